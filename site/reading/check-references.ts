@@ -1,0 +1,71 @@
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { firstSegmentOf, type Content, type Page } from "./content.ts";
+import type { ContentMistake } from "./content-mistake.ts";
+import { documentTitleOf } from "./document-title.ts";
+import type { SourceFile } from "./source-file.ts";
+
+/** Checks what no single file can tell: that links and names lead somewhere, and that titles are told apart. */
+export function checkReferences(content: Content, yamlSources: readonly SourceFile[]): ContentMistake[] {
+  const pages = [...content.pages.values()];
+  return [
+    ...yamlSources.flatMap((source) => source.addresses().flatMap((link) => deadLink(content, source.name, link))),
+    ...pages.flatMap((page) =>
+      [...page.source.addresses(), ...page.links].flatMap((link) => deadLink(content, page.source.name, link)),
+    ),
+    ...pages.flatMap((page) => missingNames(content, page)),
+    ...pages.flatMap((page) => missingSection(content, page)),
+    ...repeated(pages, "documentTitle", (page) => documentTitleOf(page.matter, content.company.brand), "Give the page a `documentTitle` of its own."),
+    ...repeated(pages, "description", ({ matter }) => matter.description, "Describe what only this page tells."),
+  ];
+}
+
+function deadLink(content: Content, file: string, { address, line }: { address: string; line: number }): ContentMistake[] {
+  if (/^(https:\/\/|mailto:|tel:|#)/.test(address)) return [];
+  const [path = ""] = address.split(/[?#]/);
+  if (path.startsWith("/") && content.pages.has(path)) return [];
+  const download = join(content.publicFolder, path);
+  if (path.startsWith("/") && existsSync(download) && statSync(download).isFile()) return [];
+  const cure = path.startsWith("/")
+    ? "Correct the address, or add the page under content/pages/ (or the file under public/)."
+    : "Start it with / for a page of this site, or with https://, mailto: or tel:.";
+  return [{ file, line, problem: `links to ${address}, which does not exist`, cure }];
+}
+
+function missingNames(content: Content, { matter, source }: Page): ContentMistake[] {
+  const wanted: { path: PropertyKey[]; name: string; folder: string; found: boolean }[] = [];
+  const groups = (path: PropertyKey[], names: readonly string[]) =>
+    names.forEach((name, at) => wanted.push({ path: [...path, at], name, folder: "projects", found: content.projects.has(name) }));
+  if (matter.template === "gallery") {
+    wanted.push({ path: ["gallery"], name: matter.gallery, folder: "galleries", found: content.galleries.has(matter.gallery) });
+  }
+  if (matter.template === "experience") groups(["groups"], matter.groups);
+  if (matter.template === "article" && matter.matching) groups(["matching", "groups"], matter.matching.groups);
+  return wanted
+    .filter(({ found }) => !found)
+    .map(({ path, name, folder }) => ({
+      file: source.name,
+      line: source.lineOf(path),
+      problem: `names "${name}", but there is no content/${folder}/${name}.yaml`,
+      cure: "Correct the name, or add that file.",
+    }));
+}
+
+function missingSection(content: Content, { path, source }: Page): ContentMistake[] {
+  const folder = firstSegmentOf(path);
+  const inFolder = source.name.split("/").length > 3;
+  if (!inFolder || (content.sections.has(folder) && content.pages.has(`/${folder}`))) return [];
+  const cure = `Add content/pages/${folder}/section.yaml and content/pages/${folder}/default.md.`;
+  return [{ file: source.name, line: 1, problem: `lies in a folder that is no section`, cure }];
+}
+
+function repeated(pages: readonly Page[], key: string, valueOf: (page: Page) => string, cure: string): ContentMistake[] {
+  const first = new Map<string, Page>();
+  return pages.flatMap((page) => {
+    const value = valueOf(page);
+    const other = first.get(value);
+    if (!other) first.set(value, page);
+    const line = page.source.lineOf(key in page.matter ? [key] : ["title"]);
+    return other ? [{ file: page.source.name, line, problem: `has the same ${key} as ${other.source.name}: "${value}"`, cure }] : [];
+  });
+}

@@ -1,0 +1,22 @@
+import { readContent } from "./read-content.ts";
+import type { Content } from "./content.ts";
+import { pageDataAt, type PageData } from "./page-data.ts";
+import type { Template } from "./schemas/page.ts";
+import { sitePlanOf, type SitePlan } from "./site-plan.ts";
+
+let kept: Content | undefined;
+
+/** Content is read once for a build; while developing it is read for every request, so that an edit shows at once. */
+function currentContent(): Content {
+  if (import.meta.env.DEV) return readContent();
+  return (kept ??= readContent());
+}
+
+/** React Router's loader of the document: the plan of the site. Runs at build time. */
+export const sitePlanLoader = (): SitePlan => sitePlanOf(currentContent());
+
+/** Makes the loader of a template's pages: which page is meant follows from the address. Runs at build time. */
+export function pageLoader<T extends Template>(template: T) {
+  return ({ request }: { request: Request }): PageData<T> =>
+    pageDataAt(currentContent(), new URL(request.url).pathname.replace(/(.)\/$/, "$1"), template);
+}

@@ -1,0 +1,89 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import type { Content, Page } from "./content.ts";
+import { documentTitleOf } from "./document-title.ts";
+import type { Template } from "./schemas/page.ts";
+
+/** Picks and resolves, template by template, what a page needs from the content. Travels to the browser as it is. */
+const resolvers = {
+  home: (page: Page<"home">, { company }: Content) => {
+    const { audiences, next } = page.matter;
+    return { audiences, next, claims: company.claims };
+  },
+  article: (page: Page<"article">, content: Content) => {
+    const { facts, external, document, matching, story, enquire } = page.matter;
+    return {
+      facts,
+      external,
+      document: document && { ...document, bytes: statSync(join(content.publicFolder, document.file)).size },
+      matching: matching && { projects: firstProjects(content, matching.groups, matching.most), to: page.matter.profile },
+      story: story === undefined ? undefined : { to: story, title: titleOf(content, story), lead: content.pages.get(story)?.matter.lead },
+      enquire: enquire ? content.shellWords.enquire : undefined,
+    };
+  },
+  timeline: ({ matter: { events, facts } }: Page<"timeline">) => ({ events, facts }),
+  software: ({ matter: { columns, disciplines } }: Page<"software">) => ({ columns, disciplines }),
+  gallery: ({ matter: { gallery } }: Page<"gallery">, { galleries }: Content) => ({
+    items: galleries.get(gallery)?.items ?? [],
+  }),
+  experience: ({ matter: { groups, secondLine } }: Page<"experience">, { projects }: Content) => ({
+    groups: groups.flatMap((name) => {
+      const group = projects.get(name);
+      if (!group) return [];
+      const rows = group.projects.flatMap(({ description, client, [secondLine]: second }) =>
+        secondLine === "panel" && !second ? [] : [{ description, client, second }],
+      );
+      return [{ id: name, heading: group.heading, projects: rows }];
+    }),
+  }),
+  offshore: ({ matter }: Page<"offshore">) => {
+    const { advantagesHeading, advantages, day, weeksHeading, weeks } = matter;
+    return { advantagesHeading, advantages, day, weeksHeading, weeks };
+  },
+  careers: ({ matter: { columns, years, apply, subject } }: Page<"careers">, { company, departments }: Content) => ({
+    columns, years, apply, subject,
+    email: company.email,
+    departments: [...departments.values()].sort((a, b) => a.order - b.order),
+  }),
+  contact: ({ matter: { form } }: Page<"contact">, { company }: Content) => {
+    const { name, address, telephones, email, mail } = company;
+    return { form, mail, company: { name, address, telephones, email } };
+  },
+  testimonials: (_page: Page<"testimonials">, { testimonials }: Content) => ({ quotes: testimonials.quotes }),
+};
+
+/** What every page has, whatever its template. */
+function commonOf({ path, matter, sections }: Page, { company, shellWords }: Content) {
+  return {
+    path,
+    documentTitle: documentTitleOf(matter, company.brand),
+    description: matter.description,
+    title: matter.title,
+    lead: matter.lead,
+    sections,
+    labels: shellWords.labels,
+    showcase: matter.showcase && { to: matter.showcase, name: shellWords.labels.showcase },
+  };
+}
+
+export type CommonPageData = ReturnType<typeof commonOf>;
+/** The data of one template's page component. */
+export type PageData<T extends Template> = CommonPageData & ReturnType<(typeof resolvers)[T]>;
+
+/** The data of the page at `path`. Throws if there is none or if it has another template: routes and content then disagree. */
+export function pageDataAt<T extends Template>(content: Content, path: string, template: T): PageData<T> {
+  const page = content.pages.get(path);
+  if (page?.matter.template !== template) throw new Error(`No page of template "${template}" at ${path}`);
+  const resolve = resolvers[template] as (page: Page, content: Content) => ReturnType<(typeof resolvers)[T]>;
+  return { ...commonOf(page, content), ...resolve(page, content) };
+}
+
+function firstProjects({ projects }: Content, groups: readonly string[], most: number) {
+  // One project of each group in turn, so that a short list shows the whole breadth.
+  const lists = groups.map((name) => projects.get(name)?.projects ?? []);
+  const longest = Math.max(...lists.map(({ length }) => length));
+  const inTurn = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
+  return inTurn.slice(0, most).map(({ description, client, detail }) => ({ description, client, second: detail }));
+}
+
+const titleOf = ({ pages }: Content, path: string): string => pages.get(path)?.matter.title ?? path;

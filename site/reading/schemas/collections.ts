@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { line, sample, slug, text } from "./text.ts";
+
+/** content/galleries/NAME.yaml: the captions of one gallery, in the order shown. `size` is fixed by the specification. */
+export const gallerySchema = z
+  .strictObject({
+    size: z.int().positive(),
+    items: z.array(z.strictObject({ id: slug, title: line })),
+  })
+  .superRefine(({ size, items }, context) => {
+    if (items.length !== size) {
+      context.addIssue({ code: "custom", path: ["items"], message: `has ${items.length} items, but its size is ${size}` });
+    }
+    items.forEach(({ id }, at) => {
+      if (items.findIndex((item) => item.id === id) !== at) {
+        context.addIssue({ code: "custom", path: ["items", at, "id"], message: `"${id}" stands twice` });
+      }
+    });
+  });
+
+/** content/projects/NAME.yaml: one group of the experience profiles. */
+export const projectGroupSchema = z.strictObject({
+  sample,
+  heading: line,
+  projects: z.array(z.strictObject({ description: line, client: line, detail: line.optional(), panel: line.optional() })).min(1),
+});
+
+/** content/careers/NAME.yaml: the openings of one department. */
+export const departmentSchema = z.strictObject({
+  heading: line,
+  order: z.int(),
+  openings: z.array(z.strictObject({ title: line, years: z.int().min(0).max(40), work: line })).min(1),
+});
+
+/** content/testimonials.yaml: what customers said, each with a role and a region, never a person's name. */
+export const testimonialsSchema = z.strictObject({
+  sample,
+  quotes: z.array(z.strictObject({ text, role: line, region: line })).min(1),
+});
+
+export type Gallery = z.infer<typeof gallerySchema>;
+export type ProjectGroup = z.infer<typeof projectGroupSchema>;
+export type Department = z.infer<typeof departmentSchema>;
+export type Testimonials = z.infer<typeof testimonialsSchema>;

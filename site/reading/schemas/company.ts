@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { externalLink, line, sample, text } from "./text.ts";
+
+const claim = z.strictObject({ figure: line, label: line, text: line });
+
+/** content/company.yaml: who the company is. Shown in the shell, on the contact page and on the home page. */
+export const companySchema = z.strictObject({
+  sample,
+  brand: line,
+  name: line,
+  trade: line,
+  founded: z.int().min(1900).max(2100),
+  address: z.array(line).min(2),
+  telephones: z.array(z.strictObject({ label: line, number: line.regex(/^\+[\d ]+$/, "must be international: +, digits and spaces") })).length(3),
+  email: z.email(),
+  claims: z.strictObject({ team: claim, quality: claim, anniversary: claim }),
+  associate: externalLink,
+  sister: externalLink,
+  mail: z.strictObject({ endpoint: z.union([z.literal(""), z.url()]), key: text }),
+});
+
+export type Company = z.infer<typeof companySchema>;

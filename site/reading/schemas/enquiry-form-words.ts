@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { line, text } from "./text.ts";
+
+const fieldWords = z.strictObject({ label: line, hint: line.optional(), missing: line });
+
+/** The words of the enquiry form. Fields are named as they travel, so that a test can hold them against the contract. */
+export const enquiryFormWords = z.strictObject({
+  heading: line,
+  required: line,
+  optional: line,
+  groups: z.strictObject({ you: line, address: line, enquiry: line }),
+  fields: z.strictObject({
+    Name: fieldWords, Company: fieldWords, Email: fieldWords, Phone: fieldWords,
+    Fax: fieldWords.omit({ missing: true }), Address: fieldWords, City: fieldWords, Pin: fieldWords,
+    State: fieldWords, Country: fieldWords, Comment: fieldWords,
+  }),
+  faults: z.strictObject({ summary: line, tooLong: line, notAnEmail: line, unreadable: line }),
+  privacy: text,
+  send: line,
+  sending: line,
+  sent: z.strictObject({ title: line, text }),
+  failed: z.strictObject({ title: line, text, again: line }),
+  details: line,
+});
+
+export type EnquiryFormWords = z.infer<typeof enquiryFormWords>;

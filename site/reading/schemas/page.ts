@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { enquiryFormWords } from "./enquiry-form-words.ts";
+import { navSchema } from "./section.ts";
+import { address, description, externalLink, line, sample, slug, text } from "./text.ts";
+
+/** What every page says, whatever its template. Paths, banner and list entries are derived in reading/. */
+const common = {
+  title: line,
+  documentTitle: line.optional(),
+  description,
+  banner: line.optional(),
+  nav: navSchema.optional(),
+  list: z.strictObject({ name: line, order: z.int() }).optional(),
+  lead: text.optional(),
+  profile: address.optional(),
+  showcase: address.optional(),
+  sample,
+};
+
+const fact = z.strictObject({ name: line, value: line });
+const step = z.strictObject({ title: line, text });
+const onward = z.strictObject({ to: address, name: line, text: line });
+
+const templates = {
+  home: z.strictObject({
+    ...common,
+    template: z.literal("home"),
+    sideList: z.strictObject({ title: line, links: z.array(address).min(1) }),
+    audiences: z.strictObject({ heading: line, items: z.array(onward).min(1) }),
+    next: z.array(onward).min(2),
+  }),
+  article: z.strictObject({
+    ...common,
+    template: z.literal("article"),
+    facts: z.array(fact).optional(),
+    external: externalLink.extend({ text: line }).optional(),
+    document: z.strictObject({ name: line, file: address }).optional(),
+    matching: z.strictObject({ groups: z.array(slug).min(1), most: z.int().positive() }).optional(),
+    story: address.optional(),
+    enquire: z.boolean().default(true),
+  }),
+  timeline: z.strictObject({
+    ...common,
+    template: z.literal("timeline"),
+    events: z.array(z.strictObject({ year: z.int(), title: line, text })).min(1),
+    facts: z.array(fact).optional(),
+  }),
+  software: z.strictObject({
+    ...common,
+    template: z.literal("software"),
+    columns: z.strictObject({ discipline: line, activity: line, software: line }),
+    disciplines: z.array(
+      z.strictObject({ name: line, rows: z.array(z.strictObject({ activity: line, software: z.array(line).min(1) })).min(1) }),
+    ).min(1),
+  }),
+  gallery: z.strictObject({ ...common, template: z.literal("gallery"), gallery: slug }),
+  experience: z.strictObject({
+    ...common,
+    template: z.literal("experience"),
+    groups: z.array(slug).min(1),
+    secondLine: z.enum(["detail", "panel"]).default("detail"),
+  }),
+  offshore: z.strictObject({
+    ...common,
+    template: z.literal("offshore"),
+    advantagesHeading: line,
+    advantages: z.array(step.extend({ points: z.array(line).optional() })).length(7),
+    day: z.strictObject({
+      heading: line, text, caption: line, ownZone: line, overlap: line, noOverlap: line,
+      office: z.strictObject({ name: line, zone: line, from: z.number(), to: z.number() }),
+      clients: z.array(z.strictObject({ name: line, zone: line, from: z.number(), to: z.number() })).min(1),
+    }),
+    weeksHeading: line,
+    weeks: z.array(step).min(1),
+  }),
+  careers: z.strictObject({
+    ...common,
+    template: z.literal("careers"),
+    columns: z.strictObject({ role: line, work: line, years: line, apply: line }),
+    years: line,
+    apply: line,
+    subject: line,
+  }),
+  contact: z.strictObject({ ...common, template: z.literal("contact"), form: enquiryFormWords }),
+  testimonials: z.strictObject({ ...common, template: z.literal("testimonials") }),
+};
+
+/** content/pages/…/NAME.md: the front matter of a page; `template` says which of the forms it takes. */
+export const pageSchema = z.discriminatedUnion("template", [
+  templates.home, templates.article, templates.timeline, templates.software, templates.gallery,
+  templates.experience, templates.offshore, templates.careers, templates.contact, templates.testimonials,
+]);
+
+export type PageMatter = z.infer<typeof pageSchema>;
+export type Template = PageMatter["template"];

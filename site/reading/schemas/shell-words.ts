@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { address, line, text } from "./text.ts";
+
+/** The line drawings that exist for the banner's tiles (site/shell/banner). */
+export const tileDrawings = ["automation", "software", "detail", "skid", "model", "product"] as const;
+
+const onward = z.strictObject({ to: address, name: line, text: line.optional() });
+
+/** content/shell.yaml: the words around every page (tiles, buttons, footer) and the page for unknown addresses. */
+export const shellWordsSchema = z.strictObject({
+  tiles: z.array(z.strictObject({ to: address, name: line, drawing: z.enum(tileDrawings) })).length(6),
+  labels: z.strictObject({
+    skipToContent: line, mainNavigation: line, services: line, menu: line, darkTheme: line,
+    contactData: line, telephone: line, email: line, emblem: line, inThisSection: line,
+    showcase: line, viewExperienceProfile: line, opensInNewTab: line, story: line, matchingProjects: line,
+    project: line, client: line, scope: line, goToSection: line,
+  }),
+  enquire: z.strictObject({ heading: line, text: line, name: line }),
+  footer: z.strictObject({ rights: line, links: z.array(onward).min(1) }),
+  notFound: z.strictObject({ documentTitle: line, title: line, text, onward: z.array(onward).min(1) }),
+  failure: z.strictObject({ documentTitle: line, title: line, text, reload: line }),
+});
+
+export type ShellWords = z.infer<typeof shellWordsSchema>;

@@ -1,0 +1,66 @@
+import { firstSegmentOf, type Content } from "./content.ts";
+import type { Company } from "./schemas/company.ts";
+import type { ShellWords } from "./schemas/shell-words.ts";
+
+/** An entry of a side list. */
+export interface SideLink {
+  readonly id: string;
+  readonly name: string;
+  readonly to: string;
+}
+
+/** What the shell must know of the site in order to place any path. Travels with every page. */
+export interface SitePlan {
+  readonly company: Pick<Company, "brand" | "name" | "trade" | "address" | "telephones" | "email" | "claims">;
+  readonly words: ShellWords;
+  readonly nav: readonly { label: string; to: string }[];
+  /** By first segment of the path. A segment without an entry shows no list. */
+  readonly sideLists: Readonly<Record<string, { title: string; links: readonly SideLink[]; extraLogo: boolean }>>;
+  /** By path. `banner` is the vertical title; `profile` where the side list ends with a link to an experience profile. */
+  readonly pages: Readonly<Record<string, { banner: string; profile?: string }>>;
+}
+
+/** Derives the plan of the site from its content. */
+export function sitePlanOf(content: Content): SitePlan {
+  const { brand, name, trade, address, telephones, email, claims } = content.company;
+  return {
+    company: { brand, name, trade, address, telephones, email, claims },
+    words: content.shellWords,
+    nav: navOf(content),
+    sideLists: sideListsOf(content),
+    pages: Object.fromEntries(
+      [...content.pages.values()].map(({ path, matter }) => {
+        const banner = matter.banner ?? content.sections.get(firstSegmentOf(path))?.banner ?? matter.title.toUpperCase();
+        return [path, matter.profile ? { banner, profile: matter.profile } : { banner }];
+      }),
+    ),
+  };
+}
+
+function navOf({ sections, pages }: Content): SitePlan["nav"] {
+  const entries = [
+    ...[...sections].flatMap(([folder, { nav }]) => (nav ? [{ ...nav, to: `/${folder}` }] : [])),
+    ...[...pages.values()].flatMap(({ path, matter: { nav } }) => (nav ? [{ ...nav, to: path }] : [])),
+  ];
+  return entries.sort((a, b) => a.order - b.order).map(({ label, to }) => ({ label, to }));
+}
+
+function sideListsOf({ sections, pages }: Content): SitePlan["sideLists"] {
+  const linkTo = (path: string): SideLink => {
+    const matter = pages.get(path)?.matter;
+    return { id: path.slice(1).replaceAll("/", "-"), name: matter?.list?.name ?? matter?.title ?? path, to: path };
+  };
+  const lists: Record<string, SitePlan["sideLists"][string]> = {};
+  for (const [folder, { title, extraLogo }] of sections) {
+    const links = [...pages.values()]
+      .filter(({ path, matter }) => firstSegmentOf(path) === folder && matter.list)
+      .sort((a, b) => (a.matter.list?.order ?? 0) - (b.matter.list?.order ?? 0))
+      .map(({ path }) => linkTo(path));
+    lists[folder] = { title, links, extraLogo };
+  }
+  const home = pages.get("/")?.matter;
+  if (home?.template === "home") {
+    lists[""] = { title: home.sideList.title, links: home.sideList.links.map(linkTo), extraLogo: false };
+  }
+  return lists;
+}
