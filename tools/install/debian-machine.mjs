@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { runQuietly } from './run-quietly.mjs'
+
+// The postgresql package starts a server of its own unless it is told before its installation not to.
+// One unreachable source of packages must not stop the others, hence no failure by the update.
+const script = `
+  set -e
+  export DEBIAN_FRONTEND=noninteractive UCF_FORCE_CONFFOLD=1
+  settings=/etc/postgresql-common/createcluster.conf
+  if [ "$1" = postgresql ] && [ ! -e $settings ]; then
+    mkdir -p /etc/postgresql-common
+    echo 'create_main_cluster = false' > $settings
+  fi
+  apt-get update || true
+  apt-get install -y --no-install-recommends "$@"
+`
+
+/** Whether this user may install packages without being asked for a password. */
+export function mayInstallOnMachine() {
+  return isRoot() || spawnSync('sudo', ['-n', 'true']).status === 0
+}
+
+/**
+ * Installs Debian packages on the machine.
+ * @param {string[]} packages
+ */
+export function installOnMachine(packages) {
+  const [program = 'sh', ...args] = [...(isRoot() ? [] : ['sudo', '-n']), 'sh', '-c', script, 'sh', ...packages]
+  runQuietly(program, args)
+}
+
+function isRoot() {
+  return process.getuid?.() === 0
+}

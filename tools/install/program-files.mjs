@@ -1,0 +1,42 @@
+import { accessSync, constants, readdirSync, statSync } from 'node:fs'
+import { delimiter } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Where the installer unpacks packages that it may not install on the machine itself. */
+export const privatePackages = fileURLToPath(new URL('../../.cache/debian', import.meta.url))
+
+/** Where the programs of those packages are run from. */
+export const privatePrograms = fileURLToPath(new URL('../../.cache/bin', import.meta.url))
+
+/**
+ * The folders of PATH, in order.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function pathFolders(env) {
+  return (env.PATH ?? '').split(delimiter).filter(Boolean)
+}
+
+/**
+ * Whether a path leads to a file that this user may run.
+ * @param {string} path
+ */
+export function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return statSync(path).isFile()
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The names in a folder, none if there is no such folder.
+ * @param {string} folder
+ */
+export function listFolder(folder) {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
