@@ -1,0 +1,31 @@
+import { Hono } from "hono";
+import { formPagePath } from "../contract/enquiry.ts";
+import { errorSummary } from "./enquiries/error-summary.ts";
+import { type EnquiryParts, enquiryRoutes } from "./enquiries/routes.ts";
+import { requestLog } from "./middleware/request-log.ts";
+import { securityHeaders } from "./middleware/security-headers.ts";
+import { problem } from "./problem.ts";
+import { siteRoutes } from "./site/routes.ts";
+import type { SiteFiles } from "./site/site-files.ts";
+
+export interface AppParts extends Omit<EnquiryParts, "formPage"> {
+  /** The built site; undefined serves the enquiry endpoint alone. */
+  readonly siteFiles?: SiteFiles | undefined;
+}
+
+/** Puts the whole of the server's answers together. Needs no port: `app.request()` answers in a test. */
+export function createApp({ siteFiles, ...parts }: AppParts): Hono {
+  const formPage = siteFiles?.get(formPagePath)?.codings.get("identity")?.bytes.toString("utf8");
+  const app = new Hono();
+  app.use(requestLog(parts.log), securityHeaders());
+  app.get("/healthz", (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }));
+  app.route("/", enquiryRoutes({ ...parts, formPage }));
+  app.all("/api/*", (c) => problem(c, 404, "There is no such endpoint."));
+  if (siteFiles) app.route("/", siteRoutes(siteFiles));
+  app.notFound((c) => problem(c, 404, "This server serves the enquiry endpoint alone."));
+  app.onError((error, c) => {
+    parts.log.error({ error: errorSummary(error) }, "request failed");
+    return problem(c, 500, "The server could not answer this request.");
+  });
+  return app;
+}
