@@ -1,0 +1,63 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { onTestFinished } from "vitest";
+
+/** What the server does with a recipient or, for codes given as "data", with a mail. */
+export type Behaviour = "accept" | "silent" | "cut after data" | { recipient: number } | { data: number };
+
+export interface MailServer {
+  readonly url: string;
+  readonly port: number;
+  behaviour: Behaviour;
+  /** How many recipients were named so far, refused ones too. */
+  recipients: number;
+  /** The mails as received, accepted or not, and what a mail program makes of them. */
+  readonly raw: Buffer[];
+  readonly mails: Email[];
+  stop(): Promise<void>;
+}
+
+const refusal = (responseCode: number) => Object.assign(new Error("refused"), { responseCode });
+
+/** Starts a real SMTP server on this machine; it is stopped after the current test. */
+export async function startMailServer(port = 0): Promise<MailServer> {
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    closeTimeout: 50,
+    logger: false,
+    onRcptTo(_address, _session, callback) {
+      server.recipients += 1;
+      const { behaviour } = server;
+      if (behaviour === "silent") return;
+      const refused = typeof behaviour === "object" && "recipient" in behaviour;
+      callback(refused ? refusal(behaviour.recipient) : null);
+    },
+    async onData(stream, session, callback) {
+      const bytes = await buffer(stream);
+      const { behaviour } = server;
+      if (typeof behaviour === "object" && "data" in behaviour) return callback(refusal(behaviour.data));
+      server.raw.push(bytes);
+      server.mails.push(await PostalMime.parse(bytes));
+      if (behaviour !== "cut after data") return callback();
+      for (const connection of smtp.connections) if (connection.session.id === session.id) connection.close();
+    },
+  });
+  smtp.on("error", () => undefined);
+  await once(smtp.listen(port, "127.0.0.1"), "listening");
+  const bound = (smtp.server.address() as AddressInfo).port;
+  const server: MailServer = {
+    url: `smtp://127.0.0.1:${bound}`,
+    port: bound,
+    behaviour: "accept",
+    recipients: 0,
+    raw: [],
+    mails: [],
+    stop: () => new Promise((resolve) => smtp.close(() => resolve())),
+  };
+  onTestFinished(() => server.stop());
+  return server;
+}

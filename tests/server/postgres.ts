@@ -1,0 +1,72 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+
+export interface Cluster {
+  /** Makes an empty database and returns its URL. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Debian keeps the programs out of PATH; elsewhere they are in it. */
+const programs = (): string => {
+  const debian = globSync("/usr/lib/postgresql/*/bin/initdb").sort().at(-1);
+  return debian ? dirname(debian) : "";
+};
+
+/** PostgreSQL refuses to run as root, so root runs it as "postgres", or as "nobody". */
+function unprivileged(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const user = existsSync("/var/lib/postgresql") ? "postgres" : "nobody";
+  const id = (which: string) => Number(execFileSync("id", [which, user], { encoding: "utf8" }));
+  return { uid: id("-u"), gid: id("-g") };
+}
+
+/** Starts a PostgreSQL server of the tests' own, reachable through a socket in a temporary folder alone. */
+export async function startPostgres(): Promise<Cluster> {
+  const owner = unprivileged();
+  const folder = mkdtempSync(join(tmpdir(), "ttpl-pg-"));
+  if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid!);
+  const data = join(folder, "data");
+  const options = { ...owner, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: "C.UTF-8" } } as const;
+  const initArguments = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"];
+  execFileSync(join(programs(), "initdb"), initArguments, { ...options, stdio: "pipe" });
+  const serverArguments = ["-D", data, "-k", folder, "-c", "listen_addresses=", "-c", "fsync=off"];
+  const server = spawn(join(programs(), "postgres"), serverArguments, { ...options, stdio: "ignore" });
+  const ended = once(server, "exit");
+
+  const url = (database: string) => `postgres://postgres@localhost/${database}?host=${folder}`;
+  const query = async (text: string): Promise<void> => {
+    const client = new pg.Client({ connectionString: url("postgres") });
+    await client.connect();
+    await client.query(text).finally(() => client.end());
+  };
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await query("select 1");
+      break;
+    } catch (error) {
+      if (attempt === 100) throw error;
+      await sleep(100);
+    }
+  }
+
+  let databases = 0;
+  return {
+    async createDatabase() {
+      databases += 1;
+      await query(`create database test_${databases}`);
+      return url(`test_${databases}`);
+    },
+    async stop() {
+      // "Fast shutdown": https://www.postgresql.org/docs/current/server-shutdown.html
+      server.kill("SIGINT");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
