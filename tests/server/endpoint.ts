@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import { pino } from "pino";
+import { onTestFinished } from "vitest";
+import { enquiryPath } from "../../contract/enquiry.ts";
+import { createApp } from "../../server/app.ts";
+import { sqliteDialect } from "../../server/enquiries/database.ts";
+import { openStore } from "../../server/enquiries/store.ts";
+import type { SiteFiles } from "../../server/site/site-files.ts";
+import { formPageFixture } from "./form-page-fixture.ts";
+import { type HeldDialect, heldDialect } from "./held-dialect.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+const formSite: SiteFiles = new Map([
+  [
+    "/contact",
+    {
+      type: "text/html; charset=utf-8",
+      cacheControl: "no-cache",
+      codings: new Map([["identity", { bytes: Buffer.from(formPageFixture), etag: '"1"' }]]),
+    },
+  ],
+]);
+
+/** Opens the app over a real store, without a port. `logged` and `announced` show what it told the log and the mailer. */
+export async function openEndpoint({ enquiryKey, site = true }: { enquiryKey?: string; site?: boolean } = {}) {
+  const dialect: HeldDialect = heldDialect(sqliteDialect(join(await temporaryFolder(), "enquiries.db")));
+  const store = await openStore(dialect);
+  onTestFinished(() => store.close());
+  const logged: string[] = [];
+  const announced: string[] = [];
+  const app = createApp({
+    store,
+    mailer: { enquiryStored: (id) => void announced.push(id) },
+    log: pino({}, { write: (line) => void logged.push(line) }),
+    enquiryKey,
+    siteFiles: site ? formSite : undefined,
+  });
+  const post = async (
+    body: BodyInit | null,
+    headers: Record<string, string> = {},
+    query = "?code=any",
+  ): Promise<Response> => app.request(enquiryPath + query, { method: "POST", body, headers, duplex: "half" } as RequestInit);
+  return {
+    app,
+    store,
+    dialect,
+    logged,
+    announced,
+    post,
+    postJson: (value: unknown, headers: Record<string, string> = {}) =>
+      post(JSON.stringify(value), { "Content-Type": "application/json", ...headers }),
+    postForm: (values: Record<string, string>, headers: Record<string, string> = {}) =>
+      post(new URLSearchParams(values).toString(), { "Content-Type": "application/x-www-form-urlencoded", ...headers }),
+  };
+}

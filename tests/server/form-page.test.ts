@@ -1,0 +1,66 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
+import { expect, test } from "vitest";
+import { fillFormPage } from "../../server/enquiries/form-page.ts";
+import { exampleEnquiry } from "./example-enquiry.ts";
+import { formPageFixture } from "./form-page-fixture.ts";
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+const elementsOf = (parent: DefaultTreeAdapterTypes.ParentNode): Element[] =>
+  parent.childNodes.filter(defaultTreeAdapter.isElementNode).flatMap((child) => [child, ...elementsOf(child)]);
+
+/** What a browser makes of a page: its elements, by attribute. */
+const read = (html: string) => {
+  const all = elementsOf(parse(html));
+  const attributes = (element: Element | undefined) =>
+    Object.fromEntries(element?.attrs.map(({ name, value }) => [name, value]) ?? []);
+  const find = (name: string, value: string) => all.find((element) => attributes(element)[name] === value);
+  return {
+    tags: all.map((element) => element.tagName),
+    named: (name: string) => attributes(find("name", name)),
+    text: (name: string) => find("name", name)?.childNodes.map((node) => (node as { value: string }).value).join(""),
+    shown: (id: string) => find("id", id) !== undefined && !("hidden" in attributes(find("id", id))),
+  };
+};
+
+test("keeps every value as it was typed", () => {
+  const page = read(fillFormPage(formPageFixture, exampleEnquiry, {}, "form-faults"));
+  for (const [name, value] of Object.entries(exampleEnquiry)) {
+    expect(page.named(name).value ?? page.text(name)).toBe(value);
+  }
+});
+
+test("keeps a line break at the start of a text", () => {
+  const values = { ...exampleEnquiry, Comment: "\n\nTwo lines down" };
+  expect(read(fillFormPage(formPageFixture, values, {}, "form-faults")).text("Comment")).toBe("\n\nTwo lines down");
+});
+
+test("shows each fault beside its control, ties them together and leads to the first", () => {
+  const faults = { Name: "empty", Comment: "too long" } as const;
+  const page = read(fillFormPage(formPageFixture, { ...exampleEnquiry, Name: "" }, faults, "form-faults"));
+  expect(page.named("Name")).toMatchObject({ "aria-invalid": "true", "aria-describedby": "Name-empty", autofocus: "" });
+  expect(page.named("Comment")["aria-describedby"]).toBe("Comment-hint Comment-too-long");
+  expect(page.named("Comment")).not.toHaveProperty("autofocus");
+  expect(page.named("City")).not.toHaveProperty("aria-invalid");
+  expect(["form-faults", "Name-empty", "Comment-too-long"].every(page.shown)).toBe(true);
+  expect(["form-failed", "sent", "Name-too-long", "City-empty"].some(page.shown)).toBe(false);
+});
+
+test("takes out what would start the scripts, and nothing else of the head", () => {
+  const page = read(fillFormPage(formPageFixture, exampleEnquiry, {}, "form-failed"));
+  expect(page.tags).not.toContain("script");
+  expect(page.tags.filter((tag) => tag === "link")).toHaveLength(1);
+  expect(page.shown("form-failed")).toBe(true);
+});
+
+test.each(["Name", "Comment"])("cannot be made to hold a visitor's markup: %s", (field) => {
+  const attack = `"></textarea><script>alert(1)</script><img src=x onerror=alert(1)>'`;
+  const page = read(fillFormPage(formPageFixture, { ...exampleEnquiry, [field]: attack }, {}, "form-faults"));
+  expect(page.tags).not.toContain("script");
+  expect(page.tags).not.toContain("img");
+  expect(page.named(field).value ?? page.text(field)).toBe(attack);
+});
+
+test("survives a page without the form", () => {
+  expect(fillFormPage("<p>Other</p>", exampleEnquiry, { Name: "empty" }, "form-faults")).toContain("<p>Other</p>");
+});

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { openEndpoint } from "./endpoint.ts";
+import { exampleEnquiry } from "./example-enquiry.ts";
+
+const json = { "Content-Type": "application/json" };
+const form = { "Content-Type": "application/x-www-form-urlencoded" };
+const valid = JSON.stringify(exampleEnquiry);
+const encoded = new URLSearchParams(exampleEnquiry).toString();
+const secret = "secret-value";
+
+/** A body that is sent in pieces and without a Content-Length. */
+const stream = (chunk: string, times: number) =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (let sent = 0; sent < times; sent += 1) controller.enqueue(Buffer.from(chunk));
+      controller.close();
+    },
+  });
+const broken = () => new ReadableStream({ start: (controller) => controller.error(new Error("reset")) });
+
+const refused: [string, number, BodyInit, Record<string, string>][] = [
+  ["truncated JSON", 400, valid.slice(0, -1), json],
+  ["empty JSON", 400, "", json],
+  ["text for JSON", 400, secret, json],
+  ["bytes that are not UTF-8 in JSON", 400, Buffer.from([0x7b, 0xff, 0x7d]), json],
+  ["bytes that are not UTF-8 in a form", 400, "Name=%FF%FE", form],
+  ["broken percent-encoding in a form", 400, "Name=%zz", form],
+  ["a body that breaks off", 400, broken(), json],
+  ["a body over 32 KiB", 413, " ".repeat(32 * 1024 + 1), json],
+  ["a body over 32 KiB without a length", 413, stream("x".repeat(1024), 33), json],
+  ["a body over 32 KiB that claims less", 413, stream("x".repeat(1024), 33), { ...json, "Content-Length": "2" }],
+  ["a form over 32 KiB", 413, `Comment=${"x".repeat(33_000)}`, form],
+  ["no type", 415, Buffer.from(valid), {}],
+  ["plain text", 415, valid, { "Content-Type": "text/plain" }],
+  ["multipart", 415, valid, { "Content-Type": "multipart/form-data; boundary=x" }],
+  ["another charset", 415, valid, { "Content-Type": "application/json; charset=utf-16" }],
+  ["a broken type", 415, valid, { "Content-Type": "application/" }],
+  ["a compressed body", 415, valid, { ...json, "Content-Encoding": "gzip" }],
+  ["JSON null", 422, "null", json],
+  ["a JSON list", 422, `["${secret}"]`, json],
+  ["a JSON string", 422, `"${secret}"`, json],
+  ["a number", 422, JSON.stringify({ ...exampleEnquiry, Pin: 440001 }), json],
+  ["a null field", 422, JSON.stringify({ ...exampleEnquiry, Fax: null }), json],
+  ["an unknown field", 422, JSON.stringify({ ...exampleEnquiry, [secret]: "1" }), json],
+  ["a prototype field", 422, valid.replace("{", '{"__proto__":{"admin":"1"},'), json],
+  ["a constructor field", 422, valid.replace("{", '{"constructor":"1",'), json],
+  ["deep JSON", 422, `{"Name":${"[".repeat(15_000)}${"]".repeat(15_000)}}`, json],
+  ["a field twice in a form", 422, `${encoded}&Name=${secret}`, form],
+  ["an unknown field in a form", 422, `${encoded}&${secret}=1`, form],
+];
+
+test.each(refused)("refuses %s with %i", async (_what, status, body, headers) => {
+  const { post, store } = await openEndpoint();
+  const response = await post(body, headers);
+  expect(response.status).toBe(status);
+  expect(response.headers.get("Content-Type")).toBe("application/problem+json");
+  const text = await response.text();
+  expect(JSON.parse(text)).toMatchObject({ type: "about:blank", status, title: expect.any(String) });
+  expect(text).not.toContain(secret);
+  expect(await store.idsIn("pending")).toEqual([]);
+});
+
+test("accepts 32 KiB exactly, and any spelling of the types", async () => {
+  const { post } = await openEndpoint();
+  expect((await post(valid.padEnd(32 * 1024 - (Buffer.byteLength(valid) - valid.length)), json)).status).toBe(202);
+  expect((await post(valid, { "Content-Type": 'Application/JSON; Charset="UTF-8"' })).status).toBe(202);
+});
+
+const faulty: [string, Partial<Record<keyof typeof exampleEnquiry, string>>, string, Record<string, string>][] = [
+  ["an empty field", { Name: "", Comment: " \n" }, "All fileds are required to send mail", { Name: "empty", Comment: "empty" }],
+  ["a wrong address", { Email: "nobody" }, "Some fields cannot be accepted", { Email: "not an e-mail address" }],
+  ["two addresses", { Email: "a@b.example,c@d.example" }, "Some fields cannot be accepted", { Email: "not an e-mail address" }],
+  ["a mail header", { Name: "A\r\nBcc: x@y.example" }, "Some fields cannot be accepted", { Name: "unreadable characters" }],
+  ["a header in the address", { Email: "a@b.example\r\nBcc: x@y.example" }, "Some fields cannot be accepted", { Email: "unreadable characters" }],
+  ["NUL", { Comment: "a\0b" }, "Some fields cannot be accepted", { Comment: "unreadable characters" }],
+  ["half a character", { Company: "\ud800" }, "Some fields cannot be accepted", { Company: "unreadable characters" }],
+  ["a long field", { City: "x".repeat(121) }, "Some fields cannot be accepted", { City: "too long" }],
+];
+
+test.each(faulty)("names the faults by field: %s", async (_what, values, title, faults) => {
+  const { postJson, store } = await openEndpoint();
+  const response = await postJson({ ...exampleEnquiry, ...values });
+  expect(response.status).toBe(422);
+  expect(response.headers.get("Content-Type")).toBe("application/problem+json");
+  expect(await response.json()).toMatchObject({ title, status: 422, faults });
+  expect(await store.idsIn("pending")).toEqual([]);
+});
+
+test("a missing field is an empty one", async () => {
+  const { postJson } = await openEndpoint();
+  const { City: _, ...withoutCity } = exampleEnquiry;
+  expect(await (await postJson(withoutCity)).json()).toMatchObject({ faults: { City: "empty" } });
+});
