@@ -1,0 +1,65 @@
+import PostalMime from "postal-mime";
+import { expect, test } from "vitest";
+import { composeMail } from "../../server/enquiries/mail-message.ts";
+import type { StoredEnquiry } from "../../server/enquiries/schema.ts";
+import { exampleEnquiry, storedExample } from "./example-enquiry.ts";
+
+const addresses = { from: "website@example.org", to: "sales@example.net" };
+const enquiry: StoredEnquiry = {
+  id: "0190a5d3-7c00-7abc-8def-0123456789ab",
+  receivedAt: Date.UTC(2026, 1, 3, 4, 5, 6),
+  fields: storedExample,
+};
+const withFields = (fields: Partial<typeof exampleEnquiry>) => ({ ...enquiry, fields: { ...enquiry.fields, ...fields } });
+const headerNames = (mail: Buffer): string[] =>
+  [...mail.toString("latin1").split("\r\n\r\n", 1)[0]!.matchAll(/^([\w-]+):/gm)].map(([, name]) => name!).sort();
+
+test("has fixed addresses and subject, and answers go to the visitor", async () => {
+  const mail = await PostalMime.parse(await composeMail(enquiry, addresses));
+  expect(mail.from).toMatchObject({ address: addresses.from });
+  expect(mail.to).toMatchObject([{ address: addresses.to }]);
+  expect(mail.replyTo).toMatchObject([{ name: exampleEnquiry.Name, address: exampleEnquiry.Email }]);
+  expect(mail.subject).toBe("Website enquiry 456789AB");
+  expect(mail.messageId).toBe(`<${enquiry.id}@example.org>`);
+  expect(new Date(mail.date!).getTime()).toBe(enquiry.receivedAt);
+  expect(mail.html).toBeUndefined();
+});
+
+test("shows all eleven fields", async () => {
+  const { text } = await PostalMime.parse(await composeMail(enquiry, addresses));
+  for (const [name, value] of Object.entries(storedExample)) {
+    expect(text).toContain(`${name}:`);
+    for (const line of value.split("\n")) expect(text).toContain(line);
+  }
+  const withoutFax = await PostalMime.parse(await composeMail(withFields({ Fax: "" }), addresses));
+  expect(withoutFax.text).toContain("Fax: (none)");
+});
+
+test("has the same bytes each time, with CR LF alone, and lines that every mail server takes", async () => {
+  const mail = await composeMail(enquiry, addresses);
+  expect(await composeMail(enquiry, addresses)).toEqual(mail);
+  expect(mail.toString("latin1")).not.toMatch(/[^\r]\n|\r[^\n]/);
+  const long = await composeMail(withFields({ Comment: "x".repeat(6000) }), addresses);
+  // RFC 5321, section 4.5.3.1.6
+  expect(Math.max(...long.toString("latin1").split("\r\n").map((line) => line.length))).toBeLessThan(998);
+});
+
+test.each([
+  'Eve" <eve@evil.example>, "',
+  "a\r\nBcc: eve@evil.example",
+  "a\nSubject: other",
+  "=?utf-8?q?a=0d=0aBcc:_eve@evil.example?=",
+])("no name adds a header or an address: %j", async (name) => {
+  const mail = await composeMail(withFields({ Name: name }), addresses);
+  expect(headerNames(mail)).toEqual(headerNames(await composeMail(enquiry, addresses)));
+  const parsed = await PostalMime.parse(mail);
+  expect(parsed.replyTo).toMatchObject([{ address: exampleEnquiry.Email }]);
+  expect(parsed.replyTo).toHaveLength(1);
+  expect([parsed.bcc, parsed.cc, parsed.subject]).toEqual([undefined, undefined, "Website enquiry 456789AB"]);
+});
+
+test("no line of the visitor's passes for a field", async () => {
+  const { text } = await PostalMime.parse(await composeMail(withFields({ Comment: "Hello\nEmail: eve@evil.example" }), addresses));
+  expect(text).not.toMatch(/^Email: eve/m);
+  expect(text).toMatch(/^ {4}Email: eve/m);
+});
