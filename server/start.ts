@@ -6,7 +6,7 @@ import { type Mailer, startDelivery } from "./enquiries/delivery.ts";
 import { startOutbox } from "./enquiries/outbox.ts";
 import { smtpSender } from "./enquiries/smtp.ts";
 import { browserAddress, listen } from "./listen.ts";
-import { stopServer } from "./stop-server.ts";
+import { stoppable } from "./stop-server.ts";
 import { openConfiguredStore, readConfiguredSite } from "./storage.ts";
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
@@ -24,6 +24,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     await store.close();
     throw error;
   });
+  const stopServer = stoppable(server);
   say(`TTPL website on ${browserAddress(server, config.host)}`);
 
   // Only now: a second server on the same port must not touch the mails that the first one is sending.
@@ -35,7 +36,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   if (!config.smtpUrl) say(`SMTP_URL is not set: enquiries are kept, and their mails are written to ${outbox}`);
 
   return async () => {
-    await stopServer(server);
+    await stopServer();
     await mailer.stop();
     await store.close();
   };

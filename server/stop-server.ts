@@ -2,16 +2,28 @@ import type { Server } from "node:http";
 
 /** How long requests under way may take once the server is told to stop, in milliseconds. */
 const patience = 10_000;
-const sweepInterval = 50;
 
 /**
- * Stops accepting connections and resolves when the last request is answered, after ten seconds at the latest. Idle
- * connections are closed all along, because clients keep them open after their answers.
+ * Prepares a server for being stopped in good order. The returned function stops accepting connections and resolves
+ * when the last request under way is answered, after ten seconds at the latest. All other connections are cut then:
+ * browsers keep some open after an answer, and open some before they need them, which Node does not count as idle.
  */
-export async function stopServer(server: Server): Promise<void> {
-  const sweep = setInterval(() => server.closeIdleConnections(), sweepInterval);
-  const cut = setTimeout(() => server.closeAllConnections(), patience);
-  await new Promise((resolve) => server.close(resolve));
-  clearInterval(sweep);
-  clearTimeout(cut);
+export function stoppable(server: Server): () => Promise<void> {
+  let underWay = 0;
+  let lastAnswered = (): void => undefined;
+  server.on("request", (_request, response) => {
+    underWay += 1;
+    response.once("close", () => {
+      underWay -= 1;
+      if (underWay === 0) lastAnswered();
+    });
+  });
+  return async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    lastAnswered = () => server.closeAllConnections();
+    const cut = setTimeout(lastAnswered, patience);
+    if (underWay === 0) lastAnswered();
+    await closed;
+    clearTimeout(cut);
+  };
 }

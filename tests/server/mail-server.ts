@@ -27,6 +27,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
+    disableReverseLookup: true,
     closeTimeout: 50,
     logger: false,
     onRcptTo(_address, _session, callback) {

@@ -9,6 +9,8 @@ import pg from "pg";
 export interface Cluster {
   /** Makes an empty database and returns its URL. */
   createDatabase(): Promise<string>;
+  /** Ends every connection to a database, as a restart of the database server would. */
+  endConnections(database: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -40,10 +42,10 @@ export async function startPostgres(): Promise<Cluster> {
   const ended = once(server, "exit");
 
   const url = (database: string) => `postgres://postgres@localhost/${database}?host=${folder}`;
-  const query = async (text: string): Promise<void> => {
+  const query = async (text: string, values: string[] = []): Promise<void> => {
     const client = new pg.Client({ connectionString: url("postgres") });
     await client.connect();
-    await client.query(text).finally(() => client.end());
+    await client.query(text, values).finally(() => client.end());
   };
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -61,6 +63,10 @@ export async function startPostgres(): Promise<Cluster> {
       databases += 1;
       await query(`create database test_${databases}`);
       return url(`test_${databases}`);
+    },
+    endConnections(database) {
+      const name = new URL(database).pathname.slice(1);
+      return query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
     },
     async stop() {
       // "Fast shutdown": https://www.postgresql.org/docs/current/server-shutdown.html

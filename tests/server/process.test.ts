@@ -1,0 +1,145 @@
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { connect, createServer, type Socket } from "node:net";
+import { once } from "node:events";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { enquiryPath } from "../../contract/enquiry.ts";
+import { exampleEnquiry, storedExample } from "./example-enquiry.ts";
+import { startMailServer } from "./mail-server.ts";
+import { runServer, startServer } from "./server-process.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
+const mailTo = (url: string) => ({ SMTP_URL: url, MAIL_TO: "sales@example.net", MAIL_FROM: "website@example.org" });
+const body = JSON.stringify(exampleEnquiry);
+
+async function send(url: string): Promise<string> {
+  const headers = { "Content-Type": "application/json" };
+  const response = await fetch(`${url}${enquiryPath}?code=key`, { method: "POST", headers, body });
+  expect(response.status).toBe(202);
+  return ((await response.json()) as { id: string }).id;
+}
+
+async function listeningPort(): Promise<number> {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  onTestFinished(() => void other.close());
+  return (other.address() as { port: number }).port;
+}
+
+test("says where it is, where mails go, and nothing else", async () => {
+  const server = await startServer({ DATA_DIR: await temporaryFolder() });
+  await waitFor(() => expect(server.output()).toContain("SMTP_URL is not set"));
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  expect(await server.end("SIGTERM")).toBe(0);
+  const lines = server.output().trim().split("\n");
+  expect(lines[0]).toMatch(/^TTPL website on http:\/\/localhost:\d+$/);
+  expect(lines).toHaveLength(3);
+  expect(JSON.parse(lines[2]!)).toMatchObject({ method: "GET", path: "/healthz", status: 200 });
+  expect(server.errors()).toBe("");
+});
+
+test("serves the site that is configured", async () => {
+  const site = await temporaryFolder();
+  await writeFile(join(site, "index.html"), "<title>Home</title>");
+  const server = await startServer({ DATA_DIR: await temporaryFolder(), SITE_DIR: site });
+  expect(await (await fetch(server.url)).text()).toBe("<title>Home</title>");
+});
+
+const wrong: [string, () => Promise<Record<string, string>>][] = [
+  ["PORT", async () => ({ PORT: "abc" })],
+  ["PORT", async () => ({ PORT: "70000" })],
+  ["PORT", async () => ({ PORT: String(await listeningPort()) })],
+  ["HOST", async () => ({ HOST: "192.0.2.1" })],
+  ["SMTP_URL", async () => ({ SMTP_URL: "mail" })],
+  ["MAIL_TO", async () => ({ SMTP_URL: "smtp://127.0.0.1" })],
+  ["SITE_DIR", async () => ({ SITE_DIR: "./missing" })],
+  ["DATA_DIR", async () => ({ DATA_DIR: "/dev/null/data" })],
+  ["DATABASE_URL", async () => ({ DATABASE_URL: "postgres://127.0.0.1:1/none" })],
+];
+
+test.each(wrong)("ends with one line about %s if it is wrong", async (name, environment) => {
+  const given = { PORT: "0", SITE_DIR: "none", DATA_DIR: await temporaryFolder(), ...(await environment()) };
+  const { code, out, err } = await runServer(given);
+  expect(code).toBe(1);
+  expect(out).toBe("");
+  expect(err).toMatch(new RegExp(`^${name} [^\\n]+\\n$`));
+});
+
+test("ends with one line if another server uses the data, or if they are no database", async () => {
+  const [used, broken] = [await temporaryFolder(), await temporaryFolder()];
+  await startServer({ DATA_DIR: used });
+  await mkdir(join(broken, "enquiries.db"));
+  for (const DATA_DIR of [used, broken]) {
+    const { code, err } = await runServer({ PORT: "0", SITE_DIR: "none", DATA_DIR });
+    expect([code, err]).toEqual([1, expect.stringMatching(/^DATA_DIR [^\n]+\n$/)]);
+  }
+});
+
+test("finishes the request under way when told to stop, and takes no new one", async () => {
+  const DATA_DIR = await temporaryFolder();
+  const server = await startServer({ DATA_DIR });
+  const socket: Socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+  const head = `POST ${enquiryPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`;
+  socket.write(head + body.slice(0, 20));
+  const idle = connect(Number(new URL(server.url).port), "127.0.0.1");
+  await once(idle, "connect");
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const ended = server.end("SIGTERM");
+  await waitFor(() => expect(fetch(server.url)).rejects.toThrow());
+  socket.write(body.slice(20));
+  const [answer] = (await once(socket, "data")) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 202 /);
+  expect(await ended).toBe(0);
+  expect(server.errors()).toBe("");
+  expect((await readdir(join(DATA_DIR, "outbox"))).filter((name) => name.endsWith(".eml"))).toHaveLength(1);
+});
+
+test("writes mails to files without a mail server, and sends them once there is one", async () => {
+  const DATA_DIR = await temporaryFolder();
+  const first = await startServer({ DATA_DIR });
+  const ids = [await send(first.url), await send(first.url)];
+  await first.end("SIGTERM");
+  const file = await readFile(join(DATA_DIR, "outbox", `${ids[0]}.eml`));
+  const mail = await PostalMime.parse(file);
+  for (const value of Object.values(storedExample)) expect(mail.text).toContain(value.split("\n")[0]);
+  const mailServer = await startMailServer();
+  const second = await startServer({ DATA_DIR, ...mailTo(mailServer.url) });
+  await waitFor(() => expect(mailServer.mails).toHaveLength(2));
+  expect(mailServer.mails.map(({ messageId }) => messageId)).toEqual(ids.map((id) => `<${id}@example.org>`));
+  await second.end("SIGTERM");
+  await (await startServer({ DATA_DIR, ...mailTo(mailServer.url) })).end("SIGTERM");
+  expect(mailServer.mails).toHaveLength(2);
+});
+
+test("sends after a restart what a crash left unsent", async () => {
+  const [DATA_DIR, mailServer] = [await temporaryFolder(), await startMailServer()];
+  mailServer.behaviour = "silent";
+  const settings = { DATA_DIR, ...mailTo(mailServer.url) };
+  const first = await startServer(settings);
+  const ids = [await send(first.url), await send(first.url)];
+  await waitFor(() => expect(mailServer.recipients).toBe(1));
+  expect(await first.end("SIGKILL")).toBeNull();
+  mailServer.behaviour = "accept";
+  await startServer(settings);
+  await waitFor(() => expect(mailServer.mails).toHaveLength(2));
+  expect(mailServer.mails.map(({ messageId }) => messageId).sort()).toEqual(ids.map((id) => `<${id}@example.org>`).sort());
+});
+
+test("loses nothing that it acknowledged when it is killed under load", async () => {
+  const [DATA_DIR, mailServer] = [await temporaryFolder(), await startMailServer()];
+  const first = await startServer({ DATA_DIR });
+  const acknowledged: string[] = [];
+  const client = async () => {
+    for (;;) acknowledged.push(await send(first.url));
+  };
+  const clients = Array.from({ length: 4 }, () => client().catch(() => undefined));
+  await waitFor(() => expect(acknowledged.length).toBeGreaterThan(50));
+  await first.end("SIGKILL");
+  await Promise.all(clients);
+  const second = await startServer({ DATA_DIR, ...mailTo(mailServer.url) });
+  const arrived = () => new Set(mailServer.mails.map(({ messageId }) => messageId!.slice(1, 37)));
+  await waitFor(() => expect(acknowledged.filter((id) => !arrived().has(id))).toEqual([]));
+  expect(await second.end("SIGTERM")).toBe(0);
+}, 30_000);
