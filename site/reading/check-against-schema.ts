@@ -19,24 +19,32 @@ export function checkAgainstSchema<Schema extends z.ZodType>(
 }
 
 function mistakesOf(issue: z.core.$ZodIssue, source: SourceFile): ContentMistake[] {
+  const name = issue.path.length > 0 ? `"${issue.path.map(String).join(" → ")}"` : "the file";
   const at = (path: readonly PropertyKey[], problem: string, cure: string): ContentMistake => ({
     file: source.name,
     line: source.lineOf(path),
     problem,
     cure,
   });
-  const where = issue.path.length > 0 ? issue.path.map(String).join(" → ") : "the file";
-
   if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) =>
-      at([...issue.path, key], `"${key}" is not a known setting here`, "Correct its spelling, or remove the line. content/README.md says where the settings are described."),
-    );
+    const cure = "Correct its spelling, or remove it. content/README.md says where the settings are described.";
+    return issue.keys.map((key) => at([...issue.path, key], `"${key}" is not a known setting here`, cure));
   }
   if (issue.code === "invalid_union" && issue.discriminator) {
-    return [at(issue.path, `"${issue.discriminator}" is missing or is not one that exists`, "Write one of the templates listed in site/reading/schemas/page.ts, for example: template: article")];
+    const cure = `Write ${issue.discriminator}: and one of the words listed in content/README.md, for example: article`;
+    return [at(issue.path, `"${issue.discriminator}" is missing, or is none that exists`, cure)];
   }
-  if (issue.code === "invalid_type" && issue.input === undefined) {
-    return [at(issue.path, `"${where}" is missing`, `Add it. It must be a ${issue.expected === "array" ? "list" : issue.expected}.`)];
+  if (issue.input === undefined) {
+    const wanted = issue.code === "invalid_type" ? `a ${issue.expected === "array" ? "list" : issue.expected}` : optionsOf(issue);
+    return [at(issue.path, `${name} is missing`, `Add it: ${wanted}.`)];
   }
-  return [at(issue.path, `"${where}" is not right: ${issue.message}`, "Change the value so that this no longer holds.")];
+  if (issue.code === "invalid_value") return [at(issue.path, `${name} has a value that does not exist`, `Write ${optionsOf(issue)}.`)];
+  if (issue.code === "invalid_type") {
+    const cure = `Write a ${issue.expected === "array" ? "list (each entry on a line with a hyphen)" : issue.expected} there${issue.expected === "string" ? "; put figures and dates into quotes" : ""}.`;
+    return [at(issue.path, `${name} is of the wrong kind`, cure)];
+  }
+  return [at(issue.path, `${name} is not right: ${issue.message}`, "Change it accordingly.")];
 }
+
+const optionsOf = (issue: z.core.$ZodIssue): string =>
+  issue.code === "invalid_value" ? `one of: ${issue.values.map(String).join(", ")}` : "a value";

@@ -15,5 +15,7 @@ export class ContentError extends Error {
     super(`The content has ${mistakes.length === 1 ? "a mistake" : `${mistakes.length} mistakes`}:\n${lines.join("\n")}`);
     this.name = "ContentError";
     this.mistakes = mistakes;
+    // Where the code noticed it helps nobody: the editor needs the places in the content alone.
+    this.stack = `${this.name}: ${this.message}`;
   }
 }

@@ -17,6 +17,6 @@ export const sitePlanLoader = (): SitePlan => sitePlanOf(currentContent());
 
 /** Makes the loader of a template's pages: which page is meant follows from the address. Runs at build time. */
 export function pageLoader<T extends Template>(template: T) {
-  return ({ request }: { request: Request }): PageData<T> =>
-    pageDataAt(currentContent(), new URL(request.url).pathname.replace(/(.)\/$/, "$1"), template);
+  return ({ url }: { url: URL }): PageData<T> =>
+    pageDataAt(currentContent(), url.pathname.replace(/(.)\/$/, "$1"), template);
 }

@@ -14,7 +14,7 @@ const resolvers = {
     const { facts, external, document, matching, story, enquire } = page.matter;
     return {
       facts,
-      external,
+      external: external && { ...content.company[external.company], text: external.text },
       document: document && { ...document, bytes: statSync(join(content.publicFolder, document.file)).size },
       matching: matching && { projects: firstProjects(content, matching.groups, matching.most), to: page.matter.profile },
       story: story === undefined ? undefined : { to: story, title: titleOf(content, story), lead: content.pages.get(story)?.matter.lead },
@@ -38,7 +38,8 @@ const resolvers = {
   }),
   offshore: ({ matter }: Page<"offshore">) => {
     const { advantagesHeading, advantages, day, weeksHeading, weeks } = matter;
-    return { advantagesHeading, advantages, day, weeksHeading, weeks };
+    // The moment of the build decides summer or winter time, until the visitor's own clock does.
+    return { advantagesHeading, advantages, day: { ...day, builtAt: Date.now() }, weeksHeading, weeks };
   },
   careers: ({ matter: { columns, years, apply, subject } }: Page<"careers">, { company, departments }: Content) => ({
     columns, years, apply, subject,

@@ -16,6 +16,8 @@ export interface SitePlan {
   readonly nav: readonly { label: string; to: string }[];
   /** By first segment of the path. A segment without an entry shows no list. */
   readonly sideLists: Readonly<Record<string, { title: string; links: readonly SideLink[]; extraLogo: boolean }>>;
+  /** For the copyright line, until the visitor's own clock is known. */
+  readonly builtInYear: number;
   /** By path. `banner` is the vertical title; `profile` where the side list ends with a link to an experience profile. */
   readonly pages: Readonly<Record<string, { banner: string; profile?: string }>>;
 }
@@ -26,6 +28,7 @@ export function sitePlanOf(content: Content): SitePlan {
   return {
     company: { brand, name, trade, address, telephones, email, claims },
     words: content.shellWords,
+    builtInYear: new Date().getFullYear(),
     nav: navOf(content),
     sideLists: sideListsOf(content),
     pages: Object.fromEntries(

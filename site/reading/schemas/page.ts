@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { enquiryFormWords } from "./enquiry-form-words.ts";
 import { navSchema } from "./section.ts";
-import { address, description, externalLink, line, sample, slug, text } from "./text.ts";
+import { address, description, line, sample, slug, text } from "./text.ts";
 
 /** What every page says, whatever its template. Paths, banner and list entries are derived in reading/. */
 const common = {
@@ -33,7 +33,7 @@ const templates = {
     ...common,
     template: z.literal("article"),
     facts: z.array(fact).optional(),
-    external: externalLink.extend({ text: line }).optional(),
+    external: z.strictObject({ company: z.enum(["associate", "sister"]), text: line }).optional(),
     document: z.strictObject({ name: line, file: address }).optional(),
     matching: z.strictObject({ groups: z.array(slug).min(1), most: z.int().positive() }).optional(),
     story: address.optional(),
@@ -66,7 +66,7 @@ const templates = {
     advantagesHeading: line,
     advantages: z.array(step.extend({ points: z.array(line).optional() })).length(7),
     day: z.strictObject({
-      heading: line, text, caption: line, ownZone: line, overlap: line, noOverlap: line,
+      heading: line, text, caption: line, officeZone: line, ownZone: line, overlap: line, noOverlap: line,
       office: z.strictObject({ name: line, zone: line, from: z.number(), to: z.number() }),
       clients: z.array(z.strictObject({ name: line, zone: line, from: z.number(), to: z.number() })).min(1),
     }),

@@ -1,0 +1,9 @@
+import type { Config } from "@react-router/dev/config";
+import { readContent } from "./site/reading/read-content.ts";
+
+export default {
+  appDirectory: "site",
+  ssr: false,
+  // The page for unknown addresses is prerendered too, at the address where static hosts look for it.
+  prerender: () => [...readContent().pages.keys(), "/404"],
+} satisfies Config;

@@ -1,0 +1,42 @@
+import { ButtonLink } from "../../parts/button-link/ButtonLink.tsx";
+import { HungSection } from "../../parts/hung-section/HungSection.tsx";
+import { ProjectList } from "../../parts/project-list/ProjectList.tsx";
+import { TextLink } from "../../parts/text-link/TextLink.tsx";
+import type { PageData } from "../../reading/page-data.ts";
+import styles from "./ArticlePage.module.css";
+
+/** What follows the text of an article where its settings ask for it: matching projects, a story, and the enquiry. */
+export function NextSteps({ page: { matching, story, enquire, labels } }: { page: PageData<"article"> }) {
+  return (
+    <>
+      {matching && (
+        <HungSection heading={labels.matchingProjects} id="matching-projects">
+          <ProjectList projects={matching.projects} />
+          {matching.to && (
+            <p className={styles.more}>
+              <TextLink to={matching.to}>{labels.viewExperienceProfile}</TextLink>
+            </p>
+          )}
+        </HungSection>
+      )}
+      {story && (
+        <HungSection heading={labels.story} id="story">
+          <div className={styles.story}>
+            <p>
+              <TextLink to={story.to}>{story.title}</TextLink>
+            </p>
+            {story.lead && <p>{story.lead}</p>}
+          </div>
+        </HungSection>
+      )}
+      {enquire && (
+        <HungSection heading={enquire.heading} id="next-step">
+          <div className={styles.enquire}>
+            <p>{enquire.text}</p>
+            <ButtonLink to={enquire.to} name={enquire.name} />
+          </div>
+        </HungSection>
+      )}
+    </>
+  );
+}

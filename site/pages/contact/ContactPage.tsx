@@ -1,0 +1,23 @@
+import { ContactData } from "../../parts/contact-data/ContactData.tsx";
+import { HungSection } from "../../parts/hung-section/HungSection.tsx";
+import { PageHeader } from "../../parts/page-header/PageHeader.tsx";
+import { ProseSections } from "../../parts/prose/ProseSections.tsx";
+import { pageLoader } from "../../reading/loaders.ts";
+import type { PageData } from "../../reading/page-data.ts";
+import { EnquiryForm } from "./EnquiryForm.tsx";
+
+export const loader = pageLoader("contact");
+
+/** The enquiry form, then address, telephones and e-mail. */
+export default function ContactPage({ loaderData: page }: { loaderData: PageData<"contact"> }) {
+  return (
+    <article>
+      <PageHeader title={page.title} lead={page.lead} />
+      <EnquiryForm words={page.form} mail={page.mail} email={page.company.email} />
+      <HungSection heading={page.form.details} id="details">
+        <ContactData company={page.company} labels={page.labels} />
+      </HungSection>
+      <ProseSections sections={page.sections} />
+    </article>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { enquiryFieldNames, faultsOf, replies, type EnquiryFaults } from "../../../contract/enquiry.ts";
+import type { EnquiryFormWords } from "../../reading/schemas/enquiry-form-words.ts";
+import { FieldGroups } from "./FieldGroups.tsx";
+import { FormStatus, type SendState } from "./FormStatus.tsx";
+import { enquiryAddress, readEnquiry, sendEnquiry, type Endpoint } from "./send-enquiry.ts";
+import styles from "./EnquiryForm.module.css";
+
+interface EnquiryFormProps {
+  words: EnquiryFormWords;
+  mail: Endpoint;
+  email: string;
+}
+
+/**
+ * The enquiry form. Its alerts and their wording are the spec's (section 8). Before React has started, and without
+ * JavaScript, it is a plain form: the browser checks the required fields, and the server answers with this page.
+ */
+export function EnquiryForm({ words, mail, email }: EnquiryFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [faults, setFaults] = useState<EnquiryFaults>({});
+  const [state, setState] = useState<SendState>("idle");
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state === "sending") return;
+    const enquiry = readEnquiry(event.currentTarget);
+    const found = faultsOf(enquiry);
+    setFaults(found);
+    setState("idle");
+    const firstFaulty = enquiryFieldNamesInPage(event.currentTarget).find((field) => found[field as keyof EnquiryFaults]);
+    if (firstFaulty) {
+      if (Object.values(found).includes("empty")) alert(replies.missing);
+      form.current?.querySelector<HTMLElement>(`[name="${firstFaulty}"]`)?.focus();
+      return;
+    }
+    setState("sending");
+    try {
+      await sendEnquiry(enquiry, mail);
+    } catch (error) {
+      console.error(error);
+      setState("failed");
+      return;
+    }
+    form.current?.reset();
+    setState("sent");
+    alert(replies.sent);
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      action={enquiryAddress(mail)}
+      method="post"
+      noValidate={scripted}
+      onSubmit={(event) => void submit(event)}
+      aria-labelledby="enquiry"
+    >
+      <h2 id="enquiry">{words.heading}</h2>
+      <p className={styles.required}>{words.required}</p>
+      <p id="form-faults" className={styles.summary} hidden={Object.keys(faults).length === 0}>
+        {words.faults.summary}
+      </p>
+      <FieldGroups words={words} faults={faults} />
+      <p className={styles.privacy}>{words.privacy}</p>
+      <button type="submit" className={styles.send} aria-disabled={state === "sending"}>
+        {state === "sending" ? words.sending : words.send}
+      </button>
+      <FormStatus state={state} words={words} email={email} />
+    </form>
+  );
+}
+
+/** The fields in the order in which they stand in the form, so that the first faulty one is the topmost. */
+const enquiryFieldNamesInPage = (form: HTMLFormElement): string[] =>
+  [...form.elements]
+    .map((control) => control.getAttribute("name") ?? "")
+    .filter((name) => (enquiryFieldNames as string[]).includes(name));

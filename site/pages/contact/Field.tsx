@@ -1,0 +1,56 @@
+import { enquiryFields, faultElementId, type EnquiryField, type FieldFault, type FieldRule } from "../../../contract/enquiry.ts";
+import type { EnquiryFormWords } from "../../reading/schemas/enquiry-form-words.ts";
+import styles from "./Field.module.css";
+
+interface FieldProps {
+  field: EnquiryField;
+  words: EnquiryFormWords;
+  fault: FieldFault | undefined;
+  autoComplete?: string;
+  inputMode?: "tel";
+  /** A field with rows is a text area of that height. */
+  rows?: number;
+}
+
+/**
+ * One field: label above, hint below it, and the message for each thing that can be wrong, hidden until it is. The
+ * messages are in the page from the start, so that the server can show them where JavaScript is off.
+ */
+export function Field({ field, words, fault, rows, ...hints }: FieldProps) {
+  const rule: FieldRule = enquiryFields[field];
+  const { label, hint, missing } = { missing: undefined, hint: undefined, ...words.fields[field] };
+  const messages: [FieldFault, string | undefined][] = [
+    ["empty", rule.required ? missing : undefined],
+    ["too long", words.faults.tooLong],
+    ["not an e-mail address", rule.kind === "email" ? words.faults.notAnEmail : undefined],
+    ["unreadable characters", words.faults.unreadable],
+  ];
+  const shown = messages.filter((entry): entry is [FieldFault, string] => entry[1] !== undefined);
+  const hintId = `${field}-hint`;
+  const control = {
+    id: field,
+    name: field,
+    required: rule.required,
+    "aria-invalid": fault ? (true as const) : undefined,
+    "aria-describedby": [hint && hintId, ...shown.map(([kind]) => faultElementId(field, kind))].filter(Boolean).join(" "),
+    ...hints,
+  };
+  return (
+    <div className={rows ? `${styles.field} ${styles.wide}` : styles.field}>
+      <label htmlFor={field}>
+        {label} {!rule.required && <span>({words.optional})</span>}
+      </label>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {rows ? <textarea rows={rows} {...control} /> : <input type={rule.kind === "email" ? "email" : "text"} {...control} />}
+      {shown.map(([kind, message]) => (
+        <p key={kind} id={faultElementId(field, kind)} className={styles.fault} hidden={fault !== kind}>
+          {message}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { ButtonLink } from "../../parts/button-link/ButtonLink.tsx";
+import { LinkList } from "../../parts/link-list/LinkList.tsx";
+import { pageLoader } from "../../reading/loaders.ts";
+import type { PageData } from "../../reading/page-data.ts";
+import styles from "./HomePage.module.css";
+
+export const loader = pageLoader("home");
+
+/** Who, what, for whom, why trust them and where next, on one screen. */
+export default function HomePage({ loaderData: page }: { loaderData: PageData<"home"> }) {
+  const { team, quality, anniversary } = page.claims;
+  return (
+    <div className={styles.home}>
+      <header className={styles.welcome}>
+        <h1>{page.title}</h1>
+        <p>{page.lead}</p>
+        <div className={styles.actions}>
+          {page.showcase && <ButtonLink {...page.showcase} />}
+          {page.next.map(({ to, name }) => (
+            <ButtonLink key={to} to={to} name={name} quiet />
+          ))}
+        </div>
+      </header>
+      <dl className={styles.claims}>
+        {[team, quality, anniversary].map(({ figure, label, text }) => (
+          <div key={figure}>
+            <dt>
+              <strong>{figure}</strong> {label}
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <section className={styles.audiences} aria-labelledby="audiences">
+        <h2 id="audiences">{page.audiences.heading}</h2>
+        <LinkList links={page.audiences.items} />
+      </section>
+    </div>
+  );
+}

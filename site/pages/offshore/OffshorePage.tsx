@@ -1,0 +1,50 @@
+import { HungSection } from "../../parts/hung-section/HungSection.tsx";
+import { PageHeader } from "../../parts/page-header/PageHeader.tsx";
+import { ProseSections } from "../../parts/prose/ProseSections.tsx";
+import { pageLoader } from "../../reading/loaders.ts";
+import type { PageData } from "../../reading/page-data.ts";
+import { WorkingDays } from "./WorkingDays.tsx";
+import styles from "./OffshorePage.module.css";
+
+export const loader = pageLoader("offshore");
+
+/** The offshore model: seven advantages, the two working days, the first weeks, then the terms. */
+export default function OffshorePage({ loaderData: page }: { loaderData: PageData<"offshore"> }) {
+  return (
+    <article>
+      <PageHeader title={page.title} lead={page.lead} />
+      <HungSection heading={page.advantagesHeading} id="advantages">
+        <ol className={styles.steps}>
+          {page.advantages.map(({ title, text, points }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              {points && (
+                <ul>
+                  {points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ol>
+      </HungSection>
+      <HungSection heading={page.day.heading} id="working-days">
+        <p className={styles.text}>{page.day.text}</p>
+        <WorkingDays day={page.day} />
+      </HungSection>
+      <HungSection heading={page.weeksHeading} id="first-weeks">
+        <ol className={`${styles.steps} ${styles.plain}`}>
+          {page.weeks.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </HungSection>
+      <ProseSections sections={page.sections} />
+    </article>
+  );
+}

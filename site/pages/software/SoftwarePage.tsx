@@ -1,0 +1,42 @@
+import { PageHeader } from "../../parts/page-header/PageHeader.tsx";
+import { ProseSections } from "../../parts/prose/ProseSections.tsx";
+import { pageLoader } from "../../reading/loaders.ts";
+import type { PageData } from "../../reading/page-data.ts";
+import styles from "./SoftwarePage.module.css";
+
+export const loader = pageLoader("software");
+
+/** The table of discipline, activity and software. A discipline's name spans the rows of its activities. */
+export default function SoftwarePage({ loaderData: page }: { loaderData: PageData<"software"> }) {
+  const { columns, disciplines } = page;
+  return (
+    <article>
+      <PageHeader title={page.title} lead={page.lead} />
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.discipline}</th>
+            <th scope="col">{columns.activity}</th>
+            <th scope="col">{columns.software}</th>
+          </tr>
+        </thead>
+        {disciplines.map(({ name, rows }) => (
+          <tbody key={name}>
+            {rows.map(({ activity, software }, at) => (
+              <tr key={activity}>
+                {at === 0 && (
+                  <th scope="rowgroup" rowSpan={rows.length}>
+                    {name}
+                  </th>
+                )}
+                <td>{activity}</td>
+                <td>{software.join(", ")}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      <ProseSections sections={page.sections} />
+    </article>
+  );
+}

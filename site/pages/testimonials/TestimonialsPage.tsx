@@ -1,0 +1,32 @@
+import { PageHeader } from "../../parts/page-header/PageHeader.tsx";
+import { ProseSections } from "../../parts/prose/ProseSections.tsx";
+import { pageLoader } from "../../reading/loaders.ts";
+import type { PageData } from "../../reading/page-data.ts";
+import styles from "./TestimonialsPage.module.css";
+
+export const loader = pageLoader("testimonials");
+
+/** What customers said, each with a role and a region. */
+export default function TestimonialsPage({ loaderData: page }: { loaderData: PageData<"testimonials"> }) {
+  return (
+    <article>
+      <PageHeader title={page.title} lead={page.lead} />
+      <ul className={styles.quotes}>
+        {page.quotes.map(({ text, role, region }) => (
+          <li key={text}>
+            <figure>
+              <blockquote>
+                <p>{text}</p>
+              </blockquote>
+              <figcaption>
+                <strong>{role}</strong>
+                <span>{region}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <ProseSections sections={page.sections} />
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import styles from "./DataTable.module.css";
+
+interface Cell {
+  content: ReactNode;
+  /** Set flush right, with figures of equal width. */
+  figures?: boolean;
+}
+
+interface DataTableProps {
+  head: readonly Cell[];
+  rows: readonly (readonly Cell[])[];
+  caption?: string;
+}
+
+/**
+ * A table with its first column as row headings. On a narrow screen each row becomes a block in which every value stands
+ * below its column's name, so that nothing is squeezed or cut off.
+ */
+export const DataTable = ({ head, rows, caption }: DataTableProps) => (
+  <table className={styles.table}>
+    {caption && <caption>{caption}</caption>}
+    <thead>
+      <tr>
+        {head.map(({ content, figures }, at) => (
+          <th key={at} scope="col" className={figures ? styles.figures : undefined}>
+            {content}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row, rowAt) => (
+        <tr key={rowAt}>
+          {row.map(({ content, figures }, at) => {
+            const Tag = at === 0 ? "th" : "td";
+            return (
+              <Tag key={at} scope={at === 0 ? "row" : undefined} className={figures ? styles.figures : undefined}>
+                {at > 0 && (
+                  <span className={styles.columnName} aria-hidden="true">
+                    {head[at]?.content}
+                  </span>
+                )}
+                <span>{content}</span>
+              </Tag>
+            );
+          })}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,18 @@
+import { Link } from "react-router";
+import styles from "./LinkList.module.css";
+
+interface LinkListProps {
+  links: readonly { to: string; name: string; text?: string | undefined }[];
+}
+
+/** Ways on, each with a line that says what is there. */
+export const LinkList = ({ links }: LinkListProps) => (
+  <ul className={styles.list}>
+    {links.map(({ to, name, text }) => (
+      <li key={to}>
+        <Link to={to}>{name}</Link>
+        {text && <p>{text}</p>}
+      </li>
+    ))}
+  </ul>
+);

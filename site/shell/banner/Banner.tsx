@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+import { Logo } from "../../parts/brand/Logo.tsx";
+import type { SitePlan } from "../../reading/site-plan.ts";
+import { TileDrawing } from "./TileDrawing.tsx";
+import styles from "./Banner.module.css";
+
+interface BannerProps {
+  plan: SitePlan;
+  path: string;
+  title: string;
+}
+
+/** The head of the sheet: vertical title at the left, six tiles in the middle, logo at the right. Tall on the home page. */
+export function Banner({ plan, path, title }: BannerProps) {
+  const { tiles, labels } = plan.words;
+  return (
+    <div className={path === "/" ? `${styles.banner} ${styles.tall}` : styles.banner}>
+      <p className={styles.title} data-testid="banner-title">
+        {title}
+      </p>
+      <nav className={styles.tiles} aria-label={labels.services}>
+        <ul>
+          {tiles.map(({ to, name, drawing }) => (
+            <li key={to}>
+              <Link to={to} className={styles.tile} aria-current={to === path ? "page" : undefined}>
+                <TileDrawing of={drawing} />
+                <span>{name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Link to="/" className={styles.logo}>
+        <Logo name={plan.company.brand} />
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import type { SitePlan } from "../../reading/site-plan.ts";
+import styles from "./Footer.module.css";
+
+/** The title block at the foot of the sheet: who, which sheet, and the copyright line. */
+export function Footer({ plan: { company, words, builtInYear } }: { plan: SitePlan }) {
+  // Prerendered with the year of the build; the visitor's own clock corrects it, also years later.
+  const [year, setYear] = useState(builtInYear);
+  useEffect(() => setYear(new Date().getFullYear()), []);
+  return (
+    <footer className={styles.footer}>
+      <p className={styles.company}>
+        <strong>{company.name}</strong>
+        <span>{company.trade}</span>
+      </p>
+      <ul>
+        {words.footer.links.map(({ to, name }) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.rights}>
+        © {year} {company.brand}. {words.footer.rights}.
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from "react-router";
+import { toggleDarkMode, toggleMenu, useSettings } from "../../preferences/settings-store.ts";
+import type { SitePlan } from "../../reading/site-plan.ts";
+import { MenuPanel } from "./MenuPanel.tsx";
+import { MenuIcon, ThemeIcon } from "./icons.tsx";
+import styles from "./Navbar.module.css";
+
+interface NavbarProps {
+  plan: SitePlan;
+  path: string;
+  activeLink: string | undefined;
+}
+
+/** The bar at the top of every page: the eight main links, the theme switch, and the menu for narrow screens. */
+export function Navbar({ plan, path, activeLink }: NavbarProps) {
+  const { darkMode, menuShown } = useSettings();
+  const { labels } = plan.words;
+  return (
+    <header className={styles.navbar}>
+      <a className={styles.skip} href="#content">
+        {labels.skipToContent}
+      </a>
+      <div className={styles.bar}>
+        <Link className={styles.brand} to="/">
+          {plan.company.brand} <span>{plan.company.trade}</span>
+        </Link>
+        <nav className={styles.links} aria-label={labels.mainNavigation}>
+          <ul>
+            {plan.nav.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} aria-current={to === path ? "page" : to === activeLink ? "true" : undefined}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.controls}>
+          <button type="button" aria-pressed={darkMode} aria-label={labels.darkTheme} title={labels.darkTheme} onClick={toggleDarkMode}>
+            <ThemeIcon />
+          </button>
+          <button
+            type="button"
+            className={styles.menuButton}
+            aria-expanded={menuShown}
+            aria-controls="menu-panel"
+            aria-label={labels.menu}
+            title={labels.menu}
+            onClick={toggleMenu}
+          >
+            <MenuIcon />
+          </button>
+        </div>
+      </div>
+      <MenuPanel plan={plan} activeLink={activeLink} />
+    </header>
+  );
+}

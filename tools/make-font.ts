@@ -1,0 +1,20 @@
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import subsetFont from "subset-font";
+
+// Cuts the site's one typeface to what English engineering text needs. Run by hand after a change of the characters
+// below or of the font package: `npm run font`. The result is committed, so that a build needs no font tools.
+const source = "node_modules/@fontsource-variable/archivo";
+const target = "site/styles/fonts";
+
+const ascii = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join("");
+const beyondAscii = "\u00a0\u202f©®°±²³µ·×÷Øéü–—‘’“”•…→←↑↓≤≥≈₂₃−′″½§";
+
+const font = await subsetFont(readFileSync(`${source}/files/archivo-latin-standard-normal.woff2`), ascii + beyondAscii, {
+  targetFormat: "woff2",
+  // Condensed capitals for titles and the normal width for reading come from one file, by the width axis.
+  variationAxes: { wdth: { min: 62, max: 100 }, wght: { min: 400, max: 600 } },
+  keepFeatures: ["kern", "tnum", "ccmp", "locl", "mark"],
+});
+writeFileSync(`${target}/archivo.woff2`, font);
+copyFileSync(`${source}/LICENSE`, `${target}/LICENSE.txt`);
+console.log(`${target}/archivo.woff2: ${font.length} bytes`);

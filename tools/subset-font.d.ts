@@ -1,0 +1,12 @@
+declare module "subset-font" {
+  /** https://github.com/papandreou/subset-font: cuts a font to the characters of `text`; axes can be narrowed to a range. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: "woff2";
+      variationAxes?: Record<string, number | { min: number; max: number }>;
+      keepFeatures?: string[];
+    },
+  ): Promise<Buffer>;
+}

@@ -1,0 +1,13 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+import { contentReload } from "./tools/content-reload.ts";
+
+export default defineConfig({
+  plugins: [reactRouter(), contentReload()],
+  // One small style sheet for all pages: a page change never waits for another.
+  build: { cssCodeSplit: false, assetsInlineLimit: 0 },
+  server: {
+    // While developing, the endpoint is a process of its own (tools/dev.ts).
+    proxy: process.env["ENDPOINT"] ? { "/api": process.env["ENDPOINT"] } : {},
+  },
+});
