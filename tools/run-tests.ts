@@ -1,67 +1,67 @@
 // Runs every check and test, going on after a failure as far as the rest can still tell something.
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { readPlaywrightReport, readVitestReport } from './test-reports.ts'
-import { addResults, closingLine, countStep, type TestResults } from './test-results.ts'
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readPlaywrightReport, readVitestReport } from "./test-reports.ts";
+import { addResults, closingLine, countStep, type TestResults } from "./test-results.ts";
 
-type Step = { title: string; command: string[]; report?: string; read?: (report: unknown) => TestResults }
+type Step = { title: string; command: string[]; report?: string; read?: (report: unknown) => TestResults };
 
-const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
-const unitReport = join(reports, 'unit.json')
-const browserReport = join(reports, 'browser.json')
+const reports = mkdtempSync(join(tmpdir(), "test-reports-"));
+const unitReport = join(reports, "unit.json");
+const browserReport = join(reports, "browser.json");
 
-const check: Step = { title: 'Checks', command: ['npm', 'run', 'check'] }
+const check: Step = { title: "Checks", command: ["npm", "run", "check"] };
 const unitTests: Step = {
-  title: 'Unit and server tests',
-  command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+  title: "Unit and server tests",
+  command: ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`],
   report: unitReport,
   read: readVitestReport,
-}
-const build: Step = { title: 'Build', command: ['npm', 'run', 'build'] }
+};
+const build: Step = { title: "Build", command: ["npm", "run", "build"] };
 const browserTests: Step = {
-  title: 'Browser tests',
-  command: ['playwright', 'test', '--reporter=list,json'],
+  title: "Browser tests",
+  command: ["playwright", "test", "--reporter=list,json"],
   report: browserReport,
   read: readPlaywrightReport,
-}
+};
 
-const results = [runStep(check), runStep(unitTests)]
-const built = runStep(build)
-results.push(built, built.failed === 0 ? runStep(browserTests) : skipStep(browserTests))
-rmSync(reports, { recursive: true })
+const results = [runStep(check), runStep(unitTests)];
+const built = runStep(build);
+results.push(built, built.failed === 0 ? runStep(browserTests) : skipStep(browserTests));
+rmSync(reports, { recursive: true });
 
-const sum = addResults(results)
-console.log()
-for (const title of sum.flaky) console.log(`Flaky, passed only on a second try: ${title}`)
-console.log(closingLine(sum))
-if (sum.failed > 0 || sum.passed === 0) process.exitCode = 1
+const sum = addResults(results);
+console.log();
+for (const title of sum.flaky) console.log(`Flaky, passed only on a second try: ${title}`);
+console.log(closingLine(sum));
+if (sum.failed > 0 || sum.passed === 0) process.exitCode = 1;
 
-function runStep({ title, command: [program = '', ...args], report, read }: Step): TestResults {
-  console.log(`\n=== ${title} ===`)
-  const start = performance.now()
+function runStep({ title, command: [program = "", ...args], report, read }: Step): TestResults {
+  console.log(`\n=== ${title} ===`);
+  const start = performance.now();
   const { status, error } = spawnSync(program, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ["ignore", "inherit", "inherit"],
     // Tests choose their own surroundings, whatever those of the person who runs them.
     env: { ...process.env, NODE_ENV: undefined, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
-  })
-  if (error) console.error(error.message)
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.log(`=== ${title}: ${status === 0 ? 'passed' : 'failed'} in ${seconds} s ===`)
-  return countStep(status === 0, report && read ? readReport(report, read) : undefined)
+  });
+  if (error) console.error(error.message);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`=== ${title}: ${status === 0 ? "passed" : "failed"} in ${seconds} s ===`);
+  return countStep(status === 0, report && read ? readReport(report, read) : undefined);
 }
 
 function skipStep({ title }: Step): TestResults {
-  console.log(`\n=== ${title}: not run, as there is no build to test ===`)
-  return countStep(false)
+  console.log(`\n=== ${title}: not run, as there is no build to test ===`);
+  return countStep(false);
 }
 
 function readReport(file: string, read: (report: unknown) => TestResults): TestResults | undefined {
   try {
-    return read(JSON.parse(readFileSync(file, 'utf8')))
+    return read(JSON.parse(readFileSync(file, "utf8")));
   } catch (error) {
-    console.error(`No report can be read: ${String(error)}`)
-    return undefined
+    console.error(`No report can be read: ${String(error)}`);
+    return undefined;
   }
 }

@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { findPostgresFolder } from "../../tools/install/find-postgres.mjs";
 
 export interface Cluster {
   /** Makes an empty database and returns its URL. */
@@ -13,12 +14,6 @@ export interface Cluster {
   endConnections(database: string): Promise<void>;
   stop(): Promise<void>;
 }
-
-/** Debian keeps the programs out of PATH; elsewhere they are in it. */
-const programs = (): string => {
-  const debian = globSync("/usr/lib/postgresql/*/bin/initdb").sort().at(-1);
-  return debian ? dirname(debian) : "";
-};
 
 /** PostgreSQL refuses to run as root, so root runs it as "postgres", or as "nobody". */
 function unprivileged(): { uid?: number; gid?: number } {
@@ -30,15 +25,17 @@ function unprivileged(): { uid?: number; gid?: number } {
 
 /** Starts a PostgreSQL server of the tests' own, reachable through a socket in a temporary folder alone. */
 export async function startPostgres(): Promise<Cluster> {
+  const programs = findPostgresFolder();
+  if (!programs) throw new Error("No PostgreSQL was found: run `node tools/install.mjs --tests`.");
   const owner = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), "ttpl-pg-"));
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid!);
   const data = join(folder, "data");
   const options = { ...owner, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: "C.UTF-8" } } as const;
   const initArguments = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"];
-  execFileSync(join(programs(), "initdb"), initArguments, { ...options, stdio: "pipe" });
+  execFileSync(join(programs, "initdb"), initArguments, { ...options, stdio: "pipe" });
   const serverArguments = ["-D", data, "-k", folder, "-c", "listen_addresses=", "-c", "fsync=off"];
-  const server = spawn(join(programs(), "postgres"), serverArguments, { ...options, stdio: "ignore" });
+  const server = spawn(join(programs, "postgres"), serverArguments, { ...options, stdio: "ignore" });
   const ended = once(server, "exit");
 
   const url = (database: string) => `postgres://postgres@localhost/${database}?host=${folder}`;

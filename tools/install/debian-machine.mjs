@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { runQuietly } from './run-quietly.mjs'
+import { spawnSync } from "node:child_process";
+import { runQuietly } from "./run-quietly.mjs";
 
 // The postgresql package starts a server of its own unless it is told before its installation not to.
 // One unreachable source of packages must not stop the others, hence no failure by the update.
@@ -13,11 +13,11 @@ const script = `
   fi
   apt-get update || true
   apt-get install -y --no-install-recommends "$@"
-`
+`;
 
 /** Whether this user may install packages without being asked for a password. */
 export function mayInstallOnMachine() {
-  return isRoot() || spawnSync('sudo', ['-n', 'true']).status === 0
+  return isRoot() || spawnSync("sudo", ["-n", "true"]).status === 0;
 }
 
 /**
@@ -25,10 +25,10 @@ export function mayInstallOnMachine() {
  * @param {string[]} packages
  */
 export function installOnMachine(packages) {
-  const [program = 'sh', ...args] = [...(isRoot() ? [] : ['sudo', '-n']), 'sh', '-c', script, 'sh', ...packages]
-  runQuietly(program, args)
+  const [program = "sh", ...args] = [...(isRoot() ? [] : ["sudo", "-n"]), "sh", "-c", script, "sh", ...packages];
+  runQuietly(program, args);
 }
 
 function isRoot() {
-  return process.getuid?.() === 0
+  return process.getuid?.() === 0;
 }

@@ -1,16 +1,16 @@
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
-import { InstallError } from './install-error.mjs'
-import { isProgram, pathFolders, privatePrograms } from './program-files.mjs'
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { InstallError } from "./install-error.mjs";
+import { isProgram, pathFolders, privatePrograms } from "./program-files.mjs";
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const usualPaths = [
-  ...names.map((name) => join('/usr/bin', name)),
-  '/snap/bin/chromium',
-  '/opt/google/chrome/chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-]
+  ...names.map((name) => join("/usr/bin", name)),
+  "/snap/bin/chromium",
+  "/opt/google/chrome/chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
 
 /**
  * Finds a Chromium: the one that CHROMIUM_PATH names, else one on PATH or in a usual place.
@@ -23,14 +23,14 @@ export function findChromium({
   playwright = playwrightChromium,
 } = {}) {
   if (env.CHROMIUM_PATH) {
-    if (isProgram(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH
-    throw new InstallError(`CHROMIUM_PATH is ${env.CHROMIUM_PATH}, which is not a program.`)
+    if (isProgram(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
+    throw new InstallError(`CHROMIUM_PATH is ${env.CHROMIUM_PATH}, which is not a program.`);
   }
-  const onPath = names.flatMap((name) => pathFolders(env).map((folder) => join(folder, name)))
-  const known = [...onPath, ...usual, join(privateBin, 'chromium')].find(isProgram)
-  if (known) return known
-  const downloaded = playwright()
-  return downloaded && isProgram(downloaded) ? downloaded : undefined
+  const onPath = names.flatMap((name) => pathFolders(env).map((folder) => join(folder, name)));
+  const known = [...onPath, ...usual, join(privateBin, "chromium")].find(isProgram);
+  if (known) return known;
+  const downloaded = playwright();
+  return downloaded && isProgram(downloaded) ? downloaded : undefined;
 }
 
 /**
@@ -39,8 +39,8 @@ export function findChromium({
  */
 function playwrightChromium() {
   try {
-    return createRequire(import.meta.url)('playwright-core').chromium.executablePath()
+    return createRequire(import.meta.url)("playwright-core").chromium.executablePath();
   } catch {
-    return undefined
+    return undefined;
   }
 }

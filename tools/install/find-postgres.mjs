@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
-import { isProgram, listFolder, pathFolders, privatePrograms } from './program-files.mjs'
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { isProgram, listFolder, pathFolders, privatePrograms } from "./program-files.mjs";
 
-const oldestVersion = 15
-const programs = ['initdb', 'pg_ctl', 'postgres']
-const usualHomes = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt']
+const oldestVersion = 15;
+const programs = ["initdb", "pg_ctl", "postgres"];
+const usualHomes = ["/usr/lib/postgresql", "/opt/homebrew/opt", "/usr/local/opt"];
 
 /**
  * Finds the folder that holds the programs of a PostgreSQL server, the newest where a home has several.
@@ -13,12 +13,12 @@ const usualHomes = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'
  */
 export function findPostgresFolder({ env = process.env, homes = usualHomes, privateBin = privatePrograms } = {}) {
   const [newest] = homes
-    .flatMap((home) => listFolder(home).map((name) => join(home, name, 'bin')))
+    .flatMap((home) => listFolder(home).map((name) => join(home, name, "bin")))
     .map((folder) => ({ folder, version: versionIn(folder) }))
     .filter(({ version }) => version >= oldestVersion)
-    .sort((one, other) => other.version - one.version)
-  if (newest) return newest.folder
-  return [...pathFolders(env), privateBin].find((folder) => versionIn(folder) >= oldestVersion)
+    .sort((one, other) => other.version - one.version);
+  if (newest) return newest.folder;
+  return [...pathFolders(env), privateBin].find((folder) => versionIn(folder) >= oldestVersion);
 }
 
 /**
@@ -26,7 +26,7 @@ export function findPostgresFolder({ env = process.env, homes = usualHomes, priv
  * @param {string} folder
  */
 function versionIn(folder) {
-  if (!programs.every((name) => isProgram(join(folder, name)))) return 0
-  const said = spawnSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout
-  return Number(/(\d+)/.exec(said ?? '')?.[1] ?? 0)
+  if (!programs.every((name) => isProgram(join(folder, name)))) return 0;
+  const said = spawnSync(join(folder, "postgres"), ["--version"], { encoding: "utf8" }).stdout;
+  return Number(/(\d+)/.exec(said ?? "")?.[1] ?? 0);
 }

@@ -1,34 +1,40 @@
-import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
-import { InstallError } from './install-error.mjs'
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { InstallError } from "./install-error.mjs";
 
-const dependencyParts = ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides', 'allowScripts']
+const dependencyParts = ["dependencies", "devDependencies", "optionalDependencies", "overrides", "allowScripts"];
 
 /**
  * Installs the packages of package-lock.json unless node_modules already holds them.
  * @param {string} root the folder of package.json
  */
 export function installPackages(root) {
-  const wanted = readPackage(root).dependencies.node
-  if (isInstalled(root) && installedNode(root) === wanted) return
-  console.log('Installing the packages of package-lock.json …')
+  const wanted = readPackage(root).dependencies.node;
+  if (isInstalled(root) && installedNode(root) === wanted) return;
+  console.log("Installing the packages of package-lock.json …");
   // Without the log level npm warns at length that the machine's Node is old, which then runs none of the packages.
-  const done = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PATH: pathWithout(join(root, 'node_modules')) },
-  })
+  const done = spawnSync(
+    "npm",
+    ["ci", "--include=dev", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"],
+    {
+      cwd: root,
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...process.env, PATH: pathWithout(join(root, "node_modules")) },
+    },
+  );
   if (done.status !== 0) {
-    throw new InstallError('npm could not install the packages: see its message above, then run `npm ci --include=dev`.')
+    throw new InstallError(
+      "npm could not install the packages: see its message above, then run `npm ci --include=dev`.",
+    );
   }
   if (installedNode(root) !== wanted) {
     throw new InstallError(
       `Node ${wanted} is not in node_modules: run \`npm rebuild node --ignore-scripts=false\`, then try again.`,
-    )
+    );
   }
-  writeStamp(root)
+  writeStamp(root);
 }
 
 /**
@@ -37,9 +43,9 @@ export function installPackages(root) {
  */
 export function isInstalled(root) {
   try {
-    return readFileSync(stampFile(root), 'utf8') === stamp(root)
+    return readFileSync(stampFile(root), "utf8") === stamp(root);
   } catch {
-    return false
+    return false;
   }
 }
 
@@ -48,33 +54,33 @@ export function isInstalled(root) {
  * @param {string} root
  */
 export function writeStamp(root) {
-  writeFileSync(stampFile(root), stamp(root))
+  writeFileSync(stampFile(root), stamp(root));
 }
 
 /** @param {string} root */
 function stamp(root) {
-  const manifest = readPackage(root)
-  const parts = dependencyParts.map((part) => manifest[part] ?? null)
-  return createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
+  const manifest = readPackage(root);
+  const parts = dependencyParts.map((part) => manifest[part] ?? null);
+  return createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
     .update(JSON.stringify([parts, process.platform, process.arch]))
-    .digest('hex')
+    .digest("hex");
 }
 
 /** @param {string} root */
 function stampFile(root) {
-  return join(root, 'node_modules/.installed-from')
+  return join(root, "node_modules/.installed-from");
 }
 
 /** @param {string} root */
 function readPackage(root) {
-  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  return JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 }
 
 /** @param {string} root */
 function installedNode(root) {
-  const said = spawnSync(join(root, 'node_modules/.bin/node'), ['--version'], { encoding: 'utf8' }).stdout
-  return said?.trim().replace(/^v/, '')
+  const said = spawnSync(join(root, "node_modules/.bin/node"), ["--version"], { encoding: "utf8" }).stdout;
+  return said?.trim().replace(/^v/, "");
 }
 
 /**
@@ -82,6 +88,6 @@ function installedNode(root) {
  * @param {string} modules
  */
 function pathWithout(modules) {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  return folders.filter((folder) => !folder.startsWith(modules)).join(delimiter)
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return folders.filter((folder) => !folder.startsWith(modules)).join(delimiter);
 }

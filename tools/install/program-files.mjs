@@ -1,19 +1,19 @@
-import { accessSync, constants, readdirSync, statSync } from 'node:fs'
-import { delimiter } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { accessSync, constants, readdirSync, statSync } from "node:fs";
+import { delimiter } from "node:path";
+import { fileURLToPath } from "node:url";
 
 /** Where the installer unpacks packages that it may not install on the machine itself. */
-export const privatePackages = fileURLToPath(new URL('../../.cache/debian', import.meta.url))
+export const privatePackages = fileURLToPath(new URL("../../.cache/debian", import.meta.url));
 
 /** Where the programs of those packages are run from. */
-export const privatePrograms = fileURLToPath(new URL('../../.cache/bin', import.meta.url))
+export const privatePrograms = fileURLToPath(new URL("../../.cache/bin", import.meta.url));
 
 /**
  * The folders of PATH, in order.
  * @param {NodeJS.ProcessEnv} env
  */
 export function pathFolders(env) {
-  return (env.PATH ?? '').split(delimiter).filter(Boolean)
+  return (env.PATH ?? "").split(delimiter).filter(Boolean);
 }
 
 /**
@@ -22,10 +22,10 @@ export function pathFolders(env) {
  */
 export function isProgram(path) {
   try {
-    accessSync(path, constants.X_OK)
-    return statSync(path).isFile()
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
   } catch {
-    return false
+    return false;
   }
 }
 
@@ -35,8 +35,8 @@ export function isProgram(path) {
  */
 export function listFolder(folder) {
   try {
-    return readdirSync(folder)
+    return readdirSync(folder);
   } catch {
-    return []
+    return [];
   }
 }

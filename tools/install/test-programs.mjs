@@ -1,10 +1,11 @@
-import { spawnSync } from 'node:child_process'
-import { installOnMachine, mayInstallOnMachine } from './debian-machine.mjs'
-import { installPrivately } from './debian-private.mjs'
-import { findChromium } from './find-chromium.mjs'
-import { findPostgresFolder } from './find-postgres.mjs'
-import { InstallError } from './install-error.mjs'
-import { isProgram } from './program-files.mjs'
+import { join } from "node:path";
+import { installOnMachine, mayInstallOnMachine } from "./debian-machine.mjs";
+import { installPrivately } from "./debian-private.mjs";
+import { findChromium } from "./find-chromium.mjs";
+import { findPostgresFolder } from "./find-postgres.mjs";
+import { InstallError } from "./install-error.mjs";
+import { isProgram } from "./program-files.mjs";
+import { runQuietly } from "./run-quietly.mjs";
 
 /**
  * Installs what the tests need besides npm packages: a Chromium and the programs of a PostgreSQL server.
@@ -12,34 +13,34 @@ import { isProgram } from './program-files.mjs'
  */
 export function installTestPrograms(root) {
   // Chromium draws no text without a font, and a bare machine has none.
-  if (!findChromium()) installPackages(['chromium', 'fonts-liberation'])
+  if (!findChromium()) installPackages(["chromium", "fonts-liberation"]);
   // Ubuntu has no package with Chromium in it, and macOS has no packages.
-  if (!findChromium()) downloadChromium(root)
+  if (!findChromium()) downloadChromium(root);
   if (!findChromium()) {
-    throw new InstallError('The tests need Chromium: install chromium or Google Chrome, or set CHROMIUM_PATH to one.')
+    throw new InstallError("The tests need Chromium: install chromium or Google Chrome, or set CHROMIUM_PATH to one.");
   }
-  if (!findPostgresFolder()) installPackages(['postgresql'])
+  if (!findPostgresFolder()) installPackages(["postgresql"]);
   if (!findPostgresFolder()) {
     throw new InstallError(
-      'The tests need PostgreSQL 15 or newer: install it (Debian: apt-get install postgresql; macOS: brew install postgresql@17).',
-    )
+      "The tests need PostgreSQL 15 or newer: install it (Debian: apt-get install postgresql; macOS: brew install postgresql@17).",
+    );
   }
 }
 
 /** @param {string[]} packages */
 function installPackages(packages) {
-  if (!isProgram('/usr/bin/apt-get')) return
+  if (!isProgram("/usr/bin/apt-get")) return;
   if (mayInstallOnMachine()) {
-    console.log(`Installing ${packages.join(' and ')} with apt-get …`)
-    installOnMachine(packages)
+    console.log(`Installing ${packages.join(" and ")} with apt-get …`);
+    installOnMachine(packages);
   } else {
-    console.log(`Unpacking ${packages.join(' and ')} into .cache, as this user may not install on the machine …`)
-    installPrivately(packages)
+    console.log(`Unpacking ${packages.join(" and ")} into .cache, as this user may not install on the machine …`);
+    installPrivately(packages);
   }
 }
 
 /** @param {string} root */
 function downloadChromium(root) {
-  console.log('Downloading Chromium with Playwright …')
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+  console.log("Downloading Chromium with Playwright …");
+  runQuietly(join(root, "node_modules/.bin/playwright"), ["install", "chromium"]);
 }
