@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { findChromium } from "../../tools/install/find-chromium.mjs";
+import { fakeProgram } from "./fake-program.ts";
+
+describe("findChromium", () => {
+  let machine: string;
+  const find = (env: NodeJS.ProcessEnv = {}) =>
+    findChromium({
+      env: { PATH: `${join(machine, "first")}:${join(machine, "second")}`, ...env },
+      usual: [join(machine, "usual/chromium")],
+      privateBin: join(machine, "private"),
+      playwright: () => join(machine, "playwright/chrome"),
+    });
+
+  beforeEach(() => {
+    machine = mkdtempSync(join(tmpdir(), "ttpl-tools-"));
+    return () => rmSync(machine, { recursive: true });
+  });
+
+  test("finds none on a bare machine", () => {
+    expect(find()).toBeUndefined();
+  });
+
+  test("goes from PATH to the usual places, the private ones and Playwright's own", () => {
+    const playwright = fakeProgram(machine, "playwright/chrome");
+    expect(find()).toBe(playwright);
+    const unpacked = fakeProgram(machine, "private/chromium");
+    expect(find()).toBe(unpacked);
+    const usual = fakeProgram(machine, "usual/chromium");
+    expect(find()).toBe(usual);
+    const onPath = fakeProgram(machine, "second/google-chrome");
+    expect(find()).toBe(onPath);
+  });
+
+  test("prefers Chromium to Chrome, in whichever folder of PATH", () => {
+    fakeProgram(machine, "first/google-chrome");
+    const chromium = fakeProgram(machine, "second/chromium");
+    expect(find()).toBe(chromium);
+  });
+
+  test("passes over folders and files that cannot be run", () => {
+    fakeProgram(machine, "first/chromium/inside");
+    writeFileSync(join(machine, "first/chromium-browser"), "");
+    expect(find()).toBeUndefined();
+  });
+
+  test("takes CHROMIUM_PATH before all others, and says when it is wrong", () => {
+    fakeProgram(machine, "first/chromium");
+    const named = fakeProgram(machine, "elsewhere/browser");
+    expect(find({ CHROMIUM_PATH: named })).toBe(named);
+    expect(() => find({ CHROMIUM_PATH: "/no/browser" })).toThrow("CHROMIUM_PATH is /no/browser");
+  });
+});
