@@ -54,17 +54,21 @@ export function fillFormPage(html: string, values: Enquiry, faults: EnquiryFault
   };
   for (const element of elements.filter(loadsScript)) defaultTreeAdapter.detachNode(element);
   show(noteId);
-  for (const field of enquiryFieldNames) {
-    const control = elements.find((candidate) => attribute(candidate, "name") === field);
-    if (!control) continue;
+  // In the page's own order, which need not be the order in which the fields travel.
+  let firstFaulty: Element | undefined;
+  for (const control of elements) {
+    const field = enquiryFieldNames.find((name) => name === attribute(control, "name"));
+    if (!field) continue;
     setValue(control, values[field]);
     const fault = faults[field];
     if (!fault) continue;
+    firstFaulty ??= control;
     const faultId = faultElementId(field, fault);
+    const described = attribute(control, "aria-describedby")?.split(" ") ?? [];
     show(faultId);
     setAttribute(control, "aria-invalid", "true");
-    setAttribute(control, "aria-describedby", [attribute(control, "aria-describedby"), faultId].filter(Boolean).join(" "));
-    if (field === Object.keys(faults)[0]) setAttribute(control, "autofocus", "");
+    setAttribute(control, "aria-describedby", [...new Set([...described, faultId])].join(" "));
   }
+  if (firstFaulty) setAttribute(firstFaulty, "autofocus", "");
   return serialize(document);
 }

@@ -1,7 +1,7 @@
 import { type Enquiry, enquiryFieldNames, enquiryFields } from "../../contract/enquiry.ts";
 import type { BodyFormat } from "./request-body.ts";
 
-/** A browser's text box sends CR LF where its maxlength counts one: https://html.spec.whatwg.org/#textarea-line-break-normalisation-transformation */
+// A form post has CR LF where the text box's maxlength counted one: https://html.spec.whatwg.org/#constructing-entry-list
 const withPlainLineBreaks = (value: string): string => value.replaceAll("\r\n", "\n");
 
 /** The names and values of a body. @throws URIError or SyntaxError if it is malformed */

@@ -10,11 +10,11 @@ const faultNotes = (name: keyof typeof enquiryFields): string =>
     .map((fault) => `<p id="${faultElementId(name, fault)}" hidden>${fault}</p>`)
     .join("");
 
-/** A page with all that the server expects of the built contact page, and scripts. */
+/** A page, its fields in an order of their own, with all that the server expects of the built contact page, and scripts. */
 export const formPageFixture = `<!DOCTYPE html><html lang="en"><head><title>Contact</title>
 <link rel="modulepreload" href="/assets/entry-DiwrgTda.js"><link rel="stylesheet" href="/assets/site-DiwrgTda.css">
 <script>theme()</script></head><body>
 <p id="form-faults" hidden>Check the fields.</p><p id="form-failed" hidden>Not sent.</p><p id="sent" hidden>Sent.</p>
 <form method="post" action="/api/SendMailForTTPL?code=k">
-${enquiryFieldNames.map((name) => control(name) + faultNotes(name)).join("\n")}
+${enquiryFieldNames.toReversed().map((name) => control(name) + faultNotes(name)).join("\n")}
 </form><script type="module" src="/assets/entry-DiwrgTda.js"></script></body></html>`;
