@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Links, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from "react-router";
 import fontUrl from "./styles/fonts/archivo.woff2";
-import "./styles/layers.css";
+import layerOrder from "./styles/layers.css?inline";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { firstPaintScript } from "./preferences/first-paint.ts";
@@ -18,7 +18,7 @@ export const shouldRevalidate = () => false;
 /** The document around everything, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const plan = useRouteLoaderData<typeof loader>("root");
-  const page = useMatches().at(-1)?.loaderData as CommonPageData | undefined;
+  const page = useMatches().at(-1)?.loaderData as CommonPageData | null | undefined;
   return (
     // The first-paint script sets attributes on the root element before React starts.
     <html lang="en-GB" suppressHydrationWarning>
@@ -30,6 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstPaintScript : "" }} />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <style>{layerOrder}</style>
         <Links />
       </head>
       <body>
@@ -43,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Site({ loaderData: plan }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
   useScrollToTop(useLocation().pathname);
   return (
-    <Frame plan={plan} known={useMatches().at(-1)?.loaderData !== undefined}>
+    <Frame plan={plan}>
       <Outlet context={plan} />
     </Frame>
   );

@@ -44,7 +44,7 @@ const resolvers = {
   careers: ({ matter: { columns, years, apply, subject } }: Page<"careers">, { company, departments }: Content) => ({
     columns, years, apply, subject,
     email: company.email,
-    departments: [...departments.values()].sort((a, b) => a.order - b.order),
+    departments: [...departments.values()].toSorted((a, b) => a.order - b.order),
   }),
   contact: ({ matter: { form } }: Page<"contact">, { company }: Content) => {
     const { name, address, telephones, email, mail } = company;

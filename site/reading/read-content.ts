@@ -24,7 +24,7 @@ export const contentFolder = resolve("content");
 export function readContent(folder: string = contentFolder): Content {
   const mistakes: ContentMistake[] = [];
   const parent = dirname(folder);
-  const filesIn = (pattern: string) => globSync(pattern, { cwd: folder }).map((path) => path.replaceAll(sep, "/")).sort();
+  const filesIn = (pattern: string) => globSync(pattern, { cwd: folder }).map((path) => path.replaceAll(sep, "/")).toSorted();
   const source = (path: string) => readSourceFile(join(folder, path), parent);
 
   function one<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> | undefined {

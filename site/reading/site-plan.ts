@@ -45,7 +45,7 @@ function navOf({ sections, pages }: Content): SitePlan["nav"] {
     ...[...sections].flatMap(([folder, { nav }]) => (nav ? [{ ...nav, to: `/${folder}` }] : [])),
     ...[...pages.values()].flatMap(({ path, matter: { nav } }) => (nav ? [{ ...nav, to: path }] : [])),
   ];
-  return entries.sort((a, b) => a.order - b.order).map(({ label, to }) => ({ label, to }));
+  return entries.toSorted((a, b) => a.order - b.order).map(({ label, to }) => ({ label, to }));
 }
 
 function sideListsOf({ sections, pages }: Content): SitePlan["sideLists"] {
@@ -57,7 +57,7 @@ function sideListsOf({ sections, pages }: Content): SitePlan["sideLists"] {
   for (const [folder, { title, extraLogo }] of sections) {
     const links = [...pages.values()]
       .filter(({ path, matter }) => firstSegmentOf(path) === folder && matter.list)
-      .sort((a, b) => (a.matter.list?.order ?? 0) - (b.matter.list?.order ?? 0))
+      .toSorted((a, b) => (a.matter.list?.order ?? 0) - (b.matter.list?.order ?? 0))
       .map(({ path }) => linkTo(path));
     lists[folder] = { title, links, extraLogo };
   }

@@ -14,15 +14,17 @@ export interface Placement {
   readonly contactData: boolean;
 }
 
+export const withoutTrailingSlash = (pathname: string): string => pathname.replace(/(.)\/+$/, "$1");
+
 /** Places a path: everything that depends on the address and not on the page. A trailing slash makes no difference. */
 export function placementOf(pathname: string, plan: SitePlan): Placement {
-  const path = pathname.replace(/(.)\/+$/, "$1");
-  const segment = path.split("/")[1] ?? "";
+  const path = withoutTrailingSlash(pathname);
+  const segment = path.split("/")[1];
   const page = plan.pages[path];
-  const list = Object.hasOwn(plan.sideLists, segment) ? plan.sideLists[segment] : undefined;
+  const list = segment === undefined ? undefined : plan.sideLists[segment];
   return {
     banner: page?.banner ?? plan.pages["/"]?.banner ?? "",
-    activeLink: plan.nav.find(({ to }) => to === `/${segment}`)?.to,
+    activeLink: segment === undefined ? undefined : plan.nav.find(({ to }) => to === `/${segment}`)?.to,
     // An unknown address is prerendered once for all of them, so it cannot show the list of a section.
     sideList: page && list && { title: list.title, links: list.links },
     profile: page?.profile,

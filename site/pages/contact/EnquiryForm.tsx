@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { useRef, useState, type SubmitEvent } from "react";
 import { enquiryFieldNames, faultsOf, replies, type EnquiryFaults } from "../../../contract/enquiry.ts";
+import { useHydrated } from "../../parts/browser-value/use-browser-value.ts";
 import type { EnquiryFormWords } from "../../reading/schemas/enquiry-form-words.ts";
 import { FieldGroups } from "./FieldGroups.tsx";
 import { FormStatus, type SendState } from "./FormStatus.tsx";
@@ -20,8 +21,7 @@ export function EnquiryForm({ words, mail, email }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<EnquiryFaults>({});
   const [state, setState] = useState<SendState>("idle");
-  const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
+  const scripted = useHydrated();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,17 +1,19 @@
-import { useEffect, useState } from "react";
+import { useBrowserValue, useHydrated } from "../../parts/browser-value/use-browser-value.ts";
 import type { PageData } from "../../reading/page-data.ts";
 import { clockTime, hoursInCommon, stretchesSeenFrom, type WorkingDay } from "./working-hours.ts";
 import styles from "./WorkingDays.module.css";
+
+const hour = 3_600_000;
+const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const currentHour = () => Math.floor(Date.now() / hour) * hour;
 
 /**
  * The working days of the office and of its clients below one another, on one clock. Prerendered on the office's clock;
  * the browser draws it again on the visitor's own.
  */
 export function WorkingDays({ day }: { day: PageData<"offshore">["day"] }) {
-  const [clock, setClock] = useState({ zone: day.office.zone, at: day.builtAt, own: false });
-  useEffect(() => {
-    setClock({ zone: new Intl.DateTimeFormat().resolvedOptions().timeZone, at: Date.now(), own: true });
-  }, []);
+  const own = useHydrated();
+  const clock = { zone: useBrowserValue(ownZone, day.office.zone), at: useBrowserValue(currentHour, day.builtAt) };
 
   const inCommon = (client: WorkingDay) => {
     const hours = hoursInCommon(day.office, client, clock.at);
@@ -20,7 +22,7 @@ export function WorkingDays({ day }: { day: PageData<"offshore">["day"] }) {
   return (
     <figure className={styles.days}>
       <figcaption>
-        {day.caption}. {clock.own ? `${day.ownZone} (${clock.zone}).` : day.officeZone}
+        {day.caption}. {own ? `${day.ownZone} (${clock.zone}).` : day.officeZone}
       </figcaption>
       <div className={styles.scale} aria-hidden="true">
         {[0, 6, 12, 18, 24].map((hour) => (

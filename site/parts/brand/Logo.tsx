@@ -2,12 +2,12 @@ import styles from "./brand.module.css";
 
 /** The company's logo. Drawn in the colours of the theme, so that its light and dark variants can never be mixed up. */
 export const Logo = ({ name }: { name: string }) => (
-  <svg className={styles.logo} viewBox="0 0 148 76" role="img" aria-label={name}>
+  <svg className={styles.logo} viewBox="0 0 150 76" role="img" aria-label={name}>
     <g className={styles.letters}>
-      <path d="M6 12h34M23 12v40M46 12h34M63 12v40" />
-      <path d="M92 52V12h12a11.5 11.5 0 0 1 0 23H92" />
-      <path d="M126 8v44h18" />
+      <path d="M4 12h33M20.5 12v40M42 12h33M58.5 12v40" />
+      <path d="M87 52V12h13a11.5 11.5 0 0 1 0 23H87" />
+      <path d="M127 8v40h19" />
     </g>
-    <path className={styles.dimension} d="M6 59v11M144 59v11M6 65h138M6 65l7-2.2v4.4zM144 65l-7-2.2v4.4z" />
+    <path className={styles.dimension} d="M4 59v11M146 59v11M4 65h142M4 65l7-2.2v4.4zM146 65l-7-2.2v4.4z" />
   </svg>
 );

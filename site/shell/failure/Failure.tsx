@@ -7,8 +7,8 @@ export const Failure = ({ words }: { words: ShellWords["failure"] }) => (
     <title>{words.documentTitle}</title>
     <h1>{words.title}</h1>
     <p>{words.text}</p>
-    <p>
-      <a href="">{words.reload}</a>
-    </p>
+    <button type="button" onClick={() => location.reload()}>
+      {words.reload}
+    </button>
   </main>
 );

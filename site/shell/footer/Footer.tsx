@@ -1,13 +1,12 @@
-import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import { useBrowserValue } from "../../parts/browser-value/use-browser-value.ts";
 import type { SitePlan } from "../../reading/site-plan.ts";
 import styles from "./Footer.module.css";
 
 /** The title block at the foot of the sheet: who, which sheet, and the copyright line. */
 export function Footer({ plan: { company, words, builtInYear } }: { plan: SitePlan }) {
   // Prerendered with the year of the build; the visitor's own clock corrects it, also years later.
-  const [year, setYear] = useState(builtInYear);
-  useEffect(() => setYear(new Date().getFullYear()), []);
+  const year = useBrowserValue(() => new Date().getFullYear(), builtInYear);
   return (
     <footer className={styles.footer}>
       <p className={styles.company}>

@@ -1,28 +1,27 @@
-import { useSyncExternalStore, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import { useHydrated } from "../../parts/browser-value/use-browser-value.ts";
 import type { SitePlan } from "../../reading/site-plan.ts";
 import { Banner } from "../banner/Banner.tsx";
 import { Footer } from "../footer/Footer.tsx";
 import { Navbar } from "../navbar/Navbar.tsx";
-import { placementOf } from "../placement.ts";
+import { placementOf, withoutTrailingSlash } from "../placement.ts";
 import { CompanyPanel } from "../sidebar/CompanyPanel.tsx";
 import { SideList } from "../sidebar/SideList.tsx";
 import styles from "./Frame.module.css";
 
 interface FrameProps {
   plan: SitePlan;
-  /** False on the page for unknown addresses, which is prerendered once for all of them. */
-  known: boolean;
   children: ReactNode;
 }
 
-const never = () => () => undefined;
-
 /** The drawing sheet around every page: navbar, banner, side panel, content, footer. */
-export function Frame({ plan, known, children }: FrameProps) {
+export function Frame({ plan, children }: FrameProps) {
   const { pathname } = useLocation();
-  const hydrated = useSyncExternalStore(never, () => true, () => false);
-  const path = known || hydrated ? pathname.replace(/(.)\/+$/, "$1") : "";
+  const hydrated = useHydrated();
+  const visited = withoutTrailingSlash(pathname);
+  // The page for unknown addresses is prerendered once for all of them: its own address is known to the browser only.
+  const path = hydrated || Object.hasOwn(plan.pages, visited) ? visited : "";
   const { banner, activeLink, sideList, profile, extraLogo, contactData } = placementOf(path, plan);
   return (
     <>

@@ -1,0 +1,70 @@
+// The floors of the house: which folder may import from which. Imports go down only, and there are no circles.
+// Anything not allowed here is an error; docs/decisions/0002-floors.md says why the floors lie as they do.
+const floor = (name, path, ...allowed) => ({
+  name: `${name}-imports-only-what-lies-below`,
+  severity: "error",
+  from: { path },
+  to: { path: "^(contract|site|server|tests|tools|content)/", pathNot: allowed },
+});
+const typesOnly = (name, path, to) => ({
+  name: `${name}-takes-only-types-from-there`,
+  severity: "error",
+  from: { path },
+  to: { path: to, dependencyTypesNot: ["type-only"] },
+});
+
+export default {
+  forbidden: [
+    { name: "no-circles", severity: "error", from: {}, to: { circular: true } },
+    { name: "nothing-unresolved", severity: "error", from: {}, to: { couldNotResolve: true } },
+    {
+      name: "every-package-is-declared",
+      severity: "error",
+      from: {},
+      to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
+    },
+    {
+      name: "what-runs-needs-no-development-package",
+      severity: "error",
+      from: { path: "^(server|contract)/" },
+      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "no-orphans",
+      severity: "error",
+      from: { orphan: true, pathNot: "(\\.d\\.ts$|\\.d\\.mts$|\\.test\\.tsx?$|^site/(root|routes)\\.tsx?$|\\.config\\.ts$|^tools/)" },
+      to: {},
+    },
+    floor("contract", "^contract/", "^contract/"),
+    floor("reading", "^site/reading/", "^site/reading/"),
+    floor("preferences", "^site/preferences/", "^site/preferences/"),
+    floor("parts", "^site/parts/", "^site/parts/", "^site/reading/"),
+    typesOnly("parts", "^site/parts/", "^site/reading/"),
+    floor("shell", "^site/shell/", "^site/shell/", "^site/parts/", "^site/preferences/", "^site/reading/"),
+    typesOnly("shell", "^site/shell/", "^site/reading/"),
+    floor("pages", "^site/pages/(?!contact/)", "^site/pages/", "^site/parts/", "^site/reading/"),
+    floor("contact", "^site/pages/contact/", "^site/pages/contact/", "^site/parts/", "^site/reading/", "^contract/"),
+    {
+      name: "a-template-knows-no-other-template",
+      severity: "error",
+      from: { path: "^site/pages/([^/]+)/" },
+      to: { path: "^site/pages/", pathNot: "^site/pages/$1/" },
+    },
+    floor("root", "^site/[^/]+\\.tsx?$", "^site/(shell|preferences|reading|styles)/"),
+    floor("server", "^server/", "^server/", "^contract/"),
+    {
+      name: "only-tests-import-tests",
+      severity: "error",
+      from: { pathNot: "^tests/" },
+      to: { path: "^tests/" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)\\+types/|\\.module\\.css$|\\.css$|\\.woff2$" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    detectProcessBuiltinModuleCalls: true,
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "types", "default"], extensions: [".ts", ".tsx", ".mjs", ".js", ".d.ts"] },
+  },
+};
