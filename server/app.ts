@@ -15,7 +15,7 @@ export interface AppParts extends Omit<EnquiryParts, "formPage"> {
 
 /** Puts the whole of the server's answers together. Needs no port: `app.request()` answers in a test. */
 export function createApp({ siteFiles, ...parts }: AppParts): Hono {
-  const formPage = siteFiles?.get(formPagePath)?.codings.get("identity")?.bytes.toString("utf8");
+  const formPage = siteFiles?.get(formPagePath)?.plain.bytes.toString("utf8");
   const app = new Hono();
   app.use(requestLog(parts.log), securityHeaders());
   app.get("/healthz", (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }));

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { StatusCode } from "hono/utils/http-status";
 import { problem } from "../problem.ts";
-import { acceptedCoding } from "./content-coding.ts";
+import { accepted } from "./content-coding.ts";
 import type { SiteFile, SiteFiles } from "./site-files.ts";
 
 /** Where the build puts the page for all addresses that do not exist. */
@@ -20,17 +20,17 @@ function decodedPath(c: Context): string | undefined {
 }
 
 function answer(c: Context, file: SiteFile, status: StatusCode): Response {
-  const coding = acceptedCoding(c.req.header("Accept-Encoding") ?? "", file.codings.keys());
-  const { bytes, etag } = file.codings.get(coding)!;
+  const compressed = accepted(c.req.header("Accept-Encoding") ?? "", file.compressed);
+  const { bytes, etag } = compressed ?? file.plain;
   c.header("Cache-Control", file.cacheControl);
-  if (file.codings.size > 1) c.header("Vary", "Accept-Encoding");
+  if (file.compressed.length > 0) c.header("Vary", "Accept-Encoding");
   if (status === 200) {
     c.header("ETag", etag);
     if (matches(c.req.header("If-None-Match") ?? "", etag)) return c.body(null, 304);
   }
   c.header("Content-Type", file.type);
   c.header("Content-Length", String(bytes.length));
-  if (coding !== "identity") c.header("Content-Encoding", coding);
+  if (compressed) c.header("Content-Encoding", compressed.coding);
   c.status(status);
   return c.body(new Uint8Array(bytes));
 }

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/utils/compress";
 import { getMimeType } from "hono/utils/mime";
-import { type Coding, encodings } from "./content-coding.ts";
+import { type Compressed, compress } from "./content-coding.ts";
 
 /** One form of a file, as sent. Forms have different entity tags: RFC 9110, section 8.8.3.3. */
 export interface Representation {
@@ -14,8 +14,9 @@ export interface Representation {
 export interface SiteFile {
   readonly type: string;
   readonly cacheControl: string;
-  /** Smallest coding first, "identity" always last. */
-  readonly codings: ReadonlyMap<Coding, Representation>;
+  readonly plain: Representation;
+  /** The same compressed, the smallest first; empty where compression does not help. */
+  readonly compressed: readonly (Representation & Compressed)[];
 }
 
 /** The built site by URL path: "/about" for about/index.html, and each other file by its own name. */
@@ -43,15 +44,15 @@ async function* filesBelow(directory: string, parent = ""): AsyncGenerator<strin
 async function readSiteFile(directory: string, path: string): Promise<SiteFile> {
   const content = await readFile(join(directory, path));
   const type = typeOf(path);
-  const forms = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type)
-    ? await encodings(content)
-    : new Map<Coding, Buffer>([["identity", content]]);
   const hash = createHash("sha256").update(content).digest("base64url").slice(0, 22);
-  const codings = [...forms].map(
-    ([coding, bytes]) => [coding, { bytes, etag: coding === "identity" ? `"${hash}"` : `"${hash}-${coding}"` }] as const,
-  );
+  const compressed = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type) ? await compress(content) : [];
   const cacheControl = hashedAsset.test(path) ? "public, max-age=31536000, immutable" : "no-cache";
-  return { type, cacheControl, codings: new Map(codings) };
+  return {
+    type,
+    cacheControl,
+    plain: { bytes: content, etag: `"${hash}"` },
+    compressed: compressed.map((form) => ({ ...form, etag: `"${hash}-${form.coding}"` })),
+  };
 }
 
 /**

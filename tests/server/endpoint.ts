@@ -16,7 +16,8 @@ const formSite: SiteFiles = new Map([
     {
       type: "text/html; charset=utf-8",
       cacheControl: "no-cache",
-      codings: new Map([["identity", { bytes: Buffer.from(formPageFixture), etag: '"1"' }]]),
+      plain: { bytes: Buffer.from(formPageFixture), etag: '"1"' },
+      compressed: [],
     },
   ],
 ]);

@@ -12,7 +12,7 @@ const enquiry: StoredEnquiry = {
 };
 const withFields = (fields: Partial<typeof exampleEnquiry>) => ({ ...enquiry, fields: { ...enquiry.fields, ...fields } });
 const headerNames = (mail: Buffer): string[] =>
-  [...mail.toString("latin1").split("\r\n\r\n", 1)[0]!.matchAll(/^([\w-]+):/gm)].map(([, name]) => name!).sort();
+  [...(mail.toString("latin1").split("\r\n\r\n", 1)[0] ?? "").matchAll(/^[\w-]+:/gm)].map(([name]) => name).toSorted();
 
 test("has fixed addresses and subject, and answers go to the visitor", async () => {
   const mail = await PostalMime.parse(await composeMail(enquiry, addresses));

@@ -81,11 +81,11 @@ test("finishes the request under way when told to stop, and takes no new one", a
   const DATA_DIR = await temporaryFolder();
   const server = await startServer({ DATA_DIR });
   const socket: Socket = connect(Number(new URL(server.url).port), "127.0.0.1");
-  const head = `POST ${enquiryPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`;
-  socket.write(head + body.slice(0, 20));
+  const head = ["Host: localhost", "Content-Type: application/json", `Content-Length: ${Buffer.byteLength(body)}`];
+  socket.write([`POST ${enquiryPath} HTTP/1.1`, ...head, "Expect: 100-continue", "", body.slice(0, 20)].join("\r\n"));
   const idle = connect(Number(new URL(server.url).port), "127.0.0.1");
   await once(idle, "connect");
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(String(await once(socket, "data"))).toMatch(/^HTTP\/1\.1 100 /);
   const ended = server.end("SIGTERM");
   await waitFor(() => expect(fetch(server.url)).rejects.toThrow());
   socket.write(body.slice(20));
@@ -124,7 +124,8 @@ test("sends after a restart what a crash left unsent", async () => {
   mailServer.behaviour = "accept";
   await startServer(settings);
   await waitFor(() => expect(mailServer.mails).toHaveLength(2));
-  expect(mailServer.mails.map(({ messageId }) => messageId).sort()).toEqual(ids.map((id) => `<${id}@example.org>`).sort());
+  const arrived = mailServer.mails.map(({ messageId }) => messageId);
+  expect(arrived.toSorted()).toEqual(ids.map((id) => `<${id}@example.org>`).toSorted());
 });
 
 test("loses nothing that it acknowledged when it is killed under load", async () => {

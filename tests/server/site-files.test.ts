@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { beforeEach, expect, test } from "vitest";
-import { acceptedCoding } from "../../server/site/content-coding.ts";
+import { accepted } from "../../server/site/content-coding.ts";
 import { siteRoutes } from "../../server/site/routes.ts";
 import { readSiteFiles } from "../../server/site/site-files.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
@@ -124,7 +124,7 @@ test("sends text as it is to other clients, and pictures to all", async () => {
 });
 
 test("chooses a coding by the header's weights", () => {
-  const chosen = (header: string) => acceptedCoding(header, ["br", "gzip", "identity"]);
+  const chosen = (header: string) => accepted(header, [{ coding: "br" }, { coding: "gzip" }])?.coding ?? "identity";
   expect(chosen("")).toBe("identity");
   expect(chosen("br;q=0, gzip;q=0.0")).toBe("identity");
   expect(chosen("br; q=0, *")).toBe("gzip");
