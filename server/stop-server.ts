@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 
 /** How long requests under way may take once the server is told to stop, in milliseconds. */
 const patience = 10_000;
@@ -9,20 +9,31 @@ const patience = 10_000;
  * browsers keep some open after an answer, and open some before they need them, which Node does not count as idle.
  */
 export function stoppable(server: Server): () => Promise<void> {
-  let underWay = 0;
-  let lastAnswered = (): void => undefined;
-  server.on("request", (_request, response) => {
-    underWay += 1;
+  const underWay = new Set<ServerResponse>();
+  const isLast = (response: ServerResponse): void => {
+    if (!response.headersSent) response.setHeader("Connection", "close");
+  };
+  let onRequest = (_response: ServerResponse): void => undefined;
+  let onAnswered = (): void => undefined;
+  // Before the listener that answers, so that the header is in time.
+  server.prependListener("request", (_request, response) => {
+    underWay.add(response);
+    onRequest(response);
     response.once("close", () => {
-      underWay -= 1;
-      if (underWay === 0) lastAnswered();
+      underWay.delete(response);
+      onAnswered();
     });
   });
   return async () => {
+    // Otherwise a client could go on asking over a connection that it holds open, and the server would not end.
+    onRequest = isLast;
+    underWay.forEach(isLast);
     const closed = new Promise((resolve) => server.close(resolve));
-    lastAnswered = () => server.closeAllConnections();
-    const cut = setTimeout(lastAnswered, patience);
-    if (underWay === 0) lastAnswered();
+    onAnswered = () => {
+      if (underWay.size === 0) server.closeAllConnections();
+    };
+    onAnswered();
+    const cut = setTimeout(() => server.closeAllConnections(), patience);
     await closed;
     clearTimeout(cut);
   };

@@ -86,8 +86,14 @@ test("finishes the request under way when told to stop, and takes no new one", a
   const idle = connect(Number(new URL(server.url).port), "127.0.0.1");
   await once(idle, "connect");
   expect(String(await once(socket, "data"))).toMatch(/^HTTP\/1\.1 100 /);
+  // A client that asks again and again, over one connection as long as the server keeps it.
+  const asking = (async () => {
+    for (;;) await (await fetch(server.url)).text();
+  })();
   const ended = server.end("SIGTERM");
-  await waitFor(() => expect(fetch(server.url)).rejects.toThrow());
+  await expect(asking).rejects.toThrow();
+  idle.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  expect(String(await once(idle, "data"))).toMatch(/^Connection: close\r$/im);
   socket.write(body.slice(20));
   const [answer] = (await once(socket, "data")) as [Buffer];
   expect(answer.toString()).toMatch(/^HTTP\/1\.1 202 /);
