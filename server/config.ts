@@ -34,7 +34,9 @@ interface Variable {
 
 const text = z.string();
 const isUrl = (...protocols: string[]) =>
-  text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol) && new URL(value).host !== "");
+  text.refine(
+    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol) && new URL(value).host !== "",
+  );
 
 /** Every environment variable that the server reads, in the order in which they are explained and checked. */
 export const configVariables = [
@@ -124,7 +126,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   for (const name of ["MAIL_TO", "MAIL_FROM"] as const) {
     // The fallbacks are placeholders: with a real mail server they would lose every enquiry.
-    if (values.SMTP_URL && !given(name)) throw new ConfigError(`${name} must be set to an e-mail address when SMTP_URL is set.`);
+    if (values.SMTP_URL && !given(name))
+      throw new ConfigError(`${name} must be set to an e-mail address when SMTP_URL is set.`);
   }
   const { PORT, HOST, DATA_DIR, SITE_DIR, MAIL_TO, MAIL_FROM, LOG_LEVEL } = values as Required<typeof values>;
   return {

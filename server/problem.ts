@@ -15,7 +15,12 @@ export interface ProblemExtras {
  * Answers with application/problem+json (RFC 9457). `detail` is a fixed sentence: nothing that a visitor sent is ever
  * repeated, so an answer cannot carry personal data or markup.
  */
-export function problem(c: Context, status: ContentfulStatusCode, detail: string, extras: ProblemExtras = {}): Response {
+export function problem(
+  c: Context,
+  status: ContentfulStatusCode,
+  detail: string,
+  extras: ProblemExtras = {},
+): Response {
   const { kind, title, faults, headers } = extras;
   const body = {
     // A tag URI names a kind of problem without promising a page about it: RFC 9457, section 3.1.1; RFC 4151.

@@ -24,7 +24,9 @@ export async function openConfiguredStore(config: Config): Promise<Store> {
   const { dataDirectory, databaseUrl, smtpUrl } = config;
   if (!databaseUrl || !smtpUrl) await prepareDataDirectory(dataDirectory);
   try {
-    return await openStore(databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(join(dataDirectory, "enquiries.db")));
+    return await openStore(
+      databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(join(dataDirectory, "enquiries.db")),
+    );
   } catch (error) {
     const { code, name, errcode } = errorSummary(error);
     const reason = [code ?? name, errcode].filter(Boolean).join(" ");

@@ -9,12 +9,16 @@ const target = "site/styles/fonts";
 const ascii = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join("");
 const beyondAscii = "\u00a0\u202f©®°±²³µ·×÷Øéü–—‘’“”•…→←↑↓≤≥≈₂₃−′″½§";
 
-const font = await subsetFont(readFileSync(`${source}/files/archivo-latin-standard-normal.woff2`), ascii + beyondAscii, {
-  targetFormat: "woff2",
-  // Condensed capitals for titles and the normal width for reading come from one file, by the width axis.
-  variationAxes: { wdth: { min: 62, max: 100 }, wght: { min: 400, max: 600 } },
-  keepFeatures: ["kern", "tnum", "ccmp", "locl", "mark"],
-});
+const font = await subsetFont(
+  readFileSync(`${source}/files/archivo-latin-standard-normal.woff2`),
+  ascii + beyondAscii,
+  {
+    targetFormat: "woff2",
+    // Condensed capitals for titles and the normal width for reading come from one file, by the width axis.
+    variationAxes: { wdth: { min: 62, max: 100 }, wght: { min: 400, max: 600 } },
+    keepFeatures: ["kern", "tnum", "ccmp", "locl", "mark"],
+  },
+);
 writeFileSync(`${target}/archivo.woff2`, font);
 copyFileSync(`${source}/LICENSE`, `${target}/LICENSE.txt`);
 console.log(`${target}/archivo.woff2: ${font.length} bytes`);

@@ -21,7 +21,12 @@ export type SendMail = (mail: Buffer, signal: AbortSignal) => Promise<SendResult
  */
 export function smtpSender(url: string, envelope: MailAddresses): SendMail {
   // The wait for the reply after the final dot stays at the library's ten minutes: RFC 5321, section 4.5.3.2.6.
-  const transport = createTransport({ url, connectionTimeout: 30_000, disableFileAccess: true, disableUrlAccess: true });
+  const transport = createTransport({
+    url,
+    connectionTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   return async (mail, signal) => {
     let handedOver = false;
     const raw = Readable.from([mail], { objectMode: false });

@@ -46,7 +46,10 @@ export async function openStore(dialect: Dialect) {
     async add(fields: Enquiry, now = Date.now()): Promise<string> {
       const id = uuidV7(now);
       await db.transaction().execute(async (transaction) => {
-        await transaction.insertInto("enquiry").values({ id, received_at: now, ...toColumns(fields) }).execute();
+        await transaction
+          .insertInto("enquiry")
+          .values({ id, received_at: now, ...toColumns(fields) })
+          .execute();
         await transaction.insertInto("delivery").values({ enquiry_id: id, state: "pending", due_at: now }).execute();
       });
       return id;
@@ -69,9 +72,7 @@ export async function openStore(dialect: Dialect) {
           )
           .returning(["enquiry_id", "attempts"])
           .executeTakeFirst();
-        return (
-          claimed && { enquiry: await enquiryWith(claimed.enquiry_id, transaction), attempts: claimed.attempts }
-        );
+        return claimed && { enquiry: await enquiryWith(claimed.enquiry_id, transaction), attempts: claimed.attempts };
       });
     },
 

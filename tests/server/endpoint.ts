@@ -40,7 +40,8 @@ export async function openEndpoint({ enquiryKey, site = true }: { enquiryKey?: s
     body: BodyInit | null,
     headers: Record<string, string> = {},
     query = "?code=any",
-  ): Promise<Response> => app.request(enquiryPath + query, { method: "POST", body, headers, duplex: "half" } as RequestInit);
+  ): Promise<Response> =>
+    app.request(enquiryPath + query, { method: "POST", body, headers, duplex: "half" } as RequestInit);
   return {
     app,
     store,

@@ -16,5 +16,8 @@ export const formPageFixture = `<!DOCTYPE html><html lang="en"><head><title>Cont
 <script>theme()</script></head><body>
 <p id="form-faults" hidden>Check the fields.</p><p id="form-failed" hidden>Not sent.</p><p id="sent" hidden>Sent.</p>
 <form method="post" action="/api/SendMailForTTPL?code=k">
-${enquiryFieldNames.toReversed().map((name) => control(name) + faultNotes(name)).join("\n")}
+${enquiryFieldNames
+  .toReversed()
+  .map((name) => control(name) + faultNotes(name))
+  .join("\n")}
 </form><script type="module" src="/assets/entry-DiwrgTda.js"></script></body></html>`;

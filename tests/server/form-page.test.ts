@@ -18,7 +18,10 @@ const read = (html: string) => {
   return {
     tags: all.map((element) => element.tagName),
     named: (name: string) => attributes(find("name", name)),
-    text: (name: string) => find("name", name)?.childNodes.map((node) => (node as { value: string }).value).join(""),
+    text: (name: string) =>
+      find("name", name)
+        ?.childNodes.map((node) => (node as { value: string }).value)
+        .join(""),
     shown: (id: string) => find("id", id) !== undefined && !("hidden" in attributes(find("id", id))),
   };
 };

@@ -10,7 +10,10 @@ const enquiry: StoredEnquiry = {
   receivedAt: Date.UTC(2026, 1, 3, 4, 5, 6),
   fields: storedExample,
 };
-const withFields = (fields: Partial<typeof exampleEnquiry>) => ({ ...enquiry, fields: { ...enquiry.fields, ...fields } });
+const withFields = (fields: Partial<typeof exampleEnquiry>) => ({
+  ...enquiry,
+  fields: { ...enquiry.fields, ...fields },
+});
 const headerNames = (mail: Buffer): string[] =>
   [...(mail.toString("latin1").split("\r\n\r\n", 1)[0] ?? "").matchAll(/^[\w-]+:/gm)].map(([name]) => name).toSorted();
 
@@ -41,7 +44,14 @@ test("has the same bytes each time, with CR LF alone, and lines that every mail 
   expect(mail.toString("latin1")).not.toMatch(/[^\r]\n|\r[^\n]/);
   const long = await composeMail(withFields({ Comment: "x".repeat(6000) }), addresses);
   // RFC 5321, section 4.5.3.1.6
-  expect(Math.max(...long.toString("latin1").split("\r\n").map((line) => line.length))).toBeLessThan(998);
+  expect(
+    Math.max(
+      ...long
+        .toString("latin1")
+        .split("\r\n")
+        .map((line) => line.length),
+    ),
+  ).toBeLessThan(998);
 });
 
 test.each([
@@ -59,7 +69,9 @@ test.each([
 });
 
 test("no line of the visitor's passes for a field", async () => {
-  const { text } = await PostalMime.parse(await composeMail(withFields({ Comment: "Hello\nEmail: eve@evil.example" }), addresses));
+  const { text } = await PostalMime.parse(
+    await composeMail(withFields({ Comment: "Hello\nEmail: eve@evil.example" }), addresses),
+  );
   expect(text).not.toMatch(/^Email: eve/m);
   expect(text).toMatch(/^ {4}Email: eve/m);
 });

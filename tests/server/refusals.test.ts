@@ -67,11 +67,31 @@ test("accepts 32 KiB exactly, and any spelling of the types", async () => {
 });
 
 const faulty: [string, Partial<Record<keyof typeof exampleEnquiry, string>>, string, Record<string, string>][] = [
-  ["an empty field", { Name: "", Comment: " \n" }, "All fileds are required to send mail", { Name: "empty", Comment: "empty" }],
+  [
+    "an empty field",
+    { Name: "", Comment: " \n" },
+    "All fileds are required to send mail",
+    { Name: "empty", Comment: "empty" },
+  ],
   ["a wrong address", { Email: "nobody" }, "Some fields cannot be accepted", { Email: "not an e-mail address" }],
-  ["two addresses", { Email: "a@b.example,c@d.example" }, "Some fields cannot be accepted", { Email: "not an e-mail address" }],
-  ["a mail header", { Name: "A\r\nBcc: x@y.example" }, "Some fields cannot be accepted", { Name: "unreadable characters" }],
-  ["a header in the address", { Email: "a@b.example\r\nBcc: x@y.example" }, "Some fields cannot be accepted", { Email: "unreadable characters" }],
+  [
+    "two addresses",
+    { Email: "a@b.example,c@d.example" },
+    "Some fields cannot be accepted",
+    { Email: "not an e-mail address" },
+  ],
+  [
+    "a mail header",
+    { Name: "A\r\nBcc: x@y.example" },
+    "Some fields cannot be accepted",
+    { Name: "unreadable characters" },
+  ],
+  [
+    "a header in the address",
+    { Email: "a@b.example\r\nBcc: x@y.example" },
+    "Some fields cannot be accepted",
+    { Email: "unreadable characters" },
+  ],
   ["NUL", { Comment: "a\0b" }, "Some fields cannot be accepted", { Comment: "unreadable characters" }],
   ["half a character", { Company: "\ud800" }, "Some fields cannot be accepted", { Company: "unreadable characters" }],
   ["a long field", { City: "x".repeat(121) }, "Some fields cannot be accepted", { City: "too long" }],

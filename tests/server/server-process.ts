@@ -7,7 +7,9 @@ import { temporaryFolder } from "./temporary-folder.ts";
 const startFile = new URL("../../server/start.ts", import.meta.url).pathname;
 
 /** Runs the server until it ends by itself. */
-export async function runServer(environment: Record<string, string>): Promise<{ code: number; out: string; err: string }> {
+export async function runServer(
+  environment: Record<string, string>,
+): Promise<{ code: number; out: string; err: string }> {
   const child = spawn(process.execPath, [startFile], {
     cwd: await temporaryFolder(),
     env: environment,

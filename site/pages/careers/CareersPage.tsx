@@ -20,7 +20,8 @@ export default function CareersPage({ loaderData: page }: { loaderData: PageData
     <article>
       <PageHeader title={page.title} lead={page.lead} />
       {page.departments.map(({ heading, openings }) => {
-        const mailTo = (title: string) => `mailto:${email}?subject=${encodeURIComponent(`${subject}: ${title} – ${heading}`)}`;
+        const mailTo = (title: string) =>
+          `mailto:${email}?subject=${encodeURIComponent(`${subject}: ${title} – ${heading}`)}`;
         return (
           <HungSection key={heading} heading={heading} id={heading.toLowerCase()}>
             <DataTable

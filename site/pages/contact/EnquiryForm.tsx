@@ -30,7 +30,9 @@ export function EnquiryForm({ words, mail, email }: EnquiryFormProps) {
     const found = faultsOf(enquiry);
     setFaults(found);
     setState("idle");
-    const firstFaulty = enquiryFieldNamesInPage(event.currentTarget).find((field) => found[field as keyof EnquiryFaults]);
+    const firstFaulty = enquiryFieldNamesInPage(event.currentTarget).find(
+      (field) => found[field as keyof EnquiryFaults],
+    );
     if (firstFaulty) {
       if (Object.values(found).includes("empty")) alert(replies.missing);
       form.current?.querySelector<HTMLElement>(`[name="${firstFaulty}"]`)?.focus();

@@ -1,4 +1,10 @@
-import { enquiryFields, faultElementId, type EnquiryField, type FieldFault, type FieldRule } from "../../../contract/enquiry.ts";
+import {
+  enquiryFields,
+  faultElementId,
+  type EnquiryField,
+  type FieldFault,
+  type FieldRule,
+} from "../../../contract/enquiry.ts";
 import type { EnquiryFormWords } from "../../reading/schemas/enquiry-form-words.ts";
 import styles from "./Field.module.css";
 
@@ -32,7 +38,9 @@ export function Field({ field, words, fault, rows, ...hints }: FieldProps) {
     name: field,
     required: rule.required,
     "aria-invalid": fault ? (true as const) : undefined,
-    "aria-describedby": [hint && hintId, ...shown.map(([kind]) => faultElementId(field, kind))].filter(Boolean).join(" "),
+    "aria-describedby": [hint && hintId, ...shown.map(([kind]) => faultElementId(field, kind))]
+      .filter(Boolean)
+      .join(" "),
     ...hints,
   };
   return (
@@ -45,7 +53,11 @@ export function Field({ field, words, fault, rows, ...hints }: FieldProps) {
           {hint}
         </p>
       )}
-      {rows ? <textarea rows={rows} {...control} /> : <input type={rule.kind === "email" ? "email" : "text"} {...control} />}
+      {rows ? (
+        <textarea rows={rows} {...control} />
+      ) : (
+        <input type={rule.kind === "email" ? "email" : "text"} {...control} />
+      )}
       {shown.map(([kind, message]) => (
         <p key={kind} id={faultElementId(field, kind)} className={styles.fault} hidden={fault !== kind}>
           {message}

@@ -4,7 +4,10 @@ import { Field } from "./Field.tsx";
 import styles from "./EnquiryForm.module.css";
 
 /** How the eleven fields stand in the form, and what browsers need in order to fill them in by themselves. */
-const groups: Record<keyof EnquiryFormWords["groups"], readonly { field: EnquiryField; autoComplete?: string; inputMode?: "tel"; rows?: number }[]> = {
+const groups: Record<
+  keyof EnquiryFormWords["groups"],
+  readonly { field: EnquiryField; autoComplete?: string; inputMode?: "tel"; rows?: number }[]
+> = {
   you: [
     { field: "Name", autoComplete: "name" },
     { field: "Company", autoComplete: "organization" },

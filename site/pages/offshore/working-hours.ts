@@ -26,7 +26,12 @@ export function stretchesSeenFrom(zone: string, day: WorkingDay, at: number): St
   const shift = hoursAheadOfUtc(zone, at) - hoursAheadOfUtc(day.zone, at);
   const from = (((day.from + shift) % 24) + 24) % 24;
   const to = from + (day.to - day.from);
-  return to <= 24 ? [{ from, to }] : [{ from: 0, to: to - 24 }, { from, to: 24 }];
+  return to <= 24
+    ? [{ from, to }]
+    : [
+        { from: 0, to: to - 24 },
+        { from, to: 24 },
+      ];
 }
 
 /** How many hours two working days have in common. */

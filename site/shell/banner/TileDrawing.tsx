@@ -47,7 +47,10 @@ const drawings: Record<Drawing, ReactNode> = {
   model: (
     <>
       <path className={styles.outline} d="M12 26l18-9c5-2.5 9 0 9 5v17M12 36l13-6.5c2-1 4 0 4 2.5v7" />
-      <path className={styles.outline} d="M12 23c-3 1.5-5 6-4.5 10s2 6.5 4.5 5c3-1.5 5-6 4.5-10S14.5 21.5 12 23zM25 39h18v3.5H25z" />
+      <path
+        className={styles.outline}
+        d="M12 23c-3 1.5-5 6-4.5 10s2 6.5 4.5 5c3-1.5 5-6 4.5-10S14.5 21.5 12 23zM25 39h18v3.5H25z"
+      />
       <path className={styles.signal} d="M2 36l46-23M34 42V6" />
       <path d="M56 32V18M56 32l9 5M56 32l9-5M54.5 20.5L56 18l1.5 2.5M62.5 37.200l2.5-.2-1.300-2.300M63.700 29.300L65 27l-2.5-.2" />
     </>

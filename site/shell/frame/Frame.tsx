@@ -34,7 +34,9 @@ export function Frame({ plan, children }: FrameProps) {
               <SideList
                 list={sideList}
                 path={path}
-                profile={profile === undefined ? undefined : { to: profile, name: plan.words.labels.viewExperienceProfile }}
+                profile={
+                  profile === undefined ? undefined : { to: profile, name: plan.words.labels.viewExperienceProfile }
+                }
               />
             </div>
           )}

@@ -36,7 +36,13 @@ export function Navbar({ plan, path, activeLink }: NavbarProps) {
           </ul>
         </nav>
         <div className={styles.controls}>
-          <button type="button" aria-pressed={darkMode} aria-label={labels.darkTheme} title={labels.darkTheme} onClick={toggleDarkMode}>
+          <button
+            type="button"
+            aria-pressed={darkMode}
+            aria-label={labels.darkTheme}
+            title={labels.darkTheme}
+            onClick={toggleDarkMode}
+          >
             <ThemeIcon />
           </button>
           <button

@@ -1,13 +1,29 @@
 /** A disc, half in light and half in shade. */
 export const ThemeIcon = () => (
-  <svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
+  <svg
+    viewBox="0 0 24 24"
+    width="22"
+    height="22"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.75"
+    aria-hidden="true"
+  >
     <circle cx="12" cy="12" r="8.25" />
     <path d="M12 3.75a8.25 8.25 0 0 1 0 16.5z" fill="currentColor" />
   </svg>
 );
 
 export const MenuIcon = () => (
-  <svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
+  <svg
+    viewBox="0 0 24 24"
+    width="22"
+    height="22"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.75"
+    aria-hidden="true"
+  >
     <path d="M3.5 6.5h17M3.5 12h17M3.5 17.5h17" />
   </svg>
 );

@@ -1,0 +1,28 @@
+import { spawn, type ChildProcess } from "node:child_process";
+
+// npm run dev: the pages with hot reload on PORT (3000), and the enquiry endpoint as a process of its own behind them,
+// restarted whenever its code changes.
+const port = Number(process.env["PORT"] || 3000);
+const endpointPort = port + 1;
+
+const endpoint = spawn(process.execPath, ["--watch", "--watch-preserve-output", "server/start.ts"], {
+  stdio: "inherit",
+  env: { ...process.env, PORT: String(endpointPort), SITE_DIR: "none" },
+});
+const pages = spawn("react-router", ["dev", "--port", String(port), "--strictPort"], {
+  stdio: "inherit",
+  env: { ...process.env, ENDPOINT: `http://localhost:${endpointPort}` },
+});
+
+const stopBoth = () => {
+  for (const child of [endpoint, pages]) child.kill("SIGTERM");
+};
+const stopWith = (child: ChildProcess) =>
+  child.on("exit", (code) => {
+    process.exitCode ??= code ?? 0;
+    stopBoth();
+  });
+stopWith(endpoint);
+stopWith(pages);
+process.on("SIGINT", stopBoth);
+process.on("SIGTERM", stopBoth);
