@@ -27,24 +27,32 @@ function mistakesOf(issue: z.core.$ZodIssue, source: SourceFile): ContentMistake
     cure,
   });
   if (issue.code === "unrecognized_keys") {
-    const cure = "Correct its spelling, or remove it. content/README.md says where the settings are described.";
+    const cure = "Correct its spelling, or remove it. Other files of the same kind show which settings there are.";
     return issue.keys.map((key) => at([...issue.path, key], `"${key}" is not a known setting here`, cure));
   }
-  if (issue.code === "invalid_union" && issue.discriminator) {
-    const cure = `Write ${issue.discriminator}: and one of the words listed in content/README.md, for example: article`;
+  if (issue.code === "invalid_union" && "options" in issue) {
+    const cure = `Write ${issue.discriminator}: and one of: ${issue.options?.map(String).join(", ")}.`;
     return [at(issue.path, `"${issue.discriminator}" is missing, or is none that exists`, cure)];
   }
-  if (issue.input === undefined) {
-    const wanted = issue.code === "invalid_type" ? `a ${issue.expected === "array" ? "list" : issue.expected}` : optionsOf(issue);
-    return [at(issue.path, `${name} is missing`, `Add it: ${wanted}.`)];
-  }
-  if (issue.code === "invalid_value") return [at(issue.path, `${name} has a value that does not exist`, `Write ${optionsOf(issue)}.`)];
-  if (issue.code === "invalid_type") {
-    const cure = `Write a ${issue.expected === "array" ? "list (each entry on a line with a hyphen)" : issue.expected} there${issue.expected === "string" ? "; put figures and dates into quotes" : ""}.`;
-    return [at(issue.path, `${name} is of the wrong kind`, cure)];
-  }
+  const wanted = wantedBy(issue);
+  if (issue.input === undefined) return [at(issue.path, `${name} is missing`, `Add it: ${wanted}.`)];
+  if (issue.code === "invalid_value")
+    return [at(issue.path, `${name} has a value that does not exist`, `Write ${wanted}.`)];
+  if (issue.code === "invalid_type") return [at(issue.path, `${name} is of the wrong kind`, `Write ${wanted} there.`)];
   return [at(issue.path, `${name} is not right: ${issue.message}`, "Change it accordingly.")];
 }
 
-const optionsOf = (issue: z.core.$ZodIssue): string =>
-  issue.code === "invalid_value" ? `one of: ${issue.values.map(String).join(", ")}` : "a value";
+/** The kinds of values, as somebody who edits words calls them. */
+const kinds: Readonly<Record<string, string>> = {
+  string: "a text, in quotes if it is a figure or a date",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list, each entry on a line of its own with a hyphen",
+  object: "settings, each on a line of its own as name: value",
+};
+
+function wantedBy(issue: z.core.$ZodIssue): string {
+  if (issue.code === "invalid_value") return `one of: ${issue.values.map(String).join(", ")}`;
+  return issue.code === "invalid_type" ? (kinds[issue.expected] ?? issue.expected) : "a value";
+}
