@@ -41,14 +41,21 @@ export function readMarkdown(source: SourceFile, mistakes: ContentMistake[]): Re
         links.push({ address: node.url, line: lineOf(node) });
         return [{ tag: "a", href: node.url, children: node.children.flatMap(phrasing) }];
       default:
-        refuse(node, `has something that a page cannot show (${node.type})`, "Use plain text, **strong**, *emphasis*, lists, tables and links only.");
+        refuse(
+          node,
+          `has something that a page cannot show (${node.type})`,
+          "Use plain text, **strong**, *emphasis*, lists, tables and links only.",
+        );
         return [];
     }
   }
 
   function table(node: Table): ProseTable {
     const cells = (row: Table["children"][number]): ProseCell[] =>
-      row.children.map((cell, at) => ({ content: cell.children.flatMap(phrasing), figures: node.align?.[at] === "right" }));
+      row.children.map((cell, at) => ({
+        content: cell.children.flatMap(phrasing),
+        figures: node.align?.[at] === "right",
+      }));
     const [head, ...rows] = node.children;
     return { tag: "table", head: head ? cells(head) : [], rows: rows.map(cells) };
   }
@@ -64,9 +71,10 @@ export function readMarkdown(source: SourceFile, mistakes: ContentMistake[]): Re
             children: node.children.map((item) => ({
               tag: "li",
               // A list item that is a single paragraph needs no <p> around its text.
-              children: item.children.length === 1 && item.children[0]?.type === "paragraph"
-                ? item.children[0].children.flatMap(phrasing)
-                : item.children.flatMap(block),
+              children:
+                item.children.length === 1 && item.children[0]?.type === "paragraph"
+                  ? item.children[0].children.flatMap(phrasing)
+                  : item.children.flatMap(block),
             })),
           },
         ];
@@ -75,7 +83,11 @@ export function readMarkdown(source: SourceFile, mistakes: ContentMistake[]): Re
       case "heading":
         return [{ tag: "h3", children: node.children.flatMap(phrasing) }];
       default:
-        refuse(node, `has something that a page cannot show (${node.type})`, "Use headings (##, ###), paragraphs, lists and tables only.");
+        refuse(
+          node,
+          `has something that a page cannot show (${node.type})`,
+          "Use headings (##, ###), paragraphs, lists and tables only.",
+        );
         return [];
     }
   }
@@ -83,9 +95,13 @@ export function readMarkdown(source: SourceFile, mistakes: ContentMistake[]): Re
   const tree = fromMarkdown(source.markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
   for (const node of tree.children) {
     if (node.type === "heading" && node.depth !== 2 && node.depth !== 3) {
-      refuse(node, `has a heading of level ${node.depth}`, "Use ## for a section and ### below it; the page's title is its `title`.");
+      refuse(
+        node,
+        `has a heading of level ${node.depth}`,
+        "Use ## for a section and ### below it; the page's title is its `title`.",
+      );
     } else if (node.type === "heading" && node.depth === 2) {
-      const heading = node.children.flatMap(phrasing).map((part) => (typeof part === "string" ? part : "")).join("");
+      const heading = node.children.flatMap(phrasing).map(wordsOf).join("");
       sections.push({ heading, id: fragmentOf(heading), nodes: [] });
     } else {
       sections.at(-1)?.nodes.push(...block(node));
@@ -94,7 +110,17 @@ export function readMarkdown(source: SourceFile, mistakes: ContentMistake[]): Re
   return { sections: sections.filter(({ heading, nodes }) => heading !== undefined || nodes.length > 0), links };
 }
 
+/** The words of a piece of text without their emphasis: headings are shown, and linked to, as plain words. */
+function wordsOf(node: ProseNode): string {
+  if (typeof node === "string") return node;
+  return node.tag === "table" ? "" : node.children.map(wordsOf).join("");
+}
+
 /** The fragment of a heading: "What you receive" → "what-you-receive". */
 export function fragmentOf(heading: string): string {
-  return heading.toLowerCase().normalize("NFKD").replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  return heading
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 }
