@@ -24,19 +24,31 @@ export const contentFolder = resolve("content");
 export function readContent(folder: string = contentFolder): Content {
   const mistakes: ContentMistake[] = [];
   const parent = dirname(folder);
-  const filesIn = (pattern: string) => globSync(pattern, { cwd: folder }).map((path) => path.replaceAll(sep, "/")).toSorted();
+  const filesIn = (pattern: string) =>
+    globSync(pattern, { cwd: folder })
+      .map((path) => path.replaceAll(sep, "/"))
+      .toSorted();
   const source = (path: string) => readSourceFile(join(folder, path), parent);
 
   function one<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> | undefined {
     if (existsSync(join(folder, path))) return checkAgainstSchema(source(path), schema, mistakes);
-    mistakes.push({ file: `content/${path}`, line: 1, problem: "is missing", cure: "Put the file back: the site cannot be built without it." });
+    mistakes.push({
+      file: `content/${path}`,
+      line: 1,
+      problem: "is missing",
+      cure: "Put the file back: the site cannot be built without it.",
+    });
     return undefined;
   }
   function all<Schema extends z.ZodType>(pattern: string, schema: Schema): Map<string, z.output<Schema>> {
     const found = new Map<string, z.output<Schema>>();
     for (const path of filesIn(pattern)) {
       const data = checkAgainstSchema(source(path), schema, mistakes);
-      const name = path.split("/").at(-1)?.replace(/\.yaml$/, "") ?? path;
+      const name =
+        path
+          .split("/")
+          .at(-1)
+          ?.replace(/\.yaml$/, "") ?? path;
       if (data !== undefined) found.set(name, data);
     }
     return found;
@@ -66,10 +78,24 @@ export function readContent(folder: string = contentFolder): Content {
     departments: all("careers/*.yaml", departmentSchema),
   };
   const pageList = pages();
+  for (const [at, { path, source }] of pageList.entries()) {
+    const other = pageList.findIndex((page) => page.path === path);
+    if (other === at) continue;
+    mistakes.push({
+      file: source.name,
+      line: 1,
+      problem: `has the same address as ${pageList[other]?.source.name}: ${path}`,
+      cure: "Remove or rename one of the two files.",
+    });
+  }
 
   if (mistakes.length > 0 || !company || !shellWords || !testimonials) throw new ContentError(mistakes);
   const content: Content = {
-    company, shellWords, testimonials, sections, ...collections,
+    company,
+    shellWords,
+    testimonials,
+    sections,
+    ...collections,
     pages: new Map(pageList.map((page) => [page.path, page])),
     publicFolder: join(parent, "public"),
   };
