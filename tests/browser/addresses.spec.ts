@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { addressesOf, banner, bannerTitle, companyPanel, sideList, topLinks } from "./page-parts.ts";
+import { expect, openPage, test } from "./site-test.ts";
+import { firstSegment, navigation, sideLists, type SpecPage, specPages, tiles } from "./spec-pages.ts";
+
+const headings = new Set(Object.values(sideLists).map(({ heading }) => heading));
+const soft = expect.configure({ soft: true });
+
+for (const specPage of specPages) {
+  test(`${specPage.path} is framed as the spec says`, async ({ page }) => {
+    const { path } = specPage;
+    const answer = await openPage(page, path);
+    soft(answer?.status()).toBe(200);
+    await soft(page.locator("h1")).toHaveCount(1);
+    if (specPage.title) await soft(page.locator("h1")).toHaveText(specPage.title);
+    await soft(bannerTitle(page)).toHaveText(specPage.banner);
+    soft(await addressesOf(banner(page).locator("nav a"))).toEqual(tiles);
+    await soft(banner(page).locator("> a[href='/'] svg[role=img]")).toBeVisible();
+    await soft(page.locator("footer")).toContainText(`© ${new Date().getFullYear()} `);
+    await expectNavigation(page, path);
+    await expectSideList(page, specPage);
+    await expectCompanyPanel(page, path);
+  });
+}
+
+async function expectNavigation(page: Page, path: string): Promise<void> {
+  const section = `/${firstSegment(path)}`;
+  soft(await addressesOf(topLinks(page))).toEqual(Object.keys(navigation));
+  await soft(topLinks(page)).toHaveText(Object.values(navigation));
+  const active = await addressesOf(page.locator("header nav:not(#menu-panel) a[aria-current]"));
+  soft(active).toEqual(section in navigation ? [section] : []);
+}
+
+async function expectSideList(page: Page, { path, profile }: SpecPage): Promise<void> {
+  const expected = sideLists[firstSegment(path)];
+  for (const heading of headings) {
+    await soft(sideList(page, heading), heading).toHaveCount(heading === expected?.heading ? 1 : 0);
+  }
+  if (!expected) return;
+  const list = sideList(page, expected.heading);
+  await soft(list.getByText(expected.heading, { exact: true })).toBeVisible();
+  soft(await addressesOf(list.locator("li a"))).toEqual(expected.links);
+  const profileLink = list.getByRole("link", { name: "View Experience Profile", exact: true });
+  soft(await addressesOf(profileLink)).toEqual(profile ? [profile] : []);
+}
+
+async function expectCompanyPanel(page: Page, path: string): Promise<void> {
+  const extraLogo = ["services", "products"].includes(firstSegment(path));
+  const contactData = path !== "/";
+  await soft(companyPanel(page).getByRole("img")).toHaveCount(extraLogo ? 2 : 1);
+  await soft(companyPanel(page).locator("a[href^='tel:']")).toHaveCount(contactData ? 3 : 0);
+  await soft(companyPanel(page).locator("a[href^='mailto:']")).toHaveCount(contactData ? 1 : 0);
+  await soft(companyPanel(page).locator("address")).toHaveCount(contactData ? 1 : 0);
+}

@@ -1,0 +1,71 @@
+import type { APIRequestContext } from "@playwright/test";
+import { expect, test } from "./site-test.ts";
+import { specPages } from "./spec-pages.ts";
+
+/** The HTML of every page as the server sends it, by address. */
+async function readAll(request: APIRequestContext): Promise<Map<string, string>> {
+  const texts = specPages.map(async ({ path }) => [path, await (await request.get(path)).text()] as const);
+  return new Map(await Promise.all(texts));
+}
+
+const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? "");
+
+test("there are 37 addresses, none twice", () => {
+  expect(new Set(specPages.map(({ path }) => path)).size).toBe(37);
+});
+
+test("every page has a title and a description of its own", async ({ request }) => {
+  const pages = [...(await readAll(request)).values()];
+  for (const pattern of [/<title>([^<]+)<\/title>/g, /<meta name="description" content="([^"]+)"/g]) {
+    const words = pages.map((html) => found(html, pattern));
+    expect(words.filter(({ length }) => length !== 1)).toEqual([]);
+    expect(new Set(words.flat()).size).toBe(specPages.length);
+  }
+});
+
+test("every link within the site leads to something that is there, fragments included", async ({ request }) => {
+  const pages = await readAll(request);
+  const links = new Set(
+    [...pages].flatMap(([path, html]) =>
+      found(html, /<a [^>]*?href="([/#][^"]*)"/g).map((href) => (href.startsWith("#") ? path + href : href)),
+    ),
+  );
+  const dead: string[] = [];
+  for (const link of links) {
+    const [path = "", fragment] = link.split("#");
+    const html = pages.get(path);
+    if (html === undefined && !(await request.get(path)).ok()) dead.push(link);
+    if (html !== undefined && fragment !== undefined && !html.includes(` id="${fragment}"`)) dead.push(link);
+  }
+  expect(links.size).toBeGreaterThan(specPages.length);
+  expect(dead).toEqual([]);
+});
+
+test("links to other sites open in a new tab, which cannot reach back", async ({ page }) => {
+  const withLink: string[] = [];
+  for (const { path } of specPages) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const external = page.locator("a[href^='http']");
+    for (const link of await external.all()) {
+      await expect(link, path).toHaveAttribute("target", "_blank");
+      await expect(link, path).toHaveAttribute("rel", /\bnoopener\b/);
+      await expect(link, path).toBeVisible();
+    }
+    if ((await external.count()) > 0) withLink.push(path);
+  }
+  expect(withLink).toEqual(specPages.filter(({ external }) => external).map(({ path }) => path));
+});
+
+for (const { path, showcase } of specPages.filter(({ showcase }) => showcase)) {
+  test(`SHOWCASE on ${path} leads to ${showcase}`, async ({ page }) => {
+    await page.goto(path);
+    await page.locator("main").getByRole("link", { name: "SHOWCASE", exact: true }).click();
+    await expect(page).toHaveURL(showcase ?? "");
+  });
+}
+
+test("no other page has a SHOWCASE link in its content", async ({ request }) => {
+  const pages = await readAll(request);
+  const withLink = [...pages].filter(([, html]) => />SHOWCASE<\/a>/.test(/<main.*<\/main>/s.exec(html)?.[0] ?? ""));
+  expect(withLink.map(([path]) => path)).toEqual(specPages.filter(({ showcase }) => showcase).map(({ path }) => path));
+});

@@ -1,0 +1,74 @@
+import { resolve } from "node:path";
+import { type BrowserContext, type Page, type Response, test as base } from "@playwright/test";
+import { type MailServer, startMailServer } from "../server/mail-server.ts";
+import { startServer } from "../server/server-process.ts";
+import { temporaryFolder } from "../server/temporary-folder.ts";
+import { endWorker } from "./end-of-worker.ts";
+
+export { expect } from "@playwright/test";
+
+interface Site {
+  readonly url: string;
+  /** The mails that have arrived so far. */
+  readonly mails: MailServer["mails"];
+}
+
+/** Tests of the built site on its real server, with a real mail server behind it. */
+export const test = base.extend<{ trouble: string[] }, { site: Site }>({
+  site: [
+    // Playwright reads from this pattern which other fixtures are needed: none.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const mailServer = await startMailServer();
+      const server = await startServer({
+        DATA_DIR: await temporaryFolder(),
+        SITE_DIR: resolve(process.env["SITE_DIR"] ?? "build/client"),
+        SMTP_URL: mailServer.url,
+        MAIL_TO: "sales@example.net",
+        MAIL_FROM: "website@example.org",
+        LOG_LEVEL: "warn",
+      });
+      await use({ url: server.url, mails: mailServer.mails });
+      await server.end("SIGTERM");
+      await endWorker();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+  /** What no page may cause, in any test. A test that provokes some of it takes it out: `trouble.splice(0)`. */
+  trouble: [
+    async ({ context, site }, use) => {
+      const trouble: string[] = [];
+      recordTrouble(context, site.url, trouble);
+      await use(trouble);
+      base.expect(trouble, "console messages, page errors, failed and foreign requests").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function recordTrouble(context: BrowserContext, origin: string, trouble: string[]): void {
+  context.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) trouble.push(`console ${message.type()}: ${message.text()}`);
+  });
+  context.on("weberror", (event) => trouble.push(`page error: ${event.error().message}`));
+  context.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith("http") && url.origin !== origin) trouble.push(`foreign request: ${url.href}`);
+  });
+  context.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText;
+    // A visitor who goes on while something is still loading fails nothing.
+    if (reason !== "net::ERR_ABORTED") trouble.push(`failed request: ${request.url()} ${reason}`);
+  });
+}
+
+/** Opens a page and waits until its scripts have taken over: only then does a click do what it will do. */
+export async function openPage(page: Page, path: string): Promise<Response | null> {
+  const answer = await page.goto(path);
+  await scriptsRunning(page);
+  return answer;
+}
+
+/** The site takes scrolling after Back into its own hands once all its parts are alive, and hands it back on leaving. */
+export const scriptsRunning = (page: Page) => page.waitForFunction(() => history.scrollRestoration === "manual");

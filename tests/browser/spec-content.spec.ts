@@ -1,0 +1,60 @@
+import { expect, openPage, test } from "./site-test.ts";
+import { specPages } from "./spec-pages.ts";
+
+// What the spec fixes about the content of single pages: numbers, names and its few literal words.
+
+test("the home page makes the three claims", async ({ page }) => {
+  await page.goto("/");
+  for (const claim of [/\b120\b/, /ISO 9001/, /\b25th\b/]) {
+    await expect(page.locator("main").getByText(claim).first()).toBeVisible();
+  }
+});
+
+test("the history goes from 1996 to 2017, in order", async ({ page }) => {
+  await page.goto("/about");
+  const years = await page.locator("main time").allTextContents();
+  expect(years.at(0)).toBe("1996");
+  expect(years.at(-1)).toBe("2017");
+  expect(years).toEqual(years.toSorted());
+});
+
+test("software tools stand in a table of three columns", async ({ page }) => {
+  await page.goto("/about/softwaretools");
+  await expect(page.locator("main").getByRole("columnheader")).toHaveCount(3);
+});
+
+test("the certificate is a PDF file", async ({ page, request }) => {
+  await page.goto("/about/quality");
+  await expect(page.locator("main")).toContainText("ISO 9001:2015");
+  const certificate = await page.locator("main a[href$='.pdf']").getAttribute("href");
+  const answer = await request.get(certificate ?? "");
+  expect(answer.headers()["content-type"]).toBe("application/pdf");
+  expect((await answer.body()).subarray(0, 5).toString()).toBe("%PDF-");
+});
+
+test("six customers are quoted, each with role and region", async ({ page }) => {
+  await page.goto("/testimonial");
+  const quotes = page.locator("main figure:has(blockquote)");
+  await expect(quotes).toHaveCount(6);
+  for (const quote of await quotes.all()) await expect(quote.locator("figcaption > *")).toHaveCount(2);
+});
+
+test("the 3D profile says only that it is under construction", async ({ page }) => {
+  await page.goto("/services/profile3d");
+  expect((await page.locator("main").innerText()).split(/\n+/)).toEqual([
+    "Experience Profile",
+    "The Page is Under Construction.",
+  ]);
+});
+
+for (const { path } of specPages.filter(({ path, title }) => title && path !== "/services/profile3d")) {
+  test(`${path} lists projects by group, and leads to each group`, async ({ page }) => {
+    await openPage(page, path);
+    const links = page.locator("main nav a[href^='#']");
+    expect(await links.count()).toBeGreaterThan(0);
+    for (const link of await links.all()) {
+      await link.click();
+      await expect(page.locator("main section:has(:target) li").first()).toBeAttached();
+    }
+  });
+}

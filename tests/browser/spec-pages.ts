@@ -1,0 +1,112 @@
+/** The site as spec and reading notes fix it: a page that is missing here or there is a mistake. */
+export interface SpecPage {
+  readonly path: string;
+  /** The banner's vertical title. */
+  readonly banner: string;
+  /** Where "View Experience Profile" leads. */
+  readonly profile?: string;
+  /** Where SHOWCASE leads. */
+  readonly showcase?: string;
+  /** Has a link to another company. */
+  readonly external?: true;
+  /** The page's title, where the spec fixes it. */
+  readonly title?: string;
+}
+
+const general = "AUTOMATION ENGINEERING DRAFTING";
+const title = "Experience Profile";
+
+export const specPages: readonly SpecPage[] = [
+  { path: "/", banner: general, showcase: "/showcase" },
+  { path: "/about", banner: "ABOUT US" },
+  { path: "/about/softwaretools", banner: "ABOUT US" },
+  { path: "/about/quality", banner: "ABOUT US" },
+  { path: "/services", banner: general, showcase: "/showcase", profile: "/services/autoprofile" },
+  {
+    path: "/services/detailengineering",
+    banner: "DETAIL ENGINEERING",
+    showcase: "/showcase/showdetailengineering",
+    profile: "/services/engprofile",
+  },
+  { path: "/services/modeling", banner: "3D MODELING & DRAFTING", showcase: "/showcase/showmodeling" },
+  { path: "/services/modular", banner: "MODULAR SKIDS DESIGN", showcase: "/showcase" },
+  { path: "/services/software", banner: "MES & SOFTWARE", showcase: "/showcase", external: true },
+  { path: "/services/autoprofile", banner: general, title },
+  { path: "/services/engprofile", banner: "DETAIL ENGINEERING", title },
+  { path: "/services/profile3d", banner: "3D MODELING & DRAFTING", title },
+  { path: "/products", banner: general, profile: "/products/scrubbingprofile" },
+  { path: "/products/columninternals", banner: "COLUMN INTERNALS", profile: "/products/columnprofile" },
+  { path: "/products/controlpanels", banner: "CONTROL PANELS", profile: "/products/controlpanelprofile" },
+  { path: "/products/scrubbingprofile", banner: "SCRUBBING SYSTEM", title },
+  { path: "/products/columnprofile", banner: "COLUMN INTERNALS", title },
+  { path: "/products/controlpanelprofile", banner: "CONTROL PANELS", title },
+  { path: "/customers", banner: general },
+  { path: "/customers/systemintegrators", banner: "SYSTEM INTEGRATORS" },
+  { path: "/customers/consultingcompanies", banner: "ENGINEERING & CONSULTING" },
+  { path: "/customers/itfirms", banner: "IT FIRMS", external: true },
+  { path: "/showcase", banner: general },
+  { path: "/showcase/showmodeling", banner: general },
+  { path: "/showcase/showdetailengineering", banner: general },
+  { path: "/showcase/showcoustomdesign", banner: general },
+  { path: "/showcase/showscrubbingsystem", banner: general },
+  { path: "/showcase/showcolumninternals", banner: general },
+  { path: "/offshore", banner: "OFFSHORE MODEL" },
+  { path: "/careers", banner: "CAREERS" },
+  { path: "/contact", banner: "CONTACT US" },
+  { path: "/success", banner: "SUCCESS STORIES" },
+  { path: "/success/modularskid", banner: "SUCCESS STORIES" },
+  { path: "/success/engineeringfirm", banner: "SUCCESS STORIES" },
+  { path: "/success/manufacturingplant", banner: "SUCCESS STORIES" },
+  { path: "/success/scrubbingsystem", banner: "SUCCESS STORIES" },
+  { path: "/testimonial", banner: "TESTIMONIALS" },
+];
+
+/** Addresses and names of the top navigation. */
+export const navigation: Readonly<Record<string, string>> = {
+  "/": "HOME",
+  "/about": "ABOUT US",
+  "/services": "SERVICES",
+  "/products": "PRODUCTS",
+  "/customers": "CUSTOMERS",
+  "/offshore": "OFFSHORE MODEL",
+  "/careers": "CAREERS",
+  "/contact": "CONTACT US",
+};
+
+export const tiles = [
+  "/services",
+  "/services/software",
+  "/services/detailengineering",
+  "/services/modular",
+  "/services/modeling",
+  "/products",
+];
+
+const below = (section: string, ...names: string[]) => [section, ...names.map((name) => `${section}/${name}`)];
+const stories = below("/success", "modularskid", "engineeringfirm", "manufacturingplant", "scrubbingsystem");
+
+/** Heading and links of the side list, by the path's first segment. The other segments have none. */
+export const sideLists: Readonly<Record<string, { heading: string; links: string[] }>> = {
+  "": { heading: "SUCCESS STORIES", links: [...stories, "/testimonial"] },
+  showcase: {
+    heading: "SHOWCASE",
+    links: below(
+      "/showcase",
+      "showmodeling",
+      "showdetailengineering",
+      "showcoustomdesign",
+      "showscrubbingsystem",
+      "showcolumninternals",
+    ),
+  },
+  services: { heading: "SERVICES", links: below("/services", "software", "detailengineering", "modular", "modeling") },
+  about: { heading: "ABOUT US", links: below("/about", "softwaretools", "quality") },
+  products: { heading: "PRODUCTS", links: below("/products", "columninternals", "controlpanels") },
+  customers: {
+    heading: "CUSTOMERS",
+    links: below("/customers", "systemintegrators", "consultingcompanies", "itfirms"),
+  },
+  success: { heading: "SUCCESS STORIES", links: stories },
+};
+
+export const firstSegment = (path: string): string => path.split("/")[1] ?? "";
