@@ -1,7 +1,7 @@
 /**
  * The enquiry: what a visitor fills in, what is sent, and how it is judged. The one file that the site and the server
  * share. It has no dependencies, because every byte of it travels to the contact page's visitors
- * (docs/decisions/0003-contract-without-zod.md).
+ * (docs/decisions/0004-contract-without-zod.md).
  */
 
 /** What a field may hold. `max` counts UTF-16 units, as HTML's maxlength does; `lines` allows line breaks. */

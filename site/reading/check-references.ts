@@ -15,12 +15,21 @@ export function checkReferences(content: Content, yamlSources: readonly SourceFi
     ),
     ...pages.flatMap((page) => missingNames(content, page)),
     ...pages.flatMap((page) => missingSection(content, page)),
-    ...repeated(pages, "documentTitle", (page) => documentTitleOf(page.matter, content.company.brand), "Give the page a `documentTitle` of its own."),
+    ...repeated(
+      pages,
+      "documentTitle",
+      (page) => documentTitleOf(page.matter, content.company.brand),
+      "Give the page a `documentTitle` of its own.",
+    ),
     ...repeated(pages, "description", ({ matter }) => matter.description, "Describe what only this page tells."),
   ];
 }
 
-function deadLink(content: Content, file: string, { address, line }: { address: string; line: number }): ContentMistake[] {
+function deadLink(
+  content: Content,
+  file: string,
+  { address, line }: { address: string; line: number },
+): ContentMistake[] {
   if (/^(https:\/\/|mailto:|tel:|#)/.test(address)) return [];
   const [path = ""] = address.split(/[?#]/);
   if (path.startsWith("/") && content.pages.has(path)) return [];
@@ -35,9 +44,16 @@ function deadLink(content: Content, file: string, { address, line }: { address: 
 function missingNames(content: Content, { matter, source }: Page): ContentMistake[] {
   const wanted: { path: PropertyKey[]; name: string; folder: string; found: boolean }[] = [];
   const groups = (path: PropertyKey[], names: readonly string[]) =>
-    names.forEach((name, at) => wanted.push({ path: [...path, at], name, folder: "projects", found: content.projects.has(name) }));
+    names.forEach((name, at) =>
+      wanted.push({ path: [...path, at], name, folder: "projects", found: content.projects.has(name) }),
+    );
   if (matter.template === "gallery") {
-    wanted.push({ path: ["gallery"], name: matter.gallery, folder: "galleries", found: content.galleries.has(matter.gallery) });
+    wanted.push({
+      path: ["gallery"],
+      name: matter.gallery,
+      folder: "galleries",
+      found: content.galleries.has(matter.gallery),
+    });
   }
   if (matter.template === "experience") groups(["groups"], matter.groups);
   if (matter.template === "article" && matter.matching) groups(["matching", "groups"], matter.matching.groups);
@@ -59,13 +75,20 @@ function missingSection(content: Content, { path, source }: Page): ContentMistak
   return [{ file: source.name, line: 1, problem: `lies in a folder that is no section`, cure }];
 }
 
-function repeated(pages: readonly Page[], key: string, valueOf: (page: Page) => string, cure: string): ContentMistake[] {
+function repeated(
+  pages: readonly Page[],
+  key: string,
+  valueOf: (page: Page) => string,
+  cure: string,
+): ContentMistake[] {
   const first = new Map<string, Page>();
   return pages.flatMap((page) => {
     const value = valueOf(page);
     const other = first.get(value);
     if (!other) first.set(value, page);
     const line = page.source.lineOf(key in page.matter ? [key] : ["title"]);
-    return other ? [{ file: page.source.name, line, problem: `has the same ${key} as ${other.source.name}: "${value}"`, cure }] : [];
+    return other
+      ? [{ file: page.source.name, line, problem: `has the same ${key} as ${other.source.name}: "${value}"`, cure }]
+      : [];
   });
 }

@@ -12,7 +12,9 @@ export class ContentError extends Error {
 
   constructor(mistakes: readonly ContentMistake[]) {
     const lines = mistakes.map(({ file, line, problem, cure }) => `  ${file}:${line}  ${problem}\n      ${cure}`);
-    super(`The content has ${mistakes.length === 1 ? "a mistake" : `${mistakes.length} mistakes`}:\n${lines.join("\n")}`);
+    super(
+      `The content has ${mistakes.length === 1 ? "a mistake" : `${mistakes.length} mistakes`}:\n${lines.join("\n")}`,
+    );
     this.name = "ContentError";
     this.mistakes = mistakes;
     // Where the code noticed it helps nobody: the editor needs the places in the content alone.

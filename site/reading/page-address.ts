@@ -6,7 +6,10 @@ import type { SourceFile } from "./source-file.ts";
  * pages/about/default.md is /about and pages/about/quality.md is /about/quality.
  */
 export function addressOfPage(path: string, source: SourceFile, mistakes: ContentMistake[]): string | undefined {
-  const names = path.replace(/^pages\//, "").replace(/\.md$/, "").split("/");
+  const names = path
+    .replace(/^pages\//, "")
+    .replace(/\.md$/, "")
+    .split("/");
   if (names.length > 2 || !names.every((name) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))) {
     mistakes.push({
       file: source.name,

@@ -16,8 +16,14 @@ const resolvers = {
       facts,
       external: external && { ...content.company[external.company], text: external.text },
       document: document && { ...document, bytes: statSync(join(content.publicFolder, document.file)).size },
-      matching: matching && { projects: firstProjects(content, matching.groups, matching.most), to: page.matter.profile },
-      story: story === undefined ? undefined : { to: story, title: titleOf(content, story), lead: content.pages.get(story)?.matter.lead },
+      matching: matching && {
+        projects: firstProjects(content, matching.groups, matching.most),
+        to: page.matter.profile,
+      },
+      story:
+        story === undefined
+          ? undefined
+          : { to: story, title: titleOf(content, story), lead: content.pages.get(story)?.matter.lead },
       enquire: enquire ? content.shellWords.enquire : undefined,
     };
   },
@@ -42,7 +48,10 @@ const resolvers = {
     return { advantagesHeading, advantages, day: { ...day, builtAt: Date.now() }, weeksHeading, weeks };
   },
   careers: ({ matter: { columns, years, apply, subject } }: Page<"careers">, { company, departments }: Content) => ({
-    columns, years, apply, subject,
+    columns,
+    years,
+    apply,
+    subject,
     email: company.email,
     departments: [...departments.values()].toSorted((a, b) => a.order - b.order),
   }),

@@ -33,7 +33,8 @@ export function sitePlanOf(content: Content): SitePlan {
     sideLists: sideListsOf(content),
     pages: Object.fromEntries(
       [...content.pages.values()].map(({ path, matter }) => {
-        const banner = matter.banner ?? content.sections.get(firstSegmentOf(path))?.banner ?? matter.title.toUpperCase();
+        const banner =
+          matter.banner ?? content.sections.get(firstSegmentOf(path))?.banner ?? matter.title.toUpperCase();
         return [path, matter.profile ? { banner, profile: matter.profile } : { banner }];
       }),
     ),

@@ -30,13 +30,22 @@ export function readSourceFile(path: string, contentParent: string): SourceFile 
   const match = frontMatter.exec(raw);
   if (!match) {
     const cure = "Start the file with a line of three hyphens, the page's settings, and three hyphens again.";
-    return { ...takeApart(name, "", 0, raw, 0), mistakes: [{ file: name, line: 1, problem: "has no front matter", cure }] };
+    return {
+      ...takeApart(name, "", 0, raw, 0),
+      mistakes: [{ file: name, line: 1, problem: "has no front matter", cure }],
+    };
   }
   const linesBefore = match[0].split("\n").length - 1;
   return takeApart(name, match[1] ?? "", 1, raw.slice(match[0].length), linesBefore);
 }
 
-function takeApart(name: string, yaml: string, yamlOffset: number, markdown: string, markdownOffset: number): SourceFile {
+function takeApart(
+  name: string,
+  yaml: string,
+  yamlOffset: number,
+  markdown: string,
+  markdownOffset: number,
+): SourceFile {
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter });
   const lineAt = (position: number) => counter.linePos(position).line + yamlOffset;

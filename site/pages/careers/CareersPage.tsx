@@ -4,6 +4,7 @@ import { PageHeader } from "../../parts/page-header/PageHeader.tsx";
 import { ProseSections } from "../../parts/prose/ProseSections.tsx";
 import { pageLoader } from "../../reading/loaders.ts";
 import type { PageData } from "../../reading/page-data.ts";
+import styles from "./CareersPage.module.css";
 
 export const loader = pageLoader("careers");
 
@@ -30,7 +31,13 @@ export default function CareersPage({ loaderData: page }: { loaderData: PageData
                 { content: title },
                 { content: work },
                 { content: `${years}+ ${page.years}`, figures: true },
-                { content: <a href={mailTo(title)}>{page.apply}</a> },
+                {
+                  content: (
+                    <a className={styles.apply} href={mailTo(title)}>
+                      {page.apply}
+                    </a>
+                  ),
+                },
               ])}
             />
           </HungSection>

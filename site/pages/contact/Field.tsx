@@ -32,15 +32,14 @@ export function Field({ field, words, fault, rows, ...hints }: FieldProps) {
     ["unreadable characters", words.faults.unreadable],
   ];
   const shown = messages.filter((entry): entry is [FieldFault, string] => entry[1] !== undefined);
-  const hintId = `${field}-hint`;
   const control = {
     id: field,
     name: field,
     required: rule.required,
     "aria-invalid": fault ? (true as const) : undefined,
-    "aria-describedby": [hint && hintId, ...shown.map(([kind]) => faultElementId(field, kind))]
-      .filter(Boolean)
-      .join(" "),
+    // Only what is shown: assistive technology reads out hidden text too, if it is named here.
+    "aria-describedby":
+      [hint && `${field}-hint`, fault && faultElementId(field, fault)].filter(Boolean).join(" ") || undefined,
     ...hints,
   };
   return (
@@ -49,7 +48,7 @@ export function Field({ field, words, fault, rows, ...hints }: FieldProps) {
         {label} {!rule.required && <span>({words.optional})</span>}
       </label>
       {hint && (
-        <p id={hintId} className={styles.hint}>
+        <p id={`${field}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}

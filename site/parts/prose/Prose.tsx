@@ -27,4 +27,6 @@ const toCell = (cell: { content: readonly ProseNode[]; figures: boolean }) => ({
 });
 
 /** Shows the text of a page, which arrives as data (reading/markdown.ts). */
-export const Prose = ({ nodes }: { nodes: readonly ProseNode[] }) => <div className={styles.prose}>{nodes.map(render)}</div>;
+export const Prose = ({ nodes }: { nodes: readonly ProseNode[] }) => (
+  <div className={styles.prose}>{nodes.map(render)}</div>
+);

@@ -9,7 +9,11 @@ export const gallerySchema = z
   })
   .superRefine(({ size, items }, context) => {
     if (items.length !== size) {
-      context.addIssue({ code: "custom", path: ["items"], message: `has ${items.length} items, but its size is ${size}` });
+      context.addIssue({
+        code: "custom",
+        path: ["items"],
+        message: `has ${items.length} items, but its size is ${size}`,
+      });
     }
     items.forEach(({ id }, at) => {
       if (items.findIndex((item) => item.id === id) !== at) {
@@ -22,7 +26,9 @@ export const gallerySchema = z
 export const projectGroupSchema = z.strictObject({
   sample,
   heading: line,
-  projects: z.array(z.strictObject({ description: line, client: line, detail: line.optional(), panel: line.optional() })).min(1),
+  projects: z
+    .array(z.strictObject({ description: line, client: line, detail: line.optional(), panel: line.optional() }))
+    .min(1),
 });
 
 /** content/careers/NAME.yaml: the openings of one department. */

@@ -11,7 +11,11 @@ export const companySchema = z.strictObject({
   trade: line,
   founded: z.int().min(1900).max(2100),
   address: z.array(line).min(2),
-  telephones: z.array(z.strictObject({ label: line, number: line.regex(/^\+[\d ]+$/, "must be international: +, digits and spaces") })).length(3),
+  telephones: z
+    .array(
+      z.strictObject({ label: line, number: line.regex(/^\+[\d ]+$/, "must be international: +, digits and spaces") }),
+    )
+    .length(3),
   email: z.email(),
   claims: z.strictObject({ team: claim, quality: claim, anniversary: claim }),
   associate: externalLink,

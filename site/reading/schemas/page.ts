@@ -49,9 +49,14 @@ const templates = {
     ...common,
     template: z.literal("software"),
     columns: z.strictObject({ discipline: line, activity: line, software: line }),
-    disciplines: z.array(
-      z.strictObject({ name: line, rows: z.array(z.strictObject({ activity: line, software: z.array(line).min(1) })).min(1) }),
-    ).min(1),
+    disciplines: z
+      .array(
+        z.strictObject({
+          name: line,
+          rows: z.array(z.strictObject({ activity: line, software: z.array(line).min(1) })).min(1),
+        }),
+      )
+      .min(1),
   }),
   gallery: z.strictObject({ ...common, template: z.literal("gallery"), gallery: slug }),
   experience: z.strictObject({
@@ -66,7 +71,13 @@ const templates = {
     advantagesHeading: line,
     advantages: z.array(step.extend({ points: z.array(line).optional() })).length(7),
     day: z.strictObject({
-      heading: line, text, caption: line, officeZone: line, ownZone: line, overlap: line, noOverlap: line,
+      heading: line,
+      text,
+      caption: line,
+      officeZone: line,
+      ownZone: line,
+      overlap: line,
+      noOverlap: line,
       office: z.strictObject({ name: line, zone: line, from: z.number(), to: z.number() }),
       clients: z.array(z.strictObject({ name: line, zone: line, from: z.number(), to: z.number() })).min(1),
     }),
@@ -87,8 +98,16 @@ const templates = {
 
 /** content/pages/…/NAME.md: the front matter of a page; `template` says which of the forms it takes. */
 export const pageSchema = z.discriminatedUnion("template", [
-  templates.home, templates.article, templates.timeline, templates.software, templates.gallery,
-  templates.experience, templates.offshore, templates.careers, templates.contact, templates.testimonials,
+  templates.home,
+  templates.article,
+  templates.timeline,
+  templates.software,
+  templates.gallery,
+  templates.experience,
+  templates.offshore,
+  templates.careers,
+  templates.contact,
+  templates.testimonials,
 ]);
 
 export type PageMatter = z.infer<typeof pageSchema>;

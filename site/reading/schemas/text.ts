@@ -1,7 +1,11 @@
 import { z } from "zod";
 
 /** A short text on one line. */
-export const line = z.string().trim().min(1).refine((text) => !text.includes("\n"), "must be on one line");
+export const line = z
+  .string()
+  .trim()
+  .min(1)
+  .refine((text) => !text.includes("\n"), "must be on one line");
 
 /** A text that may run over several lines; in YAML write it after `>-`. */
 export const text = z.string().trim().min(1);
@@ -13,10 +17,16 @@ export const description = line.refine(
 );
 
 /** An address of a page or file of this site, such as /services/modular. Whether it exists is checked over all content. */
-export const address = line.refine((path) => /^\/\S*$/.test(path), "must be an address of this site, such as /services");
+export const address = line.refine(
+  (path) => /^\/\S*$/.test(path),
+  "must be an address of this site, such as /services",
+);
 
 /** A name for use in addresses and files: lower-case letters, digits and hyphens. */
-export const slug = line.refine((id) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id), "must be lower-case words joined by hyphens");
+export const slug = line.refine(
+  (id) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id),
+  "must be lower-case words joined by hyphens",
+);
 
 /** A place on the web outside this site. */
 export const externalLink = z.strictObject({ name: line, url: z.url({ protocol: /^https$/ }) });

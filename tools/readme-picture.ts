@@ -1,0 +1,11 @@
+import { chromium } from "@playwright/test";
+import { chromiumArguments } from "./chromium-arguments.ts";
+import { chromiumPath } from "./chromium.ts";
+
+// npm run picture -- [URL]: the README's picture, the home page of the running site as a visitor first sees it.
+const [site = "http://localhost:3000"] = process.argv.slice(2);
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+await page.goto(site, { waitUntil: "networkidle" });
+await page.screenshot({ path: "docs/pictures/home.png" });
+await browser.close();
