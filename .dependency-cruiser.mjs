@@ -32,7 +32,10 @@ export default {
     {
       name: "no-orphans",
       severity: "error",
-      from: { orphan: true, pathNot: "(\\.d\\.ts$|\\.d\\.mts$|\\.test\\.tsx?$|^site/(root|routes)\\.tsx?$|\\.config\\.ts$|^tools/)" },
+      from: {
+        orphan: true,
+        pathNot: "(\\.d\\.ts$|\\.d\\.mts$|\\.test\\.tsx?$|^site/(root|routes)\\.tsx?$|\\.config\\.ts$|^tools/)",
+      },
       to: {},
     },
     floor("contract", "^contract/", "^contract/"),
@@ -65,6 +68,10 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     detectProcessBuiltinModuleCalls: true,
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "types", "default"], extensions: [".ts", ".tsx", ".mjs", ".js", ".d.ts"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".d.ts"],
+    },
   },
 };
