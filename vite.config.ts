@@ -8,6 +8,7 @@ export default defineConfig({
   build: { cssCodeSplit: false, assetsInlineLimit: 0 },
   server: {
     // While developing, the endpoint is a process of its own (tools/dev.ts).
-    proxy: process.env["ENDPOINT"] ? { "/api": process.env["ENDPOINT"] } : {},
+    // The Host header is passed on as it is, since the endpoint compares it with the page's origin.
+    proxy: process.env["ENDPOINT"] ? { "/api": { target: process.env["ENDPOINT"], changeOrigin: false } } : {},
   },
 });
