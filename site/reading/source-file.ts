@@ -19,11 +19,14 @@ export interface SourceFile {
   addresses(): { address: string; line: number }[];
 }
 
-const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
+const frontMatter = /^---\n([\s\S]*?)\n---(?:\n|$)/;
 
 /** Reads one YAML file, or one Markdown file with YAML front matter. Throws only if the file cannot be read at all. */
 export function readSourceFile(path: string, contentParent: string): SourceFile {
-  const raw = readFileSync(path, "utf8").replace(/^\uFEFF/, "");
+  // Editor programs on Windows may add a byte order mark and end lines in their own way; neither is part of a text.
+  const raw = readFileSync(path, "utf8")
+    .replace(/^\uFEFF/, "")
+    .replaceAll("\r\n", "\n");
   const name = relative(contentParent, path).replaceAll(sep, "/");
   if (!path.endsWith(".md")) return takeApart(name, raw, 0, "", 0);
 
