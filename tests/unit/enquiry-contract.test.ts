@@ -1,0 +1,175 @@
+import { expect, test } from "vitest";
+import {
+  enquiryFieldNames,
+  enquiryFields,
+  enquiryPath,
+  faultElementId,
+  faultOf,
+  faultsOf,
+  formPagePath,
+  keyParameter,
+  replies,
+  sentAddress,
+  type Enquiry,
+  type EnquiryField,
+} from "../../contract/enquiry.ts";
+
+const allFilled: Enquiry = {
+  Email: "buyer@example.com",
+  Name: "Buyer",
+  Company: "Pump maker",
+  Phone: "+1 000 000 0000",
+  Fax: "",
+  Address: "1 Street\nArea",
+  City: "City",
+  Pin: "000000",
+  State: "State",
+  Country: "Country",
+  Comment: "Three pumps,\r\nplease.",
+};
+const required = enquiryFieldNames.filter((field) => field !== "Fax");
+const oneLine = enquiryFieldNames.filter((field) => field !== "Address" && field !== "Comment");
+
+/** A value of exactly that length that is right in every other way. */
+const ofLength = (field: EnquiryField, length: number) =>
+  field === "Email" ? `${"a".repeat(length - "@example.com".length)}@example.com` : "a".repeat(length);
+
+test("the eleven fields travel by the names of the spec, in its order", () => {
+  expect(enquiryFieldNames).toEqual([
+    "Email",
+    "Name",
+    "Company",
+    "Phone",
+    "Fax",
+    "Address",
+    "City",
+    "Pin",
+    "State",
+    "Country",
+    "Comment",
+  ]);
+});
+
+test("what is fixed by the spec is said to the letter", () => {
+  expect(replies).toEqual({ missing: "All fileds are required to send mail", sent: "Message Sent Successfully" });
+  expect([enquiryPath, keyParameter]).toEqual(["/api/SendMailForTTPL", "code"]);
+  expect([formPagePath, sentAddress.split("#")[0]]).toEqual(["/contact", "/contact"]);
+});
+
+test("a filled-in enquiry has no faults, with and without a fax number", () => {
+  expect(faultsOf(allFilled)).toEqual({});
+  expect(faultsOf({ ...allFilled, Fax: "+1 000 000 0001" })).toEqual({});
+});
+
+test("of an enquiry without any value, all fields but Fax are told, in field order", () => {
+  const nothing = Object.fromEntries(enquiryFieldNames.map((field) => [field, ""])) as Enquiry;
+  expect(Object.entries(faultsOf(nothing))).toEqual(required.map((field) => [field, "empty"]));
+});
+
+test.each(required)("%s must not be empty, nor hold white space alone", (field) => {
+  for (const value of ["", " ", "\t", "\r\n", "\u00a0\u3000", "\u2028", "\uFEFF"]) {
+    expect(faultOf(field, value), JSON.stringify(value)).toBe("empty");
+    expect(faultsOf({ ...allFilled, [field]: value })).toEqual({ [field]: "empty" });
+  }
+});
+
+test("Fax may be empty, but what it holds is judged", () => {
+  expect(faultOf("Fax", "")).toBeUndefined();
+  expect(faultOf("Fax", "  ")).toBeUndefined();
+  expect(faultOf("Fax", "1".repeat(61))).toBe("too long");
+  expect(faultOf("Fax", "1\r\nBcc: x")).toBe("unreadable characters");
+});
+
+test.each(enquiryFieldNames)("%s may be as long as its limit, and not one unit longer", (field) => {
+  const { max } = enquiryFields[field];
+  expect(faultOf(field, ofLength(field, max))).toBeUndefined();
+  expect(faultOf(field, ofLength(field, max + 1))).toBe("too long");
+});
+
+test("length is counted in UTF-16 units, as browsers count it", () => {
+  expect(faultOf("Pin", "🏭".repeat(15))).toBeUndefined();
+  expect(faultOf("Pin", "🏭".repeat(16))).toBe("too long");
+});
+
+test.each(oneLine)("%s must be one line", (field) => {
+  for (const lineBreak of ["\r", "\n", "\r\n", "\u2028", "\u2029", "\u0085", "\u000b", "\f"]) {
+    const value = `${ofLength(field, 20)}${lineBreak}x`;
+    expect(faultOf(field, value), JSON.stringify(lineBreak)).toBe("unreadable characters");
+  }
+});
+
+test.each(["Address", "Comment"] as const)("%s may have several lines and tabs", (field) => {
+  expect(faultOf(field, "one\ntwo\r\nthree\rfour\tfive")).toBeUndefined();
+});
+
+test.each(enquiryFieldNames)("%s may not hold control characters, NUL or half a character", (field) => {
+  for (const bad of ["\0", "\u0001", "\u0007", "\u001b", "\u007f", "\u009b", "\ud800", "\udc00", "\udc00\ud800"]) {
+    expect(faultOf(field, `a${bad}@example.com`), JSON.stringify(bad)).toBe("unreadable characters");
+  }
+});
+
+test("a line break that only surrounds a one-line value is refused, too", () => {
+  expect(faultOf("Name", "Buyer\r\n")).toBe("unreadable characters");
+  expect(faultOf("Email", "\nbuyer@example.com")).toBe("unreadable characters");
+});
+
+test.each(["Müller & Söhne", "O’Brien <x>", "कंपनी", "株式会社", "👷🏽‍♀️", "-", "0", "=1+1"])(
+  "%j is as good a name as any",
+  (value) => {
+    expect(faultOf("Name", value)).toBeUndefined();
+    expect(faultOf("Comment", value)).toBeUndefined();
+  },
+);
+
+test.each([
+  "a@b",
+  "a@example.com",
+  "first.last+tag@sub.example.co.in",
+  "o'brien@example.com",
+  "a.@example.com",
+  "  buyer@example.com ",
+  "1@1.example",
+  `a@${"b".repeat(63)}.example`,
+  "x!#$%&*/=?^_`{|}~-@example.com",
+])("%j is an e-mail address, as it is to browsers", (address) => {
+  expect(faultOf("Email", address)).toBeUndefined();
+});
+
+test.each([
+  "a",
+  "@",
+  "a@",
+  "@b",
+  "a@b@c",
+  "a b@example.com",
+  "a@exam ple.com",
+  "a@-example.com",
+  "a@example-.com",
+  "a@example..com",
+  "a@.example.com",
+  "a@example.com.",
+  "a,b@example.com",
+  "a@example.com, b@example.com",
+  "<a@example.com>",
+  '"a"@example.com',
+  "a@[127.0.0.1]",
+  "ü@example.com",
+  "a@exämple.com",
+  `a@${"b".repeat(64)}.c`,
+])("%j is no e-mail address, as it is not to browsers", (address) => {
+  expect(faultOf("Email", address)).toBe("not an e-mail address");
+});
+
+test("a hostile e-mail address is judged at once", () => {
+  const start = performance.now();
+  faultOf("Email", `a@${"a-".repeat(126)}`);
+  faultOf("Email", `${"a".repeat(252)}@.`);
+  expect(performance.now() - start).toBeLessThan(100);
+});
+
+test("every fault of every field has an element id of its own, without spaces", () => {
+  const faults = ["empty", "too long", "not an e-mail address", "unreadable characters"] as const;
+  const ids = enquiryFieldNames.flatMap((field) => faults.map((fault) => faultElementId(field, fault)));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => /\s/.test(id))).toEqual([]);
+});

@@ -1,0 +1,155 @@
+import { expect, test } from "vitest";
+import { contentCopy } from "./content-copy.ts";
+
+const gallery = "size: 2\nitems:\n  - id: inlet\n    title: Inlet\n  - id: outlet\n    title: Outlet\n";
+const opening = "heading: Drafting\norder: 3\nopenings:\n  - title: Checker\n    years: 4\n    work: Checks drawings\n";
+const projects = "heading: Pumps\nprojects:\n  - description: Three pumps\n    client: Pump maker, Gulf\n";
+
+test.each([
+  ["galleries/pumps.yaml", gallery],
+  ["careers/drafting.yaml", opening],
+  ["projects/pumps.yaml", projects],
+])("the example for %s is right", async (path, text) => {
+  const content = await contentCopy();
+  content.write(path, text);
+  expect(() => content.read()).not.toThrow();
+});
+
+/** What is changed in the example file, and which mistake must then be told. */
+const cases: readonly [name: string, path: string, text: string, line: number, problem: string, cure: RegExp][] = [
+  [
+    "a gallery with a caption missing",
+    "galleries/pumps.yaml",
+    gallery.replace("2", "3"),
+    3,
+    "has 2 items, but its size is 3",
+    /^Change/,
+  ],
+  [
+    "a gallery with one caption too many",
+    "galleries/pumps.yaml",
+    gallery.replace("2", "1"),
+    3,
+    "has 2 items, but its size is 1",
+    /^Change/,
+  ],
+  [
+    "a gallery without its size",
+    "galleries/pumps.yaml",
+    gallery.replace("size: 2\n", ""),
+    1,
+    '"size" is missing',
+    /^Add it: a number/,
+  ],
+  [
+    "a picture named twice",
+    "galleries/pumps.yaml",
+    gallery.replace("outlet", "inlet"),
+    5,
+    '"inlet" stands twice',
+    /^Change/,
+  ],
+  [
+    "a picture with a bad name",
+    "galleries/pumps.yaml",
+    gallery.replace("outlet", "Outlet 2"),
+    5,
+    "lower-case words joined by hyphens",
+    /^Change/,
+  ],
+  [
+    "a picture without a caption",
+    "galleries/pumps.yaml",
+    gallery.replace("\n    title: Outlet", ""),
+    5,
+    '"items → 1 → title" is missing',
+    /^Add it: a text/,
+  ],
+  [
+    "an opening's years in words",
+    "careers/drafting.yaml",
+    opening.replace("4", "four"),
+    5,
+    '"openings → 0 → years" is of the wrong kind',
+    /^Write a number/,
+  ],
+  [
+    "an opening with a plus sign",
+    "careers/drafting.yaml",
+    opening.replace("4", "4+"),
+    5,
+    '"openings → 0 → years" is of the wrong kind',
+    /^Write a number/,
+  ],
+  [
+    "an opening without its work",
+    "careers/drafting.yaml",
+    opening.replace(/ +work.*\n/, ""),
+    4,
+    '"openings → 0 → work" is missing',
+    /^Add it: a text/,
+  ],
+  [
+    "no opening at all",
+    "careers/drafting.yaml",
+    opening.replace(/openings:[^]*/, "openings: []\n"),
+    3,
+    '"openings" is not right',
+    /^Change/,
+  ],
+  [
+    "a project without a client",
+    "projects/pumps.yaml",
+    projects.replace(/ +client.*\n/, ""),
+    3,
+    '"projects → 0 → client" is missing',
+    /^Add it: a text/,
+  ],
+  [
+    "a project's setting misspelt",
+    "projects/pumps.yaml",
+    projects.replace("client", "cleint"),
+    4,
+    '"cleint" is not a known setting',
+    /^Correct its spelling/,
+  ],
+  [
+    "an indentation that does not fit",
+    "projects/pumps.yaml",
+    projects.replace("    client", "   client"),
+    4,
+    "is not valid YAML",
+    /^Compare the indentation/,
+  ],
+  ["an empty file", "projects/pumps.yaml", "", 1, "the file is of the wrong kind", /^Write settings/],
+];
+
+test.each(cases)("%s is told with its line and a cure", async (_name, path, text, line, problem, cure) => {
+  const content = await contentCopy();
+  content.write(path, text);
+  expect(content.mistakes()).toContainEqual({
+    file: `content/${path}`,
+    line,
+    problem: expect.stringContaining(problem),
+    cure: expect.stringMatching(cure),
+  });
+});
+
+test.each([
+  ["a telephone without its country", 'number: "+91 00 0000 0000"', 'number: "00 0000 0000"', "must be international"],
+  ["a number that is no text", 'number: "+91 00 0000 0000"', "number: 910000000000", "is of the wrong kind"],
+  ["an insecure link", "https://associate", "http://associate", '"associate → url" is not right'],
+  ["no e-mail address", "info@example.com", "info at example.com", '"email" is not right'],
+  ["an endpoint that is no address", 'endpoint: ""', "endpoint: mail", '"mail → endpoint" is not right'],
+])("%s in company.yaml is told with its line", async (_name, from, to, problem) => {
+  const content = await contentCopy();
+  content.change("company.yaml", from, to);
+  const line =
+    content
+      .text("company.yaml")
+      .split("\n")
+      .findIndex((text) => text.includes(to)) + 1;
+  expect(content.mistakes()).toMatchObject([
+    { file: "content/company.yaml", line, problem: expect.stringContaining(problem) },
+  ]);
+});

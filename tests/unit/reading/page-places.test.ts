@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { contentCopy, examplePage } from "./content-copy.ts";
+
+test.each([
+  "pages/about/more/visits.md",
+  "pages/about/Visits.md",
+  "pages/about/our visits.md",
+  "pages/about/visits_2026.md",
+  "pages/About us/visits.md",
+  "pages/about/visits..md",
+])("a page at %s is told, with where to put it", async (path) => {
+  const content = await contentCopy();
+  content.write(path, examplePage);
+  expect(content.mistakes()).toEqual([
+    {
+      file: `content/${path}`,
+      line: 1,
+      problem: expect.stringContaining("lies where no page can lie"),
+      cure: expect.stringMatching(/one folder below, and name it in lower-case letters, digits and hyphens/),
+    },
+  ]);
+});
+
+test.each([
+  ["without a section.yaml", "default.md", examplePage],
+  ["without a default page", "section.yaml", "title: VISITS\nbanner: VISITS\n"],
+  ["without either", "plan.md", examplePage.replace("title: Visits", "title: Plan").replace("alone", "only")],
+])("a folder of pages %s is told, with what to add", async (_name, name, text) => {
+  const content = await contentCopy();
+  content.write("pages/visits/tours.md", examplePage.replace("title: Visits", "title: Tours").replace("in a", "by a"));
+  content.write(`pages/visits/${name}`, text);
+  expect(content.mistakes()).toContainEqual({
+    file: "content/pages/visits/tours.md",
+    line: 1,
+    problem: "lies in a folder that is no section",
+    cure: "Add content/pages/visits/section.yaml and content/pages/visits/default.md.",
+  });
+});
+
+test("two pages with one address are told, instead of losing one of them", async () => {
+  const content = await contentCopy();
+  content.write("pages/about.md", examplePage);
+  expect(content.mistakes()).toEqual([
+    {
+      file: "content/pages/about/default.md",
+      line: 1,
+      problem: "has the same address as content/pages/about.md: /about",
+      cure: "Remove or rename one of the two files.",
+    },
+  ]);
+});
+
+test.each(["company.yaml", "shell.yaml", "testimonials.yaml"])("a missing %s is told, with a cure", async (path) => {
+  const content = await contentCopy();
+  content.remove(path);
+  expect(content.mistakes()).toEqual([
+    { file: `content/${path}`, line: 1, problem: "is missing", cure: expect.stringMatching(/^Put the file back/) },
+  ]);
+});
+
+test("a page that others link to cannot be removed unnoticed", async () => {
+  const content = await contentCopy();
+  content.remove("pages/contact.md");
+  const mistakes = content.mistakes();
+  expect(mistakes).toContainEqual(expect.objectContaining({ file: "content/shell.yaml" }));
+  expect(new Set(mistakes.map(({ problem }) => problem))).toEqual(new Set(["links to /contact, which does not exist"]));
+});

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { contentCopy, examplePage } from "./content-copy.ts";
+
+const file = "pages/about/visits.md";
+const inText = (address: string) => examplePage.replace("an appointment", `[an appointment](${address})`);
+const inSettings = (settings: string) => examplePage.replace("list:", `${settings}\nlist:`);
+
+const right = ["/", "/contact", "/services?from=visits", "/services#domain-expertise", "/contact?a=b#sent", "#who"];
+const files = [
+  "/icon.svg",
+  "/documents/iso-9001-2015-certificate.pdf",
+  "/documents/iso-9001-2015-certificate.pdf#page=1",
+];
+const elsewhere = ["https://example.com/a?b", "mailto:info@example.com", "tel:+910000000000"];
+
+test.each([...right, ...files, ...elsewhere])("a link to %s is right", async (address) => {
+  const content = await contentCopy();
+  content.write(file, inText(address));
+  expect(content.read().pages.get("/about/visits")?.links).toEqual([{ address, line: 10 }]);
+});
+
+const addIt = /^Correct the address, or add the page under content\/pages\//;
+const startIt = /^Start it with \/ /;
+
+test.each([
+  ["a page that does not exist", "/nowhere", addIt],
+  ["no page, with a fragment", "/nowhere#who", addIt],
+  ["no page, with a query", "/services/nowhere?a=b", addIt],
+  ["a page by another spelling", "/Services", addIt],
+  ["a page with a slash too many", "/services/", addIt],
+  ["a file that does not exist", "/documents/nothing.pdf", addIt],
+  ["a folder of files", "/documents", addIt],
+  ["a page without its slash", "quality", startIt],
+  ["an insecure address", "http://example.com", startIt],
+  ["a script", "javascript:alert(1)", startIt],
+])("a link in a text to %s is told with its line and a cure", async (_name, address, cure) => {
+  const content = await contentCopy();
+  content.write(file, inText(address));
+  expect(content.mistakes()).toEqual([
+    {
+      file: `content/${file}`,
+      line: 10,
+      problem: `links to ${address}, which does not exist`,
+      cure: expect.stringMatching(cure),
+    },
+  ]);
+});
+
+test.each([
+  [file, inSettings("story: /nowhere"), 5, "/nowhere"],
+  [file, inSettings("profile: /nowhere?a=b"), 5, "/nowhere?a=b"],
+  [file, inSettings("document:\n  name: Plan\n  file: /documents/plan.pdf"), 7, "/documents/plan.pdf"],
+  ["pages/visits/section.yaml", "title: VISITS\nbanner: /nowhere\n", 2, "/nowhere"],
+])("a dead link in the settings of %s is told with its line", async (path, text, line, address) => {
+  const content = await contentCopy();
+  content.write(path, text);
+  const mistake = { file: `content/${path}`, line, problem: `links to ${address}, which does not exist` };
+  expect(content.mistakes()).toEqual([{ ...mistake, cure: expect.stringMatching(addIt) }]);
+});
+
+test("a dead link in the words of the shell is told with its line", async () => {
+  const content = await contentCopy();
+  content.change("shell.yaml", "to: /showcase\n", "to: /nowhere\n");
+  const line =
+    content
+      .text("shell.yaml")
+      .split("\n")
+      .findIndex((text) => text.includes("/nowhere")) + 1;
+  expect(content.mistakes()).toMatchObject([{ file: "content/shell.yaml", line, problem: /^links to \/nowhere,/ }]);
+});
+
+test.each([
+  ["a gallery", examplePage.replace("article", "gallery\ngallery: pumps"), 3, "galleries"],
+  ["a project group", examplePage.replace("article", "experience\ngroups:\n  - chemicals\n  - pumps"), 5, "projects"],
+  ["a group to match", inSettings("matching: { groups: [chemicals, pumps], most: 4 }"), 5, "projects"],
+])("%s that does not exist is told with its line and a cure", async (_name, page, line, folder) => {
+  const content = await contentCopy();
+  content.write(file, page);
+  const problem = `names "pumps", but there is no content/${folder}/pumps.yaml`;
+  expect(content.mistakes()).toEqual([
+    { file: `content/${file}`, line, problem, cure: "Correct the name, or add that file." },
+  ]);
+});
+
+test.each([
+  ["title", "in a test alone", "only in tests", 3, "documentTitle", /`documentTitle` of its own/],
+  ["description", "title: Visits", "title: Tours", 4, "description", /what only this page tells/],
+])("a %s that two pages share is told on the second one", async (_name, from, to, line, key, cure) => {
+  const content = await contentCopy();
+  content.write(file, examplePage);
+  content.write("pages/about/visits-again.md", examplePage.replace(from, to));
+  expect(content.mistakes()).toEqual([
+    {
+      // "visits-again.md" sorts before "visits.md".
+      file: `content/${file}`,
+      line,
+      problem: expect.stringContaining(`has the same ${key} as content/pages/about/visits-again.md`),
+      cure: expect.stringMatching(cure),
+    },
+  ]);
+});

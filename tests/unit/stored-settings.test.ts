@@ -1,0 +1,130 @@
+import { createContext, runInContext } from "node:vm";
+import { expect, test } from "vitest";
+import { firstPaintScript } from "../../site/preferences/first-paint.ts";
+import { readStoredSettings, storageKey, writeStoredSettings } from "../../site/preferences/stored-settings.ts";
+
+const defaults = { darkMode: false, menuShown: false };
+const slices = (theme: unknown, nav: unknown) =>
+  JSON.stringify({ theme: JSON.stringify(theme), nav: JSON.stringify(nav) });
+
+/** As the redux-persist library of the old site has written it in visitors' browsers. */
+const ofTheOldSite = String.raw`{"theme":"{\"dark_mode\":true}","nav":"{\"show\":false}","_persist":"{\"version\":-1,\"rehydrated\":true}"}`;
+
+const readable: [string, { darkMode: boolean; menuShown: boolean }][] = [
+  [ofTheOldSite, { darkMode: true, menuShown: false }],
+  [slices({ dark_mode: false }, { show: true }), { darkMode: false, menuShown: true }],
+  [slices({ dark_mode: true }, { show: true }), { darkMode: true, menuShown: true }],
+  [slices({ dark_mode: true, more: 1 }, {}), { darkMode: true, menuShown: false }],
+  // One broken slice does not cost the other one.
+  [JSON.stringify({ theme: "{", nav: '{"show":true}' }), { darkMode: false, menuShown: true }],
+  [JSON.stringify({ theme: '{"dark_mode":true}' }), { darkMode: true, menuShown: false }],
+];
+
+const brokenOrForeign: (string | null)[] = [
+  null,
+  "",
+  " ",
+  "{",
+  "null",
+  "undefined",
+  "true",
+  "17",
+  '"text"',
+  "[]",
+  "[1]",
+  "{}",
+  "NaN",
+  "\0",
+  "<html>",
+  ofTheOldSite.slice(0, -1),
+  ofTheOldSite.slice(0, 20),
+  `${ofTheOldSite}x`,
+  // Slices that are objects instead of JSON strings, or anything else.
+  '{"theme":{"dark_mode":true},"nav":{"show":true}}',
+  '{"theme":null,"nav":17}',
+  '{"theme":"","nav":"{"}',
+  '{"theme":"null","nav":"[]"}',
+  '{"theme":"true","nav":"1"}',
+  '{"theme":"[true]","nav":"\\"show\\""}',
+  // Values that are not exactly true.
+  slices({ dark_mode: "true" }, { show: 1 }),
+  slices({ dark_mode: {} }, { show: [] }),
+  slices({}, {}),
+  slices({ darkMode: true }, { shown: true }),
+  '{"__proto__":{"theme":"{\\"dark_mode\\":true}"}}',
+];
+
+test("the storage key is the one of the old site", () => {
+  expect(storageKey).toBe("persist:root");
+});
+
+test.each(readable)("%s is read", (stored, settings) => {
+  expect(readStoredSettings(stored)).toEqual(settings);
+});
+
+test.each(brokenOrForeign)("%j gives the defaults", (stored) => {
+  expect(readStoredSettings(stored)).toEqual(defaults);
+});
+
+test("settings are written in exactly the shape of the old site", () => {
+  expect(writeStoredSettings({ darkMode: true, menuShown: false }, null)).toBe(ofTheOldSite);
+  expect(writeStoredSettings({ darkMode: true, menuShown: false }, ofTheOldSite)).toBe(ofTheOldSite);
+});
+
+test.each([...brokenOrForeign, ...readable.map(([stored]) => stored)])(
+  "what is written over %j reads back as it was set",
+  (stored) => {
+    for (const darkMode of [true, false]) {
+      for (const menuShown of [true, false]) {
+        const written = writeStoredSettings({ darkMode, menuShown }, stored);
+        expect(readStoredSettings(written)).toEqual({ darkMode, menuShown });
+      }
+    }
+  },
+);
+
+test("slices of others are kept as they stood", () => {
+  const foreign = JSON.stringify({ basket: '{"items":[1]}', theme: '{"dark_mode":false}', version: 3 });
+  expect(JSON.parse(writeStoredSettings({ darkMode: true, menuShown: true }, foreign))).toEqual({
+    basket: '{"items":[1]}',
+    version: 3,
+    theme: '{"dark_mode":true}',
+    nav: '{"show":true}',
+    _persist: '{"version":-1,"rehydrated":true}',
+  });
+});
+
+/** Runs the script of the document's head alone, as a browser does: with nothing of the modules around it. */
+function firstPaint(localStorage: object | undefined): Record<string, string> {
+  const documentElement = { dataset: {} as Record<string, string> };
+  const global = localStorage ? { document: { documentElement }, localStorage } : { document: { documentElement } };
+  runInContext(firstPaintScript, createContext(global));
+  return { ...documentElement.dataset };
+}
+
+const paintOf = ({ darkMode, menuShown }: typeof defaults) => ({
+  theme: darkMode ? "dark" : "light",
+  menu: menuShown ? "shown" : "hidden",
+});
+
+test.each([...readable.map(([stored]) => stored), ...brokenOrForeign])(
+  "the first paint over %j is the one of the settings read",
+  (stored) => {
+    const asked: string[] = [];
+    const getItem = (key: string) => (asked.push(key), stored);
+    expect(firstPaint({ getItem })).toEqual(paintOf(readStoredSettings(stored)));
+    expect(asked).toEqual(["persist:root"]);
+  },
+);
+
+test("the first paint is the default where storage is blocked or does not exist", () => {
+  const getItem = () => {
+    throw new Error("blocked");
+  };
+  expect(firstPaint({ getItem })).toEqual(paintOf(defaults));
+  expect(firstPaint(undefined)).toEqual(paintOf(defaults));
+});
+
+test("the first-paint script cannot end the element that it stands in", () => {
+  expect(firstPaintScript).not.toMatch(/<\/script|<!--/i);
+});
