@@ -65,3 +65,11 @@ test.each([
   expect(errors).toContain(told);
   expect(errors).not.toMatch(stackTrace);
 });
+
+test("an uncaught mistake, as a build shows it, has no stack trace either", async () => {
+  const content = await contentCopy();
+  content.write("pages/about/visits.md", "");
+  expect(() => content.read()).toThrow(
+    expect.objectContaining({ stack: expect.not.stringMatching(/^\s+at /m), name: "ContentError" }),
+  );
+});
