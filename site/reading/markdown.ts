@@ -102,7 +102,12 @@ export function readMarkdown(source: SourceFile, mistakes: ContentMistake[]): Re
       );
     } else if (node.type === "heading" && node.depth === 2) {
       const heading = node.children.flatMap(phrasing).map(wordsOf).join("");
-      sections.push({ heading, id: fragmentOf(heading), nodes: [] });
+      const id = fragmentOf(heading);
+      // The fragment names the section for links and for screen readers, so it cannot stand twice on a page.
+      if (sections.some((section) => section.id === id)) {
+        refuse(node, `has the heading "${heading}" twice`, "Give one of the two sections another heading.");
+      }
+      sections.push({ heading, id, nodes: [] });
     } else {
       sections.at(-1)?.nodes.push(...block(node));
     }

@@ -42,3 +42,17 @@ test("a mistake in a text below long settings is told on the line of the file, n
 
   expect(content.mistakes().map(({ line }) => line)).toEqual([15]);
 });
+
+test("a heading that stands twice is told at its second place, whatever its capitals", async () => {
+  const content = await contentCopy();
+  content.write(file, `${examplePage}\n## Who may Visit?\n`);
+
+  expect(content.mistakes()).toEqual([
+    {
+      file: `content/${file}`,
+      line: 12,
+      problem: 'has the heading "Who may Visit?" twice',
+      cure: "Give one of the two sections another heading.",
+    },
+  ]);
+});
