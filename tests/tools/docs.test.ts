@@ -9,8 +9,9 @@ const readme = readFileSync("README.md", "utf8");
 const scripts = Object.keys((JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object }).scripts);
 
 test("the README's configuration table is the server's", () => {
-  for (const { name, fallback, meaning } of configVariables) {
-    expect(readme).toContain(`| \`${name}\` | ${fallback ? `\`${fallback}\`` : ""} | ${meaning} |`);
+  for (const variable of configVariables) {
+    const fallback = "fallback" in variable ? `\`${variable.fallback}\`` : "";
+    expect(readme).toContain(`| \`${variable.name}\` | ${fallback} | ${variable.meaning} |`);
   }
   const rows = readme.slice(readme.indexOf("## Configuration")).match(/^\| `/gm);
   expect(rows).toHaveLength(configVariables.length);

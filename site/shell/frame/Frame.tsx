@@ -25,9 +25,11 @@ export function Frame({ plan, children }: FrameProps) {
   const { banner, activeLink, sideList, profile, extraLogo, contactData } = placementOf(path, plan);
   return (
     <>
-      <Navbar plan={plan} path={path} activeLink={activeLink} />
-      <div className={styles.sheet}>
+      <header>
+        <Navbar plan={plan} path={path} activeLink={activeLink} />
         <Banner plan={plan} path={path} title={banner} />
+      </header>
+      <div className={styles.sheet}>
         <div className={styles.columns}>
           {sideList && (
             <div className={styles.list}>

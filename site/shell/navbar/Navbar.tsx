@@ -16,7 +16,7 @@ export function Navbar({ plan, path, activeLink }: NavbarProps) {
   const { darkMode, menuShown } = useSettings();
   const { labels } = plan.words;
   return (
-    <header className={styles.navbar}>
+    <div className={styles.navbar}>
       <a className={styles.skip} href="#content">
         {labels.skipToContent}
       </a>
@@ -59,6 +59,6 @@ export function Navbar({ plan, path, activeLink }: NavbarProps) {
         </div>
       </div>
       <MenuPanel plan={plan} activeLink={activeLink} />
-    </header>
+    </div>
   );
 }
