@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { menuButton, menuPanel, themeButton, topLinks } from "./page-parts.ts";
+import { expect, openPage, scriptsRunning, test } from "./site-test.ts";
+import { readStorage, storageKey, stored, theme } from "./stored-settings.ts";
+
+const broken = [
+  "",
+  "null",
+  "true",
+  "42",
+  '"dark"',
+  "[]",
+  "{",
+  "[object Object]",
+  '{"theme":null,"nav":null}',
+  '{"theme":{"dark_mode":true},"nav":{"show":true}}',
+  '{"theme":"{","nav":"}"}',
+  '{"theme":"null","nav":"[]"}',
+  String.raw`{"theme":"{\"dark_mode\":\"true\"}","nav":"{\"show\":1}"}`,
+  String.raw`{"theme":"{\"darkMode\":true}","nav":"true"}`,
+  String.raw`{"__proto__":{"theme":"{\"dark_mode\":true}"}}`,
+  "\u0000\ud800".repeat(1000),
+];
+
+async function expectDefaults(page: Page): Promise<void> {
+  expect(await theme(page)).toBe("light");
+  await expect(themeButton(page)).toHaveAttribute("aria-pressed", "false");
+  await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(menuPanel(page)).toBeHidden();
+}
+
+test("broken or foreign values mean light and closed, and the next click mends them", async ({ page }) => {
+  await openPage(page, "/about");
+  for (const value of broken) {
+    await test.step(value.slice(0, 60), async () => {
+      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [storageKey, value] as const);
+      await page.reload();
+      await scriptsRunning(page);
+      await expectDefaults(page);
+      await themeButton(page).click();
+      expect(JSON.parse((await readStorage(page)) ?? "")).toMatchObject(JSON.parse(stored(true, false)) as object);
+    });
+  }
+});
+
+for (const member of ["localStorage", "Storage.prototype"] as const) {
+  test(`without ${member} the settings last as long as the page`, async ({ page }) => {
+    await page.addInitScript((member) => {
+      const refuse = () => {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      };
+      if (member === "localStorage") Object.defineProperty(globalThis, "localStorage", { get: refuse });
+      else Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse });
+    }, member);
+    await openPage(page, "/about");
+    await expectDefaults(page);
+    await themeButton(page).click();
+    expect(await theme(page)).toBe("dark");
+    await topLinks(page).getByText("CAREERS", { exact: true }).click();
+    await expect(page).toHaveURL("/careers");
+    expect(await theme(page)).toBe("dark");
+    await themeButton(page).click();
+    await expectDefaults(page);
+  });
+}

@@ -1,0 +1,58 @@
+import { addressesOf, menuButton, menuPanel, topLinks } from "./page-parts.ts";
+import { expect, openPage, scriptsRunning, test } from "./site-test.ts";
+import { navigation } from "./spec-pages.ts";
+import { readStorage, stored, storeBeforehand } from "./stored-settings.ts";
+
+test.describe("on a narrow screen", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the menu icon opens and closes the panel with the eight links", async ({ page }) => {
+    await openPage(page, "/services/software");
+    await expect(topLinks(page).first()).toBeHidden();
+    await expect(menuPanel(page)).toBeHidden();
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+    await menuButton(page).click();
+    await expect(menuPanel(page)).toBeVisible();
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
+    expect(await addressesOf(menuPanel(page).locator("a"))).toEqual(Object.keys(navigation));
+    await expect(menuPanel(page).locator("a[aria-current]")).toHaveText(["SERVICES"]);
+    expect(await readStorage(page)).toBe(stored(false, true));
+    await menuButton(page).click();
+    await expect(menuPanel(page)).toBeHidden();
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+    expect(await readStorage(page)).toBe(stored(false, false));
+  });
+
+  test("a link in the panel leads there and closes it", async ({ page }) => {
+    await openPage(page, "/");
+    await menuButton(page).click();
+    await menuPanel(page).getByText("CAREERS", { exact: true }).click();
+    await expect(page).toHaveURL("/careers");
+    await expect(menuPanel(page)).toBeHidden();
+    expect(await readStorage(page)).toBe(stored(false, false));
+  });
+
+  test("a click on the panel beside its links closes it", async ({ page }) => {
+    await openPage(page, "/");
+    await menuButton(page).click();
+    await menuPanel(page).click({ position: { x: 2, y: 2 } });
+    await expect(menuPanel(page)).toBeHidden();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("an open menu is open again after a reload", async ({ page }) => {
+    await openPage(page, "/");
+    await menuButton(page).click();
+    await page.reload();
+    await scriptsRunning(page);
+    await expect(menuPanel(page)).toBeVisible();
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
+  });
+});
+
+test("on a wide screen the eight links stand in the bar, also where the menu was left open", async ({ page }) => {
+  await storeBeforehand(page, stored(false, true));
+  await openPage(page, "/");
+  for (const link of await topLinks(page).all()) await expect(link).toBeVisible();
+  await expect(menuPanel(page)).toBeHidden();
+});

@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { bannerTitle, topLinks } from "./page-parts.ts";
+import { expect, openPage, test } from "./site-test.ts";
+import { navigation } from "./spec-pages.ts";
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+async function scrollDown(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+  expect(await scrollTop(page)).toBe(600);
+}
+
+test("the top links change the page without loading another document", async ({ page }) => {
+  await openPage(page, "/");
+  let documents = 0;
+  page.on("request", (request) => (documents += request.isNavigationRequest() ? 1 : 0));
+  const titles = new Set([await page.title()]);
+  for (const [path, name] of Object.entries(navigation).slice(1)) {
+    await topLinks(page).getByText(name, { exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator("header nav:not(#menu-panel) a[aria-current]")).toHaveText([name]);
+    await expect(page.locator("h1")).toHaveCount(1);
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBe(Object.keys(navigation).length);
+  expect(documents).toBe(0);
+});
+
+test("a new page starts at the top with the focus on its content, by link, Back and Forward", async ({ page }) => {
+  await openPage(page, "/services/autoprofile");
+  await scrollDown(page);
+  await page.locator("footer a[href='/contact']").click();
+  await expect(bannerTitle(page)).toHaveText("CONTACT US");
+  expect(await scrollTop(page)).toBe(0);
+  await expect(page.locator("#content")).toBeFocused();
+  for (const step of ["goBack", "goForward", "goBack"] as const) {
+    const title = step === "goBack" ? "AUTOMATION ENGINEERING DRAFTING" : "CONTACT US";
+    await scrollDown(page);
+    await page[step]();
+    await expect(bannerTitle(page)).toHaveText(title);
+    // The browser's own restoring would come a moment after the page.
+    await page.waitForTimeout(100);
+    expect(await scrollTop(page), step).toBe(0);
+    await expect(page.locator("#content")).toBeFocused();
+  }
+});
+
+test("a change of the fragment alone does not lead to the top", async ({ page }) => {
+  await openPage(page, "/services/autoprofile");
+  const groups = page.locator("main nav a[href^='#']");
+  for (const at of [1, 2]) {
+    await groups.nth(at).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(":target")).toBeInViewport();
+    await page.waitForTimeout(100);
+    expect(await scrollTop(page)).toBeGreaterThan(0);
+  }
+  await scrollDown(page);
+  await page.goBack();
+  await page.waitForTimeout(100);
+  expect(await scrollTop(page)).toBeGreaterThan(0);
+});
+
+test("the keyboard's first stop skips to the content", async ({ page }) => {
+  await openPage(page, "/services");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#content")).toBeFocused();
+});
+
+test("a trailing slash leads to the same page without it", async ({ page }) => {
+  for (const path of ["/about/", "/services/software/"]) {
+    const answer = await openPage(page, path);
+    expect(answer?.status()).toBe(200);
+    await expect(page).toHaveURL(path.slice(0, -1));
+  }
+});
+
+test("the copyright line follows the visitor's clock, not the build's", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2041-07-01T12:00:00"));
+  await openPage(page, "/about");
+  await expect(page.locator("footer")).toContainText("© 2041 ");
+});

@@ -1,0 +1,22 @@
+import type { Page } from "@playwright/test";
+
+export const storageKey = "persist:root";
+
+/** What the old site's library writes, byte for byte, and what this site must therefore read and write. */
+export const stored = (darkMode: boolean, menuShown: boolean): string =>
+  String.raw`{"theme":"{\"dark_mode\":${darkMode}}","nav":"{\"show\":${menuShown}}","_persist":"{\"version\":-1,\"rehydrated\":true}"}`;
+
+export const readStorage = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey);
+
+/** Puts a value into the storage before anything of the page runs. */
+export const storeBeforehand = (page: Page, value: string) =>
+  page.addInitScript(([key, value]) => localStorage.setItem(key, value), [storageKey, value] as const);
+
+/** How light the page's ground is painted: 0 is black, 1 is white. */
+export const lightness = (page: Page) =>
+  page.evaluate(() => {
+    const parts = getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? [];
+    return parts.slice(0, 3).reduce((sum, part) => sum + Number(part) / 255 / 3, 0);
+  });
+
+export const theme = (page: Page) => page.locator("html").getAttribute("data-theme");

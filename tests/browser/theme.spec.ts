@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { banner, companyPanel, themeButton } from "./page-parts.ts";
+import { expect, openPage, scriptsRunning, test } from "./site-test.ts";
+import { lightness, readStorage, stored, storeBeforehand, theme } from "./stored-settings.ts";
+
+async function expectDark(page: Page, dark: boolean): Promise<void> {
+  await expect(themeButton(page)).toHaveAttribute("aria-pressed", String(dark));
+  expect(await theme(page)).toBe(dark ? "dark" : "light");
+  const light = await lightness(page);
+  if (dark) expect(light).toBeLessThan(0.3);
+  else expect(light).toBeGreaterThan(0.7);
+}
+
+test("the theme is light at first, whatever the system prefers", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await openPage(page, "/");
+  await expectDark(page, false);
+});
+
+test("the theme icon turns it dark and light again, and it stays so on other pages and after a reload", async ({ page }) => {
+  await openPage(page, "/");
+  await themeButton(page).click();
+  await expectDark(page, true);
+  expect(await readStorage(page)).toBe(stored(true, false));
+  await page.reload();
+  await scriptsRunning(page);
+  await expectDark(page, true);
+  await openPage(page, "/success/modularskid");
+  await expectDark(page, true);
+  await themeButton(page).click();
+  await expectDark(page, false);
+  expect(await readStorage(page)).toBe(stored(false, false));
+  await page.reload();
+  await scriptsRunning(page);
+  await expectDark(page, false);
+});
+
+test("logo and emblem have a light and a dark variant", async ({ page }) => {
+  await openPage(page, "/services");
+  const logo = banner(page).locator("> a[href='/'] svg");
+  const emblem = companyPanel(page).getByRole("img").first();
+  const coloursOf = () =>
+    Promise.all(
+      [logo, emblem].map((drawing) =>
+        drawing
+          .locator("*")
+          .evaluateAll((shapes) => shapes.map((shape) => getComputedStyle(shape).stroke + getComputedStyle(shape).fill)),
+      ),
+    );
+  const [lightLogo, lightEmblem] = await coloursOf();
+  await themeButton(page).click();
+  const [darkLogo, darkEmblem] = await coloursOf();
+  expect(darkLogo).not.toEqual(lightLogo);
+  expect(darkEmblem).not.toEqual(lightEmblem);
+});
+
+test("two open tabs agree", async ({ page, context }) => {
+  const other = await context.newPage();
+  await openPage(page, "/");
+  await openPage(other, "/about");
+  await themeButton(page).click();
+  await expectDark(other, true);
+  await themeButton(other).click();
+  await expectDark(page, false);
+  await page.evaluate(() => localStorage.clear());
+  await themeButton(page).click();
+  await expectDark(other, true);
+  await page.evaluate(() => localStorage.clear());
+  await expectDark(other, false);
+});
+
+test("what the old site keeps beside the two settings is left as it was", async ({ page }) => {
+  const old = { ...(JSON.parse(stored(false, true)) as object), other: '{"kept":1}' };
+  await storeBeforehand(page, JSON.stringify(old));
+  await openPage(page, "/");
+  await themeButton(page).click();
+  const now = JSON.parse((await readStorage(page)) ?? "") as unknown;
+  expect(now).toEqual({ ...old, theme: '{"dark_mode":true}' });
+});

@@ -1,0 +1,50 @@
+import { addressesOf, banner, bannerTitle, companyPanel, topLinks } from "./page-parts.ts";
+import { expect, openPage, test } from "./site-test.ts";
+import { navigation, tiles } from "./spec-pages.ts";
+
+const unknown = [
+  "/nonsense",
+  "/services/nonsense",
+  // The spec's spelling is showcoustomdesign.
+  "/showcase/showcustomdesign",
+  "/contact/form/more",
+  "/nonsense/",
+  "/404",
+];
+
+for (const path of unknown) {
+  test(`${path} is answered with 404 and ways onward`, async ({ page, trouble }) => {
+    const answer = await openPage(page, path);
+    expect(answer?.status()).toBe(404);
+    // Chromium itself reports the status of the document, and nothing else may be reported.
+    expect(trouble.splice(0)).toEqual([expect.stringMatching(/^console error: Failed to load resource: .* 404/)]);
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page.locator("body")).not.toContainText("Unexpected Application Error!");
+    await expect(bannerTitle(page)).toHaveText("AUTOMATION ENGINEERING DRAFTING");
+    expect(await addressesOf(banner(page).locator("nav a"))).toEqual(tiles);
+    expect(await addressesOf(topLinks(page))).toEqual(Object.keys(navigation));
+    await expect(companyPanel(page).locator("a[href^='tel:']")).toHaveCount(3);
+    await expect(page.locator("footer")).toContainText(`© ${new Date().getFullYear()} `);
+    const onward = await addressesOf(page.locator("main a"));
+    expect(onward.length).toBeGreaterThan(1);
+    await page.locator("main a").first().click();
+    await expect(page).toHaveURL(onward[0] ?? "");
+  });
+}
+
+test("the section of an unknown address is still marked in the navigation", async ({ page, trouble }) => {
+  await openPage(page, "/services/nonsense");
+  await expect(page.locator("header nav:not(#menu-panel) a[aria-current]")).toHaveText(["SERVICES"]);
+  trouble.splice(0);
+});
+
+test("an address in other letters is unknown, and its page reads as such", async ({ page, trouble }) => {
+  // Not openPage: the router's own matching ignores case, and so its scripts wait for another page than this.
+  const answer = await page.goto("/About");
+  expect(answer?.status()).toBe(404);
+  await expect(bannerTitle(page)).toHaveText("AUTOMATION ENGINEERING DRAFTING");
+  expect(await page.locator("main a").count()).toBeGreaterThan(1);
+  await topLinks(page).getByText("ABOUT US", { exact: true }).click();
+  await expect(page).toHaveURL("/about");
+  trouble.splice(0);
+});
