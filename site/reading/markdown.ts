@@ -126,6 +126,7 @@ export function fragmentOf(heading: string): string {
   return heading
     .toLowerCase()
     .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 }

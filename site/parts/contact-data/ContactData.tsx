@@ -7,7 +7,7 @@ interface ContactDataProps {
     telephones: readonly { label: string; number: string }[];
     email: string;
   };
-  labels: { telephone: string; email: string };
+  labels: { email: string };
 }
 
 /** Postal address, telephones and e-mail, each of them ready to be used with one tap. */

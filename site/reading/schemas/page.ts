@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { enquiryFormWords } from "./enquiry-form-words.ts";
 import { navSchema } from "./section.ts";
-import { address, description, line, sample, slug, text } from "./text.ts";
+import { address, description, download, line, sample, slug, text } from "./text.ts";
 
 /** What every page says, whatever its template. Paths, banner and list entries are derived in reading/. */
 const common = {
@@ -21,6 +21,24 @@ const fact = z.strictObject({ name: line, value: line });
 const step = z.strictObject({ title: line, text });
 const onward = z.strictObject({ to: address, name: line, text: line });
 
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** `from` and `to` are hours of the day, 9.5 being half past nine; `zone` is an IANA name such as Asia/Kolkata. */
+const workingDay = z
+  .strictObject({
+    name: line,
+    zone: line.refine(isTimeZone, "must be a time zone, such as Asia/Kolkata"),
+    from: z.number().min(0).max(24),
+    to: z.number().min(0).max(24),
+  })
+  .refine(({ from, to }) => from < to, { path: ["to"], message: "must be later than `from`" });
+
 const templates = {
   home: z.strictObject({
     ...common,
@@ -34,7 +52,7 @@ const templates = {
     template: z.literal("article"),
     facts: z.array(fact).optional(),
     external: z.strictObject({ company: z.enum(["associate", "sister"]), text: line }).optional(),
-    document: z.strictObject({ name: line, file: address }).optional(),
+    document: z.strictObject({ name: line, file: download }).optional(),
     matching: z.strictObject({ groups: z.array(slug).min(1), most: z.int().positive() }).optional(),
     story: address.optional(),
     enquire: z.boolean().default(true),
@@ -78,8 +96,8 @@ const templates = {
       ownZone: line,
       overlap: line,
       noOverlap: line,
-      office: z.strictObject({ name: line, zone: line, from: z.number(), to: z.number() }),
-      clients: z.array(z.strictObject({ name: line, zone: line, from: z.number(), to: z.number() })).min(1),
+      office: workingDay,
+      clients: z.array(workingDay).min(1),
     }),
     weeksHeading: line,
     weeks: z.array(step).min(1),

@@ -16,7 +16,6 @@ export const shellWordsSchema = z.strictObject({
     menu: line,
     darkTheme: line,
     contactData: line,
-    telephone: line,
     email: line,
     emblem: line,
     inThisSection: line,

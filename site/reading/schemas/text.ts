@@ -22,6 +22,12 @@ export const address = line.refine(
   "must be an address of this site, such as /services",
 );
 
+/** The address of a file to download, such as /documents/quality.pdf. */
+export const download = address.refine(
+  (path) => /\.[a-z0-9]+$/.test(path),
+  "must be a file, such as /documents/quality.pdf",
+);
+
 /** A name for use in addresses and files: lower-case letters, digits and hyphens. */
 export const slug = line.refine(
   (id) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id),
