@@ -17,7 +17,9 @@ test("the theme is light at first, whatever the system prefers", async ({ page }
   await expectDark(page, false);
 });
 
-test("the theme icon turns it dark and light again, and it stays so on other pages and after a reload", async ({ page }) => {
+test("the theme icon turns it dark and light again, and it stays so on other pages and after a reload", async ({
+  page,
+}) => {
   await openPage(page, "/");
   await themeButton(page).click();
   await expectDark(page, true);
@@ -44,7 +46,9 @@ test("logo and emblem have a light and a dark variant", async ({ page }) => {
       [logo, emblem].map((drawing) =>
         drawing
           .locator("*")
-          .evaluateAll((shapes) => shapes.map((shape) => getComputedStyle(shape).stroke + getComputedStyle(shape).fill)),
+          .evaluateAll((shapes) =>
+            shapes.map((shape) => getComputedStyle(shape).stroke + getComputedStyle(shape).fill),
+          ),
       ),
     );
   const [lightLogo, lightEmblem] = await coloursOf();

@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { type EnquiryField, faultElementId, type FieldFault } from "../../contract/enquiry.ts";
+import { expectMail } from "./arrived-mail.ts";
+import {
+  field,
+  fillIn,
+  messages,
+  missingAlert,
+  newEnquiry,
+  requiredFields,
+  sendButton,
+  sentAlert,
+  status,
+  test,
+  typedIn,
+} from "./enquiry-form.ts";
+import { expect, openPage } from "./site-test.ts";
+
+/** A field is marked, and a message of its own is seen beside it and read out with it. */
+async function expectMarked(page: Page, name: EnquiryField, fault: FieldFault): Promise<void> {
+  const id = faultElementId(name, fault);
+  await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
+  await expect(field(page, name)).toHaveAttribute("aria-describedby", new RegExp(`(^| )${id}( |$)`));
+  await expect(page.locator(`#${id}`)).toBeVisible();
+  await expect(page.locator(`#${id}`)).not.toBeEmpty();
+}
+
+for (const name of requiredFields) {
+  test(`without ${name} nothing is sent, and the field is pointed out`, async ({ page, alerts, posts }) => {
+    const enquiry = { ...newEnquiry(), [name]: "" };
+    await openPage(page, "/contact");
+    await fillIn(page, enquiry);
+    await sendButton(page).click();
+    await expectMarked(page, name, "empty");
+    expect(alerts).toEqual([`alert: ${missingAlert}`]);
+    await expect(field(page, name)).toBeFocused();
+    await expect(messages(page)).toHaveCount(1);
+    expect(await typedIn(page)).toEqual(enquiry);
+    await expect(status(page)).toBeEmpty();
+    expect(posts).toEqual([]);
+  });
+}
+
+test("an untouched form points out every required field, and leads to the first", async ({ page, alerts, posts }) => {
+  await openPage(page, "/contact");
+  await sendButton(page).click();
+  for (const name of requiredFields) await expectMarked(page, name, "empty");
+  expect(new Set(await messages(page).allTextContents()).size).toBe(requiredFields.length);
+  await expect(field(page, "Fax")).not.toHaveAttribute("aria-invalid");
+  expect(alerts).toEqual([`alert: ${missingAlert}`]);
+  await expect(page.locator("form [required]").first()).toBeFocused();
+  expect(posts).toEqual([]);
+});
+
+test("white space alone is empty", async ({ page, alerts, posts }) => {
+  await openPage(page, "/contact");
+  await fillIn(page, { ...newEnquiry(), Name: "   ", Comment: " \n\t\n " });
+  await sendButton(page).click();
+  await expectMarked(page, "Name", "empty");
+  await expectMarked(page, "Comment", "empty");
+  expect(alerts).toEqual([`alert: ${missingAlert}`]);
+  await expect(field(page, "Name")).toBeFocused();
+  expect(posts).toEqual([]);
+});
+
+for (const Email of ["visitor", "visitor@", "two words@example.org", "visitor@example..org"]) {
+  test(`the e-mail address “${Email}” is not sent`, async ({ page, alerts, posts }) => {
+    await openPage(page, "/contact");
+    await fillIn(page, { ...newEnquiry(), Email });
+    await sendButton(page).click();
+    await expectMarked(page, "Email", "not an e-mail address");
+    await expect(field(page, "Email")).toBeFocused();
+    await expect(messages(page)).toHaveCount(1);
+    // The spec's one alert about fields is for empty ones.
+    expect(alerts).toEqual([]);
+    expect(posts).toEqual([]);
+  });
+}
+
+test("faults that are put right are taken back, and the enquiry goes out", async ({ page, alerts, site }) => {
+  const enquiry = newEnquiry();
+  await openPage(page, "/contact");
+  await fillIn(page, { ...enquiry, City: "", Email: "visitor" });
+  await sendButton(page).click();
+  await expect(messages(page)).toHaveCount(2);
+  await fillIn(page, enquiry);
+  await sendButton(page).click();
+  await expectMail(site.mails, enquiry);
+  expect(alerts).toEqual([`alert: ${missingAlert}`, `alert: ${sentAlert}`]);
+  await expect(messages(page)).toHaveCount(0);
+  await expect(page.locator("form [aria-invalid]")).toHaveCount(0);
+});

@@ -1,0 +1,58 @@
+import type { Locator, Page, Request } from "@playwright/test";
+import { type Enquiry, type EnquiryField, enquiryFieldNames, enquiryFields } from "../../contract/enquiry.ts";
+import { exampleEnquiry } from "../server/example-enquiry.ts";
+import { test as siteTest } from "./site-test.ts";
+
+/** The spec's alerts, section 8, spelt as there. */
+export const sentAlert = "Message Sent Successfully";
+export const missingAlert = "All fileds are required to send mail";
+
+export const requiredFields = enquiryFieldNames.filter((field) => enquiryFields[field].required);
+
+/** The parts of the form; fields go by the names in which they travel. */
+export const field = (page: Page, name: EnquiryField): Locator => page.locator(`form [name="${name}"]`);
+export const form = (page: Page) => page.locator("form");
+export const sendButton = (page: Page) => form(page).locator("button[type=submit]").first();
+export const status = (page: Page) => form(page).getByRole("status");
+/** The messages beside fields that a visitor sees. */
+export const messages = (page: Page) => form(page).locator("[name] ~ p[id]:visible");
+
+/** An enquiry that no other test sends. */
+export const newEnquiry = (): Enquiry => ({ ...exampleEnquiry, Company: `Company ${crypto.randomUUID()}` });
+
+export async function fillIn(page: Page, values: Partial<Enquiry>): Promise<void> {
+  for (const name of enquiryFieldNames) {
+    const value = values[name];
+    if (value !== undefined) await field(page, name).fill(value);
+  }
+}
+
+export async function typedIn(page: Page): Promise<Enquiry> {
+  const values: Partial<Enquiry> = {};
+  for (const name of enquiryFieldNames) values[name] = await field(page, name).inputValue();
+  return values as Enquiry;
+}
+
+export const emptyEnquiry = Object.fromEntries(enquiryFieldNames.map((name) => [name, ""])) as Enquiry;
+
+/** With what the page alerts (accepted at once, as by a quick visitor) and what it posts. */
+export const test = siteTest.extend<{ alerts: string[]; posts: Request[] }>({
+  alerts: [
+    async ({ page }, use) => {
+      const alerts: string[] = [];
+      page.on("dialog", (dialog) => {
+        alerts.push(`${dialog.type()}: ${dialog.message()}`);
+        void dialog.accept();
+      });
+      await use(alerts);
+    },
+    { auto: true },
+  ],
+  posts: async ({ page }, use) => {
+    const posts: Request[] = [];
+    page.on("request", (request) => {
+      if (request.method() !== "GET") posts.push(request);
+    });
+    await use(posts);
+  },
+});

@@ -1,0 +1,48 @@
+import type { Route } from "@playwright/test";
+import { expectMail } from "./arrived-mail.ts";
+import { fillIn, newEnquiry, sendButton, sentAlert, status, test, typedIn } from "./enquiry-form.ts";
+import { expect, openPage } from "./site-test.ts";
+
+const failures: Record<string, (route: Route) => Promise<void>> = {
+  "status 500": (route) => route.fulfill({ status: 500, body: "Internal error" }),
+  "status 503": (route) => route.fulfill({ status: 503, contentType: "application/problem+json", body: "{}" }),
+  "status 422": (route) => route.fulfill({ status: 422, body: "{}" }),
+  "no connection": (route) => route.abort("connectionrefused"),
+  "a connection that breaks": (route) => route.abort("connectionreset"),
+};
+
+for (const [failure, answer] of Object.entries(failures)) {
+  test(`${failure}: said quietly, nothing typed is lost, and a second try sends it`, async ({
+    page,
+    alerts,
+    posts,
+    site,
+    trouble,
+  }) => {
+    const enquiry = newEnquiry();
+    // Unlike Chromium's own reports about the network, what the page writes has arguments.
+    const written: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error" && message.args().length > 0) written.push(message.text());
+    });
+    await page.route("**/api/**", answer);
+    await openPage(page, "/contact");
+    await fillIn(page, enquiry);
+    await sendButton(page).click();
+    await expect(status(page).getByRole("button")).toBeVisible();
+    const mailLink = status(page).locator("a[href^='mailto:']");
+    await expect(mailLink).toBeVisible();
+    expect(await mailLink.getAttribute("href")).toBe(`mailto:${await mailLink.textContent()}`);
+    expect(written).toHaveLength(1);
+    expect(await typedIn(page)).toEqual(enquiry);
+    expect(alerts).toEqual([]);
+    trouble.splice(0);
+
+    await page.unroute("**/api/**");
+    await status(page).getByRole("button").click();
+    await expectMail(site.mails, enquiry);
+    await expect.poll(() => alerts).toEqual([`alert: ${sentAlert}`]);
+    await expect(status(page).getByRole("button")).toHaveCount(0);
+    expect(posts).toHaveLength(2);
+  });
+}

@@ -1,0 +1,87 @@
+import { enquiryFieldNames } from "../../contract/enquiry.ts";
+import { expectMail, mailsAbout } from "./arrived-mail.ts";
+import { emptyEnquiry, fillIn, newEnquiry, sendButton, sentAlert, status, test, typedIn } from "./enquiry-form.ts";
+import { expect, openPage } from "./site-test.ts";
+
+test("an enquiry is posted once, arrives as mail, and the visitor is told", async ({ page, alerts, posts, site }) => {
+  const enquiry = newEnquiry();
+  await openPage(page, "/contact");
+  await expect(status(page)).toBeEmpty();
+  await fillIn(page, enquiry);
+  await sendButton(page).click();
+  await expect(status(page)).not.toBeEmpty();
+  expect(alerts).toEqual([`alert: ${sentAlert}`]);
+  expect(await typedIn(page)).toEqual(emptyEnquiry);
+  await expect(page).toHaveURL("/contact");
+  expect(posts).toHaveLength(1);
+  const [post] = posts;
+  const address = new URL(post?.url() ?? "");
+  expect([post?.method(), address.pathname, [...address.searchParams.keys()]]).toEqual([
+    "POST",
+    "/api/SendMailForTTPL",
+    ["code"],
+  ]);
+  expect(address.searchParams.get("code")).not.toBe("");
+  expect(post?.headers()["content-type"]).toBe("application/json");
+  expect(post?.postDataJSON()).toEqual(enquiry);
+  expect(Object.keys(post?.postDataJSON() as object)).toEqual(enquiryFieldNames);
+  await expectMail(site.mails, enquiry);
+});
+
+test("the fax number may be empty", async ({ page, alerts, posts, site }) => {
+  const enquiry = { ...newEnquiry(), Fax: "" };
+  await openPage(page, "/contact");
+  await fillIn(page, enquiry);
+  await sendButton(page).click();
+  await expect.poll(() => alerts).toEqual([`alert: ${sentAlert}`]);
+  expect(posts[0]?.postDataJSON()).toEqual(enquiry);
+  await expectMail(site.mails, enquiry);
+});
+
+test("the Enter key in a field sends too", async ({ page, alerts, site }) => {
+  const enquiry = newEnquiry();
+  await openPage(page, "/contact");
+  await fillIn(page, enquiry);
+  await page.locator("form [name=City]").press("Enter");
+  await expect.poll(() => alerts).toEqual([`alert: ${sentAlert}`]);
+  await expectMail(site.mails, enquiry);
+});
+
+test("a double click, and clicks while it is being sent, send one", async ({ page, alerts, posts, site }) => {
+  const enquiry = newEnquiry();
+  await openPage(page, "/contact");
+  await fillIn(page, enquiry);
+  const { promise: clicked, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/api/**", (route) => clicked.then(() => route.continue()));
+  await sendButton(page).dblclick();
+  // Playwright itself would wait for a button that says it is disabled; a visitor does not.
+  await sendButton(page).click({ force: true });
+  await page.locator("form [name=City]").press("Enter");
+  release();
+  await expect.poll(() => alerts).toEqual([`alert: ${sentAlert}`]);
+  await expectMail(site.mails, enquiry);
+  expect(posts).toHaveLength(1);
+  expect(mailsAbout(site.mails, enquiry)).toHaveLength(1);
+});
+
+for (const answer of [{ status: 200 }, { status: 204 }, { status: 299, body: "{ no JSON" }]) {
+  test(`status ${answer.status} counts as sent, whatever the body`, async ({ page, alerts }) => {
+    await page.route("**/api/**", (route) => route.fulfill(answer));
+    await openPage(page, "/contact");
+    await fillIn(page, newEnquiry());
+    await sendButton(page).click();
+    await expect.poll(() => alerts).toEqual([`alert: ${sentAlert}`]);
+    expect(await typedIn(page)).toEqual(emptyEnquiry);
+  });
+}
+
+test("an enquiry after another one starts afresh", async ({ page, alerts, site }) => {
+  await openPage(page, "/contact");
+  for (const enquiry of [newEnquiry(), newEnquiry()]) {
+    await fillIn(page, enquiry);
+    await sendButton(page).click();
+    await expectMail(site.mails, enquiry);
+    await expect.poll(() => alerts.splice(0)).toEqual([`alert: ${sentAlert}`]);
+    expect(await typedIn(page)).toEqual(emptyEnquiry);
+  }
+});

@@ -1,0 +1,55 @@
+import { expectMail } from "./arrived-mail.ts";
+import { emptyEnquiry, field, fillIn, messages, newEnquiry, sendButton, test, typedIn } from "./enquiry-form.ts";
+import { expect } from "./site-test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("a plain form post arrives as mail, and the visitor reads that it was sent", async ({ page, site }) => {
+  const enquiry = newEnquiry();
+  await page.goto("/contact");
+  await expect(page.locator("#sent")).toBeHidden();
+  await fillIn(page, enquiry);
+  await sendButton(page).click();
+  await expect(page).toHaveURL("/contact#sent");
+  await expect(page.locator("#sent")).toBeVisible();
+  await expect(page.locator("#sent")).toBeInViewport();
+  await expect(page.locator("#sent")).not.toBeEmpty();
+  expect(await typedIn(page)).toEqual(emptyEnquiry);
+  await expectMail(site.mails, enquiry);
+});
+
+test("the browser itself asks for what is missing", async ({ page, posts }) => {
+  await page.goto("/contact");
+  await fillIn(page, { ...newEnquiry(), City: "" });
+  await sendButton(page).click();
+  await expect(field(page, "City")).toBeFocused();
+  expect(posts).toEqual([]);
+});
+
+test("what only the server finds comes back with everything typed, pointed out and ready to send again", async ({
+  page,
+  site,
+  trouble,
+}) => {
+  const enquiry = newEnquiry();
+  // White space alone passes the browser's own check.
+  const faulty = { ...enquiry, City: "   ", Comment: " \n " };
+  await page.goto("/contact");
+  await fillIn(page, faulty);
+  const [answer] = await Promise.all([page.waitForResponse("**/api/**"), sendButton(page).click()]);
+  expect(answer.status()).toBe(422);
+  await expect(page.locator("#City-empty")).toBeVisible();
+  await expect(page.locator("#Comment-empty")).toBeVisible();
+  await expect(messages(page)).toHaveCount(2);
+  await expect(field(page, "City")).toHaveAttribute("aria-invalid", "true");
+  await expect(field(page, "City")).toBeFocused();
+  await expect(page.locator("#form-faults")).toBeVisible();
+  expect(await typedIn(page)).toEqual(faulty);
+  // Chromium reports the status of the document.
+  expect(trouble.splice(0)).toEqual([expect.stringContaining("422")]);
+
+  await fillIn(page, enquiry);
+  await sendButton(page).click();
+  await expect(page).toHaveURL("/contact#sent");
+  await expectMail(site.mails, enquiry);
+});
