@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addressesOf, banner, bannerTitle, companyPanel, sideList, topLinks } from "./page-parts.ts";
+import { activeTopLinks, addressesOf, banner, bannerTitle, companyPanel, sideList, topLinks } from "./page-parts.ts";
 import { expect, openPage, test } from "./site-test.ts";
 import { firstSegment, navigation, sideLists, type SpecPage, specPages, tiles } from "./spec-pages.ts";
 
@@ -27,7 +27,7 @@ async function expectNavigation(page: Page, path: string): Promise<void> {
   const section = `/${firstSegment(path)}`;
   soft(await addressesOf(topLinks(page))).toEqual(Object.keys(navigation));
   await soft(topLinks(page)).toHaveText(Object.values(navigation));
-  const active = await addressesOf(page.locator("header nav:not(#menu-panel) a[aria-current]"));
+  const active = await addressesOf(activeTopLinks(page));
   soft(active).toEqual(section in navigation ? [section] : []);
 }
 

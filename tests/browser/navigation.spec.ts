@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { bannerTitle, topLinks } from "./page-parts.ts";
+import { activeTopLinks, bannerTitle, topLinks } from "./page-parts.ts";
 import { expect, openPage, test } from "./site-test.ts";
 import { navigation } from "./spec-pages.ts";
 
@@ -18,7 +18,7 @@ test("the top links change the page without loading another document", async ({ 
   for (const [path, name] of Object.entries(navigation).slice(1)) {
     await topLinks(page).getByText(name, { exact: true }).click();
     await expect(page).toHaveURL(path);
-    await expect(page.locator("header nav:not(#menu-panel) a[aria-current]")).toHaveText([name]);
+    await expect(activeTopLinks(page)).toHaveText([name]);
     await expect(page.locator("h1")).toHaveCount(1);
     titles.add(await page.title());
   }

@@ -3,10 +3,12 @@ import type { Locator, Page } from "@playwright/test";
 /** Where the parts of the frame are, by what the spec and HTML fix about them and not by their words. */
 export const bannerTitle = (page: Page) => page.getByTestId("banner-title");
 export const banner = (page: Page) => bannerTitle(page).locator("xpath=..");
-export const topLinks = (page: Page) => page.locator("header nav:not(#menu-panel) a");
+/** The page's first navigation. */
+export const topLinks = (page: Page) => page.locator("nav").first().locator("a");
+export const activeTopLinks = (page: Page) => page.locator("nav").first().locator("a[aria-current]");
 export const menuPanel = (page: Page) => page.locator("#menu-panel");
 export const menuButton = (page: Page) => page.locator("button[aria-controls=menu-panel]");
-export const themeButton = (page: Page) => page.locator("header button[aria-pressed]");
+export const themeButton = (page: Page) => page.locator("button[aria-pressed]");
 export const sideList = (page: Page, heading: string) => page.getByRole("navigation", { name: heading, exact: true });
 /** Emblem, extra logo and contact data. */
 export const companyPanel = (page: Page) => page.locator("aside");

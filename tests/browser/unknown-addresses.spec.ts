@@ -1,4 +1,4 @@
-import { addressesOf, banner, bannerTitle, companyPanel, topLinks } from "./page-parts.ts";
+import { activeTopLinks, addressesOf, banner, bannerTitle, companyPanel, topLinks } from "./page-parts.ts";
 import { expect, openPage, test } from "./site-test.ts";
 import { navigation, tiles } from "./spec-pages.ts";
 
@@ -34,7 +34,7 @@ for (const path of unknown) {
 
 test("the section of an unknown address is still marked in the navigation", async ({ page, trouble }) => {
   await openPage(page, "/services/nonsense");
-  await expect(page.locator("header nav:not(#menu-panel) a[aria-current]")).toHaveText(["SERVICES"]);
+  await expect(activeTopLinks(page)).toHaveText(["SERVICES"]);
   trouble.splice(0);
 });
 
