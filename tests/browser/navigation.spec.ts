@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { activeTopLinks, bannerTitle, topLinks } from "./page-parts.ts";
+import { activeTopLinks, addressesOf, bannerTitle, topLinks } from "./page-parts.ts";
 import { expect, openPage, test } from "./site-test.ts";
 import { navigation } from "./spec-pages.ts";
 
@@ -59,6 +59,17 @@ test("a change of the fragment alone does not lead to the top", async ({ page })
   await page.goBack();
   await page.waitForTimeout(100);
   expect(await scrollTop(page)).toBeGreaterThan(0);
+});
+
+test("an address with a fragment opens at its place and leaves the focus alone", async ({ page }) => {
+  await openPage(page, "/services/autoprofile");
+  const [, second] = await addressesOf(page.locator("main nav a[href^='#']"));
+  await openPage(page, "/contact");
+  await openPage(page, `/services/autoprofile${second}`);
+  await expect(page.locator(":target")).toBeInViewport();
+  await page.waitForTimeout(100);
+  expect(await scrollTop(page)).toBeGreaterThan(0);
+  await expect(page.locator("#content")).not.toBeFocused();
 });
 
 test("the keyboard's first stop skips to the content", async ({ page }) => {
