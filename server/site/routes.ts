@@ -36,8 +36,8 @@ function answer(c: Context, file: SiteFile, status: StatusCode): Response {
 }
 
 /**
- * Serves the site's files to GET and HEAD. A trailing slash leads to the address without it; every address that does not
- * exist gets the site's own page for that, with status 404.
+ * Serves the site's files to GET and HEAD. A trailing slash and capitals lead to the address without them, since
+ * the router in the browser would take them for the same; every address that does not exist gets the site's own page for that, with status 404.
  */
 export function siteRoutes(files: SiteFiles): Hono {
   const routes = new Hono();
@@ -45,10 +45,10 @@ export function siteRoutes(files: SiteFiles): Hono {
     const path = decodedPath(c);
     const file = path === undefined || path === notFoundPath ? undefined : files.get(path);
     if (file) return answer(c, file, 200);
-    const bare = path?.slice(0, -1);
     // Redirects only to addresses of the site itself, so none leads to another host, as "//host/" would.
-    if (bare && path?.endsWith("/") && bare !== notFoundPath && files.has(bare)) {
-      return c.redirect(encodeURI(bare) + new URL(c.req.url).search, 308);
+    const meant = path?.replace(/\/$/, "").toLowerCase();
+    if (meant && meant !== notFoundPath && files.has(meant)) {
+      return c.redirect(encodeURI(meant) + new URL(c.req.url).search, 308);
     }
     const notFound = files.get(notFoundPath);
     return notFound ? answer(c, notFound, 404) : c.text("Not found", 404);
