@@ -1,13 +1,12 @@
 import { join } from "node:path";
 import { pino } from "pino";
-import { onTestFinished } from "vitest";
 import { enquiryPath } from "../../contract/enquiry.ts";
 import { createApp } from "../../server/app.ts";
-import { sqliteDialect } from "../../server/enquiries/database.ts";
-import { openStore } from "../../server/enquiries/store.ts";
 import type { SiteFiles } from "../../server/site/site-files.ts";
+import { sqliteDatabase } from "../../server/store/sqlite.ts";
+import { openTestStore } from "./databases.ts";
 import { formPageFixture } from "./form-page-fixture.ts";
-import { type HeldDialect, heldDialect } from "./held-dialect.ts";
+import { heldDatabase } from "./held-database.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 const formSite: SiteFiles = new Map([
@@ -24,9 +23,8 @@ const formSite: SiteFiles = new Map([
 
 /** Opens the app over a real store, without a port. `logged` and `announced` show what it told the log and the mailer. */
 export async function openEndpoint({ enquiryKey, site = true }: { enquiryKey?: string; site?: boolean } = {}) {
-  const dialect: HeldDialect = heldDialect(sqliteDialect(join(await temporaryFolder(), "enquiries.db")));
-  const store = await openStore(dialect);
-  onTestFinished(() => store.close());
+  const database = heldDatabase(sqliteDatabase(join(await temporaryFolder(), "enquiries.db")));
+  const store = await openTestStore(database);
   const logged: string[] = [];
   const announced: string[] = [];
   const app = createApp({
@@ -45,7 +43,7 @@ export async function openEndpoint({ enquiryKey, site = true }: { enquiryKey?: s
   return {
     app,
     store,
-    dialect,
+    database,
     logged,
     announced,
     post,

@@ -125,7 +125,7 @@ test("sends after a restart what a crash left unsent", async () => {
   const settings = { DATA_DIR, ...mailTo(mailServer.url) };
   const first = await startServer(settings);
   const ids = [await send(first.url), await send(first.url)];
-  await waitFor(() => expect(mailServer.recipients).toBe(1));
+  await waitFor(() => expect(mailServer.recipients).toBe(2));
   expect(await first.end("SIGKILL")).toBeNull();
   mailServer.behaviour = "accept";
   await startServer(settings);
