@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { toEnquiry } from "./enquiry-columns.ts";
-import { eventOf } from "./record-delivery.ts";
+import { countEvent, eventOf } from "./record-delivery.ts";
 import type { StoredEnquiry, Tables } from "./schema.ts";
 
 /** A mail that this process alone may send, as long as its lease lasts. */
@@ -58,9 +58,10 @@ export async function claimDeliveries(db: Kysely<Tables>, options: ClaimOptions)
         lease_token: token,
         lease_until: now + lease,
         dot_at: null,
+        event_count: countEvent(expression),
       }))
       .where("id", "in", (query) => query.selectFrom("due").select("due.id"))
-      .returning(["id", "enquiry_id", "attempts", "uncertain_count", "queued_at"])
+      .returning(["id", "enquiry_id", "attempts", "uncertain_count", "queued_at", "event_count"])
       .execute();
     if (claimed.length === 0) return [];
     await transaction

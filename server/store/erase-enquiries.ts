@@ -2,7 +2,7 @@ import type { Kysely, SelectQueryBuilder } from "kysely";
 import { sql } from "kysely";
 import { erasedColumns } from "./enquiry-columns.ts";
 import { joinDelivery } from "./find-enquiries.ts";
-import { eventOf } from "./record-delivery.ts";
+import { countEvent, eventOf } from "./record-delivery.ts";
 import type { Tables } from "./schema.ts";
 
 type Chosen = SelectQueryBuilder<Tables, "enquiry", { id: string }>;
@@ -27,10 +27,15 @@ async function eraseChosen(
         .execute();
       const cancelled = await transaction
         .updateTable("delivery")
-        .set({ state: "cancelled", lease_token: null, lease_until: null })
+        .set((expression) => ({
+          state: "cancelled",
+          lease_token: null,
+          lease_until: null,
+          event_count: countEvent(expression),
+        }))
         .where("enquiry_id", "in", ids)
         .where("state", "!=", "sent")
-        .returning(["id", "attempts"])
+        .returning(["id", "attempts", "event_count"])
         .execute();
       if (cancelled.length > 0) {
         await transaction

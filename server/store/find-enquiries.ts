@@ -123,6 +123,5 @@ export const eventsOf = (
     .selectFrom("delivery_event")
     .select(["at", "kind", "attempt", "code"])
     .where("delivery_id", "=", deliveryId)
-    .orderBy("at")
-    .orderBy("id")
+    .orderBy("number")
     .execute();

@@ -41,18 +41,19 @@ const enquiryAndDelivery: Migration = {
       .addColumn("dot_at", "bigint")
       .addColumn("last_code", "integer")
       .addColumn("sent_at", "bigint")
+      .addColumn("event_count", "integer", (column) => column.notNull().defaultTo(0))
       .execute();
     await schema.createIndex("delivery_due").on("delivery").columns(["state", "due_at"]).execute();
     await schema
       .createTable("delivery_event")
-      .addColumn("id", "text", (column) => column.primaryKey())
       .addColumn("delivery_id", "text", (column) => column.notNull().references("delivery.id"))
+      .addColumn("number", "integer", (column) => column.notNull())
       .addColumn("at", "bigint", (column) => column.notNull())
       .addColumn("kind", "text", (column) => column.notNull())
       .addColumn("attempt", "integer", (column) => column.notNull())
       .addColumn("code", "integer")
+      .addPrimaryKeyConstraint("delivery_event_key", ["delivery_id", "number"])
       .execute();
-    await schema.createIndex("delivery_event_of").on("delivery_event").columns(["delivery_id", "id"]).execute();
     await schema
       .createTable("store_check")
       .addColumn("id", "integer", (column) => column.primaryKey())

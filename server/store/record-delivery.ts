@@ -1,6 +1,5 @@
-import type { Kysely, Updateable } from "kysely";
+import type { ExpressionBuilder, Kysely, Updateable } from "kysely";
 import type { DeliveryRow, DeliveryTable, NewDeliveryEvent, Tables } from "./schema.ts";
-import { uuidV7 } from "./uuid-v7.ts";
 
 /** The one delivery that a change is meant for, and how it must stand for the change to happen. */
 interface Guard {
@@ -12,13 +11,16 @@ interface Guard {
   readonly lapsedAt?: number;
 }
 
-/** An event about a delivery as it stands. */
+/** Counts one more event, as part of the change that it is about. */
+export const countEvent = (expression: ExpressionBuilder<Tables, "delivery">) => expression("event_count", "+", 1);
+
+/** The event about a delivery as it stands after the change. */
 export const eventOf = (
-  row: Pick<DeliveryRow, "id" | "attempts">,
+  row: Pick<DeliveryRow, "id" | "attempts" | "event_count">,
   kind: NewDeliveryEvent["kind"],
   at: number,
   code: number | null = null,
-): NewDeliveryEvent => ({ id: uuidV7(at), delivery_id: row.id, at, kind, attempt: row.attempts, code });
+): NewDeliveryEvent => ({ delivery_id: row.id, number: row.event_count, at, kind, attempt: row.attempts, code });
 
 /**
  * Changes a delivery and records the event, in one transaction, if its lease token still is the one given: whoever has
@@ -36,7 +38,7 @@ export async function recordDelivery(
   return db.transaction().execute(async (transaction) => {
     const changed = await transaction
       .updateTable("delivery")
-      .set(change)
+      .set((expression) => ({ ...change, event_count: countEvent(expression) }))
       .where("id", "=", id)
       .where("lease_token", token === null ? "is" : "=", token)
       .$if(leasedAt !== undefined, (query) =>
@@ -45,7 +47,7 @@ export async function recordDelivery(
       .$if(lapsedAt !== undefined, (query) =>
         query.where("state", "=", "sending").where("lease_until", "<=", lapsedAt ?? 0),
       )
-      .returning(["id", "attempts"])
+      .returning(["id", "attempts", "event_count"])
       .executeTakeFirst();
     if (!changed) return false;
     await transaction

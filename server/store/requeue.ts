@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { eventOf } from "./record-delivery.ts";
+import { countEvent, eventOf } from "./record-delivery.ts";
 import type { Tables } from "./schema.ts";
 
 /**
@@ -13,10 +13,18 @@ export const requeueDelivery = (db: Kysely<Tables>, deliveryId: string, now: num
   db.transaction().execute(async (transaction) => {
     const requeued = await transaction
       .updateTable("delivery")
-      .set({ state: "pending", attempts: 0, uncertain_count: 0, queued_at: now, due_at: now, lease_token: null })
+      .set((expression) => ({
+        state: "pending",
+        attempts: 0,
+        uncertain_count: 0,
+        queued_at: now,
+        due_at: now,
+        lease_token: null,
+        event_count: countEvent(expression),
+      }))
       .where("id", "=", deliveryId)
       .where("state", "in", ["pending", "uncertain", "parked"])
-      .returning(["id", "attempts"])
+      .returning(["id", "attempts", "event_count"])
       .executeTakeFirst();
     if (!requeued) return false;
     await transaction

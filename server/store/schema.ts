@@ -54,12 +54,15 @@ export interface DeliveryTable {
   /** The mail server's last reply code, if it gave one. */
   last_code: number | null;
   sent_at: number | null;
+  /** How many events there are about it. */
+  event_count: Generated<number>;
 }
 
 /** What happened to a mail, only ever added to. Holds no personal data. */
 export interface DeliveryEventTable {
-  id: string;
   delivery_id: string;
+  /** Counts the events of one delivery from 1: several may happen within a millisecond. */
+  number: number;
   at: number;
   /** The state it came into, or what else happened. */
   kind: DeliveryState | "dot" | "released" | "lease ran out" | "requeued";
