@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
+import type { Clock } from "./clock.ts";
 import { errorSummary } from "./error-summary.ts";
 import type { Store } from "./store/store.ts";
 
@@ -7,6 +8,7 @@ import type { Store } from "./store/store.ts";
 const freshFor = 1000;
 
 interface ReadinessParts {
+  readonly clock: Pick<Clock, "now">;
   readonly store: Pick<Store, "check" | "status">;
   readonly log: Logger;
 }
@@ -17,13 +19,13 @@ const noStore = { "Cache-Control": "no-store" };
  * Answers for those who watch over the server, without personal data: /healthz says that the process lives, /readyz
  * whether the store can commit (503 if not) and how delivery stands.
  */
-export function readinessRoutes({ store, log }: ReadinessParts): Hono {
+export function readinessRoutes({ store, log, clock }: ReadinessParts): Hono {
   const look = async () => {
     try {
       await store.check();
       const { oldestQueuedAt, ...counts } = await store.status();
       const oldestSeconds =
-        oldestQueuedAt === undefined ? null : Math.max(0, Math.round((Date.now() - oldestQueuedAt) / 1000));
+        oldestQueuedAt === undefined ? null : Math.max(0, Math.round((clock.now() - oldestQueuedAt) / 1000));
       return { status: "ready", ...counts, oldestSeconds } as const;
     } catch (error) {
       log.error({ error: errorSummary(error) }, "store not ready");

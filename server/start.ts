@@ -1,14 +1,3 @@
-import { ConfigError, readConfig } from "./config.ts";
-import { startServer } from "./server.ts";
+import { runServer } from "./run.ts";
 
-// Enquiries are personal data: whatever is written is for this process's user alone.
-process.umask(0o077);
-try {
-  const stop = await startServer(readConfig(process.env), (line) => process.stdout.write(`${line}\n`));
-  // "once": a second signal, from an operator who will not wait, ends the process at once.
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop());
-} catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+await runServer();

@@ -10,6 +10,7 @@ import {
   replies,
   sentAddress,
 } from "../../contract/enquiry.ts";
+import type { Clock } from "../clock.ts";
 import { errorSummary } from "../error-summary.ts";
 import { accessKey } from "../middleware/access-key.ts";
 import { ownOrigin } from "../middleware/own-origin.ts";
@@ -23,6 +24,7 @@ import { readSubmission } from "./submission.ts";
 export interface EnquiryParts {
   /** Resolves once an enquiry is committed. */
   readonly store: Pick<Store, "add">;
+  readonly clock: Pick<Clock, "now">;
   readonly mailer: { enquiryStored(id: string): void };
   readonly log: Logger;
   /** The access key; undefined accepts every key. */
@@ -41,7 +43,7 @@ const trimmed = (values: Enquiry): Enquiry =>
   Object.fromEntries(enquiryFieldNames.map((field) => [field, values[field].trim()])) as Enquiry;
 
 /** The one endpoint: takes an enquiry as JSON or as a plain form post, and acknowledges it once it is committed. */
-export function enquiryRoutes({ store, mailer, log, enquiryKey, formPage }: EnquiryParts): Hono {
+export function enquiryRoutes({ store, mailer, log, clock, enquiryKey, formPage }: EnquiryParts): Hono {
   const routes = new Hono();
   routes.post(enquiryPath, ownOrigin(), accessKey(enquiryKey), async (c) => {
     const format = bodyFormat(c.req.raw.headers);
@@ -75,7 +77,7 @@ export function enquiryRoutes({ store, mailer, log, enquiryKey, formPage }: Enqu
     }
 
     const fields = trimmed(values);
-    const idempotencyKey = key ?? (format === "form" ? keyOfWords(fields, Date.now()) : undefined);
+    const idempotencyKey = key ?? (format === "form" ? keyOfWords(fields, clock.now()) : undefined);
     const stored = await store
       .add({ fields, idempotencyKey, channel: format, verdict: "clean" })
       .catch((error: unknown) => void log.error({ error: errorSummary(error) }, "enquiry not stored"));

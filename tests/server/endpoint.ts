@@ -5,6 +5,7 @@ import { createApp } from "../../server/app.ts";
 import type { SiteFiles } from "../../server/site/site-files.ts";
 import { sqliteDatabase } from "../../server/store/sqlite.ts";
 import { openTestStore } from "./databases.ts";
+import { fakeClock } from "./fake-clock.ts";
 import { formPageFixture } from "./form-page-fixture.ts";
 import { heldDatabase } from "./held-database.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
@@ -23,12 +24,14 @@ const formSite: SiteFiles = new Map([
 
 /** Opens the app over a real store, without a port. `logged` and `announced` show what it told the log and the mailer. */
 export async function openEndpoint({ enquiryKey, site = true }: { enquiryKey?: string; site?: boolean } = {}) {
+  const clock = fakeClock();
   const database = heldDatabase(sqliteDatabase(join(await temporaryFolder(), "enquiries.db")));
-  const store = await openTestStore(database);
+  const store = await openTestStore(database, clock.now);
   const logged: string[] = [];
   const announced: string[] = [];
   const app = createApp({
     store,
+    clock,
     mailer: { enquiryStored: (id) => void announced.push(id) },
     log: pino({}, { write: (line) => void logged.push(line) }),
     enquiryKey,
@@ -44,6 +47,7 @@ export async function openEndpoint({ enquiryKey, site = true }: { enquiryKey?: s
     app,
     store,
     database,
+    clock,
     logged,
     announced,
     post,

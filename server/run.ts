@@ -1,0 +1,20 @@
+import { ConfigError, readConfig } from "./config.ts";
+import { type ServerParts, startServer } from "./server.ts";
+
+/**
+ * Runs the server as this process, with the settings of the environment, until a signal asks it to stop. Wrong settings
+ * end it with one line and exit code 1.
+ */
+export async function runServer(otherParts: Partial<ServerParts> = {}): Promise<void> {
+  // Enquiries are personal data: whatever is written is for this process's user alone.
+  process.umask(0o077);
+  try {
+    const stop = await startServer(readConfig(process.env), (line) => process.stdout.write(`${line}\n`), otherParts);
+    // "once": a second signal, from an operator who will not wait, ends the process at once.
+    for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop());
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
