@@ -1,12 +1,8 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { postgresDatabase } from "../../server/store/postgres.ts";
-import { sqliteDatabase } from "../../server/store/sqlite.ts";
 import { describeOnBoth, openTestStore } from "./databases.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
 import { heldDatabase } from "./held-database.ts";
 import { addOne, idOf, idsIn, newEnquiry } from "./stored-enquiries.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
 
 const key = "0123456789abcdef";
 
@@ -115,39 +111,4 @@ describeOnBoth("the store", (newDatabase) => {
     expect(await store.find(ids[1]!.slice(-8))).toMatchObject([{ id: ids[1] }]);
     expect(await store.find("ffffffff-ffff-7fff-bfff-ffffffffffff")).toEqual([]);
   });
-});
-
-describeOnBoth("several stores", (newDatabase) => {
-  test("agree on a key that reaches both at the same moment, where there may be two", async () => {
-    const { connect } = await newDatabase();
-    const first = connect();
-    if (!first.shared) return expect(connect).toThrow("locked");
-    const stores = await Promise.all([first, connect()].map((database) => openTestStore(database)));
-    for (let round = 0; round < 20; round += 1) {
-      const keys = Array.from({ length: 10 }, (_, index) => `${key}-${round}-${index}`);
-      const results = await Promise.all(
-        stores.flatMap((store, side) =>
-          (side === 0 ? keys : keys.toReversed()).map(async (key) => [key, await addOne(store, { key })] as const),
-        ),
-      );
-      expect(new Set(results.map(([, id]) => id)).size).toBe(10);
-      expect(new Set(results.map(String)).size).toBe(10);
-    }
-    return expect(await idsIn(stores[0]!, "pending")).toHaveLength(200);
-  });
-
-  test("may start on an empty database at the same moment, where there may be several", async () => {
-    const { settings } = await newDatabase();
-    if (!settings.DATABASE_URL) return;
-    const connect = () => openTestStore(postgresDatabase(settings.DATABASE_URL!));
-    const stores = await Promise.all(Array.from({ length: 4 }, connect));
-    await addOne(stores[0]!);
-    expect(await idsIn(stores[3]!, "pending")).toHaveLength(1);
-  });
-});
-
-test("a second server cannot open the same SQLite file", async () => {
-  const path = join(await temporaryFolder(), "enquiries.db");
-  await openTestStore(sqliteDatabase(path));
-  expect(() => sqliteDatabase(path)).toThrow("locked");
 });
