@@ -6,7 +6,7 @@ import { sqliteDatabase, sqliteForOperator } from "../../server/store/sqlite.ts"
 import { openTestStore } from "./databases.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
 import { postEnquiry } from "./post-enquiry.ts";
-import { startServer } from "./server-process.ts";
+import { runCommand, startServer } from "./server-process.ts";
 import { addOne, idsIn } from "./stored-enquiries.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
@@ -49,6 +49,24 @@ test("somebody else's long read holds nothing up", async () => {
   await addOne(store);
   expect(await idsIn(store, "pending")).toHaveLength(2);
   other.close();
+});
+
+test("an operator erases beside a server that is writing all the time", async () => {
+  const DATA_DIR = await temporaryFolder();
+  const server = await startServer({ DATA_DIR });
+  let stop = false;
+  const client = async (): Promise<void> => {
+    while (!stop) await postEnquiry(server.url).catch(() => undefined);
+  };
+  const clients = Array.from({ length: 8 }, client);
+  for (let time = 0; time < 4; time += 1) {
+    expect(await runCommand(["erase", "--email", exampleEnquiry.Email], { DATA_DIR })).toMatchObject({
+      code: 0,
+      err: "",
+    });
+  }
+  stop = true;
+  await Promise.all(clients);
 });
 
 test("what is erased is no longer in the file", async () => {
