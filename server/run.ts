@@ -9,9 +9,21 @@ export async function runServer(otherParts: Partial<ServerParts> = {}): Promise<
   // Enquiries are personal data: whatever is written is for this process's user alone.
   process.umask(0o077);
   try {
-    const stop = await startServer(readConfig(process.env), (line) => process.stdout.write(`${line}\n`), otherParts);
-    // "once": a second signal, from an operator who will not wait, ends the process at once.
-    for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop());
+    const started = startServer(readConfig(process.env), (line) => process.stdout.write(`${line}\n`), otherParts);
+    // From the first moment on, for whoever reads the server's address may stop it at once. "once": a second signal,
+    // from an operator who will not wait, ends the process.
+    for (const signal of ["SIGTERM", "SIGINT"] as const) {
+      process.once(
+        signal,
+        () =>
+          void started.then(
+            (stop) => stop(),
+            // Said below.
+            () => undefined,
+          ),
+      );
+    }
+    await started;
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     process.stderr.write(`${error.message}\n`);
