@@ -10,18 +10,11 @@ export async function runServer(otherParts: Partial<ServerParts> = {}): Promise<
   process.umask(0o077);
   try {
     const started = startServer(readConfig(process.env), (line) => process.stdout.write(`${line}\n`), otherParts);
+    const stopOnceStarted = async () => (await started.catch(() => undefined))?.();
     // From the first moment on, for whoever reads the server's address may stop it at once. "once": a second signal,
     // from an operator who will not wait, ends the process.
     for (const signal of ["SIGTERM", "SIGINT"] as const) {
-      process.once(
-        signal,
-        () =>
-          void started.then(
-            (stop) => stop(),
-            // Said below.
-            () => undefined,
-          ),
-      );
+      process.once(signal, () => void stopOnceStarted());
     }
     await started;
   } catch (error) {

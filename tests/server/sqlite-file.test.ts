@@ -54,9 +54,9 @@ test("somebody else's long read holds nothing up", async () => {
 test("an operator erases beside a server that is writing all the time", async () => {
   const DATA_DIR = await temporaryFolder();
   const server = await startServer({ DATA_DIR });
-  let stop = false;
+  const stop = new AbortController();
   const client = async (): Promise<void> => {
-    while (!stop) await postEnquiry(server.url).catch(() => undefined);
+    while (!stop.signal.aborted) await postEnquiry(server.url).catch(() => undefined);
   };
   const clients = Array.from({ length: 8 }, client);
   for (let time = 0; time < 4; time += 1) {
@@ -65,7 +65,7 @@ test("an operator erases beside a server that is writing all the time", async ()
       err: "",
     });
   }
-  stop = true;
+  stop.abort();
   await Promise.all(clients);
 });
 
