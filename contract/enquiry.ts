@@ -40,6 +40,13 @@ export type EnquiryFaults = Partial<Record<EnquiryField, FieldFault>>;
 export const enquiryPath = "/api/SendMailForTTPL";
 export const keyParameter = "code";
 
+/**
+ * The name under which a post carries its idempotency key: a header beside JSON, a hidden control in a form. Posts with
+ * the same key and the same values are one enquiry, however often they arrive. It is none of the fields: JSON bodies
+ * hold those alone. A key is 16 to 64 letters, digits, hyphens and underscores, chosen at random, such as a UUID.
+ */
+export const idempotencyKeyName = "Idempotency-Key";
+
 /** Where a plain form post is sent on to once its enquiry is stored; the fragment shows the page's "sent" note. */
 export const sentAddress = "/contact#sent";
 

@@ -1,14 +1,17 @@
 import { Hono } from "hono";
 import { formPagePath } from "../contract/enquiry.ts";
-import { errorSummary } from "./enquiries/error-summary.ts";
 import { type EnquiryParts, enquiryRoutes } from "./enquiries/routes.ts";
+import { errorSummary } from "./error-summary.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { problem } from "./problem.ts";
+import { readinessRoutes } from "./readiness.ts";
 import { siteRoutes } from "./site/routes.ts";
 import type { SiteFiles } from "./site/site-files.ts";
+import type { Store } from "./store/store.ts";
 
 export interface AppParts extends Omit<EnquiryParts, "formPage"> {
+  readonly store: Pick<Store, "add" | "check" | "status">;
   /** The built site; undefined serves the enquiry endpoint alone. */
   readonly siteFiles?: SiteFiles | undefined;
 }
@@ -18,7 +21,7 @@ export function createApp({ siteFiles, ...parts }: AppParts): Hono {
   const formPage = siteFiles?.get(formPagePath)?.plain.bytes.toString("utf8");
   const app = new Hono();
   app.use(requestLog(parts.log), securityHeaders());
-  app.get("/healthz", (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }));
+  app.route("/", readinessRoutes(parts));
   app.route("/", enquiryRoutes({ ...parts, formPage }));
   app.all("/api/*", (c) => problem(c, 404, "There is no such endpoint."));
   if (siteFiles) app.route("/", siteRoutes(siteFiles));

@@ -19,6 +19,8 @@ export interface Config {
   readonly enquiryKey: string | undefined;
   /** Undefined: SQLite in the data directory. */
   readonly databaseUrl: string | undefined;
+  /** Personal data are erased so many days after their mail was accepted. */
+  readonly retentionDays: number;
   readonly logLevel: string;
 }
 
@@ -101,6 +103,13 @@ export const configVariables = [
     form: isUrl("postgres:", "postgresql:"),
   },
   {
+    name: "RETENTION_DAYS",
+    fallback: "90",
+    meaning: "Days after which the personal data of a delivered enquiry are erased",
+    must: "be a whole number from 1 to 36500, for example RETENTION_DAYS=90",
+    form: text.regex(/^[1-9]\d{0,4}$/).refine((value) => Number(value) <= 36_500),
+  },
+  {
     name: "LOG_LEVEL",
     fallback: "info",
     meaning: "Least serious entries that are logged: fatal, error, warn, info, debug, trace or silent",
@@ -129,7 +138,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     if (values.SMTP_URL && !given(name))
       throw new ConfigError(`${name} must be set to an e-mail address when SMTP_URL is set.`);
   }
-  const { PORT, HOST, DATA_DIR, SITE_DIR, MAIL_TO, MAIL_FROM, LOG_LEVEL } = values as Required<typeof values>;
+  const { PORT, HOST, DATA_DIR, SITE_DIR, MAIL_TO, MAIL_FROM, RETENTION_DAYS, LOG_LEVEL } = values as Required<
+    typeof values
+  >;
   return {
     port: Number(PORT),
     host: HOST,
@@ -140,6 +151,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: MAIL_FROM,
     enquiryKey: values.ENQUIRY_KEY,
     databaseUrl: values.DATABASE_URL,
+    retentionDays: Number(RETENTION_DAYS),
     logLevel: LOG_LEVEL,
   };
 }

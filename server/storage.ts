@@ -2,10 +2,15 @@ import { constants } from "node:fs";
 import { access, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { type Config, ConfigError } from "./config.ts";
-import { postgresDialect, sqliteDialect } from "./enquiries/database.ts";
-import { errorSummary } from "./enquiries/error-summary.ts";
-import { openStore, type Store } from "./enquiries/store.ts";
+import { errorSummary } from "./error-summary.ts";
 import { readSiteFiles, type SiteFiles } from "./site/site-files.ts";
+import { postgresDatabase } from "./store/postgres.ts";
+import { sqliteDatabase, sqliteForOperator } from "./store/sqlite.ts";
+import { openStore, OutdatedSchemaError, type Store } from "./store/store.ts";
+
+/** Where the SQLite database and the mails as files lie in the data folder. */
+export const databaseFile = ({ dataDirectory }: Pick<Config, "dataDirectory">) => join(dataDirectory, "enquiries.db");
+export const outboxDirectory = ({ dataDirectory }: Pick<Config, "dataDirectory">) => join(dataDirectory, "outbox");
 
 async function prepareDataDirectory(directory: string): Promise<void> {
   try {
@@ -16,25 +21,47 @@ async function prepareDataDirectory(directory: string): Promise<void> {
   }
 }
 
+function reasonOf(error: unknown): string {
+  const { code, name, errcode } = errorSummary(error);
+  return [code ?? name, errcode].filter(Boolean).join(" ");
+}
+
 /**
  * Opens the configured database and, where it is needed, the data folder.
  * @throws ConfigError if they cannot be used
  */
-export async function openConfiguredStore(config: Config): Promise<Store> {
+export async function openConfiguredStore(config: Config, now?: () => number): Promise<Store> {
   const { dataDirectory, databaseUrl, smtpUrl } = config;
   if (!databaseUrl || !smtpUrl) await prepareDataDirectory(dataDirectory);
   try {
-    return await openStore(
-      databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(join(dataDirectory, "enquiries.db")),
-    );
+    const database = databaseUrl ? postgresDatabase(databaseUrl) : sqliteDatabase(databaseFile(config));
+    return await openStore(database, { now });
   } catch (error) {
-    const { code, name, errcode } = errorSummary(error);
-    const reason = [code ?? name, errcode].filter(Boolean).join(" ");
+    const reason = reasonOf(error);
     throw new ConfigError(
       databaseUrl
         ? `DATABASE_URL leads to no usable database (${reason}): check address, name and password, and that it runs.`
         : `DATA_DIR (${dataDirectory}) holds a database that cannot be opened (${reason}): stop any other server that uses it, or set another folder.`,
     );
+  }
+}
+
+/**
+ * Opens the configured database for an operator's command, beside a server that may be running.
+ * @throws ConfigError if there is none, or it is of another version than this program
+ */
+export async function openStoreForOperator(config: Config): Promise<Store> {
+  const { dataDirectory, databaseUrl } = config;
+  const name = databaseUrl ? "DATABASE_URL" : `DATA_DIR (${dataDirectory})`;
+  try {
+    const database = databaseUrl ? postgresDatabase(databaseUrl) : sqliteForOperator(databaseFile(config));
+    return await openStore(database, { mayMigrate: false });
+  } catch (error) {
+    if (error instanceof OutdatedSchemaError)
+      throw new ConfigError(`${name} holds no enquiries of this version: start the server once to prepare it.`);
+    if (errorSummary(error).code === "ENOENT")
+      throw new ConfigError(`${name} holds no enquiries: set DATA_DIR or DATABASE_URL as the server has it.`);
+    throw new ConfigError(`${name} cannot be opened (${reasonOf(error)}): set it as the server has it.`);
   }
 }
 

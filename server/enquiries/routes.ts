@@ -2,23 +2,29 @@ import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import {
   type Enquiry,
+  type EnquiryFaults,
   enquiryFieldNames,
   enquiryPath,
   faultsOf,
-  keyParameter,
+  idempotencyKeyName,
   replies,
   sentAddress,
 } from "../../contract/enquiry.ts";
+import type { Clock } from "../clock.ts";
+import { errorSummary } from "../error-summary.ts";
+import { accessKey } from "../middleware/access-key.ts";
 import { ownOrigin } from "../middleware/own-origin.ts";
 import { problem, type ProblemExtras } from "../problem.ts";
-import { errorSummary } from "./error-summary.ts";
+import type { Store } from "../store/store.ts";
 import { failedElementId, faultsElementId, fillFormPage } from "./form-page.ts";
+import { keyOfWords, readIdempotencyKey } from "./idempotency-key.ts";
 import { bodyFormat, readBody } from "./request-body.ts";
 import { readSubmission } from "./submission.ts";
 
 export interface EnquiryParts {
-  /** Resolves with the enquiry's id once it is committed. */
-  readonly store: { add(fields: Enquiry): Promise<string> };
+  /** Resolves once an enquiry is committed. */
+  readonly store: Pick<Store, "add">;
+  readonly clock: Pick<Clock, "now">;
   readonly mailer: { enquiryStored(id: string): void };
   readonly log: Logger;
   /** The access key; undefined accepts every key. */
@@ -37,54 +43,61 @@ const trimmed = (values: Enquiry): Enquiry =>
   Object.fromEntries(enquiryFieldNames.map((field) => [field, values[field].trim()])) as Enquiry;
 
 /** The one endpoint: takes an enquiry as JSON or as a plain form post, and acknowledges it once it is committed. */
-export function enquiryRoutes({ store, mailer, log, enquiryKey, formPage }: EnquiryParts): Hono {
-  const keyProblem = (c: Context): Response | undefined => {
-    if (enquiryKey === undefined) return undefined;
-    const keys = c.req.queries(keyParameter) ?? [];
-    if (keys.length > 1) return problem(c, 400, "The access key is given more than once.");
-    return keys[0] === enquiryKey ? undefined : problem(c, 401, "The access key is missing or wrong.");
-  };
-
-  const html = (c: Context, status: 422 | 503, page: string, headers: Record<string, string> = {}): Response =>
-    c.html(page, status, { "Cache-Control": "no-store", ...headers });
-
+export function enquiryRoutes({ store, mailer, log, clock, enquiryKey, formPage }: EnquiryParts): Hono {
   const routes = new Hono();
-  routes.post(enquiryPath, ownOrigin(), async (c) => {
-    const wrongKey = keyProblem(c);
-    if (wrongKey) return wrongKey;
-
+  routes.post(enquiryPath, ownOrigin(), accessKey(enquiryKey), async (c) => {
     const format = bodyFormat(c.req.raw.headers);
     if (!format) return problem(c, 415, "Send application/json or application/x-www-form-urlencoded in UTF-8.");
     const body = await readBody(c.req.raw);
-    const values = typeof body === "string" ? body : readSubmission(body.text, format);
-    if (typeof values === "string") {
-      const [status, detail] = refusals[values];
+    const submission = typeof body === "string" ? body : readSubmission(body.text, format);
+    if (typeof submission === "string") {
+      const [status, detail] = refusals[submission];
       return problem(c, status, detail);
     }
-    const page = format === "form" ? formPage : undefined;
+    const given = c.req.header(idempotencyKeyName) ?? submission.controls[idempotencyKeyName];
+    const key = readIdempotencyKey(given);
+    if (key === "malformed") return problem(c, 400, `${idempotencyKeyName} is 16 to 64 of A-Z, a-z, 0-9, - and _.`);
+
+    const values = submission.fields;
+    /** Answers a form with its page, the values kept, where there is one; everything else with a problem. */
+    const refuse = (status: 422 | 503, noteId: string, faults: EnquiryFaults, detail: string, extras: ProblemExtras) =>
+      format === "form" && formPage
+        ? c.html(fillFormPage(formPage, values, faults, noteId), status, {
+            "Cache-Control": "no-store",
+            ...extras.headers,
+          })
+        : problem(c, status, detail, extras);
 
     const faults = faultsOf(values);
     const faultWords = Object.values(faults);
     if (faultWords.length > 0) {
-      if (page) return html(c, 422, fillFormPage(page, values, faults, faultsElementId));
       const title = faultWords.includes("empty") ? replies.missing : "Some fields cannot be accepted";
-      const extras: ProblemExtras = { kind: "faulty-fields", title, faults };
-      return problem(c, 422, "The member faults says what is wrong with which field.", extras);
+      const detail = "The member faults says what is wrong with which field.";
+      return refuse(422, faultsElementId, faults, detail, { kind: "faulty-fields", title, faults });
     }
 
-    let id: string;
-    try {
-      id = await store.add(trimmed(values));
-    } catch (error) {
-      log.error({ error: errorSummary(error) }, "enquiry not stored");
-      const headers = { "Retry-After": "30" };
-      if (page) return html(c, 503, fillFormPage(page, values, {}, failedElementId), headers);
-      return problem(c, 503, "The enquiry was not stored. Please send it again later.", { headers });
+    const fields = trimmed(values);
+    const idempotencyKey = key ?? (format === "form" ? keyOfWords(fields, clock.now()) : undefined);
+    const stored = await store
+      .add({ fields, idempotencyKey, channel: format, verdict: "clean" })
+      .catch((error: unknown) => void log.error({ error: errorSummary(error) }, "enquiry not stored"));
+    if (!stored) {
+      const detail = "The enquiry was not stored. Please send it again later.";
+      return refuse(503, failedElementId, {}, detail, { headers: { "Retry-After": "30" } });
     }
-    mailer.enquiryStored(id);
-    c.header("Cache-Control", "no-store");
-    return format === "form" ? c.redirect(sentAddress, 303) : c.json({ id }, 202);
+    if (stored.kind === "key of another enquiry") {
+      const title = "This idempotency key stands for another enquiry";
+      const detail = "Nothing was stored. Send a new enquiry under a new key.";
+      return refuse(422, failedElementId, {}, detail, { kind: "key-of-another-enquiry", title });
+    }
+    if (stored.kind === "stored") mailer.enquiryStored(stored.id);
+    return acknowledge(c, format, stored.id);
   });
   routes.all(enquiryPath, (c) => problem(c, 405, "Enquiries are sent with POST.", { headers: { Allow: "POST" } }));
   return routes;
+}
+
+function acknowledge(c: Context, format: "json" | "form", id: string): Response {
+  c.header("Cache-Control", "no-store");
+  return format === "form" ? c.redirect(sentAddress, 303) : c.json({ id }, 202);
 }

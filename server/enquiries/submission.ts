@@ -1,8 +1,23 @@
-import { type Enquiry, enquiryFieldNames, enquiryFields } from "../../contract/enquiry.ts";
+import { type Enquiry, enquiryFieldNames, enquiryFields, idempotencyKeyName } from "../../contract/enquiry.ts";
 import type { BodyFormat } from "./request-body.ts";
+
+/** What a body holds. */
+export interface Submission {
+  /** As given; missing ones are empty. */
+  readonly fields: Enquiry;
+  /** What a form's other controls hold; empty for JSON and for missing ones. */
+  readonly controls: Record<FormControl, string>;
+}
+
+/** The names that a form may hold beside the fields. JSON holds the fields alone. */
+const formControls = [idempotencyKeyName] as const;
+type FormControl = (typeof formControls)[number];
 
 // A form post has CR LF where the text box's maxlength counted one: https://html.spec.whatwg.org/#constructing-entry-list
 const withPlainLineBreaks = (value: string): string => value.replaceAll("\r\n", "\n");
+
+const emptyValues = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, ""])) as Record<Name, string>;
 
 /** The names and values of a body. @throws URIError or SyntaxError if it is malformed */
 function entriesOf(text: string, format: BodyFormat): Iterable<[string, unknown]> | undefined {
@@ -20,19 +35,21 @@ function entriesOf(text: string, format: BodyFormat): Iterable<[string, unknown]
  * fields' contents can be accepted is the contract's to say.
  * @returns "malformed" if the body is no JSON or no form data, "misfit" if it is, but of anything else
  */
-export function readSubmission(text: string, format: BodyFormat): Enquiry | "malformed" | "misfit" {
-  const values = Object.fromEntries(enquiryFieldNames.map((field) => [field, ""])) as Enquiry;
-  const open = new Map(enquiryFieldNames.map((field) => [field as string, field]));
+export function readSubmission(text: string, format: BodyFormat): Submission | "malformed" | "misfit" {
+  const fields = emptyValues(enquiryFieldNames);
+  const controls = emptyValues(formControls);
+  const open = new Set<string>(format === "form" ? [...enquiryFieldNames, ...formControls] : enquiryFieldNames);
+  const isControl = (name: string): name is FormControl => (formControls as readonly string[]).includes(name);
+  const isField = (name: string): name is keyof Enquiry => Object.hasOwn(enquiryFields, name);
   try {
     const entries = entriesOf(text, format);
     if (!entries) return "misfit";
     for (const [name, value] of entries) {
-      const field = open.get(name);
-      if (!field || typeof value !== "string") return "misfit";
-      open.delete(name);
-      values[field] = enquiryFields[field].kind === "lines" ? withPlainLineBreaks(value) : value;
+      if (typeof value !== "string" || !open.delete(name)) return "misfit";
+      if (isControl(name)) controls[name] = value;
+      else if (isField(name)) fields[name] = enquiryFields[name].kind === "lines" ? withPlainLineBreaks(value) : value;
     }
-    return values;
+    return { fields, controls };
   } catch {
     return "malformed";
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { retryDelay } from "../../server/enquiries/backoff.ts";
+import { retryDelay } from "../../server/delivery/backoff.ts";
 
 const minute = 60_000;
 

@@ -12,6 +12,7 @@ test("works without any setting", () => {
     mailFrom: "website@example.com",
     enquiryKey: undefined,
     databaseUrl: undefined,
+    retentionDays: 90,
     logLevel: "info",
   });
 });
@@ -33,9 +34,17 @@ test("takes every setting", () => {
       MAIL_FROM: "web@example.org",
       ENQUIRY_KEY: "k",
       DATABASE_URL: "postgres://u:p@db.example.org/site",
+      RETENTION_DAYS: "30",
       LOG_LEVEL: "warn",
     }),
-  ).toMatchObject({ port: 8080, host: "::", siteDirectory: undefined, enquiryKey: "k", logLevel: "warn" });
+  ).toMatchObject({
+    port: 8080,
+    host: "::",
+    siteDirectory: undefined,
+    enquiryKey: "k",
+    retentionDays: 30,
+    logLevel: "warn",
+  });
 });
 
 const wrong: [string, Record<string, string>][] = [
@@ -51,6 +60,8 @@ const wrong: [string, Record<string, string>][] = [
   ["MAIL_TO", { SMTP_URL: "smtp://mail.example.org", MAIL_FROM: "web@example.org" }],
   ["MAIL_FROM", { SMTP_URL: "smtp://mail.example.org", MAIL_TO: "web@example.org" }],
   ["DATABASE_URL", { DATABASE_URL: "mysql://db.example.org/site" }],
+  ["RETENTION_DAYS", { RETENTION_DAYS: "0" }],
+  ["RETENTION_DAYS", { RETENTION_DAYS: "90 days" }],
   ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
 ];
 

@@ -1,116 +1,146 @@
-import { join } from "node:path";
-import { pino } from "pino";
-import { expect, onTestFinished, test, vi } from "vitest";
-import { sqliteDialect } from "../../server/enquiries/database.ts";
-import { startDelivery } from "../../server/enquiries/delivery.ts";
-import { smtpSender } from "../../server/enquiries/smtp.ts";
-import { openStore, type Store } from "../../server/enquiries/store.ts";
+import { expect, test } from "vitest";
+import { deliver, newStore, waitFor } from "./deliver.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
-import { type MailServer, startMailServer } from "./mail-server.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { startMailServer } from "./mail-server.ts";
+import { addOne, idsIn } from "./stored-enquiries.ts";
 
-const addresses = { from: "website@example.org", to: "sales@example.net" };
-const log = pino({ level: "silent" });
-const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 5000, interval: 10 });
-
-async function newStore(): Promise<Store> {
-  const store = await openStore(sqliteDialect(join(await temporaryFolder(), "enquiries.db")));
-  onTestFinished(() => store.close());
-  return store;
-}
-
-/** Delivers to a mail server with waits of milliseconds; `uncertain` collects what each failure was taken for. */
-function deliver(store: Store, mailServer: Pick<MailServer, "url">, retryAfter = 20) {
-  const uncertain: boolean[] = [];
-  const delay = (_attempts: number, isUncertain: boolean) => (uncertain.push(isUncertain), retryAfter);
-  const send = smtpSender(mailServer.url, addresses);
-  const mailer = startDelivery({ store, send, addresses, log, delay, pollInterval: 10, stopGrace: 50 });
-  onTestFinished(() => mailer.stop());
-  return { mailer, uncertain };
-}
+const soon = { retryAfter: 20 };
 
 test("hands a stored enquiry to the mail server, once", async () => {
   const [store, mailServer] = [await newStore(), await startMailServer()];
   const { mailer } = deliver(store, mailServer);
-  const id = await store.add(exampleEnquiry);
+  const id = await addOne(store);
   mailer.enquiryStored(id);
-  await waitFor(async () => expect(await store.idsIn("sent")).toEqual([id]));
+  await waitFor(async () => expect(await idsIn(store, "sent")).toEqual([id]));
   expect(mailServer.mails).toHaveLength(1);
   expect(mailServer.mails[0]).toMatchObject({
     messageId: `<${id}@example.org>`,
     replyTo: [{ address: exampleEnquiry.Email }],
     text: expect.stringContaining(exampleEnquiry.Company),
   });
+  const [found] = await store.find(id);
+  expect(found?.delivery).toMatchObject({ attempts: 1, lastCode: 250, sentAt: expect.any(Number) });
+  const events = await store.events(found!.delivery!.id);
+  expect(events.map(({ kind }) => kind)).toEqual(["sending", "dot", "sent"]);
 });
 
 test("wakes at once for a new enquiry, long before the next look", async () => {
   const [store, mailServer] = [await newStore(), await startMailServer()];
-  const send = smtpSender(mailServer.url, addresses);
-  const mailer = startDelivery({ store, send, addresses, log, pollInterval: 60_000 });
-  onTestFinished(() => mailer.stop());
+  const { mailer } = deliver(store, mailServer, { pollInterval: 60_000 });
   for (const count of [1, 2]) {
     await new Promise((resolve) => setTimeout(resolve, 50));
-    mailer.enquiryStored(await store.add(exampleEnquiry));
+    mailer.enquiryStored(await addOne(store));
     await waitFor(() => expect(mailServer.mails).toHaveLength(count));
   }
+});
+
+test("sends many side by side, each once", async () => {
+  const [store, mailServer] = [await newStore(), await startMailServer()];
+  const ids = await Promise.all(Array.from({ length: 40 }, () => addOne(store)));
+  deliver(store, mailServer);
+  await waitFor(async () => expect(await idsIn(store, "sent")).toEqual(ids.toSorted()));
+  expect(mailServer.mails).toHaveLength(40);
 });
 
 test("tries again until a mail server that is down comes up", async () => {
   const [store, gone] = [await newStore(), await startMailServer()];
   await gone.stop();
-  const { uncertain } = deliver(store, gone);
-  const id = await store.add(exampleEnquiry);
-  await waitFor(() => expect(uncertain.length).toBeGreaterThan(2));
-  expect(await store.idsIn("sent")).toEqual([]);
+  const { steps } = deliver(store, gone, soon);
+  const id = await addOne(store);
+  await waitFor(() => expect(steps.length).toBeGreaterThan(2));
+  expect(await idsIn(store, "sent")).toEqual([]);
   const back = await startMailServer(gone.port);
-  await waitFor(async () => expect(await store.idsIn("sent")).toEqual([id]));
+  await waitFor(async () => expect(await idsIn(store, "sent")).toEqual([id]));
   expect(back.mails).toHaveLength(1);
-  expect(uncertain).not.toContain(true);
+  expect(steps.map(({ state }) => state)).not.toContain("uncertain");
 });
 
-test.each([{ recipient: 450 }, { data: 451 }])("tries again after %o", async (behaviour) => {
-  const [store, mailServer] = [await newStore(), await startMailServer()];
-  mailServer.behaviour = behaviour;
-  const { uncertain } = deliver(store, mailServer);
-  const id = await store.add(exampleEnquiry);
-  await waitFor(() => expect(uncertain.length).toBeGreaterThan(1));
-  mailServer.behaviour = "accept";
-  await waitFor(async () => expect(await store.idsIn("sent")).toEqual([id]));
-  expect(mailServer.mails).toHaveLength(1);
-  expect(uncertain).not.toContain(true);
-});
+test.each([{ recipient: 450 }, { data: 451 }, "cut at recipient"] as const)(
+  "tries again after %o, which cannot have made a copy",
+  async (behaviour) => {
+    const [store, mailServer] = [await newStore(), await startMailServer()];
+    mailServer.behaviour = behaviour;
+    const { steps } = deliver(store, mailServer, soon);
+    const id = await addOne(store);
+    await waitFor(() => expect(steps.length).toBeGreaterThan(1));
+    mailServer.behaviour = "accept";
+    await waitFor(async () => expect(await idsIn(store, "sent")).toEqual([id]));
+    expect(mailServer.mails).toHaveLength(1);
+    expect(steps.map(({ state }) => state)).not.toContain("uncertain");
+  },
+);
 
 test.each([{ recipient: 550 }, { data: 554 }])("parks a mail after %o, and sends the next", async (behaviour) => {
   const [store, mailServer] = [await newStore(), await startMailServer()];
   mailServer.behaviour = behaviour;
-  deliver(store, mailServer);
-  const refused = await store.add(exampleEnquiry);
-  await waitFor(async () => expect(await store.idsIn("parked")).toEqual([refused]));
+  const { logged } = deliver(store, mailServer);
+  const refused = await addOne(store);
+  await waitFor(async () => expect(await idsIn(store, "parked")).toEqual([refused]));
+  expect(logged.join()).toMatch(/"level":50,.*"alarm":"parked"/);
   mailServer.behaviour = "accept";
-  const next = await store.add(exampleEnquiry);
-  await waitFor(async () => expect(await store.idsIn("sent")).toEqual([next]));
-  expect(await store.idsIn("parked")).toEqual([refused]);
+  const next = await addOne(store);
+  await waitFor(async () => expect(await idsIn(store, "sent")).toEqual([next]));
+  expect(await idsIn(store, "parked")).toEqual([refused]);
   expect(mailServer.mails).toHaveLength(1);
 });
 
-test("takes a contact that breaks after the mail for uncertain, and sends the same bytes again", async () => {
+test("an operator can put a parked mail in the queue again", async () => {
+  const [store, mailServer] = [await newStore(), await startMailServer()];
+  mailServer.behaviour = { data: 554 };
+  deliver(store, mailServer);
+  const id = await addOne(store);
+  await waitFor(async () => expect(await idsIn(store, "parked")).toEqual([id]));
+  mailServer.behaviour = "accept";
+  const [found] = await store.find(id);
+  expect(await store.requeue(found!.delivery!.id)).toBe(true);
+  await waitFor(async () => expect(await idsIn(store, "sent")).toEqual([id]));
+  expect(await store.requeue(found!.delivery!.id)).toBe(false);
+});
+
+test("sends the same bytes again after a contact that broke behind the mail, three times at the most", async () => {
   const [store, mailServer] = [await newStore(), await startMailServer()];
   mailServer.behaviour = "cut after data";
-  const { uncertain } = deliver(store, mailServer);
-  const id = await store.add(exampleEnquiry);
-  await waitFor(() => expect(uncertain).toContain(true));
-  mailServer.behaviour = "accept";
-  await waitFor(async () => expect(await store.idsIn("sent")).toEqual([id]));
-  expect(mailServer.raw.length).toBeGreaterThan(1);
+  const { steps } = deliver(store, mailServer, soon);
+  const id = await addOne(store);
+  await waitFor(async () => expect(await idsIn(store, "parked")).toEqual([id]));
+  expect(steps.map(({ state }) => state)).toEqual(["uncertain", "uncertain", "parked"]);
+  expect(mailServer.raw).toHaveLength(3);
   for (const bytes of mailServer.raw) expect(bytes).toEqual(mailServer.raw[0]);
 });
 
-test("stops while a mail server is silent, and leaves the mail pending", async () => {
+test("records that the end of a mail is sent before it is, and sends none whose lease is lost", async () => {
+  const [store, mailServer] = [await newStore(), await startMailServer()];
+  const id = await addOne(store);
+  const marked = Promise.withResolvers<boolean>();
+  const { steps } = deliver({ ...store, markDot: () => marked.promise }, mailServer, soon);
+  await waitFor(() => expect(mailServer.recipients).toBe(1));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(mailServer.raw).toHaveLength(0);
+  marked.resolve(false);
+  await waitFor(() => expect(steps[0]).toMatchObject({ state: "pending" }));
+  expect([mailServer.raw.length, await idsIn(store, "sent")]).toEqual([0, []]);
+  expect(await idsIn(store, "uncertain")).toEqual([]);
+  expect(id).toBeTruthy();
+});
+
+test("stops while a mail server is silent, and gives the mail back to be sent at once", async () => {
   const [store, mailServer] = [await newStore(), await startMailServer()];
   mailServer.behaviour = "silent";
   const { mailer } = deliver(store, mailServer);
-  const id = await store.add(exampleEnquiry);
+  const id = await addOne(store);
   await waitFor(() => expect(mailServer.recipients).toBe(1));
   await mailer.stop();
-  expect(await store.idsIn("pending")).toEqual([id]);
+  expect(await idsIn(store, "pending")).toEqual([id]);
+  expect(await store.claim(1, 1000)).toHaveLength(1);
+});
+
+test("stops while the reply to a whole mail is out, and takes it for uncertain", async () => {
+  const [store, mailServer] = [await newStore(), await startMailServer()];
+  mailServer.behaviour = "silent after data";
+  const { mailer } = deliver(store, mailServer);
+  const id = await addOne(store);
+  await waitFor(() => expect(mailServer.raw).toHaveLength(1));
+  await mailer.stop();
+  expect(await idsIn(store, "uncertain")).toEqual([id]);
+  expect(await store.claim(1, 1000)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { enquiryFieldNames, enquiryPath, sentAddress } from "../../contract/enquiry.ts";
 import { openEndpoint } from "./endpoint.ts";
 import { exampleEnquiry, storedExample } from "./example-enquiry.ts";
+import { idsIn } from "./stored-enquiries.ts";
 
 const json = { "Content-Type": "application/json" };
 
@@ -11,7 +12,7 @@ test("JSON: stores the enquiry and answers 202 with its id", async () => {
   expect(response.status).toBe(202);
   expect(response.headers.get("Content-Type")).toMatch(/^application\/json/);
   const { id } = (await response.json()) as { id: string };
-  expect((await store.enquiry(id)).fields).toEqual(storedExample);
+  expect(await store.find(id)).toMatchObject([{ fields: storedExample }]);
   expect(announced).toEqual([id]);
 });
 
@@ -21,8 +22,8 @@ test("form: stores the enquiry and leads on to the page's sent note", async () =
   const response = await postForm(crlf);
   expect(response.status).toBe(303);
   expect(response.headers.get("Location")).toBe(sentAddress);
-  const [id] = await store.idsIn("pending");
-  expect((await store.enquiry(id!)).fields).toEqual(storedExample);
+  const [id] = await idsIn(store, "pending");
+  expect(await store.find(id!)).toMatchObject([{ fields: storedExample }]);
 });
 
 test("Fax may be missing, and may be empty", async () => {
@@ -33,9 +34,9 @@ test("Fax may be missing, and may be empty", async () => {
 });
 
 test("acknowledges nothing before the commit", async () => {
-  const { postJson, dialect } = await openEndpoint();
+  const { postJson, database } = await openEndpoint();
   const commit = Promise.withResolvers<void>();
-  dialect.beforeCommit = () => commit.promise;
+  database.beforeCommit = () => commit.promise;
   let answered = false;
   const answer = postJson(exampleEnquiry).finally(() => (answered = true));
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -45,8 +46,8 @@ test("acknowledges nothing before the commit", async () => {
 });
 
 test("503 and Retry-After if the commit fails, as JSON and as the filled form, and nothing is kept or mailed", async () => {
-  const { postJson, postForm, dialect, store, announced, logged } = await openEndpoint();
-  dialect.beforeCommit = async () => Promise.reject(new Error(`failing row contains (${exampleEnquiry.Phone})`));
+  const { postJson, postForm, database, store, announced, logged } = await openEndpoint();
+  database.beforeCommit = async () => Promise.reject(new Error(`failing row contains (${exampleEnquiry.Phone})`));
   const plain = await postJson(exampleEnquiry);
   expect([plain.status, plain.headers.get("Retry-After")]).toEqual([503, "30"]);
   expect(plain.headers.get("Content-Type")).toBe("application/problem+json");
@@ -55,8 +56,8 @@ test("503 and Retry-After if the commit fails, as JSON and as the filled form, a
   const html = await page.text();
   expect(html).toContain('<p id="form-failed">');
   expect(html).toContain(exampleEnquiry.Email);
-  dialect.beforeCommit = async () => undefined;
-  expect(await store.idsIn("pending")).toEqual([]);
+  database.beforeCommit = async () => undefined;
+  expect(await idsIn(store, "pending")).toEqual([]);
   expect(announced).toEqual([]);
   expect(logged.join()).not.toContain(exampleEnquiry.Phone);
 });

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { pino } from "pino";
-import { onTestFinished } from "vitest";
 import { enquiryPath } from "../../contract/enquiry.ts";
 import { createApp } from "../../server/app.ts";
-import { sqliteDialect } from "../../server/enquiries/database.ts";
-import { openStore } from "../../server/enquiries/store.ts";
 import type { SiteFiles } from "../../server/site/site-files.ts";
+import { sqliteDatabase } from "../../server/store/sqlite.ts";
+import { openTestStore } from "./databases.ts";
+import { fakeClock } from "./fake-clock.ts";
 import { formPageFixture } from "./form-page-fixture.ts";
-import { type HeldDialect, heldDialect } from "./held-dialect.ts";
+import { heldDatabase } from "./held-database.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 const formSite: SiteFiles = new Map([
@@ -24,13 +24,14 @@ const formSite: SiteFiles = new Map([
 
 /** Opens the app over a real store, without a port. `logged` and `announced` show what it told the log and the mailer. */
 export async function openEndpoint({ enquiryKey, site = true }: { enquiryKey?: string; site?: boolean } = {}) {
-  const dialect: HeldDialect = heldDialect(sqliteDialect(join(await temporaryFolder(), "enquiries.db")));
-  const store = await openStore(dialect);
-  onTestFinished(() => store.close());
+  const clock = fakeClock();
+  const database = heldDatabase(sqliteDatabase(join(await temporaryFolder(), "enquiries.db")));
+  const store = await openTestStore(database, clock.now);
   const logged: string[] = [];
   const announced: string[] = [];
   const app = createApp({
     store,
+    clock,
     mailer: { enquiryStored: (id) => void announced.push(id) },
     log: pino({}, { write: (line) => void logged.push(line) }),
     enquiryKey,
@@ -45,7 +46,8 @@ export async function openEndpoint({ enquiryKey, site = true }: { enquiryKey?: s
   return {
     app,
     store,
-    dialect,
+    database,
+    clock,
     logged,
     announced,
     post,

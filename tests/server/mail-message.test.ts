@@ -1,7 +1,7 @@
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
-import { composeMail } from "../../server/enquiries/mail-message.ts";
-import type { StoredEnquiry } from "../../server/enquiries/schema.ts";
+import { composeMail as compose } from "../../server/delivery/mail-message.ts";
+import type { StoredEnquiry } from "../../server/store/schema.ts";
 import { exampleEnquiry, storedExample } from "./example-enquiry.ts";
 
 const addresses = { from: "website@example.org", to: "sales@example.net" };
@@ -10,6 +10,8 @@ const enquiry: StoredEnquiry = {
   receivedAt: Date.UTC(2026, 1, 3, 4, 5, 6),
   fields: storedExample,
 };
+const composeMail = (about: StoredEnquiry, to: typeof addresses) =>
+  compose({ id: "0190a5d3-7c00-7def-8def-0123456789ab", isDigest: false, enquiries: [about] }, to);
 const withFields = (fields: Partial<typeof exampleEnquiry>) => ({
   ...enquiry,
   fields: { ...enquiry.fields, ...fields },

@@ -6,7 +6,14 @@ import { SMTPServer } from "smtp-server";
 import { onTestFinished } from "vitest";
 
 /** What the server does with a recipient or, for codes given as "data", with a mail. */
-export type Behaviour = "accept" | "silent" | "cut after data" | { recipient: number } | { data: number };
+export type Behaviour =
+  | "accept"
+  | "silent"
+  | "cut at recipient"
+  | "cut after data"
+  | "silent after data"
+  | { recipient: number }
+  | { data: number };
 
 export interface MailServer {
   readonly url: string;
@@ -24,27 +31,34 @@ const refusal = (responseCode: number) => Object.assign(new Error("refused"), { 
 
 /** Starts a real SMTP server on this machine; it is stopped after the current test. */
 export async function startMailServer(port = 0): Promise<MailServer> {
+  const cut = (id: string): void => {
+    for (const connection of smtp.connections) if (connection.session.id === id) connection.close();
+  };
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     disableReverseLookup: true,
     closeTimeout: 50,
     logger: false,
-    onRcptTo(_address, _session, callback) {
+    onRcptTo(_address, session, callback) {
       server.recipients += 1;
       const { behaviour } = server;
       if (behaviour === "silent") return;
+      if (behaviour === "cut at recipient") return cut(session.id);
       const refused = typeof behaviour === "object" && "recipient" in behaviour;
       callback(refused ? refusal(behaviour.recipient) : null);
     },
     async onData(stream, session, callback) {
-      const bytes = await buffer(stream);
+      const bytes = await buffer(stream).catch(() => undefined);
+      // The sender broke off before the end.
+      if (!bytes) return;
       const { behaviour } = server;
       if (typeof behaviour === "object" && "data" in behaviour) return callback(refusal(behaviour.data));
       server.raw.push(bytes);
       server.mails.push(await PostalMime.parse(bytes));
+      if (behaviour === "silent after data") return;
       if (behaviour !== "cut after data") return callback();
-      for (const connection of smtp.connections) if (connection.session.id === session.id) connection.close();
+      cut(session.id);
     },
   });
   smtp.on("error", () => undefined);

@@ -7,19 +7,12 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { enquiryPath } from "../../contract/enquiry.ts";
 import { exampleEnquiry, storedExample } from "./example-enquiry.ts";
 import { startMailServer } from "./mail-server.ts";
+import { mailTo, postEnquiry } from "./post-enquiry.ts";
 import { runServer, startServer } from "./server-process.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
-const mailTo = (url: string) => ({ SMTP_URL: url, MAIL_TO: "sales@example.net", MAIL_FROM: "website@example.org" });
 const body = JSON.stringify(exampleEnquiry);
-
-async function send(url: string): Promise<string> {
-  const headers = { "Content-Type": "application/json" };
-  const response = await fetch(`${url}${enquiryPath}?code=key`, { method: "POST", headers, body });
-  expect(response.status).toBe(202);
-  return ((await response.json()) as { id: string }).id;
-}
 
 async function listeningPort(): Promise<number> {
   const other = createServer().listen(0, "127.0.0.1");
@@ -105,7 +98,7 @@ test("finishes the request under way when told to stop, and takes no new one", a
 test("writes mails to files without a mail server, and sends them once there is one", async () => {
   const DATA_DIR = await temporaryFolder();
   const first = await startServer({ DATA_DIR });
-  const ids = [await send(first.url), await send(first.url)];
+  const ids = [await postEnquiry(first.url), await postEnquiry(first.url)];
   await first.end("SIGTERM");
   const file = await readFile(join(DATA_DIR, "outbox", `${ids[0]}.eml`));
   const mail = await PostalMime.parse(file);
@@ -113,10 +106,14 @@ test("writes mails to files without a mail server, and sends them once there is 
   const mailServer = await startMailServer();
   const second = await startServer({ DATA_DIR, ...mailTo(mailServer.url) });
   await waitFor(() => expect(mailServer.mails).toHaveLength(2));
-  expect(mailServer.mails.map(({ messageId }) => messageId)).toEqual(ids.map((id) => `<${id}@example.org>`));
+  const arrived = mailServer.mails.map(({ messageId }) => messageId);
+  expect(arrived.toSorted()).toEqual(ids.map((id) => `<${id}@example.org>`).toSorted());
   await second.end("SIGTERM");
-  await (await startServer({ DATA_DIR, ...mailTo(mailServer.url) })).end("SIGTERM");
+  const third = await startServer({ DATA_DIR, ...mailTo(mailServer.url) });
+  expect(await third.end("SIGTERM")).toBe(0);
   expect(mailServer.mails).toHaveLength(2);
+  // The mails as files are of no more use once they have been sent.
+  expect(await readdir(join(DATA_DIR, "outbox"))).toEqual([]);
 });
 
 test("sends after a restart what a crash left unsent", async () => {
@@ -124,8 +121,8 @@ test("sends after a restart what a crash left unsent", async () => {
   mailServer.behaviour = "silent";
   const settings = { DATA_DIR, ...mailTo(mailServer.url) };
   const first = await startServer(settings);
-  const ids = [await send(first.url), await send(first.url)];
-  await waitFor(() => expect(mailServer.recipients).toBe(1));
+  const ids = [await postEnquiry(first.url), await postEnquiry(first.url)];
+  await waitFor(() => expect(mailServer.recipients).toBe(2));
   expect(await first.end("SIGKILL")).toBeNull();
   mailServer.behaviour = "accept";
   await startServer(settings);
@@ -139,7 +136,7 @@ test("loses nothing that it acknowledged when it is killed under load", async ()
   const first = await startServer({ DATA_DIR });
   const acknowledged: string[] = [];
   const client = async () => {
-    for (;;) acknowledged.push(await send(first.url));
+    for (;;) acknowledged.push(await postEnquiry(first.url));
   };
   const clients = Array.from({ length: 4 }, () => client().catch(() => undefined));
   await waitFor(() => expect(acknowledged.length).toBeGreaterThan(50));

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openEndpoint } from "./endpoint.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
+import { idsIn } from "./stored-enquiries.ts";
 
 const json = { "Content-Type": "application/json" };
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
@@ -57,7 +58,7 @@ test.each(refused)("refuses %s with %i", async (_what, status, body, headers) =>
   const text = await response.text();
   expect(JSON.parse(text)).toMatchObject({ type: "about:blank", status, title: expect.any(String) });
   expect(text).not.toContain(secret);
-  expect(await store.idsIn("pending")).toEqual([]);
+  expect(await idsIn(store, "pending")).toEqual([]);
 });
 
 test("accepts 32 KiB exactly, and any spelling of the types", async () => {
@@ -103,7 +104,7 @@ test.each(faulty)("names the faults by field: %s", async (_what, values, title, 
   expect(response.status).toBe(422);
   expect(response.headers.get("Content-Type")).toBe("application/problem+json");
   expect(await response.json()).toMatchObject({ title, status: 422, faults });
-  expect(await store.idsIn("pending")).toEqual([]);
+  expect(await idsIn(store, "pending")).toEqual([]);
 });
 
 test("a missing field is an empty one", async () => {

@@ -4,13 +4,19 @@ import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-const startFile = new URL("../../server/start.ts", import.meta.url).pathname;
+const pathOf = (file: string) => new URL(file, import.meta.url).pathname;
+const startFile = pathOf("../../server/start.ts");
+const hurriedFile = pathOf("./hurried-server.ts");
+const operatorFile = pathOf("../../server/operator/enquiries.ts");
 
-/** Runs the server until it ends by itself. */
-export async function runServer(
-  environment: Record<string, string>,
-): Promise<{ code: number; out: string; err: string }> {
-  const child = spawn(process.execPath, [startFile], {
+interface Ended {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+async function runToEnd(command: readonly string[], environment: Record<string, string>): Promise<Ended> {
+  const child = spawn(process.execPath, command, {
     cwd: await temporaryFolder(),
     env: environment,
     stdio: ["ignore", "pipe", "pipe"],
@@ -20,19 +26,27 @@ export async function runServer(
   return { code: code as number, out, err };
 }
 
+/** Runs the server until it ends by itself. */
+export const runServer = (environment: Record<string, string>): Promise<Ended> => runToEnd([startFile], environment);
+
+/** Runs an operator's command. */
+export const runCommand = (args: readonly string[], environment: Record<string, string>): Promise<Ended> =>
+  runToEnd([operatorFile, ...args], environment);
+
 export interface RunningServer {
   /** Without a slash at the end. */
   readonly url: string;
   /** Everything written to standard output so far. */
   readonly output: () => string;
   readonly errors: () => string;
+  readonly pid: number;
   /** Sends a signal and resolves with the exit code, null if the signal ended the process. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts the server on a free port and waits until it says where it is. */
+/** Starts the server on a free port and waits until it says where it is; with SPEED its clock goes so much faster. */
 export async function startServer(environment: Record<string, string>): Promise<RunningServer> {
-  const child = spawn(process.execPath, [startFile], {
+  const child = spawn(process.execPath, [environment.SPEED ? hurriedFile : startFile], {
     cwd: await temporaryFolder(),
     env: { PORT: "0", SITE_DIR: "none", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
@@ -54,6 +68,7 @@ export async function startServer(environment: Record<string, string>): Promise<
     url,
     output: () => output,
     errors: () => errors,
+    pid: child.pid!,
     async end(signal) {
       child.kill(signal);
       return (await ended)[0];

@@ -1,145 +1,114 @@
-import { join } from "node:path";
-import type { Dialect } from "kysely";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { postgresDialect, sqliteDialect } from "../../server/enquiries/database.ts";
-import { openStore, type Store } from "../../server/enquiries/store.ts";
+import { expect, test } from "vitest";
+import { describeOnBoth, openTestStore } from "./databases.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
-import { heldDialect } from "./held-dialect.ts";
-import { type Cluster, startPostgres } from "./postgres.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { heldDatabase } from "./held-database.ts";
+import { addOne, idOf, idsIn, newEnquiry } from "./stored-enquiries.ts";
 
-let cluster: Cluster;
-beforeAll(async () => {
-  cluster = await startPostgres();
-}, 60_000);
-afterAll(() => cluster.stop());
+const key = "0123456789abcdef";
 
-const open = async (dialect: Dialect): Promise<Store> => {
-  const store = await openStore(dialect);
-  onTestFinished(() => store.close());
-  return store;
-};
-
-/** Each makes an empty database and returns how to connect to it, as often as wanted. */
-const databases: [string, () => Promise<() => Dialect>][] = [
-  [
-    "SQLite",
-    async () => {
-      const path = join(await temporaryFolder(), "enquiries.db");
-      return () => sqliteDialect(path);
-    },
-  ],
-  [
-    "PostgreSQL",
-    async () => {
-      const url = await cluster.createDatabase();
-      return () => postgresDialect(url);
-    },
-  ],
-];
-
-describe.each(databases)("the store on %s", (_name, newDatabase) => {
-  test("keeps an enquiry as it was given", async () => {
-    const store = await open((await newDatabase())());
-    const id = await store.add(exampleEnquiry, 1_700_000_000_123);
-    expect(await store.enquiry(id)).toEqual({ id, receivedAt: 1_700_000_000_123, fields: exampleEnquiry });
-    expect(await store.idsIn("pending")).toEqual([id]);
-  });
-
-  test("keeps it across closing and opening", async () => {
-    const dialect = await newDatabase();
-    const first = await openStore(dialect());
-    const id = await first.add(exampleEnquiry);
+describeOnBoth("the store", (newDatabase) => {
+  test("keeps an enquiry as it was given, and across closing and opening", async () => {
+    const { connect } = await newDatabase();
+    const first = await openTestStore(connect(), () => 1_700_000_000_123);
+    const id = await addOne(first, { key });
+    const kept = { id, receivedAt: 1_700_000_000_123, fields: exampleEnquiry, channel: "json", verdict: "clean" };
+    expect(await first.find(id)).toMatchObject([
+      { ...kept, erasedAt: null, delivery: { state: "pending", attempts: 0 } },
+    ]);
     await first.close();
-    const second = await open(dialect());
-    expect((await second.enquiry(id)).fields).toEqual(exampleEnquiry);
+    expect(await (await openTestStore(connect())).find(id)).toMatchObject([kept]);
   });
 
-  test("stores many at the same moment", async () => {
-    const store = await open((await newDatabase())());
-    const ids = await Promise.all(Array.from({ length: 50 }, () => store.add(exampleEnquiry)));
-    expect(new Set(ids).size).toBe(50);
-    expect(await store.idsIn("pending")).toEqual(ids.toSorted());
-  });
-
-  test("claims each due mail once, the one that has waited longest first", async () => {
-    const store = await open((await newDatabase())());
-    const late = await store.add(exampleEnquiry, 2000);
-    const early = await store.add(exampleEnquiry, 1000);
-    const notYet = await store.add(exampleEnquiry, 9000);
-    expect(await store.claim(5000)).toMatchObject({ enquiry: { id: early }, attempts: 1 });
-    expect(await store.claim(5000)).toMatchObject({ enquiry: { id: late, fields: exampleEnquiry }, attempts: 1 });
-    expect(await store.claim(5000)).toBeUndefined();
-    expect(await store.idsIn("pending")).toEqual([notYet]);
-  });
-
-  test("records what became of a mail", async () => {
-    const store = await open((await newDatabase())());
-    const [sent, parked, again] = [
-      await store.add(exampleEnquiry, 1),
-      await store.add(exampleEnquiry, 2),
-      await store.add(exampleEnquiry, 3),
-    ];
-    for (let mail = 0; mail < 3; mail += 1) await store.claim();
-    await store.finish(sent, { state: "sent", code: 250, sentAt: 5 });
-    await store.finish(parked, { state: "parked", code: 550 });
-    await store.finish(again, { state: "pending", code: null, dueAt: 7000 });
-    expect(await store.idsIn("sent")).toEqual([sent]);
-    expect(await store.idsIn("parked")).toEqual([parked]);
-    expect(await store.claim(6999)).toBeUndefined();
-    expect(await store.claim(7000)).toMatchObject({ enquiry: { id: again }, attempts: 2 });
-  });
-
-  test("records nothing about a mail that is not being sent", async () => {
-    const store = await open((await newDatabase())());
-    const id = await store.add(exampleEnquiry);
-    await store.finish(id, { state: "parked", code: 550 });
-    expect(await store.idsIn("pending")).toEqual([id]);
-  });
-
-  test("makes mails pending again that a crash left half-way", async () => {
-    const store = await open((await newDatabase())());
-    const id = await store.add(exampleEnquiry);
-    await store.claim();
-    expect(await store.idsIn("sending")).toEqual([id]);
-    await store.releaseClaims();
-    expect(await store.claim()).toMatchObject({ enquiry: { id }, attempts: 2 });
+  test("stores many at the same moment in few commits", async () => {
+    const database = heldDatabase((await newDatabase()).connect());
+    const store = await openTestStore(database);
+    database.commits = 0;
+    const ids = await Promise.all(Array.from({ length: 500 }, () => addOne(store)));
+    expect(new Set(ids).size).toBe(500);
+    expect(await idsIn(store, "pending")).toEqual(ids.toSorted());
+    expect(database.commits).toBe(3);
   });
 
   test("does not give out an id before the commit", async () => {
-    const dialect = heldDialect((await newDatabase())());
-    const store = await open(dialect);
+    const database = heldDatabase((await newDatabase()).connect());
+    const store = await openTestStore(database);
     const commit = Promise.withResolvers<void>();
-    dialect.beforeCommit = () => commit.promise;
-    let given = false;
-    const adding = store.add(exampleEnquiry).then(() => (given = true));
+    database.beforeCommit = () => commit.promise;
+    let given = 0;
+    const adding = [addOne(store), addOne(store)].map((add) => add.then(() => (given += 1)));
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(given).toBe(false);
+    expect(given).toBe(0);
     commit.resolve();
-    expect(await adding).toBe(true);
+    expect(await Promise.all(adding)).toEqual([1, 2]);
   });
 
-  test("fails and keeps nothing if the commit fails", async () => {
-    const dialect = heldDialect((await newDatabase())());
-    const store = await open(dialect);
-    dialect.beforeCommit = async () => Promise.reject(new Error("no space left"));
-    await expect(store.add(exampleEnquiry)).rejects.toThrow("no space left");
-    dialect.beforeCommit = async () => undefined;
-    expect(await store.idsIn("pending")).toEqual([]);
-    await store.add(exampleEnquiry);
-    expect(await store.idsIn("pending")).toHaveLength(1);
+  test("fails all that share a commit, and keeps nothing, if the commit fails; the next succeeds", async () => {
+    const database = heldDatabase((await newDatabase()).connect());
+    const store = await openTestStore(database);
+    database.beforeCommit = async () => Promise.reject(new Error("no space left"));
+    const failed = await Promise.allSettled([addOne(store), addOne(store, { key }), addOne(store)]);
+    for (const result of failed)
+      expect(result).toMatchObject({ status: "rejected", reason: { message: "no space left" } });
+    database.beforeCommit = async () => undefined;
+    expect(await idsIn(store, "pending")).toEqual([]);
+    const id = await addOne(store, { key });
+    expect(await idsIn(store, "pending")).toEqual([id]);
   });
-});
 
-test("two servers may start on an empty PostgreSQL database at the same moment", async () => {
-  const url = await cluster.createDatabase();
-  const stores = await Promise.all(Array.from({ length: 4 }, () => open(postgresDialect(url))));
-  await stores[0]!.add(exampleEnquiry);
-  expect(await stores[3]!.idsIn("pending")).toHaveLength(1);
-});
+  test("gives a replay the first one's id, within a commit and later, and makes one mail", async () => {
+    const store = await openTestStore((await newDatabase()).connect());
+    const twice = await Promise.all([store.add(newEnquiry({ key })), store.add(newEnquiry({ key })), addOne(store)]);
+    const [first, second] = twice;
+    expect(first).toMatchObject({ kind: "stored" });
+    expect(second).toEqual({ kind: "replayed", id: idOf(first) });
+    expect(await store.add(newEnquiry({ key }))).toEqual(second);
+    expect(await idsIn(store, "pending")).toEqual([idOf(first), twice[2]].toSorted());
+  });
 
-test("a second process cannot open the same SQLite file", async () => {
-  const path = join(await temporaryFolder(), "enquiries.db");
-  await open(sqliteDialect(path));
-  expect(() => sqliteDialect(path)).toThrow("locked");
+  test("refuses a key that stands for another enquiry, without harm to those that share the commit", async () => {
+    const store = await openTestStore((await newDatabase()).connect());
+    const first = await addOne(store, { key });
+    const [conflict, other] = await Promise.all([
+      store.add(newEnquiry({ key, fields: { Comment: "Other" } })),
+      store.add(newEnquiry({ key: `${key}2` })),
+    ]);
+    expect(conflict).toEqual({ kind: "key of another enquiry" });
+    expect(other).toMatchObject({ kind: "stored" });
+    expect(await idsIn(store, "pending")).toEqual([first, idOf(other)].toSorted());
+  });
+
+  test("takes each post without a key for one of its own", async () => {
+    const store = await openTestStore((await newDatabase()).connect());
+    expect(await addOne(store)).not.toBe(await addOne(store));
+  });
+
+  test("says whether it can commit, and counts without personal data", async () => {
+    const database = heldDatabase((await newDatabase()).connect());
+    const store = await openTestStore(database, () => 5000);
+    await addOne(store);
+    await addOne(store, { verdict: "suspect" });
+    await store.check();
+    await store.check();
+    expect(await store.status()).toEqual({ pending: 1, uncertain: 0, parked: 0, suspects: 1, oldestQueuedAt: 5000 });
+    database.beforeCommit = async () => Promise.reject(new Error("no space left"));
+    await expect(store.check()).rejects.toThrow("no space left");
+  });
+
+  test("lists by state and address, newest first, and finds by the end of the id", async () => {
+    let now = 1000;
+    const store = await openTestStore((await newDatabase()).connect(), () => (now += 10));
+    const ids = [
+      await addOne(store),
+      await addOne(store, { fields: { Email: "Other@Example.org" } }),
+      await addOne(store),
+    ];
+    const listed = async (filter: object) => (await store.list({ limit: 9, ...filter })).map(({ id }) => id);
+    expect(await listed({})).toEqual(ids.toReversed());
+    expect(await listed({ limit: 2 })).toEqual(ids.toReversed().slice(0, 2));
+    expect(await listed({ after: ids[0] })).toEqual(ids.slice(1));
+    expect(await listed({ email: "other@example.ORG" })).toEqual([ids[1]]);
+    expect(await listed({ state: "parked" })).toEqual([]);
+    expect(await store.find(ids[1]!.slice(-8))).toMatchObject([{ id: ids[1] }]);
+    expect(await store.find("ffffffff-ffff-7fff-bfff-ffffffffffff")).toEqual([]);
+  });
 });

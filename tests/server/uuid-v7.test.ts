@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { uuidV7 } from "../../server/enquiries/uuid-v7.ts";
+import { uuidV7 } from "../../server/store/uuid-v7.ts";
 
 test("has the time, version and variant of RFC 9562's own example", () => {
   // RFC 9562, appendix A.6

@@ -1,0 +1,76 @@
+import { access, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { errorSummary } from "../error-summary.ts";
+import type { FoundEnquiry } from "../store/find-enquiries.ts";
+import type { Store } from "../store/store.ts";
+import type { Mailer } from "./delivery.ts";
+import type { MailContent } from "./mail-message.ts";
+
+interface OutboxParts {
+  readonly store: Pick<Store, "list" | "find">;
+  readonly directory: string;
+  readonly compose: (content: MailContent) => Promise<Buffer>;
+  readonly log: Logger;
+}
+
+const pageSize = 100;
+const fileName = /^([\da-f-]{36})\.eml(?:\.part)?$/;
+
+/**
+ * Stands in for a mail server that is not configured: writes the mail about each enquiry to `<directory>/<id>.eml`. The
+ * mails stay pending, so that they are sent once a mail server is configured. Begins with those that have no file yet.
+ */
+export function startOutbox({ store, directory, compose, log }: OutboxParts): Mailer {
+  const write = async (enquiry: FoundEnquiry): Promise<void> => {
+    const path = join(directory, `${enquiry.id}.eml`);
+    const exists = await access(path).then(
+      () => true,
+      () => false,
+    );
+    if (exists || enquiry.erasedAt !== null) return;
+    const mail = await compose({ id: enquiry.id, isDigest: false, enquiries: [enquiry] });
+    // Written aside and renamed, so that a file of that name is always whole.
+    await writeFile(`${path}.part`, mail);
+    await rename(`${path}.part`, path);
+  };
+  const begin = async (): Promise<void> => {
+    await mkdir(directory, { recursive: true });
+    for (let after = ""; ;) {
+      const page = await store.list({ state: "pending", verdict: "clean", after, limit: pageSize });
+      for (const enquiry of page) await write(enquiry);
+      const last = page.at(-1);
+      if (!last || page.length < pageSize) return;
+      after = last.id;
+    }
+  };
+  const writeStored = async (id: string): Promise<void> => {
+    for (const enquiry of await store.find(id)) await write(enquiry);
+  };
+
+  const report = (error: unknown) => log.error({ error: errorSummary(error) }, "mail file not written");
+  let queue = begin().catch(report);
+  return {
+    enquiryStored(id) {
+      queue = queue.then(() => writeStored(id)).catch(report);
+    },
+    stop: () => queue,
+  };
+}
+
+/**
+ * Removes the mail files that are of no more use: of mails that have been sent, and of enquiries that were erased.
+ * @throws the file system's error, or the database's
+ */
+export async function tidyOutbox(store: Pick<Store, "unsentAmong">, directory: string): Promise<void> {
+  const names = await readdir(directory).catch(() => []);
+  const files = names.flatMap((name) => {
+    const id = fileName.exec(name)?.[1];
+    return id ? [{ name, id }] : [];
+  });
+  for (let start = 0; start < files.length; start += pageSize) {
+    const page = files.slice(start, start + pageSize);
+    const unsent = await store.unsentAmong(page.map(({ id }) => id));
+    for (const { name, id } of page) if (!unsent.has(id)) await rm(join(directory, name), { force: true });
+  }
+}

@@ -1,0 +1,15 @@
+/**
+ * One row of CSV (RFC 4180). A cell that a spreadsheet would take for a formula gets an apostrophe in front, which
+ * makes it text: https://owasp.org/www-community/attacks/CSV_Injection. That includes telephone numbers with a "+".
+ */
+export function csvRow(cells: readonly (string | number | null)[]): string {
+  const written = cells.map((cell) => {
+    const text = String(cell ?? "");
+    const safe = typeof cell === "string" && /^[\s]*[=+\-@\t\r\n|%＝＋－＠]/.test(text) ? `'${text}` : text;
+    return /[",\r\n;]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
+  });
+  return `${written.join(",")}\r\n`;
+}
+
+/** Tells spreadsheet programs that the file is UTF-8. */
+export const byteOrderMark = "\uFEFF";

@@ -1,0 +1,77 @@
+import { enquiryFieldNames } from "../../contract/enquiry.ts";
+import { enquiryText, referenceOf } from "../delivery/enquiry-text.ts";
+import type { FoundEnquiry } from "../store/find-enquiries.ts";
+import type { Store } from "../store/store.ts";
+
+type Events = Awaited<ReturnType<Store["events"]>>;
+
+const time = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+const stateOf = ({ delivery, erasedAt }: FoundEnquiry): string =>
+  delivery?.state ?? (erasedAt === null ? "waits for the digest" : "erased");
+
+/** An enquiry as JSON: times as RFC 3339 text, fields under their own names. */
+export const toJson = (enquiry: FoundEnquiry) => ({
+  id: enquiry.id,
+  reference: referenceOf(enquiry.id),
+  receivedAt: time(enquiry.receivedAt),
+  channel: enquiry.channel,
+  verdict: enquiry.verdict,
+  erasedAt: time(enquiry.erasedAt),
+  delivery: enquiry.delivery && {
+    ...enquiry.delivery,
+    dueAt: time(enquiry.delivery.dueAt),
+    sentAt: time(enquiry.delivery.sentAt),
+  },
+  fields: enquiry.fields,
+});
+
+/** What happened to a mail, as JSON. */
+export const eventsToJson = (events: Events) => events.map((event) => ({ ...event, at: time(event.at) }));
+
+/** The names and values of an enquiry's row in a table. */
+export const tableHead = [
+  "id",
+  "received_at",
+  "verdict",
+  "mail_state",
+  "attempts",
+  "sent_at",
+  "erased_at",
+  ...enquiryFieldNames,
+];
+export const toTableRow = (enquiry: FoundEnquiry): (string | number | null)[] => [
+  enquiry.id,
+  time(enquiry.receivedAt),
+  enquiry.verdict,
+  stateOf(enquiry),
+  enquiry.delivery?.attempts ?? null,
+  time(enquiry.delivery?.sentAt ?? null),
+  time(enquiry.erasedAt),
+  ...enquiryFieldNames.map((field) => enquiry.fields[field]),
+];
+
+/** An enquiry in one line. */
+export const toLine = (enquiry: FoundEnquiry): string =>
+  [
+    referenceOf(enquiry.id),
+    time(enquiry.receivedAt)?.slice(0, 16).replace("T", " "),
+    stateOf(enquiry) + (enquiry.verdict === "suspect" ? " (suspect)" : ""),
+    enquiry.erasedAt === null ? `${enquiry.fields.Name}, ${enquiry.fields.Company}` : "(erased)",
+  ].join("  ");
+
+/** An enquiry and what happened to its mail, as text. */
+export function toText(enquiry: FoundEnquiry, events: Events): string {
+  const { id, receivedAt, channel, verdict, erasedAt, fields } = enquiry;
+  return [
+    `Enquiry ${referenceOf(id)} (${id})`,
+    `Received: ${time(receivedAt)}, as ${channel}, ${verdict}`,
+    `Mail: ${stateOf(enquiry)}`,
+    ...events.map(({ at, kind, attempt, code }) =>
+      [`    ${time(at)}  ${kind}`, `attempt ${attempt}`, code === null ? "" : `reply ${code}`]
+        .filter(Boolean)
+        .join(", "),
+    ),
+    "",
+    ...(erasedAt === null ? enquiryText(fields) : [`Personal data erased: ${time(erasedAt)}`]),
+  ].join("\n");
+}

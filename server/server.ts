@@ -1,0 +1,83 @@
+import { pino } from "pino";
+import { createApp } from "./app.ts";
+import { type Clock, systemClock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import { type Mailer, startDelivery } from "./delivery/delivery.ts";
+import { composeMail } from "./delivery/mail-message.ts";
+import { nextStep } from "./delivery/next-step.ts";
+import { startOutbox } from "./delivery/outbox.ts";
+import { type SendMail, smtpSender } from "./delivery/smtp.ts";
+import { startHousekeeping } from "./housekeeping.ts";
+import { browserAddress, listen } from "./listen.ts";
+import { stoppable } from "./stop-server.ts";
+import { openConfiguredStore, outboxDirectory, readConfiguredSite } from "./storage.ts";
+
+/** What the server is put together from. A test exchanges one to see whether a check catches the fault. */
+export interface ServerParts {
+  readonly openStore: typeof openConfiguredStore;
+  readonly composeMail: typeof composeMail;
+  readonly smtpSender: (...parameters: Parameters<typeof smtpSender>) => SendMail;
+  readonly nextStep: typeof nextStep;
+  readonly clock: Clock;
+}
+
+const ownParts: ServerParts = { openStore: openConfiguredStore, composeMail, smtpSender, nextStep, clock: systemClock };
+
+/** Told in plain lines what an operator at the terminal wants to know. */
+type Say = (line: string) => void;
+
+/**
+ * Starts the server.
+ * @returns how to stop it: requests under way first, then the mails, then the database
+ * @throws ConfigError if the settings cannot be used
+ */
+export async function startServer(
+  config: Config,
+  say: Say,
+  otherParts: Partial<ServerParts> = {},
+): Promise<() => Promise<void>> {
+  const parts = { ...ownParts, ...otherParts };
+  const { clock } = parts;
+  const log = pino({ level: config.logLevel, base: null });
+  const siteFiles = config.siteDirectory === undefined ? undefined : await readConfiguredSite(config.siteDirectory);
+  const store = await parts.openStore(config, clock.now);
+
+  let mailer: Mailer | undefined;
+  const enquiryStored = (id: string) => mailer?.enquiryStored(id);
+  const app = createApp({ store, mailer: { enquiryStored }, log, clock, enquiryKey: config.enquiryKey, siteFiles });
+  const server = await listen(app, config.port, config.host).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
+  const stopServer = stoppable(server);
+  say(`TTPL website on ${browserAddress(server, config.host)}`);
+
+  const addresses = { from: config.mailFrom, to: config.mailTo };
+  const compose = (content: Parameters<typeof composeMail>[0]) => parts.composeMail(content, addresses);
+  const outbox = outboxDirectory(config);
+  mailer = config.smtpUrl
+    ? startDelivery({
+        store,
+        send: parts.smtpSender(config.smtpUrl, addresses),
+        compose,
+        decide: parts.nextStep,
+        clock,
+        log,
+      })
+    : startOutbox({ store, directory: outbox, compose, log });
+  if (!config.smtpUrl) say(`SMTP_URL is not set: enquiries are kept, and their mails are written to ${outbox}`);
+  const housekeeping = startHousekeeping({
+    store,
+    clock,
+    log,
+    retentionDays: config.retentionDays,
+    outboxDirectory: outbox,
+    sendsMail: config.smtpUrl !== undefined,
+  });
+
+  return async () => {
+    await stopServer();
+    await Promise.all([mailer.stop(), housekeeping.stop()]);
+    await store.close();
+  };
+}

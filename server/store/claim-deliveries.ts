@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import { toEnquiry } from "./enquiry-columns.ts";
+import { countEvent, eventOf } from "./record-delivery.ts";
+import type { StoredEnquiry, Tables } from "./schema.ts";
+
+/** A mail that this process alone may send, as long as its lease lasts. */
+export interface Claim {
+  readonly id: string;
+  /** Names the lease in every write. */
+  readonly token: string;
+  /** This attempt's number, from 1. */
+  readonly attempts: number;
+  /** How many attempts ended without word of whether the mail had arrived. */
+  readonly uncertainCount: number;
+  /** Unix milliseconds. */
+  readonly queuedAt: number;
+  /** Whether it is a digest of suspects; otherwise it is about one enquiry. */
+  readonly isDigest: boolean;
+  readonly enquiries: readonly StoredEnquiry[];
+}
+
+interface ClaimOptions {
+  readonly now: number;
+  /** How long the lease lasts, in milliseconds. */
+  readonly lease: number;
+  readonly limit: number;
+  /** Whether other servers claim from the same database: their rows are passed over instead of waited for. */
+  readonly shared: boolean;
+}
+
+/**
+ * Claims the mails that have been due longest, in one query, so that no two processes claim the same.
+ * @throws the database's error
+ */
+export async function claimDeliveries(db: Kysely<Tables>, options: ClaimOptions): Promise<Claim[]> {
+  const { now, lease, limit, shared } = options;
+  const token = randomUUID();
+  return db.transaction().execute(async (transaction) => {
+    const claimed = await transaction
+      // Materialised: PostgreSQL may otherwise run a locking sub-select more than once, and claim more than the limit.
+      .with(
+        (cte) => cte("due").materialized(),
+        (query) =>
+          query
+            .selectFrom("delivery")
+            .select("id")
+            .where("state", "in", ["pending", "uncertain"])
+            .where("due_at", "<=", now)
+            .orderBy("due_at")
+            .limit(limit)
+            .$if(shared, (rows) => rows.forUpdate().skipLocked()),
+      )
+      .updateTable("delivery")
+      .set((expression) => ({
+        state: "sending",
+        attempts: expression("attempts", "+", 1),
+        lease_token: token,
+        lease_until: now + lease,
+        dot_at: null,
+        event_count: countEvent(expression),
+      }))
+      .where("id", "in", (query) => query.selectFrom("due").select("due.id"))
+      .returning(["id", "enquiry_id", "attempts", "uncertain_count", "queued_at", "event_count"])
+      .execute();
+    if (claimed.length === 0) return [];
+    await transaction
+      .insertInto("delivery_event")
+      .values(claimed.map((row) => eventOf(row, "sending", now)))
+      .execute();
+    const single = claimed.flatMap((row) => row.enquiry_id ?? []);
+    const digests = claimed.filter((row) => row.enquiry_id === null).map((row) => row.id);
+    const enquiries = await transaction
+      .selectFrom("enquiry")
+      .selectAll()
+      .where((expression) =>
+        expression.or([
+          ...(single.length > 0 ? [expression("id", "in", single)] : []),
+          ...(digests.length > 0
+            ? [expression.and([expression("verdict", "=", "suspect"), expression("digest_id", "in", digests)])]
+            : []),
+        ]),
+      )
+      .orderBy("id")
+      .execute();
+    return claimed.map((row) => ({
+      id: row.id,
+      token,
+      attempts: row.attempts,
+      uncertainCount: row.uncertain_count,
+      queuedAt: row.queued_at,
+      isDigest: row.enquiry_id === null,
+      enquiries: enquiries
+        .filter(({ id, digest_id }) => (row.enquiry_id === null ? digest_id === row.id : id === row.enquiry_id))
+        .map(toEnquiry),
+    }));
+  });
+}

@@ -1,0 +1,12 @@
+import type { Dialect } from "kysely";
+
+/** A database that enquiries can be kept in, and what the store must know of it beyond its dialect. */
+export interface Database {
+  readonly dialect: Dialect;
+  /** Other servers may use it at the same time. If not, every lease found when opening it is a dead process's. */
+  readonly shared: boolean;
+  /** Whether what is written still goes where it will be found again; false after a file was removed. */
+  isIntact(): boolean;
+  /** Makes a new, empty database where the former one was lost. @throws if that is impossible */
+  recreate(): void;
+}

@@ -1,0 +1,41 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "./schema.ts";
+import { uuidV7 } from "./uuid-v7.ts";
+
+/** How many suspects one digest holds at the most; the rest wait for the next day's. */
+const digestLimit = 2000;
+
+/**
+ * Gathers the suspects received before today (UTC) into today's digest, once a day and only if there are any. The
+ * digest is delivered like any other mail.
+ * @param now Unix time in milliseconds
+ * @returns whether a digest was made
+ * @throws the database's error, also if another server makes today's digest at the same moment
+ */
+export async function gatherDigest(db: Kysely<Tables>, now: number): Promise<boolean> {
+  const day = new Date(now).toISOString().slice(0, 10);
+  const waiting = db
+    .selectFrom("enquiry")
+    .select("id")
+    .where("verdict", "=", "suspect")
+    .where("digest_id", "is", null)
+    .where("erased_at", "is", null)
+    .where("received_at", "<", Date.parse(day));
+  if (!(await waiting.limit(1).executeTakeFirst())) return false;
+  return db.transaction().execute(async (transaction) => {
+    const id = uuidV7(now);
+    const made = await transaction
+      .insertInto("delivery")
+      .values({ id, digest_day: day, state: "pending", queued_at: now, due_at: now })
+      .onConflict((conflict) => conflict.column("digest_day").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!made) return false;
+    await transaction
+      .updateTable("enquiry")
+      .set({ digest_id: id })
+      .where("id", "in", waiting.orderBy("id").limit(digestLimit))
+      .execute();
+    return true;
+  });
+}

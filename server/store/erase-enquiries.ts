@@ -1,0 +1,90 @@
+import type { Kysely, SelectQueryBuilder } from "kysely";
+import { sql } from "kysely";
+import { erasedColumns } from "./enquiry-columns.ts";
+import { joinDelivery } from "./find-enquiries.ts";
+import { countEvent, eventOf } from "./record-delivery.ts";
+import type { Tables } from "./schema.ts";
+
+type Chosen = SelectQueryBuilder<Tables, "enquiry", { id: string }>;
+
+/** So that a write beside a running server takes milliseconds; also far below any limit on bound values. */
+const batchSize = 500;
+
+/** Erases in batches, each a transaction of its own. Mails that were not sent yet never will be. */
+async function eraseChosen(
+  db: Kysely<Tables>,
+  now: number,
+  choose: (transaction: Kysely<Tables>) => Chosen,
+): Promise<string[]> {
+  const eraseBatch = (): Promise<string[]> =>
+    db.transaction().execute(async (transaction) => {
+      const ids = (await choose(transaction).limit(batchSize).execute()).map(({ id }) => id);
+      if (ids.length === 0) return [];
+      await transaction
+        .updateTable("enquiry")
+        .set({ ...erasedColumns, erased_at: now })
+        .where("id", "in", ids)
+        .execute();
+      const cancelled = await transaction
+        .updateTable("delivery")
+        .set((expression) => ({
+          state: "cancelled",
+          lease_token: null,
+          lease_until: null,
+          event_count: countEvent(expression),
+        }))
+        .where("enquiry_id", "in", ids)
+        .where("state", "!=", "sent")
+        .returning(["id", "attempts", "event_count"])
+        .execute();
+      if (cancelled.length > 0) {
+        await transaction
+          .insertInto("delivery_event")
+          .values(cancelled.map((row) => eventOf(row, "cancelled", now)))
+          .execute();
+      }
+      return ids;
+    });
+  const erased: string[] = [];
+  for (;;) {
+    const batch = await eraseBatch();
+    erased.push(...batch);
+    if (batch.length < batchSize) return erased;
+  }
+}
+
+/**
+ * Erases the personal data of all enquiries whose mail, their own or the digest, was accepted before a time.
+ * @param before and `now` in Unix milliseconds
+ * @returns how many were erased
+ * @throws the database's error
+ */
+export async function eraseDelivered(db: Kysely<Tables>, before: number, now: number): Promise<number> {
+  const erased = await eraseChosen(
+    db,
+    now,
+    (transaction) =>
+      joinDelivery(transaction.selectFrom("enquiry"))
+        .select("enquiry.id")
+        .where("enquiry.erased_at", "is", null)
+        // Nothing is accepted before it was received; this one has an index.
+        .where("enquiry.received_at", "<", before)
+        .where("delivery.state", "=", "sent")
+        .where("delivery.sent_at", "<", before) as Chosen,
+  );
+  return erased.length;
+}
+
+/**
+ * Erases the personal data of every enquiry with this e-mail address, in upper or lower case, delivered or not.
+ * @returns the ids of those erased
+ * @throws the database's error
+ */
+export const eraseByEmail = (db: Kysely<Tables>, email: string, now: number): Promise<string[]> =>
+  eraseChosen(db, now, (transaction) =>
+    transaction
+      .selectFrom("enquiry")
+      .select("id")
+      .where("erased_at", "is", null)
+      .where(sql<string>`lower(email)`, "=", email.toLowerCase()),
+  );

@@ -1,0 +1,127 @@
+import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
+import { toEnquiry } from "./enquiry-columns.ts";
+import type {
+  DeliveryEventTable,
+  DeliveryState,
+  EnquiryRow,
+  EnquiryTable,
+  StoredEnquiry,
+  Tables,
+  Verdict,
+} from "./schema.ts";
+
+/** A UUID as text. */
+const idLength = 36;
+
+/** An enquiry and where the mail about it stands; times in Unix milliseconds. */
+export interface FoundEnquiry extends StoredEnquiry, Pick<EnquiryTable, "channel" | "verdict"> {
+  readonly erasedAt: number | null;
+  /** Null for a suspect that no digest holds yet. A digest's delivery is shared by all its suspects. */
+  readonly delivery: {
+    readonly id: string;
+    readonly state: DeliveryState;
+    readonly attempts: number;
+    readonly dueAt: number;
+    readonly lastCode: number | null;
+    readonly sentAt: number | null;
+  } | null;
+}
+
+interface Filter {
+  readonly state?: DeliveryState | undefined;
+  readonly verdict?: Verdict | undefined;
+  readonly email?: string | undefined;
+  /** Only those after this id, oldest first; without it the newest first. */
+  readonly after?: string | undefined;
+  readonly limit: number;
+}
+
+/** Joins each enquiry to its delivery: its own, or its digest's. */
+export const joinDelivery = <Output>(query: SelectQueryBuilder<Tables, "enquiry", Output>) =>
+  query.leftJoin("delivery", (join) =>
+    join.on((expression) =>
+      expression.or([
+        expression("delivery.enquiry_id", "=", expression.ref("enquiry.id")),
+        expression("delivery.id", "=", expression.ref("enquiry.digest_id")),
+      ]),
+    ),
+  );
+
+const withDelivery = (db: Kysely<Tables>) =>
+  joinDelivery(db.selectFrom("enquiry"))
+    .selectAll("enquiry")
+    .select([
+      "delivery.id as delivery_id",
+      "delivery.state as delivery_state",
+      "delivery.attempts as attempts",
+      "delivery.due_at as due_at",
+      "delivery.last_code as last_code",
+      "delivery.sent_at as sent_at",
+    ]);
+type JoinedRow = Awaited<ReturnType<ReturnType<typeof withDelivery>["executeTakeFirstOrThrow"]>>;
+
+const toFound = (row: JoinedRow): FoundEnquiry => ({
+  ...toEnquiry(row as EnquiryRow),
+  channel: row.channel,
+  verdict: row.verdict,
+  erasedAt: row.erased_at,
+  delivery:
+    row.delivery_id === null || row.delivery_state === null
+      ? null
+      : {
+          id: row.delivery_id,
+          state: row.delivery_state,
+          attempts: row.attempts ?? 0,
+          dueAt: row.due_at ?? 0,
+          lastCode: row.last_code,
+          sentAt: row.sent_at,
+        },
+});
+
+/** Lists enquiries. @throws the database's error */
+export async function listEnquiries(db: Kysely<Tables>, filter: Filter): Promise<FoundEnquiry[]> {
+  const { state, verdict, email, after, limit } = filter;
+  const rows = await withDelivery(db)
+    .$if(state !== undefined, (query) => query.where("delivery.state", "=", state ?? null))
+    .$if(verdict !== undefined, (query) => query.where("enquiry.verdict", "=", verdict ?? "clean"))
+    .$if(email !== undefined, (query) => query.where(sql<string>`lower(email)`, "=", email?.toLowerCase() ?? ""))
+    .$if(after !== undefined, (query) => query.where("enquiry.id", ">", after ?? ""))
+    .orderBy("enquiry.id", after === undefined ? "desc" : "asc")
+    .limit(limit)
+    .execute();
+  return rows.map(toFound);
+}
+
+/**
+ * Finds enquiries by their id, or by the end of it that stands in the mail's subject.
+ * @param end hexadecimal digits and hyphens, lower case
+ */
+export async function findEnquiries(db: Kysely<Tables>, end: string): Promise<FoundEnquiry[]> {
+  // Only a comparison with the whole id can use the index.
+  const [operator, pattern] = end.length === idLength ? (["=", end] as const) : (["like", `%${end}`] as const);
+  const rows = await withDelivery(db).where("enquiry.id", operator, pattern).limit(10).execute();
+  return rows.map(toFound);
+}
+
+/** Of these enquiries, the ids of those whose own mail may still be sent. @throws the database's error */
+export async function unsentAmong(db: Kysely<Tables>, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("delivery")
+    .select("enquiry_id")
+    .where("enquiry_id", "in", ids)
+    .where("state", "not in", ["sent", "cancelled"])
+    .execute();
+  return new Set(rows.flatMap((row) => row.enquiry_id ?? []));
+}
+
+/** What happened to a mail, oldest first. */
+export const eventsOf = (
+  db: Kysely<Tables>,
+  deliveryId: string,
+): Promise<Pick<DeliveryEventTable, "at" | "kind" | "attempt" | "code">[]> =>
+  db
+    .selectFrom("delivery_event")
+    .select(["at", "kind", "attempt", "code"])
+    .where("delivery_id", "=", deliveryId)
+    .orderBy("number")
+    .execute();

@@ -1,0 +1,83 @@
+import { type Kysely, sql } from "kysely";
+import { type Migration, type MigrationProvider, Migrator } from "kysely/migration";
+import { enquiryFieldNames } from "../../contract/enquiry.ts";
+import type { Tables } from "./schema.ts";
+
+const oneOf = (column: string, ...values: string[]) =>
+  sql<boolean>`${sql.ref(column)} in (${sql.join(values.map((value) => sql.lit(value)))})`;
+
+const enquiryAndDelivery: Migration = {
+  async up({ schema }) {
+    let enquiry = schema
+      .createTable("enquiry")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("idempotency_key", "text", (column) => column.unique())
+      .addColumn("payload_hash", "text")
+      .addColumn("received_at", "bigint", (column) => column.notNull())
+      .addColumn("channel", "text", (column) => column.notNull().check(oneOf("channel", "json", "form")))
+      .addColumn("verdict", "text", (column) => column.notNull().check(oneOf("verdict", "clean", "suspect")))
+      .addColumn("digest_id", "text")
+      .addColumn("erased_at", "bigint");
+    for (const field of enquiryFieldNames) {
+      enquiry = enquiry.addColumn(field.toLowerCase(), "text", (column) => column.notNull());
+    }
+    await enquiry.execute();
+    await schema.createIndex("enquiry_digest").on("enquiry").columns(["verdict", "digest_id"]).execute();
+    await schema.createIndex("enquiry_unerased").on("enquiry").columns(["erased_at", "received_at"]).execute();
+    await schema
+      .createTable("delivery")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("enquiry_id", "text", (column) => column.unique().references("enquiry.id"))
+      .addColumn("digest_day", "text", (column) => column.unique())
+      .addColumn("state", "text", (column) =>
+        column.notNull().check(oneOf("state", "pending", "sending", "sent", "uncertain", "parked", "cancelled")),
+      )
+      .addColumn("attempts", "integer", (column) => column.notNull().defaultTo(0))
+      .addColumn("uncertain_count", "integer", (column) => column.notNull().defaultTo(0))
+      .addColumn("queued_at", "bigint", (column) => column.notNull())
+      .addColumn("due_at", "bigint", (column) => column.notNull())
+      .addColumn("lease_token", "text")
+      .addColumn("lease_until", "bigint")
+      .addColumn("dot_at", "bigint")
+      .addColumn("last_code", "integer")
+      .addColumn("sent_at", "bigint")
+      .addColumn("event_count", "integer", (column) => column.notNull().defaultTo(0))
+      .execute();
+    await schema.createIndex("delivery_due").on("delivery").columns(["state", "due_at"]).execute();
+    await schema
+      .createTable("delivery_event")
+      .addColumn("delivery_id", "text", (column) => column.notNull().references("delivery.id"))
+      .addColumn("number", "integer", (column) => column.notNull())
+      .addColumn("at", "bigint", (column) => column.notNull())
+      .addColumn("kind", "text", (column) => column.notNull())
+      .addColumn("attempt", "integer", (column) => column.notNull())
+      .addColumn("code", "integer")
+      .addPrimaryKeyConstraint("delivery_event_key", ["delivery_id", "number"])
+      .execute();
+    await schema
+      .createTable("store_check")
+      .addColumn("id", "integer", (column) => column.primaryKey())
+      .addColumn("checked_at", "bigint", (column) => column.notNull())
+      .execute();
+  },
+};
+
+const provider: MigrationProvider = {
+  getMigrations: async () => ({ "0001-enquiry-and-delivery": enquiryAndDelivery }),
+};
+
+/**
+ * Brings the database to the newest schema. Kysely's migrator takes a lock, so that servers which start at the same
+ * moment do not collide, as parallel CREATE TABLE IF NOT EXISTS does on PostgreSQL (error 23505).
+ * @throws the database's error
+ */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
+}
+
+/** Whether the database has the newest schema. @throws the database's error */
+export async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
+  const migrations = await new Migrator({ db, provider }).getMigrations();
+  return migrations.every(({ executedAt }) => executedAt !== undefined);
+}

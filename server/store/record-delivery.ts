@@ -1,0 +1,59 @@
+import type { ExpressionBuilder, Kysely, Updateable } from "kysely";
+import type { DeliveryRow, DeliveryTable, NewDeliveryEvent, Tables } from "./schema.ts";
+
+/** The one delivery that a change is meant for, and how it must stand for the change to happen. */
+interface Guard {
+  readonly id: string;
+  readonly token: string | null;
+  /** Unix milliseconds: only if it is being sent under a lease that ends later. */
+  readonly leasedAt?: number;
+  /** Unix milliseconds: only if it is being sent under a lease that ended before. */
+  readonly lapsedAt?: number;
+}
+
+/** Counts one more event, as part of the change that it is about. */
+export const countEvent = (expression: ExpressionBuilder<Tables, "delivery">) => expression("event_count", "+", 1);
+
+/** The event about a delivery as it stands after the change. */
+export const eventOf = (
+  row: Pick<DeliveryRow, "id" | "attempts" | "event_count">,
+  kind: NewDeliveryEvent["kind"],
+  at: number,
+  code: number | null = null,
+): NewDeliveryEvent => ({ delivery_id: row.id, number: row.event_count, at, kind, attempt: row.attempts, code });
+
+/**
+ * Changes a delivery and records the event, in one transaction, if its lease token still is the one given: whoever has
+ * lost the lease changes nothing.
+ * @returns whether it was changed
+ * @throws the database's error
+ */
+export async function recordDelivery(
+  db: Kysely<Tables>,
+  guard: Guard,
+  change: Updateable<DeliveryTable>,
+  event: { readonly kind: NewDeliveryEvent["kind"]; readonly at: number; readonly code?: number | null },
+): Promise<boolean> {
+  const { id, token, leasedAt, lapsedAt } = guard;
+  return db.transaction().execute(async (transaction) => {
+    const changed = await transaction
+      .updateTable("delivery")
+      .set((expression) => ({ ...change, event_count: countEvent(expression) }))
+      .where("id", "=", id)
+      .where("lease_token", token === null ? "is" : "=", token)
+      .$if(leasedAt !== undefined, (query) =>
+        query.where("state", "=", "sending").where("lease_until", ">", leasedAt ?? 0),
+      )
+      .$if(lapsedAt !== undefined, (query) =>
+        query.where("state", "=", "sending").where("lease_until", "<=", lapsedAt ?? 0),
+      )
+      .returning(["id", "attempts", "event_count"])
+      .executeTakeFirst();
+    if (!changed) return false;
+    await transaction
+      .insertInto("delivery_event")
+      .values(eventOf(changed, event.kind, event.at, event.code))
+      .execute();
+    return true;
+  });
+}

@@ -1,0 +1,55 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "./schema.ts";
+
+/** How delivery stands, without personal data. */
+export interface DeliveryStatus {
+  /** Mails that wait for their time or are being sent. */
+  readonly pending: number;
+  readonly uncertain: number;
+  readonly parked: number;
+  /** Suspects that no digest holds yet. */
+  readonly suspects: number;
+  /** When the oldest mail that is neither sent nor parked came into the queue, in Unix milliseconds. */
+  readonly oldestQueuedAt: number | undefined;
+}
+
+/** Counts what is not delivered yet. @throws the database's error */
+export async function deliveryStatus(db: Kysely<Tables>): Promise<DeliveryStatus> {
+  const rows = await db
+    .selectFrom("delivery")
+    .select((expression) => [
+      "state",
+      expression.fn.countAll<number>().as("count"),
+      expression.fn.min("queued_at").as("oldest"),
+    ])
+    .where("state", "in", ["pending", "sending", "uncertain", "parked"])
+    .groupBy("state")
+    .execute();
+  const { suspects } = await db
+    .selectFrom("enquiry")
+    .select((expression) => expression.fn.countAll<number>().as("suspects"))
+    .where("verdict", "=", "suspect")
+    .where("digest_id", "is", null)
+    .where("erased_at", "is", null)
+    .executeTakeFirstOrThrow();
+  const count = (state: string) => rows.find((row) => row.state === state)?.count ?? 0;
+  const oldest = rows.filter((row) => row.state !== "parked").map((row) => row.oldest);
+  return {
+    pending: count("pending") + count("sending"),
+    uncertain: count("uncertain"),
+    parked: count("parked"),
+    suspects,
+    oldestQueuedAt: oldest.length > 0 ? Math.min(...oldest) : undefined,
+  };
+}
+
+/** Commits a write of no consequence, to see whether an enquiry could be stored. @throws the database's error */
+export async function checkCommit(db: Kysely<Tables>, now: number): Promise<void> {
+  await db.transaction().execute((transaction) =>
+    transaction
+      .insertInto("store_check")
+      .values({ id: 1, checked_at: now })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet({ checked_at: now }))
+      .execute(),
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test, vi } from "vitest";
+import { describeOnBoth } from "./databases.ts";
+import { startMailServer } from "./mail-server.ts";
+import { mailTo, postEnquiry } from "./post-enquiry.ts";
+import { runCommand, startServer } from "./server-process.ts";
+
+const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000, interval: 50 });
+const stateOf = async (id: string, settings: Record<string, string>): Promise<string> => {
+  const { out } = await runCommand(["show", id, "--json"], settings);
+  return (JSON.parse(out) as { delivery: { state: string } }).delivery.state;
+};
+const messageIds = (mails: readonly { messageId?: string | undefined }[]) => mails.map(({ messageId }) => messageId);
+
+describeOnBoth("a server killed while it sends a mail", (newDatabase) => {
+  test("before the mail's end: sends it once, after a restart", async () => {
+    const [{ settings }, mailServer] = [await newDatabase(), await startMailServer()];
+    const all = { ...settings, ...mailTo(mailServer.url), SPEED: "20" };
+    mailServer.behaviour = "silent";
+    const first = await startServer(all);
+    const id = await postEnquiry(first.url);
+    await waitFor(() => expect(mailServer.recipients).toBe(1));
+    expect(await first.end("SIGKILL")).toBeNull();
+    mailServer.behaviour = "accept";
+    await startServer(all);
+    await waitFor(() => expect(messageIds(mailServer.mails)).toEqual([`<${id}@example.org>`]));
+    await waitFor(async () => expect(await stateOf(id, settings)).toBe("sent"));
+    expect(mailServer.mails).toHaveLength(1);
+  }, 60_000);
+
+  test("between the mail's end and the reply: does not hurry to send it again, and then sends the same bytes", async () => {
+    const [{ settings }, mailServer] = [await newDatabase(), await startMailServer()];
+    const all = { ...settings, ...mailTo(mailServer.url), SPEED: "20" };
+    mailServer.behaviour = "silent after data";
+    const first = await startServer(all);
+    const id = await postEnquiry(first.url);
+    await waitFor(() => expect(mailServer.raw).toHaveLength(1));
+    expect(await first.end("SIGKILL")).toBeNull();
+    mailServer.behaviour = "accept";
+    await startServer(all);
+    await waitFor(async () => expect(await stateOf(id, settings)).toBe("uncertain"));
+    expect(mailServer.raw).toHaveLength(1);
+    expect((await runCommand(["requeue", id], settings)).code).toBe(0);
+    await waitFor(() => expect(mailServer.raw).toHaveLength(2));
+    expect(mailServer.raw[1]).toEqual(mailServer.raw[0]);
+  }, 60_000);
+});

@@ -1,0 +1,45 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, onTestFinished } from "vitest";
+import type { Database } from "../../server/store/database.ts";
+import { postgresDatabase } from "../../server/store/postgres.ts";
+import { sqliteDatabase } from "../../server/store/sqlite.ts";
+import { openStore, type Store } from "../../server/store/store.ts";
+import { type Cluster, startPostgres } from "./postgres.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+/** An empty database: how to connect to it, and the server's settings for it. */
+export interface NewDatabase {
+  connect(): Database;
+  readonly settings: Record<string, string>;
+}
+
+/** Describes the same on SQLite and on a PostgreSQL of the tests' own; `newDatabase` makes an empty one for a test. */
+export function describeOnBoth(name: string, define: (newDatabase: () => Promise<NewDatabase>) => void): void {
+  describe(`${name} on SQLite`, () => {
+    define(async () => {
+      const DATA_DIR = await temporaryFolder();
+      return { connect: () => sqliteDatabase(join(DATA_DIR, "enquiries.db")), settings: { DATA_DIR } };
+    });
+  });
+  describe(`${name} on PostgreSQL`, () => {
+    let cluster: Cluster;
+    beforeAll(async () => {
+      cluster = await startPostgres();
+    }, 60_000);
+    afterAll(() => cluster.stop());
+    define(async () => {
+      const DATABASE_URL = await cluster.createDatabase();
+      return {
+        connect: () => postgresDatabase(DATABASE_URL),
+        settings: { DATABASE_URL, DATA_DIR: await temporaryFolder() },
+      };
+    });
+  });
+}
+
+/** Opens a store that is closed after the current test. */
+export async function openTestStore(database: Database, now?: () => number): Promise<Store> {
+  const store = await openStore(database, { now });
+  onTestFinished(() => store.close());
+  return store;
+}

@@ -1,0 +1,53 @@
+import { join } from "node:path";
+import { pino } from "pino";
+import { onTestFinished, vi } from "vitest";
+import { type Clock, systemClock } from "../../server/clock.ts";
+import { startDelivery } from "../../server/delivery/delivery.ts";
+import { composeMail } from "../../server/delivery/mail-message.ts";
+import { nextStep } from "../../server/delivery/next-step.ts";
+import { smtpSender } from "../../server/delivery/smtp.ts";
+import { sqliteDatabase } from "../../server/store/sqlite.ts";
+import type { NextStep } from "../../server/store/leased-delivery.ts";
+import type { Store } from "../../server/store/store.ts";
+import { openTestStore } from "./databases.ts";
+import type { MailServer } from "./mail-server.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+export const addresses = { from: "website@example.org", to: "sales@example.net" };
+export const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 5000, interval: 10 });
+
+/** Opens a store of its own for a test. */
+export const newStore = async (now?: () => number): Promise<Store> =>
+  openTestStore(sqliteDatabase(join(await temporaryFolder(), "enquiries.db")), now);
+
+interface Options {
+  readonly clock?: Clock;
+  readonly pollInterval?: number;
+  /** Milliseconds to wait instead of the real waits. */
+  readonly retryAfter?: number;
+}
+
+/** Delivers to a mail server. `steps` and `logged` collect what was decided and logged. */
+export function deliver(store: Store, mailServer: Pick<MailServer, "url">, options: Options = {}) {
+  const { clock = systemClock, pollInterval = 10, retryAfter } = options;
+  const steps: NextStep[] = [];
+  const logged: string[] = [];
+  const decide: typeof nextStep = (result, attempt, now) => {
+    const decided = nextStep(result, attempt, now, 0.5);
+    const step = retryAfter !== undefined && "dueAt" in decided ? { ...decided, dueAt: now + retryAfter } : decided;
+    steps.push(step);
+    return step;
+  };
+  const mailer = startDelivery({
+    store,
+    send: smtpSender(mailServer.url, addresses),
+    compose: (content) => composeMail(content, addresses),
+    decide,
+    clock,
+    log: pino({}, { write: (line) => void logged.push(line) }),
+    pollInterval,
+    stopGrace: 50,
+  });
+  onTestFinished(() => mailer.stop());
+  return { mailer, steps, logged };
+}

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { enquiryFieldNames } from "../../contract/enquiry.ts";
+import { nextStep } from "../../server/delivery/next-step.ts";
+import type { Store } from "../../server/store/store.ts";
+import { describeOnBoth, openTestStore } from "./databases.ts";
+import { exampleEnquiry } from "./example-enquiry.ts";
+import { addOne, idsIn, newEnquiry } from "./stored-enquiries.ts";
+
+const lease = 60_000;
+const day = 24 * 60 * 60 * 1000;
+const noon = Date.UTC(2026, 0, 15, 12);
+const key = "0123456789abcdef";
+const never = () => nextStep({ kind: "refused", code: 550 }, { attempts: 1, uncertainCount: 0, queuedAt: 0 }, 0);
+
+async function sendAll(store: Store, now: number) {
+  const claims = await store.claim(100, lease);
+  for (const claim of claims) await store.finish(claim, { state: "sent", code: 250, sentAt: now });
+  return claims;
+}
+
+describeOnBoth("the store", (newDatabase) => {
+  const open = async () => {
+    const time = { now: noon };
+    const store = await openTestStore((await newDatabase()).connect(), () => time.now);
+    await store.recoverLeases(never);
+    return { store, time };
+  };
+
+  test("erases personal data so long after the mail was accepted, and nothing that was not", async () => {
+    const { store, time } = await open();
+    const delivered = await addOne(store, { key });
+    await sendAll(store, time.now);
+    const waiting = await addOne(store);
+    time.now += 90 * day;
+    expect(await store.eraseDelivered(time.now - 90 * day)).toBe(0);
+    time.now += 1;
+    expect(await store.eraseDelivered(time.now - 90 * day)).toBe(1);
+    expect(await store.eraseDelivered(time.now - 90 * day)).toBe(0);
+    const [erased] = await store.find(delivered);
+    expect(erased).toMatchObject({ erasedAt: time.now, delivery: { state: "sent" } });
+    expect(Object.values(erased!.fields)).toEqual(enquiryFieldNames.map(() => ""));
+    expect(await store.find(waiting)).toMatchObject([{ erasedAt: null, fields: exampleEnquiry }]);
+    expect(await store.add(newEnquiry({ key }))).toMatchObject({ kind: "stored" });
+  });
+
+  test("erases by e-mail address, in any case of letters, and never sends what was not sent", async () => {
+    const { store, time } = await open();
+    const sentBefore = await addOne(store);
+    await sendAll(store, time.now);
+    const [unsent, suspect] = [await addOne(store), await addOne(store, { verdict: "suspect" })];
+    const other = await addOne(store, { fields: { Email: "other@example.org" } });
+    const held = (await store.claim(1, lease))[0]!;
+    expect((await store.eraseByEmail(exampleEnquiry.Email.toUpperCase())).toSorted()).toEqual(
+      [sentBefore, unsent, suspect].toSorted(),
+    );
+    expect(await idsIn(store, "cancelled")).toEqual([unsent]);
+    expect(await store.markDot(held)).toBe(held.enquiries[0]!.id === other);
+    time.now += 2 * day;
+    expect(await store.gatherDigest()).toBe(false);
+    expect(await store.list({ email: exampleEnquiry.Email, limit: 9 })).toEqual([]);
+    expect(await store.eraseByEmail("nobody@example.org")).toEqual([]);
+  });
+
+  test("erases many in batches", async () => {
+    const { store } = await open();
+    await Promise.all(Array.from({ length: 1200 }, () => addOne(store)));
+    expect(new Set(await store.eraseByEmail(exampleEnquiry.Email)).size).toBe(1200);
+    expect(await idsIn(store, "pending")).toEqual([]);
+  });
+
+  test("keeps suspects out of the mails, and gathers them into one digest a day, only if there are any", async () => {
+    const { store, time } = await open();
+    expect(await store.gatherDigest()).toBe(false);
+    const suspects = [await addOne(store, { verdict: "suspect" }), await addOne(store, { verdict: "suspect", key })];
+    expect(await store.add(newEnquiry({ verdict: "suspect", key }))).toEqual({ kind: "replayed", id: suspects[1] });
+    expect(await store.claim(9, lease)).toEqual([]);
+    expect(await store.gatherDigest()).toBe(false);
+    time.now += 12 * 60 * 60 * 1000;
+    expect(await store.gatherDigest()).toBe(true);
+    const today = await addOne(store, { verdict: "suspect" });
+    expect(await store.gatherDigest()).toBe(false);
+    const [digest] = await sendAll(store, time.now);
+    expect(digest).toMatchObject({ isDigest: true });
+    expect(digest!.enquiries.map(({ id }) => id)).toEqual(suspects.toSorted());
+    expect(await store.find(suspects[0]!)).toMatchObject([{ delivery: { id: digest!.id, state: "sent" } }]);
+    time.now += day;
+    expect(await store.gatherDigest()).toBe(true);
+    expect((await sendAll(store, time.now))[0]!.enquiries.map(({ id }) => id)).toEqual([today]);
+    expect(await store.eraseDelivered(time.now)).toBe(2);
+    expect(await store.find(suspects[0]!)).toMatchObject([{ erasedAt: time.now }]);
+    expect(await store.find(today)).toMatchObject([{ erasedAt: null }]);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Clock } from "../../server/clock.ts";
+
+interface Sleeper {
+  readonly until: number;
+  readonly wake: () => void;
+}
+
+export interface FakeClock extends Clock {
+  /** How many sleep now. */
+  sleepers(): number;
+  /** Lets time pass up to the next who wakes, or by so many milliseconds if that is less. Returns how much passed. */
+  pass(atMost: number): number;
+}
+
+/** A clock that stands still until it is told to go on. */
+export function fakeClock(start = Date.UTC(2026, 0, 15, 12)): FakeClock {
+  let now = start;
+  const sleeping = new Set<Sleeper>();
+  return {
+    now: () => now,
+    sleep: (milliseconds, signal) =>
+      new Promise((resolve) => {
+        if (signal.aborted) return resolve();
+        const sleeper = {
+          until: now + milliseconds,
+          wake: () => {
+            sleeping.delete(sleeper);
+            signal.removeEventListener("abort", sleeper.wake);
+            resolve();
+          },
+        };
+        sleeping.add(sleeper);
+        return signal.addEventListener("abort", sleeper.wake);
+      }),
+    sleepers: () => sleeping.size,
+    pass(atMost) {
+      const before = now;
+      now = Math.min(now + atMost, ...[...sleeping].map(({ until }) => until));
+      for (const sleeper of sleeping) if (sleeper.until <= now) sleeper.wake();
+      return now - before;
+    },
+  };
+}

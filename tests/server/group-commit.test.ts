@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { groupCommit, StoreBusyError } from "../../server/store/group-commit.ts";
+
+/** Commits that end when they are told to. */
+function heldCommits(limits?: { batch: number; waiting: number }) {
+  const batches: { items: readonly number[]; end: PromiseWithResolvers<void> }[] = [];
+  const add = groupCommit<number, number>(async (items) => {
+    const end = Promise.withResolvers<void>();
+    batches.push({ items, end });
+    await end.promise;
+    return items.map((item) => item * 10);
+  }, limits);
+  return { add, batches };
+}
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+test("items of one turn share a commit; those that come during it share the next", async () => {
+  const { add, batches } = heldCommits();
+  const early = [add(1), add(2)];
+  await turn();
+  const late = [add(3), add(4)];
+  await turn();
+  expect(batches.map(({ items }) => items)).toEqual([[1, 2]]);
+  batches[0]!.end.resolve();
+  expect(await Promise.all(early)).toEqual([10, 20]);
+  expect(batches.map(({ items }) => items)).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
+  batches[1]!.end.resolve();
+  expect(await Promise.all(late)).toEqual([30, 40]);
+});
+
+test("a failure is that of all who share the commit, and of nobody else", async () => {
+  const { add, batches } = heldCommits({ batch: 2, waiting: 10 });
+  const added = Promise.allSettled([add(1), add(2), add(3)]);
+  await turn();
+  batches[0]!.end.reject(new Error("disk full"));
+  await turn();
+  batches[1]!.end.resolve();
+  expect((await added).map(({ status }) => status)).toEqual(["rejected", "rejected", "fulfilled"]);
+});
+
+test("refuses at once when too many wait", async () => {
+  const { add, batches } = heldCommits({ batch: 1, waiting: 2 });
+  const first = add(1);
+  await turn();
+  const waiting = [add(2), add(3)];
+  await expect(add(4)).rejects.toThrow(StoreBusyError);
+  for (let batch = 0; batch < 3; batch += 1) {
+    batches[batch]!.end.resolve();
+    await turn();
+  }
+  expect(await Promise.all([first, ...waiting])).toEqual([10, 20, 30]);
+});

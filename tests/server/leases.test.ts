@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import { nextStep } from "../../server/delivery/next-step.ts";
+import type { DeliveryRow } from "../../server/store/schema.ts";
+import type { Store } from "../../server/store/store.ts";
+import { describeOnBoth, openTestStore } from "./databases.ts";
+import { addOne, idsIn } from "./stored-enquiries.ts";
+
+const lease = 60_000;
+const sent = { state: "sent", code: 250, sentAt: 5 } as const;
+
+/** What the delivery decides about a mail that may have arrived, without the random spread. */
+const whenUncertain = (now: number) => (row: DeliveryRow) =>
+  nextStep(
+    { kind: "failed", code: null, uncertain: true },
+    { attempts: row.attempts, uncertainCount: row.uncertain_count, queuedAt: row.queued_at },
+    now,
+    0.5,
+  );
+const kindsOf = async (store: Store, id: string) => (await store.events(id)).map(({ kind }) => kind);
+
+describeOnBoth("leases", (newDatabase) => {
+  const open = async () => {
+    const time = { now: 10_000 };
+    const store = await openTestStore((await newDatabase()).connect(), () => time.now);
+    await store.recoverLeases(whenUncertain(time.now));
+    return { store, time };
+  };
+
+  test("claims what is due once, longest first, with its enquiry, and no more than asked for", async () => {
+    const { store, time } = await open();
+    const early = await addOne(store);
+    time.now += 1000;
+    const late = await addOne(store);
+    expect(await store.claim(1, lease)).toMatchObject([
+      { attempts: 1, uncertainCount: 0, isDigest: false, enquiries: [{ id: early }] },
+    ]);
+    expect(await store.claim(5, lease)).toMatchObject([{ enquiries: [{ id: late }] }]);
+    expect(await store.claim(5, lease)).toEqual([]);
+    expect(await idsIn(store, "sending")).toEqual([early, late]);
+  });
+
+  test("records what became of a mail, and what happened to it", async () => {
+    const { store, time } = await open();
+    const ids = [await addOne(store), await addOne(store), await addOne(store), await addOne(store)];
+    const claims = await store.claim(4, lease);
+    const claimOf = (id: string) => claims.find(({ enquiries }) => enquiries[0]!.id === id)!;
+    const [a, b, c, d] = ids.map((id) => claimOf(id));
+    expect(await store.markDot(a!)).toBe(true);
+    expect(await store.finish(a!, sent)).toBe(true);
+    expect(await store.finish(b!, { state: "parked", code: 550, uncertainCount: 0 })).toBe(true);
+    expect(await store.finish(c!, { state: "pending", code: null, dueAt: time.now + 7000 })).toBe(true);
+    const doubt = { state: "uncertain", code: null, dueAt: time.now + 9000, uncertainCount: 1 } as const;
+    expect(await store.finish(d!, doubt)).toBe(true);
+    expect(await kindsOf(store, a!.id)).toEqual(["sending", "dot", "sent"]);
+    expect([await idsIn(store, "sent"), await idsIn(store, "parked")]).toEqual([[ids[0]], [ids[1]]]);
+    expect([await idsIn(store, "pending"), await idsIn(store, "uncertain")]).toEqual([[ids[2]], [ids[3]]]);
+    time.now += 6999;
+    expect(await store.claim(5, lease)).toEqual([]);
+    time.now += 1;
+    expect(await store.claim(5, lease)).toMatchObject([{ attempts: 2, enquiries: [{ id: ids[2] }] }]);
+    time.now += 2000;
+    expect(await store.claim(5, lease)).toMatchObject([
+      { attempts: 2, uncertainCount: 1, enquiries: [{ id: ids[3] }] },
+    ]);
+  });
+
+  test("a lease that is renewed lasts; one that ran out gives back a mail that cannot have arrived, at once", async () => {
+    const { store, time } = await open();
+    const id = await addOne(store);
+    const [claim] = await store.claim(1, lease);
+    time.now += lease - 1;
+    expect(await store.renew(claim!, lease)).toBe(true);
+    time.now += lease - 1;
+    expect(await store.recoverLeases(whenUncertain(time.now))).toBe(0);
+    time.now += 1;
+    expect(await store.renew(claim!, lease)).toBe(false);
+    expect(await store.markDot(claim!)).toBe(false);
+    expect(await store.recoverLeases(whenUncertain(time.now))).toBe(1);
+    expect(await idsIn(store, "pending")).toEqual([id]);
+    expect(await store.claim(1, lease)).toMatchObject([{ attempts: 2 }]);
+    expect(await kindsOf(store, claim!.id)).toEqual(["sending", "lease ran out", "sending"]);
+  });
+
+  test("a lease that ran out after the mail's end leaves it uncertain, and parked the third time", async () => {
+    const { store, time } = await open();
+    const id = await addOne(store);
+    for (const state of ["uncertain", "uncertain", "parked"] as const) {
+      const [claim] = await store.claim(1, lease);
+      expect(await store.markDot(claim!)).toBe(true);
+      time.now += lease;
+      expect(await store.recoverLeases(whenUncertain(time.now))).toBe(1);
+      expect(await idsIn(store, state)).toEqual([id]);
+      expect(await store.claim(1, lease)).toEqual([]);
+      time.now += 15 * 60_000;
+    }
+    expect(await store.claim(1, lease)).toEqual([]);
+  });
+
+  test("whoever lost a lease to another can write nothing", async () => {
+    const { store, time } = await open();
+    const id = await addOne(store);
+    const [slow] = await store.claim(1, lease);
+    time.now += lease;
+    await store.recoverLeases(whenUncertain(time.now));
+    const [quick] = await store.claim(1, lease);
+    expect(await store.renew(slow!, lease)).toBe(false);
+    expect(await store.markDot(slow!)).toBe(false);
+    expect(await store.release(slow!)).toBe(false);
+    expect(await store.finish(slow!, { state: "parked", code: 550, uncertainCount: 0 })).toBe(false);
+    expect(await idsIn(store, "sending")).toEqual([id]);
+    expect(await store.finish(quick!, sent)).toBe(true);
+    expect(await idsIn(store, "sent")).toEqual([id]);
+  });
+
+  test("the holder of a lease that ran out may still say that the mail was accepted, if nobody claimed it since", async () => {
+    const { store, time } = await open();
+    const id = await addOne(store);
+    const [claim] = await store.claim(1, lease);
+    await store.markDot(claim!);
+    time.now += lease;
+    await store.recoverLeases(whenUncertain(time.now));
+    expect(await idsIn(store, "uncertain")).toEqual([id]);
+    expect(await store.finish(claim!, sent)).toBe(true);
+    expect(await idsIn(store, "sent")).toEqual([id]);
+  });
+
+  test("an operator can queue what waits or is parked, as if for the first time, and nothing else", async () => {
+    const { store, time } = await open();
+    await addOne(store);
+    const [claim] = await store.claim(1, lease);
+    expect(await store.requeue(claim!.id)).toBe(false);
+    await store.finish(claim!, { state: "parked", code: null, uncertainCount: 3 });
+    time.now += 1000;
+    expect(await store.requeue(claim!.id)).toBe(true);
+    expect(await store.finish(claim!, sent)).toBe(false);
+    const [again] = await store.claim(1, lease);
+    expect(again).toMatchObject({ attempts: 1, uncertainCount: 0, queuedAt: time.now });
+    await store.finish(again!, sent);
+    expect(await store.requeue(claim!.id)).toBe(false);
+  });
+});

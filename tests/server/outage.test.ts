@@ -1,0 +1,89 @@
+import { expect, test, vi } from "vitest";
+import { alarmTask } from "../../server/delivery/alarm.ts";
+import { repeat } from "../../server/repeat.ts";
+import { pino } from "pino";
+import { deliver, newStore } from "./deliver.ts";
+import { fakeClock, type FakeClock } from "./fake-clock.ts";
+import { type MailServer, startMailServer } from "./mail-server.ts";
+import { addOne, idsIn } from "./stored-enquiries.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Lets time pass, in steps in which everything that is due is done; `idle` sleepers are left when it is. */
+async function letPass(clock: FakeClock, time: number, idle = 1): Promise<void> {
+  for (let left = time; left > 0;) {
+    await vi.waitUntil(() => clock.sleepers() === idle, { timeout: 10_000, interval: 1 });
+    left -= clock.pass(left);
+  }
+}
+
+const outage = async (): Promise<Pick<MailServer, "url" | "port">> => {
+  const gone = await startMailServer();
+  await gone.stop();
+  return gone;
+};
+
+test("after a day without a mail server, everything is delivered, once", async () => {
+  const [clock, gone] = [fakeClock(), await outage()];
+  const store = await newStore(clock.now);
+  const ids = await Promise.all(Array.from({ length: 5 }, () => addOne(store)));
+  const { steps } = deliver(store, gone, { clock, pollInterval: 30_000 });
+  await letPass(clock, 24 * hour);
+  expect(new Set(steps.map(({ state }) => state))).toEqual(new Set(["pending"]));
+  // Five mails, each after 10 s, 30 s, 2 min, 10 min, 30 min and then every hour.
+  expect(steps.length / 5).toBeGreaterThan(26);
+  expect(steps.length / 5).toBeLessThan(31);
+  const back = await startMailServer(gone.port);
+  await letPass(clock, 2 * hour);
+  await vi.waitFor(async () => expect(await idsIn(store, "sent")).toEqual(ids.toSorted()));
+  expect(back.mails).toHaveLength(5);
+}, 60_000);
+
+test("after more than five days it is parked, with an alarm, and an operator can send it all the same", async () => {
+  const [clock, gone] = [fakeClock(), await outage()];
+  const store = await newStore(clock.now);
+  const id = await addOne(store);
+  const { logged } = deliver(store, gone, { clock, pollInterval: 10 * minute });
+  await letPass(clock, 5 * 24 * hour);
+  expect(await idsIn(store, "pending")).toEqual([id]);
+  await letPass(clock, 2 * hour);
+  await vi.waitFor(async () => expect(await idsIn(store, "parked")).toEqual([id]));
+  expect(logged.join()).toContain('"alarm":"parked"');
+  const back = await startMailServer(gone.port);
+  await store.requeue((await store.find(id))[0]!.delivery!.id);
+  await letPass(clock, 20 * minute);
+  await vi.waitFor(async () => expect(await idsIn(store, "sent")).toEqual([id]));
+  expect(back.mails).toHaveLength(1);
+}, 60_000);
+
+test("keeps its lease while a mail server takes long", async () => {
+  const [clock, mailServer] = [fakeClock(), await startMailServer()];
+  const store = await newStore(clock.now);
+  mailServer.behaviour = "silent after data";
+  const id = await addOne(store);
+  deliver(store, mailServer, { clock, pollInterval: 30_000 });
+  await vi.waitFor(() => expect(mailServer.raw).toHaveLength(1));
+  await letPass(clock, 9 * minute, 2);
+  expect(await idsIn(store, "sending")).toEqual([id]);
+});
+
+test("the alarm says when mails wait for over an hour or are parked, once an hour while it lasts", async () => {
+  const clock = fakeClock();
+  const store = await newStore(clock.now);
+  const alarms: { alarm: string }[] = [];
+  const log = pino({}, { write: (line) => void alarms.push(JSON.parse(line) as { alarm: string }) });
+  const watch = repeat({ clock, log }, "watch", minute, alarmTask({ store, clock, log }));
+  await addOne(store);
+  await letPass(clock, hour);
+  expect(alarms).toEqual([]);
+  await letPass(clock, 2 * minute);
+  expect(alarms).toMatchObject([{ alarm: "waiting", pending: 1, oldestMinutes: 61 }]);
+  await letPass(clock, 3 * hour);
+  expect(alarms).toHaveLength(4);
+  const [claim] = await store.claim(1, minute);
+  await store.finish(claim!, { state: "parked", code: 550, uncertainCount: 0 });
+  await letPass(clock, 90 * minute);
+  expect(alarms.slice(4)).toMatchObject([{ alarm: "parked", parked: 1 }, { alarm: "parked" }]);
+  await watch.stop();
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { openEndpoint } from "./endpoint.ts";
+import { exampleEnquiry } from "./example-enquiry.ts";
+
+test("/readyz says how delivery stands, without personal data", async () => {
+  const { app, postJson, clock } = await openEndpoint();
+  await postJson(exampleEnquiry);
+  clock.pass(90_000);
+  const response = await app.request("/readyz");
+  expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+  expect(await response.json()).toEqual({
+    status: "ready",
+    pending: 1,
+    uncertain: 0,
+    parked: 0,
+    suspects: 0,
+    oldestSeconds: 90,
+  });
+});
+
+test("/readyz is 503 while the store cannot commit, and /healthz is not", async () => {
+  const { app, database } = await openEndpoint();
+  database.beforeCommit = async () => Promise.reject(new Error("no space left"));
+  const response = await app.request("/readyz");
+  expect([response.status, await response.json()]).toEqual([503, { status: "store cannot commit" }]);
+  expect((await app.request("/healthz")).status).toBe(200);
+});
+
+test("/readyz does not let anybody cause a commit for each request", async () => {
+  const { app, database } = await openEndpoint();
+  database.commits = 0;
+  await Promise.all(Array.from({ length: 20 }, () => app.request("/readyz")));
+  expect(database.commits).toBe(1);
+});

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { postgresDatabase } from "../../server/store/postgres.ts";
+import { openTestStore } from "./databases.ts";
+import { startMailServer } from "./mail-server.ts";
+import { mailTo, postEnquiry } from "./post-enquiry.ts";
+import { type Cluster, startPostgres } from "./postgres.ts";
+import { type RunningServer, startServer } from "./server-process.ts";
+import { addOne, idsIn } from "./stored-enquiries.ts";
+
+let cluster: Cluster;
+beforeAll(async () => {
+  cluster = await startPostgres();
+}, 60_000);
+afterAll(() => cluster.stop());
+
+test("may start on an empty database at the same moment", async () => {
+  const url = await cluster.createDatabase();
+  const stores = await Promise.all(Array.from({ length: 4 }, () => openTestStore(postgresDatabase(url))));
+  await addOne(stores[0]!);
+  expect(await idsIn(stores[3]!, "pending")).toHaveLength(1);
+});
+
+test("agree on keys that reach both at the same moment, in whatever order", async () => {
+  const url = await cluster.createDatabase();
+  const stores = await Promise.all([1, 2].map(() => openTestStore(postgresDatabase(url))));
+  for (let round = 0; round < 5; round += 1) {
+    const keys = Array.from({ length: 200 }, () => randomUUID());
+    const orders = [keys, keys.toReversed()];
+    const added = await Promise.all(
+      stores.flatMap((store, side) => orders[side]!.map(async (key) => `${key} ${await addOne(store, { key })}`)),
+    );
+    expect(new Set(added).size).toBe(200);
+  }
+  expect(await idsIn(stores[0]!, "pending")).toHaveLength(1000);
+});
+
+test("never claim the same mail", async () => {
+  const url = await cluster.createDatabase();
+  const stores = await Promise.all([1, 2, 3].map(() => openTestStore(postgresDatabase(url))));
+  const ids = await Promise.all(Array.from({ length: 90 }, () => addOne(stores[0]!)));
+  const claimAll = async (store: (typeof stores)[number]): Promise<string[]> => {
+    const claims = await store.claim(4, 60_000);
+    return claims.length === 0 ? [] : [...claims.map(({ enquiries }) => enquiries[0]!.id), ...(await claimAll(store))];
+  };
+  const claimed = (await Promise.all(stores.map(claimAll))).flat();
+  expect(claimed.toSorted()).toEqual(ids.toSorted());
+});
+
+test("make one digest a day between them", async () => {
+  const url = await cluster.createDatabase();
+  let now = Date.UTC(2026, 0, 15);
+  const stores = await Promise.all([1, 2, 3].map(() => openTestStore(postgresDatabase(url), () => now)));
+  await addOne(stores[0]!, { verdict: "suspect" });
+  now += 24 * 60 * 60 * 1000;
+  const made = await Promise.all(stores.map((store) => store.gatherDigest()));
+  expect(made.filter(Boolean)).toHaveLength(1);
+  expect(await stores[0]!.claim(9, 60_000)).toMatchObject([{ isDigest: true, enquiries: [{}] }]);
+});
+
+test("take over the mails of one that is killed under load; all that was acknowledged arrives", async () => {
+  const [DATABASE_URL, mailServer] = [await cluster.createDatabase(), await startMailServer()];
+  const settings = { DATABASE_URL, ...mailTo(mailServer.url), SPEED: "20" };
+  const replicas: RunningServer[] = await Promise.all([1, 2, 3].map(() => startServer(settings)));
+  const acknowledged = new Map<string, string>();
+  const client = async (replica: RunningServer): Promise<void> => {
+    for (;;) {
+      const key = randomUUID();
+      acknowledged.set(key, await postEnquiry(replica.url, {}, key));
+    }
+  };
+  const clients = replicas.map((replica) => client(replica).catch(() => undefined));
+  await vi.waitFor(() => expect(mailServer.mails.length).toBeGreaterThan(60), { timeout: 20_000 });
+  await replicas[0]!.end("SIGKILL");
+  const atKill = acknowledged.size;
+  await vi.waitFor(() => expect(acknowledged.size).toBeGreaterThan(atKill + 20), { timeout: 20_000 });
+  const arrived = () => mailServer.mails.map(({ messageId }) => messageId!.slice(1, 37));
+  await replicas[1]!.end("SIGTERM");
+  await replicas[2]!.end("SIGTERM");
+  await Promise.all(clients);
+  const last = await startServer(settings);
+  // What was uncertain at the kill waits for a quarter of an hour of the servers' time, which is 45 s.
+  await vi.waitFor(() => expect([...acknowledged.values()].filter((id) => !arrived().includes(id))).toEqual([]), {
+    timeout: 80_000,
+    interval: 250,
+  });
+  const copies = arrived().length - new Set(arrived()).size;
+  expect(copies).toBeLessThanOrEqual(4);
+  expect(await last.end("SIGTERM")).toBe(0);
+}, 150_000);

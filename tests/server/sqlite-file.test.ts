@@ -1,0 +1,104 @@
+import { readFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test, vi } from "vitest";
+import { sqliteDatabase, sqliteForOperator } from "../../server/store/sqlite.ts";
+import { openTestStore } from "./databases.ts";
+import { exampleEnquiry } from "./example-enquiry.ts";
+import { postEnquiry } from "./post-enquiry.ts";
+import { runCommand, startServer } from "./server-process.ts";
+import { addOne, idsIn } from "./stored-enquiries.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+const newFile = async () => join(await temporaryFolder(), "enquiries.db");
+
+test("a second server cannot open the file, and an operator can, beside the server", async () => {
+  const path = await newFile();
+  const server = await openTestStore(sqliteDatabase(path));
+  expect(() => sqliteDatabase(path)).toThrow("locked");
+  const operator = await openTestStore(sqliteForOperator(path));
+  const id = await addOne(server);
+  expect(await operator.find(id)).toHaveLength(1);
+  expect(await operator.eraseByEmail(exampleEnquiry.Email)).toEqual([id]);
+  expect(await idsIn(server, "cancelled")).toEqual([id]);
+});
+
+test("somebody else's write holds the event loop up no longer than a quarter of a second, and nothing is acknowledged", async () => {
+  const path = await newFile();
+  const store = await openTestStore(sqliteDatabase(path));
+  const other = new DatabaseSync(path);
+  other.exec("BEGIN IMMEDIATE");
+  const start = performance.now();
+  await expect(addOne(store)).rejects.toMatchObject({ code: "ERR_SQLITE_ERROR", errcode: 5 });
+  const held = performance.now() - start;
+  expect(held).toBeGreaterThan(200);
+  // The wait itself is 250 ms; the rest is for a machine that is busy.
+  expect(held).toBeLessThan(1000);
+  other.exec("COMMIT");
+  other.close();
+  await addOne(store);
+});
+
+test("somebody else's long read holds nothing up", async () => {
+  const path = await newFile();
+  const store = await openTestStore(sqliteDatabase(path));
+  await addOne(store);
+  const other = new DatabaseSync(path);
+  other.exec("BEGIN");
+  other.prepare("select count(*) from enquiry").get();
+  await addOne(store);
+  expect(await idsIn(store, "pending")).toHaveLength(2);
+  other.close();
+});
+
+test("an operator erases beside a server that is writing all the time", async () => {
+  const DATA_DIR = await temporaryFolder();
+  const server = await startServer({ DATA_DIR });
+  const stop = new AbortController();
+  const client = async (): Promise<void> => {
+    while (!stop.signal.aborted) await postEnquiry(server.url).catch(() => undefined);
+  };
+  const clients = Array.from({ length: 8 }, client);
+  for (let time = 0; time < 4; time += 1) {
+    expect(await runCommand(["erase", "--email", exampleEnquiry.Email], { DATA_DIR })).toMatchObject({
+      code: 0,
+      err: "",
+    });
+  }
+  stop.abort();
+  await Promise.all(clients);
+});
+
+test("what is erased is no longer in the file", async () => {
+  const path = await newFile();
+  const store = await openTestStore(sqliteDatabase(path));
+  await addOne(store, { fields: { Comment: "x".repeat(5000) + "Findable" } });
+  await store.eraseByEmail(exampleEnquiry.Email);
+  await store.close();
+  const bytes = await readFile(path);
+  expect(bytes.includes(exampleEnquiry.Email)).toBe(false);
+  expect(bytes.includes("Findable")).toBe(false);
+});
+
+test("acknowledges nothing into a file that was removed, and goes on with a new one", async () => {
+  const DATA_DIR = join(await temporaryFolder(), "data");
+  const server = await startServer({ DATA_DIR });
+  await postEnquiry(server.url);
+  await rm(DATA_DIR, { recursive: true });
+  await expect(postEnquiry(server.url)).rejects.toThrow("503");
+  await vi.waitFor(() => postEnquiry(server.url), { timeout: 20_000, interval: 200 });
+  expect(server.output()).toContain('"alarm":"database removed"');
+  expect(await server.end("SIGTERM")).toBe(0);
+});
+
+test("a file that was moved away and back is used again, with all that it held", async () => {
+  const [path, away] = [await newFile(), await newFile()];
+  const store = await openTestStore(sqliteDatabase(path));
+  const first = await addOne(store);
+  await rename(path, away);
+  await expect(addOne(store)).rejects.toThrow("removed");
+  await rename(away, path);
+  expect(await store.mend()).toBe(false);
+  const second = await addOne(store);
+  expect(await idsIn(store, "pending")).toEqual([first, second].toSorted());
+});

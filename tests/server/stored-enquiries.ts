@@ -1,0 +1,27 @@
+import type { Enquiry } from "../../contract/enquiry.ts";
+import type { NewEnquiry, Stored } from "../../server/store/insert-enquiries.ts";
+import type { DeliveryState, Verdict } from "../../server/store/schema.ts";
+import type { Store } from "../../server/store/store.ts";
+import { exampleEnquiry } from "./example-enquiry.ts";
+
+/** The ids of the enquiries whose mail is in a state, oldest first. */
+export const idsIn = async (store: Pick<Store, "list">, state: DeliveryState): Promise<string[]> =>
+  (await store.list({ state, after: "", limit: 10_000 })).map(({ id }) => id);
+
+/** An enquiry as the endpoint hands it to the store. */
+export const newEnquiry = (given: { key?: string; fields?: Partial<Enquiry>; verdict?: Verdict } = {}): NewEnquiry => ({
+  fields: { ...exampleEnquiry, ...given.fields },
+  idempotencyKey: given.key,
+  channel: "json",
+  verdict: given.verdict ?? "clean",
+});
+
+/** The id of what was stored. */
+export function idOf(stored: Stored): string {
+  if (stored.kind === "key of another enquiry") throw new Error(stored.kind);
+  return stored.id;
+}
+
+/** Stores the example and returns its id. */
+export const addOne = async (store: Pick<Store, "add">, given?: Parameters<typeof newEnquiry>[0]): Promise<string> =>
+  idOf(await store.add(newEnquiry(given)));

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { readCommand, usage, UsageError } from "../../server/operator/usage.ts";
+
+const id = "0190a5d3-7c00-7abc-8def-0123456789ab";
+
+test.each([
+  [["list"], { name: "list", json: false, limit: 50 }],
+  [
+    ["list", "--state", "parked", "--email", "a@b.example", "--limit", "7", "--json"],
+    { name: "list", json: true, limit: 7, state: "parked", email: "a@b.example" },
+  ],
+  [["show", id.toUpperCase()], { name: "show", json: false, reference: id }],
+  [["requeue", "456789AB"], { name: "requeue", json: false, reference: "456789ab" }],
+  [["export", "--csv"], { name: "export", json: false }],
+  [["export", "--json", "--email", "a@b.example"], { name: "export", json: true, email: "a@b.example" }],
+  [["erase", "--email", "a@b.example"], { name: "erase", json: false, email: "a@b.example" }],
+  [["show", "--help"], { name: "help", json: false }],
+  [["help"], { name: "help", json: false }],
+])("understands %j", (args, command) => {
+  expect(readCommand(args)).toEqual(command);
+});
+
+test.each([
+  [[]],
+  [["frob"]],
+  [["constructor"]],
+  [["list", "--bogus"]],
+  [["list", "more"]],
+  [["list", "--limit", "0"]],
+  [["list", "--state", "lost"]],
+  [["list", "--csv"]],
+  [["show"]],
+  [["show", "%"]],
+  [["show", "0123456"]],
+  [["show", "01234567", "01234567"]],
+  [["export"]],
+  [["export", "--csv", "--json"]],
+  [["requeue", id, "--email", "a@b.example"]],
+  [["erase"]],
+  [["erase", "--email", "nobody"]],
+  [["erase", "--email"]],
+])("refuses %j in one line", (args) => {
+  expect(() => readCommand(args)).toThrow(UsageError);
+  expect(() => readCommand(args)).toThrow(/^[^\n]+[^.\n]$/);
+});
+
+test("the help names every command and option", () => {
+  for (const word of ["list", "show", "export", "requeue", "erase", "--json", "--csv", "--email", "--state", "--limit"])
+    expect(usage).toContain(word);
+});
