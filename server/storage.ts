@@ -1,6 +1,6 @@
 import { constants } from "node:fs";
 import { access, mkdir } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { type Config, ConfigError } from "./config.ts";
 import { errorSummary } from "./error-summary.ts";
 import { readSiteFiles, type SiteFiles } from "./site/site-files.ts";
@@ -12,9 +12,23 @@ import { openStore, OutdatedSchemaError, type Store } from "./store/store.ts";
 export const databaseFile = ({ dataDirectory }: Pick<Config, "dataDirectory">) => join(dataDirectory, "enquiries.db");
 export const outboxDirectory = ({ dataDirectory }: Pick<Config, "dataDirectory">) => join(dataDirectory, "outbox");
 
+/** Makes a folder and what is missing above it. Node's own `recursive` never returns below /proc and its like. */
+async function makeFolder(directory: string): Promise<void> {
+  const make = () => mkdir(directory).catch(ignoreExisting);
+  await make().catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT" || dirname(directory) === directory) throw error;
+    await makeFolder(dirname(directory));
+    await make();
+  });
+}
+
+const ignoreExisting = (error: NodeJS.ErrnoException): void => {
+  if (error.code !== "EEXIST") throw error;
+};
+
 async function prepareDataDirectory(directory: string): Promise<void> {
   try {
-    await mkdir(directory, { recursive: true });
+    await makeFolder(directory);
     await access(directory, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
     throw new ConfigError(`DATA_DIR (${directory}) cannot be written: set it to a folder that this user may write to.`);

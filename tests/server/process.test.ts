@@ -49,6 +49,7 @@ const wrong: [string, () => Promise<Record<string, string>>][] = [
   ["MAIL_TO", async () => ({ SMTP_URL: "smtp://127.0.0.1" })],
   ["SITE_DIR", async () => ({ SITE_DIR: "./missing" })],
   ["DATA_DIR", async () => ({ DATA_DIR: "/dev/null/data" })],
+  ["DATA_DIR", async () => ({ DATA_DIR: "/proc/no/folder" })],
   ["DATABASE_URL", async () => ({ DATABASE_URL: "postgres://127.0.0.1:1/none" })],
 ];
 
