@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "./site-test.ts";
-import { specPages } from "./spec-pages.ts";
+import { specPages } from "../spec-pages.ts";
 
 /** The HTML of every page as the server sends it, by address. */
 async function readAll(request: APIRequestContext): Promise<Map<string, string>> {

@@ -1,6 +1,6 @@
 import { addressesOf, menuButton, menuPanel, topLinks } from "./page-parts.ts";
 import { expect, openPage, scriptsRunning, test } from "./site-test.ts";
-import { navigation } from "./spec-pages.ts";
+import { navigation } from "../spec-pages.ts";
 import { readStorage, stored, storeBeforehand } from "./stored-settings.ts";
 
 test.describe("on a narrow screen", () => {

@@ -1,5 +1,5 @@
 import { expect, openPage, test } from "./site-test.ts";
-import { specPages } from "./spec-pages.ts";
+import { specPages } from "../spec-pages.ts";
 
 for (const { path } of specPages) {
   test(`${path} never scrolls sideways on a narrow screen`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { activeTopLinks, addressesOf, bannerTitle, topLinks } from "./page-parts.ts";
 import { expect, openPage, test } from "./site-test.ts";
-import { navigation } from "./spec-pages.ts";
+import { navigation } from "../spec-pages.ts";
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 

@@ -1,5 +1,5 @@
 import { expect, openPage, test } from "./site-test.ts";
-import { specPages } from "./spec-pages.ts";
+import { specPages } from "../spec-pages.ts";
 
 // What the spec fixes about the content of single pages: numbers, names and its few literal words.
 

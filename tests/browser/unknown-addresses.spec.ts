@@ -1,6 +1,6 @@
 import { activeTopLinks, addressesOf, banner, bannerTitle, companyPanel, topLinks } from "./page-parts.ts";
 import { expect, openPage, test } from "./site-test.ts";
-import { navigation, tiles } from "./spec-pages.ts";
+import { navigation, tiles } from "../spec-pages.ts";
 
 const unknown = [
   "/nonsense",

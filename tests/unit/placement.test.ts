@@ -2,47 +2,37 @@ import { expect, test } from "vitest";
 import { readContent } from "../../site/reading/read-content.ts";
 import { sitePlanOf } from "../../site/reading/site-plan.ts";
 import { placementOf } from "../../site/shell/placement.ts";
-import { sideLists, specRoutes } from "./spec-routes.ts";
+import { firstSegment, navigation, sideLists, specPages, tiles } from "../spec-pages.ts";
 
 const plan = sitePlanOf(readContent());
 const usualBanner = "AUTOMATION ENGINEERING DRAFTING";
 
 test("the site has the 37 pages of the spec and no other", () => {
-  expect(specRoutes).toHaveLength(37);
-  expect(Object.keys(plan.pages).toSorted()).toEqual(specRoutes.map(({ path }) => path).toSorted());
+  expect(specPages).toHaveLength(37);
+  expect(Object.keys(plan.pages).toSorted()).toEqual(specPages.map(({ path }) => path).toSorted());
 });
 
 test("the top navigation has the eight entries of the spec, from left to right", () => {
-  expect(plan.nav).toEqual([
-    { label: "HOME", to: "/" },
-    { label: "ABOUT US", to: "/about" },
-    { label: "SERVICES", to: "/services" },
-    { label: "PRODUCTS", to: "/products" },
-    { label: "CUSTOMERS", to: "/customers" },
-    { label: "OFFSHORE MODEL", to: "/offshore" },
-    { label: "CAREERS", to: "/careers" },
-    { label: "CONTACT US", to: "/contact" },
-  ]);
+  expect(plan.nav).toEqual(Object.entries(navigation).map(([to, label]) => ({ label, to })));
 });
 
 test("the banner has its six tiles, three above and three below", () => {
-  expect(plan.words.tiles.map(({ to }) => to)).toEqual([
-    "/services",
-    "/services/software",
-    "/services/detailengineering",
-    "/services/modular",
-    "/services/modeling",
-    "/products",
-  ]);
+  expect(plan.words.tiles.map(({ to }) => to)).toEqual(tiles);
 });
 
-test.each(specRoutes)("$path: banner $banner", ({ path, banner, active, list, profile, extraLogo }) => {
-  const placement = placementOf(path, plan);
-  const { sideList, ...rest } = placement;
+test.each(specPages)("$path: banner $banner", ({ path, banner, profile }) => {
+  const { sideList, ...rest } = placementOf(path, plan);
+  const section = firstSegment(path);
 
-  expect(rest).toEqual({ banner, activeLink: active, profile, extraLogo, contactData: path !== "/" });
-  expect(sideList && { title: sideList.title, links: sideList.links.map(({ to }) => to) }).toEqual(
-    list && { title: sideLists[list].title, links: sideLists[list].links },
+  expect(rest).toEqual({
+    banner,
+    activeLink: Object.keys(navigation).find((link) => link === `/${section}`),
+    profile,
+    extraLogo: section === "services" || section === "products",
+    contactData: path !== "/",
+  });
+  expect(sideList && { heading: sideList.title, links: sideList.links.map(({ to }) => to) }).toEqual(
+    sideLists[section],
   );
 });
 
@@ -61,7 +51,7 @@ test("the base links of customers and success stories have the names of the spec
   expect(placementOf("/success", plan).sideList?.links[0]?.name).toBe("Control System Integrator");
 });
 
-test.each(specRoutes.filter(({ path }) => path !== "/"))("$path/ is placed as $path", ({ path }) => {
+test.each(specPages.filter(({ path }) => path !== "/"))("$path/ is placed as $path", ({ path }) => {
   expect(placementOf(`${path}/`, plan)).toEqual(placementOf(path, plan));
   expect(placementOf(`${path}//`, plan)).toEqual(placementOf(path, plan));
 });
