@@ -37,12 +37,22 @@ function onOtherTab({ key, newValue }: StorageEvent): void {
   if (key === storageKey || key === null) take(readStoredSettings(newValue));
 }
 
+/** A page taken out of the back/forward cache slept through what other pages have stored meanwhile. */
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (persisted) take(readStoredSettings(stored()));
+}
+
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener("storage", onOtherTab);
+  if (listeners.size === 0) {
+    addEventListener("storage", onOtherTab);
+    addEventListener("pageshow", onPageShow);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener("storage", onOtherTab);
+    if (listeners.size > 0) return;
+    removeEventListener("storage", onOtherTab);
+    removeEventListener("pageshow", onPageShow);
   };
 }
 
