@@ -84,9 +84,12 @@ test("what the old site keeps beside the two settings is left as it was", async 
 
 test("a page that comes back from the back/forward cache has the settings stored meanwhile", async ({ page }) => {
   await openPage(page, "/about");
-  await page.evaluate((value) => {
-    localStorage.setItem("persist:root", value);
-    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-  }, stored(true, false));
+  await page.evaluate(
+    (value) => {
+      localStorage.setItem("persist:root", value);
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    },
+    stored(true, false),
+  );
   await expectDark(page, true);
 });
