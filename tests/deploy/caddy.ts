@@ -97,8 +97,10 @@ export async function startCaddy(file: string, settings: Record<string, string>)
     log: () => log,
   };
   // An address that the proxy answers by itself or refuses will do: what counts is that it has its certificate.
-  await vi.waitFor(() => proxy.ask({ path: "/healthz" }), { timeout: 20_000, interval: 50 }).catch((error: unknown) => {
-    throw new Error(`Caddy does not answer: ${log}`, { cause: error });
-  });
+  await vi
+    .waitFor(() => proxy.ask({ path: "/healthz" }), { timeout: 20_000, interval: 50 })
+    .catch((error: unknown) => {
+      throw new Error(`Caddy does not answer: ${log}`, { cause: error });
+    });
   return proxy;
 }
