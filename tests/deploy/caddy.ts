@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { type IncomingHttpHeaders, request as plainRequest } from "node:http";
+import { type IncomingHttpHeaders, type IncomingMessage, request as plainRequest } from "node:http";
 import { request as tlsRequest } from "node:https";
 import { type AddressInfo, createServer } from "node:net";
 import { join, resolve } from "node:path";
@@ -46,15 +46,16 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-function ask(request: typeof plainRequest, port: number, { path, method = "GET", headers, body }: Sent, ca?: Buffer) {
-  return new Promise<Answer>((done, failed) => {
-    const options = { host: "127.0.0.1", port, path, method, ca, servername: siteHost, agent: false };
-    const sent = request({ ...options, headers: { Host: `${siteHost}:${port}`, ...headers } }, (response) => {
-      const { statusCode = 0, headers } = response;
-      buffer(response).then((body) => done({ status: statusCode, headers, body }), failed);
-    });
-    sent.on("error", failed).end(body);
-  });
+async function ask(
+  request: typeof plainRequest,
+  port: number,
+  { path, method = "GET", headers, body }: Sent,
+  ca?: Buffer,
+): Promise<Answer> {
+  const options = { host: "127.0.0.1", port, path, method, ca, servername: siteHost, agent: false };
+  const sent = request({ ...options, headers: { Host: `${siteHost}:${port}`, ...headers } }).end(body);
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
 }
 
 /**
