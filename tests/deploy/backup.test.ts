@@ -20,8 +20,8 @@ test("a copy made under load holds all that was acknowledged before, and a serve
   const visitor = async (): Promise<void> => {
     while (!leaving.signal.aborted) acknowledged.push(await postEnquiry(server.url));
   };
-  const visitors = Promise.all([1, 2, 3, 4].map(visitor));
-  await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(100), { timeout: 20_000, interval: 20 });
+  const visitors = Promise.all([visitor(), visitor()]);
+  await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(30), { timeout: 20_000, interval: 20 });
   const before = [...acknowledged];
   await backup(DATA_DIR, join(restored, "enquiries.db"));
   leaving.abort();

@@ -1,9 +1,11 @@
-import { createServer } from "node:http";
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { enquiryPath, sentAddress } from "../../contract/enquiry.ts";
+import { findCaddy } from "../../tools/install/find-caddy.mjs";
 import { exampleEnquiry } from "../server/example-enquiry.ts";
 import { startServer } from "../server/server-process.ts";
 import { temporaryFolder } from "../server/temporary-folder.ts";
@@ -98,4 +100,10 @@ test("a failed request is logged without whose it was or what it asked for", asy
   expect(answer.status).toBe(502);
   expect(proxy.log()).toContain("connection refused");
   expect(proxy.log()).not.toMatch(/secret|visitor|remote_ip/);
+});
+
+test("no time limit of the proxy's can end an enquiry, for Debian's version answers 200 then", () => {
+  const adapted = execFileSync(findCaddy()!, ["adapt", "--config", "deploy/Caddyfile"], { encoding: "utf8" });
+  expect(adapted).toContain("read_header_timeout");
+  expect(adapted).not.toContain('"read_timeout"');
 });
