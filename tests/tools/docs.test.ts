@@ -26,11 +26,12 @@ test.each(documents)("%s names only files and commands that exist", (document) =
   expect(
     paths.filter((path) => !existsSync(path) && !existsSync(join(folder, path)) && !existsSync(join("site", path))),
   ).toEqual([]);
-  const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? "");
+  const commands = [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map((match) => match[1] ?? "");
   expect(commands.filter((command) => !scripts.includes(command))).toEqual([]);
 });
 
 const isLocalFile = (link: string) => !/^(https?:|mailto:|\/)/.test(link);
 /** A path of this repository, as against a media type or an example of a name. */
 const isOurs = (path: string) =>
-  /^(content|contract|site|server|tests|tools|docs|public|pages|parts)\//.test(path) && !/X|…|build\//.test(path);
+  /^(content|contract|site|server|tests|tools|deploy|docs|public|pages|parts)\//.test(path) &&
+  !/X|…|build\//.test(path);

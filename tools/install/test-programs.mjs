@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { installOnMachine, mayInstallOnMachine } from "./debian-machine.mjs";
 import { installPrivately } from "./debian-private.mjs";
+import { findCaddy } from "./find-caddy.mjs";
 import { findChromium } from "./find-chromium.mjs";
 import { findPostgresFolder } from "./find-postgres.mjs";
 import { InstallError } from "./install-error.mjs";
@@ -8,7 +9,8 @@ import { isProgram } from "./program-files.mjs";
 import { runQuietly } from "./run-quietly.mjs";
 
 /**
- * Installs what the tests need besides npm packages: a Chromium and the programs of a PostgreSQL server.
+ * Installs what the tests need besides npm packages: a Chromium, the programs of a PostgreSQL server, and
+ * the TLS proxy Caddy.
  * @param {string} root the folder of package.json
  */
 export function installTestPrograms(root) {
@@ -25,16 +27,21 @@ export function installTestPrograms(root) {
       "The tests need PostgreSQL 15 or newer: install it (Debian: apt-get install postgresql; macOS: brew install postgresql@17).",
     );
   }
+  // Once installed on the machine, Debian's package starts a web server at every start of it.
+  if (!findCaddy()) installPackages(["caddy"], { onMachine: false });
+  if (!findCaddy()) {
+    throw new InstallError("The tests need Caddy 2.6 or newer: install it (macOS: brew install caddy).");
+  }
 }
 
 /** @param {string[]} packages */
-function installPackages(packages) {
+function installPackages(packages, { onMachine = mayInstallOnMachine() } = {}) {
   if (!isProgram("/usr/bin/apt-get")) return;
-  if (mayInstallOnMachine()) {
+  if (onMachine) {
     console.log(`Installing ${packages.join(" and ")} with apt-get …`);
     installOnMachine(packages);
   } else {
-    console.log(`Unpacking ${packages.join(" and ")} into .cache, as this user may not install on the machine …`);
+    console.log(`Unpacking ${packages.join(" and ")} into .cache, without installing anything on the machine …`);
     installPrivately(packages);
   }
 }

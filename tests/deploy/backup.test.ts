@@ -1,0 +1,59 @@
+import { execFile } from "node:child_process";
+import { readFile, stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { expect, test, vi } from "vitest";
+import { exampleEnquiry } from "../server/example-enquiry.ts";
+import { startMailServer } from "../server/mail-server.ts";
+import { mailTo, postEnquiry } from "../server/post-enquiry.ts";
+import { runCommand, startServer } from "../server/server-process.ts";
+import { temporaryFolder } from "../server/temporary-folder.ts";
+
+const backup = (DATA_DIR: string, ...targets: string[]) =>
+  promisify(execFile)(process.execPath, [resolve("tools/backup.ts"), ...targets], { env: { DATA_DIR } });
+
+test("a copy made under load holds all that was acknowledged before, and a server goes on with it", async () => {
+  const [DATA_DIR, restored, mailServer] = [await temporaryFolder(), await temporaryFolder(), await startMailServer()];
+  const server = await startServer({ DATA_DIR });
+  const acknowledged: string[] = [];
+  const leaving = new AbortController();
+  const visitor = async (): Promise<void> => {
+    while (!leaving.signal.aborted) acknowledged.push(await postEnquiry(server.url));
+  };
+  const visitors = Promise.all([visitor(), visitor()]);
+  await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(30), { timeout: 20_000, interval: 20 });
+  const before = [...acknowledged];
+  await backup(DATA_DIR, join(restored, "enquiries.db"));
+  leaving.abort();
+  // None of them was refused meanwhile.
+  await visitors;
+  expect((await stat(join(restored, "enquiries.db"))).mode & 0o777).toBe(0o600);
+
+  await startServer({ DATA_DIR: restored, ...mailTo(mailServer.url) });
+  const arrived = () => new Set(mailServer.mails.map(({ messageId }) => messageId!.slice(1, 37)));
+  await vi.waitFor(() => expect(before.filter((id) => !arrived().has(id))).toEqual([]), { timeout: 20_000 });
+});
+
+test("a copy holds nothing of what was erased", async () => {
+  const [DATA_DIR, copies] = [await temporaryFolder(), await temporaryFolder()];
+  const server = await startServer({ DATA_DIR });
+  await postEnquiry(server.url);
+  await backup(DATA_DIR, join(copies, "before.db"));
+  expect((await runCommand(["erase", "--email", exampleEnquiry.Email], { DATA_DIR })).code).toBe(0);
+  await backup(DATA_DIR, join(copies, "after.db"));
+  const found = async (name: string) => (await readFile(join(copies, name))).includes(exampleEnquiry.Email);
+  expect([await found("before.db"), await found("after.db")]).toEqual([true, false]);
+});
+
+test("says in one line why there is no copy, and leaves an earlier one alone", async () => {
+  const [DATA_DIR, empty] = [await temporaryFolder(), await temporaryFolder()];
+  await startServer({ DATA_DIR });
+  const copy = join(empty, "copy.db");
+  await backup(DATA_DIR, copy);
+  const refused = (...args: Parameters<typeof backup>) =>
+    expect(backup(...args)).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^No backup [^\n]+\.\n$/) });
+  await refused(DATA_DIR, copy);
+  await refused(DATA_DIR);
+  await refused(empty, join(empty, "other.db"));
+  await refused(DATA_DIR, join(empty, "none/copy.db"));
+});

@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { enquiryPath, idempotencyKeyName } from "../../contract/enquiry.ts";
+import { exampleEnquiry } from "../server/example-enquiry.ts";
+import { startMailServer } from "../server/mail-server.ts";
+import { mailTo } from "../server/post-enquiry.ts";
+import { type Cluster, startPostgres } from "../server/postgres.ts";
+import { startServer } from "../server/server-process.ts";
+import { temporaryFolder } from "../server/temporary-folder.ts";
+import { freePort, type Proxy, startCaddy } from "./caddy.ts";
+
+let cluster: Cluster;
+beforeAll(async () => {
+  cluster = await startPostgres();
+}, 60_000);
+afterAll(() => cluster.stop());
+
+/** Two visitors, each with one enquiry after the other, which they send until it is taken, and one who reads. */
+function startVisitors(proxy: Proxy) {
+  const ids: string[] = [];
+  const pageFailures: number[] = [];
+  const leaving = new AbortController();
+  const sendUntilTaken = async (key: string): Promise<void> => {
+    const headers = { "Content-Type": "application/json", [idempotencyKeyName]: key };
+    const sent = { method: "POST", path: `${enquiryPath}?code=key`, headers, body: JSON.stringify(exampleEnquiry) };
+    for (;;) {
+      const { status, body } = await proxy.ask(sent);
+      if (status === 202) return void ids.push((JSON.parse(body.toString()) as { id: string }).id);
+      await sleep(50);
+    }
+  };
+  const visitor = async (): Promise<void> => {
+    while (!leaving.signal.aborted) await sendUntilTaken(randomUUID());
+  };
+  const reader = async (): Promise<void> => {
+    while (!leaving.signal.aborted) {
+      // The endpoint's own answer to who reads it: the request reached a server.
+      const { status } = await proxy.ask({ path: enquiryPath });
+      if (status !== 405) pageFailures.push(status);
+    }
+  };
+  const all = Promise.all([visitor(), visitor(), reader()]);
+  return {
+    ids,
+    pageFailures,
+    /** Waits until some more enquiries have been acknowledged. */
+    more: async () => {
+      const soFar = ids.length;
+      await vi.waitFor(() => expect(ids.length).toBeGreaterThan(soFar + 5), { timeout: 20_000, interval: 20 });
+    },
+    leave: () => {
+      leaving.abort();
+      return all;
+    },
+  };
+}
+
+test("a restart of the one server makes readers wait; enquiries are sent again and arrive once", async () => {
+  const [DATA_DIR, PORT, mailServer] = [await temporaryFolder(), String(await freePort()), await startMailServer()];
+  const settings = { DATA_DIR, PORT, ...mailTo(mailServer.url) };
+  let server = await startServer(settings);
+  const visitors = startVisitors(await startCaddy("Caddyfile", { SERVERS: `127.0.0.1:${PORT}` }));
+  for (let time = 0; time < 2; time += 1) {
+    await visitors.more();
+    expect(await server.end("SIGTERM")).toBe(0);
+    server = await startServer(settings);
+  }
+  await visitors.more();
+  await visitors.leave();
+  expect(visitors.pageFailures).toEqual([]);
+  await expectMails(mailServer, visitors.ids);
+}, 90_000);
+
+test("replicas on PostgreSQL are restarted one after the other, without a data folder, and nobody notices but senders", async () => {
+  const [DATABASE_URL, mailServer] = [await cluster.createDatabase(), await startMailServer()];
+  const ports = [String(await freePort()), String(await freePort())];
+  // A folder that cannot be made: none is needed.
+  const settings = { DATABASE_URL, DATA_DIR: "/dev/null/none", ...mailTo(mailServer.url) };
+  const replicas = await Promise.all(ports.map((PORT) => startServer({ ...settings, PORT })));
+  const addresses = ports.map((port) => `127.0.0.1:${port}`).join(" ");
+  const visitors = startVisitors(await startCaddy("Caddyfile", { SERVERS: addresses, HEALTH_URI: "/healthz" }));
+  for (const [place, PORT] of ports.entries()) {
+    await visitors.more();
+    expect(await replicas[place]!.end("SIGTERM")).toBe(0);
+    await visitors.more();
+    replicas[place] = await startServer({ ...settings, PORT });
+  }
+  // Both are in use again.
+  const inUse = () => replicas.every((replica) => replica.output().includes(enquiryPath));
+  await vi.waitFor(() => expect(inUse()).toBe(true), { timeout: 20_000, interval: 50 });
+  await visitors.leave();
+  expect(visitors.pageFailures).toEqual([]);
+  await expectMails(mailServer, visitors.ids);
+}, 90_000);
+
+/** One mail for each enquiry, and none twice. */
+async function expectMails(mailServer: Awaited<ReturnType<typeof startMailServer>>, ids: string[]): Promise<void> {
+  const arrived = () => mailServer.mails.map(({ messageId }) => messageId!.slice(1, 37)).toSorted();
+  await vi.waitFor(() => expect(arrived()).toEqual(ids.toSorted()), { timeout: 20_000, interval: 100 });
+}

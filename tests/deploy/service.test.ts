@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { expect, test } from "vitest";
+import { configVariables, readConfig } from "../../server/config.ts";
+
+test("the example of settings is accepted, and each of them means something to the server", () => {
+  const settings = parseEnv(readFileSync("deploy/ttpl-website.env", "utf8"));
+  const known = new Set<string>(configVariables.map(({ name }) => name));
+  expect(Object.keys(settings).filter((name) => !known.has(name))).toEqual([]);
+  expect(() => readConfig(settings)).not.toThrow();
+});
+
+test("the service starts a file that exists, and its data folder is the one it may write to", () => {
+  const unit = readFileSync("deploy/ttpl-website.service", "utf8");
+  const valueOf = (name: string) => new RegExp(`^${name}=(.*)$`, "m").exec(unit)?.[1];
+  const [program = "", script = ""] = valueOf("ExecStart")?.split(" ") ?? [];
+  expect(program).toBe(`${valueOf("WorkingDirectory")}/node_modules/.bin/node`);
+  expect(existsSync(script)).toBe(true);
+  const settings = parseEnv(readFileSync("deploy/ttpl-website.env", "utf8"));
+  expect(settings["DATA_DIR"]).toBe(`/var/lib/${valueOf("StateDirectory")}`);
+});
