@@ -8,7 +8,7 @@ import { problem } from "../problem.ts";
 function visitorsScheme(c: Context, trustedProxies: number): string | undefined {
   const forwarded = c.req.header("X-Forwarded-Proto")?.split(",") ?? [];
   const scheme = trustedProxies > 0 ? (forwarded.at(-trustedProxies) ?? forwarded[0]) : undefined;
-  return scheme && `${scheme.trim().toLowerCase()}:`;
+  return scheme ? `${scheme.trim().toLowerCase()}:` : undefined;
 }
 
 /**

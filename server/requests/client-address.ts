@@ -7,11 +7,8 @@ function plainAddress(given: string): string | undefined {
   const text = given.trim();
   const bare = text.replace(/%.*$/, "");
   const parsed = SocketAddress.parse(isIP(bare) === 6 ? `[${bare}]` : text);
-  // How a socket for both families shows IPv4: RFC 4291, section 2.5.5.2, here as two groups of hexadecimal digits.
-  const [, high, low] = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(parsed?.address ?? "") ?? [];
-  if (high === undefined || low === undefined) return parsed?.address;
-  const numbers = [high, low].map((group) => Number.parseInt(group, 16));
-  return numbers.flatMap((number) => [number >> 8, number & 255]).join(".");
+  // How a socket for both families shows IPv4: RFC 4291, section 2.5.5.2.
+  return parsed?.address.replace(/^::ffff:(?=\d+\.)/, "");
 }
 
 /** The first 64 bits of an IPv6 address: what one subscriber has at the least (RFC 6177), so that all of it counts as one. */

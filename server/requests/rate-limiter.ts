@@ -22,11 +22,12 @@ export interface RateLimiter {
 export function rateLimiter({ perAddress, inAll }: RateLimits, now: () => number): RateLimiter {
   const wholeAgainAt = new Map<string, number>();
   let allWholeAgainAt = 0;
+  const start = now();
 
   const next = (limit: number, wholeAt: number, at: number): number => {
     if (limit === 0) return at;
-    // A clock that was set back must not keep anybody out for longer than a period.
-    const from = Math.min(Math.max(wholeAt, at), at + period);
+    // More than a period ahead: the clock was set back, which must keep nobody out.
+    const from = wholeAt > at + period + 1 ? at : Math.max(wholeAt, at);
     return from + period / limit;
   };
   const forget = (at: number): void => {
@@ -38,7 +39,8 @@ export function rateLimiter({ perAddress, inAll }: RateLimits, now: () => number
 
   return {
     take(address) {
-      const at = now();
+      // Small numbers, for shares of a millisecond count.
+      const at = now() - start;
       const one = next(perAddress, wholeAgainAt.get(address) ?? at, at);
       const all = next(inAll, allWholeAgainAt, at);
       const wait = Math.max(one, all) - period - at;

@@ -20,8 +20,10 @@ async function runToEnd(command: readonly string[], environment: Record<string, 
     cwd: folder.path,
     env: environment,
     stdio: ["ignore", "pipe", "pipe"],
+    // One that hangs does not outlive its test for long.
+    timeout: 30_000,
+    killSignal: "SIGKILL",
   });
-  using _killed = { [Symbol.dispose]: () => void child.kill("SIGKILL") };
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
   return { code: code as number, out, err };
 }
