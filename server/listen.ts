@@ -19,8 +19,6 @@ const limits = {
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
 };
-const mostConnections = 5000;
-
 /** How long a connection may stand still while an answer goes out; longer than the slowest commit may take. */
 const standstillTimeout = 120_000;
 
@@ -39,9 +37,15 @@ function answerUnusable(): Response {
 
 /**
  * Serves the app on a TCP port.
+ * @param mostConnections how many there may be at a time; when that is too few, the unused ones are closed
  * @throws ConfigError if the address cannot be used
  */
-export async function listen(app: Hono, port: number, host: string): Promise<Server> {
+export async function listen(
+  app: Pick<Hono, "fetch">,
+  port: number,
+  host: string,
+  mostConnections = 5000,
+): Promise<Server> {
   const answer = getRequestListener(app.fetch, { errorHandler: answerUnusable });
   // The listener itself answers 400, as a problem, where there is no Host.
   const server = createServer({ ...limits, requireHostHeader: false }, (request, response) => {
@@ -49,7 +53,6 @@ export async function listen(app: Hono, port: number, host: string): Promise<Ser
   });
   server.maxConnections = mostConnections;
   server.setTimeout(standstillTimeout);
-  // Who waits for nothing makes room.
   server.on("drop", () => server.closeIdleConnections());
   answerBrokenRequests(server);
   try {
