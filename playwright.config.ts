@@ -4,7 +4,6 @@ import { chromiumArguments } from "./tools/chromium-arguments.ts";
 
 export default defineConfig({
   testDir: "tests/browser",
-  tsconfig: "tests/browser/tsconfig.playwright.json",
   fullyParallel: true,
   // Each worker runs a server and a mail server of its own, so that no test sees another one's mails.
   workers: 2,

@@ -47,6 +47,18 @@ export const keyParameter = "code";
  */
 export const idempotencyKeyName = "Idempotency-Key";
 
+/**
+ * A control that only programs fill in: people do not meet it. An enquiry that comes with anything in it is kept, but
+ * as a suspect. A hidden control in a form; beside JSON a header, percent-encoded. The name is one that programs like.
+ */
+export const honeypotName = "Website";
+
+/**
+ * How many whole seconds the form was open when it was sent, as its script measured them: a header beside JSON, a hidden
+ * control in a form. Too few make a suspect; none, as without JavaScript, say nothing.
+ */
+export const formAgeName = "Form-Age";
+
 /** Where a plain form post is sent on to once its enquiry is stored; the fragment shows the page's "sent" note. */
 export const sentAddress = "/contact#sent";
 

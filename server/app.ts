@@ -1,7 +1,9 @@
 import { Hono } from "hono";
 import { formPagePath } from "../contract/enquiry.ts";
 import { type EnquiryParts, enquiryRoutes } from "./enquiries/routes.ts";
+import type { Config } from "./config.ts";
 import { errorSummary } from "./error-summary.ts";
+import { knownHost } from "./middleware/known-host.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { problem } from "./problem.ts";
@@ -12,6 +14,7 @@ import type { Store } from "./store/store.ts";
 
 export interface AppParts extends Omit<EnquiryParts, "formPage"> {
   readonly store: Pick<Store, "add" | "check" | "status">;
+  readonly config: EnquiryParts["config"] & Pick<Config, "hosts">;
   /** The built site; undefined serves the enquiry endpoint alone. */
   readonly siteFiles?: SiteFiles | undefined;
 }
@@ -20,7 +23,7 @@ export interface AppParts extends Omit<EnquiryParts, "formPage"> {
 export function createApp({ siteFiles, ...parts }: AppParts): Hono {
   const formPage = siteFiles?.get(formPagePath)?.plain.bytes.toString("utf8");
   const app = new Hono();
-  app.use(requestLog(parts.log), securityHeaders());
+  app.use(requestLog(parts.log), securityHeaders(), knownHost(parts.config.hosts));
   app.route("/", readinessRoutes(parts));
   app.route("/", enquiryRoutes({ ...parts, formPage }));
   app.all("/api/*", (c) => problem(c, 404, "There is no such endpoint."));

@@ -1,12 +1,26 @@
-import { createAdaptorServer } from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
 import { once } from "node:events";
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Hono } from "hono";
 import { ConfigError } from "./config.ts";
+import { problemAnswer } from "./problem.ts";
+import { answerBrokenRequests } from "./requests/broken-request.ts";
 
-/** Slower requests get 408, so that few clients cannot hold many connections; in milliseconds. */
-const serverOptions = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
+/**
+ * Limits that keep few clients from holding everything; times in milliseconds. A request that arrives more slowly gets
+ * 408. An unused connection is kept for longer than proxies keep theirs (mostly 60 s), or a proxy would now and then send
+ * an enquiry into one that is just being closed.
+ */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 1000,
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16 * 1024,
+};
+/** How long a connection may stand still while an answer goes out; longer than the slowest commit may take. */
+const standstillTimeout = 120_000;
 
 const cures: Readonly<Record<string, string>> = {
   EADDRINUSE: "PORT is in use already: stop the other server or set PORT to a free one.",
@@ -15,12 +29,32 @@ const cures: Readonly<Record<string, string>> = {
   ENOTFOUND: "HOST is not known: set HOST to an address of this machine, for example HOST=127.0.0.1.",
 };
 
+/** Answers requests that are HTTP, but whose address or host is none. The app's own errors do not come here. */
+function answerUnusable(): Response {
+  const { body, headers } = problemAnswer(400, "The address or the host of the request is not usable.");
+  return new Response(body, { status: 400, headers });
+}
+
 /**
  * Serves the app on a TCP port.
+ * @param mostConnections how many there may be at a time; when that is too few, the unused ones are closed
  * @throws ConfigError if the address cannot be used
  */
-export async function listen(app: Hono, port: number, host: string): Promise<Server> {
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;
+export async function listen(
+  app: Pick<Hono, "fetch">,
+  port: number,
+  host: string,
+  mostConnections = 5000,
+): Promise<Server> {
+  const answer = getRequestListener(app.fetch, { errorHandler: answerUnusable });
+  // The listener itself answers 400, as a problem, where there is no Host.
+  const server = createServer({ ...limits, requireHostHeader: false }, (request, response) => {
+    void answer(request, response);
+  });
+  server.maxConnections = mostConnections;
+  server.setTimeout(standstillTimeout);
+  server.on("drop", () => server.closeIdleConnections());
+  answerBrokenRequests(server);
   try {
     await once(server.listen(port, host), "listening");
   } catch (error) {

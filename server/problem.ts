@@ -12,15 +12,10 @@ export interface ProblemExtras {
 }
 
 /**
- * Answers with application/problem+json (RFC 9457). `detail` is a fixed sentence: nothing that a visitor sent is ever
- * repeated, so an answer cannot carry personal data or markup.
+ * The media type and body of an application/problem+json answer (RFC 9457). `detail` is a fixed sentence: nothing that a
+ * visitor sent is ever repeated, so an answer cannot carry personal data or markup.
  */
-export function problem(
-  c: Context,
-  status: ContentfulStatusCode,
-  detail: string,
-  extras: ProblemExtras = {},
-): Response {
+export function problemAnswer(status: number, detail: string, extras: ProblemExtras = {}) {
   const { kind, title, faults, headers } = extras;
   const body = {
     // A tag URI names a kind of problem without promising a page about it: RFC 9457, section 3.1.1; RFC 4151.
@@ -30,9 +25,14 @@ export function problem(
     detail,
     faults,
   };
-  return c.body(JSON.stringify(body), status, {
-    "Content-Type": "application/problem+json",
-    "Cache-Control": "no-store",
-    ...headers,
-  });
+  return {
+    body: JSON.stringify(body),
+    headers: { "Content-Type": "application/problem+json", "Cache-Control": "no-store", ...headers },
+  };
+}
+
+/** Answers a request with a problem. */
+export function problem(c: Context, status: ContentfulStatusCode, detail: string, extras?: ProblemExtras): Response {
+  const { body, headers } = problemAnswer(status, detail, extras);
+  return c.body(body, status, headers);
 }

@@ -44,7 +44,7 @@ export async function startServer(
 
   let mailer: Mailer | undefined;
   const enquiryStored = (id: string) => mailer?.enquiryStored(id);
-  const app = createApp({ store, mailer: { enquiryStored }, log, clock, enquiryKey: config.enquiryKey, siteFiles });
+  const app = createApp({ store, mailer: { enquiryStored }, log, clock, config, siteFiles });
   const server = await listen(app, config.port, config.host).catch(async (error: unknown) => {
     await store.close();
     throw error;

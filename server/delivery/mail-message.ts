@@ -33,7 +33,8 @@ function enquiryLetter({ enquiries: [enquiry] }: MailContent): Letter {
     ...enquiryText(fields),
     "",
   ];
-  const replyTo = { name: fields.Name, address: fields.Email };
+  // Some mail programs decode encoded words even in quotes, where they are none (RFC 2047, section 5), line breaks included.
+  const replyTo = { name: fields.Name.replaceAll("=?", "= ?"), address: fields.Email };
   return { id, date, subject: `Website enquiry ${referenceOf(id)}`, replyTo, lines };
 }
 

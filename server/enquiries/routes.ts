@@ -2,24 +2,28 @@ import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import {
   type Enquiry,
-  type EnquiryFaults,
   enquiryFieldNames,
   enquiryPath,
-  faultsOf,
+  formAgeName,
+  honeypotName,
   idempotencyKeyName,
-  replies,
   sentAddress,
 } from "../../contract/enquiry.ts";
 import type { Clock } from "../clock.ts";
+import type { Config } from "../config.ts";
 import { errorSummary } from "../error-summary.ts";
 import { accessKey } from "../middleware/access-key.ts";
 import { ownOrigin } from "../middleware/own-origin.ts";
-import { problem, type ProblemExtras } from "../problem.ts";
+import { problem } from "../problem.ts";
+import { requestersAddress } from "../requests/client-address.ts";
+import { rateLimiter } from "../requests/rate-limiter.ts";
 import type { Store } from "../store/store.ts";
-import { failedElementId, faultsElementId, fillFormPage } from "./form-page.ts";
+import { refusalOfFaults, refusalOfSize, tooLargeDetail } from "./faulty-enquiry.ts";
 import { keyOfWords, readIdempotencyKey } from "./idempotency-key.ts";
-import { bodyFormat, readBody } from "./request-body.ts";
-import { readSubmission } from "./submission.ts";
+import { type Refusal, refuse } from "./refusal.ts";
+import { bodyFormat, bodyLimit, typedLimit } from "./request-body.ts";
+import { type FormControl, readSubmission } from "./submission.ts";
+import { verdictOf } from "./verdict.ts";
 
 export interface EnquiryParts {
   /** Resolves once an enquiry is committed. */
@@ -27,70 +31,76 @@ export interface EnquiryParts {
   readonly clock: Pick<Clock, "now">;
   readonly mailer: { enquiryStored(id: string): void };
   readonly log: Logger;
-  /** The access key; undefined accepts every key. */
-  readonly enquiryKey?: string | undefined;
+  readonly config: Pick<Config, "enquiryKey" | "trustedProxies" | "rateLimits" | "suspectSeconds">;
   /** The built page with the form, as HTML; undefined where no site is served. */
   readonly formPage?: string | undefined;
 }
 
-const refusals = {
-  "too large": [413, "An enquiry may have 32 KiB at the most."],
+const unreadable = {
+  "too large": [413, tooLargeDetail],
   malformed: [400, "The body is neither well-formed JSON nor well-formed form data in UTF-8."],
   misfit: [422, "An enquiry is one object of text fields, with the documented names and no others."],
 } as const;
+
+const tooMany = (seconds: number): Refusal => ({
+  status: 429,
+  detail: "There were too many enquiries lately. Nothing was stored. Please send it again later.",
+  headers: { "Retry-After": String(seconds) },
+});
+
+const notStored: Refusal = {
+  status: 503,
+  detail: "The enquiry was not stored. Please send it again later.",
+  headers: { "Retry-After": "30" },
+};
+
+const otherEnquirysKey: Refusal = {
+  status: 422,
+  kind: "key-of-another-enquiry",
+  title: "This idempotency key stands for another enquiry",
+  detail: "Nothing was stored. Send a new enquiry under a new key.",
+};
 
 const trimmed = (values: Enquiry): Enquiry =>
   Object.fromEntries(enquiryFieldNames.map((field) => [field, values[field].trim()])) as Enquiry;
 
 /** The one endpoint: takes an enquiry as JSON or as a plain form post, and acknowledges it once it is committed. */
-export function enquiryRoutes({ store, mailer, log, clock, enquiryKey, formPage }: EnquiryParts): Hono {
+export function enquiryRoutes({ store, mailer, log, clock, config, formPage }: EnquiryParts): Hono {
+  const limiter = rateLimiter(config.rateLimits, clock.now);
   const routes = new Hono();
-  routes.post(enquiryPath, ownOrigin(), accessKey(enquiryKey), async (c) => {
+  routes.post(enquiryPath, ownOrigin(config.trustedProxies), accessKey(config.enquiryKey), async (c) => {
     const format = bodyFormat(c.req.raw.headers);
     if (!format) return problem(c, 415, "Send application/json or application/x-www-form-urlencoded in UTF-8.");
-    const body = await readBody(c.req.raw);
-    const submission = typeof body === "string" ? body : readSubmission(body.text, format);
+    const page = format === "form" ? formPage : undefined;
+    const wait = limiter.take(requestersAddress(c, config.trustedProxies));
+    if (wait > 0 && !page) return refuse(c, tooMany(wait), page);
+
+    const submission = await readSubmission(c.req.raw, format, page ? typedLimit : bodyLimit);
     if (typeof submission === "string") {
-      const [status, detail] = refusals[submission];
+      const [status, detail] = unreadable[submission];
       return problem(c, status, detail);
     }
-    const given = c.req.header(idempotencyKeyName) ?? submission.controls[idempotencyKeyName];
-    const key = readIdempotencyKey(given);
-    if (key === "malformed") return problem(c, 400, `${idempotencyKeyName} is 16 to 64 of A-Z, a-z, 0-9, - and _.`);
-
     const values = submission.fields;
-    /** Answers a form with its page, the values kept, where there is one; everything else with a problem. */
-    const refuse = (status: 422 | 503, noteId: string, faults: EnquiryFaults, detail: string, extras: ProblemExtras) =>
-      format === "form" && formPage
-        ? c.html(fillFormPage(formPage, values, faults, noteId), status, {
-            "Cache-Control": "no-store",
-            ...extras.headers,
-          })
-        : problem(c, status, detail, extras);
+    if (wait > 0) return refuse(c, tooMany(wait), page, values);
+    if (submission.size > bodyLimit) return refuse(c, refusalOfSize(values), page, values);
 
-    const faults = faultsOf(values);
-    const faultWords = Object.values(faults);
-    if (faultWords.length > 0) {
-      const title = faultWords.includes("empty") ? replies.missing : "Some fields cannot be accepted";
-      const detail = "The member faults says what is wrong with which field.";
-      return refuse(422, faultsElementId, faults, detail, { kind: "faulty-fields", title, faults });
-    }
+    const said = (name: FormControl): string => c.req.header(name) ?? submission.controls[name];
+    const key = readIdempotencyKey(said(idempotencyKeyName));
+    if (key === "malformed") return problem(c, 400, `${idempotencyKeyName} is 16 to 64 of A-Z, a-z, 0-9, - and _.`);
+    const faulty = refusalOfFaults(values);
+    if (faulty) return refuse(c, faulty, page, values);
 
     const fields = trimmed(values);
     const idempotencyKey = key ?? (format === "form" ? keyOfWords(fields, clock.now()) : undefined);
+    const filling = { honeypot: said(honeypotName), formAge: said(formAgeName) };
+    const verdict = verdictOf(filling, config.suspectSeconds);
     const stored = await store
-      .add({ fields, idempotencyKey, channel: format, verdict: "clean" })
+      .add({ fields, idempotencyKey, channel: format, verdict })
       .catch((error: unknown) => void log.error({ error: errorSummary(error) }, "enquiry not stored"));
-    if (!stored) {
-      const detail = "The enquiry was not stored. Please send it again later.";
-      return refuse(503, failedElementId, {}, detail, { headers: { "Retry-After": "30" } });
-    }
-    if (stored.kind === "key of another enquiry") {
-      const title = "This idempotency key stands for another enquiry";
-      const detail = "Nothing was stored. Send a new enquiry under a new key.";
-      return refuse(422, failedElementId, {}, detail, { kind: "key-of-another-enquiry", title });
-    }
-    if (stored.kind === "stored") mailer.enquiryStored(stored.id);
+    if (!stored) return refuse(c, notStored, page, values);
+    if (stored.kind === "key of another enquiry") return refuse(c, otherEnquirysKey, page, values);
+    // A suspect has no mail of its own.
+    if (stored.kind === "stored" && verdict === "clean") mailer.enquiryStored(stored.id);
     return acknowledge(c, format, stored.id);
   });
   routes.all(enquiryPath, (c) => problem(c, 405, "Enquiries are sent with POST.", { headers: { Allow: "POST" } }));

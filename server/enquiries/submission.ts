@@ -1,17 +1,29 @@
-import { type Enquiry, enquiryFieldNames, enquiryFields, idempotencyKeyName } from "../../contract/enquiry.ts";
-import type { BodyFormat } from "./request-body.ts";
+import {
+  type Enquiry,
+  enquiryFieldNames,
+  enquiryFields,
+  formAgeName,
+  honeypotName,
+  idempotencyKeyName,
+} from "../../contract/enquiry.ts";
+import { type BodyFormat, readBody } from "./request-body.ts";
 
 /** What a body holds. */
 export interface Submission {
+  /** Of the whole body, in bytes. */
+  readonly size: number;
   /** As given; missing ones are empty. */
   readonly fields: Enquiry;
   /** What a form's other controls hold; empty for JSON and for missing ones. */
   readonly controls: Record<FormControl, string>;
 }
 
+/** Why there is none: the body is larger than the limit; no JSON and no form data; or that, but of anything else. */
+export type Unreadable = "too large" | "malformed" | "misfit";
+
 /** The names that a form may hold beside the fields. JSON holds the fields alone. */
-const formControls = [idempotencyKeyName] as const;
-type FormControl = (typeof formControls)[number];
+const formControls = [idempotencyKeyName, formAgeName, honeypotName] as const;
+export type FormControl = (typeof formControls)[number];
 
 // A form post has CR LF where the text box's maxlength counted one: https://html.spec.whatwg.org/#constructing-entry-list
 const withPlainLineBreaks = (value: string): string => value.replaceAll("\r\n", "\n");
@@ -31,25 +43,31 @@ function entriesOf(text: string, format: BodyFormat): Iterable<[string, unknown]
 }
 
 /**
- * Reads an enquiry out of a body: every field a text, none twice, none unknown; missing ones are empty. Whether the
+ * Reads an enquiry out of a request: every field a text, none twice, none unknown; missing ones are empty. Whether the
  * fields' contents can be accepted is the contract's to say.
- * @returns "malformed" if the body is no JSON or no form data, "misfit" if it is, but of anything else
+ * @param limit the largest body in bytes
  */
-export function readSubmission(text: string, format: BodyFormat): Submission | "malformed" | "misfit" {
+export async function readSubmission(
+  request: Request,
+  format: BodyFormat,
+  limit: number,
+): Promise<Submission | Unreadable> {
+  const body = await readBody(request, limit);
+  if (typeof body === "string") return body;
   const fields = emptyValues(enquiryFieldNames);
   const controls = emptyValues(formControls);
   const open = new Set<string>(format === "form" ? [...enquiryFieldNames, ...formControls] : enquiryFieldNames);
   const isControl = (name: string): name is FormControl => (formControls as readonly string[]).includes(name);
   const isField = (name: string): name is keyof Enquiry => Object.hasOwn(enquiryFields, name);
   try {
-    const entries = entriesOf(text, format);
+    const entries = entriesOf(body.text, format);
     if (!entries) return "misfit";
     for (const [name, value] of entries) {
       if (typeof value !== "string" || !open.delete(name)) return "misfit";
       if (isControl(name)) controls[name] = value;
       else if (isField(name)) fields[name] = enquiryFields[name].kind === "lines" ? withPlainLineBreaks(value) : value;
     }
-    return { fields, controls };
+    return { fields, controls, size: body.size };
   } catch {
     return "malformed";
   }

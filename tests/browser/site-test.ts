@@ -3,7 +3,6 @@ import { type BrowserContext, type Page, type Response, test as base } from "@pl
 import { type MailServer, startMailServer } from "../server/mail-server.ts";
 import { startServer } from "../server/server-process.ts";
 import { temporaryFolder } from "../server/temporary-folder.ts";
-import { endWorker } from "./end-of-worker.ts";
 
 export { expect } from "@playwright/test";
 
@@ -19,9 +18,10 @@ export const test = base.extend<{ trouble: string[] }, { site: Site }>({
     // Playwright reads from this pattern which other fixtures are needed: none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const mailServer = await startMailServer();
-      const server = await startServer({
-        DATA_DIR: await temporaryFolder(),
+      await using mailServer = await startMailServer();
+      await using data = await temporaryFolder();
+      await using server = await startServer({
+        DATA_DIR: data.path,
         SITE_DIR: resolve(process.env["SITE_DIR"] ?? "build/client"),
         SMTP_URL: mailServer.url,
         MAIL_TO: "sales@example.net",
@@ -30,7 +30,6 @@ export const test = base.extend<{ trouble: string[] }, { site: Site }>({
       });
       await use({ url: server.url, mails: mailServer.mails });
       await server.end("SIGTERM");
-      await endWorker();
     },
     { scope: "worker" },
   ],

@@ -4,10 +4,9 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, test, vi } from "vitest";
 import { exampleEnquiry } from "../server/example-enquiry.ts";
-import { startMailServer } from "../server/mail-server.ts";
+import { startMailServer, startServer, temporaryFolder } from "../server/for-one-test.ts";
 import { mailTo, postEnquiry } from "../server/post-enquiry.ts";
-import { runCommand, startServer } from "../server/server-process.ts";
-import { temporaryFolder } from "../server/temporary-folder.ts";
+import { runCommand } from "../server/server-process.ts";
 
 const backup = (DATA_DIR: string, ...targets: string[]) =>
   promisify(execFile)(process.execPath, [resolve("tools/backup.ts"), ...targets], { env: { DATA_DIR } });

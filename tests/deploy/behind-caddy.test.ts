@@ -7,17 +7,17 @@ import { expect, onTestFinished, test } from "vitest";
 import { enquiryPath, sentAddress } from "../../contract/enquiry.ts";
 import { findCaddy } from "../../tools/install/find-caddy.mjs";
 import { exampleEnquiry } from "../server/example-enquiry.ts";
-import { startServer } from "../server/server-process.ts";
-import { temporaryFolder } from "../server/temporary-folder.ts";
-import { freePort, siteHost, startCaddy } from "./caddy.ts";
+import { startServer, temporaryFolder } from "../server/for-one-test.ts";
+import { behindProxy, freePort, siteHost, startCaddy } from "./caddy.ts";
 import { homePage, smallSite } from "./small-site.ts";
 
 const path = `${enquiryPath}?code=key`;
 const json = { "Content-Type": "application/json" };
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
-async function site() {
-  const server = await startServer({ DATA_DIR: await temporaryFolder(), SITE_DIR: await smallSite() });
+async function site(settings: Record<string, string> = {}) {
+  const own = { DATA_DIR: await temporaryFolder(), SITE_DIR: await smallSite() };
+  const server = await startServer({ ...behindProxy, ...own, ...settings });
   return { server, proxy: await startCaddy("Caddyfile", { SERVERS: new URL(server.url).host }) };
 }
 
@@ -92,6 +92,16 @@ test("the server is told one address, the one that the proxy saw, and the Host t
   await proxy.ask({ path: "/", headers: invented });
   expect(seen.at(-1)).toMatchObject({ "x-forwarded-for": "127.0.0.1", host: new URL(proxy.origin).host });
   expect(seen.at(-1)?.["x-forwarded-host"]).not.toBe("other.example");
+});
+
+test("invented addresses get no visitor round the limit of posts", async () => {
+  const { proxy } = await site({ RATE_LIMIT_ADDRESS: "2" });
+  const statuses: number[] = [];
+  for (let time = 0; time < 3; time += 1) {
+    const headers = { ...json, Origin: proxy.origin, "X-Forwarded-For": `192.0.2.${time}` };
+    statuses.push((await proxy.ask({ method: "POST", path, headers, body: JSON.stringify(exampleEnquiry) })).status);
+  }
+  expect(statuses).toEqual([202, 202, 429]);
 });
 
 test("a failed request is logged without whose it was or what it asked for", async () => {

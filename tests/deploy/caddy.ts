@@ -8,10 +8,13 @@ import { join, resolve } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { onTestFinished, vi } from "vitest";
 import { findCaddy } from "../../tools/install/find-caddy.mjs";
-import { temporaryFolder } from "../server/temporary-folder.ts";
+import { temporaryFolder } from "../server/for-one-test.ts";
 
 /** The name that the tests' certificates are for; it leads nowhere, so each request says where to connect. */
 export const siteHost = "www.example.test";
+
+/** What the server must be told when it stands behind this proxy. */
+export const behindProxy = { HOSTS: siteHost, TRUSTED_PROXIES: "1" };
 
 export interface Answer {
   readonly status: number;

@@ -1,16 +1,15 @@
 import { expect, test } from "vitest";
 import { enquiryPath, sentAddress } from "../../contract/enquiry.ts";
 import { exampleEnquiry } from "../server/example-enquiry.ts";
-import { startServer } from "../server/server-process.ts";
-import { temporaryFolder } from "../server/temporary-folder.ts";
-import { startCaddy } from "./caddy.ts";
+import { startServer, temporaryFolder } from "../server/for-one-test.ts";
+import { behindProxy, startCaddy } from "./caddy.ts";
 import { homePage, scriptPath, smallSite } from "./small-site.ts";
 
 const asForm = (fields: Record<string, string>) => String(new URLSearchParams(fields));
 
 async function pagesElsewhere(serverSettings: (PAGES: string) => Record<string, string>) {
   const PAGES = await smallSite();
-  const server = await startServer({ DATA_DIR: await temporaryFolder(), ...serverSettings(PAGES) });
+  const server = await startServer({ ...behindProxy, DATA_DIR: await temporaryFolder(), ...serverSettings(PAGES) });
   const proxy = await startCaddy("pages.Caddyfile", { PAGES, SERVERS: new URL(server.url).host });
   const post = (body: string, type = "x-www-form-urlencoded", Origin = proxy.origin) => {
     const headers = { "Content-Type": `application/${type}`, Origin };

@@ -3,12 +3,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { enquiryPath, idempotencyKeyName } from "../../contract/enquiry.ts";
 import { exampleEnquiry } from "../server/example-enquiry.ts";
-import { startMailServer } from "../server/mail-server.ts";
+import { startMailServer, startServer, temporaryFolder } from "../server/for-one-test.ts";
 import { mailTo } from "../server/post-enquiry.ts";
 import { type Cluster, startPostgres } from "../server/postgres.ts";
-import { startServer } from "../server/server-process.ts";
-import { temporaryFolder } from "../server/temporary-folder.ts";
-import { freePort, type Proxy, startCaddy } from "./caddy.ts";
+import { behindProxy, freePort, startCaddy, type Proxy } from "./caddy.ts";
 
 let cluster: Cluster;
 beforeAll(async () => {
@@ -58,7 +56,7 @@ function startVisitors(proxy: Proxy) {
 
 test("a restart of the one server makes readers wait; enquiries are sent again and arrive once", async () => {
   const [DATA_DIR, PORT, mailServer] = [await temporaryFolder(), String(await freePort()), await startMailServer()];
-  const settings = { DATA_DIR, PORT, ...mailTo(mailServer.url) };
+  const settings = { ...behindProxy, DATA_DIR, PORT, ...mailTo(mailServer.url) };
   let server = await startServer(settings);
   const visitors = startVisitors(await startCaddy("Caddyfile", { SERVERS: `127.0.0.1:${PORT}` }));
   for (let time = 0; time < 2; time += 1) {
@@ -76,7 +74,7 @@ test("replicas on PostgreSQL are restarted one after the other, without a data f
   const [DATABASE_URL, mailServer] = [await cluster.createDatabase(), await startMailServer()];
   const ports = [String(await freePort()), String(await freePort())];
   // A folder that cannot be made: none is needed.
-  const settings = { DATABASE_URL, DATA_DIR: "/dev/null/none", ...mailTo(mailServer.url) };
+  const settings = { ...behindProxy, DATABASE_URL, DATA_DIR: "/dev/null/none", ...mailTo(mailServer.url) };
   const replicas = await Promise.all(ports.map((PORT) => startServer({ ...settings, PORT })));
   const addresses = ports.map((port) => `127.0.0.1:${port}`).join(" ");
   const visitors = startVisitors(await startCaddy("Caddyfile", { SERVERS: addresses, HEALTH_URI: "/healthz" }));

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { formPageFixture } from "../server/form-page-fixture.ts";
-import { temporaryFolder } from "../server/temporary-folder.ts";
+import { temporaryFolder } from "../server/for-one-test.ts";
 
 /** A page that compression makes much smaller. */
 export const homePage = `<!DOCTYPE html><title>Home</title>${"<p>Skids and panels.</p>".repeat(200)}`;

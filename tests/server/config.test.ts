@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { ConfigError, configVariables, readConfig } from "../../server/config.ts";
+import { ConfigError, readConfig } from "../../server/config.ts";
+import { configVariables } from "../../server/config-variables.ts";
 
 test("works without any setting", () => {
   expect(readConfig({})).toEqual({
@@ -11,6 +12,10 @@ test("works without any setting", () => {
     mailTo: "enquiries@example.com",
     mailFrom: "website@example.com",
     enquiryKey: undefined,
+    hosts: ["127.0.0.1"],
+    trustedProxies: 0,
+    rateLimits: { perAddress: 30, inAll: 600 },
+    suspectSeconds: 3,
     databaseUrl: undefined,
     retentionDays: 90,
     logLevel: "info",
@@ -33,6 +38,11 @@ test("takes every setting", () => {
       MAIL_TO: "sales@example.org",
       MAIL_FROM: "web@example.org",
       ENQUIRY_KEY: "k",
+      HOSTS: "www.example.org  example.org",
+      TRUSTED_PROXIES: "2",
+      RATE_LIMIT_ADDRESS: "5",
+      RATE_LIMIT_TOTAL: "0",
+      SUSPECT_SECONDS: "0",
       DATABASE_URL: "postgres://u:p@db.example.org/site",
       RETENTION_DAYS: "30",
       LOG_LEVEL: "warn",
@@ -42,6 +52,10 @@ test("takes every setting", () => {
     host: "::",
     siteDirectory: undefined,
     enquiryKey: "k",
+    hosts: ["::", "www.example.org", "example.org"],
+    trustedProxies: 2,
+    rateLimits: { perAddress: 5, inAll: 0 },
+    suspectSeconds: 0,
     retentionDays: 30,
     logLevel: "warn",
   });
@@ -59,6 +73,13 @@ const wrong: [string, Record<string, string>][] = [
   ["MAIL_TO", { MAIL_TO: "nobody" }],
   ["MAIL_TO", { SMTP_URL: "smtp://mail.example.org", MAIL_FROM: "web@example.org" }],
   ["MAIL_FROM", { SMTP_URL: "smtp://mail.example.org", MAIL_TO: "web@example.org" }],
+  ["HOSTS", { HOSTS: "https://www.example.org" }],
+  ["HOSTS", { HOSTS: "www.example.org:443" }],
+  ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "11" }],
+  ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "yes" }],
+  ["RATE_LIMIT_ADDRESS", { RATE_LIMIT_ADDRESS: "-1" }],
+  ["RATE_LIMIT_TOTAL", { RATE_LIMIT_TOTAL: "1e9" }],
+  ["SUSPECT_SECONDS", { SUSPECT_SECONDS: "61" }],
   ["DATABASE_URL", { DATABASE_URL: "mysql://db.example.org/site" }],
   ["RETENTION_DAYS", { RETENTION_DAYS: "0" }],
   ["RETENTION_DAYS", { RETENTION_DAYS: "90 days" }],

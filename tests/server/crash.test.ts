@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { describeOnBoth } from "./databases.ts";
-import { startMailServer } from "./mail-server.ts";
 import { mailTo, postEnquiry } from "./post-enquiry.ts";
-import { runCommand, startServer } from "./server-process.ts";
+import { runCommand } from "./server-process.ts";
+import { startMailServer, startServer } from "./for-one-test.ts";
 
 const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000, interval: 50 });
 const stateOf = async (id: string, settings: Record<string, string>): Promise<string> => {

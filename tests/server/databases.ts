@@ -5,7 +5,7 @@ import { postgresDatabase } from "../../server/store/postgres.ts";
 import { sqliteDatabase } from "../../server/store/sqlite.ts";
 import { openStore, type Store } from "../../server/store/store.ts";
 import { type Cluster, startPostgres } from "./postgres.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { temporaryFolder } from "./for-one-test.ts";
 
 /** An empty database: how to connect to it, and the server's settings for it. */
 export interface NewDatabase {

@@ -11,7 +11,7 @@ import type { NextStep } from "../../server/store/leased-delivery.ts";
 import type { Store } from "../../server/store/store.ts";
 import { openTestStore } from "./databases.ts";
 import type { MailServer } from "./mail-server.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { temporaryFolder } from "./for-one-test.ts";
 
 export const addresses = { from: "website@example.org", to: "sales@example.net" };
 export const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 5000, interval: 10 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { deliver, newStore, waitFor } from "./deliver.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
-import { startMailServer } from "./mail-server.ts";
 import { addOne, idsIn } from "./stored-enquiries.ts";
+import { startMailServer } from "./for-one-test.ts";
 
 const soon = { retryAfter: 20 };
 

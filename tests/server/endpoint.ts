@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { pino } from "pino";
 import { enquiryPath } from "../../contract/enquiry.ts";
-import { createApp } from "../../server/app.ts";
+import { type AppParts, createApp } from "../../server/app.ts";
 import type { SiteFiles } from "../../server/site/site-files.ts";
 import { sqliteDatabase } from "../../server/store/sqlite.ts";
 import { openTestStore } from "./databases.ts";
 import { fakeClock } from "./fake-clock.ts";
 import { formPageFixture } from "./form-page-fixture.ts";
 import { heldDatabase } from "./held-database.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { temporaryFolder } from "./for-one-test.ts";
 
 const formSite: SiteFiles = new Map([
   [
@@ -22,8 +22,20 @@ const formSite: SiteFiles = new Map([
   ],
 ]);
 
+interface Settings extends Partial<AppParts["config"]> {
+  readonly site?: boolean;
+}
+
+const lenient: AppParts["config"] = {
+  hosts: [],
+  enquiryKey: undefined,
+  trustedProxies: 0,
+  rateLimits: { perAddress: 0, inAll: 0 },
+  suspectSeconds: 3,
+};
+
 /** Opens the app over a real store, without a port. `logged` and `announced` show what it told the log and the mailer. */
-export async function openEndpoint({ enquiryKey, site = true }: { enquiryKey?: string; site?: boolean } = {}) {
+export async function openEndpoint({ site = true, ...settings }: Settings = {}) {
   const clock = fakeClock();
   const database = heldDatabase(sqliteDatabase(join(await temporaryFolder(), "enquiries.db")));
   const store = await openTestStore(database, clock.now);
@@ -34,7 +46,7 @@ export async function openEndpoint({ enquiryKey, site = true }: { enquiryKey?: s
     clock,
     mailer: { enquiryStored: (id) => void announced.push(id) },
     log: pino({}, { write: (line) => void logged.push(line) }),
-    enquiryKey,
+    config: { ...lenient, ...settings },
     siteFiles: site ? formSite : undefined,
   });
   const post = async (

@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { onTestFinished } from "vitest";
 
 /** What the server does with a recipient or, for codes given as "data", with a mail. */
 export type Behaviour =
@@ -15,12 +14,14 @@ export type Behaviour =
   | { recipient: number }
   | { data: number };
 
-export interface MailServer {
+export interface MailServer extends AsyncDisposable {
   readonly url: string;
   readonly port: number;
   behaviour: Behaviour;
   /** How many recipients were named so far, refused ones too. */
   recipients: number;
+  /** Sender and recipients of the mails, as the SMTP commands named them. */
+  readonly envelopes: { readonly from: string; readonly to: readonly string[] }[];
   /** The mails as received, accepted or not, and what a mail program makes of them. */
   readonly raw: Buffer[];
   readonly mails: Email[];
@@ -29,7 +30,7 @@ export interface MailServer {
 
 const refusal = (responseCode: number) => Object.assign(new Error("refused"), { responseCode });
 
-/** Starts a real SMTP server on this machine; it is stopped after the current test. */
+/** Starts a real SMTP server on this machine; disposing of it stops it. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const cut = (id: string): void => {
     for (const connection of smtp.connections) if (connection.session.id === id) connection.close();
@@ -54,6 +55,8 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       if (!bytes) return;
       const { behaviour } = server;
       if (typeof behaviour === "object" && "data" in behaviour) return callback(refusal(behaviour.data));
+      const { mailFrom, rcptTo } = session.envelope;
+      server.envelopes.push({ from: mailFrom ? mailFrom.address : "", to: rcptTo.map(({ address }) => address) });
       server.raw.push(bytes);
       server.mails.push(await PostalMime.parse(bytes));
       if (behaviour === "silent after data") return;
@@ -69,10 +72,11 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     port: bound,
     behaviour: "accept",
     recipients: 0,
+    envelopes: [],
     raw: [],
     mails: [],
     stop: () => new Promise((resolve) => smtp.close(() => resolve())),
+    [Symbol.asyncDispose]: () => server.stop(),
   };
-  onTestFinished(() => server.stop());
   return server;
 }

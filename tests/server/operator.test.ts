@@ -4,9 +4,9 @@ import { expect, test, vi } from "vitest";
 import { describeOnBoth } from "./databases.ts";
 import { exampleEnquiry, storedExample } from "./example-enquiry.ts";
 import { usage } from "../../server/operator/usage.ts";
-import { startMailServer } from "./mail-server.ts";
 import { mailTo, postEnquiry } from "./post-enquiry.ts";
-import { runCommand, startServer } from "./server-process.ts";
+import { runCommand } from "./server-process.ts";
+import { startMailServer, startServer } from "./for-one-test.ts";
 
 const other = { Email: "=other@example.org", Comment: "=1+1" };
 

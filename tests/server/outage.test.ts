@@ -4,8 +4,9 @@ import { repeat } from "../../server/repeat.ts";
 import { pino } from "pino";
 import { deliver, newStore } from "./deliver.ts";
 import { fakeClock, type FakeClock } from "./fake-clock.ts";
-import { type MailServer, startMailServer } from "./mail-server.ts";
+import type { MailServer } from "./mail-server.ts";
 import { addOne, idsIn } from "./stored-enquiries.ts";
+import { startMailServer } from "./for-one-test.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

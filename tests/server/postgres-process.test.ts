@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { startMailServer } from "./mail-server.ts";
 import { mailTo, postEnquiry } from "./post-enquiry.ts";
 import { type Cluster, startPostgres } from "./postgres.ts";
-import { startServer } from "./server-process.ts";
+import { startMailServer, startServer } from "./for-one-test.ts";
 
 let cluster: Cluster;
 beforeAll(async () => {

@@ -6,10 +6,9 @@ import PostalMime from "postal-mime";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { enquiryPath } from "../../contract/enquiry.ts";
 import { exampleEnquiry, storedExample } from "./example-enquiry.ts";
-import { startMailServer } from "./mail-server.ts";
 import { mailTo, postEnquiry } from "./post-enquiry.ts";
-import { runServer, startServer } from "./server-process.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { runServer } from "./server-process.ts";
+import { startMailServer, startServer, temporaryFolder } from "./for-one-test.ts";
 
 const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 const body = JSON.stringify(exampleEnquiry);

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { postgresDatabase } from "../../server/store/postgres.ts";
 import { openTestStore } from "./databases.ts";
-import { startMailServer } from "./mail-server.ts";
 import { mailTo, postEnquiry } from "./post-enquiry.ts";
 import { type Cluster, startPostgres } from "./postgres.ts";
-import { type RunningServer, startServer } from "./server-process.ts";
+import type { RunningServer } from "./server-process.ts";
 import { addOne, idsIn } from "./stored-enquiries.ts";
+import { startMailServer, startServer } from "./for-one-test.ts";
 
 let cluster: Cluster;
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { onTestFinished } from "vitest";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 const pathOf = (file: string) => new URL(file, import.meta.url).pathname;
@@ -16,12 +15,15 @@ interface Ended {
 }
 
 async function runToEnd(command: readonly string[], environment: Record<string, string>): Promise<Ended> {
+  await using folder = await temporaryFolder();
   const child = spawn(process.execPath, command, {
-    cwd: await temporaryFolder(),
+    cwd: folder.path,
     env: environment,
     stdio: ["ignore", "pipe", "pipe"],
+    // One that hangs does not outlive its test for long.
+    timeout: 30_000,
+    killSignal: "SIGKILL",
   });
-  onTestFinished(() => void child.kill("SIGKILL"));
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
   return { code: code as number, out, err };
 }
@@ -33,7 +35,16 @@ export const runServer = (environment: Record<string, string>): Promise<Ended> =
 export const runCommand = (args: readonly string[], environment: Record<string, string>): Promise<Ended> =>
   runToEnd([operatorFile, ...args], environment);
 
-export interface RunningServer {
+/** What tests want: any port, no site, and neither limits nor suspicion for those who post as fast as tests do. */
+const quickAndFree = {
+  PORT: "0",
+  SITE_DIR: "none",
+  RATE_LIMIT_ADDRESS: "0",
+  RATE_LIMIT_TOTAL: "0",
+  SUSPECT_SECONDS: "0",
+};
+
+export interface RunningServer extends AsyncDisposable {
   /** Without a slash at the end. */
   readonly url: string;
   /** Everything written to standard output so far. */
@@ -44,15 +55,22 @@ export interface RunningServer {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts the server on a free port and waits until it says where it is; with SPEED its clock goes so much faster. */
+/**
+ * Starts the server on a free port and waits until it says where it is; with SPEED its clock goes so much faster.
+ * Disposing of it ends it.
+ */
 export async function startServer(environment: Record<string, string>): Promise<RunningServer> {
+  const folder = await temporaryFolder();
   const child = spawn(process.execPath, [environment.SPEED ? hurriedFile : startFile], {
-    cwd: await temporaryFolder(),
-    env: { PORT: "0", SITE_DIR: "none", ...environment },
+    cwd: folder.path,
+    env: { ...quickAndFree, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  onTestFinished(() => void child.kill("SIGKILL"));
   const ended = once(child, "exit") as Promise<[number | null]>;
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    child.kill(signal);
+    return (await ended)[0];
+  };
   let output = "";
   let errors = "";
   child.stderr.setEncoding("utf8").on("data", (chunk: string) => (errors += chunk));
@@ -69,9 +87,10 @@ export async function startServer(environment: Record<string, string>): Promise<
     output: () => output,
     errors: () => errors,
     pid: child.pid!,
-    async end(signal) {
-      child.kill(signal);
-      return (await ended)[0];
+    end,
+    async [Symbol.asyncDispose]() {
+      await end("SIGKILL");
+      await folder[Symbol.asyncDispose]();
     },
   };
 }

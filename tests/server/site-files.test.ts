@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from "vitest";
 import { accepted } from "../../server/site/content-coding.ts";
 import { siteRoutes } from "../../server/site/routes.ts";
 import { readSiteFiles } from "../../server/site/site-files.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { temporaryFolder } from "./for-one-test.ts";
 
 const home = `<!DOCTYPE html><title>Home</title>${"<p>Words, words, words.</p>".repeat(40)}`;
 const contents: Record<string, string | Buffer> = {

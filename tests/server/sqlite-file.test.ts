@@ -6,9 +6,9 @@ import { sqliteDatabase, sqliteForOperator } from "../../server/store/sqlite.ts"
 import { openTestStore } from "./databases.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
 import { postEnquiry } from "./post-enquiry.ts";
-import { runCommand, startServer } from "./server-process.ts";
+import { runCommand } from "./server-process.ts";
 import { addOne, idsIn } from "./stored-enquiries.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { startServer, temporaryFolder } from "./for-one-test.ts";
 
 const newFile = async () => join(await temporaryFolder(), "enquiries.db");
 

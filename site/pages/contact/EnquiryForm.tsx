@@ -1,10 +1,11 @@
-import { useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { enquiryFieldNames, faultsOf, replies, type EnquiryFaults } from "../../../contract/enquiry.ts";
 import { useHydrated } from "../../parts/browser-value/use-browser-value.ts";
 import type { EnquiryFormWords } from "../../reading/schemas/enquiry-form-words.ts";
 import { FieldGroups } from "./FieldGroups.tsx";
 import { FormStatus, type SendState } from "./FormStatus.tsx";
-import { enquiryAddress, readEnquiry, sendEnquiry, type Endpoint } from "./send-enquiry.ts";
+import { HiddenControls } from "./HiddenControls.tsx";
+import { enquiryAddress, fillHiddenControls, readEnquiry, sendEnquiry, type Endpoint } from "./send-enquiry.ts";
 import styles from "./EnquiryForm.module.css";
 
 interface EnquiryFormProps {
@@ -18,42 +19,44 @@ interface EnquiryFormProps {
  * JavaScript, it is a plain form: the browser checks the required fields, and the server answers with this page.
  */
 export function EnquiryForm({ words, mail, email }: EnquiryFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<EnquiryFaults>({});
   const [state, setState] = useState<SendState>("idle");
   const scripted = useHydrated();
+  const openedAt = useRef(0);
+  useEffect(() => {
+    openedAt.current = performance.now();
+  }, []);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state === "sending") return;
-    const enquiry = readEnquiry(event.currentTarget);
+    const form = event.currentTarget;
+    const enquiry = readEnquiry(form);
     const found = faultsOf(enquiry);
     setFaults(found);
     setState("idle");
-    const firstFaulty = enquiryFieldNamesInPage(event.currentTarget).find(
-      (field) => found[field as keyof EnquiryFaults],
-    );
+    const firstFaulty = enquiryFieldNamesInPage(form).find((field) => found[field as keyof EnquiryFaults]);
     if (firstFaulty) {
       if (Object.values(found).includes("empty")) alert(replies.missing);
-      form.current?.querySelector<HTMLElement>(`[name="${firstFaulty}"]`)?.focus();
+      form.querySelector<HTMLElement>(`[name="${firstFaulty}"]`)?.focus();
       return;
     }
     setState("sending");
+    fillHiddenControls(form, enquiry, (performance.now() - openedAt.current) / 1000);
     try {
-      await sendEnquiry(enquiry, mail);
+      await sendEnquiry(enquiry, form, mail);
     } catch (error) {
       console.error(error);
       setState("failed");
       return;
     }
-    form.current?.reset();
+    form.reset();
     setState("sent");
     alert(replies.sent);
   }
 
   return (
     <form
-      ref={form}
       className={styles.form}
       action={enquiryAddress(mail)}
       method="post"
@@ -67,6 +70,7 @@ export function EnquiryForm({ words, mail, email }: EnquiryFormProps) {
         {words.faults.summary}
       </p>
       <FieldGroups words={words} faults={faults} />
+      <HiddenControls honeypotLabel={words.honeypot} />
       <p className={styles.privacy}>{words.privacy}</p>
       <button type="submit" className={styles.send} aria-disabled={state === "sending"}>
         {state === "sending" ? words.sending : words.send}

@@ -1,4 +1,13 @@
-import { enquiryFieldNames, enquiryPath, keyParameter, type Enquiry } from "../../../contract/enquiry.ts";
+import {
+  enquiryFieldNames,
+  enquiryPath,
+  formAgeName,
+  honeypotName,
+  idempotencyKeyName,
+  keyParameter,
+  type Enquiry,
+} from "../../../contract/enquiry.ts";
+import { keyFor } from "./idempotency-key.ts";
 
 /** Where enquiries go: the origin of the endpoint, or "" for this site's own, and its access key. */
 export interface Endpoint {
@@ -21,11 +30,33 @@ export function readEnquiry(form: HTMLFormElement): Enquiry {
   ) as Enquiry;
 }
 
+/** What a form's controls beside the fields hold. */
+const controlNames = [idempotencyKeyName, formAgeName, honeypotName] as const;
+
+/** Fills in the hidden controls that a script has to. `seconds` is how long the form has been open. */
+export function fillHiddenControls(form: HTMLFormElement, enquiry: Enquiry, seconds: number): void {
+  const values = { [idempotencyKeyName]: keyFor(JSON.stringify(enquiry)), [formAgeName]: String(Math.floor(seconds)) };
+  for (const [name, value] of Object.entries(values)) {
+    form.querySelector(`[name="${name}"]`)?.setAttribute("value", value);
+  }
+}
+
+/**
+ * The controls as headers, for the JSON holds the fields alone. To this site's own endpoint only: any other would have to
+ * allow them first (https://fetch.spec.whatwg.org/#http-cors-protocol), and the owner's cloud function does not.
+ */
+function headersFrom(form: HTMLFormElement, to: Endpoint): Record<string, string> {
+  if (new URL(enquiryAddress(to), location.href).origin !== location.origin) return {};
+  const data = new FormData(form);
+  const entries = controlNames.map((name) => [name, encodeURIComponent(String(data.get(name) ?? ""))] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== ""));
+}
+
 /** Sends an enquiry. Any 2xx is success, and the answer's body is not read (spec, section 7). Throws on everything else. */
-export async function sendEnquiry(enquiry: Enquiry, to: Endpoint): Promise<void> {
+export async function sendEnquiry(enquiry: Enquiry, form: HTMLFormElement, to: Endpoint): Promise<void> {
   const response = await fetch(enquiryAddress(to), {
     method: "POST",
-    headers: { "Content-Type": "application/json" },
+    headers: { "Content-Type": "application/json", ...headersFrom(form, to) },
     body: JSON.stringify(enquiry),
   });
   if (!response.ok) throw new Error(`The enquiry was not accepted: HTTP status ${response.status}`);

@@ -22,6 +22,7 @@ export const enquiryFormWords = z.strictObject({
     Country: fieldWords,
     Comment: fieldWords,
   }),
+  honeypot: line,
   faults: z.strictObject({ summary: line, tooLong: line, notAnEmail: line, unreadable: line }),
   privacy: text,
   send: line,

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import type { Content } from "../../../site/reading/content.ts";
 import { ContentError, type ContentMistake } from "../../../site/reading/content-mistake.ts";
 import { readContent } from "../../../site/reading/read-content.ts";
-import { temporaryFolder } from "../../server/temporary-folder.ts";
+import { temporaryFolder } from "../../server/for-one-test.ts";
 
 /** A right page that exists only in tests: line 2 to 5 are its settings, line 8 its heading, line 10 its text. */
 export const examplePage = `---

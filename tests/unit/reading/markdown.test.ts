@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { ContentMistake } from "../../../site/reading/content-mistake.ts";
 import { fragmentOf, readMarkdown } from "../../../site/reading/markdown.ts";
 import { readSourceFile } from "../../../site/reading/source-file.ts";
-import { temporaryFolder } from "../../server/temporary-folder.ts";
+import { temporaryFolder } from "../../server/for-one-test.ts";
 
 /** Reads a text below settings of three lines, as on a page. */
 async function read(markdown: string) {

@@ -1,0 +1,25 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Enquiry, EnquiryFaults } from "../../contract/enquiry.ts";
+import { problem, type ProblemExtras } from "../problem.ts";
+import { failedElementId, faultsElementId, fillFormPage } from "./form-page.ts";
+
+/** Why an enquiry that could be read was not taken. */
+export interface Refusal extends Omit<ProblemExtras, "faults"> {
+  readonly status: ContentfulStatusCode;
+  readonly detail: string;
+  readonly faults?: EnquiryFaults;
+}
+
+/**
+ * Answers an enquiry that was not taken: a visitor without JavaScript with the form's page and all that was typed, and
+ * everybody else with a problem.
+ * @param formPage the built page with the form, where it is wanted and there is one
+ * @param values what was typed, if it has been read
+ */
+export function refuse(c: Context, refusal: Refusal, formPage: string | undefined, values?: Enquiry): Response {
+  const { status, detail, faults, ...extras } = refusal;
+  if (!formPage || !values) return problem(c, status, detail, { ...extras, ...(faults && { faults }) });
+  const html = fillFormPage(formPage, values, faults ?? {}, faults ? faultsElementId : failedElementId);
+  return c.html(html, status, { "Cache-Control": "no-store", ...extras.headers });
+}

@@ -1,0 +1,161 @@
+import { enquiryPath, formAgeName, honeypotName, idempotencyKeyName } from "../../contract/enquiry.ts";
+import { expectMail, mailsAbout } from "./arrived-mail.ts";
+import { field, fillIn, form, newEnquiry, sendButton, sentAlert, status, test } from "./enquiry-form.ts";
+import { expect, openPage } from "./site-test.ts";
+
+const own = [idempotencyKeyName, formAgeName, honeypotName].map((name) => name.toLowerCase());
+
+test("an enquiry whose answer was lost is sent again under its key: one mail", async ({
+  page,
+  alerts,
+  posts,
+  site,
+  trouble,
+}) => {
+  const enquiry = newEnquiry();
+  await page.route("**/api/**", async (route) => {
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await openPage(page, "/contact");
+  await fillIn(page, enquiry);
+  await sendButton(page).click();
+  await expect(status(page).getByRole("button")).toBeVisible();
+  await expectMail(site.mails, enquiry);
+  await page.unroute("**/api/**");
+  await status(page).getByRole("button").click();
+  await expect.poll(() => alerts).toEqual([`alert: ${sentAlert}`]);
+  const [first, second] = posts.map((post) => post.headers()[own[0]!]);
+  expect(first).toMatch(/^[\da-f]{32}$/);
+  expect(second).toBe(first);
+
+  const changed = { ...newEnquiry(), Fax: "" };
+  await fillIn(page, changed);
+  await sendButton(page).click();
+  await expectMail(site.mails, changed);
+  expect(posts[2]?.headers()[own[0]!]).not.toBe(first);
+  expect(mailsAbout(site.mails, enquiry)).toHaveLength(1);
+  trouble.splice(0);
+});
+
+test("tells its own endpoint for how long the form was open", async ({ page, posts }) => {
+  await openPage(page, "/contact");
+  await fillIn(page, newEnquiry());
+  await page.waitForTimeout(1000);
+  await sendButton(page).click();
+  await expect(status(page)).not.toBeEmpty();
+  expect(posts[0]?.headers()[own[1]!]).toMatch(/^[1-9]\d?$/);
+  expect(posts[0]?.headers()).not.toHaveProperty(own[2]!);
+});
+
+test("tells another origin's endpoint nothing but the spec's JSON", async ({ page, alerts, posts, trouble }) => {
+  const foreign = "https://functions.example.com";
+  // As if the endpoint stood in the configuration, which is part of the build.
+  await page.route("**/assets/ContactPage-*.js", async (route) => {
+    const script = await (await route.fetch()).text();
+    await route.fulfill({
+      contentType: "text/javascript",
+      body: script.replaceAll(enquiryPath, `${foreign}${enquiryPath}`),
+    });
+  });
+  await page.route(`${foreign}/**`, (route) =>
+    route.fulfill({ status: 200, headers: { "Access-Control-Allow-Origin": "*" } }),
+  );
+  const enquiry = newEnquiry();
+  await openPage(page, "/contact");
+  await fillIn(page, enquiry);
+  await sendButton(page).click();
+  await expect.poll(() => alerts).toEqual([`alert: ${sentAlert}`]);
+  const post = posts.find((request) => request.method() === "POST");
+  expect(new URL(post?.url() ?? "").origin).toBe(foreign);
+  expect(post?.postDataJSON()).toEqual(enquiry);
+  expect(Object.keys(post?.headers() ?? {}).filter((name) => own.includes(name))).toEqual([]);
+  trouble.splice(0);
+});
+
+test("another origin's page cannot send", async ({ page, site, trouble }) => {
+  const enquiry = newEnquiry();
+  // The same server under another name: to a browser, a stranger.
+  await openPage(page, site.url.replace("localhost", "127.0.0.1") + "/contact");
+  await fillIn(page, enquiry);
+  const [answer] = await Promise.all([
+    page.waitForResponse(`${site.url}/api/**`),
+    form(page).evaluate((element: HTMLFormElement, origin) => {
+      element.action = origin + new URL(element.action).pathname;
+      element.submit();
+    }, site.url),
+  ]);
+  expect(answer.status()).toBe(403);
+  expect(mailsAbout(site.mails, enquiry)).toEqual([]);
+  trouble.splice(0);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("nobody meets the honeypot", async ({ page }) => {
+      await page.goto("/contact");
+      const honeypot = page.locator(`[name="${honeypotName}"]`);
+      await expect(honeypot).toHaveCount(1);
+      await expect(honeypot).toBeHidden();
+      await expect(honeypot).toHaveAttribute("autocomplete", "off");
+      await expect(form(page).getByRole("textbox")).toHaveCount(11);
+      await expect(page.getByText("Leave this field empty")).toBeHidden();
+      const controls = form(page).locator("input:not([type=hidden]), textarea, button[type=submit]");
+      const expected = await controls.filter({ visible: true }).count();
+      await controls.first().focus();
+      // Forwards through the whole form, counting what the keyboard reaches.
+      for (let reached = 1; reached < expected; reached += 1) {
+        await expect(form(page).locator(":focus")).toHaveCount(1);
+        await expect(honeypot).not.toBeFocused();
+        await page.keyboard.press("Tab");
+      }
+      await expect(sendButton(page)).toBeFocused();
+    });
+
+    test("a program that fills the honeypot is told what everybody is, and no mail is made of it", async ({
+      page,
+      site,
+    }) => {
+      const [spam, honest] = [newEnquiry(), newEnquiry()];
+      const told = page.locator("form").getByText("Message sent").filter({ visible: true });
+      for (const [enquiry, website] of [
+        [spam, "https://spam.example/ü"],
+        [honest, ""],
+      ] as const) {
+        await (javaScriptEnabled ? openPage(page, "/contact") : page.goto("/contact"));
+        await fillIn(page, enquiry);
+        await page
+          .locator(`[name="${honeypotName}"]`)
+          .evaluate((input: HTMLInputElement, value) => (input.value = value), website);
+        await sendButton(page).click();
+        await expect(told).toHaveCount(1);
+      }
+      await expectMail(site.mails, honest);
+      expect(mailsAbout(site.mails, spam)).toEqual([]);
+    });
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("double clicks and replays make one mail", async ({ page, site }) => {
+    const enquiry = newEnquiry();
+    await page.goto("/contact");
+    await fillIn(page, enquiry);
+    await sendButton(page).dblclick();
+    await expect(page).toHaveURL("/contact#sent");
+    await page.goto("/contact");
+    await fillIn(page, enquiry);
+    await sendButton(page).click();
+    await expect(page).toHaveURL("/contact#sent");
+    await expect(field(page, "Name")).toHaveValue("");
+    const next = newEnquiry();
+    await fillIn(page, next);
+    await sendButton(page).click();
+    await expectMail(site.mails, next);
+    expect(mailsAbout(site.mails, enquiry)).toHaveLength(1);
+  });
+});

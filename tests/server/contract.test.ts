@@ -1,0 +1,157 @@
+import { expect, test } from "vitest";
+import { enquiryFieldNames, enquiryPath } from "../../contract/enquiry.ts";
+import { openEndpoint } from "./endpoint.ts";
+import { exampleEnquiry } from "./example-enquiry.ts";
+import { idsIn } from "./stored-enquiries.ts";
+
+// Each row of the endpoint's contract in both flavours; what only a socket can show is in slow-requests.test.ts.
+const flavours = [
+  ["JSON", "application/json", (values: object) => JSON.stringify(values)],
+  [
+    "form",
+    "application/x-www-form-urlencoded",
+    (values: object) => new URLSearchParams(values as Record<string, string>).toString(),
+  ],
+] as const;
+
+interface Row {
+  readonly status: number;
+  readonly settings?: Parameters<typeof openEndpoint>[0];
+  readonly values?: Record<string, string>;
+  readonly headers?: Record<string, string>;
+  readonly url?: string;
+  readonly method?: string;
+  /** Lets the store fail. */
+  readonly broken?: boolean;
+  /** Posts that come before and pass. */
+  readonly before?: number;
+  readonly answer?: Record<string, string>;
+  /** Whether a form is answered with its page. */
+  readonly page?: boolean;
+}
+
+const own = `http://www.example.org${enquiryPath}`;
+const ownHost = { hosts: ["www.example.org"] };
+const post = `${enquiryPath}?code=k`;
+const rows: Record<string, Row> = {
+  "an unknown host": { status: 421, url: `http://evil.example${enquiryPath}` },
+  "a name that ends as a known one": {
+    status: 421,
+    url: `http://evilwww.example.org${enquiryPath}`,
+    settings: ownHost,
+  },
+  "a foreign origin": { status: 403, headers: { Origin: "https://evil.example" } },
+  "another site": { status: 403, headers: { "Sec-Fetch-Site": "cross-site" } },
+  "the own origin from another site": {
+    status: 403,
+    headers: { Origin: "http://localhost", "Sec-Fetch-Site": "cross-site" },
+  },
+  "a wrong key": { status: 401, settings: { enquiryKey: "other" } },
+  "no key": { status: 401, url: enquiryPath, settings: { enquiryKey: "k" } },
+  "the key twice": { status: 400, url: `${post}&code=k`, settings: { enquiryKey: "k" } },
+  "two keys where every key will do": { status: 400, url: `${post}&code=other` },
+  "another method": { status: 405, method: "PUT", answer: { Allow: "POST" } },
+  "another charset": { status: 415, headers: { "Content-Type": "application/json; charset=latin1" } },
+  "a coded body": { status: 415, headers: { "Content-Encoding": "br" } },
+  "a malformed idempotency key": { status: 400, headers: { "Idempotency-Key": "short" } },
+  "an unknown field": { status: 422, values: { ...exampleEnquiry, admin: "1" } },
+  "an empty field": { status: 422, values: { ...exampleEnquiry, City: " " }, page: true },
+  "a large body": { status: 413, values: { ...exampleEnquiry, Comment: "x".repeat(33_000) }, page: true },
+  "too many posts": {
+    status: 429,
+    settings: { rateLimits: { perAddress: 2, inAll: 0 } },
+    before: 2,
+    answer: { "Retry-After": "300" },
+    page: true,
+  },
+  "too many posts of all together": {
+    status: 429,
+    settings: { rateLimits: { perAddress: 0, inAll: 1 } },
+    before: 1,
+    answer: { "Retry-After": "600" },
+    page: true,
+  },
+  "a store that fails": { status: 503, broken: true, answer: { "Retry-After": "30" }, page: true },
+};
+
+const cases = flavours.flatMap(([flavour, type, encode]) =>
+  Object.entries(rows).map(([what, row]) => ({ flavour, type, encode, what, ...row })),
+);
+
+test.each(cases)("$flavour: $what is answered with $status", async ({ flavour, type, encode, status, ...row }) => {
+  const { app, store, database } = await openEndpoint(row.settings);
+  const values = row.values ?? exampleEnquiry;
+  const send = (comment: string) =>
+    app.request(row.url ?? post, {
+      method: row.method ?? "POST",
+      headers: { "Content-Type": type, ...row.headers },
+      body: encode({ ...values, Comment: `${values["Comment"]}${comment}` }),
+    });
+  for (let number = 0; number < (row.before ?? 0); number += 1)
+    expect((await send(`${number}`)).status).toBeLessThan(400);
+  if (row.broken) database.beforeCommit = () => Promise.reject(new Error("broken"));
+  const answer = await send("");
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  for (const [name, value] of Object.entries(row.answer ?? {})) expect(answer.headers.get(name)).toBe(value);
+  const text = await answer.text();
+  if (flavour === "form" && row.page) {
+    expect(answer.headers.get("Content-Type")).toMatch(/^text\/html/);
+    expect(text).toContain(values["Email"]);
+    expect(text).toContain(values["Comment"]);
+  } else {
+    expect(answer.headers.get("Content-Type")).toBe("application/problem+json");
+    expect(JSON.parse(text)).toMatchObject({ type: expect.any(String), title: expect.any(String), status });
+    for (const name of enquiryFieldNames) expect(text).not.toContain(exampleEnquiry[name]);
+  }
+  database.beforeCommit = async () => undefined;
+  expect(await idsIn(store, "pending")).toHaveLength(row.before ?? 0);
+});
+
+test.each([
+  "http://localhost",
+  "http://www.localhost:3000",
+  "http://127.0.0.1:3000",
+  "http://192.0.2.1",
+  "http://[::1]:3000",
+  "http://[2001:db8::1]",
+  "http://WWW.example.org",
+  "http://www.example.org.:3000",
+])("answers to %s", async (origin) => {
+  const { app } = await openEndpoint(ownHost);
+  expect((await app.request(`${origin}/healthz`)).status).toBe(200);
+});
+
+test("behind trusted proxies the origin's scheme counts, as they tell it; otherwise nobody's word does", async () => {
+  const statusFor = async (trustedProxies: number, origin: string, forwardedProto: string) => {
+    const { app } = await openEndpoint({ ...ownHost, trustedProxies });
+    const headers = { "Content-Type": "application/json", Origin: origin, "X-Forwarded-Proto": forwardedProto };
+    return (await app.request(own, { method: "POST", headers, body: JSON.stringify(exampleEnquiry) })).status;
+  };
+  expect(await statusFor(1, "https://www.example.org", "https")).toBe(202);
+  expect(await statusFor(1, "http://www.example.org", "https")).toBe(403);
+  expect(await statusFor(1, "http://www.example.org", "http, https")).toBe(403);
+  expect(await statusFor(1, "https://www.example.org", "")).toBe(202);
+  expect(await statusFor(0, "https://www.example.org", "http")).toBe(202);
+  expect(await statusFor(0, "http://www.example.org", "https")).toBe(202);
+  expect(await statusFor(1, "https://www.example.org:8443", "https")).toBe(403);
+});
+
+test("the limit counts visitors behind a proxy one by one, and a visitor cannot choose who he is", async () => {
+  const { postJson } = await openEndpoint({ trustedProxies: 1, rateLimits: { perAddress: 1, inAll: 0 } });
+  const statusFrom = async (forwarded: string) =>
+    (await postJson(exampleEnquiry, { "X-Forwarded-For": forwarded })).status;
+  expect(await statusFrom("192.0.2.1")).toBe(202);
+  expect(await statusFrom("192.0.2.2")).toBe(202);
+  expect(await statusFrom("203.0.113.9, 192.0.2.1")).toBe(429);
+  expect(await statusFrom("2001:db8::1")).toBe(202);
+  expect(await statusFrom("2001:db8::2")).toBe(429);
+});
+
+test("after the time that it tells, the next post passes", async () => {
+  const { postJson, clock } = await openEndpoint({ rateLimits: { perAddress: 1, inAll: 0 } });
+  await postJson(exampleEnquiry);
+  const refused = await postJson(exampleEnquiry);
+  clock.pass(Number(refused.headers.get("Retry-After")) * 1000);
+  expect((await postJson(exampleEnquiry)).status).toBe(202);
+});

@@ -1,0 +1,79 @@
+import { expect, test, vi } from "vitest";
+import { type Enquiry, type EnquiryField, enquiryFieldNames, enquiryFields } from "../../contract/enquiry.ts";
+import { exampleEnquiry } from "./example-enquiry.ts";
+import { startMailServer, startServer, temporaryFolder } from "./for-one-test.ts";
+import { mailTo, postEnquiry } from "./post-enquiry.ts";
+
+const inLines = [
+  'Eve" <eve@evil.example>, "',
+  "=?utf-8?q?a=0d=0aBcc:_eve@evil.example?=",
+  "undisclosed: eve@evil.example;",
+  "<script>alert(1)</script> --boundary",
+  "\u202Egnp.exe ﷽ ".repeat(6),
+  "🏭".repeat(15),
+];
+const inTexts = [
+  "\n.\nMAIL FROM:<eve@evil.example>\nRCPT TO:<victim@evil.example>\nDATA\nHello\n.\n",
+  "Hello\n\nContent-Type: text/html\n\n<b>bold</b>\nBcc: eve@evil.example",
+  "From eve@evil.example\n..\n.\n",
+  `${"x".repeat(390)}`,
+];
+const addresses = [
+  "a%victim.example!b@evil.example",
+  "{|}~`'*/?=_^#$&@evil.example",
+  ".a..b.@evil.example",
+  "-oQ-X@evil.example",
+  `${"a".repeat(64)}@evil.example`,
+];
+const hostile = (field: EnquiryField): readonly string[] =>
+  ({ line: inLines, lines: inTexts, email: addresses })[enquiryFields[field].kind];
+
+const headerNames = (mail: Buffer): string[] =>
+  [...(mail.toString("latin1").split("\r\n\r\n", 1)[0] ?? "").matchAll(/^[\w-]+(?=:)/gm)]
+    .map(([name]) => name)
+    .toSorted();
+
+test("whatever stands in the fields, a mail goes to the one address, as plain text under fixed headers", async () => {
+  const mailServer = await startMailServer();
+  const server = await startServer({ DATA_DIR: await temporaryFolder(), ...mailTo(mailServer.url) });
+  const sent = new Map<string, Partial<Enquiry>>();
+  for (const field of enquiryFieldNames) {
+    for (const value of hostile(field)) {
+      const changed = { [field]: value.slice(0, enquiryFields[field].max) };
+      sent.set(await postEnquiry(server.url, changed), changed);
+    }
+  }
+  await vi.waitFor(() => expect(mailServer.mails).toHaveLength(sent.size), { timeout: 20_000 });
+  for (const { from, to } of mailServer.envelopes)
+    expect([from, to]).toEqual(["website@example.org", ["sales@example.net"]]);
+  for (const [index, mail] of mailServer.mails.entries()) {
+    const id = mail.messageId?.slice(1, 37) ?? "";
+    const { Name, Email } = { ...exampleEnquiry, ...sent.get(id) };
+    expect(headerNames(mailServer.raw[index]!)).toEqual([
+      "Auto-Submitted",
+      "Content-Transfer-Encoding",
+      "Content-Type",
+      "Date",
+      "From",
+      "MIME-Version",
+      "Message-ID",
+      "Reply-To",
+      "Subject",
+      "To",
+    ]);
+    expect(mail).toMatchObject({
+      from: { address: "website@example.org", name: "" },
+      to: [{ address: "sales@example.net" }],
+      subject: `Website enquiry ${id.slice(-8).toUpperCase()}`,
+      attachments: [],
+    });
+    // What RFC 5322 does not allow bare before the @ comes in quotes.
+    const answersTo = mail.replyTo?.map(({ address, name }) => [address?.replace(/^"(.*)"@/, "$1@"), name]);
+    expect(answersTo).toEqual([[Email, Name.trim().replaceAll("=?", "= ?")]]);
+    expect(mail.html).toBeUndefined();
+    expect(mail.headers.find(({ key }) => key === "content-type")?.value).toMatch(/^text\/plain; charset=utf-8/i);
+    for (const value of Object.values(sent.get(id) ?? {})) {
+      for (const line of value.trim().split("\n")) expect(mail.text).toContain(line);
+    }
+  }
+});

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { rateLimiter } from "../../server/requests/rate-limiter.ts";
+
+const minute = 60_000;
+
+function limiterAt(perAddress: number, inAll: number) {
+  let now = Date.UTC(2026, 0, 15);
+  const limiter = rateLimiter({ perAddress, inAll }, () => now);
+  const takeMany = (address: string, count: number) => Array.from({ length: count }, () => limiter.take(address));
+  return { limiter, takeMany, pass: (milliseconds: number) => (now += milliseconds) };
+}
+
+test("lets an address make all its requests at once, and then one whenever its share of the time has passed", () => {
+  const { limiter, takeMany, pass } = limiterAt(10, 0);
+  expect(takeMany("a", 11)).toEqual([...Array<number>(10).fill(0), 60]);
+  pass(minute - 1);
+  expect(limiter.take("a")).toBe(1);
+  pass(1);
+  expect(takeMany("a", 2)).toEqual([0, 60]);
+  pass(10 * minute);
+  expect(takeMany("a", 11)).toEqual([...Array<number>(10).fill(0), 60]);
+});
+
+test.each([1, 3, 7, 9, 11, 30, 600, 12_345])("lets exactly %i pass", (limit) => {
+  expect(
+    limiterAt(limit, 0)
+      .takeMany("a", limit + 1)
+      .findIndex((wait) => wait > 0),
+  ).toBe(limit);
+  expect(
+    limiterAt(0, limit)
+      .takeMany("a", limit + 1)
+      .findIndex((wait) => wait > 0),
+  ).toBe(limit);
+});
+
+test("waiting for as long as it says is enough, and what is refused does not count", () => {
+  const { limiter, takeMany, pass } = limiterAt(7, 0);
+  takeMany("a", 7);
+  const [wait = 0] = takeMany("a", 100).slice(-1);
+  pass(wait * 1000);
+  expect(limiter.take("a")).toBe(0);
+});
+
+test("one address does not use up another one's, but all together use up what there is in all", () => {
+  const { limiter, takeMany } = limiterAt(3, 5);
+  takeMany("a", 10);
+  expect(takeMany("b", 3)).toEqual([0, 0, 120]);
+  expect(limiter.take("c")).toBe(120);
+});
+
+test("0 is no limit", () => {
+  expect(new Set(limiterAt(0, 0).takeMany("a", 10_000))).toEqual(new Set([0]));
+});
+
+test("forgets who has been quiet, and never remembers more than 100,000", () => {
+  const { limiter, pass } = limiterAt(2, 0);
+  for (let number = 0; number < 150_000; number += 1) limiter.take(`address ${number}`);
+  expect(limiter.size()).toBe(100_000);
+  pass(10 * minute);
+  limiter.take("a");
+  expect(limiter.size()).toBe(1);
+});
+
+test("a clock that is set back keeps nobody out", () => {
+  const { takeMany, pass } = limiterAt(10, 10);
+  takeMany("a", 10);
+  pass(-365 * 24 * 60 * minute);
+  expect(takeMany("a", 11)).toEqual([...Array<number>(10).fill(0), 60]);
+});
