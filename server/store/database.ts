@@ -7,6 +7,8 @@ export interface Database {
   readonly shared: boolean;
   /** Whether what is written still goes where it will be found again; false after a file was removed. */
   isIntact(): boolean;
+  /** Statement that clears erased words from where they stand besides the tables; undefined if there is none. */
+  readonly clearErased: string | undefined;
   /** Makes a new, empty database where the former one was lost. @throws if that is impossible */
   recreate(): void;
 }

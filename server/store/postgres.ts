@@ -21,5 +21,11 @@ export function postgresDatabase(url: string): Database {
   // report it as an event that would end the process if nobody listened: https://node-postgres.com/apis/pool#error
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
-  return { dialect: new PostgresDialect({ pool }), shared: true, isIntact: () => true, recreate: () => undefined };
+  return {
+    dialect: new PostgresDialect({ pool }),
+    shared: true,
+    clearErased: undefined,
+    isIntact: () => true,
+    recreate: () => undefined,
+  };
 }

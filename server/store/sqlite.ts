@@ -28,6 +28,9 @@ function openFile(path: string, timeout: number): DatabaseSync {
   }
 }
 
+// What is erased stands in the write-ahead log until that is emptied: https://sqlite.org/pragma.html#pragma_wal_checkpoint
+const clearErased = "PRAGMA wal_checkpoint(TRUNCATE)";
+
 /** Speaks to Node's driver as Kysely does to better-sqlite3: parameters as one list, and word of which statements return rows. */
 function bridge(current: () => DatabaseSync, close: () => void): SqliteDatabase {
   const bound = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
@@ -84,6 +87,7 @@ export function sqliteDatabase(path: string): Database {
   return {
     dialect: new SqliteDialect({ database: bridge(current, closeFiles) }),
     shared: false,
+    clearErased,
     isIntact,
     recreate() {
       closeFiles();
@@ -108,6 +112,7 @@ export function sqliteForOperator(path: string): Database {
       ),
     }),
     shared: true,
+    clearErased,
     isIntact: () => true,
     recreate: () => undefined,
   };

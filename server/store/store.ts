@@ -1,4 +1,4 @@
-import { Kysely } from "kysely";
+import { Kysely, sql } from "kysely";
 import { type Claim, claimDeliveries } from "./claim-deliveries.ts";
 import type { Database } from "./database.ts";
 import { gatherDigest } from "./digest.ts";
@@ -40,6 +40,9 @@ export async function openStore(database: Database, { now = Date.now, mayMigrate
     await db.destroy();
     throw error;
   }
+  const clearErased = async (): Promise<void> => {
+    if (database.clearErased) await sql.raw(database.clearErased).execute(db);
+  };
   // Not shared, and none are open yet: whatever is leased now was leased by a process that is gone.
   let everyLeaseLapsed = !shared;
   return {
@@ -66,8 +69,16 @@ export async function openStore(database: Database, { now = Date.now, mayMigrate
     },
 
     gatherDigest: () => gatherDigest(db, now()),
-    eraseDelivered: (before: number) => eraseDelivered(db, before, now()),
-    eraseByEmail: (email: string) => eraseByEmail(db, email, now()),
+    async eraseDelivered(before: number): Promise<number> {
+      const count = await eraseDelivered(db, before, now());
+      if (count > 0) await clearErased();
+      return count;
+    },
+    async eraseByEmail(email: string): Promise<string[]> {
+      const ids = await eraseByEmail(db, email, now());
+      await clearErased();
+      return ids;
+    },
 
     list: listEnquiries.bind(undefined, db),
     find: findEnquiries.bind(undefined, db),
