@@ -42,6 +42,15 @@ function heldMail(mail: Buffer, beforeDot: () => Promise<void>): Readable {
 }
 
 /**
+ * Whether a password would cross the network in clear if the server offers no STARTTLS, or somebody on the way takes the
+ * offer out (RFC 8314, section 4.1). On this machine itself there is no network to cross.
+ */
+export function mustEncrypt(url: string): boolean {
+  const { protocol, username, hostname } = new URL(url);
+  return protocol === "smtp:" && username !== "" && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+/**
  * Makes the function that hands mails to a mail server. Only the server's reply to this mail (sender, recipient or
  * content) can refuse it for good: a refused login or greeting is a fault of the set-up, and trying again is right.
  */
@@ -49,6 +58,7 @@ export function smtpSender(url: string, envelope: MailAddresses): SendMail {
   // The wait for the reply after the final dot stays at the library's ten minutes: RFC 5321, section 4.5.3.2.6.
   const transport = createTransport({
     url,
+    ...(mustEncrypt(url) && { requireTLS: true }),
     connectionTimeout: 30_000,
     disableFileAccess: true,
     disableUrlAccess: true,
