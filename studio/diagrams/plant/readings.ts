@@ -23,4 +23,12 @@ export const overviewReadings: readonly Reading[] = [
   { tag: "PI-141", value: 2.9, decimals: 1, unit: "bar", range: [0, 5], normal: [2.5, 3.4], limit: 3.8 },
 ];
 
-export { cartridgePressureDrop };
+/** Train A against its normal ranges. */
+export const trainReadings: readonly Reading[] = [
+  cartridgePressureDrop,
+  { tag: "Feed", value: 58.2, decimals: 1, unit: "bar", range: [40, 72], normal: [54, 63], limit: 68 },
+  { tag: "Vessel dP", value: 1.3, decimals: 1, unit: "bar", range: [0, 3], normal: [0.8, 1.8], limit: 2.4 },
+  { tag: "AI-127A", value: 405, unit: "µS/cm", range: [0, 800], normal: [250, 520], limit: 600 },
+  { tag: "Bearing", value: 61, unit: "°C", range: [20, 110], normal: [40, 80], limit: 95 },
+  { tag: "Vibration", value: 2.1, decimals: 1, unit: "mm/s", range: [0, 8], normal: [0, 3.5], limit: 4.5 },
+];

@@ -16,6 +16,31 @@ export const train = {
   brineSalt: (feed * 38 - permeate * 0.21) / (feed - permeate),
 } as const;
 
+const leakage = 1.6;
+const highPressureFlow = permeate + leakage;
+const exchanged = feed - highPressureFlow;
+const pressures = { suction: 2.2, feed: 58.2, brine: 56.9, exchangerOut: 56.1 } as const;
+/** Shaft power from the flow in m³/h, the pressure rise in bar and the efficiency of pump and motor, kW. */
+const power = (flow: number, rise: number, efficiency: number) => (flow * rise) / 36 / efficiency;
+const highPressurePower = power(highPressureFlow, pressures.feed - pressures.suction, 0.87 * 0.955);
+const boosterPower = power(exchanged - leakage, pressures.feed - pressures.exchangerOut, 0.75);
+
+/** Train A from inside: the high-pressure pump makes the permeate, the pressure exchanger lifts the rest; bar, kW. */
+export const insideTrain = {
+  highPressureFlow,
+  exchangerSeawaterIn: exchanged,
+  exchangerSeawaterOut: exchanged - leakage,
+  membraneFeed: highPressureFlow + exchanged - leakage,
+  membraneBrine: highPressureFlow + exchanged - leakage - permeate,
+  pressures,
+  highPressurePower,
+  boosterPower,
+  /** kWh per m³ of permeate, without intake and transfer. */
+  specificEnergy: (highPressurePower + boosterPower) / permeate,
+  vessels: 36,
+  elementsInVessel: 7,
+} as const;
+
 const secondPassFeed = 40;
 const secondPassRecovery = 0.85;
 
