@@ -39,7 +39,7 @@ export default function ReverseOsmosisTrain() {
       <path d="M165 292V368M180 292V368M195 292V368" stroke="var(--pipe)" strokeWidth={3} />
       <Text x={180} y={248} anchor="middle" weight={600} fill="var(--text)">F-121A</Text>
       <Text x={180} y={270} anchor="middle">Cartridges</Text>
-      <Value x={168} y={424} tag="PDI-121A" value="1.05" unit="bar" width={102} alarm={2} />
+      <Value x={140} y={456} tag="PDI-121A" value="1.02" unit="bar" width={102} alarm={2} />
       <Pipe d="M210 330H300V246H436M300 330V600H560" arrow={[360, 246, 0]} />
       {bar(316, 316, "PI-121A", pressures.suction)}
       {flow(316, 560, "FI-123A", insideTrain.exchangerSeawaterIn)}
@@ -49,12 +49,12 @@ export default function ReverseOsmosisTrain() {
       {flow(520, 204, "FI-122A", insideTrain.highPressureFlow)}
       {bar(680, 204, "PI-125A", pressures.feed)}
       <Vessels x={800} y={222} />
-      <Pipe d="M1060 264H1570" arrow={[1560, 264, 0]} />
-      <Text x={1568} y={246} anchor="end">Permeate to T-140</Text>
-      {flow(1140, 302, "FI-127A", train.permeate)}
-      <Value x={1290} y={302} tag="AI-127A" value="405" unit="µS/cm" width={136} />
-      <Valve x={1490} y={264} tag="XV-127A" />
-      <Pipe d="M1060 420H1100V560H800" arrow={[1100, 500, 90]} />
+      <Pipe d="M1060 240H1570" arrow={[1560, 240, 0]} />
+      <Text x={1568} y={222} anchor="end">Permeate to T-140</Text>
+      {flow(1140, 286, "FI-127A", train.permeate)}
+      <Value x={1290} y={286} tag="AI-127A" value="405" unit="µS/cm" width={136} />
+      <Valve x={1490} y={240} tag="XV-127A" />
+      <Pipe d="M1090 276V560H800" arrow={[1090, 500, 90]} />
       {bar(1116, 424, "PI-126A", pressures.brine)}
       {flow(1116, 490, "FI-126A", insideTrain.membraneBrine)}
       <Exchanger x={560} y={530} />
@@ -73,7 +73,7 @@ export default function ReverseOsmosisTrain() {
         <Indicator key={reading.tag} x={76 + at * 104} y={744} height={170} reading={reading} />
       ))}
       <Steps x={700} y={706} width={876} names={["Stop", "Fill", "Flush", "Low pressure", "Ramp", "Balance", "Produce"]} current="Produce" />
-      <Trend x={700} y={800} width={424} height={150} title="F-121A pressure drop" now="1.05" unit="bar" points={history(3, 1.05, 0.01, (t) => 0.62 + 0.43 * t * t)} range={[0.4, 1.2]} normal={[0.4, 0.9]} limit={1} from="−8 h" />
+      <Trend x={700} y={800} width={424} height={150} title="F-121A pressure drop" now="1.02" unit="bar" points={history(3, 1.02, 0.01, (t) => 0.6 + 0.42 * t * t)} range={[0.4, 1.2]} normal={[0.4, 0.9]} limit={1} from="−8 h" />
       <Trend x={1152} y={800} width={424} height={150} title="Permeate conductivity" now="405" unit="µS/cm" points={history(19, 405, 3, (t) => 396 + 9 * t + 6 * Math.sin(6 * t))} range={[200, 650]} normal={[250, 520]} limit={600} from="−8 h" />
     </Screen>
   );

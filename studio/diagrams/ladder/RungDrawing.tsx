@@ -5,6 +5,8 @@ import { passes } from "./program.ts";
 import type { Element, Past, Rung, TagList, Values } from "./program.ts";
 import { TimerBlock, timerWidth } from "./TimerBlock.tsx";
 
+import { blockHeight, BlockSymbol, blockWidth } from "./BlockSymbol.tsx";
+
 const branchDrop = 88;
 const commentLine = 23;
 
@@ -13,7 +15,8 @@ const isTimer = (element: Element) => element.kind === "ton";
 
 /** Height of a rung with its comment, in drawing units. */
 export function rungHeight({ comment, elements }: Rung): number {
-  const body = elements.some(isParallel) ? 76 + branchDrop : elements.some(isTimer) ? 134 : 104;
+  const block = elements.find((element) => element.kind === "block");
+  const body = block ? blockHeight(block) + 44 : elements.some(isParallel) ? 76 + branchDrop : elements.some(isTimer) ? 134 : 104;
   return comment.length * commentLine + body;
 }
 
@@ -30,7 +33,7 @@ type RungDrawingProps = {
 
 /** One rung between its rails, from comment to coil; wires are bold as far as power flows. */
 export function RungDrawing({ x, y, right, number, rung, tags, values, past }: RungDrawingProps) {
-  const line = y + rung.comment.length * commentLine + (rung.elements.some(isTimer) ? 54 : 46);
+  const line = y + rung.comment.length * commentLine + (rung.elements.some((element) => isTimer(element) || element.kind === "block") ? 54 : 46);
   const drawn: ReactNode[] = [];
   let at = x;
   let live = true;
@@ -61,6 +64,9 @@ export function RungDrawing({ x, y, right, number, rung, tags, values, past }: R
     } else if (element.kind === "ton") {
       drawn.push(<TimerBlock key={index} x={at} y={line} of={element} live={live} on={live && on} />);
       at += timerWidth;
+    } else if (element.kind === "block") {
+      drawn.push(<BlockSymbol key={index} x={at} y={line} of={element} live={live} />);
+      at += blockWidth;
     } else {
       drawn.push(<ContactSymbol key={index} x={at} y={line} of={element} tags={tags} live={live} on={on} />);
       at += cell;
@@ -78,8 +84,12 @@ export function RungDrawing({ x, y, right, number, rung, tags, values, past }: R
         </Text>
       ))}
       {drawn}
-      <Wire d={`M${at} ${line}H${right - cell}`} on={live} />
-      <CoilSymbol x={right - cell} y={line} of={rung.coil} tags={tags} on={live} />
+      {rung.coil && (
+        <>
+          <Wire d={`M${at} ${line}H${right - cell}`} on={live} />
+          <CoilSymbol x={right - cell} y={line} of={rung.coil} tags={tags} on={live} />
+        </>
+      )}
     </g>
   );
 }

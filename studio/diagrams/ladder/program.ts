@@ -2,9 +2,12 @@
 export type Contact = { kind: "no" | "nc" | "falling"; tag: string };
 export type Timer = { kind: "ton"; name: string; preset: string };
 export type Parallel = { kind: "any"; branches: readonly (readonly Contact[])[] };
-export type Element = Contact | Timer | Parallel;
+export type Pin = { pin: string; operand?: string; shows?: string };
+/** A function or function block; its first pins carry power, the others operands with their present values. */
+export type Block = { kind: "block"; type: string; name?: string; inputs: readonly Pin[]; outputs: readonly Pin[]; passes: boolean };
+export type Element = Contact | Timer | Parallel | Block;
 export type Coil = { kind: "coil" | "set" | "reset"; tag: string };
-export type Rung = { comment: readonly string[]; elements: readonly Element[]; coil: Coil };
+export type Rung = { comment: readonly string[]; elements: readonly Element[]; coil?: Coil };
 
 export type Tag = { address?: string; meaning: string };
 export type TagList = Readonly<Record<string, Tag>>;
@@ -21,6 +24,7 @@ function closes(contact: Contact, values: Values, past: Past): boolean {
 
 /** Whether power passes one element of a rung, if it reaches it. */
 export function passes(element: Element, values: Values, past: Past): boolean {
+  if (element.kind === "block") return element.passes;
   if (element.kind === "ton") return past.expired.has(element.name);
   if (element.kind === "any")
     return element.branches.some((branch) => branch.every((contact) => closes(contact, values, past)));
@@ -32,6 +36,7 @@ export function scan(rungs: readonly Rung[], values: Values, past: Past): Values
   const now = { ...values };
   for (const { elements, coil } of rungs) {
     const power = elements.every((element) => passes(element, now, past));
+    if (!coil) continue;
     if (coil.kind === "coil") now[coil.tag] = power;
     else if (power) now[coil.tag] = coil.kind === "set";
   }

@@ -2,7 +2,7 @@ import type { Reading } from "../screen/Indicator.tsx";
 
 const cartridgePressureDrop: Reading = {
   tag: "F-121A dP",
-  value: 1.05,
+  value: 1.02,
   decimals: 2,
   unit: "bar",
   range: [0, 1.5],
@@ -11,13 +11,19 @@ const cartridgePressureDrop: Reading = {
   alarm: 2,
 };
 
+const silt: Reading = { tag: "SDI 15", value: 2.7, decimals: 1, unit: "%/min", range: [0, 6], normal: [0, 3.5], limit: 4.5 };
+const redox: Reading = { tag: "ORP", value: 186, unit: "mV", range: [0, 400], normal: [120, 240], limit: 300 };
+
+/** What the membranes must not see: silt, chlorine, scale. */
+export const desalinationReadings: readonly Reading[] = [silt, redox, cartridgePressureDrop];
+
 /** What the overview shows beside the flows: quality and condition, each against its normal range. */
 export const overviewReadings: readonly Reading[] = [
   { tag: "Intake", value: 24.6, decimals: 1, unit: "°C", range: [5, 40], normal: [15, 32], limit: 36 },
   { tag: "pH", value: 7.9, decimals: 1, unit: "", range: [5, 10], normal: [7.2, 8.3], limit: 8.8 },
   { tag: "Turbidity", value: 0.16, decimals: 2, unit: "NTU", range: [0, 1], normal: [0, 0.3], limit: 0.5 },
-  { tag: "SDI 15", value: 2.7, decimals: 1, unit: "%/min", range: [0, 6], normal: [0, 3.5], limit: 4.5 },
-  { tag: "ORP", value: 186, unit: "mV", range: [0, 400], normal: [120, 240], limit: 300 },
+  silt,
+  redox,
   cartridgePressureDrop,
   { tag: "Permeate", value: 412, unit: "µS/cm", range: [0, 800], normal: [250, 520], limit: 600 },
   { tag: "PI-141", value: 2.9, decimals: 1, unit: "bar", range: [0, 5], normal: [2.5, 3.4], limit: 3.8 },

@@ -53,6 +53,22 @@ export const secondPass = {
 } as const;
 
 export const intake = { flow: 742, pumpsRunning: 2, temperature: 24.6 } as const;
+const dosed = (name: string, tag: string, milligramsPerLitre: number, flow: number, level: number) => ({
+  name,
+  tag,
+  milligramsPerLitre,
+  /** kg/h */
+  rate: (milligramsPerLitre * flow) / 1000,
+  level,
+});
+
+/** Chemicals, by the flow that they are dosed into; tank level in %. */
+export const dosing = [
+  dosed("Ferric chloride", "P-104", 8, intake.flow, 64),
+  dosed("Bisulphite", "P-117", 3, 2 * train.feed, 52),
+  dosed("Antiscalant", "P-119", 2.5, 2 * train.feed, 18),
+] as const;
+
 /** Flow through P-141A, the set point of FIC-141. */
 export const transfer = { setPoint: 260, flow: 260 } as const;
 export const serviceWaterUse = 246;

@@ -8,10 +8,11 @@ export function Vessels({ x, y }: { x: number; y: number }) {
   const { vessels, elementsInVessel } = insideTrain;
   return (
     <g>
-      <path d={`M${x} ${y + 24}V${y + 198}M${x + 260} ${y + 24}V${y + 198}`} stroke="var(--pipe)" strokeWidth={4} />
+      <path d={`M${x} ${y + 24}V${y + 198}M${x + 260} ${y + 18}V${y + 194}`} stroke="var(--pipe)" strokeWidth={4} />
       {Array.from({ length: shown }, (_, at) => (
         <g key={at}>
           <path d={`M${x} ${y + 34 + at * 40}H${x + 260}`} stroke="var(--pipe)" strokeWidth={3} />
+          <path d={`M${x + 232} ${y + 48 + at * 40}v6H${x + 290}`} stroke="var(--pipe)" strokeWidth={2.5} fill="none" />
           <rect x={x + 14} y={y + 20 + at * 40} width={232} height={28} rx={10} fill="var(--running)" stroke="var(--outline)" strokeWidth={2.5} />
           <path d={`M${x + 40} ${y + 20 + at * 40}v28M${x + 220} ${y + 20 + at * 40}v28M${x + 40} ${y + 34 + at * 40}H${x + 220}`} stroke="var(--pipe)" strokeWidth={1.5} />
         </g>
