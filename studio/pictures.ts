@@ -6,7 +6,8 @@ const asked = process.argv.slice(2);
 const check = asked.includes("--check");
 const named = asked.filter((word) => !word.startsWith("--"));
 const unknown = named.filter((name) => !diagramNames.includes(name));
-if (unknown.length > 0) throw new Error(`No such picture: ${unknown.join(", ")}. There are: ${diagramNames.join(", ")}`);
+if (unknown.length > 0)
+  throw new Error(`No such picture: ${unknown.join(", ")}. There are: ${diagramNames.join(", ")}`);
 
 const stale = diagramNames.filter((name) => !isFresh(name));
 

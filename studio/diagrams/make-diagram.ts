@@ -38,7 +38,12 @@ export async function makeDiagram(name: string): Promise<string> {
   const { default: Drawing } = await import(diagramFile(name));
   const drawn = renderToStaticMarkup(createElement(Drawing));
   const lean = optimize(drawn, {
-    plugins: [{ name: "preset-default", params: { overrides: { mergePaths: false, cleanupNumericValues: { floatPrecision: 1 } } } }],
+    plugins: [
+      {
+        name: "preset-default",
+        params: { overrides: { mergePaths: false, cleanupNumericValues: { floatPrecision: 1 } } },
+      },
+    ],
   }).data;
   const style = `<style>${await embeddedFont(drawn)}text{font-family:A,sans-serif;font-feature-settings:"tnum"}</style>`;
   mkdirSync(join(pictureFolder, name), { recursive: true });
@@ -48,7 +53,15 @@ export async function makeDiagram(name: string): Promise<string> {
     writeFileSync(join(pictureFolder, name, `${theme}.svg`), svg);
     files[`${theme}.svg`] = { bytes: Buffer.byteLength(svg) };
   }
-  const sidecar = { name, kind: "diagram", drawing: drawingNumber[name], hash: diagramHash(name), width, height, files };
+  const sidecar = {
+    name,
+    kind: "diagram",
+    drawing: drawingNumber[name],
+    hash: diagramHash(name),
+    width,
+    height,
+    files,
+  };
   writeFileSync(join(pictureFolder, `${name}.json`), `${JSON.stringify(sidecar, null, 2)}\n`);
   return Object.entries(files)
     .map(([file, { bytes }]) => `${file} ${Math.round(bytes / 1000)} kB`)

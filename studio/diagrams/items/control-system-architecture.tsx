@@ -27,7 +27,12 @@ const field = [
 export default function ControlSystemArchitecture() {
   const total = points.map((area) => area.di + area.do + area.ai + area.ao).reduce((sum, count) => sum + count, 0);
   return (
-    <Sheet title="Control system architecture" subject={`${total} points, two control networks`} drawing={drawingNumber["control-system-architecture"] ?? ""} sheet="Sheet 1 of 1">
+    <Sheet
+      title="Control system architecture"
+      subject={`${total} points, two control networks`}
+      drawing={drawingNumber["control-system-architecture"] ?? ""}
+      sheet="Sheet 1 of 1"
+    >
       {[216, 440, 620, 744].map((y) => (
         <path key={y} d={`M40 ${y}H1480`} stroke="var(--line)" strokeWidth={1.5} strokeDasharray="10 8" />
       ))}

@@ -15,8 +15,28 @@ export default function LadderPumpSequence() {
       drawing={drawingNumber["ladder-example-pump-sequence"] ?? ""}
       sheet="Sheet 1 of 2"
     >
-      <Ladder x={84} right={784} top={54} bottom={892} first={1} rungs={pumpRungs.slice(0, left)} tags={pumpTags} values={pumpValues} past={past} />
-      <Ladder x={856} right={1550} top={54} bottom={892} first={left + 1} rungs={pumpRungs.slice(left)} tags={pumpTags} values={pumpValues} past={past} />
+      <Ladder
+        x={84}
+        right={784}
+        top={54}
+        bottom={892}
+        first={1}
+        rungs={pumpRungs.slice(0, left)}
+        tags={pumpTags}
+        values={pumpValues}
+        past={past}
+      />
+      <Ladder
+        x={856}
+        right={1550}
+        top={54}
+        bottom={892}
+        first={left + 1}
+        rungs={pumpRungs.slice(left)}
+        tags={pumpTags}
+        values={pumpValues}
+        past={past}
+      />
     </Sheet>
   );
 }

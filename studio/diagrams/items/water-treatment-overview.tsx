@@ -1,7 +1,17 @@
 import { Text } from "../drawing/Text.tsx";
 import { figure } from "../plant/figures.ts";
 import { overviewReadings } from "../plant/readings.ts";
-import { gain, intake, deminUse, secondPass, serviceWaterUse, storedVolume, tanks, train, transfer } from "../plant/water.ts";
+import {
+  gain,
+  intake,
+  deminUse,
+  secondPass,
+  serviceWaterUse,
+  storedVolume,
+  tanks,
+  train,
+  transfer,
+} from "../plant/water.ts";
 import type { TankTag } from "../plant/water.ts";
 import { AlarmList } from "../screen/AlarmList.tsx";
 import { AlarmMark } from "../screen/AlarmMark.tsx";
@@ -36,11 +46,46 @@ export default function WaterTreatmentOverview() {
   return (
     <Screen title="Water treatment" tab="Overview">
       <KeyFigure x={24} y={92} name="Seawater intake" value={figure(intake.flow)} unit="m³/h" note="2 of 3 pumps" />
-      <KeyFigure x={244} y={92} name="Permeate, both trains" value={figure(2 * train.permeate, 1)} unit="m³/h" note="capacity 302" />
-      <KeyFigure x={494} y={92} name="Recovery" value={figure(100 * train.recovery, 1)} unit="%" note="set point 42.0" />
-      <KeyFigure x={684} y={92} name="Service water out" value={figure(serviceWaterUse)} unit="m³/h" note="peak today 318" />
-      <KeyFigure x={904} y={92} name="Demin. water out" value={figure(deminUse)} unit="m³/h" note="boilers 4, process 26" />
-      <KeyFigure x={1144} y={92} name="Brine to sea" value={figure(2 * train.brine, 1)} unit="m³/h" note={`salt ${figure(train.brineSalt, 1)} kg/m³`} />
+      <KeyFigure
+        x={244}
+        y={92}
+        name="Permeate, both trains"
+        value={figure(2 * train.permeate, 1)}
+        unit="m³/h"
+        note="capacity 302"
+      />
+      <KeyFigure
+        x={494}
+        y={92}
+        name="Recovery"
+        value={figure(100 * train.recovery, 1)}
+        unit="%"
+        note="set point 42.0"
+      />
+      <KeyFigure
+        x={684}
+        y={92}
+        name="Service water out"
+        value={figure(serviceWaterUse)}
+        unit="m³/h"
+        note="peak today 313"
+      />
+      <KeyFigure
+        x={904}
+        y={92}
+        name="Demin. water out"
+        value={figure(deminUse)}
+        unit="m³/h"
+        note="boilers 4, process 26"
+      />
+      <KeyFigure
+        x={1144}
+        y={92}
+        name="Brine to sea"
+        value={figure(2 * train.brine, 1)}
+        unit="m³/h"
+        note={`salt ${figure(train.brineSalt, 1)} kg/m³`}
+      />
       <KeyFigure x={1374} y={92} name="Stored" value={figure(storedVolume)} unit="m³" note="of 3550 in four tanks" />
       <path d="M24 170H1576" stroke="var(--grid)" strokeWidth={2} />
 
@@ -49,13 +94,31 @@ export default function WaterTreatmentOverview() {
       <Pump x={110} y={236} tag="" state="running" />
       <Pump x={110} y={296} tag="" state="running" />
       <Pump x={110} y={356} tag="" state="stopped" alarm={2} />
-      <Text x={24} y={202}>P-101A, B, C</Text>
+      <Text x={24} y={202}>
+        P-101A, B, C
+      </Text>
       {flow(190, 394, "FI-101", intake.flow)}
       <Unit x={232} y={234} width={170} height={124} tag="F-115" name="Media filters">
         {["A", "B", "C", "D", "E"].map((letter, at) => (
           <g key={letter}>
-            <rect x={242 + at * 31} y={298} width={27} height={48} rx={6} fill={letter === "D" ? "var(--stopped)" : "var(--running)"} stroke="var(--outline)" strokeWidth={2} />
-            <Text x={255.5 + at * 31} y={329} anchor="middle" fill={letter === "D" ? "var(--text)" : "var(--on-running)"}>{letter}</Text>
+            <rect
+              x={242 + at * 31}
+              y={298}
+              width={27}
+              height={48}
+              rx={6}
+              fill={letter === "D" ? "var(--stopped)" : "var(--running)"}
+              stroke="var(--outline)"
+              strokeWidth={2}
+            />
+            <Text
+              x={255.5 + at * 31}
+              y={329}
+              anchor="middle"
+              fill={letter === "D" ? "var(--text)" : "var(--on-running)"}
+            >
+              {letter}
+            </Text>
           </g>
         ))}
       </Unit>
@@ -67,7 +130,14 @@ export default function WaterTreatmentOverview() {
         const y = 200 + at * 134;
         return (
           <g key={letter}>
-            <Unit x={740} y={y} width={250} height={88} tag={`RO train ${letter}`} name={at === 0 ? "Produce, 41 h" : "Produce, 118 h"} />
+            <Unit
+              x={740}
+              y={y}
+              width={250}
+              height={88}
+              tag={`RO train ${letter}`}
+              name={at === 0 ? "Produce, 41 h" : "Produce, 118 h"}
+            />
             <Text x={978} y={y + 24} anchor="end" weight={600} fill="var(--value)">
               {at === 0 ? "58.2 bar" : "57.6 bar"}
             </Text>
@@ -91,7 +161,7 @@ export default function WaterTreatmentOverview() {
       <Pipe d="M1330 386V446H60V600H106M60 520H106M154 520H200V600H154M200 560H282" arrow={[230, 560, 0]} />
       <Pump x={130} y={520} tag="P-141A" state="running" labelAbove />
       <Pump x={130} y={600} tag="P-141B" state="stopped" />
-      <Pipe d="M318 560H540" arrow={[352, 560, 0]} />
+      <Pipe d="M313 560H540" arrow={[352, 560, 0]} />
       <Valve x={300} y={560} control tag="FCV-141" />
       <Signal d="M300 529V515" />
       {flow(222, 484, "FIC-141", transfer.flow, 1)}
@@ -100,7 +170,9 @@ export default function WaterTreatmentOverview() {
       <Pipe d="M680 640H796" arrow={[790, 640, 0]} />
       <Pump x={728} y={640} tag="P-161A" state="running" />
       {flow(696, 546, "FI-161", serviceWaterUse)}
-      <Text x={696} y={594}>Service water</Text>
+      <Text x={696} y={594}>
+        Service water
+      </Text>
       <Pipe d="M860 446V560H950" arrow={[938, 560, 0]} />
       <Pump x={896} y={560} tag="P-171A" state="running" />
       {flow(874, 484, "FI-171", secondPass.feed, 1)}
@@ -114,7 +186,9 @@ export default function WaterTreatmentOverview() {
       <Pipe d="M1450 640H1572" arrow={[1566, 640, 0]} />
       <Pump x={1500} y={640} tag="P-181A" state="running" />
       {flow(1462, 546, "FI-181", deminUse)}
-      <Text x={1462} y={594}>Boilers, process</Text>
+      <Text x={1462} y={594}>
+        Boilers, process
+      </Text>
 
       <rect x={0} y={704} width={1600} height={296} fill="var(--panel)" />
       <Text x={24} y={736} size={20} weight={600} fill="var(--text)">
@@ -124,7 +198,9 @@ export default function WaterTreatmentOverview() {
         <Indicator key={reading.tag} x={76 + at * 104} y={780} height={140} reading={reading} />
       ))}
       <AlarmList x={900} y={768} width={676} rows={3} />
-      <Text x={900} y={930}>P-101C tripped at 13:12, P-101A took over. Next backwash: F-115B at 15:10.</Text>
+      <Text x={900} y={930}>
+        P-101C tripped at 13:12, P-101A took over. Next backwash: F-115B at 15:10.
+      </Text>
     </Screen>
   );
 }

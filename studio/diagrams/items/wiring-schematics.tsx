@@ -20,9 +20,16 @@ export default function WiringSchematics() {
       sheet="Sheet 1 of 3"
     >
       <Wires wires={starterWires} devices={starterDevices} />
-      <MotorBranch phases={mainPoles.map(({ at }) => at[0])} coil={mainPoles[0] ? (coilZone(starterDevices, mainPoles[0]) ?? "") : ""} />
+      <MotorBranch
+        phases={mainPoles.map(({ at }) => at[0])}
+        coil={mainPoles[0] ? (coilZone(starterDevices, mainPoles[0]) ?? "") : ""}
+      />
       {starterDevices.map((device) => (
-        <DeviceSymbol key={`${device.name}${device.kind}${device.terminals.join()}`} device={device} reference={coilZone(starterDevices, device)} />
+        <DeviceSymbol
+          key={`${device.name}${device.kind}${device.terminals.join()}`}
+          device={device}
+          reference={coilZone(starterDevices, device)}
+        />
       ))}
       {["L1", "L2", "L3", "PE"].map((phase, at) => (
         <Text key={phase} x={80} y={90 + at * 26} anchor="end" weight={600} fill="var(--ink)">

@@ -28,7 +28,15 @@ export function BlockSymbol({ x, y, of, live }: { x: number; y: number; of: Bloc
   const on = live && of.passes;
   return (
     <g>
-      <rect x={x + left} y={y - 34} width={right - left} height={blockHeight(of)} fill="none" stroke="var(--ink)" strokeWidth={2} />
+      <rect
+        x={x + left}
+        y={y - 34}
+        width={right - left}
+        height={blockHeight(of)}
+        fill="none"
+        stroke="var(--ink)"
+        strokeWidth={2}
+      />
       <Text x={x + (left + right) / 2} y={y - 13} anchor="middle" weight={600} fill="var(--ink)">
         {of.type}
       </Text>
@@ -48,7 +56,10 @@ export function BlockSymbol({ x, y, of, live }: { x: number; y: number; of: Bloc
       ))}
       {of.outputs.map((pin, at) => (
         <g key={pin.pin}>
-          <Wire d={`M${x + right} ${y + at * pinStep}H${pin.operand ? x + right + 16 : x + blockWidth}`} on={!pin.operand && on} />
+          <Wire
+            d={`M${x + right} ${y + at * pinStep}H${pin.operand ? x + right + 16 : x + blockWidth}`}
+            on={!pin.operand && on}
+          />
           <Text x={x + right - 8} y={y + 6 + at * pinStep} anchor="end" fill="var(--ink-soft)">
             {pin.pin}
           </Text>

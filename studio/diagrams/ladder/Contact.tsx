@@ -52,7 +52,10 @@ export function CoilSymbol({ x, y, of, tags, on }: Omit<SymbolProps<Coil>, "live
   return (
     <g>
       <Wire d={`M${x} ${y}H${middle - 19}M${middle + 19} ${y}H${x + cell}`} on={on} />
-      <Wire d={`M${middle - 12} ${y - 17}Q${middle - 26} ${y} ${middle - 12} ${y + 17}M${middle + 12} ${y - 17}Q${middle + 26} ${y} ${middle + 12} ${y + 17}`} on={on} />
+      <Wire
+        d={`M${middle - 12} ${y - 17}Q${middle - 26} ${y} ${middle - 12} ${y + 17}M${middle + 12} ${y - 17}Q${middle + 26} ${y} ${middle + 12} ${y + 17}`}
+        on={on}
+      />
       {of.kind !== "coil" && (
         <Text x={middle} y={y + 7} anchor="middle" weight={600} fill="var(--ink)">
           {of.kind === "set" ? "S" : "R"}

@@ -17,16 +17,24 @@ type LadderProps = {
 export function Ladder({ x, right, top, bottom, first, rungs, tags, values, past }: LadderProps) {
   const needed = rungs.reduce((sum, rung) => sum + rungHeight(rung), 0);
   const gap = (bottom - top - needed) / rungs.length;
-  let y = top + gap / 2;
   return (
     <g>
       <path d={`M${x} ${top}V${bottom}M${right} ${top}V${bottom}`} stroke="var(--ink)" strokeWidth={5} />
       {rungs.map((rung, at) => {
-        const drawn = (
-          <RungDrawing key={rung.comment[0]} x={x} y={y} right={right} number={first + at} rung={rung} tags={tags} values={values} past={past} />
+        const above = rungs.slice(0, at).reduce((sum, other) => sum + rungHeight(other) + gap, 0);
+        return (
+          <RungDrawing
+            key={rung.comment[0]}
+            x={x}
+            y={top + gap / 2 + above}
+            right={right}
+            number={first + at}
+            rung={rung}
+            tags={tags}
+            values={values}
+            past={past}
+          />
         );
-        y += rungHeight(rung) + gap;
-        return drawn;
       })}
     </g>
   );

@@ -16,7 +16,13 @@ const isTimer = (element: Element) => element.kind === "ton";
 /** Height of a rung with its comment, in drawing units. */
 export function rungHeight({ comment, elements }: Rung): number {
   const block = elements.find((element) => element.kind === "block");
-  const body = block ? blockHeight(block) + 44 : elements.some(isParallel) ? 76 + branchDrop : elements.some(isTimer) ? 134 : 104;
+  const body = block
+    ? blockHeight(block) + 44
+    : elements.some(isParallel)
+      ? 76 + branchDrop
+      : elements.some(isTimer)
+        ? 134
+        : 104;
   return comment.length * commentLine + body;
 }
 
@@ -33,7 +39,10 @@ type RungDrawingProps = {
 
 /** One rung between its rails, from comment to coil; wires are bold as far as power flows. */
 export function RungDrawing({ x, y, right, number, rung, tags, values, past }: RungDrawingProps) {
-  const line = y + rung.comment.length * commentLine + (rung.elements.some((element) => isTimer(element) || element.kind === "block") ? 54 : 46);
+  const line =
+    y +
+    rung.comment.length * commentLine +
+    (rung.elements.some((element) => isTimer(element) || element.kind === "block") ? 54 : 46);
   const drawn: ReactNode[] = [];
   let at = x;
   let live = true;
@@ -48,7 +57,15 @@ export function RungDrawing({ x, y, right, number, rung, tags, values, past }: R
         return branch.map((contact, place) => {
           const closed = passes(contact, values, past);
           const symbol = (
-            <ContactSymbol key={`${index}-${row}-${place}`} x={from + place * cell} y={line + row * branchDrop} of={contact} tags={tags} live={power} on={closed} />
+            <ContactSymbol
+              key={`${index}-${row}-${place}`}
+              x={from + place * cell}
+              y={line + row * branchDrop}
+              of={contact}
+              tags={tags}
+              live={power}
+              on={closed}
+            />
           );
           power &&= closed;
           return symbol;

@@ -4,7 +4,14 @@ export type Timer = { kind: "ton"; name: string; preset: string };
 export type Parallel = { kind: "any"; branches: readonly (readonly Contact[])[] };
 export type Pin = { pin: string; operand?: string; shows?: string };
 /** A function or function block; its first pins carry power, the others operands with their present values. */
-export type Block = { kind: "block"; type: string; name?: string; inputs: readonly Pin[]; outputs: readonly Pin[]; passes: boolean };
+export type Block = {
+  kind: "block";
+  type: string;
+  name?: string;
+  inputs: readonly Pin[];
+  outputs: readonly Pin[];
+  passes: boolean;
+};
 export type Element = Contact | Timer | Parallel | Block;
 export type Coil = { kind: "coil" | "set" | "reset"; tag: string };
 export type Rung = { comment: readonly string[]; elements: readonly Element[]; coil?: Coil };

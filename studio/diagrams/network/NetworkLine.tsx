@@ -25,7 +25,11 @@ export function NetworkLine({ name }: { name: NetworkName }) {
         const at = node.at[0] + boxWidth / 2 + (name === "control-a" ? -14 : name === "control-b" ? 14 : 0);
         return (
           <g key={node.name}>
-            <path d={`M${at} ${above ? node.at[1] + boxHeight : node.at[1]}V${y}`} stroke="var(--accent)" strokeWidth={2.2} />
+            <path
+              d={`M${at} ${above ? node.at[1] + boxHeight : node.at[1]}V${y}`}
+              stroke="var(--accent)"
+              strokeWidth={2.2}
+            />
             <circle cx={at} cy={y} r={5} fill="var(--accent)" />
           </g>
         );

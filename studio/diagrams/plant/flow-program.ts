@@ -26,7 +26,11 @@ export const flowTags: TagList = {
 const compare = (type: "LT" | "GT", limit: number, passes: boolean): Block => ({
   kind: "block",
   type,
-  inputs: [{ pin: "EN" }, { pin: "IN1", operand: "%IW64", shows: String(rawFlow) }, { pin: "IN2", operand: String(limit) }],
+  inputs: [
+    { pin: "EN" },
+    { pin: "IN1", operand: "%IW64", shows: String(rawFlow) },
+    { pin: "IN2", operand: String(limit) },
+  ],
   outputs: [{ pin: "OUT" }],
   passes,
 });

@@ -8,7 +8,13 @@ export function noise(seed: number): () => number {
 }
 
 /** A measured history that ends exactly at the value shown now: a course over 0…1 with smoothed noise on it. */
-export function history(seed: number, now: number, roughness: number, course: (time: number) => number, count = 120): number[] {
+export function history(
+  seed: number,
+  now: number,
+  roughness: number,
+  course: (time: number) => number,
+  count = 120,
+): number[] {
   const next = noise(seed);
   let drift = 0;
   const raw = Array.from({ length: count }, (_, index) => {

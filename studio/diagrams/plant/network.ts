@@ -11,7 +11,9 @@ export type Node = {
 };
 
 /** Networks with the first parts of their addresses, and where their line runs. */
-export const networks: Readonly<Record<NetworkName, { title: string; prefix: string; y: number; x: readonly [number, number] }>> = {
+export const networks: Readonly<
+  Record<NetworkName, { title: string; prefix: string; y: number; x: readonly [number, number] }>
+> = {
   business: { title: "Business network", prefix: "10.40.0", y: 172, x: [160, 770] },
   dmz: { title: "DMZ", prefix: "10.30.0", y: 172, x: [870, 1530] },
   "control-a": { title: "Control network A", prefix: "10.20.1", y: 374, x: [160, 1530] },
@@ -38,9 +40,30 @@ export const nodes: readonly Node[] = [
   { name: "OS 3", note: "reactor", kind: "station", at: [1110, 264], on: both, host: 23 },
   { name: "Engineering", note: "programs", kind: "station", at: [1300, 264], on: both, host: 31 },
   { name: "PLC-100A", note: "water, duty", kind: "controller", at: [230, 454], on: [...both, "water-io"], host: 101 },
-  { name: "PLC-100B", note: "water, standby", kind: "controller", at: [464, 454], on: [...both, "water-io"], host: 102 },
-  { name: "PLC-200", note: "boiler, burner", kind: "controller", at: [850, 454], on: [...both, "boiler-io"], host: 111 },
-  { name: "PLC-300", note: "reactor, batch", kind: "controller", at: [1256, 454], on: [...both, "reactor-io"], host: 121 },
+  {
+    name: "PLC-100B",
+    note: "water, standby",
+    kind: "controller",
+    at: [464, 454],
+    on: [...both, "water-io"],
+    host: 102,
+  },
+  {
+    name: "PLC-200",
+    note: "boiler, burner",
+    kind: "controller",
+    at: [850, 454],
+    on: [...both, "boiler-io"],
+    host: 111,
+  },
+  {
+    name: "PLC-300",
+    note: "reactor, batch",
+    kind: "controller",
+    at: [1256, 454],
+    on: [...both, "reactor-io"],
+    host: 121,
+  },
   { name: "Remote I/O 1", note: "pretreatment", kind: "io", at: [170, 640], on: ["water-io"], host: 11 },
   { name: "Remote I/O 2", note: "RO, pumps", kind: "io", at: [366, 640], on: ["water-io"], host: 12 },
   { name: "MCC-1", note: "drives, meters", kind: "drive", at: [562, 640], on: ["water-io"], host: 21 },

@@ -75,7 +75,13 @@ export const pumpRungs: readonly Rung[] = [
   {
     comment: ["Duty changes over with each end of a demand"],
     elements: [
-      { kind: "any", branches: [[no("Alternate"), nc("Duty_A")], [nc("Alternate"), no("Duty_A")]] },
+      {
+        kind: "any",
+        branches: [
+          [no("Alternate"), nc("Duty_A")],
+          [nc("Alternate"), no("Duty_A")],
+        ],
+      },
     ],
     coil: { kind: "coil", tag: "Duty_A" },
   },

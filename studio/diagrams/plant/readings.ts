@@ -11,7 +11,15 @@ const cartridgePressureDrop: Reading = {
   alarm: 2,
 };
 
-const silt: Reading = { tag: "SDI 15", value: 2.7, decimals: 1, unit: "%/min", range: [0, 6], normal: [0, 3.5], limit: 4.5 };
+const silt: Reading = {
+  tag: "SDI 15",
+  value: 2.7,
+  decimals: 1,
+  unit: "%/min",
+  range: [0, 6],
+  normal: [0, 3.5],
+  limit: 4.5,
+};
 const redox: Reading = { tag: "ORP", value: 186, unit: "mV", range: [0, 400], normal: [120, 240], limit: 300 };
 
 /** What the membranes must not see: silt, chlorine, scale. */

@@ -76,7 +76,13 @@ export const deminUse = 30;
 
 /** Tanks with what flows in and out now; volume in m³, level in %. */
 export const tanks = {
-  "T-120": { name: "Filtered water", volume: 1200, level: 74, in: intake.flow + secondPass.reject, out: 2 * train.feed },
+  "T-120": {
+    name: "Filtered water",
+    volume: 1200,
+    level: 74,
+    in: intake.flow + secondPass.reject,
+    out: 2 * train.feed,
+  },
   "T-140": { name: "Permeate", volume: 600, level: 68, in: 2 * train.permeate, out: transfer.flow + secondPass.feed },
   "T-160": { name: "Service water", volume: 1500, level: 72, in: transfer.flow, out: serviceWaterUse },
   "T-180": { name: "Demin. water", volume: 250, level: 81, in: secondPass.product, out: deminUse },

@@ -3,7 +3,17 @@ import type { Device } from "./device.ts";
 import { contactTable } from "./references.ts";
 
 /** Below a coil: where its contacts stand. */
-export function ContactTable({ x, y, coil, devices }: { x: number; y: number; coil: Device; devices: readonly Device[] }) {
+export function ContactTable({
+  x,
+  y,
+  coil,
+  devices,
+}: {
+  x: number;
+  y: number;
+  coil: Device;
+  devices: readonly Device[];
+}) {
   const rows = contactTable(devices, coil);
   return (
     <g>

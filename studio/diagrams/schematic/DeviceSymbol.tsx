@@ -3,7 +3,13 @@ import { Text } from "../drawing/Text.tsx";
 import type { Device } from "./device.ts";
 
 const blade = "M0 0V18M0 60V44L-15 16";
-const ink = { fill: "none", stroke: "var(--ink)", strokeWidth: 2.2, strokeLinecap: "round", strokeLinejoin: "round" } as const;
+const ink = {
+  fill: "none",
+  stroke: "var(--ink)",
+  strokeWidth: 2.2,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+} as const;
 
 // IEC 60617: circuit-breaker cross and contactor half circle sit at the fixed contact; releases below the breaker's pole.
 const symbols: Readonly<Record<Device["kind"], ReactNode>> = {
@@ -13,7 +19,12 @@ const symbols: Readonly<Record<Device["kind"], ReactNode>> = {
   contactor: <path d={`${blade}M0 18A6 6 0 0 1 0 6`} {...ink} />,
   fuse: <path d="M0 0V60M-10 12H10V48H-10z" {...ink} />,
   coil: <path d="M0 0V16M0 44V60M-26 16H26V44H-26z" {...ink} />,
-  lamp: <path d="M0 0V12M0 48V60M0 12a18 18 0 0 1 0 36a18 18 0 0 1 0-36M-12.7 17.3L12.7 42.7M12.7 17.3L-12.7 42.7" {...ink} />,
+  lamp: (
+    <path
+      d="M0 0V12M0 48V60M0 12a18 18 0 0 1 0 36a18 18 0 0 1 0-36M-12.7 17.3L12.7 42.7M12.7 17.3L-12.7 42.7"
+      {...ink}
+    />
+  ),
   input: <path d="M-46 0H46V60H-46z" {...ink} />,
   output: <path d="M-46 0H46V60H-46z" {...ink} />,
   terminal: <circle r={6} {...ink} fill="var(--paper)" />,

@@ -1,7 +1,13 @@
 import { Text } from "../drawing/Text.tsx";
 import { motor } from "../plant/pump-starter.ts";
 
-const ink = { fill: "none", stroke: "var(--ink)", strokeWidth: 2.2, strokeLinecap: "round", strokeLinejoin: "round" } as const;
+const ink = {
+  fill: "none",
+  stroke: "var(--ink)",
+  strokeWidth: 2.2,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+} as const;
 
 /** What the poles of the motor branch share: mechanical links, releases, names, the motor and its cable. */
 export function MotorBranch({ phases, coil }: { phases: readonly number[]; coil: string }) {
@@ -35,7 +41,11 @@ export function MotorBranch({ phases, coil }: { phases: readonly number[]; coil:
           </Text>
         </g>
       ))}
-      <path d={`M${first - 8} 220H${last - 8}M${first - 8} 450H${last - 8}M${first - 22} 304H${first - 32}V220H${first - 8}`} {...ink} strokeDasharray="6 5" />
+      <path
+        d={`M${first - 8} 220H${last - 8}M${first - 8} 450H${last - 8}M${first - 22} 304H${first - 32}V220H${first - 8}`}
+        {...ink}
+        strokeDasharray="6 5"
+      />
       {name(206, "-Q1", `${motor.current} A`)}
       {name(446, "-K1", `/${coil}`)}
       {name(586, "-X1")}

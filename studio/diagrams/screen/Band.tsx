@@ -1,4 +1,9 @@
-type BandProps = { from: readonly [x: number, y: number]; to: readonly [x: number, y: number]; thickness: number; dim?: boolean };
+type BandProps = {
+  from: readonly [x: number, y: number];
+  to: readonly [x: number, y: number];
+  thickness: number;
+  dim?: boolean;
+};
 
 /** One flow of a balance, as thick as it is large; from and to are upper corners. */
 export function Band({ from, to, thickness, dim = false }: BandProps) {

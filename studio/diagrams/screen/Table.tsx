@@ -4,7 +4,14 @@ import { AlarmMark } from "./AlarmMark.tsx";
 export type Column = { title: string; at: number; right?: boolean };
 export type Row = { cells: readonly string[]; alarm?: 1 | 2 | 3; strong?: boolean };
 
-type TableProps = { x: number; y: number; width: number; columns: readonly Column[]; rows: readonly Row[]; step?: number };
+type TableProps = {
+  x: number;
+  y: number;
+  width: number;
+  columns: readonly Column[];
+  rows: readonly Row[];
+  step?: number;
+};
 
 /** A table on a screen: heads, then rows on fields; columns stand at distances from the left edge, figures to the right. */
 export function Table({ x, y, width, columns, rows, step = 38 }: TableProps) {

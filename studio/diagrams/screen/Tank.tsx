@@ -21,7 +21,13 @@ export function Tank({ x, y, width, height, tag, name, level, normal, rate }: Ta
       <rect x={x} y={y} width={width} height={height} fill="var(--panel)" stroke="var(--outline)" strokeWidth={2.5} />
       <rect x={x + 2} y={at(level)} width={width - 4} height={y + height - at(level) - 2} fill="var(--content)" />
       <rect x={x + width - 26} y={y + 10} width={12} height={inside} fill="var(--field)" />
-      <rect x={x + width - 26} y={at(normal[1])} width={12} height={at(normal[0]) - at(normal[1])} fill="var(--normal)" />
+      <rect
+        x={x + width - 26}
+        y={at(normal[1])}
+        width={12}
+        height={at(normal[0]) - at(normal[1])}
+        fill="var(--normal)"
+      />
       <path d={`M${x + width - 24} ${at(level)}l-16-9v18z`} fill="var(--value)" />
       <Text x={x} y={y - 30} weight={600} fill="var(--text)">
         {tag}

@@ -1,7 +1,15 @@
 import type { ReactNode } from "react";
 import { Text } from "../drawing/Text.tsx";
 
-type UnitProps = { x: number; y: number; width: number; height: number; tag: string; name: string; children?: ReactNode };
+type UnitProps = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  tag: string;
+  name: string;
+  children?: ReactNode;
+};
 
 /** A process unit that has a screen of its own: a plain frame with tag and name. */
 export function Unit({ x, y, width, height, tag, name, children }: UnitProps) {

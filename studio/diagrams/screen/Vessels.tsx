@@ -13,8 +13,21 @@ export function Vessels({ x, y }: { x: number; y: number }) {
         <g key={at}>
           <path d={`M${x} ${y + 34 + at * 40}H${x + 260}`} stroke="var(--pipe)" strokeWidth={3} />
           <path d={`M${x + 232} ${y + 48 + at * 40}v6H${x + 290}`} stroke="var(--pipe)" strokeWidth={2.5} fill="none" />
-          <rect x={x + 14} y={y + 20 + at * 40} width={232} height={28} rx={10} fill="var(--running)" stroke="var(--outline)" strokeWidth={2.5} />
-          <path d={`M${x + 40} ${y + 20 + at * 40}v28M${x + 220} ${y + 20 + at * 40}v28M${x + 40} ${y + 34 + at * 40}H${x + 220}`} stroke="var(--pipe)" strokeWidth={1.5} />
+          <rect
+            x={x + 14}
+            y={y + 20 + at * 40}
+            width={232}
+            height={28}
+            rx={10}
+            fill="var(--running)"
+            stroke="var(--outline)"
+            strokeWidth={2.5}
+          />
+          <path
+            d={`M${x + 40} ${y + 20 + at * 40}v28M${x + 220} ${y + 20 + at * 40}v28M${x + 40} ${y + 34 + at * 40}H${x + 220}`}
+            stroke="var(--pipe)"
+            strokeWidth={1.5}
+          />
         </g>
       ))}
       <Text x={x + 130} y={y + 4} anchor="middle" weight={600} fill="var(--text)">

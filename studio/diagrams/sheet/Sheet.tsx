@@ -15,7 +15,10 @@ export function Sheet({ title, subject, drawing, sheet, children }: SheetProps) 
       <g fill="none" stroke="var(--line-strong)">
         <rect x={border} y={border} width={width - 2 * border} height={height - 2 * border} />
         {columns.slice(1).map((at) => (
-          <path key={at} d={`M${columnLeft(at)} ${border}V${frame}M${columnLeft(at)} ${height - frame}V${height - border}`} />
+          <path
+            key={at}
+            d={`M${columnLeft(at)} ${border}V${frame}M${columnLeft(at)} ${height - frame}V${height - border}`}
+          />
         ))}
         {rows.slice(1).map((at) => (
           <path key={at} d={`M${border} ${rowTop(at)}H${frame}M${width - frame} ${rowTop(at)}H${width - border}`} />
@@ -27,12 +30,24 @@ export function Sheet({ title, subject, drawing, sheet, children }: SheetProps) 
         />
       </g>
       {columns.map((at) => (
-        <Text key={at} x={(columnLeft(at) + columnLeft(at + 1)) / 2} y={frame - 6} anchor="middle" fill="var(--ink-soft)">
+        <Text
+          key={at}
+          x={(columnLeft(at) + columnLeft(at + 1)) / 2}
+          y={frame - 6}
+          anchor="middle"
+          fill="var(--ink-soft)"
+        >
           {at + 1}
         </Text>
       ))}
       {rows.map((at) => (
-        <Text key={at} x={(border + frame) / 2} y={(rowTop(at) + rowTop(at + 1)) / 2 + 6} anchor="middle" fill="var(--ink-soft)">
+        <Text
+          key={at}
+          x={(border + frame) / 2}
+          y={(rowTop(at) + rowTop(at + 1)) / 2 + 6}
+          anchor="middle"
+          fill="var(--ink-soft)"
+        >
           {"ABCDEF"[at]}
         </Text>
       ))}
