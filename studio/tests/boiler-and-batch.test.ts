@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { charged, finished, finishedSteps, recipe, running, solids } from "../diagrams/plant/batch.ts";
 import { boiler } from "../diagrams/plant/boiler.ts";
+import { boilerMakeUp } from "../diagrams/plant/water.ts";
 
 describe("boiler B-201", () => {
   it("balances water and heat", () => {
     expect(boiler.steam + boiler.blowdown).toBeCloseTo(boiler.feedwater, 9);
     expect(boiler.makeUp + boiler.condensate).toBeCloseTo(boiler.feedwater, 9);
+    expect(boiler.makeUp).toBeCloseTo(boilerMakeUp, 6);
     expect(boiler.gas * 10).toBeCloseTo(boiler.fired, 6);
     expect(boiler.fired * boiler.efficiency).toBeCloseTo(boiler.useful, 6);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  deminUse,
   dosing,
   gain,
   insideTrain,
@@ -29,7 +30,7 @@ describe("the water of the imaginary plant", () => {
   });
 
   it("keeps the plant's water: intake is what leaves and what the tanks gain", () => {
-    const out = 2 * train.brine + serviceWaterUse + 30;
+    const out = 2 * train.brine + serviceWaterUse + deminUse;
     const stored = gain("T-120") + gain("T-140") + gain("T-160") + gain("T-180");
     expect(intake.flow).toBeCloseTo(out + stored, 9);
   });

@@ -1,29 +1,19 @@
 import { Text } from "../drawing/Text.tsx";
+import { PermeateUsers } from "../mimics/PermeateUsers.tsx";
 import { figure } from "../plant/figures.ts";
 import { overviewReadings } from "../plant/readings.ts";
-import {
-  gain,
-  intake,
-  deminUse,
-  secondPass,
-  serviceWaterUse,
-  storedVolume,
-  tanks,
-  train,
-  transfer,
-} from "../plant/water.ts";
+import { boilerMakeUp, deminUse, gain, intake, serviceWaterUse, storedVolume, tanks, train } from "../plant/water.ts";
 import type { TankTag } from "../plant/water.ts";
 import { AlarmList } from "../screen/AlarmList.tsx";
 import { AlarmMark } from "../screen/AlarmMark.tsx";
 import { Indicator } from "../screen/Indicator.tsx";
 import { KeyFigure } from "../screen/KeyFigure.tsx";
-import { Pipe, Signal } from "../screen/Pipe.tsx";
+import { Pipe } from "../screen/Pipe.tsx";
 import { Pump } from "../screen/Pump.tsx";
 import { Screen } from "../screen/Screen.tsx";
 import { Tank } from "../screen/Tank.tsx";
 import { Unit } from "../screen/Unit.tsx";
 import { Value } from "../screen/Value.tsx";
-import { Valve } from "../screen/Valve.tsx";
 
 const tank = (tag: TankTag, x: number, y: number) => (
   <Tank
@@ -76,7 +66,7 @@ export default function WaterTreatmentOverview() {
         name="Demin. water out"
         value={figure(deminUse)}
         unit="m³/h"
-        note="boilers 4, process 26"
+        note={`boilers ${boilerMakeUp}, process ${deminUse - boilerMakeUp}`}
       />
       <KeyFigure
         x={1144}
@@ -157,39 +147,7 @@ export default function WaterTreatmentOverview() {
       {tank("T-140", 1260, 236)}
       <Value x={1424} y={282} tag="AI-140" value="412" unit="µS/cm" width={140} />
 
-      {/* Permeate to users */}
-      <Pipe d="M1330 386V446H60V600H106M60 520H106M154 520H200V600H154M200 560H282" arrow={[230, 560, 0]} />
-      <Pump x={130} y={520} tag="P-141A" state="running" labelAbove />
-      <Pump x={130} y={600} tag="P-141B" state="stopped" />
-      <Pipe d="M313 560H540" arrow={[352, 560, 0]} />
-      <Valve x={300} y={560} control tag="FCV-141" />
-      <Signal d="M300 529V515" />
-      {flow(222, 484, "FIC-141", transfer.flow, 1)}
-      <Unit x={372} y={524} width={130} height={72} tag="R-150" name="Limestone" />
-      {tank("T-160", 540, 524)}
-      <Pipe d="M680 640H796" arrow={[790, 640, 0]} />
-      <Pump x={728} y={640} tag="P-161A" state="running" />
-      {flow(696, 546, "FI-161", serviceWaterUse)}
-      <Text x={696} y={594}>
-        Service water
-      </Text>
-      <Pipe d="M860 446V560H950" arrow={[938, 560, 0]} />
-      <Pump x={896} y={560} tag="P-171A" state="running" />
-      {flow(874, 484, "FI-171", secondPass.feed, 1)}
-      <Unit x={950} y={524} width={140} height={72} tag="R-170" name="RO 2nd pass" />
-      <Pipe main={false} d="M1020 596V660" arrow={[1020, 656, 90]} />
-      <Text x={1036} y={640}>{`reject ${figure(secondPass.reject, 1)} to T-120`}</Text>
-      <Pipe d="M1090 560H1340" arrow={[1112, 560, 0]} />
-      {flow(1106, 484, "FI-175", secondPass.product, 1)}
-      <Unit x={1150} y={524} width={124} height={72} tag="D-178" name="Mixed bed" />
-      {tank("T-180", 1310, 524)}
-      <Pipe d="M1450 640H1572" arrow={[1566, 640, 0]} />
-      <Pump x={1500} y={640} tag="P-181A" state="running" />
-      {flow(1462, 546, "FI-181", deminUse)}
-      <Text x={1462} y={594}>
-        Boilers, process
-      </Text>
-
+      <PermeateUsers />
       <rect x={0} y={704} width={1600} height={296} fill="var(--panel)" />
       <Text x={24} y={736} size={20} weight={600} fill="var(--text)">
         Process indicators

@@ -1,6 +1,7 @@
 import { Text } from "../drawing/Text.tsx";
 import { drawingNumber } from "../plant/drawing-register.ts";
-import { motor, starterDevices, starterWires } from "../plant/pump-starter.ts";
+import { motor, starterDevices } from "../plant/pump-starter.ts";
+import { starterWires } from "../plant/pump-starter-wires.ts";
 import { ContactTable } from "../schematic/ContactTable.tsx";
 import { DeviceSymbol } from "../schematic/DeviceSymbol.tsx";
 import { MotorBranch } from "../schematic/MotorBranch.tsx";

@@ -72,6 +72,8 @@ export const dosing = [
 /** Flow through P-141A, the set point of FIC-141. */
 export const transfer = { setPoint: 260, flow: 260 } as const;
 export const serviceWaterUse = 246;
+/** What boilers and process draw from T-180; the boilers' share is what B-201 makes up. */
+export const boilerMakeUp = 4;
 export const deminUse = 30;
 
 /** Tanks with what flows in and out now; volume in m³, level in %. */
