@@ -38,7 +38,7 @@ export default function LadderAnalogPid() {
         values={flowValues}
         past={past}
       />
-      <LoopSketch x={1226} y={272} />
+      <LoopSketch x={1226} y={236} />
     </Sheet>
   );
 }
