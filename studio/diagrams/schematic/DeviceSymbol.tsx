@@ -32,7 +32,8 @@ const symbols: Readonly<Record<Device["kind"], ReactNode>> = {
 
 const actuators = {
   push: "M-46 20V42M-46 20H-38M-46 42H-38",
-  turn: "M-46 20V42M-46 20H-38M-46 42H-54",
+  // The notch on the link is the detent: a selector stays where it is turned to.
+  turn: "M-46 20V42M-46 20H-38M-46 42H-54M-32 31L-27 38L-22 31",
 } as const;
 
 /** One symbol with its terminal marks, name, note, and the zone of its coil. */
