@@ -16,12 +16,12 @@ const levels = [
 ] as const;
 
 const field = [
-  { x: 263, lines: ["P-101A–C, F-115A–E", "FT-101, AT-118"] },
-  { x: 459, lines: ["FT-141, FCV-141", "LT-140, LT-160"] },
-  { x: 655, lines: ["P-141A, P-141B", "P-122A, P-122B"] },
-  { x: 943, lines: ["Burner, flame BE-201", "FT-205, PT-201, LT-201"] },
-  { x: 1257, lines: ["TT-301, TT-302", "FT-310, XV-311"] },
-  { x: 1453, lines: ["Agitator", "11 kW"] },
+  { x: 261, lines: ["P-101A–C, F-115A–E", "FT-101, AT-118"] },
+  { x: 457, lines: ["FT-141, FCV-141", "LT-140, LT-160"] },
+  { x: 653, lines: ["P-141A, P-141B", "P-122A, P-122B"] },
+  { x: 941, lines: ["Burner, flame BE-201", "FT-205, PT-201, LT-201"] },
+  { x: 1255, lines: ["TT-301, TT-302", "FT-310, XV-311"] },
+  { x: 1451, lines: ["Agitator", "11 kW"] },
 ];
 
 export default function ControlSystemArchitecture() {
@@ -50,7 +50,7 @@ export default function ControlSystemArchitecture() {
       {nodes.map((node) => (
         <NodeBox key={node.name} node={node} />
       ))}
-      <path d="M416 484H464M416 496H464" stroke="var(--ink)" strokeWidth={2.2} />
+      <path d="M412 484H464M412 496H464" stroke="var(--ink)" strokeWidth={2.2} />
       <Text x={440} y={546} anchor="middle" fill="var(--ink-soft)">
         state copied every scan
       </Text>
