@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+type TextProps = {
+  x: number;
+  y: number;
+  size?: number;
+  weight?: 400 | 500 | 600;
+  anchor?: "start" | "middle" | "end";
+  fill?: string;
+  children: ReactNode;
+};
+
+/** One line of text; y is its base line, size in drawing units (18 is the least for what matters). */
+export function Text({ x, y, size = 18, weight, anchor, fill = "var(--label)", children }: TextProps) {
+  return (
+    <text x={x} y={y} fontSize={size} fontWeight={weight} textAnchor={anchor} fill={fill}>
+      {children}
+    </text>
+  );
+}

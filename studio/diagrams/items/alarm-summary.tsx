@@ -1,0 +1,119 @@
+import { Text } from "../drawing/Text.tsx";
+import { activeAlarms, alarmRate, countOf, events, shelved } from "../plant/alarms.ts";
+import { KeyFigure } from "../screen/KeyFigure.tsx";
+import { Screen } from "../screen/Screen.tsx";
+import { Table } from "../screen/Table.tsx";
+
+const hours = alarmRate.length;
+const most = 8;
+
+export default function AlarmSummary() {
+  const today = alarmRate.reduce((sum, count) => sum + count, 0);
+  const unacknowledged = activeAlarms.filter(({ state }) => state === "UNACK" || state === "RTN").length;
+  return (
+    <Screen title="Alarm summary" tab="Alarms">
+      <KeyFigure
+        x={24}
+        y={92}
+        name="Standing"
+        value={String(activeAlarms.filter(({ state }) => state !== "RTN").length)}
+        note={`${countOf(1)} of priority 1`}
+      />
+      <KeyFigure x={224} y={92} name="Not acknowledged" value={String(unacknowledged)} note="oldest 1 h 45 min" />
+      <KeyFigure x={464} y={92} name="Shelved" value={String(shelved.length)} note="returns 20:00" />
+      <KeyFigure
+        x={644}
+        y={92}
+        name="In the last 12 h"
+        value={String(today)}
+        note={`${(today / hours).toFixed(1)} an hour`}
+      />
+      <KeyFigure x={864} y={92} name="Most in 10 min" value="3" note="flood begins above 10" />
+      <KeyFigure x={1104} y={92} name="Standing over 24 h" value="0" note="target 0" />
+      <KeyFigure x={1344} y={92} name="Filter" value="All areas" note="all priorities" />
+      <path d="M24 170H1576" stroke="var(--grid)" strokeWidth={2} />
+      <Table
+        x={24}
+        y={204}
+        width={1552}
+        step={58}
+        columns={[
+          { title: "", at: 0 },
+          { title: "Time", at: 54 },
+          { title: "Tag", at: 170 },
+          { title: "Condition", at: 320 },
+          { title: "Value", at: 690, right: true },
+          { title: "Limit", at: 800, right: true },
+          { title: "Area", at: 840 },
+          { title: "State", at: 990 },
+          { title: "What to do", at: 1110 },
+        ]}
+        rows={activeAlarms.map(({ priority, time, tag, condition, value, limit, area, state, action }) => ({
+          cells: ["", time, tag, condition, value, limit, area, state, action],
+          alarm: priority,
+          strong: state === "UNACK",
+        }))}
+      />
+      <Text x={24} y={500} size={20} weight={600} fill="var(--text)">
+        Events
+      </Text>
+      <Table
+        x={24}
+        y={532}
+        width={900}
+        columns={[
+          { title: "Time", at: 12 },
+          { title: "Tag", at: 130 },
+          { title: "Event", at: 280 },
+          { title: "By", at: 720 },
+        ]}
+        rows={events.map(({ time, tag, event, by }) => ({ cells: [time, tag, event, by] }))}
+      />
+      <Text x={980} y={500} size={20} weight={600} fill="var(--text)">
+        Alarms an hour
+      </Text>
+      <rect x={980} y={532} width={596} height={200} fill="var(--field)" stroke="var(--pipe)" />
+      <path d={`M980 ${732 - (6 / most) * 200}H1576`} stroke="var(--text)" strokeWidth={2} strokeDasharray="8 5" />
+      <Text x={1568} y={732 - (6 / most) * 200 - 8} anchor="end">
+        6 an hour: acceptable
+      </Text>
+      {alarmRate.map((count, at) => (
+        <rect
+          key={at}
+          x={986 + at * 49.5}
+          y={732 - (count / most) * 200}
+          width={40}
+          height={(count / most) * 200}
+          fill="var(--stopped)"
+        />
+      ))}
+      <Text x={980} y={756}>
+        02:32
+      </Text>
+      <Text x={1576} y={756} anchor="end">
+        14:32
+      </Text>
+      <Text x={980} y={806} size={20} weight={600} fill="var(--text)">
+        Shelved
+      </Text>
+      <Table
+        x={980}
+        y={836}
+        width={596}
+        columns={[
+          { title: "Tag", at: 12 },
+          { title: "Condition", at: 140 },
+          { title: "Until", at: 400 },
+          { title: "By", at: 490 },
+        ]}
+        rows={shelved.map(({ tag, condition, until, by }) => ({ cells: [tag, condition, until, by] }))}
+      />
+      <Text x={980} y={936}>
+        UNACK unacknowledged, ACK acknowledged,
+      </Text>
+      <Text x={980} y={960}>
+        RTN returned to normal, not yet acknowledged
+      </Text>
+    </Screen>
+  );
+}

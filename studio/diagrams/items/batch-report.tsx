@@ -1,0 +1,147 @@
+import { Text } from "../drawing/Text.tsx";
+import { finished, finishedSteps, solids } from "../plant/batch.ts";
+import { drawingNumber } from "../plant/drawing-register.ts";
+import { figure } from "../plant/figures.ts";
+import { ReportTable } from "../report/ReportTable.tsx";
+import { StepChart } from "../report/StepChart.tsx";
+import { TemperatureChart } from "../report/TemperatureChart.tsx";
+import { Sheet } from "../sheet/Sheet.tsx";
+
+const { materials, product, residue } = finished;
+const charged = materials.reduce((sum, { actual }) => sum + actual, 0);
+const planned = materials.reduce((sum, { target }) => sum + target, 0);
+const deviation = (actual: number, target: number) => figure((100 * (actual - target)) / target, 2, true);
+const duration = finishedSteps.reduce((sum, { minutes }) => sum + minutes, 0);
+
+const heads = [
+  ["Batch", "2417"],
+  ["Product", "Emulsion AE-40"],
+  ["Recipe", "AE-40, version 7"],
+  ["Unit", "R-301"],
+  ["Begun", "18 May 04:10"],
+  ["Ended", "18 May 11:09"],
+  ["Took", `${Math.floor(duration / 60)} h ${duration % 60} min`],
+] as const;
+
+export default function BatchReport() {
+  const heading = (x: number, y: number, words: string) => (
+    <Text x={x} y={y} size={20} weight={600} fill="var(--ink)">
+      {words}
+    </Text>
+  );
+  return (
+    <Sheet
+      title="Batch report 2417"
+      subject="Written by the batch system, 18 May 11:10"
+      drawing={drawingNumber["batch-report"] ?? ""}
+      sheet="Page 1 of 4"
+    >
+      {heads.map(([name, value], at) => (
+        <g key={name}>
+          <Text x={60 + at * 214} y={74} fill="var(--ink-soft)">
+            {name}
+          </Text>
+          <Text x={60 + at * 214} y={102} size={22} weight={600} fill="var(--ink)">
+            {value}
+          </Text>
+        </g>
+      ))}
+      <path d="M36 124H1564" stroke="var(--ink)" strokeWidth={1.5} />
+
+      {heading(60, 164, "Charged")}
+      <ReportTable
+        x={60}
+        y={196}
+        width={660}
+        columns={[
+          { title: "Material", at: 0 },
+          { title: "Lot", at: 220 },
+          { title: "Target, kg", at: 430, right: true },
+          { title: "Actual, kg", at: 550, right: true },
+          { title: "Dev., %", at: 656, right: true },
+        ]}
+        rows={[
+          ...materials.map(({ name, lot, target, actual }) => [
+            name,
+            lot,
+            figure(target),
+            figure(actual),
+            deviation(actual, target),
+          ]),
+          ["Together", "", figure(planned), figure(charged), deviation(charged, planned)],
+        ]}
+        total
+      />
+      {heading(60, 424, "Balance")}
+      <ReportTable
+        x={60}
+        y={456}
+        width={660}
+        columns={[
+          { title: "Where it went", at: 0 },
+          { title: "kg", at: 550, right: true },
+          { title: "%", at: 656, right: true },
+        ]}
+        rows={[
+          ["Product to T-320", figure(product), figure((100 * product) / charged, 2)],
+          ["Left in lines and filter", figure(residue), figure((100 * residue) / charged, 2)],
+          ["Together", figure(product + residue), figure((100 * (product + residue)) / charged, 2)],
+        ]}
+        total
+      />
+      {heading(60, 616, "Quality")}
+      <ReportTable
+        x={60}
+        y={648}
+        width={660}
+        columns={[
+          { title: "Property", at: 0 },
+          { title: "Result", at: 400, right: true },
+          { title: "Limits", at: 550, right: true },
+          { title: "Verdict", at: 656, right: true },
+        ]}
+        rows={[
+          ["Solids, %", figure(solids(), 1), "44.0–46.0", "meets"],
+          ["pH at 23 °C", "8.1", "7.5–8.5", "meets"],
+          ["Viscosity, mPa·s", "420", "300–600", "meets"],
+          ["Residual monomer, ppm", "310", "≤ 500", "meets"],
+          ["Grit over 45 µm, ppm", "60", "≤ 150", "meets"],
+        ]}
+      />
+      <Text x={60} y={880} fill="var(--ink-soft)">
+        Deviations: none. Alarms during the batch: 2, both in the appendix, page 4.
+      </Text>
+
+      {heading(790, 164, "Steps")}
+      <StepChart x={790} y={196} width={750} steps={finishedSteps} />
+      {heading(790, 530, "Temperature, °C")}
+      <TemperatureChart x={1090} y={548} width={450} height={210} />
+      {[
+        "80.0 °C reached at 05:51",
+        "highest 80.5 °C, hold",
+        "within 80.0 ± 1.0 °C",
+        "for 60 of 60 min",
+        "below 30 °C at 10:34",
+      ].map((words, at) => (
+        <Text key={words} x={790} y={570 + at * 32} fill="var(--ink)">
+          {words}
+        </Text>
+      ))}
+      {[
+        ["Made by", "Operator 2, 11:12"],
+        ["Checked by", "Shift lead, 11:40"],
+        ["Released by", "Quality, 13:05"],
+      ].map(([role, signed], at) => (
+        <g key={role}>
+          <path d={`M${790 + at * 256} 806H${1028 + at * 256}`} stroke="var(--line-strong)" />
+          <Text x={790 + at * 256} y={834} fill="var(--ink-soft)">
+            {role}
+          </Text>
+          <Text x={790 + at * 256} y={862} fill="var(--ink)">
+            {signed}
+          </Text>
+        </g>
+      ))}
+    </Sheet>
+  );
+}

@@ -1,0 +1,78 @@
+import { Text } from "../drawing/Text.tsx";
+import { Firewall } from "../network/Firewall.tsx";
+import { NetworkLine } from "../network/NetworkLine.tsx";
+import { boxHeight, NodeBox } from "../network/NodeBox.tsx";
+import { drawingNumber } from "../plant/drawing-register.ts";
+import { networks, nodes, points } from "../plant/network.ts";
+import type { NetworkName } from "../plant/network.ts";
+import { Sheet } from "../sheet/Sheet.tsx";
+
+const levels = [
+  ["Level 4", 104],
+  ["Level 3, 2", 306],
+  ["Level 1", 496],
+  ["I/O", 682],
+  ["Field", 810],
+] as const;
+
+const field = [
+  { x: 261, lines: ["P-101A–C, F-115A–E", "FT-101, AT-118"] },
+  { x: 457, lines: ["FT-141, FCV-141", "LT-140, LT-160"] },
+  { x: 653, lines: ["P-141A, P-141B", "P-122A, P-122B"] },
+  { x: 941, lines: ["Burner, flame BE-201", "FT-205, PT-201, LT-201"] },
+  { x: 1255, lines: ["TT-301, TT-302", "FT-310, XV-311"] },
+  { x: 1451, lines: ["Agitator", "11 kW"] },
+];
+
+export default function ControlSystemArchitecture() {
+  const total = points.map((area) => area.di + area.do + area.ai + area.ao).reduce((sum, count) => sum + count, 0);
+  return (
+    <Sheet
+      title="Control system architecture"
+      subject={`${total} points, two control networks`}
+      drawing={drawingNumber["control-system-architecture"] ?? ""}
+      sheet="Sheet 1 of 1"
+    >
+      {[216, 440, 620, 744].map((y) => (
+        <path key={y} d={`M40 ${y}H1480`} stroke="var(--line)" strokeWidth={1.5} strokeDasharray="10 8" />
+      ))}
+      {levels.map(([name, y]) => (
+        <Text key={name} x={52} y={y} weight={600} fill="var(--ink-soft)">
+          {name}
+        </Text>
+      ))}
+      <path d="M770 172H870M1512 172V374" stroke="var(--accent)" strokeWidth={4} />
+      {(Object.keys(networks) as NetworkName[]).map((name) => (
+        <NetworkLine key={name} name={name} />
+      ))}
+      <Firewall x={820} y={172} name="FW-1" label="above" />
+      <Firewall x={1512} y={222} name="FW-2" label="left" />
+      {nodes.map((node) => (
+        <NodeBox key={node.name} node={node} />
+      ))}
+      <path d="M412 484H464M412 496H464" stroke="var(--ink)" strokeWidth={2.2} />
+      <Text x={440} y={546} anchor="middle" fill="var(--ink-soft)">
+        state copied every scan
+      </Text>
+      {points.map((area, at) => (
+        <Text key={area.area} x={[668, 1054, 1456][at] ?? 0} y={520} fill="var(--ink-soft)">
+          {`${area.di + area.do + area.ai + area.ao} points`}
+        </Text>
+      ))}
+      {field.map(({ x, lines }) => (
+        <g key={x}>
+          <path d={`M${x} ${640 + boxHeight}V776`} stroke="var(--ink)" strokeWidth={2.2} />
+          <circle cx={x} cy={782} r={6} fill="none" stroke="var(--ink)" strokeWidth={2.2} />
+          {lines.map((line, at) => (
+            <Text key={line} x={x} y={812 + at * 25} anchor="middle" fill="var(--ink)">
+              {line}
+            </Text>
+          ))}
+        </g>
+      ))}
+      <Text x={160} y={886} fill="var(--ink-soft)">
+        Analogue signals 4–20 mA with HART. Burner trips are wired, beside the network. Clocks follow one time server.
+      </Text>
+    </Sheet>
+  );
+}

@@ -1,0 +1,124 @@
+import { Text } from "../drawing/Text.tsx";
+import { figure } from "../plant/figures.ts";
+import { startLevel, stopLevel, tankHistory } from "../plant/tank-history.ts";
+import { Screen } from "../screen/Screen.tsx";
+import { Table } from "../screen/Table.tsx";
+import { TrendPane } from "../screen/TrendPane.tsx";
+
+const samples = tankHistory();
+const pens = [
+  { tag: "LI-160", name: "Service water tank level", unit: "%", pen: 1, decimals: 1, of: "level" },
+  { tag: "FI-141", name: "Flow in, pump P-141A or B", unit: "m³/h", pen: 2, decimals: 0, of: "inflow" },
+  { tag: "FI-161", name: "Flow out, service water", unit: "m³/h", pen: 3, decimals: 0, of: "outflow" },
+  { tag: "AI-140", name: "Permeate conductivity", unit: "µS/cm", pen: 4, decimals: 0, of: "conductivity" },
+] as const;
+
+const rows = pens.map(({ tag, name, unit, decimals, of }) => {
+  const values = samples.map((sample) => sample[of]);
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const figures = [values.at(-1) ?? 0, Math.min(...values), Math.max(...values), mean].map((value) =>
+    figure(value, decimals),
+  );
+  return { cells: ["", tag, name, ...figures, unit] };
+});
+
+export default function HistoricalTrends() {
+  const [level, inflow, outflow, conductivity] = pens.map(({ pen, of }) => ({
+    pen,
+    values: samples.map((sample) => sample[of]),
+  }));
+  if (!level || !inflow || !outflow || !conductivity) throw new Error("A pen is missing");
+  const hours = samples.map(({ hour }) => hour);
+  return (
+    <Screen title="Trends: service water" tab="Trends">
+      {["1 h", "8 h", "24 h", "7 d", "30 d"].map((span, at) => (
+        <g key={span}>
+          <rect
+            x={24 + at * 92}
+            y={76}
+            width={84}
+            height={36}
+            fill={span === "24 h" ? "var(--field)" : "var(--panel)"}
+            stroke={span === "24 h" ? "var(--text)" : "var(--pipe)"}
+            strokeWidth={span === "24 h" ? 2.5 : 1}
+          />
+          <Text x={66 + at * 92} y={100} anchor="middle" weight={span === "24 h" ? 600 : 400} fill="var(--text)">
+            {span}
+          </Text>
+        </g>
+      ))}
+      <Text x={1576} y={100} anchor="end">
+        17 May 14:32 to 18 May 14:32, one sample a minute
+      </Text>
+      <TrendPane
+        x={90}
+        y={142}
+        width={1486}
+        height={196}
+        hours={hours}
+        lines={[level]}
+        range={[50, 90]}
+        grid={[60, 70, 80]}
+        unit="%"
+        limits={[
+          { at: startLevel, name: "start 60" },
+          { at: stopLevel, name: "stop 85" },
+        ]}
+      />
+      <TrendPane
+        x={90}
+        y={378}
+        width={1486}
+        height={196}
+        hours={hours}
+        lines={[inflow, outflow]}
+        range={[0, 350]}
+        grid={[100, 200, 300]}
+        unit="m³/h"
+        limits={[]}
+      />
+      <TrendPane
+        x={90}
+        y={614}
+        width={1486}
+        height={110}
+        hours={hours}
+        lines={[conductivity]}
+        range={[300, 650]}
+        grid={[400, 500]}
+        unit="µS/cm"
+        limits={[{ at: 600, name: "high 600" }]}
+        clock
+      />
+      <Table
+        x={24}
+        y={786}
+        width={1552}
+        columns={[
+          { title: "Pen", at: 12 },
+          { title: "Tag", at: 110 },
+          { title: "Name", at: 240 },
+          { title: "Now", at: 800, right: true },
+          { title: "Least", at: 940, right: true },
+          { title: "Most", at: 1080, right: true },
+          { title: "Mean", at: 1220, right: true },
+          { title: "Unit", at: 1260 },
+        ]}
+        rows={rows}
+      />
+      {pens.map(({ pen }, at) => (
+        <path
+          key={pen}
+          d={`M36 ${813 + at * 38}H96`}
+          stroke={`var(--pen-${pen})`}
+          strokeWidth={5}
+          strokeDasharray={pen === 3 ? "12 6" : undefined}
+        />
+      ))}
+      <Text x={24} y={976}>
+        The pump starts at 60 % and stops at 85 %; morning demand of 313 m³/h exceeds its 260 m³/h, and the tank covers
+        the rest.
+      </Text>
+    </Screen>
+  );
+}

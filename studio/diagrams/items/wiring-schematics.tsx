@@ -1,0 +1,65 @@
+import { Text } from "../drawing/Text.tsx";
+import { drawingNumber } from "../plant/drawing-register.ts";
+import { motor, starterDevices } from "../plant/pump-starter.ts";
+import { starterWires } from "../plant/pump-starter-wires.ts";
+import { ContactTable } from "../schematic/ContactTable.tsx";
+import { DeviceSymbol } from "../schematic/DeviceSymbol.tsx";
+import { MotorBranch } from "../schematic/MotorBranch.tsx";
+import { coilZone } from "../schematic/references.ts";
+import { Wires } from "../schematic/Wires.tsx";
+import { Sheet } from "../sheet/Sheet.tsx";
+
+const coils = starterDevices.filter(({ kind }) => kind === "coil");
+const mainPoles = starterDevices.filter(({ kind }) => kind === "contactor");
+
+export default function WiringSchematics() {
+  return (
+    <Sheet
+      title="P-141A permeate pump, direct-on-line starter"
+      subject="Symbols to IEC 60617"
+      drawing={drawingNumber["wiring-schematics"] ?? ""}
+      sheet="Sheet 1 of 3"
+    >
+      <Wires wires={starterWires} devices={starterDevices} />
+      <MotorBranch
+        phases={mainPoles.map(({ at }) => at[0])}
+        coil={mainPoles[0] ? (coilZone(starterDevices, mainPoles[0]) ?? "") : ""}
+      />
+      {starterDevices.map((device) => (
+        <DeviceSymbol
+          key={`${device.name}${device.kind}${device.terminals.join()}`}
+          device={device}
+          reference={coilZone(starterDevices, device)}
+        />
+      ))}
+      {["L1", "L2", "L3", "PE"].map((phase, at) => (
+        <Text key={phase} x={80} y={90 + at * 26} anchor="end" weight={600} fill="var(--ink)">
+          {phase}
+        </Text>
+      ))}
+      <Text x={90} y={66} fill="var(--ink-soft)">
+        {motor.supply}
+      </Text>
+      <Text x={500} y={80} fill="var(--ink)">
+        24 V DC
+      </Text>
+      <Text x={500} y={784} fill="var(--ink)">
+        0 V
+      </Text>
+      {coils.map((coil) => (
+        <ContactTable key={coil.name} x={coil.at[0] - 30} y={828} coil={coil} devices={starterDevices} />
+      ))}
+      {["Remote", "Runs", "Healthy"].map((meaning, at) => (
+        <Text key={meaning} x={[1010, 1150, 1256][at] ?? 0} y={724} anchor="middle" fill="var(--ink-soft)">
+          {meaning}
+        </Text>
+      ))}
+      <Text x={1366} y={396} anchor="middle" fill="var(--ink-soft)">
+        Run
+      </Text>
+      <Text x={428} y={142} fill="var(--ink-soft)">
+        IA-EL-142
+      </Text>
+    </Sheet>
+  );
+}

@@ -1,0 +1,71 @@
+import { Text } from "../drawing/Text.tsx";
+import { Wire } from "./Contact.tsx";
+import type { Block, Pin } from "./program.ts";
+
+const pinStep = 27;
+const left = 190;
+const right = 340;
+export const blockWidth = 380;
+
+/** Height of the box, in drawing units. */
+export const blockHeight = ({ inputs }: Block) => inputs.length * pinStep + 36;
+
+function Operand({ x, y, of, anchor }: { x: number; y: number; of: Pin; anchor: "start" | "end" }) {
+  return (
+    <text x={x} y={y + 6} fontSize={18} textAnchor={anchor} fill="var(--ink)">
+      {of.operand}
+      {of.shows && (
+        <tspan fill="var(--accent)" fontWeight={600}>
+          {` ${of.shows}`}
+        </tspan>
+      )}
+    </text>
+  );
+}
+
+/** A box with its pins: power in and out on the rung's line, operands with their present values beside the others. */
+export function BlockSymbol({ x, y, of, live }: { x: number; y: number; of: Block; live: boolean }) {
+  const on = live && of.passes;
+  return (
+    <g>
+      <rect
+        x={x + left}
+        y={y - 34}
+        width={right - left}
+        height={blockHeight(of)}
+        fill="none"
+        stroke="var(--ink)"
+        strokeWidth={2}
+      />
+      <Text x={x + (left + right) / 2} y={y - 13} anchor="middle" weight={600} fill="var(--ink)">
+        {of.type}
+      </Text>
+      {of.name && (
+        <Text x={x + (left + right) / 2} y={y - 41} anchor="middle" weight={500} fill="var(--ink)">
+          {of.name}
+        </Text>
+      )}
+      {of.inputs.map((pin, at) => (
+        <g key={pin.pin}>
+          <Wire d={`M${pin.operand ? x + left - 16 : x} ${y + at * pinStep}H${x + left}`} on={!pin.operand && live} />
+          <Text x={x + left + 8} y={y + 6 + at * pinStep} fill="var(--ink-soft)">
+            {pin.pin}
+          </Text>
+          {pin.operand && <Operand x={x + left - 22} y={y + at * pinStep} of={pin} anchor="end" />}
+        </g>
+      ))}
+      {of.outputs.map((pin, at) => (
+        <g key={pin.pin}>
+          <Wire
+            d={`M${x + right} ${y + at * pinStep}H${pin.operand ? x + right + 16 : x + blockWidth}`}
+            on={!pin.operand && on}
+          />
+          <Text x={x + right - 8} y={y + 6 + at * pinStep} anchor="end" fill="var(--ink-soft)">
+            {pin.pin}
+          </Text>
+          {pin.operand && <Operand x={x + right + 22} y={y + at * pinStep} of={pin} anchor="start" />}
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from "react";
+import { Text } from "../drawing/Text.tsx";
+import { cell, CoilSymbol, ContactSymbol, Wire } from "./Contact.tsx";
+import { passes } from "./program.ts";
+import type { Element, Past, Rung, TagList, Values } from "./program.ts";
+import { TimerBlock, timerWidth } from "./TimerBlock.tsx";
+
+import { blockHeight, BlockSymbol, blockWidth } from "./BlockSymbol.tsx";
+
+const branchDrop = 88;
+const commentLine = 23;
+
+const isParallel = (element: Element) => element.kind === "any";
+const isTimer = (element: Element) => element.kind === "ton";
+
+/** Height of a rung with its comment, in drawing units. */
+export function rungHeight({ comment, elements }: Rung): number {
+  const block = elements.find((element) => element.kind === "block");
+  const body = block
+    ? blockHeight(block) + 44
+    : elements.some(isParallel)
+      ? 76 + branchDrop
+      : elements.some(isTimer)
+        ? 134
+        : 104;
+  return comment.length * commentLine + body;
+}
+
+type RungDrawingProps = {
+  x: number;
+  y: number;
+  right: number;
+  number: number;
+  rung: Rung;
+  tags: TagList;
+  values: Values;
+  past: Past;
+};
+
+/** One rung between its rails, from comment to coil; wires are bold as far as power flows. */
+export function RungDrawing({ x, y, right, number, rung, tags, values, past }: RungDrawingProps) {
+  const line =
+    y +
+    rung.comment.length * commentLine +
+    (rung.elements.some((element) => isTimer(element) || element.kind === "block") ? 54 : 46);
+  const drawn: ReactNode[] = [];
+  let at = x;
+  let live = true;
+  for (const [index, element] of rung.elements.entries()) {
+    const on = passes(element, values, past);
+    if (element.kind === "any") {
+      const span = cell * Math.max(...element.branches.map((branch) => branch.length));
+      const from = at;
+      const reached = live;
+      const rows = element.branches.map((branch, row) => {
+        let power = reached;
+        return branch.map((contact, place) => {
+          const closed = passes(contact, values, past);
+          const symbol = (
+            <ContactSymbol
+              key={`${index}-${row}-${place}`}
+              x={from + place * cell}
+              y={line + row * branchDrop}
+              of={contact}
+              tags={tags}
+              live={power}
+              on={closed}
+            />
+          );
+          power &&= closed;
+          return symbol;
+        });
+      });
+      const lower = element.branches[1]?.every((contact) => passes(contact, values, past)) ?? false;
+      drawn.push(
+        rows,
+        <Wire key={`${index}-down`} d={`M${from} ${line}V${line + branchDrop}`} on={reached} />,
+        <Wire key={`${index}-up`} d={`M${from + span} ${line}V${line + branchDrop}`} on={reached && lower} />,
+      );
+      at += span;
+    } else if (element.kind === "ton") {
+      drawn.push(<TimerBlock key={index} x={at} y={line} of={element} live={live} on={live && on} />);
+      at += timerWidth;
+    } else if (element.kind === "block") {
+      drawn.push(<BlockSymbol key={index} x={at} y={line} of={element} live={live} />);
+      at += blockWidth;
+    } else {
+      drawn.push(<ContactSymbol key={index} x={at} y={line} of={element} tags={tags} live={live} on={on} />);
+      at += cell;
+    }
+    live &&= on;
+  }
+  return (
+    <g>
+      <Text x={x - 10} y={line + 6} anchor="end" fill="var(--ink-soft)">
+        {number}
+      </Text>
+      {rung.comment.map((words, row) => (
+        <Text key={words} x={x + 12} y={y + (row + 1) * commentLine - 6} fill="var(--ink-soft)">
+          {words}
+        </Text>
+      ))}
+      {drawn}
+      {rung.coil && (
+        <>
+          <Wire d={`M${at} ${line}H${right - cell}`} on={live} />
+          <CoilSymbol x={right - cell} y={line} of={rung.coil} tags={tags} on={live} />
+        </>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,51 @@
+/** What a rung is made of. IEC 61131-3 names: contact, negated contact, falling-edge contact, coil, set and reset coil. */
+export type Contact = { kind: "no" | "nc" | "falling"; tag: string };
+export type Timer = { kind: "ton"; name: string; preset: string };
+export type Parallel = { kind: "any"; branches: readonly (readonly Contact[])[] };
+export type Pin = { pin: string; operand?: string; shows?: string };
+/** A function or function block; its first pins carry power, the others operands with their present values. */
+export type Block = {
+  kind: "block";
+  type: string;
+  name?: string;
+  inputs: readonly Pin[];
+  outputs: readonly Pin[];
+  passes: boolean;
+};
+export type Element = Contact | Timer | Parallel | Block;
+export type Coil = { kind: "coil" | "set" | "reset"; tag: string };
+export type Rung = { comment: readonly string[]; elements: readonly Element[]; coil?: Coil };
+
+export type Tag = { address?: string; meaning: string };
+export type TagList = Readonly<Record<string, Tag>>;
+export type Values = Readonly<Record<string, boolean>>;
+
+/** Values at the last scan, for edges, and the timers that have run out. */
+export type Past = { before: Values; expired: ReadonlySet<string> };
+
+function closes(contact: Contact, values: Values, past: Past): boolean {
+  const now = values[contact.tag] ?? false;
+  if (contact.kind === "falling") return (past.before[contact.tag] ?? false) && !now;
+  return contact.kind === "no" ? now : !now;
+}
+
+/** Whether power passes one element of a rung, if it reaches it. */
+export function passes(element: Element, values: Values, past: Past): boolean {
+  if (element.kind === "block") return element.passes;
+  if (element.kind === "ton") return past.expired.has(element.name);
+  if (element.kind === "any")
+    return element.branches.some((branch) => branch.every((contact) => closes(contact, values, past)));
+  return closes(element, values, past);
+}
+
+/** One scan from the first rung to the last; a timer's output holds only while its input does. */
+export function scan(rungs: readonly Rung[], values: Values, past: Past): Values {
+  const now = { ...values };
+  for (const { elements, coil } of rungs) {
+    const power = elements.every((element) => passes(element, now, past));
+    if (!coil) continue;
+    if (coil.kind === "coil") now[coil.tag] = power;
+    else if (power) now[coil.tag] = coil.kind === "set";
+  }
+  return now;
+}

@@ -1,0 +1,13 @@
+import { readFileSync } from "node:fs";
+import { registerHooks } from "node:module";
+import { fileURLToPath } from "node:url";
+import { transformSync } from "esbuild";
+
+// Node strips types by itself, but does not know JSX: this one hook is all that TSX needs here.
+registerHooks({
+  load(url, context, next) {
+    if (!url.endsWith(".tsx")) return next(url, context);
+    const { code } = transformSync(readFileSync(fileURLToPath(url), "utf8"), { loader: "tsx", jsx: "automatic" });
+    return { format: "module", source: code, shortCircuit: true };
+  },
+});

@@ -1,0 +1,25 @@
+import { Text } from "../drawing/Text.tsx";
+
+/** A firewall between two networks; origin at its middle. */
+export function Firewall({ x, y, name, label }: { x: number; y: number; name: string; label: "above" | "left" }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d="M-26-21H26V21H-26z" fill="var(--paper)" stroke="var(--ink)" strokeWidth={2.2} />
+      <path
+        d="M-26-7H26M-26 7H26M-9-21V-7M9-7V7M-9 7V21M-26 0M17 7V21M17-21V-7"
+        stroke="var(--ink)"
+        strokeWidth={1.6}
+        fill="none"
+      />
+      <Text
+        x={label === "above" ? 0 : -36}
+        y={label === "above" ? -32 : 6}
+        anchor={label === "above" ? "middle" : "end"}
+        weight={600}
+        fill="var(--ink)"
+      >
+        {name}
+      </Text>
+    </g>
+  );
+}

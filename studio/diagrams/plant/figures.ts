@@ -1,0 +1,6 @@
+/** A figure as the screens write it: fixed decimals, true minus, + only where asked for. */
+export function figure(value: number, decimals = 0, signed = false): string {
+  const size = Math.abs(value).toFixed(decimals);
+  const zero = Number(size) === 0;
+  return `${!zero && value < 0 ? "−" : signed && !zero ? "+" : ""}${size}`;
+}

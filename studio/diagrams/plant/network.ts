@@ -1,0 +1,80 @@
+export type NodeKind = "server" | "station" | "controller" | "io" | "drive" | "field";
+export type NetworkName = "business" | "dmz" | "control-a" | "control-b" | "water-io" | "boiler-io" | "reactor-io";
+export type Node = {
+  name: string;
+  note: string;
+  kind: NodeKind;
+  at: readonly [x: number, y: number];
+  on: readonly NetworkName[];
+  /** Last part of the address in every network that the node is on. */
+  host: number;
+};
+
+/** Networks with the first parts of their addresses, and where their line runs. */
+export const networks: Readonly<
+  Record<NetworkName, { title: string; prefix: string; y: number; x: readonly [number, number] }>
+> = {
+  business: { title: "Business network", prefix: "10.40.0", y: 172, x: [160, 770] },
+  dmz: { title: "DMZ", prefix: "10.30.0", y: 172, x: [870, 1530] },
+  "control-a": { title: "Control network A", prefix: "10.20.1", y: 374, x: [160, 1530] },
+  "control-b": { title: "B", prefix: "10.20.2", y: 394, x: [160, 1530] },
+  "water-io": { title: "PROFINET", prefix: "10.21.1", y: 600, x: [160, 760] },
+  "boiler-io": { title: "PROFINET", prefix: "10.21.2", y: 600, x: [800, 1136] },
+  "reactor-io": { title: "PROFINET", prefix: "10.21.3", y: 600, x: [1150, 1540] },
+};
+
+const both = ["control-a", "control-b"] as const;
+
+export const nodes: readonly Node[] = [
+  { name: "ERP", note: "orders", kind: "server", at: [170, 60], on: ["business"], host: 11 },
+  { name: "MES", note: "batch reports", kind: "server", at: [372, 60], on: ["business"], host: 12 },
+  { name: "Office clients", note: "trends, read only", kind: "station", at: [574, 60], on: ["business"], host: 100 },
+  { name: "Historian copy", note: "one way, out", kind: "server", at: [880, 60], on: ["dmz"], host: 11 },
+  { name: "Updates", note: "checked files", kind: "server", at: [1082, 60], on: ["dmz"], host: 12 },
+  { name: "Remote access", note: "on request only", kind: "server", at: [1284, 60], on: ["dmz"], host: 13 },
+  { name: "Server A", note: "duty", kind: "server", at: [160, 264], on: both, host: 11 },
+  { name: "Server B", note: "standby", kind: "server", at: [350, 264], on: both, host: 12 },
+  { name: "Historian", note: "2400 tags", kind: "server", at: [540, 264], on: both, host: 13 },
+  { name: "OS 1", note: "water", kind: "station", at: [730, 264], on: both, host: 21 },
+  { name: "OS 2", note: "boiler", kind: "station", at: [920, 264], on: both, host: 22 },
+  { name: "OS 3", note: "reactor", kind: "station", at: [1110, 264], on: both, host: 23 },
+  { name: "Engineering", note: "programs", kind: "station", at: [1300, 264], on: both, host: 31 },
+  { name: "PLC-100A", note: "water, duty", kind: "controller", at: [230, 454], on: [...both, "water-io"], host: 101 },
+  {
+    name: "PLC-100B",
+    note: "water, standby",
+    kind: "controller",
+    at: [464, 454],
+    on: [...both, "water-io"],
+    host: 102,
+  },
+  {
+    name: "PLC-200",
+    note: "boiler, burner",
+    kind: "controller",
+    at: [850, 454],
+    on: [...both, "boiler-io"],
+    host: 111,
+  },
+  {
+    name: "PLC-300",
+    note: "reactor, batch",
+    kind: "controller",
+    at: [1256, 454],
+    on: [...both, "reactor-io"],
+    host: 121,
+  },
+  { name: "Remote I/O 1", note: "pretreatment", kind: "io", at: [170, 640], on: ["water-io"], host: 11 },
+  { name: "Remote I/O 2", note: "RO, pumps", kind: "io", at: [366, 640], on: ["water-io"], host: 12 },
+  { name: "MCC-1", note: "drives, meters", kind: "drive", at: [562, 640], on: ["water-io"], host: 21 },
+  { name: "Remote I/O 3", note: "boiler B-201", kind: "io", at: [850, 640], on: ["boiler-io"], host: 11 },
+  { name: "Remote I/O 4", note: "reactor, Ex i", kind: "io", at: [1164, 640], on: ["reactor-io"], host: 11 },
+  { name: "Drive M-301", note: "agitator", kind: "drive", at: [1360, 640], on: ["reactor-io"], host: 21 },
+];
+
+/** Points by controller, with spares; remote I/O carries them. */
+export const points = [
+  { area: "Water", di: 212, do: 96, ai: 88, ao: 24 },
+  { area: "Boiler", di: 84, do: 40, ai: 36, ao: 10 },
+  { area: "Reactor", di: 72, do: 56, ai: 32, ao: 12 },
+] as const;

@@ -1,0 +1,98 @@
+// The imaginary plant's water side at the moment that every screen shows: 18 May, 14:32. A few figures are given, the
+// rest follows from them; flows in m³/h, salt in kg/m³ unless a name says otherwise.
+const recovery = 0.42;
+const feed = 360;
+const permeate = feed * recovery;
+
+/** Either of the two seawater trains. */
+export const train = {
+  feed,
+  permeate,
+  brine: feed - permeate,
+  recovery,
+  feedSalt: 38,
+  permeateSalt: 0.21,
+  /** What enters as salt leaves as salt. */
+  brineSalt: (feed * 38 - permeate * 0.21) / (feed - permeate),
+} as const;
+
+const leakage = 1.6;
+const highPressureFlow = permeate + leakage;
+const exchanged = feed - highPressureFlow;
+const pressures = { suction: 2.2, feed: 58.2, brine: 56.9, exchangerOut: 56.1 } as const;
+/** Shaft power from the flow in m³/h, the pressure rise in bar and the efficiency of pump and motor, kW. */
+const power = (flow: number, rise: number, efficiency: number) => (flow * rise) / 36 / efficiency;
+const highPressurePower = power(highPressureFlow, pressures.feed - pressures.suction, 0.87 * 0.955);
+const boosterPower = power(exchanged - leakage, pressures.feed - pressures.exchangerOut, 0.75);
+
+/** Train A from inside: the high-pressure pump makes the permeate, the pressure exchanger lifts the rest; bar, kW. */
+export const insideTrain = {
+  highPressureFlow,
+  exchangerSeawaterIn: exchanged,
+  exchangerSeawaterOut: exchanged - leakage,
+  membraneFeed: highPressureFlow + exchanged - leakage,
+  membraneBrine: highPressureFlow + exchanged - leakage - permeate,
+  pressures,
+  highPressurePower,
+  boosterPower,
+  /** kWh per m³ of permeate, without intake and transfer. */
+  specificEnergy: (highPressurePower + boosterPower) / permeate,
+  vessels: 36,
+  elementsInVessel: 7,
+} as const;
+
+const secondPassFeed = 40;
+const secondPassRecovery = 0.85;
+
+/** The second pass, which makes boiler make-up from permeate; its reject goes back to the filtered water. */
+export const secondPass = {
+  feed: secondPassFeed,
+  product: secondPassFeed * secondPassRecovery,
+  reject: secondPassFeed * (1 - secondPassRecovery),
+  recovery: secondPassRecovery,
+} as const;
+
+export const intake = { flow: 742, pumpsRunning: 2, temperature: 24.6 } as const;
+const dosed = (name: string, tag: string, milligramsPerLitre: number, flow: number, level: number) => ({
+  name,
+  tag,
+  milligramsPerLitre,
+  /** kg/h */
+  rate: (milligramsPerLitre * flow) / 1000,
+  level,
+});
+
+/** Chemicals, by the flow that they are dosed into; tank level in %. */
+export const dosing = [
+  dosed("Ferric chloride", "P-104", 8, intake.flow, 64),
+  dosed("Bisulphite", "P-117", 3, 2 * train.feed, 52),
+  dosed("Antiscalant", "P-119", 2.5, 2 * train.feed, 18),
+] as const;
+
+/** Flow through P-141A, the set point of FIC-141. */
+export const transfer = { setPoint: 260, flow: 260 } as const;
+export const serviceWaterUse = 246;
+/** What boilers and process draw from T-180; the boilers' share is what B-201 makes up. */
+export const boilerMakeUp = 4;
+export const deminUse = 30;
+
+/** Tanks with what flows in and out now; volume in m³, level in %. */
+export const tanks = {
+  "T-120": {
+    name: "Filtered water",
+    volume: 1200,
+    level: 74,
+    in: intake.flow + secondPass.reject,
+    out: 2 * train.feed,
+  },
+  "T-140": { name: "Permeate", volume: 600, level: 68, in: 2 * train.permeate, out: transfer.flow + secondPass.feed },
+  "T-160": { name: "Service water", volume: 1500, level: 72, in: transfer.flow, out: serviceWaterUse },
+  "T-180": { name: "Demin. water", volume: 250, level: 81, in: secondPass.product, out: deminUse },
+} as const;
+
+export type TankTag = keyof typeof tanks;
+
+/** What a tank gains (+) or loses (−) in an hour, m³/h. */
+export const gain = (tag: TankTag) => tanks[tag].in - tanks[tag].out;
+
+export const storedVolume = Object.values(tanks).reduce((sum, { volume, level }) => sum + (volume * level) / 100, 0);

@@ -1,0 +1,45 @@
+import { Text } from "../drawing/Text.tsx";
+import { history } from "../plant/histories.ts";
+
+const minutes = 419;
+const heatFrom = 53;
+const heatTo = 101;
+const coolFrom = 342;
+const coolTo = 384;
+
+/** Temperature of batch 2417 by the minute, °C: heated in 48 min, held at 80, cooled in 42 min. */
+const temperature = history(
+  5,
+  29.4,
+  0.12,
+  (time) => {
+    const minute = time * minutes;
+    if (minute < heatFrom) return 23;
+    if (minute < heatTo) return 23 + (57 * (minute - heatFrom)) / (heatTo - heatFrom);
+    if (minute < coolFrom) return 80 + 0.6 * Math.exp((heatTo - minute) / 18) * Math.sin((minute - heatTo) / 7);
+    return 29.4 + 50.6 * Math.exp((coolFrom - minute) / ((coolTo - coolFrom) / 4.8));
+  },
+  140,
+);
+
+/** Reactor temperature over the whole batch, on the same time axis as the steps. */
+export function TemperatureChart({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
+  const up = (value: number) => y + height * (1 - value / 100);
+  const points = temperature.map(
+    (value, at) => `${(x + (width * at) / (temperature.length - 1)).toFixed(1)},${up(value).toFixed(1)}`,
+  );
+  return (
+    <g>
+      <rect x={x} y={y} width={width} height={height} fill="none" stroke="var(--line-strong)" />
+      {[20, 40, 60, 80].map((value) => (
+        <g key={value}>
+          <path d={`M${x} ${up(value)}H${x + width}`} stroke="var(--line)" />
+          <Text x={x - 8} y={up(value) + 6} anchor="end" fill="var(--ink-soft)">
+            {value}
+          </Text>
+        </g>
+      ))}
+      <polyline points={points.join(" ")} fill="none" stroke="var(--ink)" strokeWidth={2.5} />
+    </g>
+  );
+}

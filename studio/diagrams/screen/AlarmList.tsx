@@ -1,0 +1,40 @@
+import { Text } from "../drawing/Text.tsx";
+import { activeAlarms } from "../plant/alarms.ts";
+import { AlarmMark } from "./AlarmMark.tsx";
+
+type AlarmListProps = { x: number; y: number; width: number; rows: number };
+
+/** The newest standing alarms, as the foot of a screen shows them. */
+export function AlarmList({ x, y, width, rows }: AlarmListProps) {
+  const columns = [x + 50, x + 140, x + 270, x + width - 14] as const;
+  return (
+    <g>
+      <Text x={x} y={y - 12} size={20} weight={600} fill="var(--text)">
+        Newest alarms
+      </Text>
+      {activeAlarms.slice(0, rows).map((alarm, at) => {
+        const top = y + at * 44;
+        return (
+          <g key={alarm.tag}>
+            <rect x={x} y={top} width={width} height={40} fill="var(--field)" />
+            <AlarmMark x={x + 24} y={top + 20} priority={alarm.priority} />
+            {[alarm.time, alarm.tag, alarm.condition].map((word, column) => (
+              <Text
+                key={word}
+                x={columns[column] ?? x}
+                y={top + 27}
+                weight={alarm.state === "UNACK" ? 600 : 400}
+                fill="var(--text)"
+              >
+                {word}
+              </Text>
+            ))}
+            <Text x={columns[3]} y={top + 27} anchor="end" weight={600} fill="var(--value)">
+              {alarm.value}
+            </Text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

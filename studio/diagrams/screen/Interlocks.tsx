@@ -1,0 +1,21 @@
+import { Text } from "../drawing/Text.tsx";
+
+/** Conditions that must hold: a filled mark where one does, an open one where not. */
+export function Interlocks({ x, y, title, names }: { x: number; y: number; title: string; names: readonly string[] }) {
+  return (
+    <g>
+      <Text x={x} y={y} size={20} weight={600} fill="var(--text)">
+        {title}
+      </Text>
+      {names.map((name, at) => (
+        <g key={name} transform={`translate(${x} ${y + 24 + at * 31})`}>
+          <rect width={18} height={18} fill="var(--running)" stroke="var(--outline)" strokeWidth={2} />
+          <path d="M4 9l4 5l7-10" fill="none" stroke="var(--on-running)" strokeWidth={2.5} />
+          <Text x={28} y={16} fill="var(--text)">
+            {name}
+          </Text>
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,31 @@
+import { Text } from "../drawing/Text.tsx";
+import { AlarmMark } from "./AlarmMark.tsx";
+
+type PumpProps = {
+  x: number;
+  y: number;
+  tag: string;
+  state: "running" | "stopped";
+  r?: number;
+  alarm?: 1 | 2 | 3;
+  labelAbove?: boolean;
+};
+
+/** Centrifugal pump, discharge to the right: bright when it runs, dim when it stands. */
+export function Pump({ x, y, tag, state, r = 24, alarm, labelAbove = false }: PumpProps) {
+  return (
+    <g>
+      <circle cx={x} cy={y} r={r} fill={`var(--${state})`} stroke="var(--outline)" strokeWidth={2.5} />
+      <path
+        d={`M${x - r * 0.5} ${y - r * 0.87}L${x + r} ${y}L${x - r * 0.5} ${y + r * 0.87}`}
+        fill="none"
+        stroke={state === "running" ? "var(--on-running)" : "var(--outline)"}
+        strokeWidth={2.5}
+      />
+      <Text x={x} y={labelAbove ? y - r - 8 : y + r + 20} anchor="middle">
+        {tag}
+      </Text>
+      {alarm && <AlarmMark x={x - r - 18} y={y} priority={alarm} />}
+    </g>
+  );
+}

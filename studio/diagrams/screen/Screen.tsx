@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { height, width } from "../drawing/paper.ts";
+import { Text } from "../drawing/Text.tsx";
+import { countOf } from "../plant/alarms.ts";
+import { AlarmMark } from "./AlarmMark.tsx";
+
+const tabs = ["Overview", "Desalination", "RO train A", "Reactor", "Boiler", "Alarms", "Trends"] as const;
+
+type ScreenProps = { title: string; tab: (typeof tabs)[number]; children: ReactNode };
+
+/** The frame of every operator screen: title, ways to the other screens, alarm counts by priority, time. */
+export function Screen({ title, tab, children }: ScreenProps) {
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+      <rect width={width} height={height} fill="var(--screen)" />
+      <rect width={width} height={60} fill="var(--header)" />
+      <Text x={24} y={40} size={26} weight={600} fill="var(--text)">
+        {title}
+      </Text>
+      {tabs.map((name, at) => {
+        const x = 396 + at * 116;
+        const here = name === tab;
+        return (
+          <g key={name}>
+            <rect
+              x={x}
+              y={12}
+              width={110}
+              height={36}
+              fill={here ? "var(--field)" : "var(--panel)"}
+              stroke={here ? "var(--text)" : "var(--pipe)"}
+              strokeWidth={here ? 2.5 : 1}
+            />
+            <Text x={x + 55} y={36} anchor="middle" weight={here ? 600 : 400} fill="var(--text)">
+              {name}
+            </Text>
+          </g>
+        );
+      })}
+      {([1, 2, 3] as const).map((priority, at) => (
+        <g key={priority}>
+          <AlarmMark x={1236 + at * 66} y={30} priority={priority} />
+          <Text x={1258 + at * 66} y={37} size={20} weight={600} fill="var(--text)">
+            {countOf(priority)}
+          </Text>
+        </g>
+      ))}
+      <Text x={1576} y={37} size={20} anchor="end" fill="var(--text)">
+        18 May 14:32:07
+      </Text>
+      {children}
+    </svg>
+  );
+}

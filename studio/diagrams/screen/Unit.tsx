@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Text } from "../drawing/Text.tsx";
+
+type UnitProps = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  tag: string;
+  name: string;
+  children?: ReactNode;
+};
+
+/** A process unit that has a screen of its own: a plain frame with tag and name. */
+export function Unit({ x, y, width, height, tag, name, children }: UnitProps) {
+  return (
+    <g>
+      <rect x={x} y={y} width={width} height={height} fill="var(--field)" stroke="var(--outline)" strokeWidth={2.5} />
+      <Text x={x + 10} y={y + 24} weight={600} fill="var(--text)">
+        {tag}
+      </Text>
+      <Text x={x + 10} y={y + 46} fill="var(--text)">
+        {name}
+      </Text>
+      {children}
+    </g>
+  );
+}

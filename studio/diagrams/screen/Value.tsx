@@ -1,0 +1,41 @@
+import { Text } from "../drawing/Text.tsx";
+import { AlarmMark } from "./AlarmMark.tsx";
+
+type ValueProps = {
+  x: number;
+  y: number;
+  tag?: string;
+  value: string;
+  unit?: string;
+  width?: number;
+  alarm?: 1 | 2 | 3;
+};
+
+/** A live value: tag above, figure and unit in a field, framed and marked while in alarm. Origin: top left of the field. */
+export function Value({ x, y, tag, value, unit = "", width = 118, alarm }: ValueProps) {
+  return (
+    <g>
+      {tag && (
+        <Text x={x} y={y - 7}>
+          {tag}
+        </Text>
+      )}
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={30}
+        fill="var(--field)"
+        stroke={alarm ? `var(--priority${alarm})` : "none"}
+        strokeWidth={alarm ? 4 : 0}
+      />
+      <text x={x + width - 8} y={y + 22} textAnchor="end" fill="var(--label)" fontSize={18}>
+        <tspan fontSize={21} fontWeight={600} fill="var(--value)">
+          {value}
+        </tspan>
+        {unit && ` ${unit}`}
+      </text>
+      {alarm && <AlarmMark x={x + width + 24} y={y + 15} priority={alarm} />}
+    </g>
+  );
+}

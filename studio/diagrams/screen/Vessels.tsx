@@ -1,0 +1,41 @@
+import { Text } from "../drawing/Text.tsx";
+import { insideTrain } from "../plant/water.ts";
+
+const shown = 5;
+
+/** The rack of pressure vessels: feed at the left, permeate out of the ends above, brine below. Origin: left of the rack. */
+export function Vessels({ x, y }: { x: number; y: number }) {
+  const { vessels, elementsInVessel } = insideTrain;
+  return (
+    <g>
+      <path d={`M${x} ${y + 24}V${y + 198}M${x + 260} ${y + 18}V${y + 194}`} stroke="var(--pipe)" strokeWidth={4} />
+      {Array.from({ length: shown }, (_, at) => (
+        <g key={at}>
+          <path d={`M${x} ${y + 34 + at * 40}H${x + 260}`} stroke="var(--pipe)" strokeWidth={3} />
+          <path d={`M${x + 232} ${y + 48 + at * 40}v6H${x + 290}`} stroke="var(--pipe)" strokeWidth={2.5} fill="none" />
+          <rect
+            x={x + 14}
+            y={y + 20 + at * 40}
+            width={232}
+            height={28}
+            rx={10}
+            fill="var(--running)"
+            stroke="var(--outline)"
+            strokeWidth={2.5}
+          />
+          <path
+            d={`M${x + 40} ${y + 20 + at * 40}v28M${x + 220} ${y + 20 + at * 40}v28M${x + 40} ${y + 34 + at * 40}H${x + 220}`}
+            stroke="var(--pipe)"
+            strokeWidth={1.5}
+          />
+        </g>
+      ))}
+      <Text x={x + 130} y={y + 4} anchor="middle" weight={600} fill="var(--text)">
+        R-125A
+      </Text>
+      <Text x={x + 130} y={y + 244} anchor="middle">
+        {`${vessels} vessels, ${vessels * elementsInVessel} elements`}
+      </Text>
+    </g>
+  );
+}

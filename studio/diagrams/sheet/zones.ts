@@ -1,0 +1,19 @@
+import { height, width } from "../drawing/paper.ts";
+
+/** Outer line of the border, inner frame, top of the title block, in drawing units. */
+export const border = 10;
+export const frame = 36;
+export const titleTop = 908;
+
+export const columnCount = 8;
+export const rowCount = 5;
+
+export const columnLeft = (column: number) => frame + (column * (width - 2 * frame)) / columnCount;
+export const rowTop = (row: number) => frame + (row * (height - 2 * frame)) / rowCount;
+
+/** The zone of a point, as cross-references name it: row letter, column figure. */
+export function zoneOf(x: number, y: number): string {
+  const column = Math.floor(((x - frame) / (width - 2 * frame)) * columnCount);
+  const row = Math.floor(((y - frame) / (height - 2 * frame)) * rowCount);
+  return `${"ABCDE"[row]}${column + 1}`;
+}

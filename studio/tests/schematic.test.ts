@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { pumpTags } from "../diagrams/plant/pump-program.ts";
+import { motor, starterDevices } from "../diagrams/plant/pump-starter.ts";
+import { starterWires } from "../diagrams/plant/pump-starter-wires.ts";
+import { terminalPoints } from "../diagrams/schematic/device.ts";
+import { coilZone, contactTable } from "../diagrams/schematic/references.ts";
+import { titleTop } from "../diagrams/sheet/zones.ts";
+
+const ends = starterDevices.flatMap((device) =>
+  terminalPoints(device).map((point, at) => ({
+    device,
+    point,
+    terminal: device.terminals[at] ?? "",
+    wire: device.wires[at] ?? "",
+  })),
+);
+
+describe("the starter of P-141A", () => {
+  it("uses no terminal of a device twice", () => {
+    const marks = starterDevices.flatMap(({ name, terminals }) => terminals.map((terminal) => `${name}:${terminal}`));
+    expect(new Set(marks).size).toBe(marks.length);
+  });
+
+  it("draws at every terminal the wire that the terminal names", () => {
+    for (const { device, point, terminal, wire } of ends) {
+      const touches = starterWires.some(
+        ({ number, path }) => number === wire && path.some(([x, y]) => x === point[0] && y === point[1]),
+      );
+      expect(touches, `${device.name}:${terminal} wire ${wire}`).toBe(true);
+    }
+  });
+
+  it("lets no two wires meet at a point", () => {
+    const at = new Map<string, string>();
+    for (const { number, path } of starterWires) {
+      for (const point of path) {
+        expect(at.get(point.join()) ?? number, point.join()).toBe(number);
+        at.set(point.join(), number);
+      }
+    }
+  });
+
+  it("takes every inner wire to two terminals or more, and shows each number once", () => {
+    const rails = new Set(["L1", "L2", "L3", "PE"]);
+    for (const number of new Set(starterWires.map((wire) => wire.number))) {
+      if (!rails.has(number)) expect(ends.filter(({ wire }) => wire === number).length, number).toBeGreaterThan(1);
+    }
+    const shown = starterWires.flatMap(({ number, label }) => (label ? [number] : []));
+    expect(new Set(shown).size).toBe(shown.length);
+  });
+
+  it("refers from each contact to its coil and back", () => {
+    for (const coil of starterDevices.filter(({ kind }) => kind === "coil")) {
+      const contacts = starterDevices.filter(({ name, kind }) => name === coil.name && kind !== "coil");
+      expect(contactTable(starterDevices, coil).map(({ terminals }) => terminals)).toEqual(
+        contacts.map(({ terminals }) => terminals.join("–")),
+      );
+      for (const contact of contacts) expect(coilZone(starterDevices, contact)).toMatch(/^[A-E][1-8]$/);
+    }
+  });
+
+  it("wires the addresses that the ladder reads and writes", () => {
+    const addresses = starterDevices.flatMap(({ kind, note }) => (kind === "input" || kind === "output" ? [note] : []));
+    const wanted = ["P141A_Remote", "P141A_FB", "P141A_Healthy", "P141A_Cmd"].map((tag) => pumpTags[tag]?.address);
+    expect(addresses.toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it("has a motor that carries the pump, with the current such a motor takes", () => {
+    const shaft = ((260 / 3600) * 9.81 * 22) / 0.81;
+    expect(motor.power).toBeGreaterThan(shaft * 1.1);
+    const current = (motor.power * 1000) / (Math.sqrt(3) * 400 * 0.86 * 0.915);
+    expect(motor.current).toBeCloseTo(current, -1);
+    for (const { point } of ends) expect(point[1]).toBeLessThan(titleTop);
+  });
+});

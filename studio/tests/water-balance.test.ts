@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import {
+  deminUse,
+  dosing,
+  gain,
+  insideTrain,
+  intake,
+  secondPass,
+  serviceWaterUse,
+  tanks,
+  train,
+  transfer,
+} from "../diagrams/plant/water.ts";
+
+describe("the water of the imaginary plant", () => {
+  it("splits each train's feed into permeate and brine, water and salt", () => {
+    expect(train.permeate + train.brine).toBeCloseTo(train.feed, 9);
+    expect(train.permeate / train.feed).toBeCloseTo(train.recovery, 9);
+    expect(train.permeate * train.permeateSalt + train.brine * train.brineSalt).toBeCloseTo(
+      train.feed * train.feedSalt,
+      6,
+    );
+  });
+
+  it("stays balanced in the figures as they are printed, to their last decimal", () => {
+    const printed = (value: number) => Number(value.toFixed(1));
+    expect(printed(train.permeate) + printed(train.brine)).toBeCloseTo(printed(train.feed), 6);
+    expect(printed(secondPass.product) + printed(secondPass.reject)).toBeCloseTo(printed(secondPass.feed), 6);
+    expect(printed(2 * train.permeate) + printed(2 * train.brine)).toBeCloseTo(printed(2 * train.feed), 6);
+  });
+
+  it("keeps the plant's water: intake is what leaves and what the tanks gain", () => {
+    const out = 2 * train.brine + serviceWaterUse + deminUse;
+    const stored = gain("T-120") + gain("T-140") + gain("T-160") + gain("T-180");
+    expect(intake.flow).toBeCloseTo(out + stored, 9);
+  });
+
+  it("keeps train A's water inside: pump, exchanger and membranes", () => {
+    const { highPressureFlow, exchangerSeawaterIn, exchangerSeawaterOut, membraneFeed, membraneBrine } = insideTrain;
+    expect(highPressureFlow + exchangerSeawaterIn).toBeCloseTo(train.feed, 9);
+    expect(highPressureFlow + exchangerSeawaterOut).toBeCloseTo(membraneFeed, 9);
+    expect(membraneFeed - membraneBrine).toBeCloseTo(train.permeate, 9);
+    expect(exchangerSeawaterIn + membraneBrine - exchangerSeawaterOut).toBeCloseTo(train.brine, 9);
+  });
+
+  it("lets pressure fall along the train and keeps flux and energy where seawater plants have them", () => {
+    const { suction, feed, brine, exchangerOut } = insideTrain.pressures;
+    expect(feed).toBeGreaterThan(brine);
+    expect(brine).toBeGreaterThan(exchangerOut);
+    expect(exchangerOut).toBeGreaterThan(suction);
+    const membraneArea = 41;
+    const flux = (train.permeate * 1000) / (insideTrain.vessels * insideTrain.elementsInVessel * membraneArea);
+    expect(flux).toBeGreaterThan(12);
+    expect(flux).toBeLessThan(17);
+    expect(insideTrain.specificEnergy).toBeGreaterThan(1.8);
+    expect(insideTrain.specificEnergy).toBeLessThan(2.6);
+  });
+
+  it("doses what concentration and flow ask for", () => {
+    for (const { name, milligramsPerLitre, rate } of dosing) {
+      const flow = name === "Ferric chloride" ? intake.flow : 2 * train.feed;
+      expect((rate * 1e6) / (flow * 1000)).toBeCloseTo(milligramsPerLitre, 9);
+    }
+  });
+
+  it("holds no tank beyond its limits", () => {
+    for (const { level } of Object.values(tanks)) expect(level).toBeGreaterThan(40);
+    for (const { level } of Object.values(tanks)) expect(level).toBeLessThan(90);
+    expect(transfer.flow).toBe(transfer.setPoint);
+  });
+});
