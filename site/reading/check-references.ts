@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { firstSegmentOf, type Content, type Page } from "./content.ts";
 import type { ContentMistake } from "./content-mistake.ts";
 import { documentTitleOf } from "./document-title.ts";
+import { pictureNamed } from "./pictures.ts";
 import type { SourceFile } from "./source-file.ts";
 
 /** Checks what no single file can tell: that links and names lead somewhere, and that titles are told apart. */
@@ -13,6 +14,7 @@ export function checkReferences(content: Content, yamlSources: readonly SourceFi
     ...pages.flatMap((page) =>
       [...page.source.addresses(), ...page.links].flatMap((link) => deadLink(content, page.source.name, link)),
     ),
+    ...yamlSources.flatMap((source) => missingPictures(content, source)),
     ...pages.flatMap((page) => missingNames(content, page)),
     ...pages.flatMap((page) => missingSection(content, page)),
     ...repeated(
@@ -39,6 +41,34 @@ function deadLink(
     ? "Correct the address, or add the page under content/pages/ (or the file under public/)."
     : "Start it with / for a page of this site, or with https://, mailto: or tel:.";
   return [{ file, line, problem: `links to ${address}, which does not exist`, cure }];
+}
+
+/** A picture and its description belong together: neither may stand without the other. */
+function missingPictures(content: Content, source: SourceFile): ContentMistake[] {
+  const [, folder, name = ""] = source.name.split("/");
+  const gallery = folder === "galleries" ? content.galleries.get(name.replace(/\.yaml$/, "")) : undefined;
+  return (gallery?.items ?? []).flatMap(({ id, alt }, at) => {
+    const made = pictureNamed(id, content.publicFolder) !== undefined;
+    if (made === (alt !== undefined)) return [];
+    const line = source.lineOf(["items", at, alt === undefined ? "id" : "alt"]);
+    return made
+      ? [
+          {
+            file: source.name,
+            line,
+            problem: `"${id}" has a picture without \`alt\``,
+            cure: "Say in `alt` what an engineer sees in it.",
+          },
+        ]
+      : [
+          {
+            file: source.name,
+            line,
+            problem: `"${id}" has no picture`,
+            cure: "Make public/pictures/" + id + ", or leave `alt` out.",
+          },
+        ];
+  });
 }
 
 function missingNames(content: Content, { matter, source }: Page): ContentMistake[] {

@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Content, Page } from "./content.ts";
 import { documentTitleOf } from "./document-title.ts";
+import { pictureNamed } from "./pictures.ts";
 import type { Template } from "./schemas/page.ts";
 
 /** Picks and resolves, template by template, what a page needs from the content. Travels to the browser as it is. */
@@ -29,8 +30,11 @@ const resolvers = {
   },
   timeline: ({ matter: { events, facts } }: Page<"timeline">) => ({ events, facts }),
   software: ({ matter: { columns, disciplines } }: Page<"software">) => ({ columns, disciplines }),
-  gallery: ({ matter: { gallery } }: Page<"gallery">, { galleries }: Content) => ({
-    items: galleries.get(gallery)?.items ?? [],
+  gallery: ({ matter: { gallery } }: Page<"gallery">, { galleries, publicFolder }: Content) => ({
+    items: (galleries.get(gallery)?.items ?? []).map(({ alt, ...item }) => {
+      const picture = alt === undefined ? undefined : pictureNamed(item.id, publicFolder);
+      return { ...item, shown: picture && alt !== undefined ? { picture, alt } : undefined };
+    }),
   }),
   experience: ({ matter: { groups, secondLine } }: Page<"experience">, { projects }: Content) => ({
     groups: groups.flatMap((name) => {

@@ -6,7 +6,8 @@ import { diagramNames, isFresh, pictureFolder, root } from "../diagrams/catalogu
 import { palettes } from "../diagrams/drawing/palette.ts";
 import { drawingNumber } from "../diagrams/plant/drawing-register.ts";
 
-const captions = parse(readFileSync(join(root, "studio/diagrams/captions.yaml"), "utf8"));
+const gallery = parse(readFileSync(join(root, "content/galleries/industrial-automation.yaml"), "utf8"));
+const sidecarOf = (name: string) => JSON.parse(readFileSync(join(pictureFolder, `${name}.json`), "utf8"));
 
 describe.each(diagramNames)("%s", (name) => {
   it("is up to date and at most 60 kB in either theme", () => {
@@ -19,8 +20,8 @@ describe.each(diagramNames)("%s", (name) => {
   });
 
   it("has a drawing number and a text for those who do not see it", () => {
-    expect(captions[name].drawing).toBe(drawingNumber[name]);
-    expect(captions[name].alt.length).toBeGreaterThan(80);
+    expect(sidecarOf(name).drawing).toBe(drawingNumber[name]);
+    expect(gallery.items.find(({ id }: { id: string }) => id === name).alt.length).toBeGreaterThan(80);
   });
 
   it("carries its colours and typeface within itself, and no text too small to read at half size", () => {
