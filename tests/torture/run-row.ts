@@ -1,0 +1,15 @@
+import type { Check, Row, Run } from "./row.ts";
+
+/**
+ * Runs one row and cleans up after it. A row that breaks off counts as a failed check, so that the rest can still run.
+ */
+export async function runRow(row: Row, options: Omit<Run, "defer">): Promise<Check[]> {
+  const ends: (() => unknown)[] = [];
+  try {
+    return await row.run({ ...options, defer: (end) => void ends.push(end) });
+  } catch (error) {
+    return [{ name: "runs to its end", passed: false, seen: error instanceof Error ? error.message : String(error) }];
+  } finally {
+    for (const end of ends.toReversed()) await end();
+  }
+}

@@ -1,0 +1,59 @@
+// Puts the server through everything that it must survive, and prints one table: npm run torture -- --help
+import { parseArgs } from "node:util";
+import type { Row } from "./row.ts";
+import { rows } from "./rows.ts";
+import { runRow } from "./run-row.ts";
+import { checkText, hasPassed, type Result, table } from "./table.ts";
+
+const usage = `Puts the server through everything that it must survive, and prints one table.
+
+  npm run torture -- [ROW …] [--short] [--seconds N]
+
+Rows (all of them unless named; the whole takes about a quarter of an hour):
+${rows.map(({ name, what }) => `  ${name.padEnd(18)}${what}`).join("\n")}
+
+--short      few kills, few inputs: what the normal tests run
+--seconds N  load on each side of the comparison in all, 60 unless told otherwise
+Exit codes: 0 every goal was reached, 1 one was missed, 2 wrong command.
+`;
+
+function readCommand(args: string[]) {
+  const options = { short: { type: "boolean" }, seconds: { type: "string" }, help: { type: "boolean" } } as const;
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const unknown = positionals.find((name) => !rows.some((row) => row.name === name));
+    if (unknown || !/^[1-9]\d{0,3}$/.test(values.seconds ?? "60")) return undefined;
+    return { ...values, names: positionals };
+  } catch {
+    return undefined;
+  }
+}
+
+async function runAll(chosen: readonly Row[], short: boolean, seconds: number): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const row of chosen) {
+    console.log(`\n=== ${row.name}: ${row.what} ===`);
+    const start = performance.now();
+    const checks = await runRow(row, {
+      size: short ? "short" : "full",
+      seconds,
+      progress: (line) => console.log(`    ${line}`),
+    });
+    for (const check of checks) console.log(`  ${check.name}: ${checkText(check) || "held"}`);
+    const result = { row, checks, seconds: Math.round((performance.now() - start) / 1000) };
+    console.log(`=== ${row.name}: ${hasPassed(result) ? "pass" : "FAIL"}, ${result.seconds} s ===`);
+    results.push(result);
+  }
+  return results;
+}
+
+const command = readCommand(process.argv.slice(2));
+if (command && !command.help) {
+  const chosen = command.names.length > 0 ? rows.filter(({ name }) => command.names.includes(name)) : rows;
+  const results = await runAll(chosen, command.short ?? false, Number(command.seconds ?? "60"));
+  console.log(`\n${table(results)}`);
+  process.exitCode = results.every(hasPassed) ? 0 : 1;
+} else {
+  (command ? process.stdout : process.stderr).write(usage);
+  process.exitCode = command ? 0 : 2;
+}
