@@ -48,14 +48,16 @@ export async function killUnderLoad({ store: name, replicas, kills, planted }: K
   ];
 }
 
-/** How many copies each kill made: those of mails that had arrived for the first time just before it. */
+/** How many copies each kill made: one of each mail that had arrived shortly before it, and arrived once more later. */
 function copiesAKill({ letters }: MailSink, killedAt: readonly number[]): number[] {
-  const counts = [0];
-  for (const letter of letters.values()) {
-    const kill = killedAt.findIndex((at) => at > letter.arrivals[0]! - 50);
-    counts[kill + 1] = (counts[kill + 1] ?? 0) + extraCopies(letter);
+  const counts = new Map<number, number>();
+  for (const { arrivals } of letters.values()) {
+    for (const arrival of arrivals.slice(0, -1)) {
+      const kill = killedAt.findIndex((at) => at > arrival - 50);
+      counts.set(kill, (counts.get(kill) ?? 0) + 1);
+    }
   }
-  return Array.from(counts, (count) => count ?? 0);
+  return [...counts.values()];
 }
 
 const goal = "0 acknowledged lost; at most 2 duplicate mails a kill, each with the same Message-ID";

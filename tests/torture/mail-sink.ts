@@ -36,8 +36,6 @@ export interface MailSink {
   readonly letters: Map<string, Letter>;
   /** Lets those go on who are held at the recipient. */
   release(): void;
-  /** Cuts everybody off. */
-  cut(): void;
   close(): Promise<void>;
   /** Listens again at the same address, with or without an offer of STARTTLS (under a certificate that nobody trusts). */
   open(offersTls?: boolean): Promise<void>;
@@ -79,9 +77,6 @@ export async function startMailSink({ defer }: Pick<Run, "defer">): Promise<Mail
     release() {
       for (const goOn of held) goOn();
       held = [];
-    },
-    cut() {
-      for (const connection of smtp?.connections ?? []) connection.close();
     },
     close: () => new Promise((resolve) => (smtp ? smtp.close(() => resolve()) : resolve())),
     async open(offersTls = false) {

@@ -1,6 +1,9 @@
+import { disk } from "./disk.ts";
 import { killRows } from "./kill.ts";
 import { restartPostgres } from "./restart-postgres.ts";
+import { smtpFaults } from "./smtp-faults.ts";
 import type { Row } from "./row.ts";
+import { slowSockets } from "./slow-sockets.ts";
 
 /** All rows, in the order of the table. */
-export const rows: readonly Row[] = [...killRows, restartPostgres];
+export const rows: readonly Row[] = [...killRows, restartPostgres, smtpFaults, disk, slowSockets];

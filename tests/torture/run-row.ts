@@ -5,11 +5,15 @@ import type { Check, Row, Run } from "./row.ts";
  */
 export async function runRow(row: Row, options: Omit<Run, "defer">): Promise<Check[]> {
   const ends: (() => unknown)[] = [];
-  try {
-    return await row.run({ ...options, defer: (end) => void ends.push(end) });
-  } catch (error) {
-    return [{ name: "runs to its end", passed: false, seen: error instanceof Error ? error.message : String(error) }];
-  } finally {
-    for (const end of ends.toReversed()) await end();
+  const checks = await row.run({ ...options, defer: (end) => void ends.push(end) }).catch(brokenOff);
+  for (const end of ends.toReversed()) {
+    await Promise.resolve()
+      .then(end)
+      .catch((error: unknown) => checks.push(...brokenOff(error)));
   }
+  return checks;
 }
+
+const brokenOff = (error: unknown): Check[] => [
+  { name: "runs to its end", passed: false, seen: error instanceof Error ? `${error.name} ${error.message}` : "" },
+];
