@@ -59,6 +59,13 @@ export const faultCases: readonly FaultCase[] = [
   alwaysCutAfterDot,
 ];
 
+/** How many copies of a mail there may ever be. */
+export const mostCopies = 3;
+
+/** There is nothing more to wait for then. */
+const tooMany = ({ letters }: MailSink): boolean =>
+  [...letters.values()].some(({ arrivals }) => arrivals.length > mostCopies);
+
 /**
  * Lets a fault reign while enquiries are sent, for as long as it lasts, and mends it.
  * @param send sends the enquiries, and resolves with how to tell whether their mails are settled
@@ -76,7 +83,7 @@ export async function attempt(
   sink.attempts = 0;
   const isSettled = await send();
   if (fault === "refused") await sleep(2000);
-  else if (lasts === "settled") await waitUntil(isSettled, 120, 100);
+  else if (lasts === "settled") await waitUntil(async () => tooMany(sink) || isSettled(), 120, 100);
   else if (!(await waitUntil(() => sink.attempts >= 4 * lasts, 60))) run.progress(`${name}: ${sink.attempts} attempts`);
   sink.fault = "none";
   if (fault === "STARTTLS failure") await sink.close();

@@ -11,7 +11,7 @@ const bugs = {
   "acknowledge before commit": (parts) => ({
     openStore: storeWith(parts, (store) => ({
       add: async (enquiry) => {
-        void sleep(20).then(() => store.add(enquiry));
+        void sleep(50).then(() => store.add(enquiry));
         return { kind: "stored", id: randomUUID() };
       },
     })),

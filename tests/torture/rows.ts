@@ -1,3 +1,4 @@
+import { badInput } from "./bad-input.ts";
 import { disk } from "./disk.ts";
 import { killRows } from "./kill.ts";
 import { restartPostgres } from "./restart-postgres.ts";
@@ -6,4 +7,4 @@ import type { Row } from "./row.ts";
 import { slowSockets } from "./slow-sockets.ts";
 
 /** All rows, in the order of the table. */
-export const rows: readonly Row[] = [...killRows, restartPostgres, smtpFaults, disk, slowSockets];
+export const rows: readonly Row[] = [...killRows, restartPostgres, smtpFaults, disk, badInput, slowSockets];

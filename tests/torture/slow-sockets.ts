@@ -10,9 +10,11 @@ import { withoutRateLimits } from "./settings.ts";
 import { waitUntil } from "./wait-until.ts";
 
 /** Each begins a request in its own way, and goes on so slowly that it would never end. */
-const manners = [
+const slowHeads = [
   { begin: "", then: "" },
   { begin: "GET / HTTP/1.1\r\n", then: "X" },
+];
+const slowBodies = [
   {
     begin: `POST ${enquiryPath}?code=key HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 30000\r\n\r\n{`,
     then: " ",
@@ -32,8 +34,7 @@ const fileLimit = (): number => {
   return said === "unlimited" ? Number.POSITIVE_INFINITY : Number(said);
 };
 
-function openSlowSocket(port: number, number: number): Socket {
-  const { begin, then } = manners[number % manners.length]!;
+function openSlowSocket(port: number, { begin, then }: { begin: string; then: string }): Socket {
   const socket = connect(port, "127.0.0.1", () => void socket.write(begin));
   const drip = setInterval(() => void (then && socket.write(then)), 2000);
   socket.on("error", () => undefined).on("close", () => clearInterval(drip));
@@ -43,14 +44,18 @@ function openSlowSocket(port: number, number: number): Socket {
 /** Thousands of sockets that begin a request and never end it. */
 export const slowSockets: Row = {
   name: "slow-sockets",
-  what: "2,000 slow sockets",
+  what: "2,000 slow sockets: nothing, slow heads, slow bodies with and without a length",
   goal: "all closed in time; honest posts unharmed",
   async run(run) {
     const wanted = run.size === "full" ? 2000 : 200;
     const count = Math.min(wanted, fileLimit() - 200);
     const DATA_DIR = await newFolder(run);
     const server = await startServer({ settings: { DATA_DIR, LOG_LEVEL: "silent", ...withoutRateLimits }, run });
-    const sockets = Array.from({ length: count }, (_, number) => openSlowSocket(server.port, number));
+    // Bodies are given half a minute, for which the short form has no time.
+    const manners = run.size === "full" ? [...slowHeads, ...slowBodies] : slowHeads;
+    const sockets = Array.from({ length: count }, (_, number) =>
+      openSlowSocket(server.port, manners[number % manners.length]!),
+    );
     run.defer(() => sockets.forEach((socket) => socket.destroy()));
     let opened = 0;
     for (const socket of sockets) socket.once("connect", () => (opened += 1));

@@ -1,4 +1,4 @@
-import { attempt, type FaultCase, faultCases } from "./fault-cases.ts";
+import { attempt, type FaultCase, faultCases, mostCopies } from "./fault-cases.ts";
 import type { Letter, MailSink } from "./mail-sink.ts";
 import { startMailSink } from "./mail-sink.ts";
 import { lookInto, newStore, type NewStore, type StoreName, storeNames } from "./new-store.ts";
@@ -9,7 +9,6 @@ import { type ServerChild, startServer } from "./server-child.ts";
 import { hurry, mailSettings } from "./settings.ts";
 import { waitUntil } from "./wait-until.ts";
 
-const mostCopies = 3;
 const mailsEach = 4;
 
 /** How a mail stands in the end. */
@@ -71,7 +70,7 @@ async function goThrough(
     countAtMost(`copies that differ: ${fault.name}`, mixed.length, 0),
     {
       name: `parked only if refused for good or uncertain: ${fault.name}`,
-      passed: (parked > 0) === fault.parks,
+      passed: parked > 0 === fault.parks,
       seen: `${parked} parked`,
     },
   ];
