@@ -23,7 +23,7 @@ interface Clients {
  */
 export function honestClients(portOf: (client: number, attempt: number) => number, count = 4, pause = 50): Clients {
   const ledger: Ledger = { acknowledged: new Map(), statuses: new Map() };
-  let stopped = false;
+  const stopping = new AbortController();
   const send = async (port: number, one: ReturnType<typeof newPost>): Promise<boolean> => {
     const { status, id } = await post(port, one);
     ledger.statuses.set(status, (ledger.statuses.get(status) ?? 0) + 1);
@@ -33,10 +33,10 @@ export function honestClients(portOf: (client: number, attempt: number) => numbe
     return true;
   };
   const client = async (number: number): Promise<void> => {
-    for (let sent = 1; !stopped; sent += 1) {
+    for (let sent = 1; !stopping.signal.aborted; sent += 1) {
       const one = newPost();
       let attempt = 0;
-      while (!(await send(portOf(number, attempt), one)) && !stopped) {
+      while (!(await send(portOf(number, attempt), one)) && !stopping.signal.aborted) {
         attempt += 1;
         await sleep(100);
       }
@@ -48,7 +48,7 @@ export function honestClients(portOf: (client: number, attempt: number) => numbe
   return {
     ledger,
     async stop() {
-      stopped = true;
+      stopping.abort();
       await Promise.all(working);
     },
   };

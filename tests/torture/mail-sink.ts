@@ -34,7 +34,9 @@ export interface MailSink {
   attempts: number;
   /** By the reference that each enquiry of a row carries. */
   readonly letters: Map<string, Letter>;
-  /** Lets those go on who are held at the recipient. */
+  /** How many are held at the recipient. */
+  held(): number;
+  /** Lets those go on. */
   release(): void;
   close(): Promise<void>;
   /** Listens again at the same address, with or without an offer of STARTTLS (under a certificate that nobody trusts). */
@@ -74,6 +76,7 @@ export async function startMailSink({ defer }: Pick<Run, "defer">): Promise<Mail
     fault: "none",
     attempts: 0,
     letters: new Map(),
+    held: () => held.length,
     release() {
       for (const goOn of held) goOn();
       held = [];

@@ -6,6 +6,9 @@ import type { ServerParts } from "../../server/server.ts";
 import { openConfiguredStore } from "../../server/storage.ts";
 import type { Store } from "../../server/store/store.ts";
 
+/** The fault that the load is compared with: what the server could do if it had nothing to store. */
+export const nothingStored = "nothing stored";
+
 /** Faults that look like reasonable code, each put in place of the server's own part. */
 const bugs = {
   "acknowledge before commit": (parts) => ({
@@ -14,6 +17,12 @@ const bugs = {
         void sleep(50).then(() => store.add(enquiry));
         return { kind: "stored", id: randomUUID() };
       },
+    })),
+  }),
+  [nothingStored]: (parts) => ({
+    openStore: storeWith(parts, () => ({
+      add: async () => ({ kind: "stored", id: randomUUID() }),
+      claim: async () => [],
     })),
   }),
   "no lease token": (parts) => ({

@@ -32,8 +32,12 @@ export const restartPostgres: Row = {
     const others = [...ledger.statuses.keys()].filter((status) => status !== 202 && status !== 503);
     return [
       ...checks,
-      { name: "no crash", passed: !server.hasEnded() && server.errors() === "", seen: `${restarts} restarts` },
-      countIs("takes enquiries again after each restart", idle, 0),
+      {
+        name: "no crash",
+        passed: !server.hasEnded() && server.errors() === "",
+        seen: `${restarts} restarts, the server alive`,
+      },
+      { ...countIs("takes enquiries again after each restart", idle, 0), seen: idle > 0 ? `${idle} times not` : "" },
       {
         name: "answers 202 or 503",
         passed: others.length === 0,

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Run } from "./row.ts";
 
-const file = (name: string) => new URL(name, import.meta.url).pathname;
+const pathOf = (file: string) => new URL(file, import.meta.url).pathname;
 
 /** A server in a process of its own. */
 export interface ServerChild {
@@ -24,14 +24,16 @@ interface Start {
   readonly nodeOptions?: readonly string[];
   /** A program that runs Node in surroundings of its own, with its arguments. */
   readonly within?: readonly string[];
+  /** Another program than the server, which says in the same words where it is. */
+  readonly file?: string;
 }
 
 /**
  * Starts the server on a free port and waits until it says where it is.
  * @throws if it ends instead
  */
-export async function startServer({ settings, run, nodeOptions = [], within = [] }: Start): Promise<ServerChild> {
-  const command = [...within, process.execPath, ...nodeOptions, file("torture-server.ts")];
+export async function startServer({ settings, run, nodeOptions = [], within = [], file }: Start): Promise<ServerChild> {
+  const command = [...within, process.execPath, ...nodeOptions, pathOf(file ?? "torture-server.ts")];
   const child = spawn(command[0]!, command.slice(1), {
     env: { PATH: process.env.PATH, PORT: "0", SITE_DIR: "none", ...settings },
     stdio: ["ignore", "pipe", "pipe"],

@@ -11,17 +11,17 @@ import { waitUntil } from "./wait-until.ts";
 
 /** Each begins a request in its own way, and goes on so slowly that it would never end. */
 const slowHeads = [
-  { begin: "", then: "" },
-  { begin: "GET / HTTP/1.1\r\n", then: "X" },
+  { begin: "", goOn: "" },
+  { begin: "GET / HTTP/1.1\r\n", goOn: "X" },
 ];
 const slowBodies = [
   {
     begin: `POST ${enquiryPath}?code=key HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 30000\r\n\r\n{`,
-    then: " ",
+    goOn: " ",
   },
   {
     begin: `POST ${enquiryPath}?code=key HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`,
-    then: "1\r\n \r\n",
+    goOn: "1\r\n \r\n",
   },
 ];
 
@@ -34,9 +34,9 @@ const fileLimit = (): number => {
   return said === "unlimited" ? Number.POSITIVE_INFINITY : Number(said);
 };
 
-function openSlowSocket(port: number, { begin, then }: { begin: string; then: string }): Socket {
+function openSlowSocket(port: number, { begin, goOn }: { begin: string; goOn: string }): Socket {
   const socket = connect(port, "127.0.0.1", () => void socket.write(begin));
-  const drip = setInterval(() => void (then && socket.write(then)), 2000);
+  const drip = setInterval(() => void (goOn && socket.write(goOn)), 2000);
   socket.on("error", () => undefined).on("close", () => clearInterval(drip));
   return socket.resume();
 }
