@@ -7,7 +7,7 @@ import { goThroughDiskFault } from "./disk-fault.ts";
 import { newFolder } from "./folder.ts";
 import type { Check, Run } from "./row.ts";
 import { startServer } from "./server-child.ts";
-import { withoutRateLimits } from "./settings.ts";
+import { mailSettings } from "./settings.ts";
 
 const mebibyte = 1024 * 1024;
 
@@ -36,11 +36,8 @@ export async function diskFaultsOnPostgres(run: Run): Promise<Check[]> {
   const settings = {
     DATABASE_URL,
     DATA_DIR: await newFolder(run),
-    SMTP_URL: "smtp://127.0.0.1:1",
-    MAIL_TO: "sales@example.net",
-    MAIL_FROM: "website@example.org",
+    ...mailSettings("smtp://127.0.0.1:1"),
     LOG_LEVEL: "error",
-    ...withoutRateLimits,
   };
   const server = await startServer({ settings, run });
   const store = { open: () => openStore(postgresDatabase(DATABASE_URL), { mayMigrate: false }) };

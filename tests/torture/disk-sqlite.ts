@@ -8,8 +8,8 @@ import { goThroughDiskFault } from "./disk-fault.ts";
 import { newFolder } from "./folder.ts";
 import type { Check, Run } from "./row.ts";
 import { type ServerChild, startServer } from "./server-child.ts";
+import { mailSettings } from "./settings.ts";
 import { waitUntil } from "./wait-until.ts";
-import { withoutRateLimits } from "./settings.ts";
 
 const isRoot = process.getuid?.() === 0;
 const storeIn = (folder: string) => ({
@@ -18,11 +18,8 @@ const storeIn = (folder: string) => ({
 // Mails go nowhere, so that nothing but enquiries needs room.
 const settingsFor = (folder: string) => ({
   DATA_DIR: folder,
-  SMTP_URL: "smtp://127.0.0.1:1",
-  MAIL_TO: "sales@example.net",
-  MAIL_FROM: "website@example.org",
+  ...mailSettings("smtp://127.0.0.1:1"),
   LOG_LEVEL: "error",
-  ...withoutRateLimits,
 });
 
 /** Faults of the disk under SQLite, each with a server of its own. */

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Run } from "./row.ts";
+import { withoutLimits } from "./settings.ts";
 
 const pathOf = (file: string) => new URL(file, import.meta.url).pathname;
 
@@ -35,7 +36,7 @@ interface Start {
 export async function startServer({ settings, run, nodeOptions = [], within = [], file }: Start): Promise<ServerChild> {
   const command = [...within, process.execPath, ...nodeOptions, pathOf(file ?? "torture-server.ts")];
   const child = spawn(command[0]!, command.slice(1), {
-    env: { PATH: process.env.PATH, PORT: "0", SITE_DIR: "none", ...settings },
+    env: { PATH: process.env.PATH, PORT: "0", SITE_DIR: "none", ...withoutLimits, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = once(child, "exit");

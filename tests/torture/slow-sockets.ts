@@ -6,7 +6,6 @@ import { newFolder } from "./folder.ts";
 import { newPost, post } from "./post.ts";
 import { countIs, type Row } from "./row.ts";
 import { startServer } from "./server-child.ts";
-import { withoutRateLimits } from "./settings.ts";
 import { waitUntil } from "./wait-until.ts";
 
 /** Each begins a request in its own way, and goes on so slowly that it would never end. */
@@ -50,7 +49,7 @@ export const slowSockets: Row = {
     const wanted = run.size === "full" ? 2000 : 200;
     const count = Math.min(wanted, fileLimit() - 200);
     const DATA_DIR = await newFolder(run);
-    const server = await startServer({ settings: { DATA_DIR, LOG_LEVEL: "silent", ...withoutRateLimits }, run });
+    const server = await startServer({ settings: { DATA_DIR, LOG_LEVEL: "silent" }, run });
     // Bodies are given half a minute, for which the short form has no time.
     const manners = run.size === "full" ? [...slowHeads, ...slowBodies] : slowHeads;
     const sockets = Array.from({ length: count }, (_, number) =>

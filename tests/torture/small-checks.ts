@@ -81,7 +81,7 @@ export const forgedHeader: SmallCheck = async (run, planted) => {
   ];
 };
 
-/** A body over the limit is refused, with or without a length. */
+/** A body over the limit is refused. */
 export const longBody: SmallCheck = async (run, planted, nodeOptions) => {
   const DATA_DIR = await newFolder(run);
   const server = await startServer({ settings: { DATA_DIR, ...planted }, run, nodeOptions });

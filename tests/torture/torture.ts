@@ -50,7 +50,7 @@ async function runAll(chosen: readonly Row[], short: boolean, seconds: number): 
 const command = readCommand(process.argv.slice(2));
 if (command && !command.help) {
   const chosen = command.names.length > 0 ? rows.filter(({ name }) => command.names.includes(name)) : rows;
-  const results = await runAll(chosen, command.short ?? false, Number(command.seconds ?? "60"));
+  const results = await runAll(chosen, command.short ?? false, Number(command.seconds ?? (command.short ? "1" : "60")));
   console.log(`\n${table(results)}`);
   process.exitCode = results.every(hasPassed) ? 0 : 1;
 } else {
