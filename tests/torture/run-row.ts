@@ -2,10 +2,15 @@ import type { Check, Row, Run } from "./row.ts";
 
 /**
  * Runs one row and cleans up after it. A row that breaks off counts as a failed check, so that the rest can still run.
+ * @param interrupted aborts to break it off
  */
-export async function runRow(row: Row, options: Omit<Run, "defer">): Promise<Check[]> {
+export async function runRow(row: Row, options: Omit<Run, "defer">, interrupted?: AbortSignal): Promise<Check[]> {
   const ends: (() => unknown)[] = [];
-  const checks = await row.run({ ...options, defer: (end) => void ends.push(end) }).catch(brokenOff);
+  const interruption = new Promise<never>((_, reject) => {
+    interrupted?.addEventListener("abort", () => reject(new Error("interrupted")));
+  });
+  const running = row.run({ ...options, defer: (end) => void ends.push(end) });
+  const checks = await Promise.race([running, interruption]).catch(brokenOff);
   for (const end of ends.toReversed()) {
     await Promise.resolve()
       .then(end)

@@ -34,25 +34,28 @@ async function runAll(chosen: readonly Row[], short: boolean, seconds: number): 
   for (const row of chosen) {
     console.log(`\n=== ${row.name}: ${row.what} ===`);
     const start = performance.now();
-    const checks = await runRow(row, {
-      size: short ? "short" : "full",
-      seconds,
-      progress: (line) => console.log(`    ${line}`),
-    });
+    const progress = (line: string) => console.log(`    ${line}`);
+    const checks = await runRow(row, { size: short ? "short" : "full", seconds, progress }, interrupted.signal);
     for (const check of checks) console.log(`  ${check.name}: ${checkText(check) || "held"}`);
     const result = { row, checks, seconds: Math.round((performance.now() - start) / 1000) };
     console.log(`=== ${row.name}: ${hasPassed(result) ? "pass" : "FAIL"}, ${result.seconds} s ===`);
     results.push(result);
+    if (interrupted.signal.aborted) break;
   }
   return results;
 }
+
+// The servers that a row has started do not end by themselves.
+const interrupted = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => interrupted.abort());
 
 const command = readCommand(process.argv.slice(2));
 if (command && !command.help) {
   const chosen = command.names.length > 0 ? rows.filter(({ name }) => command.names.includes(name)) : rows;
   const results = await runAll(chosen, command.short ?? false, Number(command.seconds ?? (command.short ? "1" : "60")));
   console.log(`\n${table(results)}`);
-  process.exitCode = results.every(hasPassed) ? 0 : 1;
+  // Not left to end by itself: a row that was interrupted may still wait for something.
+  process.exit(results.every(hasPassed) ? 0 : 1);
 } else {
   (command ? process.stdout : process.stderr).write(usage);
   process.exitCode = command ? 0 : 2;
