@@ -21,7 +21,7 @@ interface Clients {
  * @param portOf the port of the server that a client turns to at its so many'th try
  * @param pause between two enquiries of a client, in milliseconds, so that the mails can keep up
  */
-export function honestClients(portOf: (client: number, attempt: number) => number, count = 4, pause = 100): Clients {
+export function honestClients(portOf: (client: number, attempt: number) => number, count = 4, pause = 200): Clients {
   const ledger: Ledger = { acknowledged: new Map(), statuses: new Map() };
   const stopping = new AbortController();
   const send = async (port: number, one: ReturnType<typeof newPost>): Promise<boolean> => {

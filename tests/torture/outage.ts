@@ -15,7 +15,10 @@ import { newPost } from "./post.ts";
 import { type Check, countIs, type Run } from "./row.ts";
 import { waitUntil } from "./wait-until.ts";
 
-const hour = 60 * 60 * 1000;
+const minute = 60 * 1000;
+const hour = 60 * minute;
+/** Longer than in the running server, so that a day has fewer steps. */
+const pollInterval = 5 * minute;
 const mails = 5;
 const addresses = { from: "website@example.org", to: "sales@example.net" };
 /** The delivery and the watch for alarms: both sleep when everything that is due is done. */
@@ -42,7 +45,7 @@ export async function dayWithoutMailServer(name: StoreName, run: Run): Promise<C
     await store.add({ fields, idempotencyKey: key, channel: "json", verdict: "clean" });
   const alarms: string[] = [];
   const log = pino({ level: "error" }, { write: (line) => void alarms.push(line) });
-  const watch = repeat({ clock, log }, "watch", 60_000, alarmTask({ store, clock, log }));
+  const watch = repeat({ clock, log }, "watch", pollInterval, alarmTask({ store, clock, log }));
   const mailer = startDelivery({
     store,
     clock,
@@ -50,7 +53,7 @@ export async function dayWithoutMailServer(name: StoreName, run: Run): Promise<C
     send: smtpSender(sink.url, addresses),
     compose: (content) => composeMail(content, addresses),
     decide: nextStep,
-    pollInterval: 30_000,
+    pollInterval,
   });
   run.defer(() => Promise.all([mailer.stop(), watch.stop()]));
   await letPass(clock, 24 * hour);
