@@ -40,7 +40,10 @@ async function sendFuzzed(ask: AskBoth, run: Run): Promise<Check[]> {
     if (sent % 1000 === 0) run.progress(`${sent} fuzzed inputs`);
     return isSame(answers) && status >= 200 && status < 500;
   });
-  const { failed, seed, counterexample } = await fc.check(property, { numRuns: count, endOnFailure: true });
+  // The normal tests send the same each time; what the whole finds, its seed brings back.
+  const sameEachTime = run.size === "short" ? { seed: 1 } : {};
+  const parameters = { numRuns: count, endOnFailure: true, ...sameEachTime };
+  const { failed, seed, counterexample } = await fc.check(property, parameters);
   const kinds = [...statuses].toSorted(([one], [other]) => one - other);
   const found = failed ? `; seed ${seed}: ${counterexample?.[0].toString("latin1")}` : "";
   return [

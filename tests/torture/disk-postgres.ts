@@ -5,6 +5,7 @@ import { openStore } from "../../server/store/store.ts";
 import { startPostgres } from "../server/postgres.ts";
 import { goThroughDiskFault } from "./disk-fault.ts";
 import { newFolder } from "./folder.ts";
+import { canRun, notShown } from "./machine.ts";
 import type { Check, Run } from "./row.ts";
 import { startServer } from "./server-child.ts";
 import { mailSettings } from "./settings.ts";
@@ -54,17 +55,17 @@ export async function diskFaultsOnPostgres(run: Run): Promise<Check[]> {
     await cluster.query(`alter system set default_transaction_read_only = ${value}`);
     await cluster.query("select pg_reload_conf()");
   };
-  const full = await goThroughDiskFault(
-    {
-      name: "PostgreSQL, disk full",
-      begin: () => limitFiles(String(mebibyte)),
-      end: () => limitFiles("unlimited"),
-    },
-    { server, store, run },
-  );
+  const parts = { server, store, run };
+  const name = "PostgreSQL, disk full";
+  const full = canRun("prlimit", "--version")
+    ? await goThroughDiskFault(
+        { name, begin: () => limitFiles(String(mebibyte)), end: () => limitFiles("unlimited") },
+        parts,
+      )
+    : notShown(name, "for prlimit is missing", run);
   const readOnly = await goThroughDiskFault(
     { name: "PostgreSQL, read-only", begin: () => setReadOnly("on"), end: () => setReadOnly("off") },
-    { server, store, run },
+    parts,
   );
   return [...full, ...readOnly];
 }

@@ -6,6 +6,7 @@ import { sqliteForOperator } from "../../server/store/sqlite.ts";
 import { openStore } from "../../server/store/store.ts";
 import { goThroughDiskFault } from "./disk-fault.ts";
 import { newFolder } from "./folder.ts";
+import { canRun, notShown } from "./machine.ts";
 import type { Check, Run } from "./row.ts";
 import { type ServerChild, startServer } from "./server-child.ts";
 import { mailSettings } from "./settings.ts";
@@ -31,9 +32,11 @@ export const diskFaultsOnSqlite = async (run: Run): Promise<Check[]> => [
 
 /** A small disk of the server's own: a tmpfs in a mount namespace, which needs no rights and vanishes with the process. */
 async function fullDisk(run: Run): Promise<Check[]> {
+  const name = "SQLite, disk full";
   const folder = await newFolder(run);
   const mountAndRun = `mount -t tmpfs -o size=3m,mode=0700 tmpfs "$0" && exec "$@"`;
-  const within = ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", mountAndRun, folder];
+  const within = ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", mountAndRun, folder] as const;
+  if (!canRun(...within, "true")) return notShown(name, "for nobody may mount here", run);
   const server = await startServer({ settings: settingsFor(folder), run, within });
   const seenFromOutside = join(`/proc/${server.pid}/root`, folder);
   const ballast = join(seenFromOutside, "ballast");
@@ -48,7 +51,7 @@ async function fullDisk(run: Run): Promise<Check[]> {
     return storeIn(copy).open();
   };
   const parts = { server, store: { open }, run };
-  return goThroughDiskFault({ name: "SQLite, disk full", begin: fill, end: () => rm(ballast) }, parts);
+  return goThroughDiskFault({ name, begin: fill, end: () => rm(ballast) }, parts);
 }
 
 const ignoreFullDisk = (error: NodeJS.ErrnoException): void => {
@@ -57,8 +60,11 @@ const ignoreFullDisk = (error: NodeJS.ErrnoException): void => {
 
 /** Root can take the right to write away from files that are open; for others the folder is read-only from the start. */
 async function readOnly(run: Run): Promise<Check[]> {
+  const name = "SQLite, read-only";
   const folder = await newFolder(run);
   if (!isRoot) return readOnlyFromTheStart(folder, run);
+  if (!canRun("chattr", "+i", folder) || !canRun("chattr", "-i", folder))
+    return notShown(name, "for the file system has no immutable files", run);
   const server = await startServer({ settings: settingsFor(folder), run });
   const files = ["", "-wal"].map((end) => join(folder, `enquiries.db${end}`));
   // "+i" is the immutable attribute, which the kernel heeds at each write: chattr(1). Not for the file ending in -shm,
@@ -67,7 +73,7 @@ async function readOnly(run: Run): Promise<Check[]> {
   run.defer(() => {
     if (existsSync(files[1]!)) change("-i");
   });
-  const fault = { name: "SQLite, read-only", begin: () => change("+i"), end: () => change("-i") };
+  const fault = { name, begin: () => change("+i"), end: () => change("-i") };
   return goThroughDiskFault(fault, { server, store: storeIn(folder), run });
 }
 

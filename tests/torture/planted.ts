@@ -14,7 +14,7 @@ const bugs = {
   "acknowledge before commit": (parts) => ({
     openStore: storeWith(parts, (store) => ({
       add: async (enquiry) => {
-        void sleep(50).then(() => store.add(enquiry));
+        void sleep(500).then(() => store.add(enquiry));
         return { kind: "stored", id: randomUUID() };
       },
     })),
