@@ -20,7 +20,10 @@ interface DeliveryParts extends AttemptParts {
   readonly pollInterval?: number;
   /** How long mails under way may take after `stop`, in milliseconds. */
   readonly stopGrace?: number;
-  /** How many mails are sent side by side, so that a slow reply to one does not hold up the rest. */
+  /**
+   * How many mails are sent side by side, so that a slow reply to one does not hold up the rest. As many may arrive
+   * twice when the process is killed.
+   */
   readonly sideBySide?: number;
 }
 
@@ -29,7 +32,7 @@ interface DeliveryParts extends AttemptParts {
  * the mail server or of the store is logged and tried again, for as long as it takes.
  */
 export function startDelivery(parts: DeliveryParts): Mailer {
-  const { store, decide, clock, log, pollInterval = 5000, stopGrace = 5000, sideBySide = 4 } = parts;
+  const { store, decide, clock, log, pollInterval = 5000, stopGrace = 5000, sideBySide = 2 } = parts;
   const stopping = new AbortController();
   const breakOff = new AbortController();
   const underWay = new Set<Promise<void>>();

@@ -32,13 +32,13 @@ function openFile(path: string, timeout: number): DatabaseSync {
 const clearErased = "PRAGMA wal_checkpoint(TRUNCATE)";
 
 /** Speaks to Node's driver as Kysely does to better-sqlite3: parameters as one list, and word of which statements return rows. */
-function bridge(current: () => DatabaseSync, close: () => void): SqliteDatabase {
+function bridge(current: (query: string) => DatabaseSync, close: () => void): SqliteDatabase {
   const bound = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
   return {
     close,
     prepare(query) {
       // A transaction that begins with a read cannot wait for a lock later: https://sqlite.org/rescode.html#busy_snapshot
-      const statement = current().prepare(query === "begin" ? "begin immediate" : query);
+      const statement = current(query).prepare(query === "begin" ? "begin immediate" : query);
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...bound(parameters)),
@@ -78,9 +78,10 @@ export function sqliteDatabase(path: string): Database {
     }
   };
   const isIntact = (): boolean => files !== undefined && identity !== undefined && fileIdentity(path) === identity;
-  const current = (): DatabaseSync => {
-    // SQLite goes on writing to a file that was removed, and everything would be gone with the process.
-    if (!files || !isIntact()) throw new Error("The database file was removed.");
+  const current = (query: string): DatabaseSync => {
+    // SQLite goes on writing to a file that was removed, and everything would be gone with the process. A transaction
+    // that was under way has to end all the same: if the file comes back, none could begin before.
+    if (!files || (query !== "rollback" && !isIntact())) throw new Error("The database file was removed.");
     return files.data;
   };
   openFiles();

@@ -12,6 +12,12 @@ export interface Cluster {
   createDatabase(): Promise<string>;
   /** Ends every connection to a database, as a restart of the database server would. */
   endConnections(database: string): Promise<void>;
+  /** Runs a statement as the database's superuser. */
+  query(text: string, values?: string[]): Promise<void>;
+  /** Stops the server at once, as a crash would, and starts it again after so many milliseconds. */
+  crash(pause: number): Promise<void>;
+  /** The server's process. */
+  pid(): number;
   stop(): Promise<void>;
 }
 
@@ -23,8 +29,11 @@ function unprivileged(): { uid?: number; gid?: number } {
   return { uid: id("-u"), gid: id("-g") };
 }
 
-/** Starts a PostgreSQL server of the tests' own, reachable through a socket in a temporary folder alone. */
-export async function startPostgres(): Promise<Cluster> {
+/**
+ * Starts a PostgreSQL server of the tests' own, reachable through a socket in a temporary folder alone.
+ * @param options settings of the server, and options of initdb
+ */
+export async function startPostgres({ settings = ["fsync=off"], initOptions = [] as readonly string[] } = {}) {
   const programs = findPostgresFolder();
   if (!programs) throw new Error("No PostgreSQL was found: run `node tools/install.mjs --tests`.");
   const owner = unprivileged();
@@ -32,11 +41,17 @@ export async function startPostgres(): Promise<Cluster> {
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid!);
   const data = join(folder, "data");
   const options = { ...owner, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: "C.UTF-8" } } as const;
-  const initArguments = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"];
+  const initArguments = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync", ...initOptions];
   execFileSync(join(programs, "initdb"), initArguments, { ...options, stdio: "pipe" });
-  const serverArguments = ["-D", data, "-k", folder, "-c", "listen_addresses=", "-c", "fsync=off"];
-  const server = spawn(join(programs, "postgres"), serverArguments, { ...options, stdio: "ignore" });
-  const ended = once(server, "exit");
+  const serverArguments = [
+    "-D",
+    data,
+    "-k",
+    folder,
+    ...["listen_addresses=", ...settings].flatMap((set) => ["-c", set]),
+  ];
+  const spawnServer = () => spawn(join(programs, "postgres"), serverArguments, { ...options, stdio: "ignore" });
+  let server = spawnServer();
 
   const url = (database: string) => `postgres://postgres@localhost/${database}?host=${folder}`;
   const query = async (text: string, values: string[] = []): Promise<void> => {
@@ -44,18 +59,34 @@ export async function startPostgres(): Promise<Cluster> {
     await client.connect();
     await client.query(text, values).finally(() => client.end());
   };
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await query("select 1");
-      break;
-    } catch (error) {
-      if (attempt === 100) throw error;
-      await sleep(100);
+  const answers = async (): Promise<void> => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await query("select 1");
+      } catch (error) {
+        if (attempt === 100) throw error;
+        await sleep(100);
+      }
     }
-  }
+  };
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const ended = once(server, "exit");
+    server.kill(signal);
+    await ended;
+  };
+  await answers();
 
   let databases = 0;
-  return {
+  const cluster: Cluster = {
+    query,
+    pid: () => server.pid!,
+    async crash(pause) {
+      // "Immediate shutdown": https://www.postgresql.org/docs/current/server-shutdown.html
+      await end("SIGQUIT");
+      await sleep(pause);
+      server = spawnServer();
+      await answers();
+    },
     async createDatabase() {
       databases += 1;
       await query(`create database test_${databases}`);
@@ -66,10 +97,10 @@ export async function startPostgres(): Promise<Cluster> {
       return query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
     },
     async stop() {
-      // "Fast shutdown": https://www.postgresql.org/docs/current/server-shutdown.html
-      server.kill("SIGINT");
-      await ended;
+      // "Fast shutdown", on the same page.
+      await end("SIGINT");
       rmSync(folder, { recursive: true, force: true });
     },
   };
+  return cluster;
 }

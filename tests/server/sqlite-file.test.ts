@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest";
 import { sqliteDatabase, sqliteForOperator } from "../../server/store/sqlite.ts";
 import { openTestStore } from "./databases.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
+import { heldDatabase } from "./held-database.ts";
 import { postEnquiry } from "./post-enquiry.ts";
 import { runCommand } from "./server-process.ts";
 import { addOne, idsIn } from "./stored-enquiries.ts";
@@ -102,4 +103,16 @@ test("a file that was moved away and back is used again, with all that it held",
   expect(await store.mend()).toBe(false);
   const second = await addOne(store);
   expect(await idsIn(store, "pending")).toEqual([first, second].toSorted());
+});
+
+test("a file that was away for the length of a transaction's end is used again", async () => {
+  const [path, away] = [await newFile(), await newFile()];
+  const database = heldDatabase(sqliteDatabase(path));
+  const store = await openTestStore(database);
+  database.beforeCommit = () => rename(path, away);
+  await expect(addOne(store)).rejects.toThrow("removed");
+  database.beforeCommit = async () => undefined;
+  await rename(away, path);
+  const id = await addOne(store);
+  expect(await idsIn(store, "pending")).toEqual([id]);
 });

@@ -1,0 +1,71 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { postgresDatabase } from "../../server/store/postgres.ts";
+import { openStore } from "../../server/store/store.ts";
+import { startPostgres } from "../server/postgres.ts";
+import { goThroughDiskFault } from "./disk-fault.ts";
+import { newFolder } from "./folder.ts";
+import { canRun, notShown } from "./machine.ts";
+import type { Check, Run } from "./row.ts";
+import { startServer } from "./server-child.ts";
+import { mailSettings } from "./settings.ts";
+
+const mebibyte = 1024 * 1024;
+
+/** A process and those that it started. */
+function family(pid: number): number[] {
+  const parentOf = (child: string): number => {
+    try {
+      return Number(/^PPid:\s*(\d+)$/m.exec(readFileSync(`/proc/${child}/status`, "utf8"))?.[1]);
+    } catch {
+      // It has ended since the folder was read.
+      return 0;
+    }
+  };
+  const children = readdirSync("/proc").filter((name) => /^\d+$/.test(name) && parentOf(name) === pid);
+  return [pid, ...children.map(Number)];
+}
+
+/**
+ * Faults of the disk under PostgreSQL. A limit on the size of files stands for the full disk: PostgreSQL takes it for
+ * one. The log's files stay below it, for a full disk under those ends PostgreSQL itself, as in the restarts.
+ */
+export async function diskFaultsOnPostgres(run: Run): Promise<Check[]> {
+  const cluster = await startPostgres({ settings: ["fsync=on"], initOptions: ["--wal-segsize=1"] });
+  run.defer(() => cluster.stop());
+  const DATABASE_URL = await cluster.createDatabase();
+  const settings = {
+    DATABASE_URL,
+    DATA_DIR: await newFolder(run),
+    ...mailSettings("smtp://127.0.0.1:1"),
+    LOG_LEVEL: "error",
+  };
+  const server = await startServer({ settings, run });
+  const store = { open: () => openStore(postgresDatabase(DATABASE_URL), { mayMigrate: false }) };
+  const limitFiles = (size: string): void => {
+    // Only the user who runs a process may limit it.
+    const { uid, gid } = statSync(`/proc/${cluster.pid()}`);
+    for (const pid of family(cluster.pid())) {
+      const limited = spawnSync("prlimit", ["--pid", String(pid), `--fsize=${size}:`], { uid, gid, encoding: "utf8" });
+      // Any other may have ended since it was found.
+      if (limited.status !== 0 && pid === cluster.pid()) throw new Error(`prlimit: ${limited.stderr}`);
+    }
+  };
+  const setReadOnly = async (value: "on" | "off"): Promise<void> => {
+    await cluster.query(`alter system set default_transaction_read_only = ${value}`);
+    await cluster.query("select pg_reload_conf()");
+  };
+  const parts = { server, store, run };
+  const name = "PostgreSQL, disk full";
+  const full = canRun("prlimit", "--version")
+    ? await goThroughDiskFault(
+        { name, begin: () => limitFiles(String(mebibyte)), end: () => limitFiles("unlimited") },
+        parts,
+      )
+    : notShown(name, "for prlimit is missing", run);
+  const readOnly = await goThroughDiskFault(
+    { name: "PostgreSQL, read-only", begin: () => setReadOnly("on"), end: () => setReadOnly("off") },
+    parts,
+  );
+  return [...full, ...readOnly];
+}

@@ -1,0 +1,13 @@
+import { diskFaultsOnPostgres } from "./disk-postgres.ts";
+import { diskFaultsOnSqlite } from "./disk-sqlite.ts";
+import type { Row } from "./row.ts";
+
+/** What can become of the disk. */
+export const disk: Row = {
+  name: "disk",
+  what: "disk full, read-only, directory removed (SQLite); disk full, read-only (PostgreSQL)",
+  goal: "only 503, nothing acknowledged, recovers by itself",
+  async run(run) {
+    return [...(await diskFaultsOnSqlite(run)), ...(await diskFaultsOnPostgres(run))];
+  },
+};

@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Fault, MailSink } from "./mail-sink.ts";
+import type { Run } from "./row.ts";
+import { waitUntil } from "./wait-until.ts";
+
+/** Something that a mail server may do wrong. */
+export interface FaultCase {
+  readonly name: string;
+  /** While it accepts connections; "refused" and "STARTTLS failure" are about how it listens. */
+  readonly fault: Fault | "refused" | "STARTTLS failure";
+  /** Whether contact breaks off when the mail may have arrived. */
+  readonly uncertain: boolean;
+  /** Whether the mails end up parked. */
+  readonly parks: boolean;
+  /** "settled": the fault lasts until each mail is sent or parked; otherwise until so many attempts a mail. */
+  readonly lasts: "settled" | number;
+  /** Whether it belongs to the short form. */
+  readonly inShort?: boolean;
+}
+
+const passing = (name: string, fault: FaultCase["fault"], lasts: FaultCase["lasts"] = 2): FaultCase => ({
+  name,
+  fault,
+  uncertain: false,
+  parks: false,
+  lasts,
+});
+const refusing = (name: string, fault: FaultCase["fault"]): FaultCase => ({
+  ...passing(name, fault, "settled"),
+  parks: true,
+});
+
+/** The fault that only a server which knows where it stands in the protocol survives with few copies. */
+export const alwaysCutAfterDot: FaultCase = {
+  name: "always cut after the dot",
+  fault: "cut after the dot",
+  uncertain: true,
+  parks: true,
+  lasts: "settled",
+  inShort: true,
+};
+
+/** All faults, in the order in which a mail meets them. */
+export const faultCases: readonly FaultCase[] = [
+  { ...passing("refused", "refused"), inShort: true },
+  passing("silent", "silent", 1),
+  passing("421 as greeting", { at: "greeting", code: 421 }),
+  passing("STARTTLS failure", "STARTTLS failure"),
+  passing("wrong password", "wrong password"),
+  passing("450 to the recipient", { at: "recipient", code: 450 }),
+  refusing("550 to the recipient", { at: "recipient", code: 550 }),
+  passing("421 to the mail", { at: "data", code: 421 }),
+  { ...passing("451 to the mail", { at: "data", code: 451 }), inShort: true },
+  { ...refusing("554 to the mail", { at: "data", code: 554 }), inShort: true },
+  passing("slow reply", "slow reply", "settled"),
+  // The mail's end may be on its way when the cut is made.
+  { ...passing("cut before the dot", "cut before the dot"), uncertain: true },
+  { ...passing("cut after the dot", "cut after the dot", 1), uncertain: true },
+  alwaysCutAfterDot,
+];
+
+/** How many copies of a mail there may ever be. */
+export const mostCopies = 3;
+
+/** There is nothing more to wait for then. */
+const tooMany = ({ letters }: MailSink): boolean =>
+  [...letters.values()].some(({ arrivals }) => arrivals.length > mostCopies);
+
+/**
+ * Lets a fault reign while enquiries are sent, for as long as it lasts, and mends it.
+ * @param send sends the enquiries, and resolves with how to tell whether their mails are settled
+ */
+export async function attempt(
+  { name, fault, lasts }: FaultCase,
+  sink: MailSink,
+  run: Run,
+  send: () => Promise<() => Promise<boolean>>,
+): Promise<void> {
+  const listens = fault !== "refused" && fault !== "STARTTLS failure";
+  if (!listens) await sink.close();
+  if (fault === "STARTTLS failure") await sink.open(true);
+  if (listens) sink.fault = fault;
+  sink.attempts = 0;
+  const isSettled = await send();
+  if (fault === "refused") await sleep(2000);
+  else if (lasts === "settled") await waitUntil(async () => tooMany(sink) || isSettled(), 120, 100);
+  else if (!(await waitUntil(() => sink.attempts >= 4 * lasts, 60))) run.progress(`${name}: ${sink.attempts} attempts`);
+  sink.fault = "none";
+  if (fault === "STARTTLS failure") await sink.close();
+  if (!listens) await sink.open();
+}

@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Answer, newPost, post } from "./post.ts";
+
+/** What honest clients were told. */
+export interface Ledger {
+  /** The ids under which each reference was acknowledged: one, however often it was sent. */
+  readonly acknowledged: Map<string, Set<string>>;
+  /** How often each status was the answer. */
+  readonly statuses: Map<Answer["status"], number>;
+}
+
+interface Clients {
+  readonly ledger: Ledger;
+  /** Resolves when the last of them has its answer. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts clients that send enquiries and, as the site does, send one again under its key until it is acknowledged. Every
+ * tenth is sent once more after that.
+ * @param portOf the port of the server that a client turns to at its so many'th try
+ * @param pause between two enquiries of a client, in milliseconds, so that the mails can keep up
+ */
+export function honestClients(portOf: (client: number, attempt: number) => number, count = 4, pause = 200): Clients {
+  const ledger: Ledger = { acknowledged: new Map(), statuses: new Map() };
+  const stopping = new AbortController();
+  const send = async (port: number, one: ReturnType<typeof newPost>): Promise<boolean> => {
+    const { status, id } = await post(port, one);
+    ledger.statuses.set(status, (ledger.statuses.get(status) ?? 0) + 1);
+    if (!id) return false;
+    const ids = ledger.acknowledged.get(one.reference) ?? new Set();
+    ledger.acknowledged.set(one.reference, ids.add(id));
+    return true;
+  };
+  const client = async (number: number): Promise<void> => {
+    for (let sent = 1; !stopping.signal.aborted; sent += 1) {
+      const one = newPost();
+      let attempt = 0;
+      while (!(await send(portOf(number, attempt), one)) && !stopping.signal.aborted) {
+        attempt += 1;
+        await sleep(100);
+      }
+      if (sent % 10 === 0) await send(portOf(number, attempt + 1), one);
+      await sleep(pause);
+    }
+  };
+  const working = Array.from({ length: count }, (_, number) => client(number));
+  return {
+    ledger,
+    async stop() {
+      stopping.abort();
+      await Promise.all(working);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { pino } from "pino";
+import { alarmTask } from "../../server/delivery/alarm.ts";
+import { startDelivery } from "../../server/delivery/delivery.ts";
+import { composeMail } from "../../server/delivery/mail-message.ts";
+import { nextStep } from "../../server/delivery/next-step.ts";
+import { smtpSender } from "../../server/delivery/smtp.ts";
+import { repeat } from "../../server/repeat.ts";
+import { postgresDatabase } from "../../server/store/postgres.ts";
+import { sqliteDatabase } from "../../server/store/sqlite.ts";
+import { openStore } from "../../server/store/store.ts";
+import { fakeClock, type FakeClock } from "../server/fake-clock.ts";
+import { startMailSink } from "./mail-sink.ts";
+import { newStore, type StoreName } from "./new-store.ts";
+import { newPost } from "./post.ts";
+import { type Check, countIs, type Run } from "./row.ts";
+import { waitUntil } from "./wait-until.ts";
+
+const minute = 60 * 1000;
+const hour = 60 * minute;
+/** Longer than in the running server, so that a day has fewer steps. */
+const pollInterval = 5 * minute;
+const mails = 5;
+const addresses = { from: "website@example.org", to: "sales@example.net" };
+/** The delivery and the watch for alarms: both sleep when everything that is due is done. */
+const sleepers = 2;
+
+async function letPass(clock: FakeClock, time: number): Promise<void> {
+  for (let left = time; left > 0;) {
+    if (!(await waitUntil(() => clock.sleepers() === sleepers, 60, 1))) throw new Error("the clock is not waited for");
+    left -= clock.pass(left);
+  }
+}
+
+/** Lets a day pass without a mail server, by a fake clock, and two hours with one. */
+export async function dayWithoutMailServer(name: StoreName, run: Run): Promise<Check[]> {
+  const [{ settings }, sink, clock] = [await newStore(name, run), await startMailSink(run), fakeClock()];
+  await sink.close();
+  const database = settings.DATABASE_URL
+    ? postgresDatabase(settings.DATABASE_URL)
+    : sqliteDatabase(`${settings.DATA_DIR}/enquiries.db`);
+  const store = await openStore(database, { now: clock.now });
+  run.defer(() => store.close());
+  const posts = Array.from({ length: mails }, () => newPost());
+  for (const { fields, key } of posts)
+    await store.add({ fields, idempotencyKey: key, channel: "json", verdict: "clean" });
+  const alarms: string[] = [];
+  const log = pino({ level: "error" }, { write: (line) => void alarms.push(line) });
+  const watch = repeat({ clock, log }, "watch", pollInterval, alarmTask({ store, clock, log }));
+  const mailer = startDelivery({
+    store,
+    clock,
+    log,
+    send: smtpSender(sink.url, addresses),
+    compose: (content) => composeMail(content, addresses),
+    decide: nextStep,
+    pollInterval,
+  });
+  run.defer(() => Promise.all([mailer.stop(), watch.stop()]));
+  await letPass(clock, 24 * hour);
+  const hourly = alarms.filter((line) => line.includes('"alarm":"waiting"')).length;
+  const early = sink.letters.size;
+  await sink.open();
+  await letPass(clock, 2 * hour);
+  await waitUntil(async () => (await store.status()).pending === 0, 30);
+  const arrived = posts.filter(({ reference }) => sink.letters.get(reference)?.arrivals.length === 1).length;
+  return [
+    countIs("after a day without a mail server each mail arrives once", arrived - early, mails),
+    { name: "an alarm every hour of the outage", passed: hourly >= 22 && hourly <= 24, seen: `${hourly} alarms` },
+  ];
+}

@@ -1,0 +1,69 @@
+import { alwaysCutAfterDot } from "./fault-cases.ts";
+import { killUnderLoad } from "./kill.ts";
+import type { Check, Row, Run } from "./row.ts";
+import { runRow } from "./run-row.ts";
+import { forgedHeader, longBody, pausedReplica, replays, type SmallCheck } from "./small-checks.ts";
+import { mailServerFaults } from "./smtp-faults.ts";
+
+interface Planting {
+  readonly bug: string;
+  /** The name of the check that has to catch it. */
+  readonly caughtBy: string;
+  readonly check: SmallCheck;
+  /** Options of Node that plant it, where no part of the server can. */
+  readonly nodeOptions?: readonly string[];
+}
+
+const limitOff = new URL("limit-off.ts", import.meta.url).href;
+
+const plantings: readonly Planting[] = [
+  {
+    bug: "acknowledge before commit",
+    caughtBy: "acknowledged is delivered",
+    check: (run, planted) => killUnderLoad({ store: "SQLite", replicas: 1, kills: 4, planted }, run),
+  },
+  { bug: "no lease token", caughtBy: "who has lost a lease sends nothing", check: pausedReplica },
+  { bug: "no idempotency", caughtBy: "one key, one id", check: replays },
+  {
+    bug: "naive retry after the dot",
+    caughtBy: `copies: ${alwaysCutAfterDot.name}`,
+    check: (run, planted) => mailServerFaults("SQLite", [alwaysCutAfterDot], run, planted),
+  },
+  { bug: "CRLF unescaped", caughtBy: "no mail has a forged header", check: forgedHeader },
+  {
+    bug: "limit off",
+    caughtBy: "a body over 32 KiB is refused with 413",
+    check: longBody,
+    nodeOptions: ["--import", limitOff],
+  },
+];
+
+/** Runs the check against the server as it is, which has to pass, and against the one with the bug, which must not. */
+async function plantOne({ bug, caughtBy, check, nodeOptions }: Planting, run: Run): Promise<Check> {
+  const runCheck = (what: string, planted: Record<string, string>, options?: readonly string[]): Promise<Check[]> => {
+    const row: Row = { name: bug, what, goal: "", run: (inner) => check(inner, planted, options) };
+    return runRow(row, { ...run, progress: () => undefined });
+  };
+  // In the short form the other rows are what shows that.
+  const sound = run.size === "full" ? await runCheck("sound", {}) : [];
+  const faulty = await runCheck("faulty", { PLANTED: bug }, nodeOptions);
+  const missed = sound.filter(({ passed }) => !passed);
+  const caught = faulty.find(({ name, passed }) => name === caughtBy && !passed);
+  run.progress(`${bug}: ${caught ? `caught by "${caughtBy}" (${caught.seen})` : "NOT caught"}`);
+  if (missed.length > 0)
+    return { name: `${bug}: holds without the bug`, passed: false, seen: missed.map(({ name }) => name).join() };
+  return { name: bug, passed: caught !== undefined, seen: `${bug}: "${caughtBy}" saw ${caught?.seen ?? "nothing"}` };
+}
+
+/** Shows that the checks can fail. */
+export const plantedBugs: Row = {
+  name: "planted-bugs",
+  what: "planted bugs, with the check that caught each and what it saw",
+  goal: "each caught by a named check, which holds without the bug",
+  async run(run) {
+    if (run.size === "short") return Promise.all(plantings.map((planting) => plantOne(planting, run)));
+    const checks: Check[] = [];
+    for (const planting of plantings) checks.push(await plantOne(planting, run));
+    return checks;
+  },
+};

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { composeMail } from "../../server/delivery/mail-message.ts";
+import { smtpSender } from "../../server/delivery/smtp.ts";
+import type { ServerParts } from "../../server/server.ts";
+import { openConfiguredStore } from "../../server/storage.ts";
+import type { Store } from "../../server/store/store.ts";
+
+/** The fault that the load is compared with: what the server could do if it had nothing to store. */
+export const nothingStored = "nothing stored";
+
+/** Faults that look like reasonable code, each put in place of the server's own part. */
+const bugs = {
+  "acknowledge before commit": (parts) => ({
+    openStore: storeWith(parts, (store) => ({
+      add: async (enquiry) => {
+        void sleep(500).then(() => store.add(enquiry));
+        return { kind: "stored", id: randomUUID() };
+      },
+    })),
+  }),
+  [nothingStored]: (parts) => ({
+    openStore: storeWith(parts, () => ({
+      add: async () => ({ kind: "stored", id: randomUUID() }),
+      claim: async () => [],
+    })),
+  }),
+  "no lease token": (parts) => ({
+    openStore: storeWith(parts, () => ({ markDot: async () => true, renew: async () => true })),
+  }),
+  "no idempotency": (parts) => ({
+    openStore: storeWith(parts, (store) => ({
+      add: (enquiry) => store.add({ ...enquiry, idempotencyKey: undefined }),
+    })),
+  }),
+  "naive retry after the dot": () => ({
+    smtpSender: (...given) => {
+      const send = smtpSender(...given);
+      return async (mail, watch) => {
+        const result = await send(mail, watch);
+        return result.kind === "failed" ? { ...result, uncertain: false } : result;
+      };
+    },
+  }),
+  "CRLF unescaped": () => ({
+    composeMail: async (content, addresses) => {
+      const mail = (await composeMail(content, addresses)).toString("latin1");
+      const { Name, Email } = content.enquiries[0]!.fields;
+      return Buffer.from(mail.replace(/^Reply-To:.*(?:\r\n[ \t].*)*/m, `Reply-To: ${Name} <${Email}>`), "latin1");
+    },
+  }),
+} as const satisfies Record<string, (own: Partial<ServerParts>) => Partial<ServerParts>>;
+
+type PlantedBug = keyof typeof bugs;
+
+/** The names of all bugs that can be planted as a part of the server. */
+export const isPlantedBug = (name: string): name is PlantedBug => Object.hasOwn(bugs, name);
+
+/** The parts with which the server has a bug. */
+export const plant = (bug: PlantedBug, own: Partial<ServerParts>): Partial<ServerParts> => bugs[bug](own);
+
+function storeWith(
+  { openStore = openConfiguredStore }: Partial<ServerParts>,
+  faulty: (store: Store) => Partial<Store>,
+): ServerParts["openStore"] {
+  return async (...given) => {
+    const store = await openStore(...given);
+    return { ...store, ...faulty(store) };
+  };
+}

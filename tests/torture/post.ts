@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import { type Enquiry, enquiryPath, idempotencyKeyName } from "../../contract/enquiry.ts";
+
+/** An enquiry that can be told from all others, and its key. */
+export interface NewPost {
+  readonly key: string;
+  readonly reference: string;
+  readonly fields: Enquiry;
+}
+
+/** Makes an enquiry without faults, in ASCII alone so that its reference can be read in the mail as it travels. */
+export function newPost(comment = "Please call."): NewPost {
+  const key = randomUUID();
+  const reference = `ref-${key}`;
+  const fields: Enquiry = {
+    Email: "visitor@example.org",
+    Name: "Visitor",
+    Company: "Example Ltd",
+    Phone: "+00 000 1234",
+    Fax: "",
+    Address: "1 Example Road",
+    City: reference,
+    Pin: "440001",
+    State: "State",
+    Country: "Country",
+    Comment: comment,
+  };
+  return { key, reference, fields };
+}
+
+/** What a server answered: its status, or what broke. */
+export interface Answer {
+  readonly status: number | "no answer";
+  /** The enquiry's id, if it was acknowledged. */
+  readonly id?: string;
+}
+
+/** Sends an enquiry; never throws. */
+export async function post(port: number, { key, fields }: NewPost): Promise<Answer> {
+  try {
+    const response = await fetch(`http://localhost:${port}${enquiryPath}?code=key`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", [idempotencyKeyName]: key },
+      body: JSON.stringify(fields),
+      signal: AbortSignal.timeout(30_000),
+    });
+    const body = (await response.json()) as { id?: string };
+    return response.status === 202 && body.id ? { status: 202, id: body.id } : { status: response.status };
+  } catch {
+    return { status: "no answer" };
+  }
+}

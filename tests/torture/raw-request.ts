@@ -1,0 +1,43 @@
+import { connect } from "node:net";
+
+/** What a server answered to raw bytes. */
+export interface RawAnswer {
+  /** 0 if it closed the connection without an answer, or gave none in time. */
+  readonly status: number;
+  /** The body's members that may be the same everywhere: all but an enquiry's id. */
+  readonly words: string;
+}
+
+/** A request's bytes; `Connection: close` is for the caller to ask for, if the server is to close. */
+export function requestBytes(
+  method: string,
+  target: string,
+  headers: readonly (readonly [string, string])[],
+  body: string | Buffer,
+): Buffer {
+  const lines = [`${method} ${target} HTTP/1.1`, ...headers.map(([name, value]) => `${name}: ${value}`), "", ""];
+  return Buffer.concat([Buffer.from(lines.join("\r\n"), "latin1"), Buffer.from(body)]);
+}
+
+/** Sends bytes to a server on this machine and reads until it closes, for some seconds at the most. Never throws. */
+export function sendRaw(port: number, bytes: Buffer, seconds = 60): Promise<RawAnswer> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(port, "127.0.0.1", () => void socket.write(bytes));
+    const patience = setTimeout(() => socket.destroy(), seconds * 1000);
+    // A server that refuses a long body closes while it is still being sent.
+    socket.on("error", () => undefined);
+    socket.on("data", (chunk) => void chunks.push(chunk));
+    socket.on("close", () => {
+      clearTimeout(patience);
+      resolve(read(Buffer.concat(chunks).toString("utf8")));
+    });
+  });
+}
+
+function read(answer: string): RawAnswer {
+  const finals = answer.replace(/^HTTP\/1\.1 100 .*?\r\n\r\n/s, "");
+  const [head = "", body = ""] = finals.split("\r\n\r\n", 2);
+  const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(head)?.[1] ?? 0);
+  return { status, words: body.replace(/"id":"[\da-f-]{36}"/, '"id":"…"') };
+}

@@ -1,0 +1,67 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import type { Run } from "./row.ts";
+import { withoutLimits } from "./settings.ts";
+
+const pathOf = (file: string) => new URL(file, import.meta.url).pathname;
+
+/** A server in a process of its own. */
+export interface ServerChild {
+  readonly port: number;
+  readonly pid: number;
+  /** What it wrote to standard output and standard error so far. */
+  output(): string;
+  errors(): string;
+  hasEnded(): boolean;
+  signal(signal: NodeJS.Signals): void;
+  /** Sends a signal, and resolves when the process has ended. */
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+interface Start {
+  readonly settings: Readonly<Record<string, string>>;
+  readonly run: Pick<Run, "defer">;
+  /** Options of Node, before the file. */
+  readonly nodeOptions?: readonly string[];
+  /** A program that runs Node in surroundings of its own, with its arguments. */
+  readonly within?: readonly string[];
+  /** Another program than the server, which says in the same words where it is. */
+  readonly file?: string;
+}
+
+/**
+ * Starts the server on a free port and waits until it says where it is.
+ * @throws if it ends instead
+ */
+export async function startServer({ settings, run, nodeOptions = [], within = [], file }: Start): Promise<ServerChild> {
+  const command = [...within, process.execPath, ...nodeOptions, pathOf(file ?? "torture-server.ts")];
+  const child = spawn(command[0]!, command.slice(1), {
+    env: { PATH: process.env.PATH, PORT: "0", SITE_DIR: "none", ...withoutLimits, ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const ended = once(child, "exit");
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    child.kill(signal);
+    await ended;
+  };
+  run.defer(() => end("SIGKILL"));
+  let [output, errors] = ["", ""];
+  child.stderr.setEncoding("utf8").on("data", (chunk: string) => (errors += chunk));
+  const port = await new Promise<number>((resolve, reject) => {
+    child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
+      output += chunk;
+      const found = /^TTPL website on http:\/\/localhost:(\d+)$/m.exec(output.slice(0, 1000));
+      if (found) resolve(Number(found[1]));
+    });
+    void ended.then(() => reject(new Error(`the server ended: ${errors}`)));
+  });
+  return {
+    port,
+    pid: child.pid!,
+    output: () => output,
+    errors: () => errors,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    signal: (signal) => void child.kill(signal),
+    end,
+  };
+}

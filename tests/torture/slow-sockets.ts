@@ -1,0 +1,83 @@
+import { execFileSync } from "node:child_process";
+import { connect, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { enquiryPath } from "../../contract/enquiry.ts";
+import { newFolder } from "./folder.ts";
+import { newPost, post } from "./post.ts";
+import { countIs, type Row } from "./row.ts";
+import { startServer } from "./server-child.ts";
+import { waitUntil } from "./wait-until.ts";
+
+/** Each begins a request in its own way, and goes on so slowly that it would never end. */
+const slowHeads = [
+  { begin: "", goOn: "" },
+  { begin: "GET / HTTP/1.1\r\n", goOn: "X" },
+];
+const slowBodies = [
+  {
+    begin: `POST ${enquiryPath}?code=key HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 30000\r\n\r\n{`,
+    goOn: " ",
+  },
+  {
+    begin: `POST ${enquiryPath}?code=key HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`,
+    goOn: "1\r\n \r\n",
+  },
+];
+
+/** The server gives a request 30 s in all and looks every 5 s; the rest is for a machine that is busy. */
+const secondsToClose = 90;
+
+/** How many files this machine allows a process: the sockets count as files at both ends. */
+const fileLimit = (): number => {
+  const said = execFileSync("sh", ["-c", "ulimit -Hn"], { encoding: "utf8" }).trim();
+  return said === "unlimited" ? Number.POSITIVE_INFINITY : Number(said);
+};
+
+function openSlowSocket(port: number, { begin, goOn }: { begin: string; goOn: string }): Socket {
+  const socket = connect(port, "127.0.0.1", () => void socket.write(begin));
+  const drip = setInterval(() => void (goOn && socket.write(goOn)), 2000);
+  socket.on("error", () => undefined).on("close", () => clearInterval(drip));
+  return socket.resume();
+}
+
+/** Thousands of sockets that begin a request and never end it. */
+export const slowSockets: Row = {
+  name: "slow-sockets",
+  what: "2,000 slow sockets: nothing, slow heads, slow bodies with and without a length",
+  goal: "all closed in time; honest posts unharmed",
+  async run(run) {
+    const wanted = run.size === "full" ? 2000 : 200;
+    const count = Math.min(wanted, fileLimit() - 200);
+    const DATA_DIR = await newFolder(run);
+    const server = await startServer({ settings: { DATA_DIR, LOG_LEVEL: "silent" }, run });
+    // Bodies are given half a minute, for which the short form has no time.
+    const manners = run.size === "full" ? [...slowHeads, ...slowBodies] : slowHeads;
+    const sockets = Array.from({ length: count }, (_, number) =>
+      openSlowSocket(server.port, manners[number % manners.length]!),
+    );
+    run.defer(() => sockets.forEach((socket) => socket.destroy()));
+    let opened = 0;
+    for (const socket of sockets) socket.once("connect", () => (opened += 1));
+    await waitUntil(() => opened === count, 30);
+    const stillOpen = () => sockets.filter((socket) => !socket.closed).length;
+    const atFirst = stillOpen();
+    run.progress(`${atFirst} sockets open`);
+    let [sent, acknowledged] = [0, 0];
+    const inTime = await waitUntil(async () => {
+      sent += 1;
+      if ((await post(server.port, newPost())).status === 202) acknowledged += 1;
+      await sleep(100);
+      return stillOpen() === 0;
+    }, secondsToClose);
+    return [
+      { name: "so many are open", passed: atFirst === wanted, seen: `${atFirst} opened` },
+      { name: "all are closed in time", passed: inTime, seen: `${stillOpen()} left open` },
+      {
+        name: "honest posts are acknowledged",
+        passed: acknowledged === sent,
+        seen: `${acknowledged} of ${sent} posts acknowledged meanwhile`,
+      },
+      countIs("no crash", Number(server.hasEnded()), 0),
+    ].map((check) => (check.name === "no crash" && check.passed ? { ...check, seen: "" } : check));
+  },
+};
