@@ -8,7 +8,7 @@ export interface Surface {
 /** Materials by name. Dark steel is lighter than paint would be, so that it stands out on the dark theme's sheet. */
 export const materials = {
   polypropylene: { rgb: [203, 200, 186], metallic: 0, roughness: 0.42 },
-  cut: { rgb: [10, 81, 153], metallic: 0, roughness: 0.5 },
+  cut: { rgb: [36, 118, 196], metallic: 0, roughness: 0.5 },
   packing: { rgb: [104, 160, 188], metallic: 0, roughness: 0.48 },
   bed: { rgb: [58, 104, 132], metallic: 0, roughness: 0.7 },
   liquid: { rgb: [122, 168, 184], metallic: 0, roughness: 0.12 },

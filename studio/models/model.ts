@@ -33,6 +33,10 @@ export interface Model {
     lens?: number;
     exposure?: number;
     samples?: number;
+    /** Strength of a light from the camera that reaches into what is cut open. */
+    inside?: number;
   };
+  /** File in models/screens/ that the model's screens show. */
+  screen?: string;
   sheet?: { scale: number; items: Item[]; dimensions: Dimension[]; notes: string[] };
 }

@@ -10,7 +10,7 @@ export default {
   title: "Packed tower, cut open",
   drawingNumber: "SCR-101-GA-002",
   parts: [column],
-  camera: { bearing: -70, height: 14, frame: [1600, 2000], samples: 96 },
+  camera: { bearing: -70, height: 14, frame: [1600, 2000], samples: 72, inside: 20 },
   sheet: {
     scale: 40,
     items: [{ part: column, description: "Packed tower, polypropylene" }],

@@ -23,8 +23,8 @@ export const installBlender = async (): Promise<void> => {
 
 /** Renders a model by Cycles at the least priority; returns a PNG with alpha. `scale` and `samples` lower it to a proof. */
 export const rendered = async (
-  { camera: { frame, samples = 64, ...camera }, ...model }: Model,
-  proof: { scale?: number; samples?: number; picture?: string } = {},
+  { camera: { frame, samples = 40, ...camera }, ...model }: Model,
+  proof: { scale?: number; samples?: number } = {},
 ): Promise<Buffer> => {
   const folder = await mkdtemp(join(tmpdir(), "render-"));
   const [wide, high] = frame.map((pixels) => Math.round(pixels * (proof.scale ?? 1)));
@@ -33,7 +33,7 @@ export const rendered = async (
     wide,
     high,
     samples: proof.samples ?? samples,
-    picture: proof.picture,
+    ...(model.screen && { picture: new URL(`../models/screens/${model.screen}`, import.meta.url).pathname }),
   });
   const blender = ["blender", "-b", "--factory-startup", "-P", script, "--", folder];
   await run("nice", ["-n", "19", ...blender], { maxBuffer: 64 << 20 });

@@ -82,7 +82,7 @@ def add_light(name, middle, size, place, extent, strength, colour=(1, 1, 1)):
     thing.visible_camera = False
 
 
-def light_scene(middle, size, floor, bearing):
+def light_scene(middle, size, floor, bearing, inside):
     def towards(turn, height, distance):
         a, h = bearing + math.radians(turn), math.radians(height)
         return Vector((math.cos(h) * math.cos(a), math.cos(h) * math.sin(a), math.sin(h))) * distance
@@ -90,6 +90,8 @@ def light_scene(middle, size, floor, bearing):
     add_light("key", middle, size, towards(-50, 50, 1.5), 0.5, 34, (1, 0.98, 0.95))
     add_light("fill", middle, size, towards(65, 25, 1.8), 1.6, 9, (0.93, 0.96, 1))
     add_light("rim", middle, size, towards(160, 38, 1.5), 0.6, 20)
+    if inside:
+        add_light("inside", middle, size, towards(4, 12, 1.6), 0.9, inside)
     world = bpy.data.worlds.new("studio")
     bpy.context.scene.world = world
     world.use_nodes = True
@@ -115,6 +117,7 @@ def add_camera(corners, middle, options):
     lens = options.get("lens", 70)
     lens_data = bpy.data.cameras.new("camera")
     lens_data.lens, lens_data.clip_end = lens, 1000
+    lens_data.sensor_fit = "HORIZONTAL"
     camera = bpy.data.objects.new("camera", lens_data)
     bpy.context.scene.collection.objects.link(camera)
     bpy.context.scene.camera = camera
@@ -142,6 +145,6 @@ def build(folder):
     low = Vector([min(p[i] for p in corners) for i in range(3)])
     high = Vector([max(p[i] for p in corners) for i in range(3)])
     middle, size = (low + high) / 2, (high - low).length
-    light_scene(middle, size, low.z, math.radians(options["bearing"]))
+    light_scene(middle, size, low.z, math.radians(options["bearing"]), options.get("inside", 0))
     add_camera(corners, middle, options)
     return options

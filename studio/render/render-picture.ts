@@ -19,8 +19,8 @@ const avif = async (picture: Buffer, width: number): Promise<Buffer> => {
 };
 
 /** Renders a model into `folder`/NAME/800.avif and 1600.avif, and says what it made beside it, in NAME.json. */
-export const renderPicture = async (model: Model, folder: string, hash: string, picture?: string): Promise<void> => {
-  const png = await rendered(model, picture ? { picture } : {});
+export const renderPicture = async (model: Model, folder: string, hash: string): Promise<void> => {
+  const png = await rendered(model);
   const { name, title, drawingNumber, camera } = model;
   const [width, height] = camera.frame;
   await mkdir(join(folder, name), { recursive: true });

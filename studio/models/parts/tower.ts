@@ -51,7 +51,7 @@ const shellOutline: Outline = [
 /** Thin coloured faces on the two cuts through the shell. */
 const cutFaces = (): Piece[] =>
   [start, start + open.cutaway].flatMap((bearing, index) =>
-    at(at(extruded(shellOutline, 1.5, "cut"), [0, index * 1.5, 0], [0, -1, 0]), [0, 0, 0], [0, 0, 1], bearing),
+    at(at(extruded(shellOutline, 8, "cut"), [0, index * 8, 0], [0, -1, 0]), [0, 0, 0], [0, 0, 1], bearing),
   );
 
 const platform = (): Piece[] => [
