@@ -35,11 +35,9 @@ export const motor = (radius: number, length: number): Piece[] => [
   ),
   ...at(block(radius * 0.95, radius * 0.9, radius * 0.5, "motor", 6), [0, radius * 0.95, length * 0.4], [0, 1, 0]),
   ...at(cylinder(12, 40, "galvanised"), [radius * 0.44, radius * 1.2, length * 0.4], [1, 0, 0]),
-  ...[0.22, 0.66]
-    .map((share) =>
-      at(block(radius * 1.7, length * 0.12, radius * 0.5, "motor"), [0, -radius * 1.25, length * share], [0, 1, 0]),
-    )
-    .flat(),
+  ...[0.22, 0.66].flatMap((share) =>
+    at(block(radius * 1.7, length * 0.12, radius * 0.5, "motor"), [0, -radius * 1.25, length * share], [0, 1, 0]),
+  ),
 ];
 
 const volute = (size: number): Piece[] =>
