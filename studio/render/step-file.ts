@@ -2,7 +2,7 @@ import { materials } from "../kit/materials.ts";
 import { kernel, shapeOf } from "../kit/solids.ts";
 import type { Model } from "../models/model.ts";
 
-/** Settings of OpenCascade's writer: no curves in surfaces' parameters, one assembly, schema AP214 without its time stamp's noise. */
+/** Settings of OpenCascade's writer: no curves in the parameters of surfaces, which doubles the size; one assembly. */
 const settings = { "write.surfacecurve.mode": 0, "write.precision.mode": 0, "write.step.assembly": 1 } as const;
 
 /** A model as a STEP assembly: every solid once, placed by location as often as it occurs, named and coloured. */
@@ -42,6 +42,6 @@ export const stepFile = (model: Model): Uint8Array => {
   if (!writer.Perform(document, "model.step", new kernel.Message_ProgressRange()))
     throw new Error(`${model.name} could not be written as STEP`);
   const text = Buffer.from(kernel.FS.readFile("/model.step")).toString("latin1");
-  // The header's time stamp would make every run another file.
+  // The header's time stamp says when, not what: it would differ at every run.
   return Buffer.from(text.replace(/'\d{4}-\d\d-\d\dT[^']*'/, "'2000-01-01T00:00:00'"), "latin1");
 };
