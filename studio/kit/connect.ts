@@ -1,0 +1,34 @@
+import { Matrix4, Quaternion, Vector3 } from "three";
+import { bolting, flangeDepth, gasket } from "./flanges.ts";
+import { Part, type Port } from "./part.ts";
+import { placement } from "./placement.ts";
+
+const clamped = (port: Port) => flangeDepth(port.end.bore, port.end.kind);
+
+/**
+ * Bolts two ends together. The part of `to` moves to where it belongs, turned by `roll` degrees about the joint, unless
+ * it stands already: then both ends must meet, which the lint checks. Returns the gasket and bolts as a part.
+ */
+export const connect = (from: Port, to: Port, roll = 0): Part => {
+  const { owner } = to;
+  if (!owner.placed) {
+    const inward = new Vector3(...to.end.direction).negate();
+    const [, aim] = [inward, from.direction];
+    const frame = placement([0, 0, 0], inward.toArray());
+    const goal = placement([0, 0, 0], aim.toArray(), roll);
+    const turn = goal.multiply(frame.invert());
+    const face = from.position.addScaledVector(aim, gasket);
+    const offset = face.sub(new Vector3(...to.end.position).applyMatrix4(turn));
+    owner.matrix = new Matrix4().makeTranslation(offset).multiply(turn);
+    owner.placed = true;
+  }
+  from.mate = to;
+  to.mate = from;
+  const { bore, kind } = from.end;
+  const joint = new Part(`joint ${from} to ${to}`, bolting(bore, kind, [clamped(from), clamped(to)]), {});
+  const middle = from.position.addScaledVector(from.direction, gasket / 2);
+  const turn = new Quaternion().setFromRotationMatrix(placement([0, 0, 0], from.direction.toArray()));
+  joint.matrix = new Matrix4().compose(middle, turn, new Vector3(1, 1, 1));
+  joint.placed = true;
+  return joint;
+};

@@ -1,0 +1,66 @@
+import { flange, flangeDepth, flangeSize } from "./flanges.ts";
+import { type End, part, type WithPorts } from "./part.ts";
+import { at } from "./placement.ts";
+import { block, cylinder, type Piece, revolved } from "./solids.ts";
+
+const process = (bore: number): Record<"process", End> => ({
+  process: { position: [0, 0, 0], direction: [0, 0, -1], bore, rating: 10, kind: "pipe" },
+});
+
+const stub = (bore: number): Piece[] => [
+  ...flange(bore),
+  ...cylinder(flangeSize(bore, "pipe").pipe / 2 - 8, 60, "polypropylene"),
+];
+
+/** Pressure gauge on a flanged diaphragm seal, standing along +Z, its dial towards +X. */
+export const pressureGauge = (name: string, bore = 25): WithPorts<"process"> => {
+  const top = flangeDepth(bore, "pipe") + 110;
+  const dial = [
+    ...revolved(
+      [
+        [0, 0],
+        [50, 0],
+        [54, 6],
+        [54, 36],
+        [47, 38],
+        [47, 34],
+        [0, 34],
+      ],
+      "stainless",
+    ),
+    ...at(cylinder(46, 1.5, "dial"), [0, 0, 34]),
+    ...at(block(3, 36, 2, "ink"), [-9, 9, 35.5], [0, 0, 1], 45),
+    ...at(cylinder(6, 4, "ink"), [0, 0, 35.5]),
+  ];
+  return part(
+    name,
+    [
+      ...stub(bore),
+      ...at(cylinder(36, 26, "stainless"), [0, 0, 55]),
+      ...at(cylinder(9, top - 70, "stainless"), [0, 0, 75]),
+      ...at(dial, [-18, 0, top + 48], [1, 0, 0]),
+    ],
+    process(bore),
+  );
+};
+
+const housing = (): Piece[] => [
+  ...at(cylinder(44, 110, "pump"), [-55, 0, 0], [1, 0, 0]),
+  ...at(cylinder(48, 24, "pump"), [-62, 0, 0], [1, 0, 0]),
+  ...at(cylinder(48, 24, "pump"), [38, 0, 0], [1, 0, 0]),
+  ...at(cylinder(38, 2, "dial"), [62, 0, 0], [1, 0, 0]),
+  ...at(cylinder(12, 40, "galvanised"), [0, 38, 0], [0, 1, 0]),
+];
+
+/** Two-wire transmitter on a flanged end, standing along +Z, its display towards +X. */
+export const transmitter = (name: string, bore = 25): WithPorts<"process"> =>
+  part(
+    name,
+    [
+      ...stub(bore),
+      ...at(cylinder(20, 80, "stainless"), [0, 0, 55]),
+      ...at(cylinder(28, 50, "pump"), [0, 0, 120]),
+      ...at(housing(), [0, 0, 200]),
+    ],
+    process(bore),
+  );

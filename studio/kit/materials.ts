@@ -1,0 +1,33 @@
+/** What the eye sees of a material: sRGB colour, metallic share and roughness from 0 to 1. */
+export interface Surface {
+  rgb: readonly [number, number, number];
+  metallic: number;
+  roughness: number;
+}
+
+/** Materials by name. Dark steel is lighter than paint would be, so that it stands out on the dark theme's sheet. */
+export const materials = {
+  polypropylene: { rgb: [203, 200, 186], metallic: 0, roughness: 0.42 },
+  cut: { rgb: [36, 118, 196], metallic: 0, roughness: 0.5 },
+  packing: { rgb: [104, 160, 188], metallic: 0, roughness: 0.48 },
+  bed: { rgb: [58, 104, 132], metallic: 0, roughness: 0.7 },
+  liquid: { rgb: [122, 168, 184], metallic: 0, roughness: 0.12 },
+  internals: { rgb: [232, 230, 222], metallic: 0, roughness: 0.45 },
+  stainless: { rgb: [196, 198, 200], metallic: 1, roughness: 0.3 },
+  galvanised: { rgb: [164, 168, 171], metallic: 0.8, roughness: 0.5 },
+  steel: { rgb: [84, 95, 106], metallic: 0, roughness: 0.46 },
+  deck: { rgb: [150, 157, 163], metallic: 0.35, roughness: 0.55 },
+  pump: { rgb: [22, 92, 146], metallic: 0, roughness: 0.36 },
+  motor: { rgb: [96, 110, 121], metallic: 0, roughness: 0.44 },
+  safety: { rgb: [236, 178, 36], metallic: 0, roughness: 0.42 },
+  handle: { rgb: [176, 44, 36], metallic: 0, roughness: 0.4 },
+  rubber: { rgb: [48, 52, 57], metallic: 0, roughness: 0.6 },
+  paint: { rgb: [214, 217, 219], metallic: 0, roughness: 0.42 },
+  plinth: { rgb: [74, 80, 87], metallic: 0, roughness: 0.5 },
+  dial: { rgb: [246, 246, 243], metallic: 0, roughness: 0.3 },
+  screen: { rgb: [196, 203, 208], metallic: 0, roughness: 0.3 },
+  ink: { rgb: [44, 56, 70], metallic: 0, roughness: 0.4 },
+  green: { rgb: [44, 130, 84], metallic: 0, roughness: 0.35 },
+} as const satisfies Record<string, Surface>;
+
+export type Material = keyof typeof materials;

@@ -1,0 +1,101 @@
+import * as cad from "replicad";
+import { Matrix4, Vector3 } from "three";
+import { connect } from "./connect.ts";
+import { flange, flangeDepth, flangeSize, gasket } from "./flanges.ts";
+import { type End, type Part, part, type Port } from "./part.ts";
+import { at, type Point } from "./placement.ts";
+import { type Piece, solid, tube } from "./solids.ts";
+
+const wall = 8;
+
+const bend = (outside: number, radius: number, degrees: number): Piece[] =>
+  solid(`bend ${outside} ${radius} ${degrees.toFixed(2)}`, "polypropylene", () =>
+    cad
+      .drawCircle(outside / 2)
+      .cut(cad.drawCircle(outside / 2 - wall))
+      .translate(-radius, 0)
+      .sketchOnPlane("XY")
+      .revolve([0, 1, 0], { angle: degrees })
+      .translate([radius, 0, 0]),
+  );
+
+/** Straight pipe and bends along a centre line, in world coordinates. */
+export const centreLine = (points: readonly Vector3[], outside: number, radius: number): Piece[] => {
+  const pieces: Piece[] = [];
+  const straight = (from: Vector3, to: Vector3) => {
+    const along = to.clone().sub(from);
+    if (along.length() > 0.5)
+      pieces.push(
+        ...at(
+          tube(outside / 2, outside / 2 - wall, along.length(), "polypropylene"),
+          from.toArray() as unknown as Point,
+          along.toArray() as unknown as Point,
+        ),
+      );
+  };
+  let start = points[0] as Vector3;
+  for (let index = 1; index < points.length; index++) {
+    const corner = points[index] as Vector3;
+    const next = points[index + 1];
+    if (!next) {
+      straight(start, corner);
+      break;
+    }
+    const along = corner
+      .clone()
+      .sub(points[index - 1] as Vector3)
+      .normalize();
+    const onward = next.clone().sub(corner).normalize();
+    const angle = along.angleTo(onward);
+    const back = radius * Math.tan(angle / 2);
+    const begin = corner.clone().addScaledVector(along, -back);
+    straight(start, begin);
+    const inward = onward.clone().addScaledVector(along, -onward.dot(along)).normalize();
+    const frame = new Matrix4().makeBasis(inward, new Vector3().crossVectors(along, inward), along).setPosition(begin);
+    pieces.push(
+      ...bend(outside, radius, (angle * 180) / Math.PI).map((piece) => ({ ...piece, matrix: frame.clone() })),
+    );
+    start = corner.clone().addScaledVector(onward, back);
+  }
+  return pieces;
+};
+
+const bare: End = { position: [0, 0, 0], direction: [0, 0, -1], bore: 100, rating: 10, kind: "pipe" };
+
+/**
+ * Flanged pipe or duct from one end to another by way of corners. It takes bore and rating from `from`; the lint says
+ * whether `to` agrees. Bends have a centre-line radius of 1.5 bores, ducts of one. Returns the run and its two joints.
+ */
+export const route = (name: string, from: Port, to: Port, corners: readonly Point[] = []): Part[] => {
+  const { bore, rating, kind } = from.end;
+  const first = from.position.addScaledVector(from.direction, gasket);
+  const last = to.position.addScaledVector(to.direction, gasket);
+  const points = [first, ...corners.map((corner) => new Vector3(...corner)), last];
+  const bendRadius = kind === "pipe" ? 1.5 * bore : bore;
+  const inset = flangeDepth(bore, kind);
+  const ends = [
+    { point: first, way: from.direction },
+    { point: last, way: to.direction },
+  ];
+  const flanges = ends.flatMap(({ point, way }) =>
+    at(flange(bore, kind), point.toArray() as unknown as Point, way.toArray() as unknown as Point),
+  );
+  const line = centreLine(
+    points.map((point, index) =>
+      index === 0
+        ? point.clone().addScaledVector(from.direction, inset)
+        : index === points.length - 1
+          ? point.clone().addScaledVector(to.direction, inset)
+          : point,
+    ),
+    flangeSize(bore, kind).pipe,
+    bendRadius,
+  );
+  const run = part(name, [...flanges, ...line], {
+    inlet: { ...bare, position: first.toArray(), direction: from.direction.negate().toArray(), bore, rating, kind },
+    outlet: { ...bare, position: last.toArray(), direction: to.direction.negate().toArray(), bore, rating, kind },
+  });
+  run.placed = true;
+  run.route = { points, bore, bendRadius };
+  return [run, connect(from, run.inlet), connect(to, run.outlet)];
+};

@@ -1,0 +1,120 @@
+/** OpenCascade solids in millimetres, Z up. A solid is modelled once under its key and placed many times by matrix. */
+import * as cad from "replicad";
+import startOpenCascade, { type OpenCascadeInstance } from "replicad-opencascadejs";
+import { Matrix4 } from "three";
+import type { Material } from "./materials.ts";
+
+/** One placed solid. */
+export interface Piece {
+  key: string;
+  material: Material;
+  matrix: Matrix4;
+}
+export type Outline = readonly (readonly [number, number])[];
+
+export const kernel: OpenCascadeInstance = await (startOpenCascade as unknown as () => Promise<OpenCascadeInstance>)();
+cad.setOC(kernel);
+
+const solids = new Map<string, cad.Shape3D>();
+
+/** Models `make()` under `key` unless that was done before. */
+export const solid = (key: string, material: Material, make: () => cad.AnyShape): Piece[] => {
+  if (!solids.has(key)) solids.set(key, make() as cad.Shape3D);
+  return [{ key, material, matrix: new Matrix4() }];
+};
+
+/** The modelled shape of a key. */
+export const shapeOf = (key: string): cad.Shape3D => {
+  const shape = solids.get(key);
+  if (!shape) throw new Error(`No solid is modelled under "${key}"`);
+  return shape;
+};
+
+const short = (values: readonly number[]) => values.map((value) => Number(value.toFixed(2))).join(",");
+const closed = ([first, ...rest]: Outline) => {
+  if (!first) throw new Error("An outline needs points");
+  let pen = cad.draw([first[0], first[1]]);
+  for (const [x, y] of rest) pen = pen.lineTo([x, y]);
+  return pen.close();
+};
+
+/** Solid of revolution about Z from an outline of [radius, z], swept by `degrees` from +X. */
+export const revolved = (outline: Outline, material: Material, degrees = 360): Piece[] =>
+  solid(`revolved ${outline.map(short).join(" ")} ${degrees}`, material, () =>
+    closed(outline).sketchOnPlane("XZ").revolve([0, 0, 1], { angle: degrees }),
+  );
+
+/** Prism of an outline in XY, along +Z. */
+export const extruded = (outline: Outline, height: number, material: Material): Piece[] =>
+  solid(
+    `extruded ${outline.map(short).join(" ")} ${short([height])}`,
+    material,
+    () => closed(outline).sketchOnPlane("XY").extrude(height) as cad.Shape3D,
+  );
+
+/** Cylinder along +Z from the origin. */
+export const cylinder = (radius: number, height: number, material: Material): Piece[] =>
+  solid(`cylinder ${short([radius, height])}`, material, () => cad.makeCylinder(radius, height));
+
+/** Tube along +Z from the origin. */
+export const tube = (outer: number, inner: number, height: number, material: Material): Piece[] =>
+  revolved(
+    [
+      [inner, 0],
+      [outer, 0],
+      [outer, height],
+      [inner, height],
+    ],
+    material,
+  );
+
+/** Block centred on Z, standing on the origin; `fillet` rounds every edge. */
+export const block = (x: number, y: number, z: number, material: Material, fillet = 0): Piece[] =>
+  solid(`block ${short([x, y, z, fillet])}`, material, () => {
+    const plain = cad.drawRectangle(x, y).sketchOnPlane("XY").extrude(z) as cad.Shape3D;
+    return fillet ? plain.fillet(fillet) : plain;
+  });
+
+/** Hexagon prism along +Z, as a nut. */
+export const hexagon = (acrossFlats: number, height: number, material: Material): Piece[] =>
+  solid(
+    `hexagon ${short([acrossFlats, height])}`,
+    material,
+    () =>
+      cad
+        .drawPolysides(acrossFlats / Math.sqrt(3), 6)
+        .sketchOnPlane("XY")
+        .extrude(height) as cad.Shape3D,
+  );
+
+/** Ring of round bar about Z: `radius` to the bar's centre. */
+export const torus = (radius: number, bar: number, material: Material): Piece[] =>
+  solid(`torus ${short([radius, bar])}`, material, () =>
+    cad.drawCircle(bar).translate(radius, 0).sketchOnPlane("XZ").revolve([0, 0, 1]),
+  );
+
+export interface Drilling {
+  /** Diameter of the bolt circle and of the holes, mm, and how many. */
+  circle: number;
+  hole: number;
+  bolts: number;
+}
+
+/** Ring along +Z with bolt holes that straddle +X; an `inner` of 0 makes a plate. */
+export const drilledRing = (
+  outer: number,
+  inner: number,
+  height: number,
+  { circle, hole, bolts }: Drilling,
+  material: Material,
+): Piece[] =>
+  solid(`drilled ${short([outer, inner, height, circle, hole, bolts])}`, material, () => {
+    let ring = inner ? cad.drawCircle(outer).cut(cad.drawCircle(inner)) : cad.drawCircle(outer);
+    for (let index = 0; index < bolts; index++) {
+      const angle = ((index + 0.5) / bolts) * 2 * Math.PI;
+      ring = ring.cut(
+        cad.drawCircle(hole / 2).translate((circle / 2) * Math.cos(angle), (circle / 2) * Math.sin(angle)),
+      );
+    }
+    return ring.sketchOnPlane("XY").extrude(height) as cad.Shape3D;
+  });

@@ -1,0 +1,51 @@
+import { connect } from "./connect.ts";
+import { drilling, flange, flangeDepth, flangeSize } from "./flanges.ts";
+import { type Part, part, type Port, type WithPorts } from "./part.ts";
+import { at, type Point } from "./placement.ts";
+import { drilledRing, tube } from "./solids.ts";
+import { type InLine, inLineEnds } from "./valves.ts";
+
+/** Straight flanged pipe of a given length. */
+export const spool = (name: string, bore: number, length: number): InLine => {
+  const depth = flangeDepth(bore, "pipe");
+  const outside = flangeSize(bore, "pipe").pipe / 2;
+  return part(
+    name,
+    [
+      ...flange(bore),
+      ...at(tube(outside, outside - 8, length - 2 * depth, "polypropylene"), [0, 0, depth]),
+      ...at(flange(bore), [0, 0, length], [0, 0, -1]),
+    ],
+    inLineEnds(bore, length),
+  );
+};
+
+/** The plant's own flange where our supply ends; its `inside` end looks along `direction`, to us. */
+export const batteryLimit = (name: string, bore: number, point: Point, direction: Point): WithPorts<"inside"> => {
+  const made = part(name, flange(bore, "duct"), {
+    inside: { position: [0, 0, 0], direction: [0, 0, -1], bore, rating: 0.1, kind: "duct" },
+  }).at(point, [-direction[0], -direction[1], -direction[2]]);
+  return made;
+};
+
+/** Says that an end is left to the plant. */
+export const leaveOpen = (...ports: Port[]): void => {
+  for (const port of ports) port.mate = "battery limit";
+};
+
+/** Plate that closes an end for transport; as thick as the flange it is bolted to. */
+export const transportCover = (name: string, bore: number, kind: "pipe" | "duct"): WithPorts<"face"> =>
+  part(
+    name,
+    drilledRing(flangeSize(bore, kind).outside / 2, 0, flangeDepth(bore, kind), drilling(bore, kind), "internals"),
+    {
+      face: { position: [0, 0, 0], direction: [0, 0, -1], bore, rating: kind === "duct" ? 0.1 : 10, kind },
+    },
+  );
+
+/** Closes ends for transport: covers and joints. */
+export const closeForTransport = (...ports: Port[]): Part[] =>
+  ports.flatMap((port) => {
+    const cover = transportCover(`cover on ${port}`, port.end.bore, port.end.kind);
+    return [cover, connect(port, cover.face)];
+  });

@@ -1,0 +1,56 @@
+import { blindCover, flange, flangeDepth, flangeSize } from "./flanges.ts";
+import type { End } from "./part.ts";
+import { at, type Point } from "./placement.ts";
+import { type Piece, tube } from "./solids.ts";
+
+export interface NozzlePlace {
+  bore: number;
+  kind?: "pipe" | "duct";
+  /** Where the nozzle's axis leaves the wall, and which way. */
+  root: Point;
+  direction: Point;
+  /** From the root to the face, mm. */
+  reach: number;
+  /** How far the tube goes on behind the root into the wall, mm. */
+  buried?: number;
+}
+
+const along = ([x, y, z]: Point, [dx, dy, dz]: Point, by: number): Point => [x + dx * by, y + dy * by, z + dz * by];
+
+/** Nozzle on a wall: tube, collar and flange. */
+export const nozzle = ({
+  bore,
+  kind = "pipe",
+  root,
+  direction,
+  reach,
+  buried = 15,
+}: NozzlePlace): { pieces: Piece[]; end: End } => {
+  const outside = flangeSize(bore, kind).pipe / 2;
+  const face = along(root, direction, reach);
+  const inner = kind === "duct" ? bore / 2 : outside - 8;
+  return {
+    pieces: [
+      ...at(
+        tube(outside, inner, reach + buried - flangeDepth(bore, kind), "polypropylene"),
+        along(root, direction, -buried),
+        direction,
+      ),
+      ...at(flange(bore, kind), face, [-direction[0], -direction[1], -direction[2]]),
+    ],
+    end: { position: face, direction, bore, rating: kind === "duct" ? 0.1 : 10, kind },
+  };
+};
+
+/** Manhole: a short nozzle with a bolted cover. */
+export const manhole = (place: NozzlePlace): Piece[] => {
+  const { pieces, end } = nozzle({ ...place, kind: "duct" });
+  return [...pieces, ...at(blindCover(place.bore, "duct"), end.position, end.direction)];
+};
+
+/** Point on a vertical shell of given radius, at bearing (degrees from +X) and height. */
+export const onShell = (radius: number, bearing: number, z: number): { root: Point; direction: Point } => {
+  const angle = (bearing * Math.PI) / 180;
+  const direction: Point = [Math.cos(angle), Math.sin(angle), 0];
+  return { root: [radius * direction[0], radius * direction[1], z], direction };
+};

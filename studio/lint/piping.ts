@@ -1,0 +1,51 @@
+import type { Vector3 } from "three";
+import { flangeDepth, gasket } from "../kit/flanges.ts";
+import type { Part, Port } from "../kit/part.ts";
+
+const degrees = (radians: number) => Math.round((radians * 180) / Math.PI);
+
+/** Rule: bends fit between their neighbours, and none turns by more than a right angle. */
+export const elbows = (parts: readonly Part[]): string[] =>
+  parts.flatMap(({ name, route }) => {
+    if (!route) return [];
+    const { points, bore, bendRadius } = route;
+    const legs = points.slice(1).map((point, index) => point.clone().sub(points[index] as Vector3));
+    const turns = legs.slice(1).map((leg, index) => leg.angleTo(legs[index] as Vector3));
+    const takes = turns.map((turn) => bendRadius * Math.tan(turn / 2));
+    const kind = parts.find((part) => part.name === name)?.ports[0]?.end.kind ?? "pipe";
+    const faulty: string[] = [];
+    if (bendRadius < bore) faulty.push(`elbow: ${name} bends at ${bendRadius} mm, less than its bore`);
+    turns.forEach((turn, index) => {
+      if (degrees(turn) > 90) faulty.push(`elbow: ${name} turns by ${degrees(turn)}° at corner ${index + 1}`);
+    });
+    legs.forEach((leg, index) => {
+      const ends = (index === 0 ? 1 : 0) + (index === legs.length - 1 ? 1 : 0);
+      const needed = (takes[index - 1] ?? 0) + (takes[index] ?? 0) + ends * flangeDepth(bore, kind);
+      if (leg.length() < needed - 0.5)
+        faulty.push(
+          `elbow: ${name} has ${Math.round(leg.length())} mm for ${Math.round(needed)} mm of bends and flanges on leg ${index + 1}`,
+        );
+    });
+    return faulty;
+  });
+
+const disagreement = (a: Port, b: Port): string[] => {
+  const gap = a.position.distanceTo(b.position);
+  const found: string[] = [];
+  if (a.end.bore !== b.end.bore) found.push(`DN ${a.end.bore} meets DN ${b.end.bore}`);
+  if (a.end.rating !== b.end.rating) found.push(`PN ${a.end.rating} meets PN ${b.end.rating}`);
+  if (a.end.kind !== b.end.kind) found.push(`${a.end.kind} meets ${b.end.kind}`);
+  if (Math.abs(gap - gasket) > 0.5) found.push(`faces are ${gap.toFixed(1)} mm apart, not ${gasket}`);
+  if (a.direction.angleTo(b.direction) < Math.PI - 0.002) found.push("faces are not parallel");
+  return found.map((fault) => `port: ${a} to ${b}: ${fault}`);
+};
+
+/** Rule: every end is closed or left to the plant, and both sides of a joint agree. */
+export const ports = (parts: readonly Part[]): string[] =>
+  parts.flatMap((part) =>
+    part.ports.flatMap((port) => {
+      if (!port.mate) return [`port: ${port} leads nowhere`];
+      if (port.mate === "battery limit" || port.toString() > port.mate.toString()) return [];
+      return disagreement(port, port.mate);
+    }),
+  );

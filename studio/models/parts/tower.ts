@@ -1,0 +1,154 @@
+import { bolting } from "../../kit/flanges.ts";
+import { part, type WithPorts } from "../../kit/part.ts";
+import { at, bar, slab } from "../../kit/placement.ts";
+import { block, extruded, type Outline, type Piece, revolved } from "../../kit/solids.ts";
+import { handrail, ladder } from "../../kit/steel.ts";
+import { mistEliminator, packedBed, sprayHeader, supportGrid } from "../../kit/tower-internals.ts";
+import { manhole, nozzle, onShell } from "../../kit/vessels.ts";
+import { bedDepth, ductBore, towerBore } from "./duty.ts";
+
+const inner = towerBore / 2;
+const outer = inner + 20;
+const bedFrom = 760;
+const spray = bedFrom + bedDepth + 430;
+const mist = spray + 520;
+const coneFrom = mist + 420;
+/** Height of the tower from base flange to outlet flange, mm. */
+export const towerHeight = coneFrom + 760;
+/** Height of the bearing faces of the support lugs above the base flange, mm. */
+export const lugHeight = 290;
+const landing = 2330;
+
+/** Bearings that the cutaway opens, and what is left of the shell: it starts at -14° and runs on for 252°. */
+const start = -14;
+const open = { full: 360, cutaway: 252 } as const;
+
+const flangeBand = (z: number, sweep: number): Piece[] => {
+  const band = revolved(
+    [
+      [inner, 0],
+      [inner + 58, 0],
+      [inner + 58, 20],
+      [inner, 20],
+    ],
+    "polypropylene",
+    sweep,
+  );
+  return [...at(band, [0, 0, z], [0, 0, 1], start), ...at(band, [0, 0, z + 23], [0, 0, 1], start)];
+};
+
+const shellOutline: Outline = [
+  [inner, 16],
+  [outer, 16],
+  [outer, coneFrom],
+  [ductBore / 2 + 8, coneFrom + 470],
+  [ductBore / 2 + 8, towerHeight - 16],
+  [ductBore / 2, towerHeight - 16],
+  [ductBore / 2, coneFrom + 480],
+  [inner, coneFrom + 8],
+];
+
+/** Thin coloured faces on the two cuts through the shell. */
+const cutFaces = (): Piece[] =>
+  [start, start + open.cutaway].flatMap((bearing, index) =>
+    at(at(extruded(shellOutline, 8, "cut"), [0, index * 8, 0], [0, -1, 0]), [0, 0, 0], [0, 0, 1], bearing),
+  );
+
+const platform = (): Piece[] => [
+  ...slab([-850, -1720, landing - 40], [850, -outer - 40, landing], "galvanised"),
+  ...[-560, 560].flatMap((x) => [
+    ...slab([x - 40, -1720, landing - 140], [x + 40, -outer * 0.7, landing - 40], "steel"),
+    ...bar([x, -outer * 0.72, landing - 820], [x, -1560, landing - 130], 30, "steel"),
+  ]),
+  ...handrail([
+    [-830, -outer - 60, landing],
+    [-830, -1700, landing],
+    [830, -1700, landing],
+  ]),
+  ...handrail([
+    [830, -outer - 60, landing],
+    [830, -outer - 330, landing],
+  ]),
+];
+
+/** Packed tower on its base flange. Ends: gas in at the base, gas out at the top, liquor to the spray header. */
+export const tower = (look: keyof typeof open): WithPorts<"gasIn" | "gasOut" | "liquor"> => {
+  const sweep = open[look];
+  const base = nozzle({
+    bore: towerBore,
+    kind: "duct",
+    root: [0, 0, 200],
+    direction: [0, 0, -1],
+    reach: 200,
+    buried: 0,
+  });
+  const gasOut = nozzle({
+    bore: ductBore,
+    kind: "duct",
+    root: [0, 0, towerHeight - 60],
+    direction: [0, 0, 1],
+    reach: 60,
+    buried: 0,
+  });
+  const liquor = nozzle({ bore: 100, ...onShell(outer, 0, spray), reach: 140 });
+  const cutaway = look === "cutaway";
+  const bearings = cutaway ? [200, 200] : [-90, -35];
+  return part(
+    `tower ${look}`,
+    [
+      ...at(revolved(shellOutline, "polypropylene", sweep), [0, 0, 0], [0, 0, 1], start),
+      ...base.pieces.slice(1),
+      ...gasOut.pieces.slice(1),
+      ...liquor.pieces,
+      ...flangeBand(mist - 160, sweep),
+      ...flangeBand(coneFrom - 40, sweep),
+      ...[1300, 2100, 2900].flatMap((z) =>
+        at(
+          revolved(
+            [
+              [outer - 2, 0],
+              [outer + 22, 0],
+              [outer + 22, 60],
+              [outer - 2, 60],
+            ],
+            "polypropylene",
+            sweep,
+          ),
+          [0, 0, z],
+          [0, 0, 1],
+          start,
+        ),
+      ),
+      ...[20, 160, 200, 340]
+        .filter((bearing) => !cutaway || bearing < 238)
+        .flatMap((bearing) => {
+          const { root, direction } = onShell(outer + 75, bearing, lugHeight);
+          return [
+            ...at(block(170, 160, 22, "polypropylene"), root, [0, 0, 1], bearing),
+            ...at(
+              block(150, 24, 190, "polypropylene"),
+              [root[0], root[1], lugHeight + 22],
+              [0, 0, 1],
+              Math.atan2(direction[1], direction[0]) * (180 / Math.PI),
+            ),
+          ];
+        }),
+      ...manhole({ bore: 500, ...onShell(outer, bearings[0] ?? 0, spray - 30), reach: 150, buried: 60 }),
+      ...manhole({ bore: 500, ...onShell(outer, bearings[1] ?? 0, bedFrom + 300), reach: 150, buried: 60 }),
+      ...(cutaway
+        ? [
+            ...cutFaces(),
+            ...supportGrid(inner, bedFrom),
+            ...packedBed(inner, bedFrom, bedFrom + bedDepth, (bearing) => bearing > 225 || bearing < 5),
+            ...sprayHeader(inner, spray),
+            ...mistEliminator(inner, mist),
+          ]
+        : [
+            ...[mist - 160, coneFrom - 40].flatMap((z) => at(bolting(towerBore, "duct", [20, 20]), [0, 0, z + 21.5])),
+            ...platform(),
+            ...at(ladder(landing + 1963), [880, -1480, -1963], [0, 0, 1], 90),
+          ]),
+    ],
+    { gasIn: base.end, gasOut: gasOut.end, liquor: liquor.end },
+  );
+};

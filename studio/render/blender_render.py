@@ -1,0 +1,66 @@
+"""blender -b --factory-startup -P blender_render.py -- FOLDER: renders FOLDER/scene.json to FOLDER/render.png."""
+import os
+import sys
+
+import bpy
+import numpy as np
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from blender_scene import build  # noqa: E402
+from denoise import clean  # noqa: E402
+
+folder = sys.argv[sys.argv.index("--") + 1]
+options = build(folder)
+wide, high = options["wide"], options["high"]
+scene = bpy.context.scene
+scene.render.engine = "CYCLES"
+cycles = scene.cycles
+cycles.device, cycles.samples, cycles.seed = "CPU", options["samples"], 7
+cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, 0.012
+cycles.use_denoising = False
+cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 3, 3
+cycles.caustics_reflective = cycles.caustics_refractive = False
+cycles.sample_clamp_indirect, cycles.blur_glossy, cycles.filter_width = 3, 0.6, 1.4
+scene.render.threads_mode, scene.render.threads = "FIXED", 2
+scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = wide, high, 100
+scene.render.film_transparent = True
+scene.render.image_settings.file_format = "PNG"
+scene.render.image_settings.color_mode = "RGBA"
+scene.view_settings.view_transform = "Filmic"
+scene.view_settings.look = "Medium High Contrast"
+scene.view_settings.exposure = options.get("exposure", 0)
+
+layer = scene.view_layers[0]
+layer.cycles.denoising_store_passes = True
+layer.use_pass_object_index = True
+scene.use_nodes = True
+nodes, links = scene.node_tree.nodes, scene.node_tree.links
+nodes.clear()
+rendered = nodes.new("CompositorNodeRLayers")
+files = nodes.new("CompositorNodeOutputFile")
+files.base_path = f"{folder}/passes"
+files.format.file_format, files.format.color_mode, files.format.color_depth = "OPEN_EXR", "RGBA", "32"
+files.file_slots.clear()
+passes = ("Image", "Denoising Albedo", "Denoising Normal", "IndexOB")
+for name in passes:
+    files.file_slots.new(name.replace(" ", ""))
+    links.new(rendered.outputs[name], files.inputs[-1])
+links.new(rendered.outputs["Image"], nodes.new("CompositorNodeComposite").inputs[0])
+bpy.ops.render.render()
+
+
+def load(name):
+    image = bpy.data.images.load(f"{folder}/passes/{name.replace(' ', '')}0001.exr")
+    image.colorspace_settings.name = "Raw"
+    values = np.empty(wide * high * 4, np.float32)
+    image.pixels.foreach_get(values)
+    return values.reshape(high, wide, 4)
+
+
+image, albedo, normals, index = (load(name) for name in passes)
+final = clean(image, albedo[..., :3], normals[..., :3], index[..., 0] > 0.5)
+result = bpy.data.images.new("final", wide, high, alpha=True, float_buffer=True)
+result.alpha_mode = "PREMUL"
+result.pixels.foreach_set(np.ascontiguousarray(final, np.float32).ravel())
+result.update()
+result.save_render(f"{folder}/render.png", scene=scene)

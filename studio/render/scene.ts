@@ -1,0 +1,35 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { materials } from "../kit/materials.ts";
+import { meshOf } from "../kit/meshes.ts";
+import type { Model } from "../models/model.ts";
+
+/** Writes a model for Blender: scene.json, and the meshes' numbers in scene.bin. Millimetres become metres there. */
+export const writeScene = async (model: Model, folder: string, options: object): Promise<void> => {
+  const buffers: Uint8Array[] = [];
+  let offset = 0;
+  const store = (values: Float32Array | Uint32Array) => {
+    const place = { offset, count: values.length };
+    buffers.push(new Uint8Array(values.buffer, values.byteOffset, values.byteLength));
+    offset += values.byteLength;
+    return place;
+  };
+  const meshes: Record<string, object> = {};
+  const objects = model.parts.flatMap(({ matrix, pieces }) =>
+    pieces.map((piece) => {
+      const mesh = `${piece.key} in ${piece.material}`;
+      if (!meshes[mesh]) {
+        const { positions, normals, triangles } = meshOf(piece.key, 0.6);
+        meshes[mesh] = {
+          material: piece.material,
+          positions: store(positions),
+          normals: store(normals),
+          triangles: store(triangles),
+        };
+      }
+      return { mesh, matrix: matrix.clone().multiply(piece.matrix).transpose().toArray() };
+    }),
+  );
+  await writeFile(join(folder, "scene.json"), JSON.stringify({ materials, meshes, objects, options }));
+  await writeFile(join(folder, "scene.bin"), Buffer.concat(buffers));
+};

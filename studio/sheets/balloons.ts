@@ -1,0 +1,64 @@
+import { Box3, Vector3 } from "three";
+import { meshOf } from "../kit/meshes.ts";
+import type { Part } from "../kit/part.ts";
+import type { Item } from "../models/model.ts";
+import type { Flat } from "./chains.ts";
+import { tolerance } from "./feature-lines.ts";
+import { inSight, type World } from "./hidden-lines.ts";
+import { segment, short, stroke, text } from "./marks.ts";
+import { onSheet, type Placed } from "./views.ts";
+
+/** Middles of up to 300 of a solid's triangles, in its own frame. */
+const spots = (key: string): Vector3[] => {
+  const { positions, triangles } = meshOf(key, tolerance);
+  const count = triangles.length / 3;
+  const step = Math.ceil(count / 300);
+  return Array.from({ length: Math.ceil(count / step) }, (_, index) => {
+    const middle = new Vector3();
+    for (let corner = 0; corner < 3; corner++)
+      middle.add(new Vector3().fromArray(positions, 3 * (triangles[3 * index * step + corner] as number)));
+    return middle.divideScalar(3);
+  });
+};
+
+/** The point of a part in sight that lies nearest to its middle. */
+const anchor = (part: Part, world: World, eye: Vector3): Vector3 => {
+  const points = part.pieces.flatMap(({ key, matrix }) => {
+    const whole = part.matrix.clone().multiply(matrix);
+    return spots(key).map((spot) => spot.applyMatrix4(whole));
+  });
+  const middle = new Box3().setFromPoints(points).getCenter(new Vector3());
+  const nearest = points.toSorted((a, b) => a.distanceTo(middle) - b.distanceTo(middle));
+  return nearest.find((point) => inSight(world, point, eye)) ?? middle;
+};
+
+/** Numbered balloons left and right of a view, in the order of their anchors' heights, so that no leaders cross. */
+export const balloons = (items: readonly Item[], world: World, placed: Placed): string => {
+  const marks = items.map(({ part }, index) => ({
+    number: index + 1,
+    point: onSheet(placed, anchor(part, world, placed.view.eye)),
+  }));
+  const sides = {
+    left: marks.filter(({ point }) => point[0] < placed.middle[0]),
+    right: marks.filter(({ point }) => point[0] >= placed.middle[0]),
+  };
+  return Object.entries(sides)
+    .flatMap(([side, row]) => {
+      let lowest = Number.NEGATIVE_INFINITY;
+      return row
+        .toSorted((a, b) => a.point[1] - b.point[1])
+        .map(({ number, point }) => {
+          const x = placed.middle[0] + (side === "left" ? -1 : 1) * (placed.half[0] + 7);
+          const y = Math.max(point[1] - 6, lowest + 9);
+          lowest = y;
+          const length = Math.hypot(point[0] - x, point[1] - y) || 1;
+          const rim: Flat = [x + ((point[0] - x) * 3.2) / length, y + ((point[1] - y) * 3.2) / length];
+          return (
+            stroke("d", segment(rim, point)) +
+            `<circle class="f" cx="${short(point[0])}" cy="${short(point[1])}" r=".55"/><circle class="b" cx="${short(x)}" cy="${short(y)}" r="3.2"/>` +
+            text(String(number), [x, y + 1], { anchor: "middle", strong: true, size: 2.8 })
+          );
+        });
+    })
+    .join("");
+};

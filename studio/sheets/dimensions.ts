@@ -1,0 +1,40 @@
+import { Vector3 } from "three";
+import { Port } from "../kit/part.ts";
+import type { Dimension } from "../models/model.ts";
+import type { Flat } from "./chains.ts";
+import { arrow, segment, stroke, text } from "./marks.ts";
+import { onSheet, type Placed } from "./views.ts";
+
+const pointOf = (end: Dimension["from"]): Vector3 => (end instanceof Port ? end.position : new Vector3(...end));
+
+/** What a dimension says: the distance along its axis in whole mm, taken from the model. */
+export const measured = ({ from, to, along }: Dimension): number =>
+  Math.round(Math.abs(pointOf(from)[along] - pointOf(to)[along]));
+
+/** Figures with a thin space for thousands, as ISO 80000 writes them. */
+const figure = (value: number) => value.toString().replaceAll(/\B(?=(\d{3})+$)/g, "\u2009");
+
+/** Extension lines, dimension line and figure, outside the view. */
+export const dimension = (dimension: Dimension, placed: Placed): string => {
+  const [a, b] = [pointOf(dimension.from), pointOf(dimension.to)].map((point) => onSheet(placed, point)) as [
+    Flat,
+    Flat,
+  ];
+  const away = 2 + 8 * (dimension.row ?? 1);
+  const { side } = dimension;
+  const axis = side === "left" || side === "right" ? 0 : 1;
+  const sign = side === "left" || side === "above" ? -1 : 1;
+  const line = placed.middle[axis] + sign * (placed.half[axis] + away);
+  const on = ([x, y]: Flat): Flat => (axis === 0 ? [line, y] : [x, line]);
+  const beyond = ([x, y]: Flat, by: number): Flat => (axis === 0 ? [x + sign * by, y] : [x, y + sign * by]);
+  const [p, q] = [on(a), on(b)];
+  const length = Math.hypot(q[0] - p[0], q[1] - p[1]) || 1;
+  const way: Flat = [(q[0] - p[0]) / length, (q[1] - p[1]) / length];
+  const label: Flat = [(p[0] + q[0]) / 2 - (axis === 0 ? 1 : 0), (p[1] + q[1]) / 2 - (axis === 0 ? 0 : 1)];
+  return (
+    stroke("d", segment(beyond(a, 1), beyond(p, 1.5)), segment(beyond(b, 1), beyond(q, 1.5)), segment(p, q)) +
+    arrow(p, way) +
+    arrow(q, [-way[0], -way[1]]) +
+    text(figure(measured(dimension)), label, { anchor: "middle", turned: axis === 0 })
+  );
+};

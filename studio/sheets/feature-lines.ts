@@ -1,0 +1,82 @@
+import { Vector3 } from "three";
+import { meshOf } from "../kit/meshes.ts";
+
+/** An edge of a solid that is drawn from every side, and where its material lies away from. */
+export interface Edge {
+  from: Vector3;
+  to: Vector3;
+  outward: Vector3;
+}
+
+/** Largest distance of the triangles from the true surface, mm. */
+export const tolerance = 2.5;
+/** Cosine of the angle between two faces from which on their common edge is drawn. */
+const crease = 0.9;
+
+const known = new Map<string, Edge[]>();
+
+/** Edges of a solid where two faces meet at an angle, in its own frame. */
+export const creases = (key: string): Edge[] => {
+  const done = known.get(key);
+  if (done) return done;
+  const { positions, triangles } = meshOf(key, tolerance);
+  const corner = (index: number) => new Vector3().fromArray(positions, 3 * index);
+  // Faces of a solid are triangulated each for itself: corners in one place are one.
+  const places = new Map<string, number>();
+  const welded = Array.from({ length: positions.length / 3 }, (_, index) => {
+    const place = corner(index).multiplyScalar(20).round().toArray().join();
+    if (!places.has(place)) places.set(place, index);
+    return places.get(place) as number;
+  });
+  const edges = new Map<string, { ends: [number, number]; normals: Vector3[] }>();
+  for (let t = 0; t < triangles.length; t += 3) {
+    const [a, b, c] = [0, 1, 2].map((k) => welded[triangles[t + k] as number] as number) as [number, number, number];
+    if (a === b || b === c || c === a) continue;
+    const normal = corner(b)
+      .sub(corner(a))
+      .cross(corner(c).sub(corner(a)))
+      .normalize();
+    for (const [p, q] of [
+      [a, b],
+      [b, c],
+      [c, a],
+    ] as const) {
+      const ends: [number, number] = [Math.min(p, q), Math.max(p, q)];
+      const edge = edges.get(ends.join()) ?? { ends, normals: [] };
+      edge.normals.push(normal);
+      edges.set(ends.join(), edge);
+    }
+  }
+  const found = [...edges.values()].flatMap(({ ends: [a, b], normals: [first, second] }) => {
+    if (!first || (second && first.dot(second) >= crease)) return [];
+    return [
+      { from: corner(a), to: corner(b), outward: (second ? first.clone().add(second) : first.clone()).normalize() },
+    ];
+  });
+  known.set(key, found);
+  return found;
+};
+
+/** Outline of a solid's curved faces, seen along `eye` (unit vector to the eye, in the solid's frame). */
+export const silhouette = (key: string, eye: Vector3): Edge[] => {
+  const { positions, normals, triangles } = meshOf(key, tolerance);
+  const facing = Array.from({ length: normals.length / 3 }, (_, index) => {
+    const cosine = new Vector3().fromArray(normals, 3 * index).dot(eye);
+    return Math.abs(cosine) < 1e-4 ? 1e-4 : cosine;
+  });
+  const found: Edge[] = [];
+  for (let t = 0; t < triangles.length; t += 3) {
+    const corners = [0, 1, 2].map((k) => triangles[t + k] as number);
+    const crossings: Vector3[] = [];
+    for (let k = 0; k < 3; k++) {
+      const [a, b] = [corners[k] as number, corners[(k + 1) % 3] as number];
+      const [here, there] = [facing[a] as number, facing[b] as number];
+      if (here > 0 === there > 0) continue;
+      const start = new Vector3().fromArray(positions, 3 * a);
+      crossings.push(start.lerp(new Vector3().fromArray(positions, 3 * b), here / (here - there)));
+    }
+    const [from, to] = crossings;
+    if (from && to) found.push({ from, to, outward: new Vector3().fromArray(normals, 3 * (corners[0] as number)) });
+  }
+  return found;
+};

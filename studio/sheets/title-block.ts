@@ -1,0 +1,73 @@
+import type { Model } from "../models/model.ts";
+import { rectangle, segment, stroke, text } from "./marks.ts";
+
+/** A3, landscape, mm. */
+export const sheetSize = [420, 297] as const;
+/** Left and upper corner of the title block, and its width. */
+export const block = { x: 290, y: 251, width: 120 } as const;
+
+const field = (x: number, y: number, width: number, height: number, name: string, value: string, size = 3): string =>
+  stroke("d", rectangle(x, y, width, height)) +
+  text(name, [x + 1.4, y + 3], { size: 1.9, soft: true }) +
+  text(value, [x + 1.4, y + height - 2], { size, strong: size > 3.5 });
+
+/** Cone seen from its side and its end, as third-angle projection shows it. */
+const thirdAngle = (x: number, y: number): string =>
+  `<g transform="translate(${x} ${y})"><circle class="d" r="3"/><circle class="d" r="1.5"/>` +
+  `<path class="d" d="M7 -1.5L15 -3V3L7 1.5z"/><path class="d" stroke-dasharray="2.4 .7 .5 .7" d="M-4.2 0H17M0 -4.2V4.2"/></g>`;
+
+export const titleBlock = ({ title, drawingNumber }: Model, scale: number): string => {
+  const { x, y } = block;
+  return (
+    `<path class="b" d="${rectangle(x, y, 120, 36)}"/>` +
+    field(x, y, 90, 14, "TITLE", title, 4.6) +
+    field(x + 90, y, 30, 14, "PROJECTION", "") +
+    thirdAngle(x + 98, y + 8.4) +
+    field(x, y + 14, 60, 11, "KIND OF DRAWING", "General arrangement") +
+    field(x + 60, y + 14, 30, 11, "UNIT", "mm") +
+    field(x + 90, y + 14, 30, 11, "SCALE ON A3", `1:${scale}`) +
+    field(x, y + 25, 60, 11, "DRAWING NUMBER", drawingNumber, 3.6) +
+    field(x + 60, y + 25, 30, 11, "REVISION", "0") +
+    field(x + 90, y + 25, 30, 11, "SHEET", "1 of 1") +
+    stroke("o", rectangle(x, y, 120, 36))
+  );
+};
+
+/** Border with zone marks: figures along, letters across. */
+export const border = (): string => {
+  const [width, height] = sheetSize;
+  const marks: string[] = [];
+  for (let zone = 1; zone <= 8; zone++) {
+    const x = 10 + (zone - 0.5) * 50;
+    marks.push(
+      text(String(zone), [x, 8.6], { anchor: "middle", soft: true }),
+      text(String(zone), [x, height - 6.4], { anchor: "middle", soft: true }),
+    );
+    if (zone < 8)
+      marks.push(
+        stroke(
+          "d",
+          segment([10 + zone * 50, 5], [10 + zone * 50, 10]),
+          segment([10 + zone * 50, height - 10], [10 + zone * 50, height - 5]),
+        ),
+      );
+  }
+  for (let zone = 0; zone < 6; zone++) {
+    const y = 10 + (zone + 0.5) * (277 / 6);
+    for (const x of [7.5, width - 7.5])
+      marks.push(text("ABCDEF"[zone] as string, [x, y + 1], { anchor: "middle", soft: true }));
+    if (zone)
+      marks.push(
+        stroke(
+          "d",
+          segment([5, 10 + (zone * 277) / 6], [10, 10 + (zone * 277) / 6]),
+          segment([width - 10, 10 + (zone * 277) / 6], [width - 5, 10 + (zone * 277) / 6]),
+        ),
+      );
+  }
+  return (
+    stroke("d", rectangle(5, 5, width - 10, height - 10)) +
+    stroke("o", rectangle(10, 10, width - 20, height - 20)) +
+    marks.join("")
+  );
+};

@@ -1,0 +1,58 @@
+import { type Box3, Vector3 } from "three";
+import type { Flat } from "./chains.ts";
+import type { View } from "./hidden-lines.ts";
+
+const view = (right: Vector3, eye: Vector3): View => ({ right, eye, up: new Vector3().crossVectors(eye, right) });
+const [x, y, z] = [new Vector3(1, 0, 0), new Vector3(0, 1, 0), new Vector3(0, 0, 1)];
+const [bearing, height] = [-Math.PI / 3.6, 0.5];
+
+/** Third-angle projection: the plan stands above the elevation, the view from the right at its right. */
+export const views = {
+  front: view(x, y.clone().negate()),
+  top: view(x, z),
+  right: view(y, x),
+  iso: view(
+    new Vector3(-Math.sin(bearing), Math.cos(bearing), 0),
+    new Vector3(Math.cos(height) * Math.cos(bearing), Math.cos(height) * Math.sin(bearing), Math.sin(height)),
+  ),
+} as const;
+export type ViewName = keyof typeof views;
+
+/** A view set on the sheet: where its middle lies, and how many mm of the model one mm shows. */
+export interface Placed {
+  view: View;
+  middle: Flat;
+  scale: number;
+  /** Half the view's width and height on the sheet, mm. */
+  half: Flat;
+  centre: Vector3;
+}
+
+const corners = ({ min, max }: Box3) =>
+  [min.x, max.x].flatMap((a) => [min.y, max.y].flatMap((b) => [min.z, max.z].map((c) => new Vector3(a, b, c))));
+
+/** Width and height of a box as a view sees it, mm of the model. */
+export const extent = (box: Box3, { right, up }: View): Flat => {
+  const spread = (axis: Vector3) => {
+    const along = corners(box).map((corner) => corner.dot(axis));
+    return Math.max(...along) - Math.min(...along);
+  };
+  return [spread(right), spread(up)];
+};
+
+export const place = (box: Box3, name: ViewName, middle: Flat, scale: number): Placed => {
+  const [width, tall] = extent(box, views[name]);
+  return {
+    view: views[name],
+    middle,
+    scale,
+    half: [width / scale / 2, tall / scale / 2],
+    centre: box.getCenter(new Vector3()),
+  };
+};
+
+/** Where a point of the model, or of its view in model mm, lies on the sheet. */
+export const onSheet = ({ view: { right, up }, middle, scale, centre }: Placed, point: Vector3 | Flat): Flat => {
+  const [across, above] = point instanceof Vector3 ? [point.dot(right), point.dot(up)] : point;
+  return [middle[0] + (across - centre.dot(right)) / scale, middle[1] - (above - centre.dot(up)) / scale];
+};

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { connect } from "../kit/connect.ts";
+import { part } from "../kit/part.ts";
+import { route } from "../kit/pipe.ts";
+import { slab } from "../kit/placement.ts";
+import { block, cylinder } from "../kit/solids.ts";
+import { leaveOpen, spool } from "../kit/spools.ts";
+import { faultsOf } from "../lint/model-lint.ts";
+
+const table = () => part("table", block(1000, 1000, 100, "steel")).at([0, 0, 0]);
+const rest = (x: number, z: number) => part("rest", block(100, 100, 50, "steel")).at([x, 0, z]);
+
+/** A flanged pipe on a block, so that nothing but the planted fault is at fault. */
+const standing = (name: string, bore: number, x = 0) => {
+  const pipe = spool(name, bore, 500).at([x, 0, 100]);
+  leaveOpen(pipe.inlet);
+  return pipe;
+};
+
+test("parts that lie on each other are no fault", () => {
+  expect(faultsOf([table(), rest(0, 100)])).toEqual([]);
+});
+
+test("a part that hangs in the air floats", () => {
+  expect(faultsOf([table(), rest(0, 110)])).toEqual([expect.stringMatching(/^floating: 1 of rest/)]);
+});
+
+test("a solid inside a shell's box floats if it touches nothing", () => {
+  const shell = part("shell", [
+    ...slab([-500, -500, 0], [500, 500, 10], "steel"),
+    ...slab([-500, -500, 0], [-490, 500, 900], "steel"),
+    ...slab([490, -500, 0], [500, 500, 900], "steel"),
+  ]).at([0, 0, 0]);
+  expect(faultsOf([shell, rest(0, 400)])).toEqual([expect.stringMatching(/^floating: 1 of rest/)]);
+});
+
+test("parts that stand in each other clash, also where one is thin", () => {
+  expect(faultsOf([table(), rest(0, 80)])).toEqual([
+    expect.stringMatching(/^clash: (table|rest) and (table|rest) share 200000/),
+  ]);
+  const needle = part("needle", cylinder(8, 400, "stainless")).at([0, 0, -50]);
+  expect(faultsOf([table(), needle]).join()).toMatch(/clash/);
+  const buried = part("buried", block(20, 20, 20, "steel")).at([0, 0, 40]);
+  expect(faultsOf([table(), buried]).join()).toMatch(/clash/);
+});
+
+test("an end that leads nowhere is a fault", () => {
+  const pipe = standing("pipe", 80);
+  expect(faultsOf([table(), pipe])).toEqual(["port: pipe.outlet leads nowhere"]);
+});
+
+test("ends of two sizes do not match", () => {
+  const [pipe, other] = [standing("pipe", 80), spool("other", 100, 300)];
+  leaveOpen(other.outlet);
+  const faults = faultsOf([table(), pipe, other, connect(pipe.outlet, other.inlet)]).filter((fault) =>
+    fault.startsWith("port"),
+  );
+  expect(faults).toEqual([expect.stringMatching(/DN (80|100) meets DN (80|100)/)]);
+});
+
+test("ends of two ratings do not match", () => {
+  const [pipe, other] = [standing("pipe", 80), spool("other", 80, 300)];
+  leaveOpen(other.outlet);
+  other.inlet.end.rating = 6;
+  expect(faultsOf([table(), pipe, other, connect(pipe.outlet, other.inlet)])).toEqual([
+    expect.stringMatching(/PN (6|10) meets PN (6|10)/),
+  ]);
+});
+
+test("ends that stand apart are not joined by calling them so", () => {
+  const [pipe, other] = [standing("pipe", 80), spool("other", 80, 300).at([0, 0, 640])];
+  leaveOpen(other.outlet);
+  const faults = faultsOf([table(), pipe, other, connect(pipe.outlet, other.inlet)]);
+  expect(faults.join()).toMatch(/faces are 40\.0 mm apart/);
+});
+
+test("bends need room, and none turns back", () => {
+  const between = (corners: [number, number, number][]) => {
+    const [a, b] = [standing("a", 80), standing("b", 80, 600)];
+    return faultsOf([table(), a, b, ...route("run", a.outlet, b.outlet, corners)]).filter((fault) =>
+      fault.startsWith("elbow"),
+    );
+  };
+  expect(
+    between([
+      [0, 0, 900],
+      [600, 0, 900],
+    ]),
+  ).toEqual([]);
+  expect(
+    between([
+      [0, 0, 640],
+      [600, 0, 640],
+    ]).join(),
+  ).toMatch(/of bends and flanges on leg/);
+  expect(
+    between([
+      [0, 0, 1200],
+      [600, 0, 700],
+      [600, 0, 1100],
+    ]).join(),
+  ).toMatch(/turns by 1\d\d°/);
+});

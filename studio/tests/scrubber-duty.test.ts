@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import {
+  bedDepth,
+  ductBore,
+  gasFlow,
+  skidSize,
+  throatBore,
+  towerBore,
+  towerLiquor,
+  velocity,
+  venturiDrop,
+  venturiLiquor,
+} from "../models/parts/duty.ts";
+import { plantSkid } from "../models/parts/plant.ts";
+
+const within = (value: number, low: number, high: number) => {
+  expect(value).toBeGreaterThanOrEqual(low);
+  expect(value).toBeLessThanOrEqual(high);
+};
+
+// The ranges are those of content/pages/products/default.md.
+test("gas velocities lie where the product page says", () => {
+  within(velocity(gasFlow, throatBore), 45, 90);
+  within(velocity(gasFlow, towerBore), 1, 2);
+  within(velocity(gasFlow, ductBore), 10, 18);
+});
+
+test("liquor rates and pressure drop lie where the product page and the story say", () => {
+  within((venturiLiquor * 1000) / gasFlow, 0.7, 1.5);
+  within((towerLiquor * 1000) / gasFlow, 2, 5);
+  within(venturiDrop(), 3.6, 4.4);
+  expect([towerBore, bedDepth, towerLiquor]).toEqual([1600, 2500, 40]);
+});
+
+test("the pipes carry their liquor at 1 to 2.5 m/s", () => {
+  within(velocity(towerLiquor + venturiLiquor, 100), 1, 2.5);
+  within(velocity(towerLiquor + venturiLiquor, 80), 1, 3);
+  within(velocity(venturiLiquor, 50), 1, 2.5);
+});
+
+test("the skid's steel is as long and wide as the story says, and its header no higher", () => {
+  const { header } = plantSkid();
+  expect(skidSize).toEqual([6000, 2400, 2900]);
+  expect(header.tower.position.z).toBeLessThan(skidSize[2]);
+});
