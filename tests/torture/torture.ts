@@ -9,7 +9,7 @@ const usage = `Puts the server through everything that it must survive, and prin
 
   npm run torture -- [ROW …] [--short] [--seconds N]
 
-Rows (all of them unless named; the whole takes about half an hour):
+Rows (all of them unless named; the whole takes about a quarter of an hour):
 ${rows.map(({ name, what }) => `  ${name.padEnd(18)}${what}`).join("\n")}
 
 --short      few kills, few inputs: what the normal tests run
