@@ -2,7 +2,7 @@ import { alwaysCutAfterDot } from "./fault-cases.ts";
 import { killUnderLoad } from "./kill.ts";
 import type { Check, Row, Run } from "./row.ts";
 import { runRow } from "./run-row.ts";
-import { forgedHeader, longBody, pausedReplica, replays, type SmallCheck } from "./small-checks.ts";
+import { forgedHeader, longBody, manyPosts, pausedReplica, replays, type SmallCheck } from "./small-checks.ts";
 import { mailServerFaults } from "./smtp-faults.ts";
 
 interface Planting {
@@ -10,7 +10,8 @@ interface Planting {
   /** The name of the check that has to catch it. */
   readonly caughtBy: string;
   readonly check: SmallCheck;
-  /** Options of Node that plant it, where no part of the server can. */
+  /** What plants it, where no part of the server can: settings, or options of Node. */
+  readonly settings?: Readonly<Record<string, string>>;
   readonly nodeOptions?: readonly string[];
 }
 
@@ -31,7 +32,13 @@ const plantings: readonly Planting[] = [
   },
   { bug: "CRLF unescaped", caughtBy: "no mail has a forged header", check: forgedHeader },
   {
-    bug: "limit off",
+    bug: "limit off (rate)",
+    caughtBy: "posts over the limit are refused with 429",
+    check: manyPosts,
+    settings: { RATE_LIMIT_ADDRESS: "0" },
+  },
+  {
+    bug: "limit off (body)",
     caughtBy: "a body over 32 KiB is refused with 413",
     check: longBody,
     nodeOptions: ["--import", limitOff],
@@ -39,14 +46,14 @@ const plantings: readonly Planting[] = [
 ];
 
 /** Runs the check against the server as it is, which has to pass, and against the one with the bug, which must not. */
-async function plantOne({ bug, caughtBy, check, nodeOptions }: Planting, run: Run): Promise<Check> {
+async function plantOne({ bug, caughtBy, check, settings, nodeOptions }: Planting, run: Run): Promise<Check> {
   const runCheck = (what: string, planted: Record<string, string>, options?: readonly string[]): Promise<Check[]> => {
     const row: Row = { name: bug, what, goal: "", run: (inner) => check(inner, planted, options) };
     return runRow(row, { ...run, progress: () => undefined });
   };
   // In the short form the other rows are what shows that.
   const sound = run.size === "full" ? await runCheck("sound", {}) : [];
-  const faulty = await runCheck("faulty", { PLANTED: bug }, nodeOptions);
+  const faulty = await runCheck("faulty", settings ?? { PLANTED: bug }, nodeOptions);
   const missed = sound.filter(({ passed }) => !passed);
   const caught = faulty.find(({ name, passed }) => name === caughtBy && !passed);
   run.progress(`${bug}: ${caught ? `caught by "${caughtBy}" (${caught.seen})` : "NOT caught"}`);

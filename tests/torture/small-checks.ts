@@ -6,7 +6,7 @@ import { newFolder } from "./folder.ts";
 import { bodyBytes } from "./input-bytes.ts";
 import { startMailSink } from "./mail-sink.ts";
 import { newStore } from "./new-store.ts";
-import { newPost, post } from "./post.ts";
+import { type Answer, newPost, post } from "./post.ts";
 import { sendRaw } from "./raw-request.ts";
 import { type Check, countIs, type Run } from "./row.ts";
 import { startServer } from "./server-child.ts";
@@ -78,6 +78,18 @@ export const forgedHeader: SmallCheck = async (run, planted) => {
   return [
     countIs("the mail arrives", Number(headers.length > 0), 1),
     countIs("no mail has a forged header", headers.filter((name) => /^(Bcc|X-Other)$/i.test(name)).length, 0),
+  ];
+};
+
+/** One address may send so many in ten minutes, and no more. */
+export const manyPosts: SmallCheck = async (run, planted) => {
+  const limit = 5;
+  const settings = { DATA_DIR: await newFolder(run), RATE_LIMIT_ADDRESS: String(limit), ...planted };
+  const server = await startServer({ settings, run });
+  const statuses: Answer["status"][] = [];
+  for (let sent = 0; sent < 2 * limit; sent += 1) statuses.push((await post(server.port, newPost())).status);
+  return [
+    countIs("posts over the limit are refused with 429", statuses.filter((status) => status === 429).length, limit),
   ];
 };
 
