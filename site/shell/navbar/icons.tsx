@@ -1,5 +1,7 @@
-/** A disc, half in light and half in shade. */
-export const ThemeIcon = () => (
+import type { ReactNode } from "react";
+
+/** Line drawings on buttons whose names say the same, hence hidden from assistive technology. */
+const Icon = ({ children }: { children: ReactNode }) => (
   <svg
     viewBox="0 0 24 24"
     width="22"
@@ -9,21 +11,20 @@ export const ThemeIcon = () => (
     strokeWidth="1.75"
     aria-hidden="true"
   >
-    <circle cx="12" cy="12" r="8.25" />
-    <path d="M12 3.75a8.25 8.25 0 0 1 0 16.5z" fill="currentColor" />
+    {children}
   </svg>
 );
 
+/** A disc, half in light and half in shade. */
+export const ThemeIcon = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="8.25" />
+    <path d="M12 3.75a8.25 8.25 0 0 1 0 16.5z" fill="currentColor" />
+  </Icon>
+);
+
 export const MenuIcon = () => (
-  <svg
-    viewBox="0 0 24 24"
-    width="22"
-    height="22"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.75"
-    aria-hidden="true"
-  >
+  <Icon>
     <path d="M3.5 6.5h17M3.5 12h17M3.5 17.5h17" />
-  </svg>
+  </Icon>
 );
