@@ -15,6 +15,7 @@ export const materials = {
   internals: { rgb: [232, 230, 222], metallic: 0, roughness: 0.45 },
   stainless: { rgb: [196, 198, 200], metallic: 1, roughness: 0.3 },
   galvanised: { rgb: [164, 168, 171], metallic: 0.8, roughness: 0.5 },
+  pipework: { rgb: [172, 179, 184], metallic: 0, roughness: 0.4 },
   steel: { rgb: [84, 95, 106], metallic: 0, roughness: 0.46 },
   deck: { rgb: [150, 157, 163], metallic: 0.35, roughness: 0.55 },
   pump: { rgb: [22, 92, 146], metallic: 0, roughness: 0.36 },
