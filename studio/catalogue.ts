@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import type { Model } from "./models/model.ts";
 import { hashOf, packageVersions, sourcesOf } from "./sources.ts";
 
@@ -60,10 +60,15 @@ export const entries: readonly Entry[] = [
   })),
 ];
 
-/** Digest of all that a result is made from: its source and maker with what they import, named pictures, packages. */
+/**
+ * Digest of all that a result is made from: its source and maker with what they import, named pictures, packages. The
+ * bookkeeping, which lies at the top of the studio, shapes no result.
+ */
 export const hashOfEntry = ({ kind, source }: Entry): string => {
   const { maker, files, packages } = makers[kind];
-  const sources = sourcesOf([source, maker].map((file) => join(studio, file)));
+  const sources = sourcesOf([source, maker].map((file) => join(studio, file))).filter(
+    (file) => dirname(file) !== studio,
+  );
   return hashOf(root, [...sources, ...files.map((file) => resolve(studio, file))], packageVersions(studio, packages));
 };
 
