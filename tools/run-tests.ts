@@ -22,7 +22,7 @@ const unitTests: Step = {
 };
 const studioChecks: Step = {
   title: "Checks of the drawing office",
-  command: ["npm", "run", "--silent", "--prefix", "studio", "check"],
+  command: ["npm", "run", "--silent", "check:studio"],
 };
 const studioTests: Step = {
   title: "Tests of the drawing office",
