@@ -14,7 +14,9 @@ export interface Piece {
 }
 export type Outline = readonly (readonly [number, number])[];
 
-export const kernel: OpenCascadeInstance = await (startOpenCascade as unknown as () => Promise<OpenCascadeInstance>)();
+type Start = (options: { print: () => void }) => Promise<OpenCascadeInstance>;
+/** OpenCascade, without the statistics that its STEP writer prints; its errors still come. */
+export const kernel: OpenCascadeInstance = await (startOpenCascade as unknown as Start)({ print: () => undefined });
 cad.setOC(kernel);
 
 const solids = new Map<string, cad.Shape3D>();
