@@ -33,7 +33,12 @@ export const rendered = async (
     wide,
     high,
     samples: proof.samples ?? samples,
-    ...(model.screen && { picture: new URL(`../models/screens/${model.screen}`, import.meta.url).pathname }),
+    pictures: Object.fromEntries(
+      Object.entries(model.pictures ?? {}).map(([material, file]) => [
+        material,
+        new URL(`../models/screens/${file}`, import.meta.url).pathname,
+      ]),
+    ),
   });
   const blender = ["blender", "-b", "--factory-startup", "-P", script, "--", folder];
   await run("nice", ["-n", "19", ...blender], { maxBuffer: 64 << 20 });
