@@ -6,7 +6,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import subsetFont from "subset-font";
 import { optimize } from "svgo";
 import { diagramFile, diagramHash, pictureFolder, typeface } from "./catalogue.ts";
-import { height, width } from "./drawing/paper.ts";
 import { palettes } from "./drawing/palette.ts";
 import { drawingNumber } from "./plant/drawing-register.ts";
 
@@ -31,6 +30,13 @@ function inPalette(svg: string, palette: Readonly<Record<string, string>>): stri
     if (!colour) throw new Error(`The palette has no colour for "${role}"`);
     return colour;
   });
+}
+
+/** Width and height that the drawing itself gives, in CSS pixels. */
+function sizeOf(svg: string): { width: number; height: number } {
+  const [, width, height] = /^<svg[^>]* width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
+  if (!width || !height) throw new Error("The drawing gives no size");
+  return { width: Number(width), height: Number(height) };
 }
 
 /** Writes NAME/light.svg, NAME/dark.svg and NAME.json; returns their sizes in words. */
@@ -58,8 +64,7 @@ export async function makeDiagram(name: string): Promise<string> {
     kind: "diagram",
     drawing: drawingNumber[name],
     hash: diagramHash(name),
-    width,
-    height,
+    ...sizeOf(drawn),
     files,
   };
   writeFileSync(join(pictureFolder, `${name}.json`), `${JSON.stringify(sidecar, null, 2)}\n`);
