@@ -35,6 +35,8 @@ export interface Model {
     samples?: number;
     /** Strength of a light from the camera that reaches into what is cut open. */
     inside?: number;
+    /** Share of the frame that the boxes about the model's solids fill, 0.93; more where round things leave their corners empty. */
+    fill?: number;
   };
   /** File in models/screens/ that the model's screens show. */
   screen?: string;
