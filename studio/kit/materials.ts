@@ -25,6 +25,8 @@ export const materials = {
   rubber: { rgb: [48, 52, 57], metallic: 0, roughness: 0.6 },
   paint: { rgb: [214, 217, 219], metallic: 0, roughness: 0.42 },
   plinth: { rgb: [74, 80, 87], metallic: 0, roughness: 0.5 },
+  grating: { rgb: [186, 190, 193], metallic: 0.2, roughness: 0.6 },
+  concrete: { rgb: [186, 186, 181], metallic: 0, roughness: 0.85 },
   dial: { rgb: [246, 246, 243], metallic: 0, roughness: 0.3 },
   screen: { rgb: [196, 203, 208], metallic: 0, roughness: 0.3 },
   ink: { rgb: [44, 56, 70], metallic: 0, roughness: 0.4 },

@@ -23,9 +23,9 @@ const spots = (key: string): Vector3[] => {
 
 /** The point of a part in sight that lies nearest to its middle. */
 const anchor = (part: Part, world: World, eye: Vector3): Vector3 => {
-  const points = part.pieces.flatMap(({ key, matrix }) => {
+  const points = part.pieces.flatMap(({ key, drafted = key, matrix }) => {
     const whole = part.matrix.clone().multiply(matrix);
-    return spots(key).map((spot) => spot.applyMatrix4(whole));
+    return spots(drafted).map((spot) => spot.applyMatrix4(whole));
   });
   const middle = new Box3().setFromPoints(points).getCenter(new Vector3());
   const nearest = points.toSorted((a, b) => a.distanceTo(middle) - b.distanceTo(middle));

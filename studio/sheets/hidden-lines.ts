@@ -28,8 +28,9 @@ export const worldOf = (parts: readonly Part[]): World => {
   const triangles: number[] = [];
   const point = new Vector3();
   const solids = parts.flatMap((part) =>
-    part.pieces.flatMap(({ key, material, matrix: own }) => {
+    part.pieces.flatMap(({ key: modelled, drafted, material, matrix: own }) => {
       if (material === "packing") return [];
+      const key = drafted ?? modelled;
       const matrix = part.matrix.clone().multiply(own);
       const mesh = meshOf(key, tolerance);
       const first = positions.length / 3;

@@ -2,16 +2,15 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { diagramNames, isFresh, pictureFolder, root } from "../diagrams/catalogue.ts";
+import { entries, pictureFolder, root, sidecarOf } from "../catalogue.ts";
 import { palettes } from "../diagrams/drawing/palette.ts";
 import { drawingNumber } from "../diagrams/plant/drawing-register.ts";
 
 const gallery = parse(readFileSync(join(root, "content/galleries/industrial-automation.yaml"), "utf8"));
-const sidecarOf = (name: string) => JSON.parse(readFileSync(join(pictureFolder, `${name}.json`), "utf8"));
+const diagramNames = entries.filter(({ kind }) => kind === "diagram").map(({ name }) => name);
 
 describe.each(diagramNames)("%s", (name) => {
-  it("is up to date and at most 60 kB in either theme", () => {
-    expect(isFresh(name)).toBe(true);
+  it("is at most 60 kB in either theme", () => {
     for (const theme of Object.keys(palettes)) {
       const file = join(pictureFolder, name, `${theme}.svg`);
       expect(existsSync(file)).toBe(true);
@@ -20,7 +19,7 @@ describe.each(diagramNames)("%s", (name) => {
   });
 
   it("has a drawing number and a text for those who do not see it", () => {
-    expect(sidecarOf(name).drawing).toBe(drawingNumber[name]);
+    expect(sidecarOf(name)?.drawing).toBe(drawingNumber[name]);
     expect(gallery.items.find(({ id }: { id: string }) => id === name).alt.length).toBeGreaterThan(80);
   });
 
