@@ -1,5 +1,5 @@
 import { flange, flangeDepth } from "./flanges.ts";
-import { flangeSize, type LineKind, lineMaterial, ratingOf } from "./line-classes.ts";
+import { flangeSize, type LineKind, lineMaterial, ratingOf, wallOf } from "./line-classes.ts";
 import { type End, part, type WithPorts } from "./part.ts";
 import { at } from "./placement.ts";
 import { block, cylinder, type Piece, revolved } from "./solids.ts";
@@ -10,7 +10,7 @@ const process = (bore: number, kind: LineKind): Record<"process", End> => ({
 
 const stub = (bore: number, kind: LineKind): Piece[] => [
   ...flange(bore, kind),
-  ...cylinder(flangeSize(bore, kind).pipe / 2 - 8, 60, lineMaterial(kind)),
+  ...cylinder(flangeSize(bore, kind).pipe / 2 - wallOf(bore, kind), 60, lineMaterial(kind)),
 ];
 
 /** Pressure gauge on a flanged diaphragm seal, standing along +Z, its dial towards +X. */
