@@ -4,7 +4,7 @@ const floor = (name, path, ...allowed) => ({
   name: `${name}-imports-only-what-lies-below`,
   severity: "error",
   from: { path },
-  to: { path: "^(diagrams|kit|lint|models|render|sheets|solids|tests|views)/", pathNot: allowed },
+  to: { path: "^(contact-sheet|diagrams|kit|lint|models|render|sheets|solids|tests|views)/", pathNot: allowed },
 });
 
 export default {
@@ -38,6 +38,7 @@ export default {
     floor("render", "^render/", "^(kit|models|render)/"),
     floor("sheets", "^sheets/", "^(kit|models|sheets)/"),
     floor("solids", "^solids/", "^(kit|models|solids)/"),
+    floor("contact-sheet", "^contact-sheet/", "^(contact-sheet|kit|render)/", "^sheets/(lettering|palettes)\\.ts$"),
     floor("diagrams", "^diagrams/", "^diagrams/", "^models/parts/duty\\.ts$"),
     { name: "only-tests-import-tests", severity: "error", from: { pathNot: "^tests/" }, to: { path: "^tests/" } },
   ],

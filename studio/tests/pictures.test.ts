@@ -7,9 +7,10 @@ import { palettes } from "../diagrams/drawing/palette.ts";
 import { drawingNumber } from "../diagrams/plant/drawing-register.ts";
 
 const gallery = parse(readFileSync(join(root, "content/galleries/industrial-automation.yaml"), "utf8"));
-const diagramNames = entries.filter(({ kind }) => kind === "diagram").map(({ name }) => name);
+const diagrams = entries.filter(({ kind }) => kind === "diagram");
 
-describe.each(diagramNames)("%s", (name) => {
+describe.each(diagrams)("$name", (entry) => {
+  const { name } = entry;
   it("is at most 60 kB in either theme", () => {
     for (const theme of Object.keys(palettes)) {
       const file = join(pictureFolder, name, `${theme}.svg`);
@@ -19,7 +20,7 @@ describe.each(diagramNames)("%s", (name) => {
   });
 
   it("has a drawing number and a text for those who do not see it", () => {
-    expect(sidecarOf(name)?.drawing).toBe(drawingNumber[name]);
+    expect(sidecarOf(entry)?.drawing).toBe(drawingNumber[name]);
     expect(gallery.items.find(({ id }: { id: string }) => id === name).alt.length).toBeGreaterThan(80);
   });
 
