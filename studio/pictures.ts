@@ -1,26 +1,31 @@
-// npm run pictures [-- NAME…]      makes what changed, or what is named
-// npm run pictures -- --check      tells what is stale and makes nothing; needs no package
-import { diagramNames, isFresh } from "./diagrams/catalogue.ts";
+// npm run pictures [-- NAME…]      makes what changed, or what is named of it (NAME, NAME-sheet, NAME-solid)
+// npm run pictures -- --check      tells what is stale and makes nothing; needs no package and no Blender
+import { readdirSync } from "node:fs";
+import { entries, isFresh, makerOf, pictureFolder } from "./catalogue.ts";
 
 const asked = process.argv.slice(2);
-const check = asked.includes("--check");
 const named = asked.filter((word) => !word.startsWith("--"));
-const unknown = named.filter((name) => !diagramNames.includes(name));
-if (unknown.length > 0)
-  throw new Error(`No such picture: ${unknown.join(", ")}. There are: ${diagramNames.join(", ")}`);
+const unknown = named.filter((name) => !entries.some((entry) => entry.name === name));
+if (unknown.length > 0) {
+  console.error(`No such picture: ${unknown.join(", ")}. There are: ${entries.map(({ name }) => name).join(", ")}`);
+  process.exit(1);
+}
+const sources = new Set(entries.map(({ name }) => `${name}.json`));
+const orphans = readdirSync(pictureFolder).filter((file) => file.endsWith(".json") && !sources.has(file));
+const wanted = entries.filter((entry) => (named.length === 0 || named.includes(entry.name)) && !isFresh(entry));
 
-const stale = diagramNames.filter((name) => !isFresh(name));
-
-if (check) {
-  for (const name of stale) console.error(`stale: ${name}`);
-  if (stale.length > 0) process.exitCode = 1;
-  else console.log(`${diagramNames.length} pictures are up to date`);
+if (asked.includes("--check")) {
+  for (const { name } of wanted) console.error(`${name} is stale: run npm run pictures -- ${name}`);
+  for (const file of orphans) console.error(`public/pictures/${file} has no source: delete it and its folder`);
+  if (wanted.length + orphans.length > 0) process.exitCode = 1;
+  else console.log(`${entries.length} pictures and solids are up to date`);
 } else {
-  const wanted = named.length > 0 ? named : stale;
-  if (wanted.length > 0) {
-    const { makeDiagram } = await import("./diagrams/make-diagram.ts");
-    for (const [at, name] of wanted.entries()) {
-      console.log(`${at + 1}/${wanted.length} ${name}: ${await makeDiagram(name)}`);
-    }
+  for (const [at, entry] of wanted.entries()) {
+    const begun = performance.now();
+    process.stdout.write(`${at + 1} of ${wanted.length}  ${entry.kind.padEnd(14)}${entry.name} … `);
+    const make = await makerOf(entry.kind);
+    await make(entry);
+    console.log(`${Math.round((performance.now() - begun) / 1000)} s`);
   }
+  if (wanted.length === 0) console.log("Every picture is up to date.");
 }

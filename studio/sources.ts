@@ -1,18 +1,22 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, relative, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 
 const relativeImport = /(?:from|import)\s*\(?\s*"(\.[^"]+)"/g;
+/** A picture that a model's screen shows, named in its source. */
+const screenPicture = /"([\w-]+\.png)"/g;
 
-/** The file and everything it imports from this repository, in a stable order. */
+/** The files, everything they import from this repository, and the screens they name, in a stable order. */
 export function sourcesOf(entries: readonly string[]): string[] {
   const found = new Set<string>();
   const visit = (file: string) => {
     if (found.has(file) || !existsSync(file)) return;
     found.add(file);
-    for (const [, target] of readFileSync(file, "utf8").matchAll(relativeImport)) {
-      if (target) visit(resolve(dirname(file), target));
-    }
+    if (file.endsWith(".png")) return;
+    const text = readFileSync(file, "utf8");
+    for (const [, target = ""] of text.matchAll(relativeImport)) visit(resolve(dirname(file), target));
+    for (const [, picture = ""] of text.matchAll(screenPicture))
+      visit(join(import.meta.dirname, "models/screens", picture));
   };
   for (const entry of entries) visit(resolve(entry));
   return [...found].toSorted();
@@ -23,4 +27,12 @@ export function hashOf(root: string, files: readonly string[], versions: Readonl
   const hash = createHash("sha256").update(JSON.stringify(versions));
   for (const file of files) hash.update(relative(root, file)).update(readFileSync(file));
   return hash.digest("hex").slice(0, 16);
+}
+
+/** Versions of packages as a folder's package.json pins them. */
+export function packageVersions(folder: string, packages: readonly string[]): Record<string, string> {
+  const { dependencies } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
+    dependencies: Record<string, string>;
+  };
+  return Object.fromEntries(packages.map((name) => [name, dependencies[name] ?? "missing"]));
 }

@@ -1,11 +1,12 @@
 import "./load-tsx.ts";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createElement } from "react";
+import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import subsetFont from "subset-font";
 import { optimize } from "svgo";
-import { diagramFile, diagramHash, pictureFolder, typeface } from "./catalogue.ts";
+import { type Entry, root, studio } from "../catalogue.ts";
+import { keepResult } from "../keep-result.ts";
 import { palettes } from "./drawing/palette.ts";
 import { drawingNumber } from "./plant/drawing-register.ts";
 
@@ -16,7 +17,7 @@ async function embeddedFont(svg: string): Promise<string> {
     .replaceAll("&amp;", "&")
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">");
-  const font = await subsetFont(readFileSync(typeface), text, {
+  const font = await subsetFont(readFileSync(join(root, "site/styles/fonts/archivo.woff2")), text, {
     targetFormat: "woff2",
     variationAxes: { wdth: 92, wght: { min: 400, max: 600 } },
     keepFeatures: ["kern", "tnum"],
@@ -39,9 +40,9 @@ function sizeOf(svg: string): { width: number; height: number } {
   return { width: Number(width), height: Number(height) };
 }
 
-/** Writes NAME/light.svg, NAME/dark.svg and NAME.json; returns their sizes in words. */
-export async function makeDiagram(name: string): Promise<string> {
-  const { default: Drawing } = await import(diagramFile(name));
+/** Draws a diagram as NAME/light.svg and dark.svg. */
+export const make = async (entry: Entry): Promise<void> => {
+  const { default: Drawing } = (await import(join(studio, entry.source))) as { default: ComponentType };
   const drawn = renderToStaticMarkup(createElement(Drawing));
   const lean = optimize(drawn, {
     plugins: [
@@ -52,23 +53,13 @@ export async function makeDiagram(name: string): Promise<string> {
     ],
   }).data;
   const style = `<style>${await embeddedFont(drawn)}text{font-family:A,sans-serif;font-feature-settings:"tnum"}</style>`;
-  mkdirSync(join(pictureFolder, name), { recursive: true });
-  const files: Record<string, { bytes: number }> = {};
-  for (const [theme, palette] of Object.entries(palettes)) {
-    const svg = inPalette(lean, palette).replace(">", `>${style}`);
-    writeFileSync(join(pictureFolder, name, `${theme}.svg`), svg);
-    files[`${theme}.svg`] = { bytes: Buffer.byteLength(svg) };
-  }
-  const sidecar = {
-    name,
-    kind: "diagram",
-    drawing: drawingNumber[name],
-    hash: diagramHash(name),
-    ...sizeOf(drawn),
-    files,
-  };
-  writeFileSync(join(pictureFolder, `${name}.json`), `${JSON.stringify(sidecar, null, 2)}\n`);
-  return Object.entries(files)
-    .map(([file, { bytes }]) => `${file} ${Math.round(bytes / 1000)} kB`)
-    .join(", ");
-}
+  const files = Object.fromEntries(
+    Object.entries(palettes).map(([theme, palette]) => [
+      `${theme}.svg`,
+      inPalette(lean, palette).replace(">", `>${style}`),
+    ]),
+  );
+  const drawing = drawingNumber[entry.name];
+  if (!drawing) throw new Error(`${entry.name} has no number in diagrams/plant/drawing-register.ts`);
+  keepResult(entry, { drawing, ...sizeOf(drawn) }, files);
+};

@@ -1,9 +1,9 @@
 import { Matrix4, Quaternion, Vector3 } from "three";
-import { bolting, flangeDepth, gasket } from "./flanges.ts";
+import { bolting, flangeGrip, gasket } from "./flanges.ts";
 import { Part, type Port } from "./part.ts";
 import { placement } from "./placement.ts";
 
-const clamped = (port: Port) => flangeDepth(port.end.bore, port.end.kind);
+const clamped = (port: Port) => flangeGrip(port.end.bore, port.end.kind);
 
 /**
  * Bolts two ends together. The part of `to` moves to where it belongs, turned by `roll` degrees about the joint, unless

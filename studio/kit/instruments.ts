@@ -1,20 +1,21 @@
-import { flange, flangeDepth, flangeSize } from "./flanges.ts";
+import { flange, flangeDepth } from "./flanges.ts";
+import { flangeSize, type LineKind, lineMaterial, ratingOf } from "./line-classes.ts";
 import { type End, part, type WithPorts } from "./part.ts";
 import { at } from "./placement.ts";
 import { block, cylinder, type Piece, revolved } from "./solids.ts";
 
-const process = (bore: number): Record<"process", End> => ({
-  process: { position: [0, 0, 0], direction: [0, 0, -1], bore, rating: 10, kind: "pipe" },
+const process = (bore: number, kind: LineKind): Record<"process", End> => ({
+  process: { position: [0, 0, 0], direction: [0, 0, -1], bore, rating: ratingOf(kind), kind },
 });
 
-const stub = (bore: number): Piece[] => [
-  ...flange(bore),
-  ...cylinder(flangeSize(bore, "pipe").pipe / 2 - 8, 60, "polypropylene"),
+const stub = (bore: number, kind: LineKind): Piece[] => [
+  ...flange(bore, kind),
+  ...cylinder(flangeSize(bore, kind).pipe / 2 - 8, 60, lineMaterial(kind)),
 ];
 
 /** Pressure gauge on a flanged diaphragm seal, standing along +Z, its dial towards +X. */
-export const pressureGauge = (name: string, bore = 25): WithPorts<"process"> => {
-  const top = flangeDepth(bore, "pipe") + 110;
+export const pressureGauge = (name: string, bore = 25, kind: LineKind = "pipe"): WithPorts<"process"> => {
+  const top = flangeDepth(bore, kind) + 110;
   const dial = [
     ...revolved(
       [
@@ -35,12 +36,12 @@ export const pressureGauge = (name: string, bore = 25): WithPorts<"process"> => 
   return part(
     name,
     [
-      ...stub(bore),
+      ...stub(bore, kind),
       ...at(cylinder(36, 26, "stainless"), [0, 0, 55]),
       ...at(cylinder(9, top - 70, "stainless"), [0, 0, 75]),
       ...at(dial, [-18, 0, top + 48], [1, 0, 0]),
     ],
-    process(bore),
+    process(bore, kind),
   );
 };
 
@@ -53,14 +54,14 @@ const housing = (): Piece[] => [
 ];
 
 /** Two-wire transmitter on a flanged end, standing along +Z, its display towards +X. */
-export const transmitter = (name: string, bore = 25): WithPorts<"process"> =>
+export const transmitter = (name: string, bore = 25, kind: LineKind = "pipe"): WithPorts<"process"> =>
   part(
     name,
     [
-      ...stub(bore),
+      ...stub(bore, kind),
       ...at(cylinder(20, 80, "stainless"), [0, 0, 55]),
       ...at(cylinder(28, 50, "pump"), [0, 0, 120]),
       ...at(housing(), [0, 0, 200]),
     ],
-    process(bore),
+    process(bore, kind),
   );

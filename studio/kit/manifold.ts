@@ -1,4 +1,5 @@
-import { blindCover, flange, flangeDepth, flangeSize } from "./flanges.ts";
+import { blindCover, flange, flangeDepth } from "./flanges.ts";
+import { flangeSize, type LineKind, lineMaterial, ratingOf, wallOf } from "./line-classes.ts";
 import { type End, part, type WithPorts } from "./part.ts";
 import { at, type Point } from "./placement.ts";
 import { type Piece, tube } from "./solids.ts";
@@ -19,31 +20,33 @@ export const manifold = <Name extends string>(
   bore: number,
   length: number,
   branches: Record<Name, Branch>,
+  kind: LineKind = "pipe",
 ): WithPorts<Name> => {
-  const { pipe } = flangeSize(bore, "pipe");
-  const depth = flangeDepth(bore, "pipe");
+  const { pipe } = flangeSize(bore, kind);
+  const depth = flangeDepth(bore, kind);
+  const material = lineMaterial(kind);
   const pieces: Piece[] = [
-    ...at(tube(pipe / 2, pipe / 2 - 8, length - 2 * depth, "polypropylene"), [0, 0, depth]),
-    ...flange(bore),
-    ...at(blindCover(bore, "pipe"), [0, 0, 0], [0, 0, -1]),
-    ...at(flange(bore), [0, 0, length], [0, 0, -1]),
-    ...at(blindCover(bore, "pipe"), [0, 0, length]),
+    ...at(tube(pipe / 2, pipe / 2 - wallOf(bore, kind), length - 2 * depth, material), [0, 0, depth]),
+    ...flange(bore, kind),
+    ...at(blindCover(bore, kind), [0, 0, 0], [0, 0, -1]),
+    ...at(flange(bore, kind), [0, 0, length], [0, 0, -1]),
+    ...at(blindCover(bore, kind), [0, 0, length]),
   ];
   const ends = {} as Record<Name, End>;
   for (const [branch, { bore: size, station, direction, reach }] of Object.entries(branches) as [Name, Branch][]) {
     const [x, y] = direction;
     const face: Point = [x * reach, y * reach, station];
     const start = pipe / 2 - 12;
-    const outside = flangeSize(size, "pipe").pipe / 2;
+    const outside = flangeSize(size, kind).pipe / 2;
     pieces.push(
       ...at(
-        tube(outside, outside - 8, reach - start - flangeDepth(size, "pipe"), "polypropylene"),
+        tube(outside, outside - wallOf(size, kind), reach - start - flangeDepth(size, kind), material),
         [x * start, y * start, station],
         direction,
       ),
-      ...at(flange(size), face, [-x, -y, 0]),
+      ...at(flange(size, kind), face, [-x, -y, 0]),
     );
-    ends[branch] = { position: face, direction, bore: size, rating: 10, kind: "pipe" };
+    ends[branch] = { position: face, direction, bore: size, rating: ratingOf(kind), kind };
   }
   return part(name, pieces, ends);
 };

@@ -1,5 +1,6 @@
 /** Parts with named ends. A part's pieces and ends lie in its own frame; its matrix places both. */
 import { Matrix4, Vector3 } from "three";
+import type { LineKind } from "./line-classes.ts";
 import { placement, type Point } from "./placement.ts";
 import type { Piece } from "./solids.ts";
 
@@ -9,8 +10,7 @@ export interface End {
   direction: Point;
   bore: number;
   rating: number;
-  /** A duct's flange is plain and light, a pipe's is loose on a stub end. */
-  kind: "pipe" | "duct";
+  kind: LineKind;
 }
 
 export class Port {

@@ -1,15 +1,28 @@
 import * as cad from "replicad";
 import { Matrix4, Vector3 } from "three";
 import { connect } from "./connect.ts";
-import { flange, flangeDepth, flangeSize, gasket } from "./flanges.ts";
+import { flange, flangeDepth, gasket } from "./flanges.ts";
+import { flangeSize, type LineKind, lineMaterial, wallOf } from "./line-classes.ts";
+import type { Material } from "./materials.ts";
 import { type End, type Part, part, type Port } from "./part.ts";
 import { at, type Point } from "./placement.ts";
 import { type Piece, solid, tube } from "./solids.ts";
 
-const wall = 8;
+/** A line's section: outside diameter and wall, mm, and what it is made of. */
+interface Section {
+  outside: number;
+  wall: number;
+  material: Material;
+}
 
-const bend = (outside: number, radius: number, degrees: number): Piece[] =>
-  solid(`bend ${outside} ${radius} ${degrees.toFixed(2)}`, "polypropylene", () =>
+const sectionOf = (bore: number, kind: LineKind): Section => ({
+  outside: flangeSize(bore, kind).pipe,
+  wall: wallOf(bore, kind),
+  material: lineMaterial(kind),
+});
+
+const bend = ({ outside, wall, material }: Section, radius: number, degrees: number): Piece[] =>
+  solid(`bend ${outside} ${wall} ${radius} ${degrees.toFixed(2)}`, material, () =>
     cad
       .drawCircle(outside / 2)
       .cut(cad.drawCircle(outside / 2 - wall))
@@ -20,14 +33,15 @@ const bend = (outside: number, radius: number, degrees: number): Piece[] =>
   );
 
 /** Straight pipe and bends along a centre line, in world coordinates. */
-export const centreLine = (points: readonly Vector3[], outside: number, radius: number): Piece[] => {
+export const centreLine = (points: readonly Vector3[], section: Section, radius: number): Piece[] => {
+  const { outside, wall, material } = section;
   const pieces: Piece[] = [];
   const straight = (from: Vector3, to: Vector3) => {
     const along = to.clone().sub(from);
     if (along.length() > 0.5)
       pieces.push(
         ...at(
-          tube(outside / 2, outside / 2 - wall, along.length(), "polypropylene"),
+          tube(outside / 2, outside / 2 - wall, along.length(), material),
           from.toArray() as unknown as Point,
           along.toArray() as unknown as Point,
         ),
@@ -53,7 +67,7 @@ export const centreLine = (points: readonly Vector3[], outside: number, radius: 
     const inward = onward.clone().addScaledVector(along, -onward.dot(along)).normalize();
     const frame = new Matrix4().makeBasis(inward, new Vector3().crossVectors(along, inward), along).setPosition(begin);
     pieces.push(
-      ...bend(outside, radius, (angle * 180) / Math.PI).map((piece) => ({ ...piece, matrix: frame.clone() })),
+      ...bend(section, radius, (angle * 180) / Math.PI).map((piece) => ({ ...piece, matrix: frame.clone() })),
     );
     start = corner.clone().addScaledVector(onward, back);
   }
@@ -71,7 +85,7 @@ export const route = (name: string, from: Port, to: Port, corners: readonly Poin
   const first = from.position.addScaledVector(from.direction, gasket);
   const last = to.position.addScaledVector(to.direction, gasket);
   const points = [first, ...corners.map((corner) => new Vector3(...corner)), last];
-  const bendRadius = kind === "pipe" ? 1.5 * bore : bore;
+  const bendRadius = kind === "duct" ? bore : 1.5 * bore;
   const inset = flangeDepth(bore, kind);
   const ends = [
     { point: first, way: from.direction },
@@ -88,7 +102,7 @@ export const route = (name: string, from: Port, to: Port, corners: readonly Poin
           ? point.clone().addScaledVector(to.direction, inset)
           : point,
     ),
-    flangeSize(bore, kind).pipe,
+    sectionOf(bore, kind),
     bendRadius,
   );
   const run = part(name, [...flanges, ...line], {

@@ -1,5 +1,6 @@
 import * as cad from "replicad";
-import { flange, flangeSize } from "./flanges.ts";
+import { flange } from "./flanges.ts";
+import { flangeSize, type LineKind, ratingOf } from "./line-classes.ts";
 import { part, type WithPorts } from "./part.ts";
 import { at, ring, slab } from "./placement.ts";
 import { block, cylinder, type Piece, revolved, solid, tube } from "./solids.ts";
@@ -77,14 +78,15 @@ export const endSuctionPump = (
     suction,
     discharge,
     shaft = 180,
-    rating = 10,
-  }: { suction: number; discharge: number; shaft?: number; rating?: number },
+    kind = "pipe",
+    rating = ratingOf(kind),
+  }: { suction: number; discharge: number; shaft?: number; kind?: LineKind; rating?: number },
 ): WithPorts<"suction" | "discharge"> => {
   const plate = 70;
   const z = plate + shaft;
   const size = shaft * 0.98;
   const level = (pieces: Piece[], x: number) => at(pieces, [x, 0, z], [1, 0, 0]);
-  const outside = (bore: number) => flangeSize(bore, "pipe").pipe / 2;
+  const outside = (bore: number) => flangeSize(bore, kind).pipe / 2;
   const face = -size * 0.95;
   const top = z + size * 1.3;
   const frame = size * 0.72;
@@ -98,9 +100,9 @@ export const endSuctionPump = (
         slab([-size * 0.2, side * size * 0.5, plate], [size * 0.2, side * size * 0.75, z - size * 0.45], "pump"),
       ),
       ...level(tube(outside(suction), outside(suction) - 8, size * 0.5, "pump"), face + 10),
-      ...level(flange(suction), face),
+      ...level(flange(suction, kind), face),
       ...at(tube(outside(discharge), outside(discharge) - 8, size * 0.75, "pump"), [0, 0, z + size * 0.5]),
-      ...at(flange(discharge), [0, 0, top], [0, 0, -1]),
+      ...at(flange(discharge, kind), [0, 0, top], [0, 0, -1]),
       ...level(
         revolved(
           [
@@ -125,8 +127,8 @@ export const endSuctionPump = (
       ...slab([size * 2.5, -frame * 0.85, plate], [size * 3.9, frame * 0.85, z - frame * 1.2], "steel"),
     ],
     {
-      suction: { position: [face, 0, z], direction: [-1, 0, 0], bore: suction, rating, kind: "pipe" },
-      discharge: { position: [0, 0, top], direction: [0, 0, 1], bore: discharge, rating, kind: "pipe" },
+      suction: { position: [face, 0, z], direction: [-1, 0, 0], bore: suction, rating, kind },
+      discharge: { position: [0, 0, top], direction: [0, 0, 1], bore: discharge, rating, kind },
     },
   );
 };

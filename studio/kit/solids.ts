@@ -9,10 +9,14 @@ export interface Piece {
   key: string;
   material: Material;
   matrix: Matrix4;
+  /** Key of the plainer solid that a sheet shows in its place: a grating drawn bar by bar would be a black patch. */
+  drafted?: string;
 }
 export type Outline = readonly (readonly [number, number])[];
 
-export const kernel: OpenCascadeInstance = await (startOpenCascade as unknown as () => Promise<OpenCascadeInstance>)();
+type Start = (options: { print: () => void }) => Promise<OpenCascadeInstance>;
+/** OpenCascade, without the statistics that its STEP writer prints; its errors still come. */
+export const kernel: OpenCascadeInstance = await (startOpenCascade as unknown as Start)({ print: () => undefined });
 cad.setOC(kernel);
 
 const solids = new Map<string, cad.Shape3D>();

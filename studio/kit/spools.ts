@@ -1,22 +1,23 @@
 import { connect } from "./connect.ts";
-import { drilling, flange, flangeDepth, flangeSize } from "./flanges.ts";
+import { drilling, flange, flangeDepth, flangeGrip } from "./flanges.ts";
+import { flangeSize, type LineKind, lineMaterial, ratingOf, wallOf } from "./line-classes.ts";
 import { type Part, part, type Port, type WithPorts } from "./part.ts";
 import { at, type Point } from "./placement.ts";
 import { drilledRing, tube } from "./solids.ts";
 import { type InLine, inLineEnds } from "./valves.ts";
 
 /** Straight flanged pipe of a given length. */
-export const spool = (name: string, bore: number, length: number): InLine => {
-  const depth = flangeDepth(bore, "pipe");
-  const outside = flangeSize(bore, "pipe").pipe / 2;
+export const spool = (name: string, bore: number, length: number, kind: LineKind = "pipe"): InLine => {
+  const depth = flangeDepth(bore, kind);
+  const outside = flangeSize(bore, kind).pipe / 2;
   return part(
     name,
     [
-      ...flange(bore),
-      ...at(tube(outside, outside - 8, length - 2 * depth, "polypropylene"), [0, 0, depth]),
-      ...at(flange(bore), [0, 0, length], [0, 0, -1]),
+      ...flange(bore, kind),
+      ...at(tube(outside, outside - wallOf(bore, kind), length - 2 * depth, lineMaterial(kind)), [0, 0, depth]),
+      ...at(flange(bore, kind), [0, 0, length], [0, 0, -1]),
     ],
-    inLineEnds(bore, length),
+    inLineEnds(bore, length, kind),
   );
 };
 
@@ -34,12 +35,12 @@ export const leaveOpen = (...ports: Port[]): void => {
 };
 
 /** Plate that closes an end for transport; as thick as the flange it is bolted to. */
-export const transportCover = (name: string, bore: number, kind: "pipe" | "duct"): WithPorts<"face"> =>
+export const transportCover = (name: string, bore: number, kind: LineKind): WithPorts<"face"> =>
   part(
     name,
-    drilledRing(flangeSize(bore, kind).outside / 2, 0, flangeDepth(bore, kind), drilling(bore, kind), "internals"),
+    drilledRing(flangeSize(bore, kind).outside / 2, 0, flangeGrip(bore, kind), drilling(bore, kind), "internals"),
     {
-      face: { position: [0, 0, 0], direction: [0, 0, -1], bore, rating: kind === "duct" ? 0.1 : 10, kind },
+      face: { position: [0, 0, 0], direction: [0, 0, -1], bore, rating: ratingOf(kind), kind },
     },
   );
 

@@ -1,4 +1,5 @@
-import { drilling, flangeSize } from "./flanges.ts";
+import { drilling } from "./flanges.ts";
+import { flangeSize, type LineKind, ratingOf } from "./line-classes.ts";
 import { type End, part, type WithPorts } from "./part.ts";
 import { at } from "./placement.ts";
 import { block, cylinder, drilledRing, type Piece, revolved, tube } from "./solids.ts";
@@ -6,9 +7,14 @@ import { block, cylinder, drilledRing, type Piece, revolved, tube } from "./soli
 export type InLine = WithPorts<"inlet" | "outlet">;
 
 /** Ends of a part that sits in a line along +Z. */
-export const inLineEnds = (bore: number, length: number, rating = 10): Record<"inlet" | "outlet", End> => ({
-  inlet: { position: [0, 0, 0], direction: [0, 0, -1], bore, rating, kind: "pipe" },
-  outlet: { position: [0, 0, length], direction: [0, 0, 1], bore, rating, kind: "pipe" },
+export const inLineEnds = (
+  bore: number,
+  length: number,
+  kind: LineKind = "pipe",
+  rating = ratingOf(kind),
+): Record<"inlet" | "outlet", End> => ({
+  inlet: { position: [0, 0, 0], direction: [0, 0, -1], bore, rating, kind },
+  outlet: { position: [0, 0, length], direction: [0, 0, 1], bore, rating, kind },
 });
 
 /** Ring between the flange bolts, with room for the bore. */

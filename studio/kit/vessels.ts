@@ -1,11 +1,12 @@
-import { blindCover, flange, flangeDepth, flangeSize } from "./flanges.ts";
+import { blindCover, flange, flangeDepth } from "./flanges.ts";
+import { flangeSize, type LineKind, lineMaterial, ratingOf, wallOf } from "./line-classes.ts";
 import type { End } from "./part.ts";
 import { at, type Point } from "./placement.ts";
 import { type Piece, tube } from "./solids.ts";
 
 export interface NozzlePlace {
   bore: number;
-  kind?: "pipe" | "duct";
+  kind?: LineKind;
   /** Where the nozzle's axis leaves the wall, and which way. */
   root: Point;
   direction: Point;
@@ -28,24 +29,25 @@ export const nozzle = ({
 }: NozzlePlace): { pieces: Piece[]; end: End } => {
   const outside = flangeSize(bore, kind).pipe / 2;
   const face = along(root, direction, reach);
-  const inner = kind === "duct" ? bore / 2 : outside - 8;
+  const inner = outside - wallOf(bore, kind);
   return {
     pieces: [
       ...at(
-        tube(outside, inner, reach + buried - flangeDepth(bore, kind), "polypropylene"),
+        tube(outside, inner, reach + buried - flangeDepth(bore, kind), lineMaterial(kind)),
         along(root, direction, -buried),
         direction,
       ),
       ...at(flange(bore, kind), face, [-direction[0], -direction[1], -direction[2]]),
     ],
-    end: { position: face, direction, bore, rating: kind === "duct" ? 0.1 : 10, kind },
+    end: { position: face, direction, bore, rating: ratingOf(kind), kind },
   };
 };
 
 /** Manhole: a short nozzle with a bolted cover. */
 export const manhole = (place: NozzlePlace): Piece[] => {
-  const { pieces, end } = nozzle({ ...place, kind: "duct" });
-  return [...pieces, ...at(blindCover(place.bore, "duct"), end.position, end.direction)];
+  const kind = place.kind ?? "duct";
+  const { pieces, end } = nozzle({ ...place, kind });
+  return [...pieces, ...at(blindCover(place.bore, kind), end.position, end.direction)];
 };
 
 /** Point on a vertical shell of given radius, at bearing (degrees from +X) and height. */

@@ -1,11 +1,9 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import type { Model } from "../models/model.ts";
-import { writeScene } from "./scene.ts";
+import { withScene } from "./with-scene.ts";
 
 const run = promisify(execFile);
 const script = new URL("blender_render.py", import.meta.url).pathname;
@@ -21,23 +19,13 @@ export const installBlender = async (): Promise<void> => {
   await run("apt-get", ["install", "--yes", "--no-install-recommends", "blender", "python3-numpy"]);
 };
 
-/** Renders a model by Cycles at the least priority; returns a PNG with alpha. `scale` and `samples` lower it to a proof. */
-export const rendered = async (
-  { camera: { frame, samples = 40, ...camera }, ...model }: Model,
-  proof: { scale?: number; samples?: number } = {},
-): Promise<Buffer> => {
-  const folder = await mkdtemp(join(tmpdir(), "render-"));
-  const [wide, high] = frame.map((pixels) => Math.round(pixels * (proof.scale ?? 1)));
-  await writeScene({ ...model, camera: { frame, ...camera } }, folder, {
-    ...camera,
-    wide,
-    high,
-    samples: proof.samples ?? samples,
-    ...(model.screen && { picture: new URL(`../models/screens/${model.screen}`, import.meta.url).pathname }),
-  });
+/** Renders the scene in a folder by Cycles at the least priority; returns a PNG with alpha. */
+export const render = async (folder: string): Promise<Buffer> => {
   const blender = ["blender", "-b", "--factory-startup", "-P", script, "--", folder];
   await run("nice", ["-n", "19", ...blender], { maxBuffer: 64 << 20 });
-  const picture = await sharp(join(folder, "render.png")).png().toBuffer();
-  await rm(folder, { recursive: true });
-  return picture;
+  return sharp(join(folder, "render.png")).png().toBuffer();
 };
+
+/** A model's picture at once, to look at: `scale` and `samples` lower it to a proof. */
+export const rendered = (model: Model, proof: { scale?: number; samples?: number } = {}): Promise<Buffer> =>
+  withScene(model, proof, render);

@@ -9,7 +9,8 @@ def filtered(image, guides, levels, spread):
     for level in range(levels):
         step = 1 << level
         total, weights = np.zeros_like(image), np.zeros(image.shape[:2], np.float32)
-        bright, limit = image[..., :3].mean(-1), spread / (1 + 0.7 * level)
+        # The first pass ignores brightness: a lone dark sample in a shadow would else keep itself, as nothing is like it.
+        bright, limit = image[..., :3].mean(-1), spread / (1 + 0.7 * level) if level else 1e3
         high, wide = image.shape[:2]
         for row in range(-2, 3):
             for column in range(-2, 3):

@@ -1,0 +1,28 @@
+import { type Entry, modelOf } from "../catalogue.ts";
+import { keepResult } from "../keep-result.ts";
+import type { Model } from "../models/model.ts";
+import { lettering } from "./lettering.ts";
+import { type Palette, palettes } from "./palettes.ts";
+import { sheet } from "./sheet.ts";
+import { sheetSize } from "./title-block.ts";
+
+const [wide, high] = sheetSize;
+
+const coloured = ({ title }: Model, drawing: string, font: string, { paper, ink, dimension }: Palette): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" width="1680" height="1188"><title>${title.replaceAll("&", "&amp;")}, general arrangement</title>` +
+  `<style>${font}path,circle{fill:none;stroke-linecap:round;stroke-linejoin:round}` +
+  `.e{stroke:${ink};stroke-width:.18px}.o{stroke:${ink};stroke-width:.4px}g>.e{stroke-width:3px}g>.o{stroke-width:6.4px}` +
+  `.d{stroke:${dimension};stroke-width:.18px}.f{fill:${dimension}}.b{fill:${paper};stroke:${dimension};stroke-width:.25px}` +
+  `.t{font-family:A,Archivo,Arial,sans-serif;fill:${ink}}.s{font-weight:600}.k{fill:${dimension}}</style>` +
+  `<path style="fill:${paper}" d="M0 0h${wide}v${high}H0z"/>${drawing}</svg>`;
+
+/** Drafts a model's or view's sheet as NAME/light.svg and dark.svg. */
+export const make = async (entry: Entry): Promise<void> => {
+  const model = await modelOf(entry);
+  const drawing = sheet(model);
+  const font = await lettering(drawing);
+  const files = Object.fromEntries(
+    Object.entries(palettes).map(([theme, palette]) => [`${theme}.svg`, coloured(model, drawing, font, palette)]),
+  );
+  keepResult(entry, { drawing: model.drawingNumber, width: 1680, height: 1188 }, files);
+};
