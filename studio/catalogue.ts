@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import type { Model } from "./models/model.ts";
 import { hashOf, packageVersions, sourcesOf } from "./sources.ts";
 
@@ -7,8 +7,8 @@ export const studio = import.meta.dirname;
 export const root = resolve(studio, "..");
 export const pictureFolder = join(root, "public/pictures");
 
-/** Diagrams and sheets are vector drawings in two colours, renders pictures with alpha, solids STEP files. */
-export type Kind = "diagram" | "sheet" | "render" | "solid";
+/** Drawings in two colours, pictures with alpha, STEP files, and one sheet that shows the kit to those who model with it. */
+export type Kind = "diagram" | "sheet" | "render" | "solid" | "contact-sheet";
 
 /** One result of the drawing office, and the file that describes what it shows. */
 export interface Entry {
@@ -16,6 +16,8 @@ export interface Entry {
   kind: Kind;
   source: string;
 }
+
+const renderers = ["render/blender_render.py", "render/blender_scene.py", "render/denoise.py"];
 
 /** What each kind is made by, with files beyond its imports, and packages that shape the result. */
 const makers: Record<Kind, { maker: string; files: string[]; packages: string[] }> = {
@@ -31,8 +33,13 @@ const makers: Record<Kind, { maker: string; files: string[]; packages: string[] 
   },
   render: {
     maker: "render/make-render.ts",
-    files: ["render/blender_render.py", "render/blender_scene.py", "render/denoise.py"],
+    files: renderers,
     packages: ["replicad", "replicad-opencascadejs", "sharp", "three"],
+  },
+  "contact-sheet": {
+    maker: "contact-sheet/make-contact-sheet.ts",
+    files: ["../site/styles/fonts/archivo.woff2", ...renderers],
+    packages: ["replicad", "replicad-opencascadejs", "sharp", "subset-font", "three"],
   },
   solid: {
     maker: "solids/make-solid.ts",
@@ -54,16 +61,22 @@ export const entries: readonly Entry[] = [
     { name: `${name}-sheet`, source, kind: "sheet" },
     { name: `${name}-solid`, source, kind: "solid" },
   ]),
+  { name: "parts-catalogue", kind: "contact-sheet", source: "kit/catalogue.ts" },
   ...filesIn("views", ".ts").map((file): Entry => ({
     ...file,
     kind: file.name.endsWith("-sheet") ? "sheet" : "render",
   })),
 ];
 
-/** Digest of all that a result is made from: its source and maker with what they import, named pictures, packages. */
+/**
+ * Digest of all that a result is made from: its source and maker with what they import, named pictures, packages. The
+ * bookkeeping, which lies at the top of the studio, shapes no result.
+ */
 export const hashOfEntry = ({ kind, source }: Entry): string => {
   const { maker, files, packages } = makers[kind];
-  const sources = sourcesOf([source, maker].map((file) => join(studio, file)));
+  const sources = sourcesOf([source, maker].map((file) => join(studio, file))).filter(
+    (file) => dirname(file) !== studio,
+  );
   return hashOf(root, [...sources, ...files.map((file) => resolve(studio, file))], packageVersions(studio, packages));
 };
 
@@ -80,19 +93,23 @@ export interface Sidecar {
   files: Record<string, number>;
 }
 
-export const sidecarFile = (name: string): string => join(pictureFolder, `${name}.json`);
+/** Where a result stands: the kit's contact sheet is for the studio's own README. */
+export const folderOf = ({ kind }: Pick<Entry, "kind">): string =>
+  kind === "contact-sheet" ? join(studio, "contact-sheet/made") : pictureFolder;
 
-export const sidecarOf = (name: string): Sidecar | undefined =>
-  existsSync(sidecarFile(name)) ? (JSON.parse(readFileSync(sidecarFile(name), "utf8")) as Sidecar) : undefined;
+const sidecarFile = (entry: Entry): string => join(folderOf(entry), `${entry.name}.json`);
+
+export const sidecarOf = (entry: Entry): Sidecar | undefined =>
+  existsSync(sidecarFile(entry)) ? (JSON.parse(readFileSync(sidecarFile(entry), "utf8")) as Sidecar) : undefined;
 
 /** Whether a result's files are there. */
-export const isMade = ({ name }: Entry): boolean => {
-  const files = Object.keys(sidecarOf(name)?.files ?? {});
-  return files.length > 0 && files.every((file) => existsSync(join(pictureFolder, name, file)));
+export const isMade = (entry: Entry): boolean => {
+  const files = Object.keys(sidecarOf(entry)?.files ?? {});
+  return files.length > 0 && files.every((file) => existsSync(join(folderOf(entry), entry.name, file)));
 };
 
 /** Whether a result was made from the sources as they are now. */
-export const isFresh = (entry: Entry): boolean => isMade(entry) && sidecarOf(entry.name)?.hash === hashOfEntry(entry);
+export const isFresh = (entry: Entry): boolean => isMade(entry) && sidecarOf(entry)?.hash === hashOfEntry(entry);
 
 /** Imports the maker of a kind; only then are the packages needed. */
 export const makerOf = async (kind: Kind): Promise<(entry: Entry) => Promise<void>> => {

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Entry, hashOfEntry, pictureFolder, type Sidecar, sidecarFile } from "./catalogue.ts";
+import { type Entry, folderOf, hashOfEntry, type Sidecar } from "./catalogue.ts";
 
 const writeSidecar = (sidecar: Sidecar) =>
-  writeFileSync(sidecarFile(sidecar.name), `${JSON.stringify(sidecar, undefined, 2)}\n`);
+  writeFileSync(join(folderOf(sidecar), `${sidecar.name}.json`), `${JSON.stringify(sidecar, undefined, 2)}\n`);
 
 type Described = Pick<Sidecar, "drawing" | "scene" | "width" | "height">;
 
@@ -14,7 +14,7 @@ export const keepResult = (
   files: Readonly<Record<string, string | Uint8Array>>,
 ): void => {
   const { name, kind } = entry;
-  const folder = join(pictureFolder, name);
+  const folder = join(folderOf(entry), name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);

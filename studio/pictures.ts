@@ -1,7 +1,7 @@
 // npm run pictures [-- NAME…]      makes what changed, or what is named of it (NAME, NAME-sheet, NAME-solid)
 // npm run pictures -- --check      tells what is stale and makes nothing; needs no package and no Blender
-import { entries, isFresh, makerOf, pictureFolder, sidecarFile } from "./catalogue.ts";
 import { readdirSync } from "node:fs";
+import { entries, isFresh, makerOf, pictureFolder } from "./catalogue.ts";
 
 const asked = process.argv.slice(2);
 const named = asked.filter((word) => !word.startsWith("--"));
@@ -10,10 +10,8 @@ if (unknown.length > 0) {
   console.error(`No such picture: ${unknown.join(", ")}. There are: ${entries.map(({ name }) => name).join(", ")}`);
   process.exit(1);
 }
-const known = new Set(entries.map(({ name }) => sidecarFile(name)));
-const orphans = readdirSync(pictureFolder).filter(
-  (file) => file.endsWith(".json") && !known.has(`${pictureFolder}/${file}`),
-);
+const sources = new Set(entries.map(({ name }) => `${name}.json`));
+const orphans = readdirSync(pictureFolder).filter((file) => file.endsWith(".json") && !sources.has(file));
 const wanted = entries.filter((entry) => (named.length === 0 || named.includes(entry.name)) && !isFresh(entry));
 
 if (asked.includes("--check")) {
@@ -24,7 +22,7 @@ if (asked.includes("--check")) {
 } else {
   for (const [at, entry] of wanted.entries()) {
     const begun = performance.now();
-    process.stdout.write(`${at + 1} of ${wanted.length}  ${entry.kind.padEnd(8)}${entry.name} … `);
+    process.stdout.write(`${at + 1} of ${wanted.length}  ${entry.kind.padEnd(14)}${entry.name} … `);
     const make = await makerOf(entry.kind);
     await make(entry);
     console.log(`${Math.round((performance.now() - begun) / 1000)} s`);

@@ -1,4 +1,5 @@
 // Runs before anything is installed, on whatever Node the machine has: plain JavaScript and built-ins alone.
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { fileURLToPath } from "node:url";
 import { InstallError } from "./install/install-error.mjs";
@@ -6,10 +7,13 @@ import { installPackages } from "./install/node-modules.mjs";
 import { installTestPrograms } from "./install/test-programs.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const { values } = parseArgs({ options: { tests: { type: "boolean", default: false } } });
+const { values } = parseArgs({
+  options: { tests: { type: "boolean", default: false }, studio: { type: "boolean", default: false } },
+});
 
 try {
   installPackages(root);
+  if (values.studio || values.tests) installPackages(join(root, "studio"));
   if (values.tests) installTestPrograms(root);
 } catch (error) {
   if (!(error instanceof InstallError)) throw error;

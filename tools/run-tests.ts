@@ -11,12 +11,30 @@ type Step = { title: string; command: string[]; report?: string; read?: (report:
 const reports = mkdtempSync(join(tmpdir(), "test-reports-"));
 const unitReport = join(reports, "unit.json");
 const browserReport = join(reports, "browser.json");
+const studioReport = join(reports, "studio.json");
 
 const check: Step = { title: "Checks", command: ["npm", "run", "check"] };
 const unitTests: Step = {
   title: "Unit and server tests",
   command: ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`],
   report: unitReport,
+  read: readVitestReport,
+};
+const studioChecks: Step = {
+  title: "Checks of the drawing office",
+  command: ["npm", "run", "--silent", "check:studio"],
+};
+const studioTests: Step = {
+  title: "Tests of the drawing office",
+  command: [
+    "studio/node_modules/.bin/vitest",
+    "run",
+    "--root=studio",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${studioReport}`,
+  ],
+  report: studioReport,
   read: readVitestReport,
 };
 const build: Step = { title: "Build", command: ["npm", "run", "build"] };
@@ -27,7 +45,7 @@ const browserTests: Step = {
   read: readPlaywrightReport,
 };
 
-const results = [runStep(check), runStep(unitTests)];
+const results = [check, unitTests, studioChecks, studioTests].map(runStep);
 const built = runStep(build);
 results.push(built, built.failed === 0 ? runStep(browserTests) : skipStep(browserTests));
 rmSync(reports, { recursive: true });

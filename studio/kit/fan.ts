@@ -1,39 +1,82 @@
+import * as cad from "replicad";
 import { flange } from "./flanges.ts";
 import { part, type WithPorts } from "./part.ts";
 import { at, slab } from "./placement.ts";
-import { block, cylinder, tube } from "./solids.ts";
 import { motor } from "./pumps.ts";
+import { block, cylinder, type Piece, solid, tube } from "./solids.ts";
+
+/** Radius of the scroll's first quarter and how much each next one gains, as shares of the bore. */
+const scroll = { first: 0.95, gain: 0.09, discharge: 1.05 } as const;
+const farSide = (scroll.first + 2 * scroll.gain) as number;
+
+/** Plate of the scroll's outline in XY, discharge towards +Y at +X, along +Z; `over` widens the outline all round, mm. */
+const scrollPlate = (bore: number, top: number, thickness: number, over: number): Piece[] =>
+  solid(`fan scroll ${[bore, top, thickness, over].join(" ")}`, "polypropylene", () => {
+    const [first, gain] = [scroll.first * bore, scroll.gain * bore];
+    const quarter = Math.SQRT1_2;
+    const radii = [first, first + gain, first + 2 * gain].map((radius) => radius + over) as [number, number, number];
+    const right = radii[2];
+    const left = right - scroll.discharge * bore - 2 * over;
+    return cad
+      .draw([right, gain])
+      .lineTo([right, top])
+      .lineTo([left, top])
+      .lineTo([left, radii[0]])
+      .lineTo([-gain, radii[0]])
+      .threePointsArcTo([-gain - radii[0], 0], [-gain - radii[0] * quarter, radii[0] * quarter])
+      .threePointsArcTo([0, -radii[1]], [-radii[1] * quarter, -radii[1] * quarter])
+      .threePointsArcTo([right, gain], [radii[2] * quarter, gain - radii[2] * quarter])
+      .close()
+      .sketchOnPlane("XY")
+      .extrude(thickness);
+  });
+
+/** From the rectangular discharge to the round outlet, along +Z. */
+const transition = (across: number, along: number, bore: number, height: number): Piece[] =>
+  solid(`fan transition ${[across, along, bore, height].join(" ")}`, "polypropylene", () => {
+    const foot = cad.drawRectangle(across, along).sketchOnPlane("XY") as cad.Sketch;
+    return foot.loftWith(cad.drawCircle(bore / 2 + 8).sketchOnPlane("XY", height) as cad.Sketch);
+  });
 
 /** Centrifugal fan with a direct motor, standing on z = 0: inlet towards -X, outlet up. Plain proportions. */
 export const centrifugalFan = (name: string, bore: number): WithPorts<"inlet" | "outlet"> => {
   const z = 1050;
-  const [radius, width] = [bore * 1.15, bore * 0.72];
+  const width = bore * 0.8;
   const inlet = -width / 2 - 220;
-  const outletY = radius - bore * 0.55;
-  const top = z + radius + 420;
+  const outletY = (farSide - scroll.discharge / 2) * bore;
+  const neck = bore * 1.35;
+  const top = z + neck + 380;
+  const upright = (pieces: Piece[], x: number) => at(pieces, [x, 0, z], [1, 0, 0]);
   return part(
     name,
     [
-      ...at(cylinder(radius, width, "polypropylene"), [-width / 2, 0, z], [1, 0, 0]),
-      ...at(block(width, bore * 1.1, radius + 180, "polypropylene"), [0, outletY, z]),
-      ...[-1, 1].flatMap((side) =>
-        at(tube(radius + 40, radius - 10, 18, "polypropylene"), [side * (width / 2 - 9) - 9, 0, z], [1, 0, 0]),
-      ),
-      ...at(tube(bore / 2 + 8, bore / 2, 220 - 16, "polypropylene"), [inlet + 16, 0, z], [1, 0, 0]),
-      ...at(flange(bore, "duct"), [inlet, 0, z], [1, 0, 0]),
-      ...at(tube(bore / 2 + 8, bore / 2, 240 - 16, "polypropylene"), [0, outletY, top - 240]),
+      ...upright(scrollPlate(bore, neck - 12, width, 0), -width / 2),
+      ...[-1, 1].flatMap((side) => upright(scrollPlate(bore, neck, 12, 34), side * (width / 2 - 20) - 6)),
+      ...at(block(width + 60, scroll.discharge * bore + 68, 14, "polypropylene"), [0, outletY, z + neck - 14]),
+      ...at(transition(width, scroll.discharge * bore, bore, 250), [0, outletY, z + neck]),
+      ...at(tube(bore / 2 + 8, bore / 2, 130 - 16, "polypropylene"), [0, outletY, z + neck + 250]),
       ...at(flange(bore, "duct"), [0, outletY, top], [0, 0, -1]),
-      ...at(cylinder(60, 110, "steel"), [width / 2, 0, z], [1, 0, 0]),
-      ...at(motor(215, 640), [width / 2 + 100, 0, z], [1, 0, 0]),
-      ...slab([width / 2 + 190, -200, 140], [width / 2 + 640, 200, z - 260], "steel"),
+      ...at(tube(bore / 2 + 8, bore / 2, 220 - 16, "polypropylene"), [inlet + 16, 0, z], [1, 0, 0]),
+      ...at(tube(bore / 2 + 70, bore / 2, 12, "polypropylene"), [-width / 2 - 12, 0, z], [1, 0, 0]),
+      ...at(flange(bore, "duct"), [inlet, 0, z], [1, 0, 0]),
+      ...at(cylinder(30, 70, "polypropylene"), [0, 0, z - (scroll.first + scroll.gain) * bore - 60]),
+      ...at(cylinder(150, 60, "steel"), [width / 2, 0, z], [1, 0, 0]),
+      ...at(cylinder(75, 110, "safety"), [width / 2 + 60, 0, z], [1, 0, 0]),
+      ...at(motor(215, 640), [width / 2 + 150, 0, z], [1, 0, 0]),
+      ...slab([width / 2 + 240, -230, 140], [width / 2 + 690, 230, z - 265], "steel"),
       ...[-1, 1].flatMap((side) =>
-        slab(
-          [-width / 2, side * radius * 0.75 - 60, 140],
-          [width / 2, side * radius * 0.75 + 60, z - radius * 0.62],
-          "steel",
+        [-1, 1].flatMap((end) =>
+          slab(
+            [end * (width / 2 - 60) - 50, side * bore * 0.8 - 50, 140],
+            [end * (width / 2 - 60) + 50, side * bore * 0.8 + 50, z - bore * 0.55],
+            "steel",
+          ),
         ),
       ),
-      ...slab([-width / 2 - 80, -radius, 0], [width / 2 + 760, radius, 140], "steel"),
+      ...slab([-width / 2 - 80, -bore, 60], [width / 2 + 800, bore, 140], "steel"),
+      ...[-1, 1].flatMap((side) =>
+        [-width / 2, 240, width / 2 + 680].flatMap((x) => at(cylinder(70, 60, "rubber"), [x, side * (bore - 90), 0])),
+      ),
     ],
     {
       inlet: { position: [inlet, 0, z], direction: [-1, 0, 0], bore, rating: 0.1, kind: "duct" },

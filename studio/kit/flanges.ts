@@ -56,7 +56,8 @@ export const flange = (bore: number, kind: LineKind = "pipe"): Piece[] => {
   ];
 };
 
-const stud = (diameter: number, grip: number): Piece[] => [
+/** Stud with two nuts about z = 0, `grip` mm between the nuts. */
+export const stud = (diameter: number, grip: number): Piece[] => [
   ...at(cylinder(diameter / 2, grip + 2.4 * diameter, "galvanised"), [0, 0, -1.2 * diameter - grip / 2]),
   ...at(hexagon(1.5 * diameter, 0.8 * diameter, "galvanised"), [0, 0, grip / 2]),
   ...at(hexagon(1.5 * diameter, 0.8 * diameter, "galvanised"), [0, 0, -grip / 2 - 0.8 * diameter]),

@@ -3,6 +3,8 @@ export interface Surface {
   rgb: readonly [number, number, number];
   metallic: number;
   roughness: number;
+  /** Light that a picture on the material gives of its own, as share of its colours; 0 is print. */
+  glow?: number;
 }
 
 /** Materials by name. Dark steel is lighter than paint would be, so that it stands out on the dark theme's sheet. */
@@ -25,8 +27,15 @@ export const materials = {
   rubber: { rgb: [48, 52, 57], metallic: 0, roughness: 0.6 },
   paint: { rgb: [214, 217, 219], metallic: 0, roughness: 0.42 },
   plinth: { rgb: [74, 80, 87], metallic: 0, roughness: 0.5 },
+  grating: { rgb: [186, 190, 193], metallic: 0.2, roughness: 0.6 },
+  concrete: { rgb: [186, 186, 181], metallic: 0, roughness: 0.85 },
   dial: { rgb: [246, 246, 243], metallic: 0, roughness: 0.3 },
   screen: { rgb: [196, 203, 208], metallic: 0, roughness: 0.3 },
+  screenLeft: { rgb: [196, 203, 208], metallic: 0, roughness: 0.3 },
+  screenMiddle: { rgb: [196, 203, 208], metallic: 0, roughness: 0.3 },
+  screenRight: { rgb: [196, 203, 208], metallic: 0, roughness: 0.3 },
+  meterFace: { rgb: [196, 203, 208], metallic: 0, roughness: 0.3 },
+  nameplate: { rgb: [228, 230, 230], metallic: 0, roughness: 0.4, glow: 0 },
   ink: { rgb: [44, 56, 70], metallic: 0, roughness: 0.4 },
   green: { rgb: [44, 130, 84], metallic: 0, roughness: 0.35 },
 } as const satisfies Record<string, Surface>;

@@ -9,6 +9,8 @@ export interface Piece {
   key: string;
   material: Material;
   matrix: Matrix4;
+  /** Key of the plainer solid that a sheet shows in its place: a grating drawn bar by bar would be a black patch. */
+  drafted?: string;
 }
 export type Outline = readonly (readonly [number, number])[];
 

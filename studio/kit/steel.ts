@@ -1,5 +1,5 @@
 import { at, bar, type Point, slab } from "./placement.ts";
-import { block, extruded, type Outline, type Piece } from "./solids.ts";
+import { block, extruded, type Outline, type Piece, revolved } from "./solids.ts";
 
 /** Outline of an I-section, web along Y. */
 const iOutline = (height: number, width: number): Outline => {
@@ -77,6 +77,41 @@ export const ladder = (height: number, above = 1100, width = 450): Piece[] => [
     bar([-width / 2, 0, 280 * (index + 1)], [width / 2, 0, 280 * (index + 1)], 12, "safety"),
   ).flat(),
 ];
+
+/** Safety cage of a `ladder` between two heights, on its side towards -Y: hoops and straps. */
+export const ladderCage = (from: number, to: number): Piece[] => {
+  const radius = 360;
+  const hoop = revolved(
+    [
+      [radius, 0],
+      [radius + 8, 0],
+      [radius + 8, 50],
+      [radius, 50],
+    ],
+    "safety",
+    180,
+  );
+  const count = Math.ceil((to - from) / 900);
+  return [
+    ...Array.from({ length: count + 1 }, (_, index) =>
+      at(hoop, [0, 0, from + (index * (to - from - 50)) / count], [0, 0, 1], 180),
+    ).flat(),
+    ...[1, -1].flatMap((side) =>
+      Array.from({ length: count + 1 }, (_, index) =>
+        slab(
+          [side * 225, -4, from + (index * (to - from - 50)) / count],
+          [side * (radius + 8), 4, from + 50 + (index * (to - from - 50)) / count],
+          "safety",
+        ),
+      ).flat(),
+    ),
+    ...[205, 237, 270, 303, 335].flatMap((bearing) => {
+      const angle = (bearing * Math.PI) / 180;
+      const place: Point = [(radius - 3) * Math.cos(angle), (radius - 3) * Math.sin(angle), from];
+      return at(block(6, 40, to - from, "safety"), place, [0, 0, 1], bearing);
+    }),
+  ];
+};
 
 /** Handrail along level points: posts, top rail at 1,100 mm, knee rail, toe plate. */
 export const handrail = (points: readonly Point[]): Piece[] =>

@@ -1,3 +1,4 @@
+import type { Material } from "../kit/materials.ts";
 import type { Part, Port } from "../kit/part.ts";
 import type { Point } from "../kit/placement.ts";
 
@@ -35,8 +36,11 @@ export interface Model {
     samples?: number;
     /** Strength of a light from the camera that reaches into what is cut open. */
     inside?: number;
+    /** Radius at which edges catch light, mm: smaller for small things than for a plant. */
+    bevel?: number;
   };
-  /** File in models/screens/ that the model's screens show. */
-  screen?: string;
-  sheet?: { scale: number; items: Item[]; dimensions: Dimension[]; notes: string[] };
+  /** Files in models/screens/ that the faces of these materials show. */
+  pictures?: Partial<Record<Material, string>>;
+  /** `parts` are what the sheet shows, if not all. */
+  sheet?: { scale: number; parts?: Part[]; items: Item[]; dimensions: Dimension[]; notes: string[] };
 }

@@ -1,5 +1,5 @@
 import type { Model } from "./model.ts";
-import { controlPanel } from "./parts/panel.ts";
+import { controlPanel, panelPictures } from "./parts/panel.ts";
 import { wholePlant } from "./parts/plant.ts";
 
 const { parts, vessel, pumps, dosing, throat, column, fan } = wholePlant();
@@ -12,7 +12,8 @@ export default {
   title: "Scrubbing system, 12,000 m³/h",
   drawingNumber: "SCR-101-GA-001",
   parts: [...parts, panel],
-  camera: { bearing: -58, height: 17, frame: [1600, 1600], samples: 12 },
+  camera: { bearing: -58, height: 17, frame: [1600, 1600], samples: 24 },
+  pictures: panelPictures,
   sheet: {
     scale: 75,
     items: [

@@ -25,14 +25,20 @@ def add_material(name, surface, bevel, picture):
     rounding.samples = 4
     rounding.inputs["Radius"].default_value = bevel / 1000
     links.new(rounding.outputs[0], shader.inputs["Normal"])
-    if name == "screen" and picture:
+    if picture:
         image = nodes.new("ShaderNodeTexImage")
         image.image = bpy.data.images.load(picture)
         place = nodes.new("ShaderNodeTexCoord")
         links.new(place.outputs["Generated"], image.inputs[0])
         links.new(image.outputs[0], shader.inputs["Emission"])
-        shader.inputs["Emission Strength"].default_value = 0.8
-        shader.inputs["Base Color"].default_value = (0, 0, 0, 1)
+        # As base colour too, so that the denoiser knows the letters from noise; a display is dark but for its own light.
+        glow = surface.get("glow", 0.42)
+        shade = nodes.new("ShaderNodeHueSaturation")
+        shade.inputs["Value"].default_value = 0.3 if glow else 1
+        links.new(image.outputs[0], shade.inputs["Color"])
+        links.new(shade.outputs[0], shader.inputs["Base Color"])
+        shader.inputs["Emission Strength"].default_value = glow
+        shader.inputs["Specular"].default_value = 0.15
     return material
 
 
@@ -46,7 +52,7 @@ def add_meshes(folder):
 
     options = scene["options"]
     materials = {
-        name: add_material(name, surface, options.get("bevel", 2.5), options.get("picture"))
+        name: add_material(name, surface, options.get("bevel", 2.5), options.get("pictures", {}).get(name))
         for name, surface in scene["materials"].items()
     }
     meshes = {}

@@ -24,7 +24,7 @@ export const make = async (entry: Entry): Promise<void> => {
   const model = await modelOf(entry);
   await withScene(model, {}, async (folder) => {
     const scene = await sceneDigest(folder);
-    const before = sidecarOf(entry.name);
+    const before = sidecarOf(entry);
     if (before?.scene === scene && isMade(entry)) return keepSame(entry, before);
     await installBlender();
     const png = await render(folder);

@@ -30,6 +30,8 @@ export const writeScene = async (model: Model, folder: string, options: object):
       return { mesh, matrix: matrix.clone().multiply(piece.matrix).transpose().toArray() };
     }),
   );
-  await writeFile(join(folder, "scene.json"), JSON.stringify({ materials, meshes, objects, options }));
+  const seen = new Set(model.parts.flatMap(({ pieces }) => pieces.map(({ material }) => material as string)));
+  const used = Object.fromEntries(Object.entries(materials).filter(([name]) => seen.has(name)));
+  await writeFile(join(folder, "scene.json"), JSON.stringify({ materials: used, meshes, objects, options }));
   await writeFile(join(folder, "scene.bin"), Buffer.concat(buffers));
 };

@@ -19,7 +19,12 @@ export const withScene = async <Result>(
       wide,
       high,
       samples: proof.samples ?? samples,
-      ...(model.screen && { picture: new URL(`../models/screens/${model.screen}`, import.meta.url).pathname }),
+      pictures: Object.fromEntries(
+        Object.entries(model.pictures ?? {}).map(([material, file]) => [
+          material,
+          new URL(`../models/screens/${file}`, import.meta.url).pathname,
+        ]),
+      ),
     });
     return await work(folder);
   } finally {

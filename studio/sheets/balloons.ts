@@ -3,13 +3,12 @@ import { meshOf } from "../kit/meshes.ts";
 import type { Part } from "../kit/part.ts";
 import type { Item } from "../models/model.ts";
 import type { Flat } from "./chains.ts";
-import { tolerance } from "./feature-lines.ts";
 import { inSight, type World } from "./hidden-lines.ts";
 import { segment, short, stroke, text } from "./marks.ts";
 import { onSheet, type Placed } from "./views.ts";
 
 /** Middles of up to 300 of a solid's triangles, in its own frame. */
-const spots = (key: string): Vector3[] => {
+const spots = (key: string, tolerance: number): Vector3[] => {
   const { positions, triangles } = meshOf(key, tolerance);
   const count = triangles.length / 3;
   const step = Math.ceil(count / 300);
@@ -23,9 +22,9 @@ const spots = (key: string): Vector3[] => {
 
 /** The point of a part in sight that lies nearest to its middle. */
 const anchor = (part: Part, world: World, eye: Vector3): Vector3 => {
-  const points = part.pieces.flatMap(({ key, matrix }) => {
+  const points = part.pieces.flatMap(({ key, drafted = key, matrix }) => {
     const whole = part.matrix.clone().multiply(matrix);
-    return spots(key).map((spot) => spot.applyMatrix4(whole));
+    return spots(drafted, world.tolerance).map((spot) => spot.applyMatrix4(whole));
   });
   const middle = new Box3().setFromPoints(points).getCenter(new Vector3());
   const nearest = points.toSorted((a, b) => a.distanceTo(middle) - b.distanceTo(middle));

@@ -8,16 +8,18 @@ export interface Edge {
   outward: Vector3;
 }
 
-/** Largest distance of the triangles from the true surface, mm. */
-export const tolerance = 2.5;
+/** Largest distance of the triangles from the true surface, mm: what a sheet of a given scale cannot show, at most 2.5. */
+export const toleranceAt = (scale: number): number => Math.min(2.5, scale / 16);
+
 /** Cosine of the angle between two faces from which on their common edge is drawn. */
 const crease = 0.9;
 
 const known = new Map<string, Edge[]>();
 
 /** Edges of a solid where two faces meet at an angle, in its own frame. */
-export const creases = (key: string): Edge[] => {
-  const done = known.get(key);
+export const creases = (key: string, tolerance: number): Edge[] => {
+  const name = `${key} at ${tolerance}`;
+  const done = known.get(name);
   if (done) return done;
   const { positions, triangles } = meshOf(key, tolerance);
   const corner = (index: number) => new Vector3().fromArray(positions, 3 * index);
@@ -53,12 +55,12 @@ export const creases = (key: string): Edge[] => {
       { from: corner(a), to: corner(b), outward: (second ? first.clone().add(second) : first.clone()).normalize() },
     ];
   });
-  known.set(key, found);
+  known.set(name, found);
   return found;
 };
 
 /** Outline of a solid's curved faces, seen along `eye` (unit vector to the eye, in the solid's frame). */
-export const silhouette = (key: string, eye: Vector3): Edge[] => {
+export const silhouette = (key: string, eye: Vector3, tolerance: number): Edge[] => {
   const { positions, normals, triangles } = meshOf(key, tolerance);
   const facing = Array.from({ length: normals.length / 3 }, (_, index) => {
     const cosine = new Vector3().fromArray(normals, 3 * index).dot(eye);

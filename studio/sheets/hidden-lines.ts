@@ -4,7 +4,7 @@ import { MeshBVH } from "three-mesh-bvh";
 import { meshOf } from "../kit/meshes.ts";
 import type { Part } from "../kit/part.ts";
 import { chained, type Flat } from "./chains.ts";
-import { creases, type Edge, silhouette, tolerance } from "./feature-lines.ts";
+import { creases, type Edge, silhouette } from "./feature-lines.ts";
 
 export interface View {
   right: Vector3;
@@ -19,17 +19,20 @@ export interface Lines {
 export interface World {
   bvh: MeshBVH;
   box: Box3;
+  /** Largest distance of the triangles from the true surface, mm. */
+  tolerance: number;
   solids: { key: string; matrix: Matrix4; size: number }[];
 }
 
 /** All triangles of the parts in one tree; loose packing is shown by its bed alone, ring by ring it would be a black patch. */
-export const worldOf = (parts: readonly Part[]): World => {
+export const worldOf = (parts: readonly Part[], tolerance: number): World => {
   const positions: number[] = [];
   const triangles: number[] = [];
   const point = new Vector3();
   const solids = parts.flatMap((part) =>
-    part.pieces.flatMap(({ key, material, matrix: own }) => {
+    part.pieces.flatMap(({ key: modelled, drafted, material, matrix: own }) => {
       if (material === "packing") return [];
+      const key = drafted ?? modelled;
       const matrix = part.matrix.clone().multiply(own);
       const mesh = meshOf(key, tolerance);
       const first = positions.length / 3;
@@ -47,13 +50,13 @@ export const worldOf = (parts: readonly Part[]): World => {
   geometry.setAttribute("position", new BufferAttribute(new Float32Array(positions), 3));
   geometry.setIndex(new BufferAttribute(new Uint32Array(triangles), 1));
   geometry.computeBoundingBox();
-  return { bvh: new MeshBVH(geometry), box: geometry.boundingBox ?? new Box3(), solids };
+  return { bvh: new MeshBVH(geometry), box: geometry.boundingBox ?? new Box3(), tolerance, solids };
 };
 
 const ray = new Ray();
 
 /** Is a point in sight? It is asked for from a little before the surface, against the triangles' own error. */
-export const inSight = ({ bvh }: World, point: Vector3, eye: Vector3): boolean => {
+export const inSight = ({ bvh, tolerance }: World, point: Vector3, eye: Vector3): boolean => {
   ray.origin.copy(point).addScaledVector(eye, 2 * tolerance);
   ray.direction.copy(eye);
   return bvh.raycastFirst(ray, 2) === null;
@@ -65,7 +68,7 @@ const visibleSpans = (world: World, { from, to, outward }: Edge, eye: Vector3, s
     from
       .clone()
       .lerp(to, share)
-      .addScaledVector(outward, 1.4 * tolerance);
+      .addScaledVector(outward, 1.4 * world.tolerance);
   const count = Math.max(1, Math.min(400, Math.ceil(from.distanceTo(to) / step)));
   const seen = Array.from({ length: count }, (_, index) => inSight(world, lifted((index + 0.5) / count), eye));
   const turn = (low: number, high: number, atLow: boolean): number => {
@@ -96,7 +99,7 @@ export const visibleLines = (world: World, { right, up, eye }: View, step: numbe
     if (size < smallest) continue;
     const turn = new Matrix3().getNormalMatrix(matrix);
     const own = eye.clone().applyMatrix3(turn.clone().transpose()).normalize();
-    const kinds = { edges: creases(key), outlines: silhouette(key, own) };
+    const kinds = { edges: creases(key, world.tolerance), outlines: silhouette(key, own, world.tolerance) };
     for (const kind of ["edges", "outlines"] as const)
       for (const local of kinds[kind]) {
         const edge = {

@@ -3,6 +3,7 @@ import type { Model } from "../models/model.ts";
 import { balloons } from "./balloons.ts";
 import type { Flat } from "./chains.ts";
 import { dimension } from "./dimensions.ts";
+import { toleranceAt } from "./feature-lines.ts";
 import { visibleLines, type World, worldOf } from "./hidden-lines.ts";
 import { stroke, text } from "./marks.ts";
 import { schedule } from "./schedule.ts";
@@ -66,7 +67,7 @@ const arranged = ({ box }: World, scale: number, free: number): Record<ViewName,
 export const sheet = (model: Model): string => {
   if (!model.sheet) throw new Error(`${model.name} has no sheet`);
   const { scale, items, dimensions, notes } = model.sheet;
-  const world = worldOf(model.parts);
+  const world = worldOf(model.sheet.parts ?? model.parts, toleranceAt(scale));
   const list = schedule(items, notes);
   const placed = arranged(world, scale, list.top);
   const names = Object.keys(placed) as ViewName[];

@@ -1,6 +1,10 @@
 import { type Part, part } from "../../kit/part.ts";
 import { at, slab } from "../../kit/placement.ts";
 import { block, cylinder, type Piece, torus, tube } from "../../kit/solids.ts";
+import { operatorPanelFront } from "./operator-panel.ts";
+
+/** What the panel's screen and meter show, in models/screens/. */
+export const panelPictures = { screen: "scrubber-overview.png", meterFace: "power-meter.png" } as const;
 
 const towards: [number, number, number] = [0, -1, 0];
 const onDoor = (pieces: Piece[], x: number, z: number, face: number) => at(pieces, [x, face, z], towards);
@@ -17,12 +21,6 @@ const emergencyStop = (): Piece[] => [
   ...cylinder(32, 3, "safety"),
   ...at(cylinder(13, 16, "ink"), [0, 0, 3]),
   ...at(cylinder(21, 16, "handle"), [0, 0, 17]),
-];
-
-/** Nine-inch operator panel for a cut-out: bezel, glass and picture. Its middle lies on the door's face, looking along +Z. */
-export const terminal = (): Piece[] => [
-  ...block(267, 182, 9, "ink", 3),
-  ...at(block(214, 131, 1.5, "screen"), [0, 8, 8.2]),
 ];
 
 const louvre = (): Piece[] => [
@@ -54,8 +52,13 @@ export const controlPanel = (name: string): Part => {
     ...[-1, 1].flatMap((side) =>
       [260, 1050, 1840].flatMap((z) => at(cylinder(9, 90, "galvanised"), [side * (width / 2 + 3), face + 8, z])),
     ),
-    ...onDoor(terminal(), left, 1500, face),
+    ...onDoor(operatorPanelFront(), left, 1500, face),
     ...row(1270, [lamp("green"), lamp("green"), lamp("paint"), lamp("safety"), lamp("handle")], left - 156),
+    ...[1236, 1140].flatMap((z) =>
+      Array.from({ length: z > 1200 ? 5 : 4 }, (_, index) =>
+        onDoor(block(46, 14, 1.5, "dial"), left - 156 + index * 78, z, face),
+      ).flat(),
+    ),
     ...row(1170, [selector(), selector(), selector(), selector()], left - 156),
     ...onDoor(emergencyStop(), left + 156, 1170, face),
     ...onDoor(handle(), right - width / 4 + 45, 1180, face),
@@ -63,7 +66,7 @@ export const controlPanel = (name: string): Part => {
     ...onDoor(louvre(), right, 420, face),
     ...onDoor(louvre(), right, 1830, face),
     ...onDoor(louvre(), left, 420, face),
-    ...onDoor([...block(96, 96, 10, "ink", 3), ...at(block(72, 46, 2, "screen"), [0, 14, 9.2])], right, 1500, face),
+    ...onDoor([...block(96, 96, 10, "ink", 3), ...at(block(72, 46, 2, "meterFace"), [0, 14, 9.2])], right, 1500, face),
     ...onDoor(block(240, 46, 3, "galvanised"), left, 1650, face),
     ...onDoor(block(90, 90, 8, "safety", 2), right, 1250, face),
     ...onDoor([...cylinder(26, 10, "ink"), ...at(block(16, 62, 20, "handle", 3), [0, 0, 10])], right, 1250, face - 8),

@@ -11,7 +11,7 @@ import { batteryLimit, leaveOpen, spool } from "../../kit/spools.ts";
 import { butterflyValve, checkValve, expansionJoint, flowMeter } from "../../kit/valves.ts";
 import { dosingUnit } from "./dosing.ts";
 import { ductBore } from "./duty.ts";
-import { deck, skid, towerStand } from "./steelwork.ts";
+import { deck, headerStand, skid, towerStand } from "./steelwork.ts";
 import { tank, towerX, venturiX } from "./tank.ts";
 import { lugHeight, tower } from "./tower.ts";
 import { venturi } from "./venturi.ts";
@@ -53,7 +53,7 @@ export const plantSkid = () => {
   const acidity = transmitter("AT-101");
   const depth = transmitter("LT-101", 50);
   const dosing = dosingUnit("caustic dosing").at([2300, 780, deck]);
-  parts.push(header, gauge, acidity, depth, dosing);
+  parts.push(headerStand(x, -220, level - 55), header, gauge, acidity, depth, dosing);
   parts.push(
     ...route("discharge A", first.shut.outlet, header.dischargeA),
     ...route("discharge B", second.shut.outlet, header.dischargeB),

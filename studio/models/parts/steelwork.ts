@@ -1,6 +1,6 @@
 import { type Part, part } from "../../kit/part.ts";
 import { at, bar, slab } from "../../kit/placement.ts";
-import { block } from "../../kit/solids.ts";
+import { block, tube } from "../../kit/solids.ts";
 import { beam, skidBase } from "../../kit/steel.ts";
 import { skidSize } from "./duty.ts";
 
@@ -21,4 +21,13 @@ export const towerStand = (x: number, lugs: number): Part =>
     ]),
     ...[-1130, 1130].flatMap((y) => bar([x - 900, y, lugs - 500], [x - 430, y, lugs - 160], 24, "steel")),
     ...[-1130, 1130].flatMap((y) => slab([x - 850, y - 40, lugs - 240], [x + 850, y + 40, lugs - 140], "steel")),
+  ]).at([0, 0, 0]);
+
+/** Post with a short crosspiece and two straps under the header, between the pumps. */
+export const headerStand = (x: number, y: number, under: number): Part =>
+  part("header stand", [
+    ...slab([x - 40, y - 40, deck], [x + 40, y + 40, under - 60], "galvanised"),
+    ...slab([x - 90, y - 90, deck], [x + 90, y + 90, deck + 12], "galvanised"),
+    ...slab([x - 40, y - 240, under - 60], [x + 40, y + 240, under], "galvanised"),
+    ...[-120, 120].flatMap((offset) => at(tube(62, 55, 30, "galvanised"), [x, y + offset - 15, under + 55], [0, 1, 0])),
   ]).at([0, 0, 0]);

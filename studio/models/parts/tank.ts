@@ -1,23 +1,53 @@
+import * as cad from "replicad";
+import { blindCover } from "../../kit/flanges.ts";
 import { part, type WithPorts } from "../../kit/part.ts";
 import { at, bar, type Point, slab } from "../../kit/placement.ts";
-import { block, cylinder, type Piece } from "../../kit/solids.ts";
+import { block, type Piece, solid } from "../../kit/solids.ts";
 import { manhole, nozzle } from "../../kit/vessels.ts";
 import { ductBore, towerBore } from "./duty.ts";
 
 const [length, width, height] = [3200, 1800, 1640] as const;
+/** The bands lie closer where the liquor presses more. */
+const bandHeights = [60, 400, 790, 1230] as const;
+const bandDepth = 60;
 /** Axes of venturi and tower from the tank's middle, mm. */
 export const venturiX = -1100;
 export const towerX = 750;
 
-const rib = (z: number): Piece[] =>
-  [-1, 1].flatMap((side) => [
-    ...slab(
-      [-length / 2 - 50, side * (width / 2), z],
-      [length / 2 + 50, side * (width / 2 + 50), z + 70],
-      "galvanised",
+/** Hollow section bent round the tank, on cleats welded to the wall. */
+const band = (z: number): Piece[] => [
+  ...at(
+    solid("tank band", "galvanised", () =>
+      cad
+        .drawRoundedRectangle(length + 2 * bandDepth, width + 2 * bandDepth, 70)
+        .cut(cad.drawRoundedRectangle(length - 2, width - 2, 11))
+        .sketchOnPlane("XY")
+        .extrude(60),
     ),
-    ...slab([side * (length / 2), -width / 2, z], [side * (length / 2 + 50), width / 2, z + 70], "galvanised"),
-  ]);
+    [0, 0, z],
+  ),
+  ...[-1, 1].flatMap((side) => [
+    ...[-1300, -450, 450, 1300].flatMap((x) =>
+      slab([x - 40, side * (width / 2 - 5), z - 30], [x + 40, side * (width / 2 + bandDepth - 8), z], "polypropylene"),
+    ),
+    ...[-680, 0, 680].flatMap((y) =>
+      slab(
+        [side * (length / 2 - 5), y - 40, z - 30],
+        [side * (length / 2 + bandDepth - 8), y + 40, z],
+        "polypropylene",
+      ),
+    ),
+  ]),
+];
+
+/** Overflow at the end wall, led down beside the tank. */
+const overflow = (): Piece[] => {
+  const [x, y, z] = [-length / 2 - 125, 500, 1440];
+  return [
+    ...bar([-length / 2, y, z], [x, y, z], 32, "polypropylene"),
+    ...bar([x, y, z + 32], [x, y, 60], 32, "polypropylene"),
+  ];
+};
 
 /** Sight glass on the front wall: tube between two cocks. */
 const sightGlass = (x: number): Piece[] => {
@@ -46,21 +76,20 @@ export const tank = (): WithPorts<"venturi" | "tower" | "suctionA" | "suctionB" 
     level: small(-420, -680, 50),
     dosing: small(1480, 780, 25),
   };
+  const drain = nozzle({ bore: 50, root: [1330, -width / 2, 235], direction: [0, -1, 0], reach: 130 });
   const manway: Point = [-437, 0, height];
   return part(
     "tank",
     [
-      ...at(block(length, width, height, "polypropylene", 12), [0, 0, 0]),
-      ...[330, 760, 1190].flatMap(rib),
-      ...[-1200, -400, 400, 1200].flatMap((x) =>
-        [-1, 1].flatMap((side) =>
-          slab([x - 35, side * (width / 2 + 50), 20], [x + 35, side * (width / 2 + 90), height - 60], "galvanised"),
-        ),
-      ),
+      ...at(block(length, width, height - 20, "polypropylene", 12), [0, 0, 0]),
+      ...at(block(length + 70, width + 70, 25, "polypropylene", 4), [0, 0, height - 25]),
+      ...bandHeights.flatMap(band),
       ...sightGlass(-800),
       ...Object.values(ends).flatMap(({ pieces }) => pieces),
       ...manhole({ bore: 500, root: manway, direction: [0, 0, 1], reach: 90 }),
-      ...at(cylinder(32, 60, "polypropylene"), [-length / 2, 500, 1300], [-1, 0, 0]),
+      ...overflow(),
+      ...drain.pieces,
+      ...at(blindCover(50, "pipe"), drain.end.position, drain.end.direction),
     ],
     Object.fromEntries(Object.entries(ends).map(([name, { end }]) => [name, end])) as Record<
       keyof typeof ends,

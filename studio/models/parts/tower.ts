@@ -2,14 +2,15 @@ import { bolting } from "../../kit/flanges.ts";
 import { part, type WithPorts } from "../../kit/part.ts";
 import { at, bar, slab } from "../../kit/placement.ts";
 import { block, extruded, type Outline, type Piece, revolved } from "../../kit/solids.ts";
-import { handrail, ladder } from "../../kit/steel.ts";
+import { handrail, ladder, ladderCage } from "../../kit/steel.ts";
 import { mistEliminator, packedBed, sprayHeader, supportGrid } from "../../kit/tower-internals.ts";
 import { manhole, nozzle, onShell } from "../../kit/vessels.ts";
 import { bedDepth, ductBore, towerBore } from "./duty.ts";
 
 const inner = towerBore / 2;
 const outer = inner + 20;
-const bedFrom = 760;
+/** Height of the support grid's top above the base flange, mm. */
+export const bedFrom = 760;
 const spray = bedFrom + bedDepth + 430;
 const mist = spray + 520;
 const coneFrom = mist + 420;
@@ -21,7 +22,15 @@ const landing = 2330;
 
 /** Bearings that the cutaway opens, and what is left of the shell: it starts at -14° and runs on for 252°. */
 const start = -14;
-const open = { full: 360, cutaway: 252 } as const;
+export const open = { full: 360, cutaway: 252 } as const;
+
+/** What the shell holds, from the bottom up. */
+export const internals = {
+  grid: () => supportGrid(inner, bedFrom),
+  bed: () => packedBed(inner, bedFrom, bedFrom + bedDepth, (bearing) => bearing > 225 || bearing < 5),
+  spray: () => sprayHeader(inner, spray),
+  mist: () => mistEliminator(inner, mist),
+};
 
 const flangeBand = (z: number, sweep: number): Piece[] => {
   const band = revolved(
@@ -48,6 +57,10 @@ const shellOutline: Outline = [
   [inner, coneFrom + 8],
 ];
 
+/** The shell, its opening at the front if it is cut. */
+export const shell = (sweep: number): Piece[] =>
+  at(revolved(shellOutline, "polypropylene", sweep), [0, 0, 0], [0, 0, 1], start);
+
 /** Thin coloured faces on the two cuts through the shell. */
 const cutFaces = (): Piece[] =>
   [start, start + open.cutaway].flatMap((bearing, index) =>
@@ -70,6 +83,25 @@ const platform = (): Piece[] => [
     [830, -outer - 330, landing],
   ]),
 ];
+
+/** Height of the tower's base flange over the floor, mm: skid, tank and its nozzle with gasket. */
+const floor = -1963;
+
+/** Ladder from the floor beside the skid, held at the skid, at the tower's stand and at the landing. */
+const access = (): Piece[] => {
+  const [x, y] = [880, -1480];
+  const held = (z: number, from: number) => slab([x - 24, y + 219, z], [x + 24, from, z + 12], "galvanised");
+  return [
+    ...at(ladder(landing - floor), [x, y, floor], [0, 0, 1], 90),
+    ...at(ladderCage(2300, landing - floor + 1100), [x, y, floor], [0, 0, 1], 90),
+    ...[-1, 1].flatMap((side) => [
+      ...slab([x - 60, y + side * 225 - 50, floor], [x + 60, y + side * 225 + 50, floor + 12], "galvanised"),
+      ...slab([x - 160, y + side * 225 - 30, landing - 52], [x + 30, y + side * 225 + 30, landing - 40], "galvanised"),
+    ]),
+    ...held(floor + 186, -1200),
+    ...held(-700, -1180),
+  ];
+};
 
 /** Packed tower on its base flange. Ends: gas in at the base, gas out at the top, liquor to the spray header. */
 export const tower = (look: keyof typeof open): WithPorts<"gasIn" | "gasOut" | "liquor"> => {
@@ -96,7 +128,7 @@ export const tower = (look: keyof typeof open): WithPorts<"gasIn" | "gasOut" | "
   return part(
     `tower ${look}`,
     [
-      ...at(revolved(shellOutline, "polypropylene", sweep), [0, 0, 0], [0, 0, 1], start),
+      ...shell(sweep),
       ...base.pieces.slice(1),
       ...gasOut.pieces.slice(1),
       ...liquor.pieces,
@@ -136,17 +168,11 @@ export const tower = (look: keyof typeof open): WithPorts<"gasIn" | "gasOut" | "
       ...manhole({ bore: 500, ...onShell(outer, bearings[0] ?? 0, spray - 30), reach: 150, buried: 60 }),
       ...manhole({ bore: 500, ...onShell(outer, bearings[1] ?? 0, bedFrom + 300), reach: 150, buried: 60 }),
       ...(cutaway
-        ? [
-            ...cutFaces(),
-            ...supportGrid(inner, bedFrom),
-            ...packedBed(inner, bedFrom, bedFrom + bedDepth, (bearing) => bearing > 225 || bearing < 5),
-            ...sprayHeader(inner, spray),
-            ...mistEliminator(inner, mist),
-          ]
+        ? [...cutFaces(), ...Object.values(internals).flatMap((pieces) => pieces())]
         : [
             ...[mist - 160, coneFrom - 40].flatMap((z) => at(bolting(towerBore, "duct", [20, 20]), [0, 0, z + 21.5])),
             ...platform(),
-            ...at(ladder(landing + 1963), [880, -1480, -1963], [0, 0, 1], 90),
+            ...access(),
           ]),
     ],
     { gasIn: base.end, gasOut: gasOut.end, liquor: liquor.end },

@@ -1,0 +1,33 @@
+import { at, bar, type Point } from "./placement.ts";
+import { block, extruded, type Piece } from "./solids.ts";
+import { channelOutline } from "./steel.ts";
+
+/** Radii of the cables in a tray, mm, and how far apart they lie. */
+const cables = [14, 20, 11, 16, 22, 13, 18] as const;
+
+/** Ladder tray along +X from the origin, standing on z = 0: side rails, rungs, and cables on them over `filled` of its width. */
+export const cableTray = (length: number, width: number, filled = 0.7): Piece[] => {
+  const rail = extruded(channelOutline(100, 28, 3), length, "galvanised");
+  const rungs = Math.round(length / 300);
+  let y = -width / 2 + 44;
+  const laid: Piece[] = [];
+  for (let index = 0; y < width * (filled - 0.5); index++) {
+    const radius = cables[index % cables.length] as number;
+    laid.push(...bar([0, y + radius, 26 + radius], [length, y + radius, 26 + radius], radius, "rubber"));
+    y += 2 * radius + 8;
+  }
+  return [
+    ...at(rail, [0, width / 2, 50], [1, 0, 0], 180),
+    ...at(rail, [0, -width / 2, 50], [1, 0, 0]),
+    ...Array.from({ length: rungs }, (_, index) =>
+      at(block(40, width - 6, 16, "galvanised"), [((index + 0.5) * length) / rungs, 0, 10]),
+    ).flat(),
+    ...laid,
+  ];
+};
+
+/** The same tray upright or turned: from one point along `way`. */
+export const cableTrayFrom = (from: Point, way: Point, length: number, width: number, filled?: number): Piece[] => {
+  const turn = (Math.atan2(way[1], way[0]) * 180) / Math.PI;
+  return at(cableTray(length, width, filled), from, [0, 0, 1], turn);
+};

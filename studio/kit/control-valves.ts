@@ -1,0 +1,136 @@
+/** Valves that work by themselves: control valve with diaphragm actuator, relief valve. */
+import { flange, flangeDepth } from "./flanges.ts";
+import { flangeSize, ratingOf, wallOf } from "./line-classes.ts";
+import { part, type WithPorts } from "./part.ts";
+import { at, bar, ring } from "./placement.ts";
+import { block, cylinder, hexagon, type Piece, revolved, tube } from "./solids.ts";
+import { bonnetJoint, castOf, flangedBody, longLength, type SteelKind } from "./steel-valves.ts";
+import { type InLine, inLineEnds } from "./valves.ts";
+
+/** Diaphragm case about z = 0 with its bolted rim, vent cap on top. */
+const diaphragm = (radius: number): Piece[] => [
+  ...revolved(
+    [
+      [0, -radius * 0.3],
+      [radius * 0.3, -radius * 0.3],
+      [radius * 0.72, -radius * 0.2],
+      [radius * 0.86, -7],
+      [radius, -7],
+      [radius, 7],
+      [radius * 0.86, 7],
+      [radius * 0.72, radius * 0.28],
+      [radius * 0.3, radius * 0.4],
+      [0, radius * 0.42],
+    ],
+    "pump",
+  ),
+  ...ring(
+    [...at(hexagon(13, 8, "galvanised"), [0, 0, 7]), ...at(hexagon(13, 8, "galvanised"), [0, 0, -15])],
+    16,
+    radius * 0.93,
+  ),
+  ...at(cylinder(12, 26, "galvanised"), [0, 0, radius * 0.4]),
+];
+
+/** Positioner on the yoke: box, two small gauges, air and cable entries; its back on x = 0. */
+const positioner = (): Piece[] => [
+  ...at(block(80, 120, 130, "paint", 8), [52, 0, -65]),
+  ...at(block(4, 84, 60, "dial"), [92, 0, -5]),
+  ...[-28, 28].flatMap((y) => [
+    ...at(cylinder(21, 16, "stainless"), [92, y, -38], [1, 0, 0]),
+    ...at(cylinder(18, 2, "dial"), [108, y, -38], [1, 0, 0]),
+  ]),
+  ...at(cylinder(11, 34, "galvanised"), [52, 0, -98]),
+  ...at(cylinder(9, 30, "galvanised"), [40, 60, 0], [0, 1, 0]),
+];
+
+/** Globe control valve along +Z, actuator and positioner towards +X. */
+export const controlValve = (name: string, bore: number, kind: SteelKind): InLine => {
+  const length = longLength(bore);
+  const { pipe } = flangeSize(bore, kind);
+  const radius = pipe * 0.55 + 18;
+  const bonnet = pipe * 0.72 + 24;
+  const arms = 190 + bore * 0.7;
+  const cover = 95 + bore * 0.6;
+  const actuator: Piece[] = [
+    ...at(cylinder(radius * 0.4, radius * 0.55, castOf(kind)), [0, 0, radius * 0.2]),
+    ...[-1, 1].flatMap((side) =>
+      bar([0, side * radius * 0.55, 4], [0, side * radius * 0.55, arms], 8 + bore * 0.03, "pump"),
+    ),
+    ...at(cylinder(radius * 0.72, 14, "pump"), [0, 0, arms - 4]),
+    ...cylinder(8, arms, "stainless"),
+    ...at(hexagon(30, 34, "stainless"), [0, 0, arms * 0.5]),
+    ...at(diaphragm(cover), [0, 0, arms + 8 + cover * 0.3]),
+    ...at(block(26, radius * 1.1 + 20, 12, "pump"), [0, 8, arms * 0.58]),
+    ...at(positioner(), [0, radius * 0.55 + 6, arms * 0.58], [0, 0, 1], 90),
+    ...bar([0, radius * 0.55 + 40, arms * 0.58 + 60], [0, radius * 0.55 + 40, arms + 12], 4, "stainless"),
+  ];
+  return part(
+    name,
+    [
+      ...flangedBody(bore, kind, length, pipe * 0.76),
+      ...at(bonnetJoint(radius, bonnet, castOf(kind)), [bonnet, 0, length / 2], [1, 0, 0]),
+      ...at(actuator, [bonnet, 0, length / 2], [1, 0, 0]),
+    ],
+    inLineEnds(bore, length, kind),
+  );
+};
+
+/** Angle relief valve standing on its inlet at z = 0, along +Z; the outlet leaves towards +X, a size larger. */
+export const reliefValve = (
+  name: string,
+  inlet: number,
+  outlet: number,
+  kind: SteelKind,
+): WithPorts<"inlet" | "outlet"> => {
+  const from = flangeSize(inlet, kind);
+  const to = flangeSize(outlet, kind);
+  const axis = flangeDepth(inlet, kind) + to.outside / 2 + 12;
+  const reach = Math.max(to.pipe * 0.6 + 30, from.outside / 2) + flangeDepth(outlet, kind);
+  const body = to.pipe * 0.62;
+  const top = axis + body;
+  const spring = 120 + inlet * 2.2;
+  const rating = ratingOf(kind);
+  return part(
+    name,
+    [
+      ...flange(inlet, kind),
+      ...at(cylinder(from.pipe / 2 + 6, axis - flangeDepth(inlet, kind), castOf(kind)), [
+        0,
+        0,
+        flangeDepth(inlet, kind),
+      ]),
+      ...at(cylinder(body, 2 * body, castOf(kind)), [0, 0, axis - body]),
+      ...at(
+        tube(to.pipe / 2, to.pipe / 2 - wallOf(outlet, kind), reach - flangeDepth(outlet, kind), castOf(kind)),
+        [0, 0, axis],
+        [1, 0, 0],
+      ),
+      ...at(flange(outlet, kind), [reach, 0, axis], [-1, 0, 0]),
+      ...at(cylinder(body * 1.15, 12, castOf(kind)), [0, 0, top - 12]),
+      ...at(cylinder(body * 1.15, 12, castOf(kind)), [0, 0, top]),
+      ...ring(at(hexagon(16, 10, "galvanised"), [0, 0, top + 12]), 6, body * 0.97),
+      ...at(
+        revolved(
+          [
+            [0, 0],
+            [body * 0.82, 0],
+            [body * 0.7, spring * 0.2],
+            [body * 0.6, spring * 0.9],
+            [body * 0.42, spring],
+            [0, spring],
+          ],
+          "safety",
+        ),
+        [0, 0, top + 12],
+      ),
+      ...at(hexagon(body * 0.8, 16, "safety"), [0, 0, top + 12 + spring]),
+      ...at(cylinder(body * 0.34, 44, "safety"), [0, 0, top + 28 + spring]),
+      ...bar([body * 0.3, 0, top + spring + 50], [body * 1.5, 0, top + spring + 24], 6, "handle"),
+    ],
+    {
+      inlet: { position: [0, 0, 0], direction: [0, 0, -1], bore: inlet, rating, kind },
+      outlet: { position: [reach, 0, axis], direction: [1, 0, 0], bore: outlet, rating, kind },
+    },
+  );
+};

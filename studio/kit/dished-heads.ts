@@ -1,0 +1,57 @@
+/** Dished heads and the shells between them, as pressure vessels and exchangers have them. */
+import * as cad from "replicad";
+import type { Material } from "./materials.ts";
+import { at } from "./placement.ts";
+import { type Piece, solid, tube } from "./solids.ts";
+
+/** "elliptical": two to one. "torispherical": crown radius of one diameter, knuckle of a tenth. */
+export type HeadShape = "elliptical" | "torispherical";
+
+/** Knuckle and crown of a torispherical head over a given radius: where they meet, and the crown's centre below z = 0. */
+const torispherical = (radius: number) => {
+  const [crown, knuckle] = [2 * radius, 0.2 * radius];
+  const below = Math.sqrt((crown - knuckle) ** 2 - (radius - knuckle) ** 2);
+  const share = crown / (crown - knuckle);
+  return { crown, knuckle, below, meet: [(radius - knuckle) * share, below * share - below] as [number, number] };
+};
+
+/** Height of a head's outside over its tangent line at `offset` from the axis, mm. */
+export const headHeight = (shape: HeadShape, radius: number, offset = 0): number => {
+  if (shape === "elliptical") return (radius / 2) * Math.sqrt(1 - (offset / radius) ** 2);
+  const { crown, knuckle, below, meet } = torispherical(radius);
+  return offset <= meet[0]
+    ? Math.sqrt(crown ** 2 - offset ** 2) - below
+    : Math.sqrt(knuckle ** 2 - (offset - radius + knuckle) ** 2);
+};
+
+const dome = (shape: HeadShape, radius: number): cad.Shape3D => {
+  const pen = cad.draw([0, 0]).lineTo([radius, 0]);
+  const top = headHeight(shape, radius);
+  if (shape === "elliptical") pen.ellipseTo([0, top], radius, top, 0, false, true);
+  else {
+    const { knuckle, below, crown, meet } = torispherical(radius);
+    const half = Math.atan2(below, radius - knuckle) / 2;
+    pen.threePointsArcTo(meet, [radius - knuckle + knuckle * Math.cos(half), knuckle * Math.sin(half)]);
+    const mid = Math.asin(meet[0] / crown) / 2;
+    pen.threePointsArcTo([0, top], [crown * Math.sin(mid), crown * Math.cos(mid) - below]);
+  }
+  return pen.close().sketchOnPlane("XZ").revolve([0, 0, 1]) as cad.Shape3D;
+};
+
+/** Dished head of outside `radius` over its tangent line at z = 0, with the seam that joins it to the shell. */
+export const dishedHead = (shape: HeadShape, radius: number, wall: number, material: Material): Piece[] => [
+  ...solid(`${shape} head ${radius} ${wall}`, material, () => dome(shape, radius).cut(dome(shape, radius - wall))),
+  ...at(tube(radius + 3, radius - 2, 8, material), [0, 0, -8]),
+];
+
+/** Shell along +Z from z = 0, its courses joined by seams at `seams`, mm. */
+export const shell = (
+  radius: number,
+  wall: number,
+  length: number,
+  material: Material,
+  seams: readonly number[] = [],
+): Piece[] => [
+  ...tube(radius, radius - wall, length, material),
+  ...seams.flatMap((z) => at(tube(radius + 3, radius - 2, 8, material), [0, 0, z - 4])),
+];

@@ -1,0 +1,111 @@
+/** Shell-and-tube exchangers lying along X on saddles. Usual proportions; no code is claimed. */
+import { dishedHead } from "./dished-heads.ts";
+import { gasket, stud } from "./flanges.ts";
+import { nameplate } from "./nameplates.ts";
+import { type End, part, type WithPorts } from "./part.ts";
+import { at, moved, placement, ring } from "./placement.ts";
+import { cylinder, drilledRing, type Piece, tube } from "./solids.ts";
+import { liftingLug, saddle } from "./vessel-supports.ts";
+import { nozzle } from "./vessels.ts";
+import type { LineKind } from "./line-classes.ts";
+
+export interface ExchangerForm {
+  /** Outside diameter of the shell and its length between the tube sheets (or to the rear head), mm. */
+  diameter: number;
+  length: number;
+  /** Height of the axis over z = 0, mm. */
+  axis: number;
+  /** Bores on the shell's side and the tubes' side. */
+  shellBore: number;
+  tubeBore: number;
+  rear: "floating" | "u-tube";
+  kind?: "steel" | "stainless";
+  /** "across": shell nozzles at the top and the bottom. "upper": both at the top. */
+  shellNozzles?: "across" | "upper";
+  wall?: number;
+}
+
+/** Bolted girth joint about z = 0: two rings, the tube sheet or gasket between them, and their studs. */
+const girth = (radius: number, wall: number, sheet: number): Piece[] => {
+  const outer = radius + 62;
+  const bolts = 4 * Math.round((2 * Math.PI * radius) / 4 / 95);
+  const drilling = { circle: 2 * (radius + 34), hole: 22, bolts };
+  const depth = 34 + radius * 0.03;
+  const plate = drilledRing(outer, radius - wall, depth, drilling, "pipework");
+  return [
+    ...at(plate, [0, 0, sheet / 2]),
+    ...at(plate, [0, 0, -sheet / 2 - depth]),
+    ...at(cylinder(radius + 20, sheet, sheet > 10 ? "motor" : "rubber"), [0, 0, -sheet / 2]),
+    ...ring(stud(20, 2 * depth + sheet), bolts, radius + 34, 0, true),
+  ];
+};
+
+/**
+ * Exchanger on z = 0, its shell's middle over the origin, the channel towards -X: two passes in the tubes, in below and
+ * out above. A floating head sits under a wider rear cover; U-tubes need a plain dished end.
+ */
+export const shellAndTube = (
+  name: string,
+  {
+    diameter,
+    length,
+    axis,
+    shellBore,
+    tubeBore,
+    rear,
+    kind = "steel",
+    shellNozzles = "across",
+    wall = 10,
+  }: ExchangerForm,
+): WithPorts<"tubeIn" | "tubeOut" | "shellIn" | "shellOut"> => {
+  const radius = diameter / 2;
+  const channel = Math.max(1.7 * tubeBore + 140, diameter * 0.62);
+  const sheet = 46;
+  const half = length / 2;
+  const stand = (z: number, station: number, bore: number, line: LineKind) =>
+    nozzle({
+      bore,
+      kind: line,
+      root: [station, 0, axis + z * radius],
+      direction: [0, 0, z],
+      reach: 90 + bore * 0.7,
+      buried: 12 + (bore * bore) / diameter / 2.5,
+    });
+  const middle = -half - sheet / 2 - 34 - (channel - 34) / 2;
+  const near = -half + 160 + shellBore * 0.7;
+  const far = half - 180 - shellBore * 0.7;
+  const ends = {
+    tubeIn: stand(-1, middle, tubeBore, kind),
+    tubeOut: stand(1, middle, tubeBore, kind),
+    shellIn: stand(1, far, shellBore, kind),
+    shellOut: stand(shellNozzles === "across" ? -1 : 1, near, shellBore, kind),
+  };
+  const rearRadius = radius + 36;
+  const along = (pieces: Piece[], x: number, way: 1 | -1 = 1) => at(pieces, [x, 0, axis], [way, 0, 0]);
+  const back: Piece[] =
+    rear === "u-tube"
+      ? along(dishedHead("elliptical", radius, wall, "pipework"), half)
+      : [
+          ...along(girth(rearRadius, wall, gasket), half),
+          ...along(tube(rearRadius, rearRadius - wall, 90, "pipework"), half - 90 - 36),
+          ...along(tube(rearRadius, radius - 2, 14, "pipework"), half - 140),
+          ...along(tube(rearRadius, rearRadius - wall, 150, "pipework"), half + 34),
+          ...along(dishedHead("elliptical", rearRadius, wall, "pipework"), half + 184),
+        ];
+  return part(
+    name,
+    [
+      ...along(tube(radius, radius - wall, length, "pipework"), -half),
+      ...along(girth(radius, wall, sheet), -half),
+      ...along(tube(radius, radius - wall, channel, "pipework"), -half - sheet / 2 - channel),
+      ...along(girth(radius, wall, gasket), -half - sheet / 2 - channel),
+      ...along(dishedHead("elliptical", radius, wall, "pipework"), -half - sheet / 2 - channel - 36, -1),
+      ...back,
+      ...Object.values(ends).flatMap(({ pieces }) => pieces),
+      ...[-0.28, 0.28].flatMap((share) => at(saddle(radius, axis), [share * length, 0, 0])),
+      ...[-0.28, 0.28].flatMap((share) => at(liftingLug(100), [share * length, 0, axis + radius], [0, 0, 1])),
+      ...moved(nameplate(), placement([0, -radius, axis], [0, -1, 0])),
+    ],
+    Object.fromEntries(Object.entries(ends).map(([end, made]) => [end, made.end])) as Record<keyof typeof ends, End>,
+  );
+};

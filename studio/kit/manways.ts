@@ -1,0 +1,58 @@
+import * as cad from "replicad";
+import { blindCover } from "./flanges.ts";
+import { flangeSize, type LineKind, lineMaterial } from "./line-classes.ts";
+import { at, bar, type Point } from "./placement.ts";
+import { type Piece, solid, tube } from "./solids.ts";
+import { nozzle, type NozzlePlace } from "./vessels.ts";
+
+const swan = (reach: number, rise: number): Piece[] =>
+  solid(`davit arm ${reach} ${rise}`, "steel", () => {
+    const path = cad
+      .draw([0, 0])
+      .lineTo([0, rise - 90])
+      .tangentArcTo([90, rise])
+      .lineTo([reach, rise])
+      .done()
+      .sketchOnPlane("XZ") as cad.Sketch;
+    return path.sweepSketch((plane) => cad.sketchCircle(17, { plane }) as cad.Sketch);
+  });
+
+/** Blind cover with two handles on a face at z = 0 looking to +Z. */
+const cover = (bore: number, kind: LineKind): Piece[] => [
+  ...blindCover(bore, kind),
+  ...[-1, 1].flatMap((side) => {
+    const y = side * bore * 0.27;
+    return [
+      ...bar([-70, y, 60], [70, y, 60], 8, "steel"),
+      ...[-62, 62].flatMap((x) => bar([x, y, 20], [x, y, 60], 8, "steel")),
+    ];
+  }),
+];
+
+/** Manway out of a wall: nozzle, blind cover with handles, and a davit that swings the cover aside. One that looks up has no davit: its cover is lifted off. */
+export const davitManway = (place: NozzlePlace & { kind: LineKind }): Piece[] => {
+  const { bore, kind } = place;
+  const { pieces, end } = nozzle(place);
+  const { outside, thickness } = flangeSize(bore, kind);
+  const side = outside / 2 + 34;
+  const [dx, dy] = end.direction;
+  const [px, py, pz] = end.position;
+  const off = (out: number, along: number, up: number): Point => [
+    px + dx * out - dy * along,
+    py + dy * out + dx * along,
+    pz + up,
+  ];
+  const back = -thickness / 2;
+  const plane = 13;
+  const rise = outside / 2 + 190;
+  const bearing = (Math.atan2(dy, dx) * 180) / Math.PI;
+  const closed = [...pieces, ...at(cover(bore, kind), end.position, end.direction)];
+  if (Math.abs(end.direction[2]) > 0.5) return closed;
+  return [
+    ...closed,
+    ...[-60, 60].flatMap((up) => at(tube(27, 18, 60, lineMaterial(kind)), off(plane, side, up - 30))),
+    ...[-60, 60].flatMap((up) => bar(off(plane, side - 22, up), off(back, outside / 2 - 12, up), 14, "steel")),
+    ...at(swan(side, rise + 110), off(plane, side, -110), [0, 0, 1], bearing - 90),
+    ...bar(off(plane, 0, rise - 10), off(plane, 0, outside / 2 - 4), 8, "galvanised"),
+  ];
+};

@@ -1,0 +1,22 @@
+import { at, slab } from "./placement.ts";
+import { block, cylinder, hexagon, type Piece } from "./solids.ts";
+
+/** Nameplate on a bracket, its foot in z = 0 and its face towards +Z, 60 mm off the wall; its lines run along X. */
+export const nameplate = (width = 180, height = 120): Piece[] => [
+  ...[-1, 1].flatMap((side) => slab([side * width * 0.4 - 5, -20, -20], [side * width * 0.4 + 5, 20, 52], "steel")),
+  ...at(block(width + 24, height + 24, 6, "steel"), [0, 0, 52]),
+  ...at(block(width, height, 2, "stainless"), [0, 0, 58]),
+  ...[0.3, 0.1, -0.1, -0.3].flatMap((share, row) =>
+    at(block(width * (row ? 0.8 : 0.5), height * 0.05, 0.6, "ink"), [0, height * share, 60]),
+  ),
+  ...[-1, 1].flatMap((x) =>
+    [-1, 1].flatMap((y) => at(cylinder(3, 2, "galvanised"), [x * width * 0.46, y * height * 0.43, 60])),
+  ),
+];
+
+/** Earthing boss standing on z = 0 with its bolt. */
+export const earthingBoss = (): Piece[] => [
+  ...cylinder(18, 30, "stainless"),
+  ...at(cylinder(14, 3, "galvanised"), [0, 0, 30]),
+  ...at(hexagon(17, 8, "galvanised"), [0, 0, 33]),
+];

@@ -1,0 +1,103 @@
+/** What carries pipes: shoes, U-bolts, clamps, posts. Each rests on z = 0, the pipe along Y or X as told. */
+import * as cad from "replicad";
+import { flangeSize, type LineKind } from "./line-classes.ts";
+import { at, bar, type Point, slab } from "./placement.ts";
+import { block, cylinder, hexagon, type Piece, revolved, solid, tube } from "./solids.ts";
+
+/** Height of a shoe: from the steel to the underside of its pipe, mm. */
+export const shoeHeight = 100;
+
+/** Height of a line's axis over the steel that carries it, on a shoe or laid bare, mm. */
+export const axisOver = (bore: number, kind: LineKind, onShoe = true): number =>
+  flangeSize(bore, kind).pipe / 2 + (onShoe ? shoeHeight : 0);
+
+/** Welded shoe for a pipe along X: base plate, web, saddle pad and end ribs. */
+export const shoe = (bore: number, kind: LineKind, length = 260): Piece[] => {
+  const radius = flangeSize(bore, kind).pipe / 2;
+  const axis = shoeHeight + radius;
+  const wide = Math.max(70, radius * 0.9);
+  const pad = revolved(
+    [
+      [radius, 0],
+      [radius + 6, 0],
+      [radius + 6, length],
+      [radius, length],
+    ],
+    "steel",
+    110,
+  );
+  return [
+    ...slab([-length / 2, -wide, 0], [length / 2, wide, 10], "steel"),
+    ...slab([-length / 2, -5, 10], [length / 2, 5, shoeHeight - 4], "steel"),
+    ...[-1, 1].flatMap((end) =>
+      slab(
+        [end * (length / 2 - 20) - 5, -wide * 0.8, 10],
+        [end * (length / 2 - 20) + 5, wide * 0.8, shoeHeight - 4],
+        "steel",
+      ),
+    ),
+    ...at(pad, [-length / 2, 0, axis], [1, 0, 0], -145),
+  ];
+};
+
+/** U-bolt over a pipe along X that lies on z = 0, its legs in the steel. */
+export const uBolt = (bore: number, kind: LineKind): Piece[] => {
+  const radius = flangeSize(bore, kind).pipe / 2;
+  const rod = bore < 100 ? 5 : 8;
+  const reach = radius + rod;
+  const bow = solid(`u-bolt ${reach} ${rod}`, "galvanised", () =>
+    cad.drawCircle(rod).translate(reach, 0).sketchOnPlane("XZ").revolve([0, 0, 1], { angle: 180 }),
+  );
+  return [
+    ...at(bow, [0, 0, radius], [1, 0, 0], 0),
+    ...[-reach, reach].flatMap((y) => [
+      ...at(cylinder(rod, radius, "galvanised"), [0, y, 0]),
+      ...at(hexagon(rod * 3.2, rod * 1.6, "galvanised"), [0, y, 0]),
+    ]),
+  ];
+};
+
+/** Two-bolt clamp about a pipe along Z, from z = -25 to 25, its ears towards +X and -X. */
+export const pipeClamp = (bore: number, kind: LineKind): Piece[] => {
+  const radius = flangeSize(bore, kind).pipe / 2;
+  return [
+    ...at(tube(radius + 8, radius, 50, "galvanised"), [0, 0, -25]),
+    ...[-1, 1].flatMap((side) => [
+      ...slab([side * (radius + 4), -12, -25], [side * (radius + 62), 12, 25], "galvanised"),
+      ...at(hexagon(24, 12, "galvanised"), [side * (radius + 36), 12, 0], [0, 1, 0]),
+      ...at(hexagon(24, 12, "galvanised"), [side * (radius + 36), -12, 0], [0, -1, 0]),
+    ]),
+  ];
+};
+
+/** Post of square tube on a base plate with anchor bolts, from z = 0 up to a head plate whose top lies at `height`. */
+export const post = (height: number, size = 100, head = 200): Piece[] => [
+  ...at(block(size + 160, size + 160, 40, "plinth"), [0, 0, 0]),
+  ...at(block(size + 120, size + 120, 16, "steel"), [0, 0, 40]),
+  ...[-1, 1].flatMap((x) =>
+    [-1, 1].flatMap((y) => [
+      ...at(cylinder(8, 50, "galvanised"), [(x * (size + 60)) / 2, (y * (size + 60)) / 2, 56]),
+      ...at(hexagon(26, 14, "galvanised"), [(x * (size + 60)) / 2, (y * (size + 60)) / 2, 56]),
+    ]),
+  ),
+  ...at(block(size, size, height - 56 - 12, "steel"), [0, 0, 56]),
+  ...at(block(head, head, 12, "steel"), [0, 0, height - 12]),
+];
+
+/** Post with a shoe under a level pipe whose axis passes through `axis`, along X or along Y; it stands at height `ground`. */
+export const restingPost = (axis: Point, bore: number, kind: LineKind, along: "x" | "y", ground = 0): Piece[] => {
+  const head = axis[2] - axisOver(bore, kind);
+  const size = bore > 150 ? 120 : 90;
+  return [
+    ...at(post(head - ground, size, Math.max(170, size + 60)), [axis[0], axis[1], ground]),
+    ...at(shoe(bore, kind), [axis[0], axis[1], head], [0, 0, 1], along === "x" ? 0 : 90),
+  ];
+};
+
+/** Arm from a wall or girder at `root` to a clamp about an upright pipe through `axis`, both at the clamp's height. */
+export const clampArm = (root: Point, axis: Point, bore: number, kind: LineKind): Piece[] => {
+  const way = Math.atan2(root[1] - axis[1], root[0] - axis[0]);
+  const radius = flangeSize(bore, kind).pipe / 2 + 30;
+  const start: Point = [axis[0] + radius * Math.cos(way), axis[1] + radius * Math.sin(way), axis[2]];
+  return [...at(pipeClamp(bore, kind), axis, [0, 0, 1], (way * 180) / Math.PI), ...bar(start, root, 26, "steel")];
+};

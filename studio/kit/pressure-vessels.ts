@@ -1,0 +1,143 @@
+/** Cylindrical vessels with dished heads, upright on skirt or legs or lying on saddles. */
+import * as cad from "replicad";
+import { Vector3 } from "three";
+import { dishedHead, headHeight, type HeadShape, shell } from "./dished-heads.ts";
+import { flangeSize, type LineKind, lineMaterial } from "./line-classes.ts";
+import { davitManway } from "./manways.ts";
+import { nameplate } from "./nameplates.ts";
+import { type End, part, type WithPorts } from "./part.ts";
+import { at, moved, placement, type Point, ring } from "./placement.ts";
+import { type Piece, solid } from "./solids.ts";
+import { legs, liftingLug, saddle, skirt } from "./vessel-supports.ts";
+import { nozzle, type NozzlePlace } from "./vessels.ts";
+
+export interface VesselNozzle {
+  bore: number;
+  /** The shell by default; "upper" is the right-hand head of a vessel that lies. */
+  on?: "shell" | "upper" | "lower";
+  /** Shell: distance from the lower (left) tangent line. Head: distance from the axis. mm. */
+  station: number;
+  /** Degrees about the vessel's axis. Upright: from +X towards +Y. Lying: from +Y upwards, so that 90 is the top. */
+  bearing?: number;
+  /** From the shell's outside, or from the head's tangent line, to the face, mm. */
+  reach: number;
+}
+
+export interface VesselForm<Name extends string> {
+  diameter: number;
+  /** Tangent line to tangent line, mm. */
+  length: number;
+  wall?: number;
+  heads?: HeadShape;
+  kind?: "steel" | "stainless";
+  /** Height of the lower tangent line, or of the axis of a vessel that lies, over z = 0, mm. */
+  height: number;
+  support: "skirt" | "legs" | { saddles: readonly number[] };
+  nozzles: Record<Name, VesselNozzle>;
+  manways?: readonly VesselNozzle[];
+  /** Bearing and station of the nameplate, and of the lugs (one pair at each station). */
+  nameplate?: { station: number; bearing: number };
+  lugs?: readonly number[];
+}
+
+/** Reinforcing pad about a nozzle that leaves a shell of `radius` towards +X. */
+const padding = (radius: number, bore: number, kind: LineKind): Piece[] => {
+  const wide = flangeSize(bore, kind).pipe * 0.85;
+  return solid(`pad ${radius} ${bore}`, lineMaterial(kind), () =>
+    cad
+      .makeCylinder(radius + 10, 2 * wide, [0, 0, -wide])
+      .cut(cad.makeCylinder(radius, 2 * wide, [0, 0, -wide]))
+      .intersect(cad.makeCylinder(wide, radius * 2, [0, 0, 0], [1, 0, 0])),
+  );
+};
+
+const placeOn = (radius: number, length: number, heads: HeadShape, kind: LineKind, at: VesselNozzle): NozzlePlace => {
+  const { bore, on = "shell", station, bearing = 0, reach } = at;
+  const angle = (bearing * Math.PI) / 180;
+  const half = flangeSize(bore, kind).pipe / 2;
+  if (on === "shell") {
+    const direction: Point = [Math.cos(angle), Math.sin(angle), 0];
+    const buried = radius - Math.sqrt(radius ** 2 - half ** 2) + 12;
+    return { bore, kind, root: [radius * direction[0], radius * direction[1], station], direction, reach, buried };
+  }
+  const sign = on === "upper" ? 1 : -1;
+  const depth = headHeight(heads, radius, station);
+  const buried = depth - headHeight(heads, radius, station + half) + 12;
+  const z = on === "upper" ? length + depth : -depth;
+  return {
+    bore,
+    kind,
+    root: [station * Math.cos(angle), station * Math.sin(angle), z],
+    direction: [0, 0, sign],
+    reach: reach - depth,
+    buried,
+  };
+};
+
+const plateOn = (radius: number, { station, bearing }: { station: number; bearing: number }): Piece[] => {
+  const angle = (bearing * Math.PI) / 180;
+  const out: Point = [Math.cos(angle), Math.sin(angle), 0];
+  return at(nameplate(), [radius * out[0], radius * out[1], station], out);
+};
+
+/**
+ * Pressure vessel standing on z = 0 about the Z axis, or lying with its axis along X and its middle over the origin.
+ * Usual proportions; no design code is claimed.
+ */
+export const pressureVessel = <Name extends string>(name: string, form: VesselForm<Name>): WithPorts<Name> => {
+  const { diameter, length, heads = "elliptical", kind = "steel", height, support, manways = [], lugs = [] } = form;
+  const { wall = 10, nameplate: plate } = form;
+  const radius = diameter / 2;
+  const material = lineMaterial(kind);
+  const lies = typeof support === "object";
+  const frame = lies ? placement([-length / 2, 0, height], [1, 0, 0]) : placement([0, 0, height]);
+  const standing = (where: VesselNozzle): NozzlePlace => {
+    const { root, direction, ...place } = placeOn(radius, length, heads, kind, where);
+    return {
+      ...place,
+      root: new Vector3(...root).applyMatrix4(frame).toArray(),
+      direction: new Vector3(...direction).transformDirection(frame).toArray(),
+    };
+  };
+  const made = Object.entries<VesselNozzle>(form.nozzles).map(
+    ([end, where]) => [end, nozzle(standing(where))] as const,
+  );
+  const pads = [...Object.values<VesselNozzle>(form.nozzles), ...manways]
+    .filter(({ bore, on = "shell" }) => on === "shell" && bore >= 80)
+    .flatMap(({ bore, station, bearing }) => at(padding(radius, bore, kind), [0, 0, station], [0, 0, 1], bearing));
+  const seams = Array.from({ length: Math.floor(length / 2000) }, (_, index) => 2000 * (index + 1));
+  const body = [
+    ...shell(
+      radius,
+      wall,
+      length,
+      material,
+      seams.filter((seam) => seam < length - 300),
+    ),
+    ...at(dishedHead(heads, radius, wall, material), [0, 0, length]),
+    ...at(dishedHead(heads, radius, wall, material), [0, 0, 0], [0, 0, -1]),
+    ...pads,
+    ...lugs.flatMap((station) =>
+      lies
+        ? at(liftingLug(140), [0, radius, station], [0, 1, 0], 90)
+        : ring(at(liftingLug(140), [0, 0, 0], [1, 0, 0], 90), 2, radius, station),
+    ),
+  ];
+  const supports =
+    typeof support === "object"
+      ? support.saddles.flatMap((station) => at(saddle(radius, height), [station - length / 2, 0, 0]))
+      : support === "skirt"
+        ? skirt(radius, height)
+        : legs(radius, height);
+  return part(
+    name,
+    [
+      ...moved(body, frame),
+      ...made.flatMap(([, { pieces }]) => pieces),
+      ...manways.flatMap((where) => davitManway({ ...standing(where), kind })),
+      ...moved(plate ? plateOn(radius, plate) : [], frame),
+      ...supports,
+    ],
+    Object.fromEntries(made.map(([end, { end: described }]) => [end, described])) as Record<Name, End>,
+  );
+};

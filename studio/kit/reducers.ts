@@ -1,0 +1,43 @@
+import * as cad from "replicad";
+import { flange, flangeDepth } from "./flanges.ts";
+import { flangeSize, type LineKind, lineMaterial, ratingOf, wallOf } from "./line-classes.ts";
+import { part } from "./part.ts";
+import { at } from "./placement.ts";
+import { solid } from "./solids.ts";
+import type { InLine } from "./valves.ts";
+
+const frustum = (from: number, to: number, length: number, offset: number): cad.Shape3D =>
+  (cad.drawCircle(from).sketchOnPlane("XY") as cad.Sketch).loftWith(
+    cad.drawCircle(to).translate(offset, 0).sketchOnPlane("XY", length) as cad.Sketch,
+    { ruled: true },
+  ) as cad.Shape3D;
+
+/**
+ * Flanged reducer along +Z from bore `from` to bore `to`. An eccentric one is flat on the side of +X, so that no gas stays
+ * before a pump when that side is turned up.
+ */
+export const reducer = (name: string, from: number, to: number, kind: LineKind, eccentric = false): InLine => {
+  const [a, b] = [flangeSize(from, kind).pipe / 2, flangeSize(to, kind).pipe / 2];
+  const cone = Math.round(60 + Math.max(from, to));
+  const [first, last] = [flangeDepth(from, kind), flangeDepth(to, kind)];
+  const length = first + cone + last;
+  const offset = eccentric ? a - b : 0;
+  const rating = ratingOf(kind);
+  return part(
+    name,
+    [
+      ...flange(from, kind),
+      ...at(
+        solid(`reducer ${kind} ${from} ${to} ${eccentric}`, lineMaterial(kind), () =>
+          frustum(a, b, cone, offset).cut(frustum(a - wallOf(from, kind), b - wallOf(to, kind), cone, offset)),
+        ),
+        [0, 0, first],
+      ),
+      ...at(flange(to, kind), [offset, 0, length], [0, 0, -1]),
+    ],
+    {
+      inlet: { position: [0, 0, 0], direction: [0, 0, -1], bore: from, rating, kind },
+      outlet: { position: [offset, 0, length], direction: [0, 0, 1], bore: to, rating, kind },
+    },
+  );
+};

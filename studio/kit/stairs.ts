@@ -1,0 +1,37 @@
+import { tread } from "./gratings.ts";
+import { at, bar, type Point } from "./placement.ts";
+import { block, extruded, type Piece } from "./solids.ts";
+import { channelOutline } from "./steel.ts";
+
+/**
+ * Flight of stairs that climbs along +Y from the origin, `width` along X: stringers, grating treads and rails on both
+ * sides. The first rise begins at y = 0; the landing above lies `rises` × `rise` high, at y = (`rises` - 1) × `going`.
+ */
+export const stairFlight = (rises: number, rise: number, going: number, width: number): Piece[] => {
+  const [run, climb] = [(rises - 1) * going, rises * rise];
+  const slope = climb / (run + going);
+  const foot = (y: number): number => rise + y * slope;
+  const along: Point = [0, run + going, climb];
+  const pitch = Math.hypot(1, slope);
+  // The stringer's lower corner ends just over the floor, in a shoe plate.
+  const start = (92 - rise + 75) / slope;
+  const length = (run + 0.28 * going - start) * pitch;
+  const sides = [-1, 1].flatMap((side) => {
+    const x = (side * width) / 2;
+    const post = (y: number) =>
+      bar([x + side * 22, y, foot(y) - 120], [x + side * 22, y, foot(y) + 1000], 20, "safety");
+    const rail = (height: number, radius: number) =>
+      bar([x + side * 22, 0, foot(0) + height], [x + side * 22, run, foot(run) + height], radius, "safety");
+    return [
+      ...at(extruded(channelOutline(220, 70, 10), length, "steel"), [x, start, 92], along, side > 0 ? 180 : 0),
+      ...at(block(110, 200, 12, "steel"), [x, start + 60, 0]),
+      ...[0, run / 2, run].flatMap(post),
+      ...rail(1000, 20),
+      ...rail(500, 14),
+    ];
+  });
+  const treads = Array.from({ length: rises - 1 }, (_, index) =>
+    at(tread(width - 4), [0, index * going + 115, (index + 1) * rise]),
+  ).flat();
+  return [...sides, ...treads];
+};

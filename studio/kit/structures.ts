@@ -1,0 +1,115 @@
+/** Structural steelwork: columns on base plates, girders with bolted end plates, bracing. Plain proportions, no standard is claimed. */
+import { at, type Point, slab } from "./placement.ts";
+import { block, cylinder, extruded, hexagon, type Outline, type Piece } from "./solids.ts";
+import { beam } from "./steel.ts";
+
+/** Height of a footing above the paving, mm, and of its grout. */
+export const footing = 250;
+const grout = 30;
+const plate = 25;
+
+const bolt = (diameter: number): Piece[] => [
+  ...hexagon(1.6 * diameter, diameter, "galvanised"),
+  ...at(cylinder(diameter / 2, 0.5 * diameter, "galvanised"), [0, 0, diameter]),
+];
+
+/** Column footing on z = 0 of the paving: concrete, grout, base plate and four anchor bolts. */
+export const footingUnder = ([x, y, z]: Point, section: number): Piece[] => {
+  const [wide, pitch] = [section + 200, section / 2 + 50];
+  const top = z + footing + grout + plate;
+  return [
+    ...at(block(section + 360, section + 360, footing, "concrete", 12), [x, y, z]),
+    ...at(block(section + 240, section + 240, grout, "plinth"), [x, y, z + footing]),
+    ...at(block(wide, wide, plate, "steel"), [x, y, z + footing + grout]),
+    ...[-pitch, pitch].flatMap((dx) =>
+      [-pitch, pitch].flatMap((dy) => [
+        ...at(cylinder(13, 95, "galvanised"), [x + dx, y + dy, top]),
+        ...at(hexagon(42, 24, "galvanised"), [x + dx, y + dy, top]),
+        ...at(hexagon(42, 20, "galvanised"), [x + dx, y + dy, top + 26]),
+      ]),
+    ),
+  ];
+};
+
+/** Column of an I-section, its flanges towards +Y and -Y, on its footing; `foot` on the paving, `top` in mm. */
+export const column = (foot: Point, top: number, section = 200): Piece[] => [
+  ...footingUnder(foot, section),
+  ...beam([foot[0], foot[1], foot[2] + footing + grout + plate], [foot[0], foot[1], top], section, section),
+  ...at(block(section + 20, section + 20, 12, "steel"), [foot[0], foot[1], top]),
+];
+
+/** Bolts of an end plate, in two columns, heads along +Z. */
+const boltRows = (depth: number, gauge: number): Piece[] => {
+  const rows = depth > 220 ? 3 : 2;
+  return Array.from({ length: rows }, (_, row) => {
+    const y = (row - (rows - 1) / 2) * ((depth - 90) / (rows - 1));
+    return [-gauge, gauge].flatMap((x) => at(bolt(20), [x, y, 0]));
+  }).flat();
+};
+
+/**
+ * Girder along X or Y between two axes, `z` of both points its top. Its bolted end plates stand `inset` from the axes:
+ * by default at the flange of a column of 200 mm along Y, at its web along X.
+ */
+export const girder = (from: Point, to: Point, depth = 250, inset?: number): Piece[] => {
+  const width = Math.round(depth * 0.6);
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const way: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length, 0];
+  const point = (by: number): Point => [from[0] + way[0] * by, from[1] + way[1] * by, from[2] - depth / 2];
+  const short = inset ?? (from[0] === to[0] ? 100 : 6);
+  const [start, end] = [short, length - short];
+  const back: Point = [-way[0], -way[1], 0];
+  return [
+    ...beam(point(start), point(end), depth, width),
+    ...(
+      [
+        [start, way],
+        [end, back],
+      ] as const
+    ).flatMap(([by, aim]) => [
+      ...at(block(width, depth - 20, 12, "steel"), point(by), aim),
+      ...at(boltRows(depth - 20, width * 0.3), point(by + 12 * (aim === way ? 1 : -1)), aim),
+    ]),
+  ];
+};
+
+const angle = (leg: number): Outline => [
+  [0, 0],
+  [leg, 0],
+  [leg, leg * 0.1],
+  [leg * 0.1, leg * 0.1],
+  [leg * 0.1, leg],
+  [0, leg],
+];
+
+/** Gusset plate with its three bolts about `point`, in the upright plane through `along`. */
+const gusset = (point: Point, along: Point): Piece[] => {
+  const flat: Point = Math.abs(along[0]) > Math.abs(along[1]) ? [0, 1, 0] : [1, 0, 0];
+  const [dx, dy, dz] = along;
+  const length = Math.hypot(dx, dy, dz);
+  const on = (by: number): Point => [
+    point[0] + (dx / length) * by + flat[0] * 6,
+    point[1] + (dy / length) * by + flat[1] * 6,
+    point[2] + (dz / length) * by,
+  ];
+  const middle: Point = [point[0] - flat[0] * 6, point[1] - flat[1] * 6, point[2]];
+  return [
+    ...at(block(300, 300, 12, "steel"), middle, flat),
+    ...[20, 75, 130].flatMap((by) => at(bolt(20), on(by), flat)),
+  ];
+};
+
+/** Angle brace from point to point with a gusset at each end; `leg` of the angle, mm. */
+export const brace = (from: Point, to: Point, leg = 90): Piece[] => {
+  const along: Point = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
+  const back: Point = [-along[0], -along[1], -along[2]];
+  return [
+    ...at(extruded(angle(leg), Math.hypot(...along), "steel"), from, along, 90),
+    ...gusset(from, along),
+    ...gusset(to, back),
+  ];
+};
+
+/** Paving that a plant stands on, its top at z = 0. */
+export const paving = (from: readonly [number, number], to: readonly [number, number], thick = 200): Piece[] =>
+  slab([from[0], from[1], -thick], [to[0], to[1], 0], "concrete");

@@ -1,0 +1,135 @@
+/** What carries and lifts vessels: saddles, skirt, legs, lugs. */
+import * as cad from "replicad";
+import type { Material } from "./materials.ts";
+import { at, ring, slab } from "./placement.ts";
+import { block, cylinder, hexagon, type Piece, revolved, solid, tube } from "./solids.ts";
+
+/** Anchor bolt with washer and nut on z = 0. */
+export const anchorBolt = (diameter = 20): Piece[] => [
+  ...tube(diameter * 1.1, diameter / 2, 4, "galvanised"),
+  ...at(hexagon(diameter * 1.5, diameter * 0.8, "galvanised"), [0, 0, 4]),
+  ...cylinder(diameter / 2, diameter * 2, "galvanised"),
+];
+
+/** Saddle for a shell of `radius` whose axis runs along X at height `axis`: web, ribs, wear plate, base plate, bolts. */
+export const saddle = (radius: number, axis: number, material: Material = "steel"): Piece[] => {
+  const half = radius * Math.sin(Math.PI / 3);
+  const horn = axis - radius * 0.5;
+  const outer = radius + 12;
+  const web = solid(`saddle web ${radius} ${axis}`, material, () =>
+    cad
+      .draw([-half - 10, 16])
+      .lineTo([half + 10, 16])
+      .lineTo([half + 10, horn])
+      .lineTo([-half - 10, horn])
+      .close()
+      .cut(cad.drawCircle(outer - 1).translate(0, axis))
+      .sketchOnPlane("YZ")
+      .extrude(14)
+      .translateX(-7),
+  );
+  const wear = solid(`wear plate ${radius}`, material, () =>
+    cad
+      .drawCircle(outer)
+      .cut(cad.drawCircle(radius))
+      .intersect(
+        cad
+          .draw([0, 0])
+          .lineTo([2 * radius, -radius * 0.95])
+          .lineTo([2 * radius, -2 * radius])
+          .lineTo([-2 * radius, -2 * radius])
+          .lineTo([-2 * radius, -radius * 0.95])
+          .close(),
+      )
+      .sketchOnPlane("YZ")
+      .extrude(240)
+      .translateX(-120),
+  );
+  const ribs = [-0.98, -0.42, 0.42, 0.98].flatMap((share) => {
+    const y = half * share;
+    const top = axis - Math.sqrt(Math.max(0, outer ** 2 - y ** 2));
+    return slab([-90, y - 6, 16], [90, y + 6, top + 2], material);
+  });
+  return [
+    ...web,
+    ...at(wear, [0, 0, axis]),
+    ...ribs,
+    ...slab([-110, -half - 40, 0], [110, half + 40, 16], material),
+    ...[-1, 1].flatMap((side) => at(anchorBolt(), [50, side * (half - 60), 16])),
+  ];
+};
+
+/** Skirt from z = 0 to `height` under a shell of `radius`, with base ring, bolt chairs, vents and an access opening to `bearing`. */
+export const skirt = (radius: number, height: number, bearing = -60, material: Material = "steel"): Piece[] => {
+  const opening = 230;
+  const turned = ((bearing % 360) * Math.PI) / 180;
+  const middle = Math.min(height - opening - 60, 520);
+  const body = solid(`skirt ${radius} ${height} ${bearing}`, material, () =>
+    cad
+      .makeCylinder(radius, height)
+      .cut(cad.makeCylinder(radius - 12, height))
+      .cut(cad.makeCylinder(opening, radius * 1.3, [0, 0, middle], [Math.cos(turned), Math.sin(turned), 0])),
+  );
+  const chairs = 8;
+  return [
+    ...body,
+    ...at(
+      tube(opening + 12, opening, 70, material),
+      [(radius - 45) * Math.cos(turned), (radius - 45) * Math.sin(turned), middle],
+      [Math.cos(turned), Math.sin(turned), 0],
+    ),
+    ...revolved(
+      [
+        [radius - 70, 0],
+        [radius + 110, 0],
+        [radius + 110, 24],
+        [radius - 70, 24],
+      ],
+      material,
+    ),
+    ...ring(
+      [
+        ...[-1, 1].flatMap((side) => slab([-2, side * 55 - 7, 24], [95, side * 55 + 7, 200], material)),
+        ...slab([-2, -62, 200], [100, 62, 222], material),
+        ...at(anchorBolt(27), [55, 0, 222]),
+      ],
+      chairs,
+      radius,
+      0,
+      true,
+    ),
+    ...ring(at(tube(45, 38, 60, material), [-40, 0, 0], [1, 0, 0]), 4, radius, height - 90, true),
+  ];
+};
+
+/** Four legs of square section under a shell of `radius`, from z = 0 up to `height`, with pads and base plates. */
+export const legs = (radius: number, height: number, material: Material = "steel", size = 80): Piece[] =>
+  ring(
+    [
+      ...at(block(size, size, height - 16, material), [size / 2, 0, 16]),
+      ...at(block(size * 2, size * 2, 16, material), [size / 2, 0, 0]),
+      ...slab([-4, -size * 0.8, height - 360], [8, size * 0.8, height + 40], material),
+      ...[-1, 1].flatMap((side) => at(anchorBolt(16), [size / 2, side * size * 0.75, 16])),
+    ],
+    4,
+    radius,
+    0,
+    true,
+  );
+
+/** Lifting lug standing on z = 0: an eyed plate along X with a pad. */
+export const liftingLug = (size = 120, material: Material = "steel"): Piece[] => [
+  ...solid(`lifting lug ${size}`, material, () =>
+    cad
+      .draw([-size / 2, -20])
+      .lineTo([size / 2, -20])
+      .lineTo([size * 0.4, size * 0.6])
+      .threePointsArcTo([-size * 0.4, size * 0.6], [0, size])
+      .close()
+      .cut(cad.drawCircle(size * 0.19).translate(0, size * 0.52))
+      .sketchOnPlane("XZ")
+      .extrude(size / 5)
+      .translateY(size / 10),
+  ),
+  ...at(block(size * 1.5, size * 0.8, 24, material), [0, 0, -14]),
+];
