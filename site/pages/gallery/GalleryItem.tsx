@@ -9,9 +9,12 @@ interface GalleryItemProps {
   words: PageData<"gallery">["words"];
 }
 
-/** What GalleryPage.module.css makes of the grid: two columns where there is room for them beside the side panel. */
+/**
+ * What the frames of GalleryPage.module.css leave for a picture: beside the side panel two columns where there is room,
+ * on the widest screens no more than the sheet is wide.
+ */
 const sizes =
-  "(width >= 96rem) 32rem, (width >= 76rem) calc(50vw - 14.5rem), (width >= 60rem) calc(100vw - 26rem), calc(100vw - 2.5rem)";
+  "(width >= 1530px) 554px, (width >= 1216px) calc(50vw - 211px), (width >= 960px) calc(100vw - 386px), calc(100vw - 38px)";
 
 /** One item: its picture, which can be enlarged, its caption, and what can be had besides. */
 export function GalleryItem({ item, words }: GalleryItemProps) {
