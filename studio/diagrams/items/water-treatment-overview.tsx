@@ -42,7 +42,7 @@ export default function WaterTreatmentOverview() {
         name="Permeate, both trains"
         value={figure(2 * train.permeate, 1)}
         unit="m³/h"
-        note="capacity 302"
+        note="both at design"
       />
       <KeyFigure
         x={494}

@@ -41,6 +41,7 @@ export function RelayLadder({ left, right, top, rungs }: RelayLadderProps) {
       symbols.push(<ContactSymbol key={`series ${place}`} x={x} y={y} of={contact} />);
     }
     wires += `M${from} ${y}H${coilX - radius}M${coilX + radius} ${y}H${right}`;
+    const free = branches.length === 1 && series.length === 0;
     const lines = contactLines(rungs, load.tag);
     return (
       <g key={load.tag}>
@@ -50,10 +51,10 @@ export function RelayLadder({ left, right, top, rungs }: RelayLadderProps) {
         {numbers[at]?.map(({ branch, place, number }) => (
           <Text
             key={number}
-            x={place < 0 ? join - 6 : left + (place + 1) * cell + 12}
+            x={place < 0 ? join + (free ? 6 : -6) : left + (place + 1) * cell + 12}
             y={y + branch * pitch - 7}
             size={22}
-            anchor={place < 0 ? "end" : "middle"}
+            anchor={place >= 0 ? "middle" : free ? "start" : "end"}
             fill="var(--ink-soft)"
           >
             {number}

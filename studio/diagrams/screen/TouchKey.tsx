@@ -10,7 +10,7 @@ type TouchKeyProps = { x: number; y: number; width: number; sign: keyof typeof s
 
 /** A key of a touch panel; dim while it can not be used. 86 high. Origin: top left. */
 export function TouchKey({ x, y, width, sign, name, dim = false }: TouchKeyProps) {
-  const colour = dim ? "var(--stopped)" : "var(--text)";
+  const colour = dim ? "var(--pipe)" : "var(--text)";
   return (
     <g>
       <rect
@@ -20,7 +20,7 @@ export function TouchKey({ x, y, width, sign, name, dim = false }: TouchKeyProps
         height={86}
         rx={8}
         fill={dim ? "var(--panel)" : "var(--field)"}
-        stroke={dim ? "var(--stopped)" : "var(--outline)"}
+        stroke={dim ? "var(--pipe)" : "var(--outline)"}
         strokeWidth={3}
       />
       <path d={signs[sign]} transform={`translate(${x + 62} ${y + 43})`} fill={colour} />
