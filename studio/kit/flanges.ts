@@ -29,6 +29,7 @@ export const flangeDepth = (bore: number, kind: LineKind): number =>
 export const flange = (bore: number, kind: LineKind = "pipe"): Piece[] => {
   const { pipe, outside, thickness } = flangeSize(bore, kind);
   const material = lineMaterial(kind);
+  if (kind === "tubing") return hexagon(outside * 0.86, thickness, material);
   const inner = pipe / 2 - wallOf(bore, kind);
   if (kind === "duct") return drilledRing(outside / 2, bore / 2, thickness, drilling(bore, kind), material);
   if (kind === "pipe")
@@ -66,6 +67,7 @@ export const stud = (diameter: number, grip: number): Piece[] => [
 /** Gasket and bolts of a joint about z = 0; `grips` are the depths clamped on both sides of the gasket, mm. */
 export const bolting = (bore: number, kind: LineKind, grips: [number, number]): Piece[] => {
   const { pipe, circle, bolts, bolt } = flangeSize(bore, kind);
+  if (kind === "tubing") return at(cylinder(circle / 2, gasket, "stainless"), [0, 0, -gasket / 2]);
   const grip = grips[0] + grips[1] + gasket;
   const seal = tube(
     kind === "pipe" ? pipe / 2 + 12 : circle / 2 - bolt / 2 - 2,

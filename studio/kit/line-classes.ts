@@ -1,8 +1,8 @@
 /** Sizes of pipes, ducts and their flanges in usual proportions of the trade; no standard is claimed. */
 import type { Material } from "./materials.ts";
 
-/** "pipe": plastic with loose flanges on stub ends. "duct": plastic, plain and light. "steel" and "stainless": welding-neck flanges. */
-export type LineKind = "pipe" | "duct" | "steel" | "stainless";
+/** "pipe": plastic with loose flanges on stub ends. "duct": plastic, plain and light. "steel" and "stainless": welding-neck flanges. "tubing": stainless small bore with compression fittings, `bore` its outside diameter. */
+export type LineKind = "pipe" | "duct" | "steel" | "stainless" | "tubing";
 
 export interface FlangeSize {
   /** Outside diameter of the pipe, of the flange, of the bolt circle, and of the bolts, mm. */
@@ -72,6 +72,8 @@ export const flangeSize = (bore: number, kind: LineKind): FlangeSize => {
       bolt: 12,
       thickness: 16,
     };
+  if (kind === "tubing")
+    return { pipe: bore, outside: 2 * bore + 2, circle: 1.6 * bore, bolts: 0, bolt: 0, thickness: bore + 8 };
   const size = tables[kind].get(bore);
   if (!size) throw new Error(`No ${kind} line of DN ${bore} in the kit`);
   return size;
@@ -80,11 +82,13 @@ export const flangeSize = (bore: number, kind: LineKind): FlangeSize => {
 /** Wall of a line, mm. */
 export const wallOf = (bore: number, kind: LineKind): number => {
   if (kind === "pipe" || kind === "duct") return 8;
+  if (kind === "tubing") return 1.5;
   return bore < 40 ? 4 : bore < 200 ? 6 : 9;
 };
 
 export const lineMaterial = (kind: LineKind): Material =>
-  kind === "steel" ? "pipework" : kind === "stainless" ? "stainless" : "polypropylene";
+  kind === "steel" ? "pipework" : kind === "stainless" || kind === "tubing" ? "stainless" : "polypropylene";
 
 /** Pressure rating that the kit gives a line's ends, bar. */
-export const ratingOf = (kind: LineKind): number => ({ duct: 0.1, pipe: 10, steel: 16, stainless: 16 })[kind];
+export const ratingOf = (kind: LineKind): number =>
+  ({ duct: 0.1, pipe: 10, steel: 16, stainless: 16, tubing: 100 })[kind];

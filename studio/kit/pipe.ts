@@ -78,14 +78,14 @@ const bare: End = { position: [0, 0, 0], direction: [0, 0, -1], bore: 100, ratin
 
 /**
  * Flanged pipe or duct from one end to another by way of corners. It takes bore and rating from `from`; the lint says
- * whether `to` agrees. Bends have a centre-line radius of 1.5 bores, ducts of one. Returns the run and its two joints.
+ * whether `to` agrees. Bends have a centre-line radius of 1.5 bores, of ducts one, of tubing three. Returns the run and its two joints.
  */
 export const route = (name: string, from: Port, to: Port, corners: readonly Point[] = []): Part[] => {
   const { bore, rating, kind } = from.end;
   const first = from.position.addScaledVector(from.direction, gasket);
   const last = to.position.addScaledVector(to.direction, gasket);
   const points = [first, ...corners.map((corner) => new Vector3(...corner)), last];
-  const bendRadius = kind === "duct" ? bore : 1.5 * bore;
+  const bendRadius = bore * { duct: 1, tubing: 3, pipe: 1.5, steel: 1.5, stainless: 1.5 }[kind];
   const inset = flangeDepth(bore, kind);
   const ends = [
     { point: first, way: from.direction },

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { DocumentLink } from "./DocumentLink.tsx";
+import { DownloadLink } from "./DownloadLink.tsx";
 
 const textOf = (file: string, bytes: number) =>
-  renderToStaticMarkup(<DocumentLink name="Certificate" file={file} bytes={bytes} />).replaceAll(/<[^>]*>/g, "");
+  renderToStaticMarkup(<DownloadLink name="Certificate" file={file} bytes={bytes} />).replaceAll(/<[^>]*>/g, "");
 
 test.each([
   [1, "1 kB"],
@@ -17,6 +17,6 @@ test.each([
 
 test("the kind of file is the end of its name, the link its address", () => {
   expect(textOf("/documents/plan.of.plant.dwg", 1000)).toBe("Certificate (DWG, 1 kB)");
-  const html = renderToStaticMarkup(<DocumentLink name="Certificate" file="/documents/a.pdf" bytes={1} />);
+  const html = renderToStaticMarkup(<DownloadLink name="Certificate" file="/documents/a.pdf" bytes={1} />);
   expect(html).toMatch(/<a [^>]*href="\/documents\/a\.pdf"/);
 });

@@ -1,0 +1,15 @@
+import { Vector3 } from "three";
+import { type Part, part } from "./part.ts";
+import { centreLine } from "./pipe.ts";
+import type { Point } from "./placement.ts";
+
+/** Flexible cable conduit of 22 mm through the given points of the world, bent at 60 mm. */
+export const conduit = (name: string, points: readonly Point[]): Part =>
+  part(
+    name,
+    centreLine(
+      points.map((point) => new Vector3(...point)),
+      { outside: 22, wall: 3, material: "rubber" },
+      60,
+    ),
+  ).at([0, 0, 0]);

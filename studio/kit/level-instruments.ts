@@ -1,0 +1,71 @@
+import { blindCover, flange, flangeDepth } from "./flanges.ts";
+import { housing } from "./instruments.ts";
+import { flangeSize, lineMaterial, ratingOf, wallOf } from "./line-classes.ts";
+import { type End, part, type WithPorts } from "./part.ts";
+import { at, slab } from "./placement.ts";
+import { cylinder, type Piece, tube } from "./solids.ts";
+import type { SteelKind } from "./steel-valves.ts";
+
+/** Flag column beside a chamber: rail, flags up to `level`, scale; from z = 0 to `span`, face towards -Y. */
+const flags = (span: number, level: number): Piece[] => [
+  ...slab([-24, -62, -20], [24, -38, span + 20], "stainless"),
+  ...slab([-11, -65, 0], [11, -60, span * level], "pump"),
+  ...slab([-11, -65, span * level], [11, -60, span], "dial"),
+  ...Array.from({ length: 11 }, (_, index) =>
+    slab([13, -65, (index * span) / 10 - 2], [index % 5 ? 19 : 23, -61, (index * span) / 10 + 2], "ink"),
+  ).flat(),
+  ...[0.06, 0.94].flatMap((share) => at(tube(39, 28, 16, "stainless"), [0, 0, share * span - 8])),
+];
+
+/**
+ * Chamber beside a vessel along Z: its ends towards +X at z = 0 and z = `span`, `reach` from its axis. An "indicator" shows
+ * magnetic flags towards -Y, a "transmitter" carries its head.
+ */
+export const levelChamber = (
+  name: string,
+  span: number,
+  bore: number,
+  kind: SteelKind,
+  shows: "indicator" | "transmitter",
+  reach = 150,
+): WithPorts<"lower" | "upper"> => {
+  const chamber = shows === "indicator" ? 50 : 80;
+  const { pipe } = flangeSize(chamber, kind);
+  const outside = flangeSize(bore, kind).pipe / 2;
+  const depth = flangeDepth(bore, kind);
+  const [low, high] = [-180, span + (shows === "indicator" ? 160 : 200)];
+  const end = (z: number): End => ({
+    position: [reach, 0, z],
+    direction: [1, 0, 0],
+    bore,
+    rating: ratingOf(kind),
+    kind,
+  });
+  return part(
+    name,
+    [
+      ...at(tube(pipe / 2, pipe / 2 - wallOf(chamber, kind), high - low - 60, lineMaterial(kind)), [0, 0, low + 30]),
+      ...at(flange(chamber, kind), [0, 0, low]),
+      ...at(blindCover(chamber, kind), [0, 0, low], [0, 0, -1]),
+      ...at(cylinder(11, 50, "galvanised"), [0, 0, low - 60]),
+      ...at(flange(chamber, kind), [0, 0, high], [0, 0, -1]),
+      ...at(blindCover(chamber, kind), [0, 0, high]),
+      ...[0, span].flatMap((z) => [
+        ...at(
+          tube(outside, outside - wallOf(bore, kind), reach - depth - pipe / 2 + 8, lineMaterial(kind)),
+          [pipe / 2 - 8, 0, z],
+          [1, 0, 0],
+        ),
+        ...at(flange(bore, kind), [reach, 0, z], [-1, 0, 0]),
+      ]),
+      ...(shows === "indicator"
+        ? flags(span, 0.56)
+        : [
+            ...at(cylinder(24, 80, "stainless"), [0, 0, high + 20]),
+            ...at(cylinder(30, 40, "pump"), [0, 0, high + 95]),
+            ...at(housing(), [0, 0, high + 172], [0, 0, 1], -90),
+          ]),
+    ],
+    { lower: end(0), upper: end(span) },
+  );
+};

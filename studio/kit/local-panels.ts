@@ -1,0 +1,72 @@
+import { type Part, part } from "./part.ts";
+import { at, bar, slab } from "./placement.ts";
+import { block, cylinder, type Piece, tube } from "./solids.ts";
+import { anchorBolt } from "./vessel-supports.ts";
+
+const stand = (width: number, top: number): Piece[] =>
+  [-1, 1].flatMap((side) => [
+    ...at(block(50, 50, top, "steel"), [side * (width / 2 - 25), 60, 0]),
+    ...at(block(130, 130, 10, "steel"), [side * (width / 2 - 25), 60, 0]),
+    ...[-45, 45].flatMap((x) => at(anchorBolt(10), [side * (width / 2 - 25) + x, 60, 10])),
+  ]);
+
+const glands = (count: number, width: number, bottom: number): Piece[] =>
+  Array.from({ length: count }, (_, index) => {
+    const x = ((index + 0.5) / count - 0.5) * width * 0.8;
+    return [
+      ...at(cylinder(15, 40, "galvanised"), [x, -80, bottom - 40]),
+      ...at(cylinder(9, bottom - 100, "rubber"), [x, -80, 70]),
+    ];
+  }).flat();
+
+/** Local control panel on a stand, its door towards -Y: display, lamps and buttons, emergency stop, lock, canopy, glands. */
+export const localPanel = (name: string, width = 600, height = 760, bottom = 760): Part => {
+  const [depth, face] = [220, -191];
+  const top = bottom + height;
+  const onDoor = (pieces: Piece[], x: number, z: number) => at(pieces, [x, face, z], [0, -1, 0]);
+  return part(name, [
+    ...stand(width, top - 60),
+    ...slab([-width / 2, 35 - depth, bottom], [width / 2, 35, top], "paint"),
+    ...slab([-width / 2 + 12, face, bottom + 12], [width / 2 - 12, 35 - depth + 2, top - 12], "paint"),
+    ...slab([-width / 2 - 25, face - 60, top], [width / 2 + 25, 45, top + 10], "paint"),
+    ...slab([-width * 0.3, face - 8, top - 270], [width * 0.3, face, top - 70], "ink"),
+    ...slab([-width * 0.27, face - 10, top - 255], [width * 0.27, face - 8, top - 85], "screen"),
+    ...[-0.3, -0.15, 0, 0.15].flatMap((share, index) =>
+      onDoor(
+        [
+          ...tube(19, 14, 8, "stainless"),
+          ...cylinder(14, 12, (["green", "green", "dial", "safety"] as const)[index] ?? "dial"),
+        ],
+        share * width,
+        top - 370,
+      ),
+    ),
+    ...[-0.3, -0.15, 0, 0.15].flatMap((share) =>
+      onDoor([...tube(19, 13, 8, "stainless"), ...cylinder(13, 14, "ink")], share * width, top - 450),
+    ),
+    ...onDoor(
+      [...cylinder(34, 6, "safety"), ...cylinder(14, 24, "handle"), ...at(cylinder(22, 14, "handle"), [0, 0, 22])],
+      width * 0.3,
+      top - 410,
+    ),
+    ...slab([width / 2 - 40, face - 22, bottom + height * 0.4], [width / 2 - 24, face, bottom + height * 0.55], "ink"),
+    ...slab([-width * 0.2, face - 3, top - 560], [width * 0.2, face, top - 520], "stainless"),
+    ...glands(6, width, bottom),
+  ]);
+};
+
+/** Junction box on one post, its lid towards -Y. */
+export const junctionBox = (name: string, bottom = 800): Part =>
+  part(name, [
+    ...at(block(60, 60, bottom + 260, "steel"), [0, 60, 0]),
+    ...at(block(160, 160, 10, "steel"), [0, 60, 0]),
+    ...[-1, 1].flatMap((x) => [-1, 1].flatMap((y) => at(anchorBolt(10), [x * 60, 60 + y * 60, 10]))),
+    ...slab([-170, -120, bottom], [170, 30, bottom + 300], "paint"),
+    ...slab([-180, -128, bottom - 8], [180, -118, bottom + 308], "paint"),
+    ...[-1, 1].flatMap((x) =>
+      [20, 280].flatMap((z) => at(cylinder(8, 6, "galvanised"), [x * 160, -128, bottom + z], [0, -1, 0])),
+    ),
+    ...slab([-60, -131, bottom + 170], [60, -128, bottom + 215], "stainless"),
+    ...glands(4, 340, bottom),
+    ...bar([0, 0, bottom + 10], [0, 80, bottom + 10], 8, "steel"),
+  ]);

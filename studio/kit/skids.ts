@@ -1,0 +1,91 @@
+/** Steel base frames on which equipment is shipped, and the stands that carry pipes on them. */
+import { flangeSize, type LineKind } from "./line-classes.ts";
+import { earthingBoss } from "./nameplates.ts";
+import { type Part, part } from "./part.ts";
+import { at, type Point, slab } from "./placement.ts";
+import { block, cylinder, hexagon, type Piece, torus, tube } from "./solids.ts";
+import { beam } from "./steel.ts";
+import { anchorBolt, liftingLug } from "./vessel-supports.ts";
+
+export interface SkidForm {
+  length: number;
+  width: number;
+  /** Top of the deck over z = 0, mm. */
+  height: number;
+  crossMembers: number;
+  /** Distance of the lifting lugs from the middle, as a share of the length. */
+  lugs?: number;
+}
+
+const lugSize = 130;
+
+/** Middles of the lifting lugs' eyes of a skid about the origin. */
+export const lugEyes = ({ length, width, height, lugs = 0.34 }: SkidForm): Point[] =>
+  [-1, 1].flatMap((x) =>
+    [-1, 1].map((y): Point => [x * lugs * length, y * (width / 2 - 34), height - 8 + lugSize * 0.52]),
+  );
+
+/** Skid about the origin on z = 0: beams, chequer deck within a drip rim with drain, lugs, anchor cleats, earthing bosses. */
+export const skidFrame = (name: string, form: SkidForm): Part => {
+  const { length, width, height, crossMembers } = form;
+  const [deck, rim, flange] = [8, 45, 90];
+  const depth = height - deck;
+  const side = width / 2 - flange / 2;
+  const [rimX, rimY] = [length / 2 - 20, width / 2 - 70];
+  return part(name, [
+    ...[-1, 1].flatMap((y) =>
+      beam([-length / 2, y * side, depth / 2], [length / 2, y * side, depth / 2], depth, flange),
+    ),
+    ...Array.from({ length: crossMembers }, (_, index) => {
+      const x = -length / 2 + flange / 2 + (index * (length - flange)) / (crossMembers - 1);
+      return beam([x, -side + 3, depth / 2], [x, side - 3, depth / 2], depth, flange);
+    }).flat(),
+    ...at(block(2 * rimX, 2 * rimY, deck, "deck"), [0, 0, depth]),
+    ...[-1, 1].flatMap((way) => [
+      ...slab([-rimX, way * rimY, depth], [rimX, way * (rimY + 6), height + rim], "steel"),
+      ...slab([way * rimX, -rimY - 6, depth], [way * (rimX + 6), rimY + 6, height + rim], "steel"),
+    ]),
+    ...lugEyes(form).flatMap(([x, y]) => at(liftingLug(lugSize, "safety"), [x, y, depth])),
+    ...[-0.46, -0.16, 0.16, 0.46].flatMap((share) =>
+      [-1, 1].flatMap((y) => [
+        ...slab(
+          [share * length - 50, y * (width / 2 - 10), 0],
+          [share * length + 50, y * (width / 2 + 80), 14],
+          "steel",
+        ),
+        ...at(anchorBolt(16), [share * length, y * (width / 2 + 40), 14]),
+      ]),
+    ),
+    ...[-1, 1].flatMap((x) => at(earthingBoss(), [x * length * 0.43, -side - 4, depth * 0.55], [0, -1, 0])),
+    ...at(tube(22, 14, 70, "steel"), [length / 2 - 10, -rimY + 60, height + 8], [1, 0, 0]),
+    ...at(hexagon(46, 20, "galvanised"), [length / 2 + 60, -rimY + 60, height + 8], [1, 0, 0]),
+  ]).at([0, 0, 0]);
+};
+
+/** Stand under a level pipe: base plate on z = `floor`, square post, saddle and U-bolt; the pipe's axis goes through `axis`. */
+export const pipeStand = (axis: Point, bore: number, kind: LineKind, along: "x" | "y", floor: number): Piece[] => {
+  const radius = flangeSize(bore, kind).pipe / 2;
+  const under = axis[2] - radius - floor;
+  const size = bore > 100 ? 80 : 60;
+  const rod = bore > 80 ? 6 : 4;
+  return [
+    ...at(
+      [
+        ...block(size + 80, size + 80, 10, "steel"),
+        ...at(block(size, size, under - 10, "steel"), [0, 0, 10]),
+        ...at(block(size, 2 * radius + 60, 10, "steel"), [0, 0, under - 10]),
+        ...at(torus(radius + rod, rod, "galvanised"), [0, 0, under + radius], [1, 0, 0]),
+        ...[-1, 1].flatMap((y) => [
+          ...at(cylinder(rod, radius + 14, "galvanised"), [0, y * (radius + rod), under - 14]),
+          ...at(hexagon(rod * 3.4, rod * 1.6, "galvanised"), [0, y * (radius + rod), under]),
+        ]),
+        ...[-1, 1].flatMap((x) =>
+          [-1, 1].flatMap((y) => at(anchorBolt(10), [x * (size / 2 + 24), y * (size / 2 + 24), 10])),
+        ),
+      ],
+      [axis[0], axis[1], floor],
+      [0, 0, 1],
+      along === "x" ? 0 : 90,
+    ),
+  ];
+};
