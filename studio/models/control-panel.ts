@@ -8,7 +8,7 @@ export default {
   title: "Control panel",
   drawingNumber: "SCR-101-GA-005",
   parts: [panel],
-  camera: { bearing: -68, height: 9, frame: [1600, 1600] },
+  camera: { bearing: -68, height: 9, frame: [1600, 1600], samples: 24 },
   pictures: panelPictures,
   sheet: {
     scale: 15,

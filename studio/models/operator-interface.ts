@@ -87,7 +87,7 @@ export default {
   title: "Operator interface, nine-inch panel",
   drawingNumber: "SCR-101-GA-006",
   parts: [...shown, ...turned],
-  camera: { bearing: -82, height: 13, frame: [1600, 1000], bevel: 0.6 },
+  camera: { bearing: -82, height: 13, frame: [1600, 1000], samples: 24, bevel: 0.6 },
   pictures: { screen: "scrubber-overview.png", nameplate: "panel-nameplate.png" },
   sheet: {
     scale: 5,

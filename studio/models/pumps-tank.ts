@@ -12,7 +12,7 @@ export default {
   title: "Tank and pump skid",
   drawingNumber: "SCR-101-GA-004",
   parts: [...parts, ...covers],
-  camera: { bearing: -50, height: 24, frame: [1600, 1200] },
+  camera: { bearing: -50, height: 24, frame: [1600, 1200], samples: 24 },
   sheet: {
     scale: 40,
     items: [

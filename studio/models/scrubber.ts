@@ -19,7 +19,7 @@ export default {
   title: "Packed tower, cut open",
   drawingNumber: "SCR-101-GA-002",
   parts: [column],
-  camera: { bearing: -70, height: 14, frame: [1600, 1600], inside: 20 },
+  camera: { bearing: -70, height: 14, frame: [1600, 1600], samples: 40, inside: 20 },
   sheet: {
     scale: 40,
     parts: [column, bed],

@@ -12,7 +12,7 @@ export default {
   title: "Scrubbing system, 12,000 m³/h",
   drawingNumber: "SCR-101-GA-001",
   parts: [...parts, panel],
-  camera: { bearing: -58, height: 17, frame: [1600, 1600] },
+  camera: { bearing: -58, height: 17, frame: [1600, 1600], samples: 24 },
   pictures: panelPictures,
   sheet: {
     scale: 75,

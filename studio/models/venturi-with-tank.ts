@@ -17,7 +17,7 @@ export default {
   title: "Venturi with tank",
   drawingNumber: "SCR-101-GA-003",
   parts: [vessel, throat, level, ...joints, ...covers],
-  camera: { bearing: -56, height: 20, frame: [1600, 1600] },
+  camera: { bearing: -56, height: 20, frame: [1600, 1600], samples: 24 },
   sheet: {
     scale: 40,
     items: [
