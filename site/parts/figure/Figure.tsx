@@ -1,0 +1,17 @@
+import type { ShownPicture } from "../../reading/shown-pictures.ts";
+import { PictureLink } from "../picture-viewer/PictureLink.tsx";
+import styles from "./Figure.module.css";
+
+interface FigureProps {
+  shown: ShownPicture;
+  /** How wide the picture is shown, as HTML's `sizes`. */
+  sizes: string;
+}
+
+/** A picture with its caption, on a page that is about something else. */
+export const Figure = ({ shown, sizes }: FigureProps) => (
+  <figure className={styles.figure}>
+    <PictureLink shown={shown} sizes={sizes} />
+    <figcaption>{shown.title}</figcaption>
+  </figure>
+);
