@@ -69,7 +69,7 @@ export default function TownWater() {
       <rect x={20} y={550} width={920} height={42} fill="var(--field)" />
       <AlarmMark x={44} y={571} priority={2} size={22} />
       <Text x={72} y={580} size={24} weight={600} fill="var(--text)">
-        {`${links["R-3"].since} R-3 radio link down, last values held; R-2 feeds on by its own meter`}
+        {`${links["R-3"].since} R-3 radio link down, last values held; inflow known from R-2`}
       </Text>
     </CompactScreen>
   );

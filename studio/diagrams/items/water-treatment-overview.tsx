@@ -155,8 +155,8 @@ export default function WaterTreatmentOverview() {
       {overviewReadings.map((reading, at) => (
         <Indicator key={reading.tag} x={76 + at * 104} y={780} height={140} reading={reading} />
       ))}
-      <AlarmList x={900} y={768} width={676} rows={3} />
-      <Text x={900} y={930}>
+      <AlarmList x={900} y={748} width={676} rows={3} />
+      <Text x={900} y={910}>
         P-101C tripped at 13:12, P-101A took over. Next backwash: F-115B at 15:10.
       </Text>
     </Screen>
