@@ -13,7 +13,7 @@ export function Opening({ page: { figure, pictures }, children }: { page: PageDa
     <div className={styles.opening}>
       <div>{children}</div>
       <div className={styles.figure}>
-        <Figure shown={figure} sizes="(width >= 1216px) 406px, (width >= 480px) 440px, calc(100vw - 38px)" />
+        <Figure eager shown={figure} sizes="(width >= 1216px) 406px, (width >= 480px) 440px, calc(100vw - 38px)" />
         <OwnPictures words={pictures.words} />
       </div>
     </div>

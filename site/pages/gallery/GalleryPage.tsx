@@ -22,9 +22,9 @@ export default function GalleryPage({ loaderData: page }: { loaderData: PageData
       <PageHeader title={title} lead={lead} />
       <PictureViewer pictures={pictures} words={words}>
         <ol className={pictures.length > 0 ? `${styles.gallery} ${styles.pictures} ${proportion}` : styles.gallery}>
-          {items.map((item) => (
+          {items.map((item, at) => (
             <li key={item.id} id={item.id}>
-              <GalleryItem item={item} words={words} />
+              <GalleryItem item={item} words={words} eager={at < 2} />
             </li>
           ))}
         </ol>

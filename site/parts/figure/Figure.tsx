@@ -6,12 +6,14 @@ interface FigureProps {
   shown: ShownPicture;
   /** How wide the picture is shown, as HTML's `sizes`. */
   sizes: string;
+  /** Seen without scrolling. */
+  eager?: boolean;
 }
 
 /** A picture with its caption, on a page that is about something else. */
-export const Figure = ({ shown, sizes }: FigureProps) => (
+export const Figure = ({ shown, sizes, eager }: FigureProps) => (
   <figure className={styles.figure}>
-    <PictureLink shown={shown} sizes={sizes} />
+    <PictureLink {...{ shown, sizes, eager }} />
     <figcaption>{shown.title}</figcaption>
   </figure>
 );
