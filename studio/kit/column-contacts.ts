@@ -87,7 +87,7 @@ export const chimney = (outside: number, height: number): Piece[] => {
       "brushed",
     ),
     ...[45, 135, 225, 315].flatMap((turn) =>
-      at(at(block(5, 34, 170, "brushed"), [radius + 2.5, 0, height - 66]), [0, 0, 0], [0, 0, 1], turn),
+      at(at(block(5, 34, 163, "brushed"), [radius + 2.5, 0, height - 66]), [0, 0, 0], [0, 0, 1], turn),
     ),
   ];
 };

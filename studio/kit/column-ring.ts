@@ -5,7 +5,7 @@ import { cylinder, type Piece, solid } from "./solids.ts";
 
 /** Ring about its own middle, axis on Z, mm; ten flats stand for the circle, as hundreds are in a picture. */
 const metalRing = (diameter: number, length: number): Piece[] =>
-  solid(`metal ring ${diameter} ${length}`, "stainless", () => {
+  solid(`metal ring ${diameter} ${length}`, "mesh", () => {
     const ring = cad
       .drawPolysides(diameter / 2, 10)
       .cut(cad.drawPolysides(diameter / 2 - 1.6, 10))
@@ -60,3 +60,18 @@ export const ringBed = (
     ...sides.flat(),
   ];
 };
+
+/** Rings that lie in the valleys between the beams of a support plate whose crowns are at z = 0, where an eye at -Y looks. */
+export const valleyRings = (
+  radius: number,
+  pitch: number,
+  deep: number,
+  { diameter, length }: { diameter: number; length: number },
+): Piece[] =>
+  [-1, 0, 1].flatMap((valley) => {
+    const x = valley * pitch;
+    const y = -Math.sqrt(radius ** 2 - x ** 2);
+    return Array.from({ length: Math.floor((deep - 110) / (diameter * 0.76)) }, (_, index) =>
+      at(metalRing(diameter, length), [x, y, -20 - index * diameter * 0.76], [Math.sin(index + valley), 1, 0.6]),
+    ).flat();
+  });

@@ -37,8 +37,8 @@ export default {
       { part: ring, description: "Support ring" },
     ],
     dimensions: [
-      { view: "front", from: [-columnRadius, 0, 0], to: [columnRadius, 0, 0], along: "x", side: "below" },
-      { view: "front", from: [0, 0, 0], to: shell.drawOff, along: "x", side: "below", row: 2 },
+      { view: "front", from: [-columnRadius, 0, 0], to: [columnRadius, 0, 0], along: "x", side: "below", row: 2 },
+      { view: "front", from: [0, 0, 0], to: shell.drawOff, along: "x", side: "below" },
       { view: "front", from: [0, 0, 0], to: shell.drawOff, along: "z", side: "right" },
       { view: "front", from: [0, 0, 0], to: [0, 0, chimneyTray.height], along: "z", side: "left" },
     ],

@@ -8,9 +8,9 @@ import type { Model } from "./model.ts";
 import { demisterPad, padFrom } from "./parts/column-demister.ts";
 import { columnRadius, demister } from "./parts/column-duty.ts";
 
-const standing = { from: -8, sweep: 188 };
+const standing = { from: 0, sweep: 180 };
 const tangent = 430;
-const { ring, middle, back, clamps } = demisterPad();
+const { ring, middle, back } = demisterPad();
 const { pieces, end } = nozzle({
   bore: 250,
   kind: "stainless",
@@ -34,13 +34,12 @@ export default {
   name: "demister-pads",
   title: "Demister pad in segments",
   drawingNumber: "COL-201-GA-003",
-  parts: [ring, middle, back, clamps, shell],
+  parts: [ring, middle, back, shell],
   camera: { bearing: -80, height: 29, frame: [1600, 1440], samples: 24, inside: 12, fill: 1 },
   sheet: {
     scale: 12,
     items: [
       { part: middle, description: `Pad of knitted wire between grids, ${demister.thickness} thick`, quantity: 3 },
-      { part: clamps, description: "Hold-down bars with clamps", quantity: 2 },
       { part: ring, description: "Support ring" },
       { part: shell, description: "Column head with vapour outlet, DN 250" },
     ],

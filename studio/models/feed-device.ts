@@ -38,8 +38,8 @@ export default {
       { part: shell, description: `Shell with feed nozzle, DN ${feed.bore}` },
     ],
     dimensions: [
-      { view: "front", from: [-columnRadius, 0, 0], to: [columnRadius, 0, 0], along: "x", side: "below" },
-      { view: "front", from: [0, 0, 0], to: shell.feed, along: "x", side: "below", row: 2 },
+      { view: "front", from: [-columnRadius, 0, 0], to: [columnRadius, 0, 0], along: "x", side: "below", row: 2 },
+      { view: "front", from: [0, 0, 0], to: shell.feed, along: "x", side: "below" },
       { view: "front", from: [0, 0, -feed.height / 2], to: [0, 0, feed.height / 2], along: "z", side: "right" },
     ],
     notes: ["Dimensions in millimetres."],

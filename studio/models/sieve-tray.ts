@@ -13,7 +13,7 @@ export default {
   name: "sieve-tray",
   title: "Sieve trays, single pass",
   drawingNumber: "COL-201-GA-008",
-  parts: [...trayAt(upper, traySpacing), ...trayAt(lower, 0, 180), shell],
+  parts: [...trayAt(upper, [0, 0, traySpacing]), ...trayAt(lower, [0, 0, 0], 180), shell],
   camera: { bearing: -84, height: 16, frame: [1600, 1360], samples: 24, inside: 10, fill: 1 },
   sheet: {
     scale: 12,

@@ -6,7 +6,7 @@ const { layer, diameter } = packing;
 const first = packingLayer("lowest layer").at([0, 0, 0]);
 const second = packingLayer("second layer").at([0, 0, layer], [0, 0, 1], 90);
 const half = halfLayer("half of the top layer").at([0, 0, 2 * layer]);
-const lifted = halfLayer("half taken off").at([diameter * 1.12, -diameter * 0.1, 0], [0, 0, 1], -24);
+const lifted = halfLayer("half taken off").at([diameter * 1.08, 0, 0], [0, 0, 1], 16);
 
 export default {
   name: "structured-packing",

@@ -8,7 +8,7 @@ import { downcomer, holePlaces, seamAt, tray, trayAt } from "./parts/column-tray
 const made = tray("valve tray", { ...valve, pieces: trayValve(valve.hole, valve.lift, sheet) });
 const above = downcomer("downcomer from above", sheet + downcomerClearance, 300, false).at([0, 0, 0], [0, 0, 1], 180);
 const shell = part("shell", columnShell(columnRadius, [-240, 300], { from: 64, sweep: 208 })).at([0, 0, 0]);
-const placed = trayAt(made, 0);
+const placed = trayAt(made, [0, 0, 0]);
 
 // The manway panel is taken out: it stands on the floor and leans against the downcomer, 15° from upright.
 const floor = sheet + downcomerClearance - traySpacing;

@@ -1,4 +1,4 @@
-import { clamp } from "../../kit/column-fasteners.ts";
+import { nut } from "../../kit/column-fasteners.ts";
 import { discOutline, folded, type Flat, perforated } from "../../kit/column-plates.ts";
 import { supportRing } from "../../kit/column-shell.ts";
 import { type Part, part } from "../../kit/part.ts";
@@ -33,6 +33,17 @@ const bars = (front: number, back: number): Piece[] => {
   return [...inside.flatMap((y) => slab([-chord(y), y - 2.5, 0], [chord(y), y + 2.5, grid], "brushed")), ...rods];
 };
 
+/** Bars across a segment with hook bolts that hold its grids together. */
+const holdDown = (front: number, back: number): Piece[] =>
+  [-300, 300].flatMap((x) => {
+    const z = 2 * grid + thickness;
+    const [from, to] = [Math.max(front + 3, -chord(x)), Math.min(back - 3, chord(x))];
+    return [
+      ...slab([x - 25, from, z], [x + 25, to, z + 6], "brushed"),
+      ...[from + 34, to - 34].flatMap((y) => at(nut(), [x, y, z + 6])),
+    ];
+  });
+
 /** One segment of pad between its grids; it passes a manhole. */
 const segment = (name: string, front: number, back: number): Part => {
   const [from, to] = [front + 6, back - 6];
@@ -51,20 +62,14 @@ const segment = (name: string, front: number, back: number): Part => {
       .flatMap((y, index) => at(wire(2 * chord(y) - 14), [index % 2 ? 12 : 0, y, grid + thickness - 3.4])),
     ...(Math.abs(front) < radius ? face(from + 0.5) : []),
     ...at(bars(front, back), [0, 0, grid + thickness]),
+    ...holdDown(front, back),
   ]);
 };
 
-/** Knitted pad in three segments on a ring, held down by clamps. Bearing face on z = 0. */
+/** Knitted pad in three segments on a ring. Bearing face on z = 0. */
 export const demisterPad = () => ({
   ring: part("demister ring", supportRing(columnRadius, ringWidth)).at([0, 0, 0]),
   front: segment("front segment", -radius, -split / 2).at([0, 0, 0]),
   middle: segment("middle segment", -split / 2, split / 2).at([0, 0, 0]),
   back: segment("back segment", split / 2, radius).at([0, 0, 0]),
-  clamps: part(
-    "hold-down bars",
-    [-300, 300].flatMap((x) => [
-      ...slab([x - 25, -chord(x), 2 * grid + thickness], [x + 25, chord(x), 2 * grid + thickness + 6], "brushed"),
-      ...[-1, 1].flatMap((side) => at(clamp(44, 44), [x, side * (chord(x) - 40), 2 * grid + thickness + 6])),
-    ]),
-  ).at([0, 0, 0]),
 });

@@ -42,6 +42,6 @@ export const packingLayer = (name: string): Part => part(name, [...stack(-diamet
 /** The half of a layer towards +Y; its first sheet is cut short, so that the next one shows its crimps leaning the other way. */
 export const halfLayer = (name: string): Part => {
   const length = diameter * 0.45;
-  const short = at(corrugatedSheet(length, layer, packing), [-length / 2 - 40, 0, 0], [0, 0, 1], 180);
+  const short = at(corrugatedSheet(length, layer, packing), [-length / 2 - 40, 0, 0]);
   return part(name, [...stack(crimp / 2, diameter), ...short, ...wipers(180)]);
 };

@@ -2,7 +2,7 @@ import { clamp, nut, row } from "../../kit/column-fasteners.ts";
 import { discOutline, type Flat, type Hole, perforated, triangular } from "../../kit/column-plates.ts";
 import { ringClamps, supportRing } from "../../kit/column-shell.ts";
 import { type Part, part } from "../../kit/part.ts";
-import { at, slab } from "../../kit/placement.ts";
+import { at, type Point, slab } from "../../kit/placement.ts";
 import type { Piece } from "../../kit/solids.ts";
 import {
   apronAt,
@@ -119,6 +119,6 @@ export const tray = (name: string, device: Device) => {
   };
 };
 
-/** Sets a tray at a height; `roll` 180 turns the flow the other way. */
-export const trayAt = (made: ReturnType<typeof tray>, z: number, roll = 0): Part[] =>
-  Object.values(made).map((each) => each.at([0, 0, z], [0, 0, 1], roll));
+/** Sets a tray on a point of the column's axis; `roll` 180 turns the flow the other way. */
+export const trayAt = (made: ReturnType<typeof tray>, point: Point, roll = 0): Part[] =>
+  Object.values(made).map((each) => each.at(point, [0, 0, 1], roll));
