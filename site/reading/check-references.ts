@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { checkGalleryPictures } from "./check-pictures.ts";
+import { checkFigures, checkGalleryPictures } from "./check-pictures.ts";
 import { firstSegmentOf, type Content, type Page } from "./content.ts";
 import type { ContentMistake } from "./content-mistake.ts";
 import { documentTitleOf } from "./document-title.ts";
@@ -18,6 +18,7 @@ export function checkReferences(content: Content, yamlSources: readonly SourceFi
     ...pages.flatMap((page) => missingNames(content, page)),
     ...pages.flatMap((page) => missingSection(content, page)),
     ...pages.flatMap((page) => wrongTwin(content, page)),
+    ...pages.flatMap((page) => checkFigures(content, page)),
     ...repeated(
       pages,
       "documentTitle",

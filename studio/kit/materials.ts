@@ -21,6 +21,7 @@ export const materials = {
   galvanised: { rgb: [164, 168, 171], metallic: 0.8, roughness: 0.5 },
   pipework: { rgb: [172, 179, 184], metallic: 0, roughness: 0.4 },
   brass: { rgb: [196, 150, 88], metallic: 0.9, roughness: 0.35 },
+  copper: { rgb: [184, 120, 88], metallic: 0.8, roughness: 0.35 },
   steel: { rgb: [84, 95, 106], metallic: 0, roughness: 0.46 },
   deck: { rgb: [150, 157, 163], metallic: 0.35, roughness: 0.55 },
   pump: { rgb: [22, 92, 146], metallic: 0, roughness: 0.36 },

@@ -2,13 +2,13 @@ import { fillIn, missingAlert, newEnquiry, sendButton, test as formTest } from "
 import { faults } from "./axe.ts";
 import { menuButton, menuPanel, themeButton } from "./page-parts.ts";
 import { expect, openPage, test } from "./site-test.ts";
-import { specPages } from "../spec-pages.ts";
+import { everyPath } from "../spec-pages.ts";
 
 const nowhere = "/services/nonsense";
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 
-for (const path of [...specPages.map((page) => page.path), nowhere]) {
+for (const path of [...everyPath, nowhere]) {
   test(`axe finds nothing on ${path}: two themes, two widths, menu closed and open`, async ({ page, trouble }) => {
     const found: string[] = [];
     const look = async (state: string) => found.push(...(await faults(page)).map((fault) => `${state}: ${fault}`));

@@ -4,6 +4,7 @@ import { storeBeforehand, stored } from "./stored-settings.ts";
 import { specPages } from "../spec-pages.ts";
 
 const galleries = specPages.map(({ path }) => path).filter((path) => path.startsWith("/showcase"));
+const pagesWithFigures = ["/", "/about", "/services", "/services/modular", "/products"];
 const pictures = (page: Page) => page.locator("main img:visible");
 
 /** Brings every picture of the page into view, as a reader would, and waits until it is there. */
@@ -32,7 +33,7 @@ for (const width of [390, 1440]) {
     test.describe(`at ${width} px and ${deviceScaleFactor} pixels a CSS pixel`, () => {
       test.use({ viewport: { width, height: 900 }, deviceScaleFactor });
 
-      for (const path of galleries) {
+      for (const path of [...galleries, ...pagesWithFigures]) {
         test(`each picture of ${path} weighs 60 kB at most, fits its place and is sharp`, async ({ page }) => {
           const sizes = transferred(page);
           await openPage(page, path);

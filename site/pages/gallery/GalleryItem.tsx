@@ -7,6 +7,8 @@ import styles from "./GalleryPage.module.css";
 interface GalleryItemProps {
   item: PageData<"gallery">["items"][number];
   words: PageData<"gallery">["words"];
+  /** Seen without scrolling. */
+  eager: boolean;
 }
 
 /**
@@ -17,13 +19,13 @@ const sizes =
   "(width >= 1530px) 554px, (width >= 1216px) calc(50vw - 211px), (width >= 960px) calc(100vw - 386px), calc(100vw - 38px)";
 
 /** One item: its picture, which can be enlarged, its caption, and what can be had besides. */
-export function GalleryItem({ item, words }: GalleryItemProps) {
+export function GalleryItem({ item, words, eager }: GalleryItemProps) {
   if (!("picture" in item)) return <p className={styles.caption}>{item.title}</p>;
   const { title, picture, downloads, twin } = item;
   return (
     <figure>
       <div className={styles.frame}>
-        <PictureLink shown={item} sizes={sizes} />
+        <PictureLink shown={item} {...{ sizes, eager }} />
       </div>
       <figcaption>
         <p className={styles.caption}>

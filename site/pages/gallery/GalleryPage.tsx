@@ -1,4 +1,5 @@
 import { PageHeader } from "../../parts/page-header/PageHeader.tsx";
+import { OwnPictures } from "../../parts/picture-viewer/OwnPictures.tsx";
 import { PictureViewer } from "../../parts/picture-viewer/PictureViewer.tsx";
 import { ProseSections } from "../../parts/prose/ProseSections.tsx";
 import { pageLoader } from "../../reading/loaders.ts";
@@ -12,22 +13,23 @@ export const shouldRevalidate = onPathChange;
 
 /** A gallery: its items in order, each with its caption and, where the drawing office has made it, its picture. */
 export default function GalleryPage({ loaderData: page }: { loaderData: PageData<"gallery"> }) {
-  const { title, lead, items, words, sections } = page;
+  const { title, lead, items, shows, words, sections } = page;
   const pictures = items.filter((item) => "picture" in item);
-  const proportion = pictures.some(({ picture }) => "light" in picture) ? styles.drawings : styles.models;
+  const screens = pictures.some(({ picture }) => "light" in picture);
+  const proportion = shows === "sheets" ? styles.sheets : screens ? styles.screens : styles.models;
   return (
     <article>
       <PageHeader title={title} lead={lead} />
       <PictureViewer pictures={pictures} words={words}>
         <ol className={pictures.length > 0 ? `${styles.gallery} ${styles.pictures} ${proportion}` : styles.gallery}>
-          {items.map((item) => (
+          {items.map((item, at) => (
             <li key={item.id} id={item.id}>
-              <GalleryItem item={item} words={words} />
+              <GalleryItem item={item} words={words} eager={at < 2} />
             </li>
           ))}
         </ol>
       </PictureViewer>
-      {pictures.length > 0 && <p className={styles.own}>{words.own}</p>}
+      {pictures.length > 0 && <OwnPictures words={words} />}
       <ProseSections sections={sections} />
     </article>
   );

@@ -9,10 +9,12 @@ interface PictureLinkProps {
   shown: ShownPicture;
   /** How wide the picture is shown, as HTML's `sizes`. */
   sizes: string;
+  /** Seen without scrolling. */
+  eager?: boolean;
 }
 
 /** A picture that a click enlarges. Without JavaScript, and in a new tab, its link opens the file itself. */
-export function PictureLink({ shown: { id, picture, alt }, sizes }: PictureLinkProps) {
+export function PictureLink({ shown: { id, picture, alt }, sizes, eager }: PictureLinkProps) {
   const viewer = useViewer();
   const enlarge = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -28,7 +30,7 @@ export function PictureLink({ shown: { id, picture, alt }, sizes }: PictureLinkP
       onPointerEnter={prepareLightbox}
       onFocus={prepareLightbox}
     >
-      <Picture picture={picture} alt={alt} sizes={sizes} />
+      <Picture {...{ picture, alt, sizes, eager }} />
     </a>
   );
 }

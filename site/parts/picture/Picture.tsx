@@ -6,6 +6,8 @@ interface PictureProps {
   alt: string;
   /** How wide it is shown, as HTML's `sizes`. */
   sizes: string;
+  /** Seen without scrolling, hence not left until the layout is known. */
+  eager?: boolean;
   /** Shown in CSS pixels; without it, as the style sheet says. */
   shown?: { width: number; height: number };
 }
@@ -14,16 +16,17 @@ interface PictureProps {
  * A picture in the colours of the theme. An image cannot follow the theme switch by itself, so of a line drawing both
  * variants stand in the page; the one that is hidden is not fetched.
  */
-export function Picture({ picture, alt, sizes, shown }: PictureProps) {
+export function Picture({ picture, alt, sizes, eager = false, shown }: PictureProps) {
   const { width, height } = shown ?? picture;
-  const common = { width, height, loading: "lazy", decoding: "async", draggable: false } as const;
+  const common = { width, height, decoding: "async", draggable: false } as const;
   if ("light" in picture) {
     return (["light", "dark"] as const).map((theme) => (
-      <img key={theme} alt={alt} className={styles[theme]} {...common} src={picture[theme]} />
+      <img key={theme} alt={alt} className={styles[theme]} loading="lazy" {...common} src={picture[theme]} />
     ));
   }
   const srcSet = picture.variants.map(({ file, width }) => `${file} ${width}w`).join(", ");
-  return <img alt={alt} className={styles.render} {...common} sizes={sizes} srcSet={srcSet} src={widest(picture)} />;
+  const loading = eager ? "eager" : "lazy";
+  return <img alt={alt} className={styles.render} {...common} {...{ loading, sizes, srcSet }} src={widest(picture)} />;
 }
 
 const widest = ({ variants }: Extract<PictureFiles, { variants: unknown }>): string | undefined =>

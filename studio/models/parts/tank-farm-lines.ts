@@ -5,11 +5,10 @@ import { manifold } from "../../kit/manifold.ts";
 import { type Part, part, type Port } from "../../kit/part.ts";
 import { restingPost } from "../../kit/pipe-supports.ts";
 import { route } from "../../kit/pipe.ts";
-import { type Point, slab } from "../../kit/placement.ts";
-import { endSuctionPump } from "../../kit/pumps.ts";
-import { reducer } from "../../kit/reducers.ts";
-import { gateValve, swingCheckValve } from "../../kit/steel-valves.ts";
+import type { Point } from "../../kit/placement.ts";
+import { gateValve } from "../../kit/steel-valves.ts";
 import { lineEnd } from "./pipe-rack.ts";
+import { pumpSet } from "./pump-set.ts";
 
 const bore = 150;
 const reach = 260;
@@ -27,24 +26,6 @@ const tankLine = (tag: string, outlet: Port, into: Port): Part[] => {
     .filter((place) => place < y - 400)
     .flatMap((place) => restingPost([x, place, z], bore, "steel", "y"));
   return [first, last, ...joints, ...run, part(`${tag} line posts`, rests).at([0, 0, 0])];
-};
-
-const pumpSet = (tag: string, suction: Port) => {
-  const shut = gateValve(`${tag} suction valve`, bore, "steel");
-  const narrowed = reducer(`${tag} suction reducer`, bore, 100, "steel", true);
-  const pump = endSuctionPump(tag, { suction: 100, discharge: 80, shaft: 220, kind: "steel" });
-  const check = swingCheckValve(`${tag} check valve`, 80, "steel");
-  const stop = gateValve(`${tag} discharge valve`, 80, "steel");
-  const joints = [
-    connect(suction, shut.inlet, 90),
-    connect(shut.outlet, narrowed.inlet, 90),
-    connect(narrowed.outlet, pump.suction),
-    connect(pump.discharge, check.inlet, -90),
-    connect(check.outlet, stop.inlet, -90),
-  ];
-  const { x, y, z } = pump.suction.position;
-  const plinth = part(`${tag} plinth`, slab([x - 330, y - 1330, 0], [x + 330, y + 60, z - 290], "concrete"));
-  return { pump, stop, parts: [shut, narrowed, pump, check, stop, plinth.at([0, 0, 0]), ...joints] };
 };
 
 /** Manifold whose axis runs along X at `y` and `axis`, a branch towards each tank in the order of `lanes`, three pumps. */
@@ -67,8 +48,8 @@ export const tankFarmLines = (
     "steel",
   ).at([from, y, axis], [1, 0, 0]);
   const end = (name: string) => suctions[name] as Port;
-  const pumps = pumpPlaces.map((_, index) => pumpSet(`P-10${index + 1}`, end(`pump ${index}`)));
-  const over = (pumps[0] as (typeof pumps)[number]).stop.outlet.position;
+  const pumps = pumpPlaces.map((_, index) => pumpSet(`P-10${index + 1}`, end(`pump ${index}`), 220));
+  const over = (pumps[0] as (typeof pumps)[number]).outlet.position;
   const level = over.z + 620;
   const up = { direction: [0, 1, 0] as Point };
   const deliveries = manifold<string>(
@@ -105,7 +86,7 @@ export const tankFarmLines = (
     connect(delivered("gauge"), gauge.process, -90),
     ...route("delivery", delivered("out"), limit.port, [[out.x, out.y, out.z + 420]]),
     ...pumps.flatMap((set) => set.parts),
-    ...pumps.flatMap(({ stop }, index) => route(`discharge ${index}`, stop.outlet, delivered(`pump ${index}`))),
+    ...pumps.flatMap(({ outlet }, index) => route(`discharge ${index}`, outlet, delivered(`pump ${index}`))),
     ...outlets.flatMap(([tag, outlet]) => tankLine(tag, outlet, end(tag))),
   ];
   return { parts, suctions, pumps: pumps.map(({ pump }) => pump), deliveries };
