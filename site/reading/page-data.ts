@@ -2,8 +2,8 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Content, Page } from "./content.ts";
 import { documentTitleOf } from "./document-title.ts";
-import { pictureNamed } from "./pictures.ts";
 import type { Template } from "./schemas/page.ts";
+import { galleryItems } from "./shown-pictures.ts";
 
 /** Picks and resolves, template by template, what a page needs from the content. Travels to the browser as it is. */
 const resolvers = {
@@ -30,11 +30,9 @@ const resolvers = {
   },
   timeline: ({ matter: { events, facts } }: Page<"timeline">) => ({ events, facts }),
   software: ({ matter: { columns, disciplines } }: Page<"software">) => ({ columns, disciplines }),
-  gallery: ({ matter: { gallery } }: Page<"gallery">, { galleries, publicFolder }: Content) => ({
-    items: (galleries.get(gallery)?.items ?? []).map(({ alt, ...item }) => {
-      const picture = alt === undefined ? undefined : pictureNamed(item.id, publicFolder);
-      return { ...item, shown: picture && alt !== undefined ? { picture, alt } : undefined };
-    }),
+  gallery: (page: Page<"gallery">, content: Content) => ({
+    items: galleryItems(page, content),
+    words: content.shellWords.pictures,
   }),
   experience: ({ matter: { groups, secondLine } }: Page<"experience">, { projects }: Content) => ({
     groups: groups.flatMap((name) => {

@@ -22,7 +22,11 @@ export interface ExchangerForm {
   kind?: "steel" | "stainless";
   /** "across": shell nozzles at the top and the bottom. "upper": both at the top. */
   shellNozzles?: "across" | "upper";
+  /** Which end of the shell its inlet is at: "far" from the channel by default. */
+  shellInlet?: "far" | "near";
   wall?: number;
+  /** Saddles on its back for another exchanger, up to this height over the axis, in place of lugs, mm. */
+  carries?: number;
 }
 
 /** Bolted girth joint about z = 0: two rings, the tube sheet or gasket between them, and their studs. */
@@ -55,7 +59,9 @@ export const shellAndTube = (
     rear,
     kind = "steel",
     shellNozzles = "across",
+    shellInlet = "far",
     wall = 10,
+    carries,
   }: ExchangerForm,
 ): WithPorts<"tubeIn" | "tubeOut" | "shellIn" | "shellOut"> => {
   const radius = diameter / 2;
@@ -77,8 +83,8 @@ export const shellAndTube = (
   const ends = {
     tubeIn: stand(-1, middle, tubeBore, kind),
     tubeOut: stand(1, middle, tubeBore, kind),
-    shellIn: stand(1, far, shellBore, kind),
-    shellOut: stand(shellNozzles === "across" ? -1 : 1, near, shellBore, kind),
+    shellIn: stand(1, shellInlet === "far" ? far : near, shellBore, kind),
+    shellOut: stand(shellNozzles === "across" ? -1 : 1, shellInlet === "far" ? near : far, shellBore, kind),
   };
   const rearRadius = radius + 36;
   const along = (pieces: Piece[], x: number, way: 1 | -1 = 1) => at(pieces, [x, 0, axis], [way, 0, 0]);
@@ -103,7 +109,11 @@ export const shellAndTube = (
       ...back,
       ...Object.values(ends).flatMap(({ pieces }) => pieces),
       ...[-0.28, 0.28].flatMap((share) => at(saddle(radius, axis), [share * length, 0, 0])),
-      ...[-0.28, 0.28].flatMap((share) => at(liftingLug(100), [share * length, 0, axis + radius], [0, 0, 1])),
+      ...[-0.28, 0.28].flatMap((share) =>
+        carries
+          ? at(saddle(radius, carries), [share * length, 0, axis + carries], [0, 0, -1])
+          : at(liftingLug(100), [share * length, 0, axis + radius]),
+      ),
       ...moved(nameplate(), placement([0, -radius, axis], [0, -1, 0])),
     ],
     Object.fromEntries(Object.entries(ends).map(([end, made]) => [end, made.end])) as Record<keyof typeof ends, End>,

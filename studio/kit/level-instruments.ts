@@ -14,7 +14,7 @@ const flags = (span: number, level: number): Piece[] => [
   ...Array.from({ length: 11 }, (_, index) =>
     slab([13, -65, (index * span) / 10 - 2], [index % 5 ? 19 : 23, -61, (index * span) / 10 + 2], "ink"),
   ).flat(),
-  ...[0.06, 0.94].flatMap((share) => at(tube(44, 36, 16, "stainless"), [0, 0, share * span - 8])),
+  ...[0.06, 0.94].flatMap((share) => at(tube(39, 28, 16, "stainless"), [0, 0, share * span - 8])),
 ];
 
 /**

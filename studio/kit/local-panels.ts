@@ -14,8 +14,8 @@ const glands = (count: number, width: number, bottom: number): Piece[] =>
   Array.from({ length: count }, (_, index) => {
     const x = ((index + 0.5) / count - 0.5) * width * 0.8;
     return [
-      ...at(cylinder(15, 40, "galvanised"), [x, -30, bottom - 40]),
-      ...at(cylinder(9, 60, "rubber"), [x, -30, bottom - 90]),
+      ...at(cylinder(15, 40, "galvanised"), [x, -80, bottom - 40]),
+      ...at(cylinder(9, bottom - 100, "rubber"), [x, -80, 70]),
     ];
   }).flat();
 

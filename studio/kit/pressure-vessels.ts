@@ -19,6 +19,8 @@ export interface VesselNozzle {
   station: number;
   /** Degrees about the vessel's axis. Upright: from +X towards +Y. Lying: from +Y upwards, so that 90 is the top. */
   bearing?: number;
+  /** Shell only: how far the nozzle stands beside the axis, to the left as seen along it from outside, mm. */
+  aside?: number;
   /** From the shell's outside, or from the head's tangent line, to the face, mm. */
   reach: number;
 }
@@ -52,13 +54,15 @@ const padding = (radius: number, bore: number, kind: LineKind): Piece[] => {
 };
 
 const placeOn = (radius: number, length: number, heads: HeadShape, kind: LineKind, at: VesselNozzle): NozzlePlace => {
-  const { bore, on = "shell", station, bearing = 0, reach } = at;
+  const { bore, on = "shell", station, bearing = 0, aside = 0, reach } = at;
   const angle = (bearing * Math.PI) / 180;
   const half = flangeSize(bore, kind).pipe / 2;
   if (on === "shell") {
     const direction: Point = [Math.cos(angle), Math.sin(angle), 0];
-    const buried = radius - Math.sqrt(radius ** 2 - half ** 2) + 12;
-    return { bore, kind, root: [radius * direction[0], radius * direction[1], station], direction, reach, buried };
+    const out = Math.sqrt(radius ** 2 - aside ** 2);
+    const buried = out - Math.sqrt(radius ** 2 - (Math.abs(aside) + half) ** 2) + 12;
+    const root: Point = [out * direction[0] + aside * direction[1], out * direction[1] - aside * direction[0], station];
+    return { bore, kind, root, direction, reach: radius - out + reach, buried };
   }
   const sign = on === "upper" ? 1 : -1;
   const depth = headHeight(heads, radius, station);

@@ -66,7 +66,7 @@ export const skidFrame = (name: string, form: SkidForm): Part => {
 export const pipeStand = (axis: Point, bore: number, kind: LineKind, along: "x" | "y", floor: number): Piece[] => {
   const radius = flangeSize(bore, kind).pipe / 2;
   const under = axis[2] - radius - floor;
-  const size = bore > 100 ? 80 : 60;
+  const size = bore > 100 || under > 1200 ? 80 : 60;
   const rod = bore > 80 ? 6 : 4;
   return [
     ...at(

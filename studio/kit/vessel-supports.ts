@@ -1,6 +1,7 @@
 /** What carries and lifts vessels: saddles, skirt, legs, lugs. */
 import * as cad from "replicad";
 import type { Material } from "./materials.ts";
+import { earthingBoss } from "./nameplates.ts";
 import { at, ring, slab } from "./placement.ts";
 import { block, cylinder, hexagon, type Piece, revolved, solid, tube } from "./solids.ts";
 
@@ -56,6 +57,7 @@ export const saddle = (radius: number, axis: number, material: Material = "steel
     ...ribs,
     ...slab([-110, -half - 40, 0], [110, half + 40, 16], material),
     ...[-1, 1].flatMap((side) => at(anchorBolt(), [50, side * (half - 60), 16])),
+    ...at(earthingBoss(), [45, -half * 0.98 - 6, 120], [0, -1, 0]),
   ];
 };
 

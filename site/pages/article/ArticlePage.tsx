@@ -1,11 +1,12 @@
 import { ButtonLink } from "../../parts/button-link/ButtonLink.tsx";
+import { DownloadLink } from "../../parts/download-link/DownloadLink.tsx";
 import { ExternalLink } from "../../parts/external-link/ExternalLink.tsx";
 import { Facts } from "../../parts/facts/Facts.tsx";
 import { PageHeader } from "../../parts/page-header/PageHeader.tsx";
 import { ProseSections } from "../../parts/prose/ProseSections.tsx";
 import { pageLoader } from "../../reading/loaders.ts";
 import type { PageData } from "../../reading/page-data.ts";
-import { DocumentLink } from "./DocumentLink.tsx";
+
 import { NextSteps } from "./NextSteps.tsx";
 import styles from "./ArticlePage.module.css";
 
@@ -18,7 +19,7 @@ export default function ArticlePage({ loaderData: page }: { loaderData: PageData
     <article>
       <PageHeader title={page.title} lead={page.lead}>
         {showcase && <ButtonLink {...showcase} />}
-        {document && <DocumentLink {...document} />}
+        {document && <DownloadLink {...document} />}
       </PageHeader>
       {external && (
         <p className={styles.external}>

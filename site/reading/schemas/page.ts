@@ -76,7 +76,14 @@ const templates = {
       )
       .min(1),
   }),
-  gallery: z.strictObject({ ...common, template: z.literal("gallery"), gallery: slug }),
+  gallery: z.strictObject({
+    ...common,
+    template: z.literal("gallery"),
+    gallery: slug,
+    shows: z.enum(["models", "sheets"]).default("models"),
+    /** The page that shows the other one of each item: drawings of the models, or models of the drawings. */
+    twin: address.optional(),
+  }),
   experience: z.strictObject({
     ...common,
     template: z.literal("experience"),

@@ -59,7 +59,7 @@ export const controlStation = (
     ...route(`${tag} bypass outlet`, bypass.outlet, second.bypass, [[b.x, b.y, level]]),
   );
   const along = way[0] ? "x" : "y";
-  const rests = [a, b].map((over) => restingPost([over.x, over.y, start[2]], bore, kind, along, ground)).flat();
+  const rests = [a, b].flatMap((over) => restingPost([over.x, over.y, start[2]], bore, kind, along, ground));
   parts.push(part(`${tag} posts`, rests).at([0, 0, 0]));
   return { parts, inlet: first.inlet, outlet: second.outlet, valve };
 };

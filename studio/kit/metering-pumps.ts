@@ -1,0 +1,143 @@
+import { flange, flangeDepth } from "./flanges.ts";
+import { flangeSize, ratingOf } from "./line-classes.ts";
+import { part, type WithPorts } from "./part.ts";
+import { at, ring, slab } from "./placement.ts";
+import { block, cylinder, hexagon, type Piece, revolved, tube } from "./solids.ts";
+import { motor } from "./pumps.ts";
+import { anchorBolt } from "./vessel-supports.ts";
+
+const bore = 25;
+
+/** Suction or discharge valve of the liquid end: cartridge from z = 0 to a flange whose face is at z = `reach`. */
+const cartridge = (reach: number): Piece[] => [
+  ...at(hexagon(52, 42, "stainless"), [0, 0, 0]),
+  ...cylinder(18, reach - flangeDepth(bore, "stainless") + 2, "stainless"),
+  ...at(flange(bore, "stainless"), [0, 0, reach], [0, 0, -1]),
+];
+
+/**
+ * Diaphragm metering pump on a pedestal, standing on z = 0: liquid end towards -Y, suction DN 25 below, discharge above,
+ * motor upright, stroke knob towards +X. `suction` is the height of the suction's face, mm.
+ */
+export const meteringPump = (name: string, suction = 390): WithPorts<"suction" | "discharge"> => {
+  const [y, reach, head] = [-250, 90, 66];
+  const axis = suction + reach + head;
+  const top = axis + head + reach;
+  const base = axis - 110;
+  const rating = ratingOf("stainless");
+  const end = { bore, rating, kind: "stainless" } as const;
+  return part(
+    name,
+    [
+      ...at(block(260, 300, 12, "steel"), [0, 0, 0]),
+      ...at(block(180, 200, base - 24, "steel"), [0, 0, 12]),
+      ...at(block(260, 300, 12, "steel"), [0, 0, base - 12]),
+      ...[-1, 1].flatMap((a) => [-1, 1].flatMap((b) => at(anchorBolt(12), [a * 110, b * 125, 12]))),
+      ...at(block(200, 260, 190, "pump", 14), [0, 0, base]),
+      ...at(cylinder(78, 60, "pump"), [0, -120, axis], [0, -1, 0]),
+      ...at(cylinder(96, 26, "pump"), [0, -176, axis], [0, -1, 0]),
+      ...at(cylinder(96, 58, "stainless"), [0, -202, axis], [0, -1, 0]),
+      ...at(ring(hexagon(18, 14, "galvanised"), 8, 80), [0, -260, axis], [0, -1, 0]),
+      ...at(cartridge(reach + head - 50), [0, y + 20, axis + 50]),
+      ...at(cartridge(reach + head - 50), [0, y + 20, axis - 50], [0, 0, -1]),
+      ...at(cylinder(34, 40, "motor"), [98, 0, axis], [1, 0, 0]),
+      ...at(cylinder(28, 46, "ink"), [136, 0, axis], [1, 0, 0]),
+      ...at(tube(36, 27, 6, "stainless"), [134, 0, axis], [1, 0, 0]),
+      ...at(cylinder(88, 24, "motor"), [0, 30, base + 188]),
+      ...at(motorUpright(), [0, 30, base + 206]),
+      ...slab([-40, -131, base + 40], [40, -129, base + 70], "stainless"),
+    ],
+    {
+      suction: { position: [0, y + 20, suction], direction: [0, 0, -1], ...end },
+      discharge: { position: [0, y + 20, top], direction: [0, 0, 1], ...end },
+    },
+  );
+};
+
+/** Flange motor upright on z = 0, without feet. */
+export const motorUpright = (radius = 72, length = 240): Piece[] => motor(radius, length).slice(0, -2);
+
+/** Pulsation damper standing on its port: a bottle with a charging valve. */
+export const damper = (name: string): WithPorts<"process"> => {
+  const from = flangeDepth(bore, "stainless");
+  return part(
+    name,
+    [
+      ...flange(bore, "stainless"),
+      ...at(
+        revolved(
+          [
+            [0, 0],
+            [17, 0],
+            [20, 20],
+            [62, 48],
+            [72, 80],
+            [72, 210],
+            [60, 246],
+            [22, 270],
+            [0, 272],
+          ],
+          "pump",
+        ),
+        [0, 0, from - 2],
+      ),
+      ...at(tube(75, 70, 16, "pump"), [0, 0, from + 136]),
+      ...at(cylinder(9, 36, "stainless"), [0, 0, from + 268]),
+      ...at(hexagon(26, 16, "stainless"), [0, 0, from + 280]),
+    ],
+    { process: { position: [0, 0, 0], direction: [0, 0, -1], bore, rating: ratingOf("stainless"), kind: "stainless" } },
+  );
+};
+
+/** Calibration column standing on its port: a clear graduated tube between two heads, filled to three fifths. */
+export const calibrationColumn = (name: string, height = 420): WithPorts<"process"> => {
+  const from = flangeDepth(bore, "stainless");
+  const high = from + height;
+  return part(
+    name,
+    [
+      ...flange(bore, "stainless"),
+      ...at(cylinder(44, 26, "internals"), [0, 0, from - 2]),
+      ...at(cylinder(32, height * 0.6, "liquid"), [0, 0, from + 20]),
+      ...at(cylinder(32, height * 0.4 - 20, "dial"), [0, 0, from + 20 + height * 0.6]),
+      ...Array.from({ length: 11 }, (_, index) =>
+        at(tube(33.2, 31, index % 5 ? 2 : 4, "ink"), [0, 0, from + 40 + (index * (height - 70)) / 10]),
+      ).flat(),
+      ...at(cylinder(44, 26, "internals"), [0, 0, high - 2]),
+      ...at(cylinder(8, 50, "stainless"), [0, 0, high + 20]),
+      ...[0, 120, 240].flatMap((turn) => {
+        const angle = (turn * Math.PI) / 180;
+        return at(cylinder(5, height + 10, "stainless"), [39 * Math.cos(angle), 39 * Math.sin(angle), from + 5]);
+      }),
+    ],
+    { process: { position: [0, 0, 0], direction: [0, 0, -1], bore, rating: ratingOf("stainless"), kind: "stainless" } },
+  );
+};
+
+/** Agitator's drive standing on a tank's nozzle: lantern, gear, upright motor. */
+export const agitatorDrive = (name: string, size: number): WithPorts<"mount"> => {
+  const { outside } = flangeSize(size, "stainless");
+  const from = flangeDepth(size, "stainless");
+  return part(
+    name,
+    [
+      ...flange(size, "stainless"),
+      ...at(cylinder(outside * 0.4, 14, "pump"), [0, 0, from - 2]),
+      ...ring(at(cylinder(9, 110, "pump"), [0, 0, from + 8]), 4, outside * 0.33, 0, true),
+      ...at(cylinder(20, 130, "stainless"), [0, 0, from]),
+      ...at(cylinder(outside * 0.42, 16, "pump"), [0, 0, from + 112]),
+      ...at(cylinder(82, 120, "pump"), [0, 0, from + 126]),
+      ...at(cylinder(94, 16, "motor"), [0, 0, from + 244]),
+      ...at(motorUpright(80, 270), [0, 0, from + 258]),
+    ],
+    {
+      mount: {
+        position: [0, 0, 0],
+        direction: [0, 0, -1],
+        bore: size,
+        rating: ratingOf("stainless"),
+        kind: "stainless",
+      },
+    },
+  );
+};
