@@ -19,7 +19,7 @@ export default {
   title: "Bubble cap tray, single pass",
   drawingNumber: "COL-201-GA-001",
   parts: [...trayAt(made, [0, 0, 0]), above, shell],
-  camera: { bearing: -62, height: 33, frame: [1600, 1200], samples: 24, inside: 8, fill: 0.96 },
+  camera: { bearing: -62, height: 33, frame: [1600, 1200], inside: 8, fill: 0.96 },
   sheet: {
     scale: 12,
     items: [

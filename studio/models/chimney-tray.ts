@@ -27,7 +27,7 @@ export default {
   title: "Chimney tray with draw-off sump",
   drawingNumber: "COL-201-GA-002",
   parts: [ring, deck, sump, chimneys, shell],
-  camera: { bearing: -62, height: 23, frame: [1600, 1200], samples: 24, inside: 10, fill: 1 },
+  camera: { bearing: -62, height: 23, frame: [1600, 1200], inside: 10, fill: 1 },
   sheet: {
     scale: 12,
     items: [

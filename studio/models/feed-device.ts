@@ -30,7 +30,7 @@ export default {
   title: "Feed device with vanes",
   drawingNumber: "COL-201-GA-004",
   parts: [shell, device],
-  camera: { bearing: -76, height: 38, frame: [1600, 1040], samples: 24, inside: 10, fill: 1 },
+  camera: { bearing: -76, height: 38, frame: [1600, 1040], inside: 10, fill: 1 },
   sheet: {
     scale: 12,
     items: [

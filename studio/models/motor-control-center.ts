@@ -27,7 +27,7 @@ export default {
   title: "Motor control centre",
   drawingNumber: "IA-GA-201",
   parts: [supply, ...sections, drawer],
-  camera: { bearing: -56, height: 20, frame: [1600, 1200], samples: 32, bevel: 1.2 },
+  camera: { bearing: -56, height: 20, frame: [1600, 1200], bevel: 1.2 },
   pictures: { meterFace: "power-meter.png", nameplate: "mcc-nameplate.png" },
   sheet: {
     scale: 25,

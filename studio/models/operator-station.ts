@@ -80,7 +80,7 @@ export default {
   title: "Operator station",
   drawingNumber: "IA-GA-301",
   parts: [desk, ...screens, onDesk, lamp],
-  camera: { bearing: -76, height: 15, frame: [1600, 1100], samples: 32, bevel: 1 },
+  camera: { bearing: -76, height: 15, frame: [1600, 1100], bevel: 1 },
   pictures: {
     screenLeft: "historical-trends.png",
     screenMiddle: "water-treatment-overview.png",

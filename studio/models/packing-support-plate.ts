@@ -15,7 +15,7 @@ export default {
   title: "Packing support plate, multi-beam",
   drawingNumber: "COL-201-GA-007",
   parts: [shell, ring, ...beams, seamBolts().at([0, 0, 0])],
-  camera: { bearing: -68, height: 24, frame: [1600, 1100], samples: 24, inside: 8, fill: 1 },
+  camera: { bearing: -68, height: 24, frame: [1600, 1100], inside: 8, fill: 1 },
   sheet: {
     scale: 12,
     items: [

@@ -11,7 +11,7 @@ export default {
   title: "PLC panel",
   drawingNumber: "IA-GA-101",
   parts: [body, plate, door],
-  camera: { bearing: -80, height: 10, frame: [1600, 1400], samples: 48, inside: 14, bevel: 0.8 },
+  camera: { bearing: -80, height: 10, frame: [1600, 1400], samples: 24, inside: 14, bevel: 0.8 },
   pictures: plcPictures,
   sheet: {
     scale: 15,

@@ -13,7 +13,7 @@ export default {
   title: "Structured packing, layers turned by 90°",
   drawingNumber: "COL-201-GA-009",
   parts: [first, second, half, lifted],
-  camera: { bearing: -66, height: 26, frame: [1600, 1000], samples: 24, fill: 1.06 },
+  camera: { bearing: -66, height: 26, frame: [1600, 1000], fill: 1.06 },
   sheet: {
     scale: 20,
     items: [

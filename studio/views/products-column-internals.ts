@@ -11,5 +11,5 @@ export default {
   title: "Column internals, column shown in two lengths",
   drawingNumber: "COL-201-GA-011",
   parts: [...upper.parts, ...lower.parts],
-  camera: { bearing: -76, height: 16, lens: 90, frame: [1600, 1400], samples: 28, inside: 12, fill: 0.94 },
+  camera: { bearing: -76, height: 16, lens: 90, frame: [1600, 1400], inside: 12, fill: 0.94 },
 } satisfies Model;
