@@ -1,4 +1,4 @@
-import { branchedRun } from "../../kit/branched-runs.ts";
+import { blinded, branchedRun } from "../../kit/branched-runs.ts";
 import { connect } from "../../kit/connect.ts";
 import type { Part, Port } from "../../kit/part.ts";
 import { route } from "../../kit/pipe.ts";
@@ -43,7 +43,9 @@ export const mediaFilter = (letter: string, point: Point): MediaFilter => {
     }).at([x, face, low]);
   const before = run(`upper face pipe ${letter}`, z + 1180);
   const after = run(`lower face pipe ${letter}`, z + 460);
-  const valves = ["washOut", "rawIn", "cleanOut", "washIn"].map((use) => gateValve(`${use} valve ${letter}`, 80, "steel"));
+  const valves = ["washOut", "rawIn", "cleanOut", "washIn"].map((use) =>
+    gateValve(`${use} valve ${letter}`, 80, "steel"),
+  );
   const [washOut, rawIn, cleanOut, washIn] = valves;
   if (!washOut || !rawIn || !cleanOut || !washIn) throw new Error("A filter has four valves");
   const top = vessel.top.position.z + 220;
@@ -54,6 +56,7 @@ export const mediaFilter = (letter: string, point: Point): MediaFilter => {
       before,
       after,
       ...valves,
+      ...blinded(before.inlet, after.outlet),
       connect(before.one, washOut.inlet, 0),
       connect(before.two, rawIn.inlet, 0),
       connect(after.one, cleanOut.inlet, 0),
