@@ -35,7 +35,7 @@ export default {
   title: "Demister pad in segments",
   drawingNumber: "COL-201-GA-003",
   parts: [ring, middle, back, shell],
-  camera: { bearing: -80, height: 29, frame: [1600, 1440], inside: 12, fill: 1 },
+  camera: { bearing: -80, height: 29, frame: [1600, 1440], inside: 12, fill: 0.93 },
   sheet: {
     scale: 12,
     items: [

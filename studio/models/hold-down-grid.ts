@@ -20,7 +20,7 @@ export default {
   title: "Hold-down grid on random packing",
   drawingNumber: "COL-201-GA-005",
   parts: [bed, shell, front.at([0, 0, 0]), middle.at([0, 0, 0]), back.at([0, 0, 0])],
-  camera: { bearing: -84, height: 46, frame: [1600, 1200], inside: 8, fill: 1.02 },
+  camera: { bearing: -84, height: 46, frame: [1600, 1200], inside: 8, fill: 0.96 },
   sheet: {
     scale: 12,
     items: [

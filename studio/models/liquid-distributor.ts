@@ -27,7 +27,7 @@ export default {
   title: "Liquid distributor, trough type",
   drawingNumber: "COL-201-GA-006",
   parts: [shell, ring, ...Object.values(made)],
-  camera: { bearing: -58, height: 30, frame: [1600, 1200], inside: 8, fill: 1.02 },
+  camera: { bearing: -58, height: 30, frame: [1600, 1200], inside: 8, fill: 0.95 },
   sheet: {
     scale: 12,
     items: [

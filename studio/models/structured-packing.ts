@@ -6,14 +6,14 @@ const { layer, diameter } = packing;
 const first = packingLayer("lowest layer").at([0, 0, 0]);
 const second = packingLayer("second layer").at([0, 0, layer], [0, 0, 1], 90);
 const half = halfLayer("half of the top layer").at([0, 0, 2 * layer]);
-const lifted = halfLayer("half taken off").at([diameter * 1.08, 0, 0], [0, 0, 1], 16);
+const lifted = halfLayer("half taken off").at([diameter * 0.95, -diameter * 0.55, 0], [0, 0, 1], 16);
 
 export default {
   name: "structured-packing",
   title: "Structured packing, layers turned by 90°",
   drawingNumber: "COL-201-GA-009",
   parts: [first, second, half, lifted],
-  camera: { bearing: -66, height: 26, frame: [1600, 1000], fill: 1.06 },
+  camera: { bearing: -66, height: 26, frame: [1600, 1240], fill: 0.95 },
   sheet: {
     scale: 20,
     items: [

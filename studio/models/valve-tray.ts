@@ -21,7 +21,7 @@ export default {
   title: "Valve tray with manway panel",
   drawingNumber: "COL-201-GA-010",
   parts: [...placed, above, shell],
-  camera: { bearing: -38, height: 40, frame: [1600, 1200], samples: 24, inside: 8, fill: 0.99 },
+  camera: { bearing: -38, height: 40, frame: [1600, 1200], inside: 8, fill: 0.95 },
   sheet: {
     scale: 12,
     items: [

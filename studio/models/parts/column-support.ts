@@ -69,9 +69,9 @@ const ends = (x: number): Piece[] =>
 const foot = (x: number): Piece[] =>
   solid(`support foot ${x}`, "brushed", () => {
     // The outer beams' feet run on to the plate's rim.
-    const outer = Math.abs(x) > width;
-    const strip = outer ? plateRadius - (Math.abs(x) - width / 2) - 0.5 : width - 1;
-    const middle = outer ? Math.sign(x) * (plateRadius - strip / 2) : x;
+    const outer = x > width;
+    const strip = outer ? plateRadius - (x - width / 2) - 0.5 : width - 1;
+    const middle = outer ? plateRadius - strip / 2 : x;
     const disc = cad.drawCircle(plateRadius).intersect(cad.drawRectangle(strip, 2000).translate(middle, 0));
     const open = cad.drawCircle(reach - thick).intersect(cad.drawRectangle(width - 52, 2000).translate(x, 0));
     return disc.cut(open).sketchOnPlane("XY").extrude(thick) as cad.Shape3D;
@@ -84,9 +84,13 @@ export const supportBeams = (): Part[] =>
     const holds = Math.sqrt((columnRadius - 26) ** 2 - x ** 2);
     const bearing = (Math.atan2(holds, x) * 180) / Math.PI;
     return part(`support beam ${index + 1}`, [
-      ...slotted(x),
-      ...ends(x),
-      ...foot(x),
+      // Beams left and right of the axis are alike: each is modelled once and turned about the axis.
+      ...at(
+        [slotted, ends, foot].flatMap((piece) => piece(Math.abs(x))),
+        [0, 0, 0],
+        [0, 0, 1],
+        x < 0 ? 180 : 0,
+      ),
       ...[bearing, -bearing].flatMap((turn) =>
         at(at(clamp(44, 26), [columnRadius - 26, 0, thick]), [0, 0, 0], [0, 0, 1], turn),
       ),

@@ -169,7 +169,12 @@ export const processUnit = () => {
   ]).at([0, 0, 0]);
   const ground = part("paving", paving([-10000, -3500], [9700, 9000])).at([0, 0, 0]);
   const parts = [
-    ...[ground, steel, cooler, feedEnd.piece, tray, supports],
+    ground,
+    steel,
+    cooler,
+    feedEnd.piece,
+    tray,
+    supports,
     ...tower,
     ...section.parts,
     ...[supply, back, flare].flatMap((line) => line.parts),

@@ -136,10 +136,20 @@ export const refluxSection = () => {
   const waterIn = water("cooling water in", cooler.tubeIn, 620);
   const waterOut = water("cooling water out", cooler.tubeOut, 2310);
   const parts: Part[] = [
-    ...[drum, piers, psv, feedEnd.piece, suctions, discharges, gauge, cooler, plinths, supports],
+    drum,
+    piers,
+    psv,
+    feedEnd.piece,
+    suctions,
+    discharges,
+    gauge,
+    cooler,
+    plinths,
+    supports,
     ...pumps.flatMap(({ parts }) => parts),
     ...pumps.flatMap(({ outlet }, index) => route(`discharge ${index}`, outlet, index ? discharges.b : discharges.a)),
-    ...[reliefJoint, reliefEnd.piece],
+    reliefJoint,
+    reliefEnd.piece,
     ...route("relief", psv.outlet, reliefEnd.port),
     connect(discharges.gauge, gauge.process, -90),
     ...route("feed", drum.inlet, feedEnd.port, [[drum.inlet.position.x, drumY, 4300]]),
@@ -151,7 +161,15 @@ export const refluxSection = () => {
     ...waterOut.parts,
   ];
   return {
-    ...{ parts, drum, pumps, suctions, discharges, cooler, station, psv, lineZ },
+    parts,
+    drum,
+    pumps,
+    suctions,
+    discharges,
+    cooler,
+    station,
+    psv,
+    lineZ,
     ends: { feed: feedEnd.open, relief: reliefEnd.open, waterIn: waterIn.open, waterOut: waterOut.open },
   };
 };

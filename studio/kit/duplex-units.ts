@@ -1,0 +1,143 @@
+/** Two vessels side by side, of which a pair of coupled three-way valves lets one work: filters or oil coolers. */
+import { dishedHead } from "./dished-heads.ts";
+import { stud } from "./flanges.ts";
+import { flangeSize, type LineKind, lineMaterial, wallOf } from "./line-classes.ts";
+import { nameplate } from "./nameplates.ts";
+import { type End, part, type WithPorts } from "./part.ts";
+import { at, bar, type Point, ring, slab } from "./placement.ts";
+import { cylinder, drilledRing, type Piece, tube } from "./solids.ts";
+import { handwheel, type SteelKind } from "./steel-valves.ts";
+import { anchorBolt } from "./vessel-supports.ts";
+import { nozzle } from "./vessels.ts";
+
+export interface DuplexForm {
+  use: "filter" | "cooler";
+  diameter: number;
+  /** Height of the body's top joint over z = 0, mm. */
+  height: number;
+  /** Between the axes, mm. */
+  pitch: number;
+  bore: number;
+  kind: SteelKind;
+  /** Heights of the lower and the upper transfer valve, mm. */
+  valves: readonly [number, number];
+  /** From the axes' plane to the faces, towards -Y, mm. */
+  reach: number;
+}
+
+const legHeight = 260;
+
+/** One vessel on three legs: dished bottom, body, bolted top joint. */
+const body = (radius: number, height: number, kind: SteelKind): Piece[] => {
+  const material = lineMaterial(kind);
+  const drilling = { circle: 2 * (radius + 26), hole: 16, bolts: 16 };
+  const ring2 = drilledRing(radius + 46, radius - 6, 26, drilling, material);
+  return [
+    ...at(tube(radius, radius - 6, height - legHeight, material), [0, 0, legHeight]),
+    ...at(dishedHead("torispherical", radius, 6, material), [0, 0, legHeight], [0, 0, -1]),
+    ...at(ring2, [0, 0, height - 26]),
+    ...at(tube(radius + 20, radius - 6, 3, "rubber"), [0, 0, height]),
+    ...ring(at(stud(14, 55), [0, 0, height + 1.5]), 16, radius + 26, 0, true),
+    ...at(cylinder(16, 60, material), [0, 0, legHeight - radius * 0.39 - 50]),
+    ...[30, 150, 270].flatMap((bearing) =>
+      at(
+        [
+          ...slab([radius - 4, -30, 10], [radius + 8, 30, legHeight + 130], "steel"),
+          ...slab([radius - 30, -45, 0], [radius + 60, 45, 10], "steel"),
+          ...at(anchorBolt(12), [radius + 38, 0, 10]),
+        ],
+        [0, 0, 0],
+        [0, 0, 1],
+        bearing,
+      ),
+    ),
+  ];
+};
+
+/** Filter's cover with eye and vent, or the cooler's channel with its dished end, on z = 0. */
+const top = (radius: number, use: DuplexForm["use"], kind: SteelKind): Piece[] => {
+  const material = lineMaterial(kind);
+  const drilling = { circle: 2 * (radius + 26), hole: 16, bolts: 16 };
+  const cover = drilledRing(radius + 46, use === "filter" ? 0 : radius - 6, 26, drilling, material);
+  if (use === "filter")
+    return [
+      ...cover,
+      ...bar([-40, 0, 26], [-40, 0, 80], 9, "steel"),
+      ...bar([40, 0, 26], [40, 0, 80], 9, "steel"),
+      ...bar([-48, 0, 80], [48, 0, 80], 9, "steel"),
+      ...at(cylinder(14, 46, "stainless"), [0, radius * 0.6, 26]),
+      ...bar([-26, radius * 0.6, 64], [26, radius * 0.6, 64], 5, "handle"),
+    ];
+  return [
+    ...cover,
+    ...at(tube(radius, radius - 6, 190, material), [0, 0, 26]),
+    ...at(dishedHead("torispherical", radius, 6, material), [0, 0, 216]),
+  ];
+};
+
+type DuplexEnd = "inlet" | "outlet" | "waterInA" | "waterOutA" | "waterInB" | "waterOutB";
+
+/**
+ * Duplex filter or cooler on z = 0, its two axes at X = ± half the pitch: oil in at the lower transfer valve, out at the
+ * upper one, both towards -Y. A cooler's water nozzles, DN 50, look to +Y.
+ */
+export const duplexUnit = (name: string, form: DuplexForm): WithPorts<DuplexEnd> => {
+  const { use, diameter, height, pitch, bore, kind, valves, reach } = form;
+  const radius = diameter / 2;
+  const half = pitch / 2;
+  const { pipe } = flangeSize(bore, kind);
+  const valveRadius = pipe * 0.5 + 34;
+  const material = lineMaterial(kind);
+  const [low, high] = valves;
+  const face = (z: number) =>
+    nozzle({ bore, kind, root: [0, -valveRadius, z], direction: [0, -1, 0], reach: reach - valveRadius });
+  const water = (x: number, z: number) =>
+    nozzle({ bore: 50, kind: kind as LineKind, root: [x, radius, height + 3 + z], direction: [0, 1, 0], reach: 110 });
+  const cooled = {
+    waterInA: water(-half - radius * 0.4, 90),
+    waterOutA: water(-half + radius * 0.4, 170),
+    waterInB: water(half - radius * 0.4, 90),
+    waterOutB: water(half + radius * 0.4, 170),
+  };
+  const made = { inlet: face(low), outlet: face(high), ...(use === "cooler" ? cooled : {}) };
+  const valve = (z: number): Piece[] => [
+    ...at(cylinder(valveRadius, 2 * valveRadius, "motor"), [0, 0, z - valveRadius]),
+    ...[-1, 1].flatMap((end) => [
+      ...at(cylinder(valveRadius + 16, 20, "motor"), [0, 0, z + end * (valveRadius + 10) - 10]),
+      ...ring(at(stud(10, 20), [0, 0, z + end * (valveRadius + 10)]), 8, valveRadius + 6, 0, true),
+      ...at(
+        tube(pipe / 2, pipe / 2 - wallOf(bore, kind), half - radius - valveRadius + 30, material),
+        [end * (valveRadius - 15), 0, z],
+        [end, 0, 0],
+      ),
+    ]),
+  ];
+  const stem = high + valveRadius + 20;
+  const axes: Point[] = [
+    [-half, 0, 0],
+    [half, 0, 0],
+  ];
+  return part(
+    name,
+    [
+      ...axes.flatMap((axis) =>
+        at([...body(radius, height, kind), ...at(top(radius, use, kind), [0, 0, height + 3])], axis),
+      ),
+      ...valves.flatMap(valve),
+      ...at(cylinder(16, stem + 130 - low, "stainless"), [0, 0, low]),
+      ...at(handwheel(120), [0, 0, stem + 110]),
+      ...bar(
+        [-half + radius - 6, -radius * 0.3, low + 130],
+        [half - radius + 6, -radius * 0.3, low + 130],
+        7,
+        "stainless",
+      ),
+      ...at(nameplate(110, 80), [half, -radius, (low + height) / 2], [0, -1, 0]),
+      ...Object.values(made).flatMap(({ pieces }) => pieces),
+    ],
+    Object.fromEntries(Object.entries(made).map(([end, { end: described }]) => [end, described])) as Record<
+      DuplexEnd,
+      End
+    >,
+  );
+};

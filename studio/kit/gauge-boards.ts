@@ -1,0 +1,49 @@
+import { flange } from "./flanges.ts";
+import { gaugeDial } from "./instruments.ts";
+import { type End, part, type WithPorts } from "./part.ts";
+import { at, type Point, slab } from "./placement.ts";
+import { cylinder } from "./solids.ts";
+import { impulse, tubingEnd } from "./tubed-instruments.ts";
+import { anchorBolt } from "./vessel-supports.ts";
+
+/**
+ * Board of gauges on two posts, its face towards -Y in y = 0: rows by columns from the top left; each gauge has an end for
+ * tubing at the back, named by its place. `bottom` is the board's lower edge over z = 0, mm.
+ */
+export const gaugeBoard = <Name extends string>(
+  name: string,
+  rows: readonly (readonly Name[])[],
+  bottom: number,
+): WithPorts<Name> => {
+  const pitch = 170;
+  const width = Math.max(...rows.map(({ length }) => length)) * pitch + 40;
+  const height = rows.length * 190 + 40;
+  const places = rows.flatMap((row, line) =>
+    row.map((gauge, column) => {
+      const x = (column - (row.length - 1) / 2) * pitch;
+      return { gauge, middle: [x, 0, bottom + height - 105 - line * 190] as Point };
+    }),
+  );
+  const back = 70;
+  return part(
+    name,
+    [
+      ...slab([-width / 2, 0, bottom], [width / 2, 5, bottom + height], "paint"),
+      ...[-1, 1].flatMap((side) => [
+        ...slab([side * (width / 2 - 60) - 25, 5, 0], [side * (width / 2 - 60) + 25, 55, bottom + height], "steel"),
+        ...slab([side * (width / 2 - 60) - 65, -35, 0], [side * (width / 2 - 60) + 65, 95, 10], "steel"),
+        ...[-45, 45].flatMap((y) => at(anchorBolt(10), [side * (width / 2 - 60), 30 + y, 10])),
+      ]),
+      ...places.flatMap(({ middle: [x, , z] }) => [
+        ...at(cylinder(62, 6, "stainless"), [x, 0, z], [0, -1, 0]),
+        ...at(gaugeDial(), [x, 4, z], [0, -1, 0]),
+        ...at(cylinder(12, back - 20, "stainless"), [x, 5, z], [0, 1, 0]),
+        ...at(flange(impulse, "tubing"), [x, back, z], [0, -1, 0]),
+        ...slab([x - 45, -2, z - 88], [x + 45, 0, z - 70], "stainless"),
+      ]),
+    ],
+    Object.fromEntries(
+      places.map(({ gauge, middle: [x, , z] }) => [gauge, tubingEnd([x, back, z], [0, 1, 0])]),
+    ) as Record<Name, End>,
+  );
+};

@@ -1,0 +1,84 @@
+import { flange } from "../../kit/flanges.ts";
+import { earthingBoss, nameplate } from "../../kit/nameplates.ts";
+import { part, type WithPorts } from "../../kit/part.ts";
+import { at, type Point, slab } from "../../kit/placement.ts";
+import { block, cylinder, type Piece } from "../../kit/solids.ts";
+import { anchorBolt, liftingLug } from "../../kit/vessel-supports.ts";
+import { manhole, nozzle } from "../../kit/vessels.ts";
+
+export const [tankLength, tankWidth, tankTop] = [3700, 1900, 760] as const;
+const feet = 110;
+
+/** Box that is the console's base frame too: ribbed walls, top plate, feet with anchor bolts, lugs, covers, breather. */
+const box = (): Piece[] => {
+  const [x, y] = [tankLength / 2, tankWidth / 2];
+  return [
+    ...slab([-x + 50, -y + 50, feet], [x - 50, y - 50, tankTop - 12], "pipework"),
+    ...slab([-x, -y, tankTop - 14], [x, y, tankTop], "pipework"),
+    ...Array.from({ length: 8 }, (_, rib) => -x + 130 + (rib * (tankLength - 260)) / 7).flatMap((place) =>
+      [-1, 1].flatMap((side) =>
+        slab([place - 5, side * (y - 52), feet], [place + 5, side * (y - 4), tankTop - 12], "pipework"),
+      ),
+    ),
+    ...[-0.6, 0, 0.6].flatMap((place) =>
+      [-1, 1].flatMap((side) =>
+        slab([side * (x - 52), place * y - 5, feet], [side * (x - 4), place * y + 5, tankTop - 12], "pipework"),
+      ),
+    ),
+    ...[-1, 1].flatMap((side) =>
+      slab([-x + 20, side * (y - 60) - 50, feet - 14], [x - 20, side * (y - 60) + 50, feet], "steel"),
+    ),
+    ...[-0.9, -0.32, 0.32, 0.9].flatMap((place) =>
+      [-1, 1].flatMap((side) => [
+        ...at(block(180, 160, 20, "steel"), [place * x, side * (y - 60), 0]),
+        ...at(block(100, 80, feet - 34, "steel"), [place * x, side * (y - 60), 20]),
+        ...at(anchorBolt(20), [place * x, side * (y - 5), 20]),
+      ]),
+    ),
+    ...[-1, 1].flatMap((a) =>
+      [-1, 1].flatMap((b) => at(liftingLug(130, "safety"), [a * x * 0.72, b * (y - 40), tankTop])),
+    ),
+    ...[-1, 1].flatMap((a) => at(earthingBoss(), [a * x * 0.86, -y + 52, feet + 60], [0, -1, 0])),
+    ...at(nameplate(), [300, -y + 50, 470], [0, -1, 0]),
+  ];
+};
+
+type TankEnd = "relief" | "spill" | "back" | "drain" | "levelLow" | "levelHigh";
+
+/** Oil tank on z = 0 with its middle over the origin; its top at `tankTop` carries the machines. */
+export const oilTank = (returns: { relief: Point; spill: Point }): WithPorts<TankEnd> => {
+  const up: Point = [0, 0, 1];
+  const front = (x: number, z: number) =>
+    nozzle({ bore: 25, kind: "stainless", root: [x, -tankWidth / 2 + 50, z], direction: [0, -1, 0], reach: 130 });
+  const ends = {
+    relief: nozzle({ bore: 80, kind: "stainless", root: returns.relief, direction: up, reach: 100 }),
+    spill: nozzle({ bore: 50, kind: "stainless", root: returns.spill, direction: up, reach: 100 }),
+    back: nozzle({ bore: 100, kind: "stainless", root: [-1600, 640, tankTop], direction: up, reach: 140 }),
+    drain: nozzle({
+      bore: 50,
+      kind: "stainless",
+      root: [tankLength / 2 - 50, -600, feet + 90],
+      direction: [1, 0, 0],
+      reach: 130,
+    }),
+    levelLow: front(1250, 260),
+    levelHigh: front(1250, 620),
+  };
+  const breather: Point = [1620, 700, tankTop];
+  return part(
+    "oil tank",
+    [
+      ...box(),
+      ...Object.values(ends).flatMap(({ pieces }) => pieces),
+      ...manhole({ bore: 400, kind: "stainless", root: [1450, -430, tankTop], direction: up, reach: 110 }),
+      ...at(flange(50, "stainless"), [breather[0], breather[1], tankTop + 46]),
+      ...at(cylinder(30, 260, "stainless"), breather),
+      ...at(cylinder(95, 150, "pump"), [breather[0], breather[1], tankTop + 250]),
+      ...at(cylinder(104, 14, "pump"), [breather[0], breather[1], tankTop + 400]),
+    ],
+    Object.fromEntries(Object.entries(ends).map(([name, { end }]) => [name, end])) as Record<
+      TankEnd,
+      (typeof ends)["drain"]["end"]
+    >,
+  );
+};
