@@ -68,7 +68,7 @@ export const powerSupply = (width: number): Piece[] => [
 /** Plug-in relay on its socket, from x = 0. */
 export const relay = (width = 14): Piece[] => [
   ...alongRail(nosed(39, 34, 20, 40), width - 0.6, "plinth"),
-  ...slab([1, -18, 40], [width - 1.6, 17, 66], "liquid"),
+  ...slab([1, -18, 40], [width - 1.6, 17, 66], "steel"),
   ...slab([2.4, 17, 40], [width - 3, 21, 58], "handle"),
   ...at(cylinder(1.6, 1, "green"), [width / 2, 11, 65.6]),
   ...screws(width / 2, 31, 34),

@@ -7,13 +7,14 @@ import { impulse, tubingEnd } from "./tubed-instruments.ts";
 import { anchorBolt } from "./vessel-supports.ts";
 
 /**
- * Board of gauges on two posts, its face towards -Y in y = 0: rows by columns from the top left; each gauge has an end for
+ * Board of gauges on two posts of its own unless `stands` is off, its face towards -Y in y = 0: rows by columns from the top left; each gauge has an end for
  * tubing at the back, named by its place. `bottom` is the board's lower edge over z = 0, mm.
  */
 export const gaugeBoard = <Name extends string>(
   name: string,
   rows: readonly (readonly Name[])[],
   bottom: number,
+  stands = true,
 ): WithPorts<Name> => {
   const pitch = 170;
   const width = Math.max(...rows.map(({ length }) => length)) * pitch + 40;
@@ -29,7 +30,7 @@ export const gaugeBoard = <Name extends string>(
     name,
     [
       ...slab([-width / 2, 0, bottom], [width / 2, 5, bottom + height], "paint"),
-      ...[-1, 1].flatMap((side) => [
+      ...(stands ? [-1, 1] : []).flatMap((side) => [
         ...slab([side * (width / 2 - 60) - 25, 5, 0], [side * (width / 2 - 60) + 25, 55, bottom + height], "steel"),
         ...slab([side * (width / 2 - 60) - 65, -35, 0], [side * (width / 2 - 60) + 65, 95, 10], "steel"),
         ...[-45, 45].flatMap((y) => at(anchorBolt(10), [side * (width / 2 - 60), 30 + y, 10])),

@@ -41,6 +41,7 @@ export const materials = {
   meterFace: { rgb: [196, 203, 208], metallic: 0, roughness: 0.3 },
   faceSupply: { rgb: [92, 99, 107], metallic: 0, roughness: 0.45, glow: 0 },
   faceController: { rgb: [92, 99, 107], metallic: 0, roughness: 0.45, glow: 0 },
+  faceNetwork: { rgb: [92, 99, 107], metallic: 0, roughness: 0.45, glow: 0 },
   faceInput: { rgb: [92, 99, 107], metallic: 0, roughness: 0.45, glow: 0 },
   faceOutput: { rgb: [92, 99, 107], metallic: 0, roughness: 0.45, glow: 0 },
   faceAnalogue: { rgb: [92, 99, 107], metallic: 0, roughness: 0.45, glow: 0 },

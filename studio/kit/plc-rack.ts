@@ -10,7 +10,7 @@ export type ModuleKind = "supply" | "controller" | "network" | "input" | "output
 const face: Record<ModuleKind, Material> = {
   supply: "faceSupply",
   controller: "faceController",
-  network: "faceController",
+  network: "faceNetwork",
   input: "faceInput",
   output: "faceOutput",
   analogue: "faceAnalogue",

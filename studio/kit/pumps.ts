@@ -99,7 +99,7 @@ export const endSuctionPump = (
       ...[-1, 1].flatMap((side) =>
         slab([-size * 0.2, side * size * 0.5, plate], [size * 0.2, side * size * 0.75, z - size * 0.45], "pump"),
       ),
-      ...level(tube(outside(suction), outside(suction) - 8, size * 0.68, "pump"), face + 10),
+      ...level(tube(outside(suction), outside(suction) - 8, size * 0.62, "pump"), face + 10),
       ...level(flange(suction, kind), face),
       ...at(tube(outside(discharge), outside(discharge) - 8, size * 0.75, "pump"), [0, 0, z + size * 0.5]),
       ...at(flange(discharge, kind), [0, 0, top], [0, 0, -1]),

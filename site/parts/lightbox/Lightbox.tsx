@@ -36,7 +36,7 @@ export function Lightbox({ pictures, words, shown, onStep, onClose, onClosed }: 
   useEffect(() => () => closed.current(first), [first]);
 
   function close() {
-    // A second Escape while the first one still fades must not go back twice.
+    // A second click on the button while the lightbox still fades must not go back twice.
     if (!closing.current) onClose();
     closing.current = true;
   }

@@ -41,6 +41,7 @@ export const plcPictures = {
   nameplate: "panel-nameplate.png",
   faceSupply: "module-supply.png",
   faceController: "module-controller.png",
+  faceNetwork: "module-network.png",
   faceInput: "module-input.png",
   faceOutput: "module-output.png",
   faceAnalogue: "module-analogue.png",

@@ -102,7 +102,7 @@ const isolators = (): Piece[] => [
   ...at(wires(9, 12.5, [48, 92], 92), [78, 0, 0]),
 ];
 
-const relayRow = (): Piece[] => [
+export const relayRow = (): Piece[] => [
   ...rail(length),
   ...inRow([
     { pieces: endStop(), width: 12 },
@@ -119,7 +119,7 @@ const relayRow = (): Piece[] => [
   ),
 ];
 
-const terminalRow = (pattern: readonly [number, Material][]): Piece[] => [
+export const terminalRow = (pattern: readonly [number, Material][]): Piece[] => [
   ...rail(length),
   ...inRow([
     { pieces: endStop(), width: 11 },
@@ -130,7 +130,7 @@ const terminalRow = (pattern: readonly [number, Material][]): Piece[] => [
   ]),
 ];
 
-const earthBar = (): Piece[] => [
+export const earthBar = (): Piece[] => [
   ...slab([-340, -10, 24], [340, 10, 30], "brass"),
   ...[-300, 0, 300].flatMap((x) => at(cylinder(9, 24, "internals"), [x, 0, 0])),
   ...repeated(32, (index) => at(cylinder(4.4, 5, "stainless"), [-326 + index * 21, 0, 30])).flat(),

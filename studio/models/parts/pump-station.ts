@@ -10,7 +10,7 @@ import { leaveOpen } from "../../kit/spools.ts";
 import { impulse, tubedTransmitter } from "../../kit/tubed-instruments.ts";
 import { pumpTrain } from "./pump-train.ts";
 
-export const skidForm: SkidForm = { length: 3200, width: 2100, height: 200, crossMembers: 5 };
+export const skidForm: SkidForm = { length: 3200, width: 2100, height: 200, crossMembers: 5, lugs: 0.29 };
 const deck = skidForm.height;
 const pitch = 960;
 /** Ends of both headers, at the skid's front, mm. */

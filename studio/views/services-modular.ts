@@ -1,0 +1,15 @@
+import { lugEyes } from "../kit/skids.ts";
+import type { Model } from "../models/model.ts";
+import { liftingGear } from "../models/parts/lifting-gear.ts";
+import { pumpStation, skidForm } from "../models/parts/pump-station.ts";
+
+const eye = 24.7;
+const gear = liftingGear(lugEyes(skidForm), eye, { beamZ: 2400, floor: 640, gap: 130, legs: 2250, trestles: 1180 });
+
+export default {
+  name: "services-modular",
+  title: "Pump skid on its lifting beam",
+  drawingNumber: "PLT-301-GA-015",
+  parts: [...pumpStation().parts, ...gear],
+  camera: { bearing: -58, height: 12, frame: [1600, 1600] },
+} satisfies Model;

@@ -1,0 +1,87 @@
+import { blinded, branchedRun } from "../kit/branched-runs.ts";
+import { connect } from "../kit/connect.ts";
+import { gasket } from "../kit/flanges.ts";
+import { part } from "../kit/part.ts";
+import { route } from "../kit/pipe.ts";
+import { type Point, slab } from "../kit/placement.ts";
+import { endSuctionPump } from "../kit/pumps.ts";
+import { reducer } from "../kit/reducers.ts";
+import { type SkidForm, skidFrame } from "../kit/skids.ts";
+import { leaveOpen, spool } from "../kit/spools.ts";
+import { gateValve, swingCheckValve } from "../kit/steel-valves.ts";
+import type { Model } from "../models/model.ts";
+import { mediaFilter } from "../models/parts/media-filter.ts";
+
+const form: SkidForm = { length: 4300, width: 2240, height: 200, crossMembers: 6 };
+const deck = form.height;
+const frame = skidFrame("skid", form);
+const places: readonly [number, number] = [-1250, 350];
+const [first, second] = [mediaFilter("A", [places[0], 440, deck]), mediaFilter("B", [places[1], 440, deck])];
+const [start, reach] = [-2100, 150];
+const uses = ["rawIn", "washOut", "cleanOut", "washIn"] as const;
+const headers = uses.map((use) => {
+  const { y, z } = first[use].position;
+  const branch = (x: number) => ({ bore: 80, station: x - start, direction: [1, 0, 0] as Point, reach });
+  const header = branchedRun(`${use} header`, 80, 2750, "steel", { a: branch(places[0]), b: branch(places[1]) });
+  header.at([start, y - gasket - reach, z], [1, 0, 0]);
+  return { header, parts: [header, connect(header.a, first[use]), connect(header.b, second[use])] };
+});
+const [raw, ...others] = headers.map(({ header }) => header);
+if (!raw) throw new Error("There is no raw water header");
+
+const pump = endSuctionPump("feed pump", { suction: 80, discharge: 50, shaft: 200, kind: "steel" });
+pump.at([1800, 80, deck], [0, 0, 1], 90);
+const enlarger = reducer("enlarger", 50, 80, "steel");
+const check = swingCheckValve("check valve", 80, "steel");
+const [shut, suction] = [gateValve("discharge valve", 80, "steel"), gateValve("suction valve", 80, "steel")];
+const inlet = spool("inlet spool", 80, 500, "steel");
+const joints = [
+  connect(pump.discharge, enlarger.inlet),
+  connect(enlarger.outlet, check.inlet, -90),
+  connect(check.outlet, shut.inlet, -90),
+  connect(pump.suction, suction.outlet, 90),
+  connect(suction.inlet, inlet.outlet),
+];
+const { y: headerY, z: level } = raw.outlet.position;
+const feed = route("raw water line", shut.outlet, raw.outlet, [
+  [1800, 80, level],
+  [1800, headerY, level],
+]);
+leaveOpen(inlet.inlet, ...others.map((header) => header.inlet));
+const posts = part(
+  "header posts",
+  [-1850, -450].flatMap((x) => [
+    ...slab([x - 40, headerY + 44.5, deck + 10], [x + 40, headerY + 120, level + 120], "steel"),
+    ...slab([x - 90, headerY + 4, deck], [x + 90, headerY + 160, deck + 10], "steel"),
+  ]),
+).at([0, 0, 0]);
+
+export default {
+  name: "timeline-2010",
+  title: "Media filter skid",
+  drawingNumber: "PLT-301-GA-016",
+  parts: [
+    ...[frame, ...first.parts, ...second.parts, ...headers.flatMap(({ parts }) => parts), pump, enlarger, check, shut],
+    ...[suction, inlet, ...joints, ...feed, posts, ...blinded(raw.inlet, ...others.map((header) => header.outlet))],
+  ],
+  camera: { bearing: -56, height: 20, frame: [1600, 1200] },
+  sheet: {
+    scale: 40,
+    items: [
+      { part: first.vessel, description: "Media filter, outside diameter 1,000", quantity: 2 },
+      { part: pump, description: "Feed pump, DN 80 by DN 50" },
+      { part: raw, description: "Raw water header, DN 80" },
+      { part: check, description: "Swing check valve, DN 80" },
+      { part: frame, description: "Skid with drip rim and lifting lugs" },
+    ],
+    dimensions: [
+      { view: "front", from: [-form.length / 2, 0, 0], to: [form.length / 2, 0, 0], along: "x", side: "below", row: 2 },
+      { view: "front", from: first.vessel.top, to: second.vessel.top, along: "x", side: "below" },
+      { view: "front", from: [0, 0, 0], to: first.vessel.top, along: "z", side: "left", row: 2 },
+      { view: "front", from: [0, 0, 0], to: raw.inlet, along: "z", side: "left" },
+      { view: "top", from: [0, -form.width / 2, 0], to: [0, form.width / 2, 0], along: "y", side: "left" },
+      { view: "right", from: raw.inlet, to: first.vessel.top, along: "y", side: "below" },
+    ],
+    notes: ["Dimensions in millimetres.", "Four face valves to each filter: raw, filtered, backwash in, backwash out."],
+  },
+} satisfies Model;
