@@ -110,3 +110,8 @@ export const sideLists: Readonly<Record<string, { heading: string; links: string
 };
 
 export const firstSegment = (path: string): string => path.split("/")[1] ?? "";
+
+/** Pages that the site has beyond those of the spec. */
+export const ownPages: readonly string[] = ["/accessibility"];
+
+export const everyPath: readonly string[] = [...specPages.map(({ path }) => path), ...ownPages];

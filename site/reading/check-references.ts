@@ -1,9 +1,9 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { checkFigures, checkGalleryPictures } from "./check-pictures.ts";
 import { firstSegmentOf, type Content, type Page } from "./content.ts";
 import type { ContentMistake } from "./content-mistake.ts";
 import { documentTitleOf } from "./document-title.ts";
-import { pictureNamed } from "./pictures.ts";
 import type { SourceFile } from "./source-file.ts";
 
 /** Checks what no single file can tell: that links and names lead somewhere, and that titles are told apart. */
@@ -14,9 +14,11 @@ export function checkReferences(content: Content, yamlSources: readonly SourceFi
     ...pages.flatMap((page) =>
       [...page.source.addresses(), ...page.links].flatMap((link) => deadLink(content, page.source.name, link)),
     ),
-    ...yamlSources.flatMap((source) => missingPictures(content, source)),
+    ...yamlSources.flatMap((source) => checkGalleryPictures(content, source)),
     ...pages.flatMap((page) => missingNames(content, page)),
     ...pages.flatMap((page) => missingSection(content, page)),
+    ...pages.flatMap((page) => wrongTwin(content, page)),
+    ...pages.flatMap((page) => checkFigures(content, page)),
     ...repeated(
       pages,
       "documentTitle",
@@ -43,34 +45,6 @@ function deadLink(
   return [{ file, line, problem: `links to ${address}, which does not exist`, cure }];
 }
 
-/** A picture and its description belong together: neither may stand without the other. */
-function missingPictures(content: Content, source: SourceFile): ContentMistake[] {
-  const [, folder, name = ""] = source.name.split("/");
-  const gallery = folder === "galleries" ? content.galleries.get(name.replace(/\.yaml$/, "")) : undefined;
-  return (gallery?.items ?? []).flatMap(({ id, alt }, at) => {
-    const made = pictureNamed(id, content.publicFolder) !== undefined;
-    if (made === (alt !== undefined)) return [];
-    const line = source.lineOf(["items", at, alt === undefined ? "id" : "alt"]);
-    return made
-      ? [
-          {
-            file: source.name,
-            line,
-            problem: `"${id}" has a picture without \`alt\``,
-            cure: "Say in `alt` what an engineer sees in it.",
-          },
-        ]
-      : [
-          {
-            file: source.name,
-            line,
-            problem: `"${id}" has no picture`,
-            cure: "Make public/pictures/" + id + ", or leave `alt` out.",
-          },
-        ];
-  });
-}
-
 function missingNames(content: Content, { matter, source }: Page): ContentMistake[] {
   const wanted: { path: PropertyKey[]; name: string; folder: string; found: boolean }[] = [];
   const groups = (path: PropertyKey[], names: readonly string[]) =>
@@ -95,6 +69,22 @@ function missingNames(content: Content, { matter, source }: Page): ContentMistak
       problem: `names "${name}", but there is no content/${folder}/${name}.yaml`,
       cure: "Correct the name, or add that file.",
     }));
+}
+
+/** Twins show the same items, one as models and the other one as drawings, so that a link from item to item leads somewhere. */
+function wrongTwin({ pages }: Content, { path, matter, source }: Page): ContentMistake[] {
+  if (matter.template !== "gallery" || matter.twin === undefined) return [];
+  const twin = pages.get(matter.twin)?.matter;
+  const fits = twin?.template === "gallery" && twin.gallery === matter.gallery && twin.shows !== matter.shows;
+  if (fits && twin.twin === path) return [];
+  return [
+    {
+      file: source.name,
+      line: source.lineOf(["twin"]),
+      problem: `${matter.twin} is no twin of this page`,
+      cure: "Name a page with the same `gallery`, the other one of `shows`, and this page as its `twin`.",
+    },
+  ];
 }
 
 function missingSection(content: Content, { path, source }: Page): ContentMistake[] {

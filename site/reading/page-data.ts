@@ -2,18 +2,24 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Content, Page } from "./content.ts";
 import { documentTitleOf } from "./document-title.ts";
-import { pictureNamed } from "./pictures.ts";
+import { shownFigures } from "./figures.ts";
 import type { Template } from "./schemas/page.ts";
+import { galleryItems } from "./shown-pictures.ts";
 
 /** Picks and resolves, template by template, what a page needs from the content. Travels to the browser as it is. */
 const resolvers = {
-  home: (page: Page<"home">, { company }: Content) => {
-    const { audiences, next } = page.matter;
-    return { audiences, next, claims: company.claims };
+  home: ({ matter }: Page<"home">, content: Content) => {
+    const { audiences, next, figure } = matter;
+    const figures = shownFigures(matter, content);
+    return { audiences, next, claims: content.company.claims, figure: figures.of(figure), pictures: figures.all };
   },
   article: (page: Page<"article">, content: Content) => {
-    const { facts, external, document, matching, story, enquire } = page.matter;
+    const { facts, external, document, matching, story, enquire, figure, figures } = page.matter;
+    const shown = shownFigures(page.matter, content);
     return {
+      figure: shown.of(figure),
+      figures: figures && { section: figures.section, items: figures.items.flatMap((item) => shown.of(item) ?? []) },
+      pictures: shown.all,
       facts,
       external: external && { ...content.company[external.company], text: external.text },
       document: document && { ...document, bytes: statSync(join(content.publicFolder, document.file)).size },
@@ -28,13 +34,16 @@ const resolvers = {
       enquire: enquire ? content.shellWords.enquire : undefined,
     };
   },
-  timeline: ({ matter: { events, facts } }: Page<"timeline">) => ({ events, facts }),
+  timeline: ({ matter }: Page<"timeline">, content: Content) => {
+    const figures = shownFigures(matter, content);
+    const events = matter.events.map(({ picture, ...event }) => ({ ...event, figure: figures.of(picture) }));
+    return { events, facts: matter.facts, pictures: figures.all };
+  },
   software: ({ matter: { columns, disciplines } }: Page<"software">) => ({ columns, disciplines }),
-  gallery: ({ matter: { gallery } }: Page<"gallery">, { galleries, publicFolder }: Content) => ({
-    items: (galleries.get(gallery)?.items ?? []).map(({ alt, ...item }) => {
-      const picture = alt === undefined ? undefined : pictureNamed(item.id, publicFolder);
-      return { ...item, shown: picture && alt !== undefined ? { picture, alt } : undefined };
-    }),
+  gallery: (page: Page<"gallery">, content: Content) => ({
+    items: galleryItems(page, content),
+    shows: page.matter.shows,
+    words: content.shellWords.pictures,
   }),
   experience: ({ matter: { groups, secondLine } }: Page<"experience">, { projects }: Content) => ({
     groups: groups.flatMap((name) => {

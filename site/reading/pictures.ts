@@ -2,32 +2,90 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
-/** What the drawing office writes beside each drawing it makes (studio/): its size in CSS pixels and its files. */
-const drawingSchema = z.object({
-  kind: z.literal("diagram"),
-  drawing: z.string().min(1),
-  width: z.int().positive(),
-  height: z.int().positive(),
-  files: z.object({ "light.svg": z.unknown(), "dark.svg": z.unknown() }),
-});
+const bytes = z.int().positive();
+const common = { drawing: z.string().min(1) };
+const size = { width: z.int().positive(), height: z.int().positive() };
 
-/** A picture as pages show it: one file for each theme, of the same size. */
-export interface Picture {
-  readonly light: string;
-  readonly dark: string;
+/** What the drawing office writes beside each of its results (studio/): number, size in CSS pixels, bytes of each file. */
+const resultSchema = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.enum(["diagram", "sheet"]),
+    ...common,
+    ...size,
+    files: z.object({ "light.svg": bytes, "dark.svg": bytes }),
+  }),
+  z.object({
+    kind: z.literal("render"),
+    ...common,
+    ...size,
+    files: z.record(z.string().regex(/^\d+\.avif$/), bytes),
+  }),
+  z.object({ kind: z.literal("solid"), ...common, files: z.record(z.string().endsWith(".zip"), bytes) }),
+]);
+
+interface Sized {
   readonly width: number;
   readonly height: number;
   /** Its number in the drawing register. */
   readonly drawing: string;
 }
 
-/** The picture of that name under `publicFolder`, or undefined if there is no drawing of that name. */
-export function pictureNamed(name: string, publicFolder: string): Picture | undefined {
+/** A picture drawn in lines: one file for each theme, of the same size. */
+export interface LineDrawing extends Sized {
+  readonly light: string;
+  readonly dark: string;
+}
+
+/** A picture of a model: transparent around it and hence one for both themes, in several widths. */
+export interface Render extends Sized {
+  /** From narrow to wide; widths in pixels. */
+  readonly variants: readonly { readonly file: string; readonly width: number }[];
+}
+
+export type Picture = LineDrawing | Render;
+
+/** A file that a vendor would hand out with a model. `saveAs` is its name on the visitor's disk. */
+export interface Download {
+  readonly kind: "sheet" | "solid";
+  readonly file: string;
+  readonly bytes: number;
+  readonly saveAs: string;
+}
+
+function resultNamed(name: string, publicFolder: string): z.infer<typeof resultSchema> | undefined {
   const sidecar = join(publicFolder, "pictures", `${name}.json`);
   if (!existsSync(sidecar)) return undefined;
-  const { success, data } = drawingSchema.safeParse(JSON.parse(readFileSync(sidecar, "utf8")));
-  if (!success) return undefined; // A render, which comes in other files.
-  const { width, height, drawing } = data;
-  const file = (theme: string) => `/pictures/${name}/${theme}.svg`;
-  return { light: file("light"), dark: file("dark"), width, height, drawing };
+  const { success, data, error } = resultSchema.safeParse(JSON.parse(readFileSync(sidecar, "utf8")));
+  if (success) return data;
+  throw new Error(`public/pictures/${name}.json is not as the drawing office writes it: ${z.prettifyError(error)}`);
+}
+
+/** The picture of that name under `publicFolder`, or undefined if the drawing office has made none. */
+export function pictureNamed(name: string, publicFolder: string): Picture | undefined {
+  const result = resultNamed(name, publicFolder);
+  if (!result || result.kind === "solid") return undefined;
+  const { width, height, drawing, files } = result;
+  const address = (file: string) => `/pictures/${name}/${file}`;
+  if (result.kind !== "render") {
+    return { width, height, drawing, light: address("light.svg"), dark: address("dark.svg") };
+  }
+  const variants = Object.keys(files).map((file) => ({ file: address(file), width: Number.parseInt(file, 10) }));
+  return { width, height, drawing, variants: variants.toSorted((a, b) => a.width - b.width) };
+}
+
+/** What can be downloaded of the model of that name: its general-arrangement sheet and its solid, where they are made. */
+export function downloadsOf(name: string, publicFolder: string): Download[] {
+  const sheet = resultNamed(`${name}-sheet`, publicFolder);
+  const solid = resultNamed(`${name}-solid`, publicFolder);
+  const downloads: Download[] = [];
+  if (sheet?.kind === "sheet") {
+    const [file, saveAs] = [`/pictures/${name}-sheet/light.svg`, `${sheet.drawing}.svg`];
+    downloads.push({ kind: "sheet", file, bytes: sheet.files["light.svg"], saveAs });
+  }
+  if (solid?.kind === "solid") {
+    for (const [file, bytes] of Object.entries(solid.files)) {
+      downloads.push({ kind: "solid", file: `/pictures/${name}-solid/${file}`, bytes, saveAs: `${solid.drawing}.zip` });
+    }
+  }
+  return downloads;
 }

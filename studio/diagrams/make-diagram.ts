@@ -7,15 +7,8 @@ import subsetFont from "subset-font";
 import { optimize } from "svgo";
 import { type Entry, root, studio } from "../catalogue.ts";
 import { keepResult } from "../keep-result.ts";
-import { height, width } from "./drawing/paper.ts";
 import { palettes } from "./drawing/palette.ts";
 import { drawingNumber } from "./plant/drawing-register.ts";
-
-/** A file of items/: the drawing, and its size in CSS pixels where it is not that of a screen. */
-interface Diagram {
-  default: ComponentType;
-  size?: readonly [number, number];
-}
 
 /** The site's typeface cut to the characters of one picture, at one width, for an <img> that can load nothing else. */
 async function embeddedFont(svg: string): Promise<string> {
@@ -40,9 +33,16 @@ function inPalette(svg: string, palette: Readonly<Record<string, string>>): stri
   });
 }
 
+/** Width and height that the drawing itself gives, in CSS pixels. */
+function sizeOf(svg: string): { width: number; height: number } {
+  const [, width, height] = /^<svg[^>]* width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
+  if (!width || !height) throw new Error("The drawing gives no size");
+  return { width: Number(width), height: Number(height) };
+}
+
 /** Draws a diagram as NAME/light.svg and dark.svg. */
 export const make = async (entry: Entry): Promise<void> => {
-  const { default: Drawing, size = [width, height] } = (await import(join(studio, entry.source))) as Diagram;
+  const { default: Drawing } = (await import(join(studio, entry.source))) as { default: ComponentType };
   const drawn = renderToStaticMarkup(createElement(Drawing));
   const lean = optimize(drawn, {
     plugins: [
@@ -61,5 +61,5 @@ export const make = async (entry: Entry): Promise<void> => {
   );
   const drawing = drawingNumber[entry.name];
   if (!drawing) throw new Error(`${entry.name} has no number in diagrams/plant/drawing-register.ts`);
-  keepResult(entry, { drawing, width: size[0], height: size[1] }, files);
+  keepResult(entry, { drawing, ...sizeOf(drawn) }, files);
 };

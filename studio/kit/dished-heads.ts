@@ -24,10 +24,32 @@ export const headHeight = (shape: HeadShape, radius: number, offset = 0): number
     : Math.sqrt(knuckle ** 2 - (offset - radius + knuckle) ** 2);
 };
 
+/** Angles of an ellipse between which its outline is drawn by arcs, degrees. */
+const stations = [0, 14, 34, 60] as const;
+
+/**
+ * Outline of a two-to-one head from [radius, 0] to its apex, by circular arcs through the ellipse's points: a STEP file
+ * gives a true ellipse turned about its axis back as no solid.
+ */
+const ellipse = (pen: cad.DrawingPen, radius: number): void => {
+  const on = (degrees: number): [number, number] => {
+    const angle = (degrees * Math.PI) / 180;
+    return [radius * Math.cos(angle), (radius / 2) * Math.sin(angle)];
+  };
+  stations.slice(1).forEach((end, index) => {
+    pen.threePointsArcTo(on(end), on(((stations[index] as number) + end) / 2));
+  });
+  const [x, z] = on(stations.at(-1) as number);
+  const rise = radius / 2 - z;
+  const crown = (x ** 2 + rise ** 2) / (2 * rise);
+  const half = Math.asin(x / crown) / 2;
+  pen.threePointsArcTo([0, radius / 2], [crown * Math.sin(half), crown * Math.cos(half) + radius / 2 - crown]);
+};
+
 const dome = (shape: HeadShape, radius: number): cad.Shape3D => {
   const pen = cad.draw([0, 0]).lineTo([radius, 0]);
   const top = headHeight(shape, radius);
-  if (shape === "elliptical") pen.ellipseTo([0, top], radius, top, 0, false, true);
+  if (shape === "elliptical") ellipse(pen, radius);
   else {
     const { knuckle, below, crown, meet } = torispherical(radius);
     const half = Math.atan2(below, radius - knuckle) / 2;

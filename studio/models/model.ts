@@ -38,6 +38,8 @@ export interface Model {
     inside?: number;
     /** Radius at which edges catch light, mm: smaller for small things than for a plant. */
     bevel?: number;
+    /** Share of the frame that the boxes about the model's solids fill, 0.93; more where round things leave their corners empty. */
+    fill?: number;
   };
   /** Files in models/screens/ that the faces of these materials show. */
   pictures?: Partial<Record<Material, string>>;

@@ -1,4 +1,4 @@
-import { branchedSpool } from "../kit/branched-spools.ts";
+import { branchedRun } from "../kit/branched-runs.ts";
 import { cableTray } from "../kit/cable-trays.ts";
 import type { LineKind } from "../kit/line-classes.ts";
 import { type Part, part } from "../kit/part.ts";
@@ -71,7 +71,7 @@ const hotWater = looped("hot water", 150, -1020, -270, [6550, 8450]);
 
 const feedY = -1650;
 const feedZ = low + axisOver(150, "steel");
-const feed = branchedSpool("low-pressure steam", 150, 11400, {
+const feed = branchedRun("low-pressure steam", 150, 11400, "steel", {
   branch: { bore: 100, station: 1450, direction: [0, 1, 0], reach: 260 },
 }).at([-700, feedY, feedZ], [1, 0, 0]);
 leaveOpen(feed.inlet, feed.outlet);

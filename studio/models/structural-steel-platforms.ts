@@ -1,4 +1,3 @@
-import { flangeSize } from "../kit/line-classes.ts";
 import { part } from "../kit/part.ts";
 import { route } from "../kit/pipe.ts";
 import { clampArm, restingPost } from "../kit/pipe-supports.ts";
@@ -51,8 +50,8 @@ export default {
     scale: 100,
     items: [
       { part: structure, description: "Access structure, four floors, 12.2 m high" },
-      { part: column, description: `Column, ${diameter} × 7,800 T/T, three manways` },
-      { part: line[0] ?? structure, description: `Vapour line, DN 200, ${flangeSize(200, "steel").pipe} outside` },
+      { part: column, description: "Column, 1,600 × 7,800 T/T, three manways" },
+      { part: line[0] ?? structure, description: "Vapour line, DN 200" },
       { part: supports, description: "Pipe supports: clamps at each floor, post with shoe" },
     ],
     dimensions: [

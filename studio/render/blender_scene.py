@@ -131,8 +131,9 @@ def add_camera(corners, middle, options):
     turn = away.to_track_quat("Z", "Y")
     camera.rotation_euler = turn.to_euler()
     right, up = turn @ Vector((1, 0, 0)), turn @ Vector((0, 1, 0))
-    reach_x = 18 / lens * options.get("fill", 0.93)
-    reach_y = 18 / lens * 0.95 * options["high"] / options["wide"]
+    fill = options.get("fill", 0.93)
+    reach_x = 18 / lens * fill
+    reach_y = 18 / lens * (fill + 0.02) * options["high"] / options["wide"]
     aim = middle.copy()
     for _ in range(5):
         seen = [(p - aim) for p in corners]

@@ -10,7 +10,7 @@ export const withScene = async <Result>(
   proof: { scale?: number; samples?: number },
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> => {
-  const { frame, samples = 24, ...camera } = model.camera;
+  const { frame, samples = 16, ...camera } = model.camera;
   const [wide, high] = frame.map((pixels) => Math.round(pixels * (proof.scale ?? 1)));
   const folder = await mkdtemp(join(tmpdir(), "render-"));
   try {

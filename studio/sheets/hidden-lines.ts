@@ -24,14 +24,17 @@ export interface World {
   solids: { key: string; matrix: Matrix4; size: number }[];
 }
 
-/** All triangles of the parts in one tree; loose packing is shown by its bed alone, ring by ring it would be a black patch. */
+/**
+ * All triangles of the parts in one tree; loose packing and knitted mesh are shown by their body alone: ring by ring they
+ * would be a black patch.
+ */
 export const worldOf = (parts: readonly Part[], tolerance: number): World => {
   const positions: number[] = [];
   const triangles: number[] = [];
   const point = new Vector3();
   const solids = parts.flatMap((part) =>
     part.pieces.flatMap(({ key: modelled, drafted, material, matrix: own }) => {
-      if (material === "packing") return [];
+      if (material === "packing" || material === "mesh") return [];
       const key = drafted ?? modelled;
       const matrix = part.matrix.clone().multiply(own);
       const mesh = meshOf(key, tolerance);

@@ -1,7 +1,7 @@
 import { expect, openPage, test } from "./site-test.ts";
-import { specPages } from "../spec-pages.ts";
+import { everyPath } from "../spec-pages.ts";
 
-for (const { path } of specPages) {
+for (const path of everyPath) {
   test(`${path} never scrolls sideways on a narrow screen`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, path);

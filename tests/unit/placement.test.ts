@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { readContent } from "../../site/reading/read-content.ts";
 import { sitePlanOf } from "../../site/reading/site-plan.ts";
 import { placementOf } from "../../site/shell/placement.ts";
-import { firstSegment, navigation, sideLists, specPages, tiles } from "../spec-pages.ts";
+import { everyPath, firstSegment, navigation, sideLists, specPages, tiles } from "../spec-pages.ts";
 
 const plan = sitePlanOf(readContent());
 const usualBanner = "AUTOMATION ENGINEERING DRAFTING";
 
-test("the site has the 37 pages of the spec and no other", () => {
+test("the site has the 37 pages of the spec, its own, and no other", () => {
   expect(specPages).toHaveLength(37);
-  expect(Object.keys(plan.pages).toSorted()).toEqual(specPages.map(({ path }) => path).toSorted());
+  expect(Object.keys(plan.pages).toSorted()).toEqual(everyPath.toSorted());
 });
 
 test("the top navigation has the eight entries of the spec, from left to right", () => {

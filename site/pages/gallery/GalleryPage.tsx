@@ -1,34 +1,36 @@
 import { PageHeader } from "../../parts/page-header/PageHeader.tsx";
+import { OwnPictures } from "../../parts/picture-viewer/OwnPictures.tsx";
+import { PictureViewer } from "../../parts/picture-viewer/PictureViewer.tsx";
 import { ProseSections } from "../../parts/prose/ProseSections.tsx";
-import { ThemedPicture } from "../../parts/themed-picture/ThemedPicture.tsx";
 import { pageLoader } from "../../reading/loaders.ts";
 import type { PageData } from "../../reading/page-data.ts";
+import { onPathChange } from "../../reading/revalidation.ts";
 import styles from "./GalleryPage.module.css";
+import { GalleryItem } from "./GalleryItem.tsx";
 
 export const loader = pageLoader("gallery");
+export const shouldRevalidate = onPathChange;
 
 /** A gallery: its items in order, each with its caption and, where the drawing office has made it, its picture. */
 export default function GalleryPage({ loaderData: page }: { loaderData: PageData<"gallery"> }) {
-  const withPictures = page.items.some(({ shown }) => shown);
+  const { title, lead, items, shows, words, sections } = page;
+  const pictures = items.filter((item) => "picture" in item);
+  const screens = pictures.some(({ picture }) => "light" in picture);
+  const proportion = shows === "sheets" ? styles.sheets : screens ? styles.screens : styles.models;
   return (
     <article>
-      <PageHeader title={page.title} lead={page.lead} />
-      <ol className={withPictures ? `${styles.gallery} ${styles.pictures}` : styles.gallery}>
-        {page.items.map(({ id, title, shown }, at) => (
-          <li key={id} id={id}>
-            {shown && (
-              <div className={styles.picture}>
-                <ThemedPicture picture={shown.picture} alt={shown.alt} lazy={at > 1} />
-              </div>
-            )}
-            <p className={styles.caption}>
-              <span>{title}</span>
-              {shown && <span className={styles.drawing}>{shown.picture.drawing}</span>}
-            </p>
-          </li>
-        ))}
-      </ol>
-      <ProseSections sections={page.sections} />
+      <PageHeader title={title} lead={lead} />
+      <PictureViewer pictures={pictures} words={words}>
+        <ol className={pictures.length > 0 ? `${styles.gallery} ${styles.pictures} ${proportion}` : styles.gallery}>
+          {items.map((item, at) => (
+            <li key={item.id} id={item.id}>
+              <GalleryItem item={item} words={words} eager={at < 2} />
+            </li>
+          ))}
+        </ol>
+      </PictureViewer>
+      {pictures.length > 0 && <OwnPictures words={words} />}
+      <ProseSections sections={sections} />
     </article>
   );
 }

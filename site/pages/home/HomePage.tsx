@@ -1,16 +1,21 @@
 import { ButtonLink } from "../../parts/button-link/ButtonLink.tsx";
 import { LinkList } from "../../parts/link-list/LinkList.tsx";
+import { PictureViewer } from "../../parts/picture-viewer/PictureViewer.tsx";
 import { pageLoader } from "../../reading/loaders.ts";
 import type { PageData } from "../../reading/page-data.ts";
+import { onPathChange } from "../../reading/revalidation.ts";
+import { HomeFigure } from "./HomeFigure.tsx";
 import styles from "./HomePage.module.css";
 
 export const loader = pageLoader("home");
+export const shouldRevalidate = onPathChange;
 
 /** Who, what, for whom, why trust them and where next, on one screen. */
 export default function HomePage({ loaderData: page }: { loaderData: PageData<"home"> }) {
   const { team, quality, anniversary } = page.claims;
+  const { figure, pictures } = page;
   return (
-    <div className={styles.home}>
+    <div className={figure ? `${styles.home} ${styles.withFigure}` : styles.home}>
       <header className={styles.welcome}>
         <h1>{page.title}</h1>
         <p>{page.lead}</p>
@@ -31,6 +36,11 @@ export default function HomePage({ loaderData: page }: { loaderData: PageData<"h
           </div>
         ))}
       </dl>
+      {figure && pictures && (
+        <PictureViewer {...pictures}>
+          <HomeFigure shown={figure} words={pictures.words} />
+        </PictureViewer>
+      )}
       <section className={styles.audiences} aria-labelledby="audiences">
         <h2 id="audiences">{page.audiences.heading}</h2>
         <LinkList links={page.audiences.items} />

@@ -1,11 +1,19 @@
+import type { ReactNode } from "react";
 import type { ProseSection } from "../../reading/prose.ts";
 import { HungSection } from "../hung-section/HungSection.tsx";
 import { Prose } from "./Prose.tsx";
 
+interface ProseSectionsProps {
+  sections: readonly ProseSection[];
+  /** What stands at the end of the section of that id. */
+  addition?: { to: string; content: ReactNode };
+}
+
 /** The text of a page, section by section. */
-export const ProseSections = ({ sections }: { sections: readonly ProseSection[] }) =>
+export const ProseSections = ({ sections, addition }: ProseSectionsProps) =>
   sections.map(({ heading, id, nodes }) => (
     <HungSection key={id ?? "opening"} heading={heading} id={id}>
       <Prose nodes={nodes} />
+      {addition && id === addition.to && addition.content}
     </HungSection>
   ));

@@ -5,8 +5,8 @@ import { line, sample, slug, text } from "./text.ts";
 export const gallerySchema = z
   .strictObject({
     size: z.int().positive(),
-    /** `alt` says what an engineer sees in the picture; an item without one has no picture. */
-    items: z.array(z.strictObject({ id: slug, title: line, alt: line.optional() })),
+    /** `alt` says what an engineer sees in the picture, `sheetAlt` what stands on its drawing; without, there is none. */
+    items: z.array(z.strictObject({ id: slug, title: line, alt: line.optional(), sheetAlt: line.optional() })),
   })
   .superRefine(({ size, items }, context) => {
     if (items.length !== size) {

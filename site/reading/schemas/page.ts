@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { enquiryFormWords } from "./enquiry-form-words.ts";
+import { figureSchema } from "./figure.ts";
 import { navSchema } from "./section.ts";
 import { address, description, download, line, sample, slug, text } from "./text.ts";
 
@@ -43,6 +44,7 @@ const templates = {
   home: z.strictObject({
     ...common,
     template: z.literal("home"),
+    figure: figureSchema.optional(),
     sideList: z.strictObject({ title: line, links: z.array(address).min(1) }),
     audiences: z.strictObject({ heading: line, items: z.array(onward).min(1) }),
     next: z.array(onward).min(2),
@@ -50,6 +52,9 @@ const templates = {
   article: z.strictObject({
     ...common,
     template: z.literal("article"),
+    figure: figureSchema.optional(),
+    /** Shown at the end of a section of the text, named by its anchor: "what-you-receive" of "## What you receive". */
+    figures: z.strictObject({ section: slug, items: z.array(figureSchema).min(1) }).optional(),
     facts: z.array(fact).optional(),
     external: z.strictObject({ company: z.enum(["associate", "sister"]), text: line }).optional(),
     document: z.strictObject({ name: line, file: download }).optional(),
@@ -60,7 +65,7 @@ const templates = {
   timeline: z.strictObject({
     ...common,
     template: z.literal("timeline"),
-    events: z.array(z.strictObject({ year: z.int(), title: line, text })).min(1),
+    events: z.array(z.strictObject({ year: z.int(), title: line, text, picture: figureSchema.optional() })).min(1),
     facts: z.array(fact).optional(),
   }),
   software: z.strictObject({
@@ -76,7 +81,14 @@ const templates = {
       )
       .min(1),
   }),
-  gallery: z.strictObject({ ...common, template: z.literal("gallery"), gallery: slug }),
+  gallery: z.strictObject({
+    ...common,
+    template: z.literal("gallery"),
+    gallery: slug,
+    shows: z.enum(["models", "sheets"]).default("models"),
+    /** The page that shows the other one of each item: drawings of the models, or models of the drawings. */
+    twin: address.optional(),
+  }),
   experience: z.strictObject({
     ...common,
     template: z.literal("experience"),

@@ -29,6 +29,26 @@ export const shellWordsSchema = z.strictObject({
     scope: line,
     goToSection: line,
   }),
+  pictures: z.strictObject({
+    own: line,
+    sheet: line,
+    solid: line,
+    seeModel: line,
+    seeDrawing: line,
+    drawing: line,
+    title: line,
+    sheetOfSet: line,
+    /** With {index} and {total} where the figures go. */
+    count: line,
+    viewer: line,
+    set: line,
+    picture: line,
+    previous: line,
+    next: line,
+    zoomIn: line,
+    zoomOut: line,
+    close: line,
+  }),
   emblem: z.strictObject({ years: z.int().min(1).max(100), text: line }),
   enquire: z.strictObject({ heading: line, text: line, name: line, to: address }),
   footer: z.strictObject({ rights: line, links: z.array(onward).min(1) }),
@@ -37,3 +57,4 @@ export const shellWordsSchema = z.strictObject({
 });
 
 export type ShellWords = z.infer<typeof shellWordsSchema>;
+export type PictureWords = ShellWords["pictures"];

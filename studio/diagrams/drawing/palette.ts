@@ -1,5 +1,5 @@
 // Colours by role, once for each theme of the site. A drawing names a role as var(--role); the maker puts the colour in.
-// Sheets take paper and ink from site/styles/tokens.css (a test compares them). Screens are grey, as ISA-101 has it:
+// Sheets take paper and ink from site/styles/tokens.css (a test compares them). Screens are grey:
 // what runs is bright, what stands is dim, and only what needs the operator has a colour.
 export const palettes = {
   light: {

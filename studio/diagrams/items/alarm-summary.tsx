@@ -75,7 +75,7 @@ export default function AlarmSummary() {
       <rect x={980} y={532} width={596} height={200} fill="var(--field)" stroke="var(--pipe)" />
       <path d={`M980 ${732 - (6 / most) * 200}H1576`} stroke="var(--text)" strokeWidth={2} strokeDasharray="8 5" />
       <Text x={1568} y={732 - (6 / most) * 200 - 8} anchor="end">
-        6 an hour: acceptable
+        site limit: 6 an hour
       </Text>
       {alarmRate.map((count, at) => (
         <rect

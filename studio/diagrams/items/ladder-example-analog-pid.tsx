@@ -12,7 +12,7 @@ export default function LadderAnalogPid() {
   return (
     <Sheet
       title="FIC-141 permeate flow, analogue and PID"
-      subject="PROGRAM Flow_141, LD, IEC 61131-3"
+      subject="PROGRAM Flow_141, ladder diagram"
       drawing={drawingNumber["ladder-example-analog-pid"] ?? ""}
       sheet="Sheet 1 of 1"
     >

@@ -11,7 +11,7 @@ export default function LadderPumpSequence() {
   return (
     <Sheet
       title="P-141A/B permeate pumps, duty and standby"
-      subject="PROGRAM Pumps_141, LD, IEC 61131-3"
+      subject="PROGRAM Pumps_141, ladder diagram"
       drawing={drawingNumber["ladder-example-pump-sequence"] ?? ""}
       sheet="Sheet 1 of 2"
     >

@@ -28,7 +28,7 @@ export default function ReverseOsmosisTrain() {
   return (
     <Screen title="Reverse osmosis train A" tab="RO train A">
       <KeyFigure x={24} y={92} name="Recovery" value={figure(100 * train.recovery, 1)} unit="%" note="set point 42.0" />
-      <KeyFigure x={214} y={92} name="Permeate" value={figure(train.permeate, 1)} unit="m³/h" note="design 151" />
+      <KeyFigure x={214} y={92} name="Permeate" value={figure(train.permeate, 1)} unit="m³/h" note="design 151.2" />
       <KeyFigure x={424} y={92} name="Salt rejection" value={figure(rejection, 2)} unit="%" note="least 99.30" />
       <KeyFigure
         x={624}
@@ -92,8 +92,8 @@ export default function ReverseOsmosisTrain() {
       {bar(512, 490, "PI-123A", pressures.exchangerOut)}
       <Pipe d="M800 620H1420" arrow={[1400, 620, 0]} />
       <Valve x={1300} y={620} control tag="FCV-128A" />
-      <Signal d="M1300 589V570" />
-      {flow(1240, 540, "FIC-128A", train.brine)}
+      <Signal d="M1300 589V576" />
+      {flow(1256, 546, "FIC-128A", train.brine)}
       <Text x={1434} y={626}>
         Brine to sea
       </Text>

@@ -42,7 +42,7 @@ export default function WaterTreatmentOverview() {
         name="Permeate, both trains"
         value={figure(2 * train.permeate, 1)}
         unit="m³/h"
-        note="capacity 302"
+        note="both at design"
       />
       <KeyFigure
         x={494}
@@ -155,8 +155,8 @@ export default function WaterTreatmentOverview() {
       {overviewReadings.map((reading, at) => (
         <Indicator key={reading.tag} x={76 + at * 104} y={780} height={140} reading={reading} />
       ))}
-      <AlarmList x={900} y={768} width={676} rows={3} />
-      <Text x={900} y={930}>
+      <AlarmList x={900} y={748} width={676} rows={3} />
+      <Text x={900} y={910}>
         P-101C tripped at 13:12, P-101A took over. Next backwash: F-115B at 15:10.
       </Text>
     </Screen>

@@ -16,7 +16,7 @@ export default function WiringSchematics() {
   return (
     <Sheet
       title="P-141A permeate pump, direct-on-line starter"
-      subject="Symbols to IEC 60617"
+      subject="Circuit diagram"
       drawing={drawingNumber["wiring-schematics"] ?? ""}
       sheet="Sheet 1 of 3"
     >
@@ -50,7 +50,7 @@ export default function WiringSchematics() {
         <ContactTable key={coil.name} x={coil.at[0] - 30} y={828} coil={coil} devices={starterDevices} />
       ))}
       {["Remote", "Runs", "Healthy"].map((meaning, at) => (
-        <Text key={meaning} x={[1010, 1150, 1256][at] ?? 0} y={724} anchor="middle" fill="var(--ink-soft)">
+        <Text key={meaning} x={[1010, 1150, 1243][at] ?? 0} y={724} anchor="middle" fill="var(--ink-soft)">
           {meaning}
         </Text>
       ))}

@@ -74,7 +74,7 @@ export function RungDrawing({ x, y, right, number, rung, tags, values, past }: R
       const lower = element.branches[1]?.every((contact) => passes(contact, values, past)) ?? false;
       drawn.push(
         rows,
-        <Wire key={`${index}-down`} d={`M${from} ${line}V${line + branchDrop}`} on={reached} />,
+        from > x && <Wire key={`${index}-down`} d={`M${from} ${line}V${line + branchDrop}`} on={reached} />,
         <Wire key={`${index}-up`} d={`M${from + span} ${line}V${line + branchDrop}`} on={reached && lower} />,
       );
       at += span;

@@ -1,4 +1,4 @@
-/** What a rung is made of. IEC 61131-3 names: contact, negated contact, falling-edge contact, coil, set and reset coil. */
+/** What a rung is made of: contact, negated contact, falling-edge contact; coil, set and reset coil. */
 export type Contact = { kind: "no" | "nc" | "falling"; tag: string };
 export type Timer = { kind: "ton"; name: string; preset: string };
 export type Parallel = { kind: "any"; branches: readonly (readonly Contact[])[] };

@@ -80,7 +80,8 @@ export function ReactorMimic() {
       </Text>
       <Pipe d="M1130 580V586H914" arrow={[1010, 586, 180]} />
       <Value x={930} y={606} value={figure(running.jacketFlow, 1)} unit="m³/h" width={112} />
-      <Signal d="M634 456H664V490H880V330H990" />
+      <Signal d="M634 456H664V490H880V320H990" />
+      <Signal d="M800 586V540H950V340H990" />
       <rect x={990} y={308} width={130} height={44} fill="var(--field)" stroke="var(--outline)" strokeWidth={2} />
       <Text x={1055} y={336} anchor="middle" fill="var(--text)">
         TIC-302

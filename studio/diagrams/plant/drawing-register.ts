@@ -1,4 +1,4 @@
-/** Drawing numbers, by item: OS operator screen, AR architecture, EL electrical, PL program listing, RP report. */
+/** Drawing numbers, by item: OS operator screen, AR architecture, EL electrical, PL program listing, RP report, PI piping and instruments. */
 export const drawingNumber: Readonly<Record<string, string>> = {
   "water-treatment-overview": "IA-OS-100",
   desalination: "IA-OS-110",
@@ -12,4 +12,11 @@ export const drawingNumber: Readonly<Record<string, string>> = {
   "wiring-schematics": "IA-EL-141",
   "ladder-example-pump-sequence": "IA-PL-141",
   "ladder-example-analog-pid": "IA-PL-142",
+  "service-dcs": "IA-OS-411",
+  "service-scada": "IA-OS-500",
+  "service-hmi": "IA-OS-610",
+  "services-software": "IA-OS-701",
+  "services-detail-engineering": "SCR-101-PI-001",
+  "timeline-1996": "E-96-014",
+  "timeline-2017": "IA-OS-801",
 };

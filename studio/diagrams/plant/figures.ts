@@ -4,3 +4,6 @@ export function figure(value: number, decimals = 0, signed = false): string {
   const zero = Number(size) === 0;
   return `${!zero && value < 0 ? "−" : signed && !zero ? "+" : ""}${size}`;
 }
+
+/** A count with commas between thousands. */
+export const thousands = (count: number) => String(Math.round(count)).replaceAll(/\B(?=(\d{3})+$)/g, ",");

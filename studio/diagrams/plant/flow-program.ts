@@ -75,7 +75,7 @@ export const flowRungs: readonly Rung[] = [
     coil: { kind: "coil", tag: "FIC141_Auto" },
   },
   {
-    comment: ["FIC-141: flow of permeate to T-160. Out of automatic the", "valve holds its start position X0"],
+    comment: ["FIC-141: flow of permeate to T-160, more flow closes", "FCV-141. Out of automatic the valve takes MAN"],
     elements: [
       {
         kind: "block",
@@ -86,13 +86,13 @@ export const flowRungs: readonly Rung[] = [
           { pin: "AUTO", operand: "FIC141_Auto", shows: "1" },
           { pin: "PV", operand: "FT141_PV", shows: measuredFlow.toFixed(1) },
           { pin: "SP", operand: "FIC141_SP", shows: transfer.setPoint.toFixed(1) },
-          { pin: "X0", operand: "20.0" },
-          { pin: "KP", operand: "0.12" },
-          { pin: "TR", operand: "8.0" },
+          { pin: "MAN", operand: "20.0" },
+          { pin: "GAIN", operand: "0.12" },
+          { pin: "TI", operand: "8.0" },
           { pin: "TD", operand: "0.0" },
           { pin: "CYCLE", operand: "T#100ms" },
         ],
-        outputs: [{ pin: "ENO" }, { pin: "XOUT", operand: "FIC141_OUT", shows: controllerOutput.toFixed(1) }],
+        outputs: [{ pin: "ENO" }, { pin: "OUT", operand: "FIC141_OUT", shows: controllerOutput.toFixed(1) }],
         passes: true,
       },
     ],

@@ -27,11 +27,11 @@ const both = ["control-a", "control-b"] as const;
 
 export const nodes: readonly Node[] = [
   { name: "ERP", note: "orders", kind: "server", at: [170, 60], on: ["business"], host: 11 },
-  { name: "MES", note: "batch reports", kind: "server", at: [372, 60], on: ["business"], host: 12 },
-  { name: "Office clients", note: "trends, read only", kind: "station", at: [574, 60], on: ["business"], host: 100 },
+  { name: "Maintenance", note: "work orders", kind: "server", at: [372, 60], on: ["business"], host: 12 },
+  { name: "Office clients", note: "read only", kind: "station", at: [574, 60], on: ["business"], host: 100 },
   { name: "Historian copy", note: "one way, out", kind: "server", at: [880, 60], on: ["dmz"], host: 11 },
   { name: "Updates", note: "checked files", kind: "server", at: [1082, 60], on: ["dmz"], host: 12 },
-  { name: "Remote access", note: "on request only", kind: "server", at: [1284, 60], on: ["dmz"], host: 13 },
+  { name: "Remote entry", note: "on request", kind: "server", at: [1284, 60], on: ["dmz"], host: 13 },
   { name: "Server A", note: "duty", kind: "server", at: [160, 264], on: both, host: 11 },
   { name: "Server B", note: "standby", kind: "server", at: [350, 264], on: both, host: 12 },
   { name: "Historian", note: "2400 tags", kind: "server", at: [540, 264], on: both, host: 13 },

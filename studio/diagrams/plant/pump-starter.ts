@@ -77,5 +77,5 @@ export const starterDevices: readonly Device[] = [
   { name: "-A2", kind: "output", at: [1366, 408], terminals: ["1"], wires: ["211"], note: "%QX0.0" },
   { name: "-K10", kind: "coil", at: [1366, 690], terminals: ["A1", "A2"], wires: ["211", "200"] },
   { name: "-K1", kind: "make", at: [1470, 408], terminals: ["23", "24"], wires: ["201", "212"] },
-  { name: "-H1", kind: "lamp", at: [1470, 690], terminals: ["X1", "X2"], wires: ["212", "200"], note: "Running" },
+  { name: "-H1", kind: "lamp", at: [1470, 690], terminals: ["X1", "X2"], wires: ["212", "200"], note: "Runs" },
 ];

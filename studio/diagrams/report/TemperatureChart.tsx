@@ -2,6 +2,8 @@ import { Text } from "../drawing/Text.tsx";
 import { history } from "../plant/histories.ts";
 
 const minutes = 419;
+/** 04:10, in hours. */
+const begun = 4 + 10 / 60;
 const heatFrom = 53;
 const heatTo = 101;
 const coolFrom = 342;
@@ -24,6 +26,7 @@ const temperature = history(
 
 /** Reactor temperature over the whole batch, on the same time axis as the steps. */
 export function TemperatureChart({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
+  const across = (hour: number) => x + (width * ((hour - begun) * 60)) / minutes;
   const up = (value: number) => y + height * (1 - value / 100);
   const points = temperature.map(
     (value, at) => `${(x + (width * at) / (temperature.length - 1)).toFixed(1)},${up(value).toFixed(1)}`,
@@ -36,6 +39,14 @@ export function TemperatureChart({ x, y, width, height }: { x: number; y: number
           <path d={`M${x} ${up(value)}H${x + width}`} stroke="var(--line)" />
           <Text x={x - 8} y={up(value) + 6} anchor="end" fill="var(--ink-soft)">
             {value}
+          </Text>
+        </g>
+      ))}
+      {[5, 7, 9, 11].map((hour) => (
+        <g key={hour}>
+          <path d={`M${across(hour)} ${y}V${y + height}`} stroke="var(--line)" />
+          <Text x={across(hour)} y={y + height + 24} anchor="middle" fill="var(--ink-soft)">
+            {`${String(hour).padStart(2, "0")}:00`}
           </Text>
         </g>
       ))}

@@ -11,7 +11,7 @@ const ink = {
   strokeLinejoin: "round",
 } as const;
 
-// IEC 60617: circuit-breaker cross and contactor half circle sit at the fixed contact; releases below the breaker's pole.
+// The circuit-breaker's cross and the contactor's half circle sit at the fixed contact, releases below the breaker's pole.
 const symbols: Readonly<Record<Device["kind"], ReactNode>> = {
   make: <path d={blade} {...ink} />,
   break: <path d="M0 0V18H14M0 60V44L13 12" {...ink} />,

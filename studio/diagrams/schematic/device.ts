@@ -13,8 +13,6 @@ export type Device = {
   /** How a contact is operated by hand; without it a coil or a release does it. */
   operated?: "push" | "turn";
   note?: string;
-  /** Name and note stand at the right instead of the left. */
-  right?: boolean;
 };
 
 export type WireRun = { number: string; path: readonly Point[]; label?: Point };

@@ -1,6 +1,6 @@
 import { Text } from "../drawing/Text.tsx";
 
-type AlarmMarkProps = { x: number; y: number; priority: 1 | 2 | 3 };
+type AlarmMarkProps = { x: number; y: number; priority: 1 | 2 | 3; size?: number };
 
 const shapes = {
   1: "M-13-13H13V13H-13z",
@@ -8,16 +8,20 @@ const shapes = {
   3: "M-15-12H15L0 15z",
 } as const;
 
-/** Priority coded three times, by colour, shape and figure, so that no one has to tell colours apart. */
-export function AlarmMark({ x, y, priority }: AlarmMarkProps) {
-  const lift = { 1: 6, 2: 9, 3: 3 }[priority];
+/** Priority coded three times, by colour, shape and figure, so that no one has to tell colours apart; size of the figure. */
+export function AlarmMark({ x, y, priority, size = 17 }: AlarmMarkProps) {
+  const lift = ({ 1: 6, 2: 9, 3: 3 }[priority] * size) / 17;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path d={shapes[priority]} fill={`var(--priority${priority})`} />
+      <path
+        d={shapes[priority]}
+        fill={`var(--priority${priority})`}
+        transform={size === 17 ? undefined : `scale(${size / 17})`}
+      />
       <Text
         x={0}
         y={lift}
-        size={17}
+        size={size}
         weight={600}
         anchor="middle"
         fill={priority === 2 ? "var(--on-priority2)" : "var(--on-priority)"}

@@ -1,5 +1,5 @@
 /** Control valve station: two gate valves about a control valve, a globe valve in the bypass over it, a drain, on posts. */
-import { branchedSpool } from "../../kit/branched-spools.ts";
+import { blinded, branchedRun } from "../../kit/branched-runs.ts";
 import { connect } from "../../kit/connect.ts";
 import { controlValve } from "../../kit/control-valves.ts";
 import type { Part, Port } from "../../kit/part.ts";
@@ -8,7 +8,6 @@ import { restingPost } from "../../kit/pipe-supports.ts";
 import { route } from "../../kit/pipe.ts";
 import type { Point } from "../../kit/placement.ts";
 import { reducer } from "../../kit/reducers.ts";
-import { closeForTransport } from "../../kit/spools.ts";
 import { ballValve, gateValve, globeValve, longLength, type SteelKind } from "../../kit/steel-valves.ts";
 
 export interface Station {
@@ -31,20 +30,16 @@ export const controlStation = (
   { kind = "steel" as SteelKind, ground = 0, rise = 900 } = {},
 ): Station => {
   const up = { bore, station: 330, direction: [0, 1, 0], reach: 260 } as const;
-  const first = branchedSpool(`${tag} inlet tee`, bore, 660, { bypass: up }, kind).at(start, way);
+  const first = branchedRun(`${tag} inlet tee`, bore, 660, kind, { bypass: up }).at(start, way);
   const block = gateValve(`${tag} inlet valve`, bore, kind);
-  const drainPiece = branchedSpool(
-    `${tag} drain piece`,
-    bore,
-    420,
-    { drain: { bore: 20, station: 210, direction: [0, -1, 0], reach: bore / 2 + 90 } },
-    kind,
-  );
+  const drainPiece = branchedRun(`${tag} drain piece`, bore, 420, kind, {
+    drain: { bore: 20, station: 210, direction: [0, -1, 0], reach: bore / 2 + 90 },
+  });
   const smaller = reducer(`${tag} inlet reducer`, bore, seat, kind);
   const valve = controlValve(tag, seat, kind);
   const wider = reducer(`${tag} outlet reducer`, seat, bore, kind);
   const far = gateValve(`${tag} outlet valve`, bore, kind);
-  const second = branchedSpool(`${tag} outlet tee`, bore, 660, { bypass: up }, kind);
+  const second = branchedRun(`${tag} outlet tee`, bore, 660, kind, { bypass: up });
   const drain = ballValve(`${tag} drain valve`, 20, kind);
   const parts: Part[] = [first, block, drainPiece, smaller, valve, wider, far, second, drain];
   const row = [first, block, drainPiece, smaller, valve, wider, far, second];
@@ -52,7 +47,7 @@ export const controlStation = (
     const before = row[index] as typeof first;
     parts.push(connect(before.outlet, next.inlet, next === drainPiece || next === second ? 0 : 90));
   });
-  parts.push(connect(drainPiece.drain, drain.inlet), ...closeForTransport(drain.outlet));
+  parts.push(connect(drainPiece.drain, drain.inlet), ...blinded(drain.outlet));
   const [a, b] = [first.bypass.position, second.bypass.position];
   const bypass = globeValve(`${tag} bypass valve`, bore, kind);
   const half = longLength(bore) / 2;
@@ -64,7 +59,7 @@ export const controlStation = (
     ...route(`${tag} bypass outlet`, bypass.outlet, second.bypass, [[b.x, b.y, level]]),
   );
   const along = way[0] ? "x" : "y";
-  const rests = [a, b].map((over) => restingPost([over.x, over.y, start[2]], bore, kind, along, ground)).flat();
+  const rests = [a, b].flatMap((over) => restingPost([over.x, over.y, start[2]], bore, kind, along, ground));
   parts.push(part(`${tag} posts`, rests).at([0, 0, 0]));
   return { parts, inlet: first.inlet, outlet: second.outlet, valve };
 };

@@ -94,15 +94,15 @@ export const rackLine = (
   return [pipe, part(`${name} rests`, rests(beams, y, tier, bore, kind, onShoe)).at([0, 0, 0])];
 };
 
-/** Short flanged piece left to the plant at a line's end; its `outlet` looks along `way` into the line. */
+/** Short flanged piece left to the plant at a line's end; its `port` looks along `way` into the line, `open` out of it. */
 export const lineEnd = (
   name: string,
   bore: number,
   kind: LineKind,
   point: Point,
   way: Point,
-): { piece: Part; port: Port } => {
+): { piece: Part; port: Port; open: Port } => {
   const piece = spool(name, bore, 500, kind).at(point, way);
   leaveOpen(piece.inlet);
-  return { piece, port: piece.outlet };
+  return { piece, port: piece.outlet, open: piece.inlet };
 };

@@ -97,10 +97,11 @@ const riser = (header: ReturnType<typeof plantSkid>["header"], column: ReturnTyp
   ];
 };
 
-export const wholePlant = () => {
+/** The whole system; its tower closed, or cut open without its platform. */
+export const wholePlant = (look: Parameters<typeof tower>[0] = "full") => {
   const { parts, vessel, header, pumps, dosing } = plantSkid();
   const throat = venturi();
-  const column = tower("full");
+  const column = tower(look);
   parts.push(throat, column, connect(vessel.venturi, throat.gasOut), connect(vessel.tower, column.gasIn));
   parts.push(towerStand(tankX + towerX, column.gasIn.position.z + lugHeight), ...riser(header, column));
   const feed = header.venturi.position;

@@ -7,13 +7,13 @@ import { mistEliminator, packedBed, sprayHeader, supportGrid } from "../../kit/t
 import { manhole, nozzle, onShell } from "../../kit/vessels.ts";
 import { bedDepth, ductBore, towerBore } from "./duty.ts";
 
-const inner = towerBore / 2;
-const outer = inner + 20;
+export const inner = towerBore / 2;
+export const outer = inner + 20;
 /** Height of the support grid's top above the base flange, mm. */
 export const bedFrom = 760;
-const spray = bedFrom + bedDepth + 430;
-const mist = spray + 520;
-const coneFrom = mist + 420;
+export const spray = bedFrom + bedDepth + 430;
+export const mist = spray + 520;
+export const coneFrom = mist + 420;
 /** Height of the tower from base flange to outlet flange, mm. */
 export const towerHeight = coneFrom + 760;
 /** Height of the bearing faces of the support lugs above the base flange, mm. */
@@ -32,7 +32,7 @@ export const internals = {
   mist: () => mistEliminator(inner, mist),
 };
 
-const flangeBand = (z: number, sweep: number): Piece[] => {
+export const flangeBand = (z: number, sweep: number): Piece[] => {
   const band = revolved(
     [
       [inner, 0],
@@ -46,9 +46,10 @@ const flangeBand = (z: number, sweep: number): Piece[] => {
   return [...at(band, [0, 0, z], [0, 0, 1], start), ...at(band, [0, 0, z + 23], [0, 0, 1], start)];
 };
 
-const shellOutline: Outline = [
-  [inner, 16],
-  [outer, 16],
+/** The wall from a height over the base flange up to the outlet flange. */
+const wall = (from: number): Outline => [
+  [inner, from],
+  [outer, from],
   [outer, coneFrom],
   [ductBore / 2 + 8, coneFrom + 470],
   [ductBore / 2 + 8, towerHeight - 16],
@@ -58,13 +59,13 @@ const shellOutline: Outline = [
 ];
 
 /** The shell, its opening at the front if it is cut. */
-export const shell = (sweep: number): Piece[] =>
-  at(revolved(shellOutline, "polypropylene", sweep), [0, 0, 0], [0, 0, 1], start);
+export const shell = (sweep: number, from = 16): Piece[] =>
+  at(revolved(wall(from), "polypropylene", sweep), [0, 0, 0], [0, 0, 1], start);
 
 /** Thin coloured faces on the two cuts through the shell. */
-const cutFaces = (): Piece[] =>
+export const cutFaces = (from = 16): Piece[] =>
   [start, start + open.cutaway].flatMap((bearing, index) =>
-    at(at(extruded(shellOutline, 8, "cut"), [0, index * 8, 0], [0, -1, 0]), [0, 0, 0], [0, 0, 1], bearing),
+    at(at(extruded(wall(from), 8, "cut"), [0, index * 8, 0], [0, -1, 0]), [0, 0, 0], [0, 0, 1], bearing),
   );
 
 const platform = (): Piece[] => [

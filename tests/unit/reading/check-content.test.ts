@@ -21,7 +21,7 @@ const stackTrace = /^\s+at .*[:(]\d+|node:internal|Error:|throw /m;
 
 test("right content is counted", async () => {
   const { parent } = await contentCopy();
-  expect(await check(parent)).toEqual({ code: 0, output: "Content: 37 pages, no mistakes.\n", errors: "" });
+  expect(await check(parent)).toEqual({ code: 0, output: "Content: 38 pages, no mistakes.\n", errors: "" });
 });
 
 test("a mistake is told with file and line, and with no stack trace", async () => {

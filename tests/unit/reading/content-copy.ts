@@ -23,6 +23,8 @@ export interface ContentCopy {
   /** The folder that holds content/ and public/. */
   readonly parent: string;
   write(path: string, text: string): void;
+  /** Writes what the drawing office says of one of its results. */
+  writeResult(name: string, result: object): void;
   change(path: string, from: string, to: string): void;
   text(path: string): string;
   remove(path: string): void;
@@ -34,7 +36,11 @@ export interface ContentCopy {
 /** Copies content/ and public/, so that a test breaks one thing in a site that is otherwise whole. */
 export async function contentCopy(): Promise<ContentCopy> {
   const parent = await temporaryFolder();
-  for (const folder of ["content", "public"]) cpSync(resolve(folder), join(parent, folder), { recursive: true });
+  // Of pictures, only what is told about them is read.
+  const isRead = (path: string) => !/[/\\]pictures[/\\][^/\\]+[/\\]/.test(path);
+  for (const folder of ["content", "public"]) {
+    cpSync(resolve(folder), join(parent, folder), { recursive: true, filter: isRead });
+  }
   const place = (path: string) => join(parent, "content", path);
   const copy: ContentCopy = {
     parent,
@@ -42,6 +48,8 @@ export async function contentCopy(): Promise<ContentCopy> {
       mkdirSync(dirname(place(path)), { recursive: true });
       writeFileSync(place(path), text);
     },
+    writeResult: (name, result) =>
+      writeFileSync(join(parent, "public", "pictures", `${name}.json`), JSON.stringify(result)),
     change(path, from, to) {
       const text = copy.text(path);
       if (!text.includes(from)) throw new Error(`content/${path} does not hold "${from}"`);

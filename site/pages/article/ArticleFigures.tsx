@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Figure } from "../../parts/figure/Figure.tsx";
+import { OwnPictures } from "../../parts/picture-viewer/OwnPictures.tsx";
+import type { PageData } from "../../reading/page-data.ts";
+import type { PictureWords } from "../../reading/schemas/shell-words.ts";
+import type { ShownPicture } from "../../reading/shown-pictures.ts";
+import styles from "./ArticlePage.module.css";
+
+/** The beginning of an article, with its one figure beside it where there is room. */
+export function Opening({ page: { figure, pictures }, children }: { page: PageData<"article">; children: ReactNode }) {
+  if (!figure || !pictures) return children;
+  return (
+    <div className={styles.opening}>
+      <div>{children}</div>
+      <div className={styles.figure}>
+        <Figure eager shown={figure} sizes="(width >= 1216px) 406px, (width >= 480px) 440px, calc(100vw - 38px)" />
+        <OwnPictures words={pictures.words} />
+      </div>
+    </div>
+  );
+}
+
+/** What ArticlePage.module.css makes of the section's two columns, beside the side panel and the hanging heading. */
+const sizes =
+  "(width >= 1530px) 431px, (width >= 1280px) calc(50vw - 334px), (width >= 960px) calc(50vw - 207px), (width >= 640px) calc(50vw - 33px), calc(100vw - 38px)";
+
+/** Several figures, at the end of the section that they belong to. */
+export const Figures = ({ shown, words }: { shown: readonly ShownPicture[]; words: PictureWords }) => (
+  <>
+    <ul className={styles.figures}>
+      {shown.map((picture) => (
+        <li key={picture.id}>
+          <Figure shown={picture} sizes={sizes} />
+        </li>
+      ))}
+    </ul>
+    <OwnPictures words={words} />
+  </>
+);

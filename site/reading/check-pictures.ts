@@ -1,0 +1,47 @@
+import type { Content, Page } from "./content.ts";
+import type { ContentMistake } from "./content-mistake.ts";
+import { figuresIn } from "./figures.ts";
+import { pictureNamed } from "./pictures.ts";
+import type { SourceFile } from "./source-file.ts";
+
+/** A picture and its description belong together: in a gallery's file, neither may stand without the other. */
+export function checkGalleryPictures(content: Content, source: SourceFile): ContentMistake[] {
+  const [, folder, file = ""] = source.name.split("/");
+  const gallery = file.replace(/\.yaml$/, "");
+  const items = folder === "galleries" ? (content.galleries.get(gallery)?.items ?? []) : [];
+  const showsSheets = [...content.pages.values()].some(
+    ({ matter }) => matter.template === "gallery" && matter.gallery === gallery && matter.shows === "sheets",
+  );
+  return items.flatMap(({ id, alt, sheetAlt }, at) => {
+    const check = (key: "alt" | "sheetAlt", name: string, described: boolean, wanted: boolean): ContentMistake[] => {
+      const made = pictureNamed(name, content.publicFolder) !== undefined;
+      if (made === described || (made && !wanted)) return [];
+      const line = source.lineOf(["items", at, described ? key : "id"]);
+      const [problem, cure] = made
+        ? [`"${name}" has a picture without \`${key}\``, `Say in \`${key}\` what an engineer sees in it.`]
+        : [`"${name}" has no picture`, `Make public/pictures/${name}, or leave \`${key}\` out.`];
+      return [{ file: source.name, line, problem, cure }];
+    };
+    return [
+      ...check("alt", id, alt !== undefined, true),
+      ...check("sheetAlt", `${id}-sheet`, sheetAlt !== undefined, showsSheets),
+    ];
+  });
+}
+
+/** The figures of a page must be made, and the section that they stand in must be there. */
+export function checkFigures(content: Content, { matter, source, sections }: Page): ContentMistake[] {
+  const missing = figuresIn(matter).filter(({ figure }) => !pictureNamed(figure.name, content.publicFolder));
+  const mistakes = missing.map(({ path, figure: { name } }) => ({
+    file: source.name,
+    line: source.lineOf([...path, "name"]),
+    problem: `names the picture "${name}", which does not exist`,
+    cure: `Correct the name, or make public/pictures/${name}.`,
+  }));
+  const section = matter.template === "article" ? matter.figures?.section : undefined;
+  if (section === undefined || sections.some(({ id }) => id === section)) return mistakes;
+  const anchors = sections.flatMap(({ id }) => id ?? []).join(", ");
+  const line = source.lineOf(["figures", "section"]);
+  const problem = `has no section "${section}" to put figures into`;
+  return [...mistakes, { file: source.name, line, problem, cure: `Name one of: ${anchors}.` }];
+}

@@ -1,0 +1,39 @@
+import type { Content, Page } from "./content.ts";
+import { downloadsOf, pictureNamed, type Download, type Picture } from "./pictures.ts";
+
+/** A picture on a page, with what is said of it and what goes with it. */
+export interface ShownPicture {
+  /** Names it in the page's address: ?item=ID. */
+  readonly id: string;
+  readonly title: string;
+  readonly alt: string;
+  readonly picture: Picture;
+  readonly downloads: readonly Download[];
+  /** Address of the same item as a model, if this is its drawing, or as a drawing, if this is its model. */
+  readonly twin?: { readonly to: string; readonly name: string };
+}
+
+/** An item of a gallery whose picture is not made yet. */
+export type CaptionAlone = Pick<ShownPicture, "id" | "title">;
+
+/** The items of the gallery that a page shows, in order, each with its picture where there is one. */
+export function galleryItems({ matter }: Page<"gallery">, content: Content): (ShownPicture | CaptionAlone)[] {
+  const { galleries, publicFolder, shellWords } = content;
+  const items = galleries.get(matter.gallery)?.items ?? [];
+  return items.map(({ id, title, alt, sheetAlt }) => {
+    const model = alt === undefined ? undefined : { alt, picture: pictureNamed(id, publicFolder) };
+    const sheet =
+      sheetAlt === undefined ? undefined : { alt: sheetAlt, picture: pictureNamed(`${id}-sheet`, publicFolder) };
+    const [shown, other] = matter.shows === "sheets" ? [sheet, model] : [model, sheet];
+    if (!shown?.picture) return { id, title };
+    const name = shellWords.pictures[matter.shows === "sheets" ? "seeModel" : "seeDrawing"];
+    return {
+      id,
+      title,
+      alt: shown.alt,
+      picture: shown.picture,
+      downloads: downloadsOf(id, publicFolder),
+      ...(other?.picture && matter.twin !== undefined && { twin: { to: `${matter.twin}?item=${id}`, name } }),
+    };
+  });
+}

@@ -1,0 +1,130 @@
+import { small } from "../drawing/paper.ts";
+import { Text } from "../drawing/Text.tsx";
+import { drumsAnHour, fillingTime, minutesLeft, now, recipe, weightAt } from "../plant/drum-filler.ts";
+import { figure } from "../plant/figures.ts";
+import { TouchKey } from "../screen/TouchKey.tsx";
+
+const { width, height } = small;
+const chart = { x: 500, y: 186, width: 384, height: 168 } as const;
+const across = (second: number) => chart.x + (chart.width * second) / fillingTime;
+const up = (weight: number) => chart.y + chart.height * (1 - weight / 220);
+const line = (from: number, to: number) =>
+  Array.from({ length: 40 }, (_, at) => from + ((to - from) * at) / 39)
+    .map((second) => `${across(second).toFixed(1)},${up(weightAt(second)).toFixed(1)}`)
+    .join(" ");
+const facts = [
+  ["Target", figure(recipe.target, 1), "kg"],
+  ["Tare", figure(recipe.tare, 1), "kg"],
+  ["Flow", figure(recipe.coarseRate, 1), "kg/s"],
+] as const;
+
+/** Seven-inch touch panel of a drum filler: weight, state, one trend, keys as large as a gloved finger. */
+export default function DrumFiller() {
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+      <rect width={width} height={height} rx={26} fill="var(--stopped)" />
+      <rect
+        x={3}
+        y={3}
+        width={width - 6}
+        height={height - 6}
+        rx={24}
+        fill="none"
+        stroke="var(--outline)"
+        strokeWidth={3}
+      />
+      <rect x={38} y={30} width={884} height={540} fill="var(--screen)" stroke="var(--outline)" strokeWidth={4} />
+      <rect x={40} y={32} width={880} height={54} fill="var(--header)" />
+      <Text x={60} y={69} size={28} weight={600} fill="var(--text)">
+        Drum filler W-610
+      </Text>
+      <Text x={900} y={68} size={26} anchor="end" fill="var(--text)">
+        {`Drum ${now.drum} of ${now.of}, ${figure(minutesLeft)} min left`}
+      </Text>
+
+      <Text x={60} y={124} size={24}>
+        Net weight
+      </Text>
+      <text x={60} y={214} fontSize={40} fill="var(--label)">
+        <tspan fontSize={96} fontWeight={600} fill="var(--value)">
+          {figure(now.net, 1)}
+        </tspan>
+        {" kg"}
+      </text>
+      <rect x={60} y={236} width={380} height={46} fill="var(--running)" stroke="var(--outline)" strokeWidth={2.5} />
+      <Text x={250} y={269} size={30} weight={600} anchor="middle" fill="var(--on-running)">
+        {now.state}
+      </Text>
+      {facts.map(([name, value, unit], at) => (
+        <g key={name}>
+          <Text x={60 + at * 134} y={318} size={24}>
+            {name}
+          </Text>
+          <text x={60 + at * 134} y={352} fontSize={24} fill="var(--label)">
+            <tspan fontSize={30} fontWeight={600} fill="var(--value)">
+              {value}
+            </tspan>
+            {` ${unit}`}
+          </text>
+        </g>
+      ))}
+
+      <Text x={chart.x} y={124} size={24} fill="var(--text)">
+        This drum, kg
+      </Text>
+      <Text x={chart.x + chart.width} y={124} size={24} anchor="end">
+        {`${figure(drumsAnHour)} drums/h`}
+      </Text>
+      <rect
+        {...chart}
+        y={chart.y - 46}
+        height={chart.height + 46}
+        fill="var(--field)"
+        stroke="var(--pipe)"
+        strokeWidth={1.5}
+      />
+      <path
+        d={`M${chart.x} ${up(recipe.target)}H${chart.x + chart.width}`}
+        stroke="var(--text)"
+        strokeWidth={2.5}
+        strokeDasharray="10 6"
+      />
+      <Text x={chart.x + 10} y={up(recipe.target) - 8} size={24}>
+        {figure(recipe.target)}
+      </Text>
+      <polyline
+        points={line(now.elapsed, fillingTime)}
+        fill="none"
+        stroke="var(--pipe)"
+        strokeWidth={3}
+        strokeDasharray="4 7"
+      />
+      <polyline points={line(0, now.elapsed)} fill="none" stroke="var(--value)" strokeWidth={5} />
+      <circle cx={across(now.elapsed)} cy={up(now.net)} r={8} fill="var(--value)" />
+      <Text x={chart.x + chart.width - 8} y={chart.y + chart.height - 10} size={24} anchor="end">
+        {`${figure(now.elapsed)} of ${figure(fillingTime)} s`}
+      </Text>
+
+      <TouchKey x={60} y={394} width={270} sign="start" name="Start" dim />
+      <TouchKey x={345} y={394} width={270} sign="hold" name="Hold" />
+      <TouchKey x={630} y={394} width={270} sign="stop" name="Stop" />
+      {["Fill", "Recipe", "Drums", "Alarms 0", "Service"].map((name, at) => (
+        <g key={name}>
+          <rect
+            x={40 + at * 176}
+            y={502}
+            width={176}
+            height={66}
+            fill={at === 0 ? "var(--field)" : "var(--header)"}
+            stroke="var(--pipe)"
+            strokeWidth={1.5}
+          />
+          {at === 0 && <rect x={40} y={502} width={176} height={6} fill="var(--text)" />}
+          <Text x={128 + at * 176} y={544} size={26} weight={at === 0 ? 600 : 400} anchor="middle" fill="var(--text)">
+            {name}
+          </Text>
+        </g>
+      ))}
+    </svg>
+  );
+}

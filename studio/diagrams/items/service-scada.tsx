@@ -1,0 +1,76 @@
+import { Text } from "../drawing/Text.tsx";
+import { PumpingStation } from "../mimics/PumpingStation.tsx";
+import { Reservoir } from "../mimics/Reservoir.tsx";
+import { figure } from "../plant/figures.ts";
+import { gain, links, mains, reservoirs } from "../plant/reservoirs.ts";
+import { AlarmMark } from "../screen/AlarmMark.tsx";
+import { CompactScreen } from "../screen/CompactScreen.tsx";
+import { Link } from "../screen/Link.tsx";
+import { Pipe } from "../screen/Pipe.tsx";
+import { Readout } from "../screen/Readout.tsx";
+
+const flow = (x: number, y: number, value: number, width = 122, held = false) => (
+  <Readout x={x} y={y} value={figure(value)} unit="m³/h" width={width} held={held} />
+);
+const stored = gain("R-1") + gain("R-2") + gain("R-3");
+const used = reservoirs["R-1"].out.town + reservoirs["R-2"].out.town + reservoirs["R-3"].out.town;
+const balance = [
+  ["Into supply", figure(mains["PS-1"].flow)],
+  ["Used in town", figure(used)],
+  ["Stored", figure(stored, 0, true)],
+] as const;
+const outstations = [
+  { tag: "R-1", x: 250, y: 200 },
+  { tag: "R-2", x: 574, y: 106 },
+  { tag: "R-3", x: 772, y: 316 },
+] as const;
+
+/** Town water by telemetry, drawn by height: works, two pumping stations, three reservoirs, state of every link. */
+export default function TownWater() {
+  return (
+    <CompactScreen title="Town water" clock="18 May 07:26" alarms={[0, 1, 0]}>
+      {balance.map(([name, value], at) => (
+        <g key={name}>
+          <Text x={20} y={92 + at * 34} size={24}>
+            {name}
+          </Text>
+          <Text x={218} y={92 + at * 34} size={28} weight={600} anchor="end" fill="var(--value)">
+            {value}
+          </Text>
+          <Text x={226} y={92 + at * 34} size={22}>
+            m³/h
+          </Text>
+        </g>
+      ))}
+      <Pipe d="M20 380H64M132 380H200V220H250" arrow={[200, 260, -90]} />
+      <Pipe d="M280 312V376" arrow={[280, 370, 90]} />
+      <Pipe d="M370 312V350H404M472 350H524V126H574" arrow={[524, 240, -90]} />
+      <Pipe d="M604 218V262" arrow={[604, 258, 90]} />
+      <Pipe d="M694 218V250H800V316" arrow={[800, 296, 90]} />
+      <Pipe d="M846 428V470" arrow={[846, 466, 90]} />
+      <PumpingStation x={64} y={380} tag="PS-1" />
+      <PumpingStation x={404} y={350} tag="PS-2" />
+      {flow(62, 276, mains["PS-1"].flow)}
+      {flow(404, 242, mains["PS-2"].flow, 114)}
+      {flow(220, 386, reservoirs["R-1"].out.town)}
+      {flow(544, 272, reservoirs["R-2"].out.town)}
+      {flow(818, 236, reservoirs["R-3"].in)}
+      {flow(786, 480, reservoirs["R-3"].out.town, 122, true)}
+      {outstations.map(({ tag, x, y }) => {
+        const link = links[tag];
+        const note = link.up ? ("strength" in link ? `${figure(link.strength)} dBm` : link.by) : `since ${link.since}`;
+        return (
+          <g key={tag}>
+            <Reservoir x={x} y={y} tag={tag} held={!link.up} />
+            <Link x={link.up ? x + 16 : x - 178} y={link.up ? y - 16 : y + 78} by={link.by} up={link.up} note={note} />
+          </g>
+        );
+      })}
+      <rect x={20} y={550} width={920} height={42} fill="var(--field)" />
+      <AlarmMark x={44} y={571} priority={2} size={22} />
+      <Text x={72} y={580} size={24} weight={600} fill="var(--text)">
+        {`${links["R-3"].since} R-3 radio link down, last values held; inflow known from R-2`}
+      </Text>
+    </CompactScreen>
+  );
+}

@@ -1,0 +1,113 @@
+import { Text } from "../drawing/Text.tsx";
+import { figure } from "../plant/figures.ts";
+import { compressors, discharge, station, suction } from "../plant/gas-station.ts";
+import { AlarmMark } from "../screen/AlarmMark.tsx";
+import { CompactScreen } from "../screen/CompactScreen.tsx";
+import type { Reading } from "../screen/Indicator.tsx";
+import { Pipe } from "../screen/Pipe.tsx";
+import { WideIndicator } from "../screen/WideIndicator.tsx";
+
+const [a, b] = compressors;
+const limit = 115;
+const temperature = (tag: string, value: number): Reading => ({
+  tag,
+  value,
+  unit: "°C",
+  range: [20, 140],
+  normal: [90, 110],
+  limit,
+  ...(value > limit && { alarm: 2 as const }),
+});
+const readings: readonly Reading[] = [
+  { tag: "Suction", value: suction.pressure, decimals: 1, unit: "bar a", range: [20, 45], normal: [29, 36], limit: 26 },
+  { tag: "Discharge", value: discharge, decimals: 1, unit: "bar a", range: [40, 90], normal: [70, 78], limit: 82 },
+  temperature("A, gas out", a.temperature),
+  temperature("B, gas out", b.temperature),
+  { tag: "After cooler", value: 44, unit: "°C", range: [10, 80], normal: [30, 52], limit: 60 },
+  { tag: "Dew point", value: -12, unit: "°C", range: [-30, 10], normal: [-20, -8], limit: -4 },
+];
+
+const figures = [
+  { x: 20, name: "Gas in", value: figure(station.inlet, 1) },
+  { x: 345, name: "Export", value: figure(station.export, 1) },
+  { x: 670, name: "Fuel gas", value: figure(station.fuel, 1) },
+] as const;
+
+const line = 226;
+const units = [
+  { x: 90, name: "Separator", running: true },
+  { x: 502, name: "Cooler", running: true },
+  { x: 642, name: "Dryer", running: true },
+  { x: 782, name: "Meter", running: true },
+] as const;
+
+/** Overview of a compressor station: all in grey but the one compressor whose gas leaves too hot. */
+export default function GasStation() {
+  return (
+    <CompactScreen title="Gas compressor station" clock="14 Nov 2017 10:24" alarms={[0, 1, 0]}>
+      {figures.map(({ x, name, value }) => (
+        <text key={name} x={x} y={94} fontSize={24} fill="var(--label)">
+          {`${name} `}
+          <tspan fontSize={34} fontWeight={600} fill="var(--value)">
+            {value}
+          </tspan>
+          {" × 10³ m³/h"}
+        </text>
+      ))}
+      <path d="M20 116H940" stroke="var(--grid)" strokeWidth={2} />
+      <Pipe d={`M20 ${line}H940`} arrow={[926, line, 0]} />
+      <Pipe d={`M262 ${line}V160H470V${line}M262 ${line}V292H470V${line}`} />
+      {units.map(({ x, name }) => (
+        <g key={name}>
+          <rect
+            x={x}
+            y={line - 34}
+            width={124}
+            height={68}
+            fill="var(--running)"
+            stroke="var(--outline)"
+            strokeWidth={3}
+          />
+          <Text x={x + 62} y={line + 9} size={25} anchor="middle" fill="var(--on-running)">
+            {name}
+          </Text>
+        </g>
+      ))}
+      {(["A", "B", "C"] as const).map((letter, at) => {
+        const y = line + (at - 1) * 66;
+        const stands = letter === "C";
+        return (
+          <g key={letter}>
+            <path
+              d={`M336 ${y - 27}L396 ${y - 15}V${y + 15}L336 ${y + 27}z`}
+              fill={stands ? "var(--stopped)" : "var(--running)"}
+              stroke="var(--outline)"
+              strokeWidth={3}
+              strokeLinejoin="round"
+            />
+            <Text
+              x={362}
+              y={y + 9}
+              size={25}
+              weight={600}
+              anchor="middle"
+              fill={stands ? "var(--text)" : "var(--on-running)"}
+            >
+              {letter}
+            </Text>
+            {letter === "B" && <AlarmMark x={306} y={y} priority={2} size={24} />}
+          </g>
+        );
+      })}
+      <rect y={330} width={960} height={270} fill="var(--panel)" />
+      {readings.map((reading, at) => (
+        <WideIndicator key={reading.tag} x={92 + at * 155} y={372} height={98} reading={reading} />
+      ))}
+      <rect x={20} y={550} width={920} height={42} fill="var(--field)" />
+      <AlarmMark x={44} y={571} priority={2} size={22} />
+      <Text x={72} y={580} size={24} weight={600} fill="var(--text)">
+        {`10:21 TAH-806B  K-801B gas out ${figure(b.temperature)} °C, limit ${limit}; efficiency ${figure(100 * b.efficiency)} %`}
+      </Text>
+    </CompactScreen>
+  );
+}

@@ -1,0 +1,35 @@
+import { figure } from "../plant/figures.ts";
+import { links, pumpPressure } from "../plant/reservoirs.ts";
+import type { StationTag } from "../plant/reservoirs.ts";
+import { Link } from "../screen/Link.tsx";
+import { Pump } from "../screen/Pump.tsx";
+
+/** Two pumps side by side in the main, one on duty; tag, pressure and link below. Origin: where the main enters. */
+export function PumpingStation({ x, y, tag }: { x: number; y: number; tag: StationTag }) {
+  const link = links[tag];
+  return (
+    <g>
+      <path
+        d={`M${x} ${y}V${y + 56}H${x + 68}V${y}M${x} ${y}H${x + 68}`}
+        stroke="var(--pipe)"
+        strokeWidth={4}
+        fill="none"
+      />
+      <Pump x={x + 34} y={y} tag="" state="running" />
+      <Pump x={x + 34} y={y + 56} tag="" state="stopped" />
+      <text x={x - 10} y={y + 112} fontSize={22} fill="var(--label)">
+        <tspan fontWeight={600} fill="var(--text)">
+          {tag}
+        </tspan>
+        {`  ${figure(pumpPressure(tag), 1)} bar`}
+      </text>
+      <Link
+        x={x + 2}
+        y={y + 142}
+        by={link.by}
+        up={link.up}
+        note={"strength" in link ? `${figure(link.strength)} dBm` : link.by}
+      />
+    </g>
+  );
+}

@@ -1,0 +1,35 @@
+import { Text } from "../drawing/Text.tsx";
+import { figure } from "../plant/figures.ts";
+import { gain, reservoirs } from "../plant/reservoirs.ts";
+import type { ReservoirTag } from "../plant/reservoirs.ts";
+
+/** A reservoir with its level and what it gains; dashed and dim while its values are held. 150 wide, 112 high. */
+export function Reservoir({ x, y, tag, held = false }: { x: number; y: number; tag: ReservoirTag; held?: boolean }) {
+  const { name, level } = reservoirs[tag];
+  const water = y + 112 * (1 - level / 100);
+  const weight = held ? 400 : 600;
+  const value = held ? "var(--label)" : "var(--value)";
+  return (
+    <g>
+      <rect x={x} y={y} width={150} height={112} fill="var(--panel)" />
+      {!held && <rect x={x} y={water} width={150} height={y + 112 - water} fill="var(--content)" />}
+      {held && <path d={`M${x} ${water}H${x + 150}`} stroke="var(--label)" strokeWidth={2} strokeDasharray="6 5" />}
+      <path d={`M${x} ${y - 8}V${y + 112}H${x + 150}V${y - 8}`} fill="none" stroke="var(--outline)" strokeWidth={3.5} />
+      <Text x={x + 10} y={y + 20} size={22} weight={600} fill="var(--text)">
+        {tag}
+      </Text>
+      <Text x={x + 140} y={y + 20} size={22} anchor="end">
+        {name}
+      </Text>
+      <text x={x + 10} y={y + 75} fontSize={24} fill="var(--text)">
+        <tspan fontSize={32} fontWeight={weight} fill={value}>
+          {level}
+        </tspan>
+        {" %"}
+      </text>
+      <Text x={x + 10} y={y + 104} size={24} fill="var(--text)">
+        {held ? "values held" : `${figure(gain(tag), 0, true)} m³/h`}
+      </Text>
+    </g>
+  );
+}

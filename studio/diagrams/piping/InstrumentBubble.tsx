@@ -1,0 +1,35 @@
+import { Text } from "../drawing/Text.tsx";
+import type { Instrument } from "../plant/scrubber-instruments.ts";
+
+export const bubble = 29;
+const ink = { fill: "var(--paper)", stroke: "var(--ink)", strokeWidth: 2.2 } as const;
+const places = {
+  left: [-bubble - 8, 7, "end"],
+  right: [bubble + 8, 7, "start"],
+  above: [0, -bubble - 10, "middle"],
+  below: [0, bubble + 24, "middle"],
+} as const;
+
+/** An instrument: a circle in the field; in a square and with a line where it is shown and operated on a screen. */
+export function InstrumentBubble({ of }: { of: Instrument }) {
+  const { letters, number, at, on, note, beside = "right" } = of;
+  const [dx, dy, anchor] = places[beside];
+  return (
+    <g transform={`translate(${at[0]} ${at[1]})`}>
+      {on === "panel" && <path d={`M${-bubble}${-bubble}H${bubble}V${bubble}H${-bubble}z`} {...ink} />}
+      <circle r={bubble} {...ink} />
+      {on === "panel" && <path d={`M${-bubble} 0H${bubble}`} {...ink} />}
+      <Text x={0} y={-5} size={20} anchor="middle" fill="var(--ink)">
+        {letters}
+      </Text>
+      <Text x={0} y={19} size={20} anchor="middle" fill="var(--ink)">
+        {number}
+      </Text>
+      {note && (
+        <Text x={dx} y={dy} size={20} anchor={anchor} fill="var(--ink-soft)">
+          {note}
+        </Text>
+      )}
+    </g>
+  );
+}

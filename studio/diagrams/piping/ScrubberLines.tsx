@@ -1,0 +1,94 @@
+import { Text } from "../drawing/Text.tsx";
+import { lines } from "../plant/scrubber-instruments.ts";
+import { ButterflyValve, CheckValve, ControlValve, ExpansionJoint, Flag, HandValve, StreamMark } from "./fittings.tsx";
+
+const main = { fill: "none", stroke: "var(--ink)", strokeWidth: 3.4, strokeLinejoin: "round" } as const;
+const minor = { ...main, strokeWidth: 2.4 } as const;
+
+const arrow = (x: number, y: number, turn = 0) => (
+  <path d="M-11-8L7 0L-11 8z" fill="var(--ink)" transform={`translate(${x} ${y}) rotate(${turn})`} />
+);
+const label = (x: number, y: number, number: string, upright = false) => (
+  <g transform={`translate(${x} ${y})${upright ? " rotate(-90)" : ""}`}>
+    <Text x={0} y={0} size={20} fill="var(--accent)">
+      {number}
+    </Text>
+  </g>
+);
+/** Where a line passes behind another one. */
+const gap = (x: number, y: number) => <rect x={x - 9} y={y - 7} width={18} height={14} fill="var(--paper)" />;
+
+/** Every line with its number, valves and direction, and the streams' marks. */
+export function ScrubberLines() {
+  return (
+    <g>
+      <path d="M150 130H250V160" {...main} strokeWidth={5} />
+      <Flag x={44} y={130} width={112} words="Dryer gas" />
+      {label(264, 136, lines.rawGas)}
+      <StreamMark x={216} y={130} number={1} />
+      <path d="M600 112V100H1052V200H1162M1200 162H1380" {...main} strokeWidth={5} />
+      {arrow(1156, 200)}
+      {label(660, 128, lines.cleanGas)}
+      <StreamMark x={880} y={100} number={2} />
+      {label(1256, 148, lines.stack)}
+      <Flag x={1380} y={162} width={104} words="Stack" />
+
+      {[
+        { y: 540, suction: lines.suctionA, discharge: lines.dischargeA },
+        { y: 626, suction: lines.suctionB, discharge: lines.dischargeB },
+      ].map(({ y, suction, discharge }) => (
+        <g key={y}>
+          <path d={`M760 ${y}H860M912 ${y}H1030`} {...main} />
+          <ButterflyValve x={786} y={y} />
+          <ExpansionJoint x={828} y={y} />
+          <CheckValve x={944} y={y} />
+          <ButterflyValve x={990} y={y} />
+          {label(764, y + 41, suction)}
+          {label(920, y + 41, discharge)}
+        </g>
+      ))}
+      <path d="M1030 720V226H664" {...main} />
+      {arrow(682, 226, 180)}
+      {arrow(1030, 400, -90)}
+      <ButterflyValve x={1030} y={258} turn={90} />
+      {label(904, 216, lines.tower)}
+      <StreamMark x={800} y={226} number={3} />
+      <path d="M1030 720H108V196H218" {...minor} />
+      {arrow(210, 196)}
+      <ButterflyValve x={850} y={720} />
+      {label(380, 710, lines.venturi)}
+      <StreamMark x={108} y={450} number={4} />
+
+      <path d="M1271 564V456H730V470" {...minor} />
+      {gap(1030, 456)}
+      <path d="M1030 446V466" {...main} />
+      <HandValve x={1160} y={456} />
+      <CheckValve x={1216} y={456} turn={180} />
+      {label(780, 446, lines.caustic)}
+      <StreamMark x={956} y={456} number={5} />
+
+      <path d="M396 330H500V470" {...minor} />
+      <Flag x={296} y={330} width={100} words="Water" />
+      {label(296, 302, lines.makeUp)}
+      <StreamMark x={448} y={330} number={6} />
+      <ControlValve x={500} y={400} tag="LV-101" turn={-90} label={[-14, 48, "end"]} />
+
+      <path d="M1030 342H1440" {...minor} />
+      {arrow(1356, 342)}
+      <HandValve x={1090} y={342} />
+      <ControlValve x={1400} y={342} tag="AV-102" />
+      <StreamMark x={1226} y={342} number={7} />
+      <Flag x={1440} y={342} width={104} words="Effluent" />
+      {label(1052, 378, lines.blowDown)}
+
+      {/* The tank is under suction: the overflow needs a seal. */}
+      <path d="M150 510H122V696a9 9 0 0 0 18 0V664H190" {...minor} />
+      <Flag x={190} y={664} width={88} words="Drain" />
+      {label(290, 671, lines.overflow)}
+      <path d="M700 640V690" {...minor} />
+      <HandValve x={700} y={664} turn={90} />
+      <path d="M1271 608V716" {...minor} />
+      <Flag x={1110} y={720} width={104} words="Dryer on" />
+    </g>
+  );
+}

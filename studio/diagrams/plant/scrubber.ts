@@ -1,0 +1,78 @@
+// The scrubbing system's streams at design load, from the duty that the models are sized on. kg/h, °C, kPa; concentrations
+// in mg a normal cubic metre, dry, as content/pages/success/scrubbingsystem.md tells them.
+import { gasFlow, towerLiquor, venturiDrop, venturiLiquor } from "../../models/parts/duty.ts";
+
+const kelvin = 273.15;
+const atmosphere = 101.3;
+const normalDensity = 1.293;
+export const temperature = { dryer: 80, clean: 46, water: 25 } as const;
+/** Over the packed bed, kPa. */
+export const bedDrop = 0.8;
+const behind = atmosphere - venturiDrop() - bedDrop;
+
+/** Saturation pressure of water after Magnus, kPa. */
+const saturation = (celsius: number) => 0.61094 * Math.exp((17.625 * celsius) / (celsius + 243.04));
+/** kJ/kg of dry gas at a temperature and a humidity in kg/kg. */
+const enthalpy = (celsius: number, humidity: number) => 1.006 * celsius + humidity * (2501 + 1.86 * celsius);
+
+const humidityOut = (0.622 * saturation(temperature.clean)) / (behind - saturation(temperature.clean));
+/** The gas cools by evaporation alone, so that it leaves saturated with the enthalpy that it brought. */
+const humidityIn =
+  (enthalpy(temperature.clean, humidityOut) - 1.006 * temperature.dryer) / (2501 + 1.86 * temperature.dryer);
+
+/** m³ of moist gas a kg of dry gas. */
+const volume = (celsius: number, pressure: number, humidity: number) =>
+  ((0.287 * (celsius + kelvin)) / pressure) * (1 + humidity / 0.622);
+const dryGas = gasFlow / volume(temperature.dryer, atmosphere, humidityIn);
+const normalFlow = dryGas / normalDensity;
+
+export const acid = { in: 840, out: 11 } as const;
+export const dust = { in: 320, out: 31 } as const;
+const load = (concentration: number) => (normalFlow * concentration) / 1e6;
+const absorbed = load(acid.in - acid.out);
+const caught = load(dust.in - dust.out);
+/** Molar masses of hydrogen chloride, caustic soda, water and salt. */
+const molar = { acid: 36.46, caustic: 40, water: 18.02, salt: 58.44 } as const;
+export const causticStrength = 0.32;
+export const saltInBlowDown = 0.06;
+const caustic = (absorbed * molar.caustic) / molar.acid / causticStrength;
+const salt = (absorbed * molar.salt) / molar.acid;
+const blowDown = salt / saltInBlowDown;
+const gasIn = dryGas * (1 + humidityIn) + load(acid.in) + load(dust.in);
+const gasOut = dryGas * (1 + humidityOut) + load(acid.out) + load(dust.out);
+const makeUp = gasOut + blowDown - gasIn - caustic;
+
+/** Water that comes in as vapour, with caustic, from the reaction and as make-up; and that leaves as vapour and blow-down. */
+export const waterBalance = {
+  in: dryGas * humidityIn + caustic * (1 - causticStrength) + (absorbed * molar.water) / molar.acid + makeUp,
+  out: dryGas * humidityOut + blowDown - salt - caught,
+} as const;
+
+/** kg/m³ */
+const density = { liquor: 1045, caustic: 1350, water: 997 } as const;
+export type Stream = { number: number; name: string; mass: number; volume: number; temperature: number; acid?: number };
+
+const liquid = (number: number, name: string, mass: number, of: keyof typeof density, celsius: number): Stream => ({
+  number,
+  name,
+  mass,
+  volume: mass / density[of],
+  temperature: celsius,
+});
+
+export const streams: readonly Stream[] = [
+  { number: 1, name: "Dryer gas", mass: gasIn, volume: gasFlow, temperature: temperature.dryer, acid: acid.in },
+  {
+    number: 2,
+    name: "Clean gas",
+    mass: gasOut,
+    volume: dryGas * volume(temperature.clean, behind, humidityOut),
+    temperature: temperature.clean,
+    acid: acid.out,
+  },
+  liquid(3, "To tower", towerLiquor * density.liquor, "liquor", temperature.clean),
+  liquid(4, "To venturi", venturiLiquor * density.liquor, "liquor", temperature.clean),
+  liquid(5, "Caustic 32 %", caustic, "caustic", temperature.water),
+  liquid(6, "Make-up", makeUp, "water", temperature.water),
+  liquid(7, "Blow-down", blowDown, "liquor", temperature.clean),
+];

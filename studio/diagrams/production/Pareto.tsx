@@ -1,0 +1,76 @@
+import { Text } from "../drawing/Text.tsx";
+import { figure } from "../plant/figures.ts";
+import { pareto, stopped } from "../plant/production.ts";
+
+const chart = { left: 56, width: 636, height: 356 } as const;
+
+/** Lost minutes by reason, most first, with the share so far as a line against the right scale. Origin: top left. */
+export function Pareto({ x, y }: { x: number; y: number }) {
+  const reasons = pareto();
+  const step = chart.width / reasons.length;
+  const from = x + chart.left;
+  const top = y + 60;
+  const up = (minutes: number) => top + chart.height * (1 - minutes / stopped);
+  const middle = (at: number) => from + (at + 0.5) * step;
+  return (
+    <g>
+      <Text x={x} y={y + 20} size={26} weight={600} fill="var(--text)">
+        {`Lost time by reason, ${stopped} min`}
+      </Text>
+      <rect x={from} y={top} width={chart.width} height={chart.height} fill="var(--field)" />
+      {[0, 20, 40, 60].map((minutes) => (
+        <g key={minutes}>
+          <path d={`M${from} ${up(minutes)}H${from + chart.width}`} stroke="var(--grid)" strokeWidth={1.5} />
+          <Text x={from - 10} y={up(minutes) + 8} size={22} anchor="end">
+            {minutes}
+          </Text>
+        </g>
+      ))}
+      {[0.5, 1].map((share) => (
+        <Text key={share} x={from + chart.width + 10} y={up(share * stopped) + 8} size={22}>
+          {`${100 * share} %`}
+        </Text>
+      ))}
+      {reasons.map(({ reason, minutes, count }, at) => (
+        <g key={reason}>
+          <rect
+            x={from + at * step + 12}
+            y={up(minutes)}
+            width={step - 24}
+            height={up(0) - up(minutes)}
+            fill="var(--normal)"
+            stroke="var(--outline)"
+            strokeWidth={1.5}
+          />
+          <Text
+            x={middle(at)}
+            y={up(minutes) + (minutes > 8 ? 28 : -9)}
+            size={24}
+            weight={600}
+            anchor="middle"
+            fill="var(--text)"
+          >
+            {minutes}
+          </Text>
+          {reason.split(" ").map((word, row) => (
+            <Text key={word} x={middle(at)} y={up(0) + 28 + row * 26} size={22} anchor="middle" fill="var(--text)">
+              {word}
+            </Text>
+          ))}
+          <Text x={middle(at)} y={up(0) + 82} size={22} anchor="middle">
+            {`${figure(count)} ×`}
+          </Text>
+        </g>
+      ))}
+      <polyline
+        points={reasons.map(({ share }, at) => `${middle(at)},${up(share * stopped)}`).join(" ")}
+        fill="none"
+        stroke="var(--value)"
+        strokeWidth={4}
+      />
+      {reasons.map(({ share }, at) => (
+        <circle key={at} cx={middle(at)} cy={up(share * stopped)} r={7} fill="var(--value)" />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import { Text } from "../drawing/Text.tsx";
+import { contactLines, firstLines, wireNumbers } from "./circuit.ts";
+import type { Rung } from "./circuit.ts";
+import { ContactSymbol, LoadSymbol, radius, reach } from "./RelaySymbol.tsx";
+
+const pitch = 60;
+const cell = 134;
+const ink = { fill: "none", stroke: "var(--ink)", strokeWidth: 2.4, strokeLinecap: "round" } as const;
+
+type RelayLadderProps = { left: number; right: number; top: number; rungs: readonly Rung[] };
+
+/** The circuit between its rails: lines numbered at the left, every wire numbered, contacts listed at their coils. */
+export function RelayLadder({ left, right, top, rungs }: RelayLadderProps) {
+  const first = firstLines(rungs);
+  const numbers = wireNumbers(rungs);
+  const coilX = right - 62;
+  const drawn = rungs.map(({ branches, series, load }, at) => {
+    const y = top + ((first[at] ?? 1) - 1) * pitch;
+    const span = Math.max(...branches.map((branch) => branch.length));
+    const join = left + span * cell;
+    const symbols: ReactNode[] = [];
+    let wires = "";
+    for (const [row, contacts] of branches.entries()) {
+      const line = y + row * pitch;
+      let from = left;
+      for (const [place, contact] of contacts.entries()) {
+        const x = left + (place + 0.5) * cell;
+        wires += `M${from} ${line}H${x - reach}`;
+        from = x + reach;
+        symbols.push(<ContactSymbol key={`${row} ${place}`} x={x} y={line} of={contact} />);
+      }
+      wires += `M${from} ${line}H${join}${row > 0 ? `V${y}` : ""}`;
+      if (row > 0) symbols.push(<circle key={`dot ${row}`} cx={join} cy={y} r={4} fill="var(--ink)" />);
+    }
+    let from = join;
+    for (const [place, contact] of series.entries()) {
+      const x = join + (place + 0.5) * cell;
+      wires += `M${from} ${y}H${x - reach}`;
+      from = x + reach;
+      symbols.push(<ContactSymbol key={`series ${place}`} x={x} y={y} of={contact} />);
+    }
+    wires += `M${from} ${y}H${coilX - radius}M${coilX + radius} ${y}H${right}`;
+    const free = branches.length === 1 && series.length === 0;
+    const lines = contactLines(rungs, load.tag);
+    return (
+      <g key={load.tag}>
+        <path d={wires} {...ink} />
+        {symbols}
+        <LoadSymbol x={coilX} y={y} of={load} />
+        {numbers[at]?.map(({ branch, place, number }) => (
+          <Text
+            key={number}
+            x={place < 0 ? join + (free ? 6 : -6) : left + (place + 1) * cell + 12}
+            y={y + branch * pitch - 7}
+            size={22}
+            anchor={place >= 0 ? "middle" : free ? "start" : "end"}
+            fill="var(--ink-soft)"
+          >
+            {number}
+          </Text>
+        ))}
+        <Text x={right + 16} y={lines.length > 0 ? y - 3 : y + 8} size={22} fill="var(--ink)">
+          {load.note}
+        </Text>
+        {lines.length > 0 && (
+          <Text x={right + 16} y={y + 23} size={22} fill="var(--ink)">
+            {lines.join(", ")}
+          </Text>
+        )}
+      </g>
+    );
+  });
+  const last = rungs.reduce((sum, { branches }) => sum + branches.length, 0);
+  return (
+    <g>
+      <path
+        d={`M${left} ${top - 36}V${top + last * pitch - 34}M${right} ${top - 36}V${top + last * pitch - 34}`}
+        {...ink}
+        strokeWidth={4}
+      />
+      {Array.from({ length: last }, (_, at) => (
+        <Text key={at} x={left - 14} y={top + at * pitch + 8} size={22} anchor="end" fill="var(--ink)">
+          {at + 1}
+        </Text>
+      ))}
+      {drawn}
+    </g>
+  );
+}

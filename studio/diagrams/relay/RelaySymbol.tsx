@@ -1,0 +1,50 @@
+import { Text } from "../drawing/Text.tsx";
+import type { Load, RelayContact } from "./circuit.ts";
+
+const ink = { fill: "none", stroke: "var(--ink)", strokeWidth: 2.4, strokeLinecap: "round" } as const;
+
+/** Half the width of a contact: wires end here at either side of its middle. */
+export const reach = 17;
+export const radius = 25;
+
+/** A float hangs below its blade: lifted, it closes a blade that hangs open or opens one that lies on its contact. */
+const blade = (restsClosed: boolean) => (restsClosed ? "M-13-3L18-7M2-5V9" : "M-13 2L15 9M2 6V9");
+
+/** Contact with its tag above, drawn as the device is at rest. Origin: middle of the contact on its line. */
+export function ContactSymbol({ x, y, of }: { x: number; y: number; of: RelayContact }) {
+  const { tag, shape, restsClosed = false, note } = of;
+  const hand = shape === "selector";
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {shape === "relay" || shape === "overload" ? (
+        <path d={`M${-reach} 0H-8M8 0H${reach}M-8-14V14M8-14V14${restsClosed ? "M-12 13L12-13" : ""}`} {...ink} />
+      ) : (
+        <>
+          <path d={hand ? "M-13-3L12-14M-2-9V-16" : blade(restsClosed)} {...ink} />
+          {[-17, 17].map((at) => (
+            <circle key={at} cx={at} r={4} {...ink} fill="var(--paper)" />
+          ))}
+          {!hand && <circle cx={2} cy={14} r={5} {...ink} />}
+        </>
+      )}
+      <Text x={0} y={-21} size={22} anchor="middle" fill="var(--ink)">
+        {note ? `${tag} ${note}` : tag}
+      </Text>
+    </g>
+  );
+}
+
+/** Coil or lamp with its tag within. */
+export function LoadSymbol({ x, y, of }: { x: number; y: number; of: Load }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle r={of.kind === "coil" ? radius : 17} {...ink} />
+      {of.kind === "lamp" && (
+        <path d="M-12-12L-19-19M12-12L19-19M-12 12L-19 19M12 12L19 19M-25 0H-17M17 0H25" {...ink} />
+      )}
+      <Text x={0} y={8} size={22} anchor="middle" fill="var(--ink)">
+        {of.colour ?? of.tag}
+      </Text>
+    </g>
+  );
+}

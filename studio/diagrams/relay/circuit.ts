@@ -1,0 +1,75 @@
+/** A hard-wired circuit between two rails, line by line as a relay ladder of the nineties has it. */
+export type ContactShape = "relay" | "float" | "selector" | "overload";
+export type RelayContact = {
+  tag: string;
+  shape: ContactShape;
+  /** Closed while the device is at rest: relay dropped out, float hanging, overload cold. */
+  restsClosed?: boolean;
+  note?: string;
+};
+export type Load = { tag: string; kind: "coil" | "lamp"; note: string; colour?: string };
+/** Branches lie parallel, one on each line; what is in series behind them stands on the first line. */
+export type Rung = {
+  branches: readonly (readonly RelayContact[])[];
+  series: readonly RelayContact[];
+  load: Load;
+};
+
+/** First line of each rung; a rung takes a line for each branch. */
+export function firstLines(rungs: readonly Rung[]): number[] {
+  let line = 1;
+  return rungs.map(({ branches }) => {
+    const first = line;
+    line += branches.length;
+    return first;
+  });
+}
+
+export type NumberedWire = { branch: number; place: number; number: number };
+
+/**
+ * Wire numbers behind every contact: 1 is the live rail, 2 the neutral, and each further node takes the next number. The
+ * last contacts of all branches share their node, which is place −1 of branch 0.
+ */
+export function wireNumbers(rungs: readonly Rung[]): NumberedWire[][] {
+  let next = 3;
+  return rungs.map(({ branches, series }) => {
+    const wires: NumberedWire[] = [];
+    for (const [branch, contacts] of branches.entries())
+      for (const [place] of contacts.slice(0, -1).entries()) wires.push({ branch, place, number: next++ });
+    wires.push({ branch: 0, place: -1, number: next++ });
+    for (const [place] of series.entries())
+      wires.push({ branch: 0, place: (branches[0]?.length ?? 0) + place, number: next++ });
+    return wires;
+  });
+}
+
+/** The lines where a coil's contacts stand, a minus before those that rest closed: written at the coil. */
+export function contactLines(rungs: readonly Rung[], coil: string): string[] {
+  const first = firstLines(rungs);
+  return rungs.flatMap(({ branches, series }, at) => {
+    const line = first[at] ?? 0;
+    const found = (contacts: readonly RelayContact[], offset: number) =>
+      contacts
+        .filter(({ tag, shape }) => tag === coil && shape === "relay")
+        .map(({ restsClosed }) => `${restsClosed ? "-" : ""}${line + offset}`);
+    return [...branches.flatMap((contacts, offset) => found(contacts, offset)), ...found(series, 0)];
+  });
+}
+
+export type States = Readonly<Record<string, boolean>>;
+
+/** Relays after the circuit has settled; states say what is operated: floats lifted, selector turned, relays pulled in. */
+export function settled(rungs: readonly Rung[], states: States): States {
+  const closed = ({ tag, restsClosed = false }: RelayContact, now: States) => (now[tag] ?? false) !== restsClosed;
+  let now = states;
+  for (let pass = 0; pass < 8; pass++) {
+    const next = { ...now };
+    for (const { branches, series, load } of rungs)
+      next[load.tag] =
+        branches.some((contacts) => contacts.every((contact) => closed(contact, next))) &&
+        series.every((contact) => closed(contact, next));
+    now = next;
+  }
+  return now;
+}

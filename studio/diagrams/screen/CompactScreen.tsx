@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { small } from "../drawing/paper.ts";
+import { Text } from "../drawing/Text.tsx";
+import { AlarmMark } from "./AlarmMark.tsx";
+
+type CompactScreenProps = {
+  title: string;
+  clock: string;
+  /** Standing alarms of priority 1, 2 and 3; none if left out. */
+  alarms?: readonly [number, number, number];
+  children: ReactNode;
+};
+
+/** The frame of an operator screen on small paper: title, alarm counts by priority, time. */
+export function CompactScreen({ title, clock, alarms, children }: CompactScreenProps) {
+  const { width, height } = small;
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+      <rect width={width} height={height} fill="var(--screen)" />
+      <rect width={width} height={52} fill="var(--header)" />
+      <Text x={20} y={36} size={28} weight={600} fill="var(--text)">
+        {title}
+      </Text>
+      {([1, 2, 3] as const).map((priority, at) => (
+        <g key={priority}>
+          <AlarmMark x={540 + at * 78} y={26} priority={priority} size={22} />
+          <Text x={566 + at * 78} y={35} size={26} weight={600} fill="var(--text)">
+            {alarms?.[at] ?? 0}
+          </Text>
+        </g>
+      ))}
+      <Text x={940} y={35} size={24} anchor="end" fill="var(--text)">
+        {clock}
+      </Text>
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,30 @@
+/** Clamps and bolts that hold column internals. They stand on z = 0. */
+import { at } from "./placement.ts";
+import { block, cylinder, hexagon, type Piece } from "./solids.ts";
+
+/** Stud end with washer and nut, M10. */
+export const nut = (): Piece[] => [
+  ...cylinder(11, 2.5, "stainless"),
+  ...at(hexagon(17, 8, "stainless"), [0, 0, 2.5]),
+  ...at(cylinder(5, 16, "stainless"), [0, 0, 0]),
+];
+
+/** Clamp plate with its nut, long side along X. */
+export const clamp = (length = 56, width = 28): Piece[] => [
+  ...block(length, width, 5, "stainless"),
+  ...at(nut(), [0, 0, 5]),
+];
+
+/** Copies from one place to another along a line in X or Y. */
+export const row = (
+  pieces: readonly Piece[],
+  [fromX, fromY]: readonly [number, number],
+  [toX, toY]: readonly [number, number],
+  count: number,
+  z = 0,
+  turn = 0,
+): Piece[] =>
+  Array.from({ length: count }, (_, index) => {
+    const share = count === 1 ? 0.5 : index / (count - 1);
+    return at(pieces, [fromX + (toX - fromX) * share, fromY + (toY - fromY) * share, z], [0, 0, 1], turn);
+  }).flat();

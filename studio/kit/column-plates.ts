@@ -1,0 +1,88 @@
+/** Plates of column internals: parts of a disc, perforated or folded. Plates lie on z = 0. */
+import * as cad from "replicad";
+import type { Material } from "./materials.ts";
+import { type Outline, type Piece, solid } from "./solids.ts";
+
+export type Flat = readonly [number, number];
+type Range = readonly [number, number];
+
+/** A round hole, mm. */
+export interface Hole {
+  x: number;
+  y: number;
+  diameter: number;
+}
+
+/** Part of an outline on one side of a line square to an axis (0: X, 1: Y). */
+const beside = (outline: Outline, axis: 0 | 1, limit: number, sign: 1 | -1): Outline => {
+  const over = (point: Flat) => sign * (point[axis] - limit);
+  return outline.flatMap((point, index): Flat[] => {
+    const before = outline.at(index - 1) as Flat;
+    const [a, b] = [over(before), over(point)];
+    const share = a / (a - b);
+    const crossing: Flat = [before[0] + (point[0] - before[0]) * share, before[1] + (point[1] - before[1]) * share];
+    return [...(a > 0 !== b > 0 ? [crossing] : []), ...(b > 0 ? [] : [point])];
+  });
+};
+
+/** What a rectangle holds of a disc about the origin, mm; the arc in chords that leave it by less than 0.3 mm. */
+export const discOutline = (radius: number, [left, right]: Range, [front, back]: Range): Outline => {
+  const circle = Array.from({ length: 120 }, (_, index): Flat => {
+    const angle = ((index + 0.5) / 60) * Math.PI;
+    return [radius * Math.cos(angle), radius * Math.sin(angle)];
+  });
+  return beside(beside(beside(beside(circle, 0, right, 1), 0, left, -1), 1, back, 1), 1, front, -1);
+};
+
+/** Points of a triangular pitch about the origin, rows along X, mm. */
+export const triangular = (pitch: number, reach: number, holds: (x: number, y: number) => boolean): Flat[] => {
+  const rows = Math.ceil(reach / (pitch * 0.866));
+  const columns = Math.ceil(reach / pitch);
+  const points: Flat[] = [];
+  for (let row = -rows; row <= rows; row++)
+    for (let column = -columns; column <= columns; column++) {
+      const [x, y] = [(column + (row % 2 ? 0.5 : 0)) * pitch, row * pitch * Math.sqrt(0.75)];
+      if (holds(x, y)) points.push([x, y]);
+    }
+  return points;
+};
+
+const wire = (outline: Outline) =>
+  cad.assembleWire(
+    outline.map(([x, y], index) => {
+      const [fromX, fromY] = outline.at(index - 1) as Flat;
+      return cad.makeLine([fromX, fromY, 0], [x, y, 0]);
+    }),
+  );
+
+/** Flat face of an outline with round holes. */
+const faceOf = (outline: Outline, holes: readonly Hole[] = []): cad.Face =>
+  cad.makeFace(
+    wire(outline),
+    holes.map(({ x, y, diameter }) => cad.assembleWire([cad.makeCircle(diameter / 2, [x, y, 0], [0, 0, -1])])),
+  );
+
+/** Prism of an outline whose edges lean by `lean` mm towards +X over its height. */
+export const leaning = (outline: Outline, height: number, lean: number): cad.Shape3D =>
+  cad.basicFaceExtrusion(faceOf(outline), new cad.Vector([lean, 0, height]));
+
+/** Plate with round holes, modelled in one stroke: cutting hundreds of holes one by one takes minutes. */
+export const perforated = (outline: Outline, holes: readonly Hole[], thickness: number, material: Material): Piece[] =>
+  solid(`perforated ${JSON.stringify([outline, holes.map((hole) => Object.values(hole)), thickness])}`, material, () =>
+    cad.basicFaceExtrusion(faceOf(outline, holes), new cad.Vector([0, 0, thickness])),
+  );
+
+/** Outline of a sheet folded along a line of points: the sheet lies left of the line. */
+export const folded = (line: readonly Flat[], thickness: number): Outline => {
+  const normals = line.slice(1).map(([x, y], index): Flat => {
+    const [fromX, fromY] = line[index] as Flat;
+    const length = Math.hypot(x - fromX, y - fromY);
+    return [(fromY - y) / length, (x - fromX) / length];
+  });
+  const offset = line.map(([x, y], index): Flat => {
+    const [a, b] = [normals[Math.max(0, index - 1)] as Flat, normals[Math.min(index, normals.length - 1)] as Flat];
+    const reach = thickness / (1 + a[0] * b[0] + a[1] * b[1]);
+    return [x + (a[0] + b[0]) * reach, y + (a[1] + b[1]) * reach];
+  });
+  return [...line, ...offset.toReversed()];
+};

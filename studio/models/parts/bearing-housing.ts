@@ -1,0 +1,158 @@
+/** Cast bearing housing with oil sump in mm: shaft along X at `axis`, feet on z = 0. */
+import * as cad from "replicad";
+import type { Material } from "../../kit/materials.ts";
+import { at, type Point } from "../../kit/placement.ts";
+import { cylinder, extruded, hexagon, type Outline, type Piece, revolved, solid } from "../../kit/solids.ts";
+
+/** Height of the shaft, half length of the body, radii of body and of its end flanges. */
+export const axis = 190;
+export const half = 130;
+const [body, flange] = [98, 122] as const;
+/** Radii of bearing seat and of the bore between the seats; depth of a seat. */
+export const seat = 75;
+const [bore, seatDepth] = [66, 46] as const;
+export const foot = [420, 230, 32] as const;
+/** Circle of the cover's bolts and of the anchor bolts' spacing. */
+const [boltCircle, bolts] = [108, 8] as const;
+export const anchors = [340, 160] as const;
+const coverDepth = 20;
+/** Height of the faces of the bosses on top. */
+export const bossTop = axis + body + 16;
+
+const box = (a: Point, b: Point) => cad.makeBox(a as [number, number, number], b as [number, number, number]);
+const alongX = (radius: number, from: number, to: number, y = 0, z: number = axis) =>
+  cad.makeCylinder(radius, to - from, [from, y, z], [1, 0, 0]);
+const upright = (radius: number, from: number, to: number, x: number, y: number) =>
+  cad.makeCylinder(radius, to - from, [x, y, from], [0, 0, 1]);
+const fused = (shapes: cad.Shape3D[]) => shapes.reduce((sum, shape) => sum.fuse(shape) as cad.Shape3D);
+const without = (shape: cad.Shape3D, tools: cad.Shape3D[]) =>
+  tools.reduce((rest, tool) => rest.cut(tool) as cad.Shape3D, shape);
+const each = <T>(values: readonly number[], make: (value: number) => T) => values.map(make);
+
+/** What is taken away so that one can look in: the quarter right of the middle and before the shaft. */
+const quarter = () => box([0, -400, -10], [400, 0, 500]);
+
+const rib = (x: number, side: number) =>
+  cad
+    .draw([side * (foot[1] / 2 - 14), foot[2] - 2])
+    .lineTo([0, foot[2] - 2])
+    .lineTo([0, axis])
+    .lineTo([side * (body - 4), axis])
+    .close()
+    .sketchOnPlane("YZ", x - 9)
+    .extrude(18) as cad.Shape3D;
+
+/** The casting before it is machined, its outer edges rounded. */
+const cast = (): cad.Shape3D => {
+  const plate = (cad.drawRoundedRectangle(foot[0], foot[1], 26).sketchOnPlane("XY") as cad.Sketch)
+    .extrude(foot[2])
+    .fillet(6, (edge) => edge.inPlane("XY", foot[2]));
+  const web = cad
+    .draw([-78, foot[2] - 4])
+    .lineTo([78, foot[2] - 4])
+    .lineTo([88, axis])
+    .lineTo([-88, axis])
+    .close()
+    .sketchOnPlane("YZ", -100)
+    .extrude(200) as cad.Shape3D;
+  const round = fused([
+    alongX(body, -half, half),
+    alongX(flange, -half, -half + 26).fillet(5, (edge) => edge.inPlane("YZ", -half + 26)) as cad.Shape3D,
+    alongX(flange, half - 26, half).fillet(5, (edge) => edge.inPlane("YZ", half - 26)) as cad.Shape3D,
+  ]);
+  const pads = each([-1, 1], (x) =>
+    each([-1, 1], (y) => upright(27, foot[2] - 4, foot[2] + 6, (x * anchors[0]) / 2, (y * anchors[1]) / 2)),
+  ).flat();
+  const bosses = [
+    ...each([-62, 62], (x) => upright(24, axis + 80, axis + body + 16, x, 0)),
+    cad.makeCylinder(30, 40, [-48, -72, 96], [0, -1, 0]),
+    cad.makeCylinder(20, 40, [-48, -66, 54], [0, -1, 0]),
+  ];
+  const ribs = each([-86, 0, 86], (x) => each([-1, 1], (side) => rib(x, side))).flat();
+  return fused([plate, web, round, ...ribs, ...pads, ...bosses]);
+};
+
+const machined = (): cad.Shape3D =>
+  without(cast(), [
+    alongX(bore, -half - 1, half + 1),
+    alongX(seat, -half - 1, -half + seatDepth),
+    alongX(seat, half - seatDepth, half + 1),
+    box([-74, -58, 46], [74, 58, axis]),
+    ...each([-1, 1], (x) =>
+      each([-1, 1], (y) => upright(11, -1, 60, (x * anchors[0]) / 2, (y * anchors[1]) / 2)),
+    ).flat(),
+    ...each([-62, 62], (x) => upright(8, axis + 60, axis + body + 30, x, 0)),
+    cad.makeCylinder(16, 60, [-48, -60, 96], [0, -1, 0]),
+    ...Array.from({ length: bolts }, (_, index) => {
+      const angle = ((index + 0.5) / bolts) * 2 * Math.PI;
+      const [y, z] = [boltCircle * Math.cos(angle), axis + boltCircle * Math.sin(angle)];
+      return [alongX(5, -half - 1, -half + 22, y, z), alongX(5, half - 22, half + 1, y, z)];
+    }).flat(),
+    box([-foot[0] / 2 + 70, -foot[1], -1], [foot[0] / 2 - 70, foot[1], 4]),
+  ]);
+
+const whole = machined();
+
+/** Cut open, and a coloured skin on both cut faces. */
+export const housing = (): Piece[] => [
+  ...solid("bearing housing", "motor", () => without(whole.clone() as cad.Shape3D, [quarter()])),
+  ...solid(
+    "housing cut along",
+    "cut",
+    () => whole.clone().intersect(box([0, -0.6, -10], [400, 0, 500])) as cad.Shape3D,
+  ),
+  ...solid(
+    "housing cut across",
+    "cut",
+    () => whole.clone().intersect(box([0, -400, -10], [0.6, 0, 500])) as cad.Shape3D,
+  ),
+];
+
+/** Cover with its seal on an end of the body, flange at x = 0, outwards along +Z. */
+const coverOutline = [
+  [33, -14],
+  [seat - 0.5, -14],
+  [seat - 0.5, 0],
+  [flange, 0],
+  [flange, 15],
+  [flange - 4, 18],
+  [62, coverDepth],
+  [58, 32],
+  [33, 32],
+] as const;
+
+/** Cut face of an outline of [radius, distance] about the shaft, over and under it, its distance counted from x. */
+const cutFace = (outline: Outline, x: number): Piece[] => [
+  ...at(extruded(outline, 0.6, "cut"), [x, -0.6, axis], [0, 1, 0], 90),
+  ...at(extruded(outline, 0.6, "cut"), [x, 0, axis], [0, -1, 0], -90),
+];
+
+/** Half of what turns about the shaft, behind the cut; whole at the left end. */
+export const behindCut = (outline: Outline, material: Material, x: number): Piece[] =>
+  at(revolved(outline, material, 180), [x, 0, axis], [1, 0, 0], -90);
+
+const sealOutline = [
+  [30.5, 4],
+  [33, 4],
+  [33, 26],
+  [30.5, 26],
+] as const;
+
+export const coverLeft = (): Piece[] =>
+  at([...revolved(coverOutline, "steel"), ...revolved(sealOutline, "rubber")], [-half, 0, axis], [-1, 0, 0]);
+
+export const coverRight = (): Piece[] => [
+  ...behindCut(coverOutline, "steel", half),
+  ...behindCut(sealOutline, "rubber", half),
+  ...cutFace(coverOutline, half),
+];
+
+/** Cover bolts at the bearings that are left. */
+export const coverBolts = (shown: (bearing: number) => boolean): Piece[] =>
+  Array.from({ length: bolts }, (_, index) => ((index + 0.5) / bolts) * 360)
+    .filter(shown)
+    .flatMap((bearing) => {
+      const angle = (bearing * Math.PI) / 180;
+      const place: Point = [boltCircle * Math.cos(angle), boltCircle * Math.sin(angle), 17];
+      return at([...cylinder(10.5, 2, "galvanised"), ...at(hexagon(16, 7, "galvanised"), [0, 0, 2])], place);
+    });

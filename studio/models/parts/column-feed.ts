@@ -1,0 +1,70 @@
+import { nut, row } from "../../kit/column-fasteners.ts";
+import { folded, type Flat } from "../../kit/column-plates.ts";
+import { part } from "../../kit/part.ts";
+import { at, slab } from "../../kit/placement.ts";
+import { extruded, type Outline, type Piece } from "../../kit/solids.ts";
+import { columnRadius, feed } from "./column-duty.ts";
+
+const { height, vanes } = feed;
+const plate = 4;
+const [from, to] = [-columnRadius + 70, 470];
+const mouth = feed.bore / 2 + 8;
+const tip = 34;
+const bend = 78;
+const pitch = (to - 40 - from - 130) / (vanes - 1);
+
+/** Leading edge of a vane: each reaches further into the stream than the one before it. */
+const leading = (index: number): Flat => [from + 60 + index * pitch, mouth - ((mouth - tip) * index) / vanes];
+
+/** A vane takes a slice of the stream and turns it to +Y. */
+const vane = (index: number): Outline => {
+  const [x, y] = leading(index);
+  const arc = Array.from({ length: 9 }, (_, step): Flat => {
+    const angle = ((step / 8) * 82 * Math.PI) / 180;
+    return [x + 34 + bend * Math.sin(angle), y + bend * (1 - Math.cos(angle))];
+  });
+  const [endX, endY] = arc.at(-1) as Flat;
+  return folded([[x, y], ...arc, [endX + 5, endY + 34]], 3);
+};
+
+/** Outer edge of the plates along +Y: it follows the vanes' tips. */
+const rim: Flat[] = [
+  [from, mouth + 8],
+  [from + 60, mouth + bend + 44],
+  [leading(vanes - 1)[0] + bend + 44, leading(vanes - 1)[1] + bend + 44],
+  [to, tip + 20],
+];
+const mirrored = (line: readonly Flat[]): Flat[] => line.map(([x, y]): Flat => [x, -y]);
+const whole: Outline = [...mirrored(rim), ...rim.toReversed()];
+const backHalf: Outline = [[from, 0], [to, 0], ...rim.toReversed()];
+
+/** Vane inlet for mixed feeds: it lies on z = 0, stream along +X from the nozzle; the cover's half towards -Y may be cut away. */
+export const feedDevice = (cover: "whole" | "cut") => {
+  const side = Array.from({ length: vanes }, (_, index) => extruded(vane(index), height, "brushed")).flat();
+  const mouthFrame: Piece[] = [
+    ...slab([from - 6, -mouth - 34, -height / 2 - 40], [from + 2, -mouth + 4, height / 2 + 40], "brushed"),
+    ...slab([from - 6, mouth - 4, -height / 2 - 40], [from + 2, mouth + 34, height / 2 + 40], "brushed"),
+    ...slab([from - 6, -mouth, height / 2 - 6], [from + 2, mouth, height / 2 + 40], "brushed"),
+    ...slab([from - 6, -mouth, -height / 2 - 40], [from + 2, mouth, -height / 2 + 6], "brushed"),
+  ];
+  const bolts = [-1, 1].flatMap((side) =>
+    [-120, -40, 40, 120].flatMap((z) => at(nut(), [from + 2, side * (mouth + 20), z], [1, 0, 0])),
+  );
+  return part("vane inlet", [
+    ...at(extruded(whole, plate, "brushed"), [0, 0, -height / 2 - plate]),
+    ...at(extruded(cover === "cut" ? backHalf : whole, plate, "brushed"), [0, 0, height / 2]),
+    ...(cover === "cut" ? slab([from, -2, height / 2], [to, 0, height / 2 + plate], "cut") : []),
+    ...at(side, [0, 0, -height / 2]),
+    // Turned over about the stream, the vanes serve the other side.
+    ...at(side, [0, 0, height / 2], [0, 0, -1]),
+    ...slab([to - 4, -tip - 20, -height / 2 - 4], [to, tip + 20, height / 2 + 4], "brushed"),
+    ...mouthFrame,
+    ...bolts,
+    ...slab([to, -30, -25], [columnRadius - 12, 30, -15], "brushed"),
+    ...row(nut(), [columnRadius - 60, 0], [columnRadius - 60, 0], 1, -15),
+  ]);
+};
+
+/** Bracket on the wall that the device's far end is bolted to, and the ring about the nozzle inside. */
+export const feedBracket = (): Piece[] => slab([columnRadius - 110, -34, -37], [columnRadius, 34, -25], "brushed");
+export const feedMouth = from - 6;

@@ -1,0 +1,105 @@
+import * as cad from "replicad";
+import { describe, expect, test } from "vitest";
+import { discOutline } from "../kit/column-plates.ts";
+import { extruded, shapeOf } from "../kit/solids.ts";
+import { chimneyPlaces } from "../models/parts/column-collector.ts";
+import { dripPoints } from "../models/parts/column-distributor.ts";
+import {
+  apronAt,
+  bubblingArea,
+  cap,
+  chimneyTray,
+  columnArea,
+  columnBore,
+  columnRadius,
+  demister,
+  downcomerArea,
+  downcomerClearance,
+  feed,
+  holdDownPitch,
+  holeArea,
+  manholeBore,
+  packing,
+  packingRing,
+  sheet,
+  sieve,
+  supportPlate,
+  traySpacing,
+  valve,
+  wallGap,
+  weirHeight,
+  weirLength,
+} from "../models/parts/column-duty.ts";
+import { slotCount } from "../models/parts/column-support.ts";
+import { holePlaces, seamAt, tray } from "../models/parts/column-tray.ts";
+
+const within = (value: number, low: number, high: number) => {
+  expect(value).toBeGreaterThanOrEqual(low);
+  expect(value).toBeLessThanOrEqual(high);
+};
+
+// Ranges are those that textbooks on distillation trays and packed columns give for ordinary service.
+describe("a tray", () => {
+  test("gives liquid the usual way: weir, downcomer, clearance below the weir's height", () => {
+    within(weirLength / columnBore, 0.6, 0.8);
+    within(downcomerArea / columnArea, 0.08, 0.15);
+    within(weirHeight, 25, 75);
+    within(traySpacing, 450, 600);
+    expect(downcomerClearance).toBeLessThan(weirHeight);
+  });
+
+  test("gives vapour the usual open area", () => {
+    const sieved = holeArea(holePlaces(sieve).length, sieve.hole);
+    within(sieved / bubblingArea, 0.06, 0.12);
+    within(sieve.pitch / sieve.hole, 2.5, 4);
+    within(holePlaces(valve).length / bubblingArea, 110, 160);
+    within(holeArea(holePlaces(valve).length, valve.hole) / bubblingArea, 0.1, 0.2);
+    within(holeArea(holePlaces(cap).length, cap.hole - 6) / bubblingArea, 0.08, 0.15);
+    within(cap.pitch / cap.outside, 1.25, 1.5);
+  });
+
+  test("is drilled as the layout says", () => {
+    const { deck, manway } = tray("measured", { ...sieve, pieces: [] });
+    const plates = [...deck.pieces, ...manway.pieces].filter(({ key }) => key.startsWith("perforated"));
+    const metal = plates.reduce((sum, { key }) => sum + cad.measureVolume(shapeOf(key)), 0) / sheet;
+    const [whole] = extruded(
+      discOutline(columnRadius - wallGap, [-columnRadius, apronAt - 7], [-columnRadius, columnRadius]),
+      sheet,
+      "brushed",
+    );
+    const plain = cad.measureVolume(shapeOf(whole?.key ?? "")) / sheet;
+    const drilled = holeArea(holePlaces(sieve).length, sieve.hole) * 1e6;
+    // The seams between the panels are two millimetres wide.
+    within((plain - metal) / drilled, 1, 1.1);
+  });
+});
+
+test("what is carried in passes a manhole", () => {
+  for (const { pitch } of [sieve, valve, cap]) within(2 * seamAt(pitch), 380, manholeBore - 20);
+  expect(demister.split).toBeLessThan(manholeBore);
+  expect(supportPlate.width).toBeLessThan(manholeBore);
+  expect(supportPlate.height).toBeLessThan(manholeBore);
+  for (const { pitch } of [sieve, valve, cap]) expect(columnRadius - wallGap - seamAt(pitch)).toBeLessThan(manholeBore);
+});
+
+test("collector and support plate leave vapour its way", () => {
+  within(holeArea(chimneyPlaces().length, chimneyTray.bore) / columnArea, 0.12, 0.25);
+  const { width, height } = supportPlate.slot;
+  within((slotCount() * width * height) / 1e6 / columnArea, 0.7, 1.1);
+});
+
+test("the distributor wets the packing evenly", () => {
+  within(dripPoints().length / columnArea, 40, 120);
+});
+
+test("packing stays in: the grid is finer than a ring, rings and layers fit the column", () => {
+  expect(holdDownPitch).toBeLessThan(packingRing.diameter);
+  within(columnBore / packingRing.diameter, 15, 40);
+  within((columnBore - packing.diameter) / 2, 5, 15);
+  within(packing.layer, 190, 300);
+});
+
+test("the feed device is as high as its nozzle, the pad as thick as pads are", () => {
+  within(feed.height / feed.bore, 1, 1.3);
+  within(demister.thickness, 100, 150);
+});

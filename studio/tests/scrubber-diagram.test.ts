@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { instruments, lines } from "../diagrams/plant/scrubber-instruments.ts";
+import { acid, bedDrop, causticStrength, streams, waterBalance } from "../diagrams/plant/scrubber.ts";
+import { bedDepth, ductBore, gasFlow, towerLiquor, venturiLiquor } from "../models/parts/duty.ts";
+
+const stream = (number: number) => {
+  const found = streams.find((of) => of.number === number);
+  if (!found) throw new Error(`There is no stream ${number}`);
+  return found;
+};
+
+describe("the scrubbing system's streams", () => {
+  it("let out the mass that they bring in, also as printed", () => {
+    const [gasIn, gasOut, , , caustic, makeUp, blowDown] = streams.map(({ mass }) => mass);
+    expect((gasIn ?? 0) + (caustic ?? 0) + (makeUp ?? 0)).toBeCloseTo((gasOut ?? 0) + (blowDown ?? 0), 6);
+    const printed = streams.map(({ mass }) => Math.round(mass));
+    expect(
+      Math.abs((printed[0] ?? 0) + (printed[4] ?? 0) + (printed[5] ?? 0) - (printed[1] ?? 0) - (printed[6] ?? 0)),
+    ).toBeLessThanOrEqual(1);
+  });
+
+  it("balance the water, that of caustic and reaction included", () => {
+    expect(waterBalance.in).toBeCloseTo(waterBalance.out, 0);
+  });
+
+  it("carry caustic for the acid that is absorbed", () => {
+    const normalFlow = (stream(5).mass * causticStrength * 36.46) / 40 / ((acid.in - acid.out) / 1e6);
+    expect(normalFlow).toBeGreaterThan(0.65 * gasFlow);
+    expect(normalFlow).toBeLessThan(0.773 * gasFlow);
+  });
+
+  it("have the flows that the models are sized on, and a bed whose pressure drop packed towers have", () => {
+    expect(stream(1).volume).toBe(gasFlow);
+    expect(stream(3).volume).toBeCloseTo(towerLiquor, 9);
+    expect(stream(4).volume).toBeCloseTo(venturiLiquor, 9);
+    const perMetre = bedDrop / (bedDepth / 1000);
+    expect(perMetre).toBeGreaterThanOrEqual(0.2);
+    expect(perMetre).toBeLessThanOrEqual(0.5);
+    expect(lines.rawGas.startsWith(`${ductBore}-`)).toBe(true);
+  });
+});
+
+describe("the scrubbing system's tags", () => {
+  it("are given once, line numbers too", () => {
+    const tags = instruments.map(({ letters, number }) => `${letters}-${number}`);
+    expect(new Set(tags).size).toBe(tags.length);
+    const numbers = Object.values(lines);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  it("measure on the same loop what a controller holds", () => {
+    for (const { letters, number, on } of instruments) {
+      if (on !== "panel") continue;
+      const measures = instruments.some((of) => of.letters === `${letters[0]}T` && of.number === number);
+      expect(measures, `${letters}-${number}`).toBe(true);
+    }
+  });
+});

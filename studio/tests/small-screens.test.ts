@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { column, faceplates } from "../diagrams/plant/distillation.ts";
+import { cycle, drumsAnHour, fillingTime, now, recipe, weightAt } from "../diagrams/plant/drum-filler.ts";
+import { compressors, dischargeTemperature, station } from "../diagrams/plant/gas-station.ts";
+import { gain, mains, pumpPressure, reservoirs } from "../diagrams/plant/reservoirs.ts";
+import type { ReservoirTag } from "../diagrams/plant/reservoirs.ts";
+
+const printed = (value: number, decimals: number) => Number(value.toFixed(decimals));
+
+describe("column C-410", () => {
+  it("balances mass and benzene, also as printed", () => {
+    const { feed, distillate, bottoms, purity } = column;
+    expect(distillate + bottoms).toBeCloseTo(feed, 9);
+    expect(distillate * purity.distillate + bottoms * purity.bottoms).toBeCloseTo(feed * purity.feed, 9);
+    expect(printed(distillate, 1) + printed(bottoms, 1)).toBeCloseTo(feed, 9);
+  });
+
+  it("puts into the reboiler the heat that condenser, products and losses take out", () => {
+    const steamHeat = (column.steam * column.heats.steam) / 3.6;
+    expect(steamHeat).toBeCloseTo(column.condenser + column.sensible + column.loss, 6);
+    expect(column.condenser).toBeCloseTo(((column.reflux + column.distillate) * column.heats.benzene) / 3.6, 6);
+  });
+
+  it("returns more than the least reflux of this separation", () => {
+    // Underwood for a boiling feed and nearly pure top: relative volatility of benzene to toluene 2.45.
+    const { distillate: top, feed } = column.purity;
+    const volatility = 2.45;
+    const least = (top / feed - (volatility * (1 - top)) / (1 - feed)) / (volatility - 1);
+    expect(column.reflux / column.distillate).toBeGreaterThan(1.1 * least);
+  });
+
+  it("hands set points down: temperature to steam, feed to reflux", () => {
+    const [tray, steam, reflux] = faceplates;
+    expect(((tray?.output ?? 0) / 100) * (steam?.range[1] ?? 0)).toBeCloseTo(steam?.setPoint ?? -1, 9);
+    expect(reflux?.setPoint).toBeCloseTo(column.ratio * column.feed, 9);
+  });
+});
+
+describe("gas compressor station", () => {
+  it("exports what comes in less its own fuel, also as printed", () => {
+    expect(station.export + station.fuel).toBeCloseTo(station.inlet, 9);
+    expect(printed(station.export, 1) + printed(station.fuel, 1)).toBeCloseTo(printed(station.inlet, 1), 9);
+  });
+
+  it("heats the gas by what its efficiency says, and burns a plausible share of it", () => {
+    const [a, b] = compressors;
+    expect(dischargeTemperature(a.efficiency)).toBe(a.temperature);
+    expect(a.temperature).toBeLessThan(110);
+    expect(b.temperature).toBeGreaterThan(115);
+    expect(station.fuel / station.inlet).toBeGreaterThan(0.008);
+    expect(station.fuel / station.inlet).toBeLessThan(0.02);
+  });
+});
+
+describe("town water", () => {
+  const tags = Object.keys(reservoirs) as ReservoirTag[];
+
+  it("stores what is pumped in and not used", () => {
+    const used = tags.reduce((sum, tag) => sum + reservoirs[tag].out.town, 0);
+    const stored = tags.reduce((sum, tag) => sum + gain(tag), 0);
+    expect(mains["PS-1"].flow).toBe(used + stored);
+    expect(reservoirs["R-1"].out.on).toBe(reservoirs["R-2"].in);
+    expect(reservoirs["R-2"].out.on).toBe(reservoirs["R-3"].in);
+  });
+
+  it("pumps against lift and friction, at a velocity that mains have", () => {
+    for (const tag of ["PS-1", "PS-2"] as const) {
+      const { flow, bore, from, to } = mains[tag];
+      expect(pumpPressure(tag)).toBeGreaterThan(((to - from) * 9.81) / 100);
+      expect(pumpPressure(tag)).toBeLessThan(((to - from) * 9.81) / 100 + 1.7);
+      const velocity = flow / 3600 / ((Math.PI / 4) * bore ** 2);
+      expect(velocity).toBeGreaterThan(0.8);
+      expect(velocity).toBeLessThan(1.6);
+    }
+  });
+});
+
+describe("drum filler W-610", () => {
+  it("shows the weight that its flow has filled, and ends at the target", () => {
+    expect(now.net).toBeCloseTo(recipe.coarseRate * now.elapsed, 9);
+    expect(weightAt(fillingTime - 1e-9)).toBeCloseTo(recipe.target - recipe.inFlight, 6);
+    expect(weightAt(fillingTime)).toBe(recipe.target);
+    expect(drumsAnHour * cycle).toBeCloseTo(3600, 9);
+  });
+});

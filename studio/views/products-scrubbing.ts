@@ -1,0 +1,51 @@
+import { part } from "../kit/part.ts";
+import { mistEliminator, packedBed, sprayHeader } from "../kit/tower-internals.ts";
+import { manhole, nozzle, onShell } from "../kit/vessels.ts";
+import type { Model } from "../models/model.ts";
+import { bedDepth, ductBore } from "../models/parts/duty.ts";
+import {
+  bedFrom,
+  coneFrom,
+  cutFaces,
+  flangeBand,
+  inner,
+  mist,
+  open,
+  outer,
+  shell,
+  spray,
+  towerHeight,
+} from "../models/parts/tower.ts";
+
+const bedTop = bedFrom + bedDepth;
+/** The view takes in the upper part of the bed and all above it. */
+const from = bedTop - 420;
+const outlet = nozzle({
+  bore: ductBore,
+  kind: "duct",
+  root: [0, 0, towerHeight - 60],
+  direction: [0, 0, 1],
+  reach: 60,
+  buried: 0,
+});
+
+const top = part("tower top", [
+  ...shell(open.cutaway, from),
+  ...cutFaces(from),
+  ...flangeBand(mist - 160, open.cutaway),
+  ...flangeBand(coneFrom - 40, open.cutaway),
+  ...outlet.pieces.slice(1),
+  ...nozzle({ bore: 100, ...onShell(outer, 0, spray), reach: 140 }).pieces,
+  ...manhole({ bore: 500, ...onShell(outer, 200, spray - 30), reach: 150, buried: 60 }),
+  ...packedBed(inner, from, bedTop, (bearing) => bearing > 225 || bearing < 5),
+  ...sprayHeader(inner, spray),
+  ...mistEliminator(inner, mist),
+]).at([0, 0, 0]);
+
+export default {
+  name: "products-scrubbing",
+  title: "Top of the packed tower: mist eliminator, spray header, packing",
+  drawingNumber: "SCR-101-GA-012",
+  parts: [top],
+  camera: { bearing: -66, height: 24, frame: [1600, 1400], samples: 64, inside: 9, bevel: 2 },
+} satisfies Model;

@@ -1,0 +1,54 @@
+import { endStop, inRow, rail, terminal, terminalPitch, wires, wiringDuct } from "../kit/din-rail.ts";
+import { part } from "../kit/part.ts";
+import { at, slab } from "../kit/placement.ts";
+import { type ModuleKind, moduleWidth, plcRack, rackLength } from "../kit/plc-rack.ts";
+import type { Model } from "../models/model.ts";
+import { plcPictures } from "../models/parts/plc-enclosure.ts";
+
+const before: ModuleKind[] = ["supply", "controller", "network", "input", "input", "input", "input", "output"];
+const after: ModuleKind[] = ["output", "output", "analogue", "analogue", "analogue"];
+const slot = moduleWidth("input");
+const length = rackLength(before) + slot + rackLength(after);
+const from = -length / 2;
+const emptySlot = from + rackLength(before);
+const half = length / 2 + 60;
+const rack = 402;
+
+const terminals = [
+  { pieces: endStop(), width: 11 },
+  ...Array.from({ length: 92 }, (_, index) => ({
+    pieces: terminal(index % 46 > 39 ? "pump" : index > 84 ? "green" : "internals"),
+    width: terminalPitch,
+  })),
+  { pieces: endStop(), width: 11 },
+];
+
+/** A stretch of the PLC panel's plate: rack between its ducts, terminals below; one slot is still free. */
+const plate = part(
+  "plate",
+  at(
+    [
+      ...slab([-half, 0, -3], [half, 560, 0], "galvanised"),
+      ...[36, 258, 528].flatMap((y) => at(wiringDuct(2 * half - 20), [-half + 10, y, 0])),
+      ...at(plcRack(before), [from, rack, 0]),
+      ...at(plcRack(after), [emptySlot + slot, rack, 0]),
+      ...slab([emptySlot, rack - 60, 0], [emptySlot + slot, rack + 60, 12], "galvanised"),
+      ...slab([emptySlot + 14, rack - 40, 12], [emptySlot + 26, rack + 40, 22], "ink"),
+      ...at(rail(600), [-300, 146, 0]),
+      ...at(inRow(terminals), [-298, 146, 0]),
+      ...at(wires(92, terminalPitch, [16, 84], 33), [-287, 146, 0]),
+      ...at(wires(92, terminalPitch, [-16, -82], 33, "ink"), [-287, 146, 0]),
+    ],
+    [0, 0, 0],
+    [0, -1, 0],
+  ),
+).at([0, 0, 0]);
+
+export default {
+  name: "service-plc",
+  title: "PLC rack with its cards",
+  drawingNumber: "IA-GA-111",
+  parts: [plate],
+  camera: { bearing: -118, height: 16, frame: [1600, 1100], samples: 48, inside: 4, bevel: 0.6 },
+  pictures: plcPictures,
+} satisfies Model;

@@ -1,0 +1,21 @@
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type { AxeResults, RunOptions } from "axe-core";
+
+const script = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What axe has against a page as it stands now: rule, element, and why. */
+export async function faults(page: Page): Promise<string[]> {
+  // By the debugger, as a page's security policy would not let a test's script in.
+  if (!(await page.evaluate("typeof axe === 'object'"))) await page.evaluate(await axeSource());
+  const { violations } = await page.evaluate<AxeResults, RunOptions>(
+    (options) => (globalThis as unknown as { axe: { run: (o: RunOptions) => Promise<AxeResults> } }).axe.run(options),
+    { runOnly: standards, resultTypes: ["violations"] },
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
+  );
+}
+
+const axeSource = async () => (await import("node:fs/promises")).readFile(script, "utf8");

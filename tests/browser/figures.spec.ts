@@ -1,0 +1,36 @@
+import { expectShown, lightbox, pictureLinks, pictureName, titleBlock } from "./lightbox.ts";
+import { expect, openPage, test } from "./site-test.ts";
+import { specPages } from "../spec-pages.ts";
+
+for (const path of ["/services", "/about"]) {
+  test(`the figures of ${path} have captions, and are enlarged and leafed through in the same lightbox`, async ({
+    page,
+  }) => {
+    await openPage(page, path);
+    const links = pictureLinks(page);
+    const captions = await page.locator("main figure figcaption").allInnerTexts();
+    expect(captions.length).toBe(await links.count());
+    const last = links.last();
+    await last.scrollIntoViewIfNeeded();
+    const name = await pictureName(last.locator("img:visible"));
+    await last.focus();
+    await page.keyboard.press("Enter");
+    await expectShown(page, name ?? "");
+    await expect(titleBlock(page).nth(1)).toHaveText(captions.at(-1) ?? "");
+    await expect(titleBlock(page).last()).toHaveText(`${captions.length} of ${captions.length}`);
+    await page.keyboard.press("Home");
+    await expect(titleBlock(page).nth(1)).toHaveText(captions[0] ?? "");
+    await page.keyboard.press("Escape");
+    await expect(lightbox(page)).toHaveCount(0);
+    await expect(last).toBeFocused();
+  });
+}
+
+test("every page with pictures says once that they are our own, and no other page does", async ({ request }) => {
+  const line = "none is a photograph";
+  for (const { path } of specPages) {
+    const [html = ""] = (await (await request.get(path)).text()).split("</main>");
+    const times = html.split(line).length - 1;
+    expect(times, path).toBe(html.includes('src="/pictures/') ? 1 : 0);
+  }
+});

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { expectShown, lightbox, pictureIds, pictureLinks } from "./lightbox.ts";
+import { expect, openPage, scriptsRunning, test } from "./site-test.ts";
+
+const path = "/showcase";
+const item = "wiring-schematics";
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const historyLength = (page: Page) => page.evaluate(() => history.length);
+
+test("an address with ?item= opens its picture, and closing it leaves the page without an entry more", async ({
+  page,
+}) => {
+  await openPage(page, `${path}?item=${item}`);
+  await expectShown(page, item);
+  const length = await historyLength(page);
+  await page.keyboard.press("Escape");
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(page).toHaveURL(path);
+  expect(await historyLength(page)).toBe(length);
+  await expect(page.locator(`#${item} a`).first()).toBeFocused();
+});
+
+test("an ?item= that is no picture of the page shows the page", async ({ page }) => {
+  await openPage(page, `${path}?item=nonsense`);
+  await expect(page.locator("h1")).toBeVisible();
+  await page.waitForTimeout(300);
+  await expect(lightbox(page)).toHaveCount(0);
+});
+
+test("opening adds one history entry, going on replaces it, and Back closes", async ({ page }) => {
+  await openPage(page, path);
+  const ids = await pictureIds(page);
+  const link = pictureLinks(page).nth(3);
+  await link.scrollIntoViewIfNeeded();
+  const [length, top] = [await historyLength(page), await scrollTop(page)];
+  expect(top).toBeGreaterThan(0);
+  await link.click();
+  await expectShown(page, ids[3] ?? "");
+  await page.keyboard.press("ArrowRight");
+  await expectShown(page, ids[4] ?? "");
+  expect(await historyLength(page)).toBe(length + 1);
+  await page.goBack();
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(page).toHaveURL(path);
+  await expect(link).toBeFocused();
+  expect(await scrollTop(page)).toBe(top);
+  await page.goForward();
+  await expectShown(page, ids[4] ?? "");
+});
+
+test("Escape after a click goes back, so that the next Back leaves the page", async ({ page }) => {
+  await openPage(page, "/about");
+  await openPage(page, path);
+  await pictureLinks(page).first().click();
+  await expect(lightbox(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(path);
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+});
+
+test("a reload shows the same picture, and Back still closes it", async ({ page }) => {
+  await openPage(page, path);
+  const ids = await pictureIds(page);
+  await pictureLinks(page).first().click();
+  await expectShown(page, ids[0] ?? "");
+  await page.keyboard.press("ArrowRight");
+  await expectShown(page, ids[1] ?? "");
+  await page.reload();
+  await scriptsRunning(page);
+  await expectShown(page, ids[1] ?? "");
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+  await expect(lightbox(page)).toHaveCount(0);
+});
+
+test("a picture in the address fetches no page data, and a page opened from another one shows its own", async ({
+  page,
+}) => {
+  await openPage(page, path);
+  const ids = await pictureIds(page);
+  const data: string[] = [];
+  page.on("request", (request) => void (request.url().includes(".data") && data.push(request.url())));
+  await pictureLinks(page).first().click();
+  await expectShown(page, ids[0] ?? "");
+  await page.keyboard.press("ArrowRight");
+  await expectShown(page, ids[1] ?? "");
+  expect(data).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Scrubbing System", exact: true }).first().click();
+  await expect(page).toHaveURL("/showcase/showscrubbingsystem");
+  const [other = ""] = await pictureIds(page);
+  await pictureLinks(page).first().click();
+  await expectShown(page, other);
+});

@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { expectShown, lightbox, pictureIds, pictureLinks, shownPicture } from "./lightbox.ts";
+import { themeButton } from "./page-parts.ts";
+import { expect, openPage, test } from "./site-test.ts";
+import { specPages } from "../spec-pages.ts";
+
+const isLightbox = /\/assets\/Lightbox-[^/]*\.js$/;
+
+function lightboxRequests(page: Page): string[] {
+  const found: string[] = [];
+  page.on("request", (request) => void (isLightbox.test(request.url()) && found.push(request.url())));
+  return found;
+}
+
+test("no page loads the lightbox by itself", async ({ page, request }) => {
+  for (const { path } of specPages) expect(await (await request.get(path)).text(), path).not.toContain("Lightbox-");
+  const requests = lightboxRequests(page);
+  for (const path of ["/showcase", "/services", "/contact"]) {
+    await openPage(page, path);
+    await page.waitForLoadState("networkidle");
+  }
+  expect(requests).toEqual([]);
+});
+
+test("pointing at a picture, or focusing it, fetches the lightbox ahead", async ({ page }) => {
+  const requests = lightboxRequests(page);
+  await openPage(page, "/showcase");
+  await pictureLinks(page).first().hover();
+  await expect.poll(() => requests.length).toBe(1);
+  await openPage(page, "/showcase");
+  await pictureLinks(page).nth(1).focus();
+  await expect.poll(() => requests.length).toBe(2);
+});
+
+test("if the lightbox cannot be had, a click opens the file, and an address with ?item= the page", async ({
+  page,
+  trouble,
+}) => {
+  await page.route(isLightbox, (route) => route.abort());
+  await openPage(page, "/showcase?item=alarm-summary");
+  await expect(page.locator("h1")).toBeVisible();
+  await pictureLinks(page).first().click();
+  await expect(page).toHaveURL(/\/pictures\/.*\/light\.svg$/);
+  trouble.splice(0);
+});
+
+test("two clicks while the lightbox is on its way open it once", async ({ page }) => {
+  const { promise, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(isLightbox, (route) => promise.then(() => route.continue()));
+  await openPage(page, "/showcase");
+  const length = await page.evaluate(() => history.length);
+  await pictureLinks(page).first().click();
+  await pictureLinks(page).first().click();
+  arrive();
+  await expect(lightbox(page)).toBeVisible();
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => history.length)).toBe(length + 1);
+});
+
+test("each theme shows its file, also when the theme is switched in another tab meanwhile", async ({
+  page,
+  context,
+}) => {
+  await openPage(page, "/showcase?item=alarm-summary");
+  const shownFile = () => shownPicture(page).evaluate((img: HTMLImageElement) => img.currentSrc.split("/").at(-1));
+  await expectShown(page, "alarm-summary");
+  expect(await shownFile()).toBe("light.svg");
+  const other = await context.newPage();
+  await openPage(other, "/about");
+  await themeButton(other).click();
+  await expect.poll(shownFile).toBe("dark.svg");
+  await expectShown(page, "alarm-summary");
+});
+
+test("a click with a modifier leaves the lightbox alone", async ({ page, context, trouble }) => {
+  await openPage(page, "/showcase");
+  const [tab] = await Promise.all([
+    context.waitForEvent("page"),
+    pictureLinks(page)
+      .first()
+      .click({ modifiers: ["Control"] }),
+  ]);
+  await expect(tab).toHaveURL(/\/light\.svg$/);
+  await expect(lightbox(page)).toHaveCount(0);
+  trouble.splice(0); // A browser asks for /favicon.ico beside a bare picture.
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the link of each picture leads to the picture itself", async ({ page, trouble }) => {
+    for (const path of ["/showcase", "/showcase/showscrubbingsystem"]) {
+      await page.goto(path);
+      const [first = ""] = await pictureIds(page);
+      await pictureLinks(page).first().click();
+      await expect(page).toHaveURL(new RegExp(`/pictures/${first}/(light\\.svg|1600\\.avif)$`));
+    }
+    trouble.splice(0); // A browser asks for /favicon.ico beside a bare picture.
+  });
+});

@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { expectShown, lightbox, pictureIds, pictureLinks, shownPicture } from "./lightbox.ts";
+import { expect, openPage, test } from "./site-test.ts";
+
+const widthShown = (page: Page) => shownPicture(page).evaluate((img) => img.getBoundingClientRect().width);
+
+async function zoomIn(page: Page): Promise<void> {
+  const button = lightbox(page).getByRole("button", { name: "Zoom in" });
+  while (await button.isEnabled()) {
+    const before = await widthShown(page);
+    await button.click();
+    await expect.poll(() => widthShown(page)).toBeGreaterThan(before);
+    await page.waitForTimeout(250);
+  }
+}
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`at ${size.width} px a drawing is zoomed to four times its size`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openPage(page, "/showcase?item=wiring-schematics");
+    await expectShown(page, "wiring-schematics");
+    const whole = await widthShown(page);
+    expect(whole).toBeLessThanOrEqual(size.width);
+    await zoomIn(page);
+    const natural = await shownPicture(page).evaluate((img: HTMLImageElement) => img.naturalWidth);
+    expect(Math.round((await widthShown(page)) / natural)).toBe(4);
+    await lightbox(page).getByRole("button", { name: "Zoom out" }).click();
+    await expect.poll(() => widthShown(page)).toBeLessThan(4 * natural);
+  });
+}
+
+test("a zoomed picture is moved by the arrows and by dragging, and the next one is whole again", async ({ page }) => {
+  await openPage(page, "/showcase");
+  const [first = "", second = ""] = await pictureIds(page);
+  await pictureLinks(page).first().click();
+  await expectShown(page, first);
+  const left = () => shownPicture(page).evaluate((img) => Math.round(img.getBoundingClientRect().left));
+  await page.keyboard.press("+");
+  await page.keyboard.press("+");
+  await page.waitForTimeout(400);
+  const before = await left();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(left).toBeLessThan(before);
+  const moved = await left();
+  await page.mouse.move(700, 400);
+  await page.mouse.down();
+  await page.mouse.move(800, 400, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(left).toBeGreaterThan(moved);
+  await expectShown(page, first);
+  await lightbox(page).getByRole("button", { name: "Next picture" }).click();
+  await expectShown(page, second);
+  await expect.poll(() => widthShown(page)).toBeLessThanOrEqual(1280);
+});
+
+test("a render is never blown up beyond its pixels, and its large file comes with the zoom", async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 700 });
+  await openPage(page, "/showcase/showscrubbingsystem?item=pumps-tank");
+  await expectShown(page, "pumps-tank");
+  const file = () => shownPicture(page).evaluate((img: HTMLImageElement) => img.currentSrc.split("/").at(-1));
+  expect(await file()).toBe("800.avif");
+  await zoomIn(page);
+  expect(Math.abs((await widthShown(page)) - 1600)).toBeLessThan(3);
+  await expect.poll(file).toBe("1600.avif");
+});
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("a tap opens, a swipe goes on and back, and a swipe at the end stays", async ({ page }) => {
+    await openPage(page, "/showcase");
+    const [first = "", second = ""] = await pictureIds(page);
+    await pictureLinks(page).first().tap();
+    await expectShown(page, first);
+    const client = await page.context().newCDPSession(page);
+    async function swipe(from: number, to: number): Promise<void> {
+      const send = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+        client.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y: 420 }] });
+      await send("touchStart", from);
+      for (let step = 1; step <= 8; step++) await send("touchMove", from + ((to - from) * step) / 8);
+      await send("touchEnd");
+    }
+    await swipe(320, 80);
+    await expectShown(page, second);
+    await page.waitForTimeout(300);
+    await swipe(80, 320);
+    await expectShown(page, first);
+    await page.waitForTimeout(300);
+    await swipe(80, 320);
+    await page.waitForTimeout(400);
+    await expectShown(page, first);
+  });
+});

@@ -1,0 +1,131 @@
+import {
+  expectShown,
+  itemInAddress,
+  lightbox,
+  pictureIds,
+  pictureLinks,
+  shownPicture,
+  titleBlock,
+} from "./lightbox.ts";
+import { expect, openPage, test } from "./site-test.ts";
+
+const path = "/showcase";
+
+test("a click enlarges a picture, and the title block tells its number, title and place", async ({ page }) => {
+  await openPage(page, path);
+  const [first = "", second = ""] = await pictureIds(page);
+  const caption = await page.locator(`#${second} figcaption p`).first().locator("span").allInnerTexts();
+  await pictureLinks(page).nth(1).click();
+  await expectShown(page, second);
+  const count = (await pictureIds(page)).length;
+  await expect(titleBlock(page)).toHaveText([caption[1] ?? "", caption[0] ?? "", `2 of ${count}`]);
+  await page.keyboard.press("ArrowLeft");
+  await expectShown(page, first);
+  await expect(titleBlock(page).last()).toHaveText(`1 of ${count}`);
+});
+
+test("Enter opens; arrows, Home and End lead on; Escape closes; the focus is back where it was", async ({ page }) => {
+  await openPage(page, path);
+  const ids = await pictureIds(page);
+  const link = pictureLinks(page).nth(2);
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expectShown(page, ids[2] ?? "");
+  for (const [key, at] of [
+    ["ArrowRight", 3],
+    ["ArrowRight", 4],
+    ["ArrowLeft", 3],
+    ["End", -1],
+    ["ArrowRight", -1],
+    ["Home", 0],
+    ["ArrowLeft", 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectShown(page, ids.at(at) ?? "");
+  }
+  await page.keyboard.press("Escape");
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(page).toHaveURL(path);
+  await expect(link).toBeFocused();
+});
+
+test("the buttons lead on, end at the first and the last picture, and close", async ({ page }) => {
+  await openPage(page, path);
+  const ids = await pictureIds(page);
+  const button = (name: string) => lightbox(page).getByRole("button", { name, exact: true });
+  await pictureLinks(page).first().click();
+  await expectShown(page, ids[0] ?? "");
+  await expect(button("Previous picture")).toBeDisabled();
+  await button("Next picture").click();
+  await expectShown(page, ids[1] ?? "");
+  await button("Previous picture").click();
+  await expectShown(page, ids[0] ?? "");
+  await page.keyboard.press("End");
+  await expect(button("Next picture")).toBeDisabled();
+  await button("Close").click();
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(pictureLinks(page).first()).toBeFocused();
+});
+
+test("an impatient visitor goes through all pictures and skips none in the address", async ({ page }) => {
+  await openPage(page, path);
+  const ids = await pictureIds(page);
+  await pictureLinks(page).first().click();
+  await expectShown(page, ids[0] ?? "");
+  for (const _ of ids) await page.keyboard.press("ArrowRight", { delay: 5 });
+  await expect.poll(async () => itemInAddress(page)).not.toBe(ids[0]);
+  await page.waitForTimeout(600);
+  const at = ids.indexOf(itemInAddress(page) ?? "");
+  await expectShown(page, ids[at] ?? "");
+  await expect(titleBlock(page).last()).toHaveText(`${at + 1} of ${ids.length}`);
+});
+
+test("Tab goes round in the lightbox, in both directions", async ({ page }) => {
+  await openPage(page, "/showcase/showscrubbingsystem?item=scrubber");
+  await expectShown(page, "scrubber");
+  const round = await lightbox(page).locator("a, button:enabled").count();
+  expect(round).toBeGreaterThan(3);
+  for (const key of ["Tab", "Shift+Tab"]) {
+    const stops: string[] = [];
+    for (let step = 0; step < 2 * round; step++) {
+      await page.keyboard.press(key);
+      stops.push(
+        await lightbox(page)
+          .locator(":focus")
+          .evaluate((stop) => stop.ariaLabel ?? stop.textContent ?? ""),
+      );
+    }
+    expect(new Set(stops).size).toBe(round);
+    expect(stops.slice(0, round)).toEqual(stops.slice(round));
+  }
+  expect(await page.locator("#content").evaluate((content) => content.closest("[inert]") !== null)).toBe(true);
+});
+
+test("a double click on Close closes once and does not leave the page", async ({ page }) => {
+  await openPage(page, "/about");
+  await openPage(page, path);
+  await pictureLinks(page).first().click();
+  await expect(shownPicture(page)).toBeVisible();
+  // Both while the lightbox still fades, however slow the machine.
+  await lightbox(page)
+    .getByRole("button", { name: "Close", exact: true })
+    .evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+  await expect(lightbox(page)).toHaveCount(0);
+  await page.waitForTimeout(400);
+  await expect(page).toHaveURL(path);
+});
+
+test("with less motion wanted, nothing is animated", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openPage(page, path);
+  const [, second = ""] = await pictureIds(page);
+  await pictureLinks(page).first().click();
+  await expect(shownPicture(page)).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expectShown(page, second);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  expect(await lightbox(page).evaluate((dialog) => getComputedStyle(dialog).opacity)).toBe("1");
+});

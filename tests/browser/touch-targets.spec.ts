@@ -1,0 +1,29 @@
+import { everyPath } from "../spec-pages.ts";
+import { menuButton } from "./page-parts.ts";
+import { expect, openPage, test } from "./site-test.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** What can be touched and is smaller than 44 px either way. A link within a sentence is as high as its line (WCAG 2.5.8). */
+const tooSmall = () =>
+  [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((element) => {
+      const within = element.parentElement?.textContent.trim() !== element.textContent.trim();
+      return !(getComputedStyle(element).display === "inline" && within);
+    })
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 1 && (box.height < 43.5 || box.width < 43.5))
+    .map(
+      ({ element, box }) =>
+        `${element.tagName.toLowerCase()} "${element.textContent.trim().slice(0, 40)}" ${Math.round(box.width)} × ${Math.round(box.height)}`,
+    );
+
+for (const path of everyPath) {
+  test(`whatever is touched on ${path} is at least 44 px wide and high`, async ({ page }) => {
+    await openPage(page, path);
+    expect(await page.evaluate(tooSmall)).toEqual([]);
+    await menuButton(page).tap();
+    expect(await page.evaluate(tooSmall)).toEqual([]);
+  });
+}

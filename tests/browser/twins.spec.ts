@@ -1,0 +1,45 @@
+import { expectShown, itemInAddress, lightbox, pictureName, shownPicture } from "./lightbox.ts";
+import { expect, openPage, test } from "./site-test.ts";
+
+const [models, drawings] = ["/showcase/showmodeling", "/showcase/showdetailengineering"];
+const seeDrawing = "See the drawing";
+const seeModel = "See the model";
+
+test("a model leads to its drawing and back, enlarged, each in its gallery", async ({ page }) => {
+  await openPage(page, models);
+  const item = page.locator("main article > ol > li").filter({ hasText: seeDrawing }).first();
+  const id = (await item.getAttribute("id")) ?? "";
+  await item.getByText(seeDrawing).click();
+  await expect(page).toHaveURL(`${drawings}?item=${id}`);
+  await expect.poll(() => pictureName(shownPicture(page))).toBe(`${id}-sheet`);
+  await lightbox(page).getByText(seeModel).click();
+  await expect(page).toHaveURL(`${models}?item=${id}`);
+  await expectShown(page, id);
+  await expect(lightbox(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL(`${drawings}?item=${id}`);
+  await expect.poll(() => pictureName(shownPicture(page))).toBe(`${id}-sheet`);
+  await page.keyboard.press("Escape");
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(page).toHaveURL(drawings);
+  await expect(page.locator(`#${id} a`).first()).toBeFocused();
+  expect(itemInAddress(page)).toBeNull();
+});
+
+test("a model's drawing and solid are offered with their sizes, and are what they say", async ({ page, request }) => {
+  await openPage(page, "/showcase/showscrubbingsystem?item=pumps-tank");
+  await expectShown(page, "pumps-tank");
+  const downloads = lightbox(page).locator("a[download]");
+  await expect(downloads).toHaveText([/^General arrangement \(SVG, \d+ kB\)$/, /^Solid model, STEP \(ZIP, \d+ kB\)$/]);
+  const starts = ["<svg", "PK"];
+  for (const [at, link] of (await downloads.all()).entries()) {
+    const answer = await request.get((await link.getAttribute("href")) ?? "");
+    expect(answer.status()).toBe(200);
+    const body = await answer.body();
+    expect(body.toString("latin1").startsWith(starts[at] ?? "")).toBe(true);
+    expect(await link.innerText()).toContain(`, ${Math.round(body.length / 1000)} kB`);
+  }
+  const [file] = await Promise.all([page.waitForEvent("download"), downloads.last().click()]);
+  expect(file.suggestedFilename()).toBe("SCR-101-GA-004.zip");
+  await expectShown(page, "pumps-tank");
+});
