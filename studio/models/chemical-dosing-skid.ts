@@ -111,15 +111,36 @@ const stands = part("pipe stands", [
 const panel = localPanel("local panel", 500).at([1090, 330, deck], [0, 0, 1], 90);
 const tray = part("cable tray", cableTrayFrom([1170, 50, deck], [0, 1, 0], 560, 118)).at([0, 0, 0]);
 
+const equipment = [
+  frame,
+  tank,
+  agitator,
+  gauge,
+  suction,
+  discharge,
+  spillage,
+  strainer,
+  shut,
+  column,
+  columnValve,
+  damperA,
+  damperB,
+  dial,
+  throttle,
+  stands,
+  panel,
+  tray,
+  ...first.parts,
+  ...second.parts,
+  ...joints,
+  ...pipes,
+];
+
 export default {
   name: "chemical-dosing-skid",
   title: "Chemical dosing skid",
   drawingNumber: "PLT-301-GA-010",
-  parts: [
-    ...[frame, tank, agitator, gauge, suction, discharge, spillage, strainer, shut, column, columnValve, damperA],
-    ...[damperB, dial, throttle, stands, panel, tray, ...first.parts, ...second.parts, ...joints, ...pipes],
-    ...blinded(suction.outlet, discharge.inlet, spillage.inlet),
-  ],
+  parts: [...equipment, ...blinded(suction.outlet, discharge.inlet, spillage.inlet)],
   camera: { bearing: -54, height: 20, frame: [1600, 1200] },
   sheet: {
     scale: 25,

@@ -22,10 +22,21 @@ const [entry, leaving] = [floor + 360, floor + 760];
 const [filterX, headerX] = [-880, -300];
 
 const filter = duplexUnit("coalescing filters", {
-  ...{ use: "filter", diameter: 168, height: 920, pitch: 400, bore: 25, kind: line, valves: [360, 760], reach: 250 },
+  use: "filter",
+  diameter: 168,
+  height: 920,
+  pitch: 400,
+  bore: 25,
+  kind: line,
+  valves: [360, 760],
+  reach: 250,
 }).at([filterX, 480, floor]);
 const tubing = (bore: number, station: number, direction: Point) => ({
-  ...{ bore, station, direction, reach: 60, kind: "tubing" as const },
+  bore,
+  station,
+  direction,
+  reach: 60,
+  kind: "tubing" as const,
 });
 const [left, right, rear]: [Point, Point, Point] = [
   [-1, 0, 0],
@@ -102,15 +113,28 @@ const wiring = rackWiring(
 );
 leaveOpen(supply.inlet, ...out.outside, ...into.outside);
 
+const equipment = [
+  frame,
+  filter,
+  supply,
+  control,
+  header,
+  nitrogen,
+  regulator,
+  out.plate,
+  into.plate,
+  board,
+  steel,
+  wiring,
+  ...lines.flatMap(({ parts }) => parts),
+  ...pipes,
+];
+
 export default {
   name: "dry-gas-seal-skid",
   title: "Dry gas seal skid",
   drawingNumber: "PLT-301-GA-012",
-  parts: [
-    ...[frame, filter, supply, control, header, nitrogen, regulator, out.plate, into.plate, board, steel, wiring],
-    ...[...lines.flatMap(({ parts }) => parts), ...pipes],
-    ...blinded(header.inlet, header.outlet, nitrogen.inlet, nitrogen.outlet),
-  ],
+  parts: [...equipment, ...blinded(header.inlet, header.outlet, nitrogen.inlet, nitrogen.outlet)],
   camera: { bearing: -66, height: 12, frame: [1600, 1200] },
   sheet: {
     scale: 20,

@@ -59,10 +59,20 @@ const spill = controlValve("PCV-301", 50, line);
 const [entry, crossing, leaving] = [510, 900, 710];
 const duplex = { bore: 80, kind: line, reach: 260 } as const;
 const cooler = duplexUnit("oil coolers", {
-  ...{ ...duplex, use: "cooler", diameter: 300, height: 1080, pitch: 620, valves: [entry, crossing] },
+  ...duplex,
+  use: "cooler",
+  diameter: 300,
+  height: 1080,
+  pitch: 620,
+  valves: [entry, crossing],
 }).at([120, headerY + 460, tankTop]);
 const filter = duplexUnit("oil filters", {
-  ...{ ...duplex, use: "filter", diameter: 260, height: 880, pitch: 560, valves: [entry, leaving] },
+  ...duplex,
+  use: "filter",
+  diameter: 260,
+  height: 880,
+  pitch: 560,
+  valves: [entry, leaving],
 }).at([1120, headerY + 460, tankTop]);
 const feed = branchedRun("filter feed", 80, 320, line, { pressure: tap(160, front) });
 feed.at([300, headerY, tankTop + crossing], [1, 0, 0]);
@@ -117,14 +127,29 @@ const pipes = [
 ];
 leaveOpen(tank.back, drain.outlet, supply.outlet, cooler.waterInA, cooler.waterOutA, cooler.waterInB, cooler.waterOutB);
 
+const equipment = [
+  tank,
+  header,
+  relief,
+  spill,
+  cooler,
+  filter,
+  feed,
+  supply,
+  board,
+  heat,
+  gauge,
+  drain,
+  box,
+  tray,
+  ...cables,
+];
+
 export default {
   name: "lube-oil-console",
   title: "Lube oil console",
   drawingNumber: "PLT-301-GA-011",
-  parts: [
-    ...[tank, header, relief, spill, cooler, filter, feed, supply, board, heat, gauge, drain, box, tray, ...cables],
-    ...[...first.parts, ...second.parts, ...joints, ...pipes, ...blinded(header.inlet)],
-  ],
+  parts: [...equipment, ...first.parts, ...second.parts, ...joints, ...pipes, ...blinded(header.inlet)],
   camera: { bearing: -56, height: 22, frame: [1600, 1150] },
   sheet: {
     scale: 30,

@@ -56,14 +56,25 @@ const posts = part(
   ]),
 ).at([0, 0, 0]);
 
+const equipment = [
+  frame,
+  ...first.parts,
+  ...second.parts,
+  ...headers.flatMap(({ parts }) => parts),
+  pump,
+  enlarger,
+  check,
+  shut,
+  suction,
+  inlet,
+  posts,
+];
+
 export default {
   name: "timeline-2010",
   title: "Media filter skid",
   drawingNumber: "PLT-301-GA-016",
-  parts: [
-    ...[frame, ...first.parts, ...second.parts, ...headers.flatMap(({ parts }) => parts), pump, enlarger, check, shut],
-    ...[suction, inlet, ...joints, ...feed, posts, ...blinded(raw.inlet, ...others.map((header) => header.outlet))],
-  ],
+  parts: [...equipment, ...joints, ...feed, ...blinded(raw.inlet, ...others.map((header) => header.outlet))],
   camera: { bearing: -56, height: 20, frame: [1600, 1200] },
   sheet: {
     scale: 40,
