@@ -57,7 +57,7 @@ export default {
   title: "Inclined belt conveyor",
   drawingNumber: "MEC-401-GA-001",
   parts: [frame, moving, driven, inlet, outlet, guards, cords, legs],
-  camera: { bearing: -62, height: 18, frame: [1600, 1000], samples: 32 },
+  camera: { bearing: -62, height: 18, frame: [1600, 1000] },
   sheet: {
     scale: 50,
     items: [

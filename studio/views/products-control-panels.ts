@@ -77,5 +77,5 @@ export default {
   title: "Marshalling terminals over the gland plate",
   drawingNumber: "IA-GA-112",
   parts: [plate],
-  camera: { bearing: -62, height: 22, frame: [1600, 1200], samples: 48, bevel: 0.6 },
+  camera: { bearing: -62, height: 22, frame: [1600, 1200], bevel: 0.6 },
 } satisfies Model;

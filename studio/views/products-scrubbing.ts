@@ -47,5 +47,5 @@ export default {
   title: "Top of the packed tower: mist eliminator, spray header, packing",
   drawingNumber: "SCR-101-GA-012",
   parts: [top],
-  camera: { bearing: -66, height: 24, frame: [1600, 1400], samples: 64, inside: 9, bevel: 2 },
+  camera: { bearing: -66, height: 24, frame: [1600, 1400], inside: 9, bevel: 2 },
 } satisfies Model;

@@ -49,6 +49,6 @@ export default {
   title: "PLC rack with its cards",
   drawingNumber: "IA-GA-111",
   parts: [plate],
-  camera: { bearing: -118, height: 16, frame: [1600, 1100], samples: 48, inside: 4, bevel: 0.6 },
+  camera: { bearing: -118, height: 16, frame: [1600, 1100], inside: 4, bevel: 0.6 },
   pictures: plcPictures,
 } satisfies Model;
