@@ -9,7 +9,7 @@ const mostBytes = 60_000;
 
 /** AVIF of a given width within 60 kB: the finest quality that fits. */
 const avif = async (picture: Buffer, width: number): Promise<Buffer> => {
-  for (const quality of [62, 56, 50, 44, 38, 32]) {
+  for (const quality of [62, 56, 50, 44, 38, 32, 26, 21, 17]) {
     const bytes = await sharp(picture)
       .resize(width)
       .avif({ quality, effort: 4, chromaSubsampling: "4:4:4" })
