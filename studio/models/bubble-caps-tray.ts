@@ -25,7 +25,7 @@ export default {
     items: [
       { part: made.deck, description: `Bubble caps, diameter ${cap.outside}`, quantity: holePlaces(cap).length },
       { part: made.manway, description: "Manway panel" },
-      { part: made.overflow, description: "Downcomer with adjustable weir" },
+      { part: made.overflow, description: "Downcomer with bolted weir" },
       { part: above, description: "Downcomer from the tray above" },
       { part: made.ring, description: "Support ring" },
     ],

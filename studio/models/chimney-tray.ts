@@ -31,7 +31,7 @@ export default {
   sheet: {
     scale: 12,
     items: [
-      { part: deck, description: "Collector deck in two halves, gasketed seam" },
+      { part: deck, description: "Collector deck in two halves, bolted seam" },
       { part: chimneys, description: `Chimneys, bore ${chimneyTray.bore}, with hats`, quantity: chimneyTray.count },
       { part: sump, description: `Sump with draw-off, DN ${drawOff.bore}` },
       { part: ring, description: "Support ring" },

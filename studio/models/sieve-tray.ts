@@ -24,7 +24,7 @@ export default {
         quantity: 2,
       },
       { part: upper.manway, description: "Manway panel", quantity: 2 },
-      { part: upper.overflow, description: "Downcomer with adjustable weir", quantity: 2 },
+      { part: upper.overflow, description: "Downcomer with bolted weir", quantity: 2 },
       { part: upper.ring, description: "Support ring", quantity: 2 },
     ],
     dimensions: [

@@ -27,7 +27,7 @@ export default {
     items: [
       { part: made.deck, description: `Valves, diameter ${valve.outside}`, quantity: holePlaces(valve).length },
       { part: made.manway, description: `Manway panel, ${Math.round(2 * seam)} wide` },
-      { part: made.overflow, description: "Downcomer with adjustable weir" },
+      { part: made.overflow, description: "Downcomer with bolted weir" },
       { part: above, description: "Downcomer from the tray above" },
       { part: made.ring, description: "Support ring" },
     ],

@@ -38,7 +38,7 @@ const within = (value: number, low: number, high: number) => {
   expect(value).toBeLessThanOrEqual(high);
 };
 
-// Ranges are those that textbooks on distillation trays and packed columns give for ordinary service.
+// Usual ranges of the trade for ordinary service, from practice and not from a standard.
 describe("a tray", () => {
   test("gives liquid the usual way: weir, downcomer, clearance below the weir's height", () => {
     within(weirLength / columnBore, 0.6, 0.8);

@@ -4,7 +4,13 @@ import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { configVariables } from "../../server/config-variables.ts";
 
-const documents = globSync(["*.md", "docs/**/*.md", "content/README.md", "studio/README.md", "studio/diagrams/README.md"]);
+const documents = globSync([
+  "*.md",
+  "docs/**/*.md",
+  "content/README.md",
+  "studio/README.md",
+  "studio/diagrams/README.md",
+]);
 const readme = readFileSync("README.md", "utf8");
 const scripts = Object.keys((JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object }).scripts);
 

@@ -49,7 +49,7 @@ export const feed = { bore: 300, height: 320, vanes: 6 } as const;
 
 /** Random packing: diameter and length of a ring, mm. */
 export const packingRing = { diameter: 50, length: 50 } as const;
-/** Spacing of the hold-down grid's bars, mm: less than half a ring, or rings are carried out. */
+/** Spacing of the hold-down grid's bars, mm: less than a ring, or rings are carried out. */
 export const holdDownPitch = 36;
 
 /** Liquid distributor: troughs, drip tubes on each side of a trough at most, their bore and pitch, mm. */
