@@ -1,15 +1,34 @@
+import { airCooler } from "./air-coolers.ts";
+import { branchedRun } from "./branched-runs.ts";
 import { controlValve, reliefValve } from "./control-valves.ts";
+import { duplexUnit } from "./duplex-units.ts";
 import { shellAndTube } from "./exchangers.ts";
 import { centrifugalFan } from "./fan.ts";
 import { pressureGauge, transmitter } from "./instruments.ts";
+import { levelChamber } from "./level-instruments.ts";
+import { junctionBox, localPanel } from "./local-panels.ts";
 import { manifold } from "./manifold.ts";
+import { calibrationColumn, damper, meteringPump } from "./metering-pumps.ts";
 import type { Part } from "./part.ts";
 import { pressureVessel } from "./pressure-vessels.ts";
 import { endSuctionPump } from "./pumps.ts";
+import { rack } from "./racks.ts";
 import { reducer } from "./reducers.ts";
+import { skidFrame } from "./skids.ts";
 import { spool, transportCover } from "./spools.ts";
 import { ballValve, gateValve, globeValve, swingCheckValve } from "./steel-valves.ts";
+import { storageTank } from "./storage-tanks.ts";
+import { yStrainer } from "./strainers.ts";
+import { thermometer, tubedGauge, tubedTransmitter } from "./tubed-instruments.ts";
+import {
+  differentialTransmitter,
+  flowElement,
+  tubedBallValve,
+  tubedCheckValve,
+  tubedRegulator,
+} from "./tubed-valves.ts";
 import { butterflyValve, checkValve, expansionJoint, flowMeter } from "./valves.ts";
+import { immersedPump } from "./vertical-pumps.ts";
 
 const examples: Record<string, (() => Part)[]> = {
   "valves.ts": [
@@ -25,7 +44,17 @@ const examples: Record<string, (() => Part)[]> = {
     () => ballValve("V-6", 50, "stainless"),
   ],
   "control-valves.ts": [() => controlValve("FV-1", 80, "steel"), () => reliefValve("PSV-1", 50, 80, "steel")],
+  "strainers.ts": [() => yStrainer("Y-1", 80, "steel")],
   "instruments.ts": [() => pressureGauge("PI-1"), () => transmitter("PT-1")],
+  "level-instruments.ts": [() => levelChamber("LG-1", 800, 50, "steel", "indicator")],
+  "tubed-instruments.ts": [() => tubedGauge("PI-2"), () => tubedTransmitter("PT-2"), () => thermometer("TI-1")],
+  "tubed-valves.ts": [
+    () => tubedBallValve("V-7", 25),
+    () => tubedCheckValve("V-8", 25),
+    () => tubedRegulator("PCV-1", 25),
+    () => flowElement("FE-1", 25),
+    () => differentialTransmitter("FT-2"),
+  ],
   "spools.ts": [
     () => spool("pipe", 100, 600),
     () => spool("line", 150, 800, "steel"),
@@ -39,6 +68,12 @@ const examples: Record<string, (() => Part)[]> = {
         two: { bore: 80, station: 650, direction: [1, 0, 0], reach: 220 },
       }),
   ],
+  "branched-runs.ts": [
+    () =>
+      branchedRun("run", 100, 700, "steel", { drain: { bore: 50, station: 350, direction: [1, 0, 0], reach: 200 } }),
+  ],
+  "metering-pumps.ts": [() => meteringPump("P-2"), () => damper("PD-1"), () => calibrationColumn("CC-1")],
+  "vertical-pumps.ts": [() => immersedPump("P-3", 50, "steel")],
   "pumps.ts": [() => endSuctionPump("P-1", { suction: 100, discharge: 80, kind: "steel" })],
   "fan.ts": [() => centrifugalFan("K-1", 560)],
   "exchangers.ts": [
@@ -62,6 +97,35 @@ const examples: Record<string, (() => Part)[]> = {
         nozzles: { feed: { bore: 80, station: 1500, bearing: -60, reach: 160 } },
       }),
   ],
+  "duplex-units.ts": [
+    () =>
+      duplexUnit("S-1", {
+        use: "filter",
+        diameter: 260,
+        height: 880,
+        pitch: 560,
+        bore: 80,
+        kind: "steel",
+        valves: [300, 700],
+        reach: 460,
+      }),
+  ],
+  "storage-tanks.ts": [
+    () =>
+      storageTank("T-1", {
+        diameter: 5600,
+        height: 6400,
+        outlet: -60,
+        manway: -100,
+        stair: 160,
+        bore: 150,
+        axis: 400,
+      }),
+  ],
+  "air-coolers.ts": [() => airCooler("E-2", { width: 5160, tubes: 4600, inlet: 200, outlet: 150, half: 1900 })],
+  "skids.ts": [() => skidFrame("skid", { length: 3000, width: 1600, height: 220, crossMembers: 5 })],
+  "racks.ts": [() => rack("rack", { width: 2000, depth: 700, height: 1800, bays: [0], rails: [600, 1200] })],
+  "local-panels.ts": [() => localPanel("LP-1"), () => junctionBox("JB-1")],
 };
 
 /** Every kind of part that the kit offers: the call that makes it, the file it comes from, and one that was made so. */
