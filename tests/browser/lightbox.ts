@@ -16,7 +16,7 @@ export const pictureIds = (page: Page) =>
 
 /** The file of an image, without the widths and themes that it comes in. */
 export const pictureName = (image: Locator) =>
-  image.evaluate((img: HTMLImageElement) => img.currentSrc.split("/").at(-2));
+  image.evaluate((img: HTMLImageElement) => (img.currentSrc || img.src).split("/").at(-2));
 
 /** Waits until the lightbox shows the picture of that name, loaded, and the address says so. */
 export async function expectShown(page: Page, name: string): Promise<void> {
