@@ -39,7 +39,7 @@ test("a page without figures carries none of their words", async () => {
 test("events of the timeline and the home page have their figures", async () => {
   const content = await withResults("gate", "yard");
   content.change("pages/about/default.md", "  - year: 1998\n", `  - year: 1998\n    picture: ${figure("yard")}\n`);
-  content.change("pages/home.md", "audiences:", `figure: ${figure("gate")}\naudiences:`);
+  content.change("pages/home.md", "  name: home-hero\n", "  name: gate\n");
   const read = content.read();
   const { events, pictures } = pageDataAt(read, "/about", "timeline");
   expect(events.find(({ year }) => year === 1998)?.figure).toMatchObject({ id: "yard" });
