@@ -1,9 +1,9 @@
 import { Text } from "../drawing/Text.tsx";
 import { PermeateUsers } from "../mimics/PermeateUsers.tsx";
+import { flow, tank } from "../mimics/water-plant-marks.tsx";
 import { figure } from "../plant/figures.ts";
 import { overviewReadings } from "../plant/readings.ts";
-import { boilerMakeUp, deminUse, gain, intake, serviceWaterUse, storedVolume, tanks, train } from "../plant/water.ts";
-import type { TankTag } from "../plant/water.ts";
+import { boilerMakeUp, deminUse, intake, serviceWaterUse, storedVolume, train } from "../plant/water.ts";
 import { AlarmList } from "../screen/AlarmList.tsx";
 import { AlarmMark } from "../screen/AlarmMark.tsx";
 import { Indicator } from "../screen/Indicator.tsx";
@@ -11,26 +11,8 @@ import { KeyFigure } from "../screen/KeyFigure.tsx";
 import { Pipe } from "../screen/Pipe.tsx";
 import { Pump } from "../screen/Pump.tsx";
 import { Screen } from "../screen/Screen.tsx";
-import { Tank } from "../screen/Tank.tsx";
 import { Unit } from "../screen/Unit.tsx";
 import { Value } from "../screen/Value.tsx";
-
-const tank = (tag: TankTag, x: number, y: number) => (
-  <Tank
-    x={x}
-    y={y}
-    width={140}
-    height={150}
-    tag={tag}
-    name={tanks[tag].name}
-    level={tanks[tag].level}
-    normal={[40, 90]}
-    rate={`${figure(gain(tag), 0, true)} m³/h`}
-  />
-);
-const flow = (x: number, y: number, tag: string, value: number, decimals = 0) => (
-  <Value x={x} y={y} tag={tag} value={figure(value, decimals)} unit="m³/h" />
-);
 
 export default function WaterTreatmentOverview() {
   return (

@@ -1,30 +1,11 @@
 import { Text } from "../drawing/Text.tsx";
 import { figure } from "../plant/figures.ts";
-import { gain, deminUse, secondPass, serviceWaterUse, tanks, transfer } from "../plant/water.ts";
-import type { TankTag } from "../plant/water.ts";
+import { deminUse, secondPass, serviceWaterUse, transfer } from "../plant/water.ts";
 import { Pipe, Signal } from "../screen/Pipe.tsx";
 import { Pump } from "../screen/Pump.tsx";
-import { Tank } from "../screen/Tank.tsx";
 import { Unit } from "../screen/Unit.tsx";
-import { Value } from "../screen/Value.tsx";
 import { Valve } from "../screen/Valve.tsx";
-
-const tank = (tag: TankTag, x: number, y: number) => (
-  <Tank
-    x={x}
-    y={y}
-    width={140}
-    height={150}
-    tag={tag}
-    name={tanks[tag].name}
-    level={tanks[tag].level}
-    normal={[40, 90]}
-    rate={`${figure(gain(tag), 0, true)} m³/h`}
-  />
-);
-const flow = (x: number, y: number, tag: string, value: number, decimals = 0) => (
-  <Value x={x} y={y} tag={tag} value={figure(value, decimals)} unit="m³/h" />
-);
+import { flow, tank } from "./water-plant-marks.tsx";
 
 /** From the permeate tank to service water and, by the second pass, to demineralised water. */
 export function PermeateUsers() {

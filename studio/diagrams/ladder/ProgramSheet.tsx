@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Sheet } from "../sheet/Sheet.tsx";
+import { Ladder } from "./Ladder.tsx";
+import type { Past } from "./program.ts";
+
+type LadderProps = ComponentProps<typeof Ladder>;
+
+interface ProgramSheetProps
+  extends
+    Pick<LadderProps, "rungs" | "tags" | "values">,
+    Pick<ComponentProps<typeof Sheet>, "title" | "subject" | "drawing" | "sheet"> {
+  /** How many rungs stand in the left column; the others stand in the right one. */
+  left: number;
+  children?: ReactNode;
+}
+
+/** A ladder program in two columns on a drawing sheet, as it stands with its tags at these values. */
+export const ProgramSheet = ({ left, rungs, tags, values, children, ...titles }: ProgramSheetProps) => {
+  const past: Past = { before: values, expired: new Set() };
+  const columns = [
+    { x: 84, right: 784, first: 1, rungs: rungs.slice(0, left) },
+    { x: 856, right: 1550, first: left + 1, rungs: rungs.slice(left) },
+  ];
+  return (
+    <Sheet {...titles}>
+      {columns.map((column) => (
+        <Ladder key={column.x} {...column} top={54} bottom={892} {...{ tags, values, past }} />
+      ))}
+      {children}
+    </Sheet>
+  );
+};

@@ -1,0 +1,24 @@
+import { figure } from "../plant/figures.ts";
+import { gain, tanks } from "../plant/water.ts";
+import type { TankTag } from "../plant/water.ts";
+import { Tank } from "../screen/Tank.tsx";
+import { Value } from "../screen/Value.tsx";
+
+/** A tank of the water plant with its level and what it gains, its corner at x and y. */
+export const tank = (tag: TankTag, x: number, y: number) => (
+  <Tank
+    x={x}
+    y={y}
+    width={140}
+    height={150}
+    tag={tag}
+    name={tanks[tag].name}
+    level={tanks[tag].level}
+    normal={[40, 90]}
+    rate={`${figure(gain(tag), 0, true)} m³/h`}
+  />
+);
+/** A flow with its tag, m³/h. */
+export const flow = (x: number, y: number, tag: string, value: number, decimals = 0) => (
+  <Value x={x} y={y} tag={tag} value={figure(value, decimals)} unit="m³/h" />
+);
