@@ -4,7 +4,7 @@ const floor = (name, path, ...allowed) => ({
   name: `${name}-imports-only-what-lies-below`,
   severity: "error",
   from: { path },
-  to: { path: "^(contract|site|server|tests|tools|content)/", pathNot: allowed },
+  to: { path: "^(contract|site|site-build|server|tests|tools|content)/", pathNot: allowed },
 });
 const typesOnly = (name, path, to) => ({
   name: `${name}-takes-only-types-from-there`,
@@ -54,6 +54,7 @@ export default {
       to: { path: "^site/pages/", pathNot: "^site/pages/$1/" },
     },
     floor("root", "^site/[^/]+\\.tsx?$", "^site/(shell|preferences|reading|styles)/"),
+    floor("site-build", "^site-build/", "^site-build/", "^site/reading/"),
     floor("server", "^server/", "^server/", "^contract/"),
     {
       name: "only-tests-import-tests",

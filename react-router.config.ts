@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
+import { finishBuild } from "./site-build/finish-build.ts";
 import { readContent } from "./site/reading/read-content.ts";
 
 export default {
@@ -6,4 +8,5 @@ export default {
   ssr: false,
   // The page for unknown addresses is prerendered too, at the address where static hosts look for it.
   prerender: () => [...readContent().pages.keys(), "/404"],
+  buildEnd: ({ reactRouterConfig }) => finishBuild(join(reactRouterConfig.buildDirectory, "client")),
 } satisfies Config;

@@ -1,0 +1,41 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { BuiltDocument } from "./built-document.ts";
+
+/**
+ * What a server may send before it has to wait for the first answer: ten packets of 1460 bytes (RFC 6928). A document
+ * within that is painted after one round trip.
+ */
+export const brotliBudget = 14_600;
+/** For the few visitors whose proxies take brotli out. */
+export const gzipBudget = 16_060;
+
+export interface DocumentBytes {
+  readonly path: string;
+  readonly plain: number;
+  readonly brotli: number;
+  readonly gzip: number;
+}
+
+/** How many bytes a document has, as it is and as it travels. */
+export async function bytesOf({ path, html }: Pick<BuiltDocument, "path" | "html">): Promise<DocumentBytes> {
+  const text = Buffer.from(html);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(text, { params }),
+    promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  return { path, plain: text.length, brotli: brotli.length, gzip: gzipped.length };
+}
+
+export const overBudget = ({ brotli, gzip }: DocumentBytes): boolean => brotli > brotliBudget || gzip > gzipBudget;
+
+/** The table of all documents, the largest first. */
+export function bytesTable(all: readonly DocumentBytes[]): string {
+  const line = (cells: readonly (string | number)[]) => cells.map((cell) => String(cell).padStart(7)).join(" ");
+  const rows = all.toSorted((one, other) => other.brotli - one.brotli);
+  return [
+    `${line(["plain", "brotli", "gzip"])}  page (at most ${brotliBudget} brotli, ${gzipBudget} gzip)`,
+    ...rows.map((row) => `${line([row.plain, row.brotli, row.gzip])}  ${row.path}${overBudget(row) ? "  OVER" : ""}`),
+  ].join("\n");
+}
