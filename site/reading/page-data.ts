@@ -14,7 +14,7 @@ const resolvers = {
     return { audiences, next, claims: content.company.claims, figure: figures.of(figure), pictures: figures.all };
   },
   article: (page: Page<"article">, content: Content) => {
-    const { facts, external, document, matching, story, enquire, figure, figures } = page.matter;
+    const { facts, external, document, matching, story, service, figure, figures } = page.matter;
     const shown = shownFigures(page.matter, content);
     return {
       figure: shown.of(figure),
@@ -31,7 +31,7 @@ const resolvers = {
         story === undefined
           ? undefined
           : { to: story, title: titleOf(content, story), lead: content.pages.get(story)?.matter.lead },
-      enquire: enquire ? content.shellWords.enquire : undefined,
+      service: service === undefined ? undefined : { to: service, name: titleOf(content, service) },
     };
   },
   timeline: ({ matter }: Page<"timeline">, content: Content) => {
@@ -85,6 +85,7 @@ function commonOf({ path, matter, sections }: Page, { company, shellWords }: Con
     lead: matter.lead,
     sections,
     labels: shellWords.labels,
+    enquire: matter.enquire ? shellWords.enquire : undefined,
     showcase: matter.showcase && { to: matter.showcase, name: shellWords.labels.showcase },
   };
 }

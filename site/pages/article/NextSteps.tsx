@@ -1,12 +1,12 @@
-import { ButtonLink } from "../../parts/button-link/ButtonLink.tsx";
 import { HungSection } from "../../parts/hung-section/HungSection.tsx";
+import { NextStep } from "../../parts/next-step/NextStep.tsx";
 import { ProjectList } from "../../parts/project-list/ProjectList.tsx";
 import { TextLink } from "../../parts/text-link/TextLink.tsx";
 import type { PageData } from "../../reading/page-data.ts";
 import styles from "./ArticlePage.module.css";
 
 /** What follows the text of an article where its settings ask for it: matching projects, a story, and the enquiry. */
-export function NextSteps({ page: { matching, story, enquire, labels } }: { page: PageData<"article"> }) {
+export function NextSteps({ page: { matching, story, service, enquire, labels } }: { page: PageData<"article"> }) {
   return (
     <>
       {matching && (
@@ -29,14 +29,7 @@ export function NextSteps({ page: { matching, story, enquire, labels } }: { page
           </div>
         </HungSection>
       )}
-      {enquire && (
-        <HungSection heading={enquire.heading} id="next-step">
-          <div className={styles.enquire}>
-            <p>{enquire.text}</p>
-            <ButtonLink to={enquire.to} name={enquire.name} />
-          </div>
-        </HungSection>
-      )}
+      {enquire && <NextStep words={enquire} also={service} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { HungSection } from "../../parts/hung-section/HungSection.tsx";
+import { NextStep } from "../../parts/next-step/NextStep.tsx";
 import { PageHeader } from "../../parts/page-header/PageHeader.tsx";
 import { ProjectList } from "../../parts/project-list/ProjectList.tsx";
 import { ProseSections } from "../../parts/prose/ProseSections.tsx";
@@ -30,6 +31,7 @@ export default function ExperiencePage({ loaderData: page }: { loaderData: PageD
         </HungSection>
       ))}
       <ProseSections sections={page.sections} />
+      {page.enquire && <NextStep words={page.enquire} />}
     </article>
   );
 }

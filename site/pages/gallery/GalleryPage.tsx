@@ -1,3 +1,4 @@
+import { NextStep } from "../../parts/next-step/NextStep.tsx";
 import { PageHeader } from "../../parts/page-header/PageHeader.tsx";
 import { OwnPictures } from "../../parts/picture-viewer/OwnPictures.tsx";
 import { PictureViewer } from "../../parts/picture-viewer/PictureViewer.tsx";
@@ -13,7 +14,7 @@ export const shouldRevalidate = onPathChange;
 
 /** A gallery: its items in order, each with its caption and, where the drawing office has made it, its picture. */
 export default function GalleryPage({ loaderData: page }: { loaderData: PageData<"gallery"> }) {
-  const { title, lead, items, shows, words, sections } = page;
+  const { title, lead, items, shows, words, sections, enquire } = page;
   const pictures = items.filter((item) => "picture" in item);
   const screens = pictures.some(({ picture }) => "light" in picture);
   const proportion = shows === "sheets" ? styles.sheets : screens ? styles.screens : styles.models;
@@ -31,6 +32,7 @@ export default function GalleryPage({ loaderData: page }: { loaderData: PageData
       </PictureViewer>
       {pictures.length > 0 && <OwnPictures words={words} />}
       <ProseSections sections={sections} />
+      {enquire && <NextStep words={enquire} />}
     </article>
   );
 }

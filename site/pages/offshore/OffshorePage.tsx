@@ -1,4 +1,5 @@
 import { HungSection } from "../../parts/hung-section/HungSection.tsx";
+import { NextStep } from "../../parts/next-step/NextStep.tsx";
 import { PageHeader } from "../../parts/page-header/PageHeader.tsx";
 import { ProseSections } from "../../parts/prose/ProseSections.tsx";
 import { pageLoader } from "../../reading/loaders.ts";
@@ -45,6 +46,7 @@ export default function OffshorePage({ loaderData: page }: { loaderData: PageDat
         </ol>
       </HungSection>
       <ProseSections sections={page.sections} />
+      {page.enquire && <NextStep words={page.enquire} />}
     </article>
   );
 }

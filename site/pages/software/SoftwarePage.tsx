@@ -1,3 +1,4 @@
+import { NextStep } from "../../parts/next-step/NextStep.tsx";
 import { PageHeader } from "../../parts/page-header/PageHeader.tsx";
 import { ProseSections } from "../../parts/prose/ProseSections.tsx";
 import { pageLoader } from "../../reading/loaders.ts";
@@ -37,6 +38,7 @@ export default function SoftwarePage({ loaderData: page }: { loaderData: PageDat
         ))}
       </table>
       <ProseSections sections={page.sections} />
+      {page.enquire && <NextStep words={page.enquire} />}
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { Facts } from "../../parts/facts/Facts.tsx";
 import { Figure } from "../../parts/figure/Figure.tsx";
+import { NextStep } from "../../parts/next-step/NextStep.tsx";
 import { PageHeader } from "../../parts/page-header/PageHeader.tsx";
 import { OwnPictures } from "../../parts/picture-viewer/OwnPictures.tsx";
 import { PictureViewer } from "../../parts/picture-viewer/PictureViewer.tsx";
@@ -14,7 +15,7 @@ export const shouldRevalidate = onPathChange;
 
 /** The company's history, year by year along one line. */
 export default function TimelinePage({ loaderData: page }: { loaderData: PageData<"timeline"> }) {
-  const { title, lead, facts, events, sections, pictures } = page;
+  const { title, lead, facts, events, sections, pictures, enquire } = page;
   const timeline = (
     <ol className={styles.timeline}>
       {events.map(({ year, title, text, figure }) => (
@@ -44,6 +45,7 @@ export default function TimelinePage({ loaderData: page }: { loaderData: PageDat
         timeline
       )}
       <ProseSections sections={sections} />
+      {enquire && <NextStep words={enquire} />}
     </article>
   );
 }

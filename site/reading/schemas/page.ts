@@ -15,8 +15,13 @@ const common = {
   lead: text.optional(),
   profile: address.optional(),
   showcase: address.optional(),
+  /** Whether the page ends with the way to the enquiry form. */
+  enquire: z.boolean().default(true),
   sample,
 };
+
+/** On pages that have their own ways on. */
+const noEnquiry = { enquire: z.literal(false).default(false) };
 
 const fact = z.strictObject({ name: line, value: line });
 const step = z.strictObject({ title: line, text });
@@ -43,6 +48,7 @@ const workingDay = z
 const templates = {
   home: z.strictObject({
     ...common,
+    ...noEnquiry,
     template: z.literal("home"),
     figure: figureSchema.optional(),
     sideList: z.strictObject({ title: line, links: z.array(address).min(1) }),
@@ -60,7 +66,8 @@ const templates = {
     document: z.strictObject({ name: line, file: download }).optional(),
     matching: z.strictObject({ groups: z.array(slug).min(1), most: z.int().positive() }).optional(),
     story: address.optional(),
-    enquire: z.boolean().default(true),
+    /** The service that a story tells of: the page leads there beside the enquiry. */
+    service: address.optional(),
   }),
   timeline: z.strictObject({
     ...common,
@@ -116,13 +123,14 @@ const templates = {
   }),
   careers: z.strictObject({
     ...common,
+    ...noEnquiry,
     template: z.literal("careers"),
     columns: z.strictObject({ role: line, work: line, years: line, apply: line }),
     years: line,
     apply: line,
     subject: line,
   }),
-  contact: z.strictObject({ ...common, template: z.literal("contact"), form: enquiryFormWords }),
+  contact: z.strictObject({ ...common, ...noEnquiry, template: z.literal("contact"), form: enquiryFormWords }),
   testimonials: z.strictObject({ ...common, template: z.literal("testimonials") }),
 };
 

@@ -1,0 +1,20 @@
+import { ButtonLink } from "../button-link/ButtonLink.tsx";
+import { HungSection } from "../hung-section/HungSection.tsx";
+import styles from "./NextStep.module.css";
+
+interface NextStepProps {
+  words: { heading: string; text: string; name: string; to: string };
+  /** A page that leads on besides the enquiry, such as the service that a story tells of. */
+  also?: { to: string; name: string } | undefined;
+}
+
+/** The end of a page: what a visitor can do next, and what happens then. */
+export const NextStep = ({ words: { heading, text, name, to }, also }: NextStepProps) => (
+  <HungSection heading={heading} id="next-step">
+    <p className={styles.text}>{text}</p>
+    <p className={styles.ways}>
+      <ButtonLink to={to} name={name} />
+      {also && <ButtonLink to={also.to} name={also.name} quiet />}
+    </p>
+  </HungSection>
+);
