@@ -5,7 +5,7 @@ import type { Config } from "./config.ts";
 import { errorSummary } from "./error-summary.ts";
 import { knownHost } from "./middleware/known-host.ts";
 import { requestLog } from "./middleware/request-log.ts";
-import { securityHeaders } from "./middleware/security-headers.ts";
+import { addSecurityHeaders } from "./middleware/security-headers.ts";
 import { problem } from "./problem.ts";
 import { readinessRoutes } from "./readiness.ts";
 import { siteRoutes } from "./site/routes.ts";
@@ -17,17 +17,20 @@ export interface AppParts extends Omit<EnquiryParts, "formPage"> {
   readonly config: EnquiryParts["config"] & Pick<Config, "hosts">;
   /** The built site; undefined serves the enquiry endpoint alone. */
   readonly siteFiles?: SiteFiles | undefined;
+  /** Where former addresses of the site's pages lead. */
+  readonly redirects?: ReadonlyMap<string, string> | undefined;
 }
 
 /** Puts the whole of the server's answers together. Needs no port: `app.request()` answers in a test. */
-export function createApp({ siteFiles, ...parts }: AppParts): Hono {
-  const formPage = siteFiles?.get(formPagePath)?.plain.bytes.toString("utf8");
+export function createApp({ siteFiles, redirects, ...parts }: AppParts): Hono {
+  const formFile = siteFiles?.get(formPagePath);
+  const formPage = formFile && { html: formFile.plain.bytes.toString("utf8"), policy: formFile.policy };
   const app = new Hono();
-  app.use(requestLog(parts.log), securityHeaders(), knownHost(parts.config.hosts));
+  app.use(requestLog(parts.log), addSecurityHeaders(), knownHost(parts.config.hosts));
   app.route("/", readinessRoutes(parts));
   app.route("/", enquiryRoutes({ ...parts, formPage }));
   app.all("/api/*", (c) => problem(c, 404, "There is no such endpoint."));
-  if (siteFiles) app.route("/", siteRoutes(siteFiles));
+  if (siteFiles) app.route("/", siteRoutes(siteFiles, redirects));
   app.notFound((c) => problem(c, 404, "This server serves the enquiry endpoint alone."));
   app.onError((error, c) => {
     parts.log.error({ error: errorSummary(error) }, "request failed");

@@ -10,6 +10,7 @@ import { type SendMail, smtpSender } from "./delivery/smtp.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { browserAddress, listen } from "./listen.ts";
 import { stoppable } from "./stop-server.ts";
+import { readRedirects } from "./site/redirects.ts";
 import { openConfiguredStore, outboxDirectory, readConfiguredSite } from "./storage.ts";
 
 /** What the server is put together from. A test exchanges one to see whether a check catches the fault. */
@@ -39,12 +40,14 @@ export async function startServer(
   const parts = { ...ownParts, ...otherParts };
   const { clock } = parts;
   const log = pino({ level: config.logLevel, base: null });
-  const siteFiles = config.siteDirectory === undefined ? undefined : await readConfiguredSite(config.siteDirectory);
+  const { siteDirectory } = config;
+  const siteFiles = siteDirectory === undefined ? undefined : await readConfiguredSite(siteDirectory);
+  const redirects = siteDirectory === undefined ? undefined : await readRedirects(siteDirectory);
   const store = await parts.openStore(config, clock.now);
 
   let mailer: Mailer | undefined;
   const enquiryStored = (id: string) => mailer?.enquiryStored(id);
-  const app = createApp({ store, mailer: { enquiryStored }, log, clock, config, siteFiles });
+  const app = createApp({ store, mailer: { enquiryStored }, log, clock, config, siteFiles, redirects });
   const server = await listen(app, config.port, config.host).catch(async (error: unknown) => {
     await store.close();
     throw error;

@@ -27,6 +27,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{page?.documentTitle ?? `${plan?.words.notFound.documentTitle} · ${plan?.company.brand}`}</title>
         {page ? <meta name="description" content={page.description} /> : <meta name="robots" content="noindex" />}
+        {/* Phones share this address, so it follows every page change; what only programs read does not (tools/found). */}
+        {page && plan && <link rel="canonical" href={plan.company.origin + page.path} />}
         <script
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstPaintScript : "" }}
@@ -46,8 +48,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Site({ loaderData: plan }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
   useScrollToTop(useLocation().pathname);
+  const page = useMatches().at(-1)?.loaderData as CommonPageData | null | undefined;
   return (
-    <Frame plan={plan}>
+    <Frame plan={plan} breadcrumbs={page?.breadcrumbs}>
       <Outlet context={plan} />
     </Frame>
   );

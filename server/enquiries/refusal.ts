@@ -11,15 +11,25 @@ export interface Refusal extends Omit<ProblemExtras, "faults"> {
   readonly faults?: EnquiryFaults;
 }
 
+/** The built page with the form: its HTML and its content security policy. */
+export interface FormPage {
+  readonly html: string;
+  readonly policy: string;
+}
+
 /**
  * Answers an enquiry that was not taken: a visitor without JavaScript with the form's page and all that was typed, and
  * everybody else with a problem.
  * @param formPage the built page with the form, where it is wanted and there is one
  * @param values what was typed, if it has been read
  */
-export function refuse(c: Context, refusal: Refusal, formPage: string | undefined, values?: Enquiry): Response {
+export function refuse(c: Context, refusal: Refusal, formPage: FormPage | undefined, values?: Enquiry): Response {
   const { status, detail, faults, ...extras } = refusal;
   if (!formPage || !values) return problem(c, status, detail, { ...extras, ...(faults && { faults }) });
-  const html = fillFormPage(formPage, values, faults ?? {}, faults ? faultsElementId : failedElementId);
-  return c.html(html, status, { "Cache-Control": "no-store", ...extras.headers });
+  const html = fillFormPage(formPage.html, values, faults ?? {}, faults ? faultsElementId : failedElementId);
+  return c.html(html, status, {
+    "Cache-Control": "no-store",
+    "Content-Security-Policy": formPage.policy,
+    ...extras.headers,
+  });
 }

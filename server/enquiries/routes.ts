@@ -20,7 +20,7 @@ import { rateLimiter } from "../requests/rate-limiter.ts";
 import type { Store } from "../store/store.ts";
 import { refusalOfFaults, refusalOfSize, tooLargeDetail } from "./faulty-enquiry.ts";
 import { keyOfWords, readIdempotencyKey } from "./idempotency-key.ts";
-import { type Refusal, refuse } from "./refusal.ts";
+import { type FormPage, type Refusal, refuse } from "./refusal.ts";
 import { bodyFormat, bodyLimit, typedLimit } from "./request-body.ts";
 import { type FormControl, readSubmission } from "./submission.ts";
 import { verdictOf } from "./verdict.ts";
@@ -32,8 +32,8 @@ export interface EnquiryParts {
   readonly mailer: { enquiryStored(id: string): void };
   readonly log: Logger;
   readonly config: Pick<Config, "enquiryKey" | "trustedProxies" | "rateLimits" | "suspectSeconds">;
-  /** The built page with the form, as HTML; undefined where no site is served. */
-  readonly formPage?: string | undefined;
+  /** The built page with the form; undefined where no site is served. */
+  readonly formPage?: FormPage | undefined;
 }
 
 const unreadable = {

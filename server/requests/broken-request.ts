@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { STATUS_CODES } from "node:http";
+import { securityHeaders } from "../middleware/security-headers.ts";
 import { problemAnswer } from "../problem.ts";
 
 /** What Node's HTTP parser and its clock complain of, by error code: https://nodejs.org/api/http.html#event-clienterror */
@@ -26,7 +27,7 @@ export function answerBrokenRequests(server: Server): void {
     if (code === "ECONNRESET" || !socket.writable || inTheMiddle) return void socket.destroy();
     const [status, detail] = complaints[code] ?? malformed;
     const { headers, body } = problemAnswer(status, detail, {
-      headers: { Connection: "close", "X-Content-Type-Options": "nosniff" },
+      headers: { Connection: "close", ...securityHeaders },
     });
     const fields = Object.entries({ ...headers, "Content-Length": Buffer.byteLength(body) });
     const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...fields.map(([name, value]) => `${name}: ${value}`)];

@@ -23,6 +23,7 @@ function answer(c: Context, file: SiteFile, status: StatusCode): Response {
   const compressed = accepted(c.req.header("Accept-Encoding") ?? "", file.compressed);
   const { bytes, etag } = compressed ?? file.plain;
   c.header("Cache-Control", file.cacheControl);
+  c.header("Content-Security-Policy", file.policy);
   if (file.compressed.length > 0) c.header("Vary", "Accept-Encoding");
   if (status === 200) {
     c.header("ETag", etag);
@@ -36,17 +37,18 @@ function answer(c: Context, file: SiteFile, status: StatusCode): Response {
 }
 
 /**
- * Serves the site's files to GET and HEAD. A trailing slash and capitals lead to the address without them, since
- * the router in the browser would take them for the same; every address that does not exist gets the site's own page for that, with status 404.
+ * Serves the site's files to GET and HEAD. A page's former addresses lead to it; a trailing slash and capitals lead to the
+ * address without them, since the router in the browser would take them for the same; every address that does not exist gets the site's own page for that, with status 404.
  */
-export function siteRoutes(files: SiteFiles): Hono {
+export function siteRoutes(files: SiteFiles, redirects: ReadonlyMap<string, string> = new Map()): Hono {
   const routes = new Hono();
   routes.get("*", (c) => {
     const path = decodedPath(c);
     const file = path === undefined || path === notFoundPath ? undefined : files.get(path);
     if (file) return answer(c, file, 200);
     // Redirects only to addresses of the site itself, so none leads to another host, as "//host/" would.
-    const meant = path?.replace(/\/$/, "").toLowerCase();
+    const asked = path?.replace(/\/$/, "").toLowerCase() ?? "";
+    const meant = redirects.get(asked) ?? asked;
     if (meant && meant !== notFoundPath && files.has(meant)) {
       return c.redirect(encodeURI(meant) + new URL(c.req.url).search, 308);
     }

@@ -3,7 +3,10 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/utils/compress";
 import { getMimeType } from "hono/utils/mime";
+import { formPagePath } from "../../contract/enquiry.ts";
+import { inertPolicy } from "../middleware/security-headers.ts";
 import { type Compressed, compress } from "./content-coding.ts";
+import { contentPolicy, drawingPolicy, formTargets } from "./content-policy.ts";
 
 /** One form of a file, as sent. Forms have different entity tags: RFC 9110, section 8.8.3.3. */
 export interface Representation {
@@ -14,6 +17,8 @@ export interface Representation {
 export interface SiteFile {
   readonly type: string;
   readonly cacheControl: string;
+  /** Its content security policy. */
+  readonly policy: string;
   readonly plain: Representation;
   /** The same compressed, the smallest first; empty where compression does not help. */
   readonly compressed: readonly (Representation & Compressed)[];
@@ -22,8 +27,11 @@ export interface SiteFile {
 /** The built site by URL path: "/about" for about/index.html, and each other file by its own name. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
-/** React Router's page for paths that were not prerendered; this site answers those with its own 404 page. */
-const unserved = "/__spa-fallback.html";
+/**
+ * React Router's page for paths that were not prerendered (this site answers those with its own 404 page), that page for
+ * static hosts, and what the build tells them.
+ */
+const unserved = new Set(["/__spa-fallback.html", "/404.html", "/_headers", "/_redirects"]);
 // The bundler puts eight characters of the content's hash before the extension.
 const hashedAsset = /^\/assets\/.+-[\w-]{8}\.\w+$/;
 
@@ -37,11 +45,16 @@ async function* filesBelow(directory: string, parent = ""): AsyncGenerator<strin
     const path = `${parent}/${entry.name}`;
     if (entry.name.startsWith(".") && path !== "/.well-known") continue;
     if (entry.isDirectory()) yield* filesBelow(join(directory, entry.name), path);
-    else if (entry.isFile() && path !== unserved) yield path;
+    else if (entry.isFile() && !unserved.has(path)) yield path;
   }
 }
 
-async function readSiteFile(directory: string, path: string): Promise<SiteFile> {
+function policyOf(type: string, content: Buffer, targets: readonly string[]): string {
+  if (type.startsWith("text/html")) return contentPolicy(content.toString("utf8"), targets);
+  return type === "image/svg+xml" ? drawingPolicy : inertPolicy;
+}
+
+async function readSiteFile(directory: string, path: string, targets: readonly string[]): Promise<SiteFile> {
   const content = await readFile(join(directory, path));
   const type = typeOf(path);
   const hash = createHash("sha256").update(content).digest("base64url").slice(0, 22);
@@ -50,6 +63,7 @@ async function readSiteFile(directory: string, path: string): Promise<SiteFile> 
   return {
     type,
     cacheControl,
+    policy: policyOf(type, content, targets),
     plain: { bytes: content, etag: `"${hash}"` },
     compressed: compressed.map((form) => ({ ...form, etag: `"${hash}-${form.coding}"` })),
   };
@@ -63,10 +77,12 @@ async function readSiteFile(directory: string, path: string): Promise<SiteFile> 
 export async function readSiteFiles(directory: string): Promise<SiteFiles> {
   const paths: string[] = [];
   for await (const path of filesBelow(directory)) paths.push(path);
+  const formPage = `${formPagePath}/index.html`;
+  const targets = paths.includes(formPage) ? formTargets(await readFile(join(directory, formPage), "utf8")) : [];
   const files = await Promise.all(
     paths.map(async (path) => {
       const address = path.replace(/\/index\.html$/, "") || "/";
-      return [address, await readSiteFile(directory, path)] as const;
+      return [address, await readSiteFile(directory, path, targets)] as const;
     }),
   );
   return new Map(files);

@@ -17,6 +17,7 @@ export function checkReferences(content: Content, yamlSources: readonly SourceFi
     ...yamlSources.flatMap((source) => checkGalleryPictures(content, source)),
     ...pages.flatMap((page) => missingNames(content, page)),
     ...pages.flatMap((page) => missingSection(content, page)),
+    ...pages.flatMap((page) => takenAddresses(content, page)),
     ...pages.flatMap((page) => wrongTwin(content, page)),
     ...pages.flatMap((page) => checkFigures(content, page)),
     ...repeated(
@@ -93,6 +94,22 @@ function missingSection(content: Content, { path, source }: Page): ContentMistak
   if (!inFolder || (content.sections.has(folder) && content.pages.has(`/${folder}`))) return [];
   const cure = `Add content/pages/${folder}/section.yaml and content/pages/${folder}/default.md.`;
   return [{ file: source.name, line: 1, problem: `lies in a folder that is no section`, cure }];
+}
+
+/** An address that leads on to another page cannot have a page of its own. */
+function takenAddresses({ pages }: Content, { matter, source }: Page): ContentMistake[] {
+  return (matter.formerly ?? []).flatMap((address, at) => {
+    const taken =
+      pages.get(address) ??
+      [...pages.values()].find(
+        ({ source: other, matter: { formerly } }) => other !== source && formerly?.includes(address),
+      );
+    if (!taken) return [];
+    const problem = `${address} is taken by ${taken.source.name}`;
+    return [
+      { file: source.name, line: source.lineOf(["formerly", at]), problem, cure: "Remove it from one of the two." },
+    ];
+  });
 }
 
 function repeated(

@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
+import { breadcrumbsOf } from "./breadcrumbs.ts";
 import type { Content, Page } from "./content.ts";
 import { documentTitleOf } from "./document-title.ts";
 import { shownFigures } from "./figures.ts";
@@ -76,9 +77,13 @@ const resolvers = {
 };
 
 /** What every page has, whatever its template. */
-function commonOf({ path, matter, sections }: Page, { company, shellWords }: Content) {
+function commonOf(page: Page, content: Content) {
+  const { path, matter, sections } = page;
+  const { company, shellWords } = content;
   return {
     path,
+    /** None on the home page, which is the first step of every way. */
+    breadcrumbs: path === "/" ? undefined : breadcrumbsOf(page, content),
     documentTitle: documentTitleOf(matter, company.brand),
     description: matter.description,
     title: matter.title,

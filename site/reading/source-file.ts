@@ -80,6 +80,8 @@ function positionOf(document: Document, path: readonly PropertyKey[]): number {
 function addressesIn(document: Document): { address: string; position: number }[] {
   const found: { address: string; position: number }[] = [];
   visit(document, {
+    // A page's former addresses lead nowhere but to the page.
+    Pair: (_, { key }) => (isScalar(key) && key.value === "formerly" ? visit.SKIP : undefined),
     Scalar(key, node) {
       if (key === "key" || !isScalar(node) || typeof node.value !== "string") return;
       if (/^\/\S*$/.test(node.value)) found.push({ address: node.value, position: node.range?.[0] ?? 0 });

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { enquiryPath } from "../../contract/enquiry.ts";
 import { type AppParts, createApp } from "../../server/app.ts";
+import { contentPolicy } from "../../server/site/content-policy.ts";
 import type { SiteFiles } from "../../server/site/site-files.ts";
 import { sqliteDatabase } from "../../server/store/sqlite.ts";
 import { openTestStore } from "./databases.ts";
@@ -16,6 +17,7 @@ const formSite: SiteFiles = new Map([
     {
       type: "text/html; charset=utf-8",
       cacheControl: "no-cache",
+      policy: contentPolicy(formPageFixture),
       plain: { bytes: Buffer.from(formPageFixture), etag: '"1"' },
       compressed: [],
     },

@@ -17,6 +17,13 @@ export const companySchema = z.strictObject({
     )
     .length(3),
   email: z.email(),
+  origin: z
+    .url({ protocol: /^https$/ })
+    .refine(
+      (url) => URL.canParse(url) && new URL(url).origin === url,
+      "must be https:// and a host, with nothing after it",
+    ),
+  security: z.strictObject({ expires: z.iso.date() }),
   claims: z.strictObject({ team: claim, quality: claim, anniversary: claim }),
   associate: externalLink,
   sister: externalLink,

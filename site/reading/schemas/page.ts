@@ -12,6 +12,8 @@ const common = {
   banner: line.optional(),
   nav: navSchema.optional(),
   list: z.strictObject({ name: line, order: z.int() }).optional(),
+  /** Addresses that lead to this page, such as one that it had before. */
+  formerly: z.array(address).optional(),
   lead: text.optional(),
   profile: address.optional(),
   showcase: address.optional(),

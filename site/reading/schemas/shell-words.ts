@@ -12,6 +12,7 @@ export const shellWordsSchema = z.strictObject({
   labels: z.strictObject({
     skipToContent: line,
     mainNavigation: line,
+    breadcrumbs: line,
     services: line,
     menu: line,
     darkTheme: line,

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useHydrated } from "../../parts/browser-value/use-browser-value.ts";
+import { Breadcrumbs } from "../../parts/breadcrumbs/Breadcrumbs.tsx";
+import type { Breadcrumb } from "../../reading/breadcrumbs.ts";
 import type { SitePlan } from "../../reading/site-plan.ts";
 import { Banner } from "../banner/Banner.tsx";
 import { Footer } from "../footer/Footer.tsx";
@@ -12,11 +14,12 @@ import styles from "./Frame.module.css";
 
 interface FrameProps {
   plan: SitePlan;
+  breadcrumbs: readonly Breadcrumb[] | undefined;
   children: ReactNode;
 }
 
 /** The drawing sheet around every page: navbar, banner, side panel, content, footer. */
-export function Frame({ plan, children }: FrameProps) {
+export function Frame({ plan, breadcrumbs, children }: FrameProps) {
   const { pathname } = useLocation();
   const hydrated = useHydrated();
   const visited = withoutTrailingSlash(pathname);
@@ -43,6 +46,7 @@ export function Frame({ plan, children }: FrameProps) {
             </div>
           )}
           <main id="content" className={styles.content} tabIndex={-1}>
+            {breadcrumbs && <Breadcrumbs steps={breadcrumbs} label={plan.words.labels.breadcrumbs} />}
             {children}
           </main>
           <div className={styles.company}>

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
+
+type Element = DefaultTreeAdapterTypes.Element;
+type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+
+function* elementsIn(parent: ParentNode): Generator<Element> {
+  for (const child of parent.childNodes) {
+    if (!defaultTreeAdapter.isElementNode(child)) continue;
+    yield child;
+    yield* elementsIn(child);
+  }
+}
+
+const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((candidate) => candidate.name === name)?.value;
+
+const hashOf = (element: Element): string => {
+  const text = element.childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : "")).join("");
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+};
+
+/** Data such as JSON-LD is a script element that runs nothing. */
+const runs = (script: Element): boolean =>
+  attribute(script, "src") === undefined && ["", "module"].includes(attribute(script, "type") ?? "");
+
+/** The origins, other than the site's own, that the forms of a page are sent to. */
+export function formTargets(html: string): string[] {
+  const forms = [...elementsIn(parse(html))].filter(({ tagName }) => tagName === "form");
+  const actions = forms.flatMap((form) => attribute(form, "action") ?? []);
+  return actions.filter((action) => URL.canParse(action)).map((action) => new URL(action).origin);
+}
+
+/**
+ * The content security policy of one page: what the document itself holds may run, by its hash, and otherwise the site's own
+ * files alone (https://www.w3.org/TR/CSP3/). No script can turn text into markup or code, by any name of policy
+ * (https://www.w3.org/TR/trusted-types/).
+ * @param targets other origins that the site's forms are sent to: any page may turn into the one with the form without loading anew
+ */
+export function contentPolicy(html: string, targets: readonly string[] = []): string {
+  const elements = [...elementsIn(parse(html))];
+  const hashes = (tagName: string, wanted: (element: Element) => boolean = () => true) => [
+    ...new Set(elements.filter((element) => element.tagName === tagName && wanted(element)).map(hashOf)),
+  ];
+  const directives = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...hashes("script", runs)],
+    "style-src": ["'self'", ...hashes("style")],
+    "img-src": ["'self'"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...targets],
+    "manifest-src": ["'self'"],
+    "form-action": ["'self'", ...targets],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(" "))
+    .join("; ");
+}
+
+/** A drawing that is opened by itself: it has a style element and carries its letters within. */
+export const drawingPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; frame-ancestors 'none'";
