@@ -27,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{page?.documentTitle ?? `${plan?.words.notFound.documentTitle} · ${plan?.company.brand}`}</title>
         {page ? <meta name="description" content={page.description} /> : <meta name="robots" content="noindex" />}
-        {/* Phones share this address, so it follows every page change; what only programs read does not (tools/found). */}
+        {/* Phones share this address, so it follows every page change; what only programs read does not (site-build/found). */}
         {page && plan && <link rel="canonical" href={plan.company.origin + page.path} />}
         <script
           suppressHydrationWarning

@@ -3,7 +3,12 @@ import { execFileSync } from "node:child_process";
 /** Git's answer, or undefined where there is no git or no repository, such as in an unpacked archive. */
 function git(folder: string, ...args: string[]): string | undefined {
   try {
-    return execFileSync("git", args, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], maxBuffer: 1e9 });
+    return execFileSync("git", args, {
+      cwd: folder,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+      maxBuffer: 1e9,
+    });
   } catch {
     return undefined;
   }
@@ -16,7 +21,17 @@ function git(folder: string, ...args: string[]): string | undefined {
  */
 export function lastModified(folder: string): ReadonlyMap<string, string> {
   const dates = new Map<string, string>();
-  const log = git(folder, "log", "--format=%x00%H %cI %P", "--name-only", "--relative", "--no-renames", "-z", "--", ".");
+  const log = git(
+    folder,
+    "log",
+    "--format=%x00%H %cI %P",
+    "--name-only",
+    "--relative",
+    "--no-renames",
+    "-z",
+    "--",
+    ".",
+  );
   const changed = git(folder, "status", "--porcelain", "-z", "--no-renames", "--", ".");
   const prefix = git(folder, "rev-parse", "--show-prefix")?.trim();
   if (log === undefined || changed === undefined || prefix === undefined) return dates;
