@@ -2,7 +2,7 @@ import * as cad from "replicad";
 import type { Matrix4 } from "three";
 import type { Part } from "../kit/part.ts";
 import { kernel, shapeOf } from "../kit/solids.ts";
-import { type Body, bodiesOf, nested, surfacesMeet } from "./contact.ts";
+import { bodiesOf, nested, onceForEachStanding, surfacesMeet } from "./contact.ts";
 
 /** Common volume that two solids of different parts may have, mm³: a bolt's chamfer, not a wall. */
 const allowed = 400;
@@ -14,10 +14,11 @@ export const placedShape = (key: string, { elements: e }: Matrix4): cad.Shape3D 
   return cad.cast(shapeOf(key).wrapped.Moved(new kernel.TopLoc_Location(move), false)) as cad.Shape3D;
 };
 
-const common = (a: Body, b: Body): number => {
+const common = onceForEachStanding((a, b) => {
+  if (!surfacesMeet(a, b) && !nested(a, b)) return 0;
   const shape = placedShape(a.key, a.matrix).intersect(placedShape(b.key, b.matrix));
   return Math.abs(cad.measureVolume(shape));
-};
+});
 
 /** Rule: no solid of one part stands in a solid of another. */
 export const clashes = (parts: readonly Part[]): string[] => {
@@ -30,7 +31,7 @@ export const clashes = (parts: readonly Part[]): string[] => {
       const overlap = a.box.clone().intersect(b.box);
       const size = overlap.max.clone().sub(overlap.min);
       // Parts that lie face to face share a box without depth.
-      if (size.x * size.y * size.z < allowed || !(surfacesMeet(a, b) || nested(a, b))) continue;
+      if (size.x * size.y * size.z < allowed) continue;
       const volume = common(a, b);
       const { x, y, z } = overlap.min;
       if (volume > allowed)
