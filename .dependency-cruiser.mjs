@@ -16,7 +16,7 @@ const typesOnly = (name, path, to) => ({
 export default {
   forbidden: [
     { name: "no-circles", severity: "error", from: {}, to: { circular: true } },
-    { name: "nothing-unresolved", severity: "error", from: {}, to: { couldNotResolve: true } },
+    { name: "nothing-unresolved", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^virtual:" } },
     {
       name: "every-package-is-declared",
       severity: "error",
@@ -53,7 +53,14 @@ export default {
       from: { path: "^site/pages/([^/]+)/" },
       to: { path: "^site/pages/", pathNot: "^site/pages/$1/" },
     },
-    floor("root", "^site/[^/]+\\.tsx?$", "^site/(shell|preferences|reading|styles)/"),
+    floor("document", "^site/document/", "^site/document/"),
+    floor(
+      "root",
+      "^site/(root\\.tsx|[^/]+\\.ts)$",
+      "^site/(document|shell|preferences|reading|styles)/",
+      "^site/page-module\\.ts$",
+    ),
+    floor("start", "^site/(start/|entry)", "^site/(start|document|reading|pages|root\\.tsx|page-module\\.ts)"),
     floor("site-build", "^site-build/", "^site-build/", "^site/reading/"),
     floor("server", "^server/", "^server/", "^contract/"),
     {

@@ -1,10 +1,11 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { siteData } from "./site-build/site-data.ts";
 import { contentReload } from "./tools/content-reload.ts";
 
 export default defineConfig({
-  plugins: [reactRouter(), contentReload()],
-  // One small style sheet for all pages: a page change never waits for another.
+  plugins: [siteData(), reactRouter(), contentReload()],
+  // One small style sheet for all pages: a page change never waits for another (site-build/page-styles.ts).
   build: { cssCodeSplit: false, assetsInlineLimit: 0 },
   server: {
     // While developing, the endpoint is a process of its own (tools/dev.ts).

@@ -28,9 +28,9 @@ export async function readDocuments(folder: string): Promise<BuiltDocument[]> {
 
 /** Takes a document through the steps. */
 export async function applySteps(document: BuiltDocument, steps: readonly DocumentStep[]): Promise<BuiltDocument> {
-  let current = document;
-  for (const step of steps) current = { ...current, html: await step(current) };
-  return current;
+  let { html } = document;
+  for (const step of steps) html = await step({ path: document.path, file: document.file, html });
+  return { path: document.path, file: document.file, html };
 }
 
 export const writeDocument = ({ file, html }: BuiltDocument): Promise<void> => writeFile(file, html);

@@ -7,11 +7,14 @@ export interface Settings {
 /** The spec's storage key: "root" with redux-persist's prefix. */
 export const storageKey = "persist:root";
 
+/** Sent to the document whenever settings have changed, for those who show them. */
+export const settingsEvent = "settings";
+
 /**
  * Reads stored settings in redux-persist's shape: a JSON object in which each slice is itself a JSON string. Whatever is
  * missing, broken or foreign falls back to the defaults (light, closed).
  *
- * This function also runs in the document's head, taken over as text (first-paint.ts), so that its rules are said once:
+ * This function also runs in the document's head, taken over as text (settings-script.ts), so that its rules are said once:
  * it must not use anything from outside itself.
  */
 export function readStoredSettings(stored: string | null): Settings {
@@ -30,7 +33,7 @@ export function readStoredSettings(stored: string | null): Settings {
   };
 }
 
-/** Writes settings in the same shape. Slices that are not ours are kept as they stood. */
+/** Writes settings in the same shape. Slices that are not ours are kept as they stood. Also taken over as text. */
 export function writeStoredSettings(settings: Settings, stored: string | null): string {
   let slices: object = {};
   try {

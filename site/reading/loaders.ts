@@ -2,7 +2,6 @@ import { readContent } from "./read-content.ts";
 import type { Content } from "./content.ts";
 import { pageDataAt, type PageData } from "./page-data.ts";
 import type { Template } from "./schemas/page.ts";
-import { sitePlanOf, type SitePlan } from "./site-plan.ts";
 
 let kept: Content | undefined;
 
@@ -11,9 +10,6 @@ function currentContent(): Content {
   if (import.meta.env.DEV) return readContent();
   return (kept ??= readContent());
 }
-
-/** React Router's loader of the document: the plan of the site. Runs at build time. */
-export const sitePlanLoader = (): SitePlan => sitePlanOf(currentContent());
 
 /** Makes the loader of a template's pages: which page is meant follows from the address. Runs at build time. */
 export function pageLoader<T extends Template>(template: T) {

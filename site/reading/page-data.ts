@@ -58,8 +58,9 @@ const resolvers = {
   }),
   offshore: ({ matter }: Page<"offshore">) => {
     const { advantagesHeading, advantages, day, weeksHeading, weeks } = matter;
-    // The moment of the build decides summer or winter time, until the visitor's own clock does.
-    return { advantagesHeading, advantages, day: { ...day, builtAt: Date.now() }, weeksHeading, weeks };
+    // The day of the build decides summer or winter time, until the visitor's own clock does.
+    const builtAt = new Date().setUTCHours(0, 0, 0, 0);
+    return { advantagesHeading, advantages, day: { ...day, builtAt }, weeksHeading, weeks };
   },
   careers: ({ matter: { columns, years, apply, subject } }: Page<"careers">, { company, departments }: Content) => ({
     columns,

@@ -1,6 +1,6 @@
 import { createContext, runInContext } from "node:vm";
 import { expect, test } from "vitest";
-import { firstPaintScript } from "../../site/preferences/first-paint.ts";
+import { settingsScript } from "../../site/preferences/settings-script.ts";
 import { readStoredSettings, storageKey, writeStoredSettings } from "../../site/preferences/stored-settings.ts";
 
 const defaults = { darkMode: false, menuShown: false };
@@ -97,8 +97,9 @@ test("slices of others are kept as they stood", () => {
 /** Runs the script of the document's head alone, as a browser does: with nothing of the modules around it. */
 function firstPaint(localStorage: object | undefined): Record<string, string> {
   const documentElement = { dataset: {} as Record<string, string> };
-  const global = localStorage ? { document: { documentElement }, localStorage } : { document: { documentElement } };
-  runInContext(firstPaintScript, createContext(global));
+  const document = Object.assign(new EventTarget(), { documentElement, querySelector: () => null });
+  const browser = { document, Event, addEventListener: () => undefined };
+  runInContext(settingsScript, createContext(localStorage ? { ...browser, localStorage } : browser));
   return { ...documentElement.dataset };
 }
 
@@ -125,6 +126,6 @@ test("the first paint is the default where storage is blocked or does not exist"
   expect(firstPaint(undefined)).toEqual(paintOf(defaults));
 });
 
-test("the first-paint script cannot end the element that it stands in", () => {
-  expect(firstPaintScript).not.toMatch(/<\/script|<!--/i);
+test("the settings script cannot end the element that it stands in", () => {
+  expect(settingsScript).not.toMatch(/<\/script|<!--/i);
 });

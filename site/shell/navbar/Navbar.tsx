@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { toggleDarkMode, toggleMenu, useSettings } from "../../preferences/settings-store.ts";
+import { useDarkMode, useMenuShown } from "../../preferences/use-settings.ts";
 import type { SitePlan } from "../../reading/site-plan.ts";
 import { MenuPanel } from "./MenuPanel.tsx";
 import { MenuIcon, ThemeIcon } from "./icons.tsx";
@@ -13,7 +13,7 @@ interface NavbarProps {
 
 /** The bar at the top of every page: the eight main links, the theme switch, and the menu for narrow screens. */
 export function Navbar({ plan, path, activeLink }: NavbarProps) {
-  const { darkMode, menuShown } = useSettings();
+  const [darkMode, menuShown] = [useDarkMode(), useMenuShown()];
   const { labels } = plan.words;
   return (
     <div className={styles.navbar}>
@@ -41,7 +41,8 @@ export function Navbar({ plan, path, activeLink }: NavbarProps) {
             aria-pressed={darkMode}
             aria-label={labels.darkTheme}
             title={labels.darkTheme}
-            onClick={toggleDarkMode}
+            data-toggles="theme"
+            suppressHydrationWarning
           >
             <ThemeIcon />
           </button>
@@ -52,7 +53,8 @@ export function Navbar({ plan, path, activeLink }: NavbarProps) {
             aria-controls="menu-panel"
             aria-label={labels.menu}
             title={labels.menu}
-            onClick={toggleMenu}
+            data-toggles="menu"
+            suppressHydrationWarning
           >
             <MenuIcon />
           </button>

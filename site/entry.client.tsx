@@ -1,0 +1,3 @@
+// Hot reload needs React Router's own start. The built site has one that fits documents without data: see start/.
+if (import.meta.env.DEV) void import("./start/while-developing.tsx");
+else void import("./start/start.tsx").then(({ start }) => start());

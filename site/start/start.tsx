@@ -1,0 +1,36 @@
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, RouterProvider } from "react-router";
+import pageTable from "virtual:page-table";
+import { loadAsDocument } from "./fall-back.ts";
+import { pageData } from "./page-data.ts";
+import { pageComponent } from "./page-modules.ts";
+import { fetchPagesAhead } from "./pages-ahead.ts";
+import { clientRoutes } from "./routes.tsx";
+import { wholeStyleSheet } from "./style-sheet.ts";
+
+/** Lets whatever the visitor does come first. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Starts React on the document that is shown. Until then, and where this fails, the document works as it is. */
+export async function start(): Promise<void> {
+  const { pathname } = location;
+  const page = pageTable[pathname];
+  const path = page ? pathname : "*";
+  const [Component, data] = await Promise.all([
+    pageComponent(page?.[0] ?? "not-found"),
+    page && pageData(pathname),
+    wholeStyleSheet(),
+  ]);
+  await pause();
+  const router = createBrowserRouter(
+    clientRoutes({ path, Component }, () => loadAsDocument(router)),
+    { hydrationData: { loaderData: { [path]: data } } },
+  );
+  await pause();
+  // In a transition React works in pieces of a few milliseconds.
+  startTransition(() => {
+    hydrateRoot(document, <RouterProvider router={router} />);
+  });
+  fetchPagesAhead();
+}
