@@ -61,7 +61,7 @@ export default {
       "^site/page-module\\.ts$",
     ),
     floor("start", "^site/(start/|entry)", "^site/(start|document|reading|pages|root\\.tsx|page-module\\.ts)"),
-    floor("site-build", "^site-build/", "^site-build/", "^site/reading/"),
+    floor("site-build", "^site-build/", "^site-build/", "^site/reading/", "^server/(site|middleware)/"),
     floor("server", "^server/", "^server/", "^contract/"),
     {
       name: "only-tests-import-tests",

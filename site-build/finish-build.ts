@@ -1,6 +1,11 @@
+import { readContent } from "../site/reading/read-content.ts";
 import { applySteps, type DocumentStep, readDocuments, writeDocument } from "./built-document.ts";
 import { clearAway } from "./clear-away.ts";
 import { bytesOf, bytesTable, overBudget } from "./document-bytes.ts";
+import { addHeadTags } from "./found/head-tags.ts";
+import { makeSharePictures } from "./found/share-pictures.ts";
+import { writeSiteFiles } from "./found/site-files.ts";
+import { writeHostFiles } from "./hosts/host-files.ts";
 import { pageStyles } from "./page-styles.ts";
 
 /**
@@ -9,10 +14,13 @@ import { pageStyles } from "./page-styles.ts";
  * @throws Error naming the documents that are too large
  */
 export async function finishBuild(folder: string): Promise<void> {
-  const steps: readonly DocumentStep[] = [pageStyles(folder)];
+  const content = readContent();
+  const steps: readonly DocumentStep[] = [pageStyles(folder), addHeadTags(content)];
   await clearAway(folder);
   const documents = await Promise.all((await readDocuments(folder)).map((document) => applySteps(document, steps)));
   await Promise.all(documents.map(writeDocument));
+  await Promise.all([writeSiteFiles(folder, content), makeSharePictures(folder, content)]);
+  await writeHostFiles(folder, documents, content);
 
   const bytes = await Promise.all(documents.map(bytesOf));
   console.log(bytesTable(bytes));

@@ -61,6 +61,6 @@ export function contentPolicy(html: string, targets: readonly string[] = []): st
     .join("; ");
 }
 
-/** A drawing that is opened by itself: it has a style element and carries its letters within. */
-export const drawingPolicy =
+/** For files that are no pages. A drawing that is opened by itself has a style element, and carries its letters within. */
+export const filePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; frame-ancestors 'none'";

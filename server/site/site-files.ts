@@ -4,9 +4,8 @@ import { join } from "node:path";
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/utils/compress";
 import { getMimeType } from "hono/utils/mime";
 import { formPagePath } from "../../contract/enquiry.ts";
-import { inertPolicy } from "../middleware/security-headers.ts";
 import { type Compressed, compress } from "./content-coding.ts";
-import { contentPolicy, drawingPolicy, formTargets } from "./content-policy.ts";
+import { contentPolicy, filePolicy, formTargets } from "./content-policy.ts";
 
 /** One form of a file, as sent. Forms have different entity tags: RFC 9110, section 8.8.3.3. */
 export interface Representation {
@@ -39,6 +38,10 @@ const typeOf = (path: string): string =>
   // The type that React Router's own server gives to route data (server-runtime/single-fetch.js).
   path.endsWith(".data") ? "text/x-script" : (getMimeType(path) ?? "application/octet-stream");
 
+/** How long a file may be kept without asking: for good where its name changes with what it holds. */
+export const cacheControlOf = (path: string): string =>
+  hashedAsset.test(path) ? "public, max-age=31536000, immutable" : "no-cache";
+
 /** Paths below a folder, with "/" before each. Leaves out symbolic links, and dot files except /.well-known (RFC 8615). */
 async function* filesBelow(directory: string, parent = ""): AsyncGenerator<string> {
   for (const entry of await readdir(directory, { withFileTypes: true })) {
@@ -51,7 +54,7 @@ async function* filesBelow(directory: string, parent = ""): AsyncGenerator<strin
 
 function policyOf(type: string, content: Buffer, targets: readonly string[]): string {
   if (type.startsWith("text/html")) return contentPolicy(content.toString("utf8"), targets);
-  return type === "image/svg+xml" ? drawingPolicy : inertPolicy;
+  return filePolicy;
 }
 
 async function readSiteFile(directory: string, path: string, targets: readonly string[]): Promise<SiteFile> {
@@ -59,10 +62,9 @@ async function readSiteFile(directory: string, path: string, targets: readonly s
   const type = typeOf(path);
   const hash = createHash("sha256").update(content).digest("base64url").slice(0, 22);
   const compressed = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type) ? await compress(content) : [];
-  const cacheControl = hashedAsset.test(path) ? "public, max-age=31536000, immutable" : "no-cache";
   return {
     type,
-    cacheControl,
+    cacheControl: cacheControlOf(path),
     policy: policyOf(type, content, targets),
     plain: { bytes: content, etag: `"${hash}"` },
     compressed: compressed.map((form) => ({ ...form, etag: `"${hash}-${form.coding}"` })),

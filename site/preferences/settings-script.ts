@@ -38,6 +38,9 @@ export function keepSettings(
   const show = ({ darkMode, menuShown }: Settings): void => {
     root.dataset["theme"] = darkMode ? "dark" : "light";
     root.dataset["menu"] = menuShown ? "shown" : "hidden";
+    // What a phone colours around the page; the element is in built documents alone (site-build/found/head-tags.ts).
+    const frame = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
+    if (frame) frame.content = frame.dataset[darkMode ? "dark" : "light"] ?? "";
     tell();
   };
   show(read(stored()));

@@ -30,7 +30,7 @@ export default function GalleryPage({ loaderData: page }: { loaderData: PageData
           ))}
         </ol>
       </PictureViewer>
-      {pictures.length > 0 && <OwnPictures words={words} />}
+      {pictures.length > 0 && <OwnPictures words={words} id="licence" />}
       <ProseSections sections={sections} />
       {enquire && <NextStep words={enquire} />}
     </article>

@@ -1,4 +1,14 @@
 import styles from "./OwnPictures.module.css";
 
-/** Says, once on a page, that its pictures show drawings and models and no built plant. */
-export const OwnPictures = ({ words }: { words: { own: string } }) => <p className={styles.own}>{words.own}</p>;
+interface OwnPicturesProps {
+  words: { own: string; licence: { text: string } };
+  /** Where the words about the licence can be linked. */
+  id?: string;
+}
+
+/** Says, once on a page, that its pictures show drawings and models and no built plant, and how one may be used. */
+export const OwnPictures = ({ words, id }: OwnPicturesProps) => (
+  <p id={id} className={styles.own}>
+    {words.own} {words.licence.text}
+  </p>
+);

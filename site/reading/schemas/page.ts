@@ -47,6 +47,16 @@ const workingDay = z
   })
   .refine(({ from, to }) => from < to, { path: ["to"], message: "must be later than `from`" });
 
+/** What search engines ask of an opening: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+const job = z.strictObject({
+  posted: z.iso.date(),
+  until: z.iso.date(),
+  type: z.enum(["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN"]).default("FULL_TIME"),
+  city: line,
+  region: line,
+  country: line.regex(/^[A-Z]{2}$/, "must be the two capitals of a country, such as IN"),
+});
+
 const templates = {
   home: z.strictObject({
     ...common,
@@ -70,6 +80,10 @@ const templates = {
     story: address.optional(),
     /** The service that a story tells of: the page leads there beside the enquiry. */
     service: address.optional(),
+    /** The kind of service that the page offers, for search engines (schema.org). */
+    serviceType: line.optional(),
+    /** The page is one opening: search engines list it from `posted` until `until`. */
+    job: job.optional(),
   }),
   timeline: z.strictObject({
     ...common,

@@ -32,6 +32,7 @@ export const shellWordsSchema = z.strictObject({
   }),
   pictures: z.strictObject({
     own: line,
+    licence: z.strictObject({ text: line, to: address }),
     sheet: line,
     solid: line,
     seeModel: line,

@@ -1,0 +1,24 @@
+import type { Content, Page } from "../../site/reading/content.ts";
+
+/** The files whose words a page shows, by their paths below content/. Those of the frame around every page do not count. */
+export function sourcesOf({ source, matter }: Page, { departments }: Content): string[] {
+  const own = source.name.replace(/^content\//, "");
+  const groups = (names: readonly string[]) => names.map((name) => `projects/${name}.yaml`);
+  switch (matter.template) {
+    case "home":
+    case "contact":
+      return [own, "company.yaml"];
+    case "article":
+      return [own, ...groups(matter.matching?.groups ?? [])];
+    case "gallery":
+      return [own, `galleries/${matter.gallery}.yaml`];
+    case "experience":
+      return [own, ...groups(matter.groups)];
+    case "careers":
+      return [own, ...[...departments.keys()].map((name) => `careers/${name}.yaml`)];
+    case "testimonials":
+      return [own, "testimonials.yaml"];
+    default:
+      return [own];
+  }
+}
