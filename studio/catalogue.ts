@@ -7,8 +7,11 @@ export const studio = import.meta.dirname;
 export const root = resolve(studio, "..");
 export const pictureFolder = join(root, "public/pictures");
 
-/** Drawings in two colours, pictures with alpha, STEP files, and one sheet that shows the kit to those who model with it. */
-export type Kind = "diagram" | "sheet" | "render" | "solid" | "contact-sheet";
+/**
+ * Drawings in two colours, pictures with alpha, the places of what is named beside one, STEP files, and one sheet that
+ * shows the kit to those who model with it.
+ */
+export type Kind = "diagram" | "sheet" | "render" | "callouts" | "solid" | "contact-sheet";
 
 /** One result of the drawing office, and the file that describes what it shows. */
 export interface Entry {
@@ -36,6 +39,7 @@ const makers: Record<Kind, { maker: string; files: string[]; packages: string[] 
     files: renderers,
     packages: ["replicad", "replicad-opencascadejs", "sharp", "three"],
   },
+  callouts: { maker: "render/callouts.ts", files: [], packages: ["replicad", "replicad-opencascadejs", "three"] },
   "contact-sheet": {
     maker: "contact-sheet/make-contact-sheet.ts",
     files: ["../site/styles/fonts/archivo.woff2", ...renderers],
@@ -50,7 +54,7 @@ const makers: Record<Kind, { maker: string; files: string[]; packages: string[] 
 
 const filesIn = (folder: string, ending: string) =>
   readdirSync(join(studio, folder))
-    .filter((file) => file.endsWith(ending) && file !== "model.ts")
+    .filter((file) => file.endsWith(ending) && !["callouts.ts", "model.ts"].includes(file))
     .map((file) => ({ name: basename(file, ending), source: join(folder, file) }));
 
 /** A model is rendered, drafted and given away as a solid; a view is rendered, or drafted if its name ends so. */
@@ -61,6 +65,7 @@ export const entries: readonly Entry[] = [
     { name: `${name}-sheet`, source, kind: "sheet" },
     { name: `${name}-solid`, source, kind: "solid" },
   ]),
+  { name: "home-hero-callouts", kind: "callouts", source: "views/home-hero.ts" },
   { name: "parts-catalogue", kind: "contact-sheet", source: "kit/catalogue.ts" },
   ...filesIn("views", ".ts").map((file): Entry => ({
     ...file,
@@ -91,6 +96,8 @@ export interface Sidecar {
   width?: number;
   height?: number;
   files: Record<string, number>;
+  /** By the name of what is pointed at: where it is seen and where its balloon stands, as shares of the frame. */
+  callouts?: Record<string, { at: readonly number[]; balloon: readonly number[] }>;
 }
 
 /** Where a result stands: the kit's contact sheet is for the studio's own README. */
@@ -104,8 +111,9 @@ export const sidecarOf = (entry: Entry): Sidecar | undefined =>
 
 /** Whether a result's files are there. */
 export const isMade = (entry: Entry): boolean => {
-  const files = Object.keys(sidecarOf(entry)?.files ?? {});
-  return files.length > 0 && files.every((file) => existsSync(join(folderOf(entry), entry.name, file)));
+  const sidecar = sidecarOf(entry);
+  const files = Object.keys(sidecar?.files ?? {});
+  return (files.length > 0 || sidecar?.callouts !== undefined) && files.every((file) => existsSync(join(folderOf(entry), entry.name, file)));
 };
 
 /** Whether a result was made from the sources as they are now. */

@@ -5,23 +5,23 @@ import { type Entry, folderOf, hashOfEntry, type Sidecar } from "./catalogue.ts"
 const writeSidecar = (sidecar: Sidecar) =>
   writeFileSync(join(folderOf(sidecar), `${sidecar.name}.json`), `${JSON.stringify(sidecar, undefined, 2)}\n`);
 
-type Described = Pick<Sidecar, "drawing" | "scene" | "width" | "height">;
+type Described = Pick<Sidecar, "drawing" | "scene" | "width" | "height" | "callouts">;
 
 /** Writes a result's files into public/pictures/NAME/, in place of what was there, and what they are beside them. */
 export const keepResult = (
   entry: Entry,
-  { drawing, scene, width, height }: Described,
+  { drawing, scene, width, height, callouts }: Described,
   files: Readonly<Record<string, string | Uint8Array>>,
 ): void => {
   const { name, kind } = entry;
   const folder = join(folderOf(entry), name);
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  if (Object.keys(files).length > 0) mkdirSync(folder, { recursive: true });
   for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
   const bytes = Object.fromEntries(
     Object.entries(files).map(([file, content]) => [file, Buffer.byteLength(content as string)]),
   );
-  writeSidecar({ name, kind, drawing, hash: hashOfEntry(entry), scene, width, height, files: bytes });
+  writeSidecar({ name, kind, drawing, hash: hashOfEntry(entry), scene, width, height, files: bytes, callouts });
 };
 
 /** Says that a result would come out the same from the sources as they are now. */

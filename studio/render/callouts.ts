@@ -1,0 +1,18 @@
+import { join } from "node:path";
+import { type Entry, studio } from "../catalogue.ts";
+import { keepResult } from "../keep-result.ts";
+import type { Callouts } from "../models/callouts.ts";
+import type { Model } from "../models/model.ts";
+import { seenBy } from "./camera.ts";
+
+const rounded = (share: number) => Number(share.toFixed(4));
+
+/** Writes where a picture shows the points that are named beside it, as shares of its frame from the upper left corner. */
+export const make = async (entry: Entry): Promise<void> => {
+  const view = (await import(join(studio, entry.source))) as { default: Model; callouts: Callouts };
+  const seen = seenBy(view.default);
+  const places = Object.entries(view.callouts).map(([name, { of, balloon }]) => {
+    return [name, { at: seen(of).map(rounded), balloon }];
+  });
+  keepResult(entry, { drawing: view.default.drawingNumber, callouts: Object.fromEntries(places) }, {});
+};
