@@ -1,7 +1,7 @@
 import type { Content, Page } from "./content.ts";
 import type { ContentMistake } from "./content-mistake.ts";
 import { figuresIn } from "./figures.ts";
-import { pictureNamed } from "./pictures.ts";
+import { calloutsOf, pictureNamed } from "./pictures.ts";
 import type { SourceFile } from "./source-file.ts";
 
 /** A picture and its description belong together: in a gallery's file, neither may stand without the other. */
@@ -44,4 +44,17 @@ export function checkFigures(content: Content, { matter, source, sections }: Pag
   const line = source.lineOf(["figures", "section"]);
   const problem = `has no section "${section}" to put figures into`;
   return [...mistakes, { file: source.name, line, problem, cure: `Name one of: ${anchors}.` }];
+}
+
+/** The parts that the home page names beside its figure must be those that the drawing office has found in it. */
+export function checkCallouts({ publicFolder }: Content, { matter, source }: Page): ContentMistake[] {
+  if (matter.template !== "home" || !matter.figure) return [];
+  const { name, callouts } = matter.figure;
+  const found = Object.keys(calloutsOf(name, publicFolder));
+  return callouts.flatMap(({ part }, at) => {
+    if (found.includes(part)) return [];
+    const line = source.lineOf(["figure", "callouts", at, "part"]);
+    const problem = `names the part "${part}", which public/pictures/${name}-callouts.json does not have`;
+    return [{ file: source.name, line, problem, cure: `Name one of: ${found.join(", ")}.` }];
+  });
 }

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { checkFigures, checkGalleryPictures } from "./check-pictures.ts";
+import { checkCallouts, checkFigures, checkGalleryPictures } from "./check-pictures.ts";
 import { firstSegmentOf, type Content, type Page } from "./content.ts";
 import type { ContentMistake } from "./content-mistake.ts";
 import { documentTitleOf } from "./document-title.ts";
@@ -19,7 +19,7 @@ export function checkReferences(content: Content, yamlSources: readonly SourceFi
     ...pages.flatMap((page) => missingSection(content, page)),
     ...pages.flatMap((page) => takenAddresses(content, page)),
     ...pages.flatMap((page) => wrongTwin(content, page)),
-    ...pages.flatMap((page) => checkFigures(content, page)),
+    ...pages.flatMap((page) => [...checkFigures(content, page), ...checkCallouts(content, page)]),
     ...repeated(
       pages,
       "documentTitle",

@@ -4,6 +4,7 @@ import { breadcrumbsOf } from "./breadcrumbs.ts";
 import type { Content, Page } from "./content.ts";
 import { documentTitleOf } from "./document-title.ts";
 import { shownFigures } from "./figures.ts";
+import { calloutsOf } from "./pictures.ts";
 import type { Template } from "./schemas/page.ts";
 import { galleryItems } from "./shown-pictures.ts";
 
@@ -12,7 +13,10 @@ const resolvers = {
   home: ({ matter }: Page<"home">, content: Content) => {
     const { audiences, next, figure } = matter;
     const figures = shownFigures(matter, content);
-    return { audiences, next, claims: content.company.claims, figure: figures.of(figure), pictures: figures.all };
+    const places = figure && calloutsOf(figure.name, content.publicFolder);
+    const callouts = figure?.callouts.flatMap(({ part, name }) => (places?.[part] ? { name, ...places[part] } : []));
+    const { claims } = content.company;
+    return { audiences, next, claims, figure: figures.of(figure), callouts: callouts ?? [], pictures: figures.all };
   },
   article: (page: Page<"article">, content: Content) => {
     const { facts, external, document, matching, story, service, figure, figures } = page.matter;

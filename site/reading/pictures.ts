@@ -73,6 +73,22 @@ export function pictureNamed(name: string, publicFolder: string): Picture | unde
   return { width, height, drawing, variants: variants.toSorted((a, b) => a.width - b.width) };
 }
 
+const share = z.number().min(-0.2).max(1.2);
+const point = z.tuple([share, share]);
+const calloutsSchema = z.object({
+  kind: z.literal("callouts"),
+  callouts: z.record(z.string(), z.object({ at: point, balloon: point })),
+});
+
+/** Where a picture shows a part, and where its balloon stands: shares of the picture from its upper left corner. */
+export type Callout = z.infer<typeof calloutsSchema>["callouts"][string];
+
+/** The parts that can be named beside a picture, as the drawing office projected them; none if it did not. */
+export function calloutsOf(name: string, publicFolder: string): Readonly<Record<string, Callout>> {
+  const sidecar = join(publicFolder, "pictures", `${name}-callouts.json`);
+  return existsSync(sidecar) ? calloutsSchema.parse(JSON.parse(readFileSync(sidecar, "utf8"))).callouts : {};
+}
+
 /** What can be downloaded of the model of that name: its general-arrangement sheet and its solid, where they are made. */
 export function downloadsOf(name: string, publicFolder: string): Download[] {
   const sheet = resultNamed(`${name}-sheet`, publicFolder);

@@ -11,10 +11,7 @@ export interface SideLink {
 
 /** What the shell must know of the site in order to place any path. Travels with every page. */
 export interface SitePlan {
-  readonly company: Pick<
-    Company,
-    "brand" | "name" | "trade" | "origin" | "address" | "telephones" | "email" | "claims"
-  >;
+  readonly company: Pick<Company, "brand" | "name" | "trade" | "origin" | "address" | "telephones" | "email">;
   readonly words: ShellWords;
   readonly nav: readonly { label: string; to: string }[];
   /** By first segment of the path. A segment without an entry shows no list. */
@@ -27,9 +24,9 @@ export interface SitePlan {
 
 /** Derives the plan of the site from its content. */
 export function sitePlanOf(content: Content): SitePlan {
-  const { brand, name, trade, origin, address, telephones, email, claims } = content.company;
+  const { brand, name, trade, origin, address, telephones, email } = content.company;
   return {
-    company: { brand, name, trade, origin, address, telephones, email, claims },
+    company: { brand, name, trade, origin, address, telephones, email },
     words: content.shellWords,
     builtInYear: new Date().getFullYear(),
     nav: navOf(content),

@@ -1,16 +1,28 @@
 import { PictureLink } from "../../parts/picture-viewer/PictureLink.tsx";
+import type { PageData } from "../../reading/page-data.ts";
 import type { PictureWords } from "../../reading/schemas/shell-words.ts";
 import type { ShownPicture } from "../../reading/shown-pictures.ts";
-import styles from "./HomePage.module.css";
+import styles from "./HomeFigure.module.css";
+import { Leaders } from "./Leaders.tsx";
 
-/** The picture of the home page, standing free on the sheet. */
-export const HomeFigure = ({ shown, words }: { shown: ShownPicture; words: PictureWords }) => (
+interface HomeFigureProps {
+  shown: ShownPicture;
+  callouts: PageData<"home">["callouts"];
+  words: PictureWords;
+}
+
+/** The picture of the home page, standing free on the sheet, its parts named as on a general arrangement. */
+export const HomeFigure = ({ shown, callouts, words }: HomeFigureProps) => (
   <figure className={styles.figure}>
-    <PictureLink
-      eager
-      shown={shown}
-      sizes="(width >= 1536px) 306px, (width >= 1200px) 259px, (width >= 640px) 289px, calc(100vw - 36px)"
-    />
+    <div className={styles.drawing}>
+      <PictureLink eager shown={shown} sizes="(width >= 75rem) 30rem, (width >= 48rem) 36rem, calc(100vw - 2rem)" />
+      <Leaders callouts={callouts} />
+    </div>
+    <ol className={styles.parts}>
+      {callouts.map(({ name }) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ol>
     <figcaption>
       {shown.title}. {words.own}
     </figcaption>

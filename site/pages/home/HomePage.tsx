@@ -13,10 +13,10 @@ export const shouldRevalidate = onPathChange;
 /** Who, what, for whom, why trust them and where next, on one screen. */
 export default function HomePage({ loaderData: page }: { loaderData: PageData<"home"> }) {
   const { team, quality, anniversary } = page.claims;
-  const { figure, pictures } = page;
+  const { figure, callouts, pictures } = page;
   return (
     <div className={figure ? `${styles.home} ${styles.withFigure}` : styles.home}>
-      <header className={styles.welcome}>
+      <div className={styles.welcome}>
         <h1>{page.title}</h1>
         <p>{page.lead}</p>
         <div className={styles.actions}>
@@ -25,20 +25,20 @@ export default function HomePage({ loaderData: page }: { loaderData: PageData<"h
             <ButtonLink key={to} to={to} name={name} quiet />
           ))}
         </div>
-      </header>
-      <dl className={styles.claims}>
-        {[team, quality, anniversary].map(({ figure, label, text }) => (
-          <div key={figure}>
-            <dt>
-              <strong>{figure}</strong> {label}
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+        <dl className={styles.claims}>
+          {[team, quality, anniversary].map(({ figure, label, text }) => (
+            <div key={figure}>
+              <dt>
+                <strong>{figure}</strong> {label}
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       {figure && pictures && (
         <PictureViewer {...pictures}>
-          <HomeFigure shown={figure} words={pictures.words} />
+          <HomeFigure shown={figure} callouts={callouts} words={pictures.words} />
         </PictureViewer>
       )}
       <section className={styles.audiences} aria-labelledby="audiences">

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { enquiryFormWords } from "./enquiry-form-words.ts";
-import { figureSchema } from "./figure.ts";
+import { figureSchema, figureWithCalloutsSchema } from "./figure.ts";
 import { navSchema } from "./section.ts";
 import { address, description, download, line, sample, slug, text } from "./text.ts";
 
@@ -62,7 +62,7 @@ const templates = {
     ...common,
     ...noEnquiry,
     template: z.literal("home"),
-    figure: figureSchema.optional(),
+    figure: figureWithCalloutsSchema.optional(),
     sideList: z.strictObject({ title: line, links: z.array(address).min(1) }),
     audiences: z.strictObject({ heading: line, items: z.array(onward).min(1) }),
     next: z.array(onward).min(2),

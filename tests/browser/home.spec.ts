@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { readContent } from "../../site/reading/read-content.ts";
+import { expect, openPage, test } from "./site-test.ts";
+
+const matter = readContent().pages.get("/")?.matter;
+const names = matter?.template === "home" ? (matter.figure?.callouts ?? []).map(({ name }) => name) : [];
+
+test.describe("at 1440 × 900", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("one screen answers who, what, for whom, why trust them and where next", async ({ page }) => {
+    await openPage(page, "/");
+    const answers = page.locator("main").locator("h1, h2, p, dt, dd, a, figure, figcaption");
+    expect(await answers.count()).toBeGreaterThan(20);
+    const bottoms = await answers.evaluateAll((all) => all.map((answer) => answer.getBoundingClientRect().bottom));
+    expect(Math.max(...bottoms)).toBeLessThanOrEqual(900);
+  });
+
+  test("every leader has its name beside it, and names keep apart from each other and within the sheet", async ({
+    page,
+  }) => {
+    await openPage(page, "/");
+    const written = page.locator("main figure svg text:visible");
+    const shown = await written.allTextContents();
+    expect(shown.filter((text) => !/^\d+$/.test(text))).toEqual(names);
+    const boxes = await written.evaluateAll((all) => all.map((text) => text.getBoundingClientRect()));
+    for (const [at, box] of boxes.entries()) {
+      expect(box.right).toBeLessThanOrEqual(1440);
+      const others = boxes.slice(at + 1).filter((other) => {
+        const beside = other.left >= box.right || other.right <= box.left;
+        return !beside && other.top < box.bottom && other.bottom > box.top;
+      });
+      expect(others).toEqual([]);
+    }
+  });
+
+  test("every leader ends on the machine, where the picture is not clear", async ({ page }) => {
+    await openPage(page, "/");
+    const opacities = await opacitiesAtLeaders(page);
+    expect(opacities).toHaveLength(names.length);
+    expect(Math.min(...opacities)).toBeGreaterThan(250);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the balloons' numbers are those of a list below the picture", async ({ page }) => {
+    await openPage(page, "/");
+    await expect(page.locator("main figure ol li:visible")).toHaveText(names);
+    await expect(page.locator("main figure svg text:visible")).toHaveText(names.map((_, at) => String(at + 1)));
+  });
+});
+
+/** How opaque the picture is below the end of each leader, 0 to 255. */
+const opacitiesAtLeaders = (page: Page): Promise<number[]> =>
+  page.locator("main figure").evaluate(async (figure) => {
+    const picture = figure.querySelector("img");
+    if (!picture) return [];
+    await picture.decode();
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [picture.naturalWidth, picture.naturalHeight];
+    const paper = canvas.getContext("2d");
+    paper?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    const frame = picture.getBoundingClientRect();
+    return [...figure.querySelectorAll("line:last-of-type")].map((leader) => {
+      const end = leader.nextElementSibling?.getBoundingClientRect() ?? frame;
+      const x = ((end.x + end.width / 2 - frame.x) / frame.width) * canvas.width;
+      const y = ((end.y + end.height / 2 - frame.y) / frame.height) * canvas.height;
+      return paper?.getImageData(Math.round(x), Math.round(y), 1, 1).data[3] ?? 0;
+    });
+  });
