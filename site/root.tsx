@@ -55,5 +55,5 @@ export default function Site() {
 
 /** Shown where a page cannot be put together, in place of the router's own message. */
 export function ErrorBoundary() {
-  return <Failure words={plan.words.failure} />;
+  return <Failure plan={plan} />;
 }

@@ -113,7 +113,10 @@ export const sidecarOf = (entry: Entry): Sidecar | undefined =>
 export const isMade = (entry: Entry): boolean => {
   const sidecar = sidecarOf(entry);
   const files = Object.keys(sidecar?.files ?? {});
-  return (files.length > 0 || sidecar?.callouts !== undefined) && files.every((file) => existsSync(join(folderOf(entry), entry.name, file)));
+  return (
+    (files.length > 0 || sidecar?.callouts !== undefined) &&
+    files.every((file) => existsSync(join(folderOf(entry), entry.name, file)))
+  );
 };
 
 /** Whether a result was made from the sources as they are now. */

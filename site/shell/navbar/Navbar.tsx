@@ -21,8 +21,8 @@ export function Navbar({ plan, path, activeLink }: NavbarProps) {
         {labels.skipToContent}
       </a>
       <div className={styles.bar}>
-        <Link className={styles.brand} to="/">
-          {plan.company.brand} <span>{plan.company.trade}</span>
+        <Link className={styles.trade} to="/">
+          {plan.company.trade}
         </Link>
         <nav className={styles.links} aria-label={labels.mainNavigation}>
           <ul>
