@@ -31,7 +31,8 @@ export const test = base.extend<{ trouble: string[] }, { site: Site }>({
       await use({ url: server.url, mails: mailServer.mails });
       await server.end("SIGTERM");
     },
-    { scope: "worker" },
+    // A machine that does other things besides takes its time to start both servers.
+    { scope: "worker", timeout: 120_000 },
   ],
   baseURL: ({ site }, use) => use(site.url),
   /** What no page may cause, in any test. A test that provokes some of it takes it out: `trouble.splice(0)`. */

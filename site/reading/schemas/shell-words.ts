@@ -53,6 +53,7 @@ export const shellWordsSchema = z.strictObject({
   }),
   emblem: z.strictObject({ years: z.int().min(1).max(100), text: line }),
   enquire: z.strictObject({ heading: line, text: line, name: line, to: address }),
+  printed: z.strictObject({ page: line, date: line, address: line }),
   footer: z.strictObject({ rights: line, links: z.array(onward).min(1) }),
   notFound: z.strictObject({ documentTitle: line, title: line, text, onward: z.array(onward).min(1) }),
   failure: z.strictObject({ documentTitle: line, title: line, text, reload: line }),

@@ -10,6 +10,7 @@ import { Navbar } from "../navbar/Navbar.tsx";
 import { placementOf, withoutTrailingSlash } from "../placement.ts";
 import { CompanyPanel } from "../sidebar/CompanyPanel.tsx";
 import { SideList } from "../sidebar/SideList.tsx";
+import { TitleBlock } from "../title-block/TitleBlock.tsx";
 import styles from "./Frame.module.css";
 
 interface FrameProps {
@@ -54,6 +55,7 @@ export function Frame({ plan, breadcrumbs, children }: FrameProps) {
           </div>
         </div>
         <Footer plan={plan} />
+        <TitleBlock plan={plan} path={path} />
       </div>
     </>
   );

@@ -1,0 +1,42 @@
+import { useMatches } from "react-router";
+import { useBrowserValue } from "../../parts/browser-value/use-browser-value.ts";
+import type { CommonPageData } from "../../reading/page-data.ts";
+import type { SitePlan } from "../../reading/site-plan.ts";
+import styles from "./TitleBlock.module.css";
+
+const today = () => new Date().toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" });
+
+/**
+ * The title block of a printed page, as on a drawing: whose sheet it is and how to reach them, which page, of which date,
+ * from which address. On the screen it is not there.
+ */
+export function TitleBlock({ plan: { company, words }, path }: { plan: SitePlan; path: string }) {
+  const page = useMatches().at(-1)?.loaderData as CommonPageData | null | undefined;
+  // A page is prerendered without knowing when it will be printed, nor under which host it will be read.
+  const date = useBrowserValue(today, "");
+  const host = useBrowserValue(() => location.host, "");
+  const cells = {
+    [words.printed.page]: page?.documentTitle ?? `${words.notFound.documentTitle} · ${company.brand}`,
+    [words.printed.date]: date,
+    [words.printed.address]: host + path,
+  };
+  return (
+    <div className={styles.block} aria-hidden="true" data-testid="title-block">
+      <p>
+        <strong>{company.name}</strong> {company.trade}
+        <span>{company.address.join(", ")}</span>
+        <span>
+          {company.telephones[0]?.number} · {company.email}
+        </span>
+      </p>
+      <dl>
+        {Object.entries(cells).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Locator, Page } from "@playwright/test";
+import { appearanceOf } from "./appearance.ts";
+import { banner, menuButton, menuPanel, sideList, themeButton, topLinks } from "./page-parts.ts";
+import { expect, openPage, test } from "./site-test.ts";
+
+interface Place {
+  readonly path: string;
+  readonly width: number;
+  readonly controls: Readonly<Record<string, (page: Page) => Locator>>;
+}
+
+const places: readonly Place[] = [
+  {
+    path: "/services",
+    width: 1440,
+    controls: {
+      "main link": (page) => topLinks(page).nth(3),
+      "link of the page's section": (page) => topLinks(page).nth(2),
+      "theme switch": themeButton,
+      tile: (page) => banner(page).locator("nav a").nth(2),
+      logo: (page) => banner(page).locator("> a"),
+      "link of the side list": (page) => sideList(page, "SERVICES").locator("li a").nth(2),
+      "link to the profile": (page) => sideList(page, "SERVICES").locator("> a"),
+      "button link": (page) => page.locator("main header").getByText("SHOWCASE", { exact: true }),
+      "link of the footer": (page) => page.locator("footer li a").first(),
+      telephone: (page) => page.locator("aside a[href^='tel:']").first(),
+      "picture that can be enlarged": (page) => page.locator("main a:has(> img)").first(),
+    },
+  },
+  {
+    path: "/contact",
+    width: 390,
+    controls: {
+      "menu button": menuButton,
+      "link of the menu": (page) => menuPanel(page).locator("a").first(),
+      field: (page) => page.locator("form [name=Name]"),
+      "text area": (page) => page.locator("form [name=Comment]"),
+      "send button": (page) => page.locator("form button[type=submit]"),
+    },
+  },
+];
+
+/** Fields take the focus when pressed, which shows enough. */
+const pressed = (name: string) => !["field", "text area"].includes(name);
+
+for (const theme of ["light", "dark"]) {
+  for (const { path, width, controls } of places) {
+    test(`pointed at, focused and pressed, each control of ${path} looks different, ${theme}`, async ({ page }) => {
+      test.setTimeout(90_000);
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await openPage(page, path);
+      if (theme === "dark") await themeButton(page).click();
+      if (await menuButton(page).isVisible()) await menuButton(page).click();
+      // Nothing that is pressed here shall do anything.
+      await page.evaluate(() => {
+        for (const type of ["click", "submit", "dragstart"])
+          addEventListener(type, (event) => event.preventDefault(), true);
+        for (const type of ["click", "submit"]) addEventListener(type, (event) => event.stopPropagation(), true);
+      });
+      const alike: string[] = [];
+      for (const [name, find] of Object.entries(controls)) {
+        const control = find(page);
+        await page.mouse.move(0, 0);
+        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+        const atRest = await appearanceOf(control);
+        await control.evaluate((element: HTMLElement) => element.focus({ focusVisible: true } as FocusOptions));
+        const focused = await appearanceOf(control);
+        await control.blur();
+        await control.hover();
+        const pointedAt = await appearanceOf(control);
+        if (atRest === focused) alike.push(`${name}: focused`);
+        if (atRest === pointedAt) alike.push(`${name}: pointed at`);
+        if (!pressed(name)) continue;
+        await page.mouse.down();
+        if ((await appearanceOf(control)) === pointedAt) alike.push(`${name}: pressed`);
+        await page.mouse.up();
+      }
+      expect(alike).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,74 @@
+import type { Locator, Page } from "@playwright/test";
+import { appearanceOf } from "./appearance.ts";
+import { sendButton, test as formTest } from "./enquiry-form.ts";
+import { banner, companyPanel, sideList, topLinks } from "./page-parts.ts";
+import { expect, openPage, test } from "./site-test.ts";
+
+/** Whether two states of one element can be told apart in the system's own colours. */
+async function differs(element: Locator, change: (element: HTMLElement) => void): Promise<boolean> {
+  const before = await appearanceOf(element);
+  await element.evaluate(change);
+  return (await appearanceOf(element)) !== before;
+}
+
+const removeCurrent = (link: HTMLElement) => link.removeAttribute("aria-current");
+const focus = (element: HTMLElement) => element.focus({ focusVisible: true } as FocusOptions);
+
+/** How far apart in lightness, 0 to 1, the nearest line or face of a drawing and the page's ground are at least once. */
+const contrastOf = (drawing: Locator) =>
+  drawing.evaluate((svg) => {
+    const lightness = (colour: string) => {
+      const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+      return (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
+    };
+    const ground = lightness(getComputedStyle(document.documentElement).backgroundColor);
+    const paints = [...svg.querySelectorAll("path, circle, rect, line, text")].flatMap((shape) => {
+      const { fill, stroke } = getComputedStyle(shape);
+      return [stroke, fill].find((paint) => paint.startsWith("rgb")) ?? [];
+    });
+    return Math.min(...paints.map((paint) => Math.abs(lightness(paint) - ground)));
+  });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  const inSystemColours = async (page: Page, path: string) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openPage(page, path);
+  };
+
+  test(`in forced ${colorScheme} colours, where one is and what has the focus is seen`, async ({ page }) => {
+    await inSystemColours(page, "/services");
+    const links = {
+      "main link": topLinks(page).nth(2),
+      "link of the side list": sideList(page, "SERVICES").locator("[aria-current]"),
+      tile: banner(page).locator("nav [aria-current]"),
+    };
+    for (const [name, link] of Object.entries(links)) {
+      expect(await differs(link, focus), `${name}: focus`).toBe(true);
+      expect(await differs(link, removeCurrent), `${name}: current`).toBe(true);
+    }
+  });
+
+  test(`in forced ${colorScheme} colours, drawings, logo and emblem stand out from the ground`, async ({ page }) => {
+    await inSystemColours(page, "/offshore");
+    const drawings = [
+      ...(await banner(page).locator("svg").all()),
+      ...(await companyPanel(page).locator("svg").all()),
+      ...(await page.locator("main svg").all()),
+    ];
+    expect(drawings.length).toBeGreaterThan(8);
+    for (const drawing of drawings) expect(await contrastOf(drawing)).toBeGreaterThan(0.4);
+  });
+
+  formTest(`in forced ${colorScheme} colours, buttons have an edge and faulty fields stand out`, async ({ page }) => {
+    await inSystemColours(page, "/contact");
+    const edge = await sendButton(page).evaluate((button) =>
+      Number.parseFloat(getComputedStyle(button).borderTopWidth),
+    );
+    expect(edge).toBeGreaterThanOrEqual(1);
+    await sendButton(page).click();
+    const faulty = page.locator("[name=City]");
+    await expect(faulty).toHaveAttribute("aria-invalid", "true");
+    expect(await differs(faulty, (field) => field.removeAttribute("aria-invalid"))).toBe(true);
+  });
+}

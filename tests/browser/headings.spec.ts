@@ -1,0 +1,25 @@
+import { everyPath } from "../spec-pages.ts";
+import { expect, test } from "./site-test.ts";
+
+test("the headings of each page go down level by level and are told apart when read alone", async ({ page }) => {
+  test.setTimeout(120_000);
+  const found: string[] = [];
+  for (const path of [...everyPath, "/404"]) {
+    await page.goto(path);
+    const headings = await page
+      .locator("h1, h2, h3, h4, h5, h6")
+      .evaluateAll((all) =>
+        all.map(({ tagName, textContent }) => ({ level: Number(tagName[1]), text: textContent.trim() })),
+      );
+    const fault = (what: string) => found.push(`${path}: ${what}`);
+    if (headings.filter(({ level }) => level === 1).length !== 1 || headings[0]?.level !== 1)
+      fault("no single h1 first");
+    headings.forEach(({ level, text }, at) => {
+      if (text === "") fault(`heading ${at + 1} is empty`);
+      if (level > (headings[at - 1]?.level ?? 0) + 1) fault(`"${text}" skips a level`);
+      if (headings.findIndex((other) => other.text.toLowerCase() === text.toLowerCase()) !== at)
+        fault(`"${text}" stands twice`);
+    });
+  }
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { readContent } from "../../site/reading/read-content.ts";
+import { themeButton } from "./page-parts.ts";
+import { print, type PrintedPage, readSheets } from "./printed-pages.ts";
+import { expect, openPage, test } from "./site-test.ts";
+import { everyPath, navigation } from "../spec-pages.ts";
+
+const { company } = readContent();
+const millimetre = 72 / 25.4;
+/** Margin and title block, from Frame.module.css and base.css. */
+const margins = { side: 15 * millimetre, foot: 12 * millimetre, titleBlock: 30 * millimetre };
+/** Letters may reach a little beyond their box. */
+const slack = 3;
+const mostSheets = 9;
+
+const today = (page: Page) =>
+  page.evaluate(() => new Date().toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" }));
+
+const wordsOf = (texts: PrintedPage["texts"]) => texts.map(({ text }) => text).join(" ");
+const inTitleBlock = ({ baseline }: { baseline: number }) => baseline < margins.foot + margins.titleBlock;
+
+for (const path of [...everyPath, "/services/nonsense"]) {
+  test(`${path} prints on A4 as sheets with a title block, in both themes alike`, async ({ page, trouble, site }) => {
+    await openPage(page, path);
+    if (path.endsWith("nonsense")) trouble.splice(0);
+    const light = await print(page);
+    const sheets = await readSheets(light);
+    expect(sheets.length).toBeLessThanOrEqual(mostSheets);
+    for (const { width, height, texts } of sheets) {
+      expect([width, height].map(Math.round)).toEqual([595, 842]);
+      const block = wordsOf(texts.filter(inTitleBlock));
+      for (const words of [company.trade, company.email, await page.title(), await today(page)])
+        expect(block).toContain(words);
+      expect(block).toContain(new URL(site.url).host + path);
+      // Nothing else reaches into the title block's room, and no sheet holds nothing but it.
+      expect(block).toBe(wordsOf(sheets[0]?.texts.filter(inTitleBlock) ?? []));
+      const content = texts.filter((text) => !inTitleBlock(text));
+      expect(content.length, "texts on a sheet").toBeGreaterThan(0);
+      expect(wordsOf(content)).not.toContain(Object.values(navigation)[0]);
+      for (const { text, left, right } of texts) {
+        expect(left, text).toBeGreaterThanOrEqual(margins.side - slack);
+        expect(right, text).toBeLessThanOrEqual(width - margins.side + slack);
+      }
+    }
+    await themeButton(page).click();
+    expect((await print(page)).equals(light), "the dark theme prints like the light one").toBe(true);
+  });
+}
+
+test("on paper there is nothing to press, and no figure, row or entry is higher than a sheet", async ({ page }) => {
+  const room = (297 - 2 * 12 - 30) * (96 / 25.4);
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: Math.round((210 - 2 * 15) * (96 / 25.4)), height: 900 });
+  const found: string[] = [];
+  for (const path of everyPath) {
+    await page.goto(path);
+    found.push(
+      ...(await page.evaluate((room) => {
+        const controls = [...document.querySelectorAll<HTMLElement>("nav, button, aside, footer")];
+        const whole = [...document.querySelectorAll<HTMLElement>("figure, tr, li, h1, h2, h3")];
+        return [
+          ...controls.filter((element) => element.checkVisibility()),
+          ...whole.filter((element) => element.getBoundingClientRect().height > room),
+        ].map((element) => `${location.pathname}: ${element.tagName} ${element.textContent.slice(0, 40)}`);
+      }, room)),
+    );
+  }
+  expect(found).toEqual([]);
+});

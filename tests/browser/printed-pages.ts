@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test";
+import { getDocumentProxy } from "unpdf";
+
+/** Words on paper; places in points from the sheet's lower left corner. */
+interface PrintedText {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly baseline: number;
+}
+
+export interface PrintedPage {
+  readonly width: number;
+  readonly height: number;
+  readonly texts: readonly PrintedText[];
+}
+
+/** The page as Chromium prints it, as a PDF, without the moment at which it was made. */
+export async function print(page: Page): Promise<Buffer> {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  // Of the same length, as the file tells places in itself by their distance from its beginning.
+  const timeless = pdf.toString("latin1").replace(/\/(Creation|Mod)Date \([^)]*\)/g, (date) => " ".repeat(date.length));
+  return Buffer.from(timeless, "latin1");
+}
+
+/** What stands on the sheets of a PDF, and where. */
+export async function readSheets(pdf: Buffer): Promise<PrintedPage[]> {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const numbers = Array.from({ length: document.numPages }, (_, at) => at + 1);
+  return Promise.all(
+    numbers.map(async (number) => {
+      const sheet = await document.getPage(number);
+      const [, , width = 0, height = 0] = sheet.view;
+      const { items } = await sheet.getTextContent();
+      const texts = items.flatMap((item) => {
+        if (!("str" in item) || item.str.trim() === "") return [];
+        const [, , , , left = 0, baseline = 0] = item.transform as number[];
+        return [{ text: item.str, left, right: left + item.width, baseline }];
+      });
+      return { width, height, texts };
+    }),
+  );
+}

@@ -1,0 +1,51 @@
+import { everyPath, tiles } from "../spec-pages.ts";
+import { bannerTitle, menuButton, themeButton } from "./page-parts.ts";
+import { expect, openPage, test } from "./site-test.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 390, height: 844 } });
+
+/** Elements, and what stands before and after them, that would take time over a change. */
+const moving = () =>
+  [...document.querySelectorAll("*")].flatMap((element) =>
+    [null, "::before", "::after"].flatMap((part) => {
+      const { transitionDuration, animationName, animationDuration, scrollBehavior } = getComputedStyle(element, part);
+      const takesTime = (durations: string) =>
+        durations.split(", ").some((duration) => Number.parseFloat(duration) > 0);
+      const moves =
+        takesTime(transitionDuration) ||
+        (animationName !== "none" && takesTime(animationDuration)) ||
+        scrollBehavior === "smooth";
+      return moves ? [`${location.pathname}: ${element.tagName} ${element.className.toString()} ${part ?? ""}`] : [];
+    }),
+  );
+
+test("where less motion is wanted, no page has a transition, an animation or smooth scrolling", async ({ page }) => {
+  test.setTimeout(120_000);
+  const found: string[] = [];
+  for (const path of everyPath) {
+    await page.goto(path);
+    found.push(...(await page.evaluate(moving)));
+  }
+  expect(found).toEqual([]);
+});
+
+test("where less motion is wanted, nothing runs while the page changes, the menu opens and the theme turns", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  const started = await page.evaluateHandle(() => {
+    const names: string[] = [];
+    for (const type of ["transitionrun", "animationstart"])
+      addEventListener(type, ({ type }) => names.push(type), true);
+    return names;
+  });
+  await menuButton(page).click();
+  await themeButton(page).click();
+  for (const path of tiles.slice(0, 2)) {
+    await page.locator(`header a[href="${path}"]:visible`).last().click();
+    await expect(page).toHaveURL(path);
+    await expect(bannerTitle(page)).toBeVisible();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  }
+  expect(await started.jsonValue()).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import { readContent } from "../../site/reading/read-content.ts";
+import { chromiumPath } from "../chromium.ts";
+import { chromiumArguments } from "../chromium-arguments.ts";
+import { serveBuiltSite } from "./built-site.ts";
+import { makeContactSheets } from "./contact-sheets.ts";
+import { themes, takeScreenshots } from "./take-screenshots.ts";
+
+// npm run screenshots -- [--site URL] [--folder FOLDER] [PATH…]: every page, or those named, in four widths and both
+// themes, as pictures of their own and together on contact sheets. Without a URL it shows the built site.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { site: { type: "string" }, folder: { type: "string", default: "build/screenshots" } },
+});
+const { folder } = values;
+const paths = positionals.length > 0 ? positionals : [...readContent().pages.keys(), "/404"];
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+await using built = values.site === undefined ? await serveBuiltSite() : undefined;
+const site = built?.url ?? values.site ?? "";
+await using browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+const taken = await Promise.all(themes.map((theme) => takeScreenshots({ browser, site, folder, theme, paths })));
+console.log(`${taken.flat().length} screenshots in ${folder}`);
+const sheets = await makeContactSheets(browser, taken.flat(), folder);
+console.log(`${sheets.length} contact sheets:\n${sheets.join("\n")}`);

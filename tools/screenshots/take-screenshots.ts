@@ -1,0 +1,51 @@
+import { join } from "node:path";
+import type { Browser } from "@playwright/test";
+
+export const widths = [390, 820, 1440, 1920] as const;
+export const themes = ["light", "dark"] as const;
+
+export interface Screenshot {
+  readonly path: string;
+  readonly width: (typeof widths)[number];
+  readonly theme: (typeof themes)[number];
+  readonly file: string;
+}
+
+interface Order {
+  browser: Browser;
+  site: string;
+  folder: string;
+  theme: Screenshot["theme"];
+  paths: readonly string[];
+}
+
+/** Takes each page from head to foot in each width, with all its pictures. */
+export async function takeScreenshots({ browser, site, folder, theme, paths }: Order): Promise<Screenshot[]> {
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  await context.addInitScript((dark_mode) => {
+    localStorage.setItem("persist:root", JSON.stringify({ theme: JSON.stringify({ dark_mode }) }));
+  }, theme === "dark");
+  const page = await context.newPage();
+  const taken: Screenshot[] = [];
+  for (const path of paths) {
+    await page.goto(site + path, { waitUntil: "networkidle" });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
+      await page.evaluate(loadPictures);
+      const file = join(folder, `${nameOf(path)}-${width}-${theme}.jpg`);
+      await page.screenshot({ path: file, type: "jpeg", quality: 85, fullPage: true });
+      taken.push({ path, width, theme, file });
+    }
+  }
+  await context.close();
+  return taken;
+}
+
+/** Also those that the browser would leave until a visitor comes near. Runs in the page. */
+async function loadPictures(): Promise<void> {
+  const shown = [...document.images].filter((picture) => picture.checkVisibility());
+  for (const picture of shown) picture.loading = "eager";
+  await Promise.allSettled(shown.map((picture) => picture.decode()));
+}
+
+const nameOf = (path: string) => path.slice(1).replaceAll("/", "-") || "home";
