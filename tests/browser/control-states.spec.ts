@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { appearanceOf } from "./appearance.ts";
+import { sendButton } from "./enquiry-form.ts";
 import { banner, menuButton, menuPanel, sideList, themeButton, topLinks } from "./page-parts.ts";
 import { expect, openPage, test } from "./site-test.ts";
 
@@ -35,7 +36,7 @@ const places: readonly Place[] = [
       "link of the menu": (page) => menuPanel(page).locator("a").first(),
       field: (page) => page.locator("form [name=Name]"),
       "text area": (page) => page.locator("form [name=Comment]"),
-      "send button": (page) => page.locator("form button[type=submit]"),
+      "send button": sendButton,
     },
   },
 ];

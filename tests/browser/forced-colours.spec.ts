@@ -40,8 +40,8 @@ for (const colorScheme of ["light", "dark"] as const) {
     await inSystemColours(page, "/services");
     const links = {
       "main link": topLinks(page).nth(2),
-      "link of the side list": sideList(page, "SERVICES").locator("[aria-current]"),
-      tile: banner(page).locator("nav [aria-current]"),
+      "link of the side list": sideList(page, "SERVICES").locator("a[href='/services']"),
+      tile: banner(page).locator("nav a[href='/services']"),
     };
     for (const [name, link] of Object.entries(links)) {
       expect(await differs(link, focus), `${name}: focus`).toBe(true);
