@@ -3,6 +3,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 import type { ContentMistake } from "./content-mistake.ts";
+import { keepTogether } from "./keep-together.ts";
 import type { ProseCell, ProseNode, ProseSection, ProseTable } from "./prose.ts";
 import type { SourceFile } from "./source-file.ts";
 
@@ -28,7 +29,7 @@ export function readMarkdown(source: SourceFile, mistakes: ContentMistake[]): Re
   function phrasing(node: PhrasingContent): ProseNode[] {
     switch (node.type) {
       case "text":
-        return [node.value.replaceAll("\n", " ")];
+        return [keepTogether(node.value.replaceAll("\n", " "))];
       case "strong":
         return [{ tag: "strong", children: node.children.flatMap(phrasing) }];
       case "emphasis":

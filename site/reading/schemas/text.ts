@@ -1,14 +1,16 @@
 import { z } from "zod";
+import { keepTogether } from "../keep-together.ts";
 
 /** A short text on one line. */
 export const line = z
   .string()
   .trim()
   .min(1)
+  .overwrite(keepTogether)
   .refine((text) => !text.includes("\n"), "must be on one line");
 
 /** A text that may run over several lines; in YAML write it after `>-`. */
-export const text = z.string().trim().min(1);
+export const text = z.string().trim().min(1).overwrite(keepTogether);
 
 /** A meta description: search engines cut longer ones, and shorter ones say too little. */
 export const description = line.refine(

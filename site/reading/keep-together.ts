@@ -1,0 +1,10 @@
+const space = " ";
+const noBreakSpace = "\u00a0";
+
+// A figure by itself: "1,850", "12.20", "6.0 × 2.4". Not a year or the number of a standard, which stand four digits long
+// without a comma, and not the end of a name such as S7-1500.
+const figureBeforeWord = /(?<![\p{L}\d.,–-])(?!\d{4} )\d(?:[\d.,–]*\d)? (?=[\p{L}%°×])/gu;
+
+/** Joins each figure to what it counts or measures ("14 weeks", "90 %", "3.75 m"), so that no line breaks between them. */
+export const keepTogether = (text: string): string =>
+  text.replaceAll(figureBeforeWord, (found) => found.replace(space, noBreakSpace));
