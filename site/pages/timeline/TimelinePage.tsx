@@ -8,30 +8,33 @@ import { ProseSections } from "../../parts/prose/ProseSections.tsx";
 import { pageLoader } from "../../reading/loaders.ts";
 import type { PageData } from "../../reading/page-data.ts";
 import { onPathChange } from "../../reading/revalidation.ts";
+import { erasOf } from "./eras.ts";
 import styles from "./TimelinePage.module.css";
 
 export const loader = pageLoader("timeline");
 export const shouldRevalidate = onPathChange;
 
-/** The company's history, year by year along one line. */
+/** The company's history, year by year along one line, with a drawing of its time beside each era. */
 export default function TimelinePage({ loaderData: page }: { loaderData: PageData<"timeline"> }) {
   const { title, lead, facts, events, sections, pictures, enquire } = page;
-  const timeline = (
-    <ol className={styles.timeline}>
-      {events.map(({ year, title, text, figure }) => (
-        <li key={year}>
-          <time dateTime={String(year)}>{year}</time>
-          <h2>{title}</h2>
-          <p>{text}</p>
-          {figure && (
-            <div className={styles.figure}>
-              <Figure shown={figure} sizes="(width >= 600px) 440px, calc(100vw - 141px)" />
-            </div>
-          )}
-        </li>
-      ))}
-    </ol>
-  );
+  const timeline = erasOf(events).map((era) => (
+    <div key={era[0]?.year} className={styles.era}>
+      {era[0]?.figure && (
+        <div className={styles.figure}>
+          <Figure shown={era[0].figure} sizes="(width >= 960px) 408px, (width >= 520px) 440px, calc(100vw - 38px)" />
+        </div>
+      )}
+      <ol>
+        {era.map(({ year, title, text }) => (
+          <li key={year}>
+            <time dateTime={String(year)}>{year}</time>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  ));
   return (
     <article>
       <PageHeader title={title} lead={lead} />
