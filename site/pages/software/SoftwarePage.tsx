@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { NextStep } from "../../parts/next-step/NextStep.tsx";
 import { PageHeader } from "../../parts/page-header/PageHeader.tsx";
 import { ProseSections } from "../../parts/prose/ProseSections.tsx";
@@ -31,7 +32,14 @@ export default function SoftwarePage({ loaderData: page }: { loaderData: PageDat
                   </th>
                 )}
                 <td>{activity}</td>
-                <td>{software.join(", ")}</td>
+                <td>
+                  {software.map((name, at) => (
+                    <Fragment key={name}>
+                      {at > 0 && ", "}
+                      <span>{name}</span>
+                    </Fragment>
+                  ))}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -13,12 +13,15 @@ interface DataTableProps {
   caption?: string;
 }
 
+/** Whether a table is narrow enough to stay one on a phone: short figures beside the headings of the rows. */
+const staysOne = (head: readonly Cell[]) => head.length <= 4 && head.slice(1).every(({ figures }) => figures);
+
 /**
  * A table with its first column as row headings. On a narrow screen each row becomes a block in which every value stands
- * below its column's name, so that nothing is squeezed or cut off.
+ * beside its column's name, so that nothing is squeezed or cut off; a few columns of figures stay a table.
  */
 export const DataTable = ({ head, rows, caption }: DataTableProps) => (
-  <table className={styles.table}>
+  <table className={`${styles.table} ${staysOne(head) ? styles.narrow : styles.wide}`}>
     {caption && <caption>{caption}</caption>}
     <thead>
       <tr>
