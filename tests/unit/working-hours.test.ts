@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
+import { pageDataAt } from "../../site/reading/page-data.ts";
+import { readContent } from "../../site/reading/read-content.ts";
 import {
   clockTime,
   hoursAheadOfUtc,
   hoursInCommon,
+  spanSeenFrom,
+  stretchesInCommon,
   stretchesSeenFrom,
+  zoneName,
 } from "../../site/pages/offshore/working-hours.ts";
 
 const winter = Date.UTC(2026, 0, 15, 12);
@@ -91,3 +96,30 @@ test.each([
 ])("%d hours are written %s", (hours, written) => {
   expect(clockTime(hours)).toBe(written);
 });
+
+test("a day is told from its begin to its end on another clock, over midnight too", () => {
+  expect(spanSeenFrom("America/New_York", office, winter)).toBe("23:00–08:00");
+  expect(spanSeenFrom("UTC", london, summer)).toBe("07:00–16:00");
+});
+
+test("what two days have in common lies on the clock of the first one", () => {
+  expect(stretchesInCommon({ ...office, from: 18.5, to: 22.5 }, newYork, winter)).toEqual([{ from: 18.5, to: 22.5 }]);
+  expect(stretchesInCommon(office, newYork, winter)).toEqual([]);
+});
+
+test("a zone is called what people call it", () => {
+  expect(zoneName("America/New_York", winter)).toBe("Eastern Time");
+});
+
+// The page promises a call to everybody: within our working hours, or in the hours kept for calls.
+test.each(pageDataAt(readContent(), "/offshore", "offshore").day.clients)(
+  "$name can call within its own working day, summer and winter",
+  (client) => {
+    const { office, calls } = pageDataAt(readContent(), "/offshore", "offshore").day;
+    for (const at of [winter, summer]) {
+      const forCalls = hoursInCommon({ ...calls, zone: office.zone }, client, at);
+      expect(hoursInCommon(office, client, at) + forCalls).toBeGreaterThanOrEqual(1);
+    }
+    expect(calls.from).toBe(office.to);
+  },
+);

@@ -15,18 +15,11 @@ export default function OffshorePage({ loaderData: page }: { loaderData: PageDat
     <article>
       <PageHeader title={page.title} lead={page.lead} />
       <HungSection heading={page.advantagesHeading} id="advantages">
-        <ol className={styles.steps}>
-          {page.advantages.map(({ title, text, points }) => (
+        <ol className={styles.advantages}>
+          {page.advantages.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
-              {points && (
-                <ul>
-                  {points.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
-              )}
             </li>
           ))}
         </ol>
@@ -36,7 +29,7 @@ export default function OffshorePage({ loaderData: page }: { loaderData: PageDat
         <WorkingDays day={page.day} />
       </HungSection>
       <HungSection heading={page.weeksHeading} id="first-weeks">
-        <ol className={`${styles.steps} ${styles.plain}`}>
+        <ol className={styles.weeks}>
           {page.weeks.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>

@@ -1,28 +1,61 @@
-import { useBrowserValue, useHydrated } from "../../parts/browser-value/use-browser-value.ts";
+import { useBrowserValue } from "../../parts/browser-value/use-browser-value.ts";
 import type { PageData } from "../../reading/page-data.ts";
-import { clockTime, hoursInCommon, stretchesSeenFrom, type WorkingDay } from "./working-hours.ts";
+import {
+  clockTime,
+  hoursInCommon,
+  spanSeenFrom,
+  stretchesInCommon,
+  stretchesSeenFrom,
+  zoneName,
+  type Stretch,
+  type WorkingDay,
+} from "./working-hours.ts";
 import styles from "./WorkingDays.module.css";
 
 const hour = 3_600_000;
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const currentHour = () => Math.floor(Date.now() / hour) * hour;
 
+/** From here on the two working days leave time enough for a call. */
+const enoughInCommon = 2;
+
 /**
- * The working days of the office and of its clients below one another, on one clock. Prerendered on the office's clock;
- * the browser draws it again on the visitor's own.
+ * The working days of the office and of its clients below one another, on one clock, with the hours in which calls are
+ * taken by appointment. Prerendered on the office's clock; the browser draws it again on the visitor's own.
  */
 export function WorkingDays({ day }: { day: PageData<"offshore">["day"] }) {
-  const own = useHydrated();
-  const clock = { zone: useBrowserValue(ownZone, day.office.zone), at: useBrowserValue(currentHour, day.builtAt) };
+  const { office, clients } = day;
+  const zone = useBrowserValue(ownZone, office.zone);
+  const at = useBrowserValue(currentHour, day.builtAt);
+  const calls = { ...day.calls, zone: office.zone };
 
-  const inCommon = (client: WorkingDay) => {
-    const hours = hoursInCommon(day.office, client, clock.at);
-    return hours > 0 ? `${day.overlap}: ${hours}` : day.noOverlap;
-  };
+  const seen = (stretches: readonly Stretch[]) =>
+    stretches.flatMap((stretch) => stretchesSeenFrom(zone, { ...stretch, zone: office.zone }, at));
+  const callsWith = (client: WorkingDay) =>
+    hoursInCommon(office, client, at) < enoughInCommon ? stretchesInCommon(calls, client, at) : [];
+
+  function noteOn(client: WorkingDay): string {
+    const hours = hoursInCommon(office, client, at);
+    const [call] = callsWith(client);
+    const notes = [
+      hours > 0 && `${day.overlap}: ${hours}`,
+      call && `${calls.name}: ${spanSeenFrom(zone, { ...call, zone: office.zone }, at)}`,
+    ];
+    return notes.filter(Boolean).join("; ");
+  }
+  const rows = [
+    { ...office, note: `${calls.name}: ${spanSeenFrom(zone, calls, at)}`, ours: [office], calls: [calls] },
+    ...clients.map((client) => ({
+      ...client,
+      note: noteOn(client),
+      ours: stretchesInCommon(office, client, at),
+      calls: callsWith(client),
+    })),
+  ];
   return (
     <figure className={styles.days}>
       <figcaption>
-        {day.caption}. {own ? `${day.ownZone} (${clock.zone}).` : day.officeZone}
+        {day.caption} {day.clock}: {zoneName(zone, at)}.
       </figcaption>
       <div className={styles.scale} aria-hidden="true">
         {[0, 6, 12, 18, 24].map((hour) => (
@@ -30,25 +63,23 @@ export function WorkingDays({ day }: { day: PageData<"offshore">["day"] }) {
         ))}
       </div>
       <ul>
-        {[day.office, ...day.clients].map((row) => {
-          const stretches = stretchesSeenFrom(clock.zone, row, clock.at);
-          const start = stretches.at(-1);
-          const end = stretches[0];
-          return (
-            <li key={row.name} className={row === day.office ? styles.office : undefined}>
-              <p>
-                <strong>{row.name}</strong> {clockTime(start?.from ?? 0)}–{clockTime(end?.to ?? 24)}
-                {row !== day.office && <span>{inCommon(row)}</span>}
-              </p>
-              <svg viewBox="0 0 24 1" preserveAspectRatio="none" aria-hidden="true">
-                {stretches.map(({ from, to }) => (
-                  <rect key={from} x={from} y="0" width={to - from} height="1" />
-                ))}
-              </svg>
-            </li>
-          );
-        })}
+        {rows.map((row) => (
+          <li key={row.name}>
+            <p>
+              <strong>{row.name}</strong> {spanSeenFrom(zone, row, at)}
+              <span>{row.note}</span>
+            </p>
+            <svg viewBox="0 0 24 1" preserveAspectRatio="none" aria-hidden="true">
+              <Bars stretches={stretchesSeenFrom(zone, row, at)} />
+              <Bars stretches={seen(row.ours)} kind={styles.ours} />
+              <Bars stretches={seen(row.calls)} kind={styles.calls} />
+            </svg>
+          </li>
+        ))}
       </ul>
     </figure>
   );
 }
+
+const Bars = ({ stretches, kind }: { stretches: readonly Stretch[]; kind?: string | undefined }) =>
+  stretches.map(({ from, to }) => <rect key={from} className={kind} x={from} width={to - from} height="1" />);

@@ -34,12 +34,26 @@ export function stretchesSeenFrom(zone: string, day: WorkingDay, at: number): St
       ];
 }
 
+/** What two working days have in common, on the clock of the first one: one stretch, or two where the other runs over midnight. */
+export const stretchesInCommon = (one: WorkingDay, other: WorkingDay, at: number): Stretch[] =>
+  stretchesSeenFrom(one.zone, other, at)
+    .map(({ from, to }) => ({ from: Math.max(from, one.from), to: Math.min(to, one.to) }))
+    .filter(({ from, to }) => from < to);
+
 /** How many hours two working days have in common. */
-export function hoursInCommon(one: WorkingDay, other: WorkingDay, at: number): number {
-  return stretchesSeenFrom(one.zone, other, at).reduce(
-    (sum, { from, to }) => sum + Math.max(0, Math.min(to, one.to) - Math.max(from, one.from)),
-    0,
-  );
+export const hoursInCommon = (one: WorkingDay, other: WorkingDay, at: number): number =>
+  stretchesInCommon(one, other, at).reduce((sum, { from, to }) => sum + to - from, 0);
+
+/** From its begin to its end on the clock of another zone: "23:00–08:00". */
+export function spanSeenFrom(zone: string, day: WorkingDay, at: number): string {
+  const stretches = stretchesSeenFrom(zone, day, at);
+  return `${clockTime(stretches.at(-1)?.from ?? 0)}–${clockTime(stretches[0]?.to ?? 24)}`;
+}
+
+/** What a zone's clock is called: "Eastern Time". */
+export function zoneName(zone: string, at: number): string {
+  const parts = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longGeneric" }).formatToParts(at);
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;
 }
 
 /** 17.5 → "17:30"; 24 stays 24:00, the end of a day. */
