@@ -1,0 +1,47 @@
+import type { PageData } from "../../reading/page-data.ts";
+import styles from "./OpeningsTable.module.css";
+
+interface OpeningsTableProps {
+  page: Pick<PageData<"careers">, "columns" | "years" | "apply" | "subject" | "email">;
+  department: PageData<"careers">["departments"][number];
+}
+
+/** The openings of a department: each with its years of experience and a mail whose subject is already written. */
+export function OpeningsTable({ page, department: { heading, openings } }: OpeningsTableProps) {
+  const { columns, years, apply, subject, email } = page;
+  return (
+    <table className={styles.openings}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.role}</th>
+          <th scope="col">{columns.years}</th>
+          <th scope="col">{columns.work}</th>
+          <th scope="col">{columns.apply}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {openings.map((opening) => {
+          const role = `${opening.title} – ${heading}`;
+          return (
+            <tr key={role}>
+              <th scope="row">{opening.title}</th>
+              <td>
+                {opening.years}+{"\u00a0"}
+                {years}
+              </td>
+              <td>{opening.work}</td>
+              <td>
+                <a
+                  href={`mailto:${email}?subject=${encodeURIComponent(`${subject}: ${role}`)}`}
+                  aria-label={`${apply}: ${role}`}
+                >
+                  {apply}
+                </a>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
