@@ -8,16 +8,20 @@ import { EnquiryForm } from "./EnquiryForm.tsx";
 
 export const loader = pageLoader("contact");
 
-/** The enquiry form, then address, telephones and e-mail. */
+const enquiryHeading = "enquiry";
+
+/** What helps to answer an enquiry, its form, then address, telephones and e-mail. */
 export default function ContactPage({ loaderData: page }: { loaderData: PageData<"contact"> }) {
   return (
     <article>
       <PageHeader title={page.title} lead={page.lead} />
-      <EnquiryForm words={page.form} mail={page.mail} email={page.company.email} />
+      <ProseSections sections={page.sections} />
+      <HungSection heading={page.form.heading} id={enquiryHeading}>
+        <EnquiryForm words={page.form} mail={page.mail} email={page.company.email} labelledBy={enquiryHeading} />
+      </HungSection>
       <HungSection heading={page.form.details} id="details">
         <ContactData company={page.company} labels={page.labels} />
       </HungSection>
-      <ProseSections sections={page.sections} />
     </article>
   );
 }

@@ -12,13 +12,15 @@ interface EnquiryFormProps {
   words: EnquiryFormWords;
   mail: Endpoint;
   email: string;
+  /** The id of the heading above it. */
+  labelledBy: string;
 }
 
 /**
  * The enquiry form. Its alerts and their wording are the spec's (section 8). Before React has started, and without
  * JavaScript, it is a plain form: the browser checks the required fields, and the server answers with this page.
  */
-export function EnquiryForm({ words, mail, email }: EnquiryFormProps) {
+export function EnquiryForm({ words, mail, email, labelledBy }: EnquiryFormProps) {
   const [faults, setFaults] = useState<EnquiryFaults>({});
   const [state, setState] = useState<SendState>("idle");
   const scripted = useHydrated();
@@ -62,19 +64,20 @@ export function EnquiryForm({ words, mail, email }: EnquiryFormProps) {
       method="post"
       noValidate={scripted}
       onSubmit={(event) => void submit(event)}
-      aria-labelledby="enquiry"
+      aria-labelledby={labelledBy}
     >
-      <h2 id="enquiry">{words.heading}</h2>
       <p className={styles.required}>{words.required}</p>
       <p id="form-faults" className={styles.summary} hidden={Object.keys(faults).length === 0}>
         {words.faults.summary}
       </p>
       <FieldGroups words={words} faults={faults} />
       <HiddenControls honeypotLabel={words.honeypot} />
-      <p className={styles.privacy}>{words.privacy}</p>
-      <button type="submit" className={styles.send} aria-disabled={state === "sending"}>
-        {state === "sending" ? words.sending : words.send}
-      </button>
+      <div className={styles.sending}>
+        <p className={styles.privacy}>{words.privacy}</p>
+        <button type="submit" className={styles.send} aria-disabled={state === "sending"}>
+          {state === "sending" ? words.sending : words.send}
+        </button>
+      </div>
       <FormStatus state={state} words={words} email={email} />
     </form>
   );

@@ -13,7 +13,8 @@ interface FieldProps {
   words: EnquiryFormWords;
   fault: FieldFault | undefined;
   autoComplete?: string;
-  inputMode?: "tel";
+  type?: "tel";
+  autoCapitalize?: "words" | "characters";
   /** A field with rows is a text area of that height. */
   rows?: number;
 }
@@ -22,7 +23,7 @@ interface FieldProps {
  * One field: label above, hint below it, and the message for each thing that can be wrong, hidden until it is. The
  * messages are in the page from the start, so that the server can show them where JavaScript is off.
  */
-export function Field({ field, words, fault, rows, ...hints }: FieldProps) {
+export function Field({ field, words, fault, rows, type, ...hints }: FieldProps) {
   const rule: FieldRule = enquiryFields[field];
   const { label, hint, missing } = { missing: undefined, hint: undefined, ...words.fields[field] };
   const messages: [FieldFault, string | undefined][] = [
@@ -55,7 +56,7 @@ export function Field({ field, words, fault, rows, ...hints }: FieldProps) {
       {rows ? (
         <textarea rows={rows} {...control} />
       ) : (
-        <input type={rule.kind === "email" ? "email" : "text"} {...control} />
+        <input type={type ?? (rule.kind === "email" ? "email" : "text")} {...control} />
       )}
       {shown.map(([kind, message]) => (
         <p key={kind} id={faultElementId(field, kind)} className={styles.fault} hidden={fault !== kind}>

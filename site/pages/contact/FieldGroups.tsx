@@ -3,26 +3,32 @@ import type { EnquiryFormWords } from "../../reading/schemas/enquiry-form-words.
 import { Field } from "./Field.tsx";
 import styles from "./EnquiryForm.module.css";
 
-/** How the eleven fields stand in the form, and what browsers need in order to fill them in by themselves. */
-const groups: Record<
-  keyof EnquiryFormWords["groups"],
-  readonly { field: EnquiryField; autoComplete?: string; inputMode?: "tel"; rows?: number }[]
-> = {
+interface FieldSettings {
+  field: EnquiryField;
+  autoComplete?: string;
+  type?: "tel";
+  autoCapitalize?: "words" | "characters";
+  rows?: number;
+}
+
+/** How the eleven fields stand in the form, what browsers need to fill them in, and which keyboard a phone shows. */
+const groups: Record<keyof EnquiryFormWords["groups"], readonly FieldSettings[]> = {
   you: [
-    { field: "Name", autoComplete: "name" },
-    { field: "Company", autoComplete: "organization" },
+    { field: "Name", autoComplete: "name", autoCapitalize: "words" },
+    { field: "Company", autoComplete: "organization", autoCapitalize: "words" },
     { field: "Email", autoComplete: "email" },
-    { field: "Phone", autoComplete: "tel", inputMode: "tel" },
-    { field: "Fax", inputMode: "tel" },
+    { field: "Phone", autoComplete: "tel", type: "tel" },
+    { field: "Fax", autoComplete: "fax tel", type: "tel" },
   ],
   address: [
     { field: "Address", autoComplete: "street-address", rows: 2 },
-    { field: "City", autoComplete: "address-level2" },
-    { field: "Pin", autoComplete: "postal-code" },
-    { field: "State", autoComplete: "address-level1" },
-    { field: "Country", autoComplete: "country-name" },
+    { field: "City", autoComplete: "address-level2", autoCapitalize: "words" },
+    { field: "Pin", autoComplete: "postal-code", autoCapitalize: "characters" },
+    { field: "State", autoComplete: "address-level1", autoCapitalize: "words" },
+    { field: "Country", autoComplete: "country-name", autoCapitalize: "words" },
   ],
-  enquiry: [{ field: "Comment", rows: 7 }],
+  // No token of HTML stands for a message, and what was written to somebody else is not to be offered.
+  enquiry: [{ field: "Comment", autoComplete: "off", rows: 7 }],
 };
 
 export const FieldGroups = ({ words, faults }: { words: EnquiryFormWords; faults: EnquiryFaults }) =>

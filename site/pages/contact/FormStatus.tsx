@@ -17,6 +17,7 @@ interface FormStatusProps {
 export const FormStatus = ({ state, words, email }: FormStatusProps) => (
   <>
     <div role="status">
+      {state === "sending" && <p className={styles.spoken}>{words.sending}</p>}
       {state === "sent" && <Note kind={styles.sent} {...words.sent} />}
       {state === "failed" && <Failed words={words} email={email} />}
     </div>
@@ -39,9 +40,11 @@ const Note = ({ kind, title, text }: { kind: string | undefined; title: string; 
 const Failed = ({ words, email }: Pick<FormStatusProps, "words" | "email">) => (
   <div className={`${styles.note} ${styles.failed}`}>
     <strong>{words.failed.title}</strong>
-    <p>{words.failed.text}</p>
     <p>
-      <button type="submit">{words.failed.again}</button> <a href={`mailto:${email}`}>{email}</a>
+      {words.failed.text} <a href={`mailto:${email}`}>{email}</a>
+    </p>
+    <p>
+      <button type="submit">{words.failed.again}</button>
     </p>
   </div>
 );
