@@ -36,7 +36,10 @@ const resolvers = {
         story === undefined
           ? undefined
           : { to: story, title: titleOf(content, story), lead: content.pages.get(story)?.matter.lead },
-      service: service === undefined ? undefined : { to: service, name: titleOf(content, service) },
+      service:
+        service === undefined
+          ? undefined
+          : { to: service, name: `${content.shellWords.labels.service}: ${titleOf(content, service)}` },
     };
   },
   timeline: ({ matter }: Page<"timeline">, content: Content) => {

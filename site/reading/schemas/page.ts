@@ -37,13 +37,15 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+const hour = z.number().min(0).max(24);
+
 /** `from` and `to` are hours of the day, 9.5 being half past nine; `zone` is an IANA name such as Asia/Kolkata. */
 const workingDay = z
   .strictObject({
     name: line,
     zone: line.refine(isTimeZone, "must be a time zone, such as Asia/Kolkata"),
-    from: z.number().min(0).max(24),
-    to: z.number().min(0).max(24),
+    from: hour,
+    to: hour,
   })
   .refine(({ from, to }) => from < to, { path: ["to"], message: "must be later than `from`" });
 
@@ -122,16 +124,16 @@ const templates = {
     ...common,
     template: z.literal("offshore"),
     advantagesHeading: line,
-    advantages: z.array(step.extend({ points: z.array(line).optional() })).length(7),
+    advantages: z.array(step).length(7),
     day: z.strictObject({
       heading: line,
       text,
       caption: line,
-      officeZone: line,
-      ownZone: line,
+      clock: line,
       overlap: line,
-      noOverlap: line,
       office: workingDay,
+      /** When the office takes calls by appointment, on its own clock; drawn behind its working hours. */
+      calls: z.strictObject({ name: line, from: hour, to: hour }),
       clients: z.array(workingDay).min(1),
     }),
     weeksHeading: line,

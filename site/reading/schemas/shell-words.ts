@@ -25,6 +25,7 @@ export const shellWordsSchema = z.strictObject({
     opensInNewTab: line,
     story: line,
     matchingProjects: line,
+    service: line,
     project: line,
     client: line,
     scope: line,
