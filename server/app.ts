@@ -3,11 +3,13 @@ import { formPagePath } from "../contract/enquiry.ts";
 import { type EnquiryParts, enquiryRoutes } from "./enquiries/routes.ts";
 import type { Config } from "./config.ts";
 import { errorSummary } from "./error-summary.ts";
-import { knownHost } from "./middleware/known-host.ts";
-import { requestLog } from "./middleware/request-log.ts";
+import { knownHost, ownHosts } from "./middleware/known-host.ts";
+import { type LogRequest, requestLog, requestLogger } from "./middleware/request-log.ts";
 import { addSecurityHeaders } from "./middleware/security-headers.ts";
 import { problem } from "./problem.ts";
 import { readinessRoutes } from "./readiness.ts";
+import { siteAnswers } from "./site/answer.ts";
+import { type Listener, siteListener } from "./site/listener.ts";
 import { siteRoutes } from "./site/routes.ts";
 import type { SiteFiles } from "./site/site-files.ts";
 import type { Store } from "./store/store.ts";
@@ -21,20 +23,30 @@ export interface AppParts extends Omit<EnquiryParts, "formPage"> {
   readonly redirects?: ReadonlyMap<string, string> | undefined;
 }
 
+/** The server's answers: those from the site's files, which come first, and the app, which has all of them. */
+export interface Answers {
+  readonly app: Hono;
+  /** Undefined where no site is served. */
+  readonly site: Listener | undefined;
+}
+
 /** Puts the whole of the server's answers together. Needs no port: `app.request()` answers in a test. */
-export function createApp({ siteFiles, redirects, ...parts }: AppParts): Hono {
+export function createAnswers({ siteFiles, redirects, ...parts }: AppParts): Answers {
+  const log: LogRequest = requestLogger(parts.log);
+  const isOwnHost = ownHosts(parts.config.hosts);
+  const answers = siteFiles && siteAnswers(siteFiles, redirects);
   const formFile = siteFiles?.get(formPagePath);
   const formPage = formFile && { html: formFile.plain.bytes.toString("utf8"), policy: formFile.policy };
   const app = new Hono();
-  app.use(requestLog(parts.log), addSecurityHeaders(), knownHost(parts.config.hosts));
+  app.use(requestLog(log), addSecurityHeaders(), knownHost(isOwnHost));
   app.route("/", readinessRoutes(parts));
   app.route("/", enquiryRoutes({ ...parts, formPage }));
   app.all("/api/*", (c) => problem(c, 404, "There is no such endpoint."));
-  if (siteFiles) app.route("/", siteRoutes(siteFiles, redirects));
+  if (answers) app.route("/", siteRoutes(answers));
   app.notFound((c) => problem(c, 404, "This server serves the enquiry endpoint alone."));
   app.onError((error, c) => {
     parts.log.error({ error: errorSummary(error) }, "request failed");
     return problem(c, 500, "The server could not answer this request.");
   });
-  return app;
+  return { app, site: answers && siteListener({ answers, isOwnHost, log }) };
 }

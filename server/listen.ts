@@ -2,7 +2,7 @@ import { getRequestListener } from "@hono/node-server";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Hono } from "hono";
+import type { Answers } from "./app.ts";
 import { ConfigError } from "./config.ts";
 import { problemAnswer } from "./problem.ts";
 import { answerBrokenRequests } from "./requests/broken-request.ts";
@@ -36,12 +36,12 @@ function answerUnusable(): Response {
 }
 
 /**
- * Serves the app on a TCP port.
+ * Serves the answers on a TCP port.
  * @param mostConnections how many there may be at a time; when that is too few, the unused ones are closed
  * @throws ConfigError if the address cannot be used
  */
 export async function listen(
-  app: Pick<Hono, "fetch">,
+  { app, site }: { readonly app: Pick<Answers["app"], "fetch">; readonly site?: Answers["site"] },
   port: number,
   host: string,
   mostConnections = 5000,
@@ -49,7 +49,7 @@ export async function listen(
   const answer = getRequestListener(app.fetch, { errorHandler: answerUnusable });
   // The listener itself answers 400, as a problem, where there is no Host.
   const server = createServer({ ...limits, requireHostHeader: false }, (request, response) => {
-    void answer(request, response);
+    if (!site?.(request, response)) void answer(request, response);
   });
   server.maxConnections = mostConnections;
   server.setTimeout(standstillTimeout);

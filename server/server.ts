@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { createApp } from "./app.ts";
+import { createAnswers } from "./app.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { type Mailer, startDelivery } from "./delivery/delivery.ts";
@@ -47,8 +47,8 @@ export async function startServer(
 
   let mailer: Mailer | undefined;
   const enquiryStored = (id: string) => mailer?.enquiryStored(id);
-  const app = createApp({ store, mailer: { enquiryStored }, log, clock, config, siteFiles, redirects });
-  const server = await listen(app, config.port, config.host).catch(async (error: unknown) => {
+  const answers = createAnswers({ store, mailer: { enquiryStored }, log, clock, config, siteFiles, redirects });
+  const server = await listen(answers, config.port, config.host).catch(async (error: unknown) => {
     await store.close();
     throw error;
   });

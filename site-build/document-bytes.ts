@@ -1,5 +1,4 @@
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { stat } from "node:fs/promises";
 import type { BuiltDocument } from "./built-document.ts";
 
 /**
@@ -17,15 +16,10 @@ export interface DocumentBytes {
   readonly gzip: number;
 }
 
-/** How many bytes a document has, as it is and as it travels. */
-export async function bytesOf({ path, html }: Pick<BuiltDocument, "path" | "html">): Promise<DocumentBytes> {
-  const text = Buffer.from(html);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
-  const [brotli, gzipped] = await Promise.all([
-    promisify(brotliCompress)(text, { params }),
-    promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),
-  ]);
-  return { path, plain: text.length, brotli: brotli.length, gzip: gzipped.length };
+/** How many bytes a document has, as it is and as it travels. Its compressed forms must lie beside it. */
+export async function bytesOf({ path, file }: Pick<BuiltDocument, "path" | "file">): Promise<DocumentBytes> {
+  const [plain, brotli, gzip] = await Promise.all(["", ".br", ".gz"].map(async (end) => (await stat(file + end)).size));
+  return { path, plain: plain ?? 0, brotli: brotli ?? 0, gzip: gzip ?? 0 };
 }
 
 export const overBudget = ({ brotli, gzip }: DocumentBytes): boolean => brotli > brotliBudget || gzip > gzipBudget;

@@ -7,6 +7,7 @@ import { makeSharePictures } from "./found/share-pictures.ts";
 import { writeSiteFiles } from "./found/site-files.ts";
 import { writeHostFiles } from "./hosts/host-files.ts";
 import { pageStyles } from "./page-styles.ts";
+import { precompress } from "./precompress.ts";
 
 /**
  * What happens to the built site once React Router has prerendered it: each document goes through the steps, and must
@@ -21,6 +22,7 @@ export async function finishBuild(folder: string): Promise<void> {
   await Promise.all(documents.map(writeDocument));
   await Promise.all([writeSiteFiles(folder, content), makeSharePictures(folder, content)]);
   await writeHostFiles(folder, documents, content);
+  await precompress(folder);
 
   const bytes = await Promise.all(documents.map(bytesOf));
   console.log(bytesTable(bytes));

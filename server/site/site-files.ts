@@ -4,18 +4,21 @@ import { join } from "node:path";
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/utils/compress";
 import { getMimeType } from "hono/utils/mime";
 import { formPagePath } from "../../contract/enquiry.ts";
-import { type Compressed, compress } from "./content-coding.ts";
+import { securityHeaders } from "../middleware/security-headers.ts";
+import { compressedForms, isCompressedForm } from "./compressed-forms.ts";
+import type { Compressed } from "./content-coding.ts";
 import { contentPolicy, filePolicy, formTargets } from "./content-policy.ts";
 
 /** One form of a file, as sent. Forms have different entity tags: RFC 9110, section 8.8.3.3. */
 export interface Representation {
   readonly bytes: Buffer;
   readonly etag: string;
+  /** All header fields of an answer that holds it, and of one that says it is still the same (304). */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly unchanged: Readonly<Record<string, string>>;
 }
 
 export interface SiteFile {
-  readonly type: string;
-  readonly cacheControl: string;
   /** Its content security policy. */
   readonly policy: string;
   readonly plain: Representation;
@@ -48,7 +51,7 @@ async function* filesBelow(directory: string, parent = ""): AsyncGenerator<strin
     const path = `${parent}/${entry.name}`;
     if (entry.name.startsWith(".") && path !== "/.well-known") continue;
     if (entry.isDirectory()) yield* filesBelow(join(directory, entry.name), path);
-    else if (entry.isFile() && !unserved.has(path)) yield path;
+    else if (entry.isFile() && !unserved.has(path.replace(/\.(?:br|gz)$/, ""))) yield path;
   }
 }
 
@@ -57,17 +60,35 @@ function policyOf(type: string, content: Buffer, targets: readonly string[]): st
   return filePolicy;
 }
 
+/** What all answers have that hold a file, in whatever form. */
+function commonHeaders(path: string, policy: string, compressible: boolean): Record<string, string> {
+  return {
+    ...securityHeaders,
+    "Cache-Control": cacheControlOf(path),
+    "Content-Security-Policy": policy,
+    ...(compressible && { Vary: "Accept-Encoding" }),
+  };
+}
+
 async function readSiteFile(directory: string, path: string, targets: readonly string[]): Promise<SiteFile> {
   const content = await readFile(join(directory, path));
   const type = typeOf(path);
   const hash = createHash("sha256").update(content).digest("base64url").slice(0, 22);
-  const compressed = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type) ? await compress(content) : [];
+  const compressed = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type) ? await compressedForms(directory, path, content) : [];
+  const policy = policyOf(type, content, targets);
+  const common = commonHeaders(path, policy, compressed.length > 0);
+  const represent = (bytes: Buffer, tag: string, coding: Record<string, string> = {}): Representation => {
+    const unchanged = { ...common, ETag: `"${tag}"` };
+    const form = { "Content-Type": type, "Content-Length": String(bytes.length), "Accept-Ranges": "bytes", ...coding };
+    return { bytes, etag: unchanged.ETag, unchanged, headers: { ...unchanged, ...form } };
+  };
   return {
-    type,
-    cacheControl: cacheControlOf(path),
-    policy: policyOf(type, content, targets),
-    plain: { bytes: content, etag: `"${hash}"` },
-    compressed: compressed.map((form) => ({ ...form, etag: `"${hash}-${form.coding}"` })),
+    policy,
+    plain: represent(content, hash),
+    compressed: compressed.map(({ coding, bytes }) => ({
+      coding,
+      ...represent(bytes, `${hash}-${coding}`, { "Content-Encoding": coding }),
+    })),
   };
 }
 
@@ -79,13 +100,16 @@ async function readSiteFile(directory: string, path: string, targets: readonly s
 export async function readSiteFiles(directory: string): Promise<SiteFiles> {
   const paths: string[] = [];
   for await (const path of filesBelow(directory)) paths.push(path);
+  const names = new Set(paths);
   const formPage = `${formPagePath}/index.html`;
   const targets = paths.includes(formPage) ? formTargets(await readFile(join(directory, formPage), "utf8")) : [];
   const files = await Promise.all(
-    paths.map(async (path) => {
-      const address = path.replace(/\/index\.html$/, "") || "/";
-      return [address, await readSiteFile(directory, path, targets)] as const;
-    }),
+    paths
+      .filter((path) => !isCompressedForm(path, names))
+      .map(async (path) => {
+        const address = path.replace(/\/index\.html$/, "") || "/";
+        return [address, await readSiteFile(directory, path, targets)] as const;
+      }),
   );
   return new Map(files);
 }

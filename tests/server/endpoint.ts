@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pino } from "pino";
 import { enquiryPath } from "../../contract/enquiry.ts";
-import { type AppParts, createApp } from "../../server/app.ts";
+import { type AppParts, createAnswers } from "../../server/app.ts";
 import { contentPolicy } from "../../server/site/content-policy.ts";
 import type { SiteFiles } from "../../server/site/site-files.ts";
 import { sqliteDatabase } from "../../server/store/sqlite.ts";
@@ -15,10 +15,8 @@ const formSite: SiteFiles = new Map([
   [
     "/contact",
     {
-      type: "text/html; charset=utf-8",
-      cacheControl: "no-cache",
       policy: contentPolicy(formPageFixture),
-      plain: { bytes: Buffer.from(formPageFixture), etag: '"1"' },
+      plain: { bytes: Buffer.from(formPageFixture), etag: '"1"', headers: {}, unchanged: {} },
       compressed: [],
     },
   ],
@@ -43,7 +41,7 @@ export async function openEndpoint({ site = true, ...settings }: Settings = {}) 
   const store = await openTestStore(database, clock.now);
   const logged: string[] = [];
   const announced: string[] = [];
-  const app = createApp({
+  const { app } = createAnswers({
     store,
     clock,
     mailer: { enquiryStored: (id) => void announced.push(id) },

@@ -5,12 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { listen } from "../../server/listen.ts";
 
 test("takes so many connections and no more, and closes unused ones for new ones", async () => {
-  const server = await listen(
-    new Hono().get("/", (c) => c.text("here")),
-    0,
-    "127.0.0.1",
-    5,
-  );
+  const server = await listen({ app: new Hono().get("/", (c) => c.text("here")) }, 0, "127.0.0.1", 5);
   onTestFinished(() => void server.close().closeAllConnections());
   const open = async (): Promise<Socket> => {
     const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");

@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { beforeEach, expect, test } from "vitest";
 import { accepted } from "../../server/site/content-coding.ts";
+import { siteAnswers } from "../../server/site/answer.ts";
 import { siteRoutes } from "../../server/site/routes.ts";
 import { readSiteFiles } from "../../server/site/site-files.ts";
 import { temporaryFolder } from "./for-one-test.ts";
@@ -37,7 +38,7 @@ beforeEach(async () => {
   await writeFile(join(folder, "secret.txt"), "secret");
   await symlink(join(folder, "secret.txt"), join(site, "link.txt"));
   await symlink(folder, join(site, "linked"));
-  app = new Hono().route("/", siteRoutes(await readSiteFiles(site)));
+  app = new Hono().route("/", siteRoutes(siteAnswers(await readSiteFiles(site))));
 });
 
 const get = async (path: string, headers: Record<string, string> = {}, method = "GET") =>
@@ -159,4 +160,68 @@ test.each(["POST", "PUT", "DELETE", "OPTIONS"])("answers %s with 405", async (me
     const response = await get(path, {}, method);
     expect([response.status, response.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
   }
+});
+
+const picture = contents["picture.png"] as Buffer;
+
+test.each([
+  ["bytes=0-1", 206, "bytes 0-1/4", picture.subarray(0, 2)],
+  ["bytes=2-", 206, "bytes 2-3/4", picture.subarray(2)],
+  ["bytes=-1", 206, "bytes 3-3/4", picture.subarray(3)],
+  ["bytes=-9", 206, "bytes 0-3/4", picture],
+  ["BYTES=1-99", 206, "bytes 1-3/4", picture.subarray(1)],
+  ["bytes=4-", 416, "bytes */4", Buffer.alloc(0)],
+  ["bytes=9-12", 416, "bytes */4", Buffer.alloc(0)],
+  ["bytes=-0", 416, "bytes */4", Buffer.alloc(0)],
+  // What is no range, and several of them, is answered with the whole (RFC 9110, section 14.2).
+  ["bytes=2-1", 200, null, picture],
+  ["bytes=0-0,2-3", 200, null, picture],
+  ["bytes=", 200, null, picture],
+  ["bytes=-", 200, null, picture],
+  ["bytes=a-b", 200, null, picture],
+  ["lines=1-2", 200, null, picture],
+])("answers a range: %s", async (range, status, place, bytes) => {
+  const response = await get("/picture.png", { Range: range });
+  expect([response.status, response.headers.get("Content-Range")]).toEqual([status, place]);
+  expect(response.headers.get("Content-Length")).toBe(String(bytes.length));
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes);
+});
+
+test("parts of a compressed text are parts of that form, and carry its tag", async () => {
+  const asked = { "Accept-Encoding": "br" };
+  const whole = await get("/", asked);
+  const [all, etag] = [Buffer.from(await whole.arrayBuffer()), whole.headers.get("ETag")!];
+  expect(whole.headers.get("Accept-Ranges")).toBe("bytes");
+  const part = await get("/", { ...asked, Range: "bytes=10-19" });
+  expect(Buffer.from(await part.arrayBuffer())).toEqual(all.subarray(10, 20));
+  expect([part.headers.get("Content-Encoding"), part.headers.get("ETag")]).toEqual(["br", etag]);
+});
+
+test("a part is sent only of the very form that the client holds a part of already", async () => {
+  const asked = { "Accept-Encoding": "br", Range: "bytes=0-0" };
+  const etag = (await get("/", asked)).headers.get("ETag")!;
+  expect((await get("/", { ...asked, "If-Range": etag })).status).toBe(206);
+  for (const other of [`W/${etag}`, '"other"', "Sat, 21 Nov 2026 00:00:00 GMT"]) {
+    expect((await get("/", { ...asked, "If-Range": other })).status).toBe(200);
+  }
+  expect((await get("/", { ...asked, "If-None-Match": etag })).status).toBe(304);
+  expect((await get("/", asked, "HEAD")).status).toBe(200);
+  expect((await get("/nowhere", asked)).status).toBe(404);
+});
+
+test("sends the compressed forms that the build has made, and no file twice", async () => {
+  const folder = await temporaryFolder();
+  const built = {
+    "index.html": home,
+    "index.html.br": "made by the build",
+    "index.html.gz": "made as well",
+    "solid.gz": "x",
+  };
+  for (const [path, content] of Object.entries(built)) await writeFile(join(folder, path), content);
+  const files = await readSiteFiles(folder);
+  expect([...files.keys()].toSorted()).toEqual(["/", "/solid.gz"]);
+  expect(files.get("/")?.compressed.map(({ bytes }) => bytes.toString())).toEqual([
+    "made by the build",
+    "made as well",
+  ]);
 });

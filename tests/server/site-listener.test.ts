@@ -1,0 +1,130 @@
+import { once } from "node:events";
+import { request } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { join } from "node:path";
+import { mkdir, writeFile } from "node:fs/promises";
+import { pino } from "pino";
+import { expect, onTestFinished, test } from "vitest";
+import { createAnswers } from "../../server/app.ts";
+import { listen } from "../../server/listen.ts";
+import { readSiteFiles } from "../../server/site/site-files.ts";
+import { fakeClock } from "./fake-clock.ts";
+import { temporaryFolder } from "./for-one-test.ts";
+
+const home = `<!DOCTYPE html><title>Home</title>${"<p>Words, words, words.</p>".repeat(40)}`;
+const noStore = { add: () => Promise.reject(new Error()), check: async () => undefined, status: async () => ({}) };
+
+/** The same site twice: answered before the app, and by the app alone. */
+async function bothWays() {
+  const folder = await temporaryFolder();
+  for (const [name, text] of Object.entries({
+    "": home,
+    about: "<title>About</title>",
+    "404": "<title>None</title>",
+  })) {
+    await mkdir(join(folder, name), { recursive: true });
+    await writeFile(join(folder, name, "index.html"), text);
+  }
+  const logged: Record<string, unknown>[] = [];
+  const { app, site } = createAnswers({
+    store: noStore as never,
+    clock: fakeClock(),
+    mailer: { enquiryStored: () => undefined },
+    log: pino({ base: null }, { write: (line) => void logged.push(JSON.parse(line) as never) }),
+    config: {
+      hosts: ["www.example.com"],
+      enquiryKey: undefined,
+      trustedProxies: 0,
+      rateLimits: { perAddress: 0, inAll: 0 },
+      suspectSeconds: 3,
+    },
+    siteFiles: await readSiteFiles(folder),
+    redirects: new Map([["/former", "/about"]]),
+  });
+  const open = async (answers: Parameters<typeof listen>[0]) => {
+    const server = await listen(answers, 0, "127.0.0.1");
+    onTestFinished(() => void server.close().closeAllConnections());
+    return (server.address() as AddressInfo).port;
+  };
+  return { logged, ports: [await open({ app, site }), await open({ app })] as const };
+}
+
+/** What a client sees: sent by hand, since a client of the library would tidy the address first. */
+async function ask(port: number, method: string, path: string, headers: Record<string, string>) {
+  const sent = request({ port, method, path, headers: { Host: "localhost", ...headers }, agent: false });
+  sent.end();
+  const [answer] = (await once(sent, "response")) as [import("node:http").IncomingMessage];
+  const bytes = Buffer.concat(await answer.toArray());
+  const {
+    date: _date,
+    connection: _connection,
+    "keep-alive": _alive,
+    "transfer-encoding": _coding,
+    ...fields
+  } = answer.headers;
+  return { status: answer.statusCode, fields, body: bytes.toString("latin1") };
+}
+
+test.each([
+  ["GET", "/", {}],
+  ["GET", "/", { "Accept-Encoding": "gzip, deflate, br, zstd" }],
+  ["GET", "/", { "If-None-Match": "*" }],
+  ["GET", "/", { Range: "bytes=5-9" }],
+  ["GET", "/", { Range: "bytes=99999-" }],
+  ["HEAD", "/", { "Accept-Encoding": "br" }],
+  ["HEAD", "/about", { Range: "bytes=1-2" }],
+  ["GET", "/about?code=secret", {}],
+  ["GET", "/about/?x=1", {}],
+  ["GET", "/former", {}],
+  ["GET", "/ABOUT", {}],
+  ["GET", "/%61bout", {}],
+  ["GET", "/about/../about", {}],
+  ["GET", "/nowhere", { "Accept-Encoding": "br" }],
+  ["GET", "/404", {}],
+  ["GET", "//evil.example/", {}],
+  ["GET", "/%zz", {}],
+  ["GET", "/healthz", {}],
+  ["GET", "/api/none", {}],
+  ["GET", "/api/../about", {}],
+  ["POST", "/about", {}],
+  ["DELETE", "/", {}],
+  ["GET", "/", { Host: "evil.example" }],
+  ["GET", "/", { Host: "localhost@evil.example" }],
+  ["GET", "/", { Host: "evil.example/localhost" }],
+  ["GET", "/", { Host: "WWW.Example.com:8080" }],
+  ["GET", "/", { Host: "[::1]:3000" }],
+] as [string, string, Record<string, string>][])(
+  "%s %s %j: the same answer before the app as by it",
+  async (...asked) => {
+    const { logged, ports } = await bothWays();
+    const [before, byApp] = [await ask(ports[0], ...asked), await ask(ports[1], ...asked)];
+    expect(before).toEqual(byApp);
+    const entries = logged.map(({ method, path, status, msg }) => ({ method, path, status, msg }));
+    // A host that is none never reaches the log.
+    expect(entries).toHaveLength(before.status === 400 ? 0 : 2);
+    for (const entry of entries)
+      expect(entry).toMatchObject({ method: asked[0], status: before.status, msg: "request" });
+    expect(JSON.stringify(logged)).not.toMatch(/secret|x=1/);
+  },
+);
+
+test("a request without a host is refused as before", async () => {
+  const { ports } = await bothWays();
+  const answers = ports.map(async (port) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.write("GET / HTTP/1.1\r\nConnection: close\r\n\r\n");
+    return Buffer.concat(await socket.toArray())
+      .toString()
+      .split("\r\n", 1)[0];
+  });
+  expect(await Promise.all(answers)).toEqual(["HTTP/1.1 400 Bad Request", "HTTP/1.1 400 Bad Request"]);
+});
+
+test("one connection carries many requests, also with bodies that nobody reads", async () => {
+  const { ports } = await bothWays();
+  const socket = connect(ports[0], "127.0.0.1");
+  const one = "GET /about HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nhello";
+  socket.write(one + one.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"));
+  const text = Buffer.concat(await socket.toArray()).toString();
+  expect(text.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
+});
