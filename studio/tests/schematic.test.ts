@@ -52,11 +52,15 @@ describe("the starter of P-141A", () => {
   it("refers from each contact to its coil and back", () => {
     for (const coil of starterDevices.filter(({ kind }) => kind === "coil")) {
       const contacts = starterDevices.filter(({ name, kind }) => name === coil.name && kind !== "coil");
-      expect(contactTable(starterDevices, coil).map(({ terminals }) => terminals)).toEqual(
-        contacts.map(({ terminals }) => terminals.join("–")),
+      const listed = contactTable(starterDevices, coil).map(({ terminals }) => terminals);
+      expect(listed.toSorted()).toEqual(contacts.map(({ terminals }) => terminals.join("–")).toSorted());
+      expect(listed.map((terminals) => Number.parseInt(terminals, 10))).toEqual(
+        listed.map((terminals) => Number.parseInt(terminals, 10)).toSorted((a, b) => a - b),
       );
       for (const contact of contacts) expect(coilZone(starterDevices, contact)).toMatch(/^[A-E][1-8]$/);
     }
+    const auxiliary = starterDevices.filter(({ name, kind }) => name === "-Q1" && kind === "make");
+    expect(auxiliary.map((contact) => coilZone(starterDevices, contact))).toEqual(["A1", "A1"]);
   });
 
   it("wires the addresses that the ladder reads and writes", () => {

@@ -54,12 +54,12 @@ export default function AlarmSummary() {
           strong: state === "UNACK",
         }))}
       />
-      <Text x={24} y={500} size={20} weight={600} fill="var(--text)">
+      <Text x={24} y={484} size={20} weight={600} fill="var(--text)">
         Events
       </Text>
       <Table
         x={24}
-        y={532}
+        y={516}
         width={900}
         columns={[
           { title: "Time", at: 12 },
@@ -69,36 +69,36 @@ export default function AlarmSummary() {
         ]}
         rows={events.map(({ time, tag, event, by }) => ({ cells: [time, tag, event, by] }))}
       />
-      <Text x={980} y={500} size={20} weight={600} fill="var(--text)">
+      <Text x={980} y={484} size={20} weight={600} fill="var(--text)">
         Alarms an hour
       </Text>
-      <rect x={980} y={532} width={596} height={200} fill="var(--field)" stroke="var(--pipe)" />
-      <path d={`M980 ${732 - (6 / most) * 200}H1576`} stroke="var(--text)" strokeWidth={2} strokeDasharray="8 5" />
-      <Text x={1568} y={732 - (6 / most) * 200 - 8} anchor="end">
+      <rect x={980} y={516} width={596} height={200} fill="var(--field)" stroke="var(--pipe)" />
+      <path d={`M980 ${716 - (6 / most) * 200}H1576`} stroke="var(--text)" strokeWidth={2} strokeDasharray="8 5" />
+      <Text x={1568} y={716 - (6 / most) * 200 - 8} anchor="end">
         site limit: 6 an hour
       </Text>
       {alarmRate.map((count, at) => (
         <rect
           key={at}
           x={986 + at * 49.5}
-          y={732 - (count / most) * 200}
+          y={716 - (count / most) * 200}
           width={40}
           height={(count / most) * 200}
           fill="var(--stopped)"
         />
       ))}
-      <Text x={980} y={756}>
+      <Text x={980} y={740}>
         02:32
       </Text>
-      <Text x={1576} y={756} anchor="end">
+      <Text x={1576} y={740} anchor="end">
         14:32
       </Text>
-      <Text x={980} y={806} size={20} weight={600} fill="var(--text)">
+      <Text x={980} y={790} size={20} weight={600} fill="var(--text)">
         Shelved
       </Text>
       <Table
         x={980}
-        y={836}
+        y={820}
         width={596}
         columns={[
           { title: "Tag", at: 12 },
@@ -108,10 +108,10 @@ export default function AlarmSummary() {
         ]}
         rows={shelved.map(({ tag, condition, until, by }) => ({ cells: [tag, condition, until, by] }))}
       />
-      <Text x={980} y={936}>
+      <Text x={980} y={920}>
         UNACK unacknowledged, ACK acknowledged,
       </Text>
-      <Text x={980} y={960}>
+      <Text x={980} y={944}>
         RTN returned to normal, not yet acknowledged
       </Text>
     </Screen>

@@ -22,7 +22,7 @@ export function ReactorMimic() {
       <Text x={24} y={340}>
         FIC-310
       </Text>
-      <Pipe d="M24 410H450" main={false} arrow={[60, 410, 0]} />
+      <Pipe d="M24 410H372V350H458V362" main={false} arrow={[60, 410, 0]} />
       <Text x={24} y={394}>
         Initiator from T-315
       </Text>
@@ -31,7 +31,7 @@ export function ReactorMimic() {
       <Text x={24} y={450}>
         FIC-315
       </Text>
-      <Pipe d="M24 520H440" main={false} />
+      <Pipe d="M24 520H392V392H440" main={false} />
       <Text x={24} y={504}>
         Demin. water from T-180
       </Text>

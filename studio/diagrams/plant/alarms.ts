@@ -66,7 +66,7 @@ export const shelved = [
   { tag: "AAH-181", condition: "Silica analyser, service", until: "20:00", by: "Shift lead" },
 ] as const;
 
-/** What happened before, newest first. */
+/** All that happened since 10:58, newest first. */
 export const events = [
   { time: "14:21:40", tag: "PDAH-121A", event: "Alarm, 1.00 bar exceeded", by: "PLC-100A" },
   { time: "14:02:55", tag: "LAL-119", event: "Acknowledged", by: "Operator 2" },
@@ -77,6 +77,8 @@ export const events = [
   { time: "13:12:36", tag: "XA-101C", event: "Alarm, motor breaker tripped", by: "PLC-100A" },
   { time: "12:49:31", tag: "PAH-116", event: "Returned to normal", by: "PLC-100A" },
   { time: "12:47:03", tag: "PAH-116", event: "Alarm, 0.65 bar exceeded", by: "PLC-100A" },
+  { time: "12:09:15", tag: "AAH-181", event: "Shelved until 20:00, service", by: "Shift lead" },
+  { time: "12:04:50", tag: "AAH-181", event: "Alarm, above 20 µg/l", by: "PLC-100A" },
   { time: "10:58:00", tag: "F-115D", event: "Backwash complete, ready", by: "PLC-100A" },
 ] as const;
 

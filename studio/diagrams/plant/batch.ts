@@ -46,7 +46,7 @@ export type Step = { name: string; start: string; minutes: number; target: strin
 
 /** Batch 2417, step by step; each begins when the one before it ends. */
 export const finishedSteps: readonly Step[] = [
-  { name: "Inert with nitrogen", start: "04:10", minutes: 18, target: "O₂ < 2.0 %", actual: "1.6 %" },
+  { name: "Inert with nitrogen", start: "04:10", minutes: 18, target: "O₂ < 2.0 %", actual: "O₂ 1.6 %" },
   { name: "Charge water", start: "04:28", minutes: 26, target: "2600 kg", actual: "2602 kg" },
   { name: "Charge emulsifier", start: "04:54", minutes: 9, target: "140 kg", actual: "140 kg" },
   { name: "Heat", start: "05:03", minutes: 48, target: "80.0 °C", actual: "80.1 °C" },

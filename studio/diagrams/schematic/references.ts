@@ -4,16 +4,21 @@ import type { Device } from "./device.ts";
 
 const zone = ({ at }: Device) => zoneOf(at[0], at[1] + symbolHeight / 2);
 
-/** Where a device's coil stands, as written at its contacts; undefined for what has no coil on the sheet. */
+/** Where a device's coil or breaker poles stand, as written at its contacts; undefined for what has neither on the sheet. */
 export function coilZone(devices: readonly Device[], contact: Device): string | undefined {
-  if (contact.kind === "coil") return undefined;
-  const coil = devices.find(({ name, kind }) => name === contact.name && kind === "coil");
-  return coil && zone(coil);
+  if (contact.kind === "coil" || contact.kind === "breaker") return undefined;
+  const of = (wanted: Device["kind"]) =>
+    devices.find(({ name, kind }) => name === contact.name && kind === wanted);
+  const driven = of("coil") ?? of("breaker");
+  return driven && zone(driven);
 }
 
-/** What is written below a coil: each of its contacts with the zone where it stands. */
+const firstTerminal = ({ terminals }: Device) => Number(terminals[0]);
+
+/** What is written below a coil: each of its contacts with the zone where it stands, main poles first, then by terminal. */
 export function contactTable(devices: readonly Device[], coil: Device): { terminals: string; zone: string }[] {
   return devices
     .filter(({ name, kind }) => name === coil.name && kind !== "coil")
+    .toSorted((a, b) => firstTerminal(a) - firstTerminal(b))
     .map((contact) => ({ terminals: contact.terminals.join("–"), zone: zone(contact) }));
 }

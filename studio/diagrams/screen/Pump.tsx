@@ -25,7 +25,7 @@ export function Pump({ x, y, tag, state, r = 24, alarm, labelAbove = false }: Pu
       <Text x={x} y={labelAbove ? y - r - 8 : y + r + 20} anchor="middle">
         {tag}
       </Text>
-      {alarm && <AlarmMark x={x - r - 18} y={y} priority={alarm} />}
+      {alarm && <AlarmMark x={x - r - 10} y={y + r + 8} priority={alarm} />}
     </g>
   );
 }

@@ -15,7 +15,7 @@ type TrendProps = {
   from: string;
 };
 
-/** A small trend with its normal range; points are evenly spaced in time, the last is now. */
+/** A small trend with its scale and normal range; points are evenly spaced in time, the last is now. */
 export function Trend({ x, y, width, height, title, now, unit, points, range, normal, limit, from }: TrendProps) {
   const at = (value: number) => y + height * (1 - (value - range[0]) / (range[1] - range[0]));
   const line = points.map(
@@ -44,6 +44,9 @@ export function Trend({ x, y, width, height, title, now, unit, points, range, no
       <polyline points={line.join(" ")} fill="none" stroke="var(--value)" strokeWidth={2.5} />
       <Text x={x} y={y + height + 22}>
         {from}
+      </Text>
+      <Text x={x + width / 2} y={y + height + 22} anchor="middle">
+        {`scale ${range[0]} to ${range[1]} ${unit}`}
       </Text>
       <Text x={x + width} y={y + height + 22} anchor="end">
         now

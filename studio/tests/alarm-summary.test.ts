@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { activeAlarms, alarmRate, events, shelved } from "../diagrams/plant/alarms.ts";
+
+const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+const now = minutes("14:32");
+const annunciated = events.filter(({ event }) => event.startsWith("Alarm"));
+
+describe("the alarm summary", () => {
+  it("counts in each full hour of its list of events the alarms that the list names", () => {
+    const listed = Math.floor((now - minutes(events.at(-1)?.time ?? "")) / 60);
+    expect(listed).toBeGreaterThan(2);
+    for (let ago = 0; ago < listed; ago++) {
+      const within = annunciated.filter(({ time }) => Math.floor((now - minutes(time)) / 60) === ago);
+      expect(alarmRate.at(-1 - ago), `${ago} hours ago`).toBe(within.length);
+    }
+  });
+
+  it("tells of every alarm that stands or is shelved when it came", () => {
+    for (const { tag, time } of activeAlarms) expect(annunciated).toContainEqual(expect.objectContaining({ tag, time }));
+    for (const { tag } of shelved) expect(annunciated.map((event) => event.tag)).toContain(tag);
+  });
+
+  it("lists newest first", () => {
+    for (const list of [activeAlarms, events]) {
+      const times = list.map(({ time }) => time);
+      expect(times).toEqual(times.toSorted().toReversed());
+    }
+  });
+});
