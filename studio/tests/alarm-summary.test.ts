@@ -16,7 +16,8 @@ describe("the alarm summary", () => {
   });
 
   it("tells of every alarm that stands or is shelved when it came", () => {
-    for (const { tag, time } of activeAlarms) expect(annunciated).toContainEqual(expect.objectContaining({ tag, time }));
+    for (const { tag, time } of activeAlarms)
+      expect(annunciated).toContainEqual(expect.objectContaining({ tag, time }));
     for (const { tag } of shelved) expect(annunciated.map((event) => event.tag)).toContain(tag);
   });
 

@@ -30,7 +30,7 @@ test("a model's drawing and solid are offered with their sizes, and are what the
   await openPage(page, "/showcase/showscrubbingsystem?item=pumps-tank");
   await expectShown(page, "pumps-tank");
   const downloads = lightbox(page).locator("a[download]");
-  await expect(downloads).toHaveText([/^General arrangement \(SVG, \d+ kB\)$/, /^Solid model, STEP \(ZIP, \d+ kB\)$/]);
+  await expect(downloads).toHaveText([/^Sheet \(SVG, \d+ kB\)$/, /^STEP \(ZIP, \d+ kB\)$/]);
   const starts = ["<svg", "PK"];
   for (const [at, link] of (await downloads.all()).entries()) {
     const answer = await request.get((await link.getAttribute("href")) ?? "");

@@ -7,25 +7,29 @@ import styles from "./GalleryPage.module.css";
 interface GalleryItemProps {
   item: PageData<"gallery">["items"][number];
   words: PageData<"gallery">["words"];
-  /** Seen without scrolling. */
-  eager: boolean;
+  /** Its place in the gallery. */
+  at: number;
+  /** How many there are. */
+  of: number;
 }
 
+const oneColumn = "(width >= 960px) calc(100vw - 386px), calc(100vw - 38px)";
 /**
- * What the frames of GalleryPage.module.css leave for a picture: beside the side panel two columns where there is room,
- * on the widest screens no more than the sheet is wide.
+ * What the frames of GalleryPage.module.css leave for a picture: two columns where there is room, beside the side panel
+ * or without it, on the widest screens no more than the sheet is wide.
  */
-const sizes =
-  "(width >= 1530px) 554px, (width >= 1216px) calc(50vw - 211px), (width >= 960px) calc(100vw - 386px), calc(100vw - 38px)";
+const column = `(width >= 1530px) 554px, (width >= 1088px) calc(50vw - 211px), (960px > width >= 768px) calc(50vw - 36px), ${oneColumn}`;
+/** The first of an odd number takes both columns. */
+const bothColumns = `(width >= 1530px) 1142px, ${oneColumn}`;
 
 /** One item: its picture, which can be enlarged, its caption, and what can be had besides. */
-export function GalleryItem({ item, words, eager }: GalleryItemProps) {
+export function GalleryItem({ item, words, at, of }: GalleryItemProps) {
   if (!("picture" in item)) return <p className={styles.caption}>{item.title}</p>;
   const { title, picture, downloads, twin } = item;
   return (
     <figure>
       <div className={styles.frame}>
-        <PictureLink shown={item} {...{ sizes, eager }} />
+        <PictureLink shown={item} sizes={at === 0 && of % 2 === 1 ? bothColumns : column} eager={at < 2} />
       </div>
       <figcaption>
         <p className={styles.caption}>

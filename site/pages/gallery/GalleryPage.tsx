@@ -21,17 +21,17 @@ export default function GalleryPage({ loaderData: page }: { loaderData: PageData
   return (
     <article>
       <PageHeader title={title} lead={lead} />
+      <ProseSections sections={sections} />
+      {pictures.length > 0 && <OwnPictures words={words} id="licence" hint={words.enlarge} />}
       <PictureViewer pictures={pictures} words={words}>
         <ol className={pictures.length > 0 ? `${styles.gallery} ${styles.pictures} ${proportion}` : styles.gallery}>
           {items.map((item, at) => (
             <li key={item.id} id={item.id}>
-              <GalleryItem item={item} words={words} eager={at < 2} />
+              <GalleryItem {...{ item, words, at }} of={items.length} />
             </li>
           ))}
         </ol>
       </PictureViewer>
-      {pictures.length > 0 && <OwnPictures words={words} id="licence" />}
-      <ProseSections sections={sections} />
       {enquire && <NextStep words={enquire} />}
     </article>
   );

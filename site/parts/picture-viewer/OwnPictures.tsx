@@ -4,11 +4,13 @@ interface OwnPicturesProps {
   words: { own: string; licence: { text: string } };
   /** Where the words about the licence can be linked. */
   id?: string;
+  /** What can be done with the pictures. */
+  hint?: string;
 }
 
 /** Says, once on a page, that its pictures show drawings and models and no built plant, and how one may be used. */
-export const OwnPictures = ({ words, id }: OwnPicturesProps) => (
+export const OwnPictures = ({ words, id, hint }: OwnPicturesProps) => (
   <p id={id} className={styles.own}>
-    {words.own} {words.licence.text}
+    {hint} {words.own} {words.licence.text}
   </p>
 );

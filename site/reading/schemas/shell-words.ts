@@ -34,6 +34,7 @@ export const shellWordsSchema = z.strictObject({
   pictures: z.strictObject({
     own: line,
     licence: z.strictObject({ text: line, to: address }),
+    enlarge: line,
     sheet: line,
     solid: line,
     seeModel: line,

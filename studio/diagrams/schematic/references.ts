@@ -7,8 +7,7 @@ const zone = ({ at }: Device) => zoneOf(at[0], at[1] + symbolHeight / 2);
 /** Where a device's coil or breaker poles stand, as written at its contacts; undefined for what has neither on the sheet. */
 export function coilZone(devices: readonly Device[], contact: Device): string | undefined {
   if (contact.kind === "coil" || contact.kind === "breaker") return undefined;
-  const of = (wanted: Device["kind"]) =>
-    devices.find(({ name, kind }) => name === contact.name && kind === wanted);
+  const of = (wanted: Device["kind"]) => devices.find(({ name, kind }) => name === contact.name && kind === wanted);
   const driven = of("coil") ?? of("breaker");
   return driven && zone(driven);
 }
