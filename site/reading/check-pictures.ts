@@ -29,21 +29,15 @@ export function checkGalleryPictures(content: Content, source: SourceFile): Cont
   });
 }
 
-/** The figures of a page must be made, and the section that they stand in must be there. */
-export function checkFigures(content: Content, { matter, source, sections }: Page): ContentMistake[] {
+/** The figures of a page must be made. */
+export function checkFigures(content: Content, { matter, source }: Page): ContentMistake[] {
   const missing = figuresIn(matter).filter(({ figure }) => !pictureNamed(figure.name, content.publicFolder));
-  const mistakes = missing.map(({ path, figure: { name } }) => ({
+  return missing.map(({ path, figure: { name } }) => ({
     file: source.name,
     line: source.lineOf([...path, "name"]),
     problem: `names the picture "${name}", which does not exist`,
     cure: `Correct the name, or make public/pictures/${name}.`,
   }));
-  const section = matter.template === "article" ? matter.figures?.section : undefined;
-  if (section === undefined || sections.some(({ id }) => id === section)) return mistakes;
-  const anchors = sections.flatMap(({ id }) => id ?? []).join(", ");
-  const line = source.lineOf(["figures", "section"]);
-  const problem = `has no section "${section}" to put figures into`;
-  return [...mistakes, { file: source.name, line, problem, cure: `Name one of: ${anchors}.` }];
 }
 
 /** The parts that the home page names beside its figure must be those that the drawing office has found in it. */

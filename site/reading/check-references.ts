@@ -4,6 +4,7 @@ import { checkCallouts, checkFigures, checkGalleryPictures } from "./check-pictu
 import { firstSegmentOf, type Content, type Page } from "./content.ts";
 import type { ContentMistake } from "./content-mistake.ts";
 import { documentTitleOf } from "./document-title.ts";
+import { checkTestimonial } from "./proof.ts";
 import type { SourceFile } from "./source-file.ts";
 
 /** Checks what no single file can tell: that links and names lead somewhere, and that titles are told apart. */
@@ -20,6 +21,8 @@ export function checkReferences(content: Content, yamlSources: readonly SourceFi
     ...pages.flatMap((page) => takenAddresses(content, page)),
     ...pages.flatMap((page) => wrongTwin(content, page)),
     ...pages.flatMap((page) => [...checkFigures(content, page), ...checkCallouts(content, page)]),
+    ...pages.flatMap(missingTextSection),
+    ...pages.flatMap((page) => checkTestimonial(content, page)),
     ...repeated(
       pages,
       "documentTitle",
@@ -61,7 +64,7 @@ function missingNames(content: Content, { matter, source }: Page): ContentMistak
     });
   }
   if (matter.template === "experience") groups(["groups"], matter.groups);
-  if (matter.template === "article" && matter.matching) groups(["matching", "groups"], matter.matching.groups);
+  if (matter.template === "article" && matter.proof) groups(["proof", "groups"], matter.proof.groups);
   return wanted
     .filter(({ found }) => !found)
     .map(({ path, name, folder }) => ({
@@ -109,6 +112,19 @@ function takenAddresses({ pages }: Content, { matter, source }: Page): ContentMi
     return [
       { file: source.name, line: source.lineOf(["formerly", at]), problem, cure: "Remove it from one of the two." },
     ];
+  });
+}
+
+/** Figures and proof stand at the end of a section of the text, which must be there. */
+function missingTextSection({ matter, source, sections }: Page): ContentMistake[] {
+  if (matter.template !== "article") return [];
+  const anchors = sections.flatMap(({ id }) => id ?? []);
+  return (["figures", "proof"] as const).flatMap((key) => {
+    const section = matter[key]?.section;
+    if (section === undefined || anchors.includes(section)) return [];
+    const line = source.lineOf([key, "section"]);
+    const problem = `has no section "${section}" to put ${key} into`;
+    return [{ file: source.name, line, problem, cure: `Name one of: ${anchors.join(", ")}.` }];
   });
 }
 

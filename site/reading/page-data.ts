@@ -5,6 +5,7 @@ import type { Content, Page } from "./content.ts";
 import { documentTitleOf } from "./document-title.ts";
 import { shownFigures } from "./figures.ts";
 import { calloutsOf } from "./pictures.ts";
+import { shownProject, shownProof } from "./proof.ts";
 import type { Template } from "./schemas/page.ts";
 import { galleryItems } from "./shown-pictures.ts";
 
@@ -19,7 +20,7 @@ const resolvers = {
     return { audiences, next, claims, figure: figures.of(figure), callouts: callouts ?? [], pictures: figures.all };
   },
   article: (page: Page<"article">, content: Content) => {
-    const { facts, external, document, matching, story, service, figure, figures } = page.matter;
+    const { facts, external, document, proof, service, figure, figures } = page.matter;
     const shown = shownFigures(page.matter, content);
     return {
       figure: shown.of(figure),
@@ -28,14 +29,7 @@ const resolvers = {
       facts,
       external: external && { ...content.company[external.company], text: external.text },
       document: document && { ...document, bytes: statSync(join(content.publicFolder, document.file)).size },
-      matching: matching && {
-        projects: firstProjects(content, matching.groups, matching.most),
-        to: page.matter.profile,
-      },
-      story:
-        story === undefined
-          ? undefined
-          : { to: story, title: titleOf(content, story), lead: content.pages.get(story)?.matter.lead },
+      proof: proof && { ...shownProof(proof, content), to: page.matter.profile },
       service:
         service === undefined
           ? undefined
@@ -57,9 +51,9 @@ const resolvers = {
     groups: groups.flatMap((name) => {
       const group = projects.get(name);
       if (!group) return [];
-      const rows = group.projects.flatMap(({ description, client, [secondLine]: second }) =>
-        secondLine === "panel" && !second ? [] : [{ description, client, second }],
-      );
+      const rows = group.projects
+        .map(shownProject(secondLine))
+        .filter(({ second }) => secondLine !== "panel" || second);
       return [{ id: name, heading: group.heading, projects: rows }];
     }),
   }),
@@ -113,14 +107,6 @@ export function pageDataAt<T extends Template>(content: Content, path: string, t
   if (page?.matter.template !== template) throw new Error(`No page of template "${template}" at ${path}`);
   const resolve = resolvers[template] as (page: Page, content: Content) => ReturnType<(typeof resolvers)[T]>;
   return { ...commonOf(page, content), ...resolve(page, content) };
-}
-
-function firstProjects({ projects }: Content, groups: readonly string[], most: number) {
-  // One project of each group in turn, so that a short list shows the whole breadth.
-  const lists = groups.map((name) => projects.get(name)?.projects ?? []);
-  const longest = Math.max(...lists.map(({ length }) => length));
-  const inTurn = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
-  return inTurn.slice(0, most).map(({ description, client, detail }) => ({ description, client, second: detail }));
 }
 
 const titleOf = ({ pages }: Content, path: string): string => pages.get(path)?.matter.title ?? path;

@@ -6,13 +6,16 @@ import type { PictureWords } from "../../reading/schemas/shell-words.ts";
 import type { ShownPicture } from "../../reading/shown-pictures.ts";
 import styles from "./ArticlePage.module.css";
 
-/** The beginning of an article, with its one figure beside it where there is room. */
+/**
+ * The beginning of an article, with its one figure beside it where there is room. A drawing is given more of it than a
+ * model: its lettering is to be read.
+ */
 export function Opening({ page: { figure, pictures }, children }: { page: PageData<"article">; children: ReactNode }) {
   if (!figure || !pictures) return children;
   return (
     <div className={styles.opening}>
       <div>{children}</div>
-      <div className={styles.figure}>
+      <div className={"light" in figure.picture ? `${styles.figure} ${styles.wide}` : styles.figure}>
         <Figure eager shown={figure} sizes="(width >= 1216px) 406px, (width >= 480px) 440px, calc(100vw - 38px)" />
         <OwnPictures words={pictures.words} />
       </div>

@@ -2,6 +2,7 @@ import { ButtonLink } from "../../parts/button-link/ButtonLink.tsx";
 import { DownloadLink } from "../../parts/download-link/DownloadLink.tsx";
 import { ExternalLink } from "../../parts/external-link/ExternalLink.tsx";
 import { Facts } from "../../parts/facts/Facts.tsx";
+import { NextStep } from "../../parts/next-step/NextStep.tsx";
 import { PageHeader } from "../../parts/page-header/PageHeader.tsx";
 import { PictureViewer } from "../../parts/picture-viewer/PictureViewer.tsx";
 import { ProseSections } from "../../parts/prose/ProseSections.tsx";
@@ -10,7 +11,7 @@ import type { PageData } from "../../reading/page-data.ts";
 
 import { onPathChange } from "../../reading/revalidation.ts";
 import { Figures, Opening } from "./ArticleFigures.tsx";
-import { NextSteps } from "./NextSteps.tsx";
+import { Proof } from "./Proof.tsx";
 import styles from "./ArticlePage.module.css";
 
 export const loader = pageLoader("article");
@@ -18,29 +19,31 @@ export const shouldRevalidate = onPathChange;
 
 /** A page of text: services, products, customer segments, stories, quality. */
 export default function ArticlePage({ loaderData: page }: { loaderData: PageData<"article"> }) {
-  const { showcase, external, document, facts, sections, labels, figures, pictures } = page;
+  const { showcase, external, document, facts, sections, labels, figures, pictures, proof, service, enquire } = page;
+  const additions = [
+    ...(figures && pictures
+      ? [{ to: figures.section, content: <Figures shown={figures.items} words={pictures.words} /> }]
+      : []),
+    ...(proof ? [{ to: proof.section, content: <Proof proof={proof} labels={labels} /> }] : []),
+  ];
   const article = (
     <article>
       <Opening page={page}>
         <PageHeader title={page.title} lead={page.lead}>
           {showcase && <ButtonLink {...showcase} />}
           {document && <DownloadLink {...document} />}
+          {/* What offers something offers the enquiry at its head too. */}
+          {proof && enquire && <ButtonLink to={enquire.to} name={enquire.name} quiet={showcase !== undefined} />}
         </PageHeader>
+        {external && (
+          <p className={styles.external}>
+            {external.text} <ExternalLink {...external} hint={labels.opensInNewTab} />
+          </p>
+        )}
+        {facts && <Facts facts={facts} />}
       </Opening>
-      {external && (
-        <p className={styles.external}>
-          {external.text} <ExternalLink {...external} hint={labels.opensInNewTab} />
-        </p>
-      )}
-      {facts && <Facts facts={facts} />}
-      <ProseSections
-        sections={sections}
-        addition={
-          figures &&
-          pictures && { to: figures.section, content: <Figures shown={figures.items} words={pictures.words} /> }
-        }
-      />
-      <NextSteps page={page} />
+      <ProseSections sections={sections} additions={additions} />
+      {enquire && <NextStep words={enquire} also={service} />}
     </article>
   );
   return pictures ? <PictureViewer {...pictures}>{article}</PictureViewer> : article;

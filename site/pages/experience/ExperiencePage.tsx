@@ -1,7 +1,7 @@
 import { HungSection } from "../../parts/hung-section/HungSection.tsx";
 import { NextStep } from "../../parts/next-step/NextStep.tsx";
 import { PageHeader } from "../../parts/page-header/PageHeader.tsx";
-import { ProjectList } from "../../parts/project-list/ProjectList.tsx";
+import { ProjectTable } from "../../parts/project-table/ProjectTable.tsx";
 import { ProseSections } from "../../parts/prose/ProseSections.tsx";
 import { pageLoader } from "../../reading/loaders.ts";
 import type { PageData } from "../../reading/page-data.ts";
@@ -11,23 +11,25 @@ export const loader = pageLoader("experience");
 
 /** The shared view of the experience profiles: projects by group, with a way to each group at the top. */
 export default function ExperiencePage({ loaderData: page }: { loaderData: PageData<"experience"> }) {
+  const { groups, labels } = page;
   return (
-    <article>
+    <article className={styles.profile}>
       <PageHeader title={page.title} lead={page.lead} />
-      <nav aria-label={page.labels.goToSection}>
+      <nav aria-label={labels.goToSection}>
         <ul className={styles.groups}>
-          {page.groups.map(({ id, heading, projects }) => (
+          <li>
+            {groups.reduce((sum, { projects }) => sum + projects.length, 0)} {labels.projects}
+          </li>
+          {groups.map(({ id, heading, projects }) => (
             <li key={id}>
-              <a href={`#${id}`}>
-                {heading} <span>{projects.length}</span>
-              </a>
+              <a href={`#${id}`}>{heading}</a> {projects.length}
             </li>
           ))}
         </ul>
       </nav>
-      {page.groups.map(({ id, heading, projects }) => (
-        <HungSection key={id} heading={heading} id={id}>
-          <ProjectList projects={projects} />
+      {groups.map(({ id, heading, projects }) => (
+        <HungSection key={id} heading={heading} id={id} note={projects.length}>
+          <ProjectTable projects={projects} labels={labels} />
         </HungSection>
       ))}
       <ProseSections sections={page.sections} />

@@ -52,7 +52,8 @@ test("a section is named by its heading, and one without a heading has none", ()
     { heading: "What you receive", id: "what-you-receive", nodes: ["Drawings"] },
   ];
   const html = withoutClasses(renderToStaticMarkup(<ProseSections sections={sections} />));
-  expect(html).toContain('<section aria-labelledby="what-you-receive"><h2 id="what-you-receive">What you receive</h2>');
+  const heading = '<h2 id="what-you-receive-heading">What you receive</h2>';
+  expect(html).toContain(`<section id="what-you-receive" aria-labelledby="what-you-receive-heading">${heading}`);
   expect(html.match(/<h2/g)).toHaveLength(1);
   expect(html).toMatch(/^<section><div>/);
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { ProseSection } from "../../reading/prose.ts";
 import { HungSection } from "../hung-section/HungSection.tsx";
 import { Prose } from "./Prose.tsx";
@@ -6,14 +6,14 @@ import { Prose } from "./Prose.tsx";
 interface ProseSectionsProps {
   sections: readonly ProseSection[];
   /** What stands at the end of the section of that id. */
-  addition?: { to: string; content: ReactNode };
+  additions?: readonly { to: string; content: ReactNode }[];
 }
 
 /** The text of a page, section by section. */
-export const ProseSections = ({ sections, addition }: ProseSectionsProps) =>
+export const ProseSections = ({ sections, additions = [] }: ProseSectionsProps) =>
   sections.map(({ heading, id, nodes }) => (
     <HungSection key={id ?? "opening"} heading={heading} id={id}>
       <Prose nodes={nodes} />
-      {addition && id === addition.to && addition.content}
+      {additions.map(({ to, content }, at) => to === id && <Fragment key={at}>{content}</Fragment>)}
     </HungSection>
   ));

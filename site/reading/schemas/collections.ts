@@ -28,7 +28,16 @@ export const projectGroupSchema = z.strictObject({
   sample,
   heading: line,
   projects: z
-    .array(z.strictObject({ description: line, client: line, detail: line.optional(), panel: line.optional() }))
+    .array(
+      z.strictObject({
+        description: line,
+        client: line,
+        /** How much of it, in figures: "620 I/O", "34 isometrics". */
+        size: line.optional(),
+        detail: line.optional(),
+        panel: line.optional(),
+      }),
+    )
     .min(1),
 });
 
@@ -42,7 +51,8 @@ export const departmentSchema = z.strictObject({
 /** content/testimonials.yaml: what customers said, each with a role and a region, never a person's name. */
 export const testimonialsSchema = z.strictObject({
   sample,
-  quotes: z.array(z.strictObject({ text, role: line, region: line })).min(1),
+  /** `id` is the name by which a page shows it as its proof. */
+  quotes: z.array(z.strictObject({ id: slug.optional(), text, role: line, region: line })).min(1),
 });
 
 export type Gallery = z.infer<typeof gallerySchema>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { enquiryFormWords } from "./enquiry-form-words.ts";
 import { figureSchema, figureWithCalloutsSchema } from "./figure.ts";
+import { proofSchema, secondLine } from "./proof.ts";
 import { navSchema } from "./section.ts";
 import { address, description, download, line, sample, slug, text } from "./text.ts";
 
@@ -78,8 +79,7 @@ const templates = {
     facts: z.array(fact).optional(),
     external: z.strictObject({ company: z.enum(["associate", "sister"]), text: line }).optional(),
     document: z.strictObject({ name: line, file: download }).optional(),
-    matching: z.strictObject({ groups: z.array(slug).min(1), most: z.int().positive() }).optional(),
-    story: address.optional(),
+    proof: proofSchema.optional(),
     /** The service that a story tells of: the page leads there beside the enquiry. */
     service: address.optional(),
     /** The kind of service that the page offers, for search engines (schema.org). */
@@ -118,7 +118,7 @@ const templates = {
     ...common,
     template: z.literal("experience"),
     groups: z.array(slug).min(1),
-    secondLine: z.enum(["detail", "panel"]).default("detail"),
+    secondLine,
   }),
   offshore: z.strictObject({
     ...common,

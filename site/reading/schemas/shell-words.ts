@@ -24,11 +24,11 @@ export const shellWordsSchema = z.strictObject({
     viewExperienceProfile: line,
     opensInNewTab: line,
     story: line,
-    matchingProjects: line,
     service: line,
     project: line,
+    size: line,
     client: line,
-    scope: line,
+    projects: line,
     goToSection: line,
   }),
   pictures: z.strictObject({

@@ -8,21 +8,45 @@ const withSettings = (settings: string) => examplePage.replace("list:", `${setti
 const group = (heading: string, ...projects: string[]) =>
   `heading: ${heading}\nprojects:\n${projects.map((name) => `  - description: ${name}\n    client: Client of ${name}\n`).join("")}`;
 
-test("matching projects are taken from each group in turn, as many as wanted", async () => {
+const proof = (settings: string) => withSettings(`proof: { section: who-may-visit, ${settings} }`);
+
+test("projects are taken as proof from each group in turn, as many as wanted", async () => {
   const content = await contentCopy();
   content.write("projects/pumps.yaml", group("Pumps", "P1", "P2", "P3"));
   content.write("projects/valves.yaml", group("Valves", "V1"));
-  content.write(file, withSettings("profile: /services/autoprofile\nmatching: { groups: [pumps, valves], most: 3 }"));
-  const { matching } = pageDataAt(content.read(), "/about/visits", "article");
-  expect(matching?.projects.map(({ description }) => description)).toEqual(["P1", "V1", "P2"]);
-  expect(matching?.to).toBe("/services/autoprofile");
+  const shown = (settings: string) => {
+    content.write(file, proof(settings));
+    return pageDataAt(content.read(), "/about/visits", "article").proof?.projects.map((project) => project.description);
+  };
+  expect(shown("groups: [pumps, valves], most: 3")).toEqual(["P1", "V1", "P2"]);
+  expect(shown("groups: [pumps], most: 9")).toEqual(["P1", "P2", "P3"]);
+  expect(shown("groups: [pumps, valves], clients: [P2, V], most: 9")).toEqual(["P2", "V1"]);
+  expect(shown("groups: [pumps], clients: [nobody], most: 9")).toEqual([]);
 });
 
-test("fewer matching projects than wanted are all shown", async () => {
+test("proof leads to the page's profile, and has a customer's words and a story if they are named", async () => {
   const content = await contentCopy();
-  content.write("projects/pumps.yaml", group("Pumps", "P1", "P2"));
-  content.write(file, withSettings("matching: { groups: [pumps], most: 9 }"));
-  expect(pageDataAt(content.read(), "/about/visits", "article").matching?.projects).toHaveLength(2);
+  content.write(
+    file,
+    proof("groups: [chemicals], most: 1, testimonial: integrator, story: /success").replace(
+      "list:",
+      "profile: /services/autoprofile\nlist:",
+    ),
+  );
+  const read = content.read();
+  const shown = pageDataAt(read, "/about/visits", "article").proof;
+  const title = read.pages.get("/success")?.matter.title;
+  expect(shown).toMatchObject({
+    section: "who-may-visit",
+    to: "/services/autoprofile",
+    story: { to: "/success", title },
+  });
+  expect(shown?.quote).toEqual(read.testimonials.quotes.find(({ id }) => id === "integrator"));
+  content.write(file, proof("groups: [chemicals], most: 1"));
+  expect(pageDataAt(content.read(), "/about/visits", "article").proof).toMatchObject({
+    quote: undefined,
+    story: undefined,
+  });
 });
 
 test("the panels' profile leaves out projects without a panel, the automation profile keeps them", async () => {
@@ -36,15 +60,14 @@ test("the panels' profile leaves out projects without a panel, the automation pr
   expect(shownWith("secondLine: detail")?.map(({ description }) => description)).toEqual(["P1", "P2"]);
 });
 
-test("a document is told with its size, an outside company with its address, a story with its title", async () => {
+test("a document is told with its size, an outside company with its address", async () => {
   const content = await contentCopy();
   const document = "document: { name: Certificate, file: /documents/iso-9001-2015-certificate.pdf }";
-  content.write(file, withSettings(`${document}\nexternal: { company: sister, text: Software }\nstory: /success`));
+  content.write(file, withSettings(`${document}\nexternal: { company: sister, text: Software }`));
   const read = content.read();
   const data = pageDataAt(read, "/about/visits", "article");
   expect(data.document?.bytes).toBe(statSync("public/documents/iso-9001-2015-certificate.pdf").size);
   expect(data.external).toEqual({ ...read.company.sister, text: "Software" });
-  expect(data.story).toMatchObject({ to: "/success", title: read.pages.get("/success")?.matter.title });
 });
 
 test("the browser's tab shows the page's title, or its documentTitle, and the brand", async () => {

@@ -57,7 +57,7 @@ const cases: readonly [name: string, from: string | RegExp, to: string, line: nu
     [
       "an address without a slash",
       "list:",
-      "story: success\nlist:",
+      "showcase: success\nlist:",
       5,
       "must be an address of this site",
       /^Change it/,

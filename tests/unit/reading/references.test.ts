@@ -47,7 +47,12 @@ test.each([
 });
 
 test.each([
-  [file, inSettings("story: /nowhere"), 5, "/nowhere"],
+  [
+    file,
+    inSettings("proof:\n  section: who-may-visit\n  groups: [chemicals]\n  most: 1\n  story: /nowhere"),
+    9,
+    "/nowhere",
+  ],
   [file, inSettings("profile: /nowhere?a=b"), 5, "/nowhere?a=b"],
   [file, inSettings("document:\n  name: Plan\n  file: /documents/plan.pdf"), 7, "/documents/plan.pdf"],
   ["pages/visits/section.yaml", "title: VISITS\nbanner: /nowhere\n", 2, "/nowhere"],
@@ -72,7 +77,12 @@ test("a dead link in the words of the shell is told with its line", async () => 
 test.each([
   ["a gallery", examplePage.replace("article", "gallery\ngallery: pumps"), 3, "galleries"],
   ["a project group", examplePage.replace("article", "experience\ngroups:\n  - chemicals\n  - pumps"), 5, "projects"],
-  ["a group to match", inSettings("matching: { groups: [chemicals, pumps], most: 4 }"), 5, "projects"],
+  [
+    "a group to match",
+    inSettings("proof: { section: who-may-visit, groups: [chemicals, pumps], most: 4 }"),
+    5,
+    "projects",
+  ],
 ])("%s that does not exist is told with its line and a cure", async (_name, page, line, folder) => {
   const content = await contentCopy();
   content.write(file, page);
@@ -81,6 +91,25 @@ test.each([
     { file: `content/${file}`, line, problem, cure: "Correct the name, or add that file." },
   ]);
 });
+
+test.each([
+  [
+    "testimonial",
+    "testimonial: nobody",
+    'names the testimonial "nobody", which does not exist',
+    /^Name one of: integrator,/,
+  ],
+  ["section", "", 'has no section "who-may-come" to put proof into', /^Name one of: who-may-visit\.$/],
+])(
+  "proof with a %s that does not exist is told with its line and what there is",
+  async (key, setting, problem, cure) => {
+    const content = await contentCopy();
+    const section = key === "section" ? "who-may-come" : "who-may-visit";
+    content.write(file, inSettings(`proof:\n  section: ${section}\n  groups: [chemicals]\n  most: 1\n  ${setting}`));
+    const line = key === "section" ? 6 : 9;
+    expect(content.mistakes()).toEqual([{ file: `content/${file}`, line, problem, cure: expect.stringMatching(cure) }]);
+  },
+);
 
 test.each([
   ["title", "in a test alone", "only in tests", 3, "documentTitle", /`documentTitle` of its own/],

@@ -1,0 +1,40 @@
+import styles from "./ProjectTable.module.css";
+
+/** One entry of the experience lists: what was done, for whom, how much of it, and where there is one, a second line. */
+export interface Project {
+  readonly description: string;
+  readonly client: string;
+  readonly size?: string | undefined;
+  readonly second?: string | undefined;
+}
+
+interface ProjectTableProps {
+  projects: readonly Project[];
+  /** The columns' names. */
+  labels: { readonly project: string; readonly size: string; readonly client: string };
+}
+
+/** Projects, one a row: made for running the eye down forty of them, or down one column. */
+export const ProjectTable = ({ projects, labels }: ProjectTableProps) => (
+  <table className={styles.projects}>
+    <thead>
+      <tr>
+        <th scope="col">{labels.project}</th>
+        <th scope="col">{labels.size}</th>
+        <th scope="col">{labels.client}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {projects.map(({ description, client, size, second }) => (
+        <tr key={`${description}|${client}`}>
+          <th scope="row">
+            {description}
+            {second && <span>{second}</span>}
+          </th>
+          <td>{size}</td>
+          <td>{client}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

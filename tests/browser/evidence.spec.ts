@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site-test.ts";
+import { specPages } from "../spec-pages.ts";
+
+// The common spine of every page that offers something, as a visitor meets it from top to bottom.
+
+const offers = specPages.filter(({ path, title }) => /^\/(services|products|customers)\b/.test(path) && !title);
+const stated = /(?:maker|integrator|builder|consultancy|chemicals|firm), /;
+
+/** The headings of the page's sections, each with where it stands. */
+const headingsOf = (page: Page) =>
+  page.locator("main h2").evaluateAll((all) => all.map(({ textContent }) => textContent ?? ""));
+
+const y = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? NaN;
+
+test("twelve pages offer something", () => expect(offers).toHaveLength(12));
+
+for (const { path, profile, showcase } of offers) {
+  test(`${path} says what you receive, how, the proof, what we need and the next step, in that order`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const headings = await headingsOf(page);
+    const spine = [/^What (you receive|we take over)/, /^How /, /^Proof: /, /^What we need from you$/, /^Next step$/];
+    const places = spine.map((part) => headings.findIndex((heading) => part.test(heading)));
+    expect(places, headings.join(" | ")).toEqual(places.toSorted((a, b) => a - b));
+    expect(places[0]).toBe(0);
+    expect(places.at(-2)).toBe(headings.length - 2);
+    expect(new Set(headings).size).toBe(headings.length);
+
+    const lead = await page.locator("main header p").innerText();
+    expect(lead.split(/\s+/).length, lead).toBeLessThanOrEqual(36);
+
+    const proof = page.locator("main section", { has: page.getByRole("heading", { level: 2, name: /^Proof: / }) });
+    const projects = proof.locator("table").last();
+    expect(await projects.getByRole("columnheader").allInnerTexts()).toEqual(["Project", "Size", "Client"]);
+    expect(await projects.locator("tbody tr").count()).toBeGreaterThanOrEqual(3);
+    for (const client of await projects.locator("td:last-child").allInnerTexts()) expect(client).toMatch(/., \p{Lu}/u);
+    if (profile)
+      await expect(proof.getByRole("link", { name: "View Experience Profile" })).toHaveAttribute("href", profile);
+
+    const needs = page.locator("main section", { has: page.getByRole("heading", { name: "What we need from you" }) });
+    expect(await needs.locator("li").count()).toBeGreaterThanOrEqual(5);
+  });
+
+  test(`${path} leads to the enquiry at its head and at its foot`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const enquiries = page.locator("main a[href='/contact']");
+    await expect(enquiries).toHaveCount(2);
+    expect((await enquiries.first().boundingBox())?.y).toBeLessThan(700);
+    expect(await y(page, "main #next-step a")).toBeGreaterThan(await y(page, "main section:has(h2) table"));
+    if (showcase) await expect(page.locator("main header a").first()).toHaveText("SHOWCASE");
+  });
+
+  test(`${path} quotes only what a customer said on the page of testimonials`, async ({ page }) => {
+    await page.goto("/testimonial");
+    const said = await page.locator("main blockquote").allInnerTexts();
+    await page.goto(path);
+    const quoted = page.locator("main figure:has(blockquote)");
+    expect(await quoted.count()).toBeLessThanOrEqual(1);
+    for (const quote of await quoted.all()) {
+      expect(said).toContain(await quote.locator("blockquote").innerText());
+      await expect(quote.locator("figcaption")).toHaveText(stated);
+    }
+    // No other words stand between quotation marks: nobody else was asked.
+    const rest = await page.locator("main").evaluate((main) => {
+      const copy = main.cloneNode(true) as HTMLElement;
+      for (const quote of copy.querySelectorAll("blockquote")) quote.remove();
+      return copy.textContent ?? "";
+    });
+    expect(rest).not.toMatch(/[“”"]/);
+  });
+}
