@@ -9,7 +9,11 @@ export function sourcesOf({ source, matter }: Page, { departments }: Content): s
     case "contact":
       return [own, "company.yaml"];
     case "article":
-      return [own, ...groups(matter.matching?.groups ?? [])];
+      return [
+        own,
+        ...groups(matter.proof?.groups ?? []),
+        ...(matter.proof?.testimonial === undefined ? [] : ["testimonials.yaml"]),
+      ];
     case "gallery":
       return [own, `galleries/${matter.gallery}.yaml`];
     case "experience":

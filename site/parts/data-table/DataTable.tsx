@@ -13,43 +13,47 @@ interface DataTableProps {
   caption?: string;
 }
 
-/** Whether a table is narrow enough to stay one on a phone: short figures beside the headings of the rows. */
-const staysOne = (head: readonly Cell[]) => head.length <= 4 && head.slice(1).every(({ figures }) => figures);
+/** Whether a table is narrow enough to stay one on a phone: names and values, or short figures beside the rows' headings. */
+const staysOne = (head: readonly Cell[]) =>
+  head.length < 3 || (head.length <= 4 && head.slice(1).every(({ figures }) => figures));
 
 /**
- * A table with its first column as row headings. On a narrow screen each row becomes a block in which every value stands
- * beside its column's name, so that nothing is squeezed or cut off; a few columns of figures stay a table.
+ * A table with its first column as row headings. On a narrow screen a wide table's rows become blocks in which every value
+ * stands below its column's name, so that nothing is squeezed or cut off; a narrow one stays as it is.
  */
-export const DataTable = ({ head, rows, caption }: DataTableProps) => (
-  <table className={`${styles.table} ${staysOne(head) ? styles.narrow : styles.wide}`}>
-    {caption && <caption>{caption}</caption>}
-    <thead>
-      <tr>
-        {head.map(({ content, figures }, at) => (
-          <th key={at} scope="col" className={figures ? styles.figures : undefined}>
-            {content}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map((row, rowAt) => (
-        <tr key={rowAt}>
-          {row.map(({ content, figures }, at) => {
-            const Tag = at === 0 ? "th" : "td";
-            return (
-              <Tag key={at} scope={at === 0 ? "row" : undefined} className={figures ? styles.figures : undefined}>
-                {at > 0 && (
-                  <span className={styles.columnName} aria-hidden="true">
-                    {head[at]?.content}
-                  </span>
-                )}
-                <span>{content}</span>
-              </Tag>
-            );
-          })}
+export const DataTable = ({ head, rows, caption }: DataTableProps) => {
+  const narrow = staysOne(head);
+  return (
+    <table className={narrow ? styles.table : `${styles.table} ${styles.wide}`}>
+      {caption && <caption>{caption}</caption>}
+      <thead>
+        <tr>
+          {head.map(({ content, figures }, at) => (
+            <th key={at} scope="col" className={figures ? styles.figures : undefined}>
+              {content}
+            </th>
+          ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
-);
+      </thead>
+      <tbody>
+        {rows.map((row, rowAt) => (
+          <tr key={rowAt}>
+            {row.map(({ content, figures }, at) => {
+              const Tag = at === 0 ? "th" : "td";
+              return (
+                <Tag key={at} scope={at === 0 ? "row" : undefined} className={figures ? styles.figures : undefined}>
+                  {at > 0 && !narrow && (
+                    <span className={styles.columnName} aria-hidden="true">
+                      {head[at]?.content}
+                    </span>
+                  )}
+                  <span>{content}</span>
+                </Tag>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

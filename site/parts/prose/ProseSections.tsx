@@ -10,10 +10,10 @@ interface ProseSectionsProps {
 }
 
 /** The text of a page, section by section. */
-export const ProseSections = ({ sections, additions = [] }: ProseSectionsProps) =>
+export const ProseSections = ({ sections, additions }: ProseSectionsProps) =>
   sections.map(({ heading, id, nodes }) => (
     <HungSection key={id ?? "opening"} heading={heading} id={id}>
       <Prose nodes={nodes} />
-      {additions.map(({ to, content }, at) => to === id && <Fragment key={at}>{content}</Fragment>)}
+      {additions?.map(({ to, content }, at) => to === id && <Fragment key={at}>{content}</Fragment>)}
     </HungSection>
   ));
