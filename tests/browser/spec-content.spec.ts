@@ -54,7 +54,7 @@ for (const { path } of specPages.filter(({ path, title }) => title && path !== "
     expect(await links.count()).toBeGreaterThan(0);
     for (const link of await links.all()) {
       await link.click();
-      await expect(page.locator("main section:has(:target) li").first()).toBeAttached();
+      await expect(page.locator("main section:target tbody tr").first()).toBeAttached();
     }
   });
 }
