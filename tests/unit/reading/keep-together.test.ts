@@ -3,6 +3,8 @@ import { keepTogether } from "../../../site/reading/keep-together.ts";
 import { pageDataAt } from "../../../site/reading/page-data.ts";
 import { readContent } from "../../../site/reading/read-content.ts";
 
+const page = pageDataAt(readContent(), "/success", "article");
+
 /** With no-break spaces made visible. */
 const bound = (text: string) => keepTogether(text).replaceAll("\u00a0", "~");
 
@@ -24,7 +26,6 @@ test.each(["in 1996 with relays", "ISO 9001 certified", "an S7-1500 with 58", "o
 );
 
 test("settings and text of a page both come bound", () => {
-  const page = pageDataAt(readContent(), "/success", "article");
   expect(page.lead).toMatch(/14\u00a0weeks/);
   expect(JSON.stringify(page.sections)).toMatch(/400\u00a0hours/);
 });
