@@ -20,14 +20,15 @@ const spots = (key: string, tolerance: number): Vector3[] => {
   });
 };
 
-/** The point of a part in sight that lies nearest to its middle. */
+/** The point of a part in sight that lies nearest to its middle as the eye sees it. */
 const anchor = (part: Part, world: World, eye: Vector3): Vector3 => {
   const points = part.pieces.flatMap(({ key, drafted = key, matrix }) => {
     const whole = part.matrix.clone().multiply(matrix);
     return spots(drafted, world.tolerance).map((spot) => spot.applyMatrix4(whole));
   });
   const middle = new Box3().setFromPoints(points).getCenter(new Vector3());
-  const nearest = points.toSorted((a, b) => a.distanceTo(middle) - b.distanceTo(middle));
+  const aside = (point: Vector3) => point.clone().sub(middle).projectOnPlane(eye).length();
+  const nearest = points.toSorted((a, b) => aside(a) - aside(b));
   return nearest.find((point) => inSight(world, point, eye)) ?? middle;
 };
 

@@ -1,4 +1,5 @@
 export type Flat = [number, number];
+export type Segment = [Flat, Flat];
 
 const distance = (a: Flat, b: Flat) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
@@ -20,8 +21,8 @@ export const simplified = (points: Flat[], slack: number): Flat[] => {
   ];
 };
 
-/** Joins segments end to end where they run on smoothly; `grid` is the distance within which ends are one. */
-export const chained = (segments: readonly [Flat, Flat][], grid: number): Flat[][] => {
+/** Joins segments end to end, straight on where there is a choice; `grid` is the distance within which ends are one. */
+export const chained = (segments: readonly Segment[], grid: number, slack: number): Flat[][] => {
   const place = ([x, y]: Flat) => `${Math.round(x / grid)},${Math.round(y / grid)}`;
   const meeting = new Map<string, number[]>();
   segments.forEach((segment, index) => {
@@ -29,10 +30,10 @@ export const chained = (segments: readonly [Flat, Flat][], grid: number): Flat[]
   });
   const used = new Set<number>();
   const onward = (end: Flat, before: Flat): number => {
-    let [best, straightest] = [-1, 0.5];
+    let [best, straightest] = [-1, -0.99];
     for (const index of meeting.get(place(end)) ?? []) {
       if (used.has(index)) continue;
-      const [a, b] = segments[index] as [Flat, Flat];
+      const [a, b] = segments[index] as Segment;
       const next = place(a) === place(end) ? b : a;
       const [u, v]: Flat[] = [
         [end[0] - before[0], end[1] - before[1]],
@@ -54,12 +55,12 @@ export const chained = (segments: readonly [Flat, Flat][], grid: number): Flat[]
         const next = onward(line.at(-1) as Flat, line.at(-2) as Flat);
         if (next >= 0) {
           used.add(next);
-          const [a, b] = segments[next] as [Flat, Flat];
+          const [a, b] = segments[next] as Segment;
           line.push(place(a) === place(line.at(-1) as Flat) ? b : a);
         }
         if (!forward) line.reverse();
         if (next < 0) break;
       }
-    return [simplified(line, grid)];
+    return [simplified(line, slack)];
   });
 };

@@ -1,11 +1,12 @@
 import { Vector3 } from "three";
 import { meshOf } from "../kit/meshes.ts";
+import type { Flat } from "./chains.ts";
 
-/** An edge of a solid that is drawn from every side, and where its material lies away from. */
+/** A line that a solid may show, and the normals of the faces that meet in it; an outline has one, square to the eye. */
 export interface Edge {
   from: Vector3;
   to: Vector3;
-  outward: Vector3;
+  normals: Vector3[];
 }
 
 /** Largest distance of the triangles from the true surface, mm: what a sheet of a given scale cannot show, at most 2.5. */
@@ -51,9 +52,7 @@ export const creases = (key: string, tolerance: number): Edge[] => {
   }
   const found = [...edges.values()].flatMap(({ ends: [a, b], normals: [first, second] }) => {
     if (!first || (second && first.dot(second) >= crease)) return [];
-    return [
-      { from: corner(a), to: corner(b), outward: (second ? first.clone().add(second) : first.clone()).normalize() },
-    ];
+    return [{ from: corner(a), to: corner(b), normals: second ? [first, second] : [first] }];
   });
   known.set(name, found);
   return found;
@@ -78,7 +77,48 @@ export const silhouette = (key: string, eye: Vector3, tolerance: number): Edge[]
       crossings.push(start.lerp(new Vector3().fromArray(positions, 3 * b), here / (here - there)));
     }
     const [from, to] = crossings;
-    if (from && to) found.push({ from, to, outward: new Vector3().fromArray(normals, 3 * (corners[0] as number)) });
+    if (from && to) found.push({ from, to, normals: [new Vector3().fromArray(normals, 3 * (corners[0] as number))] });
   }
   return found;
+};
+
+/** How wide and how long a solid looks. */
+export interface Girth {
+  width: number;
+  length: number;
+}
+const girths = new Map<string, Girth>();
+
+/** Seen along `eye` in its own frame, mm: the width is what faces the eye over the longest extent. */
+export const girthSeen = (key: string, eye: Vector3, tolerance: number): Girth => {
+  const name = `${key} from ${eye.toArray().map((value) => value.toFixed(2))} at ${tolerance}`;
+  const done = girths.get(name);
+  if (done) return done;
+  const { positions, triangles } = meshOf(key, tolerance);
+  const right = new Vector3(eye.y, -eye.x, 0);
+  if (right.length() < 0.01) right.set(1, 0, 0);
+  right.normalize();
+  const up = new Vector3().crossVectors(eye, right);
+  const [low, high] = [[Infinity, Infinity] as const, [-Infinity, -Infinity] as const].map((pair) => [...pair]) as [
+    [number, number],
+    [number, number],
+  ];
+  const flat = Array.from({ length: positions.length / 3 }, (_, index) => {
+    const point = new Vector3().fromArray(positions, 3 * index);
+    const place = [point.dot(right), point.dot(up)] as [number, number];
+    for (const axis of [0, 1] as const) {
+      low[axis] = Math.min(low[axis], place[axis]);
+      high[axis] = Math.max(high[axis], place[axis]);
+    }
+    return place;
+  });
+  let area = 0;
+  for (let t = 0; t < triangles.length; t += 3) {
+    const [a, b, c] = [0, 1, 2].map((k) => flat[triangles[t + k] as number]) as [Flat, Flat, Flat];
+    area += Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])) / 4;
+  }
+  const length = Math.hypot(high[0] - low[0], high[1] - low[1]) || 1;
+  const girth = { width: area / length, length };
+  girths.set(name, girth);
+  return girth;
 };

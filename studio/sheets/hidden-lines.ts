@@ -3,8 +3,9 @@ import { Box3, BufferAttribute, BufferGeometry, Matrix3, type Matrix4, Ray, Vect
 import { MeshBVH } from "three-mesh-bvh";
 import { meshOf } from "../kit/meshes.ts";
 import type { Part } from "../kit/part.ts";
-import { chained, type Flat } from "./chains.ts";
-import { creases, type Edge, silhouette } from "./feature-lines.ts";
+import type { Flat, Segment } from "./chains.ts";
+import { creases, type Edge, girthSeen, silhouette, toleranceAt } from "./feature-lines.ts";
+import { junctions } from "./junctions.ts";
 
 export interface View {
   right: Vector3;
@@ -13,8 +14,8 @@ export interface View {
   eye: Vector3;
 }
 export interface Lines {
-  edges: Flat[][];
-  outlines: Flat[][];
+  edges: Segment[];
+  outlines: Segment[];
 }
 export interface World {
   bvh: MeshBVH;
@@ -22,17 +23,20 @@ export interface World {
   /** Largest distance of the triangles from the true surface, mm. */
   tolerance: number;
   solids: { key: string; matrix: Matrix4; size: number }[];
+  /** Where welded pieces run into each other. */
+  welds: Edge[];
 }
 
 /**
  * All triangles of the parts in one tree; loose packing and knitted mesh are shown by their body alone: ring by ring they
- * would be a black patch.
+ * would be a black patch. Welds are found between pieces of some millimetres on a paper of `scale`.
  */
-export const worldOf = (parts: readonly Part[], tolerance: number): World => {
+export const worldOf = (parts: readonly Part[], scale: number): World => {
+  const tolerance = toleranceAt(scale);
   const positions: number[] = [];
   const triangles: number[] = [];
   const point = new Vector3();
-  const solids = parts.flatMap((part) =>
+  const solids = parts.map((part) =>
     part.pieces.flatMap(({ key: modelled, drafted, material, matrix: own }) => {
       if (material === "packing" || material === "mesh") return [];
       const key = drafted ?? modelled;
@@ -53,7 +57,19 @@ export const worldOf = (parts: readonly Part[], tolerance: number): World => {
   geometry.setAttribute("position", new BufferAttribute(new Float32Array(positions), 3));
   geometry.setIndex(new BufferAttribute(new Uint32Array(triangles), 1));
   geometry.computeBoundingBox();
-  return { bvh: new MeshBVH(geometry), box: geometry.boundingBox ?? new Box3(), tolerance, solids };
+  const welds = solids.flatMap((own) =>
+    junctions(
+      own.filter(({ size }) => size > 4 * scale),
+      tolerance,
+    ),
+  );
+  return {
+    bvh: new MeshBVH(geometry),
+    box: geometry.boundingBox ?? new Box3(),
+    tolerance,
+    solids: solids.flat(),
+    welds,
+  };
 };
 
 const ray = new Ray();
@@ -66,7 +82,13 @@ export const inSight = ({ bvh, tolerance }: World, point: Vector3, eye: Vector3)
 };
 
 /** Parts of an edge that are in sight, as pairs of shares of its length. */
-const visibleSpans = (world: World, { from, to, outward }: Edge, eye: Vector3, step: number): [number, number][] => {
+const visibleSpans = (
+  world: World,
+  { from, to }: Edge,
+  outward: Vector3,
+  eye: Vector3,
+  step: number,
+): [number, number][] => {
   const lifted = (share: number) =>
     from
       .clone()
@@ -94,35 +116,56 @@ const visibleSpans = (world: World, { from, to, outward }: Edge, eye: Vector3, s
   return spans;
 };
 
-/** Visible lines of a view in mm of the model; solids smaller than `smallest` mm are left out of the drawing. */
-export const visibleLines = (world: World, { right, up, eye }: View, step: number, smallest: number): Lines => {
+/** Of a solid thinner than a pen's line, the lines on this side stand for it: up, and a little to the left. */
+const shownSide: Flat = [-0.31, 0.95];
+
+const sumOf = (normals: readonly Vector3[]) =>
+  normals.reduce((total, normal) => total.add(normal), new Vector3()).normalize();
+
+/** What an edge shows of itself, in mm of the model; of a `thin` solid, which is that wide, only its shown side. */
+const shown = (world: World, { right, up, eye }: View, step: number, edge: Edge, thin?: number): Segment[] => {
   const flat = (point: Vector3): Flat => [point.dot(right), point.dot(up)];
-  const found = { edges: new Map<string, [Flat, Flat]>(), outlines: new Map<string, [Flat, Flat]>() };
+  const [a, b] = [flat(edge.from), flat(edge.to)];
+  if (Math.hypot(a[0] - b[0], a[1] - b[1]) < (thin ?? step / 20)) return [];
+  const facing = edge.normals.filter((normal) => normal.dot(eye) > 1e-3);
+  if (thin !== undefined) {
+    const [across, above] = flat(sumOf(edge.normals));
+    if (across * shownSide[0] + above * shownSide[1] <= 0) return [];
+  }
+  const outward = sumOf(facing.length > 0 ? facing : edge.normals);
+  const at = (share: number): Flat => [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+  return visibleSpans(world, edge, outward, eye, step).map(([first, last]) => [at(first), at(last)]);
+};
+
+/**
+ * Visible lines of a view in mm of the model, of which one mm on paper shows `scale`. Solids smaller than that are left
+ * out. What is slender and thinner than half of it, as a rail or a cable, is one line: two would run together to a bar.
+ */
+export const visibleLines = (world: World, view: View, scale: number): Lines => {
+  const { eye } = view;
+  const step = scale * 0.8;
+  // A weld shows with both faces that meet in it, an edge with one: the others lie at the back.
+  const welds = world.welds.filter(({ normals }) => normals.every((normal) => normal.dot(eye) > 1e-3));
+  const found: Lines = { edges: welds.flatMap((weld) => shown(world, view, step, weld)), outlines: [] };
   for (const { key, matrix, size } of world.solids) {
-    if (size < smallest) continue;
+    if (size < scale * 1.1) continue;
     const turn = new Matrix3().getNormalMatrix(matrix);
     const own = eye.clone().applyMatrix3(turn.clone().transpose()).normalize();
-    const kinds = { edges: creases(key, world.tolerance), outlines: silhouette(key, own, world.tolerance) };
-    for (const kind of ["edges", "outlines"] as const)
-      for (const local of kinds[kind]) {
-        const edge = {
-          from: local.from.clone().applyMatrix4(matrix),
-          to: local.to.clone().applyMatrix4(matrix),
-          outward: local.outward.clone().applyMatrix3(turn).normalize(),
-        };
-        const [a, b] = [flat(edge.from), flat(edge.to)];
-        if (Math.hypot(a[0] - b[0], a[1] - b[1]) < step / 20) continue;
-        for (const [first, last] of visibleSpans(world, edge, eye, step)) {
-          const at = (share: number): Flat => [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
-          const [p, q] = [at(first), at(last)];
-          const name = [p, q]
-            .map(([x, y]) => `${Math.round(x)},${Math.round(y)}`)
-            .toSorted()
-            .join(" ");
-          found[kind].set(name, [p, q]);
-        }
-      }
+    const placed = ({ from, to, normals }: Edge): Edge => ({
+      from: from.clone().applyMatrix4(matrix),
+      to: to.clone().applyMatrix4(matrix),
+      normals: normals.map((normal) => normal.clone().applyMatrix3(turn).normalize()),
+    });
+    const { width, length } = girthSeen(key, own, world.tolerance);
+    const thin = width < scale * 0.45 && length > 12 * width;
+    const edges = creases(key, world.tolerance).filter(
+      ({ normals }) => normals.length === 1 || normals.some((normal) => normal.dot(own) > 1e-3),
+    );
+    for (const edge of edges) found.edges.push(...shown(world, view, step, placed(edge), thin ? 2 * width : undefined));
+    for (const outline of silhouette(key, own, world.tolerance))
+      found[thin ? "edges" : "outlines"].push(
+        ...shown(world, view, step, placed(outline), thin ? step / 20 : undefined),
+      );
   }
-  const grid = step / 30;
-  return { edges: chained([...found.edges.values()], grid), outlines: chained([...found.outlines.values()], grid) };
+  return found;
 };

@@ -1,0 +1,88 @@
+import type { Flat, Segment } from "./chains.ts";
+
+/** Two lines nearer than this lie under one stroke of the pen, mm on paper. */
+const same = 0.03;
+
+interface Span {
+  angle: number;
+  offset: number;
+  from: number;
+  to: number;
+}
+
+const span = ([a, b]: Segment): Span => {
+  let angle = Math.atan2(b[1] - a[1], b[0] - a[0]);
+  if (angle < -1e-6) angle += Math.PI;
+  if (angle >= Math.PI - 1e-6) angle -= Math.PI;
+  const [u, v] = [Math.cos(angle), Math.sin(angle)];
+  const [p, q] = [a, b].map(([x, y]) => x * u + y * v) as Flat;
+  return { angle, offset: (a[1] * u - a[0] * v + b[1] * u - b[0] * v) / 2, from: Math.min(p, q), to: Math.max(p, q) };
+};
+const segmentOf = ({ angle, offset, from, to }: Span): Segment => {
+  const [u, v] = [Math.cos(angle), Math.sin(angle)];
+  const at = (along: number): Flat => [along * u - offset * v, along * v + offset * u];
+  return [at(from), at(to)];
+};
+
+/** Do both ends of the shorter lie under the longer's line? */
+const collinear = (longer: Span, [a, b]: Segment): boolean => {
+  const [u, v] = [Math.cos(longer.angle), Math.sin(longer.angle)];
+  return [a, b].every(([x, y]) => Math.abs(y * u - x * v - longer.offset) < same);
+};
+
+/** Cells of a table in which collinear lines find each other. */
+const cells = ({ angle, offset }: Span): string[] =>
+  [-1, 0, 1].flatMap((turn) =>
+    [-1, 0, 1].map((shift) => `${Math.round(angle * 60) + turn},${Math.round(offset) + shift}`),
+  );
+
+/**
+ * Straight lines on paper, mm, each drawn once: what lies under another stroke goes, what stands out from it makes it
+ * longer. `over` are strokes of a broader pen that hide what lies under them.
+ */
+export const drawnOnce = (segments: readonly Segment[], over: readonly Segment[] = []): Segment[] => {
+  const lines: { span: Span; own: boolean; covered: [number, number][] }[] = [];
+  const table = new Map<string, number[]>();
+  const all = [
+    ...over.map((segment) => ({ segment, own: false })),
+    ...segments.map((segment) => ({ segment, own: true })),
+  ].map((one) => ({ ...one, span: span(one.segment) }));
+  const byLength = all.toSorted(
+    (a, b) => Number(a.own) - Number(b.own) || b.span.to - b.span.from - (a.span.to - a.span.from),
+  );
+  for (const { segment, own, span } of byLength) {
+    const near = table.get(`${Math.round(span.angle * 60)},${Math.round(span.offset)}`) ?? [];
+    let rest: [number, number][] = [[span.from, span.to]];
+    for (const index of near) {
+      const line = lines[index] as (typeof lines)[number];
+      if (!collinear(line.span, segment)) continue;
+      rest = rest.flatMap(([from, to]) => {
+        const touching = line.covered.filter(([low, high]) => low < to - same && high > from + same);
+        if (touching.length === 0) return [[from, to]];
+        if (line.own === own) {
+          const joined: [number, number] = [
+            Math.min(from, ...touching.map(([low]) => low)),
+            Math.max(to, ...touching.map(([, high]) => high)),
+          ];
+          line.covered = [...line.covered.filter((one) => !touching.includes(one)), joined];
+          return [];
+        }
+        const cuts = touching.toSorted((a, b) => a[0] - b[0]);
+        const left: [number, number][] = [];
+        let at = from;
+        for (const [low, high] of cuts) {
+          if (low > at + same) left.push([at, low]);
+          at = Math.max(at, high);
+        }
+        if (at < to - same) left.push([at, to]);
+        return left;
+      });
+    }
+    if (rest.length === 0) continue;
+    for (const cell of cells(span)) table.set(cell, [...(table.get(cell) ?? []), lines.length]);
+    lines.push({ span, own, covered: rest });
+  }
+  return lines
+    .filter(({ own }) => own)
+    .flatMap(({ span, covered }) => covered.map(([from, to]) => segmentOf({ ...span, from, to })));
+};

@@ -1,0 +1,63 @@
+/** Lines in which the welded pieces of a part run into each other, as a nozzle into its shell: no piece has them as an edge of its own. */
+import { Box3, BufferAttribute, BufferGeometry, Line3, type Matrix4, Vector3 } from "three";
+import { type ExtendedTriangle, MeshBVH } from "three-mesh-bvh";
+import { meshOf } from "../kit/meshes.ts";
+import type { Edge } from "./feature-lines.ts";
+
+export interface Placed {
+  key: string;
+  matrix: Matrix4;
+}
+
+const trees = new Map<string, MeshBVH>();
+const treeOf = (key: string, tolerance: number): MeshBVH => {
+  const name = `${key} at ${tolerance}`;
+  const known = trees.get(name);
+  if (known) return known;
+  const { positions, triangles } = meshOf(key, tolerance);
+  const geometry = new BufferGeometry();
+  geometry.setAttribute("position", new BufferAttribute(positions.slice(), 3));
+  geometry.setIndex(new BufferAttribute(triangles.slice(), 1));
+  const tree = new MeshBVH(geometry);
+  trees.set(name, tree);
+  return tree;
+};
+
+const boxOf = ({ key, matrix }: Placed, tolerance: number) =>
+  treeOf(key, tolerance).getBoundingBox(new Box3()).applyMatrix4(matrix);
+
+/** In the frame of the first one. */
+const between = (first: Placed, second: Placed, tolerance: number): Edge[] => {
+  const found: Edge[] = [];
+  const line = new Line3();
+  const into = first.matrix.clone().invert().multiply(second.matrix);
+  treeOf(first.key, tolerance).bvhcast(treeOf(second.key, tolerance), into, {
+    intersectsTriangles: (a: ExtendedTriangle, b: ExtendedTriangle) => {
+      const normals = [a, b].map((triangle) => triangle.getNormal(new Vector3()));
+      // Faces that lie on each other share no line.
+      if (Math.abs((normals[0] as Vector3).dot(normals[1] as Vector3)) > 0.98) return false;
+      // The third argument, which its type leaves out, keeps it from telling so itself.
+      if (!(a.intersectsTriangle as (other: ExtendedTriangle, target: Line3, quiet: boolean) => boolean)(b, line, true))
+        return false;
+      if (line.distance() > tolerance / 4) found.push({ from: line.start.clone(), to: line.end.clone(), normals });
+      return false;
+    },
+  });
+  return found;
+};
+
+/** Of the pieces of one part, in the model's frame. */
+export const junctions = (pieces: readonly Placed[], tolerance: number): Edge[] => {
+  const boxes = pieces.map((piece) => boxOf(piece, tolerance));
+  return pieces.flatMap((first, index) =>
+    pieces.slice(index + 1).flatMap((second, further) => {
+      const [a, b] = [boxes[index], boxes[index + 1 + further]] as [Box3, Box3];
+      if (!a.intersectsBox(b)) return [];
+      return between(first, second, tolerance).map(({ from, to, normals }) => ({
+        from: from.applyMatrix4(first.matrix),
+        to: to.applyMatrix4(first.matrix),
+        normals: normals.map((normal) => normal.transformDirection(first.matrix)),
+      }));
+    }),
+  );
+};

@@ -1,0 +1,82 @@
+import { chained, type Flat, type Segment } from "./chains.ts";
+
+/** What one step of the path data is on paper, mm: a fifth of a pixel at the sheet's own size. */
+export const unit = 0.05;
+/** How far a line may lie off its true place, mm: within the width of the finest pen. */
+const slack = 0.03;
+/** Shorter lines are specks at the end of something hidden, mm. */
+const speck = 0.25;
+
+const distance = (a: Flat, b: Flat) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+const length = (line: readonly Flat[]) =>
+  line.slice(1).reduce((sum, point, index) => sum + distance(line[index] as Flat, point), 0);
+const ends = (line: readonly Flat[]) => [line[0], line.at(-1)] as [Flat, Flat];
+
+/** Lines in the order of a hand that lifts its pen as little as it can: the next one begins nearest to where the last ended. */
+const inPenOrder = (lines: readonly Flat[][]): Flat[][] => {
+  const wide = 4 / unit;
+  const cell = ([x, y]: Flat) => [Math.floor(x / wide), Math.floor(y / wide)] as const;
+  const table = new Map<string, Set<number>>();
+  lines.forEach((line, index) => {
+    for (const end of ends(line)) {
+      const name = cell(end).join();
+      table.set(name, (table.get(name) ?? new Set()).add(index));
+    }
+  });
+  const left = new Set(lines.keys());
+  const nearby = ([x, y]: Flat): Iterable<number> => {
+    const [column, row] = cell([x, y]);
+    const found = [-1, 0, 1].flatMap((i) =>
+      [-1, 0, 1].flatMap((j) => [...(table.get(`${column + i},${row + j}`) ?? [])]),
+    );
+    const free = found.filter((index) => left.has(index));
+    return free.length > 0 ? free : left;
+  };
+  const ordered: Flat[][] = [];
+  let pen: Flat = [0, 0];
+  while (left.size > 0) {
+    let [best, nearest] = [-1, Number.POSITIVE_INFINITY];
+    for (const index of nearby(pen)) {
+      const [a, b] = ends(lines[index] as Flat[]);
+      const away = Math.min(distance(a, pen), distance(b, pen));
+      if (away < nearest) [best, nearest] = [index, away];
+    }
+    const line = lines[best] as Flat[];
+    const [a, b] = ends(line);
+    ordered.push(distance(a, pen) <= distance(b, pen) ? line : line.toReversed());
+    pen = ends(ordered.at(-1) as Flat[])[1];
+    left.delete(best);
+    for (const end of ends(line)) table.get(cell(end).join())?.delete(best);
+  }
+  return ordered;
+};
+
+/** Numbers as short as a path allows: a minus parts them as well as a space does. */
+const numbers = (values: readonly number[]) =>
+  values.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : `${value}`)).join("");
+
+/** Path data of straight lines on paper, in whole units, each relative to the last. */
+export const pathData = (segments: readonly Segment[]): string => {
+  const lines = chained(segments, unit, slack)
+    .filter((line) => length(line) >= speck)
+    .map((line) => line.map(([x, y]): Flat => [Math.round(x / unit), Math.round(y / unit)]));
+  let [x, y] = [0, 0];
+  let data = "";
+  for (const line of inPenOrder(lines)) {
+    let [values, command]: [number[], string] = [[], "m"];
+    line.forEach(([px, py], index) => {
+      const [dx, dy] = [px - x, py - y];
+      [x, y] = [px, py];
+      if (index > 0 && dx === 0 && dy === 0) return;
+      const own = index === 0 ? "m" : dx === 0 ? "v" : dy === 0 ? "h" : "l";
+      const runsOn = own === command || (own === "l" && command === "m" && values.length > 0);
+      if (!runsOn || own === "m") {
+        if (values.length > 0) data += command + numbers(values);
+        [values, command] = [[], own];
+      }
+      values.push(...(own === "v" ? [dy] : own === "h" ? [dx] : [dx, dy]));
+    });
+    data += command + numbers(values);
+  }
+  return data;
+};

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { part } from "../kit/part.ts";
+import { at, bar } from "../kit/placement.ts";
+import { block, cylinder } from "../kit/solids.ts";
+import type { Segment } from "../sheets/chains.ts";
+import { drawnOnce } from "../sheets/drawn-once.ts";
+import { visibleLines, worldOf } from "../sheets/hidden-lines.ts";
+import { pathData } from "../sheets/path-data.ts";
+import { views } from "../sheets/views.ts";
+
+const length = (lines: readonly Segment[]) =>
+  lines.reduce((sum, [a, b]) => sum + Math.hypot(a[0] - b[0], a[1] - b[1]), 0);
+
+test("what lies under another stroke is drawn once, whichever way it runs", () => {
+  const once = drawnOnce([
+    [
+      [0, 0],
+      [10, 0],
+    ],
+    [
+      [8, 0],
+      [2, 0],
+    ],
+    [
+      [6, 0],
+      [14, 0],
+    ],
+    [
+      [0, 3],
+      [10, 3],
+    ],
+  ]);
+  expect(once).toHaveLength(2);
+  expect(length(once)).toBeCloseTo(24, 6);
+});
+
+test("a broader line hides what lies under it, and no more", () => {
+  const rest = drawnOnce(
+    [
+      [
+        [0, 0],
+        [10, 0],
+      ],
+    ],
+    [
+      [
+        [4, 0],
+        [6, 0],
+      ],
+    ],
+  );
+  expect(rest).toHaveLength(2);
+  expect(length(rest)).toBeCloseTo(8, 6);
+});
+
+test("lines that meet are one stroke of the pen, in steps from point to point", () => {
+  expect(
+    pathData([
+      [
+        [1, 1],
+        [2, 1],
+      ],
+      [
+        [2, 2],
+        [2, 1],
+      ],
+      [
+        [2, 2],
+        [3, 3],
+      ],
+    ]),
+  ).toBe("m20 20h20v20l20 20");
+});
+
+/** Of a view in which 10 mm are one on paper. */
+const seen = (...pieces: Parameters<typeof part>[1][]) =>
+  visibleLines(worldOf([part("thing", pieces.flat()).at([0, 0, 0])], 10), views.iso, 10);
+
+test("a block shows its foot where it stands on another one", () => {
+  const post = block(200, 200, 400, "steel");
+  const floor = at(block(1000, 1000, 100, "concrete"), [0, 0, -100]);
+  const { right, up } = views.iso;
+  // The foot's front edge, from the left corner to the one nearest to the eye.
+  const foot = [-100, 100].map((x) => [x * right.x - 100 * right.y, x * up.x - 100 * up.y] as const);
+  const onFoot = seen(post, floor).edges.filter((line) =>
+    line.every((point) => foot.some((corner) => Math.hypot(point[0] - corner[0], point[1] - corner[1]) < 5)),
+  );
+  expect(onFoot.length).toBeGreaterThan(0);
+});
+
+test("a nozzle has a line where it runs into its shell", () => {
+  const pieces = [cylinder(300, 1000, "pipework"), at(cylinder(80, 400, "pipework"), [0, 0, 500], [0.6, -0.8, 0])];
+  const apart = pieces.map((piece, index) => part(`part ${index}`, piece).at([0, 0, 0]));
+  const lines = visibleLines(worldOf(apart, 10), views.iso, 10);
+  expect(length(seen(...pieces).edges)).toBeGreaterThan(length(lines.edges) + 100);
+});
+
+test("a rail is one line, a post two", () => {
+  const lines = (radius: number) => seen(bar([-1000, 0, 0], [1000, 0, 0], radius, "safety"));
+  const long = ({ edges, outlines }: ReturnType<typeof lines>) => length([...edges, ...outlines]);
+  expect(long(lines(15)) / long(lines(2))).toBeGreaterThan(1.8);
+});
