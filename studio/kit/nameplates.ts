@@ -1,16 +1,16 @@
 import { at, slab } from "./placement.ts";
 import { block, cylinder, hexagon, type Piece } from "./solids.ts";
 
-/** Nameplate on a bracket, its foot in z = 0 and its face towards +Z, 60 mm off the wall; its lines run along X. */
-export const nameplate = (width = 180, height = 120): Piece[] => [
-  ...[-1, 1].flatMap((side) => slab([side * width * 0.4 - 5, -20, -20], [side * width * 0.4 + 5, 20, 52], "steel")),
-  ...at(block(width + 24, height + 24, 6, "steel"), [0, 0, 52]),
-  ...at(block(width, height, 2, "stainless"), [0, 0, 58]),
+/** Nameplate on a bracket, its foot in z = 0 and its face towards +Z, its back `off` mm from the wall; its lines run along X. */
+export const nameplate = (width = 180, height = 120, off = 52): Piece[] => [
+  ...[-1, 1].flatMap((side) => slab([side * width * 0.4 - 5, -20, -20], [side * width * 0.4 + 5, 20, off], "steel")),
+  ...at(block(width + 24, height + 24, 6, "steel"), [0, 0, off]),
+  ...at(block(width, height, 2, "stainless"), [0, 0, off + 6]),
   ...[0.3, 0.1, -0.1, -0.3].flatMap((share, row) =>
-    at(block(width * (row ? 0.8 : 0.5), height * 0.05, 0.6, "ink"), [0, height * share, 60]),
+    at(block(width * (row ? 0.8 : 0.5), height * 0.05, 0.6, "ink"), [0, height * share, off + 8]),
   ),
   ...[-1, 1].flatMap((x) =>
-    [-1, 1].flatMap((y) => at(cylinder(3, 2, "galvanised"), [x * width * 0.46, y * height * 0.43, 60])),
+    [-1, 1].flatMap((y) => at(cylinder(3, 2, "galvanised"), [x * width * 0.46, y * height * 0.43, off + 8])),
   ),
 ];
 

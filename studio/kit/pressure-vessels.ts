@@ -78,10 +78,15 @@ const placeOn = (radius: number, length: number, heads: HeadShape, kind: LineKin
   };
 };
 
-const plateOn = (radius: number, { station, bearing }: { station: number; bearing: number }): Piece[] => {
+/** On brackets that reach through insulation; a polished shell has none and would mirror them. */
+const plateOn = (
+  radius: number,
+  kind: "steel" | "stainless",
+  { station, bearing }: { station: number; bearing: number },
+): Piece[] => {
   const angle = (bearing * Math.PI) / 180;
   const out: Point = [Math.cos(angle), Math.sin(angle), 0];
-  return at(nameplate(), [radius * out[0], radius * out[1], station], out);
+  return at(nameplate(180, 120, kind === "steel" ? 52 : 12), [radius * out[0], radius * out[1], station], out);
 };
 
 /**
@@ -139,7 +144,7 @@ export const pressureVessel = <Name extends string>(name: string, form: VesselFo
       ...moved(body, frame),
       ...made.flatMap(([, { pieces }]) => pieces),
       ...manways.flatMap((where) => davitManway({ ...standing(where), kind })),
-      ...moved(plate ? plateOn(radius, plate) : [], frame),
+      ...moved(plate ? plateOn(radius, kind, plate) : [], frame),
       ...supports,
     ],
     Object.fromEntries(made.map(([end, { end: described }]) => [end, described])) as Record<Name, End>,

@@ -2,7 +2,6 @@ import { blinded, branchedRun } from "../kit/branched-runs.ts";
 import { cableTrayFrom } from "../kit/cable-trays.ts";
 import { connect } from "../kit/connect.ts";
 import { gasket } from "../kit/flanges.ts";
-import { levelChamber } from "../kit/level-instruments.ts";
 import { localPanel } from "../kit/local-panels.ts";
 import { agitatorDrive, calibrationColumn, damper } from "../kit/metering-pumps.ts";
 import { part } from "../kit/part.ts";
@@ -16,6 +15,7 @@ import { yStrainer } from "../kit/strainers.ts";
 import { impulse, tubedGauge } from "../kit/tubed-instruments.ts";
 import type { Model } from "./model.ts";
 import { dosingTrain } from "./parts/dosing-train.ts";
+import { levelGauge } from "./parts/level-gauge.ts";
 
 const form: SkidForm = { length: 2700, width: 1500, height: 160, crossMembers: 4 };
 const deck = form.height;
@@ -61,13 +61,13 @@ const tank = pressureVessel("solution tank", {
     fill: { bore: 50, on: "upper", station: 290, bearing: 150, reach: 270 },
     water: { bore: 25, on: "upper", station: 290, bearing: 30, reach: 270 },
     back: { bore: 25, station: spill.z - deck - 480, bearing: -90, reach: 110 },
-    levelLow: { bore: 25, station: 90, bearing: -150, reach: 110 },
-    levelHigh: { bore: 25, station: 790, bearing: -150, reach: 110 },
+    levelLow: { bore: 25, station: 90, bearing: -118, reach: 90 },
+    levelHigh: { bore: 25, station: 790, bearing: -118, reach: 90 },
   },
   nameplate: { station: 620, bearing: -55 },
 }).at([tankX, tankY, deck]);
 const agitator = agitatorDrive("agitator", 100);
-const gauge = levelChamber("LG-201", 700, 25, "stainless", "indicator");
+const gauge = levelGauge("LG-201", tank.levelLow, tank.levelHigh, "stainless");
 const [strainer, shut] = [yStrainer("strainer", 25, "stainless"), ballValve("tank valve", 25, "stainless")];
 const column = calibrationColumn("calibration column");
 const columnValve = ballValve("column valve", 25, "stainless");
@@ -76,8 +76,6 @@ const dial = tubedGauge("PI-201");
 const throttle = globeValve("back-pressure valve", 25, "stainless");
 const joints = [
   connect(tank.agitator, agitator.mount),
-  connect(tank.levelLow, gauge.lower),
-  connect(tank.levelHigh, gauge.upper),
   connect(suction.a, first.inlet),
   connect(suction.b, second.inlet),
   connect(suction.inlet, strainer.outlet, -90),
@@ -115,7 +113,7 @@ const equipment = [
   frame,
   tank,
   agitator,
-  gauge,
+  ...gauge.parts,
   suction,
   discharge,
   spillage,
@@ -151,7 +149,7 @@ export default {
       { part: first.relief, description: "Relief valve, DN 25", quantity: 2 },
       { part: damperA, description: "Pulsation damper", quantity: 2 },
       { part: column, description: "Calibration column" },
-      { part: gauge, description: "Magnetic level gauge" },
+      { part: gauge.gauge, description: "Magnetic level gauge" },
       { part: panel, description: "Local control panel" },
     ],
     dimensions: [

@@ -16,7 +16,9 @@ import { rackWiring } from "./parts/rack-wiring.ts";
 
 const [width, depth, height] = [2500, 800, 2050];
 const edge = width / 2;
-const frame = rack("rack", { width, depth, height, bays: [-410], rails: [520] });
+/** Transmitters stand over their lines, so that what condenses in an impulse line runs back into the gas. */
+const transmitters = 1600;
+const frame = rack("rack", { width, depth, height, bays: [-410], rails: [transmitters] });
 const [plane, floor, line] = [130, 105, "stainless"] as const;
 const [entry, leaving] = [floor + 360, floor + 760];
 const [filterX, headerX] = [-880, -300];
@@ -46,7 +48,7 @@ const [left, right, rear]: [Point, Point, Point] = [
 const supply = branchedRun("seal gas supply", 25, 200, line, { pressure: tubing(impulse, 110, right) });
 supply.at([-edge - 40, plane, entry], right);
 const control = controlValve("PDCV-401", 25, line).at([-655, plane, leaving], right, 90);
-const [foot, upper] = [780, 1550];
+const [foot, upper] = [400, 1170];
 const header = branchedRun("seal gas header", 25, 690, line, {
   feed: { bore: 25, station: leaving - foot, direction: left, reach: 100 },
   a: tubing(gasTube, 180, right),
@@ -68,7 +70,7 @@ const out = bulkheads("outlet plate", { x: edge - 30, plane, rows, bore: gasTube
 const into = bulkheads("nitrogen plate", { x: 30 - edge, plane, rows: [upper + 165], bore: gasTube, inward: 1 });
 const [nitrogenIn] = into.inside;
 if (!nitrogenIn) throw new Error("The nitrogen has no inlet");
-const readers = branches.map((_, index): Point => [35 + index * 156, 40, 540]);
+const readers = branches.map((_, index): Point => [35 + index * 156, 40, transmitters + 20]);
 const lines = branches.map((branch, index) => {
   const [to, reader] = [out.inside[index], readers[index]];
   if (!to || !reader) throw new Error("A line has no end");
@@ -76,7 +78,7 @@ const lines = branches.map((branch, index) => {
 });
 const [first] = lines;
 if (!first) throw new Error("There is no line");
-const board = gaugeBoard("gauge board", [["supply", "header", "nitrogen"]], 1330, false).at([-815, 0, 0]);
+const board = gaugeBoard("gauge board", [["supply", "header", "nitrogen"]], 1640, false).at([-815, 0, 0]);
 const dials = { supply: board.supply.position, header: board.header.position, nitrogen: board.nitrogen.position };
 const { x: tapX } = supply.pressure.position;
 const pipes = [
@@ -102,13 +104,13 @@ const pipes = [
   ]),
 ];
 const steel = part("brackets", [
-  ...[1342, 1510].flatMap((z) => slab([60 - edge, 5, z], [-440, 13, z + 36], "stainless")),
-  ...[1185, 1595].flatMap((z) => slab([-440, 60, z], [headerX + 10, plane - 16, z + 10], "stainless")),
+  ...[1652, 1820].flatMap((z) => slab([60 - edge, 5, z], [-440, 13, z + 36], "stainless")),
+  ...[foot + 405, upper + 45].flatMap((z) => slab([-440, 60, z], [headerX + 10, plane - 16, z + 10], "stainless")),
 ]).at([0, 0, 0]);
 const wiring = rackWiring(
   -380,
   edge - 60,
-  420,
+  { duct: transmitters - 60, box: 400 },
   readers.map(([x, , z]) => ({ x: x + 84.5, z: z + 236 })),
 );
 leaveOpen(supply.inlet, ...out.outside, ...into.outside);

@@ -13,7 +13,7 @@ import { type Rack, rackSteel } from "./parts/pipe-rack.ts";
 
 const rack: Rack = { portals: [0, 5000, 10000], half: 2000, tiers: [3900, 5300], trays: 6500, braced: 1 };
 const steel = part("pipe rack", rackSteel(rack)).at([0, 0, 0]);
-const ground = part("paving", paving([-2000, -10400], [11300, 7200])).at([0, 0, 0]);
+const ground = part("paving", paving([-2000, -10400], [11900, 7200])).at([0, 0, 0]);
 const concrete = (x: number, y: number, wide: number, deep: number, high: number) =>
   at(block(wide, deep, high, "concrete", 12), [x, y, 0]);
 
@@ -66,7 +66,7 @@ const column = pressureVessel("C-201", {
     feed: { bore: 150, station: 4000, bearing: -90, reach: 230 },
     bottoms: { bore: 150, station: 400, bearing: -90, reach: 230 },
   },
-  manways: [4300, 5850].map((station) => ({ bore: 500, station, bearing: -30, reach: 230 })),
+  manways: [{ bore: 500, station: 4300, bearing: -30, reach: 230 }],
   nameplate: { station: 600, bearing: -50 },
   lugs: [6100],
 }).at([0, 5200, 250]);
@@ -99,6 +99,10 @@ const reactor = pressureVessel("R-201", {
   lugs: [2900],
 }).at([9400, 5200, 250]);
 
+const reactorPlatform = part("reactor platform", roundPlatform(1000, 3150, { from: -135, to: 15, ladder: -20 })).at([
+  9400, 5200, 0,
+]);
+
 const plinths = part("plinths", [
   ...coolerX.flatMap((x) =>
     [-0.28, 0.28].flatMap((share) => concrete(x, coolerY + share * bundle, 760, 380, coolerBase)),
@@ -112,29 +116,27 @@ const plinths = part("plinths", [
 const aisle = [-2350, -3650] as const;
 const marks = part("floor marks", [
   ...coolerX.flatMap((x) => keptFree([x - 600, pulled], [x + 600, channelFace - 150])),
-  ...aisle.flatMap((y) => paintedLine([-1900, y], [11200, y])),
-  ...[2500, 3800].flatMap((y) => paintedLine([-1900, y], [11200, y])),
+  ...aisle.flatMap((y) => paintedLine([-1900, y], [11800, y])),
+  ...[2500, 3800].flatMap((y) => paintedLine([-1900, y], [11800, y])),
 ]).at([0, 0, 0]);
 const equipment: Part[] = [...coolers, ...pumps, ...knockOut, column, drum, reactor];
 leaveOpen(...equipment.flatMap(({ ports }) => ports));
-const [firstCooler, secondCooler] = coolers as [(typeof coolers)[number], (typeof coolers)[number]];
-const [firstPump, secondPump] = pumps as [(typeof pumps)[number], (typeof pumps)[number]];
 
 export default {
   name: "equipment-layout",
   title: "Equipment Layout",
   drawingNumber: "PLT-301-GA-003",
-  parts: [ground, steel, ...equipment, platform, plinths, marks],
+  parts: [ground, steel, ...equipment, platform, reactorPlatform, plinths, marks],
   camera: { bearing: -54, height: 35, frame: [1600, 1200] },
   sheet: {
     scale: 200,
     items: [
       { part: column, description: "Column C-201, 1,400 × 6,400 T/T, platform at the manway" },
       { part: drum, description: "Drum V-201, 1,500 × 3,600 T/T" },
-      { part: reactor, description: "Reactor R-201, 2,000 × 3,200 T/T" },
+      { part: reactor, description: "Reactor R-201, 2,000 × 3,200 T/T, platform at the manway" },
       { part: steel, description: "Pipe rack, three portals" },
-      { part: secondPump, description: "Pumps P-201 to 206, in a row under the rack", quantity: 6 },
-      { part: secondCooler, description: "Coolers E-201 to 203, bundles pulled to the front", quantity: 3 },
+      { part: pumps[1] ?? drum, description: "Pumps P-201 to 206, in a row under the rack", quantity: 6 },
+      { part: coolers[1] ?? drum, description: "Coolers E-201 to 203, bundles pulled to the front", quantity: 3 },
       { part: knockOut[1] ?? drum, description: "Knock-out drums V-202 and V-203", quantity: 2 },
       { part: marks, description: "Aisles and spaces kept free, painted" },
     ],
@@ -143,15 +145,29 @@ export default {
       { view: "top", from: [0, aisle[1], 0], to: [0, aisle[0], 0], along: "y", side: "left" },
       { view: "top", from: [0, 2500, 0], to: [0, 3800, 0], along: "y", side: "left" },
       { view: "top", from: [0, coolerY, 0], to: column.vapour, along: "y", side: "right" },
-      { view: "front", from: firstCooler.tubeOut, to: secondCooler.tubeOut, along: "x", side: "below" },
+      ...coolerX.slice(1).map(
+        (x, index) =>
+          ({
+            view: "top",
+            from: [coolerX[index] ?? 0, pulled, 0],
+            to: [x, pulled, 0],
+            along: "x",
+            side: "below",
+          }) as const,
+      ),
       { view: "top", from: column.vapour, to: reactor.top, along: "x", side: "above" },
-      { view: "front", from: firstPump.suction, to: secondPump.suction, along: "x", side: "below", row: 2 },
+      ...pumpX
+        .slice(1)
+        .map(
+          (x, index) =>
+            ({ view: "front", from: [pumpX[index] ?? 0, 0, 0], to: [x, 0, 0], along: "x", side: "below" }) as const,
+        ),
       { view: "front", from: [0, 0, 0], to: column.vapour, along: "z", side: "left" },
       { view: "front", from: [0, 0, 0], to: [0, 0, rack.tiers[0] ?? 0], along: "z", side: "right" },
       { view: "right", from: [0, -2000, 0], to: [0, 2000, 0], along: "y", side: "below" },
     ],
     notes: [
-      "Dimensions in millimetres.",
+      "Dimensions in millimetres between centre lines.",
       "Piping left out; its nozzles are shown open.",
       "Crossed spaces are kept free for pulling tube bundles.",
     ],

@@ -70,7 +70,7 @@ const joints = [
 ];
 leaveOpen(station.inlet, hot.outlet, cold.outlet, back.outlet);
 const stands = part("pipe stands", [
-  ...[edge - 98, 330, -900].flatMap((x) => pipeStand([x, waterY, deck + 460], 100, "steel", "x", deck)),
+  ...[edge - 98, 127, -900].flatMap((x) => pipeStand([x, waterY, deck + 460], 100, "steel", "x", deck)),
   ...pipeStand([edge - 240, shellY, top], 100, "steel", "x", deck),
   ...pipeStand([-edge + 240, shellY, top], 100, "steel", "x", deck),
 ]).at([0, 0, 0]);
@@ -98,7 +98,8 @@ export default {
       { view: "front", from: [-edge, 0, 0], to: [edge, 0, 0], along: "x", side: "below" },
       { view: "front", from: [0, 0, 0], to: hot.outlet, along: "z", side: "right", row: 2 },
       { view: "front", from: [0, 0, 0], to: station.inlet, along: "z", side: "right" },
-      { view: "front", from: [0, 0, 0], to: back.outlet, along: "z", side: "left" },
+      { view: "front", from: [0, 0, 0], to: cold.outlet, along: "z", side: "left" },
+      { view: "front", from: [0, 0, 0], to: back.outlet, along: "z", side: "left", row: 2 },
       { view: "top", from: [0, -form.width / 2, 0], to: [0, form.width / 2, 0], along: "y", side: "left" },
       { view: "right", from: station.inlet, to: hot.outlet, along: "y", side: "below" },
     ],

@@ -6,7 +6,6 @@ import { controlValve, reliefValve } from "../kit/control-valves.ts";
 import { duplexUnit } from "../kit/duplex-units.ts";
 import { gasket } from "../kit/flanges.ts";
 import { gaugeBoard } from "../kit/gauge-boards.ts";
-import { levelChamber } from "../kit/level-instruments.ts";
 import { junctionBox } from "../kit/local-panels.ts";
 import { part } from "../kit/part.ts";
 import { route } from "../kit/pipe.ts";
@@ -16,6 +15,7 @@ import { ballValve, gateValve, swingCheckValve } from "../kit/steel-valves.ts";
 import { impulse, tubedThermocouple } from "../kit/tubed-instruments.ts";
 import { immersedPump } from "../kit/vertical-pumps.ts";
 import type { Model } from "./model.ts";
+import { levelGauge } from "./parts/level-gauge.ts";
 import { oilTank, tankLength, tankTop, tankWidth } from "./parts/oil-tank.ts";
 
 const line = "stainless";
@@ -87,7 +87,7 @@ const tank = oilTank({
   spill: [spilt.x, spilt.y + 140, tankTop],
 }).at([0, 0, 0]);
 const heat = tubedThermocouple("TT-301");
-const gauge = levelChamber("LG-301", 360, 25, line, "indicator");
+const gauge = levelGauge("LG-301", tank.levelLow, tank.levelHigh, line);
 const drain = ballValve("tank drain", 50, line);
 const box = junctionBox("junction box", 760).at([-300, -788, tankTop]);
 const tray = part("cable tray", cableTrayFrom([-1225, -868, tankTop], [1, 0, 0], 1120, 92)).at([0, 0, 0]);
@@ -103,8 +103,6 @@ joints.push(
   connect(header.a, first.outlet),
   connect(header.b, second.outlet),
   connect(supply.heat, heat.process, -90),
-  connect(tank.levelLow, gauge.lower),
-  connect(tank.levelHigh, gauge.upper),
   connect(tank.drain, drain.inlet, 90),
 );
 const over = (x: number, z: number): Point => [x, headerY, tankTop + z];
@@ -138,7 +136,7 @@ const equipment = [
   supply,
   board,
   heat,
-  gauge,
+  ...gauge.parts,
   drain,
   box,
   tray,
@@ -161,7 +159,7 @@ export default {
       { part: spill, description: "Pressure control valve, DN 50" },
       { part: relief, description: "Relief valve, DN 50 by DN 80" },
       { part: board, description: "Gauge board" },
-      { part: gauge, description: "Magnetic level gauge" },
+      { part: gauge.gauge, description: "Magnetic level gauge" },
     ],
     dimensions: [
       { view: "front", from: [-tankLength / 2, 0, 0], to: [tankLength / 2, 0, 0], along: "x", side: "below", row: 2 },

@@ -1,10 +1,10 @@
 import { part } from "../kit/part.ts";
 import { paving } from "../kit/structures.ts";
 import type { Model } from "./model.ts";
-import { refluxSection } from "./parts/reflux-section.ts";
+import { distillateSection } from "./parts/distillate-section.ts";
 
 const ground = part("paving", paving([-4500, -3500], [4950, 2850])).at([0, 0, 0]);
-const { parts, drum, pumps, suctions, discharges, cooler, station, psv, lineZ } = refluxSection();
+const { parts, drum, pumps, suctions, discharges, cooler, station, psv, level, lineZ } = distillateSection();
 
 export default {
   name: "piping-layout",
@@ -20,8 +20,9 @@ export default {
       { part: suctions, description: "Suction header, DN 200" },
       { part: discharges, description: "Discharge header, DN 100" },
       { part: cooler, description: "Cooler E-301, 600 × 3,000" },
-      { part: station.valve, description: "Control valve station FV-303, DN 100 with bypass" },
+      { part: station.valve, description: "Level control valve station LV-303, DN 100, with bypass" },
       { part: psv, description: "Relief valve PSV-301, DN 80 × 100" },
+      { part: level.transmitter, description: "Level bridle LG-301, LT-301" },
     ],
     dimensions: [
       { view: "front", from: suctions.a, to: suctions.b, along: "x", side: "below" },

@@ -1,3 +1,4 @@
+import { blinded } from "../kit/branched-runs.ts";
 import { connect } from "../kit/connect.ts";
 import { reliefValve } from "../kit/control-valves.ts";
 import { pressureGauge, transmitter } from "../kit/instruments.ts";
@@ -40,16 +41,19 @@ const drum = pressureVessel("separator", {
 const relief = reliefValve("PSV-101", 80, 100, "steel");
 const gauge = pressureGauge("PI-101", 25, "steel");
 const heat = transmitter("TT-101", 25, "steel");
+const root = ballValve("root valve of PI-101", 25, "steel");
 const [vent, drain] = [ballValve("vent valve", 50, "steel"), ballValve("drain valve", 50, "steel")];
 const joints = [
   connect(drum.relief, relief.inlet, -90),
-  connect(drum.pressure, gauge.process, -90),
+  connect(drum.pressure, root.inlet),
+  connect(root.outlet, gauge.process, -90),
   connect(drum.temperature, heat.process, -90),
   connect(drum.vent, vent.inlet),
   connect(drum.drain, drain.inlet),
 ];
-const level = levelBridle(drum.levelLow, drum.levelHigh);
-leaveOpen(drum.feed, drum.gas, drum.liquid, relief.outlet, vent.outlet, drain.outlet);
+const level = levelBridle("101", drum.levelLow, drum.levelHigh);
+leaveOpen(drum.feed, drum.gas, drum.liquid, relief.outlet);
+const blinds = blinded(vent.outlet, drain.outlet);
 const plinths: Part[] = saddles.map((station, index) =>
   part(`plinth ${index + 1}`, [
     ...slab([station - length / 2 - 200, -820, -250], [station - length / 2 + 200, 820, 0], "plinth"),
@@ -60,7 +64,7 @@ export default {
   name: "pressure-vessel",
   title: "Gas and liquid separator",
   drawingNumber: "PLT-301-GA-007",
-  parts: [drum, relief, gauge, heat, vent, drain, ...joints, ...level.parts, ...plinths],
+  parts: [drum, relief, root, gauge, heat, vent, drain, ...joints, ...blinds, ...level.parts, ...plinths],
   camera: { bearing: -52, height: 17, frame: [1600, 1100] },
   sheet: {
     scale: 40,
@@ -69,7 +73,7 @@ export default {
       { part: level.gauge, description: "Magnetic level gauge" },
       { part: level.transmitter, description: "Level transmitter" },
       { part: relief, description: "Relief valve, DN 80 by DN 100" },
-      { part: gauge, description: "Pressure gauge" },
+      { part: gauge, description: "Pressure gauge with root valve" },
       { part: heat, description: "Temperature transmitter" },
     ],
     dimensions: [

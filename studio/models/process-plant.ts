@@ -1,6 +1,7 @@
 import type { Model } from "./model.ts";
-import { processUnit, rack } from "./parts/process-unit.ts";
 import { storey } from "./parts/access-structure.ts";
+import { rack, rackY } from "./parts/plant-headers.ts";
+import { processUnit } from "./parts/process-unit.ts";
 
 const { parts, structure, column, steel, cooler, section } = processUnit();
 const { drum, pumps, station } = section;
@@ -13,16 +14,16 @@ export default {
   parts,
   camera: { bearing: -56, height: 20, frame: [1600, 1200] },
   sheet: {
-    scale: 200,
+    scale: 150,
     items: [
-      { part: column, description: "Column C-301, 1,600 × 7,800 T/T" },
+      { part: column, description: "Stripping column C-301, 1,600 × 7,800 T/T" },
       { part: structure, description: "Access structure, four floors, stairs and caged ladder" },
       { part: cooler, description: "Air cooler E-302 with two fans, on the rack" },
       { part: steel, description: "Pipe rack, four portals, two pipe tiers, one for trays" },
-      { part: drum, description: "Reflux drum V-301, 1,500 × 3,600 T/T" },
-      { part: pumps[1].pump, description: "Reflux pump P-301A/B", quantity: 2 },
-      { part: section.cooler, description: "Product cooler E-301, 600 × 3,000" },
-      { part: station.valve, description: "Control valve station FV-303, DN 100" },
+      { part: drum, description: "Distillate drum V-301, 1,500 × 3,600 T/T" },
+      { part: pumps[1].pump, description: "Distillate pump P-301A/B", quantity: 2 },
+      { part: section.cooler, description: "Distillate cooler E-301, 600 × 3,000" },
+      { part: station.valve, description: "Level control valve station LV-303, DN 100" },
     ],
     dimensions: [
       { view: "front", from: column.vapour, to: cooler.inlet, along: "x", side: "below" },
@@ -34,12 +35,19 @@ export default {
       { view: "front", from: [0, 0, low], to: [0, 0, high], along: "z", side: "right" },
       { view: "front", from: [0, 0, 0], to: cooler.inlet, along: "z", side: "right", row: 2 },
       { view: "top", from: column.vapour, to: cooler.inlet, along: "y", side: "left" },
-      { view: "right", from: drum.outlet, to: [0, 6500, 0], along: "y", side: "below" },
-      { view: "right", from: [0, 4500, 0], to: [0, 8500, 0], along: "y", side: "below", row: 2 },
+      { view: "right", from: drum.outlet, to: [0, rackY - rack.half, 0], along: "y", side: "below" },
+      {
+        view: "right",
+        from: [0, rackY - rack.half, 0],
+        to: [0, rackY + rack.half, 0],
+        along: "y",
+        side: "below",
+      },
     ],
     notes: [
       "Dimensions in millimetres; levels from paving.",
-      "Overhead vapour of C-301 condenses in E-302 and runs to V-301.",
+      "Steam strips the feed of C-301; the vapour condenses in E-302 and runs to V-301.",
+      "The relief line of V-301 falls to the flare header without a pocket.",
       "Cooling water and flare from headers on the rack.",
     ],
   },

@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
 import { connect } from "../kit/connect.ts";
+import { reliefValve } from "../kit/control-valves.ts";
 import { part } from "../kit/part.ts";
 import { route } from "../kit/pipe.ts";
 import { slab } from "../kit/placement.ts";
+import { endSuctionPump } from "../kit/pumps.ts";
 import { block, cylinder } from "../kit/solids.ts";
 import { leaveOpen, spool } from "../kit/spools.ts";
+import { gateValve, swingCheckValve } from "../kit/steel-valves.ts";
 import { faultsOf } from "../lint/model-lint.ts";
+import { pumps, relief } from "../lint/service.ts";
 
 const table = () => part("table", block(1000, 1000, 100, "steel")).at([0, 0, 0]);
 const rest = (x: number, z: number) => part("rest", block(100, 100, 50, "steel")).at([x, 0, z]);
@@ -100,4 +104,42 @@ test("bends need room, and none turns back", () => {
       [600, 0, 1100],
     ]).join(),
   ).toMatch(/turns by 1\d\d°/);
+});
+
+test("a pump needs a valve on both sides and a check valve behind it", () => {
+  const pump = () => endSuctionPump("pump", { suction: 80, discharge: 50, kind: "steel" }).at([0, 0, 0]);
+  const bare = pump();
+  const [from, to] = [spool("from", 80, 300, "steel"), spool("to", 50, 300, "steel")];
+  connect(bare.suction, from.outlet);
+  connect(bare.discharge, to.inlet);
+  expect(pumps([bare, from, to])).toEqual([
+    "pump: pump cannot be shut off at its suction",
+    "pump: pump cannot be shut off at its discharge",
+    "pump: pump has no check valve",
+  ]);
+  const fitted = pump();
+  const valves = [gateValve("suction valve", 80, "steel"), gateValve("discharge valve", 50, "steel")] as const;
+  const check = swingCheckValve("check valve", 50, "steel");
+  connect(fitted.suction, valves[0].outlet);
+  connect(fitted.discharge, check.inlet);
+  connect(check.outlet, valves[1].inlet);
+  expect(pumps([fitted, ...valves, check])).toEqual([]);
+});
+
+test("a relief line falls, or stays level", () => {
+  const faults = (z: number) => {
+    const valve = reliefValve("PSV-1", 50, 80, "steel").at([0, 0, 0]);
+    const { x, z: level } = valve.outlet.position;
+    const header = spool("header", 80, 300, "steel").at([x + 2000, 0, level + z], [1, 0, 0]);
+    const middle = x + 1000;
+    return relief([
+      valve,
+      ...route("relief line", valve.outlet, header.inlet, [
+        [middle, 0, level],
+        [middle, 0, level + z],
+      ]),
+    ]);
+  };
+  expect(faults(-700)).toEqual([]);
+  expect(faults(700)).toEqual(["relief: relief line climbs behind PSV-1"]);
 });

@@ -3,11 +3,11 @@ import { processUnit } from "../models/parts/process-unit.ts";
 
 const { parts } = processUnit();
 
-/** The process plant as a man sees it who stands before its pumps: what is walked through in a model review. */
+/** The whole process plant from the height of a man who stands before its pumps: how a model review begins. */
 export default {
   name: "services-modeling",
-  title: "Model review, before the reflux pumps",
+  title: "Model review, before the distillate pumps",
   drawingNumber: "PLT-301-GA-013",
   parts,
-  camera: { bearing: -66, height: -9, lens: 26, fill: 1.75, frame: [1600, 880] },
+  camera: { bearing: -44, height: -9, lens: 24, fill: 0.97, frame: [1600, 1000] },
 } satisfies Model;

@@ -2,11 +2,14 @@ import { blinded, branchedRun } from "../../kit/branched-runs.ts";
 import { connect } from "../../kit/connect.ts";
 import { levelChamber } from "../../kit/level-instruments.ts";
 import type { Part, Port } from "../../kit/part.ts";
-import { leaveOpen } from "../../kit/spools.ts";
 import { ballValve, gateValve } from "../../kit/steel-valves.ts";
 
 /** Standpipe before two level nozzles of a vessel that look to -Y, with its valves, level gauge at its left, transmitter at its right. */
-export const levelBridle = (lower: Port, upper: Port): { parts: Part[]; gauge: Part; transmitter: Part } => {
+export const levelBridle = (
+  number: string,
+  lower: Port,
+  upper: Port,
+): { parts: Part[]; gauge: Part; transmitter: Part } => {
   const span = upper.position.z - lower.position.z;
   const base = 220;
   const [inner, outer] = [base + 110, base + span - 110];
@@ -26,8 +29,8 @@ export const levelBridle = (lower: Port, upper: Port): { parts: Part[]; gauge: P
   const [a, b, c, d] = cocks;
   if (!a || !b || !c || !d) throw new Error("Four cocks are needed");
   const drain = ballValve("bridle drain", 80, "steel");
-  const gauge = levelChamber("LG-101", outer - inner, 25, "steel", "indicator", 130);
-  const transmitter = levelChamber("LT-101", outer - inner, 25, "steel", "transmitter", 140);
+  const gauge = levelChamber(`LG-${number}`, outer - inner, 25, "steel", "indicator", 130);
+  const transmitter = levelChamber(`LT-${number}`, outer - inner, 25, "steel", "transmitter", 140);
   const joints = [
     connect(lower, low.inlet, 90),
     connect(low.outlet, standpipe.lower),
@@ -43,9 +46,18 @@ export const levelBridle = (lower: Port, upper: Port): { parts: Part[]; gauge: P
     connect(d.outlet, transmitter.upper),
     connect(standpipe.inlet, drain.inlet, 90),
   ];
-  leaveOpen(drain.outlet);
   return {
-    parts: [standpipe, low, high, ...cocks, drain, gauge, transmitter, ...joints, ...blinded(standpipe.outlet)],
+    parts: [
+      standpipe,
+      low,
+      high,
+      ...cocks,
+      drain,
+      gauge,
+      transmitter,
+      ...joints,
+      ...blinded(standpipe.outlet, drain.outlet),
+    ],
     gauge,
     transmitter,
   };

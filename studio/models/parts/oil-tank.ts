@@ -49,7 +49,7 @@ type TankEnd = "relief" | "spill" | "back" | "drain" | "levelLow" | "levelHigh";
 export const oilTank = (returns: { relief: Point; spill: Point }): WithPorts<TankEnd> => {
   const up: Point = [0, 0, 1];
   const front = (x: number, z: number) =>
-    nozzle({ bore: 25, kind: "stainless", root: [x, -tankWidth / 2 + 50, z], direction: [0, -1, 0], reach: 130 });
+    nozzle({ bore: 25, kind: "stainless", root: [x, -tankWidth / 2 + 50, z], direction: [0, -1, 0], reach: 110 });
   const ends = {
     relief: nozzle({ bore: 80, kind: "stainless", root: returns.relief, direction: up, reach: 100 }),
     spill: nozzle({ bore: 50, kind: "stainless", root: returns.spill, direction: up, reach: 100 }),
@@ -61,8 +61,8 @@ export const oilTank = (returns: { relief: Point; spill: Point }): WithPorts<Tan
       direction: [1, 0, 0],
       reach: 130,
     }),
-    levelLow: front(1250, 260),
-    levelHigh: front(1250, 620),
+    levelLow: front(1250, 400),
+    levelHigh: front(1250, 680),
   };
   const breather: Point = [1620, 700, tankTop];
   return part(

@@ -12,12 +12,14 @@ import { block } from "../../kit/solids.ts";
 import { leaveOpen } from "../../kit/spools.ts";
 import { gateValve } from "../../kit/steel-valves.ts";
 import { controlStation } from "./control-station.ts";
+import { levelBridle } from "./level-bridle.ts";
 import { lineEnd } from "./pipe-rack.ts";
 import { pumpSet } from "./pump-set.ts";
 
 /** Drum on piers, two pumps, a cooler and a control valve station with the piping between them, as about the origin. */
-export const refluxSection = () => {
-  const [drumX, drumY, pier] = [-2100, 1300, 1900];
+export const distillateSection = () => {
+  const feedZ = 4500;
+  const [drumX, drumY, pier] = [-2100, 1300, 2100];
   const drum = pressureVessel("V-301", {
     diameter: 1500,
     length: 3600,
@@ -26,7 +28,10 @@ export const refluxSection = () => {
     nozzles: {
       outlet: { bore: 200, station: 2200, bearing: -90, reach: 240 },
       inlet: { bore: 150, station: 500, bearing: 90, reach: 230 },
-      relief: { bore: 80, station: 1500, bearing: 90, reach: 220 },
+      // Over the relief header, to which the valve's outlet falls.
+      relief: { bore: 80, station: 1500, bearing: 90, reach: 400 },
+      levelLow: { bore: 50, station: 1150, bearing: 180, aside: -420, reach: 190 },
+      levelHigh: { bore: 50, station: 1150, bearing: 180, aside: 420, reach: 190 },
     },
     manways: [{ bore: 500, on: "upper", station: 0, reach: 640 }],
     nameplate: { station: 1800, bearing: 180 },
@@ -40,7 +45,9 @@ export const refluxSection = () => {
   const reliefJoint = connect(drum.relief, psv.inlet, 90);
   const relieved = psv.outlet.position;
   const reliefEnd = lineEnd("relief", 100, "steel", [relieved.x, 2750, relieved.z], [0, -1, 0]);
-  const feedEnd = lineEnd("feed", 150, "steel", [-4300, drumY, 4300], [1, 0, 0]);
+  const feedEnd = lineEnd("feed", 150, "steel", [-4300, drumY, feedZ], [1, 0, 0]);
+
+  const level = levelBridle("301", drum.levelLow, drum.levelHigh);
 
   const axis = 560;
   const headerY = -350;
@@ -97,7 +104,7 @@ export const refluxSection = () => {
   ]);
   const cooled = cooler.shellOut.position;
   const stationY = -1900;
-  const station = controlStation("FV-303", 100, 80, [cooled.x + 300, stationY, 780], [1, 0, 0]);
+  const station = controlStation("LV-303", 100, 80, [cooled.x + 300, stationY, 780], [1, 0, 0]);
   const fromCooler = route("from cooler", cooler.shellOut, station.inlet, [
     [cooled.x, drumY, 780],
     [cooled.x, stationY, 780],
@@ -139,6 +146,7 @@ export const refluxSection = () => {
     drum,
     piers,
     psv,
+    ...level.parts,
     feedEnd.piece,
     suctions,
     discharges,
@@ -152,7 +160,7 @@ export const refluxSection = () => {
     reliefEnd.piece,
     ...route("relief", psv.outlet, reliefEnd.port),
     connect(discharges.gauge, gauge.process, -90),
-    ...route("feed", drum.inlet, feedEnd.port, [[drum.inlet.position.x, drumY, 4300]]),
+    ...route("feed", drum.inlet, feedEnd.port, [[drum.inlet.position.x, drumY, feedZ]]),
     ...route("suction", drum.outlet, suctions.feed, [[dropX, drumY, axis]]),
     ...toCooler,
     ...fromCooler,
@@ -169,6 +177,7 @@ export const refluxSection = () => {
     cooler,
     station,
     psv,
+    level,
     lineZ,
     ends: { feed: feedEnd.open, relief: reliefEnd.open, waterIn: waterIn.open, waterOut: waterOut.open },
   };
