@@ -13,7 +13,7 @@ import { type Rack, rackSteel } from "./parts/pipe-rack.ts";
 
 const rack: Rack = { portals: [0, 5000, 10000], half: 2000, tiers: [3900, 5300], trays: 6500, braced: 1 };
 const steel = part("pipe rack", rackSteel(rack)).at([0, 0, 0]);
-const ground = part("paving", paving([-2000, -10400], [11900, 7200])).at([0, 0, 0]);
+const ground = part("paving", paving([-2000, -10400], [12300, 7200])).at([0, 0, 0]);
 const concrete = (x: number, y: number, wide: number, deep: number, high: number) =>
   at(block(wide, deep, high, "concrete", 12), [x, y, 0]);
 
@@ -116,8 +116,8 @@ const plinths = part("plinths", [
 const aisle = [-2350, -3650] as const;
 const marks = part("floor marks", [
   ...coolerX.flatMap((x) => keptFree([x - 600, pulled], [x + 600, channelFace - 150])),
-  ...aisle.flatMap((y) => paintedLine([-1900, y], [11800, y])),
-  ...[2500, 3800].flatMap((y) => paintedLine([-1900, y], [11800, y])),
+  ...aisle.flatMap((y) => paintedLine([-1900, y], [12200, y])),
+  ...[2500, 3800].flatMap((y) => paintedLine([-1900, y], [12200, y])),
 ]).at([0, 0, 0]);
 const equipment: Part[] = [...coolers, ...pumps, ...knockOut, column, drum, reactor];
 leaveOpen(...equipment.flatMap(({ ports }) => ports));

@@ -1,4 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
+import { entries, pictureFolder } from "../catalogue.ts";
 import { part } from "../kit/part.ts";
 import { at, bar } from "../kit/placement.ts";
 import { block, cylinder } from "../kit/solids.ts";
@@ -99,4 +103,14 @@ test("a rail is one line, a post two", () => {
   const lines = (radius: number) => seen(bar([-1000, 0, 0], [1000, 0, 0], radius, "safety"));
   const long = ({ edges, outlines }: ReturnType<typeof lines>) => length([...edges, ...outlines]);
   expect(long(lines(15)) / long(lines(2))).toBeGreaterThan(1.8);
+});
+
+const sheets = entries.filter(({ kind }) => kind === "sheet");
+
+test.each(sheets)("$name is sent in 60 kB, as a render is", ({ name }) => {
+  for (const theme of ["light", "dark"]) {
+    const drawing = readFileSync(join(pictureFolder, name, `${theme}.svg`));
+    const sent = brotliCompressSync(drawing, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+    expect(sent.length).toBeLessThanOrEqual(60_000);
+  }
 });

@@ -29,8 +29,6 @@ function transferred(page: Page): Map<string, Promise<number>> {
 }
 
 const mostOfPicture = 60_000;
-/** A drafted sheet of a whole plant, as sharp at any size as on paper, has more lines than a picture has pixels to pay for. */
-const mostOfSheet = 100_000;
 
 for (const width of [390, 1440]) {
   for (const deviceScaleFactor of [1, 2]) {
@@ -51,7 +49,7 @@ for (const width of [390, 1440]) {
             }));
             const bytes = await sizes.get(file);
             expect(bytes, file).toBeGreaterThan(0);
-            expect(bytes, file).toBeLessThanOrEqual(file.endsWith("-sheet/light.svg") ? mostOfSheet : mostOfPicture);
+            expect(bytes, file).toBeLessThanOrEqual(mostOfPicture);
             expect(shown, file).toBeLessThanOrEqual(width);
             if (asked === "") continue;
             // With srcset, the browser tells the natural width by `sizes`: it must be the layout's.

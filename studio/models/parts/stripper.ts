@@ -9,7 +9,7 @@ import { accessStructure, bay, storey } from "./access-structure.ts";
 const foundation = 300;
 const roof = 12200;
 
-/** Stripping column: fed at its top, steam at its bottom, what is stripped leaves as vapour. On its foundation at `x`. */
+/** Stripping column: fed at its top, steam over its sump, what is stripped leaves as vapour. On its foundation at `x`. */
 export const stripper = (x: number) => {
   const structure = accessStructure(800, 3, roof).at([x, 0, 0]);
   const base = part("column foundation", cylinder(1080, foundation, "concrete")).at([x, 0, 0]);
@@ -21,8 +21,8 @@ export const stripper = (x: number) => {
     nozzles: {
       vapour: { bore: 200, on: "upper", station: 0, reach: 650 },
       feed: { bore: 150, station: 6100, bearing: 90, reach: 260 },
-      steam: { bore: 200, station: 500, bearing: 90, reach: 260 },
-      bottoms: { bore: 150, station: 250, bearing: -90, reach: 260 },
+      steam: { bore: 200, station: 2500, bearing: 90, reach: 260 },
+      bottoms: { bore: 150, station: 150, bearing: -90, reach: 260 },
     },
     manways: [1500, 4500, 7350].map((station) => ({ bore: 500, station, bearing: -75, reach: 260 })),
     nameplate: { station: 1500, bearing: -15 },
@@ -41,8 +41,8 @@ export const stripperSupports = (x: number, feedZ: number, steamZ: number) => {
   return part("supports of the column's lines", [
     ...at(cylinder(12, 400, "steel"), [x - 200, bay, vapourZ - 122], [1, 0, 0]),
     ...[-140, 140].flatMap((aside) => bar([x + aside, bay, vapourZ - 122], [x + aside, bay, hanger], 10, "galvanised")),
-    ...clampArm([x, bay, 2 * storey - 120], [x, feedY, 2 * storey - 120], 150, "steel"),
-    ...restingPost([x, 5200, feedZ], 150, "steel", "y"),
+    ...clampArm([x, bay + 7, 2 * storey - 157], [x, feedY, 2 * storey - 157], 150, "steel"),
+    ...restingPost([x, 6950, feedZ], 150, "steel", "y"),
     ...restingPost([x, (steamY + 6350) / 2, steamZ], 200, "steel", "y"),
     ...restingPost([x, bottomsY - 500, bottomsZ], 150, "steel", "y"),
   ]).at([0, 0, 0]);
