@@ -5,6 +5,15 @@ const noBreakSpace = "\u00a0";
 // without a comma, and not the end of a name such as S7-1500.
 const figureBeforeWord = /(?<![\p{L}\d.,–-])(?!\d{4} )\d(?:[\d.,–]*\d)? (?=[\p{L}%°×])/gu;
 
-/** Joins each figure to what it counts or measures ("14 weeks", "90 %", "3.75 m"), so that no line breaks between them. */
+// The halves of a name, as in South-East. CSS cannot forbid the break, and the typeface has no hyphen of its own for it.
+const hyphenInName = /(?<=\p{Lu}\p{Ll}+-)(?=\p{Lu}\p{Ll})/gu;
+const wordJoiner = "\u2060";
+
+/**
+ * Joins each figure to what it counts or measures ("14 weeks", "90 %", "3.75 m"), and the halves of a name, so that no
+ * line breaks between them.
+ */
 export const keepTogether = (text: string): string =>
-  text.replaceAll(figureBeforeWord, (found) => found.replace(space, noBreakSpace));
+  text
+    .replaceAll(figureBeforeWord, (found) => found.replace(space, noBreakSpace))
+    .replaceAll(hyphenInName, wordJoiner);

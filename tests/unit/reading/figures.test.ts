@@ -38,6 +38,7 @@ test("a page without figures carries none of their words", async () => {
 
 test("events of the timeline and the home page have their figures", async () => {
   const content = await withResults("gate", "yard");
+  content.change("pages/home.md", /  callouts:\n(?: {4}.*\n)+/.exec(content.text("pages/home.md"))?.[0] ?? "", "");
   content.change("pages/about/default.md", "  - year: 1998\n", `  - year: 1998\n    picture: ${figure("yard")}\n`);
   content.change("pages/home.md", "  name: home-hero\n", "  name: gate\n");
   const read = content.read();
@@ -45,6 +46,17 @@ test("events of the timeline and the home page have their figures", async () => 
   expect(events.find(({ year }) => year === 1998)?.figure).toMatchObject({ id: "yard" });
   expect(pictures?.pictures.map(({ id }) => id)).toContain("yard");
   expect(pageDataAt(read, "/", "home").figure).toMatchObject({ id: "gate" });
+});
+
+test("the home page names parts of its figure where the drawing office has found them", async () => {
+  const content = await contentCopy();
+  const { callouts } = pageDataAt(content.read(), "/", "home");
+  expect(callouts.length).toBeGreaterThan(5);
+  content.change("pages/home.md", `part: fan, name: Fan`, `part: flan, name: Fan`);
+  const [mistake, ...others] = content.mistakes();
+  expect(others).toEqual([]);
+  expect(mistake?.problem).toBe(`names the part "flan", which public/pictures/home-hero-callouts.json does not have`);
+  expect(content.text("pages/home.md").split("\n")[(mistake?.line ?? 0) - 1]).toContain("part: flan");
 });
 
 test.each([

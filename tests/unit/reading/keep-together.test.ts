@@ -18,6 +18,10 @@ test.each([
   expect(bound(text)).toBe(expected);
 });
 
+test("the halves of a hyphenated name stay together, those of a compound may part", () => {
+  expect(keepTogether("South-East Asia, a PLC-based e-mail")).toBe("South-\u2060East Asia, a PLC-based e-mail");
+});
+
 test.each(["in 1996 with relays", "ISO 9001 certified", "an S7-1500 with 58", "on days 2, 3, 5.", "PCS 7, DeltaV"])(
   "years, standards, names and figures before a stop are left alone: %s",
   (text) => {
