@@ -15,7 +15,7 @@ interface HomeFigureProps {
 export const HomeFigure = ({ shown, callouts, words }: HomeFigureProps) => (
   <figure className={styles.figure}>
     <div className={styles.drawing}>
-      <PictureLink eager shown={shown} sizes="(width >= 75rem) 30rem, (width >= 48rem) 36rem, calc(100vw - 2rem)" />
+      <PictureLink eager shown={shown} sizes="(width >= 1200px) 540px, (width >= 646px) 612px, calc(100vw - 34px)" />
       <Leaders callouts={callouts} />
     </div>
     <ol className={styles.parts}>
