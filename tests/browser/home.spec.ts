@@ -60,7 +60,7 @@ const opacitiesAtLeaders = (page: Page): Promise<number[]> =>
     await picture.decode();
     const canvas = document.createElement("canvas");
     [canvas.width, canvas.height] = [picture.naturalWidth, picture.naturalHeight];
-    const paper = canvas.getContext("2d");
+    const paper = canvas.getContext("2d", { willReadFrequently: true });
     paper?.drawImage(picture, 0, 0, canvas.width, canvas.height);
     const frame = picture.getBoundingClientRect();
     return [...figure.querySelectorAll("line:last-of-type")].map((leader) => {

@@ -68,7 +68,7 @@ const templates = {
     figure: figureWithCalloutsSchema.optional(),
     sideList: z.strictObject({ title: line, links: z.array(address).min(1) }),
     audiences: z.strictObject({ heading: line, items: z.array(onward).min(1) }),
-    next: z.array(onward).min(2),
+    next: z.array(onward.omit({ text: true })).min(2),
   }),
   article: z.strictObject({
     ...common,
