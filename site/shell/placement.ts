@@ -9,6 +9,8 @@ export interface Placement {
   readonly sideList: { readonly title: string; readonly links: readonly SideLink[] } | undefined;
   /** Where "View Experience Profile" leads, on pages that have it. */
   readonly profile: string | undefined;
+  /** The page that side list and tiles mark: the one shown or, on an experience profile, the one whose profile it is. */
+  readonly marked: string;
   readonly extraLogo: boolean;
   /** The side panel shows address, telephones and e-mail everywhere but on the home page. */
   readonly contactData: boolean;
@@ -28,6 +30,7 @@ export function placementOf(pathname: string, plan: SitePlan): Placement {
     // An unknown address is prerendered once for all of them, so it cannot show the list of a section.
     sideList: page && list && { title: list.title, links: list.links },
     profile: page?.profile,
+    marked: Object.keys(plan.pages).find((other) => page && plan.pages[other]?.profile === path) ?? path,
     extraLogo: (page && list?.extraLogo) ?? false,
     contactData: path !== "/",
   };

@@ -28,6 +28,7 @@ test.each(specPages)("$path: banner $banner", ({ path, banner, profile }) => {
     banner,
     activeLink: Object.keys(navigation).find((link) => link === `/${section}`),
     profile,
+    marked: specPages.find((page) => page.profile === path)?.path ?? path,
     extraLogo: section === "services" || section === "products",
     contactData: path !== "/",
   });
@@ -68,6 +69,7 @@ test.each([
   "/\u0000",
 ])("the unknown address %j has the usual banner, contact data and nothing else", (path) => {
   expect(placementOf(path, plan)).toEqual({
+    marked: path,
     banner: usualBanner,
     activeLink: undefined,
     sideList: undefined,
@@ -81,6 +83,7 @@ test.each(["/services/nowhere", "/services/__proto__", "/services/software/more"
   "the unknown address %s keeps the active link of its first segment",
   (path) => {
     expect(placementOf(path, plan)).toEqual({
+      marked: path.replace(/\/$/, ""),
       banner: usualBanner,
       activeLink: "/services",
       sideList: undefined,

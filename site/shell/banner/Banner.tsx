@@ -7,11 +7,13 @@ import styles from "./Banner.module.css";
 interface BannerProps {
   plan: SitePlan;
   path: string;
+  /** The page that is marked: usually the one at `path`. */
+  marked: string;
   title: string;
 }
 
 /** The head of the sheet: vertical title at the left, six tiles in the middle, logo at the right. Tall on the home page. */
-export function Banner({ plan, path, title }: BannerProps) {
+export function Banner({ plan, path, marked, title }: BannerProps) {
   const { tiles, labels } = plan.words;
   return (
     <div className={path === "/" ? `${styles.banner} ${styles.tall}` : styles.banner}>
@@ -22,7 +24,11 @@ export function Banner({ plan, path, title }: BannerProps) {
         <ul>
           {tiles.map(({ to, name, drawing }) => (
             <li key={to}>
-              <Link to={to} className={styles.tile} aria-current={to === path ? "page" : undefined}>
+              <Link
+                to={to}
+                className={styles.tile}
+                aria-current={to === path ? "page" : to === marked ? "true" : undefined}
+              >
                 <TileDrawing of={drawing} />
                 <span>{name}</span>
               </Link>

@@ -26,12 +26,12 @@ export function Frame({ plan, breadcrumbs, children }: FrameProps) {
   const visited = withoutTrailingSlash(pathname);
   // The page for unknown addresses is prerendered once for all of them: its own address is known to the browser only.
   const path = hydrated || Object.hasOwn(plan.pages, visited) ? visited : "";
-  const { banner, activeLink, sideList, profile, extraLogo, contactData } = placementOf(path, plan);
+  const { banner, activeLink, sideList, profile, marked, extraLogo, contactData } = placementOf(path, plan);
   return (
     <>
       <header>
         <Navbar plan={plan} path={path} activeLink={activeLink} />
-        <Banner plan={plan} path={path} title={banner} />
+        <Banner plan={plan} path={path} marked={marked} title={banner} />
       </header>
       <div className={styles.sheet}>
         <div className={styles.columns}>
@@ -40,6 +40,7 @@ export function Frame({ plan, breadcrumbs, children }: FrameProps) {
               <SideList
                 list={sideList}
                 path={path}
+                marked={marked}
                 profile={
                   profile === undefined ? undefined : { to: profile, name: plan.words.labels.viewExperienceProfile }
                 }
