@@ -1,5 +1,6 @@
 import { fillIn, missingAlert, newEnquiry, sendButton, test as formTest } from "./enquiry-form.ts";
 import { faults } from "./axe.ts";
+import { pictureLinks, shownPicture } from "./lightbox.ts";
 import { menuButton, menuPanel, themeButton } from "./page-parts.ts";
 import { expect, openPage, test } from "./site-test.ts";
 import { everyPath } from "../spec-pages.ts";
@@ -36,6 +37,18 @@ for (const path of [...everyPath, nowhere]) {
 }
 
 for (const theme of ["light", "dark"]) {
+  test(`axe finds nothing on an enlarged picture, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openPage(page, "/showcase");
+    if (theme === "dark") await themeButton(page).click();
+    await pictureLinks(page).first().click();
+    await expect(shownPicture(page)).toBeVisible();
+    for (const size of [wide, narrow]) {
+      await page.setViewportSize(size);
+      expect(await faults(page)).toEqual([]);
+    }
+  });
+
   formTest(`axe finds nothing on the form with all its errors, ${theme}`, async ({ page, alerts }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openPage(page, "/contact");
