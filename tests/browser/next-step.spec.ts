@@ -3,9 +3,9 @@ import { form } from "./enquiry-form.ts";
 import { expect, openPage, test } from "./site-test.ts";
 
 // Pages that lead on in their own way, and the one that the spec leaves with a single sentence.
-const others = ["/", "/careers", "/contact", "/services/profile3d", "/accessibility"];
+const others = new Set(["/", "/careers", "/contact", "/services/profile3d", "/accessibility"]);
 
-for (const path of everyPath.filter((path) => !others.includes(path))) {
+for (const path of everyPath.filter((path) => !others.has(path))) {
   test(`${path} ends with the way to the enquiry`, async ({ page }) => {
     await openPage(page, path);
     const end = page.locator("main section").last();
