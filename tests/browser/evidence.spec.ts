@@ -72,3 +72,18 @@ for (const { path, profile, showcase } of offers) {
     expect(rest).not.toMatch(/[“”"]/);
   });
 }
+
+for (const { path } of specPages.filter(({ path, title }) => title && path !== "/services/profile3d")) {
+  test(`${path} keeps each size and client within its column, on any screen`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const tooWide = await page
+        .locator("main tbody td")
+        .evaluateAll((cells) =>
+          cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+        );
+      expect(tooWide, `at ${width} px`).toEqual([]);
+    }
+  });
+}
