@@ -7,6 +7,27 @@ export default defineConfig({
   plugins: [siteData(), reactRouter(), contentReload()],
   // One small style sheet for all pages: a page change never waits for another (site-build/page-styles.ts).
   build: { cssCodeSplit: false, assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Two files instead of twenty: one for what changes with an update of a library, one for what every page of
+            // the site shares. Together they are 10 % smaller than apart. Each template has its own, and the lightbox.
+            codeSplitting: {
+              groups: [
+                { name: "libraries", test: /node_modules\/(?:react|react-dom|scheduler|react-router)\// },
+                {
+                  name: "site",
+                  test: /\/site\/(?:(?:document|parts(?!\/lightbox)|preferences|reading|shell|start)\/|root\.tsx|page-module)|virtual:|preload-helper/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   server: {
     // While developing, the endpoint is a process of its own (tools/dev.ts).
     // The Host header is passed on as it is, since the endpoint compares it with the page's origin.

@@ -26,7 +26,9 @@ async function compressBeside(file: string, quality: number): Promise<void> {
 /** Puts a brotli and a gzip form beside each text, for the server and for static hosts to send (server/site/compressed-forms.ts). */
 export async function precompress(folder: string): Promise<void> {
   for (const [pattern, quality] of Object.entries(qualities)) {
-    const names = await Array.fromAsync(glob(pattern, { cwd: folder }));
-    await Promise.all(names.map((name) => compressBeside(join(folder, name), quality)));
+    const compressing: Promise<void>[] = [];
+    for await (const name of glob(pattern, { cwd: folder }))
+      compressing.push(compressBeside(join(folder, name), quality));
+    await Promise.all(compressing);
   }
 }

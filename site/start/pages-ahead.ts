@@ -8,24 +8,23 @@ function sparing(): boolean {
   return connection?.saveData === true || connection?.effectiveType?.endsWith("2g") === true;
 }
 
-/** Fetches what a link leads to, unless it is no page of this site or has been fetched already. */
-function fetchAhead(link: Element): void {
-  const { origin, pathname } = new URL((link as HTMLAnchorElement).href);
-  const page = origin === location.origin ? pageTable[pathname] : undefined;
-  if (!page) return;
-  // Nobody has gone there yet: a failure is told when somebody does.
-  pageData(pathname).catch(() => undefined);
-  pageComponent(page[0]).catch(() => undefined);
+/** The page that a link leads to, if it is one of this site. */
+function linkedPage(link: Element | null): string | undefined {
+  const { origin, pathname } = new URL((link as HTMLAnchorElement | null)?.href ?? "about:blank");
+  return origin === location.origin && Object.hasOwn(pageTable, pathname) ? pathname : undefined;
 }
 
-/** Fetches the pages that can be seen to be linked, so that going there waits for nothing: about 1 kB each. */
-export function fetchPagesAhead(): void {
-  if (sparing()) return;
+// Nobody has gone there yet: a failure is told when somebody does.
+const ignore = () => undefined;
+
+/** The data of each page that can be seen to be linked: about 1 kB, and going there waits for nothing but the template. */
+function fetchDataOfVisibleLinks(): void {
   const seen = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue;
       seen.unobserve(target);
-      fetchAhead(target);
+      const path = linkedPage(target);
+      if (path !== undefined) pageData(path).catch(ignore);
     }
   });
   const observeAll = () => {
@@ -33,4 +32,19 @@ export function fetchPagesAhead(): void {
   };
   observeAll();
   new MutationObserver(observeAll).observe(document.body, { childList: true, subtree: true });
+}
+
+/** Fetches pages before somebody goes there: their data at sight, all of it once a link is pointed at or focused. */
+export function fetchPagesAhead(): void {
+  if (sparing()) return;
+  fetchDataOfVisibleLinks();
+  for (const sign of ["pointerover", "pointerdown", "focusin"]) {
+    addEventListener(sign, ({ target }) => {
+      const path = target instanceof Element ? linkedPage(target.closest("a[href^='/']")) : undefined;
+      const page = path === undefined ? undefined : pageTable[path];
+      if (path === undefined || !page) return;
+      pageData(path).catch(ignore);
+      pageComponent(page[0]).catch(ignore);
+    });
+  }
 }

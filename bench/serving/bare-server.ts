@@ -1,0 +1,16 @@
+// The least that a Node server can do: node:http, and the same header fields and bytes to whoever asks.
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request } from "node:http";
+import { tellUsage } from "./usage.ts";
+
+const [, , model = "", port = "", acceptEncoding = ""] = process.argv;
+const asked = request(model, { headers: { "Accept-Encoding": acceptEncoding } }).end();
+const [answer] = (await once(asked, "response")) as [IncomingMessage];
+const bytes = Buffer.concat(await answer.toArray());
+const { date: _date, connection: _connection, "keep-alive": _alive, ...fields } = answer.headers;
+
+tellUsage();
+createServer({ keepAliveTimeout: 65_000 }, (_request, response) => {
+  response.writeHead(200, fields);
+  response.end(bytes);
+}).listen(Number(port), "127.0.0.1", () => console.log("listening"));
