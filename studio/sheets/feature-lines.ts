@@ -1,6 +1,5 @@
-import { Vector3 } from "three";
+import { Box3, Quaternion, Vector3 } from "three";
 import { meshOf } from "../kit/meshes.ts";
-import type { Flat } from "./chains.ts";
 
 /** A line that a solid may show, and the normals of the faces that meet in it; an outline has one, square to the eye. */
 export interface Edge {
@@ -82,43 +81,39 @@ export const silhouette = (key: string, eye: Vector3, tolerance: number): Edge[]
   return found;
 };
 
-/** How wide and how long a solid looks. */
+/** How wide a solid looks on average, and how long it is, mm. */
 export interface Girth {
   width: number;
   length: number;
 }
 const girths = new Map<string, Girth>();
 
-/** Seen along `eye` in its own frame, mm: the width is what faces the eye over the longest extent. */
+/** Seen along `eye` in its own frame: the width is what faces the eye over the longest extent square to it. */
 export const girthSeen = (key: string, eye: Vector3, tolerance: number): Girth => {
   const name = `${key} from ${eye.toArray().map((value) => value.toFixed(2))} at ${tolerance}`;
   const done = girths.get(name);
   if (done) return done;
   const { positions, triangles } = meshOf(key, tolerance);
-  const right = new Vector3(eye.y, -eye.x, 0);
-  if (right.length() < 0.01) right.set(1, 0, 0);
-  right.normalize();
-  const up = new Vector3().crossVectors(eye, right);
-  const [low, high] = [[Infinity, Infinity] as const, [-Infinity, -Infinity] as const].map((pair) => [...pair]) as [
-    [number, number],
-    [number, number],
-  ];
-  const flat = Array.from({ length: positions.length / 3 }, (_, index) => {
-    const point = new Vector3().fromArray(positions, 3 * index);
-    const place = [point.dot(right), point.dot(up)] as [number, number];
-    for (const axis of [0, 1] as const) {
-      low[axis] = Math.min(low[axis], place[axis]);
-      high[axis] = Math.max(high[axis], place[axis]);
-    }
-    return place;
-  });
+  const corner = (index: number) => new Vector3().fromArray(positions, 3 * index);
+  const solid = new Box3().setFromArray(positions);
+  const toEye = new Quaternion().setFromUnitVectors(eye, new Vector3(0, 0, 1));
+  const seen = new Box3();
   let area = 0;
   for (let t = 0; t < triangles.length; t += 3) {
-    const [a, b, c] = [0, 1, 2].map((k) => flat[triangles[t + k] as number]) as [Flat, Flat, Flat];
-    area += Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])) / 4;
+    const [a, b, c] = [0, 1, 2].map((k) => corner(triangles[t + k] as number).applyQuaternion(toEye)) as [
+      Vector3,
+      Vector3,
+      Vector3,
+    ];
+    for (const point of [a, b, c]) seen.expandByPoint(point);
+    // Half of the triangles' areas, as each place is covered from the front and from the back.
+    area += Math.abs((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)) / 4;
   }
-  const length = Math.hypot(high[0] - low[0], high[1] - low[1]) || 1;
-  const girth = { width: area / length, length };
+  const extent = seen.getSize(new Vector3());
+  const girth = {
+    width: area / (Math.hypot(extent.x, extent.y) || 1),
+    length: solid.getSize(new Vector3()).length(),
+  };
   girths.set(name, girth);
   return girth;
 };
