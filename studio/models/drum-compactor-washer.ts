@@ -63,7 +63,7 @@ export default {
       { part: washing, description: "Washer: basin, driven rollers, spray bar" },
       { part: spray, description: "Lance on its slide, through the open end" },
       { part: pressing, description: "Compactor press with hydraulic cylinder" },
-      { part: guard, description: "Sliding guard, pushed aside" },
+      { part: guard, description: "Guard with sliding door, pushed aside" },
       { part: pack, description: "Hydraulic power pack" },
       { part: box, description: "Control box" },
       { part: base, description: "Skid" },
