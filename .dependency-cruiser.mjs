@@ -13,16 +13,33 @@ const typesOnly = (name, path, to) => ({
   to: { path: to, dependencyTypesNot: ["type-only"] },
 });
 
+/** Rules that hold in the drawing office too (studio/.dependency-cruiser.mjs). */
+export const everywhere = [
+  {
+    name: "every-package-is-declared",
+    severity: "error",
+    from: {},
+    to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
+  },
+  { name: "only-tests-import-tests", severity: "error", from: { pathNot: "^tests/" }, to: { path: "^tests/" } },
+];
+/** How imports are found, here and there. */
+export const resolving = {
+  doNotFollow: { path: "node_modules" },
+  tsPreCompilationDeps: true,
+  tsConfig: { fileName: "tsconfig.json" },
+  detectProcessBuiltinModuleCalls: true,
+  enhancedResolveOptions: {
+    exportsFields: ["exports"],
+    conditionNames: ["import", "types", "default"],
+    extensions: [".ts", ".tsx", ".mjs", ".js", ".d.ts"],
+  },
+};
+
 export default {
   forbidden: [
     { name: "no-circles", severity: "error", from: {}, to: { circular: true } },
     { name: "nothing-unresolved", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^virtual:" } },
-    {
-      name: "every-package-is-declared",
-      severity: "error",
-      from: {},
-      to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
-    },
     {
       name: "what-runs-needs-no-development-package",
       severity: "error",
@@ -63,23 +80,10 @@ export default {
     floor("start", "^site/(start/|entry)", "^site/(start|document|reading|pages|root\\.tsx|page-module\\.ts)"),
     floor("site-build", "^site-build/", "^site-build/", "^site/reading/", "^server/(site|middleware)/"),
     floor("server", "^server/", "^server/", "^contract/"),
-    {
-      name: "only-tests-import-tests",
-      severity: "error",
-      from: { pathNot: "^tests/" },
-      to: { path: "^tests/" },
-    },
+    ...everywhere,
   ],
   options: {
-    doNotFollow: { path: "node_modules" },
+    ...resolving,
     exclude: { path: "(^|/)\\+types/|\\.module\\.css$|\\.css$|\\.woff2$" },
-    tsPreCompilationDeps: true,
-    tsConfig: { fileName: "tsconfig.json" },
-    detectProcessBuiltinModuleCalls: true,
-    enhancedResolveOptions: {
-      exportsFields: ["exports"],
-      conditionNames: ["import", "types", "default"],
-      extensions: [".ts", ".tsx", ".mjs", ".js", ".d.ts"],
-    },
   },
 };

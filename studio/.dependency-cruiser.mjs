@@ -1,3 +1,5 @@
+import { everywhere, resolving } from "../.dependency-cruiser.mjs";
+
 // The floors of the drawing office: parts below models, models below what lints, renders, drafts and gives them away.
 // Diagrams stand beside them and share nothing with them but the bookkeeping.
 const floor = (name, path, ...allowed) => ({
@@ -17,12 +19,6 @@ export default {
     },
     { name: "nothing-unresolved", severity: "error", from: {}, to: { couldNotResolve: true } },
     {
-      name: "every-package-is-declared",
-      severity: "error",
-      from: {},
-      to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
-    },
-    {
       name: "no-orphans",
       severity: "error",
       from: {
@@ -40,17 +36,7 @@ export default {
     floor("solids", "^solids/", "^(kit|models|solids)/"),
     floor("contact-sheet", "^contact-sheet/", "^(contact-sheet|kit|render)/", "^sheets/(lettering|palettes)\\.ts$"),
     floor("diagrams", "^diagrams/", "^diagrams/", "^models/parts/duty\\.ts$"),
-    { name: "only-tests-import-tests", severity: "error", from: { pathNot: "^tests/" }, to: { path: "^tests/" } },
+    ...everywhere,
   ],
-  options: {
-    doNotFollow: { path: "node_modules" },
-    tsPreCompilationDeps: true,
-    tsConfig: { fileName: "tsconfig.json" },
-    detectProcessBuiltinModuleCalls: true,
-    enhancedResolveOptions: {
-      exportsFields: ["exports"],
-      conditionNames: ["import", "types", "default"],
-      extensions: [".ts", ".tsx", ".mjs", ".js", ".d.ts"],
-    },
-  },
+  options: resolving,
 };

@@ -13,14 +13,14 @@ interface GalleryItemProps {
   of: number;
 }
 
-const oneColumn = "(width >= 960px) calc(100vw - 386px), calc(100vw - 38px)";
+const oneColumn = "(width >= 960px) calc(100vw - 361px), calc(100vw - 38px)";
 /**
  * What the frames of GalleryPage.module.css leave for a picture: two columns where there is room, beside the side panel
  * or without it, on the widest screens no more than the sheet is wide.
  */
-const column = `(width >= 1530px) 554px, (width >= 1088px) calc(50vw - 211px), (960px > width >= 768px) calc(50vw - 36px), ${oneColumn}`;
+const column = `(width >= 1530px) 567px, (width >= 1088px) calc(50vw - 199px), (960px > width >= 768px) calc(50vw - 37px), ${oneColumn}`;
 /** The first of an odd number takes both columns. */
-const bothColumns = `(width >= 1530px) 1142px, ${oneColumn}`;
+const bothColumns = `(width >= 1530px) 1169px, ${oneColumn}`;
 
 /** One item: its picture, which can be enlarged, its caption, and what can be had besides. */
 export function GalleryItem({ item, words, at, of }: GalleryItemProps) {
