@@ -22,7 +22,7 @@ export async function makeContactSheets(browser: Browser, shots: readonly Screen
       const these = shots.filter((shot) => shot.width === width && shot.theme === theme);
       const all = { name: "all", shots: these, cell: { width: 320, height: 480 }, columns: 8 };
       for (const sheet of [all, ...sectionsOf(these)]) {
-        const file = join(folder, `sheet-${width}-${theme}-${sheet.name}.jpg`);
+        const file = join(folder, `sheet-${width}-${theme}-${sheet.name}.png`);
         await makeSheet(browser, sheet, file);
         files.push(file);
       }
@@ -47,7 +47,7 @@ async function makeSheet(browser: Browser, { shots, cell, columns }: Sheet, file
   const page = await browser.newPage({ viewport: { width: columns * (cell.width + 16) + 16, height: 100 } });
   const figures = shots.map(({ path, file }) => {
     const picture = readFileSync(file).toString("base64");
-    return `<figure><figcaption>${path}</figcaption><div><img src="data:image/jpeg;base64,${picture}"></div></figure>`;
+    return `<figure><figcaption>${path}</figcaption><div><img src="data:image/png;base64,${picture}"></div></figure>`;
   });
   await page.setContent(`<style>
       body { display: grid; grid-template-columns: repeat(${columns}, ${cell.width}px); gap: 16px; margin: 16px; background: grey }
@@ -56,6 +56,6 @@ async function makeSheet(browser: Browser, { shots, cell, columns }: Sheet, file
       div { max-height: ${cell.height}px; overflow: hidden }
       img { display: block; width: 100% }
     </style>${figures.join("")}`);
-  await page.screenshot({ path: file, type: "jpeg", quality: 80, fullPage: true });
+  await page.screenshot({ path: file, fullPage: true });
   await page.close();
 }

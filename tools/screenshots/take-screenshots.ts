@@ -32,8 +32,8 @@ export async function takeScreenshots({ browser, site, folder, theme, paths }: O
     for (const width of widths) {
       await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
       await page.evaluate(loadPictures);
-      const file = join(folder, `${nameOf(path)}-${width}-${theme}.jpg`);
-      await page.screenshot({ path: file, type: "jpeg", quality: 85, fullPage: true });
+      const file = join(folder, `${nameOf(path)}-${width}-${theme}.png`);
+      await page.screenshot({ path: file, fullPage: true });
       taken.push({ path, width, theme, file });
     }
   }
