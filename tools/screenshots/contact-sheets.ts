@@ -56,6 +56,6 @@ async function makeSheet(browser: Browser, { shots, cell, columns }: Sheet, file
       div { max-height: ${cell.height}px; overflow: hidden }
       img { display: block; width: 100% }
     </style>${figures.join("")}`);
-  await page.screenshot({ path: file, fullPage: true });
+  await page.screenshot({ path: file, fullPage: true, timeout: 0 });
   await page.close();
 }

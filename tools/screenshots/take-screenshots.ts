@@ -33,7 +33,7 @@ export async function takeScreenshots({ browser, site, folder, theme, paths }: O
       await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
       await page.evaluate(loadPictures);
       const file = join(folder, `${nameOf(path)}-${width}-${theme}.png`);
-      await page.screenshot({ path: file, fullPage: true });
+      await page.screenshot({ path: file, fullPage: true, timeout: 0 });
       taken.push({ path, width, theme, file });
     }
   }
