@@ -4,7 +4,7 @@ const floor = (name, path, ...allowed) => ({
   name: `${name}-imports-only-what-lies-below`,
   severity: "error",
   from: { path },
-  to: { path: "^(contract|site|site-build|server|tests|tools|content)/", pathNot: allowed },
+  to: { path: "^(contract|site|site-build|server|tests|tools|bench|content)/", pathNot: allowed },
 });
 const typesOnly = (name, path, to) => ({
   name: `${name}-takes-only-types-from-there`,

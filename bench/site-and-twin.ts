@@ -1,0 +1,29 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Starts the site's own server on a folder, and says where. */
+async function serve(folder: string): Promise<{ url: string; server: ChildProcess }> {
+  const env = {
+    ...process.env,
+    PORT: "0",
+    HOST: "127.0.0.1",
+    SITE_DIR: folder,
+    LOG_LEVEL: "warn",
+    DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")),
+  };
+  const server = fork("server/start.ts", { env, stdio: ["ignore", "pipe", "inherit", "ipc"] });
+  for await (const said of server.stdout ?? []) {
+    const [url] = /http:\/\/\S+/.exec(String(said)) ?? [];
+    if (url) return { url, server };
+  }
+  throw new Error("The server did not start");
+}
+
+/** The built site and its plain-HTML twin, each on a server of its own. */
+export async function serveBoth() {
+  const [site, twin] = [await serve("build/client"), await serve("build/twin")];
+  const stop = () => [site, twin].forEach(({ server }) => server.kill());
+  return { site: site.url, twin: twin.url, stop };
+}
