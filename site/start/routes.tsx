@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { LoaderFunctionArgs, RouteObject } from "react-router";
+import { type LoaderFunctionArgs, Outlet, type RouteObject } from "react-router";
 import pageTable from "virtual:page-table";
 import { onPathChange } from "../reading/revalidation.ts";
 import Site, { ErrorBoundary, Layout } from "../root.tsx";
@@ -38,15 +38,18 @@ export function clientRoutes(shown: Shown, fallBack: () => Promise<never>): Rout
       id: "root",
       element: (
         <Layout>
-          <Site />
+          <Outlet />
         </Layout>
       ),
-      errorElement: (
-        <Layout>
-          <ErrorBoundary />
-        </Layout>
-      ),
-      children: [...pages, { id: "*", path: "*", ...componentOf("*", "not-found") }],
+      // A failure is caught below the document: mounted anew, its inline scripts would break the policy of Trusted Types.
+      children: [
+        {
+          id: "site",
+          element: <Site />,
+          errorElement: <ErrorBoundary />,
+          children: [...pages, { id: "*", path: "*", ...componentOf("*", "not-found") }],
+        },
+      ],
     },
   ];
 }
