@@ -14,6 +14,4 @@ const wordJoiner = "\u2060";
  * line breaks between them.
  */
 export const keepTogether = (text: string): string =>
-  text
-    .replaceAll(figureBeforeWord, (found) => found.replace(space, noBreakSpace))
-    .replaceAll(hyphenInName, wordJoiner);
+  text.replaceAll(figureBeforeWord, (found) => found.replace(space, noBreakSpace)).replaceAll(hyphenInName, wordJoiner);
