@@ -8,18 +8,16 @@ test("where a page fails, the visitor reads what to do, and can go on from there
   await openPage(page, "/about");
   // What the offshore page's working days cannot do without.
   await page.evaluate(() => {
-    Intl.DateTimeFormat = (() => {
-      throw new Error("broken by the test");
-    }) as unknown as typeof Intl.DateTimeFormat;
+    Intl.DateTimeFormat = undefined as unknown as typeof Intl.DateTimeFormat;
   });
   await page.locator("nav a[href='/offshore']").first().click();
   await expect(page.locator("h1")).toHaveText(failure.title);
-  await expect(page.locator("body")).not.toContainText("broken by the test");
+  await expect(page.locator("body")).not.toContainText("DateTimeFormat");
   await expect(page.getByRole("button", { name: failure.reload })).toBeVisible();
   await expect(page.locator("main a[href^='tel:']")).toHaveCount(3);
   expect(await addressesOf(page.locator("main li a"))).toEqual(notFound.onward.map(({ to }) => to));
   await page.locator("main a[href='/services']").click();
   await expect(page).toHaveURL("/services");
   await expect(page.locator("h1")).not.toHaveText(failure.title);
-  expect(trouble.splice(0).join()).toContain("broken by the test");
+  expect(trouble.splice(0).join()).toContain("DateTimeFormat");
 });
