@@ -101,7 +101,8 @@ test("each page's policy names its own scripts and styles, and none allows any t
     expect(policy).not.toMatch(/unsafe|\*|data:|http/);
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
   }
-  expect(new Set(policies).size).toBeGreaterThan(30);
+  // Pages of the same kind may share one.
+  expect(new Set(policies).size).toBeGreaterThan(10);
 });
 
 test("drawings and documents opened by themselves are shown as they are", async ({ page, context }) => {

@@ -8,7 +8,8 @@ import { enquiryPath, sentAddress } from "../../contract/enquiry.ts";
 import { findCaddy } from "../../tools/install/find-caddy.mjs";
 import { exampleEnquiry } from "../server/example-enquiry.ts";
 import { startServer, temporaryFolder } from "../server/for-one-test.ts";
-import { behindProxy, freePort, siteHost, startCaddy } from "./caddy.ts";
+import { behindProxy, siteHost, startCaddy } from "./caddy.ts";
+import { freePort } from "./caddy-process.ts";
 import { homePage, smallSite } from "./small-site.ts";
 
 const path = `${enquiryPath}?code=key`;

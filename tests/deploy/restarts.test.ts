@@ -6,7 +6,8 @@ import { exampleEnquiry } from "../server/example-enquiry.ts";
 import { startMailServer, startServer, temporaryFolder } from "../server/for-one-test.ts";
 import { mailTo } from "../server/post-enquiry.ts";
 import { type Cluster, startPostgres } from "../server/postgres.ts";
-import { behindProxy, freePort, startCaddy, type Proxy } from "./caddy.ts";
+import { behindProxy, startCaddy, type Proxy } from "./caddy.ts";
+import { freePort } from "./caddy-process.ts";
 
 let cluster: Cluster;
 beforeAll(async () => {

@@ -11,8 +11,8 @@ const dependencyParts = ["dependencies", "devDependencies", "optionalDependencie
  * @param {string} root the folder of package.json
  */
 export function installPackages(root) {
-  const wanted = readPackage(root).dependencies.node;
-  if (isInstalled(root) && installedNode(root) === wanted) return;
+  const wanted = readPackage(root).dependencies?.node;
+  if (isInstalled(root) && hasNode(root, wanted)) return;
   console.log("Installing the packages of package-lock.json …");
   // Without the log level npm warns at length that the machine's Node is old, which then runs none of the packages.
   const done = spawnSync(
@@ -29,7 +29,7 @@ export function installPackages(root) {
       "npm could not install the packages: see its message above, then run `npm ci --include=dev`.",
     );
   }
-  if (installedNode(root) !== wanted) {
+  if (!hasNode(root, wanted)) {
     throw new InstallError(
       `Node ${wanted} is not in node_modules: run \`npm rebuild node --ignore-scripts=false\`, then try again.`,
     );
@@ -77,10 +77,15 @@ function readPackage(root) {
   return JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 }
 
-/** @param {string} root */
-function installedNode(root) {
+/**
+ * A package that wants no Node of its own has the one it needs.
+ * @param {string} root
+ * @param {string | undefined} wanted
+ */
+function hasNode(root, wanted) {
+  if (wanted === undefined) return true;
   const said = spawnSync(join(root, "node_modules/.bin/node"), ["--version"], { encoding: "utf8" }).stdout;
-  return said?.trim().replace(/^v/, "");
+  return said?.trim().replace(/^v/, "") === wanted;
 }
 
 /**
