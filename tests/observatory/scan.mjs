@@ -4,7 +4,10 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-const { conf, src } = { conf: "./node_modules/@mdn/mdn-http-observatory/conf/", src: "./node_modules/@mdn/mdn-http-observatory/src/" };
+const { conf, src } = {
+  conf: "./node_modules/@mdn/mdn-http-observatory/conf/",
+  src: "./node_modules/@mdn/mdn-http-observatory/src/",
+};
 // Its install script would fetch the browsers' list of names that are known for TLS; no name of a test is on it.
 const preload = fileURLToPath(new URL(`${conf}hsts-preload.json`, import.meta.url));
 if (!existsSync(preload)) writeFileSync(preload, "{}");

@@ -37,7 +37,9 @@ test("what is not named is refused, and no text can be made into code", () => {
 });
 
 test("a form that goes to another origin may be sent there, from every page", () => {
-  const targets = formTargets('<form action="https://enquiries.example.net/api/x?code=k"></form><form action="/own"></form>');
+  const targets = formTargets(
+    '<form action="https://enquiries.example.net/api/x?code=k"></form><form action="/own"></form>',
+  );
   expect(targets).toEqual(["https://enquiries.example.net"]);
   const policy = contentPolicy("<title>Home</title>", targets);
   for (const directive of ["connect-src", "form-action"]) {
@@ -86,7 +88,8 @@ test("the server sends each page its own policy, and everything else one that ru
   expect(await policy("/contact")).not.toContain("sha256");
   expect(await policy("/nowhere")).toContain("trusted-types 'none'");
   expect(await policy("/drawing.svg")).toContain("default-src 'none'; style-src 'unsafe-inline'");
-  for (const path of ["/api/none", "/healthz"]) expect(await policy(path)).toBe("default-src 'none'; frame-ancestors 'none'");
+  for (const path of ["/api/none", "/healthz"])
+    expect(await policy(path)).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
 test("former addresses lead on with their query, whatever their capitals or last slash, and only to pages that exist", async () => {

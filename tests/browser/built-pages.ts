@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
+
+export const builtFolder = resolve(process.env["SITE_DIR"] ?? "build/client");
+export const builtFile = (address: string): string => join(builtFolder, address);
+export const builtText = (address: string): string => readFileSync(builtFile(address), "utf8");
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+function* elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): Generator<Element> {
+  for (const child of parent.childNodes) {
+    if (!defaultTreeAdapter.isElementNode(child)) continue;
+    yield child;
+    yield* elementsIn(child);
+  }
+}
+
+/** An element as a test asks for it. */
+export interface BuiltElement {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text: string;
+  readonly inside: () => BuiltElement[];
+}
+
+const textOf = (node: DefaultTreeAdapterTypes.ParentNode): string =>
+  node.childNodes
+    .map((child) =>
+      defaultTreeAdapter.isTextNode(child) ? child.value : defaultTreeAdapter.isElementNode(child) ? textOf(child) : "",
+    )
+    .join("");
+
+const told = (element: Element): BuiltElement => ({
+  tag: element.tagName,
+  attributes: Object.fromEntries(element.attrs.map(({ name, value }) => [name, value])),
+  text: textOf(element),
+  inside: () => [...elementsIn(element)].map(told),
+});
+
+/** The elements of a built page, in their order, as they are before any script has run. */
+export const elementsOf = (path: string): BuiltElement[] =>
+  [...elementsIn(parse(builtText(`${path}/index.html`)))].map(told);
+
+/** The content of the one meta element with this name or property. */
+export function meta(elements: readonly BuiltElement[], name: string): string | undefined {
+  const all = elements.filter(
+    ({ tag, attributes: { name: one, property } }) => tag === "meta" && (one ?? property) === name,
+  );
+  if (all.length > 1) throw new Error(`${all.length} elements say ${name}`);
+  return all[0]?.attributes["content"];
+}
+
+/** Where the one link element of this kind leads. */
+export function link(elements: readonly BuiltElement[], rel: string): string | undefined {
+  return elements.find(({ tag, attributes }) => tag === "link" && attributes["rel"] === rel)?.attributes["href"];
+}
