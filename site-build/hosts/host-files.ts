@@ -1,5 +1,6 @@
-import { copyFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { contentPolicy } from "../../server/site/content-policy.ts";
 import { redirectsFile } from "../../server/site/redirects.ts";
 import type { Content } from "../../site/reading/content.ts";
 import type { BuiltDocument } from "../built-document.ts";
@@ -14,13 +15,23 @@ const redirects = ({ pages }: Content): string =>
     .flatMap(({ path, matter }) => (matter.formerly ?? []).map((former) => `${former} ${path} 308\n`))
     .join("");
 
-/** Writes what a static host must be told, and the page for unknown addresses where such hosts look for it. Last of all. */
+/**
+ * The page for unknown addresses, where static hosts look for it. They cannot know its addresses, so it brings its policy
+ * itself; `frame-ancestors` counts in a header alone, and X-Frame-Options is sent with every address.
+ */
+function notFoundPage(documents: readonly BuiltDocument[]): string {
+  const html = documents.find(({ path }) => path === "/404")?.html ?? "";
+  const policy = contentPolicy(html).replace(/ frame-ancestors [^;]+;/, "");
+  return html.replace("<head>", `<head><meta http-equiv="Content-Security-Policy" content="${policy}">`);
+}
+
+/** Writes what a static host must be told. Last of all, since it weighs the documents as they are sent. */
 export async function writeHostFiles(
   folder: string,
   documents: readonly BuiltDocument[],
   content: Content,
 ): Promise<void> {
-  await copyFile(join(folder, "404/index.html"), join(folder, "404.html"));
+  await writeFile(join(folder, "404.html"), notFoundPage(documents));
   await writeFile(join(folder, redirectsFile), redirects(content));
   await writeFile(join(folder, "_headers"), await headersFile(folder, documents));
 }

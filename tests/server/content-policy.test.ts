@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { createApp } from "../../server/app.ts";
+import { createAnswers } from "../../server/app.ts";
 import { contentPolicy, formTargets } from "../../server/site/content-policy.ts";
 import { readRedirects } from "../../server/site/redirects.ts";
 import { readSiteFiles } from "../../server/site/site-files.ts";
@@ -62,7 +62,7 @@ async function site() {
     await mkdir(join(folder, name, ".."), { recursive: true });
     await writeFile(join(folder, name), text);
   }
-  const app = createApp({
+  const { app } = createAnswers({
     store: {} as never,
     clock: { now: () => 0 } as never,
     mailer: { enquiryStored: () => undefined },

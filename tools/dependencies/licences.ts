@@ -1,0 +1,58 @@
+/** Licences by their SPDX identifiers (https://spdx.org/licenses/) under which a part may be passed on with the site. */
+const permissive = [
+  "0BSD",
+  "Apache-2.0",
+  "BlueOak-1.0.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "CC0-1.0",
+  "ISC",
+  "MIT",
+  "MIT-0",
+  "OFL-1.1",
+  "Unlicense",
+  "Zlib",
+];
+/** Besides, for tools that work on the site and do not become part of it. */
+const forTools = [...permissive, "CC-BY-4.0", "LGPL-2.1-only", "LGPL-3.0-or-later", "MPL-2.0", "Python-2.0"];
+
+/** Packages that state their licence in a form of old, which npm does not read. As their LICENSE files of these versions say. */
+const stated: Readonly<Record<string, string>> = {
+  "busboy@1.6.0": "MIT",
+  "streamsearch@1.1.0": "MIT",
+};
+
+export interface LockedPackage {
+  readonly version?: string;
+  readonly license?: string;
+  readonly dev?: boolean;
+  readonly devOptional?: boolean;
+}
+
+export interface Licensed {
+  readonly name: string;
+  readonly licence: string;
+  readonly allowed: boolean;
+}
+
+/** Whether an SPDX expression can be met: all of what AND joins, one of what OR joins. Anything else counts as unknown. */
+export function isAllowed(expression: string, list: readonly string[]): boolean {
+  const bare = expression.replace(/^\((.*)\)$/, "$1");
+  if (/[()]/.test(bare)) return false;
+  return bare.split(" OR ").some((all) => all.split(" AND ").every((one) => list.includes(one.trim())));
+}
+
+/**
+ * The packages of a lock file with their licences.
+ * @param tools whether all of them are tools; otherwise those for development alone are
+ */
+export function licencesIn(packages: Readonly<Record<string, LockedPackage>>, tools: boolean): Licensed[] {
+  return Object.entries(packages)
+    .filter(([place]) => place !== "")
+    .map(([place, { version, license, dev, devOptional }]) => {
+      const name = `${place.replace(/^.*node_modules\//, "")}@${version}`;
+      const licence = license ?? stated[name] ?? "unknown";
+      const list = tools || dev || devOptional ? forTools : permissive;
+      return { name, licence, allowed: isAllowed(licence, list) };
+    });
+}
