@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { enquiryPath, sentAddress } from "../../contract/enquiry.ts";
+import { securityHeaders } from "../../server/middleware/security-headers.ts";
 import { exampleEnquiry } from "../server/example-enquiry.ts";
 import { startServer, temporaryFolder } from "../server/for-one-test.ts";
 import { behindProxy, startCaddy } from "./caddy.ts";
@@ -22,6 +23,9 @@ test("pages come from files, as the server would send them", async () => {
   const { server, proxy } = await pagesElsewhere(() => ({ SITE_DIR: "none" }));
   const home = await proxy.ask({ path: "/" });
   expect([home.body.toString(), home.headers["cache-control"]]).toEqual([homePage, "no-cache"]);
+  const { "Content-Security-Policy": _policy, ...common } = securityHeaders;
+  for (const [name, value] of Object.entries(common))
+    expect([name, home.headers[name.toLowerCase()]]).toEqual([name, value]);
   expect((await proxy.ask({ path: "/about" })).body.toString()).toContain("<title>About</title>");
   expect((await proxy.ask({ path: scriptPath })).headers["cache-control"]).toContain("immutable");
   const missing = await proxy.ask({ path: "/none" });
