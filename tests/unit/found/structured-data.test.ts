@@ -10,19 +10,18 @@ const file = "pages/about/visits.md";
 const job = 'job: { posted: "2027-01-04", until: "2027-02-28", city: City Name, region: State Name, country: IN }';
 const withSettings = (settings: string) => examplePage.replace("list:", `${settings}\nlist:`);
 
-async function dataOf(text: string, today: string): Promise<Data> {
-  const copy = await contentCopy();
-  copy.write(file, text);
-  const content = copy.read();
-  return JSON.parse(JSON.stringify(structuredData(content.pages.get("/about/visits")!, content, today))) as Data;
-}
-
 test("an opening is listed on its own page from the day it is posted until it ends", async () => {
-  const postings = async (today: string) => thingsOf("JobPosting", await dataOf(withSettings(job), today));
-  expect(await postings("2027-01-03")).toEqual([]);
-  expect(await postings("2027-03-01")).toEqual([]);
+  const copy = await contentCopy();
+  copy.write(file, withSettings(job));
+  const content = copy.read();
+  const postings = (today: string) => {
+    const data = structuredData(content.pages.get("/about/visits")!, content, today);
+    return thingsOf("JobPosting", JSON.parse(JSON.stringify(data)) as Data);
+  };
+  expect(postings("2027-01-03")).toEqual([]);
+  expect(postings("2027-03-01")).toEqual([]);
   for (const today of ["2027-01-04", "2027-02-28"]) {
-    const [posting] = await postings(today);
+    const [posting] = postings(today);
     expect(posting).toMatchObject({
       title: "Visits",
       datePosted: "2027-01-04",
@@ -64,7 +63,10 @@ test("the types refuse a field that schema.org does not have", () => {
 
 test("words of a page cannot end its script, an attribute or the head", async () => {
   const copy = await contentCopy();
-  copy.write(file, examplePage.replace("title: Visits", 'title: Visits </script> & "more" $& </head>'));
+  copy.write(
+    file,
+    examplePage.replace("title: Visits", () => 'title: Visits </script> & "more" $& </head>'),
+  );
   const content = copy.read();
   const html = '<head><meta name="viewport" content="x"/></head>';
   const written = await addHeadTags(content, "2027-01-10")({ path: "/about/visits", file: "", html });
