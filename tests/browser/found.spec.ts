@@ -166,7 +166,7 @@ test("a phone's frame takes the colour of the theme, before and after a change",
 test("the site's pictures for shared links, its sitemap and its manifest come with their types", async ({ page }) => {
   for (const [path, type] of [
     ["/share/services/modular.png", "image/png"],
-    ["/sitemap.xml", "application/xml"],
+    ["/sitemap.xml", "application/xml; charset=utf-8"],
     ["/robots.txt", "text/plain; charset=utf-8"],
     ["/manifest.webmanifest", "application/manifest+json"],
     ["/.well-known/security.txt", "text/plain; charset=utf-8"],
