@@ -36,7 +36,7 @@ export const pumps = (parts: readonly Part[]): string[] =>
 /** Rule: what a relief valve lets off does not climb: a pocket would stand full of liquid before its outlet. */
 export const relief = (parts: readonly Part[]): string[] =>
   parts
-    .filter(({ name }) => /^PSV/.test(name))
+    .filter(({ name }) => name.startsWith("PSV"))
     .flatMap(({ name, ports }) => {
       const outlet = ports.find((port) => port.name === "outlet");
       if (!outlet) return [];

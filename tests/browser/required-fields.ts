@@ -27,7 +27,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   ContactPoint: ["telephone", "contactType"],
 };
 /** Ratings that a company shows of itself are against the rules of the review snippet, and none may appear by chance. */
-const unwanted = ["Review", "AggregateRating", "Rating"];
+const unwanted = new Set(["Review", "AggregateRating", "Rating"]);
 
 const isThing = (data: Data | undefined): data is Thing => typeof data === "object" && !Array.isArray(data);
 
@@ -42,7 +42,7 @@ export function faultsIn(data: Data): string[] {
   const type = data["@type"];
   if (type === undefined)
     return data["@id"] || data["@graph"] ? inside : [...inside, `no @type: ${JSON.stringify(data)}`];
-  if (typeof type !== "string" || unwanted.includes(type))
+  if (typeof type !== "string" || unwanted.has(type))
     return [...inside, `${JSON.stringify(type)} has no place here`];
   const fields = required[type];
   if (!fields) return [...inside, `nobody has said what a ${type} needs`];
