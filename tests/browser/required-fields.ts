@@ -42,8 +42,7 @@ export function faultsIn(data: Data): string[] {
   const type = data["@type"];
   if (type === undefined)
     return data["@id"] || data["@graph"] ? inside : [...inside, `no @type: ${JSON.stringify(data)}`];
-  if (typeof type !== "string" || unwanted.has(type))
-    return [...inside, `${JSON.stringify(type)} has no place here`];
+  if (typeof type !== "string" || unwanted.has(type)) return [...inside, `${JSON.stringify(type)} has no place here`];
   const fields = required[type];
   if (!fields) return [...inside, `nobody has said what a ${type} needs`];
   const missing = fields.filter((field) => at(data, field) === undefined).map((field) => `${type} without ${field}`);
