@@ -1,8 +1,9 @@
 // Runs every check and test, going on after a failure as far as the rest can still tell something.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { readPlaywrightReport, readVitestReport } from "./test-reports.ts";
 import { addResults, closingLine, countStep, type TestResults } from "./test-results.ts";
 
@@ -45,9 +46,14 @@ const browserTests: Step = {
   read: readPlaywrightReport,
 };
 
-const results = [check, unitTests, studioChecks, studioTests].map(runStep);
-const built = runStep(build);
-results.push(built, built.failed === 0 ? runStep(browserTests) : skipStep(browserTests));
+// Tests of the server mostly wait, and the drawing office computes: side by side they take little more than the longer one.
+const [checked, [built, ...drawn]] = await Promise.all([
+  runSteps([check, unitTests]),
+  runSteps([build, studioChecks, studioTests]),
+]);
+const siteIsBuilt = built?.failed === 0;
+const results = [...checked, ...drawn, ...(built ? [built] : [])];
+results.push(siteIsBuilt ? await runStep(browserTests, { alone: true }) : skipStep(browserTests));
 rmSync(reports, { recursive: true });
 
 const sum = addResults(results);
@@ -56,15 +62,27 @@ for (const title of sum.flaky) console.log(`Flaky, passed only on a second try: 
 console.log(closingLine(sum));
 if (sum.failed > 0 || sum.passed === 0) process.exitCode = 1;
 
-function runStep({ title, command: [program = "", ...args], report, read }: Step): TestResults {
+async function runSteps(steps: readonly Step[]): Promise<TestResults[]> {
+  const done: TestResults[] = [];
+  for (const step of steps) done.push(await runStep(step));
+  return done;
+}
+
+/** Unless it is alone, what a step prints is shown when it has ended, since another one may be printing. */
+async function runStep(
+  { title, command: [program = "", ...args], report, read }: Step,
+  { alone = false } = {},
+): Promise<TestResults> {
   console.log(`\n=== ${title} ===`);
   const start = performance.now();
-  const { status, error } = spawnSync(program, args, {
-    stdio: ["ignore", "inherit", "inherit"],
+  const child = spawn("sh", ["-c", '"$@" 2>&1', "sh", program, ...args], {
+    stdio: ["ignore", alone ? "inherit" : "pipe", "inherit"],
     // Tests choose their own surroundings, whatever those of the person who runs them.
     env: { ...process.env, NODE_ENV: undefined, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
   });
-  if (error) console.error(error.message);
+  const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
+  if (child.stdout) process.stdout.write(await buffer(child.stdout));
+  const status = await ended;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`=== ${title}: ${status === 0 ? "passed" : "failed"} in ${seconds} s ===`);
   return countStep(status === 0, report && read ? readReport(report, read) : undefined);

@@ -1,0 +1,29 @@
+import { expect, openPage, test } from "./site-test.ts";
+
+/** Words of the banner's title that stand on more than one line, or outside its strip. */
+const brokenWords = () => {
+  const title = document.querySelector("[data-testid='banner-title']");
+  const text = title?.firstChild;
+  if (!title || !text) return ["no title"];
+  const strip = title.getBoundingClientRect();
+  return [...(text.textContent ?? "").matchAll(/\S+/g)]
+    .filter(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const [first, ...others] = range.getClientRects();
+      return !first || others.length > 0 || first.top < strip.top - 1 || first.bottom > strip.bottom + 1;
+    })
+    .map(([word]) => word);
+};
+
+// The title with the longest word, on the tall banner and on the compact one; and the one with an ampersand.
+for (const path of ["/", "/products", "/customers/consultingcompanies"]) {
+  test(`no word of the banner's title is broken on ${path}`, async ({ page }) => {
+    await openPage(page, path);
+    for (const width of [390, 768, 820, 1199, 1200, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(brokenWords), `${width} px`).toEqual([]);
+    }
+  });
+}
