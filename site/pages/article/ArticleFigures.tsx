@@ -25,7 +25,7 @@ export function Opening({ page: { figure, pictures }, children }: { page: PageDa
 
 /** What ArticlePage.module.css makes of the section's two columns, beside the side panel and the hanging heading. */
 const sizes =
-  "(width >= 1530px) 431px, (width >= 1280px) calc(50vw - 334px), (width >= 960px) calc(50vw - 207px), (width >= 640px) calc(50vw - 33px), calc(100vw - 38px)";
+  "(width >= 1530px) 443px, (width >= 1280px) calc(50vw - 322px), (width >= 960px) calc(50vw - 194px), (width >= 640px) calc(50vw - 33px), calc(100vw - 38px)";
 
 /** Several figures, at the end of the section that they belong to. */
 export const Figures = ({ shown, words }: { shown: readonly ShownPicture[]; words: PictureWords }) => (

@@ -5,6 +5,12 @@ import type { ShownPicture } from "../../reading/shown-pictures.ts";
 import styles from "./HomeFigure.module.css";
 import { Leaders } from "./Leaders.tsx";
 
+/** What the frame and HomePage.module.css leave it, less the room for the names at its left where they stand around it. */
+const sizes =
+  "(width >= 1530px) 540px, (width >= 1354px) calc(54.55vw - 295px), (width >= 1200px) calc(54.55vw - 210px), " +
+  "(width >= 1056px) 612px, (width >= 960px) calc(100vw - 444px), " +
+  "(width >= 733px) 612px, (width >= 564px) calc(100vw - 121px), calc(100vw - 36px)";
+
 interface HomeFigureProps {
   shown: ShownPicture;
   callouts: PageData<"home">["callouts"];
@@ -15,7 +21,7 @@ interface HomeFigureProps {
 export const HomeFigure = ({ shown, callouts, words }: HomeFigureProps) => (
   <figure className={styles.figure}>
     <div className={styles.drawing}>
-      <PictureLink eager shown={shown} sizes="(width >= 1200px) 540px, (width >= 646px) 612px, calc(100vw - 34px)" />
+      <PictureLink eager shown={shown} sizes={sizes} />
       <Leaders callouts={callouts} />
     </div>
     <ol className={styles.parts}>
