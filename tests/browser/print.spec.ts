@@ -29,7 +29,9 @@ for (const path of [...everyPath, "/services/nonsense"]) {
     for (const { width, height, texts } of sheets) {
       expect([width, height].map(Math.round)).toEqual([595, 842]);
       const block = wordsOf(texts.filter(inTitleBlock));
-      for (const words of [company.trade, company.email, await page.title(), await today(page)])
+      // A PDF's text has no spaces of other kinds.
+      const title = (await page.title()).replaceAll("\u00a0", " ");
+      for (const words of [company.trade, company.email, title, await today(page)])
         expect(block).toContain(words);
       expect(block).toContain(new URL(site.url).host + path);
       // Nothing else reaches into the title block's room, and no sheet holds nothing but it.
@@ -43,6 +45,8 @@ for (const path of [...everyPath, "/services/nonsense"]) {
       }
     }
     await themeButton(page).click();
+    // Whoever prints has read to the end.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     expect((await print(page)).equals(light), "the dark theme prints like the light one").toBe(true);
   });
 }

@@ -5,8 +5,6 @@ import { navigation, tiles } from "../spec-pages.ts";
 const unknown = [
   "/nonsense",
   "/services/nonsense",
-  // The spec's spelling is showcoustomdesign.
-  "/showcase/showcustomdesign",
   "/contact/form/more",
   "/nonsense/",
   "/404",

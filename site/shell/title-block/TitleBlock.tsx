@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useMatches } from "react-router";
 import { useBrowserValue } from "../../parts/browser-value/use-browser-value.ts";
 import type { CommonPageData } from "../../reading/page-data.ts";
@@ -6,12 +7,31 @@ import styles from "./TitleBlock.module.css";
 
 const today = () => new Date().toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" });
 
+/** Prints from the top of the page: where it is scrolled, Chromium leaves out of the print what is fixed. */
+function usePrintFromTop(): void {
+  useEffect(() => {
+    let left = 0;
+    const before = () => {
+      left = scrollY;
+      scrollTo({ top: 0, behavior: "instant" });
+    };
+    const after = () => scrollTo({ top: left, behavior: "instant" });
+    addEventListener("beforeprint", before);
+    addEventListener("afterprint", after);
+    return () => {
+      removeEventListener("beforeprint", before);
+      removeEventListener("afterprint", after);
+    };
+  }, []);
+}
+
 /**
  * The title block of a printed page, as on a drawing: whose sheet it is and how to reach them, which page, of which date,
  * from which address. On the screen it is not there.
  */
 export function TitleBlock({ plan: { company, words }, path }: { plan: SitePlan; path: string }) {
   const page = useMatches().at(-1)?.loaderData as CommonPageData | null | undefined;
+  usePrintFromTop();
   // A page is prerendered without knowing when it will be printed, nor under which host it will be read.
   const date = useBrowserValue(today, "");
   const host = useBrowserValue(() => location.host, "");
