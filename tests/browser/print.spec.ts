@@ -31,8 +31,7 @@ for (const path of [...everyPath, "/services/nonsense"]) {
       const block = wordsOf(texts.filter(inTitleBlock));
       // A PDF's text has no spaces of other kinds.
       const title = (await page.title()).replaceAll("\u00a0", " ");
-      for (const words of [company.trade, company.email, title, await today(page)])
-        expect(block).toContain(words);
+      for (const words of [company.trade, company.email, title, await today(page)]) expect(block).toContain(words);
       expect(block).toContain(new URL(site.url).host + path);
       // Nothing else reaches into the title block's room, and no sheet holds nothing but it.
       expect(block).toBe(wordsOf(sheets[0]?.texts.filter(inTitleBlock) ?? []));

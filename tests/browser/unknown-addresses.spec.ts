@@ -2,13 +2,7 @@ import { activeTopLinks, addressesOf, banner, bannerTitle, companyPanel, topLink
 import { expect, openPage, test } from "./site-test.ts";
 import { navigation, tiles } from "../spec-pages.ts";
 
-const unknown = [
-  "/nonsense",
-  "/services/nonsense",
-  "/contact/form/more",
-  "/nonsense/",
-  "/404",
-];
+const unknown = ["/nonsense", "/services/nonsense", "/contact/form/more", "/nonsense/", "/404"];
 
 for (const path of unknown) {
   test(`${path} is answered with 404 and ways onward`, async ({ page, trouble }) => {
