@@ -80,7 +80,8 @@ test("a project added to a group shows on every page that shows the group", asyn
     pageDataAt(read, path, "experience")
       .groups.find(({ id }) => id === "desalination")
       ?.projects.at(-1);
-  expect(lastOf("/services/autoprofile")).toEqual({ ...project, second: "30 I/O" });
+  // A figure stays with its unit (reading/keep-together.ts).
+  expect(lastOf("/services/autoprofile")).toEqual({ ...project, second: "30\u00a0I/O" });
   expect(lastOf("/products/controlpanelprofile")).toEqual({ ...project, second: "One panel" });
 });
 
