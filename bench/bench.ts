@@ -1,40 +1,42 @@
-// npm run bench [-- ROUNDS]: the site against its plain-HTML twin, in turn, so that a busy machine disturbs both alike.
+// npm run bench [-- ROUNDS]: the site against its plain-HTML twin, in turn, so that a busy machine disturbs both alike; its
+// server against a bare one; its pages against Lighthouse and MDN's Observatory. Ends with one table. Takes a quarter of an hour.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { readContent } from "../site/reading/read-content.ts";
-import { bytesOf, bytesTable } from "../site-build/document-bytes.ts";
 import { readDocuments } from "../site-build/built-document.ts";
+import { brotliBudget, bytesOf, bytesTable } from "../site-build/document-bytes.ts";
 import { chromiumPath } from "../tools/chromium.ts";
 import { chromiumArguments } from "../tools/chromium-arguments.ts";
 import { lighthouse } from "./measures/lighthouse.ts";
 import { longestTask } from "./measures/longest-task.ts";
+import { observatoryScore } from "./measures/observatory.ts";
 import { pageChange } from "./measures/page-change.ts";
+import { scriptBytes } from "./measures/script-bytes.ts";
+import { servingCosts } from "./measures/serving.ts";
+import { atLeastRow, atMostRow, differenceRow, ratioRow, type Row, tableOf } from "./rows.ts";
 import { serveBoth } from "./site-and-twin.ts";
 
-const [rounds = 3] = process.argv.slice(2).map(Number);
+const [rounds = 5] = process.argv.slice(2).map(Number);
 const pages = ["/", "/services/modular", "/showcase/showmodeling", "/contact"];
-const deadline = performance.now() + 9 * 60_000;
+const scoreNames = ["performance", "accessibility", "best practices", "SEO"];
 
 const run = (program: string, ...args: string[]) => spawnSync(program, args, { stdio: "inherit" });
 if (!existsSync("bench/node_modules")) run("npm", "ci", "--prefix", "bench", "--no-audit", "--no-fund");
 run("node", "tools/make-twin.ts");
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-const row = (name: string, ours: number[], twins: number[]): void => {
-  const [our, twin] = [median(ours), median(twins)];
-  const cells = [
-    our.toFixed(our < 1 ? 3 : 0),
-    twin.toFixed(twin < 1 ? 3 : 0),
-    twin > 0 ? (our / twin).toFixed(2) : "–",
-  ];
-  console.log(`| ${name} | ${cells.join(" | ")} |`);
+const rows: Row[] = [];
+const add = (row: Row): void => {
+  rows.push(row);
+  console.log(tableOf([row]).split("\n").at(-1));
 };
 
-console.log(bytesTable(await Promise.all((await readDocuments("build/client")).map(bytesOf))));
-console.log("\n| measured | site | twin | ratio |\n| --- | --: | --: | --: |");
+const bytes = await Promise.all((await readDocuments("build/client")).map(bytesOf));
+console.log(bytesTable(bytes));
+add(atMostRow("largest document, bytes of brotli", Math.max(...bytes.map(({ brotli }) => brotli)), brotliBudget));
 const { site, twin, stop } = await serveBoth();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+
 /** Measures both in turn, another one first each time. */
 async function inTurn<Result>(path: string, measure: (url: string) => Promise<Result>): Promise<[Result[], Result[]]> {
   const [ours, twins]: [Result[], Result[]] = [[], []];
@@ -45,36 +47,47 @@ async function inTurn<Result>(path: string, measure: (url: string) => Promise<Re
   }
   return [ours, twins];
 }
+
 try {
-  for (const when of ["at rest", "early"] as const) {
-    row(`page change ${when}, ms`, ...(await inTurn("/", (url) => pageChange(browser, url, when))));
+  add(
+    atMostRow(
+      "scripts of a page of text, bytes of brotli",
+      await scriptBytes(browser, `${site}/services/software`),
+      100_000,
+    ),
+  );
+  for (const [when, atMost] of [
+    ["at rest", 0.5],
+    ["early", 1],
+  ] as const) {
+    add(ratioRow(`page change ${when}, ms`, ...(await inTurn("/", (url) => pageChange(browser, url, when))), atMost));
   }
   for (const path of pages) {
-    row(`${path} longest task, ms`, ...(await inTurn(path, (url) => longestTask(browser, url))));
+    add(ratioRow(`${path} longest task, ms`, ...(await inTurn(path, (url) => longestTask(browser, url))), 2));
   }
   for (const path of pages) {
     const [ours, twins] = await inTurn(path, lighthouse);
-    for (const name of ["FCP", "LCP", "TBT", "CLS"] as const) {
-      row(
-        `${path} ${name}`,
-        ours.map((one) => one[name]),
-        twins.map((one) => one[name]),
-      );
-    }
+    const of = (name: "FCP" | "LCP" | "TBT" | "CLS") =>
+      [ours.map((one) => one[name]), twins.map((one) => one[name])] as const;
+    add(ratioRow(`${path} FCP, ms`, ...of("FCP"), 1.05));
+    add(ratioRow(`${path} LCP, ms`, ...of("LCP"), 1.05));
+    add(differenceRow(`${path} TBT, ms`, ...of("TBT"), 50));
+    add(atMostRow(`${path} CLS`, Math.max(...of("CLS")[0]), 0));
   }
-  console.log("\nLighthouse's scores: performance, accessibility, best practices, SEO");
+  const lowest = [100, 100, 100, 100];
   for (const path of readContent().pages.keys()) {
-    if (performance.now() > deadline) {
-      console.log("Out of time: the pages after this were not looked at.");
-      break;
-    }
-    console.log(
-      `${(await lighthouse(site + path)).scores.map((score) => String(score).padStart(4)).join("")}  ${path}`,
-    );
+    const { scores } = await lighthouse(site + path);
+    console.log(`${scores.map((score) => String(score).padStart(4)).join("")}  ${path}`);
+    scores.forEach((score, at) => (lowest[at] = Math.min(lowest[at] ?? 100, score)));
   }
+  lowest.forEach((score, at) => add(atLeastRow(`lowest ${scoreNames[at]} of all pages`, score, 100)));
+  add(atLeastRow("MDN HTTP Observatory", await observatoryScore(site, "/"), 130));
 } finally {
   await browser.close();
   stop();
 }
-console.log();
-run("node", "bench/serve.ts");
+for (const { path, ours, bare, ratio } of await servingCosts(20_000, 5)) {
+  const what = `${path} processor time a request, µs`;
+  add({ what, site: ours, other: bare, bound: "ratio ≤ 1.5", holds: ratio <= 1.5 });
+}
+console.log(`\n${tableOf(rows)}`);

@@ -1,88 +1,11 @@
-// npm run bench:serve: processor time a request, of this site's server and of a bare node:http server which answers with
-// the same bytes from memory, in turn. The server runs as always: with its checks, its security headers and its log.
-import { fork } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, openSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { askOften } from "./serving/ask-often.ts";
-import { usageOf } from "./serving/usage.ts";
+// npm run bench:serve [-- REQUESTS ROUNDS]: processor time a request, of this site's server and of a bare node:http server
+// which answers with the same bytes from memory, in turn. The server runs as always: with its checks, headers and log.
+import { servingCosts } from "./measures/serving.ts";
 
 const [requests = 20_000, rounds = 5] = process.argv.slice(2).map(Number);
-const acceptEncoding = "gzip, deflate, br, zstd";
-const paths = ["/", "/services", "/showcase/showmodeling"];
-const folder = mkdtempSync(join(tmpdir(), "bench-serve-"));
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
-
-async function startOurs(port: number) {
-  const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: join(folder, "data") };
-  const log = openSync(join(folder, "log"), "w");
-  const server = fork(join(import.meta.dirname, "serving/measured-server.ts"), {
-    env,
-    stdio: ["ignore", log, "inherit", "ipc"],
-  });
-  for (const address = `http://127.0.0.1:${port}/healthz`; ;) {
-    if (
-      await fetch(address).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return server;
-    if (server.exitCode !== null) throw new Error("The server did not start");
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
-async function startBare(port: number, model: string) {
-  const server = fork(join(import.meta.dirname, "serving/bare-server.ts"), [model, String(port), acceptEncoding], {
-    stdio: ["ignore", "pipe", "inherit", "ipc"],
-  });
-  if (!server.stdout) throw new Error("The bare server says nothing");
-  await once(server.stdout, "data");
-  return server;
-}
-
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-
-const ourPort = await freePort();
-const ours = await startOurs(ourPort);
-try {
-  console.log(
-    `Processor time a request in µs, medians of ${rounds} rounds of ${requests} requests on 32 connections, in turn`,
-  );
-  console.log("  ours   bare  ratio  page");
-  for (const path of paths) {
-    const barePort = await freePort();
-    const bare = await startBare(barePort, `http://127.0.0.1:${ourPort}${path}`);
-    const cost = async (server: typeof bare, port: number): Promise<number> => {
-      const before = await usageOf(server);
-      await askOften(port, path, acceptEncoding, requests);
-      return ((await usageOf(server)) - before) / requests;
-    };
-    const costs: [number, number][] = [];
-    // The first round warms both up and does not count.
-    for (let round = 0; round <= rounds; round++) costs.push([await cost(ours, ourPort), await cost(bare, barePort)]);
-    bare.kill();
-    const counted = costs.slice(1);
-    const [our, least] = [median(counted.map(([one]) => one)), median(counted.map(([, other]) => other))];
-    const ratio = median(counted.map(([one, other]) => one / other));
-    console.log(
-      `${our.toFixed(1).padStart(6)} ${least.toFixed(1).padStart(6)} ${ratio.toFixed(2).padStart(6)}  ${path}`,
-    );
-  }
-} finally {
-  ours.kill();
-  await once(ours, "exit");
-  rmSync(folder, { recursive: true, force: true });
+console.log(`Processor time a request in µs, medians of ${rounds} rounds of ${requests} requests, in turn`);
+console.log("  ours   bare  ratio  page");
+for (const { path, ours, bare, ratio } of await servingCosts(requests, rounds)) {
+  const cells = [ours.toFixed(1), bare.toFixed(1), ratio.toFixed(2)].map((cell) => cell.padStart(6));
+  console.log(`${cells.join(" ")}  ${path}`);
 }

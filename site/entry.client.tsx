@@ -1,3 +1,4 @@
-// Hot reload needs React Router's own start. The built site has one that fits documents without data: see start/.
+// Hot reload needs React Router's own start. The built site has one that fits documents without data: see start/. Whoever
+// loads this module is told if React cannot start.
 if (import.meta.env.DEV) void import("./start/while-developing.tsx");
-else void import("./start/start.tsx").then(({ start }) => start());
+else await import("./start/start.tsx").then(({ start }) => start());

@@ -3,6 +3,7 @@ import { Outlet, useLocation, useMatches } from "react-router";
 import plan from "virtual:site-plan";
 import fontUrl from "./styles/fonts/archivo.woff2";
 import layerOrder from "./styles/layers.css?inline";
+import "./styles/fonts/fallback.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { settingsScript } from "./preferences/settings-script.ts";

@@ -1,5 +1,6 @@
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
+import { fallbackFaces } from "./fallback-faces.ts";
 
 // Cuts the site's one typeface to what English engineering text needs. Run by hand after a change of the characters
 // below or of the font package: `npm run font`. The result is committed, so that a build needs no font tools.
@@ -20,5 +21,10 @@ const font = await subsetFont(
   },
 );
 writeFileSync(`${target}/archivo.woff2`, font);
+const faces = await fallbackFaces(font);
+writeFileSync(
+  `${target}/fallback.css`,
+  `/* Made by npm run font: tools/fallback-faces.ts. */\n@layer tokens {\n${faces}\n}\n`,
+);
 copyFileSync(`${source}/LICENSE`, `${target}/LICENSE.txt`);
 console.log(`${target}/archivo.woff2: ${font.length} bytes`);

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { readPlaywrightReport, readVitestReport } from "./test-reports.ts";
-import { addResults, closingLine, countStep, type TestResults } from "./test-results.ts";
+import { addResults, closingLine, countStep, namesToSee, type TestResults } from "./test-results.ts";
 
 type Step = { title: string; command: string[]; report?: string; read?: (report: unknown) => TestResults };
 
@@ -58,7 +58,7 @@ rmSync(reports, { recursive: true });
 
 const sum = addResults(results);
 console.log();
-for (const title of sum.flaky) console.log(`Flaky, passed only on a second try: ${title}`);
+for (const line of namesToSee(sum)) console.log(line);
 console.log(closingLine(sum));
 if (sum.failed > 0 || sum.passed === 0) process.exitCode = 1;
 
@@ -85,12 +85,12 @@ async function runStep(
   const status = await ended;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`=== ${title}: ${status === 0 ? "passed" : "failed"} in ${seconds} s ===`);
-  return countStep(status === 0, report && read ? readReport(report, read) : undefined);
+  return countStep(title, status === 0, report && read ? readReport(report, read) : undefined);
 }
 
 function skipStep({ title }: Step): TestResults {
   console.log(`\n=== ${title}: not run, as there is no build to test ===`);
-  return countStep(false);
+  return countStep(title, false);
 }
 
 function readReport(file: string, read: (report: unknown) => TestResults): TestResults | undefined {

@@ -1,16 +1,18 @@
-/** How many tests of a run passed, failed and were skipped, and which passed only on a second try. */
+/** How many tests of a run passed, failed and were skipped; by name, what failed and what passed only on a second try. */
 export type TestResults = {
   passed: number;
   failed: number;
   skipped: number;
+  failures: string[];
   flaky: string[];
 };
 
-export const noResults: TestResults = { passed: 0, failed: 0, skipped: 0, flaky: [] };
+export const noResults: TestResults = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] };
 
 /** What a step counts for: one that fails without a failed test to show for it is itself a failure. */
-export function countStep(succeeded: boolean, reported: TestResults = noResults): TestResults {
-  return { ...reported, failed: Math.max(reported.failed, succeeded ? 0 : 1) };
+export function countStep(title: string, succeeded: boolean, reported: TestResults = noResults): TestResults {
+  if (succeeded || reported.failed > 0) return reported;
+  return { ...reported, failed: 1, failures: [...reported.failures, title] };
 }
 
 /** Adds up the results of several steps. */
@@ -20,10 +22,19 @@ export function addResults(all: TestResults[]): TestResults {
       passed: sum.passed + one.passed,
       failed: sum.failed + one.failed,
       skipped: sum.skipped + one.skipped,
+      failures: [...sum.failures, ...one.failures],
       flaky: [...sum.flaky, ...one.flaky],
     }),
     noResults,
   );
+}
+
+/** What failed and what passed only on a second try, a line each: the run's own output is long, and only its end may be kept. */
+export function namesToSee({ failures, flaky }: TestResults): string[] {
+  return [
+    ...failures.map((name) => `Failed: ${name}`),
+    ...flaky.map((name) => `Flaky, passed only on a second try: ${name}`),
+  ];
 }
 
 /** The line that closes a test run. */

@@ -1,28 +1,42 @@
 /**
  * Begins to load React once the page has come to rest, so that it never competes with the first paint, or as soon as
  * somebody uses something other than a link: links work without it, and their new document should not share the line.
+ * A click on a picture that can be enlarged is kept: it becomes the address that React opens, or, where React cannot be
+ * had, the picture itself.
  *
  * It runs as text in every document: it must not use anything from outside itself.
+ *
+ * @param load rejects where React cannot start
  */
 export function startAtRest(load: () => Promise<unknown>): void {
   const uses = ["pointerdown", "keydown", "focusin"];
-  const begin = (): void => {
+  const begin = (): Promise<unknown> => {
     for (const use of uses) removeEventListener(use, onUse, true);
     removeEventListener("load", rest);
-    // Without React the page stays what it is: a document whose links load documents.
-    load().catch(() => undefined);
+    return load();
   };
+  // Without React the page stays what it is: a document whose links load documents.
+  const beginQuietly = () => void begin().catch(() => undefined);
   const onUse = ({ target }: Event): void => {
     const onLink = target instanceof Element && target.closest("a");
-    if (!onLink && document.readyState !== "loading") begin();
+    if (!onLink && document.readyState !== "loading") beginQuietly();
   };
   const rest = (): void => {
     // Safari has no requestIdleCallback.
     const idle = globalThis.requestIdleCallback ?? setTimeout;
-    setTimeout(() => idle(begin, { timeout: 2000 }), 500);
+    setTimeout(() => idle(beginQuietly, { timeout: 2000 }), 500);
   };
   for (const use of uses) addEventListener(use, onUse, true);
   addEventListener("load", rest);
+  // Not in the capture phase: what React has taken care of has its default prevented by then.
+  addEventListener("click", (event) => {
+    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[data-item]");
+    if (!link || event.defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return;
+    event.preventDefault();
+    history.pushState(null, "", `?item=${link.dataset["item"]}`);
+    begin().catch(() => location.replace(link.href));
+  });
 }
 
 /** The script that starts the module at `entry`. */

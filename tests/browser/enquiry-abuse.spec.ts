@@ -1,7 +1,7 @@
 import { enquiryPath, formAgeName, honeypotName, idempotencyKeyName } from "../../contract/enquiry.ts";
 import { expectMail, mailsAbout } from "./arrived-mail.ts";
 import { field, fillIn, form, newEnquiry, sendButton, sentAlert, status, test } from "./enquiry-form.ts";
-import { expect, openPage } from "./site-test.ts";
+import { expect, openPage, scriptsRunning } from "./site-test.ts";
 
 const own = [idempotencyKeyName, formAgeName, honeypotName].map((name) => name.toLowerCase());
 
@@ -46,6 +46,19 @@ test("tells its own endpoint for how long the form was open", async ({ page, pos
   await expect(status(page)).not.toBeEmpty();
   expect(posts[0]?.headers()[own[1]!]).toMatch(/^[1-9]\d?$/);
   expect(posts[0]?.headers()).not.toHaveProperty(own[2]!);
+});
+
+test("counts the time before React has come", async ({ page, posts }) => {
+  const { promise: filledIn, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, (route) => filledIn.then(() => route.continue()));
+  await page.goto("/contact");
+  await fillIn(page, newEnquiry());
+  await page.waitForTimeout(5000);
+  release();
+  await scriptsRunning(page);
+  await sendButton(page).click();
+  await expect(status(page)).not.toBeEmpty();
+  expect(Number(posts[0]?.headers()[own[1]!])).toBeGreaterThanOrEqual(5);
 });
 
 test.describe("where the page's own policy does not stand in the way", () => {

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readPlaywrightReport, readVitestReport } from "../../tools/test-reports.ts";
 
@@ -31,7 +31,13 @@ describe("reports of real runs", { timeout: 60_000 }, () => {
     write("planned.test.ts", `${start} test("a", () => {}); test.todo("b");`);
     write("broken.test.ts", 'import "./missing.ts";');
     write("unprepared.test.ts", `${start} beforeAll(() => { throw new Error() }); test("a", () => {});`);
-    expect(runVitest()).toEqual({ passed: 2, failed: 3, skipped: 3, flaky: [] });
+    const { failures, ...counts } = runVitest();
+    expect(counts).toEqual({ passed: 2, failed: 3, skipped: 3, flaky: [] });
+    expect(failures.map((name) => basename(name)).sort()).toEqual([
+      "broken.test.ts",
+      "some.test.ts: b",
+      "unprepared.test.ts",
+    ]);
   });
 
   test("Playwright: passed, failed, skipped and passed on a second try, the last by name", () => {
@@ -40,12 +46,20 @@ describe("reports of real runs", { timeout: 60_000 }, () => {
       'test.describe("menu", () => { test("opens", ({}, { retry }) => { if (retry === 0) throw new Error() }) });';
     write("some.spec.ts", `${start} test("a", () => {}); test("b", () => { throw new Error() }); ${flaky}`);
     write("other.spec.ts", `${start} test.skip("c", () => {});`);
-    expect(runPlaywright()).toEqual({ passed: 2, failed: 1, skipped: 1, flaky: ["opens"] });
+    expect(runPlaywright()).toEqual({
+      passed: 2,
+      failed: 1,
+      skipped: 1,
+      failures: ["some.spec.ts: b"],
+      flaky: ["some.spec.ts: opens"],
+    });
   });
 
   test("Playwright: a file that cannot be loaded counts as a failure", () => {
     write("broken.spec.ts", 'import "./missing.ts";');
-    expect(runPlaywright()).toEqual({ passed: 0, failed: 1, skipped: 0, flaky: [] });
+    const { failures, ...counts } = runPlaywright();
+    expect(counts).toEqual({ passed: 0, failed: 1, skipped: 0, flaky: [] });
+    expect(failures).toEqual([expect.stringContaining("missing.ts")]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import { enquiryFieldNames, faultsOf, replies, type EnquiryFaults } from "../../../contract/enquiry.ts";
 import { useHydrated } from "../../parts/browser-value/use-browser-value.ts";
 import type { EnquiryFormWords } from "../../reading/schemas/enquiry-form-words.ts";
@@ -24,10 +24,8 @@ export function EnquiryForm({ words, mail, email, labelledBy }: EnquiryFormProps
   const [faults, setFaults] = useState<EnquiryFaults>({});
   const [state, setState] = useState<SendState>("idle");
   const scripted = useHydrated();
-  const openedAt = useRef(0);
-  useEffect(() => {
-    openedAt.current = performance.now();
-  }, []);
+  // A form that came with the document was open before React: its time counts from the document's beginning.
+  const [openedAt] = useState(() => (scripted ? performance.now() : 0));
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -44,7 +42,7 @@ export function EnquiryForm({ words, mail, email, labelledBy }: EnquiryFormProps
       return;
     }
     setState("sending");
-    fillHiddenControls(form, enquiry, (performance.now() - openedAt.current) / 1000);
+    fillHiddenControls(form, enquiry, (performance.now() - openedAt) / 1000);
     try {
       await sendEnquiry(enquiry, form, mail);
     } catch (error) {

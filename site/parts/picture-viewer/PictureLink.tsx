@@ -25,6 +25,7 @@ export function PictureLink({ shown: { id, picture, alt }, sizes, eager }: Pictu
     <a
       className={styles.link}
       href={fileOf(picture)}
+      data-item={id}
       ref={(link) => viewer.register(id, link)}
       onClick={enlarge}
       onPointerEnter={prepareLightbox}
