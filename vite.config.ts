@@ -13,13 +13,14 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             // Two files instead of twenty: one for what changes with an update of a library, one for what every page of
-            // the site shares. Together they are 10 % smaller than apart. Each template has its own, and the lightbox.
+            // the site shares, templates included. Together they are 10 % smaller than apart. The two largest
+            // templates have their own (site/start/page-modules.ts), and the lightbox.
             codeSplitting: {
               groups: [
                 { name: "libraries", test: /node_modules\/(?:react|react-dom|scheduler|react-router)\// },
                 {
                   name: "site",
-                  test: /\/site\/(?:(?:document|parts(?!\/lightbox)|preferences|reading|shell|start)\/|root\.tsx|page-module)|virtual:|preload-helper/,
+                  test: /\/site\/(?:(?:document|pages(?!\/(?:contact|offshore))|parts(?!\/lightbox)|preferences|reading|shell|start)\/|root\.tsx|page-module)|virtual:|preload-helper/,
                 },
               ],
             },

@@ -14,11 +14,14 @@ async function serve(folder: string): Promise<{ url: string; server: ChildProces
     DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")),
   };
   const server = fork("server/start.ts", { env, stdio: ["ignore", "pipe", "inherit", "ipc"] });
-  for await (const said of server.stdout ?? []) {
-    const [url] = /http:\/\/\S+/.exec(String(said)) ?? [];
-    if (url) return { url, server };
-  }
-  throw new Error("The server did not start");
+  return new Promise((resolve, reject) => {
+    // Goes on reading: a server that cannot write to its output ends.
+    server.stdout?.on("data", (said: Buffer) => {
+      const [url] = /http:\/\/\S+/.exec(String(said)) ?? [];
+      if (url) resolve({ url, server });
+    });
+    server.on("exit", () => reject(new Error("The server did not start")));
+  });
 }
 
 /** The built site and its plain-HTML twin, each on a server of its own. */

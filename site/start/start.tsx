@@ -5,6 +5,7 @@ import pageTable from "virtual:page-table";
 import { loadAsDocument } from "./fall-back.ts";
 import { pageData } from "./page-data.ts";
 import { pageComponent } from "./page-modules.ts";
+import { changePagesByLinks } from "./page-links.ts";
 import { fetchPagesAhead } from "./pages-ahead.ts";
 import { clientRoutes } from "./routes.tsx";
 import { wholeStyleSheet } from "./style-sheet.ts";
@@ -32,5 +33,6 @@ export async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(document, <RouterProvider router={router} />);
   });
+  changePagesByLinks(router);
   fetchPagesAhead();
 }

@@ -111,7 +111,6 @@ test("nothing stands between a document and its first paint, and nothing moves",
 test.describe("a typeface that comes late", () => {
   test.use({ viewport: { width: 412, height: 823 } });
 
-  // Chromium alone of the tests' browsers has a face with Arial's widths on every machine that runs them.
   test("moves next to nothing, for what stands in for it is as wide", async ({ page }) => {
     test.setTimeout(180_000);
     await measureShift(page);
@@ -123,7 +122,8 @@ test.describe("a typeface that comes late", () => {
       release();
       await page.evaluate(() => document.fonts.ready);
       await page.evaluate(() => new Promise((after) => requestAnimationFrame(() => setTimeout(after))));
-      console.log(path, (await shift(page)).toFixed(4));
+      // Lighthouse calls up to 0.1 good; a line of a wide table that breaks elsewhere moves what is below it.
+      expect(await shift(page), path).toBeLessThan(0.05);
       await page.unroute("**/*.woff2");
     }
   });

@@ -19,8 +19,8 @@ async function savesData(page: Page): Promise<void> {
 }
 
 for (const [what, pattern] of [
-  ["data", /\/assets\/data\/careers-.*\.json$/],
-  ["template", /\/assets\/CareersPage-.*\.js$/],
+  ["data", /\/assets\/data\/offshore-.*\.json$/],
+  ["template", /\/assets\/OffshorePage-.*\.js$/],
 ] as const) {
   for (const [how, break_] of [
     ["is gone, as after a new build", "gone"],
@@ -33,13 +33,13 @@ for (const [what, pattern] of [
         break_ === "gone" ? route.fulfill({ status: 404, body: "" }) : route.abort("connectionreset"),
       );
       const documents = countDocuments(page);
-      await topLinks(page).getByText("CAREERS", { exact: true }).click();
-      await expect(page).toHaveURL("/careers");
-      await expect(page.locator("h1")).toHaveText("Careers");
+      await topLinks(page).getByText("OFFSHORE MODEL", { exact: true }).click();
+      await expect(page).toHaveURL("/offshore");
+      await expect(page.locator("h1")).toHaveText("Offshore model");
       // Also the document cannot start React, and stays what it is.
       await page.waitForTimeout(1500);
       expect(documents()).toBe(1);
-      await expect(page.locator("h1")).toHaveText("Careers");
+      await expect(page.locator("h1")).toHaveText("Offshore model");
       trouble.splice(0);
     });
   }

@@ -26,6 +26,48 @@ test("the top links change the page without loading another document", async ({ 
   expect(documents).toBe(0);
 });
 
+test("a click with a modifier, on a file or on another site's address is the browser's own", async ({
+  page,
+  context,
+}) => {
+  await openPage(page, "/services");
+  for (const key of ["Control", "Shift"] as const) {
+    const opened = context.waitForEvent("page");
+    await page.locator("footer a[href='/careers']").click({ modifiers: [key] });
+    await (await opened).close();
+    await expect(page).toHaveURL("/services");
+  }
+  // By hand, as a browser in a test would really fetch and open.
+  const followed = await page.evaluate(() =>
+    ["download", "target", "title"].map((attribute) => {
+      const link = document.createElement("a");
+      link.href = "/careers";
+      link.setAttribute(attribute, "elsewhere");
+      document.body.append(link);
+      const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+      let byBrowser = false;
+      // Comes after the site's own listener.
+      const look = (event: Event) => {
+        byBrowser = !event.defaultPrevented;
+        event.preventDefault();
+      };
+      addEventListener("click", look, { once: true });
+      link.dispatchEvent(click);
+      link.remove();
+      return byBrowser;
+    }),
+  );
+  expect(followed).toEqual([true, true, false]);
+});
+
+test("a link to the page itself adds nothing to the history", async ({ page }) => {
+  await openPage(page, "/services");
+  const length = await page.evaluate(() => history.length);
+  await topLinks(page).getByText("SERVICES", { exact: true }).click();
+  await expect(page).toHaveURL("/services");
+  expect(await page.evaluate(() => history.length)).toBe(length);
+});
+
 test("a new page starts at the top with the focus on its content, by link, Back and Forward", async ({ page }) => {
   await openPage(page, "/services/autoprofile");
   await scrollDown(page);

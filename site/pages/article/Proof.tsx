@@ -1,6 +1,5 @@
 import { ProjectTable } from "../../parts/project-table/ProjectTable.tsx";
 import { Quote } from "../../parts/quote/Quote.tsx";
-import { TextLink } from "../../parts/text-link/TextLink.tsx";
 import type { PageData } from "../../reading/page-data.ts";
 import styles from "./Proof.module.css";
 
@@ -15,13 +14,13 @@ export const Proof = ({ proof: { projects, to, quote, story }, labels }: ProofPr
     <ProjectTable projects={projects} labels={labels} />
     {to && (
       <p className={styles.onward}>
-        <TextLink to={to}>{labels.viewExperienceProfile}</TextLink>
+        <a href={to}>{labels.viewExperienceProfile}</a>
       </p>
     )}
     {quote && <Quote {...quote} />}
     {story && (
       <h3 className={styles.onward}>
-        {labels.story}: <TextLink to={story.to}>{story.title}</TextLink>
+        {labels.story}: <a href={story.to}>{story.title}</a>
       </h3>
     )}
   </div>

@@ -1,6 +1,5 @@
 import { DownloadLink } from "../../parts/download-link/DownloadLink.tsx";
 import { PictureLink } from "../../parts/picture-viewer/PictureLink.tsx";
-import { TextLink } from "../../parts/text-link/TextLink.tsx";
 import type { PageData } from "../../reading/page-data.ts";
 import styles from "./GalleryPage.module.css";
 
@@ -38,7 +37,7 @@ export function GalleryItem({ item, words, at, of }: GalleryItemProps) {
         </p>
         {(twin || downloads.length > 0) && (
           <p className={styles.besides}>
-            {twin && <TextLink to={twin.to}>{twin.name}</TextLink>}
+            {twin && <a href={twin.to}>{twin.name}</a>}
             {downloads.map(({ kind, file, bytes, saveAs }) => (
               <DownloadLink key={file} name={words[kind]} file={file} bytes={bytes} saveAs={saveAs} />
             ))}

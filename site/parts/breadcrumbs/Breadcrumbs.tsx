@@ -1,5 +1,4 @@
 import type { Breadcrumb } from "../../reading/breadcrumbs.ts";
-import { TextLink } from "../text-link/TextLink.tsx";
 import styles from "./Breadcrumbs.module.css";
 
 /** The way from the home page to this one, in one line: https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/. */
@@ -7,9 +6,7 @@ export const Breadcrumbs = ({ steps, label }: { steps: readonly Breadcrumb[]; la
   <nav className={styles.breadcrumbs} aria-label={label}>
     <ol>
       {steps.map(({ name, to }, at) => (
-        <li key={to}>
-          {at < steps.length - 1 ? <TextLink to={to}>{name}</TextLink> : <span aria-current="page">{name}</span>}
-        </li>
+        <li key={to}>{at < steps.length - 1 ? <a href={to}>{name}</a> : <span aria-current="page">{name}</span>}</li>
       ))}
     </ol>
   </nav>

@@ -1,9 +1,8 @@
-import { Link } from "react-router";
 import styles from "./ButtonLink.module.css";
 
 /** A link that is a main step on from a page. */
 export const ButtonLink = ({ to, name, quiet = false }: { to: string; name: string; quiet?: boolean }) => (
-  <Link to={to} className={quiet ? `${styles.button} ${styles.quiet}` : styles.button}>
+  <a href={to} className={quiet ? `${styles.button} ${styles.quiet}` : styles.button}>
     {name}
-  </Link>
+  </a>
 );

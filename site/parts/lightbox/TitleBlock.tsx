@@ -1,5 +1,4 @@
 import { createContext, use } from "react";
-import { Link } from "react-router";
 import { createModule, MODULE_CONTROLLER, type Plugin, useLightboxState } from "yet-another-react-lightbox";
 import type { PictureWords } from "../../reading/schemas/shell-words.ts";
 import { DownloadLink } from "../download-link/DownloadLink.tsx";
@@ -33,7 +32,7 @@ function TitleBlock() {
           {downloads.map(({ kind, file, bytes, saveAs }) => (
             <DownloadLink key={file} name={words[kind]} file={file} bytes={bytes} saveAs={saveAs} />
           ))}
-          {twin && <Link to={twin.to}>{twin.name}</Link>}
+          {twin && <a href={twin.to}>{twin.name}</a>}
         </p>
       )}
     </div>

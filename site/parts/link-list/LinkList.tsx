@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import styles from "./LinkList.module.css";
 
 interface LinkListProps {
@@ -10,7 +9,7 @@ export const LinkList = ({ links }: LinkListProps) => (
   <ul className={styles.list}>
     {links.map(({ to, name, text }) => (
       <li key={to}>
-        <Link to={to}>{name}</Link>
+        <a href={to}>{name}</a>
         {text && <p>{text}</p>}
       </li>
     ))}

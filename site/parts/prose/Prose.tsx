@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { ProseNode } from "../../reading/prose.ts";
 import { DataTable } from "../data-table/DataTable.tsx";
-import { TextLink } from "../text-link/TextLink.tsx";
 import styles from "./Prose.module.css";
 
 function render(node: ProseNode, key: number): ReactNode {
@@ -11,9 +10,9 @@ function render(node: ProseNode, key: number): ReactNode {
   }
   if (node.tag === "a") {
     return (
-      <TextLink key={key} to={node.href ?? ""}>
+      <a key={key} href={node.href ?? ""}>
         {node.children.map(render)}
-      </TextLink>
+      </a>
     );
   }
   if (node.tag === "br") return <br key={key} />;

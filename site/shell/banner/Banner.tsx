@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Logo } from "../../parts/brand/Logo.tsx";
 import type { SitePlan } from "../../reading/site-plan.ts";
 import { TileDrawing } from "./TileDrawing.tsx";
@@ -24,21 +23,21 @@ export function Banner({ plan, path, marked, title }: BannerProps) {
         <ul>
           {tiles.map(({ to, name, drawing }) => (
             <li key={to}>
-              <Link
-                to={to}
+              <a
+                href={to}
                 className={styles.tile}
                 aria-current={to === path ? "page" : to === marked ? "true" : undefined}
               >
                 <TileDrawing of={drawing} />
                 <span>{name}</span>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
       </nav>
-      <Link to="/" className={styles.logo}>
+      <a href="/" className={styles.logo}>
         <Logo name={plan.company.brand} />
-      </Link>
+      </a>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useBrowserValue } from "../../parts/browser-value/use-browser-value.ts";
 import type { SitePlan } from "../../reading/site-plan.ts";
 import styles from "./Footer.module.css";
@@ -16,7 +15,7 @@ export function Footer({ plan: { company, words, builtInYear } }: { plan: SitePl
       <ul>
         {words.footer.links.map(({ to, name }) => (
           <li key={to}>
-            <Link to={to}>{name}</Link>
+            <a href={to}>{name}</a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { SitePlan } from "../../reading/site-plan.ts";
 import styles from "./MenuPanel.module.css";
 
@@ -13,9 +12,9 @@ export function MenuPanel({ plan, activeLink }: { plan: SitePlan; activeLink: st
       <ul>
         {plan.nav.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to} aria-current={to === activeLink ? "true" : undefined}>
+            <a href={to} aria-current={to === activeLink ? "true" : undefined}>
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

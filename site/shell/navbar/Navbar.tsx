@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useDarkMode, useMenuShown } from "../../preferences/use-settings.ts";
 import type { SitePlan } from "../../reading/site-plan.ts";
 import { MenuPanel } from "./MenuPanel.tsx";
@@ -21,16 +20,16 @@ export function Navbar({ plan, path, activeLink }: NavbarProps) {
         {labels.skipToContent}
       </a>
       <div className={styles.bar}>
-        <Link className={styles.trade} to="/">
+        <a className={styles.trade} href="/">
           {plan.company.trade}
-        </Link>
+        </a>
         <nav className={styles.links} aria-label={labels.mainNavigation}>
           <ul>
             {plan.nav.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to} aria-current={to === path ? "page" : to === activeLink ? "true" : undefined}>
+                <a href={to} aria-current={to === path ? "page" : to === activeLink ? "true" : undefined}>
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

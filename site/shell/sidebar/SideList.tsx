@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Placement } from "../placement.ts";
 import styles from "./SideList.module.css";
 
@@ -17,16 +16,16 @@ export const SideList = ({ list, path, marked, profile }: SideListProps) => (
     <ul>
       {list.links.map(({ id, name, to }) => (
         <li key={id}>
-          <Link to={to} aria-current={to === path ? "page" : to === marked ? "true" : undefined}>
+          <a href={to} aria-current={to === path ? "page" : to === marked ? "true" : undefined}>
             {name}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>
     {profile && (
-      <Link className={styles.profile} to={profile.to}>
+      <a className={styles.profile} href={profile.to}>
         {profile.name}
-      </Link>
+      </a>
     )}
   </nav>
 );
