@@ -33,7 +33,7 @@ describe("reports of real runs", { timeout: 60_000 }, () => {
     write("unprepared.test.ts", `${start} beforeAll(() => { throw new Error() }); test("a", () => {});`);
     const { failures, ...counts } = runVitest();
     expect(counts).toEqual({ passed: 2, failed: 3, skipped: 3, flaky: [] });
-    expect(failures.map((name) => basename(name)).sort()).toEqual([
+    expect(failures.map((name) => basename(name)).toSorted()).toEqual([
       "broken.test.ts",
       "some.test.ts: b",
       "unprepared.test.ts",
