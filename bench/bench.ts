@@ -8,7 +8,7 @@ import { readDocuments } from "../site-build/built-document.ts";
 import { brotliBudget, bytesOf, bytesTable } from "../site-build/document-bytes.ts";
 import { chromiumPath } from "../tools/chromium.ts";
 import { chromiumArguments } from "../tools/chromium-arguments.ts";
-import { lighthouse } from "./measures/lighthouse.ts";
+import { lighthouseScores, lighthouseTimings } from "./measures/lighthouse.ts";
 import { longestTask } from "./measures/longest-task.ts";
 import { observatoryScore } from "./measures/observatory.ts";
 import { pageChange } from "./measures/page-change.ts";
@@ -17,7 +17,7 @@ import { servingCosts } from "./measures/serving.ts";
 import { atLeastRow, atMostRow, differenceRow, ratioRow, type Row, tableOf } from "./rows.ts";
 import { serveBoth } from "./site-and-twin.ts";
 
-const [rounds = 5] = process.argv.slice(2).map(Number);
+const [rounds = 3] = process.argv.slice(2).map(Number);
 const pages = ["/", "/services/modular", "/showcase/showmodeling", "/contact"];
 const scoreNames = ["performance", "accessibility", "best practices", "SEO"];
 
@@ -66,7 +66,7 @@ try {
     add(ratioRow(`${path} longest task, ms`, ...(await inTurn(path, (url) => longestTask(browser, url))), 2));
   }
   for (const path of pages) {
-    const [ours, twins] = await inTurn(path, lighthouse);
+    const [ours, twins] = await inTurn(path, lighthouseTimings);
     const of = (name: "FCP" | "LCP" | "TBT" | "CLS") =>
       [ours.map((one) => one[name]), twins.map((one) => one[name])] as const;
     add(ratioRow(`${path} FCP, ms`, ...of("FCP"), 1.05));
@@ -76,7 +76,7 @@ try {
   }
   const lowest = [100, 100, 100, 100];
   for (const path of readContent().pages.keys()) {
-    const { scores } = await lighthouse(site + path);
+    const scores = await lighthouseScores(site + path);
     console.log(`${scores.map((score) => String(score).padStart(4)).join("")}  ${path}`);
     scores.forEach((score, at) => (lowest[at] = Math.min(lowest[at] ?? 100, score)));
   }

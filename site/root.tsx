@@ -44,12 +44,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+const pageOfRoute = <Outlet context={plan} />;
+
 export default function Site() {
   useScrollToTop(useLocation().pathname);
   const page = useMatches().at(-1)?.loaderData as CommonPageData | null | undefined;
   return (
     <Frame plan={plan} breadcrumbs={page?.breadcrumbs}>
-      <Outlet context={plan} />
+      {pageOfRoute}
     </Frame>
   );
 }

@@ -7,8 +7,7 @@ import { chromiumArguments } from "../../tools/chromium-arguments.ts";
 
 const score = z.object({ score: z.number().nullable() });
 const value = z.object({ numericValue: z.number() });
-const report = z.object({
-  categories: z.object({ performance: score, accessibility: score, "best-practices": score, seo: score }),
+const timings = z.object({
   audits: z.object({
     "first-contentful-paint": value,
     "largest-contentful-paint": value,
@@ -16,19 +15,30 @@ const report = z.object({
     "cumulative-layout-shift": value,
   }),
 });
+const categories = z.object({ performance: score, accessibility: score, "best-practices": score, seo: score });
 
-/** What Lighthouse says of a page on a simulated phone: milliseconds, the layout shift, and its four scores. */
-export async function lighthouse(url: string) {
+async function run(url: string, ...options: string[]): Promise<unknown> {
   const program = join(import.meta.dirname, "../node_modules/.bin/lighthouse");
-  const options = ["--quiet", "--output=json", "--output-path=stdout", `--chrome-flags=${chromiumArguments.join(" ")}`];
+  const flags = ["--quiet", "--output=json", "--output-path=stdout", `--chrome-flags=${chromiumArguments.join(" ")}`];
   const env = { ...process.env, CHROME_PATH: chromiumPath() };
-  const { stdout } = await promisify(execFile)(program, [url, ...options], { env, maxBuffer: 1e9, timeout: 120_000 });
-  const { audits, categories } = report.parse(JSON.parse(stdout));
+  const limits = { maxBuffer: 1e9, timeout: 120_000 };
+  const { stdout } = await promisify(execFile)(program, [url, ...flags, ...options], { env, ...limits });
+  return JSON.parse(stdout);
+}
+
+/** What Lighthouse measures of a page on a simulated phone: milliseconds, and the layout shift. */
+export async function lighthouseTimings(url: string) {
+  const { audits } = timings.parse(await run(url, "--only-categories=performance"));
   return {
     FCP: audits["first-contentful-paint"].numericValue,
     LCP: audits["largest-contentful-paint"].numericValue,
     TBT: audits["total-blocking-time"].numericValue,
     CLS: audits["cumulative-layout-shift"].numericValue,
-    scores: Object.values(categories).map((category) => Math.round((category.score ?? 0) * 100)),
   };
+}
+
+/** Lighthouse's scores of a page, in percent: performance, accessibility, best practices, SEO. */
+export async function lighthouseScores(url: string): Promise<number[]> {
+  const scores = categories.parse(((await run(url)) as { categories: unknown }).categories);
+  return Object.values(scores).map(({ score: part }) => Math.round((part ?? 0) * 100));
 }

@@ -1,9 +1,10 @@
+import { memo } from "react";
 import { useBrowserValue } from "../../parts/browser-value/use-browser-value.ts";
 import type { SitePlan } from "../../reading/site-plan.ts";
 import styles from "./Footer.module.css";
 
 /** The title block at the foot of the sheet: who, which sheet, and the copyright line. */
-export function Footer({ plan: { company, words, builtInYear } }: { plan: SitePlan }) {
+export const Footer = memo(function Footer({ plan: { company, words, builtInYear } }: { plan: SitePlan }) {
   // Prerendered with the year of the build; the visitor's own clock corrects it, also years later.
   const year = useBrowserValue(() => new Date().getFullYear(), builtInYear);
   return (
@@ -24,4 +25,4 @@ export function Footer({ plan: { company, words, builtInYear } }: { plan: SitePl
       </p>
     </footer>
   );
-}
+});

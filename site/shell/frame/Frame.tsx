@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useHydrated } from "../../parts/browser-value/use-browser-value.ts";
 import { Breadcrumbs } from "../../parts/breadcrumbs/Breadcrumbs.tsx";
@@ -19,8 +19,11 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** The drawing sheet around every page: navbar, banner, side panel, content, footer. */
-export function Frame({ plan, breadcrumbs, children }: FrameProps) {
+/**
+ * The drawing sheet around every page: navbar, banner, side panel, content, footer. Remembered, since the router tells of
+ * every page change twice: when it begins, and when there is something new to show.
+ */
+export const Frame = memo(function Frame({ plan, breadcrumbs, children }: FrameProps) {
   const { pathname } = useLocation();
   const hydrated = useHydrated();
   const visited = withoutTrailingSlash(pathname);
@@ -60,4 +63,4 @@ export function Frame({ plan, breadcrumbs, children }: FrameProps) {
       </div>
     </>
   );
-}
+});
