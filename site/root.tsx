@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { Outlet, useLocation, useMatches } from "react-router";
 import plan from "virtual:site-plan";
 import fontUrl from "./styles/fonts/archivo.woff2";
+import fallbackFaces from "./styles/fonts/fallback.css?inline";
+import typeface from "./styles/fonts/typeface.css?inline";
 import layerOrder from "./styles/layers.css?inline";
-import "./styles/fonts/fallback.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { settingsScript } from "./preferences/settings-script.ts";
@@ -33,7 +34,11 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <style>{layerOrder}</style>
+        {/* Here alone: the sheet of all pages comes later, and faces in it would lay out the page anew. */}
+        <style
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? layerOrder + typeface + fallbackFaces : "" }}
+        />
         <Styles />
       </head>
       <body>

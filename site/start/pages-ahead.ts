@@ -1,6 +1,6 @@
 import pageTable from "virtual:page-table";
 import { pageData } from "./page-data.ts";
-import { pageComponent } from "./page-modules.ts";
+import { pageComponent, templateAt } from "./page-modules.ts";
 
 /** Visitors who ask to save data, and slow lines, fetch a page when they go there. */
 function sparing(): boolean {
@@ -17,14 +17,19 @@ function linkedPage(link: Element | null): string | undefined {
 // Nobody has gone there yet: a failure is told when somebody does.
 const ignore = () => undefined;
 
-/** The data of each page that can be seen to be linked: about 1 kB, and going there waits for nothing but the template. */
+/** Few at a time: thirty requests at once are a long task, and would stand in line before what the visitor asks for. */
+const lanes: Promise<unknown>[] = Array.from({ length: 4 }, () => Promise.resolve());
+
+/** The data of each page that can be seen to be linked: about 1 kB, and going there waits for nothing. */
 function fetchDataOfVisibleLinks(): void {
   const seen = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue;
       seen.unobserve(target);
       const path = linkedPage(target);
-      if (path !== undefined) pageData(path).catch(ignore);
+      if (path === undefined) continue;
+      const lane = lanes.shift() ?? Promise.resolve();
+      lanes.push(lane.then(() => pageData(path)).catch(ignore));
     }
   });
   const observeAll = () => {
@@ -41,10 +46,9 @@ export function fetchPagesAhead(): void {
   for (const sign of ["pointerover", "pointerdown", "focusin"]) {
     addEventListener(sign, ({ target }) => {
       const path = target instanceof Element ? linkedPage(target.closest("a[href^='/']")) : undefined;
-      const page = path === undefined ? undefined : pageTable[path];
-      if (path === undefined || !page) return;
+      if (path === undefined) return;
       pageData(path).catch(ignore);
-      pageComponent(page[0]).catch(ignore);
+      pageComponent(templateAt(path)).catch(ignore);
     });
   }
 }

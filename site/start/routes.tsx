@@ -1,38 +1,36 @@
-import type { ComponentType } from "react";
-import { type LoaderFunctionArgs, Outlet, type RouteObject } from "react-router";
+import { createElement } from "react";
+import type { LoaderFunctionArgs, RouteObject } from "react-router";
+import { Outlet, useLoaderData } from "react-router";
 import pageTable from "virtual:page-table";
+import type { CommonPageData } from "../reading/page-data.ts";
 import { onPathChange } from "../reading/revalidation.ts";
 import Site, { ErrorBoundary, Layout } from "../root.tsx";
 import { pageData } from "./page-data.ts";
-import { pageComponent } from "./page-modules.ts";
+import { loadedComponent, pageComponent, templateAt } from "./page-modules.ts";
 
-interface Shown {
-  /** The path of the route that the document shows; "*" where there is none. */
-  readonly path: string;
-  readonly Component: ComponentType;
+/** The page that the data belong to; its own instance, as on a document of its own. */
+function Page() {
+  const page = useLoaderData<CommonPageData | null>();
+  return createElement(loadedComponent(templateAt(page?.path)), { key: page?.path });
 }
 
 /**
- * The routes of the built site, as site/routes.ts makes them while building. Only the page that is shown has its component
- * already. `fallBack` goes on without a router where something cannot be fetched.
+ * The routes of the built site. One for all pages, since the address alone tells which page's data and template are
+ * wanted: React Router would work for each of forty routes when it starts. `fallBack` goes on without a router where
+ * something cannot be fetched.
  */
-export function clientRoutes(shown: Shown, fallBack: () => Promise<never>): RouteObject[] {
-  const loader =
-    (path: string) =>
-    ({ request }: LoaderFunctionArgs) =>
+export function clientRoutes(fallBack: () => Promise<never>): RouteObject[] {
+  const loader = async ({ request, url }: LoaderFunctionArgs): Promise<unknown> => {
+    const path = Object.hasOwn(pageTable, url.pathname) ? url.pathname : undefined;
+    try {
+      const [data] = await Promise.all([path === undefined ? null : pageData(path), pageComponent(templateAt(path))]);
+      return data;
+    } catch (error) {
       // Somebody who has gone elsewhere meanwhile has no use for what failed.
-      pageData(path).catch((error: unknown) => (request.signal.aborted ? Promise.reject(error) : fallBack()));
-  const componentOf = (path: string, template: Parameters<typeof pageComponent>[0]) =>
-    path === shown.path
-      ? { Component: shown.Component }
-      : { lazy: async () => ({ Component: await pageComponent(template).catch(fallBack) }) };
-  const pages = Object.entries(pageTable).map(([path, [template]]) => ({
-    id: path,
-    path,
-    loader: loader(path),
-    shouldRevalidate: onPathChange,
-    ...componentOf(path, template),
-  }));
+      if (request.signal.aborted) throw error;
+      return fallBack();
+    }
+  };
   return [
     {
       id: "root",
@@ -47,7 +45,7 @@ export function clientRoutes(shown: Shown, fallBack: () => Promise<never>): Rout
           id: "site",
           element: <Site />,
           errorElement: <ErrorBoundary />,
-          children: [...pages, { id: "*", path: "*", ...componentOf("*", "not-found") }],
+          children: [{ id: "page", path: "*", loader, shouldRevalidate: onPathChange, Component: Page }],
         },
       ],
     },

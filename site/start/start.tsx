@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from "react-router";
 import pageTable from "virtual:page-table";
 import { loadAsDocument } from "./fall-back.ts";
 import { pageData } from "./page-data.ts";
-import { pageComponent } from "./page-modules.ts";
+import { pageComponent, templateAt } from "./page-modules.ts";
 import { changePagesByLinks } from "./page-links.ts";
 import { fetchPagesAhead } from "./pages-ahead.ts";
 import { clientRoutes } from "./routes.tsx";
@@ -16,17 +16,16 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 /** Starts React on the document that is shown. Until then, and where this fails, the document works as it is. */
 export async function start(): Promise<void> {
   const { pathname } = location;
-  const page = pageTable[pathname];
-  const path = page ? pathname : "*";
-  const [Component, data] = await Promise.all([
-    pageComponent(page?.[0] ?? "not-found"),
-    page && pageData(pathname),
+  const path = Object.hasOwn(pageTable, pathname) ? pathname : undefined;
+  const [data = null] = await Promise.all([
+    path === undefined ? undefined : pageData(path),
+    pageComponent(templateAt(path)),
     wholeStyleSheet(),
   ]);
   await pause();
   const router = createBrowserRouter(
-    clientRoutes({ path, Component }, () => loadAsDocument(router)),
-    { hydrationData: { loaderData: { [path]: data } } },
+    clientRoutes(() => loadAsDocument(router)),
+    { hydrationData: { loaderData: { page: data } } },
   );
   await pause();
   // In a transition React works in pieces of a few milliseconds.

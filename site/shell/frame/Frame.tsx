@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import { useHydrated } from "../../parts/browser-value/use-browser-value.ts";
+import { useBrowserValue } from "../../parts/browser-value/use-browser-value.ts";
 import { Breadcrumbs } from "../../parts/breadcrumbs/Breadcrumbs.tsx";
 import type { Breadcrumb } from "../../reading/breadcrumbs.ts";
 import type { SitePlan } from "../../reading/site-plan.ts";
@@ -25,10 +25,10 @@ interface FrameProps {
  */
 export const Frame = memo(function Frame({ plan, breadcrumbs, children }: FrameProps) {
   const { pathname } = useLocation();
-  const hydrated = useHydrated();
   const visited = withoutTrailingSlash(pathname);
-  // The page for unknown addresses is prerendered once for all of them: its own address is known to the browser only.
-  const path = hydrated || Object.hasOwn(plan.pages, visited) ? visited : "";
+  // The page for unknown addresses is prerendered once for all of them: its own address is known to the browser only. On
+  // all others nothing differs, and React need not render the frame anew in one go.
+  const path = useBrowserValue(() => visited, Object.hasOwn(plan.pages, visited) ? visited : "");
   const { banner, activeLink, sideList, profile, marked, extraLogo, contactData } = placementOf(path, plan);
   return (
     <>
