@@ -35,8 +35,11 @@ export default function SoftwarePage({ loaderData: page }: { loaderData: PageDat
                 <td>
                   {software.map((name, at) => (
                     <Fragment key={name}>
-                      {at > 0 && ", "}
-                      <span>{name}</span>
+                      {at > 0 && " "}
+                      <span>
+                        {name}
+                        {at < software.length - 1 && ","}
+                      </span>
                     </Fragment>
                   ))}
                 </td>
