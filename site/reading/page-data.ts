@@ -9,6 +9,10 @@ import { shownProject, shownProof } from "./proof.ts";
 import type { Template } from "./schemas/page.ts";
 import { galleryItems } from "./shown-pictures.ts";
 
+/** What a story's offer is called: the products have a section of their own. */
+const offerLabel = (address: string, { shellWords: { labels } }: Content) =>
+  address.split("/")[1] === "products" ? labels.product : labels.service;
+
 /** Picks and resolves, template by template, what a page needs from the content. Travels to the browser as it is. */
 const resolvers = {
   home: ({ matter }: Page<"home">, content: Content) => {
@@ -33,7 +37,7 @@ const resolvers = {
       service:
         service === undefined
           ? undefined
-          : { to: service, name: `${content.shellWords.labels.service}: ${titleOf(content, service)}` },
+          : { to: service, name: `${offerLabel(service, content)}: ${titleOf(content, service)}` },
     };
   },
   timeline: ({ matter }: Page<"timeline">, content: Content) => {

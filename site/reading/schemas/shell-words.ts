@@ -25,6 +25,7 @@ export const shellWordsSchema = z.strictObject({
     opensInNewTab: line,
     story: line,
     service: line,
+    product: line,
     project: line,
     size: line,
     client: line,
