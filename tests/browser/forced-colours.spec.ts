@@ -29,6 +29,14 @@ const contrastOf = (drawing: Locator) =>
     return Math.min(...paints.map((paint) => Math.abs(lightness(paint) - ground)));
   });
 
+/** Whether a button's letters are seen: in reverse order they take up the same room, and look different. */
+async function lettersSeen(button: Locator): Promise<boolean> {
+  await button.evaluate((element) => element.style.setProperty("font-kerning", "none"));
+  const before = await button.screenshot();
+  await button.evaluate((element) => (element.textContent = [...element.textContent].toReversed().join("")));
+  return !before.equals(await button.screenshot());
+}
+
 for (const colorScheme of ["light", "dark"] as const) {
   const inSystemColours = async (page: Page, path: string) => {
     await page.emulateMedia({ forcedColors: "active", colorScheme, reducedMotion: "reduce" });
@@ -58,6 +66,26 @@ for (const colorScheme of ["light", "dark"] as const) {
     ];
     expect(drawings.length).toBeGreaterThan(8);
     for (const drawing of drawings) expect(await contrastOf(drawing)).toBeGreaterThan(0.4);
+  });
+
+  test(`in forced ${colorScheme} colours, filled buttons can be read`, async ({ page }) => {
+    await inSystemColours(page, "/services");
+    expect(await lettersSeen(page.locator("main a[href='/showcase']").first())).toBe(true);
+    await inSystemColours(page, "/contact");
+    expect(await lettersSeen(sendButton(page))).toBe(true);
+  });
+
+  test(`in forced ${colorScheme} colours, our hours, theirs and calls look different`, async ({ page }) => {
+    await inSystemColours(page, "/offshore");
+    const looks = await page.locator("main figure svg rect").evaluateAll((stretches) =>
+      stretches.map((stretch) => {
+        const { fill, fillOpacity, stroke } = getComputedStyle(stretch);
+        return [stretch.getAttribute("class"), [fill, fillOpacity, stroke].join()] as const;
+      }),
+    );
+    const byKind = new Map(looks);
+    expect(byKind.size).toBe(3);
+    expect(new Set(byKind.values()).size).toBe(3);
   });
 
   formTest(`in forced ${colorScheme} colours, buttons have an edge and faulty fields stand out`, async ({ page }) => {
