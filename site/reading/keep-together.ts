@@ -5,20 +5,22 @@ const noBreakSpace = "\u00a0";
 // without a comma, and not the end of a name such as S7-1500.
 const figureBeforeWord = /(?<![\p{L}\d.,–-])(?!\d{4} )\d(?:[\d.,–]*\d)? (?=[\p{L}%°×])/gu;
 
-// A standard, size or step and its number: ASME B31.3, DN 100, Week 2. Not a year after one of them, and not "ISO 9001" alone.
-const numberAfterName =
-  /(?<=(?<!\p{L})(?:AISC|API|ASME|Class|Days?|Division|DN|EN|IEC|IS|ISO|[Ll]evels?|NFPA|Part|UL|[Ww]eek|Zone)) (?!\d{4}(?![\d:]))(?=\d|B\d|[IVX]+(?!\p{L}))/gu;
+// What a number belongs to, before it ("API 520", "PCS 7", "Week 2"), and what goes on after a voltage ("24 V DC").
+const spaceInDesignation =
+  /(?<=(?<!\p{L})(?:\p{Lu}{2,5}|Class|Days?|Division|[Ll]evels?|Part|[Ww]eek|Zone)) (?=\p{Lu}?\d|[IVX]+(?!\p{L}))|(?<=\d\u00a0CFR) (?=Part)|(?<=\d\u00a0V) (?=[AD]C|\d)|(?<=(?<!\p{L})3D) (?=\p{Ll})|(?<=\d and) (?=-\d)/gu;
 
-// The halves of a name, as in South-East. CSS cannot forbid the break, and the typeface has no hyphen of its own for it.
-const hyphenInName = /(?<=\p{Lu}\p{Ll}+-)(?=\p{Lu}\p{Ll})/gu;
+// The halves of a name (South-East), the parts of a standard's or a product's number (IEC 61131-3, ISA-88, S7-1500), the
+// ends of a range (300–500). CSS cannot forbid the break, and the typeface has no hyphen of its own for it.
+const breakInName =
+  /(?<=\p{Lu}\p{Ll}+-)(?=\p{Lu}\p{Ll})|(?<=(?:\b(?:ISA|S7|ISO|IEC|EN)(?:\u00a0\d[\d-]*)?-))(?=\d)|(?<=\d–)(?=\d)/gu;
 const wordJoiner = "\u2060";
 
 /**
- * Joins each figure to what it counts or measures ("14 weeks", "90 %", "3.75 m"), a standard to its number, and the halves
- * of a name, so that no line breaks between them.
+ * Joins each figure to what it counts or measures ("14 weeks", "90 %", "3.75 m"), and what belongs together in a name, a
+ * standard or a range, so that no line breaks between them.
  */
 export const keepTogether = (text: string): string =>
   text
     .replaceAll(figureBeforeWord, (found) => found.replace(space, noBreakSpace))
-    .replaceAll(numberAfterName, noBreakSpace)
-    .replaceAll(hyphenInName, wordJoiner);
+    .replaceAll(spaceInDesignation, noBreakSpace)
+    .replaceAll(breakInName, wordJoiner);

@@ -5,25 +5,17 @@ import { readContent } from "../../../site/reading/read-content.ts";
 
 const page = pageDataAt(readContent(), "/success", "article");
 
-/** With no-break spaces made visible. */
-const bound = (text: string) => keepTogether(text).replaceAll("\u00a0", "~");
+/** With no-break spaces and word joiners made visible. */
+const bound = (text: string) => keepTogether(text).replaceAll("\u00a0", "~").replaceAll("\u2060", "^");
 
 test.each([
   ["in 14 weeks and 2,640 hours", "in 14~weeks and 2,640~hours"],
   ["3.75 m (12.3 ft)", "3.75~m (12.3~ft)"],
   ["85 % of 60 °C", "85~% of 60~°C"],
   ["6.0 × 2.4 m", "6.0~× 2.4~m"],
-  ["18–24 months", "18–24~months"],
+  ["18–24 months", "18–^24~months"],
+  ["24 V DC, 230 V 50 Hz", "24~V~DC, 230~V~50~Hz"],
 ])("figures stay with their nouns and units: %s", (text, expected) => {
-  expect(bound(text)).toBe(expected);
-});
-
-test.each([
-  ["to ASME B31.3, vessels to ASME VIII", "to ASME~B31.3, vessels to ASME~VIII"],
-  ["IEC 61131-3 and ISO 9001:2015", "IEC~61131-3 and ISO~9001:2015"],
-  ["Interface, level 3", "Interface, level~3"],
-  ["21 CFR Part 11", "21~CFR Part~11"],
-])("standards and steps stay with their numbers: %s", (text, expected) => {
   expect(bound(text)).toBe(expected);
 });
 
@@ -32,13 +24,27 @@ test("the halves of a hyphenated name stay together, those of a compound may par
 });
 
 test.each([
+  ["languages to IEC 61131-3", "languages to IEC~61131-^3"],
+  ["IEC 60079-10-1 or API RP 500", "IEC~60079-^10-^1 or API RP~500"],
+  ["ISA-88, ISA-18.2", "ISA-^88, ISA-^18.2"],
+  ["IEC 61439-1 and -2", "IEC~61439-^1 and~-2"],
+  ["ASME B31.3, vessels to ASME VIII Division 1", "ASME~B31.3, vessels to ASME~VIII Division~1"],
+  ["Interface, level 3", "Interface, level~3"],
+  ["audit trail for 21 CFR Part 11", "audit trail for 21~CFR~Part~11"],
+  ["PCS 7, an S7-1500", "PCS~7, an S7-^1500"],
+  ["ISO 9001 certified", "ISO~9001 certified"],
+  ["the 3D model", "the 3D~model"],
+])("standards and products stay with their numbers: %s", (text, expected) => {
+  expect(bound(text)).toBe(expected);
+});
+
+test.each([
   "in 1996 with relays",
-  "ISO 9001 certified",
-  "an IEC 2017 edition",
-  "an S7-1500 with 58",
+  "with 58, and 24-hour support",
   "on days 2, 3, 5.",
-  "PCS 7, DeltaV",
-])("years, standards, names and figures before a stop are left alone: %s", (text) => {
+  "I/O 2026",
+  "3D Modeling & Drafting",
+])("years, figures before a stop, compounds and titles are left alone: %s", (text) => {
   expect(bound(text)).toBe(text);
 });
 

@@ -79,7 +79,7 @@ test("there are six testimonials, three telephones, seven advantages and the cla
   expect(content.company.telephones).toHaveLength(3);
   expect(pageDataAt(content, "/offshore", "offshore").advantages).toHaveLength(7);
   const { team, quality, anniversary } = content.company.claims;
-  expect([team.figure, quality.figure, anniversary.figure]).toEqual(["120", "ISO 9001", "25th"]);
+  expect([team.figure, quality.figure, anniversary.figure]).toEqual(["120", "ISO\u00a09001", "25th"]);
   expect(content.shellWords.labels.viewExperienceProfile).toBe("View Experience Profile");
 });
 
