@@ -11,6 +11,9 @@ test.each([
   [1499, "1 kB"],
   [1500, "2 kB"],
   [123_456, "123 kB"],
+  [999_499, "999 kB"],
+  [999_500, "1.0 MB"],
+  [1_772_000, "1.8 MB"],
 ])("a file of %d bytes is told as %s", (bytes, size) => {
   expect(textOf("/documents/certificate.pdf", bytes)).toBe(`Certificate (PDF, ${size})`);
 });

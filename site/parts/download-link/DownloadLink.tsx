@@ -3,18 +3,21 @@ import styles from "./DownloadLink.module.css";
 interface DownloadLinkProps {
   name: string;
   file: string;
-  /** Shown in kB of 1,000 bytes. */
+  /** Shown in kB of 1,000 bytes, or in MB. */
   bytes: number;
   /** The file's name on the visitor's disk; without it, the browser may open the file instead. */
   saveAs?: string;
 }
+
+const size = (bytes: number): string =>
+  bytes < 999_500 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** A file to download, with its kind and size. */
 export const DownloadLink = ({ name, file, bytes, saveAs }: DownloadLinkProps) => (
   <a className={styles.download} href={file} download={saveAs}>
     {name}{" "}
     <span>
-      ({file.split(".").at(-1)?.toUpperCase()}, {Math.max(1, Math.round(bytes / 1000))} kB)
+      ({file.split(".").at(-1)?.toUpperCase()}, {size(bytes)})
     </span>
   </a>
 );
