@@ -1,10 +1,11 @@
-import { cable } from "../kit/cable.ts";
 import { part } from "../kit/part.ts";
 import { at, type Point, slab } from "../kit/placement.ts";
 import { block, cylinder } from "../kit/solids.ts";
 import { skidBase } from "../kit/steel.ts";
 import type { Model } from "./model.ts";
-import { lance, powerPack, press, pressGuard, washer } from "./parts/drum-machines.ts";
+import { powerPack, press, pressHoses } from "./parts/drum-press.ts";
+import { lance, washer } from "./parts/drum-washer.ts";
+import { pressGuard } from "./parts/press-guard.ts";
 
 const [length, width, deck] = [5200, 1800, 200] as const;
 const base = part("skid", skidBase(length, width, deck, 6)).at([0, 0, 0]);
@@ -27,29 +28,7 @@ const box = part("control box", [
   ...at(cylinder(32, 4, "safety"), [2020, -810, 1040], front),
   ...at(cylinder(21, 26, "handle"), [2020, -814, 1040], front),
 ]).at([0, 0, 0]);
-/** From the cylinder's two ports to the valve block. */
-const ports = [
-  { from: deck + 2250 + 80, to: 2200 },
-  { from: deck + 2250 + 680, to: 2280 },
-];
-const hoses = part(
-  "hoses",
-  ports.flatMap(({ from, to }) =>
-    cable(
-      [
-        [pressX, -27, from],
-        [pressX + 3, -80, from],
-        [pressX + 200, -170, from - 60],
-        [pressX + 700, -60, 1700],
-        [to, 230, 1240],
-        [to, 260, 1090],
-        [to, 260, 1008.5],
-      ],
-      17,
-      "rubber",
-    ),
-  ),
-).at([0, 0, 0]);
+const hoses = part("hoses", pressHoses(pressX, deck)).at([0, 0, 0]);
 
 export default {
   name: "drum-compactor-washer",

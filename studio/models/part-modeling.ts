@@ -2,44 +2,14 @@ import { part } from "../kit/part.ts";
 import { at, type Point } from "../kit/placement.ts";
 import { block, cylinder, hexagon, torus, tube } from "../kit/solids.ts";
 import type { Model } from "./model.ts";
-import {
-  anchors,
-  axis,
-  bossTop,
-  coverBolts,
-  coverLeft,
-  coverRight,
-  foot,
-  half,
-  housing,
-} from "./parts/bearing-housing.ts";
+import { covers } from "./parts/bearing-covers.ts";
+import { anchors, anchorWashers, axis, bossTop, foot, housing } from "./parts/bearing-housing.ts";
 import { bearing, shaft } from "./parts/bearing-shaft.ts";
 
 const right: Point = [1, 0, 0];
 const front: Point = [0, -1, 0];
-const casting = part("housing", [
-  ...housing(),
-  ...[-1, 1].flatMap((y) => at(tube(25, 11, 0.6, "stainless"), [-anchors[0] / 2, (y * anchors[1]) / 2, foot[2] + 6])),
-  ...at(tube(25, 11, 0.6, "stainless"), [anchors[0] / 2, anchors[1] / 2, foot[2] + 6]),
-]).at([0, 0, 0]);
-const covers = [
-  part("left cover", [
-    ...coverLeft(),
-    ...at(
-      coverBolts(() => true),
-      [-half, 0, axis],
-      [-1, 0, 0],
-    ),
-  ]),
-  part("right cover", [
-    ...coverRight(),
-    ...at(
-      coverBolts((bearing) => bearing < 90 || bearing > 270),
-      [half, 0, axis],
-      right,
-    ),
-  ]),
-].map((made) => made.at([0, 0, 0]));
+const casting = part("housing", [...housing(), ...anchorWashers()]).at([0, 0, 0]);
+const [leftCover, rightCover] = covers();
 const [first, second] = [-114.5, 84.5];
 const bearings = part("bearings", [...bearing(first), ...bearing(second)]).at([0, 0, 0]);
 const turning = part("shaft", [
@@ -57,13 +27,13 @@ export default {
   name: "part-modeling",
   title: "Bearing housing, a quarter cut away",
   drawingNumber: "MEC-401-GA-003",
-  parts: [casting, ...covers, bearings, turning, fittings],
+  parts: [casting, leftCover, rightCover, bearings, turning, fittings],
   camera: { bearing: -52, height: 24, frame: [1600, 1200], samples: 24, inside: 6, bevel: 0.8 },
   sheet: {
     scale: 5,
     items: [
       { part: casting, description: "Housing, cast iron, with oil sump" },
-      ...covers.slice(0, 1).map((cover) => ({ part: cover, description: "Cover with shaft seal", quantity: 2 })),
+      { part: leftCover, description: "Cover with shaft seal", quantity: 2 },
       { part: bearings, description: "Deep-groove ball bearing", quantity: 2 },
       { part: turning, description: "Shaft with key" },
       { part: fittings, description: "Eye bolt, oil sight glass, drain plug" },

@@ -1,27 +1,15 @@
 import { part } from "../kit/part.ts";
 import { route } from "../kit/pipe.ts";
 import { clampArm, restingPost } from "../kit/pipe-supports.ts";
-import { cylinder } from "../kit/solids.ts";
 import { leaveOpen, spool } from "../kit/spools.ts";
 import { paving } from "../kit/structures.ts";
-import { pressureVessel } from "../kit/pressure-vessels.ts";
 import type { Model } from "./model.ts";
-import { accessStructure, bay, storey } from "./parts/access-structure.ts";
+import { bay, stairSide, storey } from "./parts/access-structure.ts";
+import { columnInStructure, roof } from "./parts/column-in-structure.ts";
+import { dimensionChain } from "./parts/dimension-chain.ts";
 
-const [diameter, foundation] = [1600, 300];
-const structure = accessStructure(diameter / 2, 3, 12200);
 const ground = part("paving", paving([-3500, -3300], [5200, 3200])).at([0, 0, 0]);
-const base = part("foundation", cylinder(1080, foundation, "concrete")).at([0, 0, 0]);
-const column = pressureVessel("column", {
-  diameter,
-  length: 7800,
-  height: 2100,
-  support: "skirt",
-  nozzles: { vapour: { bore: 200, on: "upper", station: 0, reach: 650 } },
-  manways: [1500, 4500, 7350].map((station) => ({ bore: 500, station, bearing: -75, reach: 260 })),
-  nameplate: { station: 1500, bearing: -15 },
-  lugs: [7400],
-}).at([0, 0, foundation]);
+const { structure, base, column } = columnInStructure({ column: "column", foundation: "foundation" }, 0, {});
 
 const lineX = -bay - 700;
 const end = spool("vapour line's end", 200, 400, "steel").at([lineX, -2500, 800], [0, -1, 0]);
@@ -55,19 +43,14 @@ export default {
       { part: supports, description: "Pipe supports: clamps at each floor, post with shoe" },
     ],
     dimensions: [
-      { view: "front", from: [-bay, 0, 0], to: [bay, 0, 0], along: "x", side: "below" },
-      { view: "front", from: [bay, 0, 0], to: [4300, 0, 0], along: "x", side: "below" },
-      ...[0, 1, 2].map(
-        (floor) =>
-          ({
-            view: "front",
-            from: [-bay, 0, floor * storey],
-            to: [-bay, 0, (floor + 1) * storey],
-            along: "z",
-            side: "left",
-          }) as const,
+      ...dimensionChain(
+        { view: "front", along: "x", side: "below" },
+        [-bay, bay, stairSide].map((x) => [x, 0, 0] as const),
       ),
-      { view: "front", from: [-bay, 0, 3 * storey], to: [-bay, 0, 12200], along: "z", side: "left" },
+      ...dimensionChain(
+        { view: "front", along: "z", side: "left" },
+        [0, storey, 2 * storey, 3 * storey, roof].map((z) => [-bay, 0, z] as const),
+      ),
       { view: "front", from: [0, 0, 0], to: column.vapour, along: "z", side: "right" },
       { view: "top", from: [0, -bay, 0], to: [0, bay, 0], along: "y", side: "left" },
       { view: "right", from: [0, -bay, 0], to: [0, bay, 0], along: "y", side: "below" },

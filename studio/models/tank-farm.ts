@@ -1,39 +1,18 @@
-import { connect } from "../kit/connect.ts";
-import { transmitter } from "../kit/instruments.ts";
 import { part } from "../kit/part.ts";
-import { storageTank, tankFoundation } from "../kit/storage-tanks.ts";
+import { tankFoundation } from "../kit/storage-tanks.ts";
 import { paving } from "../kit/structures.ts";
 import type { Model } from "./model.ts";
 import { bund, bundVolume, crossingStairs } from "./parts/bund.ts";
+import { axis, diameter, height, standing, storageTanks, tankVolume, tankX } from "./parts/storage-tank-group.ts";
 import { tankFarmLines } from "./parts/tank-farm-lines.ts";
 
-const [diameter, height, axis] = [5600, 6400, 560];
-const [tankX, tankY] = [4300, 3700];
-const places = [
-  ["T-101", -tankX, tankY, 0, -150],
-  ["T-102", tankX, tankY, 180, -130],
-  ["T-103", -tankX, -tankY, 0, -150],
-  ["T-104", tankX, -tankY, 180, -130],
-] as const;
 /** Where the tanks' lines run along the lane. */
 const lanes = [-200, 200, -600, 600];
 
-const tanks = places.map(([tag, x, y, outlet, stair]) =>
-  storageTank(tag, { diameter, height, outlet, stair, manway: stair + 95, bore: 150, axis: axis - tankFoundation }).at([
-    x,
-    y,
-    0,
-  ]),
-);
-const levels = tanks.map((tank, index) => {
-  const radar = transmitter(`LT-10${index + 1}`, 80, "steel");
-  return [radar, connect(tank.level, radar.process, -90)];
-});
+const { tanks, first, last, parts: standingTanks } = storageTanks();
 const form = { halfX: 8050, halfY: 7600, height: 1100, lines: lanes, axis, bore: 150 };
 const walls = bund(form);
-const standing = 3 * Math.PI * (diameter / 2) ** 2;
 const held = Math.floor(bundVolume(form, standing));
-const tankVolume = Math.round((Math.PI * (diameter / 2) ** 2 * height) / 1e9);
 const ground = part("paving", paving([-8700, -11900], [8700, 8300])).at([0, 0, 0]);
 const stairs = crossingStairs("crossing stairs", 1160).at([7200, -7725, 0]);
 const { parts, suctions, pumps, deliveries } = tankFarmLines(
@@ -42,13 +21,12 @@ const { parts, suctions, pumps, deliveries } = tankFarmLines(
   -9300,
   axis,
 );
-const [first, , , last] = tanks as [(typeof tanks)[number], unknown, unknown, (typeof tanks)[number]];
 
 export default {
   name: "tank-farm",
   title: "Tank Farm",
   drawingNumber: "PLT-301-GA-005",
-  parts: [ground, ...tanks, ...levels.flat(), walls, stairs, ...parts],
+  parts: [ground, ...standingTanks, walls, stairs, ...parts],
   camera: { bearing: -62, height: 27, frame: [1600, 1200] },
   sheet: {
     scale: 200,

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { entries, modelOf } from "../catalogue.ts";
+import { entries, modelOf, studio } from "../catalogue.ts";
 import { faultsOf } from "../lint/model-lint.ts";
 import { measured } from "../sheets/dimensions.ts";
 import { volumeInStep, volumeOf } from "../solids/make-solid.ts";
@@ -23,6 +25,11 @@ describe.each(modelled)("$name", (entry) => {
     const { sheet } = await modelOf(entry);
     for (const dimension of sheet?.dimensions ?? []) expect(measured(dimension)).toBeGreaterThan(10);
   });
+});
+
+test.each([...new Set(modelled.map(({ source }) => source))])("%s reads in at most 80 lines", (source) => {
+  const lines = readFileSync(join(studio, source), "utf8").trimEnd().split("\n");
+  expect(lines.length).toBeLessThanOrEqual(80);
 });
 
 test("drawing numbers are given once", async () => {

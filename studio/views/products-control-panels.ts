@@ -1,34 +1,12 @@
-import { cable } from "../kit/cable.ts";
 import { wires, wiringDuct } from "../kit/din-rail.ts";
 import { part } from "../kit/part.ts";
 import { at, slab } from "../kit/placement.ts";
-import { cylinder, tube } from "../kit/solids.ts";
 import type { Model } from "../models/model.ts";
-import { earthBar, relayRow, terminalRow } from "../models/parts/plc-layout.ts";
+import { glandCables } from "../models/parts/gland-cables.ts";
+import { earthBar, fieldRow, marshallingRow, relayRow } from "../models/parts/plc-terminals.ts";
 
 const half = 420;
 const [relays, marshalling, field, earth] = [520, 370, 200, 96] as const;
-const count = 14;
-
-const gland = [...tube(16, 8, 14, "galvanised"), ...at(tube(13, 8, 8, "galvanised"), [0, 0, 14])];
-const cables = Array.from({ length: count }, (_, index) => {
-  const x = -half + 70 + (index * (2 * half - 140)) / (count - 1);
-  return [
-    ...at(gland, [x, -130, 8]),
-    ...at(cylinder(8, 20, "plinth"), [x, -130, 4]),
-    ...cable(
-      [
-        [x, -130, 24],
-        [x, -130, 48],
-        [x, -100, 84],
-        [x * 0.96, -52, 128],
-        [x * 0.93, -36, field - 28],
-      ],
-      7.5,
-      "plinth",
-    ),
-  ];
-}).flat();
 
 /** The lower part of the PLC panel's plate over its gland plate, taken out of the enclosure. */
 const plate = part("lower plate", [
@@ -37,24 +15,8 @@ const plate = part("lower plate", [
       ...slab([-half, 0, -3], [half, 620, 0], "galvanised"),
       ...[590, 448, 290].flatMap((y) => at(wiringDuct(2 * half - 20), [-half + 10, y, 0])),
       ...at(relayRow(), [-385, relays, 0]),
-      ...at(
-        terminalRow([
-          [32, "internals"],
-          [32, "internals"],
-          [24, "pump"],
-          [22, "internals"],
-        ]),
-        [-385, marshalling, 0],
-      ),
-      ...at(
-        terminalRow([
-          [40, "internals"],
-          [40, "internals"],
-          [16, "pump"],
-          [14, "green"],
-        ]),
-        [-385, field, 0],
-      ),
+      ...at(marshallingRow(), [-385, marshalling, 0]),
+      ...at(fieldRow(), [-385, field, 0]),
       ...[
         [marshalling, 16, 52],
         [marshalling, -16, -52],
@@ -69,7 +31,7 @@ const plate = part("lower plate", [
   ),
   ...slab([-half, -220, 4], [half, 3, 8], "galvanised"),
   ...[-1, 1].flatMap((side) => slab([side * (half - 30), -220, 0], [side * half, 3, 4], "galvanised")),
-  ...cables,
+  ...glandCables(14, half, field),
 ]).at([0, 0, 0]);
 
 export default {

@@ -2,14 +2,11 @@ import { blinded, branchedRun } from "../kit/branched-runs.ts";
 import { connect } from "../kit/connect.ts";
 import { gasket } from "../kit/flanges.ts";
 import { part } from "../kit/part.ts";
-import { route } from "../kit/pipe.ts";
 import { type Point, slab } from "../kit/placement.ts";
-import { endSuctionPump } from "../kit/pumps.ts";
-import { reducer } from "../kit/reducers.ts";
 import { type SkidForm, skidFrame } from "../kit/skids.ts";
-import { leaveOpen, spool } from "../kit/spools.ts";
-import { gateValve, swingCheckValve } from "../kit/steel-valves.ts";
+import { leaveOpen } from "../kit/spools.ts";
 import type { Model } from "../models/model.ts";
+import { filterFeed } from "../models/parts/filter-feed.ts";
 import { mediaFilter } from "../models/parts/media-filter.ts";
 
 const form: SkidForm = { length: 4300, width: 2240, height: 200, crossMembers: 6 };
@@ -29,25 +26,9 @@ const headers = uses.map((use) => {
 const [raw, ...others] = headers.map(({ header }) => header);
 if (!raw) throw new Error("There is no raw water header");
 
-const pump = endSuctionPump("feed pump", { suction: 80, discharge: 50, shaft: 200, kind: "steel" });
-pump.at([1800, 80, deck], [0, 0, 1], 90);
-const enlarger = reducer("enlarger", 50, 80, "steel");
-const check = swingCheckValve("check valve", 80, "steel");
-const [shut, suction] = [gateValve("discharge valve", 80, "steel"), gateValve("suction valve", 80, "steel")];
-const inlet = spool("inlet spool", 80, 500, "steel");
-const joints = [
-  connect(pump.discharge, enlarger.inlet),
-  connect(enlarger.outlet, check.inlet, -90),
-  connect(check.outlet, shut.inlet, -90),
-  connect(pump.suction, suction.outlet, 90),
-  connect(suction.inlet, inlet.outlet),
-];
+const feed = filterFeed([1800, 80, deck], raw.outlet);
+leaveOpen(...others.map((header) => header.inlet));
 const { y: headerY, z: level } = raw.outlet.position;
-const feed = route("raw water line", shut.outlet, raw.outlet, [
-  [1800, 80, level],
-  [1800, headerY, level],
-]);
-leaveOpen(inlet.inlet, ...others.map((header) => header.inlet));
 const posts = part(
   "header posts",
   [-1850, -450].flatMap((x) => [
@@ -56,33 +37,29 @@ const posts = part(
   ]),
 ).at([0, 0, 0]);
 
-const equipment = [
-  frame,
-  ...first.parts,
-  ...second.parts,
-  ...headers.flatMap(({ parts }) => parts),
-  pump,
-  enlarger,
-  check,
-  shut,
-  suction,
-  inlet,
-  posts,
-];
-
 export default {
   name: "timeline-2010",
   title: "Media filter skid",
   drawingNumber: "PLT-301-GA-016",
-  parts: [...equipment, ...joints, ...feed, ...blinded(raw.inlet, ...others.map((header) => header.outlet))],
+  parts: [
+    frame,
+    ...first.parts,
+    ...second.parts,
+    ...headers.flatMap(({ parts }) => parts),
+    ...feed.parts,
+    posts,
+    ...feed.joints,
+    ...feed.line,
+    ...blinded(raw.inlet, ...others.map((header) => header.outlet)),
+  ],
   camera: { bearing: -56, height: 20, frame: [1600, 1200] },
   sheet: {
     scale: 40,
     items: [
       { part: first.vessel, description: "Media filter, outside diameter 1,000", quantity: 2 },
-      { part: pump, description: "Feed pump, DN 80 by DN 50" },
+      { part: feed.pump, description: "Feed pump, DN 80 by DN 50" },
       { part: raw, description: "Raw water header, DN 80" },
-      { part: check, description: "Swing check valve, DN 80" },
+      { part: feed.check, description: "Swing check valve, DN 80" },
       { part: frame, description: "Skid with drip rim and lifting lugs" },
     ],
     dimensions: [

@@ -1,21 +1,20 @@
 /** Cast bearing housing with oil sump in mm: shaft along X at `axis`, feet on z = 0. */
 import * as cad from "replicad";
-import type { Material } from "../../kit/materials.ts";
 import { at, type Point } from "../../kit/placement.ts";
-import { cylinder, extruded, hexagon, type Outline, type Piece, revolved, solid } from "../../kit/solids.ts";
+import { type Piece, solid, tube } from "../../kit/solids.ts";
 
 /** Height of the shaft, half length of the body, radii of body and of its end flanges. */
 export const axis = 190;
 export const half = 130;
-const [body, flange] = [98, 122] as const;
+const body = 98;
+export const flange = 122;
 /** Radii of bearing seat and of the bore between the seats; depth of a seat. */
 export const seat = 75;
 const [bore, seatDepth] = [66, 46] as const;
 export const foot = [420, 230, 32] as const;
 /** Circle of the cover's bolts and of the anchor bolts' spacing. */
-const [boltCircle, bolts] = [108, 8] as const;
+export const [boltCircle, bolts] = [108, 8] as const;
 export const anchors = [340, 160] as const;
-const coverDepth = 20;
 /** Height of the faces of the bosses on top. */
 export const bossTop = axis + body + 16;
 
@@ -108,51 +107,12 @@ export const housing = (): Piece[] => [
   ),
 ];
 
-/** Cover with its seal on an end of the body, flange at x = 0, outwards along +Z. */
-const coverOutline = [
-  [33, -14],
-  [seat - 0.5, -14],
-  [seat - 0.5, 0],
-  [flange, 0],
-  [flange, 15],
-  [flange - 4, 18],
-  [62, coverDepth],
-  [58, 32],
-  [33, 32],
-] as const;
-
-/** Cut face of an outline of [radius, distance] about the shaft, over and under it, its distance counted from x. */
-const cutFace = (outline: Outline, x: number): Piece[] => [
-  ...at(extruded(outline, 0.6, "cut"), [x, -0.6, axis], [0, 1, 0], 90),
-  ...at(extruded(outline, 0.6, "cut"), [x, 0, axis], [0, -1, 0], -90),
-];
-
-/** Half of what turns about the shaft, behind the cut; whole at the left end. */
-export const behindCut = (outline: Outline, material: Material, x: number): Piece[] =>
-  at(revolved(outline, material, 180), [x, 0, axis], [1, 0, 0], -90);
-
-const sealOutline = [
-  [30.5, 4],
-  [33, 4],
-  [33, 26],
-  [30.5, 26],
-] as const;
-
-export const coverLeft = (): Piece[] =>
-  at([...revolved(coverOutline, "steel"), ...revolved(sealOutline, "rubber")], [-half, 0, axis], [-1, 0, 0]);
-
-export const coverRight = (): Piece[] => [
-  ...behindCut(coverOutline, "steel", half),
-  ...behindCut(sealOutline, "rubber", half),
-  ...cutFace(coverOutline, half),
-];
-
-/** Cover bolts at the bearings that are left. */
-export const coverBolts = (shown: (bearing: number) => boolean): Piece[] =>
-  Array.from({ length: bolts }, (_, index) => ((index + 0.5) / bolts) * 360)
-    .filter(shown)
-    .flatMap((bearing) => {
-      const angle = (bearing * Math.PI) / 180;
-      const place: Point = [boltCircle * Math.cos(angle), boltCircle * Math.sin(angle), 17];
-      return at([...cylinder(10.5, 2, "galvanised"), ...at(hexagon(16, 7, "galvanised"), [0, 0, 2])], place);
-    });
+/** Washers of the anchor bolts on their pads, but for the one that is cut away. */
+export const anchorWashers = (): Piece[] =>
+  (
+    [
+      [-1, -1],
+      [-1, 1],
+      [1, 1],
+    ] as const
+  ).flatMap(([x, y]) => at(tube(25, 11, 0.6, "stainless"), [(x * anchors[0]) / 2, (y * anchors[1]) / 2, foot[2] + 6]));

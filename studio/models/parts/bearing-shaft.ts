@@ -2,7 +2,8 @@
 import * as cad from "replicad";
 import { at, ring } from "../../kit/placement.ts";
 import { type Piece, revolved, solid, tube } from "../../kit/solids.ts";
-import { axis, behindCut, seat } from "./bearing-housing.ts";
+import { behindCut } from "./bearing-covers.ts";
+import { axis, seat } from "./bearing-housing.ts";
 
 const outerRing = [
   [62, 0],

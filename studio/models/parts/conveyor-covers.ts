@@ -3,11 +3,12 @@ import * as cad from "replicad";
 import { flange } from "../../kit/flanges.ts";
 import { at, bar, type Point, slab } from "../../kit/placement.ts";
 import { block, cylinder, hexagon, type Piece, solid, torus, tube } from "../../kit/solids.ts";
-import { centres } from "./conveyor.ts";
+import { centres } from "./conveyor-belt.ts";
+import { stringer } from "./conveyor-frame.ts";
 
 const sides = [-1, 1] as const;
 /** Top of the stringers, on which hopper and hood stand. */
-const rail = -280;
+const rail = stringer.top;
 
 /** Four walls of a funnel between two rectangles, open at both ends. */
 const funnel = (low: readonly [number, number], high: readonly [number, number], height: number): Piece[] =>

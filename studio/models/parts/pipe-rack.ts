@@ -1,10 +1,6 @@
-/** Steel of a pipe rack along X and the lines that lie on it. */
-import { axisOver, shoe, uBolt } from "../../kit/pipe-supports.ts";
-import { type Part, part, type Port } from "../../kit/part.ts";
-import { at, type Point } from "../../kit/placement.ts";
-import type { LineKind } from "../../kit/line-classes.ts";
+/** Steel of a pipe rack along X. */
+import type { Point } from "../../kit/placement.ts";
 import type { Piece } from "../../kit/solids.ts";
-import { leaveOpen, spool } from "../../kit/spools.ts";
 import { brace, column, girder } from "../../kit/structures.ts";
 
 export interface Rack {
@@ -56,53 +52,4 @@ export const rackSteel = (rack: Rack, section = 240): Piece[] => {
       }),
     ),
   ];
-};
-
-/** What carries a line at each of the beams: shoes on the hot ones, U-bolts on the others. */
-export const rests = (
-  beams: readonly number[],
-  y: number,
-  tier: number,
-  bore: number,
-  kind: LineKind,
-  onShoe: boolean,
-): Piece[] => beams.flatMap((x) => at(onShoe ? shoe(bore, kind) : uBolt(bore, kind), [x, y, tier]));
-
-/** Line along the rack from `from` to `to`, both ends left to the plant, with its rests. */
-export const rackLine = (
-  name: string,
-  bore: number,
-  kind: LineKind,
-  {
-    from,
-    to,
-    y,
-    tier,
-    beams,
-    onShoe = bore >= 150,
-  }: {
-    from: number;
-    to: number;
-    y: number;
-    tier: number;
-    beams: readonly number[];
-    onShoe?: boolean;
-  },
-): Part[] => {
-  const pipe = spool(name, bore, to - from, kind).at([from, y, tier + axisOver(bore, kind, onShoe)], [1, 0, 0]);
-  leaveOpen(pipe.inlet, pipe.outlet);
-  return [pipe, part(`${name} rests`, rests(beams, y, tier, bore, kind, onShoe)).at([0, 0, 0])];
-};
-
-/** Short flanged piece left to the plant at a line's end; its `port` looks along `way` into the line, `open` out of it. */
-export const lineEnd = (
-  name: string,
-  bore: number,
-  kind: LineKind,
-  point: Point,
-  way: Point,
-): { piece: Part; port: Port; open: Port } => {
-  const piece = spool(name, bore, 500, kind).at(point, way);
-  leaveOpen(piece.inlet);
-  return { piece, port: piece.outlet, open: piece.inlet };
 };

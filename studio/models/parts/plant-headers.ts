@@ -1,13 +1,13 @@
 /** The rack of the process plant with its headers, through lines and cable trays. */
-import { branchedRun } from "../../kit/branched-runs.ts";
 import { cableTray } from "../../kit/cable-trays.ts";
 import type { LineKind } from "../../kit/line-classes.ts";
 import { type Part, part } from "../../kit/part.ts";
 import { axisOver } from "../../kit/pipe-supports.ts";
 import { at, type Point } from "../../kit/placement.ts";
-import { leaveOpen } from "../../kit/spools.ts";
 import { girder } from "../../kit/structures.ts";
-import { beamsOf, lineEnd, type Rack, rackLine, rackSteel, rests } from "./pipe-rack.ts";
+import { lineEnd } from "./line-end.ts";
+import { beamsOf, type Rack, rackSteel } from "./pipe-rack.ts";
+import { rackHeader, rackLine, rests } from "./rack-lines.ts";
 
 export const rackY = 6500;
 export const rack: Rack = {
@@ -28,17 +28,18 @@ const header = (
   y: number,
   tier: number,
   branch: { bore: number; x: number; way: "up" | "plant"; reach: number },
-) => {
-  const direction: Point = branch.way === "up" ? [0, 1, 0] : [-1, 0, 0];
-  const run = branchedRun(name, bore, east - west, "steel", {
-    branch: { bore: branch.bore, station: branch.x - west, direction, reach: branch.reach },
-  }).at([west, rackY + y, tier + axisOver(bore, "steel")], [1, 0, 0]);
-  leaveOpen(run.inlet, run.outlet);
-  return {
-    branch: run.branch,
-    parts: [run, part(`${name} rests`, rests(beams, rackY + y, tier, bore, "steel", true)).at([0, 0, 0])],
-  };
-};
+) =>
+  rackHeader(
+    name,
+    bore,
+    { from: west, to: east, y: rackY + y, tier, beams },
+    {
+      bore: branch.bore,
+      station: branch.x - west,
+      direction: branch.way === "up" ? [0, 1, 0] : [-1, 0, 0],
+      reach: branch.reach,
+    },
+  );
 
 /** Line of the unit that comes along the rack from the east and leaves it for the column at the west; its shoes. */
 const comingIn = (name: string, bore: number, y: number, tier: number) => {

@@ -1,24 +1,11 @@
 /** Mounting plate of the PLC panel in mm: X across from the middle, Y the height over the floor, Z out of the plate. */
-import {
-  breaker,
-  endStop,
-  inRow,
-  powerSupply,
-  rail,
-  railDepth,
-  relay,
-  terminal,
-  terminalPitch,
-  wires,
-  wiringDuct,
-} from "../../kit/din-rail.ts";
-import type { Material } from "../../kit/materials.ts";
+import { breaker, endStop, inRow, powerSupply, rail, railDepth, wires, wiringDuct } from "../../kit/din-rail.ts";
 import { at, slab } from "../../kit/placement.ts";
 import { type ModuleKind, plcRack } from "../../kit/plc-rack.ts";
 import { block, cylinder, type Piece } from "../../kit/solids.ts";
+import { earthBar, fieldRow, marshallingRow, relayRow, rowLength } from "./plc-terminals.ts";
 
 const from = -385;
-const length = 770;
 /** Heights of the rows, and of the ducts between them. */
 export const rows = {
   supply: 1325,
@@ -35,7 +22,7 @@ const repeated = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => make(i));
 
 const supplyRow = (): Piece[] => [
-  ...rail(length),
+  ...rail(rowLength),
   ...inRow([
     { pieces: endStop(), width: 12 },
     { pieces: breaker(3, "ink"), width: 62 },
@@ -102,40 +89,6 @@ const isolators = (): Piece[] => [
   ...at(wires(9, 12.5, [48, 92], 92), [78, 0, 0]),
 ];
 
-export const relayRow = (): Piece[] => [
-  ...rail(length),
-  ...inRow([
-    { pieces: endStop(), width: 12 },
-    ...repeated(24, () => ({ pieces: relay(14), width: 14 })),
-    { pieces: endStop(), width: 18 },
-    ...repeated(26, () => ({ pieces: relay(14), width: 14 })),
-    { pieces: endStop(), width: 12 },
-  ]),
-  ...[12, 366].flatMap((x, index) =>
-    [
-      [-32, -52],
-      [32, 54],
-    ].flatMap((span) => at(wires(24 + 2 * index, 14, span as [number, number], 30, "ink"), [x, 0, 0])),
-  ),
-];
-
-export const terminalRow = (pattern: readonly [number, Material][]): Piece[] => [
-  ...rail(length),
-  ...inRow([
-    { pieces: endStop(), width: 11 },
-    ...pattern.flatMap(([count, material]) => [
-      ...repeated(count, () => ({ pieces: terminal(material), width: terminalPitch })),
-      { pieces: endStop(), width: 11 },
-    ]),
-  ]),
-];
-
-export const earthBar = (): Piece[] => [
-  ...slab([-340, -10, 24], [340, 10, 30], "brass"),
-  ...[-300, 0, 300].flatMap((x) => at(cylinder(9, 24, "internals"), [x, 0, 0])),
-  ...repeated(32, (index) => at(cylinder(4.4, 5, "stainless"), [-326 + index * 21, 0, 30])).flat(),
-];
-
 /** Everything on the plate. */
 export const plcLayout = (): Piece[] => [
   ...[-425, 425].flatMap((x) => at(wiringDuct(1290), [x, 155, 0], [0, 0, 1], 90)),
@@ -145,24 +98,8 @@ export const plcLayout = (): Piece[] => [
   ...at(plcRack(remote), [-372, rows.remote, 0]),
   ...at(isolators(), [174, rows.remote, 0]),
   ...at(relayRow(), [from, rows.relays, 0]),
-  ...at(
-    terminalRow([
-      [32, "internals"],
-      [32, "internals"],
-      [24, "pump"],
-      [22, "internals"],
-    ]),
-    [from, rows.terminals, 0],
-  ),
-  ...at(
-    terminalRow([
-      [40, "internals"],
-      [40, "internals"],
-      [16, "pump"],
-      [14, "green"],
-    ]),
-    [from, rows.field, 0],
-  ),
+  ...at(marshallingRow(), [from, rows.terminals, 0]),
+  ...at(fieldRow(), [from, rows.field, 0]),
   ...[rows.terminals, rows.field].flatMap((y) =>
     at(wires(55, 13.2, [16, 52], 33, y === rows.field ? "ink" : "pump"), [from + 20, y, 0]),
   ),

@@ -6,7 +6,7 @@ import { route } from "../../kit/pipe.ts";
 import { gateValve } from "../../kit/steel-valves.ts";
 import { paving } from "../../kit/structures.ts";
 import { distillateSection } from "./distillate-section.ts";
-import { lineEnd } from "./pipe-rack.ts";
+import { lineEnd } from "./line-end.ts";
 import { plantHeaders, rack, rackY } from "./plant-headers.ts";
 import { shifted } from "./shifted.ts";
 import { stripper, stripperLines, stripperSupports } from "./stripper.ts";

@@ -2,32 +2,17 @@
 import { part } from "../../kit/part.ts";
 import { clampArm, restingPost } from "../../kit/pipe-supports.ts";
 import { at, bar } from "../../kit/placement.ts";
-import { pressureVessel } from "../../kit/pressure-vessels.ts";
 import { cylinder } from "../../kit/solids.ts";
-import { accessStructure, bay, storey } from "./access-structure.ts";
-
-const foundation = 300;
-const roof = 12200;
+import { bay, storey } from "./access-structure.ts";
+import { columnInStructure, roof } from "./column-in-structure.ts";
 
 /** Stripping column: fed at its top, steam over its sump, what is stripped leaves as vapour. On its foundation at `x`. */
 export const stripper = (x: number) => {
-  const structure = accessStructure(800, 3, roof).at([x, 0, 0]);
-  const base = part("column foundation", cylinder(1080, foundation, "concrete")).at([x, 0, 0]);
-  const column = pressureVessel("C-301", {
-    diameter: 1600,
-    length: 7800,
-    height: 2100,
-    support: "skirt",
-    nozzles: {
-      vapour: { bore: 200, on: "upper", station: 0, reach: 650 },
-      feed: { bore: 150, station: 6100, bearing: 90, reach: 260 },
-      steam: { bore: 200, station: 2500, bearing: 90, reach: 260 },
-      bottoms: { bore: 150, station: 150, bearing: -90, reach: 260 },
-    },
-    manways: [1500, 4500, 7350].map((station) => ({ bore: 500, station, bearing: -75, reach: 260 })),
-    nameplate: { station: 1500, bearing: -15 },
-    lugs: [7400],
-  }).at([x, 0, foundation]);
+  const { structure, base, column } = columnInStructure({ column: "C-301", foundation: "column foundation" }, x, {
+    feed: { bore: 150, station: 6100, bearing: 90, reach: 260 },
+    steam: { bore: 200, station: 2500, bearing: 90, reach: 260 },
+    bottoms: { bore: 150, station: 150, bearing: -90, reach: 260 },
+  });
   return { structure, column, parts: [structure, base, column] };
 };
 

@@ -7,7 +7,7 @@ import { restingPost } from "../../kit/pipe-supports.ts";
 import { route } from "../../kit/pipe.ts";
 import type { Point } from "../../kit/placement.ts";
 import { gateValve } from "../../kit/steel-valves.ts";
-import { lineEnd } from "./pipe-rack.ts";
+import { lineEnd } from "./line-end.ts";
 import { pumpSet } from "./pump-set.ts";
 
 const bore = 150;

@@ -1,0 +1,47 @@
+import { connect } from "../../kit/connect.ts";
+import { reliefValve } from "../../kit/control-valves.ts";
+import { part } from "../../kit/part.ts";
+import { route } from "../../kit/pipe.ts";
+import { drumOnPiers } from "./equipment-on-plinths.ts";
+import { levelBridle } from "./level-bridle.ts";
+import { lineEnd } from "./line-end.ts";
+
+const feedZ = 4500;
+const [drumX, pier] = [-2100, 2100];
+
+/** Drum V-301 on its piers in the plane `y`, with level bridle, relief valve and the ends of its relief line and its feed. */
+export const distillateDrum = (y: number) => {
+  const { drum, piers } = drumOnPiers(
+    "V-301",
+    [drumX, y],
+    { high: pier, edge: 15 },
+    {
+      nozzles: {
+        outlet: { bore: 200, station: 2200, bearing: -90, reach: 240 },
+        inlet: { bore: 150, station: 500, bearing: 90, reach: 230 },
+        // Over the relief header, to which the valve's outlet falls.
+        relief: { bore: 80, station: 1500, bearing: 90, reach: 400 },
+        levelLow: { bore: 50, station: 1150, bearing: 180, aside: -420, reach: 190 },
+        levelHigh: { bore: 50, station: 1150, bearing: 180, aside: 420, reach: 190 },
+      },
+      manways: [{ bore: 500, on: "upper", station: 0, reach: 640 }],
+      nameplate: { station: 1800, bearing: 180 },
+      lugs: [1000, 2600],
+    },
+  );
+  const psv = reliefValve("PSV-301", 80, 100, "steel");
+  const reliefJoint = connect(drum.relief, psv.inlet, 90);
+  const relieved = psv.outlet.position;
+  const reliefEnd = lineEnd("relief", 100, "steel", [relieved.x, 2750, relieved.z], [0, -1, 0]);
+  const feedEnd = lineEnd("feed", 150, "steel", [-4300, y, feedZ], [1, 0, 0]);
+  const level = levelBridle("301", drum.levelLow, drum.levelHigh);
+  return {
+    drum,
+    psv,
+    level,
+    equipment: [drum, part("piers", piers).at([0, 0, 0]), psv, ...level.parts, feedEnd.piece],
+    reliefLine: [reliefJoint, reliefEnd.piece, ...route("relief", psv.outlet, reliefEnd.port)],
+    feedLine: route("feed", drum.inlet, feedEnd.port, [[drum.inlet.position.x, y, feedZ]]),
+    ends: { feed: feedEnd.open, relief: reliefEnd.open },
+  };
+};

@@ -1,0 +1,45 @@
+import { connect } from "../../kit/connect.ts";
+import { agitatorDrive } from "../../kit/metering-pumps.ts";
+import type { Point } from "../../kit/placement.ts";
+import { pressureVessel } from "../../kit/pressure-vessels.ts";
+import { leaveOpen } from "../../kit/spools.ts";
+import { levelGauge } from "./level-gauge.ts";
+
+const height = 480;
+
+/**
+ * Stirred tank of stainless steel on legs at `point`, with its level gauge; its outlet ends over a line at the height
+ * `outlet`, its return nozzle looks towards -Y at the height `back`.
+ */
+export const solutionTank = (point: Point, outlet: number, back: number) => {
+  const floor = point[2];
+  const tank = pressureVessel("solution tank", {
+    diameter: 900,
+    length: 900,
+    wall: 4,
+    heads: "torispherical",
+    kind: "stainless",
+    height,
+    support: "legs",
+    nozzles: {
+      outlet: { bore: 25, on: "lower", station: 0, reach: height - (outlet - floor) - 86 },
+      agitator: { bore: 100, on: "upper", station: 0, reach: 300 },
+      fill: { bore: 50, on: "upper", station: 290, bearing: 150, reach: 270 },
+      water: { bore: 25, on: "upper", station: 290, bearing: 30, reach: 270 },
+      back: { bore: 25, station: back - floor - height, bearing: -90, reach: 110 },
+      levelLow: { bore: 25, station: 90, bearing: -118, reach: 90 },
+      levelHigh: { bore: 25, station: 790, bearing: -118, reach: 90 },
+    },
+    nameplate: { station: 620, bearing: -55 },
+  }).at(point);
+  const agitator = agitatorDrive("agitator", 100);
+  const { gauge, parts: gaugeParts } = levelGauge("LG-201", tank.levelLow, tank.levelHigh, "stainless");
+  leaveOpen(tank.fill, tank.water);
+  return {
+    tank,
+    agitator,
+    gauge,
+    parts: [tank, agitator, ...gaugeParts],
+    joint: connect(tank.agitator, agitator.mount),
+  };
+};
