@@ -28,7 +28,7 @@ export default {
   title: "Bearing housing, a quarter cut away",
   drawingNumber: "MEC-401-GA-003",
   parts: [casting, leftCover, rightCover, bearings, turning, fittings],
-  camera: { bearing: -52, height: 24, frame: [1600, 1200], samples: 24, inside: 6, bevel: 0.8 },
+  camera: { bearing: -52, height: 24, frame: [1600, 1200], samples: 48, inside: 6, bevel: 0.8 },
   sheet: {
     scale: 5,
     items: [

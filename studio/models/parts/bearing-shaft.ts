@@ -43,7 +43,7 @@ export const bearing = (x: number): Piece[] => [
   ),
 ];
 
-/** Shaft along +Z from its end, with key; seats for two bearings. */
+/** Shaft along +Z from its end, with seats for two bearings; ground, not polished, or it would mirror the cut faces. */
 export const shaft = (): Piece[] => [
   ...revolved(
     [
@@ -64,6 +64,6 @@ export const shaft = (): Piece[] => [
       [27, 280],
       [0, 280],
     ],
-    "stainless",
+    "brushed",
   ),
 ];

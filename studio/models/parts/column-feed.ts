@@ -1,12 +1,13 @@
+import * as cad from "replicad";
 import { nut, row } from "../../kit/column-fasteners.ts";
-import { folded, type Flat } from "../../kit/column-plates.ts";
+import type { Flat } from "../../kit/column-plates.ts";
 import { part } from "../../kit/part.ts";
 import { at, slab } from "../../kit/placement.ts";
-import { extruded, type Outline, type Piece } from "../../kit/solids.ts";
+import { extruded, type Outline, type Piece, solid } from "../../kit/solids.ts";
 import { columnRadius, feed } from "./column-duty.ts";
 
 const { height, vanes } = feed;
-const plate = 4;
+const [plate, thickness] = [4, 3];
 const [from, to] = [-columnRadius + 70, 470];
 const mouth = feed.bore / 2 + 8;
 const tip = 34;
@@ -16,15 +17,33 @@ const pitch = (to - 40 - from - 130) / (vanes - 1);
 /** Leading edge of a vane: each reaches further into the stream than the one before it. */
 const leading = (index: number): Flat => [from + 60 + index * pitch, mouth - ((mouth - tip) * index) / vanes];
 
-/** A vane takes a slice of the stream and turns it to +Y. */
-const vane = (index: number): Outline => {
+/** A vane takes a slice of the stream and turns it to +Y: straight, a bend, straight again. */
+const vane = (index: number): Piece[] => {
   const [x, y] = leading(index);
-  const arc = Array.from({ length: 9 }, (_, step): Flat => {
-    const angle = ((step / 8) * 82 * Math.PI) / 180;
-    return [x + 34 + bend * Math.sin(angle), y + bend * (1 - Math.cos(angle))];
-  });
-  const [endX, endY] = arc.at(-1) as Flat;
-  return folded([[x, y], ...arc, [endX + 5, endY + 34]], 3);
+  const [turn, lead, tail] = [(82 * Math.PI) / 180, 34, 34.4];
+  const around = (radius: number, angle: number): [number, number] => [
+    x + lead + radius * Math.sin(angle),
+    y + bend - radius * Math.cos(angle),
+  ];
+  const beyond = ([endX, endY]: Flat): [number, number] => [endX + tail * Math.cos(turn), endY + tail * Math.sin(turn)];
+  const [outer, inner] = [bend, bend - thickness];
+  return solid(
+    `vane ${index}`,
+    "brushed",
+    () =>
+      cad
+        .draw([x, y])
+        .lineTo(around(outer, 0))
+        .threePointsArcTo(around(outer, turn), around(outer, turn / 2))
+        .lineTo(beyond(around(outer, turn)))
+        .lineTo(beyond(around(inner, turn)))
+        .lineTo(around(inner, turn))
+        .threePointsArcTo(around(inner, 0), around(inner, turn / 2))
+        .lineTo([x, y + thickness])
+        .close()
+        .sketchOnPlane("XY")
+        .extrude(height) as cad.Shape3D,
+  );
 };
 
 /** Outer edge of the plates along +Y: it follows the vanes' tips. */
@@ -40,7 +59,7 @@ const backHalf: Outline = [[from, 0], [to, 0], ...rim.toReversed()];
 
 /** Vane inlet for mixed feeds: it lies on z = 0, stream along +X from the nozzle; the cover's half towards -Y may be cut away. */
 export const feedDevice = (cover: "whole" | "cut") => {
-  const side = Array.from({ length: vanes }, (_, index) => extruded(vane(index), height, "brushed")).flat();
+  const side = Array.from({ length: vanes }, (_, index) => vane(index)).flat();
   const mouthFrame: Piece[] = [
     ...slab([from - 6, -mouth - 34, -height / 2 - 40], [from + 2, -mouth + 4, height / 2 + 40], "brushed"),
     ...slab([from - 6, mouth - 4, -height / 2 - 40], [from + 2, mouth + 34, height / 2 + 40], "brushed"),
