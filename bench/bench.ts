@@ -14,7 +14,7 @@ import { observatoryScore } from "./measures/observatory.ts";
 import { pageChange } from "./measures/page-change.ts";
 import { scriptBytes } from "./measures/script-bytes.ts";
 import { servingCosts } from "./measures/serving.ts";
-import { atLeastRow, atMostRow, differenceRow, ratioRow, type Row, tableOf } from "./rows.ts";
+import { atLeastRow, atMostRow, differenceRow, lineOf, ratioRow, type Row, tableOf } from "./rows.ts";
 import { serveBoth } from "./site-and-twin.ts";
 
 const [rounds = 3] = process.argv.slice(2).map(Number);
@@ -28,7 +28,7 @@ run("node", "tools/make-twin.ts");
 const rows: Row[] = [];
 const add = (row: Row): void => {
   rows.push(row);
-  console.log(tableOf([row]).split("\n").at(-1));
+  console.log(lineOf(row));
 };
 
 const bytes = await Promise.all((await readDocuments("build/client")).map(bytesOf));
@@ -81,7 +81,7 @@ try {
     scores.forEach((score, at) => (lowest[at] = Math.min(lowest[at] ?? 100, score)));
   }
   lowest.forEach((score, at) => add(atLeastRow(`lowest ${scoreNames[at]} of all pages`, score, 100)));
-  add(atLeastRow("MDN HTTP Observatory", await observatoryScore(site, "/"), 130));
+  add(atLeastRow("MDN HTTP Observatory", await observatoryScore(), 130));
 } finally {
   await browser.close();
   stop();

@@ -40,14 +40,17 @@ export const atLeastRow = (what: string, site: number, least: number): Row => ({
 const figure = (value: number): string =>
   value < 10 && !Number.isInteger(value) ? value.toFixed(value < 1 ? 3 : 1) : value.toFixed(0);
 
+/** A row as a line of the table. */
+export function lineOf({ what, site, other, bound, holds }: Row): string {
+  const ratio = other ? (site / other).toFixed(2) : "";
+  const cells = [what, figure(site), other === undefined ? "" : figure(other), ratio, bound, holds ? "yes" : "NO"];
+  return `| ${cells.join(" | ")} |`;
+}
+
 /** The rows as a table in Markdown. */
 export const tableOf = (rows: readonly Row[]): string =>
   [
     "| measured | site | other | ratio | must be | holds |",
     "| --- | --: | --: | --: | --- | --- |",
-    ...rows.map(({ what, site, other, bound, holds }) => {
-      const ratio = other ? (site / other).toFixed(2) : "";
-      const cells = [what, figure(site), other === undefined ? "" : figure(other), ratio, bound, holds ? "yes" : "NO"];
-      return `| ${cells.join(" | ")} |`;
-    }),
+    ...rows.map(lineOf),
   ].join("\n");

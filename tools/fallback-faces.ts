@@ -39,10 +39,11 @@ export async function fallbackFaces(typeface: Uint8Array): Promise<string> {
   return cuts
     .flatMap(({ weight, weights, file, local }) => {
       const arial = facesOf(readFileSync(`${likeArial}-${file}.ttf`));
+      const arialAdvance = meanAdvance(arial, new Font(arial), text);
       return widths.map(({ width, range }) => {
         const set = new Font(archivo);
         set.setVariations([new Variation("wdth", width), new Variation("wght", weight)]);
-        const size = meanAdvance(archivo, set, text) / meanAdvance(arial, new Font(arial), text);
+        const size = meanAdvance(archivo, set, text) / arialAdvance;
         const { ascender, descender, lineGap } = set.hExtents();
         const height = (units: number) => percent(Math.abs(units) / archivo.upem / size);
         return `  @font-face {

@@ -31,10 +31,10 @@ export function startAtRest(load: () => Promise<unknown>): void {
   // Not in the capture phase: what React has taken care of has its default prevented by then.
   addEventListener("click", (event) => {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[data-item]");
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[data-enlarged]");
     if (!link || event.defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();
-    history.pushState(null, "", `?item=${link.dataset["item"]}`);
+    history.pushState(null, "", link.dataset["enlarged"]);
     begin().catch(() => location.replace(link.href));
   });
 }

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
-import type { Content, Page } from "./content.ts";
+import { type Content, firstSegmentOf, type Page } from "./content.ts";
 import { documentTitleOf } from "./document-title.ts";
 import { shownFigures } from "./figures.ts";
 import { calloutsOf } from "./pictures.ts";
@@ -11,7 +11,7 @@ import { galleryItems } from "./shown-pictures.ts";
 
 /** What a story's offer is called: the products have a section of their own. */
 const offerLabel = (address: string, { shellWords: { labels } }: Content) =>
-  address.split("/")[1] === "products" ? labels.product : labels.service;
+  firstSegmentOf(address) === "products" ? labels.product : labels.service;
 
 /** Picks and resolves, template by template, what a page needs from the content. Travels to the browser as it is. */
 const resolvers = {

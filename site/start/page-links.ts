@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from "react-router";
-import pageTable from "virtual:page-table";
+import { linkedPage } from "./load-page.ts";
 
 /** Where a click leads within this site without loading anew; none where the browser should follow the link by itself. */
 function pageToChangeTo(event: MouseEvent): URL | undefined {
@@ -7,10 +7,9 @@ function pageToChangeTo(event: MouseEvent): URL | undefined {
   if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || (link.target && link.target !== "_self") || link.hasAttribute("download")) return undefined;
-  const to = new URL(link.href);
-  if (to.origin !== location.origin || !Object.hasOwn(pageTable, to.pathname)) return undefined;
+  const to = linkedPage(link);
   // Fragments are the browser's own: it scrolls, moves the focus and marks the target.
-  return to.hash === "" ? to : undefined;
+  return to?.hash === "" ? to : undefined;
 }
 
 /**

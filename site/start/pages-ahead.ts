@@ -1,17 +1,10 @@
-import pageTable from "virtual:page-table";
+import { linkedPage, loadPage } from "./load-page.ts";
 import { pageData } from "./page-data.ts";
-import { pageComponent, templateAt } from "./page-modules.ts";
 
 /** Visitors who ask to save data, and slow lines, fetch a page when they go there. */
 function sparing(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData === true || connection?.effectiveType?.endsWith("2g") === true;
-}
-
-/** The page that a link leads to, if it is one of this site. */
-function linkedPage(link: Element | null): string | undefined {
-  const { origin, pathname } = new URL((link as HTMLAnchorElement | null)?.href ?? "about:blank");
-  return origin === location.origin && Object.hasOwn(pageTable, pathname) ? pathname : undefined;
 }
 
 // Nobody has gone there yet: a failure is told when somebody does.
@@ -26,7 +19,7 @@ function fetchDataOfVisibleLinks(): void {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue;
       seen.unobserve(target);
-      const path = linkedPage(target);
+      const path = linkedPage(target as HTMLAnchorElement)?.pathname;
       if (path === undefined) continue;
       const lane = lanes.shift() ?? Promise.resolve();
       lanes.push(lane.then(() => pageData(path)).catch(ignore));
@@ -45,10 +38,9 @@ export function fetchPagesAhead(): void {
   fetchDataOfVisibleLinks();
   for (const sign of ["pointerover", "pointerdown", "focusin"]) {
     addEventListener(sign, ({ target }) => {
-      const path = target instanceof Element ? linkedPage(target.closest("a[href^='/']")) : undefined;
-      if (path === undefined) return;
-      pageData(path).catch(ignore);
-      pageComponent(templateAt(path)).catch(ignore);
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='/']") : null;
+      const to = link && linkedPage(link);
+      if (to) loadPage(to.pathname).catch(ignore);
     });
   }
 }

@@ -1,12 +1,11 @@
 import { createElement } from "react";
 import type { LoaderFunctionArgs, RouteObject } from "react-router";
 import { Outlet, useLoaderData } from "react-router";
-import pageTable from "virtual:page-table";
 import type { CommonPageData } from "../reading/page-data.ts";
 import { onPathChange } from "../reading/revalidation.ts";
 import Site, { ErrorBoundary, Layout } from "../root.tsx";
-import { pageData } from "./page-data.ts";
-import { loadedComponent, pageComponent, templateAt } from "./page-modules.ts";
+import { loadPage } from "./load-page.ts";
+import { loadedComponent, templateAt } from "./page-modules.ts";
 
 /** The page that the data belong to; its own instance, as on a document of its own. */
 function Page() {
@@ -21,10 +20,8 @@ function Page() {
  */
 export function clientRoutes(fallBack: () => Promise<never>): RouteObject[] {
   const loader = async ({ request, url }: LoaderFunctionArgs): Promise<unknown> => {
-    const path = Object.hasOwn(pageTable, url.pathname) ? url.pathname : undefined;
     try {
-      const [data] = await Promise.all([path === undefined ? null : pageData(path), pageComponent(templateAt(path))]);
-      return data;
+      return await loadPage(url.pathname);
     } catch (error) {
       // Somebody who has gone elsewhere meanwhile has no use for what failed.
       if (request.signal.aborted) throw error;

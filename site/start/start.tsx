@@ -1,10 +1,8 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router";
-import pageTable from "virtual:page-table";
 import { loadAsDocument } from "./fall-back.ts";
-import { pageData } from "./page-data.ts";
-import { pageComponent, templateAt } from "./page-modules.ts";
+import { loadPage } from "./load-page.ts";
 import { changePagesByLinks } from "./page-links.ts";
 import { fetchPagesAhead } from "./pages-ahead.ts";
 import { clientRoutes } from "./routes.tsx";
@@ -15,13 +13,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Starts React on the document that is shown. Until then, and where this fails, the document works as it is. */
 export async function start(): Promise<void> {
-  const { pathname } = location;
-  const path = Object.hasOwn(pageTable, pathname) ? pathname : undefined;
-  const [data = null] = await Promise.all([
-    path === undefined ? undefined : pageData(path),
-    pageComponent(templateAt(path)),
-    wholeStyleSheet(),
-  ]);
+  const [data] = await Promise.all([loadPage(location.pathname), wholeStyleSheet()]);
   await pause();
   const router = createBrowserRouter(
     clientRoutes(() => loadAsDocument(router)),

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { itemInAddress, lightbox, pictureLinks } from "./lightbox.ts";
 import { menuButton, menuPanel, themeButton } from "./page-parts.ts";
-import { expect, openPage, scriptsRunning, test } from "./site-test.ts";
+import { expect, holdBack, openPage, scriptFiles, scriptsRunning, test } from "./site-test.ts";
 import { readStorage, stored, theme } from "./stored-settings.ts";
 import { specPages } from "../spec-pages.ts";
 
@@ -9,8 +9,7 @@ test.describe("before React has arrived", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test("a tap on theme or menu works at once, and React takes it over", async ({ page }) => {
-    const { promise: tapped, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/\/assets\/.*\.js$/, (route) => tapped.then(() => route.continue()));
+    const release = await holdBack(page, scriptFiles);
     await page.goto("/services");
     await themeButton(page).click();
     await menuButton(page).click();
@@ -29,7 +28,7 @@ test.describe("before React has arrived", () => {
   });
 
   test("a link loads its document", async ({ page }) => {
-    await page.route(/\/assets\/.*\.js$/, () => new Promise(() => undefined));
+    await page.route(scriptFiles, () => new Promise(() => undefined));
     await page.goto("/services");
     await page.locator("footer a[href='/careers']").click();
     await expect(page).toHaveURL("/careers");
@@ -37,8 +36,7 @@ test.describe("before React has arrived", () => {
   });
 
   test("a click on a picture is kept, and React enlarges it", async ({ page }) => {
-    const { promise: clicked, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/\/assets\/.*\.js$/, (route) => clicked.then(() => route.continue()));
+    const release = await holdBack(page, scriptFiles);
     await page.goto("/showcase");
     await pictureLinks(page).nth(1).click();
     await expect.poll(() => itemInAddress(page)).not.toBeNull();
@@ -50,7 +48,7 @@ test.describe("before React has arrived", () => {
   });
 
   test("a click on a picture opens the file where React cannot be had", async ({ page, trouble }) => {
-    await page.route(/\/assets\/.*\.js$/, (route) => route.abort("connectionreset"));
+    await page.route(scriptFiles, (route) => route.abort("connectionreset"));
     await page.goto("/showcase");
     await pictureLinks(page).nth(1).click();
     await expect(page).toHaveURL(/\/pictures\/.*\.svg$/);
@@ -60,8 +58,7 @@ test.describe("before React has arrived", () => {
   });
 
   test("what has been typed into the form is still there when React has come", async ({ page }) => {
-    const { promise: typed, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/\/assets\/.*\.js$/, (route) => typed.then(() => route.continue()));
+    const release = await holdBack(page, scriptFiles);
     await page.goto("/contact");
     await page.locator("[name=Name]").fill("A. Visitor");
     await page.locator("[name=Comment]").fill("Two lines\nof text");
@@ -117,8 +114,7 @@ test.describe("a typeface that comes late", () => {
     test.setTimeout(180_000);
     await measureShift(page);
     for (const { path } of specPages) {
-      const { promise: painted, resolve: release } = Promise.withResolvers<void>();
-      await page.route("**/*.woff2", (route) => painted.then(() => route.continue()));
+      const release = await holdBack(page, "**/*.woff2");
       await page.goto(path, { waitUntil: "domcontentloaded" });
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
       release();

@@ -1,7 +1,7 @@
 import { enquiryPath, formAgeName, honeypotName, idempotencyKeyName } from "../../contract/enquiry.ts";
 import { expectMail, mailsAbout } from "./arrived-mail.ts";
 import { field, fillIn, form, newEnquiry, sendButton, sentAlert, status, test } from "./enquiry-form.ts";
-import { expect, openPage, scriptsRunning } from "./site-test.ts";
+import { expect, holdBack, openPage, scriptFiles, scriptsRunning } from "./site-test.ts";
 
 const own = [idempotencyKeyName, formAgeName, honeypotName].map((name) => name.toLowerCase());
 
@@ -49,8 +49,7 @@ test("tells its own endpoint for how long the form was open", async ({ page, ale
 });
 
 test("counts the time before React has come", async ({ page, alerts, posts }) => {
-  const { promise: filledIn, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, (route) => filledIn.then(() => route.continue()));
+  const release = await holdBack(page, scriptFiles);
   await page.goto("/contact");
   await fillIn(page, newEnquiry());
   await page.waitForTimeout(5000);

@@ -1,7 +1,7 @@
 import { enquiryFieldNames } from "../../contract/enquiry.ts";
 import { expectMail, mailsAbout } from "./arrived-mail.ts";
 import { emptyEnquiry, fillIn, newEnquiry, sendButton, sentAlert, status, test, typedIn } from "./enquiry-form.ts";
-import { expect, openPage } from "./site-test.ts";
+import { expect, holdBack, openPage } from "./site-test.ts";
 
 test("an enquiry is posted once, arrives as mail, and the visitor is told", async ({ page, alerts, posts, site }) => {
   const enquiry = newEnquiry();
@@ -50,8 +50,7 @@ test("a double click, and clicks while it is being sent, send one", async ({ pag
   const enquiry = newEnquiry();
   await openPage(page, "/contact");
   await fillIn(page, enquiry);
-  const { promise: clicked, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/api/**", (route) => clicked.then(() => route.continue()));
+  const release = await holdBack(page, "**/api/**");
   await sendButton(page).dblclick();
   // Playwright itself would wait for a button that says it is disabled; a visitor does not.
   await sendButton(page).click({ force: true });

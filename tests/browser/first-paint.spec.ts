@@ -1,5 +1,5 @@
 import { menuButton, menuPanel, themeButton } from "./page-parts.ts";
-import { expect, openPage, test } from "./site-test.ts";
+import { expect, holdBack, openPage, test } from "./site-test.ts";
 import { lightness, stored, storeBeforehand, theme } from "./stored-settings.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -15,8 +15,7 @@ for (const [dark, shown] of [
   test(`${settings} hold before any of the site's script files has arrived`, async ({ page }) => {
     await storeBeforehand(page, stored(dark, shown));
     // Answered, but only after all is looked at: the page is as a visitor on a slow line sees it.
-    const { promise: looked, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/\.js$/, (route) => looked.then(() => route.continue()));
+    const release = await holdBack(page, /\.js$/);
     await page.goto("/services", { waitUntil: "commit" });
     await expect(page.locator("footer")).toBeVisible();
     expect(await theme(page)).toBe(dark ? "dark" : "light");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectShown, lightbox, pictureIds, pictureLinks, shownPicture } from "./lightbox.ts";
 import { themeButton } from "./page-parts.ts";
-import { expect, openPage, test } from "./site-test.ts";
+import { expect, holdBack, openPage, test } from "./site-test.ts";
 import { specPages } from "../spec-pages.ts";
 
 const isLightbox = /\/assets\/Lightbox-[^/]*\.js$/;
@@ -45,8 +45,7 @@ test("if the lightbox cannot be had, a click opens the file, and an address with
 });
 
 test("two clicks while the lightbox is on its way open it once", async ({ page }) => {
-  const { promise, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route(isLightbox, (route) => promise.then(() => route.continue()));
+  const arrive = await holdBack(page, isLightbox);
   await openPage(page, "/showcase");
   const length = await page.evaluate(() => history.length);
   await pictureLinks(page).first().click();

@@ -64,6 +64,16 @@ function recordTrouble(context: BrowserContext, origin: string, scripts: boolean
   });
 }
 
+/** Holds requests back, as a slow line does, until what it gives back is called. */
+export async function holdBack(page: Page, pattern: string | RegExp): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(pattern, (route) => released.then(() => route.continue()));
+  return release;
+}
+
+/** All of the built site's scripts, as patterns of requests are written. */
+export const scriptFiles = /\/assets\/.*\.js$/;
+
 /** Opens a page and waits until its scripts have taken over: only then does a click do what it will do. */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
   const answer = await page.goto(path);

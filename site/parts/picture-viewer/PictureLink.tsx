@@ -3,6 +3,7 @@ import type { ShownPicture } from "../../reading/shown-pictures.ts";
 import { fileOf, Picture } from "../picture/Picture.tsx";
 import { prepareLightbox } from "./lightbox-on-demand.ts";
 import styles from "./PictureLink.module.css";
+import { addressOfItem } from "./use-item-in-address.ts";
 import { useViewer } from "./viewer-context.ts";
 
 interface PictureLinkProps {
@@ -25,7 +26,7 @@ export function PictureLink({ shown: { id, picture, alt }, sizes, eager }: Pictu
     <a
       className={styles.link}
       href={fileOf(picture)}
-      data-item={id}
+      data-enlarged={addressOfItem(id)}
       ref={(link) => viewer.register(id, link)}
       onClick={enlarge}
       onPointerEnter={prepareLightbox}

@@ -1,6 +1,10 @@
 import { useLocation, useNavigate } from "react-router";
 
 const key = "item";
+
+/** The address of a picture shown enlarged on the page that shows it: a query, for slugs need no escape. */
+export const addressOfItem = (id: string): string => `?${key}=${id}`;
+
 /** Marks a history entry that a click on this page has added, so that closing can take it away again. */
 const addedHere = { addedHere: true };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { externalLink, line, sample } from "./text.ts";
+import { externalLink, line, sample, verbatim } from "./text.ts";
 
 const claim = z.strictObject({ figure: line, label: line, text: line });
 
@@ -27,7 +27,7 @@ export const companySchema = z.strictObject({
   claims: z.strictObject({ team: claim, quality: claim, anniversary: claim }),
   associate: externalLink,
   sister: externalLink,
-  mail: z.strictObject({ endpoint: z.union([z.literal(""), z.url()]), key: z.string().trim().min(1) }),
+  mail: z.strictObject({ endpoint: z.union([z.literal(""), z.url()]), key: verbatim }),
 });
 
 export type Company = z.infer<typeof companySchema>;

@@ -1,16 +1,14 @@
 import { z } from "zod";
 import { keepTogether } from "../keep-together.ts";
 
+/** What is used as it is written and never set as text, such as a key. */
+export const verbatim = z.string().trim().min(1);
+
 /** A short text on one line. */
-export const line = z
-  .string()
-  .trim()
-  .min(1)
-  .overwrite(keepTogether)
-  .refine((text) => !text.includes("\n"), "must be on one line");
+export const line = verbatim.overwrite(keepTogether).refine((text) => !text.includes("\n"), "must be on one line");
 
 /** A text that may run over several lines; in YAML write it after `>-`. */
-export const text = z.string().trim().min(1).overwrite(keepTogether);
+export const text = verbatim.overwrite(keepTogether);
 
 /** A meta description: search engines cut longer ones, and shorter ones say too little. */
 export const description = line.refine(
