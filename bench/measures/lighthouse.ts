@@ -17,7 +17,21 @@ const timings = z.object({
 });
 const categories = z.object({ performance: score, accessibility: score, "best-practices": score, seo: score });
 
+/** How often a page is tried: Lighthouse now and then loses a trace (NO_NAVSTART), and says itself to run it again. */
+const tries = 3;
+
 async function run(url: string, ...options: string[]): Promise<unknown> {
+  for (let left = tries - 1; left > 0; left--) {
+    try {
+      return await runOnce(url, ...options);
+    } catch (error) {
+      if (!String(error).includes("NO_NAVSTART")) throw error;
+    }
+  }
+  return runOnce(url, ...options);
+}
+
+async function runOnce(url: string, ...options: string[]): Promise<unknown> {
   const program = join(import.meta.dirname, "../node_modules/.bin/lighthouse");
   const flags = ["--quiet", "--output=json", "--output-path=stdout", `--chrome-flags=${chromiumArguments.join(" ")}`];
   const env = { ...process.env, CHROME_PATH: chromiumPath() };

@@ -86,8 +86,11 @@ export async function servingCosts(requests: number, rounds: number): Promise<Se
       });
     }
   } finally {
+    const ended = once(ours, "exit");
     ours.kill();
-    await once(ours, "exit");
+    // A server that listens to its parent would not end by itself.
+    ours.disconnect();
+    await ended;
     rmSync(folder, { recursive: true, force: true });
   }
   return found;
