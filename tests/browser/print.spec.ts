@@ -13,8 +13,7 @@ const margins = { side: 15 * millimetre, foot: 12 * millimetre, titleBlock: 30 *
 const slack = 3;
 const mostSheets = 9;
 
-const today = (page: Page) =>
-  page.evaluate(() => new Date().toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" }));
+const today = (page: Page) => page.evaluate(() => new Date().toLocaleDateString("sv-SE"));
 
 const wordsOf = (texts: PrintedPage["texts"]) => texts.map(({ text }) => text).join(" ");
 const inTitleBlock = ({ baseline }: { baseline: number }) => baseline < margins.foot + margins.titleBlock;

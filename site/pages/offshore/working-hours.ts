@@ -11,11 +11,19 @@ export interface Stretch {
   readonly to: number;
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A zone's name at a moment, empty where there is none. Formats are kept: making one takes longer than using it. */
+function nameOfZone(timeZone: string, timeZoneName: "longOffset" | "longGeneric", at: number): string {
+  const key = `${timeZoneName} ${timeZone}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat("en", { timeZone, timeZoneName });
+  formats.set(key, format);
+  return format.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? "";
+}
+
 /** How far a zone's clocks are ahead of UTC at a moment, in hours; summer time is taken into account. */
 export function hoursAheadOfUtc(zone: string, at: number): number {
-  const parts = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" }).formatToParts(at);
-  const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
-  const match = /GMT([+-])(\d{2}):(\d{2})/.exec(name);
+  const match = /GMT([+-])(\d{2}):(\d{2})/.exec(nameOfZone(zone, "longOffset", at));
   if (!match) return 0; // UTC itself is written as "GMT" alone.
   const hours = Number(match[2]) + Number(match[3]) / 60;
   return match[1] === "-" ? -hours : hours;
@@ -51,10 +59,7 @@ export function spanSeenFrom(zone: string, day: WorkingDay, at: number): string 
 }
 
 /** What a zone's clock is called: "Eastern Time". */
-export function zoneName(zone: string, at: number): string {
-  const parts = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longGeneric" }).formatToParts(at);
-  return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;
-}
+export const zoneName = (zone: string, at: number): string => nameOfZone(zone, "longGeneric", at) || zone;
 
 /** 17.5 → "17:30"; 24 stays 24:00, the end of a day. */
 export function clockTime(hours: number): string {
