@@ -28,13 +28,16 @@ export function startAtRest(load: () => Promise<unknown>): void {
   };
   for (const use of uses) addEventListener(use, onUse, true);
   addEventListener("load", rest);
+  let kept = false;
   // Not in the capture phase: what React has taken care of has its default prevented by then.
   addEventListener("click", (event) => {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[data-enlarged]");
     if (!link || event.defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();
-    history.pushState(null, "", link.dataset["enlarged"]);
+    // One step back closes the picture, however often and on whatever pictures was clicked before it opened.
+    history[kept ? "replaceState" : "pushState"](null, "", link.dataset["enlarged"]);
+    kept = true;
     begin().catch(() => location.replace(link.href));
   });
 }

@@ -35,11 +35,14 @@ test.describe("before React has arrived", () => {
     await expect(page.locator("h1")).toBeVisible();
   });
 
-  test("a click on a picture is kept, and React enlarges it", async ({ page }) => {
+  test("a click on a picture is kept, the last one of several, and React enlarges it", async ({ page }) => {
     const release = await holdBack(page, scriptFiles);
     await page.goto("/showcase");
     await pictureLinks(page).nth(1).click();
     await expect.poll(() => itemInAddress(page)).not.toBeNull();
+    const first = itemInAddress(page);
+    await pictureLinks(page).nth(2).click();
+    await expect.poll(() => itemInAddress(page)).not.toBe(first);
     release();
     await expect(lightbox(page)).toBeVisible();
     await page.goBack();
