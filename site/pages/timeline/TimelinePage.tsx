@@ -19,11 +19,6 @@ export default function TimelinePage({ loaderData: page }: { loaderData: PageDat
   const { title, lead, facts, events, sections, pictures, enquire } = page;
   const timeline = erasOf(events).map((era) => (
     <div key={era[0]?.year} className={styles.era}>
-      {era[0]?.figure && (
-        <div className={styles.figure}>
-          <Figure shown={era[0].figure} sizes="(width >= 960px) 408px, (width >= 520px) 440px, calc(100vw - 38px)" />
-        </div>
-      )}
       <ol>
         {era.map(({ year, title, text }) => (
           <li key={year}>
@@ -33,6 +28,11 @@ export default function TimelinePage({ loaderData: page }: { loaderData: PageDat
           </li>
         ))}
       </ol>
+      {era[0]?.figure && (
+        <div className={styles.figure}>
+          <Figure shown={era[0].figure} sizes="(width >= 960px) 408px, (width >= 520px) 440px, calc(100vw - 38px)" />
+        </div>
+      )}
     </div>
   ));
   return (
