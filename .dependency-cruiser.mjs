@@ -84,6 +84,8 @@ export default {
   ],
   options: {
     ...resolving,
+    // The bench has a package of its own for Lighthouse alone, and takes the rest from here.
+    combinedDependencies: true,
     exclude: { path: "(^|/)\\+types/|\\.module\\.css$|\\.css$|\\.woff2$" },
   },
 };
