@@ -3,22 +3,33 @@ import { packing } from "./parts/column-duty.ts";
 import { halfLayer, packingLayer } from "./parts/column-packing.ts";
 
 const { layer, diameter } = packing;
-const first = packingLayer("lowest layer").at([0, 0, 0]);
-const second = packingLayer("second layer").at([0, 0, layer], [0, 0, 1], 90);
-const half = halfLayer("half of the top layer").at([0, 0, 2 * layer]);
+/** Two layers and the half of a third one, crimps of the outermost sheets rising towards the camera's side. */
+const stacked = (slant: number) => ({
+  first: packingLayer("lowest layer").at([0, 0, 0], [0, 0, 1], slant + 180),
+  second: packingLayer("second layer").at([0, 0, layer], [0, 0, 1], slant + 90),
+  half: halfLayer("half of the top layer").at([0, 0, 2 * layer], [0, 0, 1], slant),
+});
+// Aslant to the camera: else one flank of every crimp hides the next one, and the outermost sheets look plane.
+const { first, second, half } = stacked(-4);
+const drafted = stacked(0);
 const lifted = halfLayer("half taken off").at([diameter * 0.95, -diameter * 0.55, 0], [0, 0, 1], 16);
 
 export default {
   name: "structured-packing",
-  title: "Structured packing, layers turned by 90°",
+  title: "Structured packing, layers at 90°",
   drawingNumber: "COL-201-GA-009",
   parts: [first, second, half, lifted],
   camera: { bearing: -66, height: 26, frame: [1600, 1240], fill: 0.95 },
   sheet: {
     scale: 20,
+    parts: [...Object.values(drafted), lifted],
     items: [
-      { part: second, description: `Layer of corrugated sheets, ${layer} high`, quantity: 3 },
-      { part: half, description: "Wiper band", quantity: 6 },
+      {
+        part: drafted.second,
+        description: `Layer of corrugated sheets with two wiper bands, ${layer} high`,
+        quantity: 2,
+      },
+      { part: drafted.half, description: "Half of a layer with its wiper bands", quantity: 2 },
     ],
     dimensions: [
       { view: "front", from: [-diameter / 2, 0, 0], to: [diameter / 2, 0, 0], along: "x", side: "below" },
