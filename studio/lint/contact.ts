@@ -1,6 +1,7 @@
 /** Do two placed solids touch, and does one stand in the other? */
 import { Box3, BufferAttribute, BufferGeometry, Matrix4, Ray, Vector3 } from "three";
 import { MeshBVH } from "three-mesh-bvh";
+import type { Material } from "../kit/materials.ts";
 import { meshOf } from "../kit/meshes.ts";
 import type { Part } from "../kit/part.ts";
 
@@ -10,6 +11,7 @@ export const touching = 2;
 export interface Body {
   part: Part;
   key: string;
+  material: Material;
   matrix: Matrix4;
   inverse: Matrix4;
   box: Box3;
@@ -44,6 +46,7 @@ export const bodiesOf = (parts: readonly Part[]): Body[] =>
       return {
         part,
         key: piece.key,
+        material: piece.material,
         matrix,
         inverse: matrix.clone().invert(),
         box: treeOf(piece.key).box.clone().applyMatrix4(matrix),

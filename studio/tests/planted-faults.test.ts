@@ -3,12 +3,13 @@ import { connect } from "../kit/connect.ts";
 import { reliefValve } from "../kit/control-valves.ts";
 import { part } from "../kit/part.ts";
 import { route } from "../kit/pipe.ts";
-import { slab } from "../kit/placement.ts";
+import { type Point, slab } from "../kit/placement.ts";
 import { endSuctionPump } from "../kit/pumps.ts";
 import { block, cylinder } from "../kit/solids.ts";
 import { leaveOpen, spool } from "../kit/spools.ts";
 import { gateValve, swingCheckValve } from "../kit/steel-valves.ts";
 import { faultsOf } from "../lint/model-lint.ts";
+import { reach } from "../lint/reach.ts";
 import { pumps, relief } from "../lint/service.ts";
 
 const table = () => part("table", block(1000, 1000, 100, "steel")).at([0, 0, 0]);
@@ -142,4 +143,34 @@ test("a relief line falls, or stays level", () => {
   };
   expect(faults(-700)).toEqual([]);
   expect(faults(700)).toEqual(["relief: relief line climbs behind PSV-1"]);
+});
+
+test("a hand comes to a handwheel, with room for a body behind it, not too high above the floor", () => {
+  const floor = part("floor", block(8000, 8000, 100, "plinth")).at([0, 0, -100]);
+  const faults = (z: number, ...around: [from: Point, to: Point][]) => {
+    const walls = part(
+      "walls",
+      around.flatMap(([from, to]) => slab(from, to, "steel")),
+    ).at([0, 0, z]);
+    return reach([floor, walls, gateValve("valve", 80, "steel").at([0, 0, z])]);
+  };
+  // Two walls that run past the valve on both sides, and two more that close the passage.
+  const passage = (half: number): [Point, Point][] =>
+    [-1, 1].map((side) => [
+      [-2000, side * half, -900],
+      [2000, side * (half + 10), 1500],
+    ]);
+  const ends = [-1, 1].map((side): [Point, Point] => [
+    [side * 400, -160, -900],
+    [side * 410, 160, 1500],
+  ]);
+  expect(faults(1000)).toEqual([]);
+  expect(faults(1000, ...passage(400))).toEqual([]);
+  expect(faults(1000, ...passage(160))).toEqual(["reach: valve leaves no room for whoever reaches to it"]);
+  const roof: [Point, Point] = [
+    [-400, -160, 250],
+    [400, 160, 260],
+  ];
+  expect(faults(1000, ...passage(160), ...ends, roof)).toEqual(["reach: valve has no free way of 350 mm for a hand"]);
+  expect(faults(5000)).toEqual([expect.stringMatching(/^reach: valve is worked 5\d\d\d mm over the floor/)]);
 });
