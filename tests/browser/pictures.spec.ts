@@ -5,6 +5,8 @@ import { specPages } from "../spec-pages.ts";
 
 const galleries = specPages.map(({ path }) => path).filter((path) => path.startsWith("/showcase"));
 const pagesWithFigures = ["/", "/about", "/services", "/services/modular", "/products"];
+const servicePages = ["detailengineering", "modeling", "modular", "software"].map((name) => `/services/${name}`);
+const productPages = ["columninternals", "controlpanels"].map((name) => `/products/${name}`);
 const pictures = (page: Page) => page.locator("main img:visible");
 
 /** Brings every picture of the page into view, as a reader would, and waits until it is there. */
@@ -98,5 +100,34 @@ test("no picture stands on the site twice, and each one has its size and a descr
       seen.set(name, place).set(src, place);
     }
   }
-  expect(seen.size).toBeGreaterThan(12);
+  // 58 in the galleries, four of services, four on the timeline.
+  expect(new Set([...seen.keys()].filter((key) => !key.includes("/"))).size).toBeGreaterThanOrEqual(66);
+});
+
+test("the home page, the timeline and every page of services and products have their pictures", async ({
+  page,
+  request,
+}) => {
+  const counts: Record<string, number> = {};
+  for (const path of ["/", "/about", "/services", ...servicePages, "/products", ...productPages]) {
+    const found = await picturesIn(page, await (await request.get(path)).text());
+    counts[path] = new Set(found.map(({ name }) => name)).size;
+  }
+  const one = ["/", "/products", ...servicePages, ...productPages].map((path) => [path, 1]);
+  expect(counts).toEqual({ ...Object.fromEntries(one), "/about": 4, "/services": 4 });
+});
+
+test("every model in a gallery is offered as a sheet and as a solid, each with its size", async ({ page }) => {
+  const offered = /^Sheet \(SVG, [\d.]+ [kM]B\)\s*STEP \(ZIP, [\d.]+ [kM]B\)$/;
+  let looked = 0;
+  for (const path of galleries) {
+    await openPage(page, path);
+    const models = page.locator("main article > ol > li").filter({ has: page.locator('img[src$=".avif"]') });
+    for (const model of await models.all()) {
+      const downloads = (await model.locator("a[download]").allInnerTexts()).join(" ");
+      expect(downloads, `${path} ${await model.getAttribute("id")}`).toMatch(offered);
+      looked += 1;
+    }
+  }
+  expect(looked).toBeGreaterThan(30);
 });
