@@ -15,17 +15,19 @@ const parting = { half: 85, height: 190, length: 960 };
 const troughAt = 30;
 const partingAt = troughAt + trough.height + 6;
 
-/** Side wall with V notches along its top: the overflow of an open trough. Drawn in XY, set upright. */
-const notched = (length: number, height: number): Piece[] => {
+/** Places of overflow notches along a trough of a length. */
+const alongTrough = (length: number): number[] => {
   const count = Math.floor(length / 120);
-  const top = Array.from({ length: count }, (_, index): Flat[] => {
-    const middle = ((index + 0.5) / count - 0.5) * length;
-    return [
-      [middle - 18, height],
-      [middle, height - 42],
-      [middle + 18, height],
-    ];
-  }).flat();
+  return Array.from({ length: count }, (_, index) => ((index + 0.5) / count - 0.5) * length);
+};
+
+/** Side wall with V notches along its top: the overflow of an open trough. Drawn in XY, set upright. */
+const notched = (length: number, height: number, notches: readonly number[]): Piece[] => {
+  const top = notches.flatMap((middle): Flat[] => [
+    [middle - 18, height],
+    [middle, height - 42],
+    [middle + 18, height],
+  ]);
   const outline: Outline = [
     [length / 2, 0],
     [length / 2, height],
@@ -37,9 +39,13 @@ const notched = (length: number, height: number): Piece[] => {
 };
 
 /** Open trough along X standing on z = 0. */
-const openTrough = (length: number, { half, height }: { half: number; height: number }): Piece[] => [
+const openTrough = (
+  length: number,
+  { half, height }: { half: number; height: number },
+  notches = alongTrough(length),
+): Piece[] => [
   ...slab([-length / 2, -half, 0], [length / 2, half, wall], "brushed"),
-  ...[-half, half - wall].flatMap((y) => at(notched(length, height), [0, y + wall, 0], [0, -1, 0])),
+  ...[-half, half - wall].flatMap((y) => at(notched(length, height, notches), [0, y + wall, 0], [0, -1, 0])),
   ...[-length / 2, length / 2 - wall].flatMap((x) => slab([x, -half, 0], [x + wall, half, height], "brushed")),
   ...[-0.28, 0.28].flatMap((share) =>
     slab([length * share - 12, -half, height - 60], [length * share + 12, half, height - 56], "brushed"),
@@ -94,7 +100,8 @@ export const liquidDistributor = () => {
       ),
     ),
     parting: part("parting box", [
-      ...at(openTrough(parting.length, parting), [0, 0, partingAt]),
+      // What overflows the parting box falls into a trough, not between two of them.
+      ...at(openTrough(parting.length, parting, troughX), [0, 0, partingAt]),
       ...troughX.flatMap((x) => at(tube(26, 23, 60, "stainless"), [x, 0, partingAt - 60])),
       ...troughX.flatMap((x) =>
         [-1, 1].flatMap((side) => [
