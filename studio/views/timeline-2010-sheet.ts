@@ -70,6 +70,10 @@ export default {
       { view: "top", from: [0, -form.width / 2, 0], to: [0, form.width / 2, 0], along: "y", side: "left" },
       { view: "right", from: raw.inlet, to: first.vessel.top, along: "y", side: "below" },
     ],
-    notes: ["Dimensions in millimetres.", "Four face valves to each filter: raw, filtered, backwash in, backwash out."],
+    notes: [
+      "Dimensions in millimetres.",
+      "Four face valves to each filter: raw, filtered, backwash in, backwash out.",
+      "Date of first issue: 14-09-2010.",
+    ],
   },
 } satisfies Model;
