@@ -2,7 +2,8 @@ import { fillIn, missingAlert, newEnquiry, sendButton, test as formTest } from "
 import { faults } from "./axe.ts";
 import { pictureLinks, shownPicture } from "./lightbox.ts";
 import { menuButton, menuPanel, themeButton } from "./page-parts.ts";
-import { expect, openPage, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect, openPage } from "./site-test.ts";
 import { everyPath } from "../spec-pages.ts";
 
 const nowhere = "/services/nonsense";

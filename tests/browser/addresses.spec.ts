@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { activeTopLinks, addressesOf, banner, bannerTitle, companyPanel, sideList, topLinks } from "./page-parts.ts";
-import { expect, openPage, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect, openPage } from "./site-test.ts";
 import { firstSegment, navigation, sideLists, type SpecPage, specPages, tiles } from "../spec-pages.ts";
 
 const headings = new Set(Object.values(sideLists).map(({ heading }) => heading));

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect } from "./site-test.ts";
 import { specPages } from "../spec-pages.ts";
 
 // The common spine of every page that offers something, as a visitor meets it from top to bottom.

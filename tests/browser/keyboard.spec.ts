@@ -3,7 +3,8 @@ import { type EnquiryField, enquiryFieldNames } from "../../contract/enquiry.ts"
 import { everyPath } from "../spec-pages.ts";
 import { field, form, newEnquiry, sendButton, sentAlert, test as formTest } from "./enquiry-form.ts";
 import { bannerTitle, menuButton, menuPanel, themeButton } from "./page-parts.ts";
-import { expect, openPage, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect, openPage } from "./site-test.ts";
 import { theme } from "./stored-settings.ts";
 
 /** Notes of every element that gets the focus whether a visitor sees that, and tells how many there should be. */
@@ -32,7 +33,7 @@ for (const path of everyPath) {
     for (let presses = 0; presses <= expected; presses++) await page.keyboard.press("Tab");
     const { stops } = await watch.jsonValue();
     expect(stops.filter(({ seen }) => !seen)).toEqual([]);
-    expect(stops).toHaveLength(expected);
+    expect(stops.length, stops.map(({ name }) => name).join(" | ")).toBe(expected);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   });
 }

@@ -1,6 +1,7 @@
 import { everyPath } from "../spec-pages.ts";
 import { form } from "./enquiry-form.ts";
-import { expect, openPage, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect, openPage } from "./site-test.ts";
 
 // Pages that lead on in their own way, and the one that the spec leaves with a single sentence.
 const others = new Set(["/", "/careers", "/contact", "/services/profile3d", "/accessibility"]);

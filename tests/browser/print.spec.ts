@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { readContent } from "../../site/reading/read-content.ts";
 import { themeButton } from "./page-parts.ts";
 import { print, type PrintedPage, readSheets } from "./printed-pages.ts";
-import { expect, openPage, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect, openPage } from "./site-test.ts";
 import { everyPath, navigation } from "../spec-pages.ts";
 
 const { company } = readContent();

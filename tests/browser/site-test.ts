@@ -1,5 +1,13 @@
 import { resolve } from "node:path";
-import { type BrowserContext, type Page, type Response, test as base } from "@playwright/test";
+import {
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+  type Request,
+  type Response,
+  test as base,
+  type WebError,
+} from "@playwright/test";
 import { type MailServer, startMailServer } from "../server/mail-server.ts";
 import { startServer } from "../server/server-process.ts";
 import { temporaryFolder } from "../server/temporary-folder.ts";
@@ -39,29 +47,37 @@ export const test = base.extend<{ trouble: string[] }, { site: Site }>({
   trouble: [
     async ({ context, site, javaScriptEnabled }, use) => {
       const trouble: string[] = [];
-      recordTrouble(context, site.url, javaScriptEnabled !== false, trouble);
+      const stop = recordTrouble(context, site.url, javaScriptEnabled !== false, trouble);
       await use(trouble);
+      stop();
       base.expect(trouble, "console messages, page errors, failed and foreign requests").toEqual([]);
     },
     { auto: true },
   ],
 });
 
-function recordTrouble(context: BrowserContext, origin: string, scripts: boolean, trouble: string[]): void {
-  context.on("console", (message) => {
+/** Writes down what a context is in trouble with, until what it gives back is called. */
+function recordTrouble(context: BrowserContext, origin: string, scripts: boolean, trouble: string[]): () => void {
+  const onConsole = (message: ConsoleMessage) => {
     if (["error", "warning"].includes(message.type())) trouble.push(`console ${message.type()}: ${message.text()}`);
-  });
-  context.on("weberror", (event) => trouble.push(`page error: ${event.error().message}`));
-  context.on("request", (request) => {
+  };
+  const onWebError = (event: WebError) => void trouble.push(`page error: ${event.error().message}`);
+  const onRequest = (request: Request) => {
     const url = new URL(request.url());
     if (url.protocol.startsWith("http") && url.origin !== origin) trouble.push(`foreign request: ${url.href}`);
-  });
-  context.on("requestfailed", (request) => {
+  };
+  const onRequestFailed = (request: Request) => {
     const reason = request.failure()?.errorText;
     // A visitor who goes on while something is still loading fails nothing, nor does a browser that loads no scripts.
     const harmless = reason === "net::ERR_ABORTED" || (!scripts && reason === "csp");
     if (!harmless) trouble.push(`failed request: ${request.url()} ${reason}`);
-  });
+  };
+  context.on("console", onConsole).on("weberror", onWebError);
+  context.on("request", onRequest).on("requestfailed", onRequestFailed);
+  return () => {
+    context.off("console", onConsole).off("weberror", onWebError);
+    context.off("request", onRequest).off("requestfailed", onRequestFailed);
+  };
 }
 
 /** Holds requests back, as a slow line does, until what it gives back is called. */

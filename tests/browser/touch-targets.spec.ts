@@ -1,6 +1,7 @@
 import { everyPath } from "../spec-pages.ts";
 import { menuButton } from "./page-parts.ts";
-import { expect, openPage, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect, openPage } from "./site-test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

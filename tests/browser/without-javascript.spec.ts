@@ -1,5 +1,6 @@
 import { addressesOf, bannerTitle, menuButton, menuPanel, sideList, themeButton, topLinks } from "./page-parts.ts";
-import { expect, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect } from "./site-test.ts";
 import { firstSegment, navigation, sideLists, specPages } from "../spec-pages.ts";
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
