@@ -3,13 +3,20 @@ import { enquiryPath } from "../../contract/enquiry.ts";
 import { everyPath } from "../spec-pages.ts";
 import { fillIn, newEnquiry, sendButton } from "./enquiry-form.ts";
 import { themeButton } from "./page-parts.ts";
-import { expect, openPage, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect, openPage } from "./site-test.ts";
+
+interface Violations extends AsyncDisposable {
+  /** Those so far. */
+  all(): Promise<string[]>;
+}
 
 /** Records, in every document, what its content security policy or its trusted types refuse. */
-async function violationsIn(context: BrowserContext): Promise<() => Promise<string[]>> {
+async function violationsIn(context: BrowserContext): Promise<Violations> {
   const violations: string[] = [];
-  await context.exposeFunction("reportViolation", (violation: string) => void violations.push(violation));
-  await context.addInitScript(() => {
+  const record = (violation: string) => void violations.push(violation);
+  const exposed = await context.exposeFunction("reportViolation", record);
+  const added = await context.addInitScript(() => {
     const report = (globalThis as unknown as { reportViolation: (violation: string) => void }).reportViolation;
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample, disposition }) =>
       report(`${location.pathname}: ${effectiveDirective} ${blockedURI} ${sample} ${disposition}`),
@@ -20,10 +27,17 @@ async function violationsIn(context: BrowserContext): Promise<() => Promise<stri
       types: ["csp-violation", "coep"],
     }).observe();
   });
-  return async () => {
+  const all = async () => {
     // Reports come a task later.
     await new Promise((resolve) => setTimeout(resolve, 300));
     return violations;
+  };
+  return {
+    all,
+    [Symbol.asyncDispose]: async () => {
+      await added.dispose();
+      await exposed.dispose();
+    },
   };
 }
 
@@ -32,10 +46,10 @@ const policyOf = async (page: Page, path: string) =>
 
 for (const path of [...everyPath, "/no/such/page"]) {
   test(`nothing on ${path} asks for more than its policy allows`, async ({ page, context, trouble }) => {
-    const violations = await violationsIn(context);
+    await using violations = await violationsIn(context);
     await openPage(page, path);
     await themeButton(page).click();
-    expect(await violations()).toEqual([]);
+    expect(await violations.all()).toEqual([]);
     // The address itself is not found.
     if (path === "/no/such/page") trouble.splice(0);
   });
@@ -45,7 +59,7 @@ test("page changes, the lightbox and the form ask for no more than the first pag
   page,
   context,
 }) => {
-  const violations = await violationsIn(context);
+  await using violations = await violationsIn(context);
   await openPage(page, "/");
   for (const to of ["/services", "/services/modular", "/showcase", "/about", "/contact"]) {
     await page.locator(`a[href="${to}"]`).filter({ visible: true }).first().click();
@@ -63,11 +77,11 @@ test("page changes, the lightbox and the form ask for no more than the first pag
   const sent = page.waitForResponse((answer) => answer.url().includes(enquiryPath));
   await sendButton(page).click();
   expect((await sent).status()).toBe(202);
-  expect(await violations()).toEqual([]);
+  expect(await violations.all()).toEqual([]);
 });
 
 test("a script or style that the build did not make is refused", async ({ page, context, trouble }) => {
-  const violations = await violationsIn(context);
+  await using violations = await violationsIn(context);
   await openPage(page, "/contact");
   const ran = await page.evaluate(() => {
     const style = document.createElement("style");
@@ -88,7 +102,7 @@ test("a script or style that the build did not make is refused", async ({ page, 
   });
   expect(ran).not.toMatch(/changed|taken/);
   await expect(page.locator("h1")).toBeVisible();
-  const refused = (await violations()).join("\n");
+  const refused = (await violations.all()).join("\n");
   expect(refused).toContain("require-trusted-types-for");
   expect(refused).toContain("style-src-elem");
   trouble.splice(0);
@@ -106,8 +120,8 @@ test("each page's policy names its own scripts and styles, and none allows any t
 });
 
 test("drawings and documents opened by themselves are shown as they are", async ({ page, context }) => {
-  const violations = await violationsIn(context);
+  await using violations = await violationsIn(context);
   await page.goto("/pictures/alarm-summary/light.svg");
   expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
-  expect(await violations()).toEqual([]);
+  expect(await violations.all()).toEqual([]);
 });
