@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test";
-import { expect, openPage, test } from "./site-test.ts";
+import type { BrowserContext, Page } from "@playwright/test";
+import { test } from "./shared-page.ts";
+import { expect, openPage, test as ownPageTest } from "./site-test.ts";
 import { storeBeforehand, stored } from "./stored-settings.ts";
 import { specPages } from "../spec-pages.ts";
 
@@ -7,21 +8,34 @@ const galleries = specPages.map(({ path }) => path).filter((path) => path.starts
 const pagesWithFigures = ["/", "/about", "/services", "/services/modular", "/products"];
 const servicePages = ["detailengineering", "modeling", "modular", "software"].map((name) => `/services/${name}`);
 const productPages = ["columninternals", "controlpanels"].map((name) => `/products/${name}`);
-const pictures = (page: Page) => page.locator("main img:visible");
 
-/** Brings every picture of the page into view, as a reader would, and waits until it is there. */
-async function readToTheEnd(page: Page): Promise<void> {
-  for (const picture of await pictures(page).all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBeTruthy();
-  }
-}
+/** Brings every picture of the page into view, as a reader would, waits until it is there, and tells how it is shown. */
+const readToTheEnd = (page: Page) =>
+  page.locator("main img:visible").evaluateAll(async (images: HTMLImageElement[]) => {
+    for (const image of images) {
+      image.scrollIntoView({ block: "center", behavior: "instant" });
+      const ended = (resolve: () => void) => ["load", "error"].forEach((end) => image.addEventListener(end, resolve));
+      if (!image.complete) await new Promise<void>(ended);
+    }
+    return images.map((image) => ({
+      file: image.currentSrc,
+      natural: image.naturalWidth,
+      shown: image.getBoundingClientRect().width,
+      asked: image.sizes,
+    }));
+  });
 
-/** Bytes transferred by file, without those that came from the cache. */
-function transferred(page: Page): Map<string, Promise<number>> {
-  const sizes = new Map<string, Promise<number>>();
-  page.on("requestfinished", (request) => {
-    if (!request.url().includes("/pictures/")) return;
+type Sizes = Map<string, Promise<number>>;
+const sizesIn = new WeakMap<BrowserContext, Sizes>();
+
+/** Bytes transferred by file, as long as a browser has been open: what is in its cache does not come again. */
+function transferred(context: BrowserContext): Sizes {
+  const known = sizesIn.get(context);
+  if (known) return known;
+  const sizes: Sizes = new Map();
+  sizesIn.set(context, sizes);
+  context.on("requestfinished", (request) => {
+    if (!request.url().includes("/pictures/") || sizes.has(request.url())) return;
     sizes.set(
       request.url(),
       request.sizes().then(({ responseBodySize }) => responseBodySize),
@@ -38,20 +52,13 @@ for (const width of [390, 1440]) {
       test.use({ viewport: { width, height: 900 }, deviceScaleFactor });
 
       for (const path of [...galleries, ...pagesWithFigures]) {
-        test(`each picture of ${path} is light, fits its place and is sharp`, async ({ page }) => {
-          const sizes = transferred(page);
+        test(`each picture of ${path} is light, fits its place and is sharp`, async ({ page, context }) => {
+          const sizes = transferred(context);
           await openPage(page, path);
-          await readToTheEnd(page);
-          for (const picture of await pictures(page).all()) {
-            const { file, natural, shown, asked } = await picture.evaluate((img: HTMLImageElement) => ({
-              file: img.currentSrc,
-              natural: img.naturalWidth,
-              shown: img.getBoundingClientRect().width,
-              asked: img.sizes,
-            }));
-            const bytes = await sizes.get(file);
-            expect(bytes, file).toBeGreaterThan(0);
-            expect(bytes, file).toBeLessThanOrEqual(mostOfPicture);
+          for (const { file, natural, shown, asked } of await readToTheEnd(page)) {
+            expect(natural, file).toBeGreaterThan(0);
+            await expect.poll(() => sizes.get(file), file).toBeGreaterThan(0);
+            expect(await sizes.get(file), file).toBeLessThanOrEqual(mostOfPicture);
             expect(shown, file).toBeLessThanOrEqual(width);
             if (asked === "") continue;
             // With srcset, the browser tells the natural width by `sizes`: it must be the layout's.
@@ -64,9 +71,9 @@ for (const width of [390, 1440]) {
 }
 
 for (const theme of ["light", "dark"]) {
-  test(`of a line drawing, only the file of the ${theme} theme is fetched`, async ({ page }) => {
+  ownPageTest(`of a line drawing, only the file of the ${theme} theme is fetched`, async ({ page, context }) => {
     await storeBeforehand(page, stored(theme === "dark", false));
-    const sizes = transferred(page);
+    const sizes = transferred(context);
     await openPage(page, "/showcase");
     await readToTheEnd(page);
     const files = [...sizes.keys()].filter((file) => file.endsWith(".svg"));

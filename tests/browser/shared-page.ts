@@ -51,6 +51,8 @@ export const test = siteTest.extend<object, { sharedPage: SharedPage }>({
     // Tab may have led out of the page.
     await page.bringToFront();
     if (viewport) await page.setViewportSize(viewport);
-    await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+    // A page that has never been led anywhere has none.
+    if (page.url() !== "about:blank")
+      await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
   },
 });
