@@ -1,4 +1,5 @@
-import { expect, openPage, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect, openPage } from "./site-test.ts";
 
 /** Words of the banner's title that stand on more than one line, or outside its strip. */
 const brokenWords = () => {

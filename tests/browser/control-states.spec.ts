@@ -2,7 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { appearanceOf } from "./appearance.ts";
 import { sendButton } from "./enquiry-form.ts";
 import { banner, menuButton, menuPanel, sideList, themeButton, topLinks } from "./page-parts.ts";
-import { expect, openPage, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect, openPage } from "./site-test.ts";
 
 interface Place {
   readonly path: string;

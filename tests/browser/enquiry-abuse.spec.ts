@@ -1,6 +1,6 @@
 import { enquiryPath, formAgeName, honeypotName, idempotencyKeyName } from "../../contract/enquiry.ts";
 import { expectMail, mailsAbout } from "./arrived-mail.ts";
-import { field, fillIn, form, newEnquiry, sendButton, sentAlert, status, test } from "./enquiry-form.ts";
+import { field, fillIn, form, newEnquiry, sendButton, ownPageTest as test, sentAlert, status } from "./enquiry-form.ts";
 import { expect, holdBack, openPage, scriptFiles, scriptsRunning } from "./site-test.ts";
 
 const own = [idempotencyKeyName, formAgeName, honeypotName].map((name) => name.toLowerCase());

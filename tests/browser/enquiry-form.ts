@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from "@playwright/test";
 import { type Enquiry, type EnquiryField, enquiryFieldNames, enquiryFields } from "../../contract/enquiry.ts";
 import { exampleEnquiry } from "../server/example-enquiry.ts";
+import { test as sharedPageTest } from "./shared-page.ts";
 import { test as siteTest } from "./site-test.ts";
 
 /** The spec's alerts, section 8, spelt as there. */
@@ -36,23 +37,28 @@ export async function typedIn(page: Page): Promise<Enquiry> {
 export const emptyEnquiry = Object.fromEntries(enquiryFieldNames.map((name) => [name, ""])) as Enquiry;
 
 /** With what the page alerts (accepted at once, as by a quick visitor) and what it posts. */
-export const test = siteTest.extend<{ alerts: string[]; posts: Request[] }>({
-  alerts: [
-    async ({ page }, use) => {
-      const alerts: string[] = [];
-      page.on("dialog", (dialog) => {
-        alerts.push(`${dialog.type()}: ${dialog.message()}`);
-        void dialog.accept();
+const withForm = (base: typeof siteTest) =>
+  base.extend<{ alerts: string[]; posts: Request[] }>({
+    alerts: [
+      async ({ page }, use) => {
+        const alerts: string[] = [];
+        page.on("dialog", (dialog) => {
+          alerts.push(`${dialog.type()}: ${dialog.message()}`);
+          void dialog.accept();
+        });
+        await use(alerts);
+      },
+      { auto: true },
+    ],
+    posts: async ({ page }, use) => {
+      const posts: Request[] = [];
+      page.on("request", (request) => {
+        if (request.method() !== "GET") posts.push(request);
       });
-      await use(alerts);
+      await use(posts);
     },
-    { auto: true },
-  ],
-  posts: async ({ page }, use) => {
-    const posts: Request[] = [];
-    page.on("request", (request) => {
-      if (request.method() !== "GET") posts.push(request);
-    });
-    await use(posts);
-  },
-});
+  });
+
+export const test = withForm(sharedPageTest);
+/** On a page that no other test uses. */
+export const ownPageTest = withForm(siteTest);

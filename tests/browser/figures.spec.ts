@@ -1,5 +1,6 @@
 import { expectShown, lightbox, pictureLinks, pictureName, titleBlock } from "./lightbox.ts";
-import { expect, openPage, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect, openPage } from "./site-test.ts";
 import { specPages } from "../spec-pages.ts";
 
 for (const path of ["/services", "/about"]) {

@@ -2,7 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { appearanceOf } from "./appearance.ts";
 import { sendButton, test as formTest } from "./enquiry-form.ts";
 import { banner, companyPanel, sideList, topLinks } from "./page-parts.ts";
-import { expect, openPage, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect, openPage } from "./site-test.ts";
 
 /** Whether two states of one element can be told apart in the system's own colours. */
 async function differs(element: Locator, change: (element: HTMLElement) => void): Promise<boolean> {

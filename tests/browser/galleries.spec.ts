@@ -1,4 +1,5 @@
-import { expect, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect } from "./site-test.ts";
 
 // Sizes and captions are the spec's (section 2); captions in their order, where it names several.
 const galleries = [

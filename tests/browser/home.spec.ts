@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readContent } from "../../site/reading/read-content.ts";
-import { expect, openPage, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect, openPage } from "./site-test.ts";
 
 const matter = readContent().pages.get("/")?.matter;
 const names = matter?.template === "home" ? (matter.figure?.callouts ?? []).map(({ name }) => name) : [];

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
-import { expect, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect } from "./site-test.ts";
 import { everyPath, specPages } from "../spec-pages.ts";
 
 /** The HTML of every page as the server sends it, by address. */

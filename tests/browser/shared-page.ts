@@ -33,11 +33,11 @@ export const test = siteTest.extend<object, { sharedPage: SharedPage }>({
     { scope: "worker" },
   ],
   context: async (
-    { sharedPage, baseURL, viewport, deviceScaleFactor, hasTouch, isMobile, javaScriptEnabled, contextOptions },
+    { sharedPage, baseURL, viewport, deviceScaleFactor, hasTouch, isMobile, javaScriptEnabled, bypassCSP },
     use,
   ) => {
-    const own = { baseURL, viewport, deviceScaleFactor, hasTouch, isMobile, javaScriptEnabled };
-    const page = await sharedPage.open({ ...contextOptions, ...own });
+    const kind = { baseURL, viewport, deviceScaleFactor, hasTouch, isMobile, javaScriptEnabled, bypassCSP };
+    const page = await sharedPage.open(kind);
     await use(page.context());
   },
   page: async ({ context, viewport }, use) => {

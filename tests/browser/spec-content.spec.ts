@@ -1,4 +1,5 @@
-import { expect, openPage, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect, openPage } from "./site-test.ts";
 import { specPages } from "../spec-pages.ts";
 
 // What the spec fixes about the content of single pages: numbers, names and its few literal words.

@@ -1,5 +1,6 @@
 import { activeTopLinks, addressesOf, banner, bannerTitle, companyPanel, topLinks } from "./page-parts.ts";
-import { expect, openPage, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect, openPage } from "./site-test.ts";
 import { navigation, tiles } from "../spec-pages.ts";
 
 const unknown = ["/nonsense", "/services/nonsense", "/contact/form/more", "/nonsense/", "/404"];
