@@ -18,4 +18,35 @@ export async function faults(page: Page): Promise<string[]> {
   );
 }
 
+/**
+ * What axe can see of a page: each element that is there for anybody, with its attributes, its place, its words and what
+ * it is painted with.
+ */
+export const looksOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const read = ["color", "backgroundColor", "backgroundImage", "opacity", "fontSize", "textDecoration"] as const;
+    const shown = [...document.body.querySelectorAll("*")].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+    const looks = shown.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`);
+      const words = [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : ""));
+      const style = getComputedStyle(element);
+      const beside = ["::before", "::after"].map((part) => getComputedStyle(element, part).content);
+      return [
+        element.tagName,
+        ...attributes,
+        ...words,
+        ...beside,
+        x,
+        y + scrollY,
+        width,
+        height,
+        ...read.map((name) => style[name]),
+      ];
+    });
+    return JSON.stringify([innerWidth, getComputedStyle(document.documentElement).backgroundColor, looks]);
+  });
+
 const axeSource = async () => (await import("node:fs/promises")).readFile(script, "utf8");
