@@ -8,6 +8,8 @@ export default defineConfig({
   // One small style sheet for all pages: a page change never waits for another (site-build/page-styles.ts).
   build: { cssCodeSplit: false, assetsInlineLimit: 0 },
   environments: {
+    // The scripts that stand in the documents are taken from here as text.
+    ssr: { build: { minify: true } },
     client: {
       build: {
         rolldownOptions: {
