@@ -8,12 +8,7 @@ const trace = z.object({
       pid: z.number(),
       tid: z.number(),
       dur: z.number().optional(),
-      args: z
-        .looseObject({
-          name: z.unknown().optional(),
-          beginData: z.looseObject({ url: z.string().optional() }).optional(),
-        })
-        .optional(),
+      args: z.looseObject({ beginData: z.looseObject({ url: z.string().optional() }).optional() }).optional(),
     }),
   ),
 });
@@ -28,9 +23,8 @@ export async function longestTask(browser: Browser, url: string): Promise<number
   await page.waitForTimeout(3500);
   const { traceEvents } = trace.parse(JSON.parse(String(await browser.stopTracing())));
   await page.close();
-  // The browser's own surfaces, such as the list below its address bar, are pages in processes of their own.
-  const process = traceEvents.find(({ args }) => args?.beginData?.url === url)?.pid;
-  const main = traceEvents.find(({ pid, args }) => pid === process && args?.name === "CrRendererMain");
+  // The thread that reads the document: the browser's own surfaces, such as the list below its address bar, have others.
+  const main = traceEvents.find(({ args }) => args?.beginData?.url === url);
   if (!main) throw new Error(`The trace does not tell which thread shows ${url}`);
   const tasks = traceEvents.filter(
     ({ name, pid, tid }) => name.endsWith("RunTask") && pid === main.pid && tid === main.tid,
