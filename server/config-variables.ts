@@ -126,7 +126,8 @@ export const configVariables = [
   {
     name: "LOG_LEVEL",
     fallback: "info",
-    meaning: "Least serious entries that are logged: fatal, error, warn, info, debug, trace or silent",
+    meaning:
+      "Least serious entries that are logged: fatal, error, warn, info, debug (also what was only read), trace or silent",
     must: "be fatal, error, warn, info, debug, trace or silent",
     form: text.refine((value) => ["fatal", "error", "warn", "info", "debug", "trace", "silent"].includes(value)),
   },

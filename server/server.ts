@@ -1,4 +1,4 @@
-import { standardLog } from "./log.ts";
+import { pino } from "pino";
 import { createAnswers } from "./app.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
@@ -39,7 +39,7 @@ export async function startServer(
 ): Promise<() => Promise<void>> {
   const parts = { ...ownParts, ...otherParts };
   const { clock } = parts;
-  const log = standardLog(config.logLevel);
+  const log = pino({ level: config.logLevel, base: null });
   const { siteDirectory } = config;
   const siteFiles = siteDirectory === undefined ? undefined : await readConfiguredSite(siteDirectory);
   const redirects = siteDirectory === undefined ? undefined : await readRedirects(siteDirectory);

@@ -24,11 +24,13 @@ test("says where it is, where mails go, and nothing else", async () => {
   const server = await startServer({ DATA_DIR: await temporaryFolder() });
   await waitFor(() => expect(server.output()).toContain("SMTP_URL is not set"));
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${server.url}/nonsense`)).status).toBe(404);
   expect(await server.end("SIGTERM")).toBe(0);
   const lines = server.output().trim().split("\n");
   expect(lines[0]).toMatch(/^TTPL website on http:\/\/localhost:\d+$/);
   expect(lines).toHaveLength(3);
-  expect(JSON.parse(lines[2]!)).toMatchObject({ method: "GET", path: "/healthz", status: 200 });
+  // What was only read, such as its health, is not told.
+  expect(JSON.parse(lines[2]!)).toMatchObject({ method: "GET", path: "/nonsense", status: 404 });
   expect(server.errors()).toBe("");
 });
 

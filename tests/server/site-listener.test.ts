@@ -30,7 +30,7 @@ async function bothWays() {
     store: noStore as never,
     clock: fakeClock(),
     mailer: { enquiryStored: () => undefined },
-    log: pino({ base: null }, { write: (line) => void logged.push(JSON.parse(line) as never) }),
+    log: pino({ base: null, level: "debug" }, { write: (line) => void logged.push(JSON.parse(line) as never) }),
     config: {
       hosts: ["www.example.com"],
       enquiryKey: undefined,
