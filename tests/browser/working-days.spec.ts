@@ -15,6 +15,9 @@ test("the working days stand on the office's clock, and on the visitor's own onc
 test("coming from another page of the site, they stand on the visitor's own clock at once", async ({ page }) => {
   await openPage(page, "/");
   await page.locator("footer").scrollIntoViewIfNeeded();
-  await page.locator("a[href='/offshore']").first().evaluate((link: HTMLAnchorElement) => link.click());
+  await page
+    .locator("a[href='/offshore']")
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
   await expect(page.locator("figcaption")).toContainText("Central Time");
 });
