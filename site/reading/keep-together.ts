@@ -10,7 +10,7 @@ const spaceInDesignation =
   /(?<=(?<!\p{L})(?:\p{Lu}{2,5}|Class|Days?|Division|[Ll]evels?|Part|[Ww]eek|Zone)) (?=\p{Lu}?\d|[IVX]+(?!\p{L}))|(?<=\d\u00a0CFR) (?=Part)|(?<=\d\u00a0V) (?=[AD]C|\d)|(?<=(?<!\p{L})3D) (?=\p{Ll})|(?<=\d and) (?=-\d)/gu;
 
 // A region's name: "US West Coast", "United Kingdom", "Western Canada".
-const spaceInRegion = /(?<=(?<!\p{L})(?:US|United|(?:North|South|East|West)(?:ern)?)) (?=\p{Lu}\p{Ll})/gu;
+const spaceInRegion = /(?<=(?<![\p{L}-])(?:US|United|(?:North|South|East|West)(?:ern)?)) (?=\p{Lu}\p{Ll})/gu;
 
 // The halves of a name (South-East), the parts of a standard's or a product's number (IEC 61131-3, ISA-88, S7-1500), the
 // ends of a range (300–500). CSS cannot forbid the break, and the typeface has no hyphen of its own for it.

@@ -19,6 +19,14 @@ test.each([
   expect(bound(text)).toBe(expected);
 });
 
+test.each([
+  ["Skid builder, US West Coast", "Skid builder, US~West~Coast"],
+  ["Dairy, United Kingdom", "Dairy, United~Kingdom"],
+  ["OEM, Western Canada or South-East Asia", "OEM, Western~Canada or South-^East Asia"],
+])("a region's name stays together: %s", (text, expected) => {
+  expect(bound(text)).toBe(expected);
+});
+
 test("the halves of a hyphenated name stay together, those of a compound may part", () => {
   expect(keepTogether("South-East Asia, a PLC-based e-mail")).toBe("South-\u2060East Asia, a PLC-based e-mail");
 });
