@@ -6,7 +6,7 @@ const floor = (name, path, ...allowed) => ({
   name: `${name}-imports-only-what-lies-below`,
   severity: "error",
   from: { path },
-  to: { path: "^(contact-sheet|diagrams|kit|lint|models|render|sheets|solids|tests|views)/", pathNot: allowed },
+  to: { path: "^(contact-sheet|details|diagrams|kit|lint|models|render|sheets|solids|tests|views)/", pathNot: allowed },
 });
 
 export default {
@@ -31,6 +31,7 @@ export default {
     floor("lint", "^lint/", "^(kit|lint)/"),
     floor("models", "^models/", "^(kit|models)/"),
     floor("views", "^views/", "^(kit|models|views)/"),
+    floor("details", "^details/", "^details/"),
     floor("render", "^render/", "^(kit|models|render)/"),
     floor("sheets", "^sheets/", "^(kit|models|sheets)/"),
     floor("solids", "^solids/", "^(kit|models|solids)/"),

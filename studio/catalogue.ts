@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
+import { regions } from "./detail-regions.ts";
 import type { Model } from "./models/model.ts";
 import { hashOf, packageVersions, sourcesOf } from "./sources.ts";
 
@@ -8,10 +9,10 @@ export const root = resolve(studio, "..");
 export const pictureFolder = join(root, "public/pictures");
 
 /**
- * Drawings in two colours, pictures with alpha, the places of what is named beside one, STEP files, and one sheet that
- * shows the kit to those who model with it.
+ * Drawings in two colours, parts of them for narrow screens, pictures with alpha, the places of what is named beside one,
+ * STEP files, and one sheet that shows the kit to those who model with it.
  */
-export type Kind = "diagram" | "sheet" | "render" | "callouts" | "solid" | "contact-sheet";
+export type Kind = "diagram" | "sheet" | "detail" | "render" | "callouts" | "solid" | "contact-sheet";
 
 /** One result of the drawing office, and the file that describes what it shows. */
 export interface Entry {
@@ -34,6 +35,7 @@ const makers: Record<Kind, { maker: string; files: string[]; packages: string[] 
     files: ["../site/styles/fonts/archivo.woff2"],
     packages: ["replicad", "replicad-opencascadejs", "subset-font", "three", "three-mesh-bvh"],
   },
+  detail: { maker: "details/make-detail.ts", files: ["detail-regions.ts"], packages: ["sharp"] },
   render: {
     maker: "render/make-render.ts",
     files: renderers,
@@ -70,6 +72,12 @@ export const entries: readonly Entry[] = [
   ...filesIn("views", ".ts").map((file): Entry => ({
     ...file,
     kind: file.name.endsWith("-sheet") ? "sheet" : "render",
+  })),
+  // After the drawings, of which they are parts.
+  ...Object.keys(regions).map((name): Entry => ({
+    name: `${name}-detail`,
+    kind: "detail",
+    source: `../public/pictures/${name}.json`,
   })),
 ];
 

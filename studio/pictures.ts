@@ -1,4 +1,4 @@
-// npm run pictures [-- NAME…]      makes what changed, or what is named of it (NAME, NAME-sheet, NAME-solid)
+// npm run pictures [-- NAME…]      makes what changed, or what is named of it (NAME, NAME-sheet, NAME-solid, NAME-detail)
 // npm run pictures -- --check      tells what is stale and makes nothing; needs no package and no Blender
 import { readdirSync } from "node:fs";
 import { entries, isFresh, makerOf, pictureFolder } from "./catalogue.ts";
@@ -12,20 +12,25 @@ if (unknown.length > 0) {
 }
 const sources = new Set(entries.map(({ name }) => `${name}.json`));
 const orphans = readdirSync(pictureFolder).filter((file) => file.endsWith(".json") && !sources.has(file));
-const wanted = entries.filter((entry) => (named.length === 0 || named.includes(entry.name)) && !isFresh(entry));
+const chosen = entries.filter(({ name }) => named.length === 0 || named.includes(name));
 
 if (asked.includes("--check")) {
-  for (const { name } of wanted) console.error(`${name} is stale: run npm run pictures -- ${name}`);
+  const stale = chosen.filter((entry) => !isFresh(entry));
+  for (const { name } of stale) console.error(`${name} is stale: run npm run pictures -- ${name}`);
   for (const file of orphans) console.error(`public/pictures/${file} has no source: delete it and its folder`);
-  if (wanted.length + orphans.length > 0) process.exitCode = 1;
+  if (stale.length + orphans.length > 0) process.exitCode = 1;
   else console.log(`${entries.length} pictures and solids are up to date`);
 } else {
-  for (const [at, entry] of wanted.entries()) {
+  let made = 0;
+  for (const entry of chosen) {
+    // Only now: a detail is stale as soon as its drawing was made anew.
+    if (isFresh(entry)) continue;
+    made += 1;
     const begun = performance.now();
-    process.stdout.write(`${at + 1} of ${wanted.length}  ${entry.kind.padEnd(14)}${entry.name} … `);
+    process.stdout.write(`${entry.kind.padEnd(14)}${entry.name} … `);
     const make = await makerOf(entry.kind);
     await make(entry);
     console.log(`${Math.round((performance.now() - begun) / 1000)} s`);
   }
-  if (wanted.length === 0) console.log("Every picture is up to date.");
+  if (made === 0) console.log("Every picture is up to date.");
 }

@@ -80,7 +80,40 @@ for (const theme of ["light", "dark"]) {
     expect(files.length).toBeGreaterThan(0);
     expect(files.filter((file) => !file.endsWith(`/${theme}.svg`))).toEqual([]);
   });
+
+  ownPageTest(
+    `a phone shows a marked detail of a drawing in the ${theme} theme, and opens the whole`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await storeBeforehand(page, stored(theme === "dark", false));
+      await openPage(page, "/services/detailengineering");
+      const [shown] = await readToTheEnd(page);
+      expect(shown?.file).toMatch(new RegExp(`/services-detail-engineering-detail/${theme}\\.avif$`));
+      const link = page.locator("main a[data-enlarged]");
+      await expect(link.getByText("Detail", { exact: true })).toBeVisible();
+      await link.click();
+      const opened = page.getByRole("dialog").locator("img:visible");
+      await expect(opened).toHaveJSProperty(
+        "currentSrc",
+        new URL(`/pictures/services-detail-engineering/${theme}.svg`, page.url()).href,
+      );
+    },
+  );
 }
+
+ownPageTest("a wide screen and paper show a drawing whole, without a mark", async ({ page }) => {
+  await openPage(page, "/services/detailengineering");
+  const drawing = page.locator("main a[data-enlarged]");
+  const file = () => drawing.locator("img:visible").evaluate((image: HTMLImageElement) => image.currentSrc);
+  await readToTheEnd(page);
+  expect(await file()).toMatch(/\/light\.svg$/);
+  await expect(drawing.getByText("Detail")).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(file).toMatch(/\/light\.avif$/);
+  await page.emulateMedia({ media: "print" });
+  await expect.poll(file).toMatch(/\/light\.svg$/);
+  await expect(drawing.getByText("Detail")).toBeHidden();
+});
 
 /** What a page's HTML says of its pictures, before anything of it runs. */
 const picturesIn = (page: Page, html: string) =>

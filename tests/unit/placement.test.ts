@@ -23,12 +23,15 @@ test("the banner has its six tiles, three above and three below", () => {
 test.each(specPages)("$path: banner $banner", ({ path, banner, profile }) => {
   const { sideList, ...rest } = placementOf(path, plan);
   const section = firstSegment(path);
+  const owner = specPages.find((page) => page.profile === path)?.path;
+  const marked = path === "/services/profile3d" ? "/services/modeling" : (owner ?? path);
 
   expect(rest).toEqual({
     banner,
     activeLink: Object.keys(navigation).find((link) => link === `/${section}`),
     profile,
-    marked: specPages.find((page) => page.profile === path)?.path ?? path,
+    marked,
+    tile: tiles.find((to) => to === marked) ?? tiles.find((to) => to === `/${section}`),
     extraLogo: section === "services" || section === "products",
     contactData: path !== "/",
   });
@@ -70,6 +73,7 @@ test.each([
 ])("the unknown address %j has the usual banner, contact data and nothing else", (path) => {
   expect(placementOf(path, plan)).toEqual({
     marked: path,
+    tile: undefined,
     banner: usualBanner,
     activeLink: undefined,
     sideList: undefined,
@@ -84,6 +88,7 @@ test.each(["/services/nowhere", "/services/__proto__", "/services/software/more"
   (path) => {
     expect(placementOf(path, plan)).toEqual({
       marked: path.replace(/\/$/, ""),
+      tile: undefined,
       banner: usualBanner,
       activeLink: "/services",
       sideList: undefined,

@@ -33,6 +33,7 @@ export function PictureLink({ shown: { id, picture, alt }, sizes, eager }: Pictu
       onFocus={prepareLightbox}
     >
       <Picture {...{ picture, alt, sizes, eager }} />
+      {"detail" in picture && <span className={styles.detail}>{viewer.words.detail}</span>}
     </a>
   );
 }

@@ -43,8 +43,8 @@ export function PictureViewer({ pictures, words, children }: PictureViewerProps)
       if (link) links.current.set(id, link);
       else links.current.delete(id);
     }
-    return { open: (id: string, file: string) => void enlarge(id, file), register };
-  }, [pathname, open]);
+    return { open: (id: string, file: string) => void enlarge(id, file), register, words };
+  }, [pathname, open, words]);
 
   return (
     <ViewerContext value={viewer}>

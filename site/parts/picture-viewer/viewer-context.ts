@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { PictureWords } from "../../reading/schemas/shell-words.ts";
 
 /** What a link to a picture asks of the viewer around it. */
 export interface Viewer {
@@ -6,6 +7,7 @@ export interface Viewer {
   readonly open: (id: string, file: string) => void;
   /** Says which link belongs to a picture, so that the focus can return to it. */
   readonly register: (id: string, link: HTMLAnchorElement | null) => void;
+  readonly words: PictureWords;
 }
 
 export const ViewerContext = createContext<Viewer | undefined>(undefined);

@@ -8,9 +8,12 @@ interface PictureProps {
   sizes: string;
   /** Seen without scrolling, hence not left until the layout is known. */
   eager?: boolean;
-  /** Shown in CSS pixels; without it, as the style sheet says. */
+  /** Shown in CSS pixels, and whole; without it, as the style sheet says. */
   shown?: { width: number; height: number };
 }
+
+/** Where columns are so narrow that a drawing is shown in part, as PictureLink.module.css says too. */
+const narrow = "screen and (width < 60rem)";
 
 /**
  * A picture in the colours of the theme. An image cannot follow the theme switch by itself, so of a line drawing both
@@ -21,7 +24,10 @@ export function Picture({ picture, alt, sizes, eager = false, shown }: PicturePr
   const common = { width, height, decoding: "async", draggable: false } as const;
   if ("light" in picture) {
     return (["light", "dark"] as const).map((theme) => (
-      <img key={theme} alt={alt} className={styles[theme]} loading="lazy" {...common} src={picture[theme]} />
+      <picture key={theme}>
+        {!shown && picture.detail && <source media={narrow} srcSet={picture.detail[theme]} type="image/avif" />}
+        <img alt={alt} className={styles[theme]} loading="lazy" {...common} src={picture[theme]} />
+      </picture>
     ));
   }
   const srcSet = picture.variants.map(({ file, width }) => `${file} ${width}w`).join(", ");

@@ -36,6 +36,7 @@ export const shellWordsSchema = z.strictObject({
     own: line,
     licence: z.strictObject({ text: line, to: address }),
     enlarge: line,
+    detail: line,
     sheet: line,
     solid: line,
     seeModel: line,

@@ -6,8 +6,8 @@ import styles from "./Banner.module.css";
 interface BannerProps {
   plan: SitePlan;
   path: string;
-  /** The page that is marked: usually the one at `path`. */
-  marked: string;
+  /** The tile that is marked: usually the one that leads to `path`. */
+  marked: string | undefined;
   title: string;
 }
 

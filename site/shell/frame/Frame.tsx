@@ -29,12 +29,12 @@ export const Frame = memo(function Frame({ plan, breadcrumbs, children }: FrameP
   // The page for unknown addresses is prerendered once for all of them: its own address is known to the browser only. On
   // all others nothing differs, and React need not render the frame anew in one go.
   const path = useBrowserValue(() => visited, Object.hasOwn(plan.pages, visited) ? visited : "");
-  const { banner, activeLink, sideList, profile, marked, extraLogo, contactData } = placementOf(path, plan);
+  const { banner, activeLink, sideList, profile, marked, tile, extraLogo, contactData } = placementOf(path, plan);
   return (
     <>
       <header>
         <Navbar plan={plan} path={path} activeLink={activeLink} />
-        <Banner plan={plan} path={path} marked={marked} title={banner} />
+        <Banner plan={plan} path={path} marked={tile} title={banner} />
       </header>
       <div className={styles.sheet}>
         <div className={styles.columns}>
