@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { regions } from "./detail-regions.ts";
+import { regionOf, regions } from "./detail-regions.ts";
 import type { Model } from "./models/model.ts";
 import { hashOf, packageVersions, sourcesOf } from "./sources.ts";
 
@@ -35,7 +35,7 @@ const makers: Record<Kind, { maker: string; files: string[]; packages: string[] 
     files: ["../site/styles/fonts/archivo.woff2"],
     packages: ["replicad", "replicad-opencascadejs", "subset-font", "three", "three-mesh-bvh"],
   },
-  detail: { maker: "details/make-detail.ts", files: ["detail-regions.ts"], packages: ["sharp"] },
+  detail: { maker: "details/make-detail.ts", files: [], packages: ["sharp"] },
   render: {
     maker: "render/make-render.ts",
     files: renderers,
@@ -85,12 +85,14 @@ export const entries: readonly Entry[] = [
  * Digest of all that a result is made from: its source and maker with what they import, named pictures, packages. The
  * bookkeeping, which lies at the top of the studio, shapes no result.
  */
-export const hashOfEntry = ({ kind, source }: Entry): string => {
+export const hashOfEntry = ({ name, kind, source }: Entry): string => {
   const { maker, files, packages } = makers[kind];
   const sources = sourcesOf([source, maker].map((file) => join(studio, file))).filter(
     (file) => dirname(file) !== studio,
   );
-  return hashOf(root, [...sources, ...files.map((file) => resolve(studio, file))], packageVersions(studio, packages));
+  const region = kind === "detail" && { region: JSON.stringify(regionOf(name)) };
+  const beside = { ...packageVersions(studio, packages), ...region };
+  return hashOf(root, [...sources, ...files.map((file) => resolve(studio, file))], beside);
 };
 
 /** What stands beside a result, in NAME.json: `files` by name with their bytes, `width` and `height` in CSS pixels. */

@@ -22,9 +22,9 @@ export function sourcesOf(entries: readonly string[]): string[] {
   return [...found].toSorted();
 }
 
-/** A hash over names and bytes of the files, and over the versions of the packages that shape the result. */
-export function hashOf(root: string, files: readonly string[], versions: Readonly<Record<string, string>>): string {
-  const hash = createHash("sha256").update(JSON.stringify(versions));
+/** A hash over names and bytes of the files, and over what else shapes the result: versions of packages, a region. */
+export function hashOf(root: string, files: readonly string[], beside: Readonly<Record<string, string>>): string {
+  const hash = createHash("sha256").update(JSON.stringify(beside));
   for (const file of files) hash.update(relative(root, file)).update(readFileSync(file));
   return hash.digest("hex").slice(0, 16);
 }

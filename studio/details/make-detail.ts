@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { chromiumArguments } from "../../tools/chromium-arguments.ts";
 import { findChromium } from "../../tools/install/find-chromium.mjs";
 import { type Entry, pictureFolder, type Sidecar, studio } from "../catalogue.ts";
-import { type Region, regions, shownWidth } from "../detail-regions.ts";
+import { type Region, regionOf, shownWidth } from "../detail-regions.ts";
 import { keepResult } from "../keep-result.ts";
 
 /** Pixels a CSS pixel on the phones that show most. */
@@ -41,7 +41,7 @@ async function photograph(
 /** Makes the detail of a drawing as NAME-detail/light.avif and dark.avif, for screens that cannot show its letters whole. */
 export const make = async (entry: Entry): Promise<void> => {
   const whole = JSON.parse(await readFile(join(studio, entry.source), "utf8")) as Sidecar;
-  const region = regions[whole.name];
+  const region = regionOf(entry.name);
   if (!region || !whole.width || !whole.height) throw new Error(`${entry.name} has no region in detail-regions.ts`);
   const height = Math.round((width * whole.height) / whole.width);
   const files: Record<string, Buffer> = {};

@@ -20,15 +20,18 @@ const oneColumn = "(width >= 960px) calc(100vw - 361px), calc(100vw - 38px)";
 const column = `(width >= 1530px) 567px, (width >= 1088px) calc(50vw - 199px), (960px > width >= 768px) calc(50vw - 37px), ${oneColumn}`;
 /** The first of an odd number takes both columns. */
 const bothColumns = `(width >= 1530px) 1169px, ${oneColumn}`;
+const inColumn = { sizes: column, detail: "below60rem" } as const;
+const inBothColumns = { sizes: bothColumns, detail: "below40rem" } as const;
 
 /** One item: its picture, which can be enlarged, its caption, and what can be had besides. */
 export function GalleryItem({ item, words, at, of }: GalleryItemProps) {
   if (!("picture" in item)) return <p className={styles.caption}>{item.title}</p>;
   const { title, picture, downloads, twin } = item;
+  const large = at === 0 && of % 2 === 1;
   return (
     <figure>
       <div className={styles.frame}>
-        <PictureLink shown={item} sizes={at === 0 && of % 2 === 1 ? bothColumns : column} eager={at < 2} />
+        <PictureLink shown={item} eager={at < 2} {...(large ? inBothColumns : inColumn)} />
       </div>
       <figcaption>
         <p className={styles.caption}>

@@ -1,4 +1,5 @@
 import type { ShownPicture } from "../../reading/shown-pictures.ts";
+import type { DetailShown } from "../picture/detail.ts";
 import { PictureLink } from "../picture-viewer/PictureLink.tsx";
 import styles from "./Figure.module.css";
 
@@ -8,12 +9,14 @@ interface FigureProps {
   sizes: string;
   /** Seen without scrolling. */
   eager?: boolean;
+  /** Where a line drawing is shown in part. */
+  detail: DetailShown;
 }
 
 /** A picture with its caption, on a page that is about something else. */
-export const Figure = ({ shown, sizes, eager }: FigureProps) => (
+export const Figure = ({ shown, sizes, eager, detail }: FigureProps) => (
   <figure className={styles.figure}>
-    <PictureLink {...{ shown, sizes, eager }} />
+    <PictureLink {...{ shown, sizes, eager, detail }} />
     <figcaption>{shown.title}</figcaption>
   </figure>
 );

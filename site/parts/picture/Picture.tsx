@@ -1,4 +1,5 @@
 import type { Picture as PictureFiles } from "../../reading/pictures.ts";
+import { type DetailShown, detailMedia } from "./detail.ts";
 import styles from "./Picture.module.css";
 
 interface PictureProps {
@@ -8,24 +9,25 @@ interface PictureProps {
   sizes: string;
   /** Seen without scrolling, hence not left until the layout is known. */
   eager?: boolean;
-  /** Shown in CSS pixels, and whole; without it, as the style sheet says. */
+  /** Where a line drawing is shown in part; without it, nowhere. */
+  detail?: DetailShown;
+  /** Shown in CSS pixels; without it, as the style sheet says. */
   shown?: { width: number; height: number };
 }
-
-/** Where columns are so narrow that a drawing is shown in part, as PictureLink.module.css says too. */
-const narrow = "screen and (width < 60rem)";
 
 /**
  * A picture in the colours of the theme. An image cannot follow the theme switch by itself, so of a line drawing both
  * variants stand in the page; the one that is hidden is not fetched.
  */
-export function Picture({ picture, alt, sizes, eager = false, shown }: PictureProps) {
+export function Picture({ picture, alt, sizes, eager = false, detail, shown }: PictureProps) {
   const { width, height } = shown ?? picture;
   const common = { width, height, decoding: "async", draggable: false } as const;
   if ("light" in picture) {
     return (["light", "dark"] as const).map((theme) => (
       <picture key={theme}>
-        {!shown && picture.detail && <source media={narrow} srcSet={picture.detail[theme]} type="image/avif" />}
+        {detail && picture.detail && (
+          <source media={detailMedia[detail]} srcSet={picture.detail[theme]} type="image/avif" />
+        )}
         <img alt={alt} className={styles[theme]} loading="lazy" {...common} src={picture[theme]} />
       </picture>
     ));
