@@ -16,20 +16,20 @@ const sheet = (x: number, y: number): Region => ({ x, y, width: 440 });
  * such that lettering of 17 units on a diagram, and of 2.6 mm on a sheet, is eight CSS pixels high.
  */
 export const regions: Readonly<Record<string, Region>> = {
-  "alarm-summary": diagram(0, 130),
-  "batch-reactor-control": diagram(360, 205),
-  "batch-report": diagram(785, 100, 790),
-  "boiler-burner-control": diagram(480, 140),
-  "control-system-architecture": diagram(155, 175),
-  desalination: diagram(20, 45),
-  "historical-trends": diagram(0, 40),
-  "ladder-example-analog-pid": diagram(755, 20),
-  "ladder-example-pump-sequence": diagram(5, 0, 790),
-  "reverse-osmosis-train": diagram(555, 165),
-  "services-detail-engineering": diagram(20, 50, 790),
-  "services-software": diagram(10, 370, 800),
-  "water-treatment-overview": diagram(330, 165),
-  "wiring-schematics": diagram(40, 0),
+  "alarm-summary": diagram(0, 157, 735),
+  "batch-reactor-control": diagram(375, 230, 690),
+  "batch-report": diagram(790, 140, 770),
+  "boiler-burner-control": diagram(520, 156, 645),
+  "control-system-architecture": diagram(155, 203, 697),
+  desalination: diagram(62, 62, 684),
+  "historical-trends": diagram(0, 64),
+  "ladder-example-analog-pid": diagram(775, 5, 720),
+  "ladder-example-pump-sequence": diagram(5, 20, 790),
+  "reverse-osmosis-train": diagram(660, 160, 592),
+  "services-detail-engineering": diagram(0, 0, 790),
+  "services-software": diagram(0, 440, 820),
+  "water-treatment-overview": diagram(0, 158, 653),
+  "wiring-schematics": diagram(40, 0, 670),
   "chemical-dosing-skid-sheet": sheet(1050, 130),
   "dry-gas-seal-skid-sheet": sheet(115, 585),
   "equipment-layout-sheet": sheet(95, 225),
@@ -42,7 +42,7 @@ export const regions: Readonly<Record<string, Region>> = {
   "pump-skid-sheet": sheet(220, 690),
   "structural-steel-platforms-sheet": sheet(85, 600),
   "tank-farm-sheet": sheet(655, 365),
-  "timeline-2010-sheet": sheet(1060, 260),
+  "timeline-2010-sheet": sheet(95, 748),
 };
 
 /** The region that a detail shows, by the detail's own name. */

@@ -7,7 +7,12 @@ const figureBeforeWord = /(?<![\p{L}\d.,–-])(?!\d{4} )\d(?:[\d.,–]*\d)? (?=[
 
 // What a number belongs to, before it ("API 520", "PCS 7", "Week 2"), and what goes on after a voltage ("24 V DC").
 const spaceInDesignation =
-  /(?<=(?<!\p{L})(?:\p{Lu}{2,5}|Class|Days?|Division|[Ll]evels?|Part|[Ww]eek|Zone)) (?=\p{Lu}?\d|[IVX]+(?!\p{L}))|(?<=\d\u00a0CFR) (?=Part)|(?<=\d\u00a0V) (?=[AD]C|\d)|(?<=(?<!\p{L})3D) (?=\p{Ll})|(?<=\d and) (?=-\d)/gu;
+  /(?<=(?<!\p{L})(?:\p{Lu}{2,5}|Alloy|Class|Days?|Division|[Ll]evels?|Part|[Ww]eek|Zone)) (?=\p{Lu}?\d|[IVX]+(?!\p{L}))|(?<=\d\u00a0CFR) (?=Part)|(?<=\d\u00a0V) (?=[AD]C|\d)|(?<=(?<!\p{L})3D) (?=\p{Ll})|(?<=\d and) (?=-\d)/gu;
+
+// Names of two words, a level of conformance, a gas after its unit and its figure after it ("5 ppm Cl₂", "SO₂ 4,500"), and
+// a dash, which ends its line and begins none.
+const spaceInName =
+  /(?<=\bOPC) (?=UA\b)|(?<=\bFactoryTalk) (?=View)|(?<=\bControl) (?=Expert)|(?<=\blevel) (?=A{1,3}\b)|(?<=\bppm) (?=\p{Lu})|(?<=\p{Lu}[₂₃]) (?=\d)| (?=– )/gu;
 
 // A region's name: "US West Coast", "United Kingdom", "Western Canada".
 const spaceInRegion = /(?<=(?<![\p{L}-])(?:US|United|(?:North|South|East|West)(?:ern)?)) (?=\p{Lu}\p{Ll})/gu;
@@ -26,5 +31,6 @@ export const keepTogether = (text: string): string =>
   text
     .replaceAll(figureBeforeWord, (found) => found.replace(space, noBreakSpace))
     .replaceAll(spaceInDesignation, noBreakSpace)
+    .replaceAll(spaceInName, noBreakSpace)
     .replaceAll(spaceInRegion, noBreakSpace)
     .replaceAll(breakInName, wordJoiner);

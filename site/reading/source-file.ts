@@ -28,7 +28,18 @@ export function readSourceFile(path: string, contentParent: string): SourceFile 
     .replace(/^\uFEFF/, "")
     .replaceAll("\r\n", "\n");
   const name = relative(contentParent, path).replaceAll(sep, "/");
-  if (!path.endsWith(".md")) return takeApart(name, raw, 0, "", 0);
+  const last = lastReadings.get(name);
+  if (last?.raw === raw) return last.file;
+  const file = takeFileApart(name, raw);
+  lastReadings.set(name, { raw, file });
+  return file;
+}
+
+/** The last reading of each file: all are read again when one has changed, and most of the time goes into their YAML. */
+const lastReadings = new Map<string, { readonly raw: string; readonly file: SourceFile }>();
+
+function takeFileApart(name: string, raw: string): SourceFile {
+  if (!name.endsWith(".md")) return takeApart(name, raw, 0, "", 0);
 
   const match = frontMatter.exec(raw);
   if (!match) {

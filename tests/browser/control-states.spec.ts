@@ -26,7 +26,7 @@ const places: readonly Place[] = [
       "button link": (page) => page.locator("main header").getByText("SHOWCASE", { exact: true }),
       "link of the footer": (page) => page.locator("footer li a").first(),
       telephone: (page) => page.locator("aside a[href^='tel:']").first(),
-      "picture that can be enlarged": (page) => page.locator("main a:has(> img)").first(),
+      "picture that can be enlarged": (page) => page.locator("main a[data-enlarged]").first(),
     },
   },
   {

@@ -20,6 +20,16 @@ test.each([
 });
 
 test.each([
+  ["by OPC UA, to level AA", "by OPC~UA, to level~AA"],
+  ["FactoryTalk View, Control Expert", "FactoryTalk~View, Control~Expert"],
+  ["SO₂ 4,500 in, below 5 ppm Cl₂ out", "SO₂~4,500~in, below 5~ppm~Cl₂ out"],
+  ["Alloy 20", "Alloy~20"],
+  ["Ladder Example – Analog & PID", "Ladder Example~– Analog & PID"],
+])("a name stays together, and no line begins with a dash: %s", (text, expected) => {
+  expect(bound(text)).toBe(expected);
+});
+
+test.each([
   ["Skid builder, US West Coast", "Skid builder, US~West~Coast"],
   ["Dairy, United Kingdom", "Dairy, United~Kingdom"],
   ["OEM, Western Canada or South-East Asia", "OEM, Western~Canada or South-^East Asia"],
