@@ -16,17 +16,17 @@ const sheet = (x: number, y: number): Region => ({ x, y, width: 440 });
  * such that lettering of 17 units on a diagram, and of 2.6 mm on a sheet, is eight CSS pixels high.
  */
 export const regions: Readonly<Record<string, Region>> = {
-  "alarm-summary": diagram(0, 157, 735),
+  "alarm-summary": diagram(0, 157, 720),
   "batch-reactor-control": diagram(375, 230, 690),
-  "batch-report": diagram(790, 140, 770),
+  "batch-report": diagram(790, 103, 770),
   "boiler-burner-control": diagram(520, 156, 645),
   "control-system-architecture": diagram(155, 203, 697),
   desalination: diagram(62, 62, 684),
   "historical-trends": diagram(0, 64),
   "ladder-example-analog-pid": diagram(775, 5, 720),
   "ladder-example-pump-sequence": diagram(5, 20, 790),
-  "reverse-osmosis-train": diagram(660, 160, 592),
-  "services-detail-engineering": diagram(0, 0, 790),
+  "reverse-osmosis-train": diagram(660, 160, 606),
+  "services-detail-engineering": diagram(0, 0, 776),
   "services-software": diagram(0, 440, 820),
   "water-treatment-overview": diagram(0, 158, 653),
   "wiring-schematics": diagram(40, 0, 670),

@@ -101,19 +101,27 @@ for (const theme of ["light", "dark"]) {
   );
 }
 
-ownPageTest("a wide screen and paper show a drawing whole, without a mark", async ({ page }) => {
-  await openPage(page, "/services/detailengineering");
-  const drawing = page.locator("main a[data-enlarged]");
-  const file = () => drawing.locator("img:visible").evaluate((image: HTMLImageElement) => image.currentSrc);
-  await readToTheEnd(page);
-  expect(await file()).toMatch(/\/light\.svg$/);
-  await expect(drawing.getByText("Detail")).toBeHidden();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(file).toMatch(/\/light\.avif$/);
-  await page.emulateMedia({ media: "print" });
-  await expect.poll(file).toMatch(/\/light\.svg$/);
-  await expect(drawing.getByText("Detail")).toBeHidden();
-});
+ownPageTest(
+  "a drawing as wide as its page stands there whole and without a mark; beside text and on paper, its detail",
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 900 });
+    await openPage(page, "/services/detailengineering");
+    const drawing = page.locator("main a[data-enlarged]");
+    const mark = drawing.getByText("Detail");
+    const file = () => drawing.locator("img:visible").evaluate((image: HTMLImageElement) => image.currentSrc);
+    await readToTheEnd(page);
+    expect(await file()).toMatch(/\/light\.svg$/);
+    await expect(mark).toBeHidden();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect.poll(file).toMatch(/\/light\.avif$/);
+    await expect(mark).toBeVisible();
+    await page.setViewportSize({ width: 1000, height: 900 });
+    await expect.poll(file).toMatch(/\/light\.svg$/);
+    await page.emulateMedia({ media: "print" });
+    await expect.poll(file).toMatch(/\/light\.avif$/);
+    await expect(mark).toBeVisible();
+  },
+);
 
 /** What a page's HTML says of its pictures, before anything of it runs. */
 const picturesIn = (page: Page, html: string) =>
