@@ -76,8 +76,8 @@ try {
   }
   const lowest = [100, 100, 100, 100];
   for (const path of readContent().pages.keys()) {
-    const { scores, runs } = await lighthouseScores(site + path);
-    console.log(`${scores.map((score) => String(score).padStart(4)).join("")}  in ${runs} runs  ${path}`);
+    const scores = await lighthouseScores(site + path);
+    console.log(`${scores.map((score) => String(score).padStart(4)).join("")}  ${path}`);
     scores.forEach((score, at) => (lowest[at] = Math.min(lowest[at] ?? 100, score)));
   }
   lowest.forEach((score, at) => add(atLeastRow(`lowest ${scoreNames[at]} of all pages`, score, 100)));

@@ -4,6 +4,8 @@ import { promisify } from "node:util";
 import { z } from "zod";
 import { chromiumPath } from "../../tools/chromium.ts";
 import { chromiumArguments } from "../../tools/chromium-arguments.ts";
+import { median } from "../rows.ts";
+import { triedAgain } from "./tried-again.ts";
 
 const score = z.object({ score: z.number().nullable() });
 const value = z.object({ numericValue: z.number() });
@@ -17,19 +19,9 @@ const timings = z.object({
 });
 const categories = z.object({ performance: score, accessibility: score, "best-practices": score, seo: score });
 
-/** How often a page is tried: Lighthouse now and then loses a trace (NO_NAVSTART), and says itself to run it again. */
-const tries = 3;
-
-async function run(url: string, ...options: string[]): Promise<unknown> {
-  for (let left = tries - 1; left > 0; left--) {
-    try {
-      return await runOnce(url, ...options);
-    } catch (error) {
-      if (!String(error).includes("NO_NAVSTART")) throw error;
-    }
-  }
-  return runOnce(url, ...options);
-}
+/** Lighthouse says itself to run it again when it has lost the beginning of its trace (NO_NAVSTART). */
+const run = (url: string, ...options: string[]): Promise<unknown> =>
+  triedAgain(() => runOnce(url, ...options), "NO_NAVSTART");
 
 async function runOnce(url: string, ...options: string[]): Promise<unknown> {
   const program = join(import.meta.dirname, "../node_modules/.bin/lighthouse");
@@ -56,19 +48,14 @@ const scoresOnce = async (url: string): Promise<number[]> => {
   return Object.values(scores).map(({ score: part }) => Math.round((part ?? 0) * 100));
 };
 
-const sum = (scores: readonly number[]): number => scores.reduce((one, other) => one + other, 0);
-
 /**
- * Lighthouse's scores of a page, in percent: performance, accessibility, best practices, SEO, and how many runs it took.
- * The best of at most eight runs counts: other programs on a shared machine only ever slow a page down, by three times and
- * more for some tenths of a second, and the plain-HTML twin with it.
- * https://github.com/GoogleChrome/lighthouse/blob/main/docs/variability.md
+ * Lighthouse's scores of a page, in percent: performance, accessibility, best practices, SEO. Where one falls short, the
+ * median of five runs counts, as https://github.com/GoogleChrome/lighthouse/blob/main/docs/variability.md advises.
  */
-export async function lighthouseScores(url: string): Promise<{ scores: number[]; runs: number }> {
-  let best: number[] = [];
-  for (let runs = 1; ; runs++) {
-    const scores = await scoresOnce(url);
-    if (sum(scores) > sum(best)) best = scores;
-    if (runs === 8 || Math.min(...best) === 100) return { scores: best, runs };
-  }
+export async function lighthouseScores(url: string): Promise<number[]> {
+  const first = await scoresOnce(url);
+  if (Math.min(...first) === 100) return first;
+  const runs = [first];
+  while (runs.length < 5) runs.push(await scoresOnce(url));
+  return first.map((_, category) => median(runs.map((scores) => scores[category] ?? 0)));
 }

@@ -1,5 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { z } from "zod";
+import { triedAgain } from "./tried-again.ts";
 
 const trace = z.object({
   traceEvents: z.array(
@@ -13,19 +14,13 @@ const trace = z.object({
   ),
 });
 
-/** How often a page is tried: a busy browser now and then leaves the reading of the document out of its trace. */
-const tries = 3;
+const lost = "The trace does not tell which thread shows";
 
 /** The longest task of the main thread while a page is loaded and comes to rest, in milliseconds, without throttling. */
-export async function longestTask(browser: Browser, url: string): Promise<number> {
-  for (let left = tries; left > 0; left--) {
-    const longest = await longestTaskOnce(browser, url);
-    if (longest !== undefined) return longest;
-  }
-  throw new Error(`No trace tells which thread shows ${url}`);
-}
+export const longestTask = (browser: Browser, url: string): Promise<number> =>
+  triedAgain(() => longestTaskOnce(browser, url), lost);
 
-async function longestTaskOnce(browser: Browser, url: string): Promise<number | undefined> {
+async function longestTaskOnce(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage();
   await browser.startTracing(page, {
     categories: ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"],
@@ -36,7 +31,7 @@ async function longestTaskOnce(browser: Browser, url: string): Promise<number | 
   await page.close();
   // The thread that reads the document: the browser's own surfaces, such as the list below its address bar, have others.
   const main = traceEvents.find(({ args }) => args?.beginData?.url === url);
-  if (!main) return undefined;
+  if (!main) throw new Error(`${lost} ${url}`);
   const tasks = traceEvents.filter(
     ({ name, pid, tid }) => name.endsWith("RunTask") && pid === main.pid && tid === main.tid,
   );

@@ -30,7 +30,7 @@ export async function takeScreenshots({ browser, site, folder, theme, paths }: O
   for (const path of paths) {
     await page.goto(site + path, { waitUntil: "networkidle" });
     for (const width of widths) {
-      await page.setViewportSize({ width, height: firstHeight(width) });
+      await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
       await page.evaluate(loadPictures);
       // In a window as high as the page: of what lies outside the window, a busy browser leaves parts unpainted.
       await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
@@ -42,8 +42,6 @@ export async function takeScreenshots({ browser, site, folder, theme, paths }: O
   await context.close();
   return taken;
 }
-
-const firstHeight = (width: number): number => (width < 500 ? 844 : 900);
 
 /** Also those that the browser would leave until a visitor comes near. Runs in the page. */
 async function loadPictures(): Promise<void> {
