@@ -1,4 +1,6 @@
-// Hot reload needs React Router's own start. The built site has one that fits documents without data: see start/. Whoever
-// loads this module is told if React cannot start.
+import { start } from "./start/start.tsx";
+
+// Hot reload needs React Router's own start. The built site has one that fits documents without data. Whoever loads this
+// module is told if React cannot start.
 if (import.meta.env.DEV) void import("./start/while-developing.tsx");
-else await import("./start/start.tsx").then(({ start }) => start());
+else await start();

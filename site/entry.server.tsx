@@ -14,7 +14,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { entry, routes } = context.manifest;
   const asReactRouter = import.meta.env.DEV || context.isSpaMode;
-  const files = asReactRouter ? undefined : { entry: entry.module, styleSheet: routes["root"]?.css?.[0] ?? "" };
+  const styleSheet = routes["root"]?.css?.[0] ?? "";
+  const files = asReactRouter ? undefined : { entry: entry.module, imports: entry.imports ?? [], styleSheet };
   const handedOver = asReactRouter ? context : { ...context, serverHandoffStream: undefined };
   const { prelude } = await prerender(
     <BuiltFilesContext value={files}>

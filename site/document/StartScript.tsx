@@ -10,6 +10,6 @@ import { startScript } from "./start-script.ts";
 export function StartScript() {
   const files = useContext(BuiltFilesContext);
   if (import.meta.env.DEV || (import.meta.env.SSR && !files)) return <Scripts />;
-  const text = import.meta.env.SSR && files ? startScript(files.entry) : "";
+  const text = import.meta.env.SSR && files ? startScript(files) : "";
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -3,6 +3,8 @@ import { createContext } from "react";
 /** Addresses of the built files that every document names. */
 export interface BuiltFiles {
   readonly entry: string;
+  /** What the entry imports, and that in turn. */
+  readonly imports: readonly string[];
   readonly styleSheet: string;
 }
 

@@ -1,3 +1,5 @@
+import type { BuiltFiles } from "./built-files.ts";
+
 /**
  * Begins to load React once the page has come to rest, so that it never competes with the first paint, or as soon as
  * somebody uses something other than a link: links work without it, and their new document should not share the line.
@@ -42,5 +44,15 @@ export function startAtRest(load: () => Promise<unknown>): void {
   });
 }
 
-/** The script that starts the module at `entry`. */
-export const startScript = (entry: string): string => `(${startAtRest})(()=>import(${JSON.stringify(entry)}))`;
+/** Fetches the files together: a module tells what it imports only when it has arrived. */
+function fetchTogether(files: readonly string[]): void {
+  for (const href of files)
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+}
+
+/** The script that starts the entry's module, each file in a task of its own: as one, they are the longest of a page. */
+export function startScript({ entry, imports }: Pick<BuiltFiles, "entry" | "imports">): string {
+  const inOrder = JSON.stringify([...imports.toReversed(), entry]);
+  const oneByOne = "files.reduce((before,file)=>before.then(()=>import(file)),Promise.resolve())";
+  return `(${startAtRest})((files=${inOrder})=>((${fetchTogether})(files),${oneByOne}))`;
+}

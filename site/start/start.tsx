@@ -1,5 +1,4 @@
 import { startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router";
 import { loadAsDocument } from "./fall-back.ts";
 import { loadPage } from "./load-page.ts";
@@ -13,7 +12,12 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Starts React on the document that is shown. Until then, and where this fails, the document works as it is. */
 export async function start(): Promise<void> {
-  const [data] = await Promise.all([loadPage(location.pathname), wholeStyleSheet()]);
+  const [data, { hydrateRoot }] = await Promise.all([
+    loadPage(location.pathname),
+    // Not imported above: all modules of a start run in one task, and React DOM is as long as the others together.
+    import("react-dom/client"),
+    wholeStyleSheet(),
+  ]);
   await pause();
   const router = createBrowserRouter(
     clientRoutes(() => loadAsDocument(router)),

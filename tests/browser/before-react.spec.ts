@@ -130,6 +130,17 @@ test.describe("a typeface that comes late", () => {
   });
 });
 
+test("the scripts that a start needs are asked for together", async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(scriptFiles, (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+  });
+  await page.goto("/services/software");
+  const parts = ["libraries", "site", "entry.client"];
+  await expect.poll(() => parts.filter((part) => asked.some((path) => path.includes(`/${part}-`)))).toEqual(parts);
+  expect(new Set(asked).size, String(asked)).toBe(asked.length);
+});
+
 test("the scripts of a page of text are at most 100 kB", async ({ page }) => {
   const scripts: { name: string; bytes: number }[] = [];
   page.on("response", (answer) => {
