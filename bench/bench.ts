@@ -14,6 +14,7 @@ import { observatoryScore } from "./measures/observatory.ts";
 import { pageChange } from "./measures/page-change.ts";
 import { scriptBytes } from "./measures/script-bytes.ts";
 import { servingCosts } from "./measures/serving.ts";
+import { slowLine } from "./measures/slow-line.ts";
 import { atLeastRow, atMostRow, differenceRow, lineOf, ratioRow, type Row, tableOf } from "./rows.ts";
 import { serveBoth } from "./site-and-twin.ts";
 
@@ -35,6 +36,8 @@ const bytes = await Promise.all((await readDocuments("build/client")).map(bytesO
 console.log(bytesTable(bytes));
 add(atMostRow("largest document, bytes of brotli", Math.max(...bytes.map(({ brotli }) => brotli)), brotliBudget));
 const { site, twin, stop } = await serveBoth();
+const lines = [await slowLine(site), await slowLine(twin)] as const;
+const slow = { site: lines[0].origin, twin: lines[1].origin };
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
 
 /** Measures both in turn, another one first each time. */
@@ -42,12 +45,13 @@ async function inTurn<Result>(
   path: string,
   measure: (url: string) => Promise<Result>,
   times = rounds,
+  origins = { site, twin },
 ): Promise<[Result[], Result[]]> {
   const [ours, twins]: [Result[], Result[]] = [[], []];
   for (let round = 0; round < times; round++) {
     const [first, second] = round % 2 === 0 ? [ours, twins] : [twins, ours];
-    first.push(await measure((first === ours ? site : twin) + path));
-    second.push(await measure((second === ours ? site : twin) + path));
+    first.push(await measure(origins[first === ours ? "site" : "twin"] + path));
+    second.push(await measure(origins[second === ours ? "site" : "twin"] + path));
   }
   return [ours, twins];
 }
@@ -65,7 +69,7 @@ try {
     ["early", 1],
   ] as const) {
     // Three times as often as the others: both sides load the same document early, and differ by less than one run does.
-    const changes = await inTurn("/", (url) => pageChange(browser, url, when), 3 * rounds);
+    const changes = await inTurn("/", (url) => pageChange(browser, url, when), 3 * rounds, slow);
     add(ratioRow(`page change ${when}, ms`, ...changes, atMost));
   }
   for (const path of pages) {
@@ -90,6 +94,7 @@ try {
   add(atLeastRow("MDN HTTP Observatory", await observatoryScore(), 130));
 } finally {
   await browser.close();
+  for (const line of lines) line.stop();
   stop();
 }
 for (const { path, ours, bare, ratio } of await servingCosts(20_000, 5)) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { activeTopLinks, addressesOf, bannerTitle, topLinks } from "./page-parts.ts";
-import { expect, openPage, test } from "./site-test.ts";
+import { expect, holdBack, openPage, scriptFiles, test } from "./site-test.ts";
 import { navigation } from "../spec-pages.ts";
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -24,6 +24,32 @@ test("the top links change the page without loading another document", async ({ 
   }
   expect(titles.size).toBe(Object.keys(navigation).length);
   expect(documents).toBe(0);
+});
+
+test("a link that is pressed has its document on the way before the click, until React changes pages", async ({
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  const ready: string[] = [];
+  devtools.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
+    if (status === "Ready") ready.push(new URL(prefetchUrl).pathname);
+  });
+  await devtools.send("Preload.enable");
+  const press = async () => {
+    await page.locator("footer a[href='/careers']").hover();
+    await page.mouse.down();
+  };
+  const release = await holdBack(page, scriptFiles);
+  await page.goto("/services");
+  await press();
+  await expect.poll(() => ready).toEqual(["/careers"]);
+  release();
+  await page.mouse.up();
+  await expect(page).toHaveURL("/careers");
+  const rules = page.locator("script[type=speculationrules]");
+  await expect(rules).toHaveCount(1);
+  await openPage(page, "/services");
+  await expect(rules).toHaveCount(0);
 });
 
 test("a click with a modifier, on a file or on another site's address is the browser's own", async ({
