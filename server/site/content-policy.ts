@@ -22,7 +22,8 @@ const hashOf = (element: Element): string => {
 
 /** Data such as JSON-LD is a script element that runs nothing. Rules of what is fetched ahead count as running. */
 const runs = (script: Element): boolean =>
-  attribute(script, "src") === undefined && ["", "module", "speculationrules"].includes(attribute(script, "type") ?? "");
+  attribute(script, "src") === undefined &&
+  ["", "module", "speculationrules"].includes(attribute(script, "type") ?? "");
 
 /** The origins, other than the site's own, that the forms of a page are sent to. */
 export function formTargets(html: string): string[] {

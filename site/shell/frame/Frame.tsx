@@ -12,6 +12,7 @@ import { CompanyPanel } from "../sidebar/CompanyPanel.tsx";
 import { SideList } from "../sidebar/SideList.tsx";
 import { TitleBlock } from "../title-block/TitleBlock.tsx";
 import styles from "./Frame.module.css";
+import { PressedLinks } from "./PressedLinks.tsx";
 
 interface FrameProps {
   plan: SitePlan;
@@ -61,6 +62,7 @@ export const Frame = memo(function Frame({ plan, breadcrumbs, children }: FrameP
         <Footer plan={plan} />
         <TitleBlock plan={plan} path={path} />
       </div>
+      <PressedLinks />
     </>
   );
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useHydrated } from "../../parts/browser-value/use-browser-value.ts";
 
 /**
  * A file, another window and a picture that React enlarges are no page changes.
@@ -20,9 +20,7 @@ const rules = JSON.stringify({
  * the click. Until React is there to change pages: it needs no document.
  */
 export function PressedLinks() {
-  const [needed, setNeeded] = useState(true);
-  useEffect(() => setNeeded(false), []);
-  if (!needed) return null;
+  if (useHydrated()) return null;
   const text = import.meta.env.SSR ? rules : "";
   return <script type="speculationrules" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }
