@@ -1,5 +1,5 @@
 // npm run bench [-- ROUNDS]: the site against its plain-HTML twin, in turn, so that a busy machine disturbs both alike; its
-// server against a bare one; its pages against Lighthouse and MDN's Observatory. Ends with one table. Takes some twenty minutes.
+// server against a bare one; its pages against Lighthouse and MDN's Observatory. Ends with one table. Takes some forty minutes.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
