@@ -48,10 +48,11 @@ async function inTurn<Result>(
   origins = { site, twin },
 ): Promise<[Result[], Result[]]> {
   const [ours, twins]: [Result[], Result[]] = [[], []];
+  const sides = [[origins.site, ours] as const, [origins.twin, twins] as const];
   for (let round = 0; round < times; round++) {
-    const [first, second] = round % 2 === 0 ? [ours, twins] : [twins, ours];
-    first.push(await measure(origins[first === ours ? "site" : "twin"] + path));
-    second.push(await measure(origins[second === ours ? "site" : "twin"] + path));
+    for (const [origin, results] of round % 2 === 0 ? sides : sides.toReversed()) {
+      results.push(await measure(origin + path));
+    }
   }
   return [ours, twins];
 }

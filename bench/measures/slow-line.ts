@@ -28,8 +28,8 @@ export async function slowLine(origin: string): Promise<{ origin: string; stop: 
   const proxy = createServer((browser) => {
     const server = connect(Number(port), hostname);
     browser.pipe(slowly(75, 94)).pipe(server).pipe(slowly(75, 200)).pipe(browser);
-    for (const socket of [browser, server])
-      socket.setNoDelay(true).on("error", () => [browser, server].map((end) => end.destroy()));
+    const ends = [browser, server];
+    for (const end of ends) end.setNoDelay(true).on("error", () => ends.forEach((each) => each.destroy()));
   });
   proxy.listen(0, hostname);
   await once(proxy, "listening");

@@ -35,23 +35,16 @@ export function keepSettings(
     }
     document.dispatchEvent(new Event(changed));
   };
-  const mark = ({ darkMode, menuShown }: Settings): void => {
+  const show = ({ darkMode, menuShown }: Settings): void => {
     root.dataset["theme"] = darkMode ? "dark" : "light";
     root.dataset["menu"] = menuShown ? "shown" : "hidden";
-  };
-  const show = (settings: Settings): void => {
-    mark(settings);
     // What a phone colours around the page; the element is in built documents alone (site-build/found/head-tags.ts).
     const frame = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
-    if (frame) frame.content = frame.dataset[settings.darkMode ? "dark" : "light"] ?? "";
+    if (frame) frame.content = frame.dataset[darkMode ? "dark" : "light"] ?? "";
     tell();
   };
-  const kept = read(stored());
-  // Every millisecond here is one before the first paint, and a document says of itself what it says of the defaults.
-  if (kept.darkMode || kept.menuShown) {
-    show(kept);
-    document.addEventListener("DOMContentLoaded", tell);
-  } else mark(kept);
+  show(read(stored()));
+  document.addEventListener("DOMContentLoaded", tell);
   document.addEventListener("click", ({ target }) => {
     const toggle = target instanceof Element && target.closest("[data-toggles]");
     if (!toggle) return;

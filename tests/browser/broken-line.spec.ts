@@ -1,15 +1,8 @@
 import type { Page } from "@playwright/test";
 import { topLinks } from "./page-parts.ts";
-import { expect, openPage, scriptsRunning, test } from "./site-test.ts";
+import { countDocuments, expect, openPage, scriptsRunning, test } from "./site-test.ts";
 
 test.use({ viewport: { width: 1280, height: 900 } });
-
-/** Counts the documents that are loaded from now on. Requests do not tell of what was fetched while a link was pressed. */
-function countDocuments(page: Page): () => number {
-  let documents = 0;
-  page.on("domcontentloaded", () => documents++);
-  return () => documents;
-}
 
 /** Pages and their data are not fetched ahead: what is asked for is asked for by the click. */
 async function savesData(page: Page): Promise<void> {
@@ -66,13 +59,15 @@ test("a page that fails on the way back is loaded as a document too", async ({ p
 
 test("where the line breaks while React is on its way, the page stays what it is", async ({ page, trouble }) => {
   await page.route(/\/assets\/libraries-.*\.js$/, (route) => route.abort("connectionreset"));
-  const documents = countDocuments(page);
+  // Requests do not tell of a document that was fetched while its link was pressed.
+  let documents = 0;
+  page.on("domcontentloaded", () => documents++);
   await page.goto("/services");
   await page.waitForTimeout(2500);
   await expect(page.locator("h1")).toBeVisible();
   await topLinks(page).getByText("CAREERS", { exact: true }).click();
   await expect(page).toHaveURL("/careers");
   await expect(page.locator("h1")).toHaveText("Careers");
-  await expect.poll(documents).toBe(2);
+  await expect.poll(() => documents).toBe(2);
   trouble.splice(0);
 });

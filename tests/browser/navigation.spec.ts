@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { activeTopLinks, addressesOf, bannerTitle, topLinks } from "./page-parts.ts";
-import { expect, holdBack, openPage, scriptFiles, test } from "./site-test.ts";
+import { countDocuments, expect, holdBack, openPage, scriptFiles, scriptsRunning, test } from "./site-test.ts";
 import { navigation } from "../spec-pages.ts";
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -12,8 +12,7 @@ async function scrollDown(page: Page): Promise<void> {
 
 test("the top links change the page without loading another document", async ({ page }) => {
   await openPage(page, "/");
-  let documents = 0;
-  page.on("domcontentloaded", () => documents++);
+  const documents = countDocuments(page);
   const titles = new Set([await page.title()]);
   for (const [path, name] of Object.entries(navigation).slice(1)) {
     await topLinks(page).getByText(name, { exact: true }).click();
@@ -23,7 +22,7 @@ test("the top links change the page without loading another document", async ({ 
     titles.add(await page.title());
   }
   expect(titles.size).toBe(Object.keys(navigation).length);
-  expect(documents).toBe(0);
+  expect(documents()).toBe(0);
 });
 
 test("a link that is pressed has its document on the way before the click, until React changes pages", async ({
@@ -35,20 +34,17 @@ test("a link that is pressed has its document on the way before the click, until
     if (status === "Ready") ready.push(new URL(prefetchUrl).pathname);
   });
   await devtools.send("Preload.enable");
-  const press = async () => {
-    await page.locator("footer a[href='/careers']").hover();
-    await page.mouse.down();
-  };
   const release = await holdBack(page, scriptFiles);
   await page.goto("/services");
-  await press();
+  await page.locator("footer a[href='/careers']").hover();
+  await page.mouse.down();
   await expect.poll(() => ready).toEqual(["/careers"]);
-  release();
   await page.mouse.up();
   await expect(page).toHaveURL("/careers");
   const rules = page.locator("script[type=speculationrules]");
   await expect(rules).toHaveCount(1);
-  await openPage(page, "/services");
+  release();
+  await scriptsRunning(page);
   await expect(rules).toHaveCount(0);
 });
 
