@@ -3,10 +3,17 @@ import { defineConfig } from "vite";
 import { siteData } from "./site-build/site-data.ts";
 import { contentReload } from "./tools/content-reload.ts";
 
+/** What a start has brought: looking for it in the document, at each import, was the longest part of a task of the start. */
+const atHand = /\/(?:libraries|site|rolldown-runtime)-/;
+
 export default defineConfig({
   plugins: [siteData(), reactRouter(), contentReload()],
   // One small style sheet for all pages: a page change never waits for another (site-build/page-styles.ts).
-  build: { cssCodeSplit: false, assetsInlineLimit: 0 },
+  build: {
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !atHand.test(file)) },
+  },
   environments: {
     // The scripts that stand in the documents are taken from here as text.
     ssr: { build: { minify: true } },

@@ -11,9 +11,17 @@ export interface Row {
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-/** Compares the medians of two series, measured in turn, by their ratio. */
-export function ratioRow(what: string, ours: readonly number[], others: readonly number[], atMost: number): Row {
-  const [site, other] = [median(ours), median(others)];
+export const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value) / values.length;
+
+/** Compares two series, measured in turn, by the ratio of their medians, or of what `summary` makes of each. */
+export function ratioRow(
+  what: string,
+  ours: readonly number[],
+  others: readonly number[],
+  atMost: number,
+  summary = median,
+): Row {
+  const [site, other] = [summary(ours), summary(others)];
   return { what, site, other, bound: `ratio ≤ ${atMost}`, holds: site <= atMost * other };
 }
 

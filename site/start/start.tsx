@@ -9,14 +9,16 @@ import { wholeStyleSheet } from "./style-sheet.ts";
 
 /** Lets whatever the visitor does come first. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
+/** Begins something in a task of its own. */
+const apart = <Result,>(begin: () => Promise<Result>): Promise<Result> => pause().then(begin);
 
 /** Starts React on the document that is shown. Until then, and where this fails, the document works as it is. */
 export async function start(): Promise<void> {
   const [data, { hydrateRoot }] = await Promise.all([
-    loadPage(location.pathname),
+    apart(() => loadPage(location.pathname)),
     // Not imported above: all modules of a start run in one task, and React DOM is as long as the others together.
-    import("react-dom/client"),
-    wholeStyleSheet(),
+    apart(() => import("react-dom/client")),
+    apart(wholeStyleSheet),
   ]);
   await pause();
   const router = createBrowserRouter(
