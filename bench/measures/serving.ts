@@ -56,11 +56,12 @@ export interface ServingCost {
   readonly path: string;
   readonly ours: number;
   readonly bare: number;
-  /** The median of the rounds' ratios. */
-  readonly ratio: number;
 }
 
-/** Asks both servers in turn, over and over, on 32 connections. The first round warms both up and does not count. */
+/**
+ * Asks both servers in turn, over and over, on 32 connections: medians of the rounds. The first round warms both up and
+ * does not count.
+ */
 export async function servingCosts(requests: number, rounds: number): Promise<ServingCost[]> {
   const ourPort = await freePort();
   const ours = await startOurs(ourPort);
@@ -82,7 +83,6 @@ export async function servingCosts(requests: number, rounds: number): Promise<Se
         path,
         ours: median(counted.map(([one]) => one)),
         bare: median(counted.map(([, other]) => other)),
-        ratio: median(counted.map(([one, other]) => one / other)),
       });
     }
   } finally {

@@ -28,6 +28,19 @@ export async function compress(text: Buffer): Promise<Compressed[]> {
   return both.filter(({ bytes }) => bytes.length < text.length);
 }
 
+/** The weights in an Accept-Encoding header, by coding. */
+function readWeights(header: string): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>();
+  for (const part of header.toLowerCase().split(",")) {
+    const [name = "", weight] = part.split(/;\s*q=/);
+    weights.set(name.trim(), weight === undefined ? 1 : Number.parseFloat(weight));
+  }
+  return weights;
+}
+
+/** Browsers send one of few headers, and for all files of a page the same. */
+let lastRead = { header: "", weights: readWeights("") };
+
 /**
  * Chooses the first of the offers that a client accepts, by its Accept-Encoding header (RFC 9110, section 12.5.3).
  * Undefined means to send the text as it is.
@@ -36,10 +49,7 @@ export function accepted<Offer extends Pick<Compressed, "coding">>(
   header: string,
   offers: readonly Offer[],
 ): Offer | undefined {
-  const weights = new Map<string, number>();
-  for (const part of header.toLowerCase().split(",")) {
-    const [name = "", weight] = part.split(/;\s*q=/);
-    weights.set(name.trim(), weight === undefined ? 1 : Number.parseFloat(weight));
-  }
+  if (header !== lastRead.header) lastRead = { header, weights: readWeights(header) };
+  const { weights } = lastRead;
   return offers.find(({ coding }) => (weights.get(coding) ?? weights.get("*") ?? 0) > 0);
 }
