@@ -3,8 +3,22 @@ import { defineConfig } from "vite";
 import { siteData } from "./site-build/site-data.ts";
 import { contentReload } from "./tools/content-reload.ts";
 
+/**
+ * Two files instead of twenty: one for what changes with an update of a library, one for what every page of the site
+ * shares, templates included. Together they are 10 % smaller than apart. The two largest templates have their own
+ * (site/start/page-modules.ts), and the lightbox.
+ */
+const shared = [
+  { name: "libraries", test: /node_modules\/(?:react|react-dom|scheduler|react-router)\// },
+  {
+    name: "site",
+    test: /\/site\/(?:(?:document|pages(?!\/(?:contact|offshore))|parts(?!\/lightbox)|preferences|reading|shell|start)\/|root\.tsx|page-module)|virtual:|preload-helper/,
+  },
+];
+
 /** What a start has brought: looking for it in the document, at each import, was the longest part of a task of the start. */
-const atHand = /\/(?:libraries|site|rolldown-runtime)-/;
+const isAtHand = (file: string): boolean =>
+  [...shared.map(({ name }) => name), "rolldown-runtime"].some((name) => file.startsWith(`assets/${name}-`));
 
 export default defineConfig({
   plugins: [siteData(), reactRouter(), contentReload()],
@@ -12,7 +26,7 @@ export default defineConfig({
   build: {
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !atHand.test(file)) },
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !isAtHand(file)) },
   },
   environments: {
     // The scripts that stand in the documents are taken from here as text.
@@ -20,20 +34,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: {
-            // Two files instead of twenty: one for what changes with an update of a library, one for what every page of
-            // the site shares, templates included. Together they are 10 % smaller than apart. The two largest
-            // templates have their own (site/start/page-modules.ts), and the lightbox.
-            codeSplitting: {
-              groups: [
-                { name: "libraries", test: /node_modules\/(?:react|react-dom|scheduler|react-router)\// },
-                {
-                  name: "site",
-                  test: /\/site\/(?:(?:document|pages(?!\/(?:contact|offshore))|parts(?!\/lightbox)|preferences|reading|shell|start)\/|root\.tsx|page-module)|virtual:|preload-helper/,
-                },
-              ],
-            },
-          },
+          output: { codeSplitting: { groups: shared } },
         },
       },
     },
