@@ -15,6 +15,7 @@ import { pageChange } from "./measures/page-change.ts";
 import { scriptBytes } from "./measures/script-bytes.ts";
 import { servingCosts } from "./measures/serving.ts";
 import { slowLine } from "./measures/slow-line.ts";
+import { startBlocking } from "./measures/start-blocking.ts";
 import { atLeastRow, atMostRow, differenceRow, lineOf, mean, ratioRow, type Row, tableOf } from "./rows.ts";
 import { serveBoth } from "./site-and-twin.ts";
 
@@ -76,6 +77,10 @@ try {
   }
   for (const path of pages) {
     add(ratioRow(`${path} longest task, ms`, ...(await inTurn(path, (url) => longestTask(browser, url))), 2));
+  }
+  for (const path of pages) {
+    const blocking = await inTurn(path, (url) => startBlocking(browser, url));
+    add(differenceRow(`${path} blocking once a hand moves, ms`, ...blocking, 50));
   }
   for (const path of pages) {
     const [ours, twins] = await inTurn(path, lighthouseTimings, manyRounds);

@@ -1,8 +1,9 @@
 import type { BuiltFiles } from "./built-files.ts";
 
 /**
- * Begins to load React once the page has come to rest, so that it never competes with the first paint, or as soon as
- * somebody uses something other than a link: links work without it, and their new document should not share the line.
+ * Has React's files fetched once the page has come to rest, so that they never compete with the first paint, and starts it
+ * when a hand moves, for nobody gains by it before; a reader whose hand rests has it three seconds later. At once as soon
+ * as somebody uses something other than a link: links work without it, and their new document should not share the line.
  * A click on a picture that can be enlarged is kept: it becomes the address that React opens, or, where React cannot be
  * had, the picture itself.
  *
@@ -10,25 +11,35 @@ import type { BuiltFiles } from "./built-files.ts";
  *
  * @param load rejects where React cannot start
  */
-export function startAtRest(load: () => Promise<unknown>): void {
-  const uses = ["pointerdown", "keydown", "focusin"];
+export function startAtRest(fetchAhead: () => unknown, load: () => Promise<unknown>): void {
+  const moves = ["pointermove", "scroll"];
+  const signs = [...moves, "pointerdown", "keydown", "focusin"];
+  let moved = false;
+  let atRest = false;
   const begin = (): Promise<unknown> => {
-    for (const use of uses) removeEventListener(use, onUse, true);
+    for (const sign of signs) removeEventListener(sign, onSign, true);
     removeEventListener("load", rest);
     return load();
   };
   // Without React the page stays what it is: a document whose links load documents.
   const beginQuietly = () => void begin().catch(() => undefined);
-  const onUse = ({ target }: Event): void => {
+  const onSign = ({ type, target }: Event): void => {
+    moved = true;
     const onLink = target instanceof Element && target.closest("a");
-    if (!onLink && document.readyState !== "loading") beginQuietly();
+    if (moves.includes(type) ? atRest : !onLink && document.readyState !== "loading") beginQuietly();
   };
   const rest = (): void => {
     // Safari has no requestIdleCallback.
     const idle = globalThis.requestIdleCallback ?? setTimeout;
-    setTimeout(() => idle(beginQuietly, { timeout: 2000 }), 500);
+    const settle = () => {
+      atRest = true;
+      fetchAhead();
+      if (moved) beginQuietly();
+      else setTimeout(beginQuietly, 3000);
+    };
+    setTimeout(() => idle(settle, { timeout: 2000 }), 500);
   };
-  for (const use of uses) addEventListener(use, onUse, true);
+  for (const sign of signs) addEventListener(sign, onSign, true);
   addEventListener("load", rest);
   let kept = false;
   // Not in the capture phase: what React has taken care of has its default prevented by then.
@@ -44,15 +55,18 @@ export function startAtRest(load: () => Promise<unknown>): void {
   });
 }
 
-/** Fetches the files together: a module tells what it imports only when it has arrived. */
-function fetchTogether(files: readonly string[]): void {
-  for (const href of files)
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+/**
+ * Fetches files together, once, into the browser's cache: a module tells what it imports only when it has arrived. Not as
+ * modules, for those would be compiled at once. What cannot be had fails when it is imported.
+ */
+export function fetcherOf(files: readonly string[]): () => Promise<unknown> {
+  let fetched: Promise<unknown> | undefined;
+  return () => (fetched ??= Promise.allSettled(files.map((file) => fetch(file).then((answer) => answer.blob()))));
 }
 
 /** The script that starts the entry's module, each file in a task of its own: as one, they are the longest of a page. */
 export function startScript({ entry, imports }: Pick<BuiltFiles, "entry" | "imports">): string {
   const inOrder = JSON.stringify([...imports.toReversed(), entry]);
-  const oneByOne = "files.reduce((before,file)=>before.then(()=>import(file)),Promise.resolve())";
-  return `(${startAtRest})((files=${inOrder})=>((${fetchTogether})(files),${oneByOne}))`;
+  const oneByOne = "files.reduce((before,file)=>before.then(()=>import(file)),fetched())";
+  return `{const files=${inOrder},fetched=(${fetcherOf})(files);(${startAtRest})(fetched,()=>${oneByOne})}`;
 }
