@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { menuButton, menuPanel, themeButton, topLinks } from "./page-parts.ts";
-import { expect, openPage, scriptsRunning, test } from "./site-test.ts";
+import { expect, openPage, test, wakeScripts } from "./site-test.ts";
 import { readStorage, storageKey, stored, theme } from "./stored-settings.ts";
 
 const broken = [
@@ -35,7 +35,7 @@ test("broken or foreign values mean light and closed, and the next click mends t
     await test.step(value.slice(0, 60), async () => {
       await page.evaluate(([key, value]) => localStorage.setItem(key, value), [storageKey, value] as const);
       await page.reload();
-      await scriptsRunning(page);
+      await wakeScripts(page);
       await expectDefaults(page);
       await themeButton(page).click();
       const mended = JSON.parse((await readStorage(page)) ?? "") as unknown;

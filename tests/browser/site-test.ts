@@ -100,10 +100,14 @@ export const scriptFiles = /\/assets\/.*\.js$/;
 /** Opens a page and waits until its scripts have taken over: only then does a click do what it will do. */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
   const answer = await page.goto(path);
-  // A key wakes the scripts at once (site/document/start-script.ts), as a visitor's does; hundreds of tests need not wait for rest.
+  await wakeScripts(page);
+  return answer;
+}
+
+/** Wakes a page's scripts by a key, as a visitor does (site/document/start-script.ts): hundreds of tests need not wait for rest. */
+export async function wakeScripts(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" })));
   await scriptsRunning(page);
-  return answer;
 }
 
 /** The site takes scrolling after Back into its own hands once all its parts are alive, and hands it back on leaving. */
