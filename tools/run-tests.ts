@@ -46,13 +46,12 @@ const browserTests: Step = {
   read: readPlaywrightReport,
 };
 
+// Before the build: it makes React Router's types anew, and takes them away from whoever checks them meanwhile.
+const checked = await Promise.all([check, studioChecks].map((step) => runStep(step)));
 // Tests of the server mostly wait, and the drawing office computes: side by side they take little more than the longer one.
-const [checked, [built, ...drawn]] = await Promise.all([
-  runSteps([check, unitTests]),
-  runSteps([build, studioChecks, studioTests]),
-]);
+const [tested, [built, ...drawn]] = await Promise.all([runSteps([unitTests]), runSteps([build, studioTests])]);
 const siteIsBuilt = built?.failed === 0;
-const results = [...checked, ...drawn, ...(built ? [built] : [])];
+const results = [...checked, ...tested, ...drawn, ...(built ? [built] : [])];
 results.push(siteIsBuilt ? await runStep(browserTests, { alone: true }) : skipStep(browserTests));
 rmSync(reports, { recursive: true });
 
