@@ -48,28 +48,23 @@ const scoresOnce = async (url: string): Promise<number[]> => {
   return Object.values(scores).map(({ score: part }) => Math.round((part ?? 0) * 100));
 };
 
-/**
- * As the medians of the other rows. Five are not enough here: one page's runs are from 96 to 100, plain HTML's too, as the
- * machine's other work has it, and the median of five of them is one or the other by chance.
- */
-const mostRuns = 15;
-
-/** Of a list of `mostRuns` that begins so, the median is known to be 100, or not to be. */
+/** Of a list of five that begins so, the median is known to be 100, or not to be. */
 const decided = (scores: readonly number[]): boolean => {
   const full = scores.filter((score) => score === 100).length;
-  return Math.max(full, scores.length - full) > mostRuns / 2;
+  return full >= 3 || scores.length - full >= 3;
 };
 
 /**
  * Lighthouse's scores of a page, in percent: performance, accessibility, best practices, SEO. Where one falls short, the
- * median of fifteen runs counts, or of as many as tell whether it is 100
- * (https://github.com/GoogleChrome/lighthouse/blob/main/docs/variability.md).
+ * median of five runs counts, as https://github.com/GoogleChrome/lighthouse/blob/main/docs/variability.md advises, or of
+ * three where these tell whether it is 100.
  */
 export async function lighthouseScores(url: string): Promise<number[]> {
   const first = await scoresOnce(url);
   if (Math.min(...first) === 100) return first;
   const runs = [first];
   const scoresOf = (category: number) => runs.map((scores) => scores[category] ?? 0);
-  while (!first.every((_, category) => decided(scoresOf(category)))) runs.push(await scoresOnce(url));
+  while (runs.length < 5 && !first.every((_, category) => decided(scoresOf(category))))
+    runs.push(await scoresOnce(url));
   return first.map((_, category) => median(scoresOf(category)));
 }

@@ -59,7 +59,7 @@ export function startAtRest(fetchAhead: () => unknown, load: () => Promise<unkno
  * Fetches files together, once, into the browser's cache: a module tells what it imports only when it has arrived. Not as
  * modules, for those would be compiled at once. What cannot be had fails when it is imported.
  */
-export function fetcherOf(files: readonly string[]): () => Promise<unknown> {
+function fetcherOf(files: readonly string[]): () => Promise<unknown> {
   let fetched: Promise<unknown> | undefined;
   return () => (fetched ??= Promise.allSettled(files.map((file) => fetch(file).then((answer) => answer.blob()))));
 }

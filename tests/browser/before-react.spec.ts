@@ -3,6 +3,7 @@ import { itemInAddress, lightbox, pictureLinks } from "./lightbox.ts";
 import { menuButton, menuPanel, themeButton } from "./page-parts.ts";
 import { expect, holdBack, openPage, scriptFiles, scriptsRunning, test } from "./site-test.ts";
 import { readStorage, stored, theme } from "./stored-settings.ts";
+import { bytesInAll, scriptFilesOf } from "../../bench/measures/script-bytes.ts";
 import { specPages } from "../spec-pages.ts";
 
 test.describe("before React has arrived", () => {
@@ -163,15 +164,10 @@ test("React starts for a reader whose hand rests", async ({ page }) => {
 });
 
 test("the scripts of a page of text are at most 100 kB", async ({ page }) => {
-  // By their name: what has been fetched ahead is taken out of the browser's cache later.
-  const scripts = new Map<string, number>();
-  page.on("response", (answer) => {
-    const { pathname } = new URL(answer.url());
-    if (pathname.endsWith(".js")) scripts.set(pathname, Number(answer.headers()["content-length"]));
-  });
+  const scripts = scriptFilesOf(page);
   await openPage(page, "/services/software");
   await page.waitForLoadState("networkidle");
-  const sum = [...scripts.values()].reduce((so_far, bytes) => so_far + bytes, 0);
+  const sum = bytesInAll(scripts);
   console.log(
     [...scripts].map(([name, bytes]) => `${String(bytes).padStart(7)} ${name}`).join("\n"),
     `\n${String(sum).padStart(7)} in all`,
