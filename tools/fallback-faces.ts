@@ -5,8 +5,9 @@ import subsetFont from "subset-font";
 // Has Arial's own widths (its makers' aim), and is free: Debian's package fonts-liberation.
 const likeArial = "/usr/share/fonts/truetype/liberation/LiberationSans";
 const cuts = [
-  { weight: 400, weights: "400 500", file: "Regular", local: ["Arial", "Liberation Sans"] },
-  { weight: 600, weights: "600", file: "Bold", local: ["Arial Bold", "Liberation Sans Bold"] },
+  { weight: 400, file: "Regular", local: ["Arial", "Liberation Sans"] },
+  { weight: 500, file: "Regular", local: ["Arial", "Liberation Sans"] },
+  { weight: 600, file: "Bold", local: ["Arial Bold", "Liberation Sans Bold"] },
 ];
 /** The widths at which the site sets text, in percent, and which of them one face stands for. */
 const widths = [
@@ -32,12 +33,14 @@ function meanAdvance(face: Face, font: Font, text: string): number {
  */
 export async function fallbackFaces(typeface: Uint8Array): Promise<string> {
   const text = globSync("content/pages/**/*.md")
-    .map((file) => readFileSync(file, "utf8").replace(/[^\p{L} .,]+/gu, " "))
-    .join(" ");
+    .map((file) => readFileSync(file, "utf8"))
+    .join(" ")
+    // A word's end is one space: more of them would make faces of a narrower mean than what is set.
+    .replace(/[^\p{L}\p{N}.,()–]+/gu, " ");
   const archivo = facesOf(await subsetFont(Buffer.from(typeface), text, { targetFormat: "truetype" }));
   const percent = (part: number) => `${Number((100 * part).toFixed(1))}%`;
   return cuts
-    .flatMap(({ weight, weights, file, local }) => {
+    .flatMap(({ weight, file, local }) => {
       const arial = facesOf(readFileSync(`${likeArial}-${file}.ttf`));
       const arialAdvance = meanAdvance(arial, new Font(arial), text);
       return widths.map(({ width, range }) => {
@@ -49,7 +52,7 @@ export async function fallbackFaces(typeface: Uint8Array): Promise<string> {
         return `  @font-face {
     font-family: "Archivo fallback";
     src: ${local.map((name) => `local("${name}")`).join(", ")};
-    font-weight: ${weights};
+    font-weight: ${weight};
     font-stretch: ${range};
     size-adjust: ${percent(size)};
     ascent-override: ${height(ascender)};
