@@ -1,8 +1,9 @@
-// npm run bench [-- ROUNDS]: the site against its plain-HTML twin, in turn, so that a busy machine disturbs both alike; its
-// server against a bare one; its pages against Lighthouse and MDN's Observatory. Ends with one table; five rounds take over an hour.
+// npm run bench [-- ROUNDS [PART ...]]: the site against its plain-HTML twin, in turn, so that a busy machine disturbs both
+// alike; its server against a bare one; its pages against Lighthouse and MDN's Observatory. Ends with one table; five rounds
+// of all parts take about an hour.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chromium } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { readContent } from "../site/reading/read-content.ts";
 import { readDocuments } from "../site-build/built-document.ts";
 import { brotliBudget, bytesOf, bytesTable } from "../site-build/document-bytes.ts";
@@ -19,15 +20,14 @@ import { startBlocking } from "./measures/start-blocking.ts";
 import { atLeastRow, atMostRow, differenceRow, lineOf, mean, ratioRow, type Row, tableOf } from "./rows.ts";
 import { serveBoth } from "./site-and-twin.ts";
 
-const [rounds = 3] = process.argv.slice(2).map(Number);
+const rounds = Number(process.argv[2] ?? 3);
+const wanted = process.argv.slice(3);
 /** Where the two sides differ by less than two runs of one side do. */
 const manyRounds = 3 * rounds;
 const pages = ["/", "/services/modular", "/showcase/showmodeling", "/contact"];
 const scoreNames = ["performance", "accessibility", "best practices", "SEO"];
 
 const run = (program: string, ...args: string[]) => spawnSync(program, args, { stdio: "inherit" });
-if (!existsSync("bench/node_modules")) run("npm", "ci", "--prefix", "bench", "--no-audit", "--no-fund");
-run("node", "tools/make-twin.ts");
 
 const rows: Row[] = [];
 const add = (row: Row): void => {
@@ -35,20 +35,18 @@ const add = (row: Row): void => {
   console.log(lineOf(row));
 };
 
-const bytes = await Promise.all((await readDocuments("build/client")).map(bytesOf));
-console.log(bytesTable(bytes));
-add(atMostRow("largest document, bytes of brotli", Math.max(...bytes.map(({ brotli }) => brotli)), brotliBudget));
-const { site, twin, stop } = await serveBoth();
-const lines = [await slowLine(site), await slowLine(twin)] as const;
-const slow = { site: lines[0].origin, twin: lines[1].origin };
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+/** For one part only: a browser that is still there takes time from Lighthouse's own. */
+async function inBrowser(measure: (browser: Browser) => Promise<void>): Promise<void> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+  await measure(browser).finally(() => browser.close());
+}
 
 /** Measures both in turn, another one first each time. */
 async function inTurn<Result>(
   path: string,
   measure: (url: string) => Promise<Result>,
   times = rounds,
-  origins = { site, twin },
+  origins: { readonly site: string; readonly twin: string } = served,
 ): Promise<[Result[], Result[]]> {
   const [ours, twins]: [Result[], Result[]] = [[], []];
   const sides = [[origins.site, ours] as const, [origins.twin, twins] as const];
@@ -60,52 +58,85 @@ async function inTurn<Result>(
   return [ours, twins];
 }
 
-try {
-  add(
-    atMostRow(
-      "scripts of a page of text, bytes of brotli",
-      await scriptBytes(browser, `${site}/services/software`),
-      100_000,
-    ),
-  );
-  for (const [when, atMost] of [
-    ["at rest", 0.5],
-    ["early", 1],
-  ] as const) {
-    const changes = await inTurn("/", (url) => pageChange(browser, url, when), manyRounds, slow);
-    add(ratioRow(`page change ${when}, ms`, ...changes, atMost));
-  }
-  for (const path of pages) {
-    add(ratioRow(`${path} longest task, ms`, ...(await inTurn(path, (url) => longestTask(browser, url))), 2));
-  }
-  for (const path of pages) {
-    const blocking = await inTurn(path, (url) => startBlocking(browser, url));
-    add(differenceRow(`${path} blocking once a hand moves, ms`, ...blocking, 50));
-  }
-  for (const path of pages) {
-    const [ours, twins] = await inTurn(path, lighthouseTimings, manyRounds);
-    const of = (name: "FCP" | "LCP" | "TBT" | "CLS") =>
-      [ours.map((one) => one[name]), twins.map((one) => one[name])] as const;
-    add(ratioRow(`${path} FCP, ms`, ...of("FCP"), 1.05));
-    // It takes one of a few values, half a round trip apart, by chance: a median jumps between them.
-    add(ratioRow(`${path} LCP, ms`, ...of("LCP"), 1.05, mean));
-    add(differenceRow(`${path} TBT, ms`, ...of("TBT"), 50));
-    add(atMostRow(`${path} CLS`, Math.max(...of("CLS")[0]), 0));
-  }
-  const lowest = [100, 100, 100, 100];
-  for (const path of readContent().pages.keys()) {
-    const scores = await lighthouseScores(site + path);
-    console.log(`${scores.map((score) => String(score).padStart(4)).join("")}  ${path}`);
-    scores.forEach((score, at) => (lowest[at] = Math.min(lowest[at] ?? 100, score)));
-  }
-  lowest.forEach((score, at) => add(atLeastRow(`lowest ${scoreNames[at]} of all pages`, score, 100)));
-  add(atLeastRow("MDN HTTP Observatory", await observatoryScore(), 130));
-} finally {
-  await browser.close();
-  for (const line of lines) line.stop();
-  stop();
+const parts = {
+  bytes: () =>
+    inBrowser(async (browser) => {
+      const bytes = await Promise.all((await readDocuments("build/client")).map(bytesOf));
+      console.log(bytesTable(bytes));
+      add(atMostRow("largest document, bytes of brotli", Math.max(...bytes.map(({ brotli }) => brotli)), brotliBudget));
+      const scripts = await scriptBytes(browser, `${served.site}/services/software`);
+      add(atMostRow("scripts of a page of text, bytes of brotli", scripts, 100_000));
+    }),
+
+  changes: () =>
+    inBrowser(async (browser) => {
+      const lines = [await slowLine(served.site), await slowLine(served.twin)] as const;
+      const slow = { site: lines[0].origin, twin: lines[1].origin };
+      for (const [when, atMost] of [
+        ["at rest", 0.5],
+        ["early", 1],
+      ] as const) {
+        const changes = await inTurn("/", (url) => pageChange(browser, url, when), manyRounds, slow);
+        add(ratioRow(`page change ${when}, ms`, ...changes, atMost));
+      }
+      for (const line of lines) line.stop();
+    }),
+
+  tasks: () =>
+    inBrowser(async (browser) => {
+      for (const path of pages) {
+        add(ratioRow(`${path} longest task, ms`, ...(await inTurn(path, (url) => longestTask(browser, url))), 2));
+      }
+      for (const path of pages) {
+        const blocking = await inTurn(path, (url) => startBlocking(browser, url));
+        add(differenceRow(`${path} blocking once a hand moves, ms`, ...blocking, 50));
+      }
+    }),
+
+  timings: async () => {
+    for (const path of pages) {
+      const [ours, twins] = await inTurn(path, lighthouseTimings, manyRounds);
+      const of = (name: "FCP" | "LCP" | "TBT" | "CLS") =>
+        [ours.map((one) => one[name]), twins.map((one) => one[name])] as const;
+      add(ratioRow(`${path} FCP, ms`, ...of("FCP"), 1.05));
+      // It takes one of a few values, half a round trip apart, by chance: a median jumps between them.
+      add(ratioRow(`${path} LCP, ms`, ...of("LCP"), 1.05, mean));
+      add(differenceRow(`${path} TBT, ms`, ...of("TBT"), 50));
+      add(atMostRow(`${path} CLS`, Math.max(...of("CLS")[0]), 0));
+    }
+  },
+
+  scores: async () => {
+    const lowest = [100, 100, 100, 100];
+    for (const path of readContent().pages.keys()) {
+      const scores = await lighthouseScores(served.site + path);
+      console.log(`${scores.map((score) => String(score).padStart(4)).join("")}  ${path}`);
+      scores.forEach((score, at) => (lowest[at] = Math.min(lowest[at] ?? 100, score)));
+    }
+    lowest.forEach((score, at) => add(atLeastRow(`lowest ${scoreNames[at]} of all pages`, score, 100)));
+  },
+
+  observatory: async () => add(atLeastRow("MDN HTTP Observatory", await observatoryScore(), 130)),
+
+  serving: async () => {
+    for (const { path, ours, bare } of await servingCosts(20_000, manyRounds)) {
+      add(ratioRow(`${path} processor time a request, µs`, [ours], [bare], 1.5));
+    }
+  },
+};
+
+const unknown = wanted.find((name) => !Object.hasOwn(parts, name));
+if (!(rounds >= 1) || unknown !== undefined) {
+  throw new Error(`npm run bench -- ROUNDS [PART ...], where parts are ${Object.keys(parts).join(", ")}`);
 }
-for (const { path, ours, bare } of await servingCosts(20_000, manyRounds)) {
-  add(ratioRow(`${path} processor time a request, µs`, [ours], [bare], 1.5));
+if (!existsSync("bench/node_modules")) run("npm", "ci", "--prefix", "bench", "--no-audit", "--no-fund");
+run("node", "tools/make-twin.ts");
+const served = await serveBoth();
+try {
+  for (const [name, measure] of Object.entries(parts)) {
+    if (wanted.length === 0 || wanted.includes(name)) await measure();
+  }
+} finally {
+  served.stop();
 }
 console.log(`\n${tableOf(rows)}`);
