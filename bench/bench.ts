@@ -72,14 +72,17 @@ const parts = {
     inBrowser(async (browser) => {
       const lines = [await slowLine(served.site), await slowLine(served.twin)] as const;
       const slow = { site: lines[0].origin, twin: lines[1].origin };
-      for (const [when, atMost] of [
-        ["at rest", 0.5],
-        ["early", 1],
-      ] as const) {
-        const changes = await inTurn("/", (url) => pageChange(browser, url, when), manyRounds, slow);
-        add(ratioRow(`page change ${when}, ms`, ...changes, atMost));
+      try {
+        for (const [when, atMost] of [
+          ["at rest", 0.5],
+          ["early", 1],
+        ] as const) {
+          const changes = await inTurn("/", (url) => pageChange(browser, url, when), manyRounds, slow);
+          add(ratioRow(`page change ${when}, ms`, ...changes, atMost));
+        }
+      } finally {
+        for (const line of lines) line.stop();
       }
-      for (const line of lines) line.stop();
     }),
 
   tasks: () =>
