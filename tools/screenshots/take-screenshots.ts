@@ -1,5 +1,6 @@
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Browser } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 
 export const widths = [390, 820, 1440, 1920] as const;
 export const themes = ["light", "dark"] as const;
@@ -32,10 +33,10 @@ export async function takeScreenshots({ browser, site, folder, theme, paths }: O
     for (const width of widths) {
       await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
       await page.evaluate(loadPictures);
-      // In a window as high as the page: of what lies outside the window, a busy browser leaves parts unpainted.
+      // In a window as high as the page: what lies outside the window is not painted for certain.
       await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
       const file = join(folder, `${nameOf(path)}-${width}-${theme}.png`);
-      await page.screenshot({ path: file, timeout: 0 });
+      await writeFile(file, await paintedPicture(page));
       taken.push({ path, width, theme, file });
     }
   }
@@ -48,6 +49,14 @@ async function loadPictures(): Promise<void> {
   const shown = [...document.images].filter((picture) => picture.checkVisibility());
   for (const picture of shown) picture.loading = "eager";
   await Promise.allSettled(shown.map((picture) => picture.decode()));
+}
+
+/** A busy browser gives a picture away before all of it is painted: one is whole when the next is no different. */
+async function paintedPicture(page: Page): Promise<Buffer> {
+  const take = () => page.screenshot({ timeout: 0 });
+  let [before, picture] = [await take(), await take()];
+  while (!picture.equals(before)) [before, picture] = [picture, await take()];
+  return picture;
 }
 
 const nameOf = (path: string) => path.slice(1).replaceAll("/", "-") || "home";
