@@ -33,7 +33,8 @@ export type Enquiry = Record<EnquiryField, string>;
 export const enquiryFieldNames = Object.keys(enquiryFields) as EnquiryField[];
 
 /** What can be wrong with a field. */
-export type FieldFault = "empty" | "too long" | "not an e-mail address" | "unreadable characters";
+export const faultKinds = ["empty", "too long", "not an e-mail address", "unreadable characters"] as const;
+export type FieldFault = (typeof faultKinds)[number];
 export type EnquiryFaults = Partial<Record<EnquiryField, FieldFault>>;
 
 /** Where an enquiry is posted, below the configured endpoint, and the query parameter that carries the access key. */

@@ -1,12 +1,22 @@
-import { glob, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { glob, readFile, rm } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { BuiltDocument } from "./built-document.ts";
 
-/**
- * What React Router's build writes for its own start in the browser, which this site does not use (docs/decisions/0013):
- * pages' data in its own form, its manifest, and its page for unknown addresses.
- */
-const unused = ["**/*.data", "__spa-fallback.html", "assets/manifest-*.js"];
+/** Pages' data for React Router's own start in the browser, and its page for unknown addresses: this site has no such start. */
+const unused = ["**/*.data", "__spa-fallback.html"];
 
-export async function clearAway(folder: string): Promise<void> {
+/** Removes from a build what no document leads to: modules that were built for their style rules alone, and the sheet of these. */
+export async function clearAway(folder: string, documents: readonly BuiltDocument[]): Promise<void> {
   for await (const name of glob(unused, { cwd: folder })) await rm(join(folder, name));
+  const left = new Set<string>();
+  for await (const name of glob("assets/**/*.*", { cwd: folder })) left.add(name);
+  const texts = documents.map(({ html }) => html);
+  for (let text = texts.pop(); text !== undefined; text = texts.pop()) {
+    for (const name of left) {
+      if (!text.includes(basename(name))) continue;
+      left.delete(name);
+      if (name.endsWith(".js")) texts.push(await readFile(join(folder, name), "utf8"));
+    }
+  }
+  for (const name of left) await rm(join(folder, name));
 }

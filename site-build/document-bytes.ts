@@ -5,7 +5,7 @@ import type { BuiltDocument } from "./built-document.ts";
  * What a server may send before it has to wait for the first answer: ten packets of 1460 bytes (RFC 6928). A document
  * within that is painted after one round trip.
  */
-export const brotliBudget = 14_600;
+export const brotliBudget = 14_000;
 /** For the few visitors whose proxies take brotli out. */
 export const gzipBudget = 16_060;
 

@@ -16,10 +16,10 @@ import { precompress } from "./precompress.ts";
  */
 export async function finishBuild(folder: string): Promise<void> {
   const content = readContent();
-  const steps: readonly DocumentStep[] = [pageStyles(folder), addHeadTags(content)];
-  await clearAway(folder);
+  const steps: readonly DocumentStep[] = [await pageStyles(folder), addHeadTags(content)];
   const documents = await Promise.all((await readDocuments(folder)).map((document) => applySteps(document, steps)));
   await Promise.all(documents.map(writeDocument));
+  await clearAway(folder, documents);
   await Promise.all([writeSiteFiles(folder, content), makeSharePictures(folder, content)]);
   await writeHostFiles(folder, documents, content);
   await precompress(folder);

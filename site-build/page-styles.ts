@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
+import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Selector, type SelectorComponent, transform } from "lightningcss";
 import type { DocumentStep } from "./built-document.ts";
 
-const placeholder = /<style data-whole="([^"]+)"><\/style>/;
+const placeholder = '<style data-page-styles=""></style>';
 
 /** Every class that some element of a document has. */
 const classesIn = (html: string): Set<string> =>
@@ -16,10 +16,10 @@ const mayMatch = (selector: Selector, classes: ReadonlySet<string>): boolean =>
 /** The rules of a style sheet that may match in a document, in their order. */
 export function rulesFor(html: string, sheet: Buffer): string {
   const classes = classesIn(html);
+  const filename = "page.css";
   const { code } = transform({
-    filename: "page.css",
+    filename,
     code: sheet,
-    minify: true,
     visitor: {
       Rule: {
         style(rule) {
@@ -29,18 +29,20 @@ export function rulesFor(html: string, sheet: Buffer): string {
       },
     },
   });
-  return code.toString();
+  // Only now are the blocks known that have become empty.
+  return transform({ filename, code, minify: true }).code.toString();
 }
 
 /**
- * Puts the style sheet into the document, so that nothing stands between its arrival and the first paint: the rules that
- * this page can use, since the others would cost a second round trip on a long page. React brings the whole sheet.
+ * Puts the style sheet into the documents, so that nothing stands between their arrival and the first paint: of each the
+ * rules that it can use, since the others would cost a second round trip on a long page.
  */
-export const pageStyles =
-  (folder: string): DocumentStep =>
-  ({ html, path }) => {
-    const [element, href] = placeholder.exec(html) ?? [];
-    if (!element || !href) throw new Error(`${path} has no place for its style sheet`);
-    const rules = rulesFor(html, readFileSync(join(folder, href)));
-    return html.replace(element, () => element.replace("><", () => `>${rules}<`));
+export async function pageStyles(folder: string): Promise<DocumentStep> {
+  const [name, ...others] = await Array.fromAsync(glob("assets/style-*.css", { cwd: folder }));
+  if (!name || others.length > 0) throw new Error("The build has not made one style sheet");
+  const sheet = await readFile(join(folder, name));
+  return ({ html, path }) => {
+    if (!html.includes(placeholder)) throw new Error(`${path} has no place for its style sheet`);
+    return html.replace(placeholder, () => `<style>${rulesFor(html, sheet)}</style>`);
   };
+}

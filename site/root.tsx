@@ -1,67 +1,59 @@
 import type { ReactNode } from "react";
-import { Outlet, useLocation, useMatches } from "react-router";
-import plan from "virtual:site-plan";
+import { Links, Outlet, useMatches, useRouteLoaderData } from "react-router";
 import fontUrl from "./styles/fonts/archivo.woff2";
 import fallbackFaces from "./styles/fonts/fallback.css?inline";
 import typeface from "./styles/fonts/typeface.css?inline";
 import layerOrder from "./styles/layers.css?inline";
 import "./styles/tokens.css";
 import "./styles/base.css";
-import { settingsScript } from "./preferences/settings-script.ts";
-import type { CommonPageData } from "./reading/page-data.ts";
-import { Failure } from "./shell/failure/Failure.tsx";
+import { DevelopmentScripts } from "./document/DevelopmentScripts.tsx";
+import { InlineScript } from "./document/InlineScript.tsx";
+import deferredFiles from "./document/page.deferred.ts?files";
+import firstScript from "./document/first-script.ts?script";
+import { speculationRules } from "./document/speculation-rules.ts";
+import { planLoader } from "./reading/loaders.ts";
+import type { CommonPageData, NotFoundData } from "./reading/page-data.ts";
 import { Frame } from "./shell/frame/Frame.tsx";
-import { useScrollToTop } from "./shell/frame/use-scroll-to-top.ts";
-import { StartScript } from "./document/StartScript.tsx";
-import { Styles } from "./document/Styles.tsx";
 
-/** The document around everything, error pages included. */
+export const loader = planLoader;
+
+/** The data that the page's own loader has given. */
+const usePage = () => useMatches().at(-1)?.loaderData as CommonPageData | NotFoundData;
+
+/** The document around everything. */
 export function Layout({ children }: { children: ReactNode }) {
-  const page = useMatches().at(-1)?.loaderData as CommonPageData | null | undefined;
+  const plan = useRouteLoaderData<typeof loader>("root");
+  const page = usePage();
+  const found = "path" in page;
   return (
-    // The settings script sets attributes on the root element before React starts.
-    <html lang="en-GB" suppressHydrationWarning>
+    <html lang="en-GB">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{page?.documentTitle ?? `${plan.words.notFound.documentTitle} · ${plan.company.brand}`}</title>
-        {page ? <meta name="description" content={page.description} /> : <meta name="robots" content="noindex" />}
-        {/* Phones share this address, so it follows every page change; what only programs read does not (site-build/found). */}
-        {page && plan && <link rel="canonical" href={plan.company.origin + page.path} />}
-        <script
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? settingsScript : "" }}
-        />
+        <title>{page.documentTitle}</title>
+        {found ? <meta name="description" content={page.description} /> : <meta name="robots" content="noindex" />}
+        {found && plan && <link rel="canonical" href={plan.company.origin + page.path} />}
+        <InlineScript text={firstScript} />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        {/* Here alone: the sheet of all pages comes later, and faces in it would lay out the page anew. */}
-        <style
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? layerOrder + typeface + fallbackFaces : "" }}
-        />
-        <Styles />
+        <style dangerouslySetInnerHTML={{ __html: layerOrder + typeface + fallbackFaces }} />
+        {/* In the build an element that site-build/page-styles.ts fills with the rules of this page. */}
+        {import.meta.env.DEV ? <Links /> : <style data-page-styles="" />}
+        <script type="module" src={deferredFiles[0]} />
+        {import.meta.env.DEV && <DevelopmentScripts />}
       </head>
       <body>
         {children}
-        <StartScript />
+        <InlineScript type="speculationrules" text={speculationRules} />
       </body>
     </html>
   );
 }
 
-const pageOfRoute = <Outlet context={plan} />;
-
-export default function Site() {
-  useScrollToTop(useLocation().pathname);
-  const page = useMatches().at(-1)?.loaderData as CommonPageData | null | undefined;
+export default function Site({ loaderData: plan }: { loaderData: ReturnType<typeof loader> }) {
   return (
-    <Frame plan={plan} breadcrumbs={page?.breadcrumbs}>
-      {pageOfRoute}
+    <Frame plan={plan} page={usePage()}>
+      <Outlet />
     </Frame>
   );
-}
-
-/** Shown where a page cannot be put together, in place of the router's own message. */
-export function ErrorBoundary() {
-  return <Failure plan={plan} />;
 }

@@ -1,7 +1,8 @@
 import { readContent } from "./read-content.ts";
 import type { Content } from "./content.ts";
-import { pageDataAt, type PageData } from "./page-data.ts";
+import { notFoundData, pageDataAt, type PageData } from "./page-data.ts";
 import type { Template } from "./schemas/page.ts";
+import { sitePlanOf } from "./site-plan.ts";
 
 let kept: Content | undefined;
 
@@ -16,3 +17,9 @@ export function pageLoader<T extends Template>(template: T) {
   return ({ url }: { url: URL }): PageData<T> =>
     pageDataAt(currentContent(), url.pathname.replace(/(.)\/$/, "$1"), template);
 }
+
+/** The loader of what stands around every page. */
+export const planLoader = () => sitePlanOf(currentContent());
+
+/** The loader of the page for unknown addresses. */
+export const notFoundLoader = () => notFoundData(currentContent());

@@ -13,7 +13,7 @@ import { galleryItems } from "./shown-pictures.ts";
 const offerLabel = (address: string, { shellWords: { labels } }: Content) =>
   firstSegmentOf(address) === "products" ? labels.product : labels.service;
 
-/** Picks and resolves, template by template, what a page needs from the content. Travels to the browser as it is. */
+/** Picks and resolves, template by template, what a page needs from the content. */
 const resolvers = {
   home: ({ matter }: Page<"home">, content: Content) => {
     const { audiences, next, figure } = matter;
@@ -112,5 +112,12 @@ export function pageDataAt<T extends Template>(content: Content, path: string, t
   const resolve = resolvers[template] as (page: Page, content: Content) => ReturnType<(typeof resolvers)[T]>;
   return { ...commonOf(page, content), ...resolve(page, content) };
 }
+
+/** The data of the page for unknown addresses. */
+export function notFoundData({ company, shellWords: { notFound } }: Content) {
+  return { ...notFound, documentTitle: `${notFound.documentTitle} · ${company.brand}` };
+}
+
+export type NotFoundData = ReturnType<typeof notFoundData>;
 
 const titleOf = ({ pages }: Content, path: string): string => pages.get(path)?.matter.title ?? path;

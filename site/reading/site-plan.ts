@@ -9,7 +9,7 @@ export interface SideLink {
   readonly to: string;
 }
 
-/** What the shell must know of the site in order to place any path. Travels with every page. */
+/** What the shell must know of the site in order to place any path. */
 export interface SitePlan {
   readonly company: Pick<Company, "brand" | "name" | "trade" | "origin" | "address" | "telephones" | "email">;
   readonly words: ShellWords;

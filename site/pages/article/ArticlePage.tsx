@@ -9,13 +9,11 @@ import { ProseSections } from "../../parts/prose/ProseSections.tsx";
 import { pageLoader } from "../../reading/loaders.ts";
 import type { PageData } from "../../reading/page-data.ts";
 
-import { onPathChange } from "../../reading/revalidation.ts";
 import { Figures, Opening } from "./ArticleFigures.tsx";
 import { Proof } from "./Proof.tsx";
 import styles from "./ArticlePage.module.css";
 
 export const loader = pageLoader("article");
-export const shouldRevalidate = onPathChange;
 
 /** A page of text: services, products, customer segments, stories, quality. */
 export default function ArticlePage({ loaderData: page }: { loaderData: PageData<"article"> }) {

@@ -11,7 +11,6 @@ import styles from "./Field.module.css";
 interface FieldProps {
   field: EnquiryField;
   words: EnquiryFormWords;
-  fault: FieldFault | undefined;
   autoComplete?: string;
   type?: "tel";
   autoCapitalize?: "words" | "characters";
@@ -19,11 +18,8 @@ interface FieldProps {
   rows?: number;
 }
 
-/**
- * One field: label above, hint below it, and the message for each thing that can be wrong, hidden until it is. The
- * messages are in the page from the start, so that the server can show them where JavaScript is off.
- */
-export function Field({ field, words, fault, rows, type, ...hints }: FieldProps) {
+/** One field: label above, hint below it, and the message for each thing that can be wrong, hidden until it is. */
+export function Field({ field, words, rows, type, ...hints }: FieldProps) {
   const rule: FieldRule = enquiryFields[field];
   const { label, hint, missing } = { missing: undefined, hint: undefined, ...words.fields[field] };
   const messages: [FieldFault, string | undefined][] = [
@@ -37,10 +33,7 @@ export function Field({ field, words, fault, rows, type, ...hints }: FieldProps)
     id: field,
     name: field,
     required: rule.required,
-    "aria-invalid": fault ? (true as const) : undefined,
-    // Only what is shown: assistive technology reads out hidden text too, if it is named here.
-    "aria-describedby":
-      [hint && `${field}-hint`, fault && faultElementId(field, fault)].filter(Boolean).join(" ") || undefined,
+    "aria-describedby": hint && `${field}-hint`,
     ...hints,
   };
   return (
@@ -59,7 +52,7 @@ export function Field({ field, words, fault, rows, type, ...hints }: FieldProps)
         <input type={type ?? (rule.kind === "email" ? "email" : "text")} {...control} />
       )}
       {shown.map(([kind, message]) => (
-        <p key={kind} id={faultElementId(field, kind)} className={styles.fault} hidden={fault !== kind}>
+        <p key={kind} id={faultElementId(field, kind)} className={styles.fault} hidden>
           {message}
         </p>
       ))}

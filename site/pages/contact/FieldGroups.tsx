@@ -1,4 +1,4 @@
-import type { EnquiryFaults, EnquiryField } from "../../../contract/enquiry.ts";
+import type { EnquiryField } from "../../../contract/enquiry.ts";
 import type { EnquiryFormWords } from "../../reading/schemas/enquiry-form-words.ts";
 import { Field } from "./Field.tsx";
 import styles from "./EnquiryForm.module.css";
@@ -31,12 +31,12 @@ const groups: Record<keyof EnquiryFormWords["groups"], readonly FieldSettings[]>
   enquiry: [{ field: "Comment", autoComplete: "off", rows: 7 }],
 };
 
-export const FieldGroups = ({ words, faults }: { words: EnquiryFormWords; faults: EnquiryFaults }) =>
+export const FieldGroups = ({ words }: { words: EnquiryFormWords }) =>
   Object.entries(groups).map(([group, fields]) => (
     <fieldset key={group} className={styles.group}>
       <legend>{words.groups[group as keyof typeof groups]}</legend>
       {fields.map((settings) => (
-        <Field key={settings.field} {...settings} words={words} fault={faults[settings.field]} />
+        <Field key={settings.field} {...settings} words={words} />
       ))}
     </fieldset>
   ));

@@ -2,49 +2,40 @@ import { sentAddress } from "../../../contract/enquiry.ts";
 import type { EnquiryFormWords } from "../../reading/schemas/enquiry-form-words.ts";
 import styles from "./EnquiryForm.module.css";
 
-export type SendState = "idle" | "sending" | "sent" | "failed";
-
-interface FormStatusProps {
-  state: SendState;
-  words: EnquiryFormWords;
-  email: string;
-}
-
 /**
- * What became of the enquiry. The notes stand in the page from the start, hidden: without JavaScript the server sends
- * the visitor on to the first one by its fragment, or shows the second one in its answer.
+ * What became of the enquiry, hidden until the script shows it. Without JavaScript the server sends the visitor on to the
+ * second note by its fragment, or shows the failure in its answer.
  */
-export const FormStatus = ({ state, words, email }: FormStatusProps) => (
+export const FormStatus = ({ words, email }: { words: EnquiryFormWords; email: string }) => (
   <>
     <div role="status">
-      {state === "sending" && <p className={styles.spoken}>{words.sending}</p>}
-      {state === "sent" && <Note kind={styles.sent} {...words.sent} />}
-      {state === "failed" && <Failed words={words} email={email} />}
+      <p className={styles.spoken} data-while="sending" hidden>
+        {words.sending}
+      </p>
+      <div data-while="sent" hidden>
+        <Sent words={words} />
+      </div>
+      <div id="form-failed" data-while="failed" hidden>
+        <div className={`${styles.note} ${styles.failed}`}>
+          <strong>{words.failed.title}</strong>
+          <p>
+            {words.failed.text} <a href={`mailto:${email}`}>{email}</a>
+          </p>
+          <p>
+            <button type="submit">{words.failed.again}</button>
+          </p>
+        </div>
+      </div>
     </div>
-    <div id={sentAddress.split("#")[1]} className={styles.afterPost} tabIndex={-1}>
-      {state === "idle" && <Note kind={styles.sent} {...words.sent} />}
-    </div>
-    <div id="form-failed" hidden>
-      <Failed words={words} email={email} />
+    <div id={sentAddress.split("#")[1]} className={styles.afterPost} tabIndex={-1} data-while="idle">
+      <Sent words={words} />
     </div>
   </>
 );
 
-const Note = ({ kind, title, text }: { kind: string | undefined; title: string; text: string }) => (
-  <div className={`${styles.note} ${kind}`}>
-    <strong>{title}</strong>
-    <p>{text}</p>
-  </div>
-);
-
-const Failed = ({ words, email }: Pick<FormStatusProps, "words" | "email">) => (
-  <div className={`${styles.note} ${styles.failed}`}>
-    <strong>{words.failed.title}</strong>
-    <p>
-      {words.failed.text} <a href={`mailto:${email}`}>{email}</a>
-    </p>
-    <p>
-      <button type="submit">{words.failed.again}</button>
-    </p>
+const Sent = ({ words: { sent } }: { words: EnquiryFormWords }) => (
+  <div className={`${styles.note} ${styles.sent}`}>
+    <strong>{sent.title}</strong>
+    <p>{sent.text}</p>
   </div>
 );

@@ -45,19 +45,21 @@ export function fillHiddenControls(form: HTMLFormElement, enquiry: Enquiry, seco
  * The controls as headers, for the JSON holds the fields alone. To this site's own endpoint only: any other would have to
  * allow them first (https://fetch.spec.whatwg.org/#http-cors-protocol), and the owner's cloud function does not.
  */
-function headersFrom(form: HTMLFormElement, to: Endpoint): Record<string, string> {
-  if (new URL(enquiryAddress(to), location.href).origin !== location.origin) return {};
+function headersFrom(form: HTMLFormElement): Record<string, string> {
+  if (new URL(form.action).origin !== location.origin) return {};
   const data = new FormData(form);
   const entries = controlNames.map((name) => [name, encodeURIComponent(String(data.get(name) ?? ""))] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== ""));
 }
 
 /** Sends an enquiry. Any 2xx is success, and the answer's body is not read (spec, section 7). Throws on everything else. */
-export async function sendEnquiry(enquiry: Enquiry, form: HTMLFormElement, to: Endpoint): Promise<void> {
-  const response = await fetch(enquiryAddress(to), {
+export async function sendEnquiry(enquiry: Enquiry, form: HTMLFormElement): Promise<void> {
+  const response = await fetch(form.action, {
     method: "POST",
-    headers: { "Content-Type": "application/json", ...headersFrom(form, to) },
+    headers: { "Content-Type": "application/json", ...headersFrom(form) },
     body: JSON.stringify(enquiry),
   });
+  // Not read, but ended: a request that is under way keeps the page out of the back-forward cache.
+  await response.body?.cancel();
   if (!response.ok) throw new Error(`The enquiry was not accepted: HTTP status ${response.status}`);
 }

@@ -5,12 +5,10 @@ import { PictureViewer } from "../../parts/picture-viewer/PictureViewer.tsx";
 import { ProseSections } from "../../parts/prose/ProseSections.tsx";
 import { pageLoader } from "../../reading/loaders.ts";
 import type { PageData } from "../../reading/page-data.ts";
-import { onPathChange } from "../../reading/revalidation.ts";
 import styles from "./GalleryPage.module.css";
 import { GalleryItem } from "./GalleryItem.tsx";
 
 export const loader = pageLoader("gallery");
-export const shouldRevalidate = onPathChange;
 
 /** A gallery: its items in order, each with its caption and, where the drawing office has made it, its picture. */
 export default function GalleryPage({ loaderData: page }: { loaderData: PageData<"gallery"> }) {

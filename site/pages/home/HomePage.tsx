@@ -3,12 +3,10 @@ import { LinkList } from "../../parts/link-list/LinkList.tsx";
 import { PictureViewer } from "../../parts/picture-viewer/PictureViewer.tsx";
 import { pageLoader } from "../../reading/loaders.ts";
 import type { PageData } from "../../reading/page-data.ts";
-import { onPathChange } from "../../reading/revalidation.ts";
 import { HomeFigure } from "./HomeFigure.tsx";
 import styles from "./HomePage.module.css";
 
 export const loader = pageLoader("home");
-export const shouldRevalidate = onPathChange;
 
 /** Who, what, for whom, why trust them and where next, on one screen. */
 export default function HomePage({ loaderData: page }: { loaderData: PageData<"home"> }) {

@@ -1,15 +1,19 @@
-import { useOutletContext } from "react-router";
+import { InlineScript } from "../../document/InlineScript.tsx";
 import { LinkList } from "../../parts/link-list/LinkList.tsx";
 import { PageHeader } from "../../parts/page-header/PageHeader.tsx";
-import type { SitePlan } from "../../reading/site-plan.ts";
+import { notFoundLoader } from "../../reading/loaders.ts";
+import type { NotFoundData } from "../../reading/page-data.ts";
+import markSection from "./mark-section.ts?script";
+
+export const loader = notFoundLoader;
 
 /** What a visitor sees at an address that does not exist: what happened, and ways onward. */
-export default function NotFoundPage() {
-  const { words } = useOutletContext<SitePlan>();
+export default function NotFoundPage({ loaderData: page }: { loaderData: NotFoundData }) {
   return (
     <article>
-      <PageHeader title={words.notFound.title} lead={words.notFound.text} />
-      <LinkList links={words.notFound.onward} />
+      <InlineScript text={markSection} />
+      <PageHeader title={page.title} lead={page.text} />
+      <LinkList links={page.onward} />
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { AsPrerendered } from "../../parts/as-prerendered/AsPrerendered.tsx";
+import { Island } from "../../islands/Island.tsx";
 import { HungSection } from "../../parts/hung-section/HungSection.tsx";
 import { NextStep } from "../../parts/next-step/NextStep.tsx";
 import { PageHeader } from "../../parts/page-header/PageHeader.tsx";
@@ -6,6 +6,7 @@ import { ProseSections } from "../../parts/prose/ProseSections.tsx";
 import { pageLoader } from "../../reading/loaders.ts";
 import type { PageData } from "../../reading/page-data.ts";
 import { WorkingDays } from "./WorkingDays.tsx";
+import files from "./working-days.island.tsx?files";
 import styles from "./OffshorePage.module.css";
 
 export const loader = pageLoader("offshore");
@@ -27,10 +28,9 @@ export default function OffshorePage({ loaderData: page }: { loaderData: PageDat
       </HungSection>
       <HungSection heading={page.day.heading} id="working-days">
         <p className={styles.text}>{page.day.text}</p>
-        {/* Intl takes 20 ms at its first use, more than the rest of the page's start. */}
-        <AsPrerendered>
-          <WorkingDays day={page.day} />
-        </AsPrerendered>
+        <Island files={files} props={{ day: page.day }}>
+          <WorkingDays day={page.day} zone={page.day.office.zone} at={page.day.builtAt} />
+        </Island>
       </HungSection>
       <HungSection heading={page.weeksHeading} id="first-weeks">
         <ol className={styles.weeks}>

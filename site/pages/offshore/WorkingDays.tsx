@@ -1,4 +1,3 @@
-import { useBrowserValue } from "../../parts/browser-value/use-browser-value.ts";
 import type { PageData } from "../../reading/page-data.ts";
 import {
   clockTime,
@@ -12,21 +11,23 @@ import {
 } from "./working-hours.ts";
 import styles from "./WorkingDays.module.css";
 
-const hour = 3_600_000;
-const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-const currentHour = () => Math.floor(Date.now() / hour) * hour;
+export interface WorkingDaysProps {
+  day: PageData<"offshore">["day"];
+  /** The IANA time zone on whose clock they are drawn. */
+  zone: string;
+  /** The moment that decides between summer and winter time, in Unix milliseconds. */
+  at: number;
+}
 
 /** From here on the two working days leave time enough for a call. */
 const enoughInCommon = 2;
 
 /**
  * The working days of the office and of its clients below one another, on one clock, with the hours in which calls are
- * taken by appointment. Prerendered on the office's clock; the browser draws it again on the visitor's own.
+ * taken by appointment. Prerendered on the office's clock; the browser draws them again on the visitor's own.
  */
-export function WorkingDays({ day }: { day: PageData<"offshore">["day"] }) {
+export function WorkingDays({ day, zone, at }: WorkingDaysProps) {
   const { office, clients } = day;
-  const zone = useBrowserValue(ownZone, office.zone);
-  const at = useBrowserValue(currentHour, day.builtAt);
   const calls = { ...day.calls, zone: office.zone };
 
   const seen = (stretches: readonly Stretch[]) =>

@@ -7,12 +7,10 @@ import { PictureViewer } from "../../parts/picture-viewer/PictureViewer.tsx";
 import { ProseSections } from "../../parts/prose/ProseSections.tsx";
 import { pageLoader } from "../../reading/loaders.ts";
 import type { PageData } from "../../reading/page-data.ts";
-import { onPathChange } from "../../reading/revalidation.ts";
 import { erasOf } from "./eras.ts";
 import styles from "./TimelinePage.module.css";
 
 export const loader = pageLoader("timeline");
-export const shouldRevalidate = onPathChange;
 
 /** The company's history, year by year along one line, with a drawing of its time beside each era. */
 export default function TimelinePage({ loaderData: page }: { loaderData: PageData<"timeline"> }) {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import Library, { type ControllerRef } from "yet-another-react-lightbox";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
-import type { PictureWords } from "../../reading/schemas/shell-words.ts";
+import type { ViewerWords } from "../picture-viewer/PictureViewer.tsx";
 import type { ShownPicture } from "../../reading/shown-pictures.ts";
 import { icons } from "./icons.tsx";
 import { keepFocusInside } from "./keep-focus-inside.ts";
@@ -16,7 +16,7 @@ document.adoptedStyleSheets.push(sheet);
 
 interface LightboxProps {
   pictures: readonly ShownPicture[];
-  words: PictureWords;
+  words: ViewerWords;
   /** Id of the picture to begin with. */
   shown: string;
   onStep: (id: string) => void;

@@ -1,9 +1,9 @@
 import { createContext, use } from "react";
 import { createModule, MODULE_CONTROLLER, type Plugin, useLightboxState } from "yet-another-react-lightbox";
-import type { PictureWords } from "../../reading/schemas/shell-words.ts";
+import type { ViewerWords } from "../picture-viewer/PictureViewer.tsx";
 import { DownloadLink } from "../download-link/DownloadLink.tsx";
 
-export const WordsContext = createContext<PictureWords | undefined>(undefined);
+export const WordsContext = createContext<ViewerWords | undefined>(undefined);
 
 /** What the title block of a drawing tells: number, title, place in the set; and what can be had besides. */
 function TitleBlock() {

@@ -1,11 +1,9 @@
-import type { MouseEvent } from "react";
+import { use } from "react";
 import type { ShownPicture } from "../../reading/shown-pictures.ts";
 import type { DetailShown } from "../picture/detail.ts";
 import { fileOf, Picture } from "../picture/Picture.tsx";
-import { prepareLightbox } from "./lightbox-on-demand.ts";
 import styles from "./PictureLink.module.css";
-import { addressOfItem } from "./use-item-in-address.ts";
-import { useViewer } from "./viewer-context.ts";
+import { PictureWordsContext } from "./picture-words.ts";
 
 interface PictureLinkProps {
   shown: ShownPicture;
@@ -17,27 +15,14 @@ interface PictureLinkProps {
   detail?: DetailShown;
 }
 
-/** A picture that a click enlarges. Without JavaScript, and in a new tab, its link opens the file itself. */
+/** A picture that a click enlarges (picture-viewer.island.tsx). Without JavaScript, and in a new tab, it opens the file itself. */
 export function PictureLink({ shown: { id, picture, alt }, sizes, eager, detail }: PictureLinkProps) {
-  const viewer = useViewer();
-  const enlarge = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    viewer.open(id, event.currentTarget.href);
-  };
+  const words = use(PictureWordsContext);
   return (
-    <a
-      className={styles.link}
-      href={fileOf(picture)}
-      data-enlarged={addressOfItem(id)}
-      ref={(link) => viewer.register(id, link)}
-      onClick={enlarge}
-      onPointerEnter={prepareLightbox}
-      onFocus={prepareLightbox}
-    >
+    <a className={styles.link} href={fileOf(picture)} data-item={id}>
       <Picture {...{ picture, alt, sizes, eager, detail }} />
       {detail && "detail" in picture && (
-        <span className={`${styles.detail} ${styles[detail]}`}>{viewer.words.detail}</span>
+        <span className={[styles.detail, styles[detail]].join(" ")}>{words.detail}</span>
       )}
     </a>
   );

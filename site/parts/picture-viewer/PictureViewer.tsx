@@ -1,10 +1,10 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
-import { useLocation } from "react-router";
+import type { ReactNode } from "react";
+import { Island } from "../../islands/Island.tsx";
 import type { PictureWords } from "../../reading/schemas/shell-words.ts";
 import type { ShownPicture } from "../../reading/shown-pictures.ts";
-import { Lightbox, loadLightbox, prepareLightbox, useLightboxLoaded } from "./lightbox-on-demand.ts";
-import { useItemInAddress } from "./use-item-in-address.ts";
-import { ViewerContext } from "./viewer-context.ts";
+import { itemParameter } from "./item-in-address.ts";
+import files from "./picture-viewer.island.tsx?files";
+import { PictureWordsContext } from "./picture-words.ts";
 
 interface PictureViewerProps {
   /** In the order in which a visitor leafs through them. */
@@ -13,53 +13,35 @@ interface PictureViewerProps {
   children: ReactNode;
 }
 
-/** The pictures of a page, which can be enlarged and leafed through. Each stands in a PictureLink among the children. */
-export function PictureViewer({ pictures, words, children }: PictureViewerProps) {
-  const { pathname } = useLocation();
-  const { item, open, step, close } = useItemInAddress();
-  const loaded = useLightboxLoaded();
-  const links = useRef(new Map<string, HTMLAnchorElement>());
-  const opening = useRef(false);
-  const shown = pictures.find(({ id }) => id === item)?.id;
-  useEffect(() => {
-    if (shown !== undefined) prepareLightbox();
-  }, [shown]);
+/** What the viewer must know of a picture besides what its link in the document shows. */
+const describe = ({ id, title, picture: { drawing }, downloads, twin }: ShownPicture) => ({
+  id,
+  title,
+  drawing,
+  downloads,
+  twin,
+});
 
-  const viewer = useMemo(() => {
-    async function enlarge(id: string, file: string) {
-      // A second click while the lightbox is on its way must not add a second history entry.
-      if (opening.current) return;
-      opening.current = true;
-      try {
-        await loadLightbox();
-        if (window.location.pathname === pathname) open(id);
-      } catch {
-        window.location.assign(file);
-      } finally {
-        opening.current = false;
-      }
-    }
-    function register(id: string, link: HTMLAnchorElement | null) {
-      if (link) links.current.set(id, link);
-      else links.current.delete(id);
-    }
-    return { open: (id: string, file: string) => void enlarge(id, file), register, words };
-  }, [pathname, open, words]);
+export type DescribedPicture = ReturnType<typeof describe>;
+/** The words on and around an enlarged picture. */
+export type ViewerWords = Omit<PictureWords, "own" | "licence" | "enlarge" | "detail" | "seeModel" | "seeDrawing">;
 
-  return (
-    <ViewerContext value={viewer}>
-      {children}
-      {loaded && shown !== undefined && (
-        <Suspense>
-          <Lightbox
-            key={pathname}
-            {...{ pictures, words, shown }}
-            onStep={step}
-            onClose={close}
-            onClosed={(first) => links.current.get(first)?.focus()}
-          />
-        </Suspense>
-      )}
-    </ViewerContext>
-  );
+export interface ViewerProps {
+  pictures: readonly DescribedPicture[];
+  words: ViewerWords;
 }
+
+const viewerWords = ({ own, licence, enlarge, detail, seeModel, seeDrawing, ...words }: PictureWords): ViewerWords =>
+  words;
+
+/** The pictures of a page, which can be enlarged and leafed through. Each stands in a PictureLink among the children. */
+export const PictureViewer = ({ pictures, words, children }: PictureViewerProps) => (
+  <Island
+    files={files}
+    props={{ pictures: pictures.map(describe), words: viewerWords(words) } satisfies ViewerProps}
+    wakes="a[data-item]"
+    query={itemParameter}
+  >
+    <PictureWordsContext value={words}>{children}</PictureWordsContext>
+  </Island>
+);

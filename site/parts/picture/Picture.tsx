@@ -21,7 +21,7 @@ interface PictureProps {
  */
 export function Picture({ picture, alt, sizes, eager = false, detail, shown }: PictureProps) {
   const { width, height } = shown ?? picture;
-  const common = { width, height, decoding: "async", draggable: false } as const;
+  const common = { width, height, draggable: shown && false } as const;
   if ("light" in picture) {
     return (["light", "dark"] as const).map((theme) => (
       <picture key={theme}>

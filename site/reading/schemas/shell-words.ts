@@ -60,7 +60,6 @@ export const shellWordsSchema = z.strictObject({
   printed: z.strictObject({ page: line, date: line, address: line }),
   footer: z.strictObject({ rights: line, links: z.array(onward).min(1) }),
   notFound: z.strictObject({ documentTitle: line, title: line, text, onward: z.array(onward).min(1) }),
-  failure: z.strictObject({ documentTitle: line, title: line, text, reload: line }),
 });
 
 export type ShellWords = z.infer<typeof shellWordsSchema>;

@@ -1,12 +1,8 @@
-import { memo } from "react";
-import { useBrowserValue } from "../../parts/browser-value/use-browser-value.ts";
 import type { SitePlan } from "../../reading/site-plan.ts";
 import styles from "./Footer.module.css";
 
 /** The title block at the foot of the sheet: who, which sheet, and the copyright line. */
-export const Footer = memo(function Footer({ plan: { company, words, builtInYear } }: { plan: SitePlan }) {
-  // Prerendered with the year of the build; the visitor's own clock corrects it, also years later.
-  const year = useBrowserValue(() => new Date().getFullYear(), builtInYear);
+export function Footer({ plan: { company, words, builtInYear } }: { plan: SitePlan }) {
   return (
     <footer className={styles.footer}>
       <p className={styles.company}>
@@ -21,8 +17,9 @@ export const Footer = memo(function Footer({ plan: { company, words, builtInYear
         ))}
       </ul>
       <p className={styles.rights}>
-        © {year} {company.brand}. {words.footer.rights}.
+        {/* The year of the build, until the visitor's own clock corrects it (document/local-values.ts). */}
+        © <span data-local="year">{builtInYear}</span> {company.brand}. {words.footer.rights}.
       </p>
     </footer>
   );
-});
+}

@@ -1,4 +1,3 @@
-import { useDarkMode, useMenuShown } from "../../preferences/use-settings.ts";
 import type { SitePlan } from "../../reading/site-plan.ts";
 import { MenuPanel } from "./MenuPanel.tsx";
 import { MenuIcon, ThemeIcon } from "./icons.tsx";
@@ -12,7 +11,6 @@ interface NavbarProps {
 
 /** The bar at the top of every page: the eight main links, the theme switch, and the menu for narrow screens. */
 export function Navbar({ plan, path, activeLink }: NavbarProps) {
-  const [darkMode, menuShown] = [useDarkMode(), useMenuShown()];
   const { labels } = plan.words;
   return (
     <div className={styles.navbar}>
@@ -23,7 +21,7 @@ export function Navbar({ plan, path, activeLink }: NavbarProps) {
         <a className={styles.trade} href="/">
           {plan.company.trade}
         </a>
-        <nav className={styles.links} aria-label={labels.mainNavigation}>
+        <nav className={styles.links} aria-label={labels.mainNavigation} data-sections>
           <ul>
             {plan.nav.map(({ label, to }) => (
               <li key={to}>
@@ -37,23 +35,21 @@ export function Navbar({ plan, path, activeLink }: NavbarProps) {
         <div className={styles.controls}>
           <button
             type="button"
-            aria-pressed={darkMode}
+            aria-pressed={false}
             aria-label={labels.darkTheme}
             title={labels.darkTheme}
             data-toggles="theme"
-            suppressHydrationWarning
           >
             <ThemeIcon />
           </button>
           <button
             type="button"
             className={styles.menuButton}
-            aria-expanded={menuShown}
+            aria-expanded={false}
             aria-controls="menu-panel"
             aria-label={labels.menu}
             title={labels.menu}
             data-toggles="menu"
-            suppressHydrationWarning
           >
             <MenuIcon />
           </button>

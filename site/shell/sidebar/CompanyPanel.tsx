@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { Emblem } from "../../parts/brand/Emblem.tsx";
 import { Logo } from "../../parts/brand/Logo.tsx";
 import { ContactData } from "../../parts/contact-data/ContactData.tsx";
@@ -12,11 +11,7 @@ interface CompanyPanelProps {
 }
 
 /** The lower part of the side panel: emblem, extra logo where the section has it, and how to reach the company. */
-export const CompanyPanel = memo(function CompanyPanel({
-  plan: { company, words },
-  extraLogo,
-  contactData,
-}: CompanyPanelProps) {
+export function CompanyPanel({ plan: { company, words }, extraLogo, contactData }: CompanyPanelProps) {
   const { labels } = words;
   return (
     <aside className={styles.panel} aria-label={labels.contactData}>
@@ -27,4 +22,4 @@ export const CompanyPanel = memo(function CompanyPanel({
       {contactData && <ContactData company={company} labels={labels} />}
     </aside>
   );
-});
+}

@@ -1,0 +1,51 @@
+import { globSync } from "node:fs";
+import { relative, resolve } from "node:path";
+import type { Plugin, Rolldown } from "vite";
+
+const query = "?files";
+const isRoute = /\/site\/(?:root|pages\/[^?]+Page)\.tsx$/;
+
+/** A chunk and, after it, all that it imports: what a browser has to fetch before it can run. */
+function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, found = new Set<string>()): Set<string> {
+  found.add(`/${chunk.fileName}`);
+  for (const name of chunk.imports) {
+    const imported = bundle[name];
+    if (imported?.type === "chunk" && !found.has(`/${name}`)) filesOf(imported, bundle, found);
+  }
+  return found;
+}
+
+/**
+ * Builds every `*.island.tsx` and `*.deferred.ts` as an entry of its own. `import files from "./name.island.tsx?files"` gives
+ * a document the addresses of its files, the entry first; while developing, that is the module itself.
+ */
+export function browserFiles(): Plugin {
+  const built = new Map<string, string[]>();
+  let developing = false;
+  return {
+    name: "browser-files",
+    enforce: "pre",
+    // The client build comes first, and tells the server build what the files are called.
+    sharedDuringBuild: true,
+    configResolved({ command }) {
+      developing = command === "serve";
+    },
+    buildStart() {
+      if (developing || this.environment.name !== "client") return;
+      for (const id of globSync("site/**/*.{island.tsx,deferred.ts}")) this.emitFile({ type: "chunk", id: resolve(id) });
+    },
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === "chunk" && chunk.facadeModuleId) built.set(chunk.facadeModuleId, [...filesOf(chunk, bundle)]);
+      }
+    },
+    load(id) {
+      // React Router would build every page for the browser, too.
+      if (!developing && this.environment.name === "client" && isRoute.test(id)) return "export const Layout = null; export default null;";
+      if (!id.endsWith(query)) return undefined;
+      const module = id.slice(0, -query.length);
+      const files = developing ? [`/${relative("", module)}`] : (built.get(module) ?? []);
+      return `export default ${JSON.stringify(files)}`;
+    },
+  };
+}

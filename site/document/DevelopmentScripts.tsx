@@ -1,0 +1,10 @@
+import { InlineScript } from "./InlineScript.tsx";
+
+/** Hot reload while developing: Vite's client, and React Router's refresh, which asks its router for new data first. */
+export const DevelopmentScripts = () => (
+  <>
+    <InlineScript text="window.__reactRouterDataRouter = { revalidate() {} }" />
+    <script type="module" src="/@id/__x00__virtual:react-router/inject-hmr-runtime" />
+    <script type="module" src="/@vite/client" />
+  </>
+);
