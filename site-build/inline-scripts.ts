@@ -27,6 +27,7 @@ export const inlineScripts = (): Plugin => ({
     if (this.environment.name === "client") return "export default ''";
     const { code, moduleIds } = await bundle(id.slice(0, -query.length));
     for (const module of moduleIds) this.addWatchFile(module);
-    return `export default ${JSON.stringify(code.trim())}`;
+    // Whatever a module says, it must not end the element.
+    return `export default ${JSON.stringify(code.trim().replaceAll("</script", "<\\/script"))}`;
   },
 });

@@ -36,12 +36,9 @@ function setValue(control: Element, value: string): void {
   defaultTreeAdapter.insertText(control, `\n${value}`);
 }
 
-const loadsScript = (element: Element): boolean =>
-  element.tagName === "script" || (element.tagName === "link" && attribute(element, "rel") === "modulepreload");
-
 /**
  * Fills in the built form page for a visitor without JavaScript: the values as typed, the hidden words about each fault
- * shown and tied to their control, and the note on top. Scripts are taken out, for they would bring the empty form back.
+ * shown and tied to their control, and the note on top.
  * Values enter the parsed page as text and attribute values, and the serialiser escapes them.
  * @param noteId the id of the note to show
  */
@@ -52,7 +49,6 @@ export function fillFormPage(html: string, values: Enquiry, faults: EnquiryFault
     const element = elements.find((candidate) => attribute(candidate, "id") === id);
     if (element) removeAttribute(element, "hidden");
   };
-  for (const element of elements.filter(loadsScript)) defaultTreeAdapter.detachNode(element);
   show(noteId);
   // In the page's own order, which need not be the order in which the fields travel.
   let firstFaulty: Element | undefined;

@@ -69,7 +69,7 @@ function whole(request: SiteRequest, file: SiteFile): SiteAnswer {
 function notFound(request: SiteRequest, file: SiteFile | undefined): SiteAnswer {
   if (!file) return bare(404, {}, Buffer.from("Not found"));
   const { ETag: _etag, "Accept-Ranges": _ranges, ...headers } = chosen(request, file).headers;
-  return { status: 404, headers, body: chosen(request, file).bytes };
+  return { status: 404, headers: { ...headers, "Cache-Control": "no-cache" }, body: chosen(request, file).bytes };
 }
 
 function decoded(path: string): string | undefined {

@@ -25,9 +25,9 @@ const runs = (script: Element): boolean =>
   attribute(script, "src") === undefined &&
   ["", "module", "speculationrules"].includes(attribute(script, "type") ?? "");
 
-/** The origins, other than the site's own, that the forms of a page are sent to. */
-export function formTargets(html: string): string[] {
-  const forms = [...elementsIn(parse(html))].filter(({ tagName }) => tagName === "form");
+/** The origins, other than the site's own, that a page's forms are sent to. */
+function formTargets(elements: readonly Element[]): string[] {
+  const forms = elements.filter(({ tagName }) => tagName === "form");
   const actions = forms.flatMap((form) => attribute(form, "action") ?? []);
   return actions.filter((action) => URL.canParse(action)).map((action) => new URL(action).origin);
 }
@@ -36,10 +36,10 @@ export function formTargets(html: string): string[] {
  * The content security policy of one page: what the document itself holds may run, by its hash, and otherwise the site's own
  * files alone (https://www.w3.org/TR/CSP3/). No script can turn text into markup or code, by any name of policy
  * (https://www.w3.org/TR/trusted-types/).
- * @param targets other origins that the site's forms are sent to: any page may turn into the one with the form without loading anew
  */
-export function contentPolicy(html: string, targets: readonly string[] = []): string {
+export function contentPolicy(html: string): string {
   const elements = [...elementsIn(parse(html))];
+  const targets = formTargets(elements);
   const hashes = (tagName: string, wanted: (element: Element) => boolean = () => true) => [
     ...new Set(elements.filter((element) => element.tagName === tagName && wanted(element)).map(hashOf)),
   ];

@@ -3,11 +3,10 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/utils/compress";
 import { getMimeType } from "hono/utils/mime";
-import { formPagePath } from "../../contract/enquiry.ts";
 import { securityHeaders } from "../middleware/security-headers.ts";
 import { compressedForms, isCompressedForm } from "./compressed-forms.ts";
 import type { Compressed } from "./content-coding.ts";
-import { contentPolicy, filePolicy, formTargets } from "./content-policy.ts";
+import { contentPolicy, filePolicy } from "./content-policy.ts";
 
 /** One form of a file, as sent. Forms have different entity tags: RFC 9110, section 8.8.3.3. */
 export interface Representation {
@@ -29,21 +28,21 @@ export interface SiteFile {
 /** The built site by URL path: "/about" for about/index.html, and each other file by its own name. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
-/**
- * React Router's page for paths that were not prerendered (this site answers those with its own 404 page), that page for
- * static hosts, and what the build tells them.
- */
-const unserved = new Set(["/__spa-fallback.html", "/404.html", "/_headers", "/_redirects"]);
+/** For static hosts alone: the page for unknown addresses, and what the build tells them. */
+const unserved = new Set(["/404.html", "/_headers", "/_redirects"]);
 // The bundler puts eight characters of the content's hash before the extension.
 const hashedAsset = /^\/assets\/.+-[\w-]{8}\.\w+$/;
 
-const typeOf = (path: string): string =>
-  // The type that React Router's own server gives to route data (server-runtime/single-fetch.js).
-  path.endsWith(".data") ? "text/x-script" : (getMimeType(path) ?? "application/octet-stream");
+const document = /\/(?:[^./]*|index\.html)$/;
 
-/** How long a file may be kept without asking: for good where its name changes with what it holds. */
-export const cacheControlOf = (path: string): string =>
-  hashedAsset.test(path) ? "public, max-age=31536000, immutable" : "no-cache";
+/**
+ * How long a file may be kept without asking: for good where its name changes with what it holds; a document long enough
+ * that one which was fetched while its link was pointed at is there for the click (site/document/fetch-pointed-at.ts).
+ */
+export function cacheControlOf(path: string): string {
+  if (hashedAsset.test(path)) return "public, max-age=31536000, immutable";
+  return document.test(path) ? "public, max-age=30" : "no-cache";
+}
 
 /** Paths below a folder, with "/" before each. Leaves out symbolic links, and dot files except /.well-known (RFC 8615). */
 async function* filesBelow(directory: string, parent = ""): AsyncGenerator<string> {
@@ -53,11 +52,6 @@ async function* filesBelow(directory: string, parent = ""): AsyncGenerator<strin
     if (entry.isDirectory()) yield* filesBelow(join(directory, entry.name), path);
     else if (entry.isFile() && !unserved.has(path.replace(/\.(?:br|gz)$/, ""))) yield path;
   }
-}
-
-function policyOf(type: string, content: Buffer, targets: readonly string[]): string {
-  if (type.startsWith("text/html")) return contentPolicy(content.toString("utf8"), targets);
-  return filePolicy;
 }
 
 /** What all answers have that hold a file, in whatever form. */
@@ -70,12 +64,12 @@ function commonHeaders(path: string, policy: string, compressible: boolean): Rec
   };
 }
 
-async function readSiteFile(directory: string, path: string, targets: readonly string[]): Promise<SiteFile> {
+async function readSiteFile(directory: string, path: string): Promise<SiteFile> {
   const content = await readFile(join(directory, path));
-  const type = typeOf(path);
+  const type = getMimeType(path) ?? "application/octet-stream";
   const hash = createHash("sha256").update(content).digest("base64url").slice(0, 22);
   const compressed = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type) ? await compressedForms(directory, path, content) : [];
-  const policy = policyOf(type, content, targets);
+  const policy = type.startsWith("text/html") ? contentPolicy(content.toString("utf8")) : filePolicy;
   const common = commonHeaders(path, policy, compressed.length > 0);
   const represent = (bytes: Buffer, tag: string, coding: Record<string, string> = {}): Representation => {
     const unchanged = { ...common, ETag: `"${tag}"` };
@@ -101,14 +95,12 @@ export async function readSiteFiles(directory: string): Promise<SiteFiles> {
   const paths: string[] = [];
   for await (const path of filesBelow(directory)) paths.push(path);
   const names = new Set(paths);
-  const formPage = `${formPagePath}/index.html`;
-  const targets = paths.includes(formPage) ? formTargets(await readFile(join(directory, formPage), "utf8")) : [];
   const files = await Promise.all(
     paths
       .filter((path) => !isCompressedForm(path, names))
       .map(async (path) => {
         const address = path.replace(/\/index\.html$/, "") || "/";
-        return [address, await readSiteFile(directory, path, targets)] as const;
+        return [address, await readSiteFile(directory, path)] as const;
       }),
   );
   return new Map(files);

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { securityHeaders } from "../../server/middleware/security-headers.ts";
-import { contentPolicy, filePolicy, formTargets } from "../../server/site/content-policy.ts";
+import { contentPolicy, filePolicy } from "../../server/site/content-policy.ts";
 import { cacheControlOf } from "../../server/site/site-files.ts";
 import type { BuiltDocument } from "../built-document.ts";
 
@@ -28,7 +28,6 @@ async function besidesPages(folder: string, isPage: (path: string) => boolean): 
  */
 export async function headersFile(folder: string, documents: readonly BuiltDocument[]): Promise<string> {
   const { [policyName]: _, ...common } = securityHeaders;
-  const targets = documents.flatMap(({ html }) => formTargets(html));
   const others = await besidesPages(folder, (path) => documents.some((page) => page.path === path));
   const blocks = [
     block("/*", { ...common, ...strictTransport }),
@@ -41,7 +40,7 @@ export async function headersFile(folder: string, documents: readonly BuiltDocum
     // Some hosts add a slash to the address of a folder's index.
     ...documents.flatMap(({ path, html }) =>
       (path === "/" ? [path] : [path, `${path}/`]).map((address) =>
-        block(address, { "Cache-Control": cacheControlOf(path), [policyName]: contentPolicy(html, targets) }),
+        block(address, { "Cache-Control": cacheControlOf(path), [policyName]: contentPolicy(html) }),
       ),
     ),
   ];

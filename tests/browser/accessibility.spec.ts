@@ -3,7 +3,7 @@ import { faults, looksOf } from "./axe.ts";
 import { pictureLinks, shownPicture } from "./lightbox.ts";
 import { menuButton, menuPanel, themeButton } from "./page-parts.ts";
 import { test } from "./shared-page.ts";
-import { expect, openPage } from "./site-test.ts";
+import { expect } from "./site-test.ts";
 import { everyPath } from "../spec-pages.ts";
 
 const nowhere = "/services/nonsense";
@@ -25,7 +25,7 @@ for (const path of [...everyPath, nowhere]) {
     // Colours that are still changing would be read half-way.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize(wide);
-    await openPage(page, path);
+    await page.goto(path);
     if (path === nowhere) trouble.splice(0);
     // From state to state by one step: each change of width costs a layout.
     await look("light, wide");
@@ -53,7 +53,7 @@ for (const path of [...everyPath, nowhere]) {
 for (const theme of ["light", "dark"]) {
   test(`axe finds nothing on an enlarged picture, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await openPage(page, "/showcase");
+    await page.goto("/showcase");
     if (theme === "dark") await themeButton(page).click();
     await pictureLinks(page).first().click();
     await expect(shownPicture(page)).toBeVisible();
@@ -65,7 +65,7 @@ for (const theme of ["light", "dark"]) {
 
   formTest(`axe finds nothing on the form with all its errors, ${theme}`, async ({ page, alerts }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await openPage(page, "/contact");
+    await page.goto("/contact");
     if (theme === "dark") await themeButton(page).click();
     await sendButton(page).click();
     expect(alerts).toEqual([`alert: ${missingAlert}`]);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { activeTopLinks, addressesOf, banner, bannerTitle, companyPanel, sideList, topLinks } from "./page-parts.ts";
 import { test } from "./shared-page.ts";
-import { expect, openPage } from "./site-test.ts";
+import { expect } from "./site-test.ts";
 import { firstSegment, navigation, sideLists, type SpecPage, specPages, tiles } from "../spec-pages.ts";
 
 const headings = new Set(Object.values(sideLists).map(({ heading }) => heading));
@@ -10,7 +10,7 @@ const soft = expect.configure({ soft: true });
 for (const specPage of specPages) {
   test(`${specPage.path} is framed as the spec says`, async ({ page }) => {
     const { path } = specPage;
-    const answer = await openPage(page, path);
+    const answer = await page.goto(path);
     soft(answer?.status()).toBe(200);
     await soft(page.locator("h1")).toHaveCount(1);
     if (specPage.title) await soft(page.locator("h1")).toHaveText(specPage.title);

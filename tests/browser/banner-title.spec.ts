@@ -1,5 +1,5 @@
 import { test } from "./shared-page.ts";
-import { expect, openPage } from "./site-test.ts";
+import { expect } from "./site-test.ts";
 
 /** Words of the banner's title that stand on more than one line, or outside its strip. */
 const brokenWords = () => {
@@ -21,7 +21,7 @@ const brokenWords = () => {
 // The title with the longest word, on the tall banner and on the compact one; and the one with an ampersand.
 for (const path of ["/", "/products", "/customers/consultingcompanies"]) {
   test(`no word of the banner's title is broken on ${path}`, async ({ page }) => {
-    await openPage(page, path);
+    await page.goto(path);
     for (const width of [390, 768, 820, 1199, 1200, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(brokenWords), `${width} px`).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { menuButton, menuPanel, themeButton, topLinks } from "./page-parts.ts";
-import { expect, openPage, test, wakeScripts } from "./site-test.ts";
+import { expect, test } from "./site-test.ts";
 import { readStorage, storageKey, stored, theme } from "./stored-settings.ts";
 
 const broken = [
@@ -30,12 +30,11 @@ async function expectDefaults(page: Page): Promise<void> {
 }
 
 test("broken or foreign values mean light and closed, and the next click mends them", async ({ page }) => {
-  await openPage(page, "/about");
+  await page.goto("/about");
   for (const value of broken) {
     await test.step(value.slice(0, 60), async () => {
       await page.evaluate(([key, value]) => localStorage.setItem(key, value), [storageKey, value] as const);
       await page.reload();
-      await wakeScripts(page);
       await expectDefaults(page);
       await themeButton(page).click();
       const mended = JSON.parse((await readStorage(page)) ?? "") as unknown;
@@ -53,7 +52,7 @@ for (const member of ["localStorage", "Storage.prototype"] as const) {
       if (member === "localStorage") Object.defineProperty(globalThis, "localStorage", { get: refuse });
       else Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse });
     }, member);
-    await openPage(page, "/about");
+    await page.goto("/about");
     await expectDefaults(page);
     await themeButton(page).click();
     expect(await theme(page)).toBe("dark");

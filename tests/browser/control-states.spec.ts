@@ -3,7 +3,7 @@ import { appearanceOf } from "./appearance.ts";
 import { sendButton } from "./enquiry-form.ts";
 import { banner, menuButton, menuPanel, sideList, themeButton, topLinks } from "./page-parts.ts";
 import { test } from "./shared-page.ts";
-import { expect, openPage } from "./site-test.ts";
+import { expect } from "./site-test.ts";
 
 interface Place {
   readonly path: string;
@@ -26,7 +26,7 @@ const places: readonly Place[] = [
       "button link": (page) => page.locator("main header").getByText("SHOWCASE", { exact: true }),
       "link of the footer": (page) => page.locator("footer li a").first(),
       telephone: (page) => page.locator("aside a[href^='tel:']").first(),
-      "picture that can be enlarged": (page) => page.locator("main a[data-enlarged]").first(),
+      "picture that can be enlarged": (page) => page.locator("main a[data-item]").first(),
     },
   },
   {
@@ -51,7 +51,7 @@ for (const theme of ["light", "dark"]) {
       test.setTimeout(90_000);
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: "reduce" });
-      await openPage(page, path);
+      await page.goto(path);
       if (theme === "dark") await themeButton(page).click();
       if (await menuButton(page).isVisible()) await menuButton(page).click();
       // Nothing that is pressed here shall do anything.

@@ -1,7 +1,7 @@
 import { enquiryPath, formAgeName, honeypotName, idempotencyKeyName } from "../../contract/enquiry.ts";
 import { expectMail, mailsAbout } from "./arrived-mail.ts";
 import { field, fillIn, form, newEnquiry, sendButton, ownPageTest as test, sentAlert, status } from "./enquiry-form.ts";
-import { expect, holdBack, openPage, scriptFiles, scriptsRunning } from "./site-test.ts";
+import { expect, holdBack, scriptFiles } from "./site-test.ts";
 
 const own = [idempotencyKeyName, formAgeName, honeypotName].map((name) => name.toLowerCase());
 
@@ -17,7 +17,7 @@ test("an enquiry whose answer was lost is sent again under its key: one mail", a
     await route.fetch();
     await route.abort("connectionreset");
   });
-  await openPage(page, "/contact");
+  await page.goto("/contact");
   await fillIn(page, enquiry);
   await sendButton(page).click();
   await expect(status(page).getByRole("button")).toBeVisible();
@@ -39,7 +39,7 @@ test("an enquiry whose answer was lost is sent again under its key: one mail", a
 });
 
 test("tells its own endpoint for how long the form was open", async ({ page, alerts, posts }) => {
-  await openPage(page, "/contact");
+  await page.goto("/contact");
   await fillIn(page, newEnquiry());
   await page.waitForTimeout(1000);
   await sendButton(page).click();
@@ -54,7 +54,6 @@ test("counts the time before React has come", async ({ page, alerts, posts }) =>
   await fillIn(page, newEnquiry());
   await page.waitForTimeout(5000);
   release();
-  await scriptsRunning(page);
   await sendButton(page).click();
   await expect.poll(() => alerts).toEqual([`alert: ${sentAlert}`]);
   expect(Number(posts[0]?.headers()[own[1]!])).toBeGreaterThanOrEqual(5);
@@ -78,7 +77,7 @@ test.describe("where the page's own policy does not stand in the way", () => {
       route.fulfill({ status: 200, headers: { "Access-Control-Allow-Origin": "*" } }),
     );
     const enquiry = newEnquiry();
-    await openPage(page, "/contact");
+    await page.goto("/contact");
     await fillIn(page, enquiry);
     await sendButton(page).click();
     await expect.poll(() => alerts).toEqual([`alert: ${sentAlert}`]);
@@ -92,7 +91,7 @@ test.describe("where the page's own policy does not stand in the way", () => {
   test("another origin's page cannot send", async ({ page, site, trouble }) => {
     const enquiry = newEnquiry();
     // The same server under another name: to a browser, a stranger.
-    await openPage(page, site.url.replace("localhost", "127.0.0.1") + "/contact");
+    await page.goto(site.url.replace("localhost", "127.0.0.1") + "/contact");
     await fillIn(page, enquiry);
     const [answer] = await Promise.all([
       page.waitForResponse(`${site.url}/api/**`),
@@ -141,7 +140,7 @@ for (const javaScriptEnabled of [true, false]) {
         [spam, "https://spam.example/ü"],
         [honest, ""],
       ] as const) {
-        await (javaScriptEnabled ? openPage(page, "/contact") : page.goto("/contact"));
+        await (javaScriptEnabled ? page.goto("/contact") : page.goto("/contact"));
         await fillIn(page, enquiry);
         await page
           .locator(`[name="${honeypotName}"]`)

@@ -14,7 +14,7 @@ import {
   test,
   typedIn,
 } from "./enquiry-form.ts";
-import { expect, openPage } from "./site-test.ts";
+import { expect } from "./site-test.ts";
 
 /** A field is marked, and a message of its own is seen beside it and read out with it. */
 async function expectMarked(page: Page, name: EnquiryField, fault: FieldFault): Promise<void> {
@@ -28,7 +28,7 @@ async function expectMarked(page: Page, name: EnquiryField, fault: FieldFault): 
 for (const name of requiredFields) {
   test(`without ${name} nothing is sent, and the field is pointed out`, async ({ page, alerts, posts }) => {
     const enquiry = { ...newEnquiry(), [name]: "" };
-    await openPage(page, "/contact");
+    await page.goto("/contact");
     await fillIn(page, enquiry);
     await sendButton(page).click();
     await expectMarked(page, name, "empty");
@@ -42,7 +42,7 @@ for (const name of requiredFields) {
 }
 
 test("an untouched form points out every required field, and leads to the first", async ({ page, alerts, posts }) => {
-  await openPage(page, "/contact");
+  await page.goto("/contact");
   await sendButton(page).click();
   for (const name of requiredFields) await expectMarked(page, name, "empty");
   expect(new Set(await messages(page).allTextContents()).size).toBe(requiredFields.length);
@@ -53,7 +53,7 @@ test("an untouched form points out every required field, and leads to the first"
 });
 
 test("white space alone is empty", async ({ page, alerts, posts }) => {
-  await openPage(page, "/contact");
+  await page.goto("/contact");
   await fillIn(page, { ...newEnquiry(), Name: "   ", Comment: " \n\t\n " });
   await sendButton(page).click();
   await expectMarked(page, "Name", "empty");
@@ -65,7 +65,7 @@ test("white space alone is empty", async ({ page, alerts, posts }) => {
 
 for (const Email of ["visitor", "visitor@", "two words@example.org", "visitor@example..org"]) {
   test(`the e-mail address “${Email}” is not sent`, async ({ page, alerts, posts }) => {
-    await openPage(page, "/contact");
+    await page.goto("/contact");
     await fillIn(page, { ...newEnquiry(), Email });
     await sendButton(page).click();
     await expectMarked(page, "Email", "not an e-mail address");
@@ -79,7 +79,7 @@ for (const Email of ["visitor", "visitor@", "two words@example.org", "visitor@ex
 
 test("faults that are put right are taken back, and the enquiry goes out", async ({ page, alerts, site }) => {
   const enquiry = newEnquiry();
-  await openPage(page, "/contact");
+  await page.goto("/contact");
   await fillIn(page, { ...enquiry, City: "", Email: "visitor" });
   await sendButton(page).click();
   await expect(messages(page)).toHaveCount(2);

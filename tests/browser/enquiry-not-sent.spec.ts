@@ -1,7 +1,7 @@
 import type { Route } from "@playwright/test";
 import { expectMail } from "./arrived-mail.ts";
 import { fillIn, newEnquiry, sendButton, sentAlert, status, test, typedIn } from "./enquiry-form.ts";
-import { expect, openPage } from "./site-test.ts";
+import { expect } from "./site-test.ts";
 
 const failures: Record<string, (route: Route) => Promise<void>> = {
   "status 500": (route) => route.fulfill({ status: 500, body: "Internal error" }),
@@ -26,7 +26,7 @@ for (const [failure, answer] of Object.entries(failures)) {
       if (message.type() === "error" && message.args().length > 0) written.push(message.text());
     });
     await page.route("**/api/**", answer);
-    await openPage(page, "/contact");
+    await page.goto("/contact");
     await fillIn(page, enquiry);
     await sendButton(page).click();
     await expect(status(page).getByRole("button")).toBeVisible();

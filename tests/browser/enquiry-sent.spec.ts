@@ -1,11 +1,11 @@
 import { enquiryFieldNames } from "../../contract/enquiry.ts";
 import { expectMail, mailsAbout } from "./arrived-mail.ts";
 import { emptyEnquiry, fillIn, newEnquiry, sendButton, sentAlert, status, test, typedIn } from "./enquiry-form.ts";
-import { expect, holdBack, openPage } from "./site-test.ts";
+import { expect, holdBack } from "./site-test.ts";
 
 test("an enquiry is posted once, arrives as mail, and the visitor is told", async ({ page, alerts, posts, site }) => {
   const enquiry = newEnquiry();
-  await openPage(page, "/contact");
+  await page.goto("/contact");
   await expect(status(page)).toBeEmpty();
   await fillIn(page, enquiry);
   await sendButton(page).click();
@@ -29,7 +29,7 @@ test("an enquiry is posted once, arrives as mail, and the visitor is told", asyn
 
 test("the fax number may be empty", async ({ page, alerts, posts, site }) => {
   const enquiry = { ...newEnquiry(), Fax: "" };
-  await openPage(page, "/contact");
+  await page.goto("/contact");
   await fillIn(page, enquiry);
   await sendButton(page).click();
   await expect.poll(() => alerts).toEqual([`alert: ${sentAlert}`]);
@@ -39,7 +39,7 @@ test("the fax number may be empty", async ({ page, alerts, posts, site }) => {
 
 test("the Enter key in a field sends too", async ({ page, alerts, site }) => {
   const enquiry = newEnquiry();
-  await openPage(page, "/contact");
+  await page.goto("/contact");
   await fillIn(page, enquiry);
   await page.locator("form [name=City]").press("Enter");
   await expect.poll(() => alerts).toEqual([`alert: ${sentAlert}`]);
@@ -48,7 +48,7 @@ test("the Enter key in a field sends too", async ({ page, alerts, site }) => {
 
 test("a double click, and clicks while it is being sent, send one", async ({ page, alerts, posts, site }) => {
   const enquiry = newEnquiry();
-  await openPage(page, "/contact");
+  await page.goto("/contact");
   await fillIn(page, enquiry);
   const release = await holdBack(page, "**/api/**");
   await sendButton(page).dblclick();
@@ -65,7 +65,7 @@ test("a double click, and clicks while it is being sent, send one", async ({ pag
 for (const answer of [{ status: 200 }, { status: 204 }, { status: 299, body: "{ no JSON" }]) {
   test(`status ${answer.status} counts as sent, whatever the body`, async ({ page, alerts }) => {
     await page.route("**/api/**", (route) => route.fulfill(answer));
-    await openPage(page, "/contact");
+    await page.goto("/contact");
     await fillIn(page, newEnquiry());
     await sendButton(page).click();
     await expect.poll(() => alerts).toEqual([`alert: ${sentAlert}`]);
@@ -74,7 +74,7 @@ for (const answer of [{ status: 200 }, { status: 204 }, { status: 299, body: "{ 
 }
 
 test("an enquiry after another one starts afresh", async ({ page, alerts, site }) => {
-  await openPage(page, "/contact");
+  await page.goto("/contact");
   for (const enquiry of [newEnquiry(), newEnquiry()]) {
     await fillIn(page, enquiry);
     await sendButton(page).click();

@@ -1,13 +1,13 @@
 import { expectShown, lightbox, pictureLinks, pictureName, titleBlock } from "./lightbox.ts";
 import { test } from "./shared-page.ts";
-import { expect, openPage } from "./site-test.ts";
+import { expect } from "./site-test.ts";
 import { specPages } from "../spec-pages.ts";
 
 for (const path of ["/services", "/about"]) {
   test(`the figures of ${path} have captions, and are enlarged and leafed through in the same lightbox`, async ({
     page,
   }) => {
-    await openPage(page, path);
+    await page.goto(path);
     const links = pictureLinks(page);
     // A customer's words are a figure too.
     const captions = await page.locator("main figure:has(img) figcaption").allInnerTexts();

@@ -1,5 +1,5 @@
 import { menuButton, menuPanel, themeButton } from "./page-parts.ts";
-import { expect, holdBack, openPage, test } from "./site-test.ts";
+import { expect, holdBack, test } from "./site-test.ts";
 import { lightness, stored, storeBeforehand, theme } from "./stored-settings.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -41,7 +41,7 @@ for (const [dark, shown] of [
       requestAnimationFrame(look);
       Object.assign(globalThis, { looks });
     });
-    await openPage(page, "/services");
+    await page.goto("/services");
     await page.waitForTimeout(100);
     const looks = await page.evaluate(() => (globalThis as unknown as { looks: string[] }).looks);
     expect([...new Set(looks)]).toEqual([expect.stringMatching(shown ? /block$/ : /none$/)]);

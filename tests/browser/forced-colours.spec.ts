@@ -3,7 +3,7 @@ import { appearanceOf } from "./appearance.ts";
 import { sendButton, test as formTest } from "./enquiry-form.ts";
 import { banner, companyPanel, sideList, topLinks } from "./page-parts.ts";
 import { test } from "./shared-page.ts";
-import { expect, openPage } from "./site-test.ts";
+import { expect } from "./site-test.ts";
 
 /** Whether two states of one element can be told apart in the system's own colours. */
 async function differs(element: Locator, change: (element: HTMLElement) => void): Promise<boolean> {
@@ -42,7 +42,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   const inSystemColours = async (page: Page, path: string) => {
     await page.emulateMedia({ forcedColors: "active", colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width: 1440, height: 900 });
-    await openPage(page, path);
+    await page.goto(path);
   };
 
   test(`in forced ${colorScheme} colours, where one is and what has the focus is seen`, async ({ page }) => {

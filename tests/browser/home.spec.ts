@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readContent } from "../../site/reading/read-content.ts";
 import { test } from "./shared-page.ts";
-import { expect, openPage } from "./site-test.ts";
+import { expect } from "./site-test.ts";
 
 const matter = readContent().pages.get("/")?.matter;
 const names = matter?.template === "home" ? (matter.figure?.callouts ?? []).map(({ name }) => name) : [];
@@ -10,7 +10,7 @@ test.describe("at 1440 × 900", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test("one screen answers who, what, for whom, why trust them and where next", async ({ page }) => {
-    await openPage(page, "/");
+    await page.goto("/");
     const answers = page.locator("main").locator("h1, h2, p, dt, dd, a, figure, figcaption");
     expect(await answers.count()).toBeGreaterThan(20);
     const bottoms = await answers.evaluateAll((all) => all.map((answer) => answer.getBoundingClientRect().bottom));
@@ -20,7 +20,7 @@ test.describe("at 1440 × 900", () => {
   test("every leader has its name beside it, and names keep apart from each other and within the sheet", async ({
     page,
   }) => {
-    await openPage(page, "/");
+    await page.goto("/");
     const written = page.locator("main figure svg text:visible");
     const shown = await written.allTextContents();
     expect(shown.filter((text) => !/^\d+$/.test(text))).toEqual(names);
@@ -36,7 +36,7 @@ test.describe("at 1440 × 900", () => {
   });
 
   test("every leader ends on the machine, where the picture is not clear", async ({ page }) => {
-    await openPage(page, "/");
+    await page.goto("/");
     const opacities = await opacitiesAtLeaders(page);
     expect(opacities).toHaveLength(names.length);
     expect(Math.min(...opacities)).toBeGreaterThan(250);
@@ -47,7 +47,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test("the balloons' numbers are those of a list below the picture", async ({ page }) => {
-    await openPage(page, "/");
+    await page.goto("/");
     await expect(page.locator("main figure ol li:visible")).toHaveText(names);
     await expect(page.locator("main figure svg text:visible")).toHaveText(names.map((_, at) => String(at + 1)));
   });

@@ -4,7 +4,7 @@ import { everyPath } from "../spec-pages.ts";
 import { field, form, newEnquiry, sendButton, sentAlert, test as formTest } from "./enquiry-form.ts";
 import { bannerTitle, menuButton, menuPanel, themeButton } from "./page-parts.ts";
 import { test } from "./shared-page.ts";
-import { expect, openPage } from "./site-test.ts";
+import { expect } from "./site-test.ts";
 import { theme } from "./stored-settings.ts";
 
 /** Notes of every element that gets the focus whether a visitor sees that, and tells how many there should be. */
@@ -27,7 +27,7 @@ const watchFocus = () => {
 
 for (const path of everyPath) {
   test(`Tab goes through all of ${path} and out of it again, and the focus is seen at every stop`, async ({ page }) => {
-    await openPage(page, path);
+    await page.goto(path);
     const watch = await page.evaluateHandle(watchFocus);
     const { expected } = await watch.jsonValue();
     for (let presses = 0; presses <= expected; presses++) await page.keyboard.press("Tab");
@@ -49,7 +49,7 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
 }
 
 test("the first Tab offers to skip to the content, and does", async ({ page }) => {
-  await openPage(page, "/services/modular");
+  await page.goto("/services/modular");
   await page.keyboard.press("Tab");
   await expect(page.locator(":focus")).toHaveText("Skip to the content");
   await page.keyboard.press("Enter");
@@ -59,7 +59,7 @@ test("the first Tab offers to skip to the content, and does", async ({ page }) =
 
 test("the keyboard turns the theme, opens the menu, goes through it to a page, and closes it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openPage(page, "/");
+  await page.goto("/");
   await tabTo(page, themeButton(page));
   await page.keyboard.press("Space");
   expect(await theme(page)).toBe("dark");
@@ -76,7 +76,7 @@ test("the keyboard turns the theme, opens the menu, goes through it to a page, a
 });
 
 formTest("the keyboard fills the form in and sends it", async ({ page, alerts }) => {
-  await openPage(page, "/contact");
+  await page.goto("/contact");
   const enquiry = newEnquiry();
   const inPage = await form(page)
     .locator("[name]:visible")

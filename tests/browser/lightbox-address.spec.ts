@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectShown, lightbox, pictureIds, pictureLinks } from "./lightbox.ts";
-import { expect, openPage, scriptsRunning, test } from "./site-test.ts";
+import { expect, test } from "./site-test.ts";
 
 const path = "/showcase";
 const item = "wiring-schematics";
@@ -10,7 +10,7 @@ const historyLength = (page: Page) => page.evaluate(() => history.length);
 test("an address with ?item= opens its picture, and closing it leaves the page without an entry more", async ({
   page,
 }) => {
-  await openPage(page, `${path}?item=${item}`);
+  await page.goto(`${path}?item=${item}`);
   await expectShown(page, item);
   const length = await historyLength(page);
   await page.keyboard.press("Escape");
@@ -21,14 +21,14 @@ test("an address with ?item= opens its picture, and closing it leaves the page w
 });
 
 test("an ?item= that is no picture of the page shows the page", async ({ page }) => {
-  await openPage(page, `${path}?item=nonsense`);
+  await page.goto(`${path}?item=nonsense`);
   await expect(page.locator("h1")).toBeVisible();
   await page.waitForTimeout(300);
   await expect(lightbox(page)).toHaveCount(0);
 });
 
 test("opening adds one history entry, going on replaces it, and Back closes", async ({ page }) => {
-  await openPage(page, path);
+  await page.goto(path);
   const ids = await pictureIds(page);
   const link = pictureLinks(page).nth(3);
   await link.scrollIntoViewIfNeeded();
@@ -49,8 +49,8 @@ test("opening adds one history entry, going on replaces it, and Back closes", as
 });
 
 test("Escape after a click goes back, so that the next Back leaves the page", async ({ page }) => {
-  await openPage(page, "/about");
-  await openPage(page, path);
+  await page.goto("/about");
+  await page.goto(path);
   await pictureLinks(page).first().click();
   await expect(lightbox(page)).toBeVisible();
   await page.keyboard.press("Escape");
@@ -60,14 +60,13 @@ test("Escape after a click goes back, so that the next Back leaves the page", as
 });
 
 test("a reload shows the same picture, and Back still closes it", async ({ page }) => {
-  await openPage(page, path);
+  await page.goto(path);
   const ids = await pictureIds(page);
   await pictureLinks(page).first().click();
   await expectShown(page, ids[0] ?? "");
   await page.keyboard.press("ArrowRight");
   await expectShown(page, ids[1] ?? "");
   await page.reload();
-  await scriptsRunning(page);
   await expectShown(page, ids[1] ?? "");
   await page.goBack();
   await expect(page).toHaveURL(path);
@@ -77,7 +76,7 @@ test("a reload shows the same picture, and Back still closes it", async ({ page 
 test("a picture in the address fetches no page data, and a page opened from another one shows its own", async ({
   page,
 }) => {
-  await openPage(page, path);
+  await page.goto(path);
   const ids = await pictureIds(page);
   const data: string[] = [];
   page.on("request", (request) => void (request.url().includes(".data") && data.push(request.url())));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectShown, lightbox, pictureIds, pictureLinks, shownPicture } from "./lightbox.ts";
-import { expect, openPage, test } from "./site-test.ts";
+import { expect, test } from "./site-test.ts";
 
 const widthShown = (page: Page) => shownPicture(page).evaluate((img) => img.getBoundingClientRect().width);
 
@@ -20,7 +20,7 @@ for (const size of [
 ]) {
   test(`at ${size.width} px a drawing is zoomed to four times its size`, async ({ page }) => {
     await page.setViewportSize(size);
-    await openPage(page, "/showcase?item=wiring-schematics");
+    await page.goto("/showcase?item=wiring-schematics");
     await expectShown(page, "wiring-schematics");
     const whole = await widthShown(page);
     expect(whole).toBeLessThanOrEqual(size.width);
@@ -33,7 +33,7 @@ for (const size of [
 }
 
 test("a zoomed picture is moved by the arrows and by dragging, and the next one is whole again", async ({ page }) => {
-  await openPage(page, "/showcase");
+  await page.goto("/showcase");
   const [first = "", second = ""] = await pictureIds(page);
   await pictureLinks(page).first().click();
   await expectShown(page, first);
@@ -58,7 +58,7 @@ test("a zoomed picture is moved by the arrows and by dragging, and the next one 
 
 test("a render is never blown up beyond its pixels, and its large file comes with the zoom", async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 700 });
-  await openPage(page, "/showcase/showscrubbingsystem?item=pumps-tank");
+  await page.goto("/showcase/showscrubbingsystem?item=pumps-tank");
   await expectShown(page, "pumps-tank");
   const file = () => shownPicture(page).evaluate((img: HTMLImageElement) => img.currentSrc.split("/").at(-1));
   expect(await file()).toBe("800.avif");
@@ -71,7 +71,7 @@ test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test("a tap opens, a swipe goes on and back, and a swipe at the end stays", async ({ page }) => {
-    await openPage(page, "/showcase");
+    await page.goto("/showcase");
     const [first = "", second = ""] = await pictureIds(page);
     await pictureLinks(page).first().tap();
     await expectShown(page, first);

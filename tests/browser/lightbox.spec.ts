@@ -7,12 +7,12 @@ import {
   shownPicture,
   titleBlock,
 } from "./lightbox.ts";
-import { expect, openPage, test } from "./site-test.ts";
+import { expect, test } from "./site-test.ts";
 
 const path = "/showcase";
 
 test("a click enlarges a picture, and the title block tells its number, title and place", async ({ page }) => {
-  await openPage(page, path);
+  await page.goto(path);
   const [first = "", second = ""] = await pictureIds(page);
   const caption = await page.locator(`#${second} figcaption p`).first().locator("span").allInnerTexts();
   await pictureLinks(page).nth(1).click();
@@ -25,7 +25,7 @@ test("a click enlarges a picture, and the title block tells its number, title an
 });
 
 test("Enter opens; arrows, Home and End lead on; Escape closes; the focus is back where it was", async ({ page }) => {
-  await openPage(page, path);
+  await page.goto(path);
   const ids = await pictureIds(page);
   const link = pictureLinks(page).nth(2);
   await link.focus();
@@ -50,7 +50,7 @@ test("Enter opens; arrows, Home and End lead on; Escape closes; the focus is bac
 });
 
 test("the buttons lead on, end at the first and the last picture, and close", async ({ page }) => {
-  await openPage(page, path);
+  await page.goto(path);
   const ids = await pictureIds(page);
   const button = (name: string) => lightbox(page).getByRole("button", { name, exact: true });
   await pictureLinks(page).first().click();
@@ -68,7 +68,7 @@ test("the buttons lead on, end at the first and the last picture, and close", as
 });
 
 test("an impatient visitor goes through all pictures and skips none in the address", async ({ page }) => {
-  await openPage(page, path);
+  await page.goto(path);
   const ids = await pictureIds(page);
   await pictureLinks(page).first().click();
   await expectShown(page, ids[0] ?? "");
@@ -81,7 +81,7 @@ test("an impatient visitor goes through all pictures and skips none in the addre
 });
 
 test("Tab goes round in the lightbox, in both directions", async ({ page }) => {
-  await openPage(page, "/showcase/showscrubbingsystem?item=scrubber");
+  await page.goto("/showcase/showscrubbingsystem?item=scrubber");
   await expectShown(page, "scrubber");
   const round = await lightbox(page).locator("a, button:enabled").count();
   expect(round).toBeGreaterThan(3);
@@ -102,8 +102,8 @@ test("Tab goes round in the lightbox, in both directions", async ({ page }) => {
 });
 
 test("a double click on Close closes once and does not leave the page", async ({ page }) => {
-  await openPage(page, "/about");
-  await openPage(page, path);
+  await page.goto("/about");
+  await page.goto(path);
   await pictureLinks(page).first().click();
   await expect(shownPicture(page)).toBeVisible();
   // Both while the lightbox still fades, however slow the machine.
@@ -120,7 +120,7 @@ test("a double click on Close closes once and does not leave the page", async ({
 
 test("with less motion wanted, nothing is animated", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openPage(page, path);
+  await page.goto(path);
   const [, second = ""] = await pictureIds(page);
   await pictureLinks(page).first().click();
   await expect(shownPicture(page)).toBeVisible();

@@ -3,7 +3,7 @@ import { expect } from "./site-test.ts";
 
 export const lightbox = (page: Page) => page.getByRole("dialog");
 /** The links of a page that enlarge its pictures, in their order. */
-export const pictureLinks = (page: Page) => page.locator("main a[data-enlarged]");
+export const pictureLinks = (page: Page) => page.locator("main a[data-item]");
 /** The picture in the middle of the lightbox, in the theme's colours. */
 export const shownPicture = (page: Page) => lightbox(page).locator(".yarl__slide_current img:visible");
 /** Drawing number, title and place, as the title block tells them. */

@@ -1,5 +1,5 @@
 import { addressesOf, menuButton, menuPanel, topLinks } from "./page-parts.ts";
-import { expect, openPage, scriptsRunning, test } from "./site-test.ts";
+import { expect, test } from "./site-test.ts";
 import { navigation } from "../spec-pages.ts";
 import { readStorage, stored, storeBeforehand } from "./stored-settings.ts";
 
@@ -7,7 +7,7 @@ test.describe("on a narrow screen", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test("the menu icon opens and closes the panel with the eight links", async ({ page }) => {
-    await openPage(page, "/services/software");
+    await page.goto("/services/software");
     await expect(topLinks(page).first()).toBeHidden();
     await expect(menuPanel(page)).toBeHidden();
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
@@ -24,7 +24,7 @@ test.describe("on a narrow screen", () => {
   });
 
   test("a link in the panel leads there and closes it", async ({ page }) => {
-    await openPage(page, "/");
+    await page.goto("/");
     await menuButton(page).click();
     await menuPanel(page).getByText("CAREERS", { exact: true }).click();
     await expect(page).toHaveURL("/careers");
@@ -33,7 +33,7 @@ test.describe("on a narrow screen", () => {
   });
 
   test("a click on the panel beside its links closes it", async ({ page }) => {
-    await openPage(page, "/");
+    await page.goto("/");
     await menuButton(page).click();
     await menuPanel(page).click({ position: { x: 2, y: 2 } });
     await expect(menuPanel(page)).toBeHidden();
@@ -41,10 +41,9 @@ test.describe("on a narrow screen", () => {
   });
 
   test("an open menu is open again after a reload", async ({ page }) => {
-    await openPage(page, "/");
+    await page.goto("/");
     await menuButton(page).click();
     await page.reload();
-    await scriptsRunning(page);
     await expect(menuPanel(page)).toBeVisible();
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
   });
@@ -52,7 +51,7 @@ test.describe("on a narrow screen", () => {
 
 test("on a wide screen the eight links stand in the bar, also where the menu was left open", async ({ page }) => {
   await storeBeforehand(page, stored(false, true));
-  await openPage(page, "/");
+  await page.goto("/");
   for (const link of await topLinks(page).all()) await expect(link).toBeVisible();
   await expect(menuPanel(page)).toBeHidden();
 });

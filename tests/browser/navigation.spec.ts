@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { activeTopLinks, addressesOf, bannerTitle, topLinks } from "./page-parts.ts";
-import { countDocuments, expect, holdBack, openPage, scriptFiles, scriptsRunning, test } from "./site-test.ts";
+import { countDocuments, expect, holdBack, scriptFiles, test } from "./site-test.ts";
 import { navigation } from "../spec-pages.ts";
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -11,7 +11,7 @@ async function scrollDown(page: Page): Promise<void> {
 }
 
 test("the top links change the page without loading another document", async ({ page }) => {
-  await openPage(page, "/");
+  await page.goto("/");
   const documents = countDocuments(page);
   const titles = new Set([await page.title()]);
   for (const [path, name] of Object.entries(navigation).slice(1)) {
@@ -44,7 +44,6 @@ test("a link that is pressed has its document on the way before the click, until
   const rules = page.locator("script[type=speculationrules]");
   await expect(rules).toHaveCount(1);
   release();
-  await scriptsRunning(page);
   await expect(rules).toHaveCount(0);
 });
 
@@ -52,7 +51,7 @@ test("a click with a modifier, on a file or on another site's address is the bro
   page,
   context,
 }) => {
-  await openPage(page, "/services");
+  await page.goto("/services");
   for (const key of ["Control", "Shift"] as const) {
     const opened = context.waitForEvent("page");
     await page.locator("footer a[href='/careers']").click({ modifiers: [key] });
@@ -83,7 +82,7 @@ test("a click with a modifier, on a file or on another site's address is the bro
 });
 
 test("a link to the page itself adds nothing to the history", async ({ page }) => {
-  await openPage(page, "/services");
+  await page.goto("/services");
   const length = await page.evaluate(() => history.length);
   await topLinks(page).getByText("SERVICES", { exact: true }).click();
   await expect(page).toHaveURL("/services");
@@ -91,7 +90,7 @@ test("a link to the page itself adds nothing to the history", async ({ page }) =
 });
 
 test("a new page starts at the top with the focus on its content, by link, Back and Forward", async ({ page }) => {
-  await openPage(page, "/services/autoprofile");
+  await page.goto("/services/autoprofile");
   await scrollDown(page);
   await page.locator("footer a[href='/contact']").click();
   await expect(bannerTitle(page)).toHaveText("CONTACT US");
@@ -110,7 +109,7 @@ test("a new page starts at the top with the focus on its content, by link, Back 
 });
 
 test("a change of the fragment alone does not lead to the top", async ({ page }) => {
-  await openPage(page, "/services/autoprofile");
+  await page.goto("/services/autoprofile");
   const groups = page.locator("main nav a[href^='#']");
   for (const at of [1, 2]) {
     await groups.nth(at).focus();
@@ -126,10 +125,10 @@ test("a change of the fragment alone does not lead to the top", async ({ page })
 });
 
 test("an address with a fragment opens at its place and leaves the focus alone", async ({ page }) => {
-  await openPage(page, "/services/autoprofile");
+  await page.goto("/services/autoprofile");
   const [, second] = await addressesOf(page.locator("main nav a[href^='#']"));
-  await openPage(page, "/contact");
-  await openPage(page, `/services/autoprofile${second}`);
+  await page.goto("/contact");
+  await page.goto(`/services/autoprofile${second}`);
   await expect(page.locator(":target")).toBeInViewport();
   await page.waitForTimeout(100);
   expect(await scrollTop(page)).toBeGreaterThan(0);
@@ -137,7 +136,7 @@ test("an address with a fragment opens at its place and leaves the focus alone",
 });
 
 test("the keyboard's first stop skips to the content", async ({ page }) => {
-  await openPage(page, "/services");
+  await page.goto("/services");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.locator("#content")).toBeFocused();
@@ -145,7 +144,7 @@ test("the keyboard's first stop skips to the content", async ({ page }) => {
 
 test("a trailing slash leads to the same page without it", async ({ page }) => {
   for (const path of ["/about/", "/services/software/"]) {
-    const answer = await openPage(page, path);
+    const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await expect(page).toHaveURL(path.slice(0, -1));
   }
@@ -153,6 +152,6 @@ test("a trailing slash leads to the same page without it", async ({ page }) => {
 
 test("the copyright line follows the visitor's clock, not the build's", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2041-07-01T12:00:00"));
-  await openPage(page, "/about");
+  await page.goto("/about");
   await expect(page.locator("footer")).toContainText("© 2041 ");
 });

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { test } from "./shared-page.ts";
-import { expect, openPage, test as ownPageTest } from "./site-test.ts";
+import { expect, test as ownPageTest } from "./site-test.ts";
 import { storeBeforehand, stored } from "./stored-settings.ts";
 import { specPages } from "../spec-pages.ts";
 
@@ -54,7 +54,7 @@ for (const width of [390, 1440]) {
       for (const path of [...galleries, ...pagesWithFigures]) {
         test(`each picture of ${path} is light, fits its place and is sharp`, async ({ page, context }) => {
           const sizes = transferred(context);
-          await openPage(page, path);
+          await page.goto(path);
           for (const { file, natural, shown, asked } of await readToTheEnd(page)) {
             expect(natural, file).toBeGreaterThan(0);
             await expect.poll(() => sizes.get(file), file).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ for (const theme of ["light", "dark"]) {
   ownPageTest(`of a line drawing, only the file of the ${theme} theme is fetched`, async ({ page, context }) => {
     await storeBeforehand(page, stored(theme === "dark", false));
     const sizes = transferred(context);
-    await openPage(page, "/showcase");
+    await page.goto("/showcase");
     await readToTheEnd(page);
     const files = [...sizes.keys()].filter((file) => file.endsWith(".svg"));
     expect(files.length).toBeGreaterThan(0);
@@ -86,10 +86,10 @@ for (const theme of ["light", "dark"]) {
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await storeBeforehand(page, stored(theme === "dark", false));
-      await openPage(page, "/services/detailengineering");
+      await page.goto("/services/detailengineering");
       const [shown] = await readToTheEnd(page);
       expect(shown?.file).toMatch(new RegExp(`/services-detail-engineering-detail/${theme}\\.avif$`));
-      const link = page.locator("main a[data-enlarged]");
+      const link = page.locator("main a[data-item]");
       await expect(link.getByText("Detail", { exact: true })).toBeVisible();
       await link.click();
       const opened = page.getByRole("dialog").locator("img:visible");
@@ -105,8 +105,8 @@ ownPageTest(
   "a drawing as wide as its page stands there whole and without a mark; beside text and on paper, its detail",
   async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 900 });
-    await openPage(page, "/services/detailengineering");
-    const drawing = page.locator("main a[data-enlarged]");
+    await page.goto("/services/detailengineering");
+    const drawing = page.locator("main a[data-item]");
     const mark = drawing.getByText("Detail");
     const file = () => drawing.locator("img:visible").evaluate((image: HTMLImageElement) => image.currentSrc);
     await readToTheEnd(page);
@@ -169,7 +169,7 @@ test("every model in a gallery is offered as a sheet and as a solid, each with i
   const offered = /^Sheet \(SVG, [\d.]+ [kM]B\)\s*STEP \(ZIP, [\d.]+ [kM]B\)$/;
   let looked = 0;
   for (const path of galleries) {
-    await openPage(page, path);
+    await page.goto(path);
     const models = page.locator("main article > ol > li").filter({ has: page.locator('img[src$=".avif"]') });
     for (const model of await models.all()) {
       const downloads = (await model.locator("a[download]").allInnerTexts()).join(" ");

@@ -4,7 +4,7 @@ import { everyPath } from "../spec-pages.ts";
 import { fillIn, newEnquiry, sendButton } from "./enquiry-form.ts";
 import { themeButton } from "./page-parts.ts";
 import { test } from "./shared-page.ts";
-import { expect, openPage } from "./site-test.ts";
+import { expect } from "./site-test.ts";
 
 interface Violations extends AsyncDisposable {
   /** Those so far. */
@@ -47,7 +47,7 @@ const policyOf = async (page: Page, path: string) =>
 for (const path of [...everyPath, "/no/such/page"]) {
   test(`nothing on ${path} asks for more than its policy allows`, async ({ page, context, trouble }) => {
     await using violations = await violationsIn(context);
-    await openPage(page, path);
+    await page.goto(path);
     await themeButton(page).click();
     expect(await violations.all()).toEqual([]);
     // The address itself is not found.
@@ -60,7 +60,7 @@ test("page changes, the lightbox and the form ask for no more than the first pag
   context,
 }) => {
   await using violations = await violationsIn(context);
-  await openPage(page, "/");
+  await page.goto("/");
   for (const to of ["/services", "/services/modular", "/showcase", "/about", "/contact"]) {
     await page.locator(`a[href="${to}"]`).filter({ visible: true }).first().click();
     await expect(page).toHaveURL(to);
@@ -82,7 +82,7 @@ test("page changes, the lightbox and the form ask for no more than the first pag
 
 test("a script or style that the build did not make is refused", async ({ page, context, trouble }) => {
   await using violations = await violationsIn(context);
-  await openPage(page, "/contact");
+  await page.goto("/contact");
   const ran = await page.evaluate(() => {
     const style = document.createElement("style");
     style.textContent = "h1 { display: none }";

@@ -3,7 +3,7 @@ import { readContent } from "../../site/reading/read-content.ts";
 import { themeButton } from "./page-parts.ts";
 import { print, type PrintedPage, readSheets } from "./printed-pages.ts";
 import { test } from "./shared-page.ts";
-import { expect, openPage } from "./site-test.ts";
+import { expect } from "./site-test.ts";
 import { everyPath, navigation } from "../spec-pages.ts";
 
 const { company } = readContent();
@@ -21,7 +21,7 @@ const inTitleBlock = ({ baseline }: { baseline: number }) => baseline < margins.
 
 for (const path of [...everyPath, "/services/nonsense"]) {
   test(`${path} prints on A4 as sheets with a title block, in both themes alike`, async ({ page, trouble, site }) => {
-    await openPage(page, path);
+    await page.goto(path);
     if (path.endsWith("nonsense")) trouble.splice(0);
     const light = await print(page);
     const sheets = await readSheets(light);

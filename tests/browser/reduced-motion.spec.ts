@@ -1,6 +1,6 @@
 import { everyPath, tiles } from "../spec-pages.ts";
 import { bannerTitle, menuButton, themeButton } from "./page-parts.ts";
-import { expect, openPage, test } from "./site-test.ts";
+import { expect, test } from "./site-test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 390, height: 844 } });
 
@@ -32,7 +32,7 @@ test("where less motion is wanted, no page has a transition, an animation or smo
 test("where less motion is wanted, nothing runs while the page changes, the menu opens and the theme turns", async ({
   page,
 }) => {
-  await openPage(page, "/");
+  await page.goto("/");
   const started = await page.evaluateHandle(() => {
     const names: string[] = [];
     for (const type of ["transitionrun", "animationstart"])

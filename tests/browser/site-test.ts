@@ -4,7 +4,6 @@ import {
   type ConsoleMessage,
   type Page,
   type Request,
-  type Response,
   test as base,
   type WebError,
 } from "@playwright/test";
@@ -94,21 +93,5 @@ export function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-/** All of the built site's scripts, as patterns of requests are written. */
+/** All of the built site's script files, as patterns of requests are written. */
 export const scriptFiles = /\/assets\/.*\.js$/;
-
-/** Opens a page and waits until its scripts have taken over: only then does a click do what it will do. */
-export async function openPage(page: Page, path: string): Promise<Response | null> {
-  const answer = await page.goto(path);
-  await wakeScripts(page);
-  return answer;
-}
-
-/** Wakes a page's scripts by a key, as a visitor does (site/document/start-script.ts): hundreds of tests need not wait for rest. */
-export async function wakeScripts(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" })));
-  await scriptsRunning(page);
-}
-
-/** The site takes scrolling after Back into its own hands once all its parts are alive, and hands it back on leaving. */
-export const scriptsRunning = (page: Page) => page.waitForFunction(() => history.scrollRestoration === "manual");

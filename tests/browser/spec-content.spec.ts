@@ -1,5 +1,5 @@
 import { test } from "./shared-page.ts";
-import { expect, openPage } from "./site-test.ts";
+import { expect } from "./site-test.ts";
 import { specPages } from "../spec-pages.ts";
 
 // What the spec fixes about the content of single pages: numbers, names and its few literal words.
@@ -53,7 +53,7 @@ test("the 3D profile says only that it is under construction", async ({ page }) 
 
 for (const { path } of specPages.filter(({ path, title }) => title && path !== "/services/profile3d")) {
   test(`${path} lists projects by group, and leads to each group`, async ({ page }) => {
-    await openPage(page, path);
+    await page.goto(path);
     const links = page.locator("main nav a[href^='#']");
     expect(await links.count()).toBeGreaterThan(0);
     for (const link of await links.all()) {

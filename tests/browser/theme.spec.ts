@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { banner, companyPanel, themeButton } from "./page-parts.ts";
-import { expect, openPage, scriptsRunning, test } from "./site-test.ts";
+import { expect, test } from "./site-test.ts";
 import { lightness, readStorage, stored, storeBeforehand, theme } from "./stored-settings.ts";
 
 async function expectDark(page: Page, dark: boolean): Promise<void> {
@@ -13,32 +13,30 @@ async function expectDark(page: Page, dark: boolean): Promise<void> {
 
 test("the theme is light at first, whatever the system prefers", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
-  await openPage(page, "/");
+  await page.goto("/");
   await expectDark(page, false);
 });
 
 test("the theme icon turns it dark and light again, and it stays so on other pages and after a reload", async ({
   page,
 }) => {
-  await openPage(page, "/");
+  await page.goto("/");
   await themeButton(page).click();
   await expectDark(page, true);
   expect(await readStorage(page)).toBe(stored(true, false));
   await page.reload();
-  await scriptsRunning(page);
   await expectDark(page, true);
-  await openPage(page, "/success/modularskid");
+  await page.goto("/success/modularskid");
   await expectDark(page, true);
   await themeButton(page).click();
   await expectDark(page, false);
   expect(await readStorage(page)).toBe(stored(false, false));
   await page.reload();
-  await scriptsRunning(page);
   await expectDark(page, false);
 });
 
 test("logo and emblem have a light and a dark variant", async ({ page }) => {
-  await openPage(page, "/services");
+  await page.goto("/services");
   const logo = banner(page).locator("> a[href='/'] svg");
   const emblem = companyPanel(page).getByRole("img").first();
   const coloursOf = () =>
@@ -60,8 +58,8 @@ test("logo and emblem have a light and a dark variant", async ({ page }) => {
 
 test("two open tabs agree", async ({ page, context }) => {
   const other = await context.newPage();
-  await openPage(page, "/");
-  await openPage(other, "/about");
+  await page.goto("/");
+  await other.goto("/about");
   await themeButton(page).click();
   await expectDark(other, true);
   await themeButton(other).click();
@@ -76,14 +74,14 @@ test("two open tabs agree", async ({ page, context }) => {
 test("what the old site keeps beside the two settings is left as it was", async ({ page }) => {
   const old = { ...(JSON.parse(stored(false, true)) as object), other: '{"kept":1}' };
   await storeBeforehand(page, JSON.stringify(old));
-  await openPage(page, "/");
+  await page.goto("/");
   await themeButton(page).click();
   const now = JSON.parse((await readStorage(page)) ?? "") as unknown;
   expect(now).toEqual({ ...old, theme: '{"dark_mode":true}' });
 });
 
 test("a page that comes back from the back/forward cache has the settings stored meanwhile", async ({ page }) => {
-  await openPage(page, "/about");
+  await page.goto("/about");
   await page.evaluate(
     (value) => {
       localStorage.setItem("persist:root", value);

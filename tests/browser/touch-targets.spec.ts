@@ -1,7 +1,7 @@
 import { everyPath } from "../spec-pages.ts";
 import { menuButton } from "./page-parts.ts";
 import { test } from "./shared-page.ts";
-import { expect, openPage } from "./site-test.ts";
+import { expect } from "./site-test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -22,7 +22,7 @@ const tooSmall = () =>
 
 for (const path of everyPath) {
   test(`whatever is touched on ${path} is at least 44 px wide and high`, async ({ page }) => {
-    await openPage(page, path);
+    await page.goto(path);
     expect(await page.evaluate(tooSmall)).toEqual([]);
     await menuButton(page).tap();
     expect(await page.evaluate(tooSmall)).toEqual([]);

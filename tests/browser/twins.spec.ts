@@ -1,12 +1,12 @@
 import { expectShown, itemInAddress, lightbox, pictureName, shownPicture } from "./lightbox.ts";
-import { expect, openPage, test } from "./site-test.ts";
+import { expect, test } from "./site-test.ts";
 
 const [models, drawings] = ["/showcase/showmodeling", "/showcase/showdetailengineering"];
 const seeDrawing = "See the drawing";
 const seeModel = "See the model";
 
 test("a model leads to its drawing and back, enlarged, each in its gallery", async ({ page }) => {
-  await openPage(page, models);
+  await page.goto(models);
   const item = page.locator("main article > ol > li").filter({ hasText: seeDrawing }).first();
   const id = (await item.getAttribute("id")) ?? "";
   await item.getByText(seeDrawing).click();
@@ -27,7 +27,7 @@ test("a model leads to its drawing and back, enlarged, each in its gallery", asy
 });
 
 test("a model's drawing and solid are offered with their sizes, and are what they say", async ({ page, request }) => {
-  await openPage(page, "/showcase/showscrubbingsystem?item=pumps-tank");
+  await page.goto("/showcase/showscrubbingsystem?item=pumps-tank");
   await expectShown(page, "pumps-tank");
   const downloads = lightbox(page).locator("a[download]");
   await expect(downloads).toHaveText([/^Sheet \(SVG, \d+ kB\)$/, /^STEP \(ZIP, \d+ kB\)$/]);

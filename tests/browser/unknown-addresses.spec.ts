@@ -1,13 +1,13 @@
 import { activeTopLinks, addressesOf, banner, bannerTitle, companyPanel, topLinks } from "./page-parts.ts";
 import { test } from "./shared-page.ts";
-import { expect, openPage } from "./site-test.ts";
+import { expect } from "./site-test.ts";
 import { navigation, tiles } from "../spec-pages.ts";
 
 const unknown = ["/nonsense", "/services/nonsense", "/contact/form/more", "/nonsense/", "/404"];
 
 for (const path of unknown) {
   test(`${path} is answered with 404 and ways onward`, async ({ page, trouble }) => {
-    const answer = await openPage(page, path);
+    const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     // Chromium itself reports the status of the document, and nothing else may be reported.
     expect(trouble.splice(0)).toEqual([expect.stringMatching(/^console error: Failed to load resource: .* 404/)]);
@@ -26,7 +26,7 @@ for (const path of unknown) {
 }
 
 test("the section of an unknown address is still marked in the navigation", async ({ page, trouble }) => {
-  await openPage(page, "/services/nonsense");
+  await page.goto("/services/nonsense");
   await expect(activeTopLinks(page)).toHaveText(["SERVICES"]);
   trouble.splice(0);
 });

@@ -22,7 +22,7 @@ async function pagesElsewhere(serverSettings: (PAGES: string) => Record<string, 
 test("pages come from files, as the server would send them", async () => {
   const { server, proxy } = await pagesElsewhere(() => ({ SITE_DIR: "none" }));
   const home = await proxy.ask({ path: "/" });
-  expect([home.body.toString(), home.headers["cache-control"]]).toEqual([homePage, "no-cache"]);
+  expect([home.body.toString(), home.headers["cache-control"]]).toEqual([homePage, "public, max-age=30"]);
   const { "Content-Security-Policy": _policy, ...common } = securityHeaders;
   for (const [name, value] of Object.entries(common))
     expect([name, home.headers[name.toLowerCase()]]).toEqual([name, value]);

@@ -15,7 +15,6 @@ export async function smallSite(): Promise<string> {
     "index.html": homePage,
     "contact/index.html": formPageFixture,
     "404/index.html": "<!DOCTYPE html><title>Not found</title>",
-    "about.data": "[]",
     "about/index.html": "<!DOCTYPE html><title>About</title>",
     [scriptPath]: script,
   };

@@ -15,9 +15,6 @@ const contents: Record<string, string | Buffer> = {
   "about/index.html": "<title>About</title>",
   "about/quality/index.html": "<title>Quality</title>",
   "404/index.html": "<title>Not here</title>",
-  "__spa-fallback.html": "fallback",
-  "about.data": '[{"_1":2}]',
-  "_root.data": "[1]",
   "assets/site-DiwrgTda.css": "p { margin: 0 }",
   "assets/plain.css": "p { margin: 0 }",
   "picture.png": Buffer.from([0x89, 0x50, 0x4e, 0x47]),
@@ -45,11 +42,9 @@ const get = async (path: string, headers: Record<string, string> = {}, method = 
   app.request(path, { headers, method });
 
 test.each([
-  ["/", "text/html; charset=utf-8", "no-cache"],
-  ["/about", "text/html; charset=utf-8", "no-cache"],
-  ["/about/quality?x=1", "text/html; charset=utf-8", "no-cache"],
-  ["/about.data?_routes=a", "text/x-script", "no-cache"],
-  ["/_root.data", "text/x-script", "no-cache"],
+  ["/", "text/html; charset=utf-8", "public, max-age=30"],
+  ["/about", "text/html; charset=utf-8", "public, max-age=30"],
+  ["/about/quality?x=1", "text/html; charset=utf-8", "public, max-age=30"],
   ["/assets/site-DiwrgTda.css", "text/css; charset=utf-8", "public, max-age=31536000, immutable"],
   ["/assets/plain.css", "text/css; charset=utf-8", "no-cache"],
   ["/picture.png", "image/png", "no-cache"],
@@ -141,7 +136,7 @@ test("answers 304 to a client that has the same form already", async () => {
   for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
     const again = await get("/", { "Accept-Encoding": "br", "If-None-Match": tag });
     expect([again.status, await again.text()]).toEqual([304, ""]);
-    expect([again.headers.get("ETag"), again.headers.get("Cache-Control")]).toEqual([etag, "no-cache"]);
+    expect([again.headers.get("ETag"), again.headers.get("Cache-Control")]).toEqual([etag, "public, max-age=30"]);
   }
   expect((await get("/", { "If-None-Match": etag })).status).toBe(200);
   expect((await get("/nowhere", { "If-None-Match": "*" })).status).toBe(404);

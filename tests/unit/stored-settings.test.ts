@@ -1,6 +1,4 @@
-import { createContext, runInContext } from "node:vm";
 import { expect, test } from "vitest";
-import { settingsScript } from "../../site/preferences/settings-script.ts";
 import { readStoredSettings, storageKey, writeStoredSettings } from "../../site/preferences/stored-settings.ts";
 
 const defaults = { darkMode: false, menuShown: false };
@@ -92,40 +90,4 @@ test("slices of others are kept as they stood", () => {
     nav: '{"show":true}',
     _persist: '{"version":-1,"rehydrated":true}',
   });
-});
-
-/** Runs the script of the document's head alone, as a browser does: with nothing of the modules around it. */
-function firstPaint(localStorage: object | undefined): Record<string, string> {
-  const documentElement = { dataset: {} as Record<string, string> };
-  const document = Object.assign(new EventTarget(), { documentElement, querySelector: () => null });
-  const browser = { document, Event, addEventListener: () => undefined };
-  runInContext(settingsScript, createContext(localStorage ? { ...browser, localStorage } : browser));
-  return { ...documentElement.dataset };
-}
-
-const paintOf = ({ darkMode, menuShown }: typeof defaults) => ({
-  theme: darkMode ? "dark" : "light",
-  menu: menuShown ? "shown" : "hidden",
-});
-
-test.each([...readable.map(([stored]) => stored), ...brokenOrForeign])(
-  "the first paint over %j is the one of the settings read",
-  (stored) => {
-    const asked: string[] = [];
-    const getItem = (key: string) => (asked.push(key), stored);
-    expect(firstPaint({ getItem })).toEqual(paintOf(readStoredSettings(stored)));
-    expect(asked).toEqual(["persist:root"]);
-  },
-);
-
-test("the first paint is the default where storage is blocked or does not exist", () => {
-  const getItem = () => {
-    throw new Error("blocked");
-  };
-  expect(firstPaint({ getItem })).toEqual(paintOf(defaults));
-  expect(firstPaint(undefined)).toEqual(paintOf(defaults));
-});
-
-test("the settings script cannot end the element that it stands in", () => {
-  expect(settingsScript).not.toMatch(/<\/script|<!--/i);
 });

@@ -68,7 +68,7 @@ test("words of a page cannot end its script, an attribute or the head", async ()
     examplePage.replace("title: Visits", () => 'title: Visits </script> & "more" $& </head>'),
   );
   const content = copy.read();
-  const html = '<head><meta name="viewport" content="x"/></head>';
+  const html = '<head><meta name="viewport" content="x"/></head><body></body>';
   const written = await addHeadTags(content, "2027-01-10")({ path: "/about/visits", file: "", html });
   expect(written.match(/<\/script>/g)).toHaveLength(1);
   expect(written.match(/<\/head>/g)).toHaveLength(1);
