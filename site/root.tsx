@@ -39,12 +39,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <style dangerouslySetInnerHTML={{ __html: layerOrder + typeface + fallbackFaces }} />
         {/* In the build an element that site-build/page-styles.ts fills with the rules of this page. */}
         {import.meta.env.DEV ? <Links /> : <style data-page-styles="" />}
-        <script type="module" src={deferredFiles[0]} />
         {import.meta.env.DEV && <DevelopmentScripts />}
       </head>
       <body>
         {children}
         <InlineScript type="speculationrules" text={speculationRules} />
+        {/* Async: the document is complete without it. */}
+        <script type="module" async src={deferredFiles[0]} />
       </body>
     </html>
   );

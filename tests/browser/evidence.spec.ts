@@ -67,7 +67,7 @@ for (const { path, profile, showcase } of offers) {
     // No other words stand between quotation marks: nobody else was asked.
     const rest = await page.locator("main").evaluate((main) => {
       const copy = main.cloneNode(true) as HTMLElement;
-      for (const quote of copy.querySelectorAll("blockquote")) quote.remove();
+      for (const quote of copy.querySelectorAll("blockquote, script")) quote.remove();
       return copy.textContent ?? "";
     });
     expect(rest).not.toMatch(/[“”"]/);

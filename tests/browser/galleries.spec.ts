@@ -29,7 +29,7 @@ const galleries = [
 for (const { path, size, captions } of galleries) {
   test(`${path} shows ${size} items with their captions`, async ({ page }) => {
     await page.goto(path);
-    const items = page.locator("main article > ol > li");
+    const items = page.locator("main article ol > li");
     await expect(items).toHaveCount(size);
     const ids = await items.evaluateAll((all) => all.map(({ id }) => id));
     expect(new Set(ids.filter(Boolean)).size).toBe(size);
@@ -43,7 +43,7 @@ test("both galleries of plant models have the same captions, from Process Plant 
   const captionsAt = async (path: string) => {
     await page.goto(path);
     return page
-      .locator("main article > ol > li > :first-child")
+      .locator("main article ol > li > :first-child")
       .evaluateAll((items) => items.map((item) => (item.querySelector("figcaption span") ?? item).textContent?.trim()));
   };
   const captions = await captionsAt("/showcase/showdetailengineering");

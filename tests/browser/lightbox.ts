@@ -12,7 +12,7 @@ export const itemInAddress = (page: Page) => new URL(page.url()).searchParams.ge
 
 /** The ids of a gallery's pictures, in their order. */
 export const pictureIds = (page: Page) =>
-  page.locator("main article > ol > li:has(img)").evaluateAll((items) => items.map(({ id }) => id));
+  page.locator("main article ol > li:has(img)").evaluateAll((items) => items.map(({ id }) => id));
 
 /** The file of an image, without the widths and themes that it comes in. */
 export const pictureName = (image: Locator) =>

@@ -170,7 +170,7 @@ test("every model in a gallery is offered as a sheet and as a solid, each with i
   let looked = 0;
   for (const path of galleries) {
     await page.goto(path);
-    const models = page.locator("main article > ol > li").filter({ has: page.locator('img[src$=".avif"]') });
+    const models = page.locator("main article ol > li").filter({ has: page.locator('img[src$=".avif"]') });
     for (const model of await models.all()) {
       const downloads = (await model.locator("a[download]").allInnerTexts()).join(" ");
       expect(downloads, `${path} ${await model.getAttribute("id")}`).toMatch(offered);

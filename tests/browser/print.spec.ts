@@ -22,6 +22,11 @@ const inTitleBlock = ({ baseline }: { baseline: number }) => baseline < margins.
 for (const path of [...everyPath, "/services/nonsense"]) {
   test(`${path} prints on A4 as sheets with a title block, in both themes alike`, async ({ page, trouble, site }) => {
     await page.goto(path);
+    // A browser prints without waiting for pictures that it has not asked for yet.
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = "eager";
+      await Promise.all([...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode()));
+    });
     if (path.endsWith("nonsense")) trouble.splice(0);
     const light = await print(page);
     const sheets = await readSheets(light);

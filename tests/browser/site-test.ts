@@ -86,12 +86,5 @@ export async function holdBack(page: Page, pattern: string | RegExp): Promise<()
   return release;
 }
 
-/** Counts the documents that a page asks for from now on. */
-export function countDocuments(page: Page): () => number {
-  let documents = 0;
-  page.on("request", (request) => (documents += request.isNavigationRequest() ? 1 : 0));
-  return () => documents;
-}
-
 /** All of the built site's script files, as patterns of requests are written. */
 export const scriptFiles = /\/assets\/.*\.js$/;

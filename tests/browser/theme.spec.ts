@@ -79,15 +79,3 @@ test("what the old site keeps beside the two settings is left as it was", async 
   const now = JSON.parse((await readStorage(page)) ?? "") as unknown;
   expect(now).toEqual({ ...old, theme: '{"dark_mode":true}' });
 });
-
-test("a page that comes back from the back/forward cache has the settings stored meanwhile", async ({ page }) => {
-  await page.goto("/about");
-  await page.evaluate(
-    (value) => {
-      localStorage.setItem("persist:root", value);
-      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-    },
-    stored(true, false),
-  );
-  await expectDark(page, true);
-});

@@ -7,7 +7,7 @@ const seeModel = "See the model";
 
 test("a model leads to its drawing and back, enlarged, each in its gallery", async ({ page }) => {
   await page.goto(models);
-  const item = page.locator("main article > ol > li").filter({ hasText: seeDrawing }).first();
+  const item = page.locator("main article ol > li").filter({ hasText: seeDrawing }).first();
   const id = (await item.getAttribute("id")) ?? "";
   await item.getByText(seeDrawing).click();
   await expect(page).toHaveURL(`${drawings}?item=${id}`);
