@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { expectMail } from "./arrived-mail.ts";
+import {
+  emptyEnquiry,
+  fillIn,
+  missingAlert,
+  newEnquiry,
+  ownPageTest as test,
+  sendButton,
+  sentAlert,
+  status,
+  typedIn,
+} from "./enquiry-form.ts";
+import { lightbox, pictureLinks } from "./lightbox.ts";
+import { outsideChanges } from "./outside-changes.ts";
+import { menuButton, menuPanel, themeButton } from "./page-parts.ts";
+import { expect } from "./site-test.ts";
+import { theme } from "./stored-settings.ts";
+
+/** A page of each template. */
+const templates = [
+  "/",
+  "/services/modular",
+  "/about",
+  "/about/quality",
+  "/about/softwaretools",
+  "/showcase",
+  "/services/autoprofile",
+  "/offshore",
+  "/careers",
+  "/contact",
+  "/testimonial",
+];
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+async function expectSettingsWork(page: Page): Promise<void> {
+  for (const wanted of ["dark", "light"]) {
+    await themeButton(page).click();
+    expect(await theme(page)).toBe(wanted);
+  }
+  await menuButton(page).click();
+  await expect(menuPanel(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menuPanel(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+}
+
+async function expectPicturesWork(page: Page): Promise<void> {
+  const { pathname } = new URL(page.url());
+  if ((await pictureLinks(page).count()) === 0) return;
+  await pictureLinks(page).first().click();
+  await expect(lightbox(page)).toBeVisible();
+  for (const key of ["ArrowRight", "ArrowRight", "ArrowLeft"]) await page.keyboard.press(key);
+  await expect(lightbox(page).locator("img:visible").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(page).toHaveURL(pathname);
+}
+
+/** What a visitor can do on any page, done. That nothing is reported in the console is looked at after each test. */
+async function expectWhole(page: Page, headings: number): Promise<void> {
+  await expect(page.locator("h1")).toHaveCount(1);
+  await expect(page.locator("h1")).toBeVisible();
+  expect(await page.locator("h1, h2, h3").count()).toBe(headings);
+  await expectSettingsWork(page);
+  await expectPicturesWork(page);
+}
+
+for (const path of templates) {
+  test(`${path}, changed at once and again, stays whole`, async ({ page }) => {
+    const changes = Object.values(outsideChanges);
+    for (const change of changes) {
+      await page.addInitScript(`document.addEventListener("DOMContentLoaded", ${change})`);
+    }
+    await page.goto(path);
+    const headings = await page.locator("h1, h2, h3").count();
+    await expectWhole(page, headings);
+    for (const change of changes) await page.evaluate(change);
+    await expectWhole(page, headings);
+  });
+
+  test(`${path}, changed at rest, stays whole`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    const headings = await page.locator("h1, h2, h3").count();
+    await expectWhole(page, headings);
+    for (const change of Object.values(outsideChanges)) {
+      await page.evaluate(change);
+      await expectWhole(page, headings);
+    }
+    await page.locator("footer a[href='/careers'], footer a[href='/contact']").first().click();
+    await expect(page).toHaveURL(/\/(?:careers|contact)$/);
+  });
+}
+
+test("a picture that is enlarged goes on being shown while it is translated", async ({ page }) => {
+  await page.goto("/showcase");
+  await pictureLinks(page).first().click();
+  await expect(lightbox(page)).toBeVisible();
+  await page.evaluate(outsideChanges["every text is translated"]);
+  const place = lightbox(page).locator("dl dd").last();
+  for (const at of [2, 3, 4]) {
+    await page.keyboard.press("ArrowRight");
+    await expect(place).toContainText(`${at} of`);
+  }
+  await page.keyboard.press("Escape");
+  await expect(lightbox(page)).toHaveCount(0);
+});
+
+for (const [what, change] of Object.entries(outsideChanges)) {
+  test(`in a form that is half filled ${what}: typed words stay, and it is sent`, async ({ page, alerts, site }) => {
+    const enquiry = newEnquiry();
+    const half = { Name: enquiry.Name, Company: enquiry.Company, Comment: enquiry.Comment };
+    await page.goto("/contact");
+    await fillIn(page, half);
+    await page.evaluate(change);
+    expect(await typedIn(page)).toEqual({ ...emptyEnquiry, ...half });
+    await sendButton(page).click();
+    await expect.poll(() => alerts).toEqual([`alert: ${missingAlert}`]);
+    expect(await typedIn(page)).toEqual({ ...emptyEnquiry, ...half });
+    await fillIn(page, enquiry);
+    await sendButton(page).click();
+    await expectMail(site.mails, enquiry);
+    await expect.poll(() => alerts.slice(1)).toEqual([`alert: ${sentAlert}`]);
+    await expect(status(page).locator("strong").first()).toBeVisible();
+  });
+}

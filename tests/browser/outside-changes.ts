@@ -1,0 +1,63 @@
+/** What browsers and extensions do to a document by themselves. Each runs in the page, and uses nothing from outside itself. */
+
+/** Changes one word of the heading. */
+function changeOneWord(): void {
+  const heading = document.querySelector("h1")?.firstChild;
+  if (heading) heading.nodeValue = `${heading.nodeValue ?? ""}!`;
+}
+
+/** Wraps every text in two font elements, now and whenever one comes or changes, as the translators of browsers do. */
+function translate(): void {
+  const translated = (node: Node) => node.parentElement?.closest("font, script, style, textarea") !== null;
+  const wrap = (): void => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (text.data.trim() === "" || translated(text)) continue;
+      const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+      inner.textContent = `«${text.data}»`;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  };
+  wrap();
+  new MutationObserver(wrap).observe(document.body, { childList: true, characterData: true, subtree: true });
+  document.documentElement.lang = "de";
+  document.documentElement.classList.add("translated-ltr");
+}
+
+/** Adds what password managers and writing helpers add: attributes, elements and styles, within forms too. */
+function addThings(): void {
+  document.documentElement.setAttribute("data-helper-installed", "");
+  for (const control of document.querySelectorAll<HTMLElement>("input, textarea, button, a")) {
+    control.setAttribute("data-helper-id", crypto.randomUUID());
+    control.style.backgroundImage = "none";
+    control.setAttribute("spellcheck", "false");
+  }
+  for (const control of document.querySelectorAll("input, textarea")) {
+    const icon = document.createElement("helper-icon");
+    icon.attachShadow({ mode: "open" }).append("⚿");
+    control.after(icon);
+  }
+  for (const parent of document.querySelectorAll("body, main, article, form, [data-files] > *, ul, figure")) {
+    parent.prepend(document.createElement("helper-root"));
+    parent.append(document.createElement("helper-root"));
+  }
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("helper-root { display: none }");
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Removes some nodes, as blockers do. */
+function removeNodes(): void {
+  const wanted = ["main p", "form label", "form p[id]", "figcaption", "aside p", "footer p", "meta"];
+  for (const selector of wanted) document.querySelector(selector)?.remove();
+}
+
+export const outsideChanges = {
+  "one word is changed": changeOneWord,
+  "attributes, elements and styles are added": addThings,
+  "some nodes are removed": removeNodes,
+  "every text is translated": translate,
+} as const;
