@@ -17,7 +17,9 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             // The same for all islands, and after every edit of the site.
-            codeSplitting: { groups: [{ name: "react", test: /rolldown|node_modules\/(?:react|react-dom|scheduler)\// }] },
+            codeSplitting: {
+              groups: [{ name: "react", test: /rolldown|node_modules\/(?:react|react-dom|scheduler)\// }],
+            },
           },
         },
       },

@@ -32,16 +32,19 @@ export function browserFiles(): Plugin {
     },
     buildStart() {
       if (developing || this.environment.name !== "client") return;
-      for (const id of globSync("site/**/*.{island.tsx,deferred.ts}")) this.emitFile({ type: "chunk", id: resolve(id) });
+      for (const id of globSync("site/**/*.{island.tsx,deferred.ts}"))
+        this.emitFile({ type: "chunk", id: resolve(id) });
     },
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type === "chunk" && chunk.facadeModuleId) built.set(chunk.facadeModuleId, [...filesOf(chunk, bundle)]);
+        if (chunk.type === "chunk" && chunk.facadeModuleId)
+          built.set(chunk.facadeModuleId, [...filesOf(chunk, bundle)]);
       }
     },
     load(id) {
       // React Router would build every page for the browser, too.
-      if (!developing && this.environment.name === "client" && isRoute.test(id)) return "export const Layout = null; export default null;";
+      if (!developing && this.environment.name === "client" && isRoute.test(id))
+        return "export const Layout = null; export default null;";
       if (!id.endsWith(query)) return undefined;
       const module = id.slice(0, -query.length);
       const files = developing ? [`/${relative("", module)}`] : (built.get(module) ?? []);

@@ -17,14 +17,17 @@ async function load(): Promise<void> {
   await (module as IslandModule).default(island, JSON.parse(props));
 }
 
-function start(): void {
-  starting ??= load()
-    .catch((error: unknown) => console.error(error))
-    .then(() => {
-      for (const sign of signs) island.removeEventListener(sign, wake);
-      held?.click();
-    });
+async function bringToLife(): Promise<void> {
+  try {
+    await load();
+  } catch (error) {
+    console.error(error);
+  }
+  for (const sign of signs) island.removeEventListener(sign, wake);
+  held?.click();
 }
+
+const start = () => void (starting ??= bringToLife());
 
 function wake(event: Event): void {
   const target = event.target instanceof Element && event.target.closest<HTMLElement>(wakes ?? "");

@@ -56,7 +56,8 @@ export function keepSettings(): void {
   document.addEventListener("click", ({ target }) => {
     const toggle = target instanceof Element && target.closest("[data-toggles]");
     const { darkMode, menuShown } = shown();
-    if (toggle) change(toggle.getAttribute("data-toggles") === "theme" ? { darkMode: !darkMode } : { menuShown: !menuShown });
+    if (toggle)
+      change(toggle.getAttribute("data-toggles") === "theme" ? { darkMode: !darkMode } : { menuShown: !menuShown });
   });
   document.addEventListener("keydown", ({ key, target }) => {
     const panel = document.getElementById("menu-panel");

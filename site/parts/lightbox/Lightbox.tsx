@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import Library, { type ControllerRef } from "yet-another-react-lightbox";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
-import type { ViewerWords } from "../picture-viewer/PictureViewer.tsx";
+import type { ViewerWords } from "../picture-viewer/viewer-props.ts";
 import type { ShownPicture } from "../../reading/shown-pictures.ts";
 import { icons } from "./icons.tsx";
 import { keepFocusInside } from "./keep-focus-inside.ts";

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import { createModule, MODULE_CONTROLLER, type Plugin, useLightboxState } from "yet-another-react-lightbox";
-import type { ViewerWords } from "../picture-viewer/PictureViewer.tsx";
+import type { ViewerWords } from "../picture-viewer/viewer-props.ts";
 import { DownloadLink } from "../download-link/DownloadLink.tsx";
 
 export const WordsContext = createContext<ViewerWords | undefined>(undefined);

@@ -3,9 +3,6 @@ import { useSyncExternalStore } from "react";
 /** The parameter of the address that names the picture shown enlarged. */
 export const itemParameter = "item";
 
-/** The address of a picture shown enlarged on the page that shows it: a query, for slugs need no escape. */
-export const addressOfItem = (id: string): string => `?${itemParameter}=${id}`;
-
 const changed = new EventTarget();
 const itemShown = (): string | null => new URLSearchParams(location.search).get(itemParameter);
 

@@ -1,5 +1,5 @@
 import type { ShownPicture } from "../../reading/shown-pictures.ts";
-import type { DescribedPicture } from "./PictureViewer.tsx";
+import type { DescribedPicture } from "./viewer-props.ts";
 
 /**
  * The picture that a link of the document shows (PictureLink.tsx), with what is said of it there, as translated. None

@@ -4,7 +4,7 @@ import type { ShownPicture } from "../../reading/shown-pictures.ts";
 import { Lightbox } from "../lightbox/Lightbox.tsx";
 import { closeItem, openItem, stepToItem, useItemInAddress } from "./item-in-address.ts";
 import { pictureIn } from "./picture-in-link.ts";
-import type { ViewerProps, ViewerWords } from "./PictureViewer.tsx";
+import type { ViewerProps, ViewerWords } from "./viewer-props.ts";
 
 interface ViewerParts {
   pictures: readonly ShownPicture[];

@@ -17,8 +17,8 @@ export function Footer({ plan: { company, words, builtInYear } }: { plan: SitePl
         ))}
       </ul>
       <p className={styles.rights}>
-        {/* The year of the build, until the visitor's own clock corrects it (document/local-values.ts). */}
-        © <span data-local="year">{builtInYear}</span> {company.brand}. {words.footer.rights}.
+        {/* The year of the build, until the visitor's own clock corrects it (document/local-values.ts). */}©{" "}
+        <span data-local="year">{builtInYear}</span> {company.brand}. {words.footer.rights}.
       </p>
     </footer>
   );

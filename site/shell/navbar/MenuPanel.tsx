@@ -8,13 +8,7 @@ import styles from "./MenuPanel.module.css";
  */
 export function MenuPanel({ plan, activeLink }: { plan: SitePlan; activeLink: string | undefined }) {
   return (
-    <nav
-      id="menu-panel"
-      className={styles.panel}
-      aria-label={plan.words.labels.menu}
-      data-sections
-      data-toggles="menu"
-    >
+    <nav id="menu-panel" className={styles.panel} aria-label={plan.words.labels.menu} data-sections data-toggles="menu">
       <ul>
         {plan.nav.map(({ label, to }) => (
           <li key={to}>
