@@ -9,6 +9,8 @@ export interface FieldRule {
   readonly required: boolean;
   readonly max: number;
   readonly kind: "line" | "lines" | "email";
+  /** Added after the first release: pages from before, which some visitors still have open, do not send it. */
+  readonly addedLater?: boolean;
 }
 
 /** The eleven fields, by the names in which they travel: JSON keys and form control names alike (spec, section 7). */
@@ -83,9 +85,10 @@ const emailPattern =
 const forbiddenInLine = /[\p{Cc}\u2028\u2029]|\p{Cs}/u;
 const forbiddenInLines = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
-/** Says what is wrong with one value, or undefined if nothing is. White space alone is empty. */
-export function faultOf(field: EnquiryField, value: string): FieldFault | undefined {
+/** Says what is wrong with one value, or undefined if nothing is. White space alone is empty, and so is none at all. */
+export function faultOf(field: EnquiryField, value?: string): FieldFault | undefined {
   const rule: FieldRule = enquiryFields[field];
+  if (value === undefined) return rule.required && !rule.addedLater ? "empty" : undefined;
   const trimmed = value.trim();
   if (trimmed === "") return rule.required ? "empty" : undefined;
   if (value.length > rule.max) return "too long";
@@ -95,7 +98,7 @@ export function faultOf(field: EnquiryField, value: string): FieldFault | undefi
 }
 
 /** Judges a whole enquiry: one entry for each faulty field, in field order; an empty object means that it can be sent. */
-export function faultsOf(values: Enquiry): EnquiryFaults {
+export function faultsOf(values: Partial<Enquiry>): EnquiryFaults {
   const faults: EnquiryFaults = {};
   for (const field of enquiryFieldNames) {
     const fault = faultOf(field, values[field]);

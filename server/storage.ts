@@ -6,7 +6,7 @@ import { errorSummary } from "./error-summary.ts";
 import { readSiteFiles, type SiteFiles } from "./site/site-files.ts";
 import { postgresDatabase } from "./store/postgres.ts";
 import { sqliteDatabase, sqliteForOperator } from "./store/sqlite.ts";
-import { openStore, OutdatedSchemaError, type Store } from "./store/store.ts";
+import { MissingColumnError, openStore, OutdatedSchemaError, type Store } from "./store/store.ts";
 
 /** Where the SQLite database and the mails as files lie in the data folder. */
 export const databaseFile = ({ dataDirectory }: Pick<Config, "dataDirectory">) => join(dataDirectory, "enquiries.db");
@@ -51,6 +51,10 @@ export async function openConfiguredStore(config: Config, now?: () => number): P
     const database = databaseUrl ? postgresDatabase(databaseUrl) : sqliteDatabase(databaseFile(config));
     return await openStore(database, { now });
   } catch (error) {
+    if (error instanceof MissingColumnError)
+      throw new ConfigError(
+        `The database has no column for a field of contract/enquiry.ts (${error.message}): add a migration in server/store/migrations/, as the README says.`,
+      );
     const reason = reasonOf(error);
     throw new ConfigError(
       databaseUrl

@@ -8,7 +8,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import { DevelopmentScripts } from "./document/DevelopmentScripts.tsx";
 import { InlineScript } from "./document/InlineScript.tsx";
-import deferredFiles from "./document/page.deferred.ts?files";
+import localValues from "./document/local-values.deferred.ts?files";
 import firstScript from "./document/first-script.ts?script";
 import { speculationRules } from "./document/speculation-rules.ts";
 import { planLoader } from "./reading/loaders.ts";
@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <InlineScript type="speculationrules" text={speculationRules} />
         {/* Async: the document is complete without it. */}
-        <script type="module" async src={deferredFiles[0]} />
+        <script type="module" async src={localValues[0]} />
       </body>
     </html>
   );

@@ -2,7 +2,7 @@ import { type Enquiry, type EnquiryField, enquiryFieldNames, faultsOf, replies }
 import type { Refusal } from "./refusal.ts";
 
 /** What is to be answered to an enquiry with faults; undefined if it has none. */
-export function refusalOfFaults(values: Enquiry): Refusal | undefined {
+export function refusalOfFaults(values: Partial<Enquiry>): Refusal | undefined {
   const faults = faultsOf(values);
   const words = Object.values(faults);
   if (words.length === 0) return undefined;

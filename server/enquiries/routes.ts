@@ -61,6 +61,9 @@ const otherEnquirysKey: Refusal = {
   detail: "Nothing was stored. Send a new enquiry under a new key.",
 };
 
+const complete = (values: Partial<Enquiry>): Enquiry =>
+  Object.fromEntries(enquiryFieldNames.map((field) => [field, values[field] ?? ""])) as Enquiry;
+
 const trimmed = (values: Enquiry): Enquiry =>
   Object.fromEntries(enquiryFieldNames.map((field) => [field, values[field].trim()])) as Enquiry;
 
@@ -80,14 +83,14 @@ export function enquiryRoutes({ store, mailer, log, clock, config, formPage }: E
       const [status, detail] = unreadable[submission];
       return problem(c, status, detail);
     }
-    const values = submission.fields;
+    const values = complete(submission.fields);
     if (wait > 0) return refuse(c, tooMany(wait), page, values);
     if (submission.size > bodyLimit) return refuse(c, refusalOfSize(values), page, values);
 
     const said = (name: FormControl): string => c.req.header(name) ?? submission.controls[name];
     const key = readIdempotencyKey(said(idempotencyKeyName));
     if (key === "malformed") return problem(c, 400, `${idempotencyKeyName} is 16 to 64 of A-Z, a-z, 0-9, - and _.`);
-    const faulty = refusalOfFaults(values);
+    const faulty = refusalOfFaults(submission.fields);
     if (faulty) return refuse(c, faulty, page, values);
 
     const fields = trimmed(values);

@@ -34,6 +34,24 @@ const toRow = ({ fields, idempotencyKey, channel, verdict }: NewEnquiry, now: nu
     ...toColumns(fields),
   }) satisfies Insertable<EnquiryTable>;
 
+/** The statement that stores rows; one whose key is taken is left out. */
+const insertion = (db: Kysely<Tables>, rows: readonly ReturnType<typeof toRow>[]) =>
+  db
+    .insertInto("enquiry")
+    .values(rows)
+    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+    .returning("id");
+
+/**
+ * Has the database plan the statement by which enquiries are stored, without storing anything.
+ * @throws the database's error, such as for a column that no migration has added
+ */
+export async function checkInsertion(db: Kysely<Tables>): Promise<void> {
+  const fields = Object.fromEntries(enquiryFieldNames.map((field) => [field, ""])) as Enquiry;
+  const sample = { fields, idempotencyKey: undefined, channel: "json", verdict: "clean" } as const;
+  await insertion(db, [toRow(sample, 0)]).explain();
+}
+
 /**
  * Stores enquiries, and for the clean ones the duty to mail them, in one transaction, committed when this returns. One
  * whose key is taken does not hurt the others. Suspects wait for a digest.
@@ -49,12 +67,7 @@ export async function insertEnquiries(
   // In the order of their keys, so that replicas which insert the same keys wait for each other and never deadlock.
   const ordered = rows.toSorted((a, b) => ((a.idempotency_key ?? "") < (b.idempotency_key ?? "") ? -1 : 1));
   return db.transaction().execute(async (transaction) => {
-    const inserted = await transaction
-      .insertInto("enquiry")
-      .values(ordered)
-      .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
-      .returning("id")
-      .execute();
+    const inserted = await insertion(transaction, ordered).execute();
     const stored = new Set(inserted.map(({ id }) => id));
     const toMail = rows.filter(({ id, verdict }) => stored.has(id) && verdict === "clean");
     if (toMail.length > 0) {

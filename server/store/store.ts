@@ -5,9 +5,9 @@ import { gatherDigest } from "./digest.ts";
 import { eraseByEmail, eraseDelivered } from "./erase-enquiries.ts";
 import { eventsOf, findEnquiries, listEnquiries, unsentAmong } from "./find-enquiries.ts";
 import { groupCommit } from "./group-commit.ts";
-import { insertEnquiries, type NewEnquiry, type Stored } from "./insert-enquiries.ts";
+import { checkInsertion, insertEnquiries, type NewEnquiry, type Stored } from "./insert-enquiries.ts";
 import { finishAttempt, markDot, type NextStep, recoverLeases, releaseClaim, renewLease } from "./leased-delivery.ts";
-import { isMigrated, migrate } from "./migrations.ts";
+import { isMigrated, migrate } from "./migrations/migrations.ts";
 import { requeueDelivery } from "./requeue.ts";
 import type { DeliveryRow, Tables } from "./schema.ts";
 import { checkCommit, deliveryStatus } from "./store-status.ts";
@@ -15,6 +15,21 @@ import { checkCommit, deliveryStatus } from "./store-status.ts";
 /** The database's schema is older than this program's. */
 export class OutdatedSchemaError extends Error {
   override readonly name = "OutdatedSchemaError";
+}
+
+/** The database cannot store what the form asks for: a field of the contract has no column. */
+export class MissingColumnError extends Error {
+  override readonly name = "MissingColumnError";
+}
+
+/** @throws MissingColumnError */
+async function migrateAndCheck(db: Kysely<Tables>): Promise<void> {
+  await migrate(db);
+  try {
+    await checkInsertion(db);
+  } catch (cause) {
+    throw new MissingColumnError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
 }
 
 export type Store = Awaited<ReturnType<typeof openStore>>;
@@ -34,7 +49,7 @@ export async function openStore(database: Database, { now = Date.now, mayMigrate
   const { dialect, shared } = database;
   const db = new Kysely<Tables>({ dialect });
   try {
-    if (mayMigrate) await migrate(db);
+    if (mayMigrate) await migrateAndCheck(db);
     else if (!(await isMigrated(db))) throw new OutdatedSchemaError();
   } catch (error) {
     await db.destroy();
@@ -87,7 +102,11 @@ export async function openStore(database: Database, { now = Date.now, mayMigrate
     requeue: (deliveryId: string) => requeueDelivery(db, deliveryId, now()),
 
     status: () => deliveryStatus(db),
-    check: () => checkCommit(db, now()),
+    /** Sees whether an enquiry could be stored now. */
+    async check(): Promise<void> {
+      await checkInsertion(db);
+      await checkCommit(db, now());
+    },
 
     /** Makes a new database if the former one's file was removed. Resolves with whether that was necessary. */
     async mend(): Promise<boolean> {

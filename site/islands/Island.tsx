@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { InlineScript } from "../document/InlineScript.tsx";
-import loader from "./island-loader.ts?script";
+import onUse from "./island-on-use.ts?script";
+import whenSeen from "./island-when-seen.ts?script";
 
 interface IslandProps<Props> {
   /** The addresses of its files: `import files from "./name.island.tsx?files"`. */
@@ -18,9 +19,9 @@ interface IslandProps<Props> {
 /** A part of a page in which React runs in the browser, once it is wanted (docs/decisions/0026-islands.md). */
 export const Island = <Props,>({ files, props, wakes, query, children }: IslandProps<Props>) => (
   <div data-files={files.join(" ")} data-wakes={wakes} data-query={query}>
-    <InlineScript text={loader} />
+    <InlineScript text={wakes ? onUse : whenSeen} />
+    <div>{children}</div>
     {/* Not to be ended by what it holds. */}
     <InlineScript type="application/json" text={JSON.stringify(props).replaceAll("<", "\\u003c")} />
-    <div>{children}</div>
   </div>
 );

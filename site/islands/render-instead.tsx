@@ -13,7 +13,7 @@ function Committed({ then, children }: { then: () => void; children: ReactNode }
  * @throws the error of the first rendering
  */
 export function renderInstead(island: HTMLElement, node: ReactNode): Promise<void> {
-  const content = island.lastElementChild ?? island;
+  const content = island.querySelector(":scope > div") ?? island;
   const host = document.createElement("div");
   return new Promise((resolve, reject) => {
     const root = createRoot(host, {

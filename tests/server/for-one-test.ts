@@ -16,6 +16,6 @@ export const temporaryFolder = async (): Promise<string> => (await untilTestEnds
 /** Starts a real SMTP server on this machine. */
 export const startMailServer = (port?: number): Promise<mail.MailServer> => untilTestEnds(mail.startMailServer(port));
 
-/** Starts the website's server as a process of its own. */
-export const startServer = (environment: Record<string, string>): Promise<server.RunningServer> =>
-  untilTestEnds(server.startServer(environment));
+/** Starts the website's server, or a copy of it, as a process of its own. */
+export const startServer = (environment: Record<string, string>, program?: string): Promise<server.RunningServer> =>
+  untilTestEnds(server.startServer(environment, program));

@@ -28,12 +28,16 @@ async function runToEnd(command: readonly string[], environment: Record<string, 
   return { code: code as number, out, err };
 }
 
-/** Runs the server until it ends by itself. */
-export const runServer = (environment: Record<string, string>): Promise<Ended> => runToEnd([startFile], environment);
+/** Runs the server, or a copy of it, until it ends by itself. */
+export const runServer = (environment: Record<string, string>, program = startFile): Promise<Ended> =>
+  runToEnd([program], environment);
 
-/** Runs an operator's command. */
-export const runCommand = (args: readonly string[], environment: Record<string, string>): Promise<Ended> =>
-  runToEnd([operatorFile, ...args], environment);
+/** Runs an operator's command, or a copy's. */
+export const runCommand = (
+  args: readonly string[],
+  environment: Record<string, string>,
+  program = operatorFile,
+): Promise<Ended> => runToEnd([program, ...args], environment);
 
 /** What tests want: any port, no site, and neither limits nor suspicion for those who post as fast as tests do. */
 const quickAndFree = {
@@ -59,9 +63,12 @@ export interface RunningServer extends AsyncDisposable {
  * Starts the server on a free port and waits until it says where it is; with SPEED its clock goes so much faster.
  * Disposing of it ends it.
  */
-export async function startServer(environment: Record<string, string>): Promise<RunningServer> {
+export async function startServer(
+  environment: Record<string, string>,
+  program = environment.SPEED ? hurriedFile : startFile,
+): Promise<RunningServer> {
   const folder = await temporaryFolder();
-  const child = spawn(process.execPath, [environment.SPEED ? hurriedFile : startFile], {
+  const child = spawn(process.execPath, [program], {
     cwd: folder.path,
     env: { ...quickAndFree, ...environment },
     stdio: ["ignore", "pipe", "pipe"],

@@ -25,9 +25,7 @@ export function Picture({ picture, alt, sizes, eager = false, detail, shown }: P
   if ("light" in picture) {
     return (["light", "dark"] as const).map((theme) => (
       <picture key={theme}>
-        {detail && picture.detail && (
-          <source media={detailMedia[detail]} srcSet={picture.detail[theme]} type="image/avif" />
-        )}
+        {detail && picture.detail && <source media={detailMedia[detail]} srcSet={picture.detail[theme]} />}
         <img alt={alt} className={styles[theme]} loading="lazy" {...common} src={picture[theme]} />
       </picture>
     ));

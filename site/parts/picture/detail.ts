@@ -4,7 +4,7 @@
  */
 export const detailMedia = {
   /** In a column that is narrow everywhere. */
-  always: "all",
+  always: undefined,
   /** In all columns together. */
   onPhones: "(width < 40rem)",
   /** Beside the beginning of an article where there is room, else as wide as that (ArticlePage.module.css). */

@@ -17,7 +17,7 @@ export function Footer({ plan: { company, words, builtInYear } }: { plan: SitePl
         ))}
       </ul>
       <p className={styles.rights}>
-        {/* The year of the build, until the visitor's own clock corrects it (document/local-values.ts). */}©{" "}
+        {/* The year of the build, until the visitor's own clock corrects it (document/local-values.deferred.ts). */}©{" "}
         <span data-local="year">{builtInYear}</span> {company.brand}. {words.footer.rights}.
       </p>
     </footer>

@@ -3,7 +3,7 @@ import styles from "./TitleBlock.module.css";
 
 /**
  * The title block of a printed page, as on a drawing: whose sheet it is and how to reach them, which page, of which date,
- * from which address. On the screen it is not there. Date and address are the visitor's (document/local-values.ts).
+ * from which address. On the screen it is not there. Date and address are the visitor's (document/local-values.deferred.ts).
  */
 export const TitleBlock = ({ plan: { company, words }, title }: { plan: SitePlan; title: string }) => (
   <div className={styles.block} aria-hidden="true" data-testid="title-block">

@@ -1,0 +1,85 @@
+import { chromiumArguments } from "../../tools/chromium-arguments.ts";
+import { chromiumPath } from "../../tools/chromium.ts";
+import { connectTo } from "./json-rpc.ts";
+import { launch, type PlainBrowser, pause, type Tab } from "./tab.ts";
+
+interface Target {
+  readonly targetId: string;
+  readonly type: string;
+  readonly url: string;
+  readonly browserContextId?: string;
+  readonly subtype?: string;
+}
+
+/**
+ * Chromium over its DevTools protocol alone: Playwright forbids it to prerender (PrerenderingDisabledByDevTools). A page that
+ * was prerendered is another target than the one before it, so the one that is shown is looked for anew.
+ */
+export async function plainChromium(): Promise<PlainBrowser> {
+  const { address, end } = await launch(
+    chromiumPath(),
+    (profile) => [
+      ...chromiumArguments,
+      "--headless",
+      "--remote-debugging-port=0",
+      `--user-data-dir=${profile}`,
+      "about:blank",
+    ],
+    /DevTools listening on (ws:\S+)/,
+  );
+  const { send, close } = await connectTo(address);
+
+  async function open(probe: string): Promise<Tab> {
+    const { browserContextId } = await send("Target.createBrowserContext");
+    const size = { width: 1350, height: 940 };
+    await send("Target.createTarget", { url: "about:blank", browserContextId, ...size });
+    const sessions = new Map<string, string>();
+    async function session(): Promise<string> {
+      const { targetInfos } = (await send("Target.getTargets")) as unknown as { targetInfos: readonly Target[] };
+      const shown = targetInfos.find(
+        (target) => target.browserContextId === browserContextId && target.type === "page" && !target.subtype,
+      );
+      if (!shown) throw new Error("The tab is gone");
+      const known = sessions.get(shown.targetId);
+      if (known) return known;
+      const attached = await send("Target.attachToTarget", { targetId: shown.targetId, flatten: true });
+      const sessionId = String(attached["sessionId"]);
+      sessions.set(shown.targetId, sessionId);
+      return sessionId;
+    }
+    const mouse = async (type: string, at: { x: number; y: number }, button: object = {}) =>
+      void (await send("Input.dispatchMouseEvent", { type, ...at, ...button }, await session()));
+    let at = { x: 0, y: 0 };
+    const left = { button: "left", clickCount: 1 };
+    const evaluate = async <Value>(expression: string) => {
+      const options = { expression, returnByValue: true, awaitPromise: true };
+      const { result } = await send("Runtime.evaluate", options, await session());
+      return (result as { value: Value }).value;
+    };
+    const first = await session();
+    await send("Page.enable", {}, first);
+    await send("Page.addScriptToEvaluateOnNewDocument", { source: probe }, first);
+    return {
+      async goTo(url) {
+        await send("Page.navigate", { url }, await session());
+        while ((await evaluate("document.readyState")) === "loading" || (await evaluate("location.href")) !== url)
+          await pause(5);
+      },
+      evaluate,
+      async move(x, y) {
+        at = { x, y };
+        await mouse("mouseMoved", at);
+      },
+      press: () => mouse("mousePressed", at, left),
+      release: () => mouse("mouseReleased", at, left),
+      close: async () => void (await send("Target.disposeBrowserContext", { browserContextId })),
+    };
+  }
+  return {
+    open,
+    async close() {
+      close();
+      await end();
+    },
+  };
+}

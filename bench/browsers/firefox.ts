@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import { connectTo } from "./json-rpc.ts";
+import { launch, type PlainBrowser, type Tab } from "./tab.ts";
+
+const programs = ["/usr/bin/firefox-esr", "/usr/bin/firefox"];
+
+/** Firefox over WebDriver BiDi (https://w3c.github.io/webdriver-bidi/); undefined where there is none. */
+export async function plainFirefox(): Promise<PlainBrowser | undefined> {
+  const program = programs.find((path) => existsSync(path));
+  if (!program) return undefined;
+  const { address, end } = await launch(
+    program,
+    (profile) => ["--headless", "--no-remote", "--remote-debugging-port=0", "--profile", profile],
+    /WebDriver BiDi listening on (ws:\S+)/,
+  );
+  const { send, close } = await connectTo(`${address}/session`);
+  await send("session.new", { capabilities: {} });
+
+  async function open(probe: string): Promise<Tab> {
+    const { userContext } = await send("browser.createUserContext");
+    const { context } = await send("browsingContext.create", { type: "tab", userContext });
+    await send("browsingContext.setViewport", { context, viewport: { width: 1350, height: 940 } });
+    const script = { functionDeclaration: `() => { ${probe} }`, contexts: [context] };
+    await send("script.addPreloadScript", script);
+    const pointer = async (action: object) => {
+      const actions = [{ type: "pointer", id: "mouse", actions: [action] }];
+      await send("input.performActions", { context, actions });
+    };
+    return {
+      goTo: async (url) => void (await send("browsingContext.navigate", { context, url, wait: "interactive" })),
+      async evaluate<Value>(expression: string) {
+        const options = { expression: `JSON.stringify(${expression})`, target: { context }, awaitPromise: true };
+        const { result } = await send("script.evaluate", options);
+        const { value } = result as { value?: string };
+        return (value === undefined ? undefined : JSON.parse(value)) as Value;
+      },
+      move: (x, y) => pointer({ type: "pointerMove", x: Math.round(x), y: Math.round(y) }),
+      press: () => pointer({ type: "pointerDown", button: 0 }),
+      release: () => pointer({ type: "pointerUp", button: 0 }),
+      close: async () => {
+        await send("browsingContext.close", { context });
+        await send("browser.removeUserContext", { userContext });
+      },
+    };
+  }
+  return {
+    open,
+    async close() {
+      close();
+      await end();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Kysely } from "kysely";
+import { type MigrationProvider, Migrator } from "kysely/migration";
+import type { Tables } from "../schema.ts";
+import { enquiryAndDelivery } from "./0001-enquiry-and-delivery.ts";
+
+const provider: MigrationProvider = {
+  // In the order of their names. One that has been released is never changed: databases have run it.
+  getMigrations: async () => ({
+    "0001-enquiry-and-delivery": enquiryAndDelivery,
+  }),
+};
+
+/**
+ * Brings the database to the newest schema. Kysely's migrator takes a lock, so that servers which start at the same
+ * moment do not collide, as parallel CREATE TABLE IF NOT EXISTS does on PostgreSQL (error 23505).
+ * @throws the database's error
+ */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
+}
+
+/** Whether the database has the newest schema. @throws the database's error */
+export async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
+  const migrations = await new Migrator({ db, provider }).getMigrations();
+  return migrations.every(({ executedAt }) => executedAt !== undefined);
+}

@@ -1,0 +1,13 @@
+// Brings an island when it comes near the screen, once the browser has nothing else to do.
+import { bringToLife, island } from "./island-loader.ts";
+
+const near = new IntersectionObserver(
+  ([entry]) => {
+    if (!entry?.isIntersecting) return;
+    near.disconnect();
+    // Safari has no requestIdleCallback.
+    (globalThis.requestIdleCallback ?? setTimeout)(() => void bringToLife());
+  },
+  { rootMargin: "25%" },
+);
+near.observe(island);
