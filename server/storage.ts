@@ -6,7 +6,8 @@ import { errorSummary } from "./error-summary.ts";
 import { readSiteFiles, type SiteFiles } from "./site/site-files.ts";
 import { postgresDatabase } from "./store/postgres.ts";
 import { sqliteDatabase, sqliteForOperator } from "./store/sqlite.ts";
-import { MissingColumnError, openStore, OutdatedSchemaError, type Store } from "./store/store.ts";
+import { SchemaMisfitError } from "./store/prepare-schema.ts";
+import { openStore, OtherSchemaError, type Store } from "./store/store.ts";
 
 /** Where the SQLite database and the mails as files lie in the data folder. */
 export const databaseFile = ({ dataDirectory }: Pick<Config, "dataDirectory">) => join(dataDirectory, "enquiries.db");
@@ -51,10 +52,7 @@ export async function openConfiguredStore(config: Config, now?: () => number): P
     const database = databaseUrl ? postgresDatabase(databaseUrl) : sqliteDatabase(databaseFile(config));
     return await openStore(database, { now });
   } catch (error) {
-    if (error instanceof MissingColumnError)
-      throw new ConfigError(
-        `The database has no column for a field of contract/enquiry.ts (${error.message}): add a migration in server/store/migrations/, as the README says.`,
-      );
+    if (error instanceof SchemaMisfitError) throw new ConfigError(error.message);
     const reason = reasonOf(error);
     throw new ConfigError(
       databaseUrl
@@ -75,8 +73,10 @@ export async function openStoreForOperator(config: Config): Promise<Store> {
     const database = databaseUrl ? postgresDatabase(databaseUrl) : sqliteForOperator(databaseFile(config));
     return await openStore(database, { mayMigrate: false });
   } catch (error) {
-    if (error instanceof OutdatedSchemaError)
-      throw new ConfigError(`${name} holds no enquiries of this version: start the server once to prepare it.`);
+    if (error instanceof OtherSchemaError)
+      throw new ConfigError(
+        `${name} holds no enquiries of this version: start this version's server once, or use the newer commands.`,
+      );
     if (errorSummary(error).code === "ENOENT")
       throw new ConfigError(`${name} holds no enquiries: set DATA_DIR or DATABASE_URL as the server has it.`);
     throw new ConfigError(`${name} cannot be opened (${reasonOf(error)}): set it as the server has it.`);

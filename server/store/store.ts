@@ -8,28 +8,14 @@ import { groupCommit } from "./group-commit.ts";
 import { checkInsertion, insertEnquiries, type NewEnquiry, type Stored } from "./insert-enquiries.ts";
 import { finishAttempt, markDot, type NextStep, recoverLeases, releaseClaim, renewLease } from "./leased-delivery.ts";
 import { isMigrated, migrate } from "./migrations/migrations.ts";
+import { prepareSchema } from "./prepare-schema.ts";
 import { requeueDelivery } from "./requeue.ts";
 import type { DeliveryRow, Tables } from "./schema.ts";
 import { checkCommit, deliveryStatus } from "./store-status.ts";
 
-/** The database's schema is older than this program's. */
-export class OutdatedSchemaError extends Error {
-  override readonly name = "OutdatedSchemaError";
-}
-
-/** The database cannot store what the form asks for: a field of the contract has no column. */
-export class MissingColumnError extends Error {
-  override readonly name = "MissingColumnError";
-}
-
-/** @throws MissingColumnError */
-async function migrateAndCheck(db: Kysely<Tables>): Promise<void> {
-  await migrate(db);
-  try {
-    await checkInsertion(db);
-  } catch (cause) {
-    throw new MissingColumnError(cause instanceof Error ? cause.message : String(cause), { cause });
-  }
+/** The database's schema is older or newer than this program's. */
+export class OtherSchemaError extends Error {
+  override readonly name = "OtherSchemaError";
 }
 
 export type Store = Awaited<ReturnType<typeof openStore>>;
@@ -37,7 +23,7 @@ export type Store = Awaited<ReturnType<typeof openStore>>;
 interface StoreOptions {
   /** The time in Unix milliseconds. */
   readonly now?: (() => number) | undefined;
-  /** Brings the schema up to date first; without it an older schema is an OutdatedSchemaError. */
+  /** Brings the schema up to date first; without it another schema is an OtherSchemaError. */
   readonly mayMigrate?: boolean;
 }
 
@@ -49,8 +35,8 @@ export async function openStore(database: Database, { now = Date.now, mayMigrate
   const { dialect, shared } = database;
   const db = new Kysely<Tables>({ dialect });
   try {
-    if (mayMigrate) await migrateAndCheck(db);
-    else if (!(await isMigrated(db))) throw new OutdatedSchemaError();
+    if (mayMigrate) await prepareSchema(db, now());
+    else if (!(await isMigrated(db))) throw new OtherSchemaError();
   } catch (error) {
     await db.destroy();
     throw error;
@@ -104,7 +90,7 @@ export async function openStore(database: Database, { now = Date.now, mayMigrate
     status: () => deliveryStatus(db),
     /** Sees whether an enquiry could be stored now. */
     async check(): Promise<void> {
-      await checkInsertion(db);
+      await checkInsertion(db, now());
       await checkCommit(db, now());
     },
 

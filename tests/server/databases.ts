@@ -1,8 +1,9 @@
 import { join } from "node:path";
+import { Kysely, sql } from "kysely";
 import { afterAll, beforeAll, describe, onTestFinished } from "vitest";
 import type { Database } from "../../server/store/database.ts";
 import { postgresDatabase } from "../../server/store/postgres.ts";
-import { sqliteDatabase } from "../../server/store/sqlite.ts";
+import { sqliteDatabase, sqliteForOperator } from "../../server/store/sqlite.ts";
 import { openStore, type Store } from "../../server/store/store.ts";
 import { type Cluster, startPostgres } from "./postgres.ts";
 import { temporaryFolder } from "./for-one-test.ts";
@@ -10,7 +11,17 @@ import { temporaryFolder } from "./for-one-test.ts";
 /** An empty database: how to connect to it, and the server's settings for it. */
 export interface NewDatabase {
   connect(): Database;
+  /** Runs a statement beside whoever uses it. */
+  execute(statement: string): Promise<void>;
   readonly settings: Record<string, string>;
+}
+
+async function executeOn({ dialect }: Database, statement: string): Promise<void> {
+  const db = new Kysely({ dialect });
+  await sql
+    .raw(statement)
+    .execute(db)
+    .finally(() => db.destroy());
 }
 
 /** Describes the same on SQLite and on a PostgreSQL of the tests' own; `newDatabase` makes an empty one for a test. */
@@ -18,7 +29,12 @@ export function describeOnBoth(name: string, define: (newDatabase: () => Promise
   describe(`${name} on SQLite`, () => {
     define(async () => {
       const DATA_DIR = await temporaryFolder();
-      return { connect: () => sqliteDatabase(join(DATA_DIR, "enquiries.db")), settings: { DATA_DIR } };
+      const path = join(DATA_DIR, "enquiries.db");
+      return {
+        connect: () => sqliteDatabase(path),
+        execute: (statement) => executeOn(sqliteForOperator(path), statement),
+        settings: { DATA_DIR },
+      };
     });
   });
   describe(`${name} on PostgreSQL`, () => {
@@ -31,6 +47,7 @@ export function describeOnBoth(name: string, define: (newDatabase: () => Promise
       const DATABASE_URL = await cluster.createDatabase();
       return {
         connect: () => postgresDatabase(DATABASE_URL),
+        execute: (statement) => executeOn(postgresDatabase(DATABASE_URL), statement),
         settings: { DATABASE_URL, DATA_DIR: await temporaryFolder() },
       };
     });

@@ -1,5 +1,5 @@
-import type { Kysely } from "kysely";
-import { type MigrationProvider, Migrator } from "kysely/migration";
+import { type Kysely, sql } from "kysely";
+import { DEFAULT_MIGRATION_TABLE, type MigrationProvider, Migrator } from "kysely/migration";
 import type { Tables } from "../schema.ts";
 import { enquiryAndDelivery } from "./0001-enquiry-and-delivery.ts";
 
@@ -20,8 +20,14 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
   if (error) throw error;
 }
 
-/** Whether the database has the newest schema. @throws the database's error */
+/**
+ * Whether the database has this program's schema, neither an older one nor a newer: an older program would leave the
+ * words in fields that it does not know when it erases an enquiry.
+ * @throws the database's error
+ */
 export async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
-  const migrations = await new Migrator({ db, provider }).getMigrations();
-  return migrations.every(({ executedAt }) => executedAt !== undefined);
+  const known = await new Migrator({ db, provider }).getMigrations();
+  if (!known.every(({ executedAt }) => executedAt !== undefined)) return false;
+  const executed = await sql`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+  return executed.rows.length === known.length;
 }

@@ -1,0 +1,66 @@
+import { Kysely } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import { enquiryFieldNames } from "../../contract/enquiry.ts";
+import type { Database } from "../../server/store/database.ts";
+import { openStore } from "../../server/store/store.ts";
+import { describeOnBoth, openTestStore } from "./databases.ts";
+
+/** What the enquiry table holds beside the contract's fields. */
+const ownColumns = [
+  "id",
+  "idempotency_key",
+  "payload_hash",
+  "received_at",
+  "channel",
+  "verdict",
+  "digest_id",
+  "erased_at",
+];
+
+async function columnsOf({ dialect }: Database): Promise<string[]> {
+  const db = new Kysely({ dialect });
+  onTestFinished(() => db.destroy());
+  const tables = await db.introspection.getTables();
+  return tables.find(({ name }) => name === "enquiry")?.columns.map(({ name }) => name) ?? [];
+}
+
+describeOnBoth("the schema", (newDatabase) => {
+  test("has a column for each field of the contract, and no others but the table's own", async () => {
+    const { connect } = await newDatabase();
+    // Says itself which column a field lacks, and what to do.
+    await (await openStore(connect())).close();
+    const needed = [...ownColumns, ...enquiryFieldNames.map((field) => field.toLowerCase())];
+    expect((await columnsOf(connect())).toSorted()).toEqual(needed.toSorted());
+  });
+
+  test("is checked by an insertion that leaves nothing behind", async () => {
+    const { connect, execute } = await newDatabase();
+    const store = await openTestStore(connect());
+    await store.check();
+    expect(await store.list({ limit: 9 })).toEqual([]);
+    expect(await store.status()).toMatchObject({ pending: 0, suspects: 0 });
+    await execute("alter table enquiry rename column fax to telefax");
+    await expect(store.check()).rejects.toThrow(/fax/);
+  });
+
+  test("is not taken if a field has no column, nor if a column that must be filled has no field", async () => {
+    const { connect, execute } = await newDatabase();
+    await (await openStore(connect())).close();
+    await execute("alter table enquiry rename column fax to telefax");
+    await expect(openStore(connect())).rejects.toThrow(
+      "The contract has the field Fax, but no migration adds the column fax: add a file in server/store/migrations/",
+    );
+    await execute("alter table enquiry add column fax text not null default ''");
+    await expect(openStore(connect())).rejects.toThrow(/column telefax must be filled.*drop the column/);
+  });
+
+  test("is left to a newer program by an older one's commands, which would not erase all of it", async () => {
+    const { connect, execute } = await newDatabase();
+    await (await openStore(connect())).close();
+    await (await openStore(connect(), { mayMigrate: false })).close();
+    await execute("insert into kysely_migration (name, timestamp) values ('9999-later', '')");
+    await expect(openStore(connect(), { mayMigrate: false })).rejects.toThrow(
+      expect.objectContaining({ name: "OtherSchemaError" }),
+    );
+  });
+});
