@@ -23,6 +23,7 @@ import { keyOfWords, readIdempotencyKey } from "./idempotency-key.ts";
 import { type FormPage, type Refusal, refuse } from "./refusal.ts";
 import { bodyFormat, bodyLimit, typedLimit } from "./request-body.ts";
 import { type FormControl, readSubmission } from "./submission.ts";
+import { withUnknown } from "./unknown-fields.ts";
 import { verdictOf } from "./verdict.ts";
 
 export interface EnquiryParts {
@@ -83,7 +84,7 @@ export function enquiryRoutes({ store, mailer, log, clock, config, formPage }: E
       const [status, detail] = unreadable[submission];
       return problem(c, status, detail);
     }
-    const values = complete(submission.fields);
+    const values = withUnknown(complete(submission.fields), submission.unknown);
     if (wait > 0) return refuse(c, tooMany(wait), page, values);
     if (submission.size > bodyLimit) return refuse(c, refusalOfSize(values), page, values);
 

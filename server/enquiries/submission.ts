@@ -1,12 +1,13 @@
 import {
   type Enquiry,
-  enquiryFieldNames,
+  type EnquiryField,
   enquiryFields,
   formAgeName,
   honeypotName,
   idempotencyKeyName,
 } from "../../contract/enquiry.ts";
 import { type BodyFormat, readBody } from "./request-body.ts";
+import { canBeKept } from "./unknown-fields.ts";
 
 /** What a body holds. */
 export interface Submission {
@@ -14,6 +15,8 @@ export interface Submission {
   readonly size: number;
   /** As given. */
   readonly fields: Partial<Enquiry>;
+  /** Fields of a newer page, which the contract does not have. */
+  readonly unknown: ReadonlyMap<string, string>;
   /** What a form's other controls hold; empty for JSON and for missing ones. */
   readonly controls: Record<FormControl, string>;
 }
@@ -24,16 +27,6 @@ export type Unreadable = "too large" | "malformed" | "misfit";
 /** The names that a form may hold beside the fields. JSON holds the fields alone. */
 const formControls = [idempotencyKeyName, formAgeName, honeypotName] as const;
 export type FormControl = (typeof formControls)[number];
-
-/**
- * A field that this server does not know yet, as a newer page than the server's may send it. The contract's names begin
- * with a capital.
- */
-const laterField = /^[A-Z][A-Za-z]{1,39}$/;
-
-/** What fields that are not known yet hold, as lines to follow the comment, for somebody has written it. */
-const asLines = (later: ReadonlyMap<string, string>): string =>
-  [...later].map(([name, value]) => (value.trim() === "" ? "" : `\n\n${name}: ${value}`)).join("");
 
 // A form post has CR LF where the text box's maxlength counted one: https://html.spec.whatwg.org/#constructing-entry-list
 const withPlainLineBreaks = (value: string): string => value.replaceAll("\r\n", "\n");
@@ -52,9 +45,12 @@ function entriesOf(text: string, format: BodyFormat): Iterable<[string, unknown]
   return typeof value === "object" && value !== null && !Array.isArray(value) ? Object.entries(value) : undefined;
 }
 
+const isField = (name: string): name is EnquiryField => Object.hasOwn(enquiryFields, name);
+const isControl = (name: string): name is FormControl => (formControls as readonly string[]).includes(name);
+
 /**
- * Reads an enquiry out of a request: every field a text, none twice. Fields that are not known yet follow the comment;
- * any other name is a misfit. Whether the fields' contents can be accepted is the contract's to say.
+ * Reads an enquiry out of a request: every field a text, none twice. Whether the fields' contents can be accepted is the
+ * contract's to say; a field that it does not have must be one that can be kept.
  * @param limit the largest body in bytes
  */
 export async function readSubmission(
@@ -65,23 +61,22 @@ export async function readSubmission(
   const body = await readBody(request, limit);
   if (typeof body === "string") return body;
   const fields: Partial<Enquiry> = {};
-  const later = new Map<string, string>();
+  const unknown = new Map<string, string>();
   const controls = emptyValues(formControls);
-  const open = new Set<string>(format === "form" ? [...enquiryFieldNames, ...formControls] : enquiryFieldNames);
-  const isControl = (name: string): name is FormControl => (formControls as readonly string[]).includes(name);
-  const isField = (name: string): name is keyof Enquiry => Object.hasOwn(enquiryFields, name);
+  const seen = new Set<string>();
   try {
     const entries = entriesOf(body.text, format);
     if (!entries) return "misfit";
-    for (const [name, value] of entries) {
-      const isLater = laterField.test(name) && !later.has(name) && !isField(name) && !isControl(name);
-      if (typeof value !== "string" || (!open.delete(name) && !isLater)) return "misfit";
-      if (isControl(name)) controls[name] = value;
-      else if (isField(name)) fields[name] = enquiryFields[name].kind === "lines" ? withPlainLineBreaks(value) : value;
-      else later.set(name, withPlainLineBreaks(value));
+    for (const [name, given] of entries) {
+      if (typeof given !== "string" || seen.has(name)) return "misfit";
+      seen.add(name);
+      const value = withPlainLineBreaks(given);
+      if (isField(name)) fields[name] = enquiryFields[name].kind === "lines" ? value : given;
+      else if (isControl(name) && format === "form") controls[name] = given;
+      else if (!isControl(name) && canBeKept(name, value)) unknown.set(name, value);
+      else return "misfit";
     }
-    if (fields.Comment?.trim()) fields.Comment += asLines(later);
-    return { fields, controls, size: body.size };
+    return { fields, unknown, controls, size: body.size };
   } catch {
     return "malformed";
   }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { enquiryFieldNames, enquiryPath, sentAddress } from "../../contract/enquiry.ts";
 import { openEndpoint } from "./endpoint.ts";
 import { exampleEnquiry, storedExample } from "./example-enquiry.ts";
+import { formPageFixture } from "./form-page-fixture.ts";
 import { idsIn } from "./stored-enquiries.ts";
 
 const json = { "Content-Type": "application/json" };
@@ -70,7 +71,7 @@ test("422 for a faulty form post is the form page with the values kept", async (
   const html = await response.text();
   expect(html).toContain('<p id="Name-empty">');
   expect(html).toContain('value="&quot;&gt;&lt;script&gt;"');
-  expect(html).not.toContain("<script");
+  expect(html.match(/<script/g)).toEqual(formPageFixture.match(/<script/g));
 });
 
 test("422 for a faulty form post is problem+json where no site is served", async () => {
