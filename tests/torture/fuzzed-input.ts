@@ -10,7 +10,7 @@ const text = fc.oneof(
 const value = fc.oneof({ weight: 6, arbitrary: text }, { weight: 1, arbitrary: fc.jsonValue() });
 const name = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(...enquiryFieldNames) },
-  { weight: 1, arbitrary: fc.constantFrom("__proto__", "constructor", "toString", "Idempotency-Key", "name") },
+  { weight: 1, arbitrary: fc.constantFrom("__proto__", "constructor", "toString", "Idempotency-Key", "name", "Bcc") },
   { weight: 1, arbitrary: fc.string({ maxLength: 20 }) },
 );
 /** Enquiries of which some fields are changed, some are added and some are taken away. */

@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { type Enquiry, enquiryPath, idempotencyKeyName } from "../../contract/enquiry.ts";
+import {
+  type Enquiry,
+  enquiryFieldNames,
+  enquiryFields,
+  enquiryPath,
+  idempotencyKeyName,
+} from "../../contract/enquiry.ts";
 
 /** An enquiry that can be told from all others, and its key. */
 export interface NewPost {
@@ -8,24 +14,16 @@ export interface NewPost {
   readonly fields: Enquiry;
 }
 
+/** Each field by its name, but those that need not be filled. */
+const named = Object.fromEntries(
+  enquiryFieldNames.map((field) => [field, enquiryFields[field].required ? field : ""]),
+) as Enquiry;
+
 /** Makes an enquiry without faults, in ASCII alone so that its reference can be read in the mail as it travels. */
 export function newPost(comment = "Please call."): NewPost {
   const key = randomUUID();
   const reference = `ref-${key}`;
-  const fields: Enquiry = {
-    Email: "visitor@example.org",
-    Name: "Visitor",
-    Company: "Example Ltd",
-    Phone: "+00 000 1234",
-    Fax: "",
-    Address: "1 Example Road",
-    City: reference,
-    Pin: "440001",
-    State: "State",
-    Country: "Country",
-    Comment: comment,
-  };
-  return { key, reference, fields };
+  return { key, reference, fields: { ...named, Email: "visitor@example.org", City: reference, Comment: comment } };
 }
 
 /** What a server answered: its status, or what broke. */

@@ -7,47 +7,40 @@ import {
   faultOf,
   faultsOf,
   formPagePath,
+  honeypotName,
   keyParameter,
   replies,
   sentAddress,
   type Enquiry,
   type EnquiryField,
+  type FieldRule,
 } from "../../contract/enquiry.ts";
+import { canBeKept } from "../../server/enquiries/unknown-fields.ts";
+import { exampleEnquiry } from "../server/example-enquiry.ts";
 
-const allFilled: Enquiry = {
-  Email: "buyer@example.com",
-  Name: "Buyer",
-  Company: "Pump maker",
-  Phone: "+1 000 000 0000",
-  Fax: "",
-  Address: "1 Street\nArea",
-  City: "City",
-  Pin: "000000",
-  State: "State",
-  Country: "Country",
-  Comment: "Three pumps,\r\nplease.",
-};
-const required = enquiryFieldNames.filter((field) => field !== "Fax");
-const oneLine = enquiryFieldNames.filter((field) => field !== "Address" && field !== "Comment");
+const withoutFax: Enquiry = { ...exampleEnquiry, Fax: "" };
+const rules = Object.entries<FieldRule>(enquiryFields);
+const required = enquiryFieldNames.filter((field) => enquiryFields[field].required);
+const oneLine = enquiryFieldNames.filter((field) => enquiryFields[field].kind !== "lines");
 
 /** A value of exactly that length that is right in every other way. */
 const ofLength = (field: EnquiryField, length: number) =>
   field === "Email" ? `${"a".repeat(length - "@example.com".length)}@example.com` : "a".repeat(length);
 
-test("the eleven fields travel by the names of the spec, in its order", () => {
-  expect(enquiryFieldNames).toEqual([
-    "Email",
-    "Name",
-    "Company",
-    "Phone",
-    "Fax",
-    "Address",
-    "City",
-    "Pin",
-    "State",
-    "Country",
-    "Comment",
-  ]);
+test("the spec's eleven fields travel by its names, in its order; Fax need not be filled, and two have lines", () => {
+  const ofSpec = rules.filter(([, { addedLater }]) => !addedLater);
+  expect(ofSpec.map(([name]) => name).join(" ")).toBe(
+    "Email Name Company Phone Fax Address City Pin State Country Comment",
+  );
+  const namesWhere = (holds: (rule: FieldRule) => boolean) =>
+    ofSpec.filter(([, rule]) => holds(rule)).map(([name]) => name);
+  expect(namesWhere((rule) => !rule.required)).toEqual(["Fax"]);
+  expect(namesWhere((rule) => rule.kind === "lines")).toEqual(["Address", "Comment"]);
+});
+
+test("a name is one that an older server takes for a field, and none of the form's other controls", () => {
+  for (const name of enquiryFieldNames) expect(canBeKept(name, ""), name).toBe(true);
+  expect(enquiryFieldNames).not.toContain(honeypotName);
 });
 
 test("what is fixed by the spec is said to the letter", () => {
@@ -57,8 +50,8 @@ test("what is fixed by the spec is said to the letter", () => {
 });
 
 test("a filled-in enquiry has no faults, with and without a fax number", () => {
-  expect(faultsOf(allFilled)).toEqual({});
-  expect(faultsOf({ ...allFilled, Fax: "+1 000 000 0001" })).toEqual({});
+  expect(faultsOf(withoutFax)).toEqual({});
+  expect(faultsOf(exampleEnquiry)).toEqual({});
 });
 
 test("of an enquiry without any value, all fields but Fax are told, in field order", () => {
@@ -69,7 +62,7 @@ test("of an enquiry without any value, all fields but Fax are told, in field ord
 test.each(required)("%s must not be empty, nor hold white space alone", (field) => {
   for (const value of ["", " ", "\t", "\r\n", "\u00a0\u3000", "\u2028", "\uFEFF"]) {
     expect(faultOf(field, value), JSON.stringify(value)).toBe("empty");
-    expect(faultsOf({ ...allFilled, [field]: value })).toEqual({ [field]: "empty" });
+    expect(faultsOf({ ...withoutFax, [field]: value })).toEqual({ [field]: "empty" });
   }
 });
 
