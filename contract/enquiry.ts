@@ -9,11 +9,11 @@ export interface FieldRule {
   readonly required: boolean;
   readonly max: number;
   readonly kind: "line" | "lines" | "email";
-  /** Added after the first release: pages from before, which some visitors still have open, do not send it. */
+  /** Added after the first release: that it is missing is no fault, as visitors may have a page from before open. */
   readonly addedLater?: boolean;
 }
 
-/** The eleven fields, by the names in which they travel: JSON keys and form control names alike (spec, section 7). */
+/** The fields, by the names in which they travel: JSON keys and form control names alike (spec, section 7). */
 export const enquiryFields = {
   Email: { required: true, max: 254, kind: "email" },
   Name: { required: true, max: 120, kind: "line" },
@@ -85,7 +85,7 @@ const emailPattern =
 const forbiddenInLine = /[\p{Cc}\u2028\u2029]|\p{Cs}/u;
 const forbiddenInLines = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
-/** Says what is wrong with one value, or undefined if nothing is. White space alone is empty, and so is none at all. */
+/** Says what is wrong with one value, or undefined if nothing is. White space alone is empty. */
 export function faultOf(field: EnquiryField, value?: string): FieldFault | undefined {
   const rule: FieldRule = enquiryFields[field];
   if (value === undefined) return rule.required && !rule.addedLater ? "empty" : undefined;

@@ -1,6 +1,6 @@
 import { MIMEType } from "node:util";
 
-/** Largest body in bytes: room for all eleven fields at their greatest length as JSON in UTF-8, any script, any escape but \u. */
+/** Largest body in bytes: room for all fields at their greatest length as JSON in UTF-8, any script, any escape but \u. */
 export const bodyLimit = 32 * 1024;
 
 /**

@@ -1,161 +1,134 @@
 import { execFile } from "node:child_process";
-import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
-import { expect, test, vi } from "vitest";
-import { enquiryPath } from "../../contract/enquiry.ts";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { enquiryPath, idempotencyKeyName } from "../../contract/enquiry.ts";
+import { copyWithField, newField, touchedFiles } from "./added-field.ts";
+import { describeOnBoth } from "./databases.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
-import { startMailServer, startServer, temporaryFolder } from "./for-one-test.ts";
+import { startMailServer, startServer } from "./for-one-test.ts";
+import { mailTo } from "./post-enquiry.ts";
 import { runCommand, runServer } from "./server-process.ts";
+import { temporaryFolder, type TemporaryFolder } from "./temporary-folder.ts";
 
-const migration = "server/store/migrations/0002-department.ts";
+/** Copies of the website in which the field was added, one of them without its migration. */
+let copies: Record<"whole" | "unmigrated", TemporaryFolder>;
+beforeAll(async () => {
+  copies = { whole: await temporaryFolder(), unmigrated: await temporaryFolder() };
+  copyWithField(copies.whole.path, { migrated: true });
+  copyWithField(copies.unmigrated.path, { migrated: false });
+});
+afterAll(() => Promise.all(Object.values(copies).map((copy) => copy[Symbol.asyncDispose]())));
+const serverIn = (copy: keyof typeof copies) => join(copies[copy].path, "server/start.ts");
+const operatorIn = (copy: keyof typeof copies) => join(copies[copy].path, "server/operator/enquiries.ts");
 
-/** What the README's "A field of the form" says, done for a required field "Department". */
-const edits: readonly (readonly [file: string, from: string, to: string])[] = [
-  [
-    "contract/enquiry.ts",
-    "  Comment: { required: true",
-    '  Department: { required: true, max: 80, kind: "line", addedLater: true },\n  Comment: { required: true',
-  ],
-  [
-    "server/store/migrations/migrations.ts",
-    'import { enquiryAndDelivery } from "./0001-enquiry-and-delivery.ts";',
-    'import { enquiryAndDelivery } from "./0001-enquiry-and-delivery.ts";\nimport { department } from "./0002-department.ts";',
-  ],
-  [
-    "server/store/migrations/migrations.ts",
-    '"0001-enquiry-and-delivery": enquiryAndDelivery,',
-    '"0001-enquiry-and-delivery": enquiryAndDelivery,\n    "0002-department": department,',
-  ],
-  [
-    "site/pages/contact/FieldGroups.tsx",
-    '{ field: "Email", autoComplete: "email" },',
-    '{ field: "Email", autoComplete: "email" },\n    { field: "Department" },',
-  ],
-  [
-    "site/reading/schemas/enquiry-form-words.ts",
-    "    Email: fieldWords,",
-    "    Email: fieldWords,\n    Department: fieldWords,",
-  ],
-  [
-    "content/pages/contact.md",
-    "    Phone:\n",
-    "    Department:\n      label: Department\n      missing: Write your department.\n    Phone:\n",
-  ],
-];
-const newMigration = `import type { Migration } from "kysely/migration";
+const words = "Maintenance of utilities";
+const withField = { ...exampleEnquiry, [newField]: words };
 
-export const department: Migration = {
-  async up({ schema }) {
-    await schema.alterTable("enquiry").addColumn("department", "text", (column) => column.notNull().defaultTo("")).execute();
-  },
-};
-`;
+const send = (url: string, body: string, headers: Record<string, string>) =>
+  fetch(`${url}${enquiryPath}?code=k`, { method: "POST", redirect: "manual", headers, body });
+const post = (url: string, values: object, key = "") =>
+  send(url, JSON.stringify(values), { "Content-Type": "application/json", [idempotencyKeyName]: key });
+const postForm = (url: string, values: Record<string, string>) =>
+  send(url, String(new URLSearchParams(values)), { "Content-Type": "application/x-www-form-urlencoded" });
+const statusOf = async (asking: Promise<Response>) => (await asking).status;
+const ready = (url: string) => statusOf(fetch(`${url}/readyz`));
 
-/** A copy of all that the field concerns, in which it has been added; without its migration if so wished. */
-async function copyWithField({ migrated = true } = {}): Promise<string> {
-  const folder = await temporaryFolder();
-  const isRead = (path: string) => !/[/\\]pictures[/\\][^/\\]+[/\\]/.test(path);
-  for (const name of ["contract", "server", "site", "content", "public", "tools", "package.json", "tsconfig.json"]) {
-    cpSync(resolve(name), join(folder, name), { recursive: true, filter: isRead });
-  }
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-  for (const [file, from, to] of edits) {
-    if (!migrated && file.includes("migrations")) continue;
-    const text = readFileSync(join(folder, file), "utf8");
-    if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
-    writeFileSync(join(folder, file), text.replace(from, to));
-  }
-  if (migrated) writeFileSync(join(folder, migration), newMigration);
-  return folder;
-}
-
-const withField = { ...exampleEnquiry, Department: "Maintenance of utilities" };
-
-const post = (url: string, values: object) =>
-  fetch(`${url}${enquiryPath}?code=k`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(values),
-  });
-
-/** How many enquiries a data folder holds. */
-function countIn(DATA_DIR: string): number {
-  const database = new DatabaseSync(join(DATA_DIR, "enquiries.db"), { readOnly: true });
-  const row = database.prepare("select count(*) as count from enquiry").get();
-  database.close();
-  return Number(row?.["count"]);
-}
-
-test("the README names every file that a new field touches", () => {
-  const readme = readFileSync("README.md", "utf8");
-  for (const file of new Set(edits.map(([name]) => name))) expect(readme, file).toContain(file);
-  expect(readme).toContain("server/store/migrations/");
+test("the README names every file that the field touches, and no other", () => {
+  const section = readFileSync("README.md", "utf8").split("### A field of the enquiry form\n")[1] ?? "";
+  const list = /^1\. .*?(?=\n\n)/s.exec(section.trimStart())?.[0] ?? "";
+  const named = [...list.matchAll(/`([^` ]+\/[^` ]*)`/g)].map(([, path]) => path);
+  const touched = touchedFiles.map((file) => (/migrations\/\d/.test(file) ? "server/store/migrations/" : file));
+  expect(named.toSorted()).toEqual(touched.toSorted());
 });
 
-test("with a field added, types and content agree, and nothing else is to be touched", async () => {
-  const folder = await copyWithField();
-  const run = (...args: string[]) => promisify(execFile)(process.execPath, args, { cwd: folder });
-  const config = JSON.parse(readFileSync(join(folder, "tsconfig.json"), "utf8")) as { include: string[] };
-  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ ...config, include: ["contract", "server", "site"] }));
+test("in the copy, types, content and the tests that go by the contract agree", async () => {
+  const { path: cwd } = copies.whole;
+  const run = (...args: string[]) => promisify(execFile)(process.execPath, args, { cwd });
+  const config: object = JSON.parse(readFileSync("tsconfig.json", "utf8"));
+  writeFileSync(
+    join(cwd, "tsconfig.json"),
+    JSON.stringify({ ...config, include: ["contract", "server", "site", "tests"] }),
+  );
   await run(resolve("node_modules/typescript/bin/tsc"), "--noEmit");
   expect((await run("tools/check-content.ts")).stdout).toContain("no mistakes");
+  const tests = [
+    "unit/enquiry-contract",
+    "unit/reading/spec-content",
+    "server/endpoint",
+    "server/form-page",
+    "server/mail-message",
+  ];
+  await run(resolve("node_modules/vitest/vitest.mjs"), "run", ...tests.map((name) => `tests/${name}.test.ts`));
 }, 120_000);
 
-test("an old database is upgraded with its rows, and the new field is stored, mailed, shown and exported", async () => {
-  const DATA_DIR = await temporaryFolder();
-  const mail = await startMailServer();
-  const settings = { DATA_DIR, SMTP_URL: mail.url, MAIL_TO: "sales@example.net", MAIL_FROM: "website@example.org" };
-  const before = await startServer(settings);
-  expect((await post(before.url, exampleEnquiry)).status).toBe(202);
-  await before.end("SIGTERM");
+describeOnBoth("with a field added", (newDatabase) => {
+  test("an old database is upgraded with its rows; the field is stored, mailed, shown, exported and erased", async () => {
+    const [{ settings: database }, mail] = [await newDatabase(), await startMailServer()];
+    const settings = { ...database, ...mailTo(mail.url) };
+    const command = async (...args: string[]) => (await runCommand(args, settings, operatorIn("whole"))).out;
+    const key = "8e03978e-40d5-43dd-bc93-6894a57f9324";
+    const before = await startServer(settings);
+    const first: unknown = await (await post(before.url, exampleEnquiry, key)).json();
+    // A page that is newer than the server.
+    expect(await statusOf(post(before.url, withField))).toBe(202);
+    await vi.waitFor(() => expect(mail.mails).toHaveLength(2), 15_000);
+    expect(mail.mails.filter(({ text }) => text?.includes(`    ${newField}: ${words}`))).toHaveLength(1);
+    const rows = (await runCommand(["export", "--csv"], settings)).out.trim().split("\r\n").slice(1);
+    expect(rows).toHaveLength(2);
+    await before.end("SIGTERM");
 
-  const folder = await copyWithField();
-  const after = await startServer(settings, join(folder, "server/start.ts"));
-  expect((await fetch(`${after.url}/readyz`)).status).toBe(200);
-  expect((await post(after.url, withField)).status).toBe(202);
-  // A page from before the field was added: its visitor could not fill it in.
-  expect((await post(after.url, exampleEnquiry)).status).toBe(202);
-  expect((await post(after.url, { ...withField, Department: " " })).status).toBe(422);
-  expect((await post(after.url, {})).status).toBe(422);
-  await vi.waitFor(() => expect(mail.mails).toHaveLength(3), { timeout: 15_000 });
-  expect(mail.mails.filter(({ text }) => text?.includes(`Department: ${withField.Department}`))).toHaveLength(1);
-  const operator = join(folder, "server/operator/enquiries.ts");
-  const exported = await runCommand(["export", "--csv"], settings, operator);
-  expect(exported.out.split("\r\n")[0]).toContain("Department");
-  expect(exported.out).toContain(withField.Department);
-  expect(countIn(DATA_DIR)).toBe(3);
-  await after.end("SIGTERM");
-});
+    const after = await startServer(settings, serverIn("whole"));
+    expect(await ready(after.url)).toBe(200);
+    // A retry whose first answer was lost, and pages that are older than the server.
+    expect(await (await post(after.url, exampleEnquiry, key)).json()).toEqual(first);
+    expect(await statusOf(post(after.url, exampleEnquiry))).toBe(202);
+    expect(await statusOf(postForm(after.url, exampleEnquiry))).toBe(303);
+    const stored = (await (await post(after.url, withField)).json()) as { id: string };
+    expect(await statusOf(post(after.url, { ...withField, [newField]: " " }))).toBe(422);
+    expect(await statusOf(post(after.url, {}))).toBe(422);
 
-test("a page that is newer than the server: what its new field holds follows the comment", async () => {
-  const DATA_DIR = await temporaryFolder();
-  const server = await startServer({ DATA_DIR });
-  expect((await post(server.url, withField)).status).toBe(202);
-  const exported = await runCommand(["export", "--csv"], { DATA_DIR });
-  expect(exported.out).toContain(`Department: ${withField.Department}`);
-  // Where nothing has been written as a comment, that is still what is missing.
-  expect((await post(server.url, { ...withField, Comment: "" })).status).toBe(422);
-  await server.end("SIGTERM");
-});
+    await vi.waitFor(() => expect(mail.mails).toHaveLength(5), 15_000);
+    const mails = mail.mails.map(({ text }) => text ?? "");
+    expect(mails.filter((text) => text.includes(`\n${newField}: ${words}\n`))).toHaveLength(1);
+    expect(mails.filter((text) => text.includes(`\n${newField}: (none)\n`))).toHaveLength(2);
+    expect(await command("show", stored.id)).toContain(`\n${newField}: ${words}\n`);
+    expect((await command("list")).trim().split("\n")).toHaveLength(5);
+    const csv = (await command("export", "--csv")).trim().split("\r\n");
+    expect(csv[0]).toContain(`,Company,${newField},Phone,`);
+    expect(csv.filter((row) => row.includes(`,${words},`))).toHaveLength(1);
+    const wholeRows = JSON.parse(await command("export", "--json")) as { fields: Record<string, string> }[];
+    expect(wholeRows.map(({ fields }) => fields[newField])).toEqual(["", "", "", "", words]);
+    expect(wholeRows[1]?.fields["Comment"]).toMatch(new RegExp(`\n\n${newField}: ${words}$`));
 
-test("without its migration the server does not start, and says what to add", async () => {
-  const DATA_DIR = await temporaryFolder();
-  const folder = await copyWithField({ migrated: false });
-  const { code, err } = await runServer({ DATA_DIR, SITE_DIR: "none", PORT: "0" }, join(folder, "server/start.ts"));
-  expect(code).not.toBe(0);
-  expect(err).toMatch(/department.*add a migration in server\/store\/migrations/i);
-});
+    // The commands of before do not know all that is to be erased.
+    expect(await runCommand(["erase", "--email", exampleEnquiry.Email], settings)).toMatchObject({ code: 1, out: "" });
+    expect(await command("erase", "--email", exampleEnquiry.Email)).toContain("5");
+    expect(await command("export", "--csv")).not.toContain(words);
+    expect(await after.end("SIGTERM")).toBe(0);
+  });
 
-test("/readyz says no when enquiries could not be stored", async () => {
-  const DATA_DIR = await temporaryFolder();
-  const server = await startServer({ DATA_DIR });
-  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-  const database = new DatabaseSync(join(DATA_DIR, "enquiries.db"));
-  database.exec("alter table enquiry rename column fax to telefax");
-  database.close();
-  await vi.waitFor(async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(503), { timeout: 5000 });
-  expect(existsSync(join(DATA_DIR, "enquiries.db"))).toBe(true);
-  await server.end("SIGTERM");
+  test("without its migration the server does not start, on a new database and on an old one", async () => {
+    const { settings } = await newDatabase();
+    for (const _ of ["new", "old"]) {
+      const { code, out, err } = await runServer({ ...settings, SITE_DIR: "none", PORT: "0" }, serverIn("unmigrated"));
+      expect([code, out]).toEqual([1, ""]);
+      expect(err).toMatch(
+        /^The contract has the field Department, but [^\n]* add a file in server\/store\/migrations\/[^\n]*\n$/,
+      );
+    }
+  });
+
+  test("/readyz says no while the column is missing, as every enquiry is refused then", async () => {
+    const { settings, execute } = await newDatabase();
+    const server = await startServer(settings, serverIn("whole"));
+    expect(await ready(server.url)).toBe(200);
+    await execute("alter table enquiry rename column department to other");
+    await vi.waitFor(async () => expect(await ready(server.url)).toBe(503), 5000);
+    expect(await statusOf(post(server.url, withField))).toBe(503);
+    await execute("alter table enquiry rename column other to department");
+    await vi.waitFor(async () => expect(await ready(server.url)).toBe(200), 5000);
+    expect(await statusOf(post(server.url, withField))).toBe(202);
+  });
 });

@@ -15,6 +15,7 @@ import {
   type EnquiryField,
   type FieldRule,
 } from "../../contract/enquiry.ts";
+import { bodyLimit } from "../../server/enquiries/request-body.ts";
 import { canBeKept } from "../../server/enquiries/unknown-fields.ts";
 import { exampleEnquiry } from "../server/example-enquiry.ts";
 
@@ -41,6 +42,11 @@ test("the spec's eleven fields travel by its names, in its order; Fax need not b
 test("a name is one that an older server takes for a field, and none of the form's other controls", () => {
   for (const name of enquiryFieldNames) expect(canBeKept(name, ""), name).toBe(true);
   expect(enquiryFieldNames).not.toContain(honeypotName);
+});
+
+test("all fields at their greatest length fit into a body, in scripts of three bytes a character", () => {
+  const longest = Object.fromEntries(rules.map(([name, { max }]) => [name, "क".repeat(max)]));
+  expect(Buffer.byteLength(JSON.stringify(longest))).toBeLessThanOrEqual(bodyLimit);
 });
 
 test("what is fixed by the spec is said to the letter", () => {

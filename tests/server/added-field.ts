@@ -1,0 +1,84 @@
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+/** A required field that the contract does not have, added as README.md says. */
+export const newField = "Department";
+
+/** The file that holds the migration. */
+const migrationFile = "server/store/migrations/0002-department.ts";
+const migration = `import type { Migration } from "kysely/migration";
+
+export const department: Migration = {
+  async up({ schema }) {
+    await schema.alterTable("enquiry").addColumn("department", "text", (column) => column.notNull().defaultTo("")).execute();
+  },
+};
+`;
+
+/** In each file, what the new text follows. */
+const additions: readonly (readonly [file: string, after: string, added: string])[] = [
+  [
+    "contract/enquiry.ts",
+    'Company: { required: true, max: 200, kind: "line" },\n',
+    '  Department: { required: true, max: 80, kind: "line", addedLater: true },\n',
+  ],
+  [
+    "server/store/migrations/migrations.ts",
+    'import { enquiryAndDelivery } from "./0001-enquiry-and-delivery.ts";\n',
+    'import { department } from "./0002-department.ts";\n',
+  ],
+  [
+    "server/store/migrations/migrations.ts",
+    '"0001-enquiry-and-delivery": enquiryAndDelivery,\n',
+    '    "0002-department": department,\n',
+  ],
+  ["site/reading/schemas/enquiry-form-words.ts", "Company: fieldWords,\n", "    Department: fieldWords,\n"],
+  [
+    "content/pages/contact.md",
+    "missing: Write your company’s name, or “private” if you have none.\n",
+    "    Department:\n      label: Department\n      missing: Write your department.\n",
+  ],
+  [
+    "site/pages/contact/FieldGroups.tsx",
+    'field: "Company", autoComplete: "organization", autoCapitalize: "words" },\n',
+    '    { field: "Department" },\n',
+  ],
+  ["tests/server/example-enquiry.ts", 'Company: "Søndergård & Sons <Ltd>",\n', '  Department: "R & D",\n'],
+];
+
+/** The files that are touched. */
+export const touchedFiles = [...new Set([...additions.map(([file]) => file), migrationFile])];
+
+/**
+ * Copies what the field concerns into a folder and adds it there.
+ * @param migrated false leaves the migration out
+ */
+export function copyWithField(folder: string, { migrated }: { readonly migrated: boolean }): void {
+  for (const name of [
+    "contract",
+    "server",
+    "site",
+    "content",
+    "tests",
+    "tools",
+    "site-build",
+    "docs",
+    "README.md",
+    "package.json",
+    "tsconfig.json",
+    "vitest.config.ts",
+  ])
+    cpSync(name, join(folder, name), { recursive: true, filter: (path) => !path.includes("node_modules") });
+  for (const name of ["node_modules", "public", "studio", "bench", "deploy"])
+    symlinkSync(resolve(name), join(folder, name));
+  for (const [file, after, added] of additions) {
+    if (!migrated && file.includes("migrations")) continue;
+    const text = readFileSync(join(folder, file), "utf8");
+    if (!text.includes(after)) throw new Error(`${file} does not hold ${after}`);
+    writeFileSync(
+      join(folder, file),
+      text.replace(after, () => after + added),
+    );
+  }
+  if (migrated) writeFileSync(join(folder, migrationFile), migration);
+}
