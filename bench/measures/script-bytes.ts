@@ -14,7 +14,7 @@ export function scriptFilesOf(page: Page): ReadonlyMap<string, number> {
 export const bytesInAll = (files: ReadonlyMap<string, number>): number =>
   [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
 
-/** How many bytes of script a page fetches until React has started, as they travel. */
+/** How many bytes of script files a page fetches that is read and not used, as they travel. */
 export async function scriptBytes(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage();
   const files = scriptFilesOf(page);
