@@ -9,6 +9,9 @@ import { writeHostFiles } from "./hosts/host-files.ts";
 import { pageStyles } from "./page-styles.ts";
 import { precompress } from "./precompress.ts";
 
+/** React ends each shape of a drawing by a tag of its own; a slash is enough. */
+const closeShapes: DocumentStep = ({ html }) => html.replaceAll(/><\/(?:path|circle|line)>/g, "/>");
+
 /**
  * What happens to the built site once React Router has prerendered it: each document goes through the steps, and must
  * then fit into one round trip.
@@ -16,7 +19,7 @@ import { precompress } from "./precompress.ts";
  */
 export async function finishBuild(folder: string): Promise<void> {
   const content = readContent();
-  const steps: readonly DocumentStep[] = [await pageStyles(folder), addHeadTags(content)];
+  const steps: readonly DocumentStep[] = [await pageStyles(folder), addHeadTags(content), closeShapes];
   const documents = await Promise.all((await readDocuments(folder)).map((document) => applySteps(document, steps)));
   await Promise.all(documents.map(writeDocument));
   await clearAway(folder, documents);

@@ -68,9 +68,7 @@ export function keepSettings(): void {
     document.querySelector<HTMLElement>("button[data-toggles=menu]")?.focus();
   });
   // Another tab has changed them, or the page waited meanwhile, prerendered or in the back-forward cache.
-  addEventListener("storage", ({ key }) => {
-    if (key === storageKey || key === null) restore();
-  });
+  addEventListener("storage", restore);
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) restore();
   });
