@@ -2,13 +2,13 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { browserFiles } from "./site-build/browser-files.ts";
 import { inlineScripts } from "./site-build/inline-scripts.ts";
+import { scopedName } from "./site-build/scoped-name.ts";
 import { documentReload } from "./tools/document-reload.ts";
 
 export default defineConfig({
   plugins: [inlineScripts(), browserFiles(), reactRouter(), documentReload()],
   build: { assetsInlineLimit: 0 },
-  // Short, for every document carries them.
-  css: { modules: { generateScopedName: "[local]_[hash:base64:3]" } },
+  css: { modules: { generateScopedName: scopedName } },
   environments: {
     // One style sheet, of which each document takes what it needs (site-build/page-styles.ts).
     ssr: { build: { cssCodeSplit: false } },

@@ -9,6 +9,7 @@ import { readDocuments } from "../site-build/built-document.ts";
 import { brotliBudget, bytesOf, bytesTable } from "../site-build/document-bytes.ts";
 import { chromiumPath } from "../tools/chromium.ts";
 import { chromiumArguments } from "../tools/chromium-arguments.ts";
+import { fetchedInVisit } from "./measures/fetched-ahead.ts";
 import { lighthouseScores, lighthouseTimings } from "./measures/lighthouse.ts";
 import { longestTask } from "./measures/longest-task.ts";
 import { observatoryScore } from "./measures/observatory.ts";
@@ -95,6 +96,15 @@ const parts = {
   changes: async () => {
     await changesIn("Chromium", plainChromium, { rested: 0.4, "at once": 0.72, early: 0.75 });
     await changesIn("Firefox", plainFirefox, { rested: 0.85, "at once": 0.85, early: 0.85 });
+  },
+
+  ahead: async () => {
+    const browser = await plainChromium();
+    const { ahead, asked } = await fetchedInVisit(browser, served.site);
+    await browser.close();
+    add(
+      ratioRow("fetched ahead in a visit of five pages, and what it asked for, bytes", [ahead], [ahead + asked], 0.99),
+    );
   },
 
   tasks: () =>
