@@ -17,8 +17,10 @@ export function Footer({ plan: { company, words, builtInYear } }: { plan: SitePl
         ))}
       </ul>
       <p className={styles.rights}>
-        {/* The year of the build, until the visitor's own clock corrects it (document/local-values.deferred.ts). */}©{" "}
-        <span data-local="year">{builtInYear}</span> {company.brand}. {words.footer.rights}.
+        {/* One item, since the paragraph is a column. The year of the build, until the visitor's own clock corrects it. */}
+        <span>
+          © <span data-local="year">{builtInYear}</span> {company.brand}. {words.footer.rights}.
+        </span>
       </p>
     </footer>
   );
