@@ -12,8 +12,9 @@ interface Target {
 }
 
 /**
- * Chromium over its DevTools protocol alone: Playwright forbids it to prerender (PrerenderingDisabledByDevTools). A page that
- * was prerendered is another target than the one before it, so the one that is shown is looked for anew.
+ * Chromium over its DevTools protocol alone, attached to the tab: whoever attaches to a page by itself, as Playwright does,
+ * keeps it from prerendering (PrerenderingDisabledByDevTools). A page that was prerendered is another target than the one
+ * before it, so the one that is shown is looked for anew.
  */
 export async function plainChromium(): Promise<PlainBrowser> {
   const { address, end } = await launch(
@@ -27,25 +28,29 @@ export async function plainChromium(): Promise<PlainBrowser> {
     ],
     /DevTools listening on (ws:\S+)/,
   );
-  const { send, close } = await connectTo(address);
+  const { send, listen, close } = await connectTo(address);
+  /** By target. */
+  const sessions = new Map<string, string>();
+  listen((method, params) => {
+    const { sessionId, targetInfo } = params as { sessionId: string; targetInfo: Target };
+    if (method === "Target.attachedToTarget") sessions.set(targetInfo.targetId, sessionId);
+  });
 
   async function open(probe: string): Promise<Tab> {
     const { browserContextId } = await send("Target.createBrowserContext");
     const size = { width: 1350, height: 940 };
-    await send("Target.createTarget", { url: "about:blank", browserContextId, ...size });
-    const sessions = new Map<string, string>();
+    const made = await send("Target.createTarget", { url: "about:blank", browserContextId, forTab: true, ...size });
+    const tab = await send("Target.attachToTarget", { targetId: made["targetId"], flatten: true });
+    const pagesOf = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true, filter: [{ type: "page" }] };
+    await send("Target.setAutoAttach", pagesOf, String(tab["sessionId"]));
     async function session(): Promise<string> {
       const { targetInfos } = (await send("Target.getTargets")) as unknown as { targetInfos: readonly Target[] };
       const shown = targetInfos.find(
         (target) => target.browserContextId === browserContextId && target.type === "page" && !target.subtype,
       );
-      if (!shown) throw new Error("The tab is gone");
-      const known = sessions.get(shown.targetId);
-      if (known) return known;
-      const attached = await send("Target.attachToTarget", { targetId: shown.targetId, flatten: true });
-      const sessionId = String(attached["sessionId"]);
-      sessions.set(shown.targetId, sessionId);
-      return sessionId;
+      const known = shown && sessions.get(shown.targetId);
+      if (!known) throw new Error("The tab shows no page");
+      return known;
     }
     const mouse = async (type: string, at: { x: number; y: number }, button: object = {}) =>
       void (await send("Input.dispatchMouseEvent", { type, ...at, ...button }, await session()));
