@@ -37,7 +37,7 @@ const document = /\/(?:[^./]*|index\.html)$/;
 
 /**
  * How long a file may be kept without asking: for good where its name changes with what it holds; a document long enough
- * that one which was fetched while its link was pointed at is there for the click (site/document/fetch-pointed-at.ts).
+ * that one which was fetched while its link was pointed at is there for the click (site/document/load-ahead.ts).
  */
 export function cacheControlOf(path: string): string {
   if (hashedAsset.test(path)) return "public, max-age=31536000, immutable";

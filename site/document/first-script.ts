@@ -1,8 +1,8 @@
 // What must run before anything is painted or pointed at, in every page. What can wait is in local-values.deferred.ts.
 import { keepSettings } from "../preferences/keep-settings.ts";
-import { fetchPointedAt } from "./fetch-pointed-at.ts";
+import { loadAhead } from "./load-ahead.ts";
 import { startAtTop } from "./start-at-top.ts";
 
 keepSettings();
 startAtTop();
-fetchPointedAt();
+loadAhead();
