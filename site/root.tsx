@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Links, Outlet, useMatches, useRouteLoaderData } from "react-router";
 import fontUrl from "./styles/fonts/archivo.woff2";
-import fallbackFaces from "./styles/fonts/fallback.css?inline";
+import { fallbackFaces } from "./styles/fonts/fallback-faces.ts";
 import typeface from "./styles/fonts/typeface.css?inline";
 import layerOrder from "./styles/layers.css?inline";
 import "./styles/tokens.css";

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { regionOf, regions } from "./detail-regions.ts";
 import type { Model } from "./models/model.ts";
 import { hashOf, packageVersions, sourcesOf } from "./sources.ts";
 
@@ -9,10 +8,10 @@ export const root = resolve(studio, "..");
 export const pictureFolder = join(root, "public/pictures");
 
 /**
- * Drawings in two colours, parts of them for narrow screens, pictures with alpha, the places of what is named beside one,
+ * Drawings in two colours, pictures with alpha, the places of what is named beside one,
  * STEP files, and one sheet that shows the kit to those who model with it.
  */
-export type Kind = "diagram" | "sheet" | "detail" | "render" | "callouts" | "solid" | "contact-sheet";
+export type Kind = "diagram" | "sheet" | "render" | "callouts" | "solid" | "contact-sheet";
 
 /** One result of the drawing office, and the file that describes what it shows. */
 export interface Entry {
@@ -35,7 +34,6 @@ const makers: Record<Kind, { maker: string; files: string[]; packages: string[] 
     files: ["../site/styles/fonts/archivo.woff2"],
     packages: ["replicad", "replicad-opencascadejs", "subset-font", "three", "three-mesh-bvh"],
   },
-  detail: { maker: "details/make-detail.ts", files: [], packages: ["sharp"] },
   render: {
     maker: "render/make-render.ts",
     files: renderers,
@@ -73,26 +71,18 @@ export const entries: readonly Entry[] = [
     ...file,
     kind: file.name.endsWith("-sheet") ? "sheet" : "render",
   })),
-  // After the drawings, of which they are parts.
-  ...Object.keys(regions).map((name): Entry => ({
-    name: `${name}-detail`,
-    kind: "detail",
-    source: `../public/pictures/${name}.json`,
-  })),
 ];
 
 /**
  * Digest of all that a result is made from: its source and maker with what they import, named pictures, packages. The
  * bookkeeping, which lies at the top of the studio, shapes no result.
  */
-export const hashOfEntry = ({ name, kind, source }: Entry): string => {
+export const hashOfEntry = ({ kind, source }: Entry): string => {
   const { maker, files, packages } = makers[kind];
   const sources = sourcesOf([source, maker].map((file) => join(studio, file))).filter(
     (file) => dirname(file) !== studio,
   );
-  const region = kind === "detail" && { region: JSON.stringify(regionOf(name)) };
-  const beside = { ...packageVersions(studio, packages), ...region };
-  return hashOf(root, [...sources, ...files.map((file) => resolve(studio, file))], beside);
+  return hashOf(root, [...sources, ...files.map((file) => resolve(studio, file))], packageVersions(studio, packages));
 };
 
 /** What stands beside a result, in NAME.json: `files` by name with their bytes, `width` and `height` in CSS pixels. */

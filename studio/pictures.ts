@@ -1,4 +1,4 @@
-// npm run pictures [-- NAME…]      makes what changed, or what is named of it (NAME, NAME-sheet, NAME-solid, NAME-detail)
+// npm run pictures [-- NAME…]      makes what changed, or what is named of it (NAME, NAME-sheet, NAME-solid)
 // npm run pictures -- --check      tells what is stale and makes nothing; needs no package and no Blender
 import { readdirSync } from "node:fs";
 import { entries, isFresh, makerOf, pictureFolder } from "./catalogue.ts";
@@ -23,7 +23,6 @@ if (asked.includes("--check")) {
 } else {
   let made = 0;
   for (const entry of chosen) {
-    // Only now: a detail is stale as soon as its drawing was made anew.
     if (isFresh(entry)) continue;
     made += 1;
     const begun = performance.now();

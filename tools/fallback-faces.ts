@@ -31,7 +31,7 @@ function meanAdvance(face: Face, font: Font, text: string): number {
  * Faces of Arial with the typeface's mean width and height, so that hardly a line breaks elsewhere when the typeface comes.
  * `typeface` is the cut font. Needs Liberation Sans.
  */
-export async function fallbackFaces(typeface: Uint8Array): Promise<string> {
+export async function fallbackFaces(typeface: Uint8Array): Promise<object[]> {
   const text = globSync("content/pages/**/*.md")
     .map((file) => readFileSync(file, "utf8"))
     .join(" ")
@@ -39,27 +39,18 @@ export async function fallbackFaces(typeface: Uint8Array): Promise<string> {
     .replace(/[^\p{L}\p{N}.,()–]+/gu, " ");
   const archivo = facesOf(await subsetFont(Buffer.from(typeface), text, { targetFormat: "truetype" }));
   const percent = (part: number) => `${Number((100 * part).toFixed(1))}%`;
-  return cuts
-    .flatMap(({ weight, file, local }) => {
-      const arial = facesOf(readFileSync(`${likeArial}-${file}.ttf`));
-      const arialAdvance = meanAdvance(arial, new Font(arial), text);
-      return widths.map(({ width, range }) => {
-        const set = new Font(archivo);
-        set.setVariations([new Variation("wdth", width), new Variation("wght", weight)]);
-        const size = meanAdvance(archivo, set, text) / arialAdvance;
-        const { ascender, descender, lineGap } = set.hExtents();
-        const height = (units: number) => percent(Math.abs(units) / archivo.upem / size);
-        return `  @font-face {
-    font-family: "Archivo fallback";
-    src: ${local.map((name) => `local("${name}")`).join(", ")};
-    font-weight: ${weight};
-    font-stretch: ${range};
-    size-adjust: ${percent(size)};
-    ascent-override: ${height(ascender)};
-    descent-override: ${height(descender)};
-    line-gap-override: ${height(lineGap)};
-  }`;
-      });
-    })
-    .join("\n\n");
+  return cuts.flatMap(({ weight, file, local }) => {
+    const arial = facesOf(readFileSync(`${likeArial}-${file}.ttf`));
+    const arialAdvance = meanAdvance(arial, new Font(arial), text);
+    return widths.map(({ width, range }) => {
+      const set = new Font(archivo);
+      set.setVariations([new Variation("wdth", width), new Variation("wght", weight)]);
+      const size = meanAdvance(archivo, set, text) / arialAdvance;
+      const { ascender, descender, lineGap } = set.hExtents();
+      const height = (units: number) => percent(Math.abs(units) / archivo.upem / size);
+      if (lineGap !== 0) throw new Error("fallback-faces.ts in site/styles/fonts expects a typeface without line gap.");
+      const heights = { ascent: height(ascender), descent: height(descender) };
+      return { local, weight, widths: range, size: percent(size), ...heights };
+    });
+  });
 }

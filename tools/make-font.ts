@@ -23,8 +23,8 @@ const font = await subsetFont(
 writeFileSync(`${target}/archivo.woff2`, font);
 const faces = await fallbackFaces(font);
 writeFileSync(
-  `${target}/fallback.css`,
-  `/* Made by npm run font: tools/fallback-faces.ts. */\n@layer tokens {\n${faces}\n}\n`,
+  `${target}/fallback-faces.json`,
+  `[\n${faces.map((face) => `  ${JSON.stringify(face)}`).join(",\n")}\n]\n`,
 );
 copyFileSync(`${source}/LICENSE`, `${target}/LICENSE.txt`);
 console.log(`${target}/archivo.woff2: ${font.length} bytes`);

@@ -8,7 +8,6 @@ const size = { width: z.int().positive(), height: z.int().positive() };
 
 /** What the drawing office writes beside each of its results (studio/): number, size in CSS pixels, bytes of each file. */
 const resultSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("detail"), ...common, files: z.object({ "light.avif": bytes, "dark.avif": bytes }) }),
   z.object({
     kind: z.enum(["diagram", "sheet"]),
     ...common,
@@ -35,8 +34,6 @@ interface Sized {
 export interface LineDrawing extends Sized {
   readonly light: string;
   readonly dark: string;
-  /** A part of it, in the same proportions, for screens on which the letters of the whole cannot be read. */
-  readonly detail?: { readonly light: string; readonly dark: string };
 }
 
 /** A picture of a model: transparent around it and hence one for both themes, in several widths. */
@@ -66,23 +63,11 @@ function resultNamed(name: string, publicFolder: string): z.infer<typeof resultS
 /** The picture of that name under `publicFolder`, or undefined if the drawing office has made none. */
 export function pictureNamed(name: string, publicFolder: string): Picture | undefined {
   const result = resultNamed(name, publicFolder);
-  if (!result || result.kind === "solid" || result.kind === "detail") return undefined;
+  if (!result || result.kind === "solid") return undefined;
   const { width, height, drawing, files } = result;
   const address = (file: string) => `/pictures/${name}/${file}`;
   if (result.kind !== "render") {
-    const part = `/pictures/${name}-detail`;
-    const detail = resultNamed(`${name}-detail`, publicFolder) && {
-      light: `${part}/light.avif`,
-      dark: `${part}/dark.avif`,
-    };
-    return {
-      width,
-      height,
-      drawing,
-      light: address("light.svg"),
-      dark: address("dark.svg"),
-      ...(detail && { detail }),
-    };
+    return { width, height, drawing, light: address("light.svg"), dark: address("dark.svg") };
   }
   const variants = Object.keys(files).map((file) => ({ file: address(file), width: Number.parseInt(file, 10) }));
   return { width, height, drawing, variants: variants.toSorted((a, b) => a.width - b.width) };

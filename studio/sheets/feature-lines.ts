@@ -62,7 +62,7 @@ export const silhouette = (key: string, eye: Vector3, tolerance: number): Edge[]
   const { positions, normals, triangles } = meshOf(key, tolerance);
   const facing = Array.from({ length: normals.length / 3 }, (_, index) => {
     const cosine = new Vector3().fromArray(normals, 3 * index).dot(eye);
-    return Math.abs(cosine) < 1e-4 ? 1e-4 : cosine;
+    return Math.abs(cosine) < 1e-4 ? -1e-4 : cosine;
   });
   const found: Edge[] = [];
   for (let t = 0; t < triangles.length; t += 3) {

@@ -8,11 +8,20 @@ import { sheetSize } from "./title-block.ts";
 
 const [wide, high] = sheetSize;
 
+/**
+ * Lines for a page that shows the sheet at most `width` CSS pixels wide, in twentieths of a sheet millimetre: thin ones stay
+ * visible there, as on a sheet that was drawn for that size. An image's media queries ask for the width of the image.
+ */
+const thickened = (width: number, edge: number, outline: number): string =>
+  `@media(max-width:${width}px){.e,.d{stroke-width:${edge / 20}px}.o{stroke-width:${outline / 20}px}` +
+  `g>.e{stroke-width:${edge}px}g>.o{stroke-width:${outline}px}}`;
+
 const coloured = ({ title }: Model, drawing: string, font: string, { paper, ink, dimension }: Palette): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" width="1680" height="1188"><title>${title.replaceAll("&", "&amp;")}, general arrangement</title>` +
   `<style>${font}path,circle{fill:none;stroke-linecap:round;stroke-linejoin:round}` +
   `.e{stroke:${ink};stroke-width:.18px}.o{stroke:${ink};stroke-width:.4px}g>.e{stroke-width:3px}g>.o{stroke-width:6.4px}` +
   `.d{stroke:${dimension};stroke-width:.18px}.f{fill:${dimension}}.b{fill:${paper};stroke:${dimension};stroke-width:.25px}` +
+  `${thickened(700, 7.2, 14)}${thickened(450, 10.5, 19)}` +
   `.t{font-family:A,Archivo,Arial,sans-serif;fill:${ink}}.s{font-weight:600}.k{fill:${dimension}}</style>` +
   `<path style="fill:${paper}" d="M0 0h${wide}v${high}H0z"/>${drawing}</svg>`;
 

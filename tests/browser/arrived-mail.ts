@@ -6,7 +6,7 @@ import { expect } from "./site-test.ts";
 export const mailsAbout = (mails: readonly Email[], { Company }: Enquiry): Email[] =>
   mails.filter(({ text }) => text?.includes(Company));
 
-/** Waits until the mail about an enquiry has come through the mail server, and compares all eleven fields. */
+/** Waits until the mail about an enquiry has come through the mail server, and compares all fields. */
 export async function expectMail(mails: readonly Email[], enquiry: Enquiry): Promise<void> {
   await expect.poll(() => mailsAbout(mails, enquiry).length, { timeout: 10_000 }).toBe(1);
   const [mail] = mailsAbout(mails, enquiry);

@@ -1,4 +1,10 @@
-import { enquiryPath, formAgeName, honeypotName, idempotencyKeyName } from "../../contract/enquiry.ts";
+import {
+  enquiryFieldNames,
+  enquiryPath,
+  formAgeName,
+  honeypotName,
+  idempotencyKeyName,
+} from "../../contract/enquiry.ts";
 import { expectMail, mailsAbout } from "./arrived-mail.ts";
 import { field, fillIn, form, newEnquiry, sendButton, ownPageTest as test, sentAlert, status } from "./enquiry-form.ts";
 import { expect } from "./site-test.ts";
@@ -99,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(honeypot).toHaveCount(1);
       await expect(honeypot).toBeHidden();
       await expect(honeypot).toHaveAttribute("autocomplete", "off");
-      await expect(form(page).getByRole("textbox")).toHaveCount(11);
+      await expect(form(page).getByRole("textbox")).toHaveCount(enquiryFieldNames.length);
       await expect(page.getByText("Leave this field empty")).toBeHidden();
       const controls = form(page).locator("input:not([type=hidden]), textarea, button[type=submit]");
       const expected = await controls.filter({ visible: true }).count();

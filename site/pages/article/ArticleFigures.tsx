@@ -18,7 +18,6 @@ export function Opening({ page: { figure, pictures }, children }: { page: PageDa
       <div className={"light" in figure.picture ? `${styles.figure} ${styles.wide}` : styles.figure}>
         <Figure
           eager
-          detail="besideText"
           shown={figure}
           sizes="(width >= 1216px) 406px, (width >= 1088px) 338px, (960px > width >= 768px) 338px, (width >= 480px) 440px, calc(100vw - 38px)"
         />
@@ -38,7 +37,7 @@ export const Figures = ({ shown, words }: { shown: readonly ShownPicture[]; word
     <ul className={styles.figures}>
       {shown.map((picture) => (
         <li key={picture.id}>
-          <Figure detail="always" shown={picture} sizes={sizes} />
+          <Figure shown={picture} sizes={sizes} />
         </li>
       ))}
     </ul>

@@ -11,7 +11,7 @@ interface FieldSettings {
   rows?: number;
 }
 
-/** How the eleven fields stand in the form, what browsers need to fill them in, and which keyboard a phone shows. */
+/** How the fields stand in the form, what browsers need to fill them in, and which keyboard a phone shows. */
 const groups: Record<keyof EnquiryFormWords["groups"], readonly FieldSettings[]> = {
   you: [
     { field: "Name", autoComplete: "name", autoCapitalize: "words" },

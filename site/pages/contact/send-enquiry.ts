@@ -19,7 +19,7 @@ export interface Endpoint {
 export const enquiryAddress = ({ endpoint, key }: Endpoint): string =>
   `${endpoint.replace(/\/$/, "")}${enquiryPath}?${new URLSearchParams({ [keyParameter]: key })}`;
 
-/** Reads the eleven fields from a form whose controls are named as the fields are. */
+/** Reads the fields from a form whose controls are named as the fields are. */
 export function readEnquiry(form: HTMLFormElement): Enquiry {
   const data = new FormData(form);
   return Object.fromEntries(

@@ -20,8 +20,6 @@ const oneColumn = "(width >= 960px) calc(100vw - 361px), calc(100vw - 38px)";
 const column = `(width >= 1530px) 567px, (width >= 1088px) calc(50vw - 199px), (960px > width >= 768px) calc(50vw - 37px), ${oneColumn}`;
 /** The first of an odd number takes both columns. */
 const bothColumns = `(width >= 1530px) 1169px, ${oneColumn}`;
-const inColumn = { sizes: column, detail: "always" } as const;
-const inBothColumns = { sizes: bothColumns, detail: "onPhones" } as const;
 
 /** One item: its picture, which can be enlarged, its caption, and what can be had besides. */
 export function GalleryItem({ item, words, at, of }: GalleryItemProps) {
@@ -31,7 +29,7 @@ export function GalleryItem({ item, words, at, of }: GalleryItemProps) {
   return (
     <figure>
       <div className={styles.frame}>
-        <PictureLink shown={item} eager={at < 2} {...(large ? inBothColumns : inColumn)} />
+        <PictureLink shown={item} eager={at < 2} sizes={large ? bothColumns : column} />
       </div>
       <figcaption>
         <p className={styles.caption}>

@@ -28,11 +28,7 @@ export default function TimelinePage({ loaderData: page }: { loaderData: PageDat
       </ol>
       {era[0]?.figure && (
         <div className={styles.figure}>
-          <Figure
-            detail="always"
-            shown={era[0].figure}
-            sizes="(width >= 960px) 408px, (width >= 520px) 440px, calc(100vw - 38px)"
-          />
+          <Figure shown={era[0].figure} sizes="(width >= 960px) 408px, (width >= 520px) 440px, calc(100vw - 38px)" />
         </div>
       )}
     </div>

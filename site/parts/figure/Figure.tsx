@@ -1,5 +1,4 @@
 import type { ShownPicture } from "../../reading/shown-pictures.ts";
-import type { DetailShown } from "../picture/detail.ts";
 import { PictureLink } from "../picture-viewer/PictureLink.tsx";
 import styles from "./Figure.module.css";
 
@@ -9,14 +8,12 @@ interface FigureProps {
   sizes: string;
   /** Seen without scrolling. */
   eager?: boolean;
-  /** Where a line drawing is shown in part. */
-  detail: DetailShown;
 }
 
 /** A picture with its caption, on a page that is about something else. */
-export const Figure = ({ shown, sizes, eager, detail }: FigureProps) => (
+export const Figure = ({ shown, sizes, eager }: FigureProps) => (
   <figure className={styles.figure}>
-    <PictureLink {...{ shown, sizes, eager, detail }} />
+    <PictureLink {...{ shown, sizes, eager }} />
     <figcaption>{shown.title}</figcaption>
   </figure>
 );

@@ -4,7 +4,6 @@ import type { PictureWords } from "../../reading/schemas/shell-words.ts";
 import type { ShownPicture } from "../../reading/shown-pictures.ts";
 import { itemParameter } from "./item-in-address.ts";
 import files from "./picture-viewer.island.tsx?files";
-import { PictureWordsContext } from "./picture-words.ts";
 import { viewerProps } from "./viewer-props.ts";
 
 interface PictureViewerProps {
@@ -17,6 +16,6 @@ interface PictureViewerProps {
 /** The pictures of a page, which can be enlarged and leafed through. Each stands in a PictureLink among the children. */
 export const PictureViewer = ({ pictures, words, children }: PictureViewerProps) => (
   <Island files={files} props={viewerProps(pictures, words)} wakes="a[data-item]" query={itemParameter}>
-    <PictureWordsContext value={words}>{children}</PictureWordsContext>
+    {children}
   </Island>
 );

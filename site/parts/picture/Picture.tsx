@@ -1,5 +1,4 @@
 import type { Picture as PictureFiles } from "../../reading/pictures.ts";
-import { type DetailShown, detailMedia } from "./detail.ts";
 import styles from "./Picture.module.css";
 
 interface PictureProps {
@@ -9,8 +8,6 @@ interface PictureProps {
   sizes: string;
   /** Seen without scrolling, hence not left until the layout is known. */
   eager?: boolean;
-  /** Where a line drawing is shown in part; without it, nowhere. */
-  detail?: DetailShown;
   /** Shown in CSS pixels; without it, as the style sheet says. */
   shown?: { width: number; height: number };
 }
@@ -19,15 +16,12 @@ interface PictureProps {
  * A picture in the colours of the theme. An image cannot follow the theme switch by itself, so of a line drawing both
  * variants stand in the page; the one that is hidden is not fetched.
  */
-export function Picture({ picture, alt, sizes, eager = false, detail, shown }: PictureProps) {
+export function Picture({ picture, alt, sizes, eager = false, shown }: PictureProps) {
   const { width, height } = shown ?? picture;
   const common = { width, height, draggable: shown && false } as const;
   if ("light" in picture) {
     return (["light", "dark"] as const).map((theme) => (
-      <picture key={theme}>
-        {detail && picture.detail && <source media={detailMedia[detail]} srcSet={picture.detail[theme]} />}
-        <img alt={alt} className={styles[theme]} loading="lazy" {...common} src={picture[theme]} />
-      </picture>
+      <img key={theme} alt={alt} className={styles[theme]} loading="lazy" {...common} src={picture[theme]} />
     ));
   }
   const srcSet = picture.variants.map(({ file, width }) => `${file} ${width}w`).join(", ");

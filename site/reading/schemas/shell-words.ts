@@ -36,7 +36,6 @@ export const shellWordsSchema = z.strictObject({
     own: line,
     licence: z.strictObject({ text: line, to: address }),
     enlarge: line,
-    detail: line,
     sheet: line,
     solid: line,
     seeModel: line,
