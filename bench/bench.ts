@@ -110,7 +110,13 @@ const parts = {
   tasks: () =>
     inBrowser(async (browser) => {
       for (const path of pages) {
-        add(ratioRow(`${path} longest task, ms`, ...(await inTurn(path, (url) => longestTask(browser, url))), 1.05));
+        add(
+          ratioRow(
+            `${path} longest task, ms`,
+            ...(await inTurn(path, (url) => longestTask(browser, url), manyRounds)),
+            1.05,
+          ),
+        );
       }
     }),
 

@@ -7,7 +7,8 @@ const mark = 0.1;
 export function Emblem({ years, text, label }: { years: number; text: string; label: string }) {
   const marks = { pathLength: years, strokeDashoffset: mark / 2 };
   return (
-    <svg className={styles.emblem} viewBox="-60 -60 120 120" role="img" aria-label={label}>
+    // What a translator puts into an SVG's text is not shown.
+    <svg className={styles.emblem} viewBox="-60 -60 120 120" role="img" aria-label={label} translate="no">
       <circle className={styles.ring} r="57" />
       <circle className={styles.rim} r="44" />
       <g className={styles.marks} transform="rotate(-90)">
