@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { finishBuild } from "./site-build/finish-build.ts";
-import { readContent } from "./site/reading/read-content.ts";
+import { readContent } from "./site/content-loader/read-content.ts";
 
 export default {
   appDirectory: "site",

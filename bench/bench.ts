@@ -4,7 +4,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
-import { readContent } from "../site/reading/read-content.ts";
+import { readContent } from "../site/content-loader/read-content.ts";
 import { readDocuments } from "../site-build/built-document.ts";
 import { brotliBudget, bytesOf, bytesTable } from "../site-build/document-bytes.ts";
 import { chromiumPath } from "../tools/chromium.ts";

@@ -1,20 +1,21 @@
 import { pino } from "pino";
-import { createAnswers } from "./app.ts";
-import { type Clock, systemClock } from "./clock.ts";
-import type { Config } from "./config.ts";
+import { createHandlers } from "./http/app.ts";
+import { type Clock, systemClock } from "./runtime/clock.ts";
+import type { Config } from "./config/config.ts";
 import { type Mailer, startDelivery } from "./delivery/delivery.ts";
 import { composeMail } from "./delivery/mail-message.ts";
 import { nextStep } from "./delivery/next-step.ts";
 import { startOutbox } from "./delivery/outbox.ts";
 import { type SendMail, smtpSender } from "./delivery/smtp.ts";
-import { startHousekeeping } from "./housekeeping.ts";
-import { browserAddress, listen } from "./listen.ts";
-import { stoppable } from "./stop-server.ts";
-import { readRedirects } from "./site/redirects.ts";
-import { openConfiguredStore, outboxDirectory, readConfiguredSite } from "./storage.ts";
+import { startHousekeeping } from "./jobs/housekeeping.ts";
+import { browserAddress, listen } from "./http/listen.ts";
+import { stoppable } from "./http/graceful-shutdown.ts";
+import { readRedirects } from "./static-site/redirects.ts";
+import { readConfiguredSite } from "./static-site/configured-site.ts";
+import { openConfiguredStore, outboxDirectory } from "./store/configured-store.ts";
 
 /** What the server is put together from. A test exchanges one to see whether a check catches the fault. */
-export interface ServerParts {
+export interface ServerDependencies {
   readonly openStore: typeof openConfiguredStore;
   readonly composeMail: typeof composeMail;
   readonly smtpSender: (...parameters: Parameters<typeof smtpSender>) => SendMail;
@@ -22,7 +23,13 @@ export interface ServerParts {
   readonly clock: Clock;
 }
 
-const ownParts: ServerParts = { openStore: openConfiguredStore, composeMail, smtpSender, nextStep, clock: systemClock };
+const defaultDependencies: ServerDependencies = {
+  openStore: openConfiguredStore,
+  composeMail,
+  smtpSender,
+  nextStep,
+  clock: systemClock,
+};
 
 /** Told in plain lines what an operator at the terminal wants to know. */
 type Say = (line: string) => void;
@@ -35,19 +42,19 @@ type Say = (line: string) => void;
 export async function startServer(
   config: Config,
   say: Say,
-  otherParts: Partial<ServerParts> = {},
+  overrides: Partial<ServerDependencies> = {},
 ): Promise<() => Promise<void>> {
-  const parts = { ...ownParts, ...otherParts };
-  const { clock } = parts;
+  const dependencies = { ...defaultDependencies, ...overrides };
+  const { clock } = dependencies;
   const log = pino({ level: config.logLevel, base: null });
   const { siteDirectory } = config;
   const siteFiles = siteDirectory === undefined ? undefined : await readConfiguredSite(siteDirectory);
   const redirects = siteDirectory === undefined ? undefined : await readRedirects(siteDirectory);
-  const store = await parts.openStore(config, clock.now);
+  const store = await dependencies.openStore(config, clock.now);
 
   let mailer: Mailer | undefined;
   const enquiryStored = (id: string) => mailer?.enquiryStored(id);
-  const answers = createAnswers({ store, mailer: { enquiryStored }, log, clock, config, siteFiles, redirects });
+  const answers = createHandlers({ store, mailer: { enquiryStored }, log, clock, config, siteFiles, redirects });
   const server = await listen(answers, config.port, config.host).catch(async (error: unknown) => {
     await store.close();
     throw error;
@@ -56,14 +63,14 @@ export async function startServer(
   say(`TTPL website on ${browserAddress(server, config.host)}`);
 
   const addresses = { from: config.mailFrom, to: config.mailTo };
-  const compose = (content: Parameters<typeof composeMail>[0]) => parts.composeMail(content, addresses);
+  const compose = (content: Parameters<typeof composeMail>[0]) => dependencies.composeMail(content, addresses);
   const outbox = outboxDirectory(config);
   mailer = config.smtpUrl
     ? startDelivery({
         store,
-        send: parts.smtpSender(config.smtpUrl, addresses),
+        send: dependencies.smtpSender(config.smtpUrl, addresses),
         compose,
-        decide: parts.nextStep,
+        decide: dependencies.nextStep,
         clock,
         log,
       })

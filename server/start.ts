@@ -1,3 +1,3 @@
-import { runServer } from "./run.ts";
+import { runServer } from "./run-server.ts";
 
 await runServer();

@@ -1,10 +1,10 @@
-import { readContent } from "../site/reading/read-content.ts";
+import { readContent } from "../site/content-loader/read-content.ts";
 import { applySteps, type DocumentStep, readDocuments, writeDocument } from "./built-document.ts";
 import { clearAway } from "./clear-away.ts";
 import { bytesOf, bytesTable, overBudget } from "./document-bytes.ts";
-import { addHeadTags } from "./found/head-tags.ts";
-import { makeSharePictures } from "./found/share-pictures.ts";
-import { writeSiteFiles } from "./found/site-files.ts";
+import { addHeadTags } from "./seo/head-tags.ts";
+import { makeSharePictures } from "./seo/share-pictures.ts";
+import { writeSiteFiles } from "./seo/site-files.ts";
 import { writeHostFiles } from "./hosts/host-files.ts";
 import { pageStyles } from "./page-styles.ts";
 import { precompress } from "./precompress.ts";

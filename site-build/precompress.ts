@@ -24,7 +24,7 @@ async function compressBeside(file: string, quality: number): Promise<void> {
   await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION, memLevel: 5 }));
 }
 
-/** Puts a brotli and a gzip form beside each text, for the server and for static hosts to send (server/site/compressed-forms.ts). */
+/** Puts a brotli and a gzip form beside each text, for the server and for static hosts to send (server/static-site/encoded-variants.ts). */
 export async function precompress(folder: string): Promise<void> {
   for (const [pattern, quality] of Object.entries(qualities)) {
     const compressing: Promise<void>[] = [];

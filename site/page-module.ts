@@ -1,4 +1,4 @@
-import type { Template } from "./reading/schemas/page.ts";
+import type { Template } from "./content-loader/schemas/page.ts";
 
 /** Where the module of a template lies below site/: "home" in pages/home/HomePage.tsx, and so on. */
 export const pageModule = (template: Template | "not-found"): string => {

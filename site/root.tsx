@@ -11,9 +11,9 @@ import { InlineScript } from "./document/InlineScript.tsx";
 import localValues from "./document/local-values.deferred.ts?files";
 import firstScript from "./document/first-script.ts?script";
 import { speculationRules } from "./document/speculation-rules.ts";
-import { planLoader } from "./reading/loaders.ts";
-import type { CommonPageData, NotFoundData } from "./reading/page-data.ts";
-import { Frame } from "./shell/frame/Frame.tsx";
+import { planLoader } from "./content-loader/loaders.ts";
+import type { CommonPageData, NotFoundData } from "./content-loader/derive/page-data.ts";
+import { Frame } from "./layout/frame/Frame.tsx";
 
 export const loader = planLoader;
 

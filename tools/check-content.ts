@@ -1,5 +1,5 @@
-import { ContentError } from "../site/reading/content-mistake.ts";
-import { readContent } from "../site/reading/read-content.ts";
+import { ContentError } from "../site/content-loader/check/content-mistake.ts";
+import { readContent } from "../site/content-loader/read-content.ts";
 
 // Runs before the build, so that an editor's mistake is told in a few lines and not at the end of a stack trace.
 try {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { themeColours } from "../site-build/found/theme-colours.ts";
+import { themeColours } from "../site-build/seo/theme-colours.ts";
 
 // Makes the icons that phones and manifests want as pixels, from the mark of public/icon.svg in the light theme's colours. Run by
 // hand after a change of the mark or of those colours: `npm run icons`. The results are committed.

@@ -1,10 +1,10 @@
 import type { Logger } from "pino";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../runtime/clock.ts";
 import type { Store } from "../store/store.ts";
 
 const hour = 60 * 60 * 1000;
 
-interface AlarmParts {
+interface AlarmDependencies {
   readonly store: Pick<Store, "status">;
   readonly clock: Clock;
   readonly log: Logger;
@@ -14,7 +14,7 @@ interface AlarmParts {
  * Makes the task that raises an alarm, as a log line with the member `alarm`, when a mail is parked or the oldest one
  * has waited for over an hour: at the first sign of each, and again every hour while it lasts.
  */
-export function alarmTask({ store, clock, log }: AlarmParts): () => Promise<void> {
+export function alarmTask({ store, clock, log }: AlarmDependencies): () => Promise<void> {
   const raisedAt = new Map<string, number>();
   const raise = (alarm: string, isWrong: boolean, facts: Record<string, number>, words: string): void => {
     const now = clock.now();

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
-import type { Clock } from "../clock.ts";
-import { errorSummary } from "../error-summary.ts";
+import type { Clock } from "../runtime/clock.ts";
+import { errorSummary } from "../runtime/error-summary.ts";
 import type { Claim } from "../store/claim-deliveries.ts";
 import type { NextStep } from "../store/leased-delivery.ts";
 import type { Store } from "../store/store.ts";
@@ -9,7 +9,7 @@ import type { nextStep } from "./next-step.ts";
 import type { SendMail, SendResult } from "./smtp.ts";
 
 /** What an attempt needs; each part can be exchanged in a test. */
-export interface AttemptParts {
+export interface AttemptDependencies {
   readonly store: Pick<Store, "renew" | "markDot" | "finish" | "release">;
   readonly send: SendMail;
   /** Writes the mail of a claim: the same bytes each time. */
@@ -27,12 +27,12 @@ class LeaseLostError extends Error {}
  * @param breakOff aborts when a mail under way may take no longer; it is given back if it cannot have arrived
  */
 export async function attemptDelivery(
-  parts: AttemptParts,
+  dependencies: AttemptDependencies,
   claim: Claim,
   stopping: AbortSignal,
   breakOff: AbortSignal,
 ): Promise<void> {
-  const { store, send, compose, decide, clock, log } = parts;
+  const { store, send, compose, decide, clock, log } = dependencies;
   const about = { delivery: claim.id, enquiry: claim.enquiries.at(0)?.id, attempt: claim.attempts };
 
   const beforeDot = async (): Promise<void> => {

@@ -1,8 +1,8 @@
-import type { Clock } from "../clock.ts";
-import { errorSummary } from "../error-summary.ts";
+import type { Clock } from "../runtime/clock.ts";
+import { errorSummary } from "../runtime/error-summary.ts";
 import type { Claim } from "../store/claim-deliveries.ts";
 import type { Store } from "../store/store.ts";
-import { attemptDelivery, type AttemptParts } from "./attempt.ts";
+import { attemptDelivery, type AttemptDependencies } from "./attempt.ts";
 import { leaseDuration } from "./lease-keeper.ts";
 
 /** Passes stored enquiries on, apart from the requests that brought them. */
@@ -13,8 +13,8 @@ export interface Mailer {
   stop(): Promise<void>;
 }
 
-interface DeliveryParts extends AttemptParts {
-  readonly store: AttemptParts["store"] & Pick<Store, "claim" | "recoverLeases">;
+interface DeliveryDependencies extends AttemptDependencies {
+  readonly store: AttemptDependencies["store"] & Pick<Store, "claim" | "recoverLeases">;
   readonly clock: Clock;
   /** Longest time between two looks at what is due, in milliseconds. */
   readonly pollInterval?: number;
@@ -24,15 +24,15 @@ interface DeliveryParts extends AttemptParts {
    * How many mails are sent side by side, so that a slow reply to one does not hold up the rest. As many may arrive
    * twice when the process is killed.
    */
-  readonly sideBySide?: number;
+  readonly concurrency?: number;
 }
 
 /**
  * Starts to send the mails that are due: at once when an enquiry is stored, and when their time has come. A failure of
  * the mail server or of the store is logged and tried again, for as long as it takes.
  */
-export function startDelivery(parts: DeliveryParts): Mailer {
-  const { store, decide, clock, log, pollInterval = 5000, stopGrace = 5000, sideBySide = 2 } = parts;
+export function startDelivery(dependencies: DeliveryDependencies): Mailer {
+  const { store, decide, clock, log, pollInterval = 5000, stopGrace = 5000, concurrency = 2 } = dependencies;
   const stopping = new AbortController();
   const breakOff = new AbortController();
   const underWay = new Set<Promise<void>>();
@@ -40,7 +40,7 @@ export function startDelivery(parts: DeliveryParts): Mailer {
   let recoveryAt = Number.NEGATIVE_INFINITY;
 
   const start = (claim: Claim): void => {
-    const attempt = attemptDelivery(parts, claim, stopping.signal, breakOff.signal).finally(() => {
+    const attempt = attemptDelivery(dependencies, claim, stopping.signal, breakOff.signal).finally(() => {
       underWay.delete(attempt);
       awake.abort();
     });
@@ -62,7 +62,7 @@ export function startDelivery(parts: DeliveryParts): Mailer {
   const startDue = async (): Promise<boolean> => {
     try {
       await recover();
-      const free = sideBySide - underWay.size;
+      const free = concurrency - underWay.size;
       if (free === 0) return false;
       const claims = await store.claim(free, leaseDuration);
       claims.forEach(start);
@@ -86,10 +86,10 @@ export function startDelivery(parts: DeliveryParts): Mailer {
     enquiryStored: () => awake.abort(),
     async stop() {
       stopping.abort();
-      const patience = setTimeout(() => breakOff.abort(), stopGrace);
+      const drainTimeout = setTimeout(() => breakOff.abort(), stopGrace);
       await working;
       await Promise.all(underWay);
-      clearTimeout(patience);
+      clearTimeout(drainTimeout);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../runtime/clock.ts";
 import type { Claim } from "../store/claim-deliveries.ts";
 
 /** How long a claimed mail is this process's alone without word from it, and how often it gives word; in milliseconds. */
@@ -10,7 +10,7 @@ const heartbeat = leaseDuration / 3;
  * that fails with an error is tried again at the next heartbeat: before the lease matters, it is checked in any case.
  */
 export async function whileLeased<Result>(
-  parts: { readonly clock: Clock; readonly renew: (claim: Claim, lease: number) => Promise<boolean> },
+  dependencies: { readonly clock: Clock; readonly renew: (claim: Claim, lease: number) => Promise<boolean> },
   claim: Claim,
   work: (lost: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
@@ -18,9 +18,9 @@ export async function whileLeased<Result>(
   const lost = new AbortController();
   const beat = async (): Promise<void> => {
     for (;;) {
-      await parts.clock.sleep(heartbeat, done.signal);
+      await dependencies.clock.sleep(heartbeat, done.signal);
       if (done.signal.aborted) return;
-      const held = await parts.renew(claim, leaseDuration).catch(() => true);
+      const held = await dependencies.renew(claim, leaseDuration).catch(() => true);
       if (!held) return lost.abort();
     }
   };

@@ -1,13 +1,13 @@
 import { access, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { errorSummary } from "../error-summary.ts";
+import { errorSummary } from "../runtime/error-summary.ts";
 import type { FoundEnquiry } from "../store/find-enquiries.ts";
 import type { Store } from "../store/store.ts";
 import type { Mailer } from "./delivery.ts";
 import type { MailContent } from "./mail-message.ts";
 
-interface OutboxParts {
+interface OutboxDependencies {
   readonly store: Pick<Store, "list" | "find">;
   readonly directory: string;
   readonly compose: (content: MailContent) => Promise<Buffer>;
@@ -21,7 +21,7 @@ const fileName = /^([\da-f-]{36})\.eml(?:\.part)?$/;
  * Stands in for a mail server that is not configured: writes the mail about each enquiry to `<directory>/<id>.eml`. The
  * mails stay pending, so that they are sent once a mail server is configured. Begins with those that have no file yet.
  */
-export function startOutbox({ store, directory, compose, log }: OutboxParts): Mailer {
+export function startOutbox({ store, directory, compose, log }: OutboxDependencies): Mailer {
   const write = async (enquiry: FoundEnquiry): Promise<void> => {
     const path = join(directory, `${enquiry.id}.eml`);
     const exists = await access(path).then(
@@ -62,7 +62,7 @@ export function startOutbox({ store, directory, compose, log }: OutboxParts): Ma
  * Removes the mail files that are of no more use: of mails that have been sent, and of enquiries that were erased.
  * @throws the file system's error, or the database's
  */
-export async function tidyOutbox(store: Pick<Store, "unsentAmong">, directory: string): Promise<void> {
+export async function cleanOutbox(store: Pick<Store, "unsentAmong">, directory: string): Promise<void> {
   const names = await readdir(directory).catch(() => []);
   const files = names.flatMap((name) => {
     const id = fileName.exec(name)?.[1];

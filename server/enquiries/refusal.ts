@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Enquiry, EnquiryFaults } from "../../contract/enquiry.ts";
-import { problem, type ProblemExtras } from "../problem.ts";
+import { problem, type ProblemExtras } from "../http/problem-details.ts";
 import { failedElementId, faultsElementId, fillFormPage } from "./form-page.ts";
 
 /** Why an enquiry that could be read was not taken. */

@@ -9,14 +9,14 @@ import {
   idempotencyKeyName,
   sentAddress,
 } from "../../contract/enquiry.ts";
-import type { Clock } from "../clock.ts";
-import type { Config } from "../config.ts";
-import { errorSummary } from "../error-summary.ts";
-import { accessKey } from "../middleware/access-key.ts";
-import { ownOrigin } from "../middleware/own-origin.ts";
-import { problem } from "../problem.ts";
-import { requestersAddress } from "../requests/client-address.ts";
-import { rateLimiter } from "../requests/rate-limiter.ts";
+import type { Clock } from "../runtime/clock.ts";
+import type { Config } from "../config/config.ts";
+import { errorSummary } from "../runtime/error-summary.ts";
+import { accessKey } from "../http/middleware/access-key.ts";
+import { ownOrigin } from "../http/middleware/own-origin.ts";
+import { problem } from "../http/problem-details.ts";
+import { requestersAddress } from "../http/client-address.ts";
+import { rateLimiter } from "../http/rate-limiter.ts";
 import type { Store } from "../store/store.ts";
 import { refusalOfFaults, refusalOfSize, tooLargeDetail } from "./faulty-enquiry.ts";
 import { keyOfWords, readIdempotencyKey } from "./idempotency-key.ts";
@@ -26,7 +26,7 @@ import { type FormControl, readSubmission } from "./submission.ts";
 import { withUnknown } from "./unknown-fields.ts";
 import { verdictOf } from "./verdict.ts";
 
-export interface EnquiryParts {
+export interface EnquiryDependencies {
   /** Resolves once an enquiry is committed. */
   readonly store: Pick<Store, "add">;
   readonly clock: Pick<Clock, "now">;
@@ -69,7 +69,7 @@ const trimmed = (values: Enquiry): Enquiry =>
   Object.fromEntries(enquiryFieldNames.map((field) => [field, values[field].trim()])) as Enquiry;
 
 /** The one endpoint: takes an enquiry as JSON or as a plain form post, and acknowledges it once it is committed. */
-export function enquiryRoutes({ store, mailer, log, clock, config, formPage }: EnquiryParts): Hono {
+export function enquiryRoutes({ store, mailer, log, clock, config, formPage }: EnquiryDependencies): Hono {
   const limiter = rateLimiter(config.rateLimits, clock.now);
   const routes = new Hono();
   routes.post(enquiryPath, ownOrigin(config.trustedProxies), accessKey(config.enquiryKey), async (c) => {

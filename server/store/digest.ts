@@ -12,7 +12,7 @@ const digestLimit = 2000;
  * @returns whether a digest was made
  * @throws the database's error, also if another server makes today's digest at the same moment
  */
-export async function gatherDigest(db: Kysely<Tables>, now: number): Promise<boolean> {
+export async function collectDigest(db: Kysely<Tables>, now: number): Promise<boolean> {
   const day = new Date(now).toISOString().slice(0, 10);
   const waiting = db
     .selectFrom("enquiry")

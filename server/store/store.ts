@@ -1,7 +1,7 @@
 import { Kysely, sql } from "kysely";
 import { type Claim, claimDeliveries } from "./claim-deliveries.ts";
 import type { Database } from "./database.ts";
-import { gatherDigest } from "./digest.ts";
+import { collectDigest } from "./digest.ts";
 import { eraseByEmail, eraseDelivered } from "./erase-enquiries.ts";
 import { eventsOf, findEnquiries, listEnquiries, unsentAmong } from "./find-enquiries.ts";
 import { groupCommit } from "./group-commit.ts";
@@ -69,7 +69,7 @@ export async function openStore(database: Database, { now = Date.now, mayMigrate
       return recovered;
     },
 
-    gatherDigest: () => gatherDigest(db, now()),
+    collectDigest: () => collectDigest(db, now()),
     async eraseDelivered(before: number): Promise<number> {
       const count = await eraseDelivered(db, before, now());
       if (count > 0) await clearErased();
@@ -95,7 +95,7 @@ export async function openStore(database: Database, { now = Date.now, mayMigrate
     },
 
     /** Makes a new database if the former one's file was removed. Resolves with whether that was necessary. */
-    async mend(): Promise<boolean> {
+    async repair(): Promise<boolean> {
       if (database.isIntact()) return false;
       // Within a connection of its own, so that no other query is half-way.
       await db.connection().execute(async () => database.recreate());

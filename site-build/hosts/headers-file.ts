@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
-import { securityHeaders } from "../../server/middleware/security-headers.ts";
-import { contentPolicy, filePolicy } from "../../server/site/content-policy.ts";
-import { cacheControlOf } from "../../server/site/site-files.ts";
+import { securityHeaders } from "../../server/http/middleware/security-headers.ts";
+import { contentPolicy, filePolicy } from "../../server/static-site/content-policy.ts";
+import { cacheControlOf } from "../../server/static-site/site-files.ts";
 import type { BuiltDocument } from "../built-document.ts";
 
 /** Static hosts serve over TLS alone, so they say what the server leaves to its proxy (deploy/Caddyfile). */

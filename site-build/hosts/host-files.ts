@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { contentPolicy } from "../../server/site/content-policy.ts";
-import { redirectsFile } from "../../server/site/redirects.ts";
-import type { Content } from "../../site/reading/content.ts";
+import { contentPolicy } from "../../server/static-site/content-policy.ts";
+import { redirectsFile } from "../../server/static-site/redirects.ts";
+import type { Content } from "../../site/content-loader/content.ts";
 import type { BuiltDocument } from "../built-document.ts";
 import { headersFile } from "./headers-file.ts";
 
@@ -12,7 +12,7 @@ import { headersFile } from "./headers-file.ts";
  */
 const redirects = ({ pages }: Content): string =>
   [...pages.values()]
-    .flatMap(({ path, matter }) => (matter.formerly ?? []).map((former) => `${former} ${path} 308\n`))
+    .flatMap(({ path, frontMatter }) => (frontMatter.formerly ?? []).map((former) => `${former} ${path} 308\n`))
     .join("");
 
 /**

@@ -10,25 +10,25 @@ function stored(): string | null {
   }
 }
 
-const shown = (): Settings => ({
+const current = (): Settings => ({
   darkMode: root.dataset["theme"] === "dark",
-  menuShown: root.dataset["menu"] === "shown",
+  menuOpen: root.dataset["menu"] === "open",
 });
 
 function tellButtons(): void {
-  const { darkMode, menuShown } = shown();
+  const { darkMode, menuOpen } = current();
   for (const [toggles, attribute, value] of [
     ["theme", "aria-pressed", darkMode],
-    ["menu", "aria-expanded", menuShown],
+    ["menu", "aria-expanded", menuOpen],
   ] as const) {
     document.querySelector(`button[data-toggles=${toggles}]`)?.setAttribute(attribute, String(value));
   }
 }
 
-function show({ darkMode, menuShown }: Settings): void {
+function show({ darkMode, menuOpen }: Settings): void {
   root.dataset["theme"] = darkMode ? "dark" : "light";
-  root.dataset["menu"] = menuShown ? "shown" : "hidden";
-  // What a phone colours around the page; the element is in built documents alone (site-build/found/head-tags.ts).
+  root.dataset["menu"] = menuOpen ? "open" : "closed";
+  // What a phone colours around the page; the element is in built documents alone (site-build/seo/head-tags.ts).
   const frame = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
   if (frame) frame.content = frame.dataset[darkMode ? "dark" : "light"] ?? "";
   tellButtons();
@@ -37,7 +37,7 @@ function show({ darkMode, menuShown }: Settings): void {
 const restore = (): void => show(readStoredSettings(stored()));
 
 function change(changes: Partial<Settings>): void {
-  const settings = { ...shown(), ...changes };
+  const settings = { ...current(), ...changes };
   try {
     localStorage.setItem(storageKey, writeStoredSettings(settings, stored()));
   } catch {
@@ -55,16 +55,16 @@ export function keepSettings(): void {
   document.addEventListener("DOMContentLoaded", tellButtons);
   document.addEventListener("click", ({ target }) => {
     const toggle = target instanceof Element && target.closest("[data-toggles]");
-    const { darkMode, menuShown } = shown();
+    const { darkMode, menuOpen } = current();
     if (toggle)
-      change(toggle.getAttribute("data-toggles") === "theme" ? { darkMode: !darkMode } : { menuShown: !menuShown });
+      change(toggle.getAttribute("data-toggles") === "theme" ? { darkMode: !darkMode } : { menuOpen: !menuOpen });
   });
   document.addEventListener("keydown", ({ key, target }) => {
     const panel = document.getElementById("menu-panel");
     // Whatever else has the focus, such as an enlarged picture, closes by its own Escape.
     const menuOpen = panel?.checkVisibility() && target instanceof Element && !target.closest("main, [role=dialog]");
     if (key !== "Escape" || !menuOpen) return;
-    change({ menuShown: false });
+    change({ menuOpen: false });
     document.querySelector<HTMLElement>("button[data-toggles=menu]")?.focus();
   });
   // Another tab has changed them, or the page waited meanwhile, prerendered or in the back-forward cache.

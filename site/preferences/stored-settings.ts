@@ -1,7 +1,7 @@
 /** What a visitor has set, and what is kept of it between visits. */
 export interface Settings {
   readonly darkMode: boolean;
-  readonly menuShown: boolean;
+  readonly menuOpen: boolean;
 }
 
 /** The spec's storage key: "root" with redux-persist's prefix. */
@@ -25,7 +25,7 @@ export function readStoredSettings(stored: string | null): Settings {
   const slices = objectIn(stored);
   return {
     darkMode: objectIn(slices["theme"])["dark_mode"] === true,
-    menuShown: objectIn(slices["nav"])["show"] === true,
+    menuOpen: objectIn(slices["nav"])["show"] === true,
   };
 }
 
@@ -34,6 +34,6 @@ export const writeStoredSettings = (settings: Settings, stored: string | null): 
   JSON.stringify({
     ...objectIn(stored),
     theme: JSON.stringify({ dark_mode: settings.darkMode }),
-    nav: JSON.stringify({ show: settings.menuShown }),
+    nav: JSON.stringify({ show: settings.menuOpen }),
     _persist: JSON.stringify({ version: -1, rehydrated: true }),
   });

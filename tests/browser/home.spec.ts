@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { readContent } from "../../site/reading/read-content.ts";
+import { readContent } from "../../site/content-loader/read-content.ts";
 import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
 
-const matter = readContent().pages.get("/")?.matter;
-const names = matter?.template === "home" ? (matter.figure?.callouts ?? []).map(({ name }) => name) : [];
+const frontMatter = readContent().pages.get("/")?.frontMatter;
+const names = frontMatter?.template === "home" ? (frontMatter.figure?.callouts ?? []).map(({ name }) => name) : [];
 
 test.describe("at 1440 × 900", () => {
   test.use({ viewport: { width: 1440, height: 900 } });

@@ -8,7 +8,8 @@ function changeOneWord(): void {
 
 /** Wraps every text in two font elements, now and whenever one comes or changes, as the translators of browsers do. */
 function translate(): void {
-  const translated = (node: Node) => node.parentElement?.closest("font, script, style, textarea, [translate=no]") !== null;
+  const translated = (node: Node) =>
+    node.parentElement?.closest("font, script, style, textarea, [translate=no]") !== null;
   const wrap = (): void => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { readContent } from "../../site/reading/read-content.ts";
+import { readContent } from "../../site/content-loader/read-content.ts";
 import { themeButton } from "./page-parts.ts";
 import { print, type PrintedPage, readSheets } from "./printed-pages.ts";
 import { test } from "./shared-page.ts";

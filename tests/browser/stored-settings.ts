@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 export const storageKey = "persist:root";
 
 /** What the old site's library writes, byte for byte, and what this site must therefore read and write. */
-export const stored = (darkMode: boolean, menuShown: boolean): string =>
-  String.raw`{"theme":"{\"dark_mode\":${darkMode}}","nav":"{\"show\":${menuShown}}","_persist":"{\"version\":-1,\"rehydrated\":true}"}`;
+export const stored = (darkMode: boolean, menuOpen: boolean): string =>
+  String.raw`{"theme":"{\"dark_mode\":${darkMode}}","nav":"{\"show\":${menuOpen}}","_persist":"{\"version\":-1,\"rehydrated\":true}"}`;
 
 export const readStorage = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey);
 

@@ -9,7 +9,7 @@ import { mailTo, postEnquiry } from "../server/post-enquiry.ts";
 import { runCommand } from "../server/server-process.ts";
 
 const backup = (DATA_DIR: string, ...targets: string[]) =>
-  promisify(execFile)(process.execPath, [resolve("tools/backup.ts"), ...targets], { env: { DATA_DIR } });
+  promisify(execFile)(process.execPath, [resolve("server/cli/backup.ts"), ...targets], { env: { DATA_DIR } });
 
 test("a copy made under load holds all that was acknowledged before, and a server goes on with it", async () => {
   const [DATA_DIR, restored, mailServer] = [await temporaryFolder(), await temporaryFolder(), await startMailServer()];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { enquiryPath, sentAddress } from "../../contract/enquiry.ts";
-import { securityHeaders } from "../../server/middleware/security-headers.ts";
+import { securityHeaders } from "../../server/http/middleware/security-headers.ts";
 import { exampleEnquiry } from "../server/example-enquiry.ts";
 import { startServer, temporaryFolder } from "../server/for-one-test.ts";
 import { behindProxy, startCaddy } from "./caddy.ts";

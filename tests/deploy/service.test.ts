@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
-import { configVariables } from "../../server/config-variables.ts";
-import { readConfig } from "../../server/config.ts";
+import { configVariables } from "../../server/config/config-variables.ts";
+import { readConfig } from "../../server/config/config.ts";
 
 test("the example of settings is accepted, and each of them means something to the server", () => {
   const settings = parseEnv(readFileSync("deploy/ttpl-website.env", "utf8"));

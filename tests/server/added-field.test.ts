@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(Object.values(copies).map((copy) => copy[Symbol.asyncDispose]())));
 const serverIn = (copy: keyof typeof copies) => join(copies[copy].path, "server/start.ts");
-const operatorIn = (copy: keyof typeof copies) => join(copies[copy].path, "server/operator/enquiries.ts");
+const operatorIn = (copy: keyof typeof copies) => join(copies[copy].path, "server/cli/enquiries.ts");
 
 const words = "Maintenance of utilities";
 const withField = { ...exampleEnquiry, [newField]: words };

@@ -32,7 +32,7 @@ const additions: readonly (readonly [file: string, after: string, added: string]
     '"0001-enquiry-and-delivery": enquiryAndDelivery,\n',
     '    "0002-department": department,\n',
   ],
-  ["site/reading/schemas/enquiry-form-words.ts", "Company: fieldWords,\n", "    Department: fieldWords,\n"],
+  ["site/content-loader/schemas/enquiry-form-words.ts", "Company: fieldWords,\n", "    Department: fieldWords,\n"],
   [
     "content/pages/contact.md",
     "missing: Write your company’s name, or “private” if you have none.\n",

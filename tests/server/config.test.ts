@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ConfigError, readConfig } from "../../server/config.ts";
-import { configVariables } from "../../server/config-variables.ts";
+import { ConfigError, readConfig } from "../../server/config/config.ts";
+import { configVariables } from "../../server/config/config-variables.ts";
 
 test("works without any setting", () => {
   expect(readConfig({})).toEqual({

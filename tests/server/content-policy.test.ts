@@ -3,10 +3,10 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { createAnswers } from "../../server/app.ts";
-import { contentPolicy } from "../../server/site/content-policy.ts";
-import { readRedirects } from "../../server/site/redirects.ts";
-import { readSiteFiles } from "../../server/site/site-files.ts";
+import { createHandlers } from "../../server/http/app.ts";
+import { contentPolicy } from "../../server/static-site/content-policy.ts";
+import { readRedirects } from "../../server/static-site/redirects.ts";
+import { readSiteFiles } from "../../server/static-site/site-files.ts";
 import { temporaryFolder } from "./for-one-test.ts";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -60,7 +60,7 @@ async function site() {
     await mkdir(join(folder, name, ".."), { recursive: true });
     await writeFile(join(folder, name), text);
   }
-  const { app } = createAnswers({
+  const { app } = createHandlers({
     store: {} as never,
     clock: { now: () => 0 } as never,
     mailer: { enquiryStored: () => undefined },

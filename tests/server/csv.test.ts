@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csvRow } from "../../server/operator/csv.ts";
+import { csvRow } from "../../server/cli/csv.ts";
 
 test("writes RFC 4180: quotes where needed, CR LF at the end", () => {
   expect(csvRow(["a", 'b "c"', "d,e", "f\ng", null, 3, ""])).toBe('a,"b ""c""","d,e","f\ng",,3,\r\n');

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pino } from "pino";
 import { onTestFinished, vi } from "vitest";
-import { type Clock, systemClock } from "../../server/clock.ts";
+import { type Clock, systemClock } from "../../server/runtime/clock.ts";
 import { startDelivery } from "../../server/delivery/delivery.ts";
 import { composeMail } from "../../server/delivery/mail-message.ts";
 import { nextStep } from "../../server/delivery/next-step.ts";

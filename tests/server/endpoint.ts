@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { pino } from "pino";
 import { enquiryPath } from "../../contract/enquiry.ts";
-import { type AppParts, createAnswers } from "../../server/app.ts";
-import { contentPolicy } from "../../server/site/content-policy.ts";
-import type { SiteFiles } from "../../server/site/site-files.ts";
+import { type AppDependencies, createHandlers } from "../../server/http/app.ts";
+import { contentPolicy } from "../../server/static-site/content-policy.ts";
+import type { SiteFiles } from "../../server/static-site/site-files.ts";
 import { sqliteDatabase } from "../../server/store/sqlite.ts";
 import { openTestStore } from "./databases.ts";
 import { fakeClock } from "./fake-clock.ts";
@@ -22,11 +22,11 @@ const formSite: SiteFiles = new Map([
   ],
 ]);
 
-interface Settings extends Partial<AppParts["config"]> {
+interface Settings extends Partial<AppDependencies["config"]> {
   readonly site?: boolean;
 }
 
-const lenient: AppParts["config"] = {
+const lenient: AppDependencies["config"] = {
   hosts: [],
   enquiryKey: undefined,
   trustedProxies: 0,
@@ -41,7 +41,7 @@ export async function openEndpoint({ site = true, ...settings }: Settings = {}) 
   const store = await openTestStore(database, clock.now);
   const logged: string[] = [];
   const announced: string[] = [];
-  const { app } = createAnswers({
+  const { app } = createHandlers({
     store,
     clock,
     mailer: { enquiryStored: (id) => void announced.push(id) },

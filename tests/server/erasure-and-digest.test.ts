@@ -56,7 +56,7 @@ describeOnBoth("the store", (newDatabase) => {
     expect(await idsIn(store, "cancelled")).toEqual([unsent]);
     expect(await store.markDot(held)).toBe(held.enquiries[0]!.id === other);
     time.now += 2 * day;
-    expect(await store.gatherDigest()).toBe(false);
+    expect(await store.collectDigest()).toBe(false);
     expect(await store.list({ email: exampleEnquiry.Email, limit: 9 })).toEqual([]);
     expect(await store.eraseByEmail("nobody@example.org")).toEqual([]);
   });
@@ -70,21 +70,21 @@ describeOnBoth("the store", (newDatabase) => {
 
   test("keeps suspects out of the mails, and gathers them into one digest a day, only if there are any", async () => {
     const { store, time } = await open();
-    expect(await store.gatherDigest()).toBe(false);
+    expect(await store.collectDigest()).toBe(false);
     const suspects = [await addOne(store, { verdict: "suspect" }), await addOne(store, { verdict: "suspect", key })];
     expect(await store.add(newEnquiry({ verdict: "suspect", key }))).toEqual({ kind: "replayed", id: suspects[1] });
     expect(await store.claim(9, lease)).toEqual([]);
-    expect(await store.gatherDigest()).toBe(false);
+    expect(await store.collectDigest()).toBe(false);
     time.now += 12 * 60 * 60 * 1000;
-    expect(await store.gatherDigest()).toBe(true);
+    expect(await store.collectDigest()).toBe(true);
     const today = await addOne(store, { verdict: "suspect" });
-    expect(await store.gatherDigest()).toBe(false);
+    expect(await store.collectDigest()).toBe(false);
     const [digest] = await sendAll(store, time.now);
     expect(digest).toMatchObject({ isDigest: true });
     expect(digest!.enquiries.map(({ id }) => id)).toEqual(suspects.toSorted());
     expect(await store.find(suspects[0]!)).toMatchObject([{ delivery: { id: digest!.id, state: "sent" } }]);
     time.now += day;
-    expect(await store.gatherDigest()).toBe(true);
+    expect(await store.collectDigest()).toBe(true);
     expect((await sendAll(store, time.now))[0]!.enquiries.map(({ id }) => id)).toEqual([today]);
     expect(await store.eraseDelivered(time.now)).toBe(2);
     expect(await store.find(suspects[0]!)).toMatchObject([{ erasedAt: time.now }]);

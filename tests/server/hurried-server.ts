@@ -1,6 +1,6 @@
 // Runs the server with a clock that goes SPEED times as fast, so that leases and waits end within a test.
-import { type Clock, systemClock } from "../../server/clock.ts";
-import { runServer } from "../../server/run.ts";
+import { type Clock, systemClock } from "../../server/runtime/clock.ts";
+import { runServer } from "../../server/run-server.ts";
 
 const speed = Number(process.env.SPEED);
 const started = Date.now();

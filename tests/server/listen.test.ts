@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { Hono } from "hono";
 import { expect, onTestFinished, test } from "vitest";
-import { listen } from "../../server/listen.ts";
+import { listen } from "../../server/http/listen.ts";
 
 test("takes so many connections and no more, and closes unused ones for new ones", async () => {
   const server = await listen({ app: new Hono().get("/", (c) => c.text("here")) }, 0, "127.0.0.1", 5);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { alarmTask } from "../../server/delivery/alarm.ts";
-import { repeat } from "../../server/repeat.ts";
+import { repeat } from "../../server/runtime/repeat.ts";
 import { pino } from "pino";
 import { deliver, newStore } from "./deliver.ts";
 import { fakeClock, type FakeClock } from "./fake-clock.ts";

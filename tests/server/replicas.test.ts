@@ -53,7 +53,7 @@ test("make one digest a day between them", async () => {
   const stores = await Promise.all([1, 2, 3].map(() => openTestStore(postgresDatabase(url), () => now)));
   await addOne(stores[0]!, { verdict: "suspect" });
   now += 24 * 60 * 60 * 1000;
-  const made = await Promise.all(stores.map((store) => store.gatherDigest()));
+  const made = await Promise.all(stores.map((store) => store.collectDigest()));
   expect(made.filter(Boolean)).toHaveLength(1);
   expect(await stores[0]!.claim(9, 60_000)).toMatchObject([{ isDigest: true, enquiries: [{}] }]);
 });

@@ -5,8 +5,8 @@ import { temporaryFolder } from "./temporary-folder.ts";
 
 const pathOf = (file: string) => new URL(file, import.meta.url).pathname;
 const startFile = pathOf("../../server/start.ts");
-const hurriedFile = pathOf("./hurried-server.ts");
-const operatorFile = pathOf("../../server/operator/enquiries.ts");
+const impatientFile = pathOf("./hurried-server.ts");
+const operatorFile = pathOf("../../server/cli/enquiries.ts");
 
 interface Ended {
   readonly code: number;
@@ -65,7 +65,7 @@ export interface RunningServer extends AsyncDisposable {
  */
 export async function startServer(
   environment: Record<string, string>,
-  program = environment.SPEED ? hurriedFile : startFile,
+  program = environment.SPEED ? impatientFile : startFile,
 ): Promise<RunningServer> {
   const folder = await temporaryFolder();
   const child = spawn(process.execPath, [program], {

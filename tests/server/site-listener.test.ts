@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { mkdir, writeFile } from "node:fs/promises";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
-import { createAnswers } from "../../server/app.ts";
-import { listen } from "../../server/listen.ts";
-import { readSiteFiles } from "../../server/site/site-files.ts";
+import { createHandlers } from "../../server/http/app.ts";
+import { listen } from "../../server/http/listen.ts";
+import { readSiteFiles } from "../../server/static-site/site-files.ts";
 import { fakeClock } from "./fake-clock.ts";
 import { temporaryFolder } from "./for-one-test.ts";
 
@@ -26,7 +26,7 @@ async function bothWays() {
     await writeFile(join(folder, name, "index.html"), text);
   }
   const logged: Record<string, unknown>[] = [];
-  const { app, site } = createAnswers({
+  const { app, site } = createHandlers({
     store: noStore as never,
     clock: fakeClock(),
     mailer: { enquiryStored: () => undefined },

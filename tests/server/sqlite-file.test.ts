@@ -100,7 +100,7 @@ test("a file that was moved away and back is used again, with all that it held",
   await rename(path, away);
   await expect(addOne(store)).rejects.toThrow("removed");
   await rename(away, path);
-  expect(await store.mend()).toBe(false);
+  expect(await store.repair()).toBe(false);
   const second = await addOne(store);
   expect(await idsIn(store, "pending")).toEqual([first, second].toSorted());
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readCommand, usage, UsageError } from "../../server/operator/usage.ts";
+import { readCommand, usage, UsageError } from "../../server/cli/usage.ts";
 
 const id = "0190a5d3-7c00-7abc-8def-0123456789ab";
 

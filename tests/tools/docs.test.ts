@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
-import { configVariables } from "../../server/config-variables.ts";
+import { configVariables } from "../../server/config/config-variables.ts";
 
 const documents = globSync([
   "*.md",

@@ -4,7 +4,7 @@ import { startDelivery } from "../../server/delivery/delivery.ts";
 import { composeMail } from "../../server/delivery/mail-message.ts";
 import { nextStep } from "../../server/delivery/next-step.ts";
 import { smtpSender } from "../../server/delivery/smtp.ts";
-import { repeat } from "../../server/repeat.ts";
+import { repeat } from "../../server/runtime/repeat.ts";
 import { postgresDatabase } from "../../server/store/postgres.ts";
 import { sqliteDatabase } from "../../server/store/sqlite.ts";
 import { openStore } from "../../server/store/store.ts";

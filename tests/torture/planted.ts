@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { composeMail } from "../../server/delivery/mail-message.ts";
 import { smtpSender } from "../../server/delivery/smtp.ts";
-import type { ServerParts } from "../../server/server.ts";
-import { openConfiguredStore } from "../../server/storage.ts";
+import type { ServerDependencies } from "../../server/server.ts";
+import { openConfiguredStore } from "../../server/store/configured-store.ts";
 import type { Store } from "../../server/store/store.ts";
 
 /** The fault that the load is compared with: what the server could do if it had nothing to store. */
@@ -49,7 +49,7 @@ const bugs = {
       return Buffer.from(mail.replace(/^Reply-To:.*(?:\r\n[ \t].*)*/m, `Reply-To: ${Name} <${Email}>`), "latin1");
     },
   }),
-} as const satisfies Record<string, (own: Partial<ServerParts>) => Partial<ServerParts>>;
+} as const satisfies Record<string, (own: Partial<ServerDependencies>) => Partial<ServerDependencies>>;
 
 type PlantedBug = keyof typeof bugs;
 
@@ -57,12 +57,12 @@ type PlantedBug = keyof typeof bugs;
 export const isPlantedBug = (name: string): name is PlantedBug => Object.hasOwn(bugs, name);
 
 /** The parts with which the server has a bug. */
-export const plant = (bug: PlantedBug, own: Partial<ServerParts>): Partial<ServerParts> => bugs[bug](own);
+export const plant = (bug: PlantedBug, own: Partial<ServerDependencies>): Partial<ServerDependencies> => bugs[bug](own);
 
 function storeWith(
-  { openStore = openConfiguredStore }: Partial<ServerParts>,
+  { openStore = openConfiguredStore }: Partial<ServerDependencies>,
   faulty: (store: Store) => Partial<Store>,
-): ServerParts["openStore"] {
+): ServerDependencies["openStore"] {
   return async (...given) => {
     const store = await openStore(...given);
     return { ...store, ...faulty(store) };

@@ -24,12 +24,12 @@ export function sendRaw(port: number, bytes: Buffer, seconds = 60): Promise<RawA
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, "127.0.0.1", () => void socket.write(bytes));
-    const patience = setTimeout(() => socket.destroy(), seconds * 1000);
+    const drainTimeout = setTimeout(() => socket.destroy(), seconds * 1000);
     // A server that refuses a long body closes while it is still being sent.
     socket.on("error", () => undefined);
     socket.on("data", (chunk) => void chunks.push(chunk));
     socket.on("close", () => {
-      clearTimeout(patience);
+      clearTimeout(drainTimeout);
       resolve(read(Buffer.concat(chunks).toString("utf8")));
     });
   });

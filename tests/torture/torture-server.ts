@@ -1,17 +1,17 @@
 // Runs the server for the rows. HURRY: waits are so many times shorter. LEASE_SECONDS: leases last so long, so that a
 // killed replica's mails are soon taken over. PLANTED: a bug that the checks have to catch.
-import { systemClock } from "../../server/clock.ts";
+import { systemClock } from "../../server/runtime/clock.ts";
 import { nextStep } from "../../server/delivery/next-step.ts";
-import { runServer } from "../../server/run.ts";
-import type { ServerParts } from "../../server/server.ts";
-import { openConfiguredStore } from "../../server/storage.ts";
+import { runServer } from "../../server/run-server.ts";
+import type { ServerDependencies } from "../../server/server.ts";
+import { openConfiguredStore } from "../../server/store/configured-store.ts";
 import { isPlantedBug, plant } from "./planted.ts";
 
 const hurry = Number(process.env.HURRY ?? "1");
 const lease = Number(process.env.LEASE_SECONDS ?? "60") * 1000;
 const bug = process.env.PLANTED ?? "";
 
-const parts: Partial<ServerParts> = {
+const parts: Partial<ServerDependencies> = {
   // The time itself goes at its own pace: leases that ran out whenever the machine is busy would show nothing.
   clock: { now: systemClock.now, sleep: (milliseconds, signal) => systemClock.sleep(milliseconds / hurry, signal) },
   nextStep: (result, attempt, now) => {

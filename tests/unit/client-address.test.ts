@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientAddress } from "../../server/requests/client-address.ts";
+import { clientAddress } from "../../server/http/client-address.ts";
 
 const proxy = "10.0.0.1";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readContent } from "../../site/reading/read-content.ts";
-import { sitePlanOf } from "../../site/reading/site-plan.ts";
-import { placementOf } from "../../site/shell/placement.ts";
+import { readContent } from "../../site/content-loader/read-content.ts";
+import { sitePlanOf } from "../../site/content-loader/derive/site-plan.ts";
+import { placementOf } from "../../site/layout/placement.ts";
 import { everyPath, firstSegment, navigation, sideLists, specPages, tiles } from "../spec-pages.ts";
 
 const plan = sitePlanOf(readContent());

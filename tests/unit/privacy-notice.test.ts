@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readConfig } from "../../server/config.ts";
-import { pageDataAt } from "../../site/reading/page-data.ts";
-import { readContent } from "../../site/reading/read-content.ts";
+import { readConfig } from "../../server/config/config.ts";
+import { pageDataAt } from "../../site/content-loader/derive/page-data.ts";
+import { readContent } from "../../site/content-loader/read-content.ts";
 
 const { privacy } = pageDataAt(readContent(), "/contact", "contact").form;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rateLimiter } from "../../server/requests/rate-limiter.ts";
+import { rateLimiter } from "../../server/http/rate-limiter.ts";
 
 const minute = 60_000;
 

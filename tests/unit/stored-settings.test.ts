@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { readStoredSettings, storageKey, writeStoredSettings } from "../../site/preferences/stored-settings.ts";
 
-const defaults = { darkMode: false, menuShown: false };
+const defaults = { darkMode: false, menuOpen: false };
 const slices = (theme: unknown, nav: unknown) =>
   JSON.stringify({ theme: JSON.stringify(theme), nav: JSON.stringify(nav) });
 
 /** As the redux-persist library of the old site has written it in visitors' browsers. */
 const ofTheOldSite = String.raw`{"theme":"{\"dark_mode\":true}","nav":"{\"show\":false}","_persist":"{\"version\":-1,\"rehydrated\":true}"}`;
 
-const readable: [string, { darkMode: boolean; menuShown: boolean }][] = [
-  [ofTheOldSite, { darkMode: true, menuShown: false }],
-  [slices({ dark_mode: false }, { show: true }), { darkMode: false, menuShown: true }],
-  [slices({ dark_mode: true }, { show: true }), { darkMode: true, menuShown: true }],
-  [slices({ dark_mode: true, more: 1 }, {}), { darkMode: true, menuShown: false }],
+const readable: [string, { darkMode: boolean; menuOpen: boolean }][] = [
+  [ofTheOldSite, { darkMode: true, menuOpen: false }],
+  [slices({ dark_mode: false }, { show: true }), { darkMode: false, menuOpen: true }],
+  [slices({ dark_mode: true }, { show: true }), { darkMode: true, menuOpen: true }],
+  [slices({ dark_mode: true, more: 1 }, {}), { darkMode: true, menuOpen: false }],
   // One broken slice does not cost the other one.
-  [JSON.stringify({ theme: "{", nav: '{"show":true}' }), { darkMode: false, menuShown: true }],
-  [JSON.stringify({ theme: '{"dark_mode":true}' }), { darkMode: true, menuShown: false }],
+  [JSON.stringify({ theme: "{", nav: '{"show":true}' }), { darkMode: false, menuOpen: true }],
+  [JSON.stringify({ theme: '{"dark_mode":true}' }), { darkMode: true, menuOpen: false }],
 ];
 
 const brokenOrForeign: (string | null)[] = [
@@ -65,17 +65,17 @@ test.each(brokenOrForeign)("%j gives the defaults", (stored) => {
 });
 
 test("settings are written in exactly the shape of the old site", () => {
-  expect(writeStoredSettings({ darkMode: true, menuShown: false }, null)).toBe(ofTheOldSite);
-  expect(writeStoredSettings({ darkMode: true, menuShown: false }, ofTheOldSite)).toBe(ofTheOldSite);
+  expect(writeStoredSettings({ darkMode: true, menuOpen: false }, null)).toBe(ofTheOldSite);
+  expect(writeStoredSettings({ darkMode: true, menuOpen: false }, ofTheOldSite)).toBe(ofTheOldSite);
 });
 
 test.each([...brokenOrForeign, ...readable.map(([stored]) => stored)])(
   "what is written over %j reads back as it was set",
   (stored) => {
     for (const darkMode of [true, false]) {
-      for (const menuShown of [true, false]) {
-        const written = writeStoredSettings({ darkMode, menuShown }, stored);
-        expect(readStoredSettings(written)).toEqual({ darkMode, menuShown });
+      for (const menuOpen of [true, false]) {
+        const written = writeStoredSettings({ darkMode, menuOpen }, stored);
+        expect(readStoredSettings(written)).toEqual({ darkMode, menuOpen });
       }
     }
   },
@@ -83,7 +83,7 @@ test.each([...brokenOrForeign, ...readable.map(([stored]) => stored)])(
 
 test("slices of others are kept as they stood", () => {
   const foreign = JSON.stringify({ basket: '{"items":[1]}', theme: '{"dark_mode":false}', version: 3 });
-  expect(JSON.parse(writeStoredSettings({ darkMode: true, menuShown: true }, foreign))).toEqual({
+  expect(JSON.parse(writeStoredSettings({ darkMode: true, menuOpen: true }, foreign))).toEqual({
     basket: '{"items":[1]}',
     version: 3,
     theme: '{"dark_mode":true}',

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { pageDataAt } from "../../site/reading/page-data.ts";
-import { readContent } from "../../site/reading/read-content.ts";
+import { pageDataAt } from "../../site/content-loader/derive/page-data.ts";
+import { readContent } from "../../site/content-loader/read-content.ts";
 import {
   clockTime,
   hoursAheadOfUtc,

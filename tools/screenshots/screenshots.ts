@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { readContent } from "../../site/reading/read-content.ts";
+import { readContent } from "../../site/content-loader/read-content.ts";
 import { chromiumPath } from "../chromium.ts";
 import { chromiumArguments } from "../chromium-arguments.ts";
 import { serveBuiltSite } from "./built-site.ts";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Figure } from "../../parts/figure/Figure.tsx";
-import { OwnPictures } from "../../parts/picture-viewer/OwnPictures.tsx";
-import type { PageData } from "../../reading/page-data.ts";
-import type { PictureWords } from "../../reading/schemas/shell-words.ts";
-import type { ShownPicture } from "../../reading/shown-pictures.ts";
+import { Figure } from "../../components/figure/Figure.tsx";
+import { OwnPictures } from "../../components/picture-viewer/OwnPictures.tsx";
+import type { PageData } from "../../content-loader/derive/page-data.ts";
+import type { PictureWords } from "../../content-loader/schemas/shell-words.ts";
+import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
 import styles from "./ArticlePage.module.css";
 
 /**
@@ -18,7 +18,7 @@ export function Opening({ page: { figure, pictures }, children }: { page: PageDa
       <div className={"light" in figure.picture ? `${styles.figure} ${styles.wide}` : styles.figure}>
         <Figure
           eager
-          shown={figure}
+          item={figure}
           sizes="(width >= 1216px) 406px, (width >= 1088px) 338px, (960px > width >= 768px) 338px, (width >= 480px) 440px, calc(100vw - 38px)"
         />
         <OwnPictures words={pictures.words} />
@@ -32,12 +32,12 @@ const sizes =
   "(width >= 1530px) 443px, (width >= 1280px) calc(50vw - 322px), (width >= 960px) calc(50vw - 194px), (width >= 640px) calc(50vw - 33px), calc(100vw - 38px)";
 
 /** Several figures, at the end of the section that they belong to. */
-export const Figures = ({ shown, words }: { shown: readonly ShownPicture[]; words: PictureWords }) => (
+export const Figures = ({ items, words }: { items: readonly CaptionedPicture[]; words: PictureWords }) => (
   <>
     <ul className={styles.figures}>
-      {shown.map((picture) => (
+      {items.map((picture) => (
         <li key={picture.id}>
-          <Figure shown={picture} sizes={sizes} />
+          <Figure item={picture} sizes={sizes} />
         </li>
       ))}
     </ul>

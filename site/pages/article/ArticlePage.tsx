@@ -1,13 +1,13 @@
-import { ButtonLink } from "../../parts/button-link/ButtonLink.tsx";
-import { DownloadLink } from "../../parts/download-link/DownloadLink.tsx";
-import { ExternalLink } from "../../parts/external-link/ExternalLink.tsx";
-import { Facts } from "../../parts/facts/Facts.tsx";
-import { NextStep } from "../../parts/next-step/NextStep.tsx";
-import { PageHeader } from "../../parts/page-header/PageHeader.tsx";
-import { PictureViewer } from "../../parts/picture-viewer/PictureViewer.tsx";
-import { ProseSections } from "../../parts/prose/ProseSections.tsx";
-import { pageLoader } from "../../reading/loaders.ts";
-import type { PageData } from "../../reading/page-data.ts";
+import { ButtonLink } from "../../components/button-link/ButtonLink.tsx";
+import { DownloadLink } from "../../components/download-link/DownloadLink.tsx";
+import { ExternalLink } from "../../components/external-link/ExternalLink.tsx";
+import { Facts } from "../../components/facts/Facts.tsx";
+import { NextStep } from "../../components/next-step/NextStep.tsx";
+import { PageHeader } from "../../components/page-header/PageHeader.tsx";
+import { PictureViewer } from "../../components/picture-viewer/PictureViewer.tsx";
+import { ProseSections } from "../../components/prose/ProseSections.tsx";
+import { pageLoader } from "../../content-loader/loaders.ts";
+import type { PageData } from "../../content-loader/derive/page-data.ts";
 
 import { Figures, Opening } from "./ArticleFigures.tsx";
 import { Proof } from "./Proof.tsx";
@@ -20,7 +20,7 @@ export default function ArticlePage({ loaderData: page }: { loaderData: PageData
   const { showcase, external, document, facts, sections, labels, figures, pictures, proof, service, enquire } = page;
   const additions = [
     ...(figures && pictures
-      ? [{ to: figures.section, content: <Figures shown={figures.items} words={pictures.words} /> }]
+      ? [{ to: figures.section, content: <Figures items={figures.items} words={pictures.words} /> }]
       : []),
     ...(proof ? [{ to: proof.section, content: <Proof proof={proof} labels={labels} /> }] : []),
   ];

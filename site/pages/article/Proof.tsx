@@ -1,6 +1,6 @@
-import { ProjectTable } from "../../parts/project-table/ProjectTable.tsx";
-import { Quote } from "../../parts/quote/Quote.tsx";
-import type { PageData } from "../../reading/page-data.ts";
+import { ProjectTable } from "../../components/project-table/ProjectTable.tsx";
+import { Quote } from "../../components/quote/Quote.tsx";
+import type { PageData } from "../../content-loader/derive/page-data.ts";
 import styles from "./Proof.module.css";
 
 interface ProofProps {

@@ -1,8 +1,8 @@
-import { HungSection } from "../../parts/hung-section/HungSection.tsx";
-import { PageHeader } from "../../parts/page-header/PageHeader.tsx";
-import { ProseSections } from "../../parts/prose/ProseSections.tsx";
-import { pageLoader } from "../../reading/loaders.ts";
-import type { PageData } from "../../reading/page-data.ts";
+import { HungSection } from "../../components/hung-section/HungSection.tsx";
+import { PageHeader } from "../../components/page-header/PageHeader.tsx";
+import { ProseSections } from "../../components/prose/ProseSections.tsx";
+import { pageLoader } from "../../content-loader/loaders.ts";
+import type { PageData } from "../../content-loader/derive/page-data.ts";
 import { OpeningsTable } from "./OpeningsTable.tsx";
 
 export const loader = pageLoader("careers");

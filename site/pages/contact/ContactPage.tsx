@@ -1,9 +1,9 @@
-import { ContactData } from "../../parts/contact-data/ContactData.tsx";
-import { HungSection } from "../../parts/hung-section/HungSection.tsx";
-import { PageHeader } from "../../parts/page-header/PageHeader.tsx";
-import { ProseSections } from "../../parts/prose/ProseSections.tsx";
-import { pageLoader } from "../../reading/loaders.ts";
-import type { PageData } from "../../reading/page-data.ts";
+import { ContactData } from "../../components/contact-data/ContactData.tsx";
+import { HungSection } from "../../components/hung-section/HungSection.tsx";
+import { PageHeader } from "../../components/page-header/PageHeader.tsx";
+import { ProseSections } from "../../components/prose/ProseSections.tsx";
+import { pageLoader } from "../../content-loader/loaders.ts";
+import type { PageData } from "../../content-loader/derive/page-data.ts";
 import { EnquiryForm } from "./EnquiryForm.tsx";
 
 export const loader = pageLoader("contact");

@@ -1,5 +1,5 @@
 import { InlineScript } from "../../document/InlineScript.tsx";
-import type { EnquiryFormWords } from "../../reading/schemas/enquiry-form-words.ts";
+import type { EnquiryFormWords } from "../../content-loader/schemas/enquiry-form-words.ts";
 import enquiryForm from "./enquiry-form.ts?script";
 import { FieldGroups } from "./FieldGroups.tsx";
 import { FormStatus } from "./FormStatus.tsx";

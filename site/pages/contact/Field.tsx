@@ -5,7 +5,7 @@ import {
   type FieldFault,
   type FieldRule,
 } from "../../../contract/enquiry.ts";
-import type { EnquiryFormWords } from "../../reading/schemas/enquiry-form-words.ts";
+import type { EnquiryFormWords } from "../../content-loader/schemas/enquiry-form-words.ts";
 import styles from "./Field.module.css";
 
 interface FieldProps {
@@ -28,7 +28,7 @@ export function Field({ field, words, rows, type, ...hints }: FieldProps) {
     ["not an e-mail address", rule.kind === "email" ? words.faults.notAnEmail : undefined],
     ["unreadable characters", words.faults.unreadable],
   ];
-  const shown = messages.filter((entry): entry is [FieldFault, string] => entry[1] !== undefined);
+  const worded = messages.filter((entry): entry is [FieldFault, string] => entry[1] !== undefined);
   const control = {
     id: field,
     name: field,
@@ -51,7 +51,7 @@ export function Field({ field, words, rows, type, ...hints }: FieldProps) {
       ) : (
         <input type={type ?? (rule.kind === "email" ? "email" : "text")} {...control} />
       )}
-      {shown.map(([kind, message]) => (
+      {worded.map(([kind, message]) => (
         <p key={kind} id={faultElementId(field, kind)} className={styles.fault} hidden>
           {message}
         </p>

@@ -1,5 +1,5 @@
 import type { EnquiryField } from "../../../contract/enquiry.ts";
-import type { EnquiryFormWords } from "../../reading/schemas/enquiry-form-words.ts";
+import type { EnquiryFormWords } from "../../content-loader/schemas/enquiry-form-words.ts";
 import { Field } from "./Field.tsx";
 import styles from "./EnquiryForm.module.css";
 

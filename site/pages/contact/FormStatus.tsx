@@ -1,5 +1,5 @@
 import { sentAddress } from "../../../contract/enquiry.ts";
-import type { EnquiryFormWords } from "../../reading/schemas/enquiry-form-words.ts";
+import type { EnquiryFormWords } from "../../content-loader/schemas/enquiry-form-words.ts";
 import styles from "./EnquiryForm.module.css";
 
 /**

@@ -25,7 +25,7 @@ function turn(to: SendState): void {
   form.querySelector("[data-send]")?.setAttribute("aria-disabled", String(to === "sending"));
 }
 
-const show = (id: string, shown: boolean) => document.getElementById(id)?.toggleAttribute("hidden", !shown);
+const show = (id: string, visible: boolean) => document.getElementById(id)?.toggleAttribute("hidden", !visible);
 
 /** Marks each faulty field and says beside it what is wrong. Returns the topmost. */
 function mark(faults: EnquiryFaults): HTMLElement | undefined {

@@ -1,10 +1,10 @@
-import { HungSection } from "../../parts/hung-section/HungSection.tsx";
-import { NextStep } from "../../parts/next-step/NextStep.tsx";
-import { PageHeader } from "../../parts/page-header/PageHeader.tsx";
-import { ProjectTable } from "../../parts/project-table/ProjectTable.tsx";
-import { ProseSections } from "../../parts/prose/ProseSections.tsx";
-import { pageLoader } from "../../reading/loaders.ts";
-import type { PageData } from "../../reading/page-data.ts";
+import { HungSection } from "../../components/hung-section/HungSection.tsx";
+import { NextStep } from "../../components/next-step/NextStep.tsx";
+import { PageHeader } from "../../components/page-header/PageHeader.tsx";
+import { ProjectTable } from "../../components/project-table/ProjectTable.tsx";
+import { ProseSections } from "../../components/prose/ProseSections.tsx";
+import { pageLoader } from "../../content-loader/loaders.ts";
+import type { PageData } from "../../content-loader/derive/page-data.ts";
 import styles from "./ExperiencePage.module.css";
 
 export const loader = pageLoader("experience");

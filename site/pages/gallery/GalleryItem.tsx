@@ -1,6 +1,6 @@
-import { DownloadLink } from "../../parts/download-link/DownloadLink.tsx";
-import { PictureLink } from "../../parts/picture-viewer/PictureLink.tsx";
-import type { PageData } from "../../reading/page-data.ts";
+import { DownloadLink } from "../../components/download-link/DownloadLink.tsx";
+import { PictureLink } from "../../components/picture-viewer/PictureLink.tsx";
+import type { PageData } from "../../content-loader/derive/page-data.ts";
 import styles from "./GalleryPage.module.css";
 
 interface GalleryItemProps {
@@ -24,21 +24,21 @@ const bothColumns = `(width >= 1530px) 1169px, ${oneColumn}`;
 /** One item: its picture, which can be enlarged, its caption, and what can be had besides. */
 export function GalleryItem({ item, words, at, of }: GalleryItemProps) {
   if (!("picture" in item)) return <p className={styles.caption}>{item.title}</p>;
-  const { title, picture, downloads, twin } = item;
+  const { title, picture, downloads, counterpart } = item;
   const large = at === 0 && of % 2 === 1;
   return (
     <figure>
       <div className={styles.frame}>
-        <PictureLink shown={item} eager={at < 2} sizes={large ? bothColumns : column} />
+        <PictureLink item={item} eager={at < 2} sizes={large ? bothColumns : column} />
       </div>
       <figcaption>
         <p className={styles.caption}>
           <span>{title}</span>
           <span className={styles.drawing}>{picture.drawing}</span>
         </p>
-        {(twin || downloads.length > 0) && (
+        {(counterpart || downloads.length > 0) && (
           <p className={styles.besides}>
-            {twin && <a href={twin.to}>{twin.name}</a>}
+            {counterpart && <a href={counterpart.to}>{counterpart.name}</a>}
             {downloads.map(({ kind, file, bytes, saveAs }) => (
               <DownloadLink key={file} name={words[kind]} file={file} bytes={bytes} saveAs={saveAs} />
             ))}

@@ -1,10 +1,10 @@
-import { NextStep } from "../../parts/next-step/NextStep.tsx";
-import { PageHeader } from "../../parts/page-header/PageHeader.tsx";
-import { OwnPictures } from "../../parts/picture-viewer/OwnPictures.tsx";
-import { PictureViewer } from "../../parts/picture-viewer/PictureViewer.tsx";
-import { ProseSections } from "../../parts/prose/ProseSections.tsx";
-import { pageLoader } from "../../reading/loaders.ts";
-import type { PageData } from "../../reading/page-data.ts";
+import { NextStep } from "../../components/next-step/NextStep.tsx";
+import { PageHeader } from "../../components/page-header/PageHeader.tsx";
+import { OwnPictures } from "../../components/picture-viewer/OwnPictures.tsx";
+import { PictureViewer } from "../../components/picture-viewer/PictureViewer.tsx";
+import { ProseSections } from "../../components/prose/ProseSections.tsx";
+import { pageLoader } from "../../content-loader/loaders.ts";
+import type { PageData } from "../../content-loader/derive/page-data.ts";
 import styles from "./GalleryPage.module.css";
 import { GalleryItem } from "./GalleryItem.tsx";
 

@@ -1,7 +1,7 @@
-import { PictureLink } from "../../parts/picture-viewer/PictureLink.tsx";
-import type { PageData } from "../../reading/page-data.ts";
-import type { PictureWords } from "../../reading/schemas/shell-words.ts";
-import type { ShownPicture } from "../../reading/shown-pictures.ts";
+import { PictureLink } from "../../components/picture-viewer/PictureLink.tsx";
+import type { PageData } from "../../content-loader/derive/page-data.ts";
+import type { PictureWords } from "../../content-loader/schemas/shell-words.ts";
+import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
 import styles from "./HomeFigure.module.css";
 import { Leaders } from "./Leaders.tsx";
 
@@ -12,16 +12,17 @@ const sizes =
   "(width >= 733px) 612px, (width >= 564px) calc(100vw - 121px), calc(100vw - 36px)";
 
 interface HomeFigureProps {
-  shown: ShownPicture;
+  item: CaptionedPicture;
   callouts: PageData<"home">["callouts"];
   words: PictureWords;
 }
 
 /** The picture of the home page, standing free on the sheet, its parts named as on a general arrangement. */
-export const HomeFigure = ({ shown, callouts, words }: HomeFigureProps) => (
+export const HomeFigure = ({ item, callouts, words }: HomeFigureProps) => (
   <figure className={styles.figure}>
-    <div className={styles.drawing}>
-      <PictureLink eager shown={shown} sizes={sizes} />
+    {/* Browsers do not show what a translator puts into an SVG text. */}
+    <div className={styles.drawing} translate="no">
+      <PictureLink eager item={item} sizes={sizes} />
       <Leaders callouts={callouts} />
     </div>
     <ol className={styles.parts}>
@@ -30,7 +31,7 @@ export const HomeFigure = ({ shown, callouts, words }: HomeFigureProps) => (
       ))}
     </ol>
     <figcaption>
-      {shown.title}. {words.own}
+      {item.title}. {words.own}
     </figcaption>
   </figure>
 );

@@ -1,8 +1,8 @@
-import { ButtonLink } from "../../parts/button-link/ButtonLink.tsx";
-import { LinkList } from "../../parts/link-list/LinkList.tsx";
-import { PictureViewer } from "../../parts/picture-viewer/PictureViewer.tsx";
-import { pageLoader } from "../../reading/loaders.ts";
-import type { PageData } from "../../reading/page-data.ts";
+import { ButtonLink } from "../../components/button-link/ButtonLink.tsx";
+import { LinkList } from "../../components/link-list/LinkList.tsx";
+import { PictureViewer } from "../../components/picture-viewer/PictureViewer.tsx";
+import { pageLoader } from "../../content-loader/loaders.ts";
+import type { PageData } from "../../content-loader/derive/page-data.ts";
 import { HomeFigure } from "./HomeFigure.tsx";
 import styles from "./HomePage.module.css";
 
@@ -36,7 +36,7 @@ export default function HomePage({ loaderData: page }: { loaderData: PageData<"h
       </div>
       {figure && pictures && (
         <PictureViewer {...pictures}>
-          <HomeFigure shown={figure} callouts={callouts} words={pictures.words} />
+          <HomeFigure item={figure} callouts={callouts} words={pictures.words} />
         </PictureViewer>
       )}
       <section className={styles.audiences} aria-labelledby="audiences">

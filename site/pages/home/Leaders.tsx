@@ -1,4 +1,4 @@
-import type { PageData } from "../../reading/page-data.ts";
+import type { PageData } from "../../content-loader/derive/page-data.ts";
 import styles from "./HomeFigure.module.css";
 
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
@@ -8,7 +8,7 @@ const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
  * page's own sizes, so the drawing has no view box. It repeats the list below it: hidden from assistive technology.
  */
 export const Leaders = ({ callouts }: { callouts: PageData<"home">["callouts"] }) => (
-  <svg className={styles.leaders} aria-hidden="true" translate="no">
+  <svg className={styles.leaders} aria-hidden="true">
     {callouts.map(({ name, at: [partX, partY], balloon: [x, y] }, index) => {
       const line = { x1: percent(partX), y1: percent(partY), x2: percent(x), y2: percent(y) };
       const place = { x: percent(x), y: percent(y) };

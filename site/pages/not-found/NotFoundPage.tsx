@@ -1,8 +1,8 @@
 import { InlineScript } from "../../document/InlineScript.tsx";
-import { LinkList } from "../../parts/link-list/LinkList.tsx";
-import { PageHeader } from "../../parts/page-header/PageHeader.tsx";
-import { notFoundLoader } from "../../reading/loaders.ts";
-import type { NotFoundData } from "../../reading/page-data.ts";
+import { LinkList } from "../../components/link-list/LinkList.tsx";
+import { PageHeader } from "../../components/page-header/PageHeader.tsx";
+import { notFoundLoader } from "../../content-loader/loaders.ts";
+import type { NotFoundData } from "../../content-loader/derive/page-data.ts";
 import markSection from "./mark-section.ts?script";
 
 export const loader = notFoundLoader;

@@ -1,10 +1,10 @@
 import { Island } from "../../islands/Island.tsx";
-import { HungSection } from "../../parts/hung-section/HungSection.tsx";
-import { NextStep } from "../../parts/next-step/NextStep.tsx";
-import { PageHeader } from "../../parts/page-header/PageHeader.tsx";
-import { ProseSections } from "../../parts/prose/ProseSections.tsx";
-import { pageLoader } from "../../reading/loaders.ts";
-import type { PageData } from "../../reading/page-data.ts";
+import { HungSection } from "../../components/hung-section/HungSection.tsx";
+import { NextStep } from "../../components/next-step/NextStep.tsx";
+import { PageHeader } from "../../components/page-header/PageHeader.tsx";
+import { ProseSections } from "../../components/prose/ProseSections.tsx";
+import { pageLoader } from "../../content-loader/loaders.ts";
+import type { PageData } from "../../content-loader/derive/page-data.ts";
 import { WorkingDays } from "./WorkingDays.tsx";
 import files from "./working-days.island.tsx?files";
 import styles from "./OffshorePage.module.css";

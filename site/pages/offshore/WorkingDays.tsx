@@ -1,4 +1,4 @@
-import type { PageData } from "../../reading/page-data.ts";
+import type { PageData } from "../../content-loader/derive/page-data.ts";
 import {
   clockTime,
   hoursInCommon,

@@ -1,12 +1,12 @@
-import { Facts } from "../../parts/facts/Facts.tsx";
-import { Figure } from "../../parts/figure/Figure.tsx";
-import { NextStep } from "../../parts/next-step/NextStep.tsx";
-import { PageHeader } from "../../parts/page-header/PageHeader.tsx";
-import { OwnPictures } from "../../parts/picture-viewer/OwnPictures.tsx";
-import { PictureViewer } from "../../parts/picture-viewer/PictureViewer.tsx";
-import { ProseSections } from "../../parts/prose/ProseSections.tsx";
-import { pageLoader } from "../../reading/loaders.ts";
-import type { PageData } from "../../reading/page-data.ts";
+import { Facts } from "../../components/facts/Facts.tsx";
+import { Figure } from "../../components/figure/Figure.tsx";
+import { NextStep } from "../../components/next-step/NextStep.tsx";
+import { PageHeader } from "../../components/page-header/PageHeader.tsx";
+import { OwnPictures } from "../../components/picture-viewer/OwnPictures.tsx";
+import { PictureViewer } from "../../components/picture-viewer/PictureViewer.tsx";
+import { ProseSections } from "../../components/prose/ProseSections.tsx";
+import { pageLoader } from "../../content-loader/loaders.ts";
+import type { PageData } from "../../content-loader/derive/page-data.ts";
 import { erasOf } from "./eras.ts";
 import styles from "./TimelinePage.module.css";
 
@@ -28,7 +28,7 @@ export default function TimelinePage({ loaderData: page }: { loaderData: PageDat
       </ol>
       {era[0]?.figure && (
         <div className={styles.figure}>
-          <Figure shown={era[0].figure} sizes="(width >= 960px) 408px, (width >= 520px) 440px, calc(100vw - 38px)" />
+          <Figure item={era[0].figure} sizes="(width >= 960px) 408px, (width >= 520px) 440px, calc(100vw - 38px)" />
         </div>
       )}
     </div>

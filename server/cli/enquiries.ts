@@ -1,0 +1,38 @@
+import { ConfigError, readConfig } from "../config/config.ts";
+import { openStoreForOperator, outboxDirectory } from "../store/configured-store.ts";
+import { CommandError, runCommand } from "./commands.ts";
+import { readCommand, usage, UsageError } from "./usage.ts";
+
+const write = (text: string): Promise<void> =>
+  new Promise((resolve, reject) => process.stdout.write(text, (error) => (error ? reject(error) : resolve())));
+
+async function run(args: readonly string[]): Promise<void> {
+  const command = readCommand(args);
+  if (command.name === "help") return write(usage);
+  const config = readConfig(process.env);
+  const store = await openStoreForOperator(config);
+  try {
+    await runCommand({ store, outboxDirectory: outboxDirectory(config), write }, command);
+  } finally {
+    await store.close();
+  }
+}
+
+function fail(line: string, code: number): void {
+  process.stderr.write(`${line}\n`);
+  process.exitCode = code;
+}
+
+process.umask(0o077);
+// A reader that has seen enough, such as head, is no failure.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+});
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  const { code } = error as NodeJS.ErrnoException;
+  if (error instanceof UsageError) fail(`${error.message}. See: npm run enquiries -- --help`, 2);
+  else if (error instanceof CommandError || error instanceof ConfigError) fail(error.message, 1);
+  else if (code !== "EPIPE") fail(`The database did not answer as it should (${code ?? "unknown"}): try again.`, 1);
+}

@@ -1,0 +1,52 @@
+import { Hono } from "hono";
+import { formPagePath } from "../../contract/enquiry.ts";
+import { type EnquiryDependencies, enquiryRoutes } from "../enquiries/routes.ts";
+import type { Config } from "../config/config.ts";
+import { errorSummary } from "../runtime/error-summary.ts";
+import { knownHost, ownHosts } from "./middleware/known-host.ts";
+import { type LogRequest, requestLog, requestLogger } from "./middleware/request-log.ts";
+import { addSecurityHeaders } from "./middleware/security-headers.ts";
+import { problem } from "./problem-details.ts";
+import { healthRoutes } from "./health.ts";
+import { staticResponder } from "../static-site/static-response.ts";
+import { type Listener, siteListener } from "../static-site/listener.ts";
+import { siteRoutes } from "../static-site/routes.ts";
+import type { SiteFiles } from "../static-site/site-files.ts";
+import type { Store } from "../store/store.ts";
+
+export interface AppDependencies extends Omit<EnquiryDependencies, "formPage"> {
+  readonly store: Pick<Store, "add" | "check" | "status">;
+  readonly config: EnquiryDependencies["config"] & Pick<Config, "hosts">;
+  /** The built site; undefined serves the enquiry endpoint alone. */
+  readonly siteFiles?: SiteFiles | undefined;
+  /** Where former addresses of the site's pages lead. */
+  readonly redirects?: ReadonlyMap<string, string> | undefined;
+}
+
+/** The server's answers: those from the site's files, which come first, and the app, which has all of them. */
+export interface Handlers {
+  readonly app: Hono;
+  /** Undefined where no site is served. */
+  readonly site: Listener | undefined;
+}
+
+/** Puts the whole of the server's answers together. Needs no port: `app.request()` answers in a test. */
+export function createHandlers({ siteFiles, redirects, ...dependencies }: AppDependencies): Handlers {
+  const log: LogRequest = requestLogger(dependencies.log);
+  const isOwnHost = ownHosts(dependencies.config.hosts);
+  const answers = siteFiles && staticResponder(siteFiles, redirects);
+  const formFile = siteFiles?.get(formPagePath);
+  const formPage = formFile && { html: formFile.plain.bytes.toString("utf8"), policy: formFile.policy };
+  const app = new Hono();
+  app.use(requestLog(log), addSecurityHeaders(), knownHost(isOwnHost));
+  app.route("/", healthRoutes(dependencies));
+  app.route("/", enquiryRoutes({ ...dependencies, formPage }));
+  app.all("/api/*", (c) => problem(c, 404, "There is no such endpoint."));
+  if (answers) app.route("/", siteRoutes(answers));
+  app.notFound((c) => problem(c, 404, "This server serves the enquiry endpoint alone."));
+  app.onError((error, c) => {
+    dependencies.log.error({ error: errorSummary(error) }, "request failed");
+    return problem(c, 500, "The server could not answer this request.");
+  });
+  return { app, site: answers && siteListener({ answers, isOwnHost, log }) };
+}

@@ -1,0 +1,44 @@
+import { Hono } from "hono";
+import type { Logger } from "pino";
+import type { Clock } from "../runtime/clock.ts";
+import { errorSummary } from "../runtime/error-summary.ts";
+import type { Store } from "../store/store.ts";
+
+/** How long an answer is used again, in milliseconds: anybody may ask, and every look costs a commit. */
+const freshFor = 1000;
+
+interface HealthDependencies {
+  readonly clock: Pick<Clock, "now">;
+  readonly store: Pick<Store, "check" | "status">;
+  readonly log: Logger;
+}
+
+const noStore = { "Cache-Control": "no-store" };
+
+/**
+ * Answers for those who watch over the server, without personal data: /healthz says that the process lives, /readyz
+ * whether the store can commit (503 if not) and how delivery stands.
+ */
+export function healthRoutes({ store, log, clock }: HealthDependencies): Hono {
+  const look = async () => {
+    try {
+      await store.check();
+      const { oldestQueuedAt, ...counts } = await store.status();
+      const oldestSeconds =
+        oldestQueuedAt === undefined ? null : Math.max(0, Math.round((clock.now() - oldestQueuedAt) / 1000));
+      return { status: "ready", ...counts, oldestSeconds } as const;
+    } catch (error) {
+      log.error({ error: errorSummary(error) }, "store not ready");
+      return { status: "store cannot commit" } as const;
+    }
+  };
+  let latest: { readonly at: number; readonly answer: ReturnType<typeof look> } | undefined;
+  const routes = new Hono();
+  routes.get("/healthz", (c) => c.json({ status: "ok" }, 200, noStore));
+  routes.get("/readyz", async (c) => {
+    if (!latest || performance.now() - latest.at > freshFor) latest = { at: performance.now(), answer: look() };
+    const answer = await latest.answer;
+    return c.json(answer, answer.status === "ready" ? 200 : 503, noStore);
+  });
+  return routes;
+}

@@ -1,0 +1,35 @@
+import type { ImageObject } from "schema-dts";
+import type { Content, Page } from "../../site/content-loader/content.ts";
+import { figuresOfPage } from "../../site/content-loader/derive/figures.ts";
+import type { Picture } from "../../site/content-loader/derive/pictures.ts";
+import { galleryItems, type CaptionedPicture } from "../../site/content-loader/derive/gallery-items.ts";
+
+const isGallery = (page: Page | Page<"gallery">): page is Page<"gallery"> => page.frontMatter.template === "gallery";
+
+/** The pictures of a page, in reading order. */
+export function picturesOf(page: Page, content: Content): readonly CaptionedPicture[] {
+  if (!isGallery(page)) return figuresOfPage(page.frontMatter, content).all?.pictures ?? [];
+  return galleryItems(page, content).filter((item): item is CaptionedPicture => "picture" in item);
+}
+
+/** The one file that stands for a picture: the widest of a render, the light one of a drawing. */
+const fileOf = (picture: Picture): string =>
+  "light" in picture ? picture.light : (picture.variants.at(-1)?.file ?? "");
+
+/**
+ * Whose a page's pictures are and where to ask for them:
+ * https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata
+ */
+export function imageObjects(page: Page, content: Content): ImageObject[] {
+  const { name, origin } = content.company;
+  return picturesOf(page, content).map(({ title, picture }) => ({
+    "@type": "ImageObject",
+    name: title,
+    contentUrl: origin + fileOf(picture),
+    creator: { "@type": "Organization", name },
+    creditText: name,
+    copyrightNotice: `© ${name}`,
+    license: origin + content.shellWords.pictures.licence.to,
+    acquireLicensePage: origin + content.shellWords.enquire.to,
+  }));
+}

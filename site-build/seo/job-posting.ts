@@ -1,0 +1,43 @@
+import type { JobPosting } from "schema-dts";
+import type { Content, Page } from "../../site/content-loader/content.ts";
+import type { ProseNode } from "../../site/content-loader/parse/prose.ts";
+import { organizationRef } from "./site-identity.ts";
+
+const textOf = (node: ProseNode): string => {
+  if (typeof node === "string") return node;
+  const parts = node.tag === "table" ? node.rows.flat().flatMap(({ content }) => content) : node.children;
+  return parts.map(textOf).join(node.tag === "table" || node.tag === "ul" || node.tag === "ol" ? "\n" : "");
+};
+
+/**
+ * One opening, on a page of its own, while it is open: search engines want neither lists nor past ones
+ * (https://developers.google.com/search/docs/appearance/structured-data/job-posting).
+ * @param today an ISO date
+ */
+export function jobPosting(
+  { frontMatter, sections }: Page,
+  { company }: Content,
+  today: string,
+): JobPosting | undefined {
+  const job = frontMatter.template === "article" ? frontMatter.job : undefined;
+  if (!job || job.posted > today || job.until < today) return undefined;
+  const paragraphs = sections.flatMap(({ heading, nodes }) => [heading ?? "", ...nodes.map(textOf)]);
+  return {
+    "@type": "JobPosting",
+    title: frontMatter.title,
+    description: [frontMatter.lead ?? "", ...paragraphs].filter(Boolean).join("\n\n"),
+    datePosted: job.posted,
+    validThrough: `${job.until}T23:59:59Z`,
+    employmentType: job.type,
+    hiringOrganization: organizationRef(company),
+    jobLocation: {
+      "@type": "Place",
+      address: {
+        "@type": "PostalAddress",
+        addressLocality: job.city,
+        addressRegion: job.region,
+        addressCountry: job.country,
+      },
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import type { Content, Page } from "../../site/content-loader/content.ts";
+import { picturesOf } from "./image-objects.ts";
+import { type Lettering, openLettering } from "./lettering.ts";
+import { sharePictureOf } from "./share-picture.ts";
+import { pictureArea, type SheetColours, shareSheet } from "./share-sheet.ts";
+import { themeColours } from "./theme-colours.ts";
+
+/** Kept between builds: `npm ci` empties it, and a picture is made again only when what it shows has changed. */
+const cache = "node_modules/.cache/share-pictures";
+
+/** Raised when the same input should give another picture. */
+const edition = 1;
+
+/** The first render of a page. Drawings stay away: at this size their letters cannot be read. */
+function renderOf(page: Page, content: Content): string | undefined {
+  const render = picturesOf(page, content).find(({ picture }) => "variants" in picture)?.picture;
+  const file = render && "variants" in render ? render.variants[0]?.file : undefined;
+  return file === undefined ? undefined : join(content.publicFolder, file);
+}
+
+/** What a messenger fetches without a second thought, and a test holds. */
+const mostBytes = 60_000;
+
+async function rasterised(svg: string, render: Buffer | undefined): Promise<Buffer> {
+  const { left, top, width, height } = pictureArea;
+  const model =
+    render &&
+    (await sharp(render)
+      .resize(width, height, { fit: "contain", background: { r: 0, g: 0, b: 0, alpha: 0 } })
+      .png()
+      .toBuffer());
+  const sheet = sharp(Buffer.from(svg)).composite(model ? [{ input: model, left, top }] : []);
+  let picture = Buffer.alloc(0);
+  // Letters and lines want PNG: JPEG of the same size frays them. A model has no fewer colours than need be.
+  for (const quality of [80, 50, 25]) {
+    picture = await sheet.clone().png({ palette: true, quality, dither: 0.5, effort: 8 }).toBuffer();
+    if (picture.length <= mostBytes) break;
+  }
+  return picture;
+}
+
+async function cached(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const file = join(cache, `${key}.png`);
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept) return kept;
+  const made = await make();
+  await mkdir(cache, { recursive: true });
+  await writeFile(file, made);
+  return made;
+}
+
+async function sharePicture(
+  page: Page,
+  content: Content,
+  lettering: Lettering,
+  colours: SheetColours,
+): Promise<Buffer> {
+  const { brand, trade, origin } = content.company;
+  const { title, description } = page.frontMatter;
+  const address = new URL(origin).host + (page.path === "/" ? "" : page.path);
+  const model = renderOf(page, content);
+  const render = model === undefined ? undefined : await readFile(model);
+  const svg = shareSheet({ title, description, brand, trade, address }, lettering, colours, render !== undefined);
+  const key = createHash("sha256")
+    .update(`${edition} ${svg}`)
+    .update(render ?? "")
+    .digest("hex")
+    .slice(0, 32);
+  return cached(key, () => rasterised(svg, render));
+}
+
+/** Makes the picture that a shared link shows, for every page, below `folder`. */
+export async function makeSharePictures(folder: string, content: Content): Promise<void> {
+  const lettering = await openLettering();
+  const light = (name: string) => themeColours(name).light;
+  const colours = {
+    paper: light("paper"),
+    sheet: light("sheet"),
+    ink: light("ink"),
+    inkSoft: light("ink-soft"),
+    line: light("line"),
+    lineStrong: light("line-strong"),
+  };
+  const waiting = [...content.pages.values()];
+  const worker = async (): Promise<void> => {
+    for (let page = waiting.pop(); page; page = waiting.pop()) {
+      const file = join(folder, sharePictureOf(page.path).address);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, await sharePicture(page, content, lettering, colours));
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, worker));
+}

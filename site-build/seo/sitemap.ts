@@ -1,0 +1,29 @@
+import type { Content } from "../../site/content-loader/content.ts";
+import { sourcesOf } from "./page-sources.ts";
+
+const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/**
+ * The list of all pages for search engines (https://www.sitemaps.org/protocol.html). A page was last changed when the
+ * newest of its content files was; where that is not known, nothing is said.
+ * @param modified when each file below content/ was last changed
+ */
+export function sitemap(content: Content, modified: ReadonlyMap<string, string>): string {
+  const entries = [...content.pages.values()].map((page) => {
+    const dates = sourcesOf(page, content).map((file) => modified.get(file));
+    const newest = dates.every((date) => date !== undefined)
+      ? dates.toSorted((one, other) => Date.parse(other) - Date.parse(one))[0]
+      : undefined;
+    const lastmod = newest === undefined ? "" : `<lastmod>${newest}</lastmod>`;
+    return `<url><loc>${escaped(content.company.origin + page.path)}</loc>${lastmod}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    "</urlset>\n",
+  ].join("\n");
+}
+
+/** What programs may read: all of it but the endpoint, which is nothing to be read (RFC 9309). */
+export const robots = (origin: string): string => `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import styles from "./DataTable.module.css";
+
+interface Cell {
+  content: ReactNode;
+  /** Set flush right, with figures of equal width. */
+  numeric?: boolean;
+}
+
+interface DataTableProps {
+  head: readonly Cell[];
+  rows: readonly (readonly Cell[])[];
+  caption?: string;
+}
+
+/** Whether a table is narrow enough to stay one on a phone: names and values, or short figures beside the rows' headings. */
+const staysOne = (head: readonly Cell[]) =>
+  head.length < 3 || (head.length <= 4 && head.slice(1).every(({ numeric }) => numeric));
+
+/**
+ * A table with its first column as row headings. On a narrow screen a wide table's rows become blocks in which every value
+ * stands below its column's name, so that nothing is squeezed or cut off; a narrow one stays as it is.
+ */
+export const DataTable = ({ head, rows, caption }: DataTableProps) => {
+  const narrow = staysOne(head);
+  return (
+    <table className={narrow ? styles.table : `${styles.table} ${styles.wide}`}>
+      {caption && <caption>{caption}</caption>}
+      <thead>
+        <tr>
+          {head.map(({ content, numeric }, at) => (
+            <th key={at} scope="col" className={numeric ? styles.numeric : undefined}>
+              {content}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, rowAt) => (
+          <tr key={rowAt}>
+            {row.map(({ content, numeric }, at) => {
+              const Tag = at === 0 ? "th" : "td";
+              return (
+                <Tag key={at} scope={at === 0 ? "row" : undefined} className={numeric ? styles.numeric : undefined}>
+                  {at > 0 && !narrow && (
+                    <span className={styles.columnName} aria-hidden="true">
+                      {head[at]?.content}
+                    </span>
+                  )}
+                  <span>{content}</span>
+                </Tag>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,44 @@
+import { createContext, use } from "react";
+import { createModule, MODULE_CONTROLLER, type Plugin, useLightboxState } from "yet-another-react-lightbox";
+import type { ViewerWords } from "../picture-viewer/viewer-props.ts";
+import { DownloadLink } from "../download-link/DownloadLink.tsx";
+
+export const WordsContext = createContext<ViewerWords | undefined>(undefined);
+
+/** What the title block of a drawing tells: number, title, place in the set; and what can be had besides. */
+function TitleBlock() {
+  const words = use(WordsContext);
+  const { currentSlide, currentIndex, slides } = useLightboxState();
+  if (!words || !currentSlide) return null;
+  const { title, picture, downloads, counterpart } = currentSlide.item;
+  return (
+    <div className="lightbox-title-block">
+      <dl aria-live="polite">
+        <div>
+          <dt>{words.drawing}</dt>
+          <dd>{picture.drawing}</dd>
+        </div>
+        <div>
+          <dt>{words.title}</dt>
+          <dd>{title}</dd>
+        </div>
+        <div>
+          <dt>{words.sheetOfSet}</dt>
+          <dd>{words.count.replace("{index}", `${currentIndex + 1}`).replace("{total}", `${slides.length}`)}</dd>
+        </div>
+      </dl>
+      {(downloads.length > 0 || counterpart) && (
+        <p>
+          {downloads.map(({ kind, file, bytes, saveAs }) => (
+            <DownloadLink key={file} name={words[kind]} file={file} bytes={bytes} saveAs={saveAs} />
+          ))}
+          {counterpart && <a href={counterpart.to}>{counterpart.name}</a>}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Puts the title block below the pictures. */
+export const titleBlock: Plugin = ({ addSibling }) =>
+  addSibling(MODULE_CONTROLLER, createModule("title-block", TitleBlock));

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { Island } from "../../islands/Island.tsx";
+import type { PictureWords } from "../../content-loader/schemas/shell-words.ts";
+import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
+import { itemParameter } from "./item-in-address.ts";
+import files from "./picture-viewer.island.tsx?files";
+import { viewerProps } from "./viewer-props.ts";
+
+interface PictureViewerProps {
+  /** In the order in which a visitor leafs through them. */
+  pictures: readonly CaptionedPicture[];
+  words: PictureWords;
+  children: ReactNode;
+}
+
+/** The pictures of a page, which can be enlarged and leafed through. Each stands in a PictureLink among the children. */
+export const PictureViewer = ({ pictures, words, children }: PictureViewerProps) => (
+  <Island files={files} props={viewerProps(pictures, words)} wakes="a[data-item]" query={itemParameter}>
+    {children}
+  </Island>
+);

@@ -1,0 +1,19 @@
+import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
+import type { DescribedPicture } from "./viewer-props.ts";
+
+/**
+ * The picture that a link of the document shows (PictureLink.tsx), with what is said of it there, as translated. None
+ * where somebody has taken it out.
+ */
+export function pictureIn(link: Element | null, { drawing, ...described }: DescribedPicture): CaptionedPicture[] {
+  const [light, dark] = link?.querySelectorAll("img") ?? [];
+  if (!light) return [];
+  const [width, height] = [Number(light.getAttribute("width")), Number(light.getAttribute("height"))];
+  const common = { drawing, width, height };
+  const variants = light.srcset.split(", ").map((variant) => {
+    const [file = "", descriptor = ""] = variant.split(" ");
+    return { file, width: Number.parseInt(descriptor, 10) };
+  });
+  const picture = dark ? { ...common, light: light.src, dark: dark.src } : { ...common, variants };
+  return [{ ...described, alt: light.alt, picture }];
+}

@@ -1,0 +1,44 @@
+import { createRoot } from "react-dom/client";
+import type { StartIsland } from "../../islands/island-module.ts";
+import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
+import { Lightbox } from "../lightbox/Lightbox.tsx";
+import { closeItem, openItem, stepToItem, useItemInAddress } from "./item-in-address.ts";
+import { pictureIn } from "./picture-in-link.ts";
+import type { ViewerProps, ViewerWords } from "./viewer-props.ts";
+
+interface ViewerParts {
+  pictures: readonly CaptionedPicture[];
+  words: ViewerWords;
+  onClosed: (first: string) => void;
+}
+
+/** The lightbox, as long as the address names a picture. */
+function Viewer({ pictures, ...rest }: ViewerParts) {
+  const item = useItemInAddress();
+  const openId = pictures.find(({ id }) => id === item)?.id;
+  if (openId === undefined) return null;
+  return <Lightbox {...{ pictures, openId }} {...rest} onStep={stepToItem} onClose={closeItem} />;
+}
+
+/** Enlarges the pictures whose links stand in the island. If React ever fails, a link opens the file, as without it. */
+const start: StartIsland<ViewerProps> = (island, { pictures: described, words }) => {
+  const linkOf = (id: string) => island.querySelector<HTMLElement>(`a[data-item="${CSS.escape(id)}"]`);
+  const pictures = described.flatMap((picture) => pictureIn(linkOf(picture.id), picture));
+
+  function enlarge(event: MouseEvent): void {
+    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    const id = target instanceof Element && target.closest<HTMLElement>("a[data-item]")?.dataset["item"];
+    if (!id || button || metaKey || ctrlKey || shiftKey || altKey) return;
+    event.preventDefault();
+    openItem(id);
+  }
+  const root = createRoot(document.createElement("div"), {
+    onUncaughtError(error) {
+      console.error(error);
+      island.removeEventListener("click", enlarge);
+    },
+  });
+  island.addEventListener("click", enlarge);
+  root.render(<Viewer {...{ pictures, words }} onClosed={(first) => linkOf(first)?.focus()} />);
+};
+export default start;

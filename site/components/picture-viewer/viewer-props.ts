@@ -1,0 +1,32 @@
+import type { PictureWords } from "../../content-loader/schemas/shell-words.ts";
+import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
+
+/** What the viewer must know of a picture besides what its link in the document shows. */
+const describe = ({ id, title, picture: { drawing }, downloads, counterpart }: CaptionedPicture) => ({
+  id,
+  title,
+  drawing,
+  downloads,
+  counterpart,
+});
+
+/** The words on and around an enlarged picture. */
+const wordsAround = ({ drawing, title, sheetOfSet, count, sheet, solid, ...words }: PictureWords) => {
+  const { viewer, set, picture, previous, next, zoomIn, zoomOut, close } = words;
+  const buttons = { previous, next, zoomIn, zoomOut, close };
+  return { drawing, title, sheetOfSet, count, sheet, solid, viewer, set, picture, ...buttons };
+};
+
+export type DescribedPicture = ReturnType<typeof describe>;
+export type ViewerWords = ReturnType<typeof wordsAround>;
+
+export interface ViewerProps {
+  pictures: readonly DescribedPicture[];
+  words: ViewerWords;
+}
+
+/** The part of a page's pictures that the document need not say twice. */
+export const viewerProps = (pictures: readonly CaptionedPicture[], words: PictureWords): ViewerProps => ({
+  pictures: pictures.map(describe),
+  words: wordsAround(words),
+});

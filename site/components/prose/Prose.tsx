@@ -1,0 +1,31 @@
+import { Fragment, type ReactNode } from "react";
+import type { ProseNode } from "../../content-loader/parse/prose.ts";
+import { DataTable } from "../data-table/DataTable.tsx";
+import styles from "./Prose.module.css";
+
+function render(node: ProseNode, key: number): ReactNode {
+  if (typeof node === "string") return <Fragment key={key}>{node}</Fragment>;
+  if (node.tag === "table") {
+    return <DataTable key={key} head={node.head.map(toCell)} rows={node.rows.map((row) => row.map(toCell))} />;
+  }
+  if (node.tag === "a") {
+    return (
+      <a key={key} href={node.href ?? ""}>
+        {node.children.map(render)}
+      </a>
+    );
+  }
+  if (node.tag === "br") return <br key={key} />;
+  const Tag = node.tag;
+  return <Tag key={key}>{node.children.map(render)}</Tag>;
+}
+
+const toCell = (cell: { content: readonly ProseNode[]; numeric: boolean }) => ({
+  content: cell.content.map(render),
+  numeric: cell.numeric,
+});
+
+/** Shows the text of a page, which arrives as data (reading/markdown.ts). */
+export const Prose = ({ nodes }: { nodes: readonly ProseNode[] }) => (
+  <div className={styles.prose}>{nodes.map(render)}</div>
+);

@@ -1,0 +1,19 @@
+import { Fragment, type ReactNode } from "react";
+import type { ProseSection } from "../../content-loader/parse/prose.ts";
+import { HungSection } from "../hung-section/HungSection.tsx";
+import { Prose } from "./Prose.tsx";
+
+interface ProseSectionsProps {
+  sections: readonly ProseSection[];
+  /** What stands at the end of the section of that id. */
+  additions?: readonly { to: string; content: ReactNode }[];
+}
+
+/** The text of a page, section by section. */
+export const ProseSections = ({ sections, additions }: ProseSectionsProps) =>
+  sections.map(({ heading, id, nodes }) => (
+    <HungSection key={id ?? "opening"} heading={heading} id={id}>
+      <Prose nodes={nodes} />
+      {additions?.map(({ to, content }, at) => to === id && <Fragment key={at}>{content}</Fragment>)}
+    </HungSection>
+  ));

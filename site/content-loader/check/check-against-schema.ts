@@ -1,0 +1,58 @@
+import type { z } from "zod";
+import type { ContentMistake } from "./content-mistake.ts";
+import type { SourceFile } from "../parse/source-file.ts";
+
+/** Holds a file's data against a schema. Adds what is wrong to `mistakes`, and returns undefined then. */
+export function checkAgainstSchema<Schema extends z.ZodType>(
+  source: SourceFile,
+  schema: Schema,
+  mistakes: ContentMistake[],
+): z.output<Schema> | undefined {
+  if (source.mistakes.length > 0) {
+    mistakes.push(...source.mistakes);
+    return undefined;
+  }
+  const result = schema.safeParse(source.data, { reportInput: true });
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) mistakes.push(...mistakesOf(issue, source));
+  return undefined;
+}
+
+function mistakesOf(issue: z.core.$ZodIssue, source: SourceFile): ContentMistake[] {
+  const name = issue.path.length > 0 ? `"${issue.path.map(String).join(" → ")}"` : "the file";
+  const at = (path: readonly PropertyKey[], problem: string, cure: string): ContentMistake => ({
+    file: source.name,
+    line: source.lineOf(path),
+    problem,
+    cure,
+  });
+  if (issue.code === "unrecognized_keys") {
+    const cure = "Correct its spelling, or remove it. Other files of the same kind show which settings there are.";
+    return issue.keys.map((key) => at([...issue.path, key], `"${key}" is not a known setting here`, cure));
+  }
+  if (issue.code === "invalid_union" && "options" in issue) {
+    const cure = `Write ${issue.discriminator}: and one of: ${issue.options?.map(String).join(", ")}.`;
+    return [at(issue.path, `"${issue.discriminator}" is missing, or is none that exists`, cure)];
+  }
+  const wanted = wantedBy(issue);
+  if (issue.input === undefined) return [at(issue.path, `${name} is missing`, `Add it: ${wanted}.`)];
+  if (issue.code === "invalid_value")
+    return [at(issue.path, `${name} has a value that does not exist`, `Write ${wanted}.`)];
+  if (issue.code === "invalid_type") return [at(issue.path, `${name} is of the wrong kind`, `Write ${wanted} there.`)];
+  return [at(issue.path, `${name} is not right: ${issue.message}`, "Change it accordingly.")];
+}
+
+/** The kinds of values, as somebody who edits words calls them. */
+const kinds: Readonly<Record<string, string>> = {
+  string: "a text, in quotes if it is a figure or a date",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list, each entry on a line of its own with a hyphen",
+  object: "settings, each on a line of its own as name: value",
+};
+
+function wantedBy(issue: z.core.$ZodIssue): string {
+  if (issue.code === "invalid_value") return `one of: ${issue.values.map(String).join(", ")}`;
+  return issue.code === "invalid_type" ? (kinds[issue.expected] ?? issue.expected) : "a value";
+}

@@ -1,0 +1,55 @@
+import type { Content, Page } from "../content.ts";
+import type { ContentMistake } from "./content-mistake.ts";
+import { figuresIn } from "../derive/figures.ts";
+import { calloutsOf, pictureNamed } from "../derive/pictures.ts";
+import type { SourceFile } from "../parse/source-file.ts";
+
+/** A picture and its description belong together: in a gallery's file, neither may stand without the other. */
+export function checkGalleryPictures(content: Content, source: SourceFile): ContentMistake[] {
+  const [, folder, file = ""] = source.name.split("/");
+  const gallery = file.replace(/\.yaml$/, "");
+  const items = folder === "galleries" ? (content.galleries.get(gallery)?.items ?? []) : [];
+  const showsSheets = [...content.pages.values()].some(
+    ({ frontMatter }) =>
+      frontMatter.template === "gallery" && frontMatter.gallery === gallery && frontMatter.shows === "sheets",
+  );
+  return items.flatMap(({ id, alt, sheetAlt }, at) => {
+    const check = (key: "alt" | "sheetAlt", name: string, described: boolean, wanted: boolean): ContentMistake[] => {
+      const made = pictureNamed(name, content.publicFolder) !== undefined;
+      if (made === described || (made && !wanted)) return [];
+      const line = source.lineOf(["items", at, described ? key : "id"]);
+      const [problem, cure] = made
+        ? [`"${name}" has a picture without \`${key}\``, `Say in \`${key}\` what an engineer sees in it.`]
+        : [`"${name}" has no picture`, `Make public/pictures/${name}, or leave \`${key}\` out.`];
+      return [{ file: source.name, line, problem, cure }];
+    };
+    return [
+      ...check("alt", id, alt !== undefined, true),
+      ...check("sheetAlt", `${id}-sheet`, sheetAlt !== undefined, showsSheets),
+    ];
+  });
+}
+
+/** The figures of a page must be made. */
+export function checkFigures(content: Content, { frontMatter, source }: Page): ContentMistake[] {
+  const missing = figuresIn(frontMatter).filter(({ figure }) => !pictureNamed(figure.name, content.publicFolder));
+  return missing.map(({ path, figure: { name } }) => ({
+    file: source.name,
+    line: source.lineOf([...path, "name"]),
+    problem: `names the picture "${name}", which does not exist`,
+    cure: `Correct the name, or make public/pictures/${name}.`,
+  }));
+}
+
+/** The parts that the home page names beside its figure must be those that the drawing office has found in it. */
+export function checkCallouts({ publicFolder }: Content, { frontMatter, source }: Page): ContentMistake[] {
+  if (frontMatter.template !== "home" || !frontMatter.figure) return [];
+  const { name, callouts } = frontMatter.figure;
+  const found = Object.keys(calloutsOf(name, publicFolder));
+  return callouts.flatMap(({ part }, at) => {
+    if (found.includes(part)) return [];
+    const line = source.lineOf(["figure", "callouts", at, "part"]);
+    const problem = `names the part "${part}", which public/pictures/${name}-callouts.json does not have`;
+    return [{ file: source.name, line, problem, cure: `Name one of: ${found.join(", ")}.` }];
+  });
+}

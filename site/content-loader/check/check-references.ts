@@ -1,0 +1,155 @@
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { checkCallouts, checkFigures, checkGalleryPictures } from "./check-pictures.ts";
+import { firstSegmentOf, type Content, type Page } from "../content.ts";
+import type { ContentMistake } from "./content-mistake.ts";
+import { documentTitleOf } from "../derive/document-title.ts";
+import { checkTestimonial } from "../derive/proof.ts";
+import type { SourceFile } from "../parse/source-file.ts";
+
+/** Checks what no single file can tell: that links and names lead somewhere, and that titles are told apart. */
+export function checkReferences(content: Content, yamlSources: readonly SourceFile[]): ContentMistake[] {
+  const pages = [...content.pages.values()];
+  return [
+    ...yamlSources.flatMap((source) => source.addresses().flatMap((link) => deadLink(content, source.name, link))),
+    ...pages.flatMap((page) =>
+      [...page.source.addresses(), ...page.links].flatMap((link) => deadLink(content, page.source.name, link)),
+    ),
+    ...yamlSources.flatMap((source) => checkGalleryPictures(content, source)),
+    ...pages.flatMap((page) => missingNames(content, page)),
+    ...pages.flatMap((page) => missingSection(content, page)),
+    ...pages.flatMap((page) => takenAddresses(content, page)),
+    ...pages.flatMap((page) => wrongCounterpart(content, page)),
+    ...pages.flatMap((page) => [...checkFigures(content, page), ...checkCallouts(content, page)]),
+    ...pages.flatMap(missingTextSection),
+    ...pages.flatMap((page) => checkTestimonial(content, page)),
+    ...repeated(
+      pages,
+      "documentTitle",
+      (page) => documentTitleOf(page.frontMatter, content.company.brand),
+      "Give the page a `documentTitle` of its own.",
+    ),
+    ...repeated(
+      pages,
+      "description",
+      ({ frontMatter }) => frontMatter.description,
+      "Describe what only this page tells.",
+    ),
+  ];
+}
+
+function deadLink(
+  content: Content,
+  file: string,
+  { address, line }: { address: string; line: number },
+): ContentMistake[] {
+  if (/^(https:\/\/|mailto:|tel:|#)/.test(address)) return [];
+  const [path = ""] = address.split(/[?#]/);
+  if (path.startsWith("/") && content.pages.has(path)) return [];
+  const download = join(content.publicFolder, path);
+  if (path.startsWith("/") && existsSync(download) && statSync(download).isFile()) return [];
+  const cure = path.startsWith("/")
+    ? "Correct the address, or add the page under content/pages/ (or the file under public/)."
+    : "Start it with / for a page of this site, or with https://, mailto: or tel:.";
+  return [{ file, line, problem: `links to ${address}, which does not exist`, cure }];
+}
+
+function missingNames(content: Content, { frontMatter, source }: Page): ContentMistake[] {
+  const wanted: { path: PropertyKey[]; name: string; folder: string; found: boolean }[] = [];
+  const groups = (path: PropertyKey[], names: readonly string[]) =>
+    names.forEach((name, at) =>
+      wanted.push({ path: [...path, at], name, folder: "projects", found: content.projects.has(name) }),
+    );
+  if (frontMatter.template === "gallery") {
+    wanted.push({
+      path: ["gallery"],
+      name: frontMatter.gallery,
+      folder: "galleries",
+      found: content.galleries.has(frontMatter.gallery),
+    });
+  }
+  if (frontMatter.template === "experience") groups(["groups"], frontMatter.groups);
+  if (frontMatter.template === "article" && frontMatter.proof) groups(["proof", "groups"], frontMatter.proof.groups);
+  return wanted
+    .filter(({ found }) => !found)
+    .map(({ path, name, folder }) => ({
+      file: source.name,
+      line: source.lineOf(path),
+      problem: `names "${name}", but there is no content/${folder}/${name}.yaml`,
+      cure: "Correct the name, or add that file.",
+    }));
+}
+
+/** Counterparts show the same items, one as models and the other one as drawings, so that a link from item to item leads somewhere. */
+function wrongCounterpart({ pages }: Content, { path, frontMatter, source }: Page): ContentMistake[] {
+  if (frontMatter.template !== "gallery" || frontMatter.counterpart === undefined) return [];
+  const counterpart = pages.get(frontMatter.counterpart)?.frontMatter;
+  const fits =
+    counterpart?.template === "gallery" &&
+    counterpart.gallery === frontMatter.gallery &&
+    counterpart.shows !== frontMatter.shows;
+  if (fits && counterpart.counterpart === path) return [];
+  return [
+    {
+      file: source.name,
+      line: source.lineOf(["counterpart"]),
+      problem: `${frontMatter.counterpart} is no counterpart of this page`,
+      cure: "Name a page with the same `gallery`, the other one of `shows`, and this page as its `counterpart`.",
+    },
+  ];
+}
+
+function missingSection(content: Content, { path, source }: Page): ContentMistake[] {
+  const folder = firstSegmentOf(path);
+  const inFolder = source.name.split("/").length > 3;
+  if (!inFolder || (content.sections.has(folder) && content.pages.has(`/${folder}`))) return [];
+  const cure = `Add content/pages/${folder}/section.yaml and content/pages/${folder}/default.md.`;
+  return [{ file: source.name, line: 1, problem: `lies in a folder that is no section`, cure }];
+}
+
+/** An address that leads on to another page cannot have a page of its own. */
+function takenAddresses({ pages }: Content, { frontMatter, source }: Page): ContentMistake[] {
+  return (frontMatter.formerly ?? []).flatMap((address, at) => {
+    const taken =
+      pages.get(address) ??
+      [...pages.values()].find(
+        ({ source: other, frontMatter: { formerly } }) => other !== source && formerly?.includes(address),
+      );
+    if (!taken) return [];
+    const problem = `${address} is taken by ${taken.source.name}`;
+    return [
+      { file: source.name, line: source.lineOf(["formerly", at]), problem, cure: "Remove it from one of the two." },
+    ];
+  });
+}
+
+/** Figures and proof stand at the end of a section of the text, which must be there. */
+function missingTextSection({ frontMatter, source, sections }: Page): ContentMistake[] {
+  if (frontMatter.template !== "article") return [];
+  const anchors = sections.flatMap(({ id }) => id ?? []);
+  return (["figures", "proof"] as const).flatMap((key) => {
+    const section = frontMatter[key]?.section;
+    if (section === undefined || anchors.includes(section)) return [];
+    const line = source.lineOf([key, "section"]);
+    const problem = `has no section "${section}" to put ${key} into`;
+    return [{ file: source.name, line, problem, cure: `Name one of: ${anchors.join(", ")}.` }];
+  });
+}
+
+function repeated(
+  pages: readonly Page[],
+  key: string,
+  valueOf: (page: Page) => string,
+  cure: string,
+): ContentMistake[] {
+  const first = new Map<string, Page>();
+  return pages.flatMap((page) => {
+    const value = valueOf(page);
+    const other = first.get(value);
+    if (!other) first.set(value, page);
+    const line = page.source.lineOf(key in page.frontMatter ? [key] : ["title"]);
+    return other
+      ? [{ file: page.source.name, line, problem: `has the same ${key} as ${other.source.name}: "${value}"`, cure }]
+      : [];
+  });
+}

@@ -1,0 +1,34 @@
+import type { FoundLink } from "./parse/markdown.ts";
+import type { ProseSection } from "./parse/prose.ts";
+import type { Department, Gallery, ProjectGroup, Testimonials } from "./schemas/collections.ts";
+import type { Company } from "./schemas/company.ts";
+import type { FrontMatter, Template } from "./schemas/page.ts";
+import type { Section } from "./schemas/section.ts";
+import type { ShellWords } from "./schemas/shell-words.ts";
+import type { SourceFile } from "./parse/source-file.ts";
+
+/** One page: its address, its settings and its text. */
+export interface Page<T extends Template = Template> {
+  readonly path: string;
+  readonly source: SourceFile;
+  readonly frontMatter: Extract<FrontMatter, { template: T }>;
+  readonly sections: readonly ProseSection[];
+  readonly links: readonly FoundLink[];
+}
+
+/** Everything under content/, checked. Maps go by address (pages), folder (sections) or file name. */
+export interface Content {
+  readonly company: Company;
+  readonly shellWords: ShellWords;
+  readonly testimonials: Testimonials;
+  readonly sections: ReadonlyMap<string, Section>;
+  readonly pages: ReadonlyMap<string, Page>;
+  readonly galleries: ReadonlyMap<string, Gallery>;
+  readonly projects: ReadonlyMap<string, ProjectGroup>;
+  readonly departments: ReadonlyMap<string, Department>;
+  /** Folder of the files that are served as they are. */
+  readonly publicFolder: string;
+}
+
+/** The first segment of a path, which decides section and active link: "services" of /services/modular, "" of /. */
+export const firstSegmentOf = (path: string): string => path.split("/")[1] ?? "";

@@ -1,0 +1,42 @@
+import type { Content, Page } from "../content.ts";
+import { downloadsOf, pictureNamed, type Download, type Picture } from "./pictures.ts";
+
+/** A picture on a page, with what is said of it and what goes with it. */
+export interface CaptionedPicture {
+  /** Names it in the page's address: ?item=ID. */
+  readonly id: string;
+  readonly title: string;
+  readonly alt: string;
+  readonly picture: Picture;
+  readonly downloads: readonly Download[];
+  /** Address of the same item as a model, if this is its drawing, or as a drawing, if this is its model. */
+  readonly counterpart?: { readonly to: string; readonly name: string };
+}
+
+/** An item of a gallery whose picture is not made yet. */
+export type CaptionAlone = Pick<CaptionedPicture, "id" | "title">;
+
+/** The items of the gallery that a page shows, in order, each with its picture where there is one. */
+export function galleryItems({ frontMatter }: Page<"gallery">, content: Content): (CaptionedPicture | CaptionAlone)[] {
+  const { galleries, publicFolder, shellWords } = content;
+  const items = galleries.get(frontMatter.gallery)?.items ?? [];
+  return items.map(({ id, title, alt, sheetAlt }) => {
+    const model = alt === undefined ? undefined : { alt, picture: pictureNamed(id, publicFolder) };
+    const sheet =
+      sheetAlt === undefined ? undefined : { alt: sheetAlt, picture: pictureNamed(`${id}-sheet`, publicFolder) };
+    const [own, other] = frontMatter.shows === "sheets" ? [sheet, model] : [model, sheet];
+    if (!own?.picture) return { id, title };
+    const name = shellWords.pictures[frontMatter.shows === "sheets" ? "seeModel" : "seeDrawing"];
+    return {
+      id,
+      title,
+      alt: own.alt,
+      picture: own.picture,
+      downloads: downloadsOf(id, publicFolder),
+      ...(other?.picture &&
+        frontMatter.counterpart !== undefined && {
+          counterpart: { to: `${frontMatter.counterpart}?item=${id}`, name },
+        }),
+    };
+  });
+}

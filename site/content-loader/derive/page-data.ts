@@ -1,0 +1,127 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { breadcrumbsOf } from "./breadcrumbs.ts";
+import { type Content, firstSegmentOf, type Page } from "../content.ts";
+import { documentTitleOf } from "./document-title.ts";
+import { figuresOfPage } from "./figures.ts";
+import { calloutsOf } from "./pictures.ts";
+import { projectRow, proofData } from "./proof.ts";
+import type { Template } from "../schemas/page.ts";
+import { galleryItems } from "./gallery-items.ts";
+
+/** What a story's offer is called: the products have a section of their own. */
+const offerLabel = (address: string, { shellWords: { labels } }: Content) =>
+  firstSegmentOf(address) === "products" ? labels.product : labels.service;
+
+/** Picks and resolves, template by template, what a page needs from the content. */
+const resolvers = {
+  home: ({ frontMatter }: Page<"home">, content: Content) => {
+    const { audiences, next, figure } = frontMatter;
+    const figures = figuresOfPage(frontMatter, content);
+    const places = figure && calloutsOf(figure.name, content.publicFolder);
+    const callouts = figure?.callouts.flatMap(({ part, name }) => (places?.[part] ? { name, ...places[part] } : []));
+    const { claims } = content.company;
+    return { audiences, next, claims, figure: figures.of(figure), callouts: callouts ?? [], pictures: figures.all };
+  },
+  article: (page: Page<"article">, content: Content) => {
+    const { facts, external, document, proof, service, figure, figures } = page.frontMatter;
+    const pageFigures = figuresOfPage(page.frontMatter, content);
+    return {
+      figure: pageFigures.of(figure),
+      figures: figures && {
+        section: figures.section,
+        items: figures.items.flatMap((item) => pageFigures.of(item) ?? []),
+      },
+      pictures: pageFigures.all,
+      facts,
+      external: external && { ...content.company[external.company], text: external.text },
+      document: document && { ...document, bytes: statSync(join(content.publicFolder, document.file)).size },
+      proof: proof && { ...proofData(proof, content), to: page.frontMatter.profile },
+      service:
+        service === undefined
+          ? undefined
+          : { to: service, name: `${offerLabel(service, content)}: ${titleOf(content, service)}` },
+    };
+  },
+  timeline: ({ frontMatter }: Page<"timeline">, content: Content) => {
+    const figures = figuresOfPage(frontMatter, content);
+    const events = frontMatter.events.map(({ picture, ...event }) => ({ ...event, figure: figures.of(picture) }));
+    return { events, facts: frontMatter.facts, pictures: figures.all };
+  },
+  software: ({ frontMatter: { columns, disciplines } }: Page<"software">) => ({ columns, disciplines }),
+  gallery: (page: Page<"gallery">, content: Content) => ({
+    items: galleryItems(page, content),
+    shows: page.frontMatter.shows,
+    words: content.shellWords.pictures,
+  }),
+  experience: ({ frontMatter: { groups, secondLine } }: Page<"experience">, { projects }: Content) => ({
+    groups: groups.flatMap((name) => {
+      const group = projects.get(name);
+      if (!group) return [];
+      const rows = group.projects.map(projectRow(secondLine)).filter(({ second }) => secondLine !== "panel" || second);
+      return [{ id: name, heading: group.heading, projects: rows }];
+    }),
+  }),
+  offshore: ({ frontMatter }: Page<"offshore">) => {
+    const { advantagesHeading, advantages, day, weeksHeading, weeks } = frontMatter;
+    // The day of the build decides summer or winter time, until the visitor's own clock does.
+    const builtAt = new Date().setUTCHours(0, 0, 0, 0);
+    return { advantagesHeading, advantages, day: { ...day, builtAt }, weeksHeading, weeks };
+  },
+  careers: (
+    { frontMatter: { columns, years, apply, subject } }: Page<"careers">,
+    { company, departments }: Content,
+  ) => ({
+    columns,
+    years,
+    apply,
+    subject,
+    email: company.email,
+    departments: [...departments.values()].toSorted((a, b) => a.order - b.order),
+  }),
+  contact: ({ frontMatter: { form } }: Page<"contact">, { company }: Content) => {
+    const { name, address, telephones, email, mail } = company;
+    return { form, mail, company: { name, address, telephones, email } };
+  },
+  testimonials: (_page: Page<"testimonials">, { testimonials }: Content) => ({ quotes: testimonials.quotes }),
+};
+
+/** What every page has, whatever its template. */
+function commonOf(page: Page, content: Content) {
+  const { path, frontMatter, sections } = page;
+  const { company, shellWords } = content;
+  return {
+    path,
+    /** None on the home page, which is the first step of every way. */
+    breadcrumbs: path === "/" ? undefined : breadcrumbsOf(page, content),
+    documentTitle: documentTitleOf(frontMatter, company.brand),
+    description: frontMatter.description,
+    title: frontMatter.title,
+    lead: frontMatter.lead,
+    sections,
+    labels: shellWords.labels,
+    enquire: frontMatter.enquire ? shellWords.enquire : undefined,
+    showcase: frontMatter.showcase && { to: frontMatter.showcase, name: shellWords.labels.showcase },
+  };
+}
+
+export type CommonPageData = ReturnType<typeof commonOf>;
+/** The data of one template's page component. */
+export type PageData<T extends Template> = CommonPageData & ReturnType<(typeof resolvers)[T]>;
+
+/** The data of the page at `path`. Throws if there is none or if it has another template: routes and content then disagree. */
+export function pageDataAt<T extends Template>(content: Content, path: string, template: T): PageData<T> {
+  const page = content.pages.get(path);
+  if (page?.frontMatter.template !== template) throw new Error(`No page of template "${template}" at ${path}`);
+  const resolve = resolvers[template] as (page: Page, content: Content) => ReturnType<(typeof resolvers)[T]>;
+  return { ...commonOf(page, content), ...resolve(page, content) };
+}
+
+/** The data of the page for unknown addresses. */
+export function notFoundData({ company, shellWords: { notFound } }: Content) {
+  return { ...notFound, documentTitle: `${notFound.documentTitle} · ${company.brand}` };
+}
+
+export type NotFoundData = ReturnType<typeof notFoundData>;
+
+const titleOf = ({ pages }: Content, path: string): string => pages.get(path)?.frontMatter.title ?? path;

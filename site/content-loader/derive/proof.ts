@@ -1,0 +1,48 @@
+import type { Content, Page } from "../content.ts";
+import type { ContentMistake } from "../check/content-mistake.ts";
+import type { ProjectGroup } from "../schemas/collections.ts";
+import type { Proof } from "../schemas/proof.ts";
+
+/** What proves an article's claims, ready to be shown at the end of its section. */
+export function proofData(proof: Proof, content: Content) {
+  const { section, most, secondLine, testimonial, story } = proof;
+  return {
+    section,
+    projects: fittingProjects(proof, content).slice(0, most).map(projectRow(secondLine)),
+    quote: content.testimonials.quotes.find(({ id }) => testimonial !== undefined && id === testimonial),
+    story: story === undefined ? undefined : { to: story, title: content.pages.get(story)?.frontMatter.title ?? story },
+  };
+}
+
+/** One project as a list shows it, with one of its lines below what was done. */
+export const projectRow =
+  (secondLine: Proof["secondLine"]) =>
+  ({ description, client, size, [secondLine]: second }: ProjectGroup["projects"][number]) => ({
+    description,
+    client,
+    size,
+    second,
+  });
+
+function fittingProjects({ groups, clients }: Proof, { projects }: Content) {
+  const fits = ({ client }: { client: string }) => !clients || clients.some((kind) => client.includes(kind));
+  // One project of each group in turn, so that a short list shows the whole breadth.
+  const lists = groups.map((name) => projects.get(name)?.projects.filter(fits) ?? []);
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
+}
+
+/** The testimonial that a page shows must be there. */
+export function checkTestimonial({ testimonials }: Content, { frontMatter, source }: Page): ContentMistake[] {
+  const wanted = frontMatter.template === "article" ? frontMatter.proof?.testimonial : undefined;
+  if (wanted === undefined || testimonials.quotes.some(({ id }) => id === wanted)) return [];
+  const ids = testimonials.quotes.flatMap(({ id }) => id ?? []).join(", ");
+  return [
+    {
+      file: source.name,
+      line: source.lineOf(["proof", "testimonial"]),
+      problem: `names the testimonial "${wanted}", which does not exist`,
+      cure: `Name one of: ${ids}.`,
+    },
+  ];
+}

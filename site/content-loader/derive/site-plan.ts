@@ -1,0 +1,74 @@
+import { firstSegmentOf, type Content } from "../content.ts";
+import type { Company } from "../schemas/company.ts";
+import type { ShellWords } from "../schemas/shell-words.ts";
+
+/** An entry of a side list. */
+export interface SideLink {
+  readonly id: string;
+  readonly name: string;
+  readonly to: string;
+}
+
+/** What the shell must know of the site in order to place any path. */
+export interface SitePlan {
+  readonly company: Pick<Company, "brand" | "name" | "trade" | "origin" | "address" | "telephones" | "email">;
+  readonly words: ShellWords;
+  readonly nav: readonly { label: string; to: string }[];
+  /** By first segment of the path. A segment without an entry shows no list. */
+  readonly sideLists: Readonly<Record<string, { title: string; links: readonly SideLink[]; extraLogo: boolean }>>;
+  /** For the copyright line, until the visitor's own clock is known. */
+  readonly builtInYear: number;
+  /** By path. `banner` is the vertical title; `profile` where the side list ends with a link to an experience profile. */
+  readonly pages: Readonly<Record<string, { banner: string; profile?: string }>>;
+}
+
+/** Derives the plan of the site from its content. */
+export function sitePlanOf(content: Content): SitePlan {
+  const { brand, name, trade, origin, address, telephones, email } = content.company;
+  return {
+    company: { brand, name, trade, origin, address, telephones, email },
+    words: content.shellWords,
+    builtInYear: new Date().getFullYear(),
+    nav: navOf(content),
+    sideLists: sideListsOf(content),
+    pages: Object.fromEntries(
+      [...content.pages.values()].map(({ path, frontMatter }) => {
+        const banner =
+          frontMatter.banner ?? content.sections.get(firstSegmentOf(path))?.banner ?? frontMatter.title.toUpperCase();
+        return [path, frontMatter.profile ? { banner, profile: frontMatter.profile } : { banner }];
+      }),
+    ),
+  };
+}
+
+function navOf({ sections, pages }: Content): SitePlan["nav"] {
+  const entries = [
+    ...[...sections].flatMap(([folder, { nav }]) => (nav ? [{ ...nav, to: `/${folder}` }] : [])),
+    ...[...pages.values()].flatMap(({ path, frontMatter: { nav } }) => (nav ? [{ ...nav, to: path }] : [])),
+  ];
+  return entries.toSorted((a, b) => a.order - b.order).map(({ label, to }) => ({ label, to }));
+}
+
+function sideListsOf({ sections, pages }: Content): SitePlan["sideLists"] {
+  const linkTo = (path: string): SideLink => {
+    const frontMatter = pages.get(path)?.frontMatter;
+    return {
+      id: path.slice(1).replaceAll("/", "-"),
+      name: frontMatter?.list?.name ?? frontMatter?.title ?? path,
+      to: path,
+    };
+  };
+  const lists: Record<string, SitePlan["sideLists"][string]> = {};
+  for (const [folder, { title, extraLogo }] of sections) {
+    const links = [...pages.values()]
+      .filter(({ path, frontMatter }) => firstSegmentOf(path) === folder && frontMatter.list)
+      .toSorted((a, b) => (a.frontMatter.list?.order ?? 0) - (b.frontMatter.list?.order ?? 0))
+      .map(({ path }) => linkTo(path));
+    lists[folder] = { title, links, extraLogo };
+  }
+  const home = pages.get("/")?.frontMatter;
+  if (home?.template === "home") {
+    lists[""] = { title: home.sideList.title, links: home.sideList.links.map(linkTo), extraLogo: false };
+  }
+  return lists;
+}

@@ -1,0 +1,133 @@
+import type { Nodes, PhrasingContent, RootContent, Table } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
+import { gfmTable } from "micromark-extension-gfm-table";
+import type { ContentMistake } from "../check/content-mistake.ts";
+import { keepTogether } from "./keep-together.ts";
+import type { ProseCell, ProseNode, ProseSection, ProseTable } from "./prose.ts";
+import type { SourceFile } from "./source-file.ts";
+
+/** A link met in a text, for the check that it leads somewhere. */
+export interface FoundLink {
+  readonly address: string;
+  readonly line: number;
+}
+
+export interface ReadMarkdown {
+  readonly sections: ProseSection[];
+  readonly links: FoundLink[];
+}
+
+/** Turns the Markdown of a page into sections. What a page cannot show (HTML, images, …) is added to `mistakes`. */
+export function readMarkdown(source: SourceFile, mistakes: ContentMistake[]): ReadMarkdown {
+  const links: FoundLink[] = [];
+  const sections: { heading?: string; id?: string; nodes: ProseNode[] }[] = [{ nodes: [] }];
+  const lineOf = (node: Nodes) => (node.position?.start.line ?? 1) + source.markdownOffset;
+  const refuse = (node: Nodes, problem: string, cure: string) =>
+    void mistakes.push({ file: source.name, line: lineOf(node), problem, cure });
+
+  function phrasing(node: PhrasingContent): ProseNode[] {
+    switch (node.type) {
+      case "text":
+        return [keepTogether(node.value.replaceAll("\n", " "))];
+      case "strong":
+        return [{ tag: "strong", children: node.children.flatMap(phrasing) }];
+      case "emphasis":
+        return [{ tag: "em", children: node.children.flatMap(phrasing) }];
+      case "inlineCode":
+        return [{ tag: "code", children: [node.value] }];
+      case "break":
+        return [{ tag: "br", children: [] }];
+      case "link":
+        links.push({ address: node.url, line: lineOf(node) });
+        return [{ tag: "a", href: node.url, children: node.children.flatMap(phrasing) }];
+      default:
+        refuse(
+          node,
+          `has something that a page cannot show (${node.type})`,
+          "Use plain text, **strong**, *emphasis*, lists, tables and links only.",
+        );
+        return [];
+    }
+  }
+
+  function table(node: Table): ProseTable {
+    const cells = (row: Table["children"][number]): ProseCell[] =>
+      row.children.map((cell, at) => ({
+        content: cell.children.flatMap(phrasing),
+        numeric: node.align?.[at] === "right",
+      }));
+    const [head, ...rows] = node.children;
+    return { tag: "table", head: head ? cells(head) : [], rows: rows.map(cells) };
+  }
+
+  function block(node: RootContent): ProseNode[] {
+    switch (node.type) {
+      case "paragraph":
+        return [{ tag: "p", children: node.children.flatMap(phrasing) }];
+      case "list":
+        return [
+          {
+            tag: node.ordered ? "ol" : "ul",
+            children: node.children.map((item) => ({
+              tag: "li",
+              // A list item that is a single paragraph needs no <p> around its text.
+              children:
+                item.children.length === 1 && item.children[0]?.type === "paragraph"
+                  ? item.children[0].children.flatMap(phrasing)
+                  : item.children.flatMap(block),
+            })),
+          },
+        ];
+      case "table":
+        return [table(node)];
+      case "heading":
+        return [{ tag: "h3", children: node.children.flatMap(phrasing) }];
+      default:
+        refuse(
+          node,
+          `has something that a page cannot show (${node.type})`,
+          "Use headings (##, ###), paragraphs, lists and tables only.",
+        );
+        return [];
+    }
+  }
+
+  const tree = fromMarkdown(source.markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+  for (const node of tree.children) {
+    if (node.type === "heading" && node.depth !== 2 && node.depth !== 3) {
+      refuse(
+        node,
+        `has a heading of level ${node.depth}`,
+        "Use ## for a section and ### below it; the page's title is its `title`.",
+      );
+    } else if (node.type === "heading" && node.depth === 2) {
+      const heading = node.children.flatMap(phrasing).map(wordsOf).join("");
+      const id = fragmentOf(heading);
+      // The fragment names the section for links and for screen readers, so it cannot stand twice on a page.
+      if (sections.some((section) => section.id === id)) {
+        refuse(node, `has the heading "${heading}" twice`, "Give one of the two sections another heading.");
+      }
+      sections.push({ heading, id, nodes: [] });
+    } else {
+      sections.at(-1)?.nodes.push(...block(node));
+    }
+  }
+  return { sections: sections.filter(({ heading, nodes }) => heading !== undefined || nodes.length > 0), links };
+}
+
+/** The words of a piece of text without their emphasis: headings are shown, and linked to, as plain words. */
+function wordsOf(node: ProseNode): string {
+  if (typeof node === "string") return node;
+  return node.tag === "table" ? "" : node.children.map(wordsOf).join("");
+}
+
+/** The fragment of a heading: "What you receive" → "what-you-receive". */
+export function fragmentOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}

@@ -1,0 +1,24 @@
+import type { ContentMistake } from "../check/content-mistake.ts";
+import type { SourceFile } from "./source-file.ts";
+
+/**
+ * The address of a page, from the place of its file: pages/home.md is /, pages/offshore.md is /offshore,
+ * pages/about/default.md is /about and pages/about/quality.md is /about/quality.
+ */
+export function addressOfPage(path: string, source: SourceFile, mistakes: ContentMistake[]): string | undefined {
+  const names = path
+    .replace(/^pages\//, "")
+    .replace(/\.md$/, "")
+    .split("/");
+  if (names.length > 2 || !names.every((name) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))) {
+    mistakes.push({
+      file: source.name,
+      line: 1,
+      problem: "lies where no page can lie, or its name cannot be part of an address",
+      cure: "Put it into content/pages/ or one folder below, and name it in lower-case letters, digits and hyphens.",
+    });
+    return undefined;
+  }
+  if (names.length === 1 && names[0] === "home") return "/";
+  return `/${names.filter((name, at) => at === 0 || name !== "default").join("/")}`;
+}

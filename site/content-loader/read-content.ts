@@ -1,0 +1,106 @@
+import { existsSync, globSync } from "node:fs";
+import { dirname, join, resolve, sep } from "node:path";
+import type { z } from "zod";
+import { checkAgainstSchema } from "./check/check-against-schema.ts";
+import { checkReferences } from "./check/check-references.ts";
+import type { Content, Page } from "./content.ts";
+import { ContentError, type ContentMistake } from "./check/content-mistake.ts";
+import { readMarkdown } from "./parse/markdown.ts";
+import { addressOfPage } from "./parse/page-address.ts";
+import { departmentSchema, gallerySchema, projectGroupSchema, testimonialsSchema } from "./schemas/collections.ts";
+import { companySchema } from "./schemas/company.ts";
+import { pageSchema } from "./schemas/page.ts";
+import { sectionSchema } from "./schemas/section.ts";
+import { shellWordsSchema } from "./schemas/shell-words.ts";
+import { readSourceFile } from "./parse/source-file.ts";
+
+/** Where the site's words live, from the folder in which every npm script runs. */
+export const contentFolder = resolve("content");
+
+/**
+ * Reads and checks all content. Files that pages offer for download are looked up in `public/` beside `folder`.
+ * @throws ContentError with every mistake found, each with file, line and cure.
+ */
+export function readContent(folder: string = contentFolder): Content {
+  const mistakes: ContentMistake[] = [];
+  const parent = dirname(folder);
+  const filesIn = (pattern: string) =>
+    globSync(pattern, { cwd: folder })
+      .map((path) => path.replaceAll(sep, "/"))
+      .toSorted();
+  const source = (path: string) => readSourceFile(join(folder, path), parent);
+
+  function one<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> | undefined {
+    if (existsSync(join(folder, path))) return checkAgainstSchema(source(path), schema, mistakes);
+    mistakes.push({
+      file: `content/${path}`,
+      line: 1,
+      problem: "is missing",
+      cure: "Put the file back: the site cannot be built without it.",
+    });
+    return undefined;
+  }
+  function all<Schema extends z.ZodType>(pattern: string, schema: Schema): Map<string, z.output<Schema>> {
+    const found = new Map<string, z.output<Schema>>();
+    for (const path of filesIn(pattern)) {
+      const data = checkAgainstSchema(source(path), schema, mistakes);
+      const name =
+        path
+          .split("/")
+          .at(-1)
+          ?.replace(/\.yaml$/, "") ?? path;
+      if (data !== undefined) found.set(name, data);
+    }
+    return found;
+  }
+  function pages(): Page[] {
+    return filesIn("pages/**/*.md").flatMap((path) => {
+      const file = source(path);
+      const { sections, links } = readMarkdown(file, mistakes);
+      const frontMatter = checkAgainstSchema(file, pageSchema, mistakes);
+      const address = addressOfPage(path, file, mistakes);
+      return frontMatter && address ? [{ path: address, source: file, frontMatter, sections, links }] : [];
+    });
+  }
+
+  const company = one("company.yaml", companySchema);
+  const shellWords = one("shell.yaml", shellWordsSchema);
+  const testimonials = one("testimonials.yaml", testimonialsSchema);
+  const sections = new Map(
+    filesIn("pages/*/section.yaml").flatMap((path) => {
+      const data = checkAgainstSchema(source(path), sectionSchema, mistakes);
+      return data ? [[path.split("/")[1] ?? "", data] as const] : [];
+    }),
+  );
+  const collections = {
+    galleries: all("galleries/*.yaml", gallerySchema),
+    projects: all("projects/*.yaml", projectGroupSchema),
+    departments: all("careers/*.yaml", departmentSchema),
+  };
+  const pageList = pages();
+  for (const [at, { path, source }] of pageList.entries()) {
+    const other = pageList.findIndex((page) => page.path === path);
+    if (other === at) continue;
+    mistakes.push({
+      file: source.name,
+      line: 1,
+      problem: `has the same address as ${pageList[other]?.source.name}: ${path}`,
+      cure: "Remove or rename one of the two files.",
+    });
+  }
+
+  if (mistakes.length > 0 || !company || !shellWords || !testimonials) throw new ContentError(mistakes);
+  const content: Content = {
+    company,
+    shellWords,
+    testimonials,
+    sections,
+    ...collections,
+    pages: new Map(pageList.map((page) => [page.path, page])),
+    publicFolder: join(parent, "public"),
+  };
+  const sources = filesIn("**/*.yaml").map(source);
+  mistakes.push(...checkReferences(content, sources));
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+  return content;
+}

@@ -1,0 +1,170 @@
+import { z } from "zod";
+import { enquiryFormWords } from "./enquiry-form-words.ts";
+import { figureSchema, figureWithCalloutsSchema } from "./figure.ts";
+import { proofSchema, secondLine } from "./proof.ts";
+import { navSchema } from "./section.ts";
+import { address, description, download, line, sample, slug, text } from "./text.ts";
+
+/** What every page says, whatever its template. Paths, banner and list entries are derived in reading/. */
+const common = {
+  title: line,
+  documentTitle: line.optional(),
+  description,
+  banner: line.optional(),
+  nav: navSchema.optional(),
+  list: z.strictObject({ name: line, order: z.int() }).optional(),
+  /** Addresses that lead to this page, such as one that it had before. */
+  formerly: z.array(address).optional(),
+  lead: text.optional(),
+  profile: address.optional(),
+  showcase: address.optional(),
+  /** Whether the page ends with the way to the enquiry form. */
+  enquire: z.boolean().default(true),
+  sample,
+};
+
+/** On pages that have their own ways on. */
+const noEnquiry = { enquire: z.literal(false).default(false) };
+
+const fact = z.strictObject({ name: line, value: line });
+const step = z.strictObject({ title: line, text });
+const onward = z.strictObject({ to: address, name: line, text: line });
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
+const hour = z.number().min(0).max(24);
+
+/** `from` and `to` are hours of the day, 9.5 being half past nine; `zone` is an IANA name such as Asia/Kolkata. */
+const workingDay = z
+  .strictObject({
+    name: line,
+    zone: line.refine(isTimeZone, "must be a time zone, such as Asia/Kolkata"),
+    from: hour,
+    to: hour,
+  })
+  .refine(({ from, to }) => from < to, { path: ["to"], message: "must be later than `from`" });
+
+/** What search engines ask of an opening: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+const job = z.strictObject({
+  posted: z.iso.date(),
+  until: z.iso.date(),
+  type: z.enum(["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN"]).default("FULL_TIME"),
+  city: line,
+  region: line,
+  country: line.regex(/^[A-Z]{2}$/, "must be the two capitals of a country, such as IN"),
+});
+
+const templates = {
+  home: z.strictObject({
+    ...common,
+    ...noEnquiry,
+    template: z.literal("home"),
+    figure: figureWithCalloutsSchema.optional(),
+    sideList: z.strictObject({ title: line, links: z.array(address).min(1) }),
+    audiences: z.strictObject({ heading: line, items: z.array(onward).min(1) }),
+    next: z.array(onward.omit({ text: true })).min(2),
+  }),
+  article: z.strictObject({
+    ...common,
+    template: z.literal("article"),
+    figure: figureSchema.optional(),
+    /** Shown at the end of a section of the text, named by its anchor: "what-you-receive" of "## What you receive". */
+    figures: z.strictObject({ section: slug, items: z.array(figureSchema).min(1) }).optional(),
+    facts: z.array(fact).optional(),
+    external: z.strictObject({ company: z.enum(["associate", "sister"]), text: line }).optional(),
+    document: z.strictObject({ name: line, file: download }).optional(),
+    proof: proofSchema.optional(),
+    /** The service that a story tells of: the page leads there beside the enquiry. */
+    service: address.optional(),
+    /** The kind of service that the page offers, for search engines (schema.org). */
+    serviceType: line.optional(),
+    /** The page is one opening: search engines list it from `posted` until `until`. */
+    job: job.optional(),
+  }),
+  timeline: z.strictObject({
+    ...common,
+    template: z.literal("timeline"),
+    events: z.array(z.strictObject({ year: z.int(), title: line, text, picture: figureSchema.optional() })).min(1),
+    facts: z.array(fact).optional(),
+  }),
+  software: z.strictObject({
+    ...common,
+    template: z.literal("software"),
+    columns: z.strictObject({ discipline: line, activity: line, software: line }),
+    disciplines: z
+      .array(
+        z.strictObject({
+          name: line,
+          rows: z.array(z.strictObject({ activity: line, software: z.array(line).min(1) })).min(1),
+        }),
+      )
+      .min(1),
+  }),
+  gallery: z.strictObject({
+    ...common,
+    template: z.literal("gallery"),
+    gallery: slug,
+    shows: z.enum(["models", "sheets"]).default("models"),
+    /** The page that shows the other one of each item: drawings of the models, or models of the drawings. */
+    counterpart: address.optional(),
+  }),
+  experience: z.strictObject({
+    ...common,
+    template: z.literal("experience"),
+    groups: z.array(slug).min(1),
+    secondLine,
+  }),
+  offshore: z.strictObject({
+    ...common,
+    template: z.literal("offshore"),
+    advantagesHeading: line,
+    advantages: z.array(step).length(7),
+    day: z.strictObject({
+      heading: line,
+      text,
+      caption: line,
+      clock: line,
+      overlap: line,
+      office: workingDay,
+      /** When the office takes calls by appointment, on its own clock; drawn behind its working hours. */
+      calls: z.strictObject({ name: line, from: hour, to: hour }),
+      clients: z.array(workingDay).min(1),
+    }),
+    weeksHeading: line,
+    weeks: z.array(step).min(1),
+  }),
+  careers: z.strictObject({
+    ...common,
+    ...noEnquiry,
+    template: z.literal("careers"),
+    columns: z.strictObject({ role: line, work: line, years: line, apply: line }),
+    years: line,
+    apply: line,
+    subject: line,
+  }),
+  contact: z.strictObject({ ...common, ...noEnquiry, template: z.literal("contact"), form: enquiryFormWords }),
+  testimonials: z.strictObject({ ...common, template: z.literal("testimonials") }),
+};
+
+/** content/pages/…/NAME.md: the front matter of a page; `template` says which of the forms it takes. */
+export const pageSchema = z.discriminatedUnion("template", [
+  templates.home,
+  templates.article,
+  templates.timeline,
+  templates.software,
+  templates.gallery,
+  templates.experience,
+  templates.offshore,
+  templates.careers,
+  templates.contact,
+  templates.testimonials,
+]);
+
+export type FrontMatter = z.infer<typeof pageSchema>;
+export type Template = FrontMatter["template"];

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { address, line, text } from "./text.ts";
+
+/** The line drawings that exist for the banner's tiles (site/layout/banner). */
+export const tileDrawings = ["automation", "software", "detail", "skid", "model", "product"] as const;
+
+const onward = z.strictObject({ to: address, name: line, text: line.optional() });
+
+/** content/shell.yaml: the words around every page (tiles, buttons, footer) and the page for unknown addresses. */
+export const shellWordsSchema = z.strictObject({
+  tiles: z.array(z.strictObject({ to: address, name: line, drawing: z.enum(tileDrawings) })).length(6),
+  labels: z.strictObject({
+    skipToContent: line,
+    mainNavigation: line,
+    breadcrumbs: line,
+    services: line,
+    menu: line,
+    darkTheme: line,
+    contactData: line,
+    email: line,
+    emblem: line,
+    inThisSection: line,
+    showcase: line,
+    viewExperienceProfile: line,
+    opensInNewTab: line,
+    story: line,
+    service: line,
+    product: line,
+    project: line,
+    size: line,
+    client: line,
+    projects: line,
+    goToSection: line,
+  }),
+  pictures: z.strictObject({
+    own: line,
+    licence: z.strictObject({ text: line, to: address }),
+    enlarge: line,
+    sheet: line,
+    solid: line,
+    seeModel: line,
+    seeDrawing: line,
+    drawing: line,
+    title: line,
+    sheetOfSet: line,
+    /** With {index} and {total} where the figures go. */
+    count: line,
+    viewer: line,
+    set: line,
+    picture: line,
+    previous: line,
+    next: line,
+    zoomIn: line,
+    zoomOut: line,
+    close: line,
+  }),
+  emblem: z.strictObject({ years: z.int().min(1).max(100), text: line }),
+  enquire: z.strictObject({ heading: line, text: line, name: line, to: address }),
+  printed: z.strictObject({ page: line, date: line, address: line }),
+  footer: z.strictObject({ rights: line, links: z.array(onward).min(1) }),
+  notFound: z.strictObject({ documentTitle: line, title: line, text, onward: z.array(onward).min(1) }),
+});
+
+export type ShellWords = z.infer<typeof shellWordsSchema>;
+export type PictureWords = ShellWords["pictures"];

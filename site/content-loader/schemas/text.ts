@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { keepTogether } from "../parse/keep-together.ts";
+
+/** What is used as it is written and never set as text, such as a key. */
+export const verbatim = z.string().trim().min(1);
+
+/** A short text on one line. */
+export const line = verbatim.overwrite(keepTogether).refine((text) => !text.includes("\n"), "must be on one line");
+
+/** A text that may run over several lines; in YAML write it after `>-`. */
+export const text = verbatim.overwrite(keepTogether);
+
+/** A meta description: search engines cut longer ones, and shorter ones say too little. */
+export const description = line.refine(
+  (words) => words.length >= 50 && words.length <= 170,
+  "must have 50 to 170 characters",
+);
+
+/** An address of a page or file of this site, such as /services/modular. Whether it exists is checked over all content. */
+export const address = line.refine(
+  (path) => /^\/\S*$/.test(path),
+  "must be an address of this site, such as /services",
+);
+
+/** The address of a file to download, such as /documents/quality.pdf. */
+export const download = address.refine(
+  (path) => /\.[a-z0-9]+$/.test(path),
+  "must be a file, such as /documents/quality.pdf",
+);
+
+/** A name for use in addresses and files: lower-case letters, digits and hyphens. */
+export const slug = line.refine(
+  (id) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id),
+  "must be lower-case words joined by hyphens",
+);
+
+/** A place on the web outside this site. */
+export const externalLink = z.strictObject({ name: line, url: z.url({ protocol: /^https$/ }) });
+
+/** Marks figures and facts that stand in until the owner confirms them; never shown on a page. */
+export const sample = z.boolean().optional();

@@ -1,0 +1,26 @@
+import { Emblem } from "../../components/brand/Emblem.tsx";
+import { Logo } from "../../components/brand/Logo.tsx";
+import { ContactData } from "../../components/contact-data/ContactData.tsx";
+import type { SitePlan } from "../../content-loader/derive/site-plan.ts";
+import styles from "./CompanyPanel.module.css";
+
+interface CompanyPanelProps {
+  plan: SitePlan;
+  extraLogo: boolean;
+  contactData: boolean;
+}
+
+/** The lower part of the side panel: emblem, extra logo where the section has it, and how to reach the company. */
+export function CompanyPanel({ plan: { company, words }, extraLogo, contactData }: CompanyPanelProps) {
+  const { labels } = words;
+  return (
+    <aside className={styles.panel} aria-label={labels.contactData}>
+      {/* Browsers do not show what a translator puts into an SVG text. */}
+      <div className={styles.marks} translate="no">
+        <Emblem years={words.emblem.years} text={words.emblem.text} label={labels.emblem} />
+        {extraLogo && <Logo name={company.brand} />}
+      </div>
+      {contactData && <ContactData company={company} labels={labels} />}
+    </aside>
+  );
+}

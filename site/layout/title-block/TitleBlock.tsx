@@ -1,0 +1,32 @@
+import type { SitePlan } from "../../content-loader/derive/site-plan.ts";
+import styles from "./TitleBlock.module.css";
+
+/**
+ * The title block of a printed page, as on a drawing: whose sheet it is and how to reach them, which page, of which date,
+ * from which address. On the screen it is not there. Date and address are the visitor's (document/local-values.deferred.ts).
+ */
+export const TitleBlock = ({ plan: { company, words }, title }: { plan: SitePlan; title: string }) => (
+  <div className={styles.block} aria-hidden="true" data-testid="title-block">
+    <p>
+      <strong>{company.name}</strong> {company.trade}
+      <span>{company.address.join(", ")}</span>
+      <span>
+        {company.telephones[0]?.number} · {company.email}
+      </span>
+    </p>
+    <dl>
+      <div>
+        <dt>{words.printed.page}</dt>
+        <dd>{title}</dd>
+      </div>
+      <div>
+        <dt>{words.printed.date}</dt>
+        <dd data-local="date" />
+      </div>
+      <div>
+        <dt>{words.printed.address}</dt>
+        <dd data-local="address" />
+      </div>
+    </dl>
+  </div>
+);

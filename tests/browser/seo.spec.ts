@@ -1,0 +1,183 @@
+import { existsSync, statSync } from "node:fs";
+import sharp from "sharp";
+import { readContent } from "../../site/content-loader/read-content.ts";
+import { everyPath } from "../spec-pages.ts";
+import { builtFile, builtText, type BuiltElement, elementsOf, link, meta } from "./built-pages.ts";
+import { type Data, faultsIn, textsIn, thingsOf } from "./required-fields.ts";
+import { expect, test } from "./site-test.ts";
+
+const content = readContent();
+const { origin, brand } = content.company;
+
+const structuredData = (elements: readonly BuiltElement[]): Data => {
+  const scripts = elements.filter(({ attributes }) => attributes["type"] === "application/ld+json");
+  expect(scripts).toHaveLength(1);
+  return JSON.parse(scripts[0]!.text) as Data;
+};
+
+/** Whether the built site has what an address of its own names. */
+function exists(address: string): boolean {
+  const { pathname, hash } = new URL(address);
+  if (existsSync(builtFile(`${pathname}/index.html`))) {
+    return hash === "" || elementsOf(pathname).some(({ attributes }) => attributes["id"] === hash.slice(1));
+  }
+  return existsSync(builtFile(pathname)) && statSync(builtFile(pathname)).isFile();
+}
+
+test("each page names its own address, and what a shared link to it shows", async () => {
+  for (const path of everyPath) {
+    const elements = elementsOf(path);
+    const title = elements.find(({ tag }) => tag === "title")?.text;
+    expect(link(elements, "canonical"), path).toBe(origin + path);
+    expect(meta(elements, "og:url"), path).toBe(origin + path);
+    expect(meta(elements, "og:title"), path).toBe(title);
+    expect(meta(elements, "og:description"), path).toBe(meta(elements, "description"));
+    expect(meta(elements, "og:site_name"), path).toBe(brand);
+    expect(meta(elements, "og:type"), path).toBe("website");
+    expect(meta(elements, "twitter:card"), path).toBe("summary_large_image");
+    expect(meta(elements, "robots"), path).toBeUndefined();
+    const picture = meta(elements, "og:image") ?? "";
+    expect(picture, path).toMatch(origin);
+    const file = builtFile(new URL(picture).pathname);
+    const { width, height, format } = await sharp(file).metadata();
+    expect([width, height, format], path).toEqual([1200, 630, "png"]);
+    expect([meta(elements, "og:image:width"), meta(elements, "og:image:height")], path).toEqual(["1200", "630"]);
+    expect(statSync(file).size, path).toBeLessThanOrEqual(60_000);
+    expect(statSync(file).size, path).toBeGreaterThan(10_000);
+  }
+});
+
+test("the page for unknown addresses is not to be found", () => {
+  const elements = elementsOf("/404");
+  expect(meta(elements, "robots")).toBe("noindex");
+  expect(link(elements, "canonical")).toBeUndefined();
+  expect(meta(elements, "og:url")).toBeUndefined();
+});
+
+test("each page's structured data have what search engines require, and name only what is there", () => {
+  for (const path of everyPath) {
+    const data = structuredData(elementsOf(path));
+    expect(faultsIn(data), path).toEqual([]);
+    const own = textsIn(data).filter((text) => text.startsWith(`${origin}/`) && !text.endsWith("#organization"));
+    expect(
+      own.filter((address) => !exists(address)),
+      path,
+    ).toEqual([]);
+    expect(thingsOf("JobPosting", data), path).toEqual([]);
+  }
+});
+
+test("the company, its services and every picture are told, each where it stands", () => {
+  const on = (type: string) => everyPath.filter((path) => thingsOf(type, structuredData(elementsOf(path))).length > 0);
+  expect(thingsOf("WebSite", structuredData(elementsOf("/")))).toHaveLength(1);
+  expect(thingsOf("ContactPoint", structuredData(elementsOf("/")))).toHaveLength(3);
+  expect(on("Service")).toEqual(
+    everyPath.filter((path) => /^\/services(\/(software|detailengineering|modeling|modular))?$/.test(path)),
+  );
+  for (const path of everyPath) {
+    const shown = elementsOf(path).filter(
+      ({ tag, attributes }) =>
+        tag === "a" && /^\/pictures\/[^.]+\.(avif|svg)$/.test(attributes["href"] ?? "") && !("download" in attributes),
+    );
+    expect(thingsOf("ImageObject", structuredData(elementsOf(path))), path).toHaveLength(shown.length);
+  }
+});
+
+test("the way to a page stands in the page as it stands in its structured data", () => {
+  for (const path of everyPath.filter((each) => each !== "/")) {
+    const elements = elementsOf(path);
+    const breadcrumb = elements.filter(
+      ({ tag, attributes }) => tag === "nav" && attributes["aria-label"] === "Breadcrumb",
+    );
+    expect(breadcrumb, path).toHaveLength(1);
+    const seen = breadcrumb[0]!
+      .inside()
+      .filter(({ tag, attributes }) => tag === "a" || attributes["aria-current"] === "page");
+    const told = thingsOf("ListItem", structuredData(elements));
+    expect(told.length, path).toBeGreaterThanOrEqual(2);
+    expect(
+      told.map(({ position }) => position),
+      path,
+    ).toEqual(told.map((_, place) => place + 1));
+    expect(
+      seen.map(({ text }) => text),
+      path,
+    ).toEqual(told.map(({ name }) => name));
+    expect(
+      seen.map(({ attributes }) => origin + (attributes["href"] ?? path)),
+      path,
+    ).toEqual(told.map(({ item }) => item));
+    expect(seen.at(-1)?.attributes["aria-current"], path).toBe("page");
+  }
+  const home = elementsOf("/");
+  expect(home.some(({ attributes }) => attributes["aria-label"] === "Breadcrumb")).toBe(false);
+});
+
+test("the sitemap lists every page once, with a date that is no later than now", () => {
+  const entries = [
+    ...builtText("/sitemap.xml").matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g),
+  ];
+  expect(entries.map(([, address]) => address).toSorted()).toEqual(everyPath.map((path) => origin + path).toSorted());
+  for (const [, address, date] of entries) {
+    if (date !== undefined) expect(Date.parse(date), address).toBeLessThanOrEqual(Date.now());
+  }
+  expect(builtText("/robots.txt")).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
+});
+
+test("the manifest's icons are there, in the sizes that it names", async () => {
+  expect(link(elementsOf("/"), "manifest")).toBe("/manifest.webmanifest");
+  const manifest = JSON.parse(builtText("/manifest.webmanifest")) as {
+    name: string;
+    icons: { src: string; sizes: string; purpose?: string }[];
+  };
+  expect(manifest.name).toContain(brand);
+  for (const { src, sizes } of manifest.icons.filter(({ sizes }) => sizes !== "any")) {
+    const { width, height } = await sharp(builtFile(src)).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
+  const apple = await sharp(builtFile(link(elementsOf("/"), "apple-touch-icon") ?? "")).metadata();
+  expect([apple.width, apple.height, apple.hasAlpha]).toEqual([180, 180, false]);
+});
+
+test("the contact for security reports holds for sixty days or more, and no longer than a year", () => {
+  const text = builtText("/.well-known/security.txt");
+  const field = (name: string) => new RegExp(`^${name}: (.+)$`, "m").exec(text)?.[1] ?? "";
+  const days = (Date.parse(field("Expires")) - Date.now()) / 86_400_000;
+  expect(field("Contact")).toBe(`mailto:${content.company.email}`);
+  expect(field("Canonical")).toBe(`${origin}/.well-known/security.txt`);
+  expect(days, "Confirm the contact and set security.expires in content/company.yaml anew").toBeGreaterThan(60);
+  expect(days).toBeLessThanOrEqual(366);
+});
+
+test("a phone's frame takes the colour of the theme, before and after a change", async ({ page }) => {
+  const colour = () => page.locator("meta[name=theme-color]").getAttribute("content");
+  await page.goto("/about");
+  const light = await colour();
+  await page.locator("button[aria-pressed]").click();
+  const dark = await colour();
+  expect(dark).not.toBe(light);
+  await page.reload();
+  expect(await colour()).toBe(dark);
+  const paper = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--paper"));
+  expect(dark).toBe(paper);
+});
+
+test("the site's pictures for shared links, its sitemap and its manifest come with their types", async ({ page }) => {
+  for (const [path, type] of [
+    ["/share/services/modular.png", "image/png"],
+    ["/sitemap.xml", "application/xml; charset=utf-8"],
+    ["/robots.txt", "text/plain; charset=utf-8"],
+    ["/manifest.webmanifest", "application/manifest+json"],
+    ["/.well-known/security.txt", "text/plain; charset=utf-8"],
+  ] as const) {
+    const answer = await page.request.get(path);
+    expect([path, answer.status(), answer.headers()["content-type"]]).toEqual([path, 200, type]);
+  }
+});
+
+test("the former spelling of a gallery leads to the one that the spec has", async ({ page }) => {
+  const answer = await page.request.get("/showcase/showcustomdesign?item=conveyor", { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()["location"]]).toEqual([308, "/showcase/showcoustomdesign?item=conveyor"]);
+  expect(builtText("/_redirects")).toContain("/showcase/showcustomdesign /showcase/showcoustomdesign 308\n");
+});

@@ -1,0 +1,98 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { describeOnBoth } from "./databases.ts";
+import { exampleEnquiry, storedExample } from "./example-enquiry.ts";
+import { usage } from "../../server/cli/usage.ts";
+import { mailTo, postEnquiry } from "./post-enquiry.ts";
+import { runCommand } from "./server-process.ts";
+import { startMailServer, startServer } from "./for-one-test.ts";
+
+const other = { Email: "=other@example.org", Comment: "=1+1" };
+
+describeOnBoth("an operator's command", (newDatabase) => {
+  test("works beside a running server: list, show, export, requeue", async () => {
+    const [{ settings }, mailServer] = [await newDatabase(), await startMailServer()];
+    mailServer.behaviour = { data: 554 };
+    const server = await startServer({ ...settings, ...mailTo(mailServer.url) });
+    const run = (...args: string[]) => runCommand(args, settings);
+    const done = async (...args: string[]) => {
+      const { code, out, err } = await run(...args);
+      expect([code, err]).toEqual([0, ""]);
+      return out;
+    };
+    const id = await postEnquiry(server.url);
+    const second = await postEnquiry(server.url, other);
+    const reference = id.slice(-8).toUpperCase();
+    await vi.waitFor(async () => expect(await done("list", "--state", "parked")).toContain(reference), 20_000);
+
+    expect((await done("list")).trim().split("\n")).toHaveLength(2);
+    expect(await done("list", "--limit", "1")).toContain(second.slice(-8).toUpperCase());
+    expect(JSON.parse(await done("list", "--json", "--email", exampleEnquiry.Email))).toMatchObject([
+      { id, reference, fields: storedExample, delivery: { state: "parked", lastCode: 554 } },
+    ]);
+
+    const shown = await done("show", reference);
+    for (const value of Object.values(storedExample)) expect(shown).toContain(value.split("\n")[0]);
+    expect(shown).toContain("parked, attempt 1, reply 554");
+    const { events } = JSON.parse(await done("show", id, "--json")) as { events: { kind: string }[] };
+    expect(events.map(({ kind }) => kind)).toEqual(["sending", "dot", "parked"]);
+
+    const csv = await done("export", "--csv");
+    expect(csv).toMatch(/^id,.*Comment\r\n/);
+    expect(csv).toContain(`,'${other.Email},`);
+    expect(csv).toContain(`,'${other.Comment}\r\n`);
+    expect(JSON.parse(await done("export", "--json"))).toHaveLength(2);
+    expect((await done("export", "--csv", "--email", other.Email)).trim().split("\r\n")).toHaveLength(2);
+
+    mailServer.behaviour = "accept";
+    expect(await done("requeue", id)).toContain(id);
+    await vi.waitFor(
+      () => expect(mailServer.mails.map(({ messageId }) => messageId)).toEqual([`<${id}@example.org>`]),
+      20_000,
+    );
+    await vi.waitFor(async () => expect(await done("list", "--state", "sent")).toContain(reference), 20_000);
+    expect(await run("requeue", id)).toMatchObject({
+      code: 1,
+      out: "",
+      err: expect.stringMatching(/^[^\n]*sent[^\n]*\n$/),
+    });
+    expect(await server.end("SIGTERM")).toBe(0);
+    expect(await done("list", "--state", "sent", "--json")).toContain(id);
+  }, 60_000);
+
+  test("erases an address for good, with its mail files, beside a running server", async () => {
+    const { settings } = await newDatabase();
+    const server = await startServer(settings);
+    const ids = [await postEnquiry(server.url), await postEnquiry(server.url, { Email: "other@example.org" })];
+    const outbox = async () => (await readdir(join(settings.DATA_DIR!, "outbox"))).toSorted();
+    await vi.waitFor(async () => expect(await outbox()).toEqual(ids.map((id) => `${id}.eml`)), 20_000);
+    const erase = ["erase", "--email", exampleEnquiry.Email.toUpperCase(), "--json"];
+    const { code, out } = await runCommand(erase, settings);
+    expect([code, JSON.parse(out)]).toEqual([0, { erased: [ids[0]] }]);
+    expect(await outbox()).toEqual([`${ids[1]}.eml`]);
+    const { out: csv } = await runCommand(["export", "--csv"], settings);
+    expect(csv).toContain("cancelled");
+    expect((await runCommand(erase, settings)).out).toBe('{\n  "erased": []\n}\n');
+    const mailServer = await startMailServer();
+    await server.end("SIGTERM");
+    await startServer({ ...settings, ...mailTo(mailServer.url) });
+    await vi.waitFor(() => expect(mailServer.mails).toHaveLength(1), 20_000);
+    expect(mailServer.mails[0]!.messageId).toBe(`<${ids[1]}@example.org>`);
+  }, 60_000);
+});
+
+test("answers a wrong command with one line and code 2, and explains itself when asked", async () => {
+  const oneLine = expect.stringMatching(/^[^\n]+\n$/);
+  expect(await runCommand(["frob"], {})).toEqual({ code: 2, out: "", err: oneLine });
+  expect(await runCommand(["list", "--help"], {})).toEqual({ code: 0, out: usage, err: "" });
+});
+
+test.each([
+  ["DATA_DIR", { DATA_DIR: "/dev/null" }],
+  ["DATABASE_URL", { DATABASE_URL: "postgres://127.0.0.1:1/none" }],
+])("ends with one line about %s if there is no database", async (name, settings) => {
+  const { code, out, err } = await runCommand(["list"], settings);
+  expect([code, out]).toEqual([1, ""]);
+  expect(err).toMatch(new RegExp(`^${name} [^\\n]+\\n$`));
+});

@@ -1,0 +1,75 @@
+import { execFile } from "node:child_process";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { contentCopy, examplePage } from "./content-copy.ts";
+
+interface Outcome {
+  code: number;
+  output: string;
+  errors: string;
+}
+
+/** Runs the check as an editor does, in the folder that holds content/. */
+const check = (folder: string): Promise<Outcome> =>
+  new Promise((done) => {
+    execFile(process.execPath, [resolve("tools/check-content.ts")], { cwd: folder }, (error, output, errors) => {
+      done({ code: Number(error?.code ?? 0), output, errors });
+    });
+  });
+
+const stackTrace = /^\s+at .*[:(]\d+|node:internal|Error:|throw /m;
+
+test("right content is counted", async () => {
+  const { parent } = await contentCopy();
+  expect(await check(parent)).toEqual({ code: 0, output: "Content: 38 pages, no mistakes.\n", errors: "" });
+});
+
+test("a mistake is told with file and line, and with no stack trace", async () => {
+  const content = await contentCopy();
+  content.write("pages/about/visits.md", examplePage.replace(/description:.*/, "description: Short."));
+
+  const { code, output, errors } = await check(content.parent);
+
+  expect({ code, output }).toEqual({ code: 1, output: "" });
+  expect(errors).toBe(
+    "The content has a mistake:\n" +
+      '  content/pages/about/visits.md:4  "description" is not right: must have 50 to 170 characters\n' +
+      "      Change it accordingly.\n",
+  );
+});
+
+test("every mistake is counted and told, across files", async () => {
+  const content = await contentCopy();
+  content.write("pages/about/visits.md", "# Visits\n");
+  content.write("galleries/pumps.yaml", "size: [\n");
+  content.remove("company.yaml");
+
+  const { code, errors } = await check(content.parent);
+
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^The content has [4-9] mistakes:\n/);
+  expect(errors).toContain("  content/company.yaml:1  is missing\n");
+  expect(errors).toMatch(/ {2}content\/galleries\/pumps\.yaml:\d {2}is not valid YAML: /);
+  expect(errors).toContain("  content/pages/about/visits.md:1  has no front frontMatter\n");
+  expect(errors).not.toMatch(stackTrace);
+});
+
+test.each([
+  ["a dead link", "pages/about/visits.md", `${examplePage}\n[nothing](/nowhere)\n`, "visits.md:12  links to /nowhere"],
+  ["an unfit gallery", "galleries/pumps.yaml", "size: 1\nitems: []\n", 'pumps.yaml:2  "items" is not right'],
+])("%s is told without a stack trace", async (_name, path, text, told) => {
+  const content = await contentCopy();
+  content.write(path, text);
+  const { code, errors } = await check(content.parent);
+  expect(code).toBe(1);
+  expect(errors).toContain(told);
+  expect(errors).not.toMatch(stackTrace);
+});
+
+test("an uncaught mistake, as a build shows it, has no stack trace either", async () => {
+  const content = await contentCopy();
+  content.write("pages/about/visits.md", "");
+  expect(() => content.read()).toThrow(
+    expect.objectContaining({ stack: expect.not.stringMatching(/^\s+at /m), name: "ContentError" }),
+  );
+});

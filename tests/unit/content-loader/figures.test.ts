@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { pageDataAt } from "../../../site/content-loader/derive/page-data.ts";
+import { type ContentCopy, contentCopy, examplePage } from "./content-copy.ts";
+
+const file = "pages/about/visits.md";
+const withSettings = (settings: string) => examplePage.replace("list:", `${settings}\nlist:`);
+const figure = (name: string) => `{ name: ${name}, caption: The gate of ${name}, alt: A gate. }`;
+
+async function withResults(...names: string[]): Promise<ContentCopy> {
+  const content = await contentCopy();
+  for (const name of names) {
+    const told = { name, kind: "render", hash: "0", drawing: `DRG ${name}`, width: 1600, height: 1000 };
+    content.writeResult(name, { ...told, files: { "800.avif": 2000 } });
+  }
+  return content;
+}
+
+test("a figure and the figures of a section are shown, and all of them can be leafed through in reading order", async () => {
+  const content = await withResults("gate", "yard", "door");
+  const section = `figures: { section: who-may-visit, items: [${figure("yard")}, ${figure("door")}] }`;
+  content.write(file, withSettings(`${section}\nfigure: ${figure("gate")}`));
+  const data = pageDataAt(content.read(), "/about/visits", "article");
+  expect(data.figure).toMatchObject({ id: "gate", title: "The gate of gate", alt: "A gate.", downloads: [] });
+  expect(data.figures).toMatchObject({ section: "who-may-visit", items: [{ id: "yard" }, { id: "door" }] });
+  expect(data.pictures?.pictures.map(({ id }) => id)).toEqual(["gate", "yard", "door"]);
+  expect(data.pictures?.words.own).toBeTruthy();
+});
+
+test("a page without figures carries none of their words", async () => {
+  const content = await contentCopy();
+  content.write(file, examplePage);
+  expect(pageDataAt(content.read(), "/about/visits", "article")).toMatchObject({
+    figure: undefined,
+    figures: undefined,
+    pictures: undefined,
+  });
+});
+
+test("events of the timeline and the home page have their figures", async () => {
+  const content = await withResults("gate", "yard");
+  content.change("pages/home.md", /  callouts:\n(?: {4}.*\n)+/.exec(content.text("pages/home.md"))?.[0] ?? "", "");
+  content.change("pages/about/default.md", "  - year: 1998\n", `  - year: 1998\n    picture: ${figure("yard")}\n`);
+  content.change("pages/home.md", "  name: home-hero\n", "  name: gate\n");
+  const read = content.read();
+  const { events, pictures } = pageDataAt(read, "/about", "timeline");
+  expect(events.find(({ year }) => year === 1998)?.figure).toMatchObject({ id: "yard" });
+  expect(pictures?.pictures.map(({ id }) => id)).toContain("yard");
+  expect(pageDataAt(read, "/", "home").figure).toMatchObject({ id: "gate" });
+});
+
+test("the home page names parts of its figure where the drawing office has found them", async () => {
+  const content = await contentCopy();
+  const { callouts } = pageDataAt(content.read(), "/", "home");
+  expect(callouts.length).toBeGreaterThan(5);
+  content.change("pages/home.md", `part: fan, name: Fan`, `part: flan, name: Fan`);
+  const [mistake, ...others] = content.mistakes();
+  expect(others).toEqual([]);
+  expect(mistake?.problem).toBe(`names the part "flan", which public/pictures/home-hero-callouts.json does not have`);
+  expect(content.text("pages/home.md").split("\n")[(mistake?.line ?? 0) - 1]).toContain("part: flan");
+});
+
+test.each([
+  [file, withSettings(`figure:\n  name: gate\n  caption: The gate\n  alt: A gate.`), 6, "gate"],
+  [file, withSettings(`figures:\n  section: who-may-visit\n  items:\n    - ${figure("yard")}`), 8, "yard"],
+  [
+    file,
+    examplePage.replace(
+      "article",
+      `timeline\nevents:\n  - year: 1996\n    title: A\n    text: B\n    picture: ${figure("door")}`,
+    ),
+    7,
+    "door",
+  ],
+])("a figure in %s whose picture does not exist is told with its line", async (path, text, line, name) => {
+  const content = await contentCopy();
+  content.write(path, text);
+  expect(content.mistakes()).toEqual([
+    {
+      file: `content/${path}`,
+      line,
+      problem: `names the picture "${name}", which does not exist`,
+      cure: `Correct the name, or make public/pictures/${name}.`,
+    },
+  ]);
+});
+
+test("figures for a section that does not exist are told, with the sections that do", async () => {
+  const content = await withResults("gate");
+  content.write(file, withSettings(`figures:\n  section: who-may-come\n  items: [${figure("gate")}]`));
+  expect(content.mistakes()).toEqual([
+    {
+      file: `content/${file}`,
+      line: 6,
+      problem: 'has no section "who-may-come" to put figures into',
+      cure: "Name one of: who-may-visit.",
+    },
+  ]);
+});
+
+test("a figure without its description is told", async () => {
+  const content = await withResults("gate");
+  content.write(file, withSettings("figure: { name: gate, caption: The gate }"));
+  expect(content.mistakes()).toMatchObject([{ line: 5, problem: '"figure → alt" is missing' }]);
+});

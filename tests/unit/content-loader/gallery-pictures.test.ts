@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { pageDataAt } from "../../../site/content-loader/derive/page-data.ts";
+import { type ContentCopy, contentCopy, examplePage } from "./content-copy.ts";
+
+const told = { hash: "0", drawing: "P-100-GA-001", width: 1600, height: 1200 };
+const render = { name: "inlet", kind: "render", ...told, files: { "800.avif": 2000 } };
+const sheet = { name: "inlet-sheet", kind: "sheet", ...told, files: { "light.svg": 700, "dark.svg": 700 } };
+
+const gallery = (...described: string[]) =>
+  `size: 2\nitems:\n  - id: inlet\n    title: Inlet\n${described.map((line) => `    ${line}\n`).join("")}  - id: outlet\n    title: Outlet\n`;
+const models = "gallery\ngallery: pumps\ntwin: /about/drawings";
+const sheets = "gallery\ngallery: pumps\nshows: sheets\ntwin: /about/visits";
+
+async function twoGalleries(text: string): Promise<ContentCopy> {
+  const content = await contentCopy();
+  content.write("galleries/pumps.yaml", text);
+  content.write("pages/about/visits.md", examplePage.replace("article", models));
+  const counterpart = examplePage.replace("article", sheets).replace("title: Visits", "title: Drawings");
+  content.write("pages/about/drawings.md", counterpart.replace("in a test alone", "only in a test"));
+  return content;
+}
+
+const mistake = (line: number, problem: string, cure: RegExp) => ({
+  file: "content/galleries/pumps.yaml",
+  line,
+  problem,
+  cure: expect.stringMatching(cure),
+});
+
+test("a render without `alt`, and a sheet without `sheetAlt`, are told on the item", async () => {
+  const content = await twoGalleries(gallery());
+  content.writeResult("inlet", render);
+  content.writeResult("inlet-sheet", sheet);
+  expect(content.mistakes()).toEqual([
+    mistake(3, '"inlet" has a picture without `alt`', /^Say in `alt`/),
+    mistake(3, '"inlet-sheet" has a picture without `sheetAlt`', /^Say in `sheetAlt`/),
+  ]);
+});
+
+test("`alt` without a render, and `sheetAlt` without a sheet, are told on their lines", async () => {
+  const content = await twoGalleries(gallery("alt: A pump.", "sheetAlt: Its drawing."));
+  expect(content.mistakes()).toEqual([
+    mistake(5, '"inlet" has no picture', /leave `alt` out/),
+    mistake(6, '"inlet-sheet" has no picture', /leave `sheetAlt` out/),
+  ]);
+});
+
+test("a sheet that no page shows, but which can be downloaded, needs no description", async () => {
+  const content = await contentCopy();
+  content.write("galleries/pumps.yaml", gallery("alt: A pump."));
+  content.writeResult("inlet", render);
+  content.writeResult("inlet-sheet", sheet);
+  expect(() => content.read()).not.toThrow();
+});
+
+test("one page shows the model, its counterpart the drawing, and each links to the other one", async () => {
+  const content = await twoGalleries(gallery("alt: A pump.", "sheetAlt: Its drawing."));
+  content.writeResult("inlet", render);
+  content.writeResult("inlet-sheet", sheet);
+  const read = content.read();
+  const itemsAt = (path: string) => pageDataAt(read, path, "gallery").items;
+  expect(itemsAt("/about/visits")).toMatchObject([
+    {
+      alt: "A pump.",
+      picture: { variants: [{}] },
+      counterpart: { to: "/about/drawings?item=inlet", name: "See the drawing" },
+    },
+    { id: "outlet", title: "Outlet" },
+  ]);
+  expect(itemsAt("/about/drawings")).toMatchObject([
+    { alt: "Its drawing.", picture: { light: "/pictures/inlet-sheet/light.svg" }, downloads: [{ kind: "sheet" }] },
+    { id: "outlet" },
+  ]);
+  expect(itemsAt("/about/drawings")[0]).toMatchObject({
+    counterpart: { to: "/about/visits?item=inlet", name: "See the model" },
+  });
+});
+
+test("a model without its drawing has no link to one, and an item without a picture only its caption", async () => {
+  const content = await twoGalleries(gallery("alt: A pump."));
+  content.writeResult("inlet", render);
+  const [inlet, outlet] = pageDataAt(content.read(), "/about/visits", "gallery").items;
+  expect(inlet).not.toHaveProperty("counterpart");
+  expect(outlet).toEqual({ id: "outlet", title: "Outlet" });
+});
+
+test("a counterpart that is not one is told with its line", async () => {
+  const content = await twoGalleries(gallery());
+  content.change("pages/about/visits.md", "/about/drawings", "/showcase");
+  expect(content.mistakes()).toEqual([
+    {
+      file: "content/pages/about/drawings.md",
+      line: 5,
+      problem: "/about/visits is no counterpart of this page",
+      cure: expect.stringMatching(/^Name a page/),
+    },
+    expect.objectContaining({ file: "content/pages/about/visits.md", line: 4 }),
+  ]);
+});

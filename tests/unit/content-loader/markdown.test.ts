@@ -1,0 +1,114 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { ContentMistake } from "../../../site/content-loader/check/content-mistake.ts";
+import { fragmentOf, readMarkdown } from "../../../site/content-loader/parse/markdown.ts";
+import { readSourceFile } from "../../../site/content-loader/parse/source-file.ts";
+import { temporaryFolder } from "../../server/for-one-test.ts";
+
+/** Reads a text below settings of three lines, as on a page. */
+async function read(markdown: string) {
+  const folder = await temporaryFolder();
+  writeFileSync(join(folder, "page.md"), `---\ntitle: Page\n---\n${markdown}`);
+  const mistakes: ContentMistake[] = [];
+  const prose = readMarkdown(readSourceFile(join(folder, "page.md"), folder), mistakes);
+  expect(mistakes).toEqual([]);
+  return prose;
+}
+
+const nodesOf = async (markdown: string) => (await read(markdown)).sections[0]?.nodes;
+
+test("a page is cut into sections at its headings, the first of which may have none", async () => {
+  const { sections } = await read("Opening.\n\n## What you receive\n\nDrawings.\n\n## Terms & billing\n");
+  expect(sections).toEqual([
+    { nodes: [{ tag: "p", children: ["Opening."] }] },
+    { heading: "What you receive", id: "what-you-receive", nodes: [{ tag: "p", children: ["Drawings."] }] },
+    { heading: "Terms & billing", id: "terms-billing", nodes: [] },
+  ]);
+});
+
+test("a page without text has no section", async () => {
+  expect(await read("")).toEqual({ sections: [], links: [] });
+});
+
+test.each([
+  ["What you receive, from A to B", "what-you-receive-from-a-to-b"],
+  ["24-hour support", "24-hour-support"],
+  ["  “Quoted”  ", "quoted"],
+  ["¼ of it", "1-4-of-it"],
+])("the fragment of %j is %j", (heading, fragment) => {
+  expect(fragmentOf(heading)).toBe(fragment);
+});
+
+test("emphasised, linked and coded words of a heading are kept", async () => {
+  const { sections, links } = await read("## The **whole** [text](/contact) in `code`\n");
+  expect(sections).toEqual([{ heading: "The whole text in code", id: "the-whole-text-in-code", nodes: [] }]);
+  expect(links).toEqual([{ address: "/contact", line: 4 }]);
+});
+
+test("a heading of the third level stays within its section", async () => {
+  const { sections } = await read("## One\n\n### Of it\n\nText.\n");
+  expect(sections).toHaveLength(1);
+  expect(sections[0]?.nodes[0]).toEqual({ tag: "h3", children: ["Of it"] });
+});
+
+test("a paragraph over several lines is one text; emphasis, code and breaks are elements", async () => {
+  expect(await nodesOf("One\ntwo **strong** *soft* `code`  \nnew line\n")).toEqual([
+    {
+      tag: "p",
+      children: [
+        "One two ",
+        { tag: "strong", children: ["strong"] },
+        " ",
+        { tag: "em", children: ["soft"] },
+        " ",
+        { tag: "code", children: ["code"] },
+        { tag: "br", children: [] },
+        "new line",
+      ],
+    },
+  ]);
+});
+
+test("lists are told apart, items of one paragraph have no p, and lists may stand in lists", async () => {
+  expect(await nodesOf("- one\n- two\n  - inner\n\n1. first\n")).toEqual([
+    {
+      tag: "ul",
+      children: [
+        { tag: "li", children: ["one"] },
+        {
+          tag: "li",
+          children: [
+            { tag: "p", children: ["two"] },
+            { tag: "ul", children: [{ tag: "li", children: ["inner"] }] },
+          ],
+        },
+      ],
+    },
+    { tag: "ol", children: [{ tag: "li", children: ["first"] }] },
+  ]);
+});
+
+test("links keep their address, and are found with their line wherever they stand", async () => {
+  const { sections, links } = await read(
+    "[a](/services)\n\n- [b](https://example.com)\n\n| c |\n| --- |\n| [d](/icon.svg#e) |\n\n## [f](/contact)\n",
+  );
+  expect(sections[0]?.nodes[0]).toEqual({ tag: "p", children: [{ tag: "a", href: "/services", children: ["a"] }] });
+  expect(links).toEqual([
+    { address: "/services", line: 4 },
+    { address: "https://example.com", line: 6 },
+    { address: "/icon.svg#e", line: 10 },
+    { address: "/contact", line: 12 },
+  ]);
+});
+
+test("columns that are set right hold figures", async () => {
+  const cell = (text: string, figures: boolean) => ({ content: [text], figures });
+  expect(await nodesOf("| Part | Number | Note |\n| --- | ---: | :-: |\n| Pump | 12 | new |\n")).toEqual([
+    {
+      tag: "table",
+      head: [cell("Part", false), cell("Number", true), cell("Note", false)],
+      rows: [[cell("Pump", false), cell("12", true), cell("new", false)]],
+    },
+  ]);
+});

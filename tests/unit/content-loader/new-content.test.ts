@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { pageDataAt } from "../../../site/content-loader/derive/page-data.ts";
+import { sitePlanOf } from "../../../site/content-loader/derive/site-plan.ts";
+import { placementOf } from "../../../site/layout/placement.ts";
+import { contentCopy, examplePage } from "./content-copy.ts";
+
+test("one file more is one page more, with its place in the side list and in the shell", async () => {
+  const content = await contentCopy();
+  const before = sitePlanOf(content.read());
+  content.write("pages/about/visits.md", examplePage);
+
+  const after = content.read();
+  const plan = sitePlanOf(after);
+
+  expect(Object.keys(plan.pages).filter((path) => !(path in before.pages))).toEqual(["/about/visits"]);
+  const listOf = (path: string) => placementOf(path, plan).sideList?.links.map(({ to }) => to);
+  const longer = [...(before.sideLists["about"]?.links ?? []).map(({ to }) => to), "/about/visits"];
+  expect(listOf("/about/visits")).toEqual(longer);
+  expect(listOf("/about")).toEqual(longer);
+  expect(plan.sideLists["about"]?.links.at(-1)).toEqual({ id: "about-visits", name: "Visits", to: "/about/visits" });
+  expect(placementOf("/about/visits", plan)).toMatchObject({ banner: "ABOUT US", activeLink: "/about" });
+  expect(pageDataAt(after, "/about/visits", "article")).toMatchObject({
+    path: "/about/visits",
+    title: "Visits",
+    sections: [{ heading: "Who may visit", id: "who-may-visit" }],
+  });
+});
+
+test("a page stands in the side list where its order says, and only if it asks for it", async () => {
+  const content = await contentCopy();
+  const links = () => sitePlanOf(content.read()).sideLists["about"]?.links.map(({ to }) => to);
+  content.write("pages/about/visits.md", examplePage.replace("order: 9", "order: 0"));
+  expect(links()?.[0]).toBe("/about/visits");
+  content.write("pages/about/visits.md", examplePage.replace(/list:.*\n/, ""));
+  expect(links()).not.toContain("/about/visits");
+});
+
+test("a page with a banner of its own shows it, one outside sections shows its title", async () => {
+  const content = await contentCopy();
+  content.write("pages/about/visits.md", examplePage.replace("list:", "banner: VISITORS\nlist:"));
+  expect(sitePlanOf(content.read()).pages["/about/visits"]).toEqual({ banner: "VISITORS" });
+  content.remove("pages/about/visits.md");
+  content.write("pages/visits.md", examplePage);
+  expect(sitePlanOf(content.read()).pages["/visits"]).toEqual({ banner: "VISITS" });
+});
+
+test("a new section has a place in the top navigation and a side list", async () => {
+  const content = await contentCopy();
+  content.write("pages/visits/section.yaml", "title: VISITS\nbanner: VISITS\nnav: { label: VISIT US, order: 99 }\n");
+  content.write("pages/visits/default.md", examplePage);
+  const plan = sitePlanOf(content.read());
+  expect(plan.nav.at(-1)).toEqual({ label: "VISIT US", to: "/visits" });
+  expect(placementOf("/visits", plan)).toMatchObject({ banner: "VISITS", activeLink: "/visits", extraLogo: false });
+  expect(placementOf("/visits", plan).sideList).toMatchObject({ title: "VISITS", links: [{ to: "/visits" }] });
+});
+
+test("an opening added to a department shows on the careers page, and a department by its order", async () => {
+  const content = await contentCopy();
+  const file = "careers/automation.yaml";
+  content.write(file, `${content.text(file).trimEnd()}\n  - title: Checker\n    years: 4\n    work: Checks drawings\n`);
+  content.write(
+    "careers/drafting.yaml",
+    "heading: Drafting\norder: 0\nopenings:\n  - title: Tracer\n    years: 0\n    work: Traces\n",
+  );
+  const { departments } = pageDataAt(content.read(), "/careers", "careers");
+  expect(departments.map(({ heading }) => heading)).toEqual(["Drafting", "Automation", "Engineering"]);
+  expect(departments[1]?.openings.at(-1)).toEqual({ title: "Checker", years: 4, work: "Checks drawings" });
+});
+
+test("a project added to a group shows on every page that shows the group", async () => {
+  const content = await contentCopy();
+  const file = "projects/desalination.yaml";
+  const project = { description: "Three pumps", client: "Pump maker, Gulf" };
+  content.write(
+    file,
+    `${content.text(file).trimEnd()}\n  - description: ${project.description}\n    client: ${project.client}\n    detail: 30 I/O\n    panel: One panel\n`,
+  );
+  const read = content.read();
+  const lastOf = (path: string) =>
+    pageDataAt(read, path, "experience")
+      .groups.find(({ id }) => id === "desalination")
+      ?.projects.at(-1);
+  // A figure stays with its unit (reading/keep-together.ts).
+  expect(lastOf("/services/autoprofile")).toEqual({ ...project, second: "30\u00a0I/O" });
+  expect(lastOf("/products/controlpanelprofile")).toEqual({ ...project, second: "One panel" });
+});
+
+test("a testimonial added shows on the page of testimonials", async () => {
+  const content = await contentCopy();
+  const quote = { role: "Buyer, pump maker", region: "Gulf", text: "Good." };
+  const added = `  - role: ${quote.role}\n    region: ${quote.region}\n    text: ${quote.text}\n`;
+  content.write("testimonials.yaml", `${content.text("testimonials.yaml").trimEnd()}\n${added}`);
+  expect(pageDataAt(content.read(), "/testimonial", "testimonials").quotes.at(-1)).toEqual(quote);
+});

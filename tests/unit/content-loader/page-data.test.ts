@@ -1,0 +1,85 @@
+import { statSync } from "node:fs";
+import { expect, test } from "vitest";
+import { pageDataAt } from "../../../site/content-loader/derive/page-data.ts";
+import { contentCopy, examplePage } from "./content-copy.ts";
+
+const file = "pages/about/visits.md";
+const withSettings = (settings: string) => examplePage.replace("list:", `${settings}\nlist:`);
+const group = (heading: string, ...projects: string[]) =>
+  `heading: ${heading}\nprojects:\n${projects.map((name) => `  - description: ${name}\n    client: Client of ${name}\n`).join("")}`;
+
+const proof = (settings: string) => withSettings(`proof: { section: who-may-visit, ${settings} }`);
+
+test("projects are taken as proof from each group in turn, as many as wanted", async () => {
+  const content = await contentCopy();
+  content.write("projects/pumps.yaml", group("Pumps", "P1", "P2", "P3"));
+  content.write("projects/valves.yaml", group("Valves", "V1"));
+  const shown = (settings: string) => {
+    content.write(file, proof(settings));
+    return pageDataAt(content.read(), "/about/visits", "article").proof?.projects.map((project) => project.description);
+  };
+  expect(shown("groups: [pumps, valves], most: 3")).toEqual(["P1", "V1", "P2"]);
+  expect(shown("groups: [pumps], most: 9")).toEqual(["P1", "P2", "P3"]);
+  expect(shown("groups: [pumps, valves], clients: [P2, V], most: 9")).toEqual(["P2", "V1"]);
+  expect(shown("groups: [pumps], clients: [nobody], most: 9")).toEqual([]);
+});
+
+test("proof leads to the page's profile, and has a customer's words and a story if they are named", async () => {
+  const content = await contentCopy();
+  content.write(
+    file,
+    proof("groups: [chemicals], most: 1, testimonial: integrator, story: /success").replace(
+      "list:",
+      "profile: /services/autoprofile\nlist:",
+    ),
+  );
+  const read = content.read();
+  const shown = pageDataAt(read, "/about/visits", "article").proof;
+  const title = read.pages.get("/success")?.frontMatter.title;
+  expect(shown).toMatchObject({
+    section: "who-may-visit",
+    to: "/services/autoprofile",
+    story: { to: "/success", title },
+  });
+  expect(shown?.quote).toEqual(read.testimonials.quotes.find(({ id }) => id === "integrator"));
+  content.write(file, proof("groups: [chemicals], most: 1"));
+  expect(pageDataAt(content.read(), "/about/visits", "article").proof).toMatchObject({
+    quote: undefined,
+    story: undefined,
+  });
+});
+
+test("the panels' profile leaves out projects without a panel, the automation profile keeps them", async () => {
+  const content = await contentCopy();
+  content.write("projects/pumps.yaml", `${group("Pumps", "P1", "P2")}    panel: One panel\n`);
+  const shownWith = (secondLine: string) => {
+    content.write(file, examplePage.replace("article", `experience\ngroups: [pumps]\n${secondLine}`));
+    return pageDataAt(content.read(), "/about/visits", "experience").groups[0]?.projects;
+  };
+  expect(shownWith("secondLine: panel")).toEqual([{ description: "P2", client: "Client of P2", second: "One panel" }]);
+  expect(shownWith("secondLine: detail")?.map(({ description }) => description)).toEqual(["P1", "P2"]);
+});
+
+test("a document is told with its size, an outside company with its address", async () => {
+  const content = await contentCopy();
+  const document = "document: { name: Certificate, file: /documents/iso-9001-2015-certificate.pdf }";
+  content.write(file, withSettings(`${document}\nexternal: { company: sister, text: Software }`));
+  const read = content.read();
+  const data = pageDataAt(read, "/about/visits", "article");
+  expect(data.document?.bytes).toBe(statSync("public/documents/iso-9001-2015-certificate.pdf").size);
+  expect(data.external).toEqual({ ...read.company.sister, text: "Software" });
+});
+
+test("the browser's tab shows the page's title, or its documentTitle, and the brand", async () => {
+  const content = await contentCopy();
+  content.write(file, examplePage);
+  expect(pageDataAt(content.read(), "/about/visits", "article").documentTitle).toBe("Visits · TTPL");
+  content.write(file, withSettings("documentTitle: How to visit us"));
+  expect(pageDataAt(content.read(), "/about/visits", "article").documentTitle).toBe("How to visit us · TTPL");
+});
+
+test("an address without a page, or with another template, is refused", async () => {
+  const content = (await contentCopy()).read();
+  expect(() => pageDataAt(content, "/nowhere", "article")).toThrow('No page of template "article" at /nowhere');
+  expect(() => pageDataAt(content, "/contact", "article")).toThrow('No page of template "article" at /contact');
+});

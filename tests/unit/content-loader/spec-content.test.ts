@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { enquiryFieldNames, enquiryFields } from "../../../contract/enquiry.ts";
+import { pageDataAt } from "../../../site/content-loader/derive/page-data.ts";
+import { readContent } from "../../../site/content-loader/read-content.ts";
+
+// What the specification fixes word by word or figure by figure, held against the content that the site is built from.
+const content = readContent();
+
+test.each([
+  [
+    "/showcase",
+    15,
+    ["Water Treatment Overview", "Desalination", "PLC Panel", "Motor Control Center", "Wiring Schematics"],
+  ],
+  ["/showcase/showcolumninternals", 10, ["Bubble Caps Tray", "Chimney Tray", "Demister Pads"]],
+  ["/showcase/showcoustomdesign", 3, ["Conveyor", "Drum Compactor / Washer", "Part Modeling"]],
+  ["/showcase/showdetailengineering", 12, ["Process Plant", "Dry Gas Seal Skid"]],
+  ["/showcase/showmodeling", 12, ["Process Plant", "Dry Gas Seal Skid"]],
+  [
+    "/showcase/showscrubbingsystem",
+    6,
+    ["Scrubbing System", "Scrubber", "Venturi with Tank", "Pumps & Tank", "Control Panel", "Operator Interface"],
+  ],
+])("the gallery at %s has %d pictures, with the captions of the spec", (path, size, captions) => {
+  const { items } = pageDataAt(content, path, "gallery");
+  expect(items).toHaveLength(size);
+  expect(items.map(({ title }) => title).filter((title) => captions.includes(title))).toEqual(captions);
+});
+
+test("3D modelling shows the captions of detail engineering, first and last as in the spec", () => {
+  const titles = (path: string) => pageDataAt(content, path, "gallery").items.map(({ title }) => title);
+  expect(titles("/showcase/showmodeling")).toEqual(titles("/showcase/showdetailengineering"));
+  expect(titles("/showcase/showmodeling").at(0)).toBe("Process Plant");
+  expect(titles("/showcase/showmodeling").at(-1)).toBe("Dry Gas Seal Skid");
+});
+
+test("the openings are those of the spec", () => {
+  const { departments } = pageDataAt(content, "/careers", "careers");
+  const openings = departments.map(({ heading, openings }) => [heading, openings.map((o) => `${o.title} ${o.years}+`)]);
+  expect(openings).toEqual([
+    [
+      "Automation",
+      ["Project Manager 10+", "PLC/SCADA Programmer 3+", "Project Engineer Instru/Elec 7+", "Designer 3+"],
+    ],
+    ["Engineering", ["Project Manager 10+", "Project Engineer Chem/Mech 5+", "Lead Designer 7+", "Designer 3+"]],
+  ]);
+});
+
+test.each([
+  ["/services", "/showcase"],
+  ["/services/detailengineering", "/showcase/showdetailengineering"],
+  ["/services/modeling", "/showcase/showmodeling"],
+  ["/services/modular", "/showcase"],
+  ["/services/software", "/showcase"],
+  ["/", "/showcase"],
+])("SHOWCASE on %s leads to %s", (path, to) => {
+  const page = content.pages.get(path);
+  expect(page && pageDataAt(content, path, page.frontMatter.template).showcase).toEqual({ to, name: "SHOWCASE" });
+});
+
+test.each(
+  ["autoprofile", "engprofile"]
+    .map((name) => `/services/${name}`)
+    .concat(["scrubbingprofile", "columnprofile", "controlpanelprofile"].map((name) => `/products/${name}`)),
+)("%s is titled Experience Profile and lists projects in every group", (path) => {
+  const { title, groups } = pageDataAt(content, path, "experience");
+  expect(title).toBe("Experience Profile");
+  expect(groups.filter(({ projects }) => projects.length === 0)).toEqual([]);
+});
+
+test("profile3d shows only that it is under construction", () => {
+  const { title, sections } = pageDataAt(content, "/services/profile3d", "article");
+  expect(title).toBe("Experience Profile");
+  expect(sections).toEqual([{ nodes: [{ tag: "p", children: ["The Page is Under Construction."] }] }]);
+});
+
+test("there are six testimonials, three telephones, seven advantages and the claims of the spec", () => {
+  expect(pageDataAt(content, "/testimonial", "testimonials").quotes).toHaveLength(6);
+  expect(content.company.telephones).toHaveLength(3);
+  expect(pageDataAt(content, "/offshore", "offshore").advantages).toHaveLength(7);
+  const { team, quality, anniversary } = content.company.claims;
+  expect([team.figure, quality.figure, anniversary.figure]).toEqual(["120", "ISO\u00a09001", "25th"]);
+  expect(content.shellWords.labels.viewExperienceProfile).toBe("View Experience Profile");
+});
+
+test("the history runs from 1996 to 2017", () => {
+  const years = pageDataAt(content, "/about", "timeline").events.map(({ year }) => year);
+  expect([years[0], years.at(-1)]).toEqual([1996, 2017]);
+  expect(years).toEqual(years.toSorted((a, b) => a - b));
+});
+
+test("the words of the form are those of the contract's eleven fields, required ones with a message", () => {
+  const { form } = pageDataAt(content, "/contact", "contact");
+  expect(Object.keys(form.fields).toSorted()).toEqual(enquiryFieldNames.toSorted());
+  for (const field of enquiryFieldNames) {
+    const words: { label: string; missing?: string } = form.fields[field];
+    expect(words.label, field).not.toBe("");
+    expect(Boolean(words.missing), `message for an empty ${field}`).toBe(enquiryFields[field].required);
+  }
+});

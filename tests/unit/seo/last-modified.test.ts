@@ -1,0 +1,58 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { lastModified } from "../../../site-build/seo/last-modified.ts";
+import { temporaryFolder } from "../../server/for-one-test.ts";
+
+let folder: string;
+const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, stdio: "pipe" });
+const write = (name: string, text: string) => writeFileSync(join(folder, "content", name), text);
+
+function commit(date: string): void {
+  git("add", "-A");
+  const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+  const who = ["-c", "user.name=A", "-c", "user.email=a@example.com"];
+  execFileSync("git", [...who, "commit", "-qm", "Change"], { cwd: folder, env });
+}
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  mkdirSync(join(folder, "content"));
+  git("init", "-q");
+  for (const name of ["old.md", "new page.md", "dirty.md"]) write(name, "one");
+  commit("2026-01-01T10:00:00Z");
+  write("new page.md", "two");
+  commit("2026-02-02T10:00:00Z");
+  write("dirty.md", "changed and not committed");
+  write("untracked.md", "never committed");
+});
+
+const told = (place: string) => [...lastModified(place)].map(([name, date]) => [name, Date.parse(date)]).toSorted();
+
+test("a file was changed by its last commit; what is not committed has no date", () => {
+  expect(told(join(folder, "content"))).toEqual([
+    ["new page.md", Date.parse("2026-02-02T10:00:00Z")],
+    ["old.md", Date.parse("2026-01-01T10:00:00Z")],
+  ]);
+});
+
+test("a shallow clone tells what its own commits changed, and invents nothing", async () => {
+  const clone = join(await temporaryFolder(), "clone");
+  git("clone", "-q", "--depth=1", `file://${folder}`, clone);
+  expect(told(join(clone, "content"))).toEqual([]);
+  const deeper = join(await temporaryFolder(), "clone");
+  write("old.md", "three");
+  git("checkout", "-q", "content/dirty.md");
+  commit("2026-03-03T10:00:00Z");
+  git("clone", "-q", "--depth=2", `file://${folder}`, deeper);
+  expect(told(join(deeper, "content")).filter(([name]) => name !== "untracked.md")).toEqual([
+    ["old.md", Date.parse("2026-03-03T10:00:00Z")],
+  ]);
+});
+
+test("a folder without git has no dates", async () => {
+  const bare = await temporaryFolder();
+  writeFileSync(join(bare, "page.md"), "one");
+  expect(told(bare)).toEqual([]);
+});

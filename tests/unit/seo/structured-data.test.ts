@@ -1,0 +1,89 @@
+import type { JobPosting } from "schema-dts";
+import { expect, test } from "vitest";
+import { addHeadTags } from "../../../site-build/seo/head-tags.ts";
+import { sitemap } from "../../../site-build/seo/sitemap.ts";
+import { structuredData } from "../../../site-build/seo/structured-data.ts";
+import { faultsIn, type Data, thingsOf } from "../../browser/required-fields.ts";
+import { contentCopy, examplePage } from "../content-loader/content-copy.ts";
+
+const file = "pages/about/visits.md";
+const job = 'job: { posted: "2027-01-04", until: "2027-02-28", city: City Name, region: State Name, country: IN }';
+const withSettings = (settings: string) => examplePage.replace("list:", `${settings}\nlist:`);
+
+test("an opening is listed on its own page from the day it is posted until it ends", async () => {
+  const copy = await contentCopy();
+  copy.write(file, withSettings(job));
+  const content = copy.read();
+  const postings = (today: string) => {
+    const data = structuredData(content.pages.get("/about/visits")!, content, today);
+    return thingsOf("JobPosting", JSON.parse(JSON.stringify(data)) as Data);
+  };
+  expect(postings("2027-01-03")).toEqual([]);
+  expect(postings("2027-03-01")).toEqual([]);
+  for (const today of ["2027-01-04", "2027-02-28"]) {
+    const [posting] = postings(today);
+    expect(posting).toMatchObject({
+      title: "Visits",
+      datePosted: "2027-01-04",
+      validThrough: "2027-02-28T23:59:59Z",
+      employmentType: "FULL_TIME",
+      description: expect.stringContaining("Anybody who has an appointment."),
+    });
+    expect(faultsIn(posting!)).toEqual([]);
+  }
+});
+
+test("an opening without dates cannot be written, and the list of openings is none", async () => {
+  const copy = await contentCopy();
+  copy.write(file, withSettings(job.replace('until: "2027-02-28", ', "")));
+  expect(copy.mistakes()[0]?.problem).toContain("until");
+  copy.remove(file);
+  const content = copy.read();
+  const careers = structuredData(content.pages.get("/careers")!, content, "2027-01-10");
+  expect(JSON.stringify(careers)).not.toContain("JobPosting");
+});
+
+test("the checker tells what a search engine would refuse", () => {
+  expect(faultsIn({ "@type": "ImageObject", contentUrl: "https://example.com/a" })).toContain(
+    "ImageObject without license",
+  );
+  expect(faultsIn({ "@type": "Service", name: "", serviceType: "x", provider: "y" })).toEqual(["an empty value"]);
+  expect(faultsIn({ "@type": "Organization", name: "x", review: { "@type": "Review" } })).toEqual([
+    '"Review" has no place here',
+  ]);
+  expect(faultsIn({ "@type": "Recipe" })).toEqual(["nobody has said what a Recipe needs"]);
+  expect(faultsIn([{ name: "x" }])).toEqual(['no @type: {"name":"x"}']);
+});
+
+test("the types refuse a field that schema.org does not have", () => {
+  // @ts-expect-error -- the compiler is the test: "postedOn" is no field of a JobPosting.
+  const posting: JobPosting = { "@type": "JobPosting", postedOn: "2027-01-04" };
+  expect(posting).toBeTruthy();
+});
+
+test("words of a page cannot end its script, an attribute or the head", async () => {
+  const copy = await contentCopy();
+  copy.write(
+    file,
+    examplePage.replace("title: Visits", () => 'title: Visits </script> & "more" $& </head>'),
+  );
+  const content = copy.read();
+  const html = '<head><meta name="viewport" content="x"/></head><body></body>';
+  const written = await addHeadTags(content, "2027-01-10")({ path: "/about/visits", file: "", html });
+  expect(written.match(/<\/script>/g)).toHaveLength(1);
+  expect(written.match(/<\/head>/g)).toHaveLength(1);
+  expect(written).toContain('content="Visits &lt;/script> &amp; &quot;more&quot; $&amp; &lt;/head>');
+});
+
+test("a page is as new as the newest of its files, and of unknown age if one of them is", async () => {
+  const content = (await contentCopy()).read();
+  const dates = (changes: Record<string, string | undefined>) => {
+    const text = sitemap(content, new Map(Object.entries(changes) as [string, string][]));
+    return /<loc>[^<]+\/testimonial<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/.exec(text)?.[1];
+  };
+  const page = "pages/testimonial.md";
+  const older = { [page]: "2026-10-01T12:00:00+05:30", "testimonials.yaml": "2026-10-01T09:00:00Z" };
+  expect(dates(older)).toBe("2026-10-01T09:00:00Z");
+  expect(dates({ [page]: "2026-10-01T12:00:00+05:30" })).toBeUndefined();
+  expect(dates({})).toBeUndefined();
+});
