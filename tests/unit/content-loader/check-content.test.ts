@@ -50,7 +50,7 @@ test("every mistake is counted and told, across files", async () => {
   expect(errors).toMatch(/^The content has [4-9] mistakes:\n/);
   expect(errors).toContain("  content/company.yaml:1  is missing\n");
   expect(errors).toMatch(/ {2}content\/galleries\/pumps\.yaml:\d {2}is not valid YAML: /);
-  expect(errors).toContain("  content/pages/about/visits.md:1  has no front frontMatter\n");
+  expect(errors).toContain("  content/pages/about/visits.md:1  has no front matter\n");
   expect(errors).not.toMatch(stackTrace);
 });
 

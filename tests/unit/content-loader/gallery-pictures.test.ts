@@ -8,8 +8,8 @@ const sheet = { name: "inlet-sheet", kind: "sheet", ...told, files: { "light.svg
 
 const gallery = (...described: string[]) =>
   `size: 2\nitems:\n  - id: inlet\n    title: Inlet\n${described.map((line) => `    ${line}\n`).join("")}  - id: outlet\n    title: Outlet\n`;
-const models = "gallery\ngallery: pumps\ntwin: /about/drawings";
-const sheets = "gallery\ngallery: pumps\nshows: sheets\ntwin: /about/visits";
+const models = "gallery\ngallery: pumps\ncounterpart: /about/drawings";
+const sheets = "gallery\ngallery: pumps\nshows: sheets\ncounterpart: /about/visits";
 
 async function twoGalleries(text: string): Promise<ContentCopy> {
   const content = await contentCopy();

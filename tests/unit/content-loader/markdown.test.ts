@@ -103,7 +103,7 @@ test("links keep their address, and are found with their line wherever they stan
 });
 
 test("columns that are set right hold figures", async () => {
-  const cell = (text: string, figures: boolean) => ({ content: [text], figures });
+  const cell = (text: string, numeric: boolean) => ({ content: [text], numeric });
   expect(await nodesOf("| Part | Number | Note |\n| --- | ---: | :-: |\n| Pump | 12 | new |\n")).toEqual([
     {
       tag: "table",

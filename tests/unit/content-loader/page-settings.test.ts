@@ -71,11 +71,11 @@ const cases: readonly [name: string, from: string | RegExp, to: string, line: nu
       /---[^]*---\n/,
       "",
       1,
-      "has no front frontMatter",
+      "has no front matter",
       /^Start the file with a line of three hyphens/,
     ],
-    ["an open front matter", "---\n\n##", "\n##", 1, "has no front frontMatter", /three hyphens again/],
-    ["an empty file", /[^]*/, "", 1, "has no front frontMatter", /^Start the file/],
+    ["an open front matter", "---\n\n##", "\n##", 1, "has no front matter", /three hyphens again/],
+    ["an empty file", /[^]*/, "", 1, "has no front matter", /^Start the file/],
   ];
 
 test.each(cases)("%s is told with its line and a cure", async (_name, from, to, line, problem, cure) => {
