@@ -13,7 +13,7 @@ const { values } = parseArgs({
 
 try {
   installPackages(root);
-  if (values.studio || values.tests) installPackages(join(root, "studio"));
+  if (values.studio) installPackages(join(root, "studio"));
   if (values.tests) installPackages(join(root, "tests/observatory"));
   if (values.tests) installTestPrograms(root);
 } catch (error) {

@@ -1,76 +1,54 @@
-import { configVariables, type VariableName } from "./config-variables.ts";
+import type { z } from "zod";
+import { descriptions, environmentSchema } from "./environment.ts";
 
-/** One line for the operator: what is wrong with the set-up and how to cure it. Shown without a stack trace. */
+/** One line for the operator: what is wrong with the configuration and how to fix it. Shown without a stack trace. */
 export class ConfigError extends Error {}
 
-/** Posts in ten minutes; 0 for no limit. */
-export interface RateLimits {
-  readonly perAddress: number;
-  readonly inAll: number;
-}
+type Environment = z.output<typeof environmentSchema>;
 
-/** The settings of the server. Addresses, paths and keys are already checked for form, not yet for existence. */
-export interface Config {
-  /** TCP port; 0 lets the system choose. */
-  readonly port: number;
-  readonly host: string;
-  readonly dataDirectory: string;
+/** The server's configuration by the names that the code uses. Paths and addresses are not yet checked for existence. */
+const toConfig = (variables: Environment) => ({
+  /** 0 lets the system choose. */
+  port: variables.PORT,
+  host: variables.HOST,
+  dataDirectory: variables.DATA_DIR,
   /** Undefined: serve the enquiry endpoint alone. */
-  readonly siteDirectory: string | undefined;
+  siteDirectory: variables.SITE_DIR === "none" ? undefined : variables.SITE_DIR,
   /** Undefined: mails are written to files. */
-  readonly smtpUrl: string | undefined;
-  readonly mailTo: string;
-  readonly mailFrom: string;
+  smtpUrl: variables.SMTP_URL,
+  mailTo: variables.MAIL_TO,
+  mailFrom: variables.MAIL_FROM,
   /** Undefined: every access key is accepted. */
-  readonly enquiryKey: string | undefined;
+  enquiryKey: variables.ENQUIRY_KEY,
   /** Host names that the server answers to, besides localhost and IP addresses. */
-  readonly hosts: readonly string[];
-  readonly trustedProxies: number;
-  readonly rateLimits: RateLimits;
-  /** A form that is sent sooner after it was opened was filled in by a program. */
-  readonly suspectSeconds: number;
+  hosts: [variables.HOST, ...(variables.HOSTS ?? [])],
+  trustedProxies: variables.TRUSTED_PROXIES,
+  /** Posts in ten minutes; 0 for no limit. */
+  rateLimits: { perAddress: variables.RATE_LIMIT_ADDRESS, inAll: variables.RATE_LIMIT_TOTAL },
+  suspectSeconds: variables.SUSPECT_SECONDS,
   /** Undefined: SQLite in the data directory. */
-  readonly databaseUrl: string | undefined;
-  /** Personal data are erased so many days after their mail was accepted. */
-  readonly retentionDays: number;
-  readonly logLevel: string;
-}
+  databaseUrl: variables.DATABASE_URL,
+  retentionDays: variables.RETENTION_DAYS,
+  logLevel: variables.LOG_LEVEL,
+});
+
+export type Config = Readonly<ReturnType<typeof toConfig>>;
 
 /**
- * Reads the settings from the environment. An empty string counts as unset.
+ * Reads the configuration from environment variables. An empty string counts as unset.
  * @throws ConfigError naming the first variable that is wrong
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given = (name: VariableName): string | undefined => environment[name] || undefined;
-  const values: Partial<Record<VariableName, string>> = {};
-  for (const { name, must, form, ...rest } of configVariables) {
-    const value = given(name) ?? ("fallback" in rest ? rest.fallback : undefined);
-    if (value === undefined) continue;
-    if (!form.safeParse(value).success) throw new ConfigError(`${name} must ${must}.`);
-    values[name] = value;
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const { data, error } = environmentSchema.safeParse(given);
+  if (!data) {
+    const name = environmentSchema.keyof().parse(error.issues[0]?.path[0]);
+    throw new ConfigError(`${name} must ${descriptions.get(environmentSchema.shape[name])?.must}.`);
   }
   for (const name of ["MAIL_TO", "MAIL_FROM"] as const) {
-    // The fallbacks are placeholders: with a real mail server they would lose every enquiry.
-    if (values.SMTP_URL && !given(name))
+    // The defaults are placeholders: with a real mail server they would lose every enquiry.
+    if (data.SMTP_URL && !given[name])
       throw new ConfigError(`${name} must be set to an e-mail address when SMTP_URL is set.`);
   }
-  // Those with a fallback; the others are read as they are.
-  const set = values as Required<typeof values>;
-  return {
-    port: Number(set.PORT),
-    host: set.HOST,
-    dataDirectory: set.DATA_DIR,
-    siteDirectory: set.SITE_DIR === "none" ? undefined : set.SITE_DIR,
-    smtpUrl: values.SMTP_URL,
-    mailTo: set.MAIL_TO,
-    mailFrom: set.MAIL_FROM,
-    enquiryKey: values.ENQUIRY_KEY,
-    hosts: [set.HOST, ...(values.HOSTS?.split(" ").filter(Boolean) ?? [])],
-    trustedProxies: Number(set.TRUSTED_PROXIES),
-    rateLimits: { perAddress: Number(set.RATE_LIMIT_ADDRESS), inAll: Number(set.RATE_LIMIT_TOTAL) },
-    suspectSeconds: Number(set.SUSPECT_SECONDS),
-    databaseUrl: values.DATABASE_URL,
-    retentionDays: Number(set.RETENTION_DAYS),
-    logLevel: set.LOG_LEVEL,
-  };
+  return toConfig(data);
 }

@@ -1,4 +1,4 @@
-import type { RateLimits } from "../config/config.ts";
+import type { Config } from "../config/config.ts";
 
 /** The limits hold for any ten minutes, in milliseconds. */
 const period = 10 * 60 * 1000;
@@ -19,7 +19,7 @@ export interface RateLimiter {
  * visitor may make all the requests of ten minutes at once, and gets new ones evenly afterwards.
  * @param now the time in Unix milliseconds
  */
-export function rateLimiter({ perAddress, inAll }: RateLimits, now: () => number): RateLimiter {
+export function rateLimiter({ perAddress, inAll }: Config["rateLimits"], now: () => number): RateLimiter {
   const wholeAgainAt = new Map<string, number>();
   let allWholeAgainAt = 0;
   const start = now();

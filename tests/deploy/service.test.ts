@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
-import { configVariables } from "../../server/config/config-variables.ts";
+import { environmentSchema } from "../../server/config/environment.ts";
 import { readConfig } from "../../server/config/config.ts";
 
 test("the example of settings is accepted, and each of them means something to the server", () => {
   const settings = parseEnv(readFileSync("deploy/ttpl-website.env", "utf8"));
-  const known = new Set<string>(configVariables.map(({ name }) => name));
+  const known = new Set<string>(Object.keys(environmentSchema.shape));
   expect(Object.keys(settings).filter((name) => !known.has(name))).toEqual([]);
   expect(() => readConfig(settings)).not.toThrow();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ConfigError, readConfig } from "../../server/config/config.ts";
-import { configVariables } from "../../server/config/config-variables.ts";
+import { environmentSchema } from "../../server/config/environment.ts";
 
 test("works without any setting", () => {
   expect(readConfig({})).toEqual({
@@ -23,7 +23,7 @@ test("works without any setting", () => {
 });
 
 test("takes an empty variable for an unset one", () => {
-  const empty = Object.fromEntries(configVariables.map(({ name }) => [name, ""]));
+  const empty = Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, ""]));
   expect(readConfig(empty)).toEqual(readConfig({}));
 });
 

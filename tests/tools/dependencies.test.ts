@@ -3,11 +3,11 @@ import { readAudit } from "../../tools/dependencies/audit.ts";
 import { isAllowed, licencesIn } from "../../tools/dependencies/licences.ts";
 
 describe("an audit", () => {
-  test("is clean where the registry lists nothing", () => {
+  test("is clean if the registry lists nothing", () => {
     expect(readAudit('{"auditReportVersion":2,"vulnerabilities":{},"metadata":{}}')).toEqual({ kind: "clean" });
   });
 
-  test("names what is vulnerable", () => {
+  test("names the vulnerable packages", () => {
     const report = { auditReportVersion: 2, vulnerabilities: { hono: { severity: "high", isDirect: true } } };
     expect(readAudit(JSON.stringify(report))).toEqual({ kind: "vulnerable", packages: ["hono (high)"] });
   });
@@ -19,9 +19,9 @@ describe("an audit", () => {
       "405",
     ],
     ["there is no network", '{"error":{"code":"ENOTFOUND","summary":"request failed"}}', "request failed"],
-    ["npm says nothing", "", "no report"],
-    ["npm says something else", "{}", "lists nothing"],
-  ])("is neither clean nor vulnerable where %s", (_, printed, reason) => {
+    ["npm prints nothing", "", "no report"],
+    ["npm prints another JSON object", "{}", "lists nothing"],
+  ])("is not done if %s", (_, printed, reason) => {
     expect(readAudit(printed)).toEqual({ kind: "not audited", reason: expect.stringContaining(reason) });
   });
 });
@@ -33,21 +33,21 @@ describe("a licence", () => {
       false,
     ).map((one) => one.allowed);
 
-  test("is allowed if it is on the list, in whole expressions too", () => {
+  test("is allowed if it is on the list, also in an SPDX expression", () => {
     expect(allowed("MIT")).toEqual([true]);
     expect(isAllowed("(MIT AND Zlib)", ["MIT", "Zlib"])).toBe(true);
     expect(isAllowed("(GPL-3.0-only OR MIT)", ["MIT"])).toBe(true);
     expect(isAllowed("MIT AND GPL-3.0-only", ["MIT"])).toBe(false);
   });
 
-  test("is refused if it is unknown, missing or too hard to read", () => {
+  test("is refused if it is unknown, missing or too complex to parse", () => {
     expect(allowed("GPL-3.0-only")).toEqual([false]);
     expect(allowed("SEE LICENSE IN LICENSE.txt")).toEqual([false]);
     expect(allowed(undefined)).toEqual([false]);
     expect(isAllowed("(MIT OR (ISC AND GPL-3.0-only))", ["MIT", "ISC"])).toBe(false);
   });
 
-  test("that binds who passes the work on is for tools alone", () => {
+  test("with weak copyleft is allowed only for development dependencies", () => {
     expect(allowed("LGPL-3.0-or-later")).toEqual([false]);
     expect(allowed("LGPL-3.0-or-later", true)).toEqual([true]);
   });

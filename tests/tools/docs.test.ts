@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
-import { configVariables } from "../../server/config/config-variables.ts";
+import { descriptions, environmentSchema } from "../../server/config/environment.ts";
 
 const documents = globSync([
   "*.md",
@@ -14,13 +14,14 @@ const documents = globSync([
 const readme = readFileSync("README.md", "utf8");
 const scripts = Object.keys((JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object }).scripts);
 
-test("the README's configuration table is the server's", () => {
-  for (const variable of configVariables) {
-    const fallback = "fallback" in variable ? `\`${variable.fallback}\`` : "";
-    expect(readme).toContain(`| \`${variable.name}\` | ${fallback} | ${variable.meaning} |`);
+test("the README's configuration table matches the server's variables", () => {
+  const variables = Object.entries(environmentSchema.shape);
+  for (const [name, schema] of variables) {
+    const fallback = schema.def.type === "prefault" ? `\`${String(schema.def.defaultValue)}\`` : "";
+    expect(readme).toContain(`| \`${name}\` | ${fallback} | ${descriptions.get(schema)?.meaning} |`);
   }
   const rows = readme.slice(readme.indexOf("## Configuration")).match(/^\| `/gm);
-  expect(rows).toHaveLength(configVariables.length);
+  expect(rows).toHaveLength(variables.length);
 });
 
 test.each(documents)("%s names only files and commands that exist", (document) => {
@@ -37,7 +38,7 @@ test.each(documents)("%s names only files and commands that exist", (document) =
 });
 
 const isLocalFile = (link: string) => !/^(https?:|mailto:|\/)/.test(link);
-/** A path of this repository, as against a media type or an example of a name. */
+/** Whether a path is in this repository, and not a media type or a placeholder. */
 const isOurs = (path: string) =>
   /^(content|contract|site|server|tests|tools|deploy|docs|public|pages|parts)\//.test(path) &&
   !/X|…|build\//.test(path);

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { findCaddy } from "../../tools/install/find-caddy.mjs";
 import { fakeProgram } from "./fake-program.ts";
 
-test("takes Caddy from PATH first, then the unpacked one, and nothing that cannot be run", () => {
+test("prefers Caddy on PATH to the private one, and ignores files that are not executable", () => {
   const machine = mkdtempSync(join(tmpdir(), "ttpl-tools-"));
   try {
     const find = () => findCaddy({ env: { PATH: join(machine, "path") }, privateBin: join(machine, "private") });

@@ -20,11 +20,11 @@ describe("findChromium", () => {
     return () => rmSync(machine, { recursive: true });
   });
 
-  test("finds none on a bare machine", () => {
+  test("finds nothing on a bare machine", () => {
     expect(find()).toBeUndefined();
   });
 
-  test("goes from PATH to the usual places, the private ones and Playwright's own", () => {
+  test("searches PATH, the usual folders, the private folder and Playwright's, in this order", () => {
     const playwright = fakeProgram(machine, "playwright/chrome");
     expect(find()).toBe(playwright);
     const unpacked = fakeProgram(machine, "private/chromium");
@@ -35,19 +35,19 @@ describe("findChromium", () => {
     expect(find()).toBe(onPath);
   });
 
-  test("prefers Chromium to Chrome, in whichever folder of PATH", () => {
+  test("prefers Chromium to Chrome, whatever their order on PATH", () => {
     fakeProgram(machine, "first/google-chrome");
     const chromium = fakeProgram(machine, "second/chromium");
     expect(find()).toBe(chromium);
   });
 
-  test("passes over folders and files that cannot be run", () => {
+  test("ignores folders and files that are not executable", () => {
     fakeProgram(machine, "first/chromium/inside");
     writeFileSync(join(machine, "first/chromium-browser"), "");
     expect(find()).toBeUndefined();
   });
 
-  test("takes CHROMIUM_PATH before all others, and says when it is wrong", () => {
+  test("prefers CHROMIUM_PATH, and throws if it is wrong", () => {
     fakeProgram(machine, "first/chromium");
     const named = fakeProgram(machine, "elsewhere/browser");
     expect(find({ CHROMIUM_PATH: named })).toBe(named);

@@ -25,18 +25,18 @@ describe("findPostgresFolder", () => {
     return () => rmSync(machine, { recursive: true });
   });
 
-  test("finds none on a bare machine", () => {
+  test("finds nothing on a bare machine", () => {
     expect(find()).toBeUndefined();
   });
 
-  test("takes the newest version of a home, by number", () => {
+  test("prefers the newest version, compared by number", () => {
     addServer("home/9/bin", "9.6.24");
     addServer("home/15/bin", "15.20 (Debian 15.20-0+deb12u1)");
     const newest = addServer("home/17/bin", "17.2");
     expect(find()).toBe(newest);
   });
 
-  test("takes PATH next, and the private folder last", () => {
+  test("searches PATH next, and the private folder last", () => {
     const unpacked = addServer("private", "15.1");
     expect(find()).toBe(unpacked);
     const onPath = addServer("on-path", "16.3");
@@ -45,13 +45,13 @@ describe("findPostgresFolder", () => {
     expect(find()).toBe(home);
   });
 
-  test("passes over versions that are too old", () => {
+  test("ignores versions that are too old", () => {
     addServer("home/14/bin", "14.9");
     addServer("on-path", "13.1");
     expect(find()).toBeUndefined();
   });
 
-  test("passes over the client's programs alone", () => {
+  test("ignores a folder that has only client programs", () => {
     fakeProgram(machine, "home/15/bin/psql");
     fakeProgram(machine, "home/15/bin/initdb");
     expect(find()).toBeUndefined();

@@ -12,11 +12,16 @@ export function checkAgainstSchema<Schema extends z.ZodType>(
     mistakes.push(...source.mistakes);
     return undefined;
   }
-  const result = schema.safeParse(source.data, { reportInput: true });
-  if (result.success) return result.data;
+  const known = results.get(source) ?? results.set(source, new Map()).get(source);
+  const result = known?.get(schema) ?? schema.safeParse(source.data, { reportInput: true });
+  known?.set(schema, result);
+  if (result.success) return result.data as z.output<Schema>;
   for (const issue of result.error.issues) mistakes.push(...mistakesOf(issue, source));
   return undefined;
 }
+
+/** By file and schema: an unchanged file is the same object when the content is read again. */
+const results = new WeakMap<SourceFile, Map<z.ZodType, z.ZodSafeParseResult<unknown>>>();
 
 function mistakesOf(issue: z.core.$ZodIssue, source: SourceFile): ContentMistake[] {
   const name = issue.path.length > 0 ? `"${issue.path.map(String).join(" → ")}"` : "the file";

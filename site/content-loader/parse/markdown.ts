@@ -20,6 +20,17 @@ export interface ReadMarkdown {
 
 /** Turns the Markdown of a page into sections. What a page cannot show (HTML, images, …) is added to `mistakes`. */
 export function readMarkdown(source: SourceFile, mistakes: ContentMistake[]): ReadMarkdown {
+  const known = parsed.get(source) ?? parseMarkdown(source);
+  parsed.set(source, known);
+  mistakes.push(...known.mistakes);
+  return known;
+}
+
+/** An unchanged file is the same object when the content is read again. */
+const parsed = new WeakMap<SourceFile, ReturnType<typeof parseMarkdown>>();
+
+function parseMarkdown(source: SourceFile): ReadMarkdown & { readonly mistakes: readonly ContentMistake[] } {
+  const mistakes: ContentMistake[] = [];
   const links: FoundLink[] = [];
   const sections: { heading?: string; id?: string; nodes: ProseNode[] }[] = [{ nodes: [] }];
   const lineOf = (node: Nodes) => (node.position?.start.line ?? 1) + source.markdownOffset;
@@ -113,7 +124,11 @@ export function readMarkdown(source: SourceFile, mistakes: ContentMistake[]): Re
       sections.at(-1)?.nodes.push(...block(node));
     }
   }
-  return { sections: sections.filter(({ heading, nodes }) => heading !== undefined || nodes.length > 0), links };
+  return {
+    sections: sections.filter(({ heading, nodes }) => heading !== undefined || nodes.length > 0),
+    links,
+    mistakes,
+  };
 }
 
 /** The words of a piece of text without their emphasis: headings are shown, and linked to, as plain words. */
