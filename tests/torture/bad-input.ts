@@ -8,7 +8,7 @@ import { type Check, countIs, type Row, type Run } from "./row.ts";
 import { type ServerChild, startServer } from "./server-child.ts";
 import { mailSettings } from "./settings.ts";
 
-/** Sends the same to a server on each store. */
+/** Sends the same request to a server on each store. */
 type AskBoth = (bytes: Buffer) => Promise<RawAnswer[]>;
 
 const isSame = ([one, other]: RawAnswer[]): boolean => one?.status === other?.status && one?.words === other?.words;
@@ -40,7 +40,7 @@ async function sendFuzzed(ask: AskBoth, run: Run): Promise<Check[]> {
     if (sent % 1000 === 0) run.progress(`${sent} fuzzed inputs`);
     return isSame(answers) && status >= 200 && status < 500;
   });
-  // The normal tests send the same each time; what the whole finds, its seed brings back.
+  // Deterministic in the normal tests. The full run is random; its seed reproduces a failure.
   const sameEachTime = run.size === "short" ? { seed: 1 } : {};
   const parameters = { numRuns: count, endOnFailure: true, ...sameEachTime };
   const { failed, seed, counterexample } = await fc.check(property, parameters);
@@ -55,7 +55,7 @@ async function sendFuzzed(ask: AskBoth, run: Run): Promise<Check[]> {
   ];
 }
 
-/** The mails of whatever was accepted must have the headers of all mails. */
+/** Header names in the mails of accepted inputs that the server does not write itself. */
 const forgedHeaders = ({ letters }: MailSink): string[] => {
   const own = new Set(["From", "To", "Reply-To", "Subject", "Message-ID", "Date", "MIME-Version", "Auto-Submitted"]);
   return [...letters.values()]
@@ -63,7 +63,7 @@ const forgedHeaders = ({ letters }: MailSink): string[] => {
     .filter((header) => !own.has(header) && !header.startsWith("Content-"));
 };
 
-/** What programs and attackers send. */
+/** Malformed and malicious requests. */
 export const badInput: Row = {
   name: "bad-input",
   what: "5,000 fuzzed and 150 named bad inputs, both stores",

@@ -4,15 +4,15 @@ import { lookInto, type NewStore } from "./new-store.ts";
 import { type Check, countIs, type Run } from "./row.ts";
 import { waitUntil } from "./wait-until.ts";
 
-/** How many copies there are beyond the first. */
+/** The number of copies beyond the first. */
 export const extraCopies = ({ arrivals }: Letter): number => arrivals.length - 1;
 
 const missing = ({ acknowledged }: Ledger, { letters }: MailSink): number =>
   [...acknowledged.keys()].filter((reference) => !letters.has(reference)).length;
 
 /**
- * Waits until nothing is left to deliver, for as long as there is progress, and checks that everything acknowledged
- * arrived, under one id and one Message-ID.
+ * Waits until nothing is left to deliver, as long as there is progress, and checks that every acknowledged enquiry has
+ * arrived, with one id and one Message-ID.
  */
 export async function checkDelivered(
   ledger: Ledger,
@@ -46,7 +46,7 @@ const lostOf = (ledger: Ledger, sink: MailSink): string =>
   `${missing(ledger, sink)} of ${ledger.acknowledged.size} acknowledged lost`;
 const isMixed = ({ messageIds, contents }: Letter): boolean => messageIds.size > 1 || contents.size > 1;
 
-/** How many mails are neither sent nor cancelled, parked ones too. */
+/** The number of mails that are neither sent nor cancelled, including parked ones. */
 async function countWaiting(store: NewStore): Promise<number> {
   const { pending, uncertain, parked } = await lookInto(store, (opened) => opened.status());
   return pending + uncertain + parked;

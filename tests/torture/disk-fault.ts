@@ -8,15 +8,15 @@ const postsMeanwhile = 20;
 
 interface DiskFault {
   readonly name: string;
-  /** The database is gone for good, with what it held: what was acknowledged before cannot be there afterwards. */
+  /** The fault destroys the database, so enquiries acknowledged before it are not expected afterwards. */
   readonly loses?: boolean;
   begin(): Promise<void> | void;
   end(): Promise<void> | void;
 }
 
 /**
- * Sends enquiries before, during and after a fault of the disk. A fault has begun once one is refused; from then on
- * none may be acknowledged, and none may be kept that was not.
+ * Sends enquiries before, during and after a disk fault. The fault has begun once one enquiry is refused; from then on
+ * none may be acknowledged, and no refused one may be stored.
  */
 export async function goThroughDiskFault(
   { name, loses, begin, end }: DiskFault,
@@ -29,7 +29,7 @@ export async function goThroughDiskFault(
   const earlier = await storedIds();
   const acknowledged: string[] = [];
   const statuses = new Map<number | string, number>();
-  /** A long one, for there is often room for something small. */
+  /** A long enquiry, because there is often still space for a short one. */
   const send = async (): Promise<boolean> => {
     const { status, id } = await post(server.port, newPost(randomText(6000)));
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -61,6 +61,6 @@ export async function goThroughDiskFault(
   ];
 }
 
-/** Letters that no database can compress to a few bytes. */
+/** Text that a database cannot compress to a few bytes. */
 const randomText = (length: number): string =>
   Array.from({ length }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join("");

@@ -12,13 +12,13 @@ import { mailSettings } from "./settings.ts";
 
 const mebibyte = 1024 * 1024;
 
-/** A process and those that it started. */
+/** A process and its children. */
 function family(pid: number): number[] {
   const parentOf = (child: string): number => {
     try {
       return Number(/^PPid:\s*(\d+)$/m.exec(readFileSync(`/proc/${child}/status`, "utf8"))?.[1]);
     } catch {
-      // It has ended since the folder was read.
+      // The process has ended since the folder was read.
       return 0;
     }
   };
@@ -27,8 +27,8 @@ function family(pid: number): number[] {
 }
 
 /**
- * Faults of the disk under PostgreSQL. A limit on the size of files stands for the full disk: PostgreSQL takes it for
- * one. The log's files stay below it, for a full disk under those ends PostgreSQL itself, as in the restarts.
+ * Disk faults under PostgreSQL. A file size limit simulates the full disk: PostgreSQL handles both in the same way. The
+ * WAL segments stay below the limit, because a full disk there stops PostgreSQL itself, which the restarts cover.
  */
 export async function diskFaultsOnPostgres(run: Run): Promise<Check[]> {
   const cluster = await startPostgres({ settings: ["fsync=on"], initOptions: ["--wal-segsize=1"] });
@@ -43,11 +43,11 @@ export async function diskFaultsOnPostgres(run: Run): Promise<Check[]> {
   const server = await startServer({ settings, run });
   const store = { open: () => openStore(postgresDatabase(DATABASE_URL), { mayMigrate: false }) };
   const limitFiles = (size: string): void => {
-    // Only the user who runs a process may limit it.
+    // Only the owner of a process may limit it.
     const { uid, gid } = statSync(`/proc/${cluster.pid()}`);
     for (const pid of family(cluster.pid())) {
       const limited = spawnSync("prlimit", ["--pid", String(pid), `--fsize=${size}:`], { uid, gid, encoding: "utf8" });
-      // Any other may have ended since it was found.
+      // A child may have ended since it was found.
       if (limited.status !== 0 && pid === cluster.pid()) throw new Error(`prlimit: ${limited.stderr}`);
     }
   };
@@ -62,7 +62,7 @@ export async function diskFaultsOnPostgres(run: Run): Promise<Check[]> {
         { name, begin: () => limitFiles(String(mebibyte)), end: () => limitFiles("unlimited") },
         parts,
       )
-    : notShown(name, "for prlimit is missing", run);
+    : notShown(name, "because prlimit is missing", run);
   const readOnly = await goThroughDiskFault(
     { name: "PostgreSQL, read-only", begin: () => setReadOnly("on"), end: () => setReadOnly("off") },
     parts,

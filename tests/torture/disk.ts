@@ -2,7 +2,7 @@ import { diskFaultsOnPostgres } from "./disk-postgres.ts";
 import { diskFaultsOnSqlite } from "./disk-sqlite.ts";
 import type { Row } from "./row.ts";
 
-/** What can become of the disk. */
+/** Disk faults under both databases. */
 export const disk: Row = {
   name: "disk",
   what: "disk full, read-only, directory removed (SQLite); disk full, read-only (PostgreSQL)",

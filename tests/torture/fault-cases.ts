@@ -3,18 +3,18 @@ import type { Fault, MailSink } from "./mail-sink.ts";
 import type { Run } from "./row.ts";
 import { waitUntil } from "./wait-until.ts";
 
-/** Something that a mail server may do wrong. */
+/** A fault of a mail server. */
 export interface FaultCase {
   readonly name: string;
-  /** While it accepts connections; "refused" and "STARTTLS failure" are about how it listens. */
+  /** "refused" and "STARTTLS failure" change how the server listens; all others how it responds. */
   readonly fault: Fault | "refused" | "STARTTLS failure";
-  /** Whether contact breaks off when the mail may have arrived. */
+  /** Whether the connection breaks when the mail may already have arrived. */
   readonly uncertain: boolean;
   /** Whether the mails end up parked. */
   readonly parks: boolean;
-  /** "settled": the fault lasts until each mail is sent or parked; otherwise until so many attempts a mail. */
+  /** "settled": the fault lasts until each mail is sent or parked. A number: until so many attempts per mail. */
   readonly lasts: "settled" | number;
-  /** Whether it belongs to the short form. */
+  /** Whether it is part of the short form. */
   readonly inShort?: boolean;
 }
 
@@ -30,7 +30,7 @@ const refusing = (name: string, fault: FaultCase["fault"]): FaultCase => ({
   parks: true,
 });
 
-/** The fault that only a server which knows where it stands in the protocol survives with few copies. */
+/** Only a server that tracks the state of the SMTP dialogue limits the copies here. */
 export const alwaysCutAfterDot: FaultCase = {
   name: "always cut after the dot",
   fault: "cut after the dot",
@@ -40,7 +40,7 @@ export const alwaysCutAfterDot: FaultCase = {
   inShort: true,
 };
 
-/** All faults, in the order in which a mail meets them. */
+/** All faults, in the order of the SMTP dialogue. */
 export const faultCases: readonly FaultCase[] = [
   { ...passing("refused", "refused"), inShort: true },
   passing("silent", "silent", 1),
@@ -53,22 +53,22 @@ export const faultCases: readonly FaultCase[] = [
   { ...passing("451 to the mail", { at: "data", code: 451 }), inShort: true },
   { ...refusing("554 to the mail", { at: "data", code: 554 }), inShort: true },
   passing("slow reply", "slow reply", "settled"),
-  // The mail's end may be on its way when the cut is made.
+  // The end of the mail may be in transit when the connection is cut.
   { ...passing("cut before the dot", "cut before the dot"), uncertain: true },
   { ...passing("cut after the dot", "cut after the dot", 1), uncertain: true },
   alwaysCutAfterDot,
 ];
 
-/** How many copies of a mail there may ever be. */
+/** The maximum number of copies of a mail. */
 export const mostCopies = 3;
 
-/** There is nothing more to wait for then. */
+/** Whether the check has failed already, so that waiting is pointless. */
 const tooMany = ({ letters }: MailSink): boolean =>
   [...letters.values()].some(({ arrivals }) => arrivals.length > mostCopies);
 
 /**
- * Lets a fault reign while enquiries are sent, for as long as it lasts, and mends it.
- * @param send sends the enquiries, and resolves with how to tell whether their mails are settled
+ * Starts a fault, sends enquiries, waits for as long as the fault lasts, and ends it.
+ * @param send sends the enquiries, and resolves with a function that tells whether their mails are settled
  */
 export async function attempt(
   { name, fault, lasts }: FaultCase,

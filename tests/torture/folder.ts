@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Run } from "./row.ts";
 
-/** Makes an empty folder that is removed after the row. */
+/** Creates an empty folder that is removed after the row. */
 export async function newFolder({ defer }: Pick<Run, "defer">): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "ttpl-torture-"));
   defer(() => rm(folder, { recursive: true, force: true }));

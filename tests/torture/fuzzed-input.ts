@@ -13,9 +13,9 @@ const name = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom("__proto__", "constructor", "toString", "Idempotency-Key", "name", "Bcc") },
   { weight: 1, arbitrary: fc.string({ maxLength: 20 }) },
 );
-/** Enquiries of which some fields are changed, some are added and some are taken away. */
+/** Enquiries with some fields changed, added or removed. */
 const changed = fc.tuple(fc.array(fc.tuple(name, value), { maxLength: 4 }), fc.subarray([...enquiryFieldNames])).map(
-  // Without a prototype, as the key __proto__ is one of those that are sent.
+  // Entries instead of an object, because __proto__ is one of the keys.
   ([changes, kept]) => {
     const base = kept.length % 3 === 0 ? enquiryFieldNames : kept;
     const start = base.map((field): [string, unknown] => [field, validFields[field]]);
@@ -28,7 +28,7 @@ const jsonText = changed.map(
 const formText = changed.map((entries) =>
   new URLSearchParams(entries.map(([key, held]) => [key, String(held)])).toString(),
 );
-/** Texts that were damaged on the way. */
+/** Texts with a few characters overwritten. */
 const damaged = (whole: fc.Arbitrary<string>) =>
   fc.tuple(whole, fc.nat(), fc.string({ unit: "binary", maxLength: 3 })).map(([given, place, put]) => {
     const at = place % (given.length + 1);
@@ -49,7 +49,7 @@ const body = fc.oneof(
 );
 const idempotencyKey = fc.option(fc.stringMatching(/^[\w-]{14,66}$/), { nil: undefined, freq: 4 });
 
-/** The bytes of a request with an enquiry in it that may be anything. */
+/** The bytes of a request with a valid or invalid enquiry. */
 export const fuzzedRequest: fc.Arbitrary<Buffer> = fc
   .tuple(body, idempotencyKey)
   .map(([[type, sent], key]) => bodyBytes(type, sent, key === undefined ? [] : [["Idempotency-Key", key]]));

@@ -1,25 +1,25 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Answer, newPost, post } from "./post.ts";
 
-/** What honest clients were told. */
+/** The responses that the clients received. */
 export interface Ledger {
-  /** The ids under which each reference was acknowledged: one, however often it was sent. */
+  /** The ids under which each reference was acknowledged. There must be one, however often it was sent. */
   readonly acknowledged: Map<string, Set<string>>;
-  /** How often each status was the answer. */
+  /** The number of responses by status. */
   readonly statuses: Map<Answer["status"], number>;
 }
 
 interface Clients {
   readonly ledger: Ledger;
-  /** Resolves when the last of them has its answer. */
+  /** Resolves when all clients have received their last response. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts clients that send enquiries and, as the site does, send one again under its key until it is acknowledged. Every
- * tenth is sent once more after that.
- * @param portOf the port of the server that a client turns to at its so many'th try
- * @param pause between two enquiries of a client, in milliseconds, so that the mails can keep up
+ * Starts clients that send enquiries and, like the site, retry with the same key until each is acknowledged. Every tenth
+ * enquiry is sent once more after that.
+ * @param portOf the port of the server for this attempt of a client
+ * @param pause the milliseconds between two enquiries of a client, so that mail delivery can keep up
  */
 export function honestClients(portOf: (client: number, attempt: number) => number, count = 4, pause = 200): Clients {
   const ledger: Ledger = { acknowledged: new Map(), statuses: new Map() };

@@ -2,18 +2,18 @@ import { type Enquiry, enquiryPath } from "../../contract/enquiry.ts";
 import { newPost } from "./post.ts";
 import { requestBytes } from "./raw-request.ts";
 
-/** An input that has a name and must be refused. */
+/** A named input that must be refused. */
 export interface NamedInput {
   readonly name: string;
   readonly bytes: Buffer;
-  /** The answer that the contract asks for; 0 where closing the connection without an answer is right as well. */
+  /** The allowed statuses; 0 if the server may also close the connection without a response. */
   readonly statuses: readonly number[];
 }
 
 export const target = `${enquiryPath}?code=key`;
 export const validFields: Enquiry = newPost().fields;
 
-/** A request with a body, after which the server closes. */
+/** A request with a body and `Connection: close`. */
 export const bodyBytes = (type: string, body: string | Buffer, extra: [string, string][] = []): Buffer =>
   requestBytes(
     "POST",

@@ -17,7 +17,7 @@ interface Killing {
   readonly planted?: Record<string, string>;
 }
 
-/** Kills servers under load, one after the other, and checks what became of everything that they acknowledged. */
+/** Kills servers under load, one after the other, and checks that all acknowledged enquiries are delivered. */
 export async function killUnderLoad({ store: name, replicas, kills, planted }: Killing, run: Run): Promise<Check[]> {
   const [store, sink] = [await newStore(name, run), await startMailSink(run)];
   const settings = { ...store.settings, ...mailSettings(sink.url), ...hurry, LEASE_SECONDS: "6", ...planted };
@@ -42,13 +42,13 @@ export async function killUnderLoad({ store: name, replicas, kills, planted }: K
   return [
     ...checks,
     {
-      ...countAtMost("duplicates are two a kill at most", most, mostCopiesAKill),
+      ...countAtMost("at most two duplicates per kill", most, mostCopiesAKill),
       seen: `${copies} duplicates in ${kills} kills, ${most} at most in one`,
     },
   ];
 }
 
-/** How many copies each kill made: one of each mail that had arrived shortly before it, and arrived once more later. */
+/** The number of duplicates per kill: mails that arrived shortly before the kill and once more after it. */
 function copiesAKill({ letters }: MailSink, killedAt: readonly number[]): number[] {
   const counts = new Map<number, number>();
   for (const { arrivals } of letters.values()) {

@@ -1,4 +1,4 @@
-// Loaded before the server (node --import): takes the body limit out of its source, which has no part for it.
+// Loaded before the server (node --import). Removes the body limit from the source, as no dependency can replace it.
 import { registerHooks } from "node:module";
 
 registerHooks({
@@ -7,7 +7,7 @@ registerHooks({
     if (!url.endsWith("/server/enquiries/request-body.ts")) return loaded;
     const source = String(loaded.source);
     const unlimited = source.replace(/(?<=\bbodyLimit = )[\d *]+/, "Infinity");
-    if (unlimited === source) throw new Error("The body limit is no longer where it is to be taken out.");
+    if (unlimited === source) throw new Error("The body limit was not found in request-body.ts.");
     return { ...loaded, source: unlimited };
   },
 });

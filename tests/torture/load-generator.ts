@@ -12,28 +12,28 @@ const request = requestBytes(
     ["Host", "localhost"],
     ["Content-Type", "application/json"],
     ["Content-Length", String(Buffer.byteLength(body))],
-    // None: each is an enquiry of its own.
+    // Empty, so that each request is a new enquiry.
     [idempotencyKeyName, ""],
   ],
   body,
 );
 const acknowledgement = Buffer.from("HTTP/1.1 202 ");
 
-/** What a server did under load. */
+/** The results of one server under load. */
 export interface Measured {
-  /** How long each acknowledgement took, in milliseconds. */
+  /** Response times of the acknowledgements, in milliseconds. */
   readonly times: number[];
   others: number;
   seconds: number;
-  /** Processor time that the generator itself used, in seconds: near `seconds`, it is the bottleneck. */
+  /** Processor time of the generator, in seconds. Close to `seconds`, the generator is the bottleneck. */
   generatorSeconds: number;
 }
 
 export const nothingMeasured = (): Measured => ({ times: [], others: 0, seconds: 0, generatorSeconds: 0 });
 
 /**
- * Sends enquiries over connections that each wait for an answer before the next, and adds what came of it. Writes the
- * same bytes each time and looks at nothing but the start of an answer, so that it costs less than any server.
+ * Sends enquiries over connections that each wait for a response before the next request, and adds the results. Writes
+ * the same bytes each time and reads only the start of a response, so that it needs less CPU than any server.
  * @throws if a connection breaks
  */
 export async function addLoad(port: number, seconds: number, measured: Measured): Promise<void> {
@@ -49,7 +49,7 @@ export async function addLoad(port: number, seconds: number, measured: Measured)
       };
       socket.on("connect", send).on("error", reject);
       socket.on("data", (answer) => {
-        // All answers here are so short that they come in one piece.
+        // All responses are so short that they arrive in one chunk.
         if (answer.subarray(0, acknowledgement.length).equals(acknowledgement))
           measured.times.push(performance.now() - sentAt);
         else measured.others += 1;

@@ -9,7 +9,7 @@ import { type Check, countIs, type Row, type Run } from "./row.ts";
 import { type ServerChild, startServer } from "./server-child.ts";
 import { mailSettings } from "./settings.ts";
 
-/** Short, so that whatever else the machine does hits all sides alike. */
+/** In seconds. Short, so that other load on the machine affects all sides equally. */
 const longestRound = 3;
 
 interface Side {
@@ -19,7 +19,7 @@ interface Side {
   readonly measured: Measured;
 }
 
-/** A mail server that accepts connections and says nothing, so that what is measured is the taking of enquiries. */
+/** A mail server that accepts connections and never responds, so that only accepting enquiries is measured. */
 async function silentMailServer({ defer }: Run): Promise<string> {
   const server = createServer(() => undefined).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -68,7 +68,7 @@ async function checkSide(side: Side, memory: Side): Promise<Check[]> {
     });
 }
 
-/** How much the stores cost, against a server that keeps nothing. */
+/** The cost of the stores compared with a server that stores nothing. */
 export const load: Row = {
   name: "load",
   what: "load over 32 connections, both stores, interleaved with a bare node:http server that answers 202 from memory",

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 import type { Run } from "./row.ts";
 
-/** What is wrong with the mail server. */
+/** How the mail server misbehaves. */
 export type Fault =
   | "none"
   | "silent"
@@ -17,36 +17,37 @@ export type Fault =
   | "cut after the dot"
   | { readonly at: "greeting" | "recipient" | "data"; readonly code: number };
 
-/** All that arrived about one enquiry. */
+/** All mails that arrived for one enquiry. */
 export interface Letter {
   readonly messageIds: Set<string>;
-  /** Digests of the bytes: one, if all copies are the same. */
+  /** Digests of the bytes. There is one if all copies are identical. */
   readonly contents: Set<string>;
-  /** When each copy arrived whole, as performance.now(), and its headers' names. */
+  /** When each copy had arrived completely, as performance.now(). */
   readonly arrivals: number[];
+  /** The header names of all copies. */
   readonly headers: string[];
 }
 
 export interface MailSink {
   readonly url: string;
   fault: Fault;
-  /** How often somebody connected, or tried to log in with a wrong password. */
+  /** The number of connections. */
   attempts: number;
-  /** By the reference that each enquiry of a row carries. */
+  /** By the reference in each enquiry. */
   readonly letters: Map<string, Letter>;
-  /** How many are held at the recipient. */
+  /** The number of mails held at the recipient. */
   held(): number;
-  /** Lets those go on. */
+  /** Continues the held mails. */
   release(): void;
   close(): Promise<void>;
-  /** Listens again at the same address, with or without an offer of STARTTLS (under a certificate that nobody trusts). */
+  /** Listens again at the same address, optionally offering STARTTLS with an untrusted certificate. */
   open(offersTls?: boolean): Promise<void>;
 }
 
 const refusal = (responseCode: number) => Object.assign(new Error("refused"), { responseCode });
 const found = (text: string, pattern: RegExp): string => pattern.exec(text)?.[1] ?? "(none)";
 
-/** Starts a real SMTP server on this machine that counts the mails by enquiry and by Message-ID. */
+/** Starts a local SMTP server that counts mails by enquiry and by Message-ID. */
 export async function startMailSink({ defer }: Pick<Run, "defer">): Promise<MailSink> {
   let smtp: SMTPServer | undefined;
   let port = 0;
@@ -104,7 +105,7 @@ export async function startMailSink({ defer }: Pick<Run, "defer">): Promise<Mail
         async onData(stream, { id }, callback) {
           if (sink.fault === "cut before the dot") return void stream.once("data", () => cutOff(id));
           const bytes = await buffer(stream).catch(() => undefined);
-          // The sender broke off before the end.
+          // The sender disconnected before the end.
           if (!bytes) return;
           const refused = has("data");
           if (refused) return callback(refused);

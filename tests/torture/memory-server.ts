@@ -1,4 +1,4 @@
-// The other side of the load comparison: reads and parses an enquiry, and acknowledges it from memory.
+// The baseline of the load comparison: parses an enquiry and acknowledges it from memory.
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -7,7 +7,7 @@ import { json } from "node:stream/consumers";
 const kept: unknown[] = [];
 const server = createServer(async (request, response) => {
   kept.push(await json(request));
-  // Enough to be a store, and not so much that the memory of a long run is what is measured.
+  // Bounded, so that a long run does not measure memory allocation.
   if (kept.length > 10_000) kept.length = 0;
   response.writeHead(202, { "Content-Type": "application/json" }).end(JSON.stringify({ id: randomUUID() }));
 });

@@ -2,24 +2,24 @@ import { enquiryFieldNames, enquiryFields } from "../../contract/enquiry.ts";
 import { json, type NamedInput, validFields } from "./input-bytes.ts";
 import { protocolInputs } from "./protocol-inputs.ts";
 
-/** What each field may not hold. */
+/** Invalid values of each field. */
 function* fieldInputs(): Generator<NamedInput> {
   for (const field of enquiryFieldNames) {
     const { required, max, kind } = enquiryFields[field];
     const values: [string, unknown][] = [
       ["a number", 1],
       ["null", null],
-      ["a list", ["x"]],
+      ["an array", ["x"]],
       ["an object", { toString: "x" }],
       ["NUL", "a\0b"],
-      ["half a character", "a\ud800b"],
+      ["a lone surrogate", "a\ud800b"],
       ["too long", "x".repeat(max + 1)],
       ["a bell", "a\u0007b"],
       ["delete", "a\u007fb"],
       ...(required
         ? ([
             ["empty", ""],
-            ["white space alone", " \t\u00a0"],
+            ["only white space", " \t\u00a0"],
           ] as const)
         : []),
       ...(kind === "lines"
@@ -38,5 +38,5 @@ function* fieldInputs(): Generator<NamedInput> {
   }
 }
 
-/** All inputs that have a name. */
+/** All named inputs. */
 export const namedInputs = (): NamedInput[] => [...fieldInputs(), ...protocolInputs()];

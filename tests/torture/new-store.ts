@@ -11,15 +11,15 @@ export type StoreName = (typeof storeNames)[number];
 
 /** An empty database. */
 export interface NewStore {
-  /** The server's settings for it. */
+  /** The settings of a server that uses it. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Looks into it beside a server, as an operator's command does. It has to be open once before by a server. */
+  /** Opens it beside a server, as an operator's command does. A server must have opened it before. */
   open(): Promise<Store>;
-  /** The server of it, if it has one. */
+  /** The PostgreSQL cluster, if any. */
   readonly cluster?: Cluster;
 }
 
-/** Makes an empty database, on PostgreSQL in a server of its own that survives a crash of the machine as well. */
+/** Creates an empty database, for PostgreSQL in its own cluster with fsync, which survives a crash. */
 export async function newStore(name: StoreName, run: Pick<Run, "defer">): Promise<NewStore> {
   const DATA_DIR = await newFolder(run);
   if (name === "SQLite") {
@@ -33,7 +33,7 @@ export async function newStore(name: StoreName, run: Pick<Run, "defer">): Promis
   return { settings: { DATABASE_URL, DATA_DIR }, open, cluster };
 }
 
-/** Looks into a store and closes it again. */
+/** Opens a store, reads from it and closes it again. */
 export async function lookInto<Result>(
   store: Pick<NewStore, "open">,
   look: (store: Store) => Promise<Result>,

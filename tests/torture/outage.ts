@@ -17,21 +17,21 @@ import { waitUntil } from "./wait-until.ts";
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
-/** Longer than in the running server, so that a day has fewer steps. */
+/** Longer than in production, so that a day has fewer steps. */
 const pollInterval = 5 * minute;
 const mails = 5;
 const addresses = { from: "website@example.org", to: "sales@example.net" };
-/** The delivery and the watch for alarms: both sleep when everything that is due is done. */
+/** The delivery and the alarm task: both sleep when nothing is due. */
 const sleepers = 2;
 
 async function letPass(clock: FakeClock, time: number): Promise<void> {
   for (let left = time; left > 0;) {
-    if (!(await waitUntil(() => clock.sleepers() === sleepers, 60, 1))) throw new Error("the clock is not waited for");
+    if (!(await waitUntil(() => clock.sleepers() === sleepers, 60, 1))) throw new Error("the tasks do not sleep");
     left -= clock.pass(left);
   }
 }
 
-/** Lets a day pass without a mail server, by a fake clock, and two hours with one. */
+/** Simulates a day without a mail server and two hours with one, on a fake clock. */
 export async function dayWithoutMailServer(name: StoreName, run: Run): Promise<Check[]> {
   const [{ settings }, sink, clock] = [await newStore(name, run), await startMailSink(run), fakeClock()];
   await sink.close();

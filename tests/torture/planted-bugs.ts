@@ -7,10 +7,10 @@ import { mailServerFaults } from "./smtp-faults.ts";
 
 interface Planting {
   readonly bug: string;
-  /** The name of the check that has to catch it. */
+  /** The name of the check that must catch it. */
   readonly caughtBy: string;
   readonly check: SmallCheck;
-  /** What plants it, where no part of the server can: settings, or options of Node. */
+  /** Plants the bug by settings or Node options, where no dependency of the server can be replaced. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly nodeOptions?: readonly string[];
 }
@@ -23,7 +23,7 @@ const plantings: readonly Planting[] = [
     caughtBy: "acknowledged is delivered",
     check: (run, planted) => killUnderLoad({ store: "SQLite", replicas: 1, kills: 4, planted }, run),
   },
-  { bug: "no lease token", caughtBy: "who has lost a lease sends nothing", check: pausedReplica },
+  { bug: "no lease token", caughtBy: "a replica without its lease sends nothing", check: pausedReplica },
   { bug: "no idempotency", caughtBy: "one key, one id", check: replays },
   {
     bug: "naive retry after the dot",
@@ -45,20 +45,20 @@ const plantings: readonly Planting[] = [
   },
 ];
 
-/** Runs the check against the server as it is, which has to pass, and against the one with the bug, which must not. */
+/** Runs the check against the real server, where it must pass, and with the bug, where it must fail. */
 async function plantOne({ bug, caughtBy, check, settings, nodeOptions }: Planting, run: Run): Promise<Check> {
   const runCheck = (what: string, planted: Record<string, string>, options?: readonly string[]): Promise<Check[]> => {
     const row: Row = { name: bug, what, goal: "", run: (inner) => check(inner, planted, options) };
     return runRow(row, { ...run, progress: () => undefined });
   };
-  // In the short form the other rows are what shows that.
+  // In the short form the other rows cover this.
   const sound = run.size === "full" ? await runCheck("sound", {}) : [];
   const faulty = await runCheck("faulty", settings ?? { PLANTED: bug }, nodeOptions);
   const missed = sound.filter(({ passed }) => !passed);
   const caught = faulty.find(({ name, passed }) => name === caughtBy && !passed);
   run.progress(`${bug}: ${caught ? `caught by "${caughtBy}" (${caught.seen})` : "NOT caught"}`);
   if (missed.length > 0)
-    return { name: `${bug}: holds without the bug`, passed: false, seen: missed.map(({ name }) => name).join() };
+    return { name: `${bug}: passes without the bug`, passed: false, seen: missed.map(({ name }) => name).join() };
   return { name: bug, passed: caught !== undefined, seen: `${bug}: "${caughtBy}" saw ${caught?.seen ?? "nothing"}` };
 }
 
@@ -66,7 +66,7 @@ async function plantOne({ bug, caughtBy, check, settings, nodeOptions }: Plantin
 export const plantedBugs: Row = {
   name: "planted-bugs",
   what: "planted bugs, with the check that caught each and what it saw",
-  goal: "each caught by a named check, which holds without the bug",
+  goal: "each caught by a named check, which passes without the bug",
   async run(run) {
     if (run.size === "short") return Promise.all(plantings.map((planting) => plantOne(planting, run)));
     const checks: Check[] = [];

@@ -6,10 +6,10 @@ import type { ServerDependencies } from "../../server/server.ts";
 import { openConfiguredStore } from "../../server/store/configured-store.ts";
 import type { Store } from "../../server/store/store.ts";
 
-/** The fault that the load is compared with: what the server could do if it had nothing to store. */
+/** The server without a store, for the load comparison. */
 export const nothingStored = "nothing stored";
 
-/** Faults that look like reasonable code, each put in place of the server's own part. */
+/** Plausible bugs, each replacing a dependency of the server. */
 const bugs = {
   "acknowledge before commit": (parts) => ({
     openStore: storeWith(parts, (store) => ({
@@ -53,10 +53,10 @@ const bugs = {
 
 type PlantedBug = keyof typeof bugs;
 
-/** The names of all bugs that can be planted as a part of the server. */
+/** Whether this bug can be planted by replacing a dependency of the server. */
 export const isPlantedBug = (name: string): name is PlantedBug => Object.hasOwn(bugs, name);
 
-/** The parts with which the server has a bug. */
+/** The dependencies with which the server has a bug. */
 export const plant = (bug: PlantedBug, own: Partial<ServerDependencies>): Partial<ServerDependencies> => bugs[bug](own);
 
 function storeWith(

@@ -7,26 +7,26 @@ import {
   idempotencyKeyName,
 } from "../../contract/enquiry.ts";
 
-/** An enquiry that can be told from all others, and its key. */
+/** A unique enquiry and its idempotency key. */
 export interface NewPost {
   readonly key: string;
   readonly reference: string;
   readonly fields: Enquiry;
 }
 
-/** Each field by its name, but those that need not be filled. */
+/** Every required field with its name as value; optional fields are empty. */
 const named = Object.fromEntries(
   enquiryFieldNames.map((field) => [field, enquiryFields[field].required ? field : ""]),
 ) as Enquiry;
 
-/** Makes an enquiry without faults, in ASCII alone so that its reference can be read in the mail as it travels. */
+/** Creates a valid enquiry, in ASCII only, so that its reference is readable in the encoded mail. */
 export function newPost(comment = "Please call."): NewPost {
   const key = randomUUID();
   const reference = `ref-${key}`;
   return { key, reference, fields: { ...named, Email: "visitor@example.org", City: reference, Comment: comment } };
 }
 
-/** What a server answered: its status, or what broke. */
+/** The response of a server. */
 export interface Answer {
   readonly status: number | "no answer";
   /** The enquiry's id, if it was acknowledged. */

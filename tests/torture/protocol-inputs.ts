@@ -10,16 +10,16 @@ const close: [string, string] = ["Connection", "close"];
 const jsonType: [string, string] = ["Content-Type", "application/json"];
 
 const bodies: readonly [string, number, string, string | Buffer, [string, string][]?][] = [
-  ["nothing as JSON", 400, "application/json", ""],
-  ["half of a JSON text", 400, "application/json", valid.slice(0, -1)],
+  ["an empty JSON body", 400, "application/json", ""],
+  ["a truncated JSON text", 400, "application/json", valid.slice(0, -1)],
   ["two JSON texts", 400, "application/json", valid + valid],
-  ["a byte order mark alone", 400, "application/json", "\ufeff"],
+  ["only a byte order mark", 400, "application/json", "\ufeff"],
   ["bytes that are not UTF-8", 400, "application/json", Buffer.from([0x7b, 0xff, 0xfe, 0x7d])],
   ["UTF-16", 400, "application/json", Buffer.from(valid, "utf16le")],
   ["JSON null", 422, "application/json", "null"],
-  ["a JSON list", 422, "application/json", "[]"],
-  ["a JSON text", 422, "application/json", '"x"'],
-  ["deep JSON", 422, "application/json", `{"Name":${"[".repeat(15_000)}${"]".repeat(15_000)}}`],
+  ["a JSON array", 422, "application/json", "[]"],
+  ["a JSON string", 422, "application/json", '"x"'],
+  ["deeply nested JSON", 422, "application/json", `{"Name":${"[".repeat(15_000)}${"]".repeat(15_000)}}`],
   ["the key __proto__", 422, "application/json", valid.replace("{", '{"__proto__":{"a":"1"},')],
   ["the key constructor", 422, "application/json", valid.replace("{", '{"constructor":"1",')],
   ["an unknown key", 422, "application/json", valid.replace("{", '{"bcc":"eve@example.org",')],
@@ -47,22 +47,22 @@ const heads: readonly [string, readonly number[], string, string, [string, strin
   ["GET", [405], "GET", target, [host, close]],
   ["PUT", [405], "PUT", target, [host, close, ["Content-Length", "0"]]],
   ["DELETE", [405], "DELETE", target, [host, close]],
-  ["a method that is none", [400], "HELLO", target, [host, close]],
-  ["a method to override", [405], "GET", target, [host, close, ["X-HTTP-Method-Override", "POST"]]],
+  ["an unknown method", [400], "HELLO", target, [host, close]],
+  ["a method override header", [405], "GET", target, [host, close, ["X-HTTP-Method-Override", "POST"]]],
   ["CONNECT", [0, 400, 405], "CONNECT", "evil.example:80", [host]],
   ["no Host", [400], "POST", target, [close, jsonType, ["Content-Length", "0"]]],
   ["a Host with a space", [400, 421], "POST", target, [["Host", "a b"], close, jsonType, ["Content-Length", "0"]]],
   [
-    "two lengths",
+    "two Content-Length headers",
     [400],
     "POST",
     target,
     [host, close, jsonType, ["Content-Length", "5"], ["Content-Length", "6"]],
     "x",
   ],
-  ["a negative length", [400], "POST", target, [host, close, jsonType, ["Content-Length", "-1"]]],
+  ["a negative Content-Length", [400], "POST", target, [host, close, jsonType, ["Content-Length", "-1"]]],
   [
-    "a length and chunks",
+    "Content-Length and chunked encoding",
     [400],
     "POST",
     target,
@@ -81,11 +81,11 @@ const heads: readonly [string, readonly number[], string, string, [string, strin
   ["a long header", [431], "GET", target, [host, close, ["X-Long", "x".repeat(20_000)]]],
   ["a header with a NUL", [400], "GET", target, [host, close, ["X-Nul", "\0"]]],
   ["a long address", [431, 414], "GET", `${enquiryPath}?${"x".repeat(20_000)}`, [host, close]],
-  ["an address that leads out", [404], "POST", "/api/../../etc/passwd", [host, close, ["Content-Length", "0"]]],
+  ["path traversal", [404], "POST", "/api/../../etc/passwd", [host, close, ["Content-Length", "0"]]],
   ["an unknown endpoint", [404], "POST", "/api/Other", [host, close, ["Content-Length", "0"]]],
 ];
 
-/** Requests that are wrong in type, form or protocol. */
+/** Requests with a wrong media type, body or protocol. */
 export const protocolInputs = (): NamedInput[] => [
   ...bodies.map(([name, status, type, body, extra]) => ({
     name,

@@ -1,14 +1,14 @@
 import { connect } from "node:net";
 
-/** What a server answered to raw bytes. */
+/** The response of a server to raw bytes. */
 export interface RawAnswer {
-  /** 0 if it closed the connection without an answer, or gave none in time. */
+  /** 0 if the server closed the connection without a response, or sent none in time. */
   readonly status: number;
-  /** The body's members that may be the same everywhere: all but an enquiry's id. */
+  /** The body without the enquiry's id, so that responses can be compared. */
   readonly words: string;
 }
 
-/** A request's bytes; `Connection: close` is for the caller to ask for, if the server is to close. */
+/** The bytes of a request. The caller adds `Connection: close` if the server is to close the connection. */
 export function requestBytes(
   method: string,
   target: string,
@@ -19,17 +19,17 @@ export function requestBytes(
   return Buffer.concat([Buffer.from(lines.join("\r\n"), "latin1"), Buffer.from(body)]);
 }
 
-/** Sends bytes to a server on this machine and reads until it closes, for some seconds at the most. Never throws. */
+/** Sends bytes to a local server and reads until it closes the connection or the timeout expires. Never throws. */
 export function sendRaw(port: number, bytes: Buffer, seconds = 60): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, "127.0.0.1", () => void socket.write(bytes));
-    const drainTimeout = setTimeout(() => socket.destroy(), seconds * 1000);
-    // A server that refuses a long body closes while it is still being sent.
+    const timeout = setTimeout(() => socket.destroy(), seconds * 1000);
+    // A server that refuses a long body closes the connection while the body is still being sent.
     socket.on("error", () => undefined);
     socket.on("data", (chunk) => void chunks.push(chunk));
     socket.on("close", () => {
-      clearTimeout(drainTimeout);
+      clearTimeout(timeout);
       resolve(read(Buffer.concat(chunks).toString("utf8")));
     });
   });

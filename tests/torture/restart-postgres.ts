@@ -37,7 +37,7 @@ export const restartPostgres: Row = {
         passed: !server.hasEnded() && server.errors() === "",
         seen: `${restarts} restarts, the server alive`,
       },
-      { ...countIs("takes enquiries again after each restart", idle, 0), seen: idle > 0 ? `${idle} times not` : "" },
+      { ...countIs("accepts enquiries again after each restart", idle, 0), seen: idle > 0 ? `${idle} times not` : "" },
       {
         name: "answers 202 or 503",
         passed: others.length === 0,

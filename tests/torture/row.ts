@@ -1,39 +1,39 @@
-/** One thing that has to hold, and what was seen of it. */
+/** An expectation and the observed result. */
 export interface Check {
   readonly name: string;
   readonly passed: boolean;
   readonly seen: string;
 }
 
-/** How a row is run. */
+/** The options and callbacks of a run. */
 export interface Run {
-  /** Whole, or in the short form that belongs to the normal tests. */
+  /** The full run, or the short form in the normal tests. */
   readonly size: "full" | "short";
-  /** How long each side of the load comparison is under load in all, in seconds. */
+  /** The total seconds of load on each side of the comparison. */
   readonly seconds: number;
-  /** Says how far the row is. */
+  /** Reports progress. */
   progress(line: string): void;
-  /** Runs when the row has ended, however it ends; the last one first. */
+  /** Registers a cleanup that runs when the row has ended, also after an error; the last one first. */
   defer(end: () => unknown): void;
 }
 
-/** A line of the table. */
+/** A row of the table. */
 export interface Row {
-  /** By which it is run alone. */
+  /** The name on the command line. */
   readonly name: string;
   readonly what: string;
   readonly goal: string;
   run(run: Run): Promise<Check[]>;
 }
 
-/** A check that a count is what it should be. */
+/** A check that a count has the expected value. */
 export const countIs = (name: string, count: number, wanted: number): Check => ({
   name,
   passed: count === wanted,
   seen: `${count}`,
 });
 
-/** A check that a count is no more than it may be. */
+/** A check that a count does not exceed a maximum. */
 export const countAtMost = (name: string, count: number, most: number): Check => ({
   name,
   passed: count <= most,

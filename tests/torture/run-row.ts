@@ -1,8 +1,8 @@
 import type { Check, Row, Run } from "./row.ts";
 
 /**
- * Runs one row and cleans up after it. A row that breaks off counts as a failed check, so that the rest can still run.
- * @param interrupted aborts to break it off
+ * Runs one row and cleans up after it. A row that throws counts as a failed check, so that the others can still run.
+ * @param interrupted aborts the row
  */
 export async function runRow(row: Row, options: Omit<Run, "defer">, interrupted?: AbortSignal): Promise<Check[]> {
   const ends: (() => unknown)[] = [];

@@ -5,11 +5,11 @@ import { withoutLimits } from "./settings.ts";
 
 const pathOf = (file: string) => new URL(file, import.meta.url).pathname;
 
-/** A server in a process of its own. */
+/** A server in a child process. */
 export interface ServerChild {
   readonly port: number;
   readonly pid: number;
-  /** What it wrote to standard output and standard error so far. */
+  /** The standard output so far; `errors` is the standard error. */
   output(): string;
   errors(): string;
   hasEnded(): boolean;
@@ -21,17 +21,17 @@ export interface ServerChild {
 interface Start {
   readonly settings: Readonly<Record<string, string>>;
   readonly run: Pick<Run, "defer">;
-  /** Options of Node, before the file. */
+  /** Node options, before the file. */
   readonly nodeOptions?: readonly string[];
-  /** A program that runs Node in surroundings of its own, with its arguments. */
+  /** A wrapper command that runs Node, with its arguments. */
   readonly within?: readonly string[];
-  /** Another program than the server, which says in the same words where it is. */
+  /** Another program than the server, which prints its address in the same format. */
   readonly file?: string;
 }
 
 /**
- * Starts the server on a free port and waits until it says where it is.
- * @throws if it ends instead
+ * Starts the server on a free port and waits until it prints its address.
+ * @throws if it exits first
  */
 export async function startServer({ settings, run, nodeOptions = [], within = [], file }: Start): Promise<ServerChild> {
   const command = [...within, process.execPath, ...nodeOptions, pathOf(file ?? "torture-server.ts")];
@@ -53,7 +53,7 @@ export async function startServer({ settings, run, nodeOptions = [], within = []
       const found = /^TTPL website on http:\/\/localhost:(\d+)$/m.exec(output.slice(0, 1000));
       if (found) resolve(Number(found[1]));
     });
-    void ended.then(() => reject(new Error(`the server ended: ${errors}`)));
+    void ended.then(() => reject(new Error(`the server exited: ${errors}`)));
   });
   return {
     port,

@@ -1,10 +1,10 @@
-/** So many times shorter are the waits between attempts: a quarter of an hour is three seconds. */
+/** The factor by which waits between attempts are shortened: 15 minutes become 3 seconds. */
 export const hurry = { HURRY: "300" };
 
-/** The rows' load comes from one address, as fast as it can: no limits, and no suspicion. */
+/** The load comes from one address as fast as possible, so rate limits and the spam check are off. */
 export const withoutLimits = { RATE_LIMIT_ADDRESS: "0", RATE_LIMIT_TOTAL: "0", SUSPECT_SECONDS: "0" };
 
-/** Sends the mails to a mail server of the row's. */
+/** Settings for a mail server at this URL. */
 export const mailSettings = (url: string) => ({
   SMTP_URL: url,
   MAIL_TO: "sales@example.net",

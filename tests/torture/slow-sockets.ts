@@ -8,7 +8,7 @@ import { countIs, type Row } from "./row.ts";
 import { startServer } from "./server-child.ts";
 import { waitUntil } from "./wait-until.ts";
 
-/** Each begins a request in its own way, and goes on so slowly that it would never end. */
+/** Each starts a different request and continues so slowly that it never ends. */
 const slowHeads = [
   { begin: "", goOn: "" },
   { begin: "GET / HTTP/1.1\r\n", goOn: "X" },
@@ -24,10 +24,10 @@ const slowBodies = [
   },
 ];
 
-/** The server gives a request 30 s in all and looks every 5 s; the rest is for a machine that is busy. */
+/** The server allows 30 s per request and checks every 5 s; the rest is margin for a busy machine. */
 const secondsToClose = 90;
 
-/** How many files this machine allows a process: the sockets count as files at both ends. */
+/** The maximum number of open files per process, which includes sockets. */
 const fileLimit = (): number => {
   const said = execFileSync("sh", ["-c", "ulimit -Hn"], { encoding: "utf8" }).trim();
   return said === "unlimited" ? Number.POSITIVE_INFINITY : Number(said);
@@ -40,17 +40,17 @@ function openSlowSocket(port: number, { begin, goOn }: { begin: string; goOn: st
   return socket.resume();
 }
 
-/** Thousands of sockets that begin a request and never end it. */
+/** Thousands of sockets that start a request and never finish it. */
 export const slowSockets: Row = {
   name: "slow-sockets",
   what: "2,000 slow sockets: nothing, slow heads, slow bodies with and without a length",
-  goal: "all closed in time; honest posts unharmed",
+  goal: "all closed in time; valid enquiries still acknowledged",
   async run(run) {
     const wanted = run.size === "full" ? 2000 : 200;
     const count = Math.min(wanted, fileLimit() - 200);
     const DATA_DIR = await newFolder(run);
     const server = await startServer({ settings: { DATA_DIR, LOG_LEVEL: "silent" }, run });
-    // Bodies are given half a minute, for which the short form has no time.
+    // Slow bodies have a timeout of 30 s, which is too long for the short form.
     const manners = run.size === "full" ? [...slowHeads, ...slowBodies] : slowHeads;
     const sockets = Array.from({ length: count }, (_, number) =>
       openSlowSocket(server.port, manners[number % manners.length]!),
@@ -70,12 +70,12 @@ export const slowSockets: Row = {
       return stillOpen() === 0;
     }, secondsToClose);
     return [
-      { name: "so many are open", passed: atFirst === wanted, seen: `${atFirst} opened` },
+      { name: "all are open", passed: atFirst === wanted, seen: `${atFirst} opened` },
       { name: "all are closed in time", passed: inTime, seen: `${stillOpen()} left open` },
       {
-        name: "honest posts are acknowledged",
+        name: "valid enquiries are acknowledged",
         passed: acknowledged === sent,
-        seen: `${acknowledged} of ${sent} posts acknowledged meanwhile`,
+        seen: `${acknowledged} of ${sent} enquiries acknowledged meanwhile`,
       },
       countIs("no crash", Number(server.hasEnded()), 0),
     ].map((check) => (check.name === "no crash" && check.passed ? { ...check, seen: "" } : check));

@@ -13,14 +13,14 @@ import { startServer } from "./server-child.ts";
 import { hurry, mailSettings } from "./settings.ts";
 import { waitUntil } from "./wait-until.ts";
 
-/** A check of one thing, with settings and options of Node that may plant a bug. */
+/** A check of one property, with settings and Node options that may plant a bug. */
 export type SmallCheck = (
   run: Run,
   planted: Readonly<Record<string, string>>,
   nodeOptions?: readonly string[],
 ) => Promise<Check[]>;
 
-/** One enquiry sent many times under one key, at once and later, is one enquiry and one mail. */
+/** One enquiry sent many times with the same key, concurrently and later, is stored and mailed once. */
 export const replays: SmallCheck = async (run, planted) => {
   const [store, sink] = [await newStore("SQLite", run), await startMailSink(run)];
   const server = await startServer({
@@ -39,8 +39,8 @@ export const replays: SmallCheck = async (run, planted) => {
 };
 
 /**
- * A replica is stopped while it waits to hand a mail over. Another one takes the mail over when the lease has run out.
- * When the first goes on, it must not send the mail as well.
+ * A replica is paused while it delivers a mail. Another one takes the mail over when the lease has expired. When the
+ * first resumes, it must not send the mail as well.
  */
 export const pausedReplica: SmallCheck = async (run, planted) => {
   const [store, sink] = [await newStore("PostgreSQL", run), await startMailSink(run)];
@@ -60,11 +60,11 @@ export const pausedReplica: SmallCheck = async (run, planted) => {
   await second.end("SIGTERM");
   return [
     countIs("the mail is taken over", Number(taken), 1),
-    countIs("who has lost a lease sends nothing", sink.letters.get(one.reference)?.arrivals.length ?? 0, 1),
+    countIs("a replica without its lease sends nothing", sink.letters.get(one.reference)?.arrivals.length ?? 0, 1),
   ];
 };
 
-/** Whatever an enquiry holds, should it ever get past the contract's checks: it adds no header to the mail. */
+/** An enquiry that has bypassed validation must not add a header to the mail. */
 export const forgedHeader: SmallCheck = async (run, planted) => {
   const [folder, sink] = [await newFolder(run), await startMailSink(run)];
   const store = await openStore(sqliteDatabase(join(folder, "enquiries.db")));
@@ -81,7 +81,7 @@ export const forgedHeader: SmallCheck = async (run, planted) => {
   ];
 };
 
-/** One address may send so many in ten minutes, and no more. */
+/** One address may send only a limited number of enquiries in ten minutes. */
 export const manyPosts: SmallCheck = async (run, planted) => {
   const limit = 5;
   const settings = { DATA_DIR: await newFolder(run), RATE_LIMIT_ADDRESS: String(limit), ...planted };

@@ -11,7 +11,7 @@ import { waitUntil } from "./wait-until.ts";
 
 const mailsEach = 4;
 
-/** How a mail stands in the end. */
+/** The final state of a mail. */
 interface Fate {
   readonly id: string;
   readonly state: string;
@@ -29,7 +29,7 @@ async function fatesOf(ids: ReadonlyMap<string, string>, sink: MailSink, store: 
 
 const isSettled = ({ state }: Fate): boolean => state === "sent" || state === "parked";
 
-/** Sends some enquiries into a fault, mends it, and waits until each mail is sent or parked. */
+/** Sends enquiries during a fault, ends the fault, and waits until each mail is sent or parked. */
 async function goThrough(
   fault: FaultCase,
   { sink, store, server, run }: { sink: MailSink; store: NewStore; server: ServerChild; run: Run },
@@ -76,7 +76,7 @@ async function goThrough(
   ];
 }
 
-/** Goes through faults of the mail server, one after the other, with one server; `planted` plants a bug in it. */
+/** Runs all faults of the mail server in sequence against one server; `planted` plants a bug in it. */
 export async function mailServerFaults(
   name: StoreName,
   cases: readonly FaultCase[],
@@ -91,11 +91,11 @@ export async function mailServerFaults(
   return [...checks, { name: "no crash", passed: !server.hasEnded(), seen: server.errors() }];
 }
 
-/** What the mail server can do wrong, on both stores. */
+/** Faults of the mail server, on both stores. */
 export const smtpFaults: Row = {
   name: "smtp",
   what: "SMTP faults and a 24 h outage, both stores",
-  goal: "all delivered or parked with an alarm; at most 3 copies ever where uncertain",
+  goal: "all delivered or parked with an alarm; at most 3 copies where uncertain",
   async run(run) {
     const cases = run.size === "full" ? faultCases : faultCases.filter(({ inShort }) => inShort);
     const onEach = await Promise.all(
@@ -109,6 +109,6 @@ export const smtpFaults: Row = {
     const checks = onEach.flat();
     const missed = checks.filter(({ passed }) => !passed);
     const seen = `${cases.length} faults and an outage on ${storeNames.length} stores, ${checks.length} checks`;
-    return [...missed, { name: "all went through", passed: missed.length === 0, seen }];
+    return [...missed, { name: "all checks passed", passed: missed.length === 0, seen }];
   },
 };

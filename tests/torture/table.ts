@@ -1,16 +1,16 @@
 import type { Check, Row } from "./row.ts";
 
-/** What came of a row. */
+/** The result of a row. */
 export interface Result {
   readonly row: Row;
   readonly checks: readonly Check[];
   readonly seconds: number;
 }
 
-/** Whether every check held, and there was one. */
+/** Whether all checks passed, and there was at least one. */
 export const hasPassed = ({ checks }: Result): boolean => checks.length > 0 && checks.every(({ passed }) => passed);
 
-/** A check in words. */
+/** A check as text. */
 export const checkText = ({ name, passed, seen }: Check): string => (passed ? seen : `MISSED: ${name} (${seen})`);
 
 /** The results as a Markdown table. */

@@ -1,5 +1,5 @@
-// Runs the server for the rows. HURRY: waits are so many times shorter. LEASE_SECONDS: leases last so long, so that a
-// killed replica's mails are soon taken over. PLANTED: a bug that the checks have to catch.
+// Runs the server for the rows. HURRY: the factor by which waits are shortened. LEASE_SECONDS: the duration of a lease,
+// so that the mails of a killed replica are soon taken over. PLANTED: a bug that the checks must catch.
 import { systemClock } from "../../server/runtime/clock.ts";
 import { nextStep } from "../../server/delivery/next-step.ts";
 import { runServer } from "../../server/run-server.ts";
@@ -12,7 +12,7 @@ const lease = Number(process.env.LEASE_SECONDS ?? "60") * 1000;
 const bug = process.env.PLANTED ?? "";
 
 const parts: Partial<ServerDependencies> = {
-  // The time itself goes at its own pace: leases that ran out whenever the machine is busy would show nothing.
+  // Time itself is not accelerated: leases would expire whenever the machine is busy.
   clock: { now: systemClock.now, sleep: (milliseconds, signal) => systemClock.sleep(milliseconds / hurry, signal) },
   nextStep: (result, attempt, now) => {
     const step = nextStep(result, attempt, now);

@@ -1,20 +1,20 @@
-// Puts the server through everything that it must survive, and prints one table: npm run torture -- --help
+// Injects faults around the running server and prints one table: npm run torture -- --help
 import { parseArgs } from "node:util";
 import type { Row } from "./row.ts";
 import { rows } from "./rows.ts";
 import { runRow } from "./run-row.ts";
 import { checkText, hasPassed, type Result, table } from "./table.ts";
 
-const usage = `Puts the server through everything that it must survive, and prints one table.
+const usage = `Injects faults around the running server and prints one table.
 
   npm run torture -- [ROW …] [--short] [--seconds N]
 
-Rows (all of them unless named; the whole takes about a quarter of an hour):
+Rows (default: all, about 15 minutes):
 ${rows.map(({ name, what }) => `  ${name.padEnd(18)}${what}`).join("\n")}
 
---short      few kills, few inputs: what the normal tests run
---seconds N  load on each side of the comparison in all, 60 unless told otherwise
-Exit codes: 0 every goal was reached, 1 one was missed, 2 wrong command.
+--short      fewer kills and inputs, as in the normal tests
+--seconds N  total load on each side of the comparison, default 60
+Exit codes: 0 all goals reached, 1 a goal missed, 2 invalid arguments.
 `;
 
 function readCommand(args: string[]) {
@@ -36,7 +36,7 @@ async function runAll(chosen: readonly Row[], short: boolean, seconds: number): 
     const start = performance.now();
     const progress = (line: string) => console.log(`    ${line}`);
     const checks = await runRow(row, { size: short ? "short" : "full", seconds, progress }, interrupted.signal);
-    for (const check of checks) console.log(`  ${check.name}: ${checkText(check) || "held"}`);
+    for (const check of checks) console.log(`  ${check.name}: ${checkText(check) || "passed"}`);
     const result = { row, checks, seconds: Math.round((performance.now() - start) / 1000) };
     console.log(`=== ${row.name}: ${hasPassed(result) ? "pass" : "FAIL"}, ${result.seconds} s ===`);
     results.push(result);
@@ -45,7 +45,7 @@ async function runAll(chosen: readonly Row[], short: boolean, seconds: number): 
   return results;
 }
 
-// The servers that a row has started do not end by themselves.
+// The servers started by a row do not end by themselves.
 const interrupted = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => interrupted.abort());
 
@@ -54,7 +54,7 @@ if (command && !command.help) {
   const chosen = command.names.length > 0 ? rows.filter(({ name }) => command.names.includes(name)) : rows;
   const results = await runAll(chosen, command.short ?? false, Number(command.seconds ?? (command.short ? "1" : "60")));
   console.log(`\n${table(results)}`);
-  // Not left to end by itself: a row that was interrupted may still wait for something.
+  // Explicit exit, because an interrupted row may still wait for something.
   process.exit(results.every(hasPassed) ? 0 : 1);
 } else {
   (command ? process.stdout : process.stderr).write(usage);

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
- * Waits until something holds. What never comes is for the checks to say, so running out of time is no error.
- * @param seconds the longest to wait: generous, for the machine may be busy
- * @returns whether it came to hold
+ * Polls until a condition is true. A timeout is not an error: the checks report it.
+ * @param seconds the timeout, which is generous because the machine may be busy
+ * @returns whether the condition became true
  */
 export async function waitUntil(
   holds: () => boolean | Promise<boolean>,

@@ -24,11 +24,11 @@ const rules = Object.entries<FieldRule>(enquiryFields);
 const required = enquiryFieldNames.filter((field) => enquiryFields[field].required);
 const oneLine = enquiryFieldNames.filter((field) => enquiryFields[field].kind !== "lines");
 
-/** A value of exactly that length that is right in every other way. */
+/** An otherwise valid value of exactly this length. */
 const ofLength = (field: EnquiryField, length: number) =>
   field === "Email" ? `${"a".repeat(length - "@example.com".length)}@example.com` : "a".repeat(length);
 
-test("the spec's eleven fields travel by its names, in its order; Fax need not be filled, and two have lines", () => {
+test("the eleven fields have the names and order of the spec; Fax is optional, and two are multi-line", () => {
   const ofSpec = rules.filter(([, { addedLater }]) => !addedLater);
   expect(ofSpec.map(([name]) => name).join(" ")).toBe(
     "Email Name Company Phone Fax Address City Pin State Country Comment",
@@ -39,47 +39,47 @@ test("the spec's eleven fields travel by its names, in its order; Fax need not b
   expect(namesWhere((rule) => rule.kind === "lines")).toEqual(["Address", "Comment"]);
 });
 
-test("a name is one that an older server takes for a field, and none of the form's other controls", () => {
+test("an older server accepts every field name, and none is that of the honeypot", () => {
   for (const name of enquiryFieldNames) expect(canBeKept(name, ""), name).toBe(true);
   expect(enquiryFieldNames).not.toContain(honeypotName);
 });
 
-test("all fields at their greatest length fit into a body, in scripts of three bytes a character", () => {
+test("all fields at maximum length fit into a request body, at three bytes per character", () => {
   const longest = Object.fromEntries(rules.map(([name, { max }]) => [name, "क".repeat(max)]));
   expect(Buffer.byteLength(JSON.stringify(longest))).toBeLessThanOrEqual(bodyLimit);
 });
 
-test("what is fixed by the spec is said to the letter", () => {
+test("replies and addresses are exactly those of the spec", () => {
   expect(replies).toEqual({ missing: "All fileds are required to send mail", sent: "Message Sent Successfully" });
   expect([enquiryPath, keyParameter]).toEqual(["/api/SendMailForTTPL", "code"]);
   expect([formPagePath, sentAddress.split("#")[0]]).toEqual(["/contact", "/contact"]);
 });
 
-test("a filled-in enquiry has no faults, with and without a fax number", () => {
+test("a complete enquiry has no faults, with and without a fax number", () => {
   expect(faultsOf(withoutFax)).toEqual({});
   expect(faultsOf(exampleEnquiry)).toEqual({});
 });
 
-test("of an enquiry without any value, all fields but Fax are told, in field order", () => {
+test("an empty enquiry has a fault in every field but Fax, in field order", () => {
   const nothing = Object.fromEntries(enquiryFieldNames.map((field) => [field, ""])) as Enquiry;
   expect(Object.entries(faultsOf(nothing))).toEqual(required.map((field) => [field, "empty"]));
 });
 
-test.each(required)("%s must not be empty, nor hold white space alone", (field) => {
+test.each(required)("%s must not be empty or only white space", (field) => {
   for (const value of ["", " ", "\t", "\r\n", "\u00a0\u3000", "\u2028", "\uFEFF"]) {
     expect(faultOf(field, value), JSON.stringify(value)).toBe("empty");
     expect(faultsOf({ ...withoutFax, [field]: value })).toEqual({ [field]: "empty" });
   }
 });
 
-test("Fax may be empty, but what it holds is judged", () => {
+test("Fax may be empty, but its value is validated", () => {
   expect(faultOf("Fax", "")).toBeUndefined();
   expect(faultOf("Fax", "  ")).toBeUndefined();
   expect(faultOf("Fax", "1".repeat(61))).toBe("too long");
   expect(faultOf("Fax", "1\r\nBcc: x")).toBe("unreadable characters");
 });
 
-test.each(enquiryFieldNames)("%s may be as long as its limit, and not one unit longer", (field) => {
+test.each(enquiryFieldNames)("%s may be as long as its limit, and no longer", (field) => {
   const { max } = enquiryFields[field];
   expect(faultOf(field, ofLength(field, max))).toBeUndefined();
   expect(faultOf(field, ofLength(field, max + 1))).toBe("too long");
@@ -101,19 +101,19 @@ test.each(["Address", "Comment"] as const)("%s may have several lines and tabs",
   expect(faultOf(field, "one\ntwo\r\nthree\rfour\tfive")).toBeUndefined();
 });
 
-test.each(enquiryFieldNames)("%s may not hold control characters, NUL or half a character", (field) => {
+test.each(enquiryFieldNames)("%s must not contain control characters, NUL or lone surrogates", (field) => {
   for (const bad of ["\0", "\u0001", "\u0007", "\u001b", "\u007f", "\u009b", "\ud800", "\udc00", "\udc00\ud800"]) {
     expect(faultOf(field, `a${bad}@example.com`), JSON.stringify(bad)).toBe("unreadable characters");
   }
 });
 
-test("a line break that only surrounds a one-line value is refused, too", () => {
+test("a leading or trailing line break in a one-line value is refused", () => {
   expect(faultOf("Name", "Buyer\r\n")).toBe("unreadable characters");
   expect(faultOf("Email", "\nbuyer@example.com")).toBe("unreadable characters");
 });
 
 test.each(["Müller & Söhne", "O’Brien <x>", "कंपनी", "株式会社", "👷🏽‍♀️", "-", "0", "=1+1"])(
-  "%j is as good a name as any",
+  "%j is a valid name",
   (value) => {
     expect(faultOf("Name", value)).toBeUndefined();
     expect(faultOf("Comment", value)).toBeUndefined();
@@ -130,7 +130,7 @@ test.each([
   "1@1.example",
   `a@${"b".repeat(63)}.example`,
   "x!#$%&*/=?^_`{|}~-@example.com",
-])("%j is an e-mail address, as it is to browsers", (address) => {
+])("%j is a valid e-mail address, as in browsers", (address) => {
   expect(faultOf("Email", address)).toBeUndefined();
 });
 
@@ -155,18 +155,18 @@ test.each([
   "ü@example.com",
   "a@exämple.com",
   `a@${"b".repeat(64)}.c`,
-])("%j is no e-mail address, as it is not to browsers", (address) => {
+])("%j is not a valid e-mail address, as in browsers", (address) => {
   expect(faultOf("Email", address)).toBe("not an e-mail address");
 });
 
-test("a hostile e-mail address is judged at once", () => {
+test("a hostile e-mail address does not cause catastrophic backtracking", () => {
   const start = performance.now();
   faultOf("Email", `a@${"a-".repeat(126)}`);
   faultOf("Email", `${"a".repeat(252)}@.`);
   expect(performance.now() - start).toBeLessThan(100);
 });
 
-test("every fault of every field has an element id of its own, without spaces", () => {
+test("every fault of every field has a unique element id without spaces", () => {
   const faults = ["empty", "too long", "not an e-mail address", "unreadable characters"] as const;
   const ids = enquiryFieldNames.flatMap((field) => faults.map((fault) => faultElementId(field, fault)));
   expect(new Set(ids).size).toBe(ids.length);

@@ -7,7 +7,7 @@ import { everyPath, firstSegment, navigation, sideLists, specPages, tiles } from
 const plan = sitePlanOf(readContent());
 const usualBanner = "AUTOMATION ENGINEERING DRAFTING";
 
-test("the site has the 37 pages of the spec, its own, and no other", () => {
+test("the site has the 37 pages of the spec, its own additions, and no others", () => {
   expect(specPages).toHaveLength(37);
   expect(Object.keys(plan.pages).toSorted()).toEqual(everyPath.toSorted());
 });
@@ -40,7 +40,7 @@ test.each(specPages)("$path: banner $banner", ({ path, banner, profile }) => {
   );
 });
 
-test("every side link has a name and an id, and no two of a list share them", () => {
+test("side links have names, ids and addresses that are unique in their list", () => {
   for (const { title, links } of Object.values(plan.sideLists)) {
     for (const key of ["id", "name", "to"] as const) {
       const values = links.map((link) => link[key]);
@@ -55,7 +55,7 @@ test("the base links of customers and success stories have the names of the spec
   expect(placementOf("/success", plan).sideList?.links[0]?.name).toBe("Control System Integrator");
 });
 
-test.each(specPages.filter(({ path }) => path !== "/"))("$path/ is placed as $path", ({ path }) => {
+test.each(specPages.filter(({ path }) => path !== "/"))("$path/ has the same placement as $path", ({ path }) => {
   expect(placementOf(`${path}/`, plan)).toEqual(placementOf(path, plan));
   expect(placementOf(`${path}//`, plan)).toEqual(placementOf(path, plan));
 });
@@ -99,6 +99,6 @@ test.each(["/services/nowhere", "/services/__proto__", "/services/software/more"
   },
 );
 
-test.each(["", "x", "//", "?"])("the malformed path %j breaks nothing", (path) => {
+test.each(["", "x", "//", "?"])("the malformed path %j does not throw", (path) => {
   expect(placementOf(path, plan).banner).toBe(usualBanner);
 });

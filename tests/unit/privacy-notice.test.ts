@@ -5,7 +5,7 @@ import { readContent } from "../../site/content-loader/read-content.ts";
 
 const { privacy } = pageDataAt(readContent(), "/contact", "contact").form;
 
-test("the privacy line beside the button names the days after which the server erases", () => {
+test("the privacy notice states the retention period of the server", () => {
   const days = [...privacy.matchAll(/(\d+)\s+days/g)].map(([, figure]) => Number(figure));
   expect(days).toEqual([readConfig({}).retentionDays]);
 });

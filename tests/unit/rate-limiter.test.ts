@@ -10,7 +10,7 @@ function limiterAt(perAddress: number, inAll: number) {
   return { limiter, takeMany, pass: (milliseconds: number) => (now += milliseconds) };
 }
 
-test("lets an address make all its requests at once, and then one whenever its share of the time has passed", () => {
+test("allows a burst up to the limit, then refills one request at a time", () => {
   const { limiter, takeMany, pass } = limiterAt(10, 0);
   expect(takeMany("a", 11)).toEqual([...Array<number>(10).fill(0), 60]);
   pass(minute - 1);
@@ -21,7 +21,7 @@ test("lets an address make all its requests at once, and then one whenever its s
   expect(takeMany("a", 11)).toEqual([...Array<number>(10).fill(0), 60]);
 });
 
-test.each([1, 3, 7, 9, 11, 30, 600, 12_345])("lets exactly %i pass", (limit) => {
+test.each([1, 3, 7, 9, 11, 30, 600, 12_345])("allows exactly %i requests", (limit) => {
   expect(
     limiterAt(limit, 0)
       .takeMany("a", limit + 1)
@@ -34,7 +34,7 @@ test.each([1, 3, 7, 9, 11, 30, 600, 12_345])("lets exactly %i pass", (limit) => 
   ).toBe(limit);
 });
 
-test("waiting for as long as it says is enough, and what is refused does not count", () => {
+test("a request succeeds after the returned wait, and refused requests do not count", () => {
   const { limiter, takeMany, pass } = limiterAt(7, 0);
   takeMany("a", 7);
   const [wait = 0] = takeMany("a", 100).slice(-1);
@@ -42,18 +42,18 @@ test("waiting for as long as it says is enough, and what is refused does not cou
   expect(limiter.take("a")).toBe(0);
 });
 
-test("one address does not use up another one's, but all together use up what there is in all", () => {
+test("each address has its own limit, and all addresses share the total", () => {
   const { limiter, takeMany } = limiterAt(3, 5);
   takeMany("a", 10);
   expect(takeMany("b", 3)).toEqual([0, 0, 120]);
   expect(limiter.take("c")).toBe(120);
 });
 
-test("0 is no limit", () => {
+test("0 means no limit", () => {
   expect(new Set(limiterAt(0, 0).takeMany("a", 10_000))).toEqual(new Set([0]));
 });
 
-test("forgets who has been quiet, and never remembers more than 100,000", () => {
+test("forgets idle addresses, and never remembers more than 100,000", () => {
   const { limiter, pass } = limiterAt(2, 0);
   for (let number = 0; number < 150_000; number += 1) limiter.take(`address ${number}`);
   expect(limiter.size()).toBe(100_000);
@@ -62,7 +62,7 @@ test("forgets who has been quiet, and never remembers more than 100,000", () => 
   expect(limiter.size()).toBe(1);
 });
 
-test("a clock that is set back keeps nobody out", () => {
+test("a clock that is set back locks nobody out", () => {
   const { takeMany, pass } = limiterAt(10, 10);
   takeMany("a", 10);
   pass(-365 * 24 * 60 * minute);

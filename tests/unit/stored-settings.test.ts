@@ -5,7 +5,7 @@ const defaults = { darkMode: false, menuOpen: false };
 const slices = (theme: unknown, nav: unknown) =>
   JSON.stringify({ theme: JSON.stringify(theme), nav: JSON.stringify(nav) });
 
-/** As the redux-persist library of the old site has written it in visitors' browsers. */
+/** What the redux-persist library of the old site has written in visitors' browsers. */
 const ofTheOldSite = String.raw`{"theme":"{\"dark_mode\":true}","nav":"{\"show\":false}","_persist":"{\"version\":-1,\"rehydrated\":true}"}`;
 
 const readable: [string, { darkMode: boolean; menuOpen: boolean }][] = [
@@ -13,7 +13,7 @@ const readable: [string, { darkMode: boolean; menuOpen: boolean }][] = [
   [slices({ dark_mode: false }, { show: true }), { darkMode: false, menuOpen: true }],
   [slices({ dark_mode: true }, { show: true }), { darkMode: true, menuOpen: true }],
   [slices({ dark_mode: true, more: 1 }, {}), { darkMode: true, menuOpen: false }],
-  // One broken slice does not cost the other one.
+  // A broken slice does not affect the other one.
   [JSON.stringify({ theme: "{", nav: '{"show":true}' }), { darkMode: false, menuOpen: true }],
   [JSON.stringify({ theme: '{"dark_mode":true}' }), { darkMode: true, menuOpen: false }],
 ];
@@ -60,17 +60,17 @@ test.each(readable)("%s is read", (stored, settings) => {
   expect(readStoredSettings(stored)).toEqual(settings);
 });
 
-test.each(brokenOrForeign)("%j gives the defaults", (stored) => {
+test.each(brokenOrForeign)("%j falls back to the defaults", (stored) => {
   expect(readStoredSettings(stored)).toEqual(defaults);
 });
 
-test("settings are written in exactly the shape of the old site", () => {
+test("settings are written in exactly the format of the old site", () => {
   expect(writeStoredSettings({ darkMode: true, menuOpen: false }, null)).toBe(ofTheOldSite);
   expect(writeStoredSettings({ darkMode: true, menuOpen: false }, ofTheOldSite)).toBe(ofTheOldSite);
 });
 
 test.each([...brokenOrForeign, ...readable.map(([stored]) => stored)])(
-  "what is written over %j reads back as it was set",
+  "settings written over %j are read back unchanged",
   (stored) => {
     for (const darkMode of [true, false]) {
       for (const menuOpen of [true, false]) {
@@ -81,7 +81,7 @@ test.each([...brokenOrForeign, ...readable.map(([stored]) => stored)])(
   },
 );
 
-test("slices of others are kept as they stood", () => {
+test("unknown slices are preserved", () => {
   const foreign = JSON.stringify({ basket: '{"items":[1]}', theme: '{"dark_mode":false}', version: 3 });
   expect(JSON.parse(writeStoredSettings({ darkMode: true, menuOpen: true }, foreign))).toEqual({
     basket: '{"items":[1]}',

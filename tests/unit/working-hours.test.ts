@@ -32,30 +32,30 @@ test.each([
   expect(hoursAheadOfUtc(zone, summer)).toBe(july);
 });
 
-test("summer time begins in the very hour in which the clocks change", () => {
+test("daylight saving time begins at the moment when the clocks change", () => {
   const change = Date.UTC(2026, 2, 8, 7); // 2 o'clock in New York
   expect(hoursAheadOfUtc("America/New_York", change - 1)).toBe(-5);
   expect(hoursAheadOfUtc("America/New_York", change)).toBe(-4);
 });
 
-test("India is 9½ to 11½ hours ahead of US Eastern and Central time, by the season", () => {
+test("India is 9½ to 11½ hours ahead of US Eastern and Central time, depending on the season", () => {
   const ahead = (zone: string, at: number) => hoursAheadOfUtc("Asia/Kolkata", at) - hoursAheadOfUtc(zone, at);
   expect([ahead("America/New_York", winter), ahead("America/New_York", summer)]).toEqual([10.5, 9.5]);
   expect([ahead("America/Chicago", winter), ahead("America/Chicago", summer)]).toEqual([11.5, 10.5]);
 });
 
-test("a working day seen from its own zone lies where it was written", () => {
+test("a working day is unchanged in its own time zone", () => {
   expect(stretchesSeenFrom("Asia/Kolkata", office, winter)).toEqual([{ from: 9.5, to: 18.5 }]);
 });
 
-test("a working day that runs over midnight elsewhere is two stretches, the end of it first", () => {
+test("a working day that crosses midnight in another zone is two stretches, the later part first", () => {
   expect(stretchesSeenFrom("Asia/Kolkata", newYork, winter)).toEqual([
     { from: 0, to: 3.5 },
     { from: 18.5, to: 24 },
   ]);
 });
 
-test("a working day that lies on the day before elsewhere is shown by the clock alone", () => {
+test("only the time of day counts when a working day falls on another date in the other zone", () => {
   expect(stretchesSeenFrom("America/New_York", office, winter)).toEqual([
     { from: 0, to: 8 },
     { from: 23, to: 24 },
@@ -69,7 +69,7 @@ test("a working day that ends at midnight is one stretch", () => {
   expect(stretchesSeenFrom("UTC", { zone: "UTC", from: 15, to: 24 }, winter)).toEqual([{ from: 15, to: 24 }]);
 });
 
-test("a stretch keeps its length whatever the zone it is seen from", () => {
+test("a working day has the same length in every time zone", () => {
   for (const zone of ["UTC", "Asia/Kathmandu", "America/St_Johns", "Pacific/Auckland", "Pacific/Kiritimati"]) {
     const hours = stretchesSeenFrom(zone, office, summer).reduce((sum, { from, to }) => sum + to - from, 0);
     expect(hours, zone).toBe(9);
@@ -81,7 +81,7 @@ test.each([
   ["the office and London in winter", london, winter, 5],
   ["the office and London in summer", london, summer, 6],
   ["the office and the Gulf", { zone: "Asia/Dubai", from: 8, to: 17 }, winter, 9],
-  ["the office and New York in winter, who only touch", newYork, winter, 0],
+  ["the office and New York in winter, which are adjacent", newYork, winter, 0],
   ["the office and New York in summer", newYork, summer, 1],
   ["the office and a round-the-clock site", { zone: "America/New_York", from: 0, to: 24 }, winter, 9],
 ])("hours in common: %s", (_who, other, at, hours) => {
@@ -98,21 +98,21 @@ test.each([
   expect(clockTime(hours)).toBe(written);
 });
 
-test("a day is told from its begin to its end on another clock, over midnight too", () => {
+test("a day is formatted from its start to its end in another zone, across midnight too", () => {
   expect(spanSeenFrom("America/New_York", office, winter)).toBe("23:00–08:00");
   expect(spanSeenFrom("UTC", london, summer)).toBe("07:00–16:00");
 });
 
-test("what two days have in common lies on the clock of the first one", () => {
+test("the overlap of two days is in the time zone of the first", () => {
   expect(stretchesInCommon({ ...office, from: 18.5, to: 22.5 }, newYork, winter)).toEqual([{ from: 18.5, to: 22.5 }]);
   expect(stretchesInCommon(office, newYork, winter)).toEqual([]);
 });
 
-test("a zone is called what people call it", () => {
+test("a time zone has its generic name", () => {
   expect(zoneName("America/New_York", winter)).toBe("Eastern Time");
 });
 
-// The page promises a call to everybody: within our working hours, or in the hours kept for calls.
+// The page promises every client a call: within our working hours, or in the hours reserved for calls.
 test.each(offshore.clients)("$name can call within its own working day, summer and winter", (client) => {
   const { office, calls } = offshore;
   for (const at of [winter, summer]) {

@@ -9,7 +9,7 @@ interface Outcome {
   errors: string;
 }
 
-/** Runs the check as an editor does, in the folder that holds content/. */
+/** Runs the check as an editor does, in the folder that contains content/. */
 const check = (folder: string): Promise<Outcome> =>
   new Promise((done) => {
     execFile(process.execPath, [resolve("tools/check-content.ts")], { cwd: folder }, (error, output, errors) => {
@@ -19,12 +19,12 @@ const check = (folder: string): Promise<Outcome> =>
 
 const stackTrace = /^\s+at .*[:(]\d+|node:internal|Error:|throw /m;
 
-test("right content is counted", async () => {
+test("valid content is counted", async () => {
   const { parent } = await contentCopy();
   expect(await check(parent)).toEqual({ code: 0, output: "Content: 38 pages, no mistakes.\n", errors: "" });
 });
 
-test("a mistake is told with file and line, and with no stack trace", async () => {
+test("a mistake is reported with file and line, and without a stack trace", async () => {
   const content = await contentCopy();
   content.write("pages/about/visits.md", examplePage.replace(/description:.*/, "description: Short."));
 
@@ -38,7 +38,7 @@ test("a mistake is told with file and line, and with no stack trace", async () =
   );
 });
 
-test("every mistake is counted and told, across files", async () => {
+test("all mistakes in all files are counted and reported", async () => {
   const content = await contentCopy();
   content.write("pages/about/visits.md", "# Visits\n");
   content.write("galleries/pumps.yaml", "size: [\n");
@@ -56,17 +56,17 @@ test("every mistake is counted and told, across files", async () => {
 
 test.each([
   ["a dead link", "pages/about/visits.md", `${examplePage}\n[nothing](/nowhere)\n`, "visits.md:12  links to /nowhere"],
-  ["an unfit gallery", "galleries/pumps.yaml", "size: 1\nitems: []\n", 'pumps.yaml:2  "items" is not right'],
-])("%s is told without a stack trace", async (_name, path, text, told) => {
+  ["an invalid gallery", "galleries/pumps.yaml", "size: 1\nitems: []\n", 'pumps.yaml:2  "items" is not right'],
+])("%s is reported without a stack trace", async (_name, path, text, reported) => {
   const content = await contentCopy();
   content.write(path, text);
   const { code, errors } = await check(content.parent);
   expect(code).toBe(1);
-  expect(errors).toContain(told);
+  expect(errors).toContain(reported);
   expect(errors).not.toMatch(stackTrace);
 });
 
-test("an uncaught mistake, as a build shows it, has no stack trace either", async () => {
+test("an uncaught ContentError, as in a build, has no stack trace either", async () => {
   const content = await contentCopy();
   content.write("pages/about/visits.md", "");
   expect(() => content.read()).toThrow(

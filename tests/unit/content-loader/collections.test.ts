@@ -9,13 +9,13 @@ test.each([
   ["galleries/pumps.yaml", gallery],
   ["careers/drafting.yaml", opening],
   ["projects/pumps.yaml", projects],
-])("the example for %s is right", async (path, text) => {
+])("the example for %s is valid", async (path, text) => {
   const content = await contentCopy();
   content.write(path, text);
   expect(() => content.read()).not.toThrow();
 });
 
-/** What is changed in the example file, and which mistake must then be told. */
+/** A change of the example file, and the mistake that must be reported. */
 const cases: readonly [name: string, path: string, text: string, line: number, problem: string, cure: RegExp][] = [
   [
     "a gallery with a caption missing",
@@ -50,7 +50,7 @@ const cases: readonly [name: string, path: string, text: string, line: number, p
     /^Change/,
   ],
   [
-    "a picture with a bad name",
+    "a picture with an invalid name",
     "galleries/pumps.yaml",
     gallery.replace("outlet", "Outlet 2"),
     5,
@@ -114,7 +114,7 @@ const cases: readonly [name: string, path: string, text: string, line: number, p
     /^Correct its spelling/,
   ],
   [
-    "an indentation that does not fit",
+    "a wrong indentation",
     "projects/pumps.yaml",
     projects.replace("    client", "   client"),
     4,
@@ -124,7 +124,7 @@ const cases: readonly [name: string, path: string, text: string, line: number, p
   ["an empty file", "projects/pumps.yaml", "", 1, "the file is of the wrong kind", /^Write settings/],
 ];
 
-test.each(cases)("%s is told with its line and a cure", async (_name, path, text, line, problem, cure) => {
+test.each(cases)("%s is reported with its line and a cure", async (_name, path, text, line, problem, cure) => {
   const content = await contentCopy();
   content.write(path, text);
   expect(content.mistakes()).toContainEqual({
@@ -137,11 +137,11 @@ test.each(cases)("%s is told with its line and a cure", async (_name, path, text
 
 test.each([
   ["a telephone without its country", 'number: "+91 00 0000 0000"', 'number: "00 0000 0000"', "must be international"],
-  ["a number that is no text", 'number: "+91 00 0000 0000"', "number: 910000000000", "is of the wrong kind"],
+  ["a number that is not a string", 'number: "+91 00 0000 0000"', "number: 910000000000", "is of the wrong kind"],
   ["an insecure link", "https://associate", "http://associate", '"associate → url" is not right'],
-  ["no e-mail address", "info@example.com", "info at example.com", '"email" is not right'],
-  ["an endpoint that is no address", 'endpoint: ""', "endpoint: mail", '"mail → endpoint" is not right'],
-])("%s in company.yaml is told with its line", async (_name, from, to, problem) => {
+  ["an invalid e-mail address", "info@example.com", "info at example.com", '"email" is not right'],
+  ["an endpoint that is not a URL", 'endpoint: ""', "endpoint: mail", '"mail → endpoint" is not right'],
+])("%s in company.yaml is reported with its line", async (_name, from, to, problem) => {
   const content = await contentCopy();
   content.change("company.yaml", from, to);
   const line =

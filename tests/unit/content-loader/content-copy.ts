@@ -5,7 +5,7 @@ import { ContentError, type ContentMistake } from "../../../site/content-loader/
 import { readContent } from "../../../site/content-loader/read-content.ts";
 import { temporaryFolder } from "../../server/for-one-test.ts";
 
-/** A right page that exists only in tests: line 2 to 5 are its settings, line 8 its heading, line 10 its text. */
+/** A valid page that exists only in tests: settings on lines 2 to 5, heading on line 8, text on line 10. */
 export const examplePage = `---
 template: article
 title: Visits
@@ -18,25 +18,25 @@ list: { name: Visits, order: 9 }
 Anybody who has an appointment.
 `;
 
-/** The site's own content in a folder that a test may change. Paths are relative to content/. */
+/** A copy of the content that a test may change. Paths are relative to content/. */
 export interface ContentCopy {
-  /** The folder that holds content/ and public/. */
+  /** The folder that contains content/ and public/. */
   readonly parent: string;
   write(path: string, text: string): void;
-  /** Writes what the drawing office says of one of its results. */
+  /** Writes public/pictures/NAME.json, as the studio does. */
   writeResult(name: string, result: object): void;
   change(path: string, from: string, to: string): void;
   text(path: string): string;
   remove(path: string): void;
   read(): Content;
-  /** What is wrong with the content. Fails if nothing is. */
+  /** @throws Error if the content is valid */
   mistakes(): readonly ContentMistake[];
 }
 
-/** Copies content/ and public/, so that a test breaks one thing in a site that is otherwise whole. */
+/** Copies content/ and public/, so that a test can break one thing in an otherwise valid site. */
 export async function contentCopy(): Promise<ContentCopy> {
   const parent = await temporaryFolder();
-  // Of pictures, only what is told about them is read.
+  // Only the JSON files of pictures are read.
   const isRead = (path: string) => !/[/\\]pictures[/\\][^/\\]+[/\\]/.test(path);
   for (const folder of ["content", "public"]) {
     cpSync(resolve(folder), join(parent, folder), { recursive: true, filter: isRead });
@@ -52,7 +52,7 @@ export async function contentCopy(): Promise<ContentCopy> {
       writeFileSync(join(parent, "public", "pictures", `${name}.json`), JSON.stringify(result)),
     change(path, from, to) {
       const text = copy.text(path);
-      if (!text.includes(from)) throw new Error(`content/${path} does not hold "${from}"`);
+      if (!text.includes(from)) throw new Error(`content/${path} does not contain "${from}"`);
       copy.write(
         path,
         text.replace(from, () => to),
@@ -68,7 +68,7 @@ export async function contentCopy(): Promise<ContentCopy> {
         if (error instanceof ContentError) return error.mistakes;
         throw error;
       }
-      throw new Error("The content is right.");
+      throw new Error("The content has no mistakes.");
     },
   };
   return copy;

@@ -9,13 +9,13 @@ const figure = (name: string) => `{ name: ${name}, caption: The gate of ${name},
 async function withResults(...names: string[]): Promise<ContentCopy> {
   const content = await contentCopy();
   for (const name of names) {
-    const told = { name, kind: "render", hash: "0", drawing: `DRG ${name}`, width: 1600, height: 1000 };
-    content.writeResult(name, { ...told, files: { "800.avif": 2000 } });
+    const common = { name, kind: "render", hash: "0", drawing: `DRG ${name}`, width: 1600, height: 1000 };
+    content.writeResult(name, { ...common, files: { "800.avif": 2000 } });
   }
   return content;
 }
 
-test("a figure and the figures of a section are shown, and all of them can be leafed through in reading order", async () => {
+test("an article shows its figure and section figures, and the lightbox has them in reading order", async () => {
   const content = await withResults("gate", "yard", "door");
   const section = `figures: { section: who-may-visit, items: [${figure("yard")}, ${figure("door")}] }`;
   content.write(file, withSettings(`${section}\nfigure: ${figure("gate")}`));
@@ -26,7 +26,7 @@ test("a figure and the figures of a section are shown, and all of them can be le
   expect(data.pictures?.words.own).toBeTruthy();
 });
 
-test("a page without figures carries none of their words", async () => {
+test("a page without figures has none of their data", async () => {
   const content = await contentCopy();
   content.write(file, examplePage);
   expect(pageDataAt(content.read(), "/about/visits", "article")).toMatchObject({
@@ -48,7 +48,7 @@ test("events of the timeline and the home page have their figures", async () => 
   expect(pageDataAt(read, "/", "home").figure).toMatchObject({ id: "gate" });
 });
 
-test("the home page names parts of its figure where the drawing office has found them", async () => {
+test("the home page has callouts for the parts that exist in its figure", async () => {
   const content = await contentCopy();
   const { callouts } = pageDataAt(content.read(), "/", "home");
   expect(callouts.length).toBeGreaterThan(5);
@@ -71,7 +71,7 @@ test.each([
     7,
     "door",
   ],
-])("a figure in %s whose picture does not exist is told with its line", async (path, text, line, name) => {
+])("a figure in %s whose picture does not exist is reported with its line", async (path, text, line, name) => {
   const content = await contentCopy();
   content.write(path, text);
   expect(content.mistakes()).toEqual([
@@ -84,7 +84,7 @@ test.each([
   ]);
 });
 
-test("figures for a section that does not exist are told, with the sections that do", async () => {
+test("figures for an unknown section are reported, with the sections that exist", async () => {
   const content = await withResults("gate");
   content.write(file, withSettings(`figures:\n  section: who-may-come\n  items: [${figure("gate")}]`));
   expect(content.mistakes()).toEqual([
@@ -97,7 +97,7 @@ test("figures for a section that does not exist are told, with the sections that
   ]);
 });
 
-test("a figure without its description is told", async () => {
+test("a figure without a description is reported", async () => {
   const content = await withResults("gate");
   content.write(file, withSettings("figure: { name: gate, caption: The gate }"));
   expect(content.mistakes()).toMatchObject([{ line: 5, problem: '"figure → alt" is missing' }]);

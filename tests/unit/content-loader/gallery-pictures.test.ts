@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { pageDataAt } from "../../../site/content-loader/derive/page-data.ts";
 import { type ContentCopy, contentCopy, examplePage } from "./content-copy.ts";
 
-const told = { hash: "0", drawing: "P-100-GA-001", width: 1600, height: 1200 };
-const render = { name: "inlet", kind: "render", ...told, files: { "800.avif": 2000 } };
-const sheet = { name: "inlet-sheet", kind: "sheet", ...told, files: { "light.svg": 700, "dark.svg": 700 } };
+const common = { hash: "0", drawing: "P-100-GA-001", width: 1600, height: 1200 };
+const render = { name: "inlet", kind: "render", ...common, files: { "800.avif": 2000 } };
+const sheet = { name: "inlet-sheet", kind: "sheet", ...common, files: { "light.svg": 700, "dark.svg": 700 } };
 
 const gallery = (...described: string[]) =>
   `size: 2\nitems:\n  - id: inlet\n    title: Inlet\n${described.map((line) => `    ${line}\n`).join("")}  - id: outlet\n    title: Outlet\n`;
@@ -27,7 +27,7 @@ const mistake = (line: number, problem: string, cure: RegExp) => ({
   cure: expect.stringMatching(cure),
 });
 
-test("a render without `alt`, and a sheet without `sheetAlt`, are told on the item", async () => {
+test("a render without `alt`, and a sheet without `sheetAlt`, are reported on the item", async () => {
   const content = await twoGalleries(gallery());
   content.writeResult("inlet", render);
   content.writeResult("inlet-sheet", sheet);
@@ -37,7 +37,7 @@ test("a render without `alt`, and a sheet without `sheetAlt`, are told on the it
   ]);
 });
 
-test("`alt` without a render, and `sheetAlt` without a sheet, are told on their lines", async () => {
+test("`alt` without a render, and `sheetAlt` without a sheet, are reported on their lines", async () => {
   const content = await twoGalleries(gallery("alt: A pump.", "sheetAlt: Its drawing."));
   expect(content.mistakes()).toEqual([
     mistake(5, '"inlet" has no picture', /leave `alt` out/),
@@ -45,7 +45,7 @@ test("`alt` without a render, and `sheetAlt` without a sheet, are told on their 
   ]);
 });
 
-test("a sheet that no page shows, but which can be downloaded, needs no description", async () => {
+test("a sheet that is only offered for download needs no description", async () => {
   const content = await contentCopy();
   content.write("galleries/pumps.yaml", gallery("alt: A pump."));
   content.writeResult("inlet", render);
@@ -53,7 +53,7 @@ test("a sheet that no page shows, but which can be downloaded, needs no descript
   expect(() => content.read()).not.toThrow();
 });
 
-test("one page shows the model, its counterpart the drawing, and each links to the other one", async () => {
+test("one page shows the model, its counterpart shows the drawing, and each links to the other", async () => {
   const content = await twoGalleries(gallery("alt: A pump.", "sheetAlt: Its drawing."));
   content.writeResult("inlet", render);
   content.writeResult("inlet-sheet", sheet);
@@ -76,7 +76,7 @@ test("one page shows the model, its counterpart the drawing, and each links to t
   });
 });
 
-test("a model without its drawing has no link to one, and an item without a picture only its caption", async () => {
+test("a model without a drawing has no link to one, and an item without a picture has only a caption", async () => {
   const content = await twoGalleries(gallery("alt: A pump."));
   content.writeResult("inlet", render);
   const [inlet, outlet] = pageDataAt(content.read(), "/about/visits", "gallery").items;
@@ -84,7 +84,7 @@ test("a model without its drawing has no link to one, and an item without a pict
   expect(outlet).toEqual({ id: "outlet", title: "Outlet" });
 });
 
-test("a counterpart that is not one is told with its line", async () => {
+test("an invalid counterpart is reported with its line", async () => {
   const content = await twoGalleries(gallery());
   content.change("pages/about/visits.md", "/about/drawings", "/showcase");
   expect(content.mistakes()).toEqual([

@@ -5,7 +5,7 @@ import { readContent } from "../../../site/content-loader/read-content.ts";
 
 const page = pageDataAt(readContent(), "/success", "article");
 
-/** With no-break spaces and word joiners made visible. */
+/** Shows no-break spaces as ~ and word joiners as ^. */
 const bound = (text: string) => keepTogether(text).replaceAll("\u00a0", "~").replaceAll("\u2060", "^");
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   expect(bound(text)).toBe(expected);
 });
 
-test("the halves of a hyphenated name stay together, those of a compound may part", () => {
+test("hyphenated names stay together, compounds may break", () => {
   expect(keepTogether("South-East Asia, a PLC-based e-mail")).toBe("South-\u2060East Asia, a PLC-based e-mail");
 });
 
@@ -62,11 +62,11 @@ test.each([
   "on days 2, 3, 5.",
   "I/O 2026",
   "3D Modeling & Drafting",
-])("years, figures before a stop, compounds and titles are left alone: %s", (text) => {
+])("years, figures before punctuation, compounds and titles are unchanged: %s", (text) => {
   expect(bound(text)).toBe(text);
 });
 
-test("settings and text of a page both come bound", () => {
+test("settings and text of a page are both processed", () => {
   expect(page.lead).toMatch(/14\u00a0weeks/);
   expect(JSON.stringify(page.sections)).toMatch(/400\u00a0hours/);
 });

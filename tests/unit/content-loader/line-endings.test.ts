@@ -6,13 +6,13 @@ import { pageDataAt } from "../../../site/content-loader/derive/page-data.ts";
 import { sitePlanOf } from "../../../site/content-loader/derive/site-plan.ts";
 import { contentCopy, examplePage } from "./content-copy.ts";
 
-/** Everything that reaches a visitor. */
+/** The data of all pages. */
 const everythingShown = (content: Content) => ({
   plan: sitePlanOf(content),
   pages: [...content.pages.values()].map(({ path, frontMatter }) => pageDataAt(content, path, frontMatter.template)),
 });
 
-/** Saves every content file anew, as another editor program would. */
+/** Rewrites every content file as another editor would save it. */
 function saveAll(parent: string, as: (text: string) => string) {
   for (const path of globSync("content/**/*.{md,yaml}", { cwd: parent })) {
     const file = join(parent, path);
@@ -24,9 +24,9 @@ test.each([
   ["Windows line endings", (text: string) => text.replaceAll("\n", "\r\n")],
   ["a byte order mark", (text: string) => `\uFEFF${text}`],
   ["both", (text: string) => `\uFEFF${text.replaceAll("\n", "\r\n")}`],
-  ["no line end at the end", (text: string) => text.trimEnd()],
+  ["no newline at the end of the file", (text: string) => text.trimEnd()],
 ])("content saved with %s shows the same site", async (_name, as) => {
-  vi.setSystemTime(Date.UTC(2026, 0, 15)); // The offshore page holds the moment of the build.
+  vi.setSystemTime(Date.UTC(2026, 0, 15)); // The offshore page contains the time of the build.
   onTestFinished(() => void vi.useRealTimers());
   const content = await contentCopy();
   const before = everythingShown(content.read());

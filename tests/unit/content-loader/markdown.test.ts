@@ -6,7 +6,7 @@ import { fragmentOf, readMarkdown } from "../../../site/content-loader/parse/mar
 import { readSourceFile } from "../../../site/content-loader/parse/source-file.ts";
 import { temporaryFolder } from "../../server/for-one-test.ts";
 
-/** Reads a text below settings of three lines, as on a page. */
+/** Parses a text below three lines of front matter. */
 async function read(markdown: string) {
   const folder = await temporaryFolder();
   writeFileSync(join(folder, "page.md"), `---\ntitle: Page\n---\n${markdown}`);
@@ -18,7 +18,7 @@ async function read(markdown: string) {
 
 const nodesOf = async (markdown: string) => (await read(markdown)).sections[0]?.nodes;
 
-test("a page is cut into sections at its headings, the first of which may have none", async () => {
+test("a page is split into sections at its headings; the first section may have no heading", async () => {
   const { sections } = await read("Opening.\n\n## What you receive\n\nDrawings.\n\n## Terms & billing\n");
   expect(sections).toEqual([
     { nodes: [{ tag: "p", children: ["Opening."] }] },
@@ -27,7 +27,7 @@ test("a page is cut into sections at its headings, the first of which may have n
   ]);
 });
 
-test("a page without text has no section", async () => {
+test("a page without text has no sections", async () => {
   expect(await read("")).toEqual({ sections: [], links: [] });
 });
 
@@ -40,19 +40,19 @@ test.each([
   expect(fragmentOf(heading)).toBe(fragment);
 });
 
-test("emphasised, linked and coded words of a heading are kept", async () => {
+test("emphasis, links and code in a heading are flattened to text", async () => {
   const { sections, links } = await read("## The **whole** [text](/contact) in `code`\n");
   expect(sections).toEqual([{ heading: "The whole text in code", id: "the-whole-text-in-code", nodes: [] }]);
   expect(links).toEqual([{ address: "/contact", line: 4 }]);
 });
 
-test("a heading of the third level stays within its section", async () => {
+test("a third-level heading stays in its section", async () => {
   const { sections } = await read("## One\n\n### Of it\n\nText.\n");
   expect(sections).toHaveLength(1);
   expect(sections[0]?.nodes[0]).toEqual({ tag: "h3", children: ["Of it"] });
 });
 
-test("a paragraph over several lines is one text; emphasis, code and breaks are elements", async () => {
+test("a multi-line paragraph is one text; emphasis, code and breaks are elements", async () => {
   expect(await nodesOf("One\ntwo **strong** *soft* `code`  \nnew line\n")).toEqual([
     {
       tag: "p",
@@ -70,7 +70,7 @@ test("a paragraph over several lines is one text; emphasis, code and breaks are 
   ]);
 });
 
-test("lists are told apart, items of one paragraph have no p, and lists may stand in lists", async () => {
+test("lists are ul or ol, single-paragraph items have no p, and lists may be nested", async () => {
   expect(await nodesOf("- one\n- two\n  - inner\n\n1. first\n")).toEqual([
     {
       tag: "ul",
@@ -89,7 +89,7 @@ test("lists are told apart, items of one paragraph have no p, and lists may stan
   ]);
 });
 
-test("links keep their address, and are found with their line wherever they stand", async () => {
+test("links keep their address, and are collected with their line from all elements", async () => {
   const { sections, links } = await read(
     "[a](/services)\n\n- [b](https://example.com)\n\n| c |\n| --- |\n| [d](/icon.svg#e) |\n\n## [f](/contact)\n",
   );
@@ -102,7 +102,7 @@ test("links keep their address, and are found with their line wherever they stan
   ]);
 });
 
-test("columns that are set right hold figures", async () => {
+test("right-aligned columns are numeric", async () => {
   const cell = (text: string, numeric: boolean) => ({ content: [text], numeric });
   expect(await nodesOf("| Part | Number | Note |\n| --- | ---: | :-: |\n| Pump | 12 | new |\n")).toEqual([
     {

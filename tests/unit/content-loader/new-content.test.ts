@@ -4,7 +4,7 @@ import { sitePlanOf } from "../../../site/content-loader/derive/site-plan.ts";
 import { placementOf } from "../../../site/layout/placement.ts";
 import { contentCopy, examplePage } from "./content-copy.ts";
 
-test("one file more is one page more, with its place in the side list and in the shell", async () => {
+test("a new file adds a page with its side list entry, banner and data", async () => {
   const content = await contentCopy();
   const before = sitePlanOf(content.read());
   content.write("pages/about/visits.md", examplePage);
@@ -26,7 +26,7 @@ test("one file more is one page more, with its place in the side list and in the
   });
 });
 
-test("a page stands in the side list where its order says, and only if it asks for it", async () => {
+test("the side list is sorted by order, and contains only pages that have `list`", async () => {
   const content = await contentCopy();
   const links = () => sitePlanOf(content.read()).sideLists["about"]?.links.map(({ to }) => to);
   content.write("pages/about/visits.md", examplePage.replace("order: 9", "order: 0"));
@@ -35,7 +35,7 @@ test("a page stands in the side list where its order says, and only if it asks f
   expect(links()).not.toContain("/about/visits");
 });
 
-test("a page with a banner of its own shows it, one outside sections shows its title", async () => {
+test("a page shows its own banner; a page outside sections shows its title", async () => {
   const content = await contentCopy();
   content.write("pages/about/visits.md", examplePage.replace("list:", "banner: VISITORS\nlist:"));
   expect(sitePlanOf(content.read()).pages["/about/visits"]).toEqual({ banner: "VISITORS" });
@@ -54,7 +54,7 @@ test("a new section has a place in the top navigation and a side list", async ()
   expect(placementOf("/visits", plan).sideList).toMatchObject({ title: "VISITS", links: [{ to: "/visits" }] });
 });
 
-test("an opening added to a department shows on the careers page, and a department by its order", async () => {
+test("a new opening appears on the careers page, and a new department in its order", async () => {
   const content = await contentCopy();
   const file = "careers/automation.yaml";
   content.write(file, `${content.text(file).trimEnd()}\n  - title: Checker\n    years: 4\n    work: Checks drawings\n`);
@@ -67,7 +67,7 @@ test("an opening added to a department shows on the careers page, and a departme
   expect(departments[1]?.openings.at(-1)).toEqual({ title: "Checker", years: 4, work: "Checks drawings" });
 });
 
-test("a project added to a group shows on every page that shows the group", async () => {
+test("a new project appears on every page that shows its group", async () => {
   const content = await contentCopy();
   const file = "projects/desalination.yaml";
   const project = { description: "Three pumps", client: "Pump maker, Gulf" };
@@ -80,12 +80,12 @@ test("a project added to a group shows on every page that shows the group", asyn
     pageDataAt(read, path, "experience")
       .groups.find(({ id }) => id === "desalination")
       ?.projects.at(-1);
-  // A figure stays with its unit (reading/keep-together.ts).
+  // The no-break space is from site/content-loader/parse/keep-together.ts.
   expect(lastOf("/services/autoprofile")).toEqual({ ...project, second: "30\u00a0I/O" });
   expect(lastOf("/products/controlpanelprofile")).toEqual({ ...project, second: "One panel" });
 });
 
-test("a testimonial added shows on the page of testimonials", async () => {
+test("a new testimonial appears on the testimonials page", async () => {
   const content = await contentCopy();
   const quote = { role: "Buyer, pump maker", region: "Gulf", text: "Good." };
   const added = `  - role: ${quote.role}\n    region: ${quote.region}\n    text: ${quote.text}\n`;

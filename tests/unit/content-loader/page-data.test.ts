@@ -10,7 +10,7 @@ const group = (heading: string, ...projects: string[]) =>
 
 const proof = (settings: string) => withSettings(`proof: { section: who-may-visit, ${settings} }`);
 
-test("projects are taken as proof from each group in turn, as many as wanted", async () => {
+test("proof takes projects from each group in turn, up to the maximum", async () => {
   const content = await contentCopy();
   content.write("projects/pumps.yaml", group("Pumps", "P1", "P2", "P3"));
   content.write("projects/valves.yaml", group("Valves", "V1"));
@@ -24,7 +24,7 @@ test("projects are taken as proof from each group in turn, as many as wanted", a
   expect(shown("groups: [pumps], clients: [nobody], most: 9")).toEqual([]);
 });
 
-test("proof leads to the page's profile, and has a customer's words and a story if they are named", async () => {
+test("proof links to the profile of the page, and has a testimonial and a story if they are named", async () => {
   const content = await contentCopy();
   content.write(
     file,
@@ -49,7 +49,7 @@ test("proof leads to the page's profile, and has a customer's words and a story 
   });
 });
 
-test("the panels' profile leaves out projects without a panel, the automation profile keeps them", async () => {
+test("the panel profile omits projects without a panel; the automation profile includes them", async () => {
   const content = await contentCopy();
   content.write("projects/pumps.yaml", `${group("Pumps", "P1", "P2")}    panel: One panel\n`);
   const shownWith = (secondLine: string) => {
@@ -60,7 +60,7 @@ test("the panels' profile leaves out projects without a panel, the automation pr
   expect(shownWith("secondLine: detail")?.map(({ description }) => description)).toEqual(["P1", "P2"]);
 });
 
-test("a document is told with its size, an outside company with its address", async () => {
+test("a document has its size, and an external company its address", async () => {
   const content = await contentCopy();
   const document = "document: { name: Certificate, file: /documents/iso-9001-2015-certificate.pdf }";
   content.write(file, withSettings(`${document}\nexternal: { company: sister, text: Software }`));
@@ -78,7 +78,7 @@ test("the browser's tab shows the page's title, or its documentTitle, and the br
   expect(pageDataAt(content.read(), "/about/visits", "article").documentTitle).toBe("How to visit us · TTPL");
 });
 
-test("an address without a page, or with another template, is refused", async () => {
+test("an address without a page, or with another template, throws", async () => {
   const content = (await contentCopy()).read();
   expect(() => pageDataAt(content, "/nowhere", "article")).toThrow('No page of template "article" at /nowhere');
   expect(() => pageDataAt(content, "/contact", "article")).toThrow('No page of template "article" at /contact');

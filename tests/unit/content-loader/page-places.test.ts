@@ -8,7 +8,7 @@ test.each([
   "pages/about/visits_2026.md",
   "pages/About us/visits.md",
   "pages/about/visits..md",
-])("a page at %s is told, with where to put it", async (path) => {
+])("a page at %s is reported, with where to put it", async (path) => {
   const content = await contentCopy();
   content.write(path, examplePage);
   expect(content.mistakes()).toEqual([
@@ -25,7 +25,7 @@ test.each([
   ["without a section.yaml", "default.md", examplePage],
   ["without a default page", "section.yaml", "title: VISITS\nbanner: VISITS\n"],
   ["without either", "plan.md", examplePage.replace("title: Visits", "title: Plan").replace("alone", "only")],
-])("a folder of pages %s is told, with what to add", async (_name, name, text) => {
+])("a folder of pages %s is reported, with what to add", async (_name, name, text) => {
   const content = await contentCopy();
   content.write("pages/visits/tours.md", examplePage.replace("title: Visits", "title: Tours").replace("in a", "by a"));
   content.write(`pages/visits/${name}`, text);
@@ -37,7 +37,7 @@ test.each([
   });
 });
 
-test("two pages with one address are told, instead of losing one of them", async () => {
+test("two pages with the same address are reported", async () => {
   const content = await contentCopy();
   content.write("pages/about.md", examplePage);
   expect(content.mistakes()).toEqual([
@@ -50,7 +50,7 @@ test("two pages with one address are told, instead of losing one of them", async
   ]);
 });
 
-test.each(["company.yaml", "shell.yaml", "testimonials.yaml"])("a missing %s is told, with a cure", async (path) => {
+test.each(["company.yaml", "shell.yaml", "testimonials.yaml"])("a missing %s is reported", async (path) => {
   const content = await contentCopy();
   content.remove(path);
   expect(content.mistakes()).toEqual([
@@ -58,7 +58,7 @@ test.each(["company.yaml", "shell.yaml", "testimonials.yaml"])("a missing %s is 
   ]);
 });
 
-test("a page that others link to cannot be removed unnoticed", async () => {
+test("removing a page that others link to is reported", async () => {
   const content = await contentCopy();
   content.remove("pages/contact.md");
   const mistakes = content.mistakes();

@@ -3,7 +3,7 @@ import { contentCopy, examplePage } from "./content-copy.ts";
 
 const file = "pages/about/visits.md";
 
-/** What is changed in the example page, and which mistake must then be told, on which line, with which cure. */
+/** A change of the example page, and the mistake that must be reported, with its line and cure. */
 const cases: readonly [name: string, from: string | RegExp, to: string, line: number, problem: string, cure: RegExp][] =
   [
     ["an unknown setting", "list:", "colour: red\nlist:", 5, '"colour" is not a known setting', /remove it/],
@@ -12,9 +12,9 @@ const cases: readonly [name: string, from: string | RegExp, to: string, line: nu
     ["a missing setting", /description:.*\n/, "", 2, '"description" is missing', /^Add it: a text/],
     ["a missing setting within one", ", order: 9", "", 5, '"list → order" is missing', /^Add it: a number/],
     ["a setting without a value", "title: Visits", "title:", 3, '"title" is of the wrong kind', /^Write a text/],
-    ["a figure for a text", "title: Visits", "title: 1996", 3, '"title" is of the wrong kind', /in quotes/],
-    ["a text for a figure", "order: 9", "order: nine", 5, '"list → order" is of the wrong kind', /^Write a number/],
-    ["a part of a figure", "order: 9", "order: 1.5", 5, "is of the wrong kind", /^Write a whole number/],
+    ["a number for a text", "title: Visits", "title: 1996", 3, '"title" is of the wrong kind', /in quotes/],
+    ["a text for a number", "order: 9", "order: nine", 5, '"list → order" is of the wrong kind', /^Write a number/],
+    ["a fraction for a whole number", "order: 9", "order: 1.5", 5, "is of the wrong kind", /^Write a whole number/],
     ["a text for a list", "list:", "facts: many\nlist:", 5, '"facts" is of the wrong kind', /^Write a list, .* hyphen/],
     ["a text for settings", /list:.*/, "list: Visits", 5, '"list" is of the wrong kind', /^Write settings/],
     ["a short description", /description:.*/, "description: Short.", 4, "50 to 170 characters", /^Change it/],
@@ -37,7 +37,7 @@ const cases: readonly [name: string, from: string | RegExp, to: string, line: nu
       /one of: home, article, timeline/,
     ],
     ["no template", "template: article\n", "", 2, '"template" is missing, or is none', /Write template: .* contact/],
-    ["a foreign template's setting", "list:", "gallery: pumps\nlist:", 5, '"gallery" is not a known', /remove it/],
+    ["a setting of another template", "list:", "gallery: pumps\nlist:", 5, '"gallery" is not a known', /remove it/],
     [
       "an unknown choice",
       "list:",
@@ -63,22 +63,15 @@ const cases: readonly [name: string, from: string | RegExp, to: string, line: nu
       /^Change it/,
     ],
     ["a colon in a text", "title: Visits", "title: Visits: who", 3, "is not valid YAML", /colon into quotes/],
-    ["a quote left open", "title: Visits", 'title: "Visits', 5, "is not valid YAML", /quotes/],
+    ["an unclosed quote", "title: Visits", 'title: "Visits', 5, "is not valid YAML", /quotes/],
     ["a setting twice", "title: Visits", "title: Visits\ntitle: More", 4, "is not valid YAML", /Compare/],
     ["a list for the settings", /template[^]*?---/, "- a\n---", 2, "the file is of the wrong kind", /^Write settings/],
-    [
-      "no front matter",
-      /---[^]*---\n/,
-      "",
-      1,
-      "has no front matter",
-      /^Start the file with a line of three hyphens/,
-    ],
-    ["an open front matter", "---\n\n##", "\n##", 1, "has no front matter", /three hyphens again/],
+    ["no front matter", /---[^]*---\n/, "", 1, "has no front matter", /^Start the file with a line of three hyphens/],
+    ["an unclosed front matter", "---\n\n##", "\n##", 1, "has no front matter", /three hyphens again/],
     ["an empty file", /[^]*/, "", 1, "has no front matter", /^Start the file/],
   ];
 
-test.each(cases)("%s is told with its line and a cure", async (_name, from, to, line, problem, cure) => {
+test.each(cases)("%s is reported with its line and a cure", async (_name, from, to, line, problem, cure) => {
   const content = await contentCopy();
   const broken = examplePage.replace(from, () => to);
   expect(broken).not.toBe(examplePage);
@@ -95,7 +88,7 @@ test.each(cases)("%s is told with its line and a cure", async (_name, from, to, 
   expect(new Set(mistakes.map((mistake) => mistake.file))).toEqual(new Set([`content/${file}`]));
 });
 
-test("all mistakes of all files are told at once", async () => {
+test("all mistakes in all files are reported at once", async () => {
   const content = await contentCopy();
   content.write(file, examplePage.replace("title:", "titel:").replace("order: 9", "order: nine"));
   content.write("careers/drafting.yaml", "heading: Drafting\n");

@@ -3,24 +3,24 @@ import { contentCopy, examplePage } from "./content-copy.ts";
 
 const file = "pages/about/visits.md";
 
-/** Markdown that stands on line 12, below the example page's own text. */
+/** Markdown that is added on line 12, below the text of the example page. */
 const cases: readonly [name: string, text: string, problem: string, cure: RegExp][] = [
-  ["an HTML element in a line", "Visit <br> us.", "cannot show (html)", /plain text/],
+  ["an inline HTML element", "Visit <br> us.", "cannot show (html)", /plain text/],
   ["an HTML block", "<div>Visit us.</div>", "cannot show (html)", /headings \(##, ###\)/],
   ["a script", "<script>alert(1)</script>", "cannot show (html)", /headings \(##, ###\)/],
   ["an HTML comment", "<!-- later -->", "cannot show (html)", /headings \(##, ###\)/],
   ["an image", "![The gate](/icon.svg)", "cannot show (image)", /links only/],
   ["a heading of level 1", "# Visits", "heading of level 1", /^Use ## for a section/],
   ["a heading of level 4", "#### Visits", "heading of level 4", /### below it/],
-  ["a block of code", "```\nvisit\n```", "cannot show (code)", /paragraphs, lists and tables only/],
+  ["a code block", "```\nvisit\n```", "cannot show (code)", /paragraphs, lists and tables only/],
   ["a quotation", "> Visit us.", "cannot show (blockquote)", /paragraphs, lists and tables only/],
-  ["a rule across the page", "***", "cannot show (thematicBreak)", /paragraphs, lists and tables only/],
-  ["a rule within a list", "- one\n\n  ***", "cannot show (thematicBreak)", /paragraphs, lists and tables only/],
-  ["a link kept elsewhere", "[us][there]\n\n[there]: /contact", "cannot show (linkReference)", /links only/],
+  ["a horizontal rule", "***", "cannot show (thematicBreak)", /paragraphs, lists and tables only/],
+  ["a horizontal rule in a list", "- one\n\n  ***", "cannot show (thematicBreak)", /paragraphs, lists and tables only/],
+  ["a reference link", "[us][there]\n\n[there]: /contact", "cannot show (linkReference)", /links only/],
   ["HTML in a table", "| a | b |\n| --- | --- |\n| c | <b>d |", "cannot show (html)", /plain text/],
 ];
 
-test.each(cases)("%s in a text is told with its line and a cure", async (_name, text, problem, cure) => {
+test.each(cases)("%s in a text is reported with its line and a cure", async (_name, text, problem, cure) => {
   const content = await contentCopy();
   content.write(file, `${examplePage}\n${text}\n`);
 
@@ -36,14 +36,14 @@ test.each(cases)("%s in a text is told with its line and a cure", async (_name, 
   expect(mistake?.line).toBe(12 + offending);
 });
 
-test("a mistake in a text below long settings is told on the line of the file, not of the text", async () => {
+test("the line of a mistake in a text is counted from the start of the file", async () => {
   const content = await contentCopy();
   content.write(file, examplePage.replace("list:", "lead: >-\n  One line\n  and another\nlist:") + "\n# Visits\n");
 
   expect(content.mistakes().map(({ line }) => line)).toEqual([15]);
 });
 
-test("a heading that stands twice is told at its second place, whatever its capitals", async () => {
+test("a repeated heading is reported at its second occurrence, ignoring case", async () => {
   const content = await contentCopy();
   content.write(file, `${examplePage}\n## Who may Visit?\n`);
 

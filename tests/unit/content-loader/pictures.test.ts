@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 import { downloadsOf, pictureNamed } from "../../../site/content-loader/derive/pictures.ts";
 import { temporaryFolder } from "../../server/for-one-test.ts";
 
-const told = { hash: "0123456789abcdef", drawing: "P-100-GA-001" };
+const common = { hash: "0123456789abcdef", drawing: "P-100-GA-001" };
 const size = { width: 1600, height: 1200 };
 const results = {
-  pump: { name: "pump", kind: "render", ...told, ...size, files: { "1600.avif": 5000, "800.avif": 2000 } },
-  "pump-sheet": { name: "pump-sheet", kind: "sheet", ...told, ...size, files: { "light.svg": 700, "dark.svg": 710 } },
-  "pump-solid": { name: "pump-solid", kind: "solid", ...told, files: { "pump-step.zip": 9000 } },
-  screen: { name: "screen", kind: "diagram", ...told, ...size, files: { "light.svg": 1, "dark.svg": 1 } },
+  pump: { name: "pump", kind: "render", ...common, ...size, files: { "1600.avif": 5000, "800.avif": 2000 } },
+  "pump-sheet": { name: "pump-sheet", kind: "sheet", ...common, ...size, files: { "light.svg": 700, "dark.svg": 710 } },
+  "pump-solid": { name: "pump-solid", kind: "solid", ...common, files: { "pump-step.zip": 9000 } },
+  screen: { name: "screen", kind: "diagram", ...common, ...size, files: { "light.svg": 1, "dark.svg": 1 } },
 };
 
 async function folderWith(all: Record<string, object>): Promise<string> {
@@ -22,7 +22,7 @@ async function folderWith(all: Record<string, object>): Promise<string> {
   return folder;
 }
 
-test("a render is told with its files from narrow to wide", async () => {
+test("a render has its files sorted by width", async () => {
   expect(pictureNamed("pump", await folderWith(results))).toEqual({
     ...size,
     drawing: "P-100-GA-001",
@@ -33,7 +33,7 @@ test("a render is told with its files from narrow to wide", async () => {
   });
 });
 
-test.each(["screen", "pump-sheet"])("the line drawing %s is told with a file for each theme", async (name) => {
+test.each(["screen", "pump-sheet"])("the line drawing %s has a file for each theme", async (name) => {
   expect(pictureNamed(name, await folderWith(results))).toEqual({
     ...size,
     drawing: "P-100-GA-001",
@@ -46,14 +46,14 @@ test.each(["pump-solid", "valve"])("there is no picture %s", async (name) => {
   expect(pictureNamed(name, await folderWith(results))).toBeUndefined();
 });
 
-test("of a model, its sheet and its solid can be downloaded, with their sizes and under the drawing's number", async () => {
+test("a model has its sheet and solid as downloads, with sizes and file names from the drawing number", async () => {
   expect(downloadsOf("pump", await folderWith(results))).toEqual([
     { kind: "sheet", file: "/pictures/pump-sheet/light.svg", bytes: 700, saveAs: "P-100-GA-001.svg" },
     { kind: "solid", file: "/pictures/pump-solid/pump-step.zip", bytes: 9000, saveAs: "P-100-GA-001.zip" },
   ]);
 });
 
-test("what is not made cannot be downloaded", async () => {
+test("files that do not exist are not offered for download", async () => {
   const { "pump-sheet": sheet, ...others } = results;
   expect(downloadsOf("pump", await folderWith(others)).map(({ kind }) => kind)).toEqual(["solid"]);
   expect(downloadsOf("pump", await folderWith({ "pump-sheet": sheet })).map(({ kind }) => kind)).toEqual(["sheet"]);
@@ -65,7 +65,7 @@ test.each([
   ["of another kind", { ...results.pump, kind: "photograph" }],
   ["without its size", { ...results.screen, width: undefined }],
   ["with one theme's file", { ...results.screen, files: { "light.svg": 1 } }],
-  ["with a file of another sort", { ...results.pump, files: { "800.webp": 1 } }],
+  ["with a file of an unknown format", { ...results.pump, files: { "800.webp": 1 } }],
 ])("a result %s is refused", async (_name, broken) => {
   const folder = await folderWith({ broken });
   expect(() => pictureNamed("broken", folder)).toThrow("public/pictures/broken.json");

@@ -13,7 +13,7 @@ const files = [
 ];
 const elsewhere = ["https://example.com/a?b", "mailto:info@example.com", "tel:+910000000000"];
 
-test.each([...right, ...files, ...elsewhere])("a link to %s is right", async (address) => {
+test.each([...right, ...files, ...elsewhere])("a link to %s is valid", async (address) => {
   const content = await contentCopy();
   content.write(file, inText(address));
   expect(content.read().pages.get("/about/visits")?.links).toEqual([{ address, line: 10 }]);
@@ -24,16 +24,16 @@ const startIt = /^Start it with \/ /;
 
 test.each([
   ["a page that does not exist", "/nowhere", addIt],
-  ["no page, with a fragment", "/nowhere#who", addIt],
-  ["no page, with a query", "/services/nowhere?a=b", addIt],
-  ["a page by another spelling", "/Services", addIt],
-  ["a page with a slash too many", "/services/", addIt],
+  ["a page that does not exist, with a fragment", "/nowhere#who", addIt],
+  ["a page that does not exist, with a query", "/services/nowhere?a=b", addIt],
+  ["a page in another case", "/Services", addIt],
+  ["a page with a trailing slash", "/services/", addIt],
   ["a file that does not exist", "/documents/nothing.pdf", addIt],
   ["a folder of files", "/documents", addIt],
-  ["a page without its slash", "quality", startIt],
+  ["a page without the leading slash", "quality", startIt],
   ["an insecure address", "http://example.com", startIt],
   ["a script", "javascript:alert(1)", startIt],
-])("a link in a text to %s is told with its line and a cure", async (_name, address, cure) => {
+])("a link in a text to %s is reported with its line and a cure", async (_name, address, cure) => {
   const content = await contentCopy();
   content.write(file, inText(address));
   expect(content.mistakes()).toEqual([
@@ -56,14 +56,14 @@ test.each([
   [file, inSettings("profile: /nowhere?a=b"), 5, "/nowhere?a=b"],
   [file, inSettings("document:\n  name: Plan\n  file: /documents/plan.pdf"), 7, "/documents/plan.pdf"],
   ["pages/visits/section.yaml", "title: VISITS\nbanner: /nowhere\n", 2, "/nowhere"],
-])("a dead link in the settings of %s is told with its line", async (path, text, line, address) => {
+])("a dead link in the settings of %s is reported with its line", async (path, text, line, address) => {
   const content = await contentCopy();
   content.write(path, text);
   const mistake = { file: `content/${path}`, line, problem: `links to ${address}, which does not exist` };
   expect(content.mistakes()).toEqual([{ ...mistake, cure: expect.stringMatching(addIt) }]);
 });
 
-test("a dead link in the words of the shell is told with its line", async () => {
+test("a dead link in shell.yaml is reported with its line", async () => {
   const content = await contentCopy();
   content.change("shell.yaml", "to: /showcase\n", "to: /nowhere\n");
   const line =
@@ -78,12 +78,12 @@ test.each([
   ["a gallery", examplePage.replace("article", "gallery\ngallery: pumps"), 3, "galleries"],
   ["a project group", examplePage.replace("article", "experience\ngroups:\n  - chemicals\n  - pumps"), 5, "projects"],
   [
-    "a group to match",
+    "a project group in proof",
     inSettings("proof: { section: who-may-visit, groups: [chemicals, pumps], most: 4 }"),
     5,
     "projects",
   ],
-])("%s that does not exist is told with its line and a cure", async (_name, page, line, folder) => {
+])("%s that does not exist is reported with its line and a cure", async (_name, page, line, folder) => {
   const content = await contentCopy();
   content.write(file, page);
   const problem = `names "pumps", but there is no content/${folder}/pumps.yaml`;
@@ -101,7 +101,7 @@ test.each([
   ],
   ["section", "", 'has no section "who-may-come" to put proof into', /^Name one of: who-may-visit\.$/],
 ])(
-  "proof with a %s that does not exist is told with its line and what there is",
+  "proof with a %s that does not exist is reported with its line and the valid names",
   async (key, setting, problem, cure) => {
     const content = await contentCopy();
     const section = key === "section" ? "who-may-come" : "who-may-visit";
@@ -114,7 +114,7 @@ test.each([
 test.each([
   ["title", "in a test alone", "only in tests", 3, "documentTitle", /`documentTitle` of its own/],
   ["description", "title: Visits", "title: Tours", 4, "description", /what only this page tells/],
-])("a %s that two pages share is told on the second one", async (_name, from, to, line, key, cure) => {
+])("a %s shared by two pages is reported on the second one", async (_name, from, to, line, key, cure) => {
   const content = await contentCopy();
   content.write(file, examplePage);
   content.write("pages/about/visits-again.md", examplePage.replace(from, to));

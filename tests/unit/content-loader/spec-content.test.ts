@@ -3,7 +3,7 @@ import { enquiryFieldNames, enquiryFields } from "../../../contract/enquiry.ts";
 import { pageDataAt } from "../../../site/content-loader/derive/page-data.ts";
 import { readContent } from "../../../site/content-loader/read-content.ts";
 
-// What the specification fixes word by word or figure by figure, held against the content that the site is built from.
+// Compares the content with the words and figures that the specification prescribes.
 const content = readContent();
 
 test.each([
@@ -34,7 +34,7 @@ test("3D modelling shows the captions of detail engineering, first and last as i
   expect(titles("/showcase/showmodeling").at(-1)).toBe("Dry Gas Seal Skid");
 });
 
-test("the openings are those of the spec", () => {
+test("the openings match the spec", () => {
   const { departments } = pageDataAt(content, "/careers", "careers");
   const openings = departments.map(({ heading, openings }) => [heading, openings.map((o) => `${o.title} ${o.years}+`)]);
   expect(openings).toEqual([
@@ -53,7 +53,7 @@ test.each([
   ["/services/modular", "/showcase"],
   ["/services/software", "/showcase"],
   ["/", "/showcase"],
-])("SHOWCASE on %s leads to %s", (path, to) => {
+])("SHOWCASE on %s links to %s", (path, to) => {
   const page = content.pages.get(path);
   expect(page && pageDataAt(content, path, page.frontMatter.template).showcase).toEqual({ to, name: "SHOWCASE" });
 });
@@ -68,7 +68,7 @@ test.each(
   expect(groups.filter(({ projects }) => projects.length === 0)).toEqual([]);
 });
 
-test("profile3d shows only that it is under construction", () => {
+test("profile3d only says that it is under construction", () => {
   const { title, sections } = pageDataAt(content, "/services/profile3d", "article");
   expect(title).toBe("Experience Profile");
   expect(sections).toEqual([{ nodes: [{ tag: "p", children: ["The Page is Under Construction."] }] }]);
@@ -89,7 +89,7 @@ test("the history runs from 1996 to 2017", () => {
   expect(years).toEqual(years.toSorted((a, b) => a - b));
 });
 
-test("the words of the form are those of the contract's eleven fields, required ones with a message", () => {
+test("the form has a label for every field of the contract, and a message for every required one", () => {
   const { form } = pageDataAt(content, "/contact", "contact");
   expect(Object.keys(form.fields).toSorted()).toEqual(enquiryFieldNames.toSorted());
   for (const field of enquiryFieldNames) {

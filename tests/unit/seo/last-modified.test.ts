@@ -28,31 +28,31 @@ beforeEach(async () => {
   write("untracked.md", "never committed");
 });
 
-const told = (place: string) => [...lastModified(place)].map(([name, date]) => [name, Date.parse(date)]).toSorted();
+const datesIn = (place: string) => [...lastModified(place)].map(([name, date]) => [name, Date.parse(date)]).toSorted();
 
-test("a file was changed by its last commit; what is not committed has no date", () => {
-  expect(told(join(folder, "content"))).toEqual([
+test("a file has the date of its last commit, and none with uncommitted changes", () => {
+  expect(datesIn(join(folder, "content"))).toEqual([
     ["new page.md", Date.parse("2026-02-02T10:00:00Z")],
     ["old.md", Date.parse("2026-01-01T10:00:00Z")],
   ]);
 });
 
-test("a shallow clone tells what its own commits changed, and invents nothing", async () => {
+test("a shallow clone has no dates for files last changed in or before its oldest commit", async () => {
   const clone = join(await temporaryFolder(), "clone");
   git("clone", "-q", "--depth=1", `file://${folder}`, clone);
-  expect(told(join(clone, "content"))).toEqual([]);
+  expect(datesIn(join(clone, "content"))).toEqual([]);
   const deeper = join(await temporaryFolder(), "clone");
   write("old.md", "three");
   git("checkout", "-q", "content/dirty.md");
   commit("2026-03-03T10:00:00Z");
   git("clone", "-q", "--depth=2", `file://${folder}`, deeper);
-  expect(told(join(deeper, "content")).filter(([name]) => name !== "untracked.md")).toEqual([
+  expect(datesIn(join(deeper, "content")).filter(([name]) => name !== "untracked.md")).toEqual([
     ["old.md", Date.parse("2026-03-03T10:00:00Z")],
   ]);
 });
 
-test("a folder without git has no dates", async () => {
+test("a folder that is not a git repository has no dates", async () => {
   const bare = await temporaryFolder();
   writeFileSync(join(bare, "page.md"), "one");
-  expect(told(bare)).toEqual([]);
+  expect(datesIn(bare)).toEqual([]);
 });

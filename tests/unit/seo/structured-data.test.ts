@@ -10,7 +10,7 @@ const file = "pages/about/visits.md";
 const job = 'job: { posted: "2027-01-04", until: "2027-02-28", city: City Name, region: State Name, country: IN }';
 const withSettings = (settings: string) => examplePage.replace("list:", `${settings}\nlist:`);
 
-test("an opening is listed on its own page from the day it is posted until it ends", async () => {
+test("a job posting is on its own page from the day it is posted until it expires", async () => {
   const copy = await contentCopy();
   copy.write(file, withSettings(job));
   const content = copy.read();
@@ -33,7 +33,7 @@ test("an opening is listed on its own page from the day it is posted until it en
   }
 });
 
-test("an opening without dates cannot be written, and the list of openings is none", async () => {
+test("a job without dates is rejected, and the list of openings is not a job posting", async () => {
   const copy = await contentCopy();
   copy.write(file, withSettings(job.replace('until: "2027-02-28", ', "")));
   expect(copy.mistakes()[0]?.problem).toContain("until");
@@ -43,7 +43,7 @@ test("an opening without dates cannot be written, and the list of openings is no
   expect(JSON.stringify(careers)).not.toContain("JobPosting");
 });
 
-test("the checker tells what a search engine would refuse", () => {
+test("the checker reports what a search engine would reject", () => {
   expect(faultsIn({ "@type": "ImageObject", contentUrl: "https://example.com/a" })).toContain(
     "ImageObject without license",
   );
@@ -55,13 +55,13 @@ test("the checker tells what a search engine would refuse", () => {
   expect(faultsIn([{ name: "x" }])).toEqual(['no @type: {"name":"x"}']);
 });
 
-test("the types refuse a field that schema.org does not have", () => {
-  // @ts-expect-error -- the compiler is the test: "postedOn" is no field of a JobPosting.
+test("the types reject a field that schema.org does not have", () => {
+  // @ts-expect-error -- the compiler is the test: "postedOn" is not a field of JobPosting.
   const posting: JobPosting = { "@type": "JobPosting", postedOn: "2027-01-04" };
   expect(posting).toBeTruthy();
 });
 
-test("words of a page cannot end its script, an attribute or the head", async () => {
+test("text of a page cannot close its script, an attribute or the head", async () => {
   const copy = await contentCopy();
   copy.write(
     file,
@@ -75,7 +75,7 @@ test("words of a page cannot end its script, an attribute or the head", async ()
   expect(written).toContain('content="Visits &lt;/script> &amp; &quot;more&quot; $&amp; &lt;/head>');
 });
 
-test("a page is as new as the newest of its files, and of unknown age if one of them is", async () => {
+test("a page has the date of its newest file, and none if one of them has none", async () => {
   const content = (await contentCopy()).read();
   const dates = (changes: Record<string, string | undefined>) => {
     const text = sitemap(content, new Map(Object.entries(changes) as [string, string][]));
