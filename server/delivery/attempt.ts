@@ -8,11 +8,10 @@ import { whileLeased } from "./lease-keeper.ts";
 import type { nextStep } from "./next-step.ts";
 import type { SendMail, SendResult } from "./smtp.ts";
 
-/** What an attempt needs; each part can be exchanged in a test. */
 export interface AttemptDependencies {
   readonly store: Pick<Store, "renew" | "markDot" | "finish" | "release">;
   readonly send: SendMail;
-  /** Writes the mail of a claim: the same bytes each time. */
+  /** Composes the email of a claim; the same claim always gives the same bytes. */
   readonly compose: (claim: Claim) => Promise<Buffer>;
   readonly decide: typeof nextStep;
   readonly clock: Clock;
@@ -22,9 +21,9 @@ export interface AttemptDependencies {
 class LeaseLostError extends Error {}
 
 /**
- * Makes one attempt to send a claimed mail, and records what became of it.
- * @param stopping aborts when the server stops: an outcome that cannot be recorded is not waited for then
- * @param breakOff aborts when a mail under way may take no longer; it is given back if it cannot have arrived
+ * Makes one attempt to send a claimed email, and records the outcome.
+ * @param stopping aborts when the server stops; recording the outcome is not retried then
+ * @param breakOff aborts when a running attempt must end; the claim is released if the email cannot have been accepted
  */
 export async function attemptDelivery(
   dependencies: AttemptDependencies,
@@ -42,18 +41,18 @@ export async function attemptDelivery(
     try {
       return await send(await compose(claim), { signal: AbortSignal.any([lost, breakOff]), beforeDot });
     } catch (error) {
-      log.error({ ...about, error: errorSummary(error) }, "mail not composed");
+      log.error({ ...about, error: errorSummary(error) }, "email could not be composed");
       return { kind: "failed", code: null, uncertain: false };
     }
   };
-  /** An outcome that is not recorded may send the mail again, so recording it is tried until it works. */
+  /** Retries until it succeeds, because an email whose outcome is not recorded may be sent again. */
   const record = async (write: () => Promise<boolean>): Promise<void> => {
     for (;;) {
       try {
-        if (!(await write())) log.warn(about, "mail outcome not recorded: another process has taken the mail over");
+        if (!(await write())) log.warn(about, "email outcome not recorded: another process has claimed the email");
         return;
       } catch (error) {
-        log.error({ ...about, error: errorSummary(error) }, "mail outcome not recorded");
+        log.error({ ...about, error: errorSummary(error) }, "email outcome could not be recorded");
         if (stopping.aborted) return;
         await clock.sleep(1000, stopping);
       }
@@ -62,12 +61,12 @@ export async function attemptDelivery(
 
   await whileLeased({ clock, renew: store.renew }, claim, async (lost) => {
     const result = await trySending(lost);
-    const untouched = result.kind === "failed" && result.code === null && !result.uncertain;
-    if (untouched && breakOff.aborted) return record(() => store.release(claim));
+    const notTransmitted = result.kind === "failed" && result.code === null && !result.uncertain;
+    if (notTransmitted && breakOff.aborted) return record(() => store.release(claim));
     const step: NextStep = decide(result, claim, clock.now());
     const outcome = { ...about, result: result.kind, state: step.state, code: step.code };
-    if (step.state === "parked") log.error({ alarm: "parked", ...outcome }, "mail attempt");
-    else log.info(outcome, "mail attempt");
+    if (step.state === "parked") log.error({ alarm: "parked", ...outcome }, "email delivery attempt");
+    else log.info(outcome, "email delivery attempt");
     return record(() => store.finish(claim, step));
   });
 }

@@ -5,31 +5,31 @@ import type { Store } from "../store/store.ts";
 import { attemptDelivery, type AttemptDependencies } from "./attempt.ts";
 import { leaseDuration } from "./lease-keeper.ts";
 
-/** Passes stored enquiries on, apart from the requests that brought them. */
+/** Sends stored enquiries by email, independently of the requests that posted them. */
 export interface Mailer {
-  /** Says that an enquiry has been stored. Returns at once and never throws. */
+  /** Notifies the mailer of a stored enquiry. Returns immediately and never throws. */
   enquiryStored(id: string): void;
-  /** Ends the work; resolves once nothing touches the store any more. */
+  /** Stops; resolves once the store is no longer used. */
   stop(): Promise<void>;
 }
 
 interface DeliveryDependencies extends AttemptDependencies {
   readonly store: AttemptDependencies["store"] & Pick<Store, "claim" | "recoverLeases">;
   readonly clock: Clock;
-  /** Longest time between two looks at what is due, in milliseconds. */
+  /** Maximum time between two polls for due emails, in milliseconds. */
   readonly pollInterval?: number;
-  /** How long mails under way may take after `stop`, in milliseconds. */
+  /** Time that running attempts have to finish after `stop`, in milliseconds. */
   readonly stopGrace?: number;
   /**
-   * How many mails are sent side by side, so that a slow reply to one does not hold up the rest. As many may arrive
-   * twice when the process is killed.
+   * Number of emails sent concurrently, so that a slow reply does not hold up the others. Up to this many emails may be
+   * sent twice if the process is killed.
    */
   readonly concurrency?: number;
 }
 
 /**
- * Starts to send the mails that are due: at once when an enquiry is stored, and when their time has come. A failure of
- * the mail server or of the store is logged and tried again, for as long as it takes.
+ * Starts sending due emails: immediately when an enquiry is stored, and otherwise when polling finds them due. Failures
+ * of the mail server or of the store are logged and retried.
  */
 export function startDelivery(dependencies: DeliveryDependencies): Mailer {
   const { store, decide, clock, log, pollInterval = 5000, stopGrace = 5000, concurrency = 2 } = dependencies;
@@ -54,11 +54,11 @@ export function startDelivery(dependencies: DeliveryDependencies): Mailer {
     const recovered = await store.recoverLeases((row) =>
       decide(lost, { attempts: row.attempts, uncertainCount: row.uncertain_count, queuedAt: row.queued_at }, now),
     );
-    if (recovered > 0) log.warn({ recovered }, "mails taken back whose process is gone");
+    if (recovered > 0) log.warn({ recovered }, "recovered emails with expired leases");
     recoveryAt = now + pollInterval;
   };
 
-  /** Starts what is due, and says whether there may be more to start at once. */
+  /** Starts the due emails. Resolves with true if there may be more that can start immediately. */
   const startDue = async (): Promise<boolean> => {
     try {
       await recover();
@@ -68,7 +68,7 @@ export function startDelivery(dependencies: DeliveryDependencies): Mailer {
       claims.forEach(start);
       return claims.length === free;
     } catch (error) {
-      log.error({ error: errorSummary(error) }, "mail delivery interrupted");
+      log.error({ error: errorSummary(error) }, "email delivery interrupted");
       return false;
     }
   };

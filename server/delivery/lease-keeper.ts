@@ -1,13 +1,13 @@
 import type { Clock } from "../runtime/clock.ts";
 import type { Claim } from "../store/claim-deliveries.ts";
 
-/** How long a claimed mail is this process's alone without word from it, and how often it gives word; in milliseconds. */
+/** Lease duration without renewal, and interval between renewals, in milliseconds. */
 export const leaseDuration = 60_000;
 const heartbeat = leaseDuration / 3;
 
 /**
- * Keeps a claim while work on it goes on. The work's signal aborts when the claim was lost to somebody else. A renewal
- * that fails with an error is tried again at the next heartbeat: before the lease matters, it is checked in any case.
+ * Renews a claim's lease while `work` runs. The signal passed to `work` aborts when the lease is lost. A renewal that
+ * fails with an error is retried at the next heartbeat. This is safe, as the lease is checked before the final dot.
  */
 export async function whileLeased<Result>(
   dependencies: { readonly clock: Clock; readonly renew: (claim: Claim, lease: number) => Promise<boolean> },

@@ -2,13 +2,13 @@ import type { NextStep } from "../store/leased-delivery.ts";
 import { retryDelay } from "./backoff.ts";
 import type { SendResult } from "./smtp.ts";
 
-/** How long a mail is tried for, in milliseconds: at least 4 to 5 days, RFC 5321, section 4.5.4.1. */
-const longestTry = 5 * 24 * 60 * 60 * 1000;
+/** How long sending is retried, in milliseconds: at least 4 to 5 days, RFC 5321, section 4.5.4.1. */
+const maxRetryTime = 5 * 24 * 60 * 60 * 1000;
 
-/** How many attempts may end without word of whether the mail arrived: each may have made a copy. */
-const mostUncertain = 3;
+/** Maximum number of attempts with an unknown outcome; each may have delivered a copy. */
+const maxUncertain = 3;
 
-/** What is known of a mail when one of its attempts has ended. */
+/** An email's counters after an attempt. */
 interface Attempt {
   readonly attempts: number;
   readonly uncertainCount: number;
@@ -17,17 +17,17 @@ interface Attempt {
 }
 
 /**
- * Decides what becomes of a mail: sent; parked if the mail server refused it for good, if it was tried for five days,
- * or if three attempts ended in doubt; otherwise tried again later.
+ * Decides an email's next state: sent; parked if the mail server rejected it permanently, after five days of retries,
+ * or after three attempts with an unknown outcome; otherwise retried later.
  * @param now Unix time in milliseconds
- * @param random from 0 to 1, spreads the next attempts
+ * @param random retry jitter, from 0 to 1
  */
 export function nextStep(result: SendResult, attempt: Attempt, now: number, random = Math.random()): NextStep {
   if (result.kind === "accepted") return { state: "sent", code: result.code, sentAt: now };
   const uncertain = result.kind === "failed" && result.uncertain;
   const uncertainCount = attempt.uncertainCount + (uncertain ? 1 : 0);
-  const tooLong = now - attempt.queuedAt > longestTry;
-  if (result.kind === "refused" || tooLong || uncertainCount >= mostUncertain) {
+  const tooLong = now - attempt.queuedAt > maxRetryTime;
+  if (result.kind === "refused" || tooLong || uncertainCount >= maxUncertain) {
     return { state: "parked", code: result.code, uncertainCount };
   }
   const dueAt = now + retryDelay(attempt.attempts, uncertain, random);

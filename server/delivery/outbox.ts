@@ -18,8 +18,8 @@ const pageSize = 100;
 const fileName = /^([\da-f-]{36})\.eml(?:\.part)?$/;
 
 /**
- * Stands in for a mail server that is not configured: writes the mail about each enquiry to `<directory>/<id>.eml`. The
- * mails stay pending, so that they are sent once a mail server is configured. Begins with those that have no file yet.
+ * Replaces delivery when no mail server is configured: writes the email about each enquiry to `<directory>/<id>.eml`.
+ * The emails stay pending and are sent once a mail server is configured. Files missing at the start are written first.
  */
 export function startOutbox({ store, directory, compose, log }: OutboxDependencies): Mailer {
   const write = async (enquiry: FoundEnquiry): Promise<void> => {
@@ -30,7 +30,7 @@ export function startOutbox({ store, directory, compose, log }: OutboxDependenci
     );
     if (exists || enquiry.erasedAt !== null) return;
     const mail = await compose({ id: enquiry.id, isDigest: false, enquiries: [enquiry] });
-    // Written aside and renamed, so that a file of that name is always whole.
+    // Written to a temporary file and renamed, so that an .eml file is always complete.
     await writeFile(`${path}.part`, mail);
     await rename(`${path}.part`, path);
   };
@@ -48,7 +48,7 @@ export function startOutbox({ store, directory, compose, log }: OutboxDependenci
     for (const enquiry of await store.find(id)) await write(enquiry);
   };
 
-  const report = (error: unknown) => log.error({ error: errorSummary(error) }, "mail file not written");
+  const report = (error: unknown) => log.error({ error: errorSummary(error) }, "email file could not be written");
   let queue = begin().catch(report);
   return {
     enquiryStored(id) {
@@ -59,7 +59,7 @@ export function startOutbox({ store, directory, compose, log }: OutboxDependenci
 }
 
 /**
- * Removes the mail files that are of no more use: of mails that have been sent, and of enquiries that were erased.
+ * Removes the email files that are no longer needed: of sent emails and of erased enquiries.
  * @throws the file system's error, or the database's
  */
 export async function cleanOutbox(store: Pick<Store, "unsentAmong">, directory: string): Promise<void> {

@@ -4,26 +4,26 @@ import { type PassThrough, Readable } from "node:stream";
 import type { MailAddresses } from "./mail-message.ts";
 
 /**
- * What the mail server made of a mail. `uncertain` means that contact broke after the whole mail had been handed over:
- * it may or may not have been accepted.
+ * The outcome of sending an email. `uncertain` means that the connection was lost after the whole email had been
+ * transmitted, so it may or may not have been accepted.
  */
 export type SendResult =
   | { readonly kind: "accepted"; readonly code: number }
   | { readonly kind: "refused"; readonly code: number }
   | { readonly kind: "failed"; readonly code: number | null; readonly uncertain: boolean };
 
-/** What the sender of a mail is told of while it is sent. */
+/** Controls sending an email. */
 export interface SendWatch {
-  /** Breaks the contact off. */
+  /** Aborts the connection. */
   readonly signal: AbortSignal;
-  /** Runs when all but the mail's end is handed over; the end is sent only once this resolves, and never if it rejects. */
+  /** Called before the final dot is sent. The dot is sent once this resolves, and never if it rejects. */
   readonly beforeDot: () => Promise<void>;
 }
 
-/** Hands one mail over; never throws. */
+/** Sends one email; never throws. */
 export type SendMail = (mail: Buffer, watch: SendWatch) => Promise<SendResult>;
 
-/** The bytes of a mail, whose end waits for `beforeDot`. */
+/** A stream of the email's bytes that does not end before `beforeDot` resolves. */
 function heldMail(mail: Buffer, beforeDot: () => Promise<void>): Readable {
   let given = false;
   return new Readable({
@@ -35,15 +35,15 @@ function heldMail(mail: Buffer, beforeDot: () => Promise<void>): Readable {
       }
       beforeDot().then(
         () => this.push(null),
-        (error: unknown) => this.destroy(error instanceof Error ? error : new Error("not allowed to end")),
+        (error: unknown) => this.destroy(error instanceof Error ? error : new Error("the final dot was not allowed")),
       );
     },
   });
 }
 
 /**
- * Whether a password would cross the network in clear if the server offers no STARTTLS, or somebody on the way takes the
- * offer out (RFC 8314, section 4.1). On this machine itself there is no network to cross.
+ * Whether TLS must be required because the password would otherwise be sent in clear text if the server does not offer
+ * STARTTLS or an attacker strips the offer (RFC 8314, section 4.1). Connections to localhost are exempt.
  */
 export function mustEncrypt(url: string): boolean {
   const { protocol, username, hostname } = new URL(url);
@@ -51,11 +51,12 @@ export function mustEncrypt(url: string): boolean {
 }
 
 /**
- * Makes the function that hands mails to a mail server. Only the server's reply to this mail (sender, recipient or
- * content) can refuse it for good: a refused login or greeting is a fault of the set-up, and trying again is right.
+ * Creates the function that sends emails to a mail server. Only a permanent reply to the email itself (sender,
+ * recipient or content) counts as refused. A rejected login or greeting is a configuration fault, so the email is
+ * retried.
  */
 export function smtpSender(url: string, envelope: MailAddresses): SendMail {
-  // The wait for the reply after the final dot stays at the library's ten minutes: RFC 5321, section 4.5.3.2.6.
+  // The timeout for the reply to the final dot is the library's default, ten minutes: RFC 5321, section 4.5.3.2.6.
   const transport = createTransport({
     url,
     ...(mustEncrypt(url) && { requireTLS: true }),
@@ -63,8 +64,8 @@ export function smtpSender(url: string, envelope: MailAddresses): SendMail {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  // The library reads a mail into its buffers before the server has agreed to take one. Left as it is, the stream is
-  // read once the server has, so that its end tells whether the mail can have arrived.
+  // By default, the library buffers the email before the server has agreed to accept data. With the raw stream, reading
+  // starts after that, so the end of the stream shows whether the email can have been accepted.
   transport.use("stream", ({ data, message }, done) => {
     message.createReadStream = () => data.raw as PassThrough;
     done();
@@ -80,7 +81,7 @@ export function smtpSender(url: string, envelope: MailAddresses): SendMail {
       return { kind: "accepted", code: Number.parseInt(response, 10) };
     } catch (thrown) {
       const { responseCode, permanent, code } = thrown as NodemailerError;
-      // The library's error names the same command before and after the final dot, so the stream has to tell.
+      // The library's error is the same before and after the final dot, so only the stream shows which it was.
       if (responseCode === undefined) return { kind: "failed", code: null, uncertain: ended };
       const aboutThisMail = code === "EENVELOPE" || code === "EMESSAGE";
       if (permanent && aboutThisMail) return { kind: "refused", code: responseCode };

@@ -4,33 +4,33 @@ import { toEnquiry } from "./enquiry-columns.ts";
 import { countEvent, eventOf } from "./record-delivery.ts";
 import type { StoredEnquiry, Tables } from "./schema.ts";
 
-/** A mail that this process alone may send, as long as its lease lasts. */
+/** An email leased to this process: no other process may send it until the lease expires. */
 export interface Claim {
   readonly id: string;
-  /** Names the lease in every write. */
+  /** Identifies the lease; every write passes it. */
   readonly token: string;
-  /** This attempt's number, from 1. */
+  /** Number of this attempt, counted from 1. */
   readonly attempts: number;
-  /** How many attempts ended without word of whether the mail had arrived. */
+  /** Number of attempts after which it was unknown whether the email had been accepted. */
   readonly uncertainCount: number;
   /** Unix milliseconds. */
   readonly queuedAt: number;
-  /** Whether it is a digest of suspects; otherwise it is about one enquiry. */
+  /** True for a digest of suspects, false for an email about a single enquiry. */
   readonly isDigest: boolean;
   readonly enquiries: readonly StoredEnquiry[];
 }
 
 interface ClaimOptions {
   readonly now: number;
-  /** How long the lease lasts, in milliseconds. */
+  /** Lease duration in milliseconds. */
   readonly lease: number;
   readonly limit: number;
-  /** Whether other servers claim from the same database: their rows are passed over instead of waited for. */
+  /** Whether other servers claim from the same database. If so, rows that they have locked are skipped. */
   readonly shared: boolean;
 }
 
 /**
- * Claims the mails that have been due longest, in one query, so that no two processes claim the same.
+ * Claims the emails that have been due longest. A single query does it, so two processes cannot claim the same email.
  * @throws the database's error
  */
 export async function claimDeliveries(db: Kysely<Tables>, options: ClaimOptions): Promise<Claim[]> {
@@ -38,7 +38,7 @@ export async function claimDeliveries(db: Kysely<Tables>, options: ClaimOptions)
   const token = randomUUID();
   return db.transaction().execute(async (transaction) => {
     const claimed = await transaction
-      // Materialised: PostgreSQL may otherwise run a locking sub-select more than once, and claim more than the limit.
+      // Materialised because PostgreSQL may run a locking subquery more than once and so exceed the limit.
       .with(
         (cte) => cte("due").materialized(),
         (query) =>

@@ -8,11 +8,11 @@ import { sqliteDatabase, sqliteForOperator } from "./sqlite.ts";
 import { SchemaMisfitError } from "./prepare-schema.ts";
 import { openStore, OtherSchemaError, type Store } from "./store.ts";
 
-/** Where the SQLite database and the mails as files lie in the data folder. */
+/** Paths of the SQLite database and of the outbox (emails written to files) in the data folder. */
 export const databaseFile = ({ dataDirectory }: Pick<Config, "dataDirectory">) => join(dataDirectory, "enquiries.db");
 export const outboxDirectory = ({ dataDirectory }: Pick<Config, "dataDirectory">) => join(dataDirectory, "outbox");
 
-/** Makes a folder and what is missing above it. Node's own `recursive` never returns below /proc and its like. */
+/** Creates a folder and its missing parents. Node's `recursive` option never returns for paths such as /proc/x. */
 async function makeFolder(directory: string): Promise<void> {
   const make = () => mkdir(directory).catch(ignoreExisting);
   await make().catch(async (error: NodeJS.ErrnoException) => {
@@ -31,7 +31,7 @@ async function prepareDataDirectory(directory: string): Promise<void> {
     await makeFolder(directory);
     await access(directory, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
-    throw new ConfigError(`DATA_DIR (${directory}) cannot be written: set it to a folder that this user may write to.`);
+    throw new ConfigError(`DATA_DIR (${directory}) is not writable: set it to a folder that this user can write to.`);
   }
 }
 
@@ -41,8 +41,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Opens the configured database and, where it is needed, the data folder.
- * @throws ConfigError if they cannot be used
+ * Opens the configured database and creates the data folder if it is needed.
+ * @throws ConfigError if either is unusable
  */
 export async function openConfiguredStore(config: Config, now?: () => number): Promise<Store> {
   const { dataDirectory, databaseUrl, smtpUrl } = config;
@@ -55,15 +55,15 @@ export async function openConfiguredStore(config: Config, now?: () => number): P
     const reason = reasonOf(error);
     throw new ConfigError(
       databaseUrl
-        ? `DATABASE_URL leads to no usable database (${reason}): check address, name and password, and that it runs.`
-        : `DATA_DIR (${dataDirectory}) holds a database that cannot be opened (${reason}): stop any other server that uses it, or set another folder.`,
+        ? `DATABASE_URL cannot be opened (${reason}): check host, name and credentials, and that PostgreSQL is running.`
+        : `DATA_DIR (${dataDirectory}) cannot be opened (${reason}): stop any server using it, or set another folder.`,
     );
   }
 }
 
 /**
- * Opens the configured database for an operator's command, beside a server that may be running.
- * @throws ConfigError if there is none, or it is of another version than this program
+ * Opens the configured database for an operator's command. The server may be running at the same time.
+ * @throws ConfigError if there is no database, or its schema version differs from this program's
  */
 export async function openStoreForOperator(config: Config): Promise<Store> {
   const { dataDirectory, databaseUrl } = config;
@@ -74,10 +74,10 @@ export async function openStoreForOperator(config: Config): Promise<Store> {
   } catch (error) {
     if (error instanceof OtherSchemaError)
       throw new ConfigError(
-        `${name} holds no enquiries of this version: start this version's server once, or use the newer commands.`,
+        `${name} contains no database of this version: start this version's server once, or use the newer commands.`,
       );
     if (errorSummary(error).code === "ENOENT")
-      throw new ConfigError(`${name} holds no enquiries: set DATA_DIR or DATABASE_URL as the server has it.`);
-    throw new ConfigError(`${name} cannot be opened (${reasonOf(error)}): set it as the server has it.`);
+      throw new ConfigError(`${name} contains no database: set DATA_DIR or DATABASE_URL as for the server.`);
+    throw new ConfigError(`${name} cannot be opened (${reasonOf(error)}): set it as for the server.`);
   }
 }

@@ -1,14 +1,14 @@
 import type { Dialect } from "kysely";
 
-/** A database that enquiries can be kept in, and what the store must know of it beyond its dialect. */
+/** A database for the store: its dialect and the properties in which databases differ. */
 export interface Database {
   readonly dialect: Dialect;
-  /** Other servers may use it at the same time. If not, every lease found when opening it is a dead process's. */
+  /** Whether other servers may use it at the same time. If not, every lease found on opening is stale. */
   readonly shared: boolean;
-  /** Whether what is written still goes where it will be found again; false after a file was removed. */
+  /** Whether the open database file is still the one at its path; false after the file was removed or replaced. */
   isIntact(): boolean;
-  /** Statement that clears erased words from where they stand besides the tables; undefined if there is none. */
+  /** Statement that removes erased data from places other than the tables, such as logs; undefined if not needed. */
   readonly clearErased: string | undefined;
-  /** Makes a new, empty database where the former one was lost. @throws if that is impossible */
+  /** Creates a new, empty database after the previous one was removed. @throws if that fails */
   recreate(): void;
 }

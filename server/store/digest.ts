@@ -2,15 +2,15 @@ import type { Kysely } from "kysely";
 import type { Tables } from "./schema.ts";
 import { uuidV7 } from "./uuid-v7.ts";
 
-/** How many suspects one digest holds at the most; the rest wait for the next day's. */
+/** Maximum number of suspects per digest; the rest go into the next day's. */
 const digestLimit = 2000;
 
 /**
- * Gathers the suspects received before today (UTC) into today's digest, once a day and only if there are any. The
- * digest is delivered like any other mail.
+ * Collects the suspects received before today (UTC) into today's digest. Does nothing if there are none or today's
+ * digest exists already. The digest is delivered like any other email.
  * @param now Unix time in milliseconds
- * @returns whether a digest was made
- * @throws the database's error, also if another server makes today's digest at the same moment
+ * @returns whether a digest was created
+ * @throws the database's error, for example when another server creates today's digest concurrently
  */
 export async function collectDigest(db: Kysely<Tables>, now: number): Promise<boolean> {
   const day = new Date(now).toISOString().slice(0, 10);
@@ -24,13 +24,13 @@ export async function collectDigest(db: Kysely<Tables>, now: number): Promise<bo
   if (!(await waiting.limit(1).executeTakeFirst())) return false;
   return db.transaction().execute(async (transaction) => {
     const id = uuidV7(now);
-    const made = await transaction
+    const created = await transaction
       .insertInto("delivery")
       .values({ id, digest_day: day, state: "pending", queued_at: now, due_at: now })
       .onConflict((conflict) => conflict.column("digest_day").doNothing())
       .returning("id")
       .executeTakeFirst();
-    if (!made) return false;
+    if (!created) return false;
     await transaction
       .updateTable("enquiry")
       .set({ digest_id: id })

@@ -7,10 +7,10 @@ import type { Tables } from "./schema.ts";
 
 type Chosen = SelectQueryBuilder<Tables, "enquiry", { id: string }>;
 
-/** So that a write beside a running server takes milliseconds; also far below any limit on bound values. */
+/** Keeps each write short while a server is running; also far below any limit on bound parameters. */
 const batchSize = 500;
 
-/** Erases in batches, each a transaction of its own. Mails that were not sent yet never will be. */
+/** Erases in batches, one transaction per batch, and cancels the emails that have not been sent. */
 async function eraseChosen(
   db: Kysely<Tables>,
   now: number,
@@ -54,9 +54,10 @@ async function eraseChosen(
 }
 
 /**
- * Erases the personal data of all enquiries whose mail, their own or the digest, was accepted before a time.
- * @param before and `now` in Unix milliseconds
- * @returns how many were erased
+ * Erases the personal data of all enquiries whose email (their own or the digest) was accepted before `before`.
+ * @param before Unix time in milliseconds
+ * @param now Unix time in milliseconds
+ * @returns number of enquiries erased
  * @throws the database's error
  */
 export async function eraseDelivered(db: Kysely<Tables>, before: number, now: number): Promise<number> {
@@ -67,7 +68,7 @@ export async function eraseDelivered(db: Kysely<Tables>, before: number, now: nu
       joinDelivery(transaction.selectFrom("enquiry"))
         .select("enquiry.id")
         .where("enquiry.erased_at", "is", null)
-        // Nothing is accepted before it was received; this one has an index.
+        // Redundant, as emails are sent after receipt, but received_at has an index.
         .where("enquiry.received_at", "<", before)
         .where("delivery.state", "=", "sent")
         .where("delivery.sent_at", "<", before) as Chosen,
@@ -76,8 +77,8 @@ export async function eraseDelivered(db: Kysely<Tables>, before: number, now: nu
 }
 
 /**
- * Erases the personal data of every enquiry with this e-mail address, in upper or lower case, delivered or not.
- * @returns the ids of those erased
+ * Erases the personal data of every enquiry with this email address (case-insensitive), delivered or not.
+ * @returns ids of the erased enquiries
  * @throws the database's error
  */
 export const eraseByEmail = (db: Kysely<Tables>, email: string, now: number): Promise<string[]> =>

@@ -10,13 +10,13 @@ import type {
   Verdict,
 } from "./schema.ts";
 
-/** A UUID as text. */
+/** Characters in a UUID. */
 const idLength = 36;
 
-/** An enquiry and where the mail about it stands; times in Unix milliseconds. */
+/** An enquiry and the delivery state of its email; times in Unix milliseconds. */
 export interface FoundEnquiry extends StoredEnquiry, Pick<EnquiryTable, "channel" | "verdict"> {
   readonly erasedAt: number | null;
-  /** Null for a suspect that no digest holds yet. A digest's delivery is shared by all its suspects. */
+  /** Null for a suspect not yet in a digest. All suspects of a digest share its delivery. */
   readonly delivery: {
     readonly id: string;
     readonly state: DeliveryState;
@@ -31,12 +31,12 @@ interface Filter {
   readonly state?: DeliveryState | undefined;
   readonly verdict?: Verdict | undefined;
   readonly email?: string | undefined;
-  /** Only those after this id, oldest first; without it the newest first. */
+  /** Returns enquiries after this id, oldest first. Without it, newest first. */
   readonly after?: string | undefined;
   readonly limit: number;
 }
 
-/** Joins each enquiry to its delivery: its own, or its digest's. */
+/** Joins each enquiry to its own delivery or to its digest's. */
 export const joinDelivery = <Output>(query: SelectQueryBuilder<Tables, "enquiry", Output>) =>
   query.leftJoin("delivery", (join) =>
     join.on((expression) =>
@@ -93,17 +93,17 @@ export async function listEnquiries(db: Kysely<Tables>, filter: Filter): Promise
 }
 
 /**
- * Finds enquiries by their id, or by the end of it that stands in the mail's subject.
+ * Finds enquiries by id, or by the end of the id, which is the reference in the email's subject. Returns at most ten.
  * @param end hexadecimal digits and hyphens, lower case
  */
 export async function findEnquiries(db: Kysely<Tables>, end: string): Promise<FoundEnquiry[]> {
-  // Only a comparison with the whole id can use the index.
+  // Only a comparison with the full id can use the index.
   const [operator, pattern] = end.length === idLength ? (["=", end] as const) : (["like", `%${end}`] as const);
   const rows = await withDelivery(db).where("enquiry.id", operator, pattern).limit(10).execute();
   return rows.map(toFound);
 }
 
-/** Of these enquiries, the ids of those whose own mail may still be sent. @throws the database's error */
+/** Returns those of the given ids whose email is neither sent nor cancelled. @throws the database's error */
 export async function unsentAmong(db: Kysely<Tables>, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom("delivery")
@@ -114,7 +114,7 @@ export async function unsentAmong(db: Kysely<Tables>, ids: readonly string[]): P
   return new Set(rows.flatMap((row) => row.enquiry_id ?? []));
 }
 
-/** What happened to a mail, oldest first. */
+/** The events of a delivery, oldest first. */
 export const eventsOf = (
   db: Kysely<Tables>,
   deliveryId: string,

@@ -1,4 +1,4 @@
-/** The store has more to do than it can: nothing was stored, and trying again later is right. */
+/** Too many writes are queued. Nothing was stored; the caller may retry later. */
 export class StoreBusyError extends Error {
   override readonly name = "StoreBusyError";
 }
@@ -10,11 +10,11 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Lets items that arrive while one commit is under way, or within one turn of the event loop, share the next commit, so
- * that load does not queue for the disk. Each caller's promise resolves with its own result after the commit; when it
- * fails, it rejects for all that shared it.
- * @param commit returns one result for each item, in their order
- * @param limits how many items share a commit at the most, and how many may wait before StoreBusyError is the answer
+ * Batches items that arrive during a running commit, or within one turn of the event loop, into the next commit, so
+ * that throughput is not limited to one item per disk sync. Each caller's promise resolves with its own result after
+ * the commit. If the commit fails, the promises of the whole batch reject.
+ * @param commit returns one result per item, in order
+ * @param limits maximum batch size, and maximum queue length; beyond that, calls reject with StoreBusyError
  */
 export function groupCommit<Item, Result>(
   commit: (items: readonly Item[]) => Promise<readonly Result[]>,

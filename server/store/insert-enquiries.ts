@@ -11,7 +11,7 @@ import { toColumns } from "./enquiry-columns.ts";
 import type { Channel, EnquiryTable, Tables, Verdict } from "./schema.ts";
 import { uuidV7 } from "./uuid-v7.ts";
 
-/** An enquiry to be stored. Its key, if it has one, makes sure that it is stored once. */
+/** An enquiry to be stored. Its idempotency key, if any, ensures that it is stored only once. */
 export interface NewEnquiry {
   readonly fields: Enquiry;
   readonly idempotencyKey: string | undefined;
@@ -19,21 +19,21 @@ export interface NewEnquiry {
   readonly verdict: Verdict;
 }
 
-/** What became of it: stored; found stored already under its key; or not stored, as its key stands for another enquiry. */
+/** Outcome: stored; already stored under the same key; or rejected, because the key belongs to another enquiry. */
 export type Stored =
   { readonly kind: "stored" | "replayed"; readonly id: string } | { readonly kind: "key of another enquiry" };
 
-/** What a field adds to the hash; one that was added later nothing while it is empty, as in hashes from before. */
-function hashed(field: EnquiryField, value: string): unknown[] {
+/** A field's part of the hash. Fields added later contribute nothing while empty, so older hashes stay valid. */
+function hashParts(field: EnquiryField, value: string): unknown[] {
   const { addedLater }: FieldRule = enquiryFields[field];
   if (!addedLater) return [value];
   return value === "" ? [] : [{ [field]: value }];
 }
 
-/** The same for equal values of the fields alone, before and after a field is added, as hexadecimal SHA-256. */
+/** Hexadecimal SHA-256 of the field values. Adding a field to the contract does not change existing hashes. */
 export const payloadHash = (fields: Enquiry): string =>
   createHash("sha256")
-    .update(JSON.stringify(enquiryFieldNames.flatMap((field) => hashed(field, fields[field]))))
+    .update(JSON.stringify(enquiryFieldNames.flatMap((field) => hashParts(field, fields[field]))))
     .digest("hex");
 
 const toRow = ({ fields, idempotencyKey, channel, verdict }: NewEnquiry, now: number) =>
@@ -47,7 +47,7 @@ const toRow = ({ fields, idempotencyKey, channel, verdict }: NewEnquiry, now: nu
     ...toColumns(fields),
   }) satisfies Insertable<EnquiryTable>;
 
-/** An enquiry that says nothing. */
+/** An enquiry with empty fields. */
 const blank: NewEnquiry = {
   fields: Object.fromEntries(enquiryFieldNames.map((field) => [field, ""])) as Enquiry,
   idempotencyKey: undefined,
@@ -55,17 +55,17 @@ const blank: NewEnquiry = {
   verdict: "clean",
 };
 
-/** The columns that every new enquiry fills. */
+/** The columns that are set for every new enquiry. */
 export const filledColumns: readonly string[] = Object.keys(toRow(blank, 0));
 
-/** Inserts enquiries within a transaction; says of each what `insertEnquiries` does. */
+/** Inserts enquiries within a transaction; returns the same as `insertEnquiries`. */
 async function insertWithin(
   transaction: Transaction<Tables>,
   enquiries: readonly NewEnquiry[],
   now: number,
 ): Promise<Stored[]> {
   const rows = enquiries.map((enquiry) => toRow(enquiry, now));
-  // In the order of their keys, so that replicas which insert the same keys wait for each other and never deadlock.
+  // Sorted by key, so that replicas inserting the same keys cannot deadlock.
   const ordered = rows.toSorted((a, b) => ((a.idempotency_key ?? "") < (b.idempotency_key ?? "") ? -1 : 1));
   const inserted = await transaction
     .insertInto("enquiry")
@@ -103,20 +103,20 @@ async function insertWithin(
 }
 
 /**
- * Stores enquiries, and for the clean ones the duty to mail them, in one transaction, committed when this returns. One
- * whose key is taken does not hurt the others. Suspects wait for a digest.
- * @returns what became of each, in their order
- * @throws the database's error; nothing is stored then, unless contact broke during the commit itself
+ * Stores enquiries, and a pending delivery for each clean one, in a single transaction. Suspects get no delivery of
+ * their own: they go into a digest. An enquiry whose key is taken does not affect the others.
+ * @returns the outcome for each enquiry, in order
+ * @throws the database's error; nothing is stored then, unless the connection was lost during the commit
  */
 export const insertEnquiries = (db: Kysely<Tables>, enquiries: readonly NewEnquiry[], now: number): Promise<Stored[]> =>
   db.transaction().execute((transaction) => insertWithin(transaction, enquiries, now));
 
-/** Ends a transaction that is to leave nothing behind: Kysely rolls back what throws. */
+/** Thrown to make Kysely roll back a transaction. */
 class RollBack extends Error {}
 
 /**
- * Stores an enquiry as all are stored and takes it back before the commit, to see whether the tables would take one.
- * @throws the database's error, such as for a column that no migration has added
+ * Checks that an enquiry can be inserted, by inserting an empty one and rolling back.
+ * @throws the database's error, for example if a column is missing
  */
 export async function checkInsertion(db: Kysely<Tables>, now: number): Promise<void> {
   const insertion = db.transaction().execute(async (transaction) => {

@@ -3,7 +3,7 @@ import type { Claim } from "./claim-deliveries.ts";
 import { recordDelivery } from "./record-delivery.ts";
 import type { DeliveryRow, Tables } from "./schema.ts";
 
-/** What becomes of a delivery after an attempt; times in Unix milliseconds. */
+/** The state of a delivery after an attempt; times in Unix milliseconds. */
 export type NextStep =
   | { readonly state: "sent"; readonly code: number; readonly sentAt: number }
   | { readonly state: "pending"; readonly code: number | null; readonly dueAt: number }
@@ -21,7 +21,7 @@ const columnsOf = (step: NextStep) => ({
   ...("uncertainCount" in step && { uncertain_count: step.uncertainCount }),
 });
 
-/** Prolongs a lease until a time in Unix milliseconds. @returns whether it was still held */
+/** Extends a lease until `until`, in Unix milliseconds. @returns false if the lease had expired or was lost */
 export async function renewLease(
   db: Kysely<Tables>,
   { id, token }: Lease,
@@ -41,16 +41,16 @@ export async function renewLease(
 }
 
 /**
- * Records that the end of the mail is about to be sent: from here on it may have arrived.
- * @returns whether the lease was still held; if not, the end must not be sent
+ * Records that the final dot of the email is about to be sent. From here on, the email may have been accepted.
+ * @returns false if the lease had expired or was lost; the dot must not be sent then
  */
 export const markDot = (db: Kysely<Tables>, { id, token }: Lease, now: number): Promise<boolean> =>
   recordDelivery(db, { id, token, leasedAt: now }, { dot_at: now }, { kind: "dot", at: now });
 
 /**
- * Records what became of an attempt. A holder whose lease ran out may still do so, as long as nobody has claimed the
- * mail since: it knows better than the guess that was recorded in its place.
- * @returns false if somebody has
+ * Records the outcome of an attempt. This is allowed after the lease has expired, as long as the email has not been
+ * claimed again, because the actual outcome is better than the one assumed during recovery.
+ * @returns false if the email has been claimed again
  */
 export const finishAttempt = (
   db: Kysely<Tables>,
@@ -60,7 +60,7 @@ export const finishAttempt = (
 ): Promise<boolean> =>
   recordDelivery(db, { id, token }, columnsOf(step), { kind: step.state, at: now, code: step.code });
 
-/** Gives a mail back that cannot have arrived, to be sent at once by whoever claims it. */
+/** Releases a claim on an email that cannot have been accepted. The email is due immediately. */
 export const releaseClaim = (db: Kysely<Tables>, { id, token }: Lease, now: number): Promise<boolean> =>
   recordDelivery(
     db,
@@ -70,10 +70,10 @@ export const releaseClaim = (db: Kysely<Tables>, { id, token }: Lease, now: numb
   );
 
 /**
- * Takes back the mails whose lease ran out: due at once if they cannot have arrived, and otherwise whatever `whenUncertain`
- * says.
- * @param lapsedAt leases that end by this time, in Unix milliseconds
- * @returns how many there were
+ * Recovers the deliveries whose lease has expired. They become due immediately if the email cannot have been accepted;
+ * otherwise `whenUncertain` decides.
+ * @param lapsedAt recover leases that end at or before this time, in Unix milliseconds
+ * @returns number of recovered deliveries
  */
 export async function recoverLeases(
   db: Kysely<Tables>,

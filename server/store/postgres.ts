@@ -2,13 +2,13 @@ import { PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Database } from "./database.ts";
 
-// The driver hands 64-bit integers over as text, for they may exceed what a number can hold; counts and times do not.
+// By default, the driver returns 64-bit integers as text. The counts and times stored here fit into a number.
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) =>
     oid === pg.types.builtins.INT8 && format !== "binary" ? Number : pg.types.getTypeParser(oid, format),
 };
 
-/** PostgreSQL through a pool of at most eight connections. Connects at the first query. */
+/** PostgreSQL with a pool of at most eight connections. Connects on the first query. */
 export function postgresDatabase(url: string): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -17,8 +17,8 @@ export function postgresDatabase(url: string): Database {
     query_timeout: 10_000,
     types,
   });
-  // A connection that breaks fails the query that uses it. Idle ones, and ones between two queries of a transaction,
-  // report it as an event that would end the process if nobody listened: https://node-postgres.com/apis/pool#error
+  // If a connection is lost during a query, the query rejects. Idle connections, and those between two queries of a
+  // transaction, emit an error event, which ends the process if unhandled: https://node-postgres.com/apis/pool#error
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   return {

@@ -1,20 +1,20 @@
 import type { ExpressionBuilder, Kysely, Updateable } from "kysely";
 import type { DeliveryRow, DeliveryTable, NewDeliveryEvent, Tables } from "./schema.ts";
 
-/** The one delivery that a change is meant for, and how it must stand for the change to happen. */
+/** The delivery to change, and the conditions under which the change applies. */
 interface Guard {
   readonly id: string;
   readonly token: string | null;
-  /** Unix milliseconds: only if it is being sent under a lease that ends later. */
+  /** Unix milliseconds: applies only while it is being sent under a lease that ends later. */
   readonly leasedAt?: number;
-  /** Unix milliseconds: only if it is being sent under a lease that ended before. */
+  /** Unix milliseconds: applies only while it is being sent under a lease that ended by then. */
   readonly lapsedAt?: number;
 }
 
-/** Counts one more event, as part of the change that it is about. */
+/** Increments the event count, in the same update as the change. */
 export const countEvent = (expression: ExpressionBuilder<Tables, "delivery">) => expression("event_count", "+", 1);
 
-/** The event about a delivery as it stands after the change. */
+/** Builds the event for a delivery row as it is after the change. */
 export const eventOf = (
   row: Pick<DeliveryRow, "id" | "attempts" | "event_count">,
   kind: NewDeliveryEvent["kind"],
@@ -23,9 +23,9 @@ export const eventOf = (
 ): NewDeliveryEvent => ({ delivery_id: row.id, number: row.event_count, at, kind, attempt: row.attempts, code });
 
 /**
- * Changes a delivery and records the event, in one transaction, if its lease token still is the one given: whoever has
- * lost the lease changes nothing.
- * @returns whether it was changed
+ * Changes a delivery and records the event in one transaction, if the lease token still matches. A process that has
+ * lost its lease therefore changes nothing.
+ * @returns whether the delivery was changed
  * @throws the database's error
  */
 export async function recordDelivery(

@@ -3,10 +3,10 @@ import { countEvent, eventOf } from "./record-delivery.ts";
 import type { Tables } from "./schema.ts";
 
 /**
- * Puts a mail in the queue again, due at once and as if for the first time. Not while it is being sent, for that might
- * send it twice, nor once it was sent or cancelled.
+ * Requeues an email: due immediately, with its counters reset. Emails that are being sent are not requeued, as that
+ * could send them twice; nor are emails that were sent or cancelled.
  * @param now Unix time in milliseconds
- * @returns whether it was put in the queue
+ * @returns whether it was requeued
  * @throws the database's error
  */
 export const requeueDelivery = (db: Kysely<Tables>, deliveryId: string, now: number): Promise<boolean> =>

@@ -5,11 +5,11 @@ import { type SqliteDatabase, SqliteDialect } from "kysely";
 import type { Database } from "./database.ts";
 
 /**
- * How long a write waits for an operator's, in milliseconds. Node's SQLite blocks the event loop meanwhile, so that
- * it is short; the operator's commands write for milliseconds and can wait themselves.
+ * Busy timeouts in milliseconds. Node's SQLite blocks the event loop while it waits for a lock, so the server's timeout
+ * is short. The operator's commands hold locks for a few milliseconds only, and can afford to wait longer.
  */
-const serverPatience = 250;
-const operatorPatience = 5000;
+const serverBusyTimeout = 250;
+const operatorBusyTimeout = 5000;
 
 const fileIdentity = (path: string): string | undefined => {
   const stat = statSync(path, { bigint: true, throwIfNoEntry: false });
@@ -19,7 +19,7 @@ const fileIdentity = (path: string): string | undefined => {
 function openFile(path: string, timeout: number): DatabaseSync {
   const file = new DatabaseSync(path, { timeout });
   try {
-    // A commit is on the disk before it returns, and what is erased is overwritten.
+    // Commits reach the disk before they return (FULL), and erased data is overwritten (secure_delete).
     file.exec("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA secure_delete=ON; PRAGMA foreign_keys=ON");
     return file;
   } catch (error) {
@@ -28,16 +28,16 @@ function openFile(path: string, timeout: number): DatabaseSync {
   }
 }
 
-// What is erased stands in the write-ahead log until that is emptied: https://sqlite.org/pragma.html#pragma_wal_checkpoint
+// Erased data stays in the write-ahead log until then: https://sqlite.org/pragma.html#pragma_wal_checkpoint
 const clearErased = "PRAGMA wal_checkpoint(TRUNCATE)";
 
-/** Speaks to Node's driver as Kysely does to better-sqlite3: parameters as one list, and word of which statements return rows. */
+/** Adapts Node's driver to the better-sqlite3 interface that Kysely expects. */
 function bridge(current: (query: string) => DatabaseSync, close: () => void): SqliteDatabase {
   const bound = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
   return {
     close,
     prepare(query) {
-      // A transaction that begins with a read cannot wait for a lock later: https://sqlite.org/rescode.html#busy_snapshot
+      // A transaction that begins with a read cannot wait for a lock: https://sqlite.org/rescode.html#busy_snapshot
       const statement = current(query).prepare(query === "begin" ? "begin immediate" : query);
       return {
         reader: statement.columns().length > 0,
@@ -50,8 +50,9 @@ function bridge(current: (query: string) => DatabaseSync, close: () => void): Sq
 }
 
 /**
- * The SQLite file of the one server that may use it: a second server's writes would block this one's event loop. What
- * keeps it out is an exclusive lock on a second file, because one on the database would keep operators out as well.
+ * Opens the SQLite file for the server. Only one server may use it, as another one's writes would block this one's
+ * event loop. This is enforced by an exclusive lock on a separate file: a lock on the database itself would also block
+ * the operator's commands.
  * @throws if the file cannot be opened, written or locked
  */
 export function sqliteDatabase(path: string): Database {
@@ -63,11 +64,11 @@ export function sqliteDatabase(path: string): Database {
     files = undefined;
   };
   const openFiles = (): void => {
-    // Long enough for a server that is just ending.
+    // Leaves time for a previous server to shut down.
     const lock = new DatabaseSync(`${path}.lock`, { timeout: 2000 });
     try {
       lock.exec("PRAGMA journal_mode=MEMORY; BEGIN EXCLUSIVE");
-      const data = openFile(path, serverPatience);
+      const data = openFile(path, serverBusyTimeout);
       files = { lock, data };
       data.exec("BEGIN IMMEDIATE; COMMIT");
       identity = fileIdentity(path);
@@ -79,8 +80,8 @@ export function sqliteDatabase(path: string): Database {
   };
   const isIntact = (): boolean => files !== undefined && identity !== undefined && fileIdentity(path) === identity;
   const current = (query: string): DatabaseSync => {
-    // SQLite goes on writing to a file that was removed, and everything would be gone with the process. A transaction
-    // that was under way has to end all the same: if the file comes back, none could begin before.
+    // SQLite keeps writing to a removed file, and the data would be lost when the process exits. Rollback is still
+    // allowed: an open transaction would otherwise prevent new ones if the file comes back.
     if (!files || (query !== "rollback" && !isIntact())) throw new Error("The database file was removed.");
     return files.data;
   };
@@ -99,12 +100,12 @@ export function sqliteDatabase(path: string): Database {
 }
 
 /**
- * The same file for an operator's command beside a running server, which goes on working.
- * @throws if there is no such file, or it cannot be opened
+ * Opens the same file for an operator's command, without disturbing a running server.
+ * @throws if the file does not exist or cannot be opened
  */
 export function sqliteForOperator(path: string): Database {
   statSync(path);
-  const file = openFile(path, operatorPatience);
+  const file = openFile(path, operatorBusyTimeout);
   return {
     dialect: new SqliteDialect({
       database: bridge(

@@ -1,19 +1,19 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "./schema.ts";
 
-/** How delivery stands, without personal data. */
+/** Delivery statistics, without personal data. */
 export interface DeliveryStatus {
-  /** Mails that wait for their time or are being sent. */
+  /** Emails that are waiting or being sent. */
   readonly pending: number;
   readonly uncertain: number;
   readonly parked: number;
-  /** Suspects that no digest holds yet. */
+  /** Suspects not yet in a digest. */
   readonly suspects: number;
-  /** When the oldest mail that is neither sent nor parked came into the queue, in Unix milliseconds. */
+  /** When the oldest email that is neither sent nor parked was queued, in Unix milliseconds. */
   readonly oldestQueuedAt: number | undefined;
 }
 
-/** Counts what is not delivered yet. @throws the database's error */
+/** Counts what has not been delivered yet. @throws the database's error */
 export async function deliveryStatus(db: Kysely<Tables>): Promise<DeliveryStatus> {
   const rows = await db
     .selectFrom("delivery")
@@ -43,7 +43,7 @@ export async function deliveryStatus(db: Kysely<Tables>): Promise<DeliveryStatus
   };
 }
 
-/** Commits a write of no consequence, to see whether an enquiry could be stored. @throws the database's error */
+/** Commits a dummy write, to check that commits succeed. @throws the database's error */
 export async function checkCommit(db: Kysely<Tables>, now: number): Promise<void> {
   await db.transaction().execute((transaction) =>
     transaction

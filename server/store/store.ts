@@ -13,7 +13,7 @@ import { requeueDelivery } from "./requeue.ts";
 import type { DeliveryRow, Tables } from "./schema.ts";
 import { checkCommit, deliveryStatus } from "./store-status.ts";
 
-/** The database's schema is older or newer than this program's. */
+/** The database schema is older or newer than this program's. */
 export class OtherSchemaError extends Error {
   override readonly name = "OtherSchemaError";
 }
@@ -23,13 +23,13 @@ export type Store = Awaited<ReturnType<typeof openStore>>;
 interface StoreOptions {
   /** The time in Unix milliseconds. */
   readonly now?: (() => number) | undefined;
-  /** Brings the schema up to date first; without it another schema is an OtherSchemaError. */
+  /** Whether to migrate the schema first. If false, a different schema is an OtherSchemaError. */
   readonly mayMigrate?: boolean;
 }
 
 /**
- * Opens the store of enquiries and of the mails about them, the same on SQLite and PostgreSQL. Every method throws the
- * database's error. All times are Unix milliseconds.
+ * Opens the store of enquiries and their emails, on SQLite or PostgreSQL. Every method throws the database's error. All
+ * times are Unix milliseconds.
  */
 export async function openStore(database: Database, { now = Date.now, mayMigrate = true }: StoreOptions = {}) {
   const { dialect, shared } = database;
@@ -44,24 +44,24 @@ export async function openStore(database: Database, { now = Date.now, mayMigrate
   const clearErased = async (): Promise<void> => {
     if (database.clearErased) await sql.raw(database.clearErased).execute(db);
   };
-  // Not shared, and none are open yet: whatever is leased now was leased by a process that is gone.
+  // If the database is not shared, leases found on opening belong to a process that no longer runs.
   let everyLeaseLapsed = !shared;
   return {
-    /** Stores an enquiry and the duty to mail it, committed when this resolves; may share its commit with others. */
+    /** Stores an enquiry and its pending delivery. Resolves after the commit, which may be shared with others. */
     add: groupCommit<NewEnquiry, Stored>((enquiries) => insertEnquiries(db, enquiries, now())),
 
-    /** Claims mails that are due, at most so many, for so many milliseconds. */
+    /** Claims at most `limit` due emails for `lease` milliseconds. */
     claim: (limit: number, lease: number): Promise<Claim[]> =>
       claimDeliveries(db, { now: now(), lease, limit, shared }),
-    /** Prolongs a claim by so many milliseconds from now. Resolves with whether it was still held. */
+    /** Extends a claim to `lease` milliseconds from now. Resolves with false if the claim was lost. */
     renew: (claim: Claim, lease: number) => renewLease(db, claim, now(), now() + lease),
-    /** Records that a mail's end is about to be sent. Resolves with whether that is still allowed. */
+    /** Records that the final dot is about to be sent. Resolves with false if the claim was lost. */
     markDot: (claim: Claim) => markDot(db, claim, now()),
-    /** Records what became of an attempt. Resolves with false if somebody else has claimed the mail since. */
+    /** Records the outcome of an attempt. Resolves with false if the email has been claimed again. */
     finish: (claim: Claim, step: NextStep) => finishAttempt(db, claim, step, now()),
-    /** Gives a mail back that cannot have arrived. */
+    /** Releases a claim on an email that cannot have been accepted. */
     release: (claim: Claim) => releaseClaim(db, claim, now()),
-    /** Takes back mails whose lease ran out; `whenUncertain` judges those that may have arrived. */
+    /** Recovers emails with expired leases; `whenUncertain` decides about those that may have been accepted. */
     async recoverLeases(whenUncertain: (row: DeliveryRow) => NextStep): Promise<number> {
       const lapsedAt = everyLeaseLapsed ? Number.MAX_SAFE_INTEGER : now();
       const recovered = await recoverLeases(db, lapsedAt, now(), whenUncertain);
@@ -88,22 +88,22 @@ export async function openStore(database: Database, { now = Date.now, mayMigrate
     requeue: (deliveryId: string) => requeueDelivery(db, deliveryId, now()),
 
     status: () => deliveryStatus(db),
-    /** Sees whether an enquiry could be stored now. */
+    /** Checks that an enquiry can be stored now. */
     async check(): Promise<void> {
       await checkInsertion(db, now());
       await checkCommit(db, now());
     },
 
-    /** Makes a new database if the former one's file was removed. Resolves with whether that was necessary. */
+    /** Creates a new database if the file was removed. Resolves with whether that was necessary. */
     async repair(): Promise<boolean> {
       if (database.isIntact()) return false;
-      // Within a connection of its own, so that no other query is half-way.
+      // Holds the only connection, so that no other query is running.
       await db.connection().execute(async () => database.recreate());
       await migrate(db);
       return true;
     },
 
-    /** Closes the database. Nothing may be called afterwards. */
+    /** Closes the database. No method may be called afterwards. */
     async close(): Promise<void> {
       await db.destroy();
     },

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 
 /**
- * Makes a UUID that begins with the time, so that ids sort by age: RFC 9562, section 5.7, with all 74 other bits random.
+ * Generates a UUIDv7 (RFC 9562, section 5.7). It starts with the time, so ids sort by age. The other
+ * 74 bits are random.
  * @param now Unix time in milliseconds
  */
 export function uuidV7(now: number): string {

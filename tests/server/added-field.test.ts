@@ -115,7 +115,7 @@ describeOnBoth("with a field added", (newDatabase) => {
       const { code, out, err } = await runServer({ ...settings, SITE_DIR: "none", PORT: "0" }, serverIn("unmigrated"));
       expect([code, out]).toEqual([1, ""]);
       expect(err).toMatch(
-        /^The contract has the field Department, but [^\n]* add a file in server\/store\/migrations\/[^\n]*\n$/,
+        /^The contract has the field Department, but [^\n]* add a migration in server\/store\/migrations\/[^\n]*\n$/,
       );
     }
   });

@@ -48,10 +48,10 @@ describeOnBoth("the schema", (newDatabase) => {
     await (await openStore(connect())).close();
     await execute("alter table enquiry rename column fax to telefax");
     await expect(openStore(connect())).rejects.toThrow(
-      "The contract has the field Fax, but no migration adds the column fax: add a file in server/store/migrations/",
+      "The contract has the field Fax, but no migration adds the column fax: add a migration in server/store/migrations/",
     );
     await execute("alter table enquiry add column fax text not null default ''");
-    await expect(openStore(connect())).rejects.toThrow(/column telefax must be filled.*drop the column/);
+    await expect(openStore(connect())).rejects.toThrow(/column telefax is required.*drop the column/);
   });
 
   test("is left to a newer program by an older one's commands, which would not erase all of it", async () => {

@@ -4,7 +4,7 @@ import type { Migration } from "kysely/migration";
 const oneOf = (column: string, ...values: string[]) =>
   sql<boolean>`${sql.ref(column)} in (${sql.join(values.map((value) => sql.lit(value)))})`;
 
-/** The form's fields when this was written: what a migration has done stays as it was, whatever the contract says later. */
+/** The fields at the time of this migration. Not taken from the contract, which may change later. */
 const fieldColumns = [
   "email",
   "name",

@@ -4,15 +4,15 @@ import type { Tables } from "../schema.ts";
 import { enquiryAndDelivery } from "./0001-enquiry-and-delivery.ts";
 
 const provider: MigrationProvider = {
-  // In the order of their names. One that has been released is never changed: databases have run it.
+  // Run in the order of their names. Never change a released migration: existing databases have already run it.
   getMigrations: async () => ({
     "0001-enquiry-and-delivery": enquiryAndDelivery,
   }),
 };
 
 /**
- * Brings the database to the newest schema. Kysely's migrator takes a lock, so that servers which start at the same
- * moment do not collide, as parallel CREATE TABLE IF NOT EXISTS does on PostgreSQL (error 23505).
+ * Migrates the database to the latest schema. Kysely's migrator takes a lock, so servers that start simultaneously do
+ * not conflict, as concurrent CREATE TABLE IF NOT EXISTS statements do on PostgreSQL (error 23505).
  * @throws the database's error
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
@@ -21,8 +21,8 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * Whether the database has this program's schema, neither an older one nor a newer: an older program would leave the
- * words in fields that it does not know when it erases an enquiry.
+ * Whether the database has exactly this program's schema. A newer one is rejected too, because an older program would
+ * not erase the fields that it does not know.
  * @throws the database's error
  */
 export async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
