@@ -35,8 +35,8 @@ const additions: readonly (readonly [file: string, after: string, added: string]
   ["site/content-loader/schemas/enquiry-form-words.ts", "Company: fieldWords,\n", "    Department: fieldWords,\n"],
   [
     "content/pages/contact.md",
-    "missing: Write your company’s name, or “private” if you have none.\n",
-    "    Department:\n      label: Department\n      missing: Write your department.\n",
+    "missing: Enter your company’s name, or “private” if you have none.\n",
+    "    Department:\n      label: Department\n      missing: Enter your department.\n",
   ],
   [
     "site/pages/contact/FieldGroups.tsx",
