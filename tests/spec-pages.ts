@@ -1,3 +1,5 @@
+import { readContent } from "../site/content-loader/read-content.ts";
+
 /** The site as spec and reading notes fix it: a page that is missing here or there is a mistake. */
 export interface SpecPage {
   readonly path: string;
@@ -111,7 +113,12 @@ export const sideLists: Readonly<Record<string, { heading: string; links: string
 
 export const firstSegment = (path: string): string => path.split("/")[1] ?? "";
 
-/** Pages that the site has beyond those of the spec. */
-export const ownPages: readonly string[] = ["/accessibility"];
+const pages = [...readContent().pages.values()];
 
-export const everyPath: readonly string[] = [...specPages.map(({ path }) => path), ...ownPages];
+/** Every page of the site, those beyond the spec included: a new page is tested from its first day. */
+export const everyPath: readonly string[] = pages.map(({ path }) => path);
+
+/** One page of each template. */
+export const templatePaths: readonly string[] = [
+  ...new Map(pages.toReversed().map(({ path, frontMatter }) => [frontMatter.template, path])).values(),
+].toSorted();

@@ -5,7 +5,7 @@ test("the headings of each page go down level by level and are told apart when r
   test.setTimeout(120_000);
   const found: string[] = [];
   for (const path of everyPath) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
     const headings = await page
       .locator("h1, h2, h3, h4, h5, h6")
       .evaluateAll((all) =>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { type EnquiryField, enquiryFieldNames } from "../../contract/enquiry.ts";
-import { everyPath } from "../spec-pages.ts";
+import { templatePaths } from "../spec-pages.ts";
 import { field, form, newEnquiry, sendButton, sentAlert, test as formTest } from "./enquiry-form.ts";
 import { bannerTitle, menuButton, menuPanel, themeButton } from "./page-parts.ts";
 import { test } from "./shared-page.ts";
@@ -25,7 +25,7 @@ const watchFocus = () => {
   return { stops, expected };
 };
 
-for (const path of everyPath) {
+for (const path of templatePaths) {
   test(`Tab goes through all of ${path} and out of it again, and the focus is seen at every stop`, async ({ page }) => {
     await page.goto(path);
     const watch = await page.evaluateHandle(watchFocus);

@@ -2,6 +2,8 @@ import type { APIRequestContext } from "@playwright/test";
 import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
 import { everyPath, specPages } from "../spec-pages.ts";
+import { readContent } from "../../site/content-loader/read-content.ts";
+import { form } from "./enquiry-form.ts";
 
 /** The HTML of every page as the server sends it, by address. */
 async function readAll(request: APIRequestContext): Promise<Map<string, string>> {
@@ -22,6 +24,18 @@ test("every page has a title and a description of its own", async ({ request }) 
     expect(words.filter(({ length }) => length !== 1)).toEqual([]);
     expect(new Set(words.flat()).size).toBe(everyPath.length);
   }
+});
+
+test("a page that asks for an enquiry ends with the way to the form", async ({ page, request }) => {
+  const asking = [...readContent().pages.values()].filter(({ frontMatter }) => frontMatter.enquire);
+  expect(asking.length).toBeGreaterThan(everyPath.length / 2);
+  for (const { path } of asking) {
+    const [main = ""] = /<main.*<\/main>/s.exec(await (await request.get(path)).text()) ?? [];
+    expect(main.slice(main.lastIndexOf("<section")), path).toMatch(/<a [^>]*href="\/contact"/);
+  }
+  await page.goto(asking[0]?.path ?? "");
+  await page.locator("main section").last().getByRole("link").click();
+  await expect(form(page)).toBeVisible();
 });
 
 test("every link within the site leads to something that is there, fragments included", async ({ request }) => {

@@ -29,7 +29,7 @@ async function violationsIn(context: BrowserContext): Promise<Violations> {
   });
   const all = async () => {
     // Reports come a task later.
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await new Promise((resolve) => setTimeout(resolve, 100));
     return violations;
   };
   return {

@@ -23,7 +23,7 @@ test("where less motion is wanted, no page has a transition, an animation or smo
   test.setTimeout(120_000);
   const found: string[] = [];
   for (const path of everyPath) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
     found.push(...(await page.evaluate(moving)));
   }
   expect(found).toEqual([]);

@@ -22,7 +22,7 @@ const tooSmall = () =>
 
 for (const path of everyPath) {
   test(`whatever is touched on ${path} is at least 44 px wide and high`, async ({ page }) => {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
     expect(await page.evaluate(tooSmall)).toEqual([]);
     await menuButton(page).tap();
     expect(await page.evaluate(tooSmall)).toEqual([]);
