@@ -1,19 +1,22 @@
 /**
- * The enquiry: what a visitor fills in, what is sent, and how it is judged. The one file that the site and the server
- * share. It has no dependencies, because every byte of it travels to the contact page's visitors
+ * The enquiry: its fields, its wire format and its validation. This is the only file that the site and the server
+ * share. It has no dependencies, because every byte of it is sent to visitors of the contact page
  * (docs/decisions/0004-contract-without-zod.md).
  */
 
-/** What a field may hold. `max` counts UTF-16 units, as HTML's maxlength does; `lines` allows line breaks. */
+/** Validation rule of a field. `max` counts UTF-16 code units, like HTML's maxlength; `lines` allows line breaks. */
 export interface FieldRule {
   readonly required: boolean;
   readonly max: number;
   readonly kind: "line" | "lines" | "email";
-  /** Added after the first release: that it is missing is no fault, as visitors may have a page from before open. */
+  /**
+   * Added after the first release: it may be missing, because a visitor may still have an older version of the page
+   * open.
+   */
   readonly addedLater?: boolean;
 }
 
-/** The fields, by the names in which they travel: JSON keys and form control names alike (spec, section 7). */
+/** The fields by name. The names are both JSON keys and form control names (spec, section 7). */
 export const enquiryFields = {
   Email: { required: true, max: 254, kind: "email" },
   Name: { required: true, max: 120, kind: "line" },
@@ -31,7 +34,7 @@ export const enquiryFields = {
 export type EnquiryField = keyof typeof enquiryFields;
 export type Enquiry = Record<EnquiryField, string>;
 
-/** The names of all fields, in the order in which they travel. */
+/** The names of all fields, in wire order. */
 export const enquiryFieldNames = Object.keys(enquiryFields) as EnquiryField[];
 
 /** What can be wrong with a field. */
@@ -39,53 +42,62 @@ export const faultKinds = ["empty", "too long", "not an e-mail address", "unread
 export type FieldFault = (typeof faultKinds)[number];
 export type EnquiryFaults = Partial<Record<EnquiryField, FieldFault>>;
 
-/** Where an enquiry is posted, below the configured endpoint, and the query parameter that carries the access key. */
+/**
+ * The path to which an enquiry is posted, below the configured endpoint, and the query parameter with the access key.
+ */
 export const enquiryPath = "/api/SendMailForTTPL";
 export const keyParameter = "code";
 
 /**
- * The name under which a post carries its idempotency key: a header beside JSON, a hidden control in a form. Posts with
- * the same key and the same values are one enquiry, however often they arrive. It is none of the fields: JSON bodies
- * hold those alone. A key is 16 to 64 letters, digits, hyphens and underscores, chosen at random, such as a UUID.
+ * Name of the idempotency key: a header for JSON requests, a hidden control in form posts. Requests with the same key
+ * and the same values are one enquiry, however often they arrive. The key is not a field: a JSON body contains fields
+ * only. A key is 16 to 64 random letters, digits, hyphens and underscores, such as a UUID.
  */
 export const idempotencyKeyName = "Idempotency-Key";
 
 /**
- * A control that only programs fill in: people do not meet it. An enquiry that comes with anything in it is kept, but
- * as a suspect. A hidden control in a form; beside JSON a header, percent-encoded. The name is one that programs like.
+ * Honeypot: a control that is hidden from people, so that only bots fill it in. An enquiry with a value in it is
+ * stored, but marked as suspect. It is a hidden control in form posts and a percent-encoded header for JSON requests.
+ * The name is chosen to attract bots.
  */
 export const honeypotName = "Website";
 
 /**
- * How many whole seconds the form was open when it was sent, as its script measured them: a header beside JSON, a hidden
- * control in a form. Too few make a suspect; none, as without JavaScript, say nothing.
+ * How many whole seconds the form was open before it was sent, as measured by its script: a header for JSON requests, a
+ * hidden control in form posts. Too few mark the enquiry as suspect. Without JavaScript the value is missing, which
+ * means nothing.
  */
 export const formAgeName = "Form-Age";
 
-/** Where a plain form post is sent on to once its enquiry is stored; the fragment shows the page's "sent" note. */
+/**
+ * Redirect target of a plain form post whose enquiry has been stored; the fragment makes the page show its "sent" note.
+ */
 export const sentAddress = "/contact#sent";
 
-/** The page that holds the form: the server answers a faulty plain form post with it, values kept and errors shown. */
+/**
+ * The page with the form. The server answers an invalid plain form post with it, keeping the values and showing the
+ * errors.
+ */
 export const formPagePath = "/contact";
 
-/** Fixed answers, worded (and spelt) by the spec, section 8. */
+/** Fixed replies, with the wording (and spelling) of the spec, section 8. */
 export const replies = {
   missing: "All fileds are required to send mail",
   sent: "Message Sent Successfully",
 } as const;
 
-/** The id of the element beside a form control that says its fault; it is in the page from the start, hidden. */
+/** The id of the element next to a form control that describes a fault. It is in the page from the start, hidden. */
 export const faultElementId = (field: EnquiryField, fault: FieldFault): string =>
   `${field}-${fault.replaceAll(" ", "-")}`;
 
 // The browser's own rule for <input type="email">: https://html.spec.whatwg.org/#valid-e-mail-address
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-// Control characters would forge mail headers; lone surrogates cannot be stored or sent as UTF-8.
+// Control characters could inject mail headers; lone surrogates cannot be encoded as UTF-8.
 const forbiddenInLine = /[\p{Cc}\u2028\u2029]|\p{Cs}/u;
 const forbiddenInLines = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
-/** Says what is wrong with one value, or undefined if nothing is. White space alone is empty. */
+/** Returns what is wrong with a value, or undefined if it is valid. A value of white space only counts as empty. */
 export function faultOf(field: EnquiryField, value?: string): FieldFault | undefined {
   const rule: FieldRule = enquiryFields[field];
   if (value === undefined) return rule.required && !rule.addedLater ? "empty" : undefined;
@@ -97,7 +109,9 @@ export function faultOf(field: EnquiryField, value?: string): FieldFault | undef
   return undefined;
 }
 
-/** Judges a whole enquiry: one entry for each faulty field, in field order; an empty object means that it can be sent. */
+/**
+ * Validates a whole enquiry. Returns one entry for each invalid field, in field order; an empty object if it is valid.
+ */
 export function faultsOf(values: Partial<Enquiry>): EnquiryFaults {
   const faults: EnquiryFaults = {};
   for (const field of enquiryFieldNames) {

@@ -1,2 +1,2 @@
-// Nothing starts here. React Router asks for this file; in the browser React runs in islands alone (site/islands).
+// Intentionally empty. React Router requires this file; in the browser, React runs in islands only (site/islands).
 export default undefined;

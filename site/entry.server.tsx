@@ -1,10 +1,13 @@
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
 
-/** React Router's build insists on a page for unknown addresses that starts its scripts. This site has its own, without. */
+/**
+ * React Router's build requires a not-found page that starts its scripts. It is not used: this site has its own,
+ * without scripts.
+ */
 const unusedPage = "window.__reactRouterContext = window.__reactRouterRouteModules =";
 
-/** Renders a document: the page alone, without the data that React Router would start from in the browser. */
+/** Renders a document without the hydration data of React Router. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -17,10 +17,10 @@ import { Frame } from "./layout/frame/Frame.tsx";
 
 export const loader = planLoader;
 
-/** The data that the page's own loader has given. */
+/** The data returned by the page's own loader. */
 const usePage = () => useMatches().at(-1)?.loaderData as CommonPageData | NotFoundData;
 
-/** The document around everything. */
+/** The HTML document. */
 export function Layout({ children }: { children: ReactNode }) {
   const plan = useRouteLoaderData<typeof loader>("root");
   const page = usePage();
@@ -37,14 +37,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <style dangerouslySetInnerHTML={{ __html: layerOrder + typeface + fallbackFaces }} />
-        {/* In the build an element that site-build/page-styles.ts fills with the rules of this page. */}
+        {/* In the build, site-build/page-styles.ts fills this element with the page's style rules. */}
         {import.meta.env.DEV ? <Links /> : <style data-page-styles="" />}
         {import.meta.env.DEV && <DevelopmentScripts />}
       </head>
       <body>
         {children}
         <InlineScript type="speculationrules" text={speculationRules} />
-        {/* Async: the document is complete without it. */}
+        {/* Async, as the page is complete without it. */}
         <script type="module" async src={localValues[0]} />
       </body>
     </html>

@@ -2,7 +2,7 @@ import { route, type RouteConfig } from "@react-router/dev/routes";
 import { pageModule } from "./page-module.ts";
 import { readContent } from "./content-loader/read-content.ts";
 
-// Every address comes from the content tree: a page exists because its file does.
+// All routes come from the content: each page file is a route.
 export default [
   ...[...readContent().pages.values()].map(({ path, frontMatter }) =>
     route(path, pageModule(frontMatter.template), { id: path }),

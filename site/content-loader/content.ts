@@ -7,7 +7,7 @@ import type { Section } from "./schemas/section.ts";
 import type { ShellWords } from "./schemas/shell-words.ts";
 import type { SourceFile } from "./parse/source-file.ts";
 
-/** One page: its address, its settings and its text. */
+/** One page: its address, its front matter and its text. */
 export interface Page<T extends Template = Template> {
   readonly path: string;
   readonly source: SourceFile;
@@ -16,7 +16,7 @@ export interface Page<T extends Template = Template> {
   readonly links: readonly FoundLink[];
 }
 
-/** Everything under content/, checked. Maps go by address (pages), folder (sections) or file name. */
+/** Everything under content/, validated. Maps are keyed by address (pages), folder (sections) or file name. */
 export interface Content {
   readonly company: Company;
   readonly shellWords: ShellWords;
@@ -26,9 +26,12 @@ export interface Content {
   readonly galleries: ReadonlyMap<string, Gallery>;
   readonly projects: ReadonlyMap<string, ProjectGroup>;
   readonly departments: ReadonlyMap<string, Department>;
-  /** Folder of the files that are served as they are. */
+  /** The folder of static files. */
   readonly publicFolder: string;
 }
 
-/** The first segment of a path, which decides section and active link: "services" of /services/modular, "" of /. */
+/**
+ * The first segment of a path, which decides the section and the active link: "services" for /services/modular, "" for
+ * /.
+ */
 export const firstSegmentOf = (path: string): string => path.split("/")[1] ?? "";

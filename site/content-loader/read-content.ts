@@ -14,11 +14,11 @@ import { sectionSchema } from "./schemas/section.ts";
 import { shellWordsSchema } from "./schemas/shell-words.ts";
 import { readSourceFile } from "./parse/source-file.ts";
 
-/** Where the site's words live, from the folder in which every npm script runs. */
+/** The content folder, relative to the working directory of the npm scripts. */
 export const contentFolder = resolve("content");
 
 /**
- * Reads and checks all content. Files that pages offer for download are looked up in `public/` beside `folder`.
+ * Reads and validates all content. Files that pages offer for download are looked up in `public/` beside `folder`.
  * @throws ContentError with every mistake found, each with file, line and cure.
  */
 export function readContent(folder: string = contentFolder): Content {

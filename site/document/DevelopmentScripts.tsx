@@ -1,6 +1,6 @@
 import { InlineScript } from "./InlineScript.tsx";
 
-/** Hot reload while developing: Vite's client, and React Router's refresh, which asks its router for new data first. */
+/** Hot reload in development: Vite's client, and React Router's refresh, which first asks its router for new data. */
 export const DevelopmentScripts = () => (
   <>
     <InlineScript text="window.__reactRouterDataRouter = { revalidate() {} }" />

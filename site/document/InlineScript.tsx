@@ -1,4 +1,4 @@
-/** A script, or data for one, that stands in the document itself. */
+/** An inline script, or data for one. */
 export const InlineScript = ({ text, type }: { text: string; type?: string }) => (
   <script type={type} dangerouslySetInnerHTML={{ __html: text }} />
 );

@@ -1,37 +1,40 @@
 import { pageLinks } from "./page-links.ts";
 
-/** How long the pointer has to rest on a link until its page is prerendered, in milliseconds: longer than on the way to a press. */
+/**
+ * How long the pointer must rest on a link before its page is prerendered, in milliseconds: longer than before a press.
+ */
 const restingTime = 200;
 
 /**
- * Marks a link on which the pointer has rested, for a rule that prerenders its page (speculation-rules.ts). By the browser's
- * own `moderate` a press begins a prerender too, and the click waits for it: docs/decisions/0026-islands.md.
+ * Marks a link on which the pointer has rested, for a rule that prerenders its page (speculation-rules.ts). The
+ * browser's own `moderate` eagerness also prerenders on press, and the click then waits for that:
+ * docs/decisions/0026-islands.md.
  */
 function markRested(): void {
-  let resting: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   addEventListener("pointerover", ({ target }) => {
-    clearTimeout(resting);
+    clearTimeout(timer);
     const link = target instanceof Element && target.closest(pageLinks);
-    if (link) resting = setTimeout(() => link.setAttribute("data-rested", ""), restingTime);
+    if (link) timer = setTimeout(() => link.setAttribute("data-rested", ""), restingTime);
   });
-  addEventListener("pointerdown", () => clearTimeout(resting));
+  addEventListener("pointerdown", () => clearTimeout(timer));
 }
 
 /**
- * Does in Firefox and Safari what the speculation rules do elsewhere: fetches the document of a link that is pointed at or
- * touched. Documents are fresh for some seconds, so that the click finds it in the cache, and a second fetch asks nobody.
- * Firefox asks anew for what is still under way; so a click waits for it, as it would for its own request.
+ * The fallback for Firefox and Safari, which have no speculation rules: fetches the document of a link on hover or
+ * touch. Documents are fresh for some seconds, so the click finds it in the cache without another request. Firefox does
+ * not reuse a request in flight, so the click waits for it.
  */
 function fetchPointedAt(): void {
   let pointedAt: HTMLAnchorElement | null = null;
-  let coming: Promise<unknown> | undefined;
+  let pending: Promise<unknown> | undefined;
   addEventListener("pointerover", ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>(pageLinks) : null;
     if (!link || link === pointedAt) return;
     pointedAt = link;
-    // To its end, for the cache keeps only what is whole. A failure is told by the click.
-    coming = fetch(link.href)
-      .then((answer) => answer.text())
+    // Read to the end, because only complete responses are cached. Errors will show on navigation.
+    pending = fetch(link.href)
+      .then((response) => response.text())
       .catch(() => undefined);
   });
   addEventListener("click", (event) => {
@@ -39,10 +42,10 @@ function fetchPointedAt(): void {
     const href = pointedAt?.contains(target as Node) ? pointedAt.href : "";
     if (!href || metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();
-    void coming?.then(() => location.assign(href));
+    void pending?.then(() => location.assign(href));
   });
 }
 
-/** Has the document of a link on its way before the click. */
+/** Loads the document of a link before it is clicked. */
 export const loadAhead = (): void =>
   HTMLScriptElement.supports?.("speculationrules") ? markRested() : fetchPointedAt();

@@ -1,9 +1,9 @@
-// Fills in the year, and what a printed page says when it is printed. Runs in every page once its document is there.
+// Fills in the current year, and date and address of a printed page. Runs once the document has been parsed.
 
-/** Writes what only the visitor's browser knows into the elements with this `data-local`. */
+/** Writes a value that only the browser knows into the elements with this `data-local`. */
 function fillIn(name: "year" | "date" | "address", value: string): void {
   for (const element of document.querySelectorAll(`[data-local=${name}]`)) {
-    // A translator may have wrapped it: what is right stays as it is.
+    // Leave a correct value alone, as a translation tool may have wrapped it.
     if (element.textContent !== value) element.textContent = value;
   }
 }
@@ -12,10 +12,10 @@ fillIn("year", String(new Date().getFullYear()));
 
 let left = 0;
 addEventListener("beforeprint", () => {
-  // The Swedish form is that of drawings, ISO 8601: 2026-03-05.
+  // The Swedish format is ISO 8601, as on drawings: 2026-03-05.
   fillIn("date", new Date().toLocaleDateString("sv"));
   fillIn("address", location.host + location.pathname);
-  // Where the page is scrolled, Chromium leaves out of the print what is fixed.
+  // Chromium omits fixed elements from the print of a scrolled page.
   left = scrollY;
   scrollTo({ top: 0, behavior: "instant" });
 });

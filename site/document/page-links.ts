@@ -1,2 +1,2 @@
-/** Links of this site that lead to a page: a file, another window and a picture that is enlarged are none. */
+/** Selector for links to pages of this site, excluding links to files, to new tabs, and to enlarged pictures. */
 export const pageLinks = "a[href^='/']:not([href*='.'], [download], [target], [data-item])";

@@ -1,12 +1,12 @@
 /**
- * Starts every path at the top of the page, by link, by Back and by Forward (spec, section 2), where the browser would
- * scroll to where the visitor left it. Within a path, and on a reload, it may. A fragment leads to its place.
+ * Every path starts at the top of the page, whether by link, Back or Forward (spec, section 2), where the browser would
+ * restore the scroll position. Within a path and on reload, the position is restored. A fragment scrolls to its target.
  */
 export function startAtTop(): void {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   history.scrollRestoration = navigation?.type === "reload" ? "auto" : "manual";
   addEventListener("click", ({ target }) => {
-    // Back leads to where the visitor was.
+    // Back restores the position before the jump.
     if (target instanceof Element && target.closest("a[href^='#']")) history.scrollRestoration = "auto";
   });
   addEventListener("pageshow", ({ persisted }) => {

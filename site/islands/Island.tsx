@@ -4,24 +4,27 @@ import onUse from "./island-on-use.ts?script";
 import whenSeen from "./island-when-seen.ts?script";
 
 interface IslandProps<Props> {
-  /** The addresses of its files: `import files from "./name.island.tsx?files"`. */
+  /** URLs of its script files: `import files from "./name.island.tsx?files"`. */
   files: readonly string[];
-  /** What its module is started with. Stands in the document as JSON. */
+  /** Props of its module, embedded in the document as JSON. */
   props: Props;
-  /** Elements within, as a CSS selector, that bring it to life when pointed at, focused or clicked; none: when it is seen. */
+  /**
+   * CSS selector for elements inside it that start it on hover, focus or click. Without it, it starts when it scrolls
+   * into view.
+   */
   wakes?: string;
-  /** A parameter of the address that brings it to life at once. */
+  /** A query parameter that starts it at once. */
   query?: string;
-  /** What the document holds of it, which works without JavaScript too. */
+  /** The prerendered content, which works without JavaScript too. */
   children: ReactNode;
 }
 
-/** A part of a page in which React runs in the browser, once it is wanted (docs/decisions/0026-islands.md). */
+/** A part of a page in which React runs in the browser, loaded on demand (docs/decisions/0026-islands.md). */
 export const Island = <Props,>({ files, props, wakes, query, children }: IslandProps<Props>) => (
   <div data-files={files.join(" ")} data-wakes={wakes} data-query={query}>
     <InlineScript text={wakes ? onUse : whenSeen} />
     <div>{children}</div>
-    {/* Not to be ended by what it holds. */}
+    {/* Escaped, because "</script" in the data would end the element. */}
     <InlineScript type="application/json" text={JSON.stringify(props).replaceAll("<", "\\u003c")} />
   </div>
 );

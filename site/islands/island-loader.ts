@@ -1,10 +1,10 @@
 import type { IslandModule } from "./island-module.ts";
 
-/** The island in which the script stands as its first element, before its content has arrived (Island.tsx). */
+/** The island of this script, which is its first element and runs before its content has been parsed (Island.tsx). */
 export const island = document.currentScript?.parentElement as HTMLElement;
 
 async function load(): Promise<void> {
-  // All at once: a module tells what it imports only when it has arrived.
+  // Fetched in parallel: otherwise the imports of a module are only discovered when it has arrived.
   const files = (island.dataset["files"] ?? "").split(" ");
   const [module] = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
   if (document.readyState === "loading") await new Promise((parsed) => addEventListener("DOMContentLoaded", parsed));
@@ -12,10 +12,10 @@ async function load(): Promise<void> {
   await (module as IslandModule).default(island, JSON.parse(props));
 }
 
-let bringing: Promise<void> | undefined;
+let started: Promise<void> | undefined;
 
 /**
- * Brings the island's code, once, and starts it. If it cannot be had, the content goes on working as without JavaScript, and
- * the console says why.
+ * Loads the island's code, once, and starts it. If it cannot be loaded, the content keeps working as it does without
+ * JavaScript, and the error is logged to the console.
  */
-export const bringToLife = (): Promise<void> => (bringing ??= load().catch((error: unknown) => console.error(error)));
+export const bringToLife = (): Promise<void> => (started ??= load().catch((error: unknown) => console.error(error)));

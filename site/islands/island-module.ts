@@ -1,6 +1,6 @@
 /**
- * What a `*.island.tsx` exports: makes its element live. Settles when what a visitor does to it is answered; rejects if it
- * cannot live, and has then left its content as it was.
+ * What a `*.island.tsx` exports: starts the island in its element. Resolves once it responds to input. Rejects if it
+ * fails, with the content left as it was.
  */
 export interface IslandModule<Props = unknown> {
   readonly default: (island: HTMLElement, props: Props) => Promise<void> | void;

@@ -1,14 +1,14 @@
-// Brings an island when something in it that it will answer is pointed at, focused or clicked. A click is held until the
-// island lives, and done again then; or is the browser's, if the island cannot be had.
+// Loads an island on the first hover, focus or click of an element that it handles. A click is held back and replayed
+// once the island runs. If the island cannot be loaded, the replayed click has the browser's default behaviour.
 import { bringToLife, island } from "./island-loader.ts";
 
 const { wakes = "", query = "" } = island.dataset;
-const signs = ["pointerover", "focusin", "click"];
+const triggers = ["pointerover", "focusin", "click"];
 let held: HTMLElement | undefined;
 
 async function start(): Promise<void> {
   await bringToLife();
-  for (const sign of signs) island.removeEventListener(sign, wake);
+  for (const trigger of triggers) island.removeEventListener(trigger, wake);
   held?.click();
   held = undefined;
 }
@@ -25,5 +25,5 @@ function wake(event: Event): void {
   void start();
 }
 
-for (const sign of signs) island.addEventListener(sign, wake);
+for (const trigger of triggers) island.addEventListener(trigger, wake);
 if (new URLSearchParams(location.search).has(query)) void start();

@@ -1,4 +1,4 @@
-// Brings an island when it comes near the screen, once the browser has nothing else to do.
+// Loads an island when it comes near the viewport, once the browser is idle.
 import { bringToLife, island } from "./island-loader.ts";
 
 const near = new IntersectionObserver(

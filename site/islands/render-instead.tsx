@@ -1,15 +1,14 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 
-function Committed({ then, children }: { then: () => void; children: ReactNode }) {
+function AfterCommit({ then, children }: { then: () => void; children: ReactNode }) {
   useLayoutEffect(then, [then]);
   return children;
 }
 
 /**
- * Renders what takes the place of an island's content once it is complete. Nothing is hydrated, so that no change which a
- * translator or an extension has made to the document can disagree with React. If rendering ever fails, the content is
- * put back.
+ * Renders `node` and then swaps it in for an island's content. Nothing is hydrated, so changes made to the document by
+ * translation tools or extensions cannot cause mismatches. If rendering fails later, the content is restored.
  * @throws the error of the first rendering
  */
 export function renderInstead(island: HTMLElement, node: ReactNode): Promise<void> {
@@ -23,10 +22,10 @@ export function renderInstead(island: HTMLElement, node: ReactNode): Promise<voi
         reject(error);
       },
     });
-    const takePlace = () => {
+    const swap = () => {
       content.replaceWith(host);
       resolve();
     };
-    root.render(<Committed then={takePlace}>{node}</Committed>);
+    root.render(<AfterCommit then={swap}>{node}</AfterCommit>);
   });
 }

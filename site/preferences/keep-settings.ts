@@ -6,7 +6,7 @@ function stored(): string | null {
   try {
     return localStorage.getItem(storageKey);
   } catch {
-    return null; // Blocked by the browser: settings then last as long as the page.
+    return null; // Blocked by the browser: settings then apply to this page only.
   }
 }
 
@@ -15,7 +15,7 @@ const current = (): Settings => ({
   menuOpen: root.dataset["menu"] === "open",
 });
 
-function tellButtons(): void {
+function updateButtons(): void {
   const { darkMode, menuOpen } = current();
   for (const [toggles, attribute, value] of [
     ["theme", "aria-pressed", darkMode],
@@ -28,10 +28,10 @@ function tellButtons(): void {
 function show({ darkMode, menuOpen }: Settings): void {
   root.dataset["theme"] = darkMode ? "dark" : "light";
   root.dataset["menu"] = menuOpen ? "open" : "closed";
-  // What a phone colours around the page; the element is in built documents alone (site-build/seo/head-tags.ts).
+  // The colour of a phone's browser chrome. The element exists in built documents only (site-build/seo/head-tags.ts).
   const frame = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
   if (frame) frame.content = frame.dataset[darkMode ? "dark" : "light"] ?? "";
-  tellButtons();
+  updateButtons();
 }
 
 const restore = (): void => show(readStoredSettings(stored()));
@@ -41,18 +41,18 @@ function change(changes: Partial<Settings>): void {
   try {
     localStorage.setItem(storageKey, writeStoredSettings(settings, stored()));
   } catch {
-    // Full or blocked: the change still holds for this page.
+    // Full or blocked: the change still applies to this page.
   }
   show(settings);
 }
 
 /**
- * Keeps theme and menu: on the document's root element, where the style sheets look for them, and in storage. Elements
- * with `data-toggles` change them. To be called in the head, before anything is painted.
+ * Keeps theme and menu state on the document's root element, for the style sheets, and in local storage. Elements with
+ * `data-toggles` change them. Call this in the head, before the first paint.
  */
 export function keepSettings(): void {
   restore();
-  document.addEventListener("DOMContentLoaded", tellButtons);
+  document.addEventListener("DOMContentLoaded", updateButtons);
   document.addEventListener("click", ({ target }) => {
     const toggle = target instanceof Element && target.closest("[data-toggles]");
     const { darkMode, menuOpen } = current();
@@ -61,13 +61,14 @@ export function keepSettings(): void {
   });
   document.addEventListener("keydown", ({ key, target }) => {
     const panel = document.getElementById("menu-panel");
-    // Whatever else has the focus, such as an enlarged picture, closes by its own Escape.
+    // Content and dialogs, such as the lightbox, handle Escape themselves.
     const menuOpen = panel?.checkVisibility() && target instanceof Element && !target.closest("main, [role=dialog]");
     if (key !== "Escape" || !menuOpen) return;
     change({ menuOpen: false });
     document.querySelector<HTMLElement>("button[data-toggles=menu]")?.focus();
   });
-  // Another tab has changed them, or the page waited meanwhile, prerendered or in the back-forward cache.
+  // Reapply settings that another tab may have changed, also while this page was prerendered or in the back-forward
+  // cache.
   addEventListener("storage", restore);
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) restore();

@@ -1,4 +1,4 @@
-/** What a visitor has set, and what is kept of it between visits. */
+/** A visitor's settings, kept between visits. */
 export interface Settings {
   readonly darkMode: boolean;
   readonly menuOpen: boolean;
@@ -7,7 +7,7 @@ export interface Settings {
 /** The spec's storage key: "root" with redux-persist's prefix. */
 export const storageKey = "persist:root";
 
-/** The object that a JSON text holds; an empty one where it is missing, broken or something else. */
+/** Parses a JSON object; returns an empty one if the text is missing, invalid or not an object. */
 function objectIn(json: unknown): Record<string, unknown> {
   try {
     const value: unknown = typeof json === "string" && JSON.parse(json);
@@ -18,8 +18,8 @@ function objectIn(json: unknown): Record<string, unknown> {
 }
 
 /**
- * Reads stored settings in redux-persist's shape: a JSON object in which each slice is itself a JSON string. Whatever is
- * missing, broken or foreign falls back to the defaults (light, closed).
+ * Reads stored settings in redux-persist's format: a JSON object in which each slice is itself a JSON string. Anything
+ * missing or invalid falls back to the defaults (light theme, menu closed).
  */
 export function readStoredSettings(stored: string | null): Settings {
   const slices = objectIn(stored);
@@ -29,7 +29,7 @@ export function readStoredSettings(stored: string | null): Settings {
   };
 }
 
-/** Writes settings in the same shape. Slices that are not ours are kept as they stood. */
+/** Writes settings in the same format. Unknown slices are kept. */
 export const writeStoredSettings = (settings: Settings, stored: string | null): string =>
   JSON.stringify({
     ...objectIn(stored),

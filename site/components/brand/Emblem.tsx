@@ -1,9 +1,9 @@
 import styles from "./brand.module.css";
 
-/** How wide a mark is, in years around the dial. */
+/** Width of a mark, in years around the dial. */
 const mark = 0.1;
 
-/** The emblem of the company's years in operation: a dial with one mark a year, every fifth one longer. */
+/** The emblem of the company's years in operation: a dial with one mark per year, every fifth one longer. */
 export function Emblem({ years, text, label }: { years: number; text: string; label: string }) {
   const marks = { pathLength: years, strokeDashoffset: mark / 2 };
   return (

@@ -1,6 +1,6 @@
 import styles from "./brand.module.css";
 
-/** The company's logo. Drawn in the colours of the theme, so that its light and dark variants can never be mixed up. */
+/** The company's logo, drawn in the colours of the theme. */
 export const Logo = ({ name }: { name: string }) => (
   <svg className={styles.logo} viewBox="0 0 150 76" role="img" aria-label={name}>
     <g className={styles.letters}>

@@ -1,7 +1,7 @@
 import type { Breadcrumb } from "../../content-loader/derive/breadcrumbs.ts";
 import styles from "./Breadcrumbs.module.css";
 
-/** The way from the home page to this one, in one line: https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/. */
+/** Breadcrumbs from the home page to this page: https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/. */
 export const Breadcrumbs = ({ steps, label }: { steps: readonly Breadcrumb[]; label: string }) => (
   <nav className={styles.breadcrumbs} aria-label={label}>
     <ol>

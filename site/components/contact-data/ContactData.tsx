@@ -10,7 +10,7 @@ interface ContactDataProps {
   labels: { email: string };
 }
 
-/** Postal address, telephones and e-mail, each of them ready to be used with one tap. */
+/** Postal address, telephone numbers and e-mail address, as tappable links. */
 export const ContactData = ({ company, labels }: ContactDataProps) => (
   <address className={styles.data}>
     <p>

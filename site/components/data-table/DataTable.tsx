@@ -3,7 +3,7 @@ import styles from "./DataTable.module.css";
 
 interface Cell {
   content: ReactNode;
-  /** Set flush right, with figures of equal width. */
+  /** Right-aligned, with tabular figures. */
   numeric?: boolean;
 }
 
@@ -13,16 +13,18 @@ interface DataTableProps {
   caption?: string;
 }
 
-/** Whether a table is narrow enough to stay one on a phone: names and values, or short figures beside the rows' headings. */
-const staysOne = (head: readonly Cell[]) =>
+/**
+ * Whether a table is narrow enough to stay a table on a phone: names and values, or short numbers beside row headings.
+ */
+const fitsOnPhone = (head: readonly Cell[]) =>
   head.length < 3 || (head.length <= 4 && head.slice(1).every(({ numeric }) => numeric));
 
 /**
- * A table with its first column as row headings. On a narrow screen a wide table's rows become blocks in which every value
- * stands below its column's name, so that nothing is squeezed or cut off; a narrow one stays as it is.
+ * A table with its first column as row headings. On a narrow screen the rows of a wide table become blocks with each
+ * value below its column's name, so that nothing is squeezed or cut off; a narrow table stays as it is.
  */
 export const DataTable = ({ head, rows, caption }: DataTableProps) => {
-  const narrow = staysOne(head);
+  const narrow = fitsOnPhone(head);
   return (
     <table className={narrow ? styles.table : `${styles.table} ${styles.wide}`}>
       {caption && <caption>{caption}</caption>}

@@ -5,14 +5,14 @@ interface DownloadLinkProps {
   file: string;
   /** Shown in kB of 1,000 bytes, or in MB. */
   bytes: number;
-  /** The file's name on the visitor's disk; without it, the browser may open the file instead. */
+  /** Suggested file name; without it, the browser may open the file instead. */
   saveAs?: string;
 }
 
 const size = (bytes: number): string =>
   bytes < 999_500 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** A file to download, with its kind and size. */
+/** A download link with the file's type and size. */
 export const DownloadLink = ({ name, file, bytes, saveAs }: DownloadLinkProps) => (
   <a className={styles.download} href={file} download={saveAs}>
     {name}{" "}

@@ -1,6 +1,6 @@
 import styles from "./ExternalLink.module.css";
 
-/** A link out of the site. It opens in a new tab, and says so. */
+/** A link to another website. It opens in a new tab, and says so. */
 export const ExternalLink = ({ url, name, hint }: { url: string; name: string; hint: string }) => (
   <a className={styles.link} href={url} target="_blank" rel="noopener">
     {name}

@@ -4,13 +4,13 @@ import styles from "./Figure.module.css";
 
 interface FigureProps {
   item: CaptionedPicture;
-  /** How wide the picture is shown, as HTML's `sizes`. */
+  /** Displayed width, in the format of HTML's `sizes`. */
   sizes: string;
-  /** Seen without scrolling. */
+  /** Visible without scrolling. */
   eager?: boolean;
 }
 
-/** A picture with its caption, on a page that is about something else. */
+/** A picture with its caption, on a page that is not a gallery. */
 export const Figure = ({ item, sizes, eager }: FigureProps) => (
   <figure className={styles.figure}>
     <PictureLink {...{ item, sizes, eager }} />

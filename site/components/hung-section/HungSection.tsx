@@ -4,14 +4,14 @@ import styles from "./HungSection.module.css";
 interface HungSectionProps {
   heading: string | undefined;
   id: string | undefined;
-  /** Stands small after the heading. */
+  /** Shown small after the heading. */
   note?: string | number;
   children: ReactNode;
 }
 
-/** A section whose heading hangs in the margin on wide screens, so that a reader can run down the headings alone. */
+/** A section whose heading hangs in the margin on wide screens, so that readers can scan the headings. */
 export const HungSection = ({ heading, id, note, children }: HungSectionProps) => (
-  // The anchor is the section's and not the heading's: a heading that sticks is not where it belongs.
+  // The anchor is on the section because a sticky heading may be displaced.
   <section id={id} className={heading ? styles.section : styles.opening} aria-labelledby={id && `${id}-heading`}>
     {heading && (
       <h2 id={id && `${id}-heading`}>

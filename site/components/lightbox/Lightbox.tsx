@@ -9,7 +9,7 @@ import css from "./lightbox.css?inline";
 import { Slide, slideOf } from "./slides.tsx";
 import { titleBlock, WordsContext } from "./TitleBlock.tsx";
 
-// The site has one style sheet for all pages; what only the lightbox needs arrives with it.
+// The site has one style sheet for all pages; the lightbox brings its own, so that only visitors who open it load it.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 document.adoptedStyleSheets.push(sheet);
@@ -17,15 +17,15 @@ document.adoptedStyleSheets.push(sheet);
 interface LightboxProps {
   pictures: readonly CaptionedPicture[];
   words: ViewerWords;
-  /** Id of the picture to begin with. */
+  /** Id of the first picture. */
   openId: string;
   onStep: (id: string) => void;
   onClose: () => void;
-  /** Called with the picture that was opened, when the page is the visitor's again. */
+  /** Called with the id of the first picture, once the lightbox has closed. */
   onClosed: (first: string) => void;
 }
 
-/** Pictures enlarged, one at a time, over the page. */
+/** Enlarged pictures, one at a time, in a dialog over the page. */
 export function Lightbox({ pictures, words, openId, onStep, onClose, onClosed }: LightboxProps) {
   const [first] = useState(openId);
   const [index, setIndex] = useState(() => pictures.findIndex(({ id }) => id === openId));
@@ -36,7 +36,7 @@ export function Lightbox({ pictures, words, openId, onStep, onClose, onClosed }:
   useEffect(() => () => closed.current(first), [first]);
 
   function close() {
-    // A second click on the button while the lightbox still fades must not go back twice.
+    // A second click on the button during the fade-out must not go back in history twice.
     if (!closing.current) onClose();
     closing.current = true;
   }
@@ -45,7 +45,8 @@ export function Lightbox({ pictures, words, openId, onStep, onClose, onClosed }:
     const id = pictures[at]?.id;
     if (id !== undefined && id !== openId) onStep(id);
   }
-  // The library hears keys only while the picture or a button upon it has the focus, and stops those that it has heard.
+  // The library handles keys only while the picture or a button on it has the focus, and stops propagation of those
+  // that it has handled.
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const { key, shiftKey, currentTarget } = event;
     const keys: Record<string, () => unknown> = {

@@ -5,7 +5,7 @@ import { DownloadLink } from "../download-link/DownloadLink.tsx";
 
 export const WordsContext = createContext<ViewerWords | undefined>(undefined);
 
-/** What the title block of a drawing tells: number, title, place in the set; and what can be had besides. */
+/** A drawing's title block: number, title and position in the set; with downloads and a link to the counterpart. */
 function TitleBlock() {
   const words = use(WordsContext);
   const { currentSlide, currentIndex, slides } = useLightboxState();

@@ -14,7 +14,7 @@ const Icon = ({ path }: { path: string }) => (
 
 const lens = "M10.5 4.25a6.25 6.25 0 1 1 0 12.5a6.25 6.25 0 1 1 0-12.5M15 15l5 5M7.75 10.5h5.5";
 
-/** Line drawings on the lightbox's buttons, in the manner of the bar's. Their names are the buttons' labels. */
+/** Icons of the lightbox's buttons, in the style of the navbar's. The buttons have labels. */
 export const icons = {
   iconPrev: () => <Icon path="M14.5 5l-7 7l7 7" />,
   iconNext: () => <Icon path="M9.5 5l7 7l-7 7" />,

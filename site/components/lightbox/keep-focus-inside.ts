@@ -1,6 +1,6 @@
 /**
- * On Tab, keeps the focus among the links and buttons of `dialog`: after the last one comes the first one, and the
- * other way round. Returns whether it has moved the focus.
+ * Focus trap for the Tab key: after the last link or button of `dialog` comes the first one, and vice versa. Returns
+ * whether it has moved the focus.
  */
 export function keepFocusInside(dialog: HTMLElement, backwards: boolean): boolean {
   const stops = [...dialog.querySelectorAll<HTMLElement>("a[href], button:enabled")].filter(

@@ -9,19 +9,19 @@ declare module "yet-another-react-lightbox" {
 }
 
 /**
- * How far a line drawing can be enlarged, as a multiple of its size: letters of 1.8 mm, the smallest on a sheet that is
- * drawn with 4 CSS pixels a millimetre, then stand 29 pixels high. A render goes no further than its own pixels.
+ * Maximum zoom of a line drawing, as a multiple of its size: the smallest letters of a sheet (1.8 mm, at 4 CSS pixels
+ * per mm) are then 29 pixels high. A render is not enlarged beyond its own pixels.
  */
 const drawingZoom = 4;
 
-/** A picture as the library's zoom wants it told: the size at which it is largest. */
+/** A slide of the library. Its size is the maximum size of the picture, which limits the zoom. */
 export function slideOf(item: CaptionedPicture): SlideImage {
   const { picture } = item;
   const zoom = "light" in picture ? drawingZoom : 1;
   return { src: fileOf(picture) ?? "", width: picture.width * zoom, height: picture.height * zoom, item };
 }
 
-/** A picture as large as the room allows. */
+/** A picture, as large as the space allows. */
 export function Slide({ slide, rect, zoom = 1 }: RenderSlideProps<SlideImage>) {
   const { picture, alt } = slide.item;
   const most = "light" in picture ? drawingZoom : 1;

@@ -4,7 +4,7 @@ interface LinkListProps {
   links: readonly { to: string; name: string; text?: string | undefined }[];
 }
 
-/** Ways on, each with a line that says what is there. */
+/** Links to further pages, each with a line of description. */
 export const LinkList = ({ links }: LinkListProps) => (
   <ul className={styles.list}>
     {links.map(({ to, name, text }) => (

@@ -4,11 +4,11 @@ import styles from "./NextStep.module.css";
 
 interface NextStepProps {
   words: { heading: string; text: string; name: string; to: string };
-  /** A page that leads on besides the enquiry, such as the service that a story tells of. */
+  /** A second link besides the enquiry, such as the service that a story is about. */
   also?: { to: string; name: string } | undefined;
 }
 
-/** The end of a page: what a visitor can do next, and what happens then. */
+/** The call to action at the end of a page: what to do next, and what happens then. */
 export const NextStep = ({ words: { heading, text, name, to }, also }: NextStepProps) => (
   <HungSection heading={heading} id="next-step">
     <p className={styles.text}>{text}</p>

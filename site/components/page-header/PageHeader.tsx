@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./PageHeader.module.css";
 
-/** The page's one h1, what the page is about in a line or two, and what can be done at once. */
+/** The page's only h1, a lead of a line or two, and the page's main actions. */
 export const PageHeader = ({
   title,
   lead,

@@ -2,13 +2,15 @@ import styles from "./OwnPictures.module.css";
 
 interface OwnPicturesProps {
   words: { own: string; licence: { text: string } };
-  /** Where the words about the licence can be linked. */
+  /** Anchor for links to the licence. */
   id?: string;
-  /** What can be done with the pictures. */
+  /** How to enlarge the pictures. */
   hint?: string;
 }
 
-/** Says, once on a page, that its pictures show drawings and models and no built plant, and how one may be used. */
+/**
+ * A note, once per page, that its pictures show drawings and models rather than built plants, and under which licence.
+ */
 export const OwnPictures = ({ words, id, hint }: OwnPicturesProps) => (
   <p id={id} className={styles.own}>
     {hint} {words.own} {words.licence.text}

@@ -4,13 +4,16 @@ import styles from "./PictureLink.module.css";
 
 interface PictureLinkProps {
   item: CaptionedPicture;
-  /** How wide the picture is shown, as HTML's `sizes`. */
+  /** Displayed width, in the format of HTML's `sizes`. */
   sizes: string;
-  /** Seen without scrolling. */
+  /** Visible without scrolling. */
   eager?: boolean;
 }
 
-/** A picture that a click enlarges (picture-viewer.island.tsx). Without JavaScript, and in a new tab, it opens the file itself. */
+/**
+ * A picture that enlarges on click (picture-viewer.island.tsx). Without JavaScript, and in a new tab, the link opens
+ * the file.
+ */
 export function PictureLink({ item: { id, picture, alt }, sizes, eager }: PictureLinkProps) {
   return (
     <a className={styles.link} href={fileOf(picture)} data-item={id}>

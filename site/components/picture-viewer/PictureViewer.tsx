@@ -7,13 +7,13 @@ import files from "./picture-viewer.island.tsx?files";
 import { viewerProps } from "./viewer-props.ts";
 
 interface PictureViewerProps {
-  /** In the order in which a visitor leafs through them. */
+  /** In the order of the lightbox. */
   pictures: readonly CaptionedPicture[];
   words: PictureWords;
   children: ReactNode;
 }
 
-/** The pictures of a page, which can be enlarged and leafed through. Each stands in a PictureLink among the children. */
+/** Makes the pictures of a page open in a lightbox. The children contain a PictureLink for each of them. */
 export const PictureViewer = ({ pictures, words, children }: PictureViewerProps) => (
   <Island files={files} props={viewerProps(pictures, words)} wakes="a[data-item]" query={itemParameter}>
     {children}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** The parameter of the address that names the picture shown enlarged. */
+/** The query parameter with the id of the enlarged picture. */
 export const itemParameter = "item";
 
 const changed = new EventTarget();
@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Marks a history entry that a click on this page has added, so that closing can take it away again. */
+/** Marks a history entry that was added by a click on this page, so that closing can go back. */
 const addedHere = { addedHere: true };
 
 function goTo(item: string | undefined, how: "pushState" | "replaceState", state: unknown): void {
@@ -27,8 +27,8 @@ function goTo(item: string | undefined, how: "pushState" | "replaceState", state
 }
 
 /**
- * The picture that is shown enlarged stands in the page's address, as ?item=ID: it can be linked to, survives a reload,
- * and Back closes it. Only the query changes, never the path.
+ * The enlarged picture is part of the page's address, as ?item=ID, so that it can be linked to, survives a reload, and
+ * closes with Back. Only the query changes, never the path.
  */
 export const useItemInAddress = () => useSyncExternalStore(subscribe, itemShown);
 

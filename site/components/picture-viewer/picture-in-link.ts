@@ -2,8 +2,8 @@ import type { CaptionedPicture } from "../../content-loader/derive/gallery-items
 import type { DescribedPicture } from "./viewer-props.ts";
 
 /**
- * The picture that a link of the document shows (PictureLink.tsx), with what is said of it there, as translated. None
- * where somebody has taken it out.
+ * Reads a picture from its link in the document (PictureLink.tsx), with the alternative text as translated there.
+ * Returns an empty list if the picture has been removed from the document.
  */
 export function pictureIn(link: Element | null, { drawing, ...described }: DescribedPicture): CaptionedPicture[] {
   const [light, dark] = link?.querySelectorAll("img") ?? [];

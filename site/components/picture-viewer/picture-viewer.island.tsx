@@ -12,7 +12,7 @@ interface ViewerParts {
   onClosed: (first: string) => void;
 }
 
-/** The lightbox, as long as the address names a picture. */
+/** Shows the lightbox while the address has a picture. */
 function Viewer({ pictures, ...rest }: ViewerParts) {
   const item = useItemInAddress();
   const openId = pictures.find(({ id }) => id === item)?.id;
@@ -20,7 +20,10 @@ function Viewer({ pictures, ...rest }: ViewerParts) {
   return <Lightbox {...{ pictures, openId }} {...rest} onStep={stepToItem} onClose={closeItem} />;
 }
 
-/** Enlarges the pictures whose links stand in the island. If React ever fails, a link opens the file, as without it. */
+/**
+ * Enlarges the pictures whose links are in the island. If React fails, the links open the files, as they do without
+ * JavaScript.
+ */
 const start: StartIsland<ViewerProps> = (island, { pictures: described, words }) => {
   const linkOf = (id: string) => island.querySelector<HTMLElement>(`a[data-item="${CSS.escape(id)}"]`);
   const pictures = described.flatMap((picture) => pictureIn(linkOf(picture.id), picture));

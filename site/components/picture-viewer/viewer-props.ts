@@ -1,7 +1,7 @@
 import type { PictureWords } from "../../content-loader/schemas/shell-words.ts";
 import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
 
-/** What the viewer must know of a picture besides what its link in the document shows. */
+/** The data of a picture that its link in the document does not contain. */
 const describe = ({ id, title, picture: { drawing }, downloads, counterpart }: CaptionedPicture) => ({
   id,
   title,
@@ -10,7 +10,7 @@ const describe = ({ id, title, picture: { drawing }, downloads, counterpart }: C
   counterpart,
 });
 
-/** The words on and around an enlarged picture. */
+/** The texts on and around an enlarged picture. */
 const wordsAround = ({ drawing, title, sheetOfSet, count, sheet, solid, ...words }: PictureWords) => {
   const { viewer, set, picture, previous, next, zoomIn, zoomOut, close } = words;
   const buttons = { previous, next, zoomIn, zoomOut, close };
@@ -25,7 +25,7 @@ export interface ViewerProps {
   words: ViewerWords;
 }
 
-/** The part of a page's pictures that the document need not say twice. */
+/** Props of the viewer, without what the document already contains. */
 export const viewerProps = (pictures: readonly CaptionedPicture[], words: PictureWords): ViewerProps => ({
   pictures: pictures.map(describe),
   words: wordsAround(words),

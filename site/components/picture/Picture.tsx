@@ -4,17 +4,17 @@ import styles from "./Picture.module.css";
 interface PictureProps {
   picture: PictureFiles;
   alt: string;
-  /** How wide it is shown, as HTML's `sizes`. */
+  /** Displayed width, in the format of HTML's `sizes`. */
   sizes: string;
-  /** Seen without scrolling, hence not left until the layout is known. */
+  /** Visible without scrolling, so it is not loaded lazily. */
   eager?: boolean;
-  /** Shown in CSS pixels; without it, as the style sheet says. */
+  /** Displayed size in CSS pixels; by default the style sheet decides. */
   displaySize?: { width: number; height: number };
 }
 
 /**
- * A picture in the colours of the theme. An image cannot follow the theme switch by itself, so of a line drawing both
- * variants stand in the page; the one that is hidden is not fetched.
+ * A picture in the colours of the theme. An image cannot follow the theme switch by itself, so a line drawing has an
+ * element for each theme; the hidden one is lazy and is not fetched.
  */
 export function Picture({ picture, alt, sizes, eager = false, displaySize }: PictureProps) {
   const { width, height } = displaySize ?? picture;
@@ -32,6 +32,6 @@ export function Picture({ picture, alt, sizes, eager = false, displaySize }: Pic
 const widest = ({ variants }: Extract<PictureFiles, { variants: unknown }>): string | undefined =>
   variants.at(-1)?.file;
 
-/** The file that shows the most of a picture, for whoever wants the file itself. */
+/** The file with the highest resolution. */
 export const fileOf = (picture: PictureFiles): string | undefined =>
   "light" in picture ? picture.light : widest(picture);

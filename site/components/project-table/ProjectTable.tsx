@@ -1,6 +1,6 @@
 import styles from "./ProjectTable.module.css";
 
-/** One entry of the experience lists: what was done, for whom, how much of it, and where there is one, a second line. */
+/** One entry of the experience lists: what was done, for whom, its scope, and an optional second line. */
 export interface Project {
   readonly description: string;
   readonly client: string;
@@ -10,11 +10,11 @@ export interface Project {
 
 interface ProjectTableProps {
   projects: readonly Project[];
-  /** The columns' names. */
+  /** Column headings. */
   labels: { readonly project: string; readonly size: string; readonly client: string };
 }
 
-/** Projects, one a row: made for running the eye down forty of them, or down one column. */
+/** A table of projects, designed for scanning long lists. */
 export const ProjectTable = ({ projects, labels }: ProjectTableProps) => (
   <table className={styles.projects}>
     <thead>

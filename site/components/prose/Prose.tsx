@@ -25,7 +25,7 @@ const toCell = (cell: { content: readonly ProseNode[]; numeric: boolean }) => ({
   numeric: cell.numeric,
 });
 
-/** Shows the text of a page, which arrives as data (reading/markdown.ts). */
+/** Renders the text of a page, which is passed as data (content-loader/parse/markdown.ts). */
 export const Prose = ({ nodes }: { nodes: readonly ProseNode[] }) => (
   <div className={styles.prose}>{nodes.map(render)}</div>
 );

@@ -5,7 +5,7 @@ import { Prose } from "./Prose.tsx";
 
 interface ProseSectionsProps {
   sections: readonly ProseSection[];
-  /** What stands at the end of the section of that id. */
+  /** Content to add at the end of the section with the id `to`. */
   additions?: readonly { to: string; content: ReactNode }[];
 }
 

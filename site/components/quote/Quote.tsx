@@ -1,6 +1,6 @@
 import styles from "./Quote.module.css";
 
-/** What a customer said, and who it was: role and region, never a name. */
+/** A customer's quote, attributed by role and region, never by name. */
 export const Quote = ({ text, role, region }: { text: string; role: string; region: string }) => (
   <figure className={styles.quote}>
     <blockquote>

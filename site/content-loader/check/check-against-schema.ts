@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { ContentMistake } from "./content-mistake.ts";
 import type { SourceFile } from "../parse/source-file.ts";
 
-/** Holds a file's data against a schema. Adds what is wrong to `mistakes`, and returns undefined then. */
+/** Validates a file's data against a schema. If it is invalid, adds to `mistakes` and returns undefined. */
 export function checkAgainstSchema<Schema extends z.ZodType>(
   source: SourceFile,
   schema: Schema,
@@ -20,7 +20,7 @@ export function checkAgainstSchema<Schema extends z.ZodType>(
   return undefined;
 }
 
-/** By file and schema: an unchanged file is the same object when the content is read again. */
+/** By file and schema. An unchanged file is the same object when the content is read again. */
 const results = new WeakMap<SourceFile, Map<z.ZodType, z.ZodSafeParseResult<unknown>>>();
 
 function mistakesOf(issue: z.core.$ZodIssue, source: SourceFile): ContentMistake[] {
@@ -36,25 +36,24 @@ function mistakesOf(issue: z.core.$ZodIssue, source: SourceFile): ContentMistake
     return issue.keys.map((key) => at([...issue.path, key], `"${key}" is not a known setting here`, cure));
   }
   if (issue.code === "invalid_union" && "options" in issue) {
-    const cure = `Write ${issue.discriminator}: and one of: ${issue.options?.map(String).join(", ")}.`;
-    return [at(issue.path, `"${issue.discriminator}" is missing, or is none that exists`, cure)];
+    const cure = `Write ${issue.discriminator}: followed by one of: ${issue.options?.map(String).join(", ")}.`;
+    return [at(issue.path, `"${issue.discriminator}" is missing or unknown`, cure)];
   }
   const wanted = wantedBy(issue);
   if (issue.input === undefined) return [at(issue.path, `${name} is missing`, `Add it: ${wanted}.`)];
-  if (issue.code === "invalid_value")
-    return [at(issue.path, `${name} has a value that does not exist`, `Write ${wanted}.`)];
-  if (issue.code === "invalid_type") return [at(issue.path, `${name} is of the wrong kind`, `Write ${wanted} there.`)];
+  if (issue.code === "invalid_value") return [at(issue.path, `${name} has an unknown value`, `Write ${wanted}.`)];
+  if (issue.code === "invalid_type") return [at(issue.path, `${name} is of the wrong kind`, `Write ${wanted}.`)];
   return [at(issue.path, `${name} is not right: ${issue.message}`, "Change it accordingly.")];
 }
 
-/** The kinds of values, as somebody who edits words calls them. */
+/** The types of values, in words for people who edit content. */
 const kinds: Readonly<Record<string, string>> = {
-  string: "a text, in quotes if it is a figure or a date",
+  string: "a text (in quotes if it is a number or a date)",
   number: "a number",
   int: "a whole number",
   boolean: "true or false",
-  array: "a list, each entry on a line of its own with a hyphen",
-  object: "settings, each on a line of its own as name: value",
+  array: "a list, with each entry on its own line after a hyphen",
+  object: "settings, each on its own line as name: value",
 };
 
 function wantedBy(issue: z.core.$ZodIssue): string {

@@ -4,7 +4,7 @@ import { figuresIn } from "../derive/figures.ts";
 import { calloutsOf, pictureNamed } from "../derive/pictures.ts";
 import type { SourceFile } from "../parse/source-file.ts";
 
-/** A picture and its description belong together: in a gallery's file, neither may stand without the other. */
+/** In a gallery's file, a picture needs a description and a description needs a picture. */
 export function checkGalleryPictures(content: Content, source: SourceFile): ContentMistake[] {
   const [, folder, file = ""] = source.name.split("/");
   const gallery = file.replace(/\.yaml$/, "");
@@ -19,8 +19,8 @@ export function checkGalleryPictures(content: Content, source: SourceFile): Cont
       if (made === described || (made && !wanted)) return [];
       const line = source.lineOf(["items", at, described ? key : "id"]);
       const [problem, cure] = made
-        ? [`"${name}" has a picture without \`${key}\``, `Say in \`${key}\` what an engineer sees in it.`]
-        : [`"${name}" has no picture`, `Make public/pictures/${name}, or leave \`${key}\` out.`];
+        ? [`"${name}" has a picture but no \`${key}\``, `Describe in \`${key}\` what an engineer sees in it.`]
+        : [`"${name}" has no picture`, `Create public/pictures/${name}, or remove \`${key}\`.`];
       return [{ file: source.name, line, problem, cure }];
     };
     return [
@@ -30,18 +30,18 @@ export function checkGalleryPictures(content: Content, source: SourceFile): Cont
   });
 }
 
-/** The figures of a page must be made. */
+/** The pictures of a page's figures must exist. */
 export function checkFigures(content: Content, { frontMatter, source }: Page): ContentMistake[] {
   const missing = figuresIn(frontMatter).filter(({ figure }) => !pictureNamed(figure.name, content.publicFolder));
   return missing.map(({ path, figure: { name } }) => ({
     file: source.name,
     line: source.lineOf([...path, "name"]),
-    problem: `names the picture "${name}", which does not exist`,
-    cure: `Correct the name, or make public/pictures/${name}.`,
+    problem: `refers to the picture "${name}", which does not exist`,
+    cure: `Correct the name, or create public/pictures/${name}.`,
   }));
 }
 
-/** The parts that the home page names beside its figure must be those that the drawing office has found in it. */
+/** The parts labelled in the home page's figure must be among those that the studio has located in it. */
 export function checkCallouts({ publicFolder }: Content, { frontMatter, source }: Page): ContentMistake[] {
   if (frontMatter.template !== "home" || !frontMatter.figure) return [];
   const { name, callouts } = frontMatter.figure;
@@ -49,7 +49,7 @@ export function checkCallouts({ publicFolder }: Content, { frontMatter, source }
   return callouts.flatMap(({ part }, at) => {
     if (found.includes(part)) return [];
     const line = source.lineOf(["figure", "callouts", at, "part"]);
-    const problem = `names the part "${part}", which public/pictures/${name}-callouts.json does not have`;
-    return [{ file: source.name, line, problem, cure: `Name one of: ${found.join(", ")}.` }];
+    const problem = `refers to the part "${part}", which is not in public/pictures/${name}-callouts.json`;
+    return [{ file: source.name, line, problem, cure: `Use one of: ${found.join(", ")}.` }];
   });
 }

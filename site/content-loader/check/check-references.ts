@@ -7,7 +7,7 @@ import { documentTitleOf } from "../derive/document-title.ts";
 import { checkTestimonial } from "../derive/proof.ts";
 import type { SourceFile } from "../parse/source-file.ts";
 
-/** Checks what no single file can tell: that links and names lead somewhere, and that titles are told apart. */
+/** Checks across files that links and references have a target, and that titles and descriptions are unique. */
 export function checkReferences(content: Content, yamlSources: readonly SourceFile[]): ContentMistake[] {
   const pages = [...content.pages.values()];
   return [
@@ -33,7 +33,7 @@ export function checkReferences(content: Content, yamlSources: readonly SourceFi
       pages,
       "description",
       ({ frontMatter }) => frontMatter.description,
-      "Describe what only this page tells.",
+      "Write a description that fits this page alone.",
     ),
   ];
 }
@@ -75,12 +75,15 @@ function missingNames(content: Content, { frontMatter, source }: Page): ContentM
     .map(({ path, name, folder }) => ({
       file: source.name,
       line: source.lineOf(path),
-      problem: `names "${name}", but there is no content/${folder}/${name}.yaml`,
+      problem: `refers to "${name}", but there is no content/${folder}/${name}.yaml`,
       cure: "Correct the name, or add that file.",
     }));
 }
 
-/** Counterparts show the same items, one as models and the other one as drawings, so that a link from item to item leads somewhere. */
+/**
+ * Counterparts show the same items, one as models and the other as drawings, so that each item can link to its
+ * counterpart.
+ */
 function wrongCounterpart({ pages }: Content, { path, frontMatter, source }: Page): ContentMistake[] {
   if (frontMatter.template !== "gallery" || frontMatter.counterpart === undefined) return [];
   const counterpart = pages.get(frontMatter.counterpart)?.frontMatter;
@@ -93,8 +96,8 @@ function wrongCounterpart({ pages }: Content, { path, frontMatter, source }: Pag
     {
       file: source.name,
       line: source.lineOf(["counterpart"]),
-      problem: `${frontMatter.counterpart} is no counterpart of this page`,
-      cure: "Name a page with the same `gallery`, the other one of `shows`, and this page as its `counterpart`.",
+      problem: `${frontMatter.counterpart} is not the counterpart of this page`,
+      cure: "Choose a page with the same `gallery`, the other `shows`, and this page as its `counterpart`.",
     },
   ];
 }
@@ -104,10 +107,10 @@ function missingSection(content: Content, { path, source }: Page): ContentMistak
   const inFolder = source.name.split("/").length > 3;
   if (!inFolder || (content.sections.has(folder) && content.pages.has(`/${folder}`))) return [];
   const cure = `Add content/pages/${folder}/section.yaml and content/pages/${folder}/default.md.`;
-  return [{ file: source.name, line: 1, problem: `lies in a folder that is no section`, cure }];
+  return [{ file: source.name, line: 1, problem: "is in a folder that is not a section", cure }];
 }
 
-/** An address that leads on to another page cannot have a page of its own. */
+/** An address that redirects to a page cannot belong to another page. */
 function takenAddresses({ pages }: Content, { frontMatter, source }: Page): ContentMistake[] {
   return (frontMatter.formerly ?? []).flatMap((address, at) => {
     const taken =
@@ -116,14 +119,14 @@ function takenAddresses({ pages }: Content, { frontMatter, source }: Page): Cont
         ({ source: other, frontMatter: { formerly } }) => other !== source && formerly?.includes(address),
       );
     if (!taken) return [];
-    const problem = `${address} is taken by ${taken.source.name}`;
+    const problem = `${address} is already used by ${taken.source.name}`;
     return [
       { file: source.name, line: source.lineOf(["formerly", at]), problem, cure: "Remove it from one of the two." },
     ];
   });
 }
 
-/** Figures and proof stand at the end of a section of the text, which must be there. */
+/** Figures and proof are shown at the end of a section of the text, which must exist. */
 function missingTextSection({ frontMatter, source, sections }: Page): ContentMistake[] {
   if (frontMatter.template !== "article") return [];
   const anchors = sections.flatMap(({ id }) => id ?? []);
@@ -131,8 +134,8 @@ function missingTextSection({ frontMatter, source, sections }: Page): ContentMis
     const section = frontMatter[key]?.section;
     if (section === undefined || anchors.includes(section)) return [];
     const line = source.lineOf([key, "section"]);
-    const problem = `has no section "${section}" to put ${key} into`;
-    return [{ file: source.name, line, problem, cure: `Name one of: ${anchors.join(", ")}.` }];
+    const problem = `has no section "${section}" for its ${key}`;
+    return [{ file: source.name, line, problem, cure: `Use one of: ${anchors.join(", ")}.` }];
   });
 }
 

@@ -1,4 +1,4 @@
-/** One mistake in a content file. `line` counts from 1; `cure` tells the editor what to do about it. */
+/** One mistake in a content file. `line` counts from 1; `cure` tells the editor how to fix it. */
 export interface ContentMistake {
   file: string;
   line: number;
@@ -6,7 +6,7 @@ export interface ContentMistake {
   cure: string;
 }
 
-/** Thrown when content cannot be used. Its message is one line a mistake, meant for the person who edits the words. */
+/** Thrown when the content is invalid. Its message lists the mistakes, for the person who edits the content. */
 export class ContentError extends Error {
   readonly mistakes: readonly ContentMistake[];
 
@@ -17,7 +17,7 @@ export class ContentError extends Error {
     );
     this.name = "ContentError";
     this.mistakes = mistakes;
-    // Where the code noticed it helps nobody: the editor needs the places in the content alone.
+    // A stack trace would not help the editor, who only needs the places in the content.
     this.stack = `${this.name}: ${this.message}`;
   }
 }

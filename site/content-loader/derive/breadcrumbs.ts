@@ -1,15 +1,18 @@
 import { firstSegmentOf, type Content, type Page } from "../content.ts";
 
-/** One step of the way from the home page to a page. */
+/** One breadcrumb, from the home page to a page. */
 export interface Breadcrumb {
   readonly name: string;
   readonly to: string;
 }
 
-/** The navigation writes its labels in capitals; a way to a page is read as a sentence. */
+/** Labels in the navigation are in capitals, breadcrumbs in sentence case. */
 const inSentenceCase = (label: string): string => label.slice(0, 1).toUpperCase() + label.slice(1).toLowerCase();
 
-/** The way from the home page to this page, both included; a section's own page goes by the section's name. */
+/**
+ * The breadcrumbs from the home page to this page, including both. The landing page of a section has the section's
+ * name.
+ */
 export function breadcrumbsOf(
   { path, frontMatter }: Pick<Page, "path" | "frontMatter">,
   content: Content,

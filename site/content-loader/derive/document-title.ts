@@ -1,5 +1,5 @@
 import type { FrontMatter } from "../schemas/page.ts";
 
-/** What the browser's tab and a search result call a page. */
+/** The title of a page in browser tabs and search results. */
 export const documentTitleOf = (frontMatter: Pick<FrontMatter, "title" | "documentTitle">, brand: string): string =>
   `${frontMatter.documentTitle ?? frontMatter.title} · ${brand}`;

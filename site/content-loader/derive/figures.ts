@@ -5,7 +5,7 @@ import type { FrontMatter } from "../schemas/page.ts";
 import type { PictureWords } from "../schemas/shell-words.ts";
 import type { CaptionedPicture } from "./gallery-items.ts";
 
-/** The figures of a page in reading order, each with its place in the settings. */
+/** The figures of a page in reading order, each with its path in the front matter. */
 export function figuresIn(frontMatter: FrontMatter): { path: PropertyKey[]; figure: Figure }[] {
   const one = (figure: Figure | undefined, ...path: PropertyKey[]) => (figure ? [{ path, figure }] : []);
   switch (frontMatter.template) {
@@ -23,15 +23,17 @@ export function figuresIn(frontMatter: FrontMatter): { path: PropertyKey[]; figu
   }
 }
 
-/** A page's figures as they are shown. */
+/** A page's figures, ready to be shown. */
 export interface PageFigures {
-  /** What was made of one of them. */
+  /** The picture of one figure. */
   readonly of: (figure: Figure | undefined) => CaptionedPicture | undefined;
-  /** All of them, to be leafed through, or undefined if the page has none. */
+  /** All of them, for the lightbox, or undefined if the page has none. */
   readonly all: { readonly pictures: readonly CaptionedPicture[]; readonly words: PictureWords } | undefined;
 }
 
-/** Finds the pictures of a page's figures. Throws if one is not made, which the check of the content tells beforehand. */
+/**
+ * Looks up the pictures of a page's figures. Throws if one does not exist, which the content check reports beforehand.
+ */
 export function figuresOfPage(frontMatter: FrontMatter, { publicFolder, shellWords }: Content): PageFigures {
   const captioned = new Map(
     figuresIn(frontMatter).map(({ figure }): [Figure, CaptionedPicture] => {

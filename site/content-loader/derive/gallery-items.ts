@@ -1,22 +1,22 @@
 import type { Content, Page } from "../content.ts";
 import { downloadsOf, pictureNamed, type Download, type Picture } from "./pictures.ts";
 
-/** A picture on a page, with what is said of it and what goes with it. */
+/** A picture on a page, with its texts and its downloads. */
 export interface CaptionedPicture {
-  /** Names it in the page's address: ?item=ID. */
+  /** Identifies it in the page's address: ?item=ID. */
   readonly id: string;
   readonly title: string;
   readonly alt: string;
   readonly picture: Picture;
   readonly downloads: readonly Download[];
-  /** Address of the same item as a model, if this is its drawing, or as a drawing, if this is its model. */
+  /** Link to the same item as a model if this is its drawing, or as a drawing if this is its model. */
   readonly counterpart?: { readonly to: string; readonly name: string };
 }
 
-/** An item of a gallery whose picture is not made yet. */
+/** A gallery item that does not have a picture yet. */
 export type CaptionAlone = Pick<CaptionedPicture, "id" | "title">;
 
-/** The items of the gallery that a page shows, in order, each with its picture where there is one. */
+/** The items of a page's gallery, in order, each with its picture if there is one. */
 export function galleryItems({ frontMatter }: Page<"gallery">, content: Content): (CaptionedPicture | CaptionAlone)[] {
   const { galleries, publicFolder, shellWords } = content;
   const items = galleries.get(frontMatter.gallery)?.items ?? [];

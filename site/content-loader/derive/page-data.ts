@@ -9,11 +9,11 @@ import { projectRow, proofData } from "./proof.ts";
 import type { Template } from "../schemas/page.ts";
 import { galleryItems } from "./gallery-items.ts";
 
-/** What a story's offer is called: the products have a section of their own. */
+/** The label of a story's link to the offer: products have their own section. */
 const offerLabel = (address: string, { shellWords: { labels } }: Content) =>
   firstSegmentOf(address) === "products" ? labels.product : labels.service;
 
-/** Picks and resolves, template by template, what a page needs from the content. */
+/** Select and resolve what a page of each template needs from the content. */
 const resolvers = {
   home: ({ frontMatter }: Page<"home">, content: Content) => {
     const { audiences, next, figure } = frontMatter;
@@ -64,7 +64,7 @@ const resolvers = {
   }),
   offshore: ({ frontMatter }: Page<"offshore">) => {
     const { advantagesHeading, advantages, day, weeksHeading, weeks } = frontMatter;
-    // The day of the build decides summer or winter time, until the visitor's own clock does.
+    // Summer or winter time follows the build date, until the browser replaces it with the current date.
     const builtAt = new Date().setUTCHours(0, 0, 0, 0);
     return { advantagesHeading, advantages, day: { ...day, builtAt }, weeksHeading, weeks };
   },
@@ -86,13 +86,13 @@ const resolvers = {
   testimonials: (_page: Page<"testimonials">, { testimonials }: Content) => ({ quotes: testimonials.quotes }),
 };
 
-/** What every page has, whatever its template. */
+/** The data of every page, whatever its template. */
 function commonOf(page: Page, content: Content) {
   const { path, frontMatter, sections } = page;
   const { company, shellWords } = content;
   return {
     path,
-    /** None on the home page, which is the first step of every way. */
+    /** The home page has none, as it is the first breadcrumb itself. */
     breadcrumbs: path === "/" ? undefined : breadcrumbsOf(page, content),
     documentTitle: documentTitleOf(frontMatter, company.brand),
     description: frontMatter.description,
@@ -109,7 +109,10 @@ export type CommonPageData = ReturnType<typeof commonOf>;
 /** The data of one template's page component. */
 export type PageData<T extends Template> = CommonPageData & ReturnType<(typeof resolvers)[T]>;
 
-/** The data of the page at `path`. Throws if there is none or if it has another template: routes and content then disagree. */
+/**
+ * The data of the page at `path`. Throws if there is no such page or it has another template, in which case routes and
+ * content disagree.
+ */
 export function pageDataAt<T extends Template>(content: Content, path: string, template: T): PageData<T> {
   const page = content.pages.get(path);
   if (page?.frontMatter.template !== template) throw new Error(`No page of template "${template}" at ${path}`);
@@ -117,7 +120,7 @@ export function pageDataAt<T extends Template>(content: Content, path: string, t
   return { ...commonOf(page, content), ...resolve(page, content) };
 }
 
-/** The data of the page for unknown addresses. */
+/** The data of the not-found page. */
 export function notFoundData({ company, shellWords: { notFound } }: Content) {
   return { ...notFound, documentTitle: `${notFound.documentTitle} · ${company.brand}` };
 }

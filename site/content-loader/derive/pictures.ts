@@ -6,7 +6,10 @@ const bytes = z.int().positive();
 const common = { drawing: z.string().min(1) };
 const size = { width: z.int().positive(), height: z.int().positive() };
 
-/** What the drawing office writes beside each of its results (studio/): number, size in CSS pixels, bytes of each file. */
+/**
+ * The sidecar file that the studio (studio/) writes for each of its results: drawing number, size in CSS pixels, bytes
+ * of each file.
+ */
 const resultSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.enum(["diagram", "sheet"]),
@@ -30,21 +33,21 @@ interface Sized {
   readonly drawing: string;
 }
 
-/** A picture drawn in lines: one file for each theme, of the same size. */
+/** A line drawing: one file for each theme, both of the same size. */
 export interface LineDrawing extends Sized {
   readonly light: string;
   readonly dark: string;
 }
 
-/** A picture of a model: transparent around it and hence one for both themes, in several widths. */
+/** A render of a model, in several widths. Its background is transparent, so that it fits both themes. */
 export interface Render extends Sized {
-  /** From narrow to wide; widths in pixels. */
+  /** Sorted from narrow to wide; widths in pixels. */
   readonly variants: readonly { readonly file: string; readonly width: number }[];
 }
 
 export type Picture = LineDrawing | Render;
 
-/** A file that a vendor would hand out with a model. `saveAs` is its name on the visitor's disk. */
+/** A downloadable file of a model. `saveAs` is its suggested file name. */
 export interface Download {
   readonly kind: "sheet" | "solid";
   readonly file: string;
@@ -57,10 +60,10 @@ function resultNamed(name: string, publicFolder: string): z.infer<typeof resultS
   if (!existsSync(sidecar)) return undefined;
   const { success, data, error } = resultSchema.safeParse(JSON.parse(readFileSync(sidecar, "utf8")));
   if (success) return data;
-  throw new Error(`public/pictures/${name}.json is not as the drawing office writes it: ${z.prettifyError(error)}`);
+  throw new Error(`public/pictures/${name}.json has an unexpected format: ${z.prettifyError(error)}`);
 }
 
-/** The picture of that name under `publicFolder`, or undefined if the drawing office has made none. */
+/** The picture of that name under `publicFolder`, or undefined if it does not exist. */
 export function pictureNamed(name: string, publicFolder: string): Picture | undefined {
   const result = resultNamed(name, publicFolder);
   if (!result || result.kind === "solid") return undefined;
@@ -80,16 +83,16 @@ const calloutsSchema = z.object({
   callouts: z.record(z.string(), z.object({ at: point, balloon: point })),
 });
 
-/** Where a picture shows a part, and where its balloon stands: shares of the picture from its upper left corner. */
+/** Position of a part in a picture, and of its balloon, as fractions of the picture's size from its top left corner. */
 export type Callout = z.infer<typeof calloutsSchema>["callouts"][string];
 
-/** The parts that can be named beside a picture, as the drawing office projected them; none if it did not. */
+/** The parts of a picture that can have callouts, as located by the studio; empty if there are none. */
 export function calloutsOf(name: string, publicFolder: string): Readonly<Record<string, Callout>> {
   const sidecar = join(publicFolder, "pictures", `${name}-callouts.json`);
   return existsSync(sidecar) ? calloutsSchema.parse(JSON.parse(readFileSync(sidecar, "utf8"))).callouts : {};
 }
 
-/** What can be downloaded of the model of that name: its general-arrangement sheet and its solid, where they are made. */
+/** The downloads of the model of that name: its general-arrangement sheet and its solid, if they exist. */
 export function downloadsOf(name: string, publicFolder: string): Download[] {
   const sheet = resultNamed(`${name}-sheet`, publicFolder);
   const solid = resultNamed(`${name}-solid`, publicFolder);

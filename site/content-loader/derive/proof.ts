@@ -3,7 +3,7 @@ import type { ContentMistake } from "../check/content-mistake.ts";
 import type { ProjectGroup } from "../schemas/collections.ts";
 import type { Proof } from "../schemas/proof.ts";
 
-/** What proves an article's claims, ready to be shown at the end of its section. */
+/** The proof of an article's claims, ready to be shown at the end of its section. */
 export function proofData(proof: Proof, content: Content) {
   const { section, most, secondLine, testimonial, story } = proof;
   return {
@@ -14,7 +14,7 @@ export function proofData(proof: Proof, content: Content) {
   };
 }
 
-/** One project as a list shows it, with one of its lines below what was done. */
+/** One row of a project list, with the chosen second line below the description. */
 export const projectRow =
   (secondLine: Proof["secondLine"]) =>
   ({ description, client, size, [secondLine]: second }: ProjectGroup["projects"][number]) => ({
@@ -26,13 +26,13 @@ export const projectRow =
 
 function fittingProjects({ groups, clients }: Proof, { projects }: Content) {
   const fits = ({ client }: { client: string }) => !clients || clients.some((kind) => client.includes(kind));
-  // One project of each group in turn, so that a short list shows the whole breadth.
+  // Take one project of each group in turn, so that a short list covers all groups.
   const lists = groups.map((name) => projects.get(name)?.projects.filter(fits) ?? []);
   const longest = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
 }
 
-/** The testimonial that a page shows must be there. */
+/** The testimonial of a page must exist. */
 export function checkTestimonial({ testimonials }: Content, { frontMatter, source }: Page): ContentMistake[] {
   const wanted = frontMatter.template === "article" ? frontMatter.proof?.testimonial : undefined;
   if (wanted === undefined || testimonials.quotes.some(({ id }) => id === wanted)) return [];
@@ -41,8 +41,8 @@ export function checkTestimonial({ testimonials }: Content, { frontMatter, sourc
     {
       file: source.name,
       line: source.lineOf(["proof", "testimonial"]),
-      problem: `names the testimonial "${wanted}", which does not exist`,
-      cure: `Name one of: ${ids}.`,
+      problem: `refers to the testimonial "${wanted}", which does not exist`,
+      cure: `Use one of: ${ids}.`,
     },
   ];
 }

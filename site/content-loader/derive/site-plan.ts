@@ -9,20 +9,23 @@ export interface SideLink {
   readonly to: string;
 }
 
-/** What the shell must know of the site in order to place any path. */
+/** Everything that the layout needs to know about the site, for any path. */
 export interface SitePlan {
   readonly company: Pick<Company, "brand" | "name" | "trade" | "origin" | "address" | "telephones" | "email">;
   readonly words: ShellWords;
   readonly nav: readonly { label: string; to: string }[];
-  /** By first segment of the path. A segment without an entry shows no list. */
+  /** By first segment of the path. A segment without an entry has no side list. */
   readonly sideLists: Readonly<Record<string, { title: string; links: readonly SideLink[]; extraLogo: boolean }>>;
-  /** For the copyright line, until the visitor's own clock is known. */
+  /** For the copyright line, until the browser replaces it with the current year. */
   readonly builtInYear: number;
-  /** By path. `banner` is the vertical title; `profile` where the side list ends with a link to an experience profile. */
+  /**
+   * By path. `banner` is the vertical title; `profile` is set where the side list ends with a link to an experience
+   * profile.
+   */
   readonly pages: Readonly<Record<string, { banner: string; profile?: string }>>;
 }
 
-/** Derives the plan of the site from its content. */
+/** Derives the site plan from the content. */
 export function sitePlanOf(content: Content): SitePlan {
   const { brand, name, trade, origin, address, telephones, email } = content.company;
   return {

@@ -7,7 +7,7 @@ import { keepTogether } from "./keep-together.ts";
 import type { ProseCell, ProseNode, ProseSection, ProseTable } from "./prose.ts";
 import type { SourceFile } from "./source-file.ts";
 
-/** A link met in a text, for the check that it leads somewhere. */
+/** A link in a text, for the link check. */
 export interface FoundLink {
   readonly address: string;
   readonly line: number;
@@ -18,7 +18,7 @@ export interface ReadMarkdown {
   readonly links: FoundLink[];
 }
 
-/** Turns the Markdown of a page into sections. What a page cannot show (HTML, images, …) is added to `mistakes`. */
+/** Parses the Markdown of a page into sections. Adds what a page cannot show (HTML, images, …) to `mistakes`. */
 export function readMarkdown(source: SourceFile, mistakes: ContentMistake[]): ReadMarkdown {
   const known = parsed.get(source) ?? parseMarkdown(source);
   parsed.set(source, known);
@@ -55,7 +55,7 @@ function parseMarkdown(source: SourceFile): ReadMarkdown & { readonly mistakes: 
       default:
         refuse(
           node,
-          `has something that a page cannot show (${node.type})`,
+          `contains something that a page cannot show (${node.type})`,
           "Use plain text, **strong**, *emphasis*, lists, tables and links only.",
         );
         return [];
@@ -97,7 +97,7 @@ function parseMarkdown(source: SourceFile): ReadMarkdown & { readonly mistakes: 
       default:
         refuse(
           node,
-          `has something that a page cannot show (${node.type})`,
+          `contains something that a page cannot show (${node.type})`,
           "Use headings (##, ###), paragraphs, lists and tables only.",
         );
         return [];
@@ -113,9 +113,9 @@ function parseMarkdown(source: SourceFile): ReadMarkdown & { readonly mistakes: 
         "Use ## for a section and ### below it; the page's title is its `title`.",
       );
     } else if (node.type === "heading" && node.depth === 2) {
-      const heading = node.children.flatMap(phrasing).map(wordsOf).join("");
+      const heading = node.children.flatMap(phrasing).map(plainTextOf).join("");
       const id = fragmentOf(heading);
-      // The fragment names the section for links and for screen readers, so it cannot stand twice on a page.
+      // The fragment identifies the section for links and screen readers, so it must be unique on a page.
       if (sections.some((section) => section.id === id)) {
         refuse(node, `has the heading "${heading}" twice`, "Give one of the two sections another heading.");
       }
@@ -131,10 +131,10 @@ function parseMarkdown(source: SourceFile): ReadMarkdown & { readonly mistakes: 
   };
 }
 
-/** The words of a piece of text without their emphasis: headings are shown, and linked to, as plain words. */
-function wordsOf(node: ProseNode): string {
+/** The plain text of a node: headings have no emphasis. */
+function plainTextOf(node: ProseNode): string {
   if (typeof node === "string") return node;
-  return node.tag === "table" ? "" : node.children.map(wordsOf).join("");
+  return node.tag === "table" ? "" : node.children.map(plainTextOf).join("");
 }
 
 /** The fragment of a heading: "What you receive" → "what-you-receive". */

@@ -2,7 +2,7 @@ import type { ContentMistake } from "../check/content-mistake.ts";
 import type { SourceFile } from "./source-file.ts";
 
 /**
- * The address of a page, from the place of its file: pages/home.md is /, pages/offshore.md is /offshore,
+ * The address of a page, derived from the path of its file: pages/home.md is /, pages/offshore.md is /offshore,
  * pages/about/default.md is /about and pages/about/quality.md is /about/quality.
  */
 export function addressOfPage(path: string, source: SourceFile, mistakes: ContentMistake[]): string | undefined {
@@ -14,8 +14,8 @@ export function addressOfPage(path: string, source: SourceFile, mistakes: Conten
     mistakes.push({
       file: source.name,
       line: 1,
-      problem: "lies where no page can lie, or its name cannot be part of an address",
-      cure: "Put it into content/pages/ or one folder below, and name it in lower-case letters, digits and hyphens.",
+      problem: "is in a folder that cannot contain pages, or its name cannot be part of an address",
+      cure: "Put it in content/pages/ or one folder below, and use only lower-case letters, digits and hyphens in its name.",
     });
     return undefined;
   }

@@ -1,10 +1,10 @@
-/** The elements that a text may have. A text travels to the page as plain data, never as HTML. */
+/** The elements that a text may contain. Texts are passed to pages as data, never as HTML. */
 export type ProseTag = "p" | "ul" | "ol" | "li" | "strong" | "em" | "code" | "br" | "h3" | "a";
 
 export interface ProseElement {
   readonly tag: ProseTag;
   readonly children: readonly ProseNode[];
-  /** Only on "a": an address of this site, mailto:, tel: or https:. */
+  /** Only on "a": an address of this site, or a mailto:, tel: or https: URL. */
   readonly href?: string;
 }
 
@@ -16,16 +16,16 @@ export interface ProseTable {
 
 export interface ProseCell {
   readonly content: readonly ProseNode[];
-  /** True where the column holds figures and is set flush right. */
+  /** Whether the column contains numbers and is right-aligned. */
   readonly numeric: boolean;
 }
 
 export type ProseNode = string | ProseElement | ProseTable;
 
-/** A part of a page below one heading. The first part of a page may stand without one. */
+/** A part of a page below one heading. The first section of a page may have no heading. */
 export interface ProseSection {
   readonly heading?: string;
-  /** The fragment by which the section can be linked. */
+  /** The fragment for links to the section. */
   readonly id?: string;
   readonly nodes: readonly ProseNode[];
 }

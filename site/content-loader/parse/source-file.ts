@@ -3,19 +3,19 @@ import { relative, sep } from "node:path";
 import { isScalar, LineCounter, parseDocument, visit, type Document } from "yaml";
 import type { ContentMistake } from "../check/content-mistake.ts";
 
-/** A content file taken apart: its YAML as plain data, its Markdown, and where in the file each of them stands. */
+/** A parsed content file: its YAML as plain data, its Markdown, and the line numbers of both. */
 export interface SourceFile {
   /** Path as shown to the editor, e.g. content/pages/home.md. */
   readonly name: string;
   readonly data: unknown;
   readonly markdown: string;
-  /** How many lines stand before the first line of `markdown`. */
+  /** Number of lines before the first line of `markdown`. */
   readonly markdownOffset: number;
-  /** Mistakes that kept the YAML from being understood; `data` is then not to be used. */
+  /** YAML syntax errors; if there are any, `data` is undefined. */
   readonly mistakes: readonly ContentMistake[];
-  /** The line of the value at `path` (keys and list positions), or of the nearest thing around it that exists. */
+  /** The line of the value at `path` (keys and list positions), or of its nearest existing ancestor. */
   lineOf(path: readonly PropertyKey[]): number;
-  /** Every text of the YAML part that is an address of this site, with its line. */
+  /** Every string in the YAML that is an address of this site, with its line. */
   addresses(): { address: string; line: number }[];
 }
 
@@ -23,37 +23,40 @@ const frontMatter = /^---\n([\s\S]*?)\n---(?:\n|$)/;
 
 /** Reads one YAML file, or one Markdown file with YAML front matter. Throws only if the file cannot be read at all. */
 export function readSourceFile(path: string, contentParent: string): SourceFile {
-  // Editor programs on Windows may add a byte order mark and end lines in their own way; neither is part of a text.
+  // Editors on Windows may add a byte order mark and use CRLF line endings.
   const raw = readFileSync(path, "utf8")
     .replace(/^\uFEFF/, "")
     .replaceAll("\r\n", "\n");
   const name = relative(contentParent, path).replaceAll(sep, "/");
-  const last = lastReadings.get(name);
+  const last = parsedFiles.get(name);
   if (last?.raw === raw) return last.file;
-  const file = takeFileApart(name, raw);
-  lastReadings.set(name, { raw, file });
+  const file = parseFile(name, raw);
+  parsedFiles.set(name, { raw, file });
   return file;
 }
 
-/** The last reading of each file: all are read again when one has changed, and most of the time goes into their YAML. */
-const lastReadings = new Map<string, { readonly raw: string; readonly file: SourceFile }>();
+/**
+ * The latest parsed version of each file. All files are read again when one has changed, and most of that time would go
+ * into parsing YAML.
+ */
+const parsedFiles = new Map<string, { readonly raw: string; readonly file: SourceFile }>();
 
-function takeFileApart(name: string, raw: string): SourceFile {
-  if (!name.endsWith(".md")) return takeApart(name, raw, 0, "", 0);
+function parseFile(name: string, raw: string): SourceFile {
+  if (!name.endsWith(".md")) return toSourceFile(name, raw, 0, "", 0);
 
   const match = frontMatter.exec(raw);
   if (!match) {
     const cure = "Start the file with a line of three hyphens, the page's settings, and three hyphens again.";
     return {
-      ...takeApart(name, "", 0, raw, 0),
+      ...toSourceFile(name, "", 0, raw, 0),
       mistakes: [{ file: name, line: 1, problem: "has no front matter", cure }],
     };
   }
   const linesBefore = match[0].split("\n").length - 1;
-  return takeApart(name, match[1] ?? "", 1, raw.slice(match[0].length), linesBefore);
+  return toSourceFile(name, match[1] ?? "", 1, raw.slice(match[0].length), linesBefore);
 }
 
-function takeApart(
+function toSourceFile(
   name: string,
   yaml: string,
   yamlOffset: number,
@@ -72,7 +75,7 @@ function takeApart(
       file: name,
       line: lineAt(error.pos[0]),
       problem: `is not valid YAML: ${(error.message.split("\n")[0] ?? "").replace(/ at line \d+.*$/, "")}`,
-      cure: "Compare the indentation, colons and quotes with a file that works; put a text that holds a colon into quotes.",
+      cure: "Compare the indentation, colons and quotes with a file that works; put a text that contains a colon in quotes.",
     })),
     lineOf: (path) => lineAt(positionOf(document, path)),
     addresses: () => addressesIn(document).map(({ address, position }) => ({ address, line: lineAt(position) })),
@@ -91,7 +94,7 @@ function positionOf(document: Document, path: readonly PropertyKey[]): number {
 function addressesIn(document: Document): { address: string; position: number }[] {
   const found: { address: string; position: number }[] = [];
   visit(document, {
-    // A page's former addresses lead nowhere but to the page.
+    // Former addresses of a page are redirects, not links.
     Pair: (_, { key }) => (isScalar(key) && key.value === "formerly" ? visit.SKIP : undefined),
     Scalar(key, node) {
       if (key === "key" || !isScalar(node) || typeof node.value !== "string") return;

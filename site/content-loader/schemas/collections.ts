@@ -5,7 +5,10 @@ import { line, sample, slug, text } from "./text.ts";
 export const gallerySchema = z
   .strictObject({
     size: z.int().positive(),
-    /** `alt` says what an engineer sees in the picture, `sheetAlt` what stands on its drawing; without, there is none. */
+    /**
+     * `alt` says what an engineer sees in the picture, `sheetAlt` what the drawing shows. Without them the item has
+     * none.
+     */
     items: z.array(z.strictObject({ id: slug, title: line, alt: line.optional(), sheetAlt: line.optional() })),
   })
   .superRefine(({ size, items }, context) => {
@@ -18,7 +21,7 @@ export const gallerySchema = z
     }
     items.forEach(({ id }, at) => {
       if (items.findIndex((item) => item.id === id) !== at) {
-        context.addIssue({ code: "custom", path: ["items", at, "id"], message: `"${id}" stands twice` });
+        context.addIssue({ code: "custom", path: ["items", at, "id"], message: `"${id}" is used twice` });
       }
     });
   });
@@ -32,7 +35,7 @@ export const projectGroupSchema = z.strictObject({
       z.strictObject({
         description: line,
         client: line,
-        /** How much of it, in figures: "620 I/O", "34 isometrics". */
+        /** Scope of the project, as a number: "620 I/O", "34 isometrics". */
         size: line.optional(),
         detail: line.optional(),
         panel: line.optional(),
@@ -48,10 +51,10 @@ export const departmentSchema = z.strictObject({
   openings: z.array(z.strictObject({ title: line, years: z.int().min(0).max(40), work: line })).min(1),
 });
 
-/** content/testimonials.yaml: what customers said, each with a role and a region, never a person's name. */
+/** content/testimonials.yaml: quotes of customers, each with a role and a region, never a person's name. */
 export const testimonialsSchema = z.strictObject({
   sample,
-  /** `id` is the name by which a page shows it as its proof. */
+  /** Pages use `id` to show a quote as their proof. */
   quotes: z.array(z.strictObject({ id: slug.optional(), text, role: line, region: line })).min(1),
 });
 

@@ -3,7 +3,7 @@ import { externalLink, line, sample, verbatim } from "./text.ts";
 
 const claim = z.strictObject({ figure: line, label: line, text: line });
 
-/** content/company.yaml: who the company is. Shown in the shell, on the contact page and on the home page. */
+/** content/company.yaml: the company's data, shown in the layout, on the contact page and on the home page. */
 export const companySchema = z.strictObject({
   sample,
   brand: line,

@@ -3,7 +3,7 @@ import { line, text } from "./text.ts";
 
 const fieldWords = z.strictObject({ label: line, hint: line.optional(), missing: line });
 
-/** The words of the enquiry form. Fields are named as they travel, so that a test can hold them against the contract. */
+/** The texts of the enquiry form. Field names are those of the contract, so that a test can compare both. */
 export const enquiryFormWords = z.strictObject({
   heading: line,
   required: line,

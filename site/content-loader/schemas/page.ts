@@ -5,7 +5,7 @@ import { proofSchema, secondLine } from "./proof.ts";
 import { navSchema } from "./section.ts";
 import { address, description, download, line, sample, slug, text } from "./text.ts";
 
-/** What every page says, whatever its template. Paths, banner and list entries are derived in reading/. */
+/** The settings of every page, whatever its template. Paths, banner and list entries are derived in derive/. */
 const common = {
   title: line,
   documentTitle: line.optional(),
@@ -13,17 +13,17 @@ const common = {
   banner: line.optional(),
   nav: navSchema.optional(),
   list: z.strictObject({ name: line, order: z.int() }).optional(),
-  /** Addresses that lead to this page, such as one that it had before. */
+  /** Addresses that redirect to this page, such as its former one. */
   formerly: z.array(address).optional(),
   lead: text.optional(),
   profile: address.optional(),
   showcase: address.optional(),
-  /** Whether the page ends with the way to the enquiry form. */
+  /** Whether the page ends with a link to the enquiry form. */
   enquire: z.boolean().default(true),
   sample,
 };
 
-/** On pages that have their own ways on. */
+/** For pages that have their own calls to action. */
 const noEnquiry = { enquire: z.literal(false).default(false) };
 
 const fact = z.strictObject({ name: line, value: line });
@@ -50,14 +50,14 @@ const workingDay = z
   })
   .refine(({ from, to }) => from < to, { path: ["to"], message: "must be later than `from`" });
 
-/** What search engines ask of an opening: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+/** Structured data of an opening: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
 const job = z.strictObject({
   posted: z.iso.date(),
   until: z.iso.date(),
   type: z.enum(["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN"]).default("FULL_TIME"),
   city: line,
   region: line,
-  country: line.regex(/^[A-Z]{2}$/, "must be the two capitals of a country, such as IN"),
+  country: line.regex(/^[A-Z]{2}$/, "must be a two-letter country code in capitals, such as IN"),
 });
 
 const templates = {
@@ -74,17 +74,17 @@ const templates = {
     ...common,
     template: z.literal("article"),
     figure: figureSchema.optional(),
-    /** Shown at the end of a section of the text, named by its anchor: "what-you-receive" of "## What you receive". */
+    /** Shown at the end of the section with this anchor: "what-you-receive" for "## What you receive". */
     figures: z.strictObject({ section: slug, items: z.array(figureSchema).min(1) }).optional(),
     facts: z.array(fact).optional(),
     external: z.strictObject({ company: z.enum(["associate", "sister"]), text: line }).optional(),
     document: z.strictObject({ name: line, file: download }).optional(),
     proof: proofSchema.optional(),
-    /** The service that a story tells of: the page leads there beside the enquiry. */
+    /** The service that a story is about: the page links to it next to the enquiry. */
     service: address.optional(),
-    /** The kind of service that the page offers, for search engines (schema.org). */
+    /** The type of service that the page offers, for search engines (schema.org). */
     serviceType: line.optional(),
-    /** The page is one opening: search engines list it from `posted` until `until`. */
+    /** Set if the page is a job opening: search engines list it from `posted` until `until`. */
     job: job.optional(),
   }),
   timeline: z.strictObject({
@@ -111,7 +111,7 @@ const templates = {
     template: z.literal("gallery"),
     gallery: slug,
     shows: z.enum(["models", "sheets"]).default("models"),
-    /** The page that shows the other one of each item: drawings of the models, or models of the drawings. */
+    /** The page that shows the other view of each item: drawings of the models, or models of the drawings. */
     counterpart: address.optional(),
   }),
   experience: z.strictObject({
@@ -132,7 +132,7 @@ const templates = {
       clock: line,
       overlap: line,
       office: workingDay,
-      /** When the office takes calls by appointment, on its own clock; drawn behind its working hours. */
+      /** When the office takes calls by appointment, in its own time; drawn behind its working hours. */
       calls: z.strictObject({ name: line, from: hour, to: hour }),
       clients: z.array(workingDay).min(1),
     }),
@@ -152,7 +152,7 @@ const templates = {
   testimonials: z.strictObject({ ...common, template: z.literal("testimonials") }),
 };
 
-/** content/pages/…/NAME.md: the front matter of a page; `template` says which of the forms it takes. */
+/** content/pages/…/NAME.md: the front matter of a page. `template` selects the variant. */
 export const pageSchema = z.discriminatedUnion("template", [
   templates.home,
   templates.article,

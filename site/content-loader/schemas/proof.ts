@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { address, line, slug } from "./text.ts";
 
-/** Which of a project's lines stands below what was done. */
+/** Which of a project's texts is shown below its description. */
 export const secondLine = z.enum(["detail", "panel"]).default("detail");
 
-/** What proves a page's claims: projects, what a customer said, a story. */
+/** The proof of a page's claims: projects, a testimonial, a story. */
 export const proofSchema = z.strictObject({
-  /** The section of the text at whose end it stands, named by its anchor: "what-you-receive" of "## What you receive". */
+  /** The anchor of the section at whose end it is shown: "what-you-receive" for "## What you receive". */
   section: slug,
   groups: z.array(slug).min(1),
-  /** Only projects for clients of these kinds: one of the words stands in the client's line. Without it, for all. */
+  /** Only projects whose client contains one of these words. Without it, all projects. */
   clients: z.array(line).min(1).optional(),
   most: z.int().positive(),
   secondLine,
-  /** Names one of content/testimonials.yaml. */
+  /** The id of a quote in content/testimonials.yaml. */
   testimonial: slug.optional(),
   story: address.optional(),
 });

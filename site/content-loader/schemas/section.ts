@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { line } from "./text.ts";
 
-/** A place in the top navigation: its label and its rank from left to right. */
+/** An entry of the top navigation: its label and its position from left to right. */
 export const navSchema = z.strictObject({ label: line, order: z.int() });
 
-/** content/pages/FOLDER/section.yaml: what the pages of a folder share. */
+/** content/pages/FOLDER/section.yaml: settings shared by the pages of a folder. */
 export const sectionSchema = z.strictObject({
   title: line,
   banner: line,

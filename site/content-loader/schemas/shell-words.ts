@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { address, line, text } from "./text.ts";
 
-/** The line drawings that exist for the banner's tiles (site/layout/banner). */
+/** The line drawings for the banner's tiles (site/layout/banner). */
 export const tileDrawings = ["automation", "software", "detail", "skid", "model", "product"] as const;
 
 const onward = z.strictObject({ to: address, name: line, text: line.optional() });
 
-/** content/shell.yaml: the words around every page (tiles, buttons, footer) and the page for unknown addresses. */
+/** content/shell.yaml: the texts of the layout (tiles, buttons, footer) and of the not-found page. */
 export const shellWordsSchema = z.strictObject({
   tiles: z.array(z.strictObject({ to: address, name: line, drawing: z.enum(tileDrawings) })).length(6),
   labels: z.strictObject({
@@ -43,7 +43,7 @@ export const shellWordsSchema = z.strictObject({
     drawing: line,
     title: line,
     sheetOfSet: line,
-    /** With {index} and {total} where the figures go. */
+    /** Contains {index} and {total} as placeholders. */
     count: line,
     viewer: line,
     set: line,

@@ -1,22 +1,24 @@
 import { z } from "zod";
 import { keepTogether } from "../parse/keep-together.ts";
 
-/** What is used as it is written and never set as text, such as a key. */
+/** A string that is used as written and never shown as text, such as a key. */
 export const verbatim = z.string().trim().min(1);
 
 /** A short text on one line. */
 export const line = verbatim.overwrite(keepTogether).refine((text) => !text.includes("\n"), "must be on one line");
 
-/** A text that may run over several lines; in YAML write it after `>-`. */
+/** A text that may span several lines; in YAML write it after `>-`. */
 export const text = verbatim.overwrite(keepTogether);
 
-/** A meta description: search engines cut longer ones, and shorter ones say too little. */
+/** A meta description. Search engines cut off longer ones; shorter ones say too little. */
 export const description = line.refine(
   (words) => words.length >= 50 && words.length <= 170,
   "must have 50 to 170 characters",
 );
 
-/** An address of a page or file of this site, such as /services/modular. Whether it exists is checked over all content. */
+/**
+ * The address of a page or file of this site, such as /services/modular. Its existence is checked across all content.
+ */
 export const address = line.refine(
   (path) => /^\/\S*$/.test(path),
   "must be an address of this site, such as /services",
@@ -28,14 +30,14 @@ export const download = address.refine(
   "must be a file, such as /documents/quality.pdf",
 );
 
-/** A name for use in addresses and files: lower-case letters, digits and hyphens. */
+/** A name for addresses and files: lower-case letters, digits and hyphens. */
 export const slug = line.refine(
   (id) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id),
   "must be lower-case words joined by hyphens",
 );
 
-/** A place on the web outside this site. */
+/** A link to another website. */
 export const externalLink = z.strictObject({ name: line, url: z.url({ protocol: /^https$/ }) });
 
-/** Marks figures and facts that stand in until the owner confirms them; never shown on a page. */
+/** Marks placeholder figures and facts until the owner confirms them; never shown on a page. */
 export const sample = z.boolean().optional();

@@ -6,12 +6,12 @@ import styles from "./Banner.module.css";
 interface BannerProps {
   plan: SitePlan;
   path: string;
-  /** The tile that is marked: usually the one that leads to `path`. */
+  /** Address of the marked tile, usually `path`. */
   marked: string | undefined;
   title: string;
 }
 
-/** The head of the sheet: vertical title at the left, six tiles in the middle, logo at the right. Tall on the home page. */
+/** The banner: vertical title on the left, six tiles in the middle, logo on the right. Taller on the home page. */
 export function Banner({ plan, path, marked, title }: BannerProps) {
   const { tiles, labels } = plan.words;
   return (

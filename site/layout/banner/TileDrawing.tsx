@@ -4,7 +4,7 @@ import styles from "./TileDrawing.module.css";
 
 type Drawing = (typeof tileDrawings)[number];
 
-/** The three lines of the drawing language: outlines medium, what is inside thin, signals dashed. */
+/** The three line styles of the drawings: medium outlines, thin inner lines, dashed signals. */
 const lines = (outline: string, inside: string, signal?: string): ReactNode => (
   <>
     <path d={inside} />
@@ -13,9 +13,9 @@ const lines = (outline: string, inside: string, signal?: string): ReactNode => (
   </>
 );
 
-// Each fills the same 64 × 40 units of 72 × 48. Symbols as on the drawings themselves: ISA bubbles, valves, pumps.
+// Each drawing fills the same 64 × 40 of 72 × 48 units. Symbols follow drawing standards: ISA bubbles, valves, pumps.
 const drawings: Record<Drawing, ReactNode> = {
-  /* A controller's rack, wired to a transmitter, a control valve and a motor. */
+  /* A controller rack, wired to a transmitter, a control valve and a motor. */
   automation: lines(
     "M6 5h60v19H6zM18 5v19M30 5v19M42 5v19M54 5v19M36 41l-5.5-3.5v7zM36 41l5.5-3.5v7z",
     "M9 9h6v5H9zM9 18h6M22 9h4M22 12h4M22 15h4M34 9h4M34 12h4M34 15h4M46 9h4M46 12h4M58 9h4M58 12h4M58 15h4M58 18h4M17.5 39a5.5 5.5 0 1 1-11 0a5.5 5.5 0 1 1 11 0zM6.5 39h11M36 41v-4M32.5 37a3.5 3.5 0 0 1 7 0zM25 41h5.5M41.5 41H47M65.5 39a5.5 5.5 0 1 1-11 0a5.5 5.5 0 1 1 11 0zM57.5 41.5v-5l2.5 3l2.5-3v5",
@@ -38,13 +38,13 @@ const drawings: Record<Drawing, ReactNode> = {
     "M4 38h64v5H4zM8 38V5h56v33M40 17c0-5 16-5 16 0v11c0 5-16 5-16 0z",
     "M8 9h56M43 31v7M53 31v7M12 38v-8h11v8M15 30v8M18 30v8M34 33a5 5 0 1 1-10 0a5 5 0 1 1 10 0zM23 33h1M29 28V13.5h19M29 22l-2.5 4h5zM29 22l-2.5-4h5zM34 33h6v-3M26 38l1-.8M32 38l-1-.8M48 13.5V9M8 43v2M64 43v2",
   ),
-  /* A bracket as a model, dimensioned. */
+  /* A dimensioned model of a bracket. */
   model: lines(
     "M32.8 1.8L37.2 4.2L37.2 18.2L56.2 29.2L56.2 34.2L42.4 42.2L19 28.8L19 9.8z",
     "M19 9.8L23.3 12.2L37.2 4.2M23.3 12.2L23.3 26.2L42.4 37.2L56.2 29.2M23.3 26.2L37.2 18.2M42.4 37.2L42.4 42.2M45.4 27.8a5.6 3.3 0 1 1-11.3 0a5.6 3.3 0 1 1 11.3 0zM17.2 29.8L12.9 32.2M40.6 43.2L36.3 45.8M13.8 31.8L37.2 45.2M15.8 34.3L13.8 31.8L17 32.2M35.2 42.7L37.2 45.2L34 44.8M57.9 35.2L62.3 37.8M44.1 43.2L48.4 45.8M61.4 37.2L47.6 45.2M58.2 37.7L61.4 37.2L59.4 39.7M50.8 44.7L47.6 45.2L49.6 42.7",
     "M32.8 23.8L46.7 31.8M46.7 23.8L32.8 31.8",
   ),
-  /* A scrubbing tower in section: gas through the packing, liquor pumped over it. */
+  /* Section of a scrubbing tower: gas flows through the packing, liquor is pumped over it. */
   product: lines(
     "M24 11l6-5h10l6 5v33H24zM65 38a5 5 0 1 1-10 0a5 5 0 1 1 10 0z",
     "M30 6V2.5M40 6V2.5M24 20h22M24 32h22M24 20l22 12M24 32l22-12M24 26l11-6l11 6l-11 6zM60 33V13H28M31 13l-2 3.5M31 13l2 3.5M39 13l-2 3.5M39 13l2 3.5M24 40c3.5-1.5 7 1.5 11 0s7.5 1.5 11 0M46 43h9.5M57.5 20L60 16.5l2.5 3.5",
@@ -52,7 +52,7 @@ const drawings: Record<Drawing, ReactNode> = {
   ),
 };
 
-/** The line drawing on a tile. It repeats what the tile's name says, so it is hidden from assistive technology. */
+/** The line drawing on a tile. It repeats the tile's name, so it is hidden from assistive technology. */
 export const TileDrawing = ({ of }: { of: Drawing }) => (
   <svg className={styles.drawing} viewBox="0 0 72 48" aria-hidden="true">
     {drawings[of]}

@@ -1,7 +1,7 @@
 import type { SitePlan } from "../../content-loader/derive/site-plan.ts";
 import styles from "./Footer.module.css";
 
-/** The title block at the foot of the sheet: who, which sheet, and the copyright line. */
+/** The footer, in the style of a title block: company, links and the copyright line. */
 export function Footer({ plan: { company, words, builtInYear } }: { plan: SitePlan }) {
   return (
     <footer className={styles.footer}>
@@ -17,7 +17,8 @@ export function Footer({ plan: { company, words, builtInYear } }: { plan: SitePl
         ))}
       </ul>
       <p className={styles.rights}>
-        {/* One item, since the paragraph is a column. The year of the build, until the visitor's own clock corrects it. */}
+        {/* A single element, as the paragraph is a flex column. The browser replaces the build's year with the
+           current one. */}
         <span>
           © <span data-local="year">{builtInYear}</span> {company.brand}. {words.footer.rights}.
         </span>

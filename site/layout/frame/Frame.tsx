@@ -17,9 +17,9 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** The drawing sheet around every page: navbar, banner, side panel, content, footer. */
+/** The layout of every page: navbar, banner, side panel, content, footer. */
 export function Frame({ plan, page, children }: FrameProps) {
-  // The page for unknown addresses is prerendered once for all of them.
+  // The not-found page is prerendered once for all unknown addresses.
   const { path, breadcrumbs } = "path" in page ? page : { path: "" };
   const { banner, activeLink, sideList, profile, marked, tile, extraLogo, contactData } = placementOf(path, plan);
   const { labels } = plan.words;

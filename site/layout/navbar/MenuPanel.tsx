@@ -2,9 +2,9 @@ import type { SitePlan } from "../../content-loader/derive/site-plan.ts";
 import styles from "./MenuPanel.module.css";
 
 /**
- * The collapsible menu of narrow screens. Whether it is seen is decided by the root element's data-menu, so that it
- * is right from the first paint; a click anywhere in it closes it (preferences/keep-settings.ts), which the menu
- * button does for the keyboard. Without JavaScript it is always open.
+ * The collapsible menu of narrow screens. The root element's data-menu attribute controls its visibility, so that it is
+ * right from the first paint. A click anywhere in it closes it (preferences/keep-settings.ts); keyboard users have the
+ * menu button. Without JavaScript it is always open.
  */
 export function MenuPanel({ plan, activeLink }: { plan: SitePlan; activeLink: string | undefined }) {
   return (

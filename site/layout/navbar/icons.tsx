@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Line drawings on buttons whose names say the same, hence hidden from assistive technology. */
+/** An icon of a labelled button, hence hidden from assistive technology. */
 const Icon = ({ children }: { children: ReactNode }) => (
   <svg
     viewBox="0 0 24 24"
@@ -15,7 +15,7 @@ const Icon = ({ children }: { children: ReactNode }) => (
   </svg>
 );
 
-/** A disc, half in light and half in shade. */
+/** A disc, half light and half dark. */
 export const ThemeIcon = () => (
   <Icon>
     <circle cx="12" cy="12" r="8.25" />

@@ -10,12 +10,12 @@ interface CompanyPanelProps {
   contactData: boolean;
 }
 
-/** The lower part of the side panel: emblem, extra logo where the section has it, and how to reach the company. */
+/** The lower part of the side panel: emblem, extra logo if the section has one, and contact data. */
 export function CompanyPanel({ plan: { company, words }, extraLogo, contactData }: CompanyPanelProps) {
   const { labels } = words;
   return (
     <aside className={styles.panel} aria-label={labels.contactData}>
-      {/* Browsers do not show what a translator puts into an SVG text. */}
+      {/* Browsers do not render what translation tools put into SVG text. */}
       <div className={styles.marks} translate="no">
         <Emblem years={words.emblem.years} text={words.emblem.text} label={labels.emblem} />
         {extraLogo && <Logo name={company.brand} />}

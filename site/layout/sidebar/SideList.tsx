@@ -4,12 +4,12 @@ import styles from "./SideList.module.css";
 interface SideListProps {
   list: NonNullable<Placement["sideList"]>;
   path: string;
-  /** The page that is marked: usually the one at `path`. */
+  /** Address of the marked page, usually `path`. */
   marked: string;
   profile: { to: string; name: string } | undefined;
 }
 
-/** The links of a section, and below them the way to its experience profile where the page has one. */
+/** The links of a section, followed by the link to the page's experience profile, if it has one. */
 export const SideList = ({ list, path, marked, profile }: SideListProps) => (
   <nav className={styles.list} aria-label={list.title}>
     <p className={styles.title}>{list.title}</p>

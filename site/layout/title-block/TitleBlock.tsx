@@ -2,8 +2,8 @@ import type { SitePlan } from "../../content-loader/derive/site-plan.ts";
 import styles from "./TitleBlock.module.css";
 
 /**
- * The title block of a printed page, as on a drawing: whose sheet it is and how to reach them, which page, of which date,
- * from which address. On the screen it is not there. Date and address are the visitor's (document/local-values.deferred.ts).
+ * The title block of a printed page, as on a drawing: company and contact data, page title, date and address. Hidden on
+ * screen. The browser fills in date and address (document/local-values.deferred.ts).
  */
 export const TitleBlock = ({ plan: { company, words }, title }: { plan: SitePlan; title: string }) => (
   <div className={styles.block} aria-hidden="true" data-testid="title-block">

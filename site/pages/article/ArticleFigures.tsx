@@ -7,8 +7,8 @@ import type { CaptionedPicture } from "../../content-loader/derive/gallery-items
 import styles from "./ArticlePage.module.css";
 
 /**
- * The beginning of an article, with its one figure beside it where there is room. A drawing is given more of it than a
- * model: its lettering is to be read.
+ * The opening of an article, with its figure beside it if there is space. A drawing is wider than a model, so that its
+ * lettering is legible.
  */
 export function Opening({ page: { figure, pictures }, children }: { page: PageData<"article">; children: ReactNode }) {
   if (!figure || !pictures) return children;
@@ -27,11 +27,11 @@ export function Opening({ page: { figure, pictures }, children }: { page: PageDa
   );
 }
 
-/** What ArticlePage.module.css makes of the section's two columns, beside the side panel and the hanging heading. */
+/** Widths of the section's two columns in ArticlePage.module.css, beside the side panel and the hanging heading. */
 const sizes =
   "(width >= 1530px) 443px, (width >= 1280px) calc(50vw - 322px), (width >= 960px) calc(50vw - 194px), (width >= 640px) calc(50vw - 33px), calc(100vw - 38px)";
 
-/** Several figures, at the end of the section that they belong to. */
+/** Several figures, at the end of their section. */
 export const Figures = ({ items, words }: { items: readonly CaptionedPicture[]; words: PictureWords }) => (
   <>
     <ul className={styles.figures}>

@@ -8,7 +8,6 @@ import { PictureViewer } from "../../components/picture-viewer/PictureViewer.tsx
 import { ProseSections } from "../../components/prose/ProseSections.tsx";
 import { pageLoader } from "../../content-loader/loaders.ts";
 import type { PageData } from "../../content-loader/derive/page-data.ts";
-
 import { Figures, Opening } from "./ArticleFigures.tsx";
 import { Proof } from "./Proof.tsx";
 import styles from "./ArticlePage.module.css";
@@ -30,7 +29,7 @@ export default function ArticlePage({ loaderData: page }: { loaderData: PageData
         <PageHeader title={page.title} lead={page.lead}>
           {showcase && <ButtonLink {...showcase} />}
           {document && <DownloadLink {...document} />}
-          {/* What offers something offers the enquiry at its head too. */}
+          {/* Pages with an offer have the enquiry button in their header too. */}
           {proof && enquire && <ButtonLink to={enquire.to} name={enquire.name} quiet={showcase !== undefined} />}
         </PageHeader>
         {external && (

@@ -8,7 +8,7 @@ interface ProofProps {
   labels: PageData<"article">["labels"];
 }
 
-/** What proves an article's claims: projects, what a customer said, a story. */
+/** The proof of an article's claims: projects, a testimonial, a story. */
 export const Proof = ({ proof: { projects, to, quote, story }, labels }: ProofProps) => (
   <div className={styles.proof}>
     <ProjectTable projects={projects} labels={labels} />

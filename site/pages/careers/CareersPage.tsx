@@ -7,7 +7,7 @@ import { OpeningsTable } from "./OpeningsTable.tsx";
 
 export const loader = pageLoader("careers");
 
-/** The openings by department, then what applicants ask first. */
+/** The openings by department, then answers to applicants' questions. */
 export default function CareersPage({ loaderData: page }: { loaderData: PageData<"careers"> }) {
   return (
     <article>

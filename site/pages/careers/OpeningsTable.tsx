@@ -6,7 +6,7 @@ interface OpeningsTableProps {
   department: PageData<"careers">["departments"][number];
 }
 
-/** The openings of a department: each with its years of experience and a mail whose subject is already written. */
+/** The openings of a department, each with its years of experience and a mail link with a prepared subject. */
 export function OpeningsTable({ page, department: { heading, openings } }: OpeningsTableProps) {
   const { columns, years, apply, subject, email } = page;
   return (

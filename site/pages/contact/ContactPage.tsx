@@ -10,7 +10,7 @@ export const loader = pageLoader("contact");
 
 const enquiryHeading = "enquiry";
 
-/** What helps to answer an enquiry, its form, then address, telephones and e-mail. */
+/** What to include in an enquiry, the enquiry form, and the contact data. */
 export default function ContactPage({ loaderData: page }: { loaderData: PageData<"contact"> }) {
   return (
     <article>

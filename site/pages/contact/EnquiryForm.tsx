@@ -16,8 +16,8 @@ interface EnquiryFormProps {
 }
 
 /**
- * The enquiry form. All that it may ever say stands in the document, hidden until it is true: the script that checks and
- * sends (enquiry-form.ts) and the server's answer to a plain form post only show it.
+ * The enquiry form. All its messages are in the document, hidden: the script that validates and sends (enquiry-form.ts)
+ * and the server's response to a plain form post only reveal them.
  */
 export const EnquiryForm = ({ words, mail, email, labelledBy }: EnquiryFormProps) => (
   <form className={styles.form} action={enquiryAddress(mail)} method="post" aria-labelledby={labelledBy}>

@@ -14,11 +14,11 @@ interface FieldProps {
   autoComplete?: string;
   type?: "tel";
   autoCapitalize?: "words" | "characters";
-  /** A field with rows is a text area of that height. */
+  /** If set, the field is a text area with so many rows. */
   rows?: number;
 }
 
-/** One field: label above, hint below it, and the message for each thing that can be wrong, hidden until it is. */
+/** A field with its label, its hint, and a hidden message for each possible fault. */
 export function Field({ field, words, rows, type, ...hints }: FieldProps) {
   const rule: FieldRule = enquiryFields[field];
   const { label, hint, missing } = { missing: undefined, hint: undefined, ...words.fields[field] };
@@ -28,7 +28,7 @@ export function Field({ field, words, rows, type, ...hints }: FieldProps) {
     ["not an e-mail address", rule.kind === "email" ? words.faults.notAnEmail : undefined],
     ["unreadable characters", words.faults.unreadable],
   ];
-  const worded = messages.filter((entry): entry is [FieldFault, string] => entry[1] !== undefined);
+  const shown = messages.filter((entry): entry is [FieldFault, string] => entry[1] !== undefined);
   const control = {
     id: field,
     name: field,
@@ -51,7 +51,7 @@ export function Field({ field, words, rows, type, ...hints }: FieldProps) {
       ) : (
         <input type={type ?? (rule.kind === "email" ? "email" : "text")} {...control} />
       )}
-      {worded.map(([kind, message]) => (
+      {shown.map(([kind, message]) => (
         <p key={kind} id={faultElementId(field, kind)} className={styles.fault} hidden>
           {message}
         </p>

@@ -11,7 +11,7 @@ interface FieldSettings {
   rows?: number;
 }
 
-/** How the fields stand in the form, what browsers need to fill them in, and which keyboard a phone shows. */
+/** The layout of the form, with autofill tokens and keyboard hints. */
 const groups: Record<keyof EnquiryFormWords["groups"], readonly FieldSettings[]> = {
   you: [
     { field: "Name", autoComplete: "name", autoCapitalize: "words" },
@@ -27,7 +27,7 @@ const groups: Record<keyof EnquiryFormWords["groups"], readonly FieldSettings[]>
     { field: "State", autoComplete: "address-level1", autoCapitalize: "words" },
     { field: "Country", autoComplete: "country-name", autoCapitalize: "words" },
   ],
-  // No token of HTML stands for a message, and what was written to somebody else is not to be offered.
+  // HTML has no autofill token for a message, and text written to someone else must not be suggested.
   enquiry: [{ field: "Comment", autoComplete: "off", rows: 7 }],
 };
 

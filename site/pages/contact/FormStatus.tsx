@@ -3,8 +3,8 @@ import type { EnquiryFormWords } from "../../content-loader/schemas/enquiry-form
 import styles from "./EnquiryForm.module.css";
 
 /**
- * What became of the enquiry, hidden until the script shows it. Without JavaScript the server sends the visitor on to the
- * second note by its fragment, or shows the failure in its answer.
+ * The outcome of sending, hidden until the script shows it. Without JavaScript, the server redirects to the fragment of
+ * the second note, or its response shows the failure.
  */
 export const FormStatus = ({ words, email }: { words: EnquiryFormWords; email: string }) => (
   <>

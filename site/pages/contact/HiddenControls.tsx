@@ -2,8 +2,8 @@ import { formAgeName, honeypotName, idempotencyKeyName } from "../../../contract
 import styles from "./HiddenControls.module.css";
 
 /**
- * What travels beside the fields: two controls for the script to fill in, and one that only programs do. The style sheet
- * takes that one from sight, from assistive technology and from the keyboard; its label is for whoever has no styles.
+ * Controls that are sent besides the fields: two filled in by the script, and a honeypot for bots. The style sheet
+ * hides the honeypot from sight, assistive technology and the keyboard; its label is for browsers without styles.
  */
 export const HiddenControls = ({ honeypotLabel }: { honeypotLabel: string }) => (
   <>

@@ -1,5 +1,6 @@
-// Runs in the form, before its fields have arrived: the rules of the spec (sections 5 and 8) hold from the first moment.
-// Without JavaScript it is a plain form, which the browser checks, and the server answers with this page.
+// Runs inside the form, before its fields have been parsed, so that the rules of the spec (sections 5 and 8) apply from
+// the first moment. Without JavaScript the form is a plain one: the browser validates it, and the server responds with
+// this page.
 import {
   type EnquiryFaults,
   type EnquiryField,
@@ -16,8 +17,8 @@ const form = document.currentScript?.parentElement as HTMLFormElement;
 type SendState = "idle" | "sending" | "sent" | "failed";
 let state: SendState = "idle";
 
-/** Shows what belongs to a state of sending: the elements that name it in `data-while`. */
-function turn(to: SendState): void {
+/** Switches to a state, showing the elements that name it in `data-while`. */
+function switchTo(to: SendState): void {
   state = to;
   for (const element of form.querySelectorAll<HTMLElement>("[data-while]")) {
     element.hidden = !element.dataset["while"]?.split(" ").includes(to);
@@ -27,7 +28,7 @@ function turn(to: SendState): void {
 
 const show = (id: string, visible: boolean) => document.getElementById(id)?.toggleAttribute("hidden", !visible);
 
-/** Marks each faulty field and says beside it what is wrong. Returns the topmost. */
+/** Marks each invalid field and shows its message. Returns the first one. */
 function mark(faults: EnquiryFaults): HTMLElement | undefined {
   show("form-faults", Object.keys(faults).length > 0);
   const controls = ([...form.elements] as HTMLInputElement[]).filter(({ name }) =>
@@ -38,7 +39,7 @@ function mark(faults: EnquiryFaults): HTMLElement | undefined {
     const fault = faults[field];
     for (const kind of faultKinds) show(faultElementId(field, kind), kind === fault);
     const hint = document.getElementById(`${field}-hint`)?.id;
-    // Only what is shown: assistive technology reads out hidden text too, if it is named here.
+    // Visible elements only: assistive technology also reads hidden text that is referenced here.
     const described = [hint, fault && faultElementId(field, fault)].filter(Boolean).join(" ");
     for (const [name, value] of [
       ["aria-invalid", fault && "true"],
@@ -55,28 +56,28 @@ async function submit(): Promise<void> {
   if (state === "sending") return;
   const enquiry = readEnquiry(form);
   const faults = faultsOf(enquiry);
-  const topmost = mark(faults);
-  turn("idle");
+  const firstInvalid = mark(faults);
+  switchTo("idle");
   if (Object.keys(faults).length > 0) {
     if (Object.values(faults).includes("empty")) alert(replies.missing);
-    topmost?.focus();
+    firstInvalid?.focus();
     return;
   }
-  turn("sending");
+  switchTo("sending");
   fillHiddenControls(form, enquiry, performance.now() / 1000);
   try {
     await sendEnquiry(enquiry, form);
   } catch (error) {
     console.error(error);
-    turn("failed");
+    switchTo("failed");
     return;
   }
   form.reset();
-  turn("sent");
+  switchTo("sent");
   alert(replies.sent);
 }
 
-// The browser's own messages would stand before the spec's alert.
+// The browser's own messages would come before the alert that the spec demands.
 form.noValidate = true;
 form.addEventListener("submit", (event) => {
   event.preventDefault();

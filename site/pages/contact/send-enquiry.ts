@@ -9,17 +9,17 @@ import {
 } from "../../../contract/enquiry.ts";
 import { keyFor } from "./idempotency-key.ts";
 
-/** Where enquiries go: the origin of the endpoint, or "" for this site's own, and its access key. */
+/** Where enquiries are sent: the origin of the endpoint ("" for this site's own) and its access key. */
 export interface Endpoint {
   readonly endpoint: string;
   readonly key: string;
 }
 
-/** The address of the endpoint with its key, for a script and for a plain form post alike. */
+/** The URL of the endpoint with its key, for the script and for plain form posts. */
 export const enquiryAddress = ({ endpoint, key }: Endpoint): string =>
   `${endpoint.replace(/\/$/, "")}${enquiryPath}?${new URLSearchParams({ [keyParameter]: key })}`;
 
-/** Reads the fields from a form whose controls are named as the fields are. */
+/** Reads the fields from a form whose controls have the fields' names. */
 export function readEnquiry(form: HTMLFormElement): Enquiry {
   const data = new FormData(form);
   return Object.fromEntries(
@@ -30,10 +30,10 @@ export function readEnquiry(form: HTMLFormElement): Enquiry {
   ) as Enquiry;
 }
 
-/** What a form's controls beside the fields hold. */
+/** The names of the controls that are not fields. */
 const controlNames = [idempotencyKeyName, formAgeName, honeypotName] as const;
 
-/** Fills in the hidden controls that a script has to. `seconds` is how long the form has been open. */
+/** Fills in the hidden controls that need a script. `seconds` is how long the form has been open. */
 export function fillHiddenControls(form: HTMLFormElement, enquiry: Enquiry, seconds: number): void {
   const values = { [idempotencyKeyName]: keyFor(JSON.stringify(enquiry)), [formAgeName]: String(Math.floor(seconds)) };
   for (const [name, value] of Object.entries(values)) {
@@ -42,8 +42,9 @@ export function fillHiddenControls(form: HTMLFormElement, enquiry: Enquiry, seco
 }
 
 /**
- * The controls as headers, for the JSON holds the fields alone. To this site's own endpoint only: any other would have to
- * allow them first (https://fetch.spec.whatwg.org/#http-cors-protocol), and the owner's cloud function does not.
+ * Returns the hidden controls as headers, as the JSON contains fields only. They are sent to this site's own endpoint
+ * only: any other would have to allow them by CORS (https://fetch.spec.whatwg.org/#http-cors-protocol), and the owner's
+ * cloud function does not.
  */
 function headersFrom(form: HTMLFormElement): Record<string, string> {
   if (new URL(form.action).origin !== location.origin) return {};
@@ -52,14 +53,16 @@ function headersFrom(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(entries.filter(([, value]) => value !== ""));
 }
 
-/** Sends an enquiry. Any 2xx is success, and the answer's body is not read (spec, section 7). Throws on everything else. */
+/**
+ * Sends an enquiry. Any 2xx status is success, and the response body is ignored (spec, section 7). Throws otherwise.
+ */
 export async function sendEnquiry(enquiry: Enquiry, form: HTMLFormElement): Promise<void> {
   const response = await fetch(form.action, {
     method: "POST",
     headers: { "Content-Type": "application/json", ...headersFrom(form) },
     body: JSON.stringify(enquiry),
   });
-  // Not read, but ended: a request that is under way keeps the page out of the back-forward cache.
+  // Cancelled, because a pending request keeps the page out of the back-forward cache.
   await response.body?.cancel();
   if (!response.ok) throw new Error(`The enquiry was not accepted: HTTP status ${response.status}`);
 }

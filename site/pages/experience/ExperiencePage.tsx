@@ -9,7 +9,7 @@ import styles from "./ExperiencePage.module.css";
 
 export const loader = pageLoader("experience");
 
-/** The shared view of the experience profiles: projects by group, with a way to each group at the top. */
+/** An experience profile: projects by group, with links to the groups at the top. */
 export default function ExperiencePage({ loaderData: page }: { loaderData: PageData<"experience"> }) {
   const { groups, labels } = page;
   return (

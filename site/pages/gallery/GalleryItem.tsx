@@ -6,22 +6,22 @@ import styles from "./GalleryPage.module.css";
 interface GalleryItemProps {
   item: PageData<"gallery">["items"][number];
   words: PageData<"gallery">["words"];
-  /** Its place in the gallery. */
+  /** Its index in the gallery. */
   at: number;
-  /** How many there are. */
+  /** The number of items in the gallery. */
   of: number;
 }
 
 const oneColumn = "(width >= 960px) calc(100vw - 361px), calc(100vw - 38px)";
 /**
- * What the frames of GalleryPage.module.css leave for a picture: two columns where there is room, beside the side panel
- * or without it, on the widest screens no more than the sheet is wide.
+ * Picture widths that result from GalleryPage.module.css: two columns where there is space, with or without the side
+ * panel, limited by the sheet's width on the widest screens.
  */
 const column = `(width >= 1530px) 567px, (width >= 1088px) calc(50vw - 199px), (960px > width >= 768px) calc(50vw - 37px), ${oneColumn}`;
-/** The first of an odd number takes both columns. */
+/** With an odd number of items, the first one spans both columns. */
 const bothColumns = `(width >= 1530px) 1169px, ${oneColumn}`;
 
-/** One item: its picture, which can be enlarged, its caption, and what can be had besides. */
+/** One item: its picture, its caption, and its links and downloads. */
 export function GalleryItem({ item, words, at, of }: GalleryItemProps) {
   if (!("picture" in item)) return <p className={styles.caption}>{item.title}</p>;
   const { title, picture, downloads, counterpart } = item;

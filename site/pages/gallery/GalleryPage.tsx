@@ -10,7 +10,7 @@ import { GalleryItem } from "./GalleryItem.tsx";
 
 export const loader = pageLoader("gallery");
 
-/** A gallery: its items in order, each with its caption and, where the drawing office has made it, its picture. */
+/** A gallery: its items in order, each with its caption and, if it exists, its picture. */
 export default function GalleryPage({ loaderData: page }: { loaderData: PageData<"gallery"> }) {
   const { title, lead, items, shows, words, sections, enquire } = page;
   const pictures = items.filter((item) => "picture" in item);

@@ -5,7 +5,9 @@ import type { CaptionedPicture } from "../../content-loader/derive/gallery-items
 import styles from "./HomeFigure.module.css";
 import { Leaders } from "./Leaders.tsx";
 
-/** What the frame and HomePage.module.css leave it, less the room for the names at its left where they stand around it. */
+/**
+ * Picture widths that result from the layout and HomePage.module.css, less the space for the callout names on its left.
+ */
 const sizes =
   "(width >= 1530px) 540px, (width >= 1354px) calc(54.55vw - 295px), (width >= 1200px) calc(54.55vw - 210px), " +
   "(width >= 1056px) 612px, (width >= 960px) calc(100vw - 444px), " +
@@ -17,10 +19,10 @@ interface HomeFigureProps {
   words: PictureWords;
 }
 
-/** The picture of the home page, standing free on the sheet, its parts named as on a general arrangement. */
+/** The picture of the home page, with its parts labelled as on a general arrangement drawing. */
 export const HomeFigure = ({ item, callouts, words }: HomeFigureProps) => (
   <figure className={styles.figure}>
-    {/* Browsers do not show what a translator puts into an SVG text. */}
+    {/* Browsers do not render what translation tools put into SVG text. */}
     <div className={styles.drawing} translate="no">
       <PictureLink eager item={item} sizes={sizes} />
       <Leaders callouts={callouts} />

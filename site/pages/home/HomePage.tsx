@@ -8,7 +8,7 @@ import styles from "./HomePage.module.css";
 
 export const loader = pageLoader("home");
 
-/** Who, what, for whom, why trust them and where next, on one screen. */
+/** The home page: who the company is, what it does and for whom, reasons to trust it, and where to go next. */
 export default function HomePage({ loaderData: page }: { loaderData: PageData<"home"> }) {
   const { team, quality, anniversary } = page.claims;
   const { figure, callouts, pictures } = page;

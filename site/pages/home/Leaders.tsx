@@ -4,8 +4,8 @@ import styles from "./HomeFigure.module.css";
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 
 /**
- * Leaders with item balloons over a picture. Their places are shares of the picture and their letters and lines have the
- * page's own sizes, so the drawing has no view box. It repeats the list below it: hidden from assistive technology.
+ * Leader lines with item balloons over a picture. Positions are fractions of the picture, but letters and lines have
+ * fixed sizes, so the SVG has no view box. It repeats the list below it, so it is hidden from assistive technology.
  */
 export const Leaders = ({ callouts }: { callouts: PageData<"home">["callouts"] }) => (
   <svg className={styles.leaders} aria-hidden="true">

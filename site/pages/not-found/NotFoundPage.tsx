@@ -7,7 +7,7 @@ import markSection from "./mark-section.ts?script";
 
 export const loader = notFoundLoader;
 
-/** What a visitor sees at an address that does not exist: what happened, and ways onward. */
+/** The not-found page: what happened, and links to other pages. */
 export default function NotFoundPage({ loaderData: page }: { loaderData: NotFoundData }) {
   return (
     <article>

@@ -13,18 +13,18 @@ import styles from "./WorkingDays.module.css";
 
 export interface WorkingDaysProps {
   day: PageData<"offshore">["day"];
-  /** The IANA time zone on whose clock they are drawn. */
+  /** The IANA time zone in which they are drawn. */
   zone: string;
-  /** The moment that decides between summer and winter time, in Unix milliseconds. */
+  /** Decides between summer and winter time, in Unix milliseconds. */
   at: number;
 }
 
-/** From here on the two working days leave time enough for a call. */
+/** With so many shared hours, no calls outside working hours are needed. */
 const enoughInCommon = 2;
 
 /**
- * The working days of the office and of its clients below one another, on one clock, with the hours in which calls are
- * taken by appointment. Prerendered on the office's clock; the browser draws them again on the visitor's own.
+ * The working days of the office and its clients on one time scale, with the hours for calls by appointment.
+ * Prerendered in the office's time zone; the browser redraws them in the visitor's.
  */
 export function WorkingDays({ day, zone, at }: WorkingDaysProps) {
   const { office, clients } = day;

@@ -4,7 +4,7 @@ import { WorkingDays, type WorkingDaysProps } from "./WorkingDays.tsx";
 
 const hour = 3_600_000;
 
-/** Draws the working days on the visitor's own clock. */
+/** Draws the working days in the visitor's time zone. */
 const start: StartIsland<Pick<WorkingDaysProps, "day">> = (island, { day }) => {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const at = Math.floor(Date.now() / hour) * hour;

@@ -1,4 +1,4 @@
-/** Somebody's working day: hours of the day (9.5 is half past nine) in an IANA time zone. */
+/** A working day: hours of the day (9.5 is half past nine) in an IANA time zone. */
 export interface WorkingDay {
   readonly zone: string;
   readonly from: number;
@@ -13,7 +13,7 @@ export interface Stretch {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A zone's name at a moment, empty where there is none. Formats are kept: making one takes longer than using it. */
+/** A time zone's name at a moment, or an empty string. Formats are cached, as creating one is slower than using it. */
 function nameOfZone(timeZone: string, timeZoneName: "longOffset" | "longGeneric", at: number): string {
   const key = `${timeZoneName} ${timeZone}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat("en", { timeZone, timeZoneName });
@@ -21,7 +21,7 @@ function nameOfZone(timeZone: string, timeZoneName: "longOffset" | "longGeneric"
   return format.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? "";
 }
 
-/** How far a zone's clocks are ahead of UTC at a moment, in hours; summer time is taken into account. */
+/** A time zone's offset from UTC at a moment, in hours, including summer time. */
 export function hoursAheadOfUtc(zone: string, at: number): number {
   const match = /GMT([+-])(\d{2}):(\d{2})/.exec(nameOfZone(zone, "longOffset", at));
   if (!match) return 0; // UTC itself is written as "GMT" alone.
@@ -29,7 +29,7 @@ export function hoursAheadOfUtc(zone: string, at: number): number {
   return match[1] === "-" ? -hours : hours;
 }
 
-/** Where a working day lies on the clock of another zone: one stretch, or two if it runs over midnight there. */
+/** A working day in another time zone: one stretch, or two if it crosses midnight there. */
 export function stretchesSeenFrom(zone: string, day: WorkingDay, at: number): Stretch[] {
   const shift = hoursAheadOfUtc(zone, at) - hoursAheadOfUtc(day.zone, at);
   const from = (((day.from + shift) % 24) + 24) % 24;
@@ -42,26 +42,28 @@ export function stretchesSeenFrom(zone: string, day: WorkingDay, at: number): St
       ];
 }
 
-/** What two working days have in common, on the clock of the first one: one stretch, or two where the other runs over midnight. */
+/**
+ * The overlap of two working days, in the time zone of the first: one stretch, or two if the other crosses midnight.
+ */
 export const stretchesInCommon = (one: WorkingDay, other: WorkingDay, at: number): Stretch[] =>
   stretchesSeenFrom(one.zone, other, at)
     .map(({ from, to }) => ({ from: Math.max(from, one.from), to: Math.min(to, one.to) }))
     .filter(({ from, to }) => from < to);
 
-/** How many hours two working days have in common. */
+/** The overlap of two working days, in hours. */
 export const hoursInCommon = (one: WorkingDay, other: WorkingDay, at: number): number =>
   stretchesInCommon(one, other, at).reduce((sum, { from, to }) => sum + to - from, 0);
 
-/** From its begin to its end on the clock of another zone: "23:00–08:00". */
+/** Start and end of a working day in another time zone: "23:00–08:00". */
 export function spanSeenFrom(zone: string, day: WorkingDay, at: number): string {
   const stretches = stretchesSeenFrom(zone, day, at);
   return `${clockTime(stretches.at(-1)?.from ?? 0)}–${clockTime(stretches[0]?.to ?? 24)}`;
 }
 
-/** What a zone's clock is called: "Eastern Time". */
+/** The name of a time zone: "Eastern Time". */
 export const zoneName = (zone: string, at: number): string => nameOfZone(zone, "longGeneric", at) || zone;
 
-/** 17.5 → "17:30"; 24 stays 24:00, the end of a day. */
+/** 17.5 → "17:30"; 24 stays "24:00", the end of a day. */
 export function clockTime(hours: number): string {
   const minutes = Math.round(hours * 60);
   return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;

@@ -8,7 +8,7 @@ import styles from "./SoftwarePage.module.css";
 
 export const loader = pageLoader("software");
 
-/** The table of discipline, activity and software. A discipline's name spans the rows of its activities. */
+/** A table of disciplines, activities and software. A discipline's name spans the rows of its activities. */
 export default function SoftwarePage({ loaderData: page }: { loaderData: PageData<"software"> }) {
   const { columns, disciplines } = page;
   return (

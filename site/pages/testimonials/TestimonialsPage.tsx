@@ -7,7 +7,7 @@ import styles from "./TestimonialsPage.module.css";
 
 export const loader = pageLoader("testimonials");
 
-/** What customers said, each with a role and a region. */
+/** Customers' quotes, each with a role and a region. */
 export default function TestimonialsPage({ loaderData: page }: { loaderData: PageData<"testimonials"> }) {
   return (
     <article>

@@ -12,7 +12,7 @@ import styles from "./TimelinePage.module.css";
 
 export const loader = pageLoader("timeline");
 
-/** The company's history, year by year along one line, with a drawing of its time beside each era. */
+/** The company's history, year by year, with a drawing beside each era. */
 export default function TimelinePage({ loaderData: page }: { loaderData: PageData<"timeline"> }) {
   const { title, lead, facts, events, sections, pictures, enquire } = page;
   const timeline = erasOf(events).map((era) => (

@@ -46,7 +46,7 @@ const cases: readonly [name: string, path: string, text: string, line: number, p
     "galleries/pumps.yaml",
     gallery.replace("outlet", "inlet"),
     5,
-    '"inlet" stands twice',
+    '"inlet" is used twice',
     /^Change/,
   ],
   [

@@ -55,7 +55,7 @@ test("the home page has callouts for the parts that exist in its figure", async 
   content.change("pages/home.md", `part: fan, name: Fan`, `part: flan, name: Fan`);
   const [mistake, ...others] = content.mistakes();
   expect(others).toEqual([]);
-  expect(mistake?.problem).toBe(`names the part "flan", which public/pictures/home-hero-callouts.json does not have`);
+  expect(mistake?.problem).toBe(`refers to the part "flan", which is not in public/pictures/home-hero-callouts.json`);
   expect(content.text("pages/home.md").split("\n")[(mistake?.line ?? 0) - 1]).toContain("part: flan");
 });
 
@@ -78,8 +78,8 @@ test.each([
     {
       file: `content/${path}`,
       line,
-      problem: `names the picture "${name}", which does not exist`,
-      cure: `Correct the name, or make public/pictures/${name}.`,
+      problem: `refers to the picture "${name}", which does not exist`,
+      cure: `Correct the name, or create public/pictures/${name}.`,
     },
   ]);
 });
@@ -91,8 +91,8 @@ test("figures for an unknown section are reported, with the sections that exist"
     {
       file: `content/${file}`,
       line: 6,
-      problem: 'has no section "who-may-come" to put figures into',
-      cure: "Name one of: who-may-visit.",
+      problem: 'has no section "who-may-come" for its figures',
+      cure: "Use one of: who-may-visit.",
     },
   ]);
 });

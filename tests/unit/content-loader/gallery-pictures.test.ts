@@ -32,16 +32,16 @@ test("a render without `alt`, and a sheet without `sheetAlt`, are reported on th
   content.writeResult("inlet", render);
   content.writeResult("inlet-sheet", sheet);
   expect(content.mistakes()).toEqual([
-    mistake(3, '"inlet" has a picture without `alt`', /^Say in `alt`/),
-    mistake(3, '"inlet-sheet" has a picture without `sheetAlt`', /^Say in `sheetAlt`/),
+    mistake(3, '"inlet" has a picture but no `alt`', /^Describe in `alt`/),
+    mistake(3, '"inlet-sheet" has a picture but no `sheetAlt`', /^Describe in `sheetAlt`/),
   ]);
 });
 
 test("`alt` without a render, and `sheetAlt` without a sheet, are reported on their lines", async () => {
   const content = await twoGalleries(gallery("alt: A pump.", "sheetAlt: Its drawing."));
   expect(content.mistakes()).toEqual([
-    mistake(5, '"inlet" has no picture', /leave `alt` out/),
-    mistake(6, '"inlet-sheet" has no picture', /leave `sheetAlt` out/),
+    mistake(5, '"inlet" has no picture', /remove `alt`/),
+    mistake(6, '"inlet-sheet" has no picture', /remove `sheetAlt`/),
   ]);
 });
 
@@ -91,8 +91,8 @@ test("an invalid counterpart is reported with its line", async () => {
     {
       file: "content/pages/about/drawings.md",
       line: 5,
-      problem: "/about/visits is no counterpart of this page",
-      cure: expect.stringMatching(/^Name a page/),
+      problem: "/about/visits is not the counterpart of this page",
+      cure: expect.stringMatching(/^Choose a page/),
     },
     expect.objectContaining({ file: "content/pages/about/visits.md", line: 4 }),
   ]);

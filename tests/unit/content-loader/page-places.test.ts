@@ -15,8 +15,8 @@ test.each([
     {
       file: `content/${path}`,
       line: 1,
-      problem: expect.stringContaining("lies where no page can lie"),
-      cure: expect.stringMatching(/one folder below, and name it in lower-case letters, digits and hyphens/),
+      problem: expect.stringContaining("is in a folder that cannot contain pages"),
+      cure: expect.stringMatching(/one folder below, and use only lower-case letters, digits and hyphens/),
     },
   ]);
 });
@@ -32,7 +32,7 @@ test.each([
   expect(content.mistakes()).toContainEqual({
     file: "content/pages/visits/tours.md",
     line: 1,
-    problem: "lies in a folder that is no section",
+    problem: "is in a folder that is not a section",
     cure: "Add content/pages/visits/section.yaml and content/pages/visits/default.md.",
   });
 });

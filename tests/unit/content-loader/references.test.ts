@@ -86,7 +86,7 @@ test.each([
 ])("%s that does not exist is reported with its line and a cure", async (_name, page, line, folder) => {
   const content = await contentCopy();
   content.write(file, page);
-  const problem = `names "pumps", but there is no content/${folder}/pumps.yaml`;
+  const problem = `refers to "pumps", but there is no content/${folder}/pumps.yaml`;
   expect(content.mistakes()).toEqual([
     { file: `content/${file}`, line, problem, cure: "Correct the name, or add that file." },
   ]);
@@ -96,10 +96,10 @@ test.each([
   [
     "testimonial",
     "testimonial: nobody",
-    'names the testimonial "nobody", which does not exist',
-    /^Name one of: integrator,/,
+    'refers to the testimonial "nobody", which does not exist',
+    /^Use one of: integrator,/,
   ],
-  ["section", "", 'has no section "who-may-come" to put proof into', /^Name one of: who-may-visit\.$/],
+  ["section", "", 'has no section "who-may-come" for its proof', /^Use one of: who-may-visit\.$/],
 ])(
   "proof with a %s that does not exist is reported with its line and the valid names",
   async (key, setting, problem, cure) => {
@@ -113,7 +113,7 @@ test.each([
 
 test.each([
   ["title", "in a test alone", "only in tests", 3, "documentTitle", /`documentTitle` of its own/],
-  ["description", "title: Visits", "title: Tours", 4, "description", /what only this page tells/],
+  ["description", "title: Visits", "title: Tours", 4, "description", /fits this page alone/],
 ])("a %s shared by two pages is reported on the second one", async (_name, from, to, line, key, cure) => {
   const content = await contentCopy();
   content.write(file, examplePage);
