@@ -1,5 +1,5 @@
-// npm run --silent backup -- FILE: copies the SQLite database of a server that may be running. The copy is one moment's
-// state, without what was erased; enquiries are taken meanwhile. It appears under its name only once it is whole.
+// npm run --silent backup -- FILE: copies the SQLite database, without interrupting a running server. The copy is a
+// consistent snapshot without erased data. It is written to a temporary file and renamed when complete.
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { readConfig } from "../config/config.ts";
@@ -17,7 +17,7 @@ function copyDatabase(source: string, target: string): void {
   const copy = new DatabaseSync(part, { readOnly: true });
   const [found] = copy.prepare("PRAGMA integrity_check").all();
   copy.close();
-  if (found?.["integrity_check"] !== "ok") throw new Error("the copy is damaged, and with it perhaps the database");
+  if (found?.["integrity_check"] !== "ok") throw new Error("the copy is corrupt, and the database may be too");
   const file = openSync(part, "r");
   fsyncSync(file);
   closeSync(file);
@@ -28,11 +28,11 @@ process.umask(0o077);
 try {
   const [target, ...rest] = process.argv.slice(2);
   const config = readConfig(process.env);
-  if (target === undefined || rest.length > 0) throw new Error("say which file to write: npm run backup -- FILE");
+  if (target === undefined || rest.length > 0) throw new Error("usage: npm run backup -- FILE");
   if (config.databaseUrl) throw new Error("DATABASE_URL is set: use pg_dump");
-  if (existsSync(target)) throw new Error(`${target} exists already`);
+  if (existsSync(target)) throw new Error(`${target} already exists`);
   copyDatabase(databaseFile(config), target);
 } catch (error) {
-  console.error(`No backup was made: ${(error as Error).message}.`);
+  console.error(`No backup was created: ${(error as Error).message}.`);
   process.exitCode = 1;
 }

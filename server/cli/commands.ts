@@ -5,13 +5,13 @@ import { byteOrderMark, csvRow } from "./csv.ts";
 import { eventsToJson, tableHead, toJson, toLine, toTableRow, toText } from "./enquiry-report.ts";
 import type { Command } from "./usage.ts";
 
-/** One line for the operator: why the command could not be carried out. */
+/** A command failed; the message is a single line for the operator. */
 export class CommandError extends Error {}
 
 interface CommandContext {
   readonly store: Pick<Store, "list" | "find" | "events" | "requeue" | "eraseByEmail" | "unsentAmong">;
   readonly outboxDirectory: string;
-  /** Resolves once the text is on its way, so that a long export does not pile up in memory. */
+  /** Resolves once the text is written, so that a long export is not buffered in memory. */
   readonly write: (text: string) => Promise<void>;
 }
 
@@ -20,8 +20,8 @@ const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}
 
 async function findOne(store: CommandContext["store"], reference: string): Promise<FoundEnquiry> {
   const [found, ...others] = await store.find(reference);
-  if (!found) throw new CommandError(`There is no enquiry ${reference}.`);
-  if (others.length > 0) throw new CommandError(`Several enquiries end in ${reference}: give the whole id.`);
+  if (!found) throw new CommandError(`Enquiry ${reference} not found.`);
+  if (others.length > 0) throw new CommandError(`Several enquiries match ${reference}: use the full id.`);
   return found;
 }
 
@@ -46,8 +46,8 @@ async function exportAll({ store, write }: CommandContext, email: string | undef
 }
 
 /**
- * Carries a command out.
- * @throws CommandError if that is impossible, or the database's error
+ * Runs a command.
+ * @throws CommandError if it fails, or the database's error
  */
 export async function runCommand(context: CommandContext, command: Exclude<Command, { name: "help" }>): Promise<void> {
   const { store, outboxDirectory, write } = context;
@@ -67,12 +67,12 @@ export async function runCommand(context: CommandContext, command: Exclude<Comma
       return exportAll(context, command.email, command.json);
     case "requeue": {
       const { id, delivery } = await findOne(store, command.reference);
-      if (!delivery) throw new CommandError("This enquiry is a suspect that waits for the next digest.");
+      if (!delivery) throw new CommandError("This enquiry is a suspect waiting for the next digest.");
       if (!(await store.requeue(delivery.id)))
         throw new CommandError(
-          `This enquiry's mail is ${delivery.state}: only one that waits or is parked can be queued.`,
+          `This enquiry's email is ${delivery.state}: only pending, uncertain or parked emails can be requeued.`,
         );
-      return write(command.json ? json({ requeued: id }) : `Queued again: ${id}\n`);
+      return write(command.json ? json({ requeued: id }) : `Requeued: ${id}\n`);
     }
     case "erase": {
       const erased = await store.eraseByEmail(command.email);

@@ -1,6 +1,6 @@
 /**
- * One row of CSV (RFC 4180). A cell that a spreadsheet would take for a formula gets an apostrophe in front, which
- * makes it text: https://owasp.org/www-community/attacks/CSV_Injection. That includes telephone numbers with a "+".
+ * One row of CSV (RFC 4180). Cells that a spreadsheet would treat as a formula are prefixed with an apostrophe, which
+ * makes them text: https://owasp.org/www-community/attacks/CSV_Injection. That includes telephone numbers with a "+".
  */
 export function csvRow(cells: readonly (string | number | null)[]): string {
   const written = cells.map((cell) => {

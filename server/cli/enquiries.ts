@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from "../config/config.ts";
+import { errorSummary, isBug } from "../runtime/error-summary.ts";
 import { openStoreForOperator, outboxDirectory } from "../store/configured-store.ts";
 import { CommandError, runCommand } from "./commands.ts";
 import { readCommand, usage, UsageError } from "./usage.ts";
@@ -23,8 +24,16 @@ function fail(line: string, code: number): void {
   process.exitCode = code;
 }
 
+/** Without the error's message, which may repeat what a visitor sent. */
+function unexpectedError(error: unknown): string {
+  const { name, frames = [] } = errorSummary(error);
+  return [`Unexpected error (${name}). This is a bug in the program; nothing else is wrong:`, ...frames].join(
+    "\n  at ",
+  );
+}
+
 process.umask(0o077);
-// A reader that has seen enough, such as head, is no failure.
+// EPIPE is not an error: the reader, such as head, has closed the pipe.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
 });
@@ -34,5 +43,6 @@ try {
   const { code } = error as NodeJS.ErrnoException;
   if (error instanceof UsageError) fail(`${error.message}. See: npm run enquiries -- --help`, 2);
   else if (error instanceof CommandError || error instanceof ConfigError) fail(error.message, 1);
-  else if (code !== "EPIPE") fail(`The database did not answer as it should (${code ?? "unknown"}): try again.`, 1);
+  else if (isBug(error)) fail(unexpectedError(error), 1);
+  else if (code !== "EPIPE") fail(`Database error (${code ?? (error as Error).name}): try again.`, 1);
 }

@@ -7,7 +7,7 @@ type Events = Awaited<ReturnType<Store["events"]>>;
 
 const time = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 const stateOf = ({ delivery, erasedAt }: FoundEnquiry): string =>
-  delivery?.state ?? (erasedAt === null ? "waits for the digest" : "erased");
+  delivery?.state ?? (erasedAt === null ? "waiting for the digest" : "erased");
 
 /** An enquiry as JSON: times as RFC 3339 text, fields under their own names. */
 export const toJson = (enquiry: FoundEnquiry) => ({
@@ -25,10 +25,10 @@ export const toJson = (enquiry: FoundEnquiry) => ({
   fields: enquiry.fields,
 });
 
-/** What happened to a mail, as JSON. */
+/** The events of a delivery, as JSON. */
 export const eventsToJson = (events: Events) => events.map((event) => ({ ...event, at: time(event.at) }));
 
-/** The names and values of an enquiry's row in a table. */
+/** Column names and values of an enquiry in the CSV export. */
 export const tableHead = [
   "id",
   "received_at",
@@ -50,7 +50,7 @@ export const toTableRow = (enquiry: FoundEnquiry): (string | number | null)[] =>
   ...enquiryFieldNames.map((field) => enquiry.fields[field]),
 ];
 
-/** An enquiry in one line. */
+/** An enquiry as one line of text. */
 export const toLine = (enquiry: FoundEnquiry): string =>
   [
     referenceOf(enquiry.id),
@@ -59,7 +59,7 @@ export const toLine = (enquiry: FoundEnquiry): string =>
     enquiry.erasedAt === null ? `${enquiry.fields.Name}, ${enquiry.fields.Company}` : "(erased)",
   ].join("  ");
 
-/** An enquiry and what happened to its mail, as text. */
+/** An enquiry and the events of its delivery, as text. */
 export function toText(enquiry: FoundEnquiry, events: Events): string {
   const { id, receivedAt, channel, verdict, erasedAt, fields } = enquiry;
   return [

@@ -1,31 +1,31 @@
 import { parseArgs } from "node:util";
 import { type DeliveryState, deliveryStates } from "../store/schema.ts";
 
-/** One line for the operator: what is wrong with the command. */
+/** Invalid arguments; the message is a single line for the operator. */
 export class UsageError extends Error {}
 
-export const usage = `Looks after the enquiries, beside a running server or without one.
+export const usage = `Manages the stored enquiries. The server may be running.
 
   npm run --silent enquiries -- COMMAND
 
 Commands:
   list [--state STATE] [--email ADDRESS] [--limit N]
-                        the newest enquiries (50 unless told otherwise)
-  show ID               one enquiry and what happened to its mail
+                        list the newest enquiries (default: 50)
+  show ID               show an enquiry and the history of its email
   export --csv [--email ADDRESS]
-                        all enquiries, or those of one address, oldest first
-  requeue ID            send a mail again that is parked or waits
-  erase --email ADDRESS erase the personal data of an address for good; what was not sent never will be
+                        export all enquiries, or those of one address, oldest first
+  requeue ID            send a pending, uncertain or parked email now
+  erase --email ADDRESS permanently erase the personal data of an address and cancel its unsent emails
 
-ID is an enquiry's id, or the eight characters of it in the mail's subject.
+ID is an enquiry's id, or the eight-character reference in the email's subject.
 STATE is ${deliveryStates.slice(0, -1).join(", ")} or ${deliveryStates.at(-1)}.
---json writes JSON instead of text or CSV. --help shows this.
+--json writes JSON instead of text or CSV. --help shows this help.
 
-The settings are the server's: DATA_DIR, or DATABASE_URL for PostgreSQL. Run it as the server's user.
-Exit codes: 0 done, 1 not possible, 2 wrong command.
+Uses the server's settings: DATA_DIR, or DATABASE_URL for PostgreSQL. Run it as the server's user.
+Exit codes: 0 success, 1 failure, 2 invalid command.
 `;
 
-/** A command with its options checked; addresses and references are as they are stored. */
+/** A parsed command with validated options. References are in lower case, as stored. */
 export type Command = { readonly json: boolean } & (
   | { readonly name: "help" }
   | { readonly name: "list"; readonly state?: DeliveryState; readonly email?: string; readonly limit: number }
@@ -44,7 +44,7 @@ const options = {
 } as const;
 type OptionName = keyof typeof options;
 
-/** Which options each command takes beside --json, and whether it takes an ID. */
+/** The options of each command besides --json, and whether it takes an ID. */
 const commands: Readonly<Record<Exclude<Command["name"], "help">, { takes: readonly OptionName[]; id: boolean }>> = {
   list: { takes: ["state", "email", "limit"], id: false },
   show: { takes: [], id: true },
@@ -59,32 +59,33 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    // Node explains on further lines how to pass what looks like an option.
+    // Removes Node's advice on how to pass arguments that look like options.
     throw new UsageError(String((error as Error).message).split(/\.? To specify|\n/, 1)[0]);
   }
 }
 
-/** @throws UsageError if the arguments are no command */
+/** Parses the arguments. @throws UsageError if they are invalid */
 export function readCommand(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
   const json = values.json ?? false;
   const [name, reference, ...rest] = positionals;
   if (values.help || (name === "help" && !reference)) return { name: "help", json };
-  if (name === undefined) throw new UsageError("Say what to do: list, show, export, requeue or erase");
-  if (!isCommand(name)) throw new UsageError("There is no such command: use list, show, export, requeue or erase");
+  if (name === undefined) throw new UsageError("Missing command: use list, show, export, requeue or erase");
+  if (!isCommand(name)) throw new UsageError("Unknown command: use list, show, export, requeue or erase");
   const { takes, id } = commands[name];
   const unknown = (Object.keys(values) as OptionName[]).find((option) => option !== "json" && !takes.includes(option));
-  if (unknown) throw new UsageError(`${name} takes no --${unknown}`);
-  if (rest.length > 0 || (!id && reference !== undefined)) throw new UsageError(`${name} takes no further words`);
+  if (unknown) throw new UsageError(`${name} does not accept --${unknown}`);
+  if (rest.length > 0 || (!id && reference !== undefined))
+    throw new UsageError(`${name} does not accept further arguments`);
 
   if (values.email !== undefined && !/^\S+@\S+$/.test(values.email))
-    throw new UsageError("--email must be an e-mail address");
+    throw new UsageError("--email must be an email address");
   const email = values.email === undefined ? {} : { email: values.email };
   switch (name) {
     case "show":
     case "requeue":
       if (!/^(?:[\da-f]{8}|[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})$/i.test(reference ?? ""))
-        throw new UsageError(`${name} needs an ID: a whole id, or the eight characters in a mail's subject`);
+        throw new UsageError(`${name} needs an ID: a full id, or the eight-character reference in the email's subject`);
       return { name, json, reference: String(reference).toLowerCase() };
     case "export":
       if (json === (values.csv ?? false)) throw new UsageError("export needs --csv or --json");

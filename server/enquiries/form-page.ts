@@ -4,7 +4,7 @@ import { type Enquiry, type EnquiryFaults, enquiryFieldNames, faultElementId } f
 type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
-/** Ids of two elements that the form page holds hidden: the note above faulty fields, and the one that sending failed. */
+/** Ids of two hidden elements of the form page: the note about invalid fields, and the one about failed sending. */
 export const faultsElementId = "form-faults";
 export const failedElementId = "form-failed";
 
@@ -32,14 +32,14 @@ function setValue(control: Element, value: string): void {
   if (control.tagName === "input") setAttribute(control, "value", value);
   if (control.tagName !== "textarea") return;
   control.childNodes = [];
-  // A parser drops one line break after the start tag: https://html.spec.whatwg.org/#parsing-main-inbody
+  // HTML parsers drop a line break directly after the start tag: https://html.spec.whatwg.org/#parsing-main-inbody
   defaultTreeAdapter.insertText(control, `\n${value}`);
 }
 
 /**
- * Fills in the built form page for a visitor without JavaScript: the values as typed, the hidden words about each fault
- * shown and tied to their control, and the note on top.
- * Values enter the parsed page as text and attribute values, and the serialiser escapes them.
+ * Fills in the built form page for a visitor without JavaScript: sets the values as typed, shows the message for each
+ * fault and associates it with its control, and shows the note above the form. Values are inserted as text nodes and
+ * attribute values, which the serialiser escapes.
  * @param noteId the id of the note to show
  */
 export function fillFormPage(html: string, values: Enquiry, faults: EnquiryFaults, noteId: string): string {
@@ -50,7 +50,7 @@ export function fillFormPage(html: string, values: Enquiry, faults: EnquiryFault
     if (element) removeAttribute(element, "hidden");
   };
   show(noteId);
-  // In the page's own order, which need not be the order in which the fields travel.
+  // In document order, which may differ from the order of the fields in the contract.
   let firstFaulty: Element | undefined;
   for (const control of elements) {
     const field = enquiryFieldNames.find((name) => name === attribute(control, "name"));

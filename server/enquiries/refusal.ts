@@ -4,7 +4,7 @@ import type { Enquiry, EnquiryFaults } from "../../contract/enquiry.ts";
 import { problem, type ProblemExtras } from "../http/problem-details.ts";
 import { failedElementId, faultsElementId, fillFormPage } from "./form-page.ts";
 
-/** Why an enquiry that could be read was not taken. */
+/** Why an enquiry was rejected. */
 export interface Refusal extends Omit<ProblemExtras, "faults"> {
   readonly status: ContentfulStatusCode;
   readonly detail: string;
@@ -18,10 +18,10 @@ export interface FormPage {
 }
 
 /**
- * Answers an enquiry that was not taken: a visitor without JavaScript with the form's page and all that was typed, and
- * everybody else with a problem.
- * @param formPage the built page with the form, where it is wanted and there is one
- * @param values what was typed, if it has been read
+ * Responds to a rejected enquiry: with the form page and the values as typed if both are given (for visitors without
+ * JavaScript), otherwise with problem details.
+ * @param formPage the built page with the form, for form posts if a site is served
+ * @param values the submitted values, if the body has been read
  */
 export function refuse(c: Context, refusal: Refusal, formPage: FormPage | undefined, values?: Enquiry): Response {
   const { status, detail, faults, ...extras } = refusal;

@@ -1,11 +1,11 @@
 import { MIMEType } from "node:util";
 
-/** Largest body in bytes: room for all fields at their greatest length as JSON in UTF-8, any script, any escape but \u. */
+/** Maximum body size in bytes. Fits all fields at maximum length as UTF-8 JSON without \u escapes, in any script. */
 export const bodyLimit = 32 * 1024;
 
 /**
- * Largest body in bytes of which what was typed is given back. Percent-encoding makes nine bytes of a character of most
- * scripts, so that an honest form can be larger than the limit.
+ * Maximum size in bytes of a form post that is answered with the form page and its values. Percent-encoding turns a
+ * character of most scripts into nine bytes, so a legitimate form post can exceed `bodyLimit`.
  */
 export const typedLimit = 96 * 1024;
 
@@ -16,7 +16,7 @@ const formats: Readonly<Record<string, BodyFormat>> = {
   "application/x-www-form-urlencoded": "form",
 };
 
-/** Tells in which of the two accepted formats a body is; undefined for other types, charsets and content codings. */
+/** The format of a body; undefined for unsupported media types, charsets and content codings. */
 export function bodyFormat(headers: Headers): BodyFormat | undefined {
   const coding = headers.get("Content-Encoding") ?? "identity";
   const type = headers.get("Content-Type") ?? "";
@@ -30,8 +30,8 @@ export function bodyFormat(headers: Headers): BodyFormat | undefined {
 }
 
 /**
- * Reads a body as UTF-8 text, and no more of it than so many bytes, whatever its Content-Length says.
- * @returns "too large", or "malformed" for bytes that are not UTF-8 and for a body that breaks off
+ * Reads a body as UTF-8 text. Stops after `limit` bytes, regardless of Content-Length.
+ * @returns "too large", or "malformed" for invalid UTF-8 or an incomplete body
  */
 export async function readBody(
   request: Request,

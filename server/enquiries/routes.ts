@@ -27,39 +27,39 @@ import { withUnknown } from "./unknown-fields.ts";
 import { verdictOf } from "./verdict.ts";
 
 export interface EnquiryDependencies {
-  /** Resolves once an enquiry is committed. */
+  /** `add` resolves once the enquiry is committed. */
   readonly store: Pick<Store, "add">;
   readonly clock: Pick<Clock, "now">;
   readonly mailer: { enquiryStored(id: string): void };
   readonly log: Logger;
   readonly config: Pick<Config, "enquiryKey" | "trustedProxies" | "rateLimits" | "suspectSeconds">;
-  /** The built page with the form; undefined where no site is served. */
+  /** The built page with the form; undefined if no site is served. */
   readonly formPage?: FormPage | undefined;
 }
 
 const unreadable = {
   "too large": [413, tooLargeDetail],
-  malformed: [400, "The body is neither well-formed JSON nor well-formed form data in UTF-8."],
-  misfit: [422, "An enquiry is one object of text fields, with the documented names and no others."],
+  malformed: [400, "The body is not well-formed JSON or form data in UTF-8."],
+  misfit: [422, "An enquiry must be a single object of text fields with the documented names only."],
 } as const;
 
-const tooMany = (seconds: number): Refusal => ({
+const rateLimited = (seconds: number): Refusal => ({
   status: 429,
-  detail: "There were too many enquiries lately. Nothing was stored. Please send it again later.",
+  detail: "Too many enquiries. Nothing was stored. Please try again later.",
   headers: { "Retry-After": String(seconds) },
 });
 
 const notStored: Refusal = {
   status: 503,
-  detail: "The enquiry was not stored. Please send it again later.",
+  detail: "The enquiry was not stored. Please try again later.",
   headers: { "Retry-After": "30" },
 };
 
-const otherEnquirysKey: Refusal = {
+const keyReused: Refusal = {
   status: 422,
   kind: "key-of-another-enquiry",
-  title: "This idempotency key stands for another enquiry",
-  detail: "Nothing was stored. Send a new enquiry under a new key.",
+  title: "This idempotency key belongs to another enquiry",
+  detail: "Nothing was stored. Use a new key for a new enquiry.",
 };
 
 const complete = (values: Partial<Enquiry>): Enquiry =>
@@ -68,7 +68,7 @@ const complete = (values: Partial<Enquiry>): Enquiry =>
 const trimmed = (values: Enquiry): Enquiry =>
   Object.fromEntries(enquiryFieldNames.map((field) => [field, values[field].trim()])) as Enquiry;
 
-/** The one endpoint: takes an enquiry as JSON or as a plain form post, and acknowledges it once it is committed. */
+/** The enquiry endpoint: accepts JSON or a plain form post, and acknowledges the enquiry once it is committed. */
 export function enquiryRoutes({ store, mailer, log, clock, config, formPage }: EnquiryDependencies): Hono {
   const limiter = rateLimiter(config.rateLimits, clock.now);
   const routes = new Hono();
@@ -77,7 +77,7 @@ export function enquiryRoutes({ store, mailer, log, clock, config, formPage }: E
     if (!format) return problem(c, 415, "Send application/json or application/x-www-form-urlencoded in UTF-8.");
     const page = format === "form" ? formPage : undefined;
     const wait = limiter.take(requestersAddress(c, config.trustedProxies));
-    if (wait > 0 && !page) return refuse(c, tooMany(wait), page);
+    if (wait > 0 && !page) return refuse(c, rateLimited(wait), page);
 
     const submission = await readSubmission(c.req.raw, format, page ? typedLimit : bodyLimit);
     if (typeof submission === "string") {
@@ -85,29 +85,30 @@ export function enquiryRoutes({ store, mailer, log, clock, config, formPage }: E
       return problem(c, status, detail);
     }
     const values = withUnknown(complete(submission.fields), submission.unknown);
-    if (wait > 0) return refuse(c, tooMany(wait), page, values);
+    if (wait > 0) return refuse(c, rateLimited(wait), page, values);
     if (submission.size > bodyLimit) return refuse(c, refusalOfSize(values), page, values);
 
-    const said = (name: FormControl): string => c.req.header(name) ?? submission.controls[name];
-    const key = readIdempotencyKey(said(idempotencyKeyName));
-    if (key === "malformed") return problem(c, 400, `${idempotencyKeyName} is 16 to 64 of A-Z, a-z, 0-9, - and _.`);
+    const control = (name: FormControl): string => c.req.header(name) ?? submission.controls[name];
+    const key = readIdempotencyKey(control(idempotencyKeyName));
+    if (key === "malformed")
+      return problem(c, 400, `${idempotencyKeyName} must be 16 to 64 characters from A-Z, a-z, 0-9, - and _.`);
     const faulty = refusalOfFaults(submission.fields);
     if (faulty) return refuse(c, faulty, page, values);
 
     const fields = trimmed(values);
     const idempotencyKey = key ?? (format === "form" ? keyOfWords(fields, clock.now()) : undefined);
-    const filling = { honeypot: said(honeypotName), formAge: said(formAgeName) };
+    const filling = { honeypot: control(honeypotName), formAge: control(formAgeName) };
     const verdict = verdictOf(filling, config.suspectSeconds);
     const stored = await store
       .add({ fields, idempotencyKey, channel: format, verdict })
-      .catch((error: unknown) => void log.error({ error: errorSummary(error) }, "enquiry not stored"));
+      .catch((error: unknown) => void log.error({ error: errorSummary(error) }, "enquiry could not be stored"));
     if (!stored) return refuse(c, notStored, page, values);
-    if (stored.kind === "key of another enquiry") return refuse(c, otherEnquirysKey, page, values);
-    // A suspect has no mail of its own.
+    if (stored.kind === "key of another enquiry") return refuse(c, keyReused, page, values);
+    // Suspects have no email of their own.
     if (stored.kind === "stored" && verdict === "clean") mailer.enquiryStored(stored.id);
     return acknowledge(c, format, stored.id);
   });
-  routes.all(enquiryPath, (c) => problem(c, 405, "Enquiries are sent with POST.", { headers: { Allow: "POST" } }));
+  routes.all(enquiryPath, (c) => problem(c, 405, "Use POST to send an enquiry.", { headers: { Allow: "POST" } }));
   return routes;
 }
 

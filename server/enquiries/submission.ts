@@ -9,35 +9,34 @@ import {
 import { type BodyFormat, readBody } from "./request-body.ts";
 import { canBeKept } from "./unknown-fields.ts";
 
-/** What a body holds. */
+/** The parsed body of a request. */
 export interface Submission {
-  /** Of the whole body, in bytes. */
+  /** Size of the body in bytes. */
   readonly size: number;
-  /** As given. */
   readonly fields: Partial<Enquiry>;
-  /** Fields of a newer page, which the contract does not have. */
+  /** Fields that are not in the contract, for example from a page newer than this server. */
   readonly unknown: ReadonlyMap<string, string>;
-  /** What a form's other controls hold; empty for JSON and for missing ones. */
+  /** Values of the form's other controls; empty if missing, and for JSON. */
   readonly controls: Record<FormControl, string>;
 }
 
-/** Why there is none: the body is larger than the limit; no JSON and no form data; or that, but of anything else. */
+/** Why a body was rejected: over the size limit, not valid JSON or form data, or not an enquiry. */
 export type Unreadable = "too large" | "malformed" | "misfit";
 
-/** The names that a form may hold beside the fields. JSON holds the fields alone. */
+/** Form controls other than the fields. JSON bodies contain only the fields. */
 const formControls = [idempotencyKeyName, formAgeName, honeypotName] as const;
 export type FormControl = (typeof formControls)[number];
 
-// A form post has CR LF where the text box's maxlength counted one: https://html.spec.whatwg.org/#constructing-entry-list
+// Form posts contain CR LF where maxlength counts one character: https://html.spec.whatwg.org/#constructing-entry-list
 const withPlainLineBreaks = (value: string): string => value.replaceAll("\r\n", "\n");
 
 const emptyValues = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, ""])) as Record<Name, string>;
 
-/** The names and values of a body. @throws URIError or SyntaxError if it is malformed */
+/** The names and values in a body; undefined if it is no object. @throws URIError or SyntaxError if it is malformed */
 function entriesOf(text: string, format: BodyFormat): Iterable<[string, unknown]> | undefined {
   if (format === "form") {
-    // URLSearchParams would put replacement characters where the percent-encoding is broken; this throws.
+    // Throws on invalid percent-encoding, which URLSearchParams would turn into replacement characters.
     decodeURIComponent(text);
     return new URLSearchParams(text);
   }
@@ -49,9 +48,9 @@ const isField = (name: string): name is EnquiryField => Object.hasOwn(enquiryFie
 const isControl = (name: string): name is FormControl => (formControls as readonly string[]).includes(name);
 
 /**
- * Reads an enquiry out of a request: every field a text, none twice. Whether the fields' contents can be accepted is the
- * contract's to say; a field that it does not have must be one that can be kept.
- * @param limit the largest body in bytes
+ * Reads an enquiry from a request. Every field must be text and occur once; unknown fields must satisfy `canBeKept`.
+ * Does not validate the values of known fields: the contract does that.
+ * @param limit maximum body size in bytes
  */
 export async function readSubmission(
   request: Request,

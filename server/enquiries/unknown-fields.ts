@@ -1,15 +1,15 @@
 import { type Enquiry, faultOf } from "../../contract/enquiry.ts";
 
-/** Names as the contract gives them: what a page may send that is newer than this server. */
+/** Field names as in the contract, since a page newer than this server may send fields unknown to it. */
 const fieldName = /^[A-Z][A-Za-z\d]{0,39}$/;
 
-/** Whether a field that the contract does not have can be kept: it is named as one, and holds what a comment may hold. */
+/** Whether an unknown field can be kept: its name is a valid field name, and its value is valid in a comment. */
 export const canBeKept = (name: string, value: string): boolean =>
   fieldName.test(name) && (value.trim() === "" || faultOf("Comment", value) === undefined);
 
 /**
- * Puts what unknown fields hold below the comment, as "Name: value", so that the mail and the operators' commands show
- * it. The comment may be longer than its limit then, though never longer than a body.
+ * Appends unknown fields to the comment as "Name: value", so that the email and the operators' commands show them. The
+ * comment may then exceed its own limit, but not the body limit.
  */
 export function withUnknown(fields: Enquiry, unknown: ReadonlyMap<string, string>): Enquiry {
   const lines = [...unknown].filter(([, value]) => value.trim() !== "").map(([name, value]) => `${name}: ${value}`);

@@ -16,28 +16,28 @@ interface HousekeepingDependencies {
   readonly log: Logger;
   readonly retentionDays: number;
   readonly outboxDirectory: string;
-  /** Whether mails are really sent: without that there is no digest, and no alarm that mails wait. */
+  /** Whether a mail server is configured. Without one, there are no digests and no delivery alarms. */
   readonly sendsMail: boolean;
 }
 
-/** Starts what has to be done from time to time beside answering and delivering. */
+/** Starts the periodic maintenance tasks. */
 export function startHousekeeping(dependencies: HousekeepingDependencies): RepeatingTask {
   const { store, clock, log, retentionDays, outboxDirectory, sendsMail } = dependencies;
   const tasks = [
-    repeat(dependencies, "mend the store", 5 * second, async () => {
+    repeat(dependencies, "check the database file", 5 * second, async () => {
       if (await store.repair())
-        log.error({ alarm: "database removed" }, "the database was removed: a new one was made");
+        log.error({ alarm: "database removed" }, "database file was removed; a new one was created");
     }),
-    repeat(dependencies, "tidy the outbox", minute, () => cleanOutbox(store, outboxDirectory)),
-    repeat(dependencies, "erase what was delivered long ago", hour, async () => {
+    repeat(dependencies, "clean the outbox", minute, () => cleanOutbox(store, outboxDirectory)),
+    repeat(dependencies, "erase expired personal data", hour, async () => {
       const erased = await store.eraseDelivered(clock.now() - retentionDays * day);
       if (erased > 0) log.info({ erased }, "personal data erased");
     }),
   ];
   if (sendsMail) {
     tasks.push(
-      repeat(dependencies, "gather suspects into a digest", minute, async () => void (await store.collectDigest())),
-      repeat(dependencies, "watch for alarms", minute, alarmTask({ store, clock, log })),
+      repeat(dependencies, "create the digest of suspects", minute, async () => void (await store.collectDigest())),
+      repeat(dependencies, "check for alarms", minute, alarmTask({ store, clock, log })),
     );
   }
   return { stop: async () => void (await Promise.all(tasks.map((task) => task.stop()))) };

@@ -1,12 +1,13 @@
-/** The first and the last byte that are asked for, both counted from 0. */
+/** First and last requested byte, counted from 0, inclusive. */
 export interface ByteRange {
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * Reads a Range header (RFC 9110, section 14.1.2) for a text of `length` bytes. Undefined where the whole is to be sent:
- * the header is none that we know, or asks for several ranges, which a server may ignore (section 14.2).
+ * Parses a Range header (RFC 9110, section 14.1.2) for a representation of `length` bytes. Undefined if the full
+ * representation is to be sent: the header is invalid, or requests several ranges, which a server may ignore (section
+ * 14.2).
  */
 export function readByteRange(header: string, length: number): ByteRange | "unsatisfiable" | undefined {
   const [, from = "", to = ""] = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(header) ?? [];

@@ -1,16 +1,16 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** Bytes in one of the content codings of RFC 9110, section 8.4.1. */
+/** A representation in one of the content codings of RFC 9110, section 8.4.1. */
 export interface Compressed {
   readonly coding: "br" | "gzip";
   readonly bytes: Buffer;
 }
 
-/** High enough to be near the smallest size, low enough that a site of some megabytes is ready in a second or two. */
+/** Close to the best compression, but fast enough to compress a few megabytes in one or two seconds. */
 const brotliQuality = 9;
 
-/** A text in each coding that makes it smaller, the better one first. */
+/** Compresses a text; returns the codings that make it smaller, the preferred one first. */
 export async function compress(text: Buffer): Promise<Compressed[]> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
@@ -28,7 +28,7 @@ export async function compress(text: Buffer): Promise<Compressed[]> {
   return both.filter(({ bytes }) => bytes.length < text.length);
 }
 
-/** The weights in an Accept-Encoding header, by coding. */
+/** Parses the weights in an Accept-Encoding header, by coding. */
 function readWeights(header: string): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(",")) {
@@ -38,12 +38,12 @@ function readWeights(header: string): ReadonlyMap<string, number> {
   return weights;
 }
 
-/** Browsers send one of few headers, and for all files of a page the same. */
+/** Caches the last parsed header, as browsers send the same one for all files of a page. */
 let lastRead = { header: "", weights: readWeights("") };
 
 /**
- * Chooses the first of the offers that a client accepts, by its Accept-Encoding header (RFC 9110, section 12.5.3).
- * Undefined means to send the text as it is.
+ * Returns the first offer that the client accepts, according to its Accept-Encoding header (RFC 9110, section 12.5.3).
+ * Undefined means to send the uncompressed text.
  */
 export function accepted<Offer extends Pick<Compressed, "coding">>(
   header: string,

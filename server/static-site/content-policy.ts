@@ -20,12 +20,12 @@ const hashOf = (element: Element): string => {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 };
 
-/** Data such as JSON-LD is a script element that runs nothing. Rules of what is fetched ahead count as running. */
+/** Whether CSP applies to an inline script: code and speculation rules, but not data blocks such as JSON-LD. */
 const runs = (script: Element): boolean =>
   attribute(script, "src") === undefined &&
   ["", "module", "speculationrules"].includes(attribute(script, "type") ?? "");
 
-/** The origins, other than the site's own, that a page's forms are sent to. */
+/** The other origins to which a page's forms are sent. */
 function formTargets(elements: readonly Element[]): string[] {
   const forms = elements.filter(({ tagName }) => tagName === "form");
   const actions = forms.flatMap((form) => attribute(form, "action") ?? []);
@@ -33,9 +33,9 @@ function formTargets(elements: readonly Element[]): string[] {
 }
 
 /**
- * The content security policy of one page: what the document itself holds may run, by its hash, and otherwise the site's own
- * files alone (https://www.w3.org/TR/CSP3/). No script can turn text into markup or code, by any name of policy
- * (https://www.w3.org/TR/trusted-types/).
+ * The content security policy of a page (https://www.w3.org/TR/CSP3/). Allows the document's inline scripts and styles
+ * by hash, and otherwise only the site's own files. Trusted types are required and no policy may be created, so
+ * scripts cannot turn text into markup or code (https://www.w3.org/TR/trusted-types/).
  */
 export function contentPolicy(html: string): string {
   const elements = [...elementsIn(parse(html))];
@@ -62,6 +62,6 @@ export function contentPolicy(html: string): string {
     .join("; ");
 }
 
-/** For files that are no pages. A drawing that is opened by itself has a style element, and carries its letters within. */
+/** For files other than pages. An SVG drawing opened directly has a style element and embedded fonts. */
 export const filePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; frame-ancestors 'none'";

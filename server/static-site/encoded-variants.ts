@@ -2,14 +2,14 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Compressed, compress } from "./content-coding.ts";
 
-/** How a file's name goes on where the build has put its compressed form beside it. */
+/** File name suffixes of the compressed variants that the build writes. */
 const endings = { br: ".br", gzip: ".gz" } as const;
 
-/** Whether a file is only another one in a compressed form, and none of its own. */
+/** Whether a file is a compressed variant of another file. */
 export const isEncodedVariant = (path: string, names: ReadonlySet<string>): boolean =>
   Object.values(endings).some((ending) => path.endsWith(ending) && names.has(path.slice(0, -ending.length)));
 
-/** The compressed forms of a file, the smaller first: as the build has made them, which takes its time, or made here. */
+/** The compressed variants of a file, smallest first. Prefers those of the build, which are compressed harder. */
 export async function encodedVariants(
   directory: string,
   path: string,

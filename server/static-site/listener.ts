@@ -3,12 +3,12 @@ import { enquiryPath } from "../../contract/enquiry.ts";
 import type { LogRequest } from "../http/middleware/request-log.ts";
 import type { StaticResponder } from "./static-response.ts";
 
-/** Answers a request, or returns false and leaves it to the app. */
+/** Answers a request, or returns false to pass it on to the app. */
 export type Listener = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 interface ListenerDependencies {
   readonly answers: StaticResponder;
-  /** Whether the server answers to the name in a Host header. */
+  /** Whether a Host header names this server. */
   readonly isOwnHost: (host: string) => boolean;
   readonly log: LogRequest;
 }
@@ -17,8 +17,8 @@ const endpoints = enquiryPath.slice(0, enquiryPath.indexOf("/", 1) + 1);
 const health = new Set(["/healthz", "/readyz"]);
 
 /**
- * Answers requests for the site's files before they reach the app, which costs several times as much a request: measured
- * in docs/decisions/0014-static-answers.md. Whatever is not a plain request to read a file is left to the app.
+ * Answers requests for the site's files before they reach the app, whose cost per request is several times higher (see
+ * docs/decisions/0014-static-answers.md). All requests other than GET and HEAD for files are left to the app.
  */
 export function siteListener({ answers, isOwnHost, log }: ListenerDependencies): Listener {
   return (request, response) => {

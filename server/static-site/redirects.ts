@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The file in which the build tells static hosts and this server which addresses lead on: one "from to status" a line. */
+/** The redirects file that the build writes for static hosts and this server: one "from to status" per line. */
 export const redirectsFile = "_redirects";
 
 /**
- * Reads where the built site's former addresses lead, by address.
- * @throws the file system's error, unless there is no such file
+ * Reads the redirects of the built site, as a map from old to new path. Empty if there is no such file.
+ * @throws the file system's error, unless the file does not exist
  */
 export async function readRedirects(directory: string): Promise<ReadonlyMap<string, string>> {
   const text = await readFile(join(directory, redirectsFile), "utf8").catch((error: NodeJS.ErrnoException) => {

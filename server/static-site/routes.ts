@@ -4,8 +4,8 @@ import { problem } from "../http/problem-details.ts";
 import type { StaticResponder } from "./static-response.ts";
 
 /**
- * Serves the site to GET and HEAD, for requests that have not been answered before they came here
- * (server/static-site/listener.ts), and refuses the other methods.
+ * Serves the site for GET and HEAD requests that the listener has not answered (server/static-site/listener.ts), and
+ * answers other methods with 405.
  */
 export function siteRoutes(answers: StaticResponder): Hono {
   const routes = new Hono();
@@ -18,6 +18,6 @@ export function siteRoutes(answers: StaticResponder): Hono {
     c.status(status as StatusCode);
     return body ? c.body(new Uint8Array(body)) : c.body(null);
   });
-  routes.all("*", (c) => problem(c, 405, "This address can only be read.", { headers: { Allow: "GET, HEAD" } }));
+  routes.all("*", (c) => problem(c, 405, "Only GET and HEAD are allowed.", { headers: { Allow: "GET, HEAD" } }));
   return routes;
 }

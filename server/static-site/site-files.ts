@@ -8,11 +8,11 @@ import { encodedVariants, isEncodedVariant } from "./encoded-variants.ts";
 import type { Compressed } from "./content-coding.ts";
 import { contentPolicy, filePolicy } from "./content-policy.ts";
 
-/** One form of a file, as sent. Forms have different entity tags: RFC 9110, section 8.8.3.3. */
+/** A representation of a file. Each content coding has its own entity tag: RFC 9110, section 8.8.3.3. */
 export interface Representation {
   readonly bytes: Buffer;
   readonly etag: string;
-  /** All header fields of an answer that holds it, and of one that says it is still the same (304). */
+  /** Complete header fields of a 200 and of a 304 response. */
   readonly headers: Readonly<Record<string, string>>;
   readonly unchanged: Readonly<Record<string, string>>;
 }
@@ -21,30 +21,30 @@ export interface SiteFile {
   /** Its content security policy. */
   readonly policy: string;
   readonly plain: Representation;
-  /** The same compressed, the smallest first; empty where compression does not help. */
+  /** Compressed representations, smallest first; empty if compression does not help. */
   readonly compressed: readonly (Representation & Compressed)[];
 }
 
-/** The built site by URL path: "/about" for about/index.html, and each other file by its own name. */
+/** The built site by URL path: "/about" for about/index.html; other files keep their names. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
-/** For static hosts alone: the page for unknown addresses, and what the build tells them. */
+/** Files for static hosts only. */
 const unserved = new Set(["/404.html", "/_headers", "/_redirects"]);
-// The bundler puts eight characters of the content's hash before the extension.
+// The bundler inserts eight characters of the content hash before the extension.
 const hashedAsset = /^\/assets\/.+-[\w-]{8}\.\w+$/;
 
 const document = /\/(?:[^./]*|index\.html)$/;
 
 /**
- * How long a file may be kept without asking: for good where its name changes with what it holds; a document long enough
- * that one which was fetched while its link was pointed at is there for the click (site/document/load-ahead.ts).
+ * Cache-Control of a file. Files with a content hash in their name are immutable. Documents stay fresh long enough for
+ * one prefetched on hover to be used by the click (site/document/load-ahead.ts).
  */
 export function cacheControlOf(path: string): string {
   if (hashedAsset.test(path)) return "public, max-age=31536000, immutable";
   return document.test(path) ? "public, max-age=30" : "no-cache";
 }
 
-/** Paths below a folder, with "/" before each. Leaves out symbolic links, and dot files except /.well-known (RFC 8615). */
+/** File paths below a folder, each with a leading "/". Skips symlinks, and dot files except /.well-known (RFC 8615). */
 async function* filesBelow(directory: string, parent = ""): AsyncGenerator<string> {
   for (const entry of await readdir(directory, { withFileTypes: true })) {
     const path = `${parent}/${entry.name}`;
@@ -54,7 +54,7 @@ async function* filesBelow(directory: string, parent = ""): AsyncGenerator<strin
   }
 }
 
-/** What all answers have that hold a file, in whatever form. */
+/** Header fields common to all representations of a file. */
 function commonHeaders(path: string, policy: string, compressible: boolean): Record<string, string> {
   return {
     ...securityHeaders,
@@ -87,8 +87,8 @@ async function readSiteFile(directory: string, path: string): Promise<SiteFile> 
 }
 
 /**
- * Reads a built site into memory, compressed where that helps. Only what is there at this moment is ever served, so no
- * request can reach any other file.
+ * Reads a built site into memory, with compressed representations. Only these files are served, so no request can reach
+ * any other file.
  * @throws the file system's error
  */
 export async function readSiteFiles(directory: string): Promise<SiteFiles> {
