@@ -24,7 +24,7 @@ const slowBodies = [
   },
 ];
 
-/** The server allows 30 s per request and checks every 5 s; the rest is margin for a busy machine. */
+/** The server allows 20 s per request (server/http/listen.ts); the rest is margin for a busy machine. */
 const secondsToClose = 90;
 
 /** The maximum number of open files per process, which includes sockets. */
@@ -50,7 +50,7 @@ export const slowSockets: Row = {
     const count = Math.min(wanted, fileLimit() - 200);
     const DATA_DIR = await newFolder(run);
     const server = await startServer({ settings: { DATA_DIR, LOG_LEVEL: "silent" }, run });
-    // Slow bodies have a timeout of 30 s, which is too long for the short form.
+    // Slow bodies time out after 20 s, which is too long for the short form.
     const manners = run.size === "full" ? [...slowHeads, ...slowBodies] : slowHeads;
     const sockets = Array.from({ length: count }, (_, number) =>
       openSlowSocket(server.port, manners[number % manners.length]!),
