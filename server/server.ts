@@ -50,7 +50,7 @@ export async function startServer(
   const { siteDirectory } = config;
   const siteFiles = siteDirectory === undefined ? undefined : await readConfiguredSite(siteDirectory);
   const redirects = siteDirectory === undefined ? undefined : await readRedirects(siteDirectory);
-  const store = await dependencies.openStore(config, clock.now);
+  const store = await dependencies.openStore(config, clock.now, log);
 
   let mailer: Mailer | undefined;
   const enquiryStored = (id: string) => mailer?.enquiryStored(id);

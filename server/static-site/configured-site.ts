@@ -12,8 +12,8 @@ const remedies: Readonly<Record<string, string>> = {
  * Reads the built site.
  * @throws ConfigError if the folder does not contain one
  */
-export async function readConfiguredSite(directory: string): Promise<SiteFiles> {
-  const files = await readSiteFiles(directory).catch((error: NodeJS.ErrnoException) => {
+export async function readConfiguredSite(directory: string, read = readSiteFiles): Promise<SiteFiles> {
+  const files = await read(directory).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT" || error.code === "ENOTDIR") return undefined;
     const remedy = remedies[error.code ?? ""];
     throw remedy ? new ConfigError(`SITE_DIR (${directory}) cannot be read (${error.code}): ${remedy}`) : error;

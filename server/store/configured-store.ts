@@ -1,8 +1,9 @@
 import { constants } from "node:fs";
 import { access, mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { Logger } from "pino";
 import { type Config, ConfigError } from "../config/config.ts";
-import { errorSummary } from "../runtime/error-summary.ts";
+import { errorSummary, isBug } from "../runtime/error-summary.ts";
 import { postgresDatabase } from "./postgres.ts";
 import { sqliteDatabase, sqliteForOperator } from "./sqlite.ts";
 import { SchemaMisfitError } from "./prepare-schema.ts";
@@ -44,14 +45,17 @@ function reasonOf(error: unknown): string {
  * Opens the configured database and creates the data folder if it is needed.
  * @throws ConfigError if either is unusable
  */
-export async function openConfiguredStore(config: Config, now?: () => number): Promise<Store> {
+export async function openConfiguredStore(config: Config, now?: () => number, log?: Logger): Promise<Store> {
   const { dataDirectory, databaseUrl, smtpUrl } = config;
   if (!databaseUrl || !smtpUrl) await prepareDataDirectory(dataDirectory);
   try {
-    const database = databaseUrl ? postgresDatabase(databaseUrl) : sqliteDatabase(databaseFile(config));
+    const database = databaseUrl
+      ? postgresDatabase(databaseUrl, (error) => log?.warn({ error: errorSummary(error) }, "database connection lost"))
+      : sqliteDatabase(databaseFile(config));
     return await openStore(database, { now });
   } catch (error) {
     if (error instanceof SchemaMisfitError) throw new ConfigError(error.message);
+    if (isBug(error)) throw error;
     const reason = reasonOf(error);
     throw new ConfigError(
       databaseUrl

@@ -8,8 +8,11 @@ const types: pg.CustomTypesConfig = {
     oid === pg.types.builtins.INT8 && format !== "binary" ? Number : pg.types.getTypeParser(oid, format),
 };
 
-/** PostgreSQL with a pool of at most eight connections. Connects on the first query. */
-export function postgresDatabase(url: string): Database {
+/**
+ * PostgreSQL with a pool of at most eight connections. Connects on the first query.
+ * @param onLostConnection reports a connection that failed outside of a query
+ */
+export function postgresDatabase(url: string, onLostConnection: (error: Error) => void = () => undefined): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 8,
@@ -19,8 +22,8 @@ export function postgresDatabase(url: string): Database {
   });
   // If a connection is lost during a query, the query rejects. Idle connections, and those between two queries of a
   // transaction, emit an error event, which ends the process if unhandled: https://node-postgres.com/apis/pool#error
-  pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  pool.on("error", onLostConnection);
+  pool.on("connect", (client) => client.on("error", onLostConnection));
   return {
     dialect: new PostgresDialect({ pool }),
     shared: true,

@@ -6,12 +6,12 @@ import { exampleEnquiry, storedExample } from "./example-enquiry.ts";
 import { usage } from "../../server/cli/usage.ts";
 import { mailTo, postEnquiry } from "./post-enquiry.ts";
 import { runCommand } from "./server-process.ts";
-import { startMailServer, startServer } from "./for-one-test.ts";
+import { startMailServer, startServer, temporaryFolder } from "./for-one-test.ts";
 
 const other = { Email: "=other@example.org", Comment: "=1+1" };
 
-describeOnBoth("an operator's command", (newDatabase) => {
-  test("works beside a running server: list, show, export, requeue", async () => {
+describeOnBoth("operator commands", (newDatabase) => {
+  test("list, show, export and requeue work while the server runs", async () => {
     const [{ settings }, mailServer] = [await newDatabase(), await startMailServer()];
     mailServer.behaviour = { data: 554 };
     const server = await startServer({ ...settings, ...mailTo(mailServer.url) });
@@ -61,7 +61,7 @@ describeOnBoth("an operator's command", (newDatabase) => {
     expect(await done("list", "--state", "sent", "--json")).toContain(id);
   }, 60_000);
 
-  test("erases an address for good, with its mail files, beside a running server", async () => {
+  test("erase removes personal data and email files while the server runs", async () => {
     const { settings } = await newDatabase();
     const server = await startServer(settings);
     const ids = [await postEnquiry(server.url), await postEnquiry(server.url, { Email: "other@example.org" })];
@@ -82,7 +82,7 @@ describeOnBoth("an operator's command", (newDatabase) => {
   }, 60_000);
 });
 
-test("answers a wrong command with one line and code 2, and explains itself when asked", async () => {
+test("an invalid command prints one line and exits with 2; --help prints the usage", async () => {
   const oneLine = expect.stringMatching(/^[^\n]+\n$/);
   expect(await runCommand(["frob"], {})).toEqual({ code: 2, out: "", err: oneLine });
   expect(await runCommand(["list", "--help"], {})).toEqual({ code: 0, out: usage, err: "" });
@@ -91,8 +91,24 @@ test("answers a wrong command with one line and code 2, and explains itself when
 test.each([
   ["DATA_DIR", { DATA_DIR: "/dev/null" }],
   ["DATABASE_URL", { DATABASE_URL: "postgres://127.0.0.1:1/none" }],
-])("ends with one line about %s if there is no database", async (name, settings) => {
+])("exits with one line about %s if there is no database", async (name, settings) => {
   const { code, out, err } = await runCommand(["list"], settings);
   expect([code, out]).toEqual([1, ""]);
   expect(err).toMatch(new RegExp(`^${name} [^\\n]+\\n$`));
+});
+
+test("a bug in a command is reported as a bug, with its place and without the message", async () => {
+  const folder = await temporaryFolder();
+  const server = await startServer({ DATA_DIR: folder });
+  await server.end("SIGTERM");
+  const failingWrite = 'data:text/javascript,process.stdout.write=()=>{throw new TypeError(process.env.WORDS)}';
+  const { code, out, err } = await runCommand(["list"], {
+    DATA_DIR: folder,
+    WORDS: "Jane Doe",
+    NODE_OPTIONS: `--import=${JSON.stringify(failingWrite)}`,
+  });
+  expect([code, out]).toEqual([1, ""]);
+  expect(err).toContain("Unexpected error (TypeError). This is a bug");
+  expect(err).toMatch(/at write \(server\/cli\/enquiries\.ts:\d+:\d+\)/);
+  expect(err).not.toMatch(/Jane|[Dd]atabase/);
 });

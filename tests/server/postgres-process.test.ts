@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => cluster.stop());
 
-test("a server on PostgreSQL mails enquiries, and outlives the end of its database connections", async () => {
+test("a server on PostgreSQL sends enquiries, and survives the loss of its database connections", async () => {
   const [database, mailServer] = [await cluster.createDatabase(), await startMailServer()];
   const server = await startServer({ DATABASE_URL: database, ...mailTo(mailServer.url) });
   await postEnquiry(server.url);
@@ -21,4 +21,5 @@ test("a server on PostgreSQL mails enquiries, and outlives the end of its databa
   await vi.waitFor(() => expect(mailServer.mails.length).toBeGreaterThan(before), { timeout: 8000 });
   expect(await server.end("SIGTERM")).toBe(0);
   expect(server.errors()).toBe("");
+  expect(server.output()).toContain('"msg":"database connection lost"');
 }, 20_000);

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { checkCallouts, checkFigures, checkGalleryPictures } from "./check-pictures.ts";
@@ -126,12 +127,13 @@ function takenAddresses({ pages }: Content, { frontMatter, source }: Page): Cont
   });
 }
 
-/** Figures and proof are shown at the end of a section of the text, which must exist. */
+const addition = z.object({ section: z.string() });
+
+/** What is added to a section of the text, such as figures or proof, must name one that exists. */
 function missingTextSection({ frontMatter, source, sections }: Page): ContentMistake[] {
-  if (frontMatter.template !== "article") return [];
   const anchors = sections.flatMap(({ id }) => id ?? []);
-  return (["figures", "proof"] as const).flatMap((key) => {
-    const section = frontMatter[key]?.section;
+  return Object.entries(frontMatter).flatMap(([key, value]) => {
+    const section = addition.safeParse(value).data?.section;
     if (section === undefined || anchors.includes(section)) return [];
     const line = source.lineOf([key, "section"]);
     const problem = `has no section "${section}" for its ${key}`;
