@@ -1,6 +1,6 @@
-// npm run bench [-- ROUNDS [PART ...]]: the site against its plain-HTML twin, in turn, so that a busy machine disturbs both
-// alike; its server against a bare one; its pages against Lighthouse and MDN's Observatory. Ends with one table; five rounds
-// of all parts take about an hour.
+// npm run bench [-- ROUNDS [PART ...]]: compares the site with its plain-HTML twin, alternating, so that a busy machine
+// affects both alike; its server with a bare one; and its pages with the targets of Lighthouse and MDN's Observatory.
+// Ends with a table. Five rounds of all parts take about an hour.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
@@ -25,7 +25,7 @@ import { serveBoth } from "./site-and-twin.ts";
 
 const rounds = Number(process.argv[2] ?? 3);
 const wanted = process.argv.slice(3);
-/** Where the two sides differ by less than two runs of one side do. */
+/** For measurements whose noise is larger than the difference between both sides. */
 const manyRounds = 3 * rounds;
 const pages = ["/", "/services/modular", "/showcase/showmodeling", "/contact"];
 const scoreNames = ["performance", "accessibility", "best practices", "SEO"];
@@ -38,13 +38,13 @@ const add = (row: Row): void => {
   console.log(lineOf(row));
 };
 
-/** For one part only: a browser that is still there takes time from Lighthouse's own. */
+/** Launches a browser for one part only, because an idle browser would slow down Lighthouse's own. */
 async function inBrowser(measure: (browser: Browser) => Promise<void>): Promise<void> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
   await measure(browser).finally(() => browser.close());
 }
 
-/** Measures both in turn, another one first each time. */
+/** Measures both sides, alternating which one goes first. */
 async function inTurn<Result>(
   path: string,
   measure: (url: string) => Promise<Result>,
@@ -61,14 +61,14 @@ async function inTurn<Result>(
   return [ours, twins];
 }
 
-/** Page changes of both sides in a browser, on a slow line each. */
+/** Page changes of both sides in a browser, each over a slow connection. */
 async function changesIn(
   name: string,
   start: () => Promise<PlainBrowser | undefined>,
   bounds: Record<Approach, number>,
 ): Promise<void> {
   const browser = await start();
-  if (!browser) return console.log(`There is no ${name} on this machine: its page changes were not measured.`);
+  if (!browser) return console.log(`${name} is not installed: its page changes were not measured.`);
   const lines = [await slowLine(served.site), await slowLine(served.twin)] as const;
   const slow = { site: lines[0].origin, twin: lines[1].origin };
   try {
@@ -90,7 +90,7 @@ const parts = {
       console.log(bytesTable(bytes));
       add(atMostRow("largest document, bytes of brotli", Math.max(...bytes.map(({ brotli }) => brotli)), brotliBudget));
       const scripts = await scriptBytes(browser, `${served.site}/services/software`);
-      add(atMostRow("script files of a page of text, bytes of brotli", scripts, 6_000));
+      add(atMostRow("script files of a text page, bytes of brotli", scripts, 6_000));
     }),
 
   changes: async () => {
@@ -102,9 +102,7 @@ const parts = {
     const browser = await plainChromium();
     const { ahead, asked } = await fetchedInVisit(browser, served.site);
     await browser.close();
-    add(
-      ratioRow("fetched ahead in a visit of five pages, and what it asked for, bytes", [ahead], [ahead + asked], 0.99),
-    );
+    add(ratioRow("prefetched in a visit of five pages, of all bytes fetched", [ahead], [ahead + asked], 0.99));
   },
 
   tasks: () =>
@@ -126,7 +124,7 @@ const parts = {
       const of = (name: "FCP" | "LCP" | "TBT" | "CLS") =>
         [ours.map((one) => one[name]), twins.map((one) => one[name])] as const;
       add(ratioRow(`${path} FCP, ms`, ...of("FCP"), 1.05));
-      // It takes one of a few values, half a round trip apart, by chance: a median jumps between them.
+      // LCP randomly takes one of a few values, half a round trip apart; a median would jump between them.
       add(ratioRow(`${path} LCP, ms`, ...of("LCP"), 1.05, mean));
       add(differenceRow(`${path} TBT, ms`, ...of("TBT"), 50));
       add(atMostRow(`${path} CLS`, Math.max(...of("CLS")[0]), 0));
@@ -147,14 +145,14 @@ const parts = {
 
   serving: async () => {
     for (const { path, ours, bare } of await servingCosts(20_000, manyRounds)) {
-      add(ratioRow(`${path} processor time a request, µs`, [ours], [bare], 1.5));
+      add(ratioRow(`${path} CPU time per request, µs`, [ours], [bare], 1.5));
     }
   },
 };
 
 const unknown = wanted.find((name) => !Object.hasOwn(parts, name));
 if (!(rounds >= 1) || unknown !== undefined) {
-  throw new Error(`npm run bench -- ROUNDS [PART ...], where parts are ${Object.keys(parts).join(", ")}`);
+  throw new Error(`npm run bench -- ROUNDS [PART ...], where the parts are ${Object.keys(parts).join(", ")}`);
 }
 if (!existsSync("bench/node_modules")) run("npm", "ci", "--prefix", "bench", "--no-audit", "--no-fund");
 run("node", "tools/make-twin.ts");

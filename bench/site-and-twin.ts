@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Starts the site's own server on a folder, and says where. */
+/** Starts the site's server on a folder, and returns its URL. */
 async function serve(folder: string): Promise<{ url: string; server: ChildProcess }> {
   const env = {
     ...process.env,
@@ -15,7 +15,7 @@ async function serve(folder: string): Promise<{ url: string; server: ChildProces
   };
   const server = fork("server/start.ts", { env, stdio: ["ignore", "pipe", "inherit", "ipc"] });
   return new Promise((resolve, reject) => {
-    // Goes on reading: a server that cannot write to its output ends.
+    // Keeps reading: a server that cannot write to its output exits.
     server.stdout?.on("data", (said: Buffer) => {
       const [url] = /http:\/\/\S+/.exec(String(said)) ?? [];
       if (url) resolve({ url, server });
@@ -24,7 +24,7 @@ async function serve(folder: string): Promise<{ url: string; server: ChildProces
   });
 }
 
-/** The built site and its plain-HTML twin, each on a server of its own. */
+/** Serves the built site and its plain-HTML twin, each with its own server. */
 export async function serveBoth() {
   const [site, twin] = [await serve("build/client"), await serve("build/twin")];
   const stop = () => [site, twin].forEach(({ server }) => server.kill());

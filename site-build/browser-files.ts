@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from "vite";
 const query = "?files";
 const isRoute = /\/site\/(?:root|pages\/[^?]+Page)\.tsx$/;
 
-/** A chunk and, after it, all that it imports: what a browser has to fetch before it can run. */
+/** A chunk followed by all its transitive imports: the files that a browser needs in order to run it. */
 function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, found = new Set<string>()): Set<string> {
   found.add(`/${chunk.fileName}`);
   for (const name of chunk.imports) {
@@ -16,8 +16,8 @@ function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, fou
 }
 
 /**
- * Builds every `*.island.tsx` and `*.deferred.ts` as an entry of its own. `import files from "./name.island.tsx?files"` gives
- * a document the addresses of its files, the entry first; while developing, that is the module itself.
+ * Builds every `*.island.tsx` and `*.deferred.ts` as an entry of its own. `import files from "./name.island.tsx?files"`
+ * returns the URLs of its files, the entry first; in development, only the module itself.
  */
 export function browserFiles(): Plugin {
   const built = new Map<string, string[]>();
@@ -25,7 +25,7 @@ export function browserFiles(): Plugin {
   return {
     name: "browser-files",
     enforce: "pre",
-    // The client build comes first, and tells the server build what the files are called.
+    // The client build runs first, and passes the file names to the server build.
     sharedDuringBuild: true,
     configResolved({ command }) {
       developing = command === "serve";
@@ -42,7 +42,7 @@ export function browserFiles(): Plugin {
       }
     },
     load(id) {
-      // React Router would build every page for the browser, too.
+      // React Router would otherwise build every page for the browser, too.
       if (!developing && this.environment.name === "client" && isRoute.test(id))
         return "export const Layout = null; export default null;";
       if (!id.endsWith(query)) return undefined;

@@ -1,18 +1,18 @@
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A prerendered page on its way to its final form. */
+/** A prerendered page that is being post-processed. */
 export interface BuiltDocument {
-  /** As visitors write it: "/about". The page for unknown addresses is "/404". */
+  /** As in the address bar: "/about". The not-found page is "/404". */
   readonly path: string;
   readonly file: string;
   readonly html: string;
 }
 
-/** One change to every document, such as its style sheet. Steps run in the order of `finish-build.ts`. */
+/** A transformation of every document, such as inlining its styles. Steps run in the order of `finish-build.ts`. */
 export type DocumentStep = (document: BuiltDocument) => string | Promise<string>;
 
-/** Reads the prerendered documents of a build, in the order of their addresses. */
+/** Reads the prerendered documents of a build, sorted by address. */
 export async function readDocuments(folder: string): Promise<BuiltDocument[]> {
   const documents: BuiltDocument[] = [];
   for await (const name of glob("**/index.html", { cwd: folder })) {
@@ -26,7 +26,7 @@ export async function readDocuments(folder: string): Promise<BuiltDocument[]> {
   return documents.toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-/** Takes a document through the steps. */
+/** Applies the steps to a document. */
 export async function applySteps(document: BuiltDocument, steps: readonly DocumentStep[]): Promise<BuiltDocument> {
   let { html } = document;
   for (const step of steps) html = await step({ path: document.path, file: document.file, html });

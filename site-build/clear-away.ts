@@ -2,10 +2,13 @@ import { glob, readFile, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { BuiltDocument } from "./built-document.ts";
 
-/** Pages' data for React Router's own start in the browser, and its page for unknown addresses: this site has no such start. */
+/** React Router's hydration data and its SPA fallback page: this site is not hydrated. */
 const unused = ["**/*.data", "__spa-fallback.html"];
 
-/** Removes from a build what no document leads to: modules that were built for their style rules alone, and the sheet of these. */
+/**
+ * Removes unused files and all assets that no document references, directly or indirectly: modules that were only built
+ * for their style rules, and the resulting style sheet.
+ */
 export async function clearAway(folder: string, documents: readonly BuiltDocument[]): Promise<void> {
   for await (const name of glob(unused, { cwd: folder })) await rm(join(folder, name));
   const left = new Set<string>();

@@ -2,11 +2,11 @@ import { stat } from "node:fs/promises";
 import type { BuiltDocument } from "./built-document.ts";
 
 /**
- * What a server may send before it has to wait for the first answer: ten packets of 1460 bytes (RFC 6928). A document
- * within that is painted after one round trip.
+ * What a server may send before it has to wait for the first acknowledgement: ten packets of 1460 bytes (RFC 6928). A
+ * document within this budget can be painted after one round trip.
  */
 export const brotliBudget = 14_000;
-/** For the few visitors whose proxies take brotli out. */
+/** For the few visitors whose proxies do not support brotli. */
 export const gzipBudget = 16_060;
 
 export interface DocumentBytes {
@@ -16,7 +16,7 @@ export interface DocumentBytes {
   readonly gzip: number;
 }
 
-/** How many bytes a document has, as it is and as it travels. Its compressed forms must lie beside it. */
+/** The size of a document, uncompressed and compressed. The compressed files must exist. */
 export async function bytesOf({ path, file }: Pick<BuiltDocument, "path" | "file">): Promise<DocumentBytes> {
   const [plain, brotli, gzip] = await Promise.all(["", ".br", ".gz"].map(async (end) => (await stat(file + end)).size));
   return { path, plain: plain ?? 0, brotli: brotli ?? 0, gzip: gzip ?? 0 };
@@ -24,7 +24,7 @@ export async function bytesOf({ path, file }: Pick<BuiltDocument, "path" | "file
 
 export const overBudget = ({ brotli, gzip }: DocumentBytes): boolean => brotli > brotliBudget || gzip > gzipBudget;
 
-/** The table of all documents, the largest first. */
+/** A table of all documents, sorted by size, largest first. */
 export function bytesTable(all: readonly DocumentBytes[]): string {
   const line = (cells: readonly (string | number)[]) => cells.map((cell) => String(cell).padStart(7)).join(" ");
   const rows = all.toSorted((one, other) => other.brotli - one.brotli);

@@ -9,12 +9,12 @@ import { writeHostFiles } from "./hosts/host-files.ts";
 import { pageStyles } from "./page-styles.ts";
 import { precompress } from "./precompress.ts";
 
-/** React ends each shape of a drawing by a tag of its own; a slash is enough. */
+/** React writes closing tags for SVG shapes; self-closing tags are shorter. */
 const closeShapes: DocumentStep = ({ html }) => html.replaceAll(/><\/(?:path|circle|line)>/g, "/>");
 
 /**
- * What happens to the built site once React Router has prerendered it: each document goes through the steps, and must
- * then fit into one round trip.
+ * Post-processes the build after React Router has prerendered it. Each document goes through the steps, and must then
+ * fit into one round trip.
  * @throws Error naming the documents that are too large
  */
 export async function finishBuild(folder: string): Promise<void> {

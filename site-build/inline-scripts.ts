@@ -2,7 +2,7 @@ import { build, type Plugin, type Rolldown } from "vite";
 
 const query = "?script";
 
-/** Bundles a module and what it imports into one classic script. */
+/** Bundles a module and its imports into one classic script. */
 async function bundle(entry: string): Promise<Rolldown.OutputChunk> {
   const built = await build({
     configFile: false,
@@ -10,24 +10,24 @@ async function bundle(entry: string): Promise<Rolldown.OutputChunk> {
     build: { write: false, lib: { entry, formats: ["iife"], name: "script" } },
   });
   const [chunk] = (built as Rolldown.RolldownOutput[]).flatMap(({ output }) => output);
-  if (chunk?.type !== "chunk") throw new Error(`${entry} has become no script`);
+  if (chunk?.type !== "chunk") throw new Error(`${entry} did not produce a script`);
   return chunk;
 }
 
 /**
- * Makes `import text from "./name.ts?script"` the text of a minified script, for documents that carry it within. Its module
- * may import others, like any module.
+ * Makes `import text from "./name.ts?script"` return the text of a minified script, for inlining into documents. The
+ * module may import others.
  */
 export const inlineScripts = (): Plugin => ({
   name: "inline-scripts",
   enforce: "pre",
   async load(id) {
     if (!id.endsWith(query)) return undefined;
-    // The client build renders no document.
+    // The client build renders no documents.
     if (this.environment.name === "client") return "export default ''";
     const { code, moduleIds } = await bundle(id.slice(0, -query.length));
     for (const module of moduleIds) this.addWatchFile(module);
-    // Whatever a module says, it must not end the element.
+    // Escaped, because "</script" in the code would end the element.
     return `export default ${JSON.stringify(code.trim().replaceAll("</script", "<\\/script"))}`;
   },
 });

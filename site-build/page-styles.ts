@@ -5,11 +5,14 @@ import type { DocumentStep } from "./built-document.ts";
 
 const placeholder = '<style data-page-styles=""></style>';
 
-/** Every class that some element of a document has. */
+/** All classes used in a document. */
 const classesIn = (html: string): Set<string> =>
   new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" ")));
 
-/** Whether a selector may match in a document with these classes. Only what surely matches nothing is told apart. */
+/**
+ * Whether a selector may match in a document with these classes. Only selectors that certainly match nothing are
+ * excluded.
+ */
 const mayMatch = (selector: Selector, classes: ReadonlySet<string>): boolean =>
   selector.every((part: SelectorComponent) => part.type !== "class" || classes.has(part.name));
 
@@ -29,20 +32,20 @@ export function rulesFor(html: string, sheet: Buffer): string {
       },
     },
   });
-  // Only now are the blocks known that have become empty.
+  // A second pass, to remove blocks that are now empty.
   return transform({ filename, code, minify: true }).code.toString();
 }
 
 /**
- * Puts the style sheet into the documents, so that nothing stands between their arrival and the first paint: of each the
- * rules that it can use, since the others would cost a second round trip on a long page.
+ * Inlines the style sheet into the documents, so that no further request delays the first paint. Each document only gets
+ * the rules that it can use, as all of them would cost a second round trip on a long page.
  */
 export async function pageStyles(folder: string): Promise<DocumentStep> {
   const [name, ...others] = await Array.fromAsync(glob("assets/style-*.css", { cwd: folder }));
-  if (!name || others.length > 0) throw new Error("The build has not made one style sheet");
+  if (!name || others.length > 0) throw new Error("The build did not produce exactly one style sheet");
   const sheet = await readFile(join(folder, name));
   return ({ html, path }) => {
-    if (!html.includes(placeholder)) throw new Error(`${path} has no place for its style sheet`);
+    if (!html.includes(placeholder)) throw new Error(`${path} has no placeholder for its style sheet`);
     return html.replace(placeholder, () => `<style>${rulesFor(html, sheet)}</style>`);
   };
 }

@@ -4,8 +4,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 /**
- * How hard each kind of file is compressed by brotli. Texts, which every visit needs, as hard as can be; drawings are many,
- * and that would take them sixteen times as long for a seventh less.
+ * Brotli quality by file type: the maximum for text files, which every visit needs. For the many drawings it would take
+ * sixteen times as long and save a seventh.
  */
 const qualities: Readonly<Record<string, number>> = {
   "**/*.{html,js,css,json,txt,xml,webmanifest}": constants.BROTLI_MAX_QUALITY,
@@ -20,11 +20,11 @@ async function compressBeside(file: string, quality: number): Promise<void> {
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
   };
   await writeFile(`${file}.br`, await promisify(brotliCompress)(text, { params }));
-  // Less memory makes smaller blocks, which suit documents of styles, scripts and words: 0.6 % fewer bytes.
+  // A lower memLevel makes smaller blocks, which suit documents that mix styles, scripts and text: 0.6 % fewer bytes.
   await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION, memLevel: 5 }));
 }
 
-/** Puts a brotli and a gzip form beside each text, for the server and for static hosts to send (server/static-site/encoded-variants.ts). */
+/** Writes brotli and gzip variants next to each text file, for the server (server/static-site/encoded-variants.ts) and static hosts. */
 export async function precompress(folder: string): Promise<void> {
   for (const [pattern, quality] of Object.entries(qualities)) {
     const compressing: Promise<void>[] = [];

@@ -1,5 +1,5 @@
-// Asks the registry whether what runs in production is known to be vulnerable. Without an answer it says so and passes, or fails
-// with --strict, as before a release (docs/decisions/0017-audit-and-licences.md).
+// Asks the registry for known vulnerabilities in production dependencies. If there is no usable response, it says so
+// and passes; with --strict, as before a release, it fails (docs/decisions/0017-audit-and-licences.md).
 import { spawnSync } from "node:child_process";
 import { readAudit } from "./dependencies/audit.ts";
 
@@ -8,14 +8,14 @@ const { stdout } = spawnSync("npm", args, { encoding: "utf8", stdio: ["ignore", 
 const verdict = readAudit(stdout);
 switch (verdict.kind) {
   case "clean":
-    console.log("Audit: no known vulnerability in what runs in production.");
+    console.log("Audit: no known vulnerabilities in production dependencies.");
     break;
   case "vulnerable":
-    console.error(`Audit: known vulnerabilities in ${verdict.packages.join(", ")}. \`npm audit\` tells more.`);
+    console.error(`Audit: known vulnerabilities in ${verdict.packages.join(", ")}. Run \`npm audit\` for details.`);
     process.exitCode = 1;
     break;
   case "not audited":
-    console.error(`Audit: NOT DONE, for the registry gave no answer to go by: ${verdict.reason}`);
+    console.error(`Audit: NOT DONE, because the registry gave no usable response: ${verdict.reason}`);
     if (process.argv.includes("--strict")) process.exitCode = 1;
     break;
 }

@@ -1,7 +1,7 @@
 import { ContentError } from "../site/content-loader/check/content-mistake.ts";
 import { readContent } from "../site/content-loader/read-content.ts";
 
-// Runs before the build, so that an editor's mistake is told in a few lines and not at the end of a stack trace.
+// Runs before the build, so that mistakes in the content are reported in a few lines rather than with a stack trace.
 try {
   const { pages } = readContent();
   console.log(`Content: ${pages.size} pages, no mistakes.`);

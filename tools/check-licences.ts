@@ -1,4 +1,4 @@
-// Lists the licences of everything that is installed, and fails on one that nobody has allowed (docs/decisions/0017-audit-and-licences.md).
+// Lists the licences of all dependencies, and fails if one is not allowed (docs/decisions/0017-audit-and-licences.md).
 import { readFileSync } from "node:fs";
 import { licencesIn, type LockedPackage } from "./dependencies/licences.ts";
 
@@ -17,7 +17,7 @@ for (const { file, tools } of locks) {
   for (const { name, licence, allowed } of all) {
     if (allowed) continue;
     console.error(
-      `  ${name}: ${licence} is not allowed. Read it, and allow it in tools/dependencies/licences.ts or do without.`,
+      `  ${name}: ${licence} is not allowed. Review it, then allow it in tools/dependencies/licences.ts or remove the package.`,
     );
     process.exitCode = 1;
   }

@@ -1,4 +1,4 @@
-/** How Chromium is started for tests and pictures: quiet, and with no traffic of its own. */
+/** Arguments of Chromium for tests and screenshots: quiet, and without background traffic. */
 export const chromiumArguments = [
   "--headless",
   "--no-sandbox",

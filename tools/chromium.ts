@@ -1,8 +1,8 @@
 import { findChromium } from "./install/find-chromium.mjs";
 
-/** The Chromium that browser tests and the tools which draw pages run. */
+/** Path of the Chromium for browser tests and screenshots. */
 export function chromiumPath(): string {
   const path = findChromium();
-  if (!path) throw new Error("No Chromium was found: run `node tools/install.mjs --tests`.");
+  if (!path) throw new Error("Chromium was not found. Run `node tools/install.mjs --tests`.");
   return path;
 }

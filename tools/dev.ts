@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 
-// npm run dev: the pages with hot reload on PORT (3000), and the enquiry endpoint as a process of its own behind them,
-// restarted whenever its code changes.
+// npm run dev: the pages with hot reload on PORT (3000), which proxy the enquiry endpoint. The endpoint is a separate
+// process that restarts whenever its code changes.
 const port = Number(process.env["PORT"] || 3000);
 const endpointPort = port + 1;
 

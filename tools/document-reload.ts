@@ -5,8 +5,8 @@ const folders = ["content", "site"].map((name) => resolve(name) + sep);
 const isSource = (path: string) => folders.some((folder) => path.startsWith(folder));
 
 /**
- * While developing: a change of what documents are made of reloads them; an island that runs, and its styles, are replaced
- * where they stand. A new or removed file under content/ makes the routes anew.
+ * Reloads documents in development when their sources change; running islands and their styles are hot-replaced. A new
+ * or removed file under content/ restarts the server, which rebuilds the routes.
  */
 export function documentReload(): Plugin {
   return {

@@ -2,14 +2,14 @@ import { globSync, readFileSync } from "node:fs";
 import { Blob, Buffer as Text, Face, Font, shape, Variation } from "harfbuzzjs";
 import subsetFont from "subset-font";
 
-// Has Arial's own widths (its makers' aim), and is free: Debian's package fonts-liberation.
+// A free font with the metrics of Arial: Debian's package fonts-liberation.
 const likeArial = "/usr/share/fonts/truetype/liberation/LiberationSans";
 const cuts = [
   { weight: 400, file: "Regular", local: ["Arial", "Liberation Sans"] },
   { weight: 500, file: "Regular", local: ["Arial", "Liberation Sans"] },
   { weight: 600, file: "Bold", local: ["Arial Bold", "Liberation Sans Bold"] },
 ];
-/** The widths at which the site sets text, in percent, and which of them one face stands for. */
+/** The font widths that the site uses, in percent, each with the range of widths that its face covers. */
 const widths = [
   { width: 66, range: "62% 72%" },
   { width: 81, range: "73% 90%" },
@@ -18,7 +18,7 @@ const widths = [
 
 const facesOf = (sfnt: Uint8Array) => new Face(new Blob(new Uint8Array(sfnt).buffer));
 
-/** The mean advance of the site's own words, in parts of the font's size. */
+/** The mean advance width of a text's characters, as a fraction of the font size. */
 function meanAdvance(face: Face, font: Font, text: string): number {
   const buffer = new Text();
   buffer.addText(text);
@@ -28,14 +28,14 @@ function meanAdvance(face: Face, font: Font, text: string): number {
 }
 
 /**
- * Faces of Arial with the typeface's mean width and height, so that hardly a line breaks elsewhere when the typeface comes.
- * `typeface` is the cut font. Needs Liberation Sans.
+ * Font faces of Arial with the mean width and height of the typeface, so that hardly any line breaks change when the
+ * typeface has loaded. `typeface` is the subset font. Needs Liberation Sans.
  */
 export async function fallbackFaces(typeface: Uint8Array): Promise<object[]> {
   const text = globSync("content/pages/**/*.md")
     .map((file) => readFileSync(file, "utf8"))
     .join(" ")
-    // A word's end is one space: more of them would make faces of a narrower mean than what is set.
+    // One space between words: repeated spaces, which are not rendered, would distort the mean.
     .replace(/[^\p{L}\p{N}.,()–]+/gu, " ");
   const archivo = facesOf(await subsetFont(Buffer.from(typeface), text, { targetFormat: "truetype" }));
   const percent = (part: number) => `${Number((100 * part).toFixed(1))}%`;
@@ -48,7 +48,8 @@ export async function fallbackFaces(typeface: Uint8Array): Promise<object[]> {
       const size = meanAdvance(archivo, set, text) / arialAdvance;
       const { ascender, descender, lineGap } = set.hExtents();
       const height = (units: number) => percent(Math.abs(units) / archivo.upem / size);
-      if (lineGap !== 0) throw new Error("fallback-faces.ts in site/styles/fonts expects a typeface without line gap.");
+      if (lineGap !== 0)
+        throw new Error("fallback-faces.ts in site/styles/fonts expects a typeface without a line gap.");
       const heights = { ascent: height(ascender), descent: height(descender) };
       return { local, weight, widths: range, size: percent(size), ...heights };
     });

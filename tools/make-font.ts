@@ -2,8 +2,8 @@ import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import { fallbackFaces } from "./fallback-faces.ts";
 
-// Cuts the site's one typeface to what English engineering text needs. Run by hand after a change of the characters
-// below or of the font package: `npm run font`. The result is committed, so that a build needs no font tools.
+// Subsets the site's typeface to the characters of English engineering text. Run `npm run font` after a change of the
+// characters below or of the font package. The result is committed, so that a build needs no font tools.
 const source = "node_modules/@fontsource-variable/archivo";
 const target = "site/styles/fonts";
 
@@ -15,7 +15,7 @@ const font = await subsetFont(
   ascii + beyondAscii,
   {
     targetFormat: "woff2",
-    // Condensed capitals for titles and the normal width for reading come from one file, by the width axis.
+    // The width axis provides condensed capitals for titles and the normal width for text in one file.
     variationAxes: { wdth: { min: 62, max: 100 }, wght: { min: 400, max: 600 } },
     keepFeatures: ["kern", "tnum", "ccmp", "locl", "mark"],
   },

@@ -1,12 +1,12 @@
-// npm run twin: the built site as plain HTML in build/twin, with every script taken out. What the site is measured
-// against (docs/performance.md): no page of these words and pictures could be faster.
+// npm run twin: the built site as plain HTML in build/twin, without any script. It is the baseline of the benchmarks
+// (docs/performance.md): no page with the same text and pictures could be faster.
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, serialize } from "parse5";
 
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
-/** Also data such as JSON-LD, which no browser runs: all that is left is what is shown. */
+/** Including data blocks such as JSON-LD, so that only visible content is left. */
 function removeScripts(parent: ParentNode): void {
   for (const child of parent.childNodes.slice()) {
     if (!defaultTreeAdapter.isElementNode(child)) continue;
@@ -17,7 +17,7 @@ function removeScripts(parent: ParentNode): void {
 
 const [built = "build/client", twin = "build/twin"] = process.argv.slice(2);
 rmSync(twin, { recursive: true, force: true });
-// The server compresses what has no compressed form beside it.
+// The precompressed HTML still contains the scripts; the server compresses files without precompressed variants.
 const unwanted = /\.(?:js|html|json)(?:\.br|\.gz)?$|\.html\.(?:br|gz)$/;
 cpSync(built, twin, {
   recursive: true,

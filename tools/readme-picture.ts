@@ -2,7 +2,7 @@ import { chromium } from "@playwright/test";
 import { chromiumArguments } from "./chromium-arguments.ts";
 import { chromiumPath } from "./chromium.ts";
 
-// npm run picture -- [URL]: the README's picture, the home page of the running site as a visitor first sees it.
+// npm run picture -- [URL]: the README's picture, a screenshot of the running site's home page.
 const [site = "http://localhost:3000"] = process.argv.slice(2);
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

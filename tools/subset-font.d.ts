@@ -1,5 +1,8 @@
 declare module "subset-font" {
-  /** https://github.com/papandreou/subset-font: cuts a font to the characters of `text`; axes can be narrowed to a range. */
+  /**
+   * https://github.com/papandreou/subset-font: subsets a font to the characters of `text`; axes can be narrowed to a
+   * range.
+   */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -12,9 +12,9 @@ interface Target {
 }
 
 /**
- * Chromium over its DevTools protocol alone, attached to the tab: whoever attaches to a page by itself, as Playwright does,
- * keeps it from prerendering (PrerenderingDisabledByDevTools). A page that was prerendered is another target than the one
- * before it, so the one that is shown is looked for anew.
+ * Chromium over the bare DevTools protocol, attached to the tab: attaching to the page itself, as Playwright does,
+ * disables prerendering (PrerenderingDisabledByDevTools). A prerendered page has another target than the page before
+ * it, so the target of the visible page is looked up each time.
  */
 export async function plainChromium(): Promise<PlainBrowser> {
   const { address, end } = await launch(
@@ -29,7 +29,7 @@ export async function plainChromium(): Promise<PlainBrowser> {
     /DevTools listening on (ws:\S+)/,
   );
   const { send, listen, close } = await connectTo(address);
-  /** By target. */
+  /** Session ids by target id. */
   const sessions = new Map<string, string>();
   listen((method, params) => {
     const { sessionId, targetInfo } = params as { sessionId: string; targetInfo: Target };
@@ -49,7 +49,7 @@ export async function plainChromium(): Promise<PlainBrowser> {
         (target) => target.browserContextId === browserContextId && target.type === "page" && !target.subtype,
       );
       const known = shown && sessions.get(shown.targetId);
-      if (!known) throw new Error("The tab shows no page");
+      if (!known) throw new Error("The tab has no visible page");
       return known;
     }
     const mouse = async (type: string, at: { x: number; y: number }, button: object = {}) =>

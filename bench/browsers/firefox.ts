@@ -4,7 +4,7 @@ import { launch, type PlainBrowser, type Tab } from "./tab.ts";
 
 const programs = ["/usr/bin/firefox-esr", "/usr/bin/firefox"];
 
-/** Firefox over WebDriver BiDi (https://w3c.github.io/webdriver-bidi/); undefined where there is none. */
+/** Firefox over WebDriver BiDi (https://w3c.github.io/webdriver-bidi/); undefined if it is not installed. */
 export async function plainFirefox(): Promise<PlainBrowser | undefined> {
   const program = programs.find((path) => existsSync(path));
   if (!program) return undefined;

@@ -1,13 +1,13 @@
-/** What the DevTools protocol and WebDriver BiDi have in common: commands and answers as JSON over a WebSocket. */
+/** The common part of the DevTools protocol and WebDriver BiDi: JSON commands and responses over a WebSocket. */
 export interface JsonRpc {
-  /** @throws Error with what the browser says is wrong */
+  /** @throws Error with the browser's error message */
   send(method: string, params?: object, sessionId?: string): Promise<Record<string, unknown>>;
-  /** Calls back with each event. */
+  /** Adds a listener for all events. */
   listen(onEvent: (method: string, params: Record<string, unknown>) => void): void;
   close(): void;
 }
 
-interface Answer {
+interface Message {
   readonly id?: number;
   readonly result?: Record<string, unknown>;
   readonly error?: unknown;
@@ -21,23 +21,23 @@ export async function connectTo(address: string): Promise<JsonRpc> {
   const listeners: Parameters<JsonRpc["listen"]>[0][] = [];
   let last = 0;
   socket.addEventListener("message", ({ data }) => {
-    const answer = JSON.parse(String(data)) as Answer;
-    if (answer.method) for (const onEvent of listeners) onEvent(answer.method, answer.params ?? {});
-    const asked = answer.id === undefined ? undefined : waiting.get(answer.id);
-    if (answer.error) asked?.reject(new Error(JSON.stringify(answer)));
-    else asked?.resolve(answer.result ?? {});
+    const received = JSON.parse(String(data)) as Message;
+    if (received.method) for (const onEvent of listeners) onEvent(received.method, received.params ?? {});
+    const call = received.id === undefined ? undefined : waiting.get(received.id);
+    if (received.error) call?.reject(new Error(JSON.stringify(received)));
+    else call?.resolve(received.result ?? {});
   });
   await new Promise((resolve, reject) => {
     socket.addEventListener("open", resolve);
-    socket.addEventListener("error", () => reject(new Error(`No browser answers at ${address}`)));
+    socket.addEventListener("error", () => reject(new Error(`Could not connect to a browser at ${address}`)));
   });
   return {
     send(method, params = {}, sessionId) {
       const id = ++last;
-      const asked = Promise.withResolvers<Record<string, unknown>>();
-      waiting.set(id, asked);
+      const call = Promise.withResolvers<Record<string, unknown>>();
+      waiting.set(id, call);
       socket.send(JSON.stringify({ id, method, params, ...(sessionId && { sessionId }) }));
-      return asked.promise;
+      return call.promise;
     },
     listen: (onEvent) => void listeners.push(onEvent),
     close: () => socket.close(),

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A tab of a browser that nobody's test tool has changed, with a cache of its own. */
+/** A tab with its own cache, in a browser that is not modified by a test tool. */
 export interface Tab {
-  /** Resolves when the document has been read. */
+  /** Resolves when the document has been parsed. */
   goTo(url: string): Promise<void>;
-  /** The value of an expression in the page that is shown now. */
+  /** Evaluates an expression in the current page. */
   evaluate<Value>(expression: string): Promise<Value>;
   move(x: number, y: number): Promise<void>;
   press(): Promise<void>;
@@ -16,29 +16,29 @@ export interface Tab {
 }
 
 export interface PlainBrowser {
-  /** @param probe a script that runs first in each document */
+  /** @param probe a script to run first in each document */
   open(probe: string): Promise<Tab>;
   close(): Promise<void>;
 }
 
-/** Starts a browser with an empty profile, and finds in what it says where it listens. */
+/** Starts a browser with an empty profile, and reads the address that it listens on from its output. */
 export async function launch(
   program: string,
   args: (profile: string) => readonly string[],
-  says: RegExp,
+  pattern: RegExp,
 ): Promise<{ address: string; end: () => Promise<void> }> {
   const profile = mkdtempSync(join(tmpdir(), "bench-profile-"));
   const child: ChildProcess = spawn(program, args(profile), { stdio: ["ignore", "ignore", "pipe"] });
   const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const address = await new Promise<string>((resolve, reject) => {
-    let said = "";
+    let log = "";
     child.stderr?.on("data", (chunk: Buffer) => {
-      said += String(chunk);
-      const found = says.exec(said)?.[1];
+      log += String(chunk);
+      const found = pattern.exec(log)?.[1];
       if (found) resolve(found);
     });
     child.once("error", reject);
-    child.once("exit", () => reject(new Error(`${program} has ended: ${said.slice(-500)}`)));
+    child.once("exit", () => reject(new Error(`${program} has exited: ${log.slice(-500)}`)));
   });
   const end = async () => {
     child.kill();

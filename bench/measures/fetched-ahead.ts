@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { type PlainBrowser, pause } from "../browsers/tab.ts";
 import { placeOf } from "./page-change.ts";
 
-/** The pages of the visit, by links of the main navigation, and the links that the pointer passes on its way to each. */
+/** The pages of the visit, by links of the main navigation, each with a link that the pointer passes on the way. */
 const visit = [
   ["/services", "/about"],
   ["/products", "/customers"],
@@ -13,24 +13,28 @@ const visit = [
   ["/contact", "/careers"],
 ] as const;
 
-/** Bytes of bodies, as they travel. */
+/** Body bytes, as transferred. */
 export interface Fetched {
-  /** Ahead of any click, used later or not. */
+  /** Prefetched, whether used later or not. */
   readonly ahead: number;
-  /** By what the visitor asked for. */
+  /** Requested by navigation. */
   readonly asked: number;
 }
 
-/** A visit of five pages in Chromium, in which the pointer passes another link on its way to each. */
+/** Measures a visit of five pages in Chromium, in which the pointer passes another link on the way to each. */
 export async function fetchedInVisit(browser: PlainBrowser, origin: string): Promise<Fetched> {
   const bytes = { ahead: 0, asked: 0 };
-  const proxy = createServer((asked, answer) => {
-    const kind = asked.headers["sec-purpose"]?.includes("prefetch") ? "ahead" : "asked";
-    const onward = request(origin + asked.url, { method: asked.method, headers: asked.headers }, (given) => {
-      answer.writeHead(given.statusCode ?? 502, given.headers);
-      given.on("data", (chunk: Buffer) => (bytes[kind] += chunk.length)).pipe(answer);
-    });
-    onward.end();
+  const proxy = createServer((incoming, outgoing) => {
+    const kind = incoming.headers["sec-purpose"]?.includes("prefetch") ? "ahead" : "asked";
+    const upstream = request(
+      origin + incoming.url,
+      { method: incoming.method, headers: incoming.headers },
+      (response) => {
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        response.on("data", (chunk: Buffer) => (bytes[kind] += chunk.length)).pipe(outgoing);
+      },
+    );
+    upstream.end();
   });
   proxy.listen(0, "127.0.0.1");
   await once(proxy, "listening");

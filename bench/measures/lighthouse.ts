@@ -19,7 +19,7 @@ const timings = z.object({
 });
 const categories = z.object({ performance: score, accessibility: score, "best-practices": score, seo: score });
 
-/** Lighthouse says itself to run it again when it has lost the beginning of its trace (NO_NAVSTART). */
+/** Lighthouse itself advises to run it again if the start of its trace is missing (NO_NAVSTART). */
 const run = (url: string, ...options: string[]): Promise<unknown> =>
   triedAgain(() => runOnce(url, ...options), "NO_NAVSTART");
 
@@ -32,7 +32,7 @@ async function runOnce(url: string, ...options: string[]): Promise<unknown> {
   return JSON.parse(stdout);
 }
 
-/** What Lighthouse measures of a page on a simulated phone: milliseconds, and the layout shift. */
+/** Lighthouse's metrics of a page on a simulated phone, in milliseconds, and the layout shift. */
 export async function lighthouseTimings(url: string) {
   const { audits } = timings.parse(await run(url, "--only-categories=performance"));
   return {
@@ -48,16 +48,16 @@ const scoresOnce = async (url: string): Promise<number[]> => {
   return Object.values(scores).map(({ score: part }) => Math.round((part ?? 0) * 100));
 };
 
-/** Of a list of five that begins so, the median is known to be 100, or not to be. */
+/** Whether these scores already determine if the median of five will be 100. */
 const decided = (scores: readonly number[]): boolean => {
   const full = scores.filter((score) => score === 100).length;
   return full >= 3 || scores.length - full >= 3;
 };
 
 /**
- * Lighthouse's scores of a page, in percent: performance, accessibility, best practices, SEO. Where one falls short, the
- * median of five runs counts, as https://github.com/GoogleChrome/lighthouse/blob/main/docs/variability.md advises, or of
- * three where these tell whether it is 100.
+ * Lighthouse's scores of a page, in percent: performance, accessibility, best practices, SEO. If one is below 100, the
+ * result is the median of five runs, as https://github.com/GoogleChrome/lighthouse/blob/main/docs/variability.md
+ * advises, or of fewer if these decide whether it is 100.
  */
 export async function lighthouseScores(url: string): Promise<number[]> {
   const first = await scoresOnce(url);

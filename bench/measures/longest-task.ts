@@ -14,12 +14,9 @@ const trace = z.object({
   ),
 });
 
-const lost = "The trace does not tell which thread shows";
+const lost = "The trace has no main thread of";
 
-/**
- * The longest task of the main thread while a page is loaded and touched, in milliseconds, without
- * throttling.
- */
+/** The longest task of the main thread during loading and first input, in milliseconds, without throttling. */
 export const longestTask = (browser: Browser, url: string): Promise<number> =>
   triedAgain(() => longestTaskOnce(browser, url), lost);
 
@@ -29,14 +26,14 @@ async function longestTaskOnce(browser: Browser, url: string): Promise<number> {
     categories: ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"],
   });
   await page.goto(url, { waitUntil: "load" });
-  // As a hand does.
   await page.mouse.move(200, 400);
   await page.mouse.wheel(0, 400);
   await page.keyboard.press("Tab");
   await page.waitForTimeout(3500);
   const { traceEvents } = trace.parse(JSON.parse(String(await browser.stopTracing())));
   await page.close();
-  // The thread that reads the document: the browser's own surfaces, such as the list below its address bar, have others.
+  // The main thread is the one that parsed the document; parts of the browser's own UI, such as the address bar's
+  // suggestions, have other threads.
   const main = traceEvents.find(({ args }) => args?.beginData?.url === url);
   if (!main) throw new Error(`${lost} ${url}`);
   const tasks = traceEvents.filter(

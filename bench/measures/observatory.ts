@@ -1,7 +1,10 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-/** The lowest score that MDN's HTTP Observatory gives the site's pages behind its proxy, as tests/browser/observatory.spec.ts prints it. */
+/**
+ * The lowest score of MDN's HTTP Observatory for the site behind its proxy, as printed by
+ * tests/browser/observatory.spec.ts.
+ */
 export async function observatoryScore(): Promise<number> {
   const { stdout } = await promisify(execFile)("playwright", ["test", "observatory", "--reporter=line"]);
   const scores = [...stdout.matchAll(/^Observatory, .*: (\d+)/gm)].map(([, score]) => Number(score));

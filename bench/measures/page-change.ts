@@ -1,6 +1,6 @@
 import { type PlainBrowser, pause, type Tab } from "../browsers/tab.ts";
 
-/** Notes, across documents, when a link was clicked, and when the first frame with another heading was there. */
+/** Records, across documents, when a link was clicked and when the first frame with a different heading was painted. */
 function probe(): void {
   const key = "page-change";
   const heading = () => document.querySelector("h1")?.textContent ?? "";
@@ -12,35 +12,38 @@ function probe(): void {
     },
     { capture: true },
   );
-  const noted = sessionStorage.getItem(key);
-  if (!noted) return;
-  const { from } = JSON.parse(noted) as { from: string };
+  const recorded = sessionStorage.getItem(key);
+  if (!recorded) return;
+  const { from } = JSON.parse(recorded) as { from: string };
   const look = (): void => {
     if (heading() === "" || heading() === from) return void requestAnimationFrame(look);
-    // A task after the frame in which it is painted.
+    // A task queued after the frame's callback runs once the frame has been painted.
     setTimeout(() => Object.assign(globalThis, { headingAt: performance.now() }));
   };
   requestAnimationFrame(look);
 }
 
-/** From the click to the new heading, in milliseconds; null as long as it is not there. */
+/** Time from the click to the new heading, in milliseconds; null until it is there. */
 function changeTook(path: string): { took: number; prerendered: boolean } | null {
-  const noted = sessionStorage.getItem("page-change");
+  const recorded = sessionStorage.getItem("page-change");
   const paint = performance.getEntriesByName("first-contentful-paint")[0];
-  if (location.pathname !== path || !noted || !paint) return null;
+  if (location.pathname !== path || !recorded || !paint) return null;
   const [navigation] = performance.getEntriesByType("navigation") as (PerformanceEntry & {
     activationStart?: number;
   })[];
   const prerendered = (navigation?.activationStart ?? 0) > 0;
   const { headingAt } = globalThis as { headingAt?: number };
-  // A prerendered document was read before it was shown, and no probe came into it.
+  // A prerendered document was parsed before it was shown, and the probe did not run in it.
   const shownAt = prerendered ? paint.startTime : headingAt && Math.max(headingAt, paint.startTime);
   if (shownAt === undefined) return null;
-  const { at } = JSON.parse(noted) as { at: number };
+  const { at } = JSON.parse(recorded) as { at: number };
   return { took: performance.timeOrigin + shownAt - at, prerendered };
 }
 
-/** How a link is come to: the pointer has rested on it, or presses at once; or all that as soon as the page is painted. */
+/**
+ * How the link is used: pressed after the pointer has rested on it, or at once; or at once as soon as the page is
+ * painted.
+ */
 export type Approach = "rested" | "at once" | "early";
 
 export const linkPath = "/careers";
@@ -50,10 +53,10 @@ async function until<Value>(ask: () => Promise<Value | null | undefined>): Promi
     const value = await ask().catch(() => undefined);
     if (value !== undefined && value !== null && value !== false) return value;
   }
-  throw new Error("The page did not come");
+  throw new Error("Timeout: the page did not load");
 }
 
-/** Where the middle of a link of the main navigation is. */
+/** The centre of a link in the main navigation. */
 export const placeOf = (tab: Tab, path: string) =>
   tab.evaluate<[number, number]>(`(() => {
     const { left, top, width, height } = document.querySelector("nav a[href='${path}']").getBoundingClientRect();
@@ -61,8 +64,8 @@ export const placeOf = (tab: Tab, path: string) =>
   })()`);
 
 /**
- * From a click on a link of the main navigation to its content, on a processor that nothing slows down. A click is a press
- * of 80 ms, as a hand's is, and counts from its end.
+ * Measures the time from a click on a link of the main navigation to its content, without CPU throttling. A click is a
+ * press of 80 ms, and counts from its end.
  */
 export async function pageChange(browser: PlainBrowser, url: string, approach: Approach) {
   const tab = await browser.open(`(${probe})()`);

@@ -1,12 +1,12 @@
 import type { Browser, Page } from "@playwright/test";
 
-/** The bytes of each script that a page fetches from now on, as they travel. */
+/** The transferred bytes of each script that a page fetches from now on. */
 export function scriptFilesOf(page: Page): ReadonlyMap<string, number> {
-  // By their name: what has been fetched ahead is taken out of the browser's cache later.
+  // Counted by name, because a prefetched file is taken from the browser's cache later.
   const files = new Map<string, number>();
-  page.on("response", (answer) => {
-    const { pathname } = new URL(answer.url());
-    if (pathname.endsWith(".js")) files.set(pathname, Number(answer.headers()["content-length"]));
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith(".js")) files.set(pathname, Number(response.headers()["content-length"]));
   });
   return files;
 }
@@ -14,7 +14,7 @@ export function scriptFilesOf(page: Page): ReadonlyMap<string, number> {
 export const bytesInAll = (files: ReadonlyMap<string, number>): number =>
   [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
 
-/** How many bytes of script files a page fetches that is read and not used, as they travel. */
+/** The transferred bytes of scripts of a page that is only read. */
 export async function scriptBytes(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage();
   const files = scriptFilesOf(page);

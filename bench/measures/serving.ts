@@ -46,12 +46,12 @@ async function startBare(port: number, model: string) {
   const server = fork(join(import.meta.dirname, "../serving/bare-server.ts"), [model, String(port), acceptEncoding], {
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
-  if (!server.stdout) throw new Error("The bare server says nothing");
+  if (!server.stdout) throw new Error("The bare server has no output");
   await once(server.stdout, "data");
   return server;
 }
 
-/** Processor time a request in microseconds, of the site's server and of the bare one. */
+/** CPU time per request in microseconds, of the site's server and of the bare one. */
 export interface ServingCost {
   readonly path: string;
   readonly ours: number;
@@ -59,8 +59,8 @@ export interface ServingCost {
 }
 
 /**
- * Asks both servers in turn, over and over, on 32 connections: medians of the rounds. The first round warms both up and
- * does not count.
+ * Sends requests to both servers alternately, over 32 connections. Returns the medians of the rounds; the first round
+ * is a warm-up and is not counted.
  */
 export async function servingCosts(requests: number, rounds: number): Promise<ServingCost[]> {
   const ourPort = await freePort();
@@ -88,7 +88,7 @@ export async function servingCosts(requests: number, rounds: number): Promise<Se
   } finally {
     const ended = once(ours, "exit");
     ours.kill();
-    // A server that listens to its parent would not end by itself.
+    // The IPC channel would keep the server process alive.
     ours.disconnect();
     await ended;
     rmSync(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { Transform } from "node:stream";
 
-/** Lets bytes through after `delay` ms, and no faster than `rate` bytes a millisecond. */
+/** Delays bytes by `delay` ms and limits them to `rate` bytes per millisecond. */
 function slowly(delay: number, rate: number): Transform {
   let free = 0;
   return new Transform({
@@ -10,7 +10,7 @@ function slowly(delay: number, rate: number): Transform {
       const now = performance.now();
       free = Math.max(free, now + delay) + chunk.length / rate;
       setTimeout(() => this.push(chunk), free - now);
-      // The next chunk sets out at once: a line is a pipe, not a ferry.
+      // Accept the next chunk at once: chunks in transit overlap.
       done();
     },
     flush(done) {
@@ -20,8 +20,8 @@ function slowly(delay: number, rate: number): Transform {
 }
 
 /**
- * A line of 150 ms there and back and 1.6 Mbit/s towards `origin`, as an origin of its own. A browser's own slow line does
- * not hold for what is fetched ahead by rule, and would flatter it.
+ * A proxy to `origin` with an origin of its own, 150 ms round-trip time and 1.6 Mbit/s. A browser's own network
+ * throttling does not apply to speculation rules, so results would be too good.
  */
 export async function slowLine(origin: string): Promise<{ origin: string; stop: () => void }> {
   const { hostname, port } = new URL(origin);

@@ -1,9 +1,12 @@
-/** How often a page is tried: a busy browser now and then loses a part of its trace. */
-const tries = 3;
+/** Number of attempts: a busy browser sometimes loses a part of its trace. */
+const maxAttempts = 3;
 
-/** Repeats a measurement as long as it fails by a lost trace. Throws what the last one threw, and any other error at once. */
+/**
+ * Retries a measurement that failed because of a lost trace. Throws the last attempt's error, and any other error at
+ * once.
+ */
 export async function triedAgain<Result>(measure: () => Promise<Result>, lost: string): Promise<Result> {
-  for (let left = tries - 1; left > 0; left--) {
+  for (let left = maxAttempts - 1; left > 0; left--) {
     try {
       return await measure();
     } catch (error) {

@@ -1,18 +1,18 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-/** One connection of a keep-alive client: sends a request, reads the answer to its end, and again. */
-async function askInTurn(socket: Socket, head: string, answerLength: number, times: number): Promise<void> {
+/** A keep-alive client on one connection: sends a request, reads the whole response, and repeats. */
+async function askInTurn(socket: Socket, head: string, responseLength: number, times: number): Promise<void> {
   for (let at = 0; at < times; at++) {
     socket.write(head);
-    let left = answerLength;
+    let left = responseLength;
     while (left > 0) left -= ((await once(socket, "data")) as [Buffer])[0].length;
-    if (left < 0) throw new Error("An answer was longer than the first one");
+    if (left < 0) throw new Error("A response was longer than the first one");
   }
 }
 
-/** How long a whole answer is, header fields included: nothing in it changes its length. */
-async function lengthOfAnswer(port: number, head: string): Promise<number> {
+/** The length of a whole response, headers included, which is the same for all requests. */
+async function responseLengthOf(port: number, head: string): Promise<number> {
   const socket = connect(port, "127.0.0.1").setNoDelay();
   socket.write(head);
   let text = Buffer.alloc(0);
@@ -26,10 +26,10 @@ async function lengthOfAnswer(port: number, head: string): Promise<number> {
   }
 }
 
-/** Sends `times` requests for a path over some connections at once, each waiting for its answer. */
+/** Sends `times` requests for a path over several concurrent connections. */
 export async function askOften(port: number, path: string, acceptEncoding: string, times: number, connections = 32) {
   const head = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: ${acceptEncoding}\r\n\r\n`;
-  const length = await lengthOfAnswer(port, head);
+  const length = await responseLengthOf(port, head);
   const sockets = Array.from({ length: connections }, () => connect(port, "127.0.0.1").setNoDelay());
   await Promise.all(sockets.map((socket) => askInTurn(socket, head, length, Math.ceil(times / connections))));
   for (const socket of sockets) socket.destroy();

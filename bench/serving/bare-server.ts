@@ -1,4 +1,4 @@
-// The least that a Node server can do: node:http, and the same header fields and bytes to whoever asks.
+// A minimal Node server: node:http, with the same headers and bytes for every request.
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request } from "node:http";
 import { tellUsage } from "./usage.ts";

@@ -1,4 +1,4 @@
-// The site's own server as it runs anywhere, which also tells how much processor time it has used.
+// The site's server as it always runs, which also reports its CPU time.
 import { runServer } from "../../server/run-server.ts";
 import { tellUsage } from "./usage.ts";
 

@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 
-/** In a server: answers every message with the processor time that the process has used so far, in microseconds. */
+/** In a server process: answers every message with the CPU time used so far, in microseconds. */
 export function tellUsage(): void {
   process.on("message", () => {
     const { user, system } = process.cpuUsage();
@@ -9,9 +9,9 @@ export function tellUsage(): void {
   });
 }
 
-/** Asks a server for its processor time in microseconds. */
+/** Asks a server process for its CPU time in microseconds. */
 export async function usageOf(server: ChildProcess): Promise<number> {
-  const told = once(server, "message");
+  const reply = once(server, "message");
   server.send("usage");
-  return ((await told) as [number])[0];
+  return ((await reply) as [number])[0];
 }

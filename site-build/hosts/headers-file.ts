@@ -4,7 +4,7 @@ import { contentPolicy, filePolicy } from "../../server/static-site/content-poli
 import { cacheControlOf } from "../../server/static-site/site-files.ts";
 import type { BuiltDocument } from "../built-document.ts";
 
-/** Static hosts serve over TLS alone, so they say what the server leaves to its proxy (deploy/Caddyfile). */
+/** Static hosts always use TLS, so they can send HSTS, which the server leaves to its proxy (deploy/Caddyfile). */
 export const strictTransport = { "Strict-Transport-Security": "max-age=63072000" };
 
 const policyName = "Content-Security-Policy";
@@ -12,7 +12,7 @@ const policyName = "Content-Security-Policy";
 const block = (path: string, headers: Readonly<Record<string, string>>): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
-/** What lies in the built site beside its pages: a pattern for each folder and each file at the top. */
+/** What the built site contains besides its pages: a pattern for each top-level folder and file. */
 async function besidesPages(folder: string, isPage: (path: string) => boolean): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries
@@ -22,9 +22,9 @@ async function besidesPages(folder: string, isPage: (path: string) => boolean): 
 }
 
 /**
- * The server's headers in the form that Netlify and Cloudflare Pages read (https://docs.netlify.com/manage/routing/headers/,
- * https://developers.cloudflare.com/pages/configuration/headers/: a hundred rules, 2,000 characters a line). All rules that
- * match a path apply, and a name that two of them set is sent twice: so no two rules set a policy for the same path.
+ * The server's headers in the format of Netlify and Cloudflare Pages (https://docs.netlify.com/manage/routing/headers/,
+ * https://developers.cloudflare.com/pages/configuration/headers/: at most 100 rules, and 2,000 characters per line). All
+ * rules that match a path apply, and a header set by two of them is sent twice, so only one rule sets a policy for a path.
  */
 export async function headersFile(folder: string, documents: readonly BuiltDocument[]): Promise<string> {
   const { [policyName]: _, ...common } = securityHeaders;
@@ -37,7 +37,7 @@ export async function headersFile(folder: string, documents: readonly BuiltDocum
         [policyName]: filePolicy,
       }),
     ),
-    // Some hosts add a slash to the address of a folder's index.
+    // Some hosts add a trailing slash to the address of a folder's index.
     ...documents.flatMap(({ path, html }) =>
       (path === "/" ? [path] : [path, `${path}/`]).map((address) =>
         block(address, { "Cache-Control": cacheControlOf(path), [policyName]: contentPolicy(html) }),

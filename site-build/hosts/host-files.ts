@@ -7,8 +7,9 @@ import type { BuiltDocument } from "../built-document.ts";
 import { headersFile } from "./headers-file.ts";
 
 /**
- * Which addresses lead on to another: "from to status" a line, as static hosts and this site's server read it
- * (https://docs.netlify.com/manage/routing/redirects/overview/, https://developers.cloudflare.com/pages/configuration/redirects/).
+ * Redirects as "from to status" lines, read by static hosts and this site's server
+ * (https://docs.netlify.com/manage/routing/redirects/overview/,
+ * https://developers.cloudflare.com/pages/configuration/redirects/).
  */
 const redirects = ({ pages }: Content): string =>
   [...pages.values()]
@@ -16,8 +17,8 @@ const redirects = ({ pages }: Content): string =>
     .join("");
 
 /**
- * The page for unknown addresses, where static hosts look for it. They cannot know its addresses, so it brings its policy
- * itself; `frame-ancestors` counts in a header alone, and X-Frame-Options is sent with every address.
+ * The not-found page, where static hosts expect it. They cannot set headers for unknown addresses, so it has its policy
+ * as a meta element. `frame-ancestors` only works in a header, and X-Frame-Options is sent for every address.
  */
 function notFoundPage(documents: readonly BuiltDocument[]): string {
   const html = documents.find(({ path }) => path === "/404")?.html ?? "";
@@ -25,7 +26,10 @@ function notFoundPage(documents: readonly BuiltDocument[]): string {
   return html.replace("<head>", `<head><meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }
 
-/** Writes what a static host must be told. Last of all, since it weighs the documents as they are sent. */
+/**
+ * Writes the configuration files for static hosts. Must run last, as the policies are computed from the final
+ * documents.
+ */
 export async function writeHostFiles(
   folder: string,
   documents: readonly BuiltDocument[],

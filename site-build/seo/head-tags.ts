@@ -8,10 +8,16 @@ import { themeColours } from "./theme-colours.ts";
 const attribute = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
-/** JSON in a script element: a "<" could end the element (https://html.spec.whatwg.org/#restrictions-for-contents-of-script-elements). */
+/**
+ * JSON for a script element, escaped because "</script" would end it
+ * (https://html.spec.whatwg.org/#restrictions-for-contents-of-script-elements).
+ */
 const inScript = (data: object): string => JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
 
-/** What a shared link shows: https://ogp.me, and https://developer.x.com/en/docs/x-for-websites/cards for the large picture. */
+/**
+ * Tags for link previews: https://ogp.me, and https://developer.x.com/en/docs/x-for-websites/cards for the large
+ * picture.
+ */
 function shareTags({ path, frontMatter }: Page, { company }: Content): string {
   const picture = sharePictureOf(path);
   const properties = {
@@ -32,7 +38,7 @@ function shareTags({ path, frontMatter }: Page, { company }: Content): string {
   return `${tags.join("")}<meta name="twitter:card" content="summary_large_image">`;
 }
 
-/** Colours a phone's frame; the first-paint script, which runs after it, takes the theme's own colour. */
+/** The colour of a phone's browser chrome; the first-paint script runs after it and sets the theme's own colour. */
 function themeColour(): string {
   const { light, dark } = themeColours();
   return `<meta name="theme-color" content="${light}" data-light="${light}" data-dark="${dark}">`;
@@ -42,8 +48,8 @@ const icons =
   '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">';
 
 /**
- * Adds to each document what programs alone read. The structured data stand at its end, near the words that they repeat:
- * gzip looks back no further than 32 kB.
+ * Adds the metadata for crawlers, link previews and phones to each document. The structured data are at its end, near
+ * the texts that they repeat, because gzip only looks back 32 kB.
  */
 export function addHeadTags(content: Content, today = new Date().toISOString().slice(0, 10)): DocumentStep {
   return ({ path, html }: BuiltDocument) => {

@@ -12,12 +12,12 @@ export function picturesOf(page: Page, content: Content): readonly CaptionedPict
   return galleryItems(page, content).filter((item): item is CaptionedPicture => "picture" in item);
 }
 
-/** The one file that stands for a picture: the widest of a render, the light one of a drawing. */
+/** The file that represents a picture: the widest one of a render, the light one of a drawing. */
 const fileOf = (picture: Picture): string =>
   "light" in picture ? picture.light : (picture.variants.at(-1)?.file ?? "");
 
 /**
- * Whose a page's pictures are and where to ask for them:
+ * Creator and licence of a page's pictures:
  * https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata
  */
 export function imageObjects(page: Page, content: Content): ImageObject[] {

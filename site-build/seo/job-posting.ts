@@ -10,7 +10,7 @@ const textOf = (node: ProseNode): string => {
 };
 
 /**
- * One opening, on a page of its own, while it is open: search engines want neither lists nor past ones
+ * A job opening that has its own page and is open today: search engines accept neither lists nor expired openings
  * (https://developers.google.com/search/docs/appearance/structured-data/job-posting).
  * @param today an ISO date
  */

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** Git's answer, or undefined where there is no git or no repository, such as in an unpacked archive. */
+/** Output of git, or undefined if there is no git or no repository, as in an unpacked archive. */
 function git(folder: string, ...args: string[]): string | undefined {
   try {
     return execFileSync("git", args, {
@@ -15,9 +15,9 @@ function git(folder: string, ...args: string[]): string | undefined {
 }
 
 /**
- * When each file below `folder` was last changed, by its path from there: the time of its last commit. A file is left out if that
- * is not known: changed since, never committed, or last changed before a shallow clone begins, whose oldest commits seem to
- * add every file.
+ * When each file below `folder` was last changed: the time of its last commit, by path relative to `folder`. Files are
+ * omitted if that is unknown: modified since, never committed, or last changed before the start of a shallow clone,
+ * whose oldest commits appear to add every file.
  */
 export function lastModified(folder: string): ReadonlyMap<string, string> {
   const dates = new Map<string, string>();
@@ -39,7 +39,7 @@ export function lastModified(folder: string): ReadonlyMap<string, string> {
   let date: string | undefined;
   for (const entry of log.split("\0").map((line) => line.replace(/^\n/, ""))) {
     const commit = /^[0-9a-f]{40,64} (\S+) ?(.*)$/.exec(entry);
-    // Where history is cut off, git shows the oldest commits without their parents.
+    // In a shallow clone, git shows the oldest commits without their parents.
     if (commit) date = shallow && commit[2] === "" ? "" : commit[1];
     else if (entry !== "" && date !== undefined && !dates.has(entry)) dates.set(entry, date);
   }

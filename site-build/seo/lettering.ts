@@ -6,28 +6,31 @@ const typeface = "site/styles/fonts/archivo.woff2";
 
 export interface Letters {
   readonly size: number;
-  /** Width in percent and weight, as in CSS. */
+  /** As in CSS: `stretch` is the width in percent. */
   readonly stretch: number;
   readonly weight: number;
 }
 
-/** A line of text as outlines, its beginning on the base line at 0, 0. */
+/** A line of text as outlines, starting at 0, 0 on the baseline. */
 export interface Line {
   readonly path: string;
   readonly width: number;
 }
 
-/** Sets texts in the site's typeface. */
+/** Typesets texts in the site's typeface. */
 export interface Lettering {
   line(text: string, letters: Letters): Line;
-  /** Breaks a text at its spaces into even lines no wider than `room`. */
+  /** Breaks a text at its spaces into balanced lines no wider than `room`. */
   lines(text: string, letters: Letters, room: number): Line[];
 }
 
-/** Reads the typeface. Outlines instead of a font's name: no machine has this font, and a picture looks the same on each. */
+/**
+ * Loads the typeface. Texts become outlines, as no machine has this font installed, and pictures then look the same
+ * everywhere.
+ */
 export async function openLettering(): Promise<Lettering> {
   const everyLetter = Array.from({ length: 0x2300 }, (_, code) => String.fromCharCode(code)).join("");
-  // Unpacks it: the shaper reads no WOFF2.
+  // Unpacks the font, because the shaper cannot read WOFF2.
   const sfnt = await subsetFont(await readFile(typeface), everyLetter, { targetFormat: "truetype" });
   const face = new Face(new Blob(new Uint8Array(sfnt).buffer));
 
@@ -80,7 +83,7 @@ export async function openLettering(): Promise<Lettering> {
   return {
     line,
     lines(text, letters, room) {
-      // As narrow as the same number of lines allows: no last word stands alone.
+      // The narrowest width with the same number of lines, so that no last word is alone on a line.
       const number = broken(text, letters, room).length;
       let narrow = room;
       while (narrow > 0.6 * room && broken(text, letters, narrow - 8).length === number) narrow -= 8;

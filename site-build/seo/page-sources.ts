@@ -1,6 +1,6 @@
 import type { Content, Page } from "../../site/content-loader/content.ts";
 
-/** The files whose words a page shows, by their paths below content/. Those of the frame around every page do not count. */
+/** The content files that a page shows, relative to content/, without those of the layout. */
 export function sourcesOf({ source, frontMatter }: Page, { departments }: Content): string[] {
   const own = source.name.replace(/^content\//, "");
   const groups = (names: readonly string[]) => names.map((name) => `projects/${name}.yaml`);

@@ -10,20 +10,20 @@ import { sharePictureOf } from "./share-picture.ts";
 import { pictureArea, type SheetColours, shareSheet } from "./share-sheet.ts";
 import { themeColours } from "./theme-colours.ts";
 
-/** Kept between builds: `npm ci` empties it, and a picture is made again only when what it shows has changed. */
+/** Cache between builds; `npm ci` empties it. A picture is only rendered again when its input has changed. */
 const cache = "node_modules/.cache/share-pictures";
 
-/** Raised when the same input should give another picture. */
+/** Increment this when the same input should give a different picture. */
 const edition = 1;
 
-/** The first render of a page. Drawings stay away: at this size their letters cannot be read. */
+/** The first render of a page. Drawings are not used, as their lettering is illegible at this size. */
 function renderOf(page: Page, content: Content): string | undefined {
   const render = picturesOf(page, content).find(({ picture }) => "variants" in picture)?.picture;
   const file = render && "variants" in render ? render.variants[0]?.file : undefined;
   return file === undefined ? undefined : join(content.publicFolder, file);
 }
 
-/** What a messenger fetches without a second thought, and a test holds. */
+/** Maximum size that messengers fetch; checked by a test. */
 const mostBytes = 60_000;
 
 async function rasterised(svg: string, render: Buffer | undefined): Promise<Buffer> {
@@ -36,7 +36,8 @@ async function rasterised(svg: string, render: Buffer | undefined): Promise<Buff
       .toBuffer());
   const sheet = sharp(Buffer.from(svg)).composite(model ? [{ input: model, left, top }] : []);
   let picture = Buffer.alloc(0);
-  // Letters and lines want PNG: JPEG of the same size frays them. A model has no fewer colours than need be.
+  // PNG, because JPEG of the same size blurs letters and lines. The number of colours is only reduced as far as
+  // necessary.
   for (const quality of [80, 50, 25]) {
     picture = await sheet.clone().png({ palette: true, quality, dither: 0.5, effort: 8 }).toBuffer();
     if (picture.length <= mostBytes) break;
@@ -74,7 +75,7 @@ async function sharePicture(
   return cached(key, () => rasterised(svg, render));
 }
 
-/** Makes the picture that a shared link shows, for every page, below `folder`. */
+/** Renders the link preview picture of every page into `folder`. */
 export async function makeSharePictures(folder: string, content: Content): Promise<void> {
   const lettering = await openLettering();
   const light = (name: string) => themeColours(name).light;

@@ -15,17 +15,17 @@ export interface SheetWords {
   readonly description: string;
   readonly brand: string;
   readonly trade: string;
-  /** As people say it: without the scheme. */
+  /** Without the scheme. */
   readonly address: string;
 }
 
 const { width, height } = sharePictureOf("/");
-/** The sheet's edge, the drawing's border within it, and where the title block begins. */
+/** The sheet's edge, the drawing's border within it, and the top of the title block. */
 const edge = 24;
 const border = 46;
 const blockTop = 494;
 const margin = 88;
-/** Where a picture stands, if there is one. */
+/** Position of the picture, if there is one. */
 export const pictureArea = { left: 708, top: 66, width: 430, height: 408 };
 
 const titleLetters = (size: number): Letters => ({ size, stretch: 68, weight: 600 });
@@ -34,7 +34,7 @@ const reading = (size: number): Letters => ({ size, stretch: 92, weight: 400 });
 const at = (x: number, y: number, { path }: Line, colour: string) =>
   `<g transform="translate(${x} ${y})" fill="${colour}">${path}</g>`;
 
-/** The largest title that takes no more than three lines. */
+/** The largest title that fits on three lines. */
 function titleLines(title: string, room: number, lettering: Lettering): { size: number; lines: Line[] } {
   for (let size = 104; size > 56; size -= 8) {
     const lines = lettering.lines(title, titleLetters(size), room);
@@ -43,7 +43,7 @@ function titleLines(title: string, room: number, lettering: Lettering): { size: 
   return { size: 56, lines: lettering.lines(title, titleLetters(56), room).slice(0, 4) };
 }
 
-/** Zones, as on any drawing sheet: figures along the long edges, letters along the short ones. */
+/** Zones, as on any drawing sheet: numbers along the long edges, letters along the short ones. */
 function zones(lettering: Lettering, { inkSoft, lineStrong }: SheetColours): string {
   const mark: Letters = { size: 14, stretch: 90, weight: 500 };
   const between = (edge + border) / 2;
@@ -68,11 +68,11 @@ function zones(lettering: Lettering, { inkSoft, lineStrong }: SheetColours): str
   return `<path d="${ticks}" stroke="${lineStrong}" stroke-width="1"/>${all.flatMap(({ names }) => names).join("")}`;
 }
 
-/** The brand's letters and the dimension below them, as site/components/brand/Logo.tsx draws them. */
+/** The logo, as drawn by site/components/brand/Logo.tsx. */
 const logo = ({ ink, lineStrong }: SheetColours) =>
   `<g transform="translate(${border + 26} ${blockTop + 10}) scale(0.95)"><path d="M4 12h33M20.5 12v40M42 12h33M58.5 12v40M87 52V12h13a11.5 11.5 0 0 1 0 23H87M127 8v40h19" fill="none" stroke="${ink}" stroke-width="8"/><path d="M4 59v11M146 59v11M4 65h142M4 65l7-2.2v4.4zM146 65l-7-2.2v4.4z" fill="${lineStrong}" stroke="${lineStrong}"/></g>`;
 
-/** A page's title on a drawing sheet with its title block, as SVG in outlines alone. */
+/** A page's title on a drawing sheet with a title block, as SVG with outlines only. */
 export function shareSheet(words: SheetWords, lettering: Lettering, colours: SheetColours, pictured: boolean): string {
   const { paper, sheet, ink, inkSoft, line, lineStrong } = colours;
   const room = (pictured ? pictureArea.left - 24 : width - margin) - margin;

@@ -7,7 +7,7 @@ import { logoFile } from "./site-identity.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { themeColours } from "./theme-colours.ts";
 
-/** What a phone's home screen is told: https://www.w3.org/TR/appmanifest/ */
+/** The web app manifest: https://www.w3.org/TR/appmanifest/ */
 function manifest({ company }: Content): string {
   const icon = (src: string, sizes: string, purpose: "any" | "maskable") => ({
     src,
@@ -31,7 +31,7 @@ function manifest({ company }: Content): string {
   });
 }
 
-/** Whom to tell of a fault in security: RFC 9116. */
+/** security.txt, the contact for vulnerability reports: RFC 9116. */
 function securityContact({ company }: Content): string {
   const { email, origin, security } = company;
   return [
@@ -42,7 +42,7 @@ function securityContact({ company }: Content): string {
   ].join("\n");
 }
 
-/** Writes what search engines, phones and security reviewers look for beside the pages. */
+/** Writes the files that search engines, phones and security researchers look for. */
 export async function writeSiteFiles(folder: string, content: Content): Promise<void> {
   const files = {
     "sitemap.xml": sitemap(content, lastModified(contentFolder)),

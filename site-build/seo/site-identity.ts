@@ -1,17 +1,20 @@
 import type { Organization, WebSite } from "schema-dts";
 import type { Company } from "../../site/content-loader/schemas/company.ts";
 
-/** Where the manifest and search engines find the logo: square, as they want it. */
+/** The logo for the manifest and search engines, which must be square. */
 export const logoFile = "/icons/icon-512.png";
 
-/** The company as every page names it, in short. */
+/** A short reference to the company, for every page. */
 export const organizationRef = ({ name, origin }: Pick<Company, "name" | "origin">): Organization => ({
   "@type": "Organization",
   "@id": `${origin}/#organization`,
   name,
 });
 
-/** All that is said of the company, once, on the home page: https://developers.google.com/search/docs/appearance/structured-data/organization */
+/**
+ * The full description of the company, for the home page only:
+ * https://developers.google.com/search/docs/appearance/structured-data/organization
+ */
 export const organization = (company: Company): Organization => ({
   ...(organizationRef(company) as object & { "@type": "Organization" }),
   url: `${company.origin}/`,
@@ -27,7 +30,7 @@ export const organization = (company: Company): Organization => ({
   })),
 });
 
-/** The name under which a search result shows the site: https://developers.google.com/search/docs/appearance/site-names */
+/** The site name in search results: https://developers.google.com/search/docs/appearance/site-names */
 export const webSite = (company: Company): WebSite => ({
   "@type": "WebSite",
   name: company.brand,

@@ -4,8 +4,8 @@ import { sourcesOf } from "./page-sources.ts";
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /**
- * The list of all pages for search engines (https://www.sitemaps.org/protocol.html). A page was last changed when the
- * newest of its content files was; where that is not known, nothing is said.
+ * The sitemap (https://www.sitemaps.org/protocol.html). A page was last changed when the newest of its content files
+ * was; if that is unknown, lastmod is omitted.
  * @param modified when each file below content/ was last changed
  */
 export function sitemap(content: Content, modified: ReadonlyMap<string, string>): string {
@@ -25,5 +25,5 @@ export function sitemap(content: Content, modified: ReadonlyMap<string, string>)
   ].join("\n");
 }
 
-/** What programs may read: all of it but the endpoint, which is nothing to be read (RFC 9309). */
+/** robots.txt (RFC 9309): crawlers may read everything except the endpoint. */
 export const robots = (origin: string): string => `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;

@@ -33,8 +33,8 @@ function service({ path, frontMatter }: Page, { company }: Content): Service[] {
 }
 
 /**
- * What a page says to programs, as schema.org has it: the company, the way to the page, the service, whose the pictures are, the
- * opening. No reviews: what customers say of a company on its own pages is none of a search engine's business
+ * The schema.org data of a page: company, breadcrumbs, service, pictures' licences, job opening. No reviews: search
+ * engines ignore those that a company shows on its own pages
  * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet#self-serving-reviews).
  */
 export function structuredData(page: Page, content: Content, today: string): Graph {

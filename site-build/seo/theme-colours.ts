@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The colour around the sheet in each theme, from the one file with colours. */
+/** A colour in both themes, read from the only file with colours. By default that of the page background. */
 export function themeColours(name = "paper"): { light: string; dark: string } {
   const css = readFileSync("site/styles/tokens.css", "utf8");
   const found = [...css.matchAll(new RegExp(`--${name}:\\s*(#[0-9a-f]{6});`, "g"))].map(([, colour]) => colour);

@@ -20,7 +20,7 @@ describe("an audit", () => {
     ],
     ["there is no network", '{"error":{"code":"ENOTFOUND","summary":"request failed"}}', "request failed"],
     ["npm prints nothing", "", "no report"],
-    ["npm prints another JSON object", "{}", "lists nothing"],
+    ["npm prints another JSON object", "{}", "no list of vulnerabilities"],
   ])("is not done if %s", (_, printed, reason) => {
     expect(readAudit(printed)).toEqual({ kind: "not audited", reason: expect.stringContaining(reason) });
   });

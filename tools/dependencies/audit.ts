@@ -1,4 +1,4 @@
-/** What `npm audit --json` says, as far as it matters here: https://docs.npmjs.com/cli/commands/npm-audit */
+/** The relevant part of the output of `npm audit --json`: https://docs.npmjs.com/cli/commands/npm-audit */
 interface Report {
   readonly vulnerabilities?: Readonly<Record<string, { readonly severity: string; readonly isDirect: boolean }>>;
   readonly statusCode?: number;
@@ -9,10 +9,10 @@ interface Report {
 export type Verdict =
   | { readonly kind: "clean" }
   | { readonly kind: "vulnerable"; readonly packages: readonly string[] }
-  /** The registry did not answer, or not with a report: nothing is known, good or bad. */
+  /** The registry did not respond, or not with a report, so nothing is known. */
   | { readonly kind: "not audited"; readonly reason: string };
 
-/** Reads what npm printed. Only a report that lists vulnerabilities, or an empty list of them, is an audit. */
+/** Parses npm's output. Only a report with a list of vulnerabilities, even an empty one, counts as an audit. */
 export function readAudit(printed: string): Verdict {
   let report: Report;
   try {
@@ -22,7 +22,7 @@ export function readAudit(printed: string): Verdict {
   }
   if (!report.vulnerabilities || report.error) {
     const reason = report.message ?? report.error?.summary ?? report.error?.code;
-    return { kind: "not audited", reason: reason || "the report lists nothing" };
+    return { kind: "not audited", reason: reason || "the report has no list of vulnerabilities" };
   }
   const packages = Object.entries(report.vulnerabilities).map(([name, { severity }]) => `${name} (${severity})`);
   return packages.length > 0 ? { kind: "vulnerable", packages } : { kind: "clean" };

@@ -1,4 +1,4 @@
-/** Licences by their SPDX identifiers (https://spdx.org/licenses/) under which a part may be passed on with the site. */
+/** SPDX identifiers (https://spdx.org/licenses/) of licences that allow distribution with the site. */
 const permissive = [
   "0BSD",
   "Apache-2.0",
@@ -13,10 +13,13 @@ const permissive = [
   "Unlicense",
   "Zlib",
 ];
-/** Besides, for tools that work on the site and do not become part of it. */
+/** Additional licences for development tools, which are not distributed with the site. */
 const forTools = [...permissive, "CC-BY-4.0", "LGPL-2.1-only", "LGPL-3.0-or-later", "MPL-2.0", "Python-2.0"];
 
-/** Packages that state their licence in a form of old, which npm does not read. As their LICENSE files of these versions say. */
+/**
+ * Licences of packages whose package.json has a legacy licence field, which npm does not read, taken from the LICENSE
+ * files of these versions.
+ */
 const stated: Readonly<Record<string, string>> = {
   "busboy@1.6.0": "MIT",
   "streamsearch@1.1.0": "MIT",
@@ -35,7 +38,7 @@ export interface Licensed {
   readonly allowed: boolean;
 }
 
-/** Whether an SPDX expression can be met: all of what AND joins, one of what OR joins. Anything else counts as unknown. */
+/** Whether an SPDX expression is allowed: all operands of AND, or one operand of OR. Anything else is not. */
 export function isAllowed(expression: string, list: readonly string[]): boolean {
   const bare = expression.replace(/^\((.*)\)$/, "$1");
   if (/[()]/.test(bare)) return false;
@@ -44,7 +47,7 @@ export function isAllowed(expression: string, list: readonly string[]): boolean 
 
 /**
  * The packages of a lock file with their licences.
- * @param tools whether all of them are tools; otherwise those for development alone are
+ * @param tools whether all of them are tools; otherwise only development dependencies are
  */
 export function licencesIn(packages: Readonly<Record<string, LockedPackage>>, tools: boolean): Licensed[] {
   return Object.entries(packages)

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-/** Serves build/client on a free port until it is disposed of. Enquiries go into a folder that is then removed. */
+/** Serves build/client on a free port until disposed. Enquiries are stored in a temporary folder. */
 export async function serveBuiltSite(): Promise<AsyncDisposable & { url: string }> {
-  if (!existsSync("build/client")) throw new Error("There is no built site: run `npm run build` first.");
+  if (!existsSync("build/client")) throw new Error("The site has not been built. Run `npm run build` first.");
   const data = mkdtempSync(join(tmpdir(), "screenshots-"));
   const server = spawn(process.execPath, ["server/start.ts"], {
     env: { ...process.env, PORT: "0", DATA_DIR: data, SMTP_URL: "", LOG_LEVEL: "warn" },

@@ -6,14 +6,14 @@ import { type Screenshot, themes, widths } from "./take-screenshots.ts";
 interface Sheet {
   readonly name: string;
   readonly shots: readonly Screenshot[];
-  /** In CSS pixels. Longer pages are cut at the foot. */
+  /** In CSS pixels. Longer pages are cropped at the bottom. */
   readonly cell: { readonly width: number; readonly height: number };
   readonly columns: number;
 }
 
 /**
- * Puts screenshots together, by width and theme: all pages on one sheet as they begin, and each section with its pages
- * from head to foot. Answers with the files.
+ * Combines screenshots into contact sheets by width and theme: one with the top of all pages, and one for each section
+ * with its pages in full length. Returns the files.
  */
 export async function makeContactSheets(browser: Browser, shots: readonly Screenshot[], folder: string) {
   const files: string[] = [];

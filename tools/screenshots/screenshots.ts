@@ -8,8 +8,8 @@ import { serveBuiltSite } from "./built-site.ts";
 import { makeContactSheets } from "./contact-sheets.ts";
 import { themes, takeScreenshots } from "./take-screenshots.ts";
 
-// npm run screenshots -- [--site URL] [--folder FOLDER] [PATH…]: every page, or those named, in four widths and both
-// themes, as pictures of their own and together on contact sheets. Without a URL it shows the built site.
+// npm run screenshots -- [--site URL] [--folder FOLDER] [PATH…]: screenshots of all pages, or of those given, in four
+// widths and both themes, and contact sheets of them. Without a URL it uses the built site.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { site: { type: "string" }, folder: { type: "string", default: "build/screenshots" } },

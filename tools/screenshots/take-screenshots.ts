@@ -20,7 +20,7 @@ interface Order {
   paths: readonly string[];
 }
 
-/** Takes each page from head to foot in each width, with all its pictures. */
+/** Takes full-page screenshots of each page in each width, with all its pictures. */
 export async function takeScreenshots({ browser, site, folder, theme, paths }: Order): Promise<Screenshot[]> {
   const context = await browser.newContext({ reducedMotion: "reduce" });
   await context.addInitScript((dark_mode) => {
@@ -33,7 +33,7 @@ export async function takeScreenshots({ browser, site, folder, theme, paths }: O
     for (const width of widths) {
       await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
       await page.evaluate(loadPictures);
-      // In a window as high as the page: what lies outside the window is not painted for certain.
+      // The window is as high as the page, as painting outside the window is not guaranteed.
       await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
       const file = join(folder, `${nameOf(path)}-${width}-${theme}.png`);
       await writeFile(file, await paintedPicture(page));
@@ -44,14 +44,14 @@ export async function takeScreenshots({ browser, site, folder, theme, paths }: O
   return taken;
 }
 
-/** Also those that the browser would leave until a visitor comes near. Runs in the page. */
+/** Loads lazy pictures too. Runs in the page. */
 async function loadPictures(): Promise<void> {
   const shown = [...document.images].filter((picture) => picture.checkVisibility());
   for (const picture of shown) picture.loading = "eager";
   await Promise.allSettled(shown.map((picture) => picture.decode()));
 }
 
-/** A busy browser gives a picture away before all of it is painted: one is whole when the next is no different. */
+/** A busy browser may return a partly painted picture, so repeat until two in succession are equal. */
 async function paintedPicture(page: Page): Promise<Buffer> {
   const take = () => page.screenshot({ timeout: 0 });
   let [before, picture] = [await take(), await take()];
