@@ -23,7 +23,7 @@ export function readMarkdown(source: SourceFile, mistakes: ContentMistake[]): Re
   const known = parsed.get(source) ?? parseMarkdown(source);
   parsed.set(source, known);
   mistakes.push(...known.mistakes);
-  return known;
+  return { sections: known.sections, links: known.links };
 }
 
 /** An unchanged file is the same object when the content is read again. */
