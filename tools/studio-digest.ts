@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 
-/** Committed: the digest of the drawing office at the last run of its tests that passed. */
+/** The digest of the studio at the last successful run of its tests; the file is committed. */
 const record = "studio/tests/last-passed.json";
 
-/** What the drawing office's checks and tests read: its own files, its results, and the two files they are compared with. */
+/** Inputs of the studio's checks and tests: its own files, its results, and two files that they are compared with. */
 const inputs = [
   "studio/{*,!(node_modules)/**/*}.{ts,tsx,py,json,png}",
   "public/pictures/**/*",
@@ -12,7 +12,7 @@ const inputs = [
   "site/styles/fonts/archivo.woff2",
 ];
 
-/** A digest over names and bytes of all that the drawing office's tests depend on. */
+/** A digest of the names and contents of all inputs of the studio's tests. */
 export function studioDigest(): string {
   const hash = createHash("sha256");
   const exclude = (path: string) => path.includes("node_modules");
@@ -22,7 +22,7 @@ export function studioDigest(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** The digest at which the drawing office's tests have passed, if it is recorded. */
+/** The recorded digest of the last successful run, if any. */
 export const passedStudioDigest = (): string | undefined =>
   existsSync(record) ? (JSON.parse(readFileSync(record, "utf8")) as { digest: string }).digest : undefined;
 
