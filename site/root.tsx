@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Links, Outlet, useMatches, useRouteLoaderData } from "react-router";
+import { Links, Outlet, useRouteLoaderData } from "react-router";
 import fontUrl from "./styles/fonts/archivo.woff2";
 import { fallbackFaces } from "./styles/fonts/fallback-faces.ts";
 import typeface from "./styles/fonts/typeface.css?inline";
@@ -11,19 +11,16 @@ import { InlineScript } from "./document/InlineScript.tsx";
 import localValues from "./document/local-values.deferred.ts?files";
 import firstScript from "./document/first-script.ts?script";
 import { speculationRules } from "./document/speculation-rules.ts";
-import { planLoader } from "./content-loader/loaders.ts";
-import type { CommonPageData, NotFoundData } from "./content-loader/derive/page-data.ts";
+import { documentLoader } from "./content-loader/loaders.ts";
 import { Frame } from "./layout/frame/Frame.tsx";
 
-export const loader = planLoader;
-
-/** The data returned by the page's own loader. */
-const usePage = () => useMatches().at(-1)?.loaderData as CommonPageData | NotFoundData;
+export const loader = documentLoader;
 
 /** The HTML document. */
 export function Layout({ children }: { children: ReactNode }) {
-  const plan = useRouteLoaderData<typeof loader>("root");
-  const page = usePage();
+  const data = useRouteLoaderData<typeof loader>("root");
+  if (!data) throw new Error("The document's loader has failed");
+  const { plan, page } = data;
   const found = "path" in page;
   return (
     <html lang="en-GB">
@@ -32,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{page.documentTitle}</title>
         {found ? <meta name="description" content={page.description} /> : <meta name="robots" content="noindex" />}
-        {found && plan && <link rel="canonical" href={plan.company.origin + page.path} />}
+        {found && <link rel="canonical" href={plan.company.origin + page.path} />}
         <InlineScript text={firstScript} />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
@@ -51,9 +48,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Site({ loaderData: plan }: { loaderData: ReturnType<typeof loader> }) {
+export default function Site({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   return (
-    <Frame plan={plan} page={usePage()}>
+    <Frame {...loaderData}>
       <Outlet />
     </Frame>
   );

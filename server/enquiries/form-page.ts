@@ -1,15 +1,10 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, serialize } from "parse5";
+import { defaultTreeAdapter, parse, serialize } from "parse5";
 import { type Enquiry, type EnquiryFaults, enquiryFieldNames, faultElementId } from "../../contract/enquiry.ts";
-
-type Element = DefaultTreeAdapterTypes.Element;
-type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+import { attribute, type Element, elementsIn } from "../html/html-elements.ts";
 
 /** Ids of two hidden elements of the form page: the note about invalid fields, and the one about failed sending. */
 export const faultsElementId = "form-faults";
 export const failedElementId = "form-failed";
-
-const attribute = (element: Element, name: string): string | undefined =>
-  element.attrs.find((candidate) => candidate.name === name)?.value;
 
 const removeAttribute = (element: Element, name: string): void => {
   element.attrs = element.attrs.filter((candidate) => candidate.name !== name);
@@ -19,14 +14,6 @@ const setAttribute = (element: Element, name: string, value: string): void => {
   removeAttribute(element, name);
   element.attrs.push({ name, value });
 };
-
-function* elementsIn(parent: ParentNode): Generator<Element> {
-  for (const child of parent.childNodes) {
-    if (!defaultTreeAdapter.isElementNode(child)) continue;
-    yield child;
-    yield* elementsIn(child);
-  }
-}
 
 function setValue(control: Element, value: string): void {
   if (control.tagName === "input") setAttribute(control, "value", value);

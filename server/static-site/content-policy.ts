@@ -1,19 +1,6 @@
 import { createHash } from "node:crypto";
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
-
-type Element = DefaultTreeAdapterTypes.Element;
-type ParentNode = DefaultTreeAdapterTypes.ParentNode;
-
-function* elementsIn(parent: ParentNode): Generator<Element> {
-  for (const child of parent.childNodes) {
-    if (!defaultTreeAdapter.isElementNode(child)) continue;
-    yield child;
-    yield* elementsIn(child);
-  }
-}
-
-const attribute = (element: Element, name: string): string | undefined =>
-  element.attrs.find((candidate) => candidate.name === name)?.value;
+import { defaultTreeAdapter, parse } from "parse5";
+import { attribute, type Element, elementsIn } from "../html/html-elements.ts";
 
 const hashOf = (element: Element): string => {
   const text = element.childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : "")).join("");

@@ -1,6 +1,6 @@
+import { randomUUIDv7 } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Tables } from "./schema.ts";
-import { uuidV7 } from "./uuid-v7.ts";
 
 /** Maximum number of suspects per digest; the rest go into the next day's. */
 const digestLimit = 2000;
@@ -23,7 +23,7 @@ export async function collectDigest(db: Kysely<Tables>, now: number): Promise<bo
     .where("received_at", "<", Date.parse(day));
   if (!(await waiting.limit(1).executeTakeFirst())) return false;
   return db.transaction().execute(async (transaction) => {
-    const id = uuidV7(now);
+    const id = randomUUIDv7();
     const created = await transaction
       .insertInto("delivery")
       .values({ id, digest_day: day, state: "pending", queued_at: now, due_at: now })

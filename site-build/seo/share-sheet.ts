@@ -1,3 +1,4 @@
+import { logoPaths } from "../../site/components/brand/logo-paths.ts";
 import type { Lettering, Letters, Line } from "./lettering.ts";
 import { sharePictureOf } from "./share-picture.ts";
 
@@ -68,9 +69,8 @@ function zones(lettering: Lettering, { inkSoft, lineStrong }: SheetColours): str
   return `<path d="${ticks}" stroke="${lineStrong}" stroke-width="1"/>${all.flatMap(({ names }) => names).join("")}`;
 }
 
-/** The logo, as drawn by site/components/brand/Logo.tsx. */
 const logo = ({ ink, lineStrong }: SheetColours) =>
-  `<g transform="translate(${border + 26} ${blockTop + 10}) scale(0.95)"><path d="M4 12h33M20.5 12v40M42 12h33M58.5 12v40M87 52V12h13a11.5 11.5 0 0 1 0 23H87M127 8v40h19" fill="none" stroke="${ink}" stroke-width="8"/><path d="M4 59v11M146 59v11M4 65h142M4 65l7-2.2v4.4zM146 65l-7-2.2v4.4z" fill="${lineStrong}" stroke="${lineStrong}"/></g>`;
+  `<g transform="translate(${border + 26} ${blockTop + 10}) scale(0.95)"><path d="${logoPaths.letters}" fill="none" stroke="${ink}" stroke-width="8"/><path d="${logoPaths.dimension}" fill="${lineStrong}" stroke="${lineStrong}"/></g>`;
 
 /** A page's title on a drawing sheet with a title block, as SVG with outlines only. */
 export function shareSheet(words: SheetWords, lettering: Lettering, colours: SheetColours, pictured: boolean): string {

@@ -1,6 +1,6 @@
 import { readContent } from "./read-content.ts";
 import type { Content } from "./content.ts";
-import { notFoundData, pageDataAt, type PageData } from "./derive/page-data.ts";
+import { commonDataAt, notFoundData, pageDataAt, type PageData } from "./derive/page-data.ts";
 import type { Template } from "./schemas/page.ts";
 import { sitePlanOf } from "./derive/site-plan.ts";
 
@@ -12,14 +12,19 @@ function currentContent(): Content {
   return (cached ??= readContent());
 }
 
+/** Without the slash at its end. */
+const pathOf = ({ pathname }: URL): string => pathname.replace(/(.)\/$/, "$1");
+
 /** Creates the loader of a template's pages, which finds the page by the address. Runs at build time. */
 export function pageLoader<T extends Template>(template: T) {
-  return ({ url }: { url: URL }): PageData<T> =>
-    pageDataAt(currentContent(), url.pathname.replace(/(.)\/$/, "$1"), template);
+  return ({ url }: { url: URL }): PageData<T> => pageDataAt(currentContent(), pathOf(url), template);
 }
 
-/** Loader of the layout around every page. */
-export const planLoader = () => sitePlanOf(currentContent());
+/** Loader of the document and the layout around a page: the site's plan, and what every page has. */
+export function documentLoader({ url }: { url: URL }) {
+  const content = currentContent();
+  return { plan: sitePlanOf(content), page: commonDataAt(content, pathOf(url)) };
+}
 
 /** Loader of the not-found page. */
 export const notFoundLoader = () => notFoundData(currentContent());

@@ -1,20 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
+import { type Element, elementsIn } from "../../server/html/html-elements.ts";
 
 export const builtFolder = resolve(process.env["SITE_DIR"] ?? "build/client");
 export const builtFile = (address: string): string => join(builtFolder, address);
 export const builtText = (address: string): string => readFileSync(builtFile(address), "utf8");
-
-type Element = DefaultTreeAdapterTypes.Element;
-
-function* elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): Generator<Element> {
-  for (const child of parent.childNodes) {
-    if (!defaultTreeAdapter.isElementNode(child)) continue;
-    yield child;
-    yield* elementsIn(child);
-  }
-}
 
 /** An element as a test asks for it. */
 export interface BuiltElement {

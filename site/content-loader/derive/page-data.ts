@@ -125,6 +125,12 @@ export function notFoundData({ company, shellWords: { notFound } }: Content) {
   return { ...notFound, documentTitle: `${notFound.documentTitle} · ${company.brand}` };
 }
 
+/** What the document and the layout need of the page at `path`, which may be unknown. */
+export function commonDataAt(content: Content, path: string): CommonPageData | NotFoundData {
+  const page = content.pages.get(path);
+  return page ? commonOf(page, content) : notFoundData(content);
+}
+
 export type NotFoundData = ReturnType<typeof notFoundData>;
 
 const titleOf = ({ pages }: Content, path: string): string => pages.get(path)?.frontMatter.title ?? path;
