@@ -11,7 +11,7 @@ import { runCommand } from "../server/server-process.ts";
 const backup = (DATA_DIR: string, ...targets: string[]) =>
   promisify(execFile)(process.execPath, [resolve("server/cli/backup.ts"), ...targets], { env: { DATA_DIR } });
 
-test("a copy made under load holds all that was acknowledged before, and a server goes on with it", async () => {
+test("a backup made under load contains all enquiries acknowledged before, and a server can use it", async () => {
   const [DATA_DIR, restored, mailServer] = [await temporaryFolder(), await temporaryFolder(), await startMailServer()];
   const server = await startServer({ DATA_DIR });
   const acknowledged: string[] = [];
@@ -24,7 +24,7 @@ test("a copy made under load holds all that was acknowledged before, and a serve
   const before = [...acknowledged];
   await backup(DATA_DIR, join(restored, "enquiries.db"));
   leaving.abort();
-  // None of them was refused meanwhile.
+  // No post was rejected during the backup.
   await visitors;
   expect((await stat(join(restored, "enquiries.db"))).mode & 0o777).toBe(0o600);
 
@@ -33,7 +33,7 @@ test("a copy made under load holds all that was acknowledged before, and a serve
   await vi.waitFor(() => expect(before.filter((id) => !arrived().has(id))).toEqual([]), { timeout: 20_000 });
 });
 
-test("a copy holds nothing of what was erased", async () => {
+test("a backup contains no erased data", async () => {
   const [DATA_DIR, copies] = [await temporaryFolder(), await temporaryFolder()];
   const server = await startServer({ DATA_DIR });
   await postEnquiry(server.url);
@@ -44,7 +44,7 @@ test("a copy holds nothing of what was erased", async () => {
   expect([await found("before.db"), await found("after.db")]).toEqual([true, false]);
 });
 
-test("says in one line why there is no copy, and leaves an earlier one alone", async () => {
+test("reports a failure in one line, and does not overwrite an existing file", async () => {
   const [DATA_DIR, empty] = [await temporaryFolder(), await temporaryFolder()];
   await startServer({ DATA_DIR });
   const copy = join(empty, "copy.db");

@@ -22,7 +22,7 @@ async function site(settings: Record<string, string> = {}) {
   return { server, proxy: await startCaddy("Caddyfile", { SERVERS: new URL(server.url).host }) };
 }
 
-test("pages come over TLS, compressed by the server, and not twice to who has them", async () => {
+test("pages are served over TLS, compressed by the server, with conditional requests", async () => {
   const { proxy } = await site();
   const plain = await proxy.ask({ path: "/" });
   expect([plain.status, plain.body.toString()]).toEqual([200, homePage]);
@@ -37,7 +37,7 @@ test("pages come over TLS, compressed by the server, and not twice to who has th
   expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, packed.headers.etag]);
 });
 
-test("what is not encrypted is sent on to TLS", async () => {
+test("plain HTTP is redirected to HTTPS", async () => {
   const { proxy } = await site();
   const answer = await proxy.askPlain({ path: "/about?a=b" });
   expect(answer.status).toBe(308);
@@ -45,7 +45,7 @@ test("what is not encrypted is sent on to TLS", async () => {
   expect(answer.headers.location).toMatch(/\/about\?a=b$/);
 });
 
-test("enquiries arrive as JSON and as a plain form, from the site's own pages alone", async () => {
+test("enquiries are accepted as JSON and as a form, and only from the site's own origin", async () => {
   const { proxy } = await site();
   const own = { Origin: proxy.origin, "Sec-Fetch-Site": "same-origin" };
   const foreign = { Origin: "https://other.example" };
@@ -62,11 +62,11 @@ test("enquiries arrive as JSON and as a plain form, from the site's own pages al
 
   expect((await post({ ...json, ...foreign }, asJson)).status).toBe(403);
   expect((await post({ ...form, ...foreign }, asForm)).status).toBe(403);
-  // The same name on another port is another origin: the proxy passes the port on in Host.
+  // Another port is another origin; the proxy passes the port on in Host.
   expect((await post({ ...json, Origin: `https://${siteHost}` }, asJson)).status).toBe(403);
 });
 
-test("how the server is can be seen on the machine, and not from outside", async () => {
+test("health checks are reachable locally, but not through the proxy", async () => {
   const { server, proxy } = await site();
   for (const name of ["/healthz", "/readyz"]) {
     expect((await fetch(server.url + name)).status).toBe(200);
@@ -79,7 +79,7 @@ test("how the server is can be seen on the machine, and not from outside", async
   }
 });
 
-test("the server is told one address, the one that the proxy saw, and the Host that was asked for", async () => {
+test("the server receives only the client address seen by the proxy, and the requested Host", async () => {
   const seen: NodeJS.Dict<string | string[]>[] = [];
   const upstream = createServer((request, response) => {
     seen.push(request.headers);
@@ -89,13 +89,13 @@ test("the server is told one address, the one that the proxy saw, and the Host t
   onTestFinished(() => void upstream.close());
   const { port } = upstream.address() as AddressInfo;
   const proxy = await startCaddy("Caddyfile", { SERVERS: `127.0.0.1:${port}` });
-  const invented = { "X-Forwarded-For": "192.0.2.1, 192.0.2.2", "X-Forwarded-Host": "other.example" };
-  await proxy.ask({ path: "/", headers: invented });
+  const spoofed = { "X-Forwarded-For": "192.0.2.1, 192.0.2.2", "X-Forwarded-Host": "other.example" };
+  await proxy.ask({ path: "/", headers: spoofed });
   expect(seen.at(-1)).toMatchObject({ "x-forwarded-for": "127.0.0.1", host: new URL(proxy.origin).host });
   expect(seen.at(-1)?.["x-forwarded-host"]).not.toBe("other.example");
 });
 
-test("invented addresses get no visitor round the limit of posts", async () => {
+test("spoofed addresses do not circumvent the rate limit", async () => {
   const { proxy } = await site({ RATE_LIMIT_ADDRESS: "2" });
   const statuses: number[] = [];
   for (let time = 0; time < 3; time += 1) {
@@ -105,7 +105,7 @@ test("invented addresses get no visitor round the limit of posts", async () => {
   expect(statuses).toEqual([202, 202, 429]);
 });
 
-test("a failed request is logged without whose it was or what it asked for", async () => {
+test("a failed request is logged without client data and query string", async () => {
   const proxy = await startCaddy("Caddyfile", { SERVERS: `127.0.0.1:${await freePort()}`, PATIENCE: "100ms" });
   const answer = await proxy.ask({ path: "/contact?secret", headers: { "User-Agent": "visitor" } });
   expect(answer.status).toBe(502);
@@ -113,7 +113,7 @@ test("a failed request is logged without whose it was or what it asked for", asy
   expect(proxy.log()).not.toMatch(/secret|visitor|remote_ip/);
 });
 
-test("no time limit of the proxy's can end an enquiry, for Debian's version answers 200 then", () => {
+test("the proxy sets no read timeout, as Debian's Caddy would answer 200 to a timed-out enquiry", () => {
   const adapted = execFileSync(findCaddy()!, ["adapt", "--config", "deploy/Caddyfile"], { encoding: "utf8" });
   expect(adapted).toContain("read_header_timeout");
   expect(adapted).not.toContain('"read_timeout"');

@@ -5,17 +5,17 @@ import { join, resolve } from "node:path";
 import { findCaddy } from "../../tools/install/find-caddy.mjs";
 import { temporaryFolder } from "../server/temporary-folder.ts";
 
-/** Debian's Caddy with one of the files in deploy/. Disposing of it ends it. */
+/** Debian's Caddy running one of the files in deploy/. Disposing of it kills it. */
 export interface CaddyProcess extends AsyncDisposable {
   readonly port: number;
   readonly plainPort: number;
-  /** Certificate of the authority that it made for itself; there once it answers over TLS. */
+  /** Certificate file of its own certificate authority; exists once Caddy answers over TLS. */
   readonly authority: string;
   /** Everything logged so far. */
   readonly log: () => string;
 }
 
-/** A TCP port that nobody listens on. */
+/** A free TCP port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -25,12 +25,12 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts Caddy on ports of its own and with a certificate of its own for `SITE_HOST`. Nothing is written outside a temporary
- * folder. It does not yet answer.
+ * Starts Caddy on free ports with a self-issued certificate for `SITE_HOST`. Writes only to a temporary folder. Does
+ * not wait until it answers.
  */
 export async function caddyProcess(file: string, settings: Record<string, string>): Promise<CaddyProcess> {
   const program = findCaddy();
-  if (!program) throw new Error("No Caddy was found: run `node tools/install.mjs --tests`.");
+  if (!program) throw new Error("Caddy not found: run `node tools/install.mjs --tests`.");
   const home = await temporaryFolder();
   const [port, plainPort] = [await freePort(), await freePort()];
   const child = spawn(program, ["run", "--config", resolve("deploy", file), "--adapter", "caddyfile"], {

@@ -6,10 +6,10 @@ import { buffer } from "node:stream/consumers";
 import { onTestFinished, vi } from "vitest";
 import { caddyProcess } from "./caddy-process.ts";
 
-/** The name that the tests' certificates are for; it leads nowhere, so each request says where to connect. */
+/** Host name of the tests' certificates. It does not resolve, so each request connects to an explicit address. */
 export const siteHost = "www.example.test";
 
-/** What the server must be told when it stands behind this proxy. */
+/** Server settings for running behind this proxy. */
 export const behindProxy = { HOSTS: siteHost, TRUSTED_PROXIES: "1" };
 
 export interface Answer {
@@ -26,11 +26,11 @@ interface Sent {
 }
 
 export interface Proxy {
-  /** What a browser shows, and sends as Origin. */
+  /** The site's origin, as sent by browsers. */
   readonly origin: string;
-  /** Asks over TLS, and trusts the proxy's own certificate authority alone. */
+  /** Sends a request over TLS, trusting only the proxy's own certificate authority. */
   ask(sent: Sent): Promise<Answer>;
-  /** Asks the port that is not encrypted. */
+  /** Sends a request to the plain HTTP port. */
   askPlain(sent: Sent): Promise<Answer>;
   /** Everything logged so far. */
   readonly log: () => string;
@@ -48,7 +48,7 @@ async function ask(
   return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
 }
 
-/** Starts Debian's Caddy with one of the files in deploy/, and ends it after the current test. */
+/** Starts Debian's Caddy with one of the files in deploy/, and kills it after the current test. */
 export async function startCaddy(file: string, settings: Record<string, string>): Promise<Proxy> {
   const caddy = await caddyProcess(file, { SITE_HOST: siteHost, ...settings });
   onTestFinished(() => caddy[Symbol.asyncDispose]());
@@ -59,7 +59,7 @@ export async function startCaddy(file: string, settings: Record<string, string>)
     askPlain: (sent) => ask(plainRequest, plainPort, sent),
     log,
   };
-  // An address that the proxy answers by itself or refuses will do: what counts is that it has its certificate.
+  // Any response will do: the certificate is ready then.
   await vi
     .waitFor(() => proxy.ask({ path: "/healthz" }), { timeout: 20_000, interval: 50 })
     .catch((error: unknown) => {

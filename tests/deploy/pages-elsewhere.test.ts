@@ -19,7 +19,7 @@ async function pagesElsewhere(serverSettings: (PAGES: string) => Record<string, 
   return { server, proxy, post };
 }
 
-test("pages come from files, as the server would send them", async () => {
+test("Caddy serves the pages from files with the server's headers", async () => {
   const { server, proxy } = await pagesElsewhere(() => ({ SITE_DIR: "none" }));
   const home = await proxy.ask({ path: "/" });
   expect([home.body.toString(), home.headers["cache-control"]]).toEqual([homePage, "public, max-age=30"]);
@@ -33,7 +33,7 @@ test("pages come from files, as the server would send them", async () => {
   expect(server.output()).not.toContain('"path":"/');
 });
 
-test("enquiries reach the endpoint under the same name, and a faulty form gets no page", async () => {
+test("enquiries reach the endpoint on the same origin, and an invalid form post gets problem details", async () => {
   const { post } = await pagesElsewhere(() => ({ SITE_DIR: "none" }));
   expect((await post(JSON.stringify(exampleEnquiry), "json")).status).toBe(202);
   expect((await post(JSON.stringify(exampleEnquiry), "json", "https://other.example")).status).toBe(403);
@@ -43,7 +43,7 @@ test("enquiries reach the endpoint under the same name, and a faulty form gets n
   expect([faulty.status, faulty.headers["content-type"]]).toEqual([422, "application/problem+json"]);
 });
 
-test("a copy of the pages beside the endpoint gives a faulty form its page back", async () => {
+test("with a copy of the pages, the endpoint answers an invalid form post with the form page", async () => {
   const { post } = await pagesElsewhere((PAGES) => ({ SITE_DIR: PAGES }));
   const faulty = await post(asForm({ ...exampleEnquiry, Name: "" }));
   expect([faulty.status, faulty.headers["content-type"]]).toEqual([422, expect.stringContaining("text/html")]);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => cluster.stop());
 
-/** Two visitors, each with one enquiry after the other, which they send until it is taken, and one who reads. */
+/** Two clients that post enquiries continuously, retrying until accepted, and one that only reads. */
 function startVisitors(proxy: Proxy) {
   const ids: string[] = [];
   const pageFailures: number[] = [];
@@ -34,7 +34,7 @@ function startVisitors(proxy: Proxy) {
   };
   const reader = async (): Promise<void> => {
     while (!leaving.signal.aborted) {
-      // The endpoint's own answer to who reads it: the request reached a server.
+      // 405 is the endpoint's response to GET, so the request has reached a server.
       const { status } = await proxy.ask({ path: enquiryPath });
       if (status !== 405) pageFailures.push(status);
     }
@@ -55,7 +55,7 @@ function startVisitors(proxy: Proxy) {
   };
 }
 
-test("a restart of the one server makes readers wait; enquiries are sent again and arrive once", async () => {
+test("during restarts of a single server, reads wait; retried enquiries arrive once", async () => {
   const [DATA_DIR, PORT, mailServer] = [await temporaryFolder(), String(await freePort()), await startMailServer()];
   const settings = { ...behindProxy, DATA_DIR, PORT, ...mailTo(mailServer.url) };
   let server = await startServer(settings);
@@ -71,10 +71,10 @@ test("a restart of the one server makes readers wait; enquiries are sent again a
   await expectMails(mailServer, visitors.ids);
 }, 90_000);
 
-test("replicas on PostgreSQL are restarted one after the other, without a data folder, and nobody notices but senders", async () => {
+test("a rolling restart of replicas on PostgreSQL, without a data folder, fails no reads", async () => {
   const [DATABASE_URL, mailServer] = [await cluster.createDatabase(), await startMailServer()];
   const ports = [String(await freePort()), String(await freePort())];
-  // A folder that cannot be made: none is needed.
+  // A path that cannot be created: no data folder is needed.
   const settings = { ...behindProxy, DATABASE_URL, DATA_DIR: "/dev/null/none", ...mailTo(mailServer.url) };
   const replicas = await Promise.all(ports.map((PORT) => startServer({ ...settings, PORT })));
   const addresses = ports.map((port) => `127.0.0.1:${port}`).join(" ");
@@ -93,7 +93,7 @@ test("replicas on PostgreSQL are restarted one after the other, without a data f
   await expectMails(mailServer, visitors.ids);
 }, 90_000);
 
-/** One mail for each enquiry, and none twice. */
+/** Expects exactly one email per enquiry. */
 async function expectMails(mailServer: Awaited<ReturnType<typeof startMailServer>>, ids: string[]): Promise<void> {
   const arrived = () => mailServer.mails.map(({ messageId }) => messageId!.slice(1, 37)).toSorted();
   await vi.waitFor(() => expect(arrived()).toEqual(ids.toSorted()), { timeout: 20_000, interval: 100 });

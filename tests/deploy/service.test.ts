@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import { environmentSchema } from "../../server/config/environment.ts";
 import { readConfig } from "../../server/config/config.ts";
 
-test("the example of settings is accepted, and each of them means something to the server", () => {
+test("the example settings are valid and known to the server", () => {
   const settings = parseEnv(readFileSync("deploy/ttpl-website.env", "utf8"));
   const known = new Set<string>(Object.keys(environmentSchema.shape));
   expect(Object.keys(settings).filter((name) => !known.has(name))).toEqual([]);
   expect(() => readConfig(settings)).not.toThrow();
 });
 
-test("the service starts a file that exists, and its data folder is the one it may write to", () => {
+test("the service runs an existing file, and its data folder is its state directory", () => {
   const unit = readFileSync("deploy/ttpl-website.service", "utf8");
   const valueOf = (name: string) => new RegExp(`^${name}=(.*)$`, "m").exec(unit)?.[1];
   const [program = "", script = ""] = valueOf("ExecStart")?.split(" ") ?? [];

@@ -3,12 +3,12 @@ import { dirname, join } from "node:path";
 import { formPageFixture } from "../server/form-page-fixture.ts";
 import { temporaryFolder } from "../server/for-one-test.ts";
 
-/** A page that compression makes much smaller. */
+/** A page that compresses well. */
 export const homePage = `<!DOCTYPE html><title>Home</title>${"<p>Skids and panels.</p>".repeat(200)}`;
 export const script = `console.log("${"skids ".repeat(200)}");`;
 export const scriptPath = "/assets/entry-DiwrgTda.js";
 
-/** Writes a site as the build would, small, and returns its folder. */
+/** Writes a small site in the build's layout and returns its folder. */
 export async function smallSite(): Promise<string> {
   const folder = await temporaryFolder();
   const files = {

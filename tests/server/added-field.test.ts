@@ -12,7 +12,7 @@ import { mailTo } from "./post-enquiry.ts";
 import { runCommand, runServer } from "./server-process.ts";
 import { temporaryFolder, type TemporaryFolder } from "./temporary-folder.ts";
 
-/** Copies of the website in which the field was added, one of them without its migration. */
+/** Copies of the website with the field added, one of them without its migration. */
 let copies: Record<"whole" | "unmigrated", TemporaryFolder>;
 beforeAll(async () => {
   copies = { whole: await temporaryFolder(), unmigrated: await temporaryFolder() };
@@ -23,8 +23,8 @@ afterAll(() => Promise.all(Object.values(copies).map((copy) => copy[Symbol.async
 const serverIn = (copy: keyof typeof copies) => join(copies[copy].path, "server/start.ts");
 const operatorIn = (copy: keyof typeof copies) => join(copies[copy].path, "server/cli/enquiries.ts");
 
-const words = "Maintenance of utilities";
-const withField = { ...exampleEnquiry, [newField]: words };
+const newValue = "Maintenance of utilities";
+const withField = { ...exampleEnquiry, [newField]: newValue };
 
 const send = (url: string, body: string, headers: Record<string, string>) =>
   fetch(`${url}${enquiryPath}?code=k`, { method: "POST", redirect: "manual", headers, body });
@@ -35,7 +35,7 @@ const postForm = (url: string, values: Record<string, string>) =>
 const statusOf = async (asking: Promise<Response>) => (await asking).status;
 const ready = (url: string) => statusOf(fetch(`${url}/readyz`));
 
-test("the README names every file that the field touches, and no other", () => {
+test("the README lists exactly the files that adding a field changes", () => {
   const section = readFileSync("README.md", "utf8").split("### A field of the enquiry form\n")[1] ?? "";
   const list = /^1\. .*?(?=\n\n)/s.exec(section.trimStart())?.[0] ?? "";
   const named = [...list.matchAll(/`([^` ]+\/[^` ]*)`/g)].map(([, path]) => path);
@@ -43,7 +43,7 @@ test("the README names every file that the field touches, and no other", () => {
   expect(named.toSorted()).toEqual(touched.toSorted());
 });
 
-test("in the copy, types, content and the tests that go by the contract agree", async () => {
+test("type check, content check and contract-driven tests pass in the copy", async () => {
   const { path: cwd } = copies.whole;
   const run = (...args: string[]) => promisify(execFile)(process.execPath, args, { cwd });
   const config: object = JSON.parse(readFileSync("tsconfig.json", "utf8"));
@@ -64,24 +64,24 @@ test("in the copy, types, content and the tests that go by the contract agree", 
 }, 120_000);
 
 describeOnBoth("with a field added", (newDatabase) => {
-  test("an old database is upgraded with its rows; the field is stored, mailed, shown, exported and erased", async () => {
+  test("an existing database is migrated; the field is stored, sent, shown, exported and erased", async () => {
     const [{ settings: database }, mail] = [await newDatabase(), await startMailServer()];
     const settings = { ...database, ...mailTo(mail.url) };
     const command = async (...args: string[]) => (await runCommand(args, settings, operatorIn("whole"))).out;
     const key = "8e03978e-40d5-43dd-bc93-6894a57f9324";
     const before = await startServer(settings);
     const first: unknown = await (await post(before.url, exampleEnquiry, key)).json();
-    // A page that is newer than the server.
+    // From a page newer than the server.
     expect(await statusOf(post(before.url, withField))).toBe(202);
     await vi.waitFor(() => expect(mail.mails).toHaveLength(2), 15_000);
-    expect(mail.mails.filter(({ text }) => text?.includes(`    ${newField}: ${words}`))).toHaveLength(1);
+    expect(mail.mails.filter(({ text }) => text?.includes(`    ${newField}: ${newValue}`))).toHaveLength(1);
     const rows = (await runCommand(["export", "--csv"], settings)).out.trim().split("\r\n").slice(1);
     expect(rows).toHaveLength(2);
     await before.end("SIGTERM");
 
     const after = await startServer(settings, serverIn("whole"));
     expect(await ready(after.url)).toBe(200);
-    // A retry whose first answer was lost, and pages that are older than the server.
+    // A retry after a lost response, and posts from pages older than the server.
     expect(await (await post(after.url, exampleEnquiry, key)).json()).toEqual(first);
     expect(await statusOf(post(after.url, exampleEnquiry))).toBe(202);
     expect(await statusOf(postForm(after.url, exampleEnquiry))).toBe(303);
@@ -91,25 +91,25 @@ describeOnBoth("with a field added", (newDatabase) => {
 
     await vi.waitFor(() => expect(mail.mails).toHaveLength(5), 15_000);
     const mails = mail.mails.map(({ text }) => text ?? "");
-    expect(mails.filter((text) => text.includes(`\n${newField}: ${words}\n`))).toHaveLength(1);
+    expect(mails.filter((text) => text.includes(`\n${newField}: ${newValue}\n`))).toHaveLength(1);
     expect(mails.filter((text) => text.includes(`\n${newField}: (none)\n`))).toHaveLength(2);
-    expect(await command("show", stored.id)).toContain(`\n${newField}: ${words}\n`);
+    expect(await command("show", stored.id)).toContain(`\n${newField}: ${newValue}\n`);
     expect((await command("list")).trim().split("\n")).toHaveLength(5);
     const csv = (await command("export", "--csv")).trim().split("\r\n");
     expect(csv[0]).toContain(`,Company,${newField},Phone,`);
-    expect(csv.filter((row) => row.includes(`,${words},`))).toHaveLength(1);
+    expect(csv.filter((row) => row.includes(`,${newValue},`))).toHaveLength(1);
     const wholeRows = JSON.parse(await command("export", "--json")) as { fields: Record<string, string> }[];
-    expect(wholeRows.map(({ fields }) => fields[newField])).toEqual(["", "", "", "", words]);
-    expect(wholeRows[1]?.fields["Comment"]).toMatch(new RegExp(`\n\n${newField}: ${words}$`));
+    expect(wholeRows.map(({ fields }) => fields[newField])).toEqual(["", "", "", "", newValue]);
+    expect(wholeRows[1]?.fields["Comment"]).toMatch(new RegExp(`\n\n${newField}: ${newValue}$`));
 
-    // The commands of before do not know all that is to be erased.
+    // The old version's commands do not know the new field and must not erase.
     expect(await runCommand(["erase", "--email", exampleEnquiry.Email], settings)).toMatchObject({ code: 1, out: "" });
     expect(await command("erase", "--email", exampleEnquiry.Email)).toContain("5");
-    expect(await command("export", "--csv")).not.toContain(words);
+    expect(await command("export", "--csv")).not.toContain(newValue);
     expect(await after.end("SIGTERM")).toBe(0);
   });
 
-  test("without its migration the server does not start, on a new database and on an old one", async () => {
+  test("without the migration the server refuses to start, with a new or an existing database", async () => {
     const { settings } = await newDatabase();
     for (const _ of ["new", "old"]) {
       const { code, out, err } = await runServer({ ...settings, SITE_DIR: "none", PORT: "0" }, serverIn("unmigrated"));
@@ -120,7 +120,7 @@ describeOnBoth("with a field added", (newDatabase) => {
     }
   });
 
-  test("/readyz says no while the column is missing, as every enquiry is refused then", async () => {
+  test("/readyz returns 503 while the column is missing", async () => {
     const { settings, execute } = await newDatabase();
     const server = await startServer(settings, serverIn("whole"));
     expect(await ready(server.url)).toBe(200);

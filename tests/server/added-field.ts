@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** A required field that the contract does not have, added as README.md says. */
+/** A required field that is not in the contract, added as described in README.md. */
 export const newField = "Department";
 
-/** The file that holds the migration. */
+/** Path of the new migration. */
 const migrationFile = "server/store/migrations/0002-department.ts";
 const migration = `import type { Migration } from "kysely/migration";
 
@@ -15,7 +15,7 @@ export const department: Migration = {
 };
 `;
 
-/** In each file, what the new text follows. */
+/** The text to insert into each file, and the text that it follows. */
 const additions: readonly (readonly [file: string, after: string, added: string])[] = [
   [
     "contract/enquiry.ts",
@@ -46,11 +46,11 @@ const additions: readonly (readonly [file: string, after: string, added: string]
   ["tests/server/example-enquiry.ts", 'Company: "Søndergård & Sons <Ltd>",\n', '  Department: "R & D",\n'],
 ];
 
-/** The files that are touched. */
+/** The changed and added files. */
 export const touchedFiles = [...new Set([...additions.map(([file]) => file), migrationFile])];
 
 /**
- * Copies what the field concerns into a folder and adds it there.
+ * Copies the website into a folder and adds the field there.
  * @param migrated false leaves the migration out
  */
 export function copyWithField(folder: string, { migrated }: { readonly migrated: boolean }): void {
@@ -74,7 +74,7 @@ export function copyWithField(folder: string, { migrated }: { readonly migrated:
   for (const [file, after, added] of additions) {
     if (!migrated && file.includes("migrations")) continue;
     const text = readFileSync(join(folder, file), "utf8");
-    if (!text.includes(after)) throw new Error(`${file} does not hold ${after}`);
+    if (!text.includes(after)) throw new Error(`${file} does not contain ${after}`);
     writeFileSync(
       join(folder, file),
       text.replace(after, () => after + added),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ConfigError, readConfig } from "../../server/config/config.ts";
 import { environmentSchema } from "../../server/config/environment.ts";
 
-test("works without any setting", () => {
+test("uses defaults for all unset variables", () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: "127.0.0.1",
@@ -22,12 +22,12 @@ test("works without any setting", () => {
   });
 });
 
-test("takes an empty variable for an unset one", () => {
+test("treats an empty variable as unset", () => {
   const empty = Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, ""]));
   expect(readConfig(empty)).toEqual(readConfig({}));
 });
 
-test("takes every setting", () => {
+test("reads every setting", () => {
   expect(
     readConfig({
       PORT: "8080",
@@ -86,11 +86,11 @@ const wrong: [string, Record<string, string>][] = [
   ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
 ];
 
-test.each(wrong)("names %s in one line if it is wrong: %o", (name, environment) => {
+test.each(wrong)("names %s in a one-line error if it is invalid: %o", (name, environment) => {
   expect(() => readConfig(environment)).toThrow(ConfigError);
   expect(() => readConfig(environment)).toThrow(new RegExp(`^${name} must [^\\n]+$`));
 });
 
-test("does not repeat a wrong value, which may hold a password", () => {
+test("does not print an invalid value, which may contain a password", () => {
   expect(() => readConfig({ SMTP_URL: "smpt://user:hunter2@mail.example.org" })).not.toThrow("hunter2");
 });

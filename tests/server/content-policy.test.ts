@@ -17,7 +17,7 @@ const sources = (policy: string, directive: string) =>
     ?.split(" ")
     .slice(1);
 
-test("a page's own scripts and styles are named by their hashes, data and files are not", () => {
+test("inline scripts and styles are allowed by hash; data blocks and files have no hash", () => {
   const policy = contentPolicy(
     `<script>run(1 < 2)</script><script type="module">import("/a.js")</script><script>run(1 < 2)</script>
      <script type="application/ld+json">{"a":1}</script><script src="/b.js"></script><style>p > a { color: red }</style>`,
@@ -26,7 +26,7 @@ test("a page's own scripts and styles are named by their hashes, data and files 
   expect(sources(policy, "style-src")).toEqual(["'self'", hash("p > a { color: red }")]);
 });
 
-test("what is not named is refused, and no text can be made into code", () => {
+test("everything else is denied, and trusted types are required", () => {
   const policy = contentPolicy("<title>Empty</title>");
   expect(sources(policy, "default-src")).toEqual(["'none'"]);
   expect(sources(policy, "script-src")).toEqual(["'self'"]);
@@ -36,7 +36,7 @@ test("what is not named is refused, and no text can be made into code", () => {
   expect(policy).not.toMatch(/unsafe|\*|https?:/);
 });
 
-test("a form that goes to another origin may be sent there", () => {
+test("forms may be sent to the other origin in their action", () => {
   const policy = contentPolicy(
     '<form action="https://enquiries.example.net/api/x?code=k"></form><form action="/own"></form>',
   );
@@ -78,7 +78,7 @@ async function site() {
   return async (path: string) => app.request(`http://localhost${path}`);
 }
 
-test("the server sends each page its own policy, and everything else one that runs nothing", async () => {
+test("each page is sent with its own policy, other responses with one that allows no scripts", async () => {
   const get = await site();
   const policy = async (path: string) => (await get(path)).headers.get("Content-Security-Policy") ?? "";
   expect(await policy("/")).toContain(hash("home()"));
@@ -91,7 +91,7 @@ test("the server sends each page its own policy, and everything else one that ru
     expect(await policy(path)).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
-test("former addresses lead on with their query, whatever their capitals or last slash, and only to pages that exist", async () => {
+test("old paths redirect to existing pages only, with their query, ignoring case and trailing slash", async () => {
   const get = await site();
   for (const [path, to] of [
     ["/old", "/contact"],
@@ -104,7 +104,7 @@ test("former addresses lead on with their query, whatever their capitals or last
   expect((await get("/gone")).status).toBe(404);
 });
 
-test("what the build writes for static hosts is not served", async () => {
+test("files for static hosts are not served", async () => {
   const get = await site();
   for (const path of ["/_headers", "/_redirects", "/404.html"]) expect((await get(path)).status).toBe(404);
 });

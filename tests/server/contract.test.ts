@@ -4,7 +4,7 @@ import { openEndpoint } from "./endpoint.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
 import { idsIn } from "./stored-enquiries.ts";
 
-// Each row of the endpoint's contract in both flavours; what only a socket can show is in slow-requests.test.ts.
+// The endpoint's contract for JSON and forms. Cases that need a raw socket are in slow-requests.test.ts.
 const flavours = [
   ["JSON", "application/json", (values: object) => JSON.stringify(values)],
   [
@@ -21,12 +21,12 @@ interface Row {
   readonly headers?: Record<string, string>;
   readonly url?: string;
   readonly method?: string;
-  /** Lets the store fail. */
+  /** Makes the commit fail. */
   readonly broken?: boolean;
-  /** Posts that come before and pass. */
+  /** Number of accepted posts before this one. */
   readonly before?: number;
   readonly answer?: Record<string, string>;
-  /** Whether a form is answered with its page. */
+  /** Whether a form post is answered with the form page. */
   readonly page?: boolean;
 }
 
@@ -35,24 +35,24 @@ const ownHost = { hosts: ["www.example.org"] };
 const post = `${enquiryPath}?code=k`;
 const rows: Record<string, Row> = {
   "an unknown host": { status: 421, url: `http://evil.example${enquiryPath}` },
-  "a name that ends as a known one": {
+  "a host name with a known one as suffix": {
     status: 421,
     url: `http://evilwww.example.org${enquiryPath}`,
     settings: ownHost,
   },
   "a foreign origin": { status: 403, headers: { Origin: "https://evil.example" } },
   "another site": { status: 403, headers: { "Sec-Fetch-Site": "cross-site" } },
-  "the own origin from another site": {
+  "the own origin with Sec-Fetch-Site: cross-site": {
     status: 403,
     headers: { Origin: "http://localhost", "Sec-Fetch-Site": "cross-site" },
   },
   "a wrong key": { status: 401, settings: { enquiryKey: "other" } },
   "no key": { status: 401, url: enquiryPath, settings: { enquiryKey: "k" } },
   "the key twice": { status: 400, url: `${post}&code=k`, settings: { enquiryKey: "k" } },
-  "two keys where every key will do": { status: 400, url: `${post}&code=other` },
+  "two different keys if no key is configured": { status: 400, url: `${post}&code=other` },
   "another method": { status: 405, method: "PUT", answer: { Allow: "POST" } },
   "another charset": { status: 415, headers: { "Content-Type": "application/json; charset=latin1" } },
-  "a coded body": { status: 415, headers: { "Content-Encoding": "br" } },
+  "a compressed body": { status: 415, headers: { "Content-Encoding": "br" } },
   "a malformed idempotency key": { status: 400, headers: { "Idempotency-Key": "short" } },
   "an unknown field": { status: 422, values: { ...exampleEnquiry, admin: "1" } },
   "an empty field": { status: 422, values: { ...exampleEnquiry, City: " " }, page: true },
@@ -64,7 +64,7 @@ const rows: Record<string, Row> = {
     answer: { "Retry-After": "300" },
     page: true,
   },
-  "too many posts of all together": {
+  "too many posts in total": {
     status: 429,
     settings: { rateLimits: { perAddress: 0, inAll: 1 } },
     before: 1,
@@ -122,7 +122,7 @@ test.each([
   expect((await app.request(`${origin}/healthz`)).status).toBe(200);
 });
 
-test("behind trusted proxies the origin's scheme counts, as they tell it; otherwise nobody's word does", async () => {
+test("the origin's scheme must match X-Forwarded-Proto behind trusted proxies, and is ignored otherwise", async () => {
   const statusFor = async (trustedProxies: number, origin: string, forwardedProto: string) => {
     const { app } = await openEndpoint({ ...ownHost, trustedProxies });
     const headers = { "Content-Type": "application/json", Origin: origin, "X-Forwarded-Proto": forwardedProto };
@@ -137,7 +137,7 @@ test("behind trusted proxies the origin's scheme counts, as they tell it; otherw
   expect(await statusFor(1, "https://www.example.org:8443", "https")).toBe(403);
 });
 
-test("the limit counts visitors behind a proxy one by one, and a visitor cannot choose who he is", async () => {
+test("rate limits apply per visitor behind a proxy, and X-Forwarded-For cannot be spoofed", async () => {
   const { postJson } = await openEndpoint({ trustedProxies: 1, rateLimits: { perAddress: 1, inAll: 0 } });
   const statusFrom = async (forwarded: string) =>
     (await postJson(exampleEnquiry, { "X-Forwarded-For": forwarded })).status;
@@ -148,7 +148,7 @@ test("the limit counts visitors behind a proxy one by one, and a visitor cannot 
   expect(await statusFrom("2001:db8::2")).toBe(429);
 });
 
-test("after the time that it tells, the next post passes", async () => {
+test("a post after the Retry-After time is accepted", async () => {
   const { postJson, clock } = await openEndpoint({ rateLimits: { perAddress: 1, inAll: 0 } });
   await postJson(exampleEnquiry);
   const refused = await postJson(exampleEnquiry);

@@ -11,8 +11,8 @@ const stateOf = async (id: string, settings: Record<string, string>): Promise<st
 };
 const messageIds = (mails: readonly { messageId?: string | undefined }[]) => mails.map(({ messageId }) => messageId);
 
-describeOnBoth("a server killed while it sends a mail", (newDatabase) => {
-  test("before the mail's end: sends it once, after a restart", async () => {
+describeOnBoth("a server killed while sending an email", (newDatabase) => {
+  test("before the final dot: sends it once after a restart", async () => {
     const [{ settings }, mailServer] = [await newDatabase(), await startMailServer()];
     const all = { ...settings, ...mailTo(mailServer.url), SPEED: "20" };
     mailServer.behaviour = "silent";
@@ -27,7 +27,7 @@ describeOnBoth("a server killed while it sends a mail", (newDatabase) => {
     expect(mailServer.mails).toHaveLength(1);
   }, 60_000);
 
-  test("between the mail's end and the reply: does not hurry to send it again, and then sends the same bytes", async () => {
+  test("between the final dot and the reply: does not retry immediately, and resends the same bytes", async () => {
     const [{ settings }, mailServer] = [await newDatabase(), await startMailServer()];
     const all = { ...settings, ...mailTo(mailServer.url), SPEED: "20" };
     mailServer.behaviour = "silent after data";

@@ -6,12 +6,12 @@ test("writes RFC 4180: quotes where needed, CR LF at the end", () => {
 });
 
 test.each(["=1+1", "+91 1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", " =1", "=cmd|' /C calc'!A0", "|x", "%x", "＝1"])(
-  "makes text of what a spreadsheet would take for a formula: %j",
+  "prefixes cells that a spreadsheet would treat as a formula: %j",
   (cell) => {
     expect(csvRow([cell]).replace(/^"/, "")).toMatch(/^'/);
   },
 );
 
-test.each(["a=1", "1", "name@example.org", "Zoë"])("leaves the rest as it is: %j", (cell) => {
+test.each(["a=1", "1", "name@example.org", "Zoë"])("leaves other cells unchanged: %j", (cell) => {
   expect(csvRow([cell])).toBe(`${cell}\r\n`);
 });

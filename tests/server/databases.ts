@@ -8,10 +8,10 @@ import { openStore, type Store } from "../../server/store/store.ts";
 import { type Cluster, startPostgres } from "./postgres.ts";
 import { temporaryFolder } from "./for-one-test.ts";
 
-/** An empty database: how to connect to it, and the server's settings for it. */
+/** An empty database, with the server's settings for it. */
 export interface NewDatabase {
   connect(): Database;
-  /** Runs a statement beside whoever uses it. */
+  /** Runs a statement on a separate connection. */
   execute(statement: string): Promise<void>;
   readonly settings: Record<string, string>;
 }
@@ -24,7 +24,7 @@ async function executeOn({ dialect }: Database, statement: string): Promise<void
     .finally(() => db.destroy());
 }
 
-/** Describes the same on SQLite and on a PostgreSQL of the tests' own; `newDatabase` makes an empty one for a test. */
+/** Runs the same tests on SQLite and on a temporary PostgreSQL server; `newDatabase` creates an empty database. */
 export function describeOnBoth(name: string, define: (newDatabase: () => Promise<NewDatabase>) => void): void {
   describe(`${name} on SQLite`, () => {
     define(async () => {
@@ -54,7 +54,7 @@ export function describeOnBoth(name: string, define: (newDatabase: () => Promise
   });
 }
 
-/** Opens a store that is closed after the current test. */
+/** Opens a store and closes it after the current test. */
 export async function openTestStore(database: Database, now?: () => number): Promise<Store> {
   const store = await openStore(database, { now });
   onTestFinished(() => store.close());

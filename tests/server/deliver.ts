@@ -16,18 +16,18 @@ import { temporaryFolder } from "./for-one-test.ts";
 export const addresses = { from: "website@example.org", to: "sales@example.net" };
 export const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 5000, interval: 10 });
 
-/** Opens a store of its own for a test. */
+/** Opens an empty SQLite store for the current test. */
 export const newStore = async (now?: () => number): Promise<Store> =>
   openTestStore(sqliteDatabase(join(await temporaryFolder(), "enquiries.db")), now);
 
 interface Options {
   readonly clock?: Clock;
   readonly pollInterval?: number;
-  /** Milliseconds to wait instead of the real waits. */
+  /** Retry delay in milliseconds, instead of the real delays. */
   readonly retryAfter?: number;
 }
 
-/** Delivers to a mail server. `steps` and `logged` collect what was decided and logged. */
+/** Starts delivery to a mail server. `steps` and `logged` collect the decisions and the log lines. */
 export function deliver(store: Store, mailServer: Pick<MailServer, "url">, options: Options = {}) {
   const { clock = systemClock, pollInterval = 10, retryAfter } = options;
   const steps: NextStep[] = [];

@@ -6,7 +6,7 @@ import { startMailServer } from "./for-one-test.ts";
 
 const soon = { retryAfter: 20 };
 
-test("hands a stored enquiry to the mail server, once", async () => {
+test("sends a stored enquiry once", async () => {
   const [store, mailServer] = [await newStore(), await startMailServer()];
   const { mailer } = deliver(store, mailServer);
   const id = await addOne(store);
@@ -24,7 +24,7 @@ test("hands a stored enquiry to the mail server, once", async () => {
   expect(events.map(({ kind }) => kind)).toEqual(["sending", "dot", "sent"]);
 });
 
-test("wakes at once for a new enquiry, long before the next look", async () => {
+test("sends a new enquiry immediately, without waiting for the next poll", async () => {
   const [store, mailServer] = [await newStore(), await startMailServer()];
   const { mailer } = deliver(store, mailServer, { pollInterval: 60_000 });
   for (const count of [1, 2]) {
@@ -34,7 +34,7 @@ test("wakes at once for a new enquiry, long before the next look", async () => {
   }
 });
 
-test("sends many side by side, each once", async () => {
+test("sends many emails, each exactly once", async () => {
   const [store, mailServer] = [await newStore(), await startMailServer()];
   const ids = await Promise.all(Array.from({ length: 40 }, () => addOne(store)));
   deliver(store, mailServer);
@@ -42,7 +42,7 @@ test("sends many side by side, each once", async () => {
   expect(mailServer.mails).toHaveLength(40);
 });
 
-test("tries again until a mail server that is down comes up", async () => {
+test("retries until the mail server is available again", async () => {
   const [store, gone] = [await newStore(), await startMailServer()];
   await gone.stop();
   const { steps } = deliver(store, gone, soon);
@@ -56,7 +56,7 @@ test("tries again until a mail server that is down comes up", async () => {
 });
 
 test.each([{ recipient: 450 }, { data: 451 }, "cut at recipient"] as const)(
-  "tries again after %o, which cannot have made a copy",
+  "retries after %o, which cannot have been accepted",
   async (behaviour) => {
     const [store, mailServer] = [await newStore(), await startMailServer()];
     mailServer.behaviour = behaviour;
@@ -70,7 +70,7 @@ test.each([{ recipient: 450 }, { data: 451 }, "cut at recipient"] as const)(
   },
 );
 
-test.each([{ recipient: 550 }, { data: 554 }])("parks a mail after %o, and sends the next", async (behaviour) => {
+test.each([{ recipient: 550 }, { data: 554 }])("parks an email after %o, and sends the next", async (behaviour) => {
   const [store, mailServer] = [await newStore(), await startMailServer()];
   mailServer.behaviour = behaviour;
   const { logged } = deliver(store, mailServer);
@@ -84,7 +84,7 @@ test.each([{ recipient: 550 }, { data: 554 }])("parks a mail after %o, and sends
   expect(mailServer.mails).toHaveLength(1);
 });
 
-test("an operator can put a parked mail in the queue again", async () => {
+test("an operator can requeue a parked email", async () => {
   const [store, mailServer] = [await newStore(), await startMailServer()];
   mailServer.behaviour = { data: 554 };
   deliver(store, mailServer);
@@ -97,7 +97,7 @@ test("an operator can put a parked mail in the queue again", async () => {
   expect(await store.requeue(found!.delivery!.id)).toBe(false);
 });
 
-test("sends the same bytes again after a contact that broke behind the mail, three times at the most", async () => {
+test("resends the same bytes if the connection is lost after the final dot, three times at most", async () => {
   const [store, mailServer] = [await newStore(), await startMailServer()];
   mailServer.behaviour = "cut after data";
   const { steps } = deliver(store, mailServer, soon);
@@ -108,7 +108,7 @@ test("sends the same bytes again after a contact that broke behind the mail, thr
   for (const bytes of mailServer.raw) expect(bytes).toEqual(mailServer.raw[0]);
 });
 
-test("records that the end of a mail is sent before it is, and sends none whose lease is lost", async () => {
+test("records the final dot before sending it, and does not send it after losing the lease", async () => {
   const [store, mailServer] = [await newStore(), await startMailServer()];
   const id = await addOne(store);
   const marked = Promise.withResolvers<boolean>();
@@ -123,7 +123,7 @@ test("records that the end of a mail is sent before it is, and sends none whose 
   expect(id).toBeTruthy();
 });
 
-test("stops while a mail server is silent, and gives the mail back to be sent at once", async () => {
+test("stopping while the mail server is silent releases the email for immediate delivery", async () => {
   const [store, mailServer] = [await newStore(), await startMailServer()];
   mailServer.behaviour = "silent";
   const { mailer } = deliver(store, mailServer);
@@ -134,7 +134,7 @@ test("stops while a mail server is silent, and gives the mail back to be sent at
   expect(await store.claim(1, 1000)).toHaveLength(1);
 });
 
-test("stops while the reply to a whole mail is out, and takes it for uncertain", async () => {
+test("stopping while waiting for the reply to the final dot marks the email as uncertain", async () => {
   const [store, mailServer] = [await newStore(), await startMailServer()];
   mailServer.behaviour = "silent after data";
   const { mailer } = deliver(store, mailServer);

@@ -7,7 +7,7 @@ import { idsIn } from "./stored-enquiries.ts";
 
 const json = { "Content-Type": "application/json" };
 
-test("JSON: stores the enquiry and answers 202 with its id", async () => {
+test("JSON: stores the enquiry and returns 202 with its id", async () => {
   const { postJson, store, announced } = await openEndpoint();
   const response = await postJson(exampleEnquiry);
   expect(response.status).toBe(202);
@@ -17,7 +17,7 @@ test("JSON: stores the enquiry and answers 202 with its id", async () => {
   expect(announced).toEqual([id]);
 });
 
-test("form: stores the enquiry and leads on to the page's sent note", async () => {
+test("form: stores the enquiry and redirects to the confirmation", async () => {
   const { postForm, store } = await openEndpoint();
   const crlf = { ...exampleEnquiry, Address: exampleEnquiry.Address.replaceAll("\n", "\r\n") };
   const response = await postForm(crlf);
@@ -34,7 +34,7 @@ test("Fax may be missing, and may be empty", async () => {
   expect((await postJson({ ...exampleEnquiry, Fax: "" })).status).toBe(202);
 });
 
-test("acknowledges nothing before the commit", async () => {
+test("does not acknowledge before the commit", async () => {
   const { postJson, database } = await openEndpoint();
   const commit = Promise.withResolvers<void>();
   database.beforeCommit = () => commit.promise;
@@ -46,7 +46,7 @@ test("acknowledges nothing before the commit", async () => {
   expect((await answer).status).toBe(202);
 });
 
-test("503 and Retry-After if the commit fails, as JSON and as the filled form, and nothing is kept or mailed", async () => {
+test("returns 503 with Retry-After if the commit fails, for JSON and forms, and stores and sends nothing", async () => {
   const { postJson, postForm, database, store, announced, logged } = await openEndpoint();
   database.beforeCommit = async () => Promise.reject(new Error(`failing row contains (${exampleEnquiry.Phone})`));
   const plain = await postJson(exampleEnquiry);
@@ -63,7 +63,7 @@ test("503 and Retry-After if the commit fails, as JSON and as the filled form, a
   expect(logged.join()).not.toContain(exampleEnquiry.Phone);
 });
 
-test("422 for a faulty form post is the form page with the values kept", async () => {
+test("returns 422 with the form page and the submitted values for an invalid form post", async () => {
   const { postForm } = await openEndpoint();
   const response = await postForm({ ...exampleEnquiry, Name: " ", Company: `"><script>` });
   expect([response.status, response.headers.get("Content-Type")]).toEqual([422, "text/html; charset=UTF-8"]);
@@ -74,13 +74,13 @@ test("422 for a faulty form post is the form page with the values kept", async (
   expect(html.match(/<script/g)).toEqual(formPageFixture.match(/<script/g));
 });
 
-test("422 for a faulty form post is problem+json where no site is served", async () => {
+test("returns 422 with problem+json for an invalid form post if no site is served", async () => {
   const { postForm } = await openEndpoint({ site: false });
   const response = await postForm({ ...exampleEnquiry, Name: "" });
   expect([response.status, response.headers.get("Content-Type")]).toEqual([422, "application/problem+json"]);
 });
 
-test("the endpoint answers POST alone", async () => {
+test("the endpoint accepts only POST", async () => {
   const { app } = await openEndpoint();
   for (const method of ["GET", "HEAD", "PUT", "DELETE", "OPTIONS", "PATCH"]) {
     const response = await app.request(enquiryPath, { method });
@@ -88,7 +88,7 @@ test("the endpoint answers POST alone", async () => {
   }
 });
 
-test("there is nothing else below /api, and the server says that it lives", async () => {
+test("other paths below /api return 404, and /healthz returns ok", async () => {
   const { app } = await openEndpoint();
   const response = await app.request("/api/other?x=1");
   expect([response.status, response.headers.get("Content-Type")]).toEqual([404, "application/problem+json"]);
@@ -96,7 +96,7 @@ test("there is nothing else below /api, and the server says that it lives", asyn
   expect([health.status, await health.json()]).toEqual([200, { status: "ok" }]);
 });
 
-test("the access key counts where one is set", async () => {
+test("the access key is checked if configured", async () => {
   const { post } = await openEndpoint({ enquiryKey: "right" });
   const body = JSON.stringify(exampleEnquiry);
   expect((await post(body, json, "?code=right")).status).toBe(202);
@@ -104,7 +104,7 @@ test("the access key counts where one is set", async () => {
   expect((await post(body, json, "?code=right&code=right")).status).toBe(400);
 });
 
-test("another site's page cannot make a visitor's browser send", async () => {
+test("cross-site posts are rejected", async () => {
   const { postForm } = await openEndpoint();
   const statusFor = async (headers: Record<string, string>) => (await postForm(exampleEnquiry, headers)).status;
   expect(await statusFor({ Origin: "http://localhost", "Sec-Fetch-Site": "same-origin" })).toBe(303);
@@ -117,7 +117,7 @@ test("another site's page cannot make a visitor's browser send", async () => {
   expect(await statusFor({ "Sec-Fetch-Site": "cross-site" })).toBe(403);
 });
 
-test("the log holds no personal data, no key and no query", async () => {
+test("the log contains no personal data, access key or query string", async () => {
   const { postJson, postForm, logged } = await openEndpoint({ enquiryKey: "any" });
   await postJson(exampleEnquiry);
   await postForm({ ...exampleEnquiry, Name: "" });
@@ -127,7 +127,7 @@ test("the log holds no personal data, no key and no query", async () => {
   for (const field of enquiryFieldNames) expect(log).not.toContain(exampleEnquiry[field]);
 });
 
-test("every answer carries the security headers", async () => {
+test("every response has the security headers", async () => {
   const { app } = await openEndpoint();
   for (const path of ["/contact", "/nowhere", "/healthz", enquiryPath]) {
     const { headers } = await app.request(path);

@@ -34,7 +34,7 @@ const lenient: AppDependencies["config"] = {
   suspectSeconds: 3,
 };
 
-/** Opens the app over a real store, without a port. `logged` and `announced` show what it told the log and the mailer. */
+/** Creates the app with a real store, without listening. `logged` and `announced` record calls to log and mailer. */
 export async function openEndpoint({ site = true, ...settings }: Settings = {}) {
   const clock = fakeClock();
   const database = heldDatabase(sqliteDatabase(join(await temporaryFolder(), "enquiries.db")));

@@ -26,7 +26,7 @@ describeOnBoth("the store", (newDatabase) => {
     return { store, time };
   };
 
-  test("erases personal data so long after the mail was accepted, and nothing that was not", async () => {
+  test("erases personal data after the retention period, counted from acceptance of the email", async () => {
     const { store, time } = await open();
     const delivered = await addOne(store, { key });
     await sendAll(store, time.now);
@@ -43,7 +43,7 @@ describeOnBoth("the store", (newDatabase) => {
     expect(await store.add(newEnquiry({ key }))).toMatchObject({ kind: "stored" });
   });
 
-  test("erases by e-mail address, in any case of letters, and never sends what was not sent", async () => {
+  test("erases by email address, case-insensitively, and cancels unsent emails", async () => {
     const { store, time } = await open();
     const sentBefore = await addOne(store);
     await sendAll(store, time.now);
@@ -68,7 +68,7 @@ describeOnBoth("the store", (newDatabase) => {
     expect(await idsIn(store, "pending")).toEqual([]);
   });
 
-  test("keeps suspects out of the mails, and gathers them into one digest a day, only if there are any", async () => {
+  test("sends no emails for suspects, but one digest per day if there are any", async () => {
     const { store, time } = await open();
     expect(await store.collectDigest()).toBe(false);
     const suspects = [await addOne(store, { verdict: "suspect" }), await addOne(store, { verdict: "suspect", key })];

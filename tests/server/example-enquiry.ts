@@ -1,6 +1,6 @@
 import type { Enquiry } from "../../contract/enquiry.ts";
 
-/** An enquiry without faults, each field distinct, several with characters that need encoding somewhere. */
+/** A valid enquiry. Field values are distinct, and several contain characters that need encoding or escaping. */
 export const exampleEnquiry: Enquiry = {
   Email: "visitor+site@example.org",
   Name: 'Zoë "Z" O’Hara',
@@ -15,5 +15,5 @@ export const exampleEnquiry: Enquiry = {
   Comment: "नमस्ते,\n\n.\nFrom here: 3 skids, 50 % modular = good?\n",
 };
 
-/** What becomes of it in the store: without white space around. */
+/** The same enquiry as stored, with surrounding white space trimmed. */
 export const storedExample: Enquiry = { ...exampleEnquiry, Comment: exampleEnquiry.Comment.trim() };

@@ -6,13 +6,13 @@ interface Sleeper {
 }
 
 export interface FakeClock extends Clock {
-  /** How many sleep now. */
+  /** Number of pending sleeps. */
   sleepers(): number;
-  /** Lets time pass up to the next who wakes, or by so many milliseconds if that is less. Returns how much passed. */
+  /** Advances the time to the next wake-up, but by at most `atMost` milliseconds. Returns the time advanced. */
   pass(atMost: number): number;
 }
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that only advances when `pass` is called. */
 export function fakeClock(start = Date.UTC(2026, 0, 15, 12)): FakeClock {
   let now = start;
   const sleeping = new Set<Sleeper>();

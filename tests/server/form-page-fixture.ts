@@ -10,7 +10,7 @@ const faultNotes = (name: keyof typeof enquiryFields): string =>
     .map((fault) => `<p id="${faultElementId(name, fault)}" hidden>${fault}</p>`)
     .join("");
 
-/** A page, its fields in an order of their own, with all that the server expects of the built contact page, and scripts. */
+/** A minimal contact page with the elements that the server needs, fields in a different order, and scripts. */
 export const formPageFixture = `<!DOCTYPE html><html lang="en"><head><title>Contact</title>
 <link rel="modulepreload" href="/assets/entry-DiwrgTda.js"><link rel="stylesheet" href="/assets/site-DiwrgTda.css">
 <script>theme()</script></head><body>

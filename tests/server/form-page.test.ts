@@ -9,7 +9,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 const elementsOf = (parent: DefaultTreeAdapterTypes.ParentNode): Element[] =>
   parent.childNodes.filter(defaultTreeAdapter.isElementNode).flatMap((child) => [child, ...elementsOf(child)]);
 
-/** What a browser makes of a page: its elements, by attribute. */
+/** Parses a page and finds elements by attribute. */
 const read = (html: string) => {
   const all = elementsOf(parse(html));
   const attributes = (element: Element | undefined) =>
@@ -26,7 +26,7 @@ const read = (html: string) => {
   };
 };
 
-test("keeps every value as it was typed", () => {
+test("keeps every value as typed", () => {
   const page = read(fillFormPage(formPageFixture, exampleEnquiry, {}, "form-faults"));
   for (const [name, value] of Object.entries(exampleEnquiry)) {
     expect(page.named(name).value ?? page.text(name)).toBe(value);
@@ -38,7 +38,7 @@ test("keeps a line break at the start of a text", () => {
   expect(read(fillFormPage(formPageFixture, values, {}, "form-faults")).text("Comment")).toBe("\n\nTwo lines down");
 });
 
-test("shows each fault beside its control, ties them together and leads to the first", () => {
+test("shows each fault, associates it with its control, and focuses the first invalid control", () => {
   const faults = { Name: "empty", Comment: "too long" } as const;
   const page = read(fillFormPage(formPageFixture, { ...exampleEnquiry, Name: "" }, faults, "form-faults"));
   expect(page.named("Name")).toMatchObject({ "aria-invalid": "true", "aria-describedby": "Name-empty" });
@@ -50,19 +50,19 @@ test("shows each fault beside its control, ties them together and leads to the f
   expect(["form-failed", "sent", "Name-too-long", "City-empty"].some(page.shown)).toBe(false);
 });
 
-test("leaves everything else as it is", () => {
+test("leaves everything else unchanged", () => {
   const page = read(fillFormPage(formPageFixture, exampleEnquiry, {}, "form-failed"));
   expect(page.tags).toEqual(read(formPageFixture).tags);
   expect(page.shown("form-failed")).toBe(true);
 });
 
-test.each(["Name", "Comment"])("cannot be made to hold a visitor's markup: %s", (field) => {
+test.each(["Name", "Comment"])("escapes markup in values: %s", (field) => {
   const attack = `"></textarea><script>alert(1)</script><img src=x onerror=alert(1)>'`;
   const page = read(fillFormPage(formPageFixture, { ...exampleEnquiry, [field]: attack }, {}, "form-faults"));
   expect(page.tags).toEqual(read(formPageFixture).tags);
   expect(page.named(field).value ?? page.text(field)).toBe(attack);
 });
 
-test("survives a page without the form", () => {
+test("accepts a page without the form", () => {
   expect(fillFormPage("<p>Other</p>", exampleEnquiry, { Name: "empty" }, "form-faults")).toContain("<p>Other</p>");
 });

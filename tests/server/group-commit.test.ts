@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { groupCommit, StoreBusyError } from "../../server/store/group-commit.ts";
 
-/** Commits that end when they are told to. */
+/** Commits that the test completes explicitly. */
 function heldCommits(limits?: { batch: number; waiting: number }) {
   const batches: { items: readonly number[]; end: PromiseWithResolvers<void> }[] = [];
   const add = groupCommit<number, number>(async (items) => {
@@ -14,7 +14,7 @@ function heldCommits(limits?: { batch: number; waiting: number }) {
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test("items of one turn share a commit; those that come during it share the next", async () => {
+test("items of one event-loop turn share a commit; items added during it share the next", async () => {
   const { add, batches } = heldCommits();
   const early = [add(1), add(2)];
   await turn();
@@ -31,7 +31,7 @@ test("items of one turn share a commit; those that come during it share the next
   expect(await Promise.all(late)).toEqual([30, 40]);
 });
 
-test("a failure is that of all who share the commit, and of nobody else", async () => {
+test("a failed commit rejects all its items and no others", async () => {
   const { add, batches } = heldCommits({ batch: 2, waiting: 10 });
   const added = Promise.allSettled([add(1), add(2), add(3)]);
   await turn();
@@ -41,7 +41,7 @@ test("a failure is that of all who share the commit, and of nobody else", async 
   expect((await added).map(({ status }) => status)).toEqual(["rejected", "rejected", "fulfilled"]);
 });
 
-test("refuses at once when too many wait", async () => {
+test("rejects immediately when the queue is full", async () => {
   const { add, batches } = heldCommits({ batch: 1, waiting: 2 });
   const first = add(1);
   await turn();

@@ -1,14 +1,14 @@
 import type { Database } from "../../server/store/database.ts";
 
-/** A database whose commits can be held up or made to fail. */
+/** A database whose commits can be delayed or made to fail. */
 export interface HeldDatabase extends Database {
-  /** Runs before each commit; what it throws becomes the commit's failure. */
+  /** Runs before each commit; if it rejects, the commit fails with that error. */
   beforeCommit: () => Promise<void>;
-  /** How many commits there were, failed ones too. */
+  /** Number of commits, including failed ones. */
   commits: number;
 }
 
-/** Puts a hook before the commits of a real database; everything else is the database's own. */
+/** Wraps a real database and adds a hook before each commit. */
 export function heldDatabase(database: Database): HeldDatabase {
   const { dialect } = database;
   const held: HeldDatabase = {

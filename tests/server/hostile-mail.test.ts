@@ -33,7 +33,7 @@ const headerNames = (mail: Buffer): string[] =>
     .map(([name]) => name)
     .toSorted();
 
-test("whatever stands in the fields, a mail goes to the one address, as plain text under fixed headers", async () => {
+test("hostile field values change neither the recipient nor the headers of the plain-text email", async () => {
   const mailServer = await startMailServer();
   const server = await startServer({ DATA_DIR: await temporaryFolder(), ...mailTo(mailServer.url) });
   const sent = new Map<string, Partial<Enquiry>>();
@@ -67,7 +67,7 @@ test("whatever stands in the fields, a mail goes to the one address, as plain te
       subject: `Website enquiry ${id.slice(-8).toUpperCase()}`,
       attachments: [],
     });
-    // What RFC 5322 does not allow bare before the @ comes in quotes.
+    // Local parts that RFC 5322 does not allow unquoted are quoted.
     const answersTo = mail.replyTo?.map(({ address, name }) => [address?.replace(/^"(.*)"@/, "$1@"), name]);
     expect(answersTo).toEqual([[Email, Name.trim().replaceAll("=?", "= ?")]]);
     expect(mail.html).toBeUndefined();

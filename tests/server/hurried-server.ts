@@ -1,4 +1,4 @@
-// Runs the server with a clock that goes SPEED times as fast, so that leases and waits end within a test.
+// Runs the server with a clock accelerated by the factor SPEED, so that leases and delays expire within a test.
 import { type Clock, systemClock } from "../../server/runtime/clock.ts";
 import { runServer } from "../../server/run-server.ts";
 

@@ -10,7 +10,7 @@ const other = { ...exampleEnquiry, Comment: "Another thing" };
 const day = 24 * 60 * 60 * 1000;
 const idFrom = async (response: Response) => ((await response.json()) as { id: string }).id;
 
-test("JSON: a replay gets the same answer and makes no second mail", async () => {
+test("JSON: a replay gets the same response and sends no second email", async () => {
   const { postJson, store, announced } = await openEndpoint();
   const [first, second] = await Promise.all([postJson(exampleEnquiry, keyed), postJson(exampleEnquiry, keyed)]);
   const third = await postJson(exampleEnquiry, { [idempotencyKeyName]: `"${key}"` });
@@ -21,7 +21,7 @@ test("JSON: a replay gets the same answer and makes no second mail", async () =>
   expect(announced).toEqual([ids[0]]);
 });
 
-test("a key that stands for another enquiry is refused, and nothing is repeated", async () => {
+test("a key of another enquiry is rejected, and the response contains no submitted values", async () => {
   const { postJson, postForm, store } = await openEndpoint();
   await postJson(exampleEnquiry, keyed);
   const refused = await postJson(other, keyed);
@@ -35,13 +35,13 @@ test("a key that stands for another enquiry is refused, and nothing is repeated"
   expect(await idsIn(store, "pending")).toHaveLength(1);
 });
 
-test("JSON without a key: each post is its own", async () => {
+test("JSON without a key: each post is a separate enquiry", async () => {
   const { postJson, store } = await openEndpoint();
   await Promise.all([postJson(exampleEnquiry), postJson(exampleEnquiry, { [idempotencyKeyName]: "" })]);
   expect(await idsIn(store, "pending")).toHaveLength(2);
 });
 
-test("form: the key in its control counts as the header does, for JSON too", async () => {
+test("form: the key in the form control is equivalent to the header, also across formats", async () => {
   const { postForm, postJson, store } = await openEndpoint();
   for (const post of [postForm({ ...exampleEnquiry, ...keyed }), postForm({ ...exampleEnquiry, ...keyed })]) {
     const response = await post;
@@ -51,7 +51,7 @@ test("form: the key in its control counts as the header does, for JSON too", asy
   expect(await idsIn(store, "pending")).toHaveLength(1);
 });
 
-test("form without a key: the same words on the same day are one enquiry", async () => {
+test("form without a key: posts with the same values on the same day are one enquiry", async () => {
   const { postForm, store, clock } = await openEndpoint();
   const posts = [exampleEnquiry, { ...exampleEnquiry, [idempotencyKeyName]: "" }, exampleEnquiry];
   for (const post of posts) expect((await postForm(post)).status).toBe(303);
@@ -64,7 +64,7 @@ test("form without a key: the same words on the same day are one enquiry", async
 });
 
 test.each(["short", "x".repeat(65), "0123456789abcdef;", '"0123456789abcdef', "form:2026-01-15:0123456789"])(
-  "a key of another form is refused: %s",
+  "a malformed key is rejected: %s",
   async (wrong) => {
     const { postJson, postForm, store } = await openEndpoint();
     expect((await postJson(exampleEnquiry, { [idempotencyKeyName]: wrong })).status).toBe(400);
@@ -73,12 +73,12 @@ test.each(["short", "x".repeat(65), "0123456789abcdef;", '"0123456789abcdef', "f
   },
 );
 
-test("JSON holds the fields alone: the key is none of them", async () => {
+test("the key is not accepted as a JSON field", async () => {
   const { postJson } = await openEndpoint();
   expect((await postJson({ ...exampleEnquiry, ...keyed })).status).toBe(422);
 });
 
-test("the values of a faulty post do not take the key", async () => {
+test("an invalid post does not use up the key", async () => {
   const { postJson, store } = await openEndpoint();
   expect((await postJson({ ...exampleEnquiry, Name: "" }, keyed)).status).toBe(422);
   expect((await postJson(exampleEnquiry, keyed)).status).toBe(202);

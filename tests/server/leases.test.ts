@@ -8,7 +8,7 @@ import { addOne, idsIn } from "./stored-enquiries.ts";
 const lease = 60_000;
 const sent = { state: "sent", code: 250, sentAt: 5 } as const;
 
-/** What the delivery decides about a mail that may have arrived, without the random spread. */
+/** The decision about an email that may have been accepted, without jitter. */
 const whenUncertain = (now: number) => (row: DeliveryRow) =>
   nextStep(
     { kind: "failed", code: null, uncertain: true },
@@ -26,7 +26,7 @@ describeOnBoth("leases", (newDatabase) => {
     return { store, time };
   };
 
-  test("claims what is due once, longest first, with its enquiry, and no more than asked for", async () => {
+  test("claims due emails once, oldest first, with their enquiry, up to the limit", async () => {
     const { store, time } = await open();
     const early = await addOne(store);
     time.now += 1000;
@@ -39,7 +39,7 @@ describeOnBoth("leases", (newDatabase) => {
     expect(await idsIn(store, "sending")).toEqual([early, late]);
   });
 
-  test("records what became of a mail, and what happened to it", async () => {
+  test("records the outcome and the events of an email", async () => {
     const { store, time } = await open();
     const ids = [await addOne(store), await addOne(store), await addOne(store), await addOne(store)];
     const claims = await store.claim(4, lease);
@@ -64,7 +64,7 @@ describeOnBoth("leases", (newDatabase) => {
     ]);
   });
 
-  test("a lease that is renewed lasts; one that ran out gives back a mail that cannot have arrived, at once", async () => {
+  test("a renewed lease lasts; an email not yet transmitted is due as soon as its lease expires", async () => {
     const { store, time } = await open();
     const id = await addOne(store);
     const [claim] = await store.claim(1, lease);
@@ -81,7 +81,7 @@ describeOnBoth("leases", (newDatabase) => {
     expect(await kindsOf(store, claim!.id)).toEqual(["sending", "lease ran out", "sending"]);
   });
 
-  test("a lease that ran out after the mail's end leaves it uncertain, and parked the third time", async () => {
+  test("a lease that expires after the final dot makes the email uncertain, and parked the third time", async () => {
     const { store, time } = await open();
     const id = await addOne(store);
     for (const state of ["uncertain", "uncertain", "parked"] as const) {
@@ -96,7 +96,7 @@ describeOnBoth("leases", (newDatabase) => {
     expect(await store.claim(1, lease)).toEqual([]);
   });
 
-  test("whoever lost a lease to another can write nothing", async () => {
+  test("a process that has lost its lease cannot write", async () => {
     const { store, time } = await open();
     const id = await addOne(store);
     const [slow] = await store.claim(1, lease);
@@ -112,7 +112,7 @@ describeOnBoth("leases", (newDatabase) => {
     expect(await idsIn(store, "sent")).toEqual([id]);
   });
 
-  test("the holder of a lease that ran out may still say that the mail was accepted, if nobody claimed it since", async () => {
+  test("an expired lease's holder may still record acceptance if the email has not been claimed again", async () => {
     const { store, time } = await open();
     const id = await addOne(store);
     const [claim] = await store.claim(1, lease);
@@ -124,7 +124,7 @@ describeOnBoth("leases", (newDatabase) => {
     expect(await idsIn(store, "sent")).toEqual([id]);
   });
 
-  test("an operator can queue what waits or is parked, as if for the first time, and nothing else", async () => {
+  test("requeue resets pending and parked emails, and rejects others", async () => {
     const { store, time } = await open();
     await addOne(store);
     const [claim] = await store.claim(1, lease);

@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { expect, onTestFinished, test } from "vitest";
 import { listen } from "../../server/http/listen.ts";
 
-test("takes so many connections and no more, and closes unused ones for new ones", async () => {
+test("enforces the connection limit, and closes idle connections to make room", async () => {
   const server = await listen({ app: new Hono().get("/", (c) => c.text("here")) }, 0, "127.0.0.1", 5);
   onTestFinished(() => void server.close().closeAllConnections());
   const open = async (): Promise<Socket> => {

@@ -19,7 +19,7 @@ const withFields = (fields: Partial<typeof exampleEnquiry>) => ({
 const headerNames = (mail: Buffer): string[] =>
   [...(mail.toString("latin1").split("\r\n\r\n", 1)[0] ?? "").matchAll(/^[\w-]+:/gm)].map(([name]) => name).toSorted();
 
-test("has fixed addresses and subject, and answers go to the visitor", async () => {
+test("has fixed addresses and subject, and Reply-To is the visitor", async () => {
   const mail = await PostalMime.parse(await composeMail(enquiry, addresses));
   expect(mail.from).toMatchObject({ address: addresses.from });
   expect(mail.to).toMatchObject([{ address: addresses.to }]);
@@ -40,7 +40,7 @@ test("shows all fields", async () => {
   expect(withoutFax.text).toContain("Fax: (none)");
 });
 
-test("has the same bytes each time, with CR LF alone, and lines that every mail server takes", async () => {
+test("is deterministic, with CR LF line endings and lines below the SMTP length limit", async () => {
   const mail = await composeMail(enquiry, addresses);
   expect(await composeMail(enquiry, addresses)).toEqual(mail);
   expect(mail.toString("latin1")).not.toMatch(/[^\r]\n|\r[^\n]/);
@@ -61,7 +61,7 @@ test.each([
   "a\r\nBcc: eve@evil.example",
   "a\nSubject: other",
   "=?utf-8?q?a=0d=0aBcc:_eve@evil.example?=",
-])("no name adds a header or an address: %j", async (name) => {
+])("a name cannot inject a header or an address: %j", async (name) => {
   const mail = await composeMail(withFields({ Name: name }), addresses);
   expect(headerNames(mail)).toEqual(headerNames(await composeMail(enquiry, addresses)));
   const parsed = await PostalMime.parse(mail);
@@ -70,7 +70,7 @@ test.each([
   expect([parsed.bcc, parsed.cc, parsed.subject]).toEqual([undefined, undefined, "Website enquiry 456789AB"]);
 });
 
-test("no line of the visitor's passes for a field", async () => {
+test("lines of a visitor's text cannot be mistaken for fields", async () => {
   const { text } = await PostalMime.parse(
     await composeMail(withFields({ Comment: "Hello\nEmail: eve@evil.example" }), addresses),
   );

@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-/** What the server does with a recipient or, for codes given as "data", with a mail. */
+/** How the server behaves; codes are its replies to the recipient or to the email data. */
 export type Behaviour =
   | "accept"
   | "silent"
@@ -18,11 +18,11 @@ export interface MailServer extends AsyncDisposable {
   readonly url: string;
   readonly port: number;
   behaviour: Behaviour;
-  /** How many recipients were named so far, refused ones too. */
+  /** Number of RCPT commands so far, including refused ones. */
   recipients: number;
-  /** Sender and recipients of the mails, as the SMTP commands named them. */
+  /** Envelope senders and recipients of the emails. */
   readonly envelopes: { readonly from: string; readonly to: readonly string[] }[];
-  /** The mails as received, accepted or not, and what a mail program makes of them. */
+  /** The received emails, accepted or not, raw and parsed. */
   readonly raw: Buffer[];
   readonly mails: Email[];
   stop(): Promise<void>;
@@ -30,7 +30,7 @@ export interface MailServer extends AsyncDisposable {
 
 const refusal = (responseCode: number) => Object.assign(new Error("refused"), { responseCode });
 
-/** Starts a real SMTP server on this machine; disposing of it stops it. */
+/** Starts a real SMTP server on localhost; disposing of it stops it. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const cut = (id: string): void => {
     for (const connection of smtp.connections) if (connection.session.id === id) connection.close();
@@ -51,7 +51,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     },
     async onData(stream, session, callback) {
       const bytes = await buffer(stream).catch(() => undefined);
-      // The sender broke off before the end.
+      // The client disconnected before the final dot.
       if (!bytes) return;
       const { behaviour } = server;
       if (typeof behaviour === "object" && "data" in behaviour) return callback(refusal(behaviour.data));

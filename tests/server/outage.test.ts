@@ -11,8 +11,8 @@ import { startMailServer } from "./for-one-test.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Lets time pass, in steps in which everything that is due is done; `idle` sleepers are left when it is. */
-async function letPass(clock: FakeClock, time: number, idle = 1): Promise<void> {
+/** Advances the clock in steps. A step starts when all due work is done, that is, when `idle` sleeps are pending. */
+async function advance(clock: FakeClock, time: number, idle = 1): Promise<void> {
   for (let left = time; left > 0;) {
     await vi.waitUntil(() => clock.sleepers() === idle, { timeout: 10_000, interval: 1 });
     left -= clock.pass(left);
@@ -25,66 +25,66 @@ const outage = async (): Promise<Pick<MailServer, "url" | "port">> => {
   return gone;
 };
 
-test("after a day without a mail server, everything is delivered, once", async () => {
+test("after a day without a mail server, every email is delivered once", async () => {
   const [clock, gone] = [fakeClock(), await outage()];
   const store = await newStore(clock.now);
   const ids = await Promise.all(Array.from({ length: 5 }, () => addOne(store)));
   const { steps } = deliver(store, gone, { clock, pollInterval: 30_000 });
-  await letPass(clock, 24 * hour);
+  await advance(clock, 24 * hour);
   expect(new Set(steps.map(({ state }) => state))).toEqual(new Set(["pending"]));
-  // Five mails, each after 10 s, 30 s, 2 min, 10 min, 30 min and then every hour.
+  // Five emails, each after 10 s, 30 s, 2 min, 10 min, 30 min and then every hour.
   expect(steps.length / 5).toBeGreaterThan(26);
   expect(steps.length / 5).toBeLessThan(31);
   const back = await startMailServer(gone.port);
-  await letPass(clock, 2 * hour);
+  await advance(clock, 2 * hour);
   await vi.waitFor(async () => expect(await idsIn(store, "sent")).toEqual(ids.toSorted()));
   expect(back.mails).toHaveLength(5);
 }, 60_000);
 
-test("after more than five days it is parked, with an alarm, and an operator can send it all the same", async () => {
+test("after five days an email is parked with an alarm, and an operator can requeue it", async () => {
   const [clock, gone] = [fakeClock(), await outage()];
   const store = await newStore(clock.now);
   const id = await addOne(store);
   const { logged } = deliver(store, gone, { clock, pollInterval: 10 * minute });
-  await letPass(clock, 5 * 24 * hour);
+  await advance(clock, 5 * 24 * hour);
   expect(await idsIn(store, "pending")).toEqual([id]);
-  await letPass(clock, 2 * hour);
+  await advance(clock, 2 * hour);
   await vi.waitFor(async () => expect(await idsIn(store, "parked")).toEqual([id]));
   expect(logged.join()).toContain('"alarm":"parked"');
   const back = await startMailServer(gone.port);
   await store.requeue((await store.find(id))[0]!.delivery!.id);
-  await letPass(clock, 20 * minute);
+  await advance(clock, 20 * minute);
   await vi.waitFor(async () => expect(await idsIn(store, "sent")).toEqual([id]));
   expect(back.mails).toHaveLength(1);
 }, 60_000);
 
-test("keeps its lease while a mail server takes long", async () => {
+test("renews the lease while a mail server is slow", async () => {
   const [clock, mailServer] = [fakeClock(), await startMailServer()];
   const store = await newStore(clock.now);
   mailServer.behaviour = "silent after data";
   const id = await addOne(store);
   deliver(store, mailServer, { clock, pollInterval: 30_000 });
   await vi.waitFor(() => expect(mailServer.raw).toHaveLength(1));
-  await letPass(clock, 9 * minute, 2);
+  await advance(clock, 9 * minute, 2);
   expect(await idsIn(store, "sending")).toEqual([id]);
 });
 
-test("the alarm says when mails wait for over an hour or are parked, once an hour while it lasts", async () => {
+test("an alarm is raised hourly while emails have waited for over an hour or are parked", async () => {
   const clock = fakeClock();
   const store = await newStore(clock.now);
   const alarms: { alarm: string }[] = [];
   const log = pino({}, { write: (line) => void alarms.push(JSON.parse(line) as { alarm: string }) });
   const watch = repeat({ clock, log }, "watch", minute, alarmTask({ store, clock, log }));
   await addOne(store);
-  await letPass(clock, hour);
+  await advance(clock, hour);
   expect(alarms).toEqual([]);
-  await letPass(clock, 2 * minute);
+  await advance(clock, 2 * minute);
   expect(alarms).toMatchObject([{ alarm: "waiting", pending: 1, oldestMinutes: 61 }]);
-  await letPass(clock, 3 * hour);
+  await advance(clock, 3 * hour);
   expect(alarms).toHaveLength(4);
   const [claim] = await store.claim(1, minute);
   await store.finish(claim!, { state: "parked", code: 550, uncertainCount: 0 });
-  await letPass(clock, 90 * minute);
+  await advance(clock, 90 * minute);
   expect(alarms.slice(4)).toMatchObject([{ alarm: "parked", parked: 1 }, { alarm: "parked" }]);
   await watch.stop();
 });

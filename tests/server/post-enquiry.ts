@@ -1,7 +1,7 @@
 import { enquiryPath, idempotencyKeyName, type Enquiry } from "../../contract/enquiry.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
 
-/** Settings that send mails to a mail server of the test's. */
+/** Settings for sending emails to the test's mail server. */
 export const mailTo = (url: string) => ({
   SMTP_URL: url,
   MAIL_TO: "sales@example.net",

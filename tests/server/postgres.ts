@@ -8,20 +8,20 @@ import pg from "pg";
 import { findPostgresFolder } from "../../tools/install/find-postgres.mjs";
 
 export interface Cluster {
-  /** Makes an empty database and returns its URL. */
+  /** Creates an empty database and returns its URL. */
   createDatabase(): Promise<string>;
-  /** Ends every connection to a database, as a restart of the database server would. */
+  /** Terminates all connections to a database, as a restart of the database server would. */
   endConnections(database: string): Promise<void>;
   /** Runs a statement as the database's superuser. */
   query(text: string, values?: string[]): Promise<void>;
-  /** Stops the server at once, as a crash would, and starts it again after so many milliseconds. */
+  /** Stops the server immediately, as in a crash, and restarts it after `pause` milliseconds. */
   crash(pause: number): Promise<void>;
-  /** The server's process. */
+  /** Process id of the server. */
   pid(): number;
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as "postgres", or as "nobody". */
+/** PostgreSQL refuses to run as root. If the tests run as root, it runs as "postgres" or "nobody". */
 function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const user = existsSync("/var/lib/postgresql") ? "postgres" : "nobody";
@@ -30,12 +30,12 @@ function unprivileged(): { uid?: number; gid?: number } {
 }
 
 /**
- * Starts a PostgreSQL server of the tests' own, reachable through a socket in a temporary folder alone.
- * @param options settings of the server, and options of initdb
+ * Starts a temporary PostgreSQL server that listens only on a Unix socket in a temporary folder.
+ * @param options server settings and initdb options
  */
 export async function startPostgres({ settings = ["fsync=off"], initOptions = [] as readonly string[] } = {}) {
   const programs = findPostgresFolder();
-  if (!programs) throw new Error("No PostgreSQL was found: run `node tools/install.mjs --tests`.");
+  if (!programs) throw new Error("PostgreSQL not found: run `node tools/install.mjs --tests`.");
   const owner = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), "ttpl-pg-"));
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid!);

@@ -20,7 +20,7 @@ async function listeningPort(): Promise<number> {
   return (other.address() as { port: number }).port;
 }
 
-test("says where it is, where mails go, and nothing else", async () => {
+test("prints its address and where emails go, and nothing else", async () => {
   const server = await startServer({ DATA_DIR: await temporaryFolder() });
   await waitFor(() => expect(server.output()).toContain("SMTP_URL is not set"));
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
@@ -29,12 +29,12 @@ test("says where it is, where mails go, and nothing else", async () => {
   const lines = server.output().trim().split("\n");
   expect(lines[0]).toMatch(/^TTPL website on http:\/\/localhost:\d+$/);
   expect(lines).toHaveLength(3);
-  // What was only read, such as its health, is not told.
+  // Successful reads, such as health checks, are not logged at this level.
   expect(JSON.parse(lines[2]!)).toMatchObject({ method: "GET", path: "/nonsense", status: 404 });
   expect(server.errors()).toBe("");
 });
 
-test("serves the site that is configured", async () => {
+test("serves the configured site", async () => {
   const site = await temporaryFolder();
   await writeFile(join(site, "index.html"), "<title>Home</title>");
   const server = await startServer({ DATA_DIR: await temporaryFolder(), SITE_DIR: site });
@@ -54,7 +54,7 @@ const wrong: [string, () => Promise<Record<string, string>>][] = [
   ["DATABASE_URL", async () => ({ DATABASE_URL: "postgres://127.0.0.1:1/none" })],
 ];
 
-test.each(wrong)("ends with one line about %s if it is wrong", async (name, environment) => {
+test.each(wrong)("exits with one line about %s if it is invalid", async (name, environment) => {
   const given = { PORT: "0", SITE_DIR: "none", DATA_DIR: await temporaryFolder(), ...(await environment()) };
   const { code, out, err } = await runServer(given);
   expect(code).toBe(1);
@@ -62,7 +62,7 @@ test.each(wrong)("ends with one line about %s if it is wrong", async (name, envi
   expect(err).toMatch(new RegExp(`^${name} [^\\n]+\\n$`));
 });
 
-test("ends with one line if another server uses the data, or if they are no database", async () => {
+test("exits with one line if the database is in use by another server or is no database", async () => {
   const [used, broken] = [await temporaryFolder(), await temporaryFolder()];
   await startServer({ DATA_DIR: used });
   await mkdir(join(broken, "enquiries.db"));
@@ -72,7 +72,7 @@ test("ends with one line if another server uses the data, or if they are no data
   }
 });
 
-test("finishes the request under way when told to stop, and takes no new one", async () => {
+test("on SIGTERM, finishes running requests and accepts no new ones", async () => {
   const DATA_DIR = await temporaryFolder();
   const server = await startServer({ DATA_DIR });
   const socket: Socket = connect(Number(new URL(server.url).port), "127.0.0.1");
@@ -81,7 +81,7 @@ test("finishes the request under way when told to stop, and takes no new one", a
   const idle = connect(Number(new URL(server.url).port), "127.0.0.1");
   await once(idle, "connect");
   expect(String(await once(socket, "data"))).toMatch(/^HTTP\/1\.1 100 /);
-  // A client that asks again and again, over one connection as long as the server keeps it.
+  // A client that sends requests continuously, over a keep-alive connection.
   const asking = (async () => {
     for (;;) await (await fetch(server.url)).text();
   })();
@@ -97,7 +97,7 @@ test("finishes the request under way when told to stop, and takes no new one", a
   expect((await readdir(join(DATA_DIR, "outbox"))).filter((name) => name.endsWith(".eml"))).toHaveLength(1);
 });
 
-test("writes mails to files without a mail server, and sends them once there is one", async () => {
+test("writes emails to files without a mail server, and sends them once one is configured", async () => {
   const DATA_DIR = await temporaryFolder();
   const first = await startServer({ DATA_DIR });
   const ids = [await postEnquiry(first.url), await postEnquiry(first.url)];
@@ -114,11 +114,11 @@ test("writes mails to files without a mail server, and sends them once there is 
   const third = await startServer({ DATA_DIR, ...mailTo(mailServer.url) });
   expect(await third.end("SIGTERM")).toBe(0);
   expect(mailServer.mails).toHaveLength(2);
-  // The mails as files are of no more use once they have been sent.
+  // Email files are removed after sending.
   expect(await readdir(join(DATA_DIR, "outbox"))).toEqual([]);
 });
 
-test("sends after a restart what a crash left unsent", async () => {
+test("sends emails left unsent by a crash after a restart", async () => {
   const [DATA_DIR, mailServer] = [await temporaryFolder(), await startMailServer()];
   mailServer.behaviour = "silent";
   const settings = { DATA_DIR, ...mailTo(mailServer.url) };
@@ -133,7 +133,7 @@ test("sends after a restart what a crash left unsent", async () => {
   expect(arrived.toSorted()).toEqual(ids.map((id) => `<${id}@example.org>`).toSorted());
 });
 
-test("loses nothing that it acknowledged when it is killed under load", async () => {
+test("loses no acknowledged enquiry when killed under load", async () => {
   const [DATA_DIR, mailServer] = [await temporaryFolder(), await startMailServer()];
   const first = await startServer({ DATA_DIR });
   const acknowledged: string[] = [];

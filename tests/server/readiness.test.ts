@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openEndpoint } from "./endpoint.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
 
-test("/readyz says how delivery stands, without personal data", async () => {
+test("/readyz reports delivery statistics, without personal data", async () => {
   const { app, postJson, clock } = await openEndpoint();
   await postJson(exampleEnquiry);
   clock.pass(90_000);
@@ -18,7 +18,7 @@ test("/readyz says how delivery stands, without personal data", async () => {
   });
 });
 
-test("/readyz is 503 while the store cannot commit, and /healthz is not", async () => {
+test("/readyz returns 503 while the store cannot commit, and /healthz returns 200", async () => {
   const { app, database } = await openEndpoint();
   database.beforeCommit = async () => Promise.reject(new Error("no space left"));
   const response = await app.request("/readyz");
@@ -26,7 +26,7 @@ test("/readyz is 503 while the store cannot commit, and /healthz is not", async 
   expect((await app.request("/healthz")).status).toBe(200);
 });
 
-test("/readyz does not let anybody cause a commit for each request", async () => {
+test("/readyz does not commit for every request", async () => {
   const { app, database } = await openEndpoint();
   database.commits = 0;
   await Promise.all(Array.from({ length: 20 }, () => app.request("/readyz")));

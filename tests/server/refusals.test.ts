@@ -9,7 +9,7 @@ const valid = JSON.stringify(exampleEnquiry);
 const encoded = new URLSearchParams(exampleEnquiry).toString();
 const secret = "secret-value";
 
-/** A body that is sent in pieces and without a Content-Length. */
+/** A body sent in chunks, without a Content-Length. */
 const stream = (chunk: string, times: number) =>
   new ReadableStream<Uint8Array>({
     start(controller) {
@@ -26,10 +26,15 @@ const refused: [string, number, BodyInit, Record<string, string>][] = [
   ["bytes that are not UTF-8 in JSON", 400, Buffer.from([0x7b, 0xff, 0x7d]), json],
   ["bytes that are not UTF-8 in a form", 400, "Name=%FF%FE", form],
   ["broken percent-encoding in a form", 400, "Name=%zz", form],
-  ["a body that breaks off", 400, broken(), json],
+  ["an aborted body", 400, broken(), json],
   ["a body over 32 KiB", 413, " ".repeat(32 * 1024 + 1), json],
   ["a body over 32 KiB without a length", 413, stream("x".repeat(1024), 33), json],
-  ["a body over 32 KiB that claims less", 413, stream("x".repeat(1024), 33), { ...json, "Content-Length": "2" }],
+  [
+    "a body over 32 KiB with a smaller Content-Length",
+    413,
+    stream("x".repeat(1024), 33),
+    { ...json, "Content-Length": "2" },
+  ],
   ["a form over 96 KiB", 413, `Comment=${"x".repeat(99_000)}`, form],
   ["no type", 415, Buffer.from(valid), {}],
   ["plain text", 415, valid, { "Content-Type": "text/plain" }],
@@ -46,11 +51,11 @@ const refused: [string, number, BodyInit, Record<string, string>][] = [
   ["a prototype field", 422, valid.replace("{", '{"__proto__":{"admin":"1"},'), json],
   ["a constructor field", 422, valid.replace("{", '{"constructor":"1",'), json],
   ["deep JSON", 422, `{"Name":${"[".repeat(15_000)}${"]".repeat(15_000)}}`, json],
-  ["a field twice in a form", 422, `${encoded}&Name=${secret}`, form],
+  ["a duplicate field in a form", 422, `${encoded}&Name=${secret}`, form],
   ["an unknown field in a form", 422, `${encoded}&${secret}=1`, form],
 ];
 
-test.each(refused)("refuses %s with %i", async (_what, status, body, headers) => {
+test.each(refused)("rejects %s with %i", async (_what, status, body, headers) => {
   const { post, store } = await openEndpoint();
   const response = await post(body, headers);
   expect(response.status).toBe(status);
@@ -61,7 +66,7 @@ test.each(refused)("refuses %s with %i", async (_what, status, body, headers) =>
   expect(await idsIn(store, "pending")).toEqual([]);
 });
 
-test("accepts 32 KiB exactly, and any spelling of the types", async () => {
+test("accepts exactly 32 KiB, and media types in any case", async () => {
   const { post } = await openEndpoint();
   expect((await post(valid.padEnd(32 * 1024 - (Buffer.byteLength(valid) - valid.length)), json)).status).toBe(202);
   expect((await post(valid, { "Content-Type": 'Application/JSON; Charset="UTF-8"' })).status).toBe(202);
@@ -89,11 +94,11 @@ const faulty: [string, Partial<Record<keyof typeof exampleEnquiry, string>>, str
     { Email: "unreadable characters" },
   ],
   ["NUL", { Comment: "a\0b" }, "Some fields are invalid", { Comment: "unreadable characters" }],
-  ["half a character", { Company: "\ud800" }, "Some fields are invalid", { Company: "unreadable characters" }],
+  ["a lone surrogate", { Company: "\ud800" }, "Some fields are invalid", { Company: "unreadable characters" }],
   ["a long field", { City: "x".repeat(121) }, "Some fields are invalid", { City: "too long" }],
 ];
 
-test.each(faulty)("names the faults by field: %s", async (_what, values, title, faults) => {
+test.each(faulty)("reports faults by field: %s", async (_what, values, title, faults) => {
   const { postJson, store } = await openEndpoint();
   const response = await postJson({ ...exampleEnquiry, ...values });
   expect(response.status).toBe(422);
@@ -102,7 +107,7 @@ test.each(faulty)("names the faults by field: %s", async (_what, values, title, 
   expect(await idsIn(store, "pending")).toEqual([]);
 });
 
-test("a missing field is an empty one", async () => {
+test("a missing field counts as empty", async () => {
   const { postJson } = await openEndpoint();
   const { City: _, ...withoutCity } = exampleEnquiry;
   expect(await (await postJson(withoutCity)).json()).toMatchObject({ faults: { City: "empty" } });

@@ -14,14 +14,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => cluster.stop());
 
-test("may start on an empty database at the same moment", async () => {
+test("replicas can start simultaneously on an empty database", async () => {
   const url = await cluster.createDatabase();
   const stores = await Promise.all(Array.from({ length: 4 }, () => openTestStore(postgresDatabase(url))));
   await addOne(stores[0]!);
   expect(await idsIn(stores[3]!, "pending")).toHaveLength(1);
 });
 
-test("agree on keys that reach both at the same moment, in whatever order", async () => {
+test("replicas store concurrent posts with the same key once, in any order", async () => {
   const url = await cluster.createDatabase();
   const stores = await Promise.all([1, 2].map(() => openTestStore(postgresDatabase(url))));
   for (let round = 0; round < 5; round += 1) {
@@ -35,7 +35,7 @@ test("agree on keys that reach both at the same moment, in whatever order", asyn
   expect(await idsIn(stores[0]!, "pending")).toHaveLength(1000);
 });
 
-test("never claim the same mail", async () => {
+test("replicas never claim the same email", async () => {
   const url = await cluster.createDatabase();
   const stores = await Promise.all([1, 2, 3].map(() => openTestStore(postgresDatabase(url))));
   const ids = await Promise.all(Array.from({ length: 90 }, () => addOne(stores[0]!)));
@@ -47,7 +47,7 @@ test("never claim the same mail", async () => {
   expect(claimed.toSorted()).toEqual(ids.toSorted());
 });
 
-test("make one digest a day between them", async () => {
+test("replicas create a single digest per day", async () => {
   const url = await cluster.createDatabase();
   let now = Date.UTC(2026, 0, 15);
   const stores = await Promise.all([1, 2, 3].map(() => openTestStore(postgresDatabase(url), () => now)));
@@ -58,7 +58,7 @@ test("make one digest a day between them", async () => {
   expect(await stores[0]!.claim(9, 60_000)).toMatchObject([{ isDigest: true, enquiries: [{}] }]);
 });
 
-test("take over the mails of one that is killed under load; all that was acknowledged arrives", async () => {
+test("replicas take over the emails of a killed one; every acknowledged enquiry is sent", async () => {
   const [DATABASE_URL, mailServer] = [await cluster.createDatabase(), await startMailServer()];
   const settings = { DATABASE_URL, ...mailTo(mailServer.url), SPEED: "20" };
   const replicas: RunningServer[] = await Promise.all([1, 2, 3].map(() => startServer(settings)));
@@ -79,7 +79,7 @@ test("take over the mails of one that is killed under load; all that was acknowl
   await replicas[2]!.end("SIGTERM");
   await Promise.all(clients);
   const last = await startServer(settings);
-  // What was uncertain at the kill waits for a quarter of an hour of the servers' time, which is 45 s.
+  // Emails that were uncertain at the kill are retried after 15 minutes on the servers' clock, which is 45 s.
   await vi.waitFor(() => expect([...acknowledged.values()].filter((id) => !arrived().includes(id))).toEqual([]), {
     timeout: 80_000,
     interval: 250,

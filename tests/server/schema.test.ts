@@ -5,7 +5,7 @@ import type { Database } from "../../server/store/database.ts";
 import { openStore } from "../../server/store/store.ts";
 import { describeOnBoth, openTestStore } from "./databases.ts";
 
-/** What the enquiry table holds beside the contract's fields. */
+/** Columns of the enquiry table other than the contract's fields. */
 const ownColumns = [
   "id",
   "idempotency_key",
@@ -25,15 +25,15 @@ async function columnsOf({ dialect }: Database): Promise<string[]> {
 }
 
 describeOnBoth("the schema", (newDatabase) => {
-  test("has a column for each field of the contract, and no others but the table's own", async () => {
+  test("has a column for each field of the contract, and the table's own columns", async () => {
     const { connect } = await newDatabase();
-    // Says itself which column a field lacks, and what to do.
+    // Throws an error that names the column if one is missing.
     await (await openStore(connect())).close();
     const needed = [...ownColumns, ...enquiryFieldNames.map((field) => field.toLowerCase())];
     expect((await columnsOf(connect())).toSorted()).toEqual(needed.toSorted());
   });
 
-  test("is checked by an insertion that leaves nothing behind", async () => {
+  test("is checked by an insert that is rolled back", async () => {
     const { connect, execute } = await newDatabase();
     const store = await openTestStore(connect());
     await store.check();
@@ -43,7 +43,7 @@ describeOnBoth("the schema", (newDatabase) => {
     await expect(store.check()).rejects.toThrow(/fax/);
   });
 
-  test("is not taken if a field has no column, nor if a column that must be filled has no field", async () => {
+  test("is rejected if a field has no column, or a required column has no field", async () => {
     const { connect, execute } = await newDatabase();
     await (await openStore(connect())).close();
     await execute("alter table enquiry rename column fax to telefax");
@@ -54,7 +54,7 @@ describeOnBoth("the schema", (newDatabase) => {
     await expect(openStore(connect())).rejects.toThrow(/column telefax is required.*drop the column/);
   });
 
-  test("is left to a newer program by an older one's commands, which would not erase all of it", async () => {
+  test("is rejected by the commands of an older version, which would not erase all fields", async () => {
     const { connect, execute } = await newDatabase();
     await (await openStore(connect())).close();
     await (await openStore(connect(), { mayMigrate: false })).close();

@@ -5,7 +5,7 @@ import { temporaryFolder } from "./temporary-folder.ts";
 
 const pathOf = (file: string) => new URL(file, import.meta.url).pathname;
 const startFile = pathOf("../../server/start.ts");
-const impatientFile = pathOf("./hurried-server.ts");
+const acceleratedFile = pathOf("./hurried-server.ts");
 const operatorFile = pathOf("../../server/cli/enquiries.ts");
 
 interface Ended {
@@ -20,7 +20,7 @@ async function runToEnd(command: readonly string[], environment: Record<string, 
     cwd: folder.path,
     env: environment,
     stdio: ["ignore", "pipe", "pipe"],
-    // One that hangs does not outlive its test for long.
+    // Kills a process that hangs.
     timeout: 30_000,
     killSignal: "SIGKILL",
   });
@@ -28,19 +28,19 @@ async function runToEnd(command: readonly string[], environment: Record<string, 
   return { code: code as number, out, err };
 }
 
-/** Runs the server, or a copy of it, until it ends by itself. */
+/** Runs the server, or the copy at `program`, until it exits. */
 export const runServer = (environment: Record<string, string>, program = startFile): Promise<Ended> =>
   runToEnd([program], environment);
 
-/** Runs an operator's command, or a copy's. */
+/** Runs an operator's command, or that of the copy at `program`. */
 export const runCommand = (
   args: readonly string[],
   environment: Record<string, string>,
   program = operatorFile,
 ): Promise<Ended> => runToEnd([program, ...args], environment);
 
-/** What tests want: any port, no site, and neither limits nor suspicion for those who post as fast as tests do. */
-const quickAndFree = {
+/** Defaults for tests: any free port, no site, no rate limits and no minimum form age. */
+const testDefaults = {
   PORT: "0",
   SITE_DIR: "none",
   RATE_LIMIT_ADDRESS: "0",
@@ -49,28 +49,28 @@ const quickAndFree = {
 };
 
 export interface RunningServer extends AsyncDisposable {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   /** Everything written to standard output so far. */
   readonly output: () => string;
   readonly errors: () => string;
   readonly pid: number;
-  /** Sends a signal and resolves with the exit code, null if the signal ended the process. */
+  /** Sends a signal. Resolves with the exit code, or null if the signal terminated the process. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 /**
- * Starts the server on a free port and waits until it says where it is; with SPEED its clock goes so much faster.
- * Disposing of it ends it.
+ * Starts the server on a free port and waits until it listens. SPEED accelerates its clock by that factor. Disposing of
+ * it kills it.
  */
 export async function startServer(
   environment: Record<string, string>,
-  program = environment.SPEED ? impatientFile : startFile,
+  program = environment.SPEED ? acceleratedFile : startFile,
 ): Promise<RunningServer> {
   const folder = await temporaryFolder();
   const child = spawn(process.execPath, [program], {
     cwd: folder.path,
-    env: { ...quickAndFree, ...environment },
+    env: { ...testDefaults, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = once(child, "exit") as Promise<[number | null]>;

@@ -14,7 +14,7 @@ import { temporaryFolder } from "./for-one-test.ts";
 const home = `<!DOCTYPE html><title>Home</title>${"<p>Words, words, words.</p>".repeat(40)}`;
 const noStore = { add: () => Promise.reject(new Error()), check: async () => undefined, status: async () => ({}) };
 
-/** The same site twice: answered before the app, and by the app alone. */
+/** Serves the same site twice: with the listener in front of the app, and with the app only. */
 async function bothWays() {
   const folder = await temporaryFolder();
   for (const [name, text] of Object.entries({
@@ -49,7 +49,7 @@ async function bothWays() {
   return { logged, ports: [await open({ app, site }), await open({ app })] as const };
 }
 
-/** What a client sees: sent by hand, since a client of the library would tidy the address first. */
+/** Sends a request as is; `fetch` would normalise the path first. */
 async function ask(port: number, method: string, path: string, headers: Record<string, string>) {
   const sent = request({ port, method, path, headers: { Host: "localhost", ...headers }, agent: false });
   sent.end();
@@ -94,13 +94,13 @@ test.each([
   ["GET", "/", { Host: "WWW.Example.com:8080" }],
   ["GET", "/", { Host: "[::1]:3000" }],
 ] as [string, string, Record<string, string>][])(
-  "%s %s %j: the same answer before the app as by it",
+  "%s %s %j: listener and app give the same response",
   async (...asked) => {
     const { logged, ports } = await bothWays();
     const [before, byApp] = [await ask(ports[0], ...asked), await ask(ports[1], ...asked)];
     expect(before).toEqual(byApp);
     const entries = logged.map(({ method, path, status, msg }) => ({ method, path, status, msg }));
-    // A host that is none never reaches the log.
+    // Requests with an invalid host are not logged.
     expect(entries).toHaveLength(before.status === 400 ? 0 : 2);
     for (const entry of entries)
       expect(entry).toMatchObject({ method: asked[0], status: before.status, msg: "request" });
@@ -108,7 +108,7 @@ test.each([
   },
 );
 
-test("a request without a host is refused as before", async () => {
+test("a request without a host is rejected with 400 by both", async () => {
   const { ports } = await bothWays();
   const answers = ports.map(async (port) => {
     const socket = connect(port, "127.0.0.1");
@@ -120,7 +120,7 @@ test("a request without a host is refused as before", async () => {
   expect(await Promise.all(answers)).toEqual(["HTTP/1.1 400 Bad Request", "HTTP/1.1 400 Bad Request"]);
 });
 
-test("one connection carries many requests, also with bodies that nobody reads", async () => {
+test("a connection is reused for several requests, even if their bodies are not read", async () => {
   const { ports } = await bothWays();
   const socket = connect(ports[0], "127.0.0.1");
   const one = "GET /about HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nhello";

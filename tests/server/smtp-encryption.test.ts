@@ -10,11 +10,11 @@ test.each([
   ["smtp://user:secret@[::1]:2525", false],
   ["smtp://mail.example.com", false],
   ["smtps://user:secret@mail.example.com", false],
-])("%s: encryption is demanded: %s", (url, demanded) => {
+])("%s: TLS required: %s", (url, demanded) => {
   expect(mustEncrypt(url)).toBe(demanded);
 });
 
-test("the mail library heeds the demand beside an address that does not make it", () => {
+test("the mail library accepts requireTLS beside an smtp: URL", () => {
   const { options } = createTransport({ url: "smtp://user:secret@mail.example.com", requireTLS: true });
   expect(options).toMatchObject({ requireTLS: true });
 });

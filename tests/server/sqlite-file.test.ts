@@ -13,7 +13,7 @@ import { startServer, temporaryFolder } from "./for-one-test.ts";
 
 const newFile = async () => join(await temporaryFolder(), "enquiries.db");
 
-test("a second server cannot open the file, and an operator can, beside the server", async () => {
+test("a second server cannot open the file, but an operator's command can", async () => {
   const path = await newFile();
   const server = await openTestStore(sqliteDatabase(path));
   expect(() => sqliteDatabase(path)).toThrow("locked");
@@ -24,7 +24,7 @@ test("a second server cannot open the file, and an operator can, beside the serv
   expect(await idsIn(server, "cancelled")).toEqual([id]);
 });
 
-test("somebody else's write holds the event loop up no longer than a quarter of a second, and nothing is acknowledged", async () => {
+test("another process's write lock blocks the event loop for at most 250 ms, and nothing is acknowledged", async () => {
   const path = await newFile();
   const store = await openTestStore(sqliteDatabase(path));
   const other = new DatabaseSync(path);
@@ -33,14 +33,14 @@ test("somebody else's write holds the event loop up no longer than a quarter of 
   await expect(addOne(store)).rejects.toMatchObject({ code: "ERR_SQLITE_ERROR", errcode: 5 });
   const held = performance.now() - start;
   expect(held).toBeGreaterThan(200);
-  // The wait itself is 250 ms; the rest is for a machine that is busy.
+  // The busy timeout is 250 ms; the rest allows for a loaded machine.
   expect(held).toBeLessThan(1000);
   other.exec("COMMIT");
   other.close();
   await addOne(store);
 });
 
-test("somebody else's long read holds nothing up", async () => {
+test("another process's long read does not block writes", async () => {
   const path = await newFile();
   const store = await openTestStore(sqliteDatabase(path));
   await addOne(store);
@@ -52,7 +52,7 @@ test("somebody else's long read holds nothing up", async () => {
   other.close();
 });
 
-test("an operator erases beside a server that is writing all the time", async () => {
+test("an operator can erase while the server is writing continuously", async () => {
   const DATA_DIR = await temporaryFolder();
   const server = await startServer({ DATA_DIR });
   const stop = new AbortController();
@@ -70,7 +70,7 @@ test("an operator erases beside a server that is writing all the time", async ()
   await Promise.all(clients);
 });
 
-test("what is erased is no longer in the files, also while the server runs", async () => {
+test("erased data is removed from the files even while the server runs", async () => {
   const path = await newFile();
   const store = await openTestStore(sqliteDatabase(path));
   await addOne(store, { fields: { Comment: "x".repeat(5000) + "Findable" } });
@@ -82,7 +82,7 @@ test("what is erased is no longer in the files, also while the server runs", asy
   }
 });
 
-test("acknowledges nothing into a file that was removed, and goes on with a new one", async () => {
+test("does not acknowledge writes to a removed file, and creates a new one", async () => {
   const DATA_DIR = join(await temporaryFolder(), "data");
   const server = await startServer({ DATA_DIR });
   await postEnquiry(server.url);
@@ -93,7 +93,7 @@ test("acknowledges nothing into a file that was removed, and goes on with a new 
   expect(await server.end("SIGTERM")).toBe(0);
 });
 
-test("a file that was moved away and back is used again, with all that it held", async () => {
+test("a file that was moved away and back is used again, with its data", async () => {
   const [path, away] = [await newFile(), await newFile()];
   const store = await openTestStore(sqliteDatabase(path));
   const first = await addOne(store);
@@ -105,7 +105,7 @@ test("a file that was moved away and back is used again, with all that it held",
   expect(await idsIn(store, "pending")).toEqual([first, second].toSorted());
 });
 
-test("a file that was away for the length of a transaction's end is used again", async () => {
+test("a file that was moved away during a commit and back is used again", async () => {
   const [path, away] = [await newFile(), await newFile()];
   const database = heldDatabase(sqliteDatabase(path));
   const store = await openTestStore(database);

@@ -82,7 +82,7 @@ test.each([
   ["//evil.example/about/"],
   ["/\\evil.example/"],
   ["/constructor"],
-])("answers %s with the site's own page and status 404", async (path) => {
+])("answers %s with 404 and the site's own page", async (path) => {
   const response = await app.request(new Request(`http://localhost${path}`));
   expect(response.status).toBe(404);
   expect(await response.text()).toBe("<title>Not here</title>");
@@ -92,7 +92,7 @@ test.each([
 test.each([
   ["/about/", "/about"],
   ["/about/quality/?a=1&b=%2F", "/about/quality?a=1&b=%2F"],
-])("leads from %s to %s", async (path, location) => {
+])("redirects %s to %s", async (path, location) => {
   const response = await get(path);
   expect([response.status, response.headers.get("Location")]).toEqual([308, location]);
 });
@@ -111,7 +111,7 @@ test.each([
   expect(decompress(bytes).toString()).toBe(home);
 });
 
-test("sends text as it is to other clients, and pictures to all", async () => {
+test("sends text uncompressed to other clients, and images uncompressed to all", async () => {
   const plain = await get("/");
   expect([plain.headers.get("Content-Encoding"), plain.headers.get("Vary")]).toEqual([null, "Accept-Encoding"]);
   expect(await plain.text()).toBe(home);
@@ -119,7 +119,7 @@ test("sends text as it is to other clients, and pictures to all", async () => {
   expect([picture.headers.get("Content-Encoding"), picture.headers.get("Vary")]).toEqual([null, null]);
 });
 
-test("chooses a coding by the header's weights", () => {
+test("honours the weights in Accept-Encoding", () => {
   const chosen = (header: string) => accepted(header, [{ coding: "br" }, { coding: "gzip" }])?.coding ?? "identity";
   expect(chosen("")).toBe("identity");
   expect(chosen("br;q=0, gzip;q=0.0")).toBe("identity");
@@ -129,7 +129,7 @@ test("chooses a coding by the header's weights", () => {
   expect(chosen("br;q=nonsense")).toBe("identity");
 });
 
-test("answers 304 to a client that has the same form already", async () => {
+test("answers 304 to a client that has the same representation", async () => {
   const first = await get("/", { "Accept-Encoding": "br" });
   const etag = first.headers.get("ETag")!;
   expect(etag).toMatch(/^"[\w-]+"$/);
@@ -168,7 +168,7 @@ test.each([
   ["bytes=4-", 416, "bytes */4", Buffer.alloc(0)],
   ["bytes=9-12", 416, "bytes */4", Buffer.alloc(0)],
   ["bytes=-0", 416, "bytes */4", Buffer.alloc(0)],
-  // What is no range, and several of them, is answered with the whole (RFC 9110, section 14.2).
+  // Invalid and multiple ranges get the full representation (RFC 9110, section 14.2).
   ["bytes=2-1", 200, null, picture],
   ["bytes=0-0,2-3", 200, null, picture],
   ["bytes=", 200, null, picture],
@@ -182,7 +182,7 @@ test.each([
   expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes);
 });
 
-test("parts of a compressed text are parts of that form, and carry its tag", async () => {
+test("ranges of a compressed text refer to the compressed bytes, and have their ETag", async () => {
   const asked = { "Accept-Encoding": "br" };
   const whole = await get("/", asked);
   const [all, etag] = [Buffer.from(await whole.arrayBuffer()), whole.headers.get("ETag")!];
@@ -192,7 +192,7 @@ test("parts of a compressed text are parts of that form, and carry its tag", asy
   expect([part.headers.get("Content-Encoding"), part.headers.get("ETag")]).toEqual(["br", etag]);
 });
 
-test("a part is sent only of the very form that the client holds a part of already", async () => {
+test("If-Range only matches the ETag of the selected representation", async () => {
   const asked = { "Accept-Encoding": "br", Range: "bytes=0-0" };
   const etag = (await get("/", asked)).headers.get("ETag")!;
   expect((await get("/", { ...asked, "If-Range": etag })).status).toBe(206);
@@ -204,7 +204,7 @@ test("a part is sent only of the very form that the client holds a part of alrea
   expect((await get("/nowhere", asked)).status).toBe(404);
 });
 
-test("sends the compressed forms that the build has made, and no file twice", async () => {
+test("uses the compressed files of the build, and does not serve them under their own names", async () => {
   const folder = await temporaryFolder();
   const built = {
     "index.html": home,

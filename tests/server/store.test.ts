@@ -7,7 +7,7 @@ import { addOne, idOf, idsIn, newEnquiry } from "./stored-enquiries.ts";
 const key = "0123456789abcdef";
 
 describeOnBoth("the store", (newDatabase) => {
-  test("keeps an enquiry as it was given, and across closing and opening", async () => {
+  test("keeps an enquiry unchanged, also after reopening", async () => {
     const { connect } = await newDatabase();
     const first = await openTestStore(connect(), () => 1_700_000_000_123);
     const id = await addOne(first, { key });
@@ -19,7 +19,7 @@ describeOnBoth("the store", (newDatabase) => {
     expect(await (await openTestStore(connect())).find(id)).toMatchObject([kept]);
   });
 
-  test("stores many at the same moment in few commits", async () => {
+  test("stores concurrent enquiries in few commits", async () => {
     const database = heldDatabase((await newDatabase()).connect());
     const store = await openTestStore(database);
     database.commits = 0;
@@ -29,7 +29,7 @@ describeOnBoth("the store", (newDatabase) => {
     expect(database.commits).toBe(3);
   });
 
-  test("does not give out an id before the commit", async () => {
+  test("does not return an id before the commit", async () => {
     const database = heldDatabase((await newDatabase()).connect());
     const store = await openTestStore(database);
     const commit = Promise.withResolvers<void>();
@@ -42,7 +42,7 @@ describeOnBoth("the store", (newDatabase) => {
     expect(await Promise.all(adding)).toEqual([1, 2]);
   });
 
-  test("fails all that share a commit, and keeps nothing, if the commit fails; the next succeeds", async () => {
+  test("a failed commit rejects the whole batch and stores nothing; the next commit succeeds", async () => {
     const database = heldDatabase((await newDatabase()).connect());
     const store = await openTestStore(database);
     database.beforeCommit = async () => Promise.reject(new Error("no space left"));
@@ -55,7 +55,7 @@ describeOnBoth("the store", (newDatabase) => {
     expect(await idsIn(store, "pending")).toEqual([id]);
   });
 
-  test("gives a replay the first one's id, within a commit and later, and makes one mail", async () => {
+  test("a replay gets the first id, in the same commit and later, and sends one email", async () => {
     const store = await openTestStore((await newDatabase()).connect());
     const twice = await Promise.all([store.add(newEnquiry({ key })), store.add(newEnquiry({ key })), addOne(store)]);
     const [first, second] = twice;
@@ -65,7 +65,7 @@ describeOnBoth("the store", (newDatabase) => {
     expect(await idsIn(store, "pending")).toEqual([idOf(first), twice[2]].toSorted());
   });
 
-  test("refuses a key that stands for another enquiry, without harm to those that share the commit", async () => {
+  test("rejects a key of another enquiry without affecting the rest of the batch", async () => {
     const store = await openTestStore((await newDatabase()).connect());
     const first = await addOne(store, { key });
     const [conflict, other] = await Promise.all([
@@ -77,12 +77,12 @@ describeOnBoth("the store", (newDatabase) => {
     expect(await idsIn(store, "pending")).toEqual([first, idOf(other)].toSorted());
   });
 
-  test("takes each post without a key for one of its own", async () => {
+  test("posts without a key are separate enquiries", async () => {
     const store = await openTestStore((await newDatabase()).connect());
     expect(await addOne(store)).not.toBe(await addOne(store));
   });
 
-  test("says whether it can commit, and counts without personal data", async () => {
+  test("reports whether it can commit, and delivery counts", async () => {
     const database = heldDatabase((await newDatabase()).connect());
     const store = await openTestStore(database, () => 5000);
     await addOne(store);

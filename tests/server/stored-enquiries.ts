@@ -4,11 +4,11 @@ import type { DeliveryState, Verdict } from "../../server/store/schema.ts";
 import type { Store } from "../../server/store/store.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
 
-/** The ids of the enquiries whose mail is in a state, oldest first. */
+/** Ids of the enquiries whose email is in the given state, oldest first. */
 export const idsIn = async (store: Pick<Store, "list">, state: DeliveryState): Promise<string[]> =>
   (await store.list({ state, after: "", limit: 10_000 })).map(({ id }) => id);
 
-/** An enquiry as the endpoint hands it to the store. */
+/** An enquiry as passed by the endpoint to the store. */
 export const newEnquiry = (given: { key?: string; fields?: Partial<Enquiry>; verdict?: Verdict } = {}): NewEnquiry => ({
   fields: { ...exampleEnquiry, ...given.fields },
   idempotencyKey: given.key,
@@ -16,12 +16,12 @@ export const newEnquiry = (given: { key?: string; fields?: Partial<Enquiry>; ver
   verdict: given.verdict ?? "clean",
 });
 
-/** The id of what was stored. */
+/** The id of a stored enquiry. */
 export function idOf(stored: Stored): string {
   if (stored.kind === "key of another enquiry") throw new Error(stored.kind);
   return stored.id;
 }
 
-/** Stores the example and returns its id. */
+/** Stores the example enquiry and returns its id. */
 export const addOne = async (store: Pick<Store, "add">, given?: Parameters<typeof newEnquiry>[0]): Promise<string> =>
   idOf(await store.add(newEnquiry(given)));

@@ -11,7 +11,7 @@ const cases: [string, Record<string, string>, "clean" | "suspect"][] = [
   ["a form sent within three seconds", { [formAgeName]: "2" }, "suspect"],
   ["a form sent after three seconds", { [formAgeName]: "3" }, "clean"],
   ["a form left open for a month", { [formAgeName]: "2592000" }, "clean"],
-  ["an age that is none", { [formAgeName]: "-1" }, "clean"],
+  ["an invalid age", { [formAgeName]: "-1" }, "clean"],
   ["a slow program", { [formAgeName]: "60", [honeypotName]: "x" }, "suspect"],
 ];
 
@@ -23,12 +23,12 @@ test.each(cases)("a post with %s", async (_what, controls, verdict) => {
   const stored = await store.list({ verdict, after: "", limit: 10 });
   expect(stored).toHaveLength(2);
   expect(await store.find(((await answer.json()) as { id: string }).id)).toMatchObject([{ verdict }]);
-  // A suspect has no mail of its own, but it is in the day's digest.
+  // Suspects have no email of their own: they are part of the day's digest.
   expect(announced).toHaveLength(verdict === "clean" ? 2 : 0);
   expect((await store.status()).suspects).toBe(verdict === "suspect" ? 2 : 0);
 });
 
-test("the time can be set, and switched off", async () => {
+test("the minimum form age can be configured and disabled", async () => {
   for (const [suspectSeconds, suspects] of [
     [0, 0],
     [10, 1],

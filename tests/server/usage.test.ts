@@ -16,7 +16,7 @@ test.each([
   [["erase", "--email", "a@b.example"], { name: "erase", json: false, email: "a@b.example" }],
   [["show", "--help"], { name: "help", json: false }],
   [["help"], { name: "help", json: false }],
-])("understands %j", (args, command) => {
+])("parses %j", (args, command) => {
   expect(readCommand(args)).toEqual(command);
 });
 
@@ -39,12 +39,12 @@ test.each([
   [["erase"]],
   [["erase", "--email", "nobody"]],
   [["erase", "--email"]],
-])("refuses %j in one line", (args) => {
+])("rejects %j with a one-line message", (args) => {
   expect(() => readCommand(args)).toThrow(UsageError);
   expect(() => readCommand(args)).toThrow(/^[^\n]+[^.\n]$/);
 });
 
-test("the help names every command and option", () => {
+test("the help lists every command and option", () => {
   for (const word of ["list", "show", "export", "requeue", "erase", "--json", "--csv", "--email", "--state", "--limit"])
     expect(usage).toContain(word);
 });
