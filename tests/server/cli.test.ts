@@ -101,7 +101,7 @@ test("a bug in a command is reported as a bug, with its place and without the me
   const folder = await temporaryFolder();
   const server = await startServer({ DATA_DIR: folder });
   await server.end("SIGTERM");
-  const failingWrite = 'data:text/javascript,process.stdout.write=()=>{throw new TypeError(process.env.WORDS)}';
+  const failingWrite = "data:text/javascript,process.stdout.write=()=>{throw new TypeError(process.env.WORDS)}";
   const { code, out, err } = await runCommand(["list"], {
     DATA_DIR: folder,
     WORDS: "Jane Doe",
