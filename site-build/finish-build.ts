@@ -1,6 +1,6 @@
 import { readContent } from "../site/content-loader/read-content.ts";
 import { applySteps, type DocumentStep, readDocuments, writeDocument } from "./built-document.ts";
-import { clearAway } from "./clear-away.ts";
+import { removeUnreachable } from "./remove-unreachable.ts";
 import { bytesOf, bytesTable, overBudget } from "./document-bytes.ts";
 import { addHeadTags } from "./seo/head-tags.ts";
 import { makeSharePictures } from "./seo/share-pictures.ts";
@@ -22,7 +22,7 @@ export async function finishBuild(folder: string): Promise<void> {
   const steps: readonly DocumentStep[] = [await pageStyles(folder), addHeadTags(content), closeShapes];
   const documents = await Promise.all((await readDocuments(folder)).map((document) => applySteps(document, steps)));
   await Promise.all(documents.map(writeDocument));
-  await clearAway(folder, documents);
+  await removeUnreachable(folder, documents);
   await Promise.all([writeSiteFiles(folder, content), makeSharePictures(folder, content)]);
   await writeHostFiles(folder, documents, content);
   await precompress(folder);

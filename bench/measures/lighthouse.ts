@@ -5,7 +5,7 @@ import { z } from "zod";
 import { chromiumPath } from "../../tools/chromium.ts";
 import { chromiumArguments } from "../../tools/chromium-arguments.ts";
 import { median } from "../rows.ts";
-import { triedAgain } from "./tried-again.ts";
+import { retried } from "./retried.ts";
 
 const score = z.object({ score: z.number().nullable() });
 const value = z.object({ numericValue: z.number() });
@@ -21,7 +21,7 @@ const categories = z.object({ performance: score, accessibility: score, "best-pr
 
 /** Lighthouse itself advises to run it again if the start of its trace is missing (NO_NAVSTART). */
 const run = (url: string, ...options: string[]): Promise<unknown> =>
-  triedAgain(() => runOnce(url, ...options), "NO_NAVSTART");
+  retried(() => runOnce(url, ...options), "NO_NAVSTART");
 
 async function runOnce(url: string, ...options: string[]): Promise<unknown> {
   const program = join(import.meta.dirname, "../node_modules/.bin/lighthouse");

@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { z } from "zod";
-import { triedAgain } from "./tried-again.ts";
+import { retried } from "./retried.ts";
 
 const trace = z.object({
   traceEvents: z.array(
@@ -18,7 +18,7 @@ const lost = "The trace has no main thread of";
 
 /** The longest task of the main thread during loading and first input, in milliseconds, without throttling. */
 export const longestTask = (browser: Browser, url: string): Promise<number> =>
-  triedAgain(() => longestTaskOnce(browser, url), lost);
+  retried(() => longestTaskOnce(browser, url), lost);
 
 async function longestTaskOnce(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage();

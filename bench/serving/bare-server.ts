@@ -1,7 +1,7 @@
 // A minimal Node server: node:http, with the same headers and bytes for every request.
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request } from "node:http";
-import { tellUsage } from "./usage.ts";
+import { reportUsage } from "./usage.ts";
 
 const [, , model = "", port = "", acceptEncoding = ""] = process.argv;
 const asked = request(model, { headers: { "Accept-Encoding": acceptEncoding } }).end();
@@ -9,7 +9,7 @@ const [answer] = (await once(asked, "response")) as [IncomingMessage];
 const bytes = Buffer.concat(await answer.toArray());
 const { date: _date, connection: _connection, "keep-alive": _alive, ...fields } = answer.headers;
 
-tellUsage();
+reportUsage();
 createServer({ keepAliveTimeout: 65_000 }, (_request, response) => {
   response.writeHead(200, fields);
   response.end(bytes);

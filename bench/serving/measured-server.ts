@@ -1,6 +1,6 @@
 // The site's server as it always runs, which also reports its CPU time.
 import { runServer } from "../../server/run-server.ts";
-import { tellUsage } from "./usage.ts";
+import { reportUsage } from "./usage.ts";
 
-tellUsage();
+reportUsage();
 await runServer();

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 
 /** In a server process: answers every message with the CPU time used so far, in microseconds. */
-export function tellUsage(): void {
+export function reportUsage(): void {
   process.on("message", () => {
     const { user, system } = process.cpuUsage();
     process.send?.(user + system);

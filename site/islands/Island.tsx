@@ -12,7 +12,7 @@ interface IslandProps<Props> {
    * CSS selector for elements inside it that start it on hover, focus or click. Without it, it starts when it scrolls
    * into view.
    */
-  wakes?: string;
+  activateOn?: string;
   /** A query parameter that starts it at once. */
   query?: string;
   /** The prerendered content, which works without JavaScript too. */
@@ -20,9 +20,9 @@ interface IslandProps<Props> {
 }
 
 /** A part of a page in which React runs in the browser, loaded on demand (docs/decisions/0026-islands.md). */
-export const Island = <Props,>({ files, props, wakes, query, children }: IslandProps<Props>) => (
-  <div data-files={files.join(" ")} data-wakes={wakes} data-query={query}>
-    <InlineScript text={wakes ? onUse : whenSeen} />
+export const Island = <Props,>({ files, props, activateOn, query, children }: IslandProps<Props>) => (
+  <div data-files={files.join(" ")} data-activate-on={activateOn} data-query={query}>
+    <InlineScript text={activateOn ? onUse : whenSeen} />
     <div>{children}</div>
     {/* Escaped, because "</script" in the data would end the element. */}
     <InlineScript type="application/json" text={JSON.stringify(props).replaceAll("<", "\\u003c")} />

@@ -18,4 +18,4 @@ let started: Promise<void> | undefined;
  * Loads the island's code, once, and starts it. If it cannot be loaded, the content keeps working as it does without
  * JavaScript, and the error is logged to the console.
  */
-export const bringToLife = (): Promise<void> => (started ??= load().catch((error: unknown) => console.error(error)));
+export const activate = (): Promise<void> => (started ??= load().catch((error: unknown) => console.error(error)));

@@ -1,13 +1,13 @@
 // Loads an island on the first hover, focus or click of an element that it handles. A click is held back and replayed
 // once the island runs. If the island cannot be loaded, the replayed click has the browser's default behaviour.
-import { bringToLife, island } from "./island-loader.ts";
+import { activate, island } from "./island-loader.ts";
 
-const { wakes = "", query = "" } = island.dataset;
+const { activateOn = "", query = "" } = island.dataset;
 const triggers = ["pointerover", "focusin", "click"];
 let held: HTMLElement | undefined;
 
 async function start(): Promise<void> {
-  await bringToLife();
+  await activate();
   for (const trigger of triggers) island.removeEventListener(trigger, wake);
   held?.click();
   held = undefined;
@@ -16,7 +16,7 @@ async function start(): Promise<void> {
 const modified = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
 
 function wake(event: Event): void {
-  const target = event.target instanceof Element && event.target.closest<HTMLElement>(wakes);
+  const target = event.target instanceof Element && event.target.closest<HTMLElement>(activateOn);
   if (!target) return;
   if (event instanceof MouseEvent && event.type === "click" && !modified(event)) {
     event.preventDefault();

@@ -1,12 +1,12 @@
 // Loads an island when it comes near the viewport, once the browser is idle.
-import { bringToLife, island } from "./island-loader.ts";
+import { activate, island } from "./island-loader.ts";
 
 const near = new IntersectionObserver(
   ([entry]) => {
     if (!entry?.isIntersecting) return;
     near.disconnect();
     // Safari has no requestIdleCallback.
-    (globalThis.requestIdleCallback ?? setTimeout)(() => void bringToLife());
+    (globalThis.requestIdleCallback ?? setTimeout)(() => void activate());
   },
   { rootMargin: "25%" },
 );

@@ -17,7 +17,7 @@ for (const [failure, answer] of Object.entries(failures)) {
     alerts,
     posts,
     site,
-    trouble,
+    errors,
   }) => {
     const enquiry = newEnquiry();
     // Unlike Chromium's own reports about the network, what the page writes has arguments.
@@ -36,7 +36,9 @@ for (const [failure, answer] of Object.entries(failures)) {
     expect(written).toHaveLength(1);
     expect(await typedIn(page)).toEqual(enquiry);
     expect(alerts).toEqual([]);
-    trouble.splice(0);
+    errors.expect(
+      /^(?:console error: (?:Error: The enquiry|TypeError: Failed to fetch|Failed to load resource)|failed request: .*\/api\/)/,
+    );
 
     await page.unroute("**/api/**");
     await status(page).getByRole("button").click();

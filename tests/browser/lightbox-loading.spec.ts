@@ -32,14 +32,14 @@ test("pointing at a picture, or focusing it, fetches the lightbox ahead", async 
 
 test("if the lightbox cannot be had, a click opens the file, and an address with ?item= the page", async ({
   page,
-  trouble,
+  errors,
 }) => {
   await page.route(isLightbox, (route) => route.abort());
   await page.goto("/showcase?item=alarm-summary");
   await expect(page.locator("h1")).toBeVisible();
   await pictureLinks(page).first().click();
   await expect(page).toHaveURL(/\/pictures\/.*\/light\.svg$/);
-  trouble.splice(0);
+  errors.expect(/\/picture-viewer\.island-/, /^console error: Failed to load resource: net::ERR_FAILED/);
 });
 
 test("clicks while the lightbox is on its way are held: the last one's picture opens, once", async ({ page }) => {
@@ -70,7 +70,7 @@ test("each theme shows its file, also when the theme is switched in another tab 
   await expectShown(page, "alarm-summary");
 });
 
-test("a click with a modifier leaves the lightbox alone", async ({ page, context, trouble }) => {
+test("a click with a modifier leaves the lightbox alone", async ({ page, context }) => {
   await page.goto("/showcase");
   const [tab] = await Promise.all([
     context.waitForEvent("page"),
@@ -80,19 +80,17 @@ test("a click with a modifier leaves the lightbox alone", async ({ page, context
   ]);
   await expect(tab).toHaveURL(/\/light\.svg$/);
   await expect(lightbox(page)).toHaveCount(0);
-  trouble.splice(0); // A browser asks for /favicon.ico beside a bare picture.
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the link of each picture leads to the picture itself", async ({ page, trouble }) => {
+  test("the link of each picture leads to the picture itself", async ({ page }) => {
     for (const path of ["/showcase", "/showcase/showscrubbingsystem"]) {
       await page.goto(path);
       const [first = ""] = await pictureIds(page);
       await pictureLinks(page).first().click();
       await expect(page).toHaveURL(new RegExp(`/pictures/${first}/(light\\.svg|1600\\.avif)$`));
     }
-    trouble.splice(0); // A browser asks for /favicon.ico beside a bare picture.
   });
 });

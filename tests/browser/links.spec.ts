@@ -13,8 +13,11 @@ async function readAll(request: APIRequestContext): Promise<Map<string, string>>
 
 const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? "");
 
-test("there are 37 addresses, none twice", () => {
-  expect(new Set(specPages.map(({ path }) => path)).size).toBe(37);
+test("the site has the 37 pages of the spec", async ({ request }) => {
+  const spec = specPages.map(({ path }) => path);
+  expect(new Set(spec).size).toBe(37);
+  expect(everyPath).toEqual(expect.arrayContaining(spec));
+  for (const path of spec) expect((await request.get(path)).status(), path).toBe(200);
 });
 
 test("every page has a title and a description of its own", async ({ request }) => {

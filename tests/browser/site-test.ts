@@ -7,6 +7,7 @@ import {
   test as base,
   type WebError,
 } from "@playwright/test";
+import { BrowserErrors } from "./browser-errors.ts";
 import { type MailServer, startMailServer } from "../server/mail-server.ts";
 import { startServer } from "../server/server-process.ts";
 import { temporaryFolder } from "../server/temporary-folder.ts";
@@ -20,7 +21,7 @@ interface Site {
 }
 
 /** Tests of the built site on its real server, with a real mail server behind it. */
-export const test = base.extend<{ trouble: string[] }, { site: Site }>({
+export const test = base.extend<{ errors: BrowserErrors }, { site: Site }>({
   site: [
     // Playwright reads from this pattern which other fixtures are needed: none.
     // oxlint-disable-next-line no-empty-pattern
@@ -42,20 +43,20 @@ export const test = base.extend<{ trouble: string[] }, { site: Site }>({
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: ({ site }, use) => use(site.url),
-  /** What no page may cause, in any test. A test that provokes some of it takes it out: `trouble.splice(0)`. */
-  trouble: [
+  /** What no page may cause, in any test. A test that provokes some of it says so: `errors.expect(/404/)`. */
+  errors: [
     async ({ context, site, javaScriptEnabled }, use) => {
-      const trouble: string[] = [];
-      const stop = recordTrouble(context, site.url, javaScriptEnabled !== false, trouble);
-      await use(trouble);
+      const errors = new BrowserErrors();
+      const stop = recordTrouble(context, site.url, javaScriptEnabled !== false, errors.reported);
+      await use(errors);
       stop();
-      base.expect(trouble, "console messages, page errors, failed and foreign requests").toEqual([]);
+      base.expect(errors.differences(), "console messages, page errors, failed and foreign requests").toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Writes down what a context is in trouble with, until what it gives back is called. */
+/** Writes down what a context reports, until what it gives back is called. */
 function recordTrouble(context: BrowserContext, origin: string, scripts: boolean, trouble: string[]): () => void {
   const onConsole = (message: ConsoleMessage) => {
     if (["error", "warning"].includes(message.type())) trouble.push(`console ${message.type()}: ${message.text()}`);

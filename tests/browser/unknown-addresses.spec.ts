@@ -6,11 +6,11 @@ import { navigation, tiles } from "../spec-pages.ts";
 const unknown = ["/nonsense", "/services/nonsense", "/contact/form/more", "/nonsense/", "/404"];
 
 for (const path of unknown) {
-  test(`${path} is answered with 404 and ways onward`, async ({ page, trouble }) => {
+  test(`${path} is answered with 404 and ways onward`, async ({ page, errors }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     // Chromium itself reports the status of the document, and nothing else may be reported.
-    expect(trouble.splice(0)).toEqual([expect.stringMatching(/^console error: Failed to load resource: .* 404/)]);
+    errors.expect(/^console error: Failed to load resource: .* 404/);
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(page.locator("body")).not.toContainText("Unexpected Application Error!");
     await expect(bannerTitle(page)).toHaveText("AUTOMATION ENGINEERING DRAFTING");
@@ -25,10 +25,10 @@ for (const path of unknown) {
   });
 }
 
-test("the section of an unknown address is still marked in the navigation", async ({ page, trouble }) => {
+test("the section of an unknown address is still marked in the navigation", async ({ page, errors }) => {
   await page.goto("/services/nonsense");
   await expect(activeTopLinks(page)).toHaveText(["SERVICES"]);
-  trouble.splice(0);
+  errors.expect(/^console error: Failed to load resource: .* 404/);
 });
 
 test("an address in capitals leads to the page that is meant", async ({ page }) => {

@@ -15,7 +15,7 @@ interface PictureViewerProps {
 
 /** Makes the pictures of a page open in a lightbox. The children contain a PictureLink for each of them. */
 export const PictureViewer = ({ pictures, words, children }: PictureViewerProps) => (
-  <Island files={files} props={viewerProps(pictures, words)} wakes="a[data-item]" query={itemParameter}>
+  <Island files={files} props={viewerProps(pictures, words)} activateOn="a[data-item]" query={itemParameter}>
     {children}
   </Island>
 );

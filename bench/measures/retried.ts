@@ -5,7 +5,7 @@ const maxAttempts = 3;
  * Retries a measurement that failed because of a lost trace. Throws the last attempt's error, and any other error at
  * once.
  */
-export async function triedAgain<Result>(measure: () => Promise<Result>, lost: string): Promise<Result> {
+export async function retried<Result>(measure: () => Promise<Result>, lost: string): Promise<Result> {
   for (let left = maxAttempts - 1; left > 0; left--) {
     try {
       return await measure();

@@ -9,7 +9,7 @@ const unused = ["**/*.data", "__spa-fallback.html"];
  * Removes unused files and all assets that no document references, directly or indirectly: modules that were only built
  * for their style rules, and the resulting style sheet.
  */
-export async function clearAway(folder: string, documents: readonly BuiltDocument[]): Promise<void> {
+export async function removeUnreachable(folder: string, documents: readonly BuiltDocument[]): Promise<void> {
   for await (const name of glob(unused, { cwd: folder })) await rm(join(folder, name));
   const left = new Set<string>();
   for await (const name of glob("assets/**/*.*", { cwd: folder })) left.add(name);
