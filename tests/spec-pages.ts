@@ -1,3 +1,4 @@
+import { sitePlanOf } from "../site/content-loader/derive/site-plan.ts";
 import { readContent } from "../site/content-loader/read-content.ts";
 
 /** The site as spec and reading notes fix it: a page that is missing here or there is a mistake. */
@@ -63,19 +64,20 @@ export const specPages: readonly SpecPage[] = [
   { path: "/testimonial", banner: "TESTIMONIALS" },
 ];
 
-/** Addresses and names of the top navigation. */
-export const navigation: Readonly<Record<string, string>> = {
-  "/": "HOME",
-  "/about": "ABOUT US",
-  "/services": "SERVICES",
-  "/products": "PRODUCTS",
-  "/customers": "CUSTOMERS",
-  "/offshore": "OFFSHORE MODEL",
-  "/careers": "CAREERS",
-  "/contact": "CONTACT US",
-};
+/** Addresses that the top navigation has, from left to right. */
+export const specNavigation = [
+  "/",
+  "/about",
+  "/services",
+  "/products",
+  "/customers",
+  "/offshore",
+  "/careers",
+  "/contact",
+];
 
-export const tiles = [
+/** Addresses of the six tiles in the banner. */
+export const specTiles = [
   "/services",
   "/services/software",
   "/services/detailengineering",
@@ -87,8 +89,8 @@ export const tiles = [
 const below = (section: string, ...names: string[]) => [section, ...names.map((name) => `${section}/${name}`)];
 const stories = below("/success", "modularskid", "engineeringfirm", "manufacturingplant", "scrubbingsystem");
 
-/** Heading and links of the side list, by the path's first segment. The other segments have none. */
-export const sideLists: Readonly<Record<string, { heading: string; links: string[] }>> = {
+/** Heading and links that the side list has, by the first segment of the path. Other segments have no list. */
+export const specSideLists: Readonly<Record<string, { heading: string; links: string[] }>> = {
   "": { heading: "SUCCESS STORIES", links: [...stories, "/testimonial"] },
   showcase: {
     heading: "SHOWCASE",
@@ -113,7 +115,26 @@ export const sideLists: Readonly<Record<string, { heading: string; links: string
 
 export const firstSegment = (path: string): string => path.split("/")[1] ?? "";
 
-const pages = [...readContent().pages.values()];
+const content = readContent();
+const plan = sitePlanOf(content);
+
+/** The top navigation as it is: addresses and labels. */
+export const navigation: Readonly<Record<string, string>> = Object.fromEntries(
+  plan.nav.map(({ to, label }) => [to, label]),
+);
+
+/** Addresses of the tiles in the banner. */
+export const tiles: readonly string[] = plan.words.tiles.map(({ to }) => to);
+
+/** The side lists as they are, by the first segment of the path. */
+export const sideLists: Readonly<Record<string, { heading: string; links: string[] }>> = Object.fromEntries(
+  Object.entries(plan.sideLists).map(([segment, { title, links }]) => [
+    segment,
+    { heading: title, links: links.map(({ to }) => to) },
+  ]),
+);
+
+const pages = [...content.pages.values()];
 
 /** Every page of the site, those beyond the spec included: a new page is tested from its first day. */
 export const everyPath: readonly string[] = pages.map(({ path }) => path);

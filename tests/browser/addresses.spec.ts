@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
+import { readContent } from "../../site/content-loader/read-content.ts";
 import { activeTopLinks, addressesOf, banner, bannerTitle, companyPanel, sideList, topLinks } from "./page-parts.ts";
 import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
 import { firstSegment, navigation, sideLists, type SpecPage, specPages, tiles } from "../spec-pages.ts";
 
+const { telephones } = readContent().company;
 const headings = new Set(Object.values(sideLists).map(({ heading }) => heading));
 const soft = expect.configure({ soft: true });
 
@@ -49,7 +51,7 @@ async function expectCompanyPanel(page: Page, path: string): Promise<void> {
   const extraLogo = ["services", "products"].includes(firstSegment(path));
   const contactData = path !== "/";
   await soft(companyPanel(page).getByRole("img")).toHaveCount(extraLogo ? 2 : 1);
-  await soft(companyPanel(page).locator("a[href^='tel:']")).toHaveCount(contactData ? 3 : 0);
+  await soft(companyPanel(page).locator("a[href^='tel:']")).toHaveCount(contactData ? telephones.length : 0);
   await soft(companyPanel(page).locator("a[href^='mailto:']")).toHaveCount(contactData ? 1 : 0);
   await soft(companyPanel(page).locator("address")).toHaveCount(contactData ? 1 : 0);
 }

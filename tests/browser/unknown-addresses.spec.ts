@@ -1,8 +1,10 @@
 import { activeTopLinks, addressesOf, banner, bannerTitle, companyPanel, topLinks } from "./page-parts.ts";
+import { readContent } from "../../site/content-loader/read-content.ts";
 import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
 import { navigation, tiles } from "../spec-pages.ts";
 
+const { telephones } = readContent().company;
 const unknown = ["/nonsense", "/services/nonsense", "/contact/form/more", "/nonsense/", "/404"];
 
 for (const path of unknown) {
@@ -16,7 +18,7 @@ for (const path of unknown) {
     await expect(bannerTitle(page)).toHaveText("AUTOMATION ENGINEERING DRAFTING");
     expect(await addressesOf(banner(page).locator("nav a"))).toEqual(tiles);
     expect(await addressesOf(topLinks(page))).toEqual(Object.keys(navigation));
-    await expect(companyPanel(page).locator("a[href^='tel:']")).toHaveCount(3);
+    await expect(companyPanel(page).locator("a[href^='tel:']")).toHaveCount(telephones.length);
     await expect(page.locator("footer")).toContainText(`© ${new Date().getFullYear()} `);
     const onward = await addressesOf(page.locator("main a"));
     expect(onward.length).toBeGreaterThan(1);

@@ -55,7 +55,7 @@ test("type check, content check and contract-driven tests pass in the copy", asy
   expect((await run("tools/check-content.ts")).stdout).toContain("no mistakes");
   const tests = [
     "unit/enquiry-contract",
-    "unit/reading/spec-content",
+    "unit/content-loader/spec-content",
     "server/endpoint",
     "server/form-page",
     "server/mail-message",

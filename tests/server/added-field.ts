@@ -1,5 +1,6 @@
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { copySite } from "../site-copy.ts";
 
 /** A required field that is not in the contract, added as described in README.md. */
 export const newField = "Department";
@@ -54,23 +55,7 @@ export const touchedFiles = [...new Set([...additions.map(([file]) => file), mig
  * @param migrated false leaves the migration out
  */
 export function copyWithField(folder: string, { migrated }: { readonly migrated: boolean }): void {
-  for (const name of [
-    "contract",
-    "server",
-    "site",
-    "content",
-    "tests",
-    "tools",
-    "site-build",
-    "docs",
-    "README.md",
-    "package.json",
-    "tsconfig.json",
-    "vitest.config.ts",
-  ])
-    cpSync(name, join(folder, name), { recursive: true, filter: (path) => !path.includes("node_modules") });
-  for (const name of ["node_modules", "public", "studio", "bench", "deploy"])
-    symlinkSync(resolve(name), join(folder, name));
+  copySite(folder);
   for (const [file, after, added] of additions) {
     if (!migrated && file.includes("migrations")) continue;
     const text = readFileSync(join(folder, file), "utf8");

@@ -136,14 +136,15 @@ test.each(cases)("%s is reported with its line and a cure", async (_name, path, 
 });
 
 test.each([
-  ["a telephone without its country", 'number: "+91 00 0000 0000"', 'number: "00 0000 0000"', "must be international"],
-  ["a number that is not a string", 'number: "+91 00 0000 0000"', "number: 910000000000", "is of the wrong kind"],
-  ["an insecure link", "https://associate", "http://associate", '"associate → url" is not right'],
-  ["an invalid e-mail address", "info@example.com", "info at example.com", '"email" is not right'],
-  ["an endpoint that is not a URL", 'endpoint: ""', "endpoint: mail", '"mail → endpoint" is not right'],
+  ["a telephone without its country", /number: "\+.*"/, 'number: "00 0000 0000"', "must be international"],
+  ["a number that is not a string", /number: "\+.*"/, "number: 910000000000", "is of the wrong kind"],
+  ["an insecure link", /url: https:.*/, "url: http://associate.example.com", '"associate → url" is not right'],
+  ["an invalid e-mail address", /(?<=^email: ).*$/m, "info at example.com", '"email" is not right'],
+  ["an endpoint that is not a URL", /endpoint: .*/, "endpoint: mail", '"mail → endpoint" is not right'],
 ])("%s in company.yaml is reported with its line", async (_name, from, to, problem) => {
   const content = await contentCopy();
-  content.change("company.yaml", from, to);
+  const [found = ""] = from.exec(content.text("company.yaml")) ?? [];
+  content.change("company.yaml", found, to);
   const line =
     content
       .text("company.yaml")

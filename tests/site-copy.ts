@@ -1,0 +1,28 @@
+import { cpSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+const copied = [
+  "contract",
+  "server",
+  "site",
+  "content",
+  "tests",
+  "tools",
+  "site-build",
+  "docs",
+  "README.md",
+  "package.json",
+  "tsconfig.json",
+  "vitest.config.ts",
+  "vite.config.ts",
+  "react-router.config.ts",
+];
+/** Too large to copy, and not changed by any test. */
+const linked = ["node_modules", "public", "studio", "bench", "deploy"];
+
+/** Copies the repository into a folder, in which a test may then change the website. */
+export function copySite(folder: string): void {
+  for (const name of copied)
+    cpSync(name, join(folder, name), { recursive: true, filter: (path) => !path.includes("node_modules") });
+  for (const name of linked) symlinkSync(resolve(name), join(folder, name));
+}
