@@ -1,12 +1,10 @@
-import { existsSync } from "node:fs";
+import { findFirefox } from "../../tools/install/find-firefox.mjs";
 import { connectTo } from "./json-rpc.ts";
 import { launch, type PlainBrowser, type Tab } from "./tab.ts";
 
-const programs = ["/usr/bin/firefox-esr", "/usr/bin/firefox"];
-
 /** Firefox over WebDriver BiDi (https://w3c.github.io/webdriver-bidi/); undefined if it is not installed. */
 export async function plainFirefox(): Promise<PlainBrowser | undefined> {
-  const program = programs.find((path) => existsSync(path));
+  const program = findFirefox();
   if (!program) return undefined;
   const { address, end } = await launch(
     program,
@@ -30,7 +28,8 @@ export async function plainFirefox(): Promise<PlainBrowser | undefined> {
       goTo: async (url) => void (await send("browsingContext.navigate", { context, url, wait: "interactive" })),
       async evaluate<Value>(expression: string) {
         const options = { expression: `JSON.stringify(${expression})`, target: { context }, awaitPromise: true };
-        const { result } = await send("script.evaluate", options);
+        const { result, exceptionDetails } = await send("script.evaluate", options);
+        if (exceptionDetails) throw new Error(`${expression}: ${JSON.stringify(exceptionDetails)}`);
         const { value } = result as { value?: string };
         return (value === undefined ? undefined : JSON.parse(value)) as Value;
       },

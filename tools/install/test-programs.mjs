@@ -3,13 +3,14 @@ import { installOnMachine, mayInstallOnMachine } from "./debian-machine.mjs";
 import { installPrivately } from "./debian-private.mjs";
 import { findCaddy } from "./find-caddy.mjs";
 import { findChromium } from "./find-chromium.mjs";
+import { findFirefox } from "./find-firefox.mjs";
 import { findPostgresFolder } from "./find-postgres.mjs";
 import { InstallError } from "./install-error.mjs";
 import { isProgram } from "./program-files.mjs";
 import { runQuietly } from "./run-quietly.mjs";
 
 /**
- * Installs what the tests need besides npm packages: a Chromium, the programs of a PostgreSQL server, and
+ * Installs what the tests need besides npm packages: Chromium and Firefox, the programs of a PostgreSQL server, and
  * the TLS proxy Caddy.
  * @param {string} root the folder of package.json
  */
@@ -21,6 +22,8 @@ export function installTestPrograms(root) {
   if (!findChromium()) {
     throw new InstallError("The tests need Chromium: install chromium or Google Chrome, or set CHROMIUM_PATH to one.");
   }
+  // Where there is no package, its few tests are skipped and say so.
+  if (!findFirefox()) installPackages(["firefox-esr"]);
   if (!findPostgresFolder()) installPackages(["postgresql"]);
   if (!findPostgresFolder()) {
     throw new InstallError(

@@ -1,0 +1,89 @@
+import { findFirefox } from "../../tools/install/find-firefox.mjs";
+import { plainFirefox } from "../../bench/browsers/firefox.ts";
+import type { PlainBrowser, Tab } from "../../bench/browsers/tab.ts";
+import { readContent } from "../../site/content-loader/read-content.ts";
+import { type Enquiry, enquiryFieldNames } from "../../contract/enquiry.ts";
+import { expectMail } from "./arrived-mail.ts";
+import { newEnquiry, sentAlert } from "./enquiry-form.ts";
+import { templatePaths } from "../spec-pages.ts";
+import { expect, test } from "./site-test.ts";
+
+// Playwright's driver for an unmodified Firefox calls a command that Firefox ESR does not have yet
+// (emulation.setMediaFeaturesOverride), so these tests use WebDriver BiDi directly.
+
+/** Runs first in each document: records what should never happen, and the alerts instead of opening them. */
+const probe = `
+  globalThis.reported = [];
+  globalThis.alerts = [];
+  addEventListener("error", ({ message, target }) => reported.push("error: " + (message ?? target.src)), true);
+  addEventListener("unhandledrejection", ({ reason }) => reported.push("rejection: " + reason));
+  document.addEventListener("securitypolicyviolation", ({ violatedDirective }) => reported.push("policy: " + violatedDirective));
+  const { error } = console;
+  console.error = (...words) => { reported.push(words.join(" ")); error(...words); };
+  globalThis.alert = (words) => alerts.push(words);
+`;
+
+let browser: PlainBrowser | undefined;
+let tab: Tab;
+test.beforeAll(async () => {
+  browser = await plainFirefox();
+});
+test.afterAll(() => browser?.close());
+test.beforeEach(async () => {
+  test.skip(!browser, `no Firefox on this machine (${findFirefox() ?? "install firefox-esr"})`);
+  if (browser) tab = await browser.open(probe);
+});
+test.afterEach(async () => {
+  if (!browser) return;
+  expect(await tab.evaluate("reported")).toEqual([]);
+  await tab.close();
+});
+
+/** Clicks the middle of the first visible element with this selector. */
+async function click(selector: string): Promise<void> {
+  const { x, y } = await tab.evaluate<{ x: number; y: number }>(`(() => {
+    const element = [...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.checkVisibility());
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  })()`);
+  await tab.move(x, y);
+  await tab.press();
+  await tab.release();
+}
+const wholePage = `[document.querySelectorAll("h1").length, document.querySelector("main").innerText.length > 100,
+  [...document.images].filter((one) => one.complete && one.src && one.naturalWidth === 0).length]`;
+
+test("Firefox shows a page of each template whole, and changes theme and page by clicks", async ({ site }) => {
+  expect(templatePaths.length).toBeGreaterThanOrEqual(10);
+  for (const path of templatePaths) {
+    await tab.goTo(site.url + path);
+    await expect.poll(() => tab.evaluate("document.readyState"), path).toBe("complete");
+    expect(await tab.evaluate(wholePage), path).toEqual([1, true, 0]);
+    expect(await tab.evaluate("reported"), path).toEqual([]);
+  }
+  await click("button[aria-pressed]");
+  expect(await tab.evaluate("document.documentElement.dataset.theme")).toBe("dark");
+  await click("nav a[href='/careers']");
+  await expect.poll(() => tab.evaluate("location.pathname")).toBe("/careers");
+  expect(await tab.evaluate("document.documentElement.dataset.theme")).toBe("dark");
+});
+
+test("Firefox opens a picture and closes it again", async ({ site }) => {
+  await tab.goTo(`${site.url}/showcase`);
+  await click("main a[data-item]");
+  await expect.poll(() => tab.evaluate("document.querySelectorAll('[role=dialog] img').length > 0")).toBe(true);
+  expect(await tab.evaluate("new URLSearchParams(location.search).get('item')")).toBeTruthy();
+  await click(`[role=dialog] button[aria-label="${readContent().shellWords.pictures.close}"]`);
+  await expect.poll(() => tab.evaluate("document.querySelector('[role=dialog]') === null")).toBe(true);
+});
+
+test("Firefox sends an enquiry", async ({ site }) => {
+  const enquiry: Enquiry = newEnquiry();
+  await tab.goTo(`${site.url}/contact`);
+  for (const name of enquiryFieldNames)
+    await tab.evaluate(`document.forms[0].elements[${JSON.stringify(name)}].value = ${JSON.stringify(enquiry[name])}`);
+  await click("form button[type=submit]");
+  await expectMail(site.mails, enquiry);
+  await expect.poll(() => tab.evaluate("alerts")).toEqual([sentAlert]);
+});
