@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { entries, pictureFolder, root, sidecarOf } from "../catalogue.ts";
 import { small } from "../diagrams/drawing/paper.ts";
 import { palettes } from "../diagrams/drawing/palette.ts";
+import { palettes as sheetPalettes } from "../sheets/palettes.ts";
 import { drawingNumber } from "../diagrams/plant/drawing-register.ts";
 
 const gallery = parse(readFileSync(join(root, "content/galleries/industrial-automation.yaml"), "utf8"));
@@ -44,9 +45,12 @@ it("takes paper, ink and accent from the site's own colours", () => {
   for (const [palette, css] of [
     [palettes.light, light],
     [palettes.dark, dark],
+    [sheetPalettes.light, light],
+    [sheetPalettes.dark, dark],
   ] as const) {
     expect(css).toContain(`--sheet: ${palette.paper}`);
     expect(css).toContain(`--ink: ${palette.ink}`);
-    expect(css).toContain(`--accent: ${palette.accent}`);
+    if ("accent" in palette) expect(css).toContain(`--accent: ${palette.accent}`);
+    if ("dimension" in palette) expect(css).toContain(`--ink-soft: ${palette.dimension}`);
   }
 });
