@@ -6,6 +6,7 @@ const locks = [
   { file: "package-lock.json", tools: false },
   { file: "studio/package-lock.json", tools: true },
   { file: "tests/observatory/package-lock.json", tools: true },
+  { file: "bench/package-lock.json", tools: true },
 ];
 
 for (const { file, tools } of locks) {

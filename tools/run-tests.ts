@@ -47,11 +47,15 @@ else failed.push(`${browserTests.title} (not run, as there is no build)`);
 
 const digest = studioDigest();
 if (digest === passedStudioDigest() && !process.argv.includes("--all")) {
-  console.log("\nThe drawing office's tests are skipped: its files are those of their last green run (npm run test:all).");
+  console.log(
+    "\nThe drawing office's tests are skipped: its files are those of their last green run (npm run test:all).",
+  );
 } else if ((await passes(studioTests)) && digest !== passedStudioDigest()) {
   recordPassedStudio(digest);
   console.log("studio/tests/last-passed.json has the new digest: commit it.");
 }
 
-console.log(failed.length > 0 ? `\nFailed: ${failed.join("; ")}` : `\nAll checks and tests passed in ${seconds(started)}.`);
+console.log(
+  failed.length > 0 ? `\nFailed: ${failed.join("; ")}` : `\nAll checks and tests passed in ${seconds(started)}.`,
+);
 if (failed.length > 0) process.exitCode = 1;

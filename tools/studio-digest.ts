@@ -26,4 +26,5 @@ export function studioDigest(): string {
 export const passedStudioDigest = (): string | undefined =>
   existsSync(record) ? (JSON.parse(readFileSync(record, "utf8")) as { digest: string }).digest : undefined;
 
-export const recordPassedStudio = (digest: string): void => writeFileSync(record, `${JSON.stringify({ digest })}\n`);
+export const recordPassedStudio = (digest: string): void =>
+  writeFileSync(record, `{ "digest": ${JSON.stringify(digest)} }\n`);
