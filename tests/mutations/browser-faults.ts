@@ -1,0 +1,103 @@
+import type { Fault } from "./fault.ts";
+
+/** What only a browser shows; each needs a build. */
+export const browserFaults: readonly Fault[] = [
+  {
+    name: "The browser's own validation comes before the form's.",
+    file: "site/pages/contact/enquiry-form.ts",
+    find: "form.noValidate = true;",
+    replace: "",
+    test: "tests/browser/enquiry-faults.spec.ts",
+  },
+  {
+    name: "The alert about missing fields is not shown.",
+    file: "site/pages/contact/enquiry-form.ts",
+    find: 'if (Object.values(faults).includes("empty")) alert(replies.missing);',
+    replace: "",
+    test: "tests/browser/enquiry-faults.spec.ts",
+  },
+  {
+    name: "The alert about success is not shown.",
+    file: "site/pages/contact/enquiry-form.ts",
+    find: "alert(replies.sent);",
+    replace: "",
+    test: "tests/browser/enquiry-sent.spec.ts",
+  },
+  {
+    name: "A double click sends twice.",
+    file: "site/pages/contact/enquiry-form.ts",
+    find: 'if (state === "sending") return;',
+    replace: "",
+    test: "tests/browser/enquiry-sent.spec.ts",
+  },
+  {
+    name: "Every try to send has a new idempotency key.",
+    file: "site/pages/contact/idempotency-key.ts",
+    find: "if (body !== latest.body) latest",
+    replace: "latest",
+    test: "tests/browser/enquiry-abuse.spec.ts",
+  },
+  {
+    name: "The honeypot does not travel with the enquiry.",
+    file: "site/pages/contact/send-enquiry.ts",
+    find: "const controlNames = [idempotencyKeyName, formAgeName, honeypotName] as const;",
+    replace: "const controlNames = [idempotencyKeyName, formAgeName] as const;",
+    test: "tests/browser/enquiry-abuse.spec.ts",
+  },
+  {
+    name: "A click on a picture is lost while the lightbox loads.",
+    file: "site/islands/island-on-use.ts",
+    find: "  held?.click();\n",
+    replace: "",
+    test: "tests/browser/lightbox-loading.spec.ts",
+  },
+  {
+    name: "A click on a picture is not held, and opens the file.",
+    file: "site/islands/island-on-use.ts",
+    find: "    event.preventDefault();\n",
+    replace: "",
+    test: "tests/browser/lightbox-loading.spec.ts",
+  },
+  {
+    name: "Going on to the next picture adds a history entry.",
+    file: "site/components/picture-viewer/item-in-address.ts",
+    find: "history[how](state,",
+    replace: "history.pushState(state,",
+    test: "tests/browser/lightbox-address.spec.ts",
+  },
+  {
+    name: "The focus is lost when the lightbox closes.",
+    file: "site/components/picture-viewer/picture-viewer.island.tsx",
+    find: "linkOf(first)?.focus()",
+    replace: "linkOf(first)?.blur()",
+    test: "tests/browser/lightbox.spec.ts",
+  },
+  {
+    name: "Other tabs keep the former theme.",
+    file: "site/preferences/keep-settings.ts",
+    find: '  addEventListener("storage", restore);\n',
+    replace: "",
+    test: "tests/browser/theme.spec.ts",
+  },
+  {
+    name: "A new page starts where the browser scrolls to.",
+    file: "site/document/start-at-top.ts",
+    find: '"reload" ? "auto" : "manual"',
+    replace: '"reload" ? "manual" : "auto"',
+    test: "tests/browser/navigation.spec.ts",
+  },
+  {
+    name: "The copyright line shows the year of the build.",
+    file: "site/document/local-values.deferred.ts",
+    find: 'fillIn("year", String(new Date().getFullYear()));',
+    replace: "",
+    test: "tests/browser/navigation.spec.ts",
+  },
+  {
+    name: "Static hosts are not told to insist on TLS.",
+    file: "site-build/hosts/headers-file.ts",
+    find: 'block("/*", { ...common, ...strictTransport })',
+    replace: 'block("/*", common)',
+    test: "tests/browser/static-hosts.spec.ts",
+  },
+];

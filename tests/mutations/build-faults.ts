@@ -1,0 +1,61 @@
+import type { Fault } from "./fault.ts";
+
+/** The steps after prerendering, as far as they need no build. */
+export const buildFaults: readonly Fault[] = [
+  {
+    name: "The sitemap gives the date of a page's oldest file.",
+    file: "site-build/seo/sitemap.ts",
+    find: "Date.parse(other) - Date.parse(one)",
+    replace: "Date.parse(one) - Date.parse(other)",
+    test: "tests/unit/seo/structured-data.test.ts",
+  },
+  {
+    name: "The sitemap gives a date although one of a page's files has none.",
+    file: "site-build/seo/sitemap.ts",
+    find: "dates.every(",
+    replace: "dates.some(",
+    test: "tests/unit/seo/structured-data.test.ts",
+  },
+  {
+    name: "Search engines are allowed to read the endpoint.",
+    file: "site-build/seo/sitemap.ts",
+    find: "Disallow: /api/",
+    replace: "Allow: /api/",
+    test: "tests/unit/seo/structured-data.test.ts",
+  },
+  {
+    name: "Words of a page can end the script element of its structured data.",
+    file: "site-build/seo/head-tags.ts",
+    find: 'JSON.stringify(data).replaceAll("<", String.raw`\\u003c`)',
+    replace: "JSON.stringify(data)",
+    test: "tests/unit/seo/structured-data.test.ts",
+  },
+  {
+    name: "Quotes in a title end the attribute.",
+    file: "site-build/seo/head-tags.ts",
+    find: '.replaceAll(\'"\', "&quot;")',
+    replace: "",
+    test: "tests/unit/seo/structured-data.test.ts",
+  },
+  {
+    name: "An opening ends the day before its last.",
+    file: "site-build/seo/job-posting.ts",
+    find: "job.until < today",
+    replace: "job.until <= today",
+    test: "tests/unit/seo/structured-data.test.ts",
+  },
+  {
+    name: "The structured breadcrumbs are counted from zero.",
+    file: "site-build/seo/structured-data.ts",
+    find: "position: at + 1",
+    replace: "position: at",
+    test: "tests/unit/seo/structured-data.test.ts",
+  },
+  {
+    name: "Files with uncommitted changes keep the date of their last commit.",
+    file: "site-build/seo/last-modified.ts",
+    find: "dates.delete(line.slice(3 + prefix.length))",
+    replace: "dates.delete(line.slice(prefix.length))",
+    test: "tests/unit/seo/last-modified.test.ts",
+  },
+];

@@ -1,0 +1,21 @@
+import { browserFaults } from "./browser-faults.ts";
+import { buildFaults } from "./build-faults.ts";
+import { contentFaults } from "./content-faults.ts";
+import { deliveryFaults } from "./delivery-faults.ts";
+import { enquiryFaults } from "./enquiry-faults.ts";
+import type { Fault } from "./fault.ts";
+import { httpFaults } from "./http-faults.ts";
+import { staticSiteFaults } from "./static-site-faults.ts";
+import { storeFaults } from "./store-faults.ts";
+
+/** All planted faults; those that need a build come last. */
+export const faults: readonly Fault[] = [
+  ...enquiryFaults,
+  ...deliveryFaults,
+  ...storeFaults,
+  ...httpFaults,
+  ...staticSiteFaults,
+  ...contentFaults,
+  ...buildFaults,
+  ...browserFaults,
+];

@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
+
+/** A faulty program may never finish; a run that takes longer than this counts as failed. */
+const longestRun = 10 * 60_000;
+
+interface Run {
+  readonly passed: boolean;
+  /** The first failing test, or why there is none. */
+  readonly failure: string;
+  readonly output: string;
+}
+
+// How Vitest and Playwright introduce each failing test in their reports.
+const failureLine = /^ *(?:FAIL|\d+\)) +(\S*\.(?:test|spec)\.tsx?.*)$/m;
+
+/** The file names of the tests that fail in a report. */
+export const failedFiles = (output: string): Set<string> =>
+  new Set(
+    [...output.matchAll(new RegExp(failureLine, "gm"))].flatMap(
+      ([, line = ""]) => /([\w-]+\.(?:test|spec)\.tsx?)/.exec(line)?.[1] ?? [],
+    ),
+  );
+
+async function run(folder: string, command: readonly string[], signal: AbortSignal): Promise<Run> {
+  const child = spawn("sh", ["-c", 'exec "$@" 2>&1', "sh", ...command], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: undefined, NO_COLOR: "1", FORCE_COLOR: undefined, CI: undefined },
+    stdio: ["ignore", "pipe", "inherit"],
+    // A process group of its own, so that servers started by tests end with it.
+    detached: true,
+  });
+  let stoppedBy = "";
+  const stop = (reason: string) => {
+    stoppedBy = reason;
+    if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
+  };
+  const interrupt = () => stop("interrupted");
+  signal.addEventListener("abort", interrupt);
+  const timer = setTimeout(() => stop("ran over time"), longestRun);
+  const ended = new Promise<number | null>((settle) => child.once("close", settle));
+  const output = await text(child.stdout);
+  const code = await ended;
+  clearTimeout(timer);
+  signal.removeEventListener("abort", interrupt);
+  // Playwright draws a line after the name.
+  const failedTest = failureLine.exec(output)?.[1]?.replace(/[\s─]+$/, "");
+  const failure = (stoppedBy || failedTest) ?? `${command.slice(0, 3).join(" ")} failed`;
+  return { passed: code === 0, failure, output };
+}
+
+export const runVitest = (folder: string, files: readonly string[], signal: AbortSignal, bail: boolean): Promise<Run> =>
+  run(folder, ["node_modules/.bin/vitest", "run", ...files, ...(bail ? ["--bail=1"] : [])], signal);
+
+/** Builds the site and runs browser tests against it. */
+export async function buildAndRunPlaywright(
+  folder: string,
+  files: readonly string[],
+  signal: AbortSignal,
+  bail: boolean,
+): Promise<Run> {
+  const build = await run(folder, ["npm", "run", "--silent", "build"], signal);
+  if (!build.passed) return build;
+  const options = ["--reporter=list", ...(bail ? ["-x"] : [])];
+  return run(folder, ["node_modules/.bin/playwright", "test", ...files, ...options], signal);
+}
