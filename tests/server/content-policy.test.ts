@@ -26,6 +26,11 @@ test("inline scripts and styles are allowed by hash; data blocks and files have 
   expect(sources(policy, "style-src")).toEqual(["'self'", hash("p > a { color: red }")]);
 });
 
+test("speculation rules are allowed by hash, as scripts are", () => {
+  const policy = contentPolicy('<script type="speculationrules">{"prefetch":[]}</script>');
+  expect(sources(policy, "script-src")).toEqual(["'self'", hash('{"prefetch":[]}')]);
+});
+
 test("everything else is denied, and trusted types are required", () => {
   const policy = contentPolicy("<title>Empty</title>");
   expect(sources(policy, "default-src")).toEqual(["'none'"]);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { deliver, newStore, waitFor } from "./deliver.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
+import { fakeClock } from "./fake-clock.ts";
 import { addOne, idsIn } from "./stored-enquiries.ts";
 import { startMailServer } from "./for-one-test.ts";
 
@@ -143,4 +144,27 @@ test("stopping while waiting for the reply to the final dot marks the email as u
   await mailer.stop();
   expect(await idsIn(store, "uncertain")).toEqual([id]);
   expect(await store.claim(1, 1000)).toEqual([]);
+});
+
+test("sends at most two emails at a time", async () => {
+  const [store, mailServer] = [await newStore(), await startMailServer()];
+  mailServer.behaviour = "silent";
+  await Promise.all(Array.from({ length: 5 }, () => addOne(store)));
+  deliver(store, mailServer);
+  await waitFor(() => expect(mailServer.recipients).toBe(2));
+  // Ten poll intervals.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(mailServer.recipients).toBe(2);
+  expect(await idsIn(store, "sending")).toHaveLength(2);
+});
+
+test("aborts an email whose lease cannot be renewed", async () => {
+  const [clock, mailServer] = [fakeClock(), await startMailServer()];
+  const store = await newStore(clock.now);
+  mailServer.behaviour = "silent";
+  await addOne(store);
+  const { steps } = deliver({ ...store, renew: async () => false }, mailServer, { clock, pollInterval: 60_000 });
+  await waitFor(() => expect(mailServer.recipients).toBe(1));
+  clock.pass(20_000);
+  await waitFor(() => expect(steps).toMatchObject([{ state: "pending", code: null }]));
 });

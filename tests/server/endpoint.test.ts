@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { enquiryFieldNames, enquiryPath, sentAddress } from "../../contract/enquiry.ts";
+import { contentPolicy } from "../../server/static-site/content-policy.ts";
 import { openEndpoint } from "./endpoint.ts";
 import { exampleEnquiry, storedExample } from "./example-enquiry.ts";
 import { formPageFixture } from "./form-page-fixture.ts";
@@ -137,4 +138,14 @@ test("every response has the security headers", async () => {
     expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
     expect(headers.get("Permissions-Policy")).toContain("camera=()");
   }
+});
+
+test("a form that is too large is returned under its own policy, with its longest field marked", async () => {
+  const { postForm } = await openEndpoint();
+  const response = await postForm({ ...exampleEnquiry, Comment: "x".repeat(33_000) });
+  expect(response.status).toBe(413);
+  expect(response.headers.get("Content-Security-Policy")).toBe(contentPolicy(formPageFixture));
+  const html = await response.text();
+  const shown = [...html.matchAll(/<p id="(\w+-too-long)">/g)].map(([, id]) => id);
+  expect(shown).toEqual(["Comment-too-long"]);
 });

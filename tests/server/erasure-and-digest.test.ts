@@ -1,9 +1,12 @@
+import { pino } from "pino";
 import { expect, test } from "vitest";
 import { enquiryFieldNames } from "../../contract/enquiry.ts";
 import { nextStep } from "../../server/delivery/next-step.ts";
+import { startHousekeeping } from "../../server/jobs/housekeeping.ts";
 import type { Store } from "../../server/store/store.ts";
 import { describeOnBoth, openTestStore } from "./databases.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
+import { fakeClock } from "./fake-clock.ts";
 import { addOne, idsIn, newEnquiry } from "./stored-enquiries.ts";
 
 const lease = 60_000;
@@ -43,6 +46,15 @@ describeOnBoth("the store", (newDatabase) => {
     expect(await store.add(newEnquiry({ key }))).toMatchObject({ kind: "stored" });
   });
 
+  test("counts the days from the sending of the email, not from the arrival of the enquiry", async () => {
+    const { store, time } = await open();
+    await addOne(store);
+    time.now += day;
+    await sendAll(store, time.now);
+    expect(await store.eraseDelivered(time.now)).toBe(0);
+    expect(await store.eraseDelivered(time.now + 1)).toBe(1);
+  });
+
   test("erases by email address, case-insensitively, and cancels unsent emails", async () => {
     const { store, time } = await open();
     const sentBefore = await addOne(store);
@@ -75,7 +87,9 @@ describeOnBoth("the store", (newDatabase) => {
     expect(await store.add(newEnquiry({ verdict: "suspect", key }))).toEqual({ kind: "replayed", id: suspects[1] });
     expect(await store.claim(9, lease)).toEqual([]);
     expect(await store.collectDigest()).toBe(false);
-    time.now += 12 * 60 * 60 * 1000;
+    time.now += 12 * 60 * 60 * 1000 - 1;
+    expect(await store.collectDigest()).toBe(false);
+    time.now += 1;
     expect(await store.collectDigest()).toBe(true);
     const today = await addOne(store, { verdict: "suspect" });
     expect(await store.collectDigest()).toBe(false);
@@ -90,4 +104,31 @@ describeOnBoth("the store", (newDatabase) => {
     expect(await store.find(suspects[0]!)).toMatchObject([{ erasedAt: time.now }]);
     expect(await store.find(today)).toMatchObject([{ erasedAt: null }]);
   });
+});
+
+test("the server erases what was delivered before the retention period, and waits for that when it stops", async () => {
+  const erasedBefore: number[] = [];
+  const erasure = Promise.withResolvers<number>();
+  const housekeeping = startHousekeeping({
+    store: {
+      repair: async () => false,
+      collectDigest: async () => false,
+      unsentAmong: async () => new Set(),
+      status: async () => ({ pending: 0, uncertain: 0, parked: 0, suspects: 0, oldestQueuedAt: undefined }),
+      eraseDelivered: (before) => {
+        erasedBefore.push(before);
+        return erasure.promise;
+      },
+    },
+    clock: fakeClock(noon),
+    log: pino({ level: "silent" }),
+    retentionDays: 90,
+    outboxDirectory: "no-such-folder",
+    sendsMail: true,
+  });
+  const stopping = housekeeping.stop().then(() => "stopped");
+  expect(await Promise.race([stopping, new Promise((resolve) => setTimeout(resolve, 50, "busy"))])).toBe("busy");
+  erasure.resolve(1);
+  expect(await stopping).toBe("stopped");
+  expect(erasedBefore).toEqual([noon - 90 * day]);
 });

@@ -67,6 +67,8 @@ test.each([
   const parsed = await PostalMime.parse(mail);
   expect(parsed.replyTo).toMatchObject([{ address: exampleEnquiry.Email }]);
   expect(parsed.replyTo).toHaveLength(1);
+  // Some email programs decode encoded words even inside quotes.
+  expect(mail.toString("latin1")).not.toContain("=?utf-8?q?a=0d");
   expect([parsed.bcc, parsed.cc, parsed.subject]).toEqual([undefined, undefined, "Website enquiry 456789AB"]);
 });
 
@@ -76,4 +78,16 @@ test("lines of a visitor's text cannot be mistaken for fields", async () => {
   );
   expect(text).not.toMatch(/^Email: eve/m);
   expect(text).toMatch(/^ {4}Email: eve/m);
+});
+
+test("a digest shows a hundred suspects in full and the others in one line each", async () => {
+  const suspects = Array.from({ length: 103 }, (_, at) => ({
+    ...withFields({ Company: `Company ${at + 1}.` }),
+    id: `0190a5d3-7c00-7abc-8def-${String(at).padStart(12, "0")}`,
+  }));
+  const mail = await compose({ id: enquiry.id, isDigest: true, enquiries: suspects }, addresses);
+  const { text = "", subject } = await PostalMime.parse(mail);
+  expect(subject).toBe("Website enquiries that look like spam");
+  expect(text.match(/^Company: Company \d+\.$/gm)).toHaveLength(100);
+  for (const at of suspects.keys()) expect(text.match(new RegExp(`Company ${at + 1}\\.`, "g"))).toHaveLength(1);
 });

@@ -88,3 +88,20 @@ test("an alarm is raised hourly while emails have waited for over an hour or are
   expect(alarms.slice(4)).toMatchObject([{ alarm: "parked", parked: 1 }, { alarm: "parked" }]);
   await watch.stop();
 });
+
+test("an alarm that has ended is raised again immediately when its cause returns", async () => {
+  const clock = fakeClock();
+  const store = await newStore(clock.now);
+  const alarms: string[] = [];
+  const log = pino({}, { write: (line) => void alarms.push((JSON.parse(line) as { alarm: string }).alarm) });
+  const check = alarmTask({ store, clock, log });
+  await addOne(store);
+  for (const count of [1, 2]) {
+    const [claim] = await store.claim(1, minute);
+    await store.finish(claim!, { state: "parked", code: 550, uncertainCount: 0 });
+    await check();
+    expect(alarms).toEqual(Array(count).fill("parked"));
+    await store.requeue(claim!.id);
+    await check();
+  }
+});

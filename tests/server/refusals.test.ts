@@ -24,6 +24,7 @@ const refused: [string, number, BodyInit, Record<string, string>][] = [
   ["empty JSON", 400, "", json],
   ["text for JSON", 400, secret, json],
   ["bytes that are not UTF-8 in JSON", 400, Buffer.from([0x7b, 0xff, 0x7d]), json],
+  ["bytes that are not UTF-8 in a JSON string", 400, Buffer.from('{"Name":"\xff"}', "latin1"), json],
   ["bytes that are not UTF-8 in a form", 400, "Name=%FF%FE", form],
   ["broken percent-encoding in a form", 400, "Name=%zz", form],
   ["an aborted body", 400, broken(), json],
@@ -59,6 +60,7 @@ test.each(refused)("rejects %s with %i", async (_what, status, body, headers) =>
   const { post, store } = await openEndpoint();
   const response = await post(body, headers);
   expect(response.status).toBe(status);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
   expect(response.headers.get("Content-Type")).toBe("application/problem+json");
   const text = await response.text();
   expect(JSON.parse(text)).toMatchObject({ type: "about:blank", status, title: expect.any(String) });

@@ -116,3 +116,18 @@ test("a file that was moved away during a commit and back is used again", async 
   const id = await addOne(store);
   expect(await idsIn(store, "pending")).toEqual([id]);
 });
+
+test("a restarted server immediately recovers what the former process had claimed", async () => {
+  const path = await newFile();
+  const former = await openTestStore(sqliteDatabase(path));
+  const id = await addOne(former);
+  expect(await former.claim(1, 60_000)).toHaveLength(1);
+  await former.close();
+  const store = await openTestStore(sqliteDatabase(path));
+  const recover = () => store.recoverLeases(() => ({ state: "parked", code: null, uncertainCount: 1 }));
+  expect(await recover()).toBe(1);
+  expect(await idsIn(store, "pending")).toEqual([id]);
+  // Only once: what is claimed from now on is this process's own.
+  expect(await store.claim(1, 60_000)).toHaveLength(1);
+  expect(await recover()).toBe(0);
+});

@@ -97,3 +97,12 @@ test("an invalid counterpart is reported with its line", async () => {
     expect.objectContaining({ file: "content/pages/about/visits.md", line: 4 }),
   ]);
 });
+
+test("two galleries that both show models are not counterparts", async () => {
+  const content = await twoGalleries(gallery());
+  content.change("pages/about/drawings.md", "shows: sheets\n", "");
+  expect(content.mistakes()).toMatchObject([
+    { file: "content/pages/about/drawings.md", problem: "/about/visits is not the counterpart of this page" },
+    { file: "content/pages/about/visits.md", problem: "/about/drawings is not the counterpart of this page" },
+  ]);
+});

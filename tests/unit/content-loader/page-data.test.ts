@@ -83,3 +83,14 @@ test("an address without a page, or with another template, throws", async () => 
   expect(() => pageDataAt(content, "/nowhere", "article")).toThrow('No page of template "article" at /nowhere');
   expect(() => pageDataAt(content, "/contact", "article")).toThrow('No page of template "article" at /contact');
 });
+
+test("breadcrumbs lead from the home page through the section, and name a section's own page once", async () => {
+  const content = (await contentCopy()).read();
+  const steps = (path: string) => pageDataAt(content, path, "article").breadcrumbs;
+  const section = [
+    { name: "Home", to: "/" },
+    { name: "Services", to: "/services" },
+  ];
+  expect(steps("/services")).toEqual(section);
+  expect(steps("/services/modular")).toEqual([...section, { name: "Modular Skids Design", to: "/services/modular" }]);
+});

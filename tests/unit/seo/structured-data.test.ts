@@ -1,7 +1,7 @@
 import type { JobPosting } from "schema-dts";
 import { expect, test } from "vitest";
 import { addHeadTags } from "../../../site-build/seo/head-tags.ts";
-import { sitemap } from "../../../site-build/seo/sitemap.ts";
+import { robots, sitemap } from "../../../site-build/seo/sitemap.ts";
 import { structuredData } from "../../../site-build/seo/structured-data.ts";
 import { faultsIn, type Data, thingsOf } from "../../browser/required-fields.ts";
 import { contentCopy, examplePage } from "../content-loader/content-copy.ts";
@@ -65,7 +65,10 @@ test("text of a page cannot close its script, an attribute or the head", async (
   const copy = await contentCopy();
   copy.write(
     file,
-    examplePage.replace("title: Visits", () => 'title: Visits </script> & "more" $& </head>'),
+    examplePage
+      .replace("title: Visits", () => 'title: Visits </script> & "more" $& </head>')
+      // The name in the breadcrumbs, which are part of the structured data.
+      .replace("name: Visits", 'name: "Visits </script>"'),
   );
   const content = copy.read();
   const html = '<head><meta name="viewport" content="x"/></head><body></body>';
@@ -86,4 +89,27 @@ test("a page has the date of its newest file, and none if one of them has none",
   expect(dates(older)).toBe("2026-10-01T09:00:00Z");
   expect(dates({ [page]: "2026-10-01T12:00:00+05:30" })).toBeUndefined();
   expect(dates({})).toBeUndefined();
+});
+
+test("breadcrumbs are numbered from one", async () => {
+  const content = (await contentCopy()).read();
+  const data = structuredData(content.pages.get("/about/quality")!, content, "2027-01-10");
+  const [list] = thingsOf("BreadcrumbList", JSON.parse(JSON.stringify(data)) as Data);
+  expect(list).toMatchObject({
+    itemListElement: [
+      { position: 1, item: expect.stringMatching(/\/$/) },
+      { position: 2, item: expect.stringMatching(/\/about$/) },
+      { position: 3, item: expect.stringMatching(/\/about\/quality$/) },
+    ],
+  });
+});
+
+test("robots.txt excludes the endpoint and names the sitemap", () => {
+  expect(robots("https://example.com").split("\n")).toEqual([
+    "User-agent: *",
+    "Disallow: /api/",
+    "",
+    "Sitemap: https://example.com/sitemap.xml",
+    "",
+  ]);
 });
