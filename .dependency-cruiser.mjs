@@ -1,19 +1,19 @@
-// The floors of the house: which folder may import from which. Imports go down only, and there are no circles.
-// Anything not allowed here is an error; docs/decisions/0002-floors.md says why the floors lie as they do.
-const floor = (name, path, ...allowed) => ({
-  name: `${name}-imports-only-what-lies-below`,
+// Which folder may import from which. Every other import and every cycle is an error.
+// The reasons are in docs/decisions/0002-floors.md.
+const layer = (name, path, ...allowed) => ({
+  name: `${name}-imports-only-lower-layers`,
   severity: "error",
   from: { path },
   to: { path: "^(contract|site|site-build|server|tests|tools|bench|content)/", pathNot: allowed },
 });
 const typesOnly = (name, path, to) => ({
-  name: `${name}-takes-only-types-from-there`,
+  name: `${name}-imports-only-types-from-there`,
   severity: "error",
   from: { path },
   to: { path: to, dependencyTypesNot: ["type-only"] },
 });
 
-/** Rules that hold in the drawing office too (studio/.dependency-cruiser.mjs). */
+/** Rules shared with studio/.dependency-cruiser.mjs. */
 export const everywhere = [
   {
     name: "every-package-is-declared",
@@ -23,7 +23,7 @@ export const everywhere = [
   },
   { name: "only-tests-import-tests", severity: "error", from: { pathNot: "^tests/" }, to: { path: "^tests/" } },
 ];
-/** How imports are found, here and there. */
+/** Module resolution, shared with the studio. */
 export const resolving = {
   doNotFollow: { path: "node_modules" },
   tsPreCompilationDeps: true,
@@ -38,10 +38,10 @@ export const resolving = {
 
 export default {
   forbidden: [
-    { name: "no-circles", severity: "error", from: {}, to: { circular: true } },
-    { name: "nothing-unresolved", severity: "error", from: {}, to: { couldNotResolve: true } },
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+    { name: "no-unresolved-imports", severity: "error", from: {}, to: { couldNotResolve: true } },
     {
-      name: "what-runs-needs-no-development-package",
+      name: "no-dev-dependencies-in-production",
       severity: "error",
       from: { path: "^(server|contract)/" },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
@@ -56,19 +56,19 @@ export default {
       },
       to: {},
     },
-    floor("contract", "^contract/", "^contract/"),
-    floor("content-loader", "^site/content-loader/", "^site/content-loader/"),
-    floor(
+    layer("contract", "^contract/", "^contract/"),
+    layer("content-loader", "^site/content-loader/", "^site/content-loader/"),
+    layer(
       "content-parser",
       "^site/content-loader/parse/",
       "^site/content-loader/(parse|schemas|check/content-mistake)",
     ),
-    floor("preferences", "^site/preferences/", "^site/preferences/"),
-    floor("document", "^site/document/", "^site/document/", "^site/preferences/"),
-    floor("islands", "^site/islands/", "^site/islands/", "^site/document/"),
-    floor("components", "^site/components/", "^site/components/", "^site/islands/", "^site/content-loader/"),
+    layer("preferences", "^site/preferences/", "^site/preferences/"),
+    layer("document", "^site/document/", "^site/document/", "^site/preferences/"),
+    layer("islands", "^site/islands/", "^site/islands/", "^site/document/"),
+    layer("components", "^site/components/", "^site/components/", "^site/islands/", "^site/content-loader/"),
     typesOnly("components", "^site/components/", "^site/content-loader/"),
-    floor(
+    layer(
       "layout",
       "^site/layout/",
       "^site/layout/",
@@ -77,34 +77,34 @@ export default {
       "^site/content-loader/",
     ),
     typesOnly("layout", "^site/layout/", "^site/content-loader/"),
-    floor("pages", "^site/pages/(?!contact/)", "^site/(pages|components|islands|document|content-loader)/"),
-    floor("contact", "^site/pages/contact/", "^site/(pages/contact|components|document|content-loader)/", "^contract/"),
+    layer("pages", "^site/pages/(?!contact/)", "^site/(pages|components|islands|document|content-loader)/"),
+    layer("contact", "^site/pages/contact/", "^site/(pages/contact|components|document|content-loader)/", "^contract/"),
     {
-      name: "a-template-knows-no-other-template",
+      name: "templates-do-not-import-each-other",
       severity: "error",
       from: { path: "^site/pages/([^/]+)/" },
       to: { path: "^site/pages/", pathNot: "^site/pages/$1/" },
     },
-    floor("root", "^site/[^/]+\\.tsx?$", "^site/(document|layout|content-loader|styles)/", "^site/page-module\\.ts$"),
-    floor(
+    layer("root", "^site/[^/]+\\.tsx?$", "^site/(document|layout|content-loader|styles)/", "^site/page-module\\.ts$"),
+    layer(
       "site-build",
       "^site-build/",
       "^site-build/",
       "^site/(content-loader/|components/brand/logo-paths)",
       "^server/(static-site|http/middleware)/",
     ),
-    floor("server", "^server/", "^server/", "^contract/"),
-    floor("server-html", "^server/html/", "^server/html/"),
-    floor("server-runtime", "^server/(runtime|config)/", "^server/(runtime|config)/"),
-    floor("store", "^server/store/", "^server/(store|config|runtime)/", "^contract/"),
-    floor("delivery", "^server/delivery/", "^server/(delivery|store|config|runtime)/", "^contract/"),
-    floor("static-site", "^server/static-site/", "^server/(static-site|config|html|http)/", "^contract/"),
-    floor("enquiries", "^server/enquiries/", "^server/(enquiries|store|config|html|runtime|http)/", "^contract/"),
+    layer("server", "^server/", "^server/", "^contract/"),
+    layer("server-html", "^server/html/", "^server/html/"),
+    layer("server-runtime", "^server/(runtime|config)/", "^server/(runtime|config)/"),
+    layer("store", "^server/store/", "^server/(store|config|runtime)/", "^contract/"),
+    layer("delivery", "^server/delivery/", "^server/(delivery|store|config|runtime)/", "^contract/"),
+    layer("static-site", "^server/static-site/", "^server/(static-site|config|html|http)/", "^contract/"),
+    layer("enquiries", "^server/enquiries/", "^server/(enquiries|store|config|html|runtime|http)/", "^contract/"),
     ...everywhere,
   ],
   options: {
     ...resolving,
-    // The bench has a package of its own for Lighthouse alone, and takes the rest from here.
+    // bench/package.json declares only Lighthouse; its other packages are the root's.
     combinedDependencies: true,
     exclude: { path: "(^|/)\\+types/|\\.module\\.css$|\\.css$|\\.woff2$" },
   },

@@ -5,9 +5,9 @@ import { chromiumArguments } from "./tools/chromium-arguments.ts";
 export default defineConfig({
   testDir: "tests/browser",
   fullyParallel: true,
-  // Each worker runs a server and a mail server of its own, so that no test sees another one's mails.
+  // Each worker has its own server and mail server, so that tests do not see each other's mails.
   workers: 2,
-  // A test that passes only on a second try has found something.
+  // A flaky test points to a bug: it must not pass on a retry.
   retries: 0,
   use: { browserName: "chromium", launchOptions: { executablePath: chromiumPath(), args: chromiumArguments } },
 });

@@ -6,7 +6,7 @@ import { readContent } from "./site/content-loader/read-content.ts";
 export default {
   appDirectory: "site",
   ssr: false,
-  // The page for unknown addresses is prerendered too, at the address where static hosts look for it.
+  // The 404 page is prerendered too, at the path where static hosts look for it.
   prerender: () => [...readContent().pages.keys(), "/404"],
   buildEnd: ({ reactRouterConfig }) => finishBuild(join(reactRouterConfig.buildDirectory, "client")),
 } satisfies Config;

@@ -7,17 +7,17 @@ import { documentReload } from "./tools/document-reload.ts";
 
 export default defineConfig({
   plugins: [inlineScripts(), browserFiles(), reactRouter(), documentReload()],
-  // Browsers since 2024, which need no stand-ins for colour schemes: every document would carry them.
+  // Browsers since 2024: for older ones, every document would contain fallbacks for color-scheme.
   build: { assetsInlineLimit: 0, cssTarget: ["chrome123", "firefox121", "safari17.5", "ios17.5"] },
   css: { modules: { generateScopedName: scopedName } },
   environments: {
-    // One style sheet, of which each document takes what it needs (site-build/page-styles.ts).
+    // One style sheet, from which each document gets the rules it needs (site-build/page-styles.ts).
     ssr: { build: { cssCodeSplit: false } },
     client: {
       build: {
         rolldownOptions: {
           output: {
-            // The same for all islands, and after every edit of the site.
+            // Shared by all islands, and cacheable across deployments.
             codeSplitting: {
               groups: [{ name: "react", test: /rolldown|node_modules\/(?:react|react-dom|scheduler)\// }],
             },
@@ -27,8 +27,8 @@ export default defineConfig({
     },
   },
   server: {
-    // While developing, the endpoint is a process of its own (tools/dev.ts).
-    // The Host header is passed on as it is, since the endpoint compares it with the page's origin.
+    // During development, the endpoint is a separate process (tools/dev.ts).
+    // The Host header is forwarded unchanged, because the endpoint compares it with the page's origin.
     proxy: process.env["ENDPOINT"] ? { "/api": { target: process.env["ENDPOINT"], changeOrigin: false } } : {},
   },
 });

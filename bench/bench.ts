@@ -1,6 +1,6 @@
 // npm run bench [-- ROUNDS [PART ...]]: compares the site with its plain-HTML twin, alternating, so that a busy machine
 // affects both alike; its server with a bare one; and its pages with the targets of Lighthouse and MDN's Observatory.
-// Ends with a table. Five rounds of all parts take about an hour.
+// Prints a table at the end. Five rounds of all parts take about an hour.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
@@ -24,7 +24,7 @@ import { atLeastRow, atMostRow, differenceRow, lineOf, mean, ratioRow, type Row,
 import { serveBoth } from "./site-and-twin.ts";
 
 const rounds = Number(process.argv[2] ?? 3);
-const wanted = process.argv.slice(3);
+const selected = process.argv.slice(3);
 /** For measurements whose noise is larger than the difference between both sides. */
 const manyRounds = 3 * rounds;
 const pages = ["/", "/services/modular", "/showcase/showmodeling", "/contact"];
@@ -150,8 +150,8 @@ const parts = {
   },
 };
 
-const unknown = wanted.find((name) => !Object.hasOwn(parts, name));
-if (!(rounds >= 1) || unknown !== undefined) {
+const unknownPart = selected.find((name) => !Object.hasOwn(parts, name));
+if (!(rounds >= 1) || unknownPart !== undefined) {
   throw new Error(`npm run bench -- ROUNDS [PART ...], where the parts are ${Object.keys(parts).join(", ")}`);
 }
 if (!existsSync("bench/node_modules")) run("npm", "ci", "--prefix", "bench", "--no-audit", "--no-fund");
@@ -159,7 +159,7 @@ run("node", "tools/make-twin.ts");
 const served = await serveBoth();
 try {
   for (const [name, measure] of Object.entries(parts)) {
-    if (wanted.length === 0 || wanted.includes(name)) await measure();
+    if (selected.length === 0 || selected.includes(name)) await measure();
   }
 } finally {
   served.stop();

@@ -16,8 +16,8 @@ async function serve(folder: string): Promise<{ url: string; server: ChildProces
   const server = fork("server/start.ts", { env, stdio: ["ignore", "pipe", "inherit", "ipc"] });
   return new Promise((resolve, reject) => {
     // Keeps reading: a server that cannot write to its output exits.
-    server.stdout?.on("data", (said: Buffer) => {
-      const [url] = /http:\/\/\S+/.exec(String(said)) ?? [];
+    server.stdout?.on("data", (output: Buffer) => {
+      const [url] = /http:\/\/\S+/.exec(String(output)) ?? [];
       if (url) resolve({ url, server });
     });
     server.on("exit", () => reject(new Error("The server did not start")));

@@ -14,7 +14,7 @@ import { readRedirects } from "./static-site/redirects.ts";
 import { readConfiguredSite } from "./static-site/configured-site.ts";
 import { openConfiguredStore, outboxDirectory } from "./store/configured-store.ts";
 
-/** What the server is put together from. A test exchanges one to see whether a check catches the fault. */
+/** The server's replaceable parts. The torture tests replace one to see whether a check detects the fault. */
 export interface ServerDependencies {
   readonly openStore: typeof openConfiguredStore;
   readonly composeMail: typeof composeMail;
@@ -31,17 +31,17 @@ const defaultDependencies: ServerDependencies = {
   clock: systemClock,
 };
 
-/** Told in plain lines what an operator at the terminal wants to know. */
-type Say = (line: string) => void;
+/** Prints a line for the operator. */
+type Print = (line: string) => void;
 
 /**
  * Starts the server.
- * @returns how to stop it: requests under way first, then the mails, then the database
- * @throws ConfigError if the settings cannot be used
+ * @returns a function that stops it: first the requests in progress, then the mails, then the database
+ * @throws ConfigError if the settings are not usable
  */
 export async function startServer(
   config: Config,
-  say: Say,
+  print: Print,
   overrides: Partial<ServerDependencies> = {},
 ): Promise<() => Promise<void>> {
   const dependencies = { ...defaultDependencies, ...overrides };
@@ -54,13 +54,13 @@ export async function startServer(
 
   let mailer: Mailer | undefined;
   const enquiryStored = (id: string) => mailer?.enquiryStored(id);
-  const answers = createHandlers({ store, mailer: { enquiryStored }, log, clock, config, siteFiles, redirects });
-  const server = await listen(answers, config.port, config.host).catch(async (error: unknown) => {
+  const handlers = createHandlers({ store, mailer: { enquiryStored }, log, clock, config, siteFiles, redirects });
+  const server = await listen(handlers, config.port, config.host).catch(async (error: unknown) => {
     await store.close();
     throw error;
   });
   const stopServer = stoppable(server);
-  say(`TTPL website on ${browserAddress(server, config.host)}`);
+  print(`TTPL website on ${browserAddress(server, config.host)}`);
 
   const addresses = { from: config.mailFrom, to: config.mailTo };
   const compose = (content: Parameters<typeof composeMail>[0]) => dependencies.composeMail(content, addresses);
@@ -75,7 +75,7 @@ export async function startServer(
         log,
       })
     : startOutbox({ store, directory: outbox, compose, log });
-  if (!config.smtpUrl) say(`SMTP_URL is not set: enquiries are kept, and their mails are written to ${outbox}`);
+  if (!config.smtpUrl) print(`SMTP_URL is not set: enquiries are stored, and their mails are written to ${outbox}`);
   const housekeeping = startHousekeeping({
     store,
     clock,

@@ -20,7 +20,7 @@ const copied = [
 /** Too large to copy, and not changed by any test. */
 const linked = ["node_modules", "public", "studio", "bench", "deploy"];
 
-/** Copies the repository into a folder, in which a test may then change the website. */
+/** Copies the repository into a folder, so that a test can change the site. */
 export function copySite(folder: string): void {
   for (const name of copied)
     cpSync(name, join(folder, name), { recursive: true, filter: (path) => !path.includes("node_modules") });

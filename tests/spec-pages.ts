@@ -1,18 +1,18 @@
 import { sitePlanOf } from "../site/content-loader/derive/site-plan.ts";
 import { readContent } from "../site/content-loader/read-content.ts";
 
-/** The site as spec and reading notes fix it: a page that is missing here or there is a mistake. */
+/** A page that the specification requires. */
 export interface SpecPage {
   readonly path: string;
   /** The banner's vertical title. */
   readonly banner: string;
-  /** Where "View Experience Profile" leads. */
+  /** The target of "View Experience Profile". */
   readonly profile?: string;
-  /** Where SHOWCASE leads. */
+  /** The target of SHOWCASE. */
   readonly showcase?: string;
-  /** Has a link to another company. */
+  /** Has a link to another company's site. */
   readonly external?: true;
-  /** The page's title, where the spec fixes it. */
+  /** The page's title, if the spec defines it. */
   readonly title?: string;
 }
 
@@ -64,7 +64,7 @@ export const specPages: readonly SpecPage[] = [
   { path: "/testimonial", banner: "TESTIMONIALS" },
 ];
 
-/** Addresses that the top navigation has, from left to right. */
+/** Paths in the top navigation, from left to right. */
 export const specNavigation = [
   "/",
   "/about",
@@ -76,7 +76,7 @@ export const specNavigation = [
   "/contact",
 ];
 
-/** Addresses of the six tiles in the banner. */
+/** Paths of the six tiles in the banner. */
 export const specTiles = [
   "/services",
   "/services/software",
@@ -89,7 +89,7 @@ export const specTiles = [
 const below = (section: string, ...names: string[]) => [section, ...names.map((name) => `${section}/${name}`)];
 const stories = below("/success", "modularskid", "engineeringfirm", "manufacturingplant", "scrubbingsystem");
 
-/** Heading and links that the side list has, by the first segment of the path. Other segments have no list. */
+/** Heading and links of the side list, by the first segment of the path. Other segments have no side list. */
 export const specSideLists: Readonly<Record<string, { heading: string; links: string[] }>> = {
   "": { heading: "SUCCESS STORIES", links: [...stories, "/testimonial"] },
   showcase: {
@@ -118,15 +118,15 @@ export const firstSegment = (path: string): string => path.split("/")[1] ?? "";
 const content = readContent();
 const plan = sitePlanOf(content);
 
-/** The top navigation as it is: addresses and labels. */
+/** The top navigation of the current content: labels by path. */
 export const navigation: Readonly<Record<string, string>> = Object.fromEntries(
   plan.nav.map(({ to, label }) => [to, label]),
 );
 
-/** Addresses of the tiles in the banner. */
+/** Paths of the tiles in the banner. */
 export const tiles: readonly string[] = plan.words.tiles.map(({ to }) => to);
 
-/** The side lists as they are, by the first segment of the path. */
+/** The side lists of the current content, by the first segment of the path. */
 export const sideLists: Readonly<Record<string, { heading: string; links: string[] }>> = Object.fromEntries(
   Object.entries(plan.sideLists).map(([segment, { title, links }]) => [
     segment,
@@ -136,7 +136,7 @@ export const sideLists: Readonly<Record<string, { heading: string; links: string
 
 const pages = [...content.pages.values()];
 
-/** Every page of the site, those beyond the spec included: a new page is tested from its first day. */
+/** The paths of all pages, including those that the spec does not mention, so that new pages are tested too. */
 export const everyPath: readonly string[] = pages.map(({ path }) => path);
 
 /** One page of each template. */

@@ -1,5 +1,5 @@
-// npm test: all checks and tests. The drawing office's are skipped as long as its files are those of their last green run;
-// npm run test:all runs them too.
+// npm test: all checks and tests. The studio's tests are skipped while its files are the same as at their last
+// successful run; npm run test:all always runs them.
 import { spawn } from "node:child_process";
 import { buffer } from "node:stream/consumers";
 import { passedStudioDigest, recordPassedStudio, studioDigest } from "./studio-digest.ts";
@@ -13,19 +13,19 @@ const check: Step = { title: "Checks", command: ["npm", "run", "check"] };
 const build: Step = { title: "Build", command: ["npm", "run", "build"] };
 const unitTests: Step = { title: "Unit and server tests", command: ["vitest", "run"] };
 const browserTests: Step = { title: "Browser tests", command: ["playwright", "test"] };
-const studioTests: Step = { title: "Checks and tests of the drawing office", command: ["npm", "run", "test:studio"] };
+const studioTests: Step = { title: "Checks and tests of the studio", command: ["npm", "run", "test:studio"] };
 
 const started = performance.now();
 const failed: string[] = [];
 const seconds = (since: number) => `${Math.round((performance.now() - since) / 1000)} s`;
 
-/** Runs a step. `quiet`: what it prints is shown when it has ended, as another one is printing meanwhile. */
+/** Runs a step. `quiet` prints its output when it has ended, because another step is printing meanwhile. */
 async function passes({ title, command: [program = "", ...args] }: Step, { quiet = false } = {}): Promise<boolean> {
   const begun = performance.now();
   if (!quiet) console.log(`\n=== ${title} ===`);
   const child = spawn("sh", ["-c", '"$@" 2>&1', "sh", program, ...args], {
     stdio: ["ignore", quiet ? "pipe" : "inherit", "inherit"],
-    // Tests choose their own environment, whatever that of the person who runs them.
+    // Tests set their own NODE_ENV.
     env: { ...process.env, NODE_ENV: undefined },
   });
   const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
@@ -39,20 +39,20 @@ async function passes({ title, command: [program = "", ...args] }: Step, { quiet
   return passed;
 }
 
-// Before the build: both generate React Router's types.
+// Not in parallel with the build: both generate React Router's types.
 await passes(check);
 const [, built] = await Promise.all([passes(unitTests), passes(build, { quiet: true })]);
 if (built) await passes(browserTests);
-else failed.push(`${browserTests.title} (not run, as there is no build)`);
+else failed.push(`${browserTests.title} (not run: the build failed)`);
 
 const digest = studioDigest();
 if (digest === passedStudioDigest() && !process.argv.includes("--all")) {
   console.log(
-    "\nThe drawing office's tests are skipped: its files are those of their last green run (npm run test:all).",
+    "\nThe studio's tests are skipped: its files have not changed since their last success (npm run test:all).",
   );
 } else if ((await passes(studioTests)) && digest !== passedStudioDigest()) {
   recordPassedStudio(digest);
-  console.log("studio/tests/last-passed.json has the new digest: commit it.");
+  console.log("studio/tests/last-passed.json contains the new digest: commit it.");
 }
 
 console.log(

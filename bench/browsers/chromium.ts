@@ -45,12 +45,12 @@ export async function plainChromium(): Promise<PlainBrowser> {
     await send("Target.setAutoAttach", pagesOf, String(tab["sessionId"]));
     async function session(): Promise<string> {
       const { targetInfos } = (await send("Target.getTargets")) as unknown as { targetInfos: readonly Target[] };
-      const shown = targetInfos.find(
+      const visible = targetInfos.find(
         (target) => target.browserContextId === browserContextId && target.type === "page" && !target.subtype,
       );
-      const known = shown && sessions.get(shown.targetId);
-      if (!known) throw new Error("The tab has no visible page");
-      return known;
+      const sessionId = visible && sessions.get(visible.targetId);
+      if (!sessionId) throw new Error("The tab has no visible page");
+      return sessionId;
     }
     const mouse = async (type: string, at: { x: number; y: number }, button: object = {}) =>
       void (await send("Input.dispatchMouseEvent", { type, ...at, ...button }, await session()));

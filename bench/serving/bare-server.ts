@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, request } from "node:http";
 import { reportUsage } from "./usage.ts";
 
 const [, , model = "", port = "", acceptEncoding = ""] = process.argv;
-const asked = request(model, { headers: { "Accept-Encoding": acceptEncoding } }).end();
-const [answer] = (await once(asked, "response")) as [IncomingMessage];
+const outgoing = request(model, { headers: { "Accept-Encoding": acceptEncoding } }).end();
+const [answer] = (await once(outgoing, "response")) as [IncomingMessage];
 const bytes = Buffer.concat(await answer.toArray());
 const { date: _date, connection: _connection, "keep-alive": _alive, ...fields } = answer.headers;
 

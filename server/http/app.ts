@@ -17,24 +17,24 @@ import type { Store } from "../store/store.ts";
 export interface AppDependencies extends Omit<EnquiryDependencies, "formPage"> {
   readonly store: Pick<Store, "add" | "check" | "status">;
   readonly config: EnquiryDependencies["config"] & Pick<Config, "hosts">;
-  /** The built site; undefined serves the enquiry endpoint alone. */
+  /** The built site; if undefined, only the enquiry endpoint is served. */
   readonly siteFiles?: SiteFiles | undefined;
-  /** Where former addresses of the site's pages lead. */
+  /** Redirects from former paths of the site's pages. */
   readonly redirects?: ReadonlyMap<string, string> | undefined;
 }
 
-/** The server's answers: those from the site's files, which come first, and the app, which has all of them. */
+/** The request handlers. `site` is tried first and handles only the site's files; `app` handles every request. */
 export interface Handlers {
   readonly app: Hono;
-  /** Undefined where no site is served. */
+  /** Undefined if no site is served. */
   readonly site: Listener | undefined;
 }
 
-/** Puts the whole of the server's answers together. Needs no port: `app.request()` answers in a test. */
+/** Creates the request handlers. They need no port: tests can call `app.request()`. */
 export function createHandlers({ siteFiles, redirects, ...dependencies }: AppDependencies): Handlers {
   const log: LogRequest = requestLogger(dependencies.log);
   const isOwnHost = ownHosts(dependencies.config.hosts);
-  const answers = siteFiles && staticResponder(siteFiles, redirects);
+  const responder = siteFiles && staticResponder(siteFiles, redirects);
   const formFile = siteFiles?.get(formPagePath);
   const formPage = formFile && { html: formFile.plain.bytes.toString("utf8"), policy: formFile.policy };
   const app = new Hono();
@@ -42,11 +42,11 @@ export function createHandlers({ siteFiles, redirects, ...dependencies }: AppDep
   app.route("/", healthRoutes(dependencies));
   app.route("/", enquiryRoutes({ ...dependencies, formPage }));
   app.all("/api/*", (c) => problem(c, 404, "There is no such endpoint."));
-  if (answers) app.route("/", siteRoutes(answers));
-  app.notFound((c) => problem(c, 404, "This server serves the enquiry endpoint alone."));
+  if (responder) app.route("/", siteRoutes(responder));
+  app.notFound((c) => problem(c, 404, "This server serves only the enquiry endpoint."));
   app.onError((error, c) => {
     dependencies.log.error({ error: errorSummary(error) }, "request failed");
     return problem(c, 500, "The server could not answer this request.");
   });
-  return { app, site: answers && siteListener({ answers, isOwnHost, log }) };
+  return { app, site: responder && siteListener({ answers: responder, isOwnHost, log }) };
 }

@@ -2,16 +2,16 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { isIP, SocketAddress } from "node:net";
 
-/** An address without port, brackets and zone; undefined if it is none. */
+/** An IP address without port, brackets and zone; undefined if the text is not an IP address. */
 function plainAddress(given: string): string | undefined {
   const text = given.trim();
   const bare = text.replace(/%.*$/, "");
   const parsed = SocketAddress.parse(isIP(bare) === 6 ? `[${bare}]` : text);
-  // How a socket for both families shows IPv4: RFC 4291, section 2.5.5.2.
+  // A dual-stack socket maps IPv4 addresses to IPv6: RFC 4291, section 2.5.5.2.
   return parsed?.address.replace(/^::ffff:(?=\d+\.)/, "");
 }
 
-/** The first 64 bits of an IPv6 address: what one subscriber has at the least (RFC 6177), so that all of it counts as one. */
+/** The /64 network of an IPv6 address: a subscriber has at least that much (RFC 6177), so it counts as one client. */
 function network(address: string): string {
   const [head = "", tail] = address.split("::");
   const [before, after] = [head, tail ?? ""].map((part) => part.split(":").filter(Boolean));
@@ -21,11 +21,11 @@ function network(address: string): string {
 }
 
 /**
- * Tells whose request it is: the IPv4 address or the IPv6 network of the client. Each proxy appends to X-Forwarded-For
- * the address that it was asked from, so that only entries counted from the right are not the client's own invention.
- * @param socketAddress who is connected to this server
- * @param forwardedFor the header X-Forwarded-For, if there is one
- * @param trustedProxies how many proxies of our own stand in front
+ * The client's IPv4 address or IPv6 network. Each proxy appends its client's address to X-Forwarded-For, so entries are
+ * counted from the right: a client can forge the ones on the left.
+ * @param socketAddress the remote address of the connection
+ * @param forwardedFor the header X-Forwarded-For, if present
+ * @param trustedProxies the number of our own proxies in front of this server
  */
 export function clientAddress(
   socketAddress: string | undefined,
@@ -33,13 +33,13 @@ export function clientAddress(
   trustedProxies: number,
 ): string {
   const chain = [...(forwardedFor?.split(",") ?? []), socketAddress ?? ""];
-  // A request that came by fewer proxies than there are: the farthest address that is known.
+  // If the request passed fewer proxies than configured, the farthest known address is used.
   const chosen = chain.at(-1 - trustedProxies) ?? chain[0] ?? "";
   const address = plainAddress(chosen) ?? plainAddress(socketAddress ?? "") ?? "unknown";
   return isIP(address) === 6 ? network(address) : address;
 }
 
-/** The same of a request that is being answered. */
+/** The client's address of the request being handled. */
 export function requestersAddress(c: Context, trustedProxies: number): string {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
   return clientAddress(incoming?.socket.remoteAddress, c.req.header("X-Forwarded-For"), trustedProxies);

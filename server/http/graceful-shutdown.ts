@@ -1,12 +1,12 @@
 import type { Server, ServerResponse } from "node:http";
 
-/** How long requests under way may take once the server is told to stop, in milliseconds. */
+/** How long requests in progress may take once the server is stopping, in milliseconds. */
 const drainTimeout = 10_000;
 
 /**
- * Prepares a server for being stopped in good order. The returned function stops accepting connections and resolves
- * when the last request under way is answered, after ten seconds at the latest. All other connections are cut then:
- * browsers keep some open after an answer, and open some before they need them, which Node does not count as idle.
+ * Prepares a server for graceful shutdown. The returned function stops accepting connections and resolves when the
+ * last request in progress has been answered, after ten seconds at the latest. It then closes all other connections:
+ * browsers keep some open after a response and preconnect others, which Node does not count as idle.
  */
 export function stoppable(server: Server): () => Promise<void> {
   const underWay = new Set<ServerResponse>();
@@ -15,7 +15,7 @@ export function stoppable(server: Server): () => Promise<void> {
   };
   let onRequest = (_response: ServerResponse): void => undefined;
   let onResponseSent = (): void => undefined;
-  // Before the listener that answers, so that the header is in time.
+  // Runs before the request handler, so that the header can still be set.
   server.prependListener("request", (_request, response) => {
     underWay.add(response);
     onRequest(response);
@@ -25,7 +25,7 @@ export function stoppable(server: Server): () => Promise<void> {
     });
   });
   return async () => {
-    // Otherwise a client could go on asking over a connection that it holds open, and the server would not end.
+    // Otherwise a client could keep sending requests over an open connection, and the server would not stop.
     onRequest = isLast;
     underWay.forEach(isLast);
     const closed = new Promise((resolve) => server.close(resolve));

@@ -4,7 +4,7 @@ import type { Clock } from "../runtime/clock.ts";
 import { errorSummary } from "../runtime/error-summary.ts";
 import type { Store } from "../store/store.ts";
 
-/** How long an answer is used again, in milliseconds: anybody may ask, and every look costs a commit. */
+/** How long a result is cached, in milliseconds: the endpoint is public, and every check costs a commit. */
 const freshFor = 1000;
 
 interface HealthDependencies {
@@ -16,11 +16,11 @@ interface HealthDependencies {
 const noStore = { "Cache-Control": "no-store" };
 
 /**
- * Answers for those who watch over the server, without personal data: /healthz says that the process lives, /readyz
- * whether the store can commit (503 if not) and how delivery stands.
+ * Health checks for monitoring, without personal data: /healthz reports that the process is alive, /readyz whether the
+ * store can commit (503 if not), and the state of the delivery queue.
  */
 export function healthRoutes({ store, log, clock }: HealthDependencies): Hono {
-  const look = async () => {
+  const checkStore = async () => {
     try {
       await store.check();
       const { oldestQueuedAt, ...counts } = await store.status();
@@ -32,11 +32,11 @@ export function healthRoutes({ store, log, clock }: HealthDependencies): Hono {
       return { status: "store cannot commit" } as const;
     }
   };
-  let latest: { readonly at: number; readonly answer: ReturnType<typeof look> } | undefined;
+  let latest: { readonly at: number; readonly answer: ReturnType<typeof checkStore> } | undefined;
   const routes = new Hono();
   routes.get("/healthz", (c) => c.json({ status: "ok" }, 200, noStore));
   routes.get("/readyz", async (c) => {
-    if (!latest || performance.now() - latest.at > freshFor) latest = { at: performance.now(), answer: look() };
+    if (!latest || performance.now() - latest.at > freshFor) latest = { at: performance.now(), answer: checkStore() };
     const answer = await latest.answer;
     return c.json(answer, answer.status === "ready" ? 200 : 503, noStore);
   });

@@ -8,9 +8,9 @@ import { problemDetails } from "./problem-details.ts";
 import { handleMalformedRequests } from "./malformed-request.ts";
 
 /**
- * Limits that keep few clients from holding everything; times in milliseconds. A request that arrives more slowly gets
- * 408. An unused connection is kept for longer than proxies keep theirs (mostly 60 s), or a proxy would now and then send
- * an enquiry into one that is just being closed.
+ * Limits that prevent a few clients from occupying all connections; times in milliseconds. A request that arrives more
+ * slowly gets 408. The keep-alive timeout is longer than that of most proxies (60 s); otherwise a proxy could send an
+ * enquiry over a connection that is just being closed.
  */
 const limits = {
   headersTimeout: 10_000,
@@ -19,47 +19,47 @@ const limits = {
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
 };
-/** How long a connection may stand still while an answer goes out; longer than the slowest commit may take. */
-const standstillTimeout = 120_000;
+/** Idle timeout of a connection during a request, in milliseconds; longer than the slowest commit. */
+const idleTimeout = 120_000;
 
-const cures: Readonly<Record<string, string>> = {
-  EADDRINUSE: "PORT is in use already: stop the other server or set PORT to a free one.",
-  EACCES: "PORT may not be used by this user: set PORT to 1024 or more.",
-  EADDRNOTAVAIL: "HOST is no address of this machine: set HOST to one that is, for example HOST=127.0.0.1.",
-  ENOTFOUND: "HOST is not known: set HOST to an address of this machine, for example HOST=127.0.0.1.",
+const hints: Readonly<Record<string, string>> = {
+  EADDRINUSE: "PORT is already in use: stop the other server or set PORT to a free one.",
+  EACCES: "This user may not listen on PORT: set PORT to 1024 or more.",
+  EADDRNOTAVAIL: "HOST is not an address of this machine: set HOST to one that is, for example HOST=127.0.0.1.",
+  ENOTFOUND: "HOST cannot be resolved: set HOST to an address of this machine, for example HOST=127.0.0.1.",
 };
 
-/** Answers requests that are HTTP, but whose address or host is none. The app's own errors do not come here. */
-function rejectUnusable(): Response {
-  const { body, headers } = problemDetails(400, "The address or the host of the request is not usable.");
+/** Handles well-formed requests with an invalid URL or Host. Errors of the app itself do not get here. */
+function rejectInvalid(): Response {
+  const { body, headers } = problemDetails(400, "The URL or the Host header of the request is invalid.");
   return new Response(body, { status: 400, headers });
 }
 
 /**
- * Serves the answers on a TCP port.
- * @param mostConnections how many there may be at a time; when that is too few, the unused ones are closed
+ * Starts the HTTP server on a TCP port.
+ * @param maxConnectionCount the maximum number of open connections; when it is reached, idle ones are closed
  * @throws ConfigError if the address cannot be used
  */
 export async function listen(
   { app, site }: { readonly app: Pick<Handlers["app"], "fetch">; readonly site?: Handlers["site"] },
   port: number,
   host: string,
-  mostConnections = 5000,
+  maxConnectionCount = 5000,
 ): Promise<Server> {
-  const answer = getRequestListener(app.fetch, { errorHandler: rejectUnusable });
-  // The listener itself answers 400, as a problem, where there is no Host.
+  const answer = getRequestListener(app.fetch, { errorHandler: rejectInvalid });
+  // The handlers answer a missing Host header with a problem of status 400; Node's own response has no body.
   const server = createServer({ ...limits, requireHostHeader: false }, (request, response) => {
     if (!site?.(request, response)) void answer(request, response);
   });
-  server.maxConnections = mostConnections;
-  server.setTimeout(standstillTimeout);
+  server.maxConnections = maxConnectionCount;
+  server.setTimeout(idleTimeout);
   server.on("drop", () => server.closeIdleConnections());
   handleMalformedRequests(server);
   try {
     await once(server.listen(port, host), "listening");
   } catch (error) {
-    const cure = cures[(error as NodeJS.ErrnoException).code ?? ""];
-    throw cure ? new ConfigError(cure) : error;
+    const hint = hints[(error as NodeJS.ErrnoException).code ?? ""];
+    throw hint ? new ConfigError(hint) : error;
   }
   return server;
 }

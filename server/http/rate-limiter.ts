@@ -1,23 +1,23 @@
 import type { Config } from "../config/config.ts";
 
-/** The limits hold for any ten minutes, in milliseconds. */
+/** The period of the limits, in milliseconds. */
 const period = 10 * 60 * 1000;
 
-/** How many addresses are remembered at the most: some 10 MB. The one that was quiet for longest is forgotten first. */
-const mostAddresses = 100_000;
+/** Maximum number of addresses in memory, about 10 MB. The least recently used is evicted first. */
+const maxAddresses = 100_000;
 
 export interface RateLimiter {
-  /** Counts a request. Returns 0 if it may pass, and otherwise, without counting it, the seconds until one may. */
+  /** Returns 0 and counts the request if it is allowed; otherwise returns the seconds until one is allowed. */
   take(address: string): number;
-  /** How many addresses are remembered. */
+  /** The number of addresses in memory. */
   size(): number;
 }
 
 /**
- * Limits requests for each client address and in all. For each it remembers one time, at which the whole allowance is
- * there again; every request moves it on by its share (the generic cell rate algorithm, ITU-T I.371, annex A). So a
- * visitor may make all the requests of ten minutes at once, and gets new ones evenly afterwards.
- * @param now the time in Unix milliseconds
+ * Limits requests per client address and in total, by the generic cell rate algorithm (ITU-T I.371, annex A): each
+ * limit stores only the time at which its full quota will be available again, and every request moves that time
+ * forward. A client may use the quota of ten minutes at once, and regains it evenly afterwards.
+ * @param now returns Unix time in milliseconds
  */
 export function rateLimiter({ perAddress, inAll }: Config["rateLimits"], now: () => number): RateLimiter {
   const wholeAgainAt = new Map<string, number>();
@@ -26,20 +26,20 @@ export function rateLimiter({ perAddress, inAll }: Config["rateLimits"], now: ()
 
   const next = (limit: number, wholeAt: number, at: number): number => {
     if (limit === 0) return at;
-    // More than a period ahead: the clock was set back, which must keep nobody out.
+    // More than a period ahead: the clock was set back, which must not lock clients out.
     const from = wholeAt > at + period + 1 ? at : Math.max(wholeAt, at);
     return from + period / limit;
   };
-  const forget = (at: number): void => {
+  const evict = (at: number): void => {
     for (const [address, wholeAt] of wholeAgainAt) {
-      if (wholeAt > at && wholeAgainAt.size < mostAddresses) return;
+      if (wholeAt > at && wholeAgainAt.size < maxAddresses) return;
       wholeAgainAt.delete(address);
     }
   };
 
   return {
     take(address) {
-      // Small numbers, for shares of a millisecond count.
+      // Relative to the start, because small numbers keep fractions of a millisecond.
       const at = now() - start;
       const one = next(perAddress, wholeAgainAt.get(address) ?? at, at);
       const all = next(inAll, allWholeAgainAt, at);
@@ -47,9 +47,9 @@ export function rateLimiter({ perAddress, inAll }: Config["rateLimits"], now: ()
       // Less than a millisecond is a rounding error.
       if (wait >= 1) return Math.ceil(wait / 1000);
       allWholeAgainAt = all;
-      // Taken out and put in again, so that those that were quiet for longest come first.
+      // Deleted and inserted again, so that the map is ordered by last use.
       wholeAgainAt.delete(address);
-      forget(at);
+      evict(at);
       if (perAddress > 0) wholeAgainAt.set(address, one);
       return 0;
     },

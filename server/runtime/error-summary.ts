@@ -1,29 +1,29 @@
 export interface ErrorSummary {
   readonly name: string;
   readonly code?: string;
-  /** SQLite's own result code: https://sqlite.org/rescode.html */
+  /** SQLite's result code: https://sqlite.org/rescode.html */
   readonly errcode?: number;
   /** The innermost calls, as "function (file:line:column)" with paths relative to the repository. */
   readonly frames?: readonly string[];
   readonly cause?: ErrorSummary;
 }
 
-const mostFrames = 8;
+const maxFrames = 8;
 const repository = new URL("../../", import.meta.url);
 
-/** The stack without its header, which repeats the message. No frames if the message was changed afterwards. */
+/** The stack without its header, which contains the message. Empty if the message was changed afterwards. */
 function framesOf({ stack = "", message }: Error): string[] {
   const header = stack.indexOf(message);
   if (header === -1) return [];
   const frames = stack.slice(header + message.length).matchAll(/^ {4}at (.+)$/gm);
   return [...frames]
-    .slice(0, mostFrames)
+    .slice(0, maxFrames)
     .map(([, frame = ""]) => frame.replace(repository.href, "").replace(repository.pathname, ""));
 }
 
 /**
- * What may be logged of an error: its class, codes and stack frames. Messages and details of database errors repeat the
- * values of a row, and those are personal data.
+ * The parts of an error that may be logged: its class, codes and stack frames. Messages and details of database errors
+ * can contain the values of a row, which are personal data.
  */
 export function errorSummary(error: unknown): ErrorSummary {
   if (!(error instanceof Error)) return { name: typeof error };
@@ -38,8 +38,8 @@ export function errorSummary(error: unknown): ErrorSummary {
   };
 }
 
-const mistakes = [TypeError, ReferenceError, RangeError, SyntaxError];
+const bugTypes = [TypeError, ReferenceError, RangeError, SyntaxError];
 
-/** Whether an error is a mistake in this program, and neither the system's, the network's nor the database's. */
+/** Whether an error is a bug in this program, not a failure of the system, the network or the database. */
 export const isBug = (error: unknown): boolean =>
-  mistakes.some((kind) => error instanceof kind) && (error as NodeJS.ErrnoException).code !== "ERR_INVALID_URL";
+  bugTypes.some((kind) => error instanceof kind) && (error as NodeJS.ErrnoException).code !== "ERR_INVALID_URL";

@@ -2,14 +2,14 @@ import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
 import { errorSummary } from "./error-summary.ts";
 
-/** Work that goes on until it is stopped; `stop` resolves once nothing of it is under way. */
+/** A periodic task; `stop` resolves when a run in progress has ended. */
 export interface RepeatingTask {
   stop(): Promise<void>;
 }
 
 /**
- * Does a task at once and then again and again, so many milliseconds after it was done. A failure is logged under the
- * task's name and the task tried again when its time comes: each task here mends itself with the next success.
+ * Runs a task at once, and then repeatedly, `interval` milliseconds after the end of each run. A failure is logged with
+ * the task's name, and the task runs again after the interval.
  */
 export function repeat(
   dependencies: { readonly clock: Clock; readonly log: Logger },

@@ -10,10 +10,10 @@ const headings = new Set(Object.values(sideLists).map(({ heading }) => heading))
 const soft = expect.configure({ soft: true });
 
 for (const specPage of specPages) {
-  test(`${specPage.path} is framed as the spec says`, async ({ page }) => {
+  test(`${specPage.path} has the header, side list, company panel and footer of the spec`, async ({ page }) => {
     const { path } = specPage;
-    const answer = await page.goto(path);
-    soft(answer?.status()).toBe(200);
+    const response = await page.goto(path);
+    soft(response?.status()).toBe(200);
     await soft(page.locator("h1")).toHaveCount(1);
     if (specPage.title) await soft(page.locator("h1")).toHaveText(specPage.title);
     await soft(bannerTitle(page)).toHaveText(specPage.banner);

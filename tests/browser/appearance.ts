@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/** What a visitor sees of an element, with the margin in which a focus ring may lie. */
+/** A screenshot of an element, in base64, with a margin for its focus ring. */
 export async function appearanceOf(element: Locator): Promise<string> {
   await element.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};

@@ -5,9 +5,9 @@ import type { AxeResults, RunOptions } from "axe-core";
 const script = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe has against a page as it stands now: rule, element, and why. */
+/** The violations that axe finds in a page's current state: rule, element, and reason. */
 export async function faults(page: Page): Promise<string[]> {
-  // By the debugger, as a page's security policy would not let a test's script in.
+  // Injected by the debugger, because the page's Content-Security-Policy blocks other scripts.
   if (!(await page.evaluate("typeof axe === 'object'"))) await page.evaluate(await axeSource());
   const { violations } = await page.evaluate<AxeResults, RunOptions>(
     (options) => (globalThis as unknown as { axe: { run: (o: RunOptions) => Promise<AxeResults> } }).axe.run(options),
@@ -19,34 +19,41 @@ export async function faults(page: Page): Promise<string[]> {
 }
 
 /**
- * What axe can see of a page: each element that is there for anybody, with its attributes, its place, its words and what
- * it is painted with.
+ * What axe can check in a page: each visible element with its attributes, position, texts and colours. Equal snapshots
+ * have equal results.
  */
-export const looksOf = (page: Page): Promise<string> =>
+export const snapshotOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const read = ["color", "backgroundColor", "backgroundImage", "opacity", "fontSize", "textDecoration"] as const;
-    const shown = [...document.body.querySelectorAll("*")].filter((element) =>
+    const properties = [
+      "color",
+      "backgroundColor",
+      "backgroundImage",
+      "opacity",
+      "fontSize",
+      "textDecoration",
+    ] as const;
+    const visible = [...document.body.querySelectorAll("*")].filter((element) =>
       element.checkVisibility({ visibilityProperty: true }),
     );
-    const looks = shown.map((element) => {
+    const elements = visible.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`);
-      const words = [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : ""));
+      const texts = [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : ""));
       const style = getComputedStyle(element);
-      const beside = ["::before", "::after"].map((part) => getComputedStyle(element, part).content);
+      const pseudoElements = ["::before", "::after"].map((part) => getComputedStyle(element, part).content);
       return [
         element.tagName,
         ...attributes,
-        ...words,
-        ...beside,
+        ...texts,
+        ...pseudoElements,
         x,
         y + scrollY,
         width,
         height,
-        ...read.map((name) => style[name]),
+        ...properties.map((name) => style[name]),
       ];
     });
-    return JSON.stringify([innerWidth, getComputedStyle(document.documentElement).backgroundColor, looks]);
+    return JSON.stringify([innerWidth, getComputedStyle(document.documentElement).backgroundColor, elements]);
   });
 
 const axeSource = async () => (await import("node:fs/promises")).readFile(script, "utf8");

@@ -5,9 +5,9 @@ import { menuPanel, themeButton } from "./page-parts.ts";
 import { expect, test as siteTest } from "./site-test.ts";
 import { theme } from "./stored-settings.ts";
 
-/** In a browser whose back-forward cache Playwright has not switched off. */
-const test = siteTest.extend<{ kept: Page }, { keeping: Browser }>({
-  keeping: [
+/** With a browser whose back-forward cache Playwright has not disabled. */
+const test = siteTest.extend<{ cachedPage: Page }, { cachingBrowser: Browser }>({
+  cachingBrowser: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const ignoreDefaultArgs = ["--disable-back-forward-cache"];
@@ -18,8 +18,8 @@ const test = siteTest.extend<{ kept: Page }, { keeping: Browser }>({
     },
     { scope: "worker" },
   ],
-  kept: async ({ keeping, site }, use) => {
-    const page = await keeping.newPage({ baseURL: site.url, viewport: { width: 1280, height: 800 } });
+  cachedPage: async ({ cachingBrowser, site }, use) => {
+    const page = await cachingBrowser.newPage({ baseURL: site.url, viewport: { width: 1280, height: 800 } });
     await page.addInitScript(() => {
       addEventListener("pageshow", ({ persisted }) => Object.assign(globalThis, { persisted }));
     });
@@ -28,7 +28,7 @@ const test = siteTest.extend<{ kept: Page }, { keeping: Browser }>({
   },
 });
 
-/** Playwright's own goBack waits for a document to load, and a page from the cache never does. */
+/** Playwright's goBack waits for a load event, which a page from the cache does not fire. */
 async function goBackTo(page: Page, path: string): Promise<void> {
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(path);
@@ -38,7 +38,7 @@ async function goBackTo(page: Page, path: string): Promise<void> {
 const follow = (page: Page, path: string) => page.locator(`footer a[href='${path}']`).click();
 
 for (const path of ["/services/autoprofile", "/showcase", "/contact", "/offshore"]) {
-  test(`${path} comes back from the cache at its top`, async ({ kept: page }) => {
+  test(`${path} is restored from the cache, scrolled to the top`, async ({ cachedPage: page }) => {
     await page.goto(path);
     await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
     await follow(page, "/careers");
@@ -48,7 +48,7 @@ for (const path of ["/services/autoprofile", "/showcase", "/contact", "/offshore
   });
 }
 
-test("a page whose picture was enlarged, and one that has sent an enquiry, are kept too", async ({ kept: page }) => {
+test("a page stays in the cache after its lightbox was used", async ({ cachedPage: page }) => {
   await page.goto("/showcase");
   await page.locator("main a[data-item]").first().click();
   await page.getByRole("dialog").waitFor();
@@ -61,7 +61,7 @@ test("a page whose picture was enlarged, and one that has sent an enquiry, are k
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("a page from the cache has the theme and the menu that were set meanwhile", async ({ kept: page }) => {
+test("a page from the cache applies the theme and menu state that were set meanwhile", async ({ cachedPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/about");
   await follow(page, "/careers");
@@ -74,7 +74,7 @@ test("a page from the cache has the theme and the menu that were set meanwhile",
   await expect(menuPanel(page)).toBeVisible();
 });
 
-test("a page that was left at a fragment comes back at its place", async ({ kept: page }) => {
+test("a page with a fragment is restored at its target", async ({ cachedPage: page }) => {
   await page.goto("/services/autoprofile");
   const link = page.locator("main nav a[href^='#']").nth(1);
   const fragment = (await link.getAttribute("href")) ?? "";

@@ -1,7 +1,7 @@
 import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
 
-/** Words of the banner's title that stand on more than one line, or outside its strip. */
+/** Words of the banner's title that are broken across lines or overflow the strip. */
 const brokenWords = () => {
   const title = document.querySelector("[data-testid='banner-title']");
   const text = title?.firstChild;
@@ -18,7 +18,7 @@ const brokenWords = () => {
     .map(([word]) => word);
 };
 
-// The title with the longest word, on the tall banner and on the compact one; and the one with an ampersand.
+// The title with the longest word, in the tall and in the compact banner, and a title with an ampersand.
 for (const path of ["/", "/products", "/customers/consultingcompanies"]) {
   test(`no word of the banner's title is broken on ${path}`, async ({ page }) => {
     await page.goto(path);

@@ -3,7 +3,7 @@ import { menuButton, menuPanel, themeButton, topLinks } from "./page-parts.ts";
 import { expect, test } from "./site-test.ts";
 import { readStorage, storageKey, stored, theme } from "./stored-settings.ts";
 
-const broken = [
+const invalidValues = [
   "",
   "null",
   "true",
@@ -29,28 +29,28 @@ async function expectDefaults(page: Page): Promise<void> {
   await expect(menuPanel(page)).toBeHidden();
 }
 
-test("broken or foreign values mean light and closed, and the next click mends them", async ({ page }) => {
+test("invalid values mean a light theme and a closed menu, and the next click replaces them", async ({ page }) => {
   await page.goto("/about");
-  for (const value of broken) {
+  for (const value of invalidValues) {
     await test.step(value.slice(0, 60), async () => {
       await page.evaluate(([key, value]) => localStorage.setItem(key, value), [storageKey, value] as const);
       await page.reload();
       await expectDefaults(page);
       await themeButton(page).click();
-      const mended = JSON.parse((await readStorage(page)) ?? "") as unknown;
-      expect(mended).toMatchObject(JSON.parse(stored(true, false)) as Record<string, unknown>);
+      const repaired = JSON.parse((await readStorage(page)) ?? "") as unknown;
+      expect(repaired).toMatchObject(JSON.parse(stored(true, false)) as Record<string, unknown>);
     });
   }
 });
 
 for (const member of ["localStorage", "Storage.prototype"] as const) {
-  test(`without ${member} the settings last as long as the page`, async ({ page }) => {
+  test(`if ${member} throws, the settings apply to the current page only`, async ({ page }) => {
     await page.addInitScript((member) => {
-      const refuse = () => {
+      const deny = () => {
         throw new DOMException("Access is denied for this document.", "SecurityError");
       };
-      if (member === "localStorage") Object.defineProperty(globalThis, "localStorage", { get: refuse });
-      else Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse });
+      if (member === "localStorage") Object.defineProperty(globalThis, "localStorage", { get: deny });
+      else Object.assign(Storage.prototype, { getItem: deny, setItem: deny });
     }, member);
     await page.goto("/about");
     await expectDefaults(page);

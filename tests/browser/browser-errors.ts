@@ -1,14 +1,14 @@
-/** What a browser reports while a test runs: console messages, page errors, failed and foreign requests. */
+/** Browser errors during a test: console messages, page errors, failed requests, requests to other origins. */
 export class BrowserErrors {
   readonly reported: string[] = [];
   readonly #expected: RegExp[] = [];
 
-  /** Declares what this test provokes. Each pattern has to match something that is reported before the test ends. */
+  /** Declares errors that this test provokes. Each pattern must match a report before the test ends. */
   expect(...patterns: readonly RegExp[]): void {
     this.#expected.push(...patterns);
   }
 
-  /** What was reported but not expected, and expected but not reported. */
+  /** The reports that were not expected, and the patterns that no report matched. */
   differences(): string[] {
     const matches = (pattern: RegExp) => (report: string) => pattern.test(report);
     const unexpected = this.reported.filter((report) => !this.#expected.some((pattern) => pattern.test(report)));

@@ -3,7 +3,7 @@ import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
 
 for (const { heading, openings } of readContent().departments.values()) {
-  test(`${heading}: a table of the openings with years of experience and a prepared e-mail`, async ({ page }) => {
+  test(`${heading}: a table of the openings with years of experience and a mailto link`, async ({ page }) => {
     await page.goto("/careers");
     const section = page.getByRole("region", { name: heading, exact: true });
     const rows = section

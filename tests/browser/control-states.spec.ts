@@ -42,25 +42,25 @@ const places: readonly Place[] = [
   },
 ];
 
-/** Fields take the focus when pressed, which shows enough. */
-const pressed = (name: string) => !["field", "text area"].includes(name);
+/** Fields need no active style, because pressing them focuses them. */
+const hasActiveStyle = (name: string) => !["field", "text area"].includes(name);
 
 for (const theme of ["light", "dark"]) {
   for (const { path, width, controls } of places) {
-    test(`pointed at, focused and pressed, each control of ${path} looks different, ${theme}`, async ({ page }) => {
+    test(`each control of ${path} has styles for hover, focus and active, ${theme}`, async ({ page }) => {
       test.setTimeout(90_000);
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(path);
       if (theme === "dark") await themeButton(page).click();
       if (await menuButton(page).isVisible()) await menuButton(page).click();
-      // Nothing that is pressed here shall do anything.
+      // Pressing a control must have no effect.
       await page.evaluate(() => {
         for (const type of ["click", "submit", "dragstart"])
           addEventListener(type, (event) => event.preventDefault(), true);
         for (const type of ["click", "submit"]) addEventListener(type, (event) => event.stopPropagation(), true);
       });
-      const alike: string[] = [];
+      const unstyled: string[] = [];
       for (const [name, find] of Object.entries(controls)) {
         const control = find(page);
         await page.mouse.move(0, 0);
@@ -70,15 +70,15 @@ for (const theme of ["light", "dark"]) {
         const focused = await appearanceOf(control);
         await control.blur();
         await control.hover();
-        const pointedAt = await appearanceOf(control);
-        if (atRest === focused) alike.push(`${name}: focused`);
-        if (atRest === pointedAt) alike.push(`${name}: pointed at`);
-        if (!pressed(name)) continue;
+        const hovered = await appearanceOf(control);
+        if (atRest === focused) unstyled.push(`${name}: focused`);
+        if (atRest === hovered) unstyled.push(`${name}: hovered`);
+        if (!hasActiveStyle(name)) continue;
         await page.mouse.down();
-        if ((await appearanceOf(control)) === pointedAt) alike.push(`${name}: pressed`);
+        if ((await appearanceOf(control)) === hovered) unstyled.push(`${name}: pressed`);
         await page.mouse.up();
       }
-      expect(alike).toEqual([]);
+      expect(unstyled).toEqual([]);
     });
   }
 }

@@ -9,9 +9,9 @@ import { expectMail, mailsAbout } from "./arrived-mail.ts";
 import { field, fillIn, form, newEnquiry, sendButton, ownPageTest as test, sentAlert, status } from "./enquiry-form.ts";
 import { expect } from "./site-test.ts";
 
-const own = [idempotencyKeyName, formAgeName, honeypotName].map((name) => name.toLowerCase());
+const ownHeaders = [idempotencyKeyName, formAgeName, honeypotName].map((name) => name.toLowerCase());
 
-test("an enquiry whose answer was lost is sent again under its key: one mail", async ({
+test("a retry after a lost response has the same idempotency key and causes no second mail", async ({
   page,
   alerts,
   posts,
@@ -31,7 +31,7 @@ test("an enquiry whose answer was lost is sent again under its key: one mail", a
   await page.unroute("**/api/**");
   await status(page).getByRole("button").click();
   await expect.poll(() => alerts).toEqual([`alert: ${sentAlert}`]);
-  const [first, second] = posts.map((post) => post.headers()[own[0]!]);
+  const [first, second] = posts.map((post) => post.headers()[ownHeaders[0]!]);
   expect(first).toMatch(/^[\da-f]{32}$/);
   expect(second).toBe(first);
 
@@ -39,33 +39,33 @@ test("an enquiry whose answer was lost is sent again under its key: one mail", a
   await fillIn(page, changed);
   await sendButton(page).click();
   await expectMail(site.mails, changed);
-  expect(posts[2]?.headers()[own[0]!]).not.toBe(first);
+  expect(posts[2]?.headers()[ownHeaders[0]!]).not.toBe(first);
   expect(mailsAbout(site.mails, enquiry)).toHaveLength(1);
   errors.expect(/^failed request: .*ERR_CONNECTION_RESET/, /^console error: /);
 });
 
-test("tells its own endpoint for how long the form was open", async ({ page, alerts, posts }) => {
+test("the request contains how long the form was open", async ({ page, alerts, posts }) => {
   await page.goto("/contact");
   await fillIn(page, newEnquiry());
   await page.waitForTimeout(1000);
   await sendButton(page).click();
   await expect.poll(() => alerts).toEqual([`alert: ${sentAlert}`]);
-  expect(posts[0]?.headers()[own[1]!]).toMatch(/^[1-9]\d?$/);
-  expect(posts[0]?.headers()).not.toHaveProperty(own[2]!);
+  expect(posts[0]?.headers()[ownHeaders[1]!]).toMatch(/^[1-9]\d?$/);
+  expect(posts[0]?.headers()).not.toHaveProperty(ownHeaders[2]!);
 });
 
-test.describe("where the page's own policy does not stand in the way", () => {
-  // A page at another origin has another policy, and so has one that is built for an endpoint elsewhere.
+test.describe("without the page's Content-Security-Policy", () => {
+  // Pages at another origin, or built for another endpoint, have a different policy.
   test.use({ bypassCSP: true });
 
-  test("tells another origin's endpoint nothing but the spec's JSON", async ({ page, alerts, posts, errors }) => {
+  test("an endpoint at another origin gets only the JSON of the spec", async ({ page, alerts, posts, errors }) => {
     const foreign = "https://functions.example.com";
     await page.route(`${foreign}/**`, (route) =>
       route.fulfill({ status: 200, headers: { "Access-Control-Allow-Origin": "*" } }),
     );
     const enquiry = newEnquiry();
     await page.goto("/contact");
-    // As if the endpoint stood in the configuration, which is part of the build.
+    // As if the site were built for that endpoint.
     await form(page).evaluate((element: HTMLFormElement, to) => (element.action = to), foreign + enquiryPath);
     await fillIn(page, enquiry);
     await sendButton(page).click();
@@ -73,23 +73,23 @@ test.describe("where the page's own policy does not stand in the way", () => {
     const post = posts.find((request) => request.method() === "POST");
     expect(new URL(post?.url() ?? "").origin).toBe(foreign);
     expect(post?.postDataJSON()).toEqual(enquiry);
-    expect(Object.keys(post?.headers() ?? {}).filter((name) => own.includes(name))).toEqual([]);
+    expect(Object.keys(post?.headers() ?? {}).filter((name) => ownHeaders.includes(name))).toEqual([]);
     errors.expect(/^foreign request: https:\/\/functions\.example\.com\/api\//);
   });
 
-  test("another origin's page cannot send", async ({ page, site, errors }) => {
+  test("a page at another origin cannot send", async ({ page, site, errors }) => {
     const enquiry = newEnquiry();
-    // The same server under another name: to a browser, a stranger.
+    // The same server under another host name, which is another origin for the browser.
     await page.goto(site.url.replace("localhost", "127.0.0.1") + "/contact");
     await fillIn(page, enquiry);
-    const [answer] = await Promise.all([
+    const [crossSiteResponse] = await Promise.all([
       page.waitForResponse(`${site.url}/api/**`),
       form(page).evaluate((element: HTMLFormElement, origin) => {
         element.action = origin + new URL(element.action).pathname;
         element.submit();
       }, site.url),
     ]);
-    expect(answer.status()).toBe(403);
+    expect(crossSiteResponse.status()).toBe(403);
     expect(mailsAbout(site.mails, enquiry)).toEqual([]);
     errors.expect(/^foreign request: http:\/\/127\.0\.0\.1:/);
   });
@@ -99,7 +99,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("nobody meets the honeypot", async ({ page }) => {
+    test("visitors cannot see or focus the honeypot", async ({ page }) => {
       await page.goto("/contact");
       const honeypot = page.locator(`[name="${honeypotName}"]`);
       await expect(honeypot).toHaveCount(1);
@@ -110,7 +110,7 @@ for (const javaScriptEnabled of [true, false]) {
       const controls = form(page).locator("input:not([type=hidden]), textarea, button[type=submit]");
       const expected = await controls.filter({ visible: true }).count();
       await controls.first().focus();
-      // Forwards through the whole form, counting what the keyboard reaches.
+      // Tabs through the whole form, counting the focused controls.
       for (let reached = 1; reached < expected; reached += 1) {
         await expect(form(page).locator(":focus")).toHaveCount(1);
         await expect(honeypot).not.toBeFocused();
@@ -119,23 +119,20 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(sendButton(page)).toBeFocused();
     });
 
-    test("a program that fills the honeypot is told what everybody is, and no mail is made of it", async ({
-      page,
-      site,
-    }) => {
+    test("a bot that fills in the honeypot gets the usual response, but no mail is sent", async ({ page, site }) => {
       const [spam, honest] = [newEnquiry(), newEnquiry()];
-      const told = page.locator("form").getByText("Your enquiry has reached us").filter({ visible: true });
+      const confirmation = page.locator("form").getByText("Your enquiry has reached us").filter({ visible: true });
       for (const [enquiry, website] of [
         [spam, "https://spam.example/ü"],
         [honest, ""],
       ] as const) {
-        await (javaScriptEnabled ? page.goto("/contact") : page.goto("/contact"));
+        await page.goto("/contact");
         await fillIn(page, enquiry);
         await page
           .locator(`[name="${honeypotName}"]`)
           .evaluate((input: HTMLInputElement, value) => (input.value = value), website);
         await sendButton(page).click();
-        await expect(told).toHaveCount(1);
+        await expect(confirmation).toHaveCount(1);
       }
       await expectMail(site.mails, honest);
       expect(mailsAbout(site.mails, spam)).toEqual([]);
@@ -146,7 +143,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("double clicks and replays make one mail", async ({ page, site }) => {
+  test("double clicks and repeated posts cause one mail", async ({ page, site }) => {
     const enquiry = newEnquiry();
     await page.goto("/contact");
     await fillIn(page, enquiry);

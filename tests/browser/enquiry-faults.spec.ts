@@ -16,8 +16,8 @@ import {
 } from "./enquiry-form.ts";
 import { expect } from "./site-test.ts";
 
-/** A field is marked, and a message of its own is seen beside it and read out with it. */
-async function expectMarked(page: Page, name: EnquiryField, fault: FieldFault): Promise<void> {
+/** Expects a field to be invalid, with a visible message that describes it. */
+async function expectInvalid(page: Page, name: EnquiryField, fault: FieldFault): Promise<void> {
   const id = faultElementId(name, fault);
   await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
   await expect(field(page, name)).toHaveAttribute("aria-describedby", new RegExp(`(^| )${id}( |$)`));
@@ -26,12 +26,12 @@ async function expectMarked(page: Page, name: EnquiryField, fault: FieldFault): 
 }
 
 for (const name of requiredFields) {
-  test(`without ${name} nothing is sent, and the field is pointed out`, async ({ page, alerts, posts }) => {
+  test(`without ${name} nothing is sent, and the field is marked`, async ({ page, alerts, posts }) => {
     const enquiry = { ...newEnquiry(), [name]: "" };
     await page.goto("/contact");
     await fillIn(page, enquiry);
     await sendButton(page).click();
-    await expectMarked(page, name, "empty");
+    await expectInvalid(page, name, "empty");
     expect(alerts).toEqual([`alert: ${missingAlert}`]);
     await expect(field(page, name)).toBeFocused();
     await expect(messages(page)).toHaveCount(1);
@@ -41,10 +41,10 @@ for (const name of requiredFields) {
   });
 }
 
-test("an untouched form points out every required field, and leads to the first", async ({ page, alerts, posts }) => {
+test("an empty form marks every required field and focuses the first", async ({ page, alerts, posts }) => {
   await page.goto("/contact");
   await sendButton(page).click();
-  for (const name of requiredFields) await expectMarked(page, name, "empty");
+  for (const name of requiredFields) await expectInvalid(page, name, "empty");
   expect(new Set(await messages(page).allTextContents()).size).toBe(requiredFields.length);
   await expect(field(page, "Fax")).not.toHaveAttribute("aria-invalid");
   expect(alerts).toEqual([`alert: ${missingAlert}`]);
@@ -52,12 +52,12 @@ test("an untouched form points out every required field, and leads to the first"
   expect(posts).toEqual([]);
 });
 
-test("white space alone is empty", async ({ page, alerts, posts }) => {
+test("white space counts as empty", async ({ page, alerts, posts }) => {
   await page.goto("/contact");
   await fillIn(page, { ...newEnquiry(), Name: "   ", Comment: " \n\t\n " });
   await sendButton(page).click();
-  await expectMarked(page, "Name", "empty");
-  await expectMarked(page, "Comment", "empty");
+  await expectInvalid(page, "Name", "empty");
+  await expectInvalid(page, "Comment", "empty");
   expect(alerts).toEqual([`alert: ${missingAlert}`]);
   await expect(field(page, "Name")).toBeFocused();
   expect(posts).toEqual([]);
@@ -68,16 +68,16 @@ for (const Email of ["visitor", "visitor@", "two words@example.org", "visitor@ex
     await page.goto("/contact");
     await fillIn(page, { ...newEnquiry(), Email });
     await sendButton(page).click();
-    await expectMarked(page, "Email", "not an e-mail address");
+    await expectInvalid(page, "Email", "not an e-mail address");
     await expect(field(page, "Email")).toBeFocused();
     await expect(messages(page)).toHaveCount(1);
-    // The spec's one alert about fields is for empty ones.
+    // The spec's alert is only for empty fields.
     expect(alerts).toEqual([]);
     expect(posts).toEqual([]);
   });
 }
 
-test("faults that are put right are taken back, and the enquiry goes out", async ({ page, alerts, site }) => {
+test("corrected fields are no longer marked, and the enquiry is sent", async ({ page, alerts, site }) => {
   const enquiry = newEnquiry();
   await page.goto("/contact");
   await fillIn(page, { ...enquiry, City: "", Email: "visitor" });

@@ -5,7 +5,7 @@ import { mailsAbout } from "./arrived-mail.ts";
 import { field, form, missingAlert, newEnquiry, ownPageTest as test, sendButton, sentAlert } from "./enquiry-form.ts";
 import { expect, scriptFiles } from "./site-test.ts";
 
-/** Counts how often the browser would have shown its own message beside a field. */
+/** Counts the invalid events, each of which would show the browser's own message. */
 async function countBubbles(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counted = { bubbles: 0 };
@@ -26,13 +26,9 @@ const presses: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [how, press] of Object.entries(presses)) {
-  test(`Send on a page just loaded, by ${how}: the spec's alert, once, and nothing else`, async ({
-    page,
-    alerts,
-    posts,
-  }) => {
+  test(`Send before any script has loaded, by ${how}: only the spec's alert, once`, async ({ page, alerts, posts }) => {
     const bubbles = await countBubbles(page);
-    // No file of the site's scripts ever comes.
+    // Script files never arrive.
     await page.route(scriptFiles, () => new Promise(() => undefined));
     await page.goto("/contact", { waitUntil: "commit" });
     await sendButton(page).waitFor();
@@ -46,7 +42,7 @@ for (const [how, press] of Object.entries(presses)) {
   });
 }
 
-test("Send at the very moment at which the button is there, while the rest of the page is on its way", async ({
+test("Send as soon as the button exists, while the document is still loading", async ({
   page,
   alerts,
   posts,
@@ -71,7 +67,7 @@ test("Send at the very moment at which the button is there, while the rest of th
   expect(posts).toEqual([]);
   expect(await bubbles()).toBe(0);
   line.stop();
-  // The slow line has an origin of its own.
+  // The slow proxy has its own origin.
   errors.expect(/^foreign request: http:\/\/localhost:/);
 });
 

@@ -4,21 +4,21 @@ import { exampleEnquiry } from "../server/example-enquiry.ts";
 import { test as sharedPageTest } from "./shared-page.ts";
 import { test as siteTest } from "./site-test.ts";
 
-/** The spec's alerts, section 8, spelt as there. */
+/** The alerts of the spec (section 8), with its spelling. */
 export const sentAlert = "Message Sent Successfully";
 export const missingAlert = "All fileds are required to send mail";
 
 export const requiredFields = enquiryFieldNames.filter((field) => enquiryFields[field].required);
 
-/** The parts of the form; fields go by the names in which they travel. */
+/** The parts of the form; fields have their names in the request. */
 export const field = (page: Page, name: EnquiryField): Locator => page.locator(`form [name="${name}"]`);
 export const form = (page: Page) => page.locator("form");
 export const sendButton = (page: Page) => form(page).locator("button[type=submit]").first();
 export const status = (page: Page) => form(page).getByRole("status");
-/** The messages beside fields that a visitor sees. */
+/** The visible messages of the fields. */
 export const messages = (page: Page) => form(page).locator("[name] ~ p[id]:visible");
 
-/** An enquiry that no other test sends. */
+/** An enquiry with a unique company. */
 export const newEnquiry = (): Enquiry => ({ ...exampleEnquiry, Company: `Company ${crypto.randomUUID()}` });
 
 export async function fillIn(page: Page, values: Partial<Enquiry>): Promise<void> {
@@ -36,7 +36,7 @@ export async function typedIn(page: Page): Promise<Enquiry> {
 
 export const emptyEnquiry = Object.fromEntries(enquiryFieldNames.map((name) => [name, ""])) as Enquiry;
 
-/** With what the page alerts (accepted at once, as by a quick visitor) and what it posts. */
+/** Adds the page's dialogs, which are accepted at once, and its requests other than GET. */
 const withForm = (base: typeof siteTest) =>
   base.extend<{ alerts: string[]; posts: Request[] }>({
     alerts: [
@@ -60,5 +60,5 @@ const withForm = (base: typeof siteTest) =>
   });
 
 export const test = withForm(sharedPageTest);
-/** On a page that no other test uses. */
+/** With a new page for each test. */
 export const ownPageTest = withForm(siteTest);

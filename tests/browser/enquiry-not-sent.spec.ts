@@ -8,11 +8,11 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
   "status 503": (route) => route.fulfill({ status: 503, contentType: "application/problem+json", body: "{}" }),
   "status 422": (route) => route.fulfill({ status: 422, body: "{}" }),
   "no connection": (route) => route.abort("connectionrefused"),
-  "a connection that breaks": (route) => route.abort("connectionreset"),
+  "a reset connection": (route) => route.abort("connectionreset"),
 };
 
-for (const [failure, answer] of Object.entries(failures)) {
-  test(`${failure}: said quietly, nothing typed is lost, and a second try sends it`, async ({
+for (const [failure, respond] of Object.entries(failures)) {
+  test(`${failure}: reported without an alert, the input is kept, and a retry sends it`, async ({
     page,
     alerts,
     posts,
@@ -20,12 +20,12 @@ for (const [failure, answer] of Object.entries(failures)) {
     errors,
   }) => {
     const enquiry = newEnquiry();
-    // Unlike Chromium's own reports about the network, what the page writes has arguments.
-    const written: string[] = [];
+    // Messages from the page have arguments, unlike Chromium's own messages about failed requests.
+    const logged: string[] = [];
     page.on("console", (message) => {
-      if (message.type() === "error" && message.args().length > 0) written.push(message.text());
+      if (message.type() === "error" && message.args().length > 0) logged.push(message.text());
     });
-    await page.route("**/api/**", answer);
+    await page.route("**/api/**", respond);
     await page.goto("/contact");
     await fillIn(page, enquiry);
     await sendButton(page).click();
@@ -33,7 +33,7 @@ for (const [failure, answer] of Object.entries(failures)) {
     const mailLink = status(page).locator("a[href^='mailto:']");
     await expect(mailLink).toBeVisible();
     expect(await mailLink.getAttribute("href")).toBe(`mailto:${await mailLink.textContent()}`);
-    expect(written).toHaveLength(1);
+    expect(logged).toHaveLength(1);
     expect(await typedIn(page)).toEqual(enquiry);
     expect(alerts).toEqual([]);
     errors.expect(

@@ -3,7 +3,12 @@ import { expectMail, mailsAbout } from "./arrived-mail.ts";
 import { emptyEnquiry, fillIn, newEnquiry, sendButton, sentAlert, status, test, typedIn } from "./enquiry-form.ts";
 import { expect, holdBack } from "./site-test.ts";
 
-test("an enquiry is posted once, arrives as mail, and the visitor is told", async ({ page, alerts, posts, site }) => {
+test("an enquiry is posted once, arrives as mail, and is confirmed by an alert", async ({
+  page,
+  alerts,
+  posts,
+  site,
+}) => {
   const enquiry = newEnquiry();
   await page.goto("/contact");
   await expect(status(page)).toHaveText("", { useInnerText: true });
@@ -37,7 +42,7 @@ test("the fax number may be empty", async ({ page, alerts, posts, site }) => {
   await expectMail(site.mails, enquiry);
 });
 
-test("the Enter key in a field sends too", async ({ page, alerts, site }) => {
+test("the Enter key in a field sends the form", async ({ page, alerts, site }) => {
   const enquiry = newEnquiry();
   await page.goto("/contact");
   await fillIn(page, enquiry);
@@ -46,13 +51,13 @@ test("the Enter key in a field sends too", async ({ page, alerts, site }) => {
   await expectMail(site.mails, enquiry);
 });
 
-test("a double click, and clicks while it is being sent, send one", async ({ page, alerts, posts, site }) => {
+test("a double click and clicks while sending send one enquiry", async ({ page, alerts, posts, site }) => {
   const enquiry = newEnquiry();
   await page.goto("/contact");
   await fillIn(page, enquiry);
   const release = await holdBack(page, "**/api/**");
   await sendButton(page).dblclick();
-  // Playwright itself would wait for a button that says it is disabled; a visitor does not.
+  // Without `force`, Playwright would wait until the button is enabled.
   await sendButton(page).click({ force: true });
   await page.locator("form [name=City]").press("Enter");
   release();
@@ -62,9 +67,9 @@ test("a double click, and clicks while it is being sent, send one", async ({ pag
   expect(mailsAbout(site.mails, enquiry)).toHaveLength(1);
 });
 
-for (const answer of [{ status: 200 }, { status: 204 }, { status: 299, body: "{ no JSON" }]) {
-  test(`status ${answer.status} counts as sent, whatever the body`, async ({ page, alerts }) => {
-    await page.route("**/api/**", (route) => route.fulfill(answer));
+for (const response of [{ status: 200 }, { status: 204 }, { status: 299, body: "{ no JSON" }]) {
+  test(`status ${response.status} means sent, with any body`, async ({ page, alerts }) => {
+    await page.route("**/api/**", (route) => route.fulfill(response));
     await page.goto("/contact");
     await fillIn(page, newEnquiry());
     await sendButton(page).click();
@@ -73,7 +78,7 @@ for (const answer of [{ status: 200 }, { status: 204 }, { status: 299, body: "{ 
   });
 }
 
-test("an enquiry after another one starts afresh", async ({ page, alerts, site }) => {
+test("a second enquiry can be sent after the first", async ({ page, alerts, site }) => {
   await page.goto("/contact");
   for (const enquiry of [newEnquiry(), newEnquiry()]) {
     await fillIn(page, enquiry);

@@ -4,7 +4,7 @@ import { expect } from "./site-test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("a plain form post arrives as mail, and the visitor reads that it was sent", async ({ page, site }) => {
+test("a plain form post arrives as mail, and the page confirms it", async ({ page, site }) => {
   const enquiry = newEnquiry();
   await page.goto("/contact");
   await expect(page.locator("#sent")).toBeHidden();
@@ -18,7 +18,7 @@ test("a plain form post arrives as mail, and the visitor reads that it was sent"
   await expectMail(site.mails, enquiry);
 });
 
-test("the browser itself asks for what is missing", async ({ page, posts }) => {
+test("the browser reports missing fields", async ({ page, posts }) => {
   await page.goto("/contact");
   await fillIn(page, { ...newEnquiry(), City: "" });
   await sendButton(page).click();
@@ -26,26 +26,26 @@ test("the browser itself asks for what is missing", async ({ page, posts }) => {
   expect(posts).toEqual([]);
 });
 
-test("what only the server finds comes back with everything typed, pointed out and ready to send again", async ({
+test("errors that only the server detects are shown in the form, with the input kept", async ({
   page,
   site,
   errors,
 }) => {
   const enquiry = newEnquiry();
-  // White space alone passes the browser's own check.
-  const faulty = { ...enquiry, City: "   ", Comment: " \n " };
+  // The browser's validation accepts white space.
+  const invalidEnquiry = { ...enquiry, City: "   ", Comment: " \n " };
   await page.goto("/contact");
-  await fillIn(page, faulty);
-  const [answer] = await Promise.all([page.waitForResponse("**/api/**"), sendButton(page).click()]);
-  expect(answer.status()).toBe(422);
+  await fillIn(page, invalidEnquiry);
+  const [response] = await Promise.all([page.waitForResponse("**/api/**"), sendButton(page).click()]);
+  expect(response.status()).toBe(422);
   await expect(page.locator("#City-empty")).toBeVisible();
   await expect(page.locator("#Comment-empty")).toBeVisible();
   await expect(messages(page)).toHaveCount(2);
   await expect(field(page, "City")).toHaveAttribute("aria-invalid", "true");
   await expect(field(page, "City")).toBeFocused();
   await expect(page.locator("#form-faults")).toBeVisible();
-  expect(await typedIn(page)).toEqual(faulty);
-  // Chromium reports the status of the document.
+  expect(await typedIn(page)).toEqual(invalidEnquiry);
+  // Chromium logs the status of the document.
   errors.expect(/^console error: Failed to load resource: .* 422/);
 
   await fillIn(page, enquiry);

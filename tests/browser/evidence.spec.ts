@@ -3,27 +3,31 @@ import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
 import { specPages } from "../spec-pages.ts";
 
-// The common spine of every page that offers something, as a visitor meets it from top to bottom.
+// The common structure of the pages about services, products and customers.
 
 const offers = specPages.filter(({ path, title }) => /^\/(services|products|customers)\b/.test(path) && !title);
-const stated = /(?:maker|integrator|builder|consultancy|chemicals|firm), /;
+const attribution = /(?:maker|integrator|builder|consultancy|chemicals|firm), /;
 
-/** The headings of the page's sections, each with where it stands. */
+/** The headings of the page's sections, in order. */
 const headingsOf = (page: Page) =>
   page.locator("main h2").evaluateAll((all) => all.map(({ textContent }) => textContent ?? ""));
 
 const y = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? NaN;
 
-test("twelve pages offer something", () => expect(offers).toHaveLength(12));
+test("twelve pages have this structure", () => expect(offers).toHaveLength(12));
 
 for (const { path, profile, showcase } of offers) {
-  test(`${path} says what you receive, how, the proof, what we need and the next step, in that order`, async ({
-    page,
-  }) => {
+  test(`${path} has the sections on result, method, proof, needs and next step, in this order`, async ({ page }) => {
     await page.goto(path);
     const headings = await headingsOf(page);
-    const spine = [/^What (you receive|we take over)/, /^How /, /^Proof: /, /^What we need from you$/, /^Next step$/];
-    const places = spine.map((part) => headings.findIndex((heading) => part.test(heading)));
+    const requiredOrder = [
+      /^What (you receive|we take over)/,
+      /^How /,
+      /^Proof: /,
+      /^What we need from you$/,
+      /^Next step$/,
+    ];
+    const places = requiredOrder.map((part) => headings.findIndex((heading) => part.test(heading)));
     expect(places, headings.join(" | ")).toEqual(places.toSorted((a, b) => a - b));
     expect(places[0]).toBe(0);
     expect(places.at(-2)).toBe(headings.length - 2);
@@ -44,7 +48,7 @@ for (const { path, profile, showcase } of offers) {
     expect(await needs.locator("li").count()).toBeGreaterThanOrEqual(5);
   });
 
-  test(`${path} leads to the enquiry at its head and at its foot`, async ({ page }) => {
+  test(`${path} links to the enquiry form at its top and at its end`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     const enquiries = page.locator("main a[href='/contact']");
@@ -54,7 +58,7 @@ for (const { path, profile, showcase } of offers) {
     if (showcase) await expect(page.locator("main header a").first()).toHaveText("SHOWCASE");
   });
 
-  test(`${path} quotes only what a customer said on the page of testimonials`, async ({ page }) => {
+  test(`${path} quotes only from the testimonials`, async ({ page }) => {
     await page.goto("/testimonial");
     const said = await page.locator("main blockquote").allInnerTexts();
     await page.goto(path);
@@ -62,9 +66,9 @@ for (const { path, profile, showcase } of offers) {
     expect(await quoted.count()).toBeLessThanOrEqual(1);
     for (const quote of await quoted.all()) {
       expect(said).toContain(await quote.locator("blockquote").innerText());
-      await expect(quote.locator("figcaption")).toHaveText(stated);
+      await expect(quote.locator("figcaption")).toHaveText(attribution);
     }
-    // No other words stand between quotation marks: nobody else was asked.
+    // There are no quotation marks outside the testimonials.
     const rest = await page.locator("main").evaluate((main) => {
       const copy = main.cloneNode(true) as HTMLElement;
       for (const quote of copy.querySelectorAll("blockquote, script")) quote.remove();
@@ -75,7 +79,7 @@ for (const { path, profile, showcase } of offers) {
 }
 
 for (const { path } of specPages.filter(({ path, title }) => title && path !== "/services/profile3d")) {
-  test(`${path} keeps each size and client within its column, on any screen`, async ({ page }) => {
+  test(`the table cells of ${path} do not overflow at any width`, async ({ page }) => {
     await page.goto(path);
     for (const width of [390, 820, 1440]) {
       await page.setViewportSize({ width, height: 900 });

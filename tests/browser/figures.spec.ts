@@ -4,12 +4,10 @@ import { expect } from "./site-test.ts";
 import { specPages } from "../spec-pages.ts";
 
 for (const path of ["/services", "/about"]) {
-  test(`the figures of ${path} have captions, and are enlarged and leafed through in the same lightbox`, async ({
-    page,
-  }) => {
+  test(`the figures of ${path} have captions and open in one lightbox`, async ({ page }) => {
     await page.goto(path);
     const links = pictureLinks(page);
-    // A customer's words are a figure too.
+    // Without the figures that are quotations.
     const captions = await page.locator("main figure:has(img) figcaption").allInnerTexts();
     expect(captions.length).toBe(await links.count());
     const last = links.last();
@@ -28,7 +26,7 @@ for (const path of ["/services", "/about"]) {
   });
 }
 
-test("every page with pictures says once that they are our own, and no other page does", async ({ request }) => {
+test("every page with pictures states once that none is a photograph, and no other page does", async ({ request }) => {
   const line = "none is a photograph";
   for (const { path } of specPages) {
     const [html = ""] = (await (await request.get(path)).text()).split("</main>");

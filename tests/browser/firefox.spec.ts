@@ -11,7 +11,7 @@ import { expect, test } from "./site-test.ts";
 // Playwright's driver for an unmodified Firefox calls a command that Firefox ESR does not have yet
 // (emulation.setMediaFeaturesOverride), so these tests use WebDriver BiDi directly.
 
-/** Runs first in each document: records what should never happen, and the alerts instead of opening them. */
+/** Runs first in each document: records errors, and records alerts instead of opening them. */
 const probe = `
   globalThis.reported = [];
   globalThis.alerts = [];
@@ -51,15 +51,15 @@ async function click(selector: string): Promise<void> {
   await tab.press();
   await tab.release();
 }
-const wholePage = `[document.querySelectorAll("h1").length, document.querySelector("main").innerText.length > 100,
+const pageSummary = `[document.querySelectorAll("h1").length, document.querySelector("main").innerText.length > 100,
   [...document.images].filter((one) => one.complete && one.src && one.naturalWidth === 0).length]`;
 
-test("Firefox shows a page of each template whole, and changes theme and page by clicks", async ({ site }) => {
+test("Firefox renders a page of each template, and clicks change the theme and the page", async ({ site }) => {
   expect(templatePaths.length).toBeGreaterThanOrEqual(10);
   for (const path of templatePaths) {
     await tab.goTo(site.url + path);
     await expect.poll(() => tab.evaluate("document.readyState"), path).toBe("complete");
-    expect(await tab.evaluate(wholePage), path).toEqual([1, true, 0]);
+    expect(await tab.evaluate(pageSummary), path).toEqual([1, true, 0]);
     expect(await tab.evaluate("reported"), path).toEqual([]);
   }
   await click("button[aria-pressed]");

@@ -12,9 +12,9 @@ for (const [dark, shown] of [
 ] as const) {
   const settings = `dark_mode ${dark} and show ${shown}`;
 
-  test(`${settings} hold before any of the site's script files has arrived`, async ({ page }) => {
+  test(`${settings} apply before any script file has arrived`, async ({ page }) => {
     await storeBeforehand(page, stored(dark, shown));
-    // Answered, but only after all is looked at: the page is as a visitor on a slow line sees it.
+    // Delays the script files until after the checks, as on a slow connection.
     const release = await holdBack(page, /\.js$/);
     await page.goto("/services", { waitUntil: "commit" });
     await expect(page.locator("footer")).toBeVisible();
@@ -26,25 +26,25 @@ for (const [dark, shown] of [
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", String(shown));
   });
 
-  test(`${settings} hold in every frame from the first one on`, async ({ page }) => {
+  test(`${settings} apply from the first frame on`, async ({ page }) => {
     await storeBeforehand(page, stored(dark, shown));
     await page.addInitScript(() => {
-      const looks: string[] = [];
-      const look = () => {
+      const recorded: string[] = [];
+      const record = () => {
         const panel = document.getElementById("menu-panel");
         if (panel) {
-          const ground = getComputedStyle(document.documentElement).backgroundColor;
-          looks.push(`${ground} ${getComputedStyle(panel).display}`);
+          const background = getComputedStyle(document.documentElement).backgroundColor;
+          recorded.push(`${background} ${getComputedStyle(panel).display}`);
         }
-        requestAnimationFrame(look);
+        requestAnimationFrame(record);
       };
-      requestAnimationFrame(look);
-      Object.assign(globalThis, { looks });
+      requestAnimationFrame(record);
+      Object.assign(globalThis, { recorded });
     });
     await page.goto("/services");
     await page.waitForTimeout(100);
-    const looks = await page.evaluate(() => (globalThis as unknown as { looks: string[] }).looks);
-    expect([...new Set(looks)]).toEqual([expect.stringMatching(shown ? /block$/ : /none$/)]);
+    const recorded = await page.evaluate(() => (globalThis as unknown as { recorded: string[] }).recorded);
+    expect([...new Set(recorded)]).toEqual([expect.stringMatching(shown ? /block$/ : /none$/)]);
     expect((await lightness(page)) < 0.5).toBe(dark);
   });
 }

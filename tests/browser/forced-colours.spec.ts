@@ -5,7 +5,7 @@ import { banner, companyPanel, sideList, topLinks } from "./page-parts.ts";
 import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
 
-/** Whether two states of one element can be told apart in the system's own colours. */
+/** Whether a change of state is visible on an element. */
 async function differs(element: Locator, change: (element: HTMLElement) => void): Promise<boolean> {
   const before = await appearanceOf(element);
   await element.evaluate(change);
@@ -15,23 +15,23 @@ async function differs(element: Locator, change: (element: HTMLElement) => void)
 const removeCurrent = (link: HTMLElement) => link.removeAttribute("aria-current");
 const focus = (element: HTMLElement) => element.focus({ focusVisible: true } as FocusOptions);
 
-/** How far apart in lightness, 0 to 1, the nearest line or face of a drawing and the page's ground are at least once. */
+/** The smallest difference in lightness, 0 to 1, between a drawing's shapes and the page's background. */
 const contrastOf = (drawing: Locator) =>
   drawing.evaluate((svg) => {
     const lightness = (colour: string) => {
       const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
       return (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
     };
-    const ground = lightness(getComputedStyle(document.documentElement).backgroundColor);
+    const groundLightness = lightness(getComputedStyle(document.documentElement).backgroundColor);
     const paints = [...svg.querySelectorAll("path, circle, rect, line, text")].flatMap((shape) => {
       const { fill, stroke } = getComputedStyle(shape);
       return [stroke, fill].find((paint) => paint.startsWith("rgb")) ?? [];
     });
-    return Math.min(...paints.map((paint) => Math.abs(lightness(paint) - ground)));
+    return Math.min(...paints.map((paint) => Math.abs(lightness(paint) - groundLightness)));
   });
 
-/** Whether a button's letters are seen: in reverse order they take up the same room, and look different. */
-async function lettersSeen(button: Locator): Promise<boolean> {
+/** Whether a button's text is visible: reversing it, which keeps its size, must change the screenshot. */
+async function textVisible(button: Locator): Promise<boolean> {
   await button.evaluate((element) => element.style.setProperty("font-kerning", "none"));
   const before = await button.screenshot();
   await button.evaluate((element) => (element.textContent = [...element.textContent].toReversed().join("")));
@@ -39,14 +39,14 @@ async function lettersSeen(button: Locator): Promise<boolean> {
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
-  const inSystemColours = async (page: Page, path: string) => {
+  const gotoInForcedColours = async (page: Page, path: string) => {
     await page.emulateMedia({ forcedColors: "active", colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
   };
 
-  test(`in forced ${colorScheme} colours, where one is and what has the focus is seen`, async ({ page }) => {
-    await inSystemColours(page, "/services");
+  test(`in forced ${colorScheme} colours, the current page and the focus are visible`, async ({ page }) => {
+    await gotoInForcedColours(page, "/services");
     const links = {
       "main link": topLinks(page).nth(2),
       "link of the side list": sideList(page, "SERVICES").locator("a[href='/services']"),
@@ -58,8 +58,8 @@ for (const colorScheme of ["light", "dark"] as const) {
     }
   });
 
-  test(`in forced ${colorScheme} colours, drawings, logo and emblem stand out from the ground`, async ({ page }) => {
-    await inSystemColours(page, "/offshore");
+  test(`in forced ${colorScheme} colours, drawings, logo and emblem contrast with the background`, async ({ page }) => {
+    await gotoInForcedColours(page, "/offshore");
     const drawings = [
       ...(await banner(page).locator("svg").all()),
       ...(await companyPanel(page).locator("svg").all()),
@@ -69,35 +69,40 @@ for (const colorScheme of ["light", "dark"] as const) {
     for (const drawing of drawings) expect(await contrastOf(drawing)).toBeGreaterThan(0.4);
   });
 
-  test(`in forced ${colorScheme} colours, filled buttons can be read`, async ({ page }) => {
-    await inSystemColours(page, "/services");
-    expect(await lettersSeen(page.locator("main a[href='/showcase']").first())).toBe(true);
-    await inSystemColours(page, "/contact");
-    expect(await lettersSeen(sendButton(page))).toBe(true);
+  test(`in forced ${colorScheme} colours, filled buttons are legible`, async ({ page }) => {
+    await gotoInForcedColours(page, "/services");
+    expect(await textVisible(page.locator("main a[href='/showcase']").first())).toBe(true);
+    await gotoInForcedColours(page, "/contact");
+    expect(await textVisible(sendButton(page))).toBe(true);
   });
 
-  test(`in forced ${colorScheme} colours, our hours, theirs and calls look different`, async ({ page }) => {
-    await inSystemColours(page, "/offshore");
-    const looks = await page.locator("main figure svg rect").evaluateAll((stretches) =>
-      stretches.map((stretch) => {
-        const { fill, fillOpacity, stroke } = getComputedStyle(stretch);
-        return [stretch.getAttribute("class"), [fill, fillOpacity, stroke].join()] as const;
+  test(`in forced ${colorScheme} colours, our hours, the customer's hours and calls look different`, async ({
+    page,
+  }) => {
+    await gotoInForcedColours(page, "/offshore");
+    const styles = await page.locator("main figure svg rect").evaluateAll((bars) =>
+      bars.map((bar) => {
+        const { fill, fillOpacity, stroke } = getComputedStyle(bar);
+        return [bar.getAttribute("class"), [fill, fillOpacity, stroke].join()] as const;
       }),
     );
-    const byKind = new Map(looks);
+    const byKind = new Map(styles);
     expect(byKind.size).toBe(3);
     expect(new Set(byKind.values()).size).toBe(3);
   });
 
-  formTest(`in forced ${colorScheme} colours, buttons have an edge and faulty fields stand out`, async ({ page }) => {
-    await inSystemColours(page, "/contact");
-    const edge = await sendButton(page).evaluate((button) =>
-      Number.parseFloat(getComputedStyle(button).borderTopWidth),
-    );
-    expect(edge).toBeGreaterThanOrEqual(1);
-    await sendButton(page).click();
-    const faulty = page.locator("[name=City]");
-    await expect(faulty).toHaveAttribute("aria-invalid", "true");
-    expect(await differs(faulty, (field) => field.removeAttribute("aria-invalid"))).toBe(true);
-  });
+  formTest(
+    `in forced ${colorScheme} colours, buttons have a border and invalid fields are visible`,
+    async ({ page }) => {
+      await gotoInForcedColours(page, "/contact");
+      const borderWidth = await sendButton(page).evaluate((button) =>
+        Number.parseFloat(getComputedStyle(button).borderTopWidth),
+      );
+      expect(borderWidth).toBeGreaterThanOrEqual(1);
+      await sendButton(page).click();
+      const invalidField = page.locator("[name=City]");
+      await expect(invalidField).toHaveAttribute("aria-invalid", "true");
+      expect(await differs(invalidField, (field) => field.removeAttribute("aria-invalid"))).toBe(true);
+    },
+  );
 }

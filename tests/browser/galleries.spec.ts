@@ -8,9 +8,7 @@ for (const { path, frontMatter } of pages.values()) {
   if (frontMatter.template !== "gallery") continue;
   const titles = galleries.get(frontMatter.gallery)?.items.map(({ title }) => title) ?? [];
 
-  test(`${path} shows all items of its gallery with their captions, each under an anchor of its own`, async ({
-    page,
-  }) => {
+  test(`${path} shows all items of its gallery with captions and unique ids`, async ({ page }) => {
     await page.goto(path, { waitUntil: "domcontentloaded" });
     const items = page.locator("main article ol > li");
     await expect(items).toHaveCount(titles.length);

@@ -5,7 +5,7 @@ const [models, drawings] = ["/showcase/showmodeling", "/showcase/showdetailengin
 const seeDrawing = "See the drawing";
 const seeModel = "See the model";
 
-test("a model leads to its drawing and back, enlarged, each in its gallery", async ({ page }) => {
+test("the lightbox of a model links to that of its drawing, and back", async ({ page }) => {
   await page.goto(models);
   const item = page.locator("main article ol > li").filter({ hasText: seeDrawing }).first();
   const id = (await item.getAttribute("id")) ?? "";
@@ -26,17 +26,17 @@ test("a model leads to its drawing and back, enlarged, each in its gallery", asy
   expect(itemInAddress(page)).toBeNull();
 });
 
-test("a model's drawing and solid are offered with their sizes, and are what they say", async ({ page, request }) => {
+test("a model's drawing and solid can be downloaded, with the stated format and size", async ({ page, request }) => {
   await page.goto("/showcase/showscrubbingsystem?item=pumps-tank");
   await expectShown(page, "pumps-tank");
   const downloads = lightbox(page).locator("a[download]");
   await expect(downloads).toHaveText([/^Sheet \(SVG, \d+ kB\)$/, /^STEP \(ZIP, \d+ kB\)$/]);
-  const starts = ["<svg", "PK"];
+  const signatures = ["<svg", "PK"];
   for (const [at, link] of (await downloads.all()).entries()) {
-    const answer = await request.get((await link.getAttribute("href")) ?? "");
-    expect(answer.status()).toBe(200);
-    const body = await answer.body();
-    expect(body.toString("latin1").startsWith(starts[at] ?? "")).toBe(true);
+    const response = await request.get((await link.getAttribute("href")) ?? "");
+    expect(response.status()).toBe(200);
+    const body = await response.body();
+    expect(body.toString("latin1").startsWith(signatures[at] ?? "")).toBe(true);
     expect(await link.innerText()).toContain(`, ${Math.round(body.length / 1000)} kB`);
   }
   const [file] = await Promise.all([page.waitForEvent("download"), downloads.last().click()]);

@@ -1,7 +1,7 @@
 import { everyPath } from "../spec-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-test("the headings of each page go down level by level and are told apart when read alone", async ({ page }) => {
+test("the headings of each page skip no level and are unique", async ({ page }) => {
   test.setTimeout(120_000);
   const found: string[] = [];
   for (const path of everyPath) {
@@ -13,12 +13,12 @@ test("the headings of each page go down level by level and are told apart when r
       );
     const fault = (what: string) => found.push(`${path}: ${what}`);
     if (headings.filter(({ level }) => level === 1).length !== 1 || headings[0]?.level !== 1)
-      fault("no single h1 first");
+      fault("the first heading is not the only h1");
     headings.forEach(({ level, text }, at) => {
       if (text === "") fault(`heading ${at + 1} is empty`);
       if (level > (headings[at - 1]?.level ?? 0) + 1) fault(`"${text}" skips a level`);
       if (headings.findIndex((other) => other.text.toLowerCase() === text.toLowerCase()) !== at)
-        fault(`"${text}" stands twice`);
+        fault(`"${text}" occurs twice`);
     });
   }
   expect(found).toEqual([]);

@@ -9,22 +9,20 @@ const names = frontMatter?.template === "home" ? (frontMatter.figure?.callouts ?
 test.describe("at 1440 × 900", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("one screen answers who, what, for whom, why trust them and where next", async ({ page }) => {
+  test("all content fits on one screen", async ({ page }) => {
     await page.goto("/");
-    const answers = page.locator("main").locator("h1, h2, p, dt, dd, a, figure, figcaption");
-    expect(await answers.count()).toBeGreaterThan(20);
-    const bottoms = await answers.evaluateAll((all) => all.map((answer) => answer.getBoundingClientRect().bottom));
+    const parts = page.locator("main").locator("h1, h2, p, dt, dd, a, figure, figcaption");
+    expect(await parts.count()).toBeGreaterThan(20);
+    const bottoms = await parts.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().bottom));
     expect(Math.max(...bottoms)).toBeLessThanOrEqual(900);
   });
 
-  test("every leader has its name beside it, and names keep apart from each other and within the sheet", async ({
-    page,
-  }) => {
+  test("every leader line has a label, and labels neither overlap nor leave the page", async ({ page }) => {
     await page.goto("/");
-    const written = page.locator("main figure svg text:visible");
-    const shown = await written.allTextContents();
-    expect(shown.filter((text) => !/^\d+$/.test(text))).toEqual(names);
-    const boxes = await written.evaluateAll((all) => all.map((text) => text.getBoundingClientRect()));
+    const svgTexts = page.locator("main figure svg text:visible");
+    const texts = await svgTexts.allTextContents();
+    expect(texts.filter((text) => !/^\d+$/.test(text))).toEqual(names);
+    const boxes = await svgTexts.evaluateAll((all) => all.map((text) => text.getBoundingClientRect()));
     for (const [at, box] of boxes.entries()) {
       expect(box.right).toBeLessThanOrEqual(1440);
       const others = boxes.slice(at + 1).filter((other) => {
@@ -35,7 +33,7 @@ test.describe("at 1440 × 900", () => {
     }
   });
 
-  test("every leader ends on the machine, where the picture is not clear", async ({ page }) => {
+  test("every leader line ends on an opaque part of the picture", async ({ page }) => {
     await page.goto("/");
     const opacities = await opacitiesAtLeaders(page);
     expect(opacities).toHaveLength(names.length);
@@ -46,14 +44,14 @@ test.describe("at 1440 × 900", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the balloons' numbers are those of a list below the picture", async ({ page }) => {
+  test("the numbers in the picture refer to a list below it", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator("main figure ol li:visible")).toHaveText(names);
     await expect(page.locator("main figure svg text:visible")).toHaveText(names.map((_, at) => String(at + 1)));
   });
 });
 
-/** How opaque the picture is below the end of each leader, 0 to 255. */
+/** The picture's alpha value at the end of each leader line, 0 to 255. */
 const opacitiesAtLeaders = (page: Page): Promise<number[]> =>
   page.locator("main figure").evaluate(async (figure) => {
     const picture = figure.querySelector("img");
@@ -61,13 +59,13 @@ const opacitiesAtLeaders = (page: Page): Promise<number[]> =>
     await picture.decode();
     const canvas = document.createElement("canvas");
     [canvas.width, canvas.height] = [picture.naturalWidth, picture.naturalHeight];
-    const paper = canvas.getContext("2d", { willReadFrequently: true });
-    paper?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    const drawing = canvas.getContext("2d", { willReadFrequently: true });
+    drawing?.drawImage(picture, 0, 0, canvas.width, canvas.height);
     const frame = picture.getBoundingClientRect();
     return [...figure.querySelectorAll("line:last-of-type")].map((leader) => {
       const end = leader.nextElementSibling?.getBoundingClientRect() ?? frame;
       const x = ((end.x + end.width / 2 - frame.x) / frame.width) * canvas.width;
       const y = ((end.y + end.height / 2 - frame.y) / frame.height) * canvas.height;
-      return paper?.getImageData(Math.round(x), Math.round(y), 1, 1).data[3] ?? 0;
+      return drawing?.getImageData(Math.round(x), Math.round(y), 1, 1).data[3] ?? 0;
     });
   });

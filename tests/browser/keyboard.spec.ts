@@ -7,16 +7,16 @@ import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
 import { theme } from "./stored-settings.ts";
 
-/** Notes of every element that gets the focus whether a visitor sees that, and tells how many there should be. */
+/** Records every focused element and whether its focus is visible, and counts the focusable elements. */
 const watchFocus = () => {
-  const stops: { name: string; seen: boolean }[] = [];
+  const stops: { name: string; isVisible: boolean }[] = [];
   addEventListener("focusin", ({ target }) => {
     const element = target as HTMLElement;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const { width, height } = element.getBoundingClientRect();
     const text = element.textContent.trim() || element.getAttribute("aria-label") || element.getAttribute("name");
-    const seen = width > 0 && height > 0 && outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
-    stops.push({ name: `${element.tagName.toLowerCase()} ${text}`, seen });
+    const isVisible = width > 0 && height > 0 && outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+    stops.push({ name: `${element.tagName.toLowerCase()} ${text}`, isVisible });
   });
   const canHaveFocus = "a[href], button, input, select, textarea, summary, [tabindex]";
   const expected = [...document.querySelectorAll<HTMLElement>(canHaveFocus)].filter(
@@ -26,29 +26,31 @@ const watchFocus = () => {
 };
 
 for (const path of templatePaths) {
-  test(`Tab goes through all of ${path} and out of it again, and the focus is seen at every stop`, async ({ page }) => {
+  test(`Tab reaches all controls of ${path} and leaves the page, with visible focus at every stop`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const watch = await page.evaluateHandle(watchFocus);
     const { expected } = await watch.jsonValue();
     for (let presses = 0; presses <= expected; presses++) await page.keyboard.press("Tab");
     const { stops } = await watch.jsonValue();
-    expect(stops.filter(({ seen }) => !seen)).toEqual([]);
+    expect(stops.filter(({ isVisible }) => !isVisible)).toEqual([]);
     expect(stops.length, stops.map(({ name }) => name).join(" | ")).toBe(expected);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   });
 }
 
-/** Goes on until an element has the focus, as often as a page has stops. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
   const wanted = await element.elementHandle();
   for (let presses = 0; presses < 150; presses++) {
     if (await page.evaluate((element) => document.activeElement === element, wanted)) return;
     await page.keyboard.press("Tab");
   }
-  throw new Error(`Tab never came to ${element}`);
+  throw new Error(`Tab did not reach ${element}`);
 }
 
-test("the first Tab offers to skip to the content, and does", async ({ page }) => {
+test("the first Tab focuses the skip link, which leads to the content", async ({ page }) => {
   await page.goto("/services/modular");
   await page.keyboard.press("Tab");
   await expect(page.locator(":focus")).toHaveText("Skip to the content");
@@ -57,7 +59,7 @@ test("the first Tab offers to skip to the content, and does", async ({ page }) =
   expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
 });
 
-test("the keyboard turns the theme, opens the menu, goes through it to a page, and closes it", async ({ page }) => {
+test("the keyboard switches the theme, opens and closes the menu, and follows a link in it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await tabTo(page, themeButton(page));
@@ -75,14 +77,14 @@ test("the keyboard turns the theme, opens the menu, goes through it to a page, a
   await expect(menuPanel(page)).toBeHidden();
 });
 
-formTest("the keyboard fills the form in and sends it", async ({ page, alerts }) => {
+formTest("the form can be filled in and sent with the keyboard", async ({ page, alerts }) => {
   await page.goto("/contact");
   const enquiry = newEnquiry();
-  const inPage = await form(page)
+  const fieldsInPage = await form(page)
     .locator("[name]:visible")
     .evaluateAll((fields) => fields.map((field) => field.getAttribute("name") as EnquiryField));
-  expect(inPage.toSorted()).toEqual(enquiryFieldNames.toSorted());
-  for (const name of inPage) {
+  expect(fieldsInPage.toSorted()).toEqual(enquiryFieldNames.toSorted());
+  for (const name of fieldsInPage) {
     await tabTo(page, field(page, name));
     await page.keyboard.insertText(enquiry[name]);
   }

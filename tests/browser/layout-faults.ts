@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What of a page is cut off or sticks out as it stands now, each fault with the page's path. */
+/** Elements of a page that overflow or are cut off at its current size, each with the page's path. */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -11,7 +11,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const { overflowX, overflowY, clipPath, position } = getComputedStyle(element);
       const { left, right, width } = element.getBoundingClientRect();
-      // What is there for screen readers alone is cut on purpose, and the skip link waits beyond the edge.
+      // Content for screen readers is clipped intentionally, and the skip link is off-screen until focused.
       if (clipPath !== "none" || width <= 1) continue;
       if (element.closest("thead") && getComputedStyle(element.closest("thead")!).clipPath !== "none") continue;
       if (left < -1 || right > clientWidth + 1) found.push(`beyond the edge: ${nameOf(element)}`);
@@ -19,7 +19,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       const cut = element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
       if (clips && cut) found.push(`cut off: ${nameOf(element)}`);
       if (["fixed", "sticky"].includes(position) && element.offsetHeight > innerHeight / 3)
-        found.push(`stands in the way: ${nameOf(element)}`);
+        found.push(`covers the page: ${nameOf(element)}`);
     }
     return found.map((fault) => `${location.pathname} at ${innerWidth} px: ${fault}`);
   });

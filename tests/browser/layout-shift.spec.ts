@@ -2,21 +2,22 @@ import type { Page } from "@playwright/test";
 import { specPages } from "../spec-pages.ts";
 import { expect, holdBack, test } from "./site-test.ts";
 
-/** Sums up by how much the page moves under its reader, from its beginning. */
+/** Sums up the layout shifts of a page, from its start. */
 const measureShift = (page: Page) =>
   page.addInitScript(() => {
-    const moved = { sum: 0 };
-    Object.assign(globalThis, { moved });
+    const layoutShift = { sum: 0 };
+    Object.assign(globalThis, { layoutShift });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) moved.sum += entry.value;
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) layoutShift.sum += entry.value;
     }).observe({ type: "layout-shift", buffered: true });
   });
-const shift = (page: Page) => page.evaluate(() => (globalThis as unknown as { moved: { sum: number } }).moved.sum);
+const shift = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { layoutShift: { sum: number } }).layoutShift.sum);
 
-test("nothing stands between a document and its first paint, and nothing moves", async ({ page, errors }) => {
+test("no resource blocks the first paint, and there is no layout shift", async ({ page, errors }) => {
   test.setTimeout(180_000);
   await measureShift(page);
-  // On a busy machine it comes after the first frame. What it moves then is the next test's.
+  // On a busy machine the typeface arrives after the first frame. The next test measures its layout shift.
   await page.route("**/*.woff2", (route) => route.abort());
   for (const { path } of specPages) {
     await page.goto(path);
@@ -43,10 +44,10 @@ test("nothing stands between a document and its first paint, and nothing moves",
   );
 });
 
-test.describe("a typeface that comes late", () => {
+test.describe("a typeface that loads late", () => {
   test.use({ viewport: { width: 412, height: 823 } });
 
-  test("moves next to nothing, for what stands in for it is as wide", async ({ page }) => {
+  test("causes almost no layout shift, because the fallback font has the same metrics", async ({ page }) => {
     test.setTimeout(180_000);
     await measureShift(page);
     for (const { path } of specPages) {
@@ -56,7 +57,7 @@ test.describe("a typeface that comes late", () => {
       release();
       await page.evaluate(() => document.fonts.ready);
       await page.evaluate(() => new Promise((after) => requestAnimationFrame(() => setTimeout(after))));
-      // Lighthouse calls up to 0.1 good; a line of a wide table that breaks elsewhere moves what is below it.
+      // Lighthouse rates up to 0.1 as good. A line of a wide table that breaks differently shifts the content below it.
       expect(await shift(page), path).toBeLessThan(0.05);
       await page.unroute("**/*.woff2");
     }

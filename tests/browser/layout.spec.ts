@@ -8,7 +8,7 @@ const wide = { width: 1440, height: 900 };
 const tablet = { width: 820, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** By script, as a page's security policy would not let a style element in. */
+/** By script, because the page's Content-Security-Policy blocks style elements. */
 const adoptStyles = (page: Page, css: string) =>
   page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -18,7 +18,7 @@ const adoptStyles = (page: Page, css: string) =>
 const setBrowserFont = (devTools: CDPSession, standard: number) =>
   devTools.send("Page.setFontSizes", { fontSizes: { standard, fixed: Math.round(standard * 0.8) } });
 
-/** How a reader may change a page's text, and the windows in which it then has to fit. */
+/** Text settings of readers, and the window sizes in which pages must fit with them. */
 const settings = {
   // WCAG 2.2, 1.4.10: a window of 1280 × 1024 pixels at 400 % zoom is 320 × 256 CSS pixels.
   "at 400 % zoom and on phones": { css: "", font: 16, windows: [phone, { width: 320, height: 256 }] },
@@ -38,7 +38,7 @@ const settings = {
 };
 
 for (const path of everyPath) {
-  test(`${path} neither scrolls sideways nor is cut off, however its text is enlarged`, async ({ page }) => {
+  test(`${path} neither scrolls horizontally nor is cut off with enlarged text`, async ({ page }) => {
     const devTools = await page.context().newCDPSession(page);
     await page.goto(path, { waitUntil: "domcontentloaded" });
     const found: string[] = [];

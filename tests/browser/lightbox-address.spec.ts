@@ -7,9 +7,7 @@ const item = "wiring-schematics";
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 
-test("an address with ?item= opens its picture, and closing it leaves the page without an entry more", async ({
-  page,
-}) => {
+test("a URL with ?item= opens its picture, and closing it adds no history entry", async ({ page }) => {
   await page.goto(`${path}?item=${item}`);
   await expectShown(page, item);
   const length = await historyLength(page);
@@ -20,14 +18,14 @@ test("an address with ?item= opens its picture, and closing it leaves the page w
   await expect(page.locator(`#${item} a`).first()).toBeFocused();
 });
 
-test("an ?item= that is no picture of the page shows the page", async ({ page }) => {
+test("an ?item= that is not a picture of the page is ignored", async ({ page }) => {
   await page.goto(`${path}?item=nonsense`);
   await expect(page.locator("h1")).toBeVisible();
   await page.waitForTimeout(300);
   await expect(lightbox(page)).toHaveCount(0);
 });
 
-test("opening adds one history entry, going on replaces it, and Back closes", async ({ page }) => {
+test("opening adds one history entry, the next picture replaces it, and Back closes the lightbox", async ({ page }) => {
   await page.goto(path);
   const ids = await pictureIds(page);
   const link = pictureLinks(page).nth(3);
@@ -73,7 +71,7 @@ test("a reload shows the same picture, and Back still closes it", async ({ page 
   await expect(lightbox(page)).toHaveCount(0);
 });
 
-test("a page opened from another one shows its own pictures", async ({ page }) => {
+test("a page reached by a link shows its own pictures", async ({ page }) => {
   await page.goto(path);
   await page.getByRole("link", { name: "Scrubbing System", exact: true }).first().click();
   await expect(page).toHaveURL("/showcase/showscrubbingsystem");

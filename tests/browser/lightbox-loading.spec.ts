@@ -11,7 +11,7 @@ function lightboxRequests(page: Page): string[] {
   return found;
 }
 
-test("no page loads the lightbox by itself", async ({ page }) => {
+test("no page loads the lightbox without interaction", async ({ page }) => {
   const requests = lightboxRequests(page);
   for (const path of ["/showcase", "/services", "/contact"]) {
     await page.goto(path);
@@ -20,7 +20,7 @@ test("no page loads the lightbox by itself", async ({ page }) => {
   expect(requests).toEqual([]);
 });
 
-test("pointing at a picture, or focusing it, fetches the lightbox ahead", async ({ page }) => {
+test("hovering over a picture or focusing it prefetches the lightbox", async ({ page }) => {
   const requests = lightboxRequests(page);
   await page.goto("/showcase");
   await pictureLinks(page).first().hover();
@@ -30,10 +30,7 @@ test("pointing at a picture, or focusing it, fetches the lightbox ahead", async 
   await expect.poll(() => requests.length).toBe(2);
 });
 
-test("if the lightbox cannot be had, a click opens the file, and an address with ?item= the page", async ({
-  page,
-  errors,
-}) => {
+test("if the lightbox does not load, a click opens the file, and ?item= is ignored", async ({ page, errors }) => {
   await page.route(isLightbox, (route) => route.abort());
   await page.goto("/showcase?item=alarm-summary");
   await expect(page.locator("h1")).toBeVisible();
@@ -42,7 +39,7 @@ test("if the lightbox cannot be had, a click opens the file, and an address with
   errors.expect(/\/picture-viewer\.island-/, /^console error: Failed to load resource: net::ERR_FAILED/);
 });
 
-test("clicks while the lightbox is on its way are held: the last one's picture opens, once", async ({ page }) => {
+test("after clicks while the lightbox is loading, only the last picture opens", async ({ page }) => {
   const arrive = await holdBack(page, isLightbox);
   await page.goto("/showcase");
   const length = await page.evaluate(() => history.length);
@@ -55,10 +52,7 @@ test("clicks while the lightbox is on its way are held: the last one's picture o
   expect(await page.evaluate(() => history.length)).toBe(length + 1);
 });
 
-test("each theme shows its file, also when the theme is switched in another tab meanwhile", async ({
-  page,
-  context,
-}) => {
+test("the picture has the file of the theme, also after a switch in another tab", async ({ page, context }) => {
   await page.goto("/showcase?item=alarm-summary");
   const shownFile = () => shownPicture(page).evaluate((img: HTMLImageElement) => img.currentSrc.split("/").at(-1));
   await expectShown(page, "alarm-summary");
@@ -70,7 +64,7 @@ test("each theme shows its file, also when the theme is switched in another tab 
   await expectShown(page, "alarm-summary");
 });
 
-test("a click with a modifier leaves the lightbox alone", async ({ page, context }) => {
+test("a click with a modifier key does not open the lightbox", async ({ page, context }) => {
   await page.goto("/showcase");
   const [tab] = await Promise.all([
     context.waitForEvent("page"),
@@ -85,7 +79,7 @@ test("a click with a modifier leaves the lightbox alone", async ({ page, context
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the link of each picture leads to the picture itself", async ({ page }) => {
+  test("the link of a picture leads to its file", async ({ page }) => {
     for (const path of ["/showcase", "/showcase/showscrubbingsystem"]) {
       await page.goto(path);
       const [first = ""] = await pictureIds(page);

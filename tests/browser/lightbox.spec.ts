@@ -11,7 +11,7 @@ import { expect, test } from "./site-test.ts";
 
 const path = "/showcase";
 
-test("a click enlarges a picture, and the title block tells its number, title and place", async ({ page }) => {
+test("a click opens a picture, and the title block shows its number, title and position", async ({ page }) => {
   await page.goto(path);
   const [first = "", second = ""] = await pictureIds(page);
   const caption = await page.locator(`#${second} figcaption p`).first().locator("span").allInnerTexts();
@@ -24,7 +24,7 @@ test("a click enlarges a picture, and the title block tells its number, title an
   await expect(titleBlock(page).last()).toHaveText(`1 of ${count}`);
 });
 
-test("Enter opens; arrows, Home and End lead on; Escape closes; the focus is back where it was", async ({ page }) => {
+test("Enter opens; arrows, Home and End change the picture; Escape closes and restores the focus", async ({ page }) => {
   await page.goto(path);
   const ids = await pictureIds(page);
   const link = pictureLinks(page).nth(2);
@@ -49,7 +49,7 @@ test("Enter opens; arrows, Home and End lead on; Escape closes; the focus is bac
   await expect(link).toBeFocused();
 });
 
-test("the buttons lead on, end at the first and the last picture, and close", async ({ page }) => {
+test("the buttons go to the next and previous picture, and close", async ({ page }) => {
   await page.goto(path);
   const ids = await pictureIds(page);
   const button = (name: string) => lightbox(page).getByRole("button", { name, exact: true });
@@ -67,7 +67,7 @@ test("the buttons lead on, end at the first and the last picture, and close", as
   await expect(pictureLinks(page).first()).toBeFocused();
 });
 
-test("an impatient visitor goes through all pictures and skips none in the address", async ({ page }) => {
+test("after many quick key presses, picture, title block and URL agree", async ({ page }) => {
   await page.goto(path);
   const ids = await pictureIds(page);
   await pictureLinks(page).first().click();
@@ -80,7 +80,7 @@ test("an impatient visitor goes through all pictures and skips none in the addre
   await expect(titleBlock(page).last()).toHaveText(`${at + 1} of ${ids.length}`);
 });
 
-test("Tab goes round in the lightbox, in both directions", async ({ page }) => {
+test("Tab cycles within the lightbox, in both directions", async ({ page }) => {
   await page.goto("/showcase/showscrubbingsystem?item=scrubber");
   await expectShown(page, "scrubber");
   const round = await lightbox(page).locator("a, button:enabled").count();
@@ -106,7 +106,7 @@ test("a double click on Close closes once and does not leave the page", async ({
   await page.goto(path);
   await pictureLinks(page).first().click();
   await expect(shownPicture(page)).toBeVisible();
-  // Both while the lightbox still fades, however slow the machine.
+  // Both clicks happen during the fade-out, even on a slow machine.
   await lightbox(page)
     .getByRole("button", { name: "Close", exact: true })
     .evaluate((button: HTMLButtonElement) => {
@@ -118,7 +118,7 @@ test("a double click on Close closes once and does not leave the page", async ({
   await expect(page).toHaveURL(path);
 });
 
-test("with less motion wanted, nothing is animated", async ({ page }) => {
+test("with prefers-reduced-motion, nothing is animated", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
   const [, second = ""] = await pictureIds(page);

@@ -5,13 +5,13 @@ import { everyPath, specPages } from "../spec-pages.ts";
 import { readContent } from "../../site/content-loader/read-content.ts";
 import { form } from "./enquiry-form.ts";
 
-/** The HTML of every page as the server sends it, by address. */
+/** The HTML of every page from the server, by path. */
 async function readAll(request: APIRequestContext): Promise<Map<string, string>> {
   const texts = everyPath.map(async (path) => [path, await (await request.get(path)).text()] as const);
   return new Map(await Promise.all(texts));
 }
 
-const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? "");
+const capturesOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? "");
 
 test("the site has the 37 pages of the spec", async ({ request }) => {
   const spec = specPages.map(({ path }) => path);
@@ -20,16 +20,16 @@ test("the site has the 37 pages of the spec", async ({ request }) => {
   for (const path of spec) expect((await request.get(path)).status(), path).toBe(200);
 });
 
-test("every page has a title and a description of its own", async ({ request }) => {
+test("every page has a unique title and description", async ({ request }) => {
   const pages = [...(await readAll(request)).values()];
   for (const pattern of [/<title>([^<]+)<\/title>/g, /<meta name="description" content="([^"]+)"/g]) {
-    const words = pages.map((html) => found(html, pattern));
-    expect(words.filter(({ length }) => length !== 1)).toEqual([]);
-    expect(new Set(words.flat()).size).toBe(everyPath.length);
+    const captures = pages.map((html) => capturesOf(html, pattern));
+    expect(captures.filter(({ length }) => length !== 1)).toEqual([]);
+    expect(new Set(captures.flat()).size).toBe(everyPath.length);
   }
 });
 
-test("a page that asks for an enquiry ends with the way to the form", async ({ page, request }) => {
+test("pages with `enquire` end with a link to the enquiry form", async ({ page, request }) => {
   const asking = [...readContent().pages.values()].filter(({ frontMatter }) => frontMatter.enquire);
   expect(asking.length).toBeGreaterThan(everyPath.length / 2);
   for (const { path } of asking) {
@@ -41,11 +41,11 @@ test("a page that asks for an enquiry ends with the way to the form", async ({ p
   await expect(form(page)).toBeVisible();
 });
 
-test("every link within the site leads to something that is there, fragments included", async ({ request }) => {
+test("there are no dead internal links or fragments", async ({ request }) => {
   const pages = await readAll(request);
   const links = new Set(
     [...pages].flatMap(([path, html]) =>
-      found(html, /<a [^>]*?href="([/#][^"]*)"/g).map((href) => (href.startsWith("#") ? path + href : href)),
+      capturesOf(html, /<a [^>]*?href="([/#][^"]*)"/g).map((href) => (href.startsWith("#") ? path + href : href)),
     ),
   );
   const dead: string[] = [];
@@ -59,7 +59,7 @@ test("every link within the site leads to something that is there, fragments inc
   expect(dead).toEqual([]);
 });
 
-test("links to other sites open in a new tab, which cannot reach back", async ({ page }) => {
+test("links to other sites open in a new tab with rel=noopener", async ({ page }) => {
   const withLink: string[] = [];
   for (const { path } of specPages) {
     await page.goto(path, { waitUntil: "domcontentloaded" });

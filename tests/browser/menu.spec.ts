@@ -23,7 +23,7 @@ test.describe("on a narrow screen", () => {
     expect(await readStorage(page)).toBe(stored(false, false));
   });
 
-  test("a link in the panel leads there and closes it", async ({ page }) => {
+  test("a link in the panel opens its page and closes the panel", async ({ page }) => {
     await page.goto("/");
     await menuButton(page).click();
     await menuPanel(page).getByText("CAREERS", { exact: true }).click();
@@ -32,7 +32,7 @@ test.describe("on a narrow screen", () => {
     expect(await readStorage(page)).toBe(stored(false, false));
   });
 
-  test("a click on the panel beside its links closes it", async ({ page }) => {
+  test("a click on the panel outside its links closes it", async ({ page }) => {
     await page.goto("/");
     await menuButton(page).click();
     await menuPanel(page).click({ position: { x: 2, y: 2 } });
@@ -40,7 +40,7 @@ test.describe("on a narrow screen", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("an open menu is open again after a reload", async ({ page }) => {
+  test("an open menu stays open after a reload", async ({ page }) => {
     await page.goto("/");
     await menuButton(page).click();
     await page.reload();
@@ -49,7 +49,7 @@ test.describe("on a narrow screen", () => {
   });
 });
 
-test("on a wide screen the eight links stand in the bar, also where the menu was left open", async ({ page }) => {
+test("on a wide screen the eight links are in the bar, even if the menu is stored as open", async ({ page }) => {
   await storeBeforehand(page, stored(false, true));
   await page.goto("/");
   for (const link of await topLinks(page).all()) await expect(link).toBeVisible();

@@ -31,7 +31,7 @@ test("a link to the page itself adds nothing to the history", async ({ page }) =
   expect(await page.evaluate(() => history.length)).toBe(length);
 });
 
-test("a new page starts at the top, by link, Back and Forward", async ({ page }) => {
+test("a page starts at the top after a link, Back and Forward", async ({ page }) => {
   await page.goto("/services/autoprofile");
   await scrollDown(page);
   await page.locator("footer a[href='/contact']").click();
@@ -42,13 +42,13 @@ test("a new page starts at the top, by link, Back and Forward", async ({ page })
     await scrollDown(page);
     await page[step]();
     await expect(bannerTitle(page)).toHaveText(title);
-    // The browser's own restoring would come a moment after the page.
+    // The browser would restore the scroll position shortly after loading.
     await page.waitForTimeout(300);
     expect(await scrollTop(page), step).toBe(0);
   }
 });
 
-test("a page that is left before its script files have come starts at the top after Back", async ({ page }) => {
+test("a page that was left before its script files had loaded starts at the top after Back", async ({ page }) => {
   await page.route(scriptFiles, () => new Promise(() => undefined));
   await page.goto("/services/autoprofile", { waitUntil: "domcontentloaded" });
   await scrollDown(page);
@@ -60,16 +60,14 @@ test("a page that is left before its script files have come starts at the top af
   expect(await scrollTop(page)).toBe(0);
 });
 
-test("a reload is no path change", async ({ page }) => {
+test("a reload keeps the scroll position", async ({ page }) => {
   await page.goto("/services/autoprofile");
   await scrollDown(page);
   await page.reload();
   await expect.poll(() => scrollTop(page)).toBe(600);
 });
 
-test("a change of the fragment alone does not lead to the top, and Back leads to where the visitor was", async ({
-  page,
-}) => {
+test("a change of only the fragment does not scroll to the top, and Back restores the position", async ({ page }) => {
   await page.goto("/services/autoprofile");
   await page.evaluate(() => scrollTo({ top: 100, behavior: "instant" }));
   const groups = page.locator("main nav a[href^='#']");
@@ -84,7 +82,7 @@ test("a change of the fragment alone does not lead to the top, and Back leads to
   await expect.poll(() => scrollTop(page)).toBe(100);
 });
 
-test("an address with a fragment opens at its place and leaves the focus alone", async ({ page }) => {
+test("a URL with a fragment opens at its target and does not move the focus", async ({ page }) => {
   await page.goto("/services/autoprofile");
   const [, second] = await addressesOf(page.locator("main nav a[href^='#']"));
   await page.goto("/contact");
@@ -95,17 +93,17 @@ test("an address with a fragment opens at its place and leaves the focus alone",
   await expect(page.locator("#content")).not.toBeFocused();
 });
 
-test("the keyboard's first stop skips to the content", async ({ page }) => {
+test("the skip link moves the focus to the content", async ({ page }) => {
   await page.goto("/services");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.locator("#content")).toBeFocused();
 });
 
-test("a trailing slash leads to the same page without it", async ({ page }) => {
+test("a trailing slash is redirected", async ({ page }) => {
   for (const path of ["/about/", "/services/software/"]) {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
     await expect(page).toHaveURL(path.slice(0, -1));
   }
 });

@@ -12,7 +12,7 @@ interface Scan {
   readonly results: readonly { name: string; result: string; pass: boolean; points: number }[];
 }
 
-/** MDN's HTTP Observatory runs in a process of its own, which trusts the proxy's certificate. */
+/** Runs MDN's HTTP Observatory in a separate process, which trusts the proxy's certificate. */
 async function scan(path: string, ports: { port: number; plainPort: number }, authority: string): Promise<Scan> {
   const args = ["tests/observatory/scan.mjs", "localhost", String(ports.plainPort), String(ports.port), path];
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: authority };
@@ -27,10 +27,10 @@ test("MDN's HTTP Observatory gives the site behind its proxy 130 points or more"
   expect(await waitUntil(() => existsSync(caddy.authority), 30), caddy.log()).toBe(true);
   for (const path of ["/", "/contact", "/showcase"]) {
     const { status, score, grade, results } = await scan(path, caddy, caddy.authority);
-    const told = results.map(({ name, result, points }) => `${points} ${name}: ${result}`).join("\n");
+    const report = results.map(({ name, result, points }) => `${points} ${name}: ${result}`).join("\n");
     console.log(`Observatory, ${path}: ${score} (${grade})`);
     expect(status).toBe(200);
-    expect(score, told).toBeGreaterThanOrEqual(130);
+    expect(score, report).toBeGreaterThanOrEqual(130);
     expect(results.filter(({ pass }) => !pass)).toEqual([]);
   }
 });

@@ -16,21 +16,7 @@ import { outsideChanges } from "./outside-changes.ts";
 import { menuButton, menuPanel, themeButton } from "./page-parts.ts";
 import { expect } from "./site-test.ts";
 import { theme } from "./stored-settings.ts";
-
-/** A page of each template. */
-const templates = [
-  "/",
-  "/services/modular",
-  "/about",
-  "/about/quality",
-  "/about/softwaretools",
-  "/showcase",
-  "/services/autoprofile",
-  "/offshore",
-  "/careers",
-  "/contact",
-  "/testimonial",
-];
+import { templatePaths } from "../spec-pages.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -58,8 +44,8 @@ async function expectPicturesWork(page: Page): Promise<void> {
   await expect(page).toHaveURL(pathname);
 }
 
-/** What a visitor can do on any page, done. That nothing is reported in the console is looked at after each test. */
-async function expectWhole(page: Page, headings: number): Promise<void> {
+/** Uses all functions of a page. The console is checked after each test by the `errors` fixture. */
+async function expectPageWorks(page: Page, headings: number): Promise<void> {
   await expect(page.locator("h1")).toHaveCount(1);
   await expect(page.locator("h1")).toBeVisible();
   expect(await page.locator("h1, h2, h3").count()).toBe(headings);
@@ -67,35 +53,36 @@ async function expectWhole(page: Page, headings: number): Promise<void> {
   await expectPicturesWork(page);
 }
 
-for (const path of templates) {
-  test(`${path}, changed at once and again, stays whole`, async ({ page }) => {
+for (const path of templatePaths) {
+  test(`${path} works when changed on load and again later`, async ({ page }) => {
     const changes = Object.values(outsideChanges);
     for (const change of changes) {
       await page.addInitScript(`document.addEventListener("DOMContentLoaded", ${change})`);
     }
     await page.goto(path);
     const headings = await page.locator("h1, h2, h3").count();
-    await expectWhole(page, headings);
+    await expectPageWorks(page, headings);
     for (const change of changes) await page.evaluate(change);
-    await expectWhole(page, headings);
+    await expectPageWorks(page, headings);
   });
 
-  test(`${path}, changed at rest, stays whole`, async ({ page }) => {
+  test(`${path} works when changed after loading`, async ({ page }) => {
     await page.goto(path);
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     const headings = await page.locator("h1, h2, h3").count();
-    await expectWhole(page, headings);
+    await expectPageWorks(page, headings);
     for (const change of Object.values(outsideChanges)) {
       await page.evaluate(change);
-      await expectWhole(page, headings);
+      await expectSettingsWork(page);
     }
+    await expectPageWorks(page, headings);
     await page.locator("footer a[href='/careers'], footer a[href='/contact']").first().click();
     await expect(page).toHaveURL(/\/(?:careers|contact)$/);
   });
 }
 
-test("a picture that is enlarged goes on being shown while it is translated", async ({ page }) => {
+test("the lightbox works while its texts are translated", async ({ page }) => {
   await page.goto("/showcase");
   await pictureLinks(page).first().click();
   await expect(lightbox(page)).toBeVisible();
@@ -110,7 +97,7 @@ test("a picture that is enlarged goes on being shown while it is translated", as
 });
 
 for (const [what, change] of Object.entries(outsideChanges)) {
-  test(`in a form that is half filled ${what}: typed words stay, and it is sent`, async ({ page, alerts, site }) => {
+  test(`the half-filled form keeps its input and can be sent when ${what}`, async ({ page, alerts, site }) => {
     const enquiry = newEnquiry();
     const half = { Name: enquiry.Name, Company: enquiry.Company, Comment: enquiry.Comment };
     await page.goto("/contact");

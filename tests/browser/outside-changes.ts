@@ -1,4 +1,4 @@
-/** What browsers and extensions do to a document by themselves. Each runs in the page, and uses nothing from outside itself. */
+/** What browsers and extensions do to a document. Each function runs in the page, so it must be self-contained. */
 
 /** Changes one word of the heading. */
 function changeOneWord(): void {
@@ -6,7 +6,7 @@ function changeOneWord(): void {
   if (heading) heading.nodeValue = `${heading.nodeValue ?? ""}!`;
 }
 
-/** Wraps every text in two font elements, now and whenever one comes or changes, as the translators of browsers do. */
+/** Wraps every text in two font elements, also texts that are added or changed later, like browsers' translators. */
 function translate(): void {
   const translated = (node: Node) =>
     node.parentElement?.closest("font, script, style, textarea, [translate=no]") !== null;
@@ -28,7 +28,7 @@ function translate(): void {
   document.documentElement.classList.add("translated-ltr");
 }
 
-/** Adds what password managers and writing helpers add: attributes, elements and styles, within forms too. */
+/** Adds attributes, elements and styles, also in forms, like password managers and writing assistants. */
 function addThings(): void {
   document.documentElement.setAttribute("data-helper-installed", "");
   for (const control of document.querySelectorAll<HTMLElement>("input, textarea, button, a")) {
@@ -50,7 +50,7 @@ function addThings(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Removes some nodes, as blockers do. */
+/** Removes some nodes, like content blockers. */
 function removeNodes(): void {
   const wanted = ["main p", "form label", "form p[id]", "figcaption", "aside p", "footer p", "meta"];
   for (const selector of wanted) document.querySelector(selector)?.remove();

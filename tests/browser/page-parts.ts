@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Where the parts of the frame are, by what the spec and HTML fix about them and not by their words. */
+/** Locators for the parts of the layout, by the spec and HTML semantics, not by text. */
 export const bannerTitle = (page: Page) => page.getByTestId("banner-title");
 export const banner = (page: Page) => bannerTitle(page).locator("xpath=..");
 /** The page's first navigation. */

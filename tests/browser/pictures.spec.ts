@@ -9,7 +9,7 @@ const pagesWithFigures = ["/", "/about", "/services", "/services/modular", "/pro
 const servicePages = ["detailengineering", "modeling", "modular", "software"].map((name) => `/services/${name}`);
 const productPages = ["columninternals", "controlpanels"].map((name) => `/products/${name}`);
 
-/** Brings every picture of the page into view, as a reader would, waits until it is there, and tells how it is shown. */
+/** Scrolls every picture of the page into view, waits until it has loaded, and returns its file and sizes. */
 const readToTheEnd = (page: Page) =>
   page.locator("main img:visible").evaluateAll(async (images: HTMLImageElement[]) => {
     for (const image of images) {
@@ -21,19 +21,19 @@ const readToTheEnd = (page: Page) =>
       file: image.currentSrc,
       natural: image.naturalWidth,
       shown: image.getBoundingClientRect().width,
-      asked: image.sizes,
+      sizesAttribute: image.sizes,
     }));
   });
 
 type Sizes = Map<string, Promise<number>>;
-const sizesIn = new WeakMap<BrowserContext, Sizes>();
+const sizesByContext = new WeakMap<BrowserContext, Sizes>();
 
-/** Bytes transferred by file, as long as a browser has been open: what is in its cache does not come again. */
+/** Bytes transferred by file since the context was opened, because cached files are not transferred again. */
 function transferred(context: BrowserContext): Sizes {
-  const known = sizesIn.get(context);
+  const known = sizesByContext.get(context);
   if (known) return known;
   const sizes: Sizes = new Map();
-  sizesIn.set(context, sizes);
+  sizesByContext.set(context, sizes);
   context.on("requestfinished", (request) => {
     if (!request.url().includes("/pictures/") || sizes.has(request.url())) return;
     sizes.set(
@@ -44,26 +44,26 @@ function transferred(context: BrowserContext): Sizes {
   return sizes;
 }
 
-const mostOfPicture = 60_000;
+const maxPictureBytes = 60_000;
 
 for (const [width, deviceScaleFactor] of [
   [390, 2],
   [1440, 1],
 ] as const) {
-  test.describe(`at ${width} px and ${deviceScaleFactor} pixels a CSS pixel`, () => {
+  test.describe(`at ${width} px and device scale factor ${deviceScaleFactor}`, () => {
     test.use({ viewport: { width, height: 900 }, deviceScaleFactor });
 
     for (const path of [...galleries, ...pagesWithFigures]) {
-      test(`each picture of ${path} is light, fits its place and is sharp`, async ({ page, context }) => {
+      test(`each picture of ${path} is small in bytes, fits the layout and is sharp`, async ({ page, context }) => {
         const sizes = transferred(context);
         await page.goto(path);
-        for (const { file, natural, shown, asked } of await readToTheEnd(page)) {
+        for (const { file, natural, shown, sizesAttribute } of await readToTheEnd(page)) {
           expect(natural, file).toBeGreaterThan(0);
           await expect.poll(() => sizes.get(file), file).toBeGreaterThan(0);
-          expect(await sizes.get(file), file).toBeLessThanOrEqual(mostOfPicture);
+          expect(await sizes.get(file), file).toBeLessThanOrEqual(maxPictureBytes);
           expect(shown, file).toBeLessThanOrEqual(width);
-          if (asked === "") continue;
-          // With srcset, the browser tells the natural width by `sizes`: it must be the layout's.
+          if (sizesAttribute === "") continue;
+          // With srcset, naturalWidth is computed from `sizes`, which must match the layout.
           expect(Math.abs(natural - shown), `${file}: sizes ${natural}, shown ${shown}`).toBeLessThan(3);
         }
       });
@@ -72,7 +72,7 @@ for (const [width, deviceScaleFactor] of [
 }
 
 for (const theme of ["light", "dark"]) {
-  ownPageTest(`of a line drawing, only the file of the ${theme} theme is fetched`, async ({ page, context }) => {
+  ownPageTest(`only the ${theme} theme's file of a line drawing is fetched`, async ({ page, context }) => {
     await storeBeforehand(page, stored(theme === "dark", false));
     const sizes = transferred(context);
     await page.goto("/showcase");
@@ -83,7 +83,7 @@ for (const theme of ["light", "dark"]) {
   });
 }
 
-ownPageTest("every drawing stands whole, on phones too", async ({ page }) => {
+ownPageTest("drawings are not cropped on phones", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ["/services/detailengineering", "/showcase/showdetailengineering"]) {
     await page.goto(path);
@@ -101,7 +101,7 @@ ownPageTest("every drawing stands whole, on phones too", async ({ page }) => {
   }
 });
 
-/** What a page's HTML says of its pictures, before anything of it runs. */
+/** The pictures in a page's HTML, without running its scripts. */
 const picturesIn = (page: Page, html: string) =>
   page.evaluate((html) => {
     const images = [...new DOMParser().parseFromString(html, "text/html").querySelectorAll("main img")];
@@ -113,20 +113,20 @@ const picturesIn = (page: Page, html: string) =>
     });
   }, html);
 
-test("no picture stands on the site twice, and each one has its size and a description", async ({ page, request }) => {
+test("no picture is used twice, and each has dimensions and a description", async ({ page, request }) => {
   const seen = new Map<string, string>();
   for (const { path } of specPages) {
     for (const { src, name, alt, area } of await picturesIn(page, await (await request.get(path)).text())) {
       expect(alt.length, src).toBeGreaterThan(20);
       expect(area, src).toBeGreaterThan(0);
-      // The two files of a line drawing are one picture: they share place and description.
+      // The two files of a line drawing are one picture, with the same page and description.
       const place = `${path} ${alt}`;
       expect(seen.get(name) ?? place, src).toBe(place);
-      expect(seen.has(src), `${src} stands twice`).toBe(false);
+      expect(seen.has(src), `${src} is used twice`).toBe(false);
       seen.set(name, place).set(src, place);
     }
   }
-  // 58 in the galleries, four of services, four on the timeline.
+  // 58 in the galleries, four on service pages, four on the timeline.
   expect(new Set([...seen.keys()].filter((key) => !key.includes("/"))).size).toBeGreaterThanOrEqual(66);
 });
 
@@ -143,17 +143,17 @@ test("the home page, the timeline and every page of services and products have t
   expect(counts).toEqual({ ...Object.fromEntries(one), "/about": 4, "/services": 4 });
 });
 
-test("every model in a gallery is offered as a sheet and as a solid, each with its size", async ({ page }) => {
+test("every model in a gallery has downloads of a sheet and a solid, with their sizes", async ({ page }) => {
   const offered = /^Sheet \(SVG, [\d.]+ [kM]B\)\s*STEP \(ZIP, [\d.]+ [kM]B\)$/;
-  let looked = 0;
+  let checked = 0;
   for (const path of galleries) {
     await page.goto(path);
     const models = page.locator("main article ol > li").filter({ has: page.locator('img[src$=".avif"]') });
     for (const model of await models.all()) {
       const downloads = (await model.locator("a[download]").allInnerTexts()).join(" ");
       expect(downloads, `${path} ${await model.getAttribute("id")}`).toMatch(offered);
-      looked += 1;
+      checked += 1;
     }
   }
-  expect(looked).toBeGreaterThan(30);
+  expect(checked).toBeGreaterThan(30);
 });

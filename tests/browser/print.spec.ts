@@ -8,21 +8,25 @@ import { everyPath, navigation, templatePaths } from "../spec-pages.ts";
 
 const { company } = readContent();
 const millimetre = 72 / 25.4;
-/** Margin and title block, from Frame.module.css and base.css. */
+/** Margins and title block in points, from Frame.module.css and base.css. */
 const margins = { side: 15 * millimetre, foot: 12 * millimetre, titleBlock: 30 * millimetre };
-/** Letters may reach a little beyond their box. */
-const slack = 3;
-const mostSheets = 9;
+/** Tolerance in points, because glyphs may extend beyond their box. */
+const tolerance = 3;
+const maxSheets = 9;
 
 const today = (page: Page) => page.evaluate(() => new Date().toLocaleDateString("sv-SE"));
 
 const wordsOf = (texts: PrintedPage["texts"]) => texts.map(({ text }) => text).join(" ");
 const inTitleBlock = ({ baseline }: { baseline: number }) => baseline < margins.foot + margins.titleBlock;
 
+const emptyPicture = { contentType: "image/svg+xml", body: `<svg xmlns="http://www.w3.org/2000/svg"/>` };
+
 for (const path of [...everyPath, "/services/nonsense"]) {
   test(`${path} prints on A4 as sheets with a title block`, async ({ page, errors, site }) => {
+    // What a picture shows does not change the layout; it is printed on one page of each template.
+    if (!templatePaths.includes(path)) await page.route("**/pictures/**", (route) => route.fulfill(emptyPicture));
     await page.goto(path);
-    // A browser prints without waiting for pictures that it has not asked for yet.
+    // Printing does not wait for lazy images.
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = "eager";
       await Promise.all([...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode()));
@@ -30,48 +34,48 @@ for (const path of [...everyPath, "/services/nonsense"]) {
     if (path.endsWith("nonsense")) errors.expect(/^console error: Failed to load resource: .* 404/);
     const light = await print(page);
     const sheets = await readSheets(light);
-    expect(sheets.length).toBeLessThanOrEqual(mostSheets);
+    expect(sheets.length).toBeLessThanOrEqual(maxSheets);
     for (const { width, height, texts } of sheets) {
       expect([width, height].map(Math.round)).toEqual([595, 842]);
       const block = wordsOf(texts.filter(inTitleBlock));
-      // A PDF's text has no spaces of other kinds.
+      // The PDF's text has no non-breaking spaces.
       const title = (await page.title()).replaceAll("\u00a0", " ");
       for (const words of [company.trade, company.email, title, await today(page)]) expect(block).toContain(words);
       expect(block).toContain(new URL(site.url).host + path);
-      // Nothing else reaches into the title block's room, and no sheet holds nothing but it.
+      // No other text overlaps the title block, and no sheet is empty apart from it.
       expect(block).toBe(wordsOf(sheets[0]?.texts.filter(inTitleBlock) ?? []));
       const content = texts.filter((text) => !inTitleBlock(text));
       expect(content.length, "texts on a sheet").toBeGreaterThan(0);
       expect(wordsOf(content)).not.toContain(Object.values(navigation)[0]);
       for (const { text, left, right } of texts) {
-        expect(left, text).toBeGreaterThanOrEqual(margins.side - slack);
-        expect(right, text).toBeLessThanOrEqual(width - margins.side + slack);
+        expect(left, text).toBeGreaterThanOrEqual(margins.side - tolerance);
+        expect(right, text).toBeLessThanOrEqual(width - margins.side + tolerance);
       }
     }
     if (!templatePaths.includes(path)) return;
     await themeButton(page).click();
-    // A reader who prints has often scrolled to the end.
+    // Readers often print after scrolling to the end.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     expect((await print(page)).equals(light), "the dark theme prints like the light one").toBe(true);
   });
 }
 
-test("on paper there is nothing to press, and no figure, row or entry is higher than a sheet", async ({ page }) => {
-  const room = (297 - 2 * 12 - 30) * (96 / 25.4);
+test("on paper there are no controls, and no figure, row or entry is higher than a sheet", async ({ page }) => {
+  const maxHeight = (297 - 2 * 12 - 30) * (96 / 25.4);
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize({ width: Math.round((210 - 2 * 15) * (96 / 25.4)), height: 900 });
   const found: string[] = [];
   for (const path of everyPath) {
     await page.goto(path);
     found.push(
-      ...(await page.evaluate((room) => {
+      ...(await page.evaluate((maxHeight) => {
         const controls = [...document.querySelectorAll<HTMLElement>("nav, button, aside, footer")];
         const whole = [...document.querySelectorAll<HTMLElement>("figure, tr, li, h1, h2, h3")];
         return [
           ...controls.filter((element) => element.checkVisibility()),
-          ...whole.filter((element) => element.getBoundingClientRect().height > room),
+          ...whole.filter((element) => element.getBoundingClientRect().height > maxHeight),
         ].map((element) => `${location.pathname}: ${element.tagName} ${element.textContent.slice(0, 40)}`);
-      }, room)),
+      }, maxHeight)),
     );
   }
   expect(found).toEqual([]);

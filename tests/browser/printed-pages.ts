@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { getDocumentProxy } from "unpdf";
 
-/** Words on paper; places in points from the sheet's lower left corner. */
+/** A text in a PDF; positions in points from the lower left corner of the sheet. */
 interface PrintedText {
   readonly text: string;
   readonly left: number;
@@ -15,15 +15,15 @@ export interface PrintedPage {
   readonly texts: readonly PrintedText[];
 }
 
-/** The page as Chromium prints it, as a PDF, without the moment at which it was made. */
+/** Prints a page to PDF with Chromium, and removes the creation date. */
 export async function print(page: Page): Promise<Buffer> {
   const pdf = await page.pdf({ preferCSSPageSize: true });
-  // Of the same length, as the file tells places in itself by their distance from its beginning.
+  // Replaced by spaces of the same length, because the PDF refers to its objects by byte offset.
   const timeless = pdf.toString("latin1").replace(/\/(Creation|Mod)Date \([^)]*\)/g, (date) => " ".repeat(date.length));
   return Buffer.from(timeless, "latin1");
 }
 
-/** What stands on the sheets of a PDF, and where. */
+/** The texts on the sheets of a PDF, with their positions. */
 export async function readSheets(pdf: Buffer): Promise<PrintedPage[]> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const numbers = Array.from({ length: document.numPages }, (_, at) => at + 1);

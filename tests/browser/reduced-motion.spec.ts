@@ -4,7 +4,7 @@ import { expect, test } from "./site-test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 390, height: 844 } });
 
-/** Elements, and what stands before and after them, that would take time over a change. */
+/** Elements and pseudo-elements with a transition, an animation or smooth scrolling. */
 const moving = () =>
   [...document.querySelectorAll("*")].flatMap((element) =>
     [null, "::before", "::after"].flatMap((part) => {
@@ -19,7 +19,7 @@ const moving = () =>
     }),
   );
 
-test("where less motion is wanted, no page has a transition, an animation or smooth scrolling", async ({ page }) => {
+test("with prefers-reduced-motion, no page has a transition, an animation or smooth scrolling", async ({ page }) => {
   test.setTimeout(120_000);
   const found: string[] = [];
   for (const path of everyPath) {
@@ -29,7 +29,7 @@ test("where less motion is wanted, no page has a transition, an animation or smo
   expect(found).toEqual([]);
 });
 
-test("where less motion is wanted, nothing runs while the page changes, the menu opens and the theme turns", async ({
+test("with prefers-reduced-motion, nothing is animated on navigation or a change of menu or theme", async ({
   page,
 }) => {
   const started: string[] = [];

@@ -3,24 +3,24 @@ import type { Page } from "@playwright/test";
 import { pictureLinks } from "./lightbox.ts";
 import { expect, test } from "./site-test.ts";
 
-/** The script files that a page has fetched so far, by their bytes as they travel. */
+/** The transferred bytes of each script file that a page fetches from now on. */
 function fetchedScripts(page: Page): ReadonlyMap<string, number> {
   const files = new Map<string, number>();
-  page.on("response", (answer) => {
-    const { pathname } = new URL(answer.url());
-    if (pathname.endsWith(".js")) files.set(pathname, Number(answer.headers()["content-length"]));
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith(".js")) files.set(pathname, Number(response.headers()["content-length"]));
   });
   return files;
 }
 
-/** Bytes of script in brotli: what stands in the document, each by itself, and the files. Data are no script. */
+/** Bytes of script after brotli: each inline script, and the files. JSON does not count. */
 async function scriptBytes(page: Page, files: ReadonlyMap<string, number>): Promise<number> {
   const inline = await page.locator("script:not([src]):not([type*=json])").allTextContents();
   const sizes = [...inline.map((text) => brotliCompressSync(text).length), ...files.values()];
   return sizes.reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** As a visitor does who reads to the end. */
+/** Acts like a visitor who reads to the end. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.mouse.move(300, 300);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -28,13 +28,13 @@ async function readToTheEnd(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-for (const [kind, path, most] of [
+for (const [kind, path, maxBytes] of [
   ["a page of text", "/about/softwaretools", 6_000],
   ["the page of an experience profile", "/services/autoprofile", 6_000],
   ["the contact page", "/contact", 75_000],
-  ["a gallery of which no picture is pointed at", "/showcase", 6_000],
+  ["a gallery without a hovered picture", "/showcase", 6_000],
 ] as const) {
-  test(`the scripts of ${kind} are at most ${most / 1000} kB`, async ({ page }) => {
+  test(`the scripts of ${kind} are at maxBytes ${maxBytes / 1000} kB`, async ({ page }) => {
     const files = fetchedScripts(page);
     await page.goto(path);
     if (path !== "/showcase") await readToTheEnd(page);
@@ -42,11 +42,11 @@ for (const [kind, path, most] of [
     const bytes = await scriptBytes(page, files);
     console.log(`${String(bytes).padStart(7)} ${path}`);
     expect(bytes).toBeGreaterThan(0);
-    expect(bytes).toBeLessThanOrEqual(most);
+    expect(bytes).toBeLessThanOrEqual(maxBytes);
   });
 }
 
-test("React comes when a picture is pointed at", async ({ page }) => {
+test("React is loaded when a picture is hovered", async ({ page }) => {
   const files = fetchedScripts(page);
   const hasReact = () => [...files.keys()].some((name) => name.includes("/react-"));
   await page.goto("/showcase");

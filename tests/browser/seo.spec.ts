@@ -15,7 +15,7 @@ const structuredData = (elements: readonly BuiltElement[]): Data => {
   return JSON.parse(scripts[0]!.text) as Data;
 };
 
-/** Whether the built site has what an address of its own names. */
+/** Whether the target of an internal URL exists in the built site. */
 function exists(address: string): boolean {
   const { pathname, hash } = new URL(address);
   if (existsSync(builtFile(`${pathname}/index.html`))) {
@@ -24,7 +24,7 @@ function exists(address: string): boolean {
   return existsSync(builtFile(pathname)) && statSync(builtFile(pathname)).isFile();
 }
 
-test("each page names its own address, and what a shared link to it shows", async () => {
+test("each page has its canonical URL and the metadata for shared links", async () => {
   for (const path of everyPath) {
     const elements = elementsOf(path);
     const title = elements.find(({ tag }) => tag === "title")?.text;
@@ -47,14 +47,14 @@ test("each page names its own address, and what a shared link to it shows", asyn
   }
 });
 
-test("the page for unknown addresses is not to be found", () => {
+test("the 404 page is excluded from search engines", () => {
   const elements = elementsOf("/404");
   expect(meta(elements, "robots")).toBe("noindex");
   expect(link(elements, "canonical")).toBeUndefined();
   expect(meta(elements, "og:url")).toBeUndefined();
 });
 
-test("each page's structured data have what search engines require, and name only what is there", () => {
+test("each page's structured data have the required properties and only valid internal URLs", () => {
   for (const path of everyPath) {
     const data = structuredData(elementsOf(path));
     expect(faultsIn(data), path).toEqual([]);
@@ -67,7 +67,7 @@ test("each page's structured data have what search engines require, and name onl
   }
 });
 
-test("the company, its services and every picture are told, each where it stands", () => {
+test("the structured data describe the company, its services and every picture", () => {
   const on = (type: string) => everyPath.filter((path) => thingsOf(type, structuredData(elementsOf(path))).length > 0);
   expect(thingsOf("WebSite", structuredData(elementsOf("/")))).toHaveLength(1);
   expect(thingsOf("ContactPoint", structuredData(elementsOf("/")))).toHaveLength(3);
@@ -83,37 +83,37 @@ test("the company, its services and every picture are told, each where it stands
   }
 });
 
-test("the way to a page stands in the page as it stands in its structured data", () => {
+test("the breadcrumb is the same in the page and in its structured data", () => {
   for (const path of everyPath.filter((each) => each !== "/")) {
     const elements = elementsOf(path);
     const breadcrumb = elements.filter(
       ({ tag, attributes }) => tag === "nav" && attributes["aria-label"] === "Breadcrumb",
     );
     expect(breadcrumb, path).toHaveLength(1);
-    const seen = breadcrumb[0]!
+    const breadcrumbItems = breadcrumb[0]!
       .inside()
       .filter(({ tag, attributes }) => tag === "a" || attributes["aria-current"] === "page");
-    const told = thingsOf("ListItem", structuredData(elements));
-    expect(told.length, path).toBeGreaterThanOrEqual(2);
+    const listItems = thingsOf("ListItem", structuredData(elements));
+    expect(listItems.length, path).toBeGreaterThanOrEqual(2);
     expect(
-      told.map(({ position }) => position),
+      listItems.map(({ position }) => position),
       path,
-    ).toEqual(told.map((_, place) => place + 1));
+    ).toEqual(listItems.map((_, place) => place + 1));
     expect(
-      seen.map(({ text }) => text),
+      breadcrumbItems.map(({ text }) => text),
       path,
-    ).toEqual(told.map(({ name }) => name));
+    ).toEqual(listItems.map(({ name }) => name));
     expect(
-      seen.map(({ attributes }) => origin + (attributes["href"] ?? path)),
+      breadcrumbItems.map(({ attributes }) => origin + (attributes["href"] ?? path)),
       path,
-    ).toEqual(told.map(({ item }) => item));
-    expect(seen.at(-1)?.attributes["aria-current"], path).toBe("page");
+    ).toEqual(listItems.map(({ item }) => item));
+    expect(breadcrumbItems.at(-1)?.attributes["aria-current"], path).toBe("page");
   }
   const home = elementsOf("/");
   expect(home.some(({ attributes }) => attributes["aria-label"] === "Breadcrumb")).toBe(false);
 });
 
-test("the sitemap lists every page once, with a date that is no later than now", () => {
+test("the sitemap lists every page once, with a date that is not in the future", () => {
   const entries = [
     ...builtText("/sitemap.xml").matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g),
   ];
@@ -124,7 +124,7 @@ test("the sitemap lists every page once, with a date that is no later than now",
   expect(builtText("/robots.txt")).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
 });
 
-test("the manifest's icons are there, in the sizes that it names", async () => {
+test("the manifest's icons exist in the stated sizes", async () => {
   expect(link(elementsOf("/"), "manifest")).toBe("/manifest.webmanifest");
   const manifest = JSON.parse(builtText("/manifest.webmanifest")) as {
     name: string;
@@ -140,17 +140,17 @@ test("the manifest's icons are there, in the sizes that it names", async () => {
   expect([apple.width, apple.height, apple.hasAlpha]).toEqual([180, 180, false]);
 });
 
-test("the contact for security reports holds for sixty days or more, and no longer than a year", () => {
+test("security.txt is valid for between sixty days and a year", () => {
   const text = builtText("/.well-known/security.txt");
   const field = (name: string) => new RegExp(`^${name}: (.+)$`, "m").exec(text)?.[1] ?? "";
   const days = (Date.parse(field("Expires")) - Date.now()) / 86_400_000;
   expect(field("Contact")).toBe(`mailto:${content.company.email}`);
   expect(field("Canonical")).toBe(`${origin}/.well-known/security.txt`);
-  expect(days, "Confirm the contact and set security.expires in content/company.yaml anew").toBeGreaterThan(60);
+  expect(days, "Confirm the contact and update security.expires in content/company.yaml").toBeGreaterThan(60);
   expect(days).toBeLessThanOrEqual(366);
 });
 
-test("a phone's frame takes the colour of the theme, before and after a change", async ({ page }) => {
+test("theme-color follows the theme", async ({ page }) => {
   const colour = () => page.locator("meta[name=theme-color]").getAttribute("content");
   await page.goto("/about");
   const light = await colour();
@@ -163,7 +163,7 @@ test("a phone's frame takes the colour of the theme, before and after a change",
   expect(dark).toBe(paper);
 });
 
-test("the site's pictures for shared links, its sitemap and its manifest come with their types", async ({ page }) => {
+test("share pictures, sitemap, manifest and text files have the right content type", async ({ page }) => {
   for (const [path, type] of [
     ["/share/services/modular.png", "image/png"],
     ["/sitemap.xml", "application/xml; charset=utf-8"],
@@ -171,13 +171,16 @@ test("the site's pictures for shared links, its sitemap and its manifest come wi
     ["/manifest.webmanifest", "application/manifest+json"],
     ["/.well-known/security.txt", "text/plain; charset=utf-8"],
   ] as const) {
-    const answer = await page.request.get(path);
-    expect([path, answer.status(), answer.headers()["content-type"]]).toEqual([path, 200, type]);
+    const response = await page.request.get(path);
+    expect([path, response.status(), response.headers()["content-type"]]).toEqual([path, 200, type]);
   }
 });
 
-test("the former spelling of a gallery leads to the one that the spec has", async ({ page }) => {
-  const answer = await page.request.get("/showcase/showcustomdesign?item=conveyor", { maxRedirects: 0 });
-  expect([answer.status(), answer.headers()["location"]]).toEqual([308, "/showcase/showcoustomdesign?item=conveyor"]);
+test("the former spelling of a gallery is redirected to the one in the spec", async ({ page }) => {
+  const response = await page.request.get("/showcase/showcustomdesign?item=conveyor", { maxRedirects: 0 });
+  expect([response.status(), response.headers()["location"]]).toEqual([
+    308,
+    "/showcase/showcoustomdesign?item=conveyor",
+  ]);
   expect(builtText("/_redirects")).toContain("/showcase/showcustomdesign /showcase/showcoustomdesign 308\n");
 });

@@ -3,15 +3,14 @@ import { test as siteTest } from "./site-test.ts";
 
 /** The one page of a worker. */
 interface SharedPage {
-  /** As it is, if it was opened with the same options. */
+  /** Returns the open page if its options are the same, otherwise a new one. */
   open(options: BrowserContextOptions): Promise<Page>;
 }
 
 /**
- * For tests that look at one address after another. They share a page, as long as they ask for the same kind of browser:
- * one that starts anew, with nothing in its cache, takes three times as much computing as the address itself. Each test
- * finds what a first visit would: nothing stored, no pointer over the page, nothing emulated. Tests of loading and of the
- * history need a page of their own, from site-test.ts.
+ * For tests that only visit pages. All tests of a worker with the same browser options share one page, because a new
+ * context with an empty cache takes three times the CPU time of a page load. Storage, pointer and emulation are reset
+ * after each test. Tests of loading and history need their own page, from site-test.ts.
  */
 export const test = siteTest.extend<object, { sharedPage: SharedPage }>({
   sharedPage: [
@@ -48,10 +47,10 @@ export const test = siteTest.extend<object, { sharedPage: SharedPage }>({
     await page.removeAllListeners(undefined, { behavior: "ignoreErrors" });
     await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });
     await page.mouse.move(0, 0);
-    // Tab may have led out of the page.
+    // Tab may have moved the focus out of the page.
     await page.bringToFront();
     if (viewport) await page.setViewportSize(viewport);
-    // A page that has never been led anywhere has none.
+    // about:blank has no storage.
     if (page.url() !== "about:blank")
       await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
   },

@@ -20,10 +20,10 @@ interface Site {
   readonly mails: MailServer["mails"];
 }
 
-/** Tests of the built site on its real server, with a real mail server behind it. */
+/** Tests of the built site with the real server and a mail server. */
 export const test = base.extend<{ errors: BrowserErrors }, { site: Site }>({
   site: [
-    // Playwright reads from this pattern which other fixtures are needed: none.
+    // Playwright reads the required fixtures from this pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       await using mailServer = await startMailServer();
@@ -39,15 +39,15 @@ export const test = base.extend<{ errors: BrowserErrors }, { site: Site }>({
       await use({ url: server.url, mails: mailServer.mails });
       await server.end("SIGTERM");
     },
-    // A machine that does other things besides takes its time to start both servers.
+    // A busy machine may take long to start both servers.
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: ({ site }, use) => use(site.url),
-  /** What no page may cause, in any test. A test that provokes some of it says so: `errors.expect(/404/)`. */
+  /** Errors that no test may cause. A test that provokes some declares them: `errors.expect(/404/)`. */
   errors: [
     async ({ context, site, javaScriptEnabled }, use) => {
       const errors = new BrowserErrors();
-      const stop = recordTrouble(context, site.url, javaScriptEnabled !== false, errors.reported);
+      const stop = recordErrors(context, site.url, javaScriptEnabled !== false, errors.reported);
       await use(errors);
       stop();
       base.expect(errors.differences(), "console messages, page errors, failed and foreign requests").toEqual([]);
@@ -56,21 +56,21 @@ export const test = base.extend<{ errors: BrowserErrors }, { site: Site }>({
   ],
 });
 
-/** Writes down what a context reports, until what it gives back is called. */
-function recordTrouble(context: BrowserContext, origin: string, scripts: boolean, trouble: string[]): () => void {
+/** Records the errors of a context, until the returned function is called. */
+function recordErrors(context: BrowserContext, origin: string, scripts: boolean, reports: string[]): () => void {
   const onConsole = (message: ConsoleMessage) => {
-    if (["error", "warning"].includes(message.type())) trouble.push(`console ${message.type()}: ${message.text()}`);
+    if (["error", "warning"].includes(message.type())) reports.push(`console ${message.type()}: ${message.text()}`);
   };
-  const onWebError = (event: WebError) => void trouble.push(`page error: ${event.error().message}`);
+  const onWebError = (event: WebError) => void reports.push(`page error: ${event.error().message}`);
   const onRequest = (request: Request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith("http") && url.origin !== origin) trouble.push(`foreign request: ${url.href}`);
+    if (url.protocol.startsWith("http") && url.origin !== origin) reports.push(`foreign request: ${url.href}`);
   };
   const onRequestFailed = (request: Request) => {
     const reason = request.failure()?.errorText;
-    // A visitor who goes on while something is still loading fails nothing, nor does a browser that loads no scripts.
+    // Navigation aborts pending requests, and without JavaScript scripts are not loaded: neither is an error.
     const harmless = reason === "net::ERR_ABORTED" || (!scripts && reason === "csp");
-    if (!harmless) trouble.push(`failed request: ${request.url()} ${reason}`);
+    if (!harmless) reports.push(`failed request: ${request.url()} ${reason}`);
   };
   context.on("console", onConsole).on("weberror", onWebError);
   context.on("request", onRequest).on("requestfailed", onRequestFailed);
@@ -80,12 +80,12 @@ function recordTrouble(context: BrowserContext, origin: string, scripts: boolean
   };
 }
 
-/** Holds requests back, as a slow line does, until what it gives back is called. */
+/** Delays matching requests until the returned function is called. */
 export async function holdBack(page: Page, pattern: string | RegExp): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(pattern, (route) => released.then(() => route.continue()));
   return release;
 }
 
-/** All of the built site's script files, as patterns of requests are written. */
+/** Matches the URLs of the built site's script files. */
 export const scriptFiles = /\/assets\/.*\.js$/;

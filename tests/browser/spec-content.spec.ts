@@ -5,7 +5,7 @@ import { specPages } from "../spec-pages.ts";
 
 const content = readContent();
 
-// What the spec fixes about the content of single pages: numbers, names and its few literal words.
+// What the spec defines about the content of single pages: numbers, names and a few literal texts.
 
 test("the home page makes the three claims", async ({ page }) => {
   await page.goto("/");
@@ -22,7 +22,7 @@ test("the history begins in 1996 and includes 2017, in order", async ({ page }) 
   expect(years).toEqual(years.toSorted());
 });
 
-test("software tools stand in a table of three columns", async ({ page }) => {
+test("software tools are in a table of three columns", async ({ page }) => {
   await page.goto("/about/softwaretools");
   await expect(page.locator("main").getByRole("columnheader")).toHaveCount(3);
 });
@@ -31,21 +31,21 @@ test("the certificate is a PDF file", async ({ page, request }) => {
   await page.goto("/about/quality");
   await expect(page.locator("main")).toContainText("ISO 9001:2015");
   const certificate = await page.locator("main a[href$='.pdf']").getAttribute("href");
-  const answer = await request.get(certificate ?? "");
-  expect(answer.headers()["content-type"]).toBe("application/pdf");
-  expect((await answer.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  const response = await request.get(certificate ?? "");
+  expect(response.headers()["content-type"]).toBe("application/pdf");
+  expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
 });
 
-test("customers are quoted, each with role and region", async ({ page }) => {
+test("each customer quote has a role and a region", async ({ page }) => {
   await page.goto("/testimonial");
   const quotes = page.locator("main figure:has(blockquote)");
   await expect(quotes).toHaveCount(content.testimonials.quotes.length);
   for (const quote of await quotes.all()) await expect(quote.locator("figcaption > *")).toHaveCount(2);
 });
 
-test("the 3D profile says only that it is under construction", async ({ page }) => {
+test("the 3D profile contains only the notice that it is under construction", async ({ page }) => {
   await page.goto("/services/profile3d");
-  // Beside the way back to the pages above it, which every page has.
+  // Besides the breadcrumb, which every page has.
   await expect(page.locator("main > *")).toHaveCount(2);
   await expect(page.locator("main > nav, main > article")).toHaveCount(2);
   expect((await page.locator("main > article").innerText()).split(/\n+/)).toEqual([
@@ -55,7 +55,7 @@ test("the 3D profile says only that it is under construction", async ({ page }) 
 });
 
 for (const { path } of specPages.filter(({ path, title }) => title && path !== "/services/profile3d")) {
-  test(`${path} lists projects by group, and leads to each group`, async ({ page }) => {
+  test(`${path} lists projects by group, and links to each group`, async ({ page }) => {
     await page.goto(path);
     const links = page.locator("main nav a[href^='#']");
     expect(await links.count()).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ interface Rule {
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
-/** Reads `_headers` as its two readers document it: https://docs.netlify.com/manage/routing/headers/ */
+/** Parses `_headers` as Netlify and Cloudflare Pages do: https://docs.netlify.com/manage/routing/headers/ */
 function readRules(text: string): Rule[] {
   return text
     .trim()
@@ -20,7 +20,7 @@ function readRules(text: string): Rule[] {
       const headers = lines.map((line) => /^ {2}([\w-]+): (\S.*)$/.exec(line)?.slice(1) as [string, string]);
       return {
         path,
-        matches: (asked: string) => (end === undefined ? asked === path : asked.startsWith(start)),
+        matches: (requested: string) => (end === undefined ? requested === path : requested.startsWith(start)),
         headers,
       };
     });
@@ -28,7 +28,7 @@ function readRules(text: string): Rule[] {
 
 const rules = readRules(builtText("/_headers"));
 
-/** What a host sends: the headers of all rules that match, a name that stands twice joined. */
+/** The headers of all matching rules; values of the same name are joined. */
 function sentFor(path: string): Record<string, string> {
   const sent: Record<string, string> = {};
   for (const [name, value] of rules.filter(({ matches }) => matches(path)).flatMap(({ headers }) => headers)) {
@@ -38,30 +38,30 @@ function sentFor(path: string): Record<string, string> {
   return sent;
 }
 
-/** One file of each kind in each folder beside the pages. */
+/** One file of each extension in each top-level folder, apart from the pages. */
 const files = globSync("**/*.*", { cwd: builtFolder })
   .filter((name) => !/(^_|\.html$|\.(br|gz)$|\.html\.)/.test(name))
   .toSorted();
-const oneOfAKind = [...Map.groupBy(files, (name) => `${name.split("/")[0]} ${name.split(".").at(-1)}`).values()].map(
+const sampleFiles = [...Map.groupBy(files, (name) => `${name.split("/")[0]} ${name.split(".").at(-1)}`).values()].map(
   ([name]) => `/${name}`,
 );
 
 test("a static host sends the headers that the server sends", async ({ page }) => {
-  expect(oneOfAKind.length).toBeGreaterThan(10);
-  for (const path of [...everyPath, ...oneOfAKind]) {
-    const answer = await page.request.get(path);
-    expect([path, answer.status()]).toEqual([path, 200]);
-    const own = answer.headers();
+  expect(sampleFiles.length).toBeGreaterThan(10);
+  for (const path of [...everyPath, ...sampleFiles]) {
+    const response = await page.request.get(path);
+    expect([path, response.status()]).toEqual([path, 200]);
+    const serverHeaders = response.headers();
     const { "strict-transport-security": transport, ...sent } = sentFor(path);
-    // TLS ends before the server, so its proxy says this: tests/deploy/behind-caddy.test.ts.
+    // The proxy in front of the server sends this header: tests/deploy/behind-caddy.test.ts.
     expect(transport).toBe("max-age=63072000");
-    const compared = Object.fromEntries(Object.keys(sent).map((name) => [name, own[name]]));
+    const compared = Object.fromEntries(Object.keys(sent).map((name) => [name, serverHeaders[name]]));
     expect({ path, ...sent }).toEqual({ path, ...compared });
     for (const name of ["content-security-policy", "cache-control", "x-content-type-options", "permissions-policy"]) {
       expect(sent[name], `${name} of ${path}`).toBeTruthy();
     }
     const ofAddress = ["content-", "accept-ranges", "etag", "vary", "date", "connection", "keep-alive"];
-    const others = Object.keys(own).filter((name) => !ofAddress.some((prefix) => name.startsWith(prefix)));
+    const others = Object.keys(serverHeaders).filter((name) => !ofAddress.some((prefix) => name.startsWith(prefix)));
     expect(
       others.filter((name) => sent[name] === undefined),
       path,
@@ -69,24 +69,24 @@ test("a static host sends the headers that the server sends", async ({ page }) =
   }
 });
 
-test("a page has its headers with a slash at its end too, as some hosts serve it", () => {
+test("a page has the same headers with a trailing slash, which some hosts add", () => {
   for (const path of everyPath) expect(sentFor(path === "/" ? path : `${path}/`)).toEqual(sentFor(path));
 });
 
-test("the page for unknown addresses brings its policy itself, the one that the server sends", async ({ page }) => {
+test("the 404 page contains the policy that the server sends", async ({ page }) => {
   const elements = elementsOf("/404");
   expect(elements.some(({ attributes }) => attributes["http-equiv"] !== undefined)).toBe(false);
   const inPage = /<head><meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(
     builtText("/404.html"),
   )?.[1];
-  const answer = await page.request.get("/no/such/page");
-  expect(answer.headers()["content-security-policy"]).toBe(
+  const response = await page.request.get("/no/such/page");
+  expect(response.headers()["content-security-policy"]).toBe(
     inPage?.replace("; require-", "; frame-ancestors 'none'; require-"),
   );
   expect(sentFor("/no/such/page")["content-security-policy"]).toBeUndefined();
 });
 
-test("the file keeps within what hosts read", () => {
+test("the file does not exceed the limits of the hosts", () => {
   expect(rules.length, "Cloudflare Pages reads a hundred rules").toBeLessThanOrEqual(100);
   const lines = builtText("/_headers").split("\n");
   expect(Math.max(...lines.map(({ length }) => length)), "and 2,000 characters a line").toBeLessThanOrEqual(2000);

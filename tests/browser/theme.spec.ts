@@ -11,15 +11,13 @@ async function expectDark(page: Page, dark: boolean): Promise<void> {
   else expect(light).toBeGreaterThan(0.7);
 }
 
-test("the theme is light at first, whatever the system prefers", async ({ page }) => {
+test("the theme is light by default, regardless of the system's colour scheme", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/");
   await expectDark(page, false);
 });
 
-test("the theme icon turns it dark and light again, and it stays so on other pages and after a reload", async ({
-  page,
-}) => {
+test("the theme button switches the theme, which persists across pages and reloads", async ({ page }) => {
   await page.goto("/");
   await themeButton(page).click();
   await expectDark(page, true);
@@ -56,7 +54,7 @@ test("logo and emblem have a light and a dark variant", async ({ page }) => {
   expect(darkEmblem).not.toEqual(lightEmblem);
 });
 
-test("two open tabs agree", async ({ page, context }) => {
+test("the theme is synchronised between open tabs", async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto("/");
   await other.goto("/about");
@@ -71,7 +69,7 @@ test("two open tabs agree", async ({ page, context }) => {
   await expectDark(other, false);
 });
 
-test("what the old site keeps beside the two settings is left as it was", async ({ page }) => {
+test("other values that the old site stored are kept", async ({ page }) => {
   const old = { ...(JSON.parse(stored(false, true)) as object), other: '{"kept":1}' };
   await storeBeforehand(page, JSON.stringify(old));
   await page.goto("/");

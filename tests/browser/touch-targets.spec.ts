@@ -5,7 +5,7 @@ import { expect } from "./site-test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** What can be touched and is smaller than 44 px either way. A link within a sentence is as high as its line (WCAG 2.5.8). */
+/** Touch targets smaller than 44 px, except links within a sentence (WCAG 2.5.8). */
 const tooSmall = () =>
   [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -21,7 +21,7 @@ const tooSmall = () =>
     );
 
 for (const path of everyPath) {
-  test(`whatever is touched on ${path} is at least 44 px wide and high`, async ({ page }) => {
+  test(`touch targets on ${path} are at least 44 px wide and high`, async ({ page }) => {
     await page.goto(path, { waitUntil: "domcontentloaded" });
     expect(await page.evaluate(tooSmall)).toEqual([]);
     await menuButton(page).tap();

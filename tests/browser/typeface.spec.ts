@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, holdBack, test } from "./site-test.ts";
 
-// Where both hold, lines break alike before and after the typeface has come, but for a word here and there.
+// If both are true, loading the typeface changes almost no line breaks.
 
 const lead = (page: Page) => page.locator("main p").first();
 const columnOf = (page: Page) => lead(page).evaluate((element) => getComputedStyle(element).maxInlineSize);
 
-test("a column is as wide before the typeface has come as after", async ({ page }) => {
+test("a column has the same width before and after the typeface has loaded", async ({ page }) => {
   const release = await holdBack(page, "**/*.woff2");
   await page.goto("/services/modular", { waitUntil: "domcontentloaded" });
   const before = await columnOf(page);
@@ -17,7 +17,7 @@ test("a column is as wide before the typeface has come as after", async ({ page 
 });
 
 for (const weight of [400, 500, 600]) {
-  test(`what stands in for the typeface is as wide, weight ${weight}`, async ({ page }) => {
+  test(`the fallback font is as wide as the typeface, weight ${weight}`, async ({ page }) => {
     await page.goto("/about");
     const widthIn = (family: string) =>
       page.evaluate(

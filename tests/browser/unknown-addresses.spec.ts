@@ -8,10 +8,10 @@ const { telephones } = readContent().company;
 const unknown = ["/nonsense", "/services/nonsense", "/contact/form/more", "/nonsense/", "/404"];
 
 for (const path of unknown) {
-  test(`${path} is answered with 404 and ways onward`, async ({ page, errors }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
-    // Chromium itself reports the status of the document, and nothing else may be reported.
+  test(`${path} gets status 404 and a page with links`, async ({ page, errors }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    // Chromium logs the status of the document.
     errors.expect(/^console error: Failed to load resource: .* 404/);
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(page.locator("body")).not.toContainText("Unexpected Application Error!");
@@ -33,9 +33,9 @@ test("the section of an unknown address is still marked in the navigation", asyn
   errors.expect(/^console error: Failed to load resource: .* 404/);
 });
 
-test("an address in capitals leads to the page that is meant", async ({ page }) => {
-  const answer = await page.goto("/About/Quality?a=1");
-  expect(answer?.status()).toBe(200);
+test("a path in capitals is redirected to the page", async ({ page }) => {
+  const response = await page.goto("/About/Quality?a=1");
+  expect(response?.status()).toBe(200);
   await expect(page).toHaveURL("/about/quality?a=1");
   await expect(bannerTitle(page)).toHaveText("ABOUT US");
 });

@@ -2,7 +2,7 @@ import { expect, test } from "./site-test.ts";
 
 test.use({ timezoneId: "America/Chicago", viewport: { width: 390, height: 844 } });
 
-test("the working days stand on the office's clock, and on the visitor's own once they come near", async ({ page }) => {
+test("the working days are in the office's time zone, and in the visitor's once they are in view", async ({ page }) => {
   await page.goto("/offshore");
   const caption = page.locator("figcaption");
   await page.waitForLoadState("networkidle");
@@ -12,7 +12,7 @@ test("the working days stand on the office's clock, and on the visitor's own onc
   await expect(caption).toHaveCount(1);
 });
 
-test("where they cannot be drawn anew they stay as they are, and the console says why", async ({ page, errors }) => {
+test("if the island does not load, they stay unchanged and the console shows the error", async ({ page, errors }) => {
   await page.route(/working-days\.island/, (route) => route.abort());
   await page.goto("/offshore");
   await page.locator("figcaption").scrollIntoViewIfNeeded();

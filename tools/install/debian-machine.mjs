@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { runQuietly } from "./run-quietly.mjs";
 
-// The postgresql package starts a server of its own unless it is told before its installation not to.
-// One unreachable source of packages must not stop the others, hence no failure by the update.
+// Debian's postgresql package starts a server unless createcluster.conf disables that before the installation.
+// A failed update is ignored, because one unreachable package source must not block the others.
 const script = `
   set -e
   export DEBIAN_FRONTEND=noninteractive UCF_FORCE_CONFFOLD=1

@@ -16,8 +16,8 @@ const fontSettings = `<?xml version="1.0"?>
 `;
 
 /**
- * Unpacks Debian packages, and those they depend on and the machine lacks, into .cache/debian,
- * where no rights are needed, and makes their programs runnable from .cache/bin.
+ * Unpacks Debian packages and their missing dependencies into .cache/debian, which needs no root privileges,
+ * and makes their programs available in .cache/bin.
  * @param {string[]} packages
  */
 export function installPrivately(packages) {

@@ -1,4 +1,4 @@
-/** Where to look for Caddy; what is left out is looked for in the usual places. */
+/** Where to look for Caddy; each property has a default. */
 export type CaddyPlaces = {
   env?: NodeJS.ProcessEnv;
   privateBin?: string;

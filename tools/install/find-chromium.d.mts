@@ -1,4 +1,4 @@
-/** Where to look for Chromium; what is left out is looked for in the usual places. */
+/** Where to look for Chromium; each property has a default. */
 export type ChromiumPlaces = {
   env?: NodeJS.ProcessEnv;
   usual?: string[];
@@ -6,5 +6,5 @@ export type ChromiumPlaces = {
   playwright?: () => string | undefined;
 };
 
-/** Finds a Chromium: the one that CHROMIUM_PATH names, else one on PATH or in a usual place. */
+/** Finds Chromium: at CHROMIUM_PATH if that is set, otherwise on PATH or in a usual place. */
 export function findChromium(places?: ChromiumPlaces): string | undefined;

@@ -13,7 +13,7 @@ const usualPaths = [
 ];
 
 /**
- * Finds a Chromium: the one that CHROMIUM_PATH names, else one on PATH or in a usual place.
+ * Finds Chromium: at CHROMIUM_PATH if that is set, otherwise on PATH or in a usual place.
  * @param {import('./find-chromium.d.mts').ChromiumPlaces} [places]
  */
 export function findChromium({
@@ -34,7 +34,7 @@ export function findChromium({
 }
 
 /**
- * Where Playwright keeps a Chromium of its own, whether or not it has been downloaded.
+ * The path of Playwright's own Chromium, whether or not it has been downloaded.
  * @returns {string | undefined}
  */
 function playwrightChromium() {

@@ -1,2 +1,2 @@
-/** Finds an installed Firefox: the one that FIREFOX_PATH names, else one in a usual place. */
+/** Finds Firefox: at FIREFOX_PATH if that is an executable, otherwise in a usual place. */
 export function findFirefox(): string | undefined;

@@ -7,5 +7,5 @@ const usualPaths = [
   "/Applications/Firefox.app/Contents/MacOS/firefox",
 ];
 
-/** Finds an installed Firefox: the one that FIREFOX_PATH names, else one in a usual place. */
+/** Finds Firefox: at FIREFOX_PATH if that is an executable, otherwise in a usual place. */
 export const findFirefox = () => [process.env.FIREFOX_PATH ?? "", ...usualPaths].find(isProgram);

@@ -7,7 +7,7 @@ const programs = ["initdb", "pg_ctl", "postgres"];
 const usualHomes = ["/usr/lib/postgresql", "/opt/homebrew/opt", "/usr/local/opt"];
 
 /**
- * Finds the folder that holds the programs of a PostgreSQL server, the newest where a home has several.
+ * Finds the folder with the programs of a PostgreSQL server, the newest one in `homes` if there are several.
  * @param {import('./find-postgres.d.mts').PostgresPlaces} [places]
  * @returns {string | undefined}
  */
@@ -22,11 +22,11 @@ export function findPostgresFolder({ env = process.env, homes = usualHomes, priv
 }
 
 /**
- * The major version of the server programs in a folder, 0 if one of them is missing.
+ * The major version of the server programs in a folder; 0 if one of them is missing.
  * @param {string} folder
  */
 function versionIn(folder) {
   if (!programs.every((name) => isProgram(join(folder, name)))) return 0;
-  const said = spawnSync(join(folder, "postgres"), ["--version"], { encoding: "utf8" }).stdout;
-  return Number(/(\d+)/.exec(said ?? "")?.[1] ?? 0);
+  const output = spawnSync(join(folder, "postgres"), ["--version"], { encoding: "utf8" }).stdout;
+  return Number(/(\d+)/.exec(output ?? "")?.[1] ?? 0);
 }

@@ -1,2 +1,2 @@
-/** A failure whose message says by itself what there is to do. */
+/** A failure whose message tells the user what to do. */
 export class InstallError extends Error {}

@@ -1,8 +1,8 @@
-/** Installs the packages of package-lock.json unless node_modules already holds them. */
+/** Installs the packages of package-lock.json unless node_modules is up to date. */
 export function installPackages(root: string): void;
 
-/** Whether the last complete installation was of these very dependencies on this kind of machine. */
+/** Whether the last complete installation was of the same dependencies, on the same platform and architecture. */
 export function isInstalled(root: string): boolean;
 
-/** Notes what has been installed, for `isInstalled` to compare. */
+/** Records what has been installed, for `isInstalled`. */
 export function writeStamp(root: string): void;

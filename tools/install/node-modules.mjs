@@ -7,15 +7,15 @@ import { InstallError } from "./install-error.mjs";
 const dependencyParts = ["dependencies", "devDependencies", "optionalDependencies", "overrides", "allowScripts"];
 
 /**
- * Installs the packages of package-lock.json unless node_modules already holds them.
+ * Installs the packages of package-lock.json unless node_modules is up to date.
  * @param {string} root the folder of package.json
  */
 export function installPackages(root) {
   const wanted = readPackage(root).dependencies?.node;
   if (isInstalled(root) && hasNode(root, wanted)) return;
   console.log("Installing the packages of package-lock.json …");
-  // Without the log level npm warns at length that the machine's Node is old, which then runs none of the packages.
-  const done = spawnSync(
+  // --loglevel=error hides warnings about an old system Node, which does not run any of the packages.
+  const result = spawnSync(
     "npm",
     ["ci", "--include=dev", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"],
     {
@@ -24,7 +24,7 @@ export function installPackages(root) {
       env: { ...process.env, PATH: pathWithout(join(root, "node_modules")) },
     },
   );
-  if (done.status !== 0) {
+  if (result.status !== 0) {
     throw new InstallError(
       "npm could not install the packages: see its message above, then run `npm ci --include=dev`.",
     );
@@ -38,7 +38,7 @@ export function installPackages(root) {
 }
 
 /**
- * Whether the last complete installation was of these very dependencies on this kind of machine.
+ * Whether the last complete installation was of the same dependencies, on the same platform and architecture.
  * @param {string} root
  */
 export function isInstalled(root) {
@@ -50,7 +50,7 @@ export function isInstalled(root) {
 }
 
 /**
- * Notes what has been installed, for `isInstalled` to compare.
+ * Records what has been installed, for `isInstalled`.
  * @param {string} root
  */
 export function writeStamp(root) {
@@ -78,18 +78,18 @@ function readPackage(root) {
 }
 
 /**
- * A package that wants no Node of its own has the one it needs.
+ * Whether node_modules contains the wanted version of Node.
  * @param {string} root
- * @param {string | undefined} wanted
+ * @param {string | undefined} wanted undefined if package.json does not depend on Node
  */
 function hasNode(root, wanted) {
   if (wanted === undefined) return true;
-  const said = spawnSync(join(root, "node_modules/.bin/node"), ["--version"], { encoding: "utf8" }).stdout;
-  return said?.trim().replace(/^v/, "") === wanted;
+  const output = spawnSync(join(root, "node_modules/.bin/node"), ["--version"], { encoding: "utf8" }).stdout;
+  return output?.trim().replace(/^v/, "") === wanted;
 }
 
 /**
- * npm must not run on the Node that it is about to delete.
+ * PATH without node_modules: npm must not run on the Node that it is about to delete.
  * @param {string} modules
  */
 function pathWithout(modules) {

@@ -3,15 +3,15 @@ import { basename, join, relative } from "node:path";
 import { isProgram, listFolder, privatePrograms } from "./program-files.mjs";
 
 /**
- * Writes a starter into .cache/bin for each unpacked program,
- * which would find neither its libraries nor its fonts unless told.
- * @param {string} files the folder that the packages are unpacked into
+ * Writes a wrapper script into .cache/bin for each unpacked program,
+ * which sets the paths of its libraries and fonts.
+ * @param {string} files the folder into which the packages were unpacked
  */
 export function writeStarters(files) {
   const libraries = libraryFolders(files).map((folder) => `$here/${relative(privatePrograms, folder)}`);
   mkdirSync(privatePrograms, { recursive: true });
   for (const program of programsIn(files)) {
-    const starter = join(privatePrograms, basename(program));
+    const wrapper = join(privatePrograms, basename(program));
     const lines = [
       "#!/bin/sh",
       'here=$(dirname "$(readlink -f "$0")")',
@@ -20,8 +20,8 @@ export function writeStarters(files) {
       'export FONTCONFIG_PATH="$here/../debian/files/usr/share/fontconfig/conf.avail"',
       `exec "$here/${relative(privatePrograms, program)}" "$@"`,
     ];
-    writeFileSync(starter, `${lines.join("\n")}\n`);
-    chmodSync(starter, 0o755);
+    writeFileSync(wrapper, `${lines.join("\n")}\n`);
+    chmodSync(wrapper, 0o755);
   }
 }
 
@@ -37,15 +37,18 @@ function programsIn(files) {
 }
 
 /**
- * Libraries lie in the folder of the machine's kind, such as x86_64-linux-gnu, and some one deeper.
+ * Libraries are in the folder of the architecture, such as x86_64-linux-gnu, or one level below.
  * @param {string} files
  */
 function libraryFolders(files) {
-  const kinds = ["lib", "usr/lib"].flatMap((lib) =>
+  const architectures = ["lib", "usr/lib"].flatMap((lib) =>
     listFolder(join(files, lib))
       .filter((name) => name.includes("-linux-gnu"))
       .map((name) => join(files, lib, name)),
   );
-  const folders = kinds.flatMap((kind) => [kind, ...listFolder(kind).map((name) => join(kind, name))]);
+  const folders = architectures.flatMap((architecture) => [
+    architecture,
+    ...listFolder(architecture).map((name) => join(architecture, name)),
+  ]);
   return folders.filter((folder) => listFolder(folder).some((name) => name.includes(".so")));
 }

@@ -2,10 +2,10 @@ import { accessSync, constants, readdirSync, statSync } from "node:fs";
 import { delimiter } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Where the installer unpacks packages that it may not install on the machine itself. */
+/** Where the installer unpacks packages that are not installed on the system. */
 export const privatePackages = fileURLToPath(new URL("../../.cache/debian", import.meta.url));
 
-/** Where the programs of those packages are run from. */
+/** Wrapper scripts for the programs of those packages. */
 export const privatePrograms = fileURLToPath(new URL("../../.cache/bin", import.meta.url));
 
 /**
@@ -17,7 +17,7 @@ export function pathFolders(env) {
 }
 
 /**
- * Whether a path leads to a file that this user may run.
+ * Whether a path is a file that this user may execute.
  * @param {string} path
  */
 export function isProgram(path) {
@@ -30,7 +30,7 @@ export function isProgram(path) {
 }
 
 /**
- * The names in a folder, none if there is no such folder.
+ * The names in a folder; empty if it does not exist.
  * @param {string} folder
  */
 export function listFolder(folder) {

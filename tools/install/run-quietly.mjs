@@ -1,19 +1,19 @@
 import { spawnSync } from "node:child_process";
 
 /**
- * Runs a program and shows only the end of what it said, and only if it failed.
+ * Runs a program, and prints the last lines of its output only if it fails.
  * @param {string} program
  * @param {string[]} args
  * @returns {boolean} whether it succeeded
  */
 export function runQuietly(program, args) {
-  const done = spawnSync(program, args, {
+  const result = spawnSync(program, args, {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "pipe"],
     maxBuffer: Infinity,
   });
-  if (done.status === 0) return true;
-  const said = done.error?.message ?? `${done.stdout}${done.stderr}`;
-  console.error(said.trimEnd().split("\n").slice(-8).join("\n"));
+  if (result.status === 0) return true;
+  const output = result.error?.message ?? `${result.stdout}${result.stderr}`;
+  console.error(output.trimEnd().split("\n").slice(-8).join("\n"));
   return false;
 }

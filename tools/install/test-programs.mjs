@@ -10,19 +10,18 @@ import { isProgram } from "./program-files.mjs";
 import { runQuietly } from "./run-quietly.mjs";
 
 /**
- * Installs what the tests need besides npm packages: Chromium and Firefox, the programs of a PostgreSQL server, and
- * the TLS proxy Caddy.
+ * Installs the programs that the tests need besides npm packages: Chromium, Firefox, PostgreSQL and Caddy.
  * @param {string} root the folder of package.json
  */
 export function installTestPrograms(root) {
-  // Chromium draws no text without a font, and a bare machine has none.
+  // Chromium needs a font to render text, and a minimal system has none.
   if (!findChromium()) installPackages(["chromium", "fonts-liberation"]);
-  // Ubuntu has no package with Chromium in it, and macOS has no packages.
+  // Ubuntu has no Debian package of Chromium, and macOS has no apt-get.
   if (!findChromium()) downloadChromium(root);
   if (!findChromium()) {
     throw new InstallError("The tests need Chromium: install chromium or Google Chrome, or set CHROMIUM_PATH to one.");
   }
-  // Where there is no package, its few tests are skipped and say so.
+  // Optional: without Firefox, its few tests are skipped.
   if (!findFirefox()) installPackages(["firefox-esr"]);
   if (!findPostgresFolder()) installPackages(["postgresql"]);
   if (!findPostgresFolder()) {
@@ -30,7 +29,7 @@ export function installTestPrograms(root) {
       "The tests need PostgreSQL 15 or newer: install it (Debian: apt-get install postgresql; macOS: brew install postgresql@17).",
     );
   }
-  // Once installed on the machine, Debian's package starts a web server at every start of it.
+  // Not on the system: Debian's package would start a web server at every boot.
   if (!findCaddy()) installPackages(["caddy"], { onMachine: false });
   if (!findCaddy()) {
     throw new InstallError("The tests need Caddy 2.6 or newer: install it (macOS: brew install caddy).");

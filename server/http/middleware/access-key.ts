@@ -3,8 +3,8 @@ import { keyParameter } from "../../../contract/enquiry.ts";
 import { problem } from "../problem-details.ts";
 
 /**
- * Refuses requests whose access key is not the one that is set; undefined accepts every key, and none. Two are refused in
- * any case, for a proxy and this server could each look at another one.
+ * Rejects requests without the expected access key; if it is undefined, any key or none is accepted. More than one key
+ * is always rejected, because a proxy and this server could each check a different one.
  */
 export function accessKey(expected: string | undefined): MiddlewareHandler {
   return async (c, next) => {

@@ -2,35 +2,36 @@ import { isIP } from "node:net";
 import type { MiddlewareHandler } from "hono";
 import { problem } from "../problem-details.ts";
 
-/** How many names are remembered: visitors use one or two, and strangers could invent any number. */
-const mostRemembered = 100;
+/** Size of the cache: visitors use one or two names, but a client can send any number of them. */
+const maxRemembered = 100;
 
 /**
- * Whether a host, with or without a port, is this server's. Names below localhost are always this machine's (RFC 6761,
- * section 6.3), and an IP address is no name that anybody could have pointed here: whoever watches over the server uses it.
+ * Returns a check of whether a host, with or without a port, is one of this server's. Names under localhost always
+ * refer to this machine (RFC 6761, section 6.3). IP addresses are accepted too: monitoring uses them, and DNS rebinding
+ * cannot.
  */
 export function ownHosts(names: readonly string[]): (host: string) => boolean {
   const known = new Set(names.map((name) => name.toLowerCase()));
   const remembered = new Set<string>();
-  const look = (host: string): boolean => {
+  const isOwnName = (host: string): boolean => {
     if (!URL.canParse(`http://${host}`)) return false;
     const { hostname, host: alone, href } = new URL(`http://${host}`);
-    // Nothing but a host: no path, query or user before an "@".
+    // Only a host: no path, query or user name.
     if (href !== `http://${alone}/`) return false;
     const name = hostname.replace(/\.$/, "");
     return known.has(name) || /^(?:.+\.)?localhost$/.test(name) || isIP(name.replaceAll(/[[\]]/g, "")) > 0;
   };
   return (host) => {
     if (remembered.has(host)) return true;
-    const own = look(host);
-    if (own && remembered.size < mostRemembered) remembered.add(host);
+    const own = isOwnName(host);
+    if (own && remembered.size < maxRemembered) remembered.add(host);
     return own;
   };
 }
 
 /**
- * Refuses with 421 requests for a host name that is not this server's (RFC 9110, section 7.4), such as one that a
- * stranger has pointed at it (DNS rebinding).
+ * Rejects requests for a host name that is not this server's with 421 (RFC 9110, section 7.4). This prevents DNS
+ * rebinding.
  */
 export function knownHost(isOwnHost: (host: string) => boolean): MiddlewareHandler {
   return async (c, next) =>

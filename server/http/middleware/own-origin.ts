@@ -2,8 +2,8 @@ import type { Context, MiddlewareHandler } from "hono";
 import { problem } from "../problem-details.ts";
 
 /**
- * The scheme under which the visitor sees this server, such as "https:"; undefined if it is not known. A proxy that ends
- * TLS hides it, and anybody else can write the header that tells it, so that it counts behind trusted proxies alone.
+ * The scheme of the URL that the visitor uses, such as "https:"; undefined if it is not known. Behind a proxy that
+ * terminates TLS, only X-Forwarded-Proto has it. Clients can forge that header, so only trusted proxies count.
  */
 function visitorsScheme(c: Context, trustedProxies: number): string | undefined {
   const forwarded = c.req.header("X-Forwarded-Proto")?.split(",") ?? [];
@@ -12,16 +12,16 @@ function visitorsScheme(c: Context, trustedProxies: number): string | undefined 
 }
 
 /**
- * Refuses with 403 what another site's page makes a visitor's browser send. Browsers set both headers themselves and
- * pages cannot change them (Fetch Metadata, https://www.w3.org/TR/fetch-metadata/); other clients need not send them.
- * A proxy must pass the Host header on, for the origin's host and port are compared with it.
+ * Rejects cross-site requests from browsers with 403. Browsers set Origin and Sec-Fetch-Site themselves and pages
+ * cannot change them (Fetch Metadata, https://www.w3.org/TR/fetch-metadata/); other clients need not send them. A proxy
+ * must forward the Host header, because the origin's host and port are compared with it.
  */
 export function ownOrigin(trustedProxies: number): MiddlewareHandler {
   return async (c, next) => {
     const site = c.req.header("Sec-Fetch-Site");
     const origin = c.req.header("Origin");
     const isOwn = (given: string): boolean => {
-      // A strict referrer policy makes the Origin of a same-origin form post "null"; Sec-Fetch-Site still tells the truth.
+      // A strict referrer policy makes the Origin of a same-origin form post "null"; Sec-Fetch-Site is still correct.
       if (given === "null") return site === "same-origin";
       if (!URL.canParse(given)) return false;
       const { host, protocol } = new URL(given);
