@@ -139,7 +139,13 @@ const pages = [...content.pages.values()];
 /** The paths of all pages, including those that the spec does not mention, so that new pages are tested too. */
 export const everyPath: readonly string[] = pages.map(({ path }) => path);
 
-/** One page of each template. */
+const settingsOf = (page: (typeof pages)[number]): number => Object.keys(page.frontMatter).length;
+
+/** One page of each template: the one with the most settings, which shows the most. */
 export const templatePaths: readonly string[] = [
-  ...new Map(pages.toReversed().map(({ path, frontMatter }) => [frontMatter.template, path])).values(),
+  ...new Map(
+    pages
+      .toSorted((a, b) => settingsOf(a) - settingsOf(b))
+      .map(({ path, frontMatter }) => [frontMatter.template, path]),
+  ).values(),
 ].toSorted();

@@ -1,16 +1,13 @@
 import { everyPath } from "../spec-pages.ts";
+import { elementsOf } from "./built-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-test("the headings of each page skip no level and are unique", async ({ page }) => {
-  test.setTimeout(120_000);
+test("the headings of each page skip no level and are unique", () => {
   const found: string[] = [];
   for (const path of everyPath) {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    const headings = await page
-      .locator("h1, h2, h3, h4, h5, h6")
-      .evaluateAll((all) =>
-        all.map(({ tagName, textContent }) => ({ level: Number(tagName[1]), text: textContent.trim() })),
-      );
+    const headings = elementsOf(path)
+      .filter(({ tag }) => /^h[1-6]$/.test(tag))
+      .map(({ tag, text }) => ({ level: Number(tag[1]), text: text.trim() }));
     const fault = (what: string) => found.push(`${path}: ${what}`);
     if (headings.filter(({ level }) => level === 1).length !== 1 || headings[0]?.level !== 1)
       fault("the first heading is not the only h1");
