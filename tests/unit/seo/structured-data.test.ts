@@ -49,9 +49,9 @@ test("the checker reports what a search engine would reject", () => {
   );
   expect(faultsIn({ "@type": "Service", name: "", serviceType: "x", provider: "y" })).toEqual(["an empty value"]);
   expect(faultsIn({ "@type": "Organization", name: "x", review: { "@type": "Review" } })).toEqual([
-    '"Review" has no place here',
+    '"Review" is not allowed',
   ]);
-  expect(faultsIn({ "@type": "Recipe" })).toEqual(["nobody has said what a Recipe needs"]);
+  expect(faultsIn({ "@type": "Recipe" })).toEqual(["no required properties are defined for Recipe"]);
   expect(faultsIn([{ name: "x" }])).toEqual(['no @type: {"name":"x"}']);
 });
 
