@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from "node:crypto";
+import { uuidV7 } from "./uuid-v7.ts";
 import type { Kysely } from "kysely";
 import type { Tables } from "./schema.ts";
 
@@ -23,7 +23,7 @@ export async function collectDigest(db: Kysely<Tables>, now: number): Promise<bo
     .where("received_at", "<", Date.parse(day));
   if (!(await waiting.limit(1).executeTakeFirst())) return false;
   return db.transaction().execute(async (transaction) => {
-    const id = randomUUIDv7();
+    const id = uuidV7(now);
     const created = await transaction
       .insertInto("delivery")
       .values({ id, digest_day: day, state: "pending", queued_at: now, due_at: now })

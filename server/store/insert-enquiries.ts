@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from "node:crypto";
+import { uuidV7 } from "./uuid-v7.ts";
 import { createHash } from "node:crypto";
 import type { Insertable, Kysely, Transaction } from "kysely";
 import {
@@ -38,7 +38,7 @@ export const payloadHash = (fields: Enquiry): string =>
 
 const toRow = ({ fields, idempotencyKey, channel, verdict }: NewEnquiry, now: number) =>
   ({
-    id: randomUUIDv7(),
+    id: uuidV7(now),
     idempotency_key: idempotencyKey ?? null,
     payload_hash: payloadHash(fields),
     received_at: now,
@@ -79,7 +79,7 @@ async function insertWithin(
     await transaction
       .insertInto("delivery")
       .values(
-        toMail.map(({ id }) => ({ id: randomUUIDv7(), enquiry_id: id, state: "pending", queued_at: now, due_at: now })),
+        toMail.map(({ id }) => ({ id: uuidV7(now), enquiry_id: id, state: "pending", queued_at: now, due_at: now })),
       )
       .execute();
   }
