@@ -16,11 +16,12 @@ const copied = [
   "vitest.config.ts",
   "vite.config.ts",
   "react-router.config.ts",
+  "playwright.config.ts",
 ];
 /** Too large to copy, and not changed by any test. */
 const linked = ["node_modules", "public", "studio", "bench", "deploy"];
 
-/** Copies the repository into a folder, so that a test can change the site. */
+/** Copies the repository into a folder, so that a test can change the site or plant a fault. */
 export function copySite(folder: string): void {
   for (const name of copied)
     cpSync(name, join(folder, name), { recursive: true, filter: (path) => !path.includes("node_modules") });

@@ -1,8 +1,7 @@
-import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
+import { copySite } from "../site-copy.ts";
 import type { Fault } from "./fault.ts";
 
 /** A temporary copy of the repository, in which faults are planted. */
@@ -12,17 +11,9 @@ export interface RepositoryCopy extends AsyncDisposable {
   plant(fault: Fault): Promise<() => Promise<void>>;
 }
 
-/** Copies the files that Git knows or does not ignore, with their uncommitted changes, and links node_modules. */
 export async function copyRepository(): Promise<RepositoryCopy> {
   const path = await mkdtemp(join(tmpdir(), "mutations-"));
-  const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
-    encoding: "utf8",
-    maxBuffer: 1e8,
-  });
-  for (const name of listed.split("\0").filter((name) => name !== "" && existsSync(name))) {
-    await cp(name, join(path, name));
-  }
-  await symlink(resolve("node_modules"), join(path, "node_modules"));
+  copySite(path);
   return {
     path,
     async plant({ file, find, replace }) {
