@@ -76,6 +76,7 @@ export async function openStoreForOperator(config: Config): Promise<Store> {
     const database = databaseUrl ? postgresDatabase(databaseUrl) : sqliteForOperator(databaseFile(config));
     return await openStore(database, { mayMigrate: false });
   } catch (error) {
+    if (isBug(error)) throw error;
     if (error instanceof OtherSchemaError)
       throw new ConfigError(
         `${name} contains no database of this version: start this version's server once, or use the newer commands.`,
