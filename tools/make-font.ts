@@ -1,4 +1,5 @@
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { format, resolveConfig } from "prettier";
 import subsetFont from "subset-font";
 import { fallbackFaces } from "./fallback-faces.ts";
 
@@ -22,9 +23,8 @@ const font = await subsetFont(
 );
 writeFileSync(`${target}/archivo.woff2`, font);
 const faces = await fallbackFaces(font);
-writeFileSync(
-  `${target}/fallback-faces.json`,
-  `[\n${faces.map((face) => `  ${JSON.stringify(face)}`).join(",\n")}\n]\n`,
-);
+const facesFile = `${target}/fallback-faces.json`;
+const options = { ...(await resolveConfig(facesFile)), filepath: facesFile };
+writeFileSync(facesFile, await format(JSON.stringify(faces), options));
 copyFileSync(`${source}/LICENSE`, `${target}/LICENSE.txt`);
 console.log(`${target}/archivo.woff2: ${font.length} bytes`);
