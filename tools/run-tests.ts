@@ -46,11 +46,12 @@ if (built) await passes(browserTests);
 else failed.push(`${browserTests.title} (not run: the build failed)`);
 
 const digest = studioDigest();
-if (digest === passedStudioDigest() && !process.argv.includes("--all")) {
+const unchanged = digest === passedStudioDigest();
+if (unchanged && !process.argv.includes("--all")) {
   console.log(
     "\nThe studio's tests are skipped: its files have not changed since their last success (npm run test:all).",
   );
-} else if ((await passes(studioTests)) && digest !== passedStudioDigest()) {
+} else if ((await passes(studioTests)) && !unchanged) {
   recordPassedStudio(digest);
   console.log("studio/tests/last-passed.json contains the new digest: commit it.");
 }

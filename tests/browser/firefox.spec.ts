@@ -1,4 +1,3 @@
-import { findFirefox } from "../../tools/install/find-firefox.mjs";
 import { plainFirefox } from "../../bench/browsers/firefox.ts";
 import type { PlainBrowser, Tab } from "../../bench/browsers/tab.ts";
 import { readContent } from "../../site/content-loader/read-content.ts";
@@ -30,7 +29,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => browser?.close());
 test.beforeEach(async () => {
-  test.skip(!browser, `no Firefox on this machine (${findFirefox() ?? "install firefox-esr"})`);
+  test.skip(!browser, "no Firefox on this machine: install firefox-esr");
   if (browser) tab = await browser.open(probe);
 });
 test.afterEach(async () => {
