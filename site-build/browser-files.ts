@@ -16,7 +16,7 @@ function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, fou
 }
 
 /**
- * Builds every `*.island.tsx` and `*.deferred.ts` as an entry of its own. `import files from "./name.island.tsx?files"`
+ * Builds every `*.island.tsx` as an entry of its own. `import files from "./name.island.tsx?files"`
  * returns the URLs of its files, the entry first; in development, only the module itself.
  */
 export function browserFiles(): Plugin {
@@ -32,8 +32,7 @@ export function browserFiles(): Plugin {
     },
     buildStart() {
       if (developing || this.environment.name !== "client") return;
-      for (const id of globSync("site/**/*.{island.tsx,deferred.ts}"))
-        this.emitFile({ type: "chunk", id: resolve(id) });
+      for (const id of globSync("site/**/*.island.tsx")) this.emitFile({ type: "chunk", id: resolve(id) });
     },
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {

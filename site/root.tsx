@@ -8,7 +8,6 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import { DevelopmentScripts } from "./document/DevelopmentScripts.tsx";
 import { InlineScript } from "./document/InlineScript.tsx";
-import localValues from "./document/local-values.deferred.ts?files";
 import firstScript from "./document/first-script.ts?script";
 import { speculationRules } from "./document/speculation-rules.ts";
 import { documentLoader } from "./content-loader/loaders.ts";
@@ -41,8 +40,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <InlineScript type="speculationrules" text={speculationRules} />
-        {/* Async, as the page is complete without it. */}
-        <script type="module" async src={localValues[0]} />
       </body>
     </html>
   );

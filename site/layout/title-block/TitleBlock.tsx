@@ -3,7 +3,7 @@ import styles from "./TitleBlock.module.css";
 
 /**
  * The title block of a printed page, as on a drawing: company and contact data, page title, date and address. Hidden on
- * screen. The browser fills in date and address (document/local-values.deferred.ts).
+ * screen. The browser fills in date and address (document/local-values.ts).
  */
 export const TitleBlock = ({ plan: { company, words }, title }: { plan: SitePlan; title: string }) => (
   <div className={styles.block} aria-hidden="true" data-testid="title-block">
