@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Selector, type SelectorComponent, transform } from "lightningcss";
 import type { DocumentStep } from "./built-document.ts";
 
-const placeholder = '<style data-page-styles=""></style>';
+const endOfStyles = "</style></head>";
 
 /** All classes used in a document. */
 const classesIn = (html: string): Set<string> =>
@@ -45,7 +45,7 @@ export async function pageStyles(folder: string): Promise<DocumentStep> {
   if (!name || others.length > 0) throw new Error("The build did not produce exactly one style sheet");
   const sheet = await readFile(join(folder, name));
   return ({ html, path }) => {
-    if (!html.includes(placeholder)) throw new Error(`${path} has no placeholder for its style sheet`);
-    return html.replace(placeholder, () => `<style>${rulesFor(html, sheet)}</style>`);
+    if (!html.includes(endOfStyles)) throw new Error(`${path} has no style element at the end of its head`);
+    return html.replace(endOfStyles, () => rulesFor(html, sheet) + endOfStyles);
   };
 }

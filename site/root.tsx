@@ -32,9 +32,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <InlineScript text={firstScript} />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {/* In the build, site-build/page-styles.ts appends the page's own rules to this element. */}
         <style dangerouslySetInnerHTML={{ __html: layerOrder + typeface + fallbackFaces }} />
-        {/* In the build, site-build/page-styles.ts fills this element with the page's style rules. */}
-        {import.meta.env.DEV ? <Links /> : <style data-page-styles="" />}
+        {import.meta.env.DEV && <Links />}
         {import.meta.env.DEV && <DevelopmentScripts />}
       </head>
       <body>

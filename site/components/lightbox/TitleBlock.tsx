@@ -29,8 +29,8 @@ function TitleBlock() {
       </dl>
       {(downloads.length > 0 || counterpart) && (
         <p>
-          {downloads.map(({ kind, file, bytes, saveAs }) => (
-            <DownloadLink key={file} name={words[kind]} file={file} bytes={bytes} saveAs={saveAs} />
+          {downloads.map(({ kind, ...download }) => (
+            <DownloadLink key={kind} name={words[kind]} drawing={picture.drawing} {...download} />
           ))}
           {counterpart && <a href={counterpart.to}>{counterpart.name}</a>}
         </p>

@@ -47,12 +47,11 @@ export interface Render extends Sized {
 
 export type Picture = LineDrawing | Render;
 
-/** A downloadable file of a model. `saveAs` is its suggested file name. */
+/** A downloadable file of a model. */
 export interface Download {
   readonly kind: "sheet" | "solid";
   readonly file: string;
   readonly bytes: number;
-  readonly saveAs: string;
 }
 
 function resultNamed(name: string, publicFolder: string): z.infer<typeof resultSchema> | undefined {
@@ -98,12 +97,12 @@ export function downloadsOf(name: string, publicFolder: string): Download[] {
   const solid = resultNamed(`${name}-solid`, publicFolder);
   const downloads: Download[] = [];
   if (sheet?.kind === "sheet") {
-    const [file, saveAs] = [`/pictures/${name}-sheet/light.svg`, `${sheet.drawing}.svg`];
-    downloads.push({ kind: "sheet", file, bytes: sheet.files["light.svg"], saveAs });
+    const file = `/pictures/${name}-sheet/light.svg`;
+    downloads.push({ kind: "sheet", file, bytes: sheet.files["light.svg"] });
   }
   if (solid?.kind === "solid") {
     for (const [file, bytes] of Object.entries(solid.files)) {
-      downloads.push({ kind: "solid", file: `/pictures/${name}-solid/${file}`, bytes, saveAs: `${solid.drawing}.zip` });
+      downloads.push({ kind: "solid", file: `/pictures/${name}-solid/${file}`, bytes });
     }
   }
   return downloads;

@@ -39,8 +39,8 @@ export function GalleryItem({ item, words, at, of }: GalleryItemProps) {
         {(counterpart || downloads.length > 0) && (
           <p className={styles.besides}>
             {counterpart && <a href={counterpart.to}>{counterpart.name}</a>}
-            {downloads.map(({ kind, file, bytes, saveAs }) => (
-              <DownloadLink key={file} name={words[kind]} file={file} bytes={bytes} saveAs={saveAs} />
+            {downloads.map(({ kind, ...download }) => (
+              <DownloadLink key={kind} name={words[kind]} drawing={picture.drawing} {...download} />
             ))}
           </p>
         )}
