@@ -40,7 +40,7 @@ const add = (row: Row): void => {
 
 /** Launches a browser for one part only, because an idle browser would slow down Lighthouse's own. */
 async function inBrowser(measure: (browser: Browser) => Promise<void>): Promise<void> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+  const browser = await chromium.launch({ executablePath: chromiumPath({ full: true }), args: chromiumArguments });
   await measure(browser).finally(() => browser.close());
 }
 

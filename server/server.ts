@@ -6,7 +6,7 @@ import { type Mailer, startDelivery } from "./delivery/delivery.ts";
 import { composeMail } from "./delivery/mail-message.ts";
 import { nextStep } from "./delivery/next-step.ts";
 import { startOutbox } from "./delivery/outbox.ts";
-import { type SendMail, smtpSender } from "./delivery/smtp.ts";
+import { smtpServer } from "./delivery/smtp.ts";
 import { startHousekeeping } from "./jobs/housekeeping.ts";
 import { browserAddress, listen } from "./http/listen.ts";
 import { stoppable } from "./http/graceful-shutdown.ts";
@@ -18,7 +18,7 @@ import { openConfiguredStore, outboxDirectory } from "./store/configured-store.t
 export interface ServerDependencies {
   readonly openStore: typeof openConfiguredStore;
   readonly composeMail: typeof composeMail;
-  readonly smtpSender: (...parameters: Parameters<typeof smtpSender>) => SendMail;
+  readonly smtpServer: typeof smtpServer;
   readonly nextStep: typeof nextStep;
   readonly clock: Clock;
 }
@@ -26,7 +26,7 @@ export interface ServerDependencies {
 const defaultDependencies: ServerDependencies = {
   openStore: openConfiguredStore,
   composeMail,
-  smtpSender,
+  smtpServer,
   nextStep,
   clock: systemClock,
 };
@@ -53,8 +53,8 @@ export async function startServer(
   const store = await dependencies.openStore(config, clock.now, log);
 
   let mailer: Mailer | undefined;
-  const enquiryStored = (id: string) => mailer?.enquiryStored(id);
-  const handlers = createHandlers({ store, mailer: { enquiryStored }, log, clock, config, siteFiles, redirects });
+  const notified = { enquiryStored: (id: string) => mailer?.enquiryStored(id), trouble: () => mailer?.trouble() };
+  const handlers = createHandlers({ store, mailer: notified, log, clock, config, siteFiles, redirects });
   const server = await listen(handlers, config.port, config.host).catch(async (error: unknown) => {
     await store.close();
     throw error;
@@ -65,24 +65,25 @@ export async function startServer(
   const addresses = { from: config.mailFrom, to: config.mailTo };
   const compose = (content: Parameters<typeof composeMail>[0]) => dependencies.composeMail(content, addresses);
   const outbox = outboxDirectory(config);
-  mailer = config.smtpUrl
+  mailer = config.smtp
     ? startDelivery({
         store,
-        send: dependencies.smtpSender(config.smtpUrl, addresses),
+        server: dependencies.smtpServer(config.smtp, addresses),
         compose,
         decide: dependencies.nextStep,
         clock,
         log,
       })
     : startOutbox({ store, directory: outbox, compose, log });
-  if (!config.smtpUrl) print(`SMTP_URL is not set: enquiries are stored, and their mails are written to ${outbox}`);
+  if (!config.smtp) print(`SMTP_URL is not set: enquiries are stored, and their mails are written to ${outbox}`);
   const housekeeping = startHousekeeping({
     store,
     clock,
     log,
     retentionDays: config.retentionDays,
     outboxDirectory: outbox,
-    sendsMail: config.smtpUrl !== undefined,
+    sendsMail: config.smtp !== undefined,
+    trouble: mailer.trouble,
   });
 
   return async () => {

@@ -1,8 +1,9 @@
 import { findChromium } from "./install/find-chromium.mjs";
 
-/** Path of the Chromium for browser tests and screenshots. */
-export function chromiumPath(): string {
-  const path = findChromium();
-  if (!path) throw new Error("Chromium was not found. Run `node tools/install.mjs --tests`.");
-  return path;
+/** Path of the Chromium for browser tests and screenshots; `full` excludes the headless shell. */
+export function chromiumPath({ full = false } = {}): string {
+  const path = findChromium({ full });
+  if (path) return path;
+  const remedy = full ? "Install the package chromium" : "Run `node tools/install.mjs --tests`";
+  throw new Error(`Chromium was not found. ${remedy}.`);
 }

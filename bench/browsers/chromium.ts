@@ -18,7 +18,7 @@ interface Target {
  */
 export async function plainChromium(): Promise<PlainBrowser> {
   const { address, end } = await launch(
-    chromiumPath(),
+    chromiumPath({ full: true }),
     (profile) => [
       ...chromiumArguments,
       "--headless",

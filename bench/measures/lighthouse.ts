@@ -26,7 +26,7 @@ const run = (url: string, ...options: string[]): Promise<unknown> =>
 async function runOnce(url: string, ...options: string[]): Promise<unknown> {
   const program = join(import.meta.dirname, "../node_modules/.bin/lighthouse");
   const flags = ["--quiet", "--output=json", "--output-path=stdout", `--chrome-flags=${chromiumArguments.join(" ")}`];
-  const env = { ...process.env, CHROME_PATH: chromiumPath() };
+  const env = { ...process.env, CHROME_PATH: chromiumPath({ full: true }) };
   const limits = { maxBuffer: 1e9, timeout: 120_000 };
   const { stdout } = await promisify(execFile)(program, [url, ...flags, ...options], { env, ...limits });
   return JSON.parse(stdout);

@@ -2,14 +2,33 @@ import { cleanOutbox } from "../delivery/outbox.ts";
 import type { FoundEnquiry } from "../store/find-enquiries.ts";
 import type { Store } from "../store/store.ts";
 import { byteOrderMark, csvRow } from "./csv.ts";
-import { eventsToJson, tableHead, toJson, toLine, toTableRow, toText } from "./enquiry-report.ts";
+import {
+  actionToJson,
+  actionToLine,
+  eventsToJson,
+  tableHead,
+  toJson,
+  toLine,
+  toTableRow,
+  toText,
+} from "./enquiry-report.ts";
+import { readBounce } from "./bounce-file.ts";
+import { CommandError } from "./command-error.ts";
 import type { Command } from "./usage.ts";
 
-/** A command failed; the message is a single line for the operator. */
-export class CommandError extends Error {}
-
 interface CommandContext {
-  readonly store: Pick<Store, "list" | "find" | "events" | "requeue" | "eraseByEmail" | "unsentAmong">;
+  readonly store: Pick<
+    Store,
+    | "list"
+    | "find"
+    | "events"
+    | "requeue"
+    | "eraseByEmail"
+    | "unsentAmong"
+    | "recordBounce"
+    | "recordAction"
+    | "actions"
+  >;
   readonly outboxDirectory: string;
   /** Resolves once the text is written, so that a long export is not buffered in memory. */
   readonly write: (text: string) => Promise<void>;
@@ -35,49 +54,92 @@ async function* allEnquiries(store: CommandContext["store"], email: string | und
   }
 }
 
-async function exportAll({ store, write }: CommandContext, email: string | undefined, asJson: boolean): Promise<void> {
+async function exportAll(
+  { store, write }: CommandContext,
+  email: string | undefined,
+  asJson: boolean,
+): Promise<number> {
+  let count = 0;
   await write(asJson ? "[" : byteOrderMark + csvRow(tableHead));
   let separator = "\n";
   for await (const enquiry of allEnquiries(store, email)) {
     await write(asJson ? separator + JSON.stringify(toJson(enquiry)) : csvRow(toTableRow(enquiry)));
     separator = ",\n";
+    count += 1;
   }
   if (asJson) await write("\n]\n");
+  return count;
+}
+
+async function requeueOne(store: CommandContext["store"], reference: string): Promise<string> {
+  const { id, delivery } = await findOne(store, reference);
+  if (!delivery) throw new CommandError("This enquiry is a suspect waiting for the next digest.");
+  if ((await store.requeue({ id: delivery.id })) === 0)
+    throw new CommandError(
+      `This enquiry's email is ${delivery.state}: only pending, uncertain or parked emails can be requeued.`,
+    );
+  return id;
+}
+
+async function recordBounce(store: CommandContext["store"], file: string): Promise<string[]> {
+  const { messageIds, status } = await readBounce(file).catch((error: NodeJS.ErrnoException) => {
+    throw new CommandError(`${file} cannot be read (${error.code ?? error.name}).`);
+  });
+  const found: string[] = [];
+  for (const id of messageIds) found.push(...[await store.recordBounce(id, status)].filter((one) => one !== undefined));
+  if (found.length === 0) throw new CommandError(`${file} names none of the emails that were sent.`);
+  return found;
 }
 
 /**
  * Runs a command.
+ * @returns how many enquiries it changed or exported; undefined if it only showed some
  * @throws CommandError if it fails, or the database's error
  */
-export async function runCommand(context: CommandContext, command: Exclude<Command, { name: "help" }>): Promise<void> {
+export async function runCommand(
+  context: CommandContext,
+  command: Exclude<Command, { name: "help" | "test-mail" }>,
+): Promise<number | undefined> {
   const { store, outboxDirectory, write } = context;
   switch (command.name) {
     case "list": {
       const found = await store.list(command);
       const lines = found.length === 0 ? "No enquiries.\n" : `${found.map(toLine).join("\n")}\n`;
-      return write(command.json ? json(found.map(toJson)) : lines);
+      return void (await write(command.json ? json(found.map(toJson)) : lines));
     }
     case "show": {
       const found = await findOne(store, command.reference);
       const events = found.delivery ? await store.events(found.delivery.id) : [];
       const shown = () => json({ ...toJson(found), events: eventsToJson(events) });
-      return write(command.json ? shown() : `${toText(found, events)}\n`);
+      return void (await write(command.json ? shown() : `${toText(found, events)}\n`));
     }
     case "export":
       return exportAll(context, command.email, command.json);
     case "requeue": {
-      const { id, delivery } = await findOne(store, command.reference);
-      if (!delivery) throw new CommandError("This enquiry is a suspect waiting for the next digest.");
-      if (!(await store.requeue(delivery.id)))
-        throw new CommandError(
-          `This enquiry's email is ${delivery.state}: only pending, uncertain or parked emails can be requeued.`,
-        );
-      return write(command.json ? json({ requeued: id }) : `Requeued: ${id}\n`);
+      if ("reference" in command) {
+        const id = await requeueOne(store, command.reference);
+        await write(command.json ? json({ requeued: id }) : `Requeued: ${id}\n`);
+        return 1;
+      }
+      const count = await store.requeue(command);
+      await write(command.json ? json({ requeued: count }) : `Emails requeued: ${count}\n`);
+      return count;
+    }
+    case "bounced": {
+      const bounced = await recordBounce(store, command.file);
+      await write(command.json ? json({ bounced }) : `Recorded as bounced: ${bounced.join(", ")}\n`);
+      return bounced.length;
+    }
+    case "log": {
+      const actions = await store.actions(command.limit);
+      const lines = actions.map(actionToLine).join("");
+      return void (await write(command.json ? json(actions.map(actionToJson)) : lines || "No actions.\n"));
     }
     case "erase": {
       const erased = await store.eraseByEmail(command.email);
       await cleanOutbox(store, outboxDirectory);
-      return write(command.json ? json({ erased }) : `Enquiries erased: ${erased.length}\n`);
+      await write(command.json ? json({ erased }) : `Enquiries erased: ${erased.length}\n`);
+      return erased.length;
     }
   }
 }

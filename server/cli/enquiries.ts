@@ -1,7 +1,10 @@
+import { userInfo } from "node:os";
 import { ConfigError, readConfig } from "../config/config.ts";
 import { errorSummary, isBug } from "../runtime/error-summary.ts";
 import { openStoreForOperator, outboxDirectory } from "../store/configured-store.ts";
-import { CommandError, runCommand } from "./commands.ts";
+import { CommandError } from "./command-error.ts";
+import { runCommand } from "./commands.ts";
+import { sendTestMail } from "./test-mail.ts";
 import { readCommand, usage, UsageError } from "./usage.ts";
 
 const write = (text: string): Promise<void> =>
@@ -11,9 +14,19 @@ async function run(args: readonly string[]): Promise<void> {
   const command = readCommand(args);
   if (command.name === "help") return write(usage);
   const config = readConfig(process.env);
+  if (command.name === "test-mail") {
+    // Lines are written as they come, because a stage may take a while.
+    const lines: Promise<void>[] = [];
+    const outcome = await sendTestMail(config, (line) => lines.push(write(`${line}\n`)));
+    await Promise.all(lines);
+    return write(`${outcome}\n`);
+  }
   const store = await openStoreForOperator(config);
   try {
-    await runCommand({ store, outboxDirectory: outboxDirectory(config), write }, command);
+    const affected = await runCommand({ store, outboxDirectory: outboxDirectory(config), write }, command);
+    // The system's user, because operators have no accounts of their own here.
+    if (affected !== undefined)
+      await store.recordAction({ system_user: userInfo().username, command: command.name, affected });
   } finally {
     await store.close();
   }

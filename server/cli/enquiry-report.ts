@@ -1,13 +1,15 @@
 import { enquiryFieldNames } from "../../contract/enquiry.ts";
 import { enquiryText, referenceOf } from "../delivery/enquiry-text.ts";
 import type { FoundEnquiry } from "../store/find-enquiries.ts";
+import type { OperatorAction } from "../store/operator-log.ts";
 import type { Store } from "../store/store.ts";
 
 type Events = Awaited<ReturnType<Store["events"]>>;
 
 const time = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 const stateOf = ({ delivery, erasedAt }: FoundEnquiry): string =>
-  delivery?.state ?? (erasedAt === null ? "waiting for the digest" : "erased");
+  (delivery?.state ?? (erasedAt === null ? "waiting for the digest" : "erased")) +
+  (delivery?.bouncedAt ? ", bounced" : "");
 
 /** An enquiry as JSON: times as RFC 3339 text, fields under their own names. */
 export const toJson = (enquiry: FoundEnquiry) => ({
@@ -21,6 +23,7 @@ export const toJson = (enquiry: FoundEnquiry) => ({
     ...enquiry.delivery,
     dueAt: time(enquiry.delivery.dueAt),
     sentAt: time(enquiry.delivery.sentAt),
+    bouncedAt: time(enquiry.delivery.bouncedAt),
   },
   fields: enquiry.fields,
 });
@@ -66,8 +69,8 @@ export function toText(enquiry: FoundEnquiry, events: Events): string {
     `Enquiry ${referenceOf(id)} (${id})`,
     `Received: ${time(receivedAt)}, as ${channel}, ${verdict}`,
     `Mail: ${stateOf(enquiry)}`,
-    ...events.map(({ at, kind, attempt, code }) =>
-      [`    ${time(at)}  ${kind}`, `attempt ${attempt}`, code === null ? "" : `reply ${code}`]
+    ...events.map(({ at, kind, attempt, code, cause }) =>
+      [`    ${time(at)}  ${kind}`, `attempt ${attempt}`, code === null ? "" : `reply ${code}`, cause ?? ""]
         .filter(Boolean)
         .join(", "),
     ),
@@ -75,3 +78,13 @@ export function toText(enquiry: FoundEnquiry, events: Events): string {
     ...(erasedAt === null ? enquiryText(fields) : [`Personal data erased: ${time(erasedAt)}`]),
   ].join("\n");
 }
+
+/** What an operator did, as JSON and as one line of text. */
+export const actionToJson = ({ at, system_user, command, affected }: OperatorAction) => ({
+  at: time(at),
+  user: system_user,
+  command,
+  affected,
+});
+export const actionToLine = ({ at, system_user, command, affected }: OperatorAction): string =>
+  `${time(at)}  ${system_user}  ${command}  ${affected}\n`;

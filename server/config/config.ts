@@ -15,7 +15,7 @@ const toConfig = (variables: Environment) => ({
   /** Undefined: serve the enquiry endpoint alone. */
   siteDirectory: variables.SITE_DIR === "none" ? undefined : variables.SITE_DIR,
   /** Undefined: mails are written to files. */
-  smtpUrl: variables.SMTP_URL,
+  smtp: variables.SMTP_URL,
   mailTo: variables.MAIL_TO,
   mailFrom: variables.MAIL_FROM,
   /** Undefined: every access key is accepted. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseSmtpUrl } from "./smtp-url.ts";
 
 interface Description {
   /** What the README's table says of it. */
@@ -43,10 +44,18 @@ export const environmentSchema = z.object({
     meaning: "Folder of the built site; `none` serves the enquiry endpoint alone",
     must: "be a folder path or none, for example SITE_DIR=./build/client",
   }),
-  SMTP_URL: url("smtp:", "smtps:").optional().register(descriptions, {
-    meaning: "Mail server that passes enquiries on; without it they are stored and written to DATA_DIR/outbox",
-    must: "be of the form smtp://user:password@host:587 or smtps://user:password@host:465",
-  }),
+  SMTP_URL: z
+    .string()
+    .transform((text, context) => {
+      const settings = parseSmtpUrl(text);
+      if (!settings) context.addIssue("not a mail server's URL");
+      return settings ?? z.NEVER;
+    })
+    .optional()
+    .register(descriptions, {
+      meaning: "Mail server that passes enquiries on; without it they are stored and written to DATA_DIR/outbox",
+      must: "be of the form smtp://user:password@host:587 or smtps://user:password@host:465, with no options but tls, ca, servername and name",
+    }),
   MAIL_TO: z.email().prefault("enquiries@example.com").register(descriptions, {
     meaning: "Address that enquiries are mailed to; required with SMTP_URL",
     must: "be an e-mail address, for example MAIL_TO=enquiries@example.com",

@@ -4,13 +4,14 @@ import { errorSummary } from "../runtime/error-summary.ts";
 import type { Claim } from "../store/claim-deliveries.ts";
 import type { NextStep } from "../store/leased-delivery.ts";
 import type { Store } from "../store/store.ts";
+import type { DotGate } from "./dot-gate.ts";
 import { whileLeased } from "./lease-keeper.ts";
 import type { nextStep } from "./next-step.ts";
-import type { SendMail, SendResult } from "./smtp.ts";
+import type { MailServer, SendResult } from "./smtp.ts";
 
 export interface AttemptDependencies {
   readonly store: Pick<Store, "renew" | "markDot" | "finish" | "release">;
-  readonly send: SendMail;
+  readonly server: Pick<MailServer, "send">;
   /** Composes the email of a claim; the same claim always gives the same bytes. */
   readonly compose: (claim: Claim) => Promise<Buffer>;
   readonly decide: typeof nextStep;
@@ -20,30 +21,40 @@ export interface AttemptDependencies {
 
 class LeaseLostError extends Error {}
 
+/** The signals and callbacks of an attempt. */
+interface AttemptWatch {
+  /** Aborts when the server stops; recording the outcome is not retried then. */
+  readonly stopping: AbortSignal;
+  /** Aborts when a running attempt must end; the claim is released if the email cannot have been accepted. */
+  readonly breakOff: AbortSignal;
+  readonly gate: DotGate;
+  /** Called when the email is about to be complete: only the reply to its final dot is missing. */
+  readonly onDot: () => void;
+}
+
+const notComposed: SendResult = {
+  kind: "failed",
+  failure: { stage: "message", cause: "could not be composed", code: null },
+  uncertain: false,
+};
+
 /**
  * Makes one attempt to send a claimed email, and records the outcome.
- * @param stopping aborts when the server stops; recording the outcome is not retried then
- * @param breakOff aborts when a running attempt must end; the claim is released if the email cannot have been accepted
+ * @returns the mail server's part in the outcome; undefined if the attempt ended for another reason
  */
 export async function attemptDelivery(
   dependencies: AttemptDependencies,
   claim: Claim,
-  stopping: AbortSignal,
-  breakOff: AbortSignal,
-): Promise<void> {
-  const { store, send, compose, decide, clock, log } = dependencies;
+  { stopping, breakOff, gate, onDot }: AttemptWatch,
+): Promise<SendResult | undefined> {
+  const { store, server, compose, decide, clock, log } = dependencies;
   const about = { delivery: claim.id, enquiry: claim.enquiries.at(0)?.id, attempt: claim.attempts };
+  let leaveGate = (): void => undefined;
 
   const beforeDot = async (): Promise<void> => {
-    if (!(await store.markDot(claim))) throw new LeaseLostError();
-  };
-  const trySending = async (lost: AbortSignal): Promise<SendResult> => {
-    try {
-      return await send(await compose(claim), { signal: AbortSignal.any([lost, breakOff]), beforeDot });
-    } catch (error) {
-      log.error({ ...about, error: errorSummary(error) }, "email could not be composed");
-      return { kind: "failed", code: null, uncertain: false };
-    }
+    leaveGate = await gate.enter();
+    if (breakOff.aborted || !(await store.markDot(claim))) throw new LeaseLostError();
+    onDot();
   };
   /** Retries until it succeeds, because an email whose outcome is not recorded may be sent again. */
   const record = async (write: () => Promise<boolean>): Promise<void> => {
@@ -58,15 +69,28 @@ export async function attemptDelivery(
       }
     }
   };
-
-  await whileLeased({ clock, renew: store.renew }, claim, async (lost) => {
-    const result = await trySending(lost);
-    const notTransmitted = result.kind === "failed" && result.code === null && !result.uncertain;
-    if (notTransmitted && breakOff.aborted) return record(() => store.release(claim));
+  const finish = async (result: SendResult): Promise<void> => {
     const step: NextStep = decide(result, claim, clock.now());
-    const outcome = { ...about, result: result.kind, state: step.state, code: step.code };
+    const failure = result.kind === "accepted" ? {} : { stage: result.failure.stage, cause: result.failure.cause };
+    const outcome = { ...about, result: result.kind, state: step.state, code: step.code, ...failure };
     if (step.state === "parked") log.error({ alarm: "parked", ...outcome }, "email delivery attempt");
+    else if (step.state === "pending" && step.blockedBy === "settings")
+      log.error({ alarm: "settings", ...outcome }, "email delivery attempt: check SMTP_URL, MAIL_FROM and MAIL_TO");
     else log.info(outcome, "email delivery attempt");
-    return record(() => store.finish(claim, step));
+    await record(() => store.finish(claim, step));
+  };
+
+  return whileLeased({ clock, renew: store.renew }, claim, async (lost) => {
+    const mail = await compose(claim).catch((error: unknown) => {
+      log.error({ ...about, error: errorSummary(error) }, "email could not be composed");
+    });
+    if (!mail) return finish(notComposed).then(() => undefined);
+    const personal = claim.enquiries.flatMap(({ fields }) => Object.values(fields));
+    const signal = AbortSignal.any([lost, breakOff]);
+    const result = await server.send(mail, { signal, beforeDot, personal }).finally(() => leaveGate());
+    const notTransmitted = result.kind === "failed" && result.failure.code === null && !result.uncertain;
+    if (notTransmitted && breakOff.aborted) await record(() => store.release(claim));
+    else await finish(result);
+    return signal.aborted ? undefined : result;
   });
 }

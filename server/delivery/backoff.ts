@@ -1,3 +1,5 @@
+import { longestDelay } from "../store/claim-deliveries.ts";
+
 const second = 1000;
 const minute = 60 * second;
 const delays = [10 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute, 60 * minute];
@@ -13,5 +15,5 @@ const uncertainDelay = 15 * minute;
  */
 export function retryDelay(attempts: number, uncertain: boolean, random = Math.random()): number {
   const delay = (delays[attempts - 1] ?? 60 * minute) * (0.5 + random);
-  return Math.round(uncertain ? Math.max(delay, uncertainDelay) : delay);
+  return Math.min(longestDelay, Math.round(uncertain ? Math.max(delay, uncertainDelay) : delay));
 }

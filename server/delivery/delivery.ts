@@ -1,68 +1,102 @@
 import type { Clock } from "../runtime/clock.ts";
 import { errorSummary } from "../runtime/error-summary.ts";
+import { repeat } from "../runtime/repeat.ts";
 import type { Claim } from "../store/claim-deliveries.ts";
 import type { Store } from "../store/store.ts";
 import { attemptDelivery, type AttemptDependencies } from "./attempt.ts";
+import { dotGate } from "./dot-gate.ts";
 import { leaseDuration } from "./lease-keeper.ts";
+import { blockedBy } from "./next-step.ts";
+import { type MailTrouble, watchServer } from "./server-watch.ts";
+import type { MailServer, SendResult } from "./smtp.ts";
 
 /** Sends stored enquiries by email, independently of the requests that posted them. */
 export interface Mailer {
   /** Notifies the mailer of a stored enquiry. Returns immediately and never throws. */
   enquiryStored(id: string): void;
+  /** Why no email can be sent at present; undefined if nothing is known to be wrong. */
+  trouble(): MailTrouble | undefined;
   /** Stops; resolves once the store is no longer used. */
   stop(): Promise<void>;
 }
 
 interface DeliveryDependencies extends AttemptDependencies {
-  readonly store: AttemptDependencies["store"] & Pick<Store, "claim" | "recoverLeases">;
+  readonly store: AttemptDependencies["store"] & Pick<Store, "claim" | "recoverLeases" | "expedite">;
+  readonly server: MailServer;
   readonly clock: Clock;
   /** Maximum time between two polls for due emails, in milliseconds. */
   readonly pollInterval?: number;
   /** Time that running attempts have to finish after `stop`, in milliseconds. */
   readonly stopGrace?: number;
-  /**
-   * Number of emails sent concurrently, so that a slow reply does not hold up the others. Up to this many emails may be
-   * sent twice if the process is killed.
-   */
-  readonly concurrency?: number;
+  /** Number of connections before the final dot. A slow one does not hold up the others. */
+  readonly connections?: number;
 }
+
+const lost: SendResult = {
+  kind: "failed",
+  failure: { stage: "final dot", cause: "the server ended while waiting for the reply", code: null },
+  uncertain: true,
+};
 
 /**
  * Starts sending due emails: immediately when an enquiry is stored, and otherwise when polling finds them due. Failures
  * of the mail server or of the store are logged and retried.
  */
 export function startDelivery(dependencies: DeliveryDependencies): Mailer {
-  const { store, decide, clock, log, pollInterval = 5000, stopGrace = 5000, concurrency = 2 } = dependencies;
+  const { store, server, decide, clock, log } = dependencies;
+  const { pollInterval = 5000, stopGrace = 5000, connections = 4 } = dependencies;
   const stopping = new AbortController();
   const breakOff = new AbortController();
+  const gate = dotGate();
   const underWay = new Set<Promise<void>>();
+  let beforeDot = 0;
   let awake = new AbortController();
-  let recoveryAt = Number.NEGATIVE_INFINITY;
+  let recoveryDue = true;
+  const wake = (): void => awake.abort();
+  const watch = watchServer({ store, server, clock, log, stopping: stopping.signal, onReady: wake });
 
+  const note = (result: SendResult | undefined): void => {
+    if (result?.kind === "accepted") watch.accepted();
+    else if (result?.kind === "failed" && !result.uncertain && blockedBy(result.failure) === "server")
+      watch.failed(result.failure);
+  };
   const start = (claim: Claim): void => {
-    const attempt = attemptDelivery(dependencies, claim, stopping.signal, breakOff.signal).finally(() => {
-      underWay.delete(attempt);
-      awake.abort();
-    });
+    let isBeforeDot = true;
+    beforeDot += 1;
+    const leave = (): void => {
+      if (isBeforeDot) beforeDot -= 1;
+      isBeforeDot = false;
+      wake();
+    };
+    const attempt = attemptDelivery(dependencies, claim, {
+      stopping: stopping.signal,
+      breakOff: breakOff.signal,
+      gate,
+      onDot: leave,
+    })
+      .then(note)
+      .finally(() => {
+        underWay.delete(attempt);
+        leave();
+      });
     underWay.add(attempt);
   };
 
   const recover = async (): Promise<void> => {
+    if (!recoveryDue) return;
     const now = clock.now();
-    if (now < recoveryAt) return;
-    const lost = { kind: "failed", code: null, uncertain: true } as const;
     const recovered = await store.recoverLeases((row) =>
       decide(lost, { attempts: row.attempts, uncertainCount: row.uncertain_count, queuedAt: row.queued_at }, now),
     );
+    recoveryDue = false;
     if (recovered > 0) log.warn({ recovered }, "recovered emails with expired leases");
-    recoveryAt = now + pollInterval;
   };
 
   /** Starts the due emails. Resolves with true if there may be more that can start immediately. */
   const startDue = async (): Promise<boolean> => {
     try {
       await recover();
-      const free = concurrency - underWay.size;
+      const free = watch.trouble() ? 0 : connections - beforeDot;
       if (free === 0) return false;
       const claims = await store.claim(free, leaseDuration);
       claims.forEach(start);
@@ -82,12 +116,17 @@ export function startDelivery(dependencies: DeliveryDependencies): Mailer {
   };
 
   const working = work();
+  // A timer instead of a comparison of times, because the clock may be set back.
+  const recovery = repeat(dependencies, "recover expired leases", pollInterval, async () => {
+    recoveryDue = true;
+  });
   return {
-    enquiryStored: () => awake.abort(),
+    enquiryStored: wake,
+    trouble: watch.trouble,
     async stop() {
       stopping.abort();
       const drainTimeout = setTimeout(() => breakOff.abort(), stopGrace);
-      await working;
+      await Promise.all([working, recovery.stop(), watch.stopped()]);
       await Promise.all(underWay);
       clearTimeout(drainTimeout);
     },

@@ -1,5 +1,6 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 import type { Claim } from "../store/claim-deliveries.ts";
+import { timeOf } from "../store/uuid-v7.ts";
 import { digestText } from "./digest-text.ts";
 import { enquiryText, referenceOf } from "./enquiry-text.ts";
 
@@ -40,8 +41,8 @@ function enquiryMessage({ enquiries: [enquiry] }: MailContent): Message {
 
 const digestMessage = ({ id, enquiries }: MailContent): Message => ({
   id,
-  // The timestamp in the id (RFC 9562, section 5.7), which stays the same when an operator requeues the digest.
-  date: new Date(Number.parseInt(id.replace("-", "").slice(0, 12), 16)),
+  // The time in the id stays the same when an operator requeues the digest.
+  date: new Date(timeOf(id)),
   subject: "Website enquiries that look like spam",
   lines: digestText(enquiries),
 });

@@ -54,6 +54,7 @@ export function startOutbox({ store, directory, compose, log }: OutboxDependenci
     enquiryStored(id) {
       queue = queue.then(() => writeStored(id)).catch(report);
     },
+    trouble: () => undefined,
     stop: () => queue,
   };
 }

@@ -1,16 +1,21 @@
-import { createTransport } from "nodemailer";
+import { readFileSync } from "node:fs";
+import { Readable } from "node:stream";
 import type { NodemailerError } from "nodemailer/lib/errors";
-import { type PassThrough, Readable } from "node:stream";
+import { ConfigError } from "../config/config.ts";
+import { errorSummary } from "../runtime/error-summary.ts";
 import type { MailAddresses } from "./mail-message.ts";
+import { causeOf, isBefore, replyWords, type SmtpFailure } from "./smtp-failure.ts";
+import { type SmtpLimits, type SmtpSession, smtpSession } from "./smtp-session.ts";
+import type { SmtpSettings } from "../config/smtp-url.ts";
 
 /**
- * The outcome of sending an email. `uncertain` means that the connection was lost after the whole email had been
- * transmitted, so it may or may not have been accepted.
+ * The outcome of sending an email. `refused` is a permanent reply to its content. `uncertain` means that the connection
+ * was lost after the whole email had been transmitted, so it may or may not have been accepted.
  */
 export type SendResult =
   | { readonly kind: "accepted"; readonly code: number }
-  | { readonly kind: "refused"; readonly code: number }
-  | { readonly kind: "failed"; readonly code: number | null; readonly uncertain: boolean };
+  | { readonly kind: "refused"; readonly failure: SmtpFailure }
+  | { readonly kind: "failed"; readonly failure: SmtpFailure; readonly uncertain: boolean };
 
 /** Controls sending an email. */
 export interface SendWatch {
@@ -18,10 +23,19 @@ export interface SendWatch {
   readonly signal: AbortSignal;
   /** Called before the final dot is sent. The dot is sent once this resolves, and never if it rejects. */
   readonly beforeDot: () => Promise<void>;
+  /** What the visitor wrote; replaced in the mail server's replies. */
+  readonly personal?: readonly string[];
+  /** Receives the dialogue line by line, without passwords. */
+  readonly onLine?: (line: string) => void;
 }
 
-/** Sends one email; never throws. */
-export type SendMail = (mail: Buffer, watch: SendWatch) => Promise<SendResult>;
+/** The mail server, as the delivery uses it. Neither method throws. */
+export interface MailServer {
+  /** Sends one email. */
+  send(mail: Buffer, watch: SendWatch): Promise<SendResult>;
+  /** Connects and logs in, and nothing else. Returns why that failed, or undefined. */
+  probe(signal: AbortSignal): Promise<SmtpFailure | undefined>;
+}
 
 /** A stream of the email's bytes that does not end before `beforeDot` resolves. */
 function heldMail(mail: Buffer, beforeDot: () => Promise<void>): Readable {
@@ -41,51 +55,75 @@ function heldMail(mail: Buffer, beforeDot: () => Promise<void>): Readable {
   });
 }
 
-/**
- * Whether TLS must be required because the password would otherwise be sent in clear text if the server does not offer
- * STARTTLS or an attacker strips the offer (RFC 8314, section 4.1). Connections to localhost are exempt.
- */
-export function mustEncrypt(url: string): boolean {
-  const { protocol, username, hostname } = new URL(url);
-  return protocol === "smtp:" && username !== "" && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+/** The code of a reply whose lines all have the same one, as they must: RFC 5321, section 4.2.1. */
+function codeOf(reply: string): number | undefined {
+  const codes = new Set(reply.split(/\r?\n/).map((line) => /^\d{3}(?=[ -]|$)/.exec(line)?.[0]));
+  const [code] = codes;
+  return codes.size === 1 && code !== undefined ? Number(code) : undefined;
+}
+
+function failureOf(
+  error: NodemailerError,
+  session: SmtpSession,
+  own: readonly string[],
+  personal: readonly string[],
+): SmtpFailure {
+  const stage = session.stage();
+  const code = error.response === undefined ? undefined : codeOf(error.response);
+  if (code === undefined || error.response === undefined) return { stage, cause: causeOf(error), code: null };
+  return { stage, cause: replyWords(error.response, own, personal), code };
+}
+
+function readCertificates({ caFile }: SmtpSettings): Buffer | undefined {
+  try {
+    return caFile === undefined ? undefined : readFileSync(caFile);
+  } catch (error) {
+    throw new ConfigError(`SMTP_URL names a file that cannot be read (ca=${caFile}, ${errorSummary(error).code}).`);
+  }
 }
 
 /**
- * Creates the function that sends emails to a mail server. Only a permanent reply to the email itself (sender,
- * recipient or content) counts as refused. A rejected login or greeting is a configuration fault, so the email is
- * retried.
+ * Connects to a mail server, with one connection per email.
+ * @throws ConfigError if its certificates cannot be read
  */
-export function smtpSender(url: string, envelope: MailAddresses): SendMail {
-  // The timeout for the reply to the final dot is the library's default, ten minutes: RFC 5321, section 4.5.3.2.6.
-  const transport = createTransport({
-    url,
-    ...(mustEncrypt(url) && { requireTLS: true }),
-    connectionTimeout: 30_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  // By default, the library buffers the email before the server has agreed to accept data. With the raw stream, reading
-  // starts after that, so the end of the stream shows whether the email can have been accepted.
-  transport.use("stream", ({ data, message }, done) => {
-    message.createReadStream = () => data.raw as PassThrough;
-    done();
-  });
-  return async (mail, { signal, beforeDot }) => {
-    let ended = false;
-    const raw = heldMail(mail, async () => {
-      await beforeDot();
-      ended = true;
-    });
-    try {
-      const { response } = await transport.sendMail({ envelope: { ...envelope }, raw, signal });
-      return { kind: "accepted", code: Number.parseInt(response, 10) };
-    } catch (thrown) {
-      const { responseCode, permanent, code } = thrown as NodemailerError;
-      // The library's error is the same before and after the final dot, so only the stream shows which it was.
-      if (responseCode === undefined) return { kind: "failed", code: null, uncertain: ended };
-      const aboutThisMail = code === "EENVELOPE" || code === "EMESSAGE";
-      if (permanent && aboutThisMail) return { kind: "refused", code: responseCode };
-      return { kind: "failed", code: responseCode, uncertain: false };
-    }
+export function smtpServer(settings: SmtpSettings, envelope: MailAddresses, limits?: SmtpLimits): MailServer {
+  const own = [envelope.from, envelope.to];
+  const ca = readCertificates(settings);
+  return {
+    async send(mail, { signal, beforeDot, personal = [], onLine }) {
+      let ended = false;
+      const session = smtpSession(settings, { ca, signal, limits, onLine });
+      const message = heldMail(mail, async () => {
+        await beforeDot();
+        ended = true;
+        session.atDot();
+      });
+      try {
+        await session.open();
+        const reply = await session.send({ ...envelope }, message);
+        const code = codeOf(reply);
+        session.quit();
+        if (code !== undefined && code >= 200 && code < 300) return { kind: "accepted", code };
+        const failure = { stage: session.stage(), cause: `contradictory reply: ${replyWords(reply, own, personal)}` };
+        return { kind: "failed", failure: { ...failure, code: null }, uncertain: true };
+      } catch (error) {
+        const failure = failureOf(error as NodemailerError, session, own, personal);
+        // Before DATA, the replies are about our own addresses and login: a fault of the configuration.
+        const aboutContent = !isBefore(failure.stage, "DATA") && failure.code !== null && failure.code !== 503;
+        if (aboutContent && (failure.code ?? 0) >= 500) return { kind: "refused", failure };
+        // The library's error is the same before and after the final dot, so only the stream shows which it was.
+        return { kind: "failed", failure, uncertain: ended && failure.code === null };
+      }
+    },
+    async probe(signal) {
+      const session = smtpSession(settings, { ca, signal, limits });
+      try {
+        await session.open();
+        session.quit();
+        return undefined;
+      } catch (error) {
+        return failureOf(error as NodemailerError, session, own, []);
+      }
+    },
   };
 }

@@ -13,9 +13,11 @@ import { type Listener, siteListener } from "../static-site/listener.ts";
 import { siteRoutes } from "../static-site/routes.ts";
 import type { SiteFiles } from "../static-site/site-files.ts";
 import type { Store } from "../store/store.ts";
+import type { Mailer } from "../delivery/delivery.ts";
 
 export interface AppDependencies extends Omit<EnquiryDependencies, "formPage"> {
   readonly store: Pick<Store, "add" | "check" | "status">;
+  readonly mailer: Pick<Mailer, "enquiryStored" | "trouble">;
   readonly config: EnquiryDependencies["config"] & Pick<Config, "hosts">;
   /** The built site; if undefined, only the enquiry endpoint is served. */
   readonly siteFiles?: SiteFiles | undefined;
@@ -39,7 +41,7 @@ export function createHandlers({ siteFiles, redirects, ...dependencies }: AppDep
   const formPage = formFile && { html: formFile.plain.bytes.toString("utf8"), policy: formFile.policy };
   const app = new Hono();
   app.use(requestLog(log), addSecurityHeaders(), knownHost(isOwnHost));
-  app.route("/", healthRoutes(dependencies));
+  app.route("/", healthRoutes({ ...dependencies, trouble: dependencies.mailer.trouble }));
   app.route("/", enquiryRoutes({ ...dependencies, formPage }));
   app.all("/api/*", (c) => problem(c, 404, "There is no such endpoint."));
   if (responder) app.route("/", siteRoutes(responder));

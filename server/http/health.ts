@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { Clock } from "../runtime/clock.ts";
 import { errorSummary } from "../runtime/error-summary.ts";
+import type { Mailer } from "../delivery/delivery.ts";
 import type { Store } from "../store/store.ts";
 
 /** How long a result is cached, in milliseconds: the endpoint is public, and every check costs a commit. */
@@ -10,6 +11,7 @@ const freshFor = 1000;
 interface HealthDependencies {
   readonly clock: Pick<Clock, "now">;
   readonly store: Pick<Store, "check" | "status">;
+  readonly trouble: Mailer["trouble"];
   readonly log: Logger;
 }
 
@@ -17,16 +19,23 @@ const noStore = { "Cache-Control": "no-store" };
 
 /**
  * Health checks for monitoring, without personal data: /healthz reports that the process is alive, /readyz whether the
- * store can commit (503 if not), and the state of the delivery queue.
+ * store can commit (503 if not), and the state of the delivery
+ * queue and of the mail server.
  */
-export function healthRoutes({ store, log, clock }: HealthDependencies): Hono {
+export function healthRoutes({ store, trouble, log, clock }: HealthDependencies): Hono {
   const checkStore = async () => {
     try {
       await store.check();
-      const { oldestQueuedAt, ...counts } = await store.status();
-      const oldestSeconds =
-        oldestQueuedAt === undefined ? null : Math.max(0, Math.round((clock.now() - oldestQueuedAt) / 1000));
-      return { status: "ready", ...counts, oldestSeconds } as const;
+      const { oldestQueuedAt, clockBehind, ...counts } = await store.status();
+      const secondsSince = (time: number) => Math.max(0, Math.round((clock.now() - time) / 1000));
+      const { stage, cause, since = 0 } = trouble() ?? {};
+      return {
+        status: "ready",
+        ...counts,
+        oldestSeconds: oldestQueuedAt === undefined ? null : secondsSince(oldestQueuedAt),
+        clockBehindSeconds: Math.round(clockBehind / 1000),
+        mailServer: stage === undefined ? "ok" : { stage, cause, seconds: secondsSince(since) },
+      } as const;
     } catch (error) {
       log.error({ error: errorSummary(error) }, "store not ready");
       return { status: "store cannot commit" } as const;

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Clock } from "../runtime/clock.ts";
 import { alarmTask } from "../delivery/alarm.ts";
+import type { Mailer } from "../delivery/delivery.ts";
 import { cleanOutbox } from "../delivery/outbox.ts";
 import { repeat, type RepeatingTask } from "../runtime/repeat.ts";
 import type { Store } from "../store/store.ts";
@@ -18,11 +19,12 @@ interface HousekeepingDependencies {
   readonly outboxDirectory: string;
   /** Whether a mail server is configured. Without one, there are no digests and no delivery alarms. */
   readonly sendsMail: boolean;
+  readonly trouble: Mailer["trouble"];
 }
 
 /** Starts the periodic maintenance tasks. */
 export function startHousekeeping(dependencies: HousekeepingDependencies): RepeatingTask {
-  const { store, clock, log, retentionDays, outboxDirectory, sendsMail } = dependencies;
+  const { store, clock, log, retentionDays, outboxDirectory, sendsMail, trouble } = dependencies;
   const tasks = [
     repeat(dependencies, "check the database file", 5 * second, async () => {
       if (await store.repair())
@@ -37,7 +39,7 @@ export function startHousekeeping(dependencies: HousekeepingDependencies): Repea
   if (sendsMail) {
     tasks.push(
       repeat(dependencies, "create the digest of suspects", minute, async () => void (await store.collectDigest())),
-      repeat(dependencies, "check for alarms", minute, alarmTask({ store, clock, log })),
+      repeat(dependencies, "check for alarms", minute, alarmTask({ store, trouble, clock, log })),
     );
   }
   return { stop: async () => void (await Promise.all(tasks.map((task) => task.stop()))) };

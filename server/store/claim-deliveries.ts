@@ -20,6 +20,9 @@ export interface Claim {
   readonly enquiries: readonly StoredEnquiry[];
 }
 
+/** No retry is delayed longer, in milliseconds. An email due later was queued before the clock was set back. */
+export const longestDelay = 90 * 60_000;
+
 interface ClaimOptions {
   readonly now: number;
   /** Lease duration in milliseconds. */
@@ -46,7 +49,7 @@ export async function claimDeliveries(db: Kysely<Tables>, options: ClaimOptions)
             .selectFrom("delivery")
             .select("id")
             .where("state", "in", ["pending", "uncertain"])
-            .where("due_at", "<=", now)
+            .where((due) => due.or([due("due_at", "<=", now), due("due_at", ">", now + longestDelay)]))
             .orderBy("due_at")
             .limit(limit)
             .$if(shared, (rows) => rows.forUpdate().skipLocked()),

@@ -46,8 +46,8 @@ function reasonOf(error: unknown): string {
  * @throws ConfigError if either is unusable
  */
 export async function openConfiguredStore(config: Config, now?: () => number, log?: Logger): Promise<Store> {
-  const { dataDirectory, databaseUrl, smtpUrl } = config;
-  if (!databaseUrl || !smtpUrl) await prepareDataDirectory(dataDirectory);
+  const { dataDirectory, databaseUrl, smtp } = config;
+  if (!databaseUrl || !smtp) await prepareDataDirectory(dataDirectory);
   try {
     const database = databaseUrl
       ? postgresDatabase(databaseUrl, (error) => log?.warn({ error: errorSummary(error) }, "database connection lost"))

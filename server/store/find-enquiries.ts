@@ -23,7 +23,10 @@ export interface FoundEnquiry extends StoredEnquiry, Pick<EnquiryTable, "channel
     readonly attempts: number;
     readonly dueAt: number;
     readonly lastCode: number | null;
+    /** Stage and cause of the last failed attempt. */
+    readonly lastCause: string | null;
     readonly sentAt: number | null;
+    readonly bouncedAt: number | null;
   } | null;
 }
 
@@ -56,7 +59,9 @@ const withDelivery = (db: Kysely<Tables>) =>
       "delivery.attempts as attempts",
       "delivery.due_at as due_at",
       "delivery.last_code as last_code",
+      "delivery.last_cause as last_cause",
       "delivery.sent_at as sent_at",
+      "delivery.bounced_at as bounced_at",
     ]);
 type JoinedRow = Awaited<ReturnType<ReturnType<typeof withDelivery>["executeTakeFirstOrThrow"]>>;
 
@@ -74,7 +79,9 @@ const toFound = (row: JoinedRow): FoundEnquiry => ({
           attempts: row.attempts ?? 0,
           dueAt: row.due_at ?? 0,
           lastCode: row.last_code,
+          lastCause: row.last_cause,
           sentAt: row.sent_at,
+          bouncedAt: row.bounced_at,
         },
 });
 
@@ -118,10 +125,10 @@ export async function unsentAmong(db: Kysely<Tables>, ids: readonly string[]): P
 export const eventsOf = (
   db: Kysely<Tables>,
   deliveryId: string,
-): Promise<Pick<DeliveryEventTable, "at" | "kind" | "attempt" | "code">[]> =>
+): Promise<Pick<DeliveryEventTable, "at" | "kind" | "attempt" | "code" | "cause">[]> =>
   db
     .selectFrom("delivery_event")
-    .select(["at", "kind", "attempt", "code"])
+    .select(["at", "kind", "attempt", "code", "cause"])
     .where("delivery_id", "=", deliveryId)
     .orderBy("number")
     .execute();

@@ -1,20 +1,28 @@
 import type { Kysely } from "kysely";
 import type { Claim } from "./claim-deliveries.ts";
 import { recordDelivery } from "./record-delivery.ts";
-import type { DeliveryRow, Tables } from "./schema.ts";
+import type { BlockedBy, DeliveryRow, Tables } from "./schema.ts";
+
+/** Why an attempt failed: the mail server's reply code, if any, and stage and cause in words. */
+interface Failed {
+  readonly code: number | null;
+  readonly cause: string | null;
+}
 
 /** The state of a delivery after an attempt; times in Unix milliseconds. */
 export type NextStep =
   | { readonly state: "sent"; readonly code: number; readonly sentAt: number }
-  | { readonly state: "pending"; readonly code: number | null; readonly dueAt: number }
-  | { readonly state: "uncertain"; readonly code: null; readonly dueAt: number; readonly uncertainCount: number }
-  | { readonly state: "parked"; readonly code: number | null; readonly uncertainCount: number };
+  | (Failed & { readonly state: "pending"; readonly dueAt: number; readonly blockedBy: BlockedBy | null })
+  | (Failed & { readonly state: "uncertain"; readonly dueAt: number; readonly uncertainCount: number })
+  | (Failed & { readonly state: "parked"; readonly uncertainCount: number });
 
 type Lease = Pick<Claim, "id" | "token">;
 
 const columnsOf = (step: NextStep) => ({
   state: step.state,
   last_code: step.code,
+  last_cause: "cause" in step ? step.cause : null,
+  blocked_by: "blockedBy" in step ? step.blockedBy : null,
   lease_until: null,
   ...("sentAt" in step && { sent_at: step.sentAt }),
   ...("dueAt" in step && { due_at: step.dueAt }),
@@ -58,7 +66,12 @@ export const finishAttempt = (
   step: NextStep,
   now: number,
 ): Promise<boolean> =>
-  recordDelivery(db, { id, token }, columnsOf(step), { kind: step.state, at: now, code: step.code });
+  recordDelivery(db, { id, token }, columnsOf(step), {
+    kind: step.state,
+    at: now,
+    code: step.code,
+    cause: "cause" in step ? step.cause : null,
+  });
 
 /** Releases a claim on an email that cannot have been accepted. The email is due immediately. */
 export const releaseClaim = (db: Kysely<Tables>, { id, token }: Lease, now: number): Promise<boolean> =>
@@ -69,15 +82,18 @@ export const releaseClaim = (db: Kysely<Tables>, { id, token }: Lease, now: numb
     { kind: "released", at: now },
   );
 
+/** No lease is this long, in milliseconds. One that ends later was taken before the clock was set back. */
+const longestLease = 10 * 60_000;
+
 /**
- * Recovers the deliveries whose lease has expired. They become due immediately if the email cannot have been accepted;
- * otherwise `whenUncertain` decides.
- * @param lapsedAt recover leases that end at or before this time, in Unix milliseconds
+ * Recovers the deliveries whose lease has expired, or ends impossibly late. They become due immediately if the email
+ * cannot have been accepted; otherwise `whenUncertain` decides.
+ * @param every whether to recover all leases, because no other process can hold one
  * @returns number of recovered deliveries
  */
 export async function recoverLeases(
   db: Kysely<Tables>,
-  lapsedAt: number,
+  every: boolean,
   now: number,
   whenUncertain: (row: DeliveryRow) => NextStep,
 ): Promise<number> {
@@ -85,13 +101,21 @@ export async function recoverLeases(
     .selectFrom("delivery")
     .selectAll()
     .where("state", "=", "sending")
-    .where("lease_until", "<=", lapsedAt)
+    .$if(!every, (query) =>
+      query.where((lease) =>
+        lease.or([lease("lease_until", "<=", now), lease("lease_until", ">", now + longestLease)]),
+      ),
+    )
     .execute();
   let recovered = 0;
   for (const row of lapsed) {
-    const step: NextStep = row.dot_at === null ? { state: "pending", code: null, dueAt: now } : whenUncertain(row);
-    const guard = { id: row.id, token: row.lease_token, lapsedAt };
-    const event = { kind: step.state === "pending" ? "lease ran out" : step.state, at: now } as const;
+    const step: NextStep =
+      row.dot_at === null
+        ? { state: "pending", code: null, cause: row.last_cause, dueAt: now, blockedBy: null }
+        : whenUncertain(row);
+    const guard = { id: row.id, token: row.lease_token, leaseUntil: row.lease_until };
+    const kind = step.state === "pending" ? "lease ran out" : step.state;
+    const event = { kind, at: now, cause: "cause" in step ? step.cause : null } as const;
     if (await recordDelivery(db, guard, columnsOf(step), event)) recovered += 1;
   }
   return recovered;

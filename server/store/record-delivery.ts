@@ -7,8 +7,8 @@ interface Guard {
   readonly token: string | null;
   /** Unix milliseconds: applies only while it is being sent under a lease that ends later. */
   readonly leasedAt?: number;
-  /** Unix milliseconds: applies only while it is being sent under a lease that ended by then. */
-  readonly lapsedAt?: number;
+  /** Unix milliseconds: applies only while it is being sent under a lease that ends exactly then. */
+  readonly leaseUntil?: number | null;
 }
 
 /** Increments the event count, in the same update as the change. */
@@ -19,8 +19,8 @@ export const eventOf = (
   row: Pick<DeliveryRow, "id" | "attempts" | "event_count">,
   kind: NewDeliveryEvent["kind"],
   at: number,
-  code: number | null = null,
-): NewDeliveryEvent => ({ delivery_id: row.id, number: row.event_count, at, kind, attempt: row.attempts, code });
+  { code = null, cause = null }: { readonly code?: number | null; readonly cause?: string | null } = {},
+): NewDeliveryEvent => ({ delivery_id: row.id, number: row.event_count, at, kind, attempt: row.attempts, code, cause });
 
 /**
  * Changes a delivery and records the event in one transaction, if the lease token still matches. A process that has
@@ -32,9 +32,14 @@ export async function recordDelivery(
   db: Kysely<Tables>,
   guard: Guard,
   change: Updateable<DeliveryTable>,
-  event: { readonly kind: NewDeliveryEvent["kind"]; readonly at: number; readonly code?: number | null },
+  event: {
+    readonly kind: NewDeliveryEvent["kind"];
+    readonly at: number;
+    readonly code?: number | null;
+    readonly cause?: string | null;
+  },
 ): Promise<boolean> {
-  const { id, token, leasedAt, lapsedAt } = guard;
+  const { id, token, leasedAt, leaseUntil } = guard;
   return db.transaction().execute(async (transaction) => {
     const changed = await transaction
       .updateTable("delivery")
@@ -44,15 +49,15 @@ export async function recordDelivery(
       .$if(leasedAt !== undefined, (query) =>
         query.where("state", "=", "sending").where("lease_until", ">", leasedAt ?? 0),
       )
-      .$if(lapsedAt !== undefined, (query) =>
-        query.where("state", "=", "sending").where("lease_until", "<=", lapsedAt ?? 0),
+      .$if(leaseUntil !== undefined, (query) =>
+        query.where("state", "=", "sending").where("lease_until", "=", leaseUntil ?? null),
       )
       .returning(["id", "attempts", "event_count"])
       .executeTakeFirst();
     if (!changed) return false;
     await transaction
       .insertInto("delivery_event")
-      .values(eventOf(changed, event.kind, event.at, event.code))
+      .values(eventOf(changed, event.kind, event.at, event))
       .execute();
     return true;
   });

@@ -9,6 +9,10 @@ import type { Enquiry, EnquiryField } from "../../contract/enquiry.ts";
 export const deliveryStates = ["pending", "sending", "sent", "uncertain", "parked", "cancelled"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
+/** What keeps emails from being sent: the mail server, or our own settings. */
+export const blocks = ["server", "settings"] as const;
+export type BlockedBy = (typeof blocks)[number];
+
 /** How an enquiry was posted, and whether it looks automated. */
 export const channels = ["json", "form"] as const;
 export const verdicts = ["clean", "suspect"] as const;
@@ -53,6 +57,12 @@ export interface DeliveryTable {
   dot_at: number | null;
   /** The mail server's last reply code, if any. */
   last_code: number | null;
+  /** Stage and cause of the last failed attempt, such as "connection: ECONNREFUSED"; null after success. */
+  last_cause: string | null;
+  /** While pending after a failure: what failed, if it was not the email itself. */
+  blocked_by: BlockedBy | null;
+  /** When an operator recorded that the email had bounced. */
+  bounced_at: number | null;
   sent_at: number | null;
   /** Number of its events. */
   event_count: Generated<number>;
@@ -65,9 +75,22 @@ export interface DeliveryEventTable {
   number: number;
   at: number;
   /** The new state, or another kind of event. */
-  kind: DeliveryState | "dot" | "released" | "lease ran out" | "requeued";
+  kind: DeliveryState | "dot" | "released" | "lease ran out" | "requeued" | "bounced";
   attempt: number;
   code: number | null;
+  /** Stage and cause, if an attempt failed. */
+  cause: string | null;
+}
+
+/** What an operator did. Contains no personal data. */
+export interface OperatorActionTable {
+  id: string;
+  at: number;
+  /** The name of the system's user. */
+  system_user: string;
+  command: string;
+  /** Number of enquiries that the command changed or wrote. */
+  affected: number;
 }
 
 /** A single row, rewritten to check whether the store can commit. */
@@ -80,6 +103,7 @@ export interface Tables {
   enquiry: EnquiryTable;
   delivery: DeliveryTable;
   delivery_event: DeliveryEventTable;
+  operator_action: OperatorActionTable;
   store_check: StoreCheckTable;
 }
 

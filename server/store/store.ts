@@ -1,5 +1,6 @@
 import { Kysely, sql } from "kysely";
 import { type Claim, claimDeliveries } from "./claim-deliveries.ts";
+import { recordBounce } from "./bounce.ts";
 import type { Database } from "./database.ts";
 import { collectDigest } from "./digest.ts";
 import { eraseByEmail, eraseDelivered } from "./erase-enquiries.ts";
@@ -8,8 +9,9 @@ import { groupCommit } from "./group-commit.ts";
 import { checkInsertion, insertEnquiries, type NewEnquiry, type Stored } from "./insert-enquiries.ts";
 import { finishAttempt, markDot, type NextStep, recoverLeases, releaseClaim, renewLease } from "./leased-delivery.ts";
 import { isMigrated, migrate } from "./migrations/migrations.ts";
+import { listActions, type OperatorAction, recordAction } from "./operator-log.ts";
 import { prepareSchema } from "./prepare-schema.ts";
-import { requeueDelivery } from "./requeue.ts";
+import { expediteBlocked, type RequeueChoice, requeueDeliveries } from "./requeue.ts";
 import type { DeliveryRow, Tables } from "./schema.ts";
 import { checkCommit, deliveryStatus } from "./store-status.ts";
 
@@ -63,8 +65,7 @@ export async function openStore(database: Database, { now = Date.now, mayMigrate
     release: (claim: Claim) => releaseClaim(db, claim, now()),
     /** Recovers emails with expired leases; `whenUncertain` decides about those that may have been accepted. */
     async recoverLeases(whenUncertain: (row: DeliveryRow) => NextStep): Promise<number> {
-      const lapsedAt = everyLeaseLapsed ? Number.MAX_SAFE_INTEGER : now();
-      const recovered = await recoverLeases(db, lapsedAt, now(), whenUncertain);
+      const recovered = await recoverLeases(db, everyLeaseLapsed, now(), whenUncertain);
       everyLeaseLapsed = false;
       return recovered;
     },
@@ -85,9 +86,17 @@ export async function openStore(database: Database, { now = Date.now, mayMigrate
     find: findEnquiries.bind(undefined, db),
     unsentAmong: unsentAmong.bind(undefined, db),
     events: eventsOf.bind(undefined, db),
-    requeue: (deliveryId: string) => requeueDelivery(db, deliveryId, now()),
+    requeue: (choice: RequeueChoice) => requeueDeliveries(db, choice, now()),
+    /** Makes emails that wait for the mail server due now: at most `limit`, or all. */
+    expedite: (limit?: number) => expediteBlocked(db, now(), limit),
 
-    status: () => deliveryStatus(db),
+    /** Records that a sent email came back. Resolves with the enquiry's id, if there is such an email. */
+    recordBounce: (messageId: string, cause: string | null) => recordBounce(db, messageId, cause, now()),
+    /** Records what an operator did. */
+    recordAction: (action: Omit<OperatorAction, "at">) => recordAction(db, { at: now(), ...action }),
+    actions: listActions.bind(undefined, db),
+
+    status: () => deliveryStatus(db, now()),
     /** Checks that an enquiry can be stored now. */
     async check(): Promise<void> {
       await checkInsertion(db, now());

@@ -12,3 +12,6 @@ export function uuidV7(now: number): string {
   bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8);
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
+
+/** The time in an id, in Unix milliseconds (RFC 9562, section 5.7). */
+export const timeOf = (id: string): number => Number.parseInt(id.replace("-", "").slice(0, 12), 16);

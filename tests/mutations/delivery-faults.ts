@@ -61,7 +61,7 @@ export const deliveryFaults: readonly Fault[] = [
   {
     name: "A stored enquiry waits for the next poll.",
     file: "server/delivery/delivery.ts",
-    find: "enquiryStored: () => awake.abort(),",
+    find: "enquiryStored: wake,",
     replace: "enquiryStored: () => undefined,",
     test: "tests/server/delivery.test.ts",
   },

@@ -68,7 +68,7 @@ async function site() {
   const { app } = createHandlers({
     store: {} as never,
     clock: { now: () => 0 } as never,
-    mailer: { enquiryStored: () => undefined },
+    mailer: { enquiryStored: () => undefined, trouble: () => undefined },
     log: pino({ level: "silent" }),
     config: {
       hosts: [],

@@ -5,7 +5,9 @@ import { type Clock, systemClock } from "../../server/runtime/clock.ts";
 import { startDelivery } from "../../server/delivery/delivery.ts";
 import { composeMail } from "../../server/delivery/mail-message.ts";
 import { nextStep } from "../../server/delivery/next-step.ts";
-import { smtpSender } from "../../server/delivery/smtp.ts";
+import { smtpServer } from "../../server/delivery/smtp.ts";
+import type { SmtpLimits } from "../../server/delivery/smtp-session.ts";
+import { parseSmtpUrl } from "../../server/config/smtp-url.ts";
 import { sqliteDatabase } from "../../server/store/sqlite.ts";
 import type { NextStep } from "../../server/store/leased-delivery.ts";
 import type { Store } from "../../server/store/store.ts";
@@ -20,16 +22,22 @@ export const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 50
 export const newStore = async (now?: () => number): Promise<Store> =>
   openTestStore(sqliteDatabase(join(await temporaryFolder(), "enquiries.db")), now);
 
+const hurriedClock: Clock = {
+  now: systemClock.now,
+  sleep: (milliseconds, signal) => systemClock.sleep(milliseconds / 50, signal),
+};
+
 interface Options {
   readonly clock?: Clock;
   readonly pollInterval?: number;
-  /** Retry delay in milliseconds, instead of the real delays. */
+  /** Retry delay in milliseconds, instead of the real delays. The probes of the mail server are quick as well. */
   readonly retryAfter?: number;
+  readonly limits?: SmtpLimits;
 }
 
 /** Starts delivery to a mail server. `steps` and `logged` collect the decisions and the log lines. */
 export function deliver(store: Store, mailServer: Pick<MailServer, "url">, options: Options = {}) {
-  const { clock = systemClock, pollInterval = 10, retryAfter } = options;
+  const { clock = options.retryAfter ? hurriedClock : systemClock, pollInterval = 10, retryAfter, limits } = options;
   const steps: NextStep[] = [];
   const logged: string[] = [];
   const decide: typeof nextStep = (result, attempt, now) => {
@@ -40,7 +48,7 @@ export function deliver(store: Store, mailServer: Pick<MailServer, "url">, optio
   };
   const mailer = startDelivery({
     store,
-    send: smtpSender(mailServer.url, addresses),
+    server: smtpServer(parseSmtpUrl(mailServer.url)!, addresses, limits),
     compose: (content) => composeMail(content, addresses),
     decide,
     clock,

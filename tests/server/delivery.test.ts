@@ -46,10 +46,11 @@ test("sends many emails, each exactly once", async () => {
 test("retries until the mail server is available again", async () => {
   const [store, gone] = [await newStore(), await startMailServer()];
   await gone.stop();
-  const { steps } = deliver(store, gone, soon);
+  const { steps, mailer } = deliver(store, gone, soon);
   const id = await addOne(store);
-  await waitFor(() => expect(steps.length).toBeGreaterThan(2));
-  expect(await idsIn(store, "sent")).toEqual([]);
+  await waitFor(() => expect(mailer.trouble()).toMatchObject({ stage: "connection", cause: "ECONNREFUSED" }));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await idsIn(store, "pending")).toEqual([id]);
   const back = await startMailServer(gone.port);
   await waitFor(async () => expect(await idsIn(store, "sent")).toEqual([id]));
   expect(back.mails).toHaveLength(1);
@@ -71,9 +72,9 @@ test.each([{ recipient: 450 }, { data: 451 }, "cut at recipient"] as const)(
   },
 );
 
-test.each([{ recipient: 550 }, { data: 554 }])("parks an email after %o, and sends the next", async (behaviour) => {
+test("parks an email whose content is refused for good, and sends the next", async () => {
   const [store, mailServer] = [await newStore(), await startMailServer()];
-  mailServer.behaviour = behaviour;
+  mailServer.behaviour = { data: 554 };
   const { logged } = deliver(store, mailServer);
   const refused = await addOne(store);
   await waitFor(async () => expect(await idsIn(store, "parked")).toEqual([refused]));
@@ -93,9 +94,9 @@ test("an operator can requeue a parked email", async () => {
   await waitFor(async () => expect(await idsIn(store, "parked")).toEqual([id]));
   mailServer.behaviour = "accept";
   const [found] = await store.find(id);
-  expect(await store.requeue(found!.delivery!.id)).toBe(true);
+  expect(await store.requeue({ id: found!.delivery!.id })).toBe(1);
   await waitFor(async () => expect(await idsIn(store, "sent")).toEqual([id]));
-  expect(await store.requeue(found!.delivery!.id)).toBe(false);
+  expect(await store.requeue({ id: found!.delivery!.id })).toBe(0);
 });
 
 test("resends the same bytes if the connection is lost after the final dot, three times at most", async () => {
@@ -146,16 +147,16 @@ test("stopping while waiting for the reply to the final dot marks the email as u
   expect(await store.claim(1, 1000)).toEqual([]);
 });
 
-test("sends at most two emails at a time", async () => {
+test("at most two emails wait for the reply to the final dot, and four connections are open before it", async () => {
   const [store, mailServer] = [await newStore(), await startMailServer()];
-  mailServer.behaviour = "silent";
-  await Promise.all(Array.from({ length: 5 }, () => addOne(store)));
+  mailServer.behaviour = "silent after data";
+  await Promise.all(Array.from({ length: 9 }, () => addOne(store)));
   deliver(store, mailServer);
-  await waitFor(() => expect(mailServer.recipients).toBe(2));
+  await waitFor(() => expect(mailServer.recipients).toBe(6));
   // Ten poll intervals.
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(mailServer.recipients).toBe(2);
-  expect(await idsIn(store, "sending")).toHaveLength(2);
+  expect([mailServer.raw.length, mailServer.recipients]).toEqual([2, 6]);
+  expect(await idsIn(store, "sending")).toHaveLength(6);
 });
 
 test("aborts an email whose lease cannot be renewed", async () => {

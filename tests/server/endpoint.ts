@@ -44,7 +44,7 @@ export async function openEndpoint({ site = true, ...settings }: Settings = {}) 
   const { app } = createHandlers({
     store,
     clock,
-    mailer: { enquiryStored: (id) => void announced.push(id) },
+    mailer: { enquiryStored: (id) => void announced.push(id), trouble: () => undefined },
     log: pino({}, { write: (line) => void logged.push(line) }),
     config: { ...lenient, ...settings },
     siteFiles: site ? formSite : undefined,

@@ -1,7 +1,6 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { enquiryFieldNames } from "../../contract/enquiry.ts";
-import { nextStep } from "../../server/delivery/next-step.ts";
 import { startHousekeeping } from "../../server/jobs/housekeeping.ts";
 import type { Store } from "../../server/store/store.ts";
 import { describeOnBoth, openTestStore } from "./databases.ts";
@@ -13,7 +12,7 @@ const lease = 60_000;
 const day = 24 * 60 * 60 * 1000;
 const noon = Date.UTC(2026, 0, 15, 12);
 const key = "0123456789abcdef";
-const never = () => nextStep({ kind: "refused", code: 550 }, { attempts: 1, uncertainCount: 0, queuedAt: 0 }, 0);
+const never = () => ({ state: "parked", code: 550, cause: null, uncertainCount: 0 }) as const;
 
 async function sendAll(store: Store, now: number) {
   const claims = await store.claim(100, lease);
@@ -114,7 +113,15 @@ test("the server erases what was delivered before the retention period, and wait
       repair: async () => false,
       collectDigest: async () => false,
       unsentAmong: async () => new Set(),
-      status: async () => ({ pending: 0, uncertain: 0, parked: 0, suspects: 0, oldestQueuedAt: undefined }),
+      status: async () => ({
+        pending: 0,
+        uncertain: 0,
+        parked: 0,
+        misconfigured: 0,
+        suspects: 0,
+        oldestQueuedAt: undefined,
+        clockBehind: 0,
+      }),
       eraseDelivered: (before) => {
         erasedBefore.push(before);
         return erasure.promise;
@@ -125,6 +132,7 @@ test("the server erases what was delivered before the retention period, and wait
     retentionDays: 90,
     outboxDirectory: "no-such-folder",
     sendsMail: true,
+    trouble: () => undefined,
   });
   const stopping = housekeeping.stop().then(() => "stopped");
   expect(await Promise.race([stopping, new Promise((resolve) => setTimeout(resolve, 50, "busy"))])).toBe("busy");

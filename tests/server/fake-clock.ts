@@ -1,6 +1,7 @@
 import type { Clock } from "../../server/runtime/clock.ts";
 
 interface Sleeper {
+  /** On a clock that never jumps. */
   readonly until: number;
   readonly wake: () => void;
 }
@@ -10,14 +11,17 @@ export interface FakeClock extends Clock {
   sleepers(): number;
   /** Advances the time to the next wake-up, but by at most `atMost` milliseconds. Returns the time advanced. */
   pass(atMost: number): number;
+  /** Sets the time forward or back, which does not end any sleep. */
+  jump(milliseconds: number): void;
 }
 
 /** A clock that only advances when `pass` is called. */
 export function fakeClock(start = Date.UTC(2026, 0, 15, 12)): FakeClock {
   let now = start;
+  let jumped = 0;
   const sleeping = new Set<Sleeper>();
   return {
-    now: () => now,
+    now: () => now + jumped,
     sleep: (milliseconds, signal) =>
       new Promise((resolve) => {
         if (signal.aborted) return resolve();
@@ -32,6 +36,7 @@ export function fakeClock(start = Date.UTC(2026, 0, 15, 12)): FakeClock {
         sleeping.add(sleeper);
         return signal.addEventListener("abort", sleeper.wake);
       }),
+    jump: (milliseconds) => void (jumped += milliseconds),
     sleepers: () => sleeping.size,
     pass(atMost) {
       const before = now;

@@ -11,7 +11,7 @@ const sent = { state: "sent", code: 250, sentAt: 5 } as const;
 /** The decision about an email that may have been accepted, without jitter. */
 const whenUncertain = (now: number) => (row: DeliveryRow) =>
   nextStep(
-    { kind: "failed", code: null, uncertain: true },
+    { kind: "failed", failure: { stage: "final dot", cause: "lost", code: null }, uncertain: true },
     { attempts: row.attempts, uncertainCount: row.uncertain_count, queuedAt: row.queued_at },
     now,
     0.5,
@@ -47,9 +47,23 @@ describeOnBoth("leases", (newDatabase) => {
     const [a, b, c, d] = ids.map((id) => claimOf(id));
     expect(await store.markDot(a!)).toBe(true);
     expect(await store.finish(a!, sent)).toBe(true);
-    expect(await store.finish(b!, { state: "parked", code: 550, uncertainCount: 0 })).toBe(true);
-    expect(await store.finish(c!, { state: "pending", code: null, dueAt: time.now + 7000 })).toBe(true);
-    const doubt = { state: "uncertain", code: null, dueAt: time.now + 9000, uncertainCount: 1 } as const;
+    expect(await store.finish(b!, { state: "parked", code: 550, cause: "RCPT TO: 550", uncertainCount: 0 })).toBe(true);
+    expect(
+      await store.finish(c!, {
+        state: "pending",
+        code: null,
+        cause: "connection: ECONNREFUSED",
+        dueAt: time.now + 7000,
+        blockedBy: "server",
+      }),
+    ).toBe(true);
+    const doubt = {
+      state: "uncertain",
+      code: null,
+      cause: "final dot: timeout",
+      dueAt: time.now + 9000,
+      uncertainCount: 1,
+    } as const;
     expect(await store.finish(d!, doubt)).toBe(true);
     expect(await kindsOf(store, a!.id)).toEqual(["sending", "dot", "sent"]);
     expect([await idsIn(store, "sent"), await idsIn(store, "parked")]).toEqual([[ids[0]], [ids[1]]]);
@@ -106,7 +120,9 @@ describeOnBoth("leases", (newDatabase) => {
     expect(await store.renew(slow!, lease)).toBe(false);
     expect(await store.markDot(slow!)).toBe(false);
     expect(await store.release(slow!)).toBe(false);
-    expect(await store.finish(slow!, { state: "parked", code: 550, uncertainCount: 0 })).toBe(false);
+    expect(await store.finish(slow!, { state: "parked", code: 550, cause: "RCPT TO: 550", uncertainCount: 0 })).toBe(
+      false,
+    );
     expect(await idsIn(store, "sending")).toEqual([id]);
     expect(await store.finish(quick!, sent)).toBe(true);
     expect(await idsIn(store, "sent")).toEqual([id]);
@@ -128,14 +144,14 @@ describeOnBoth("leases", (newDatabase) => {
     const { store, time } = await open();
     await addOne(store);
     const [claim] = await store.claim(1, lease);
-    expect(await store.requeue(claim!.id)).toBe(false);
-    await store.finish(claim!, { state: "parked", code: null, uncertainCount: 3 });
+    expect(await store.requeue({ id: claim!.id })).toBe(0);
+    await store.finish(claim!, { state: "parked", code: null, cause: null, uncertainCount: 3 });
     time.now += 1000;
-    expect(await store.requeue(claim!.id)).toBe(true);
+    expect(await store.requeue({ id: claim!.id })).toBe(1);
     expect(await store.finish(claim!, sent)).toBe(false);
     const [again] = await store.claim(1, lease);
     expect(again).toMatchObject({ attempts: 1, uncertainCount: 0, queuedAt: time.now });
     await store.finish(again!, sent);
-    expect(await store.requeue(claim!.id)).toBe(false);
+    expect(await store.requeue({ id: claim!.id })).toBe(0);
   });
 });

@@ -1,40 +1,75 @@
 import { expect, test } from "vitest";
-import { nextStep } from "../../server/delivery/next-step.ts";
+import { blockedBy, nextStep } from "../../server/delivery/next-step.ts";
+import type { SmtpFailure } from "../../server/delivery/smtp-failure.ts";
+import type { SendResult } from "../../server/delivery/smtp.ts";
 
 const now = 1_700_000_000_000;
 const day = 24 * 60 * 60 * 1000;
 const first = { attempts: 1, uncertainCount: 0, queuedAt: now };
-const unsure = { kind: "failed", code: null, uncertain: true } as const;
-const busy = { kind: "failed", code: 451, uncertain: false } as const;
-const noContact = { kind: "failed", code: null, uncertain: false } as const;
+const failed = (failure: SmtpFailure, uncertain = false): SendResult => ({ kind: "failed", failure, uncertain });
+const unsure = failed({ stage: "final dot", cause: "connection closed", code: null }, true);
+const busy = failed({ stage: "RCPT TO", cause: "451 4.3.0 Later", code: 451 });
+const noContact = failed({ stage: "connection", cause: "ECONNREFUSED", code: null });
+const wrongSender = failed({ stage: "MAIL FROM", cause: "553 5.7.1 Not your address", code: 553 });
+const refused: SendResult = { kind: "refused", failure: { stage: "final dot", cause: "554 5.7.1 Spam", code: 554 } };
 
 test("an accepted email is sent", () => {
   expect(nextStep({ kind: "accepted", code: 250 }, first, now)).toEqual({ state: "sent", code: 250, sentAt: now });
 });
 
 test("an email is retried after a temporary rejection or a connection failure", () => {
-  expect(nextStep(busy, first, now, 0.5)).toEqual({ state: "pending", code: 451, dueAt: now + 10_000 });
-  expect(nextStep(noContact, first, now, 0.5)).toEqual({ state: "pending", code: null, dueAt: now + 10_000 });
+  const again = { state: "pending", dueAt: now + 10_000 };
+  expect(nextStep(busy, first, now, 0.5)).toEqual({
+    ...again,
+    code: 451,
+    cause: "RCPT TO: 451 4.3.0 Later",
+    blockedBy: null,
+  });
+  expect(nextStep(noContact, first, now, 0.5)).toEqual({
+    ...again,
+    code: null,
+    cause: "connection: ECONNREFUSED",
+    blockedBy: "server",
+  });
 });
 
 test("an email that may have been accepted waits at least 15 minutes", () => {
   const step = nextStep(unsure, first, now, 0);
-  expect(step).toEqual({ state: "uncertain", code: null, uncertainCount: 1, dueAt: now + 900_000 });
+  expect(step).toMatchObject({ state: "uncertain", uncertainCount: 1, dueAt: now + 900_000 });
 });
 
 test("the third uncertain attempt parks the email, regardless of other failures", () => {
   const twice = { ...first, attempts: 9, uncertainCount: 2 };
   expect(nextStep(busy, twice, now)).toMatchObject({ state: "pending" });
-  expect(nextStep(unsure, twice, now)).toEqual({ state: "parked", code: null, uncertainCount: 3 });
+  expect(nextStep(unsure, twice, now)).toMatchObject({ state: "parked", code: null, uncertainCount: 3 });
 });
 
-test("a permanently rejected email is parked immediately", () => {
-  expect(nextStep({ kind: "refused", code: 550 }, first, now)).toMatchObject({ state: "parked", code: 550 });
+test("an email whose content is rejected for good is parked immediately", () => {
+  expect(nextStep(refused, first, now)).toMatchObject({ state: "parked", code: 554 });
 });
 
-test("an email is parked after five days of retries", () => {
-  const old = { ...first, queuedAt: now - 5 * day };
-  expect(nextStep(busy, old, now)).toMatchObject({ state: "pending" });
-  expect(nextStep(busy, old, now + 1)).toMatchObject({ state: "parked", code: 451 });
+test.each([
+  ["five days of retries", busy, 5, 20],
+  ["a day, if the settings are wrong", wrongSender, 1, 10],
+] as const)("an email is parked after %s", (_name, result, days, attempts) => {
+  const old = { ...first, attempts, queuedAt: now - days * day };
+  expect(nextStep(result, old, now)).toMatchObject({ state: "pending" });
+  expect(nextStep(result, old, now + 1)).toMatchObject({ state: "parked" });
   expect(nextStep({ kind: "accepted", code: 250 }, old, now + 1)).toMatchObject({ state: "sent" });
+  // A clock that jumps ahead must not park an email that was hardly tried.
+  expect(nextStep(result, { ...old, attempts: attempts - 1 }, now + 365 * day)).toMatchObject({ state: "pending" });
+});
+
+test.each([
+  ["AUTH", 535, "settings"],
+  ["MAIL FROM", 530, "settings"],
+  ["RCPT TO", 550, "settings"],
+  ["greeting", 554, "server"],
+  ["AUTH", 454, "server"],
+  ["final dot", 421, "server"],
+  ["DATA", null, "server"],
+  ["RCPT TO", 450, null],
+  ["final dot", 452, null],
+] as const)("a failure at %s with code %s is blamed on: %s", (stage, code, blamed) => {
+  expect(blockedBy({ stage, code, cause: "" })).toBe(blamed);
 });

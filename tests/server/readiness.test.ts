@@ -13,8 +13,11 @@ test("/readyz reports delivery statistics, without personal data", async () => {
     pending: 1,
     uncertain: 0,
     parked: 0,
+    misconfigured: 0,
     suspects: 0,
     oldestSeconds: 90,
+    clockBehindSeconds: 0,
+    mailServer: "ok",
   });
 });
 

@@ -124,7 +124,7 @@ test("a restarted server immediately recovers what the former process had claime
   expect(await former.claim(1, 60_000)).toHaveLength(1);
   await former.close();
   const store = await openTestStore(sqliteDatabase(path));
-  const recover = () => store.recoverLeases(() => ({ state: "parked", code: null, uncertainCount: 1 }));
+  const recover = () => store.recoverLeases(() => ({ state: "parked", code: null, cause: null, uncertainCount: 1 }));
   expect(await recover()).toBe(1);
   expect(await idsIn(store, "pending")).toEqual([id]);
   // Only once: what is claimed from now on is this process's own.

@@ -89,7 +89,15 @@ describeOnBoth("the store", (newDatabase) => {
     await addOne(store, { verdict: "suspect" });
     await store.check();
     await store.check();
-    expect(await store.status()).toEqual({ pending: 1, uncertain: 0, parked: 0, suspects: 1, oldestQueuedAt: 5000 });
+    expect(await store.status()).toEqual({
+      pending: 1,
+      uncertain: 0,
+      parked: 0,
+      misconfigured: 0,
+      suspects: 1,
+      oldestQueuedAt: 5000,
+      clockBehind: 0,
+    });
     database.beforeCommit = async () => Promise.reject(new Error("no space left"));
     await expect(store.check()).rejects.toThrow("no space left");
   });

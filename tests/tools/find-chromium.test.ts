@@ -7,8 +7,9 @@ import { fakeProgram } from "./fake-program.ts";
 
 describe("findChromium", () => {
   let machine: string;
-  const find = (env: NodeJS.ProcessEnv = {}) =>
+  const find = (env: NodeJS.ProcessEnv = {}, full = false) =>
     findChromium({
+      full,
       env: { PATH: `${join(machine, "first")}:${join(machine, "second")}`, ...env },
       usual: [join(machine, "usual/chromium")],
       privateBin: join(machine, "private"),
@@ -39,6 +40,13 @@ describe("findChromium", () => {
     fakeProgram(machine, "first/google-chrome");
     const chromium = fakeProgram(machine, "second/chromium");
     expect(find()).toBe(chromium);
+  });
+
+  test("prefers the headless shell, unless a full browser is needed", () => {
+    const chromium = fakeProgram(machine, "first/chromium");
+    const shell = fakeProgram(machine, "second/chromium-headless-shell");
+    expect(find()).toBe(shell);
+    expect(find({}, true)).toBe(chromium);
   });
 
   test("ignores folders and files that are not executable", () => {

@@ -3,7 +3,8 @@ import { alarmTask } from "../../server/delivery/alarm.ts";
 import { startDelivery } from "../../server/delivery/delivery.ts";
 import { composeMail } from "../../server/delivery/mail-message.ts";
 import { nextStep } from "../../server/delivery/next-step.ts";
-import { smtpSender } from "../../server/delivery/smtp.ts";
+import { smtpServer } from "../../server/delivery/smtp.ts";
+import { parseSmtpUrl } from "../../server/config/smtp-url.ts";
 import { repeat } from "../../server/runtime/repeat.ts";
 import { postgresDatabase } from "../../server/store/postgres.ts";
 import { sqliteDatabase } from "../../server/store/sqlite.ts";
@@ -21,8 +22,8 @@ const hour = 60 * minute;
 const pollInterval = 5 * minute;
 const mails = 5;
 const addresses = { from: "website@example.org", to: "sales@example.net" };
-/** The delivery and the alarm task: both sleep when nothing is due. */
-const sleepers = 2;
+/** The delivery, its recovery of leases, the probes and the alarm task: all sleep when nothing is due. */
+const sleepers = 4;
 
 async function letPass(clock: FakeClock, time: number): Promise<void> {
   for (let left = time; left > 0;) {
@@ -45,22 +46,27 @@ export async function dayWithoutMailServer(name: StoreName, run: Run): Promise<C
     await store.add({ fields, idempotencyKey: key, channel: "json", verdict: "clean" });
   const alarms: string[] = [];
   const log = pino({ level: "error" }, { write: (line) => void alarms.push(line) });
-  const watch = repeat({ clock, log }, "watch", pollInterval, alarmTask({ store, clock, log }));
   const mailer = startDelivery({
     store,
     clock,
     log,
-    send: smtpSender(sink.url, addresses),
+    server: smtpServer(parseSmtpUrl(sink.url)!, addresses),
     compose: (content) => composeMail(content, addresses),
     decide: nextStep,
     pollInterval,
   });
+  const watch = repeat(
+    { clock, log },
+    "watch",
+    pollInterval,
+    alarmTask({ store, trouble: mailer.trouble, clock, log }),
+  );
   run.defer(() => Promise.all([mailer.stop(), watch.stop()]));
   await letPass(clock, 24 * hour);
   const hourly = alarms.filter((line) => line.includes('"alarm":"waiting"')).length;
   const early = sink.letters.size;
   await sink.open();
-  await letPass(clock, 2 * hour);
+  await letPass(clock, minute / 2);
   await waitUntil(async () => (await store.status()).pending === 0, 30);
   const arrived = posts.filter(({ reference }) => sink.letters.get(reference)?.arrivals.length === 1).length;
   return [

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { composeMail } from "../../server/delivery/mail-message.ts";
-import { smtpSender } from "../../server/delivery/smtp.ts";
+import { smtpServer } from "../../server/delivery/smtp.ts";
 import type { ServerDependencies } from "../../server/server.ts";
 import { openConfiguredStore } from "../../server/store/configured-store.ts";
 import type { Store } from "../../server/store/store.ts";
@@ -34,11 +34,14 @@ const bugs = {
     })),
   }),
   "naive retry after the dot": () => ({
-    smtpSender: (...given) => {
-      const send = smtpSender(...given);
-      return async (mail, watch) => {
-        const result = await send(mail, watch);
-        return result.kind === "failed" ? { ...result, uncertain: false } : result;
+    smtpServer: (...given) => {
+      const server = smtpServer(...given);
+      return {
+        ...server,
+        async send(mail, watch) {
+          const result = await server.send(mail, watch);
+          return result.kind === "failed" ? { ...result, uncertain: false } : result;
+        },
       };
     },
   }),

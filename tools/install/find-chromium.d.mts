@@ -4,6 +4,8 @@ export type ChromiumPlaces = {
   usual?: string[];
   privateBin?: string;
   playwright?: () => string | undefined;
+  /** Whether it must have more than the headless shell. */
+  full?: boolean;
 };
 
 /** Finds Chromium: at CHROMIUM_PATH if that is set, otherwise on PATH or in a usual place. */

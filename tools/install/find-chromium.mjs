@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { InstallError } from "./install-error.mjs";
 import { isProgram, pathFolders, privatePrograms } from "./program-files.mjs";
 
+/** Chromium without a window: the same engine, and tests take two thirds of the time. */
+const headlessShell = "chromium-headless-shell";
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const usualPaths = [
   ...names.map((name) => join("/usr/bin", name)),
@@ -13,7 +15,8 @@ const usualPaths = [
 ];
 
 /**
- * Finds Chromium: at CHROMIUM_PATH if that is set, otherwise on PATH or in a usual place.
+ * Finds Chromium: at CHROMIUM_PATH if that is set, otherwise on PATH or in a usual place. Prefers the headless shell,
+ * unless `full` is set.
  * @param {import('./find-chromium.d.mts').ChromiumPlaces} [places]
  */
 export function findChromium({
@@ -21,13 +24,16 @@ export function findChromium({
   usual = usualPaths,
   privateBin = privatePrograms,
   playwright = playwrightChromium,
+  full = false,
 } = {}) {
   if (env.CHROMIUM_PATH) {
     if (isProgram(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
     throw new InstallError(`CHROMIUM_PATH is ${env.CHROMIUM_PATH}, which is not a program.`);
   }
-  const onPath = names.flatMap((name) => pathFolders(env).map((folder) => join(folder, name)));
-  const known = [...onPath, ...usual, join(privateBin, "chromium")].find(isProgram);
+  const wanted = full ? names : [headlessShell, ...names];
+  const onPath = wanted.flatMap((name) => pathFolders(env).map((folder) => join(folder, name)));
+  const unpacked = wanted.map((name) => join(privateBin, name));
+  const known = [...onPath, ...usual, ...unpacked].find(isProgram);
   if (known) return known;
   const downloaded = playwright();
   return downloaded && isProgram(downloaded) ? downloaded : undefined;

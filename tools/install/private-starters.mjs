@@ -27,13 +27,13 @@ export function writeStarters(files) {
 
 /** @param {string} files */
 function programsIn(files) {
-  const chromium = join(files, "usr/lib/chromium/chromium");
+  const chromium = ["chromium", "chromium-headless-shell"].map((name) => join(files, "usr/lib/chromium", name));
   const caddy = join(files, "usr/bin/caddy");
   const servers = join(files, "usr/lib/postgresql");
   const postgres = listFolder(servers).flatMap((version) =>
     ["initdb", "pg_ctl", "postgres"].map((name) => join(servers, version, "bin", name)),
   );
-  return [chromium, caddy, ...postgres].filter(isProgram);
+  return [...chromium, caddy, ...postgres].filter(isProgram);
 }
 
 /**

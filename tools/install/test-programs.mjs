@@ -15,7 +15,8 @@ import { runQuietly } from "./run-quietly.mjs";
  */
 export function installTestPrograms(root) {
   // Chromium needs a font to render text, and a minimal system has none.
-  if (!findChromium()) installPackages(["chromium", "fonts-liberation"]);
+  for (const name of ["chromium-headless-shell", "chromium"])
+    if (!findChromium()) installPackages([name, "fonts-liberation"]);
   // Ubuntu has no Debian package of Chromium, and macOS has no apt-get.
   if (!findChromium()) downloadChromium(root);
   if (!findChromium()) {

@@ -2,11 +2,13 @@ import { type Kysely, sql } from "kysely";
 import { DEFAULT_MIGRATION_TABLE, type MigrationProvider, Migrator } from "kysely/migration";
 import type { Tables } from "../schema.ts";
 import { enquiryAndDelivery } from "./0001-enquiry-and-delivery.ts";
+import { causesAndOperators } from "./0002-causes-and-operators.ts";
 
 const provider: MigrationProvider = {
   // Run in the order of their names. Never change a released migration: existing databases have already run it.
   getMigrations: async () => ({
     "0001-enquiry-and-delivery": enquiryAndDelivery,
+    "0002-causes-and-operators": causesAndOperators,
   }),
 };
 

@@ -1,0 +1,2 @@
+/** A command failed; the message is a single line for the operator. */
+export class CommandError extends Error {}

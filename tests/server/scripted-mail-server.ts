@@ -1,0 +1,56 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import { createInterface } from "node:readline";
+import { onTestFinished } from "vitest";
+
+/** What the server does instead of its usual reply: writes a text, or anything else with the connection. */
+export type Reply = string | ((socket: Socket) => void);
+/** Replies by command; "greeting" and "dot" are its replies to the connection and to the email. */
+export type Script = Readonly<Partial<Record<"greeting" | "EHLO" | "AUTH" | "MAIL" | "RCPT" | "DATA" | "dot", Reply>>>;
+
+const usual: Readonly<Record<string, Reply>> = {
+  greeting: "220 mail.example ESMTP",
+  EHLO: "250 mail.example",
+  DATA: "354 Go on",
+};
+
+/** Writes a byte of an endless line every 20 ms, so that the connection is never idle. */
+export const drip = (socket: Socket): void => {
+  const timer = setInterval(() => socket.write("2"), 20);
+  socket.on("close", () => clearInterval(timer));
+};
+
+/** Writes an endless reply of several lines. */
+export const endlessLines = (socket: Socket): void => {
+  const timer = setInterval(() => socket.write("250-x\r\n"), 20);
+  socket.on("close", () => clearInterval(timer));
+};
+
+/** Starts an SMTP server that follows a script, for the current test. Returns its port. */
+export async function startScriptedServer(script: Script): Promise<number> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => undefined);
+    let inMail = false;
+    const reply = (name: keyof Script): void => {
+      const given = script[name] ?? usual[name] ?? "250 OK";
+      if (typeof given === "string") socket.write(`${given}\r\n`);
+      else given(socket);
+      if (name === "DATA") inMail = true;
+    };
+    reply("greeting");
+    createInterface({ input: socket }).on("line", (line) => {
+      if (inMail && line === ".") {
+        inMail = false;
+        reply("dot");
+      } else if (!inMail) reply(line.split(/[ :]/, 1)[0]!.toUpperCase() as keyof Script);
+    });
+  }).listen(0, "127.0.0.1");
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  await once(server, "listening");
+  return (server.address() as AddressInfo).port;
+}
