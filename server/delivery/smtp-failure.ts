@@ -52,8 +52,8 @@ export function replyWords(reply: string, own: readonly string[], personal: read
     .filter((text) => text.length >= 3)
     .toSorted((a, b) => b.length - a.length)
     .reduce((words, text) => words.replaceAll(text.replaceAll(/\s+/g, " "), "…"), line);
-  const kept = own.map((one) => one.toLowerCase());
-  const words = hidden.replaceAll(address, (found) => (kept.includes(found.toLowerCase()) ? found : "…"));
+  const kept = new Set(own.map((one) => one.toLowerCase()));
+  const words = hidden.replaceAll(address, (found) => (kept.has(found.toLowerCase()) ? found : "…"));
   return words.length > longestCause ? `${words.slice(0, longestCause)}…` : words;
 }
 
