@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { cleanOutbox } from "../delivery/outbox.ts";
 import type { FoundEnquiry } from "../store/find-enquiries.ts";
 import type { Store } from "../store/store.ts";
@@ -24,17 +25,22 @@ interface CommandContext {
     | "events"
     | "requeue"
     | "eraseByEmail"
+    | "clearErased"
     | "unsentAmong"
     | "recordBounce"
     | "recordAction"
     | "actions"
   >;
   readonly outboxDirectory: string;
+  /** Reports that a command did only a part of its work. */
+  readonly fail: (line: string) => void;
   /** Resolves once the text is written, so that a long export is not buffered in memory. */
   readonly write: (text: string) => Promise<void>;
 }
 
 const pageSize = 500;
+/** How long to try to clear the files of erased data, in milliseconds: longer than a backup of a small database. */
+const patience = 10_000;
 const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
 
 async function findOne(store: CommandContext["store"], reference: string): Promise<FoundEnquiry> {
@@ -69,6 +75,16 @@ async function exportAll(
   }
   if (asJson) await write("\n]\n");
   return count;
+}
+
+/** Posts go on meanwhile. */
+async function clearWithin(store: CommandContext["store"], milliseconds: number): Promise<boolean> {
+  const end = performance.now() + milliseconds;
+  while (!(await store.clearErased())) {
+    if (performance.now() > end) return false;
+    await sleep(100);
+  }
+  return true;
 }
 
 async function requeueOne(store: CommandContext["store"], reference: string): Promise<string> {
@@ -138,7 +154,12 @@ export async function runCommand(
     case "erase": {
       const erased = await store.eraseByEmail(command.email);
       await cleanOutbox(store, outboxDirectory);
-      await write(command.json ? json({ erased }) : `Enquiries erased: ${erased.length}\n`);
+      const cleared = await clearWithin(store, patience);
+      await write(command.json ? json({ erased, cleared }) : `Enquiries erased: ${erased.length}\n`);
+      if (!cleared)
+        context.fail(
+          "Their text is still in the database's files, because another program is using the database. The server tries again every minute, until that program has ended; run the command again to see whether it is gone.",
+        );
       return erased.length;
     }
   }

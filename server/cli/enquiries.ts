@@ -23,7 +23,10 @@ async function run(args: readonly string[]): Promise<void> {
   }
   const store = await openStoreForOperator(config);
   try {
-    const affected = await runCommand({ store, outboxDirectory: outboxDirectory(config), write }, command);
+    const affected = await runCommand(
+      { store, outboxDirectory: outboxDirectory(config), write, fail: (line: string) => fail(line, 1) },
+      command,
+    );
     // The system's user, because operators have no accounts of their own here.
     if (affected !== undefined)
       await store.recordAction({ system_user: userInfo().username, command: command.name, affected });

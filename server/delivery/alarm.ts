@@ -1,4 +1,4 @@
-import type { Logger } from "pino";
+import type { Raise } from "../runtime/alarms.ts";
 import type { Clock } from "../runtime/clock.ts";
 import type { Store } from "../store/store.ts";
 import type { Mailer } from "./delivery.ts";
@@ -9,33 +9,24 @@ const hour = 60 * minute;
 const tolerableLag = 5 * minute;
 /** How long the mail server may be unavailable before the alarm; restarts take less. */
 const tolerableOutage = 10 * minute;
+/** More suspects than this are a flood, in which genuine enquiries may be hidden. */
+const manySuspects = 500;
 
 interface AlarmDependencies {
   readonly store: Pick<Store, "status">;
   readonly trouble: Mailer["trouble"];
   readonly clock: Clock;
-  readonly log: Logger;
+  readonly raise: Raise;
 }
 
 /**
- * Creates the task that logs an alarm (an error entry with the property `alarm`) when emails are parked or rejected
- * because of the settings, when the oldest one has waited for more than an hour, when the mail server is unavailable,
- * and when the clock is behind the stored times. While the condition lasts, the alarm is repeated every hour.
+ * Creates the task that raises an alarm when emails are parked or rejected because of the settings, when the oldest one
+ * has waited for more than an hour, when the mail server is unavailable, when the clock is behind the stored times, and
+ * when many enquiries look automated.
  */
-export function alarmTask({ store, trouble, clock, log }: AlarmDependencies): () => Promise<void> {
-  const raisedAt = new Map<string, number>();
-  const raise = (alarm: string, active: boolean, details: Record<string, unknown>, message: string): void => {
-    const now = clock.now();
-    if (!active) raisedAt.delete(alarm);
-    else if (Math.abs(now - (raisedAt.get(alarm) ?? Number.NEGATIVE_INFINITY)) >= hour) {
-      raisedAt.set(alarm, now);
-      log.error({ alarm, ...details }, message);
-    }
-  };
+export function alarmTask({ store, trouble, clock, raise }: AlarmDependencies): () => Promise<void> {
   return async () => {
-    const { parked, misconfigured, pending, oldestQueuedAt, clockBehind } = await store.status();
-    const oldest = oldestQueuedAt === undefined ? 0 : clock.now() - oldestQueuedAt;
-    const oldestMinutes = Math.floor(oldest / minute);
+    const { parked, misconfigured, pending, suspects, oldestQueuedAt, clockBehind } = await store.status();
     raise("parked", parked > 0, { parked }, "emails are parked: see `npm run enquiries -- list --state parked`");
     raise("settings", misconfigured > 0, { misconfigured }, "the mail server rejects our login or our addresses");
     const { stage, cause, since = clock.now() } = trouble() ?? {};
@@ -52,11 +43,18 @@ export function alarmTask({ store, trouble, clock, log }: AlarmDependencies): ()
       { minutesBehind: Math.floor(clockBehind / minute) },
       "the clock is behind the stored enquiries: it was ahead before, or it is wrong now",
     );
+    const oldest = oldestQueuedAt === undefined ? 0 : clock.now() - oldestQueuedAt;
     raise(
       "waiting",
       oldest > hour,
-      { pending, oldestMinutes },
+      { pending, oldestMinutes: Math.floor(oldest / minute) },
       "emails have been waiting for over an hour: check the mail server",
+    );
+    raise(
+      "suspects",
+      suspects > manySuspects,
+      { suspects },
+      "many enquiries look automated, or exceed RATE_LIMIT_TOTAL: genuine ones among them wait for the digest",
     );
   };
 }

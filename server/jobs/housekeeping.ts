@@ -3,8 +3,10 @@ import type { Clock } from "../runtime/clock.ts";
 import { alarmTask } from "../delivery/alarm.ts";
 import type { Mailer } from "../delivery/delivery.ts";
 import { cleanOutbox } from "../delivery/outbox.ts";
+import { alarms } from "../runtime/alarms.ts";
 import { repeat, type RepeatingTask } from "../runtime/repeat.ts";
 import type { Store } from "../store/store.ts";
+import { rescueTask, storeCheckTask } from "./store-watch.ts";
 
 const second = 1000;
 const minute = 60 * second;
@@ -12,7 +14,10 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 interface HousekeepingDependencies {
-  readonly store: Pick<Store, "repair" | "collectDigest" | "eraseDelivered" | "unsentAmong" | "status">;
+  readonly store: Pick<
+    Store,
+    "rescue" | "check" | "collectDigest" | "eraseDelivered" | "clearErased" | "unsentAmong" | "status"
+  >;
   readonly clock: Clock;
   readonly log: Logger;
   readonly retentionDays: number;
@@ -25,21 +30,23 @@ interface HousekeepingDependencies {
 /** Starts the periodic maintenance tasks. */
 export function startHousekeeping(dependencies: HousekeepingDependencies): RepeatingTask {
   const { store, clock, log, retentionDays, outboxDirectory, sendsMail, trouble } = dependencies;
+  const raise = alarms({ clock, log });
+  const every = (interval: number, name: string, task: () => Promise<unknown>) =>
+    repeat(dependencies, name, interval, async () => void (await task()));
   const tasks = [
-    repeat(dependencies, "check the database file", 5 * second, async () => {
-      if (await store.repair())
-        log.error({ alarm: "database removed" }, "database file was removed; a new one was created");
-    }),
-    repeat(dependencies, "clean the outbox", minute, () => cleanOutbox(store, outboxDirectory)),
-    repeat(dependencies, "erase expired personal data", hour, async () => {
+    every(second, "check the database's files", rescueTask({ store, raise })),
+    every(minute, "check the store", storeCheckTask({ store, raise })),
+    every(minute, "clean the outbox", () => cleanOutbox(store, outboxDirectory)),
+    every(minute, "clear erased data", () => store.clearErased()),
+    every(hour, "erase expired personal data", async () => {
       const erased = await store.eraseDelivered(clock.now() - retentionDays * day);
       if (erased > 0) log.info({ erased }, "personal data erased");
     }),
   ];
   if (sendsMail) {
     tasks.push(
-      repeat(dependencies, "create the digest of suspects", minute, async () => void (await store.collectDigest())),
-      repeat(dependencies, "check for alarms", minute, alarmTask({ store, trouble, clock, log })),
+      every(minute, "create the digest of suspects", () => store.collectDigest()),
+      every(minute, "check for alarms", alarmTask({ store, trouble, clock, raise })),
     );
   }
   return { stop: async () => void (await Promise.all(tasks.map((task) => task.stop()))) };

@@ -6,6 +6,7 @@ import { type Config, ConfigError } from "../config/config.ts";
 import { errorSummary, isBug } from "../runtime/error-summary.ts";
 import { postgresDatabase } from "./postgres.ts";
 import { sqliteDatabase, sqliteForOperator } from "./sqlite.ts";
+import { DamagedDatabaseError } from "./sqlite-file.ts";
 import { SchemaMisfitError } from "./prepare-schema.ts";
 import { openStore, OtherSchemaError, type Store } from "./store.ts";
 
@@ -55,6 +56,7 @@ export async function openConfiguredStore(config: Config, now?: () => number, lo
     return await openStore(database, { now });
   } catch (error) {
     if (error instanceof SchemaMisfitError) throw new ConfigError(error.message);
+    if (error instanceof DamagedDatabaseError) throw new ConfigError(`DATA_DIR: ${error.message}`);
     if (isBug(error)) throw error;
     const reason = reasonOf(error);
     throw new ConfigError(
@@ -76,6 +78,7 @@ export async function openStoreForOperator(config: Config): Promise<Store> {
     const database = databaseUrl ? postgresDatabase(databaseUrl) : sqliteForOperator(databaseFile(config));
     return await openStore(database, { mayMigrate: false });
   } catch (error) {
+    if (error instanceof DamagedDatabaseError) throw new ConfigError(`DATA_DIR: ${error.message}`);
     if (isBug(error)) throw error;
     if (error instanceof OtherSchemaError)
       throw new ConfigError(

@@ -1,14 +1,24 @@
-import type { Dialect } from "kysely";
+import type { Dialect, Kysely } from "kysely";
+
+/** How a database was saved after its files had been removed or replaced while it was in use. */
+export type Rescue =
+  /** Nothing is lost, and the database is in use again. */
+  | { readonly kind: "restored" }
+  /** Another database is at the path: this one is in `savedAs`, and the server must be restarted. */
+  | { readonly kind: "replaced"; readonly savedAs: string };
 
 /** A database for the store: its dialect and the properties in which databases differ. */
 export interface Database {
   readonly dialect: Dialect;
   /** Whether other servers may use it at the same time. If not, every lease found on opening is stale. */
   readonly shared: boolean;
-  /** Whether the open database file is still the one at its path; false after the file was removed or replaced. */
+  /**
+   * Removes erased data from places other than the tables, such as logs.
+   * @returns false if it is still there, because others use the database; try again later
+   */
+  clearErased(db: Kysely<unknown>): Promise<boolean>;
+  /** Whether the open files are still the ones at their paths. */
   isIntact(): boolean;
-  /** Statement that removes erased data from places other than the tables, such as logs; undefined if not needed. */
-  readonly clearErased: string | undefined;
-  /** Creates a new, empty database after the previous one was removed. @throws if that fails */
-  recreate(): void;
+  /** Saves the data after its files were removed or replaced. @throws if that fails; it can be tried again */
+  rescue(): Rescue;
 }

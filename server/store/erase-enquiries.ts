@@ -89,3 +89,23 @@ export const eraseByEmail = (db: Kysely<Tables>, email: string, now: number): Pr
       .where("erased_at", "is", null)
       .where(sql<string>`lower(email)`, "=", email.toLowerCase()),
   );
+
+/** Whether data was erased after the files were last cleared of it. @throws the database's error */
+export async function isErasedDataLeft(db: Kysely<Tables>): Promise<boolean> {
+  const { erasedAt } = await db
+    .selectFrom("enquiry")
+    .select((expression) => expression.fn.max("erased_at").as("erasedAt"))
+    .executeTakeFirstOrThrow();
+  const check = await db.selectFrom("store_check").select("cleared_at").executeTakeFirst();
+  // Not ">": data may have been erased in the same millisecond.
+  return erasedAt !== null && erasedAt >= (check?.cleared_at ?? 0);
+}
+
+/** Records that the files were cleared of all data erased before `at`, in Unix milliseconds. */
+export async function recordCleared(db: Kysely<Tables>, at: number): Promise<void> {
+  await db
+    .insertInto("store_check")
+    .values({ id: 1, checked_at: at, cleared_at: at })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ cleared_at: at }))
+    .execute();
+}

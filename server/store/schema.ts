@@ -42,7 +42,7 @@ export interface DeliveryTable {
   id: string;
   /** Null for a digest. */
   enquiry_id: string | null;
-  /** The UTC day of the digest; unique, so that replicas cannot create two. Null for a single enquiry. */
+  /** The UTC day or hour of the digest; unique, so that replicas cannot create two. Null for a single enquiry. */
   digest_day: string | null;
   state: DeliveryState;
   attempts: Generated<number>;
@@ -97,6 +97,10 @@ export interface OperatorActionTable {
 export interface StoreCheckTable {
   id: number;
   checked_at: number;
+  /** As long as the largest enquiry, so that the check needs as much space as one. */
+  filler: string | null;
+  /** When the files were last cleared of erased data. */
+  cleared_at: number | null;
 }
 
 export interface Tables {

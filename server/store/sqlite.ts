@@ -1,8 +1,19 @@
-import { mkdirSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { type SqliteDatabase, SqliteDialect } from "kysely";
-import type { Database } from "./database.ts";
+import type { Database, Rescue } from "./database.ts";
+import {
+  areSame,
+  checkFile,
+  checkNotEmpty,
+  createFile,
+  type FileIdentities,
+  identitiesOf,
+  moveOthersAside,
+  openFile,
+  saveCopy,
+} from "./sqlite-file.ts";
 
 /**
  * Busy timeouts in milliseconds. Node's SQLite blocks the event loop while it waits for a lock, so the server's timeout
@@ -11,34 +22,19 @@ import type { Database } from "./database.ts";
 const serverBusyTimeout = 250;
 const operatorBusyTimeout = 5000;
 
-const fileIdentity = (path: string): string | undefined => {
-  const stat = statSync(path, { bigint: true, throwIfNoEntry: false });
-  return stat && `${stat.dev}:${stat.ino}`;
-};
-
-function openFile(path: string, timeout: number): DatabaseSync {
-  const file = new DatabaseSync(path, { timeout });
-  try {
-    // Commits reach the disk before they return (FULL), and erased data is overwritten (secure_delete).
-    file.exec("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA secure_delete=ON; PRAGMA foreign_keys=ON");
-    return file;
-  } catch (error) {
-    file.close();
-    throw error;
-  }
-}
-
-// Erased data stays in the write-ahead log until then: https://sqlite.org/pragma.html#pragma_wal_checkpoint
-const clearErased = "PRAGMA wal_checkpoint(TRUNCATE)";
-
 /** Adapts Node's driver to the better-sqlite3 interface that Kysely expects. */
 function bridge(current: (query: string) => DatabaseSync, close: () => void): SqliteDatabase {
   const bound = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
+  const nothing = { reader: false, all: () => [], run: () => ({ changes: 0, lastInsertRowid: 0 }), iterate: () => [] };
   return {
     close,
     prepare(query) {
+      const file = current(query);
+      // SQLite rolls back by itself, for example when the disk is full; the error of a second rollback would hide the
+      // first one: https://sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction
+      if (query === "rollback" && !file.isTransaction) return nothing as never;
       // A transaction that begins with a read cannot wait for a lock: https://sqlite.org/rescode.html#busy_snapshot
-      const statement = current(query).prepare(query === "begin" ? "begin immediate" : query);
+      const statement = file.prepare(query === "begin" ? "begin immediate" : query);
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...bound(parameters)),
@@ -50,14 +46,27 @@ function bridge(current: (query: string) => DatabaseSync, close: () => void): Sq
 }
 
 /**
+ * Erased data stays in the write-ahead log until it is truncated, which fails while another program is reading.
+ * Without waiting, because writers have to wait meanwhile: https://sqlite.org/pragma.html#pragma_wal_checkpoint
+ */
+function truncateLog(file: DatabaseSync, busyTimeout: number): boolean {
+  file.exec("PRAGMA busy_timeout=0");
+  try {
+    return file.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.["busy"] === 0;
+  } finally {
+    file.exec(`PRAGMA busy_timeout=${busyTimeout}`);
+  }
+}
+
+/**
  * Opens the SQLite file for the server. Only one server may use it, as another one's writes would block this one's
  * event loop. This is enforced by an exclusive lock on a separate file: a lock on the database itself would also block
  * the operator's commands.
- * @throws if the file cannot be opened, written or locked
+ * @throws DamagedDatabaseError, or SQLite's error if the file cannot be opened, written or locked
  */
 export function sqliteDatabase(path: string): Database {
   let files: { lock: DatabaseSync; data: DatabaseSync } | undefined;
-  let identity: string | undefined;
+  let identities: FileIdentities | undefined;
   const closeFiles = (): void => {
     files?.data.close();
     files?.lock.close();
@@ -68,34 +77,46 @@ export function sqliteDatabase(path: string): Database {
     const lock = new DatabaseSync(`${path}.lock`, { timeout: 2000 });
     try {
       lock.exec("PRAGMA journal_mode=MEMORY; BEGIN EXCLUSIVE");
+      if (existsSync(path)) checkNotEmpty(path);
+      else createFile(path);
       const data = openFile(path, serverBusyTimeout);
       files = { lock, data };
+      checkFile(path, data);
       data.exec("BEGIN IMMEDIATE; COMMIT");
-      identity = fileIdentity(path);
+      identities = identitiesOf(path);
     } catch (error) {
       if (files) closeFiles();
       else lock.close();
       throw error;
     }
   };
-  const isIntact = (): boolean => files !== undefined && identity !== undefined && fileIdentity(path) === identity;
+  const isIntact = (): boolean =>
+    files !== undefined && identities !== undefined && areSame(identitiesOf(path), identities);
   const current = (query: string): DatabaseSync => {
-    // SQLite keeps writing to a removed file, and the data would be lost when the process exits. Rollback is still
-    // allowed: an open transaction would otherwise prevent new ones if the file comes back.
-    if (!files || (query !== "rollback" && !isIntact())) throw new Error("The database file was removed.");
+    // SQLite keeps writing to removed files, and the data would be lost when the process exits. Rollback is still
+    // allowed: an open transaction would otherwise prevent new ones if the files come back.
+    if (!files || (query !== "rollback" && !isIntact())) throw new Error("The database's files were removed.");
     return files.data;
+  };
+  const rescue = (): Rescue => {
+    if (!files || !identities) throw new Error("The database is closed.");
+    mkdirSync(dirname(path), { recursive: true });
+    const savedAs = saveCopy(path, files.data);
+    const isReplaced = existsSync(path) && identitiesOf(path)[""] !== identities[""];
+    moveOthersAside(path, identities);
+    closeFiles();
+    if (isReplaced) return { kind: "replaced", savedAs };
+    renameSync(savedAs, path);
+    openFiles();
+    return { kind: "restored" };
   };
   openFiles();
   return {
     dialect: new SqliteDialect({ database: bridge(current, closeFiles) }),
     shared: false,
-    clearErased,
+    clearErased: async () => truncateLog(current("checkpoint"), serverBusyTimeout),
     isIntact,
-    recreate() {
-      closeFiles();
-      mkdirSync(dirname(path), { recursive: true });
-      openFiles();
-    },
+    rescue,
   };
 }
 
@@ -105,6 +126,7 @@ export function sqliteDatabase(path: string): Database {
  */
 export function sqliteForOperator(path: string): Database {
   statSync(path);
+  checkNotEmpty(path);
   const file = openFile(path, operatorBusyTimeout);
   return {
     dialect: new SqliteDialect({
@@ -114,8 +136,8 @@ export function sqliteForOperator(path: string): Database {
       ),
     }),
     shared: true,
-    clearErased,
+    clearErased: async () => truncateLog(file, operatorBusyTimeout),
     isIntact: () => true,
-    recreate: () => undefined,
+    rescue: () => ({ kind: "restored" }),
   };
 }

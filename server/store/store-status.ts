@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { enquiryFields } from "../../contract/enquiry.ts";
 import type { Tables } from "./schema.ts";
 import { timeOf } from "./uuid-v7.ts";
 
@@ -57,13 +58,17 @@ export async function deliveryStatus(db: Kysely<Tables>, now: number): Promise<D
   };
 }
 
-/** Commits a dummy write, to check that commits succeed. @throws the database's error */
+/** Characters of the largest enquiry, each of up to three bytes in UTF-8. */
+const largestEnquiry = Object.values(enquiryFields).reduce((sum, { max }) => sum + max, 0);
+
+/** Commits a write of the size of the largest enquiry, to check that commits succeed. @throws the database's error */
 export async function checkCommit(db: Kysely<Tables>, now: number): Promise<void> {
+  const changed = { checked_at: now, filler: "अ".repeat(largestEnquiry) };
   await db.transaction().execute((transaction) =>
     transaction
       .insertInto("store_check")
-      .values({ id: 1, checked_at: now })
-      .onConflict((conflict) => conflict.column("id").doUpdateSet({ checked_at: now }))
+      .values({ id: 1, ...changed })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet(changed))
       .execute(),
   );
 }

@@ -1,14 +1,14 @@
-import { Kysely, sql } from "kysely";
+import { Kysely } from "kysely";
 import { type Claim, claimDeliveries } from "./claim-deliveries.ts";
 import { recordBounce } from "./bounce.ts";
-import type { Database } from "./database.ts";
+import type { Database, Rescue } from "./database.ts";
 import { collectDigest } from "./digest.ts";
-import { eraseByEmail, eraseDelivered } from "./erase-enquiries.ts";
+import { eraseByEmail, eraseDelivered, isErasedDataLeft, recordCleared } from "./erase-enquiries.ts";
 import { eventsOf, findEnquiries, listEnquiries, unsentAmong } from "./find-enquiries.ts";
 import { groupCommit } from "./group-commit.ts";
 import { checkInsertion, insertEnquiries, type NewEnquiry, type Stored } from "./insert-enquiries.ts";
 import { finishAttempt, markDot, type NextStep, recoverLeases, releaseClaim, renewLease } from "./leased-delivery.ts";
-import { isMigrated, migrate } from "./migrations/migrations.ts";
+import { isMigrated } from "./migrations/migrations.ts";
 import { listActions, type OperatorAction, recordAction } from "./operator-log.ts";
 import { prepareSchema } from "./prepare-schema.ts";
 import { expediteBlocked, type RequeueChoice, requeueDeliveries } from "./requeue.ts";
@@ -43,8 +43,13 @@ export async function openStore(database: Database, { now = Date.now, mayMigrate
     await db.destroy();
     throw error;
   }
-  const clearErased = async (): Promise<void> => {
-    if (database.clearErased) await sql.raw(database.clearErased).execute(db);
+  /** Removes erased data from the files, if there is any. Resolves with false if it is still there. */
+  const clearErased = async (): Promise<boolean> => {
+    const at = now();
+    if (!(await isErasedDataLeft(db))) return true;
+    if (!(await database.clearErased(db as Kysely<unknown>))) return false;
+    await recordCleared(db, at);
+    return true;
   };
   // If the database is not shared, leases found on opening belong to a process that no longer runs.
   let everyLeaseLapsed = !shared;
@@ -71,16 +76,9 @@ export async function openStore(database: Database, { now = Date.now, mayMigrate
     },
 
     collectDigest: () => collectDigest(db, now()),
-    async eraseDelivered(before: number): Promise<number> {
-      const count = await eraseDelivered(db, before, now());
-      if (count > 0) await clearErased();
-      return count;
-    },
-    async eraseByEmail(email: string): Promise<string[]> {
-      const ids = await eraseByEmail(db, email, now());
-      await clearErased();
-      return ids;
-    },
+    eraseDelivered: (before: number) => eraseDelivered(db, before, now()),
+    eraseByEmail: (email: string) => eraseByEmail(db, email, now()),
+    clearErased,
 
     list: listEnquiries.bind(undefined, db),
     find: findEnquiries.bind(undefined, db),
@@ -103,13 +101,11 @@ export async function openStore(database: Database, { now = Date.now, mayMigrate
       await checkCommit(db, now());
     },
 
-    /** Creates a new database if the file was removed. Resolves with whether that was necessary. */
-    async repair(): Promise<boolean> {
-      if (database.isIntact()) return false;
+    /** Saves the database if its files were removed or replaced. Resolves with undefined if they were not. */
+    async rescue(): Promise<Rescue | undefined> {
+      if (database.isIntact()) return undefined;
       // Holds the only connection, so that no other query is running.
-      await db.connection().execute(async () => database.recreate());
-      await migrate(db);
-      return true;
+      return db.connection().execute(async () => database.rescue());
     },
 
     /** Closes the database. No method may be called afterwards. */

@@ -123,9 +123,9 @@ export const storeFaults: readonly Fault[] = [
   },
   {
     name: "Erased data remain in the write-ahead log.",
-    file: "server/store/store.ts",
-    find: "const ids = await eraseByEmail(db, email, now());\n      await clearErased();",
-    replace: "const ids = await eraseByEmail(db, email, now());",
+    file: "server/store/sqlite.ts",
+    find: "wal_checkpoint(TRUNCATE)",
+    replace: "wal_checkpoint(PASSIVE)",
     test: "tests/server/sqlite-file.test.ts",
   },
   {

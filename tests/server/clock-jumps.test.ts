@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { pino } from "pino";
+import { alarms as startAlarms } from "../../server/runtime/alarms.ts";
 import { alarmTask } from "../../server/delivery/alarm.ts";
 import { deliver, newStore } from "./deliver.ts";
 import { fakeClock } from "./fake-clock.ts";
@@ -48,7 +49,7 @@ test("a clock behind the stored enquiries raises an alarm", async () => {
   await addOne(store);
   const alarms: unknown[] = [];
   const log = pino({}, { write: (line) => void alarms.push(JSON.parse(line)) });
-  const check = alarmTask({ store, trouble: () => undefined, clock, log });
+  const check = alarmTask({ store, trouble: () => undefined, clock, raise: startAlarms({ clock, log }) });
   clock.jump(-minute);
   await check();
   expect(alarms).toEqual([]);

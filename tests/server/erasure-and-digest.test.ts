@@ -110,7 +110,9 @@ test("the server erases what was delivered before the retention period, and wait
   const erasure = Promise.withResolvers<number>();
   const housekeeping = startHousekeeping({
     store: {
-      repair: async () => false,
+      rescue: async () => undefined,
+      check: async () => undefined,
+      clearErased: async () => true,
       collectDigest: async () => false,
       unsentAmong: async () => new Set(),
       status: async () => ({

@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { alarmTask } from "../../server/delivery/alarm.ts";
 import { repeat } from "../../server/runtime/repeat.ts";
 import { pino } from "pino";
+import { alarms as startAlarms } from "../../server/runtime/alarms.ts";
 import { deliver, newStore } from "./deliver.ts";
 import { fakeClock, type FakeClock } from "./fake-clock.ts";
 import type { MailServer } from "./mail-server.ts";
@@ -88,7 +89,12 @@ test("an alarm is raised hourly while emails have waited for over an hour or are
   const store = await newStore(clock.now);
   const alarms: { alarm: string }[] = [];
   const log = pino({}, { write: (line) => void alarms.push(JSON.parse(line) as { alarm: string }) });
-  const watch = repeat({ clock, log }, "watch", minute, alarmTask({ store, trouble: () => undefined, clock, log }));
+  const watch = repeat(
+    { clock, log },
+    "watch",
+    minute,
+    alarmTask({ store, trouble: () => undefined, clock, raise: startAlarms({ clock, log }) }),
+  );
   await addOne(store);
   await advance(clock, hour, 1);
   expect(alarms).toEqual([]);
@@ -108,7 +114,7 @@ test("an alarm that has ended is raised again immediately when its cause returns
   const store = await newStore(clock.now);
   const alarms: string[] = [];
   const log = pino({}, { write: (line) => void alarms.push((JSON.parse(line) as { alarm: string }).alarm) });
-  const check = alarmTask({ store, trouble: () => undefined, clock, log });
+  const check = alarmTask({ store, trouble: () => undefined, clock, raise: startAlarms({ clock, log }) });
   await addOne(store);
   for (const count of [1, 2]) {
     const [claim] = await store.claim(1, minute);

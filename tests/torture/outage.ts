@@ -1,4 +1,5 @@
 import { pino } from "pino";
+import { alarms as startAlarms } from "../../server/runtime/alarms.ts";
 import { alarmTask } from "../../server/delivery/alarm.ts";
 import { startDelivery } from "../../server/delivery/delivery.ts";
 import { composeMail } from "../../server/delivery/mail-message.ts";
@@ -59,7 +60,7 @@ export async function dayWithoutMailServer(name: StoreName, run: Run): Promise<C
     { clock, log },
     "watch",
     pollInterval,
-    alarmTask({ store, trouble: mailer.trouble, clock, log }),
+    alarmTask({ store, trouble: mailer.trouble, clock, raise: startAlarms({ clock, log }) }),
   );
   run.defer(() => Promise.all([mailer.stop(), watch.stop()]));
   await letPass(clock, 24 * hour);

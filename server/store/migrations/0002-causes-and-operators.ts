@@ -10,6 +10,8 @@ export const causesAndOperators: Migration = {
       .execute();
     await schema.alterTable("delivery").addColumn("bounced_at", "bigint").execute();
     await schema.alterTable("delivery_event").addColumn("cause", "text").execute();
+    await schema.alterTable("store_check").addColumn("filler", "text").execute();
+    await schema.alterTable("store_check").addColumn("cleared_at", "bigint").execute();
     await schema
       .createTable("operator_action")
       .addColumn("id", "text", (column) => column.primaryKey())

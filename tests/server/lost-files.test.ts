@@ -1,0 +1,94 @@
+import { copyFile, mkdir, open, readdir, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { sqliteForOperator } from "../../server/store/sqlite.ts";
+import { openTestStore } from "./databases.ts";
+import { postEnquiry } from "./post-enquiry.ts";
+import { runServer } from "./server-process.ts";
+import { startServer, temporaryFolder } from "./for-one-test.ts";
+
+const name = "enquiries.db";
+const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000, interval: 100 });
+
+/** The ids in a database file. */
+async function idsInFile(path: string): Promise<string[]> {
+  const store = await openTestStore(sqliteForOperator(path));
+  return (await store.list({ after: "", limit: 1000 })).map(({ id }) => id);
+}
+
+const faults: [string, (folder: string) => Promise<unknown>][] = [
+  ["the log is removed", (folder) => rm(join(folder, `${name}-wal`))],
+  ["its index is removed", (folder) => rm(join(folder, `${name}-shm`))],
+  [
+    "the log is replaced",
+    async (folder) => {
+      await rm(join(folder, `${name}-wal`));
+      await writeFile(join(folder, `${name}-wal`), "not a log");
+    },
+  ],
+  ["the database is removed", (folder) => rm(join(folder, name))],
+  ["the folder is removed", (folder) => rm(folder, { recursive: true })],
+];
+
+test.each(faults)("if %s while the server runs, it says so, and nothing is lost", async (_name, fault) => {
+  const DATA_DIR = join(await temporaryFolder(), "data");
+  const server = await startServer({ DATA_DIR });
+  const ids = await Promise.all(Array.from({ length: 20 }, () => postEnquiry(server.url)));
+  await fault(DATA_DIR);
+  await waitFor(() => expect(server.output()).toContain('"alarm":"database files"'));
+  await waitFor(async () => ids.push(await postEnquiry(server.url)));
+  expect(await server.end("SIGKILL")).toBeNull();
+  const restarted = await startServer({ DATA_DIR });
+  expect((await idsInFile(join(DATA_DIR, name))).toSorted()).toEqual(ids.toSorted());
+  await postEnquiry(restarted.url);
+});
+
+test("if the database is replaced while the server runs, no enquiry is accepted, and the stored ones are saved", async () => {
+  const [DATA_DIR, other] = [await temporaryFolder(), await temporaryFolder()];
+  await (await startServer({ DATA_DIR: other })).end("SIGTERM");
+  const server = await startServer({ DATA_DIR });
+  const ids = [await postEnquiry(server.url), await postEnquiry(server.url)];
+  await rm(join(DATA_DIR, name));
+  await copyFile(join(other, name), join(DATA_DIR, name));
+  await waitFor(() => expect(server.output()).toContain('"alarm":"database files"'));
+  await expect(postEnquiry(server.url)).rejects.toThrow("503");
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+  const saved = (await readdir(DATA_DIR)).find((file) => file.startsWith(`${name}.saved-`) && file.endsWith("Z"));
+  expect((await idsInFile(join(DATA_DIR, saved!))).toSorted()).toEqual(ids.toSorted());
+  await server.end("SIGTERM");
+  await postEnquiry((await startServer({ DATA_DIR })).url);
+});
+
+const damages: [string, (path: string) => Promise<unknown>][] = [
+  ["has 0 bytes", (path) => truncate(path, 0)],
+  ["is cut short", async (path) => truncate(path, (await stat(path)).size - 8192)],
+  [
+    "has a page overwritten",
+    async (path) => {
+      const file = await open(path, "r+");
+      await file.write(Buffer.alloc(4096, 0x55), 0, 4096, 8192);
+      await file.close();
+    },
+  ],
+  [
+    "is missing, but not its log",
+    async (path) => {
+      await rm(path);
+      await writeFile(`${path}-wal`, "log");
+    },
+  ],
+];
+
+test.each(damages)("the server does not start if the database %s, and says what to do", async (_name, damage) => {
+  const DATA_DIR = join(await temporaryFolder(), "data");
+  await mkdir(DATA_DIR);
+  const server = await startServer({ DATA_DIR });
+  for (let count = 0; count < 30; count += 1) await postEnquiry(server.url);
+  await server.end("SIGTERM");
+  await damage(join(DATA_DIR, name));
+  const before = await readdir(DATA_DIR);
+  const { code, out, err } = await runServer({ PORT: "0", SITE_DIR: "none", DATA_DIR });
+  expect([code, out]).toEqual([1, ""]);
+  expect(err).toMatch(/^DATA_DIR[^\n]*(?:damaged|empty|missing)[^\n]*restore a backup[^\n]*\n$/);
+  expect((await readdir(DATA_DIR)).filter((file) => file.startsWith(`${name}.`) && !before.includes(file))).toEqual([]);
+});
