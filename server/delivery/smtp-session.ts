@@ -69,6 +69,8 @@ export function smtpSession(
   let stage: SmtpStage = "DNS";
   // With pipelining, several commands wait for their replies at once; the first of them is the stage.
   let waiting: SmtpStage[] = [];
+  /** The command that was rejected while later ones waited. The library reports it after their replies. */
+  let rejected: SmtpStage | undefined;
   let stageTimer: NodeJS.Timeout | undefined;
   const failing = Promise.withResolvers<never>();
   failing.promise.catch(ignore);
@@ -101,6 +103,7 @@ export function smtpSession(
   const replied = (line: string): void => {
     for (const part of line.split(/\r?\n/)) onLine(`S: ${part}`);
     const answered = waiting[0];
+    if (waiting.length > 1 && /^[45]/.test(line)) rejected ??= answered;
     if (answered === "AUTH" && line.startsWith("3")) return;
     if (answered === "DATA" && line.startsWith("3")) enter("message");
     // The reply to STARTTLS is followed by the handshake.
@@ -154,7 +157,7 @@ export function smtpSession(
       throw error;
     });
   return {
-    stage: () => stage,
+    stage: () => rejected ?? stage,
     async open() {
       await step((done) => connection.connect(done));
       const { auth } = settings;

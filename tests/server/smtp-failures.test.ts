@@ -27,6 +27,9 @@ async function sendTo(url: string, onLine?: (line: string) => void) {
   return { result, took: performance.now() - started };
 }
 
+/** Postfix offers PIPELINING; without a recipient, it rejects DATA too. */
+const pipelined: Script = { EHLO: "250-mail.example\r\n250 PIPELINING", DATA: "554 5.5.1 Error: no valid recipients" };
+
 const cases: [name: string, script: Script, stage: string, cause: string | RegExp][] = [
   ["no greeting", { greeting: () => undefined }, "greeting", "timeout"],
   ["a greeting byte by byte", { greeting: drip }, "greeting", "timeout"],
@@ -42,6 +45,13 @@ const cases: [name: string, script: Script, stage: string, cause: string | RegEx
     { RCPT: `550-5.1.1 <${addresses.to}>\r\n550 5.1.1 unknown, asha@visitor.example` },
     "RCPT TO",
     `550 5.1.1 <${addresses.to}> 5.1.1 unknown, …`,
+  ],
+  ["a pipelined recipient rejected", { ...pipelined, RCPT: "550 5.1.1 Unknown" }, "RCPT TO", "550 5.1.1 Unknown"],
+  [
+    "a pipelined sender rejected, and then the rest",
+    { ...pipelined, MAIL: "553 5.7.1 Not yours", RCPT: "503 5.5.1 No sender" },
+    "MAIL FROM",
+    "553 5.7.1 Not yours",
   ],
   ["a refusal that quotes the visitor", { dot: "554 5.7.1 Asha  Rao is spam" }, "final dot", "554 5.7.1 … is spam"],
   ["no reply to DATA", { DATA: drip }, "DATA", "timeout"],
