@@ -23,13 +23,21 @@ const toConfig = (variables: Environment) => ({
   /** Host names that the server answers to, besides localhost and IP addresses. */
   hosts: [variables.HOST, ...(variables.HOSTS ?? [])],
   trustedProxies: variables.TRUSTED_PROXIES,
-  /** Posts in ten minutes; 0 for no limit. */
-  rateLimits: { perAddress: variables.RATE_LIMIT_ADDRESS, inAll: variables.RATE_LIMIT_TOTAL },
+  /** In ten minutes: posts of an address and of a network, and enquiries stored in total; 0 for no limit. */
+  rateLimits: {
+    perAddress: variables.RATE_LIMIT_ADDRESS,
+    perNetwork: variables.RATE_LIMIT_NETWORK,
+    inAll: variables.RATE_LIMIT_TOTAL,
+  },
   suspectSeconds: variables.SUSPECT_SECONDS,
   /** Undefined: SQLite in the data directory. */
   databaseUrl: variables.DATABASE_URL,
   retentionDays: variables.RETENTION_DAYS,
   logLevel: variables.LOG_LEVEL,
+  /** Undefined: only clients on this machine may read the metrics. */
+  metricsToken: variables.METRICS_TOKEN,
+  /** Undefined: no heartbeat is sent. */
+  heartbeatUrl: variables.HEARTBEAT_URL,
 });
 
 export type Config = Readonly<ReturnType<typeof toConfig>>;

@@ -85,8 +85,13 @@ export const environmentSchema = z.object({
     meaning: "Posts to the endpoint allowed per client address in 10 minutes; 0 for no limit",
     must: "be a whole number from 0 to 1000000, for example RATE_LIMIT_ADDRESS=30",
   }),
+  RATE_LIMIT_NETWORK: integer(0, 1_000_000, 120).register(descriptions, {
+    meaning: "Posts to the endpoint allowed per network (IPv4 /24, IPv6 /48) in 10 minutes; 0 for no limit",
+    must: "be a whole number from 0 to 1000000, for example RATE_LIMIT_NETWORK=120",
+  }),
   RATE_LIMIT_TOTAL: integer(0, 1_000_000, 600).register(descriptions, {
-    meaning: "Posts to the endpoint allowed in total in 10 minutes; 0 for no limit",
+    meaning:
+      "Enquiries mailed at once in 10 minutes; further ones are kept for the digest, and refused beyond ten times as many; 0 for no limit",
     must: "be a whole number from 0 to 1000000, for example RATE_LIMIT_TOTAL=600",
   }),
   SUSPECT_SECONDS: integer(0, 60, 3).register(descriptions, {
@@ -109,5 +114,20 @@ export const environmentSchema = z.object({
       meaning:
         "Lowest level that is logged: fatal, error, warn, info, debug (adds requests for pages), trace or silent",
       must: "be fatal, error, warn, info, debug, trace or silent",
+    }),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/-]{16,}=*$/)
+    .optional()
+    .register(descriptions, {
+      meaning: "Bearer token for /metrics; without it /metrics answers only this machine, and not through a proxy",
+      must: "be at least 16 characters from A-Z, a-z, 0-9, -, ., _, ~, + and /, for example from openssl rand -hex 16",
+    }),
+  HEARTBEAT_URL: url("http:", "https:")
+    .refine((value) => URL.parse(value)?.username === "" && URL.parse(value)?.password === "")
+    .optional()
+    .register(descriptions, {
+      meaning: "URL of a monitoring service that is fetched every minute while all is well",
+      must: "be of the form https://host/path, without user name and password",
     }),
 });

@@ -1,3 +1,4 @@
+import type { Registry } from "@prometheus-io/client";
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import {
@@ -18,6 +19,7 @@ import { problem } from "../http/problem-details.ts";
 import { requestersAddress } from "../http/client-address.ts";
 import { rateLimiter } from "../http/rate-limiter.ts";
 import type { Store } from "../store/store.ts";
+import { enquiryMetrics } from "./enquiry-metrics.ts";
 import { refusalOfFaults, refusalOfSize, tooLargeDetail } from "./faulty-enquiry.ts";
 import { keyOfWords, readIdempotencyKey } from "./idempotency-key.ts";
 import { type FormPage, type Refusal, refuse } from "./refusal.ts";
@@ -33,6 +35,8 @@ export interface EnquiryDependencies {
   readonly mailer: { enquiryStored(id: string): void };
   readonly log: Logger;
   readonly config: Pick<Config, "enquiryKey" | "trustedProxies" | "rateLimits" | "suspectSeconds">;
+  /** Collects the counters of the process. */
+  readonly registry: Registry;
   /** The built page with the form; undefined if no site is served. */
   readonly formPage?: FormPage | undefined;
 }
@@ -69,9 +73,12 @@ const trimmed = (values: Enquiry): Enquiry =>
   Object.fromEntries(enquiryFieldNames.map((field) => [field, values[field].trim()])) as Enquiry;
 
 /** The enquiry endpoint: accepts JSON or a plain form post, and acknowledges the enquiry once it is committed. */
-export function enquiryRoutes({ store, mailer, log, clock, config, formPage }: EnquiryDependencies): Hono {
+export function enquiryRoutes(dependencies: EnquiryDependencies): Hono {
+  const { store, mailer, log, clock, config, registry, formPage } = dependencies;
+  const metrics = enquiryMetrics(registry);
   const limiter = rateLimiter(config.rateLimits, clock.now);
   const routes = new Hono();
+  routes.post(enquiryPath, metrics.countRefusals);
   routes.post(enquiryPath, ownOrigin(config.trustedProxies), accessKey(config.enquiryKey), async (c) => {
     const format = bodyFormat(c.req.raw.headers);
     if (!format) return problem(c, 415, "Send application/json or application/x-www-form-urlencoded in UTF-8.");
@@ -98,12 +105,18 @@ export function enquiryRoutes({ store, mailer, log, clock, config, formPage }: E
     const fields = trimmed(values);
     const idempotencyKey = key ?? (format === "form" ? keyOfWords(fields, clock.now()) : undefined);
     const filling = { honeypot: control(honeypotName), formAge: control(formAgeName) };
-    const verdict = verdictOf(filling, config.suspectSeconds);
+    const room = limiter.takeStored();
+    if (typeof room === "number") return refuse(c, rateLimited(room), page, values);
+    const verdict = room === "beyond the total" ? "suspect" : verdictOf(filling, config.suspectSeconds);
+    const committed = metrics.commit.startTimer();
     const stored = await store
       .add({ fields, idempotencyKey, channel: format, verdict })
       .catch((error: unknown) => void log.error({ error: errorSummary(error) }, "enquiry could not be stored"));
     if (!stored) return refuse(c, notStored, page, values);
+    committed();
     if (stored.kind === "key of another enquiry") return refuse(c, keyReused, page, values);
+    if (stored.kind === "stored") metrics.accepted.inc({ channel: format, verdict });
+    else metrics.repeated.inc();
     // Suspects have no email of their own.
     if (stored.kind === "stored" && verdict === "clean") mailer.enquiryStored(stored.id);
     return acknowledge(c, format, stored.id);

@@ -1,58 +1,55 @@
 import type { Config } from "../config/config.ts";
+import { quota } from "./quota.ts";
 
-/** The period of the limits, in milliseconds. */
-const period = 10 * 60 * 1000;
-
-/** Maximum number of addresses in memory, about 10 MB. The least recently used is evicted first. */
-const maxAddresses = 100_000;
+/** So many times the total may be stored before posts are refused, to protect the disk. */
+const storedBeyondTotal = 10;
 
 export interface RateLimiter {
-  /** Returns 0 and counts the request if it is allowed; otherwise returns the seconds until one is allowed. */
+  /** Counts a post. Returns 0 if it is allowed; otherwise the seconds until one is allowed, and nothing is counted. */
   take(address: string): number;
+  /**
+   * Counts an enquiry that is about to be stored. Within the total, it is mailed; beyond it, it is kept for the digest,
+   * so that nobody can shut the form for others. A number is the seconds until one can be stored at all.
+   */
+  takeStored(): "within the total" | "beyond the total" | number;
   /** The number of addresses in memory. */
   size(): number;
 }
 
+/** The network around an address: /24 for IPv4, and /48 for IPv6, which providers assign to a site (RFC 6177). */
+const networkAround = (address: string): string =>
+  address.includes(":") ? address.split(":").slice(0, 3).join(":") : address.split(".").slice(0, 3).join(".");
+
 /**
- * Limits requests per client address and in total, by the generic cell rate algorithm (ITU-T I.371, annex A): each
- * limit stores only the time at which its full quota will be available again, and every request moves that time
- * forward. A client may use the quota of ten minutes at once, and regains it evenly afterwards.
+ * Limits the posts of each address and of the network around it, and the enquiries that are stored in total. Posts that
+ * are refused for other reasons do not count against the total.
  * @param now returns Unix time in milliseconds
  */
-export function rateLimiter({ perAddress, inAll }: Config["rateLimits"], now: () => number): RateLimiter {
-  const wholeAgainAt = new Map<string, number>();
-  let allWholeAgainAt = 0;
+export function rateLimiter({ perAddress, perNetwork, inAll }: Config["rateLimits"], now: () => number): RateLimiter {
+  const [addresses, networks] = [quota(perAddress), quota(perNetwork)];
+  const [total, stored] = [quota(inAll), quota(inAll * storedBeyondTotal)];
   const start = now();
-
-  const next = (limit: number, wholeAt: number, at: number): number => {
-    if (limit === 0) return at;
-    // More than a period ahead: the clock was set back, which must not lock clients out.
-    const from = wholeAt > at + period + 1 ? at : Math.max(wholeAt, at);
-    return from + period / limit;
-  };
-  const evict = (at: number): void => {
-    for (const [address, wholeAt] of wholeAgainAt) {
-      if (wholeAt > at && wholeAgainAt.size < maxAddresses) return;
-      wholeAgainAt.delete(address);
-    }
-  };
-
+  const inSeconds = (milliseconds: number): number => Math.ceil(milliseconds / 1000);
+  const all = "all";
   return {
     take(address) {
-      // Relative to the start, because small numbers keep fractions of a millisecond.
       const at = now() - start;
-      const one = next(perAddress, wholeAgainAt.get(address) ?? at, at);
-      const all = next(inAll, allWholeAgainAt, at);
-      const wait = Math.max(one, all) - period - at;
-      // Less than a millisecond is a rounding error.
-      if (wait >= 1) return Math.ceil(wait / 1000);
-      allWholeAgainAt = all;
-      // Deleted and inserted again, so that the map is ordered by last use.
-      wholeAgainAt.delete(address);
-      evict(at);
-      if (perAddress > 0) wholeAgainAt.set(address, one);
+      const network = networkAround(address);
+      const wait = Math.max(addresses.wait(address, at), networks.wait(network, at));
+      if (wait > 0) return inSeconds(wait);
+      addresses.use(address, at);
+      networks.use(network, at);
       return 0;
     },
-    size: () => wholeAgainAt.size,
+    takeStored() {
+      const at = now() - start;
+      const wait = stored.wait(all, at);
+      if (wait > 0) return inSeconds(wait);
+      stored.use(all, at);
+      if (total.wait(all, at) > 0) return "beyond the total";
+      total.use(all, at);
+      return "within the total";
+    },
+    size: () => addresses.size(),
   };
 }

@@ -4,7 +4,7 @@ import { openEndpoint } from "./endpoint.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
 import { idsIn } from "./stored-enquiries.ts";
 
-// The endpoint's contract for JSON and forms. Cases that need a raw socket are in slow-requests.test.ts.
+// The endpoint's contract for JSON and forms. Cases that need a raw socket are in refused-requests.test.ts.
 const flavours = [
   ["JSON", "application/json", (values: object) => JSON.stringify(values)],
   [
@@ -59,16 +59,16 @@ const rows: Record<string, Row> = {
   "a large body": { status: 413, values: { ...exampleEnquiry, Comment: "x".repeat(33_000) }, page: true },
   "too many posts": {
     status: 429,
-    settings: { rateLimits: { perAddress: 2, inAll: 0 } },
+    settings: { rateLimits: { perAddress: 2, perNetwork: 0, inAll: 0 } },
     before: 2,
     answer: { "Retry-After": "300" },
     page: true,
   },
-  "too many posts in total": {
+  "ten times as many as the total": {
     status: 429,
-    settings: { rateLimits: { perAddress: 0, inAll: 1 } },
-    before: 1,
-    answer: { "Retry-After": "600" },
+    settings: { rateLimits: { perAddress: 0, perNetwork: 0, inAll: 1 } },
+    before: 10,
+    answer: { "Retry-After": "60" },
     page: true,
   },
   "a store that fails": { status: 503, broken: true, answer: { "Retry-After": "30" }, page: true },
@@ -138,7 +138,10 @@ test("the origin's scheme must match X-Forwarded-Proto behind trusted proxies, a
 });
 
 test("rate limits apply per visitor behind a proxy, and X-Forwarded-For cannot be spoofed", async () => {
-  const { postJson } = await openEndpoint({ trustedProxies: 1, rateLimits: { perAddress: 1, inAll: 0 } });
+  const { postJson } = await openEndpoint({
+    trustedProxies: 1,
+    rateLimits: { perAddress: 1, perNetwork: 0, inAll: 0 },
+  });
   const statusFrom = async (forwarded: string) =>
     (await postJson(exampleEnquiry, { "X-Forwarded-For": forwarded })).status;
   expect(await statusFrom("192.0.2.1")).toBe(202);
@@ -149,9 +152,32 @@ test("rate limits apply per visitor behind a proxy, and X-Forwarded-For cannot b
 });
 
 test("a post after the Retry-After time is accepted", async () => {
-  const { postJson, clock } = await openEndpoint({ rateLimits: { perAddress: 1, inAll: 0 } });
+  const { postJson, clock } = await openEndpoint({ rateLimits: { perAddress: 1, perNetwork: 0, inAll: 0 } });
   await postJson(exampleEnquiry);
   const refused = await postJson(exampleEnquiry);
   clock.pass(Number(refused.headers.get("Retry-After")) * 1000);
   expect((await postJson(exampleEnquiry)).status).toBe(202);
+});
+
+test("a network has a limit of its own, and refused posts do not use up the total", async () => {
+  const rateLimits = { perAddress: 2, perNetwork: 5, inAll: 3 };
+  const { postJson, store } = await openEndpoint({ trustedProxies: 1, rateLimits });
+  const statusFrom = async (forwarded: string, fields: object = exampleEnquiry) =>
+    (await postJson(fields, { "X-Forwarded-For": forwarded })).status;
+  const flood = async (addresses: string[]) => {
+    const statuses = [];
+    for (const address of addresses) statuses.push(await statusFrom(address, {}));
+    return statuses;
+  };
+  // Empty posts from many subscribers' networks of one site, and from a whole IPv4 network.
+  const sites = Array.from({ length: 8 }, (_, number) => `2001:db8:7:${number}::1`);
+  expect(await flood(sites)).toEqual([422, 422, 422, 422, 422, 429, 429, 429]);
+  expect(await flood(Array.from({ length: 7 }, (_, number) => `192.0.2.${number}`))).toEqual([
+    422, 422, 422, 422, 422, 429, 429,
+  ]);
+  // Honest visitors elsewhere are not affected, and beyond the total their enquiries are kept for the digest.
+  const honest = ["198.51.100.1", "203.0.113.1", "2001:db8:8::1", "2001:db8:9::1"];
+  for (const address of honest) expect(await statusFrom(address)).toBe(202);
+  const stored = await store.list({ limit: 10 });
+  expect(stored.map(({ verdict }) => verdict)).toEqual(["suspect", "clean", "clean", "clean"]);
 });

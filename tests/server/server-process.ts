@@ -44,6 +44,7 @@ const testDefaults = {
   PORT: "0",
   SITE_DIR: "none",
   RATE_LIMIT_ADDRESS: "0",
+  RATE_LIMIT_NETWORK: "0",
   RATE_LIMIT_TOTAL: "0",
   SUSPECT_SECONDS: "0",
 };

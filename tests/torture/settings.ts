@@ -2,7 +2,12 @@
 export const hurry = { HURRY: "300" };
 
 /** The load comes from one address as fast as possible, so rate limits and the spam check are off. */
-export const withoutLimits = { RATE_LIMIT_ADDRESS: "0", RATE_LIMIT_TOTAL: "0", SUSPECT_SECONDS: "0" };
+export const withoutLimits = {
+  RATE_LIMIT_ADDRESS: "0",
+  RATE_LIMIT_NETWORK: "0",
+  RATE_LIMIT_TOTAL: "0",
+  SUSPECT_SECONDS: "0",
+};
 
 /** Settings for a mail server at this URL. */
 export const mailSettings = (url: string) => ({

@@ -5,7 +5,7 @@ const minute = 60_000;
 
 function limiterAt(perAddress: number, inAll: number) {
   let now = Date.UTC(2026, 0, 15);
-  const limiter = rateLimiter({ perAddress, inAll }, () => now);
+  const limiter = rateLimiter({ perAddress, perNetwork: 0, inAll }, () => now);
   const takeMany = (address: string, count: number) => Array.from({ length: count }, () => limiter.take(address));
   return { limiter, takeMany, pass: (milliseconds: number) => (now += milliseconds) };
 }
@@ -27,11 +27,9 @@ test.each([1, 3, 7, 9, 11, 30, 600, 12_345])("allows exactly %i requests", (limi
       .takeMany("a", limit + 1)
       .findIndex((wait) => wait > 0),
   ).toBe(limit);
-  expect(
-    limiterAt(0, limit)
-      .takeMany("a", limit + 1)
-      .findIndex((wait) => wait > 0),
-  ).toBe(limit);
+  const { limiter } = limiterAt(0, limit);
+  const stored = Array.from({ length: limit + 1 }, () => limiter.takeStored());
+  expect(stored.indexOf("beyond the total")).toBe(limit);
 });
 
 test("a request succeeds after the returned wait, and refused requests do not count", () => {
@@ -42,11 +40,17 @@ test("a request succeeds after the returned wait, and refused requests do not co
   expect(limiter.take("a")).toBe(0);
 });
 
-test("each address has its own limit, and all addresses share the total", () => {
-  const { limiter, takeMany } = limiterAt(3, 5);
-  takeMany("a", 10);
-  expect(takeMany("b", 3)).toEqual([0, 0, 120]);
-  expect(limiter.take("c")).toBe(120);
+test("each address has its own limit", () => {
+  const { takeMany } = limiterAt(3, 5);
+  expect(takeMany("a", 4)).toEqual([0, 0, 0, 200]);
+  expect(takeMany("b", 3)).toEqual([0, 0, 0]);
+});
+
+test("ten times the total can be stored", () => {
+  const { limiter } = limiterAt(0, 5);
+  const stored = Array.from({ length: 52 }, () => limiter.takeStored());
+  expect(stored.lastIndexOf("beyond the total")).toBe(49);
+  expect(stored.slice(50)).toEqual([12, 12]);
 });
 
 test("0 means no limit", () => {
