@@ -1,0 +1,53 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { checkDelivered, extraCopies } from "./delivered.ts";
+import { newFolder } from "./folder.ts";
+import { honestClients } from "./honest-clients.ts";
+import { startMailSink } from "./mail-sink.ts";
+import { newStore, storeNames } from "./new-store.ts";
+import { type Check, countAtMost, type Row, type Run } from "./row.ts";
+import { startServer } from "./server-child.ts";
+import { hurry, mailSettings } from "./settings.ts";
+
+const day = 24 * 60 * 60 * 1000;
+/** The clock's offsets, one after the other, in days. */
+const offsets = { full: [-1, 0, 1, 0, 365, 0, -365, 0], short: [365, 0] };
+
+/** Sets the clock of a server under load, while retries are waiting. */
+async function jumpUnderLoad(name: (typeof storeNames)[number], run: Run): Promise<Check[]> {
+  const [store, sink] = [await newStore(name, run), await startMailSink(run)];
+  const clockFile = join(await newFolder(run), "clock");
+  const settings = { ...store.settings, ...mailSettings(sink.url), ...hurry, CLOCK_FILE: clockFile };
+  const server = await startServer({ settings, run });
+  const clients = honestClients(() => server.port);
+  for (const offset of offsets[run.size]) {
+    sink.fault = { at: "recipient", code: 450 };
+    await sleep(500);
+    await writeFile(clockFile, String(offset * day));
+    await sleep(500);
+    sink.fault = "none";
+    await sleep(500);
+  }
+  await clients.stop();
+  const checks = await checkDelivered(clients.ledger, sink, store, run);
+  const copies = [...sink.letters.values()].map(extraCopies).reduce((sum, extra) => sum + extra, 0);
+  const refused = [...clients.ledger.statuses].filter(([status]) => status !== 202);
+  return [
+    ...checks,
+    countAtMost("duplicates", copies, 0),
+    { name: "every post is accepted", passed: refused.length === 0, seen: refused.map(String).join() },
+  ].map((check) => ({ ...check, name: `${check.name} (${name})` }));
+}
+
+/** The system's clock jumps by days and years, and back. */
+export const clockJumps: Row = {
+  name: "clock",
+  what: "the clock jumps by −1, +1, +365 and −365 days and back under load, with retries waiting, both stores",
+  goal: "all delivered, none twice",
+  async run(run) {
+    const checks: Check[] = [];
+    for (const name of storeNames) checks.push(...(await jumpUnderLoad(name, run)));
+    return checks;
+  },
+};
