@@ -1,29 +1,9 @@
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { type IncomingHttpHeaders, type IncomingMessage, request as plainRequest } from "node:http";
-import { request as tlsRequest } from "node:https";
-import { buffer } from "node:stream/consumers";
 import { onTestFinished, vi } from "vitest";
 import { caddyProcess } from "./caddy-process.ts";
+import { type Answer, askSite, type Sent, siteHost } from "./site-request.ts";
 
-/** Host name of the tests' certificates. It does not resolve, so each request connects to an explicit address. */
-export const siteHost = "www.example.test";
-
-/** Server settings for running behind this proxy. */
-export const behindProxy = { HOSTS: siteHost, TRUSTED_PROXIES: "1" };
-
-export interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
-interface Sent {
-  readonly path: string;
-  readonly method?: string;
-  readonly headers?: Record<string, string>;
-  readonly body?: string;
-}
+export { behindProxy, siteHost } from "./site-request.ts";
 
 export interface Proxy {
   /** The site's origin, as sent by browsers. */
@@ -36,18 +16,6 @@ export interface Proxy {
   readonly log: () => string;
 }
 
-async function ask(
-  request: typeof plainRequest,
-  port: number,
-  { path, method = "GET", headers, body }: Sent,
-  ca?: Buffer,
-): Promise<Answer> {
-  const options = { host: "127.0.0.1", port, path, method, ca, servername: siteHost, agent: false };
-  const sent = request({ ...options, headers: { Host: `${siteHost}:${port}`, ...headers } }).end(body);
-  const [response] = (await once(sent, "response")) as [IncomingMessage];
-  return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
-}
-
 /** Starts Debian's Caddy with one of the files in deploy/, and kills it after the current test. */
 export async function startCaddy(file: string, settings: Record<string, string>): Promise<Proxy> {
   const caddy = await caddyProcess(file, { SITE_HOST: siteHost, ...settings });
@@ -55,8 +23,8 @@ export async function startCaddy(file: string, settings: Record<string, string>)
   const { port, plainPort, log } = caddy;
   const proxy: Proxy = {
     origin: `https://${siteHost}:${port}`,
-    ask: (sent) => ask(tlsRequest as typeof plainRequest, port, sent, readFileSync(caddy.authority)),
-    askPlain: (sent) => ask(plainRequest, plainPort, sent),
+    ask: (sent) => askSite(port, sent, readFileSync(caddy.authority)),
+    askPlain: (sent) => askSite(plainPort, sent),
     log,
   };
   // Any response will do: the certificate is ready then.

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Answer, newPost, post } from "./post.ts";
+import { type Answer, type NewPost, newPost, post } from "./post.ts";
 
 /** The responses that the clients received. */
 export interface Ledger {
@@ -20,12 +20,18 @@ interface Clients {
  * enquiry is sent once more after that.
  * @param portOf the port of the server for this attempt of a client
  * @param pause the milliseconds between two enquiries of a client, so that mail delivery can keep up
+ * @param sendOnce sends an enquiry to a port; never throws
  */
-export function honestClients(portOf: (client: number, attempt: number) => number, count = 4, pause = 200): Clients {
+export function honestClients(
+  portOf: (client: number, attempt: number) => number,
+  count = 4,
+  pause = 200,
+  sendOnce: (port: number, one: NewPost) => Promise<Answer> = post,
+): Clients {
   const ledger: Ledger = { acknowledged: new Map(), statuses: new Map() };
   const stopping = new AbortController();
-  const send = async (port: number, one: ReturnType<typeof newPost>): Promise<boolean> => {
-    const { status, id } = await post(port, one);
+  const send = async (port: number, one: NewPost): Promise<boolean> => {
+    const { status, id } = await sendOnce(port, one);
     ledger.statuses.set(status, (ledger.statuses.get(status) ?? 0) + 1);
     if (!id) return false;
     const ids = ledger.acknowledged.get(one.reference) ?? new Set();

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { copiesPerFault } from "./copies.ts";
 import { checkDelivered, extraCopies } from "./delivered.ts";
 import { honestClients } from "./honest-clients.ts";
-import { type MailSink, startMailSink } from "./mail-sink.ts";
+import { startMailSink } from "./mail-sink.ts";
 import { newStore, type StoreName } from "./new-store.ts";
 import { type Check, countAtMost, type Row, type Run } from "./row.ts";
 import { type ServerChild, startServer } from "./server-child.ts";
@@ -38,7 +39,7 @@ export async function killUnderLoad({ store: name, replicas, kills, planted }: K
   await clients.stop();
   const checks = await checkDelivered(clients.ledger, sink, store, run);
   const copies = [...sink.letters.values()].map(extraCopies).reduce((sum, extra) => sum + extra, 0);
-  const most = Math.max(0, ...copiesAKill(sink, killedAt));
+  const most = Math.max(0, ...copiesPerFault(sink, killedAt).values());
   return [
     ...checks,
     {
@@ -46,18 +47,6 @@ export async function killUnderLoad({ store: name, replicas, kills, planted }: K
       seen: `${copies} duplicates in ${kills} kills, ${most} at most in one`,
     },
   ];
-}
-
-/** The number of duplicates per kill: mails that arrived shortly before the kill and once more after it. */
-function copiesAKill({ letters }: MailSink, killedAt: readonly number[]): number[] {
-  const counts = new Map<number, number>();
-  for (const { arrivals } of letters.values()) {
-    for (const arrival of arrivals.slice(0, -1)) {
-      const kill = killedAt.findIndex((at) => at > arrival - 50);
-      counts.set(kill, (counts.get(kill) ?? 0) + 1);
-    }
-  }
-  return [...counts.values()];
 }
 
 const goal = "0 acknowledged lost; at most 2 duplicate mails a kill, each with the same Message-ID";

@@ -1,5 +1,6 @@
 import { alwaysCutAfterDot } from "./fault-cases.ts";
 import { killUnderLoad } from "./kill.ts";
+import { faultsOnReplicas } from "./replicas-row.ts";
 import type { Check, Row, Run } from "./row.ts";
 import { runRow } from "./run-row.ts";
 import { forgedHeader, longBody, manyPosts, pausedReplica, replays, type SmallCheck } from "./small-checks.ts";
@@ -16,6 +17,11 @@ interface Planting {
 }
 
 const limitOff = new URL("limit-off.ts", import.meta.url).href;
+
+const killReplicas =
+  (kills: number): SmallCheck =>
+  (run, planted) =>
+    faultsOnReplicas({ kills, longestPause: 500, killsPerRestart: kills + 1, planted }, run);
 
 const plantings: readonly Planting[] = [
   {
@@ -42,6 +48,18 @@ const plantings: readonly Planting[] = [
     caughtBy: "a body over 32 KiB is refused with 413",
     check: longBody,
     nodeOptions: ["--import", limitOff],
+  },
+  {
+    bug: "acknowledge before commit (replicas)",
+    caughtBy: "acknowledged is delivered",
+    check: killReplicas(2),
+    settings: { PLANTED: "acknowledge before commit" },
+  },
+  {
+    bug: "no idempotency (replicas)",
+    caughtBy: "acknowledged is stored once",
+    check: killReplicas(1),
+    settings: { PLANTED: "no idempotency" },
   },
 ];
 

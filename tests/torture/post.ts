@@ -33,17 +33,30 @@ export interface Answer {
   readonly id?: string;
 }
 
+/** The path, headers and body of a post. */
+export const requestOf = ({ key, fields }: NewPost) => ({
+  path: `${enquiryPath}?code=key`,
+  method: "POST",
+  headers: { "Content-Type": "application/json", [idempotencyKeyName]: key },
+  body: JSON.stringify(fields),
+});
+
+/** The time that a client waits for a response, in milliseconds. */
+export const patience = 30_000;
+
+/** What a response says. */
+export const answerOf = (status: number, body: { readonly id?: string }): Answer =>
+  status === 202 && body.id ? { status: 202, id: body.id } : { status };
+
 /** Sends an enquiry; never throws. */
-export async function post(port: number, { key, fields }: NewPost): Promise<Answer> {
+export async function post(port: number, one: NewPost): Promise<Answer> {
+  const { path, ...request } = requestOf(one);
   try {
-    const response = await fetch(`http://localhost:${port}${enquiryPath}?code=key`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", [idempotencyKeyName]: key },
-      body: JSON.stringify(fields),
-      signal: AbortSignal.timeout(30_000),
+    const response = await fetch(`http://localhost:${port}${path}`, {
+      ...request,
+      signal: AbortSignal.timeout(patience),
     });
-    const body = (await response.json()) as { id?: string };
-    return response.status === 202 && body.id ? { status: 202, id: body.id } : { status: response.status };
+    return answerOf(response.status, (await response.json()) as { id?: string });
   } catch {
     return { status: "no answer" };
   }

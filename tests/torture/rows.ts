@@ -1,8 +1,12 @@
 import { badInput } from "./bad-input.ts";
+import { clockJumps } from "./clock-jumps.ts";
 import { disk } from "./disk.ts";
+import { flood } from "./flood.ts";
 import { killRows } from "./kill.ts";
 import { load } from "./load.ts";
+import { lostFiles } from "./lost-files.ts";
 import { plantedBugs } from "./planted-bugs.ts";
+import { replicasRow } from "./replicas-row.ts";
 import { restartPostgres } from "./restart-postgres.ts";
 import { smtpFaults } from "./smtp-faults.ts";
 import type { Row } from "./row.ts";
@@ -11,11 +15,15 @@ import { slowSockets } from "./slow-sockets.ts";
 /** All rows, in the order of the table. */
 export const rows: readonly Row[] = [
   ...killRows,
+  replicasRow,
   restartPostgres,
   smtpFaults,
   disk,
+  lostFiles,
+  clockJumps,
   badInput,
   slowSockets,
+  flood,
   plantedBugs,
   load,
 ];
