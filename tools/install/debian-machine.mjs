@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { runQuietly } from "./run-quietly.mjs";
 
-// Debian's postgresql package starts a server unless createcluster.conf disables that before the installation.
+// Debian's postgresql package starts a server unless createcluster.conf disables that before the installation. Without
+// /etc/postfix/main.cf, postfix starts neither now nor at boot: its systemd unit and its init script both need the file.
 // A failed update is ignored, because one unreachable package source must not block the others.
 const script = `
   set -e
@@ -10,6 +11,9 @@ const script = `
   if [ "$1" = postgresql ] && [ ! -e $settings ]; then
     mkdir -p /etc/postgresql-common
     echo 'create_main_cluster = false' > $settings
+  fi
+  if [ "$1" = postfix ]; then
+    echo 'postfix postfix/main_mailer_type select No configuration' | debconf-set-selections
   fi
   apt-get update || true
   apt-get install -y --no-install-recommends "$@"
@@ -29,6 +33,7 @@ export function installOnMachine(packages) {
   runQuietly(program, args);
 }
 
-function isRoot() {
+/** Whether this process runs as root. */
+export function isRoot() {
   return process.getuid?.() === 0;
 }

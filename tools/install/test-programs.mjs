@@ -1,16 +1,18 @@
 import { join } from "node:path";
-import { installOnMachine, mayInstallOnMachine } from "./debian-machine.mjs";
+import { installOnMachine, isRoot, mayInstallOnMachine } from "./debian-machine.mjs";
 import { installPrivately } from "./debian-private.mjs";
 import { findCaddy } from "./find-caddy.mjs";
 import { findChromium } from "./find-chromium.mjs";
 import { findFirefox } from "./find-firefox.mjs";
+import { findPostfix, hasMailServer } from "./find-postfix.mjs";
 import { findPostgresFolder } from "./find-postgres.mjs";
 import { InstallError } from "./install-error.mjs";
 import { isProgram } from "./program-files.mjs";
 import { runQuietly } from "./run-quietly.mjs";
 
 /**
- * Installs the programs that the tests need besides npm packages: Chromium, Firefox, PostgreSQL and Caddy.
+ * Installs the programs that the tests need besides npm packages: Chromium, Firefox, Postfix, PostgreSQL
+ * and Caddy.
  * @param {string} root the folder of package.json
  */
 export function installTestPrograms(root) {
@@ -24,6 +26,8 @@ export function installTestPrograms(root) {
   }
   // Optional: without Firefox, its few tests are skipped.
   if (!findFirefox()) installPackages(["firefox-esr"]);
+  // Optional as well, and only root can start it.
+  if (!findPostfix() && isRoot() && !hasMailServer()) installPackages(["postfix"]);
   if (!findPostgresFolder()) installPackages(["postgresql"]);
   if (!findPostgresFolder()) {
     throw new InstallError(
