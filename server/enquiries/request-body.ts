@@ -40,7 +40,8 @@ export async function readBody(
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
-    for await (const chunk of request.body ?? []) {
+    // Not cancelled, because the rest must be discarded before the connection is closed.
+    for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
       size += chunk.byteLength;
       if (size > limit) return "too large";
       chunks.push(chunk);

@@ -3,6 +3,7 @@ import { formPagePath } from "../../contract/enquiry.ts";
 import { type EnquiryDependencies, enquiryRoutes } from "../enquiries/routes.ts";
 import type { Config } from "../config/config.ts";
 import { errorSummary } from "../runtime/error-summary.ts";
+import { closeUnread } from "./middleware/close-unread.ts";
 import { knownHost, ownHosts } from "./middleware/known-host.ts";
 import { type LogRequest, requestLog, requestLogger } from "./middleware/request-log.ts";
 import { addSecurityHeaders } from "./middleware/security-headers.ts";
@@ -40,7 +41,7 @@ export function createHandlers({ siteFiles, redirects, ...dependencies }: AppDep
   const formFile = siteFiles?.get(formPagePath);
   const formPage = formFile && { html: formFile.plain.bytes.toString("utf8"), policy: formFile.policy };
   const app = new Hono();
-  app.use(requestLog(log), addSecurityHeaders(), knownHost(isOwnHost));
+  app.use(closeUnread(), requestLog(log), addSecurityHeaders(), knownHost(isOwnHost));
   app.route("/", healthRoutes({ ...dependencies, trouble: dependencies.mailer.trouble }));
   app.route("/", enquiryRoutes({ ...dependencies, formPage }));
   app.all("/api/*", (c) => problem(c, 404, "There is no such endpoint."));

@@ -6,6 +6,8 @@ import type { Handlers } from "./app.ts";
 import { ConfigError } from "../config/config.ts";
 import { problemDetails } from "./problem-details.ts";
 import { handleMalformedRequests } from "./malformed-request.ts";
+import { securityHeaders } from "./middleware/security-headers.ts";
+import { refuseEarly } from "./refuse-early.ts";
 
 /**
  * Limits that prevent a few clients from occupying all connections; times in milliseconds. A request that arrives more
@@ -31,7 +33,9 @@ const hints: Readonly<Record<string, string>> = {
 
 /** Handles well-formed requests with an invalid URL or Host. Errors of the app itself do not get here. */
 function rejectInvalid(): Response {
-  const { body, headers } = problemDetails(400, "The URL or the Host header of the request is invalid.");
+  const { body, headers } = problemDetails(400, "The URL or the Host header of the request is invalid.", {
+    headers: securityHeaders,
+  });
   return new Response(body, { status: 400, headers });
 }
 
@@ -49,8 +53,10 @@ export async function listen(
   const answer = getRequestListener(app.fetch, { errorHandler: rejectInvalid });
   // The handlers answer a missing Host header with a problem of status 400; Node's own response has no body.
   const server = createServer({ ...limits, requireHostHeader: false }, (request, response) => {
-    if (!site?.(request, response)) void answer(request, response);
+    if (!refuseEarly(request, response) && !site?.(request, response)) void answer(request, response);
   });
+  // Node's own response to an unknown expectation has no body, and other listeners would not see the request.
+  server.on("checkExpectation", (request, response) => server.emit("request", request, response));
   server.maxConnections = maxConnectionCount;
   server.setTimeout(idleTimeout);
   server.on("drop", () => server.closeIdleConnections());

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { mkdir, writeFile } from "node:fs/promises";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
@@ -108,14 +109,20 @@ test.each([
   },
 );
 
-test("a request without a host is rejected with 400 by both", async () => {
+test.each([
+  ["no host", []],
+  ["two hosts", ["Host: localhost", "Host: evil.example"]],
+  ["the same host twice", ["Host: localhost", "host: localhost"]],
+  ["an empty second host", ["Host: localhost", "HOST:"]],
+])("a request with %s is rejected with 400 by both", async (_what, hosts) => {
   const { ports } = await bothWays();
   const answers = ports.map(async (port) => {
     const socket = connect(port, "127.0.0.1");
-    socket.write("GET / HTTP/1.1\r\nConnection: close\r\n\r\n");
-    return Buffer.concat(await socket.toArray())
-      .toString()
-      .split("\r\n", 1)[0];
+    socket.write(["GET / HTTP/1.1", ...hosts, "Connection: close", "", ""].join("\r\n"));
+    const [head = "", body = ""] = (await text(socket)).split("\r\n\r\n");
+    expect(JSON.parse(body)).toMatchObject({ status: 400, type: "about:blank" });
+    expect(head).toMatch(/^content-type: application\/problem\+json$/im);
+    return head.split("\r\n", 1)[0];
   });
   expect(await Promise.all(answers)).toEqual(["HTTP/1.1 400 Bad Request", "HTTP/1.1 400 Bad Request"]);
 });
@@ -125,6 +132,5 @@ test("a connection is reused for several requests, even if their bodies are not 
   const socket = connect(ports[0], "127.0.0.1");
   const one = "GET /about HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nhello";
   socket.write(one + one.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"));
-  const text = Buffer.concat(await socket.toArray()).toString();
-  expect(text.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
+  expect((await text(socket)).match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
 });
