@@ -52,9 +52,12 @@ export function startDelivery(dependencies: DeliveryDependencies): Mailer {
   let beforeDot = 0;
   let awake = new AbortController();
   let recoveryDue = true;
-  const wake = (): void => awake.abort();
+  const wake = (): void => {
+    if (!awake.signal.aborted) awake.abort();
+  };
   const watch = watchServer({ store, server, clock, log, stopping: stopping.signal, onReady: wake });
 
+  const freeConnections = (): number => (watch.trouble() ? 0 : connections - beforeDot);
   const note = (result: SendResult | undefined): void => {
     if (result?.kind === "accepted") watch.accepted();
     else if (result?.kind === "failed" && !result.uncertain && blockedBy(result.failure) === "server")
@@ -96,7 +99,7 @@ export function startDelivery(dependencies: DeliveryDependencies): Mailer {
   const startDue = async (): Promise<boolean> => {
     try {
       await recover();
-      const free = watch.trouble() ? 0 : connections - beforeDot;
+      const free = freeConnections();
       if (free === 0) return false;
       const claims = await store.claim(free, leaseDuration);
       claims.forEach(start);
@@ -121,7 +124,10 @@ export function startDelivery(dependencies: DeliveryDependencies): Mailer {
     recoveryDue = true;
   });
   return {
-    enquiryStored: wake,
+    enquiryStored() {
+      // Waking costs more than storing; without a free connection it would be in vain.
+      if (freeConnections() > 0) wake();
+    },
     trouble: watch.trouble,
     async stop() {
       stopping.abort();
