@@ -1,8 +1,10 @@
+import { Registry } from "@prometheus-io/client";
 import { pino } from "pino";
 import { createHandlers } from "./http/app.ts";
 import { type Clock, systemClock } from "./runtime/clock.ts";
 import type { Config } from "./config/config.ts";
 import { type Mailer, startDelivery } from "./delivery/delivery.ts";
+import { countDeliveries } from "./delivery/delivery-metrics.ts";
 import { composeMail } from "./delivery/mail-message.ts";
 import { nextStep } from "./delivery/next-step.ts";
 import { startOutbox } from "./delivery/outbox.ts";
@@ -47,6 +49,7 @@ export async function startServer(
   const dependencies = { ...defaultDependencies, ...overrides };
   const { clock } = dependencies;
   const log = pino({ level: config.logLevel, base: null });
+  const registry = new Registry();
   const { siteDirectory } = config;
   const siteFiles = siteDirectory === undefined ? undefined : await readConfiguredSite(siteDirectory);
   const redirects = siteDirectory === undefined ? undefined : await readRedirects(siteDirectory);
@@ -54,7 +57,7 @@ export async function startServer(
 
   let mailer: Mailer | undefined;
   const notified = { enquiryStored: (id: string) => mailer?.enquiryStored(id), trouble: () => mailer?.trouble() };
-  const handlers = createHandlers({ store, mailer: notified, log, clock, config, siteFiles, redirects });
+  const handlers = createHandlers({ store, mailer: notified, log, clock, config, registry, siteFiles, redirects });
   const server = await listen(handlers, config.port, config.host).catch(async (error: unknown) => {
     await store.close();
     throw error;
@@ -67,8 +70,7 @@ export async function startServer(
   const outbox = outboxDirectory(config);
   mailer = config.smtp
     ? startDelivery({
-        store,
-        server: dependencies.smtpServer(config.smtp, addresses),
+        ...countDeliveries({ store, server: dependencies.smtpServer(config.smtp, addresses) }, registry),
         compose,
         decide: dependencies.nextStep,
         clock,
@@ -84,6 +86,8 @@ export async function startServer(
     outboxDirectory: outbox,
     sendsMail: config.smtp !== undefined,
     trouble: mailer.trouble,
+    heartbeatUrl: config.heartbeatUrl,
+    registry,
   });
 
   return async () => {

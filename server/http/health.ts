@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
+import { cached } from "../runtime/cached.ts";
 import type { Clock } from "../runtime/clock.ts";
 import { errorSummary } from "../runtime/error-summary.ts";
 import type { Mailer } from "../delivery/delivery.ts";
@@ -23,7 +24,7 @@ const noStore = { "Cache-Control": "no-store" };
  * queue and of the mail server.
  */
 export function healthRoutes({ store, trouble, log, clock }: HealthDependencies): Hono {
-  const checkStore = async () => {
+  const checkStore = cached(freshFor, async () => {
     try {
       await store.check();
       const { oldestQueuedAt, clockBehind, ...counts } = await store.status();
@@ -40,13 +41,11 @@ export function healthRoutes({ store, trouble, log, clock }: HealthDependencies)
       log.error({ error: errorSummary(error) }, "store not ready");
       return { status: "store cannot commit" } as const;
     }
-  };
-  let latest: { readonly at: number; readonly answer: ReturnType<typeof checkStore> } | undefined;
+  });
   const routes = new Hono();
   routes.get("/healthz", (c) => c.json({ status: "ok" }, 200, noStore));
   routes.get("/readyz", async (c) => {
-    if (!latest || performance.now() - latest.at > freshFor) latest = { at: performance.now(), answer: checkStore() };
-    const answer = await latest.answer;
+    const answer = await checkStore();
     return c.json(answer, answer.status === "ready" ? 200 : 503, noStore);
   });
   return routes;

@@ -1,11 +1,14 @@
+import { Registry } from "@prometheus-io/client";
 import type { Logger } from "pino";
 import type { Clock } from "../runtime/clock.ts";
 import { alarmTask } from "../delivery/alarm.ts";
 import type { Mailer } from "../delivery/delivery.ts";
 import { cleanOutbox } from "../delivery/outbox.ts";
+import { activeAlarms } from "../runtime/active-alarms.ts";
 import { alarms } from "../runtime/alarms.ts";
 import { repeat, type RepeatingTask } from "../runtime/repeat.ts";
 import type { Store } from "../store/store.ts";
+import { startHeartbeat } from "./heartbeat.ts";
 import { rescueTask, storeCheckTask } from "./store-watch.ts";
 
 const second = 1000;
@@ -25,17 +28,24 @@ interface HousekeepingDependencies {
   /** Whether a mail server is configured. Without one, there are no digests and no delivery alarms. */
   readonly sendsMail: boolean;
   readonly trouble: Mailer["trouble"];
+  /** Fetched every minute while no alarm is active. */
+  readonly heartbeatUrl?: string | undefined;
+  /** Collects the counters of the process; a new one if undefined. */
+  readonly registry?: Registry | undefined;
 }
 
 /** Starts the periodic maintenance tasks. */
 export function startHousekeeping(dependencies: HousekeepingDependencies): RepeatingTask {
   const { store, clock, log, retentionDays, outboxDirectory, sendsMail, trouble } = dependencies;
-  const raise = alarms({ clock, log });
+  const { heartbeatUrl, registry = new Registry() } = dependencies;
+  const { raise, any: anyAlarm } = activeAlarms(alarms({ clock, log }), registry);
+  const checkStore = storeCheckTask({ store, raise });
+  const checkAlarms = sendsMail ? alarmTask({ store, trouble, clock, raise }) : undefined;
   const every = (interval: number, name: string, task: () => Promise<unknown>) =>
     repeat(dependencies, name, interval, async () => void (await task()));
   const tasks = [
     every(second, "check the database's files", rescueTask({ store, raise })),
-    every(minute, "check the store", storeCheckTask({ store, raise })),
+    every(minute, "check the store", checkStore),
     every(minute, "clean the outbox", () => cleanOutbox(store, outboxDirectory)),
     every(minute, "clear erased data", () => store.clearErased()),
     every(hour, "erase expired personal data", async () => {
@@ -43,11 +53,19 @@ export function startHousekeeping(dependencies: HousekeepingDependencies): Repea
       if (erased > 0) log.info({ erased }, "personal data erased");
     }),
   ];
-  if (sendsMail) {
+  if (checkAlarms) {
     tasks.push(
       every(minute, "create the digest of suspects", () => store.collectDigest()),
-      every(minute, "check for alarms", alarmTask({ store, trouble, clock, raise })),
+      every(minute, "check for alarms", checkAlarms),
     );
+  }
+  if (heartbeatUrl !== undefined) {
+    const isWell = async (): Promise<boolean> => {
+      // Checked anew, since the last check may be a minute old.
+      await Promise.all([checkStore(), checkAlarms?.()]);
+      return !anyAlarm();
+    };
+    tasks.push(startHeartbeat({ url: heartbeatUrl, isWell, clock, log }));
   }
   return { stop: async () => void (await Promise.all(tasks.map((task) => task.stop()))) };
 }

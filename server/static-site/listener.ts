@@ -14,7 +14,7 @@ interface ListenerDependencies {
 }
 
 const endpoints = enquiryPath.slice(0, enquiryPath.indexOf("/", 1) + 1);
-const health = new Set(["/healthz", "/readyz"]);
+const monitoring = new Set(["/healthz", "/readyz", "/metrics"]);
 
 /**
  * Answers requests for the site's files before they reach the app, whose cost per request is several times higher (see
@@ -28,7 +28,7 @@ export function siteListener({ answers, isOwnHost, log }: ListenerDependencies):
     if (headers.host === undefined || !isOwnHost(headers.host)) return false;
     const queryAt = target.indexOf("?");
     const path = queryAt < 0 ? target : target.slice(0, queryAt);
-    if (health.has(path)) return false;
+    if (monitoring.has(path)) return false;
 
     const start = performance.now();
     const { status, headers: fields, body } = answers({ method, target, headers });

@@ -81,9 +81,9 @@ export const httpFaults: readonly Fault[] = [
   },
   {
     name: "Every request for /readyz causes a commit.",
-    file: "server/http/health.ts",
-    find: "performance.now() - latest.at > freshFor",
-    replace: "performance.now() - latest.at < freshFor",
+    file: "server/runtime/cached.ts",
+    find: "performance.now() - latest.at > lifetime",
+    replace: "performance.now() - latest.at < lifetime",
     test: "tests/server/readiness.test.ts",
   },
   {

@@ -47,6 +47,8 @@ test("reads every setting", () => {
       DATABASE_URL: "postgres://u:p@db.example.org/site",
       RETENTION_DAYS: "30",
       LOG_LEVEL: "warn",
+      METRICS_TOKEN: "0123456789abcdef",
+      HEARTBEAT_URL: "https://ping.example.org/secret",
     }),
   ).toMatchObject({
     port: 8080,
@@ -59,6 +61,8 @@ test("reads every setting", () => {
     suspectSeconds: 0,
     retentionDays: 30,
     logLevel: "warn",
+    metricsToken: "0123456789abcdef",
+    heartbeatUrl: "https://ping.example.org/secret",
   });
 });
 
@@ -86,6 +90,11 @@ const wrong: [string, Record<string, string>][] = [
   ["RETENTION_DAYS", { RETENTION_DAYS: "0" }],
   ["RETENTION_DAYS", { RETENTION_DAYS: "90 days" }],
   ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
+  ["METRICS_TOKEN", { METRICS_TOKEN: "short" }],
+  ["METRICS_TOKEN", { METRICS_TOKEN: "sixteen letters." }],
+  ["HEARTBEAT_URL", { HEARTBEAT_URL: "ping.example.org" }],
+  ["HEARTBEAT_URL", { HEARTBEAT_URL: "https://user@ping.example.org" }],
+  ["HEARTBEAT_URL", { HEARTBEAT_URL: "https://:password@ping.example.org" }],
 ];
 
 test.each(wrong)("names %s in a one-line error if it is invalid: %o", (name, environment) => {

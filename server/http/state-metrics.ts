@@ -1,0 +1,54 @@
+import { Gauge, Registry } from "@prometheus-io/client";
+import type { Clock } from "../runtime/clock.ts";
+import type { Mailer } from "../delivery/delivery.ts";
+import type { Store } from "../store/store.ts";
+
+interface StateDependencies {
+  readonly clock: Pick<Clock, "now">;
+  readonly store: Pick<Store, "status">;
+  readonly trouble: Mailer["trouble"];
+}
+
+/**
+ * The present state as metrics in Prometheus' text format, without personal data. Those that come from the store are
+ * missing while it cannot be read, since an old value would look current.
+ */
+export async function stateMetrics({ store, trouble, clock }: StateDependencies): Promise<string> {
+  const registry = new Registry();
+  const gauge = (name: string, help: string, value: number): void =>
+    new Gauge({ name, help, registers: [registry] }).set(value);
+  const status = await store.status().catch(() => undefined);
+  gauge("ttpl_store_up", "Whether the store could be read for this answer (1) or not (0).", status ? 1 : 0);
+  gauge(
+    "ttpl_mail_server_unavailable",
+    "Whether sending is paused because the mail server is unavailable (1) or not (0).",
+    trouble() ? 1 : 0,
+  );
+  if (status) {
+    const { pending, uncertain, parked, misconfigured, suspects, oldestQueuedAt, clockBehind } = status;
+    const emails = new Gauge({
+      name: "ttpl_emails",
+      help: "Emails not sent yet: queued or being sent (pending), possibly sent (uncertain), given up (parked).",
+      labelNames: ["state"],
+      registers: [registry],
+    });
+    for (const [state, count] of Object.entries({ pending, uncertain, parked })) emails.set({ state }, count);
+    gauge(
+      "ttpl_emails_waiting_for_settings",
+      "Emails among them that wait because the mail server rejects our login or addresses.",
+      misconfigured,
+    );
+    gauge(
+      "ttpl_oldest_email_age_seconds",
+      "How long the oldest email that is neither sent nor parked has waited; 0 if there is none.",
+      oldestQueuedAt === undefined ? 0 : Math.max(0, clock.now() - oldestQueuedAt) / 1000,
+    );
+    gauge("ttpl_suspects", "Suspected spam that waits for the daily digest.", suspects);
+    gauge(
+      "ttpl_clock_behind_seconds",
+      "How far the clock is behind the newest stored enquiry; 0 if it is not.",
+      clockBehind / 1000,
+    );
+  }
+  return registry.metrics();
+}
