@@ -1,3 +1,5 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { startMailServer, startServer, temporaryFolder } from "./for-one-test.ts";
 import { mailTo, postEnquiry } from "./post-enquiry.ts";
@@ -101,6 +103,20 @@ describe.skipIf(noPostfix !== undefined)("with Debian's Postfix as installed", (
     expect(server.output().includes('"alarm":"settings"')).toBe(misconfigured === 1);
     expect(server.output()).not.toContain('"alarm":"parked"');
     expect(sink.mails).toEqual([]);
+  });
+
+  test("its bounce of a mail that it had accepted is recorded with the status code", async () => {
+    const sink = await startMailServer();
+    const postfix = await startPostfix(sink, { smtpd_reject_unlisted_recipient: "no" });
+    const DATA_DIR = await temporaryFolder();
+    const mail = mailTo(`smtp://127.0.0.1:${postfix.port}`);
+    const server = await startServer({ DATA_DIR, ...mail, MAIL_TO: `no-such-user@${postfixName}` });
+    const id = await postEnquiry(server.url);
+    await waitFor(() => expect(sink.envelopes).toEqual([{ from: "", to: [mail.MAIL_FROM] }]));
+    const file = join(DATA_DIR, "bounce.eml");
+    await writeFile(file, sink.raw[0] ?? "");
+    expect(await command(["bounced", file], { DATA_DIR })).toContain(id);
+    expect(await command(["show", id], { DATA_DIR })).toContain("bounced, attempt 1, 5.1.1");
   });
 
   test("a mail that waits while Postfix is stopped is delivered within a minute of its start", async () => {
