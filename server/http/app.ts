@@ -1,3 +1,4 @@
+import { Registry } from "@prometheus-io/client";
 import { Hono } from "hono";
 import { formPagePath } from "../../contract/enquiry.ts";
 import { type EnquiryDependencies, enquiryRoutes } from "../enquiries/routes.ts";
@@ -9,6 +10,7 @@ import { type LogRequest, requestLog, requestLogger } from "./middleware/request
 import { addSecurityHeaders } from "./middleware/security-headers.ts";
 import { problem } from "./problem-details.ts";
 import { healthRoutes } from "./health.ts";
+import { metricsRoutes } from "./metrics.ts";
 import { staticResponder } from "../static-site/static-response.ts";
 import { type Listener, siteListener } from "../static-site/listener.ts";
 import { siteRoutes } from "../static-site/routes.ts";
@@ -16,10 +18,12 @@ import type { SiteFiles } from "../static-site/site-files.ts";
 import type { Store } from "../store/store.ts";
 import type { Mailer } from "../delivery/delivery.ts";
 
-export interface AppDependencies extends Omit<EnquiryDependencies, "formPage"> {
+export interface AppDependencies extends Omit<EnquiryDependencies, "formPage" | "registry"> {
   readonly store: Pick<Store, "add" | "check" | "status">;
   readonly mailer: Pick<Mailer, "enquiryStored" | "trouble">;
-  readonly config: EnquiryDependencies["config"] & Pick<Config, "hosts">;
+  readonly config: EnquiryDependencies["config"] & Pick<Config, "hosts"> & Partial<Pick<Config, "metricsToken">>;
+  /** The counters of this process, for /metrics; a new registry if undefined. */
+  readonly registry?: Registry | undefined;
   /** The built site; if undefined, only the enquiry endpoint is served. */
   readonly siteFiles?: SiteFiles | undefined;
   /** Redirects from former paths of the site's pages. */
@@ -35,15 +39,17 @@ export interface Handlers {
 
 /** Creates the request handlers. They need no port: tests can call `app.request()`. */
 export function createHandlers({ siteFiles, redirects, ...dependencies }: AppDependencies): Handlers {
+  const { registry = new Registry(), mailer, config } = dependencies;
   const log: LogRequest = requestLogger(dependencies.log);
-  const isOwnHost = ownHosts(dependencies.config.hosts);
+  const isOwnHost = ownHosts(config.hosts);
   const responder = siteFiles && staticResponder(siteFiles, redirects);
   const formFile = siteFiles?.get(formPagePath);
   const formPage = formFile && { html: formFile.plain.bytes.toString("utf8"), policy: formFile.policy };
   const app = new Hono();
   app.use(closeUnread(), requestLog(log), addSecurityHeaders(), knownHost(isOwnHost));
-  app.route("/", healthRoutes({ ...dependencies, trouble: dependencies.mailer.trouble }));
-  app.route("/", enquiryRoutes({ ...dependencies, formPage }));
+  app.route("/", healthRoutes({ ...dependencies, trouble: mailer.trouble }));
+  app.route("/", metricsRoutes({ ...dependencies, registry, trouble: mailer.trouble, token: config.metricsToken }));
+  app.route("/", enquiryRoutes({ ...dependencies, registry, formPage }));
   app.all("/api/*", (c) => problem(c, 404, "There is no such endpoint."));
   if (responder) app.route("/", siteRoutes(responder));
   app.notFound((c) => problem(c, 404, "This server serves only the enquiry endpoint."));

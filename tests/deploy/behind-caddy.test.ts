@@ -66,11 +66,18 @@ test("enquiries are accepted as JSON and as a form, and only from the site's own
   expect((await post({ ...json, Origin: `https://${siteHost}` }, asJson)).status).toBe(403);
 });
 
-test("health checks are reachable locally, but not through the proxy", async () => {
+test("health checks and metrics are reachable locally, but not through the proxy", async () => {
   const { server, proxy } = await site();
-  for (const name of ["/healthz", "/readyz"]) {
+  for (const name of ["/healthz", "/readyz", "/metrics"]) {
     expect((await fetch(server.url + name)).status).toBe(200);
-    const spellings = [name, `${name}?a`, `/${name}`, `/.${name}`, name.toUpperCase(), name.replace("z", "%7A")];
+    const spellings = [
+      name,
+      `${name}?a`,
+      `/${name}`,
+      `/.${name}`,
+      name.toUpperCase(),
+      name.replace("t", "%74").replace("z", "%7A"),
+    ];
     for (const path of [...spellings, `${name}/`, `${name}//`, `/a/..${name}`]) {
       const answer = await proxy.ask({ path });
       expect([path, answer.status]).toEqual([path, 404]);
