@@ -37,16 +37,23 @@ export async function readBody(
   request: Request,
   limit: number,
 ): Promise<{ readonly text: string; readonly size: number } | "too large" | "malformed"> {
+  const decode = (bytes: Uint8Array) => ({
+    text: new TextDecoder("utf-8", { fatal: true }).decode(bytes),
+    size: bytes.byteLength,
+  });
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
+    // No stream if it is not needed: streams are half the cost of a post. Node ends the body at its declared length.
+    const declared = Number(request.headers.get("Content-Length") ?? Number.NaN);
+    if (declared <= limit) return decode(new Uint8Array(await request.arrayBuffer()));
     // Not cancelled, because the rest must be discarded before the connection is closed.
     for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
       size += chunk.byteLength;
       if (size > limit) return "too large";
       chunks.push(chunk);
     }
-    return { text: new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)), size };
+    return decode(Buffer.concat(chunks));
   } catch {
     return "malformed";
   }

@@ -12,8 +12,9 @@ export function closeUnread(): MiddlewareHandler {
     await next();
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
     if (incoming && (!incoming.complete || c.res.status === 413)) c.header("Connection", "close");
+    if (!incoming || incoming.complete) return;
     const unread = c.req.raw.body;
-    if (!incoming || incoming.complete || !unread) return;
+    if (!unread) return;
     const { status, headers } = c.res;
     const bytes = new Uint8Array(await c.res.arrayBuffer());
     headers.set("Content-Length", String(bytes.length));
