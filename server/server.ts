@@ -2,6 +2,7 @@ import { Registry } from "@prometheus-io/client";
 import { pino } from "pino";
 import { createHandlers } from "./http/app.ts";
 import { type Clock, systemClock } from "./runtime/clock.ts";
+import { warnIfRoot } from "./runtime/root-warning.ts";
 import type { Config } from "./config/config.ts";
 import { type Mailer, startDelivery } from "./delivery/delivery.ts";
 import { countDeliveries } from "./delivery/delivery-metrics.ts";
@@ -64,6 +65,7 @@ export async function startServer(
   });
   const stopServer = stoppable(server);
   print(`TTPL website on ${browserAddress(server, config.host)}`);
+  warnIfRoot(log);
 
   const addresses = { from: config.mailFrom, to: config.mailTo };
   const compose = (content: Parameters<typeof composeMail>[0]) => dependencies.composeMail(content, addresses);

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import type { Logger } from "pino";
 import { type Config, ConfigError } from "../config/config.ts";
 import { errorSummary, isBug } from "../runtime/error-summary.ts";
+import { tightenPermissions } from "./file-permissions.ts";
 import { postgresDatabase } from "./postgres.ts";
 import { sqliteDatabase, sqliteForOperator } from "./sqlite.ts";
 import { DamagedDatabaseError } from "./sqlite-file.ts";
@@ -50,6 +51,7 @@ export async function openConfiguredStore(config: Config, now?: () => number, lo
   const { dataDirectory, databaseUrl, smtp } = config;
   if (!databaseUrl || !smtp) await prepareDataDirectory(dataDirectory);
   try {
+    if (!databaseUrl) tightenPermissions(databaseFile(config), log);
     const database = databaseUrl
       ? postgresDatabase(databaseUrl, (error) => log?.warn({ error: errorSummary(error) }, "database connection lost"))
       : sqliteDatabase(databaseFile(config));
