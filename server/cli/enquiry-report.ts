@@ -1,5 +1,6 @@
 import { enquiryFieldNames } from "../../contract/enquiry.ts";
 import { enquiryText, referenceOf } from "../delivery/enquiry-text.ts";
+import { shownFields } from "../delivery/shown-fields.ts";
 import type { FoundEnquiry } from "../store/find-enquiries.ts";
 import type { OperatorAction } from "../store/operator-log.ts";
 import type { Store } from "../store/store.ts";
@@ -54,13 +55,15 @@ export const toTableRow = (enquiry: FoundEnquiry): (string | number | null)[] =>
 ];
 
 /** An enquiry as one line of text. */
-export const toLine = (enquiry: FoundEnquiry): string =>
-  [
+export function toLine(enquiry: FoundEnquiry): string {
+  const { Name, Company } = shownFields(enquiry.fields);
+  return [
     referenceOf(enquiry.id),
     time(enquiry.receivedAt)?.slice(0, 16).replace("T", " "),
     stateOf(enquiry) + (enquiry.verdict === "suspect" ? " (suspect)" : ""),
-    enquiry.erasedAt === null ? `${enquiry.fields.Name}, ${enquiry.fields.Company}` : "(erased)",
+    enquiry.erasedAt === null ? `${Name}, ${Company}` : "(erased)",
   ].join("  ");
+}
 
 /** An enquiry and the events of its delivery, as text. */
 export function toText(enquiry: FoundEnquiry, events: Events): string {
@@ -75,7 +78,7 @@ export function toText(enquiry: FoundEnquiry, events: Events): string {
         .join(", "),
     ),
     "",
-    ...(erasedAt === null ? enquiryText(fields) : [`Personal data erased: ${time(erasedAt)}`]),
+    ...(erasedAt === null ? enquiryText(shownFields(fields)) : [`Personal data erased: ${time(erasedAt)}`]),
   ].join("\n");
 }
 

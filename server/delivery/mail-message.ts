@@ -3,6 +3,7 @@ import type { Claim } from "../store/claim-deliveries.ts";
 import { timeOf } from "../store/uuid-v7.ts";
 import { digestText } from "./digest-text.ts";
 import { enquiryText, referenceOf } from "./enquiry-text.ts";
+import { shownFields } from "./shown-fields.ts";
 
 export interface MailAddresses {
   readonly from: string;
@@ -50,10 +51,12 @@ const digestMessage = ({ id, enquiries }: MailContent): Message => ({
 /**
  * Composes the email about an enquiry, or a digest. The same content always gives the same bytes, so duplicates can be
  * recognised by their Message-ID. Sender, recipient and subject are fixed. Visitor input occurs only in the body and in
- * Reply-To, where the composer encodes it.
+ * Reply-To, where the composer encodes it, and without invisible characters where it is one line.
  */
 export const composeMail: ComposeMail = (content, addresses) => {
-  const { id, date, subject, replyTo, lines } = content.isDigest ? digestMessage(content) : enquiryMessage(content);
+  const enquiries = content.enquiries.map((enquiry) => ({ ...enquiry, fields: shownFields(enquiry.fields) }));
+  const shown = { ...content, enquiries };
+  const { id, date, subject, replyTo, lines } = content.isDigest ? digestMessage(shown) : enquiryMessage(shown);
   const composer = new MailComposer({
     ...addresses,
     ...(replyTo && { replyTo }),

@@ -9,9 +9,26 @@ const inLines = [
   "=?utf-8?q?a=0d=0aBcc:_eve@evil.example?=",
   "undisclosed: eve@evil.example;",
   "<script>alert(1)</script> --boundary",
-  "\u202Egnp.exe ﷽ ".repeat(6),
+  "exe.png ﷽ ".repeat(6),
   "🏭".repeat(15),
 ];
+/** Texts of one line with invisible characters, and how the mail shows them. */
+const disguised = new Map([
+  ["\u202Egnp.exe", "gnp.exe"],
+  ["a\u202Ab\u202B\u202C\u202Dc\u200E\u200F\u061C", "abc"],
+  ["a\u2066b\u2067\u2068\u2069c", "abc"],
+  ["a\u200Bb\u200C\u200D\u2060\uFEFFc", "abc"],
+  ["a\u00AD\u180E\u2061\uFFF9\u{E0041}\u3164b", "ab"],
+  // An encoded word, once the character in it is gone.
+  ["=\u200B?utf-8?q?=0aBcc:_e?=", "=?utf-8?q?=0aBcc:_e?="],
+  ["\u200B \u200B", ""],
+  // Persian and Hindi, and Malayalam in its older spelling: needed.
+  ["می\u200Cخواهم", "می\u200Cخواهم"],
+  ["क्\u200Dष", "क्\u200Dष"],
+  ["രാജന്\u200D", "രാജന്\u200D"],
+  ["ab\u200Cक\u200C\u200Cख\u200D", "abकख"],
+]);
+const shown = (value: string): string => disguised.get(value) ?? value.trim();
 const inTexts = [
   "\n.\nMAIL FROM:<eve@evil.example>\nRCPT TO:<victim@evil.example>\nDATA\nHello\n.\n",
   "Hello\n\nContent-Type: text/html\n\n<b>bold</b>\nBcc: eve@evil.example",
@@ -26,7 +43,7 @@ const addresses = [
   `${"a".repeat(64)}@evil.example`,
 ];
 const hostile = (field: EnquiryField): readonly string[] =>
-  ({ line: inLines, lines: inTexts, email: addresses })[enquiryFields[field].kind];
+  ({ line: [...inLines, ...disguised.keys()], lines: inTexts, email: addresses })[enquiryFields[field].kind];
 
 const headerNames = (mail: Buffer): string[] =>
   [...(mail.toString("latin1").split("\r\n\r\n", 1)[0] ?? "").matchAll(/^[\w-]+(?=:)/gm)]
@@ -69,11 +86,12 @@ test("hostile field values change neither the recipient nor the headers of the p
     });
     // Local parts that RFC 5322 does not allow unquoted are quoted.
     const answersTo = mail.replyTo?.map(({ address, name }) => [address?.replace(/^"(.*)"@/, "$1@"), name]);
-    expect(answersTo).toEqual([[Email, Name.trim().replaceAll("=?", "= ?")]]);
+    expect(answersTo).toEqual([[Email, shown(Name).replaceAll("=?", "= ?")]]);
     expect(mail.html).toBeUndefined();
     expect(mail.headers.find(({ key }) => key === "content-type")?.value).toMatch(/^text\/plain; charset=utf-8/i);
-    for (const value of Object.values(sent.get(id) ?? {})) {
-      for (const line of value.trim().split("\n")) expect(mail.text).toContain(line);
+    for (const [field, value] of Object.entries(sent.get(id) ?? {})) {
+      const lines = field === "Address" || field === "Comment" ? value.trim().split("\n") : [shown(value) || "(none)"];
+      for (const line of lines) expect(mail.text).toContain(`${line}\n`);
     }
   }
 });

@@ -91,3 +91,17 @@ test("a digest shows a hundred suspects in full and the others in one line each"
   expect(text.match(/^Company: Company \d+\.$/gm)).toHaveLength(100);
   for (const at of suspects.keys()) expect(text.match(new RegExp(`Company ${at + 1}\\.`, "g"))).toHaveLength(1);
 });
+
+test("invisible characters are removed from what is one line, and stay in texts of several", async () => {
+  const stored = { Email: "a\u202E@b.example", Company: "A\u200B \u2066Ltd", Comment: "\u202Etxet" };
+  const mail = await PostalMime.parse(await composeMail(withFields(stored), addresses));
+  expect(mail.replyTo).toMatchObject([{ address: "a@b.example" }]);
+  expect(mail.text).toMatch(/^Email: a@b\.example$/m);
+  expect(mail.text).toContain("    \u202Etxet\n");
+  const suspects = Array.from({ length: 101 }, () => withFields(stored));
+  const digest = await PostalMime.parse(
+    await compose({ id: enquiry.id, isDigest: true, enquiries: suspects }, addresses),
+  );
+  expect(digest.text?.match(/^Company: A Ltd$/gm)).toHaveLength(100);
+  expect(digest.text).toMatch(/: a@b\.example, A Ltd, India$/m);
+});

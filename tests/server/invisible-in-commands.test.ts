@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { startServer, temporaryFolder } from "./for-one-test.ts";
+import { postEnquiry } from "./post-enquiry.ts";
+import { runCommand } from "./server-process.ts";
+
+test("commands show names without invisible characters, and export them as typed", async () => {
+  const DATA_DIR = await temporaryFolder();
+  const { url } = await startServer({ DATA_DIR });
+  const Name = "\u202EyrraH\u2066 \u200Bआर्\u200Dय";
+  const id = await postEnquiry(url, { Name, Company: "A\u200E\u{E0041}B" });
+  const output = async (...args: string[]) => (await runCommand(args, { DATA_DIR })).out;
+  expect(await output("list")).toMatch(/ {2}yrraH आर्\u200Dय, AB\n$/);
+  expect(await output("show", id)).toContain("\nName: yrraH आर्\u200Dय\nCompany: AB\n");
+  for (const args of [
+    ["export", "--json"],
+    ["export", "--csv"],
+    ["show", id, "--json"],
+  ])
+    expect(await output(...args)).toContain(Name);
+});
