@@ -13,7 +13,7 @@ const run = promisify(execFile);
 /** Why Postfix cannot be started here; undefined if it can. */
 export const noPostfix = ((): string | undefined => {
   if (process.getuid?.() !== 0) return "only root can start Postfix";
-  return findPostfix() ? undefined : "Debian's Postfix is not installed: apt-get install postfix";
+  return findPostfix() ? undefined : "Debian's Postfix is not installed; npm test installs it";
 })();
 
 /** The mail server's name, which is also in its certificate. */
