@@ -30,7 +30,7 @@ export function bodyFormat(headers: Headers): BodyFormat | undefined {
 }
 
 /**
- * Reads a body as UTF-8 text. Stops after `limit` bytes, regardless of Content-Length.
+ * Reads a body as UTF-8 text, of at most `limit` bytes regardless of Content-Length.
  * @returns "too large", or "malformed" for invalid UTF-8 or an incomplete body
  */
 export async function readBody(
@@ -46,7 +46,10 @@ export async function readBody(
   try {
     // No stream if it is not needed: streams are half the cost of a post. Node ends the body at its declared length.
     const declared = Number(request.headers.get("Content-Length") ?? Number.NaN);
-    if (declared <= limit) return decode(new Uint8Array(await request.arrayBuffer()));
+    if (declared <= limit) {
+      const bytes = new Uint8Array(await request.arrayBuffer());
+      return bytes.byteLength > limit ? "too large" : decode(bytes);
+    }
     // Not cancelled, because the rest must be discarded before the connection is closed.
     for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
       size += chunk.byteLength;
