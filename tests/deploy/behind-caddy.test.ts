@@ -67,9 +67,11 @@ test("enquiries are accepted as JSON and as a form, and only from the site's own
 });
 
 test("health checks and metrics are reachable locally, but not through the proxy", async () => {
-  const { server, proxy } = await site();
+  const METRICS_TOKEN = "0123456789abcdef";
+  const { server, proxy } = await site({ METRICS_TOKEN });
+  const headers = { Authorization: `Bearer ${METRICS_TOKEN}` };
   for (const name of ["/healthz", "/readyz", "/metrics"]) {
-    expect((await fetch(server.url + name)).status).toBe(200);
+    expect((await fetch(server.url + name, { headers })).status).toBe(200);
     const spellings = [
       name,
       `${name}?a`,
@@ -79,7 +81,7 @@ test("health checks and metrics are reachable locally, but not through the proxy
       name.replace("t", "%74").replace("z", "%7A"),
     ];
     for (const path of [...spellings, `${name}/`, `${name}//`, `/a/..${name}`]) {
-      const answer = await proxy.ask({ path });
+      const answer = await proxy.ask({ path, headers });
       expect([path, answer.status]).toEqual([path, 404]);
       expect(answer.body.toString()).toContain("<title>Not found</title>");
     }

@@ -111,6 +111,7 @@ test("shows parked emails with their alarm, and a mail server that is unavailabl
   await waitFor(async () =>
     expect((await scrape(server)).values).toMatchObject({
       'ttpl_email_attempts_total{result="refused"}': 1,
+      'ttpl_emails_sent_total{kind="enquiry"}': 0,
       'ttpl_emails{state="parked"}': 1,
       ttpl_oldest_email_age_seconds: 0,
       'ttpl_alarm_active{alarm="parked"}': 1,
@@ -124,8 +125,11 @@ test("shows parked emails with their alarm, and a mail server that is unavailabl
     const { values } = await scrape(server);
     expect(values).toMatchObject({ ttpl_mail_server_unavailable: 1, 'ttpl_emails{state="pending"}': 1 });
     expect(values['ttpl_email_attempts_total{result="failed"}']).toBeGreaterThan(0);
+    // Counted once, although checks every minute found it again.
+    expect(values['ttpl_alarms_total{alarm="parked"}']).toBe(1);
     // More than one real second, on a clock that is 60 times as fast.
     expect(values.ttpl_oldest_email_age_seconds).toBeGreaterThan(60);
+    expect(values.ttpl_oldest_email_age_seconds).toBeLessThan(3600);
   });
 });
 
