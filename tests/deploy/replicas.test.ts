@@ -13,10 +13,9 @@ const { caddy, servers, settings } = replicasSetup();
 
 test("the additional settings are valid, and the servers' limits add up to those of a single server", () => {
   expect(Object.keys(settings).filter((name) => !Object.hasOwn(environmentSchema.shape, name))).toEqual([]);
-  const { rateLimits } = readConfig(settings);
   const single = readConfig({}).rateLimits;
-  expect(rateLimits.perAddress * servers.length).toBe(single.perAddress);
-  expect(rateLimits.inAll * servers.length).toBe(single.inAll);
+  const inAll = Object.entries(readConfig(settings).rateLimits).map(([name, limit]) => [name, limit * servers.length]);
+  expect(Object.fromEntries(inAll)).toEqual(single);
 });
 
 test("the proxy uses and checks each server, whose port is the name of its instance", () => {
@@ -36,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => cluster.stop());
 
 test("each server limits the posts of an address by itself, so together they accept the sum", async () => {
-  const limits = { RATE_LIMIT_ADDRESS: "2", RATE_LIMIT_TOTAL: "0" };
+  const limits = { RATE_LIMIT_ADDRESS: "2", RATE_LIMIT_NETWORK: "0", RATE_LIMIT_TOTAL: "0" };
   const shared = { ...behindProxy, ...settings, ...limits, DATABASE_URL: await cluster.createDatabase() };
   const replicas = await Promise.all(servers.map(() => startServer(shared)));
   const addresses = replicas.map(({ url }) => `127.0.0.1:${new URL(url).port}`).join(" ");

@@ -52,7 +52,7 @@ const plantings: readonly Planting[] = [
   {
     bug: "acknowledge before commit (replicas)",
     caughtBy: "acknowledged is delivered",
-    check: killReplicas(2),
+    check: killReplicas(3),
     settings: { PLANTED: "acknowledge before commit" },
   },
   {

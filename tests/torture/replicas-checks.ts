@@ -49,7 +49,7 @@ export function checkCopies(sink: MailSink, faults: readonly Fault[]): Check[] {
     },
     {
       ...countIs("no duplicate without a kill", sum(others), 0),
-      seen: `${sum(others)} in ${faults.length - kills} restarts`,
+      seen: `${sum(others)} in ${faults.length - kills} restarts of a server`,
     },
   ];
 }

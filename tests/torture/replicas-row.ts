@@ -15,6 +15,10 @@ import { siteBehindCaddy } from "./site-behind-caddy.ts";
 import { startTogether } from "./start-together.ts";
 import { waitUntil } from "./wait-until.ts";
 
+const clientCount = 6;
+/** Enquiries after the last fault: so many that a client has repeated one of its own, which it does with every tenth. */
+const enough = clientCount * 10;
+
 interface Faults {
   readonly kills: number;
   /** The longest time that a killed server is down, in milliseconds. */
@@ -43,10 +47,11 @@ export async function faultsOnReplicas({ planted, ...faults }: Faults, run: Run)
   const site = await siteBehindCaddy({ ...setup.caddy, SERVERS: addresses }, run);
   const clients = honestClients(
     () => 0,
-    6,
+    clientCount,
     100,
     (_, one) => site.post(one),
   );
+  const { ledger } = clients;
   const endReader = site.startReader();
 
   const begun: Fault[] = [];
@@ -69,16 +74,17 @@ export async function faultsOnReplicas({ planted, ...faults }: Faults, run: Run)
     await sleep(300 + Math.random() * 700);
     await crash(kill % ports.length);
     if (kill % faults.killsPerRestart === 0) await restartEach();
-    run.progress(`${kill} kills, ${clients.ledger.acknowledged.size} acknowledged`);
+    run.progress(`${kill} kills, ${ledger.acknowledged.size} acknowledged`);
   }
-  await sleep(500);
+  const atLast = ledger.acknowledged.size;
+  await waitUntil(() => ledger.acknowledged.size >= atLast + enough, 60);
   await clients.stop();
   const failedReads = await endReader();
 
-  const answers = [...clients.ledger.statuses].filter(([status]) => status !== 202);
+  const answers = [...ledger.statuses].filter(([status]) => status !== 202);
   return [
-    ...(await checkDelivered(clients.ledger, sink, store, run)),
-    await checkStored(clients.ledger, store.settings.DATABASE_URL!),
+    ...(await checkDelivered(ledger, sink, store, run)),
+    await checkStored(ledger, store.settings.DATABASE_URL!),
     ...checkCopies(sink, begun),
     { ...countIs("a restarted server is used again", unused, 0), seen: unused > 0 ? `${unused} not` : "" },
     {
