@@ -9,6 +9,8 @@ export interface Bounce {
   readonly messageIds: readonly string[];
   /** The status code (RFC 3463), such as "5.1.1"; null if there is none. */
   readonly status: string | null;
+  /** Whether it says that the email will not arrive. A report of a delay does not. */
+  readonly isFailure: boolean;
 }
 
 /**
@@ -22,5 +24,7 @@ export async function readBounce(file: string): Promise<Bounce> {
     ...text.matchAll(/^(?:X-)?(?:Message-ID|References|In-Reply-To):\s*(?:<[^>]*>\s*)*?<([\da-f-]{36})@/gim),
   ];
   const [, status = null] = /^Status:\s*([245]\.\d{1,3}\.\d{1,3})/im.exec(text) ?? [];
-  return { messageIds: [...new Set(ids.map(([, id = ""]) => id.toLowerCase()))], status };
+  const [, action = "failed"] = /^Action:\s*(\w+)/im.exec(text) ?? [];
+  const messageIds = [...new Set(ids.map(([, id = ""]) => id.toLowerCase()))];
+  return { messageIds, status, isFailure: action.toLowerCase() === "failed" };
 }

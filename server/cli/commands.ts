@@ -98,9 +98,10 @@ async function requeueOne(store: CommandContext["store"], reference: string): Pr
 }
 
 async function recordBounce(store: CommandContext["store"], file: string): Promise<string[]> {
-  const { messageIds, status } = await readBounce(file).catch((error: NodeJS.ErrnoException) => {
+  const { messageIds, status, isFailure } = await readBounce(file).catch((error: NodeJS.ErrnoException) => {
     throw new CommandError(`${file} cannot be read (${error.code ?? error.name}).`);
   });
+  if (!isFailure) throw new CommandError(`${file} reports no failure: the email was delayed or delivered.`);
   const found: string[] = [];
   for (const id of messageIds) found.push(...[await store.recordBounce(id, status)].filter((one) => one !== undefined));
   if (found.length === 0) throw new CommandError(`${file} names none of the emails that were sent.`);

@@ -32,11 +32,14 @@ export async function sendTestMail(
   });
   const since = performance.now();
   const server = smtpServer(smtp, { from: mailFrom, to: mailTo });
+  let isOver = false;
   const result = await server.send(await mail.compile().build(), {
     signal: new AbortController().signal,
     beforeDot: async () => onLine(`${clockOf(since)}  (the email and its final dot)`),
-    onLine: (line) => onLine(`${clockOf(since)}  ${line}`),
+    onLine: (line) => isOver || onLine(`${clockOf(since)}  ${line}`),
   });
+  // The goodbye follows.
+  isOver = true;
   const outcome = outcomeOf(result, mailTo);
   if (result.kind !== "accepted") throw new CommandError(outcome);
   return outcome;

@@ -29,10 +29,10 @@ export const areSame = (one: FileIdentities, other: FileIdentities): boolean =>
   parts.every((part) => one[part] !== undefined && one[part] === other[part]);
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB: https://sqlite.org/rescode.html */
-const damageCodes: readonly unknown[] = [11, 26];
+const damageCodes: ReadonlySet<unknown> = new Set([11, 26]);
 
 const asDamage = (path: string, error: unknown): unknown =>
-  damageCodes.includes((error as { errcode?: unknown }).errcode)
+  damageCodes.has((error as { errcode?: unknown }).errcode)
     ? new DamagedDatabaseError(`${path} is damaged: ${remedy}.`, { cause: error })
     : error;
 

@@ -69,11 +69,11 @@ describeOnBoth("operator commands", (newDatabase) => {
     await vi.waitFor(async () => expect(await outbox()).toEqual(ids.map((id) => `${id}.eml`)), 20_000);
     const erase = ["erase", "--email", exampleEnquiry.Email.toUpperCase(), "--json"];
     const { code, out } = await runCommand(erase, settings);
-    expect([code, JSON.parse(out)]).toEqual([0, { erased: [ids[0]] }]);
+    expect([code, JSON.parse(out)]).toEqual([0, { erased: [ids[0]], cleared: true }]);
     expect(await outbox()).toEqual([`${ids[1]}.eml`]);
     const { out: csv } = await runCommand(["export", "--csv"], settings);
     expect(csv).toContain("cancelled");
-    expect((await runCommand(erase, settings)).out).toBe('{\n  "erased": []\n}\n');
+    expect((await runCommand(erase, settings)).out).toBe('{\n  "erased": [],\n  "cleared": true\n}\n');
     const mailServer = await startMailServer();
     await server.end("SIGTERM");
     await startServer({ ...settings, ...mailTo(mailServer.url) });

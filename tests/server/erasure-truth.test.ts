@@ -27,10 +27,10 @@ test("while another program reads the database, erase says that the text is stil
   reader.exec("BEGIN");
   reader.prepare("select count(*) from enquiry").get();
 
-  let isErasing = true;
-  const erasing = runCommand(erase, { DATA_DIR }).finally(() => (isErasing = false));
+  const ended = new AbortController();
+  const erasing = runCommand(erase, { DATA_DIR }).finally(() => ended.abort());
   const statuses: string[] = [];
-  while (isErasing)
+  while (!ended.signal.aborted)
     statuses.push(await postEnquiry(server.url, { Email: "other@example.org" }).then(() => "stored", String));
   const { code, out, err } = await erasing;
   expect([code, out]).toEqual([1, `Enquiries erased: ${ids.length}\n`]);
