@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { enquiryFieldNames, enquiryPath } from "../../contract/enquiry.ts";
 import { openEndpoint } from "./endpoint.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
-import { idsIn } from "./stored-enquiries.ts";
 
 // The endpoint's contract for JSON and forms. Cases that need a raw socket are in refused-requests.test.ts.
 const flavours = [
@@ -105,7 +104,7 @@ test.each(cases)("$flavour: $what is answered with $status", async ({ flavour, t
     for (const name of enquiryFieldNames) expect(text).not.toContain(exampleEnquiry[name]);
   }
   database.beforeCommit = async () => undefined;
-  expect(await idsIn(store, "pending")).toHaveLength(row.before ?? 0);
+  expect(await store.list({ limit: 100 })).toHaveLength(row.before ?? 0);
 });
 
 test.each([
@@ -179,5 +178,5 @@ test("a network has a limit of its own, and refused posts do not use up the tota
   const honest = ["198.51.100.1", "203.0.113.1", "2001:db8:8::1", "2001:db8:9::1"];
   for (const address of honest) expect(await statusFrom(address)).toBe(202);
   const stored = await store.list({ limit: 10 });
-  expect(stored.map(({ verdict }) => verdict)).toEqual(["suspect", "clean", "clean", "clean"]);
+  expect(stored.map(({ verdict }) => verdict).toSorted()).toEqual(["clean", "clean", "clean", "suspect"]);
 });
