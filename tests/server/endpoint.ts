@@ -30,7 +30,7 @@ const lenient: AppDependencies["config"] = {
   hosts: [],
   enquiryKey: undefined,
   trustedProxies: 0,
-  rateLimits: { perAddress: 0, inAll: 0 },
+  rateLimits: { perAddress: 0, perNetwork: 0, inAll: 0 },
   suspectSeconds: 3,
 };
 
