@@ -5,13 +5,13 @@ import { menuPanel, themeButton } from "./page-parts.ts";
 import { expect, test as siteTest } from "./site-test.ts";
 import { theme } from "./stored-settings.ts";
 
-/** With a browser whose back-forward cache Playwright has not disabled. */
+/** With a browser whose back-forward cache Playwright has not disabled. The headless shell has none. */
 const test = siteTest.extend<{ cachedPage: Page }, { cachingBrowser: Browser }>({
   cachingBrowser: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const ignoreDefaultArgs = ["--disable-back-forward-cache"];
-      const options = { executablePath: chromiumPath(), args: chromiumArguments, ignoreDefaultArgs };
+      const options = { executablePath: chromiumPath({ full: true }), args: chromiumArguments, ignoreDefaultArgs };
       const browser = await chromium.launch(options);
       await use(browser);
       await browser.close();

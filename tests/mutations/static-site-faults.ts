@@ -75,7 +75,7 @@ export const staticSiteFaults: readonly Fault[] = [
   {
     name: "Health checks are answered as unknown addresses.",
     file: "server/static-site/listener.ts",
-    find: "if (health.has(path)) return false;",
+    find: "if (monitoring.has(path)) return false;",
     replace: "",
     test: "tests/server/site-listener.test.ts",
   },

@@ -5,8 +5,8 @@ export const storeFaults: readonly Fault[] = [
   {
     name: "An email that is due at this very moment is not claimed.",
     file: "server/store/claim-deliveries.ts",
-    find: '.where("due_at", "<=", now)',
-    replace: '.where("due_at", "<", now)',
+    find: 'due("due_at", "<=", now)',
+    replace: 'due("due_at", "<", now)',
     test: "tests/server/leases.test.ts",
   },
   {
@@ -40,7 +40,7 @@ export const storeFaults: readonly Fault[] = [
   {
     name: "The digest contains suspects of the current day.",
     file: "server/store/digest.ts",
-    find: "Date.parse(day)",
+    find: "Date.parse(period)",
     replace: "now",
     test: "tests/server/erasure-and-digest.test.ts",
   },
@@ -54,7 +54,7 @@ export const storeFaults: readonly Fault[] = [
   {
     name: "Two servers make a digest of the same day each.",
     file: "server/store/digest.ts",
-    find: "digest_day: day,",
+    find: "digest_day: period,",
     replace: "digest_day: id,",
     test: "tests/server/replicas.test.ts",
   },
@@ -144,7 +144,7 @@ export const storeFaults: readonly Fault[] = [
   },
   {
     name: "Commits do not wait for the disk.",
-    file: "server/store/sqlite.ts",
+    file: "server/store/sqlite-file.ts",
     find: "synchronous=FULL",
     replace: "synchronous=OFF",
     test: "tests/server/sqlite-file.test.ts",
@@ -156,5 +156,54 @@ export const storeFaults: readonly Fault[] = [
     find: 'after === undefined ? "desc" : "asc"',
     replace: '"asc"',
     test: "tests/server/store.test.ts",
+  },
+  {
+    name: "Only the database is watched, not its log.",
+    file: "server/store/sqlite-file.ts",
+    find: 'const parts = ["", "-wal", "-shm"] as const;',
+    replace: 'const parts = [""] as const;',
+    test: "tests/server/lost-files.test.ts",
+  },
+  {
+    name: "A restored database is taken without a word.",
+    file: "server/store/sqlite.ts",
+    find: 'if (isReplaced) return { kind: "replaced", savedAs };',
+    replace: "",
+    test: "tests/server/lost-files.test.ts",
+  },
+  {
+    name: "An empty file is taken for a new database.",
+    file: "server/store/sqlite.ts",
+    find: "if (existsSync(path)) checkNotEmpty(path);\n      else createFile(path);",
+    replace: "",
+    test: "tests/server/lost-files.test.ts",
+  },
+  {
+    name: "Damaged pages are found only when they are read.",
+    file: "server/store/sqlite.ts",
+    find: "checkFile(path, data);",
+    replace: "",
+    test: "tests/server/lost-files.test.ts",
+  },
+  {
+    name: "Clearing erased data holds up posts.",
+    file: "server/store/sqlite.ts",
+    find: "PRAGMA busy_timeout=0",
+    replace: "PRAGMA busy_timeout=5000",
+    test: "tests/server/erasure-truth.test.ts",
+  },
+  {
+    name: "Erased words stay in PostgreSQL's pages.",
+    file: "server/store/postgres.ts",
+    find: "VACUUM FULL enquiry",
+    replace: "VACUUM enquiry",
+    test: "tests/server/erasure-truth.test.ts",
+  },
+  {
+    name: "Retries that wait when the clock is set back are never made.",
+    file: "server/store/claim-deliveries.ts",
+    find: 'due("due_at", ">", now + longestDelay)',
+    replace: 'due("due_at", "<", 0)',
+    test: "tests/server/clock-jumps.test.ts",
   },
 ];

@@ -74,7 +74,7 @@ const damages: [string, (path: string) => Promise<unknown>][] = [
     "is missing, but not its log",
     async (path) => {
       await rm(path);
-      await writeFile(`${path}-wal`, "log");
+      await writeFile(`${path}-wal`, "log", { mode: 0o600 });
     },
   ],
 ];

@@ -61,7 +61,7 @@ test("after five days of temporary rejections an email is parked with an alarm, 
   const store = await newStore(clock.now);
   const id = await addOne(store);
   mailServer.behaviour = { recipient: 450 };
-  const { logged } = deliver(store, mailServer, { clock, pollInterval: 10 * minute });
+  const { logged } = deliver(store, mailServer, { clock, pollInterval: hour });
   await advance(clock, 5 * 24 * hour);
   expect(await idsIn(store, "pending")).toEqual([id]);
   await advance(clock, 2 * hour);
@@ -69,7 +69,7 @@ test("after five days of temporary rejections an email is parked with an alarm, 
   expect(logged.join()).toContain('"alarm":"parked"');
   mailServer.behaviour = "accept";
   await store.requeue({ id: (await store.find(id))[0]!.delivery!.id });
-  await advance(clock, 20 * minute);
+  await advance(clock, 2 * hour);
   await vi.waitFor(async () => expect(await idsIn(store, "sent")).toEqual([id]));
 }, 60_000);
 
@@ -124,4 +124,31 @@ test("an alarm that has ended is raised again immediately when its cause returns
     await store.requeue({ id: claim!.id });
     await check();
   }
+});
+
+test("an alarm is raised for an unavailable mail server, wrong settings and a flood", async () => {
+  const clock = fakeClock();
+  const store = await newStore(clock.now);
+  const alarms: { alarm: string }[] = [];
+  const log = pino({}, { write: (line) => void alarms.push(JSON.parse(line) as { alarm: string }) });
+  const since = clock.now();
+  const trouble = () => ({ stage: "connection", cause: "ECONNREFUSED", code: null, since }) as const;
+  const check = alarmTask({ store, trouble, clock, raise: startAlarms({ clock, log }) });
+  clock.jump(10 * minute);
+  await check();
+  expect(alarms).toEqual([]);
+  clock.jump(1);
+  await check();
+  expect(alarms).toMatchObject([{ alarm: "mail server", stage: "connection", cause: "ECONNREFUSED", minutes: 10 }]);
+
+  await addOne(store);
+  const [claim] = await store.claim(1, minute);
+  const rejected = { code: 553, cause: "MAIL FROM: 553", dueAt: clock.now(), blockedBy: "settings" } as const;
+  await store.finish(claim!, { state: "pending", ...rejected });
+  await check();
+  expect(alarms.slice(1)).toMatchObject([{ alarm: "settings", misconfigured: 1 }]);
+
+  await Promise.all(Array.from({ length: 501 }, () => addOne(store, { verdict: "suspect" })));
+  await check();
+  expect(alarms.slice(2)).toMatchObject([{ alarm: "suspects", suspects: 501 }]);
 });

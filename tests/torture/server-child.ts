@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { compileCache } from "../compile-cache.ts";
 import type { Run } from "./row.ts";
 import { withoutLimits } from "./settings.ts";
 
@@ -36,7 +37,7 @@ interface Start {
 export async function startServer({ settings, run, nodeOptions = [], within = [], file }: Start): Promise<ServerChild> {
   const command = [...within, process.execPath, ...nodeOptions, pathOf(file ?? "torture-server.ts")];
   const child = spawn(command[0]!, command.slice(1), {
-    env: { PATH: process.env.PATH, PORT: "0", SITE_DIR: "none", ...withoutLimits, ...settings },
+    env: { ...compileCache, PATH: process.env.PATH, PORT: "0", SITE_DIR: "none", ...withoutLimits, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = once(child, "exit");

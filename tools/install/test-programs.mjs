@@ -17,8 +17,7 @@ import { runQuietly } from "./run-quietly.mjs";
  */
 export function installTestPrograms(root) {
   // Chromium needs a font to render text, and a minimal system has none.
-  for (const name of ["chromium-headless-shell", "chromium"])
-    if (!findChromium()) installPackages([name, "fonts-liberation"]);
+  if (!findChromium({ full: true })) installPackages(["chromium", "chromium-headless-shell", "fonts-liberation"]);
   // Ubuntu has no Debian package of Chromium, and macOS has no apt-get.
   if (!findChromium()) downloadChromium(root);
   if (!findChromium()) {
