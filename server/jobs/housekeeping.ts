@@ -1,6 +1,6 @@
 import { Registry } from "@prometheus-io/client";
 import type { Logger } from "pino";
-import type { Clock } from "../runtime/clock.ts";
+import { type Clock, systemClock } from "../runtime/clock.ts";
 import { alarmTask } from "../delivery/alarm.ts";
 import type { Mailer } from "../delivery/delivery.ts";
 import { cleanOutbox } from "../delivery/outbox.ts";
@@ -44,7 +44,8 @@ export function startHousekeeping(dependencies: HousekeepingDependencies): Repea
   const every = (interval: number, name: string, task: () => Promise<unknown>) =>
     repeat(dependencies, name, interval, async () => void (await task()));
   const tasks = [
-    every(second, "check the database's files", rescueTask({ store, raise })),
+    // By the system's clock, because files are lost in real time, also where tests accelerate the clock.
+    repeat({ clock: systemClock, log }, "check the database's files", second, rescueTask({ store, raise })),
     every(minute, "check the store", checkStore),
     every(minute, "clean the outbox", () => cleanOutbox(store, outboxDirectory)),
     every(minute, "clear erased data", () => store.clearErased()),

@@ -33,7 +33,7 @@ async function letPass(clock: FakeClock, time: number): Promise<void> {
   }
 }
 
-/** Simulates a day without a mail server and two hours with one, on a fake clock. */
+/** Simulates a day without a mail server (some hours in the short form), and half a minute with one, on a fake clock. */
 export async function dayWithoutMailServer(name: StoreName, run: Run): Promise<Check[]> {
   const [{ settings }, sink, clock] = [await newStore(name, run), await startMailSink(run), fakeClock()];
   await sink.close();
@@ -63,7 +63,8 @@ export async function dayWithoutMailServer(name: StoreName, run: Run): Promise<C
     alarmTask({ store, trouble: mailer.trouble, clock, raise: startAlarms({ clock, log }) }),
   );
   run.defer(() => Promise.all([mailer.stop(), watch.stop()]));
-  await letPass(clock, 24 * hour);
+  const hours = run.size === "full" ? 24 : 4;
+  await letPass(clock, hours * hour);
   const hourly = alarms.filter((line) => line.includes('"alarm":"waiting"')).length;
   const early = sink.letters.size;
   await sink.open();
@@ -72,6 +73,10 @@ export async function dayWithoutMailServer(name: StoreName, run: Run): Promise<C
   const arrived = posts.filter(({ reference }) => sink.letters.get(reference)?.arrivals.length === 1).length;
   return [
     countIs("after a day without a mail server each mail arrives once", arrived - early, mails),
-    { name: "an alarm every hour of the outage", passed: hourly >= 22 && hourly <= 24, seen: `${hourly} alarms` },
+    {
+      name: "an alarm every hour of the outage",
+      passed: hourly >= hours - 2 && hourly <= hours,
+      seen: `${hourly} alarms`,
+    },
   ];
 }
