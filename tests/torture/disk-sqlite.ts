@@ -102,7 +102,7 @@ async function removed(run: Run): Promise<Check[]> {
   // A folder that the server has created in its place meanwhile may block the rename.
   const moveBack = () => waitUntil(() => rename(away, folder).then(() => true), 10).then(() => undefined);
   const checks = await goThroughDiskFault(
-    { name: "SQLite, directory moved away and back", begin: move, end: moveBack },
+    { name: "SQLite, directory moved away and back", isRepaired: true, begin: move, end: moveBack },
     { server: moved, store: storeIn(folder), run },
   );
   await moved.end("SIGKILL");
@@ -110,7 +110,7 @@ async function removed(run: Run): Promise<Check[]> {
   const server = await start();
   const fault = {
     name: "SQLite, directory removed",
-    loses: true,
+    isRepaired: true,
     begin: () => rm(folder, { recursive: true }),
     end: () => undefined,
   };
