@@ -73,20 +73,6 @@ export const deliveryFaults: readonly Fault[] = [
     test: "tests/server/delivery.test.ts",
   },
   {
-    name: "A connection lost after the email's end counts as a plain failure.",
-    file: "server/delivery/smtp.ts",
-    find: "uncertain: ended",
-    replace: "uncertain: false",
-    test: "tests/server/delivery.test.ts",
-  },
-  {
-    name: "Encryption is not required when a password is sent.",
-    file: "server/config/smtp-url.ts",
-    find: 'return hasPassword ? "required" : "if-offered";',
-    replace: 'return "if-offered";',
-    test: "tests/server/smtp-url.test.ts",
-  },
-  {
     name: "The header against out-of-office replies is missing.",
     file: "server/delivery/mail-message.ts",
     find: 'headers: { "Auto-Submitted": "auto-generated" },',
@@ -141,27 +127,6 @@ export const deliveryFaults: readonly Fault[] = [
     find: "retentionDays * day",
     replace: "retentionDays * hour",
     test: "tests/server/erasure-and-digest.test.ts",
-  },
-  {
-    name: "A stage of the dialogue has no time limit.",
-    file: "server/delivery/smtp-session.ts",
-    find: "stageTimer = setTimeout(",
-    replace: "if (limits.stage < 0) stageTimer = setTimeout(",
-    test: "tests/server/smtp-failures.test.ts",
-  },
-  {
-    name: "Contradictory lines after the email's end count as acceptance.",
-    file: "server/delivery/smtp.ts",
-    find: "return codes.size === 1 && code !== undefined",
-    replace: "return code !== undefined",
-    test: "tests/server/smtp-failures.test.ts",
-  },
-  {
-    name: "The log shows what a mail server repeats of the visitor's words.",
-    file: "server/delivery/smtp-failure.ts",
-    find: '.replaceAll(text.replaceAll(/\\s+/g, " "), "…")',
-    replace: "",
-    test: "tests/server/smtp-failures.test.ts",
   },
   {
     name: "A rejected login counts as an unavailable mail server.",

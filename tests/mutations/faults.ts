@@ -1,10 +1,12 @@
 import { browserFaults } from "./browser-faults.ts";
 import { buildFaults } from "./build-faults.ts";
 import { contentFaults } from "./content-faults.ts";
+import { databaseFileFaults } from "./database-file-faults.ts";
 import { deliveryFaults } from "./delivery-faults.ts";
 import { enquiryFaults } from "./enquiry-faults.ts";
 import type { Fault } from "./fault.ts";
 import { httpFaults } from "./http-faults.ts";
+import { smtpFaults } from "./smtp-faults.ts";
 import { staticSiteFaults } from "./static-site-faults.ts";
 import { storeFaults } from "./store-faults.ts";
 
@@ -12,7 +14,9 @@ import { storeFaults } from "./store-faults.ts";
 export const faults: readonly Fault[] = [
   ...enquiryFaults,
   ...deliveryFaults,
+  ...smtpFaults,
   ...storeFaults,
+  ...databaseFileFaults,
   ...httpFaults,
   ...staticSiteFaults,
   ...contentFaults,
