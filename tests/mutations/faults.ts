@@ -6,6 +6,7 @@ import { deliveryFaults } from "./delivery-faults.ts";
 import { enquiryFaults } from "./enquiry-faults.ts";
 import type { Fault } from "./fault.ts";
 import { httpFaults } from "./http-faults.ts";
+import { monitoringFaults } from "./monitoring-faults.ts";
 import { smtpFaults } from "./smtp-faults.ts";
 import { staticSiteFaults } from "./static-site-faults.ts";
 import { storeFaults } from "./store-faults.ts";
@@ -18,6 +19,7 @@ export const faults: readonly Fault[] = [
   ...storeFaults,
   ...databaseFileFaults,
   ...httpFaults,
+  ...monitoringFaults,
   ...staticSiteFaults,
   ...contentFaults,
   ...buildFaults,
