@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Content } from "../../../site/content-loader/content.ts";
 import { ContentError, type ContentMistake } from "../../../site/content-loader/check/content-mistake.ts";
@@ -33,14 +33,16 @@ export interface ContentCopy {
   mistakes(): readonly ContentMistake[];
 }
 
-/** Copies content/ and public/, so that a test can break one thing in an otherwise valid site. */
+/** Only these files of public/pictures are read. */
+const isRead = (path: string) => !/[/\\]pictures[/\\][^/\\]+[/\\]/.test(path);
+
+/** Copies content/, so that a test can break one thing in an otherwise valid site. */
 export async function contentCopy(): Promise<ContentCopy> {
   const parent = await temporaryFolder();
-  // Only the JSON files of pictures are read.
-  const isRead = (path: string) => !/[/\\]pictures[/\\][^/\\]+[/\\]/.test(path);
-  for (const folder of ["content", "public"]) {
-    cpSync(resolve(folder), join(parent, folder), { recursive: true, filter: isRead });
-  }
+  cpSync("content", join(parent, "content"), { recursive: true });
+  const publicFolder = join(parent, "public");
+  // Linked until a test writes to it: copying it takes longer than most of these tests.
+  symlinkSync(resolve("public"), publicFolder);
   const place = (path: string) => join(parent, "content", path);
   const copy: ContentCopy = {
     parent,
@@ -48,8 +50,13 @@ export async function contentCopy(): Promise<ContentCopy> {
       mkdirSync(dirname(place(path)), { recursive: true });
       writeFileSync(place(path), text);
     },
-    writeResult: (name, result) =>
-      writeFileSync(join(parent, "public", "pictures", `${name}.json`), JSON.stringify(result)),
+    writeResult(name, result) {
+      if (lstatSync(publicFolder).isSymbolicLink()) {
+        unlinkSync(publicFolder);
+        cpSync("public", publicFolder, { recursive: true, filter: isRead });
+      }
+      writeFileSync(join(publicFolder, "pictures", `${name}.json`), JSON.stringify(result));
+    },
     change(path, from, to) {
       const text = copy.text(path);
       if (!text.includes(from)) throw new Error(`content/${path} does not contain "${from}"`);
