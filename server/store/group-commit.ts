@@ -9,22 +9,32 @@ interface Waiting<Item, Result> {
   readonly reject: (error: unknown) => void;
 }
 
+interface Limits {
+  readonly batch: number;
+  readonly waiting: number;
+  readonly commits: number;
+}
+
+const defaults: Limits = { batch: 200, waiting: 5000, commits: 1 };
+
 /**
  * Batches items that arrive during a running commit, or within one turn of the event loop, into the next commit, so
  * that throughput is not limited to one item per disk sync. Each caller's promise resolves with its own result after
  * the commit. If the commit fails, the promises of the whole batch reject.
  * @param commit returns one result per item, in order
- * @param limits maximum batch size, and maximum queue length; beyond that, calls reject with StoreBusyError
+ * @param limits maximum batch size; maximum queue length, beyond which calls reject with StoreBusyError; and how many
+ *   commits may run at once
  */
 export function groupCommit<Item, Result>(
   commit: (items: readonly Item[]) => Promise<readonly Result[]>,
-  limits: { readonly batch: number; readonly waiting: number } = { batch: 200, waiting: 5000 },
+  limits: Partial<Limits> = {},
 ): (item: Item) => Promise<Result> {
+  const { batch: maxBatch, waiting: maxWaiting, commits: maxCommits }: Limits = { ...defaults, ...limits };
   const waiting: Waiting<Item, Result>[] = [];
-  let committing = false;
+  let committing = 0;
 
   const commitNext = async (): Promise<void> => {
-    const batch = waiting.splice(0, limits.batch);
+    const batch = waiting.splice(0, maxBatch);
     try {
       const results = await commit(batch.map(({ item }) => item));
       batch.forEach(({ resolve }, index) => resolve(results[index] as Result));
@@ -34,15 +44,15 @@ export function groupCommit<Item, Result>(
   };
   const commitAll = async (): Promise<void> => {
     while (waiting.length > 0) await commitNext();
-    committing = false;
+    committing -= 1;
   };
 
   return (item) =>
     new Promise((resolve, reject) => {
-      if (waiting.length >= limits.waiting) return reject(new StoreBusyError());
+      if (waiting.length >= maxWaiting) return reject(new StoreBusyError());
       waiting.push({ item, resolve, reject });
-      if (committing) return undefined;
-      committing = true;
+      if (committing >= maxCommits) return undefined;
+      committing += 1;
       return setImmediate(() => void commitAll());
     });
 }

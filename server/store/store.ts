@@ -55,7 +55,10 @@ export async function openStore(database: Database, { now = Date.now, mayMigrate
   let everyLeaseLapsed = !shared;
   return {
     /** Stores an enquiry and its pending delivery. Resolves after the commit, which may be shared with others. */
-    add: groupCommit<NewEnquiry, Stored>((enquiries) => insertEnquiries(db, enquiries, now())),
+    // A shared database runs in another process: while it commits one batch, this one prepares the next.
+    add: groupCommit<NewEnquiry, Stored>((enquiries) => insertEnquiries(db, enquiries, now()), {
+      commits: shared ? 2 : 1,
+    }),
 
     /** Claims at most `limit` due emails for `lease` milliseconds. */
     claim: (limit: number, lease: number): Promise<Claim[]> =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { groupCommit, StoreBusyError } from "../../server/store/group-commit.ts";
 
 /** Commits that the test completes explicitly. */
-function heldCommits(limits?: { batch: number; waiting: number }) {
+function heldCommits(limits?: Parameters<typeof groupCommit>[1]) {
   const batches: { items: readonly number[]; end: PromiseWithResolvers<void> }[] = [];
   const add = groupCommit<number, number>(async (items) => {
     const end = Promise.withResolvers<void>();
@@ -52,4 +52,20 @@ test("rejects immediately when the queue is full", async () => {
     await turn();
   }
   expect(await Promise.all([first, ...waiting])).toEqual([10, 20, 30]);
+});
+
+test("as many commits run at once as allowed, and each has its own items", async () => {
+  const { add, batches } = heldCommits({ batch: 2, commits: 2 });
+  const added = Promise.all([1, 2, 3, 4, 5].map(add));
+  await turn();
+  expect(batches.map(({ items }) => items)).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
+  batches[1]!.end.resolve();
+  await turn();
+  expect(batches.at(2)?.items).toEqual([5]);
+  batches[0]!.end.resolve();
+  batches[2]!.end.resolve();
+  expect(await added).toEqual([10, 20, 30, 40, 50]);
 });
