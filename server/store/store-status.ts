@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import { enquiryFields } from "../../contract/enquiry.ts";
 import type { Tables } from "./schema.ts";
@@ -58,12 +59,15 @@ export async function deliveryStatus(db: Kysely<Tables>, now: number): Promise<D
   };
 }
 
-/** Characters of the largest enquiry, each of up to three bytes in UTF-8. */
-const largestEnquiry = Object.values(enquiryFields).reduce((sum, { max }) => sum + max, 0);
+/** Bytes of the largest enquiry: a character has up to three in UTF-8. */
+const largestEnquiry = 3 * Object.values(enquiryFields).reduce((sum, { max }) => sum + max, 0);
+
+/** Random, because PostgreSQL compresses long values, and a full disk often has room for a short one. */
+const filler = (): string => randomBytes(Math.ceil((largestEnquiry * 3) / 4)).toString("base64");
 
 /** Commits a write of the size of the largest enquiry, to check that commits succeed. @throws the database's error */
 export async function checkCommit(db: Kysely<Tables>, now: number): Promise<void> {
-  const changed = { checked_at: now, filler: "अ".repeat(largestEnquiry) };
+  const changed = { checked_at: now, filler: filler() };
   await db.transaction().execute((transaction) =>
     transaction
       .insertInto("store_check")

@@ -50,13 +50,13 @@ export const databaseFileFaults: readonly Fault[] = [
     file: "server/store/sqlite.ts",
     find: "PRAGMA busy_timeout=0",
     replace: "PRAGMA busy_timeout=5000",
-    test: "tests/server/erasure-truth.test.ts",
+    test: "tests/torture/short.test.ts",
   },
   {
     name: "Erased words stay in PostgreSQL's pages.",
     file: "server/store/postgres.ts",
     find: "VACUUM FULL enquiry",
     replace: "VACUUM enquiry",
-    test: "tests/server/erasure-truth.test.ts",
+    test: "tests/torture/short.test.ts",
   },
 ];

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { createInterface } from "node:readline";
-import { onTestFinished } from "vitest";
 
 /** What the server does instead of its usual reply: writes a text, or anything else with the connection. */
 export type Reply = string | ((socket: Socket) => void);
@@ -10,7 +9,8 @@ export type Script = Readonly<Partial<Record<"greeting" | "EHLO" | "AUTH" | "MAI
 
 const usual: Readonly<Record<string, Reply>> = {
   greeting: "220 mail.example ESMTP",
-  EHLO: "250 mail.example",
+  EHLO: "250-mail.example\r\n250 AUTH PLAIN",
+  AUTH: "235 2.7.0 Accepted",
   DATA: "354 Go on",
 };
 
@@ -26,8 +26,15 @@ export const endlessLines = (socket: Socket): void => {
   socket.on("close", () => clearInterval(timer));
 };
 
-/** Starts an SMTP server that follows a script, for the current test. Returns its port. */
-export async function startScriptedServer(script: Script): Promise<number> {
+export interface ScriptedServer {
+  readonly port: number;
+  /** The number of connections so far. */
+  connections(): number;
+  close(): Promise<void>;
+}
+
+/** Starts an SMTP server that follows a script. Port 0 is any free one. */
+export async function startScriptedServer(script: Script, port = 0): Promise<ScriptedServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -46,11 +53,15 @@ export async function startScriptedServer(script: Script): Promise<number> {
         reply("dot");
       } else if (!inMail) reply(line.split(/[ :]/, 1)[0]!.toUpperCase() as keyof Script);
     });
-  }).listen(0, "127.0.0.1");
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
+  }).listen(port, "127.0.0.1");
   await once(server, "listening");
-  return (server.address() as AddressInfo).port;
+  return {
+    port: (server.address() as AddressInfo).port,
+    connections: () => sockets.size,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, "close");
+    },
+  };
 }

@@ -11,6 +11,13 @@ import { addresses } from "./deliver.ts";
 import { temporaryFolder } from "./for-one-test.ts";
 import { drip, endlessLines, type Script, startScriptedServer } from "./scripted-mail-server.ts";
 
+/** Starts a mail server for the current test. Returns its port. */
+async function scriptedPort(script: Script): Promise<number> {
+  const server = await startScriptedServer(script);
+  onTestFinished(() => server.close());
+  return server.port;
+}
+
 const limits = { stage: 300, beforeDot: 700, atDot: 500 };
 const mail = Buffer.from("Subject: Test\r\n\r\nHello\r\n");
 const visitor = ["Asha Rao", "asha@visitor.example"];
@@ -60,7 +67,7 @@ const cases: [name: string, script: Script, stage: string, cause: string | RegEx
 test.each(cases)(
   "%s: stage and cause are told, in time and without personal data",
   async (_name, script, stage, cause) => {
-    const { result, took } = await sendTo(`smtp://127.0.0.1:${await startScriptedServer(script)}`);
+    const { result, took } = await sendTo(`smtp://127.0.0.1:${await scriptedPort(script)}`);
     const expected = typeof cause === "string" ? cause : expect.stringMatching(cause);
     expect(result).toMatchObject({ failure: { stage, cause: expected } });
     expect(took).toBeLessThan(limits.beforeDot + 500);
@@ -72,7 +79,7 @@ test.each([
   ["byte by byte", drip],
   ["contradictory lines", "250-Accepted\r\n550 Rejected"],
 ] as const)("a reply to the final dot of %s leaves the outcome open", async (_name, dot) => {
-  const { result, took } = await sendTo(`smtp://127.0.0.1:${await startScriptedServer({ dot })}`);
+  const { result, took } = await sendTo(`smtp://127.0.0.1:${await scriptedPort({ dot })}`);
   expect(result).toMatchObject({ kind: "failed", uncertain: true, failure: { stage: "final dot", code: null } });
   expect(took).toBeLessThan(limits.atDot + 700);
 });
@@ -104,7 +111,7 @@ test("TLS: not used on loopback; a certificate that is not trusted, and a server
   expect((await sendTo(`smtp://127.0.0.1:${port}`)).result.kind).toBe("accepted");
   const failure = { stage: "STARTTLS", cause: expect.stringContaining("certificate (") };
   expect((await sendTo(`smtp://127.0.0.1:${port}?tls=if-offered`)).result).toMatchObject({ failure });
-  const plain = await startScriptedServer({ STARTTLS: "502 5.5.1 Not implemented" } as Script);
+  const plain = await scriptedPort({ STARTTLS: "502 5.5.1 Not implemented" } as Script);
   expect((await sendTo(`smtp://127.0.0.1:${plain}?tls=required`)).result).toMatchObject({
     failure: { stage: "STARTTLS", cause: "502 5.5.1 Not implemented" },
   });

@@ -10,6 +10,8 @@ interface DiskFault {
   readonly name: string;
   /** The server repairs the fault by itself within a second, so it may acknowledge enquiries before `end`. */
   readonly isRepaired?: boolean;
+  /** What the alarm must name: the cause, and not that of a rollback. */
+  readonly cause?: string;
   begin(): Promise<void> | void;
   end(): Promise<void> | void;
 }
@@ -19,7 +21,7 @@ interface DiskFault {
  * none may be acknowledged, and no refused one may be stored.
  */
 export async function goThroughDiskFault(
-  { name, isRepaired = false, begin, end }: DiskFault,
+  { name, isRepaired = false, cause = "", begin, end }: DiskFault,
   { server, store, run }: { server: ServerChild; store: Pick<NewStore, "open">; run: Pick<Run, "progress"> },
 ): Promise<Check[]> {
   const storedIds = async (): Promise<Set<string>> => {
@@ -42,6 +44,14 @@ export async function goThroughDiskFault(
   const before = acknowledged.length;
   for (let sent = 0; sent < postsMeanwhile; sent += 1) await send();
   const meanwhile = acknowledged.length - before;
+  const isTold = () => {
+    const alarm = server
+      .output()
+      .split("\n")
+      .findLast((line) => line.includes('"alarm":"store"'));
+    return alarm?.includes(cause) ?? false;
+  };
+  const told = isRepaired || (await waitUntil(isTold, 20));
   const refused = `${[...statuses].map(([status, count]) => `${count} × ${status}`).join(", ")}`;
   await end();
   const recovered = await waitUntil(send, 60, 100);
@@ -51,6 +61,7 @@ export async function goThroughDiskFault(
   const unasked = [...kept].filter((id) => !earlier.has(id) && !acknowledged.includes(id)).length;
   run.progress(`${name}: ${refused}; recovered: ${recovered}`);
   return [
+    { name: `an alarm with the cause: ${name}`, passed: told, seen: "" },
     { name: `refuses: ${name}`, passed: began, seen: `${name}: ${refused}` },
     { name: `nothing acknowledged meanwhile: ${name}`, passed: meanwhile === 0 || isRepaired, seen: "" },
     { name: `only 202 and 503: ${name}`, passed: others.length === 0, seen: others.join() },

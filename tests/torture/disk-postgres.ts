@@ -8,7 +8,7 @@ import { newFolder } from "./folder.ts";
 import { canRun, notShown } from "./machine.ts";
 import type { Check, Run } from "./row.ts";
 import { startServer } from "./server-child.ts";
-import { mailSettings } from "./settings.ts";
+import { hurry, mailSettings } from "./settings.ts";
 
 const mebibyte = 1024 * 1024;
 
@@ -38,6 +38,7 @@ export async function diskFaultsOnPostgres(run: Run): Promise<Check[]> {
     DATABASE_URL,
     DATA_DIR: await newFolder(run),
     ...mailSettings("smtp://127.0.0.1:1"),
+    ...hurry,
     LOG_LEVEL: "error",
   };
   const server = await startServer({ settings, run });

@@ -9,7 +9,7 @@ import { newFolder } from "./folder.ts";
 import { canRun, notShown } from "./machine.ts";
 import type { Check, Run } from "./row.ts";
 import { type ServerChild, startServer } from "./server-child.ts";
-import { mailSettings } from "./settings.ts";
+import { hurry, mailSettings } from "./settings.ts";
 import { waitUntil } from "./wait-until.ts";
 
 const isRoot = process.getuid?.() === 0;
@@ -20,6 +20,7 @@ const storeIn = (folder: string) => ({
 const settingsFor = (folder: string) => ({
   DATA_DIR: folder,
   ...mailSettings("smtp://127.0.0.1:1"),
+  ...hurry,
   LOG_LEVEL: "error",
 });
 
@@ -51,7 +52,8 @@ async function fullDisk(run: Run): Promise<Check[]> {
     return storeIn(copy).open();
   };
   const parts = { server, store: { open }, run };
-  return goThroughDiskFault({ name, begin: fill, end: () => rm(ballast) }, parts);
+  // SQLITE_FULL: https://sqlite.org/rescode.html#full
+  return goThroughDiskFault({ name, cause: '"errcode":13', begin: fill, end: () => rm(ballast) }, parts);
 }
 
 const ignoreFullDisk = (error: NodeJS.ErrnoException): void => {

@@ -6,7 +6,7 @@ import type { Row } from "./row.ts";
 export const disk: Row = {
   name: "disk",
   what: "disk full, read-only, directory removed (SQLite); disk full, read-only (PostgreSQL)",
-  goal: "only 503, nothing acknowledged, recovers by itself",
+  goal: "only 503, nothing acknowledged, an alarm with the cause, recovers by itself",
   async run(run) {
     return [...(await diskFaultsOnSqlite(run)), ...(await diskFaultsOnPostgres(run))];
   },

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { drip, endlessLines, type Script, startScriptedServer } from "../server/scripted-mail-server.ts";
 import type { Fault, MailSink } from "./mail-sink.ts";
 import type { Run } from "./row.ts";
 import { waitUntil } from "./wait-until.ts";
@@ -6,8 +7,8 @@ import { waitUntil } from "./wait-until.ts";
 /** A fault of a mail server. */
 export interface FaultCase {
   readonly name: string;
-  /** "refused" and "STARTTLS failure" change how the server listens; all others how it responds. */
-  readonly fault: Fault | "refused" | "STARTTLS failure";
+  /** "refused" and "STARTTLS failure" change how the server listens; a script replaces it; all others how it responds. */
+  readonly fault: Fault | "refused" | "STARTTLS failure" | { readonly script: Script };
   /** Whether the connection breaks when the mail may already have arrived. */
   readonly uncertain: boolean;
   /** Whether the mails end up parked. */
@@ -44,11 +45,16 @@ export const alwaysCutAfterDot: FaultCase = {
 export const faultCases: readonly FaultCase[] = [
   { ...passing("refused", "refused"), inShort: true },
   passing("silent", "silent", 1),
+  // Never idle, so that a limit that starts again with each byte does not end them.
+  passing("a greeting byte by byte", { script: { greeting: drip } }, 1),
+  passing("endless lines after EHLO", { script: { EHLO: endlessLines } }, 1),
   passing("421 as greeting", { at: "greeting", code: 421 }),
   passing("STARTTLS failure", "STARTTLS failure"),
   passing("wrong password", "wrong password"),
+  // Our own login and addresses: held until they are repaired.
+  { ...passing("530 to the sender", { script: { MAIL: "530 5.7.0 Log in" } }), inShort: true },
+  passing("553 to the sender", { script: { MAIL: "553 5.7.1 Not yours" } }),
   passing("450 to the recipient", { at: "recipient", code: 450 }),
-  // About our own address: held until it is repaired.
   passing("550 to the recipient", { at: "recipient", code: 550 }),
   passing("421 to the mail", { at: "data", code: 421 }),
   { ...passing("451 to the mail", { at: "data", code: 451 }), inShort: true },
@@ -57,6 +63,10 @@ export const faultCases: readonly FaultCase[] = [
   // The end of the mail may be in transit when the connection is cut.
   { ...passing("cut before the dot", "cut before the dot"), uncertain: true },
   { ...passing("cut after the dot", "cut after the dot", 1), uncertain: true },
+  {
+    ...passing("a contradictory reply to the dot", { script: { dot: "250-Accepted\r\n550 Rejected" } }, 1),
+    uncertain: true,
+  },
   alwaysCutAfterDot,
 ];
 
@@ -77,16 +87,20 @@ export async function attempt(
   run: Run,
   send: () => Promise<() => Promise<boolean>>,
 ): Promise<void> {
-  const listens = fault !== "refused" && fault !== "STARTTLS failure";
+  const script = typeof fault === "object" && "script" in fault ? fault.script : undefined;
+  const listens = !script && fault !== "refused" && fault !== "STARTTLS failure";
   if (!listens) await sink.close();
   if (fault === "STARTTLS failure") await sink.open(true);
-  if (listens) sink.fault = fault;
+  const scripted = script && (await startScriptedServer(script, Number(new URL(sink.url).port)));
+  if (listens) sink.fault = fault as Fault;
   sink.attempts = 0;
+  const attempts = () => scripted?.connections() ?? sink.attempts;
   const isSettled = await send();
   if (fault === "refused") await sleep(2000);
   else if (lasts === "settled") await waitUntil(async () => tooMany(sink) || isSettled(), 120, 100);
-  else if (!(await waitUntil(() => sink.attempts >= 4 * lasts, 60))) run.progress(`${name}: ${sink.attempts} attempts`);
+  else if (!(await waitUntil(() => attempts() >= 4 * lasts, 60))) run.progress(`${name}: ${attempts()} attempts`);
   sink.fault = "none";
+  await scripted?.close();
   if (fault === "STARTTLS failure") await sink.close();
   if (!listens) await sink.open();
 }

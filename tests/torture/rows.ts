@@ -1,6 +1,7 @@
 import { badInput } from "./bad-input.ts";
 import { clockJumps } from "./clock-jumps.ts";
 import { disk } from "./disk.ts";
+import { erasure } from "./erasure.ts";
 import { flood } from "./flood.ts";
 import { killRows } from "./kill.ts";
 import { load } from "./load.ts";
@@ -21,6 +22,7 @@ export const rows: readonly Row[] = [
   disk,
   lostFiles,
   clockJumps,
+  erasure,
   badInput,
   slowSockets,
   flood,

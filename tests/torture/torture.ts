@@ -9,7 +9,7 @@ const usage = `Injects faults around the running server and prints one table.
 
   npm run torture -- [ROW …] [--short] [--seconds N]
 
-Rows (default: all, about 15 minutes):
+Rows (default: all, about 20 minutes):
 ${rows.map(({ name, what }) => `  ${name.padEnd(18)}${what}`).join("\n")}
 
 --short      fewer kills and inputs, as in the normal tests

@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { runCommand } from "../server/server-process.ts";
+import { honestClients } from "./honest-clients.ts";
+import { newStore, type NewStore } from "./new-store.ts";
+import { newPost, post } from "./post.ts";
+import { type Check, countIs, type Row, type Run } from "./row.ts";
+import { type ServerChild, startServer } from "./server-child.ts";
+import { hurry } from "./settings.ts";
+import { waitUntil } from "./wait-until.ts";
+
+const word = "Quillaborogove";
+const email = "erased@example.org";
+const posts = 20;
+
+/** Whether a file in a folder, or below it, contains the word. */
+const holdsWord = (folder: string): boolean =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).some(
+    (entry) => entry.isFile() && readFileSync(join(entry.parentPath, entry.name)).includes(word),
+  );
+
+async function startWithWords({ settings }: NewStore, run: Run): Promise<ServerChild> {
+  const server = await startServer({ settings: { ...settings, ...hurry }, run });
+  for (let sent = 0; sent < posts; sent += 1) {
+    const one = newPost(word);
+    await post(server.port, { ...one, fields: { ...one.fields, Email: email } });
+  }
+  return server;
+}
+
+const erase = ({ settings }: NewStore) => runCommand(["erase", "--email", email], settings);
+
+/** Erases while another program reads the database and visitors send enquiries, and then once more without it. */
+async function besideReader(run: Run): Promise<Check[]> {
+  const store = await newStore("SQLite", run);
+  const folder = store.settings.DATA_DIR!;
+  const server = await startWithWords(store, run);
+  const reader = new DatabaseSync(join(folder, "enquiries.db"), { readOnly: true });
+  reader.exec("BEGIN");
+  reader.prepare("select count(*) from enquiry").get();
+  const clients = honestClients(() => server.port);
+  const { code, out, err } = await erase(store);
+  const stillThere = holdsWord(folder);
+  await sleep(1000);
+  await clients.stop();
+  reader.close();
+  const { statuses } = clients.ledger;
+  const others = [...statuses].filter(([status]) => status !== 202).reduce((sum, [, count]) => sum + count, 0);
+  const gone = await waitUntil(() => !holdsWord(folder), 20, 100);
+  const again = await erase(store);
+  return [
+    { ...countIs("SQLite: erased", Number(/\d+/.exec(out)?.[0]), posts), seen: "" },
+    {
+      name: "SQLite: the command fails and says so while words remain",
+      passed: stillThere && code === 1 && /^Their text is still in the database's files[^\n]*every minute/.test(err),
+      seen: `SQLite: exit code ${code} with a reader`,
+    },
+    {
+      name: "SQLite: posts go on",
+      passed: others === 0,
+      seen: `${others} of ${others + (statuses.get(202) ?? 0)} posts refused`,
+    },
+    { name: "SQLite: the words leave the files by themselves", passed: gone, seen: "" },
+    {
+      name: "SQLite: the command succeeds then",
+      passed: again.code === 0 && again.err === "",
+      seen: `${again.code} without it`,
+    },
+  ];
+}
+
+async function onPostgres(run: Run): Promise<Check[]> {
+  const store = await newStore("PostgreSQL", run);
+  const server = await startWithWords(store, run);
+  const client = new pg.Client(store.settings.DATABASE_URL);
+  await client.connect();
+  const { rows } = await client.query<{ data_directory: string }>("show data_directory");
+  const tables = join(rows[0]!.data_directory, "base");
+  const inTables = async (): Promise<boolean> => {
+    await client.query("checkpoint");
+    return holdsWord(tables);
+  };
+  const before = await inTables();
+  const { code, err } = await erase(store);
+  const after = await inTables();
+  await client.end();
+  const { status } = await post(server.port, newPost());
+  return [
+    { name: "PostgreSQL: the words are in the table's files before", passed: before, seen: "" },
+    {
+      name: "PostgreSQL: the words leave the table's files",
+      passed: !after && code === 0 && err === "",
+      seen: `PostgreSQL: exit code ${code}`,
+    },
+    { name: "PostgreSQL: posts go on", passed: status === 202, seen: "" },
+  ];
+}
+
+/** Erasure of personal data, on both stores. */
+export const erasure: Row = {
+  name: "erasure",
+  what: "an enquirer's words erased while another program reads the database (SQLite), and on PostgreSQL",
+  goal: "no word left in the files, or a failure that says so; no post refused meanwhile",
+  async run(run) {
+    return [...(await besideReader(run)), ...(await onPostgres(run))];
+  },
+};
