@@ -12,6 +12,7 @@ import { startOutbox } from "./delivery/outbox.ts";
 import { smtpServer } from "./delivery/smtp.ts";
 import { startHousekeeping } from "./jobs/housekeeping.ts";
 import { browserAddress, listen } from "./http/listen.ts";
+import { countRefused } from "./http/request-metrics.ts";
 import { stoppable } from "./http/graceful-shutdown.ts";
 import { readRedirects } from "./static-site/redirects.ts";
 import { readConfiguredSite } from "./static-site/configured-site.ts";
@@ -59,7 +60,8 @@ export async function startServer(
   let mailer: Mailer | undefined;
   const notified = { enquiryStored: (id: string) => mailer?.enquiryStored(id), trouble: () => mailer?.trouble() };
   const handlers = createHandlers({ store, mailer: notified, log, clock, config, registry, siteFiles, redirects });
-  const server = await listen(handlers, config.port, config.host).catch(async (error: unknown) => {
+  const onRefused = countRefused(registry);
+  const server = await listen(handlers, config.port, config.host, { onRefused }).catch(async (error: unknown) => {
     await store.close();
     throw error;
   });

@@ -7,6 +7,7 @@ import { ConfigError } from "../config/config.ts";
 import { problemDetails } from "./problem-details.ts";
 import { handleMalformedRequests } from "./malformed-request.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
+import type { OnRefused } from "./request-metrics.ts";
 import { refuseEarly } from "./refuse-early.ts";
 
 /**
@@ -39,28 +40,38 @@ function rejectInvalid(): Response {
   return new Response(body, { status: 400, headers });
 }
 
+interface ListenOptions {
+  /** The maximum number of open connections; when it is reached, idle ones are closed. */
+  readonly maxConnectionCount?: number;
+  readonly onRefused?: OnRefused;
+}
+
 /**
  * Starts the HTTP server on a TCP port.
- * @param maxConnectionCount the maximum number of open connections; when it is reached, idle ones are closed
  * @throws ConfigError if the address cannot be used
  */
 export async function listen(
   { app, site }: { readonly app: Pick<Handlers["app"], "fetch">; readonly site?: Handlers["site"] },
   port: number,
   host: string,
-  maxConnectionCount = 5000,
+  { maxConnectionCount = 5000, onRefused = () => undefined }: ListenOptions = {},
 ): Promise<Server> {
-  const answer = getRequestListener(app.fetch, { errorHandler: rejectInvalid });
+  const answer = getRequestListener(app.fetch, {
+    errorHandler() {
+      onRefused(400);
+      return rejectInvalid();
+    },
+  });
   // The handlers answer a missing Host header with a problem of status 400; Node's own response has no body.
   const server = createServer({ ...limits, requireHostHeader: false }, (request, response) => {
-    if (!refuseEarly(request, response) && !site?.(request, response)) void answer(request, response);
+    if (!refuseEarly(request, response, onRefused) && !site?.(request, response)) void answer(request, response);
   });
   // Node's own response to an unknown expectation has no body, and other listeners would not see the request.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
   server.maxConnections = maxConnectionCount;
   server.setTimeout(idleTimeout);
   server.on("drop", () => server.closeIdleConnections());
-  handleMalformedRequests(server);
+  handleMalformedRequests(server, onRefused);
   try {
     await once(server.listen(port, host), "listening");
   } catch (error) {

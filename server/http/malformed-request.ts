@@ -3,6 +3,7 @@ import type { Duplex } from "node:stream";
 import { STATUS_CODES } from "node:http";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { problemDetails } from "./problem-details.ts";
+import type { OnRefused } from "./request-metrics.ts";
 
 /** Errors of Node's HTTP parser and its timeouts, by code: https://nodejs.org/api/http.html#event-clienterror */
 const responses: Readonly<Record<string, readonly [status: number, detail: string]>> = {
@@ -16,7 +17,7 @@ const malformed = [400, "The request is not well-formed HTTP."] as const;
  * Answers input that Node does not emit as a request, because it is too slow, too large or not HTTP, with a problem
  * document, and closes the connection.
  */
-export function handleMalformedRequests(server: Server): void {
+export function handleMalformedRequests(server: Server, onRefused: OnRefused): void {
   const latest = new WeakMap<Duplex, ServerResponse>();
   server.prependListener("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
     latest.set(socket, response);
@@ -26,6 +27,7 @@ export function handleMalformedRequests(server: Server): void {
     const responseStarted = response?.headersSent && !response.writableFinished;
     if (code === "ECONNRESET" || !socket.writable || responseStarted) return void socket.destroy();
     const [status, detail] = responses[code] ?? malformed;
+    onRefused(status);
     const { headers, body } = problemDetails(status, detail, {
       headers: { Connection: "close", ...securityHeaders },
     });

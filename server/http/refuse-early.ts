@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { problemDetails } from "./problem-details.ts";
+import type { OnRefused } from "./request-metrics.ts";
 import { discard } from "./unread-body.ts";
 
 type Refusal = readonly [status: number, detail: string];
@@ -27,10 +28,11 @@ function refusalOf(request: IncomingMessage): Refusal | undefined {
  * Refuses requests that no handler may see: with two Host headers (400), or with an expectation other than 100-continue
  * (417; RFC 9110, section 10.1.1). Closes their connection. Returns whether the request was refused.
  */
-export function refuseEarly(request: IncomingMessage, response: ServerResponse): boolean {
+export function refuseEarly(request: IncomingMessage, response: ServerResponse, onRefused: OnRefused): boolean {
   const refusal = refusalOf(request);
   if (!refusal) return false;
   const [status, detail] = refusal;
+  onRefused(status);
   const { headers, body } = problemDetails(status, detail, { headers: { ...securityHeaders, Connection: "close" } });
   response.writeHead(status, { ...headers, "Content-Length": Buffer.byteLength(body) });
   // Ended later, because Node closes the connection at the end of the response.

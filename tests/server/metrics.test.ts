@@ -22,6 +22,7 @@ test("a scrape is text format 0.0.4, complete from the start, and without person
     ttpl_enquiries_repeated_total: "COUNTER",
     ttpl_enquiries_refused_total: "COUNTER",
     ttpl_enquiry_commit_duration_seconds: "HISTOGRAM",
+    ttpl_requests_refused_total: "COUNTER",
     ttpl_alarms_total: "COUNTER",
     ttpl_alarm_active: "GAUGE",
     process_start_time_seconds: "GAUGE",

@@ -6,6 +6,7 @@ import { securityHeaders } from "../../server/http/middleware/security-headers.t
 import { exchange, requestHead } from "./exchange.ts";
 import { formPageFixture } from "./form-page-fixture.ts";
 import { startServer, temporaryFolder } from "./for-one-test.ts";
+import { scrape } from "./scrape.ts";
 
 const get = (...fields: string[]) => requestHead("GET /healthz", ...fields, "Connection: close");
 const getPage = (host: string) => `GET /contact HTTP/1.1\r\n${host}Connection: close\r\n\r\n`;
@@ -15,8 +16,10 @@ const json = "application/json";
 const form = "application/x-www-form-urlencoded";
 const chunked = `POST ${enquiryPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${json}\r\nTransfer-Encoding: chunked\r\n\r\n`;
 
-/** What is refused, with which status, and what is sent. */
-const refused: [string, number, string][] = [
+type Refused = [what: string, status: number, bytes: string];
+
+/** What is refused before any handler sees it, with which status, and what is sent. */
+const refusedEarly: Refused[] = [
   // By Node's timeouts and its parser.
   ["an unfinished header", 408, "GET /healthz HTTP/1.1\r\nHost: localhost\r\n"],
   ["an unfinished body", 408, requestHead(`POST ${enquiryPath}`, `Content-Type: ${json}`, "Content-Length: 9") + "{"],
@@ -37,7 +40,9 @@ const refused: [string, number, string][] = [
   ["no host", 400, getPage("")],
   ["an invalid host", 400, getPage("Host: a b\r\n")],
   ["an invalid absolute address", 400, "GET http://a%/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"],
-  // By the app.
+];
+
+const refusedByApp: Refused[] = [
   ["another host", 421, "GET /healthz HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n"],
   ["a page of another host", 421, getPage("Host: evil.example\r\n")],
   ["a malformed body", 400, post(json, "{", "Connection: close")],
@@ -56,7 +61,7 @@ test("every refusal has all security headers and closes its connection in time",
   await writeFile(join(site, "contact", "index.html"), formPageFixture);
   const server = await startServer({ DATA_DIR: await temporaryFolder(), SITE_DIR: site });
   const started = performance.now();
-  const check = async ([what, status, bytes]: (typeof refused)[number]): Promise<void> => {
+  const check = async ([what, status, bytes]: Refused): Promise<void> => {
     const answer = await exchange(server.url, bytes);
     const seconds = (performance.now() - started) / 1000;
     // Node sends 100 itself if the expectation is among others.
@@ -81,7 +86,10 @@ test("every refusal has all security headers and closes its connection in time",
     // The timeouts are 10 s for the header and 20 s for the request, plus the interval between checks.
     expect(seconds).toBeLessThan(bytes.includes("\r\n\r\n") ? 26 : 16);
   };
-  await Promise.all(refused.map(check));
+  await Promise.all([...refusedEarly, ...refusedByApp].map(check));
+  const { values } = await scrape(server);
+  for (const [status, those] of Map.groupBy(refusedEarly, ([, code]) => code))
+    expect([status, values[`ttpl_requests_refused_total{status="${status}"}`]]).toEqual([status, those.length]);
   expect(await server.end("SIGTERM")).toBe(0);
   expect(server.errors()).toBe("");
 }, 40_000);
