@@ -17,7 +17,7 @@ const levels = [
 
 const field = [
   { x: 261, lines: ["P-101A–C, F-115A–E", "FT-101, AT-118"] },
-  { x: 457, lines: ["FT-141, FCV-141", "LT-140, LT-160"] },
+  { x: 457, lines: ["FT-141, FV-141", "LT-140, LT-160"] },
   { x: 653, lines: ["P-141A, P-141B", "P-122A, P-122B"] },
   { x: 941, lines: ["Burner, flame BE-201", "FT-205, PT-201, LT-201"] },
   { x: 1255, lines: ["TT-301, TT-302", "FT-310, XV-311"] },

@@ -16,7 +16,7 @@ export default function WiringSchematics() {
   return (
     <Sheet
       title="P-141A permeate pump, direct-on-line starter"
-      subject="Circuit diagram"
+      subject="Circuit diagram, designations by IEC 81346-2:2019"
       drawing={drawingNumber["wiring-schematics"] ?? ""}
       sheet="Sheet 1 of 3"
     >

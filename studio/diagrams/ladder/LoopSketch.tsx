@@ -36,7 +36,7 @@ export function LoopSketch({ x, y }: { x: number; y: number }) {
       <Bubble x={59} y={60} letters="FT" />
       <Bubble x={144} y={0} letters="FIC" shared />
       <Text x={228} y={188} anchor="middle" fill="var(--ink)">
-        FCV-141
+        FV-141
       </Text>
       <Text x={0} y={188} fill="var(--ink-soft)">
         from P-141A/B

@@ -50,7 +50,7 @@ export function ColumnMimic() {
       {controller(290, 128, "FFIC")}
       <Pipe d="M400 168V198M376 222H348V272H526" arrow={[512, 272, 0]} />
       <g transform="translate(800 0) scale(-1 1)">
-        <Pump x={400} y={222} tag="" state="running" />
+        <Pump x={400} y={222} state="running" />
       </g>
       <Pipe d="M348 222H240" arrow={[254, 222, 180]} />
       <Valve x={290} y={222} control />

@@ -16,9 +16,9 @@ export function ReactorMimic() {
       <Text x={24} y={284}>
         Monomer from T-310
       </Text>
-      <Valve x={290} y={300} control tag="FCV-310" />
+      <Valve x={290} y={300} control tag="FV-310" />
       <Valve x={400} y={300} tag="XV-311" />
-      <Value x={110} y={318} tag="" value={figure(running.dosingRate)} unit="kg/h" width={110} />
+      <Value x={110} y={318} value={figure(running.dosingRate)} unit="kg/h" width={110} />
       <Text x={24} y={340}>
         FIC-310
       </Text>
@@ -26,8 +26,8 @@ export function ReactorMimic() {
       <Text x={24} y={394}>
         Initiator from T-315
       </Text>
-      <Valve x={290} y={410} control tag="FCV-315" />
-      <Value x={110} y={428} tag="" value={figure(initiatorRate, 1)} unit="kg/h" width={110} />
+      <Valve x={290} y={410} control tag="FV-315" />
+      <Value x={110} y={428} value={figure(initiatorRate, 1)} unit="kg/h" width={110} />
       <Text x={24} y={450}>
         FIC-315
       </Text>
@@ -56,7 +56,7 @@ export function ReactorMimic() {
       <Text x={574} y={324}>
         72 1/min
       </Text>
-      <Value x={550} y={440} tag="" value="80.2" unit="°C" width={84} />
+      <Value x={550} y={440} value="80.2" unit="°C" width={84} />
       <Text x={550} y={430} fill="var(--text)">
         TIC-301
       </Text>
@@ -64,7 +64,7 @@ export function ReactorMimic() {
 
       <Pipe d="M860 586H664" arrow={[760, 586, 180]} />
       <Pipe d="M664 440H1130V580" arrow={[740, 440, 0]} />
-      <Value x={690} y={460} tag="" value={figure(running.jacketOut, 1)} unit="°C" width={90} />
+      <Value x={690} y={460} value={figure(running.jacketOut, 1)} unit="°C" width={90} />
       <Text x={690} y={428}>
         TI-303 out
       </Text>
@@ -73,7 +73,7 @@ export function ReactorMimic() {
         TIC-302 in
       </Text>
       <g transform="translate(1780 0) scale(-1 1)">
-        <Pump x={890} y={586} tag="" state="running" />
+        <Pump x={890} y={586} state="running" />
       </g>
       <Text x={890} y={630} anchor="middle">
         P-302
@@ -94,7 +94,7 @@ export function ReactorMimic() {
       <Pipe d="M1570 520H1130" arrow={[1340, 520, 180]} />
       <Valve x={1216} y={520} control />
       <Text x={1216} y={554} anchor="middle">
-        FCV-302A
+        TV-302A
       </Text>
       <Text x={1570} y={506} anchor="end">
         Cooling water
@@ -102,7 +102,7 @@ export function ReactorMimic() {
       <Pipe d="M1570 470H1130" main={false} />
       <Valve x={1400} y={470} control open={false} />
       <Text x={1310} y={458} anchor="middle">
-        FCV-302B
+        TV-302B
       </Text>
       <Text x={1570} y={458} anchor="end">
         Steam

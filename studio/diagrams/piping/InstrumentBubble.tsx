@@ -1,5 +1,6 @@
 import { Text } from "../drawing/Text.tsx";
 import type { Instrument } from "../plant/scrubber-instruments.ts";
+import { partsOf } from "../plant/tags/tag-list.ts";
 
 export const bubble = 29;
 const ink = { fill: "var(--paper)", stroke: "var(--ink)", strokeWidth: 2.2 } as const;
@@ -12,7 +13,8 @@ const places = {
 
 /** An instrument: a circle in the field; in a square and with a line where it is shown and operated on a screen. */
 export function InstrumentBubble({ of }: { of: Instrument }) {
-  const { letters, number, at, on, note, beside = "right" } = of;
+  const { tag, at, on, note, beside = "right" } = of;
+  const [letters, number] = partsOf(tag);
   const [dx, dy, anchor] = places[beside];
   return (
     <g transform={`translate(${at[0]} ${at[1]})`}>

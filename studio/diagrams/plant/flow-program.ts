@@ -1,10 +1,12 @@
 import type { Block, Rung, TagList, Values } from "../ladder/program.ts";
+import { water } from "./tags/water.ts";
 import { transfer } from "./water.ts";
 
 /** Converter counts of a 4…20 mA channel; below 3.6 mA and above 21 mA the signal is taken as failed. */
 export const counts = { low: 0, high: 27648, failedBelow: -691, failedAbove: 29376 } as const;
 /** Range of FT-141, m³/h. */
-export const flowRange = { low: 0, high: 400 } as const;
+const { range } = water.loops["F-141"];
+export const flowRange = { low: range[0], high: range[1] } as const;
 
 const scaled = (value: number, from: readonly [number, number], to: readonly [number, number]) =>
   to[0] + ((value - from[0]) * (to[1] - to[0])) / (from[1] - from[0]);
@@ -37,7 +39,7 @@ const compare = (type: "LT" | "GT", limit: number, passes: boolean): Block => ({
 
 export const flowRungs: readonly Rung[] = [
   {
-    comment: ["FT-141: counts to m³/h, 4 to 20 mA for 0 to 400"],
+    comment: [`FT-141: counts to m³/h, 4 to 20 mA for ${flowRange.low} to ${flowRange.high}`],
     elements: [
       {
         kind: "block",
@@ -75,7 +77,7 @@ export const flowRungs: readonly Rung[] = [
     coil: { kind: "coil", tag: "FIC141_Auto" },
   },
   {
-    comment: ["FIC-141: flow of permeate to T-160, more flow closes", "FCV-141. Out of automatic the valve takes MAN"],
+    comment: ["FIC-141: flow of permeate to T-160, more flow closes", "FV-141. Out of automatic the valve takes MAN"],
     elements: [
       {
         kind: "block",
@@ -109,20 +111,20 @@ export const flowRungs: readonly Rung[] = [
           { pin: "IN", operand: "FIC141_OUT", shows: controllerOutput.toFixed(1) },
           { pin: "MX", operand: "95.0" },
         ],
-        outputs: [{ pin: "ENO" }, { pin: "OUT", operand: "FCV141_Pos", shows: controllerOutput.toFixed(1) }],
+        outputs: [{ pin: "ENO" }, { pin: "OUT", operand: "FV141_Pos", shows: controllerOutput.toFixed(1) }],
         passes: true,
       },
     ],
   },
   {
-    comment: ["FCV-141: per cent to counts"],
+    comment: ["FV-141: per cent to counts"],
     elements: [
       {
         kind: "block",
         type: "SCALE",
         inputs: [
           { pin: "EN" },
-          { pin: "IN", operand: "FCV141_Pos", shows: controllerOutput.toFixed(1) },
+          { pin: "IN", operand: "FV141_Pos", shows: controllerOutput.toFixed(1) },
           { pin: "IN_LO", operand: "0.0" },
           { pin: "IN_HI", operand: "100.0" },
           { pin: "LO", operand: String(counts.low) },

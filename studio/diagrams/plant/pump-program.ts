@@ -1,9 +1,10 @@
+import { startLevel, stopLevel } from "./tank-history.ts";
 import type { Rung, TagList, Values } from "../ladder/program.ts";
 
 /** Tags of the program, with the addresses that the schematic IA-EL-141 wires. */
 export const pumpTags: TagList = {
   P141A_Remote: { address: "%IX0.0", meaning: "selector -S1 in Remote" },
-  P141A_FB: { address: "%IX0.1", meaning: "contactor -K1 closed" },
+  P141A_FB: { address: "%IX0.1", meaning: "contactor -Q2 closed" },
   P141A_Healthy: { address: "%IX0.2", meaning: "motor breaker -Q1 closed, not tripped" },
   P141B_Remote: { address: "%IX0.3", meaning: "selector in Remote" },
   P141B_Healthy: { address: "%IX0.5", meaning: "motor breaker closed, not tripped" },
@@ -12,8 +13,8 @@ export const pumpTags: TagList = {
   Reset_PB: { address: "%IX1.0", meaning: "reset push button" },
   P141A_Cmd: { address: "%QX0.0", meaning: "run, relay -K10" },
   P141B_Cmd: { address: "%QX0.1", meaning: "run, relay -K11" },
-  LT160_Start: { meaning: "T-160 below 60 %" },
-  LT160_Stop: { meaning: "T-160 above 85 %" },
+  LT160_Start: { meaning: `T-160 below ${startLevel} %` },
+  LT160_Stop: { meaning: `T-160 above ${stopLevel} %` },
   Demand: { meaning: "T-160 is to be filled" },
   Duty_A: { meaning: "P-141A is the duty pump" },
   Alternate: { meaning: "one scan long at the end of a demand" },
@@ -28,7 +29,10 @@ const nc = (tag: string) => ({ kind: "nc", tag }) as const;
 
 export const pumpRungs: readonly Rung[] = [
   {
-    comment: ["Demand: start below 60 %, stop above 85 % of T-160;", "never with T-140 at low-low"],
+    comment: [
+      `Demand: start below ${startLevel} %, stop above ${stopLevel} % of T-160;`,
+      "never with T-140 at low-low",
+    ],
     elements: [{ kind: "any", branches: [[no("LT160_Start")], [no("Demand")]] }, nc("LT160_Stop"), no("LSLL140_OK")],
     coil: { kind: "coil", tag: "Demand" },
   },

@@ -47,7 +47,7 @@ export function MotorBranch({ phases, coil }: { phases: readonly number[]; coil:
         strokeDasharray="6 5"
       />
       {name(206, "-Q1", `${motor.current} A`)}
-      {name(446, "-K1", `/${coil}`)}
+      {name(446, "-Q2", `/${coil}`)}
       {name(586, "-X1")}
       <circle cx={middle} cy={750} r={56} {...ink} fill="var(--paper)" />
       <Text x={middle} y={748} size={24} weight={600} anchor="middle" fill="var(--ink)">

@@ -23,7 +23,7 @@ export function AlarmList({ x, y, width, rows }: AlarmListProps) {
                 key={word}
                 x={columns[column] ?? x}
                 y={top + 27}
-                weight={alarm.state === "UNACK" ? 600 : 400}
+                weight={alarm.state === "Unacknowledged" ? 600 : 400}
                 fill="var(--text)"
               >
                 {word}

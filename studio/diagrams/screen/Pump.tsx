@@ -4,7 +4,7 @@ import { AlarmMark } from "./AlarmMark.tsx";
 type PumpProps = {
   x: number;
   y: number;
-  tag: string;
+  tag?: string;
   state: "running" | "stopped";
   r?: number;
   alarm?: 1 | 2 | 3;

@@ -1,9 +1,10 @@
 import { Text } from "../drawing/Text.tsx";
+import type { MainTag } from "../plant/tags/main-plant.ts";
 
 type ValveProps = {
   x: number;
   y: number;
-  tag?: string;
+  tag?: MainTag;
   open?: boolean;
   control?: boolean;
   upright?: boolean;

@@ -31,7 +31,7 @@ export function Vessels({ x, y }: { x: number; y: number }) {
         </g>
       ))}
       <Text x={x + 130} y={y + 4} anchor="middle" weight={600} fill="var(--text)">
-        R-125A
+        RO-125A
       </Text>
       <Text x={x + 130} y={y + 244} anchor="middle">
         {`${vessels} vessels, ${vessels * elementsInVessel} elements`}
