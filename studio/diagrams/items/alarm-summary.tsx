@@ -52,9 +52,7 @@ export default function AlarmSummary() {
           strong: state === "Unacknowledged",
         }))}
       />
-      <Text x={24} y={484} size={20} weight={600} fill="var(--text)">
-        Events
-      </Text>
+      <Text x={24} y={484} size={20} weight={600} fill="var(--text)" words="Events" />
       <Table
         x={24}
         y={516}
@@ -67,14 +65,10 @@ export default function AlarmSummary() {
         ]}
         rows={events.map(({ time, tag, event, by }) => ({ cells: [time, tag, event, by] }))}
       />
-      <Text x={980} y={484} size={20} weight={600} fill="var(--text)">
-        Alarms an hour
-      </Text>
+      <Text x={980} y={484} size={20} weight={600} fill="var(--text)" words="Alarms an hour" />
       <rect x={980} y={516} width={596} height={200} fill="var(--field)" stroke="var(--pipe)" />
       <path d={`M980 ${716 - (6 / most) * 200}H1576`} stroke="var(--text)" strokeWidth={2} strokeDasharray="8 5" />
-      <Text x={1568} y={716 - (6 / most) * 200 - 8} anchor="end">
-        site limit: 6 an hour
-      </Text>
+      <Text x={1568} y={716 - (6 / most) * 200 - 8} anchor="end" words="site limit: 6 an hour" />
       {alarmRate.map((count, at) => (
         <rect
           key={at}
@@ -85,15 +79,9 @@ export default function AlarmSummary() {
           fill="var(--stopped)"
         />
       ))}
-      <Text x={980} y={740}>
-        02:32
-      </Text>
-      <Text x={1576} y={740} anchor="end">
-        14:32
-      </Text>
-      <Text x={980} y={790} size={20} weight={600} fill="var(--text)">
-        Suppressed
-      </Text>
+      <Text x={980} y={740} words="02:32" />
+      <Text x={1576} y={740} anchor="end" words="14:32" />
+      <Text x={980} y={790} size={20} weight={600} fill="var(--text)" words="Suppressed" />
       <Table
         x={980}
         y={820}
@@ -106,9 +94,7 @@ export default function AlarmSummary() {
         ]}
         rows={suppressed.map(({ tag, condition, state, until }) => ({ cells: [tag, condition, state, until] }))}
       />
-      <Text x={980} y={972}>
-        States by ISA-18.2.
-      </Text>
+      <Text x={980} y={972} words="States by ISA-18.2." />
     </Screen>
   );
 }

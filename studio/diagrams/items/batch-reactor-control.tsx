@@ -54,12 +54,12 @@ export default function BatchReactorControl() {
       <ReactorMimic />
       <rect y={652} width={1600} height={348} fill="var(--panel)" />
       <Controllers x={24} y={686} width={700} loops={controllers} />
-      <Text x={24} y={916}>
-        {`Cascade: TIC-301 sets TIC-302. Dosing stops above ${loops["T-301"].limits.HH} °C`}
-      </Text>
-      <Text x={24} y={940}>
-        {`or with the agitator below ${loops["S-301"].limits.LL} 1/min, by wired interlock.`}
-      </Text>
+      <Text x={24} y={916} words={`Cascade: TIC-301 sets TIC-302. Dosing stops above ${loops["T-301"].limits.HH} °C`} />
+      <Text
+        x={24}
+        y={940}
+        words={`or with the agitator below ${loops["S-301"].limits.LL} 1/min, by wired interlock.`}
+      />
       <Trend
         x={764}
         y={690}

@@ -55,9 +55,11 @@ export default function BoilerBurnerControl() {
       <rect y={546} width={1600} height={454} fill="var(--panel)" />
       <Steps x={24} y={562} width={700} names={["Off", "Purge", "Pilot", "Main flame", "Control"]} current="Control" />
       <Controllers x={24} y={636} width={700} loops={controllers} />
-      <Text x={24} y={868}>
-        Air leads gas on the way up, gas leads air on the way down. Volumes at 0 °C and 1.013 bar.
-      </Text>
+      <Text
+        x={24}
+        y={868}
+        words="Air leads gas on the way up, gas leads air on the way down. Volumes at 0 °C and 1.013 bar."
+      />
       <Trend
         x={24}
         y={906}
@@ -85,9 +87,7 @@ export default function BoilerBurnerControl() {
         from="−1 h"
       />
       <Interlocks x={770} y={586} title="Burner interlocks, first-out" names={burnerTrips.map(({ holds }) => holds)} />
-      <Text x={770} y={912}>
-        Last trip 3 May, 09:14: gas pressure low
-      </Text>
+      <Text x={770} y={912} words="Last trip 3 May, 09:14: gas pressure low" />
       {readings.map((reading, at) => (
         <Indicator key={reading.tag} x={1170 + at * 116} y={620} height={250} reading={reading} />
       ))}

@@ -22,9 +22,7 @@ const flow = (x: number, y: number, tag: MainTag, value: number, decimals = 1) =
 const doser = (x: number, tag: string) => (
   <g>
     <Pump x={x} y={148} r={20} state="running" />
-    <Text x={x + 28} y={142}>
-      {tag}
-    </Text>
+    <Text x={x + 28} y={142} words={tag} />
     <Pipe main={false} d={`M${x} 168V300`} arrow={[x, 286, 90]} />
   </g>
 );
@@ -37,9 +35,7 @@ export default function Desalination() {
       <Pump x={120} y={220} state="running" />
       <Pump x={120} y={300} state="running" />
       <Pump x={120} y={380} state="stopped" alarm={2} />
-      <Text x={76} y={182}>
-        P-101A, B, C
-      </Text>
+      <Text x={76} y={182} words="P-101A, B, C" />
       {flow(186, 360, "FI-101", intake.flow, 0)}
       {doser(250, "P-104 ferric")}
       <Pipe d="M330 210V300M330 210H762M378 210V240M474 210V240M570 210V240M666 210V240M762 210V240" />
@@ -58,20 +54,27 @@ export default function Desalination() {
               stroke="var(--outline)"
               strokeWidth={2.5}
             />
-            <Text x={x + 36} y={282} anchor="middle" weight={600} fill={running ? "var(--on-running)" : "var(--text)"}>
-              {letter}
-            </Text>
-            <Text x={x + 36} y={314} anchor="middle" fill={running ? "var(--on-running)" : "var(--text)"}>
-              {running ? figure(intake.flow / inService, 1) : "ready"}
-            </Text>
+            <Text
+              x={x + 36}
+              y={282}
+              anchor="middle"
+              weight={600}
+              fill={running ? "var(--on-running)" : "var(--text)"}
+              words={letter}
+            />
+            <Text
+              x={x + 36}
+              y={314}
+              anchor="middle"
+              fill={running ? "var(--on-running)" : "var(--text)"}
+              words={running ? figure(intake.flow / inService, 1) : "ready"}
+            />
             <Pipe d={`M${x + 36} 350V394`} />
           </g>
         );
       })}
       <Pipe d="M378 394H830V320H870" arrow={[852, 320, 0]} />
-      <Text x={342} y={428}>
-        F-115 media filters, m³/h
-      </Text>
+      <Text x={342} y={428} words="F-115 media filters, m³/h" />
       <Value x={640} y={424} tag="AI-118" value="0.16" unit="NTU" width={120} />
       <Tank
         x={870}
@@ -99,16 +102,14 @@ export default function Desalination() {
             tag={`RO train ${letter}`}
             name={`permeate ${figure(train.permeate, 1)}`}
           />
-          <Text x={1350} y={254 + at * 134} fill="var(--text)">{`brine ${figure(train.brine, 1)}`}</Text>
+          <Text x={1350} y={254 + at * 134} fill="var(--text)" words={`brine ${figure(train.brine, 1)}`} />
           <Pipe d={`M1540 ${212 + at * 134}H1592`} arrow={[1580, 212 + at * 134, 0]} />
           <Pipe main={false} d={`M1540 ${262 + at * 134}H1592`} arrow={[1580, 262 + at * 134, 0]} />
         </g>
       ))}
 
       <rect y={476} width={1600} height={524} fill="var(--panel)" />
-      <Text x={24} y={510} size={20} weight={600} fill="var(--text)">
-        Trains
-      </Text>
+      <Text x={24} y={510} size={20} weight={600} fill="var(--text)" words="Trains" />
       <Table
         x={24}
         y={540}
@@ -126,9 +127,7 @@ export default function Desalination() {
           { cells: ["Cartridge dP, bar", figure(cartridgeDrop, 2), "0.54"] },
         ]}
       />
-      <Text x={24} y={780} size={20} weight={600} fill="var(--text)">
-        Dosing
-      </Text>
+      <Text x={24} y={780} size={20} weight={600} fill="var(--text)" words="Dosing" />
       <Table
         x={24}
         y={812}
@@ -149,9 +148,7 @@ export default function Desalination() {
       {desalinationReadings.map((reading, at) => (
         <Indicator key={reading.tag} x={516 + at * 100} y={544} height={150} reading={reading} />
       ))}
-      <Text x={830} y={510} size={20} weight={600} fill="var(--text)">
-        Water balance, m³/h
-      </Text>
+      <Text x={830} y={510} size={20} weight={600} fill="var(--text)" words="Water balance, m³/h" />
       <WaterBalance x={830} y={570} />
     </Screen>
   );

@@ -46,14 +46,17 @@ export default function HistoricalTrends() {
             stroke={span === "24 h" ? "var(--text)" : "var(--pipe)"}
             strokeWidth={span === "24 h" ? 2.5 : 1}
           />
-          <Text x={66 + at * 92} y={100} anchor="middle" weight={span === "24 h" ? 600 : 400} fill="var(--text)">
-            {span}
-          </Text>
+          <Text
+            x={66 + at * 92}
+            y={100}
+            anchor="middle"
+            weight={span === "24 h" ? 600 : 400}
+            fill="var(--text)"
+            words={span}
+          />
         </g>
       ))}
-      <Text x={1576} y={100} anchor="end">
-        17 May 14:32 to 18 May 14:32, one sample a minute
-      </Text>
+      <Text x={1576} y={100} anchor="end" words="17 May 14:32 to 18 May 14:32, one sample a minute" />
       <TrendPane
         x={90}
         y={142}
@@ -119,9 +122,11 @@ export default function HistoricalTrends() {
           strokeDasharray={pen === 3 ? "12 6" : undefined}
         />
       ))}
-      <Text x={24} y={976}>
-        {`The pump starts at ${startLevel} % and stops at ${stopLevel} %; morning demand of 313 m³/h exceeds its ${transfer.flow} m³/h, and the tank covers the rest.`}
-      </Text>
+      <Text
+        x={24}
+        y={976}
+        words={`The pump starts at ${startLevel} % and stops at ${stopLevel} %; morning demand of 313 m³/h exceeds its ${transfer.flow} m³/h, and the tank covers the rest.`}
+      />
     </Screen>
   );
 }

@@ -42,9 +42,7 @@ export default function ReverseOsmosisTrain() {
       />
 
       <Pipe d="M24 330H150" arrow={[60, 330, 0]} />
-      <Text x={24} y={312}>
-        from T-120
-      </Text>
+      <Text x={24} y={312} words="from T-120" />
       {flow(24, 384, "FI-121A", train.feed)}
       <rect
         x={150}
@@ -57,12 +55,8 @@ export default function ReverseOsmosisTrain() {
         strokeWidth={2.5}
       />
       <path d="M165 292V368M180 292V368M195 292V368" stroke="var(--pipe)" strokeWidth={3} />
-      <Text x={180} y={248} anchor="middle" weight={600} fill="var(--text)">
-        F-121A
-      </Text>
-      <Text x={180} y={270} anchor="middle">
-        Cartridges
-      </Text>
+      <Text x={180} y={248} anchor="middle" weight={600} fill="var(--text)" words="F-121A" />
+      <Text x={180} y={270} anchor="middle" words="Cartridges" />
       <Value x={140} y={456} tag="PDI-121A" value={figure(cartridgeDrop, 2)} width={102} alarm={2} />
       <Pipe d="M210 330H300V246H436M300 330V600H560" arrow={[360, 246, 0]} />
       {bar(316, 316, "PI-121A", pressures.suction)}
@@ -74,9 +68,7 @@ export default function ReverseOsmosisTrain() {
       {bar(680, 204, "PI-125A", pressures.feed)}
       <Vessels x={800} y={222} />
       <Pipe d="M1060 240H1570" arrow={[1560, 240, 0]} />
-      <Text x={1568} y={222} anchor="end">
-        Permeate to T-140
-      </Text>
+      <Text x={1568} y={222} anchor="end" words="Permeate to T-140" />
       {flow(1140, 286, "FI-127A", train.permeate)}
       <Value x={1290} y={286} tag="AI-127A" value="405" width={136} />
       <Valve x={1490} y={240} tag="XV-127A" />
@@ -92,9 +84,7 @@ export default function ReverseOsmosisTrain() {
       <Valve x={1300} y={620} control tag="FV-128A" />
       <Signal d="M1300 589V576" />
       {flow(1256, 546, "FIC-128A", train.brine)}
-      <Text x={1434} y={626}>
-        Brine to sea
-      </Text>
+      <Text x={1434} y={626} words="Brine to sea" />
 
       <rect y={690} width={1600} height={310} fill="var(--panel)" />
       {trainReadings.map((reading, at) => (

@@ -53,9 +53,7 @@ export default function ScrubberDiagram() {
       ))}
       {notes.map(({ at, lines }) =>
         lines.map((words, line) => (
-          <Text key={words} x={at[0]} y={at[1] + line * 22} fill="var(--ink-soft)">
-            {words}
-          </Text>
+          <Text key={words} x={at[0]} y={at[1] + line * 22} fill="var(--ink-soft)" words={words} />
         )),
       )}
       <StreamTable x={46} y={752} />

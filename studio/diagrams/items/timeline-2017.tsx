@@ -64,9 +64,7 @@ export default function GasStation() {
             stroke="var(--outline)"
             strokeWidth={3}
           />
-          <Text x={x + 62} y={line + 9} size={25} anchor="middle" fill="var(--on-running)">
-            {name}
-          </Text>
+          <Text x={x + 62} y={line + 9} size={25} anchor="middle" fill="var(--on-running)" words={name} />
         </g>
       ))}
       {(["A", "B", "C"] as const).map((letter, at) => {
@@ -88,9 +86,8 @@ export default function GasStation() {
               weight={600}
               anchor="middle"
               fill={stands ? "var(--text)" : "var(--on-running)"}
-            >
-              {letter}
-            </Text>
+              words={letter}
+            />
             {letter === "B" && <AlarmMark x={306} y={y} priority={2} size={24} />}
           </g>
         );
@@ -101,9 +98,14 @@ export default function GasStation() {
       ))}
       <rect x={20} y={550} width={920} height={42} fill="var(--field)" />
       <AlarmMark x={44} y={571} priority={2} size={22} />
-      <Text x={72} y={580} size={24} weight={600} fill="var(--text)">
-        {`10:21 ${alarm}  ${b.tag} gas out ${figure(b.temperature)} °C, limit ${limit}; efficiency ${figure(100 * b.efficiency)} %`}
-      </Text>
+      <Text
+        x={72}
+        y={580}
+        size={24}
+        weight={600}
+        fill="var(--text)"
+        words={`10:21 ${alarm}  ${b.tag} gas out ${figure(b.temperature)} °C, limit ${limit}; efficiency ${figure(100 * b.efficiency)} %`}
+      />
     </CompactScreen>
   );
 }

@@ -40,9 +40,7 @@ export default function WaterTreatmentOverview() {
       <Pump x={110} y={236} state="running" />
       <Pump x={110} y={296} state="running" />
       <Pump x={110} y={356} state="stopped" alarm={2} />
-      <Text x={24} y={202}>
-        P-101A, B, C
-      </Text>
+      <Text x={24} y={202} words="P-101A, B, C" />
       {flow(190, 394, "FI-101", intake.flow)}
       <Unit x={232} y={234} width={170} height={124} tag="F-115" name="Media filters">
         {["A", "B", "C", "D", "E"].map((letter, at) => (
@@ -62,9 +60,8 @@ export default function WaterTreatmentOverview() {
               y={329}
               anchor="middle"
               fill={letter === "D" ? "var(--text)" : "var(--on-running)"}
-            >
-              {letter}
-            </Text>
+              words={letter}
+            />
           </g>
         ))}
       </Unit>
@@ -84,10 +81,15 @@ export default function WaterTreatmentOverview() {
               tag={`RO train ${letter}`}
               name={at === 0 ? "Produce, 41 h" : "Produce, 118 h"}
             />
-            <Text x={978} y={y + 24} anchor="end" weight={600} fill="var(--value)">
-              {at === 0 ? "58.2 bar" : "57.6 bar"}
-            </Text>
-            <Text x={750} y={y + 74} fill="var(--text)">{`feed ${figure(train.feed, 1)} m³/h`}</Text>
+            <Text
+              x={978}
+              y={y + 24}
+              anchor="end"
+              weight={600}
+              fill="var(--value)"
+              words={at === 0 ? "58.2 bar" : "57.6 bar"}
+            />
+            <Text x={750} y={y + 74} fill="var(--text)" words={`feed ${figure(train.feed, 1)} m³/h`} />
             {at === 0 && <AlarmMark x={962} y={y + 62} priority={2} />}
             <Pipe d={`M990 ${y + 24}H1200`} arrow={[1014, y + 24, 0]} />
             <Pipe main={false} d={`M990 ${y + 66}H1040`} />
@@ -96,25 +98,19 @@ export default function WaterTreatmentOverview() {
         );
       })}
       <Pipe main={false} d="M1040 266V400M1040 320H1150" arrow={[1156, 320, 0]} />
-      <Text x={1054} y={312}>
-        Brine to sea
-      </Text>
+      <Text x={1054} y={312} words="Brine to sea" />
       <Pipe d="M1200 224V358M1200 291H1260" arrow={[1238, 291, 0]} />
       {tank("T-140", 1260, 236)}
       <Value x={1424} y={282} tag="AI-140" value="412" width={140} />
 
       <PermeateUsers />
       <rect x={0} y={704} width={1600} height={296} fill="var(--panel)" />
-      <Text x={24} y={736} size={20} weight={600} fill="var(--text)">
-        Process indicators
-      </Text>
+      <Text x={24} y={736} size={20} weight={600} fill="var(--text)" words="Process indicators" />
       {overviewReadings.map((reading, at) => (
         <Indicator key={reading.tag} x={76 + at * 104} y={780} height={140} reading={reading} />
       ))}
       <AlarmList x={900} y={748} width={676} rows={3} />
-      <Text x={900} y={910}>
-        P-101C tripped at 13:12, P-101A took over. Next backwash: F-115B at 15:10.
-      </Text>
+      <Text x={900} y={910} words="P-101C tripped at 13:12, P-101A took over. Next backwash: F-115B at 15:10." />
     </Screen>
   );
 }

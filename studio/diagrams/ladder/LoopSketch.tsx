@@ -9,12 +9,8 @@ function Bubble({ x, y, letters, shared }: { x: number; y: number; letters: stri
       {shared && <rect x={x - 32} y={y - 32} width={64} height={64} {...ink} />}
       <circle cx={x} cy={y} r={32} {...ink} />
       {shared && <path d={`M${x - 32} ${y}H${x + 32}`} {...ink} />}
-      <Text x={x} y={y - 5} anchor="middle" fill="var(--ink)">
-        {letters}
-      </Text>
-      <Text x={x} y={y + 19} anchor="middle" fill="var(--ink)">
-        141
-      </Text>
+      <Text x={x} y={y - 5} anchor="middle" fill="var(--ink)" words={letters} />
+      <Text x={x} y={y + 19} anchor="middle" fill="var(--ink)" words="141" />
     </g>
   );
 }
@@ -35,12 +31,8 @@ export function LoopSketch({ x, y }: { x: number; y: number }) {
       <path d="M228 150V124M212 124a16 14 0 0 1 32 0zM208 138L248 162V138L208 162z" {...ink} />
       <Bubble x={59} y={60} letters="FT" />
       <Bubble x={144} y={0} letters="FIC" shared />
-      <Text x={228} y={188} anchor="middle" fill="var(--ink)">
-        FV-141
-      </Text>
-      <Text x={0} y={188} fill="var(--ink-soft)">
-        from P-141A/B
-      </Text>
+      <Text x={228} y={188} anchor="middle" fill="var(--ink)" words="FV-141" />
+      <Text x={0} y={188} fill="var(--ink-soft)" words="from P-141A/B" />
     </g>
   );
 }

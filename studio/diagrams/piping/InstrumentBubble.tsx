@@ -21,17 +21,9 @@ export function InstrumentBubble({ of }: { of: Instrument }) {
       {on === "panel" && <path d={`M${-bubble}${-bubble}H${bubble}V${bubble}H${-bubble}z`} {...ink} />}
       <circle r={bubble} {...ink} />
       {on === "panel" && <path d={`M${-bubble} 0H${bubble}`} {...ink} />}
-      <Text x={0} y={-5} size={20} anchor="middle" fill="var(--ink)">
-        {letters}
-      </Text>
-      <Text x={0} y={19} size={20} anchor="middle" fill="var(--ink)">
-        {number}
-      </Text>
-      {note && (
-        <Text x={dx} y={dy} size={20} anchor={anchor} fill="var(--ink-soft)">
-          {note}
-        </Text>
-      )}
+      <Text x={0} y={-5} size={20} anchor="middle" fill="var(--ink)" words={letters} />
+      <Text x={0} y={19} size={20} anchor="middle" fill="var(--ink)" words={number} />
+      {note && <Text x={dx} y={dy} size={20} anchor={anchor} fill="var(--ink-soft)" words={note} />}
     </g>
   );
 }

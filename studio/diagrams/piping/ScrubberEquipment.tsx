@@ -7,13 +7,9 @@ const thin = { ...ink, strokeWidth: 1.8 } as const;
 
 const name = (x: number, y: number, tag: string, ...notes: string[]) => (
   <g>
-    <Text x={x} y={y} size={22} weight={600} fill="var(--ink)">
-      {tag}
-    </Text>
+    <Text x={x} y={y} size={22} weight={600} fill="var(--ink)" words={tag} />
     {notes.map((note, at) => (
-      <Text key={note} x={x} y={y + (at + 1) * 25} size={20} fill="var(--ink-soft)">
-        {note}
-      </Text>
+      <Text key={note} x={x} y={y + (at + 1) * 25} size={20} fill="var(--ink-soft)" words={note} />
     ))}
   </g>
 );
@@ -41,9 +37,7 @@ export function ScrubberEquipment() {
 
       <path d="M250 484V516H600V492" {...thin} stroke="var(--line-strong)" strokeDasharray="8 6" />
       <path d="M593 494L600 478L607 494z" fill="var(--line-strong)" />
-      <Text x={400} y={506} size={20} fill="var(--ink-soft)">
-        gas
-      </Text>
+      <Text x={400} y={506} size={20} fill="var(--ink-soft)" words="gas" />
 
       <path d="M536 470V150L578 124V112H622V124L664 150V470" {...ink} />
       <path d="M536 270H664V390H536zM536 270L664 390M664 270L536 390" {...thin} />

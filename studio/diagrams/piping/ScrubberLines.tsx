@@ -19,9 +19,7 @@ const arrow = (x: number, y: number, turn = 0) => (
 );
 const label = (x: number, y: number, number: string, upright = false) => (
   <g transform={`translate(${x} ${y})${upright ? " rotate(-90)" : ""}`}>
-    <Text x={0} y={0} fill="var(--accent)">
-      {number}
-    </Text>
+    <Text x={0} y={0} fill="var(--accent)" words={number} />
   </g>
 );
 /** Where a line passes behind another one. */

@@ -8,18 +8,14 @@ export function KeyFigures({ of }: { of: readonly KeyFigure[] }) {
     <g>
       {of.map(([x, name, value, unit, note]) => (
         <g key={name}>
-          <Text x={x} y={92}>
-            {name}
-          </Text>
+          <Text x={x} y={92} words={name} />
           <text x={x} y={128} fontSize={18} fill="var(--label)">
             <tspan fontSize={32} fontWeight={600} fill="var(--value)">
               {value}
             </tspan>
             {unit && ` ${unit}`}
           </text>
-          <Text x={x} y={152}>
-            {note}
-          </Text>
+          <Text x={x} y={152} words={note} />
         </g>
       ))}
       <path d="M24 170H1576" stroke="var(--grid)" strokeWidth={2} />

@@ -17,11 +17,7 @@ type ReadoutProps = {
 export function Readout({ x, y, value, unit, tag, width = 134, alarm, held = false }: ReadoutProps) {
   return (
     <g>
-      {tag && (
-        <Text x={x} y={y - 8} size={22}>
-          {tag}
-        </Text>
-      )}
+      {tag && <Text x={x} y={y - 8} size={22} words={tag} />}
       <rect
         x={x}
         y={y}

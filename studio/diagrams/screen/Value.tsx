@@ -17,11 +17,7 @@ type ValueProps = {
 export function Value({ x, y, tag, value, unit = tag ? loopOf(tag).unit : "", width = 118, alarm }: ValueProps) {
   return (
     <g>
-      {tag && (
-        <Text x={x} y={y - 7}>
-          {tag}
-        </Text>
-      )}
+      {tag && <Text x={x} y={y - 7} words={tag} />}
       <rect
         x={x}
         y={y}

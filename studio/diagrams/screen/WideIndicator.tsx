@@ -10,20 +10,22 @@ export function WideIndicator({ x, y, height, reading }: { x: number; y: number;
   const colour = alarm ? `var(--priority${alarm})` : "var(--value)";
   return (
     <g>
-      <Text x={x} y={y - 14} size={22} anchor="middle">
-        {tag}
-      </Text>
+      <Text x={x} y={y - 14} size={22} anchor="middle" words={tag} />
       <rect x={x - 16} y={y} width={32} height={height} fill="var(--field)" stroke="var(--pipe)" strokeWidth={1.5} />
       <rect x={x - 15} y={at(normal[1])} width={30} height={at(normal[0]) - at(normal[1])} fill="var(--normal)" />
       {limit !== undefined && <path d={`M${x - 22} ${at(limit)}H${x + 16}`} stroke="var(--text)" strokeWidth={4} />}
       <path d={`M${x + 12} ${at(value)}l24-13v26z`} fill={colour} />
       {alarm && <AlarmMark x={x - 44} y={at(value)} priority={alarm} size={22} />}
-      <Text x={x} y={y + height + 31} size={28} weight={600} anchor="middle" fill="var(--value)">
-        {figure(value, decimals)}
-      </Text>
-      <Text x={x} y={y + height + 55} size={22} anchor="middle">
-        {unit}
-      </Text>
+      <Text
+        x={x}
+        y={y + height + 31}
+        size={28}
+        weight={600}
+        anchor="middle"
+        fill="var(--value)"
+        words={figure(value, decimals)}
+      />
+      <Text x={x} y={y + height + 55} size={22} anchor="middle" words={unit} />
     </g>
   );
 }
