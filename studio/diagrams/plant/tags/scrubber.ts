@@ -26,7 +26,7 @@ export const scrubber = {
     "P-102": { service: "Dryer draught", functions: "PT PIC", unit: "kPa", range: [-1, 0], final: ["PZ-102"] },
     "PD-102": { service: "Venturi", functions: "PDT PDI", unit: "kPa", range: [0, 6] },
     "F-102": { service: "Liquor to venturi", functions: "FT FI", unit: "m³/h", range: [0, 20], limits: { LL: 8 } },
-    "A-102": { service: "salt", functions: "AT AIC", unit: "mS/cm", range: [0, 200], final: ["AV-102"] },
+    "A-102": { service: "conductivity", functions: "AT AIC", unit: "mS/cm", range: [0, 200], final: ["AV-102"] },
   },
   devices: {
     "SCR-101": { service: "Scrubbing system" },
