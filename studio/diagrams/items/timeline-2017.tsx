@@ -6,9 +6,8 @@ import { gasStation } from "../plant/tags/small-plants.ts";
 import { alarmTag } from "../plant/tags/tag-list.ts";
 import { AlarmMark } from "../screen/AlarmMark.tsx";
 import { CompactScreen } from "../screen/CompactScreen.tsx";
-import type { Reading } from "../screen/Indicator.tsx";
+import { Indicator, type Reading } from "../screen/Indicator.tsx";
 import { Pipe } from "../screen/Pipe.tsx";
-import { WideIndicator } from "../screen/WideIndicator.tsx";
 
 const [a, b] = compressors;
 const { loops } = gasStation;
@@ -94,7 +93,7 @@ export default function GasStation() {
       })}
       <rect y={330} width={960} height={270} fill="var(--panel)" />
       {readings.map((reading, at) => (
-        <WideIndicator key={reading.tag} x={92 + at * 155} y={372} height={98} reading={reading} />
+        <Indicator paper="small" key={reading.tag} x={92 + at * 155} y={372} height={98} reading={reading} />
       ))}
       <rect x={20} y={550} width={920} height={42} fill="var(--field)" />
       <AlarmMark x={44} y={571} priority={2} size={22} />

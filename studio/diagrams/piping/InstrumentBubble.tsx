@@ -12,7 +12,7 @@ const places = {
 } as const;
 
 /** An instrument: a circle in the field; in a square and with a line where it is shown and operated on a screen. */
-export function InstrumentBubble({ of }: { of: Instrument }) {
+export function InstrumentBubble({ of }: { of: Omit<Instrument, "tag"> & { tag: string } }) {
   const { tag, at, on, note, beside = "right" } = of;
   const [letters, number] = partsOf(tag);
   const [dx, dy, anchor] = places[beside];
