@@ -21,7 +21,7 @@ const tank = oilTank({
   relief: [relieved.x, relieved.y + 200, tankTop],
   spill: [spilt.x, spilt.y + 140, tankTop],
 }).at([0, 0, 0]);
-const gauge = levelGauge("LG-301", tank.levelLow, tank.levelHigh, "stainless");
+const gauge = levelGauge("LG-701", tank.levelLow, tank.levelHigh, "stainless");
 const drain = ballValve("tank drain", 50, "stainless");
 const drainJoint = connect(tank.drain, drain.inlet, 90);
 const box = junctionBox("junction box", 760).at([-300, -788, tankTop]);

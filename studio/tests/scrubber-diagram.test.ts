@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { instruments, lines } from "../diagrams/plant/scrubber-instruments.ts";
-import { acid, bedDrop, causticStrength, streams, waterBalance } from "../diagrams/plant/scrubber.ts";
+import { instruments } from "../diagrams/plant/scrubber-instruments.ts";
+import { acid, bedDrop, causticStrength, streams, temperature, waterBalance } from "../diagrams/plant/scrubber.ts";
+import { lines, pipeClasses, scrubber } from "../diagrams/plant/tags/scrubber.ts";
 import { bedDepth, ductBore, gasFlow, towerLiquor, venturiLiquor } from "../models/parts/duty.ts";
 
 const stream = (number: number) => {
@@ -41,18 +42,22 @@ describe("the scrubbing system's streams", () => {
 });
 
 describe("the scrubbing system's tags", () => {
-  it("are given once, line numbers too", () => {
-    const tags = instruments.map(({ letters, number }) => `${letters}-${number}`);
-    expect(new Set(tags).size).toBe(tags.length);
-    const numbers = Object.values(lines);
-    expect(new Set(numbers).size).toBe(numbers.length);
+  it("are drawn once, and line numbers are given once", () => {
+    for (const given of [instruments.map(({ tag }) => tag), Object.values(lines).map((line) => line.slice(0, -3))])
+      expect(new Set(given).size).toBe(given.length);
   });
 
   it("measure on the same loop what a controller holds", () => {
-    for (const { letters, number, on } of instruments) {
-      if (on !== "panel") continue;
-      const measures = instruments.some((of) => of.letters === `${letters[0]}T` && of.number === number);
-      expect(measures, `${letters}-${number}`).toBe(true);
-    }
+    const drawn: readonly string[] = instruments.map(({ tag }) => tag);
+    for (const { tag, on } of instruments)
+      if (on === "panel") expect(drawn, tag).toContain(tag.replace(/^(PD|[A-Z])[A-Z]+/, "$1T"));
+  });
+
+  it("take no polypropylene to gas that has not been quenched", () => {
+    const classOf = (line: string) => pipeClasses[line.slice(-2) as keyof typeof pipeClasses];
+    expect(classOf(lines.rawGas).limit).toBeGreaterThan(temperature.dryer);
+    expect(classOf(lines.rawGas).material).not.toBe(pipeClasses.P1.material);
+    expect(pipeClasses.P1.limit).toBeGreaterThan(scrubber.loops["T-101"].limits.HH);
+    expect(scrubber.loops["T-101"].limits.H).toBeGreaterThan(temperature.clean);
   });
 });

@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-
 type TextProps = {
   x: number;
   y: number;
@@ -7,14 +5,16 @@ type TextProps = {
   weight?: 400 | 500 | 600;
   anchor?: "start" | "middle" | "end";
   fill?: string;
-  children: ReactNode;
+  /** Without words nothing is drawn. */
+  words: string | number | undefined;
 };
 
 /** One line of text; y is its base line, size in drawing units (18 is the least for what matters). */
-export function Text({ x, y, size = 18, weight, anchor, fill = "var(--label)", children }: TextProps) {
+export function Text({ x, y, size = 18, weight, anchor, fill = "var(--label)", words }: TextProps) {
+  if (words === undefined || words === "") return null;
   return (
     <text x={x} y={y} fontSize={size} fontWeight={weight} textAnchor={anchor} fill={fill}>
-      {children}
+      {words}
     </text>
   );
 }

@@ -1,6 +1,6 @@
 import { Text } from "../drawing/Text.tsx";
-import { activeAlarms, alarmRate, countOf, events, shelved } from "../plant/alarms.ts";
-import { KeyFigure } from "../screen/KeyFigure.tsx";
+import { activeAlarms, alarmRate, countOf, events, suppressed } from "../plant/alarms.ts";
+import { KeyFigures } from "../screen/KeyFigure.tsx";
 import { Screen } from "../screen/Screen.tsx";
 import { Table } from "../screen/Table.tsx";
 
@@ -9,29 +9,27 @@ const most = 8;
 
 export default function AlarmSummary() {
   const today = alarmRate.reduce((sum, count) => sum + count, 0);
-  const unacknowledged = activeAlarms.filter(({ state }) => state === "UNACK" || state === "RTN").length;
+  const unacknowledged = activeAlarms.filter(({ state }) => state !== "Acknowledged").length;
+  const shelved = suppressed.filter(({ state }) => state === "Shelved");
   return (
     <Screen title="Alarm summary" tab="Alarms">
-      <KeyFigure
-        x={24}
-        y={92}
-        name="Standing"
-        value={String(activeAlarms.filter(({ state }) => state !== "RTN").length)}
-        note={`${countOf(1)} of priority 1`}
+      <KeyFigures
+        of={[
+          [
+            24,
+            "Standing",
+            String(activeAlarms.filter(({ state }) => state !== "Returned to normal, unack.").length),
+            "",
+            `${countOf(1)} of priority 1`,
+          ],
+          [224, "Not acknowledged", String(unacknowledged), "", "oldest 1 h 45 min"],
+          [464, "Shelved", String(shelved.length), "", `returns ${shelved[0]?.until}`],
+          [644, "In the last 12 h", String(today), "", `${(today / hours).toFixed(1)} an hour`],
+          [864, "Most in 10 min", "3", "", "flood begins above 10"],
+          [1104, "Standing over 24 h", "0", "", "target 0"],
+          [1344, "Filter", "All areas", "", "all priorities"],
+        ]}
       />
-      <KeyFigure x={224} y={92} name="Not acknowledged" value={String(unacknowledged)} note="oldest 1 h 45 min" />
-      <KeyFigure x={464} y={92} name="Shelved" value={String(shelved.length)} note="returns 20:00" />
-      <KeyFigure
-        x={644}
-        y={92}
-        name="In the last 12 h"
-        value={String(today)}
-        note={`${(today / hours).toFixed(1)} an hour`}
-      />
-      <KeyFigure x={864} y={92} name="Most in 10 min" value="3" note="flood begins above 10" />
-      <KeyFigure x={1104} y={92} name="Standing over 24 h" value="0" note="target 0" />
-      <KeyFigure x={1344} y={92} name="Filter" value="All areas" note="all priorities" />
-      <path d="M24 170H1576" stroke="var(--grid)" strokeWidth={2} />
       <Table
         x={24}
         y={204}
@@ -46,17 +44,15 @@ export default function AlarmSummary() {
           { title: "Limit", at: 800, right: true },
           { title: "Area", at: 840 },
           { title: "State", at: 990 },
-          { title: "What to do", at: 1110 },
+          { title: "What to do", at: 1256 },
         ]}
         rows={activeAlarms.map(({ priority, time, tag, condition, value, limit, area, state, action }) => ({
           cells: ["", time, tag, condition, value, limit, area, state, action],
           alarm: priority,
-          strong: state === "UNACK",
+          strong: state === "Unacknowledged",
         }))}
       />
-      <Text x={24} y={484} size={20} weight={600} fill="var(--text)">
-        Events
-      </Text>
+      <Text x={24} y={484} size={20} weight={600} fill="var(--text)" words="Events" />
       <Table
         x={24}
         y={516}
@@ -69,14 +65,10 @@ export default function AlarmSummary() {
         ]}
         rows={events.map(({ time, tag, event, by }) => ({ cells: [time, tag, event, by] }))}
       />
-      <Text x={980} y={484} size={20} weight={600} fill="var(--text)">
-        Alarms an hour
-      </Text>
+      <Text x={980} y={484} size={20} weight={600} fill="var(--text)" words="Alarms an hour" />
       <rect x={980} y={516} width={596} height={200} fill="var(--field)" stroke="var(--pipe)" />
       <path d={`M980 ${716 - (6 / most) * 200}H1576`} stroke="var(--text)" strokeWidth={2} strokeDasharray="8 5" />
-      <Text x={1568} y={716 - (6 / most) * 200 - 8} anchor="end">
-        site limit: 6 an hour
-      </Text>
+      <Text x={1568} y={716 - (6 / most) * 200 - 8} anchor="end" words="site limit: 6 an hour" />
       {alarmRate.map((count, at) => (
         <rect
           key={at}
@@ -87,15 +79,9 @@ export default function AlarmSummary() {
           fill="var(--stopped)"
         />
       ))}
-      <Text x={980} y={740}>
-        02:32
-      </Text>
-      <Text x={1576} y={740} anchor="end">
-        14:32
-      </Text>
-      <Text x={980} y={790} size={20} weight={600} fill="var(--text)">
-        Shelved
-      </Text>
+      <Text x={980} y={740} words="02:32" />
+      <Text x={1576} y={740} anchor="end" words="14:32" />
+      <Text x={980} y={790} size={20} weight={600} fill="var(--text)" words="Suppressed" />
       <Table
         x={980}
         y={820}
@@ -103,17 +89,12 @@ export default function AlarmSummary() {
         columns={[
           { title: "Tag", at: 12 },
           { title: "Condition", at: 140 },
-          { title: "Until", at: 400 },
-          { title: "By", at: 490 },
+          { title: "State", at: 296 },
+          { title: "Until", at: 486 },
         ]}
-        rows={shelved.map(({ tag, condition, until, by }) => ({ cells: [tag, condition, until, by] }))}
+        rows={suppressed.map(({ tag, condition, state, until }) => ({ cells: [tag, condition, state, until] }))}
       />
-      <Text x={980} y={920}>
-        UNACK unacknowledged, ACK acknowledged,
-      </Text>
-      <Text x={980} y={944}>
-        RTN returned to normal, not yet acknowledged
-      </Text>
+      <Text x={980} y={972} words="States by ISA-18.2." />
     </Screen>
   );
 }

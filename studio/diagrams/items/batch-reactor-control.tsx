@@ -3,86 +3,46 @@ import { ReactorMimic } from "../mimics/ReactorMimic.tsx";
 import { recipe, running } from "../plant/batch.ts";
 import { figure } from "../plant/figures.ts";
 import { history } from "../plant/histories.ts";
-import { Controllers } from "../screen/Controllers.tsx";
+import { dosingConditions } from "../plant/interlocks.ts";
+import { mainPlant } from "../plant/tags/main-plant.ts";
+import { type Controller, Controllers } from "../screen/Controllers.tsx";
 import { Interlocks } from "../screen/Interlocks.tsx";
-import { KeyFigure } from "../screen/KeyFigure.tsx";
+import { KeyFigures } from "../screen/KeyFigure.tsx";
 import { Screen } from "../screen/Screen.tsx";
 import { Steps } from "../screen/Steps.tsx";
 import { Trend } from "../screen/Trend.tsx";
 
 const initiatorRate = (recipe.initiator / recipe.dosing) * 60;
-const loops = [
-  {
-    tag: "TIC-301",
-    name: "Reactor",
-    setPoint: figure(recipe.temperature, 1),
-    value: "80.2",
-    unit: "°C",
-    output: "44.1",
-    mode: "Auto",
-  },
-  {
-    tag: "TIC-302",
-    name: "Jacket in",
-    setPoint: figure(running.jacketIn, 1),
-    value: figure(running.jacketIn, 1),
-    unit: "°C",
-    output: "38.5",
-    mode: "Casc.",
-  },
-  {
-    tag: "FIC-310",
-    name: "Monomer",
-    setPoint: figure(running.dosingRate),
-    value: figure(running.dosingRate),
-    unit: "kg/h",
-    output: "52.7",
-    mode: "Seq.",
-  },
-  {
-    tag: "FIC-315",
-    name: "Initiator",
-    setPoint: figure(initiatorRate, 1),
-    value: figure(initiatorRate, 1),
-    unit: "kg/h",
-    output: "41.0",
-    mode: "Seq.",
-  },
-  { tag: "SIC-301", name: "Agitator", setPoint: "72", value: "72", unit: "1/min", output: "60.0", mode: "Seq." },
+const { loops } = mainPlant;
+const held = (value: number, decimals = 0) => [figure(value, decimals), figure(value, decimals)] as const;
+const controllers: readonly Controller[] = [
+  ["TIC-301", figure(recipe.temperature, 1), "80.2", "44.1", "Auto"],
+  ["TIC-302", ...held(running.jacketIn, 1), "38.5", "Casc."],
+  ["FIC-310", ...held(running.dosingRate), "52.7", "Seq."],
+  ["FIC-315", ...held(initiatorRate, 1), "41.0", "Seq."],
+  ["SIC-301", ...held(72), "60.0", "Seq."],
 ];
 
 export default function BatchReactorControl() {
   return (
     <Screen title="Reactor R-301" tab="Reactor">
-      <KeyFigure x={24} y={92} name="Batch" value="2418" note="Emulsion AE-40" />
-      <KeyFigure x={204} y={92} name="Phase" value="Dose" note={`${running.elapsed} of ${recipe.dosing} min`} />
-      <KeyFigure
-        x={404}
-        y={92}
-        name="Monomer dosed"
-        value={figure(running.dosed)}
-        unit="kg"
-        note={`of ${recipe.monomer} kg`}
+      <KeyFigures
+        of={[
+          [24, "Batch", "2418", "", "Emulsion AE-40"],
+          [204, "Phase", "Dose", "", `${running.elapsed} of ${recipe.dosing} min`],
+          [404, "Monomer dosed", figure(running.dosed), "kg", `of ${recipe.monomer} kg`],
+          [644, "In the reactor", figure(running.contents), "kg", `level ${figure(running.level)} %`],
+          [
+            884,
+            "Heat of reaction",
+            figure(running.heat),
+            "kW",
+            `jacket ${figure(running.jacketDuty)}, feed ${figure(running.warming)}, loss ${running.ambient}`,
+          ],
+          [1184, "Mode", "Auto", "", "recipe AE-40, version 7"],
+          [1404, "Dosing ends", "16:22", "", "then hold 60 min"],
+        ]}
       />
-      <KeyFigure
-        x={644}
-        y={92}
-        name="In the reactor"
-        value={figure(running.contents)}
-        unit="kg"
-        note={`level ${figure(running.level)} %`}
-      />
-      <KeyFigure
-        x={884}
-        y={92}
-        name="Heat of reaction"
-        value={figure(running.heat)}
-        unit="kW"
-        note={`jacket ${figure(running.jacketDuty)}, feed ${figure(running.warming)}, loss ${running.ambient}`}
-      />
-      <KeyFigure x={1184} y={92} name="Mode" value="Auto" note="recipe AE-40, version 7" />
-      <KeyFigure x={1404} y={92} name="Dosing ends" value="16:22" note="then hold 60 min" />
-      <path d="M24 170H1576" stroke="var(--grid)" strokeWidth={2} />
       <Steps
         x={24}
         y={186}
@@ -93,13 +53,13 @@ export default function BatchReactorControl() {
 
       <ReactorMimic />
       <rect y={652} width={1600} height={348} fill="var(--panel)" />
-      <Controllers x={24} y={686} width={700} loops={loops} />
-      <Text x={24} y={916}>
-        Cascade: TIC-301 sets TIC-302. Dosing stops above 84 °C
-      </Text>
-      <Text x={24} y={940}>
-        or with the agitator below 40 1/min, by wired interlock.
-      </Text>
+      <Controllers x={24} y={686} width={700} loops={controllers} />
+      <Text x={24} y={916} words={`Cascade: TIC-301 sets TIC-302. Dosing stops above ${loops["T-301"].limits.HH} °C`} />
+      <Text
+        x={24}
+        y={940}
+        words={`or with the agitator below ${loops["S-301"].limits.LL} 1/min, by wired interlock.`}
+      />
       <Trend
         x={764}
         y={690}
@@ -111,8 +71,8 @@ export default function BatchReactorControl() {
         points={history(29, 80.2, 0.06, (t) =>
           t < 0.24 ? 53 + 112.5 * t : 80 + 1.6 * Math.exp(-(t - 0.24) * 9) * Math.sin(t * 26),
         )}
-        range={[0, 100]}
-        normal={[78, 82]}
+        range={loops["T-301"].range}
+        normal={loops["T-301"].normal}
         from="12:57"
       />
       <Trend
@@ -128,21 +88,7 @@ export default function BatchReactorControl() {
         normal={[0, 0]}
         from="12:57"
       />
-      <Interlocks
-        x={1200}
-        y={690}
-        title="Dosing may run"
-        names={[
-          "Reactor 75 to 84 °C",
-          "Agitator above 40 1/min",
-          "Jacket pump P-302 runs",
-          "Oxygen below 2.0 %",
-          "Pressure below 1.5 bar g",
-          "Level below 90 %",
-          "T-310 not empty",
-          "Heat removed within 10 %",
-        ]}
-      />
+      <Interlocks x={1200} y={690} title="Dosing may run" names={dosingConditions.map(({ holds }) => holds)} />
     </Screen>
   );
 }

@@ -25,9 +25,7 @@ const heads = [
 
 export default function BatchReport() {
   const heading = (x: number, y: number, words: string) => (
-    <Text x={x} y={y} size={20} weight={600} fill="var(--ink)">
-      {words}
-    </Text>
+    <Text x={x} y={y} size={20} weight={600} fill="var(--ink)" words={words} />
   );
   return (
     <Sheet
@@ -38,12 +36,8 @@ export default function BatchReport() {
     >
       {heads.map(([name, value], at) => (
         <g key={name}>
-          <Text x={60 + at * 214} y={74} fill="var(--ink-soft)">
-            {name}
-          </Text>
-          <Text x={60 + at * 214} y={102} size={22} weight={600} fill="var(--ink)">
-            {value}
-          </Text>
+          <Text x={60 + at * 214} y={74} fill="var(--ink-soft)" words={name} />
+          <Text x={60 + at * 214} y={102} size={22} weight={600} fill="var(--ink)" words={value} />
         </g>
       ))}
       <path d="M36 124H1564" stroke="var(--ink)" strokeWidth={1.5} />
@@ -108,9 +102,12 @@ export default function BatchReport() {
           ["Grit over 45 µm, ppm", "60", "≤ 150", "meets"],
         ]}
       />
-      <Text x={60} y={880} fill="var(--ink-soft)">
-        Deviations: none. Alarms during the batch: 2, both in the appendix, page 4.
-      </Text>
+      <Text
+        x={60}
+        y={880}
+        fill="var(--ink-soft)"
+        words="Deviations: none. Alarms during the batch: 2, both in the appendix, page 4."
+      />
 
       {heading(790, 164, "Steps")}
       <StepChart x={790} y={196} width={750} steps={finishedSteps} />
@@ -123,9 +120,7 @@ export default function BatchReport() {
         "for 60 of 60 min",
         "below 30 °C at 10:34",
       ].map((words, at) => (
-        <Text key={words} x={790} y={570 + at * 32} fill="var(--ink)">
-          {words}
-        </Text>
+        <Text key={words} x={790} y={570 + at * 32} fill="var(--ink)" words={words} />
       ))}
       {[
         ["Made by", "Operator 2, 11:12"],
@@ -134,12 +129,8 @@ export default function BatchReport() {
       ].map(([role, signed], at) => (
         <g key={role}>
           <path d={`M${790 + at * 256} 806H${1028 + at * 256}`} stroke="var(--line-strong)" />
-          <Text x={790 + at * 256} y={834} fill="var(--ink-soft)">
-            {role}
-          </Text>
-          <Text x={790 + at * 256} y={862} fill="var(--ink)">
-            {signed}
-          </Text>
+          <Text x={790 + at * 256} y={834} fill="var(--ink-soft)" words={role} />
+          <Text x={790 + at * 256} y={862} fill="var(--ink)" words={signed} />
         </g>
       ))}
     </Sheet>

@@ -3,116 +3,63 @@ import { BoilerMimic } from "../mimics/BoilerMimic.tsx";
 import { boiler } from "../plant/boiler.ts";
 import { figure } from "../plant/figures.ts";
 import { history } from "../plant/histories.ts";
-import { Controllers } from "../screen/Controllers.tsx";
+import { burnerTrips } from "../plant/interlocks.ts";
+import { reading } from "../plant/readings.ts";
+import { mainPlant } from "../plant/tags/main-plant.ts";
+import { type Controller, Controllers } from "../screen/Controllers.tsx";
 import { Indicator } from "../screen/Indicator.tsx";
 import { Interlocks } from "../screen/Interlocks.tsx";
-import { KeyFigure } from "../screen/KeyFigure.tsx";
+import { KeyFigures } from "../screen/KeyFigure.tsx";
 import { Screen } from "../screen/Screen.tsx";
 import { Steps } from "../screen/Steps.tsx";
 import { Trend } from "../screen/Trend.tsx";
 
-const loops = [
-  {
-    tag: "PIC-201",
-    name: "Steam",
-    setPoint: "10.0",
-    value: figure(boiler.pressure, 1),
-    unit: "bar",
-    output: "64.8",
-    mode: "Auto",
-  },
-  {
-    tag: "FIC-202",
-    name: "Gas",
-    setPoint: figure(boiler.gas),
-    value: figure(boiler.gas),
-    unit: "m³/h",
-    output: "58.3",
-    mode: "Casc.",
-  },
-  {
-    tag: "FIC-203",
-    name: "Air",
-    setPoint: figure(boiler.air),
-    value: figure(boiler.air),
-    unit: "m³/h",
-    output: "61.0",
-    mode: "Casc.",
-  },
-  {
-    tag: "AIC-204",
-    name: "Oxygen",
-    setPoint: "3.0",
-    value: figure(boiler.oxygen, 1),
-    unit: "%",
-    output: "50.6",
-    mode: "Auto",
-  },
-  {
-    tag: "LIC-201",
-    name: "Level",
-    setPoint: "50",
-    value: figure(boiler.level),
-    unit: "%",
-    output: "47.5",
-    mode: "Auto",
-  },
+const { loops } = mainPlant;
+const setPoint = (loop: "P-201" | "A-204" | "L-201", decimals = 0) => figure(loops[loop].setPoint, decimals);
+const controllers: readonly Controller[] = [
+  ["PIC-201", setPoint("P-201", 1), figure(boiler.pressure, 1), "64.8", "Auto"],
+  ["FIC-202", figure(boiler.gas), figure(boiler.gas), "58.3", "Casc."],
+  ["FIC-203", figure(boiler.air), figure(boiler.air), "61.0", "Casc."],
+  ["AIC-204", setPoint("A-204", 1), figure(boiler.oxygen, 1), "50.6", "Auto"],
+  ["LIC-201", setPoint("L-201"), figure(boiler.level), "47.5", "Auto"],
+];
+const readings = [
+  reading(loops["L-201"], boiler.level),
+  reading(loops["A-204"], boiler.oxygen, 1),
+  reading(loops["T-204"], boiler.stack),
+  reading(loops["A-205"], 24),
 ];
 
 export default function BoilerBurnerControl() {
   return (
     <Screen title="Boiler B-201 and burner" tab="Boiler">
-      <KeyFigure x={24} y={92} name="Steam" value={figure(boiler.steam, 2)} unit="t/h" note="rated 12.0" />
-      <KeyFigure
-        x={224}
-        y={92}
-        name="Steam pressure"
-        value={figure(boiler.pressure, 1)}
-        unit="bar g"
-        note="set point 10.0"
+      <KeyFigures
+        of={[
+          [24, "Steam", figure(boiler.steam, 2), "t/h", "rated 12.0"],
+          [224, "Steam pressure", figure(boiler.pressure, 1), "bar g", `set point ${setPoint("P-201", 1)}`],
+          [444, "Efficiency", figure(100 * boiler.efficiency, 1), "%", "from stack loss"],
+          [634, "Heat fired", figure(boiler.fired / 1000, 2), "MW", `to steam ${figure(boiler.useful / 1000, 2)} MW`],
+          [
+            854,
+            "Feedwater",
+            figure(boiler.feedwater, 2),
+            "t/h",
+            `make-up ${figure(boiler.makeUp, 1)}, return ${figure(boiler.condensate, 1)}`,
+          ],
+          [1104, "Burner", "On", "", "main flame for 61 h 20 min"],
+          [1364, "Blowdown", figure(boiler.blowdown, 2), "t/h", "boiler water 3.2 mS/cm"],
+        ]}
       />
-      <KeyFigure
-        x={444}
-        y={92}
-        name="Efficiency"
-        value={figure(100 * boiler.efficiency, 1)}
-        unit="%"
-        note="from stack loss"
-      />
-      <KeyFigure
-        x={634}
-        y={92}
-        name="Heat fired"
-        value={figure(boiler.fired / 1000, 2)}
-        unit="MW"
-        note={`to steam ${figure(boiler.useful / 1000, 2)} MW`}
-      />
-      <KeyFigure
-        x={854}
-        y={92}
-        name="Feedwater"
-        value={figure(boiler.feedwater, 2)}
-        unit="t/h"
-        note={`make-up ${figure(boiler.makeUp, 1)}, return ${figure(boiler.condensate, 1)}`}
-      />
-      <KeyFigure x={1104} y={92} name="Burner" value="On" note="main flame for 61 h 20 min" />
-      <KeyFigure
-        x={1364}
-        y={92}
-        name="Blowdown"
-        value={figure(boiler.blowdown, 2)}
-        unit="t/h"
-        note="boiler water 3.2 mS/cm"
-      />
-      <path d="M24 170H1576" stroke="var(--grid)" strokeWidth={2} />
 
       <BoilerMimic />
       <rect y={546} width={1600} height={454} fill="var(--panel)" />
       <Steps x={24} y={562} width={700} names={["Off", "Purge", "Pilot", "Main flame", "Control"]} current="Control" />
-      <Controllers x={24} y={636} width={700} loops={loops} />
-      <Text x={24} y={868}>
-        Air leads gas on the way up, gas leads air on the way down. Volumes at 0 °C and 1.013 bar.
-      </Text>
+      <Controllers x={24} y={636} width={700} loops={controllers} />
+      <Text
+        x={24}
+        y={868}
+        words="Air leads gas on the way up, gas leads air on the way down. Volumes at 0 °C and 1.013 bar."
+      />
       <Trend
         x={24}
         y={906}
@@ -122,8 +69,8 @@ export default function BoilerBurnerControl() {
         now="10.0"
         unit="bar"
         points={history(7, 10, 0.02, (t) => 10 + 0.1 * Math.sin(9 * t))}
-        range={[9, 11]}
-        normal={[9.6, 10.4]}
+        range={loops["P-201"].range}
+        normal={loops["P-201"].normal}
         from="−1 h"
       />
       <Trend
@@ -135,43 +82,13 @@ export default function BoilerBurnerControl() {
         now={figure(boiler.steam, 2)}
         unit="t/h"
         points={history(11, boiler.steam, 0.05, (t) => 7.6 + 0.8 * t + 0.3 * Math.sin(7 * t))}
-        range={[5, 11]}
-        normal={[6, 10]}
+        range={loops["F-206"].range}
+        normal={loops["F-206"].normal}
         from="−1 h"
       />
-      <Interlocks
-        x={770}
-        y={586}
-        title="Burner interlocks, first-out"
-        names={[
-          "Flame proved",
-          "Gas pressure not low",
-          "Gas pressure not high",
-          "Air flow above minimum",
-          "Furnace pressure normal",
-          "Water above low-low, two probes",
-          "Steam pressure not high",
-          "Fan runs",
-          "Emergency stop released",
-        ]}
-      />
-      <Text x={770} y={912}>
-        Last trip 3 May, 09:14: gas pressure low
-      </Text>
-      {[
-        { tag: "Level", value: boiler.level, unit: "%", range: [0, 100], normal: [40, 60], limit: 75 } as const,
-        {
-          tag: "O₂",
-          value: boiler.oxygen,
-          decimals: 1,
-          unit: "%",
-          range: [0, 8],
-          normal: [2.2, 4],
-          limit: 1.5,
-        } as const,
-        { tag: "Stack", value: boiler.stack, unit: "°C", range: [80, 220], normal: [115, 150], limit: 180 } as const,
-        { tag: "CO", value: 24, unit: "mg/m³", range: [0, 150], normal: [0, 60], limit: 100 } as const,
-      ].map((reading, at) => (
+      <Interlocks x={770} y={586} title="Burner interlocks, first-out" names={burnerTrips.map(({ holds }) => holds)} />
+      <Text x={770} y={912} words="Last trip 3 May, 09:14: gas pressure low" />
+      {readings.map((reading, at) => (
         <Indicator key={reading.tag} x={1170 + at * 116} y={620} height={250} reading={reading} />
       ))}
     </Screen>

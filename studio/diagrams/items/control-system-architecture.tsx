@@ -17,7 +17,7 @@ const levels = [
 
 const field = [
   { x: 261, lines: ["P-101A–C, F-115A–E", "FT-101, AT-118"] },
-  { x: 457, lines: ["FT-141, FCV-141", "LT-140, LT-160"] },
+  { x: 457, lines: ["FT-141, FV-141", "LT-140, LT-160"] },
   { x: 653, lines: ["P-141A, P-141B", "P-122A, P-122B"] },
   { x: 941, lines: ["Burner, flame BE-201", "FT-205, PT-201, LT-201"] },
   { x: 1255, lines: ["TT-301, TT-302", "FT-310, XV-311"] },
@@ -37,9 +37,7 @@ export default function ControlSystemArchitecture() {
         <path key={y} d={`M40 ${y}H1480`} stroke="var(--line)" strokeWidth={1.5} strokeDasharray="10 8" />
       ))}
       {levels.map(([name, y]) => (
-        <Text key={name} x={52} y={y} weight={600} fill="var(--ink-soft)">
-          {name}
-        </Text>
+        <Text key={name} x={52} y={y} weight={600} fill="var(--ink-soft)" words={name} />
       ))}
       <path d="M770 172H870M1512 172V374" stroke="var(--accent)" strokeWidth={4} />
       {(Object.keys(networks) as NetworkName[]).map((name) => (
@@ -51,28 +49,31 @@ export default function ControlSystemArchitecture() {
         <NodeBox key={node.name} node={node} />
       ))}
       <path d="M412 484H464M412 496H464" stroke="var(--ink)" strokeWidth={2.2} />
-      <Text x={440} y={546} anchor="middle" fill="var(--ink-soft)">
-        state copied every scan
-      </Text>
+      <Text x={440} y={546} anchor="middle" fill="var(--ink-soft)" words="state copied every scan" />
       {points.map((area, at) => (
-        <Text key={area.area} x={[668, 1054, 1456][at] ?? 0} y={520} fill="var(--ink-soft)">
-          {`${area.di + area.do + area.ai + area.ao} points`}
-        </Text>
+        <Text
+          key={area.area}
+          x={[668, 1054, 1456][at] ?? 0}
+          y={520}
+          fill="var(--ink-soft)"
+          words={`${area.di + area.do + area.ai + area.ao} points`}
+        />
       ))}
       {field.map(({ x, lines }) => (
         <g key={x}>
           <path d={`M${x} ${640 + boxHeight}V776`} stroke="var(--ink)" strokeWidth={2.2} />
           <circle cx={x} cy={782} r={6} fill="none" stroke="var(--ink)" strokeWidth={2.2} />
           {lines.map((line, at) => (
-            <Text key={line} x={x} y={812 + at * 25} anchor="middle" fill="var(--ink)">
-              {line}
-            </Text>
+            <Text key={line} x={x} y={812 + at * 25} anchor="middle" fill="var(--ink)" words={line} />
           ))}
         </g>
       ))}
-      <Text x={160} y={886} fill="var(--ink-soft)">
-        Analogue signals 4–20 mA with HART. Burner trips are wired, beside the network. Clocks follow one time server.
-      </Text>
+      <Text
+        x={160}
+        y={886}
+        fill="var(--ink-soft)"
+        words="Analogue signals 4–20 mA with HART. Burner trips are wired, beside the network. Clocks follow one time server."
+      />
     </Sheet>
   );
 }

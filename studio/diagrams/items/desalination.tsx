@@ -1,7 +1,9 @@
+import type { MainTag } from "../plant/tags/main-plant.ts";
 import { Text } from "../drawing/Text.tsx";
 import { figure } from "../plant/figures.ts";
-import { desalinationReadings } from "../plant/readings.ts";
-import { dosing, gain, insideTrain, intake, tanks, train } from "../plant/water.ts";
+import { cartridgeDrop, desalinationReadings } from "../plant/readings.ts";
+import { water } from "../plant/tags/water.ts";
+import { dosing, gain, insideTrain, intake, normalLevel, tanks, train } from "../plant/water.ts";
 import { Indicator } from "../screen/Indicator.tsx";
 import { Pipe } from "../screen/Pipe.tsx";
 import { Pump } from "../screen/Pump.tsx";
@@ -14,15 +16,13 @@ import { WaterBalance } from "../screen/WaterBalance.tsx";
 
 const filters = ["A", "B", "C", "D", "E"] as const;
 const standby = "D";
-const flow = (x: number, y: number, tag: string, value: number, decimals = 1) => (
-  <Value x={x} y={y} tag={tag} value={figure(value, decimals)} unit="m³/h" />
+const flow = (x: number, y: number, tag: MainTag, value: number, decimals = 1) => (
+  <Value x={x} y={y} tag={tag} value={figure(value, decimals)} />
 );
 const doser = (x: number, tag: string) => (
   <g>
-    <Pump x={x} y={148} r={20} tag="" state="running" />
-    <Text x={x + 28} y={142}>
-      {tag}
-    </Text>
+    <Pump x={x} y={148} r={20} state="running" />
+    <Text x={x + 28} y={142} words={tag} />
     <Pipe main={false} d={`M${x} 168V300`} arrow={[x, 286, 90]} />
   </g>
 );
@@ -32,12 +32,10 @@ export default function Desalination() {
   return (
     <Screen title="Desalination" tab="Desalination">
       <Pipe d="M24 300H96M70 220V380M70 220H96M70 380H96M144 220H176V380H144M144 300H330" arrow={[204, 300, 0]} />
-      <Pump x={120} y={220} tag="" state="running" />
-      <Pump x={120} y={300} tag="" state="running" />
-      <Pump x={120} y={380} tag="" state="stopped" alarm={2} />
-      <Text x={76} y={182}>
-        P-101A, B, C
-      </Text>
+      <Pump x={120} y={220} state="running" />
+      <Pump x={120} y={300} state="running" />
+      <Pump x={120} y={380} state="stopped" alarm={2} />
+      <Text x={76} y={182} words="P-101A, B, C" />
       {flow(186, 360, "FI-101", intake.flow, 0)}
       {doser(250, "P-104 ferric")}
       <Pipe d="M330 210V300M330 210H762M378 210V240M474 210V240M570 210V240M666 210V240M762 210V240" />
@@ -56,21 +54,28 @@ export default function Desalination() {
               stroke="var(--outline)"
               strokeWidth={2.5}
             />
-            <Text x={x + 36} y={282} anchor="middle" weight={600} fill={running ? "var(--on-running)" : "var(--text)"}>
-              {letter}
-            </Text>
-            <Text x={x + 36} y={314} anchor="middle" fill={running ? "var(--on-running)" : "var(--text)"}>
-              {running ? figure(intake.flow / inService, 1) : "ready"}
-            </Text>
+            <Text
+              x={x + 36}
+              y={282}
+              anchor="middle"
+              weight={600}
+              fill={running ? "var(--on-running)" : "var(--text)"}
+              words={letter}
+            />
+            <Text
+              x={x + 36}
+              y={314}
+              anchor="middle"
+              fill={running ? "var(--on-running)" : "var(--text)"}
+              words={running ? figure(intake.flow / inService, 1) : "ready"}
+            />
             <Pipe d={`M${x + 36} 350V394`} />
           </g>
         );
       })}
       <Pipe d="M378 394H830V320H870" arrow={[852, 320, 0]} />
-      <Text x={342} y={428}>
-        F-115 media filters, m³/h
-      </Text>
-      <Value x={640} y={424} tag="AI-118 turbidity" value="0.16" unit="NTU" width={120} />
+      <Text x={342} y={428} words="F-115 media filters, m³/h" />
+      <Value x={640} y={424} tag="AI-118" value="0.16" unit="NTU" width={120} />
       <Tank
         x={870}
         y={210}
@@ -79,7 +84,7 @@ export default function Desalination() {
         tag="T-120"
         name={tanks["T-120"].name}
         level={tanks["T-120"].level}
-        normal={[40, 90]}
+        normal={normalLevel("T-120")}
         rate={`${figure(gain("T-120"), 0, true)} m³/h`}
       />
       <Pipe d="M1010 300H1076M1124 300H1310V226H1340M1310 300V380H1340" arrow={[1240, 300, 0]} />
@@ -97,16 +102,14 @@ export default function Desalination() {
             tag={`RO train ${letter}`}
             name={`permeate ${figure(train.permeate, 1)}`}
           />
-          <Text x={1350} y={254 + at * 134} fill="var(--text)">{`brine ${figure(train.brine, 1)}`}</Text>
+          <Text x={1350} y={254 + at * 134} fill="var(--text)" words={`brine ${figure(train.brine, 1)}`} />
           <Pipe d={`M1540 ${212 + at * 134}H1592`} arrow={[1580, 212 + at * 134, 0]} />
           <Pipe main={false} d={`M1540 ${262 + at * 134}H1592`} arrow={[1580, 262 + at * 134, 0]} />
         </g>
       ))}
 
       <rect y={476} width={1600} height={524} fill="var(--panel)" />
-      <Text x={24} y={510} size={20} weight={600} fill="var(--text)">
-        Trains
-      </Text>
+      <Text x={24} y={510} size={20} weight={600} fill="var(--text)" words="Trains" />
       <Table
         x={24}
         y={540}
@@ -121,12 +124,10 @@ export default function Desalination() {
           { cells: ["Recovery, %", figure(100 * train.recovery, 1), figure(100 * train.recovery, 1)] },
           { cells: ["Conductivity, µS/cm", "405", "419"] },
           { cells: ["Brine salt, kg/m³", figure(train.brineSalt, 1), figure(train.brineSalt, 1)] },
-          { cells: ["Cartridge dP, bar", "1.02", "0.54"] },
+          { cells: ["Cartridge dP, bar", figure(cartridgeDrop, 2), "0.54"] },
         ]}
       />
-      <Text x={24} y={780} size={20} weight={600} fill="var(--text)">
-        Dosing
-      </Text>
+      <Text x={24} y={780} size={20} weight={600} fill="var(--text)" words="Dosing" />
       <Table
         x={24}
         y={812}
@@ -140,16 +141,14 @@ export default function Desalination() {
         ]}
         rows={dosing.map(({ name, tag, milligramsPerLitre, rate, level }) => ({
           cells: [name, figure(milligramsPerLitre, 1), figure(rate, 2), figure(level), tag],
-          ...(level < 20 && { alarm: 3 as const }),
+          ...(level < water.loops["L-119"].limits.L && { alarm: 3 as const }),
         }))}
         step={44}
       />
       {desalinationReadings.map((reading, at) => (
         <Indicator key={reading.tag} x={516 + at * 100} y={544} height={150} reading={reading} />
       ))}
-      <Text x={830} y={510} size={20} weight={600} fill="var(--text)">
-        Water balance, m³/h
-      </Text>
+      <Text x={830} y={510} size={20} weight={600} fill="var(--text)" words="Water balance, m³/h" />
       <WaterBalance x={830} y={570} />
     </Screen>
   );

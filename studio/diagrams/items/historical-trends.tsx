@@ -1,25 +1,29 @@
 import { Text } from "../drawing/Text.tsx";
 import { figure } from "../plant/figures.ts";
 import { startLevel, stopLevel, tankHistory } from "../plant/tank-history.ts";
+import { loopOf, mainPlant } from "../plant/tags/main-plant.ts";
+import { transfer } from "../plant/water.ts";
 import { Screen } from "../screen/Screen.tsx";
 import { Table } from "../screen/Table.tsx";
 import { TrendPane } from "../screen/TrendPane.tsx";
 
 const samples = tankHistory();
 const pens = [
-  { tag: "LI-160", name: "Service water tank level", unit: "%", pen: 1, decimals: 1, of: "level" },
-  { tag: "FI-141", name: "Flow in, pump P-141A or B", unit: "m³/h", pen: 2, decimals: 0, of: "inflow" },
-  { tag: "FI-161", name: "Flow out, service water", unit: "m³/h", pen: 3, decimals: 0, of: "outflow" },
-  { tag: "AI-140", name: "Permeate conductivity", unit: "µS/cm", pen: 4, decimals: 0, of: "conductivity" },
+  { tag: "LI-160", pen: 1, decimals: 1, of: "level" },
+  { tag: "FI-141", pen: 2, decimals: 0, of: "inflow" },
+  { tag: "FI-161", pen: 3, decimals: 0, of: "outflow" },
+  { tag: "AI-140", pen: 4, decimals: 0, of: "conductivity" },
 ] as const;
 
-const rows = pens.map(({ tag, name, unit, decimals, of }) => {
+const conductivityLimit = mainPlant.loops["A-140"].limits.H;
+const rows = pens.map(({ tag, decimals, of }) => {
+  const { service, unit = "" } = loopOf(tag);
   const values = samples.map((sample) => sample[of]);
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const figures = [values.at(-1) ?? 0, Math.min(...values), Math.max(...values), mean].map((value) =>
     figure(value, decimals),
   );
-  return { cells: ["", tag, name, ...figures, unit] };
+  return { cells: ["", tag, service, ...figures, unit] };
 });
 
 export default function HistoricalTrends() {
@@ -42,14 +46,17 @@ export default function HistoricalTrends() {
             stroke={span === "24 h" ? "var(--text)" : "var(--pipe)"}
             strokeWidth={span === "24 h" ? 2.5 : 1}
           />
-          <Text x={66 + at * 92} y={100} anchor="middle" weight={span === "24 h" ? 600 : 400} fill="var(--text)">
-            {span}
-          </Text>
+          <Text
+            x={66 + at * 92}
+            y={100}
+            anchor="middle"
+            weight={span === "24 h" ? 600 : 400}
+            fill="var(--text)"
+            words={span}
+          />
         </g>
       ))}
-      <Text x={1576} y={100} anchor="end">
-        17 May 14:32 to 18 May 14:32, one sample a minute
-      </Text>
+      <Text x={1576} y={100} anchor="end" words="17 May 14:32 to 18 May 14:32, one sample a minute" />
       <TrendPane
         x={90}
         y={142}
@@ -61,8 +68,8 @@ export default function HistoricalTrends() {
         grid={[60, 70, 80]}
         unit="%"
         limits={[
-          { at: startLevel, name: "start 60" },
-          { at: stopLevel, name: "stop 85" },
+          { at: startLevel, name: `start ${startLevel}` },
+          { at: stopLevel, name: `stop ${stopLevel}` },
         ]}
       />
       <TrendPane
@@ -87,7 +94,7 @@ export default function HistoricalTrends() {
         range={[300, 650]}
         grid={[400, 500]}
         unit="µS/cm"
-        limits={[{ at: 600, name: "high 600" }]}
+        limits={[{ at: conductivityLimit, name: `high ${conductivityLimit}` }]}
         clock
       />
       <Table
@@ -115,10 +122,11 @@ export default function HistoricalTrends() {
           strokeDasharray={pen === 3 ? "12 6" : undefined}
         />
       ))}
-      <Text x={24} y={976}>
-        The pump starts at 60 % and stops at 85 %; morning demand of 313 m³/h exceeds its 260 m³/h, and the tank covers
-        the rest.
-      </Text>
+      <Text
+        x={24}
+        y={976}
+        words={`The pump starts at ${startLevel} % and stops at ${stopLevel} %; morning demand of 313 m³/h exceeds its ${transfer.flow} m³/h, and the tank covers the rest.`}
+      />
     </Screen>
   );
 }

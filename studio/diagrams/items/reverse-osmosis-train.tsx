@@ -1,11 +1,12 @@
+import { type MainTag, mainPlant } from "../plant/tags/main-plant.ts";
 import { Text } from "../drawing/Text.tsx";
 import { figure } from "../plant/figures.ts";
 import { history } from "../plant/histories.ts";
-import { trainReadings } from "../plant/readings.ts";
+import { cartridgeDrop, trainReadings } from "../plant/readings.ts";
 import { insideTrain, train } from "../plant/water.ts";
 import { Exchanger } from "../screen/Exchanger.tsx";
 import { Indicator } from "../screen/Indicator.tsx";
-import { KeyFigure } from "../screen/KeyFigure.tsx";
+import { KeyFigures } from "../screen/KeyFigure.tsx";
 import { Pipe, Signal } from "../screen/Pipe.tsx";
 import { Pump } from "../screen/Pump.tsx";
 import { Screen } from "../screen/Screen.tsx";
@@ -16,37 +17,32 @@ import { Valve } from "../screen/Valve.tsx";
 import { Vessels } from "../screen/Vessels.tsx";
 
 const { pressures } = insideTrain;
-const flow = (x: number, y: number, tag: string, value: number) => (
-  <Value x={x} y={y} tag={tag} value={figure(value, 1)} unit="m³/h" width={126} />
+const { "PD-121A": cartridge, "A-127A": permeate } = mainPlant.loops;
+const flow = (x: number, y: number, tag: MainTag, value: number) => (
+  <Value x={x} y={y} tag={tag} value={figure(value, 1)} width={126} />
 );
-const bar = (x: number, y: number, tag: string, value: number) => (
-  <Value x={x} y={y} tag={tag} value={figure(value, 1)} unit="bar" width={102} />
+const bar = (x: number, y: number, tag: MainTag, value: number) => (
+  <Value x={x} y={y} tag={tag} value={figure(value, 1)} width={102} />
 );
 
 export default function ReverseOsmosisTrain() {
   const rejection = 100 * (1 - train.permeateSalt / train.feedSalt);
   return (
     <Screen title="Reverse osmosis train A" tab="RO train A">
-      <KeyFigure x={24} y={92} name="Recovery" value={figure(100 * train.recovery, 1)} unit="%" note="set point 42.0" />
-      <KeyFigure x={214} y={92} name="Permeate" value={figure(train.permeate, 1)} unit="m³/h" note="design 151.2" />
-      <KeyFigure x={424} y={92} name="Salt rejection" value={figure(rejection, 2)} unit="%" note="least 99.30" />
-      <KeyFigure
-        x={624}
-        y={92}
-        name="Specific energy"
-        value={figure(insideTrain.specificEnergy, 2)}
-        unit="kWh/m³"
-        note="pumps of this train"
+      <KeyFigures
+        of={[
+          [24, "Recovery", figure(100 * train.recovery, 1), "%", "set point 42.0"],
+          [214, "Permeate", figure(train.permeate, 1), "m³/h", "design 151.2"],
+          [424, "Salt rejection", figure(rejection, 2), "%", "least 99.30"],
+          [624, "Specific energy", figure(insideTrain.specificEnergy, 2), "kWh/m³", "pumps of this train"],
+          [854, "Feed temperature", "24.6", "°C", "15 to 32 normal"],
+          [1074, "Mode", "Auto", "", "Produce for 41 h 12 min"],
+          [1324, "Next", "F-121A", "", `change cartridges at ${cartridge.limits.HH} bar`],
+        ]}
       />
-      <KeyFigure x={854} y={92} name="Feed temperature" value="24.6" unit="°C" note="15 to 32 normal" />
-      <KeyFigure x={1074} y={92} name="Mode" value="Auto" note="Produce for 41 h 12 min" />
-      <KeyFigure x={1324} y={92} name="Next" value="F-121A" note="change cartridges at 1.3 bar" />
-      <path d="M24 170H1576" stroke="var(--grid)" strokeWidth={2} />
 
       <Pipe d="M24 330H150" arrow={[60, 330, 0]} />
-      <Text x={24} y={312}>
-        from T-120
-      </Text>
+      <Text x={24} y={312} words="from T-120" />
       {flow(24, 384, "FI-121A", train.feed)}
       <rect
         x={150}
@@ -59,28 +55,22 @@ export default function ReverseOsmosisTrain() {
         strokeWidth={2.5}
       />
       <path d="M165 292V368M180 292V368M195 292V368" stroke="var(--pipe)" strokeWidth={3} />
-      <Text x={180} y={248} anchor="middle" weight={600} fill="var(--text)">
-        F-121A
-      </Text>
-      <Text x={180} y={270} anchor="middle">
-        Cartridges
-      </Text>
-      <Value x={140} y={456} tag="PDI-121A" value="1.02" unit="bar" width={102} alarm={2} />
+      <Text x={180} y={248} anchor="middle" weight={600} fill="var(--text)" words="F-121A" />
+      <Text x={180} y={270} anchor="middle" words="Cartridges" />
+      <Value x={140} y={456} tag="PDI-121A" value={figure(cartridgeDrop, 2)} width={102} alarm={2} />
       <Pipe d="M210 330H300V246H436M300 330V600H560" arrow={[360, 246, 0]} />
       {bar(316, 316, "PI-121A", pressures.suction)}
       {flow(316, 560, "FI-123A", insideTrain.exchangerSeawaterIn)}
       <Pump x={460} y={246} r={30} tag="P-122A" state="running" labelAbove />
-      <Value x={428} y={316} tag="Speed" value="91.4" unit="%" width={96} />
+      <Value x={428} y={316} tag="SI-122A" value="91.4" width={96} />
       <Pipe d="M490 246H800" arrow={[640, 246, 0]} />
       {flow(520, 204, "FI-122A", insideTrain.highPressureFlow)}
       {bar(680, 204, "PI-125A", pressures.feed)}
       <Vessels x={800} y={222} />
       <Pipe d="M1060 240H1570" arrow={[1560, 240, 0]} />
-      <Text x={1568} y={222} anchor="end">
-        Permeate to T-140
-      </Text>
+      <Text x={1568} y={222} anchor="end" words="Permeate to T-140" />
       {flow(1140, 286, "FI-127A", train.permeate)}
-      <Value x={1290} y={286} tag="AI-127A" value="405" unit="µS/cm" width={136} />
+      <Value x={1290} y={286} tag="AI-127A" value="405" width={136} />
       <Valve x={1490} y={240} tag="XV-127A" />
       <Pipe d="M1090 276V560H800" arrow={[1090, 500, 90]} />
       {bar(1116, 424, "PI-126A", pressures.brine)}
@@ -91,12 +81,10 @@ export default function ReverseOsmosisTrain() {
       {flow(512, 424, "FI-124A", insideTrain.exchangerSeawaterOut)}
       {bar(512, 490, "PI-123A", pressures.exchangerOut)}
       <Pipe d="M800 620H1420" arrow={[1400, 620, 0]} />
-      <Valve x={1300} y={620} control tag="FCV-128A" />
+      <Valve x={1300} y={620} control tag="FV-128A" />
       <Signal d="M1300 589V576" />
       {flow(1256, 546, "FIC-128A", train.brine)}
-      <Text x={1434} y={626}>
-        Brine to sea
-      </Text>
+      <Text x={1434} y={626} words="Brine to sea" />
 
       <rect y={690} width={1600} height={310} fill="var(--panel)" />
       {trainReadings.map((reading, at) => (
@@ -115,12 +103,12 @@ export default function ReverseOsmosisTrain() {
         width={424}
         height={150}
         title="F-121A pressure drop"
-        now="1.02"
+        now={figure(cartridgeDrop, 2)}
         unit="bar"
-        points={history(3, 1.02, 0.01, (t) => 0.6 + 0.42 * t * t)}
+        points={history(3, cartridgeDrop, 0.01, (t) => 0.6 + 0.42 * t * t)}
         range={[0.4, 1.2]}
-        normal={[0.4, 0.9]}
-        limit={1}
+        normal={[0.4, cartridge.normal[1]]}
+        limit={cartridge.limits.H}
         from="−8 h"
       />
       <Trend
@@ -133,8 +121,8 @@ export default function ReverseOsmosisTrain() {
         unit="µS/cm"
         points={history(19, 405, 3, (t) => 396 + 9 * t + 6 * Math.sin(6 * t))}
         range={[200, 650]}
-        normal={[250, 520]}
-        limit={600}
+        normal={permeate.normal}
+        limit={permeate.limits.H}
         from="−8 h"
       />
     </Screen>

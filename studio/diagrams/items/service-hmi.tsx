@@ -35,16 +35,17 @@ export default function DrumFiller() {
       />
       <rect x={38} y={30} width={884} height={540} fill="var(--screen)" stroke="var(--outline)" strokeWidth={4} />
       <rect x={40} y={32} width={880} height={54} fill="var(--header)" />
-      <Text x={60} y={69} size={28} weight={600} fill="var(--text)">
-        Drum filler W-610
-      </Text>
-      <Text x={900} y={68} size={26} anchor="end" fill="var(--text)">
-        {`Drum ${now.drum} of ${now.of}, ${figure(minutesLeft)} min left`}
-      </Text>
+      <Text x={60} y={69} size={28} weight={600} fill="var(--text)" words="Drum filler W-610" />
+      <Text
+        x={900}
+        y={68}
+        size={26}
+        anchor="end"
+        fill="var(--text)"
+        words={`Drum ${now.drum} of ${now.of}, ${figure(minutesLeft)} min left`}
+      />
 
-      <Text x={60} y={124} size={24}>
-        Net weight
-      </Text>
+      <Text x={60} y={124} size={24} words="Net weight" />
       <text x={60} y={214} fontSize={40} fill="var(--label)">
         <tspan fontSize={96} fontWeight={600} fill="var(--value)">
           {figure(now.net, 1)}
@@ -52,14 +53,10 @@ export default function DrumFiller() {
         {" kg"}
       </text>
       <rect x={60} y={236} width={380} height={46} fill="var(--running)" stroke="var(--outline)" strokeWidth={2.5} />
-      <Text x={250} y={269} size={30} weight={600} anchor="middle" fill="var(--on-running)">
-        {now.state}
-      </Text>
+      <Text x={250} y={269} size={30} weight={600} anchor="middle" fill="var(--on-running)" words={now.state} />
       {facts.map(([name, value, unit], at) => (
         <g key={name}>
-          <Text x={60 + at * 134} y={318} size={24}>
-            {name}
-          </Text>
+          <Text x={60 + at * 134} y={318} size={24} words={name} />
           <text x={60 + at * 134} y={352} fontSize={24} fill="var(--label)">
             <tspan fontSize={30} fontWeight={600} fill="var(--value)">
               {value}
@@ -69,12 +66,8 @@ export default function DrumFiller() {
         </g>
       ))}
 
-      <Text x={chart.x} y={124} size={24} fill="var(--text)">
-        This drum, kg
-      </Text>
-      <Text x={chart.x + chart.width} y={124} size={24} anchor="end">
-        {`${figure(drumsAnHour)} drums/h`}
-      </Text>
+      <Text x={chart.x} y={124} size={24} fill="var(--text)" words="This drum, kg" />
+      <Text x={chart.x + chart.width} y={124} size={24} anchor="end" words={`${figure(drumsAnHour)} drums/h`} />
       <rect
         {...chart}
         y={chart.y - 46}
@@ -89,9 +82,7 @@ export default function DrumFiller() {
         strokeWidth={2.5}
         strokeDasharray="10 6"
       />
-      <Text x={chart.x + 10} y={up(recipe.target) - 8} size={24}>
-        {figure(recipe.target)}
-      </Text>
+      <Text x={chart.x + 10} y={up(recipe.target) - 8} size={24} words={figure(recipe.target)} />
       <polyline
         points={line(now.elapsed, fillingTime)}
         fill="none"
@@ -101,9 +92,13 @@ export default function DrumFiller() {
       />
       <polyline points={line(0, now.elapsed)} fill="none" stroke="var(--value)" strokeWidth={5} />
       <circle cx={across(now.elapsed)} cy={up(now.net)} r={8} fill="var(--value)" />
-      <Text x={chart.x + chart.width - 8} y={chart.y + chart.height - 10} size={24} anchor="end">
-        {`${figure(now.elapsed)} of ${figure(fillingTime)} s`}
-      </Text>
+      <Text
+        x={chart.x + chart.width - 8}
+        y={chart.y + chart.height - 10}
+        size={24}
+        anchor="end"
+        words={`${figure(now.elapsed)} of ${figure(fillingTime)} s`}
+      />
 
       <TouchKey x={60} y={394} width={270} sign="start" name="Start" dim />
       <TouchKey x={345} y={394} width={270} sign="hold" name="Hold" />
@@ -120,9 +115,15 @@ export default function DrumFiller() {
             strokeWidth={1.5}
           />
           {at === 0 && <rect x={40} y={502} width={176} height={6} fill="var(--text)" />}
-          <Text x={128 + at * 176} y={544} size={26} weight={at === 0 ? 600 : 400} anchor="middle" fill="var(--text)">
-            {name}
-          </Text>
+          <Text
+            x={128 + at * 176}
+            y={544}
+            size={26}
+            weight={at === 0 ? 600 : 400}
+            anchor="middle"
+            fill="var(--text)"
+            words={name}
+          />
         </g>
       ))}
     </svg>

@@ -31,15 +31,9 @@ export default function TownWater() {
     <CompactScreen title="Town water" clock="18 May 07:26" alarms={[0, 1, 0]}>
       {balance.map(([name, value], at) => (
         <g key={name}>
-          <Text x={20} y={92 + at * 34} size={24}>
-            {name}
-          </Text>
-          <Text x={218} y={92 + at * 34} size={28} weight={600} anchor="end" fill="var(--value)">
-            {value}
-          </Text>
-          <Text x={226} y={92 + at * 34} size={22}>
-            m³/h
-          </Text>
+          <Text x={20} y={92 + at * 34} size={24} words={name} />
+          <Text x={218} y={92 + at * 34} size={28} weight={600} anchor="end" fill="var(--value)" words={value} />
+          <Text x={226} y={92 + at * 34} size={22} words="m³/h" />
         </g>
       ))}
       <Pipe d="M20 380H64M132 380H200V220H250" arrow={[200, 260, -90]} />
@@ -68,9 +62,14 @@ export default function TownWater() {
       })}
       <rect x={20} y={550} width={920} height={42} fill="var(--field)" />
       <AlarmMark x={44} y={571} priority={2} size={22} />
-      <Text x={72} y={580} size={24} weight={600} fill="var(--text)">
-        {`${links["R-3"].since} R-3 radio link down, last values held; inflow known from R-2`}
-      </Text>
+      <Text
+        x={72}
+        y={580}
+        size={24}
+        weight={600}
+        fill="var(--text)"
+        words={`${links["R-3"].since} R-3 radio link down, last values held; inflow known from R-2`}
+      />
     </CompactScreen>
   );
 }

@@ -5,9 +5,35 @@ import { ScrubberLines } from "../piping/ScrubberLines.tsx";
 import { StreamTable } from "../piping/StreamTable.tsx";
 import { drawingNumber } from "../plant/drawing-register.ts";
 import { instruments, signals, taps } from "../plant/scrubber-instruments.ts";
+import { pipeClasses, scrubber } from "../plant/tags/scrubber.ts";
 import { Sheet } from "../sheet/Sheet.tsx";
 
-const notes = ["Line: bore in mm, fluid,", "number. GA gas, LQ liquor,", "NA caustic, WA water."];
+const { H: quench, HH: hot } = scrubber.loops["T-101"].limits;
+const { LL: dry } = scrubber.loops["F-102"].limits;
+const { L: thin } = scrubber.loops["F-101"].limits;
+const notes = [
+  {
+    at: [1322, 410],
+    lines: [
+      "Line: bore, fluid, number, class.",
+      "GA gas, LQ liquor, NA caustic,",
+      "WA water.",
+      `F1 FRP to ${pipeClasses.F1.limit} °C,`,
+      `P1 polypropylene to ${pipeClasses.P1.limit} °C,`,
+      `S1 ${pipeClasses.S1.material}.`,
+      "FO, FC: fails open, closed.",
+    ],
+  },
+  {
+    at: [1252, 60],
+    lines: [
+      `I-1: TAH-101, ${quench} °C, opens XV-112;`,
+      `TAHH-101, ${hot} °C, or FALL-102,`,
+      `${dry} m³/h, trips the dryer as well.`,
+      `FAL-101, ${thin} m³/h, starts P-101B.`,
+    ],
+  },
+] as const;
 
 /** Piping and instrument diagram of the scrubbing system. */
 export default function ScrubberDiagram() {
@@ -23,13 +49,13 @@ export default function ScrubberDiagram() {
       <ScrubberEquipment />
       <ScrubberLines />
       {instruments.map((instrument) => (
-        <InstrumentBubble key={`${instrument.letters}${instrument.number}`} of={instrument} />
+        <InstrumentBubble key={instrument.tag} of={instrument} />
       ))}
-      {notes.map((words, at) => (
-        <Text key={words} x={1330} y={440 + at * 27} size={20} fill="var(--ink-soft)">
-          {words}
-        </Text>
-      ))}
+      {notes.map(({ at, lines }) =>
+        lines.map((words, line) => (
+          <Text key={words} x={at[0]} y={at[1] + line * 22} fill="var(--ink-soft)" words={words} />
+        )),
+      )}
       <StreamTable x={46} y={752} />
     </Sheet>
   );

@@ -10,9 +10,7 @@ import { thousands } from "../plant/figures.ts";
 
 const rejected = machines.reduce((sum, machine) => sum + machine.rejected, 0);
 const heading = (x: number, y: number, words: string) => (
-  <Text x={x} y={y} size={26} weight={600} fill="var(--text)">
-    {words}
-  </Text>
+  <Text x={x} y={y} size={26} weight={600} fill="var(--text)" words={words} />
 );
 
 /** Production system: effectiveness of one line and shift, its stops, orders and counts. */
@@ -21,30 +19,30 @@ export default function LineThree() {
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
       <rect width={width} height={height} fill="var(--screen)" />
       <rect width={width} height={68} fill="var(--header)" />
-      <Text x={24} y={46} size={32} weight={600} fill="var(--text)">
-        Line 3, bottling
-      </Text>
-      <Text x={800} y={45} size={26} anchor="middle" fill="var(--text)">
-        {`Shift A, ${clock(0)} to ${clock(shift.minutes)}`}
-      </Text>
-      <Text x={1576} y={45} size={26} anchor="end" fill="var(--text)">
-        {`18 May ${clock(shift.now)}`}
-      </Text>
+      <Text x={24} y={46} size={32} weight={600} fill="var(--text)" words="Line 3, bottling" />
+      <Text
+        x={800}
+        y={45}
+        size={26}
+        anchor="middle"
+        fill="var(--text)"
+        words={`Shift A, ${clock(0)} to ${clock(shift.minutes)}`}
+      />
+      <Text x={1576} y={45} size={26} anchor="end" fill="var(--text)" words={`18 May ${clock(shift.now)}`} />
       <Effectiveness x={24} y={88} />
       <ShiftBand x={24} y={290} width={1552} />
       <rect y={396} width={width} height={604} fill="var(--panel)" />
       <Pareto x={24} y={416} />
-      <Text x={24} y={958} size={22}>
-        Stops come from the controllers, reasons from the operators;
-      </Text>
-      <Text x={24} y={984} size={22}>
-        line: share of the lost time so far.
-      </Text>
+      <Text x={24} y={958} size={22} words="Stops come from the controllers, reasons from the operators;" />
+      <Text x={24} y={984} size={22} words="line: share of the lost time so far." />
       {heading(824, 436, "Orders, cases of 12")}
       <Orders x={824} y={476} width={752} />
-      <Text x={824} y={696} size={22}>
-        {`At the shift’s rate order 48121 is filled at ${clock(shift.now + minutesToEnd)}.`}
-      </Text>
+      <Text
+        x={824}
+        y={696}
+        size={22}
+        words={`At the shift’s rate order 48121 is filled at ${clock(shift.now + minutesToEnd)}.`}
+      />
       {heading(824, 770, `Bottles passed on, and ${thousands(rejected)} rejected`)}
       <MachineCounts x={824} y={796} />
     </svg>

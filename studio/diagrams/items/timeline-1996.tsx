@@ -7,9 +7,8 @@ import { RelayLadder } from "../relay/RelayLadder.tsx";
 const { width, height } = small;
 const fine = { fill: "none", stroke: "var(--ink)", strokeWidth: 1.6 } as const;
 const fields = [
-  { x: 464, name: "DATE", value: "12-08-96" },
-  { x: 632, name: "DRG", value: drawingNumber["timeline-1996"] ?? "" },
-  { x: 838, name: "REV", value: "1" },
+  { x: 464, name: "DRG", value: drawingNumber["timeline-1996"] ?? "" },
+  { x: 644, name: "DRAWN FOR", value: "THIS WEBSITE" },
 ] as const;
 
 /** Relay diagram in the drafting manner of 1996: capitals, two pens, title block at the lower right. */
@@ -20,25 +19,24 @@ export default function RelayDrawing() {
       <rect x={6} y={6} width={width - 12} height={height - 12} {...fine} />
       <rect x={18} y={18} width={width - 36} height={height - 36} {...fine} strokeWidth={4} />
       <g letterSpacing={0.6}>
-        <Text x={70} y={50} size={22} anchor="middle" fill="var(--ink)">
-          1
-        </Text>
-        <Text x={800} y={50} size={22} anchor="middle" fill="var(--ink)">
-          2
-        </Text>
-        <Text x={440} y={50} size={22} anchor="middle" fill="var(--ink)">
-          110 V 50 HZ FROM TRANSFORMER 1T BY FUSE 1F, 2 A
-        </Text>
+        <Text x={70} y={50} size={22} anchor="middle" fill="var(--ink)" words="1" />
+        <Text x={800} y={50} size={22} anchor="middle" fill="var(--ink)" words="2" />
+        <Text
+          x={440}
+          y={50}
+          size={22}
+          anchor="middle"
+          fill="var(--ink)"
+          words="110 V 50 HZ FROM TRANSFORMER 1T BY FUSE 1FU, 2 A"
+        />
         <RelayLadder left={70} right={800} top={100} rungs={fillingRungs} />
-        {["1SS HAND-OFF-AUTO, SHOWN OFF", "FLOATS SHOWN HANGING", "AT COILS: LINES OF CONTACTS"].map((words, at) => (
-          <Text key={words} x={34} y={520 + at * 26} size={22} fill="var(--ink)">
-            {words}
-          </Text>
-        ))}
-        <path d="M450 582V502H942M450 544H942M618 544V582M824 544V582" {...fine} strokeWidth={2.4} />
-        <Text x={464} y={532} size={27} weight={600} fill="var(--ink)">
-          TANK FILLING PANEL, RELAYS
-        </Text>
+        {["1SS SHOWN OFF, FLOATS HANGING", "AT COILS: LINES OF CONTACTS", "DEVICES NAMED TO NFPA 79"].map(
+          (words, at) => (
+            <Text key={words} x={34} y={520 + at * 26} size={22} fill="var(--ink)" words={words} />
+          ),
+        )}
+        <path d="M450 582V502H942M450 544H942M628 544V582" {...fine} strokeWidth={2.4} />
+        <Text x={464} y={532} size={27} weight={600} fill="var(--ink)" words="TANK FILLING PANEL, RELAYS" />
         {fields.map(({ x, name, value }) => (
           <text key={name} x={x} y={571} fontSize={22} fill="var(--ink-soft)">
             {`${name} `}

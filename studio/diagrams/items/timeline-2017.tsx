@@ -1,31 +1,26 @@
 import { Text } from "../drawing/Text.tsx";
 import { figure } from "../plant/figures.ts";
 import { compressors, discharge, station, suction } from "../plant/gas-station.ts";
+import { reading } from "../plant/readings.ts";
+import { gasStation } from "../plant/tags/small-plants.ts";
+import { alarmTag } from "../plant/tags/tag-list.ts";
 import { AlarmMark } from "../screen/AlarmMark.tsx";
 import { CompactScreen } from "../screen/CompactScreen.tsx";
-import type { Reading } from "../screen/Indicator.tsx";
+import { Indicator, type Reading } from "../screen/Indicator.tsx";
 import { Pipe } from "../screen/Pipe.tsx";
-import { WideIndicator } from "../screen/WideIndicator.tsx";
 
 const [a, b] = compressors;
-const limit = 115;
-const temperature = (tag: string, value: number): Reading => ({
-  tag,
-  value,
-  unit: "°C",
-  range: [20, 140],
-  normal: [90, 110],
-  limit,
-  ...(value > limit && { alarm: 2 as const }),
-});
+const { loops } = gasStation;
+const limit = loops["T-806B"].limits.H;
 const readings: readonly Reading[] = [
-  { tag: "Suction", value: suction.pressure, decimals: 1, unit: "bar a", range: [20, 45], normal: [29, 36], limit: 26 },
-  { tag: "Discharge", value: discharge, decimals: 1, unit: "bar a", range: [40, 90], normal: [70, 78], limit: 82 },
-  temperature("A, gas out", a.temperature),
-  temperature("B, gas out", b.temperature),
-  { tag: "After cooler", value: 44, unit: "°C", range: [10, 80], normal: [30, 52], limit: 60 },
-  { tag: "Dew point", value: -12, unit: "°C", range: [-30, 10], normal: [-20, -8], limit: -4 },
+  reading(loops["P-801"], suction.pressure, 1),
+  reading(loops["P-806"], discharge, 1),
+  reading(loops["T-806A"], a.temperature),
+  reading(loops["T-806B"], b.temperature),
+  reading(loops["T-808"], 44),
+  reading(loops["A-810"], -12),
 ];
+const alarm = alarmTag("T-806B", "H");
 
 const figures = [
   { x: 20, name: "Gas in", value: figure(station.inlet, 1) },
@@ -68,9 +63,7 @@ export default function GasStation() {
             stroke="var(--outline)"
             strokeWidth={3}
           />
-          <Text x={x + 62} y={line + 9} size={25} anchor="middle" fill="var(--on-running)">
-            {name}
-          </Text>
+          <Text x={x + 62} y={line + 9} size={25} anchor="middle" fill="var(--on-running)" words={name} />
         </g>
       ))}
       {(["A", "B", "C"] as const).map((letter, at) => {
@@ -92,22 +85,26 @@ export default function GasStation() {
               weight={600}
               anchor="middle"
               fill={stands ? "var(--text)" : "var(--on-running)"}
-            >
-              {letter}
-            </Text>
+              words={letter}
+            />
             {letter === "B" && <AlarmMark x={306} y={y} priority={2} size={24} />}
           </g>
         );
       })}
       <rect y={330} width={960} height={270} fill="var(--panel)" />
       {readings.map((reading, at) => (
-        <WideIndicator key={reading.tag} x={92 + at * 155} y={372} height={98} reading={reading} />
+        <Indicator paper="small" key={reading.tag} x={92 + at * 155} y={372} height={98} reading={reading} />
       ))}
       <rect x={20} y={550} width={920} height={42} fill="var(--field)" />
       <AlarmMark x={44} y={571} priority={2} size={22} />
-      <Text x={72} y={580} size={24} weight={600} fill="var(--text)">
-        {`10:21 TAH-806B  K-801B gas out ${figure(b.temperature)} °C, limit ${limit}; efficiency ${figure(100 * b.efficiency)} %`}
-      </Text>
+      <Text
+        x={72}
+        y={580}
+        size={24}
+        weight={600}
+        fill="var(--text)"
+        words={`10:21 ${alarm}  ${b.tag} gas out ${figure(b.temperature)} °C, limit ${limit}; efficiency ${figure(100 * b.efficiency)} %`}
+      />
     </CompactScreen>
   );
 }

@@ -7,7 +7,7 @@ import { boilerMakeUp, deminUse, intake, serviceWaterUse, storedVolume, train } 
 import { AlarmList } from "../screen/AlarmList.tsx";
 import { AlarmMark } from "../screen/AlarmMark.tsx";
 import { Indicator } from "../screen/Indicator.tsx";
-import { KeyFigure } from "../screen/KeyFigure.tsx";
+import { KeyFigures } from "../screen/KeyFigure.tsx";
 import { Pipe } from "../screen/Pipe.tsx";
 import { Pump } from "../screen/Pump.tsx";
 import { Screen } from "../screen/Screen.tsx";
@@ -17,58 +17,30 @@ import { Value } from "../screen/Value.tsx";
 export default function WaterTreatmentOverview() {
   return (
     <Screen title="Water treatment" tab="Overview">
-      <KeyFigure x={24} y={92} name="Seawater intake" value={figure(intake.flow)} unit="m³/h" note="2 of 3 pumps" />
-      <KeyFigure
-        x={244}
-        y={92}
-        name="Permeate, both trains"
-        value={figure(2 * train.permeate, 1)}
-        unit="m³/h"
-        note="both at design"
+      <KeyFigures
+        of={[
+          [24, "Seawater intake", figure(intake.flow), "m³/h", "2 of 3 pumps"],
+          [244, "Permeate, both trains", figure(2 * train.permeate, 1), "m³/h", "both at design"],
+          [494, "Recovery", figure(100 * train.recovery, 1), "%", "set point 42.0"],
+          [684, "Service water out", figure(serviceWaterUse), "m³/h", "peak today 313"],
+          [
+            904,
+            "Demin. water out",
+            figure(deminUse),
+            "m³/h",
+            `boilers ${boilerMakeUp}, process ${deminUse - boilerMakeUp}`,
+          ],
+          [1144, "Brine to sea", figure(2 * train.brine, 1), "m³/h", `salt ${figure(train.brineSalt, 1)} kg/m³`],
+          [1374, "Stored", figure(storedVolume), "m³", "of 3550 in four tanks"],
+        ]}
       />
-      <KeyFigure
-        x={494}
-        y={92}
-        name="Recovery"
-        value={figure(100 * train.recovery, 1)}
-        unit="%"
-        note="set point 42.0"
-      />
-      <KeyFigure
-        x={684}
-        y={92}
-        name="Service water out"
-        value={figure(serviceWaterUse)}
-        unit="m³/h"
-        note="peak today 313"
-      />
-      <KeyFigure
-        x={904}
-        y={92}
-        name="Demin. water out"
-        value={figure(deminUse)}
-        unit="m³/h"
-        note={`boilers ${boilerMakeUp}, process ${deminUse - boilerMakeUp}`}
-      />
-      <KeyFigure
-        x={1144}
-        y={92}
-        name="Brine to sea"
-        value={figure(2 * train.brine, 1)}
-        unit="m³/h"
-        note={`salt ${figure(train.brineSalt, 1)} kg/m³`}
-      />
-      <KeyFigure x={1374} y={92} name="Stored" value={figure(storedVolume)} unit="m³" note="of 3550 in four tanks" />
-      <path d="M24 170H1576" stroke="var(--grid)" strokeWidth={2} />
 
       {/* Seawater to permeate */}
       <Pipe d="M24 296H86M66 236V356H86M66 236H86M134 236H170V356H134M134 296H232" arrow={[204, 296, 0]} />
-      <Pump x={110} y={236} tag="" state="running" />
-      <Pump x={110} y={296} tag="" state="running" />
-      <Pump x={110} y={356} tag="" state="stopped" alarm={2} />
-      <Text x={24} y={202}>
-        P-101A, B, C
-      </Text>
+      <Pump x={110} y={236} state="running" />
+      <Pump x={110} y={296} state="running" />
+      <Pump x={110} y={356} state="stopped" alarm={2} />
+      <Text x={24} y={202} words="P-101A, B, C" />
       {flow(190, 394, "FI-101", intake.flow)}
       <Unit x={232} y={234} width={170} height={124} tag="F-115" name="Media filters">
         {["A", "B", "C", "D", "E"].map((letter, at) => (
@@ -88,14 +60,13 @@ export default function WaterTreatmentOverview() {
               y={329}
               anchor="middle"
               fill={letter === "D" ? "var(--text)" : "var(--on-running)"}
-            >
-              {letter}
-            </Text>
+              words={letter}
+            />
           </g>
         ))}
       </Unit>
       <Pipe d="M402 296H470" arrow={[440, 296, 0]} />
-      <Value x={326} y={394} tag="AI-118 turbidity" value="0.16" unit="NTU" width={130} />
+      <Value x={326} y={394} tag="AI-118" value="0.16" unit="NTU" width={130} />
       {tank("T-120", 470, 240)}
       <Pipe d="M610 311H690M690 244V378H740M690 244H740" arrow={[662, 311, 0]} />
       {(["A", "B"] as const).map((letter, at) => {
@@ -110,10 +81,15 @@ export default function WaterTreatmentOverview() {
               tag={`RO train ${letter}`}
               name={at === 0 ? "Produce, 41 h" : "Produce, 118 h"}
             />
-            <Text x={978} y={y + 24} anchor="end" weight={600} fill="var(--value)">
-              {at === 0 ? "58.2 bar" : "57.6 bar"}
-            </Text>
-            <Text x={750} y={y + 74} fill="var(--text)">{`feed ${figure(train.feed, 1)} m³/h`}</Text>
+            <Text
+              x={978}
+              y={y + 24}
+              anchor="end"
+              weight={600}
+              fill="var(--value)"
+              words={at === 0 ? "58.2 bar" : "57.6 bar"}
+            />
+            <Text x={750} y={y + 74} fill="var(--text)" words={`feed ${figure(train.feed, 1)} m³/h`} />
             {at === 0 && <AlarmMark x={962} y={y + 62} priority={2} />}
             <Pipe d={`M990 ${y + 24}H1200`} arrow={[1014, y + 24, 0]} />
             <Pipe main={false} d={`M990 ${y + 66}H1040`} />
@@ -122,25 +98,19 @@ export default function WaterTreatmentOverview() {
         );
       })}
       <Pipe main={false} d="M1040 266V400M1040 320H1150" arrow={[1156, 320, 0]} />
-      <Text x={1054} y={312}>
-        Brine to sea
-      </Text>
+      <Text x={1054} y={312} words="Brine to sea" />
       <Pipe d="M1200 224V358M1200 291H1260" arrow={[1238, 291, 0]} />
       {tank("T-140", 1260, 236)}
-      <Value x={1424} y={282} tag="AI-140" value="412" unit="µS/cm" width={140} />
+      <Value x={1424} y={282} tag="AI-140" value="412" width={140} />
 
       <PermeateUsers />
       <rect x={0} y={704} width={1600} height={296} fill="var(--panel)" />
-      <Text x={24} y={736} size={20} weight={600} fill="var(--text)">
-        Process indicators
-      </Text>
+      <Text x={24} y={736} size={20} weight={600} fill="var(--text)" words="Process indicators" />
       {overviewReadings.map((reading, at) => (
         <Indicator key={reading.tag} x={76 + at * 104} y={780} height={140} reading={reading} />
       ))}
       <AlarmList x={900} y={748} width={676} rows={3} />
-      <Text x={900} y={910}>
-        P-101C tripped at 13:12, P-101A took over. Next backwash: F-115B at 15:10.
-      </Text>
+      <Text x={900} y={910} words="P-101C tripped at 13:12, P-101A took over. Next backwash: F-115B at 15:10." />
     </Screen>
   );
 }

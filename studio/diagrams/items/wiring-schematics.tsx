@@ -16,7 +16,7 @@ export default function WiringSchematics() {
   return (
     <Sheet
       title="P-141A permeate pump, direct-on-line starter"
-      subject="Circuit diagram"
+      subject="Circuit diagram, designations by IEC 81346-2:2019"
       drawing={drawingNumber["wiring-schematics"] ?? ""}
       sheet="Sheet 1 of 3"
     >
@@ -33,33 +33,26 @@ export default function WiringSchematics() {
         />
       ))}
       {["L1", "L2", "L3", "PE"].map((phase, at) => (
-        <Text key={phase} x={80} y={90 + at * 26} anchor="end" weight={600} fill="var(--ink)">
-          {phase}
-        </Text>
+        <Text key={phase} x={80} y={90 + at * 26} anchor="end" weight={600} fill="var(--ink)" words={phase} />
       ))}
-      <Text x={90} y={66} fill="var(--ink-soft)">
-        {motor.supply}
-      </Text>
-      <Text x={500} y={80} fill="var(--ink)">
-        24 V DC
-      </Text>
-      <Text x={500} y={784} fill="var(--ink)">
-        0 V
-      </Text>
+      <Text x={90} y={66} fill="var(--ink-soft)" words={motor.supply} />
+      <Text x={500} y={80} fill="var(--ink)" words="24 V DC" />
+      <Text x={500} y={784} fill="var(--ink)" words="0 V" />
       {coils.map((coil) => (
         <ContactTable key={coil.name} x={coil.at[0] - 30} y={828} coil={coil} devices={starterDevices} />
       ))}
       {["Remote", "Runs", "Healthy"].map((meaning, at) => (
-        <Text key={meaning} x={[1010, 1150, 1243][at] ?? 0} y={724} anchor="middle" fill="var(--ink-soft)">
-          {meaning}
-        </Text>
+        <Text
+          key={meaning}
+          x={[1010, 1150, 1243][at] ?? 0}
+          y={724}
+          anchor="middle"
+          fill="var(--ink-soft)"
+          words={meaning}
+        />
       ))}
-      <Text x={1366} y={396} anchor="middle" fill="var(--ink-soft)">
-        Run
-      </Text>
-      <Text x={428} y={142} fill="var(--ink-soft)">
-        IA-EL-142
-      </Text>
+      <Text x={1366} y={396} anchor="middle" fill="var(--ink-soft)" words="Run" />
+      <Text x={428} y={142} fill="var(--ink-soft)" words="IA-EL-142" />
     </Sheet>
   );
 }

@@ -37,20 +37,14 @@ export function BlockSymbol({ x, y, of, live }: { x: number; y: number; of: Bloc
         stroke="var(--ink)"
         strokeWidth={2}
       />
-      <Text x={x + (left + right) / 2} y={y - 13} anchor="middle" weight={600} fill="var(--ink)">
-        {of.type}
-      </Text>
+      <Text x={x + (left + right) / 2} y={y - 13} anchor="middle" weight={600} fill="var(--ink)" words={of.type} />
       {of.name && (
-        <Text x={x + (left + right) / 2} y={y - 41} anchor="middle" weight={500} fill="var(--ink)">
-          {of.name}
-        </Text>
+        <Text x={x + (left + right) / 2} y={y - 41} anchor="middle" weight={500} fill="var(--ink)" words={of.name} />
       )}
       {of.inputs.map((pin, at) => (
         <g key={pin.pin}>
           <Wire d={`M${pin.operand ? x + left - 16 : x} ${y + at * pinStep}H${x + left}`} on={!pin.operand && live} />
-          <Text x={x + left + 8} y={y + 6 + at * pinStep} fill="var(--ink-soft)">
-            {pin.pin}
-          </Text>
+          <Text x={x + left + 8} y={y + 6 + at * pinStep} fill="var(--ink-soft)" words={pin.pin} />
           {pin.operand && <Operand x={x + left - 22} y={y + at * pinStep} of={pin} anchor="end" />}
         </g>
       ))}
@@ -60,9 +54,7 @@ export function BlockSymbol({ x, y, of, live }: { x: number; y: number; of: Bloc
             d={`M${x + right} ${y + at * pinStep}H${pin.operand ? x + right + 16 : x + blockWidth}`}
             on={!pin.operand && on}
           />
-          <Text x={x + right - 8} y={y + 6 + at * pinStep} anchor="end" fill="var(--ink-soft)">
-            {pin.pin}
-          </Text>
+          <Text x={x + right - 8} y={y + 6 + at * pinStep} anchor="end" fill="var(--ink-soft)" words={pin.pin} />
           {pin.operand && <Operand x={x + right + 22} y={y + at * pinStep} of={pin} anchor="start" />}
         </g>
       ))}

@@ -92,13 +92,9 @@ export function RungDrawing({ x, y, right, number, rung, tags, values, past }: R
   }
   return (
     <g>
-      <Text x={x - 10} y={line + 6} anchor="end" fill="var(--ink-soft)">
-        {number}
-      </Text>
+      <Text x={x - 10} y={line + 6} anchor="end" fill="var(--ink-soft)" words={number} />
       {rung.comment.map((words, row) => (
-        <Text key={words} x={x + 12} y={y + (row + 1) * commentLine - 6} fill="var(--ink-soft)">
-          {words}
-        </Text>
+        <Text key={words} x={x + 12} y={y + (row + 1) * commentLine - 6} fill="var(--ink-soft)" words={words} />
       ))}
       {drawn}
       {rung.coil && (

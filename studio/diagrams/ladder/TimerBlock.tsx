@@ -16,27 +16,13 @@ export function TimerBlock({ x, y, of, live, on }: TimerBlockProps) {
       <Wire d={`M${right} ${y}H${x + timerWidth}`} on={on} />
       <Wire d={`M${left - 16} ${y + 34}H${left}`} on={false} />
       <rect x={left} y={y - 28} width={104} height={82} fill="none" stroke="var(--ink)" strokeWidth={2} />
-      <Text x={(left + right) / 2} y={y - 36} anchor="middle" weight={500} fill="var(--ink)">
-        {of.name}
-      </Text>
-      <Text x={(left + right) / 2} y={y - 10} anchor="middle" weight={600} fill="var(--ink)">
-        TON
-      </Text>
-      <Text x={left + 8} y={y + 12} fill="var(--ink-soft)">
-        IN
-      </Text>
-      <Text x={right - 8} y={y + 12} anchor="end" fill="var(--ink-soft)">
-        Q
-      </Text>
-      <Text x={left + 8} y={y + 42} fill="var(--ink-soft)">
-        PT
-      </Text>
-      <Text x={right - 8} y={y + 42} anchor="end" fill="var(--ink-soft)">
-        ET
-      </Text>
-      <Text x={left - 20} y={y + 41} anchor="end" fill="var(--ink)">
-        {of.preset}
-      </Text>
+      <Text x={(left + right) / 2} y={y - 36} anchor="middle" weight={500} fill="var(--ink)" words={of.name} />
+      <Text x={(left + right) / 2} y={y - 10} anchor="middle" weight={600} fill="var(--ink)" words="TON" />
+      <Text x={left + 8} y={y + 12} fill="var(--ink-soft)" words="IN" />
+      <Text x={right - 8} y={y + 12} anchor="end" fill="var(--ink-soft)" words="Q" />
+      <Text x={left + 8} y={y + 42} fill="var(--ink-soft)" words="PT" />
+      <Text x={right - 8} y={y + 42} anchor="end" fill="var(--ink-soft)" words="ET" />
+      <Text x={left - 20} y={y + 41} anchor="end" fill="var(--ink)" words={of.preset} />
     </g>
   );
 }

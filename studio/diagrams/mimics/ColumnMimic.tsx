@@ -12,19 +12,13 @@ const outline = { fill: "var(--panel)", stroke: "var(--outline)", strokeWidth: 3
 const controller = (x: number, y: number, letters: string) => (
   <g>
     <rect x={x - 38} y={y - 18} width={76} height={36} {...outline} fill="var(--field)" strokeWidth={2} />
-    <Text x={x} y={y + 8} size={22} anchor="middle" fill="var(--text)">
-      {letters}
-    </Text>
+    <Text x={x} y={y + 8} size={22} anchor="middle" fill="var(--text)" words={letters} />
   </g>
 );
 const flow = (x: number, y: number, value: number, width = 100) => (
   <Readout x={x} y={y} value={figure(value, 1)} unit="t/h" width={width} />
 );
-const label = (x: number, y: number, words: string) => (
-  <Text x={x} y={y} size={22}>
-    {words}
-  </Text>
-);
+const label = (x: number, y: number, words: string) => <Text x={x} y={y} size={22} words={words} />;
 
 /** Column C-410 with condenser, reflux drum and reboiler; the ratio and the cascade as signal lines. */
 export function ColumnMimic() {
@@ -37,9 +31,7 @@ export function ColumnMimic() {
       {[196, 244, 292, 368, 416, 464].map((y, at) => (
         <path key={y} d={at % 2 ? `M150 ${y}H216` : `M174 ${y}H240`} stroke="var(--outline)" strokeWidth={2.5} />
       ))}
-      <Text x={195} y={164} size={22} weight={600} anchor="middle" fill="var(--text)">
-        C-410
-      </Text>
+      <Text x={195} y={164} size={22} weight={600} anchor="middle" fill="var(--text)" words="C-410" />
       <Signal d="M76 280V66H290V110M290 146V191" />
       <Pipe d="M195 118V84H400V120" arrow={[256, 84, 0]} />
       <circle cx={344} cy={84} r={24} {...outline} fill="var(--running)" />
@@ -50,7 +42,7 @@ export function ColumnMimic() {
       {controller(290, 128, "FFIC")}
       <Pipe d="M400 168V198M376 222H348V272H526" arrow={[512, 272, 0]} />
       <g transform="translate(800 0) scale(-1 1)">
-        <Pump x={400} y={222} tag="" state="running" />
+        <Pump x={400} y={222} state="running" />
       </g>
       <Pipe d="M348 222H240" arrow={[254, 222, 180]} />
       <Valve x={290} y={222} control />

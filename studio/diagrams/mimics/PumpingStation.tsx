@@ -15,8 +15,8 @@ export function PumpingStation({ x, y, tag }: { x: number; y: number; tag: Stati
         strokeWidth={4}
         fill="none"
       />
-      <Pump x={x + 34} y={y} tag="" state="running" />
-      <Pump x={x + 34} y={y + 56} tag="" state="stopped" />
+      <Pump x={x + 34} y={y} state="running" />
+      <Pump x={x + 34} y={y + 56} state="stopped" />
       <text x={x - 10} y={y + 112} fontSize={22} fill="var(--label)">
         <tspan fontWeight={600} fill="var(--text)">
           {tag}

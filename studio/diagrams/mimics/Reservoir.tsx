@@ -15,21 +15,21 @@ export function Reservoir({ x, y, tag, held = false }: { x: number; y: number; t
       {!held && <rect x={x} y={water} width={150} height={y + 112 - water} fill="var(--content)" />}
       {held && <path d={`M${x} ${water}H${x + 150}`} stroke="var(--label)" strokeWidth={2} strokeDasharray="6 5" />}
       <path d={`M${x} ${y - 8}V${y + 112}H${x + 150}V${y - 8}`} fill="none" stroke="var(--outline)" strokeWidth={3.5} />
-      <Text x={x + 10} y={y + 20} size={22} weight={600} fill="var(--text)">
-        {tag}
-      </Text>
-      <Text x={x + 140} y={y + 20} size={22} anchor="end">
-        {name}
-      </Text>
+      <Text x={x + 10} y={y + 20} size={22} weight={600} fill="var(--text)" words={tag} />
+      <Text x={x + 140} y={y + 20} size={22} anchor="end" words={name} />
       <text x={x + 10} y={y + 75} fontSize={24} fill="var(--text)">
         <tspan fontSize={32} fontWeight={weight} fill={value}>
           {level}
         </tspan>
         {" %"}
       </text>
-      <Text x={x + 10} y={y + 104} size={24} fill="var(--text)">
-        {held ? "values held" : `${figure(gain(tag), 0, true)} m³/h`}
-      </Text>
+      <Text
+        x={x + 10}
+        y={y + 104}
+        size={24}
+        fill="var(--text)"
+        words={held ? "values held" : `${figure(gain(tag), 0, true)} m³/h`}
+      />
     </g>
   );
 }

@@ -1,5 +1,6 @@
+import type { MainTag } from "../plant/tags/main-plant.ts";
 import { figure } from "../plant/figures.ts";
-import { gain, tanks } from "../plant/water.ts";
+import { gain, normalLevel, tanks } from "../plant/water.ts";
 import type { TankTag } from "../plant/water.ts";
 import { Tank } from "../screen/Tank.tsx";
 import { Value } from "../screen/Value.tsx";
@@ -14,11 +15,11 @@ export const tank = (tag: TankTag, x: number, y: number) => (
     tag={tag}
     name={tanks[tag].name}
     level={tanks[tag].level}
-    normal={[40, 90]}
+    normal={normalLevel(tag)}
     rate={`${figure(gain(tag), 0, true)} m³/h`}
   />
 );
 /** A flow with its tag, m³/h. */
-export const flow = (x: number, y: number, tag: string, value: number, decimals = 0) => (
-  <Value x={x} y={y} tag={tag} value={figure(value, decimals)} unit="m³/h" />
+export const flow = (x: number, y: number, tag: MainTag, value: number, decimals = 0) => (
+  <Value x={x} y={y} tag={tag} value={figure(value, decimals)} />
 );

@@ -17,9 +17,8 @@ export function Firewall({ x, y, name, label }: { x: number; y: number; name: st
         anchor={label === "above" ? "middle" : "end"}
         weight={600}
         fill="var(--ink)"
-      >
-        {name}
-      </Text>
+        words={name}
+      />
     </g>
   );
 }

@@ -34,9 +34,7 @@ export function NetworkLine({ name }: { name: NetworkName }) {
           </g>
         );
       })}
-      <Text x={place.x} y={place.y} anchor={place.anchor} fill="var(--ink)">
-        {`${title}, ${prefix}.0/24`}
-      </Text>
+      <Text x={place.x} y={place.y} anchor={place.anchor} fill="var(--ink)" words={`${title}, ${prefix}.0/24`} />
     </g>
   );
 }

@@ -19,12 +19,8 @@ export function NodeBox({ node: { name, note, kind, at } }: { node: Node }) {
     <g transform={`translate(${at[0]} ${at[1]})`}>
       <rect width={boxWidth} height={boxHeight} fill="var(--paper)" stroke="var(--ink)" strokeWidth={2.2} />
       <path d={glyphs[kind]} transform="translate(12 16)" fill="none" stroke="var(--line-strong)" strokeWidth={2} />
-      <Text x={56} y={33} weight={600} fill="var(--ink)">
-        {name}
-      </Text>
-      <Text x={56} y={58} fill="var(--ink-soft)">
-        {note}
-      </Text>
+      <Text x={56} y={33} weight={600} fill="var(--ink)" words={name} />
+      <Text x={56} y={58} fill="var(--ink-soft)" words={note} />
     </g>
   );
 }

@@ -1,5 +1,6 @@
 import { Text } from "../drawing/Text.tsx";
 import type { Instrument } from "../plant/scrubber-instruments.ts";
+import { partsOf } from "../plant/tags/tag-list.ts";
 
 export const bubble = 29;
 const ink = { fill: "var(--paper)", stroke: "var(--ink)", strokeWidth: 2.2 } as const;
@@ -11,25 +12,18 @@ const places = {
 } as const;
 
 /** An instrument: a circle in the field; in a square and with a line where it is shown and operated on a screen. */
-export function InstrumentBubble({ of }: { of: Instrument }) {
-  const { letters, number, at, on, note, beside = "right" } = of;
+export function InstrumentBubble({ of }: { of: Omit<Instrument, "tag"> & { tag: string } }) {
+  const { tag, at, on, note, beside = "right" } = of;
+  const [letters, number] = partsOf(tag);
   const [dx, dy, anchor] = places[beside];
   return (
     <g transform={`translate(${at[0]} ${at[1]})`}>
       {on === "panel" && <path d={`M${-bubble}${-bubble}H${bubble}V${bubble}H${-bubble}z`} {...ink} />}
       <circle r={bubble} {...ink} />
       {on === "panel" && <path d={`M${-bubble} 0H${bubble}`} {...ink} />}
-      <Text x={0} y={-5} size={20} anchor="middle" fill="var(--ink)">
-        {letters}
-      </Text>
-      <Text x={0} y={19} size={20} anchor="middle" fill="var(--ink)">
-        {number}
-      </Text>
-      {note && (
-        <Text x={dx} y={dy} size={20} anchor={anchor} fill="var(--ink-soft)">
-          {note}
-        </Text>
-      )}
+      <Text x={0} y={-5} size={20} anchor="middle" fill="var(--ink)" words={letters} />
+      <Text x={0} y={19} size={20} anchor="middle" fill="var(--ink)" words={number} />
+      {note && <Text x={dx} y={dy} size={20} anchor={anchor} fill="var(--ink-soft)" words={note} />}
     </g>
   );
 }

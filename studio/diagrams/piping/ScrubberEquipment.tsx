@@ -1,4 +1,5 @@
 import { Text } from "../drawing/Text.tsx";
+import { scrubber } from "../plant/tags/scrubber.ts";
 import { bedDepth, towerBore } from "../../models/parts/duty.ts";
 
 const ink = { fill: "none", stroke: "var(--ink)", strokeWidth: 3, strokeLinejoin: "round" } as const;
@@ -6,13 +7,9 @@ const thin = { ...ink, strokeWidth: 1.8 } as const;
 
 const name = (x: number, y: number, tag: string, ...notes: string[]) => (
   <g>
-    <Text x={x} y={y} size={22} weight={600} fill="var(--ink)">
-      {tag}
-    </Text>
+    <Text x={x} y={y} size={22} weight={600} fill="var(--ink)" words={tag} />
     {notes.map((note, at) => (
-      <Text key={note} x={x} y={y + (at + 1) * 25} size={20} fill="var(--ink-soft)">
-        {note}
-      </Text>
+      <Text key={note} x={x} y={y + (at + 1) * 25} size={20} fill="var(--ink-soft)" words={note} />
     ))}
   </g>
 );
@@ -31,17 +28,16 @@ export function ScrubberEquipment() {
   return (
     <g>
       <path d="M208 160H292M218 160V206L239 256V292L218 396V470M282 160V206L261 256V292L282 396V470" {...ink} />
-      {name(296, 196, "VS-101", "Venturi")}
+      {name(296, 252, "VS-101", "Venturi, FRP")}
+      <path d="M262 188L248 180M262 188L246 188M262 188L248 196" {...thin} />
       <path d="M150 470H760V640H150z" {...ink} />
       <path d="M152 546H758" {...thin} strokeDasharray="16 6" />
       <path d="M640 538l-9-14h18z" {...thin} />
-      {name(540, 592, "T-101", "Recirculation, 9.4 m³")}
+      {name(496, 592, "T-101", "Recirculation, 9.4 m³, PP")}
 
       <path d="M250 484V516H600V492" {...thin} stroke="var(--line-strong)" strokeDasharray="8 6" />
       <path d="M593 494L600 478L607 494z" fill="var(--line-strong)" />
-      <Text x={400} y={506} size={20} fill="var(--ink-soft)">
-        gas
-      </Text>
+      <Text x={400} y={506} size={20} fill="var(--ink-soft)" words="gas" />
 
       <path d="M536 470V150L578 124V112H622V124L664 150V470" {...ink} />
       <path d="M536 270H664V390H536zM536 270L664 390M664 270L536 390" {...thin} />
@@ -53,7 +49,7 @@ export function ScrubberEquipment() {
         d="M560 226H664M572 226L562 244M572 226L582 244M602 226L592 244M602 226L612 244M632 226L622 244M632 226L642 244"
         {...thin}
       />
-      {name(384, 196, "C-101", `Tower ${towerBore} mm,`, `bed ${bedDepth} mm`)}
+      {name(682, 158, "C-101", `Tower ${towerBore} mm, PP,`, `bed ${bedDepth} mm`)}
 
       <CentrifugalPump x={886} y={540} />
       <CentrifugalPump x={886} y={626} />
@@ -64,12 +60,12 @@ export function ScrubberEquipment() {
       <path d="M1228 664H1314" {...thin} strokeDasharray="16 6" />
       <circle cx={1271} cy={586} r={22} {...ink} fill="var(--paper)" />
       <path d="M1258 586H1284M1271 573L1284 586L1271 599" {...thin} />
-      {name(1330, 650, "T-102", "Caustic 32 %")}
-      {name(1330, 584, "P-102")}
+      {name(1330, 656, "T-102", "Caustic 32 %")}
+      {name(1330, 574, "P-102", "Stroke AZ-101")}
 
       <circle cx={1200} cy={200} r={38} {...ink} fill="var(--paper)" />
       <path d="M1200 162H1240M1170 177L1237 190M1170 223L1237 210" {...ink} strokeWidth={2.2} />
-      {name(1250, 214, "K-101", "37 kW")}
+      {name(1250, 214, "K-101", `${scrubber.devices["K-101"].power} kW`)}
     </g>
   );
 }

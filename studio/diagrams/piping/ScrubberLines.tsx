@@ -1,6 +1,15 @@
 import { Text } from "../drawing/Text.tsx";
-import { lines } from "../plant/scrubber-instruments.ts";
-import { ButterflyValve, CheckValve, ControlValve, ExpansionJoint, Flag, HandValve, StreamMark } from "./fittings.tsx";
+import { lines } from "../plant/tags/scrubber.ts";
+import {
+  ButterflyValve,
+  CheckValve,
+  ControlValve,
+  ExpansionJoint,
+  Flag,
+  HandValve,
+  InterlockMark,
+  StreamMark,
+} from "./fittings.tsx";
 
 const main = { fill: "none", stroke: "var(--ink)", strokeWidth: 3.4, strokeLinejoin: "round" } as const;
 const minor = { ...main, strokeWidth: 2.4 } as const;
@@ -10,9 +19,7 @@ const arrow = (x: number, y: number, turn = 0) => (
 );
 const label = (x: number, y: number, number: string, upright = false) => (
   <g transform={`translate(${x} ${y})${upright ? " rotate(-90)" : ""}`}>
-    <Text x={0} y={0} size={20} fill="var(--accent)">
-      {number}
-    </Text>
+    <Text x={0} y={0} fill="var(--accent)" words={number} />
   </g>
 );
 /** Where a line passes behind another one. */
@@ -24,13 +31,13 @@ export function ScrubberLines() {
     <g>
       <path d="M150 130H250V160" {...main} strokeWidth={5} />
       <Flag x={44} y={130} width={112} words="Dryer gas" />
-      {label(264, 136, lines.rawGas)}
+      {label(262, 108, lines.rawGas)}
       <StreamMark x={216} y={130} number={1} />
       <path d="M600 112V100H1052V200H1162M1200 162H1380" {...main} strokeWidth={5} />
       {arrow(1156, 200)}
       {label(660, 128, lines.cleanGas)}
       <StreamMark x={880} y={100} number={2} />
-      {label(1256, 148, lines.stack)}
+      {label(1250, 148, lines.stack)}
       <Flag x={1380} y={162} width={104} words="Stack" />
 
       {[
@@ -43,16 +50,16 @@ export function ScrubberLines() {
           <ExpansionJoint x={828} y={y} />
           <CheckValve x={944} y={y} />
           <ButterflyValve x={990} y={y} />
-          {label(764, y + 41, suction)}
-          {label(920, y + 41, discharge)}
+          {label(763, y + 40, suction)}
+          {label(903, y + 40, discharge)}
         </g>
       ))}
       <path d="M1030 720V226H664" {...main} />
       {arrow(682, 226, 180)}
       {arrow(1030, 400, -90)}
       <ButterflyValve x={1030} y={258} turn={90} />
-      {label(904, 216, lines.tower)}
-      <StreamMark x={800} y={226} number={3} />
+      {label(882, 216, lines.tower)}
+      <StreamMark x={846} y={226} number={3} />
       <path d="M1030 720H108V196H218" {...minor} />
       {arrow(210, 196)}
       <ButterflyValve x={850} y={720} />
@@ -67,11 +74,17 @@ export function ScrubberLines() {
       {label(780, 446, lines.caustic)}
       <StreamMark x={956} y={456} number={5} />
 
-      <path d="M396 330H500V470" {...minor} />
-      <Flag x={296} y={330} width={100} words="Water" />
-      {label(296, 302, lines.makeUp)}
-      <StreamMark x={448} y={330} number={6} />
-      <ControlValve x={500} y={400} tag="LV-101" turn={-90} label={[-14, 48, "end"]} />
+      <path d="M376 330H500V470" {...minor} />
+      <path d="M420 330V188H262" {...minor} />
+      {arrow(304, 188, 180)}
+      {label(438, 318, lines.quench, true)}
+      <ControlValve x={350} y={188} tag="XV-112" onOff label={[0, 34, "middle"]} />
+      <InterlockMark x={446} y={128} number={1} />
+      <Flag x={462} y={90} width={106} words="Dryer off" />
+      <Flag x={280} y={330} width={96} words="Water" />
+      {label(280, 302, lines.makeUp)}
+      <StreamMark x={464} y={330} number={6} />
+      <ControlValve x={500} y={400} tag="LV-101" turn={-90} label={[-14, 62, "end"]} />
 
       <path d="M1030 342H1440" {...minor} />
       {arrow(1356, 342)}

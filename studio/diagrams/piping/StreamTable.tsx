@@ -27,15 +27,20 @@ export function StreamTable({ x, y }: { x: number; y: number }) {
       />
       <path d={`M${x} ${y}H${x + width}`} stroke="var(--ink)" strokeWidth={2.5} />
       {streams.map(({ number, name }, at) => (
-        <Text key={number} x={right(at) - 10} y={y + 22} size={20} weight={600} anchor="end" fill="var(--ink)">
-          {`${number}  ${name}`}
-        </Text>
+        <Text
+          key={number}
+          x={right(at) - 10}
+          y={y + 22}
+          size={20}
+          weight={600}
+          anchor="end"
+          fill="var(--ink)"
+          words={`${number}  ${name}`}
+        />
       ))}
       {rows.map(([unit, of], row) => (
         <g key={unit}>
-          <Text x={x} y={y + 22 + (row + 1) * step} size={20} fill="var(--ink-soft)">
-            {unit}
-          </Text>
+          <Text x={x} y={y + 22 + (row + 1) * step} size={20} fill="var(--ink-soft)" words={unit} />
           {streams.map((stream, at) => (
             <Text
               key={stream.number}
@@ -44,9 +49,8 @@ export function StreamTable({ x, y }: { x: number; y: number }) {
               size={20}
               anchor="end"
               fill="var(--ink)"
-            >
-              {of(stream)}
-            </Text>
+              words={of(stream)}
+            />
           ))}
         </g>
       ))}

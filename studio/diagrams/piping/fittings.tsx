@@ -1,4 +1,6 @@
 import { Text } from "../drawing/Text.tsx";
+import { scrubber } from "../plant/tags/scrubber.ts";
+import type { Device } from "../plant/tags/tag-list.ts";
 
 const ink = { fill: "var(--paper)", stroke: "var(--ink)", strokeWidth: 2.2, strokeLinejoin: "round" } as const;
 
@@ -36,22 +38,33 @@ export function ExpansionJoint(props: FittingProps) {
 }
 
 type ControlValveProps = FittingProps & {
-  tag: string;
+  tag: keyof typeof scrubber.devices;
+  /** Opens and shuts only: a piston in place of a diaphragm. */
+  onOff?: boolean;
   label?: readonly [dx: number, dy: number, anchor: "start" | "middle" | "end"];
 };
 const below = [0, 36, "middle"] as const;
+const failure = (tag: ControlValveProps["tag"]) => {
+  const of: Device = scrubber.devices[tag];
+  return of.fails ?? "";
+};
 
-/** Control valve with diaphragm actuator, and its tag. */
-export function ControlValve({ x, y, turn = 0, tag, label = below }: ControlValveProps) {
+/** Valve with actuator, its tag and how it fails. */
+export function ControlValve({ x, y, turn = 0, tag, onOff = false, label = below }: ControlValveProps) {
   return (
     <g>
       <g transform={placed({ x, y, turn })}>
-        <path d="M0 0V-18M-14-18a14 14 0 0 1 28 0z" {...ink} />
+        <path d={onOff ? "M0 0V-14M-11-14V-36H11V-14z" : "M0 0V-18M-14-18a14 14 0 0 1 28 0z"} {...ink} />
         <path d="M-15-10L15 10V-10L-15 10z" {...ink} />
       </g>
-      <Text x={x + label[0]} y={y + label[1]} size={20} anchor={label[2]} fill="var(--ink)">
-        {tag}
-      </Text>
+      <Text
+        x={x + label[0]}
+        y={y + label[1]}
+        size={20}
+        anchor={label[2]}
+        fill="var(--ink)"
+        words={`${tag} ${failure(tag)}`}
+      />
     </g>
   );
 }
@@ -61,9 +74,17 @@ export function Flag({ x, y, width, words }: { x: number; y: number; width: numb
   return (
     <g>
       <path d={`M${x} ${y - 18}H${x + width - 18}L${x + width} ${y}L${x + width - 18} ${y + 18}H${x}z`} {...ink} />
-      <Text x={x + 10} y={y + 7} size={20} fill="var(--ink)">
-        {words}
-      </Text>
+      <Text x={x + 10} y={y + 7} size={20} fill="var(--ink)" words={words} />
+    </g>
+  );
+}
+
+/** An interlock in the PLC; the notes say what it does. */
+export function InterlockMark({ x, y, number }: { x: number; y: number; number: number }) {
+  return (
+    <g>
+      <path d={`M${x} ${y - 22}l22 22l-22 22l-22-22z`} {...ink} />
+      <Text x={x} y={y + 6} anchor="middle" fill="var(--ink)" words={`I-${number}`} />
     </g>
   );
 }
@@ -73,9 +94,7 @@ export function StreamMark({ x, y, number }: { x: number; y: number; number: num
   return (
     <g>
       <path d={`M${x} ${y - 22}l22 22l-22 22l-22-22z`} {...ink} />
-      <Text x={x} y={y + 7} size={20} weight={600} anchor="middle" fill="var(--ink)">
-        {number}
-      </Text>
+      <Text x={x} y={y + 7} size={20} weight={600} anchor="middle" fill="var(--ink)" words={number} />
     </g>
   );
 }

@@ -1,3 +1,13 @@
+import { figure } from "./figures.ts";
+import { cartridgeDrop } from "./readings.ts";
+import { type MainLoop, mainPlant } from "./tags/main-plant.ts";
+import { type Limits, alarmTag } from "./tags/tag-list.ts";
+import { dosing } from "./water.ts";
+
+/** States of an alarm by ISA-18.2, with the names that the screens write. */
+export type AlarmState = "Unacknowledged" | "Acknowledged" | "Returned to normal, unack.";
+export type Suppression = "Shelved" | "Suppressed by design" | "Out of service";
+
 export type Alarm = {
   priority: 1 | 2 | 3;
   time: string;
@@ -6,54 +16,64 @@ export type Alarm = {
   condition: string;
   value: string;
   limit: string;
-  state: "UNACK" | "ACK" | "RTN";
+  state: AlarmState;
   action: string;
 };
 
-/** All alarms that stand at 14:32, newest first. RTN: returned to normal, not yet acknowledged. */
+const limits = (loop: MainLoop): Limits => {
+  const of = mainPlant.loops[loop];
+  return "limits" in of ? of.limits : {};
+};
+const limit = (loop: MainLoop, at: keyof Limits, decimals = 0) => figure(limits(loop)[at] ?? NaN, decimals);
+/** Tag, value with unit, and limit of an alarm, from its loop. */
+const measured = (loop: MainLoop, at: keyof Limits, value: number, decimals = 0) => {
+  const of = mainPlant.loops[loop];
+  return {
+    tag: alarmTag(loop, at),
+    value: `${figure(value, decimals)} ${"unit" in of ? of.unit : ""}`,
+    limit: limit(loop, at, decimals),
+  };
+};
+const antiscalant = dosing.find(({ tag }) => tag === "P-119")?.level ?? NaN;
+
+/** All alarms that stand or wait for acknowledgement at 14:32, newest first. */
 export const activeAlarms: readonly Alarm[] = [
   {
+    ...measured("PD-121A", "H", cartridgeDrop, 2),
     priority: 2,
     time: "14:21:40",
-    tag: "PDAH-121A",
     area: "RO train A",
     condition: "Cartridge filter dP high",
-    value: "1.02 bar",
-    limit: "1.00",
-    state: "UNACK",
-    action: "Plan the change, stop at 1.3 bar",
+    state: "Unacknowledged",
+    action: `Plan the change, stop at ${limit("PD-121A", "HH", 1)} bar`,
   },
   {
+    ...measured("L-119", "L", antiscalant),
     priority: 3,
     time: "13:58:12",
-    tag: "LAL-119",
     area: "Pretreatm.",
     condition: "Antiscalant tank low",
-    value: "18 %",
-    limit: "20",
-    state: "ACK",
+    state: "Acknowledged",
     action: "Refill, lasts 9 h at 1.8 kg/h",
   },
   {
-    priority: 2,
-    time: "13:12:36",
     tag: "XA-101C",
-    area: "Pretreatm.",
-    condition: "Pump C tripped, overload",
     value: "Trip",
     limit: "–",
-    state: "ACK",
+    priority: 2,
+    time: "13:12:36",
+    area: "Pretreatm.",
+    condition: "Pump C tripped, overload",
+    state: "Acknowledged",
     action: "Check strainer before the reset",
   },
   {
+    ...measured("P-116", "H", 0.58, 2),
     priority: 3,
     time: "12:47:03",
-    tag: "PAH-116",
     area: "Pretreatm.",
     condition: "Backwash air pressure high",
-    value: "0.58 bar",
-    limit: "0.65",
-    state: "RTN",
+    state: "Returned to normal, unack.",
     action: "Look at relief valve, acknowledge",
   },
 ];
@@ -62,25 +82,28 @@ export const activeAlarms: readonly Alarm[] = [
 export const countOf = (priority: Alarm["priority"]) =>
   activeAlarms.filter((alarm) => alarm.priority === priority).length;
 
-export const shelved = [
-  { tag: "AAH-181", condition: "Silica analyser, service", until: "20:00", by: "Shift lead" },
-] as const;
+/** What calls no operator now: shelved by him for a time, by the logic, or by maintenance. */
+export const suppressed: readonly { tag: string; condition: string; state: Suppression; until: string }[] = [
+  { tag: alarmTag("A-181", "H"), condition: "Silica high", state: "Shelved", until: "20:00" },
+  { tag: alarmTag("PD-115D", "H"), condition: "Filter D dP high", state: "Suppressed by design", until: "in service" },
+  { tag: alarmTag("V-161B", "H"), condition: "Vibration high", state: "Out of service", until: "19 May" },
+];
 
 /** All that happened since 10:58, newest first. */
 export const events = [
-  { time: "14:21:40", tag: "PDAH-121A", event: "Alarm, 1.00 bar exceeded", by: "PLC-100A" },
-  { time: "14:02:55", tag: "LAL-119", event: "Acknowledged", by: "Operator 2" },
-  { time: "13:58:12", tag: "LAL-119", event: "Alarm, below 20 %", by: "PLC-100A" },
-  { time: "13:22:00", tag: "R-301", event: "Batch 2418, phase Dose begins", by: "PLC-300" },
-  { time: "13:14:20", tag: "XA-101C", event: "Acknowledged", by: "Operator 2" },
-  { time: "13:12:41", tag: "P-101A", event: "Runs, takes over from P-101C", by: "PLC-100A" },
-  { time: "13:12:36", tag: "XA-101C", event: "Alarm, motor breaker tripped", by: "PLC-100A" },
-  { time: "12:49:31", tag: "PAH-116", event: "Returned to normal", by: "PLC-100A" },
-  { time: "12:47:03", tag: "PAH-116", event: "Alarm, 0.65 bar exceeded", by: "PLC-100A" },
-  { time: "12:09:15", tag: "AAH-181", event: "Shelved until 20:00, service", by: "Shift lead" },
-  { time: "12:04:50", tag: "AAH-181", event: "Alarm, above 20 µg/l", by: "PLC-100A" },
-  { time: "10:58:00", tag: "F-115D", event: "Backwash complete, ready", by: "PLC-100A" },
-] as const;
+  ["14:21:40", alarmTag("PD-121A", "H"), `Alarm, ${limit("PD-121A", "H", 2)} bar exceeded`, "PLC-100A"],
+  ["14:02:55", alarmTag("L-119", "L"), "Acknowledged", "Operator 2"],
+  ["13:58:12", alarmTag("L-119", "L"), `Alarm, below ${limit("L-119", "L")} %`, "PLC-100A"],
+  ["13:22:00", "R-301", "Batch 2418, phase Dose begins", "PLC-300"],
+  ["13:14:20", "XA-101C", "Acknowledged", "Operator 2"],
+  ["13:12:41", "P-101A", "Runs, takes over from P-101C", "PLC-100A"],
+  ["13:12:36", "XA-101C", "Alarm, motor breaker tripped", "PLC-100A"],
+  ["12:49:31", alarmTag("P-116", "H"), "Returned to normal", "PLC-100A"],
+  ["12:47:03", alarmTag("P-116", "H"), `Alarm, ${limit("P-116", "H", 2)} bar exceeded`, "PLC-100A"],
+  ["12:09:15", alarmTag("A-181", "H"), "Shelved until 20:00, sample drifts", "Shift lead"],
+  ["12:04:50", alarmTag("A-181", "H"), `Alarm, above ${limit("A-181", "H")} µg/l`, "PLC-100A"],
+  ["10:58:00", "F-115D", "Backwash complete, ready", "PLC-100A"],
+].map(([time = "", tag = "", event = "", by = ""]) => ({ time, tag, event, by }));
 
 /** Alarms in each of the last twelve hours, oldest first. */
 export const alarmRate: readonly number[] = [2, 1, 0, 3, 4, 2, 1, 2, 0, 1, 2, 2];

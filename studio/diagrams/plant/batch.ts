@@ -1,3 +1,5 @@
+import { reactor } from "./tags/reactor.ts";
+
 // Acrylic emulsion in reactor R-301: batch 2417 of this morning, batch 2418 now in its dosing phase. kg, min, kW.
 export const recipe = {
   water: 2600,
@@ -5,7 +7,7 @@ export const recipe = {
   monomer: 2260,
   initiator: 120,
   dosing: 180,
-  temperature: 80,
+  temperature: reactor.loops["T-301"].setPoint,
 } as const;
 
 export const charged = recipe.water + recipe.emulsifier + recipe.monomer + recipe.initiator;

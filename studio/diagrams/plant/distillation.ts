@@ -1,4 +1,5 @@
 import type { Loop } from "../screen/Faceplate.tsx";
+import { distillation } from "./tags/small-plants.ts";
 
 // Column C-410 parts benzene from toluene: feed and purities are given, the rest follows. Flows in t/h, mass fractions of
 // benzene, °C, kW; heats of vaporisation and capacity from tables.
@@ -37,28 +38,28 @@ export const column = {
   steam: (reboiler / heats.steam) * 3.6,
 } as const;
 
-const steamRange = [0, 4] as const;
+const { loops } = distillation;
 
 /** The three loops that hold the column: tray temperature sets steam flow, feed sets reflux by ratio. */
 export const faceplates: readonly Loop[] = [
   {
     tag: "TIC-411",
-    name: "Tray 6, °C",
+    name: `${loops["T-411"].service}, ${loops["T-411"].unit}`,
     mode: "Auto",
     setPoint: temperature.tray,
     value: temperature.tray,
     decimals: 1,
-    range: [80, 120],
-    output: (column.steam / steamRange[1]) * 100,
+    range: loops["T-411"].range,
+    output: (column.steam / loops["F-411"].range[1]) * 100,
   },
   {
     tag: "FIC-411",
-    name: "Steam, t/h",
+    name: `${loops["F-411"].service}, ${loops["F-411"].unit}`,
     mode: "Cascade",
     setPoint: column.steam,
     value: column.steam,
     decimals: 2,
-    range: steamRange,
+    range: loops["F-411"].range,
     output: 58.2,
   },
   {
@@ -68,7 +69,7 @@ export const faceplates: readonly Loop[] = [
     setPoint: ratio * feed,
     value: reflux,
     decimals: 2,
-    range: [0, 16],
+    range: loops["FF-415"].range,
     output: 54.6,
   },
 ];

@@ -1,4 +1,4 @@
-/** Drawing numbers, by item: OS operator screen, AR architecture, EL electrical, PL program listing, RP report, PI piping and instruments. */
+/** Drawing numbers, by item: OS operator screen, AR architecture, EL electrical, PL program listing, RP report, SK sketch for the website, PI piping and instruments. */
 export const drawingNumber: Readonly<Record<string, string>> = {
   "water-treatment-overview": "IA-OS-100",
   desalination: "IA-OS-110",
@@ -17,6 +17,6 @@ export const drawingNumber: Readonly<Record<string, string>> = {
   "service-hmi": "IA-OS-610",
   "services-software": "IA-OS-701",
   "services-detail-engineering": "SCR-101-PI-001",
-  "timeline-1996": "E-96-014",
+  "timeline-1996": "IA-SK-014",
   "timeline-2017": "IA-OS-801",
 };

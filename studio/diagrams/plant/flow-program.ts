@@ -1,10 +1,12 @@
-import type { Block, Rung, TagList, Values } from "../ladder/program.ts";
+import type { Block, Pin, Rung, TagList, Values } from "../ladder/program.ts";
+import { water } from "./tags/water.ts";
 import { transfer } from "./water.ts";
 
 /** Converter counts of a 4…20 mA channel; below 3.6 mA and above 21 mA the signal is taken as failed. */
 export const counts = { low: 0, high: 27648, failedBelow: -691, failedAbove: 29376 } as const;
 /** Range of FT-141, m³/h. */
-export const flowRange = { low: 0, high: 400 } as const;
+const { range } = water.loops["F-141"];
+export const flowRange = { low: range[0], high: range[1] } as const;
 
 const scaled = (value: number, from: readonly [number, number], to: readonly [number, number]) =>
   to[0] + ((value - from[0]) * (to[1] - to[0])) / (from[1] - from[0]);
@@ -23,36 +25,36 @@ export const flowTags: TagList = {
   FIC141_Auto: { meaning: "controller in automatic" },
 };
 
-const compare = (type: "LT" | "GT", limit: number, passes: boolean): Block => ({
+/** A pin, with its operand and the value that the operand has now: "IN=%IW64=17971". */
+const pins = (words: string): Pin[] =>
+  words.split(" ").map((word) => {
+    const [pin = "", operand, shows] = word.split("=");
+    return { pin, ...(operand && { operand }), ...(shows && { shows }) };
+  });
+const block = (type: string, inputs: string, outputs: string, more: Partial<Block> = {}): Block => ({
   kind: "block",
   type,
-  inputs: [
-    { pin: "EN" },
-    { pin: "IN1", operand: "%IW64", shows: String(rawFlow) },
-    { pin: "IN2", operand: String(limit) },
-  ],
-  outputs: [{ pin: "OUT" }],
-  passes,
+  inputs: pins(`EN ${inputs}`),
+  outputs: pins(outputs),
+  passes: true,
+  ...more,
 });
+const compare = (type: "LT" | "GT", limit: number, passes: boolean) =>
+  block(type, `IN1=%IW64=${rawFlow} IN2=${limit}`, "OUT", { passes });
+const no = (tag: string) => ({ kind: "no", tag }) as const;
+const nc = (tag: string) => ({ kind: "nc", tag }) as const;
+const [flow, setPoint, output] = [measuredFlow, transfer.setPoint, controllerOutput].map((of) => of.toFixed(1));
+const [low, high] = [flowRange.low, flowRange.high].map((of) => of.toFixed(1));
 
 export const flowRungs: readonly Rung[] = [
   {
-    comment: ["FT-141: counts to m³/h, 4 to 20 mA for 0 to 400"],
+    comment: [`FT-141: counts to m³/h, 4 to 20 mA for ${flowRange.low} to ${flowRange.high}`],
     elements: [
-      {
-        kind: "block",
-        type: "SCALE",
-        inputs: [
-          { pin: "EN" },
-          { pin: "IN", operand: "%IW64", shows: String(rawFlow) },
-          { pin: "IN_LO", operand: String(counts.low) },
-          { pin: "IN_HI", operand: String(counts.high) },
-          { pin: "LO", operand: flowRange.low.toFixed(1) },
-          { pin: "HI", operand: flowRange.high.toFixed(1) },
-        ],
-        outputs: [{ pin: "ENO" }, { pin: "OUT", operand: "FT141_PV", shows: measuredFlow.toFixed(1) }],
-        passes: true,
-      },
+      block(
+        "SCALE",
+        `IN=%IW64=${rawFlow} IN_LO=${counts.low} IN_HI=${counts.high} LO=${low} HI=${high}`,
+        `ENO OUT=FT141_PV=${flow}`,
+      ),
     ],
   },
   {
@@ -67,70 +69,32 @@ export const flowRungs: readonly Rung[] = [
   },
   {
     comment: ["Automatic while a pump runs and the signal is sound"],
-    elements: [
-      { kind: "any", branches: [[{ kind: "no", tag: "P141A_FB" }], [{ kind: "no", tag: "P141B_FB" }]] },
-      { kind: "nc", tag: "FT141_Low" },
-      { kind: "nc", tag: "FT141_High" },
-    ],
+    elements: [{ kind: "any", branches: [[no("P141A_FB")], [no("P141B_FB")]] }, nc("FT141_Low"), nc("FT141_High")],
     coil: { kind: "coil", tag: "FIC141_Auto" },
   },
   {
-    comment: ["FIC-141: flow of permeate to T-160, more flow closes", "FCV-141. Out of automatic the valve takes MAN"],
+    comment: ["FIC-141: flow of permeate to T-160, more flow closes", "FV-141. Out of automatic the valve takes MAN"],
     elements: [
-      {
-        kind: "block",
-        type: "PID",
-        name: "FIC141",
-        inputs: [
-          { pin: "EN" },
-          { pin: "AUTO", operand: "FIC141_Auto", shows: "1" },
-          { pin: "PV", operand: "FT141_PV", shows: measuredFlow.toFixed(1) },
-          { pin: "SP", operand: "FIC141_SP", shows: transfer.setPoint.toFixed(1) },
-          { pin: "MAN", operand: "20.0" },
-          { pin: "GAIN", operand: "0.12" },
-          { pin: "TI", operand: "8.0" },
-          { pin: "TD", operand: "0.0" },
-          { pin: "CYCLE", operand: "T#100ms" },
-        ],
-        outputs: [{ pin: "ENO" }, { pin: "OUT", operand: "FIC141_OUT", shows: controllerOutput.toFixed(1) }],
-        passes: true,
-      },
+      block(
+        "PID",
+        `AUTO=FIC141_Auto=1 PV=FT141_PV=${flow} SP=FIC141_SP=${setPoint} MAN=20.0 GAIN=0.12 TI=8.0 TD=0.0 CYCLE=T#100ms`,
+        `ENO OUT=FIC141_OUT=${output}`,
+        { name: "FIC141" },
+      ),
     ],
   },
   {
     comment: ["The valve never shuts against a running pump"],
-    elements: [
-      {
-        kind: "block",
-        type: "LIMIT",
-        inputs: [
-          { pin: "EN" },
-          { pin: "MN", operand: "10.0" },
-          { pin: "IN", operand: "FIC141_OUT", shows: controllerOutput.toFixed(1) },
-          { pin: "MX", operand: "95.0" },
-        ],
-        outputs: [{ pin: "ENO" }, { pin: "OUT", operand: "FCV141_Pos", shows: controllerOutput.toFixed(1) }],
-        passes: true,
-      },
-    ],
+    elements: [block("LIMIT", `MN=10.0 IN=FIC141_OUT=${output} MX=95.0`, `ENO OUT=FV141_Pos=${output}`)],
   },
   {
-    comment: ["FCV-141: per cent to counts"],
+    comment: ["FV-141: per cent to counts"],
     elements: [
-      {
-        kind: "block",
-        type: "SCALE",
-        inputs: [
-          { pin: "EN" },
-          { pin: "IN", operand: "FCV141_Pos", shows: controllerOutput.toFixed(1) },
-          { pin: "IN_LO", operand: "0.0" },
-          { pin: "IN_HI", operand: "100.0" },
-          { pin: "LO", operand: String(counts.low) },
-          { pin: "HI", operand: String(counts.high) },
-        ],
-        outputs: [{ pin: "ENO" }, { pin: "OUT", operand: "%QW80", shows: String(rawOutput) }],
-        passes: true,
-      },
+      block(
+        "SCALE",
+        `IN=FV141_Pos=${output} IN_LO=0.0 IN_HI=100.0 LO=${counts.low} HI=${counts.high}`,
+        `ENO OUT=%QW80=${rawOutput}`,
+      ),
     ],
   },
 ];

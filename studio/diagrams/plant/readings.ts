@@ -1,48 +1,53 @@
 import type { Reading } from "../screen/Indicator.tsx";
+import { type MainLoop, mainPlant } from "./tags/main-plant.ts";
+import type { Loop } from "./tags/tag-list.ts";
 
-const cartridgePressureDrop: Reading = {
-  tag: "F-121A dP",
-  value: 1.02,
-  decimals: 2,
-  unit: "bar",
-  range: [0, 1.5],
-  normal: [0.15, 0.9],
-  limit: 1,
-  alarm: 2,
-};
+/** What an indicator shows of a loop at a value; beyond its limit it is in alarm, with priority 2. */
+export function reading({ service, unit, range, normal, limits }: Loop, value: number, decimals = 0): Reading {
+  if (unit === undefined || !range || !normal) throw new Error(`${service} has no range to indicate`);
+  const limit = limits?.H ?? limits?.L;
+  const beyond = value > (limits?.H ?? Infinity) || value < (limits?.L ?? -Infinity);
+  return {
+    tag: service,
+    value,
+    decimals,
+    unit,
+    range,
+    normal,
+    ...(limit !== undefined && { limit }),
+    ...(beyond && { alarm: 2 as const }),
+  };
+}
 
-const silt: Reading = {
-  tag: "SDI 15",
-  value: 2.7,
-  decimals: 1,
-  unit: "%/min",
-  range: [0, 6],
-  normal: [0, 3.5],
-  limit: 4.5,
-};
-const redox: Reading = { tag: "ORP", value: 186, unit: "mV", range: [0, 400], normal: [120, 240], limit: 300 };
+const measured = (loop: MainLoop, value: number, decimals?: number) => reading(mainPlant.loops[loop], value, decimals);
+
+/** Pressure drop of cartridge filter F-121A, bar. */
+export const cartridgeDrop = 1.02;
+const cartridge = measured("PD-121A", cartridgeDrop, 2);
+const silt = measured("A-120", 2.7, 1);
+const redox = measured("A-117", 186);
 
 /** What the membranes must not see: silt, chlorine, scale. */
-export const desalinationReadings: readonly Reading[] = [silt, redox, cartridgePressureDrop];
+export const desalinationReadings: readonly Reading[] = [silt, redox, cartridge];
 
 /** What the overview shows beside the flows: quality and condition, each against its normal range. */
 export const overviewReadings: readonly Reading[] = [
-  { tag: "Intake", value: 24.6, decimals: 1, unit: "°C", range: [5, 40], normal: [15, 32], limit: 36 },
-  { tag: "pH", value: 7.9, decimals: 1, unit: "", range: [5, 10], normal: [7.2, 8.3], limit: 8.8 },
-  { tag: "Turbidity", value: 0.16, decimals: 2, unit: "NTU", range: [0, 1], normal: [0, 0.3], limit: 0.5 },
+  measured("T-101", 24.6, 1),
+  measured("A-102", 7.9, 1),
+  measured("A-118", 0.16, 2),
   silt,
   redox,
-  cartridgePressureDrop,
-  { tag: "Permeate", value: 412, unit: "µS/cm", range: [0, 800], normal: [250, 520], limit: 600 },
-  { tag: "PI-141", value: 2.9, decimals: 1, unit: "bar", range: [0, 5], normal: [2.5, 3.4], limit: 3.8 },
+  cartridge,
+  { ...measured("A-140", 412), tag: "Permeate" },
+  { ...measured("P-141", 2.9, 1), tag: "PI-141" },
 ];
 
 /** Train A against its normal ranges. */
 export const trainReadings: readonly Reading[] = [
-  cartridgePressureDrop,
-  { tag: "Feed", value: 58.2, decimals: 1, unit: "bar", range: [40, 72], normal: [54, 63], limit: 68 },
-  { tag: "Vessel dP", value: 1.3, decimals: 1, unit: "bar", range: [0, 3], normal: [0.8, 1.8], limit: 2.4 },
-  { tag: "AI-127A", value: 405, unit: "µS/cm", range: [0, 800], normal: [250, 520], limit: 600 },
-  { tag: "Bearing", value: 61, unit: "°C", range: [20, 110], normal: [40, 80], limit: 95 },
-  { tag: "Vibration", value: 2.1, decimals: 1, unit: "mm/s", range: [0, 8], normal: [0, 3.5], limit: 4.5 },
+  cartridge,
+  measured("P-125A", 58.2, 1),
+  measured("PD-125A", 1.3, 1),
+  { ...measured("A-127A", 405), tag: "AI-127A" },
+  measured("T-122A", 61),
+  measured("V-122A", 2.1, 1),
 ];

@@ -1,11 +1,11 @@
 import { noise } from "./histories.ts";
+import { water } from "./tags/water.ts";
 import { serviceWaterUse, tanks, transfer } from "./water.ts";
 
 export type Sample = { hour: number; level: number; inflow: number; outflow: number; conductivity: number };
 
 /** Level at which the pump sequence starts and stops the duty pump, %. */
-export const startLevel = 60;
-export const stopLevel = 85;
+export const { starts: startLevel, stops: stopLevel } = water.loops["L-160"];
 const stepsPerHour = 60;
 const hours = 24;
 const now = 14 + 32 / 60;

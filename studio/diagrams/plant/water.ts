@@ -1,3 +1,6 @@
+import { type Range, partsOf } from "./tags/tag-list.ts";
+import { water } from "./tags/water.ts";
+
 // The imaginary plant's water side at the moment that every screen shows: 18 May, 14:32. A few figures are given, the
 // rest follows from them; flows in m³/h, salt in kg/m³ unless a name says otherwise.
 const recovery = 0.42;
@@ -70,7 +73,8 @@ export const dosing = [
 ] as const;
 
 /** Flow through P-141A, the set point of FIC-141. */
-export const transfer = { setPoint: 260, flow: 260 } as const;
+const { setPoint } = water.loops["F-141"];
+export const transfer = { setPoint, flow: setPoint } as const;
 export const serviceWaterUse = 246;
 /** What boilers and process draw from T-180; the boilers' share is what B-201 makes up. */
 export const boilerMakeUp = 4;
@@ -89,6 +93,12 @@ export const tanks = {
   "T-160": { name: "Service water", volume: 1500, level: 72, in: transfer.flow, out: serviceWaterUse },
   "T-180": { name: "Demin. water", volume: 250, level: 81, in: secondPass.product, out: deminUse },
 } as const;
+
+/** Levels between which a tank calls no operator, %. */
+export const normalLevel = (tag: TankTag): Range => {
+  const { L, H } = water.loops[`L-${partsOf(tag)[1] as "120" | "140" | "160" | "180"}`].limits;
+  return [L, H];
+};
 
 export type TankTag = keyof typeof tanks;
 

@@ -34,21 +34,21 @@ export function Effectiveness({ x, y }: { x: number; y: number }) {
               stroke={result ? "var(--text)" : "none"}
               strokeWidth={3}
             />
-            <Text x={left + 20} y={y + 38} size={24} fill={result ? "var(--on-running)" : "var(--label)"}>
-              {name}
-            </Text>
+            <Text
+              x={left + 20}
+              y={y + 38}
+              size={24}
+              fill={result ? "var(--on-running)" : "var(--label)"}
+              words={name}
+            />
             <text x={left + 20} y={y + 112} fontSize={32} fill={result ? "var(--on-running)" : "var(--label)"}>
               <tspan fontSize={68} fontWeight={600} fill={result ? "var(--on-running)" : "var(--value)"}>
                 {figure(100 * share, 1)}
               </tspan>
               {" %"}
             </text>
-            <Text x={left + 20} y={y + 152} size={23} fill={result ? "var(--on-running)" : "var(--label)"}>
-              {of}
-            </Text>
-            <Text x={left + 380} y={y + 104} size={36} anchor="middle" fill="var(--text)">
-              {sign}
-            </Text>
+            <Text x={left + 20} y={y + 152} size={23} fill={result ? "var(--on-running)" : "var(--label)"} words={of} />
+            <Text x={left + 380} y={y + 104} size={36} anchor="middle" fill="var(--text)" words={sign} />
           </g>
         );
       })}

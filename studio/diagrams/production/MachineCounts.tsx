@@ -29,21 +29,31 @@ export function MachineCounts({ x, y }: { x: number; y: number }) {
               stroke="var(--outline)"
               strokeWidth={2}
             />
-            <Text x={left + (step - 28) / 2} y={y + 34} size={22} anchor="middle" fill="var(--text)">
-              {machine}
-            </Text>
-            <Text x={left + (step - 28) / 2} y={y + 72} size={26} weight={600} anchor="middle" fill="var(--value)">
-              {thousands(passed)}
-            </Text>
+            <Text x={left + (step - 28) / 2} y={y + 34} size={22} anchor="middle" fill="var(--text)" words={machine} />
+            <Text
+              x={left + (step - 28) / 2}
+              y={y + 72}
+              size={26}
+              weight={600}
+              anchor="middle"
+              fill="var(--value)"
+              words={thousands(passed)}
+            />
             <path
               d={`M${left + (step - 28) / 2} ${y + 92}v20m-7-9l7 9l7-9`}
               fill="none"
               stroke="var(--pipe)"
               strokeWidth={3}
             />
-            <Text x={left + (step - 28) / 2} y={y + 138} size={24} weight={600} anchor="middle" fill="var(--value)">
-              {thousands(rejected)}
-            </Text>
+            <Text
+              x={left + (step - 28) / 2}
+              y={y + 138}
+              size={24}
+              weight={600}
+              anchor="middle"
+              fill="var(--value)"
+              words={thousands(rejected)}
+            />
           </g>
         );
       })}

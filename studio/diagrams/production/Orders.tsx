@@ -16,9 +16,7 @@ export function Orders({ x, y, width }: { x: number; y: number; width: number })
   return (
     <g>
       {columns.map(({ title, at, ...column }) => (
-        <Text key={title} x={x + at} y={y} size={22} anchor={"right" in column ? "end" : "start"}>
-          {title}
-        </Text>
+        <Text key={title} x={x + at} y={y} size={22} anchor={"right" in column ? "end" : "start"} words={title} />
       ))}
       {orders.map(({ order, product, lot, asked, packed, state }, row) => {
         const top = y + 12 + row * 56;
@@ -37,9 +35,8 @@ export function Orders({ x, y, width }: { x: number; y: number; width: number })
                 weight={"right" in column ? 600 : 400}
                 anchor={"right" in column ? "end" : "start"}
                 fill={running ? "var(--on-running)" : "right" in column ? "var(--value)" : "var(--text)"}
-              >
-                {cells[cell]}
-              </Text>
+                words={cells[cell]}
+              />
             ))}
           </g>
         );

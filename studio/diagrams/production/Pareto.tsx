@@ -14,22 +14,22 @@ export function Pareto({ x, y }: { x: number; y: number }) {
   const middle = (at: number) => from + (at + 0.5) * step;
   return (
     <g>
-      <Text x={x} y={y + 20} size={26} weight={600} fill="var(--text)">
-        {`Lost time by reason, ${stopped} min`}
-      </Text>
+      <Text x={x} y={y + 20} size={26} weight={600} fill="var(--text)" words={`Lost time by reason, ${stopped} min`} />
       <rect x={from} y={top} width={chart.width} height={chart.height} fill="var(--field)" />
       {[0, 20, 40, 60].map((minutes) => (
         <g key={minutes}>
           <path d={`M${from} ${up(minutes)}H${from + chart.width}`} stroke="var(--grid)" strokeWidth={1.5} />
-          <Text x={from - 10} y={up(minutes) + 8} size={22} anchor="end">
-            {minutes}
-          </Text>
+          <Text x={from - 10} y={up(minutes) + 8} size={22} anchor="end" words={minutes} />
         </g>
       ))}
       {[0.5, 1].map((share) => (
-        <Text key={share} x={from + chart.width + 10} y={up(share * stopped) + 8} size={22}>
-          {`${100 * share} %`}
-        </Text>
+        <Text
+          key={share}
+          x={from + chart.width + 10}
+          y={up(share * stopped) + 8}
+          size={22}
+          words={`${100 * share} %`}
+        />
       ))}
       {reasons.map(({ reason, minutes, count }, at) => (
         <g key={reason}>
@@ -49,17 +49,20 @@ export function Pareto({ x, y }: { x: number; y: number }) {
             weight={600}
             anchor="middle"
             fill="var(--text)"
-          >
-            {minutes}
-          </Text>
+            words={minutes}
+          />
           {reason.split(" ").map((word, row) => (
-            <Text key={word} x={middle(at)} y={up(0) + 28 + row * 26} size={22} anchor="middle" fill="var(--text)">
-              {word}
-            </Text>
+            <Text
+              key={word}
+              x={middle(at)}
+              y={up(0) + 28 + row * 26}
+              size={22}
+              anchor="middle"
+              fill="var(--text)"
+              words={word}
+            />
           ))}
-          <Text x={middle(at)} y={up(0) + 82} size={22} anchor="middle">
-            {`${figure(count)} ×`}
-          </Text>
+          <Text x={middle(at)} y={up(0) + 82} size={22} anchor="middle" words={`${figure(count)} ×`} />
         </g>
       ))}
       <polyline

@@ -14,13 +14,9 @@ export function ShiftBand({ x, y, width }: { x: number; y: number; width: number
       {block(shift.breakFrom, shift.breakMinutes, "var(--field)")}
       {stops.map(({ at, minutes }) => block(at, minutes, "var(--stopped)"))}
       <rect x={x} y={y} width={width} height={54} fill="none" stroke="var(--outline)" strokeWidth={2} />
-      <Text x={across(shift.breakFrom + shift.breakMinutes / 2)} y={y + 34} size={22} anchor="middle">
-        Break
-      </Text>
+      <Text x={across(shift.breakFrom + shift.breakMinutes / 2)} y={y + 34} size={22} anchor="middle" words="Break" />
       <path d={`M${across(shift.now)} ${y - 12}V${y + 66}`} stroke="var(--value)" strokeWidth={4} />
-      <Text x={across(shift.now) + 12} y={y + 35} size={22} weight={600} fill="var(--value)">
-        {clock(shift.now)}
-      </Text>
+      <Text x={across(shift.now) + 12} y={y + 35} size={22} weight={600} fill="var(--value)" words={clock(shift.now)} />
       {Array.from({ length: 9 }, (_, hour) => (
         <Text
           key={hour}
@@ -28,9 +24,8 @@ export function ShiftBand({ x, y, width }: { x: number; y: number; width: number
           y={y + 82}
           size={22}
           anchor={hour === 0 ? "start" : hour === 8 ? "end" : "middle"}
-        >
-          {clock(hour * 60)}
-        </Text>
+          words={clock(hour * 60)}
+        />
       ))}
     </g>
   );

@@ -56,18 +56,11 @@ export function RelayLadder({ left, right, top, rungs }: RelayLadderProps) {
             size={22}
             anchor={place >= 0 ? "middle" : free ? "start" : "end"}
             fill="var(--ink-soft)"
-          >
-            {number}
-          </Text>
+            words={number}
+          />
         ))}
-        <Text x={right + 16} y={lines.length > 0 ? y - 3 : y + 8} size={22} fill="var(--ink)">
-          {load.note}
-        </Text>
-        {lines.length > 0 && (
-          <Text x={right + 16} y={y + 23} size={22} fill="var(--ink)">
-            {lines.join(", ")}
-          </Text>
-        )}
+        <Text x={right + 16} y={lines.length > 0 ? y - 3 : y + 8} size={22} fill="var(--ink)" words={load.note} />
+        {lines.length > 0 && <Text x={right + 16} y={y + 23} size={22} fill="var(--ink)" words={lines.join(", ")} />}
       </g>
     );
   });
@@ -80,9 +73,7 @@ export function RelayLadder({ left, right, top, rungs }: RelayLadderProps) {
         strokeWidth={4}
       />
       {Array.from({ length: last }, (_, at) => (
-        <Text key={at} x={left - 14} y={top + at * pitch + 8} size={22} anchor="end" fill="var(--ink)">
-          {at + 1}
-        </Text>
+        <Text key={at} x={left - 14} y={top + at * pitch + 8} size={22} anchor="end" fill="var(--ink)" words={at + 1} />
       ))}
       {drawn}
     </g>

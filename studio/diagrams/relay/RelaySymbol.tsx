@@ -27,9 +27,7 @@ export function ContactSymbol({ x, y, of }: { x: number; y: number; of: RelayCon
           {!hand && <circle cx={2} cy={14} r={5} {...ink} />}
         </>
       )}
-      <Text x={0} y={-21} size={22} anchor="middle" fill="var(--ink)">
-        {note ? `${tag} ${note}` : tag}
-      </Text>
+      <Text x={0} y={-21} size={22} anchor="middle" fill="var(--ink)" words={note ? `${tag} ${note}` : tag} />
     </g>
   );
 }
@@ -42,9 +40,7 @@ export function LoadSymbol({ x, y, of }: { x: number; y: number; of: Load }) {
       {of.kind === "lamp" && (
         <path d="M-12-12L-19-19M12-12L19-19M-12 12L-19 19M12 12L19 19M-25 0H-17M17 0H25" {...ink} />
       )}
-      <Text x={0} y={8} size={22} anchor="middle" fill="var(--ink)">
-        {of.colour ?? of.tag}
-      </Text>
+      <Text x={0} y={8} size={22} anchor="middle" fill="var(--ink)" words={of.colour ?? of.tag} />
     </g>
   );
 }

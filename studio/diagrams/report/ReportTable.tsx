@@ -18,9 +18,7 @@ export function ReportTable({ x, y, width, columns, rows, total = false }: Repor
     <g>
       <path d={`M${x} ${y + 10}H${x + width}`} stroke="var(--ink)" strokeWidth={2.2} />
       {columns.map(({ title, at, right }) => (
-        <Text key={title} x={x + at} y={y} anchor={right ? "end" : "start"} fill="var(--ink-soft)">
-          {title}
-        </Text>
+        <Text key={title} x={x + at} y={y} anchor={right ? "end" : "start"} fill="var(--ink-soft)" words={title} />
       ))}
       {rows.map((cells, row) => {
         const last = total && row === rows.length - 1;
@@ -38,9 +36,8 @@ export function ReportTable({ x, y, width, columns, rows, total = false }: Repor
                     anchor={column.right ? "end" : "start"}
                     weight={last ? 600 : 400}
                     fill="var(--ink)"
-                  >
-                    {cell}
-                  </Text>
+                    words={cell}
+                  />
                 )
               );
             })}

@@ -37,17 +37,19 @@ export function TemperatureChart({ x, y, width, height }: { x: number; y: number
       {[20, 40, 60, 80].map((value) => (
         <g key={value}>
           <path d={`M${x} ${up(value)}H${x + width}`} stroke="var(--line)" />
-          <Text x={x - 8} y={up(value) + 6} anchor="end" fill="var(--ink-soft)">
-            {value}
-          </Text>
+          <Text x={x - 8} y={up(value) + 6} anchor="end" fill="var(--ink-soft)" words={value} />
         </g>
       ))}
       {[5, 7, 9, 11].map((hour) => (
         <g key={hour}>
           <path d={`M${across(hour)} ${y}V${y + height}`} stroke="var(--line)" />
-          <Text x={across(hour)} y={y + height + 24} anchor="middle" fill="var(--ink-soft)">
-            {`${String(hour).padStart(2, "0")}:00`}
-          </Text>
+          <Text
+            x={across(hour)}
+            y={y + height + 24}
+            anchor="middle"
+            fill="var(--ink-soft)"
+            words={`${String(hour).padStart(2, "0")}:00`}
+          />
         </g>
       ))}
       <polyline points={points.join(" ")} fill="none" stroke="var(--ink)" strokeWidth={2.5} />

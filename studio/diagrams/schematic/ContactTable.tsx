@@ -19,12 +19,8 @@ export function ContactTable({
     <g>
       {rows.map(({ terminals, zone }, at) => (
         <g key={terminals}>
-          <Text x={x + Math.floor(at / 3) * 130} y={y + (at % 3) * 24} fill="var(--ink-soft)">
-            {terminals}
-          </Text>
-          <Text x={x + Math.floor(at / 3) * 130 + 62} y={y + (at % 3) * 24} fill="var(--ink)">
-            {`/${zone}`}
-          </Text>
+          <Text x={x + Math.floor(at / 3) * 130} y={y + (at % 3) * 24} fill="var(--ink-soft)" words={terminals} />
+          <Text x={x + Math.floor(at / 3) * 130 + 62} y={y + (at % 3) * 24} fill="var(--ink)" words={`/${zone}`} />
         </g>
       ))}
     </g>

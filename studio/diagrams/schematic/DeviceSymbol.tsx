@@ -54,45 +54,21 @@ export function DeviceSymbol({ device, reference }: { device: Device; reference?
       )}
       {card ? (
         <>
-          <Text x={0} y={25} anchor="middle" weight={600} fill="var(--ink)">
-            {`${name}:${terminals[0]}`}
-          </Text>
-          <Text x={0} y={48} anchor="middle" fill="var(--ink)">
-            {note}
-          </Text>
+          <Text x={0} y={25} anchor="middle" weight={600} fill="var(--ink)" words={`${name}:${terminals[0]}`} />
+          <Text x={0} y={48} anchor="middle" fill="var(--ink)" words={note} />
         </>
       ) : (
         <>
           {kind !== "terminal" && kind !== "fuse" && terminals[0] && (
             <>
-              <Text x={markAt} y={13} fill="var(--ink-soft)">
-                {terminals[0]}
-              </Text>
-              <Text x={9} y={60} fill="var(--ink-soft)">
-                {terminals[1]}
-              </Text>
+              <Text x={markAt} y={13} fill="var(--ink-soft)" words={terminals[0]} />
+              <Text x={9} y={60} fill="var(--ink-soft)" words={terminals[1]} />
             </>
           )}
-          {!pole && (
-            <Text x={nameAt} y={37} anchor="end" weight={600} fill="var(--ink)">
-              {name}
-            </Text>
-          )}
-          {!pole && note && (
-            <Text x={kind === "lamp" ? 26 : 16} y={37} fill="var(--ink)">
-              {note}
-            </Text>
-          )}
-          {kind === "terminal" && terminals[0] === "PE" && (
-            <Text x={12} y={-6} fill="var(--ink-soft)">
-              PE
-            </Text>
-          )}
-          {!pole && reference && (
-            <Text x={nameAt} y={58} anchor="end" fill="var(--ink-soft)">
-              {`/${reference}`}
-            </Text>
-          )}
+          {!pole && <Text x={nameAt} y={37} anchor="end" weight={600} fill="var(--ink)" words={name} />}
+          {!pole && note && <Text x={kind === "lamp" ? 26 : 16} y={37} fill="var(--ink)" words={note} />}
+          {kind === "terminal" && terminals[0] === "PE" && <Text x={12} y={-6} fill="var(--ink-soft)" words="PE" />}
+          {!pole && reference && <Text x={nameAt} y={58} anchor="end" fill="var(--ink-soft)" words={`/${reference}`} />}
         </>
       )}
     </g>

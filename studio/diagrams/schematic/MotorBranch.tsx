@@ -14,13 +14,9 @@ export function MotorBranch({ phases, coil }: { phases: readonly number[]; coil:
   const [first = 0, middle = 0, last = 0] = phases;
   const name = (y: number, words: string, ...notes: string[]) => (
     <>
-      <Text x={112} y={y} anchor="end" weight={600} fill="var(--ink)">
-        {words}
-      </Text>
+      <Text x={112} y={y} anchor="end" weight={600} fill="var(--ink)" words={words} />
       {notes.map((note, at) => (
-        <Text key={note} x={112} y={y + (at + 1) * 22} anchor="end" fill="var(--ink-soft)">
-          {note}
-        </Text>
+        <Text key={note} x={112} y={y + (at + 1) * 22} anchor="end" fill="var(--ink-soft)" words={note} />
       ))}
     </>
   );
@@ -30,15 +26,9 @@ export function MotorBranch({ phases, coil }: { phases: readonly number[]; coil:
         <g key={x}>
           <path d={`M${x - 22} 262H${x + 22}V346H${x - 22}zM${x - 22} 304H${x + 22}`} {...ink} fill="var(--paper)" />
           <path d={`M${x} 262V274H${x + 11}V292H${x}V304`} {...ink} />
-          <Text x={x} y={332} anchor="middle" fill="var(--ink)">
-            I&gt;
-          </Text>
-          <Text x={x + 12} y={574} fill="var(--ink-soft)">
-            {at + 1}
-          </Text>
-          <Text x={x + 10} y={634} fill="var(--ink-soft)">
-            {["U1", "V1", "W1"][at]}
-          </Text>
+          <Text x={x} y={332} anchor="middle" fill="var(--ink)" words="I>" />
+          <Text x={x + 12} y={574} fill="var(--ink-soft)" words={at + 1} />
+          <Text x={x + 10} y={634} fill="var(--ink-soft)" words={["U1", "V1", "W1"][at]} />
         </g>
       ))}
       <path
@@ -47,20 +37,14 @@ export function MotorBranch({ phases, coil }: { phases: readonly number[]; coil:
         strokeDasharray="6 5"
       />
       {name(206, "-Q1", `${motor.current} A`)}
-      {name(446, "-K1", `/${coil}`)}
+      {name(446, "-Q2", `/${coil}`)}
       {name(586, "-X1")}
       <circle cx={middle} cy={750} r={56} {...ink} fill="var(--paper)" />
-      <Text x={middle} y={748} size={24} weight={600} anchor="middle" fill="var(--ink)">
-        M
-      </Text>
-      <Text x={middle} y={774} size={20} anchor="middle" fill="var(--ink)">
-        3 ~
-      </Text>
+      <Text x={middle} y={748} size={24} weight={600} anchor="middle" fill="var(--ink)" words="M" />
+      <Text x={middle} y={774} size={20} anchor="middle" fill="var(--ink)" words="3 ~" />
       {name(742, "-M1", "P-141A")}
-      <Text x={60} y={846} fill="var(--ink)">{`Permeate pump P-141A, ${motor.power} kW, ${motor.current} A`}</Text>
-      <Text x={60} y={870} fill="var(--ink-soft)">
-        Cable -W1, 4 × 16 mm², 85 m
-      </Text>
+      <Text x={60} y={846} fill="var(--ink)" words={`Permeate pump P-141A, ${motor.power} kW, ${motor.current} A`} />
+      <Text x={60} y={870} fill="var(--ink-soft)" words="Cable -W1, 4 × 16 mm², 85 m" />
     </g>
   );
 }

@@ -15,11 +15,7 @@ export function Wires({ wires, devices }: { wires: readonly WireRun[]; devices: 
             strokeWidth={2.2}
             strokeDasharray={number === "PE" ? "18 5 4 5" : undefined}
           />
-          {label && (
-            <Text x={label[0] - 7} y={label[1] - 7} anchor="end" fill="var(--accent)">
-              {number}
-            </Text>
-          )}
+          {label && <Text x={label[0] - 7} y={label[1] - 7} anchor="end" fill="var(--accent)" words={number} />}
         </g>
       ))}
       {junctions(wires, devices).map(([x, y]) => (

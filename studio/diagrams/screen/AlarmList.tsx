@@ -9,9 +9,7 @@ export function AlarmList({ x, y, width, rows }: AlarmListProps) {
   const columns = [x + 50, x + 140, x + 270, x + width - 14] as const;
   return (
     <g>
-      <Text x={x} y={y - 12} size={20} weight={600} fill="var(--text)">
-        Newest alarms
-      </Text>
+      <Text x={x} y={y - 12} size={20} weight={600} fill="var(--text)" words="Newest alarms" />
       {activeAlarms.slice(0, rows).map((alarm, at) => {
         const top = y + at * 44;
         return (
@@ -23,15 +21,12 @@ export function AlarmList({ x, y, width, rows }: AlarmListProps) {
                 key={word}
                 x={columns[column] ?? x}
                 y={top + 27}
-                weight={alarm.state === "UNACK" ? 600 : 400}
+                weight={alarm.state === "Unacknowledged" ? 600 : 400}
                 fill="var(--text)"
-              >
-                {word}
-              </Text>
+                words={word}
+              />
             ))}
-            <Text x={columns[3]} y={top + 27} anchor="end" weight={600} fill="var(--value)">
-              {alarm.value}
-            </Text>
+            <Text x={columns[3]} y={top + 27} anchor="end" weight={600} fill="var(--value)" words={alarm.value} />
           </g>
         );
       })}

@@ -25,9 +25,8 @@ export function AlarmMark({ x, y, priority, size = 17 }: AlarmMarkProps) {
         weight={600}
         anchor="middle"
         fill={priority === 2 ? "var(--on-priority2)" : "var(--on-priority)"}
-      >
-        {priority}
-      </Text>
+        words={priority}
+      />
     </g>
   );
 }

@@ -18,20 +18,14 @@ export function CompactScreen({ title, clock, alarms, children }: CompactScreenP
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
       <rect width={width} height={height} fill="var(--screen)" />
       <rect width={width} height={52} fill="var(--header)" />
-      <Text x={20} y={36} size={28} weight={600} fill="var(--text)">
-        {title}
-      </Text>
+      <Text x={20} y={36} size={28} weight={600} fill="var(--text)" words={title} />
       {([1, 2, 3] as const).map((priority, at) => (
         <g key={priority}>
           <AlarmMark x={540 + at * 78} y={26} priority={priority} size={22} />
-          <Text x={566 + at * 78} y={35} size={26} weight={600} fill="var(--text)">
-            {alarms?.[at] ?? 0}
-          </Text>
+          <Text x={566 + at * 78} y={35} size={26} weight={600} fill="var(--text)" words={alarms?.[at] ?? 0} />
         </g>
       ))}
-      <Text x={940} y={35} size={24} anchor="end" fill="var(--text)">
-        {clock}
-      </Text>
+      <Text x={940} y={35} size={24} anchor="end" fill="var(--text)" words={clock} />
       {children}
     </svg>
   );

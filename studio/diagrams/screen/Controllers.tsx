@@ -1,17 +1,12 @@
+import { type MainTag, loopOf } from "../plant/tags/main-plant.ts";
 import { Table } from "./Table.tsx";
 
-export type Loop = {
-  tag: string;
-  name: string;
-  setPoint: string;
-  value: string;
-  unit: string;
-  output: string;
-  mode: string;
-};
+/** A controller as it stands: tag, set point, measured value, output in %, mode. */
+export type Controller = readonly [tag: MainTag, setPoint: string, value: string, output: string, mode: string];
+type ControllersProps = { x: number; y: number; width: number; loops: readonly Controller[] };
 
-/** Control loops as a table: set point, measured value, output, mode. */
-export function Controllers({ x, y, width, loops }: { x: number; y: number; width: number; loops: readonly Loop[] }) {
+/** Control loops as a table; name and unit come from the list of tags. */
+export function Controllers({ x, y, width, loops }: ControllersProps) {
   const columns = [
     { title: "Loop", at: 12 },
     { title: "", at: 116 },
@@ -21,15 +16,9 @@ export function Controllers({ x, y, width, loops }: { x: number; y: number; widt
     { title: "OUT %", at: width - 86, right: true },
     { title: "Mode", at: width - 72 },
   ];
-  return (
-    <Table
-      x={x}
-      y={y}
-      width={width}
-      columns={columns}
-      rows={loops.map(({ tag, name, setPoint, value, unit, output, mode }) => ({
-        cells: [tag, name, setPoint, value, unit, output, mode],
-      }))}
-    />
-  );
+  const rows = loops.map(([tag, setPoint, value, output, mode]) => {
+    const { service, unit = "" } = loopOf(tag);
+    return { cells: [tag, service, setPoint, value, unit, output, mode] };
+  });
+  return <Table x={x} y={y} width={width} columns={columns} rows={rows} />;
 }

@@ -26,9 +26,7 @@ export function Exchanger({ x, y }: { x: number; y: number }) {
         strokeWidth={2}
       />
       <path d={`M${x + 120} ${y + 44}v22M${x + 136} ${y + 74}v22`} stroke="var(--outline)" strokeWidth={4} />
-      <Text x={x + 120} y={y + 28} anchor="middle" fill="var(--text)">
-        X-123A exchanger
-      </Text>
+      <Text x={x + 120} y={y + 28} anchor="middle" fill="var(--text)" words="X-123A exchanger" />
     </g>
   );
 }

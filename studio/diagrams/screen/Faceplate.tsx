@@ -28,12 +28,8 @@ export function Faceplate({ x, y, of }: { x: number; y: number; of: Loop }) {
   return (
     <g>
       <rect x={x} y={y} width={width} height={height} fill="var(--panel)" stroke="var(--outline)" strokeWidth={2.5} />
-      <Text x={x + 10} y={y + 31} size={25} weight={600} fill="var(--text)">
-        {of.tag}
-      </Text>
-      <Text x={x + 10} y={y + 60} size={22}>
-        {of.name}
-      </Text>
+      <Text x={x + 10} y={y + 31} size={25} weight={600} fill="var(--text)" words={of.tag} />
+      <Text x={x + 10} y={y + 60} size={22} words={of.name} />
       <rect x={x + 52} y={y + scale.top} width={40} height={scale.height} fill="var(--field)" stroke="var(--pipe)" />
       <rect
         x={x + 53}
@@ -44,19 +40,21 @@ export function Faceplate({ x, y, of }: { x: number; y: number; of: Loop }) {
       />
       <path d={`M${x + 96} ${at(of.setPoint)}l22-13v26z`} fill="var(--value)" />
       {of.range.map((end) => (
-        <Text key={end} x={x + 46} y={at(end) + (end === of.range[1] ? 18 : 0)} size={22} anchor="end">
-          {end}
-        </Text>
+        <Text key={end} x={x + 46} y={at(end) + (end === of.range[1] ? 18 : 0)} size={22} anchor="end" words={end} />
       ))}
       {rows.map(([name, value], row) => (
         <g key={name}>
           <rect x={x + 8} y={y + 322 + row * 46} width={width - 16} height={40} fill="var(--field)" />
-          <Text x={x + 14} y={y + 350 + row * 46} size={22}>
-            {name}
-          </Text>
-          <Text x={x + width - 14} y={y + 351 + row * 46} size={25} weight={600} anchor="end" fill="var(--value)">
-            {value}
-          </Text>
+          <Text x={x + 14} y={y + 350 + row * 46} size={22} words={name} />
+          <Text
+            x={x + width - 14}
+            y={y + 351 + row * 46}
+            size={25}
+            weight={600}
+            anchor="end"
+            fill="var(--value)"
+            words={value}
+          />
         </g>
       ))}
       <rect
@@ -68,9 +66,15 @@ export function Faceplate({ x, y, of }: { x: number; y: number; of: Loop }) {
         stroke="var(--outline)"
         strokeWidth={2}
       />
-      <Text x={x + width / 2} y={y + height - 21} size={25} weight={600} anchor="middle" fill="var(--on-running)">
-        {of.mode}
-      </Text>
+      <Text
+        x={x + width / 2}
+        y={y + height - 21}
+        size={25}
+        weight={600}
+        anchor="middle"
+        fill="var(--on-running)"
+        words={of.mode}
+      />
     </g>
   );
 }

@@ -1,4 +1,6 @@
 import { Text } from "../drawing/Text.tsx";
+import { figure } from "../plant/figures.ts";
+import { AlarmMark } from "./AlarmMark.tsx";
 
 export type Reading = {
   tag: string;
@@ -11,26 +13,36 @@ export type Reading = {
   alarm?: 1 | 2 | 3;
 };
 
-/** Analogue indicator: the pointer's place against the normal range says more than the figure. Origin: top of the scale. */
-export function Indicator({ x, y, height, reading }: { x: number; y: number; height: number; reading: Reading }) {
+type IndicatorProps = { x: number; y: number; height: number; reading: Reading; paper?: keyof typeof sizes };
+
+/** Half the scale's width, the limit's reach, the pointer, sizes of name and figure, and where figure and unit stand. */
+const sizes = {
+  large: { half: 11, limit: 15, stroke: 3, pointer: "l17-10v20z", name: 18, figure: 21, below: [25, 46] },
+  small: { half: 16, limit: 22, stroke: 4, pointer: "l24-13v26z", name: 22, figure: 28, below: [31, 55] },
+} as const;
+
+/**
+ * Analogue indicator: the pointer's place against the normal range says more than the figure. Origin: top of the scale.
+ * On small paper it is wider, and marked while in alarm.
+ */
+export function Indicator({ x, y, height, reading, paper = "large" }: IndicatorProps) {
   const { tag, value, decimals = 0, unit, range, normal, limit, alarm } = reading;
+  const { half, limit: reach, stroke, pointer, name, figure: size, below } = sizes[paper];
   const at = (quantity: number) => y + height * (1 - (quantity - range[0]) / (range[1] - range[0]));
-  const pointer = alarm ? `var(--priority${alarm})` : "var(--value)";
+  const band = { x: x - half + 1, y: at(normal[1]), width: 2 * half - 2, height: at(normal[0]) - at(normal[1]) };
+  const shown = { x, y: y + height + below[0], size, words: figure(value, decimals) };
   return (
     <g>
-      <Text x={x} y={y - 14} anchor="middle">
-        {tag}
-      </Text>
-      <rect x={x - 11} y={y} width={22} height={height} fill="var(--field)" stroke="var(--pipe)" />
-      <rect x={x - 10} y={at(normal[1])} width={20} height={at(normal[0]) - at(normal[1])} fill="var(--normal)" />
-      {limit !== undefined && <path d={`M${x - 15} ${at(limit)}H${x + 11}`} stroke="var(--text)" strokeWidth={3} />}
-      <path d={`M${x + 9} ${at(value)}l17-10v20z`} fill={pointer} />
-      <Text x={x} y={y + height + 25} size={21} weight={600} anchor="middle" fill="var(--value)">
-        {value.toFixed(decimals)}
-      </Text>
-      <Text x={x} y={y + height + 46} anchor="middle">
-        {unit}
-      </Text>
+      <Text x={x} y={y - 14} size={name} anchor="middle" words={tag} />
+      <rect x={x - half} y={y} width={2 * half} height={height} fill="var(--field)" stroke="var(--pipe)" />
+      <rect {...band} fill="var(--normal)" />
+      {limit !== undefined && (
+        <path d={`M${x - reach} ${at(limit)}H${x + half}`} stroke="var(--text)" strokeWidth={stroke} />
+      )}
+      <path d={`M${x + half - 3} ${at(value)}${pointer}`} fill={alarm ? `var(--priority${alarm})` : "var(--value)"} />
+      {paper === "small" && alarm && <AlarmMark x={x - 44} y={at(value)} priority={alarm} size={22} />}
+      <Text {...shown} weight={600} anchor="middle" fill="var(--value)" />
+      <Text x={x} y={y + height + below[1]} size={name} anchor="middle" words={unit} />
     </g>
   );
 }

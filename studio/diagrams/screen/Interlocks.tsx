@@ -4,16 +4,12 @@ import { Text } from "../drawing/Text.tsx";
 export function Interlocks({ x, y, title, names }: { x: number; y: number; title: string; names: readonly string[] }) {
   return (
     <g>
-      <Text x={x} y={y} size={20} weight={600} fill="var(--text)">
-        {title}
-      </Text>
+      <Text x={x} y={y} size={20} weight={600} fill="var(--text)" words={title} />
       {names.map((name, at) => (
         <g key={name} transform={`translate(${x} ${y + 24 + at * 31})`}>
           <rect width={18} height={18} fill="var(--running)" stroke="var(--outline)" strokeWidth={2} />
           <path d="M4 9l4 5l7-10" fill="none" stroke="var(--on-running)" strokeWidth={2.5} />
-          <Text x={28} y={16} fill="var(--text)">
-            {name}
-          </Text>
+          <Text x={28} y={16} fill="var(--text)" words={name} />
         </g>
       ))}
     </g>

@@ -1,23 +1,24 @@
 import { Text } from "../drawing/Text.tsx";
 
-type KeyFigureProps = { x: number; y: number; name: string; value: string; unit?: string; note: string };
+export type KeyFigure = readonly [x: number, name: string, value: string, unit: string, note: string];
 
-/** One figure of the strip below the header: name, value, what it is measured against. */
-export function KeyFigure({ x, y, name, value, unit = "", note }: KeyFigureProps) {
+/** The strip of figures below the header: name, value, what it is measured against; and the rule under them. */
+export function KeyFigures({ of }: { of: readonly KeyFigure[] }) {
   return (
     <g>
-      <Text x={x} y={y}>
-        {name}
-      </Text>
-      <text x={x} y={y + 36} fontSize={18} fill="var(--label)">
-        <tspan fontSize={32} fontWeight={600} fill="var(--value)">
-          {value}
-        </tspan>
-        {unit && ` ${unit}`}
-      </text>
-      <Text x={x} y={y + 60}>
-        {note}
-      </Text>
+      {of.map(([x, name, value, unit, note]) => (
+        <g key={name}>
+          <Text x={x} y={92} words={name} />
+          <text x={x} y={128} fontSize={18} fill="var(--label)">
+            <tspan fontSize={32} fontWeight={600} fill="var(--value)">
+              {value}
+            </tspan>
+            {unit && ` ${unit}`}
+          </text>
+          <Text x={x} y={152} words={note} />
+        </g>
+      ))}
+      <path d="M24 170H1576" stroke="var(--grid)" strokeWidth={2} />
     </g>
   );
 }

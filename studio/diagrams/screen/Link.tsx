@@ -15,9 +15,7 @@ export function Link({ x, y, by, up, note }: LinkProps) {
         strokeWidth={3}
       />
       {!up && <AlarmMark x={38} y={-8} priority={2} size={22} />}
-      <Text x={up ? 28 : 62} y={0} size={22} weight={up ? 400 : 600} fill="var(--text)">
-        {note}
-      </Text>
+      <Text x={up ? 28 : 62} y={0} size={22} weight={up ? 400 : 600} fill="var(--text)" words={note} />
     </g>
   );
 }

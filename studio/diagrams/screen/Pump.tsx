@@ -4,7 +4,7 @@ import { AlarmMark } from "./AlarmMark.tsx";
 type PumpProps = {
   x: number;
   y: number;
-  tag: string;
+  tag?: string;
   state: "running" | "stopped";
   r?: number;
   alarm?: 1 | 2 | 3;
@@ -22,9 +22,7 @@ export function Pump({ x, y, tag, state, r = 24, alarm, labelAbove = false }: Pu
         stroke={state === "running" ? "var(--on-running)" : "var(--outline)"}
         strokeWidth={2.5}
       />
-      <Text x={x} y={labelAbove ? y - r - 8 : y + r + 20} anchor="middle">
-        {tag}
-      </Text>
+      <Text x={x} y={labelAbove ? y - r - 8 : y + r + 20} anchor="middle" words={tag} />
       {alarm && <AlarmMark x={x - r - 10} y={y + r + 8} priority={alarm} />}
     </g>
   );

@@ -14,9 +14,7 @@ export function Screen({ title, tab, children }: ScreenProps) {
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
       <rect width={width} height={height} fill="var(--screen)" />
       <rect width={width} height={60} fill="var(--header)" />
-      <Text x={24} y={40} size={26} weight={600} fill="var(--text)">
-        {title}
-      </Text>
+      <Text x={24} y={40} size={26} weight={600} fill="var(--text)" words={title} />
       {tabs.map((name, at) => {
         const x = 396 + at * 116;
         const here = name === tab;
@@ -31,23 +29,17 @@ export function Screen({ title, tab, children }: ScreenProps) {
               stroke={here ? "var(--text)" : "var(--pipe)"}
               strokeWidth={here ? 2.5 : 1}
             />
-            <Text x={x + 55} y={36} anchor="middle" weight={here ? 600 : 400} fill="var(--text)">
-              {name}
-            </Text>
+            <Text x={x + 55} y={36} anchor="middle" weight={here ? 600 : 400} fill="var(--text)" words={name} />
           </g>
         );
       })}
       {([1, 2, 3] as const).map((priority, at) => (
         <g key={priority}>
           <AlarmMark x={1236 + at * 66} y={30} priority={priority} />
-          <Text x={1258 + at * 66} y={37} size={20} weight={600} fill="var(--text)">
-            {countOf(priority)}
-          </Text>
+          <Text x={1258 + at * 66} y={37} size={20} weight={600} fill="var(--text)" words={countOf(priority)} />
         </g>
       ))}
-      <Text x={1576} y={37} size={20} anchor="end" fill="var(--text)">
-        18 May 14:32:07
-      </Text>
+      <Text x={1576} y={37} size={20} anchor="end" fill="var(--text)" words="18 May 14:32:07" />
       {children}
     </svg>
   );

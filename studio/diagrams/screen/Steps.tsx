@@ -26,9 +26,8 @@ export function Steps({ x, y, width, names, current }: StepsProps) {
               anchor="middle"
               weight={here ? 600 : 400}
               fill={here ? "var(--on-running)" : "var(--label)"}
-            >
-              {name}
-            </Text>
+              words={name}
+            />
           </g>
         );
       })}

@@ -18,9 +18,7 @@ export function Table({ x, y, width, columns, rows, step = 38 }: TableProps) {
   return (
     <g>
       {columns.map(({ title, at, right }) => (
-        <Text key={title} x={x + at} y={y} anchor={right ? "end" : "start"}>
-          {title}
-        </Text>
+        <Text key={title} x={x + at} y={y} anchor={right ? "end" : "start"} words={title} />
       ))}
       {rows.map(({ cells, alarm, strong }, row) => {
         const top = y + 10 + row * step;
@@ -39,9 +37,8 @@ export function Table({ x, y, width, columns, rows, step = 38 }: TableProps) {
                   anchor={column.right ? "end" : "start"}
                   weight={strong || (column.right && index > 0) ? 600 : 400}
                   fill={column.right ? "var(--value)" : "var(--text)"}
-                >
-                  {cell}
-                </Text>
+                  words={cell}
+                />
               );
             })}
           </g>

@@ -29,21 +29,15 @@ export function Tank({ x, y, width, height, tag, name, level, normal, rate }: Ta
         fill="var(--normal)"
       />
       <path d={`M${x + width - 24} ${at(level)}l-16-9v18z`} fill="var(--value)" />
-      <Text x={x} y={y - 30} weight={600} fill="var(--text)">
-        {tag}
-      </Text>
-      <Text x={x} y={y - 9}>
-        {name}
-      </Text>
+      <Text x={x} y={y - 30} weight={600} fill="var(--text)" words={tag} />
+      <Text x={x} y={y - 9} words={name} />
       <text x={x + 10} y={y + 34} fontSize={18} fill="var(--text)">
         <tspan fontSize={24} fontWeight={600} fill="var(--value)">
           {level}
         </tspan>
         {" %"}
       </text>
-      <Text x={x + 10} y={y + height - 12} fill="var(--text)">
-        {rate}
-      </Text>
+      <Text x={x + 10} y={y + height - 12} fill="var(--text)" words={rate} />
     </g>
   );
 }

@@ -24,9 +24,7 @@ export function TouchKey({ x, y, width, sign, name, dim = false }: TouchKeyProps
         strokeWidth={3}
       />
       <path d={signs[sign]} transform={`translate(${x + 62} ${y + 43})`} fill={colour} />
-      <Text x={x + 104} y={y + 55} size={34} weight={600} fill={colour}>
-        {name}
-      </Text>
+      <Text x={x + 104} y={y + 55} size={34} weight={600} fill={colour} words={name} />
     </g>
   );
 }

@@ -23,12 +23,8 @@ export function Trend({ x, y, width, height, title, now, unit, points, range, no
   );
   return (
     <g>
-      <Text x={x} y={y - 10} fill="var(--text)">
-        {title}
-      </Text>
-      <Text x={x + width} y={y - 10} anchor="end" weight={600} fill="var(--value)">
-        {`${now} ${unit}`}
-      </Text>
+      <Text x={x} y={y - 10} fill="var(--text)" words={title} />
+      <Text x={x + width} y={y - 10} anchor="end" weight={600} fill="var(--value)" words={`${now} ${unit}`} />
       <rect x={x} y={y} width={width} height={height} fill="var(--field)" stroke="var(--pipe)" />
       <rect
         x={x + 1}
@@ -42,15 +38,9 @@ export function Trend({ x, y, width, height, title, now, unit, points, range, no
         <path d={`M${x} ${at(limit)}H${x + width}`} stroke="var(--text)" strokeWidth={2} strokeDasharray="8 5" />
       )}
       <polyline points={line.join(" ")} fill="none" stroke="var(--value)" strokeWidth={2.5} />
-      <Text x={x} y={y + height + 22}>
-        {from}
-      </Text>
-      <Text x={x + width / 2} y={y + height + 22} anchor="middle">
-        {`scale ${range[0]} to ${range[1]} ${unit}`}
-      </Text>
-      <Text x={x + width} y={y + height + 22} anchor="end">
-        now
-      </Text>
+      <Text x={x} y={y + height + 22} words={from} />
+      <Text x={x + width / 2} y={y + height + 22} anchor="middle" words={`scale ${range[0]} to ${range[1]} ${unit}`} />
+      <Text x={x + width} y={y + height + 22} anchor="end" words="now" />
     </g>
   );
 }

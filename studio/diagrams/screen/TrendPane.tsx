@@ -46,17 +46,13 @@ export function TrendPane({
       {grid.map((value) => (
         <g key={value}>
           <path d={`M${x} ${up(value)}H${x + width}`} stroke="var(--grid)" />
-          <Text x={x - 8} y={up(value) + 6} anchor="end">
-            {value}
-          </Text>
+          <Text x={x - 8} y={up(value) + 6} anchor="end" words={value} />
         </g>
       ))}
       {limits.map(({ at, name }) => (
         <g key={name}>
           <path d={`M${x} ${up(at)}H${x + width}`} stroke="var(--text)" strokeWidth={1.5} strokeDasharray="8 5" />
-          <Text x={x + width - 8} y={up(at) + (up(at) - y < 22 ? 20 : -6)} anchor="end">
-            {name}
-          </Text>
+          <Text x={x + width - 8} y={up(at) + (up(at) - y < 22 ? 20 : -6)} anchor="end" words={name} />
         </g>
       ))}
       {lines.map(({ pen, values }) => (
@@ -79,14 +75,16 @@ export function TrendPane({
           strokeDasharray={pen === 3 ? "12 6" : undefined}
         />
       ))}
-      <Text x={x} y={y - 8}>
-        {unit}
-      </Text>
+      <Text x={x} y={y - 8} words={unit} />
       {clock &&
         marks.map((hour) => (
-          <Text key={hour} x={across(hour)} y={y + height + 23} anchor="middle">
-            {`${String((hour + 24) % 24).padStart(2, "0")}:00`}
-          </Text>
+          <Text
+            key={hour}
+            x={across(hour)}
+            y={y + height + 23}
+            anchor="middle"
+            words={`${String((hour + 24) % 24).padStart(2, "0")}:00`}
+          />
         ))}
     </g>
   );

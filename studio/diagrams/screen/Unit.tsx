@@ -16,12 +16,8 @@ export function Unit({ x, y, width, height, tag, name, children }: UnitProps) {
   return (
     <g>
       <rect x={x} y={y} width={width} height={height} fill="var(--field)" stroke="var(--outline)" strokeWidth={2.5} />
-      <Text x={x + 10} y={y + 24} weight={600} fill="var(--text)">
-        {tag}
-      </Text>
-      <Text x={x + 10} y={y + 46} fill="var(--text)">
-        {name}
-      </Text>
+      <Text x={x + 10} y={y + 24} weight={600} fill="var(--text)" words={tag} />
+      <Text x={x + 10} y={y + 46} fill="var(--text)" words={name} />
       {children}
     </g>
   );

@@ -1,10 +1,12 @@
 import { Text } from "../drawing/Text.tsx";
+import { type MainTag, loopOf } from "../plant/tags/main-plant.ts";
 import { AlarmMark } from "./AlarmMark.tsx";
 
 type ValueProps = {
   x: number;
   y: number;
-  tag?: string;
+  /** With a tag of the plant, the unit is that of its loop. */
+  tag?: MainTag;
   value: string;
   unit?: string;
   width?: number;
@@ -12,14 +14,10 @@ type ValueProps = {
 };
 
 /** A live value: tag above, figure and unit in a field, framed and marked while in alarm. Origin: top left of the field. */
-export function Value({ x, y, tag, value, unit = "", width = 118, alarm }: ValueProps) {
+export function Value({ x, y, tag, value, unit = tag ? loopOf(tag).unit : "", width = 118, alarm }: ValueProps) {
   return (
     <g>
-      {tag && (
-        <Text x={x} y={y - 7}>
-          {tag}
-        </Text>
-      )}
+      {tag && <Text x={x} y={y - 7} words={tag} />}
       <rect
         x={x}
         y={y}

@@ -1,9 +1,10 @@
 import { Text } from "../drawing/Text.tsx";
+import type { MainTag } from "../plant/tags/main-plant.ts";
 
 type ValveProps = {
   x: number;
   y: number;
-  tag?: string;
+  tag?: MainTag;
   open?: boolean;
   control?: boolean;
   upright?: boolean;
@@ -20,11 +21,7 @@ export function Valve({ x, y, tag, open = true, control = false, upright = false
         {control && <path d="M0 0V-20M-13-20a13 11 0 0 1 26 0z" fill={open ? "var(--running)" : "var(--stopped)"} />}
         <path d="M-16-11L16 11V-11L-16 11z" fill={open ? "var(--running)" : "var(--stopped)"} strokeLinejoin="round" />
       </g>
-      {tag && (
-        <Text x={x + label[0]} y={y + label[1]} anchor={label[2]}>
-          {tag}
-        </Text>
-      )}
+      {tag && <Text x={x + label[0]} y={y + label[1]} anchor={label[2]} words={tag} />}
     </g>
   );
 }

@@ -30,12 +30,13 @@ export function Vessels({ x, y }: { x: number; y: number }) {
           />
         </g>
       ))}
-      <Text x={x + 130} y={y + 4} anchor="middle" weight={600} fill="var(--text)">
-        R-125A
-      </Text>
-      <Text x={x + 130} y={y + 244} anchor="middle">
-        {`${vessels} vessels, ${vessels * elementsInVessel} elements`}
-      </Text>
+      <Text x={x + 130} y={y + 4} anchor="middle" weight={600} fill="var(--text)" words="RO-125A" />
+      <Text
+        x={x + 130}
+        y={y + 244}
+        anchor="middle"
+        words={`${vessels} vessels, ${vessels * elementsInVessel} elements`}
+      />
     </g>
   );
 }

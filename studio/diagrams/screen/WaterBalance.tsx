@@ -17,12 +17,8 @@ export function WaterBalance({ x, y }: { x: number; y: number }) {
   const brineTop = y + 2 * permeate + 2 * gap;
   const label = (dx: number, at: number, name: string, value: number, decimals = 1) => (
     <g>
-      <Text x={x + dx} y={at} fill="var(--text)">
-        {name}
-      </Text>
-      <Text x={x + dx} y={at + 24} size={20} weight={600} fill="var(--value)">
-        {figure(value, decimals)}
-      </Text>
+      <Text x={x + dx} y={at} fill="var(--text)" words={name} />
+      <Text x={x + dx} y={at + 24} size={20} weight={600} fill="var(--value)" words={figure(value, decimals)} />
     </g>
   );
   return (
@@ -39,9 +35,7 @@ export function WaterBalance({ x, y }: { x: number; y: number }) {
       ))}
       <Band from={[x + 150, y + 10 - recycled + 2 * feed]} to={[x + 330, y + 2 * feed + 2 * gap]} thickness={stored} />
       {label(12, y + 140, "Intake", intake.flow, 0)}
-      <Text x={x} y={y - 22}>
-        {`2nd pass reject ${figure(secondPass.reject, 1)}`}
-      </Text>
+      <Text x={x} y={y - 22} words={`2nd pass reject ${figure(secondPass.reject, 1)}`} />
       {label(340, y + 2 * feed + 2 * gap, "T-120 gains", gain("T-120"), 0)}
       {label(626, y + permeate - 8, "Permeate", 2 * train.permeate)}
       {label(626, brineTop + brine - 8, "Brine to sea", 2 * train.brine)}

@@ -36,9 +36,8 @@ export function Sheet({ title, subject, drawing, sheet, children }: SheetProps) 
           y={frame - 6}
           anchor="middle"
           fill="var(--ink-soft)"
-        >
-          {at + 1}
-        </Text>
+          words={at + 1}
+        />
       ))}
       {rows.map((at) => (
         <Text
@@ -47,25 +46,14 @@ export function Sheet({ title, subject, drawing, sheet, children }: SheetProps) 
           y={(rowTop(at) + rowTop(at + 1)) / 2 + 6}
           anchor="middle"
           fill="var(--ink-soft)"
-        >
-          {"ABCDEF"[at]}
-        </Text>
+          words={"ABCDEF"[at]}
+        />
       ))}
-      <Text x={frame + 18} y={titleTop + 37} size={24} weight={600} fill="var(--ink)">
-        {title}
-      </Text>
-      <Text x={960} y={titleTop + 37} anchor="end" fill="var(--ink-soft)">
-        {subject}
-      </Text>
-      <Text x={998} y={titleTop + 37} size={20} fill="var(--ink)">
-        {`DWG ${drawing}`}
-      </Text>
-      <Text x={1258} y={titleTop + 37} size={20} fill="var(--ink)">
-        {sheet}
-      </Text>
-      <Text x={1438} y={titleTop + 37} size={20} fill="var(--ink)">
-        REV 0
-      </Text>
+      <Text x={frame + 18} y={titleTop + 37} size={24} weight={600} fill="var(--ink)" words={title} />
+      <Text x={960} y={titleTop + 37} anchor="end" fill="var(--ink-soft)" words={subject} />
+      <Text x={998} y={titleTop + 37} size={20} fill="var(--ink)" words={`DWG ${drawing}`} />
+      <Text x={1258} y={titleTop + 37} size={20} fill="var(--ink)" words={sheet} />
+      <Text x={1438} y={titleTop + 37} size={20} fill="var(--ink)" words="REV 0" />
       {children}
     </svg>
   );

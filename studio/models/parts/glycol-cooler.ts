@@ -11,19 +11,19 @@ import { valveStation } from "./valve-station.ts";
 export const glycolCooler = (deck: number, edge: number) => {
   const [shellY, coldY, waterY] = [330, 0, -560];
   const { parts: stack, lower, upper } = coolerStack([50, shellY, deck]);
-  const station = valveStation("TV-101", [edge, waterY, deck + 460]);
+  const station = valveStation("TV-603", [edge, waterY, deck + 460]);
   const [top, low] = [upper.shellIn.position.z + 250, lower.shellOut.position.z - 240];
   const hot = meteredRun("glycol inlet", [edge - 480, shellY, top], [1, 0, 0], {
-    heat: thermometer("TI-101"),
-    pressure: tubedGauge("PI-101"),
+    heat: thermometer("TI-601"),
+    pressure: tubedGauge("PI-601"),
   });
   const cold = meteredRun("glycol outlet", [edge - 530, coldY, low], [1, 0, 0], {
-    heat: tubedThermocouple("TT-101"),
-    pressure: tubedGauge("PI-102"),
+    heat: tubedThermocouple("TT-603"),
+    pressure: tubedGauge("PI-603"),
   });
   const back = meteredRun("water return", [-edge + 480, shellY, top], [-1, 0, 0], {
-    heat: thermometer("TI-102"),
-    pressure: tubedGauge("PI-103"),
+    heat: thermometer("TI-602"),
+    pressure: tubedGauge("PI-602"),
   });
   const runs = [hot, cold, back];
   const [hotIn, waterIn] = [upper.shellIn.position, lower.tubeIn.position];

@@ -26,8 +26,8 @@ export const oilHeader = (first: Port, second: Port) => {
     spill: branch(-560, rear),
     pressure: { bore: impulse, station: -700 - start, direction: up, reach: 80, kind: "tubing" },
   }).at([start, y + gasket + 130, z], [1, 0, 0]);
-  const relief = reliefValve("PSV-301", 50, 80, "stainless");
-  const spill = controlValve("PCV-301", 50, "stainless");
+  const relief = reliefValve("PSV-701", 50, 80, "stainless");
+  const spill = controlValve("PCV-701", 50, "stainless");
   const joints = [
     connect(header.relief, relief.inlet, 90),
     connect(header.spill, spill.inlet, 90),

@@ -55,7 +55,7 @@ export const oilTreatment = (header: Record<"inlet" | "outlet" | "pressure", Por
   feed.at(over(300, crossing), [1, 0, 0]);
   const supply = branchedRun("supply run", 80, 460, "stainless", { pressure: tap(130, front), heat: tap(330, up) });
   supply.at(over(1390, leaving), [1, 0, 0]);
-  const heat = tubedThermocouple("TT-301");
+  const heat = tubedThermocouple("TT-701");
   const board = gaugeBoard("gauge board", [["filterIn"], ["header", "supply"]], crossing - 315);
   board.at([640, -800, tankTop]);
   const pipes = [

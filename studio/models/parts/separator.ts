@@ -39,10 +39,10 @@ const drum = () =>
 /** Separator with relief valve, vent, drain and instruments; gas, liquid and feed are left to the plant. */
 export const separator = () => {
   const vessel = drum();
-  const relief = reliefValve("PSV-101", 80, 100, "steel");
-  const gauge = pressureGauge("PI-101", 25, "steel");
-  const heat = transmitter("TT-101", 25, "steel");
-  const root = ballValve("root valve of PI-101", 25, "steel");
+  const relief = reliefValve("PSV-501", 80, 100, "steel");
+  const gauge = pressureGauge("PI-501", 25, "steel");
+  const heat = transmitter("TT-501", 25, "steel");
+  const root = ballValve("root valve of PI-501", 25, "steel");
   const [vent, drain] = [ballValve("vent valve", 50, "steel"), ballValve("drain valve", 50, "steel")];
   const joints = [
     connect(vessel.relief, relief.inlet, -90),
@@ -52,7 +52,7 @@ export const separator = () => {
     connect(vessel.vent, vent.inlet),
     connect(vessel.drain, drain.inlet),
   ];
-  const level = levelBridle("101", vessel.levelLow, vessel.levelHigh);
+  const level = levelBridle("501", vessel.levelLow, vessel.levelHigh);
   leaveOpen(vessel.feed, vessel.gas, vessel.liquid, relief.outlet);
   const blinds = blinded(vent.outlet, drain.outlet);
   const parts = [vessel, relief, root, gauge, heat, vent, drain, ...joints, ...blinds, ...level.parts];

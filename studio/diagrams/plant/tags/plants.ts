@@ -1,0 +1,27 @@
+import { mainPlant } from "./main-plant.ts";
+import { processUnit } from "./process-unit.ts";
+import { scrubber } from "./scrubber.ts";
+import { distillation, drumFilling, gasStation } from "./small-plants.ts";
+import type { Plant } from "./tag-list.ts";
+
+const none: Plant = { loops: {}, devices: {} };
+
+/** The plant whose tags a drawing writes, by the beginning of its number; those without ISA tags have none. */
+export const plantOfDrawing: readonly (readonly [prefix: string, plant: Plant])[] = [
+  ["SCR-101", scrubber],
+  ["PLT-301", processUnit],
+  ["IA-OS-411", distillation],
+  ["IA-OS-610", drumFilling],
+  ["IA-OS-801", gasStation],
+  ["IA-SK", none],
+  ["IA-", mainPlant],
+  ["COL-201", none],
+  ["MEC-401", none],
+];
+
+/** The list of tags that holds for a drawing number. Fails for a number that begins like none of the plants'. */
+export function plantOf(drawing: string): Plant {
+  const found = plantOfDrawing.find(([prefix]) => drawing.startsWith(prefix));
+  if (!found) throw new Error(`Drawing ${drawing} belongs to no plant`);
+  return found[1];
+}

@@ -1,0 +1,96 @@
+import { type Plant, alarmTag } from "./tag-list.ts";
+
+/** Scrubbing system SCR-101: the P&ID, the operator panel's screen and the models of SCR-101. */
+export const scrubber = {
+  loops: {
+    "T-101": {
+      service: "Gas before tower",
+      functions: "TT TI",
+      unit: "°C",
+      range: [0, 120],
+      limits: { H: 60, HH: 70 },
+    },
+    "PD-101": { service: "Packed bed", functions: "PDT PDI", unit: "kPa", range: [0, 2], limits: { H: 1.2 } },
+    "L-101": {
+      service: "Recirculation tank",
+      functions: "LT LIC",
+      unit: "%",
+      range: [0, 100],
+      limits: { LL: 20, L: 35, H: 80 },
+      setPoint: 55,
+      final: ["LV-101"],
+    },
+    "F-101": { service: "Liquor to tower", functions: "FT FI", unit: "m³/h", range: [0, 60], limits: { L: 32 } },
+    "P-101": { service: "Pump discharge", functions: "PI", unit: "bar", range: [0, 6] },
+    "A-101": { service: "pH", functions: "AT AIC", unit: "pH", range: [2, 12], setPoint: 8.6, final: ["AZ-101"] },
+    "P-102": { service: "Dryer draught", functions: "PT PIC", unit: "kPa", range: [-1, 0], final: ["PZ-102"] },
+    "PD-102": { service: "Venturi", functions: "PDT PDI", unit: "kPa", range: [0, 6] },
+    "F-102": { service: "Liquor to venturi", functions: "FT FI", unit: "m³/h", range: [0, 20], limits: { LL: 8 } },
+    "A-102": { service: "conductivity", functions: "AT AIC", unit: "mS/cm", range: [0, 200], final: ["AV-102"] },
+  },
+  devices: {
+    "SCR-101": { service: "Scrubbing system" },
+    "VS-101": { service: "Venturi" },
+    "C-101": { service: "Tower" },
+    "T-101": { service: "Recirculation tank" },
+    "T-102": { service: "Caustic day tank" },
+    "P-101A": { service: "Recirculation pump" },
+    "P-101B": { service: "Recirculation pump" },
+    "P-102": { service: "Metering pump" },
+    "AZ-101": { service: "Stroke of P-102", fails: "FC" },
+    "K-101": { service: "Fan", power: 37 },
+    "PZ-102": { service: "Speed of K-101", fails: "FC" },
+    "LV-101": { service: "Make-up", fails: "FC", pipeClass: "S1" },
+    "AV-102": { service: "Blow-down", fails: "FC", pipeClass: "P1" },
+    "XV-112": { service: "Quench water", fails: "FO", pipeClass: "S1" },
+  },
+} as const satisfies Plant;
+
+/** What the letters of a line's class stand for; limits in °C. */
+export const pipeClasses = {
+  F1: { material: "FRP, vinyl ester", limit: 110 },
+  P1: { material: "polypropylene", limit: 80 },
+  S1: { material: "stainless 304L", limit: 200 },
+} as const;
+
+const line = (bore: number, fluid: "GA" | "LQ" | "NA" | "WA", number: string, pipeClass: keyof typeof pipeClasses) =>
+  `${bore}-${fluid}-${number}-${pipeClass}`;
+
+/** Line numbers: bore in mm, fluid, number, class. Gas before the quench is too hot for polypropylene. */
+export const lines = {
+  rawGas: line(560, "GA", "101", "F1"),
+  cleanGas: line(560, "GA", "102", "P1"),
+  stack: line(560, "GA", "111", "P1"),
+  suctionA: line(100, "LQ", "103A", "P1"),
+  suctionB: line(100, "LQ", "103B", "P1"),
+  dischargeA: line(80, "LQ", "104A", "P1"),
+  dischargeB: line(80, "LQ", "104B", "P1"),
+  tower: line(100, "LQ", "105", "P1"),
+  venturi: line(50, "LQ", "106", "P1"),
+  caustic: line(25, "NA", "107", "P1"),
+  makeUp: line(25, "WA", "108", "S1"),
+  blowDown: line(25, "LQ", "109", "P1"),
+  overflow: line(80, "LQ", "110", "P1"),
+  quench: line(40, "WA", "112", "S1"),
+} as const;
+
+const { limits: gasLimits } = scrubber.loops["T-101"];
+
+/** Cause and effect: what the PLC does at each limit, in the order of the limits' tags. */
+export const scrubberActions = [
+  { cause: alarmTag("T-101", "H"), limit: gasLimits.H, unit: "°C", effects: ["XV-112 opens"] },
+  { cause: alarmTag("T-101", "HH"), limit: gasLimits.HH, unit: "°C", effects: ["XV-112 opens", "Dryer trips"] },
+  {
+    cause: alarmTag("F-102", "LL"),
+    limit: scrubber.loops["F-102"].limits.LL,
+    unit: "m³/h",
+    effects: ["XV-112 opens", "Dryer trips"],
+  },
+  { cause: alarmTag("F-101", "L"), limit: scrubber.loops["F-101"].limits.L, unit: "m³/h", effects: ["P-101B starts"] },
+  {
+    cause: alarmTag("L-101", "LL"),
+    limit: scrubber.loops["L-101"].limits.LL,
+    unit: "%",
+    effects: ["P-101A and P-101B stop", "XV-112 opens", "Dryer trips"],
+  },
+] as const;

@@ -1,0 +1,54 @@
+/** Alarm limits by ISA-5.1's letters; LL and HH trip or open something, L and H call the operator. */
+export type Limits = Readonly<Partial<Record<"LL" | "L" | "H" | "HH", number>>>;
+export type Range = readonly [low: number, high: number];
+/** What measures or acts under one loop number; unit holds for range, normal range, limits, set point and switching points. */
+export type Loop = {
+  service: string;
+  /** Function letters of the loop, separated by blanks: "FT FIC". */
+  functions: string;
+  unit?: string;
+  range?: Range;
+  normal?: Range;
+  limits?: Limits;
+  setPoint?: number;
+  starts?: number;
+  stops?: number;
+  /** Valves and drives that a controller moves; a controller of a cascade sets other controllers instead. */
+  final?: readonly string[];
+  sets?: readonly string[];
+};
+/** Equipment, valve, drive. `fails`: without air or current it opens (FO), closes (FC) or stays (FL). Power in kW. */
+export type Device = { service: string; fails?: "FO" | "FC" | "FL"; pipeClass?: string; power?: number };
+/** Every tag of a plant. A loop's key is its first letters and number: "PD-121A" has PDT-121A, PDI-121A, PDAH-121A. */
+export type Plant = { loops: Readonly<Record<string, Loop>>; devices: Readonly<Record<string, Device>> };
+
+type Words<Text> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
+type NumberOf<Key> = Key extends `${string}-${infer Digits}` ? Digits : never;
+/** The tags of a plant that a drawing may write, alarms aside. */
+export type TagOf<Of extends Plant> =
+  | (keyof Of["devices"] & string)
+  | {
+      [Key in keyof Of["loops"]]: `${Words<Of["loops"][Key]["functions"]> & string}-${NumberOf<Key>}`;
+    }[keyof Of["loops"]];
+
+/** First letters and number of a loop's key or of a tag. */
+export const partsOf = (tag: string): [letters: string, number: string] => {
+  const dash = tag.indexOf("-");
+  return [tag.slice(0, dash), tag.slice(dash + 1)];
+};
+
+/** The tag of an alarm: "PD-121A" and "H" give PDAH-121A. */
+export function alarmTag(loop: string, limit: keyof Limits): string {
+  const [letters, number] = partsOf(loop);
+  return `${letters}A${limit}-${number}`;
+}
+
+/** All tags of a plant with what they belong to: equipment, the loops' functions, an alarm for each limit. */
+export function tagsOf({ loops, devices }: Plant): Map<string, Loop | Device> {
+  const tags = new Map<string, Loop | Device>(Object.entries(devices));
+  for (const [key, loop] of Object.entries(loops)) {
+    for (const letters of loop.functions.split(" ")) tags.set(`${letters}-${partsOf(key)[1]}`, loop);
+    for (const limit of Object.keys(loop.limits ?? {})) tags.set(alarmTag(key, limit as keyof Limits), loop);
+  }
+  return tags;
+}

@@ -1,0 +1,161 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createElement, type ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it, test } from "vitest";
+import { entries, studio } from "../catalogue.ts";
+import { activeAlarms } from "../diagrams/plant/alarms.ts";
+import { drawingNumber } from "../diagrams/plant/drawing-register.ts";
+import { burnerEffects, burnerTrips, dosingConditions } from "../diagrams/plant/interlocks.ts";
+import { overviewReadings, trainReadings } from "../diagrams/plant/readings.ts";
+import { starterDevices } from "../diagrams/plant/pump-starter.ts";
+import { mainPlant } from "../diagrams/plant/tags/main-plant.ts";
+import { plantOf } from "../diagrams/plant/tags/plants.ts";
+import { lines, scrubber, scrubberActions } from "../diagrams/plant/tags/scrubber.ts";
+import { type Plant, tagsOf } from "../diagrams/plant/tags/tag-list.ts";
+import { sourcesOf } from "../sources.ts";
+
+const tagPattern = /(?<![\w-])[A-Z]{1,5}-\d{3}[A-Z]?(?![\w-])/g;
+const symbolPattern = /\b([A-Z]{1,5})(\d{3}[A-Z]?)_[A-Z]/g;
+const linePattern = /(?<![\w-])\d{2,3}-[A-Z]{2}-\d{3}[A-Z]?(?:-\w+)?/g;
+
+/** The lines of text of a drawing, without the marks of its tspans; letters above digits in a bubble are one text. */
+function textsOf(svg: string): string[] {
+  const found = [...svg.matchAll(/<text[^>]* x="([^"]+)" y="([^"]+)"[^>]*>(.*?)<\/text>/gs)].map(
+    ([, x, y, text = ""]) => ({
+      x,
+      y: Number(y),
+      text: text.replaceAll(/<[^>]*>/g, ""),
+    }),
+  );
+  return found.map(({ x, y, text }, at) => {
+    const below = found[at + 1];
+    return below?.x === x && below?.y === y + 24 && /^[A-Z]{2,5}$/.test(text) ? `${text}-${below.text}` : text;
+  });
+}
+
+/** Tags as texts write them: whole, or as a program's symbol. */
+const tagsIn = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => [
+    ...(text.match(tagPattern) ?? []),
+    ...[...text.matchAll(symbolPattern)].map(([, letters, number]) => `${letters}-${number}`),
+  ]);
+
+/** Tags that the plant's list does not have. */
+function strangers(texts: readonly string[], plant: Plant): string[] {
+  const known = tagsOf(plant);
+  return tagsIn(texts).filter((tag) => !known.has(tag));
+}
+
+const diagrams = entries.filter(({ kind }) => kind === "diagram");
+const drawn = async (source: string) => {
+  const { default: Drawing } = (await import(join(studio, source))) as { default: ComponentType };
+  return textsOf(renderToStaticMarkup(createElement(Drawing)));
+};
+
+test.each(diagrams)("$name writes only tags of its plant's list", async ({ name, source }) => {
+  expect(strangers(await drawn(source), plantOf(drawingNumber[name] ?? ""))).toEqual([]);
+});
+
+test("a tag that the list does not have is seen: whole, as a symbol, in a bubble", () => {
+  const texts = textsOf(
+    '<text x="0" y="-5">FIC</text><text x="0" y="19">142</text><text x="0" y="60">to FIC-141</text>',
+  );
+  expect(strangers([...texts, "FCV-141", "FCV141_Pos", "IA-EL-142"], mainPlant)).toEqual([
+    "FIC-142",
+    "FCV-141",
+    "FCV-141",
+  ]);
+});
+
+describe("the scrubber's P&ID", () => {
+  it("draws every tag and line of its list, and no other line", async () => {
+    const texts = await drawn("diagrams/items/services-detail-engineering.tsx");
+    expect(texts.flatMap((text) => text.match(linePattern) ?? []).toSorted()).toEqual(Object.values(lines).toSorted());
+    const tags = tagsIn(texts);
+    for (const tag of Object.keys(scrubber.devices)) expect(tags).toContain(tag);
+  });
+
+  it("acts on alarms of the list by things of the list", () => {
+    const texts = scrubberActions.flatMap(({ cause, effects }) => [cause, ...effects]);
+    expect(strangers(texts, scrubber)).toEqual([]);
+  });
+});
+
+test("the main plant's interlocks name causes and effects of the list", () => {
+  const texts = [...burnerTrips, ...dosingConditions].flatMap(({ cause, holds }) => [cause, holds]);
+  expect(strangers([...texts, ...burnerEffects], mainPlant)).toEqual([]);
+});
+
+describe("alarm limits", () => {
+  it("are the same in the list of tags, the alarm list, the indicators and the trends", async () => {
+    const known = tagsOf(mainPlant);
+    for (const { tag, limit } of activeAlarms) {
+      const of = known.get(tag);
+      const limits = of && "limits" in of ? of.limits : {};
+      if (limit !== "–") expect(limits?.[tag.replace(/^.*A([HL]+)-.*$/, "$1") as "H"], tag).toBe(Number(limit));
+    }
+    const cartridge = mainPlant.loops["PD-121A"];
+    expect(trainReadings[0]).toMatchObject({ limit: cartridge.limits.H, unit: cartridge.unit, alarm: 2 });
+    const { H } = mainPlant.loops["A-140"].limits;
+    expect(overviewReadings.find(({ tag }) => tag === "Permeate")?.limit).toBe(H);
+    expect(await drawn("diagrams/items/historical-trends.tsx")).toContain(`high ${H}`);
+  });
+
+  it("are passed by each alarm that stands, and by no other", () => {
+    for (const { tag, value, limit, state } of activeAlarms) {
+      if (limit === "–") continue;
+      const over = Number.parseFloat(value) - Number(limit);
+      expect(/AL+-/.test(tag) ? over < 0 : over > 0, tag).toBe(state !== "Returned to normal, unack.");
+    }
+  });
+});
+
+// IEC 81346-2:2019, entry classes of objects by their purpose.
+const classes: Readonly<Record<string, string>> = {
+  breaker: "Q",
+  contactor: "Q",
+  fuse: "F",
+  input: "K",
+  lamp: "P",
+  output: "K",
+  terminal: "X",
+};
+
+test("the circuit diagram names its devices by IEC 81346-2", async () => {
+  for (const { name, kind, operated } of starterDevices) {
+    const switches = starterDevices.some((device) => device.name === name && device.kind === "contactor");
+    const breaks = starterDevices.some((device) => device.name === name && device.kind === "breaker");
+    const wanted = operated ? "S" : (classes[kind] ?? (switches || breaks ? "Q" : "K"));
+    expect(name[1], `${name} ${kind}`).toBe(wanted);
+  }
+  const texts = await drawn("diagrams/items/wiring-schematics.tsx");
+  const names = texts.flatMap((text) => text.match(/(?<!\w)-[A-Z]\d+/g) ?? []);
+  expect(names.filter((name) => !/^-[FKMPQSWX]/.test(name))).toEqual([]);
+});
+
+const wordsOf = (text: string) => (text.toLowerCase().match(/[a-z-]+/g) ?? []).map((word) => word.replace(/s$/, ""));
+const models = entries.filter(({ kind, source }) => kind === "render" || source.startsWith("views/"));
+
+test.each(models)("$source tags what its plant's list has, as the same thing", ({ source }) => {
+  const own = readFileSync(join(studio, source), "utf8");
+  const plant = plantOf(/drawingNumber: "([^"]+)"/.exec(own)?.[1] ?? "");
+  const known = tagsOf(plant);
+  const parts = sourcesOf([join(studio, source)]).filter((file) => /\/(models|views)\/.*\.ts$/.test(file));
+  const texts = parts
+    .flatMap((file) => readFileSync(file, "utf8").match(/"[^"\n]*"|`[^`\n]*`/g) ?? [])
+    .map((text) => text.slice(1, -1).replaceAll("${index + 1}", "1"));
+  expect(strangers(texts, plant)).toEqual([]);
+  // "Relief valve PSV-301, DN 80 × 100": the words before the tag are words of the tag's service.
+  for (const text of texts) {
+    const [, named, tag = ""] = /^([A-Z][A-Za-z -]*) ([A-Z]+-\d{3}[A-Z]?)(?![\w-])(?!.*\.$)/.exec(text) ?? [];
+    const service = wordsOf(known.get(tag)?.service ?? "");
+    for (const word of wordsOf(named ?? "")) expect(service, text).toContain(word);
+  }
+});
+
+test("the operator panel's screen shows tags of the scrubber's list", () => {
+  const texts = textsOf(readFileSync(join(studio, "models/screens/scrubber-overview.svg"), "utf8"));
+  expect(strangers(texts, scrubber)).toEqual([]);
+  expect(tagsIn(texts)).toEqual(expect.arrayContaining(["TI-101", "XV-112", "P-101A"]));
+});
