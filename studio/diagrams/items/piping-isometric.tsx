@@ -64,7 +64,7 @@ function LegDimension({ leg }: { leg: number }) {
 }
 
 /** Where a weld's number stands from it: that before a corner to the left, that after it to the right. */
-const numberAside = (at: number) => (at % 2 === 1 ? -34 : 34);
+const numberAside = (at: number) => (at % 2 === 1 && at < welds.length - 1 ? -34 : 34);
 
 /** A flange: a short stroke across the pipe, square to it on paper as isometrics draw it. */
 function Flange({ leg, along }: { leg: number; along: number }) {
@@ -99,7 +99,7 @@ export default function PipingIsometric() {
         <path d="M-20-13L20 13V-13L-20 13zM0 0V-34" {...ink} fill="var(--paper)" />
         <rect x={-15} y={-62} width={30} height={28} {...ink} fill="var(--paper)" />
       </g>
-      <Text x={vx + 52} y={vy - 40} weight={600} fill="var(--ink)" words={`${valve.tag}, fails open`} />
+      <Text x={vx + 52} y={vy - 40} weight={600} fill="var(--ink)" words={valve.tag} />
       {welds.map(({ leg, along }, at) => {
         const [x, y] = onPaper(placeOn(leg, along));
         const dx = numberAside(at);
