@@ -40,9 +40,15 @@ function sizeOf(svg: string): { width: number; height: number } {
   return { width: Number(width), height: Number(height) };
 }
 
-/** Draws a diagram as NAME/light.svg and dark.svg. */
+/** What a file in items/ exports: the drawing, and its table as CSV if visitors may take it with them. */
+interface Item {
+  default: ComponentType;
+  table?: string;
+}
+
+/** Draws a diagram as NAME/light.svg and dark.svg, with table.csv beside them if it has a table. */
 export const make = async (entry: Entry): Promise<void> => {
-  const { default: Drawing } = (await import(join(studio, entry.source))) as { default: ComponentType };
+  const { default: Drawing, table } = (await import(join(studio, entry.source))) as Item;
   const drawn = renderToStaticMarkup(createElement(Drawing));
   const lean = optimize(drawn, {
     plugins: [
@@ -61,5 +67,5 @@ export const make = async (entry: Entry): Promise<void> => {
   );
   const drawing = drawingNumber[entry.name];
   if (!drawing) throw new Error(`${entry.name} has no number in diagrams/plant/drawing-register.ts`);
-  keepResult(entry, { drawing, ...sizeOf(drawn) }, files);
+  keepResult(entry, { drawing, ...sizeOf(drawn) }, table === undefined ? files : { ...files, "table.csv": table });
 };

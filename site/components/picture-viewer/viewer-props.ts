@@ -11,10 +11,10 @@ const describe = ({ id, title, picture: { drawing }, downloads, counterpart }: C
 });
 
 /** The texts on and around an enlarged picture. */
-const wordsAround = ({ drawing, title, sheetOfSet, count, sheet, solid, ...words }: PictureWords) => {
+const wordsAround = ({ drawing, title, sheetOfSet, count, sheet, solid, table, ...words }: PictureWords) => {
   const { viewer, set, picture, previous, next, zoomIn, zoomOut, close } = words;
   const buttons = { previous, next, zoomIn, zoomOut, close };
-  return { drawing, title, sheetOfSet, count, sheet, solid, viewer, set, picture, ...buttons };
+  return { drawing, title, sheetOfSet, count, sheet, solid, table, viewer, set, picture, ...buttons };
 };
 
 export type DescribedPicture = ReturnType<typeof describe>;

@@ -15,7 +15,7 @@ const resultSchema = z.discriminatedUnion("kind", [
     kind: z.enum(["diagram", "sheet"]),
     ...common,
     ...size,
-    files: z.object({ "light.svg": bytes, "dark.svg": bytes }),
+    files: z.object({ "light.svg": bytes, "dark.svg": bytes, "table.csv": bytes.optional() }),
   }),
   z.object({
     kind: z.literal("render"),
@@ -47,9 +47,9 @@ export interface Render extends Sized {
 
 export type Picture = LineDrawing | Render;
 
-/** A downloadable file of a model. */
+/** A downloadable file of a model, or the table of a diagram. */
 export interface Download {
-  readonly kind: "sheet" | "solid";
+  readonly kind: "sheet" | "solid" | "table";
   readonly file: string;
   readonly bytes: number;
 }
@@ -91,11 +91,17 @@ export function calloutsOf(name: string, publicFolder: string): Readonly<Record<
   return existsSync(sidecar) ? calloutsSchema.parse(JSON.parse(readFileSync(sidecar, "utf8"))).callouts : {};
 }
 
-/** The downloads of the model of that name: its general-arrangement sheet and its solid, if they exist. */
+/**
+ * The downloads of the picture of that name, if they exist: a model's general-arrangement sheet and solid, a diagram's
+ * table.
+ */
 export function downloadsOf(name: string, publicFolder: string): Download[] {
   const sheet = resultNamed(`${name}-sheet`, publicFolder);
   const solid = resultNamed(`${name}-solid`, publicFolder);
+  const diagram = resultNamed(name, publicFolder);
   const downloads: Download[] = [];
+  if (diagram?.kind === "diagram" && diagram.files["table.csv"] !== undefined)
+    downloads.push({ kind: "table", file: `/pictures/${name}/table.csv`, bytes: diagram.files["table.csv"] });
   if (sheet?.kind === "sheet") {
     const file = `/pictures/${name}-sheet/light.svg`;
     downloads.push({ kind: "sheet", file, bytes: sheet.files["light.svg"] });

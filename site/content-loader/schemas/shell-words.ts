@@ -38,6 +38,7 @@ export const shellWordsSchema = z.strictObject({
     enlarge: line,
     sheet: line,
     solid: line,
+    table: line,
     seeModel: line,
     seeDrawing: line,
     drawing: line,

@@ -1,4 +1,4 @@
-/** Drawing numbers, by item: OS operator screen, AR architecture, EL electrical, PL program listing, RP report, SK sketch for the website, PI piping and instruments. */
+/** Drawing numbers, by item: OS operator screen, AR architecture, EL electrical, PL program listing, RP report, SK sketch for the website, PI piping and instruments, VL valve list, IO inputs and outputs, CE cause and effect, LD loop diagram, DS data sheet, IS isometric, FR test record. */
 export const drawingNumber: Readonly<Record<string, string>> = {
   "water-treatment-overview": "IA-OS-100",
   desalination: "IA-OS-110",
@@ -19,4 +19,12 @@ export const drawingNumber: Readonly<Record<string, string>> = {
   "services-detail-engineering": "SCR-101-PI-001",
   "timeline-1996": "IA-SK-014",
   "timeline-2017": "IA-OS-801",
+  "valve-list": "SCR-101-VL-001",
+  "io-list": "SCR-101-IO-001",
+  "cause-and-effect": "IA-CE-201",
+  "loop-diagram": "SCR-101-LD-101",
+  "instrument-data-sheet": "SCR-101-DS-102",
+  "single-line-diagram": "SCR-101-EL-001",
+  "piping-isometric": "SCR-101-IS-112",
+  "fat-record": "IA-FR-201",
 };

@@ -1,0 +1,82 @@
+import { Text } from "../drawing/Text.tsx";
+import { burnerEffects, burnerTrips } from "../plant/interlocks.ts";
+import { SampleSheet } from "../sheet/SampleSheet.tsx";
+
+const left = 60;
+const across = 900;
+const top = 300;
+const step = 50;
+const wide = 150;
+
+/** Two lines of about the same length. */
+function inTwo(words: string): string[] {
+  const all = words.split(" ");
+  const half = all.findIndex((_, at) => all.slice(0, at + 1).join(" ").length >= words.length / 2) + 1;
+  return [all.slice(0, half).join(" "), all.slice(half).join(" ")];
+}
+
+/** A drive that has stopped cannot act any more. */
+const follows = (cause: string, effect: string) => effect.split(" ")[0] !== cause.split(" ")[0];
+
+/** A matrix of the causes that trip the burner and what follows them. */
+export default function CauseAndEffect() {
+  const right = across + burnerEffects.length * wide;
+  const foot = top + burnerTrips.length * step;
+  const columns = Array.from({ length: burnerEffects.length + 1 }, (_, at) => across + at * wide);
+  return (
+    <SampleSheet item="cause-and-effect" title="Boiler B-201, burner, cause and effect">
+      <path
+        d={[
+          ...columns.map((x) => `M${x} 100V${foot}`),
+          ...Array.from({ length: burnerTrips.length + 1 }, (_, at) => `M${left} ${top + at * step}H${right}`),
+        ].join("")}
+        stroke="var(--line)"
+        strokeWidth={1.5}
+      />
+      <path d={`M${left} ${top}H${right}M${across} 100V${foot}`} stroke="var(--ink)" strokeWidth={2.2} />
+      {burnerEffects.map((effect, at) => (
+        <g key={effect} transform={`translate(${across + at * wide + wide / 2} ${top - 14}) rotate(-90)`}>
+          {inTwo(effect).map((words, line) => (
+            <Text key={words} x={0} y={-7 + line * 26} fill="var(--ink)" words={words} />
+          ))}
+        </g>
+      ))}
+      {[
+        [left, "No."],
+        [left + 70, "Cause"],
+        [left + 290, "At"],
+        [left + 430, "What must hold"],
+      ].map(([x, words]) => (
+        <Text key={words} x={Number(x)} y={top - 14} fill="var(--ink-soft)" words={words} />
+      ))}
+      {burnerTrips.map(({ holds, cause, limit }, at) => {
+        const y = top + at * step + 32;
+        return (
+          <g key={cause}>
+            <Text x={left} y={y} fill="var(--ink-soft)" words={at + 1} />
+            <Text x={left + 70} y={y} weight={600} fill="var(--ink)" words={cause} />
+            <Text x={left + 290} y={y} fill="var(--ink)" words={limit} />
+            <Text x={left + 430} y={y} fill="var(--ink)" words={holds} />
+            {burnerEffects.map((effect, column) => (
+              <Text
+                key={effect}
+                x={across + column * wide + wide / 2}
+                y={y}
+                anchor="middle"
+                weight={600}
+                fill="var(--ink)"
+                words={follows(cause, effect) ? "X" : ""}
+              />
+            ))}
+          </g>
+        );
+      })}
+      {[
+        "X: the effect follows the cause at once, by the burner’s safety circuit, without the PLC’s program.",
+        "The first cause is kept. After a trip, the operator resets at the burner panel; purging begins anew.",
+      ].map((words, at) => (
+        <Text key={words} x={left} y={foot + 46 + at * 32} fill="var(--ink-soft)" words={words} />
+      ))}
+    </SampleSheet>
+  );
+}

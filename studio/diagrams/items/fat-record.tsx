@@ -1,0 +1,78 @@
+import { Text } from "../drawing/Text.tsx";
+import { burnerTrips } from "../plant/interlocks.ts";
+import { ReportTable } from "../report/ReportTable.tsx";
+import { SampleSheet } from "../sheet/SampleSheet.tsx";
+
+/** How the tester brings a cause about at the panel: at its terminals, with a source of current or a link. */
+const action = (cause: string, limit: string | undefined) =>
+  limit === undefined ? `${cause}: link opened` : `${cause}: signal taken past ${limit}`;
+
+const before = [
+  ["Drawings, program and this record have the same revision", "conforms"],
+  ["Devices and wire numbers by the device list", "conforms"],
+  ["Insulation, 500 V: above 1 MΩ", "310 MΩ"],
+  ["Protective conductor: below 0.1 Ω", "0.03 Ω"],
+] as const;
+
+export default function FatRecord() {
+  return (
+    <SampleSheet item="fat-record" title="Burner panel B-201, factory acceptance test">
+      <Text x={60} y={84} size={20} weight={600} fill="var(--ink)" words="Before power is switched on" />
+      <ReportTable
+        x={60}
+        y={116}
+        width={1480}
+        columns={[
+          { title: "Step", at: 0 },
+          { title: "Check", at: 90 },
+          { title: "Found", at: 1190 },
+          { title: "Verdict", at: 1390 },
+        ]}
+        rows={before.map(([check, found], at) => [String(at + 1), check, found, "pass"])}
+      />
+      <Text
+        x={60}
+        y={340}
+        size={20}
+        weight={600}
+        fill="var(--ink)"
+        words="Interlocks: each line of the cause-and-effect table IA-CE-201"
+      />
+      <ReportTable
+        x={60}
+        y={372}
+        width={1480}
+        columns={[
+          { title: "Step", at: 0 },
+          { title: "Done", at: 90 },
+          { title: "What must hold", at: 560 },
+          { title: "Expected", at: 930 },
+          { title: "Found", at: 1190 },
+          { title: "Verdict", at: 1390 },
+        ]}
+        rows={burnerTrips.map(({ holds, cause, limit }, at) => [
+          String(before.length + at + 1),
+          action(cause, limit),
+          holds,
+          `Effects of line ${at + 1}`,
+          "as expected",
+          "pass",
+        ])}
+      />
+      {["Tested by: panel technician", "Checked by: lead engineer", "Witnessed by: client’s engineer"].map(
+        (words, at) => (
+          <g key={words}>
+            <path d={`M${60 + at * 500} 814H${500 + at * 500}`} stroke="var(--line-strong)" />
+            <Text x={60 + at * 500} y={842} fill="var(--ink-soft)" words={words} />
+          </g>
+        ),
+      )}
+      <Text
+        x={60}
+        y={886}
+        fill="var(--ink-soft)"
+        words="Open points: none. Values are examples of a record, not of a project."
+      />
+    </SampleSheet>
+  );
+}

@@ -1,0 +1,120 @@
+import { Text } from "../drawing/Text.tsx";
+import { figure } from "../plant/figures.ts";
+import { streams } from "../plant/scrubber.ts";
+import { lines, scrubber } from "../plant/tags/scrubber.ts";
+import { SampleSheet } from "../sheet/SampleSheet.tsx";
+
+const loop = scrubber.loops["F-102"];
+const flow = streams.find(({ number }) => number === 4);
+if (!flow) throw new Error("The stream to the venturi is missing");
+const [bore = ""] = lines.venturi.split("-");
+const area = (Math.PI / 4) * (Number(bore) / 1000) ** 2;
+const speed = flow.volume / 3600 / area;
+
+/** Groups of the form, as data sheets for instruments have them (ISA-20): heading, and lines of name and value. */
+const groups: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
+  [
+    "General",
+    [
+      ["Tag", "FT-102"],
+      ["Service", loop.service],
+      ["Line", lines.venturi],
+      ["P&ID", "SCR-101-PI-001"],
+      ["Function", "Transmitter, indicated on the panel"],
+    ],
+  ],
+  [
+    "Process",
+    [
+      ["Fluid", "Scrubbing liquor, salt up to 6 %"],
+      ["Normal flow", `${figure(flow.volume, 1)} m³/h`],
+      ["Velocity", `${figure(speed, 2)} m/s`],
+      ["Temperature", `${figure(flow.temperature)} °C, at most 80 °C`],
+      ["Density", `${figure(flow.mass / flow.volume)} kg/m³`],
+      ["Conductivity", "above 50 mS/cm"],
+      ["Pressure", "2.5 bar, at most 6 bar"],
+    ],
+  ],
+  [
+    "Sensor",
+    [
+      ["Principle", "Electromagnetic, without moving parts"],
+      ["Size", `DN ${bore}, flanges EN 1092-1, PN 16`],
+      ["Liner", "PTFE"],
+      ["Electrodes", "Nickel alloy 2.4819"],
+      ["Earthing", "Two rings, since the line does not conduct"],
+      ["Protection", "IP67"],
+    ],
+  ],
+  [
+    "Transmitter",
+    [
+      ["Output", "4 to 20 mA, HART, active"],
+      ["Range", `${loop.range[0]} to ${loop.range[1]} ${loop.unit}`],
+      ["Supply", "24 V DC"],
+      ["Error", "0.5 % of reading at most"],
+      ["Display", "At the sensor, turnable"],
+      ["Entries", "Two, M20 × 1.5"],
+    ],
+  ],
+  [
+    "Alarms",
+    [
+      [`FALL-102, ${loop.limits.LL} ${loop.unit}`, "Quench opens, dryer trips"],
+      ["Without signal", "Below 3.6 mA counts as FALL-102"],
+    ],
+  ],
+  [
+    "Documents",
+    [
+      ["Calibration", "Certificate of five points"],
+      ["Material", "EN 10204, 3.1, for wetted metal"],
+      ["Manual", "English, two copies and PDF"],
+    ],
+  ],
+];
+
+const step = 34;
+const columns = [
+  { x: 60, own: groups.slice(0, 3) },
+  { x: 830, own: groups.slice(3) },
+] as const;
+
+function Group({
+  x,
+  y,
+  heading,
+  rows,
+}: {
+  x: number;
+  y: number;
+  heading: string;
+  rows: readonly (readonly [string, string])[];
+}) {
+  return (
+    <g>
+      <Text x={x} y={y} size={20} weight={600} fill="var(--ink)" words={heading} />
+      <path d={`M${x} ${y + 10}H${x + 710}`} stroke="var(--ink)" strokeWidth={2.2} />
+      {rows.map(([name, value], at) => (
+        <g key={name}>
+          <Text x={x} y={y + 36 + at * step} fill="var(--ink-soft)" words={name} />
+          <Text x={x + 250} y={y + 36 + at * step} fill="var(--ink)" words={value} />
+          <path d={`M${x} ${y + 45 + at * step}H${x + 710}`} stroke="var(--line)" />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+export default function InstrumentDataSheet() {
+  return (
+    <SampleSheet item="instrument-data-sheet" title="FT-102, data sheet, magnetic flow meter">
+      {columns.map(({ x, own }) =>
+        own.map(([heading, rows], at) => {
+          const before = own.slice(0, at).reduce((sum, [, others]) => sum + others.length * step + 64, 0);
+          return <Group key={heading} x={x} y={90 + before} heading={heading} rows={rows} />;
+        }),
+      )}
+    </SampleSheet>
+  );
+}

@@ -1,0 +1,139 @@
+import { Text } from "../drawing/Text.tsx";
+import { allSignals } from "../plant/scrubber-signals.ts";
+import { scrubber } from "../plant/tags/scrubber.ts";
+import { SampleSheet } from "../sheet/SampleSheet.tsx";
+
+const loop = scrubber.loops["L-101"];
+const [valve] = loop.final;
+const addressOf = (tag: string) => allSignals.find((signal) => signal.tag === tag)?.address ?? "";
+
+const bands = [
+  { title: "Field", from: 36, to: 420 },
+  { title: "Junction box 1", from: 420, to: 700 },
+  { title: "Control panel, terminals −X2", from: 700, to: 1010 },
+  { title: "PLC", from: 1010, to: 1300 },
+  { title: "Operator panel", from: 1300, to: 1564 },
+] as const;
+
+/** The two circuits: measurement above, valve below. The number of a wire is that of the pair. */
+const circuits = [
+  {
+    tag: "LT-101",
+    what: "Radar, two wires, 24 V",
+    detail: `${loop.range[0]} to ${loop.range[1]} ${loop.unit}, 4 to 20 mA`,
+    cable: "W101",
+    multicore: "W201, pair 1",
+    terminals: [1, 2, 3],
+    card: "Analog input",
+    y: 270,
+  },
+  {
+    tag: valve,
+    what: "Positioner, 4 to 20 mA",
+    detail: `${scrubber.devices[valve].service}; closes without air`,
+    cable: "W102",
+    multicore: "W201, pair 2",
+    terminals: [4, 5, 6],
+    card: "Analog output",
+    y: 590,
+  },
+] as const;
+
+const wire = { fill: "none", stroke: "var(--ink)", strokeWidth: 2.2 } as const;
+const screen = { ...wire, stroke: "var(--line-strong)", strokeDasharray: "8 6" } as const;
+const apart = 40;
+const marks = ["+", "−", "S"] as const;
+
+function Terminals({ x, y, numbers }: { x: number; y: number; numbers: readonly number[] }) {
+  return (
+    <g>
+      <rect x={x - 24} y={y - 24} width={48} height={2 * apart + 48} {...wire} />
+      {numbers.map((number, at) => (
+        <g key={number}>
+          <circle cx={x} cy={y + at * apart} r={15} {...wire} strokeWidth={1.5} fill="var(--paper)" />
+          <Text x={x} y={y + at * apart + 6} anchor="middle" fill="var(--ink)" words={number} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function Circuit({ tag, what, detail, cable, multicore, terminals, card, y }: (typeof circuits)[number]) {
+  const [letters = "", number = ""] = tag.split("-");
+  const foot = y + 2 * apart;
+  return (
+    <g>
+      {[0, 1].map((at) => (
+        <path key={at} d={`M230 ${y + at * apart}H1060`} {...wire} />
+      ))}
+      {/* The screen is earthed at the panel alone, so that no current flows in it. */}
+      <path d={`M300 ${foot}H855V${foot + 46}`} {...screen} />
+      <path d={`M835 ${foot + 46}h40M841 ${foot + 54}h28M847 ${foot + 62}h16`} {...wire} />
+      <circle cx={150} cy={y + apart / 2} r={46} {...wire} />
+      <Text x={150} y={y + apart / 2 - 6} anchor="middle" weight={600} fill="var(--ink)" words={letters} />
+      <Text x={150} y={y + apart / 2 + 20} anchor="middle" weight={600} fill="var(--ink)" words={number} />
+      <rect x={206} y={y - 20} width={48} height={apart + 40} {...wire} fill="var(--paper)" />
+      {marks.slice(0, 2).map((mark, at) => (
+        <Text key={mark} x={230} y={y + at * apart + 6} anchor="middle" fill="var(--ink)" words={mark} />
+      ))}
+      <Text x={60} y={y + 116} fill="var(--ink)" words={what} />
+      <Text x={60} y={y + 144} fill="var(--ink)" words={detail} />
+      <Text x={338} y={y - 14} anchor="middle" fill="var(--ink-soft)" words={cable} />
+      <Terminals x={560} y={y} numbers={terminals} />
+      <Text x={692} y={y - 14} anchor="end" fill="var(--ink-soft)" words={multicore} />
+      <Terminals x={855} y={y} numbers={terminals} />
+      <rect x={1060} y={y - 44} width={190} height={apart + 88} {...wire} />
+      <Text x={1155} y={y - 2} anchor="middle" weight={600} fill="var(--ink)" words={card} />
+      <Text
+        x={1155}
+        y={y + 30}
+        anchor="middle"
+        fill="var(--ink)"
+        words={`Slot ${addressOf(tag).replace(".", ", channel ")}`}
+      />
+      <Text x={1155} y={y + 62} anchor="middle" fill="var(--ink)" words={tag} />
+    </g>
+  );
+}
+
+/** Level of the recirculation tank: from the transmitter through terminals and cards to the valve. */
+export default function LoopDiagram() {
+  return (
+    <SampleSheet item="loop-diagram" title="Loop LIC-101, recirculation tank level">
+      <path
+        d={bands
+          .slice(1)
+          .map(({ from }) => `M${from} 36V860`)
+          .join("")}
+        stroke="var(--line)"
+        strokeWidth={1.5}
+      />
+      <path d="M36 92H1564" stroke="var(--ink)" strokeWidth={1.5} />
+      {bands.map(({ title, from, to }) => (
+        <Text key={title} x={(from + to) / 2} y={72} anchor="middle" weight={600} fill="var(--ink)" words={title} />
+      ))}
+      {circuits.map((circuit) => (
+        <Circuit key={circuit.tag} {...circuit} />
+      ))}
+      <path d="M1155 354V546M1155 450H1372" {...wire} strokeDasharray="14 6 3 6" />
+      <circle cx={1418} cy={450} r={46} {...wire} />
+      <rect x={1372} y={404} width={92} height={92} {...wire} />
+      <path d="M1372 450H1464" {...wire} />
+      <Text x={1418} y={440} anchor="middle" weight={600} fill="var(--ink)" words="LIC" />
+      <Text x={1418} y={476} anchor="middle" weight={600} fill="var(--ink)" words="101" />
+      {[
+        `Set point ${loop.setPoint} ${loop.unit}`,
+        ...Object.entries(loop.limits).map(([limit, value]) => `LA${limit}-101 ${value} ${loop.unit}`),
+      ].map((words, at) => (
+        <Text key={words} x={1418} y={540 + at * 30} anchor="middle" fill="var(--ink)" words={words} />
+      ))}
+      <path d="M36 860H1564" stroke="var(--line)" strokeWidth={1.5} />
+      <Text
+        x={60}
+        y={890}
+        fill="var(--ink-soft)"
+        words="Screens are earthed at the panel alone. Tags, limits and channels are those of the P&ID and the I/O list."
+      />
+    </SampleSheet>
+  );
+}

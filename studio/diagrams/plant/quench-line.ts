@@ -1,0 +1,74 @@
+// The quench water line as its isometric shows it: corners, fittings, and what follows: cut lengths, welds, bill of materials.
+import { lines } from "./tags/scrubber.ts";
+
+/** East, north and elevation in mm. */
+export type Place = readonly [east: number, north: number, elevation: number];
+
+/** Corners of the line from the tie-in to the nozzle of the venturi. */
+export const corners: readonly Place[] = [
+  [1200, -900, 300],
+  [1200, -900, 2600],
+  [1200, 700, 2600],
+  [3000, 700, 2600],
+  [3000, 700, 3200],
+  [3800, 700, 3200],
+];
+/** The leg that has XV-112, and how far along it the middle of the valve is, mm. */
+export const valve = { leg: 2, along: 900, tag: "XV-112" } as const;
+
+/**
+ * What a DN 40 fitting takes of the run, mm: an elbow of 1.5 D from corner to weld (EN 10253-4, type A, model 3D), a
+ * welding neck flange from face to weld (EN 1092-1, type 11, PN 16), a flanged ball valve between its faces (EN 558,
+ * series 27), a gasket.
+ */
+const takes = { elbow: 57, flange: 45, valve: 140, gasket: 2 } as const;
+
+const lengthOf = ([a, b]: readonly [Place, Place]) => Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]);
+export const legs = corners.slice(1).map((to, at): readonly [Place, Place] => [corners[at] as Place, to]);
+const atValve = takes.valve / 2 + takes.gasket + takes.flange;
+
+/** A straight piece of pipe: its leg, and where it begins and ends along it, mm. */
+type Cut = { leg: number; from: number; to: number };
+
+/** The pieces of pipe between two welds, from the tie-in to the nozzle. */
+export const cuts: readonly Cut[] = legs.flatMap((leg, at): Cut[] => {
+  const from = at === 0 ? takes.flange : takes.elbow;
+  const to = lengthOf(leg) - (at === legs.length - 1 ? takes.flange + takes.gasket : takes.elbow);
+  if (at !== valve.leg) return [{ leg: at, from, to }];
+  return [
+    { leg: at, from, to: valve.along - atValve },
+    { leg: at, from: valve.along + atValve, to },
+  ];
+});
+
+/** Where each weld is: at both ends of each piece. Numbered from the tie-in. */
+export const welds = cuts.flatMap(({ leg, from, to }) => [
+  { leg, along: from },
+  { leg, along: to },
+]);
+
+/** A place on a leg. */
+export function placeOn(leg: number, along: number): Place {
+  const [a, b] = legs[leg] as readonly [Place, Place];
+  const share = along / lengthOf([a, b]);
+  return [0, 1, 2].map(
+    (axis) => (a[axis] as number) + share * ((b[axis] as number) - (a[axis] as number)),
+  ) as unknown as Place;
+}
+
+export const legLengths = legs.map(lengthOf);
+const pipe = cuts.reduce((sum, { from, to }) => sum + to - from, 0);
+/** One at each end, and one on each side of the valve. */
+const flanges = 4;
+/** Joints at the valve's two faces and at the two ends. */
+const joints = 4;
+const bore = lines.quench.split("-")[0];
+
+export const billOfMaterials: readonly (readonly [description: string, standard: string, quantity: string])[] = [
+  [`Pipe DN ${bore}, 48.3 × 2.6`, "EN 10217-7, 1.4307", `${(pipe / 1000).toFixed(2)} m`],
+  [`Elbow 90°, DN ${bore}`, "EN 10253-4, 3D", `${corners.length - 2}`],
+  [`Flange type 11, DN ${bore}, PN 16`, "EN 1092-1, 1.4307", `${flanges}`],
+  [`Gasket DN ${bore}, PTFE, ${takes.gasket} mm`, "EN 1514-1", `${joints}`],
+  ["Stud bolt M16 × 80 with nuts", "EN ISO 3506, A2-70", `${joints * 4}`],
+  [`${valve.tag}, ball valve DN ${bore}`, "EN 1983, fails open", "1"],
+];

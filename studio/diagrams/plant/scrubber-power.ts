@@ -1,0 +1,32 @@
+// Feeders of the scrubbing system's motor control centre. Currents follow from the motors' power.
+import { scrubber } from "./tags/scrubber.ts";
+
+export const supply = { volts: 400, words: "3 AC 400 V 50 Hz", shortCircuit: "25 kA, 1 s", bars: 250 } as const;
+
+export type Start = "direct" | "converter" | "none";
+type Feeder = { tag: keyof typeof scrubber.devices; kilowatts: number; start: Start; cable: string };
+
+const feeders: readonly Feeder[] = [
+  { tag: "P-101A", kilowatts: 7.5, start: "direct", cable: "4 × 4 mm²" },
+  { tag: "P-101B", kilowatts: 7.5, start: "direct", cable: "4 × 4 mm²" },
+  { tag: "P-102", kilowatts: 0.37, start: "direct", cable: "4 × 1.5 mm²" },
+  { tag: "K-101", kilowatts: scrubber.devices["K-101"].power, start: "converter", cable: "4 × 25 mm², screened" },
+];
+
+/** Usual values of a four-pole motor: power factor times efficiency. */
+const factor = (kilowatts: number) => (kilowatts < 1 ? 0.51 : kilowatts < 15 ? 0.75 : 0.8);
+/** Rated current in A. */
+export const current = (kilowatts: number) => (kilowatts * 1000) / (Math.sqrt(3) * supply.volts * factor(kilowatts));
+
+/** Motor-protective breakers as sold, by the upper end of their range in A. */
+const breakers = [1.6, 2.5, 4, 6.3, 10, 16, 20, 25, 32, 40, 50, 63, 80, 100, 125];
+
+export const motors = feeders.map((feeder) => ({
+  ...feeder,
+  service: scrubber.devices[feeder.tag].service,
+  amperes: current(feeder.kilowatts),
+  breaker: breakers.find((rating) => rating >= current(feeder.kilowatts) * 1.05) ?? Number.NaN,
+}));
+
+/** Both recirculation pumps never run together. */
+export const demand = motors.filter(({ tag }) => tag !== "P-101B").reduce((sum, { amperes }) => sum + amperes, 0);

@@ -1,0 +1,56 @@
+// Valves of the scrubbing system as its P&ID draws them. Manual valves have no tag of their own: the line names them.
+import { lines, pipeClasses, scrubber } from "./tags/scrubber.ts";
+
+export type ValveKind = "Butterfly" | "Check" | "Ball" | "Control" | "On/off";
+export type Valve = {
+  tag?: keyof typeof scrubber.devices;
+  kind: ValveKind;
+  line: keyof typeof lines;
+  place: string;
+};
+
+export const valves: readonly Valve[] = [
+  { kind: "Butterfly", line: "suctionA", place: "Suction of P-101A" },
+  { kind: "Check", line: "dischargeA", place: "Discharge of P-101A" },
+  { kind: "Butterfly", line: "dischargeA", place: "Discharge of P-101A" },
+  { kind: "Butterfly", line: "suctionB", place: "Suction of P-101B" },
+  { kind: "Check", line: "dischargeB", place: "Discharge of P-101B" },
+  { kind: "Butterfly", line: "dischargeB", place: "Discharge of P-101B" },
+  { kind: "Butterfly", line: "tower", place: "To C-101, throttled" },
+  { kind: "Butterfly", line: "venturi", place: "To VS-101, throttled" },
+  { kind: "Check", line: "caustic", place: "Discharge of P-102" },
+  { kind: "Ball", line: "caustic", place: "Before T-101" },
+  { kind: "Ball", line: "blowDown", place: "Before AV-102" },
+  { kind: "Ball", line: "overflow", place: "Drain of T-101" },
+  { tag: "LV-101", kind: "Control", line: "makeUp", place: "Into T-101" },
+  { tag: "AV-102", kind: "Control", line: "blowDown", place: "To effluent" },
+  { tag: "XV-112", kind: "On/off", line: "quench", place: "Into VS-101" },
+];
+
+/** Body and seal by kind and class: what resists weak caustic liquor, and water for stainless lines. */
+const bodies = {
+  P1: { body: "Polypropylene", seal: "EPDM" },
+  F1: { body: "FRP", seal: "EPDM" },
+  S1: { body: "Stainless 316", seal: "PTFE" },
+} as const;
+
+const failWords = { FC: "closes", FO: "opens", FL: "stays" } as const;
+
+/** The rows of the valve list, in the order of the lines. */
+export const valveList = valves.map(({ tag, kind, line, place }, at) => {
+  const number = lines[line];
+  const [bore = "", , , pipeClass = "P1"] = number.split("-");
+  const { body, seal } = bodies[pipeClass as keyof typeof pipeClasses];
+  const device = tag && scrubber.devices[tag];
+  return {
+    item: String(at + 1),
+    tag: tag ?? "",
+    kind,
+    bore: `DN ${bore}`,
+    line: number,
+    place,
+    body,
+    seal,
+    fails: device && "fails" in device ? failWords[device.fails] : "",
+  };
+});

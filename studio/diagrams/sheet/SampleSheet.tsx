@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import { drawingNumber } from "../plant/drawing-register.ts";
+import { Sheet } from "./Sheet.tsx";
+
+type SampleSheetProps = { item: string; title: string; children: ReactNode };
+
+/** The sheet of a sample deliverable, which says in its title block that it is one. */
+export const SampleSheet = ({ item, title, children }: SampleSheetProps) => (
+  <Sheet title={title} subject="Sample, not for construction" drawing={drawingNumber[item] ?? ""} sheet="Sheet 1 of 1">
+    {children}
+  </Sheet>
+);
