@@ -95,6 +95,8 @@ export interface Sidecar {
   scene?: string;
   width?: number;
   height?: number;
+  /** Where each view stands: left, top, width and height as shares of the frame. */
+  views?: Readonly<Record<string, readonly [x: number, y: number, width: number, height: number]>>;
   files: Record<string, number>;
   /** By the name of what is pointed at: where it is seen and where its balloon stands, as shares of the frame. */
   callouts?: Record<string, { at: readonly number[]; balloon: readonly number[] }>;

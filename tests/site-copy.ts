@@ -1,4 +1,4 @@
-import { cpSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 const copied = [
@@ -20,10 +20,13 @@ const copied = [
 ];
 /** Too large to copy, and not changed by any test. */
 const linked = ["node_modules", "public", "studio", "bench", "deploy"];
+/** Programs for the tests, if they are not installed on the machine. */
+const programs = ".cache";
 
 /** Copies the repository into a folder, so that a test can change the site or plant a fault. */
 export function copySite(folder: string): void {
   for (const name of copied)
     cpSync(name, join(folder, name), { recursive: true, filter: (path) => !path.includes("node_modules") });
-  for (const name of linked) symlinkSync(resolve(name), join(folder, name));
+  for (const name of [...linked, ...(existsSync(programs) ? [programs] : [])])
+    symlinkSync(resolve(name), join(folder, name));
 }

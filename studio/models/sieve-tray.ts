@@ -16,7 +16,7 @@ export default {
   parts: [...trayAt(upper, [0, 0, traySpacing]), ...trayAt(lower, [0, 0, 0], 180), shell],
   camera: { bearing: -84, height: 16, frame: [1600, 1360], samples: 24, inside: 10, fill: 1 },
   sheet: {
-    scale: 12,
+    scale: 15,
     items: [
       {
         part: upper.deck,

@@ -28,10 +28,10 @@ const coloured = ({ title }: Model, drawing: string, font: string, { paper, ink,
 /** Drafts a model's or view's sheet as NAME/light.svg and dark.svg. */
 export const make = async (entry: Entry): Promise<void> => {
   const model = await modelOf(entry);
-  const drawing = sheet(model);
+  const { drawing, views } = sheet(model);
   const font = await lettering(drawing);
   const files = Object.fromEntries(
     Object.entries(palettes).map(([theme, palette]) => [`${theme}.svg`, coloured(model, drawing, font, palette)]),
   );
-  keepResult(entry, { drawing: model.drawingNumber, width: 1680, height: 1188 }, files);
+  keepResult(entry, { drawing: model.drawingNumber, width: 1680, height: 1188, views }, files);
 };

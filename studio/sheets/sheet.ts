@@ -8,7 +8,8 @@ import { visibleLines, type World, worldOf } from "./hidden-lines.ts";
 import { stroke, text } from "./marks.ts";
 import { pathData, unit } from "./path-data.ts";
 import { schedule } from "./schedule.ts";
-import { block, border, titleBlock } from "./title-block.ts";
+import { overallSizes } from "./overall-sizes.ts";
+import { block, border, sheetSize, titleBlock } from "./title-block.ts";
 import { extent, onSheet, place, type Placed, type ViewName, views } from "./views.ts";
 
 /** Room that dimensions take beside a view, mm. */
@@ -61,11 +62,24 @@ const arranged = ({ box }: World, scale: number, free: number, beside: number): 
   };
 };
 
-/** What the sheet shows, without its colours and letters. */
-export const sheet = (model: Model): string => {
+/** A place on the sheet: left, top, width and height as shares of the paper. */
+export type Frame = readonly [x: number, y: number, width: number, height: number];
+const frame = (left: number, top: number, right: number, bottom: number): Frame => {
+  const [width, height] = sheetSize;
+  const [x, y] = [Math.max(10, left) / width, Math.max(10, top) / height];
+  const shares = [x, y, Math.min(width - 10, right) / width - x, Math.min(height - 10, bottom) / height - y];
+  return shares.map((share) => Number(share.toFixed(4))) as unknown as Frame;
+};
+
+/** Room for dimensions and their figures beside a view, or for a caption below it, mm. */
+const around = { left: 12, right: 8, above: 8, below: 12 } as const;
+
+/** What the sheet shows, without its colours and letters, and where its views stand. */
+export const sheet = (model: Model): { drawing: string; views: Readonly<Record<string, Frame>> } => {
   if (!model.sheet) throw new Error(`${model.name} has no sheet`);
-  const { scale, items, dimensions, notes } = model.sheet;
+  const { scale, items, notes } = model.sheet;
   const world = worldOf(model.sheet.parts ?? model.parts, scale);
+  const dimensions = [...model.sheet.dimensions, ...overallSizes(world.box, model.sheet.dimensions)];
   const list = schedule(items, notes);
   const beside = dimensions
     .filter(({ view, side }) => (view === "front" && side === "right") || (view === "right" && side === "left"))
@@ -83,7 +97,21 @@ export const sheet = (model: Model): string => {
       strong: true,
     });
   };
-  return [
+  const frameOf = (name: ViewName): Frame => {
+    const { middle, half } = placed[name];
+    const room = (side: keyof typeof around) => {
+      const own = dimensions.filter((one) => one.view === name && one.side === side).map(({ row = 1 }) => 8 * row + 2);
+      return Math.max(name === "iso" ? 14 : 0, ...own) + around[side];
+    };
+    return frame(
+      middle[0] - half[0] - room("left"),
+      middle[1] - half[1] - room("above"),
+      middle[0] + half[0] + room("right"),
+      middle[1] + half[1] + room("below"),
+    );
+  };
+  const [paperWidth, paperHeight] = sheetSize;
+  const drawing = [
     ...names.map((name) => drawn(world, placed[name])),
     ...names.map(caption),
     ...dimensions.map((described) => dimension(described, placed[described.view])),
@@ -92,4 +120,14 @@ export const sheet = (model: Model): string => {
     border(),
     titleBlock(model, scale),
   ].join("");
+  return {
+    drawing,
+    views: {
+      plan: frameOf("top"),
+      elevation: frameOf("front"),
+      right: frameOf("right"),
+      oblique: frameOf("iso"),
+      parts: frame(block.x - 2, list.top, paperWidth, paperHeight),
+    },
+  };
 };

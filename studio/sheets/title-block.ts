@@ -3,8 +3,13 @@ import { rectangle, segment, stroke, text } from "./marks.ts";
 
 /** A3, landscape, mm. */
 export const sheetSize = [420, 297] as const;
-/** Left and upper corner of the title block, and its width. */
-export const block = { x: 290, y: 251, width: 120 } as const;
+/** Left and upper corner of the title block, its width and height. */
+export const block = { x: 290, y: 237, width: 120, height: 50 } as const;
+
+/** As content/company.yaml has it; a test compares them. */
+export const company = "TTPL";
+/** When the sheets were issued: a fixed day, so that the same model gives the same bytes. */
+const issued = "2026-11-24";
 
 const field = (x: number, y: number, width: number, height: number, name: string, value: string, size = 3): string =>
   stroke("d", rectangle(x, y, width, height)) +
@@ -16,20 +21,38 @@ const thirdAngle = (x: number, y: number): string =>
   `<g transform="translate(${x} ${y})"><circle class="d" r="3"/><circle class="d" r="1.5"/>` +
   `<path class="d" d="M7 -1.5L15 -3V3L7 1.5z"/><path class="d" stroke-dasharray="2.4 .7 .5 .7" d="M-4.2 0H17M0 -4.2V4.2"/></g>`;
 
+/** The fields of ISO 7200 and a table of revisions. Roles stand where a project's sheet has names. */
 export const titleBlock = ({ title, drawingNumber }: Model, scale: number): string => {
-  const { x, y } = block;
+  const { x, y, width, height } = block;
+  const row = 9;
+  const at = (line: number) => y + 14 + line * row;
+  const revisions: readonly (readonly [column: number, words: string])[] = [
+    [1.4, "REV"],
+    [13.4, "DATE"],
+    [37.4, "CHANGE"],
+  ];
   return (
-    `<path class="b" d="${rectangle(x, y, 120, 36)}"/>` +
+    `<path class="b" d="${rectangle(x, y, width, height)}"/>` +
     field(x, y, 90, 14, "TITLE", title, 4.6) +
     field(x + 90, y, 30, 14, "PROJECTION", "") +
     thirdAngle(x + 98, y + 8.4) +
-    field(x, y + 14, 60, 11, "KIND OF DRAWING", "General arrangement") +
-    field(x + 60, y + 14, 30, 11, "UNIT", "mm") +
-    field(x + 90, y + 14, 30, 11, "SCALE ON A3", `1:${scale}`) +
-    field(x, y + 25, 60, 11, "DRAWING NUMBER", drawingNumber, 3.6) +
-    field(x + 60, y + 25, 30, 11, "REVISION", "0") +
-    field(x + 90, y + 25, 30, 11, "SHEET", "1 of 1") +
-    stroke("o", rectangle(x, y, 120, 36))
+    field(x, at(0), 30, row, "COMPANY", company, 3.6) +
+    field(x + 30, at(0), 60, row, "KIND OF DRAWING", "General arrangement") +
+    field(x + 90, at(0), 30, row, "UNIT", "mm") +
+    field(x, at(1), 30, row, "DRAWN", "Designer") +
+    field(x + 30, at(1), 30, row, "CHECKED", "Lead engineer") +
+    field(x + 60, at(1), 30, row, "APPROVED", "Project manager") +
+    field(x + 90, at(1), 30, row, "DATE", issued) +
+    field(x, at(2), 60, row, "DRAWING NUMBER", drawingNumber, 3.6) +
+    field(x + 60, at(2), 12, row, "REV", "0") +
+    field(x + 72, at(2), 18, row, "SHEET", "1 of 1") +
+    field(x + 90, at(2), 30, row, "SCALE ON A3", `1:${scale}`) +
+    revisions.map(([column, words]) => text(words, [x + column, at(3) + 3], { size: 1.9, soft: true })).join("") +
+    text("0", [x + 1.4, at(3) + 7]) +
+    text(issued, [x + 13.4, at(3) + 7]) +
+    text("Issued as a sample", [x + 37.4, at(3) + 7]) +
+    text("Illustration, not for construction", [x + width - 1.4, at(3) + 7], { anchor: "end", strong: true }) +
+    stroke("o", rectangle(x, y, width, height))
   );
 };
 

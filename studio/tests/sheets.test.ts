@@ -1,15 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { expect, test } from "vitest";
-import { entries, pictureFolder } from "../catalogue.ts";
+import { Box3, Vector3 } from "three";
+import { describe, expect, test } from "vitest";
+import { entries, pictureFolder, sidecarOf, studio } from "../catalogue.ts";
 import { part } from "../kit/part.ts";
 import { at, bar } from "../kit/placement.ts";
 import { block, cylinder } from "../kit/solids.ts";
 import type { Segment } from "../sheets/chains.ts";
+import { measured } from "../sheets/dimensions.ts";
 import { drawnOnce } from "../sheets/drawn-once.ts";
 import { visibleLines, worldOf } from "../sheets/hidden-lines.ts";
+import { overallSizes } from "../sheets/overall-sizes.ts";
 import { pathData } from "../sheets/path-data.ts";
+import { company } from "../sheets/title-block.ts";
 import { views } from "../sheets/views.ts";
 
 const length = (lines: readonly Segment[]) =>
@@ -113,4 +117,43 @@ test.each(sheets)("$name is sent in 60 kB, as a render is", ({ name }) => {
     const sent = brotliCompressSync(drawing, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
     expect(sent.length).toBeLessThanOrEqual(60_000);
   }
+});
+
+test("the company in the title block is that of the website", () => {
+  const words = readFileSync(join(studio, "../content/company.yaml"), "utf8");
+  expect(words).toMatch(new RegExp(`^brand: ${company}$`, "m"));
+});
+
+describe("overall sizes", () => {
+  const box = new Box3(new Vector3(0, 0, 0), new Vector3(300, 200, 100));
+  const length = { view: "front", from: [0, 0, 0], to: [300, 0, 0], along: "x", side: "below" } as const;
+
+  test("what the sheet's own dimensions do not give is added, outside those on its side", () => {
+    const height = { view: "front", from: [0, 0, 0], to: [0, 0, 60], along: "z", side: "left" } as const;
+    const added = overallSizes(box, [length, height]);
+    expect(added.map(({ along, view, side, row }) => [along, view, side, row])).toEqual([
+      ["y", "right", "below", 1],
+      ["z", "front", "left", 2],
+    ]);
+    expect(added.map(measured)).toEqual([200, 100]);
+  });
+
+  test("a side with two dimensions leaves the third to another side", () => {
+    const rows = [1, 2].map((row) => ({ ...length, to: [90 * row, 0, 0] as const, row }));
+    expect(overallSizes(box, rows).find(({ along }) => along === "x")).toMatchObject({
+      view: "top",
+      side: "above",
+      row: 1,
+    });
+  });
+});
+
+test.each(sheets)("$name tells where its views stand on the paper", (entry) => {
+  for (const frame of Object.values(sidecarOf(entry)?.views ?? {})) {
+    const [x, y, width, height] = frame;
+    for (const share of [x, y, width, height]) expect(share).toBeGreaterThan(0);
+    expect(x + width).toBeLessThanOrEqual(1);
+    expect(y + height).toBeLessThanOrEqual(1);
+  }
+  expect(Object.keys(sidecarOf(entry)?.views ?? {})).toEqual(["plan", "elevation", "right", "oblique", "parts"]);
 });

@@ -73,7 +73,7 @@ export default {
     notes: [
       "Dimensions in millimetres.",
       "Four face valves to each filter: raw, filtered, backwash in, backwash out.",
-      "Date of first issue: 14-09-2010.",
+      "Drawn for this website.",
     ],
   },
 } satisfies Model;

@@ -49,7 +49,7 @@ export const contentFaults: readonly Fault[] = [
     file: "site/content-loader/derive/page-data.ts",
     find: "toSorted((a, b) => a.order - b.order)",
     replace: "toSorted((a, b) => b.order - a.order)",
-    test: "tests/unit/content-loader/spec-content.test.ts",
+    test: "tests/unit/content-loader/page-data.test.ts",
   },
   {
     name: "Projects as proof come from the first group alone.",

@@ -154,7 +154,7 @@ export const deliveryFaults: readonly Fault[] = [
     file: "server/delivery/server-watch.ts",
     find: "return expedite(1);",
     replace: "return onReady();",
-    test: "tests/server/outage.test.ts",
+    test: "tests/torture/short.test.ts",
   },
   {
     name: "An unavailable mail server is not in the log of alarms.",

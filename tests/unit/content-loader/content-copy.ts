@@ -1,4 +1,14 @@
-import { cpSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Content } from "../../../site/content-loader/content.ts";
 import { ContentError, type ContentMistake } from "../../../site/content-loader/check/content-mistake.ts";
@@ -53,7 +63,7 @@ export async function contentCopy(): Promise<ContentCopy> {
     writeResult(name, result) {
       if (lstatSync(publicFolder).isSymbolicLink()) {
         unlinkSync(publicFolder);
-        cpSync("public", publicFolder, { recursive: true, filter: isRead });
+        cpSync(realpathSync("public"), publicFolder, { recursive: true, filter: isRead });
       }
       writeFileSync(join(publicFolder, "pictures", `${name}.json`), JSON.stringify(result));
     },

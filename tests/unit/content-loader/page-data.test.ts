@@ -94,3 +94,13 @@ test("breadcrumbs lead from the home page through the section, and name a sectio
   expect(steps("/services")).toEqual(section);
   expect(steps("/services/modular")).toEqual([...section, { name: "Modular Skids Design", to: "/services/modular" }]);
 });
+
+test("departments stand in their order, whatever their files are called", async () => {
+  const content = await contentCopy();
+  const department = (order: number) =>
+    `heading: Department ${order}\norder: ${order}\nopenings:\n  - { title: Welder, years: 2, work: Welds }\n`;
+  content.write("careers/zz.yaml", department(-2));
+  content.write("careers/a.yaml", department(-1));
+  const headings = pageDataAt(content.read(), "/careers", "careers").departments.map(({ heading }) => heading);
+  expect(headings.slice(0, 2)).toEqual(["Department -2", "Department -1"]);
+});
