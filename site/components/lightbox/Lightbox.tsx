@@ -1,5 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import Library, { type ControllerRef, createModule, MODULE_CONTROLLER, type Plugin } from "yet-another-react-lightbox";
+import Library, {
+  type ComponentProps,
+  type ControllerRef,
+  createModule,
+  MODULE_CONTROLLER,
+  type Plugin,
+} from "yet-another-react-lightbox";
 import type { EnlargedPicture, ViewerWords } from "../picture-viewer/viewer-props.ts";
 import { icons } from "./icons.tsx";
 import { keepFocusInside } from "./keep-focus-inside.ts";
@@ -22,11 +28,9 @@ declare module "yet-another-react-lightbox" {
     below?: ReactNode;
   }
 }
-const below: Plugin = ({ addSibling }) =>
-  addSibling(
-    MODULE_CONTROLLER,
-    createModule("below", (props) => props.below),
-  );
+// One component for all renderings: the library runs its plugins at each.
+const Below = ({ below: parts }: ComponentProps) => parts;
+const below: Plugin = ({ addSibling }) => addSibling(MODULE_CONTROLLER, createModule("below", Below));
 
 /** How far an arrow key moves a zoomed picture, in CSS pixels. */
 const keyStep = 80;
