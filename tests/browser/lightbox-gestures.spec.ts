@@ -112,6 +112,7 @@ test.describe("with a mouse", () => {
     await page.keyboard.press("+");
     await rested(page);
     await page.keyboard.press("0");
+    await rested(page);
     await page.mouse.click(space.left + 20, space.top + 300);
     await expect(lightbox(page)).toHaveCount(0);
   });

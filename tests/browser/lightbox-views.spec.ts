@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { faults } from "./axe.ts";
-import { expectShown, lightbox, pictureIds, pictureLinks, shownPicture } from "./lightbox.ts";
+import { expectShown, lightbox, pictureIds, pictureLinks } from "./lightbox.ts";
 import { themeButton } from "./page-parts.ts";
 import { button, elevation, giveViews, places, plan, rested, sheet, sheetPage } from "./picture-views.ts";
 import { expect, test } from "./site-test.ts";
@@ -116,13 +116,12 @@ test("the scale is a percentage of the drawing's own size, and is spoken once it
 }) => {
   await open(page, plan.id);
   const status = lightbox(page).getByRole("status");
-  const percent = await shownPicture(page).evaluate((img: HTMLImageElement) =>
-    Math.round((100 * img.getBoundingClientRect().width) / 1680),
-  );
-  await expect(lightbox(page).locator(".lightbox-scale")).toHaveText(`${percent} %`);
+  const percent = async () => `${Math.round((100 * (await places(page)).picture.width) / 1680)} %`;
+  await expect(lightbox(page).locator(".lightbox-scale")).toHaveText(await percent());
   await expect(status).toHaveText("");
   await page.keyboard.press("+");
-  await expect(status).toHaveText(`Plan, ${Math.min(400, Math.round(percent * 1.6))} %`);
+  await rested(page);
+  await expect(status).toHaveText(`Plan, ${await percent()}`);
   await page.keyboard.press("0");
   await expect(status).toHaveText(/^\d+ %$/);
 });

@@ -108,7 +108,7 @@ export function Lightbox({ pictures, words, openId, view, onStep, onClose, onClo
     <>
       <ViewBar {...{ zoom, words }} />
       <TitleBlock {...{ item, words, position }} />
-      <SpokenScale key={item.id} text={[viewName, scaleIn(words, zoom)].filter(Boolean).join(", ")} />
+      {zoom.space && <SpokenScale key={item.id} text={[viewName, scaleIn(words, zoom)].filter(Boolean).join(", ")} />}
     </>
   );
   return (
