@@ -96,6 +96,8 @@ export interface Sidecar {
   width?: number;
   height?: number;
   files: Record<string, number>;
+  /** What the site's viewer frames, by name: left, top, width and height as shares of the frame. */
+  views?: Readonly<Record<string, readonly [number, number, number, number]>>;
   /** By the name of what is pointed at: where it is seen and where its balloon stands, as shares of the frame. */
   callouts?: Record<string, { at: readonly number[]; balloon: readonly number[] }>;
 }

@@ -5,12 +5,12 @@ import { type Entry, folderOf, hashOfEntry, type Sidecar } from "./catalogue.ts"
 const writeSidecar = (sidecar: Sidecar) =>
   writeFileSync(join(folderOf(sidecar), `${sidecar.name}.json`), `${JSON.stringify(sidecar, undefined, 2)}\n`);
 
-type Described = Pick<Sidecar, "drawing" | "scene" | "width" | "height" | "callouts">;
+type Described = Pick<Sidecar, "drawing" | "scene" | "width" | "height" | "views" | "callouts">;
 
 /** Writes a result's files into public/pictures/NAME/, in place of what was there, and what they are beside them. */
 export const keepResult = (
   entry: Entry,
-  { drawing, scene, width, height, callouts }: Described,
+  { drawing, scene, width, height, views, callouts }: Described,
   files: Readonly<Record<string, string | Uint8Array>>,
 ): void => {
   const { name, kind } = entry;
@@ -21,7 +21,7 @@ export const keepResult = (
   const bytes = Object.fromEntries(
     Object.entries(files).map(([file, content]) => [file, Buffer.byteLength(content as string)]),
   );
-  writeSidecar({ name, kind, drawing, hash: hashOfEntry(entry), scene, width, height, files: bytes, callouts });
+  writeSidecar({ name, kind, drawing, hash: hashOfEntry(entry), scene, width, height, files: bytes, views, callouts });
 };
 
 /** Says that a result would come out the same from the sources as they are now. */

@@ -8,6 +8,7 @@ import { optimize } from "svgo";
 import { type Entry, root, studio } from "../catalogue.ts";
 import { keepResult } from "../keep-result.ts";
 import { palettes } from "./drawing/palette.ts";
+import type { Views } from "./drawing/views.ts";
 import { drawingNumber } from "./plant/drawing-register.ts";
 
 /** The site's typeface cut to the characters of one picture, at one width, for an <img> that can load nothing else. */
@@ -40,9 +41,12 @@ function sizeOf(svg: string): { width: number; height: number } {
   return { width: Number(width), height: Number(height) };
 }
 
-/** Draws a diagram as NAME/light.svg and dark.svg. */
+/** Draws a diagram as NAME/light.svg and dark.svg, with its `views` if it exports any. */
 export const make = async (entry: Entry): Promise<void> => {
-  const { default: Drawing } = (await import(join(studio, entry.source))) as { default: ComponentType };
+  const { default: Drawing, views } = (await import(join(studio, entry.source))) as {
+    default: ComponentType;
+    views?: Views;
+  };
   const drawn = renderToStaticMarkup(createElement(Drawing));
   const lean = optimize(drawn, {
     plugins: [
@@ -61,5 +65,5 @@ export const make = async (entry: Entry): Promise<void> => {
   );
   const drawing = drawingNumber[entry.name];
   if (!drawing) throw new Error(`${entry.name} has no number in diagrams/plant/drawing-register.ts`);
-  keepResult(entry, { drawing, ...sizeOf(drawn) }, files);
+  keepResult(entry, { drawing, ...sizeOf(drawn), views }, files);
 };

@@ -9,7 +9,7 @@ import { expect, test } from "./site-test.ts";
 const viewInAddress = (page: Page) => new URL(page.url()).searchParams.get("view");
 
 async function open(page: Page, view?: string): Promise<void> {
-  await giveViews(page, sheetPage);
+  await giveViews(page);
   await page.goto(`${sheetPage}?item=${sheet}${view === undefined ? "" : `&view=${view}`}`);
   await expectShown(page, sheet, `${sheet}-sheet`);
   await rested(page);
@@ -35,7 +35,7 @@ async function expectFramed(page: Page, { frame }: { frame: readonly number[] })
 test("a view in the address is framed, survives a reload and forward, and Back closes the lightbox", async ({
   page,
 }) => {
-  await giveViews(page, sheetPage);
+  await giveViews(page);
   await page.goto(sheetPage);
   await pictureLinks(page)
     .nth((await pictureIds(page)).indexOf(sheet))

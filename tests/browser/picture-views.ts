@@ -7,22 +7,21 @@ export const sheet = "pump-skid";
 export const plan = { id: "plan", name: "Plan", frame: [0.05, 0.12, 0.36, 0.36] } as const;
 export const elevation = { id: "elevation", name: "Elevation", frame: [0.03, 0.51, 0.38, 0.41] } as const;
 
-/** The props of a page's viewer in its HTML (PictureViewer.tsx). */
-const viewerData = /(?<=<script type="application\/json">)\{"pictures":.*?(?=<\/script>)/;
-
-/** Gives all pictures of a page these views, whatever views the studio has written for them. */
-export const giveViews = (page: Page, path: string, views: readonly object[] = [plan, elevation]) =>
-  page.route(
-    (url) => url.pathname === path,
+/** Gives the sheet these views, whatever views the studio has written for it, and the viewer names for them. */
+export async function giveViews(page: Page, views = [plan, elevation]): Promise<void> {
+  await page.route(`**/pictures/${sheet}-sheet.json`, (route) =>
+    route.fulfill({ json: { views: Object.fromEntries(views.map(({ id, frame }) => [id, frame])) } }),
+  );
+  const names = Object.fromEntries(views.map(({ id, name }) => [id, name]));
+  await page.route(
+    (url) => url.pathname === sheetPage,
     async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replace(viewerData, (json) => {
-        const props = JSON.parse(json) as { pictures: object[] };
-        return JSON.stringify({ ...props, pictures: props.pictures.map((picture) => ({ ...picture, views })) });
-      });
+      const body = (await response.text()).replace(/(?<="views":)\{[^}]*\}/, JSON.stringify(names));
       await route.fulfill({ response, body });
     },
   );
+}
 
 /** Left, top, width and height of the current picture, and of the space in which it is shown. */
 export const places = (page: Page) =>

@@ -6,13 +6,15 @@ import Library, {
   MODULE_CONTROLLER,
   type Plugin,
 } from "yet-another-react-lightbox";
-import type { EnlargedPicture, ViewerWords } from "../picture-viewer/viewer-props.ts";
+import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
+import type { ViewerWords } from "../picture-viewer/viewer-props.ts";
 import { icons } from "./icons.tsx";
 import { keepFocusInside } from "./keep-focus-inside.ts";
 import css from "./lightbox.css?inline";
 import { SpokenScale } from "./SpokenScale.tsx";
 import { Slide, slideOf } from "./slides.tsx";
 import { TitleBlock } from "./TitleBlock.tsx";
+import { useViews } from "./use-views.ts";
 import { useZoom } from "./use-zoom.ts";
 import { ViewBar } from "./ViewBar.tsx";
 import { scaleIn, ZoomButtons } from "./ZoomButtons.tsx";
@@ -36,7 +38,7 @@ const below: Plugin = ({ addSibling }) => addSibling(MODULE_CONTROLLER, createMo
 const keyStep = 80;
 
 interface LightboxProps {
-  pictures: readonly EnlargedPicture[];
+  pictures: readonly CaptionedPicture[];
   words: ViewerWords;
   /** Id of the picture in the address. */
   openId: string;
@@ -58,7 +60,7 @@ export function Lightbox({ pictures, words, openId, view, onStep, onClose, onClo
   const closing = useRef(false);
   const closed = useRef(onClosed);
   useEffect(() => () => closed.current(first), [first]);
-  const item = pictures[index] as EnlargedPicture;
+  const item = useViews(pictures[index] as CaptionedPicture, words);
   const named = item.id === openId ? view : undefined;
   const zoom = useZoom(item, named, (name) => onStep(item.id, name));
 

@@ -1,10 +1,11 @@
 import { useState } from "react";
-import type { EnlargedPicture, ViewerWords } from "../picture-viewer/viewer-props.ts";
+import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
+import type { ViewerWords } from "../picture-viewer/viewer-props.ts";
 import { DownloadLink } from "../download-link/DownloadLink.tsx";
 import { icons } from "./icons.tsx";
 
 interface TitleBlockProps {
-  item: EnlargedPicture;
+  item: CaptionedPicture;
   words: ViewerWords;
   /** The picture's position in the set, in words. */
   position: string;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import type { RenderSlideProps, SlideImage } from "yet-another-react-lightbox";
-import type { EnlargedPicture } from "../picture-viewer/viewer-props.ts";
+import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
 import { fileOf, Picture } from "../picture/Picture.tsx";
 import { type Look, type Size, whole } from "./look.ts";
 import { useGestures } from "./use-gestures.ts";
@@ -9,12 +9,12 @@ import { limitsOf, type Zoom } from "./use-zoom.ts";
 
 declare module "yet-another-react-lightbox" {
   interface SlideImage {
-    item: EnlargedPicture;
+    item: CaptionedPicture;
   }
 }
 
 /** A slide of the library. */
-export const slideOf = (item: EnlargedPicture): SlideImage => ({ src: fileOf(item.picture) ?? "", item });
+export const slideOf = (item: CaptionedPicture): SlideImage => ({ src: fileOf(item.picture) ?? "", item });
 
 /** Size and position of a picture, in CSS pixels; the position of its corner is relative to the middle of the space. */
 const placed = ({ scale, x, y }: Look, picture: Size) => {
@@ -23,7 +23,7 @@ const placed = ({ scale, x, y }: Look, picture: Size) => {
 };
 
 interface PlacedProps {
-  item: EnlargedPicture;
+  item: CaptionedPicture;
   look: Look;
   space: Size;
   gliding: boolean;
@@ -51,7 +51,7 @@ interface SlideProps extends RenderSlideProps<SlideImage> {
 /** A picture. The current one can be zoomed and moved; those beside it are whole. */
 export function Slide({ slide: { item }, offset, rect, zoom, close }: SlideProps) {
   const { setSpace } = zoom;
-  const isCurrent = offset === 0 && item === zoom.item;
+  const isCurrent = offset === 0 && item.id === zoom.item.id;
   useLayoutEffect(() => {
     if (isCurrent) setSpace(rect);
   }, [setSpace, isCurrent, rect]);

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import type { EnlargedPicture } from "../picture-viewer/viewer-props.ts";
+import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
+import type { EnlargedPicture } from "./use-views.ts";
 import { fullWidthName } from "../picture-viewer/item-in-address.ts";
 import { framed, fullWidth, isWhole, type Limits, type Look, moved, ontoContent, type Point } from "./look.ts";
 import { scaled, type Size, whole } from "./look.ts";
@@ -11,7 +12,7 @@ import { scaled, type Size, whole } from "./look.ts";
 const drawingScale = 4;
 const step = 1.6;
 
-export const limitsOf = ({ picture }: EnlargedPicture, space: Size): Limits => ({
+export const limitsOf = ({ picture }: CaptionedPicture, space: Size): Limits => ({
   picture,
   space,
   most: "light" in picture ? drawingScale : 1,

@@ -1,10 +1,11 @@
-import type { DescribedPicture, EnlargedPicture } from "./viewer-props.ts";
+import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
+import type { DescribedPicture } from "./viewer-props.ts";
 
 /**
  * Reads a picture from its link in the document (PictureLink.tsx), with the alternative text as translated there.
  * Returns an empty list if the picture has been removed from the document.
  */
-export function pictureIn(link: Element | null, { drawing, ...described }: DescribedPicture): EnlargedPicture[] {
+export function pictureIn(link: Element | null, { drawing, ...described }: DescribedPicture): CaptionedPicture[] {
   const [light, dark] = link?.querySelectorAll("img") ?? [];
   if (!light) return [];
   const [width, height] = [Number(light.getAttribute("width")), Number(light.getAttribute("height"))];

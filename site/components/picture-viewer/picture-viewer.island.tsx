@@ -1,12 +1,13 @@
 import { createRoot } from "react-dom/client";
 import type { StartIsland } from "../../islands/island-module.ts";
+import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
 import { Lightbox } from "../lightbox/Lightbox.tsx";
 import { closeItem, openItem, stepToItem, useItemInAddress, useViewInAddress } from "./item-in-address.ts";
 import { pictureIn } from "./picture-in-link.ts";
-import type { EnlargedPicture, ViewerProps, ViewerWords } from "./viewer-props.ts";
+import type { ViewerProps, ViewerWords } from "./viewer-props.ts";
 
 interface ViewerParts {
-  pictures: readonly EnlargedPicture[];
+  pictures: readonly CaptionedPicture[];
   words: ViewerWords;
   onClosed: (first: string) => void;
 }

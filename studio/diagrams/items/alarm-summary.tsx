@@ -1,4 +1,5 @@
 import { Text } from "../drawing/Text.tsx";
+import { viewsOf } from "../drawing/views.ts";
 import { activeAlarms, alarmRate, countOf, events, shelved } from "../plant/alarms.ts";
 import { KeyFigure } from "../screen/KeyFigure.tsx";
 import { Screen } from "../screen/Screen.tsx";
@@ -6,6 +7,19 @@ import { Table } from "../screen/Table.tsx";
 
 const hours = alarmRate.length;
 const most = 8;
+
+const rule = 170;
+/** Baselines of the headings, left edge of the right column, and the height of a heading with the space above it. */
+const titles = { events: 484, shelved: 790 };
+const column = 980;
+const above = 24;
+
+export const views = viewsOf({
+  alarms: { top: rule, bottom: titles.events - above },
+  events: { top: titles.events - above, right: column - above },
+  rate: { top: titles.events - above, left: column - above, bottom: titles.shelved - above },
+  shelved: { top: titles.shelved - above, left: column - above },
+});
 
 export default function AlarmSummary() {
   const today = alarmRate.reduce((sum, count) => sum + count, 0);
@@ -31,7 +45,7 @@ export default function AlarmSummary() {
       <KeyFigure x={864} y={92} name="Most in 10 min" value="3" note="flood begins above 10" />
       <KeyFigure x={1104} y={92} name="Standing over 24 h" value="0" note="target 0" />
       <KeyFigure x={1344} y={92} name="Filter" value="All areas" note="all priorities" />
-      <path d="M24 170H1576" stroke="var(--grid)" strokeWidth={2} />
+      <path d={`M24 ${rule}H1576`} stroke="var(--grid)" strokeWidth={2} />
       <Table
         x={24}
         y={204}
@@ -54,7 +68,7 @@ export default function AlarmSummary() {
           strong: state === "UNACK",
         }))}
       />
-      <Text x={24} y={484} size={20} weight={600} fill="var(--text)">
+      <Text x={24} y={titles.events} size={20} weight={600} fill="var(--text)">
         Events
       </Text>
       <Table
@@ -69,10 +83,10 @@ export default function AlarmSummary() {
         ]}
         rows={events.map(({ time, tag, event, by }) => ({ cells: [time, tag, event, by] }))}
       />
-      <Text x={980} y={484} size={20} weight={600} fill="var(--text)">
+      <Text x={column} y={titles.events} size={20} weight={600} fill="var(--text)">
         Alarms an hour
       </Text>
-      <rect x={980} y={516} width={596} height={200} fill="var(--field)" stroke="var(--pipe)" />
+      <rect x={column} y={516} width={596} height={200} fill="var(--field)" stroke="var(--pipe)" />
       <path d={`M980 ${716 - (6 / most) * 200}H1576`} stroke="var(--text)" strokeWidth={2} strokeDasharray="8 5" />
       <Text x={1568} y={716 - (6 / most) * 200 - 8} anchor="end">
         site limit: 6 an hour
@@ -87,17 +101,17 @@ export default function AlarmSummary() {
           fill="var(--stopped)"
         />
       ))}
-      <Text x={980} y={740}>
+      <Text x={column} y={740}>
         02:32
       </Text>
       <Text x={1576} y={740} anchor="end">
         14:32
       </Text>
-      <Text x={980} y={790} size={20} weight={600} fill="var(--text)">
+      <Text x={column} y={titles.shelved} size={20} weight={600} fill="var(--text)">
         Shelved
       </Text>
       <Table
-        x={980}
+        x={column}
         y={820}
         width={596}
         columns={[
@@ -108,10 +122,10 @@ export default function AlarmSummary() {
         ]}
         rows={shelved.map(({ tag, condition, until, by }) => ({ cells: [tag, condition, until, by] }))}
       />
-      <Text x={980} y={920}>
+      <Text x={column} y={920}>
         UNACK unacknowledged, ACK acknowledged,
       </Text>
-      <Text x={980} y={944}>
+      <Text x={column} y={944}>
         RTN returned to normal, not yet acknowledged
       </Text>
     </Screen>

@@ -1,4 +1,5 @@
 import { Text } from "../drawing/Text.tsx";
+import { viewsOf } from "../drawing/views.ts";
 import { ReactorMimic } from "../mimics/ReactorMimic.tsx";
 import { recipe, running } from "../plant/batch.ts";
 import { figure } from "../plant/figures.ts";
@@ -51,6 +52,19 @@ const loops = [
   { tag: "SIC-301", name: "Agitator", setPoint: "72", value: "72", unit: "1/min", output: "60.0", mode: "Seq." },
 ];
 
+const rule = 170;
+const panel = 652;
+const columns = { controllers: 24, trends: 764, interlocks: 1200 };
+/** Half of the space between two columns. */
+const beside = 18;
+
+export const views = viewsOf({
+  process: { top: rule, bottom: panel },
+  controllers: { top: panel, right: columns.trends - beside },
+  trends: { top: panel, left: columns.trends - beside, right: columns.interlocks - beside },
+  interlocks: { top: panel, left: columns.interlocks - beside },
+});
+
 export default function BatchReactorControl() {
   return (
     <Screen title="Reactor R-301" tab="Reactor">
@@ -82,7 +96,7 @@ export default function BatchReactorControl() {
       />
       <KeyFigure x={1184} y={92} name="Mode" value="Auto" note="recipe AE-40, version 7" />
       <KeyFigure x={1404} y={92} name="Dosing ends" value="16:22" note="then hold 60 min" />
-      <path d="M24 170H1576" stroke="var(--grid)" strokeWidth={2} />
+      <path d={`M24 ${rule}H1576`} stroke="var(--grid)" strokeWidth={2} />
       <Steps
         x={24}
         y={186}
@@ -92,8 +106,8 @@ export default function BatchReactorControl() {
       />
 
       <ReactorMimic />
-      <rect y={652} width={1600} height={348} fill="var(--panel)" />
-      <Controllers x={24} y={686} width={700} loops={loops} />
+      <rect y={panel} width={1600} height={1000 - panel} fill="var(--panel)" />
+      <Controllers x={columns.controllers} y={686} width={700} loops={loops} />
       <Text x={24} y={916}>
         Cascade: TIC-301 sets TIC-302. Dosing stops above 84 °C
       </Text>
@@ -101,7 +115,7 @@ export default function BatchReactorControl() {
         or with the agitator below 40 1/min, by wired interlock.
       </Text>
       <Trend
-        x={764}
+        x={columns.trends}
         y={690}
         width={400}
         height={96}
@@ -116,7 +130,7 @@ export default function BatchReactorControl() {
         from="12:57"
       />
       <Trend
-        x={764}
+        x={columns.trends}
         y={850}
         width={400}
         height={96}
@@ -129,7 +143,7 @@ export default function BatchReactorControl() {
         from="12:57"
       />
       <Interlocks
-        x={1200}
+        x={columns.interlocks}
         y={690}
         title="Dosing may run"
         names={[

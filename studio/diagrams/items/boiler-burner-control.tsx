@@ -1,4 +1,5 @@
 import { Text } from "../drawing/Text.tsx";
+import { viewsOf } from "../drawing/views.ts";
 import { BoilerMimic } from "../mimics/BoilerMimic.tsx";
 import { boiler } from "../plant/boiler.ts";
 import { figure } from "../plant/figures.ts";
@@ -59,6 +60,16 @@ const loops = [
   },
 ];
 
+const rule = 170;
+const panel = 546;
+const columns = { controllers: 24, interlocks: 770 };
+
+export const views = viewsOf({
+  process: { top: rule, bottom: panel },
+  controllers: { top: panel, right: columns.interlocks - columns.controllers },
+  interlocks: { top: panel, left: columns.interlocks - columns.controllers },
+});
+
 export default function BoilerBurnerControl() {
   return (
     <Screen title="Boiler B-201 and burner" tab="Boiler">
@@ -104,12 +115,18 @@ export default function BoilerBurnerControl() {
         unit="t/h"
         note="boiler water 3.2 mS/cm"
       />
-      <path d="M24 170H1576" stroke="var(--grid)" strokeWidth={2} />
+      <path d={`M24 ${rule}H1576`} stroke="var(--grid)" strokeWidth={2} />
 
       <BoilerMimic />
-      <rect y={546} width={1600} height={454} fill="var(--panel)" />
-      <Steps x={24} y={562} width={700} names={["Off", "Purge", "Pilot", "Main flame", "Control"]} current="Control" />
-      <Controllers x={24} y={636} width={700} loops={loops} />
+      <rect y={panel} width={1600} height={1000 - panel} fill="var(--panel)" />
+      <Steps
+        x={columns.controllers}
+        y={panel + 16}
+        width={700}
+        names={["Off", "Purge", "Pilot", "Main flame", "Control"]}
+        current="Control"
+      />
+      <Controllers x={columns.controllers} y={636} width={700} loops={loops} />
       <Text x={24} y={868}>
         Air leads gas on the way up, gas leads air on the way down. Volumes at 0 °C and 1.013 bar.
       </Text>
@@ -140,7 +157,7 @@ export default function BoilerBurnerControl() {
         from="−1 h"
       />
       <Interlocks
-        x={770}
+        x={columns.interlocks}
         y={586}
         title="Burner interlocks, first-out"
         names={[
@@ -155,7 +172,7 @@ export default function BoilerBurnerControl() {
           "Emergency stop released",
         ]}
       />
-      <Text x={770} y={912}>
+      <Text x={columns.interlocks} y={912}>
         Last trip 3 May, 09:14: gas pressure low
       </Text>
       {[

@@ -1,4 +1,5 @@
 import { Text } from "../drawing/Text.tsx";
+import { viewsOf } from "../drawing/views.ts";
 import { figure } from "../plant/figures.ts";
 import { desalinationReadings } from "../plant/readings.ts";
 import { dosing, gain, insideTrain, intake, tanks, train } from "../plant/water.ts";
@@ -26,6 +27,18 @@ const doser = (x: number, tag: string) => (
     <Pipe main={false} d={`M${x} 168V300`} arrow={[x, 286, 90]} />
   </g>
 );
+
+const panel = 476;
+const dosingTitle = 780;
+const margin = 24;
+const columns = { tables: margin, balance: 830 };
+
+export const views = viewsOf({
+  process: { top: 60, bottom: panel },
+  trains: { top: panel, bottom: dosingTitle - margin, right: columns.balance - margin },
+  dosing: { top: dosingTitle - margin, right: columns.balance - margin },
+  balance: { top: panel, left: columns.balance - margin },
+});
 
 export default function Desalination() {
   const inService = filters.length - 1;
@@ -103,8 +116,8 @@ export default function Desalination() {
         </g>
       ))}
 
-      <rect y={476} width={1600} height={524} fill="var(--panel)" />
-      <Text x={24} y={510} size={20} weight={600} fill="var(--text)">
+      <rect y={panel} width={1600} height={1000 - panel} fill="var(--panel)" />
+      <Text x={columns.tables} y={panel + 34} size={20} weight={600} fill="var(--text)">
         Trains
       </Text>
       <Table
@@ -124,7 +137,7 @@ export default function Desalination() {
           { cells: ["Cartridge dP, bar", "1.02", "0.54"] },
         ]}
       />
-      <Text x={24} y={780} size={20} weight={600} fill="var(--text)">
+      <Text x={columns.tables} y={dosingTitle} size={20} weight={600} fill="var(--text)">
         Dosing
       </Text>
       <Table
@@ -147,10 +160,10 @@ export default function Desalination() {
       {desalinationReadings.map((reading, at) => (
         <Indicator key={reading.tag} x={516 + at * 100} y={544} height={150} reading={reading} />
       ))}
-      <Text x={830} y={510} size={20} weight={600} fill="var(--text)">
+      <Text x={columns.balance} y={panel + 34} size={20} weight={600} fill="var(--text)">
         Water balance, m³/h
       </Text>
-      <WaterBalance x={830} y={570} />
+      <WaterBalance x={columns.balance} y={570} />
     </Screen>
   );
 }

@@ -1,4 +1,5 @@
 import { Text } from "../drawing/Text.tsx";
+import { viewsOf } from "../drawing/views.ts";
 import { figure } from "../plant/figures.ts";
 import { history } from "../plant/histories.ts";
 import { trainReadings } from "../plant/readings.ts";
@@ -23,6 +24,17 @@ const bar = (x: number, y: number, tag: string, value: number) => (
   <Value x={x} y={y} tag={tag} value={figure(value, 1)} unit="bar" width={102} />
 );
 
+const rule = 170;
+const panel = 690;
+const trends = 700;
+const margin = 24;
+
+export const views = viewsOf({
+  process: { top: rule, bottom: panel },
+  indicators: { top: panel, right: trends - margin },
+  trends: { top: panel, left: trends - margin },
+});
+
 export default function ReverseOsmosisTrain() {
   const rejection = 100 * (1 - train.permeateSalt / train.feedSalt);
   return (
@@ -41,7 +53,7 @@ export default function ReverseOsmosisTrain() {
       <KeyFigure x={854} y={92} name="Feed temperature" value="24.6" unit="°C" note="15 to 32 normal" />
       <KeyFigure x={1074} y={92} name="Mode" value="Auto" note="Produce for 41 h 12 min" />
       <KeyFigure x={1324} y={92} name="Next" value="F-121A" note="change cartridges at 1.3 bar" />
-      <path d="M24 170H1576" stroke="var(--grid)" strokeWidth={2} />
+      <path d={`M24 ${rule}H1576`} stroke="var(--grid)" strokeWidth={2} />
 
       <Pipe d="M24 330H150" arrow={[60, 330, 0]} />
       <Text x={24} y={312}>
@@ -98,19 +110,19 @@ export default function ReverseOsmosisTrain() {
         Brine to sea
       </Text>
 
-      <rect y={690} width={1600} height={310} fill="var(--panel)" />
+      <rect y={panel} width={1600} height={1000 - panel} fill="var(--panel)" />
       {trainReadings.map((reading, at) => (
         <Indicator key={reading.tag} x={76 + at * 104} y={744} height={170} reading={reading} />
       ))}
       <Steps
-        x={700}
+        x={trends}
         y={706}
         width={876}
         names={["Stop", "Fill", "Flush", "Low pressure", "Ramp", "Balance", "Produce"]}
         current="Produce"
       />
       <Trend
-        x={700}
+        x={trends}
         y={800}
         width={424}
         height={150}

@@ -1,4 +1,5 @@
 import { Text } from "../drawing/Text.tsx";
+import { viewsOf } from "../drawing/views.ts";
 import { PermeateUsers } from "../mimics/PermeateUsers.tsx";
 import { flow, tank } from "../mimics/water-plant-marks.tsx";
 import { figure } from "../plant/figures.ts";
@@ -13,6 +14,17 @@ import { Pump } from "../screen/Pump.tsx";
 import { Screen } from "../screen/Screen.tsx";
 import { Unit } from "../screen/Unit.tsx";
 import { Value } from "../screen/Value.tsx";
+
+const rule = 170;
+const panel = 704;
+const margin = 24;
+const columns = { indicators: margin, alarms: 900 };
+
+export const views = viewsOf({
+  process: { top: rule, bottom: panel },
+  indicators: { top: panel, right: columns.alarms - margin },
+  alarms: { top: panel, left: columns.alarms - margin },
+});
 
 export default function WaterTreatmentOverview() {
   return (
@@ -59,7 +71,7 @@ export default function WaterTreatmentOverview() {
         note={`salt ${figure(train.brineSalt, 1)} kg/m³`}
       />
       <KeyFigure x={1374} y={92} name="Stored" value={figure(storedVolume)} unit="m³" note="of 3550 in four tanks" />
-      <path d="M24 170H1576" stroke="var(--grid)" strokeWidth={2} />
+      <path d={`M24 ${rule}H1576`} stroke="var(--grid)" strokeWidth={2} />
 
       {/* Seawater to permeate */}
       <Pipe d="M24 296H86M66 236V356H86M66 236H86M134 236H170V356H134M134 296H232" arrow={[204, 296, 0]} />
@@ -130,15 +142,15 @@ export default function WaterTreatmentOverview() {
       <Value x={1424} y={282} tag="AI-140" value="412" unit="µS/cm" width={140} />
 
       <PermeateUsers />
-      <rect x={0} y={704} width={1600} height={296} fill="var(--panel)" />
-      <Text x={24} y={736} size={20} weight={600} fill="var(--text)">
+      <rect x={0} y={panel} width={1600} height={1000 - panel} fill="var(--panel)" />
+      <Text x={columns.indicators} y={panel + 32} size={20} weight={600} fill="var(--text)">
         Process indicators
       </Text>
       {overviewReadings.map((reading, at) => (
         <Indicator key={reading.tag} x={76 + at * 104} y={780} height={140} reading={reading} />
       ))}
-      <AlarmList x={900} y={748} width={676} rows={3} />
-      <Text x={900} y={910}>
+      <AlarmList x={columns.alarms} y={748} width={676} rows={3} />
+      <Text x={columns.alarms} y={910}>
         P-101C tripped at 13:12, P-101A took over. Next backwash: F-115B at 15:10.
       </Text>
     </Screen>
