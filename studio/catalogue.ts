@@ -95,9 +95,9 @@ export interface Sidecar {
   scene?: string;
   width?: number;
   height?: number;
-  /** Where each view stands: left, top, width and height as shares of the frame. */
-  views?: Readonly<Record<string, readonly [x: number, y: number, width: number, height: number]>>;
   files: Record<string, number>;
+  /** What the site's viewer frames, by name: left, top, width and height as shares of the frame. */
+  views?: Readonly<Record<string, readonly [number, number, number, number]>>;
   /** By the name of what is pointed at: where it is seen and where its balloon stands, as shares of the frame. */
   callouts?: Record<string, { at: readonly number[]; balloon: readonly number[] }>;
 }

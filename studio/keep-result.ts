@@ -21,7 +21,7 @@ export const keepResult = (
   const bytes = Object.fromEntries(
     Object.entries(files).map(([file, content]) => [file, Buffer.byteLength(content as string)]),
   );
-  writeSidecar({ name, kind, drawing, hash: hashOfEntry(entry), scene, width, height, views, files: bytes, callouts });
+  writeSidecar({ name, kind, drawing, hash: hashOfEntry(entry), scene, width, height, files: bytes, views, callouts });
 };
 
 /** Says that a result would come out the same from the sources as they are now. */

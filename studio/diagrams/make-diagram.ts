@@ -8,6 +8,7 @@ import { optimize } from "svgo";
 import { type Entry, root, studio } from "../catalogue.ts";
 import { keepResult } from "../keep-result.ts";
 import { palettes } from "./drawing/palette.ts";
+import type { Views } from "./drawing/views.ts";
 import { drawingNumber } from "./plant/drawing-register.ts";
 
 /** The site's typeface cut to the characters of one picture, at one width, for an <img> that can load nothing else. */
@@ -44,11 +45,13 @@ function sizeOf(svg: string): { width: number; height: number } {
 interface Item {
   default: ComponentType;
   table?: string;
+  /** Its panes, for the site's viewer. */
+  views?: Views;
 }
 
 /** Draws a diagram as NAME/light.svg and dark.svg, with table.csv beside them if it has a table. */
 export const make = async (entry: Entry): Promise<void> => {
-  const { default: Drawing, table } = (await import(join(studio, entry.source))) as Item;
+  const { default: Drawing, table, views } = (await import(join(studio, entry.source))) as Item;
   const drawn = renderToStaticMarkup(createElement(Drawing));
   const lean = optimize(drawn, {
     plugins: [
@@ -67,5 +70,9 @@ export const make = async (entry: Entry): Promise<void> => {
   );
   const drawing = drawingNumber[entry.name];
   if (!drawing) throw new Error(`${entry.name} has no number in diagrams/plant/drawing-register.ts`);
-  keepResult(entry, { drawing, ...sizeOf(drawn) }, table === undefined ? files : { ...files, "table.csv": table });
+  keepResult(
+    entry,
+    { drawing, ...sizeOf(drawn), views },
+    table === undefined ? files : { ...files, "table.csv": table },
+  );
 };

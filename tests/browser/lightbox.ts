@@ -18,9 +18,12 @@ export const pictureIds = (page: Page) =>
 export const pictureName = (image: Locator) =>
   image.evaluate((img: HTMLImageElement) => (img.currentSrc || img.src).split("/").at(-2));
 
-/** Waits until the lightbox shows the picture with this name, loaded, and the URL contains its name. */
-export async function expectShown(page: Page, name: string): Promise<void> {
-  await expect.poll(() => itemInAddress(page)).toBe(name);
+/**
+ * Waits until the lightbox shows the item's picture, loaded, and the URL contains the item. The sheet of a model has
+ * another `name` than the item.
+ */
+export async function expectShown(page: Page, item: string, name = item): Promise<void> {
+  await expect.poll(() => itemInAddress(page)).toBe(item);
   await expect(shownPicture(page)).toHaveCount(1);
   await expect.poll(() => pictureName(shownPicture(page))).toBe(name);
   await expect.poll(() => shownPicture(page).evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { readToTheEnd } from "./read-to-the-end.ts";
 import { test } from "./shared-page.ts";
 import { expect, test as ownPageTest } from "./site-test.ts";
 import { storeBeforehand, stored } from "./stored-settings.ts";
@@ -8,22 +9,6 @@ const galleries = specPages.map(({ path }) => path).filter((path) => path.starts
 const pagesWithFigures = ["/", "/about", "/services", "/services/modular", "/products"];
 const servicePages = ["detailengineering", "modeling", "modular", "software"].map((name) => `/services/${name}`);
 const productPages = ["columninternals", "controlpanels"].map((name) => `/products/${name}`);
-
-/** Scrolls every picture of the page into view, waits until it has loaded, and returns its file and sizes. */
-const readToTheEnd = (page: Page) =>
-  page.locator("main img:visible").evaluateAll(async (images: HTMLImageElement[]) => {
-    for (const image of images) {
-      image.scrollIntoView({ block: "center", behavior: "instant" });
-      const ended = (resolve: () => void) => ["load", "error"].forEach((end) => image.addEventListener(end, resolve));
-      if (!image.complete) await new Promise<void>(ended);
-    }
-    return images.map((image) => ({
-      file: image.currentSrc,
-      natural: image.naturalWidth,
-      shown: image.getBoundingClientRect().width,
-      sizesAttribute: image.sizes,
-    }));
-  });
 
 type Sizes = Map<string, Promise<number>>;
 const sizesByContext = new WeakMap<BrowserContext, Sizes>();
@@ -82,24 +67,6 @@ for (const theme of ["light", "dark"]) {
     expect(files.filter((file) => !file.endsWith(`/${theme}.svg`))).toEqual([]);
   });
 }
-
-ownPageTest("drawings are not cropped on phones", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ["/services/detailengineering", "/showcase/showdetailengineering"]) {
-    await page.goto(path);
-    await readToTheEnd(page);
-    const drawings = page.locator("main a[data-item] img:visible");
-    expect(await drawings.count()).toBeGreaterThan(0);
-    for (const drawing of await drawings.all()) {
-      const [file, shown] = await drawing.evaluate((image: HTMLImageElement) => [
-        image.currentSrc,
-        image.width / image.height / (image.naturalWidth / image.naturalHeight),
-      ]);
-      expect(file).toMatch(/\/light\.svg$|\.avif$/);
-      expect(shown).toBeCloseTo(1, 1);
-    }
-  }
-});
 
 /** The pictures in a page's HTML, without running its scripts. */
 const picturesIn = (page: Page, html: string) =>

@@ -1,32 +1,58 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
-import Library, { type ControllerRef } from "yet-another-react-lightbox";
-import Zoom from "yet-another-react-lightbox/plugins/zoom";
-import type { ViewerWords } from "../picture-viewer/viewer-props.ts";
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import Library, {
+  type ComponentProps,
+  type ControllerRef,
+  createModule,
+  MODULE_CONTROLLER,
+  type Plugin,
+} from "yet-another-react-lightbox";
 import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
+import type { ViewerWords } from "../picture-viewer/viewer-props.ts";
 import { icons } from "./icons.tsx";
 import { keepFocusInside } from "./keep-focus-inside.ts";
 import css from "./lightbox.css?inline";
+import { SpokenScale } from "./SpokenScale.tsx";
 import { Slide, slideOf } from "./slides.tsx";
-import { titleBlock, WordsContext } from "./TitleBlock.tsx";
+import { TitleBlock } from "./TitleBlock.tsx";
+import { useViews } from "./use-views.ts";
+import { useZoom } from "./use-zoom.ts";
+import { ViewBar } from "./ViewBar.tsx";
+import { scaleIn, ZoomButtons } from "./ZoomButtons.tsx";
 
 // The site has one style sheet for all pages; the lightbox brings its own, so that only visitors who open it load it.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 document.adoptedStyleSheets.push(sheet);
 
+declare module "yet-another-react-lightbox" {
+  interface LightboxProps {
+    /** What stands below the pictures. */
+    below?: ReactNode;
+  }
+}
+// One component for all renderings: the library runs its plugins at each.
+const Below = ({ below: parts }: ComponentProps) => parts;
+const below: Plugin = ({ addSibling }) => addSibling(MODULE_CONTROLLER, createModule("below", Below));
+
+/** How far an arrow key moves a zoomed picture, in CSS pixels. */
+const keyStep = 80;
+
 interface LightboxProps {
   pictures: readonly CaptionedPicture[];
   words: ViewerWords;
-  /** Id of the first picture. */
+  /** Id of the picture in the address. */
   openId: string;
-  onStep: (id: string) => void;
+  /** The view in the address. */
+  view: string | undefined;
+  /** Puts a picture and its view into the address. */
+  onStep: (id: string, view?: string) => void;
   onClose: () => void;
   /** Called with the id of the first picture, once the lightbox has closed. */
   onClosed: (first: string) => void;
 }
 
 /** Enlarged pictures, one at a time, in a dialog over the page. */
-export function Lightbox({ pictures, words, openId, onStep, onClose, onClosed }: LightboxProps) {
+export function Lightbox({ pictures, words, openId, view, onStep, onClose, onClosed }: LightboxProps) {
   const [first] = useState(openId);
   const [index, setIndex] = useState(() => pictures.findIndex(({ id }) => id === openId));
   const slides = useMemo(() => pictures.map(slideOf), [pictures]);
@@ -34,62 +60,87 @@ export function Lightbox({ pictures, words, openId, onStep, onClose, onClosed }:
   const closing = useRef(false);
   const closed = useRef(onClosed);
   useEffect(() => () => closed.current(first), [first]);
+  const item = useViews(pictures[index] as CaptionedPicture, words);
+  const named = item.id === openId ? view : undefined;
+  const zoom = useZoom(item, named, (name) => onStep(item.id, name));
 
   function close() {
     // A second click on the button during the fade-out must not go back in history twice.
     if (!closing.current) onClose();
     closing.current = true;
   }
-  function view(at: number) {
+  function show(at: number) {
     setIndex(at);
     const id = pictures[at]?.id;
     if (id !== undefined && id !== openId) onStep(id);
   }
-  // The library handles keys only while the picture or a button on it has the focus, and stops propagation of those
-  // that it has handled.
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const { key, shiftKey, currentTarget } = event;
-    const keys: Record<string, () => unknown> = {
+  const leave = () => controller.current?.close();
+  // Before the library, which handles some of these keys while the picture or a button on it has the focus.
+  function onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
+    const { key, shiftKey, ctrlKey, metaKey, altKey, currentTarget } = event;
+    // Ctrl and plus is the browser's own zoom.
+    if (ctrlKey || metaKey || altKey) return;
+    const arrows = zoom.isWhole
+      ? { ArrowLeft: () => controller.current?.prev(), ArrowRight: () => controller.current?.next() }
+      : {
+          ArrowLeft: () => zoom.move({ x: keyStep, y: 0 }, true),
+          ArrowRight: () => zoom.move({ x: -keyStep, y: 0 }, true),
+          ArrowUp: () => zoom.move({ x: 0, y: keyStep }, true),
+          ArrowDown: () => zoom.move({ x: 0, y: -keyStep }, true),
+        };
+    const keys: Record<string, (() => unknown) | undefined> = {
+      ...arrows,
+      "+": zoom.zoomIn,
+      "=": zoom.zoomIn,
+      "-": zoom.zoomOut,
+      "0": () => zoom.frame(undefined),
       Home: () => setIndex(0),
       End: () => setIndex(pictures.length - 1),
-      ArrowLeft: () => controller.current?.prev(),
-      ArrowRight: () => controller.current?.next(),
-      Escape: () => controller.current?.close(),
+      Escape: leave,
       Tab: () => keepFocusInside(currentTarget, shiftKey),
     };
-    if (keys[key] && keys[key]() !== false) event.preventDefault();
+    const act = keys[key];
+    if (!act || act() === false) return;
+    event.preventDefault();
+    event.stopPropagation();
   }
+  const position = words.count.replace("{index}", `${index + 1}`).replace("{total}", `${slides.length}`);
+  const viewName = item.views.find(({ id }) => id === named)?.name;
+  const parts = (
+    <>
+      <ViewBar {...{ zoom, words }} />
+      <TitleBlock {...{ item, words, position }} />
+      {zoom.space && <SpokenScale key={item.id} text={[viewName, scaleIn(words, zoom)].filter(Boolean).join(", ")} />}
+    </>
+  );
   return (
-    <WordsContext value={words}>
-      <Library
-        open
-        className="lightbox"
-        {...{ slides, index, close }}
-        plugins={[Zoom, titleBlock]}
-        on={{ view: (seen) => view(seen.index) }}
-        carousel={{ finite: true, preload: 1, padding: 0, spacing: "10%" }}
-        animation={{ fade: 120, swipe: 200, zoom: 200 }}
-        controller={{ ref: controller, closeOnBackdropClick: true }}
-        zoom={{ zoomInMultiplier: 1.6, doubleClickMaxStops: 2 }}
-        portal={{ container: { onKeyDown } }}
-        render={{
-          ...icons,
-          slide: (props) => <Slide {...props} />,
-          ...(slides.length === 1 && { buttonPrev: () => null, buttonNext: () => null }),
-        }}
-        labels={{
-          Lightbox: words.viewer,
-          Carousel: words.set,
-          "Photo gallery": words.set,
-          Slide: words.picture,
-          "{index} of {total}": words.count,
-          Previous: words.previous,
-          Next: words.next,
-          Close: words.close,
-          "Zoom in": words.zoomIn,
-          "Zoom out": words.zoomOut,
-        }}
-      />
-    </WordsContext>
+    <Library
+      open
+      below={parts}
+      className="lightbox"
+      {...{ slides, index, close }}
+      plugins={[below]}
+      on={{ view: (seen) => show(seen.index) }}
+      carousel={{ finite: true, preload: 1, padding: 0, spacing: "10%" }}
+      animation={{ fade: 120, swipe: 200 }}
+      controller={{ ref: controller, preventDefaultWheelY: true }}
+      portal={{ container: { onKeyDownCapture } }}
+      toolbar={{ buttons: [<ZoomButtons key="zoom" {...{ zoom, words }} />, "close"] }}
+      render={{
+        ...icons,
+        slide: (props) => <Slide {...props} zoom={zoom} close={leave} />,
+        ...(slides.length === 1 && { buttonPrev: () => null, buttonNext: () => null }),
+      }}
+      labels={{
+        Lightbox: words.viewer,
+        Carousel: words.set,
+        "Photo gallery": words.set,
+        Slide: words.picture,
+        "{index} of {total}": words.count,
+        Previous: words.previous,
+        Next: words.next,
+        Close: words.close,
+      }}
+    />
   );
 }

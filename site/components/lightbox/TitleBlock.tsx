@@ -1,18 +1,28 @@
-import { createContext, use } from "react";
-import { createModule, MODULE_CONTROLLER, type Plugin, useLightboxState } from "yet-another-react-lightbox";
+import { useState } from "react";
+import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
 import type { ViewerWords } from "../picture-viewer/viewer-props.ts";
 import { DownloadLink } from "../download-link/DownloadLink.tsx";
+import { icons } from "./icons.tsx";
 
-export const WordsContext = createContext<ViewerWords | undefined>(undefined);
+interface TitleBlockProps {
+  item: CaptionedPicture;
+  words: ViewerWords;
+  /** The picture's position in the set, in words. */
+  position: string;
+}
 
-/** A drawing's title block: number, title and position in the set; with downloads and a link to the counterpart. */
-function TitleBlock() {
-  const words = use(WordsContext);
-  const { currentSlide, currentIndex, slides } = useLightboxState();
-  if (!words || !currentSlide) return null;
-  const { title, picture, downloads, counterpart } = currentSlide.item;
+/** On a small screen in landscape the title block begins folded. */
+const isLow = () => matchMedia("(height < 30rem)").matches;
+
+/**
+ * A drawing's title block: number, title and position in the set; with downloads and a link to the counterpart. On
+ * small screens all but number and position can be folded away; the title is still spoken.
+ */
+export function TitleBlock({ item, words, position }: TitleBlockProps) {
+  const { title, picture, downloads, counterpart } = item;
+  const [folded, setFolded] = useState(isLow);
   return (
-    <div className="lightbox-title-block">
+    <div className="lightbox-title-block" data-folded={folded}>
       <dl aria-live="polite">
         <div>
           <dt>{words.drawing}</dt>
@@ -24,9 +34,12 @@ function TitleBlock() {
         </div>
         <div>
           <dt>{words.sheetOfSet}</dt>
-          <dd>{words.count.replace("{index}", `${currentIndex + 1}`).replace("{total}", `${slides.length}`)}</dd>
+          <dd>{position}</dd>
         </div>
       </dl>
+      <button type="button" aria-label={words.details} aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+        {icons.iconFold()}
+      </button>
       {(downloads.length > 0 || counterpart) && (
         <p>
           {downloads.map(({ kind, ...download }) => (
@@ -38,7 +51,3 @@ function TitleBlock() {
     </div>
   );
 }
-
-/** Puts the title block below the pictures. */
-export const titleBlock: Plugin = ({ addSibling }) =>
-  addSibling(MODULE_CONTROLLER, createModule("title-block", TitleBlock));

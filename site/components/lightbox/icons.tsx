@@ -21,4 +21,5 @@ export const icons = {
   iconClose: () => <Icon path="M5.5 5.5l13 13M18.5 5.5l-13 13" />,
   iconZoomIn: () => <Icon path={`${lens}M10.5 7.75v5.5`} />,
   iconZoomOut: () => <Icon path={lens} />,
+  iconFold: () => <Icon path="M5 9l7 7l7-7" />,
 };

@@ -3,8 +3,15 @@ import { useSyncExternalStore } from "react";
 /** The query parameter with the id of the enlarged picture. */
 export const itemParameter = "item";
 
+/** The query parameter with the name of the view that is framed; without it the picture is shown whole. */
+const viewParameter = "view";
+
+/** The name of a picture at the full width of the space. */
+export const fullWidthName = "width";
+
 const changed = new EventTarget();
-const itemShown = (): string | null => new URLSearchParams(location.search).get(itemParameter);
+const inAddress = (parameter: string) => (): string | null => new URLSearchParams(location.search).get(parameter);
+const [itemShown, viewShown] = [inAddress(itemParameter), inAddress(viewParameter)];
 
 function subscribe(listener: () => void): () => void {
   addEventListener("popstate", listener);
@@ -18,23 +25,32 @@ function subscribe(listener: () => void): () => void {
 /** Marks a history entry that was added by a click on this page, so that closing can go back. */
 const addedHere = { addedHere: true };
 
-function goTo(item: string | undefined, how: "pushState" | "replaceState", state: unknown): void {
+interface Place {
+  item?: string;
+  view?: string | undefined;
+}
+
+function goTo({ item, view }: Place, how: "pushState" | "replaceState", state: unknown): void {
   const address = new URL(location.href);
+  address.searchParams.delete(viewParameter);
   if (item === undefined) address.searchParams.delete(itemParameter);
   else address.searchParams.set(itemParameter, item);
+  if (view !== undefined) address.searchParams.set(viewParameter, view);
   history[how](state, "", address);
   changed.dispatchEvent(new Event("change"));
 }
 
 /**
- * The enlarged picture is part of the page's address, as ?item=ID, so that it can be linked to, survives a reload, and
- * closes with Back. Only the query changes, never the path.
+ * The enlarged picture is part of the page's address, as ?item=ID&view=VIEW, so that it can be linked to, survives a
+ * reload, and closes with Back. Only the query changes, never the path.
  */
 export const useItemInAddress = () => useSyncExternalStore(subscribe, itemShown);
 
-export const openItem = (item: string): void => goTo(item, "pushState", addedHere);
-export const stepToItem = (item: string): void => goTo(item, "replaceState", history.state);
+export const useViewInAddress = () => useSyncExternalStore(subscribe, viewShown);
+
+export const openItem = (item: string): void => goTo({ item }, "pushState", addedHere);
+export const stepToItem = (item: string, view?: string): void => goTo({ item, view }, "replaceState", history.state);
 export const closeItem = (): void => {
   if ((history.state as Partial<typeof addedHere> | null)?.addedHere) history.back();
-  else goTo(undefined, "replaceState", null);
+  else goTo({}, "replaceState", null);
 };

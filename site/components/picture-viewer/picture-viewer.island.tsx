@@ -2,7 +2,7 @@ import { createRoot } from "react-dom/client";
 import type { StartIsland } from "../../islands/island-module.ts";
 import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
 import { Lightbox } from "../lightbox/Lightbox.tsx";
-import { closeItem, openItem, stepToItem, useItemInAddress } from "./item-in-address.ts";
+import { closeItem, openItem, stepToItem, useItemInAddress, useViewInAddress } from "./item-in-address.ts";
 import { pictureIn } from "./picture-in-link.ts";
 import type { ViewerProps, ViewerWords } from "./viewer-props.ts";
 
@@ -15,9 +15,10 @@ interface ViewerParts {
 /** Shows the lightbox while the address has a picture. */
 function Viewer({ pictures, ...rest }: ViewerParts) {
   const item = useItemInAddress();
+  const view = useViewInAddress() ?? undefined;
   const openId = pictures.find(({ id }) => id === item)?.id;
   if (openId === undefined) return null;
-  return <Lightbox {...{ pictures, openId }} {...rest} onStep={stepToItem} onClose={closeItem} />;
+  return <Lightbox {...{ pictures, openId, view }} {...rest} onStep={stepToItem} onClose={closeItem} />;
 }
 
 /**

@@ -1,7 +1,12 @@
 import type { PictureWords } from "../../content-loader/schemas/shell-words.ts";
 import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
 
-/** The data of a picture that its link in the document does not contain. */
+const viewNamesOf = ({ picture }: CaptionedPicture) => Object.keys("light" in picture ? (picture.views ?? {}) : {});
+
+/**
+ * The data of a picture that its link in the document does not contain. The frames of its views, which no visitor needs
+ * before the picture is enlarged, are fetched then (use-views.ts).
+ */
 const describe = ({ id, title, picture: { drawing }, downloads, counterpart }: CaptionedPicture) => ({
   id,
   title,
@@ -11,10 +16,16 @@ const describe = ({ id, title, picture: { drawing }, downloads, counterpart }: C
 });
 
 /** The texts on and around an enlarged picture. */
-const wordsAround = ({ drawing, title, sheetOfSet, count, sheet, solid, table, ...words }: PictureWords) => {
+const wordsAround = (
+  { drawing, title, sheetOfSet, count, sheet, solid, table, ...words }: PictureWords,
+  pictures: readonly CaptionedPicture[],
+) => {
   const { viewer, set, picture, previous, next, zoomIn, zoomOut, close } = words;
-  const buttons = { previous, next, zoomIn, zoomOut, close };
-  return { drawing, title, sheetOfSet, count, sheet, solid, table, viewer, set, picture, ...buttons };
+  const { scale, frame, whole, fullWidth, details } = words;
+  const buttons = { previous, next, zoomIn, zoomOut, close, scale, frame, whole, fullWidth, details };
+  const used = new Set(pictures.flatMap(viewNamesOf));
+  const views = Object.fromEntries(Object.entries(words.views).filter(([name]) => used.has(name)));
+  return { drawing, title, sheetOfSet, count, sheet, solid, table, viewer, set, picture, views, ...buttons };
 };
 
 export type DescribedPicture = ReturnType<typeof describe>;
@@ -28,5 +39,5 @@ export interface ViewerProps {
 /** Props of the viewer, without what the document already contains. */
 export const viewerProps = (pictures: readonly CaptionedPicture[], words: PictureWords): ViewerProps => ({
   pictures: pictures.map(describe),
-  words: wordsAround(words),
+  words: wordsAround(words, pictures),
 });

@@ -41,6 +41,27 @@ export function checkFigures(content: Content, { frontMatter, source }: Page): C
   }));
 }
 
+/** Every view of the pictures must have a name among the viewer's words, in content/shell.yaml. */
+export function checkViewNames(content: Content, source: SourceFile): ContentMistake[] {
+  if (!source.name.endsWith("/shell.yaml")) return [];
+  const items = [...content.galleries.values()].flatMap((gallery) => gallery.items);
+  const figures = [...content.pages.values()].flatMap(({ frontMatter }) => figuresIn(frontMatter));
+  const pictures = [...items.flatMap(({ id }) => [id, `${id}-sheet`]), ...figures.map(({ figure }) => figure.name)];
+  const { views: named } = content.shellWords.pictures;
+  return pictures.flatMap((name) => {
+    const picture = pictureNamed(name, content.publicFolder);
+    const views = Object.keys(picture && "light" in picture ? (picture.views ?? {}) : {});
+    return views
+      .filter((view) => !(view in named))
+      .map((view) => ({
+        file: source.name,
+        line: source.lineOf(["pictures", "views"]),
+        problem: `has no name for the view "${view}" of public/pictures/${name}.json`,
+        cure: `Add \`${view}: …\` to \`views\`, as it is to appear on the button.`,
+      }));
+  });
+}
+
 /** The parts labelled in the home page's figure must be among those that the studio has located in it. */
 export function checkCallouts({ publicFolder }: Content, { frontMatter, source }: Page): ContentMistake[] {
   if (frontMatter.template !== "home" || !frontMatter.figure) return [];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { checkCallouts, checkFigures, checkGalleryPictures } from "./check-pictures.ts";
+import { checkCallouts, checkFigures, checkGalleryPictures, checkViewNames } from "./check-pictures.ts";
 import { firstSegmentOf, type Content, type Page } from "../content.ts";
 import type { ContentMistake } from "./content-mistake.ts";
 import { documentTitleOf } from "../derive/document-title.ts";
@@ -16,7 +16,7 @@ export function checkReferences(content: Content, yamlSources: readonly SourceFi
     ...pages.flatMap((page) =>
       [...page.source.addresses(), ...page.links].flatMap((link) => deadLink(content, page.source.name, link)),
     ),
-    ...yamlSources.flatMap((source) => checkGalleryPictures(content, source)),
+    ...yamlSources.flatMap((source) => [...checkGalleryPictures(content, source), ...checkViewNames(content, source)]),
     ...pages.flatMap((page) => missingNames(content, page)),
     ...pages.flatMap((page) => missingSection(content, page)),
     ...pages.flatMap((page) => takenAddresses(content, page)),

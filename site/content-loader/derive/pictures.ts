@@ -5,10 +5,19 @@ import { z } from "zod";
 const bytes = z.int().positive();
 const common = { drawing: z.string().min(1) };
 const size = { width: z.int().positive(), height: z.int().positive() };
+const part = z.number().min(0).max(1);
+const frameSchema = z
+  .tuple([part, part, part, part])
+  .refine(([x, y, width, height]) => width > 0 && height > 0 && x + width < 1.001 && y + height < 1.001, {
+    error: "must be x, y, width, height within the picture",
+  });
+
+/** A part of a picture: left, top, width and height as fractions of the picture's size, from its top left corner. */
+export type Frame = Readonly<z.infer<typeof frameSchema>>;
 
 /**
  * The sidecar file that the studio (studio/) writes for each of its results: drawing number, size in CSS pixels, bytes
- * of each file.
+ * of each file, and the views of a drawing: those of a sheet, the panes of a screen.
  */
 const resultSchema = z.discriminatedUnion("kind", [
   z.object({
@@ -16,6 +25,7 @@ const resultSchema = z.discriminatedUnion("kind", [
     ...common,
     ...size,
     files: z.object({ "light.svg": bytes, "dark.svg": bytes, "table.csv": bytes.optional() }),
+    views: z.record(z.string().regex(/^[a-z]+(-[a-z]+)*$/), frameSchema).optional(),
   }),
   z.object({
     kind: z.literal("render"),
@@ -37,6 +47,8 @@ interface Sized {
 export interface LineDrawing extends Sized {
   readonly light: string;
   readonly dark: string;
+  /** Its views by name, in the order in which they are read. */
+  readonly views?: Readonly<Record<string, Frame>>;
 }
 
 /** A render of a model, in several widths. Its background is transparent, so that it fits both themes. */
@@ -69,7 +81,8 @@ export function pictureNamed(name: string, publicFolder: string): Picture | unde
   const { width, height, drawing, files } = result;
   const address = (file: string) => `/pictures/${name}/${file}`;
   if (result.kind !== "render") {
-    return { width, height, drawing, light: address("light.svg"), dark: address("dark.svg") };
+    const { views } = result;
+    return { width, height, drawing, light: address("light.svg"), dark: address("dark.svg"), ...(views && { views }) };
   }
   const variants = Object.keys(files).map((file) => ({ file: address(file), width: Number.parseInt(file, 10) }));
   return { width, height, drawing, variants: variants.toSorted((a, b) => a.width - b.width) };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, line, text } from "./text.ts";
+import { address, line, slug, text } from "./text.ts";
 
 /** The line drawings for the banner's tiles (site/layout/banner). */
 export const tileDrawings = ["automation", "software", "detail", "skid", "model", "product"] as const;
@@ -53,6 +53,14 @@ export const shellWordsSchema = z.strictObject({
     next: line,
     zoomIn: line,
     zoomOut: line,
+    /** Contains {percent} as a placeholder. */
+    scale: line,
+    frame: line,
+    whole: line,
+    fullWidth: line,
+    /** By the name of the view in the picture's sidecar file. */
+    views: z.record(slug, line),
+    details: line,
     close: line,
   }),
   emblem: z.strictObject({ years: z.int().min(1).max(100), text: line }),

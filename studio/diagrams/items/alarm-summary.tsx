@@ -1,4 +1,5 @@
 import { Text } from "../drawing/Text.tsx";
+import { viewsOf } from "../drawing/views.ts";
 import { activeAlarms, alarmRate, countOf, events, suppressed } from "../plant/alarms.ts";
 import { KeyFigures } from "../screen/KeyFigure.tsx";
 import { Screen } from "../screen/Screen.tsx";
@@ -6,6 +7,19 @@ import { Table } from "../screen/Table.tsx";
 
 const hours = alarmRate.length;
 const most = 8;
+
+const rule = 170;
+/** Baselines of the headings, left edge of the right column, and the height of a heading with the space above it. */
+const titles = { events: 484, shelved: 790 };
+const column = 980;
+const above = 24;
+
+export const views = viewsOf({
+  alarms: { top: rule, bottom: titles.events - above },
+  events: { top: titles.events - above, right: column - above },
+  rate: { top: titles.events - above, left: column - above, bottom: titles.shelved - above },
+  shelved: { top: titles.shelved - above, left: column - above },
+});
 
 export default function AlarmSummary() {
   const today = alarmRate.reduce((sum, count) => sum + count, 0);
@@ -52,7 +66,7 @@ export default function AlarmSummary() {
           strong: state === "Unacknowledged",
         }))}
       />
-      <Text x={24} y={484} size={20} weight={600} fill="var(--text)" words="Events" />
+      <Text x={24} y={titles.events} size={20} weight={600} fill="var(--text)" words="Events" />
       <Table
         x={24}
         y={516}
@@ -65,8 +79,8 @@ export default function AlarmSummary() {
         ]}
         rows={events.map(({ time, tag, event, by }) => ({ cells: [time, tag, event, by] }))}
       />
-      <Text x={980} y={484} size={20} weight={600} fill="var(--text)" words="Alarms an hour" />
-      <rect x={980} y={516} width={596} height={200} fill="var(--field)" stroke="var(--pipe)" />
+      <Text x={column} y={titles.events} size={20} weight={600} fill="var(--text)" words="Alarms an hour" />
+      <rect x={column} y={516} width={596} height={200} fill="var(--field)" stroke="var(--pipe)" />
       <path d={`M980 ${716 - (6 / most) * 200}H1576`} stroke="var(--text)" strokeWidth={2} strokeDasharray="8 5" />
       <Text x={1568} y={716 - (6 / most) * 200 - 8} anchor="end" words="site limit: 6 an hour" />
       {alarmRate.map((count, at) => (
@@ -79,11 +93,11 @@ export default function AlarmSummary() {
           fill="var(--stopped)"
         />
       ))}
-      <Text x={980} y={740} words="02:32" />
+      <Text x={column} y={740} words="02:32" />
       <Text x={1576} y={740} anchor="end" words="14:32" />
-      <Text x={980} y={790} size={20} weight={600} fill="var(--text)" words="Suppressed" />
+      <Text x={column} y={titles.shelved} size={20} weight={600} fill="var(--text)" words="Suppressed" />
       <Table
-        x={980}
+        x={column}
         y={820}
         width={596}
         columns={[
@@ -94,7 +108,7 @@ export default function AlarmSummary() {
         ]}
         rows={suppressed.map(({ tag, condition, state, until }) => ({ cells: [tag, condition, state, until] }))}
       />
-      <Text x={980} y={972} words="States by ISA-18.2." />
+      <Text x={column} y={972} words="States by ISA-18.2." />
     </Screen>
   );
 }

@@ -1,4 +1,5 @@
 import { Text } from "../drawing/Text.tsx";
+import { viewsOf } from "../drawing/views.ts";
 import { ReactorMimic } from "../mimics/ReactorMimic.tsx";
 import { recipe, running } from "../plant/batch.ts";
 import { figure } from "../plant/figures.ts";
@@ -22,6 +23,19 @@ const controllers: readonly Controller[] = [
   ["FIC-315", ...held(initiatorRate, 1), "41.0", "Seq."],
   ["SIC-301", ...held(72), "60.0", "Seq."],
 ];
+
+const rule = 170;
+const panel = 652;
+const columns = { controllers: 24, trends: 764, interlocks: 1200 };
+/** Half of the space between two columns. */
+const beside = 18;
+
+export const views = viewsOf({
+  process: { top: rule, bottom: panel },
+  controllers: { top: panel, right: columns.trends - beside },
+  trends: { top: panel, left: columns.trends - beside, right: columns.interlocks - beside },
+  interlocks: { top: panel, left: columns.interlocks - beside },
+});
 
 export default function BatchReactorControl() {
   return (
@@ -52,8 +66,8 @@ export default function BatchReactorControl() {
       />
 
       <ReactorMimic />
-      <rect y={652} width={1600} height={348} fill="var(--panel)" />
-      <Controllers x={24} y={686} width={700} loops={controllers} />
+      <rect y={panel} width={1600} height={1000 - panel} fill="var(--panel)" />
+      <Controllers x={columns.controllers} y={686} width={700} loops={controllers} />
       <Text x={24} y={916} words={`Cascade: TIC-301 sets TIC-302. Dosing stops above ${loops["T-301"].limits.HH} °C`} />
       <Text
         x={24}
@@ -61,7 +75,7 @@ export default function BatchReactorControl() {
         words={`or with the agitator below ${loops["S-301"].limits.LL} 1/min, by wired interlock.`}
       />
       <Trend
-        x={764}
+        x={columns.trends}
         y={690}
         width={400}
         height={96}
@@ -76,7 +90,7 @@ export default function BatchReactorControl() {
         from="12:57"
       />
       <Trend
-        x={764}
+        x={columns.trends}
         y={850}
         width={400}
         height={96}
@@ -88,7 +102,12 @@ export default function BatchReactorControl() {
         normal={[0, 0]}
         from="12:57"
       />
-      <Interlocks x={1200} y={690} title="Dosing may run" names={dosingConditions.map(({ holds }) => holds)} />
+      <Interlocks
+        x={columns.interlocks}
+        y={690}
+        title="Dosing may run"
+        names={dosingConditions.map(({ holds }) => holds)}
+      />
     </Screen>
   );
 }

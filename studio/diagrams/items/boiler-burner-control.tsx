@@ -1,4 +1,5 @@
 import { Text } from "../drawing/Text.tsx";
+import { viewsOf } from "../drawing/views.ts";
 import { BoilerMimic } from "../mimics/BoilerMimic.tsx";
 import { boiler } from "../plant/boiler.ts";
 import { figure } from "../plant/figures.ts";
@@ -30,6 +31,16 @@ const readings = [
   reading(loops["A-205"], 24),
 ];
 
+const rule = 170;
+const panel = 546;
+const columns = { controllers: 24, interlocks: 770 };
+
+export const views = viewsOf({
+  process: { top: rule, bottom: panel },
+  controllers: { top: panel, right: columns.interlocks - columns.controllers },
+  interlocks: { top: panel, left: columns.interlocks - columns.controllers },
+});
+
 export default function BoilerBurnerControl() {
   return (
     <Screen title="Boiler B-201 and burner" tab="Boiler">
@@ -52,9 +63,9 @@ export default function BoilerBurnerControl() {
       />
 
       <BoilerMimic />
-      <rect y={546} width={1600} height={454} fill="var(--panel)" />
+      <rect y={panel} width={1600} height={1000 - panel} fill="var(--panel)" />
       <Steps x={24} y={562} width={700} names={["Off", "Purge", "Pilot", "Main flame", "Control"]} current="Control" />
-      <Controllers x={24} y={636} width={700} loops={controllers} />
+      <Controllers x={columns.controllers} y={636} width={700} loops={controllers} />
       <Text
         x={24}
         y={868}
@@ -86,8 +97,13 @@ export default function BoilerBurnerControl() {
         normal={loops["F-206"].normal}
         from="−1 h"
       />
-      <Interlocks x={770} y={586} title="Burner interlocks, first-out" names={burnerTrips.map(({ holds }) => holds)} />
-      <Text x={770} y={912} words="Last trip 3 May, 09:14: gas pressure low" />
+      <Interlocks
+        x={columns.interlocks}
+        y={586}
+        title="Burner interlocks, first-out"
+        names={burnerTrips.map(({ holds }) => holds)}
+      />
+      <Text x={columns.interlocks} y={912} words="Last trip 3 May, 09:14: gas pressure low" />
       {readings.map((reading, at) => (
         <Indicator key={reading.tag} x={1170 + at * 116} y={620} height={250} reading={reading} />
       ))}

@@ -1,5 +1,6 @@
 import type { MainTag } from "../plant/tags/main-plant.ts";
 import { Text } from "../drawing/Text.tsx";
+import { viewsOf } from "../drawing/views.ts";
 import { figure } from "../plant/figures.ts";
 import { cartridgeDrop, desalinationReadings } from "../plant/readings.ts";
 import { water } from "../plant/tags/water.ts";
@@ -26,6 +27,18 @@ const doser = (x: number, tag: string) => (
     <Pipe main={false} d={`M${x} 168V300`} arrow={[x, 286, 90]} />
   </g>
 );
+
+const panel = 476;
+const dosingTitle = 780;
+const margin = 24;
+const columns = { tables: margin, balance: 830 };
+
+export const views = viewsOf({
+  process: { top: 60, bottom: panel },
+  trains: { top: panel, bottom: dosingTitle - margin, right: columns.balance - margin },
+  dosing: { top: dosingTitle - margin, right: columns.balance - margin },
+  balance: { top: panel, left: columns.balance - margin },
+});
 
 export default function Desalination() {
   const inService = filters.length - 1;
@@ -108,7 +121,7 @@ export default function Desalination() {
         </g>
       ))}
 
-      <rect y={476} width={1600} height={524} fill="var(--panel)" />
+      <rect y={panel} width={1600} height={1000 - panel} fill="var(--panel)" />
       <Text x={24} y={510} size={20} weight={600} fill="var(--text)" words="Trains" />
       <Table
         x={24}
@@ -127,7 +140,7 @@ export default function Desalination() {
           { cells: ["Cartridge dP, bar", figure(cartridgeDrop, 2), "0.54"] },
         ]}
       />
-      <Text x={24} y={780} size={20} weight={600} fill="var(--text)" words="Dosing" />
+      <Text x={24} y={dosingTitle} size={20} weight={600} fill="var(--text)" words="Dosing" />
       <Table
         x={24}
         y={812}
@@ -148,8 +161,8 @@ export default function Desalination() {
       {desalinationReadings.map((reading, at) => (
         <Indicator key={reading.tag} x={516 + at * 100} y={544} height={150} reading={reading} />
       ))}
-      <Text x={830} y={510} size={20} weight={600} fill="var(--text)" words="Water balance, m³/h" />
-      <WaterBalance x={830} y={570} />
+      <Text x={columns.balance} y={510} size={20} weight={600} fill="var(--text)" words="Water balance, m³/h" />
+      <WaterBalance x={columns.balance} y={570} />
     </Screen>
   );
 }

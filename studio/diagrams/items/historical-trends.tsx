@@ -1,4 +1,5 @@
 import { Text } from "../drawing/Text.tsx";
+import { viewsOf } from "../drawing/views.ts";
 import { figure } from "../plant/figures.ts";
 import { startLevel, stopLevel, tankHistory } from "../plant/tank-history.ts";
 import { loopOf, mainPlant } from "../plant/tags/main-plant.ts";
@@ -24,6 +25,18 @@ const rows = pens.map(({ tag, decimals, of }) => {
     figure(value, decimals),
   );
   return { cells: ["", tag, service, ...figures, unit] };
+});
+
+/** The panes, each with its unit above it, and the table below them. */
+const panes = { level: 142, flow: 378, conductivity: 614 };
+const table = 786;
+const above = 28;
+
+export const views = viewsOf({
+  level: { top: panes.level - above, bottom: panes.flow - above },
+  flow: { top: panes.flow - above, bottom: panes.conductivity - above },
+  conductivity: { top: panes.conductivity - above, bottom: table - above },
+  pens: { top: table - above },
 });
 
 export default function HistoricalTrends() {
@@ -59,7 +72,7 @@ export default function HistoricalTrends() {
       <Text x={1576} y={100} anchor="end" words="17 May 14:32 to 18 May 14:32, one sample a minute" />
       <TrendPane
         x={90}
-        y={142}
+        y={panes.level}
         width={1486}
         height={196}
         hours={hours}
@@ -74,7 +87,7 @@ export default function HistoricalTrends() {
       />
       <TrendPane
         x={90}
-        y={378}
+        y={panes.flow}
         width={1486}
         height={196}
         hours={hours}
@@ -86,7 +99,7 @@ export default function HistoricalTrends() {
       />
       <TrendPane
         x={90}
-        y={614}
+        y={panes.conductivity}
         width={1486}
         height={110}
         hours={hours}
@@ -99,7 +112,7 @@ export default function HistoricalTrends() {
       />
       <Table
         x={24}
-        y={786}
+        y={table}
         width={1552}
         columns={[
           { title: "Pen", at: 12 },

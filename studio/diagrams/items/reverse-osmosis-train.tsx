@@ -1,5 +1,6 @@
 import { type MainTag, mainPlant } from "../plant/tags/main-plant.ts";
 import { Text } from "../drawing/Text.tsx";
+import { viewsOf } from "../drawing/views.ts";
 import { figure } from "../plant/figures.ts";
 import { history } from "../plant/histories.ts";
 import { cartridgeDrop, trainReadings } from "../plant/readings.ts";
@@ -24,6 +25,17 @@ const flow = (x: number, y: number, tag: MainTag, value: number) => (
 const bar = (x: number, y: number, tag: MainTag, value: number) => (
   <Value x={x} y={y} tag={tag} value={figure(value, 1)} width={102} />
 );
+
+const rule = 170;
+const panel = 690;
+const trends = 700;
+const margin = 24;
+
+export const views = viewsOf({
+  process: { top: rule, bottom: panel },
+  indicators: { top: panel, right: trends - margin },
+  trends: { top: panel, left: trends - margin },
+});
 
 export default function ReverseOsmosisTrain() {
   const rejection = 100 * (1 - train.permeateSalt / train.feedSalt);
@@ -86,19 +98,19 @@ export default function ReverseOsmosisTrain() {
       {flow(1256, 546, "FIC-128A", train.brine)}
       <Text x={1434} y={626} words="Brine to sea" />
 
-      <rect y={690} width={1600} height={310} fill="var(--panel)" />
+      <rect y={panel} width={1600} height={1000 - panel} fill="var(--panel)" />
       {trainReadings.map((reading, at) => (
         <Indicator key={reading.tag} x={76 + at * 104} y={744} height={170} reading={reading} />
       ))}
       <Steps
-        x={700}
+        x={trends}
         y={706}
         width={876}
         names={["Stop", "Fill", "Flush", "Low pressure", "Ramp", "Balance", "Produce"]}
         current="Produce"
       />
       <Trend
-        x={700}
+        x={trends}
         y={800}
         width={424}
         height={150}

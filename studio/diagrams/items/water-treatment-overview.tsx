@@ -1,4 +1,5 @@
 import { Text } from "../drawing/Text.tsx";
+import { viewsOf } from "../drawing/views.ts";
 import { PermeateUsers } from "../mimics/PermeateUsers.tsx";
 import { flow, tank } from "../mimics/water-plant-marks.tsx";
 import { figure } from "../plant/figures.ts";
@@ -13,6 +14,17 @@ import { Pump } from "../screen/Pump.tsx";
 import { Screen } from "../screen/Screen.tsx";
 import { Unit } from "../screen/Unit.tsx";
 import { Value } from "../screen/Value.tsx";
+
+const rule = 170;
+const panel = 704;
+const margin = 24;
+const columns = { indicators: margin, alarms: 900 };
+
+export const views = viewsOf({
+  process: { top: rule, bottom: panel },
+  indicators: { top: panel, right: columns.alarms - margin },
+  alarms: { top: panel, left: columns.alarms - margin },
+});
 
 export default function WaterTreatmentOverview() {
   return (
@@ -104,13 +116,17 @@ export default function WaterTreatmentOverview() {
       <Value x={1424} y={282} tag="AI-140" value="412" width={140} />
 
       <PermeateUsers />
-      <rect x={0} y={704} width={1600} height={296} fill="var(--panel)" />
+      <rect x={0} y={panel} width={1600} height={1000 - panel} fill="var(--panel)" />
       <Text x={24} y={736} size={20} weight={600} fill="var(--text)" words="Process indicators" />
       {overviewReadings.map((reading, at) => (
         <Indicator key={reading.tag} x={76 + at * 104} y={780} height={140} reading={reading} />
       ))}
-      <AlarmList x={900} y={748} width={676} rows={3} />
-      <Text x={900} y={910} words="P-101C tripped at 13:12, P-101A took over. Next backwash: F-115B at 15:10." />
+      <AlarmList x={columns.alarms} y={748} width={676} rows={3} />
+      <Text
+        x={columns.alarms}
+        y={910}
+        words="P-101C tripped at 13:12, P-101A took over. Next backwash: F-115B at 15:10."
+      />
     </Screen>
   );
 }

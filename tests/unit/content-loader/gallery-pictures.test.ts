@@ -45,6 +45,23 @@ test("`alt` without a render, and `sheetAlt` without a sheet, are reported on th
   ]);
 });
 
+test("a view that the viewer has no name for is reported in content/shell.yaml", async () => {
+  const content = await twoGalleries(gallery("alt: A pump.", "sheetAlt: Its drawing."));
+  content.writeResult("inlet", render);
+  content.writeResult("inlet-sheet", {
+    ...sheet,
+    views: { plan: [0, 0, 0.5, 1], "seen-from-below": [0.5, 0, 0.5, 1] },
+  });
+  expect(content.mistakes()).toEqual([
+    {
+      file: "content/shell.yaml",
+      line: expect.any(Number),
+      problem: 'has no name for the view "seen-from-below" of public/pictures/inlet-sheet.json',
+      cure: expect.stringContaining("`seen-from-below: …`"),
+    },
+  ]);
+});
+
 test("a sheet that is only offered for download needs no description", async () => {
   const content = await contentCopy();
   content.write("galleries/pumps.yaml", gallery("alt: A pump."));

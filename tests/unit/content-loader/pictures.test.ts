@@ -42,6 +42,21 @@ test.each(["screen", "pump-sheet"])("the line drawing %s has a file for each the
   });
 });
 
+test("a line drawing has its views, which lie within it", async () => {
+  const views = { plan: [0, 0.1, 0.5, 0.4], parts: [0.6, 0.6, 0.4, 0.4] };
+  const screen = { ...results.screen, views };
+  expect(pictureNamed("screen", await folderWith({ screen }))).toMatchObject({ views });
+  for (const plan of [
+    [0, 0, 1.2, 1],
+    [0.8, 0, 0.3, 1],
+    [0, 0, 0, 1],
+    [0, 0, 1],
+  ]) {
+    const folder = await folderWith({ screen: { ...screen, views: { plan } } });
+    expect(() => pictureNamed("screen", folder)).toThrow(/screen\.json has an unexpected format/);
+  }
+});
+
 test.each(["pump-solid", "valve"])("there is no picture %s", async (name) => {
   expect(pictureNamed(name, await folderWith(results))).toBeUndefined();
 });
