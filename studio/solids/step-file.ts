@@ -1,39 +1,66 @@
-import { materials } from "../kit/materials.ts";
+import { Matrix4 } from "three";
+import { type Material, materials } from "../kit/materials.ts";
 import { kernel, shapeOf } from "../kit/solids.ts";
 import type { Model } from "../models/model.ts";
+import { assemblyTree, type SubAssembly } from "./assembly-tree.ts";
+import { plainName } from "./plain-names.ts";
+import { renumbered, withHeader } from "./step-header.ts";
 
 /** Settings of OpenCascade's writer: no curves in the parameters of surfaces, which doubles the size; one assembly. */
 const settings = { "write.surfacecurve.mode": 0, "write.precision.mode": 0, "write.step.assembly": 1 } as const;
 
-/** A model as a STEP assembly: every solid once, placed by location as often as it occurs, named and coloured. */
+/** Amount of light of a channel of sRGB, as OpenCascade keeps colours; its writer turns it into sRGB again. */
+const light = (channel: number): number => {
+  const share = channel / 255;
+  return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+};
+
+/** A label of an XCAF document. */
+type Label = ReturnType<InstanceType<typeof kernel.XCAFDoc_ShapeTool>["NewShape"]>;
+
+/**
+ * A model as a STEP assembly (AP214, mm): a sub-assembly for each tag and part, every solid once, placed as often as it
+ * occurs, all named and coloured. The same model gives the same bytes.
+ */
 export const stepFile = (model: Model): Uint8Array => {
   const named = (text: string) => new kernel.TCollection_ExtendedString(text, true);
   const document = new kernel.TDocStd_Document(named("XmlOcaf"));
   kernel.XCAFDoc_ShapeTool.SetAutoNaming(false);
   const shapes = kernel.XCAFDoc_DocumentTool.ShapeTool(document.Main());
   const colours = kernel.XCAFDoc_DocumentTool.ColorTool(document.Main());
-  const assembly = shapes.NewShape();
-  kernel.TDataStd_Name.Set(assembly, named(model.drawingNumber));
-  const labels = new Map<string, ReturnType<typeof shapes.NewShape>>();
-  const labelled = (key: string, material: keyof typeof materials, name: string) => {
-    const known = labels.get(`${key} in ${material}`);
-    if (known) return known;
+  const newLabel = (name: string) => {
     const label = shapes.NewShape();
-    shapes.SetShape(label, shapeOf(key).wrapped);
     kernel.TDataStd_Name.Set(label, named(name));
-    const [red, green, blue] = materials[material].rgb.map((value) => value / 255) as [number, number, number];
-    const colour = new kernel.Quantity_ColorRGBA(red, green, blue, 1);
-    colours.SetColor(label, colour, kernel.XCAFDoc_ColorType.XCAFDoc_ColorSurf);
-    labels.set(`${key} in ${material}`, label);
     return label;
   };
-  for (const part of model.parts)
-    for (const { key, material, matrix } of part.pieces) {
-      const { elements: e } = part.matrix.clone().multiply(matrix);
-      const move = new kernel.gp_Trsf();
-      move.SetValues(e[0], e[4], e[8], e[12], e[1], e[5], e[9], e[13], e[2], e[6], e[10], e[14]);
-      shapes.AddComponent(assembly, labelled(key, material, part.name), new kernel.TopLoc_Location(move));
-    }
+  const placed = (assembly: Label, label: Label, name: string, matrix: Matrix4) => {
+    const { elements: e } = matrix;
+    const move = new kernel.gp_Trsf();
+    move.SetValues(e[0], e[4], e[8], e[12], e[1], e[5], e[9], e[13], e[2], e[6], e[10], e[14]);
+    const component = shapes.AddComponent(assembly, label, new kernel.TopLoc_Location(move));
+    kernel.TDataStd_Name.Set(component, named(name));
+  };
+  const solids = new Map<string, Label>();
+  const solidOf = (key: string, material: Material) => {
+    const known = solids.get(`${key} in ${material}`);
+    if (known) return known;
+    const label = newLabel(plainName(key, material));
+    shapes.SetShape(label, shapeOf(key).wrapped);
+    const [red, green, blue] = materials[material].rgb.map(light) as [number, number, number];
+    const colour = new kernel.Quantity_ColorRGBA(red, green, blue, 1);
+    colours.SetColor(label, colour, kernel.XCAFDoc_ColorType.XCAFDoc_ColorSurf);
+    solids.set(`${key} in ${material}`, label);
+    return label;
+  };
+  const assembled = ({ name, parts, children }: SubAssembly): Label => {
+    const assembly = newLabel(name);
+    for (const child of children) placed(assembly, assembled(child), child.name, new Matrix4());
+    for (const part of parts)
+      for (const { key, material, matrix } of part.pieces)
+        placed(assembly, solidOf(key, material), plainName(key, material), part.matrix.clone().multiply(matrix));
+    return assembly;
+  };
+  assembled({ name: `${model.drawingNumber} ${model.title}`, parts: [], children: assemblyTree(model.parts) });
   shapes.UpdateAssemblies();
   const writer = new kernel.STEPCAFControl_Writer(new kernel.XSControl_WorkSession(), false);
   writer.SetColorMode(true);
@@ -42,6 +69,5 @@ export const stepFile = (model: Model): Uint8Array => {
   if (!writer.Perform(document, "model.step", new kernel.Message_ProgressRange()))
     throw new Error(`${model.name} could not be written as STEP`);
   const text = Buffer.from(kernel.FS.readFile("/model.step")).toString("latin1");
-  // The header's time stamp says when, not what: it would differ at every run.
-  return Buffer.from(text.replace(/'\d{4}-\d\d-\d\dT[^']*'/, "'2000-01-01T00:00:00'"), "latin1");
+  return Buffer.from(withHeader(renumbered(text), model), "latin1");
 };

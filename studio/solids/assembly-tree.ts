@@ -1,0 +1,60 @@
+/** Which part of a model belongs to which tag: the tree that a STEP file has. */
+import type { Part } from "../kit/part.ts";
+
+/** A node of the tree: a tagged item, a part without a tag, or a part that belongs to a tagged item. */
+export interface SubAssembly {
+  name: string;
+  /** Parts whose solids lie directly in this node. */
+  parts: Part[];
+  children: SubAssembly[];
+}
+
+/** A tag as the plant's drawings write it, P-301B, PDCV-401 or PI-A, as a word of its own. */
+const tag = /(?<![\w-])[A-Z]{1,4}-(?:\d{2,4}[A-Z]?|[A-Z])(?![\w-])/;
+const joint = /^joint (?<one>.+)\.[^.]+ to (?<other>.+)\.[^.]+$/;
+const closure = /^(?<kind>blind|cover) on (?<owner>.+)\.(?<end>[^.]+)$/;
+
+/** What a model's names say about ports is for the lint; in a tree the ports' owners suffice. */
+const withoutPorts = (name: string): string => {
+  const closed = closure.exec(name)?.groups;
+  if (closed) return `${closed["kind"]} flange on ${closed["owner"]}`;
+  const joined = joint.exec(name)?.groups;
+  const [one, other] = [joined?.["one"], joined?.["other"]].map((end) => end && withoutPorts(end.replace(/\.$/, "")));
+  return joined ? `gasket and bolts, ${one} to ${other}` : name;
+};
+
+/** The tags that a part belongs to: one as a rule, two for a joint between tagged items, none for plain parts. */
+const tagsIn = (name: string): string[] => [...new Set(name.match(new RegExp(tag, "g")) ?? [])];
+
+const numbered = (children: readonly SubAssembly[]): SubAssembly[] => {
+  const seen = new Map<string, number>();
+  return children.map((child) => {
+    const count = (seen.get(child.name) ?? 0) + 1;
+    seen.set(child.name, count);
+    return count === 1 ? child : { ...child, name: `${child.name} (${count})` };
+  });
+};
+
+/**
+ * The sub-assemblies of a model, in the order of its parts. All parts whose name has the same one tag form one
+ * sub-assembly with exactly this name: the item itself lies directly in it, what belongs to it in nodes below. A joint
+ * between two tagged items belongs to neither.
+ */
+export const assemblyTree = (parts: readonly Part[]): SubAssembly[] => {
+  const roots = new Map<string, SubAssembly>();
+  const plain: SubAssembly[] = [];
+  for (const part of parts) {
+    const [own, ...others] = tagsIn(part.name);
+    const leaf = { name: withoutPorts(part.name), parts: [part], children: [] };
+    if (!own || others.length > 0) {
+      plain.push(leaf);
+      continue;
+    }
+    const item = roots.get(own) ?? { name: own, parts: [], children: [] };
+    roots.set(own, item);
+    if (part.name === own) item.parts.push(part);
+    else item.children.push(leaf);
+  }
+  const tagged = [...roots.values()].map((item) => ({ ...item, children: numbered(item.children) }));
+  return numbered([...tagged, ...plain]);
+};

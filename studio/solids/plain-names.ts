@@ -1,0 +1,36 @@
+/** What a single solid is called in a STEP file. */
+import type { Material } from "../kit/materials.ts";
+
+/** Shapes that keys begin with and that are no words of the trade. */
+const shapes: Readonly<Record<string, string>> = {
+  revolved: "turned part",
+  extruded: "profile",
+  drilled: "drilled ring",
+  hexagon: "hexagon nut",
+  torus: "ring",
+  cylinder: "round",
+  tube: "tube",
+};
+
+const substances: Partial<Record<Material, string>> = {
+  cut: "polypropylene, cut face",
+  stainless: "stainless steel",
+  brushed: "brushed stainless steel",
+  mesh: "stainless steel mesh",
+  galvanised: "galvanised steel",
+  pipework: "steel pipe",
+  deck: "deck plate",
+  pump: "painted cast iron",
+  motor: "painted motor",
+  safety: "yellow paint",
+  handle: "red paint",
+  paint: "painted steel",
+};
+
+const spaced = (name: string) => name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** Plain name from the key under which a solid is modelled and its material: "hexagon nut, galvanised steel". */
+export const plainName = (key: string, material: Material): string => {
+  const words = /^[A-Za-z][A-Za-z -]*/.exec(key)?.[0].trim() || "solid";
+  return `${shapes[words] ?? words}, ${substances[material] ?? spaced(material)}`;
+};

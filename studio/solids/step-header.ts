@@ -1,0 +1,47 @@
+/** Header of a STEP file (ISO 10303-21, clause 8) in place of the one that OpenCascade writes. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { root } from "../catalogue.ts";
+import type { Model } from "../models/model.ts";
+
+/** Brand of the company as the site shows it. */
+export const company = (parse(readFileSync(join(root, "content/company.yaml"), "utf8")) as { brand: string }).brand;
+
+/** A time that says nothing, because the same model gives the same file on every day. */
+const noTime = "2000-01-01T00:00:00";
+
+/** A string of STEP: apostrophes doubled, letters beyond ASCII as \X2\ with their UTF-16 code units. */
+export const stepString = (text: string): string =>
+  `'${text
+    .replaceAll("\\", "\\\\")
+    .replaceAll("'", "''")
+    .replaceAll(
+      /[^\u0020-\u007e]+/g,
+      (letters) =>
+        `\\X2\\${[...Array(letters.length).keys()].map((at) => letters.charCodeAt(at).toString(16).padStart(4, "0").toUpperCase()).join("")}\\X0\\`,
+    )}'`;
+
+/** The text of a STEP file with a header that names this company as author and organisation. */
+export const withHeader = (text: string, { name, title, drawingNumber }: Model): string => {
+  const [from, to] = [text.indexOf("FILE_DESCRIPTION("), text.indexOf("FILE_SCHEMA(")];
+  const preprocessor = /'(Open CASCADE STEP processor [^']*)'/.exec(text)?.[1];
+  if (from < 0 || to < from || !preprocessor) throw new Error(`${name}: the STEP writer left no header`);
+  const header = [
+    `FILE_DESCRIPTION((${stepString(`${title}, ${drawingNumber}`)}),'2;1');`,
+    `FILE_NAME(${stepString(`${name}.step`)},'${noTime}',(${stepString(company)}),`,
+    `  (${stepString(company)}),${stepString(preprocessor)},${stepString(company)},'');`,
+  ];
+  return `${text.slice(0, from)}${header.join("\n")}\n${text.slice(to)}`;
+};
+
+/**
+ * Occurrences counted anew from 1, each on one line: OpenCascade counts on over all files that one process writes, and
+ * breaks lines by the length of the numbers.
+ */
+export const renumbered = (text: string): string => {
+  let count = 0;
+  return text.replaceAll(/NEXT_ASSEMBLY_USAGE_OCCURRENCE\('\d+'[^;]*;/g, (statement) =>
+    statement.replaceAll(/\n */g, "").replace(/'\d+'/, `'${(count += 1)}'`),
+  );
+};

@@ -1,0 +1,52 @@
+/** A reader of STEP text (ISO 10303-21) that knows nothing of how this studio writes it. */
+
+export interface StepEntity {
+  type: string;
+  /** Strings decoded, references as "#12", the rest as written. */
+  values: string[];
+}
+
+const decoded = (text: string) =>
+  text
+    .slice(1, -1)
+    .replaceAll("''", "'")
+    .replaceAll(/\\X2\\([0-9A-F]+)\\X0\\/g, (_, digits: string) =>
+      digits.replaceAll(/.{4}/g, (unit) => String.fromCharCode(Number.parseInt(unit, 16))),
+    );
+
+/** Strings, references and numbers of an entity's parameters, in their order, without its lists' brackets. */
+const valuesIn = (parameters: string) =>
+  (parameters.match(/'(?:[^']|'')*'|#\d+|\.[A-Z]+\.|[-+]?\d[\d.E+-]*|\$|\*/g) ?? []).map((value) =>
+    value.startsWith("'") ? decoded(value) : value,
+  );
+
+/** Entities of a file by their number. Complex ones have the type "" and all values of their parts. */
+export const stepEntities = (text: string): Map<string, StepEntity> => {
+  const entities = new Map<string, StepEntity>();
+  const statements = text.replaceAll(/\n */g, "").matchAll(/(#\d+) ?= ?([A-Z_0-9]*)\(((?:'(?:[^']|'')*'|[^';])*)\);/g);
+  for (const [, number = "", type = "", parameters = ""] of statements)
+    entities.set(number, { type, values: valuesIn(parameters) });
+  return entities;
+};
+
+export interface StepNode {
+  name: string;
+  children: StepNode[];
+}
+
+/** The product tree: what NEXT_ASSEMBLY_USAGE_OCCURRENCE says, from the one product that no other one contains. */
+export const stepTree = (entities: ReadonlyMap<string, StepEntity>): StepNode => {
+  const value = (number: string, at: number) => entities.get(number)?.values[at] ?? "";
+  /** PRODUCT_DEFINITION to its PRODUCT_DEFINITION_FORMATION to its PRODUCT. */
+  const nameOf = (definition: string) => value(value(value(definition, 2), 2), 1);
+  const uses = [...entities.values()].filter(({ type }) => type === "NEXT_ASSEMBLY_USAGE_OCCURRENCE");
+  const below = Map.groupBy(uses, ({ values }) => values[3] ?? "");
+  const used = new Set(uses.map(({ values }) => values[4]));
+  const roots = [...below.keys()].filter((definition) => !used.has(definition));
+  if (roots.length !== 1) throw new Error(`The file has ${roots.length} roots`);
+  const node = (definition: string): StepNode => ({
+    name: nameOf(definition),
+    children: (below.get(definition) ?? []).map(({ values }) => node(values[4] ?? "")),
+  });
+  return node(roots[0] as string);
+};

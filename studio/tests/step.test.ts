@@ -1,0 +1,103 @@
+import { measureVolume, importSTEP, type Shape3D } from "replicad";
+import { beforeAll, expect, test } from "vitest";
+import { modelOf } from "../catalogue.ts";
+import { materials } from "../kit/materials.ts";
+import { part } from "../kit/part.ts";
+import { at } from "../kit/placement.ts";
+import { block, cylinder } from "../kit/solids.ts";
+import type { Model } from "../models/model.ts";
+import { assemblyTree } from "../solids/assembly-tree.ts";
+import { volumeInStep, volumeOf } from "../solids/make-solid.ts";
+import { stepFile } from "../solids/step-file.ts";
+import { type StepEntity, stepEntities, type StepNode, stepTree } from "./step-text.ts";
+
+let model: Model;
+let text: string;
+let entities: Map<string, StepEntity>;
+let tree: StepNode;
+beforeAll(async () => {
+  model = await modelOf({ source: "models/pressure-vessel.ts" });
+  text = Buffer.from(stepFile(model)).toString("latin1");
+  entities = stepEntities(text);
+  tree = stepTree(entities);
+});
+
+const found = (node: StepNode, name: string): StepNode[] => [
+  ...(node.name === name ? [node] : []),
+  ...node.children.flatMap((child) => found(child, name)),
+];
+const depth = ({ children }: StepNode): number => 1 + Math.max(0, ...children.map(depth));
+const ofType = (type: string) => [...entities.values()].filter((entity) => entity.type === type);
+
+/** Parts as piping gives them: a pump with its valve and joint, a joint between two items, one without a tag. */
+const pumpParts = () => [
+  part("P-301B", [...cylinder(100, 300, "pump"), ...at(block(300, 300, 40, "steel"), [0, 0, -40])]).at([0, 0, 40]),
+  part("P-301B suction valve", cylinder(50, 200, "pipework")).at([500, 0, 0]),
+  part("joint P-301B.suction to P-301B suction valve.outlet", cylinder(52, 4, "rubber")).at([500, 0, 200]),
+  part("joint P-301B.discharge to FT-302.inlet", cylinder(30, 4, "rubber")).at([0, 0, 400]),
+  part("FT-302", block(100, 100, 100, "paint")).at([0, 500, 0]),
+  part("engineer's note", block(10, 10, 1, "paint")).at([0, 900, 0]),
+];
+
+test("each tag is one sub-assembly with all that belongs to it", () => {
+  const [pump, meter, ...others] = assemblyTree(pumpParts());
+  expect(pump).toMatchObject({ name: "P-301B", parts: [{ name: "P-301B" }] });
+  expect(pump?.children.map(({ name }) => name)).toEqual([
+    "P-301B suction valve",
+    "gasket and bolts, P-301B to P-301B suction valve",
+  ]);
+  expect(meter).toMatchObject({ name: "FT-302", children: [] });
+  expect(others.map(({ name }) => name)).toEqual(["gasket and bolts, P-301B to FT-302", "engineer's note"]);
+});
+
+test("a reader finds each tag once, by its name", () => {
+  for (const tag of ["LG-101", "LT-101", "PSV-101", "PI-101", "TT-101"]) expect(found(tree, tag), tag).toHaveLength(1);
+  expect(found(tree, "PI-101")[0]?.children.map(({ name }) => name)).toContain("root valve of PI-101");
+});
+
+test("the tree has the drawing at its root, then items, then what they consist of", () => {
+  expect(tree.name).toBe("PLT-301-GA-007 Gas and liquid separator");
+  expect(tree.children.map(({ name }) => name)).toEqual(assemblyTree(model.parts).map(({ name }) => name));
+  expect(depth(tree)).toBe(4);
+  const solids = (node: StepNode): number =>
+    node.children.length > 0 ? node.children.reduce((sum, child) => sum + solids(child), 0) : 1;
+  expect(solids(tree)).toBe(model.parts.reduce((sum, { pieces }) => sum + pieces.length, 0));
+});
+
+test("names are words, without ports and keys", () => {
+  const names = ofType("PRODUCT").map(({ values }) => values[1] ?? "");
+  expect(names.length).toBeGreaterThan(100);
+  for (const name of names) expect(name).toMatch(/^[A-Z0-9a-z][\w ,.()'&/-]+$/);
+  expect(names.join("\n")).not.toMatch(/\.(?:inlet|outlet|process|face)\b|undefined/);
+});
+
+test("the header names this company as author and organisation, and no day", () => {
+  const header = text.slice(0, text.indexOf("ENDSEC;")).replaceAll(/\n */g, "");
+  expect(header).toContain("FILE_NAME('pressure-vessel.step','2000-01-01T00:00:00',('TTPL'),('TTPL'),");
+  expect(header).toContain("FILE_DESCRIPTION(('Gas and liquid separator, PLT-301-GA-007'),'2;1');");
+  expect(header).not.toMatch(/'Author'|Unknown|Shape Model/);
+});
+
+test("lengths are millimetres, and solids have the colours of their materials", () => {
+  const lengths = text.replaceAll(/\n */g, "").match(/LENGTH_UNIT\(\)[^;]*;/g) ?? [];
+  expect(lengths.length).toBeGreaterThan(0);
+  for (const unit of lengths) expect(unit).toContain("SI_UNIT(.MILLI.,.METRE.)");
+  const used = new Set(model.parts.flatMap(({ pieces }) => pieces.map(({ material }) => materials[material].rgb)));
+  const written = ofType("COLOUR_RGB").map(({ values }) => values.slice(1).map((share) => Math.round(255 * +share)));
+  expect(written).toEqual(expect.arrayContaining([...used].map((rgb) => [...rgb])));
+});
+
+test("the same model gives the same bytes, also as second file of a process", () => {
+  expect(Buffer.compare(stepFile(model), Buffer.from(text, "latin1"))).toBe(0);
+});
+
+test("OpenCascade reads the same volume and the same extent", async () => {
+  expect((await volumeInStep(Buffer.from(text, "latin1"))) / volumeOf(model)).toBeCloseTo(1, 4);
+  const parts = pumpParts();
+  const small = { ...model, name: "pump", parts };
+  const read = (await importSTEP(new Blob([stepFile(small) as BlobPart]))) as Shape3D;
+  expect(measureVolume(read) / volumeOf(small)).toBeCloseTo(1, 6);
+  const [low, high] = read.boundingBox.bounds;
+  expect([low[2], high[2]].map(Math.round)).toEqual([0, 404]);
+  expect([low[1], high[1]].map(Math.round)).toEqual([-150, 905]);
+});
