@@ -5,7 +5,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { listen } from "../../server/http/listen.ts";
 
 test("enforces the connection limit, and closes idle connections to make room", async () => {
-  const server = await listen({ app: new Hono().get("/", (c) => c.text("here")) }, 0, "127.0.0.1", { maxConnectionCount: 5 });
+  const server = await listen({ app: new Hono().get("/", (c) => c.text("here")) }, 0, "127.0.0.1", {
+    maxConnectionCount: 5,
+  });
   onTestFinished(() => void server.close().closeAllConnections());
   const open = async (): Promise<Socket> => {
     const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
