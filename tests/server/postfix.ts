@@ -94,7 +94,11 @@ export async function startPostfix(sink: { port: number }, changes: Record<strin
     relayhost: `[127.0.0.1]:${sink.port}`,
     ...changes,
   };
-  await run("/usr/sbin/postconf", [...inFolder, "-e", ...Object.entries(settings).map(([name, value]) => `${name}=${value}`)]);
+  await run("/usr/sbin/postconf", [
+    ...inFolder,
+    "-e",
+    ...Object.entries(settings).map(([name, value]) => `${name}=${value}`),
+  ]);
   await writeFile(aliases, "postmaster: root\n");
   await run("postalias", [...inFolder, `hash:${aliases}`]);
 
