@@ -19,7 +19,7 @@ import { useZoom } from "./use-zoom.ts";
 import { ViewBar } from "./ViewBar.tsx";
 import { scaleIn, ZoomButtons } from "./ZoomButtons.tsx";
 
-// The site has one style sheet for all pages; the lightbox brings its own, so that only visitors who open it load it.
+// Not among the styles in the documents: only visitors who enlarge a picture load it.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 document.adoptedStyleSheets.push(sheet);
@@ -106,11 +106,13 @@ export function Lightbox({ pictures, words, openId, view, onStep, onClose, onClo
   }
   const position = words.count.replace("{index}", `${index + 1}`).replace("{total}", `${slides.length}`);
   const viewName = item.views.find(({ id }) => id === named)?.name;
+  // The views arrive after the picture: the one in the address is framed then, which is no change to be spoken.
+  const spokenFor = `${item.id} ${item.views.length}`;
   const parts = (
     <>
       <ViewBar {...{ zoom, words }} />
       <TitleBlock {...{ item, words, position }} />
-      {zoom.space && <SpokenScale key={item.id} text={[viewName, scaleIn(words, zoom)].filter(Boolean).join(", ")} />}
+      {zoom.space && <SpokenScale key={spokenFor} text={[viewName, scaleIn(words, zoom)].filter(Boolean).join(", ")} />}
     </>
   );
   return (
