@@ -1,6 +1,6 @@
 import type { Content, Page } from "../content.ts";
 import type { ContentMistake } from "./content-mistake.ts";
-import { figuresIn } from "../derive/figures.ts";
+import { captionOf, figuresIn } from "../derive/figures.ts";
 import { calloutsOf, pictureNamed } from "../derive/pictures.ts";
 import type { SourceFile } from "../parse/source-file.ts";
 
@@ -30,15 +30,19 @@ export function checkGalleryPictures(content: Content, source: SourceFile): Cont
   });
 }
 
-/** The pictures of a page's figures must exist. */
+/** The pictures of a page's figures must exist, and have a caption and a description there or in a gallery. */
 export function checkFigures(content: Content, { frontMatter, source }: Page): ContentMistake[] {
-  const missing = figuresIn(frontMatter).filter(({ figure }) => !pictureNamed(figure.name, content.publicFolder));
-  return missing.map(({ path, figure: { name } }) => ({
-    file: source.name,
-    line: source.lineOf([...path, "name"]),
-    problem: `refers to the picture "${name}", which does not exist`,
-    cure: `Correct the name, or create public/pictures/${name}.`,
-  }));
+  return figuresIn(frontMatter).flatMap(({ path, figure }): ContentMistake[] => {
+    const { name } = figure;
+    const place = { file: source.name, line: source.lineOf([...path, "name"]) };
+    if (!pictureNamed(name, content.publicFolder)) {
+      const problem = `refers to the picture "${name}", which does not exist`;
+      return [{ ...place, problem, cure: `Correct the name, or create public/pictures/${name}.` }];
+    }
+    if (captionOf(figure, content.galleries)) return [];
+    const problem = `shows the picture "${name}", which no gallery describes`;
+    return [{ ...place, problem, cure: "Add `caption`, and describe in `alt` what an engineer sees in it." }];
+  });
 }
 
 /** Every view of the pictures must have a name among the viewer's words, in content/shell.yaml. */

@@ -23,6 +23,17 @@ export function figuresIn(frontMatter: FrontMatter): { path: PropertyKey[]; figu
   }
 }
 
+/** Caption and description of a figure, from the page or from the gallery of that picture; undefined if neither has them. */
+export function captionOf({ name, alt, caption }: Figure, galleries: Content["galleries"]) {
+  const items = [...galleries.values()].flatMap((gallery) => gallery.items);
+  const inGallery = items.flatMap(({ id, title, alt: modelAlt, sheetAlt }) => {
+    if (id === name) return [{ title, alt: modelAlt }];
+    return `${id}-sheet` === name ? [{ title, alt: sheetAlt }] : [];
+  })[0];
+  const texts = { title: caption ?? inGallery?.title, alt: alt ?? inGallery?.alt };
+  return texts.title !== undefined && texts.alt !== undefined ? { title: texts.title, alt: texts.alt } : undefined;
+}
+
 /** A page's figures, ready to be shown. */
 export interface PageFigures {
   /** The picture of one figure. */
@@ -32,15 +43,18 @@ export interface PageFigures {
 }
 
 /**
- * Looks up the pictures of a page's figures. Throws if one does not exist, which the content check reports beforehand.
+ * Looks up the pictures of a page's figures. Throws if one does not exist or has no texts, which the content check
+ * reports beforehand.
  */
-export function figuresOfPage(frontMatter: FrontMatter, { publicFolder, shellWords }: Content): PageFigures {
+export function figuresOfPage(frontMatter: FrontMatter, content: Content): PageFigures {
+  const { publicFolder, shellWords, galleries } = content;
   const captioned = new Map(
     figuresIn(frontMatter).map(({ figure }): [Figure, CaptionedPicture] => {
-      const { name, alt, caption } = figure;
+      const { name } = figure;
       const picture = pictureNamed(name, publicFolder);
-      if (!picture) throw new Error(`There is no picture "${name}"`);
-      return [figure, { id: name, title: caption, alt, picture, downloads: downloadsOf(name, publicFolder) }];
+      const texts = captionOf(figure, galleries);
+      if (!picture || !texts) throw new Error(`There is no picture "${name}", or it has no description`);
+      return [figure, { id: name, ...texts, picture, downloads: downloadsOf(name, publicFolder) }];
     }),
   );
   return {

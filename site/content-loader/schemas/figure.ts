@@ -3,9 +3,9 @@ import { line, slug } from "./text.ts";
 
 /**
  * A picture made by the studio, shown on a page: its name under public/pictures, a description of what an engineer sees
- * in it, and its caption.
+ * in it, and its caption. A picture of a gallery has both there; a caption here replaces the gallery's.
  */
-export const figureSchema = z.strictObject({ name: slug, alt: line, caption: line });
+export const figureSchema = z.strictObject({ name: slug, alt: line.optional(), caption: line.optional() });
 
 export type Figure = z.infer<typeof figureSchema>;
 

@@ -31,8 +31,14 @@ export function Opening({ page: { figure, pictures }, children }: { page: PageDa
 const sizes =
   "(width >= 1530px) 443px, (width >= 1280px) calc(50vw - 322px), (width >= 960px) calc(50vw - 194px), (width >= 640px) calc(50vw - 33px), calc(100vw - 38px)";
 
+interface FiguresProps {
+  items: readonly CaptionedPicture[];
+  /** For the note on the pictures; without it the page has the note elsewhere. */
+  words: PictureWords | undefined;
+}
+
 /** Several figures, at the end of their section. */
-export const Figures = ({ items, words }: { items: readonly CaptionedPicture[]; words: PictureWords }) => (
+export const Figures = ({ items, words }: FiguresProps) => (
   <>
     <ul className={styles.figures}>
       {items.map((picture) => (
@@ -41,6 +47,6 @@ export const Figures = ({ items, words }: { items: readonly CaptionedPicture[]; 
         </li>
       ))}
     </ul>
-    <OwnPictures words={words} />
+    {words && <OwnPictures words={words} />}
   </>
 );

@@ -16,11 +16,11 @@ export const loader = pageLoader("article");
 
 /** A page of text: services, products, customer segments, stories, quality. */
 export default function ArticlePage({ loaderData: page }: { loaderData: PageData<"article"> }) {
-  const { showcase, external, document, facts, sections, labels, figures, pictures, proof, service, enquire } = page;
+  const { showcase, external, document, facts, sections, labels, proof, service, enquire } = page;
+  const { figure, figures, pictures } = page;
+  const words = figure ? undefined : pictures?.words;
   const additions = [
-    ...(figures && pictures
-      ? [{ to: figures.section, content: <Figures items={figures.items} words={pictures.words} /> }]
-      : []),
+    ...(figures ? [{ to: figures.section, content: <Figures items={figures.items} words={words} /> }] : []),
     ...(proof ? [{ to: proof.section, content: <Proof proof={proof} labels={labels} /> }] : []),
   ];
   const article = (
