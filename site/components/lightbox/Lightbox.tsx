@@ -19,7 +19,8 @@ import { useZoom } from "./use-zoom.ts";
 import { ViewBar } from "./ViewBar.tsx";
 import { scaleIn, ZoomButtons } from "./ZoomButtons.tsx";
 
-// The site has one style sheet for all pages; the lightbox brings its own, so that only visitors who open it load it.
+// Documents contain only the rules of their own markup; the lightbox brings its own, so that only visitors who open it
+// load them.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 document.adoptedStyleSheets.push(sheet);
