@@ -127,17 +127,29 @@ export const navigation: Readonly<Record<string, string>> = Object.fromEntries(
 export const tiles: readonly string[] = plan.words.tiles.map(({ to }) => to);
 
 /** The side lists of the current content, by the first segment of the path. */
-export const sideLists: Readonly<Record<string, { heading: string; links: string[] }>> = Object.fromEntries(
-  Object.entries(plan.sideLists).map(([segment, { title, links }]) => [
-    segment,
-    { heading: title, links: links.map(({ to }) => to) },
-  ]),
-);
+export const sideLists: Readonly<Record<string, { heading: string; links: string[]; extraLogo: boolean }>> =
+  Object.fromEntries(
+    Object.entries(plan.sideLists).map(([segment, { title, links, extraLogo }]) => [
+      segment,
+      { heading: title, links: links.map(({ to }) => to), extraLogo },
+    ]),
+  );
+
+/** The words around the pages in the current content: labels of buttons, of the lightbox, of the footer. */
+export const { words } = plan;
 
 const pages = [...content.pages.values()];
 
+/** The banner's vertical title of a page in the current content. */
+export const bannerOf = (path: string): string => plan.pages[path]?.banner ?? "";
+
 /** The paths of all pages, including those that the spec does not mention, so that new pages are tested too. */
 export const everyPath: readonly string[] = pages.map(({ path }) => path);
+
+/** What the spec says about each page, or what the content says about a page that the spec does not mention. */
+export const expectedPages: readonly SpecPage[] = everyPath.map(
+  (path) => specPages.find((page) => page.path === path) ?? { path, banner: "", ...plan.pages[path] },
+);
 
 const settingsOf = (page: (typeof pages)[number]): number => Object.keys(page.frontMatter).length;
 

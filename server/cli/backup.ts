@@ -1,9 +1,12 @@
 // npm run --silent backup -- FILE: copies the SQLite database, without interrupting a running server. The copy is a
 // consistent snapshot without erased data. It is written to a temporary file and renamed when complete.
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { readConfig } from "../config/config.ts";
+import { ConfigError, readConfig } from "../config/config.ts";
+import { isBug, reasonOf, withFrames } from "../runtime/error-summary.ts";
 import { databaseFile } from "../store/configured-store.ts";
+import { CommandError } from "./command-error.ts";
 
 function copyDatabase(source: string, target: string): void {
   const part = `${target}.part`;
@@ -17,7 +20,7 @@ function copyDatabase(source: string, target: string): void {
   const copy = new DatabaseSync(part, { readOnly: true });
   const [found] = copy.prepare("PRAGMA integrity_check").all();
   copy.close();
-  if (found?.["integrity_check"] !== "ok") throw new Error("the copy is corrupt, and the database may be too");
+  if (found?.["integrity_check"] !== "ok") throw new CommandError("the copy is corrupt, and the database may be too");
   const file = openSync(part, "r");
   fsyncSync(file);
   closeSync(file);
@@ -28,11 +31,23 @@ process.umask(0o077);
 try {
   const [target, ...rest] = process.argv.slice(2);
   const config = readConfig(process.env);
-  if (target === undefined || rest.length > 0) throw new Error("usage: npm run backup -- FILE");
-  if (config.databaseUrl) throw new Error("DATABASE_URL is set: use pg_dump");
-  if (existsSync(target)) throw new Error(`${target} already exists`);
-  copyDatabase(databaseFile(config), target);
+  if (target === undefined || rest.length > 0) throw new CommandError("usage: npm run backup -- FILE");
+  if (config.databaseUrl) throw new CommandError("DATABASE_URL is set: use pg_dump");
+  if (existsSync(target)) throw new CommandError(`${target} already exists`);
+  if (!existsSync(dirname(target)))
+    throw new CommandError(`${dirname(target)} does not exist: create the folder first`);
+  const source = databaseFile(config);
+  if (!existsSync(source)) throw new CommandError(`${source} does not exist: set DATA_DIR as for the server`);
+  copyDatabase(source, target);
 } catch (error) {
-  console.error(`No backup was created: ${(error as Error).message}.`);
+  console.error(failureOf(error));
   process.exitCode = 1;
+}
+
+/** Messages are shown only of errors that were written for the operator: those of others may hold personal data. */
+function failureOf(error: unknown): string {
+  if (error instanceof CommandError || error instanceof ConfigError)
+    return `No backup was created: ${error.message.replace(/\.$/, "")}.`;
+  const cause = isBug(error) ? "this is a bug in the program" : "remove the cause, then run it again";
+  return withFrames(`No backup was created (${reasonOf(error)}): ${cause}.`, error);
 }

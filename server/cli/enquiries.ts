@@ -1,6 +1,6 @@
 import { userInfo } from "node:os";
 import { ConfigError, readConfig } from "../config/config.ts";
-import { errorSummary, isBug } from "../runtime/error-summary.ts";
+import { isBug, reasonOf, withFrames } from "../runtime/error-summary.ts";
 import { openStoreForOperator, outboxDirectory } from "../store/configured-store.ts";
 import { CommandError } from "./command-error.ts";
 import { runCommand } from "./commands.ts";
@@ -21,7 +21,9 @@ async function run(args: readonly string[]): Promise<void> {
     await Promise.all(lines);
     return write(`${outcome}\n`);
   }
-  const store = await openStoreForOperator(config);
+  const store = await openStoreForOperator(config, (error) =>
+    process.stderr.write(`${withFrames(`Database connection lost (${reasonOf(error)}).`, error)}\n`),
+  );
   try {
     const affected = await runCommand(
       { store, outboxDirectory: outboxDirectory(config), write, fail: (line: string) => fail(line, 1) },
@@ -41,11 +43,11 @@ function fail(line: string, code: number): void {
 }
 
 /** Without the error's message, which may repeat what a visitor sent. */
-function unexpectedError(error: unknown): string {
-  const { name, frames = [] } = errorSummary(error);
-  return [`Unexpected error (${name}). This is a bug in the program; nothing else is wrong:`, ...frames].join(
-    "\n  at ",
-  );
+function failureOf(error: unknown): string {
+  const reason = reasonOf(error);
+  return isBug(error)
+    ? withFrames(`Unexpected error (${reason}). This is a bug in the program; nothing else is wrong:`, error)
+    : withFrames(`The command failed (${reason}): remove the cause, then run it again.`, error);
 }
 
 process.umask(0o077);
@@ -56,9 +58,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  const { code } = error as NodeJS.ErrnoException;
   if (error instanceof UsageError) fail(`${error.message}. See: npm run enquiries -- --help`, 2);
   else if (error instanceof CommandError || error instanceof ConfigError) fail(error.message, 1);
-  else if (isBug(error)) fail(unexpectedError(error), 1);
-  else if (code !== "EPIPE") fail(`Database error (${code ?? (error as Error).name}): try again.`, 1);
+  else if ((error as NodeJS.ErrnoException).code !== "EPIPE") fail(failureOf(error), 1);
 }

@@ -38,8 +38,35 @@ export function errorSummary(error: unknown): ErrorSummary {
   };
 }
 
-const bugTypes = [TypeError, ReferenceError, RangeError, SyntaxError];
+/** Class and codes of an error in one line, with SQLite's own words for its code: "ERR_SQLITE_ERROR 13 disk full". */
+export function reasonOf(error: unknown): string {
+  const { code, name, errcode } = errorSummary(error);
+  const { errstr } = Object(error) as { errstr?: unknown };
+  return [code ?? name, errcode, typeof errstr === "string" && errstr].filter(Boolean).join(" ");
+}
 
-/** Whether an error is a bug in this program, not a failure of the system, the network or the database. */
-export const isBug = (error: unknown): boolean =>
-  bugTypes.some((kind) => error instanceof kind) && (error as NodeJS.ErrnoException).code !== "ERR_INVALID_URL";
+/** A line and, below it, the stack frames of an error and of its causes. */
+export function withFrames(line: string, error: unknown): string {
+  const lines = [line];
+  for (let summary: ErrorSummary | undefined = errorSummary(error); summary; summary = summary.cause) {
+    if (lines.length > 1) lines.push(`caused by ${summary.code ?? summary.name}`);
+    lines.push(...(summary.frames ?? []).map((frame) => `  at ${frame}`));
+  }
+  return lines.join("\n");
+}
+
+const bugTypes = [TypeError, ReferenceError, RangeError, SyntaxError];
+/** node-postgres throws plain errors without a code when a connection ends or does not answer. */
+const inDatabaseDriver = /node_modules\/pg(-pool|-protocol)?\//;
+
+/**
+ * Whether an error is a bug in this program, not a failure of the system, the network or the database. Those have a
+ * code; a plain error without one is a bug, unless the database's driver has thrown it.
+ */
+export function isBug(error: unknown): boolean {
+  if (!(error instanceof Error)) return true;
+  const { code } = error as NodeJS.ErrnoException;
+  if (bugTypes.some((kind) => error instanceof kind)) return code !== "ERR_INVALID_URL";
+  const isPlain = Object.getPrototypeOf(error) === Error.prototype;
+  return isPlain && code === undefined && !inDatabaseDriver.test(framesOf(error)[0] ?? "");
+}

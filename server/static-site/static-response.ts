@@ -88,8 +88,8 @@ function normalise(target: string): { path: string | undefined; query: string } 
 
 /**
  * Creates the function that answers GET and HEAD requests from the site's files. Old paths are redirected to the new
- * ones. Paths with a trailing slash or capitals are redirected to the canonical path, because the router in the browser
- * treats them as equal. Unknown paths get the site's "not found" page with status 404.
+ * ones. Paths with a trailing slash or capitals are redirected to the canonical path, so that each page has one address.
+ * Unknown paths get the site's "not found" page with status 404.
  */
 export function staticResponder(files: SiteFiles, redirects: ReadonlyMap<string, string> = new Map()) {
   const find = (path: string | undefined) =>

@@ -3,7 +3,7 @@ import { access, mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Logger } from "pino";
 import { type Config, ConfigError } from "../config/config.ts";
-import { errorSummary, isBug } from "../runtime/error-summary.ts";
+import { errorSummary, isBug, reasonOf } from "../runtime/error-summary.ts";
 import { tightenPermissions } from "./file-permissions.ts";
 import { postgresDatabase } from "./postgres.ts";
 import { sqliteDatabase, sqliteForOperator } from "./sqlite.ts";
@@ -33,14 +33,30 @@ async function prepareDataDirectory(directory: string): Promise<void> {
   try {
     await makeFolder(directory);
     await access(directory, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch {
-    throw new ConfigError(`DATA_DIR (${directory}) is not writable: set it to a folder that this user can write to.`);
+  } catch (error) {
+    if (isBug(error)) throw error;
+    const remedy = remedyFor(error) ?? "set it to a folder that this user can write to";
+    throw new ConfigError(`DATA_DIR (${directory}) is not writable (${reasonOf(error)}): ${remedy}.`);
   }
 }
 
-function reasonOf(error: unknown): string {
-  const { code, name, errcode } = errorSummary(error);
-  return [code ?? name, errcode].filter(Boolean).join(" ");
+/** What to do about errors that have nothing to do with who may use the folder. */
+const remedies: Readonly<Record<string, string>> = {
+  ENOSPC: "its disk is full, so free some space",
+  EDQUOT: "this user's quota is used up, so free some space",
+  EROFS: "its file system is read-only, so mount it writable or set another folder",
+  EMFILE: "too many files are open, so raise the limit, for example with ulimit -n 4096",
+  ENFILE: "too many files are open on this machine, so close some programs",
+  EIO: "the disk reports an error",
+};
+
+/** SQLite's codes for the same: https://sqlite.org/rescode.html */
+const sqliteErrors: Readonly<Record<number, string>> = { 8: "EROFS", 10: "EIO", 13: "ENOSPC" };
+
+function remedyFor(error: unknown): string | undefined {
+  const { code = "", errcode = 0 } = errorSummary(error);
+  // The lower eight bits are the primary code.
+  return remedies[sqliteErrors[errcode & 0xff] ?? code];
 }
 
 /**
@@ -61,23 +77,27 @@ export async function openConfiguredStore(config: Config, now?: () => number, lo
     if (error instanceof DamagedDatabaseError) throw new ConfigError(`DATA_DIR: ${error.message}`);
     if (isBug(error)) throw error;
     const reason = reasonOf(error);
-    throw new ConfigError(
-      databaseUrl
-        ? `DATABASE_URL cannot be opened (${reason}): check host, name and credentials, and that PostgreSQL is running.`
-        : `DATA_DIR (${dataDirectory}) cannot be opened (${reason}): stop any server using it, or set another folder.`,
-    );
+    if (databaseUrl)
+      throw new ConfigError(
+        `DATABASE_URL cannot be opened (${reason}): check host, name and credentials, and that PostgreSQL is running.`,
+      );
+    const remedy = remedyFor(error) ?? "stop any server using it, or set another folder";
+    throw new ConfigError(`DATA_DIR (${dataDirectory}) cannot be opened (${reason}): ${remedy}.`);
   }
 }
 
 /**
  * Opens the configured database for an operator's command. The server may be running at the same time.
+ * @param onLostConnection reports a connection to PostgreSQL that failed outside of a query
  * @throws ConfigError if there is no database, or its schema version differs from this program's
  */
-export async function openStoreForOperator(config: Config): Promise<Store> {
+export async function openStoreForOperator(config: Config, onLostConnection: (error: Error) => void): Promise<Store> {
   const { dataDirectory, databaseUrl } = config;
   const name = databaseUrl ? "DATABASE_URL" : `DATA_DIR (${dataDirectory})`;
   try {
-    const database = databaseUrl ? postgresDatabase(databaseUrl) : sqliteForOperator(databaseFile(config));
+    const database = databaseUrl
+      ? postgresDatabase(databaseUrl, onLostConnection)
+      : sqliteForOperator(databaseFile(config));
     return await openStore(database, { mayMigrate: false });
   } catch (error) {
     if (error instanceof DamagedDatabaseError) throw new ConfigError(`DATA_DIR: ${error.message}`);
@@ -88,6 +108,8 @@ export async function openStoreForOperator(config: Config): Promise<Store> {
       );
     if (errorSummary(error).code === "ENOENT")
       throw new ConfigError(`${name} contains no database: set DATA_DIR or DATABASE_URL as for the server.`);
-    throw new ConfigError(`${name} cannot be opened (${reasonOf(error)}): set it as for the server.`);
+    throw new ConfigError(
+      `${name} cannot be opened (${reasonOf(error)}): ${remedyFor(error) ?? "set it as for the server"}.`,
+    );
   }
 }

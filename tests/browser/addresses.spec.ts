@@ -3,25 +3,25 @@ import { readContent } from "../../site/content-loader/read-content.ts";
 import { activeTopLinks, addressesOf, banner, bannerTitle, companyPanel, sideList, topLinks } from "./page-parts.ts";
 import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
-import { firstSegment, navigation, sideLists, type SpecPage, specPages, tiles } from "../spec-pages.ts";
+import { expectedPages, firstSegment, navigation, sideLists, type SpecPage, tiles, words } from "../spec-pages.ts";
 
 const { telephones } = readContent().company;
 const headings = new Set(Object.values(sideLists).map(({ heading }) => heading));
 const soft = expect.configure({ soft: true });
 
-for (const specPage of specPages) {
-  test(`${specPage.path} has the header, side list, company panel and footer of the spec`, async ({ page }) => {
-    const { path } = specPage;
+for (const expectedPage of expectedPages) {
+  const { path } = expectedPage;
+  test(`${path} has its header, side list, company panel and footer`, async ({ page }) => {
     const response = await page.goto(path);
     soft(response?.status()).toBe(200);
     await soft(page.locator("h1")).toHaveCount(1);
-    if (specPage.title) await soft(page.locator("h1")).toHaveText(specPage.title);
-    await soft(bannerTitle(page)).toHaveText(specPage.banner);
+    if (expectedPage.title) await soft(page.locator("h1")).toHaveText(expectedPage.title);
+    await soft(bannerTitle(page)).toHaveText(expectedPage.banner);
     soft(await addressesOf(banner(page).locator("nav a"))).toEqual(tiles);
     await soft(banner(page).locator("> a[href='/'] svg[role=img]")).toBeVisible();
     await soft(page.locator("footer")).toContainText(`© ${new Date().getFullYear()} `);
     await expectNavigation(page, path);
-    await expectSideList(page, specPage);
+    await expectSideList(page, expectedPage);
     await expectCompanyPanel(page, path);
   });
 }
@@ -43,12 +43,12 @@ async function expectSideList(page: Page, { path, profile }: SpecPage): Promise<
   const list = sideList(page, expected.heading);
   await soft(list.getByText(expected.heading, { exact: true })).toBeVisible();
   soft(await addressesOf(list.locator("li a"))).toEqual(expected.links);
-  const profileLink = list.getByRole("link", { name: "View Experience Profile", exact: true });
+  const profileLink = list.getByRole("link", { name: words.labels.viewExperienceProfile, exact: true });
   soft(await addressesOf(profileLink)).toEqual(profile ? [profile] : []);
 }
 
 async function expectCompanyPanel(page: Page, path: string): Promise<void> {
-  const extraLogo = ["services", "products"].includes(firstSegment(path));
+  const extraLogo = sideLists[firstSegment(path)]?.extraLogo;
   const contactData = path !== "/";
   await soft(companyPanel(page).getByRole("img")).toHaveCount(extraLogo ? 2 : 1);
   await soft(companyPanel(page).locator("a[href^='tel:']")).toHaveCount(contactData ? telephones.length : 0);

@@ -1,3 +1,4 @@
+import { bannerOf, everyPath } from "../spec-pages.ts";
 import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
 
@@ -18,8 +19,17 @@ const brokenWords = () => {
     .map(([word]) => word);
 };
 
-// The title with the longest word, in the tall and in the compact banner, and a title with an ampersand.
-for (const path of ["/", "/products", "/customers/consultingcompanies"]) {
+const longestWord = (path: string) =>
+  Math.max(
+    ...bannerOf(path)
+      .split(" ")
+      .map(({ length }) => length),
+  );
+const [longest = "/"] = everyPath.toSorted((a, b) => bannerOf(b).length - bannerOf(a).length);
+const [widest = "/"] = everyPath.toSorted((a, b) => longestWord(b) - longestWord(a));
+
+// The longest title and the longest word, and the tall and the compact banner with their usual title.
+for (const path of new Set([longest, widest, "/", "/products", "/customers/consultingcompanies"])) {
   test(`no word of the banner's title is broken on ${path}`, async ({ page }) => {
     await page.goto(path);
     for (const width of [390, 768, 820, 1199, 1200, 1440, 1920]) {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { menuButton, menuPanel, themeButton, topLinks } from "./page-parts.ts";
+import { menuButton, menuPanel, themeButton, topLink } from "./page-parts.ts";
 import { expect, test } from "./site-test.ts";
 import { readStorage, storageKey, stored, theme } from "./stored-settings.ts";
 
@@ -56,7 +56,7 @@ for (const member of ["localStorage", "Storage.prototype"] as const) {
     await expectDefaults(page);
     await themeButton(page).click();
     expect(await theme(page)).toBe("dark");
-    await topLinks(page).getByText("CAREERS", { exact: true }).click();
+    await topLink(page, "/careers").click();
     await expect(page).toHaveURL("/careers");
     await expectDefaults(page);
   });

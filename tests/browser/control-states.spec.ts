@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { appearanceOf } from "./appearance.ts";
 import { sendButton } from "./enquiry-form.ts";
-import { banner, menuButton, menuPanel, sideList, themeButton, topLinks } from "./page-parts.ts";
+import { banner, menuButton, menuPanel, sideListAt, themeButton, topLink } from "./page-parts.ts";
 import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
 
@@ -16,14 +16,14 @@ const places: readonly Place[] = [
     path: "/services",
     width: 1440,
     controls: {
-      "main link": (page) => topLinks(page).nth(3),
-      "link of the page's section": (page) => topLinks(page).nth(2),
+      "main link": (page) => topLink(page, "/products"),
+      "link of the page's section": (page) => topLink(page, "/services"),
       "theme switch": themeButton,
       tile: (page) => banner(page).locator("nav a").nth(2),
       logo: (page) => banner(page).locator("> a"),
-      "link of the side list": (page) => sideList(page, "SERVICES").locator("li a").nth(2),
-      "link to the profile": (page) => sideList(page, "SERVICES").locator("> a"),
-      "button link": (page) => page.locator("main header").getByText("SHOWCASE", { exact: true }),
+      "link of the side list": (page) => sideListAt(page, "/services").locator("li a").nth(2),
+      "link to the profile": (page) => sideListAt(page, "/services").locator("> a"),
+      "button link": (page) => page.locator("main header a[href='/showcase']"),
       "link of the footer": (page) => page.locator("footer li a").first(),
       telephone: (page) => page.locator("aside a[href^='tel:']").first(),
       "picture that can be enlarged": (page) => page.locator("main a[data-item]").first(),

@@ -6,7 +6,17 @@ import {
   idempotencyKeyName,
 } from "../../contract/enquiry.ts";
 import { expectMail, mailsAbout } from "./arrived-mail.ts";
-import { field, fillIn, form, newEnquiry, sendButton, ownPageTest as test, sentAlert, status } from "./enquiry-form.ts";
+import {
+  field,
+  fillIn,
+  form,
+  formWords,
+  newEnquiry,
+  sendButton,
+  ownPageTest as test,
+  sentAlert,
+  status,
+} from "./enquiry-form.ts";
 import { expect } from "./site-test.ts";
 
 const ownHeaders = [idempotencyKeyName, formAgeName, honeypotName].map((name) => name.toLowerCase());
@@ -106,7 +116,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(honeypot).toBeHidden();
       await expect(honeypot).toHaveAttribute("autocomplete", "off");
       await expect(form(page).getByRole("textbox")).toHaveCount(enquiryFieldNames.length);
-      await expect(page.getByText("Leave this field empty")).toBeHidden();
+      await expect(page.getByText(formWords.honeypot)).toBeHidden();
       const controls = form(page).locator("input:not([type=hidden]), textarea, button[type=submit]");
       const expected = await controls.filter({ visible: true }).count();
       await controls.first().focus();
@@ -121,7 +131,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("a bot that fills in the honeypot gets the usual response, but no mail is sent", async ({ page, site }) => {
       const [spam, honest] = [newEnquiry(), newEnquiry()];
-      const confirmation = page.locator("form").getByText("Your enquiry has reached us").filter({ visible: true });
+      const confirmation = form(page).getByText(formWords.sent.title).filter({ visible: true });
       for (const [enquiry, website] of [
         [spam, "https://spam.example/ü"],
         [honest, ""],

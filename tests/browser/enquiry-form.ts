@@ -1,5 +1,7 @@
 import type { Locator, Page, Request } from "@playwright/test";
 import { type Enquiry, type EnquiryField, enquiryFieldNames, enquiryFields } from "../../contract/enquiry.ts";
+import { pageDataAt } from "../../site/content-loader/derive/page-data.ts";
+import { readContent } from "../../site/content-loader/read-content.ts";
 import { exampleEnquiry } from "../server/example-enquiry.ts";
 import { test as sharedPageTest } from "./shared-page.ts";
 import { test as siteTest } from "./site-test.ts";
@@ -7,6 +9,9 @@ import { test as siteTest } from "./site-test.ts";
 /** The alerts of the spec (section 8), with its spelling. */
 export const sentAlert = "Message Sent Successfully";
 export const missingAlert = "All fileds are required to send mail";
+
+/** The texts of the form. */
+export const formWords = pageDataAt(readContent(), "/contact", "contact").form;
 
 export const requiredFields = enquiryFieldNames.filter((field) => enquiryFields[field].required);
 

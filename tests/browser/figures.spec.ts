@@ -1,7 +1,7 @@
-import { expectShown, lightbox, pictureLinks, pictureName, titleBlock } from "./lightbox.ts";
+import { expectShown, lightbox, pictureLinks, pictureName, positionWords, titleBlock } from "./lightbox.ts";
 import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
-import { specPages } from "../spec-pages.ts";
+import { everyPath, words } from "../spec-pages.ts";
 
 for (const path of ["/services", "/about"]) {
   test(`the figures of ${path} have captions and open in one lightbox`, async ({ page }) => {
@@ -17,7 +17,7 @@ for (const path of ["/services", "/about"]) {
     await page.keyboard.press("Enter");
     await expectShown(page, name ?? "");
     await expect(titleBlock(page).nth(1)).toHaveText(captions.at(-1) ?? "");
-    await expect(titleBlock(page).last()).toHaveText(`${captions.length} of ${captions.length}`);
+    await expect(titleBlock(page).last()).toHaveText(positionWords(captions.length, captions.length));
     await page.keyboard.press("Home");
     await expect(titleBlock(page).nth(1)).toHaveText(captions[0] ?? "");
     await page.keyboard.press("Escape");
@@ -27,8 +27,8 @@ for (const path of ["/services", "/about"]) {
 }
 
 test("every page with pictures states once that none is a photograph, and no other page does", async ({ request }) => {
-  const line = "none is a photograph";
-  for (const { path } of specPages) {
+  const line = words.pictures.own;
+  for (const path of everyPath) {
     const [html = ""] = (await (await request.get(path)).text()).split("</main>");
     const times = html.split(line).length - 1;
     expect(times, path).toBe(html.includes('src="/pictures/') ? 1 : 0);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { appearanceOf } from "./appearance.ts";
 import { sendButton, test as formTest } from "./enquiry-form.ts";
-import { banner, companyPanel, sideList, topLinks } from "./page-parts.ts";
+import { banner, companyPanel, sideListAt, topLink } from "./page-parts.ts";
 import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
 
@@ -48,8 +48,8 @@ for (const colorScheme of ["light", "dark"] as const) {
   test(`in forced ${colorScheme} colours, the current page and the focus are visible`, async ({ page }) => {
     await gotoInForcedColours(page, "/services");
     const links = {
-      "main link": topLinks(page).nth(2),
-      "link of the side list": sideList(page, "SERVICES").locator("a[href='/services']"),
+      "main link": topLink(page, "/services"),
+      "link of the side list": sideListAt(page, "/services").locator("a[href='/services']"),
       tile: banner(page).locator("nav a[href='/services']"),
     };
     for (const [name, link] of Object.entries(links)) {

@@ -1,9 +1,10 @@
 import { expectShown, itemInAddress, lightbox, pictureName, shownPicture } from "./lightbox.ts";
+import { words } from "../spec-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const [models, drawings] = ["/showcase/showmodeling", "/showcase/showdetailengineering"];
-const seeDrawing = "See the drawing";
-const seeModel = "See the model";
+const { seeDrawing, seeModel, sheet, solid } = words.pictures;
+const offered = (name: string, format: string) => new RegExp(`^${RegExp.escape(name)} \\(${format}, \\d+ kB\\)$`);
 
 test("the lightbox of a model links to that of its drawing, and back", async ({ page }) => {
   await page.goto(models);
@@ -30,7 +31,7 @@ test("a model's drawing and solid can be downloaded, with the stated format and 
   await page.goto("/showcase/showscrubbingsystem?item=pumps-tank");
   await expectShown(page, "pumps-tank");
   const downloads = lightbox(page).locator("a[download]");
-  await expect(downloads).toHaveText([/^Sheet \(SVG, \d+ kB\)$/, /^STEP \(ZIP, \d+ kB\)$/]);
+  await expect(downloads).toHaveText([offered(sheet, "SVG"), offered(solid, "ZIP")]);
   const signatures = ["<svg", "PK"];
   for (const [at, link] of (await downloads.all()).entries()) {
     const response = await request.get((await link.getAttribute("href")) ?? "");

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { type EnquiryField, enquiryFieldNames } from "../../contract/enquiry.ts";
-import { templatePaths } from "../spec-pages.ts";
+import { bannerOf, templatePaths, words } from "../spec-pages.ts";
 import { field, form, newEnquiry, sendButton, sentAlert, test as formTest } from "./enquiry-form.ts";
-import { bannerTitle, menuButton, menuPanel, themeButton } from "./page-parts.ts";
+import { bannerTitle, menuButton, menuLink, menuPanel, themeButton } from "./page-parts.ts";
 import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
 import { theme } from "./stored-settings.ts";
@@ -53,7 +53,7 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
 test("the first Tab focuses the skip link, which leads to the content", async ({ page }) => {
   await page.goto("/services/modular");
   await page.keyboard.press("Tab");
-  await expect(page.locator(":focus")).toHaveText("Skip to the content");
+  await expect(page.locator(":focus")).toHaveText(words.labels.skipToContent);
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
@@ -71,9 +71,10 @@ test("the keyboard switches the theme, opens and closes the menu, and follows a 
   await page.keyboard.press("Space");
   await expect(menuPanel(page)).toBeHidden();
   await page.keyboard.press("Enter");
-  await tabTo(page, menuPanel(page).locator("a[href='/careers']"));
+  await tabTo(page, menuLink(page, "/careers"));
   await page.keyboard.press("Enter");
-  await expect(bannerTitle(page)).toHaveText("CAREERS");
+  await expect(page).toHaveURL("/careers");
+  await expect(bannerTitle(page)).toHaveText(bannerOf("/careers"));
   await expect(menuPanel(page)).toBeHidden();
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { specPages } from "../spec-pages.ts";
+import { everyPath } from "../spec-pages.ts";
 import { expect, holdBack, test } from "./site-test.ts";
 
 /** Sums up the layout shifts of a page, from its start. */
@@ -19,7 +19,7 @@ test("no resource blocks the first paint, and there is no layout shift", async (
   await measureShift(page);
   // On a busy machine the typeface arrives after the first frame. The next test measures its layout shift.
   await page.route("**/*.woff2", (route) => route.abort());
-  for (const { path } of specPages) {
+  for (const path of everyPath) {
     await page.goto(path);
     const blocking = await page.evaluate(() =>
       performance
@@ -50,7 +50,7 @@ test.describe("a typeface that loads late", () => {
   test("causes almost no layout shift, because the fallback font has the same metrics", async ({ page }) => {
     test.setTimeout(180_000);
     await measureShift(page);
-    for (const { path } of specPages) {
+    for (const path of everyPath) {
       const release = await holdBack(page, "**/*.woff2");
       await page.goto(path, { waitUntil: "domcontentloaded" });
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);

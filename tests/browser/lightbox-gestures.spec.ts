@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectShown, itemInAddress, lightbox } from "./lightbox.ts";
 import { button, places, rested, shareAt, sheet, sheetPage, touch } from "./picture-views.ts";
 import { expect, test } from "./site-test.ts";
+import { words } from "../spec-pages.ts";
 
 async function open(page: Page): Promise<void> {
   await page.goto(`${sheetPage}?item=${sheet}`);
@@ -98,7 +99,7 @@ test.describe("with a mouse", () => {
 
   test("a button at its limit keeps the focus", async ({ page }) => {
     await open(page);
-    const zoomIn = button(page, "Zoom in");
+    const zoomIn = button(page, words.pictures.zoomIn);
     await zoomIn.focus();
     for (let press = 0; press < 6; press++) await page.keyboard.press("Enter");
     await expect(zoomIn).toHaveAttribute("aria-disabled", "true");

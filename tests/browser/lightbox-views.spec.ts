@@ -5,6 +5,7 @@ import { expectShown, lightbox, pictureIds, pictureLinks } from "./lightbox.ts";
 import { themeButton } from "./page-parts.ts";
 import { button, elevation, giveViews, places, plan, rested, sheet, sheetPage } from "./picture-views.ts";
 import { expect, test } from "./site-test.ts";
+import { words } from "../spec-pages.ts";
 
 const viewInAddress = (page: Page) => new URL(page.url()).searchParams.get("view");
 
@@ -42,13 +43,13 @@ test("a view in the address is framed, survives a reload and forward, and Back c
     .click();
   await expectShown(page, sheet, `${sheet}-sheet`);
   const length = await page.evaluate(() => history.length);
-  await button(page, "Elevation").click();
+  await button(page, elevation.name).click();
   await expect.poll(() => viewInAddress(page)).toBe("elevation");
   await expectFramed(page, elevation);
   await page.reload();
   await expectShown(page, sheet, `${sheet}-sheet`);
   await expectFramed(page, elevation);
-  await expect(button(page, "Elevation")).toHaveAttribute("aria-pressed", "true");
+  await expect(button(page, elevation.name)).toHaveAttribute("aria-pressed", "true");
   expect(await page.evaluate(() => history.length)).toBe(length);
   await page.goBack();
   await expect(lightbox(page)).toHaveCount(0);
@@ -68,11 +69,11 @@ for (const size of [
     await page.setViewportSize(size);
     await open(page, plan.id);
     await expectFramed(page, plan);
-    await button(page, "Elevation").click();
+    await button(page, elevation.name).click();
     await expectFramed(page, elevation);
     await page.setViewportSize({ width: 900, height: 700 });
     await expectFramed(page, elevation);
-    await button(page, "Whole").click();
+    await button(page, words.pictures.whole).click();
     await rested(page);
     expect(viewInAddress(page)).toBeNull();
     const { picture, space } = await places(page);
@@ -84,22 +85,22 @@ for (const size of [
 test("Width fits the picture's width from its top, and the next picture has no view", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
-  await button(page, "Width").click();
+  await button(page, words.pictures.fullWidth).click();
   await expect.poll(() => viewInAddress(page)).toBe("width");
   await rested(page);
   const { picture, space } = await places(page);
   expect(Math.abs(picture.width - space.width)).toBeLessThan(1);
   expect(Math.abs(picture.top - space.top)).toBeLessThan(1);
-  await button(page, "Next picture").click();
+  await button(page, words.pictures.next).click();
   await expect.poll(() => viewInAddress(page)).toBeNull();
-  await expect(button(page, "Whole")).toHaveAttribute("aria-pressed", "true");
+  await expect(button(page, words.pictures.whole)).toHaveAttribute("aria-pressed", "true");
 });
 
 test("four presses of Zoom in show a part of a view, not blank paper", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
   for (let press = 0; press < 4; press++) {
-    await button(page, "Zoom in").click();
+    await button(page, words.pictures.zoomIn).click();
     await rested(page);
   }
   const { space } = await places(page);
@@ -121,7 +122,7 @@ test("the scale is a percentage of the drawing's own size, and is spoken once it
   await expect(status).toHaveText("");
   await page.keyboard.press("+");
   await rested(page);
-  await expect(status).toHaveText(`Plan, ${await percent()}`);
+  await expect(status).toHaveText(`${plan.name}, ${await percent()}`);
   await page.keyboard.press("0");
   await expect(status).toHaveText(/^\d+ %$/);
 });
@@ -131,7 +132,7 @@ test("on a phone the title block folds, gives its space to the picture, and its 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
-  const fold = button(page, "Title and downloads");
+  const fold = button(page, words.pictures.details);
   const title = lightbox(page).locator("dd").nth(1);
   await expect(fold).toHaveAttribute("aria-expanded", "true");
   const before = (await places(page)).space.height;
@@ -164,7 +165,7 @@ for (const theme of ["light", "dark"]) {
       { width: 320, height: 640 },
     ]) {
       await page.setViewportSize(size);
-      for (const name of ["Whole", "Plan"]) {
+      for (const name of [words.pictures.whole, plan.name]) {
         await button(page, name).click();
         expect(await faults(page)).toEqual([]);
         const targets = lightbox(page).locator("button:visible");
@@ -174,7 +175,7 @@ for (const theme of ["light", "dark"]) {
         }
       }
     }
-    await button(page, "Title and downloads").click();
+    await button(page, words.pictures.details).click();
     expect(await faults(page)).toEqual([]);
   });
 }

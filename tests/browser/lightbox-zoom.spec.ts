@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expectShown, lightbox, pictureIds, pictureLinks, shownPicture } from "./lightbox.ts";
 import { expect, test } from "./site-test.ts";
+import { words } from "../spec-pages.ts";
 
 const widthShown = (page: Page) => shownPicture(page).evaluate((img) => img.getBoundingClientRect().width);
 
 async function zoomIn(page: Page): Promise<void> {
-  const button = lightbox(page).getByRole("button", { name: "Zoom in" });
+  const button = lightbox(page).getByRole("button", { name: words.pictures.zoomIn });
   while (await button.isEnabled()) {
     const before = await widthShown(page);
     await button.click();
@@ -27,7 +28,7 @@ for (const size of [
     await zoomIn(page);
     const natural = await shownPicture(page).evaluate((img: HTMLImageElement) => img.naturalWidth);
     expect(Math.round((await widthShown(page)) / natural)).toBe(4);
-    await lightbox(page).getByRole("button", { name: "Zoom out" }).click();
+    await lightbox(page).getByRole("button", { name: words.pictures.zoomOut }).click();
     await expect.poll(() => widthShown(page)).toBeLessThan(4 * natural);
   });
 }
@@ -51,7 +52,7 @@ test("a zoomed picture is panned by arrow keys and by dragging, and the next one
   await page.mouse.up();
   await expect.poll(left).toBeGreaterThan(moved);
   await expectShown(page, first);
-  await lightbox(page).getByRole("button", { name: "Next picture" }).click();
+  await lightbox(page).getByRole("button", { name: words.pictures.next }).click();
   await expectShown(page, second);
   await expect.poll(() => widthShown(page)).toBeLessThanOrEqual(1280);
 });

@@ -4,10 +4,12 @@ import {
   lightbox,
   pictureIds,
   pictureLinks,
+  positionWords,
   shownPicture,
   titleBlock,
 } from "./lightbox.ts";
 import { expect, test } from "./site-test.ts";
+import { words } from "../spec-pages.ts";
 
 const path = "/showcase";
 
@@ -18,10 +20,10 @@ test("a click opens a picture, and the title block shows its number, title and p
   await pictureLinks(page).nth(1).click();
   await expectShown(page, second);
   const count = (await pictureIds(page)).length;
-  await expect(titleBlock(page)).toHaveText([caption[1] ?? "", caption[0] ?? "", `2 of ${count}`]);
+  await expect(titleBlock(page)).toHaveText([caption[1] ?? "", caption[0] ?? "", positionWords(2, count)]);
   await page.keyboard.press("ArrowLeft");
   await expectShown(page, first);
-  await expect(titleBlock(page).last()).toHaveText(`1 of ${count}`);
+  await expect(titleBlock(page).last()).toHaveText(positionWords(1, count));
 });
 
 test("Enter opens; arrows, Home and End change the picture; Escape closes and restores the focus", async ({ page }) => {
@@ -55,14 +57,14 @@ test("the buttons go to the next and previous picture, and close", async ({ page
   const button = (name: string) => lightbox(page).getByRole("button", { name, exact: true });
   await pictureLinks(page).first().click();
   await expectShown(page, ids[0] ?? "");
-  await expect(button("Previous picture")).toBeDisabled();
-  await button("Next picture").click();
+  await expect(button(words.pictures.previous)).toBeDisabled();
+  await button(words.pictures.next).click();
   await expectShown(page, ids[1] ?? "");
-  await button("Previous picture").click();
+  await button(words.pictures.previous).click();
   await expectShown(page, ids[0] ?? "");
   await page.keyboard.press("End");
-  await expect(button("Next picture")).toBeDisabled();
-  await button("Close").click();
+  await expect(button(words.pictures.next)).toBeDisabled();
+  await button(words.pictures.close).click();
   await expect(lightbox(page)).toHaveCount(0);
   await expect(pictureLinks(page).first()).toBeFocused();
 });
@@ -77,7 +79,7 @@ test("after many quick key presses, picture, title block and URL agree", async (
   await page.waitForTimeout(600);
   const at = ids.indexOf(itemInAddress(page) ?? "");
   await expectShown(page, ids[at] ?? "");
-  await expect(titleBlock(page).last()).toHaveText(`${at + 1} of ${ids.length}`);
+  await expect(titleBlock(page).last()).toHaveText(positionWords(at + 1, ids.length));
 });
 
 test("Tab cycles within the lightbox, in both directions", async ({ page }) => {
@@ -108,7 +110,7 @@ test("a double click on Close closes once and does not leave the page", async ({
   await expect(shownPicture(page)).toBeVisible();
   // Both clicks happen during the fade-out, even on a slow machine.
   await lightbox(page)
-    .getByRole("button", { name: "Close", exact: true })
+    .getByRole("button", { name: words.pictures.close, exact: true })
     .evaluate((button: HTMLButtonElement) => {
       button.click();
       button.click();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { words } from "../spec-pages.ts";
 import { expect } from "./site-test.ts";
 
 export const lightbox = (page: Page) => page.getByRole("dialog");
@@ -8,6 +9,9 @@ export const pictureLinks = (page: Page) => page.locator("main a[data-item]");
 export const shownPicture = (page: Page) => lightbox(page).locator(".yarl__slide_current img:visible");
 /** Drawing number, title and position in the title block. */
 export const titleBlock = (page: Page) => lightbox(page).locator("dl dd");
+/** The position in the title block, such as "2 of 15". */
+export const positionWords = (at: number, total: number) =>
+  words.pictures.count.replace("{index}", String(at)).replace("{total}", String(total));
 export const itemInAddress = (page: Page) => new URL(page.url()).searchParams.get("item");
 
 /** The ids of a gallery's pictures, in document order. */

@@ -11,7 +11,7 @@ import {
   status,
   typedIn,
 } from "./enquiry-form.ts";
-import { lightbox, pictureLinks } from "./lightbox.ts";
+import { lightbox, pictureIds, pictureLinks, positionWords, titleBlock } from "./lightbox.ts";
 import { outsideChanges } from "./outside-changes.ts";
 import { menuButton, menuPanel, themeButton } from "./page-parts.ts";
 import { expect } from "./site-test.ts";
@@ -87,10 +87,10 @@ test("the lightbox works while its texts are translated", async ({ page }) => {
   await pictureLinks(page).first().click();
   await expect(lightbox(page)).toBeVisible();
   await page.evaluate(outsideChanges["every text is translated"]);
-  const place = lightbox(page).locator("dl dd").last();
+  const total = (await pictureIds(page)).length;
   for (const at of [2, 3, 4]) {
     await page.keyboard.press("ArrowRight");
-    await expect(place).toContainText(`${at} of`);
+    await expect(titleBlock(page).last()).toContainText(positionWords(at, total));
   }
   await page.keyboard.press("Escape");
   await expect(lightbox(page)).toHaveCount(0);

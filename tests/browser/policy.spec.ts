@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { enquiryPath } from "../../contract/enquiry.ts";
+import { readContent } from "../../site/content-loader/read-content.ts";
 import { everyPath, templatePaths } from "../spec-pages.ts";
 import { fillIn, newEnquiry, sendButton } from "./enquiry-form.ts";
 import { themeButton } from "./page-parts.ts";
@@ -62,7 +63,7 @@ test("navigation, the lightbox and the form do not violate the policy", async ({
   for (const to of ["/services", "/services/modular", "/showcase", "/about", "/contact"]) {
     await page.locator(`a[href="${to}"]`).filter({ visible: true }).first().click();
     await expect(page).toHaveURL(to);
-    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `https://www.example.com${to}`);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", readContent().company.origin + to);
     if (to === "/showcase") {
       await page.locator("main figure a").first().click();
       await expect(page.getByRole("dialog")).toBeVisible();

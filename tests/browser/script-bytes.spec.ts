@@ -29,12 +29,12 @@ async function readToTheEnd(page: Page): Promise<void> {
 }
 
 for (const [kind, path, maxBytes] of [
-  ["a page of text", "/about/softwaretools", 6_000],
-  ["the page of an experience profile", "/services/autoprofile", 6_000],
-  ["the contact page", "/contact", 75_000],
-  ["a gallery without a hovered picture", "/showcase", 6_000],
+  ["a page of text", "/about/softwaretools", 3_000],
+  ["the page of an experience profile", "/services/autoprofile", 3_000],
+  ["the contact page", "/contact", 6_000],
+  ["a gallery without a hovered picture", "/showcase", 4_000],
 ] as const) {
-  test(`the scripts of ${kind} are at maxBytes ${maxBytes / 1000} kB`, async ({ page }) => {
+  test(`${kind} has at most ${maxBytes / 1000} kB of scripts`, async ({ page }) => {
     const files = fetchedScripts(page);
     await page.goto(path);
     if (path !== "/showcase") await readToTheEnd(page);

@@ -30,7 +30,7 @@ test("software tools are in a table of three columns", async ({ page }) => {
 test("the certificate is a PDF file", async ({ page, request }) => {
   await page.goto("/about/quality");
   await expect(page.locator("main")).toContainText("ISO 9001:2015");
-  const certificate = await page.locator("main a[href$='.pdf']").getAttribute("href");
+  const certificate = await page.locator("main a[href$='.pdf']").first().getAttribute("href");
   const response = await request.get(certificate ?? "");
   expect(response.headers()["content-type"]).toBe("application/pdf");
   expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");

@@ -2,7 +2,7 @@ import { activeTopLinks, addressesOf, banner, bannerTitle, companyPanel, topLink
 import { readContent } from "../../site/content-loader/read-content.ts";
 import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
-import { navigation, tiles } from "../spec-pages.ts";
+import { bannerOf, navigation, tiles } from "../spec-pages.ts";
 
 const { telephones } = readContent().company;
 const unknown = ["/nonsense", "/services/nonsense", "/contact/form/more", "/nonsense/", "/404"];
@@ -15,7 +15,7 @@ for (const path of unknown) {
     errors.expect(/^console error: Failed to load resource: .* 404/);
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(page.locator("body")).not.toContainText("Unexpected Application Error!");
-    await expect(bannerTitle(page)).toHaveText("AUTOMATION ENGINEERING DRAFTING");
+    await expect(bannerTitle(page)).toHaveText(bannerOf("/"));
     expect(await addressesOf(banner(page).locator("nav a"))).toEqual(tiles);
     expect(await addressesOf(topLinks(page))).toEqual(Object.keys(navigation));
     await expect(companyPanel(page).locator("a[href^='tel:']")).toHaveCount(telephones.length);
@@ -29,7 +29,7 @@ for (const path of unknown) {
 
 test("the section of an unknown address is still marked in the navigation", async ({ page, errors }) => {
   await page.goto("/services/nonsense");
-  await expect(activeTopLinks(page)).toHaveText(["SERVICES"]);
+  expect(await addressesOf(activeTopLinks(page))).toEqual(["/services"]);
   errors.expect(/^console error: Failed to load resource: .* 404/);
 });
 
@@ -37,5 +37,5 @@ test("a path in capitals is redirected to the page", async ({ page }) => {
   const response = await page.goto("/About/Quality?a=1");
   expect(response?.status()).toBe(200);
   await expect(page).toHaveURL("/about/quality?a=1");
-  await expect(bannerTitle(page)).toHaveText("ABOUT US");
+  await expect(bannerTitle(page)).toHaveText(bannerOf("/about/quality"));
 });

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFile, stat } from "node:fs/promises";
+import { readFile, stat, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, test, vi } from "vitest";
@@ -42,6 +42,17 @@ test("a backup contains no erased data", async () => {
   await backup(DATA_DIR, join(copies, "after.db"));
   const found = async (name: string) => (await readFile(join(copies, name))).includes(exampleEnquiry.Email);
   expect([await found("before.db"), await found("after.db")]).toEqual([true, false]);
+});
+
+test("a database that cannot be read is reported with SQLite's code and the place", async () => {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, "enquiries.db"), "no database, but some words\n".repeat(100));
+  await expect(backup(folder, join(folder, "copy.db"))).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(
+      /^No backup was created \(ERR_SQLITE_ERROR 26 [^)]+\): .*\n {2}at copyDatabase \(server\/cli\/backup\.ts:/,
+    ),
+  });
 });
 
 test("reports a failure in one line, and does not overwrite an existing file", async () => {

@@ -25,7 +25,7 @@ export const databaseFileFaults: readonly Fault[] = [
     test: "tests/server/lost-files.test.ts",
   },
   {
-    name: "A restored database is taken without a word.",
+    name: "A database that replaced the open one is used without a warning.",
     file: "server/store/sqlite.ts",
     find: 'if (isReplaced) return { kind: "replaced", savedAs };',
     replace: "",

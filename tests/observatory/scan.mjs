@@ -25,7 +25,7 @@ const results = ALL_TESTS.map((test) => test(requests)).map((done) => ({
   pass: done.pass,
   points: getScoreModifier(done.result),
 }));
-// As scanner/index.js adds them up: points above 100 count only for who is nearly there without them.
+// As in scanner/index.js: extra credit counts only above a minimum score without it.
 const sum = (all) => all.reduce((points, one) => points + one.points, 100);
 const withoutCredit = sum(results.filter(({ points }) => points < 0));
 const { score, grade } = getGradeForScore(

@@ -97,18 +97,26 @@ test.each([
   expect(err).toMatch(new RegExp(`^${name} [^\\n]+\\n$`));
 });
 
-test("a bug in a command is reported as a bug, with its place and without the message", async () => {
+test.each([
+  ["a TypeError", "new TypeError(process.env.WORDS)", "Unexpected error (TypeError). This is a bug"],
+  ["an error without a code", "new Error(process.env.WORDS)", "Unexpected error (Error). This is a bug"],
+  [
+    "a full disk",
+    'Object.assign(new Error(process.env.WORDS),{code:"ENOSPC"})',
+    "The command failed (ENOSPC): remove the cause",
+  ],
+])("%s in a command is reported with its place and without the message", async (_, thrown, heading) => {
   const folder = await temporaryFolder();
   const server = await startServer({ DATA_DIR: folder });
   await server.end("SIGTERM");
-  const failingWrite = "data:text/javascript,process.stdout.write=()=>{throw new TypeError(process.env.WORDS)}";
+  const failingWrite = `data:text/javascript,process.stdout.write=()=>{throw ${thrown}}`;
   const { code, out, err } = await runCommand(["list"], {
     DATA_DIR: folder,
     WORDS: "Jane Doe",
     NODE_OPTIONS: `--import=${JSON.stringify(failingWrite)}`,
   });
   expect([code, out]).toEqual([1, ""]);
-  expect(err).toContain("Unexpected error (TypeError). This is a bug");
+  expect(err).toContain(heading);
   expect(err).toMatch(/at write \(server\/cli\/enquiries\.ts:\d+:\d+\)/);
   expect(err).not.toMatch(/Jane|[Dd]atabase/);
 });

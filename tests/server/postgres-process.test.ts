@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { readConfig } from "../../server/config/config.ts";
+import { openStoreForOperator } from "../../server/store/configured-store.ts";
 import { mailTo, postEnquiry } from "./post-enquiry.ts";
 import { type Cluster, startPostgres } from "./postgres.ts";
 import { startMailServer, startServer } from "./for-one-test.ts";
@@ -8,6 +10,16 @@ beforeAll(async () => {
   cluster = await startPostgres();
 }, 60_000);
 afterAll(() => cluster.stop());
+
+test("an operator's command reports a lost connection", async () => {
+  const url = await cluster.createDatabase();
+  await (await startServer({ DATABASE_URL: url })).end("SIGTERM");
+  const lost = vi.fn<(error: Error) => void>();
+  const store = await openStoreForOperator(readConfig({ DATABASE_URL: url }), lost);
+  onTestFinished(() => store.close());
+  await cluster.endConnections(url);
+  await vi.waitFor(() => expect(lost).toHaveBeenCalledWith(expect.objectContaining({ code: "57P01" })));
+});
 
 test("a server on PostgreSQL sends enquiries, and survives the loss of its database connections", async () => {
   const [database, mailServer] = [await cluster.createDatabase(), await startMailServer()];

@@ -84,7 +84,7 @@ test.each([
   expect(took).toBeLessThan(limits.atDot + 700);
 });
 
-test("a host without a name or a listener is told", async () => {
+test("an unknown host and a refused connection are reported as such", async () => {
   const closed = createServer().listen(0, "127.0.0.1");
   await once(closed, "listening");
   const { port } = closed.address() as { port: number };

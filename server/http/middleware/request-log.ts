@@ -6,7 +6,7 @@ export type LogRequest = (method: string, path: string, status: number, start: n
 
 const readMethods = new Set(["GET", "HEAD"]);
 
-/** Successful readMethods are logged only at level debug: docs/decisions/0020-log.md. */
+/** Successful reads (GET, HEAD) are logged at level debug only: docs/decisions/0020-log.md. */
 function levelOf(method: string, status: number): "error" | "info" | "debug" {
   if (status >= 500) return "error";
   return status < 400 && readMethods.has(method) ? "debug" : "info";

@@ -19,7 +19,8 @@ import { useZoom } from "./use-zoom.ts";
 import { ViewBar } from "./ViewBar.tsx";
 import { scaleIn, ZoomButtons } from "./ZoomButtons.tsx";
 
-// Not among the styles in the documents: only visitors who enlarge a picture load it.
+// Documents contain only the rules of their own markup; the lightbox brings its own, so that only visitors who open it
+// load them.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 document.adoptedStyleSheets.push(sheet);

@@ -15,7 +15,7 @@ export const companySchema = z.strictObject({
     .array(
       z.strictObject({ label: line, number: line.regex(/^\+[\d ]+$/, "must be international: +, digits and spaces") }),
     )
-    .length(3),
+    .min(3),
   email: z.email(),
   origin: z
     .url({ protocol: /^https$/ })

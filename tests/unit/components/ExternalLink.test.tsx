@@ -12,6 +12,6 @@ test("a link out of the site opens in a new tab that cannot reach back", () => {
   expect(html).toMatch(/^<a [^>]*rel="noopener"/);
 });
 
-test("it says so to those who cannot see the arrow", () => {
+test("the arrow has a text for screen readers", () => {
   expect(html).toMatch(/>Sister company<svg[^>]* role="img" aria-label="\(opens in a new tab\)"/);
 });

@@ -13,7 +13,7 @@ const rowsOf = (html: string) =>
     ),
   );
 
-test("a project is told by what was done, how much of it and for whom, below the columns' names", () => {
+test("a row has the project, its size and its client, below the column headers", () => {
   const html = markup({ description: "Three pumps", client: "Pump maker", size: "30 kW" });
   expect(rowsOf(html)).toEqual([
     ["Project", "Size", "Client"],

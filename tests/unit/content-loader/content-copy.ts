@@ -20,7 +20,7 @@ export const examplePage = `---
 template: article
 title: Visits
 description: A page that exists in a test alone, described in more than fifty characters.
-list: { name: Visits, order: 9 }
+list: { name: Visits, order: 9999 }
 ---
 
 ## Who may visit

@@ -18,7 +18,10 @@ test("a new file adds a page with its side list entry, banner and data", async (
   expect(listOf("/about/visits")).toEqual(longer);
   expect(listOf("/about")).toEqual(longer);
   expect(plan.sideLists["about"]?.links.at(-1)).toEqual({ id: "about-visits", name: "Visits", to: "/about/visits" });
-  expect(placementOf("/about/visits", plan)).toMatchObject({ banner: "ABOUT US", activeLink: "/about" });
+  expect(placementOf("/about/visits", plan)).toMatchObject({
+    banner: before.pages["/about"]?.banner,
+    activeLink: "/about",
+  });
   expect(pageDataAt(after, "/about/visits", "article")).toMatchObject({
     path: "/about/visits",
     title: "Visits",
@@ -29,7 +32,7 @@ test("a new file adds a page with its side list entry, banner and data", async (
 test("the side list is sorted by order, and contains only pages that have `list`", async () => {
   const content = await contentCopy();
   const links = () => sitePlanOf(content.read()).sideLists["about"]?.links.map(({ to }) => to);
-  content.write("pages/about/visits.md", examplePage.replace("order: 9", "order: 0"));
+  content.write("pages/about/visits.md", examplePage.replace("order: 9999", "order: -9999"));
   expect(links()?.[0]).toBe("/about/visits");
   content.write("pages/about/visits.md", examplePage.replace(/list:.*\n/, ""));
   expect(links()).not.toContain("/about/visits");
@@ -46,7 +49,7 @@ test("a page shows its own banner; a page outside sections shows its title", asy
 
 test("a new section has a place in the top navigation and a side list", async () => {
   const content = await contentCopy();
-  content.write("pages/visits/section.yaml", "title: VISITS\nbanner: VISITS\nnav: { label: VISIT US, order: 99 }\n");
+  content.write("pages/visits/section.yaml", "title: VISITS\nbanner: VISITS\nnav: { label: VISIT US, order: 9999 }\n");
   content.write("pages/visits/default.md", examplePage);
   const plan = sitePlanOf(content.read());
   expect(plan.nav.at(-1)).toEqual({ label: "VISIT US", to: "/visits" });
@@ -56,15 +59,21 @@ test("a new section has a place in the top navigation and a side list", async ()
 
 test("a new opening appears on the careers page, and a new department in its order", async () => {
   const content = await contentCopy();
+  const departmentsOf = () => pageDataAt(content.read(), "/careers", "careers").departments;
+  const before = departmentsOf().map(({ heading }) => heading);
   const file = "careers/automation.yaml";
   content.write(file, `${content.text(file).trimEnd()}\n  - title: Checker\n    years: 4\n    work: Checks drawings\n`);
   content.write(
     "careers/drafting.yaml",
-    "heading: Drafting\norder: 0\nopenings:\n  - title: Tracer\n    years: 0\n    work: Traces\n",
+    "heading: Drafting\norder: -9999\nopenings:\n  - title: Tracer\n    years: 0\n    work: Traces\n",
   );
-  const { departments } = pageDataAt(content.read(), "/careers", "careers");
-  expect(departments.map(({ heading }) => heading)).toEqual(["Drafting", "Automation", "Engineering"]);
-  expect(departments[1]?.openings.at(-1)).toEqual({ title: "Checker", years: 4, work: "Checks drawings" });
+  const departments = departmentsOf();
+  expect(departments.map(({ heading }) => heading)).toEqual(["Drafting", ...before]);
+  expect(departments.find(({ heading }) => heading === "Automation")?.openings.at(-1)).toEqual({
+    title: "Checker",
+    years: 4,
+    work: "Checks drawings",
+  });
 });
 
 test("a new project appears on every page that shows its group", async () => {

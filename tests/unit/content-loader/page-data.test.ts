@@ -73,9 +73,10 @@ test("a document has its size, and an external company its address", async () =>
 test("the browser's tab shows the page's title, or its documentTitle, and the brand", async () => {
   const content = await contentCopy();
   content.write(file, examplePage);
-  expect(pageDataAt(content.read(), "/about/visits", "article").documentTitle).toBe("Visits · TTPL");
+  const { brand } = content.read().company;
+  expect(pageDataAt(content.read(), "/about/visits", "article").documentTitle).toBe(`Visits · ${brand}`);
   content.write(file, withSettings("documentTitle: How to visit us"));
-  expect(pageDataAt(content.read(), "/about/visits", "article").documentTitle).toBe("How to visit us · TTPL");
+  expect(pageDataAt(content.read(), "/about/visits", "article").documentTitle).toBe(`How to visit us · ${brand}`);
 });
 
 test("an address without a page, or with another template, throws", async () => {
@@ -85,14 +86,19 @@ test("an address without a page, or with another template, throws", async () => 
 });
 
 test("breadcrumbs lead from the home page through the section, and name a section's own page once", async () => {
-  const content = (await contentCopy()).read();
-  const steps = (path: string) => pageDataAt(content, path, "article").breadcrumbs;
-  const section = [
-    { name: "Home", to: "/" },
-    { name: "Services", to: "/services" },
-  ];
-  expect(steps("/services")).toEqual(section);
-  expect(steps("/services/modular")).toEqual([...section, { name: "Modular Skids Design", to: "/services/modular" }]);
+  const content = await contentCopy();
+  content.write("pages/visits/section.yaml", "title: VISITS TO US\nbanner: VISITS\n");
+  content.write("pages/visits/default.md", examplePage);
+  content.write("pages/visits/by-train.md", examplePage.replaceAll("Visits", "By train").replace("alone", "only"));
+  const read = content.read();
+  const steps = (path: string) => pageDataAt(read, path, "article").breadcrumbs;
+  const [home, ...section] = steps("/visits") ?? [];
+  expect(home?.to).toBe("/");
+  // The label of the navigation, in sentence case.
+  expect(home?.name.toUpperCase()).toBe(read.pages.get("/")?.frontMatter.nav?.label.toUpperCase());
+  expect(home?.name).toMatch(/^\p{Lu}[^\p{Lu}]*$/u);
+  expect(section).toEqual([{ name: "Visits to us", to: "/visits" }]);
+  expect(steps("/visits/by-train")).toEqual([home, ...section, { name: "By train", to: "/visits/by-train" }]);
 });
 
 test("departments stand in their order, whatever their files are called", async () => {

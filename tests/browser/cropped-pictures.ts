@@ -1,11 +1,7 @@
 import type { Page } from "@playwright/test";
-import { specPages } from "../spec-pages.ts";
-import { readToTheEnd } from "./read-to-the-end.ts";
-import { expect, test } from "./site-test.ts";
-import { storeBeforehand, stored } from "./stored-settings.ts";
 
 /** The pictures of a page that are not shown whole: cut by their own box, an ancestor or the page's edge. */
-const cropped = (page: Page) =>
+export const croppedPictures = (page: Page): Promise<string[]> =>
   page.locator("main img:visible").evaluateAll((images: HTMLImageElement[]) =>
     images.flatMap((image) => {
       const { objectFit, objectPosition, clipPath } = getComputedStyle(image);
@@ -26,20 +22,3 @@ const cropped = (page: Page) =>
       return faults.filter(Boolean).map((fault) => `${image.currentSrc}: ${fault}`);
     }),
   );
-
-for (const path of specPages.map((page) => page.path).filter((path) => !/profile/.test(path))) {
-  test(`no picture of ${path} is cropped at any width`, async ({ page }) => {
-    for (const [width, dark] of [
-      [390, false],
-      [820, true],
-      [1440, false],
-      [1920, true],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await storeBeforehand(page, stored(dark, false));
-      await page.goto(path);
-      await readToTheEnd(page);
-      expect(await cropped(page), `${width} px`).toEqual([]);
-    }
-  });
-}
