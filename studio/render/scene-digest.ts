@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { packageVersions } from "../sources.ts";
 import { studio } from "../catalogue.ts";
+import { codeOf } from "../code.ts";
+import { packageVersions } from "../sources.ts";
 
 const renderers = ["blender_render.py", "blender_scene.py", "denoise.py"].map((file) => join(studio, "render", file));
 
@@ -16,7 +17,7 @@ export const sceneDigest = async (folder: string): Promise<string> => {
     .update(described.replaceAll(studio, ""))
     .update(await readFile(join(folder, "scene.bin")));
   const screens = [...new Set(described.match(/[^"]+\.png/g))].toSorted();
-  for (const file of [...screens, ...renderers]) hash.update(await readFile(file));
+  for (const file of [...screens, ...renderers]) hash.update(codeOf(file));
   return hash
     .update(JSON.stringify(packageVersions(studio, ["sharp"])))
     .digest("hex")
