@@ -27,7 +27,7 @@ const rows = pens.map(({ tag, decimals, of }) => {
   return { cells: ["", tag, service, ...figures, unit] };
 });
 
-/** The panes, each with its unit above it, and the table below them. */
+/** Tops of the panes; each has its unit above it and the table below. */
 const panes = { level: 142, flow: 378, conductivity: 614 };
 const table = 786;
 const above = 28;
