@@ -1,7 +1,7 @@
 import type { Part } from "../kit/part.ts";
 import { type Body, bodiesOf, touch, touching } from "./contact.ts";
 
-/** Groups of bodies that hang together by contact; what reaches the floor hangs together by it. */
+/** Groups of bodies connected by contact. All bodies on the floor belong to one group. */
 export const groupsOf = (bodies: readonly Body[]): Body[][] => {
   const parent = bodies.map((_, index) => index);
   const root = (index: number): number => {
@@ -27,7 +27,7 @@ export const groupsOf = (bodies: readonly Body[]): Body[][] => {
   return [...groups.values()].toSorted((a, b) => b.length - a.length);
 };
 
-/** Rule: nothing floats. */
+/** Rule: every body is connected to the floor through contact with others. */
 export const floating = (parts: readonly Part[]): string[] =>
   groupsOf(bodiesOf(parts))
     .slice(1)

@@ -4,7 +4,7 @@ import type { Part, Port } from "../kit/part.ts";
 
 const degrees = (radians: number) => Math.round((radians * 180) / Math.PI);
 
-/** Rule: bends fit between their neighbours, and none turns by more than a right angle. */
+/** Rule: bends fit on their legs, and none turns by more than 90°. */
 export const elbows = (parts: readonly Part[]): string[] =>
   parts.flatMap(({ name, route }) => {
     if (!route) return [];
@@ -40,7 +40,7 @@ const disagreement = (a: Port, b: Port): string[] => {
   return found.map((fault) => `port: ${a} to ${b}: ${fault}`);
 };
 
-/** Rule: every end is closed or left to the plant, and both sides of a joint agree. */
+/** Rule: every port is connected or left open on purpose, and both sides of a joint agree. */
 export const ports = (parts: readonly Part[]): string[] =>
   parts.flatMap((part) =>
     part.ports.flatMap((port) => {
