@@ -4,7 +4,10 @@ import { levelChamber } from "../../kit/level-instruments.ts";
 import type { Part, Port } from "../../kit/part.ts";
 import { ballValve, gateValve } from "../../kit/steel-valves.ts";
 
-/** Standpipe before two level nozzles of a vessel that look to -Y, with its valves, level gauge at its left, transmitter at its right. */
+/**
+ * Standpipe in front of two level nozzles that point to -Y, with valves, a level gauge on its left and a transmitter on
+ * its right.
+ */
 export const levelBridle = (
   number: string,
   lower: Port,

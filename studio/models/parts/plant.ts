@@ -1,4 +1,4 @@
-/** The scrubbing system of the success story, put together once; the gallery's items show the whole or a portion of it. */
+/** The scrubbing system of the success story, assembled once; gallery items show all of it or a part. */
 import { connect } from "../../kit/connect.ts";
 import { centrifugalFan } from "../../kit/fan.ts";
 import { pressureGauge, transmitter } from "../../kit/instruments.ts";

@@ -1,4 +1,7 @@
-/** Two pumps, one to stand by, between a suction and a discharge header on a skid; shown on its own and as it is lifted. */
+/**
+ * Two pumps, one on standby, between a suction and a discharge header on a skid; shown by itself and while it is
+ * lifted.
+ */
 import { cableTrayFrom } from "../../kit/cable-trays.ts";
 import { blinded, branchedRun } from "../../kit/branched-runs.ts";
 import { connect } from "../../kit/connect.ts";

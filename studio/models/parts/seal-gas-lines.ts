@@ -5,7 +5,10 @@ import { gasRack, type SealGasHeaders } from "./seal-gas-headers.ts";
 
 const { edge, plane, upper } = gasRack;
 
-/** Six metering lines from the headers to the outlet plate, their transmitters at `level`, and the plate where nitrogen enters. */
+/**
+ * Six metering lines from the headers to the outlet plate, their transmitters at `level`, and the inlet plate of the
+ * nitrogen.
+ */
 export const sealGasLines = ({ header, nitrogen }: SealGasHeaders, level: number) => {
   const branches = [header.a, header.b, header.c, header.d, nitrogen.a, nitrogen.b];
   const rows = branches.map(({ position }) => position.z);
