@@ -18,11 +18,14 @@ export const volumeOf = ({ parts }: Model): number => {
     }, 0);
 };
 
-/** Volume that a reader of a STEP file finds in it, mm³. */
+/** Volume that OpenCascade reads from a STEP file, mm³. */
 export const volumeInStep = async (step: Uint8Array): Promise<number> =>
   cad.measureVolume((await cad.importSTEP(new Blob([step as BlobPart]))) as cad.Shape3D);
 
-/** Writes a model as NAME.step in a zip, of which every system knows how to take it out: a tenth of the bytes. */
+/**
+ * Writes a model as NAME.step in a zip archive, which is a tenth of the size. Throws if the file does not have the
+ * model's volume when it is read back.
+ */
 export const make = async (entry: Entry): Promise<void> => {
   const model = await modelOf(entry);
   const step = stepFile(model);
