@@ -8,8 +8,8 @@ import { packageVersions } from "../sources.ts";
 const renderers = ["blender_render.py", "blender_scene.py", "denoise.py"].map((file) => join(studio, "render", file));
 
 /**
- * Digest of a written scene and of what renders it. Rendering takes minutes and modelling seconds: a change of the
- * sources that leaves the scene as it was need not be rendered again.
+ * Digest of a written scene and of the code that renders it. Rendering takes minutes, modelling seconds: a change of
+ * the sources that leaves the scene unchanged does not need a new render.
  */
 export const sceneDigest = async (folder: string): Promise<string> => {
   const described = await readFile(join(folder, "scene.json"), "utf8");
