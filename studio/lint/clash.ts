@@ -36,7 +36,7 @@ export const clashes = (parts: readonly Part[]): string[] => {
       const { x, y, z } = overlap.min;
       if (volume > allowed)
         found.push(
-          `clash: ${a.part.name} and ${b.part.name} share ${Math.round(volume)} mm³ at ${[x, y, z].map(Math.round).join(", ")}`,
+          `clash: ${a.part.name} and ${b.part.name} intersect by ${Math.round(volume)} mm³ at ${[x, y, z].map(Math.round).join(", ")}`,
         );
     }
   });

@@ -34,5 +34,5 @@ export const floating = (parts: readonly Part[]): string[] =>
     .map((group) => {
       const [first] = group as [Body];
       const { x, y, z } = first.box.min;
-      return `floating: ${group.length} of ${first.part.name} ("${first.key.slice(0, 40)}") at ${[x, y, z].map(Math.round).join(", ")}`;
+      return `floating: ${first.part.name} ("${first.key.slice(0, 40)}") and ${group.length - 1} other solids at ${[x, y, z].map(Math.round).join(", ")}`;
     });

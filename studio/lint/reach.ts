@@ -70,20 +70,20 @@ const hindrance = (operator: Box3, bodies: readonly Body[], floor: number): stri
       .filter((length) => isFree(space(arm.radius, length, from(way), way), bodies))
       .map((length) => from(way).addScaledVector(way, length)),
   );
-  if (open.length === 0) return `has no free way of ${arm.lengths[0]} mm for a hand`;
+  if (open.length === 0) return `has no clear straight path of ${arm.lengths[0]} mm for an arm`;
   const standing = open.filter((shoulder) => {
     const height = Math.min(body.height, shoulder.z - floor);
     const foot = shoulder.clone().setZ(shoulder.z - height);
     return height > 0 && isFree(space(body.radius, height, foot, new Vector3(0, 0, 1)), bodies);
   });
-  if (standing.length === 0) return "leaves no room for whoever reaches to it";
+  if (standing.length === 0) return "has no space for a person within reach";
   const floors = standing.flatMap(({ x, y }) =>
     bodies
       .filter((under) => isWalkedOn(under) && under.box.max.z < middle.z && isOver(under, x, y))
       .map(({ box }) => box.max.z),
   );
   const height = middle.z - Math.max(floor, ...floors);
-  return height > highest ? `is worked ${Math.round(height)} mm over the floor` : undefined;
+  return height > highest ? `is ${Math.round(height)} mm above the floor` : undefined;
 };
 
 /**

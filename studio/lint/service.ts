@@ -29,7 +29,7 @@ export const pumps = (parts: readonly Part[]): string[] =>
       if (port.mate === "battery limit" || (port.name !== "suction" && port.name !== "discharge")) return [];
       const run = runFrom(port);
       const faults: string[] = [];
-      if (!run.some(isValve)) faults.push(`pump: ${name} cannot be shut off at its ${port.name}`);
+      if (!run.some(isValve)) faults.push(`pump: ${name} has no shut-off valve at its ${port.name}`);
       if (port.name === "discharge" && !/metering/.test(name) && !run.some((part) => /check/.test(part.name)))
         faults.push(`pump: ${name} has no check valve`);
       return faults;
@@ -45,5 +45,5 @@ export const relief = (parts: readonly Part[]): string[] =>
       if (!outlet) return [];
       const level = outlet.position.z;
       const climbs = runFrom(outlet).find((part) => part.route?.points.some(({ z }) => z > level + 1));
-      return climbs ? [`relief: ${climbs.name} climbs behind ${name}`] : [];
+      return climbs ? [`relief: ${climbs.name} rises after ${name}`] : [];
     });
