@@ -44,7 +44,7 @@ export function pythonCode(text: string): string {
 
 const known = new Map<string, string | Buffer>();
 
-/** What a source file says without its comments and layout, or the bytes of any other file. Each is read once. */
+/** Code of a source file without comments and layout, or the bytes of any other file. Every file is read only once. */
 export function codeOf(file: string): string | Buffer {
   const before = known.get(file);
   if (before !== undefined) return before;

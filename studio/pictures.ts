@@ -8,7 +8,7 @@ const asked = process.argv.slice(2);
 const named = asked.filter((word) => !word.startsWith("--"));
 const unknown = named.filter((name) => !entries.some((entry) => entry.name === name));
 if (unknown.length > 0) {
-  console.error(`No such picture: ${unknown.join(", ")}. There are: ${entries.map(({ name }) => name).join(", ")}`);
+  console.error(`Unknown picture: ${unknown.join(", ")}. Known: ${entries.map(({ name }) => name).join(", ")}`);
   process.exit(1);
 }
 const sources = new Set(entries.map(({ name }) => `${name}.json`));

@@ -40,7 +40,7 @@ function inPalette(svg: string, palette: Readonly<Record<string, string>>): stri
 /** Width and height of the drawing's root element, in CSS pixels. */
 function sizeOf(svg: string): { width: number; height: number } {
   const [, width, height] = /^<svg[^>]* width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
-  if (!width || !height) throw new Error("The drawing gives no size");
+  if (!width || !height) throw new Error("The root element of the drawing has no width and height");
   return { width: Number(width), height: Number(height) };
 }
 

@@ -81,7 +81,7 @@ export const flangeSize = (bore: number, kind: LineKind): FlangeSize => {
   if (kind === "tubing")
     return { pipe: bore, outside: 2 * bore + 2, circle: 1.6 * bore, bolts: 0, bolt: 0, thickness: bore + 8 };
   const size = tables[kind].get(bore);
-  if (!size) throw new Error(`No ${kind} line of DN ${bore} in the kit`);
+  if (!size) throw new Error(`The kit has no ${kind} line of DN ${bore}: add its sizes to kit/line-classes.ts`);
   return size;
 };
 

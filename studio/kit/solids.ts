@@ -30,7 +30,7 @@ export const solid = (key: string, material: Material, make: () => cad.AnyShape)
 /** The shape of a key. Throws if nothing was modelled under it. */
 export const shapeOf = (key: string): cad.Shape3D => {
   const shape = solids.get(key);
-  if (!shape) throw new Error(`No solid is modelled under "${key}"`);
+  if (!shape) throw new Error(`No solid was modelled under "${key}"`);
   return shape;
 };
 

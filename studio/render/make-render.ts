@@ -16,7 +16,7 @@ const avif = async (picture: Buffer, width: number): Promise<Buffer> => {
       .toBuffer();
     if (bytes.length <= mostBytes) return bytes;
   }
-  throw new Error(`No quality brings ${width} px under ${mostBytes} bytes`);
+  throw new Error(`At ${width} px the picture exceeds ${mostBytes} bytes even at the lowest quality`);
 };
 
 /** Renders a model or view as NAME/800.avif and 1600.avif, unless its scene was rendered before. */

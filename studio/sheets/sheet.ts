@@ -79,7 +79,7 @@ const around = { left: 12, right: 8, above: 8, below: 12 } as const;
 
 /** Content of the sheet without colours and fonts, and the areas of its views. */
 export const sheet = (model: Model): { drawing: string; views: Readonly<Record<string, Frame>> } => {
-  if (!model.sheet) throw new Error(`${model.name} has no sheet`);
+  if (!model.sheet) throw new Error(`${model.name} has no sheet: add one to its source`);
   const { scale, items, notes } = model.sheet;
   const world = worldOf(model.sheet.parts ?? model.parts, scale);
   const dimensions = [...model.sheet.dimensions, ...overallSizes(world.box, model.sheet.dimensions)];

@@ -31,7 +31,7 @@ export const make = async (entry: Entry): Promise<void> => {
   const step = stepFile(model);
   const [meant, found] = [volumeOf(model), await volumeInStep(step)];
   if (Math.abs(found / meant - 1) > 0.001)
-    throw new Error(`${model.name}.step holds ${found} mm³, the model ${meant} mm³`);
+    throw new Error(`${model.name}.step has a volume of ${found} mm³, the model ${meant} mm³`);
   const note = `${model.title}, drawing ${model.drawingNumber}. Solids in millimetres, Z up (STEP AP214).\n`;
   const zip = zipSync(
     { [`${model.name}.step`]: step, "read-me.txt": strToU8(note) },

@@ -26,7 +26,7 @@ export const stepString = (text: string): string =>
 export const withHeader = (text: string, { name, title, drawingNumber }: Model): string => {
   const [from, to] = [text.indexOf("FILE_DESCRIPTION("), text.indexOf("FILE_SCHEMA(")];
   const preprocessor = /'(Open CASCADE STEP processor [^']*)'/.exec(text)?.[1];
-  if (from < 0 || to < from || !preprocessor) throw new Error(`${name}: the STEP writer left no header`);
+  if (from < 0 || to < from || !preprocessor) throw new Error(`${name}: no header found in the STEP file`);
   const header = [
     `FILE_DESCRIPTION((${stepString(`${title}, ${drawingNumber}`)}),'2;1');`,
     `FILE_NAME(${stepString(`${name}.step`)},'${noTime}',(${stepString(company)}),`,

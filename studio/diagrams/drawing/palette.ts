@@ -7,7 +7,6 @@ const site = siteColours({
   line: "line",
   "line-strong": "line-strong",
   accent: "accent",
-  "accent-tint": "accent-tint",
 });
 
 /**

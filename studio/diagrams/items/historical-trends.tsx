@@ -44,7 +44,7 @@ export default function HistoricalTrends() {
     pen,
     values: samples.map((sample) => sample[of]),
   }));
-  if (!level || !inflow || !outflow || !conductivity) throw new Error("A pen is missing");
+  if (!level || !inflow || !outflow || !conductivity) throw new Error("A trend needs four pens");
   const hours = samples.map(({ hour }) => hour);
   return (
     <Screen title="Trends: service water" tab="Trends">

@@ -4,7 +4,8 @@ import type { Loop } from "./tags/tag-list.ts";
 
 /** The indicator reading of a loop at a value: beyond its limit it is in alarm with priority 2. */
 export function reading({ service, unit, range, normal, limits }: Loop, value: number, decimals = 0): Reading {
-  if (unit === undefined || !range || !normal) throw new Error(`${service} has no range to indicate`);
+  if (unit === undefined || !range || !normal)
+    throw new Error(`${service} needs a range and a normal range to be indicated`);
   const limit = limits?.H ?? limits?.L;
   const beyond = value > (limits?.H ?? Infinity) || value < (limits?.L ?? -Infinity);
   return {

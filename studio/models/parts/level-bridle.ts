@@ -30,7 +30,7 @@ export const levelBridle = (
     ballValve(`cock of ${name}`, 25, "steel"),
   );
   const [a, b, c, d] = cocks;
-  if (!a || !b || !c || !d) throw new Error("Four cocks are needed");
+  if (!a || !b || !c || !d) throw new Error("The bridle needs four valves");
   const drain = ballValve("bridle drain", 80, "steel");
   const gauge = levelChamber(`LG-${number}`, outer - inner, 25, "steel", "indicator", 130);
   const transmitter = levelChamber(`LT-${number}`, outer - inner, 25, "steel", "transmitter", 140);

@@ -117,7 +117,7 @@ const trestle = (x: number, floor: number, gap: number): Part =>
 /** Lifting gear for a skid with four lugs, whose eyes are holes of radius `eye` about the points `eyes`, mm. */
 export const liftingGear = (eyes: readonly Point[], eye: number, lift: Lift): Part[] => {
   const corner = eyes.find(([x, y]) => x > 0 && y > 0);
-  if (!corner) throw new Error("The skid has no lug there");
+  if (!corner) throw new Error("The skid has no lug in the +X, +Y corner");
   const hole = lift.beamZ + beamDepth + 12 + lug * (0.52 + 0.19);
   const centre = hole + bowl - wire - 3;
   const girder = centre + 1150;

@@ -50,7 +50,7 @@ export const mediaFilter = (letter: string, point: Point): MediaFilter => {
     gateValve(`${use} valve ${letter}`, 80, "steel"),
   );
   const [washOut, rawIn, cleanOut, washIn] = valves;
-  if (!washOut || !rawIn || !cleanOut || !washIn) throw new Error("A filter has four valves");
+  if (!washOut || !rawIn || !cleanOut || !washIn) throw new Error("A filter needs four valves");
   const top = vessel.top.position.z + 220;
   const bottom = vessel.bottom.position.z - 200;
   return {

@@ -38,7 +38,7 @@ export const plantSkid = () => {
     return { pump, shut };
   });
   const [first, second] = pumps;
-  if (!first || !second) throw new Error("Two pumps are needed, one to stand by");
+  if (!first || !second) throw new Error("Two pumps are needed, duty and standby");
   const x = first.pump.discharge.position.x;
   const level = 2450;
   const header = manifold("discharge header", 100, 1650, {

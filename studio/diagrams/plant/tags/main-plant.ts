@@ -17,6 +17,6 @@ const tags = tagsOf(mainPlant);
 /** The loop of an instrument's tag. Throws for equipment, which has none. */
 export function loopOf(tag: MainTag): Loop {
   const of = tags.get(tag);
-  if (!of || !("functions" in of)) throw new Error(`${tag} is no instrument`);
+  if (!of || !("functions" in of)) throw new Error(`${tag} is not an instrument`);
   return of;
 }

@@ -22,6 +22,6 @@ export const plantOfDrawing: readonly (readonly [prefix: string, plant: Plant])[
 /** The tag list of a drawing number. Throws if no prefix matches. */
 export function plantOf(drawing: string): Plant {
   const found = plantOfDrawing.find(([prefix]) => drawing.startsWith(prefix));
-  if (!found) throw new Error(`Drawing ${drawing} belongs to no plant`);
+  if (!found) throw new Error(`No plant for drawing ${drawing}: add its prefix to plantOfDrawing`);
   return found[1];
 }
