@@ -3,10 +3,10 @@ import { extname } from "node:path";
 import ts from "typescript";
 
 /**
- * The tokens of TypeScript source, one a line: the same for any comments, white space and trailing commas.
- * TypeScript's parser finds them, because only a parser can tell a regular expression from a division, and JSX text
- * from a comment. It is a package of the root, which `npm run check` needs anyway. Its tokens are those of the
- * language, so the result does not depend on the version, as a printed program or a syntax tree would.
+ * The tokens of a TypeScript source, one per line. Comments, white space and trailing commas do not change them.
+ * Uses TypeScript's parser, because only a parser can tell a regular expression from a division, and JSX text from a
+ * comment. The check of pictures has it, because it runs with the root's packages. Tokens belong to the language, so
+ * the result does not depend on the parser's version, as a printed program or a syntax tree would.
  */
 export function typescriptTokens(text: string, jsx: boolean): string {
   const kind = jsx ? ts.ScriptKind.TSX : ts.ScriptKind.TS;

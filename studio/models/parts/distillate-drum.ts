@@ -10,8 +10,8 @@ const feedZ = 4500;
 const [drumX, pier] = [-2100, 2100];
 
 /**
- * Drum V-301 on its piers in the plane `y`, with level bridle and relief valve; returns the ports of its relief line
- * and its feed.
+ * Drum V-301 on its piers in the plane `y`, with level bridle, relief valve, and the relief and feed lines to their
+ * open ends.
  */
 export const distillateDrum = (y: number) => {
   const { drum, piers } = drumOnPiers(

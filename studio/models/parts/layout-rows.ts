@@ -7,7 +7,7 @@ import { coolerOnPlinths } from "./equipment-on-plinths.ts";
 const bundle = 2400;
 export const coolerX = [700, 2700, 4700] as const;
 export const coolerY = -5300;
-/** Face of the coolers' channels, and the space for pulling a bundle, mm. */
+/** Y of the coolers' channel faces, and of the end of a bundle that is pulled out, mm. */
 export const channelFace = coolerY - bundle / 2 - 560;
 export const pulled = channelFace - bundle - 600;
 
