@@ -11,7 +11,10 @@ import { palettes } from "./drawing/palette.ts";
 import type { Views } from "./drawing/views.ts";
 import { drawingNumber } from "./plant/drawing-register.ts";
 
-/** The site's typeface cut to the characters of one picture, at one width, for an <img> that can load nothing else. */
+/**
+ * The site's typeface as a data URL, subset to the characters of one picture and pinned to one width, because an <img>
+ * cannot load other files.
+ */
 async function embeddedFont(svg: string): Promise<string> {
   const text = svg
     .replaceAll(/<[^>]*>/g, "")
@@ -34,22 +37,22 @@ function inPalette(svg: string, palette: Readonly<Record<string, string>>): stri
   });
 }
 
-/** Width and height that the drawing itself gives, in CSS pixels. */
+/** Width and height of the drawing's root element, in CSS pixels. */
 function sizeOf(svg: string): { width: number; height: number } {
   const [, width, height] = /^<svg[^>]* width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
-  if (!width || !height) throw new Error("The drawing gives no size");
+  if (!width || !height) throw new Error("The root element of the drawing has no width and height");
   return { width: Number(width), height: Number(height) };
 }
 
-/** What a file in items/ exports: the drawing, and its table as CSV if visitors may take it with them. */
+/** Exports of a file in items/: the drawing, and optionally its table as CSV for download. */
 interface Item {
   default: ComponentType;
   table?: string;
-  /** Its panes, for the site's viewer. */
+  /** Panes that the site's viewer can zoom to. */
   views?: Views;
 }
 
-/** Draws a diagram as NAME/light.svg and dark.svg, with table.csv beside them if it has a table. */
+/** Draws a diagram as NAME/light.svg and dark.svg, with table.csv if it exports a table. */
 export const make = async (entry: Entry): Promise<void> => {
   const { default: Drawing, table, views } = (await import(join(studio, entry.source))) as Item;
   const drawn = renderToStaticMarkup(createElement(Drawing));

@@ -10,7 +10,7 @@ import { scrubber } from "../diagrams/plant/tags/scrubber.ts";
 import { tagsOf } from "../diagrams/plant/tags/tag-list.ts";
 import { asCsv } from "../diagrams/report/as-csv.ts";
 
-/** Every element of a drawing, with those inside. */
+/** Every element of a drawing, descendants included. */
 function elementsIn(node: unknown): ReactElement<{ children?: unknown; tag?: string }>[] {
   if (Array.isArray(node)) return node.flatMap(elementsIn);
   if (typeof node !== "object" || node === null || !("props" in node)) return [];
@@ -23,7 +23,7 @@ describe("the valve list", () => {
   const count = (symbol: unknown) => drawn.filter(({ type }) => type === symbol).length;
   const listed = (...kinds: string[]) => valveList.filter(({ kind }) => kinds.includes(kind)).length;
 
-  it("has as many valves of each kind as the P&ID", () => {
+  it("has as many valves of each type as the P&ID", () => {
     expect(count(ButterflyValve)).toBeGreaterThan(0);
     expect(listed("Butterfly")).toBe(count(ButterflyValve));
     expect(listed("Check")).toBe(count(CheckValve));
@@ -31,7 +31,7 @@ describe("the valve list", () => {
     expect(listed("Control", "On/off")).toBe(count(ControlValve));
   });
 
-  it("names those that the P&ID names, and what each does without air", () => {
+  it("has the tags of the P&ID and their fail positions", () => {
     const tagged = valveList.filter(({ tag }) => tag !== "");
     const named = drawn.flatMap(({ type, props }) => (type === ControlValve && props.tag ? [props.tag] : []));
     expect(tagged.map(({ tag }) => tag).toSorted()).toEqual(named.toSorted());
@@ -40,7 +40,7 @@ describe("the valve list", () => {
 });
 
 describe("the I/O list", () => {
-  it("has each transmitter, final element and drive of the plant, and nothing else", () => {
+  it("has every transmitter, final element and drive of the plant, and nothing else", () => {
     const known = tagsOf(scrubber);
     for (const { tag } of allSignals) expect(known.has(tag), tag).toBe(true);
     const listed = new Set(allSignals.map(({ tag }) => tag));
@@ -58,7 +58,7 @@ describe("the I/O list", () => {
 });
 
 describe("the isometric", () => {
-  it("has legs along the axes, and pieces that fit between their fittings", () => {
+  it("has legs along the axes, and pieces that fit between the fittings", () => {
     for (const [a, b] of legs) expect(a.filter((value, axis) => value !== b[axis])).toHaveLength(1);
     for (const { leg, from, to } of cuts) {
       expect(from).toBeGreaterThan(0);
@@ -74,13 +74,13 @@ describe("the isometric", () => {
   });
 });
 
-test("each feeder's breaker carries its motor, and is not twice too large", () => {
+test("each feeder's breaker fits the current of its motor", () => {
   for (const { amperes, breaker } of motors) {
     expect(breaker).toBeGreaterThan(amperes);
     expect(breaker).toBeLessThan(2 * amperes);
   }
 });
 
-test("a table for spreadsheets quotes what needs it", () => {
+test("CSV values are quoted where necessary", () => {
   expect(asCsv([["a", 'b "c", d']])).toBe('\uFEFFa,"b ""c"", d"\r\n');
 });

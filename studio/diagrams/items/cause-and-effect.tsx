@@ -8,17 +8,17 @@ const top = 300;
 const step = 50;
 const wide = 150;
 
-/** Two lines of about the same length. */
+/** Splits a text into two lines of about the same length. */
 function inTwo(words: string): string[] {
   const all = words.split(" ");
   const half = all.findIndex((_, at) => all.slice(0, at + 1).join(" ").length >= words.length / 2) + 1;
   return [all.slice(0, half).join(" "), all.slice(half).join(" ")];
 }
 
-/** A drive that has stopped cannot act any more. */
+/** A cause does not act on its own equipment: a drive that has stopped cannot be stopped. */
 const follows = (cause: string, effect: string) => effect.split(" ")[0] !== cause.split(" ")[0];
 
-/** A matrix of the causes that trip the burner and what follows them. */
+/** Matrix of the burner trips and their effects. */
 export default function CauseAndEffect() {
   const right = across + burnerEffects.length * wide;
   const foot = top + burnerTrips.length * step;

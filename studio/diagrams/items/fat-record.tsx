@@ -3,7 +3,7 @@ import { burnerTrips } from "../plant/interlocks.ts";
 import { ReportTable } from "../report/ReportTable.tsx";
 import { SampleSheet } from "../sheet/SampleSheet.tsx";
 
-/** How the tester brings a cause about at the panel: at its terminals, with a source of current or a link. */
+/** How the tester simulates a cause at the panel's terminals: with a current source or a jumper. */
 const action = (cause: string, limit: string | undefined) =>
   limit === undefined ? `${cause}: link opened` : `${cause}: signal taken past ${limit}`;
 

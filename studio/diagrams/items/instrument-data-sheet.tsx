@@ -11,7 +11,7 @@ const [bore = ""] = lines.venturi.split("-");
 const area = (Math.PI / 4) * (Number(bore) / 1000) ** 2;
 const speed = flow.volume / 3600 / area;
 
-/** Groups of the form, as data sheets for instruments have them (ISA-20): heading, and lines of name and value. */
+/** Sections of the form, following ISA-20: heading, then lines of name and value. */
 const groups: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
   [
     "General",

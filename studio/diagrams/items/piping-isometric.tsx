@@ -16,7 +16,10 @@ import { SampleSheet } from "../sheet/SampleSheet.tsx";
 
 const [c, s] = [Math.cos(Math.PI / 6), 0.5];
 const scale = 0.185;
-/** Isometric: north goes up to the right, east down to the right, elevation up. Not to scale, as is the rule. */
+/**
+ * Isometric projection: north points up to the right, east down to the right, elevation up. Not to scale, as usual for
+ * isometrics.
+ */
 const onPaper = ([east, north, elevation]: Place): [number, number] => [
   80 + scale * c * (east + north),
   650 + scale * (s * (east - north) - elevation),
@@ -27,7 +30,7 @@ const point = (place: Place) =>
     .join(" ");
 const ink = { fill: "none", stroke: "var(--ink)", strokeWidth: 2 } as const;
 
-/** To which side of each leg its dimension line lies, mm east, north and up. */
+/** Offset from each leg to its dimension line, mm east, north and up. */
 const asides: readonly Place[] = [
   [-300, 0, 0],
   [0, 0, 330],
@@ -38,7 +41,7 @@ const asides: readonly Place[] = [
 const beside = (place: Place, aside: Place, share = 1) =>
   place.map((value, axis) => value + share * (aside[axis] as number)) as unknown as Place;
 
-/** The length of a leg on a dimension line beside it. */
+/** Length of a leg, on a dimension line beside it. */
 function LegDimension({ leg }: { leg: number }) {
   const [a, b] = legs[leg] as readonly [Place, Place];
   const aside = asides[leg] as Place;
@@ -63,10 +66,10 @@ function LegDimension({ leg }: { leg: number }) {
   );
 }
 
-/** Where a weld's number stands from it: that before a corner to the left, that after it to the right. */
+/** Horizontal offset of a weld's number: to the left before a corner, to the right after it. */
 const numberAside = (at: number) => (at % 2 === 1 && at < welds.length - 1 ? -34 : 34);
 
-/** A flange: a short stroke across the pipe, square to it on paper as isometrics draw it. */
+/** Flange: a short stroke across the pipe, drawn perpendicular to it on paper. */
 function Flange({ leg, along }: { leg: number; along: number }) {
   const [a, b] = legs[leg] as readonly [Place, Place];
   const [x, y] = onPaper(placeOn(leg, along));

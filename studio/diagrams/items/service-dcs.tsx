@@ -3,7 +3,7 @@ import { faceplates } from "../plant/distillation.ts";
 import { CompactScreen } from "../screen/CompactScreen.tsx";
 import { Faceplate, faceplateSize } from "../screen/Faceplate.tsx";
 
-/** Distillation column with the faceplates of its cascade and of its ratio control. */
+/** Distillation column with the faceplates of its cascade and ratio controllers. */
 export default function ColumnControl() {
   return (
     <CompactScreen title="Column C-410" clock="09:46:12">

@@ -28,7 +28,7 @@ const rows = valveList.map(({ item, tag, kind, bore, line, place, body, seal, fa
   fails,
 ]);
 
-/** The same list for a spreadsheet. */
+/** The list as CSV, for download. */
 export const table = asCsv([columns.map(({ title }) => title), ...rows]);
 
 export default function ValveList() {
