@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, unlinkSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
+import { pause } from "../../bench/browsers/tab.ts";
 import { temporaryFolder } from "../server/temporary-folder.ts";
 import { copySite } from "../site-copy.ts";
 
@@ -27,9 +28,19 @@ async function freePorts(): Promise<number> {
   return second ? port : freePorts();
 }
 
+/** A node_modules of the copy's own, of links, because Vite keeps its cache there. */
+function ownNodeModules(folder: string): void {
+  unlinkSync(folder);
+  mkdirSync(folder);
+  for (const name of readdirSync("node_modules")) {
+    if (!name.startsWith(".vite")) symlinkSync(resolve("node_modules", name), join(folder, name));
+  }
+}
+
 export async function startDevelopment(): Promise<DevelopmentSite> {
   const copy = await temporaryFolder();
   copySite(copy.path);
+  ownNodeModules(join(copy.path, "node_modules"));
   const port = await freePorts();
   const child = spawn(process.execPath, ["tools/dev.ts"], {
     cwd: copy.path,
@@ -45,15 +56,13 @@ export async function startDevelopment(): Promise<DevelopmentSite> {
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += String(chunk)));
   const ended = once(child, "exit");
-  await new Promise<void>((started, reject) => {
-    const look = () => {
-      if (output.includes(`:${port}/`) && output.includes(`:${port + 1}`)) started();
-    };
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", look);
-    void ended.then(() => reject(new Error(`npm run dev has ended: ${output}`)));
-  });
+  const url = `http://localhost:${port}`;
+  while (!(await fetch(url).catch(() => undefined))?.ok) {
+    if (child.exitCode !== null) throw new Error(`npm run dev has ended: ${output}`);
+    await pause(100);
+  }
   return {
-    url: `http://localhost:${port}`,
+    url,
     edit(file, pattern, replacement) {
       const path = join(copy.path, file);
       const text = readFileSync(path, "utf8");

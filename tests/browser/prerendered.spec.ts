@@ -32,7 +32,7 @@ test("a link on which the pointer has rested is prerendered, and shown in the th
   await pointAt(tab, "nav a[href='/careers']");
   await pause(400);
   // The document must have applied the former theme before the change.
-  await expect.poll(() => tab.evaluateAhead("document.readyState").catch(String)).toBe("complete");
+  await expect.poll(() => tab.evaluateAhead("document.readyState").catch(String), { timeout: 20_000 }).toBe("complete");
   expect(await tab.evaluateAhead("document.documentElement.dataset.theme")).toBe("light");
   await tab.evaluateAhead(recordFrames);
 
