@@ -9,6 +9,8 @@ export default defineConfig({
   plugins: [inlineScripts(), browserFiles(), reactRouter(), documentReload()],
   // Browsers since 2024: for older ones, every document would contain fallbacks for color-scheme.
   build: { assetsInlineLimit: 0, cssTarget: ["chrome123", "firefox121", "safari17.5", "ios17.5"] },
+  // Otherwise development finds the islands' packages when they are first used, and reloads the page under the visitor.
+  optimizeDeps: { entries: ["site/**/*.island.tsx"] },
   css: { modules: { generateScopedName: scopedName } },
   environments: {
     // One style sheet, from which each document gets the rules it needs (site-build/page-styles.ts).

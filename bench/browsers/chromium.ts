@@ -5,10 +5,18 @@ import { launch, type PlainBrowser, pause, type Tab } from "./tab.ts";
 
 interface Target {
   readonly targetId: string;
-  readonly type: string;
-  readonly url: string;
-  readonly browserContextId?: string;
-  readonly subtype?: string;
+}
+
+/** A tab of Chromium. */
+export interface ChromiumTab extends Tab {
+  /** Opens a tab in a window of its own, with the same cache and storage. */
+  openBeside(): Promise<Tab>;
+  /** Evaluates an expression in the page that this tab has prerendered. Throws if there is none. */
+  evaluateAhead<Value>(expression: string): Promise<Value>;
+}
+
+interface PlainChromium extends PlainBrowser {
+  open(probe: string): Promise<ChromiumTab>;
 }
 
 /**
@@ -16,7 +24,7 @@ interface Target {
  * disables prerendering (PrerenderingDisabledByDevTools). A prerendered page has another target than the page before
  * it, so the target of the visible page is looked up each time.
  */
-export async function plainChromium(): Promise<PlainBrowser> {
+export async function plainChromium(): Promise<PlainChromium> {
   const { address, end } = await launch(
     chromiumPath({ full: true }),
     (profile) => [
@@ -29,38 +37,47 @@ export async function plainChromium(): Promise<PlainBrowser> {
     /DevTools listening on (ws:\S+)/,
   );
   const { send, listen, close } = await connectTo(address);
-  /** Session ids by target id. */
-  const sessions = new Map<string, string>();
-  listen((method, params) => {
+  /** By target id: the session of a page, and that of its tab. */
+  const pages = new Map<string, { readonly sessionId: string; readonly tab: string | undefined }>();
+  listen((method, params, tab) => {
     const { sessionId, targetInfo } = params as { sessionId: string; targetInfo: Target };
-    if (method === "Target.attachedToTarget") sessions.set(targetInfo.targetId, sessionId);
+    if (method === "Target.attachedToTarget") pages.set(targetInfo.targetId, { sessionId, tab });
   });
 
-  async function open(probe: string): Promise<Tab> {
-    const { browserContextId } = await send("Target.createBrowserContext");
-    const size = { width: 1350, height: 940 };
-    const made = await send("Target.createTarget", { url: "about:blank", browserContextId, forTab: true, ...size });
-    const tab = await send("Target.attachToTarget", { targetId: made["targetId"], flatten: true });
+  async function openIn(browserContextId: unknown, probe: string): Promise<ChromiumTab> {
+    const place = { browserContextId, newWindow: true, width: 1350, height: 940 };
+    const made = await send("Target.createTarget", { url: "about:blank", forTab: true, ...place });
+    const attached = await send("Target.attachToTarget", { targetId: made["targetId"], flatten: true });
+    const tab = String(attached["sessionId"]);
     const pagesOf = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true, filter: [{ type: "page" }] };
-    await send("Target.setAutoAttach", pagesOf, String(tab["sessionId"]));
-    async function session(): Promise<string> {
+    await send("Target.setAutoAttach", pagesOf, tab);
+    const attachedPages = () => [...pages].filter(([, page]) => page.tab === tab);
+    async function listedTargets(): Promise<Set<string>> {
       const { targetInfos } = (await send("Target.getTargets")) as unknown as { targetInfos: readonly Target[] };
-      const visible = targetInfos.find(
-        (target) => target.browserContextId === browserContextId && target.type === "page" && !target.subtype,
-      );
-      const sessionId = visible && sessions.get(visible.targetId);
-      if (!sessionId) throw new Error("The tab has no visible page");
-      return sessionId;
+      return new Set(targetInfos.map(({ targetId }) => targetId));
+    }
+    async function session(): Promise<string> {
+      const listed = await listedTargets();
+      const visible = attachedPages().find(([id]) => listed.has(id));
+      if (!visible) throw new Error("The tab has no visible page");
+      return visible[1].sessionId;
+    }
+    /** A prerendered page is attached to, but not listed. */
+    async function sessionAhead(): Promise<string> {
+      const [id = "", newest] = attachedPages().at(-1) ?? [];
+      if (!newest || (await listedTargets()).has(id)) throw new Error("The tab has no prerendered page");
+      return newest.sessionId;
     }
     const mouse = async (type: string, at: { x: number; y: number }, button: object = {}) =>
       void (await send("Input.dispatchMouseEvent", { type, ...at, ...button }, await session()));
     let at = { x: 0, y: 0 };
     const left = { button: "left", clickCount: 1 };
-    const evaluate = async <Value>(expression: string) => {
+    const evaluateIn = async <Value>(sessionId: string, expression: string) => {
       const options = { expression, returnByValue: true, awaitPromise: true };
-      const { result } = await send("Runtime.evaluate", options, await session());
+      const { result } = await send("Runtime.evaluate", options, sessionId);
       return (result as { value: Value }).value;
     };
+    const evaluate = async <Value>(expression: string) => evaluateIn<Value>(await session(), expression);
     const first = await session();
     await send("Page.enable", {}, first);
     await send("Page.addScriptToEvaluateOnNewDocument", { source: probe }, first);
@@ -71,6 +88,8 @@ export async function plainChromium(): Promise<PlainBrowser> {
           await pause(5);
       },
       evaluate,
+      evaluateAhead: async (expression) => evaluateIn(await sessionAhead(), expression),
+      openBeside: () => openIn(browserContextId, probe),
       async move(x, y) {
         at = { x, y };
         await mouse("mouseMoved", at);
@@ -81,7 +100,10 @@ export async function plainChromium(): Promise<PlainBrowser> {
     };
   }
   return {
-    open,
+    async open(probe) {
+      const { browserContextId } = await send("Target.createBrowserContext");
+      return openIn(browserContextId, probe);
+    },
     async close() {
       close();
       await end();

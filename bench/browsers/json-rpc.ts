@@ -2,8 +2,8 @@
 export interface JsonRpc {
   /** @throws Error with the browser's error message */
   send(method: string, params?: object, sessionId?: string): Promise<Record<string, unknown>>;
-  /** Adds a listener for all events. */
-  listen(onEvent: (method: string, params: Record<string, unknown>) => void): void;
+  /** Adds a listener for all events. `sessionId` is the session that an event of DevTools belongs to, if any. */
+  listen(onEvent: (method: string, params: Record<string, unknown>, sessionId?: string) => void): void;
   close(): void;
 }
 
@@ -13,6 +13,7 @@ interface Message {
   readonly error?: unknown;
   readonly method?: string;
   readonly params?: Record<string, unknown>;
+  readonly sessionId?: string;
 }
 
 export async function connectTo(address: string): Promise<JsonRpc> {
@@ -22,7 +23,8 @@ export async function connectTo(address: string): Promise<JsonRpc> {
   let last = 0;
   socket.addEventListener("message", ({ data }) => {
     const received = JSON.parse(String(data)) as Message;
-    if (received.method) for (const onEvent of listeners) onEvent(received.method, received.params ?? {});
+    if (received.method)
+      for (const onEvent of listeners) onEvent(received.method, received.params ?? {}, received.sessionId);
     const call = received.id === undefined ? undefined : waiting.get(received.id);
     if (received.error) call?.reject(new Error(JSON.stringify(received)));
     else call?.resolve(received.result ?? {});

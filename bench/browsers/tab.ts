@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A tab with its own cache, in a browser that is not modified by a test tool. */
+/** A tab in a browser that is not modified by a test tool. */
 export interface Tab {
   /** Resolves when the document has been parsed. */
   goTo(url: string): Promise<void>;
@@ -12,11 +12,15 @@ export interface Tab {
   move(x: number, y: number): Promise<void>;
   press(): Promise<void>;
   release(): Promise<void>;
+  /** Also closes the tabs that were opened beside it. */
   close(): Promise<void>;
 }
 
 export interface PlainBrowser {
-  /** @param probe a script to run first in each document */
+  /**
+   * Opens a tab with its own cache and storage.
+   * @param probe a script to run first in each document
+   */
   open(probe: string): Promise<Tab>;
   close(): Promise<void>;
 }

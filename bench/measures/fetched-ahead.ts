@@ -1,8 +1,6 @@
-import { once } from "node:events";
-import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
 import { type PlainBrowser, pause } from "../browsers/tab.ts";
 import { placeOf } from "./page-change.ts";
+import { type Passed, recordingProxy } from "./recording-proxy.ts";
 
 /** The pages of the visit, by links of the main navigation, each with a link that the pointer passes on the way. */
 const visit = [
@@ -13,47 +11,52 @@ const visit = [
   ["/contact", "/careers"],
 ] as const;
 
-/** Body bytes, as transferred. */
-export interface Fetched {
-  /** Prefetched, whether used later or not. */
-  readonly ahead: number;
-  /** Requested by navigation. */
-  readonly asked: number;
-}
+const inAll = (some: readonly Passed[]): number => some.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Measures a visit of five pages in Chromium, in which the pointer passes another link on the way to each. */
-export async function fetchedInVisit(browser: PlainBrowser, origin: string): Promise<Fetched> {
-  const bytes = { ahead: 0, asked: 0 };
-  const proxy = createServer((incoming, outgoing) => {
-    const kind = incoming.headers["sec-purpose"]?.includes("prefetch") ? "ahead" : "asked";
-    const upstream = request(
-      origin + incoming.url,
-      { method: incoming.method, headers: incoming.headers },
-      (response) => {
-        outgoing.writeHead(response.statusCode ?? 502, response.headers);
-        response.on("data", (chunk: Buffer) => (bytes[kind] += chunk.length)).pipe(outgoing);
-      },
-    );
-    upstream.end();
-  });
-  proxy.listen(0, "127.0.0.1");
-  await once(proxy, "listening");
+/**
+ * What a visit of five pages fetches after the home page. The pointer passes another link on the way to each page, and
+ * rests on its link until that is prerendered.
+ */
+async function visitedThrough(browser: PlainBrowser, origin: string, refuseAhead: boolean): Promise<Passed[]> {
+  const proxy = await recordingProxy(origin, { refuseAhead });
   const tab = await browser.open("");
-  await tab.goTo(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}/`);
+  await tab.goTo(`${proxy.origin}/`);
+  await pause(1000);
+  proxy.passed.length = 0;
   for (const [path, passed] of visit) {
-    await pause(1000);
     await tab.move(...(await placeOf(tab, passed)));
     await pause(30);
     await tab.move(...(await placeOf(tab, path)));
-    await pause(200);
+    await pause(600);
     await tab.press();
     await pause(80);
     await tab.release();
     while ((await tab.evaluate("location.pathname").catch(() => "")) !== path) await pause(20);
+    await pause(1000);
   }
-  await pause(1500);
   await tab.close();
-  proxy.closeAllConnections();
-  proxy.close();
-  return bytes;
+  proxy.stop();
+  return proxy.passed;
+}
+
+/** Body bytes, as transferred. */
+export interface FetchedAhead {
+  /** Fetched by speculation rules. */
+  readonly ahead: number;
+  /** The part of `ahead` that the visit did not use. */
+  readonly inVain: number;
+  /** All that the same visit fetches when nothing is fetched ahead. */
+  readonly needed: number;
+}
+
+/** Measures a visit of five pages in Chromium, once with and once without anything fetched ahead. */
+export async function fetchedAhead(browser: PlainBrowser, origin: string): Promise<FetchedAhead> {
+  const without = await visitedThrough(browser, origin, true);
+  const needed = new Set(without.map(({ path }) => path));
+  const ahead = (await visitedThrough(browser, origin, false)).filter((one) => one.ahead);
+  return {
+    ahead: inAll(ahead),
+    inVain: inAll(ahead.filter(({ path }) => !needed.has(path))),
+    needed: inAll(without),
+  };
 }

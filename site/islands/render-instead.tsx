@@ -15,15 +15,17 @@ export function renderInstead(island: HTMLElement, node: ReactNode): Promise<voi
   const content = island.querySelector(":scope > div") ?? island;
   const host = document.createElement("div");
   return new Promise((resolve, reject) => {
+    let swapped = false;
     const root = createRoot(host, {
       onUncaughtError(error) {
+        if (!swapped) return reject(error);
         console.error(error);
         host.replaceWith(content);
-        reject(error);
       },
     });
     const swap = () => {
       content.replaceWith(host);
+      swapped = true;
       resolve();
     };
     root.render(<AfterCommit then={swap}>{node}</AfterCommit>);

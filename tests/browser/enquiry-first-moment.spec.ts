@@ -1,9 +1,18 @@
 import type { Page } from "@playwright/test";
 import { slowLine } from "../../bench/measures/slow-line.ts";
 import { exampleEnquiry } from "../server/example-enquiry.ts";
-import { mailsAbout } from "./arrived-mail.ts";
-import { field, form, missingAlert, newEnquiry, ownPageTest as test, sendButton, sentAlert } from "./enquiry-form.ts";
-import { expect } from "./site-test.ts";
+import { expectMail, mailsAbout } from "./arrived-mail.ts";
+import {
+  field,
+  fillIn,
+  form,
+  missingAlert,
+  newEnquiry,
+  ownPageTest as test,
+  sendButton,
+  sentAlert,
+} from "./enquiry-form.ts";
+import { expect, scriptFiles } from "./site-test.ts";
 
 /** Counts the invalid events, each of which would show the browser's own message. */
 async function countBubbles(page: Page): Promise<() => Promise<number>> {
@@ -99,6 +108,27 @@ test("filled in and sent twice by a script before the page has loaded: one enqui
   expect(alerts).toHaveLength(1);
   expect(mailsAbout(site.mails, enquiry)).toHaveLength(1);
 });
+
+for (const how of ["mouse", "key"] as const) {
+  test(`filled in and sent by ${how} before any script has loaded: one enquiry, one alert`, async ({
+    page,
+    alerts,
+    posts,
+    site,
+  }) => {
+    const enquiry = newEnquiry();
+    await page.route(scriptFiles, () => new Promise(() => undefined));
+    await page.goto("/contact", { waitUntil: "commit" });
+    await sendButton(page).waitFor();
+    await fillIn(page, enquiry);
+    await presses[how]?.(page);
+    await expect.poll(() => alerts).toEqual([`alert: ${sentAlert}`]);
+    await expectMail(site.mails, enquiry);
+    await page.waitForTimeout(300);
+    expect(posts).toHaveLength(1);
+    expect(alerts).toHaveLength(1);
+  });
+}
 
 test("a double click on Send sends once", async ({ page, alerts, posts }) => {
   await page.goto("/contact");

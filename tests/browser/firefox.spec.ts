@@ -1,9 +1,12 @@
 import { plainFirefox } from "../../bench/browsers/firefox.ts";
-import type { PlainBrowser, Tab } from "../../bench/browsers/tab.ts";
+import { recordingProxy } from "../../bench/measures/recording-proxy.ts";
+import { slowLine } from "../../bench/measures/slow-line.ts";
+import { pause, type PlainBrowser, type Tab } from "../../bench/browsers/tab.ts";
 import { readContent } from "../../site/content-loader/read-content.ts";
 import { type Enquiry, enquiryFieldNames } from "../../contract/enquiry.ts";
 import { expectMail } from "./arrived-mail.ts";
 import { newEnquiry, sentAlert } from "./enquiry-form.ts";
+import { clickOn, pointAt } from "./plain-tab.ts";
 import { templatePaths } from "../spec-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -27,6 +30,8 @@ const missingFirefox = "No Firefox was found on this machine: install firefox-es
 let browser: PlainBrowser | undefined;
 let tab: Tab;
 test.beforeAll(async () => {
+  // A busy machine may take long to start it.
+  test.setTimeout(120_000);
   browser = await plainFirefox();
 });
 test.afterAll(() => browser?.close());
@@ -42,18 +47,6 @@ test.afterEach(async () => {
   await tab.close();
 });
 
-/** Clicks the middle of the first visible element with this selector. */
-async function click(selector: string): Promise<void> {
-  const { x, y } = await tab.evaluate<{ x: number; y: number }>(`(() => {
-    const element = [...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.checkVisibility());
-    element.scrollIntoView({ block: "center", behavior: "instant" });
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
-  })()`);
-  await tab.move(x, y);
-  await tab.press();
-  await tab.release();
-}
 const pageSummary = `[document.querySelectorAll("h1").length, document.querySelector("main").innerText.length > 100,
   [...document.images].filter((one) => one.complete && one.src && one.naturalWidth === 0).length]`;
 
@@ -65,19 +58,41 @@ test("Firefox renders a page of each template, and clicks change the theme and t
     expect(await tab.evaluate(pageSummary), path).toEqual([1, true, 0]);
     expect(await tab.evaluate("reported"), path).toEqual([]);
   }
-  await click("button[aria-pressed]");
+  await clickOn(tab, "button[aria-pressed]");
   expect(await tab.evaluate("document.documentElement.dataset.theme")).toBe("dark");
-  await click("nav a[href='/careers']");
+  await clickOn(tab, "nav a[href='/careers']");
   await expect.poll(() => tab.evaluate("location.pathname")).toBe("/careers");
   expect(await tab.evaluate("document.documentElement.dataset.theme")).toBe("dark");
 });
 
+test("a hovered and then clicked link is requested once by Firefox, also if its document is still on its way", async ({
+  site,
+}) => {
+  const proxy = await recordingProxy(site.url);
+  // On a line so slow that the document has not arrived at the click.
+  const line = await slowLine(proxy.origin);
+  await tab.goTo(`${line.origin}/`);
+  for (const [path, rest] of [
+    ["/careers", 0],
+    ["/about", 1500],
+  ] as const) {
+    await pointAt(tab, `nav a[href='${path}']`);
+    await pause(rest);
+    await clickOn(tab, `nav a[href='${path}']`);
+    await expect.poll(() => tab.evaluate("location.pathname")).toBe(path);
+    await expect.poll(() => tab.evaluate("document.readyState")).toBe("complete");
+    expect(proxy.passed.filter((one) => one.path === path)).toHaveLength(1);
+  }
+  line.stop();
+  proxy.stop();
+});
+
 test("Firefox opens a picture and closes it again", async ({ site }) => {
   await tab.goTo(`${site.url}/showcase`);
-  await click("main a[data-item]");
+  await clickOn(tab, "main a[data-item]");
   await expect.poll(() => tab.evaluate("document.querySelectorAll('[role=dialog] img').length > 0")).toBe(true);
   expect(await tab.evaluate("new URLSearchParams(location.search).get('item')")).toBeTruthy();
-  await click(`[role=dialog] button[aria-label="${readContent().shellWords.pictures.close}"]`);
+  await clickOn(tab, `[role=dialog] button[aria-label="${readContent().shellWords.pictures.close}"]`);
   await expect.poll(() => tab.evaluate("document.querySelector('[role=dialog]') === null")).toBe(true);
 });
 
@@ -86,7 +101,7 @@ test("Firefox sends an enquiry", async ({ site }) => {
   await tab.goTo(`${site.url}/contact`);
   for (const name of enquiryFieldNames)
     await tab.evaluate(`document.forms[0].elements[${JSON.stringify(name)}].value = ${JSON.stringify(enquiry[name])}`);
-  await click("form button[type=submit]");
+  await clickOn(tab, "form button[type=submit]");
   await expectMail(site.mails, enquiry);
   await expect.poll(() => tab.evaluate("alerts")).toEqual([sentAlert]);
 });

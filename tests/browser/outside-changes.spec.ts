@@ -11,9 +11,18 @@ import {
   status,
   typedIn,
 } from "./enquiry-form.ts";
-import { lightbox, pictureIds, pictureLinks, positionWords, titleBlock } from "./lightbox.ts";
+import {
+  expectShown,
+  itemInAddress,
+  lightbox,
+  pictureIds,
+  pictureLinks,
+  positionWords,
+  titleBlock,
+} from "./lightbox.ts";
 import { outsideChanges } from "./outside-changes.ts";
 import { menuButton, menuPanel, themeButton } from "./page-parts.ts";
+import { giveViews, places, plan, rested, sheet, sheetPage } from "./picture-views.ts";
 import { expect } from "./site-test.ts";
 import { theme } from "./stored-settings.ts";
 import { templatePaths } from "../spec-pages.ts";
@@ -82,16 +91,58 @@ for (const path of templatePaths) {
   });
 }
 
-test("the lightbox works while its texts are translated", async ({ page }) => {
-  await page.goto("/showcase");
-  await pictureLinks(page).first().click();
-  await expect(lightbox(page)).toBeVisible();
+/** The sizes of the lightbox's downloads, as shown. */
+const shownDownloads = (page: Page) => lightbox(page).locator("a[download]").allInnerTexts();
+const withoutMarks = (texts: readonly string[]) => texts.map((text) => text.replaceAll(/[«»]/g, ""));
+
+test("the lightbox works while its texts are translated: steps, downloads, views, zoom, folding", async ({ page }) => {
+  await giveViews(page);
+  await page.goto(sheetPage);
+  const items = await pictureIds(page);
+  const at = items.indexOf(sheet);
+  const other = at > 0 ? at - 1 : at + 1;
+  const [forwards, back] = other > at ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
+
+  await pictureLinks(page).nth(at).click();
+  await expectShown(page, sheet, `${sheet}-sheet`);
+  const wanted = [await shownDownloads(page)];
+  await page.keyboard.press(forwards);
+  await expect.poll(() => itemInAddress(page)).toBe(items[other]);
+  wanted.push(await shownDownloads(page));
+  expect(wanted[0]).not.toEqual(wanted[1]);
+
   await page.evaluate(outsideChanges["every text is translated"]);
-  const total = (await pictureIds(page)).length;
-  for (const at of [2, 3, 4]) {
-    await page.keyboard.press("ArrowRight");
-    await expect(titleBlock(page).last()).toContainText(positionWords(at, total));
+  const place = titleBlock(page).last();
+  for (const [key, index, downloads] of [
+    [back, at, wanted[0]],
+    [forwards, other, wanted[1]],
+    [back, at, wanted[0]],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(place).toContainText(positionWords(index + 1, items.length));
+    expect(withoutMarks(await shownDownloads(page))).toEqual(downloads);
+    await expect(lightbox(page).locator("a[download] font").first()).toBeVisible();
   }
+
+  const scale = lightbox(page).locator(".lightbox-scale");
+  const shownScale = async () => `«${Math.round((100 * (await places(page)).picture.width) / 1680)} %»`;
+  const frames = lightbox(page).getByRole("group").getByRole("button");
+  await frames.filter({ hasText: plan.name }).click();
+  await rested(page);
+  await expect(frames.filter({ hasText: plan.name })).toHaveAttribute("aria-pressed", "true");
+  await expect(scale).toHaveText(await shownScale());
+  for (const key of ["+", "-", "+", "0"]) {
+    await page.keyboard.press(key);
+    await rested(page);
+    await expect(scale).toHaveText(await shownScale());
+  }
+  const fold = lightbox(page).locator("button[aria-expanded]");
+  for (const expanded of ["false", "true"]) {
+    await fold.click();
+    await expect(fold).toHaveAttribute("aria-expanded", expanded);
+    await expect(lightbox(page).locator("a[download]").first()).toBeVisible({ visible: expanded === "true" });
+  }
+  expect(withoutMarks(await shownDownloads(page))).toEqual(wanted[0]);
   await page.keyboard.press("Escape");
   await expect(lightbox(page)).toHaveCount(0);
 });

@@ -1,31 +1,11 @@
+import { translate } from "../../tools/translation.ts";
+
 /** What browsers and extensions do to a document. Each function runs in the page, so it must be self-contained. */
 
 /** Changes one word of the heading. */
 function changeOneWord(): void {
   const heading = document.querySelector("h1")?.firstChild;
   if (heading) heading.nodeValue = `${heading.nodeValue ?? ""}!`;
-}
-
-/** Wraps every text in two font elements, also texts that are added or changed later, like browsers' translators. */
-function translate(): void {
-  const translated = (node: Node) =>
-    node.parentElement?.closest("font, script, style, textarea, [translate=no]") !== null;
-  const wrap = (): void => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (text.data.trim() === "" || translated(text)) continue;
-      const [outer, inner] = [document.createElement("font"), document.createElement("font")];
-      inner.textContent = `«${text.data}»`;
-      outer.append(inner);
-      text.replaceWith(outer);
-    }
-  };
-  wrap();
-  new MutationObserver(wrap).observe(document.body, { childList: true, characterData: true, subtree: true });
-  document.documentElement.lang = "de";
-  document.documentElement.classList.add("translated-ltr");
 }
 
 /** Adds attributes, elements and styles, also in forms, like password managers and writing assistants. */

@@ -1,4 +1,4 @@
-import { everyPath } from "../spec-pages.ts";
+import { everyPath, templatePaths } from "../spec-pages.ts";
 import { menuButton } from "./page-parts.ts";
 import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
@@ -28,3 +28,18 @@ for (const path of everyPath) {
     expect(await page.evaluate(tooSmall)).toEqual([]);
   });
 }
+
+test.describe("with a mouse", () => {
+  test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false });
+
+  test("the links of the breadcrumbs are at least 24 px high", async ({ page }) => {
+    let found = 0;
+    for (const path of templatePaths) {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      const links = await page.locator("main nav:has([aria-current=page]) a").all();
+      for (const link of links) expect((await link.boundingBox())?.height, path).toBeGreaterThanOrEqual(24);
+      found += links.length;
+    }
+    expect(found).toBeGreaterThan(0);
+  });
+});

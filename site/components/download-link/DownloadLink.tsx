@@ -12,15 +12,16 @@ interface DownloadLinkProps {
 const size = (bytes: number): string =>
   bytes < 999_500 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** A download link with the file's type and size. */
+/**
+ * A download link with the file's type and size. Each element has one text only, because React would not find parts of
+ * a text again that a translator has replaced.
+ */
 export const DownloadLink = ({ name, file, bytes, drawing }: DownloadLinkProps) => {
   const type = file.split(".").at(-1) ?? "";
   return (
     <a className={styles.download} href={file} download={drawing && `${drawing}.${type}`}>
-      {name}{" "}
-      <span>
-        ({type.toUpperCase()}, {size(bytes)})
-      </span>
+      {`${name} `}
+      <span>{`(${type.toUpperCase()}, ${size(bytes)})`}</span>
     </a>
   );
 };

@@ -43,7 +43,7 @@ export function TitleBlock({ item, words, position }: TitleBlockProps) {
       {(downloads.length > 0 || counterpart) && (
         <p>
           {downloads.map(({ kind, ...download }) => (
-            <DownloadLink key={kind} name={words[kind]} drawing={picture.drawing} {...download} />
+            <DownloadLink key={download.file} name={words[kind]} drawing={picture.drawing} {...download} />
           ))}
           {counterpart && <a href={counterpart.to}>{counterpart.name}</a>}
         </p>

@@ -23,23 +23,27 @@ function Viewer({ pictures, ...rest }: ViewerParts) {
 
 /**
  * Enlarges the pictures whose links are in the island. If React fails, the links open the files, as they do without
- * JavaScript.
+ * JavaScript, beginning with the one that was clicked last.
  */
 const start: StartIsland<ViewerProps> = (island, { pictures: described, words }) => {
   const linkOf = (id: string) => island.querySelector<HTMLElement>(`a[data-item="${CSS.escape(id)}"]`);
   const pictures = described.flatMap((picture) => pictureIn(linkOf(picture.id), picture));
 
+  let clicked: HTMLElement | null = null;
   function enlarge(event: MouseEvent): void {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    const id = target instanceof Element && target.closest<HTMLElement>("a[data-item]")?.dataset["item"];
+    const link = target instanceof Element ? target.closest<HTMLElement>("a[data-item]") : null;
+    const id = link?.dataset["item"];
     if (!id || button || metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();
+    clicked = link;
     openItem(id);
   }
   const root = createRoot(document.createElement("div"), {
     onUncaughtError(error) {
       console.error(error);
       island.removeEventListener("click", enlarge);
+      clicked?.click();
     },
   });
   island.addEventListener("click", enlarge);

@@ -1,0 +1,64 @@
+import { type DevelopmentSite, startDevelopment } from "./development-site.ts";
+import { missingAlert, sendButton } from "./enquiry-form.ts";
+import { lightbox, pictureLinks, shownPicture, titleBlock } from "./lightbox.ts";
+import { expect, test as siteTest } from "./site-test.ts";
+
+/** Tests of `npm run dev` in a copy of the site. */
+const test = siteTest.extend<object, { development: DevelopmentSite; site: { url: string; mails: never[] } }>({
+  development: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      await using development = await startDevelopment();
+      await use(development);
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  site: [({ development: { url } }, use) => use({ url, mails: [] }), { scope: "worker" }],
+});
+
+test("in development islands run, edits appear at once, and links work as on the built site", async ({
+  page,
+  development,
+}) => {
+  test.setTimeout(120_000);
+  // The first requests wait for transformed modules.
+  const soon = expect.configure({ timeout: 30_000 });
+  const heading = page.locator("h1");
+
+  await page.goto("/showcase");
+  await pictureLinks(page).first().click();
+  await soon(shownPicture(page)).toHaveCount(1);
+
+  await test.step("an edit of a component replaces it in the open viewer", async () => {
+    development.edit("site/components/lightbox/TitleBlock.tsx", /<dd>\{title\}<\/dd>/, "<dd>Edited component</dd>");
+    await soon(titleBlock(page).nth(1)).toHaveText("Edited component");
+    await soon(lightbox(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await soon(lightbox(page)).toHaveCount(0);
+  });
+
+  await test.step("an edit of the content", async () => {
+    development.edit("content/pages/showcase/default.md", /^title: .*$/m, "title: Edited words");
+    await soon(heading).toHaveText("Edited words");
+  });
+
+  await test.step("an edit of a style", async () => {
+    development.edit("site/styles/base.css", /$/, "\nh1 { outline: 3px solid rgb(1, 2, 3) }\n");
+    await soon(heading).toHaveCSS("outline-color", "rgb(1, 2, 3)");
+  });
+
+  await test.step("a link, Send on the empty form, and Back", async () => {
+    await page.locator("nav a[href='/contact']").first().click();
+    await soon(page).toHaveURL("/contact");
+    const alert = page.waitForEvent("dialog");
+    const press = sendButton(page).click();
+    const dialog = await alert;
+    expect(dialog.message()).toBe(missingAlert);
+    await dialog.accept();
+    await press;
+    await page.goBack();
+    await soon(heading).toHaveText("Edited words");
+    await pictureLinks(page).nth(1).click();
+    await soon(titleBlock(page).nth(1)).toHaveText("Edited component");
+  });
+});
