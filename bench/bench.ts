@@ -1,4 +1,4 @@
-// npm run bench [-- ROUNDS [PART ...]]: compares the site with its plain-HTML twin, alternating, so that a busy machine
+// npm run bench [-- ROUNDS [PART ...]]: compares the site with its plain-HTML copy, alternating, so that a busy machine
 // affects both alike; its server with a bare one; and its pages with the targets of Lighthouse and MDN's Observatory.
 // Prints a table at the end. Five rounds of all parts take about an hour.
 import { spawnSync } from "node:child_process";
@@ -21,7 +21,7 @@ import { scriptBytes } from "./measures/script-bytes.ts";
 import { servingCosts } from "./measures/serving.ts";
 import { slowLine } from "./measures/slow-line.ts";
 import { atLeastRow, atMostRow, differenceRow, lineOf, mean, ratioRow, type Row, tableOf } from "./rows.ts";
-import { serveBoth } from "./site-and-twin.ts";
+import { serveBoth } from "./site-and-copy.ts";
 
 const rounds = Number(process.argv[2] ?? 3);
 const selected = process.argv.slice(3);
@@ -49,16 +49,16 @@ async function inTurn<Result>(
   path: string,
   measure: (url: string) => Promise<Result>,
   times = rounds,
-  origins: { readonly site: string; readonly twin: string } = served,
+  origins: { readonly site: string; readonly copy: string } = served,
 ): Promise<[Result[], Result[]]> {
-  const [ours, twins]: [Result[], Result[]] = [[], []];
-  const sides = [[origins.site, ours] as const, [origins.twin, twins] as const];
+  const [ours, copies]: [Result[], Result[]] = [[], []];
+  const sides = [[origins.site, ours] as const, [origins.copy, copies] as const];
   for (let round = 0; round < times; round++) {
     for (const [origin, results] of round % 2 === 0 ? sides : sides.toReversed()) {
       results.push(await measure(origin + path));
     }
   }
-  return [ours, twins];
+  return [ours, copies];
 }
 
 /** Page changes of both sides in a browser, each over a slow connection. */
@@ -69,13 +69,13 @@ async function changesIn(
 ): Promise<void> {
   const browser = await start();
   if (!browser) return console.log(`${name} is not installed: its page changes were not measured.`);
-  const lines = [await slowLine(served.site), await slowLine(served.twin)] as const;
-  const slow = { site: lines[0].origin, twin: lines[1].origin };
+  const lines = [await slowLine(served.site), await slowLine(served.copy)] as const;
+  const slow = { site: lines[0].origin, copy: lines[1].origin };
   try {
     for (const [approach, atMost] of Object.entries(bounds)) {
       const change = (url: string) => pageChange(browser, url, approach as Approach);
-      const [ours, twins] = await inTurn("/", change, manyRounds, slow);
-      const took = [ours, twins].map((some) => some.map((one) => one.took)) as [number[], number[]];
+      const [ours, copies] = await inTurn("/", change, manyRounds, slow);
+      const took = [ours, copies].map((some) => some.map((one) => one.took)) as [number[], number[]];
       const prerendered = ours.filter((one) => one.prerendered).length;
       const row = ratioRow(
         `page change ${approach}, ${name}, ms; ${prerendered} of ${ours.length} prerendered`,
@@ -130,9 +130,9 @@ const parts = {
 
   timings: async () => {
     for (const path of pages) {
-      const [ours, twins] = await inTurn(path, lighthouseTimings, manyRounds);
+      const [ours, copies] = await inTurn(path, lighthouseTimings, manyRounds);
       const of = (name: "FCP" | "LCP" | "TBT" | "CLS") =>
-        [ours.map((one) => one[name]), twins.map((one) => one[name])] as const;
+        [ours.map((one) => one[name]), copies.map((one) => one[name])] as const;
       add(ratioRow(`${path} FCP, ms`, ...of("FCP"), 1.05));
       // LCP randomly takes one of a few values, half a round trip apart; a median would jump between them.
       add(ratioRow(`${path} LCP, ms`, ...of("LCP"), 1.05, mean));
@@ -165,7 +165,7 @@ if (!(rounds >= 1) || unknownPart !== undefined) {
   throw new Error(`npm run bench -- ROUNDS [PART ...], where the parts are ${Object.keys(parts).join(", ")}`);
 }
 if (!existsSync("bench/node_modules")) run("npm", "ci", "--prefix", "bench", "--no-audit", "--no-fund");
-run("node", "tools/make-twin.ts");
+run("node", "tools/make-plain-copy.ts");
 const served = await serveBoth();
 try {
   for (const [name, measure] of Object.entries(parts)) {

@@ -2,7 +2,7 @@
 export interface Row {
   readonly what: string;
   readonly site: number;
-  /** The value of the plain-HTML twin or the bare server; none if the bound is absolute. */
+  /** The value of the plain-HTML copy or the bare server; none if the bound is absolute. */
   readonly other?: number;
   readonly bound: string;
   readonly met: boolean;

@@ -29,7 +29,7 @@ export function imageObjects(page: Page, content: Content): ImageObject[] {
     creator: { "@type": "Organization", name },
     creditText: name,
     copyrightNotice: `© ${name}`,
-    license: origin + content.shellWords.pictures.licence.to,
-    acquireLicensePage: origin + content.shellWords.enquire.to,
+    license: origin + content.layoutWords.pictures.licence.to,
+    acquireLicensePage: origin + content.layoutWords.enquire.to,
   }));
 }

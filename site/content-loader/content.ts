@@ -4,7 +4,7 @@ import type { Department, Gallery, ProjectGroup, Testimonials } from "./schemas/
 import type { Company } from "./schemas/company.ts";
 import type { FrontMatter, Template } from "./schemas/page.ts";
 import type { Section } from "./schemas/section.ts";
-import type { ShellWords } from "./schemas/shell-words.ts";
+import type { LayoutWords } from "./schemas/layout-words.ts";
 import type { SourceFile } from "./parse/source-file.ts";
 
 /** One page: its address, its front matter and its text. */
@@ -19,7 +19,7 @@ export interface Page<T extends Template = Template> {
 /** Everything under content/, validated. Maps are keyed by address (pages), folder (sections) or file name. */
 export interface Content {
   readonly company: Company;
-  readonly shellWords: ShellWords;
+  readonly layoutWords: LayoutWords;
   readonly testimonials: Testimonials;
   readonly sections: ReadonlyMap<string, Section>;
   readonly pages: ReadonlyMap<string, Page>;

@@ -11,7 +11,7 @@ import { departmentSchema, gallerySchema, projectGroupSchema, testimonialsSchema
 import { companySchema } from "./schemas/company.ts";
 import { pageSchema } from "./schemas/page.ts";
 import { sectionSchema } from "./schemas/section.ts";
-import { shellWordsSchema } from "./schemas/shell-words.ts";
+import { layoutWordsSchema } from "./schemas/layout-words.ts";
 import { readSourceFile } from "./parse/source-file.ts";
 
 /** The content folder, relative to the working directory of the npm scripts. */
@@ -64,7 +64,7 @@ export function readContent(folder: string = contentFolder): Content {
   }
 
   const company = one("company.yaml", companySchema);
-  const shellWords = one("shell.yaml", shellWordsSchema);
+  const layoutWords = one("layout.yaml", layoutWordsSchema);
   const testimonials = one("testimonials.yaml", testimonialsSchema);
   const sections = new Map(
     filesIn("pages/*/section.yaml").flatMap((path) => {
@@ -89,10 +89,10 @@ export function readContent(folder: string = contentFolder): Content {
     });
   }
 
-  if (mistakes.length > 0 || !company || !shellWords || !testimonials) throw new ContentError(mistakes);
+  if (mistakes.length > 0 || !company || !layoutWords || !testimonials) throw new ContentError(mistakes);
   const content: Content = {
     company,
-    shellWords,
+    layoutWords,
     testimonials,
     sections,
     ...collections,

@@ -7,8 +7,8 @@ import { specPages } from "../spec-pages.ts";
 // The common structure of the pages about services, products and customers.
 
 const offers = specPages.filter(({ path, title }) => /^\/(services|products|customers)\b/.test(path) && !title);
-const { pages, testimonials, shellWords } = readContent();
-const { project, size, client, viewExperienceProfile, showcase: showcaseLabel } = shellWords.labels;
+const { pages, testimonials, layoutWords } = readContent();
+const { project, size, client, viewExperienceProfile, showcase: showcaseLabel } = layoutWords.labels;
 
 /** The anchor of the section that ends with the page's proof. */
 function proofSectionOf(path: string): string {

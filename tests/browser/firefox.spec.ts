@@ -92,7 +92,7 @@ test("Firefox opens a picture and closes it again", async ({ site }) => {
   await clickOn(tab, "main a[data-item]");
   await expect.poll(() => tab.evaluate("document.querySelectorAll('[role=dialog] img').length > 0")).toBe(true);
   expect(await tab.evaluate("new URLSearchParams(location.search).get('item')")).toBeTruthy();
-  await clickOn(tab, `[role=dialog] button[aria-label="${readContent().shellWords.pictures.close}"]`);
+  await clickOn(tab, `[role=dialog] button[aria-label="${readContent().layoutWords.pictures.close}"]`);
   await expect.poll(() => tab.evaluate("document.querySelector('[role=dialog]') === null")).toBe(true);
 });
 

@@ -137,7 +137,7 @@ test("each page has the pictures that its content names", () => {
 });
 
 test("every model in a gallery has downloads of a sheet and a solid, with their sizes", async ({ page }) => {
-  const { sheet, solid } = content.shellWords.pictures;
+  const { sheet, solid } = content.layoutWords.pictures;
   const size = (format: string) => `\\(${format}, [\\d.]+ [kM]B\\)`;
   const offered = new RegExp(`^${RegExp.escape(sheet)} ${size("SVG")}\\s*${RegExp.escape(solid)} ${size("ZIP")}$`);
   let checked = 0;

@@ -87,7 +87,7 @@ test("the breadcrumb is the same in the page and in its structured data", () => 
   for (const path of everyPath.filter((each) => each !== "/")) {
     const elements = elementsOf(path);
     const breadcrumb = elements.filter(
-      ({ tag, attributes }) => tag === "nav" && attributes["aria-label"] === content.shellWords.labels.breadcrumbs,
+      ({ tag, attributes }) => tag === "nav" && attributes["aria-label"] === content.layoutWords.labels.breadcrumbs,
     );
     expect(breadcrumb, path).toHaveLength(1);
     const breadcrumbItems = breadcrumb[0]!
@@ -110,7 +110,9 @@ test("the breadcrumb is the same in the page and in its structured data", () => 
     expect(breadcrumbItems.at(-1)?.attributes["aria-current"], path).toBe("page");
   }
   const home = elementsOf("/");
-  expect(home.some(({ attributes }) => attributes["aria-label"] === content.shellWords.labels.breadcrumbs)).toBe(false);
+  expect(home.some(({ attributes }) => attributes["aria-label"] === content.layoutWords.labels.breadcrumbs)).toBe(
+    false,
+  );
 });
 
 test("the sitemap lists every page once, with a date that is not in the future", () => {

@@ -13,7 +13,7 @@ import { keepFocusInside } from "./keep-focus-inside.ts";
 import css from "./lightbox.css?inline";
 import { SpokenScale } from "./SpokenScale.tsx";
 import { Slide, slideOf } from "./slides.tsx";
-import { TitleBlock } from "./TitleBlock.tsx";
+import { PictureTitleBlock } from "./PictureTitleBlock.tsx";
 import { useViews } from "./use-views.ts";
 import { useZoom } from "./use-zoom.ts";
 import { ViewBar } from "./ViewBar.tsx";
@@ -112,7 +112,7 @@ export function Lightbox({ pictures, words, openId, view, onStep, onClose, onClo
   const parts = (
     <>
       <ViewBar {...{ zoom, words }} />
-      <TitleBlock {...{ item, words, position }} />
+      <PictureTitleBlock {...{ item, words, position }} />
       {zoom.space && <SpokenScale key={spokenFor} text={[viewName, scaleIn(words, zoom)].filter(Boolean).join(", ")} />}
     </>
   );

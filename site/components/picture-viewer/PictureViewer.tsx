@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Island } from "../../islands/Island.tsx";
-import type { PictureWords } from "../../content-loader/schemas/shell-words.ts";
+import type { PictureWords } from "../../content-loader/schemas/layout-words.ts";
 import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
 import { itemParameter } from "./item-in-address.ts";
 import files from "./picture-viewer.island.tsx?files";

@@ -1,4 +1,4 @@
-import type { PictureWords } from "../../content-loader/schemas/shell-words.ts";
+import type { PictureWords } from "../../content-loader/schemas/layout-words.ts";
 import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
 
 const viewNamesOf = ({ picture }: CaptionedPicture) => Object.keys("light" in picture ? (picture.views ?? {}) : {});

@@ -45,13 +45,13 @@ export function checkFigures(content: Content, { frontMatter, source }: Page): C
   });
 }
 
-/** Every view of the pictures must have a name among the viewer's words, in content/shell.yaml. */
+/** Every view of the pictures must have a name among the viewer's words, in content/layout.yaml. */
 export function checkViewNames(content: Content, source: SourceFile): ContentMistake[] {
-  if (!source.name.endsWith("/shell.yaml")) return [];
+  if (!source.name.endsWith("/layout.yaml")) return [];
   const items = [...content.galleries.values()].flatMap((gallery) => gallery.items);
   const figures = [...content.pages.values()].flatMap(({ frontMatter }) => figuresIn(frontMatter));
   const pictures = [...items.flatMap(({ id }) => [id, `${id}-sheet`]), ...figures.map(({ figure }) => figure.name)];
-  const { views: named } = content.shellWords.pictures;
+  const { views: named } = content.layoutWords.pictures;
   return pictures.flatMap((name) => {
     const picture = pictureNamed(name, content.publicFolder);
     const views = Object.keys(picture && "light" in picture ? (picture.views ?? {}) : {});

@@ -2,7 +2,7 @@ import type { Content } from "../content.ts";
 import { downloadsOf, pictureNamed } from "./pictures.ts";
 import type { Figure } from "../schemas/figure.ts";
 import type { FrontMatter } from "../schemas/page.ts";
-import type { PictureWords } from "../schemas/shell-words.ts";
+import type { PictureWords } from "../schemas/layout-words.ts";
 import type { CaptionedPicture } from "./gallery-items.ts";
 
 /** The figures of a page in reading order, each with its path in the front matter. */
@@ -47,7 +47,7 @@ export interface PageFigures {
  * reports beforehand.
  */
 export function figuresOfPage(frontMatter: FrontMatter, content: Content): PageFigures {
-  const { publicFolder, shellWords, galleries } = content;
+  const { publicFolder, layoutWords, galleries } = content;
   const captioned = new Map(
     figuresIn(frontMatter).map(({ figure }): [Figure, CaptionedPicture] => {
       const { name } = figure;
@@ -59,6 +59,6 @@ export function figuresOfPage(frontMatter: FrontMatter, content: Content): PageF
   );
   return {
     of: (figure) => figure && captioned.get(figure),
-    all: captioned.size > 0 ? { pictures: [...captioned.values()], words: shellWords.pictures } : undefined,
+    all: captioned.size > 0 ? { pictures: [...captioned.values()], words: layoutWords.pictures } : undefined,
   };
 }

@@ -18,7 +18,7 @@ export type CaptionAlone = Pick<CaptionedPicture, "id" | "title">;
 
 /** The items of a page's gallery, in order, each with its picture if there is one. */
 export function galleryItems({ frontMatter }: Page<"gallery">, content: Content): (CaptionedPicture | CaptionAlone)[] {
-  const { galleries, publicFolder, shellWords } = content;
+  const { galleries, publicFolder, layoutWords } = content;
   const items = galleries.get(frontMatter.gallery)?.items ?? [];
   return items.map(({ id, title, alt, sheetAlt }) => {
     const model = alt === undefined ? undefined : { alt, picture: pictureNamed(id, publicFolder) };
@@ -26,7 +26,7 @@ export function galleryItems({ frontMatter }: Page<"gallery">, content: Content)
       sheetAlt === undefined ? undefined : { alt: sheetAlt, picture: pictureNamed(`${id}-sheet`, publicFolder) };
     const [own, other] = frontMatter.shows === "sheets" ? [sheet, model] : [model, sheet];
     if (!own?.picture) return { id, title };
-    const name = shellWords.pictures[frontMatter.shows === "sheets" ? "seeModel" : "seeDrawing"];
+    const name = layoutWords.pictures[frontMatter.shows === "sheets" ? "seeModel" : "seeDrawing"];
     return {
       id,
       title,

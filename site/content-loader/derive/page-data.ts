@@ -10,7 +10,7 @@ import type { Template } from "../schemas/page.ts";
 import { galleryItems } from "./gallery-items.ts";
 
 /** The label of a story's link to the offer: products have their own section. */
-const offerLabel = (address: string, { shellWords: { labels } }: Content) =>
+const offerLabel = (address: string, { layoutWords: { labels } }: Content) =>
   firstSegmentOf(address) === "products" ? labels.product : labels.service;
 
 /** Select and resolve what a page of each template needs from the content. */
@@ -52,7 +52,7 @@ const resolvers = {
   gallery: (page: Page<"gallery">, content: Content) => ({
     items: galleryItems(page, content),
     shows: page.frontMatter.shows,
-    words: content.shellWords.pictures,
+    words: content.layoutWords.pictures,
   }),
   experience: ({ frontMatter: { groups, secondLine } }: Page<"experience">, { projects }: Content) => ({
     groups: groups.flatMap((name) => {
@@ -89,7 +89,7 @@ const resolvers = {
 /** The data of every page, whatever its template. */
 function commonOf(page: Page, content: Content) {
   const { path, frontMatter, sections } = page;
-  const { company, shellWords } = content;
+  const { company, layoutWords } = content;
   return {
     path,
     /** The home page has none, as it is the first breadcrumb itself. */
@@ -99,9 +99,9 @@ function commonOf(page: Page, content: Content) {
     title: frontMatter.title,
     lead: frontMatter.lead,
     sections,
-    labels: shellWords.labels,
-    enquire: frontMatter.enquire ? shellWords.enquire : undefined,
-    showcase: frontMatter.showcase && { to: frontMatter.showcase, name: shellWords.labels.showcase },
+    labels: layoutWords.labels,
+    enquire: frontMatter.enquire ? layoutWords.enquire : undefined,
+    showcase: frontMatter.showcase && { to: frontMatter.showcase, name: layoutWords.labels.showcase },
   };
 }
 
@@ -121,7 +121,7 @@ export function pageDataAt<T extends Template>(content: Content, path: string, t
 }
 
 /** The data of the not-found page. */
-export function notFoundData({ company, shellWords: { notFound } }: Content) {
+export function notFoundData({ company, layoutWords: { notFound } }: Content) {
   return { ...notFound, documentTitle: `${notFound.documentTitle} · ${company.brand}` };
 }
 

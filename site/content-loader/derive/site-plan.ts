@@ -1,6 +1,6 @@
 import { firstSegmentOf, type Content } from "../content.ts";
 import type { Company } from "../schemas/company.ts";
-import type { ShellWords } from "../schemas/shell-words.ts";
+import type { LayoutWords } from "../schemas/layout-words.ts";
 
 /** An entry of a side list. */
 export interface SideLink {
@@ -12,7 +12,7 @@ export interface SideLink {
 /** Everything that the layout needs to know about the site, for any path. */
 export interface SitePlan {
   readonly company: Pick<Company, "brand" | "name" | "trade" | "origin" | "address" | "telephones" | "email">;
-  readonly words: ShellWords;
+  readonly words: LayoutWords;
   readonly nav: readonly { label: string; to: string }[];
   /** By first segment of the path. A segment without an entry has no side list. */
   readonly sideLists: Readonly<Record<string, { title: string; links: readonly SideLink[]; extraLogo: boolean }>>;
@@ -30,7 +30,7 @@ export function sitePlanOf(content: Content): SitePlan {
   const { brand, name, trade, origin, address, telephones, email } = content.company;
   return {
     company: { brand, name, trade, origin, address, telephones, email },
-    words: content.shellWords,
+    words: content.layoutWords,
     builtInYear: new Date().getFullYear(),
     nav: navOf(content),
     sideLists: sideListsOf(content),

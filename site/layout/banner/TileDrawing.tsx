@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { tileDrawings } from "../../content-loader/schemas/shell-words.ts";
+import type { tileDrawings } from "../../content-loader/schemas/layout-words.ts";
 import styles from "./TileDrawing.module.css";
 
 type Drawing = (typeof tileDrawings)[number];

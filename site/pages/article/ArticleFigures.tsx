@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Figure } from "../../components/figure/Figure.tsx";
 import { OwnPictures } from "../../components/picture-viewer/OwnPictures.tsx";
 import type { PageData } from "../../content-loader/derive/page-data.ts";
-import type { PictureWords } from "../../content-loader/schemas/shell-words.ts";
+import type { PictureWords } from "../../content-loader/schemas/layout-words.ts";
 import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
 import styles from "./ArticlePage.module.css";
 

@@ -1,6 +1,6 @@
 import { PictureLink } from "../../components/picture-viewer/PictureLink.tsx";
 import type { PageData } from "../../content-loader/derive/page-data.ts";
-import type { PictureWords } from "../../content-loader/schemas/shell-words.ts";
+import type { PictureWords } from "../../content-loader/schemas/layout-words.ts";
 import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
 import styles from "./HomeFigure.module.css";
 import { Leaders } from "./Leaders.tsx";

@@ -45,7 +45,7 @@ test("`alt` without a render, and `sheetAlt` without a sheet, are reported on th
   ]);
 });
 
-test("a view that the viewer has no name for is reported in content/shell.yaml", async () => {
+test("a view that the viewer has no name for is reported in content/layout.yaml", async () => {
   const content = await twoGalleries(gallery("alt: A pump.", "sheetAlt: Its drawing."));
   content.writeResult("inlet", render);
   content.writeResult("inlet-sheet", {
@@ -54,7 +54,7 @@ test("a view that the viewer has no name for is reported in content/shell.yaml",
   });
   expect(content.mistakes()).toEqual([
     {
-      file: "content/shell.yaml",
+      file: "content/layout.yaml",
       line: expect.any(Number),
       problem: 'has no name for the view "seen-from-below" of public/pictures/inlet-sheet.json',
       cure: expect.stringContaining("`seen-from-below: …`"),

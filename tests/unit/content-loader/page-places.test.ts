@@ -50,7 +50,7 @@ test("two pages with the same address are reported", async () => {
   ]);
 });
 
-test.each(["company.yaml", "shell.yaml", "testimonials.yaml"])("a missing %s is reported", async (path) => {
+test.each(["company.yaml", "layout.yaml", "testimonials.yaml"])("a missing %s is reported", async (path) => {
   const content = await contentCopy();
   content.remove(path);
   expect(content.mistakes()).toEqual([
@@ -62,6 +62,6 @@ test("removing a page that others link to is reported", async () => {
   const content = await contentCopy();
   content.remove("pages/contact.md");
   const mistakes = content.mistakes();
-  expect(mistakes).toContainEqual(expect.objectContaining({ file: "content/shell.yaml" }));
+  expect(mistakes).toContainEqual(expect.objectContaining({ file: "content/layout.yaml" }));
   expect(new Set(mistakes.map(({ problem }) => problem))).toEqual(new Set(["links to /contact, which does not exist"]));
 });

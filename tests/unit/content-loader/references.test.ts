@@ -65,13 +65,13 @@ test.each([
 
 test("a dead link in shell.yaml is reported with its line", async () => {
   const content = await contentCopy();
-  content.change("shell.yaml", "to: /showcase\n", "to: /nowhere\n");
+  content.change("layout.yaml", "to: /showcase\n", "to: /nowhere\n");
   const line =
     content
-      .text("shell.yaml")
+      .text("layout.yaml")
       .split("\n")
       .findIndex((text) => text.includes("/nowhere")) + 1;
-  expect(content.mistakes()).toMatchObject([{ file: "content/shell.yaml", line, problem: /^links to \/nowhere,/ }]);
+  expect(content.mistakes()).toMatchObject([{ file: "content/layout.yaml", line, problem: /^links to \/nowhere,/ }]);
 });
 
 test.each([

@@ -70,7 +70,7 @@ test("there are at least six testimonials", () => {
 });
 
 test("the link to an experience profile has the words of the spec", () => {
-  expect(content.shellWords.labels.viewExperienceProfile).toBe("View Experience Profile");
+  expect(content.layoutWords.labels.viewExperienceProfile).toBe("View Experience Profile");
 });
 
 test("the history begins in 1996 and includes 2017, in order", () => {

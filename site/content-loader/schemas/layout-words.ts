@@ -6,8 +6,8 @@ export const tileDrawings = ["automation", "software", "detail", "skid", "model"
 
 const onward = z.strictObject({ to: address, name: line, text: line.optional() });
 
-/** content/shell.yaml: the texts of the layout (tiles, buttons, footer) and of the not-found page. */
-export const shellWordsSchema = z.strictObject({
+/** content/layout.yaml: the texts of the layout (tiles, buttons, footer) and of the not-found page. */
+export const layoutWordsSchema = z.strictObject({
   tiles: z.array(z.strictObject({ to: address, name: line, drawing: z.enum(tileDrawings) })).length(6),
   labels: z.strictObject({
     skipToContent: line,
@@ -70,5 +70,5 @@ export const shellWordsSchema = z.strictObject({
   notFound: z.strictObject({ documentTitle: line, title: line, text, onward: z.array(onward).min(1) }),
 });
 
-export type ShellWords = z.infer<typeof shellWordsSchema>;
-export type PictureWords = ShellWords["pictures"];
+export type LayoutWords = z.infer<typeof layoutWordsSchema>;
+export type PictureWords = LayoutWords["pictures"];

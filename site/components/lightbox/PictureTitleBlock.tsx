@@ -4,7 +4,7 @@ import type { ViewerWords } from "../picture-viewer/viewer-props.ts";
 import { DownloadLink } from "../download-link/DownloadLink.tsx";
 import { icons } from "./icons.tsx";
 
-interface TitleBlockProps {
+interface PictureTitleBlockProps {
   item: CaptionedPicture;
   words: ViewerWords;
   /** The picture's position in the set, in words. */
@@ -18,7 +18,7 @@ const isLow = () => matchMedia("(height < 30rem)").matches;
  * A drawing's title block: number, title and position in the set; with downloads and a link to the counterpart. On
  * small screens all but number and position can be folded away; the title is still spoken.
  */
-export function TitleBlock({ item, words, position }: TitleBlockProps) {
+export function PictureTitleBlock({ item, words, position }: PictureTitleBlockProps) {
   const { title, picture, downloads, counterpart } = item;
   const [folded, setFolded] = useState(isLow);
   return (

@@ -24,9 +24,9 @@ async function serve(folder: string): Promise<{ url: string; server: ChildProces
   });
 }
 
-/** Serves the built site and its plain-HTML twin, each with its own server. */
+/** Serves the built site and its plain-HTML copy, each with its own server. */
 export async function serveBoth() {
-  const [site, twin] = [await serve("build/client"), await serve("build/twin")];
-  const stop = () => [site, twin].forEach(({ server }) => server.kill());
-  return { site: site.url, twin: twin.url, stop };
+  const [site, copy] = [await serve("build/client"), await serve("build/plain-copy")];
+  const stop = () => [site, copy].forEach(({ server }) => server.kill());
+  return { site: site.url, copy: copy.url, stop };
 }

@@ -1,4 +1,4 @@
-// npm run twin: the built site as plain HTML in build/twin, without any script. It is the baseline of the benchmarks
+// npm run plain-copy: the built site as plain HTML in build/plain-copy, without any script. It is the baseline of the benchmarks
 // (docs/performance.md): no page with the same text and pictures could be faster.
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,16 +15,16 @@ function removeScripts(parent: ParentNode): void {
   }
 }
 
-const [built = "build/client", twin = "build/twin"] = process.argv.slice(2);
-rmSync(twin, { recursive: true, force: true });
+const [built = "build/client", copy = "build/plain-copy"] = process.argv.slice(2);
+rmSync(copy, { recursive: true, force: true });
 // The precompressed HTML still contains the scripts; the server compresses files without precompressed variants.
 const unwanted = /\.(?:js|html|json)(?:\.br|\.gz)?$|\.html\.(?:br|gz)$/;
-cpSync(built, twin, {
+cpSync(built, copy, {
   recursive: true,
   filter: (file) => file.includes("/pictures/") || !unwanted.test(file) || file.endsWith(".html"),
 });
-for (const name of globSync("**/*.html", { cwd: twin })) {
-  const document = parse(readFileSync(join(twin, name), "utf8"));
+for (const name of globSync("**/*.html", { cwd: copy })) {
+  const document = parse(readFileSync(join(copy, name), "utf8"));
   removeScripts(document);
-  writeFileSync(join(twin, name), serialize(document));
+  writeFileSync(join(copy, name), serialize(document));
 }
