@@ -9,7 +9,7 @@ const content = readContent();
 
 test("the home page makes the three claims", async ({ page }) => {
   await page.goto("/");
-  for (const { figure } of Object.values(content.company.claims)) {
+  for (const { value } of Object.values(content.company.claims)) {
     await expect(page.locator("main").getByText(figure).first()).toBeVisible();
   }
 });

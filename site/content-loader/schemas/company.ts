@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { externalLink, line, sample, verbatim } from "./text.ts";
 
-const claim = z.strictObject({ figure: line, label: line, text: line });
+const claim = z.strictObject({ value: line, label: line, text: line });
 
 /** content/company.yaml: the company's data, shown in the layout, on the contact page and on the home page. */
 export const companySchema = z.strictObject({

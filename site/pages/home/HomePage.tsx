@@ -24,10 +24,10 @@ export default function HomePage({ loaderData: page }: { loaderData: PageData<"h
           ))}
         </div>
         <dl className={styles.claims}>
-          {[team, quality, anniversary].map(({ figure, label, text }) => (
-            <div key={figure}>
+          {[team, quality, anniversary].map(({ value, label, text }) => (
+            <div key={value}>
               <dt>
-                <strong>{figure}</strong> {label}
+                <strong>{value}</strong> {label}
               </dt>
               <dd>{text}</dd>
             </div>
