@@ -1,6 +1,6 @@
 import type { Dialect, Kysely } from "kysely";
 
-/** How a database was saved after its files had been removed or replaced while it was in use. */
+/** How a database was saved after its files had been removed, replaced or changed while it was in use. */
 export type Rescue =
   /** Nothing is lost, and the database is in use again. */
   | { readonly kind: "restored" }
@@ -17,8 +17,10 @@ export interface Database {
    * @returns false if it is still there, because others use the database; try again later
    */
   clearErased(db: Kysely<unknown>): Promise<boolean>;
-  /** Whether the open files are still the ones at their paths. */
+  /** Whether the open files are still the ones at their paths, and hold what was committed. */
   isIntact(): boolean;
-  /** Saves the data after its files were removed or replaced. @throws if that fails; it can be tried again */
+  /** Copies the write-ahead log into the database, so that little depends on it. Waits for nobody. */
+  copyLog(): void;
+  /** Saves the data after `isIntact` was false. @throws if that fails; it can be tried again */
   rescue(): Rescue;
 }

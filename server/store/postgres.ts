@@ -52,6 +52,7 @@ export function postgresDatabase(url: string, onLostConnection: (error: Error) =
     shared: true,
     clearErased: rewriteTable,
     isIntact: () => true,
+    copyLog: () => undefined,
     rescue: () => ({ kind: "restored" }),
   };
 }

@@ -85,16 +85,31 @@ export function checkNotEmpty(path: string): void {
   if (statSync(path).size === 0) throw new DamagedDatabaseError(`${path} is empty (0 bytes): ${remedy}.`);
 }
 
+/** Enough for the whole database: what is read must not displace pages that are nowhere else. */
+const cacheWhileSaving = -4 * 1024 * 1024;
+
 /**
- * Saves all that an open connection can read, even if its files were removed.
+ * Saves all that an open connection can read or has in its cache, even if its files were removed or changed.
  * @returns the path of the copy
- * @throws SQLite's error, for example if the disk is full
+ * @throws SQLite's error, for example if the disk is full, or DamagedDatabaseError if a part cannot be read
  */
 export function saveCopy(path: string, file: DatabaseSync): string {
   const copy = `${path}.saved-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
-  file.prepare("VACUUM INTO ?").run(copy);
-  sync(copy);
-  return copy;
+  try {
+    file.exec(`PRAGMA cache_size=${cacheWhileSaving}`);
+    file.prepare("VACUUM INTO ?").run(copy);
+    const saved = new DatabaseSync(copy, { readOnly: true });
+    try {
+      checkFile(copy, saved);
+    } finally {
+      saved.close();
+    }
+    sync(copy);
+    return copy;
+  } catch (error) {
+    rmSync(copy, { force: true });
+    throw error;
+  }
 }
 
 /** Moves files aside that are not the connection's own: closing it would remove them, and opening would use them. */

@@ -104,9 +104,9 @@ export async function openStore(database: Database, { now = Date.now, mayMigrate
       await checkCommit(db, now());
     },
 
-    /** Saves the database if its files were removed or replaced. Resolves with undefined if they were not. */
+    /** Saves the database if its files were removed, replaced or changed. Resolves with undefined if they were not. */
     async rescue(): Promise<Rescue | undefined> {
-      if (database.isIntact()) return undefined;
+      if (database.isIntact()) return void database.copyLog();
       // Holds the only connection, so that no other query is running.
       return db.connection().execute(async () => database.rescue());
     },

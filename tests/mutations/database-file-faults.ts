@@ -25,6 +25,20 @@ export const databaseFileFaults: readonly Fault[] = [
     test: "tests/server/lost-files.test.ts",
   },
   {
+    name: "A log that is cut short in place is not noticed.",
+    file: "server/store/sqlite.ts",
+    find: "files?.log?.isWhole() ?? false",
+    replace: "true",
+    test: "tests/server/lost-files.test.ts",
+  },
+  {
+    name: "The log is copied into the database only when it has grown long.",
+    file: "server/store/store.ts",
+    find: "return void database.copyLog();",
+    replace: "return undefined;",
+    test: "tests/server/lost-files.test.ts",
+  },
+  {
     name: "A restored database is taken without a word.",
     file: "server/store/sqlite.ts",
     find: 'if (isReplaced) return { kind: "replaced", savedAs };',

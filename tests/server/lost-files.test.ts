@@ -1,4 +1,4 @@
-import { copyFile, mkdir, open, readdir, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, open, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { sqliteForOperator } from "../../server/store/sqlite.ts";
@@ -24,6 +24,15 @@ const faults: [string, (folder: string) => Promise<unknown>][] = [
     async (folder) => {
       await rm(join(folder, `${name}-wal`));
       await writeFile(join(folder, `${name}-wal`), "not a log");
+    },
+  ],
+  ["the log is cut to 0 bytes in place", (folder) => truncate(join(folder, `${name}-wal`), 0)],
+  ["the log loses its end in place", (folder) => truncate(join(folder, `${name}-wal`), 1000)],
+  [
+    "another log is copied over it in place",
+    async (folder) => {
+      const other = await readFile(join(folder, `${name}-wal`));
+      await writeFile(join(folder, `${name}-wal`), Buffer.concat([other.fill(0x37, 16), Buffer.alloc(1_000_000)]));
     },
   ],
   ["the database is removed", (folder) => rm(join(folder, name))],
