@@ -1,4 +1,4 @@
-import type { Dialect, Kysely } from "kysely";
+import type { Dialect } from "kysely";
 
 /** How a database was saved after its files had been removed, replaced or changed while it was in use. */
 export type Rescue =
@@ -16,11 +16,13 @@ export interface Database {
    * Removes erased data from places other than the tables, such as logs.
    * @returns false if it is still there, because others use the database; try again later
    */
-  clearErased(db: Kysely<unknown>): Promise<boolean>;
+  clearErased(): Promise<boolean>;
   /** Whether the open files are still the ones at their paths, and hold what was committed. */
   isIntact(): boolean;
   /** Copies the write-ahead log into the database, so that little depends on it. Waits for nobody. */
   copyLog(): void;
+  /** The files beside the database that `rescue` has left, and that erased data may still be in. */
+  copies(): readonly string[];
   /** Saves the data after `isIntact` was false. @throws if that fails; it can be tried again */
   rescue(): Rescue;
 }

@@ -35,7 +35,13 @@ function readIndex(file: number): LogIndex | undefined {
   mark.writeUInt32BE(words[6]!, 8);
   mark.writeUInt32BE(words[7]!, 12);
   const pageSize = new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2)[7]!;
-  return { pageSize: pageSize === 1 ? 65_536 : pageSize, frames: words[4]!, pages: words[5]!, copied: words[24]!, mark };
+  return {
+    pageSize: pageSize === 1 ? 65_536 : pageSize,
+    frames: words[4]!,
+    pages: words[5]!,
+    copied: words[24]!,
+    mark,
+  };
 }
 
 /** Whether the bytes at a place in a file are these. */

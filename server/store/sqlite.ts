@@ -8,6 +8,7 @@ import {
   areSame,
   checkFile,
   checkNotEmpty,
+  copiesOf,
   createFile,
   type FileIdentities,
   identitiesOf,
@@ -106,7 +107,8 @@ export function sqliteDatabase(path: string): Database {
   const current = (query: string): DatabaseSync => {
     // SQLite keeps writing to removed files, and the data would be lost when the process exits. Rollback is still
     // allowed: an open transaction would otherwise prevent new ones if the files come back.
-    if (!files || (query !== "rollback" && !isIntact())) throw new Error("The database's files were removed or changed.");
+    if (!files || (query !== "rollback" && !isIntact()))
+      throw new Error("The database's files were removed or changed.");
     return files.data;
   };
   const rescue = (): Rescue => {
@@ -138,6 +140,7 @@ export function sqliteDatabase(path: string): Database {
     clearErased: async () => truncateLog(current("checkpoint"), serverBusyTimeout),
     isIntact,
     copyLog,
+    copies: () => copiesOf(path),
     rescue,
   };
 }
@@ -161,6 +164,7 @@ export function sqliteForOperator(path: string): Database {
     clearErased: async () => truncateLog(file, operatorBusyTimeout),
     isIntact: () => true,
     copyLog: () => undefined,
+    copies: () => copiesOf(path),
     rescue: () => ({ kind: "restored" }),
   };
 }

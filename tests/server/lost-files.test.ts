@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { sqliteForOperator } from "../../server/store/sqlite.ts";
 import { openTestStore } from "./databases.ts";
+import { exampleEnquiry } from "./example-enquiry.ts";
 import { postEnquiry } from "./post-enquiry.ts";
-import { runServer } from "./server-process.ts";
+import { runCommand, runServer } from "./server-process.ts";
 import { startServer, temporaryFolder } from "./for-one-test.ts";
 
 const name = "enquiries.db";
@@ -66,6 +67,11 @@ test("if the database is replaced while the server runs, no enquiry is accepted,
   expect((await idsInFile(join(DATA_DIR, saved!))).toSorted()).toEqual(ids.toSorted());
   await server.end("SIGTERM");
   await postEnquiry((await startServer({ DATA_DIR })).url);
+  const erase = () => runCommand(["erase", "--email", exampleEnquiry.Email], { DATA_DIR });
+  const { code, err } = await erase();
+  expect([code, err]).toEqual([1, expect.stringContaining(`delete ${join(DATA_DIR, saved!)} `)]);
+  await rm(join(DATA_DIR, saved!));
+  expect(await erase()).toMatchObject({ code: 0, err: "" });
 });
 
 const damages: [string, (path: string) => Promise<unknown>][] = [

@@ -145,6 +145,7 @@ export const flood: Row = {
   async run(run) {
     const [store, sink, site] = [await newStore("SQLite", run), await startMailSink(run), await newFolder(run)];
     await mkdir(join(site, "contact"));
+    await writeFile(join(site, "index.html"), "<title>Home</title>");
     await writeFile(join(site, "contact", "index.html"), formPageFixture);
     const clockFile = join(await newFolder(run), "clock");
     const limits = { RATE_LIMIT_ADDRESS: "30", RATE_LIMIT_NETWORK: "120", RATE_LIMIT_TOTAL: String(total) };
