@@ -26,6 +26,7 @@ interface CommandContext {
     | "requeue"
     | "eraseByEmail"
     | "clearErased"
+    | "copies"
     | "unsentAmong"
     | "recordBounce"
     | "recordAction"
@@ -160,6 +161,11 @@ export async function runCommand(
       if (!cleared)
         context.fail(
           "Their text is still in the database's files, because another program is using the database. The server tries again every minute, until that program has ended; run the command again to see whether it is gone.",
+        );
+      const copies = store.copies();
+      if (copies.length > 0)
+        context.fail(
+          `Their text may still be in what was saved when the database's files had been removed or changed: delete ${copies.join(", ")} once nothing in them is needed.`,
         );
       return erased.length;
     }

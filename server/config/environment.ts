@@ -91,7 +91,7 @@ export const environmentSchema = z.object({
   }),
   RATE_LIMIT_TOTAL: integer(0, 1_000_000, 600).register(descriptions, {
     meaning:
-      "Enquiries mailed at once in 10 minutes; further ones are kept for the digest, and refused beyond ten times as many; 0 for no limit",
+      "Enquiries mailed at once in 10 minutes; further ones are kept for the digest, up to 330 kB for each of this number; 0 for no limit",
     must: "be a whole number from 0 to 1000000, for example RATE_LIMIT_TOTAL=600",
   }),
   SUSPECT_SECONDS: integer(0, 60, 3).register(descriptions, {

@@ -1,4 +1,4 @@
-import { defaultTreeAdapter, parse, serialize } from "parse5";
+import { defaultTreeAdapter, html as standard, parse, serializeOuter } from "parse5";
 import { type Enquiry, type EnquiryFaults, enquiryFieldNames, faultElementId } from "../../contract/enquiry.ts";
 import { attribute, type Element, elementsIn } from "../html/html-elements.ts";
 
@@ -6,52 +6,88 @@ import { attribute, type Element, elementsIn } from "../html/html-elements.ts";
 export const faultsElementId = "form-faults";
 export const failedElementId = "form-failed";
 
-const removeAttribute = (element: Element, name: string): void => {
-  element.attrs = element.attrs.filter((candidate) => candidate.name !== name);
-};
-
-const setAttribute = (element: Element, name: string, value: string): void => {
-  removeAttribute(element, name);
-  element.attrs.push({ name, value });
-};
-
-function setValue(control: Element, value: string): void {
-  if (control.tagName === "input") setAttribute(control, "value", value);
-  if (control.tagName !== "textarea") return;
-  control.childNodes = [];
-  // HTML parsers drop a line break directly after the start tag: https://html.spec.whatwg.org/#parsing-main-inbody
-  defaultTreeAdapter.insertText(control, `\n${value}`);
+/** What a filled-in page shows. */
+interface Filling {
+  readonly values: Enquiry;
+  readonly faults: EnquiryFaults;
+  /** The ids of the hidden elements that are shown. */
+  readonly shown: ReadonlySet<string>;
+  /** The control that gets the focus. */
+  readonly first: Element | undefined;
 }
 
-/**
- * Fills in the built form page for a visitor without JavaScript: sets the values as typed, shows the message for each
- * fault and associates it with its control, and shows the note above the form. Values are inserted as text nodes and
- * attribute values, which the serialiser escapes.
- * @param noteId the id of the note to show
- */
-export function fillFormPage(html: string, values: Enquiry, faults: EnquiryFaults, noteId: string): string {
-  const document = parse(html);
-  const elements = [...elementsIn(document)];
-  const show = (id: string): void => {
-    const element = elements.find((candidate) => attribute(candidate, "id") === id);
-    if (element) removeAttribute(element, "hidden");
+/** A part of the page that depends on the filling: from where to where in the HTML, and what replaces it. */
+interface Slot {
+  readonly start: number;
+  readonly end: number;
+  readonly fill: (filling: Filling) => string;
+}
+
+type Attributes = Readonly<Record<string, string | undefined>>;
+
+const fieldOf = (element: Element) => enquiryFieldNames.find((name) => name === attribute(element, "name"));
+
+/** An element without its children, as HTML, with some attributes changed or, if undefined, removed. */
+function htmlOf(element: Element, changes: Attributes, text?: string): string {
+  const kept = element.attrs.filter(({ name }) => !(name in changes));
+  const set = Object.entries(changes).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
+  const copy = defaultTreeAdapter.createElement(element.tagName, standard.NS.HTML, [...kept, ...set]);
+  // HTML parsers drop a line break directly after the start tag: https://html.spec.whatwg.org/#parsing-main-inbody
+  if (text !== undefined) defaultTreeAdapter.insertText(copy, `\n${text}`);
+  return serializeOuter(copy);
+}
+
+/** The start tag of an element with some attributes changed. */
+const startTag = (element: Element, changes: Attributes): string =>
+  htmlOf(element, changes).replace(new RegExp(`</${element.tagName}>$`), "");
+
+function controlHtml(control: Element, { values, faults, first }: Filling): string {
+  const field = fieldOf(control)!;
+  const fault = faults[field];
+  const described = attribute(control, "aria-describedby")?.split(" ") ?? [];
+  const changes = {
+    ...(fault && {
+      "aria-invalid": "true",
+      "aria-describedby": [...new Set([...described, faultElementId(field, fault)])].join(" "),
+    }),
+    ...(control === first && { autofocus: "" }),
   };
-  show(noteId);
-  // In document order, which may differ from the order of the fields in the contract.
-  let firstFaulty: Element | undefined;
-  for (const control of elements) {
-    const field = enquiryFieldNames.find((name) => name === attribute(control, "name"));
-    if (!field) continue;
-    setValue(control, values[field]);
-    const fault = faults[field];
-    if (!fault) continue;
-    firstFaulty ??= control;
-    const faultId = faultElementId(field, fault);
-    const described = attribute(control, "aria-describedby")?.split(" ") ?? [];
-    show(faultId);
-    setAttribute(control, "aria-invalid", "true");
-    setAttribute(control, "aria-describedby", [...new Set([...described, faultId])].join(" "));
-  }
-  if (firstFaulty) setAttribute(firstFaulty, "autofocus", "");
-  return serialize(document);
+  if (control.tagName === "textarea") return htmlOf(control, changes, values[field]);
+  return startTag(control, control.tagName === "input" ? { ...changes, value: values[field] } : changes);
+}
+
+/** Fills in the form page: sets the values, and shows the messages of the faults and the note with this id. */
+export type FillFormPage = (values: Enquiry, faults: EnquiryFaults, noteId: string) => string;
+
+/**
+ * Prepares the built form page for visitors without JavaScript. Filling it in sets the values as typed, shows the
+ * message for each fault and associates it with its control, and shows the note above the form. The page is parsed only
+ * once, because a flood of form posts would otherwise cost milliseconds each. Values are escaped by the serialiser.
+ */
+export function formPageFiller(html: string): FillFormPage {
+  const elements = [...elementsIn(parse(html, { sourceCodeLocationInfo: true }))];
+  const controls = elements.filter(fieldOf);
+  const slots = elements.flatMap((element): Slot[] => {
+    const place = element.sourceCodeLocation;
+    if (!place?.startTag) return [];
+    const [{ startOffset: start }, id] = [place, attribute(element, "id")];
+    const end = element.tagName === "textarea" ? place.endOffset : place.startTag.endOffset;
+    if (controls.includes(element)) return [{ start, end, fill: (filling) => controlHtml(element, filling) }];
+    if (id === undefined || attribute(element, "hidden") === undefined) return [];
+    const [shown, hidden] = [startTag(element, { hidden: undefined }), html.slice(start, end)];
+    return [{ start, end, fill: (filling) => (filling.shown.has(id) ? shown : hidden) }];
+  });
+  return (values, faults, noteId) => {
+    const faulty = enquiryFieldNames.filter((field) => faults[field]);
+    const shown = new Set([noteId, ...faulty.map((field) => faultElementId(field, faults[field]!))]);
+    // In document order, which may differ from the order of the fields in the contract.
+    const first = controls.find((control) => faults[fieldOf(control)!]);
+    let at = 0;
+    const parts = slots.map(({ start, end, fill }) => {
+      const part = html.slice(at, start) + fill({ values, faults, shown, first });
+      at = end;
+      return part;
+    });
+    return parts.join("") + html.slice(at);
+  };
 }

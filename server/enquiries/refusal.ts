@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Enquiry, EnquiryFaults } from "../../contract/enquiry.ts";
 import { problem, type ProblemExtras } from "../http/problem-details.ts";
-import { failedElementId, faultsElementId, fillFormPage } from "./form-page.ts";
+import { failedElementId, faultsElementId, type FillFormPage } from "./form-page.ts";
 
 /** Why an enquiry was rejected. */
 export interface Refusal extends Omit<ProblemExtras, "faults"> {
@@ -11,9 +11,9 @@ export interface Refusal extends Omit<ProblemExtras, "faults"> {
   readonly faults?: EnquiryFaults;
 }
 
-/** The built page with the form: its HTML and its content security policy. */
+/** The built page with the form, ready to be filled in, and its content security policy. */
 export interface FormPage {
-  readonly html: string;
+  readonly fill: FillFormPage;
   readonly policy: string;
 }
 
@@ -26,7 +26,7 @@ export interface FormPage {
 export function refuse(c: Context, refusal: Refusal, formPage: FormPage | undefined, values?: Enquiry): Response {
   const { status, detail, faults, ...extras } = refusal;
   if (!formPage || !values) return problem(c, status, detail, { ...extras, ...(faults && { faults }) });
-  const html = fillFormPage(formPage.html, values, faults ?? {}, faults ? faultsElementId : failedElementId);
+  const html = formPage.fill(values, faults ?? {}, faults ? faultsElementId : failedElementId);
   return c.html(html, status, {
     "Cache-Control": "no-store",
     "Content-Security-Policy": formPage.policy,

@@ -23,7 +23,7 @@ import { enquiryMetrics } from "./enquiry-metrics.ts";
 import { refusalOfFaults, refusalOfSize, tooLargeDetail } from "./faulty-enquiry.ts";
 import { keyOfWords, readIdempotencyKey } from "./idempotency-key.ts";
 import { type FormPage, type Refusal, refuse } from "./refusal.ts";
-import { bodyFormat, bodyLimit, typedLimit } from "./request-body.ts";
+import { bodyFormat, bodyLimit, sizeOnDisk, typedLimit } from "./request-body.ts";
 import { type FormControl, readSubmission } from "./submission.ts";
 import { withUnknown } from "./unknown-fields.ts";
 import { verdictOf } from "./verdict.ts";
@@ -105,7 +105,7 @@ export function enquiryRoutes(dependencies: EnquiryDependencies): Hono {
     const fields = trimmed(values);
     const idempotencyKey = key ?? (format === "form" ? keyOfWords(fields, clock.now()) : undefined);
     const filling = { honeypot: control(honeypotName), formAge: control(formAgeName) };
-    const room = limiter.takeStored();
+    const room = limiter.takeStored(sizeOnDisk(submission.size));
     if (typeof room === "number") return refuse(c, rateLimited(room), page, values);
     const verdict = room === "beyond the total" ? "suspect" : verdictOf(filling, config.suspectSeconds);
     const committed = metrics.commit.startTimer();

@@ -1,6 +1,7 @@
 import { Registry } from "@prometheus-io/client";
 import { Hono } from "hono";
 import { formPagePath } from "../../contract/enquiry.ts";
+import { formPageFiller } from "../enquiries/form-page.ts";
 import { type EnquiryDependencies, enquiryRoutes } from "../enquiries/routes.ts";
 import type { Config } from "../config/config.ts";
 import { errorSummary } from "../runtime/error-summary.ts";
@@ -44,7 +45,7 @@ export function createHandlers({ siteFiles, redirects, ...dependencies }: AppDep
   const isOwnHost = ownHosts(config.hosts);
   const responder = siteFiles && staticResponder(siteFiles, redirects);
   const formFile = siteFiles?.get(formPagePath);
-  const formPage = formFile && { html: formFile.plain.bytes.toString("utf8"), policy: formFile.policy };
+  const formPage = formFile && { fill: formPageFiller(formFile.plain.bytes.toString("utf8")), policy: formFile.policy };
   const app = new Hono();
   app.use(closeUnread(), requestLog(log), addSecurityHeaders(), knownHost(isOwnHost));
   app.route("/", healthRoutes({ ...dependencies, trouble: mailer.trouble }));

@@ -7,9 +7,9 @@ const maxKeys = 100_000;
 /** A number of uses per period, for each key. */
 export interface Quota {
   /** Milliseconds until the key may be used, counted from `at`; 0 if it may be used now. */
-  wait(key: string, at: number): number;
-  /** Counts a use. */
-  use(key: string, at: number): void;
+  wait(key: string, at: number, uses?: number): number;
+  /** Counts a use, or a part of one. */
+  use(key: string, at: number, uses?: number): void;
   /** The number of keys in memory. */
   size(): number;
 }
@@ -22,11 +22,11 @@ export interface Quota {
  */
 export function quota(limit: number): Quota {
   const wholeAgainAt = new Map<string, number>();
-  const afterUse = (key: string, at: number): number => {
+  const afterUse = (key: string, at: number, uses: number): number => {
     const wholeAt = wholeAgainAt.get(key) ?? at;
     // More than a period ahead: the clock was set back, which must not lock clients out.
     const from = wholeAt > at + period + 1 ? at : Math.max(wholeAt, at);
-    return from + period / limit;
+    return from + (uses * period) / limit;
   };
   const evict = (at: number): void => {
     for (const [key, wholeAt] of wholeAgainAt) {
@@ -35,14 +35,14 @@ export function quota(limit: number): Quota {
     }
   };
   return {
-    wait(key, at) {
-      const wait = limit === 0 ? 0 : afterUse(key, at) - period - at;
+    wait(key, at, uses = 1) {
+      const wait = limit === 0 ? 0 : afterUse(key, at, uses) - period - at;
       // Less than a millisecond is a rounding error.
       return wait >= 1 ? wait : 0;
     },
-    use(key, at) {
+    use(key, at, uses = 1) {
       if (limit === 0) return;
-      const after = afterUse(key, at);
+      const after = afterUse(key, at, uses);
       // Deleted and inserted again, so that the map is ordered by last use.
       wholeAgainAt.delete(key);
       evict(at);

@@ -1,7 +1,7 @@
 import type { Config } from "../config/config.ts";
 import { quota } from "./quota.ts";
 
-/** So many times the total may be stored before posts are refused, to protect the disk. */
+/** So many times the total, in enquiries of the largest size, may be stored before posts are refused, to protect the disk. */
 const storedBeyondTotal = 10;
 
 export interface RateLimiter {
@@ -10,8 +10,9 @@ export interface RateLimiter {
   /**
    * Counts an enquiry that is about to be stored. Within the total, it is mailed; beyond it, it is kept for the digest,
    * so that nobody can shut the form for others. A number is the seconds until one can be stored at all.
+   * @param size its size on disk, as a part of the largest one's
    */
-  takeStored(): "within the total" | "beyond the total" | number;
+  takeStored(size: number): "within the total" | "beyond the total" | number;
   /** The number of addresses in memory. */
   size(): number;
 }
@@ -41,11 +42,11 @@ export function rateLimiter({ perAddress, perNetwork, inAll }: Config["rateLimit
       networks.use(network, at);
       return 0;
     },
-    takeStored() {
+    takeStored(size) {
       const at = now() - start;
-      const wait = stored.wait(all, at);
+      const wait = stored.wait(all, at, size);
       if (wait > 0) return inSeconds(wait);
-      stored.use(all, at);
+      stored.use(all, at, size);
       if (total.wait(all, at) > 0) return "beyond the total";
       total.use(all, at);
       return "within the total";

@@ -1,6 +1,6 @@
-import type { Dialect, Kysely } from "kysely";
+import type { Dialect } from "kysely";
 
-/** How a database was saved after its files had been removed or replaced while it was in use. */
+/** How a database was saved after its files had been removed, replaced or changed while it was in use. */
 export type Rescue =
   /** Nothing is lost, and the database is in use again. */
   | { readonly kind: "restored" }
@@ -16,9 +16,13 @@ export interface Database {
    * Removes erased data from places other than the tables, such as logs.
    * @returns false if it is still there, because others use the database; try again later
    */
-  clearErased(db: Kysely<unknown>): Promise<boolean>;
-  /** Whether the open files are still the ones at their paths. */
+  clearErased(): Promise<boolean>;
+  /** Whether the open files are still the ones at their paths, and hold what was committed. */
   isIntact(): boolean;
-  /** Saves the data after its files were removed or replaced. @throws if that fails; it can be tried again */
+  /** Copies the write-ahead log into the database, so that little depends on it. Waits for nobody. */
+  copyLog(): void;
+  /** The files beside the database that `rescue` has left, and that erased data may still be in. */
+  copies(): readonly string[];
+  /** Saves the data after `isIntact` was false. @throws if that fails; it can be tried again */
   rescue(): Rescue;
 }

@@ -1,4 +1,5 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /** What SQLite keeps beside the database while it is in use: https://sqlite.org/walformat.html */
@@ -11,6 +12,15 @@ export class DamagedDatabaseError extends Error {
 
 const remedy =
   "restore a backup, or move all files of this name to another folder to start with an empty database (see docs/deployment.md)";
+
+/** What follows a database's name in those of saved copies, and of files that were moved aside. */
+const [savedSuffix, otherSuffix] = [".saved-", ".other-"];
+
+/** The saved copies of a database, and the files that were moved aside. */
+export const copiesOf = (path: string): string[] =>
+  readdirSync(dirname(path))
+    .filter((name) => [savedSuffix, otherSuffix].some((suffix) => name.startsWith(basename(path) + suffix)))
+    .map((name) => join(dirname(path), name));
 
 /** Identifies a file, whatever its name; undefined if there is none. */
 const identityOf = (path: string): string | undefined => {
@@ -85,16 +95,31 @@ export function checkNotEmpty(path: string): void {
   if (statSync(path).size === 0) throw new DamagedDatabaseError(`${path} is empty (0 bytes): ${remedy}.`);
 }
 
+/** Enough for the whole database: what is read must not displace pages that are nowhere else. */
+const cacheWhileSaving = -4 * 1024 * 1024;
+
 /**
- * Saves all that an open connection can read, even if its files were removed.
+ * Saves all that an open connection can read or has in its cache, even if its files were removed or changed.
  * @returns the path of the copy
- * @throws SQLite's error, for example if the disk is full
+ * @throws SQLite's error, for example if the disk is full, or DamagedDatabaseError if a part cannot be read
  */
 export function saveCopy(path: string, file: DatabaseSync): string {
-  const copy = `${path}.saved-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
-  file.prepare("VACUUM INTO ?").run(copy);
-  sync(copy);
-  return copy;
+  const copy = `${path}${savedSuffix}${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
+  try {
+    file.exec(`PRAGMA cache_size=${cacheWhileSaving}`);
+    file.prepare("VACUUM INTO ?").run(copy);
+    const saved = new DatabaseSync(copy, { readOnly: true });
+    try {
+      checkFile(copy, saved);
+    } finally {
+      saved.close();
+    }
+    sync(copy);
+    return copy;
+  } catch (error) {
+    rmSync(copy, { force: true });
+    throw error;
+  }
 }
 
 /** Moves files aside that are not the connection's own: closing it would remove them, and opening would use them. */
@@ -102,6 +127,6 @@ export function moveOthersAside(path: string, own: FileIdentities): void {
   const found = identitiesOf(path);
   for (const part of parts) {
     if (part !== "" && found[part] !== undefined && found[part] !== own[part])
-      renameSync(path + part, `${path}.other-${Date.now()}${part}`);
+      renameSync(path + part, `${path}${otherSuffix}${Date.now()}${part}`);
   }
 }

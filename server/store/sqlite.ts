@@ -1,12 +1,14 @@
-import { existsSync, mkdirSync, renameSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { type SqliteDatabase, SqliteDialect } from "kysely";
 import type { Database, Rescue } from "./database.ts";
+import { type LogWatch, watchLog } from "./log-watch.ts";
 import {
   areSame,
   checkFile,
   checkNotEmpty,
+  copiesOf,
   createFile,
   type FileIdentities,
   identitiesOf,
@@ -21,6 +23,12 @@ import {
  */
 const serverBusyTimeout = 250;
 const operatorBusyTimeout = 5000;
+
+/**
+ * The server's page cache, as PRAGMA cache_size: 32 MiB, used as needed. What was written since the log was last copied
+ * into the database stays in it, even if the log is lost.
+ */
+const serverCache = -32 * 1024;
 
 /** Adapts Node's driver to the better-sqlite3 interface that Kysely expects. */
 function bridge(current: (query: string) => DatabaseSync, close: () => void): SqliteDatabase {
@@ -65,10 +73,11 @@ function truncateLog(file: DatabaseSync, busyTimeout: number): boolean {
  * @throws DamagedDatabaseError, or SQLite's error if the file cannot be opened, written or locked
  */
 export function sqliteDatabase(path: string): Database {
-  let files: { lock: DatabaseSync; data: DatabaseSync } | undefined;
+  let files: { lock: DatabaseSync; data: DatabaseSync; log?: LogWatch } | undefined;
   let identities: FileIdentities | undefined;
   const closeFiles = (): void => {
     files?.data.close();
+    files?.log?.close();
     files?.lock.close();
     files = undefined;
   };
@@ -80,22 +89,26 @@ export function sqliteDatabase(path: string): Database {
       if (existsSync(path)) checkNotEmpty(path);
       else createFile(path);
       const data = openFile(path, serverBusyTimeout);
+      data.exec(`PRAGMA cache_size=${serverCache}`);
       files = { lock, data };
       checkFile(path, data);
       data.exec("BEGIN IMMEDIATE; COMMIT");
       identities = identitiesOf(path);
+      files.log = watchLog(path);
     } catch (error) {
       if (files) closeFiles();
       else lock.close();
       throw error;
     }
   };
+  const isLogWhole = (): boolean => files?.log?.isWhole() ?? false;
   const isIntact = (): boolean =>
-    files !== undefined && identities !== undefined && areSame(identitiesOf(path), identities);
+    files !== undefined && identities !== undefined && areSame(identitiesOf(path), identities) && isLogWhole();
   const current = (query: string): DatabaseSync => {
     // SQLite keeps writing to removed files, and the data would be lost when the process exits. Rollback is still
     // allowed: an open transaction would otherwise prevent new ones if the files come back.
-    if (!files || (query !== "rollback" && !isIntact())) throw new Error("The database's files were removed.");
+    if (!files || (query !== "rollback" && !isIntact()))
+      throw new Error("The database's files were removed or changed.");
     return files.data;
   };
   const rescue = (): Rescue => {
@@ -103,12 +116,22 @@ export function sqliteDatabase(path: string): Database {
     mkdirSync(dirname(path), { recursive: true });
     const savedAs = saveCopy(path, files.data);
     const isReplaced = existsSync(path) && identitiesOf(path)[""] !== identities[""];
-    moveOthersAside(path, identities);
+    moveOthersAside(path, isLogWhole() ? identities : { ...identities, "-wal": undefined });
     closeFiles();
     if (isReplaced) return { kind: "replaced", savedAs };
+    // If SQLite has left its log, as it does if the database was removed: it must not be applied to the copy.
+    for (const part of ["-wal", "-shm"]) rmSync(path + part, { force: true });
     renameSync(savedAs, path);
     openFiles();
     return { kind: "restored" };
+  };
+  const copyLog = (): void => {
+    if (!files || files.data.isTransaction || files.log?.isCopied()) return;
+    try {
+      files.data.exec("PRAGMA wal_checkpoint(PASSIVE)");
+    } catch {
+      // For example on a full disk, which the check of the store reports. The log still has everything.
+    }
   };
   openFiles();
   return {
@@ -116,6 +139,8 @@ export function sqliteDatabase(path: string): Database {
     shared: false,
     clearErased: async () => truncateLog(current("checkpoint"), serverBusyTimeout),
     isIntact,
+    copyLog,
+    copies: () => copiesOf(path),
     rescue,
   };
 }
@@ -138,6 +163,8 @@ export function sqliteForOperator(path: string): Database {
     shared: true,
     clearErased: async () => truncateLog(file, operatorBusyTimeout),
     isIntact: () => true,
+    copyLog: () => undefined,
+    copies: () => copiesOf(path),
     rescue: () => ({ kind: "restored" }),
   };
 }

@@ -47,7 +47,7 @@ export async function openStore(database: Database, { now = Date.now, mayMigrate
   const clearErased = async (): Promise<boolean> => {
     const at = now();
     if (!(await isErasedDataLeft(db))) return true;
-    if (!(await database.clearErased(db as Kysely<unknown>))) return false;
+    if (!(await database.clearErased())) return false;
     await recordCleared(db, at);
     return true;
   };
@@ -82,6 +82,8 @@ export async function openStore(database: Database, { now = Date.now, mayMigrate
     eraseDelivered: (before: number) => eraseDelivered(db, before, now()),
     eraseByEmail: (email: string) => eraseByEmail(db, email, now()),
     clearErased,
+    /** Files that a rescue has left, and that erased data may still be in. */
+    copies: () => database.copies(),
 
     list: listEnquiries.bind(undefined, db),
     find: findEnquiries.bind(undefined, db),
@@ -104,9 +106,9 @@ export async function openStore(database: Database, { now = Date.now, mayMigrate
       await checkCommit(db, now());
     },
 
-    /** Saves the database if its files were removed or replaced. Resolves with undefined if they were not. */
+    /** Saves the database if its files were removed, replaced or changed. Resolves with undefined if they were not. */
     async rescue(): Promise<Rescue | undefined> {
-      if (database.isIntact()) return undefined;
+      if (database.isIntact()) return void database.copyLog();
       // Holds the only connection, so that no other query is running.
       return db.connection().execute(async () => database.rescue());
     },

@@ -10,7 +10,7 @@ const content = readContent();
 test("the home page makes the three claims", async ({ page }) => {
   await page.goto("/");
   for (const { value } of Object.values(content.company.claims)) {
-    await expect(page.locator("main").getByText(figure).first()).toBeVisible();
+    await expect(page.locator("main").getByText(value).first()).toBeVisible();
   }
 });
 

@@ -25,6 +25,20 @@ export const databaseFileFaults: readonly Fault[] = [
     test: "tests/server/lost-files.test.ts",
   },
   {
+    name: "A log that is cut short in place is not noticed.",
+    file: "server/store/sqlite.ts",
+    find: "files?.log?.isWhole() ?? false",
+    replace: "true",
+    test: "tests/server/lost-files.test.ts",
+  },
+  {
+    name: "The log is copied into the database only when it has grown long.",
+    file: "server/store/store.ts",
+    find: "return void database.copyLog();",
+    replace: "return undefined;",
+    test: "tests/server/lost-files.test.ts",
+  },
+  {
     name: "A database that replaced the open one is used without a warning.",
     file: "server/store/sqlite.ts",
     find: 'if (isReplaced) return { kind: "replaced", savedAs };',
@@ -55,8 +69,22 @@ export const databaseFileFaults: readonly Fault[] = [
   {
     name: "Erased words stay in PostgreSQL's pages.",
     file: "server/store/postgres.ts",
-    find: "VACUUM FULL enquiry",
-    replace: "VACUUM enquiry",
+    find: "VACUUM (FULL, VERBOSE) enquiry",
+    replace: "VACUUM (VERBOSE) enquiry",
     test: "tests/torture/short.test.ts",
+  },
+  {
+    name: "Old rows that PostgreSQL keeps for an open transaction count as erased.",
+    file: "server/store/postgres.ts",
+    find: "return kept === 0;",
+    replace: "return true;",
+    test: "tests/torture/short.test.ts",
+  },
+  {
+    name: "Nobody is told of saved copies when data is erased.",
+    file: "server/cli/commands.ts",
+    find: "if (copies.length > 0)",
+    replace: "if (copies.length < 0)",
+    test: "tests/server/lost-files.test.ts",
   },
 ];

@@ -103,8 +103,8 @@ export const enquiryFaults: readonly Fault[] = [
   {
     name: "The filled-in form loses a line break at the start of a text.",
     file: "server/enquiries/form-page.ts",
-    find: "insertText(control, `\\n${value}`)",
-    replace: "insertText(control, value)",
+    find: "insertText(copy, `\\n${text}`)",
+    replace: "insertText(copy, text)",
     test: "tests/server/form-page.test.ts",
   },
   {

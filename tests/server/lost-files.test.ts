@@ -1,10 +1,11 @@
-import { copyFile, mkdir, open, readdir, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, open, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { sqliteForOperator } from "../../server/store/sqlite.ts";
 import { openTestStore } from "./databases.ts";
+import { exampleEnquiry } from "./example-enquiry.ts";
 import { postEnquiry } from "./post-enquiry.ts";
-import { runServer } from "./server-process.ts";
+import { runCommand, runServer } from "./server-process.ts";
 import { startServer, temporaryFolder } from "./for-one-test.ts";
 
 const name = "enquiries.db";
@@ -24,6 +25,15 @@ const faults: [string, (folder: string) => Promise<unknown>][] = [
     async (folder) => {
       await rm(join(folder, `${name}-wal`));
       await writeFile(join(folder, `${name}-wal`), "not a log");
+    },
+  ],
+  ["the log is cut to 0 bytes in place", (folder) => truncate(join(folder, `${name}-wal`), 0)],
+  ["the log loses its end in place", (folder) => truncate(join(folder, `${name}-wal`), 1000)],
+  [
+    "another log is copied over it in place",
+    async (folder) => {
+      const other = await readFile(join(folder, `${name}-wal`));
+      await writeFile(join(folder, `${name}-wal`), Buffer.concat([other.fill(0x37, 16), Buffer.alloc(1_000_000)]));
     },
   ],
   ["the database is removed", (folder) => rm(join(folder, name))],
@@ -57,6 +67,11 @@ test("if the database is replaced while the server runs, no enquiry is accepted,
   expect((await idsInFile(join(DATA_DIR, saved!))).toSorted()).toEqual(ids.toSorted());
   await server.end("SIGTERM");
   await postEnquiry((await startServer({ DATA_DIR })).url);
+  const erase = () => runCommand(["erase", "--email", exampleEnquiry.Email], { DATA_DIR });
+  const { code, err } = await erase();
+  expect([code, err]).toEqual([1, expect.stringContaining(`delete ${join(DATA_DIR, saved!)} `)]);
+  await rm(join(DATA_DIR, saved!));
+  expect(await erase()).toMatchObject({ code: 0, err: "" });
 });
 
 const damages: [string, (path: string) => Promise<unknown>][] = [

@@ -12,7 +12,7 @@ export interface Scrape {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** Reads an answer of /metrics as Prometheus does. @throws if it is not 200 or not well-formed */
+/** Reads an answer of /metrics with a parser of Prometheus' text format. @throws if it is not 200 or not well-formed */
 export async function readMetrics(response: Response): Promise<Scrape> {
   if (response.status !== 200) throw new Error(`status ${response.status}`);
   const text = await response.text();

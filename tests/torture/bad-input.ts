@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { securityHeaders } from "../../server/http/middleware/security-headers.ts";
 import { fuzzedRequest } from "./fuzzed-input.ts";
 import { type MailSink, startMailSink } from "./mail-sink.ts";
 import { namedInputs } from "./named-inputs.ts";
@@ -13,18 +14,26 @@ type AskBoth = (bytes: Buffer) => Promise<RawAnswer[]>;
 
 const isSame = ([one, other]: RawAnswer[]): boolean => one?.status === other?.status && one?.words === other?.words;
 
+const isProtected = (head: readonly string[]): boolean =>
+  Object.entries(securityHeaders).every(([name, value]) =>
+    head.some((line) => line.toLowerCase() === `${name}: ${value}`.toLowerCase()),
+  );
+
 async function sendNamed(ask: AskBoth): Promise<Check[]> {
   const inputs = namedInputs();
   const wrong: string[] = [];
+  const bare: string[] = [];
   for (const { name, bytes, statuses } of inputs) {
     const answers = await ask(bytes);
     const given = answers.map(({ status }) => status);
     if (!isSame(answers) || !given.every((status) => statuses.includes(status)))
       wrong.push(`${name}: ${given.join(" and ")} instead of ${statuses.join(" or ")}`);
+    if (answers.some(({ status, head }) => status !== 0 && !isProtected(head))) bare.push(name);
   }
   return [
     { name: "150 named inputs or more", passed: inputs.length >= 150, seen: `${inputs.length} named inputs` },
     { name: "each is refused as the contract says", passed: wrong.length === 0, seen: wrong.join("; ") },
+    { name: "each refusal has the security headers", passed: bare.length === 0, seen: bare.join("; ") },
   ];
 }
 

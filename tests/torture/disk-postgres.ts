@@ -60,12 +60,24 @@ export async function diskFaultsOnPostgres(run: Run): Promise<Check[]> {
   const name = "PostgreSQL, disk full";
   const full = canRun("prlimit", "--version")
     ? await goThroughDiskFault(
-        { name, begin: () => limitFiles(String(mebibyte)), end: () => limitFiles("unlimited") },
+        // disk_full: https://www.postgresql.org/docs/current/errcodes-appendix.html
+        {
+          name,
+          cause: '"code":"53100"',
+          begin: () => limitFiles(String(mebibyte)),
+          end: () => limitFiles("unlimited"),
+        },
         parts,
       )
     : notShown(name, "because prlimit is missing", run);
   const readOnly = await goThroughDiskFault(
-    { name: "PostgreSQL, read-only", begin: () => setReadOnly("on"), end: () => setReadOnly("off") },
+    // read_only_sql_transaction, on the same page.
+    {
+      name: "PostgreSQL, read-only",
+      cause: '"code":"25006"',
+      begin: () => setReadOnly("on"),
+      end: () => setReadOnly("off"),
+    },
     parts,
   );
   return [...full, ...readOnly];

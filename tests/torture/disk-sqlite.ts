@@ -10,7 +10,6 @@ import { canRun, notShown } from "./machine.ts";
 import type { Check, Run } from "./row.ts";
 import { type ServerChild, startServer } from "./server-child.ts";
 import { hurry, mailSettings } from "./settings.ts";
-import { waitUntil } from "./wait-until.ts";
 
 const isRoot = process.getuid?.() === 0;
 const storeIn = (folder: string) => ({
@@ -60,6 +59,10 @@ const ignoreFullDisk = (error: NodeJS.ErrnoException): void => {
   if (error.code !== "ENOSPC") throw error;
 };
 
+const ignoreRestored = (error: NodeJS.ErrnoException): void => {
+  if (error.code !== "ENOTEMPTY") throw error;
+};
+
 /** Root can make open files read-only. For other users the folder is read-only from the start. */
 async function readOnly(run: Run): Promise<Check[]> {
   const name = "SQLite, read-only";
@@ -101,8 +104,8 @@ async function removed(run: Run): Promise<Check[]> {
   };
   const moved = await start();
   const move = () => rename(folder, away);
-  // A folder that the server has created in its place meanwhile may block the rename.
-  const moveBack = () => waitUntil(() => rename(away, folder).then(() => true), 10).then(() => undefined);
+  // Unless the server has restored the database in a new folder meanwhile, with all that was in it.
+  const moveBack = () => rename(away, folder).catch(ignoreRestored);
   const checks = await goThroughDiskFault(
     { name: "SQLite, directory moved away and back", isRepaired: true, begin: move, end: moveBack },
     { server: moved, store: storeIn(folder), run },

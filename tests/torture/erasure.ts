@@ -10,6 +10,7 @@ import { newPost, post } from "./post.ts";
 import { type Check, countIs, type Row, type Run } from "./row.ts";
 import { type ServerChild, startServer } from "./server-child.ts";
 import { hurry } from "./settings.ts";
+import type { SmallCheck } from "./small-checks.ts";
 import { waitUntil } from "./wait-until.ts";
 
 const word = "Quillaborogove";
@@ -22,8 +23,8 @@ const holdsWord = (folder: string): boolean =>
     (entry) => entry.isFile() && readFileSync(join(entry.parentPath, entry.name)).includes(word),
   );
 
-async function startWithWords({ settings }: NewStore, run: Run): Promise<ServerChild> {
-  const server = await startServer({ settings: { ...settings, ...hurry }, run });
+async function startWithWords({ settings }: NewStore, run: Run, planted = {}): Promise<ServerChild> {
+  const server = await startServer({ settings: { ...settings, ...hurry, ...planted }, run });
   for (let sent = 0; sent < posts; sent += 1) {
     const one = newPost(word);
     await post(server.port, { ...one, fields: { ...one.fields, Email: email } });
@@ -34,10 +35,10 @@ async function startWithWords({ settings }: NewStore, run: Run): Promise<ServerC
 const erase = ({ settings }: NewStore) => runCommand(["erase", "--email", email], settings);
 
 /** Erases while another program reads the database and visitors send enquiries, and then once more without it. */
-async function besideReader(run: Run): Promise<Check[]> {
+export const besideReader: SmallCheck = async (run, planted) => {
   const store = await newStore("SQLite", run);
   const folder = store.settings.DATA_DIR!;
-  const server = await startWithWords(store, run);
+  const server = await startWithWords(store, run, planted);
   const reader = new DatabaseSync(join(folder, "enquiries.db"), { readOnly: true });
   reader.exec("BEGIN");
   reader.prepare("select count(*) from enquiry").get();
@@ -70,8 +71,12 @@ async function besideReader(run: Run): Promise<Check[]> {
       seen: `${again.code} without it`,
     },
   ];
-}
+};
 
+/** Readers of PostgreSQL: one holds the table, and the other only makes PostgreSQL keep what was in it. */
+const readers = { "the table": "select count(*) from enquiry", "another table": "select count(*) from store_check" };
+
+/** Erases while another program reads the database and visitors send enquiries, and then once more without it. */
 async function onPostgres(run: Run): Promise<Check[]> {
   const store = await newStore("PostgreSQL", run);
   const server = await startWithWords(store, run);
@@ -83,28 +88,46 @@ async function onPostgres(run: Run): Promise<Check[]> {
     await client.query("checkpoint");
     return holdsWord(tables);
   };
-  const before = await inTables();
+  const checks: Check[] = [
+    { name: "PostgreSQL: the words are in the table's files before", passed: await inTables(), seen: "" },
+  ];
+  const clients = honestClients(() => server.port);
+  for (const [what, query] of Object.entries(readers)) {
+    const reader = new pg.Client(store.settings.DATABASE_URL);
+    await reader.connect();
+    await reader.query("begin isolation level repeatable read");
+    await reader.query(query);
+    const { code, err } = await erase(store);
+    checks.push({
+      name: `PostgreSQL: the command fails and says so while ${what} is read`,
+      passed: (await inTables()) && code === 1 && err.startsWith("Their text is still in the database's files"),
+      seen: `PostgreSQL: exit code ${code} while ${what} is read`,
+    });
+    await reader.end();
+  }
+  const gone = await waitUntil(async () => !(await inTables()), 20, 100);
   const { code, err } = await erase(store);
-  const after = await inTables();
+  await clients.stop();
   await client.end();
-  const { status } = await post(server.port, newPost());
+  const others = [...clients.ledger.statuses].filter(([status]) => status !== 202);
   return [
-    { name: "PostgreSQL: the words are in the table's files before", passed: before, seen: "" },
+    ...checks,
+    { name: "PostgreSQL: the words leave the table's files by themselves", passed: gone, seen: "" },
+    { name: "PostgreSQL: the command succeeds then", passed: code === 0 && err === "", seen: `${code} without it` },
     {
-      name: "PostgreSQL: the words leave the table's files",
-      passed: !after && code === 0 && err === "",
-      seen: `PostgreSQL: exit code ${code}`,
+      name: "PostgreSQL: posts go on",
+      passed: others.length === 0,
+      seen: `${others.reduce((sum, [, count]) => sum + count, 0)} of ${[...clients.ledger.statuses.values()].reduce((sum, count) => sum + count, 0)} posts refused`,
     },
-    { name: "PostgreSQL: posts go on", passed: status === 202, seen: "" },
   ];
 }
 
 /** Erasure of personal data, on both stores. */
 export const erasure: Row = {
   name: "erasure",
-  what: "an enquirer's words erased while another program reads the database (SQLite), and on PostgreSQL",
+  what: "an enquirer's words erased while another program reads the database and visitors send enquiries, both stores",
   goal: "no word left in the files, or a failure that says so; no post refused meanwhile",
   async run(run) {
-    return [...(await besideReader(run)), ...(await onPostgres(run))];
+    return [...(await besideReader(run, {})), ...(await onPostgres(run))];
   },
 };

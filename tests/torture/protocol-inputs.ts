@@ -51,6 +51,18 @@ const heads: readonly [string, readonly number[], string, string, [string, strin
   ["a method override header", [405], "GET", target, [host, close, ["X-HTTP-Method-Override", "POST"]]],
   ["CONNECT", [0, 400, 405], "CONNECT", "evil.example:80", [host]],
   ["no Host", [400], "POST", target, [close, jsonType, ["Content-Length", "0"]]],
+  ["two Hosts", [400], "POST", target, [host, ["Host", "evil.example"], close, jsonType, ["Content-Length", "0"]]],
+  ["the same Host twice", [400], "POST", target, [host, host, close, jsonType, ["Content-Length", "0"]]],
+  ["another Host", [421], "POST", target, [["Host", "evil.example"], close, jsonType, ["Content-Length", "0"]]],
+  ["an unknown expectation", [417], "GET", target, [host, close, ["Expect", "nonsense"]]],
+  [
+    "an unknown expectation with a body",
+    [417],
+    "POST",
+    target,
+    [host, close, jsonType, ["Expect", "nonsense"], ["Content-Length", String(valid.length)]],
+    valid,
+  ],
   ["a Host with a space", [400, 421], "POST", target, [["Host", "a b"], close, jsonType, ["Content-Length", "0"]]],
   [
     "two Content-Length headers",

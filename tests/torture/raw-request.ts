@@ -6,6 +6,8 @@ export interface RawAnswer {
   readonly status: number;
   /** The body without the enquiry's id, so that responses can be compared. */
   readonly words: string;
+  /** The lines of its head. */
+  readonly head: readonly string[];
 }
 
 /** The bytes of a request. The caller adds `Connection: close` if the server is to close the connection. */
@@ -39,5 +41,5 @@ function read(answer: string): RawAnswer {
   const finals = answer.replace(/^HTTP\/1\.1 100 .*?\r\n\r\n/s, "");
   const [head = "", body = ""] = finals.split("\r\n\r\n", 2);
   const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(head)?.[1] ?? 0);
-  return { status, words: body.replace(/"id":"[\da-f-]{36}"/, '"id":"…"') };
+  return { status, head: head.split("\r\n"), words: body.replace(/"id":"[\da-f-]{36}"/, '"id":"…"') };
 }

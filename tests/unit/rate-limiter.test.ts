@@ -28,7 +28,7 @@ test.each([1, 3, 7, 9, 11, 30, 600, 12_345])("allows exactly %i requests", (limi
       .findIndex((wait) => wait > 0),
   ).toBe(limit);
   const { limiter } = limiterAt(0, limit);
-  const stored = Array.from({ length: limit + 1 }, () => limiter.takeStored());
+  const stored = Array.from({ length: limit + 1 }, () => limiter.takeStored(1));
   expect(stored.indexOf("beyond the total")).toBe(limit);
 });
 
@@ -46,9 +46,12 @@ test("each address has its own limit", () => {
   expect(takeMany("b", 3)).toEqual([0, 0, 0]);
 });
 
-test("ten times the total can be stored", () => {
+test("ten times the total can be stored of the largest enquiries, and more of smaller ones", () => {
   const { limiter } = limiterAt(0, 5);
-  const stored = Array.from({ length: 52 }, () => limiter.takeStored());
+  const small = limiterAt(0, 5).limiter;
+  const ofSmall = Array.from({ length: 501 }, () => small.takeStored(1 / 10));
+  expect(ofSmall.lastIndexOf("beyond the total")).toBe(499);
+  const stored = Array.from({ length: 52 }, () => limiter.takeStored(1));
   expect(stored.lastIndexOf("beyond the total")).toBe(49);
   expect(stored.slice(50)).toEqual([12, 12]);
 });
