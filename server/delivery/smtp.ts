@@ -4,6 +4,7 @@ import type { NodemailerError } from "nodemailer/lib/errors";
 import { ConfigError } from "../config/config.ts";
 import { errorSummary } from "../runtime/error-summary.ts";
 import type { MailAddresses } from "./mail-message.ts";
+import { isAboutUs } from "./rejection.ts";
 import { causeOf, isBefore, replyWords, type SmtpFailure } from "./smtp-failure.ts";
 import { smtpLimits, type SmtpSession, smtpSession } from "./smtp-session.ts";
 import type { SmtpSettings } from "../config/smtp-url.ts";
@@ -118,7 +119,8 @@ export function smtpServer(settings: SmtpSettings, envelope: MailAddresses, limi
       } catch (error) {
         const failure = failureOf(error as NodemailerError, session, own, personal);
         // Before DATA, the replies are about our own addresses and login: a fault of the configuration.
-        const aboutContent = !isBefore(failure.stage, "DATA") && failure.code !== null && failure.code !== 503;
+        const aboutContent =
+          !isBefore(failure.stage, "DATA") && failure.code !== null && failure.code !== 503 && !isAboutUs(failure);
         if (aboutContent && (failure.code ?? 0) >= 500) return { kind: "refused", failure };
         // The library's error is the same before and after the final dot, so only the stream shows which it was.
         return { kind: "failed", failure, uncertain: ended && failure.code === null };

@@ -38,6 +38,12 @@ export function errorSummary(error: unknown): ErrorSummary {
   };
 }
 
+/** An error's code, or else its name, and SQLite's result code: a few words for operators, without the message. */
+export function reasonOf(error: unknown): string {
+  const { code, name, errcode } = errorSummary(error);
+  return [code ?? name, errcode].filter(Boolean).join(" ");
+}
+
 const bugTypes = [TypeError, ReferenceError, RangeError, SyntaxError];
 
 /** Whether an error is a bug in this program, not a failure of the system, the network or the database. */

@@ -3,7 +3,7 @@ import { access, mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Logger } from "pino";
 import { type Config, ConfigError } from "../config/config.ts";
-import { errorSummary, isBug } from "../runtime/error-summary.ts";
+import { errorSummary, isBug, reasonOf } from "../runtime/error-summary.ts";
 import { tightenPermissions } from "./file-permissions.ts";
 import { postgresDatabase } from "./postgres.ts";
 import { sqliteDatabase, sqliteForOperator } from "./sqlite.ts";
@@ -36,11 +36,6 @@ async function prepareDataDirectory(directory: string): Promise<void> {
   } catch {
     throw new ConfigError(`DATA_DIR (${directory}) is not writable: set it to a folder that this user can write to.`);
   }
-}
-
-function reasonOf(error: unknown): string {
-  const { code, name, errcode } = errorSummary(error);
-  return [code ?? name, errcode].filter(Boolean).join(" ");
 }
 
 /**

@@ -1,32 +1,44 @@
 import type { Kysely } from "kysely";
 import { countEvent, eventOf } from "./record-delivery.ts";
-import type { DeliveryState, Tables } from "./schema.ts";
+import type { DeliveryState, ListedState, Tables } from "./schema.ts";
 
-/** The states from which an email can be requeued. One that is being sent could otherwise be sent twice. */
+/**
+ * The states from which an email can be requeued, besides one that was sent and came back. One that is being sent could
+ * otherwise be sent twice.
+ */
 export const requeueableStates = ["pending", "uncertain", "parked"] as const satisfies DeliveryState[];
 
 /** Which emails to requeue: one, or those in a state that were queued at or after a time (Unix milliseconds). */
 export type RequeueChoice =
-  { readonly id: string } | { readonly states: readonly DeliveryState[]; readonly since?: number | undefined };
+  { readonly id: string } | { readonly states: readonly ListedState[]; readonly since?: number | undefined };
 
 /** Keeps each write short while a server is running. */
 const batchSize = 500;
 
 /**
- * Requeues emails: due immediately, with their counters reset. Emails that are being sent, were sent or cancelled are
- * left alone.
+ * Requeues emails: due immediately, with their counters reset. Emails that are being sent, have arrived or were cancelled
+ * are left alone.
  * @param now Unix time in milliseconds
  * @returns the number of emails requeued
  * @throws the database's error
  */
 export async function requeueDeliveries(db: Kysely<Tables>, choice: RequeueChoice, now: number): Promise<number> {
+  const wanted: readonly ListedState[] = "states" in choice ? choice.states : [...requeueableStates, "bounced"];
+  const states = requeueableStates.filter((state) => wanted.includes(state));
+  const includesBounced = wanted.includes("bounced");
   const batch = (after: string) =>
     db.transaction().execute(async (transaction) => {
       const chosen = transaction
         .selectFrom("delivery")
         .select("id")
-        .where("state", "in", "states" in choice ? choice.states : requeueableStates)
-        .where("state", "in", requeueableStates)
+        .where((delivery) =>
+          delivery.or([
+            delivery("state", "in", states),
+            ...(includesBounced
+              ? [delivery.and([delivery("state", "=", "sent"), delivery("bounced_at", "is not", null)])]
+              : []),
+          ]),
+        )
         .where("id", ">", after)
         .$if("id" in choice, (query) => query.where("id", "=", "id" in choice ? choice.id : ""))
         .$if("since" in choice && choice.since !== undefined, (query) =>
@@ -43,6 +55,7 @@ export async function requeueDeliveries(db: Kysely<Tables>, choice: RequeueChoic
           queued_at: now,
           due_at: now,
           blocked_by: null,
+          bounced_at: null,
           lease_token: null,
           event_count: countEvent(expression),
         }))

@@ -122,7 +122,9 @@ test("the server erases what was delivered before the retention period, and wait
         misconfigured: 0,
         suspects: 0,
         oldestQueuedAt: undefined,
+        bounced: 0,
         clockBehind: 0,
+        causes: { waiting: null, settings: null, parked: null, bounced: null },
       }),
       eraseDelivered: (before) => {
         erasedBefore.push(before);

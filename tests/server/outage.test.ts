@@ -105,9 +105,9 @@ test("an alarm is raised hourly while emails have waited for over an hour or are
   await advance(clock, 3 * hour, 1);
   expect(alarms).toHaveLength(4);
   const [claim] = await store.claim(1, minute);
-  await store.finish(claim!, { state: "parked", code: 550, cause: null, uncertainCount: 0 });
+  await store.finish(claim!, { state: "parked", code: 550, cause: "final dot: 550", uncertainCount: 0 });
   await advance(clock, 90 * minute, 1);
-  expect(alarms.slice(4)).toMatchObject([{ alarm: "parked", parked: 1 }, { alarm: "parked" }]);
+  expect(alarms.slice(4)).toMatchObject([{ alarm: "parked", parked: 1, cause: "final dot: 550" }, { alarm: "parked" }]);
   await watch.stop();
 });
 
@@ -148,7 +148,7 @@ test("an alarm is raised for an unavailable mail server, wrong settings and a fl
   const rejected = { code: 553, cause: "MAIL FROM: 553", dueAt: clock.now(), blockedBy: "settings" } as const;
   await store.finish(claim!, { state: "pending", ...rejected });
   await check();
-  expect(alarms.slice(1)).toMatchObject([{ alarm: "settings", misconfigured: 1 }]);
+  expect(alarms.slice(1)).toMatchObject([{ alarm: "settings", misconfigured: 1, cause: "MAIL FROM: 553" }]);
 
   await Promise.all(Array.from({ length: 501 }, () => addOne(store, { verdict: "suspect" })));
   await check();
