@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { ExpressionBuilder, Kysely } from "kysely";
 import { countEvent, eventOf } from "./record-delivery.ts";
 import type { DeliveryState, ListedState, Tables } from "./schema.ts";
 
@@ -12,6 +12,13 @@ export const requeueableStates = ["pending", "uncertain", "parked"] as const sat
 export type RequeueChoice =
   { readonly id: string } | { readonly states: readonly ListedState[]; readonly since?: number | undefined };
 
+/** The condition for a state; none if emails cannot be requeued from it. */
+function isIn(delivery: ExpressionBuilder<Tables, "delivery">, state: ListedState) {
+  if (state === "bounced")
+    return [delivery.and([delivery("state", "=", "sent"), delivery("bounced_at", "is not", null)])];
+  return (requeueableStates as readonly ListedState[]).includes(state) ? [delivery("state", "=", state)] : [];
+}
+
 /** Keeps each write short while a server is running. */
 const batchSize = 500;
 
@@ -24,21 +31,12 @@ const batchSize = 500;
  */
 export async function requeueDeliveries(db: Kysely<Tables>, choice: RequeueChoice, now: number): Promise<number> {
   const wanted: readonly ListedState[] = "states" in choice ? choice.states : [...requeueableStates, "bounced"];
-  const states = requeueableStates.filter((state) => wanted.includes(state));
-  const includesBounced = wanted.includes("bounced");
   const batch = (after: string) =>
     db.transaction().execute(async (transaction) => {
       const chosen = transaction
         .selectFrom("delivery")
         .select("id")
-        .where((delivery) =>
-          delivery.or([
-            delivery("state", "in", states),
-            ...(includesBounced
-              ? [delivery.and([delivery("state", "=", "sent"), delivery("bounced_at", "is not", null)])]
-              : []),
-          ]),
-        )
+        .where((delivery) => delivery.or(wanted.flatMap((state) => isIn(delivery, state))))
         .where("id", ">", after)
         .$if("id" in choice, (query) => query.where("id", "=", "id" in choice ? choice.id : ""))
         .$if("since" in choice && choice.since !== undefined, (query) =>
@@ -56,6 +54,7 @@ export async function requeueDeliveries(db: Kysely<Tables>, choice: RequeueChoic
           due_at: now,
           blocked_by: null,
           bounced_at: null,
+          sent_at: null,
           lease_token: null,
           event_count: countEvent(expression),
         }))

@@ -111,5 +111,5 @@ test("the trouble lasts until an email is accepted, although probes succeed, and
     await startGood(port);
     await pass(minute, () => mailer.trouble() === undefined);
     await check();
-    expect(alarms.filter(([alarm]) => alarm === "mail server").at(-1)?.[1]).toBe(false);
+    expect(alarms.findLast(([alarm]) => alarm === "mail server")?.[1]).toBe(false);
   }));
