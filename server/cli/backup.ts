@@ -7,8 +7,10 @@ import { ConfigError, readConfig } from "../config/config.ts";
 import { isBug, reasonOf, withFrames } from "../runtime/error-summary.ts";
 import { databaseFile } from "../store/configured-store.ts";
 import { CommandError } from "./command-error.ts";
+import { recordAction } from "./operator.ts";
 
-function copyDatabase(source: string, target: string): void {
+/** Returns the number of enquiries in the copy. */
+function copyDatabase(source: string, target: string): number {
   const part = `${target}.part`;
   rmSync(part, { force: true });
   const database = new DatabaseSync(source, { readOnly: true });
@@ -19,12 +21,15 @@ function copyDatabase(source: string, target: string): void {
   }
   const copy = new DatabaseSync(part, { readOnly: true });
   const [found] = copy.prepare("PRAGMA integrity_check").all();
+  const isIntact = found?.["integrity_check"] === "ok";
+  const count = isIntact ? Number(copy.prepare("SELECT count(*) AS count FROM enquiry").get()?.["count"]) : 0;
   copy.close();
-  if (found?.["integrity_check"] !== "ok") throw new CommandError("the copy is corrupt, and the database may be too");
+  if (!isIntact) throw new CommandError("the copy is corrupt, and the database may be too");
   const file = openSync(part, "r");
   fsyncSync(file);
   closeSync(file);
   renameSync(part, target);
+  return count;
 }
 
 process.umask(0o077);
@@ -38,7 +43,8 @@ try {
     throw new CommandError(`${dirname(target)} does not exist: create the folder first`);
   const source = databaseFile(config);
   if (!existsSync(source)) throw new CommandError(`${source} does not exist: set DATA_DIR as for the server`);
-  copyDatabase(source, target);
+  const affected = copyDatabase(source, target);
+  await recordAction(config, { command: "backup", affected }, (line) => console.error(line));
 } catch (error) {
   console.error(failureOf(error));
   process.exitCode = 1;

@@ -29,7 +29,7 @@ interface CommandContext {
     | "copies"
     | "unsentAmong"
     | "recordBounce"
-    | "recordAction"
+    | "recordClockCheck"
     | "actions"
   >;
   readonly outboxDirectory: string;
@@ -93,7 +93,7 @@ async function requeueOne(store: CommandContext["store"], reference: string): Pr
   if (!delivery) throw new CommandError("This enquiry is a suspect waiting for the next digest.");
   if ((await store.requeue({ id: delivery.id })) === 0)
     throw new CommandError(
-      `This enquiry's email is ${delivery.state}: only pending, uncertain or parked emails can be requeued.`,
+      `This enquiry's email is ${delivery.state}: only pending, uncertain, parked or bounced emails can be requeued.`,
     );
   return id;
 }
@@ -147,6 +147,15 @@ export async function runCommand(
       const bounced = await recordBounce(store, command.file);
       await write(command.json ? json({ bounced }) : `Recorded as bounced: ${bounced.join(", ")}\n`);
       return bounced.length;
+    }
+    case "clock-checked": {
+      const ahead = Math.round((await store.recordClockCheck()) / 1000);
+      const now = new Date().toISOString();
+      const told = ahead > 0 ? `${ahead} s ahead of it, which is no longer told` : "not ahead of it";
+      await write(
+        command.json ? json({ now, aheadSeconds: ahead }) : `The clock says ${now}. Stored times are ${told}.\n`,
+      );
+      return 0;
     }
     case "log": {
       const actions = await store.actions(command.limit);

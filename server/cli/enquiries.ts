@@ -1,9 +1,9 @@
-import { userInfo } from "node:os";
 import { ConfigError, readConfig } from "../config/config.ts";
 import { isBug, reasonOf, withFrames } from "../runtime/error-summary.ts";
 import { openStoreForOperator, outboxDirectory } from "../store/configured-store.ts";
 import { CommandError } from "./command-error.ts";
 import { runCommand } from "./commands.ts";
+import { loggedOptions, operatorName, recordAction } from "./operator.ts";
 import { sendTestMail } from "./test-mail.ts";
 import { readCommand, usage, UsageError } from "./usage.ts";
 
@@ -17,8 +17,10 @@ async function run(args: readonly string[]): Promise<void> {
   if (command.name === "test-mail") {
     // Lines are written as they come, because a stage may take a while.
     const lines: Promise<void>[] = [];
-    const outcome = await sendTestMail(config, (line) => lines.push(write(`${line}\n`)));
+    const { outcome, isAccepted } = await sendTestMail(config, (line) => lines.push(write(`${line}\n`)));
     await Promise.all(lines);
+    await recordAction(config, { command: "test-mail", affected: isAccepted ? 1 : 0 }, (line) => fail(line, 0));
+    if (!isAccepted) throw new CommandError(outcome);
     return write(`${outcome}\n`);
   }
   const store = await openStoreForOperator(config, (error) =>
@@ -29,9 +31,10 @@ async function run(args: readonly string[]): Promise<void> {
       { store, outboxDirectory: outboxDirectory(config), write, fail: (line: string) => fail(line, 1) },
       command,
     );
-    // The system's user, because operators have no accounts of their own here.
-    if (affected !== undefined)
-      await store.recordAction({ system_user: userInfo().username, command: command.name, affected });
+    if (affected !== undefined) {
+      const [user, options] = [operatorName(process.env), loggedOptions(command)];
+      await store.recordAction({ system_user: user, command: command.name, options, affected });
+    }
   } finally {
     await store.close();
   }

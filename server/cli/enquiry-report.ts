@@ -83,11 +83,12 @@ export function toText(enquiry: FoundEnquiry, events: Events): string {
 }
 
 /** What an operator did, as JSON and as one line of text. */
-export const actionToJson = ({ at, system_user, command, affected }: OperatorAction) => ({
+export const actionToJson = ({ at, system_user, command, options, affected }: OperatorAction) => ({
   at: time(at),
   user: system_user,
   command,
+  options,
   affected,
 });
-export const actionToLine = ({ at, system_user, command, affected }: OperatorAction): string =>
-  `${time(at)}  ${system_user}  ${command}  ${affected}\n`;
+export const actionToLine = ({ at, system_user, command, options, affected }: OperatorAction): string =>
+  `${time(at)}  ${system_user}  ${[command, options].filter(Boolean).join(" ")}  ${affected}\n`;

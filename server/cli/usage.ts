@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { requeueableStates } from "../store/requeue.ts";
-import { type DeliveryState, deliveryStates } from "../store/schema.ts";
+import { type ListedState, listedStates } from "../store/schema.ts";
 
 /** Invalid arguments; the message is a single line for the operator. */
 export class UsageError extends Error {}
@@ -16,15 +16,17 @@ Commands:
   export --csv [--email ADDRESS]
                         export all enquiries, or those of one address, oldest first
   requeue ID | --state STATE | --all [--since DATE]
-                        send pending, uncertain or parked emails now: one, those in a state, or all
+                        send pending, uncertain, parked or bounced emails now: one, those in a state, or
+                        all but the bounced ones
   bounced FILE          record the bounce in FILE (an email as saved from the inbox)
   erase --email ADDRESS permanently erase the personal data of an address and cancel its unsent emails
   test-mail             send a test email to MAIL_TO, and show the dialogue with the mail server
+  clock-checked         record that the clock is right, although enquiries were stored with a later time
   log [--limit N]       list what operators did with these commands, newest first
 
 ID is an enquiry's id, or the eight-character reference in the email's subject.
 DATE is a date or time in UTC, such as 2026-03-05; emails queued before it are left alone.
-STATE is ${deliveryStates.slice(0, -1).join(", ")} or ${deliveryStates.at(-1)}.
+STATE is ${listedStates.slice(0, -1).join(", ")} or ${listedStates.at(-1)}.
 --json writes JSON instead of text or CSV. --help shows this help.
 
 Uses the server's settings: DATA_DIR, or DATABASE_URL for PostgreSQL; SMTP_URL, MAIL_FROM and MAIL_TO for test-mail. Run it as the server's user.
@@ -34,16 +36,21 @@ Exit codes: 0 success, 1 failure, 2 invalid command.
 /** A parsed command with validated options. References are in lower case, as stored. */
 export type Command = { readonly json: boolean } & (
   | { readonly name: "help" }
-  | { readonly name: "test-mail" }
+  | { readonly name: "test-mail" | "clock-checked" }
   | {
       readonly name: "list";
-      readonly state?: DeliveryState | undefined;
+      readonly state?: ListedState | undefined;
       readonly email?: string | undefined;
       readonly limit: number;
     }
   | { readonly name: "show" | "requeue"; readonly reference: string }
   /** `since` is in Unix milliseconds. */
-  | { readonly name: "requeue"; readonly states: readonly DeliveryState[]; readonly since?: number | undefined }
+  | {
+      readonly name: "requeue";
+      readonly states: readonly ListedState[];
+      readonly all: boolean;
+      readonly since?: number | undefined;
+    }
   | { readonly name: "bounced"; readonly file: string }
   | { readonly name: "export"; readonly email?: string | undefined }
   | { readonly name: "erase"; readonly email: string }
@@ -73,11 +80,12 @@ const commands: Readonly<
   bounced: { takes: [], argument: true },
   erase: { takes: ["email"] },
   "test-mail": { takes: [] },
+  "clock-checked": { takes: [] },
   log: { takes: ["limit"] },
 };
 const commandNames = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(Object.keys(commands));
 const isCommand = (name: string): name is keyof typeof commands => Object.hasOwn(commands, name);
-const isState = (state: string): state is DeliveryState => (deliveryStates as readonly string[]).includes(state);
+const isState = (state: string): state is ListedState => (listedStates as readonly string[]).includes(state);
 
 function parse(args: readonly string[]) {
   try {
@@ -119,8 +127,7 @@ export function readCommand(args: readonly string[]): Command {
 
   const { email, state, limit = "50" } = values;
   if (email !== undefined && !/^\S+@\S+$/.test(email)) throw new UsageError("--email must be an email address");
-  if (state !== undefined && !isState(state))
-    throw new UsageError(`--state must be one of ${deliveryStates.join(", ")}`);
+  if (state !== undefined && !isState(state)) throw new UsageError(`--state must be one of ${listedStates.join(", ")}`);
   if (!/^[1-9]\d{0,5}$/.test(limit)) throw new UsageError("--limit must be a whole number from 1 to 999999");
   const since = readTime(values.since);
   switch (name) {
@@ -136,7 +143,7 @@ export function readCommand(args: readonly string[]): Command {
         return { name, json, reference: readReference(name, given) };
       }
       if (given !== undefined) throw new UsageError("requeue accepts an ID, or --all or --state STATE");
-      return { name, json, states: state === undefined ? requeueableStates : [state], since };
+      return { name, json, all: state === undefined, states: state === undefined ? requeueableStates : [state], since };
     case "bounced":
       if (given === undefined) throw new UsageError("bounced needs the file of a bounce, as saved from the inbox");
       return { name, json, file: given };
@@ -147,6 +154,7 @@ export function readCommand(args: readonly string[]): Command {
       if (email === undefined) throw new UsageError("erase needs --email ADDRESS");
       return { name, json, email };
     case "test-mail":
+    case "clock-checked":
       return { name, json };
   }
 }

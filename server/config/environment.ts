@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseSmtpUrl } from "./smtp-url.ts";
+import { parseSmtpUrl, smtpOptions } from "./smtp-url.ts";
 
 interface Description {
   /** What the README's table says of it. */
@@ -54,7 +54,7 @@ export const environmentSchema = z.object({
     .optional()
     .register(descriptions, {
       meaning: "Mail server that passes enquiries on; without it they are stored and written to DATA_DIR/outbox",
-      must: "be of the form smtp://user:password@host:587 or smtps://user:password@host:465, with no options but tls, ca, servername and name",
+      must: `be of the form smtp://user:password@host:587 or smtps://user:password@host:465, with no options but ${new Intl.ListFormat("en-GB").format(smtpOptions)}`,
     }),
   MAIL_TO: z.email().prefault("enquiries@example.com").register(descriptions, {
     meaning: "Address that enquiries are mailed to; required with SMTP_URL",

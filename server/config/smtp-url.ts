@@ -1,5 +1,5 @@
 /** How a connection that starts without TLS is encrypted with STARTTLS. */
-const tlsModes = ["required", "if-offered", "off"] as const;
+export const tlsModes = ["required", "if-offered", "off"] as const;
 type TlsMode = (typeof tlsModes)[number];
 
 /** The mail server and how to log in, as given by SMTP_URL. */

@@ -7,6 +7,8 @@ const minute = 60 * 1000;
 const hour = 60 * minute;
 /** A clock this far behind the stored times is wrong, not merely adjusted. */
 const tolerableLag = 5 * minute;
+/** How long that is told. If the clock was ahead for a while, the stored times stay ahead of it for as long as it was. */
+const lagTold = 24 * hour;
 /** How long the mail server may be unavailable before the alarm; restarts take less. */
 const tolerableOutage = 10 * minute;
 /** More suspects than this are a flood, in which genuine enquiries may be hidden. */
@@ -15,39 +17,61 @@ const manySuspects = 500;
 interface AlarmDependencies {
   readonly store: Pick<Store, "status">;
   readonly trouble: Mailer["trouble"];
-  readonly clock: Clock;
+  readonly clock: Pick<Clock, "now">;
   readonly raise: Raise;
 }
 
 /**
- * Creates the task that raises an alarm when emails are parked or rejected because of the settings, when the oldest one
- * has waited for more than an hour, when the mail server is unavailable, when the clock is behind the stored times, and
- * when many enquiries look automated.
+ * Creates the task that raises an alarm when emails are parked, came back or are rejected because of the settings, when
+ * the oldest one has waited for more than an hour, when the mail server is unavailable, when the clock is behind the
+ * stored times, and when many enquiries look automated.
  */
 export function alarmTask({ store, trouble, clock, raise }: AlarmDependencies): () => Promise<void> {
+  /** The time that the stored times were first found to be ahead of. */
+  let lagSince: number | undefined;
   return async () => {
-    const { parked, misconfigured, pending, suspects, oldestQueuedAt, clockBehind } = await store.status();
-    raise("parked", parked > 0, { parked }, "emails are parked: see `npm run enquiries -- list --state parked`");
-    raise("settings", misconfigured > 0, { misconfigured }, "the mail server rejects our login or our addresses");
-    const { stage, cause, since = clock.now() } = trouble() ?? {};
-    const outage = Math.abs(clock.now() - since);
+    const { parked, bounced, misconfigured, pending, uncertain, suspects, oldestQueuedAt, clockBehind, causes } =
+      await store.status();
+    const now = clock.now();
+    raise(
+      "parked",
+      parked > 0,
+      { parked, cause: causes.parked },
+      "emails are parked: see `npm run enquiries -- list --state parked`",
+    );
+    raise(
+      "bounced",
+      bounced > 0,
+      { bounced, cause: causes.bounced },
+      "emails came back: mend the cause, and send them again with `npm run enquiries -- requeue --state bounced`",
+    );
+    raise(
+      "settings",
+      misconfigured > 0,
+      { misconfigured, cause: causes.settings },
+      "the mail server rejects our login or our addresses: check SMTP_URL, MAIL_FROM and MAIL_TO",
+    );
+    const { stage, cause, since = now } = trouble() ?? {};
+    const outage = Math.abs(now - since);
     raise(
       "mail server",
       outage > tolerableOutage,
       { stage, cause, minutes: Math.floor(outage / minute) },
-      "the mail server is unavailable",
+      "the mail server is unavailable: it has accepted no email since",
     );
+    const isBehind = clockBehind > tolerableLag;
+    lagSince = isBehind ? (lagSince ?? now) : undefined;
     raise(
       "clock",
-      clockBehind > tolerableLag,
+      lagSince !== undefined && Math.abs(now - lagSince) < lagTold,
       { minutesBehind: Math.floor(clockBehind / minute) },
-      "the clock is behind the stored enquiries: it was ahead before, or it is wrong now",
+      "the clock is behind the stored enquiries: if it is right now, and was ahead before, run `npm run enquiries -- clock-checked`",
     );
-    const oldest = oldestQueuedAt === undefined ? 0 : clock.now() - oldestQueuedAt;
+    const oldest = oldestQueuedAt === undefined ? 0 : now - oldestQueuedAt;
     raise(
       "waiting",
       oldest > hour,
-      { pending, oldestMinutes: Math.floor(oldest / minute) },
+      { pending, uncertain, oldestMinutes: Math.floor(oldest / minute), cause: causes.waiting },
       "emails have been waiting for over an hour: check the mail server",
     );
     raise(

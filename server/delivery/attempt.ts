@@ -7,6 +7,7 @@ import type { Store } from "../store/store.ts";
 import type { DotGate } from "./dot-gate.ts";
 import { whileLeased } from "./lease-keeper.ts";
 import type { nextStep } from "./next-step.ts";
+import type { SmtpFailure } from "./smtp-failure.ts";
 import type { MailServer, SendResult } from "./smtp.ts";
 
 export interface AttemptDependencies {
@@ -19,8 +20,6 @@ export interface AttemptDependencies {
   readonly log: Logger;
 }
 
-class LeaseLostError extends Error {}
-
 /** The signals and callbacks of an attempt. */
 interface AttemptWatch {
   /** Aborts when the server stops; recording the outcome is not retried then. */
@@ -30,6 +29,8 @@ interface AttemptWatch {
   readonly gate: DotGate;
   /** Called when the email is about to be complete: only the reply to its final dot is missing. */
   readonly onDot: () => void;
+  /** Called when that reply has been missing for long. */
+  readonly onOverdue: (failure: SmtpFailure) => void;
 }
 
 const notComposed: SendResult = {
@@ -45,15 +46,20 @@ const notComposed: SendResult = {
 export async function attemptDelivery(
   dependencies: AttemptDependencies,
   claim: Claim,
-  { stopping, breakOff, gate, onDot }: AttemptWatch,
+  { stopping, breakOff, gate, onDot, onOverdue }: AttemptWatch,
 ): Promise<SendResult | undefined> {
   const { store, server, compose, decide, clock, log } = dependencies;
   const about = { delivery: claim.id, enquiry: claim.enquiries.at(0)?.id, attempt: claim.attempts };
-  let leaveGate = (): void => undefined;
+  const place = new AbortController();
+  /** Why we ourselves withheld the final dot. */
+  let withheld: string | undefined;
 
   const beforeDot = async (): Promise<void> => {
-    leaveGate = await gate.enter();
-    if (breakOff.aborted || !(await store.markDot(claim))) throw new LeaseLostError();
+    await gate.enter(place.signal);
+    const allowed = breakOff.aborted ? false : await store.markDot(claim).catch(() => undefined);
+    if (allowed === undefined) withheld = "the database did not answer";
+    if (allowed === false) withheld = "the lease was lost";
+    if (withheld !== undefined) throw new Error(withheld);
     onDot();
   };
   /** Retries until it succeeds, because an email whose outcome is not recorded may be sent again. */
@@ -87,10 +93,20 @@ export async function attemptDelivery(
     if (!mail) return finish(notComposed).then(() => undefined);
     const personal = claim.enquiries.flatMap(({ fields }) => Object.values(fields));
     const signal = AbortSignal.any([lost, breakOff]);
-    const result = await server.send(mail, { signal, beforeDot, personal }).finally(() => leaveGate());
+    const overdue = (failure: SmtpFailure): void => {
+      place.abort();
+      onOverdue(failure);
+    };
+    const sent = await server
+      .send(mail, { signal, beforeDot, onOverdue: overdue, personal })
+      .finally(() => place.abort());
+    const result: SendResult =
+      withheld === undefined
+        ? sent
+        : { kind: "failed", failure: { stage: "message", cause: withheld, code: null }, uncertain: false };
     const notTransmitted = result.kind === "failed" && result.failure.code === null && !result.uncertain;
     if (notTransmitted && breakOff.aborted) await record(() => store.release(claim));
     else await finish(result);
-    return signal.aborted ? undefined : result;
+    return signal.aborted || withheld !== undefined ? undefined : result;
   });
 }

@@ -21,7 +21,7 @@ export interface Mailer {
 }
 
 interface DeliveryDependencies extends AttemptDependencies {
-  readonly store: AttemptDependencies["store"] & Pick<Store, "claim" | "recoverLeases" | "expedite">;
+  readonly store: AttemptDependencies["store"] & Pick<Store, "claim" | "recoverLeases" | "expedite" | "status">;
   readonly server: MailServer;
   readonly clock: Clock;
   /** Maximum time between two polls for due emails, in milliseconds. */
@@ -57,15 +57,19 @@ export function startDelivery(dependencies: DeliveryDependencies): Mailer {
   };
   const watch = watchServer({ store, server, clock, log, stopping: stopping.signal, onReady: wake });
 
-  const freeConnections = (): number => (watch.trouble() ? 0 : connections - beforeDot);
+  const freeConnections = (): number => Math.min(watch.allowed(), connections - beforeDot);
   const note = (result: SendResult | undefined): void => {
-    if (result?.kind === "accepted") watch.accepted();
-    else if (result?.kind === "failed" && !result.uncertain && blockedBy(result.failure) === "server")
-      watch.failed(result.failure);
+    if (!result || (result.kind === "failed" && result.uncertain)) return;
+    if (result.kind !== "failed") return watch.answered();
+    const blocked = blockedBy(result.failure);
+    if (blocked === "server") watch.failed(result.failure);
+    else if (blocked === "settings") watch.answered();
+    else watch.deferred(result.failure);
   };
   const start = (claim: Claim): void => {
     let isBeforeDot = true;
     beforeDot += 1;
+    watch.started();
     const leave = (): void => {
       if (isBeforeDot) beforeDot -= 1;
       isBeforeDot = false;
@@ -76,6 +80,7 @@ export function startDelivery(dependencies: DeliveryDependencies): Mailer {
       breakOff: breakOff.signal,
       gate,
       onDot: leave,
+      onOverdue: watch.failed,
     })
       .then(note)
       .finally(() => {
@@ -100,7 +105,7 @@ export function startDelivery(dependencies: DeliveryDependencies): Mailer {
     try {
       await recover();
       const free = freeConnections();
-      if (free === 0) return false;
+      if (free <= 0) return false;
       const claims = await store.claim(free, leaseDuration);
       claims.forEach(start);
       return claims.length === free;

@@ -1,6 +1,7 @@
 import type { NextStep } from "../store/leased-delivery.ts";
 import type { BlockedBy } from "../store/schema.ts";
 import { retryDelay } from "./backoff.ts";
+import { isAboutUs } from "./rejection.ts";
 import { isBefore, type SmtpFailure } from "./smtp-failure.ts";
 import type { SendResult } from "./smtp.ts";
 
@@ -33,9 +34,10 @@ interface Attempt {
  * What keeps an email from being sent, besides the email itself: `server`, if the mail server cannot be reached or
  * refuses sessions for now; `settings`, if it rejects our login or our own addresses.
  */
-export function blockedBy({ stage, code }: SmtpFailure): BlockedBy | null {
+export function blockedBy(failure: SmtpFailure): BlockedBy | null {
+  const { stage, code } = failure;
   if (code === 421 || code === null || isBefore(stage, "AUTH")) return "server";
-  if (!isBefore(stage, "DATA")) return null;
+  if (!isBefore(stage, "DATA")) return code >= 500 && isAboutUs(failure) ? "settings" : null;
   if (code >= 500) return "settings";
   return stage === "AUTH" ? "server" : null;
 }

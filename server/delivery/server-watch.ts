@@ -2,20 +2,23 @@ import type { Logger } from "pino";
 import type { Clock } from "../runtime/clock.ts";
 import { errorSummary } from "../runtime/error-summary.ts";
 import type { Store } from "../store/store.ts";
+import { blockedBy } from "./next-step.ts";
 import type { SmtpFailure } from "./smtp-failure.ts";
 import type { MailServer } from "./smtp.ts";
 
-/** Delays before the probes of a mail server that fails, in milliseconds; the last one repeats. */
-const probeDelays = [1000, 5000, 15_000, 30_000];
+/** Times between the starts of the probes of a mail server that fails, in milliseconds. */
+const probeDelays = [1000, 5000, 15_000] as const;
+/** All further ones. With the limit of a probe, emails follow within a minute after the server works again. */
+const longestProbeDelay = 30_000;
 
-/** Why no email can be sent at present. */
+/** Why no email has been accepted for a while. */
 export interface MailTrouble extends SmtpFailure {
   /** Unix milliseconds. */
   readonly since: number;
 }
 
 interface WatchDependencies {
-  readonly store: Pick<Store, "expedite">;
+  readonly store: Pick<Store, "expedite" | "status">;
   readonly server: Pick<MailServer, "probe">;
   readonly clock: Clock;
   readonly log: Logger;
@@ -25,14 +28,16 @@ interface WatchDependencies {
 }
 
 /**
- * Pauses delivery while the mail server cannot be reached. Instead of retrying each email, it probes the server at
- * least every 30 seconds, so that delivery resumes soon after the server does.
+ * Pauses delivery while the mail server fails. Instead of retrying each email, it probes the server at least every 30
+ * seconds, and lets one email try after each probe that succeeds. The trouble is over when the server has accepted an
+ * email, or when no email is waiting; until then, only its cause changes.
  */
 export function watchServer({ store, server, clock, log, stopping, onReady }: WatchDependencies) {
   let trouble: MailTrouble | undefined;
-  let probing = Promise.resolve();
-  /** Probes since the last accepted email, so that a server that only greets is not tried every second. */
-  let probes = 0;
+  /** How many emails may be started, besides the limit of connections. */
+  let allowed = Number.POSITIVE_INFINITY;
+  let over = new AbortController();
+  let watching = Promise.resolve();
   /** Whether emails may be waiting for the server. */
   let waiting = true;
 
@@ -42,6 +47,16 @@ export function watchServer({ store, server, clock, log, stopping, onReady }: Wa
       .catch((error: unknown) => log.error({ error: errorSummary(error) }, "waiting emails were not made due"));
     onReady();
   };
+  const end = (): void => {
+    if (trouble) log.info("mail server available again");
+    trouble = undefined;
+    allowed = Number.POSITIVE_INFINITY;
+    over.abort();
+  };
+  const isNothingWaiting = async (): Promise<boolean> => {
+    const { pending, uncertain } = await store.status();
+    return pending + uncertain === 0;
+  };
   const recordTrouble = (failure: SmtpFailure): void => {
     const { stage, cause, code } = failure;
     if (trouble?.cause !== cause || trouble.stage !== stage)
@@ -49,39 +64,63 @@ export function watchServer({ store, server, clock, log, stopping, onReady }: Wa
     trouble = { ...failure, since: trouble?.since ?? clock.now() };
     waiting = true;
   };
-  const probe = async (): Promise<void> => {
-    while (!stopping.aborted) {
-      const delay = probeDelays[Math.min(probes, probeDelays.length - 1)] ?? 0;
-      probes += 1;
-      await clock.sleep(delay, stopping);
-      if (stopping.aborted) return;
-      const failure = await server.probe(stopping);
-      if (!failure) {
-        trouble = undefined;
-        log.info("mail server available again");
-        return expedite(1);
-      }
-      recordTrouble(failure);
+  const probe = async (signal: AbortSignal): Promise<void> => {
+    const failure = await server.probe(signal);
+    if (signal.aborted) return;
+    // If the login is rejected, the emails have to tell, as their alarm is another one.
+    if (failure && blockedBy(failure) === "server") {
+      allowed = 0;
+      return recordTrouble(failure);
+    }
+    if (await isNothingWaiting().catch(() => false)) return end();
+    allowed = 1;
+    return expedite(1);
+  };
+  const watch = async (signal: AbortSignal): Promise<void> => {
+    let pause = clock.sleep(probeDelays[0], signal);
+    for (let next = 1; ; next += 1) {
+      await pause;
+      if (signal.aborted) return;
+      // Begins with the probe, so that one that hangs does not delay the next.
+      pause = clock.sleep(probeDelays[next] ?? longestProbeDelay, signal);
+      await probe(signal);
     }
   };
 
   return {
-    /** Why no email can be sent at present; undefined if nothing is known to be wrong. */
+    /** Why no email has been accepted for a while; undefined if nothing is known to be wrong. */
     trouble: () => trouble,
-    /** Call when an attempt has failed because of the mail server. */
+    /** How many emails may be started at present. */
+    allowed: () => allowed,
+    /** Call when an attempt begins. */
+    started(): void {
+      allowed -= 1;
+    },
+    /** Call when an attempt has failed because of the mail server, or waits for its reply for too long. */
     failed(failure: SmtpFailure): void {
       const isNew = trouble === undefined;
       recordTrouble(failure);
-      if (isNew) probing = probe();
+      allowed = 0;
+      if (!isNew) return;
+      over = new AbortController();
+      const watched = watch(AbortSignal.any([over.signal, stopping]));
+      watching = Promise.all([watching, watched]).then(() => undefined);
     },
-    /** Call when the mail server has accepted an email. */
-    accepted(): void {
-      probes = 0;
+    /** Call when the mail server has put an email off: it works, but accepts nothing yet. */
+    deferred(failure: SmtpFailure): void {
+      if (!trouble) return;
+      trouble = { ...failure, since: trouble.since };
+      allowed = Number.POSITIVE_INFINITY;
+      onReady();
+    },
+    /** Call when the mail server has accepted an email, or rejected one for good. */
+    answered(): void {
+      end();
       if (!waiting) return;
       waiting = false;
       void expedite();
     },
-    /** Resolves when no probe is running. */
-    stopped: () => probing,
+    /** Resolves when the server is no longer probed. */
+    stopped: () => watching,
   };
 }

@@ -8,14 +8,24 @@ import type { SmtpSettings } from "../config/smtp-url.ts";
 export interface SmtpLimits {
   /** For each stage before the final dot. */
   readonly stage: number;
-  /** For all stages before the final dot together. */
+  /** For all stages before the final dot together, without the time in which this program makes the email wait. */
   readonly beforeDot: number;
+  /** For connecting and logging in, when nothing is sent. */
+  readonly probe: number;
+  /** After this time without a reply to the final dot, the email no longer holds up others. */
+  readonly overdue: number;
   /** For the reply to the final dot. */
   readonly atDot: number;
 }
 
 /** A shorter limit for the final dot would send more duplicates: RFC 5321, section 4.5.3.2.6. */
-export const smtpLimits: SmtpLimits = { stage: 20_000, beforeDot: 45_000, atDot: 600_000 };
+export const smtpLimits: SmtpLimits = {
+  stage: 20_000,
+  beforeDot: 45_000,
+  probe: 20_000,
+  overdue: 15_000,
+  atDot: 600_000,
+};
 
 /** Replies longer than this end the session, in bytes. */
 const maxReply = 16_384;
@@ -28,6 +38,8 @@ export interface SmtpSession {
   open(): Promise<void>;
   /** Sends an email; resolves with the reply to the final dot. `message` calls `atDot` before it ends. */
   send(envelope: { from: string; to: string }, message: Readable): Promise<string>;
+  /** Suspends the time limits, while this program makes the email wait before its final dot. */
+  hold(): void;
   /** Starts the time limit of the final dot. */
   atDot(): void;
   /** Says goodbye and closes the connection. */
@@ -168,10 +180,11 @@ export function smtpSession(
       const sent = await step<{ response: string }>((done) => connection.send(envelope, message, done));
       return sent?.response ?? "";
     },
-    atDot() {
+    hold() {
+      clearTimeout(stageTimer);
       clearTimeout(attemptTimer);
-      enter("final dot");
     },
+    atDot: () => enter("final dot"),
     quit() {
       clearTimeout(stageTimer);
       clearTimeout(attemptTimer);

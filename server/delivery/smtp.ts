@@ -4,8 +4,9 @@ import type { NodemailerError } from "nodemailer/lib/errors";
 import { ConfigError } from "../config/config.ts";
 import { errorSummary } from "../runtime/error-summary.ts";
 import type { MailAddresses } from "./mail-message.ts";
+import { isAboutUs } from "./rejection.ts";
 import { causeOf, isBefore, replyWords, type SmtpFailure } from "./smtp-failure.ts";
-import { type SmtpLimits, type SmtpSession, smtpSession } from "./smtp-session.ts";
+import { smtpLimits, type SmtpSession, smtpSession } from "./smtp-session.ts";
 import type { SmtpSettings } from "../config/smtp-url.ts";
 
 /**
@@ -23,6 +24,8 @@ export interface SendWatch {
   readonly signal: AbortSignal;
   /** Called before the final dot is sent. The dot is sent once this resolves, and never if it rejects. */
   readonly beforeDot: () => Promise<void>;
+  /** Called when the reply to the final dot has been missing for long; the wait goes on. */
+  readonly onOverdue?: (failure: SmtpFailure) => void;
   /** What the visitor wrote; replaced in the mail server's replies. */
   readonly personal?: readonly string[];
   /** Receives the dialogue line by line, without passwords. */
@@ -86,17 +89,24 @@ function readCertificates({ caFile }: SmtpSettings): Buffer | undefined {
  * Connects to a mail server, with one connection per email.
  * @throws ConfigError if its certificates cannot be read
  */
-export function smtpServer(settings: SmtpSettings, envelope: MailAddresses, limits?: SmtpLimits): MailServer {
+export function smtpServer(settings: SmtpSettings, envelope: MailAddresses, limits = smtpLimits): MailServer {
   const own = [envelope.from, envelope.to];
   const ca = readCertificates(settings);
   return {
-    async send(mail, { signal, beforeDot, personal = [], onLine }) {
-      let ended = false;
+    async send(mail, { signal, beforeDot, onOverdue = () => undefined, personal = [], onLine }) {
+      let [ended, over] = [false, false];
+      let overdue: NodeJS.Timeout | undefined;
       const session = smtpSession(settings, { ca, signal, limits, onLine });
       const message = heldMail(mail, async () => {
+        session.hold();
         await beforeDot();
+        if (over) throw new Error("the session has ended");
         ended = true;
         session.atDot();
+        overdue = setTimeout(
+          () => onOverdue({ stage: "final dot", cause: "no reply yet", code: null }),
+          limits.overdue,
+        );
       });
       try {
         await session.open();
@@ -109,14 +119,18 @@ export function smtpServer(settings: SmtpSettings, envelope: MailAddresses, limi
       } catch (error) {
         const failure = failureOf(error as NodemailerError, session, own, personal);
         // Before DATA, the replies are about our own addresses and login: a fault of the configuration.
-        const aboutContent = !isBefore(failure.stage, "DATA") && failure.code !== null && failure.code !== 503;
+        const aboutContent =
+          !isBefore(failure.stage, "DATA") && failure.code !== null && failure.code !== 503 && !isAboutUs(failure);
         if (aboutContent && (failure.code ?? 0) >= 500) return { kind: "refused", failure };
         // The library's error is the same before and after the final dot, so only the stream shows which it was.
         return { kind: "failed", failure, uncertain: ended && failure.code === null };
+      } finally {
+        over = true;
+        clearTimeout(overdue);
       }
     },
     async probe(signal) {
-      const session = smtpSession(settings, { ca, signal, limits });
+      const session = smtpSession(settings, { ca, signal, limits: { ...limits, beforeDot: limits.probe } });
       try {
         await session.open();
         session.quit();

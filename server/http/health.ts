@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Logger } from "pino";
 import { cached } from "../runtime/cached.ts";
 import type { Clock } from "../runtime/clock.ts";
-import { errorSummary } from "../runtime/error-summary.ts";
+import { errorSummary, reasonOf } from "../runtime/error-summary.ts";
 import type { Mailer } from "../delivery/delivery.ts";
 import type { Store } from "../store/store.ts";
 
@@ -20,8 +20,8 @@ const noStore = { "Cache-Control": "no-store" };
 
 /**
  * Health checks for monitoring, without personal data: /healthz reports that the process is alive, /readyz whether the
- * store can commit (503 if not), and the state of the delivery
- * queue and of the mail server.
+ * store can commit (503 with the error's code if not), and the state of the delivery queue and of the mail server, with
+ * the most frequent causes.
  */
 export function healthRoutes({ store, trouble, log, clock }: HealthDependencies): Hono {
   const checkStore = cached(freshFor, async () => {
@@ -30,16 +30,17 @@ export function healthRoutes({ store, trouble, log, clock }: HealthDependencies)
       const { oldestQueuedAt, clockBehind, ...counts } = await store.status();
       const secondsSince = (time: number) => Math.max(0, Math.round((clock.now() - time) / 1000));
       const { stage, cause, since = 0 } = trouble() ?? {};
+      const working = counts.misconfigured > 0 ? "rejects our settings" : "ok";
       return {
         status: "ready",
         ...counts,
         oldestSeconds: oldestQueuedAt === undefined ? null : secondsSince(oldestQueuedAt),
         clockBehindSeconds: Math.round(clockBehind / 1000),
-        mailServer: stage === undefined ? "ok" : { stage, cause, seconds: secondsSince(since) },
+        mailServer: stage === undefined ? working : { stage, cause, seconds: secondsSince(since) },
       } as const;
     } catch (error) {
       log.error({ error: errorSummary(error) }, "store not ready");
-      return { status: "store cannot commit" } as const;
+      return { status: "store cannot commit", error: reasonOf(error) } as const;
     }
   });
   const routes = new Hono();

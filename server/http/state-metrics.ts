@@ -21,18 +21,18 @@ export async function stateMetrics({ store, trouble, clock }: StateDependencies)
   gauge("ttpl_store_up", "Whether the store could be read for this answer (1) or not (0).", status ? 1 : 0);
   gauge(
     "ttpl_mail_server_unavailable",
-    "Whether sending is paused because the mail server is unavailable (1) or not (0).",
+    "Whether the mail server has failed and accepted no email since (1) or not (0).",
     trouble() ? 1 : 0,
   );
   if (status) {
-    const { pending, uncertain, parked, misconfigured, suspects, oldestQueuedAt, clockBehind } = status;
+    const { pending, uncertain, parked, bounced, misconfigured, suspects, oldestQueuedAt, clockBehind } = status;
     const emails = new Gauge({
       name: "ttpl_emails",
-      help: "Emails not sent yet: queued or being sent (pending), possibly sent (uncertain), given up (parked).",
+      help: "Emails that have not arrived: queued or being sent (pending), possibly sent (uncertain), given up (parked), come back (bounced).",
       labelNames: ["state"],
       registers: [registry],
     });
-    for (const [state, count] of Object.entries({ pending, uncertain, parked })) emails.set({ state }, count);
+    for (const [state, count] of Object.entries({ pending, uncertain, parked, bounced })) emails.set({ state }, count);
     gauge(
       "ttpl_emails_waiting_for_settings",
       "Emails among them that wait because the mail server rejects our login or addresses.",
@@ -46,7 +46,7 @@ export async function stateMetrics({ store, trouble, clock }: StateDependencies)
     gauge("ttpl_suspects", "Suspected spam that waits for the daily digest.", suspects);
     gauge(
       "ttpl_clock_behind_seconds",
-      "How far the clock is behind the newest stored enquiry; 0 if it is not.",
+      "How far the clock is behind the newest stored enquiry; 0 if it is not, or the clock was checked since.",
       clockBehind / 1000,
     );
   }

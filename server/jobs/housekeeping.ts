@@ -45,7 +45,7 @@ export function startHousekeeping(dependencies: HousekeepingDependencies): Repea
     repeat(dependencies, name, interval, async () => void (await task()));
   const tasks = [
     // By the system's clock, because files are lost in real time, also where tests accelerate the clock.
-    repeat({ clock: systemClock, log }, "check the database's files", second, rescueTask({ store, raise })),
+    repeat({ clock: systemClock, log }, "check the database's files", second, rescueTask({ store, clock, raise })),
     every(minute, "check the store", checkStore),
     every(minute, "clean the outbox", () => cleanOutbox(store, outboxDirectory)),
     every(minute, "clear erased data", () => store.clearErased()),

@@ -1,7 +1,11 @@
 import { errorSummary } from "../runtime/error-summary.ts";
 import type { Raise } from "../runtime/alarms.ts";
+import type { Clock } from "../runtime/clock.ts";
 import type { Rescue } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
+
+/** How long lost files are told of, in milliseconds, although they are restored a second later: whoever did it may again. */
+const restorationTold = 60 * 60 * 1000;
 
 const told: Readonly<Record<Rescue["kind"], string>> = {
   restored: "the database's files were removed while the server ran; they were restored, and nothing is lost",
@@ -9,22 +13,35 @@ const told: Readonly<Record<Rescue["kind"], string>> = {
     "the database was replaced while the server ran: its enquiries are saved in the named file, and no more are taken until a restart",
 };
 
+interface RescueDependencies {
+  readonly store: Pick<Store, "rescue">;
+  readonly clock: Pick<Clock, "now">;
+  readonly raise: Raise;
+}
+
 /** Creates the task that saves the database after its files were removed or replaced, and raises an alarm. */
-export function rescueTask({ store, raise }: { readonly store: Pick<Store, "rescue">; readonly raise: Raise }) {
-  let replaced: Rescue | undefined;
+export function rescueTask({ store, clock, raise }: RescueDependencies) {
+  let last: { readonly rescue: Rescue; readonly at: number } | undefined;
+  const isTold = (): boolean =>
+    last !== undefined && (last.rescue.kind === "replaced" || Math.abs(clock.now() - last.at) < restorationTold);
+  const unsaved = (error?: unknown): void =>
+    raise(
+      "database not saved",
+      error !== undefined,
+      { error: errorSummary(error) },
+      "the database's files were removed while the server ran, and what it had stored could not be saved yet: do not stop the server",
+    );
   return async (): Promise<void> => {
     try {
-      const rescue = replaced ?? (await store.rescue());
-      if (rescue?.kind === "replaced") replaced = rescue;
-      const { kind, ...details } = rescue ?? {};
-      raise("database files", rescue !== undefined, details, kind ? told[kind] : "");
+      // A database that was replaced is closed.
+      const rescue = last?.rescue.kind === "replaced" ? undefined : await store.rescue();
+      if (rescue) last = { rescue, at: clock.now() };
+      if (!isTold()) last = undefined;
+      const { kind, ...details } = last?.rescue ?? {};
+      raise("database files", last !== undefined, details, kind ? told[kind] : "");
+      unsaved();
     } catch (error) {
-      raise(
-        "database not saved",
-        true,
-        { error: errorSummary(error) },
-        "the database's files were removed while the server ran, and what it had stored could not be saved yet: do not stop the server",
-      );
+      unsaved(error);
     }
   };
 }

@@ -1,6 +1,7 @@
-import { uuidV7 } from "./uuid-v7.ts";
 import type { Kysely } from "kysely";
+import { longestDelay } from "./claim-deliveries.ts";
 import type { Tables } from "./schema.ts";
+import { uuidV7 } from "./uuid-v7.ts";
 
 /** Maximum number of suspects per digest; the rest go into the next day's. */
 const digestLimit = 2000;
@@ -26,7 +27,10 @@ export async function collectDigest(db: Kysely<Tables>, now: number): Promise<bo
     .where("erased_at", "is", null);
   const isFlood = (await suspects.limit(manySuspects).execute()).length === manySuspects;
   const period = isFlood ? hour : day;
-  const waiting = suspects.where("received_at", "<", Date.parse(period));
+  // One received later than now was stored before the clock was set back.
+  const waiting = suspects.where((received) =>
+    received.or([received("received_at", "<", Date.parse(period)), received("received_at", ">", now + longestDelay)]),
+  );
   if (!(await waiting.limit(1).executeTakeFirst())) return false;
   return db.transaction().execute(async (transaction) => {
     const id = uuidV7(now);

@@ -10,7 +10,7 @@ type Chosen = SelectQueryBuilder<Tables, "enquiry", { id: string }>;
 /** Keeps each write short while a server is running; also far below any limit on bound parameters. */
 const batchSize = 500;
 
-/** Erases in batches, one transaction per batch, and cancels the emails that have not been sent. */
+/** Erases in batches, one transaction per batch, and cancels the emails that have not arrived. */
 async function eraseChosen(
   db: Kysely<Tables>,
   now: number,
@@ -34,7 +34,9 @@ async function eraseChosen(
           event_count: countEvent(expression),
         }))
         .where("enquiry_id", "in", ids)
-        .where("state", "!=", "sent")
+        .where((expression) =>
+          expression.or([expression("state", "!=", "sent"), expression("bounced_at", "is not", null)]),
+        )
         .returning(["id", "attempts", "event_count"])
         .execute();
       if (cancelled.length > 0) {
@@ -54,7 +56,8 @@ async function eraseChosen(
 }
 
 /**
- * Erases the personal data of all enquiries whose email (their own or the digest) was accepted before `before`.
+ * Erases the personal data of all enquiries whose email (their own or the digest) was accepted before `before`, and did
+ * not come back.
  * @param before Unix time in milliseconds
  * @param now Unix time in milliseconds
  * @returns number of enquiries erased
@@ -71,6 +74,7 @@ export async function eraseDelivered(db: Kysely<Tables>, before: number, now: nu
         // Redundant, as emails are sent after receipt, but received_at has an index.
         .where("enquiry.received_at", "<", before)
         .where("delivery.state", "=", "sent")
+        .where("delivery.bounced_at", "is", null)
         .where("delivery.sent_at", "<", before) as Chosen,
   );
   return erased.length;

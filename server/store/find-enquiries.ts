@@ -5,6 +5,7 @@ import type {
   DeliveryState,
   EnquiryRow,
   EnquiryTable,
+  ListedState,
   StoredEnquiry,
   Tables,
   Verdict,
@@ -31,7 +32,7 @@ export interface FoundEnquiry extends StoredEnquiry, Pick<EnquiryTable, "channel
 }
 
 interface Filter {
-  readonly state?: DeliveryState | undefined;
+  readonly state?: ListedState | undefined;
   readonly verdict?: Verdict | undefined;
   readonly email?: string | undefined;
   /** Returns enquiries after this id, oldest first. Without it, newest first. */
@@ -89,7 +90,10 @@ const toFound = (row: JoinedRow): FoundEnquiry => ({
 export async function listEnquiries(db: Kysely<Tables>, filter: Filter): Promise<FoundEnquiry[]> {
   const { state, verdict, email, after, limit } = filter;
   const rows = await withDelivery(db)
-    .$if(state !== undefined, (query) => query.where("delivery.state", "=", state ?? null))
+    .$if(state === "bounced", (query) => query.where("delivery.bounced_at", "is not", null))
+    .$if(state !== undefined, (query) =>
+      query.where("delivery.state", "=", state === "bounced" ? "sent" : (state ?? null)),
+    )
     .$if(verdict !== undefined, (query) => query.where("enquiry.verdict", "=", verdict ?? "clean"))
     .$if(email !== undefined, (query) => query.where(sql<string>`lower(email)`, "=", email?.toLowerCase() ?? ""))
     .$if(after !== undefined, (query) => query.where("enquiry.id", ">", after ?? ""))

@@ -24,7 +24,8 @@ const columnsOf = (step: NextStep) => ({
   last_cause: "cause" in step ? step.cause : null,
   blocked_by: "blockedBy" in step ? step.blockedBy : null,
   lease_until: null,
-  ...("sentAt" in step && { sent_at: step.sentAt }),
+  // A copy that bounced no longer matters.
+  ...("sentAt" in step && { sent_at: step.sentAt, bounced_at: null }),
   ...("dueAt" in step && { due_at: step.dueAt }),
   ...("uncertainCount" in step && { uncertain_count: step.uncertainCount }),
 });

@@ -3,7 +3,9 @@ import type { OperatorActionTable, Tables } from "./schema.ts";
 import { uuidV7 } from "./uuid-v7.ts";
 
 /** What an operator did; `at` in Unix milliseconds. */
-export type OperatorAction = Pick<OperatorActionTable, "at" | "system_user" | "command" | "affected">;
+export type OperatorAction = Pick<OperatorActionTable, "at" | "system_user" | "command" | "affected"> & {
+  readonly options: string;
+};
 
 /** Records what an operator did. @throws the database's error */
 export async function recordAction(db: Kysely<Tables>, action: OperatorAction): Promise<void> {
@@ -17,7 +19,7 @@ export async function recordAction(db: Kysely<Tables>, action: OperatorAction): 
 export const listActions = (db: Kysely<Tables>, limit: number): Promise<OperatorAction[]> =>
   db
     .selectFrom("operator_action")
-    .select(["at", "system_user", "command", "affected"])
+    .select(["at", "system_user", "command", "options", "affected"])
     .orderBy("id", "desc")
     .limit(limit)
     .execute();

@@ -1,32 +1,42 @@
-import type { Kysely } from "kysely";
+import type { ExpressionBuilder, Kysely } from "kysely";
 import { countEvent, eventOf } from "./record-delivery.ts";
-import type { DeliveryState, Tables } from "./schema.ts";
+import type { DeliveryState, ListedState, Tables } from "./schema.ts";
 
-/** The states from which an email can be requeued. One that is being sent could otherwise be sent twice. */
+/**
+ * The states from which an email can be requeued, besides one that was sent and came back. One that is being sent could
+ * otherwise be sent twice.
+ */
 export const requeueableStates = ["pending", "uncertain", "parked"] as const satisfies DeliveryState[];
 
 /** Which emails to requeue: one, or those in a state that were queued at or after a time (Unix milliseconds). */
 export type RequeueChoice =
-  { readonly id: string } | { readonly states: readonly DeliveryState[]; readonly since?: number | undefined };
+  { readonly id: string } | { readonly states: readonly ListedState[]; readonly since?: number | undefined };
+
+/** The condition for a state; none if emails cannot be requeued from it. */
+function isIn(delivery: ExpressionBuilder<Tables, "delivery">, state: ListedState) {
+  if (state === "bounced")
+    return [delivery.and([delivery("state", "=", "sent"), delivery("bounced_at", "is not", null)])];
+  return (requeueableStates as readonly ListedState[]).includes(state) ? [delivery("state", "=", state)] : [];
+}
 
 /** Keeps each write short while a server is running. */
 const batchSize = 500;
 
 /**
- * Requeues emails: due immediately, with their counters reset. Emails that are being sent, were sent or cancelled are
- * left alone.
+ * Requeues emails: due immediately, with their counters reset. Emails that are being sent, have arrived or were cancelled
+ * are left alone.
  * @param now Unix time in milliseconds
  * @returns the number of emails requeued
  * @throws the database's error
  */
 export async function requeueDeliveries(db: Kysely<Tables>, choice: RequeueChoice, now: number): Promise<number> {
+  const wanted: readonly ListedState[] = "states" in choice ? choice.states : [...requeueableStates, "bounced"];
   const batch = (after: string) =>
     db.transaction().execute(async (transaction) => {
       const chosen = transaction
         .selectFrom("delivery")
         .select("id")
-        .where("state", "in", "states" in choice ? choice.states : requeueableStates)
-        .where("state", "in", requeueableStates)
+        .where((delivery) => delivery.or(wanted.flatMap((state) => isIn(delivery, state))))
         .where("id", ">", after)
         .$if("id" in choice, (query) => query.where("id", "=", "id" in choice ? choice.id : ""))
         .$if("since" in choice && choice.since !== undefined, (query) =>
@@ -43,6 +53,8 @@ export async function requeueDeliveries(db: Kysely<Tables>, choice: RequeueChoic
           queued_at: now,
           due_at: now,
           blocked_by: null,
+          bounced_at: null,
+          sent_at: null,
           lease_token: null,
           event_count: countEvent(expression),
         }))

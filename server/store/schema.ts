@@ -9,6 +9,10 @@ import type { Enquiry, EnquiryField } from "../../contract/enquiry.ts";
 export const deliveryStates = ["pending", "sending", "sent", "uncertain", "parked", "cancelled"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
+/** States by which emails are listed: those above, and `bounced` for those sent ones that came back. */
+export const listedStates = [...deliveryStates, "bounced"] as const;
+export type ListedState = (typeof listedStates)[number];
+
 /** What keeps emails from being sent: the mail server, or our own settings. */
 export const blocks = ["server", "settings"] as const;
 export type BlockedBy = (typeof blocks)[number];
@@ -61,7 +65,7 @@ export interface DeliveryTable {
   last_cause: string | null;
   /** While pending after a failure: what failed, if it was not the email itself. */
   blocked_by: BlockedBy | null;
-  /** When an operator recorded that the email had bounced. */
+  /** When an operator recorded that the email had bounced; null again when it was requeued. */
   bounced_at: number | null;
   sent_at: number | null;
   /** Number of its events. */
@@ -86,9 +90,11 @@ export interface DeliveryEventTable {
 export interface OperatorActionTable {
   id: string;
   at: number;
-  /** The name of the system's user. */
+  /** The name of the system's user, or of the one who became it with sudo. */
   system_user: string;
   command: string;
+  /** Its options and the enquiry it was about, without personal data. */
+  options: Generated<string>;
   /** Number of enquiries that the command changed or wrote. */
   affected: number;
 }
@@ -101,6 +107,8 @@ export interface StoreCheckTable {
   filler: string | null;
   /** When the files were last cleared of erased data. */
   cleared_at: number | null;
+  /** The newest stored time about which an operator said that the clock was wrong then, and is right now. */
+  clock_checked_for: number | null;
 }
 
 export interface Tables {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Kysely } from "kysely";
+import type { ExpressionBuilder, Kysely } from "kysely";
 import { enquiryFields } from "../../contract/enquiry.ts";
 import type { Tables } from "./schema.ts";
 import { timeOf } from "./uuid-v7.ts";
@@ -16,8 +16,70 @@ export interface DeliveryStatus {
   readonly suspects: number;
   /** When the oldest email that is neither sent nor parked was queued, in Unix milliseconds. */
   readonly oldestQueuedAt: number | undefined;
-  /** How far the newest stored time is ahead of the clock, in milliseconds; 0 if it is not. */
+  /** Emails that were sent and came back. */
+  readonly bounced: number;
+  /**
+   * How far the newest stored time is ahead of the clock, in milliseconds; 0 if it is not, or if an operator has checked
+   * the clock since.
+   */
   readonly clockBehind: number;
+  /** The most frequent stage and cause among the emails of each kind; null if there is none. */
+  readonly causes: Readonly<Record<CauseOf, string | null>>;
+}
+
+/** Emails that wait after a failure, and those among them that wait for the settings; parked and bounced ones. */
+const withCauses = ["waiting", "settings", "parked", "bounced"] as const;
+type CauseOf = (typeof withCauses)[number];
+
+const isOf = (kind: CauseOf) => (delivery: ExpressionBuilder<Tables, "delivery">) => {
+  if (kind === "parked") return delivery("state", "=", "parked");
+  if (kind === "bounced") return delivery.and([delivery("state", "=", "sent"), delivery("bounced_at", "is not", null)]);
+  const waits = delivery("state", "in", ["pending", "sending", "uncertain"]);
+  return kind === "waiting" ? waits : delivery.and([waits, delivery("blocked_by", "=", "settings")]);
+};
+
+async function commonestCause(db: Kysely<Tables>, kind: CauseOf): Promise<string | null> {
+  const found = await db
+    .selectFrom("delivery")
+    .select("last_cause")
+    .where("last_cause", "is not", null)
+    .where(isOf(kind))
+    .groupBy("last_cause")
+    .orderBy((expression) => expression.fn.countAll(), "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return found?.last_cause ?? null;
+}
+
+/** The newest stored time; 0 if there is none. */
+async function newestTime(db: Kysely<Tables>): Promise<number> {
+  const { newest } = await db
+    .selectFrom("enquiry")
+    .select((expression) => expression.fn.max("id").as("newest"))
+    .executeTakeFirstOrThrow();
+  return newest === null ? 0 : timeOf(newest);
+}
+
+/** The newest stored time, or 0 if an operator has checked the clock since. */
+async function unexplainedTime(db: Kysely<Tables>): Promise<number> {
+  const newest = await newestTime(db);
+  const check = await db.selectFrom("store_check").select("clock_checked_for").executeTakeFirst();
+  return newest > (check?.clock_checked_for ?? 0) ? newest : 0;
+}
+
+/**
+ * Records that an operator has checked the clock: that stored times are ahead of it is no longer a fault.
+ * @returns how far the newest one is ahead, in milliseconds
+ * @throws the database's error
+ */
+export async function recordClockCheck(db: Kysely<Tables>, now: number): Promise<number> {
+  const newest = await newestTime(db);
+  await db
+    .insertInto("store_check")
+    .values({ id: 1, checked_at: now, clock_checked_for: newest })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ clock_checked_for: newest }))
+    .execute();
+  return Math.max(0, newest - now);
 }
 
 /** Counts what has not been delivered yet. @throws the database's error */
@@ -42,9 +104,25 @@ export async function deliveryStatus(db: Kysely<Tables>, now: number): Promise<D
     .where("digest_id", "is", null)
     .where("erased_at", "is", null)
     .executeTakeFirstOrThrow();
-  const { newest } = await db
-    .selectFrom("enquiry")
-    .select((expression) => expression.fn.max("id").as("newest"))
+  const { bounced } = await db
+    .selectFrom("delivery")
+    .select((expression) => expression.fn.countAll<number>().as("bounced"))
+    .where("state", "=", "sent")
+    .where("bounced_at", "is not", null)
+    // A digest of which all enquiries were erased needs nobody.
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("enquiry")
+          .select("enquiry.id")
+          .where("erased_at", "is", null)
+          .where((enquiry) =>
+            enquiry.or([
+              enquiry("enquiry.id", "=", enquiry.ref("delivery.enquiry_id")),
+              enquiry.and([enquiry("verdict", "=", "suspect"), enquiry("digest_id", "=", enquiry.ref("delivery.id"))]),
+            ]),
+          ),
+      ),
+    )
     .executeTakeFirstOrThrow();
   const count = (state: string) => rows.find((row) => row.state === state)?.count ?? 0;
   const oldest = rows.filter((row) => row.state !== "parked").map((row) => row.oldest);
@@ -55,7 +133,14 @@ export async function deliveryStatus(db: Kysely<Tables>, now: number): Promise<D
     misconfigured: rows.reduce((sum, row) => sum + row.misconfigured, 0),
     suspects,
     oldestQueuedAt: oldest.length > 0 ? Math.min(...oldest) : undefined,
-    clockBehind: newest === null ? 0 : Math.max(0, timeOf(newest) - now),
+    bounced,
+    clockBehind: Math.max(0, (await unexplainedTime(db)) - now),
+    causes: {
+      waiting: await commonestCause(db, "waiting"),
+      settings: await commonestCause(db, "settings"),
+      parked: await commonestCause(db, "parked"),
+      bounced: await commonestCause(db, "bounced"),
+    },
   };
 }
 

@@ -13,7 +13,7 @@ import { listActions, type OperatorAction, recordAction } from "./operator-log.t
 import { prepareSchema } from "./prepare-schema.ts";
 import { expediteBlocked, type RequeueChoice, requeueDeliveries } from "./requeue.ts";
 import type { DeliveryRow, Tables } from "./schema.ts";
-import { checkCommit, deliveryStatus } from "./store-status.ts";
+import { checkCommit, deliveryStatus, recordClockCheck } from "./store-status.ts";
 
 /** The database schema is older or newer than this program's. */
 export class OtherSchemaError extends Error {
@@ -100,6 +100,8 @@ export async function openStore(database: Database, { now = Date.now, mayMigrate
     actions: listActions.bind(undefined, db),
 
     status: () => deliveryStatus(db, now()),
+    /** Records that an operator has checked the clock. Resolves with how far the stored times are ahead of it. */
+    recordClockCheck: () => recordClockCheck(db, now()),
     /** Checks that an enquiry can be stored now. */
     async check(): Promise<void> {
       await checkInsertion(db, now());

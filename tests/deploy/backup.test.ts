@@ -23,6 +23,7 @@ test("a backup made under load contains all enquiries acknowledged before, and a
   await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(30), { timeout: 20_000, interval: 20 });
   const before = [...acknowledged];
   await backup(DATA_DIR, join(restored, "enquiries.db"));
+  expect((await runCommand(["log"], { DATA_DIR })).out).toMatch(/^\S+ {2}\S+ {2}backup {2}(?:[3-9]\d|\d{3,})\n$/);
   leaving.abort();
   // No post was rejected during the backup.
   await visitors;

@@ -58,3 +58,41 @@ test("a clock behind the stored enquiries raises an alarm", async () => {
   expect(alarms).toMatchObject([{ alarm: "clock", minutesBehind: 365 * 24 * 60 + 1 }]);
   expect((await store.status()).clockBehind).toBe(365 * day + minute);
 });
+
+test("that alarm ends after a day, or when an operator has checked the clock, and not before", async () => {
+  const clock = fakeClock();
+  const store = await newStore(clock.now);
+  await addOne(store);
+  clock.jump(-365 * day);
+  let active: boolean | undefined;
+  const start = () =>
+    alarmTask({
+      store,
+      trouble: () => undefined,
+      clock,
+      raise: (alarm, lasts) => void (active = alarm === "clock" ? lasts : active),
+    });
+  const check = start();
+  for (const [passes, lasts] of [
+    [0, true],
+    [day - minute, true],
+    [2 * minute, false],
+    [30 * day, false],
+  ] as const) {
+    clock.jump(passes);
+    await check();
+    expect(active).toBe(lasts);
+  }
+  const afterRestart = start();
+  await afterRestart();
+  expect(active).toBe(true);
+  expect(await store.recordClockCheck()).toBe(334 * day - minute);
+  await afterRestart();
+  expect(active).toBe(false);
+  // A clock that is set back once more is told of again.
+  clock.jump(365 * day);
+  await addOne(store);
+  clock.jump(-30 * day);
+  await afterRestart();
+  expect(active).toBe(true);
+});

@@ -45,6 +45,46 @@ describeOnBoth("the store", (newDatabase) => {
     expect(await store.add(newEnquiry({ key }))).toMatchObject({ kind: "stored" });
   });
 
+  test("a suspect stored while the clock was a year ahead is in the next digest", async () => {
+    const { store, time } = await open();
+    time.now += 365 * day;
+    const ahead = await addOne(store, { verdict: "suspect" });
+    time.now -= 365 * day;
+    expect(await store.collectDigest()).toBe(true);
+    const [digest] = await sendAll(store, time.now);
+    expect(digest!.enquiries.map(({ id }) => id)).toEqual([ahead]);
+    expect(await store.collectDigest()).toBe(false);
+  });
+
+  test("keeps personal data while the email has come back, and counts the days anew once it is sent again", async () => {
+    const { store, time } = await open();
+    const id = await addOne(store);
+    await sendAll(store, time.now);
+    expect(await store.recordBounce(id, "5.1.1")).toBe(id);
+    time.now += 90 * day;
+    expect(await store.eraseDelivered(time.now)).toBe(0);
+    expect(await store.status()).toMatchObject({ bounced: 1, causes: { bounced: "5.1.1" } });
+    expect(await store.requeue({ states: ["bounced"] })).toBe(1);
+    await sendAll(store, time.now);
+    expect(await store.status()).toMatchObject({ bounced: 0, causes: { bounced: null } });
+    expect(await store.eraseDelivered(time.now)).toBe(0);
+    expect(await store.eraseDelivered(time.now + 1)).toBe(1);
+  });
+
+  test("an enquiry that is erased at its sender's wish is no longer told of as bounced", async () => {
+    const { store, time } = await open();
+    const id = await addOne(store);
+    const suspect = await addOne(store, { verdict: "suspect" });
+    time.now += day;
+    await store.collectDigest();
+    const digest = (await sendAll(store, time.now)).find(({ isDigest }) => isDigest);
+    expect([await store.recordBounce(id, null), await store.recordBounce(digest!.id, null)]).toEqual([id, digest!.id]);
+    expect((await store.status()).bounced).toBe(2);
+    expect((await store.eraseByEmail(exampleEnquiry.Email)).toSorted()).toEqual([id, suspect].toSorted());
+    expect((await store.status()).bounced).toBe(0);
+    expect(await idsIn(store, "cancelled")).toEqual([id]);
+  });
+
   test("counts the days from the sending of the email, not from the arrival of the enquiry", async () => {
     const { store, time } = await open();
     await addOne(store);
@@ -122,7 +162,9 @@ test("the server erases what was delivered before the retention period, and wait
         misconfigured: 0,
         suspects: 0,
         oldestQueuedAt: undefined,
+        bounced: 0,
         clockBehind: 0,
+        causes: { waiting: null, settings: null, parked: null, bounced: null },
       }),
       eraseDelivered: (before) => {
         erasedBefore.push(before);

@@ -5,7 +5,8 @@ import { sqliteForOperator } from "../../server/store/sqlite.ts";
 import { openTestStore } from "./databases.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
 import { postEnquiry } from "./post-enquiry.ts";
-import { runCommand, runServer } from "./server-process.ts";
+import { scrape } from "./scrape.ts";
+import { runCommand, runServer, type RunningServer } from "./server-process.ts";
 import { startServer, temporaryFolder } from "./for-one-test.ts";
 
 const name = "enquiries.db";
@@ -51,6 +52,29 @@ test.each(faults)("if %s while the server runs, it says so, and nothing is lost"
   const restarted = await startServer({ DATA_DIR });
   expect((await idsInFile(join(DATA_DIR, name))).toSorted()).toEqual(ids.toSorted());
   await postEnquiry(restarted.url);
+});
+
+/** The alarms that are active, as /metrics tells. */
+const activeAlarms = async (server: RunningServer): Promise<string[]> =>
+  Object.entries((await scrape(server)).values).flatMap(([name, value]) =>
+    name.startsWith("ttpl_alarm_active") && value === 1 ? [name.slice('ttpl_alarm_active{alarm="'.length, -2)] : [],
+  );
+
+test("lost files are told of for an hour, and that they could not be saved until they are", async () => {
+  const DATA_DIR = join(await temporaryFolder(), "data");
+  // An hour takes four seconds.
+  const server = await startServer({ DATA_DIR, SPEED: "900" });
+  const id = await postEnquiry(server.url);
+  await rm(DATA_DIR, { recursive: true });
+  await writeFile(DATA_DIR, "in the way");
+  await waitFor(async () => expect(await activeAlarms(server)).toContain("database not saved"));
+  await rm(DATA_DIR);
+  await waitFor(async () => expect(await activeAlarms(server)).toEqual(["database files"]));
+  const restored = performance.now();
+  await waitFor(async () => expect(await activeAlarms(server)).toEqual([]));
+  // Found a second late at most.
+  expect(performance.now() - restored).toBeGreaterThan(2500);
+  expect(await idsInFile(join(DATA_DIR, name))).toEqual([id]);
 });
 
 test("if the database is replaced while the server runs, no enquiry is accepted, and the stored ones are saved", async () => {

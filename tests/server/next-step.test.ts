@@ -73,3 +73,23 @@ test.each([
 ] as const)("a failure at %s with code %s is blamed on: %s", (stage, code, blamed) => {
   expect(blockedBy({ stage, code, cause: "" })).toBe(blamed);
 });
+
+test.each([
+  ["530 5.7.0 Authentication required", "settings"],
+  ["535 5.7.8 Bad credentials", "settings"],
+  ["553 5.7.1 Sender address rejected", "settings"],
+  ["550 5.7.1 Not authorised to send as this user", "settings"],
+  ["550 5.7.26 Unauthenticated mail is not accepted", "settings"],
+  ["550 5.1.8 Sender address rejected", "settings"],
+  ["550 5.1.1 User unknown", "settings"],
+  ["552 5.2.2 Mailbox full", "settings"],
+  ["554 5.7.1 <website@example.org>: Sender rejected", "settings"],
+  ["550 5.7.1 Rejected as spam", null],
+  ["554 5.7.1 Message rejected", null],
+  ["554 5.6.0 Malformed", null],
+  ["552 5.3.4 Too big", null],
+  ["550 Refused", null],
+] as const)("%s to the email is about our settings, or about its content", (cause, blamed) => {
+  const code = Number(cause.slice(0, 3));
+  for (const stage of ["DATA", "final dot"] as const) expect(blockedBy({ stage, code, cause })).toBe(blamed);
+});

@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest";
 import { describeOnBoth } from "./databases.ts";
 import { startMailServer, startServer, temporaryFolder } from "./for-one-test.ts";
 import { mailTo, postEnquiry } from "./post-enquiry.ts";
+import { scrape } from "./scrape.ts";
 import { runCommand } from "./server-process.ts";
 
 const waitFor = <Result>(check: () => Result) => vi.waitFor(check, { timeout: 20_000, interval: 50 });
@@ -96,10 +97,21 @@ describeOnBoth("what operators do", (newDatabase) => {
     const { username } = userInfo();
     const log = (await done("log")).trimEnd().split("\n");
     expect(log.map((line) => line.replace(/^\d{4}-\d\d-\d\dT[\d:.]+Z {2}/, ""))).toEqual(
-      [0, 3, 2, 1].map((affected) => `${username}  requeue  ${affected}`),
+      [
+        "requeue --state sent  0",
+        "requeue --all --json  3",
+        `requeue --all --since ${since}  2`,
+        `requeue --state parked --since ${since}  1`,
+      ].map((action) => `${username}  ${action}`),
     );
     expect(JSON.parse(await done("log", "--json", "--limit", "1"))).toEqual([
-      { at: expect.stringMatching(/^\d{4}-.*Z$/), user: username, command: "requeue", affected: 0 },
+      {
+        at: expect.stringMatching(/^\d{4}-.*Z$/),
+        user: username,
+        command: "requeue",
+        options: "--state sent",
+        affected: 0,
+      },
     ]);
   }, 60_000);
 
@@ -128,9 +140,73 @@ describeOnBoth("what operators do", (newDatabase) => {
     expect(lines.find((line) => line.startsWith(referenceOf(other)))).not.toContain("bounced");
     expect(await done("show", bounced)).toContain("bounced, attempt 1, 5.1.1");
     expect(await done("log")).toMatch(/^\S+ {2}\S+ {2}bounced {2}1\n$/);
+    expect(JSON.parse(await done("list", "--state", "bounced", "--json"))).toMatchObject([{ id: bounced }]);
     expect(await run("bounced", join(folder, "missing.eml"))).toMatchObject({
       code: 1,
       err: expect.stringMatching(/^[^\n]*ENOENT[^\n]*\n$/),
     });
+  }, 60_000);
+
+  test("an email that came back raises an alarm with its cause, until it is sent again", async () => {
+    const [{ settings }, mailServer] = [await newDatabase(), await startMailServer()];
+    const { run, done } = operator(settings);
+    const server = await startServer({ ...settings, ...mailTo(mailServer.url), SPEED: "60" });
+    const id = await postEnquiry(server.url);
+    await waitFor(async () => expect(await done("list", "--state", "sent")).toContain(referenceOf(id)));
+    expect(await run("requeue", id)).toMatchObject({ code: 1 });
+    const file = join(await temporaryFolder(), "bounce.eml");
+    await writeFile(file, bounceOf(mailServer.raw[0]!.toString().split("\r\n\r\n")[0] ?? ""));
+    await done("bounced", file);
+    const alarm = (await waitFor(() => {
+      const line = server
+        .output()
+        .split("\n")
+        .find((one) => one.includes('"alarm":"bounced"'));
+      expect(line).toBeDefined();
+      return JSON.parse(line!) as unknown;
+    })) as object;
+    expect(alarm).toMatchObject({
+      bounced: 1,
+      cause: "5.1.1",
+      msg: expect.stringContaining("requeue --state bounced"),
+    });
+    expect((await scrape(server)).values).toMatchObject({ 'ttpl_emails{state="bounced"}': 1 });
+
+    expect(await done("requeue", "--all")).toBe("Emails requeued: 0\n");
+    expect(await done("requeue", "--state", "bounced")).toBe("Emails requeued: 1\n");
+    await waitFor(() => expect(mailServer.mails).toHaveLength(2));
+    expect(mailServer.raw[1]).toEqual(mailServer.raw[0]);
+    await waitFor(async () =>
+      expect((await scrape(server)).values).toMatchObject({
+        'ttpl_alarm_active{alarm="bounced"}': 0,
+        'ttpl_emails{state="bounced"}': 0,
+      }),
+    );
+    expect(await done("list", "--state", "bounced")).toBe("No enquiries.\n");
+  }, 60_000);
+
+  test("the log tells who became the server's user with sudo, and no address", async () => {
+    const [{ settings }, mailServer] = [await newDatabase(), await startMailServer()];
+    await (await startServer(settings)).end("SIGTERM");
+    const mail = mailTo(mailServer.url);
+    const { done } = operator({ ...settings, ...mail, SUDO_USER: "asha" });
+    await done("test-mail");
+    mailServer.behaviour = { recipient: 550 };
+    expect(await runCommand(["test-mail"], { ...settings, ...mail, SUDO_USER: "two\nlines" })).toMatchObject({
+      code: 1,
+    });
+    await done("export", "--csv", "--email", "visitor@example.org");
+    await done("erase", "--email", "visitor@example.org");
+    expect(await done("clock-checked")).toMatch(/^The clock says \S+Z\. Stored times are not ahead of it\.\n$/);
+    const { username } = userInfo();
+    const asha = `asha (as ${username})`;
+    const log = (await done("log")).trimEnd().split("\n");
+    expect(log.map((line) => line.replace(/^\S+ {2}/, ""))).toEqual([
+      `${asha}  clock-checked  0`,
+      `${asha}  erase --email …  0`,
+      `${asha}  export --email … --csv  0`,
+      `${username}  test-mail  0`,
+      `${asha}  test-mail  1`,
+    ]);
   }, 60_000);
 });

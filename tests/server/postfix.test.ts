@@ -99,7 +99,14 @@ describe.skipIf(noPostfix !== undefined)("with Debian's Postfix as installed", (
         `pending, attempt 3, reply ${code}, RCPT TO: ${code} `,
       ),
     );
-    expect(await readyz(server)).toMatchObject({ pending: 1, misconfigured, parked: 0, mailServer: "ok" });
+    const cause = expect.stringMatching(`^RCPT TO: ${code} `);
+    expect(await readyz(server)).toMatchObject({
+      pending: 1,
+      misconfigured,
+      parked: 0,
+      mailServer: misconfigured ? "rejects our settings" : "ok",
+      causes: { waiting: cause, settings: misconfigured ? cause : null },
+    });
     expect(server.output().includes('"alarm":"settings"')).toBe(misconfigured === 1);
     expect(server.output()).not.toContain('"alarm":"parked"');
     expect(sink.mails).toEqual([]);

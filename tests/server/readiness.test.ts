@@ -14,18 +14,24 @@ test("/readyz reports delivery statistics, without personal data", async () => {
     uncertain: 0,
     parked: 0,
     misconfigured: 0,
+    bounced: 0,
     suspects: 0,
     oldestSeconds: 90,
     clockBehindSeconds: 0,
+    causes: { waiting: null, settings: null, parked: null, bounced: null },
     mailServer: "ok",
   });
 });
 
-test("/readyz returns 503 while the store cannot commit, and /healthz returns 200", async () => {
+test("/readyz returns 503 and the error's code while the store cannot commit, and /healthz returns 200", async () => {
   const { app, database } = await openEndpoint();
-  database.beforeCommit = async () => Promise.reject(new Error("no space left"));
+  const full = Object.assign(new Error("no space left for Asha"), { code: "ERR_SQLITE_ERROR", errcode: 13 });
+  database.beforeCommit = async () => Promise.reject(full);
   const response = await app.request("/readyz");
-  expect([response.status, await response.json()]).toEqual([503, { status: "store cannot commit" }]);
+  expect([response.status, await response.json()]).toEqual([
+    503,
+    { status: "store cannot commit", error: "ERR_SQLITE_ERROR 13" },
+  ]);
   expect((await app.request("/healthz")).status).toBe(200);
 });
 

@@ -30,6 +30,8 @@ export interface ScriptedServer {
   readonly port: number;
   /** The number of connections so far. */
   connections(): number;
+  /** Accepts no more connections, and keeps those that are open. */
+  closeListener(): void;
   close(): Promise<void>;
 }
 
@@ -47,7 +49,8 @@ export async function startScriptedServer(script: Script, port = 0): Promise<Scr
       if (name === "DATA") inMail = true;
     };
     reply("greeting");
-    createInterface({ input: socket }).on("line", (line) => {
+    const lines = createInterface({ input: socket }).on("error", () => undefined);
+    lines.on("line", (line) => {
       if (inMail && line === ".") {
         inMail = false;
         reply("dot");
@@ -58,8 +61,10 @@ export async function startScriptedServer(script: Script, port = 0): Promise<Scr
   return {
     port: (server.address() as AddressInfo).port,
     connections: () => sockets.size,
+    closeListener: () => void server.close(),
     async close() {
       for (const socket of sockets) socket.destroy();
+      if (!server.listening) return;
       server.close();
       await once(server, "close");
     },

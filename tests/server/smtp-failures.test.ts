@@ -18,7 +18,7 @@ async function scriptedPort(script: Script): Promise<number> {
   return server.port;
 }
 
-const limits = { stage: 300, beforeDot: 700, atDot: 500 };
+const limits = { stage: 300, beforeDot: 700, probe: 300, overdue: 500, atDot: 500 };
 const mail = Buffer.from("Subject: Test\r\n\r\nHello\r\n");
 const visitor = ["Asha Rao", "asha@visitor.example"];
 

@@ -96,7 +96,9 @@ describeOnBoth("the store", (newDatabase) => {
       misconfigured: 0,
       suspects: 1,
       oldestQueuedAt: 5000,
+      bounced: 0,
       clockBehind: 0,
+      causes: { waiting: null, settings: null, parked: null, bounced: null },
     });
     database.beforeCommit = async () => Promise.reject(new Error("no space left"));
     await expect(store.check()).rejects.toThrow("no space left");

@@ -11,6 +11,8 @@ test.each([
   ],
   [["show", id.toUpperCase()], { name: "show", json: false, reference: id }],
   [["requeue", "456789AB"], { name: "requeue", json: false, reference: "456789ab" }],
+  [["clock-checked"], { name: "clock-checked", json: false }],
+  [["requeue", "--state", "bounced"], { name: "requeue", json: false, all: false, states: ["bounced"] }],
   [["export", "--csv"], { name: "export", json: false }],
   [["export", "--json", "--email", "a@b.example"], { name: "export", json: true, email: "a@b.example" }],
   [["erase", "--email", "a@b.example"], { name: "erase", json: false, email: "a@b.example" }],
@@ -45,6 +47,21 @@ test.each([
 });
 
 test("the help lists every command and option", () => {
-  for (const word of ["list", "show", "export", "requeue", "erase", "--json", "--csv", "--email", "--state", "--limit"])
+  for (const word of [
+    "list",
+    "show",
+    "export",
+    "requeue",
+    "erase",
+    "bounced",
+    "test-mail",
+    "clock-checked",
+    "log",
+    "--json",
+    "--csv",
+    "--email",
+    "--state",
+    "--limit",
+  ])
     expect(usage).toContain(word);
 });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
+import { smtpOptions, tlsModes } from "../../server/config/smtp-url.ts";
 import { descriptions, environmentSchema } from "../../server/config/environment.ts";
 
 const documents = globSync([
@@ -22,6 +23,17 @@ test("the README's configuration table matches the server's variables", () => {
   }
   const rows = readme.slice(readme.indexOf("## Configuration")).match(/^\| `/gm);
   expect(rows).toHaveLength(variables.length);
+});
+
+test("the deployment guide's table of mail options has each option, and each value of tls", () => {
+  const guide = readFileSync("docs/deployment.md", "utf8");
+  const rows = [...guide.matchAll(/^\| `([a-z]+)=([^`]+)` \| [^|]+ \| [^|]+ \|$/gm)].map(([, name, value]) => [
+    name,
+    value,
+  ]);
+  expect([...new Set(rows.map(([name]) => name))]).toEqual([...smtpOptions]);
+  expect(rows.filter(([name]) => name === "tls").map(([, value]) => value)).toEqual([...tlsModes]);
+  expect(rows).toHaveLength(smtpOptions.length - 1 + tlsModes.length);
 });
 
 test.each(documents)("%s names only files and commands that exist", (document) => {

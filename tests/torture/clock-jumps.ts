@@ -1,18 +1,29 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { honeypotName } from "../../contract/enquiry.ts";
 import { checkDelivered, extraCopies } from "./delivered.ts";
 import { newFolder } from "./folder.ts";
 import { honestClients } from "./honest-clients.ts";
 import { startMailSink } from "./mail-sink.ts";
 import { newStore, storeNames } from "./new-store.ts";
 import { type Check, countAtMost, type Row, type Run } from "./row.ts";
+import { newPost, requestOf } from "./post.ts";
 import { startServer } from "./server-child.ts";
 import { hurry, mailSettings } from "./settings.ts";
+import { waitUntil } from "./wait-until.ts";
 
 const day = 24 * 60 * 60 * 1000;
 /** The clock's offsets, one after the other, in days. */
 const offsets = { full: [-1, 0, 1, 0, 365, 0, -365, 0], short: [365, 0] };
+
+/** Posts an enquiry that looks automated. */
+async function postSuspect(port: number): Promise<string> {
+  const one = newPost();
+  const { path, headers, ...request } = requestOf(one);
+  await fetch(`http://localhost:${port}${path}`, { ...request, headers: { ...headers, [honeypotName]: "x" } });
+  return one.reference;
+}
 
 /** Sets the clock of a server under load, while retries are waiting. */
 async function jumpUnderLoad(name: (typeof storeNames)[number], run: Run): Promise<Check[]> {
@@ -21,21 +32,26 @@ async function jumpUnderLoad(name: (typeof storeNames)[number], run: Run): Promi
   const settings = { ...store.settings, ...mailSettings(sink.url), ...hurry, CLOCK_FILE: clockFile };
   const server = await startServer({ settings, run });
   const clients = honestClients(() => server.port);
+  let suspect = "";
   for (const offset of offsets[run.size]) {
     sink.fault = { at: "recipient", code: 450 };
     await sleep(500);
     await writeFile(clockFile, String(offset * day));
     await sleep(500);
+    // Only one, because the rest would wait for the next day's digest.
+    if (offset === 365) suspect = await postSuspect(server.port);
     sink.fault = "none";
     await sleep(500);
   }
   await clients.stop();
   const checks = await checkDelivered(clients.ledger, sink, store, run);
+  const inDigest = await waitUntil(async () => sink.letters.has(suspect), 20);
   const copies = [...sink.letters.values()].map(extraCopies).reduce((sum, extra) => sum + extra, 0);
   const refused = [...clients.ledger.statuses].filter(([status]) => status !== 202);
   return [
     ...checks,
     countAtMost("duplicates", copies, 0),
+    { name: "a suspect stored a year ahead is in a digest", passed: inDigest, seen: "" },
     { name: "every post is accepted", passed: refused.length === 0, seen: refused.map(String).join() },
   ].map((check) => ({ ...check, name: `${check.name} (${name})` }));
 }

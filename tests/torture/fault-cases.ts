@@ -15,6 +15,8 @@ export interface FaultCase {
   readonly parks: boolean;
   /** "settled": the fault lasts until each mail is sent or parked. A number: until so many attempts per mail. */
   readonly lasts: "settled" | number;
+  /** Whether it is about our own settings, of which an alarm tells. */
+  readonly settings?: boolean;
   /** Whether it is part of the short form. */
   readonly inShort?: boolean;
 }
@@ -48,14 +50,18 @@ export const faultCases: readonly FaultCase[] = [
   // Never idle, so that a limit that starts again with each byte does not end them.
   passing("a greeting byte by byte", { script: { greeting: drip } }, 1),
   passing("endless lines after EHLO", { script: { EHLO: endlessLines } }, 1),
+  { ...passing("silent at the dot", { script: { dot: () => undefined } }, 1), uncertain: true },
   passing("421 as greeting", { at: "greeting", code: 421 }),
   passing("STARTTLS failure", "STARTTLS failure"),
-  passing("wrong password", "wrong password"),
+  { ...passing("wrong password", "wrong password"), settings: true },
   // Our own login and addresses: held until they are repaired.
-  { ...passing("530 to the sender", { script: { MAIL: "530 5.7.0 Log in" } }), inShort: true },
-  passing("553 to the sender", { script: { MAIL: "553 5.7.1 Not yours" } }),
+  { ...passing("530 to the sender", { script: { MAIL: "530 5.7.0 Log in" } }), settings: true, inShort: true },
+  { ...passing("553 to the sender", { script: { MAIL: "553 5.7.1 Not yours" } }), settings: true },
   passing("450 to the recipient", { at: "recipient", code: 450 }),
-  passing("550 to the recipient", { at: "recipient", code: 550 }),
+  { ...passing("550 to the recipient", { at: "recipient", code: 550 }), settings: true },
+  { ...passing("530 at DATA", { script: { DATA: "530 5.7.0 Log in" } }), settings: true },
+  { ...passing("550 5.1.8 to the mail", { script: { dot: "550 5.1.8 Bad sender" } }), settings: true },
+  { ...passing("550 5.7.26 to the mail", { script: { dot: "550 5.7.26 Unauthenticated" } }), settings: true },
   passing("421 to the mail", { at: "data", code: 421 }),
   { ...passing("451 to the mail", { at: "data", code: 451 }), inShort: true },
   { ...refusing("554 to the mail", { at: "data", code: 554 }), inShort: true },

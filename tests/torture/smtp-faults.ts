@@ -35,6 +35,7 @@ async function goThrough(
   { sink, store, server, run }: { sink: MailSink; store: NewStore; server: ServerChild; run: Run },
 ): Promise<Check[]> {
   const ids = new Map<string, string>();
+  const logged = server.output().length;
   await attempt(fault, sink, run, async () => {
     for (let sent = 0; sent < mailsEach; sent += 1) {
       const one = newPost();
@@ -60,7 +61,13 @@ async function goThrough(
   const mixed = fates.filter(({ letter }) => letter && letter.contents.size > 1);
   const parked = fates.filter(({ state }) => state === "parked").length;
   run.progress(`${fault.name}: ${fates.length - parked} sent, ${parked} parked, ${copies} copies at most`);
+  const told = server.output().slice(logged).includes('"alarm":"settings"');
   return [
+    {
+      name: `an alarm about the settings, if they are wrong: ${fault.name}`,
+      passed: told === (fault.settings ?? false),
+      seen: String(told),
+    },
     {
       name: `delivered or parked with an alarm: ${fault.name}`,
       passed: ids.size === mailsEach && wrong.length === 0,

@@ -3,12 +3,14 @@ import { DEFAULT_MIGRATION_TABLE, type MigrationProvider, Migrator } from "kysel
 import type { Tables } from "../schema.ts";
 import { enquiryAndDelivery } from "./0001-enquiry-and-delivery.ts";
 import { causesAndOperators } from "./0002-causes-and-operators.ts";
+import { bouncesAndOptions } from "./0003-bounces-and-options.ts";
 
 const provider: MigrationProvider = {
   // Run in the order of their names. Never change a released migration: existing databases have already run it.
   getMigrations: async () => ({
     "0001-enquiry-and-delivery": enquiryAndDelivery,
     "0002-causes-and-operators": causesAndOperators,
+    "0003-bounces-and-options": bouncesAndOptions,
   }),
 };
 

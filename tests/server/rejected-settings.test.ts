@@ -1,0 +1,53 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { startServer, temporaryFolder } from "./for-one-test.ts";
+import { mailTo, postEnquiry } from "./post-enquiry.ts";
+import { type Script, startScriptedServer } from "./scripted-mail-server.ts";
+import { runCommand } from "./server-process.ts";
+
+const waitFor = <Result>(check: () => Result) => vi.waitFor(check, { timeout: 20_000, interval: 50 });
+
+test.each<[name: string, script: Script, cause: string]>([
+  ["our login is missed at DATA", { DATA: "530 5.7.0 Log in first" }, "DATA: 530 5.7.0 Log in first"],
+  ["our address is rejected at the final dot", { dot: "550 5.1.8 Bad sender" }, "final dot: 550 5.1.8 Bad sender"],
+])("if %s, the mail is held with an alarm, and sent once that is mended", async (_name, faulty, cause) => {
+  const script: { -readonly [Name in keyof Script]: Script[Name] } = { ...faulty };
+  const mailServer = await startScriptedServer(script);
+  onTestFinished(() => mailServer.close());
+  const DATA_DIR = await temporaryFolder();
+  const server = await startServer({ DATA_DIR, ...mailTo(`smtp://127.0.0.1:${mailServer.port}`), SPEED: "60" });
+  const id = await postEnquiry(server.url);
+  const shown = async (): Promise<string> => (await runCommand(["show", id], { DATA_DIR })).out;
+  await waitFor(async () =>
+    expect(await shown()).toContain(`pending, attempt 2, reply ${/\d{3}/.exec(cause)?.[0]}, ${cause}`),
+  );
+  const alarms = (): { alarm?: string; cause?: string }[] =>
+    (server.output().match(/^\{.*"alarm".*\}$/gm) ?? []).map((line) => JSON.parse(line) as object);
+  await waitFor(() =>
+    expect(alarms()).toContainEqual(expect.objectContaining({ alarm: "settings", misconfigured: 1, cause })),
+  );
+  expect(await (await fetch(`${server.url}/readyz`)).json()).toMatchObject({
+    parked: 0,
+    misconfigured: 1,
+    mailServer: "rejects our settings",
+    causes: { settings: cause },
+  });
+  delete script.DATA;
+  delete script.dot;
+  expect(await runCommand(["requeue", id], { DATA_DIR })).toMatchObject({ code: 0 });
+  await waitFor(async () => expect(await shown()).toContain("sent, attempt 1, reply 250"));
+  expect(alarms().filter(({ alarm }) => alarm === "parked")).toEqual([]);
+});
+
+test("if the content is rejected, the mail is parked, and the alarm tells the cause", async () => {
+  const mailServer = await startScriptedServer({ dot: "550 5.7.1 Rejected as spam" });
+  onTestFinished(() => mailServer.close());
+  const DATA_DIR = await temporaryFolder();
+  const server = await startServer({ DATA_DIR, ...mailTo(`smtp://127.0.0.1:${mailServer.port}`), SPEED: "60" });
+  await postEnquiry(server.url);
+  const cause = "final dot: 550 5.7.1 Rejected as spam";
+  await waitFor(async () =>
+    expect(await (await fetch(`${server.url}/readyz`)).json()).toMatchObject({ parked: 1, causes: { parked: cause } }),
+  );
+  await waitFor(() => expect(server.output()).toContain(`"alarm":"parked","parked":1,"cause":"${cause}"`));
+  expect(server.output()).not.toContain('"alarm":"settings"');
+});
