@@ -7,12 +7,13 @@ import { serveBuiltSite } from "./screenshots/built-site.ts";
 import { translate } from "./translation.ts";
 
 // npm run picture:translated: the film strip of decision 26, a visit of the built site with every text translated.
+const viewport = { width: 1280, height: 886 };
 const size = { width: 800, height: 554 };
 const gap = 16;
 
 await using site = await serveBuiltSite();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
-const page = await browser.newPage({ baseURL: site.url, viewport: size });
+const page = await browser.newPage({ baseURL: site.url, viewport });
 page.on("dialog", (dialog) => void dialog.accept());
 
 async function open(path: string): Promise<void> {
@@ -20,7 +21,10 @@ async function open(path: string): Promise<void> {
   await page.evaluate(translate);
 }
 const frames: Buffer[] = [];
-const take = async () => void frames.push(await page.screenshot({ animations: "disabled" }));
+const take = async () => {
+  const taken = await page.screenshot({ animations: "disabled" });
+  frames.push(await sharp(taken).resize(size).toBuffer());
+};
 
 await open("/");
 await take();

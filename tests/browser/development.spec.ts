@@ -11,7 +11,7 @@ const test = siteTest.extend<object, { development: DevelopmentSite; site: { url
       await using development = await startDevelopment();
       await use(development);
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
   site: [({ development: { url } }, use) => use({ url, mails: [] }), { scope: "worker" }],
 });
