@@ -28,21 +28,21 @@ test("valid content is counted", async () => {
 
 test("a mistake is reported with file and line, and without a stack trace", async () => {
   const content = await contentCopy();
-  content.write("pages/about/visits.md", examplePage.replace(/description:.*/, "description: Short."));
+  content.write("pages/about/test-visits.md", examplePage.replace(/description:.*/, "description: Short."));
 
   const { code, output, errors } = await check(content.parent);
 
   expect({ code, output }).toEqual({ code: 1, output: "" });
   expect(errors).toBe(
     "The content has a mistake:\n" +
-      '  content/pages/about/visits.md:4  "description" is not right: must have 50 to 170 characters\n' +
+      '  content/pages/about/test-visits.md:4  "description" is not right: must have 50 to 170 characters\n' +
       "      Change it accordingly.\n",
   );
 });
 
 test("all mistakes in all files are counted and reported", async () => {
   const content = await contentCopy();
-  content.write("pages/about/visits.md", "# Visits\n");
+  content.write("pages/about/test-visits.md", "# Visits\n");
   content.write("galleries/pumps.yaml", "size: [\n");
   content.remove("company.yaml");
 
@@ -52,12 +52,17 @@ test("all mistakes in all files are counted and reported", async () => {
   expect(errors).toMatch(/^The content has [4-9] mistakes:\n/);
   expect(errors).toContain("  content/company.yaml:1  is missing\n");
   expect(errors).toMatch(/ {2}content\/galleries\/pumps\.yaml:\d {2}is not valid YAML: /);
-  expect(errors).toContain("  content/pages/about/visits.md:1  has no front matter\n");
+  expect(errors).toContain("  content/pages/about/test-visits.md:1  has no front matter\n");
   expect(errors).not.toMatch(stackTrace);
 });
 
 test.each([
-  ["a dead link", "pages/about/visits.md", `${examplePage}\n[nothing](/nowhere)\n`, "visits.md:12  links to /nowhere"],
+  [
+    "a dead link",
+    "pages/about/test-visits.md",
+    `${examplePage}\n[nothing](/nowhere)\n`,
+    "visits.md:12  links to /nowhere",
+  ],
   ["an invalid gallery", "galleries/pumps.yaml", "size: 1\nitems: []\n", 'pumps.yaml:2  "items" is not right'],
 ])("%s is reported without a stack trace", async (_name, path, text, reported) => {
   const content = await contentCopy();
@@ -70,7 +75,7 @@ test.each([
 
 test("an uncaught ContentError, as in a build, has no stack trace either", async () => {
   const content = await contentCopy();
-  content.write("pages/about/visits.md", "");
+  content.write("pages/about/test-visits.md", "");
   expect(() => content.read()).toThrow(
     expect.objectContaining({ stack: expect.not.stringMatching(/^\s+at /m), name: "ContentError" }),
   );

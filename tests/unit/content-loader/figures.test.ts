@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pageDataAt } from "../../../site/content-loader/derive/page-data.ts";
 import { type ContentCopy, contentCopy, examplePage } from "./content-copy.ts";
 
-const file = "pages/about/visits.md";
+const file = "pages/about/test-visits.md";
 const withSettings = (settings: string) => examplePage.replace("list:", `${settings}\nlist:`);
 const figure = (name: string) => `{ name: ${name}, caption: The gate of ${name}, alt: A gate. }`;
 
@@ -19,7 +19,7 @@ test("an article shows its figure and section figures, and the lightbox has them
   const content = await withResults("gate", "yard", "door");
   const section = `figures: { section: who-may-visit, items: [${figure("yard")}, ${figure("door")}] }`;
   content.write(file, withSettings(`${section}\nfigure: ${figure("gate")}`));
-  const data = pageDataAt(content.read(), "/about/visits", "article");
+  const data = pageDataAt(content.read(), "/about/test-visits", "article");
   expect(data.figure).toMatchObject({ id: "gate", title: "The gate of gate", alt: "A gate.", downloads: [] });
   expect(data.figures).toMatchObject({ section: "who-may-visit", items: [{ id: "yard" }, { id: "door" }] });
   expect(data.pictures?.pictures.map(({ id }) => id)).toEqual(["gate", "yard", "door"]);
@@ -29,7 +29,7 @@ test("an article shows its figure and section figures, and the lightbox has them
 test("a page without figures has none of their data", async () => {
   const content = await contentCopy();
   content.write(file, examplePage);
-  expect(pageDataAt(content.read(), "/about/visits", "article")).toMatchObject({
+  expect(pageDataAt(content.read(), "/about/test-visits", "article")).toMatchObject({
     figure: undefined,
     figures: undefined,
     pictures: undefined,

@@ -9,12 +9,12 @@ const sheet = { name: "inlet-sheet", kind: "sheet", ...common, files: { "light.s
 const gallery = (...described: string[]) =>
   `size: 2\nitems:\n  - id: inlet\n    title: Inlet\n${described.map((line) => `    ${line}\n`).join("")}  - id: outlet\n    title: Outlet\n`;
 const models = "gallery\ngallery: pumps\ncounterpart: /about/drawings";
-const sheets = "gallery\ngallery: pumps\nshows: sheets\ncounterpart: /about/visits";
+const sheets = "gallery\ngallery: pumps\nshows: sheets\ncounterpart: /about/test-visits";
 
 async function twoGalleries(text: string): Promise<ContentCopy> {
   const content = await contentCopy();
   content.write("galleries/pumps.yaml", text);
-  content.write("pages/about/visits.md", examplePage.replace("article", models));
+  content.write("pages/about/test-visits.md", examplePage.replace("article", models));
   const counterpart = examplePage.replace("article", sheets).replace("title: Visits", "title: Drawings");
   content.write("pages/about/drawings.md", counterpart.replace("in a test alone", "only in a test"));
   return content;
@@ -76,7 +76,7 @@ test("one page shows the model, its counterpart shows the drawing, and each link
   content.writeResult("inlet-sheet", sheet);
   const read = content.read();
   const itemsAt = (path: string) => pageDataAt(read, path, "gallery").items;
-  expect(itemsAt("/about/visits")).toMatchObject([
+  expect(itemsAt("/about/test-visits")).toMatchObject([
     {
       alt: "A pump.",
       picture: { variants: [{}] },
@@ -89,29 +89,29 @@ test("one page shows the model, its counterpart shows the drawing, and each link
     { id: "outlet" },
   ]);
   expect(itemsAt("/about/drawings")[0]).toMatchObject({
-    counterpart: { to: "/about/visits?item=inlet", name: "See the model" },
+    counterpart: { to: "/about/test-visits?item=inlet", name: "See the model" },
   });
 });
 
 test("a model without a drawing has no link to one, and an item without a picture has only a caption", async () => {
   const content = await twoGalleries(gallery("alt: A pump."));
   content.writeResult("inlet", render);
-  const [inlet, outlet] = pageDataAt(content.read(), "/about/visits", "gallery").items;
+  const [inlet, outlet] = pageDataAt(content.read(), "/about/test-visits", "gallery").items;
   expect(inlet).not.toHaveProperty("counterpart");
   expect(outlet).toEqual({ id: "outlet", title: "Outlet" });
 });
 
 test("an invalid counterpart is reported with its line", async () => {
   const content = await twoGalleries(gallery());
-  content.change("pages/about/visits.md", "/about/drawings", "/showcase");
+  content.change("pages/about/test-visits.md", "/about/drawings", "/showcase");
   expect(content.mistakes()).toEqual([
     {
       file: "content/pages/about/drawings.md",
       line: 5,
-      problem: "/about/visits is not the counterpart of this page",
+      problem: "/about/test-visits is not the counterpart of this page",
       cure: expect.stringMatching(/^Choose a page/),
     },
-    expect.objectContaining({ file: "content/pages/about/visits.md", line: 4 }),
+    expect.objectContaining({ file: "content/pages/about/test-visits.md", line: 4 }),
   ]);
 });
 
@@ -119,7 +119,7 @@ test("two galleries that both show models are not counterparts", async () => {
   const content = await twoGalleries(gallery());
   content.change("pages/about/drawings.md", "shows: sheets\n", "");
   expect(content.mistakes()).toMatchObject([
-    { file: "content/pages/about/drawings.md", problem: "/about/visits is not the counterpart of this page" },
-    { file: "content/pages/about/visits.md", problem: "/about/drawings is not the counterpart of this page" },
+    { file: "content/pages/about/drawings.md", problem: "/about/test-visits is not the counterpart of this page" },
+    { file: "content/pages/about/test-visits.md", problem: "/about/drawings is not the counterpart of this page" },
   ]);
 });

@@ -40,6 +40,6 @@ test.each([
   ["an appointment", "[an appointment](/nowhere)", 10],
 ])("Windows line endings and a byte order mark do not shift the line of %j", async (from, to, line) => {
   const content = await contentCopy();
-  content.write("pages/about/visits.md", `\uFEFF${examplePage.replace(from, to).replaceAll("\n", "\r\n")}`);
+  content.write("pages/about/test-visits.md", `\uFEFF${examplePage.replace(from, to).replaceAll("\n", "\r\n")}`);
   expect(content.mistakes().map((mistake) => mistake.line)).toContain(line);
 });

@@ -7,23 +7,27 @@ import { contentCopy, examplePage } from "./content-copy.ts";
 test("a new file adds a page with its side list entry, banner and data", async () => {
   const content = await contentCopy();
   const before = sitePlanOf(content.read());
-  content.write("pages/about/visits.md", examplePage);
+  content.write("pages/about/test-visits.md", examplePage);
 
   const after = content.read();
   const plan = sitePlanOf(after);
 
-  expect(Object.keys(plan.pages).filter((path) => !(path in before.pages))).toEqual(["/about/visits"]);
+  expect(Object.keys(plan.pages).filter((path) => !(path in before.pages))).toEqual(["/about/test-visits"]);
   const listOf = (path: string) => placementOf(path, plan).sideList?.links.map(({ to }) => to);
-  const longer = [...(before.sideLists["about"]?.links ?? []).map(({ to }) => to), "/about/visits"];
-  expect(listOf("/about/visits")).toEqual(longer);
+  const longer = [...(before.sideLists["about"]?.links ?? []).map(({ to }) => to), "/about/test-visits"];
+  expect(listOf("/about/test-visits")).toEqual(longer);
   expect(listOf("/about")).toEqual(longer);
-  expect(plan.sideLists["about"]?.links.at(-1)).toEqual({ id: "about-visits", name: "Visits", to: "/about/visits" });
-  expect(placementOf("/about/visits", plan)).toMatchObject({
+  expect(plan.sideLists["about"]?.links.at(-1)).toEqual({
+    id: "about-test-visits",
+    name: "Visits",
+    to: "/about/test-visits",
+  });
+  expect(placementOf("/about/test-visits", plan)).toMatchObject({
     banner: before.pages["/about"]?.banner,
     activeLink: "/about",
   });
-  expect(pageDataAt(after, "/about/visits", "article")).toMatchObject({
-    path: "/about/visits",
+  expect(pageDataAt(after, "/about/test-visits", "article")).toMatchObject({
+    path: "/about/test-visits",
     title: "Visits",
     sections: [{ heading: "Who may visit", id: "who-may-visit" }],
   });
@@ -32,29 +36,39 @@ test("a new file adds a page with its side list entry, banner and data", async (
 test("the side list is sorted by order, and contains only pages that have `list`", async () => {
   const content = await contentCopy();
   const links = () => sitePlanOf(content.read()).sideLists["about"]?.links.map(({ to }) => to);
-  content.write("pages/about/visits.md", examplePage.replace("order: 9999", "order: -9999"));
-  expect(links()?.[0]).toBe("/about/visits");
-  content.write("pages/about/visits.md", examplePage.replace(/list:.*\n/, ""));
-  expect(links()).not.toContain("/about/visits");
+  content.write("pages/about/test-visits.md", examplePage.replace("order: 9999", "order: -9999"));
+  expect(links()?.[0]).toBe("/about/test-visits");
+  content.write("pages/about/test-visits.md", examplePage.replace(/list:.*\n/, ""));
+  expect(links()).not.toContain("/about/test-visits");
 });
 
 test("a page shows its own banner; a page outside sections shows its title", async () => {
   const content = await contentCopy();
-  content.write("pages/about/visits.md", examplePage.replace("list:", "banner: VISITORS\nlist:"));
-  expect(sitePlanOf(content.read()).pages["/about/visits"]).toEqual({ banner: "VISITORS" });
-  content.remove("pages/about/visits.md");
-  content.write("pages/visits.md", examplePage);
-  expect(sitePlanOf(content.read()).pages["/visits"]).toEqual({ banner: "VISITS" });
+  content.write("pages/about/test-visits.md", examplePage.replace("list:", "banner: VISITORS\nlist:"));
+  expect(sitePlanOf(content.read()).pages["/about/test-visits"]).toEqual({ banner: "VISITORS" });
+  content.remove("pages/about/test-visits.md");
+  content.write("pages/test-visits.md", examplePage);
+  expect(sitePlanOf(content.read()).pages["/test-visits"]).toEqual({ banner: "VISITS" });
 });
 
 test("a new section has a place in the top navigation and a side list", async () => {
   const content = await contentCopy();
-  content.write("pages/visits/section.yaml", "title: VISITS\nbanner: VISITS\nnav: { label: VISIT US, order: 9999 }\n");
-  content.write("pages/visits/default.md", examplePage);
+  content.write(
+    "pages/test-visits/section.yaml",
+    "title: VISITS\nbanner: VISITS\nnav: { label: VISIT US, order: 9999 }\n",
+  );
+  content.write("pages/test-visits/default.md", examplePage);
   const plan = sitePlanOf(content.read());
-  expect(plan.nav.at(-1)).toEqual({ label: "VISIT US", to: "/visits" });
-  expect(placementOf("/visits", plan)).toMatchObject({ banner: "VISITS", activeLink: "/visits", extraLogo: false });
-  expect(placementOf("/visits", plan).sideList).toMatchObject({ title: "VISITS", links: [{ to: "/visits" }] });
+  expect(plan.nav.at(-1)).toEqual({ label: "VISIT US", to: "/test-visits" });
+  expect(placementOf("/test-visits", plan)).toMatchObject({
+    banner: "VISITS",
+    activeLink: "/test-visits",
+    extraLogo: false,
+  });
+  expect(placementOf("/test-visits", plan).sideList).toMatchObject({
+    title: "VISITS",
+    links: [{ to: "/test-visits" }],
+  });
 });
 
 test("a new opening appears on the careers page, and a new department in its order", async () => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { pageDataAt } from "../../../site/content-loader/derive/page-data.ts";
 import { contentCopy, examplePage } from "./content-copy.ts";
 
-const file = "pages/about/visits.md";
+const file = "pages/about/test-visits.md";
 const withSettings = (settings: string) => examplePage.replace("list:", `${settings}\nlist:`);
 const group = (heading: string, ...projects: string[]) =>
   `heading: ${heading}\nprojects:\n${projects.map((name) => `  - description: ${name}\n    client: Client of ${name}\n`).join("")}`;
@@ -16,7 +16,9 @@ test("proof takes projects from each group in turn, up to the maximum", async ()
   content.write("projects/valves.yaml", group("Valves", "V1"));
   const shown = (settings: string) => {
     content.write(file, proof(settings));
-    return pageDataAt(content.read(), "/about/visits", "article").proof?.projects.map((project) => project.description);
+    return pageDataAt(content.read(), "/about/test-visits", "article").proof?.projects.map(
+      (project) => project.description,
+    );
   };
   expect(shown("groups: [pumps, valves], most: 3")).toEqual(["P1", "V1", "P2"]);
   expect(shown("groups: [pumps], most: 9")).toEqual(["P1", "P2", "P3"]);
@@ -34,7 +36,7 @@ test("proof links to the profile of the page, and has a testimonial and a story 
     ),
   );
   const read = content.read();
-  const shown = pageDataAt(read, "/about/visits", "article").proof;
+  const shown = pageDataAt(read, "/about/test-visits", "article").proof;
   const title = read.pages.get("/success")?.frontMatter.title;
   expect(shown).toMatchObject({
     section: "who-may-visit",
@@ -43,7 +45,7 @@ test("proof links to the profile of the page, and has a testimonial and a story 
   });
   expect(shown?.quote).toEqual(read.testimonials.quotes.find(({ id }) => id === "integrator"));
   content.write(file, proof("groups: [chemicals], most: 1"));
-  expect(pageDataAt(content.read(), "/about/visits", "article").proof).toMatchObject({
+  expect(pageDataAt(content.read(), "/about/test-visits", "article").proof).toMatchObject({
     quote: undefined,
     story: undefined,
   });
@@ -54,7 +56,7 @@ test("the panel profile omits projects without a panel; the automation profile i
   content.write("projects/pumps.yaml", `${group("Pumps", "P1", "P2")}    panel: One panel\n`);
   const shownWith = (secondLine: string) => {
     content.write(file, examplePage.replace("article", `experience\ngroups: [pumps]\n${secondLine}`));
-    return pageDataAt(content.read(), "/about/visits", "experience").groups[0]?.projects;
+    return pageDataAt(content.read(), "/about/test-visits", "experience").groups[0]?.projects;
   };
   expect(shownWith("secondLine: panel")).toEqual([{ description: "P2", client: "Client of P2", second: "One panel" }]);
   expect(shownWith("secondLine: detail")?.map(({ description }) => description)).toEqual(["P1", "P2"]);
@@ -65,7 +67,7 @@ test("a document has its size, and an external company its address", async () =>
   const document = "document: { name: Certificate, file: /documents/iso-9001-2015-certificate.pdf }";
   content.write(file, withSettings(`${document}\nexternal: { company: sister, text: Software }`));
   const read = content.read();
-  const data = pageDataAt(read, "/about/visits", "article");
+  const data = pageDataAt(read, "/about/test-visits", "article");
   expect(data.document?.bytes).toBe(statSync("public/documents/iso-9001-2015-certificate.pdf").size);
   expect(data.external).toEqual({ ...read.company.sister, text: "Software" });
 });
@@ -74,9 +76,9 @@ test("the browser's tab shows the page's title, or its documentTitle, and the br
   const content = await contentCopy();
   content.write(file, examplePage);
   const { brand } = content.read().company;
-  expect(pageDataAt(content.read(), "/about/visits", "article").documentTitle).toBe(`Visits · ${brand}`);
+  expect(pageDataAt(content.read(), "/about/test-visits", "article").documentTitle).toBe(`Visits · ${brand}`);
   content.write(file, withSettings("documentTitle: How to visit us"));
-  expect(pageDataAt(content.read(), "/about/visits", "article").documentTitle).toBe(`How to visit us · ${brand}`);
+  expect(pageDataAt(content.read(), "/about/test-visits", "article").documentTitle).toBe(`How to visit us · ${brand}`);
 });
 
 test("an address without a page, or with another template, throws", async () => {
@@ -87,18 +89,18 @@ test("an address without a page, or with another template, throws", async () => 
 
 test("breadcrumbs lead from the home page through the section, and name a section's own page once", async () => {
   const content = await contentCopy();
-  content.write("pages/visits/section.yaml", "title: VISITS TO US\nbanner: VISITS\n");
-  content.write("pages/visits/default.md", examplePage);
-  content.write("pages/visits/by-train.md", examplePage.replaceAll("Visits", "By train").replace("alone", "only"));
+  content.write("pages/test-visits/section.yaml", "title: VISITS TO US\nbanner: VISITS\n");
+  content.write("pages/test-visits/default.md", examplePage);
+  content.write("pages/test-visits/by-train.md", examplePage.replaceAll("Visits", "By train").replace("alone", "only"));
   const read = content.read();
   const steps = (path: string) => pageDataAt(read, path, "article").breadcrumbs;
-  const [home, ...section] = steps("/visits") ?? [];
+  const [home, ...section] = steps("/test-visits") ?? [];
   expect(home?.to).toBe("/");
   // The label of the navigation, in sentence case.
   expect(home?.name.toUpperCase()).toBe(read.pages.get("/")?.frontMatter.nav?.label.toUpperCase());
   expect(home?.name).toMatch(/^\p{Lu}[^\p{Lu}]*$/u);
-  expect(section).toEqual([{ name: "Visits to us", to: "/visits" }]);
-  expect(steps("/visits/by-train")).toEqual([home, ...section, { name: "By train", to: "/visits/by-train" }]);
+  expect(section).toEqual([{ name: "Visits to us", to: "/test-visits" }]);
+  expect(steps("/test-visits/by-train")).toEqual([home, ...section, { name: "By train", to: "/test-visits/by-train" }]);
 });
 
 test("departments stand in their order, whatever their files are called", async () => {

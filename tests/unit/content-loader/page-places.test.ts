@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { contentCopy, examplePage } from "./content-copy.ts";
 
 test.each([
-  "pages/about/more/visits.md",
+  "pages/about/more/test-visits.md",
   "pages/about/Visits.md",
   "pages/about/our visits.md",
-  "pages/about/visits_2026.md",
-  "pages/About us/visits.md",
-  "pages/about/visits..md",
+  "pages/about/test-visits_2026.md",
+  "pages/About us/test-visits.md",
+  "pages/about/test-visits..md",
 ])("a page at %s is reported, with where to put it", async (path) => {
   const content = await contentCopy();
   content.write(path, examplePage);
@@ -27,13 +27,16 @@ test.each([
   ["without either", "plan.md", examplePage.replace("title: Visits", "title: Plan").replace("alone", "only")],
 ])("a folder of pages %s is reported, with what to add", async (_name, name, text) => {
   const content = await contentCopy();
-  content.write("pages/visits/tours.md", examplePage.replace("title: Visits", "title: Tours").replace("in a", "by a"));
-  content.write(`pages/visits/${name}`, text);
+  content.write(
+    "pages/test-visits/tours.md",
+    examplePage.replace("title: Visits", "title: Tours").replace("in a", "by a"),
+  );
+  content.write(`pages/test-visits/${name}`, text);
   expect(content.mistakes()).toContainEqual({
-    file: "content/pages/visits/tours.md",
+    file: "content/pages/test-visits/tours.md",
     line: 1,
     problem: "is in a folder that is not a section",
-    cure: "Add content/pages/visits/section.yaml and content/pages/visits/default.md.",
+    cure: "Add content/pages/test-visits/section.yaml and content/pages/test-visits/default.md.",
   });
 });
 

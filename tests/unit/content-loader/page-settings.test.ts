@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contentCopy, examplePage } from "./content-copy.ts";
 
-const file = "pages/about/visits.md";
+const file = "pages/about/test-visits.md";
 
 /** A change of the example page, and the mistake that must be reported, with its line and cure. */
 const cases: readonly [name: string, from: string | RegExp, to: string, line: number, problem: string, cure: RegExp][] =
@@ -96,8 +96,8 @@ test("all mistakes in all files are reported at once", async () => {
   expect(content.mistakes().map((mistake) => `${mistake.file}:${mistake.line} ${mistake.problem}`)).toEqual([
     'content/careers/drafting.yaml:1 "order" is missing',
     'content/careers/drafting.yaml:1 "openings" is missing',
-    'content/pages/about/visits.md:2 "title" is missing',
-    'content/pages/about/visits.md:5 "list → order" is of the wrong kind',
-    'content/pages/about/visits.md:3 "titel" is not a known setting here',
+    'content/pages/about/test-visits.md:2 "title" is missing',
+    'content/pages/about/test-visits.md:5 "list → order" is of the wrong kind',
+    'content/pages/about/test-visits.md:3 "titel" is not a known setting here',
   ]);
 });

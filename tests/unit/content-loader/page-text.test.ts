@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contentCopy, examplePage } from "./content-copy.ts";
 
-const file = "pages/about/visits.md";
+const file = "pages/about/test-visits.md";
 
 /** Markdown that is added on line 12, below the text of the example page. */
 const cases: readonly [name: string, text: string, problem: string, cure: RegExp][] = [

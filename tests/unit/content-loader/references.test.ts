@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contentCopy, examplePage } from "./content-copy.ts";
 
-const file = "pages/about/visits.md";
+const file = "pages/about/test-visits.md";
 const inText = (address: string) => examplePage.replace("an appointment", `[an appointment](${address})`);
 const inSettings = (settings: string) => examplePage.replace("list:", `${settings}\nlist:`);
 
@@ -16,7 +16,7 @@ const elsewhere = ["https://example.com/a?b", "mailto:info@example.com", "tel:+9
 test.each([...right, ...files, ...elsewhere])("a link to %s is valid", async (address) => {
   const content = await contentCopy();
   content.write(file, inText(address));
-  expect(content.read().pages.get("/about/visits")?.links).toEqual([{ address, line: 10 }]);
+  expect(content.read().pages.get("/about/test-visits")?.links).toEqual([{ address, line: 10 }]);
 });
 
 const addIt = /^Correct the address, or add the page under content\/pages\//;
@@ -55,7 +55,7 @@ test.each([
   ],
   [file, inSettings("profile: /nowhere?a=b"), 5, "/nowhere?a=b"],
   [file, inSettings("document:\n  name: Plan\n  file: /documents/plan.pdf"), 7, "/documents/plan.pdf"],
-  ["pages/visits/section.yaml", "title: VISITS\nbanner: /nowhere\n", 2, "/nowhere"],
+  ["pages/test-visits/section.yaml", "title: VISITS\nbanner: /nowhere\n", 2, "/nowhere"],
 ])("a dead link in the settings of %s is reported with its line", async (path, text, line, address) => {
   const content = await contentCopy();
   content.write(path, text);
@@ -117,13 +117,13 @@ test.each([
 ])("a %s shared by two pages is reported on the second one", async (_name, from, to, line, key, cure) => {
   const content = await contentCopy();
   content.write(file, examplePage);
-  content.write("pages/about/visits-again.md", examplePage.replace(from, to));
+  content.write("pages/about/test-visits-again.md", examplePage.replace(from, to));
   expect(content.mistakes()).toEqual([
     {
       // "visits-again.md" sorts before "visits.md".
       file: `content/${file}`,
       line,
-      problem: expect.stringContaining(`has the same ${key} as content/pages/about/visits-again.md`),
+      problem: expect.stringContaining(`has the same ${key} as content/pages/about/test-visits-again.md`),
       cure: expect.stringMatching(cure),
     },
   ]);

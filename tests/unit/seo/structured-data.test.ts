@@ -6,7 +6,7 @@ import { structuredData } from "../../../site-build/seo/structured-data.ts";
 import { faultsIn, type Data, thingsOf } from "../../browser/required-fields.ts";
 import { contentCopy, examplePage } from "../content-loader/content-copy.ts";
 
-const file = "pages/about/visits.md";
+const file = "pages/about/test-visits.md";
 const job = 'job: { posted: "2027-01-04", until: "2027-02-28", city: City Name, region: State Name, country: IN }';
 const withSettings = (settings: string) => examplePage.replace("list:", `${settings}\nlist:`);
 
@@ -15,7 +15,7 @@ test("a job posting is on its own page from the day it is posted until it expire
   copy.write(file, withSettings(job));
   const content = copy.read();
   const postings = (today: string) => {
-    const data = structuredData(content.pages.get("/about/visits")!, content, today);
+    const data = structuredData(content.pages.get("/about/test-visits")!, content, today);
     return thingsOf("JobPosting", JSON.parse(JSON.stringify(data)) as Data);
   };
   expect(postings("2027-01-03")).toEqual([]);
@@ -72,7 +72,7 @@ test("text of a page cannot close its script, an attribute or the head", async (
   );
   const content = copy.read();
   const html = '<head><meta name="viewport" content="x"/></head><body></body>';
-  const written = await addHeadTags(content, "2027-01-10")({ path: "/about/visits", file: "", html });
+  const written = await addHeadTags(content, "2027-01-10")({ path: "/about/test-visits", file: "", html });
   expect(written.match(/<\/script>/g)).toHaveLength(1);
   expect(written.match(/<\/head>/g)).toHaveLength(1);
   expect(written).toContain('content="Visits &lt;/script> &amp; &quot;more&quot; $&amp; &lt;/head>');
