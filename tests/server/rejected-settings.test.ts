@@ -16,26 +16,28 @@ test.each<[name: string, script: Script, cause: string]>([
   const DATA_DIR = await temporaryFolder();
   const server = await startServer({ DATA_DIR, ...mailTo(`smtp://127.0.0.1:${mailServer.port}`), SPEED: "60" });
   const id = await postEnquiry(server.url);
+  const readyz = async (): Promise<unknown> => (await fetch(`${server.url}/readyz`)).json();
   const shown = async (): Promise<string> => (await runCommand(["show", id], { DATA_DIR })).out;
-  await waitFor(async () =>
-    expect(await shown()).toContain(`pending, attempt 2, reply ${/\d{3}/.exec(cause)?.[0]}, ${cause}`),
-  );
-  const alarms = (): { alarm?: string; cause?: string }[] =>
+  const alarms = (): { alarm?: string }[] =>
     (server.output().match(/^\{.*"alarm".*\}$/gm) ?? []).map((line) => JSON.parse(line) as object);
-  await waitFor(() =>
-    expect(alarms()).toContainEqual(expect.objectContaining({ alarm: "settings", misconfigured: 1, cause })),
+  const alarm = expect.objectContaining({ alarm: "settings", misconfigured: 1, cause });
+  await waitFor(() => expect(alarms()).toContainEqual(alarm));
+  await waitFor(async () =>
+    expect(await readyz()).toMatchObject({
+      parked: 0,
+      misconfigured: 1,
+      mailServer: "rejects our settings",
+      causes: { settings: cause },
+    }),
   );
-  expect(await (await fetch(`${server.url}/readyz`)).json()).toMatchObject({
-    parked: 0,
-    misconfigured: 1,
-    mailServer: "rejects our settings",
-    causes: { settings: cause },
-  });
+  expect(await shown()).toContain(`, attempt 1, reply ${/\d{3}/.exec(cause)?.[0]}, ${cause}`);
   delete script.DATA;
   delete script.dot;
-  expect(await runCommand(["requeue", id], { DATA_DIR })).toMatchObject({ code: 0 });
-  await waitFor(async () => expect(await shown()).toContain("sent, attempt 1, reply 250"));
-  expect(alarms().filter(({ alarm }) => alarm === "parked")).toEqual([]);
+  // Unless a retry has been quicker.
+  await runCommand(["requeue", id], { DATA_DIR });
+  await waitFor(async () => expect(await readyz()).toMatchObject({ pending: 0, misconfigured: 0, mailServer: "ok" }));
+  expect(await shown()).toMatch(/sent, attempt \d+, reply 250/);
+  expect(alarms().filter(({ alarm: name }) => name === "parked")).toEqual([]);
 });
 
 test("if the content is rejected, the mail is parked, and the alarm tells the cause", async () => {
