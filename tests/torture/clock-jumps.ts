@@ -15,10 +15,14 @@ const day = 24 * 60 * 60 * 1000;
 const offsets = { full: [-1, 0, 1, 0, 365, 0, -365, 0], short: [365, 0] };
 
 /** Sets the clock of a server under load, while retries are waiting. */
-async function jumpUnderLoad(name: (typeof storeNames)[number], run: Run): Promise<Check[]> {
+export async function jumpUnderLoad(
+  name: (typeof storeNames)[number],
+  run: Run,
+  planted: Readonly<Record<string, string>> = {},
+): Promise<Check[]> {
   const [store, sink] = [await newStore(name, run), await startMailSink(run)];
   const clockFile = join(await newFolder(run), "clock");
-  const settings = { ...store.settings, ...mailSettings(sink.url), ...hurry, CLOCK_FILE: clockFile };
+  const settings = { ...store.settings, ...mailSettings(sink.url), ...hurry, CLOCK_FILE: clockFile, ...planted };
   const server = await startServer({ settings, run });
   const clients = honestClients(() => server.port);
   for (const offset of offsets[run.size]) {
