@@ -21,20 +21,25 @@ type LastFrame = Pick<LogIndex, "frames" | "mark">;
 
 const saltOf = (mark: Buffer): Buffer => mark.subarray(0, 8);
 
+/** The part of the index that is read: two copies of its header, and the number of frames that were copied. */
+const readPart = 2 * header.index + 4;
+const readBytes = (file: number): Buffer => {
+  const bytes = Buffer.alloc(readPart);
+  readSync(file, bytes, 0, readPart, 0);
+  return bytes;
+};
+
 /** Reads the index. Returns undefined while it is being written, and if it is damaged: SQLite repairs it from the log. */
-function readIndex(file: number): LogIndex | undefined {
-  const bytes = Buffer.alloc(136);
-  readSync(file, bytes, 0, bytes.length, 0);
+function indexIn(bytes: Buffer): LogIndex | undefined {
   const isComplete = bytes[12] !== 0;
-  if (!isComplete || !bytes.subarray(0, header.index).equals(bytes.subarray(header.index, 2 * header.index)))
-    return undefined;
+  if (!isComplete || bytes.compare(bytes, header.index, 2 * header.index, 0, header.index) !== 0) return undefined;
   // Numbers are in the machine's byte order here, and big-endian in the log. The salt is copied from it byte by byte.
-  const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
+  const words = new Uint32Array(new Uint8Array(bytes).buffer);
   const mark = Buffer.alloc(16);
   bytes.copy(mark, 0, 32, 40);
   mark.writeUInt32BE(words[6]!, 8);
   mark.writeUInt32BE(words[7]!, 12);
-  const pageSize = new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2)[7]!;
+  const pageSize = new Uint16Array(words.buffer)[7]!;
   return {
     pageSize: pageSize === 1 ? 65_536 : pageSize,
     frames: words[4]!,
@@ -66,17 +71,18 @@ export function watchLog(path: string) {
   ];
   let seen: LastFrame | undefined;
   const check = (): "whole" | "damaged" | "changing" => {
-    const found = readIndex(index);
+    const bytes = readBytes(index);
+    const found = indexIn(bytes);
     if (!found) return "changing";
     const { pageSize, frames, copied, pages, mark } = found;
     const isShort = copied >= frames && fstatSync(data).size < pages * pageSize;
     // The frame seen before, because a log that is written to after it was cut has a gap there.
     const before = seen && saltOf(seen.mark).equals(saltOf(mark)) && seen.frames < frames ? [seen] : [];
     const isWhole = frames === 0 || [...before, found].every((frame) => hasFrame(log, frame, pageSize));
-    // Another process may have written meanwhile.
-    const now = readIndex(index);
-    if (!now?.mark.equals(mark) || now.frames !== frames || now.copied !== copied) return "changing";
-    if (isShort || !isWhole) return "damaged";
+    if (isShort || !isWhole) {
+      // Another process may have written meanwhile.
+      return readBytes(index).equals(bytes) ? "damaged" : "changing";
+    }
     seen = frames === 0 ? undefined : found;
     return "whole";
   };
@@ -91,7 +97,7 @@ export function watchLog(path: string) {
     },
     /** Whether all that is in the log is in the database, too. */
     isCopied(): boolean {
-      const found = readIndex(index);
+      const found = indexIn(readBytes(index));
       return found !== undefined && found.copied >= found.frames;
     },
     /** To be called after SQLite has closed the files: a process loses its locks on a file when it closes it once. */

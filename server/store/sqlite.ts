@@ -101,15 +101,18 @@ export function sqliteDatabase(path: string): Database {
       throw error;
     }
   };
+  const areOwn = (): boolean => identities !== undefined && areSame(identitiesOf(path), identities);
   const isLogWhole = (): boolean => files?.log?.isWhole() ?? false;
-  const isIntact = (): boolean =>
-    files !== undefined && identities !== undefined && areSame(identitiesOf(path), identities) && isLogWhole();
+  const isIntact = (): boolean => areOwn() && isLogWhole();
   const current = (query: string): DatabaseSync => {
+    if (!files) throw new Error("The database is closed.");
+    const { data } = files;
     // SQLite keeps writing to removed files, and the data would be lost when the process exits. Rollback is still
-    // allowed: an open transaction would otherwise prevent new ones if the files come back.
-    if (!files || (query !== "rollback" && !isIntact()))
-      throw new Error("The database's files were removed or changed.");
-    return files.data;
+    // allowed: an open transaction would otherwise prevent new ones if the files come back. Within a transaction, the
+    // log is compared only before the commit, because that costs more than many a query.
+    const isUsable = data.isTransaction && query !== "commit" ? query === "rollback" || areOwn() : isIntact();
+    if (!isUsable) throw new Error("The database's files were removed or changed.");
+    return data;
   };
   const rescue = (): Rescue => {
     if (!files || !identities) throw new Error("The database is closed.");

@@ -26,10 +26,14 @@ async function postSuspect(port: number): Promise<string> {
 }
 
 /** Sets the clock of a server under load, while retries are waiting. */
-async function jumpUnderLoad(name: (typeof storeNames)[number], run: Run): Promise<Check[]> {
+export async function jumpUnderLoad(
+  name: (typeof storeNames)[number],
+  run: Run,
+  planted: Readonly<Record<string, string>> = {},
+): Promise<Check[]> {
   const [store, sink] = [await newStore(name, run), await startMailSink(run)];
   const clockFile = join(await newFolder(run), "clock");
-  const settings = { ...store.settings, ...mailSettings(sink.url), ...hurry, CLOCK_FILE: clockFile };
+  const settings = { ...store.settings, ...mailSettings(sink.url), ...hurry, CLOCK_FILE: clockFile, ...planted };
   const server = await startServer({ settings, run });
   const clients = honestClients(() => server.port);
   let suspect = "";

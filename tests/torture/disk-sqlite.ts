@@ -10,6 +10,7 @@ import { canRun, notShown } from "./machine.ts";
 import type { Check, Run } from "./row.ts";
 import { type ServerChild, startServer } from "./server-child.ts";
 import { hurry, mailSettings } from "./settings.ts";
+import type { SmallCheck } from "./small-checks.ts";
 
 const isRoot = process.getuid?.() === 0;
 const storeIn = (folder: string) => ({
@@ -25,19 +26,19 @@ const settingsFor = (folder: string) => ({
 
 /** Disk faults under SQLite, each with its own server. */
 export const diskFaultsOnSqlite = async (run: Run): Promise<Check[]> => [
-  ...(await fullDisk(run)),
+  ...(await fullDisk(run, {})),
   ...(await readOnly(run)),
   ...(await removed(run)),
 ];
 
 /** A small tmpfs in a mount namespace, which needs no privileges and disappears with the process. */
-async function fullDisk(run: Run): Promise<Check[]> {
+export const fullDisk: SmallCheck = async (run, planted) => {
   const name = "SQLite, disk full";
   const folder = await newFolder(run);
   const mountAndRun = `mount -t tmpfs -o size=3m,mode=0700 tmpfs "$0" && exec "$@"`;
   const within = ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", mountAndRun, folder] as const;
   if (!canRun(...within, "true")) return notShown(name, "because mounting is not allowed here", run);
-  const server = await startServer({ settings: settingsFor(folder), run, within });
+  const server = await startServer({ settings: { ...settingsFor(folder), ...planted }, run, within });
   const seenFromOutside = join(`/proc/${server.pid}/root`, folder);
   const ballast = join(seenFromOutside, "ballast");
   const fill = async (): Promise<void> => {
@@ -53,7 +54,7 @@ async function fullDisk(run: Run): Promise<Check[]> {
   const parts = { server, store: { open }, run };
   // SQLITE_FULL: https://sqlite.org/rescode.html#full
   return goThroughDiskFault({ name, cause: '"errcode":13', begin: fill, end: () => rm(ballast) }, parts);
-}
+};
 
 const ignoreFullDisk = (error: NodeJS.ErrnoException): void => {
   if (error.code !== "ENOSPC") throw error;

@@ -43,6 +43,13 @@ export const alwaysCutAfterDot: FaultCase = {
   inShort: true,
 };
 
+/** Our own login and addresses: held until they are repaired. */
+export const refusedSender: FaultCase = {
+  ...passing("530 to the sender", { script: { MAIL: "530 5.7.0 Log in" } }),
+  settings: true,
+  inShort: true,
+};
+
 /** All faults, in the order of the SMTP dialogue. */
 export const faultCases: readonly FaultCase[] = [
   { ...passing("refused", "refused"), inShort: true },
@@ -54,8 +61,7 @@ export const faultCases: readonly FaultCase[] = [
   passing("421 as greeting", { at: "greeting", code: 421 }),
   passing("STARTTLS failure", "STARTTLS failure"),
   { ...passing("wrong password", "wrong password"), settings: true },
-  // Our own login and addresses: held until they are repaired.
-  { ...passing("530 to the sender", { script: { MAIL: "530 5.7.0 Log in" } }), settings: true, inShort: true },
+  refusedSender,
   { ...passing("553 to the sender", { script: { MAIL: "553 5.7.1 Not yours" } }), settings: true },
   passing("450 to the recipient", { at: "recipient", code: 450 }),
   { ...passing("550 to the recipient", { at: "recipient", code: 550 }), settings: true },

@@ -5,11 +5,12 @@ import { enquiryFields } from "../../contract/enquiry.ts";
 import { formPageFixture } from "../server/form-page-fixture.ts";
 import { newFolder } from "./folder.ts";
 import { startMailSink } from "./mail-sink.ts";
-import { lookInto, newStore } from "./new-store.ts";
+import { lookInto, newStore, type NewStore } from "./new-store.ts";
 import { type NewPost, newPost, requestOf } from "./post.ts";
 import { type Check, countIs, type Row, type Run } from "./row.ts";
 import { type ServerChild, startServer } from "./server-child.ts";
 import { hurry, mailSettings } from "./settings.ts";
+import type { SmallCheck } from "./small-checks.ts";
 import { waitUntil } from "./wait-until.ts";
 
 const total = 60;
@@ -137,20 +138,30 @@ async function largeSpam(server: ServerChild, folder: string): Promise<Check[]> 
   ];
 }
 
+/** Starts a server with limits, behind a proxy, and with the form page. */
+async function startLimited(store: NewStore, more: Readonly<Record<string, string>>, run: Run): Promise<ServerChild> {
+  const site = await newFolder(run);
+  await mkdir(join(site, "contact"));
+  await writeFile(join(site, "index.html"), "<title>Home</title>");
+  await writeFile(join(site, "contact", "index.html"), formPageFixture);
+  const limits = { RATE_LIMIT_ADDRESS: "30", RATE_LIMIT_NETWORK: "120", RATE_LIMIT_TOTAL: String(total) };
+  const settings = { ...store.settings, ...hurry, ...limits, TRUSTED_PROXIES: "1", SITE_DIR: site, ...more };
+  return startServer({ settings, run });
+}
+
+/** Junk beside honest visitors, in short. */
+export const cheapJunk: SmallCheck = async (run, planted) =>
+  junkBesideHonest(await startLimited(await newStore("SQLite", run), planted, run), 2, run);
+
 /** Nobody shuts the form for others cheaply. */
 export const flood: Row = {
   name: "flood",
   what: `${junkPerMinute} junk posts a minute, half of them forms, beside ${honestPerMinute} honest ones; then well-formed spam, beyond ten times RATE_LIMIT_TOTAL`,
   goal: "all honest accepted; spam kept and sent in the digest, with an alarm; the disk is protected",
   async run(run) {
-    const [store, sink, site] = [await newStore("SQLite", run), await startMailSink(run), await newFolder(run)];
-    await mkdir(join(site, "contact"));
-    await writeFile(join(site, "index.html"), "<title>Home</title>");
-    await writeFile(join(site, "contact", "index.html"), formPageFixture);
+    const [store, sink] = [await newStore("SQLite", run), await startMailSink(run)];
     const clockFile = join(await newFolder(run), "clock");
-    const limits = { RATE_LIMIT_ADDRESS: "30", RATE_LIMIT_NETWORK: "120", RATE_LIMIT_TOTAL: String(total) };
-    const settings = { ...store.settings, ...mailSettings(sink.url), ...hurry, ...limits, TRUSTED_PROXIES: "1" };
-    const server = await startServer({ settings: { ...settings, SITE_DIR: site, CLOCK_FILE: clockFile }, run });
+    const server = await startLimited(store, { ...mailSettings(sink.url), CLOCK_FILE: clockFile }, run);
     const checks = await junkBesideHonest(server, run.size === "full" ? 50 : 3, run);
     const early = await lookInto(store, (opened) => opened.status());
     const spammed = await spamBesideHonest(server, run);

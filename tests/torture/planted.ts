@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { composeMail } from "../../server/delivery/mail-message.ts";
+import { nextStep } from "../../server/delivery/next-step.ts";
 import { smtpServer } from "../../server/delivery/smtp.ts";
 import type { ServerDependencies } from "../../server/server.ts";
 import { openConfiguredStore } from "../../server/store/configured-store.ts";
@@ -8,6 +9,10 @@ import type { Store } from "../../server/store/store.ts";
 
 /** The server without a store, for the load comparison. */
 export const nothingStored = "nothing stored";
+
+/** The longest time of a timer, in milliseconds. */
+const never = 2 ** 31 - 1;
+const noLimits = { stage: never, beforeDot: never, atDot: never };
 
 /** Plausible bugs, each replacing a dependency of the server. */
 const bugs = {
@@ -22,7 +27,8 @@ const bugs = {
   [nothingStored]: (parts) => ({
     openStore: storeWith(parts, () => ({
       add: async () => ({ kind: "stored", id: randomUUID() }),
-      claim: async () => [],
+      // As if all connections were in use, which is so on the other sides.
+      claim: () => new Promise<never>(() => undefined),
     })),
   }),
   "no lease token": (parts) => ({
@@ -44,6 +50,19 @@ const bugs = {
         },
       };
     },
+  }),
+  "no SMTP limits": () => ({
+    smtpServer: (settings, addresses) => smtpServer(settings, addresses, noLimits),
+  }),
+  "faults of the settings park at once": (parts) => ({
+    nextStep: (result, attempt, now) => {
+      const step = (parts.nextStep ?? nextStep)(result, attempt, now);
+      if (step.state !== "pending" || step.blockedBy !== "settings") return step;
+      return { state: "parked", code: step.code, cause: step.cause, uncertainCount: attempt.uncertainCount };
+    },
+  }),
+  "rescue never called": (parts) => ({
+    openStore: storeWith(parts, () => ({ rescue: async () => undefined })),
   }),
   "CRLF unescaped": () => ({
     composeMail: async (content, addresses) => {

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sqliteDatabase } from "../../server/store/sqlite.ts";
 import { openStore } from "../../server/store/store.ts";
+import { drip, startScriptedServer } from "../server/scripted-mail-server.ts";
 import { newFolder } from "./folder.ts";
 import { bodyBytes } from "./input-bytes.ts";
 import { startMailSink } from "./mail-sink.ts";
@@ -13,12 +14,8 @@ import { startServer } from "./server-child.ts";
 import { hurry, mailSettings } from "./settings.ts";
 import { waitUntil } from "./wait-until.ts";
 
-/** A check of one property, with settings and Node options that may plant a bug. */
-export type SmallCheck = (
-  run: Run,
-  planted: Readonly<Record<string, string>>,
-  nodeOptions?: readonly string[],
-) => Promise<Check[]>;
+/** A check of one property, with settings that may plant a bug. */
+export type SmallCheck = (run: Run, planted: Readonly<Record<string, string>>) => Promise<Check[]>;
 
 /** One enquiry sent many times with the same key, concurrently and later, is stored and mailed once. */
 export const replays: SmallCheck = async (run, planted) => {
@@ -94,9 +91,20 @@ export const manyPosts: SmallCheck = async (run, planted) => {
 };
 
 /** A body over the limit is refused. */
-export const longBody: SmallCheck = async (run, planted, nodeOptions) => {
+export const longBody: SmallCheck = async (run, planted) => {
   const DATA_DIR = await newFolder(run);
-  const server = await startServer({ settings: { DATA_DIR, ...planted }, run, nodeOptions });
+  const server = await startServer({ settings: { DATA_DIR, ...planted }, run });
   const { status } = await sendRaw(server.port, bodyBytes("application/json", " ".repeat(40_000)));
   return [countIs("a body over 32 KiB is refused with 413", status, 413)];
+};
+
+/** A server that is never silent and never answers is left in time, and tried again. */
+export const drippingServer: SmallCheck = async (run, planted) => {
+  const dripping = await startScriptedServer({ greeting: drip });
+  run.defer(() => dripping.close());
+  const settings = { DATA_DIR: await newFolder(run), ...mailSettings(`smtp://127.0.0.1:${dripping.port}`), ...hurry };
+  const server = await startServer({ settings: { ...settings, ...planted }, run });
+  await post(server.port, newPost());
+  const left = await waitUntil(() => dripping.connections() > 1, 60);
+  return [{ name: "a server that drips is left", passed: left, seen: `${dripping.connections()} connections` }];
 };
