@@ -1,5 +1,11 @@
 import { defaultTreeAdapter, html as standard, parse, serializeOuter } from "parse5";
-import { type Enquiry, type EnquiryFaults, enquiryFieldNames, faultElementId } from "../../contract/enquiry.ts";
+import {
+  type Enquiry,
+  type EnquiryFaults,
+  type EnquiryField,
+  enquiryFieldNames,
+  faultElementId,
+} from "../../contract/enquiry.ts";
 import { attribute, type Element, elementsIn } from "../html/html-elements.ts";
 
 /** Ids of two hidden elements of the form page: the note about invalid fields, and the one about failed sending. */
@@ -41,8 +47,12 @@ function htmlOf(element: Element, changes: Attributes, text?: string): string {
 const startTag = (element: Element, changes: Attributes): string =>
   htmlOf(element, changes).replace(new RegExp(`</${element.tagName}>$`), "");
 
-function controlHtml(control: Element, { values, faults, first }: Filling): string {
-  const field = fieldOf(control)!;
+interface Control {
+  readonly element: Element;
+  readonly field: EnquiryField;
+}
+
+function controlHtml({ element: control, field }: Control, { values, faults, first }: Filling): string {
   const fault = faults[field];
   const described = attribute(control, "aria-describedby")?.split(" ") ?? [];
   const changes = {
@@ -66,22 +76,28 @@ export type FillFormPage = (values: Enquiry, faults: EnquiryFaults, noteId: stri
  */
 export function formPageFiller(html: string): FillFormPage {
   const elements = [...elementsIn(parse(html, { sourceCodeLocationInfo: true }))];
-  const controls = elements.filter(fieldOf);
+  const controls = elements.flatMap((element): Control[] => {
+    const field = fieldOf(element);
+    return field ? [{ element, field }] : [];
+  });
   const slots = elements.flatMap((element): Slot[] => {
     const place = element.sourceCodeLocation;
     if (!place?.startTag) return [];
     const [{ startOffset: start }, id] = [place, attribute(element, "id")];
     const end = element.tagName === "textarea" ? place.endOffset : place.startTag.endOffset;
-    if (controls.includes(element)) return [{ start, end, fill: (filling) => controlHtml(element, filling) }];
+    const control = controls.find((one) => one.element === element);
+    if (control) return [{ start, end, fill: (filling) => controlHtml(control, filling) }];
     if (id === undefined || attribute(element, "hidden") === undefined) return [];
     const [shown, hidden] = [startTag(element, { hidden: undefined }), html.slice(start, end)];
     return [{ start, end, fill: (filling) => (filling.shown.has(id) ? shown : hidden) }];
   });
   return (values, faults, noteId) => {
-    const faulty = enquiryFieldNames.filter((field) => faults[field]);
-    const shown = new Set([noteId, ...faulty.map((field) => faultElementId(field, faults[field]!))]);
+    const faultIds = enquiryFieldNames.flatMap((field) =>
+      faults[field] ? [faultElementId(field, faults[field])] : [],
+    );
+    const shown = new Set([noteId, ...faultIds]);
     // In document order, which may differ from the order of the fields in the contract.
-    const first = controls.find((control) => faults[fieldOf(control)!]);
+    const first = controls.find(({ field }) => faults[field])?.element;
     let at = 0;
     const parts = slots.map(({ start, end, fill }) => {
       const part = html.slice(at, start) + fill({ values, faults, shown, first });

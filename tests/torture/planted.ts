@@ -12,7 +12,7 @@ export const nothingStored = "nothing stored";
 
 /** The longest time of a timer, in milliseconds. */
 const never = 2 ** 31 - 1;
-const noLimits = { stage: never, beforeDot: never, atDot: never };
+const noLimits = { stage: never, beforeDot: never, probe: never, overdue: never, atDot: never };
 
 /** Plausible bugs, each replacing a dependency of the server. */
 const bugs = {
