@@ -44,4 +44,25 @@ export const monitoringFaults: readonly Fault[] = [
     replace: "",
     test: "tests/server/users-and-modes.test.ts",
   },
+  {
+    name: "Lost files that were restored are told of for a second.",
+    file: "server/jobs/store-watch.ts",
+    find: "60 * 60 * 1000",
+    replace: "0",
+    test: "tests/server/lost-files.test.ts",
+  },
+  {
+    name: "That the database could not be saved is told for good.",
+    file: "server/jobs/store-watch.ts",
+    find: "unsaved();",
+    replace: "",
+    test: "tests/server/lost-files.test.ts",
+  },
+  {
+    name: "A store that fails does not tell why.",
+    file: "server/http/health.ts",
+    find: ", error: reasonOf(error) }",
+    replace: " }",
+    test: "tests/server/readiness.test.ts",
+  },
 ];

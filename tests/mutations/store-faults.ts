@@ -149,4 +149,18 @@ export const storeFaults: readonly Fault[] = [
     replace: 'due("due_at", "<", 0)',
     test: "tests/server/clock-jumps.test.ts",
   },
+  {
+    name: "A suspect stored while the clock was ahead is in no digest until then.",
+    file: "server/store/digest.ts",
+    find: 'received("received_at", ">", now + longestDelay)',
+    replace: 'received("received_at", "<", 0)',
+    test: "tests/server/erasure-and-digest.test.ts",
+  },
+  {
+    name: "The enquiry of an email that came back is erased as delivered.",
+    file: "server/store/erase-enquiries.ts",
+    find: '.where("delivery.bounced_at", "is", null)',
+    replace: "",
+    test: "tests/server/erasure-and-digest.test.ts",
+  },
 ];

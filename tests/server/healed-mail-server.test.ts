@@ -70,7 +70,7 @@ test.each(
     const bad = script && (await start(script, port));
     const store = await newStore(clock.now);
     await Promise.all(Array.from({ length: 10 }, () => addOne(store)));
-    const { mailer } = deliver(store, { url: `smtp://127.0.0.1:${port}` }, { clock, pollInterval: 5 * second });
+    const { mailer, logged } = deliver(store, { url: `smtp://127.0.0.1:${port}` }, { clock, pollInterval: 5 * second });
     await pass(after);
     const before = bad?.connections() ?? 0;
     if (bad && after >= minute) await pass(minute, () => bad.connections() > before);
@@ -85,6 +85,8 @@ test.each(
     expect(await idsIn(store, "sent")).toHaveLength(good.accepted);
     expect(good.accepted).toBeGreaterThanOrEqual(script && "dot" in script ? 1 : 11);
     expect(mailer.trouble()).toBeUndefined();
+    // No email has failed because it waited for others.
+    expect(logged.filter((line) => line.includes('"stage":"message"'))).toEqual([]);
   }),
 );
 
