@@ -1,5 +1,11 @@
 import { defaultTreeAdapter, html as standard, parse, serializeOuter } from "parse5";
-import { type Enquiry, type EnquiryFaults, enquiryFieldNames, faultElementId } from "../../contract/enquiry.ts";
+import {
+  type Enquiry,
+  type EnquiryFaults,
+  type EnquiryField,
+  enquiryFieldNames,
+  faultElementId,
+} from "../../contract/enquiry.ts";
 import { attribute, type Element, elementsIn } from "../html/html-elements.ts";
 
 /** Ids of two hidden elements of the form page: the note about invalid fields, and the one about failed sending. */
@@ -25,6 +31,12 @@ interface Slot {
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
+/** A control of the form, and its field. */
+interface Control {
+  readonly control: Element;
+  readonly field: EnquiryField;
+}
+
 const fieldOf = (element: Element) => enquiryFieldNames.find((name) => name === attribute(element, "name"));
 
 /** An element without its children, as HTML, with some attributes changed or, if undefined, removed. */
@@ -41,8 +53,7 @@ function htmlOf(element: Element, changes: Attributes, text?: string): string {
 const startTag = (element: Element, changes: Attributes): string =>
   htmlOf(element, changes).replace(new RegExp(`</${element.tagName}>$`), "");
 
-function controlHtml(control: Element, { values, faults, first }: Filling): string {
-  const field = fieldOf(control)!;
+function controlHtml({ control, field }: Control, { values, faults, first }: Filling): string {
   const fault = faults[field];
   const described = attribute(control, "aria-describedby")?.split(" ") ?? [];
   const changes = {
@@ -66,22 +77,30 @@ export type FillFormPage = (values: Enquiry, faults: EnquiryFaults, noteId: stri
  */
 export function formPageFiller(html: string): FillFormPage {
   const elements = [...elementsIn(parse(html, { sourceCodeLocationInfo: true }))];
-  const controls = elements.filter(fieldOf);
+  const controls = elements.flatMap((control): Control[] => {
+    const field = fieldOf(control);
+    return field ? [{ control, field }] : [];
+  });
   const slots = elements.flatMap((element): Slot[] => {
     const place = element.sourceCodeLocation;
     if (!place?.startTag) return [];
-    const [{ startOffset: start }, id] = [place, attribute(element, "id")];
+    const start = place.startOffset;
     const end = element.tagName === "textarea" ? place.endOffset : place.startTag.endOffset;
-    if (controls.includes(element)) return [{ start, end, fill: (filling) => controlHtml(element, filling) }];
+    const own = controls.find(({ control }) => control === element);
+    if (own) return [{ start, end, fill: (filling) => controlHtml(own, filling) }];
+    const id = attribute(element, "id");
     if (id === undefined || attribute(element, "hidden") === undefined) return [];
     const [shown, hidden] = [startTag(element, { hidden: undefined }), html.slice(start, end)];
     return [{ start, end, fill: (filling) => (filling.shown.has(id) ? shown : hidden) }];
   });
   return (values, faults, noteId) => {
-    const faulty = enquiryFieldNames.filter((field) => faults[field]);
-    const shown = new Set([noteId, ...faulty.map((field) => faultElementId(field, faults[field]!))]);
+    const messages = enquiryFieldNames.flatMap((field) => {
+      const fault = faults[field];
+      return fault ? [faultElementId(field, fault)] : [];
+    });
+    const shown = new Set([noteId, ...messages]);
     // In document order, which may differ from the order of the fields in the contract.
-    const first = controls.find((control) => faults[fieldOf(control)!]);
+    const first = controls.find(({ field }) => faults[field])?.control;
     let at = 0;
     const parts = slots.map(({ start, end, fill }) => {
       const part = html.slice(at, start) + fill({ values, faults, shown, first });

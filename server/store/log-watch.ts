@@ -35,6 +35,7 @@ function indexIn(bytes: Buffer): LogIndex | undefined {
   if (!isComplete || bytes.compare(bytes, header.index, 2 * header.index, 0, header.index) !== 0) return undefined;
   // Numbers are in the machine's byte order here, and big-endian in the log. The salt is copied from it byte by byte.
   const words = new Uint32Array(new Uint8Array(bytes).buffer);
+  const [frames = 0, pages = 0, ...checksum] = words.subarray(4, 8);
   const mark = Buffer.alloc(16);
   bytes.copy(mark, 0, 32, 40);
   mark.writeUInt32BE(words[6]!, 8);
@@ -64,11 +65,7 @@ const hasFrame = (log: number, { frames, mark }: LastFrame, pageSize: number): b
  * same file. Opens the files of its own, which SQLite must have opened before.
  */
 export function watchLog(path: string) {
-  const [data, log, index] = [path, `${path}-wal`, `${path}-shm`].map((file) => openSync(file, "r")) as [
-    number,
-    number,
-    number,
-  ];
+  const [data, log, index] = [openSync(path, "r"), openSync(`${path}-wal`, "r"), openSync(`${path}-shm`, "r")] as const;
   let seen: LastFrame | undefined;
   const check = (): "whole" | "damaged" | "changing" => {
     const bytes = readBytes(index);
