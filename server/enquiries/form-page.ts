@@ -31,6 +31,12 @@ interface Slot {
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
+/** A control of the form, and its field. */
+interface Control {
+  readonly control: Element;
+  readonly field: EnquiryField;
+}
+
 const fieldOf = (element: Element) => enquiryFieldNames.find((name) => name === attribute(element, "name"));
 
 /** An element without its children, as HTML, with some attributes changed or, if undefined, removed. */
@@ -47,12 +53,7 @@ function htmlOf(element: Element, changes: Attributes, text?: string): string {
 const startTag = (element: Element, changes: Attributes): string =>
   htmlOf(element, changes).replace(new RegExp(`</${element.tagName}>$`), "");
 
-interface Control {
-  readonly element: Element;
-  readonly field: EnquiryField;
-}
-
-function controlHtml({ element: control, field }: Control, { values, faults, first }: Filling): string {
+function controlHtml({ control, field }: Control, { values, faults, first }: Filling): string {
   const fault = faults[field];
   const described = attribute(control, "aria-describedby")?.split(" ") ?? [];
   const changes = {
@@ -76,28 +77,30 @@ export type FillFormPage = (values: Enquiry, faults: EnquiryFaults, noteId: stri
  */
 export function formPageFiller(html: string): FillFormPage {
   const elements = [...elementsIn(parse(html, { sourceCodeLocationInfo: true }))];
-  const controls = elements.flatMap((element): Control[] => {
-    const field = fieldOf(element);
-    return field ? [{ element, field }] : [];
+  const controls = elements.flatMap((control): Control[] => {
+    const field = fieldOf(control);
+    return field ? [{ control, field }] : [];
   });
   const slots = elements.flatMap((element): Slot[] => {
     const place = element.sourceCodeLocation;
     if (!place?.startTag) return [];
-    const [{ startOffset: start }, id] = [place, attribute(element, "id")];
+    const start = place.startOffset;
     const end = element.tagName === "textarea" ? place.endOffset : place.startTag.endOffset;
-    const control = controls.find((one) => one.element === element);
-    if (control) return [{ start, end, fill: (filling) => controlHtml(control, filling) }];
+    const own = controls.find(({ control }) => control === element);
+    if (own) return [{ start, end, fill: (filling) => controlHtml(own, filling) }];
+    const id = attribute(element, "id");
     if (id === undefined || attribute(element, "hidden") === undefined) return [];
     const [shown, hidden] = [startTag(element, { hidden: undefined }), html.slice(start, end)];
     return [{ start, end, fill: (filling) => (filling.shown.has(id) ? shown : hidden) }];
   });
   return (values, faults, noteId) => {
-    const faultIds = enquiryFieldNames.flatMap((field) =>
-      faults[field] ? [faultElementId(field, faults[field])] : [],
-    );
-    const shown = new Set([noteId, ...faultIds]);
+    const messages = enquiryFieldNames.flatMap((field) => {
+      const fault = faults[field];
+      return fault ? [faultElementId(field, fault)] : [];
+    });
+    const shown = new Set([noteId, ...messages]);
     // In document order, which may differ from the order of the fields in the contract.
-    const first = controls.find(({ field }) => faults[field])?.element;
+    const first = controls.find(({ field }) => faults[field])?.control;
     let at = 0;
     const parts = slots.map(({ start, end, fill }) => {
       const part = html.slice(at, start) + fill({ values, faults, shown, first });
