@@ -6,7 +6,7 @@ const floor = (name, path, ...allowed) => ({
   name: `${name}-imports-only-what-lies-below`,
   severity: "error",
   from: { path },
-  to: { path: "^(contact-sheet|details|diagrams|kit|lint|models|render|sheets|solids|tests|views)/", pathNot: allowed },
+  to: { path: "^(contact-sheet|details|diagrams|exports|kit|lint|models|render|sheets|solids|tests|views)/", pathNot: allowed },
 });
 
 export default {
@@ -33,10 +33,11 @@ export default {
     floor("views", "^views/", "^(kit|models|views)/"),
     floor("details", "^details/", "^details/"),
     floor("render", "^render/", "^(kit|models|render)/"),
-    floor("sheets", "^sheets/", "^(kit|models|sheets)/"),
+    floor("exports", "^exports/", "^exports/"),
+    floor("sheets", "^sheets/", "^(exports|kit|models|sheets)/"),
     floor("solids", "^solids/", "^(kit|models|solids)/"),
     floor("contact-sheet", "^contact-sheet/", "^(contact-sheet|kit|render)/", "^sheets/(lettering|palettes)\\.ts$"),
-    floor("diagrams", "^diagrams/", "^diagrams/", "^models/parts/duty\\.ts$"),
+    floor("diagrams", "^diagrams/", "^(diagrams|exports)/", "^models/parts/duty\\.ts$"),
     ...everywhere,
   ],
   options: resolving,

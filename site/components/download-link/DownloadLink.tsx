@@ -5,22 +5,19 @@ interface DownloadLinkProps {
   file: string;
   /** Shown in kB of 1,000 bytes, or in MB. */
   bytes: number;
-  /** Drawing number, the suggested file name; without it, the browser may open the file instead. */
-  drawing?: string;
+  /** The suggested file name, with its type; without it, the browser may open the file instead. */
+  saveAs?: string;
 }
 
 const size = (bytes: number): string =>
   bytes < 999_500 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** A download link with the file's type and size. */
-export const DownloadLink = ({ name, file, bytes, drawing }: DownloadLinkProps) => {
-  const type = file.split(".").at(-1) ?? "";
+/** A download link with the file's type, unless its name says it, and size. */
+export const DownloadLink = ({ name, file, bytes, saveAs }: DownloadLinkProps) => {
+  const type = (file.split(".").at(-1) ?? "").toUpperCase();
   return (
-    <a className={styles.download} href={file} download={drawing && `${drawing}.${type}`}>
-      {name}{" "}
-      <span>
-        ({type.toUpperCase()}, {size(bytes)})
-      </span>
+    <a className={styles.download} href={file} download={saveAs}>
+      {name} <span>({type === name ? size(bytes) : `${type}, ${size(bytes)}`})</span>
     </a>
   );
 };

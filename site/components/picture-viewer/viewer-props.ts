@@ -17,7 +17,7 @@ const describe = ({ id, title, picture: { drawing }, downloads, counterpart }: C
 
 /** The texts on and around an enlarged picture. */
 const wordsAround = (
-  { drawing, title, sheetOfSet, count, sheet, solid, table, ...words }: PictureWords,
+  { drawing, title, sheetOfSet, count, sheet, pdf, dxf, solid, table, ...words }: PictureWords,
   pictures: readonly CaptionedPicture[],
 ) => {
   const { viewer, set, picture, previous, next, zoomIn, zoomOut, close } = words;
@@ -25,7 +25,8 @@ const wordsAround = (
   const buttons = { previous, next, zoomIn, zoomOut, close, scale, frame, whole, fullWidth, details };
   const used = new Set(pictures.flatMap(viewNamesOf));
   const views = Object.fromEntries(Object.entries(words.views).filter(([name]) => used.has(name)));
-  return { drawing, title, sheetOfSet, count, sheet, solid, table, viewer, set, picture, views, ...buttons };
+  const downloads = { sheet, pdf, dxf, solid, table };
+  return { drawing, title, sheetOfSet, count, ...downloads, viewer, set, picture, views, ...buttons };
 };
 
 export type DescribedPicture = ReturnType<typeof describe>;

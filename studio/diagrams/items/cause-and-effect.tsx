@@ -2,6 +2,9 @@ import { Text } from "../drawing/Text.tsx";
 import { burnerEffects, burnerTrips } from "../plant/interlocks.ts";
 import { SampleSheet } from "../sheet/SampleSheet.tsx";
 
+/** Issued as a PDF on this paper, too. */
+export const paper = "A4";
+
 const left = 60;
 const across = 900;
 const top = 300;

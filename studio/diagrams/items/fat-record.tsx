@@ -3,6 +3,9 @@ import { burnerTrips } from "../plant/interlocks.ts";
 import { ReportTable } from "../report/ReportTable.tsx";
 import { SampleSheet } from "../sheet/SampleSheet.tsx";
 
+/** Issued as a PDF on this paper, too. */
+export const paper = "A4";
+
 /** How the tester brings a cause about at the panel: at its terminals, with a source of current or a link. */
 const action = (cause: string, limit: string | undefined) =>
   limit === undefined ? `${cause}: link opened` : `${cause}: signal taken past ${limit}`;

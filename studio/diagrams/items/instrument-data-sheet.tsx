@@ -4,6 +4,9 @@ import { streams } from "../plant/scrubber.ts";
 import { lines, scrubber } from "../plant/tags/scrubber.ts";
 import { SampleSheet } from "../sheet/SampleSheet.tsx";
 
+/** Issued as a PDF on this paper, too. */
+export const paper = "A4";
+
 const loop = scrubber.loops["F-102"];
 const flow = streams.find(({ number }) => number === 4);
 if (!flow) throw new Error("The stream to the venturi is missing");

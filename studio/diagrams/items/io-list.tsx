@@ -4,6 +4,9 @@ import { asCsv } from "../report/as-csv.ts";
 import { ReportTable } from "../report/ReportTable.tsx";
 import { SampleSheet } from "../sheet/SampleSheet.tsx";
 
+/** Issued as a PDF on this paper, too. */
+export const paper = "A4";
+
 const names: Readonly<Record<SignalKind, string>> = {
   AI: "Analog inputs, 4 to 20 mA",
   AO: "Analog outputs, 4 to 20 mA",

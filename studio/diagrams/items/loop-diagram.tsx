@@ -3,6 +3,9 @@ import { allSignals } from "../plant/scrubber-signals.ts";
 import { scrubber } from "../plant/tags/scrubber.ts";
 import { SampleSheet } from "../sheet/SampleSheet.tsx";
 
+/** Issued as a PDF on this paper, too. */
+export const paper = "A4";
+
 const loop = scrubber.loops["L-101"];
 const [valve] = loop.final;
 const addressOf = (tag: string) => allSignals.find((signal) => signal.tag === tag)?.address ?? "";

@@ -14,6 +14,9 @@ import { lines } from "../plant/tags/scrubber.ts";
 import { ReportTable } from "../report/ReportTable.tsx";
 import { SampleSheet } from "../sheet/SampleSheet.tsx";
 
+/** Issued as a PDF on this paper, too. */
+export const paper = "A4";
+
 const [c, s] = [Math.cos(Math.PI / 6), 0.5];
 const scale = 0.185;
 /** Isometric: north goes up to the right, east down to the right, elevation up. Not to scale, as is the rule. */

@@ -3,6 +3,9 @@ import { figure } from "../plant/figures.ts";
 import { demand, motors, supply } from "../plant/scrubber-power.ts";
 import { SampleSheet } from "../sheet/SampleSheet.tsx";
 
+/** Issued as a PDF on this paper, too. */
+export const paper = "A4";
+
 const ink = { fill: "none", stroke: "var(--ink)", strokeWidth: 2.2, strokeLinejoin: "round" } as const;
 const bar = 300;
 const first = 330;

@@ -5,6 +5,9 @@ import { asCsv } from "../report/as-csv.ts";
 import { ReportTable } from "../report/ReportTable.tsx";
 import { SampleSheet } from "../sheet/SampleSheet.tsx";
 
+/** Issued as a PDF on this paper, too. */
+export const paper = "A4";
+
 const columns = [
   { title: "Item", at: 0 },
   { title: "Tag", at: 70 },

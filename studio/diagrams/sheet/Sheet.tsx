@@ -11,6 +11,7 @@ export function Sheet({ title, subject, drawing, sheet, children }: SheetProps) 
   const rows = Array.from({ length: rowCount }, (_, at) => at);
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+      <title>{title}</title>
       <rect width={width} height={height} fill="var(--paper)" />
       <g fill="none" stroke="var(--line-strong)">
         <rect x={border} y={border} width={width - 2 * border} height={height - 2 * border} />
