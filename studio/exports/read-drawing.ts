@@ -62,7 +62,17 @@ const stepsOf = (data: string, transform: string): Step[] => {
       const at = values.map(rounded);
       if (command === "H") steps.push(["L", at[0] ?? 0, rounded(y)]);
       else if (command === "V") steps.push(["L", rounded(x), at[0] ?? 0]);
-      else if ("MLCZ".includes(command)) steps.push([command, ...at] as unknown as Step);
+      else if (command === "Q") {
+        // A curve with one handle is one with two, each two thirds of the way to it.
+        const [hx = 0, hy = 0, ex = 0, ey = 0] = values;
+        const handles = [
+          x + (2 * (hx - x)) / 3,
+          y + (2 * (hy - y)) / 3,
+          ex + (2 * (hx - ex)) / 3,
+          ey + (2 * (hy - ey)) / 3,
+        ];
+        steps.push(["C", ...handles.map(rounded), rounded(ex), rounded(ey)] as unknown as Step);
+      } else if ("MLCZ".includes(command)) steps.push([command, ...at] as unknown as Step);
       else throw new Error(`Path command ${command} is not read yet: add it to exports/read-drawing.ts`);
     });
   return steps;

@@ -51,7 +51,7 @@ export function Sheet({ title, subject, drawing, sheet, children }: SheetProps) 
         />
       ))}
       <Text x={frame + 18} y={titleTop + 37} size={24} weight={600} fill="var(--ink)" words={title} />
-      <Text x={960} y={titleTop + 37} anchor="end" fill="var(--ink-soft)" words={subject} />
+      <Text x={960} y={titleTop + 37} anchor="end" fill="var(--ink)" words={subject} />
       <Text x={998} y={titleTop + 37} size={20} fill="var(--ink)" words={`DWG ${drawing}`} />
       <Text x={1258} y={titleTop + 37} size={20} fill="var(--ink)" words={sheet} />
       <Text x={1438} y={titleTop + 37} size={20} fill="var(--ink)" words="REV 0" />
