@@ -1,23 +1,23 @@
 import { everywhere, resolving } from "../.dependency-cruiser.mjs";
 
-// The floors of the drawing office: parts below models, models below what lints, renders, drafts and gives them away.
-// Diagrams stand beside them and share nothing with them but the bookkeeping.
-const floor = (name, path, ...allowed) => ({
-  name: `${name}-imports-only-what-lies-below`,
+// Layers of the studio: kit, then models, then the folders that check and export them. Diagrams are separate and share
+// only the files at the top level with the rest.
+const layer = (name, path, ...allowed) => ({
+  name: `${name}-imports-only-lower-layers`,
   severity: "error",
   from: { path },
-  to: { path: "^(contact-sheet|details|diagrams|exports|kit|lint|models|render|sheets|solids|tests|views)/", pathNot: allowed },
+  to: { path: "^(contact-sheet|diagrams|exports|kit|lint|models|render|sheets|solids|tests|views)/", pathNot: allowed },
 });
 
 export default {
   forbidden: [
     {
-      name: "no-circles",
+      name: "no-cycles",
       severity: "error",
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
-    { name: "nothing-unresolved", severity: "error", from: {}, to: { couldNotResolve: true } },
+    { name: "no-unresolved-imports", severity: "error", from: {}, to: { couldNotResolve: true } },
     {
       name: "no-orphans",
       severity: "error",
@@ -27,17 +27,16 @@ export default {
       },
       to: {},
     },
-    floor("kit", "^kit/", "^kit/"),
-    floor("lint", "^lint/", "^(kit|lint)/"),
-    floor("models", "^models/", "^(kit|models)/"),
-    floor("views", "^views/", "^(kit|models|views)/"),
-    floor("details", "^details/", "^details/"),
-    floor("render", "^render/", "^(kit|models|render)/"),
-    floor("exports", "^exports/", "^exports/"),
-    floor("sheets", "^sheets/", "^(exports|kit|models|sheets)/"),
-    floor("solids", "^solids/", "^(kit|models|solids)/"),
-    floor("contact-sheet", "^contact-sheet/", "^(contact-sheet|kit|render)/", "^sheets/(lettering|palettes)\\.ts$"),
-    floor("diagrams", "^diagrams/", "^(diagrams|exports)/", "^models/parts/duty\\.ts$"),
+    layer("kit", "^kit/", "^kit/"),
+    layer("lint", "^lint/", "^(kit|lint)/"),
+    layer("models", "^models/", "^(kit|models)/"),
+    layer("views", "^views/", "^(kit|models|views)/"),
+    layer("render", "^render/", "^(kit|models|render)/"),
+    layer("exports", "^exports/", "^exports/"),
+    layer("sheets", "^sheets/", "^(exports|kit|models|sheets)/"),
+    layer("solids", "^solids/", "^(kit|models|solids)/"),
+    layer("contact-sheet", "^contact-sheet/", "^(contact-sheet|kit|render)/", "^sheets/(lettering|palettes)\\.ts$"),
+    layer("diagrams", "^diagrams/", "^(diagrams|exports)/", "^models/parts/duty\\.ts$"),
     ...everywhere,
   ],
   options: resolving,

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
+import { palettes as diagramColours } from "./diagrams/drawing/palette.ts";
 import type { Model } from "./models/model.ts";
+import { palettes as sheetColours } from "./sheets/palettes.ts";
 import { hashOf, packageVersions, sourcesOf } from "./sources.ts";
 
 export const studio = import.meta.dirname;
@@ -8,12 +10,12 @@ export const root = resolve(studio, "..");
 export const pictureFolder = join(root, "public/pictures");
 
 /**
- * Drawings in two colours, pictures with alpha, the places of what is named beside one,
- * STEP files, and one sheet that shows the kit to those who model with it.
+ * What a result is: a drawing in two themes (diagram, sheet), a rendering with alpha channel, the callout positions of
+ * a picture, a STEP file, or the contact sheet of the kit.
  */
 export type Kind = "diagram" | "sheet" | "render" | "callouts" | "solid" | "contact-sheet";
 
-/** One result of the drawing office, and the file that describes what it shows. */
+/** One result of the studio and the source file that describes it. */
 export interface Entry {
   name: string;
   kind: Kind;
@@ -22,12 +24,16 @@ export interface Entry {
 
 const renderers = ["render/blender_render.py", "render/blender_scene.py", "render/denoise.py"];
 
-/** What each kind is made by, with files beyond its imports, and packages that shape the result. */
-const makers: Record<Kind, { maker: string; files: string[]; packages: string[] }> = {
+/**
+ * How each kind is made: its maker, and what its digest covers besides the imports of source and maker: further files,
+ * package versions, colours of the site.
+ */
+const makers: Record<Kind, { maker: string; files: string[]; packages: string[]; colours?: object }> = {
   diagram: {
     maker: "diagrams/make-diagram.ts",
     files: ["../site/styles/fonts/archivo.woff2"],
     packages: ["pdfkit", "react", "react-dom", "subset-font", "svgo", "svgpath"],
+    colours: diagramColours,
   },
   sheet: {
     maker: "sheets/make-sheet.ts",
@@ -43,6 +49,7 @@ const makers: Record<Kind, { maker: string; files: string[]; packages: string[] 
       "three",
       "three-mesh-bvh",
     ],
+    colours: sheetColours,
   },
   render: {
     maker: "render/make-render.ts",
@@ -54,6 +61,7 @@ const makers: Record<Kind, { maker: string; files: string[]; packages: string[] 
     maker: "contact-sheet/make-contact-sheet.ts",
     files: ["../site/styles/fonts/archivo.woff2", ...renderers],
     packages: ["replicad", "replicad-opencascadejs", "sharp", "subset-font", "three"],
+    colours: sheetColours.light,
   },
   solid: {
     maker: "solids/make-solid.ts",
@@ -67,7 +75,10 @@ const filesIn = (folder: string, ending: string) =>
     .filter((file) => file.endsWith(ending) && !["callouts.ts", "model.ts"].includes(file))
     .map((file) => ({ name: basename(file, ending), source: join(folder, file) }));
 
-/** A model is rendered, drafted and given away as a solid; a view is rendered, or drafted if its name ends so. */
+/**
+ * Every diagram; of every model its render, sheet and STEP file; every view as a render, or as a sheet if its name ends
+ * in -sheet.
+ */
 export const entries: readonly Entry[] = [
   ...filesIn("diagrams/items", ".tsx").map((file): Entry => ({ ...file, kind: "diagram" })),
   ...filesIn("models", ".ts").flatMap(({ name, source }): Entry[] => [
@@ -84,35 +95,42 @@ export const entries: readonly Entry[] = [
 ];
 
 /**
- * Digest of all that a result is made from: its source and maker with what they import, named pictures, packages. The
- * bookkeeping, which lies at the top of the studio, shapes no result.
+ * Digest of everything that determines a result: the code of its source and maker with all their imports, the screen
+ * images they name, package versions, colours. Files at the top level of the studio are left out, because they only
+ * manage results.
  */
 export const hashOfEntry = ({ kind, source }: Entry): string => {
-  const { maker, files, packages } = makers[kind];
+  const { maker, files, packages, colours } = makers[kind];
   const sources = sourcesOf([source, maker].map((file) => join(studio, file))).filter(
     (file) => dirname(file) !== studio,
   );
-  return hashOf(root, [...sources, ...files.map((file) => resolve(studio, file))], packageVersions(studio, packages));
+  return hashOf(root, [...sources, ...files.map((file) => resolve(studio, file))], {
+    packages: packageVersions(studio, packages),
+    colours,
+  });
 };
 
-/** What stands beside a result, in NAME.json: `files` by name with their bytes, `width` and `height` in CSS pixels. */
+/**
+ * NAME.json beside a result's folder. `files` maps file names to sizes in bytes; `width` and `height` are in CSS
+ * pixels.
+ */
 export interface Sidecar {
   name: string;
   kind: Kind;
   drawing: string;
   hash: string;
-  /** Digest of the scene that was rendered: other sources may give the same one. */
+  /** Digest of the rendered scene, which can stay the same when the sources change. */
   scene?: string;
   width?: number;
   height?: number;
   files: Record<string, number>;
-  /** What the site's viewer frames, by name: left, top, width and height as shares of the frame. */
+  /** Areas that the site's viewer can zoom to, by name: left, top, width and height as fractions of the picture. */
   views?: Readonly<Record<string, readonly [number, number, number, number]>>;
-  /** By the name of what is pointed at: where it is seen and where its balloon stands, as shares of the frame. */
+  /** By part name: the point that a callout's leader points at and its balloon, both as fractions of the picture. */
   callouts?: Record<string, { at: readonly number[]; balloon: readonly number[] }>;
 }
 
-/** Where a result stands: the kit's contact sheet is for the studio's own README. */
+/** Folder of a result. The contact sheet belongs to the studio's README and not to the site. */
 export const folderOf = ({ kind }: Pick<Entry, "kind">): string =>
   kind === "contact-sheet" ? join(studio, "contact-sheet/made") : pictureFolder;
 
@@ -121,7 +139,7 @@ const sidecarFile = (entry: Entry): string => join(folderOf(entry), `${entry.nam
 export const sidecarOf = (entry: Entry): Sidecar | undefined =>
   existsSync(sidecarFile(entry)) ? (JSON.parse(readFileSync(sidecarFile(entry), "utf8")) as Sidecar) : undefined;
 
-/** Whether a result's files are there. */
+/** Whether all files of a result exist. */
 export const isMade = (entry: Entry): boolean => {
   const sidecar = sidecarOf(entry);
   const files = Object.keys(sidecar?.files ?? {});
@@ -131,10 +149,10 @@ export const isMade = (entry: Entry): boolean => {
   );
 };
 
-/** Whether a result was made from the sources as they are now. */
+/** Whether a result matches its current sources. */
 export const isFresh = (entry: Entry): boolean => isMade(entry) && sidecarOf(entry)?.hash === hashOfEntry(entry);
 
-/** Imports the maker of a kind; only then are the packages needed. */
+/** Imports the maker of a kind. The studio's packages are only needed from here on. */
 export const makerOf = async (kind: Kind): Promise<(entry: Entry) => Promise<void>> => {
   const { make } = (await import(join(studio, makers[kind].maker))) as { make: (entry: Entry) => Promise<void> };
   return make;

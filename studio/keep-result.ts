@@ -7,7 +7,7 @@ const writeSidecar = (sidecar: Sidecar) =>
 
 type Described = Pick<Sidecar, "drawing" | "scene" | "width" | "height" | "views" | "callouts">;
 
-/** Writes a result's files into public/pictures/NAME/, in place of what was there, and what they are beside them. */
+/** Replaces a result's folder with the given files, and writes its sidecar file. */
 export const keepResult = (
   entry: Entry,
   { drawing, scene, width, height, views, callouts }: Described,
@@ -24,6 +24,6 @@ export const keepResult = (
   writeSidecar({ name, kind, drawing, hash: hashOfEntry(entry), scene, width, height, files: bytes, views, callouts });
 };
 
-/** Says that a result would come out the same from the sources as they are now. */
+/** Updates the digest of a result that would come out the same from the changed sources. */
 export const keepSame = (entry: Entry, sidecar: Sidecar): void =>
   writeSidecar({ ...sidecar, hash: hashOfEntry(entry) });

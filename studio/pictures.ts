@@ -1,5 +1,6 @@
-// npm run pictures [-- NAME…]      makes what changed, or what is named of it (NAME, NAME-sheet, NAME-solid)
-// npm run pictures -- --check      tells what is stale and makes nothing; needs no package and no Blender
+// npm run pictures [-- NAME…] rebuilds the stale pictures, or the stale ones among those named (NAME, NAME-sheet,
+// NAME-solid). npm run pictures -- --check lists the stale ones and rebuilds nothing; it needs the root's packages
+// only, and no Blender.
 import { readdirSync } from "node:fs";
 import { entries, isFresh, makerOf, pictureFolder } from "./catalogue.ts";
 
@@ -7,7 +8,7 @@ const asked = process.argv.slice(2);
 const named = asked.filter((word) => !word.startsWith("--"));
 const unknown = named.filter((name) => !entries.some((entry) => entry.name === name));
 if (unknown.length > 0) {
-  console.error(`No such picture: ${unknown.join(", ")}. There are: ${entries.map(({ name }) => name).join(", ")}`);
+  console.error(`Unknown picture: ${unknown.join(", ")}. Known: ${entries.map(({ name }) => name).join(", ")}`);
   process.exit(1);
 }
 const sources = new Set(entries.map(({ name }) => `${name}.json`));

@@ -22,7 +22,9 @@ const photographed = async (part: Part): Promise<string> => {
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** Renders every part of the kit once and sets them in rows, each over the call that makes it, as NAME/light.svg. */
+/**
+ * Renders every part of the kit and arranges them in a grid, each above the call that creates it, as NAME/light.svg.
+ */
 export const make = async (entry: Entry): Promise<void> => {
   await installBlender();
   const cells: string[] = [];

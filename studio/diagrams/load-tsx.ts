@@ -3,7 +3,7 @@ import { registerHooks } from "node:module";
 import { fileURLToPath } from "node:url";
 import { transformSync } from "esbuild";
 
-// Node strips types by itself, but does not know JSX: this one hook is all that TSX needs here.
+// Node strips types but does not compile JSX. This hook compiles .tsx files with esbuild.
 registerHooks({
   load(url, context, next) {
     if (!url.endsWith(".tsx")) return next(url, context);

@@ -16,7 +16,10 @@ import { drawingNumber } from "./plant/drawing-register.ts";
 /** Width of the letters in a diagram, percent of the typeface's own. */
 const narrowness = 92;
 
-/** The site's typeface cut to the characters of one picture, at one width, for an <img> that can load nothing else. */
+/**
+ * The site's typeface as a data URL, subset to the characters of one picture and pinned to one width, because an <img>
+ * cannot load other files.
+ */
 async function embeddedFont(svg: string): Promise<string> {
   const text = svg
     .replaceAll(/<[^>]*>/g, "")
@@ -39,25 +42,25 @@ function inPalette(svg: string, palette: Readonly<Record<string, string>>): stri
   });
 }
 
-/** Width and height that the drawing itself gives, in CSS pixels. */
+/** Width and height of the drawing's root element, in CSS pixels. */
 function sizeOf(svg: string): { width: number; height: number } {
   const [, width, height] = /^<svg[^>]* width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
-  if (!width || !height) throw new Error("The drawing gives no size");
+  if (!width || !height) throw new Error("The root element of the drawing has no width and height");
   return { width: Number(width), height: Number(height) };
 }
 
-/** What a file in items/ exports: the drawing, and what visitors may take with them. */
+/** Exports of a file in items/: the drawing, and optionally what visitors can download with it. */
 interface Item {
   default: ComponentType;
   /** Its table as CSV. */
   table?: string;
   /** The paper of its PDF. */
   paper?: keyof typeof papers;
-  /** Its panes, for the site's viewer. */
+  /** Panes that the site's viewer can zoom to. */
   views?: Views;
 }
 
-/** Draws a diagram as NAME/light.svg and dark.svg, with table.csv and drawing.pdf beside them if it has a table and a paper. */
+/** Draws a diagram as NAME/light.svg and dark.svg, with table.csv if it exports a table and drawing.pdf if a paper. */
 export const make = async (entry: Entry): Promise<void> => {
   const { default: Drawing, table, paper, views } = (await import(join(studio, entry.source))) as Item;
   const drawn = renderToStaticMarkup(createElement(Drawing));

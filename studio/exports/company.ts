@@ -1,2 +1,2 @@
-/** As content/company.yaml has it; a test compares them. */
+/** Must equal the brand in content/company.yaml; a test compares them. */
 export const company = "TTPL";

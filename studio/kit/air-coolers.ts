@@ -1,4 +1,7 @@
-/** Air-cooled exchangers on a rack: fin-tube bundle, plenum, fans below, header boxes with nozzles. Plain proportions. */
+/**
+ * Air-cooled heat exchangers on a rack: finned-tube bundle, plenum, fans below, header boxes with nozzles. Simplified
+ * proportions.
+ */
 import { flangeSize } from "./line-classes.ts";
 import { motor } from "./pumps.ts";
 import { type End, part, type WithPorts } from "./part.ts";
@@ -8,13 +11,13 @@ import { beam } from "./steel.ts";
 import { nozzle } from "./vessels.ts";
 
 export interface AirCoolerForm {
-  /** Along the header, X, and along the tubes, Y, mm. */
+  /** Size along the header (X) and along the tubes (Y), mm. */
   width: number;
   tubes: number;
-  /** Bores of the inlet on the header's top and of the outlet on its underside. */
+  /** Bores of the inlet on top of the header and of the outlet on its underside. */
   inlet: number;
   outlet: number;
-  /** Half of the span in Y between the girders that the legs stand on. */
+  /** Half the distance in Y between the girders that carry the legs, mm. */
   half: number;
 }
 
@@ -22,7 +25,7 @@ const legHeight = 1150;
 const plenum = 500;
 const bundle = 320;
 
-/** Forced-draught fan about Z with its ring from z = 0 up to 380, motor and drive hung below. */
+/** Forced-draught fan about Z with its ring from z = 0 to 380; motor and drive are suspended below. */
 const fan = (radius: number): Piece[] => [
   ...tube(radius, radius - 12, 380, "galvanised"),
   ...at(tube(radius + 40, radius - 12, 20, "galvanised"), [0, 0, 0]),
@@ -51,7 +54,7 @@ const header = (width: number): Piece[] => [
   ).flat(),
 ];
 
-/** Air cooler centred over the origin, its legs on z = 0; both nozzles are on the header towards -Y. */
+/** Air cooler centred on the origin, its legs on z = 0; both nozzles are on the header at -Y. */
 export const airCooler = (name: string, form: AirCoolerForm): WithPorts<"inlet" | "outlet"> => {
   const { width, tubes, half } = form;
   const base = legHeight + plenum;

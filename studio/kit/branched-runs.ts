@@ -7,7 +7,7 @@ import { at, type Point } from "./placement.ts";
 import { cylinder, drilledRing, type Piece, tube } from "./solids.ts";
 import { inLineEnds } from "./valves.ts";
 
-/** A branch of the run's own kind unless it is a tapping for tubing. */
+/** A branch has the line kind of the run, unless it is a tapping for tubing. */
 export interface RunBranch extends Branch {
   kind?: LineKind;
 }
@@ -60,7 +60,7 @@ export const branchedRun = <Name extends string>(
   );
 };
 
-/** Closes ends for good with blind flanges: plates and their joints. */
+/** Blind flanges with joints that close ports permanently. */
 export const blinded = (...ports: Port[]): Part[] =>
   ports.flatMap((port) => {
     const { bore, kind } = port.end;

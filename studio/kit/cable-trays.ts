@@ -2,10 +2,13 @@ import { at, bar, type Point } from "./placement.ts";
 import { block, extruded, type Piece } from "./solids.ts";
 import { channelOutline } from "./steel.ts";
 
-/** Radii of the cables in a tray, mm, and how far apart they lie. */
+/** Radii of the cables in a tray and their spacing, mm. */
 const cables = [14, 20, 11, 16, 22, 13, 18] as const;
 
-/** Ladder tray along +X from the origin, standing on z = 0: side rails, rungs, and cables on them over `filled` of its width. */
+/**
+ * Ladder-type tray along +X from the origin, on z = 0: side rails, rungs, and cables over the fraction `filled` of its
+ * width.
+ */
 export const cableTray = (length: number, width: number, filled = 0.7): Piece[] => {
   const rail = extruded(channelOutline(100, 28, 3), length, "galvanised");
   const rungs = Math.round(length / 300);
@@ -26,7 +29,7 @@ export const cableTray = (length: number, width: number, filled = 0.7): Piece[] 
   ];
 };
 
-/** The same tray upright or turned: from one point along `way`. */
+/** The same tray in any direction: from a point along `way`. */
 export const cableTrayFrom = (from: Point, way: Point, length: number, width: number, filled?: number): Piece[] => {
   const turn = (Math.atan2(way[1], way[0]) * 180) / Math.PI;
   return at(cableTray(length, width, filled), from, [0, 0, 1], turn);

@@ -4,7 +4,9 @@ import type { Material } from "./materials.ts";
 import type { Point } from "./placement.ts";
 import { type Piece, solid } from "./solids.ts";
 
-/** Cable of a given radius on a smooth curve through the points, mm; it leaves its first point towards the second. */
+/**
+ * Cable of a given radius along a smooth curve through the points, mm; it leaves the first point towards the second.
+ */
 export const cable = (points: readonly Point[], radius: number, material: Material): Piece[] =>
   solid(`cable ${points.join(" ")} ${radius}`, material, () => {
     const [first, second] = points.map((point) => new Vector3(...point)) as [Vector3, Vector3];

@@ -4,7 +4,7 @@ import { ladder } from "./steel.ts";
 
 const radius = 350;
 const centre = 290;
-/** Half of the angle by which the cage is open towards the ladder, degrees. */
+/** Half of the angle over which the cage is open towards the ladder, degrees. */
 const open = 40;
 
 const hoop = (): Piece[] =>
@@ -24,7 +24,7 @@ const hoop = (): Piece[] =>
     -90 + open,
   );
 
-/** Upright bars of the cage between two heights. */
+/** Vertical straps of the cage between two heights. */
 const straps = (from: number, to: number): Piece[] =>
   [10, 50, 90, 130, 170].flatMap((bearing) =>
     at(at(slab([radius - 10, -22, from], [radius - 2, 22, to], "safety"), [0, 0, 0], [0, 0, 1], bearing), [
@@ -34,7 +34,10 @@ const straps = (from: number, to: number): Piece[] =>
     ]),
   );
 
-/** Ladder from z = 0 with a cage from 2,300 mm up, climbed from +Y; brackets reach `back` mm towards -Y at the ladder's feet and every 2.4 m. */
+/**
+ * Ladder from z = 0, climbed from +Y, with a cage from 2,300 mm upwards; brackets extend `back` mm towards -Y at its
+ * foot and every 2.4 m.
+ */
 export const cagedLadder = (height: number, back: number, above = 1100): Piece[] => {
   const top = height + above;
   const hoops = Math.max(2, Math.round((top - 60 - 2300) / 800));

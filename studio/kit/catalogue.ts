@@ -128,7 +128,7 @@ const examples: Record<string, (() => Part)[]> = {
   "local-panels.ts": [() => localPanel("LP-1"), () => junctionBox("JB-1")],
 };
 
-/** Every kind of part that the kit offers: the call that makes it, the file it comes from, and one that was made so. */
+/** Every kind of part in the kit: the call that creates it, its source file, and an example. */
 export const catalogue: readonly { call: string; file: string; part: Part }[] = Object.entries(examples).flatMap(
   ([file, calls]) =>
     calls.map((make) => ({

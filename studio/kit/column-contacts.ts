@@ -1,10 +1,13 @@
-/** What lets vapour through a tray's deck: bubble cap, valve. They stand on the deck at z = 0, over their hole. */
+/**
+ * Vapour contacting devices of tray decks: bubble cap, valve, chimney. They stand on the deck at z = 0, above their
+ * hole.
+ */
 import * as cad from "replicad";
 import { nut } from "./column-fasteners.ts";
 import { at } from "./placement.ts";
 import { block, cylinder, type Piece, revolved, solid, tube } from "./solids.ts";
 
-/** Slotted hood of a bubble cap, its skirt 12 mm above the deck. */
+/** Slotted hood of a bubble cap; its skirt is 12 mm above the deck. */
 const hood = (outside: number, slots: number): Piece[] =>
   solid(`hood ${outside} ${slots}`, "stainless", () => {
     const radius = outside / 2;
@@ -25,7 +28,7 @@ const hood = (outside: number, slots: number): Piece[] =>
     );
   });
 
-/** Bubble cap of 98 mm height on its riser, held by a stud through the deck's spider. */
+/** Bubble cap, 98 mm high, on its riser, held by a stud through the deck. */
 export const bubbleCap = (outside: number, hole: number, slots: number): Piece[] => [
   ...hood(outside, slots),
   ...tube(hole / 2, hole / 2 - 3, 62, "stainless"),
@@ -35,7 +38,10 @@ export const bubbleCap = (outside: number, hole: number, slots: number): Piece[]
   ...at(nut(), [0, 0, 98]),
 ];
 
-/** Valve with three legs, raised by `lift` mm from a deck of given thickness; its feet hold it from below. */
+/**
+ * Valve with three legs, lifted `lift` mm from a deck of the given thickness; the feet of its legs retain it from
+ * below.
+ */
 export const trayValve = (hole: number, lift: number, sheet: number): Piece[] =>
   solid(`valve ${hole} ${lift} ${sheet}`, "stainless", () => {
     const disc = cad
@@ -66,7 +72,7 @@ export const trayValve = (hole: number, lift: number, sheet: number): Piece[] =>
     );
   });
 
-/** Plain sleeve of a chimney with a flat hat on legs; `height` is that of the sleeve, mm. */
+/** Chimney: a plain riser with a flat hat on legs; `height` is that of the riser, mm. */
 export const chimney = (outside: number, height: number): Piece[] => {
   const radius = outside / 2;
   const hat = radius + 38;

@@ -1,8 +1,8 @@
-/** Clamps and bolts that hold column internals. They stand on z = 0. */
+/** Clamps and bolts of column internals, on z = 0. */
 import { at } from "./placement.ts";
 import { block, cylinder, hexagon, type Piece } from "./solids.ts";
 
-/** Stud end with washer and nut, M10. */
+/** End of an M10 stud with washer and nut. */
 export const nut = (): Piece[] => [
   ...cylinder(11, 2.5, "stainless"),
   ...at(hexagon(17, 8, "stainless"), [0, 0, 2.5]),
@@ -15,7 +15,7 @@ export const clamp = (length = 56, width = 28): Piece[] => [
   ...at(nut(), [0, 0, 5]),
 ];
 
-/** Copies from one place to another along a line in X or Y. */
+/** Copies at regular intervals along a line in X or Y. */
 export const row = (
   pieces: readonly Piece[],
   [fromX, fromY]: readonly [number, number],

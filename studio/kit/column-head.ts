@@ -1,9 +1,9 @@
-/** Elliptical head of a column, height a quarter of its bore, cut open like the shell below. */
+/** Elliptical head of a column, a quarter of the bore high, cut open like the shell below it. */
 import { shellWall, type Standing } from "./column-shell.ts";
 import { at } from "./placement.ts";
 import { extruded, type Outline, type Piece, revolved } from "./solids.ts";
 
-/** Head that begins on z = 0; `hole` is the radius left open about the axis for a nozzle, mm. */
+/** Head from z = 0 upwards; `hole` is the radius left open about the axis for a nozzle, mm. */
 export const ellipticalHead = (radius: number, { from, sweep }: Standing, hole: number): Piece[] => {
   const arc = (reach: number, rise: number): [number, number][] => {
     const last = Math.acos(hole / reach);

@@ -1,4 +1,4 @@
-/** Plates of column internals: parts of a disc, perforated or folded. Plates lie on z = 0. */
+/** Plates of column internals, on z = 0: segments of a disc, perforated or folded. */
 import * as cad from "replicad";
 import type { Material } from "./materials.ts";
 import { type Outline, type Piece, solid } from "./solids.ts";
@@ -6,14 +6,14 @@ import { type Outline, type Piece, solid } from "./solids.ts";
 export type Flat = readonly [number, number];
 type Range = readonly [number, number];
 
-/** A round hole, mm. */
+/** Round hole, mm. */
 export interface Hole {
   x: number;
   y: number;
   diameter: number;
 }
 
-/** Part of an outline on one side of a line square to an axis (0: X, 1: Y). */
+/** The part of an outline on one side of a line perpendicular to an axis (0: X, 1: Y). */
 const beside = (outline: Outline, axis: 0 | 1, limit: number, sign: 1 | -1): Outline => {
   const over = (point: Flat) => sign * (point[axis] - limit);
   return outline.flatMap((point, index): Flat[] => {
@@ -25,7 +25,10 @@ const beside = (outline: Outline, axis: 0 | 1, limit: number, sign: 1 | -1): Out
   });
 };
 
-/** What a rectangle holds of a disc about the origin, mm; the arc in chords that leave it by less than 0.3 mm. */
+/**
+ * Intersection of a disc about the origin with a rectangle, mm. The arc is approximated by chords, with an error below
+ * 0.3 mm.
+ */
 export const discOutline = (radius: number, [left, right]: Range, [front, back]: Range): Outline => {
   const circle = Array.from({ length: 120 }, (_, index): Flat => {
     const angle = ((index + 0.5) / 60) * Math.PI;
@@ -34,7 +37,7 @@ export const discOutline = (radius: number, [left, right]: Range, [front, back]:
   return beside(beside(beside(beside(circle, 0, right, 1), 0, left, -1), 1, back, 1), 1, front, -1);
 };
 
-/** Points of a triangular pitch about the origin, rows along X, mm. */
+/** Points on a triangular pitch about the origin, rows along X, mm. */
 export const triangular = (pitch: number, reach: number, holds: (x: number, y: number) => boolean): Flat[] => {
   const rows = Math.ceil(reach / (pitch * 0.866));
   const columns = Math.ceil(reach / pitch);
@@ -55,24 +58,24 @@ const wire = (outline: Outline) =>
     }),
   );
 
-/** Flat face of an outline with round holes. */
+/** Flat face with round holes. */
 const faceOf = (outline: Outline, holes: readonly Hole[] = []): cad.Face =>
   cad.makeFace(
     wire(outline),
     holes.map(({ x, y, diameter }) => cad.assembleWire([cad.makeCircle(diameter / 2, [x, y, 0], [0, 0, -1])])),
   );
 
-/** Prism of an outline whose edges lean by `lean` mm towards +X over its height. */
+/** Prism whose edges shift by `lean` mm towards +X over its height. */
 export const leaning = (outline: Outline, height: number, lean: number): cad.Shape3D =>
   cad.basicFaceExtrusion(faceOf(outline), new cad.Vector([lean, 0, height]));
 
-/** Plate with round holes, modelled in one stroke: cutting hundreds of holes one by one takes minutes. */
+/** Perforated plate, extruded from a face with holes: cutting hundreds of holes one by one takes minutes. */
 export const perforated = (outline: Outline, holes: readonly Hole[], thickness: number, material: Material): Piece[] =>
   solid(`perforated ${JSON.stringify([outline, holes.map((hole) => Object.values(hole)), thickness])}`, material, () =>
     cad.basicFaceExtrusion(faceOf(outline, holes), new cad.Vector([0, 0, thickness])),
   );
 
-/** Outline of a sheet folded along a line of points: the sheet lies left of the line. */
+/** Outline of a folded sheet; the sheet is to the left of the line. */
 export const folded = (line: readonly Flat[], thickness: number): Outline => {
   const normals = line.slice(1).map(([x, y], index): Flat => {
     const [fromX, fromY] = line[index] as Flat;

@@ -1,9 +1,12 @@
-/** Metal ring of random packing with windows, and a heap of them. */
+/** Metal ring of random packing with windows, and beds of such rings. */
 import * as cad from "replicad";
 import { at, type Point } from "./placement.ts";
 import { cylinder, type Piece, solid } from "./solids.ts";
 
-/** Ring about its own middle, axis on Z, mm; ten flats stand for the circle, as hundreds are in a picture. */
+/**
+ * Ring about its centre, axis along Z, mm. A decagon approximates the circle, because a picture contains hundreds of
+ * rings.
+ */
 const metalRing = (diameter: number, length: number): Piece[] =>
   solid(`metal ring ${diameter} ${length}`, "mesh", () => {
     const ring = cad
@@ -27,7 +30,9 @@ const metalRing = (diameter: number, length: number): Piece[] =>
 
 const golden = Math.PI * (3 - Math.sqrt(5));
 
-/** Bed of rings whose top lies just under z = 0: rings on top and where `seen` lets an eye look at its side, a body within. */
+/**
+ * Bed of rings whose top is just below z = 0: rings on top and on the sides where `seen` is true, a solid core inside.
+ */
 export const ringBed = (
   radius: number,
   depth: number,
@@ -61,7 +66,7 @@ export const ringBed = (
   ];
 };
 
-/** Rings that lie in the valleys between the beams of a support plate whose crowns are at z = 0, where an eye at -Y looks. */
+/** Rings in the valleys of a support plate whose crowns are at z = 0, on the side visible from -Y. */
 export const valleyRings = (
   radius: number,
   pitch: number,

@@ -1,10 +1,10 @@
-/** A length of column shell, cut open; what is cut shows blue. Axis on Z. */
+/** Section of a column shell, cut open; cut faces are blue. Axis along Z. */
 import * as cad from "replicad";
 import { clamp } from "./column-fasteners.ts";
 import { at } from "./placement.ts";
 import { block, type Piece, revolved, shapeOf, solid } from "./solids.ts";
 
-/** What stands of a shell: the bearing at which it begins, degrees from +X, and how far it runs on. */
+/** The part of a shell that is shown: start bearing in degrees from +X, and sweep. */
 export interface Standing {
   from: number;
   sweep: number;
@@ -33,7 +33,7 @@ const band = ([radius, from, to]: Band, sweep: number, material: "steel" | "cut"
     sweep,
   );
 
-/** The band with holes for nozzles; bearings are counted from its beginning. */
+/** Band with holes for nozzles; bearings are relative to its start. */
 const drilledBand = (whole: Band, sweep: number, openings: readonly Opening[]): Piece[] => {
   const plain = band(whole, sweep, "steel");
   if (openings.length === 0) return plain;
@@ -50,7 +50,7 @@ const drilledBand = (whole: Band, sweep: number, openings: readonly Opening[]): 
   );
 };
 
-/** Shell of a given inner radius between two heights, mm. */
+/** Shell with a given inside radius between two heights, mm. */
 export const columnShell = (
   radius: number,
   [low, high]: readonly [number, number],
@@ -70,7 +70,10 @@ export const columnShell = (
   ];
 };
 
-/** Support ring welded to the shell, its bearing face on z = 0; `sweep` degrees from +X where it ends at a downcomer. */
+/**
+ * Support ring welded to the shell, its bearing face on z = 0; `sweep` in degrees from +X, below 360 if it ends at a
+ * downcomer.
+ */
 export const supportRing = (radius: number, width: number, thickness = 10, sweep = 360): Piece[] =>
   revolved(
     [
@@ -83,7 +86,7 @@ export const supportRing = (radius: number, width: number, thickness = 10, sweep
     sweep,
   );
 
-/** Clamps all round that hold a plate on its ring; `radius` is that of the clamps' middles, `where` says which bearings take one. */
+/** Clamps that hold a plate on its ring; `radius` is that of the clamps' centres, `where` selects the bearings. */
 export const ringClamps = (radius: number, count: number, z: number, where: (bearing: number) => boolean): Piece[] =>
   Array.from({ length: count }, (_, index) => ((index + 0.5) / count) * 360)
     .filter(where)

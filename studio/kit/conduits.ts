@@ -3,7 +3,7 @@ import { type Part, part } from "./part.ts";
 import { centreLine } from "./pipe.ts";
 import type { Point } from "./placement.ts";
 
-/** Flexible cable conduit of 22 mm through the given points of the world, bent at 60 mm. */
+/** Flexible cable conduit of 22 mm through points in world coordinates, with a bend radius of 60 mm. */
 export const conduit = (name: string, points: readonly Point[]): Part =>
   part(
     name,

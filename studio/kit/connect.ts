@@ -6,8 +6,8 @@ import { placement } from "./placement.ts";
 const clamped = (port: Port) => flangeGrip(port.end.bore, port.end.kind);
 
 /**
- * Bolts two ends together. The part of `to` moves to where it belongs, turned by `roll` degrees about the joint, unless
- * it stands already: then both ends must meet, which the lint checks. Returns the gasket and bolts as a part.
+ * Bolts two ports together. The part of `to` is moved into place and rotated by `roll` degrees about the joint, unless
+ * it is placed already: then both ports must meet, which the lint checks. Returns gasket and bolts as a part.
  */
 export const connect = (from: Port, to: Port, roll = 0): Part => {
   const { owner } = to;

@@ -1,4 +1,4 @@
-/** Valves that work by themselves: control valve with diaphragm actuator, relief valve. */
+/** Valves that are not operated by hand: control valve with diaphragm actuator, relief valve. */
 import { flange, flangeDepth } from "./flanges.ts";
 import { flangeSize, ratingOf, wallOf } from "./line-classes.ts";
 import { part, type WithPorts } from "./part.ts";
@@ -76,7 +76,7 @@ export const controlValve = (name: string, bore: number, kind: SteelKind): InLin
   );
 };
 
-/** Angle relief valve standing on its inlet at z = 0, along +Z; the outlet leaves towards +X, a size larger. */
+/** Angle relief valve along +Z, its inlet at z = 0; the outlet, usually one size larger, points to +X. */
 export const reliefValve = (
   name: string,
   inlet: number,

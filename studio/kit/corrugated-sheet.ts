@@ -3,14 +3,14 @@ import * as cad from "replicad";
 import { folded, type Flat, leaning } from "./column-plates.ts";
 import { type Piece, solid } from "./solids.ts";
 
-/** Crimps of a packing: depth of a crimp, pitch along the sheet's foot, mm, and the crimps' angle from the vertical, degrees. */
+/** Corrugation: depth and pitch along the lower edge, mm, and angle from the vertical, degrees. */
 export interface Crimp {
   crimp: number;
   pitch: number;
   angle: number;
 }
 
-/** Sheet along X, centred on Z, standing on z = 0; its crimps lean towards +X as they rise. */
+/** Sheet along X, centred on Z, standing on z = 0; its corrugations incline towards +X. */
 export const corrugatedSheet = (length: number, height: number, { crimp, pitch, angle }: Crimp): Piece[] =>
   solid(
     `corrugated ${[length, height, crimp, pitch, angle].map((value) => value.toFixed(1)).join(" ")}`,

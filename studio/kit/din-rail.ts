@@ -1,12 +1,12 @@
 /**
- * Control gear on a mounting plate in mm: X along the rail, Y up, Z out of the plate; the rail's middle at height 0.
- * Plain proportions of 17.5 mm modules and 35 mm rails; no standard is claimed.
+ * Control gear on a mounting plate in mm: X along the rail, Y up, Z out of the plate; the rail's centre line is at
+ * height 0. Simplified proportions of 17.5 mm modules and 35 mm rails.
  */
 import type { Material } from "./materials.ts";
 import { at, bar, slab } from "./placement.ts";
 import { block, cylinder, extruded, type Outline, type Piece } from "./solids.ts";
 
-/** How far the rail's face stands before the plate. */
+/** Distance of the rail's face from the plate. */
 export const railDepth = 8;
 
 /** Top-hat rail from x = 0. */
@@ -15,11 +15,11 @@ export const rail = (length: number): Piece[] => [
   ...slab([0, -17.5, railDepth - 1.5], [length, 17.5, railDepth], "galvanised"),
 ];
 
-/** Prism of an outline of [height, distance from the plate] along the rail, from x = 0. */
+/** Prism along the rail from x = 0, of an outline in [height, distance from the plate]. */
 export const alongRail = (outline: Outline, width: number, material: Material): Piece[] =>
   at(extruded(outline, width, material), [0, 0, 0], [1, 0, 0]);
 
-/** Front with a nose between two ledges for terminals. */
+/** Front with a raised centre between two ledges for terminals. */
 const nosed = (high: number, ledge: number, nose: number, deep: number): Outline => [
   [-high, railDepth],
   [high, railDepth],
@@ -34,7 +34,7 @@ const nosed = (high: number, ledge: number, nose: number, deep: number): Outline
 const screws = (x: number, high: number, ledge: number): Piece[] =>
   [-high, high].flatMap((y) => at(cylinder(3.4, 1, "plinth"), [x, y, ledge - 0.5]));
 
-/** Circuit breaker of a number of poles, from x = 0. */
+/** Circuit breaker with a number of poles, from x = 0. */
 export const breaker = (poles: number, toggle: Material = "ink"): Piece[] => {
   const pitch = 17.5;
   const width = poles * pitch - 0.6;
@@ -50,7 +50,7 @@ export const breaker = (poles: number, toggle: Material = "ink"): Piece[] => {
   ];
 };
 
-/** Power supply, its terminals above and below, from x = 0. */
+/** Power supply with terminals at top and bottom, from x = 0. */
 export const powerSupply = (width: number): Piece[] => [
   ...slab([0, -62, railDepth], [width, 62, 112], "galvanised"),
   ...slab([2, -58, 111], [width - 2, 58, 116], "plinth"),
@@ -88,21 +88,21 @@ const terminalOutline: Outline = [
 ];
 export const terminalPitch = 6.2;
 
-/** Feed-through terminal, from x = 0, with its marker. */
+/** Feed-through terminal with its marker, from x = 0. */
 export const terminal = (material: Material): Piece[] => [
   ...alongRail(terminalOutline, terminalPitch - 0.5, material),
   ...[-16, 16].flatMap((y) => at(cylinder(2, 0.8, "plinth"), [terminalPitch / 2 - 0.25, y, 35.6])),
   ...slab([0.9, -6, 45.8], [terminalPitch - 1.4, 6, 46.8], "dial"),
 ];
 
-/** Clamp that ends a row, with a label carrier, from x = 0. */
+/** End clamp of a row with a label carrier, from x = 0. */
 export const endStop = (): Piece[] => [
   ...slab([0, -24, railDepth], [9, 24, 34], "plinth"),
   ...slab([1, -8, 34], [8, 8, 52], "plinth"),
   ...slab([1.4, -7, 51.8], [7.6, 7, 52.8], "dial"),
 ];
 
-/** Slotted wiring duct along X from x = 0, with its cover. */
+/** Slotted wiring duct along X with its cover, from x = 0. */
 export const wiringDuct = (length: number, high = 60, deep = 80): Piece[] => {
   const teeth: [number, number][] = [[0, 0]];
   for (let x = 0; x + 8 < length; x += 12.5) teeth.push([x, 14], [x, deep - 6], [x + 8, deep - 6], [x + 8, 14]);
@@ -114,7 +114,7 @@ export const wiringDuct = (length: number, high = 60, deep = 80): Piece[] => {
   ];
 };
 
-/** Straight wires down or up from a row into its duct, at a pitch. */
+/** Straight wires at a pitch, up or down from a row into its duct. */
 export const wires = (
   count: number,
   pitch: number,
@@ -126,7 +126,7 @@ export const wires = (
     bar([(index + 0.5) * pitch, from, depth], [(index + 0.5) * pitch, to, depth], 1.3, material),
   ).flat();
 
-/** Pieces set side by side along the rail, each from where the last one ended. */
+/** Devices side by side along the rail. */
 export const inRow = (devices: readonly { pieces: Piece[]; width: number }[]): Piece[] => {
   let x = 0;
   return devices.flatMap(({ pieces, width }) => {
@@ -136,6 +136,6 @@ export const inRow = (devices: readonly { pieces: Piece[]; width: number }[]): P
   });
 };
 
-/** A device that lies across the rail, as a nameplate or socket does. */
+/** A device placed across the rail, such as a nameplate or a socket. */
 export const plate = (width: number, high: number, depth: number, material: Material): Piece[] =>
   at(block(width, high, depth, material), [width / 2, 0, railDepth]);

@@ -1,13 +1,15 @@
-/** Dished heads and the shells between them, as pressure vessels and exchangers have them. */
+/** Dished heads of pressure vessels and exchangers, and the shells between them. */
 import * as cad from "replicad";
 import type { Material } from "./materials.ts";
 import { at } from "./placement.ts";
 import { type Piece, solid, tube } from "./solids.ts";
 
-/** "elliptical": two to one. "torispherical": crown radius of one diameter, knuckle of a tenth. */
+/** "elliptical": ratio 2:1. "torispherical": crown radius equal to the diameter, knuckle radius a tenth of it. */
 export type HeadShape = "elliptical" | "torispherical";
 
-/** Knuckle and crown of a torispherical head over a given radius: where they meet, and the crown's centre below z = 0. */
+/**
+ * Geometry of a torispherical head: where knuckle and crown meet, and the distance of the crown's centre below z = 0.
+ */
 const torispherical = (radius: number) => {
   const [crown, knuckle] = [2 * radius, 0.2 * radius];
   const below = Math.sqrt((crown - knuckle) ** 2 - (radius - knuckle) ** 2);
@@ -15,7 +17,7 @@ const torispherical = (radius: number) => {
   return { crown, knuckle, below, meet: [(radius - knuckle) * share, below * share - below] as [number, number] };
 };
 
-/** Height of a head's outside over its tangent line at `offset` from the axis, mm. */
+/** Height of a head's outer surface above its tangent line, at `offset` from the axis, mm. */
 export const headHeight = (shape: HeadShape, radius: number, offset = 0): number => {
   if (shape === "elliptical") return (radius / 2) * Math.sqrt(1 - (offset / radius) ** 2);
   const { crown, knuckle, below, meet } = torispherical(radius);
@@ -24,12 +26,12 @@ export const headHeight = (shape: HeadShape, radius: number, offset = 0): number
     : Math.sqrt(knuckle ** 2 - (offset - radius + knuckle) ** 2);
 };
 
-/** Angles of an ellipse between which its outline is drawn by arcs, degrees. */
+/** Angles that divide the ellipse into arcs, degrees. */
 const stations = [0, 14, 34, 60] as const;
 
 /**
- * Outline of a two-to-one head from [radius, 0] to its apex, by circular arcs through the ellipse's points: a STEP file
- * gives a true ellipse turned about its axis back as no solid.
+ * Outline of a 2:1 head from [radius, 0] to its apex, approximated by circular arcs: a true ellipse revolved about its
+ * axis is not read back from a STEP file as a solid.
  */
 const ellipse = (pen: cad.DrawingPen, radius: number): void => {
   const on = (degrees: number): [number, number] => {
@@ -60,13 +62,13 @@ const dome = (shape: HeadShape, radius: number): cad.Shape3D => {
   return pen.close().sketchOnPlane("XZ").revolve([0, 0, 1]) as cad.Shape3D;
 };
 
-/** Dished head of outside `radius` over its tangent line at z = 0, with the seam that joins it to the shell. */
+/** Dished head with outside `radius` above its tangent line at z = 0, and its seam with the shell. */
 export const dishedHead = (shape: HeadShape, radius: number, wall: number, material: Material): Piece[] => [
   ...solid(`${shape} head ${radius} ${wall}`, material, () => dome(shape, radius).cut(dome(shape, radius - wall))),
   ...at(tube(radius + 3, radius - 2, 8, material), [0, 0, -8]),
 ];
 
-/** Shell along +Z from z = 0, its courses joined by seams at `seams`, mm. */
+/** Shell along +Z from z = 0, with circumferential seams at the heights `seams`, mm. */
 export const shell = (
   radius: number,
   wall: number,

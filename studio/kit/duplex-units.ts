@@ -1,4 +1,7 @@
-/** Two vessels side by side, of which a pair of coupled three-way valves lets one work: filters or oil coolers. */
+/**
+ * Two vessels side by side, one of them in service, selected by a pair of coupled three-way valves: duplex filters or
+ * oil coolers.
+ */
 import { dishedHead } from "./dished-heads.ts";
 import { stud } from "./flanges.ts";
 import { flangeSize, type LineKind, lineMaterial, wallOf } from "./line-classes.ts";
@@ -13,15 +16,15 @@ import { nozzle } from "./vessels.ts";
 export interface DuplexForm {
   use: "filter" | "cooler";
   diameter: number;
-  /** Height of the body's top joint over z = 0, mm. */
+  /** Height of the body's top joint above z = 0, mm. */
   height: number;
-  /** Between the axes, mm. */
+  /** Distance between the axes, mm. */
   pitch: number;
   bore: number;
   kind: SteelKind;
   /** Heights of the lower and the upper transfer valve, mm. */
   valves: readonly [number, number];
-  /** From the axes' plane to the faces, towards -Y, mm. */
+  /** Distance from the plane of the axes to the faces, towards -Y, mm. */
   reach: number;
 }
 
@@ -54,7 +57,7 @@ const body = (radius: number, height: number, kind: SteelKind): Piece[] => {
   ];
 };
 
-/** Filter's cover with eye and vent, or the cooler's channel with its dished end, on z = 0. */
+/** On z = 0: a filter's cover with eye and vent, or a cooler's channel with its dished end. */
 const top = (radius: number, use: DuplexForm["use"], kind: SteelKind): Piece[] => {
   const material = lineMaterial(kind);
   const drilling = { circle: 2 * (radius + 26), hole: 16, bolts: 16 };
@@ -78,8 +81,8 @@ const top = (radius: number, use: DuplexForm["use"], kind: SteelKind): Piece[] =
 type DuplexEnd = "inlet" | "outlet" | "waterInA" | "waterOutA" | "waterInB" | "waterOutB";
 
 /**
- * Duplex filter or cooler on z = 0, its two axes at X = ± half the pitch: oil in at the lower transfer valve, out at the
- * upper one, both towards -Y. A cooler's water nozzles, DN 50, look to +Y.
+ * Duplex filter or cooler on z = 0, its two axes at X = ± half the pitch. Oil enters at the lower and leaves at the
+ * upper transfer valve, both towards -Y. A cooler's DN 50 water nozzles point to +Y.
  */
 export const duplexUnit = (name: string, form: DuplexForm): WithPorts<DuplexEnd> => {
   const { use, diameter, height, pitch, bore, kind, valves, reach } = form;

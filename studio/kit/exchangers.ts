@@ -1,4 +1,4 @@
-/** Shell-and-tube exchangers lying along X on saddles. Usual proportions; no code is claimed. */
+/** Horizontal shell-and-tube exchangers along X on saddles. Simplified proportions. */
 import { dishedHead } from "./dished-heads.ts";
 import { gasket, stud } from "./flanges.ts";
 import { nameplate } from "./nameplates.ts";
@@ -10,26 +10,26 @@ import { nozzle } from "./vessels.ts";
 import type { LineKind } from "./line-classes.ts";
 
 export interface ExchangerForm {
-  /** Outside diameter of the shell and its length between the tube sheets (or to the rear head), mm. */
+  /** Outside diameter of the shell, and its length between the tube sheets (or to the rear head), mm. */
   diameter: number;
   length: number;
-  /** Height of the axis over z = 0, mm. */
+  /** Height of the axis above z = 0, mm. */
   axis: number;
-  /** Bores on the shell's side and the tubes' side. */
+  /** Bores on shell side and tube side. */
   shellBore: number;
   tubeBore: number;
   rear: "floating" | "u-tube";
   kind?: "steel" | "stainless";
-  /** "across": shell nozzles at the top and the bottom. "upper": both at the top. */
+  /** "across": shell nozzles at top and bottom. "upper": both at the top. */
   shellNozzles?: "across" | "upper";
-  /** Which end of the shell its inlet is at: "far" from the channel by default. */
+  /** End of the shell with its inlet; "far" from the channel by default. */
   shellInlet?: "far" | "near";
   wall?: number;
-  /** Saddles on its back for another exchanger, up to this height over the axis, in place of lugs, mm. */
+  /** With saddles on top for another exchanger, up to this height above the axis in mm; without lugs. */
   carries?: number;
 }
 
-/** Bolted girth joint about z = 0: two rings, the tube sheet or gasket between them, and their studs. */
+/** Bolted girth joint about z = 0: two rings, the tube sheet or gasket between them, and studs. */
 const girth = (radius: number, wall: number, sheet: number): Piece[] => {
   const outer = radius + 62;
   const bolts = 4 * Math.round((2 * Math.PI * radius) / 4 / 95);
@@ -45,8 +45,8 @@ const girth = (radius: number, wall: number, sheet: number): Piece[] => {
 };
 
 /**
- * Exchanger on z = 0, its shell's middle over the origin, the channel towards -X: two passes in the tubes, in below and
- * out above. A floating head sits under a wider rear cover; U-tubes need a plain dished end.
+ * Exchanger on z = 0, its shell centred above the origin, the channel towards -X: two tube passes, inlet below and
+ * outlet above. A floating head has a wider rear cover, U-tubes have a plain dished end.
  */
 export const shellAndTube = (
   name: string,

@@ -5,11 +5,14 @@ import { at, slab } from "./placement.ts";
 import { motor } from "./pumps.ts";
 import { block, cylinder, type Piece, solid, tube } from "./solids.ts";
 
-/** Radius of the scroll's first quarter and how much each next one gains, as shares of the bore. */
+/** Radius of the volute's first quarter, its increase per quarter, and the discharge, as fractions of the bore. */
 const scroll = { first: 0.95, gain: 0.09, discharge: 1.05 } as const;
 const farSide = (scroll.first + 2 * scroll.gain) as number;
 
-/** Plate of the scroll's outline in XY, discharge towards +Y at +X, along +Z; `over` widens the outline all round, mm. */
+/**
+ * Plate with the volute's outline in XY, extruded along +Z, discharging to +Y at +X; `over` enlarges the outline on all
+ * sides, mm.
+ */
 const scrollPlate = (bore: number, top: number, thickness: number, over: number): Piece[] =>
   solid(`fan scroll ${[bore, top, thickness, over].join(" ")}`, "polypropylene", () => {
     const [first, gain] = [scroll.first * bore, scroll.gain * bore];
@@ -31,14 +34,14 @@ const scrollPlate = (bore: number, top: number, thickness: number, over: number)
       .extrude(thickness);
   });
 
-/** From the rectangular discharge to the round outlet, along +Z. */
+/** Transition from the rectangular discharge to the round outlet, along +Z. */
 const transition = (across: number, along: number, bore: number, height: number): Piece[] =>
   solid(`fan transition ${[across, along, bore, height].join(" ")}`, "polypropylene", () => {
     const foot = cad.drawRectangle(across, along).sketchOnPlane("XY") as cad.Sketch;
     return foot.loftWith(cad.drawCircle(bore / 2 + 8).sketchOnPlane("XY", height) as cad.Sketch);
   });
 
-/** Centrifugal fan with a direct motor, standing on z = 0: inlet towards -X, outlet up. Plain proportions. */
+/** Direct-driven centrifugal fan on z = 0: inlet towards -X, outlet up. Simplified proportions. */
 export const centrifugalFan = (name: string, bore: number): WithPorts<"inlet" | "outlet"> => {
   const z = 1050;
   const width = bore * 0.8;

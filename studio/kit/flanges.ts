@@ -3,7 +3,7 @@ import { flangeSize, type LineKind, lineMaterial, wallOf } from "./line-classes.
 import { at, ring } from "./placement.ts";
 import { cylinder, drilledRing, type Drilling, hexagon, type Piece, revolved, tube } from "./solids.ts";
 
-/** Bolt holes of a flange, two millimetres wider than the bolts. */
+/** Bolt holes of a flange, 2 mm wider than the bolts. */
 export const drilling = (bore: number, kind: LineKind = "pipe"): Drilling => {
   const { circle, bolt, bolts } = flangeSize(bore, kind);
   return { circle, bolts, hole: bolt + 2 };
@@ -17,15 +17,15 @@ const isWelded = (kind: LineKind) => kind === "steel" || kind === "stainless";
 /** Length of a welding neck's hub behind its disc, mm. */
 const hubLength = (bore: number) => Math.round(20 + bore * 0.16);
 
-/** What a joint's bolts clamp of a flange, from its face, mm. */
+/** Thickness of a flange that is clamped by the bolts, from its face, mm. */
 export const flangeGrip = (bore: number, kind: LineKind): number =>
   flangeSize(bore, kind).thickness + (kind === "pipe" ? 10 : 0);
 
-/** Length from a flange's face to where its pipe begins, mm. */
+/** Length from a flange's face to the start of its pipe, mm. */
 export const flangeDepth = (bore: number, kind: LineKind): number =>
   flangeGrip(bore, kind) + (isWelded(kind) ? hubLength(bore) : 0);
 
-/** Flange whose face lies at z = 0 and looks to -Z, so that its pipe goes to +Z. */
+/** Flange with its face on z = 0 facing -Z; its pipe continues along +Z. */
 export const flange = (bore: number, kind: LineKind = "pipe"): Piece[] => {
   const { pipe, outside, thickness } = flangeSize(bore, kind);
   const material = lineMaterial(kind);
@@ -64,7 +64,7 @@ export const stud = (diameter: number, grip: number): Piece[] => [
   ...at(hexagon(1.5 * diameter, 0.8 * diameter, "galvanised"), [0, 0, -grip / 2 - 0.8 * diameter]),
 ];
 
-/** Gasket and bolts of a joint about z = 0; `grips` are the depths clamped on both sides of the gasket, mm. */
+/** Gasket and bolts of a joint about z = 0; `grips` are the thicknesses clamped on both sides of the gasket, mm. */
 export const bolting = (bore: number, kind: LineKind, grips: [number, number]): Piece[] => {
   const { pipe, circle, bolts, bolt } = flangeSize(bore, kind);
   if (kind === "tubing") return at(cylinder(circle / 2, gasket, "stainless"), [0, 0, -gasket / 2]);
@@ -81,7 +81,7 @@ export const bolting = (bore: number, kind: LineKind, grips: [number, number]): 
   ];
 };
 
-/** Loose cover with its bolts, on a face at z = 0 looking to +Z. */
+/** Removable cover with its bolts, on a face at z = 0 that faces +Z. */
 export const blindCover = (bore: number, kind: LineKind): Piece[] => {
   const { outside } = flangeSize(bore, kind);
   return [

@@ -7,8 +7,9 @@ import { impulse, tubingEnd } from "./tubed-instruments.ts";
 import { anchorBolt } from "./vessel-supports.ts";
 
 /**
- * Board of gauges on two posts of its own unless `stands` is off, its face towards -Y in y = 0: rows by columns from the top left; each gauge has an end for
- * tubing at the back, named by its place. `bottom` is the board's lower edge over z = 0, mm.
+ * Gauge board with its face in y = 0 towards -Y, on two posts unless `stands` is false. Gauges are in rows and columns
+ * from the top left; each has a tubing port at the back, named by its position. `bottom` is the height of the board's
+ * lower edge above z = 0, mm.
  */
 export const gaugeBoard = <Name extends string>(
   name: string,

@@ -1,4 +1,4 @@
-/** Bar grating: floors of panels, treads, and rings about a vessel. */
+/** Bar grating: floor panels, treads, and rings around a vessel. */
 import * as cad from "replicad";
 import { at, type Point } from "./placement.ts";
 import { block, type Piece, solid } from "./solids.ts";
@@ -14,7 +14,7 @@ interface Hole {
   radius: number;
 }
 
-/** What a line at `across` keeps between two ends when a round hole is cut out of it. */
+/** The parts of a line at `across`, between two ends, that remain when a round hole is cut. */
 const spans = (from: number, to: number, across: number, hole?: { centre: number; across: number; radius: number }) => {
   const half = hole ? hole.radius ** 2 - (across - hole.across) ** 2 : -1;
   if (!hole || half <= 0) return [[from, to]] as const;
@@ -32,7 +32,7 @@ const steps = (length: number, by: number) => {
   return Array.from({ length: count + 1 }, (_, index) => (index * length) / count - length / 2);
 };
 
-/** Grating centred on Z, its bearing bars along X, top at z = 0. */
+/** Grating centred on Z, bearing bars along X, top at z = 0. */
 const panel = (length: number, width: number, hole?: Hole): Piece[] => {
   const name = [length, width, ...(hole ? [hole.x, hole.y, hole.radius] : [])].map(Math.round).join(" ");
   const box = (x0: number, x1: number, y0: number, y1: number, low: number, high: number) =>
@@ -62,7 +62,9 @@ const panel = (length: number, width: number, hole?: Hole): Piece[] => {
   ).map((piece) => ({ ...piece, drafted }));
 };
 
-/** Floor of grating between two corners, its top at `z`, in panels of about a metre; bars along X, or along Y if `turned`. */
+/**
+ * Grating floor between two corners, its top at `z`, in panels of about a metre; bars along X, or along Y if `turned`.
+ */
 export const gratingFloor = (
   from: readonly [number, number],
   to: readonly [number, number],
@@ -82,7 +84,7 @@ export const gratingFloor = (
   }).flat();
 };
 
-/** Floor of grating about a vessel: one panel with a round hole, given in the model's place. */
+/** Grating around a vessel: one panel with a round hole, in model coordinates. */
 export const gratingAround = (
   from: readonly [number, number],
   to: readonly [number, number],
@@ -97,7 +99,7 @@ export const gratingAround = (
   ]);
 };
 
-/** Stair tread centred on Z, `width` along X, 240 deep with its nosing towards -Y, top at z = 0. */
+/** Stair tread centred on Z, `width` along X, 240 deep, nosing towards -Y, top at z = 0. */
 export const tread = (width: number): Piece[] => [
   ...panel(width, 230),
   ...at(block(width, 30, 34, "grating"), [0, -125, -34]),

@@ -13,7 +13,7 @@ const stub = (bore: number, kind: LineKind): Piece[] => [
   ...cylinder(flangeSize(bore, kind).pipe / 2 - wallOf(bore, kind), 60, lineMaterial(kind)),
 ];
 
-/** Dial of a gauge of 100 mm, its back on z = 0 and its face towards +Z. */
+/** 100 mm gauge dial, its back on z = 0 and its face towards +Z. */
 export const gaugeDial = (): Piece[] => [
   ...revolved(
     [
@@ -32,7 +32,7 @@ export const gaugeDial = (): Piece[] => [
   ...at(cylinder(6, 4, "ink"), [0, 0, 35.5]),
 ];
 
-/** Pressure gauge on a flanged diaphragm seal, standing along +Z, its dial towards +X. */
+/** Pressure gauge on a flanged diaphragm seal, along +Z, dial towards +X. */
 export const pressureGauge = (name: string, bore = 25, kind: LineKind = "pipe"): WithPorts<"process"> => {
   const top = flangeDepth(bore, kind) + 110;
   return part(
@@ -47,7 +47,7 @@ export const pressureGauge = (name: string, bore = 25, kind: LineKind = "pipe"):
   );
 };
 
-/** Housing of a transmitter about the origin: display towards +X, cable entry towards +Y. */
+/** Transmitter housing about the origin: display towards +X, cable entry towards +Y. */
 export const housing = (): Piece[] => [
   ...at(cylinder(44, 110, "pump"), [-55, 0, 0], [1, 0, 0]),
   ...at(cylinder(48, 24, "pump"), [-62, 0, 0], [1, 0, 0]),
@@ -56,7 +56,7 @@ export const housing = (): Piece[] => [
   ...at(cylinder(12, 40, "galvanised"), [0, 38, 0], [0, 1, 0]),
 ];
 
-/** Two-wire transmitter on a flanged end, standing along +Z, its display towards +X. */
+/** Two-wire transmitter on a flanged connection, along +Z, display towards +X. */
 export const transmitter = (name: string, bore = 25, kind: LineKind = "pipe"): WithPorts<"process"> =>
   part(
     name,

@@ -6,7 +6,7 @@ import { at, slab } from "./placement.ts";
 import { cylinder, type Piece, tube } from "./solids.ts";
 import type { SteelKind } from "./steel-valves.ts";
 
-/** Flag column beside a chamber: rail, flags up to `level`, scale; from z = 0 to `span`, face towards -Y. */
+/** Flag column of a level indicator from z = 0 to `span`, facing -Y: rail, flags turned up to `level`, scale. */
 const flags = (span: number, level: number): Piece[] => [
   ...slab([-24, -62, -20], [24, -38, span + 20], "stainless"),
   ...slab([-11, -65, 0], [11, -60, span * level], "pump"),
@@ -18,8 +18,8 @@ const flags = (span: number, level: number): Piece[] => [
 ];
 
 /**
- * Chamber beside a vessel along Z: its ends towards +X at z = 0 and z = `span`, `reach` from its axis. An "indicator" shows
- * magnetic flags towards -Y, a "transmitter" carries its head.
+ * Level chamber beside a vessel, along Z: its ports point to +X at z = 0 and z = `span`, `reach` from its axis. An
+ * "indicator" has magnetic flags towards -Y, a "transmitter" has its head on top.
  */
 export const levelChamber = (
   name: string,

@@ -1,11 +1,14 @@
-/** Sizes of pipes, ducts and their flanges in usual proportions of the trade; no standard is claimed. */
+/** Sizes of pipes, ducts and flanges. Plausible proportions, not those of a standard. */
 import type { Material } from "./materials.ts";
 
-/** "pipe": plastic with loose flanges on stub ends. "duct": plastic, plain and light. "steel" and "stainless": welding-neck flanges. "tubing": stainless small bore with compression fittings, `bore` its outside diameter. */
+/**
+ * "pipe": plastic with loose flanges on stub ends. "duct": plastic, light, with plain flanges. "steel" and "stainless":
+ * welding-neck flanges. "tubing": stainless steel with compression fittings; `bore` is its outside diameter.
+ */
 export type LineKind = "pipe" | "duct" | "steel" | "stainless" | "tubing";
 
 export interface FlangeSize {
-  /** Outside diameter of the pipe, of the flange, of the bolt circle, and of the bolts, mm. */
+  /** Diameters of pipe (outside), flange, bolt circle and bolts, mm. */
   pipe: number;
   outside: number;
   circle: number;
@@ -61,7 +64,10 @@ const tabulated = (rows: readonly Row[]): ReadonlyMap<number, FlangeSize> =>
   );
 const tables = { pipe: tabulated(plastic), steel: tabulated(steel), stainless: tabulated(steel) };
 
-/** Sizes for a bore in mm: pipes from the tables, ducts and manholes by proportion. */
+/**
+ * Sizes for a bore in mm: pipes from tables, ducts and manholes by proportion. Throws for a bore that is not in the
+ * tables.
+ */
 export const flangeSize = (bore: number, kind: LineKind): FlangeSize => {
   if (kind === "duct")
     return {
@@ -75,11 +81,11 @@ export const flangeSize = (bore: number, kind: LineKind): FlangeSize => {
   if (kind === "tubing")
     return { pipe: bore, outside: 2 * bore + 2, circle: 1.6 * bore, bolts: 0, bolt: 0, thickness: bore + 8 };
   const size = tables[kind].get(bore);
-  if (!size) throw new Error(`No ${kind} line of DN ${bore} in the kit`);
+  if (!size) throw new Error(`The kit has no ${kind} line of DN ${bore}: add its sizes to kit/line-classes.ts`);
   return size;
 };
 
-/** Wall of a line, mm. */
+/** Wall thickness of a line, mm. */
 export const wallOf = (bore: number, kind: LineKind): number => {
   if (kind === "pipe" || kind === "duct") return 8;
   if (kind === "tubing") return 1.5;
@@ -89,6 +95,6 @@ export const wallOf = (bore: number, kind: LineKind): number => {
 export const lineMaterial = (kind: LineKind): Material =>
   kind === "steel" ? "pipework" : kind === "stainless" || kind === "tubing" ? "stainless" : "polypropylene";
 
-/** Pressure rating that the kit gives a line's ends, bar. */
+/** Pressure rating of a line's ports, bar. */
 export const ratingOf = (kind: LineKind): number =>
   ({ duct: 0.1, pipe: 10, steel: 16, stainless: 16, tubing: 100 })[kind];

@@ -19,7 +19,9 @@ const glands = (count: number, width: number, bottom: number): Piece[] =>
     ];
   }).flat();
 
-/** Local control panel on a stand, its door towards -Y: display, lamps and buttons, emergency stop, lock, canopy, glands. */
+/**
+ * Local control panel on a stand, door towards -Y: display, lamps and buttons, emergency stop, lock, canopy, glands.
+ */
 export const localPanel = (name: string, width = 600, height = 760, bottom = 760): Part => {
   const [depth, face] = [220, -191];
   const top = bottom + height;
@@ -55,7 +57,7 @@ export const localPanel = (name: string, width = 600, height = 760, bottom = 760
   ]);
 };
 
-/** Junction box on one post, its lid towards -Y. */
+/** Junction box on a post, lid towards -Y. */
 export const junctionBox = (name: string, bottom = 800): Part =>
   part(name, [
     ...at(block(60, 60, bottom + 260, "steel"), [0, 60, 0]),

@@ -6,15 +6,15 @@ import { type Piece, tube } from "./solids.ts";
 
 export interface Branch {
   bore: number;
-  /** Distance from the manifold's start, mm. */
+  /** Distance from the start of the manifold, mm. */
   station: number;
-  /** Which way the branch leaves, square to +Z. */
+  /** Direction of the branch, perpendicular to +Z. */
   direction: Point;
   /** From the manifold's axis to the branch's face, mm. */
   reach: number;
 }
 
-/** Header along +Z, blind at both ends, with flanged branches: one moulded piece in place of a row of tees. */
+/** Header along +Z with flanged branches, blind at both ends: one moulded piece instead of a row of tees. */
 export const manifold = <Name extends string>(
   name: string,
   bore: number,

@@ -17,7 +17,7 @@ const swan = (reach: number, rise: number): Piece[] =>
     return path.sweepSketch((plane) => cad.sketchCircle(17, { plane }) as cad.Sketch);
   });
 
-/** Blind cover with two handles on a face at z = 0 looking to +Z. */
+/** Blind cover with two handles, on a face at z = 0 that faces +Z. */
 const cover = (bore: number, kind: LineKind): Piece[] => [
   ...blindCover(bore, kind),
   ...[-1, 1].flatMap((side) => {
@@ -29,7 +29,10 @@ const cover = (bore: number, kind: LineKind): Piece[] => [
   }),
 ];
 
-/** Manway out of a wall: nozzle, blind cover with handles, and a davit that swings the cover aside. One that looks up has no davit: its cover is lifted off. */
+/**
+ * Manway in a wall: nozzle, blind cover with handles, and a davit to swing the cover aside. A manway that faces up has
+ * no davit, because its cover is lifted off.
+ */
 export const davitManway = (place: NozzlePlace & { kind: LineKind }): Piece[] => {
   const { bore, kind } = place;
   const { pieces, end } = nozzle(place);

@@ -1,13 +1,13 @@
-/** What the eye sees of a material: sRGB colour, metallic share and roughness from 0 to 1. */
+/** Appearance of a material: sRGB colour, metallic and roughness from 0 to 1. */
 export interface Surface {
   rgb: readonly [number, number, number];
   metallic: number;
   roughness: number;
-  /** Light that a picture on the material gives of its own, as share of its colours; 0 is print. */
+  /** Emission of an image on the material, as a fraction of its colours; 0 for print. */
   glow?: number;
 }
 
-/** Materials by name. Dark steel is lighter than paint would be, so that it stands out on the dark theme's sheet. */
+/** Materials by name. Dark steel is lighter than real paint, so that it stands out against the dark theme. */
 export const materials = {
   polypropylene: { rgb: [203, 200, 186], metallic: 0, roughness: 0.42 },
   cut: { rgb: [36, 118, 196], metallic: 0, roughness: 0.5 },

@@ -8,7 +8,7 @@ export interface Mesh {
 
 const meshes = new Map<string, Mesh>();
 
-/** Triangles of a solid, made once; `tolerance` is the largest distance from the true surface, mm. */
+/** Triangle mesh of a solid, cached; `tolerance` is the largest distance from the true surface, mm. */
 export const meshOf = (key: string, tolerance = 1): Mesh => {
   const name = `${key} at ${tolerance}`;
   let mesh = meshes.get(name);

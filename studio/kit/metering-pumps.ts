@@ -16,8 +16,8 @@ const cartridge = (reach: number): Piece[] => [
 ];
 
 /**
- * Diaphragm metering pump on a pedestal, standing on z = 0: liquid end towards -Y, suction DN 25 below, discharge above,
- * motor upright, stroke knob towards +X. `suction` is the height of the suction's face, mm.
+ * Diaphragm metering pump on a pedestal on z = 0: liquid end towards -Y, DN 25 suction below and discharge above,
+ * vertical motor, stroke knob towards +X. `suction` is the height of the suction face, mm.
  */
 export const meteringPump = (name: string, suction = 390): WithPorts<"suction" | "discharge"> => {
   const [y, reach, head] = [-250, 90, 66];
@@ -54,10 +54,10 @@ export const meteringPump = (name: string, suction = 390): WithPorts<"suction" |
   );
 };
 
-/** Flange motor upright on z = 0, without feet. */
+/** Vertical flange motor on z = 0, without feet. */
 export const motorUpright = (radius = 72, length = 240): Piece[] => motor(radius, length).slice(0, -2);
 
-/** Pulsation damper standing on its port: a bottle with a charging valve. */
+/** Pulsation damper on its port: a bottle with a charging valve. */
 export const damper = (name: string): WithPorts<"process"> => {
   const from = flangeDepth(bore, "stainless");
   return part(
@@ -89,7 +89,7 @@ export const damper = (name: string): WithPorts<"process"> => {
   );
 };
 
-/** Calibration column standing on its port: a clear graduated tube between two heads, filled to three fifths. */
+/** Calibration column on its port: a transparent graduated tube between two heads, filled to three fifths. */
 export const calibrationColumn = (name: string, height = 420): WithPorts<"process"> => {
   const from = flangeDepth(bore, "stainless");
   const high = from + height;
@@ -114,7 +114,7 @@ export const calibrationColumn = (name: string, height = 420): WithPorts<"proces
   );
 };
 
-/** Agitator's drive standing on a tank's nozzle: lantern, gear, upright motor. */
+/** Agitator drive on a tank nozzle: lantern, gearbox, vertical motor. */
 export const agitatorDrive = (name: string, size: number): WithPorts<"mount"> => {
   const { outside } = flangeSize(size, "stainless");
   const from = flangeDepth(size, "stainless");

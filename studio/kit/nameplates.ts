@@ -1,7 +1,7 @@
 import { at, slab } from "./placement.ts";
 import { block, cylinder, hexagon, type Piece } from "./solids.ts";
 
-/** Nameplate on a bracket, its foot in z = 0 and its face towards +Z, its back `off` mm from the wall; its lines run along X. */
+/** Nameplate on a bracket with its foot on z = 0, facing +Z, its back `off` mm from the wall; text lines along X. */
 export const nameplate = (width = 180, height = 120, off = 52): Piece[] => [
   ...[-1, 1].flatMap((side) => slab([side * width * 0.4 - 5, -20, -20], [side * width * 0.4 + 5, 20, off], "steel")),
   ...at(block(width + 24, height + 24, 6, "steel"), [0, 0, off]),
@@ -14,7 +14,7 @@ export const nameplate = (width = 180, height = 120, off = 52): Piece[] => [
   ),
 ];
 
-/** Earthing boss standing on z = 0 with its bolt. */
+/** Earthing boss on z = 0 with its bolt. */
 export const earthingBoss = (): Piece[] => [
   ...cylinder(18, 30, "stainless"),
   ...at(cylinder(14, 3, "galvanised"), [0, 0, 30]),

@@ -1,10 +1,12 @@
-/** Parts with named ends. A part's pieces and ends lie in its own frame; its matrix places both. */
+/** Parts with named ports. A part's pieces and ports are in its own coordinates; its matrix places both. */
 import { Matrix4, Vector3 } from "three";
 import type { LineKind } from "./line-classes.ts";
 import { placement, type Point } from "./placement.ts";
 import type { Piece } from "./solids.ts";
 
-/** An end as its part describes it: where, which way out, nominal bore in mm, pressure rating in bar. */
+/**
+ * A port in its part's coordinates: position, direction out of the part, nominal bore in mm, pressure rating in bar.
+ */
 export interface End {
   position: Point;
   direction: Point;
@@ -17,7 +19,7 @@ export class Port {
   readonly owner: Part;
   readonly name: string;
   readonly end: End;
-  /** What closes the end: another port, or the edge of what we supply. */
+  /** What the port is connected to: another port, or the edge of our scope of supply. */
   mate: Port | "battery limit" | undefined;
 
   constructor(owner: Part, name: string, end: End) {
@@ -40,7 +42,7 @@ export class Port {
   }
 }
 
-/** A straight or bent run's centre line, kept for the elbow rule. */
+/** Centre line of a run, used by the elbow rule. */
 export interface Route {
   points: Vector3[];
   bore: number;
@@ -62,7 +64,7 @@ export class Part {
     this.ports = Object.entries(ends).map(([end, described]) => new Port(this, end, described));
   }
 
-  /** Sets the part at a point, its own Z along `direction`, turned by `roll` degrees about it. */
+  /** Places the part at a point, its own Z axis along `direction`, rotated by `roll` degrees about it. */
   at(point: Point, direction?: Point, roll?: number): this {
     this.matrix = placement(point, direction, roll);
     this.placed = true;
@@ -72,7 +74,7 @@ export class Part {
 
 export type WithPorts<Name extends string> = Part & Record<Name, Port>;
 
-/** A part whose ends can be named as properties: `pump.discharge`. */
+/** A part whose ports are properties: `pump.discharge`. */
 export const part = <Name extends string = never>(
   name: string,
   pieces: Piece[],

@@ -1,17 +1,17 @@
-/** What carries pipes: shoes, U-bolts, clamps, posts. Each rests on z = 0, the pipe along Y or X as told. */
+/** Pipe supports: shoes, U-bolts, clamps, posts. Each stands on z = 0; the pipe runs along Y or X as stated. */
 import * as cad from "replicad";
 import { flangeSize, type LineKind } from "./line-classes.ts";
 import { at, bar, type Point, slab } from "./placement.ts";
 import { block, cylinder, hexagon, type Piece, revolved, solid, tube } from "./solids.ts";
 
-/** Height of a shoe: from the steel to the underside of its pipe, mm. */
+/** Height of a shoe, from the steel to the underside of its pipe, mm. */
 export const shoeHeight = 100;
 
-/** Height of a line's axis over the steel that carries it, on a shoe or laid bare, mm. */
+/** Height of a line's axis above its supporting steel, with or without a shoe, mm. */
 export const axisOver = (bore: number, kind: LineKind, onShoe = true): number =>
   flangeSize(bore, kind).pipe / 2 + (onShoe ? shoeHeight : 0);
 
-/** Welded shoe for a pipe along X: base plate, web, saddle pad and end ribs. */
+/** Welded shoe of a pipe along X: base plate, web, saddle pad and end ribs. */
 export const shoe = (bore: number, kind: LineKind, length = 260): Piece[] => {
   const radius = flangeSize(bore, kind).pipe / 2;
   const axis = shoeHeight + radius;
@@ -40,7 +40,7 @@ export const shoe = (bore: number, kind: LineKind, length = 260): Piece[] => {
   ];
 };
 
-/** U-bolt over a pipe along X that lies on z = 0, its legs in the steel. */
+/** U-bolt over a pipe along X that lies on z = 0; its legs go through the steel. */
 export const uBolt = (bore: number, kind: LineKind): Piece[] => {
   const radius = flangeSize(bore, kind).pipe / 2;
   const rod = bore < 100 ? 5 : 8;
@@ -57,7 +57,7 @@ export const uBolt = (bore: number, kind: LineKind): Piece[] => {
   ];
 };
 
-/** Two-bolt clamp about a pipe along Z, from z = -25 to 25, its ears towards +X and -X. */
+/** Two-bolt clamp around a pipe along Z, from z = -25 to 25, ears towards +X and -X. */
 export const pipeClamp = (bore: number, kind: LineKind): Piece[] => {
   const radius = flangeSize(bore, kind).pipe / 2;
   return [
@@ -70,7 +70,7 @@ export const pipeClamp = (bore: number, kind: LineKind): Piece[] => {
   ];
 };
 
-/** Post of square tube on a base plate with anchor bolts, from z = 0 up to a head plate whose top lies at `height`. */
+/** Post of square tube on a base plate with anchor bolts, from z = 0 up to a head plate whose top is at `height`. */
 export const post = (height: number, size = 100, head = 200): Piece[] => [
   ...at(block(size + 160, size + 160, 40, "plinth"), [0, 0, 0]),
   ...at(block(size + 120, size + 120, 16, "steel"), [0, 0, 40]),
@@ -84,7 +84,10 @@ export const post = (height: number, size = 100, head = 200): Piece[] => [
   ...at(block(head, head, 12, "steel"), [0, 0, height - 12]),
 ];
 
-/** Post with a shoe under a level pipe whose axis passes through `axis`, along X or along Y; it stands at height `ground`. */
+/**
+ * Post with a shoe under a horizontal pipe along X or Y, whose axis passes through `axis`; it stands at height
+ * `ground`.
+ */
 export const restingPost = (axis: Point, bore: number, kind: LineKind, along: "x" | "y", ground = 0): Piece[] => {
   const head = axis[2] - axisOver(bore, kind);
   const size = bore > 150 ? 120 : 90;
@@ -94,7 +97,7 @@ export const restingPost = (axis: Point, bore: number, kind: LineKind, along: "x
   ];
 };
 
-/** Arm from a wall or girder at `root` to a clamp about an upright pipe through `axis`, both at the clamp's height. */
+/** Arm from a wall or girder at `root` to a clamp around a vertical pipe through `axis`, both at the same height. */
 export const clampArm = (root: Point, axis: Point, bore: number, kind: LineKind): Piece[] => {
   const way = Math.atan2(root[1] - axis[1], root[0] - axis[0]);
   const radius = flangeSize(bore, kind).pipe / 2 + 30;

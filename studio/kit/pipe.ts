@@ -8,7 +8,7 @@ import { type End, type Part, part, type Port } from "./part.ts";
 import { at, type Point } from "./placement.ts";
 import { type Piece, solid, tube } from "./solids.ts";
 
-/** A line's section: outside diameter and wall, mm, and what it is made of. */
+/** Cross-section of a line: outside diameter and wall, mm, and material. */
 interface Section {
   outside: number;
   wall: number;
@@ -32,7 +32,7 @@ const bend = ({ outside, wall, material }: Section, radius: number, degrees: num
       .translate([radius, 0, 0]),
   );
 
-/** Straight pipe and bends along a centre line, in world coordinates. */
+/** Straight pipes and bends along a centre line, in world coordinates. */
 export const centreLine = (points: readonly Vector3[], section: Section, radius: number): Piece[] => {
   const { outside, wall, material } = section;
   const pieces: Piece[] = [];
@@ -77,8 +77,8 @@ export const centreLine = (points: readonly Vector3[], section: Section, radius:
 const bare: End = { position: [0, 0, 0], direction: [0, 0, -1], bore: 100, rating: 10, kind: "pipe" };
 
 /**
- * Flanged pipe or duct from one end to another by way of corners. It takes bore and rating from `from`; the lint says
- * whether `to` agrees. Bends have a centre-line radius of 1.5 bores, of ducts one, of tubing three. Returns the run and its two joints.
+ * Flanged pipe or duct between two ports through corners. Bore and rating are taken from `from`; the lint compares them
+ * with `to`. The bend radius is 1.5 bores, of ducts one, of tubing three. Returns the run and its two joints.
  */
 export const route = (name: string, from: Port, to: Port, corners: readonly Point[] = []): Part[] => {
   const { bore, rating, kind } = from.end;

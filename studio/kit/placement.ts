@@ -6,7 +6,10 @@ export type Point = readonly [number, number, number];
 
 const up = new Vector3(0, 0, 1);
 
-/** Matrix that turns +Z to `direction` with local X kept level, turns by `roll` degrees about it, then moves to `point`. */
+/**
+ * Matrix that rotates +Z to `direction` with local X kept horizontal, rotates by `roll` degrees about it, then moves to
+ * `point`.
+ */
 export const placement = (point: Point, direction: Point = [0, 0, 1], roll = 0): Matrix4 => {
   const z = new Vector3(...direction).normalize();
   const turn = new Quaternion();
@@ -23,11 +26,14 @@ export const placement = (point: Point, direction: Point = [0, 0, 1], roll = 0):
 export const moved = (pieces: readonly Piece[], matrix: Matrix4): Piece[] =>
   pieces.map((piece) => ({ ...piece, matrix: matrix.clone().multiply(piece.matrix) }));
 
-/** Pieces modelled along +Z, set at `point` along `direction`. */
+/** Places pieces modelled along +Z at `point`, along `direction`. */
 export const at = (pieces: readonly Piece[], point: Point, direction?: Point, roll?: number): Piece[] =>
   moved(pieces, placement(point, direction, roll));
 
-/** Copies of the pieces on a circle about Z, each turned with its bearing; the first half a pitch from +X if `straddled`. */
+/**
+ * Copies of the pieces on a circle about Z, each rotated with its bearing; if `straddled`, the first is half a pitch
+ * from +X.
+ */
 export const ring = (pieces: readonly Piece[], count: number, radius: number, z = 0, straddled = false): Piece[] =>
   Array.from({ length: count }, (_, index) => {
     const bearing = ((index + (straddled ? 0.5 : 0)) / count) * 2 * Math.PI;

@@ -1,4 +1,4 @@
-/** A controller's rack in mm: X along it, Y up, Z out of the plate. Plain proportions, no product. */
+/** Rack of a controller in mm: X along it, Y up, Z out of the plate. Generic proportions, not those of a product. */
 import type { Material } from "./materials.ts";
 import { at, bar, slab } from "./placement.ts";
 import { block, cylinder, type Piece } from "./solids.ts";
@@ -20,7 +20,7 @@ export const moduleWidth = (kind: ModuleKind): number => (kind === "supply" ? 62
 
 const socket = (): Piece[] => [...block(17, 15, 4, "stainless"), ...at(block(13, 10, 1, "rubber"), [0, -1, 3.6])];
 
-/** Front connector of a card: a swung-out block with two columns of screws, wires to the duct below. */
+/** Front connector of a card: a block with two columns of screws, wires to the duct below. */
 const connector = (width: number): Piece[] => [
   ...slab([4, -64, moduleSize.deep - 2], [width - 4, 26, moduleSize.deep + 12], "plinth"),
   ...Array.from({ length: 10 }, (_, row) =>
@@ -54,11 +54,11 @@ export const plcModule = (kind: ModuleKind): Piece[] => {
   ];
 };
 
-/** Length of a rack of given modules. */
+/** Length of a rack with the given modules. */
 export const rackLength = (modules: readonly ModuleKind[]): number =>
   modules.reduce((sum, kind) => sum + moduleWidth(kind), 0);
 
-/** Backplane with its modules side by side from x = 0, height 0 at their middle. */
+/** Backplane with its modules side by side from x = 0; height 0 is at their centre. */
 export const plcRack = (modules: readonly ModuleKind[]): Piece[] => {
   const length = rackLength(modules);
   let x = 0;

@@ -1,4 +1,4 @@
-/** Cylindrical vessels with dished heads, upright on skirt or legs or lying on saddles. */
+/** Cylindrical vessels with dished heads: vertical on a skirt or legs, or horizontal on saddles. */
 import * as cad from "replicad";
 import { Vector3 } from "three";
 import { dishedHead, headHeight, type HeadShape, shell } from "./dished-heads.ts";
@@ -13,15 +13,18 @@ import { nozzle, type NozzlePlace } from "./vessels.ts";
 
 export interface VesselNozzle {
   bore: number;
-  /** The shell by default; "upper" is the right-hand head of a vessel that lies. */
+  /** The shell by default; "upper" is the right-hand head of a horizontal vessel. */
   on?: "shell" | "upper" | "lower";
   /** Shell: distance from the lower (left) tangent line. Head: distance from the axis. mm. */
   station: number;
-  /** Degrees about the vessel's axis. Upright: from +X towards +Y. Lying: from +Y upwards, so that 90 is the top. */
+  /**
+   * Bearing about the vessel's axis in degrees. Vertical: from +X towards +Y. Horizontal: from +Y upwards, so that 90
+   * is the top.
+   */
   bearing?: number;
-  /** Shell only: how far the nozzle stands beside the axis, to the left as seen along it from outside, mm. */
+  /** Shell only: offset of the nozzle from the axis, to the left when viewed from outside, mm. */
   aside?: number;
-  /** From the shell's outside, or from the head's tangent line, to the face, mm. */
+  /** From the shell's outer surface, or from the head's tangent line, to the face, mm. */
   reach: number;
 }
 
@@ -32,17 +35,17 @@ export interface VesselForm<Name extends string> {
   wall?: number;
   heads?: HeadShape;
   kind?: "steel" | "stainless";
-  /** Height of the lower tangent line, or of the axis of a vessel that lies, over z = 0, mm. */
+  /** Height above z = 0 of the lower tangent line, or of the axis of a horizontal vessel, mm. */
   height: number;
   support: "skirt" | "legs" | { saddles: readonly number[] };
   nozzles: Record<Name, VesselNozzle>;
   manways?: readonly VesselNozzle[];
-  /** Bearing and station of the nameplate, and of the lugs (one pair at each station). */
+  /** Position of the nameplate, and of the lugs (one pair at each station). */
   nameplate?: { station: number; bearing: number };
   lugs?: readonly number[];
 }
 
-/** Reinforcing pad about a nozzle that leaves a shell of `radius` towards +X. */
+/** Reinforcing pad around a nozzle that points to +X from a shell of `radius`. */
 const padding = (radius: number, bore: number, kind: LineKind): Piece[] => {
   const wide = flangeSize(bore, kind).pipe * 0.85;
   return solid(`pad ${radius} ${bore}`, lineMaterial(kind), () =>
@@ -78,7 +81,7 @@ const placeOn = (radius: number, length: number, heads: HeadShape, kind: LineKin
   };
 };
 
-/** On brackets that reach through insulation; a polished shell has none and would mirror them. */
+/** On brackets that clear the insulation. A polished shell has none, because it would reflect them. */
 const plateOn = (
   radius: number,
   kind: "steel" | "stainless",
@@ -90,8 +93,8 @@ const plateOn = (
 };
 
 /**
- * Pressure vessel standing on z = 0 about the Z axis, or lying with its axis along X and its middle over the origin.
- * Usual proportions; no design code is claimed.
+ * Pressure vessel: vertical on z = 0 about the Z axis, or horizontal along X and centred above the origin. Simplified
+ * proportions.
  */
 export const pressureVessel = <Name extends string>(name: string, form: VesselForm<Name>): WithPorts<Name> => {
   const { diameter, length, heads = "elliptical", kind = "steel", height, support, manways = [], lugs = [] } = form;

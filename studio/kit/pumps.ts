@@ -5,7 +5,7 @@ import { part, type WithPorts } from "./part.ts";
 import { at, ring, slab } from "./placement.ts";
 import { block, cylinder, type Piece, revolved, solid, tube } from "./solids.ts";
 
-/** Foot-mounted motor with its shaft along +Z, feet towards -Y; `radius` of the frame and `length`, mm. */
+/** Foot-mounted motor with its shaft along +Z and its feet towards -Y; frame `radius` and `length` in mm. */
 export const motor = (radius: number, length: number): Piece[] => [
   ...revolved(
     [
@@ -69,8 +69,8 @@ const guard = (size: number, length: number): Piece[] =>
   );
 
 /**
- * End-suction centrifugal pump with motor on a base plate, standing on z = 0: suction towards -X, discharge up, motor
- * towards +X. `shaft` is the shaft's height above the base plate, mm. Plain proportions, no standard claimed.
+ * End-suction centrifugal pump with motor on a base plate on z = 0: suction towards -X, discharge up, motor towards +X.
+ * `shaft` is the height of the shaft above the base plate, mm. Simplified proportions.
  */
 export const endSuctionPump = (
   name: string,

@@ -8,7 +8,7 @@ export interface RackForm {
   width: number;
   depth: number;
   height: number;
-  /** Places of further uprights between the corners, mm from the middle. */
+  /** Positions of intermediate uprights, mm from the centre. */
   bays: readonly number[];
   /** Heights of rails along the front, mm. */
   rails: readonly number[];
@@ -17,7 +17,10 @@ export interface RackForm {
 const size = 60;
 const sill = 100;
 
-/** Open rack of square stainless tube on z = 0, its front in y = 0: sills, drip tray, uprights, rails, lugs, base plates. */
+/**
+ * Open rack of square stainless tube on z = 0, its front in y = 0: sills, drip tray, uprights, rails, lugs, base
+ * plates.
+ */
 export const rack = (name: string, { width, depth, height, bays, rails }: RackForm): Part => {
   const half = width / 2;
   const columns = [-half + size / 2, ...bays, half - size / 2];

@@ -13,8 +13,7 @@ const frustum = (from: number, to: number, length: number, offset: number): cad.
   ) as cad.Shape3D;
 
 /**
- * Flanged reducer along +Z from bore `from` to bore `to`. An eccentric one is flat on the side of +X, so that no gas stays
- * before a pump when that side is turned up.
+ * Flanged reducer along +Z. An eccentric one is flat on the +X side; turned up before a pump, that side traps no gas.
  */
 export const reducer = (name: string, from: number, to: number, kind: LineKind, eccentric = false): InLine => {
   const [a, b] = [flangeSize(from, kind).pipe / 2, flangeSize(to, kind).pipe / 2];

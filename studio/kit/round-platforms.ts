@@ -7,8 +7,8 @@ const clear = 70;
 const wide = 950;
 
 /**
- * Platform about an upright shell of `radius`, its top at `z`, from bearing `from` to `to` (degrees), on brackets; a caged
- * ladder comes up from z = `ground` at bearing `ladder`.
+ * Platform around a vertical shell of `radius`, its top at `z`, from bearing `from` to `to` (degrees), on brackets; a
+ * caged ladder from z = `ground` reaches it at bearing `ladder`.
  */
 export const roundPlatform = (
   radius: number,

@@ -1,4 +1,4 @@
-/** Steel base frames on which equipment is shipped, and the stands that carry pipes on them. */
+/** Skid frames for equipment, and pipe stands on them. */
 import { flangeSize, type LineKind } from "./line-classes.ts";
 import { earthingBoss } from "./nameplates.ts";
 import { type Part, part } from "./part.ts";
@@ -10,22 +10,25 @@ import { anchorBolt, liftingLug } from "./vessel-supports.ts";
 export interface SkidForm {
   length: number;
   width: number;
-  /** Top of the deck over z = 0, mm. */
+  /** Top of the deck above z = 0, mm. */
   height: number;
   crossMembers: number;
-  /** Distance of the lifting lugs from the middle, as a share of the length. */
+  /** Distance of the lifting lugs from the centre, as a fraction of the length. */
   lugs?: number;
 }
 
 const lugSize = 130;
 
-/** Middles of the lifting lugs' eyes of a skid about the origin. */
+/** Centres of the lifting lugs' eyes, for a skid about the origin. */
 export const lugEyes = ({ length, width, height, lugs = 0.34 }: SkidForm): Point[] =>
   [-1, 1].flatMap((x) =>
     [-1, 1].map((y): Point => [x * lugs * length, y * (width / 2 - 34), height - 8 + lugSize * 0.52]),
   );
 
-/** Skid about the origin on z = 0: beams, chequer deck within a drip rim with drain, lugs, anchor cleats, earthing bosses. */
+/**
+ * Skid about the origin on z = 0: beams, chequer-plate deck within a drip rim with drain, lugs, anchor cleats, earthing
+ * bosses.
+ */
 export const skidFrame = (name: string, form: SkidForm): Part => {
   const { length, width, height, crossMembers } = form;
   const [deck, rim, flange] = [8, 45, 90];
@@ -62,7 +65,10 @@ export const skidFrame = (name: string, form: SkidForm): Part => {
   ]).at([0, 0, 0]);
 };
 
-/** Stand under a level pipe: base plate on z = `floor`, square post, saddle and U-bolt; the pipe's axis goes through `axis`. */
+/**
+ * Stand under a horizontal pipe whose axis passes through `axis`: base plate on z = `floor`, square post, saddle and
+ * U-bolt.
+ */
 export const pipeStand = (axis: Point, bore: number, kind: LineKind, along: "x" | "y", floor: number): Piece[] => {
   const radius = flangeSize(bore, kind).pipe / 2;
   const under = axis[2] - radius - floor;

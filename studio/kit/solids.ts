@@ -1,4 +1,4 @@
-/** OpenCascade solids in millimetres, Z up. A solid is modelled once under its key and placed many times by matrix. */
+/** OpenCascade solids in millimetres, Z up. A solid is modelled once per key and placed many times by matrix. */
 import * as cad from "replicad";
 import startOpenCascade, { type OpenCascadeInstance } from "replicad-opencascadejs";
 import { Matrix4 } from "three";
@@ -9,28 +9,28 @@ export interface Piece {
   key: string;
   material: Material;
   matrix: Matrix4;
-  /** Key of the plainer solid that a sheet shows in its place: a grating drawn bar by bar would be a black patch. */
+  /** Key of a simplified solid for sheets: a grating drawn bar by bar would be a black patch. */
   drafted?: string;
 }
 export type Outline = readonly (readonly [number, number])[];
 
 type Start = (options: { print: () => void }) => Promise<OpenCascadeInstance>;
-/** OpenCascade, without the statistics that its STEP writer prints; its errors still come. */
+/** OpenCascade without the statistics that its STEP writer prints; errors are still printed. */
 export const kernel: OpenCascadeInstance = await (startOpenCascade as unknown as Start)({ print: () => undefined });
 cad.setOC(kernel);
 
 const solids = new Map<string, cad.Shape3D>();
 
-/** Models `make()` under `key` unless that was done before. */
+/** Models a solid with `make()`, unless `key` exists already. */
 export const solid = (key: string, material: Material, make: () => cad.AnyShape): Piece[] => {
   if (!solids.has(key)) solids.set(key, make() as cad.Shape3D);
   return [{ key, material, matrix: new Matrix4() }];
 };
 
-/** The modelled shape of a key. */
+/** The shape of a key. Throws if nothing was modelled under it. */
 export const shapeOf = (key: string): cad.Shape3D => {
   const shape = solids.get(key);
-  if (!shape) throw new Error(`No solid is modelled under "${key}"`);
+  if (!shape) throw new Error(`No solid was modelled under "${key}"`);
   return shape;
 };
 
@@ -42,13 +42,13 @@ const closed = ([first, ...rest]: Outline) => {
   return pen.close();
 };
 
-/** Solid of revolution about Z from an outline of [radius, z], swept by `degrees` from +X. */
+/** Solid of revolution about Z from an outline in [radius, z], swept by `degrees` from +X. */
 export const revolved = (outline: Outline, material: Material, degrees = 360): Piece[] =>
   solid(`revolved ${outline.map(short).join(" ")} ${degrees}`, material, () =>
     closed(outline).sketchOnPlane("XZ").revolve([0, 0, 1], { angle: degrees }),
   );
 
-/** Prism of an outline in XY, along +Z. */
+/** Prism along +Z of an outline in XY. */
 export const extruded = (outline: Outline, height: number, material: Material): Piece[] =>
   solid(
     `extruded ${outline.map(short).join(" ")} ${short([height])}`,
@@ -72,14 +72,14 @@ export const tube = (outer: number, inner: number, height: number, material: Mat
     material,
   );
 
-/** Block centred on Z, standing on the origin; `fillet` rounds every edge. */
+/** Block centred on Z, standing on the origin; `fillet` rounds all edges. */
 export const block = (x: number, y: number, z: number, material: Material, fillet = 0): Piece[] =>
   solid(`block ${short([x, y, z, fillet])}`, material, () => {
     const plain = cad.drawRectangle(x, y).sketchOnPlane("XY").extrude(z) as cad.Shape3D;
     return fillet ? plain.fillet(fillet) : plain;
   });
 
-/** Hexagon prism along +Z, as a nut. */
+/** Hexagonal prism along +Z, such as a nut. */
 export const hexagon = (acrossFlats: number, height: number, material: Material): Piece[] =>
   solid(
     `hexagon ${short([acrossFlats, height])}`,
@@ -91,20 +91,20 @@ export const hexagon = (acrossFlats: number, height: number, material: Material)
         .extrude(height) as cad.Shape3D,
   );
 
-/** Ring of round bar about Z: `radius` to the bar's centre. */
+/** Ring of round bar about Z; `radius` is that of the bar's centre line. */
 export const torus = (radius: number, bar: number, material: Material): Piece[] =>
   solid(`torus ${short([radius, bar])}`, material, () =>
     cad.drawCircle(bar).translate(radius, 0).sketchOnPlane("XZ").revolve([0, 0, 1]),
   );
 
 export interface Drilling {
-  /** Diameter of the bolt circle and of the holes, mm, and how many. */
+  /** Diameters of the bolt circle and of the holes, mm, and number of holes. */
   circle: number;
   hole: number;
   bolts: number;
 }
 
-/** Ring along +Z with bolt holes that straddle +X; an `inner` of 0 makes a plate. */
+/** Ring along +Z with bolt holes that straddle +X; without bore if `inner` is 0. */
 export const drilledRing = (
   outer: number,
   inner: number,

@@ -6,11 +6,14 @@ const wide = 700;
 const rise = 200;
 const going = 240;
 
-/** Bearing by which a spiral stair about a shell of `radius` turns over `height`, degrees. */
+/** Angle over which a spiral stair around a shell of `radius` climbs `height`, degrees. */
 export const spiralTurn = (radius: number, height: number): number =>
   ((Math.round(height / rise) - 1) * going * 180) / ((radius + wide / 2) * Math.PI);
 
-/** Stair that winds up a shell of `radius` from z = 0 to `height`, beginning at bearing `from` (degrees), treads on brackets. */
+/**
+ * Spiral stair around a shell of `radius` from z = 0 to `height`, starting at bearing `from` (degrees), treads on
+ * brackets.
+ */
 export const spiralStair = (radius: number, height: number, from: number): Piece[] => {
   const count = Math.round(height / rise);
   const step = height / count;

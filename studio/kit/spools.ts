@@ -21,7 +21,7 @@ export const spool = (name: string, bore: number, length: number, kind: LineKind
   );
 };
 
-/** The plant's own flange where our supply ends; its `inside` end looks along `direction`, to us. */
+/** Flange of the plant at the limit of our supply; its `inside` port points along `direction`, towards our side. */
 export const batteryLimit = (name: string, bore: number, point: Point, direction: Point): WithPorts<"inside"> => {
   const made = part(name, flange(bore, "duct"), {
     inside: { position: [0, 0, 0], direction: [0, 0, -1], bore, rating: 0.1, kind: "duct" },
@@ -29,12 +29,12 @@ export const batteryLimit = (name: string, bore: number, point: Point, direction
   return made;
 };
 
-/** Says that an end is left to the plant. */
+/** Declares ports that are left open for the plant to connect. */
 export const leaveOpen = (...ports: Port[]): void => {
   for (const port of ports) port.mate = "battery limit";
 };
 
-/** Plate that closes an end for transport; as thick as the flange it is bolted to. */
+/** Plate that closes a port for transport, as thick as its flange. */
 export const transportCover = (name: string, bore: number, kind: LineKind): WithPorts<"face"> =>
   part(
     name,
@@ -44,7 +44,7 @@ export const transportCover = (name: string, bore: number, kind: LineKind): With
     },
   );
 
-/** Closes ends for transport: covers and joints. */
+/** Closes ports for transport; returns covers and joints. */
 export const closeForTransport = (...ports: Port[]): Part[] =>
   ports.flatMap((port) => {
     const cover = transportCover(`cover on ${port}`, port.end.bore, port.end.kind);

@@ -4,8 +4,8 @@ import { block, extruded, type Piece } from "./solids.ts";
 import { channelOutline } from "./steel.ts";
 
 /**
- * Flight of stairs that climbs along +Y from the origin, `width` along X: stringers, grating treads and rails on both
- * sides. The first rise begins at y = 0; the landing above lies `rises` × `rise` high, at y = (`rises` - 1) × `going`.
+ * Flight of stairs climbing along +Y from the origin, `width` along X: stringers, grating treads, rails on both sides.
+ * The first riser is at y = 0; the upper landing is `rises` × `rise` high, at y = (`rises` - 1) × `going`.
  */
 export const stairFlight = (rises: number, rise: number, going: number, width: number): Piece[] => {
   const [run, climb] = [(rises - 1) * going, rises * rise];
@@ -13,7 +13,7 @@ export const stairFlight = (rises: number, rise: number, going: number, width: n
   const foot = (y: number): number => rise + y * slope;
   const along: Point = [0, run + going, climb];
   const pitch = Math.hypot(1, slope);
-  // The stringer's lower corner ends just over the floor, in a shoe plate.
+  // The lower corner of the stringer ends just above the floor, in a shoe plate.
   const start = (92 - rise + 75) / slope;
   const length = (run + 0.28 * going - start) * pitch;
   const sides = [-1, 1].flatMap((side) => {

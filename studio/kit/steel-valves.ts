@@ -1,4 +1,4 @@
-/** Flanged valves of steel and stainless lines, along +Z with the stem towards +X. Hand-operated parts are red. */
+/** Flanged valves of steel and stainless lines, along +Z, stem towards +X. Hand-operated parts are red. */
 import { drilling, stud } from "./flanges.ts";
 import { flangeSize, lineMaterial, wallOf } from "./line-classes.ts";
 import type { Material } from "./materials.ts";
@@ -9,14 +9,14 @@ import { type InLine, inLineEnds } from "./valves.ts";
 
 export type SteelKind = "steel" | "stainless";
 
-/** Cast valves of a steel line are darker than its pipes; those of a stainless line are of the same metal. */
+/** Cast valves of a steel line are darker than its pipes; in a stainless line they have the same material. */
 export const castOf = (kind: SteelKind): Material => (kind === "steel" ? "motor" : lineMaterial(kind));
 
-/** Length over the faces of gate and ball valves, and of globe and check valves, mm. */
+/** Face-to-face length of gate and ball valves, and of globe and check valves, mm. */
 export const shortLength = (bore: number): number => Math.round(115 + 1.1 * bore);
 export const longLength = (bore: number): number => Math.round(110 + 1.9 * bore);
 
-/** Two flanges with their necks and a body that swells between them to `belly`, along Z. */
+/** Two flanges with their necks, and a body that widens to `belly` between them, along Z. */
 export const flangedBody = (bore: number, kind: SteelKind, length: number, belly: number): Piece[] => {
   const { pipe, outside, thickness, bolt } = flangeSize(bore, kind);
   const material = castOf(kind);
@@ -51,7 +51,7 @@ export const bonnetJoint = (radius: number, below: number, material: Material): 
   ...ring(stud(Math.max(8, Math.round(radius * 0.17)), radius * 0.5), 8, radius * 0.85, 0, true),
 ];
 
-/** Handwheel of `radius` about z = 0, its rim round, with four spokes. */
+/** Handwheel of `radius` about z = 0 with four spokes. */
 export const handwheel = (radius: number): Piece[] => {
   const rim = Math.max(6, radius * 0.075);
   return [
@@ -65,7 +65,10 @@ export const handwheel = (radius: number): Piece[] => {
   ];
 };
 
-/** Yoke of two arms on a bonnet at z = 0, stem through it, wheel on top at `height`, its stem rising on by `above`. */
+/**
+ * Yoke with two arms on a bonnet at z = 0; the stem passes through it and protrudes by `above` from the handwheel at
+ * `height`.
+ */
 const yoke = (radius: number, height: number, wheel: number, above: number, material: Material): Piece[] => [
   ...[-1, 1].flatMap((side) =>
     bar([0, side * radius * 0.6, 0], [0, side * radius * 0.34, height - radius * 0.5], radius * 0.13, material),
@@ -95,7 +98,7 @@ export const gateValve = (name: string, bore: number, kind: SteelKind): InLine =
   );
 };
 
-/** Globe valve: a rounder, longer body than a gate valve's and a stem that hardly rises. */
+/** Globe valve: body rounder and longer than that of a gate valve, stem with little rise. */
 export const globeValve = (name: string, bore: number, kind: SteelKind): InLine => {
   const length = longLength(bore);
   const { pipe } = flangeSize(bore, kind);
@@ -112,7 +115,7 @@ export const globeValve = (name: string, bore: number, kind: SteelKind): InLine 
   );
 };
 
-/** Swing check valve: bolted cover towards +X, an arrow for the flow. */
+/** Swing check valve: bolted cover towards +X, flow arrow. */
 export const swingCheckValve = (name: string, bore: number, kind: SteelKind): InLine => {
   const length = longLength(bore);
   const { pipe } = flangeSize(bore, kind);
@@ -136,7 +139,7 @@ export const swingCheckValve = (name: string, bore: number, kind: SteelKind): In
   );
 };
 
-/** Ball valve with a lever along the line, as when it is open. */
+/** Ball valve with a lever along the line, the open position. */
 export const ballValve = (name: string, bore: number, kind: SteelKind): InLine => {
   const length = shortLength(bore);
   const { pipe, outside } = flangeSize(bore, kind);

@@ -22,7 +22,7 @@ const iOutline = (height: number, width: number): Outline => {
   ];
 };
 
-/** I-beam between two points of equal height, web upright. */
+/** Horizontal I-beam between two points, web vertical. */
 export const beam = (from: Point, to: Point, height: number, width: number): Piece[] => {
   const along: Point = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
   return at(extruded(iOutline(height, width), Math.hypot(...along), "steel"), from, along);
@@ -40,7 +40,10 @@ export const channelOutline = (height: number, width: number, thickness: number)
   [0, height / 2],
 ];
 
-/** Skid base centred on the origin, top of its deck at z = `height`: side beams, cross members, deck plate, lifting lugs. */
+/**
+ * Skid base centred on the origin, top of its deck at z = `height`: side beams, cross members, deck plate, lifting
+ * lugs.
+ */
 export const skidBase = (length: number, width: number, height: number, crossMembers: number): Piece[] => {
   const deck = 8;
   const depth = height - deck;
@@ -68,7 +71,7 @@ export const skidBase = (length: number, width: number, height: number, crossMem
   ];
 };
 
-/** Vertical ladder from z = 0 at the origin, rungs along X, its stiles carried on above the landing. */
+/** Vertical ladder from z = 0 at the origin, rungs along X; its stiles extend above the landing. */
 export const ladder = (height: number, above = 1100, width = 450): Piece[] => [
   ...[-1, 1].flatMap((side) =>
     slab([(side * width) / 2 - 6, -30, 0], [(side * width) / 2 + 6, 30, height + above], "safety"),
@@ -78,7 +81,7 @@ export const ladder = (height: number, above = 1100, width = 450): Piece[] => [
   ).flat(),
 ];
 
-/** Safety cage of a `ladder` between two heights, on its side towards -Y: hoops and straps. */
+/** Safety cage of a `ladder` between two heights, on its -Y side: hoops and straps. */
 export const ladderCage = (from: number, to: number): Piece[] => {
   const radius = 360;
   const hoop = revolved(
@@ -113,7 +116,7 @@ export const ladderCage = (from: number, to: number): Piece[] => {
   ];
 };
 
-/** Handrail along level points: posts, top rail at 1,100 mm, knee rail, toe plate. */
+/** Handrail along horizontal points: posts, top rail at 1,100 mm, knee rail, toe plate. */
 export const handrail = (points: readonly Point[]): Piece[] =>
   points.slice(1).flatMap((to, index) => {
     const from = points[index] as Point;

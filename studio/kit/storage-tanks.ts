@@ -1,4 +1,6 @@
-/** Atmospheric storage tanks: flat bottom, cone roof, spiral stair, roof rail, vent, manways. Plain proportions. */
+/**
+ * Atmospheric storage tanks: flat bottom, cone roof, spiral stair, roof rail, vent, manways. Simplified proportions.
+ */
 import { gratingFloor } from "./gratings.ts";
 import { davitManway } from "./manways.ts";
 import { earthingBoss, nameplate } from "./nameplates.ts";
@@ -12,16 +14,16 @@ import { manhole, nozzle, onShell } from "./vessels.ts";
 export interface TankForm {
   diameter: number;
   height: number;
-  /** Bearings in degrees from +X: of the outlet, the shell manway and the foot of the stair. */
+  /** Bearings in degrees from +X: outlet, shell manway and foot of the stair. */
   outlet: number;
   manway: number;
   stair: number;
-  /** Bore of the outlet and height of its axis over the bottom, mm. */
+  /** Bore of the outlet and height of its axis above the bottom, mm. */
   bore: number;
   axis: number;
 }
 
-/** Height of the ring foundation that a tank stands on, mm. */
+/** Height of a tank's ring foundation, mm. */
 export const tankFoundation = 250;
 const slope = 1 / 7;
 
@@ -55,7 +57,7 @@ const roundRail = (radius: number, from: number, to: number, z: number): Piece[]
   );
 };
 
-/** Tank about Z on its ring foundation on z = 0; its ends: the outlet, and a roof nozzle for the level instrument. */
+/** Tank about Z on its ring foundation on z = 0. Ports: the outlet, and a roof nozzle for the level instrument. */
 export const storageTank = (name: string, form: TankForm): WithPorts<"outlet" | "level"> => {
   const { diameter, height, bore, axis } = form;
   const radius = diameter / 2;

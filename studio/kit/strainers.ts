@@ -6,7 +6,7 @@ import { cylinder, hexagon } from "./solids.ts";
 import { castOf, flangedBody, longLength, type SteelKind } from "./steel-valves.ts";
 import { type InLine, inLineEnds } from "./valves.ts";
 
-/** Y-strainer along +Z; its basket's leg slants downstream towards +X and must look down. */
+/** Y-strainer along +Z; its basket leg slants downstream towards +X and must point down. */
 export const yStrainer = (name: string, bore: number, kind: SteelKind): InLine => {
   const length = longLength(bore);
   const { pipe } = flangeSize(bore, kind);

@@ -1,9 +1,9 @@
-/** Structural steelwork: columns on base plates, girders with bolted end plates, bracing. Plain proportions, no standard is claimed. */
+/** Structural steelwork: columns on base plates, girders with bolted end plates, bracing. Simplified proportions. */
 import { at, type Point, slab } from "./placement.ts";
 import { block, cylinder, extruded, hexagon, type Outline, type Piece } from "./solids.ts";
 import { beam } from "./steel.ts";
 
-/** Height of a footing above the paving, mm, and of its grout. */
+/** Height of a footing above the paving, and of its grout, mm. */
 export const footing = 250;
 const grout = 30;
 const plate = 25;
@@ -13,7 +13,7 @@ const bolt = (diameter: number): Piece[] => [
   ...at(cylinder(diameter / 2, 0.5 * diameter, "galvanised"), [0, 0, diameter]),
 ];
 
-/** Column footing on z = 0 of the paving: concrete, grout, base plate and four anchor bolts. */
+/** Column footing on paving at z = 0: concrete, grout, base plate and four anchor bolts. */
 export const footingUnder = ([x, y, z]: Point, section: number): Piece[] => {
   const [wide, pitch] = [section + 200, section / 2 + 50];
   const top = z + footing + grout + plate;
@@ -31,7 +31,7 @@ export const footingUnder = ([x, y, z]: Point, section: number): Piece[] => {
   ];
 };
 
-/** Column of an I-section, its flanges towards +Y and -Y, on its footing; `foot` on the paving, `top` in mm. */
+/** I-section column on its footing, flanges towards +Y and -Y; `foot` on the paving, `top` in mm. */
 export const column = (foot: Point, top: number, section = 200): Piece[] => [
   ...footingUnder(foot, section),
   ...beam([foot[0], foot[1], foot[2] + footing + grout + plate], [foot[0], foot[1], top], section, section),
@@ -48,8 +48,8 @@ const boltRows = (depth: number, gauge: number): Piece[] => {
 };
 
 /**
- * Girder along X or Y between two axes, `z` of both points its top. Its bolted end plates stand `inset` from the axes:
- * by default at the flange of a column of 200 mm along Y, at its web along X.
+ * Girder along X or Y between two axes; the z of both points is its top. Its bolted end plates are `inset` from the
+ * axes: by default at the flange of a 200 mm column along Y, at its web along X.
  */
 export const girder = (from: Point, to: Point, depth = 250, inset?: number): Piece[] => {
   const width = Math.round(depth * 0.6);
@@ -82,7 +82,7 @@ const angle = (leg: number): Outline => [
   [0, leg],
 ];
 
-/** Gusset plate with its three bolts about `point`, in the upright plane through `along`. */
+/** Gusset plate with three bolts about `point`, in the vertical plane through `along`. */
 const gusset = (point: Point, along: Point): Piece[] => {
   const flat: Point = Math.abs(along[0]) > Math.abs(along[1]) ? [0, 1, 0] : [1, 0, 0];
   const [dx, dy, dz] = along;
@@ -99,7 +99,7 @@ const gusset = (point: Point, along: Point): Piece[] => {
   ];
 };
 
-/** Angle brace from point to point with a gusset at each end; `leg` of the angle, mm. */
+/** Angle brace from point to point with a gusset at each end; `leg` of the angle in mm. */
 export const brace = (from: Point, to: Point, leg = 90): Piece[] => {
   const along: Point = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
   const back: Point = [-along[0], -along[1], -along[2]];
@@ -110,6 +110,6 @@ export const brace = (from: Point, to: Point, leg = 90): Piece[] => {
   ];
 };
 
-/** Paving that a plant stands on, its top at z = 0. */
+/** Paving with its top at z = 0. */
 export const paving = (from: readonly [number, number], to: readonly [number, number], thick = 200): Piece[] =>
   slab([from[0], from[1], -thick], [to[0], to[1], 0], "concrete");

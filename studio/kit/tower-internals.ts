@@ -1,4 +1,4 @@
-/** What stands inside a packed tower: grid, random packing, spray header, mist eliminator. Tower axis on Z. */
+/** Internals of a packed tower: grid, random packing, spray header, mist eliminator. Tower axis along Z. */
 import * as cad from "replicad";
 import { at, bar, type Point, slab } from "./placement.ts";
 import { cylinder, extruded, type Piece, revolved, solid, tube } from "./solids.ts";
@@ -7,7 +7,7 @@ const chord = (radius: number, offset: number) => Math.sqrt(Math.max(0, radius *
 const steps = (from: number, to: number, pitch: number) =>
   Array.from({ length: Math.floor((to - from) / pitch) + 1 }, (_, index) => from + index * pitch);
 
-/** Bar grid on a ledge: its top at `z`. */
+/** Bar grid on a ledge, its top at `z`. */
 export const supportGrid = (radius: number, z: number): Piece[] => [
   ...at(tube(radius, radius - 60, 30, "internals"), [0, 0, z - 90]),
   ...steps(-radius + 60, radius - 60, 100).flatMap((x) =>
@@ -19,7 +19,7 @@ export const supportGrid = (radius: number, z: number): Piece[] => [
   }),
 ];
 
-/** Plastic ring with windows, 90 mm: drawn coarser than life. */
+/** 90 mm plastic ring with windows, coarser than a real one. */
 const packingRing = (): Piece[] =>
   solid("packing ring", "packing", () => {
     const plain = cad.drawCircle(45).cut(cad.drawCircle(40)).sketchOnPlane("XY").extrude(90) as cad.Shape3D;
@@ -40,13 +40,13 @@ const packingRing = (): Piece[] =>
     return ring;
   });
 
-/** Same numbers at every run, so that a picture can be made again. */
+/** Pseudo-random numbers with a fixed seed, so that pictures are reproducible. */
 const dice = (seed: number) => () => {
   seed = (seed * 1664525 + 1013904223) >>> 0;
   return seed / 2 ** 32;
 };
 
-/** Packed bed between two heights: a dark core, and loose rings where `seen` says that an eye can look. */
+/** Packed bed between two heights: a dark core, and loose rings at bearings where `seen` is true. */
 export const packedBed = (radius: number, from: number, to: number, seen: (bearing: number) => boolean): Piece[] => {
   const roll = dice(11);
   const pieces = at(cylinder(radius - 70, to - from - 60, "bed"), [0, 0, from]);
@@ -78,7 +78,7 @@ const sprayNozzle = (): Piece[] =>
     "pump",
   );
 
-/** Header along X with three laterals and full-cone nozzles that look down. */
+/** Header along X with three laterals and full-cone nozzles pointing down. */
 export const sprayHeader = (radius: number, z: number): Piece[] => [
   ...at(cylinder(55, radius + 560, "internals"), [radius - 10, 0, z], [-1, 0, 0]),
   ...[-520, 0, 520].flatMap((x) => {
@@ -98,7 +98,7 @@ export const sprayHeader = (radius: number, z: number): Piece[] => [
   ...at(tube(radius, radius - 75, 20, "internals"), [0, 0, z - 50]),
 ];
 
-/** Chevron blades along X on a ledge, from `z` up. */
+/** Chevron blades along X on a ledge, from `z` upwards. */
 export const mistEliminator = (radius: number, z: number): Piece[] => [
   ...at(tube(radius, radius - 60, 25, "internals"), [0, 0, z - 25]),
   ...steps(-radius + 30, radius - 60, 44).flatMap((y) => {

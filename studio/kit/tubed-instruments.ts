@@ -1,4 +1,4 @@
-/** Instruments on tubing of 12 mm, standing along +Z, what is read towards +X. */
+/** Instruments on 12 mm tubing, along +Z, displays towards +X. */
 import { flange } from "./flanges.ts";
 import { gaugeDial, housing } from "./instruments.ts";
 import { ratingOf } from "./line-classes.ts";
@@ -9,7 +9,7 @@ import { block, cylinder, hexagon, type Piece } from "./solids.ts";
 /** Outside diameter of impulse tubing, mm. */
 export const impulse = 12;
 
-/** An end for tubing of `bore` mm outside diameter. */
+/** Port for tubing with an outside diameter of `bore` mm. */
 export const tubingEnd = (position: End["position"], direction: End["direction"], bore = impulse): End => ({
   position,
   direction,
@@ -30,7 +30,7 @@ const blockAndBleed = (): Piece[] => [
   ]),
 ];
 
-/** Pressure gauge of 100 mm with its block-and-bleed valve; entered from the "back", its dial looks along +Z. */
+/** 100 mm pressure gauge with its block-and-bleed valve; with entry from the "back", its dial faces +Z. */
 export const tubedGauge = (name: string, entry: "below" | "back" = "below"): WithPorts<"process"> =>
   part(
     name,
@@ -56,7 +56,7 @@ export const tubedTransmitter = (name: string): WithPorts<"process"> =>
     process,
   );
 
-/** Dial thermometer on its well. */
+/** Dial thermometer on its thermowell. */
 export const thermometer = (name: string): WithPorts<"process"> =>
   part(
     name,
@@ -70,7 +70,7 @@ export const thermometer = (name: string): WithPorts<"process"> =>
     process,
   );
 
-/** Temperature transmitter, its head on the well. */
+/** Temperature transmitter with its head on the thermowell. */
 export const tubedThermocouple = (name: string): WithPorts<"process"> =>
   part(
     name,

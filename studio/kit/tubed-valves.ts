@@ -1,4 +1,7 @@
-/** In-line parts of tubing along +Z: ball valve, regulator, flow element; and the transmitter that reads it. */
+/**
+ * In-line parts of tubing along +Z: ball valve, check valve, regulator, flow element; and its differential pressure
+ * transmitter.
+ */
 import { flange, flangeDepth } from "./flanges.ts";
 import { housing } from "./instruments.ts";
 import { type End, part, type WithPorts } from "./part.ts";
@@ -12,7 +15,7 @@ const ends = (bore: number, length: number): Record<"inlet" | "outlet", End> => 
   outlet: tubingEnd([0, 0, length], [0, 0, 1], bore),
 });
 
-/** Nuts at both ends of a body between them. */
+/** Nuts at both ends of a body of the given length. */
 const nuts = (bore: number, length: number): Piece[] => [
   ...flange(bore, "tubing"),
   ...at(flange(bore, "tubing"), [0, 0, length], [0, 0, -1]),
@@ -47,7 +50,7 @@ export const tubedCheckValve = (name: string, bore: number): InLine => {
   );
 };
 
-/** Spring-loaded regulator: body, bonnet towards +X with its adjusting screw, small gauge towards +Y. */
+/** Spring-loaded regulator: body, bonnet with adjusting screw towards +X, small gauge towards +Y. */
 export const tubedRegulator = (name: string, bore: number): InLine => {
   const length = 2 * flangeDepth(bore, "tubing") + 90;
   const middle = length / 2;
@@ -84,7 +87,7 @@ export const tubedRegulator = (name: string, bore: number): InLine => {
 
 const tapPitch = 64;
 
-/** Orifice flow element: two clamped rings, taps for high and low pressure towards +X. */
+/** Orifice flow element: two clamped rings, high- and low-pressure taps towards +X. */
 export const flowElement = (name: string, bore: number): WithPorts<"inlet" | "outlet" | "high" | "low"> => {
   const length = 2 * flangeDepth(bore, "tubing") + 130;
   const middle = length / 2;
@@ -125,7 +128,7 @@ export const flowElement = (name: string, bore: number): WithPorts<"inlet" | "ou
   );
 };
 
-/** Differential pressure transmitter on a five-valve manifold, standing on z = 0: taps at the back, +Y, display to -Y. */
+/** Differential pressure transmitter on a five-valve manifold, on z = 0: taps at the back (+Y), display towards -Y. */
 export const differentialTransmitter = (name: string): WithPorts<"high" | "low"> => {
   const [z, back] = [70, 44 + flangeDepth(impulse, "tubing")];
   const ports = [-1, 1].map((side): Point => [(side * tapPitch) / 2, back, z]);

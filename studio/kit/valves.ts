@@ -6,7 +6,7 @@ import { block, cylinder, drilledRing, type Piece, revolved, tube } from "./soli
 
 export type InLine = WithPorts<"inlet" | "outlet">;
 
-/** Ends of a part that sits in a line along +Z. */
+/** Ports of an in-line part along +Z. */
 export const inLineEnds = (
   bore: number,
   length: number,
@@ -17,7 +17,7 @@ export const inLineEnds = (
   outlet: { position: [0, 0, length], direction: [0, 0, 1], bore, rating, kind },
 });
 
-/** Ring between the flange bolts, with room for the bore. */
+/** Ring between the flange bolts, with an opening for the bore. */
 const wafer = (bore: number, length: number): Piece[] => {
   const { pipe, circle, bolt } = flangeSize(bore, "pipe");
   return tube(circle / 2 - bolt, pipe / 2 - 6, length, "pump");
@@ -25,14 +25,14 @@ const wafer = (bore: number, length: number): Piece[] => {
 
 const waferLength = (bore: number) => Math.round(28 + bore * 0.22);
 
-/** Flange-like ends that take the joint's bolts, on a body of given length along Z. */
+/** Flange-like ends for the joint's bolts, on a body of given length along Z. */
 const drilledEnds = (bore: number, length: number): Piece[] => {
   const { pipe, outside, thickness } = flangeSize(bore, "pipe");
   const ring = drilledRing(outside / 2, pipe / 2 - 8, thickness + 10, drilling(bore), "pump");
   return [...ring, ...at(ring, [0, 0, length - thickness - 10])];
 };
 
-/** Butterfly valve with a hand lever towards +X, its flanged body short along +Z. */
+/** Butterfly valve with a hand lever towards +X and a short flanged body along +Z. */
 export const butterflyValve = (name: string, bore: number): InLine => {
   const { outside, pipe, thickness } = flangeSize(bore, "pipe");
   const length = 2 * (thickness + 10) + waferLength(bore);
@@ -111,7 +111,7 @@ export const expansionJoint = (name: string, bore: number): InLine => {
   );
 };
 
-/** Magnetic flow meter: flanged tube, coil housing and transmitter head towards +X. */
+/** Magnetic flow meter: flanged tube, coil housing, transmitter head towards +X. */
 export const flowMeter = (name: string, bore: number): InLine => {
   const { pipe, outside, thickness } = flangeSize(bore, "pipe");
   const length = Math.round(150 + bore);

@@ -6,7 +6,7 @@ import { at, ring, slab } from "./placement.ts";
 import { cylinder, hexagon, revolved, tube } from "./solids.ts";
 import { castOf, type SteelKind } from "./steel-valves.ts";
 
-/** Pump immersed in the tank that it stands on (z = 0): mounting plate, discharge towards +Y, lantern, upright motor. */
+/** Immersed pump on top of its tank (z = 0): mounting plate, discharge towards +Y, lantern, vertical motor. */
 export const immersedPump = (name: string, bore: number, kind: SteelKind): WithPorts<"discharge"> => {
   const { pipe } = flangeSize(bore, kind);
   const outside = pipe / 2;

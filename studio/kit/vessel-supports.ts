@@ -1,4 +1,4 @@
-/** What carries and lifts vessels: saddles, skirt, legs, lugs. */
+/** Supports and lifting attachments of vessels: saddles, skirt, legs, lugs. */
 import * as cad from "replicad";
 import type { Material } from "./materials.ts";
 import { earthingBoss } from "./nameplates.ts";
@@ -12,7 +12,9 @@ export const anchorBolt = (diameter = 20): Piece[] => [
   ...cylinder(diameter / 2, diameter * 2, "galvanised"),
 ];
 
-/** Saddle for a shell of `radius` whose axis runs along X at height `axis`: web, ribs, wear plate, base plate, bolts. */
+/**
+ * Saddle for a shell of `radius` whose axis runs along X at height `axis`: web, ribs, wear plate, base plate, bolts.
+ */
 export const saddle = (radius: number, axis: number, material: Material = "steel"): Piece[] => {
   const half = radius * Math.sin(Math.PI / 3);
   const horn = axis - radius * 0.5;
@@ -61,7 +63,10 @@ export const saddle = (radius: number, axis: number, material: Material = "steel
   ];
 };
 
-/** Skirt from z = 0 to `height` under a shell of `radius`, with base ring, bolt chairs, vents and an access opening to `bearing`. */
+/**
+ * Skirt from z = 0 to `height` under a shell of `radius`, with base ring, bolt chairs, vents, and an access opening at
+ * `bearing`.
+ */
 export const skirt = (radius: number, height: number, bearing = -60, material: Material = "steel"): Piece[] => {
   const opening = 230;
   const turned = ((bearing % 360) * Math.PI) / 180;
@@ -104,7 +109,7 @@ export const skirt = (radius: number, height: number, bearing = -60, material: M
   ];
 };
 
-/** Four legs of square section under a shell of `radius`, from z = 0 up to `height`, with pads and base plates. */
+/** Four legs of square section under a shell of `radius`, from z = 0 to `height`, with pads and base plates. */
 export const legs = (radius: number, height: number, material: Material = "steel", size = 80): Piece[] =>
   ring(
     [
@@ -119,7 +124,7 @@ export const legs = (radius: number, height: number, material: Material = "steel
     true,
   );
 
-/** Lifting lug standing on z = 0: an eyed plate along X with a pad. */
+/** Lifting lug on z = 0: a plate with eye along X and a pad. */
 export const liftingLug = (size = 120, material: Material = "steel"): Piece[] => [
   ...solid(`lifting lug ${size}`, material, () =>
     cad

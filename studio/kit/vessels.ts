@@ -7,12 +7,12 @@ import { type Piece, tube } from "./solids.ts";
 export interface NozzlePlace {
   bore: number;
   kind?: LineKind;
-  /** Where the nozzle's axis leaves the wall, and which way. */
+  /** Intersection of the nozzle's axis with the wall, and direction of the nozzle. */
   root: Point;
   direction: Point;
   /** From the root to the face, mm. */
   reach: number;
-  /** How far the tube goes on behind the root into the wall, mm. */
+  /** Length of the tube inside the wall, behind the root, mm. */
   buried?: number;
 }
 
@@ -50,7 +50,7 @@ export const manhole = (place: NozzlePlace): Piece[] => {
   return [...pieces, ...at(blindCover(place.bore, kind), end.position, end.direction)];
 };
 
-/** Point on a vertical shell of given radius, at bearing (degrees from +X) and height. */
+/** Point on a vertical shell of given radius, at a bearing (degrees from +X) and height. */
 export const onShell = (radius: number, bearing: number, z: number): { root: Point; direction: Point } => {
   const angle = (bearing * Math.PI) / 180;
   const direction: Point = [Math.cos(angle), Math.sin(angle), 0];

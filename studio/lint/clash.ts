@@ -4,10 +4,10 @@ import type { Part } from "../kit/part.ts";
 import { kernel, shapeOf } from "../kit/solids.ts";
 import { bodiesOf, nested, onceForEachStanding, surfacesMeet } from "./contact.ts";
 
-/** Common volume that two solids of different parts may have, mm³: a bolt's chamfer, not a wall. */
+/** Tolerated intersection volume of two solids of different parts, mm³: the size of a bolt's chamfer, not of a wall. */
 const allowed = 400;
 
-/** A solid set in its place. */
+/** Shape of a key, placed by a matrix. */
 export const placedShape = (key: string, { elements: e }: Matrix4): cad.Shape3D => {
   const move = new kernel.gp_Trsf();
   move.SetValues(e[0], e[4], e[8], e[12], e[1], e[5], e[9], e[13], e[2], e[6], e[10], e[14]);
@@ -20,7 +20,7 @@ const common = onceForEachStanding((a, b) => {
   return Math.abs(cad.measureVolume(shape));
 });
 
-/** Rule: no solid of one part stands in a solid of another. */
+/** Rule: no solid of a part intersects a solid of another part. */
 export const clashes = (parts: readonly Part[]): string[] => {
   const bodies = bodiesOf(parts).toSorted((a, b) => a.box.min.x - b.box.min.x);
   const found: string[] = [];
@@ -30,13 +30,13 @@ export const clashes = (parts: readonly Part[]): string[] => {
       if (a.part === b.part || !a.box.intersectsBox(b.box)) continue;
       const overlap = a.box.clone().intersect(b.box);
       const size = overlap.max.clone().sub(overlap.min);
-      // Parts that lie face to face share a box without depth.
+      // The boxes of parts in face-to-face contact intersect without depth.
       if (size.x * size.y * size.z < allowed) continue;
       const volume = common(a, b);
       const { x, y, z } = overlap.min;
       if (volume > allowed)
         found.push(
-          `clash: ${a.part.name} and ${b.part.name} share ${Math.round(volume)} mm³ at ${[x, y, z].map(Math.round).join(", ")}`,
+          `clash: ${a.part.name} and ${b.part.name} intersect by ${Math.round(volume)} mm³ at ${[x, y, z].map(Math.round).join(", ")}`,
         );
     }
   });

@@ -1,11 +1,11 @@
-/** Do two placed solids touch, and does one stand in the other? */
+/** Contact, intersection and containment of placed solids. */
 import { Box3, BufferAttribute, BufferGeometry, Matrix4, Ray, Vector3 } from "three";
 import { MeshBVH } from "three-mesh-bvh";
 import type { Material } from "../kit/materials.ts";
 import { meshOf } from "../kit/meshes.ts";
 import type { Part } from "../kit/part.ts";
 
-/** Two surfaces nearer than this touch, mm: curved ones are known only to the triangles' tolerance. */
+/** Surfaces nearer than this are in contact, mm: meshes of curved surfaces are only accurate to their tolerance. */
 export const touching = 2;
 
 export interface Body {
@@ -57,13 +57,13 @@ export const bodiesOf = (parts: readonly Part[]): Body[] =>
 const between = (a: Body, b: Body) => a.inverse.clone().multiply(b.matrix);
 
 /**
- * Asks a question about two bodies once for each way in which their solids stand to each other: a plant repeats the same
- * rung beside the same rail a hundred times.
+ * Caches an answer by both keys and the relative placement of two bodies: a plant repeats the same rung at the same
+ * rail a hundred times.
  */
 export const onceForEachStanding = <Answer>(ask: (a: Body, b: Body) => Answer) => {
   const answers = new Map<string, Answer>();
   return (a: Body, b: Body): Answer => {
-    // A turn is told apart at 1e-6: 0.01 mm on the longest solid.
+    // Rounded to 1e-6, which is a displacement of 0.01 mm at the end of the longest solid.
     const standing = [a.key, b.key, ...between(a, b).elements.map((value) => value.toFixed(6))].join();
     const known = answers.get(standing);
     if (known !== undefined) return known;
@@ -73,18 +73,18 @@ export const onceForEachStanding = <Answer>(ask: (a: Body, b: Body) => Answer) =
   };
 };
 
-/** Do the surfaces cross or share a place? */
+/** Whether the surfaces intersect or touch. */
 export const surfacesMeet = (a: Body, b: Body): boolean =>
   treeOf(a.key).bvh.intersectsGeometry(treeOf(b.key).bvh.geometry, between(a, b));
 
 const inside = (outer: Body, inner: Body): boolean => {
   const start = treeOf(inner.key).first.clone().applyMatrix4(inner.matrix).applyMatrix4(outer.inverse);
-  // A slanted ray, so that it runs along no face of a block.
+  // An oblique ray, which is parallel to no face of a block.
   const ray = new Ray(start, new Vector3(0.577, 0.211, 0.789).normalize());
   return treeOf(outer.key).bvh.raycast(ray, 2).length % 2 === 1;
 };
 
-/** Does one lie wholly in the other's material? Ask only if the surfaces do not meet. */
+/** Whether one body is completely inside the other's material. Only valid if the surfaces do not intersect. */
 export const nested = (a: Body, b: Body): boolean =>
   (a.box.containsBox(b.box) && inside(a, b)) || (b.box.containsBox(a.box) && inside(b, a));
 
@@ -98,7 +98,7 @@ const near = onceForEachStanding((a, b) => {
     between(a, b),
     nearestOfA,
     nearestOfB,
-    // Near enough ends the search: how near they come is not asked.
+    // Thresholds: the search ends at any distance below the first, and ignores those above the second.
     touching,
     touching,
   );

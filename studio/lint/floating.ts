@@ -1,7 +1,7 @@
 import type { Part } from "../kit/part.ts";
 import { type Body, bodiesOf, touch, touching } from "./contact.ts";
 
-/** Groups of bodies that hang together by contact; what reaches the floor hangs together by it. */
+/** Groups of bodies connected by contact. All bodies on the floor belong to one group. */
 export const groupsOf = (bodies: readonly Body[]): Body[][] => {
   const parent = bodies.map((_, index) => index);
   const root = (index: number): number => {
@@ -27,12 +27,12 @@ export const groupsOf = (bodies: readonly Body[]): Body[][] => {
   return [...groups.values()].toSorted((a, b) => b.length - a.length);
 };
 
-/** Rule: nothing floats. */
+/** Rule: every body is connected to the floor through contact with others. */
 export const floating = (parts: readonly Part[]): string[] =>
   groupsOf(bodiesOf(parts))
     .slice(1)
     .map((group) => {
       const [first] = group as [Body];
       const { x, y, z } = first.box.min;
-      return `floating: ${group.length} of ${first.part.name} ("${first.key.slice(0, 40)}") at ${[x, y, z].map(Math.round).join(", ")}`;
+      return `floating: ${first.part.name} ("${first.key.slice(0, 40)}") and ${group.length - 1} other solids at ${[x, y, z].map(Math.round).join(", ")}`;
     });

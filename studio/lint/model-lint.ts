@@ -5,10 +5,10 @@ import { elbows, ports } from "./piping.ts";
 import { reach } from "./reach.ts";
 import { pumps, relief } from "./service.ts";
 
-/** Every fault of a model, in words; none is what a model must have. */
+/** All faults of a model as messages; an empty list for a correct model. */
 export const faultsOf = (parts: readonly Part[]): string[] => {
   const bends = elbows(parts);
   const found = [...ports(parts), ...bends, ...pumps(parts), ...relief(parts), ...reach(parts), ...floating(parts)];
-  // Bends that do not fit run through each other: their clashes say nothing new, and take minutes to find.
+  // Bends that do not fit intersect themselves: these clashes add no information and take minutes to compute.
   return bends.length > 0 ? found : [...found, ...clashes(parts)];
 };

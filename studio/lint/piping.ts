@@ -4,7 +4,7 @@ import type { Part, Port } from "../kit/part.ts";
 
 const degrees = (radians: number) => Math.round((radians * 180) / Math.PI);
 
-/** Rule: bends fit between their neighbours, and none turns by more than a right angle. */
+/** Rule: bends fit on their legs, and none turns by more than 90°. */
 export const elbows = (parts: readonly Part[]): string[] =>
   parts.flatMap(({ name, route }) => {
     if (!route) return [];
@@ -14,7 +14,7 @@ export const elbows = (parts: readonly Part[]): string[] =>
     const takes = turns.map((turn) => bendRadius * Math.tan(turn / 2));
     const kind = parts.find((part) => part.name === name)?.ports[0]?.end.kind ?? "pipe";
     const faulty: string[] = [];
-    if (bendRadius < bore) faulty.push(`elbow: ${name} bends at ${bendRadius} mm, less than its bore`);
+    if (bendRadius < bore) faulty.push(`elbow: ${name} has a bend radius of ${bendRadius} mm, less than its bore`);
     turns.forEach((turn, index) => {
       if (degrees(turn) > 90) faulty.push(`elbow: ${name} turns by ${degrees(turn)}° at corner ${index + 1}`);
     });
@@ -23,7 +23,7 @@ export const elbows = (parts: readonly Part[]): string[] =>
       const needed = (takes[index - 1] ?? 0) + (takes[index] ?? 0) + ends * flangeDepth(bore, kind);
       if (leg.length() < needed - 0.5)
         faulty.push(
-          `elbow: ${name} has ${Math.round(leg.length())} mm for ${Math.round(needed)} mm of bends and flanges on leg ${index + 1}`,
+          `elbow: ${name} needs ${Math.round(needed)} mm for bends and flanges on leg ${index + 1}, which is ${Math.round(leg.length())} mm long`,
         );
     });
     return faulty;
@@ -35,16 +35,16 @@ const disagreement = (a: Port, b: Port): string[] => {
   if (a.end.bore !== b.end.bore) found.push(`DN ${a.end.bore} meets DN ${b.end.bore}`);
   if (a.end.rating !== b.end.rating) found.push(`PN ${a.end.rating} meets PN ${b.end.rating}`);
   if (a.end.kind !== b.end.kind) found.push(`${a.end.kind} meets ${b.end.kind}`);
-  if (Math.abs(gap - gasket) > 0.5) found.push(`faces are ${gap.toFixed(1)} mm apart, not ${gasket}`);
+  if (Math.abs(gap - gasket) > 0.5) found.push(`faces are ${gap.toFixed(1)} mm apart instead of ${gasket}`);
   if (a.direction.angleTo(b.direction) < Math.PI - 0.002) found.push("faces are not parallel");
   return found.map((fault) => `port: ${a} to ${b}: ${fault}`);
 };
 
-/** Rule: every end is closed or left to the plant, and both sides of a joint agree. */
+/** Rule: every port is connected or left open on purpose, and both sides of a joint agree. */
 export const ports = (parts: readonly Part[]): string[] =>
   parts.flatMap((part) =>
     part.ports.flatMap((port) => {
-      if (!port.mate) return [`port: ${port} leads nowhere`];
+      if (!port.mate) return [`port: ${port} is not connected`];
       if (port.mate === "battery limit" || port.toString() > port.mate.toString()) return [];
       return disagreement(port, port.mate);
     }),

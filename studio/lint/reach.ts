@@ -3,14 +3,24 @@ import { type Part, part } from "../kit/part.ts";
 import { cylinder } from "../kit/solids.ts";
 import { type Body, bodiesOf, nested, surfacesMeet } from "./contact.ts";
 
-/** A gloved hand with its sleeve, and from it to the shoulder, the arm bent or stretched, mm. */
+/**
+ * Radius of a gloved hand with sleeve, and distances from the hand to the shoulder with the arm bent or stretched, mm.
+ */
 const arm = { radius: 50, lengths: [350, 500, 650, 800] };
-/** Room at the shoulder for a body from there down, or to the floor if that is nearer, mm: one crouches before a low drain. */
+/**
+ * Free space for a body below the shoulder, mm; the height is limited by the floor, as people crouch to operate low
+ * drains.
+ */
 const body = { radius: 200, height: 600 };
-/** Highest place over the floor, or the grating or deck under the shoulder, mm: reached from a mobile ladder. */
+/**
+ * Maximum height above the floor, or above the grating or deck under the shoulder, mm; reached from a mobile ladder.
+ */
 const highest = 4000;
 
-/** Ways on which an arm comes: from all round, level or slanted, the shoulder below the hand or above it. */
+/**
+ * Directions from the hand to the shoulder: 16 bearings, horizontal or slanted, with the shoulder below or above the
+ * hand.
+ */
 const ways = [-30, 0, 30, 60].flatMap((slant) =>
   Array.from({ length: 16 }, (_, index) => {
     const [rise, bearing] = [(slant * Math.PI) / 180, (index * Math.PI) / 8];
@@ -18,14 +28,16 @@ const ways = [-30, 0, 30, 60].flatMap((slant) =>
   }),
 );
 
-/** A round space from a point on. */
+/** Cylindrical space from a point along a direction. */
 const space = (radius: number, length: number, from: Vector3, way: Vector3): Body =>
   bodiesOf([part("space", cylinder(radius, length, "steel")).at(from.toArray(), way.toArray())])[0] as Body;
 
 const isFree = (wanted: Body, bodies: readonly Body[]) =>
   !bodies.some((body) => body.box.intersectsBox(wanted.box) && (surfacesMeet(wanted, body) || nested(wanted, body)));
 
-/** What is moved by hand is red; what of it hangs together is one handwheel or lever. */
+/**
+ * Bounding boxes of handwheels and levers. Hand-operated pieces are red; those whose boxes intersect belong together.
+ */
 const operatorsOf = (bodies: readonly Body[]): Box3[] =>
   bodies
     .filter(({ material }) => material === "handle")
@@ -45,7 +57,7 @@ const isWalkedOn = ({ material, box }: Body) =>
 
 const isOver = ({ box: { min, max } }: Body, x: number, y: number) => x > min.x && x < max.x && y > min.y && y < max.y;
 
-/** What keeps a hand from a handwheel or lever; nothing if there is a way. */
+/** Why a handwheel or lever cannot be reached; undefined if it can. */
 const hindrance = (operator: Box3, bodies: readonly Body[], floor: number): string | undefined => {
   const middle = operator.getCenter(new Vector3());
   const half = operator.getSize(new Vector3()).multiplyScalar(0.5);
@@ -58,25 +70,25 @@ const hindrance = (operator: Box3, bodies: readonly Body[], floor: number): stri
       .filter((length) => isFree(space(arm.radius, length, from(way), way), bodies))
       .map((length) => from(way).addScaledVector(way, length)),
   );
-  if (open.length === 0) return `has no free way of ${arm.lengths[0]} mm for a hand`;
+  if (open.length === 0) return `has no clear straight path of ${arm.lengths[0]} mm for an arm`;
   const standing = open.filter((shoulder) => {
     const height = Math.min(body.height, shoulder.z - floor);
     const foot = shoulder.clone().setZ(shoulder.z - height);
     return height > 0 && isFree(space(body.radius, height, foot, new Vector3(0, 0, 1)), bodies);
   });
-  if (standing.length === 0) return "leaves no room for whoever reaches to it";
+  if (standing.length === 0) return "has no space for a person within reach";
   const floors = standing.flatMap(({ x, y }) =>
     bodies
       .filter((under) => isWalkedOn(under) && under.box.max.z < middle.z && isOver(under, x, y))
       .map(({ box }) => box.max.z),
   );
   const height = middle.z - Math.max(floor, ...floors);
-  return height > highest ? `is worked ${Math.round(height)} mm over the floor` : undefined;
+  return height > highest ? `is ${Math.round(height)} mm above the floor` : undefined;
 };
 
 /**
- * Rule: a hand comes straight to each handwheel and lever of a valve, with room for a body behind it. Relief valves work
- * by themselves. Plain measures of a body; no standard is claimed.
+ * Rule: every handwheel and lever of a valve can be reached in a straight line, with space for a body at the shoulder.
+ * Relief valves are exempt, because they are self-acting. The dimensions are plausible, not those of a standard.
  */
 export const reach = (parts: readonly Part[]): string[] => {
   const valves = parts.filter(isWorkedByHand);
@@ -85,7 +97,7 @@ export const reach = (parts: readonly Part[]): string[] => {
   const floor = Math.min(...bodies.map(({ box }) => box.min.z));
   return valves.flatMap((valve) =>
     operatorsOf(bodies.filter(({ part: owner }) => owner === valve)).flatMap((operator) => {
-      // What is worked stands in nobody's way: a hand lies on it.
+      // A valve's own handwheel is no obstacle: the hand holds it.
       const others = bodies.filter(({ part: owner, material }) => owner !== valve || material !== "handle");
       const hindered = hindrance(operator, others, floor);
       return hindered ? [`reach: ${valve.name} ${hindered}`] : [];

@@ -1,6 +1,6 @@
 import type { Part, Port } from "../kit/part.ts";
 
-/** The parts of a run from an end on, as the fluid meets them: through what has an inlet and an outlet, up to where it branches off. */
+/** Parts of a run from a port on, in order: through parts with an inlet and an outlet, up to the next branch. */
 const runFrom = (start: Port): Part[] => {
   const run: Part[] = [];
   let { mate } = start;
@@ -19,21 +19,24 @@ const runFrom = (start: Port): Part[] => {
 const isPump = ({ ports }: Part) => ports.some(({ name }) => name === "discharge");
 const isValve = ({ name }: Part) => /valve/.test(name) && !/check/.test(name);
 
-/** Rule: a pump can be shut off on both sides, and what it delivers cannot run back. A metering pump has valves of its own for that. */
+/**
+ * Rule: every pump has shut-off valves on both sides and a check valve after its discharge. A metering pump has
+ * internal check valves.
+ */
 export const pumps = (parts: readonly Part[]): string[] =>
   parts.filter(isPump).flatMap(({ name, ports }) =>
     ports.flatMap((port) => {
       if (port.mate === "battery limit" || (port.name !== "suction" && port.name !== "discharge")) return [];
       const run = runFrom(port);
       const faults: string[] = [];
-      if (!run.some(isValve)) faults.push(`pump: ${name} cannot be shut off at its ${port.name}`);
+      if (!run.some(isValve)) faults.push(`pump: ${name} has no shut-off valve at its ${port.name}`);
       if (port.name === "discharge" && !/metering/.test(name) && !run.some((part) => /check/.test(part.name)))
         faults.push(`pump: ${name} has no check valve`);
       return faults;
     }),
   );
 
-/** Rule: what a relief valve lets off does not climb: a pocket would stand full of liquid before its outlet. */
+/** Rule: the line after a relief valve does not rise, because liquid would collect in the pocket before the outlet. */
 export const relief = (parts: readonly Part[]): string[] =>
   parts
     .filter(({ name }) => name.startsWith("PSV"))
@@ -42,5 +45,5 @@ export const relief = (parts: readonly Part[]): string[] =>
       if (!outlet) return [];
       const level = outlet.position.z;
       const climbs = runFrom(outlet).find((part) => part.route?.points.some(({ z }) => z > level + 1));
-      return climbs ? [`relief: ${climbs.name} climbs behind ${name}`] : [];
+      return climbs ? [`relief: ${climbs.name} rises after ${name}`] : [];
     });

@@ -1,4 +1,4 @@
 import type { Vector3 } from "three";
 
-/** Points of a view that are named beside its picture: what of, and where its balloon stands as shares of the frame. */
+/** Callouts of a view by name: the point in the model, and the position of the balloon as fractions of the frame. */
 export type Callouts = Readonly<Record<string, { of: Vector3; balloon: readonly [number, number] }>>;

@@ -12,7 +12,7 @@ import { sealGasPiping } from "./parts/seal-gas-piping.ts";
 
 const { edge, plane, headerX, foot, upper } = gasRack;
 const [depth, height] = [800, 2050];
-/** Transmitters stand over their lines, so that what condenses in an impulse line runs back into the gas. */
+/** Transmitters are above their lines, so that condensate in an impulse line drains back into the gas line. */
 const transmitters = 1600;
 const frame = rack("rack", { width: 2 * edge, depth, height, bays: [-410], rails: [transmitters] });
 const headers = sealGasHeaders();

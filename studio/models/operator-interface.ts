@@ -8,7 +8,7 @@ const back = mountedPanel("panel from behind", true);
 const shown = [front.door.at([0, 0, 0]), front.panel.at([0, 0, 0])];
 const turned = [back.door, back.panel].map((made) => made.at([430, 150, 0], [0, 0, 1], 152));
 
-/** Width and height of a rectangle about a height, in a row of dimensions. */
+/** Width and height of a rectangle centred on a height, as dimensions in a row. */
 const outline = ([wide, high]: readonly [number, number], z: number, row: number): Dimension[] => {
   const from: Point = [-wide / 2, 0, z - high / 2];
   return [

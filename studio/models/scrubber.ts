@@ -8,10 +8,10 @@ import { bedFrom, internals, open, shell, tower, towerHeight } from "./parts/tow
 const column = tower("cutaway").at([0, 0, 0]);
 leaveOpen(column.gasIn, column.gasOut, column.liquor);
 
-/** One of the column's internals, for the equipment list to point at. */
+/** One of the column's internals as a part, for the equipment list. */
 const within = (name: keyof typeof internals) => part(name, internals[name]()).at([0, 0, 0]);
 
-/** The bed to its full depth, in place of the loose rings that the sheet leaves out. */
+/** Solid bed to its full depth, for the sheet, which omits the loose rings. */
 const bed = part("bed", cylinder(towerBore / 2 - 4, bedDepth, "bed")).at([0, 0, bedFrom]);
 
 export default {

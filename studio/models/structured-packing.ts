@@ -3,13 +3,14 @@ import { packing } from "./parts/column-duty.ts";
 import { halfLayer, packingLayer } from "./parts/column-packing.ts";
 
 const { layer, diameter } = packing;
-/** Two layers and the half of a third one, crimps of the outermost sheets rising towards the camera's side. */
+/** Two and a half layers; the corrugations of the outermost sheets rise towards the camera. */
 const stacked = (slant: number) => ({
   first: packingLayer("lowest layer").at([0, 0, 0], [0, 0, 1], slant + 180),
   second: packingLayer("second layer").at([0, 0, layer], [0, 0, 1], slant + 90),
   half: halfLayer("half of the top layer").at([0, 0, 2 * layer], [0, 0, 1], slant),
 });
-// Aslant to the camera: else one flank of every crimp hides the next one, and the outermost sheets look plane.
+// Oblique to the camera: otherwise one flank of every corrugation hides the next one, and the outermost sheets look
+// flat.
 const { first, second, half } = stacked(-4);
 const drafted = stacked(0);
 const lifted = halfLayer("half taken off").at([diameter * 0.95, -diameter * 0.55, 0], [0, 0, 1], 16);

@@ -6,7 +6,7 @@ import { bund, bundVolume, crossingStairs } from "./parts/bund.ts";
 import { axis, diameter, height, standing, storageTanks, tankVolume, tankX } from "./parts/storage-tank-group.ts";
 import { tankFarmLines } from "./parts/tank-farm-lines.ts";
 
-/** Where the tanks' lines run along the lane. */
+/** X positions of the tanks' lines in the lane. */
 const lanes = [-200, 200, -600, 600];
 
 const { tanks, first, last, parts: standingTanks } = storageTanks();

@@ -10,7 +10,7 @@ const above = downcomer("downcomer from above", sheet + downcomerClearance, 300,
 const shell = part("shell", columnShell(columnRadius, [-240, 300], { from: 64, sweep: 208 })).at([0, 0, 0]);
 const placed = trayAt(made, [0, 0, 0]);
 
-// The manway panel is taken out: it stands on the floor and leans against the downcomer, 15° from upright.
+// The manway panel is removed: it stands on the floor and leans against the downcomer, 15° from the vertical.
 const floor = sheet + downcomerClearance - traySpacing;
 const seam = seamAt(valve.pitch);
 const [sine, cosine] = [Math.sin(Math.PI / 12), Math.cos(Math.PI / 12)];

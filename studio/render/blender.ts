@@ -8,7 +8,7 @@ import { withScene } from "./with-scene.ts";
 const run = promisify(execFile);
 const script = new URL("blender_render.py", import.meta.url).pathname;
 
-/** Installs Debian's Blender where it is missing. */
+/** Installs Debian's Blender if it is missing. */
 export const installBlender = async (): Promise<void> => {
   const missing = await run("blender", ["--version"]).then(
     () => false,
@@ -19,13 +19,13 @@ export const installBlender = async (): Promise<void> => {
   await run("apt-get", ["install", "--yes", "--no-install-recommends", "blender", "python3-numpy"]);
 };
 
-/** Renders the scene in a folder by Cycles at the least priority; returns a PNG with alpha. */
+/** Renders the scene in a folder with Cycles, at the lowest priority; returns a PNG with alpha. */
 export const render = async (folder: string): Promise<Buffer> => {
   const blender = ["blender", "-b", "--factory-startup", "-P", script, "--", folder];
   await run("nice", ["-n", "19", ...blender], { maxBuffer: 64 << 20 });
   return sharp(join(folder, "render.png")).png().toBuffer();
 };
 
-/** A model's picture at once, to look at: `scale` and `samples` lower it to a proof. */
+/** A model's render as PNG; `scale` and `samples` reduce it to a preview. */
 export const rendered = (model: Model, proof: { scale?: number; samples?: number } = {}): Promise<Buffer> =>
   withScene(model, proof, render);

@@ -1,4 +1,4 @@
-"""blender -b --factory-startup -P blender_render.py -- FOLDER: renders FOLDER/scene.json to FOLDER/render.png."""
+"""Renders FOLDER/scene.json to FOLDER/render.png: blender -b --factory-startup -P blender_render.py -- FOLDER"""
 import os
 import sys
 

@@ -25,7 +25,7 @@ def add_material(name, surface, bevel, picture):
     shader.inputs["Base Color"].default_value = (*[linear(v) for v in surface["rgb"]], 1)
     shader.inputs["Metallic"].default_value = surface["metallic"]
     shader.inputs["Roughness"].default_value = surface["roughness"]
-    # Rounded edges catch light as real ones do, without a change of the geometry.
+    # Bevelled normals: edges reflect light as rounded ones do, without changing the geometry.
     rounding = nodes.new("ShaderNodeBevel")
     rounding.samples = 4
     rounding.inputs["Radius"].default_value = bevel / 1000
@@ -36,7 +36,7 @@ def add_material(name, surface, bevel, picture):
         place = nodes.new("ShaderNodeTexCoord")
         links.new(place.outputs["Generated"], image.inputs[0])
         links.new(image.outputs[0], socket(shader, "Emission Color", "Emission"))
-        # As base colour too, so that the denoiser knows the letters from noise; a display is dark but for its own light.
+        # Also the base colour, so that the denoiser keeps text. A display is dark except for its emission.
         glow = surface.get("glow", 0.42)
         shade = nodes.new("ShaderNodeHueSaturation")
         shade.inputs["Value"].default_value = 0.3 if glow else 1

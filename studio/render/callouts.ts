@@ -7,7 +7,7 @@ import { seenBy } from "./camera.ts";
 
 const rounded = (share: number) => Number(share.toFixed(4));
 
-/** Writes where a picture shows the points that are named beside it, as shares of its frame from the upper left corner. */
+/** Writes the positions of a view's callouts, as fractions of the frame from its upper left corner. */
 export const make = async (entry: Entry): Promise<void> => {
   const view = (await import(join(studio, entry.source))) as { default: Model; callouts: Callouts };
   const seen = seenBy(view.default);

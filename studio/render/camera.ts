@@ -4,7 +4,7 @@ import type { Model } from "../models/model.ts";
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Corners of the boxes about a model's solids, each box along its own solid's axes, as Blender's bound_box is. */
+/** Corners of the solids' bounding boxes, each along its solid's own axes, like Blender's bound_box. */
 const cornersOf = ({ parts }: Model): Vector3[] =>
   parts.flatMap(({ matrix, pieces }) =>
     pieces.flatMap((piece) => {
@@ -23,7 +23,9 @@ const cornersOf = ({ parts }: Model): Vector3[] =>
     }),
   );
 
-/** The camera's place by the same steps as add_camera in blender_scene.py, which a test compares by what the pictures show. */
+/**
+ * Projects points as add_camera in blender_scene.py does. Returns fractions of the frame from its upper left corner.
+ */
 export const seenBy = (model: Model): ((point: Vector3) => readonly [number, number]) => {
   const { bearing, height, lens = 70, fill = 0.93, frame } = model.camera;
   const [b, h] = [radians(bearing), radians(height)];

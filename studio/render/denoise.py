@@ -1,15 +1,16 @@
-"""Edge-avoiding wavelet filter led by albedo and normals: Debian's Blender is built without Intel's denoiser."""
+"""Edge-avoiding wavelet filter guided by albedo and normals: Debian builds Blender without Intel's denoiser."""
 import numpy as np
 
 KERNEL = (1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16)
 
 
 def filtered(image, guides, levels, spread):
-    """`guides` are (array, sigma); `spread` is the relative difference of brightness that counts as an edge."""
+    """`guides` are (array, sigma); `spread` is the relative difference in brightness that counts as an edge."""
     for level in range(levels):
         step = 1 << level
         total, weights = np.zeros_like(image), np.zeros(image.shape[:2], np.float32)
-        # The first pass ignores brightness: a lone dark sample in a shadow would else keep itself, as nothing is like it.
+        # The first pass ignores brightness: otherwise an isolated dark sample in a shadow would remain, because no
+        # neighbour is similar to it.
         bright, limit = image[..., :3].mean(-1), spread / (1 + 0.7 * level) if level else 1e3
         high, wide = image.shape[:2]
         for row in range(-2, 3):
@@ -38,7 +39,7 @@ def blurred(image, sigma):
 
 
 def floor_shadow(image, covered, strength):
-    """Neutral black of the shadow's depth, smooth, thinned out, and gone before the frame's edge."""
+    """Smoothed, attenuated shadow: black with its density as alpha, fading out towards the edges of the frame."""
     high, wide = covered.shape
     free = 1 - covered.astype(np.float32)
     alpha = blurred(image[..., 3] * free, wide / 260) / np.maximum(blurred(free, wide / 260), 1e-4)
@@ -52,7 +53,7 @@ def floor_shadow(image, covered, strength):
 
 
 def clean(image, albedo, normals, covered, strength=0.85):
-    """Premultiplied RGBA in, the same out: object filtered by what it is, floor reduced to its shadow."""
+    """Denoises premultiplied RGBA: filters the object, and reduces the floor to its shadow."""
     mask = covered.astype(np.float32)[..., None]
     light = filtered(image[..., :3] / (albedo + 0.04), [(albedo, 0.06), (normals, 0.22), (mask, 0.05)], 4, 0.5)
     thing = np.concatenate([light * (albedo + 0.04), image[..., 3:4]], -1)
@@ -60,5 +61,5 @@ def clean(image, albedo, normals, covered, strength=0.85):
     outline = np.zeros_like(covered)
     for shift in ((0, 1), (1, 0), (0, -1), (-1, 0)):
         outline |= covered != np.roll(covered, shift, (0, 1))
-    # On the outline the samples are part object, part floor: they stay as they were rendered.
+    # Samples on the outline are part object and part floor: they are left as rendered.
     return np.where(outline[..., None], image, np.where(covered[..., None], thing, shadow))

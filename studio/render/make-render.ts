@@ -7,7 +7,7 @@ import { withScene } from "./with-scene.ts";
 
 const mostBytes = 60_000;
 
-/** AVIF of a given width within 60 kB: the finest quality that fits. */
+/** AVIF of a given width within 60 kB, at the highest quality that fits. */
 const avif = async (picture: Buffer, width: number): Promise<Buffer> => {
   for (const quality of [62, 56, 50, 44, 38, 32, 26, 21, 17]) {
     const bytes = await sharp(picture)
@@ -16,10 +16,10 @@ const avif = async (picture: Buffer, width: number): Promise<Buffer> => {
       .toBuffer();
     if (bytes.length <= mostBytes) return bytes;
   }
-  throw new Error(`No quality brings ${width} px under ${mostBytes} bytes`);
+  throw new Error(`At ${width} px the picture exceeds ${mostBytes} bytes even at the lowest quality`);
 };
 
-/** Renders a model or view as NAME/800.avif and 1600.avif, unless its scene is the one that was rendered before. */
+/** Renders a model or view as NAME/800.avif and 1600.avif, unless its scene was rendered before. */
 export const make = async (entry: Entry): Promise<void> => {
   const model = await modelOf(entry);
   await withScene(model, {}, async (folder) => {

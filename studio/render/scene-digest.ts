@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { packageVersions } from "../sources.ts";
 import { studio } from "../catalogue.ts";
+import { codeOf } from "../code.ts";
+import { packageVersions } from "../sources.ts";
 
 const renderers = ["blender_render.py", "blender_scene.py", "denoise.py"].map((file) => join(studio, "render", file));
 
 /**
- * Digest of a written scene and of what renders it. Rendering takes minutes and modelling seconds: a change of the
- * sources that leaves the scene as it was need not be rendered again.
+ * Digest of a written scene and of the code that renders it. Rendering takes minutes, modelling seconds: a change of
+ * the sources that leaves the scene unchanged does not need a new render.
  */
 export const sceneDigest = async (folder: string): Promise<string> => {
   const described = await readFile(join(folder, "scene.json"), "utf8");
@@ -16,7 +17,7 @@ export const sceneDigest = async (folder: string): Promise<string> => {
     .update(described.replaceAll(studio, ""))
     .update(await readFile(join(folder, "scene.bin")));
   const screens = [...new Set(described.match(/[^"]+\.png/g))].toSorted();
-  for (const file of [...screens, ...renderers]) hash.update(await readFile(file));
+  for (const file of [...screens, ...renderers]) hash.update(codeOf(file));
   return hash
     .update(JSON.stringify(packageVersions(studio, ["sharp"])))
     .digest("hex")

@@ -4,7 +4,10 @@ import { materials } from "../kit/materials.ts";
 import { meshOf } from "../kit/meshes.ts";
 import type { Model } from "../models/model.ts";
 
-/** Writes a model for Blender: scene.json, and the meshes' numbers in scene.bin. Millimetres become metres there. */
+/**
+ * Writes a model for Blender: scene.json, and the mesh data in scene.bin. Lengths are in mm; blender_scene.py converts
+ * them to m.
+ */
 export const writeScene = async (model: Model, folder: string, options: object): Promise<void> => {
   const buffers: Uint8Array[] = [];
   let offset = 0;

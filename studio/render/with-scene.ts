@@ -4,7 +4,10 @@ import { join } from "node:path";
 import type { Model } from "../models/model.ts";
 import { writeScene } from "./scene.ts";
 
-/** Writes a model's scene into a folder of its own, and removes that when `work` is done. `scale` and `samples` lower it to a proof. */
+/**
+ * Writes a model's scene to a temporary folder, which is removed after `work`. `scale` and `samples` reduce it to a
+ * preview.
+ */
 export const withScene = async <Result>(
   model: Model,
   proof: { scale?: number; samples?: number },

@@ -7,7 +7,7 @@ import { inSight, type World } from "./hidden-lines.ts";
 import { segment, short, stroke, text } from "./marks.ts";
 import { onSheet, type Placed } from "./views.ts";
 
-/** Middles of up to 300 of a solid's triangles, in its own frame. */
+/** Centres of up to 300 of a solid's triangles, in its own coordinates. */
 const spots = (key: string, tolerance: number): Vector3[] => {
   const { positions, triangles } = meshOf(key, tolerance);
   const count = triangles.length / 3;
@@ -20,7 +20,7 @@ const spots = (key: string, tolerance: number): Vector3[] => {
   });
 };
 
-/** The point of a part in sight that lies nearest to its middle as the eye sees it. */
+/** The visible point of a part that is nearest to its centre in the view. */
 const anchor = (part: Part, world: World, eye: Vector3): Vector3 => {
   const points = part.pieces.flatMap(({ key, drafted = key, matrix }) => {
     const whole = part.matrix.clone().multiply(matrix);
@@ -32,7 +32,10 @@ const anchor = (part: Part, world: World, eye: Vector3): Vector3 => {
   return nearest.find((point) => inSight(world, point, eye)) ?? middle;
 };
 
-/** Numbered balloons left and right of a view, in the order of their anchors' heights, so that no leaders cross. */
+/**
+ * Numbered balloons on the left and right of a view, in the order of their anchors' heights, so that leaders do not
+ * cross.
+ */
 export const balloons = (items: readonly Item[], world: World, placed: Placed): string => {
   const marks = items.map(({ part }, index) => ({
     number: index + 1,

@@ -3,7 +3,7 @@ export type Segment = [Flat, Flat];
 
 const distance = (a: Flat, b: Flat) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** Drops points that lie within `slack` of the line between their neighbours. */
+/** Drops points within `slack` of the line between their neighbours. */
 export const simplified = (points: Flat[], slack: number): Flat[] => {
   const [a, b] = [points[0] as Flat, points.at(-1) as Flat];
   const length = distance(a, b);
@@ -21,7 +21,7 @@ export const simplified = (points: Flat[], slack: number): Flat[] => {
   ];
 };
 
-/** Joins segments end to end, straight on where there is a choice; `grid` is the distance within which ends are one. */
+/** Joins segments end to end into polylines, going straight on where possible; ends within `grid` count as equal. */
 export const chained = (segments: readonly Segment[], grid: number, slack: number): Flat[][] => {
   const place = ([x, y]: Flat) => `${Math.round(x / grid)},${Math.round(y / grid)}`;
   const meeting = new Map<string, number[]>();

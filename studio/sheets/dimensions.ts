@@ -7,14 +7,14 @@ import { onSheet, type Placed } from "./views.ts";
 
 const pointOf = (end: Dimension["from"]): Vector3 => (end instanceof Port ? end.position : new Vector3(...end));
 
-/** What a dimension says: the distance along its axis in whole mm, taken from the model. */
+/** Value of a dimension: the distance along its axis in whole mm, measured on the model. */
 export const measured = ({ from, to, along }: Dimension): number =>
   Math.round(Math.abs(pointOf(from)[along] - pointOf(to)[along]));
 
-/** Figures with a thin space for thousands, as ISO 80000 writes them. */
+/** Digits in groups of three with thin spaces (ISO 80000). */
 const figure = (value: number) => value.toString().replaceAll(/\B(?=(\d{3})+$)/g, "\u2009");
 
-/** Extension lines, dimension line and figure, outside the view. */
+/** Extension lines, dimension line and value, outside the view. */
 export const dimension = (dimension: Dimension, placed: Placed): string => {
   const [a, b] = [pointOf(dimension.from), pointOf(dimension.to)].map((point) => onSheet(placed, point)) as [
     Flat,

@@ -1,6 +1,6 @@
 import type { Flat, Segment } from "./chains.ts";
 
-/** Two lines nearer than this lie under one stroke of the pen, mm on paper. */
+/** Lines nearer than this are covered by the same stroke, mm on paper. */
 const same = 0.03;
 
 interface Span {
@@ -24,21 +24,21 @@ const segmentOf = ({ angle, offset, from, to }: Span): Segment => {
   return [at(from), at(to)];
 };
 
-/** Do both ends of the shorter lie under the longer's line? */
+/** Whether both ends of the shorter line are covered by the longer one. */
 const collinear = (longer: Span, [a, b]: Segment): boolean => {
   const [u, v] = [Math.cos(longer.angle), Math.sin(longer.angle)];
   return [a, b].every(([x, y]) => Math.abs(y * u - x * v - longer.offset) < same);
 };
 
-/** Cells of a table in which collinear lines find each other. */
+/** Keys of the hash table cells in which a line looks for collinear lines. */
 const cells = ({ angle, offset }: Span): string[] =>
   [-1, 0, 1].flatMap((turn) =>
     [-1, 0, 1].map((shift) => `${Math.round(angle * 60) + turn},${Math.round(offset) + shift}`),
   );
 
 /**
- * Straight lines on paper, mm, each drawn once: what lies under another stroke goes, what stands out from it makes it
- * longer. `over` are strokes of a broader pen that hide what lies under them.
+ * Merges straight lines on paper, in mm, so that none is drawn twice: a covered line is dropped, a partly covered one
+ * extends the other. `over` are wider strokes, which hide what they cover.
  */
 export const drawnOnce = (segments: readonly Segment[], over: readonly Segment[] = []): Segment[] => {
   const lines: { span: Span; own: boolean; covered: [number, number][] }[] = [];

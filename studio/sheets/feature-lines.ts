@@ -1,29 +1,35 @@
 import { Box3, Quaternion, Vector3 } from "three";
 import { meshOf } from "../kit/meshes.ts";
 
-/** A line that a solid may show, and the normals of the faces that meet in it; an outline has one, square to the eye. */
+/**
+ * An edge of a solid, with the normals of the faces that meet in it. A silhouette edge has one normal, perpendicular to
+ * the viewing direction.
+ */
 export interface Edge {
   from: Vector3;
   to: Vector3;
   normals: Vector3[];
 }
 
-/** Largest distance of the triangles from the true surface, mm: what a sheet of a given scale cannot show, at most 2.5. */
+/**
+ * Largest distance of the triangles from the true surface, mm: too small to see on a sheet of the given scale, at most
+ * 2.5.
+ */
 export const toleranceAt = (scale: number): number => Math.min(2.5, scale / 16);
 
-/** Cosine of the angle between two faces from which on their common edge is drawn. */
+/** An edge is drawn if the cosine of the angle between its faces is below this. */
 const crease = 0.9;
 
 const known = new Map<string, Edge[]>();
 
-/** Edges of a solid where two faces meet at an angle, in its own frame. */
+/** Sharp edges of a solid, in its own coordinates. */
 export const creases = (key: string, tolerance: number): Edge[] => {
   const name = `${key} at ${tolerance}`;
   const done = known.get(name);
   if (done) return done;
   const { positions, triangles } = meshOf(key, tolerance);
   const corner = (index: number) => new Vector3().fromArray(positions, 3 * index);
-  // Faces of a solid are triangulated each for itself: corners in one place are one.
+  // The faces of a solid are triangulated separately: vertices with the same position are merged.
   const places = new Map<string, number>();
   const welded = Array.from({ length: positions.length / 3 }, (_, index) => {
     const place = corner(index).multiplyScalar(20).round().toArray().join();
@@ -57,7 +63,7 @@ export const creases = (key: string, tolerance: number): Edge[] => {
   return found;
 };
 
-/** Outline of a solid's curved faces, seen along `eye` (unit vector to the eye, in the solid's frame). */
+/** Silhouette of a solid's curved faces seen along `eye` (unit vector to the eye, in the solid's coordinates). */
 export const silhouette = (key: string, eye: Vector3, tolerance: number): Edge[] => {
   const { positions, normals, triangles } = meshOf(key, tolerance);
   const facing = Array.from({ length: normals.length / 3 }, (_, index) => {
@@ -81,14 +87,17 @@ export const silhouette = (key: string, eye: Vector3, tolerance: number): Edge[]
   return found;
 };
 
-/** How wide a solid looks on average, and how long it is, mm. */
+/** Mean apparent width of a solid, and its length, mm. */
 export interface Girth {
   width: number;
   length: number;
 }
 const girths = new Map<string, Girth>();
 
-/** Seen along `eye` in its own frame: the width is what faces the eye over the longest extent square to it. */
+/**
+ * Girth seen along `eye` in the solid's own coordinates: the projected area divided by the longest extent perpendicular
+ * to the viewing direction.
+ */
 export const girthSeen = (key: string, eye: Vector3, tolerance: number): Girth => {
   const name = `${key} from ${eye.toArray().map((value) => value.toFixed(2))} at ${tolerance}`;
   const done = girths.get(name);
@@ -106,7 +115,7 @@ export const girthSeen = (key: string, eye: Vector3, tolerance: number): Girth =
       Vector3,
     ];
     for (const point of [a, b, c]) seen.expandByPoint(point);
-    // Half of the triangles' areas, as each place is covered from the front and from the back.
+    // Half of the triangles' areas, because front and back cover every point twice.
     area += Math.abs((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)) / 4;
   }
   const extent = seen.getSize(new Vector3());

@@ -1,4 +1,4 @@
-/** What an eye at infinity sees of a model: visible edges and outlines, by rays against all triangles. */
+/** Hidden-line removal by ray casting, for a parallel projection: visible edges and silhouettes. */
 import { Box3, BufferAttribute, BufferGeometry, Matrix3, type Matrix4, Ray, Vector3 } from "three";
 import { MeshBVH } from "three-mesh-bvh";
 import { meshOf } from "../kit/meshes.ts";
@@ -23,13 +23,13 @@ export interface World {
   /** Largest distance of the triangles from the true surface, mm. */
   tolerance: number;
   solids: { key: string; matrix: Matrix4; size: number }[];
-  /** Where welded pieces run into each other. */
+  /** Intersection lines of welded pieces. */
   welds: Edge[];
 }
 
 /**
- * All triangles of the parts in one tree; loose packing and knitted mesh are shown by their body alone: ring by ring they
- * would be a black patch. Welds are found between pieces of some millimetres on a paper of `scale`.
+ * All triangles of the parts in one tree. Loose packing and knitted mesh are replaced by their envelope, because they
+ * would be black patches. Welds are computed between pieces of at least a few millimetres on paper at `scale`.
  */
 export const worldOf = (parts: readonly Part[], scale: number): World => {
   const tolerance = toleranceAt(scale);
@@ -74,14 +74,17 @@ export const worldOf = (parts: readonly Part[], scale: number): World => {
 
 const ray = new Ray();
 
-/** Is a point in sight? It is asked for from a little before the surface, against the triangles' own error. */
+/**
+ * Whether a point is visible. The ray starts slightly in front of the surface, because the triangles only approximate
+ * it.
+ */
 export const inSight = ({ bvh, tolerance }: World, point: Vector3, eye: Vector3): boolean => {
   ray.origin.copy(point).addScaledVector(eye, 2 * tolerance);
   ray.direction.copy(eye);
   return bvh.raycastFirst(ray, 2) === null;
 };
 
-/** Parts of an edge that are in sight, as pairs of shares of its length. */
+/** Visible spans of an edge, as pairs of fractions of its length. */
 const visibleSpans = (
   world: World,
   { from, to }: Edge,
@@ -116,13 +119,15 @@ const visibleSpans = (
   return spans;
 };
 
-/** Of a solid thinner than a pen's line, the lines on this side stand for it: up, and a little to the left. */
+/** A solid thinner than a line is drawn as its edge on this side: up, and slightly to the left. */
 const shownSide: Flat = [-0.31, 0.95];
 
 const sumOf = (normals: readonly Vector3[]) =>
   normals.reduce((total, normal) => total.add(normal), new Vector3()).normalize();
 
-/** What an edge shows of itself, in mm of the model; of a `thin` solid, which is that wide, only its shown side. */
+/**
+ * Visible segments of an edge, in mm of the model; of a solid with the width `thin`, only the edges on its shown side.
+ */
 const shown = (world: World, { right, up, eye }: View, step: number, edge: Edge, thin?: number): Segment[] => {
   const flat = (point: Vector3): Flat => [point.dot(right), point.dot(up)];
   const [a, b] = [flat(edge.from), flat(edge.to)];
@@ -138,13 +143,14 @@ const shown = (world: World, { right, up, eye }: View, step: number, edge: Edge,
 };
 
 /**
- * Visible lines of a view in mm of the model, of which one mm on paper shows `scale`. Solids smaller than that are left
- * out. What is slender and thinner than half of it, as a rail or a cable, is one line: two would run together to a bar.
+ * Visible lines of a view in mm of the model; `scale` mm of the model are 1 mm on paper. Solids smaller than that are
+ * left out. Long solids thinner than half of it, such as rails and cables, are drawn as one line, because two would
+ * merge into a bar.
  */
 export const visibleLines = (world: World, view: View, scale: number): Lines => {
   const { eye } = view;
   const step = scale * 0.8;
-  // A weld shows with both faces that meet in it, an edge with one: the others lie at the back.
+  // A weld is visible if both of its faces are front faces; an edge needs only one.
   const welds = world.welds.filter(({ normals }) => normals.every((normal) => normal.dot(eye) > 1e-3));
   const found: Lines = { edges: welds.flatMap((weld) => shown(world, view, step, weld)), outlines: [] };
   for (const { key, matrix, size } of world.solids) {

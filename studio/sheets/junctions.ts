@@ -1,4 +1,6 @@
-/** Lines in which the welded pieces of a part run into each other, as a nozzle into its shell: no piece has them as an edge of its own. */
+/**
+ * Intersection lines of the welded pieces of a part, such as a nozzle and its shell. They are not edges of any piece.
+ */
 import { Box3, BufferAttribute, BufferGeometry, Line3, type Matrix4, Vector3 } from "three";
 import { type ExtendedTriangle, MeshBVH } from "three-mesh-bvh";
 import { meshOf } from "../kit/meshes.ts";
@@ -26,7 +28,7 @@ const treeOf = (key: string, tolerance: number): MeshBVH => {
 const boxOf = ({ key, matrix }: Placed, tolerance: number) =>
   treeOf(key, tolerance).getBoundingBox(new Box3()).applyMatrix4(matrix);
 
-/** In the frame of the first one. */
+/** In the coordinates of the first piece. */
 const between = (first: Placed, second: Placed, tolerance: number): Edge[] => {
   const found: Edge[] = [];
   const line = new Line3();
@@ -34,9 +36,9 @@ const between = (first: Placed, second: Placed, tolerance: number): Edge[] => {
   treeOf(first.key, tolerance).bvhcast(treeOf(second.key, tolerance), into, {
     intersectsTriangles: (a: ExtendedTriangle, b: ExtendedTriangle) => {
       const normals = [a, b].map((triangle) => triangle.getNormal(new Vector3()));
-      // Faces that lie on each other share no line.
+      // Coplanar faces have no intersection line.
       if (Math.abs((normals[0] as Vector3).dot(normals[1] as Vector3)) > 0.98) return false;
-      // The third argument, which its type leaves out, keeps it from telling so itself.
+      // The third argument, missing in the type, suppresses warnings.
       if (!(a.intersectsTriangle as (other: ExtendedTriangle, target: Line3, quiet: boolean) => boolean)(b, line, true))
         return false;
       if (line.distance() > tolerance / 4) found.push({ from: line.start.clone(), to: line.end.clone(), normals });
@@ -46,7 +48,7 @@ const between = (first: Placed, second: Placed, tolerance: number): Edge[] => {
   return found;
 };
 
-/** Of the pieces of one part, in the model's frame. */
+/** Intersection lines of the pieces of one part, in model coordinates. */
 export const junctions = (pieces: readonly Placed[], tolerance: number): Edge[] => {
   const boxes = pieces.map((piece) => boxOf(piece, tolerance));
   return pieces.flatMap((first, index) =>

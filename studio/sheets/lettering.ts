@@ -6,7 +6,10 @@ export const narrowness = 88;
 
 const archivo = new URL("../../site/styles/fonts/archivo.woff2", import.meta.url);
 
-/** Style element with the site's typeface reduced to the letters of a drawing, as an <img> loads no font of its page. */
+/**
+ * Style element with the site's typeface, subset to the characters of a drawing, because an <img> cannot load fonts of
+ * its page.
+ */
 export const lettering = async (drawing: string): Promise<string> => {
   const letters = [...new Set(drawing.replaceAll(/<[^>]*>/g, "").replaceAll("&amp;", "&"))].join("");
   const font = await subsetFont(await readFile(archivo), letters, {

@@ -13,8 +13,8 @@ import { sheetSize } from "./title-block.ts";
 const [wide, high] = sheetSize;
 
 /**
- * Lines for a page that shows the sheet at most `width` CSS pixels wide, in twentieths of a sheet millimetre: thin ones stay
- * visible there, as on a sheet that was drawn for that size. An image's media queries ask for the width of the image.
+ * Line widths for a sheet shown at most `width` CSS pixels wide, in twentieths of a sheet millimetre: thin lines stay
+ * visible at that size. Media queries in an image refer to the width of the image.
  */
 const thickened = (width: number, edge: number, outline: number): string =>
   `@media(max-width:${width}px){.e,.d{stroke-width:${edge / 20}px}.o{stroke-width:${outline / 20}px}` +
@@ -29,7 +29,10 @@ const coloured = ({ title }: Model, drawing: string, font: string, { paper, ink,
   `.t{font-family:A,Archivo,Arial,sans-serif;fill:${ink}}.s{font-weight:600}.k{fill:${dimension}}</style>` +
   `<path style="fill:${paper}" d="M0 0h${wide}v${high}H0z"/>${drawing}</svg>`;
 
-/** Drafts a model's or view's sheet as NAME/light.svg and dark.svg, drawing.pdf, and DXF in dxf.zip: a tenth of its bytes. */
+/**
+ * Draws the sheet of a model or view as NAME/light.svg and dark.svg, as drawing.pdf, and as DXF in dxf.zip, which has a
+ * tenth of its bytes.
+ */
 export const make = async (entry: Entry): Promise<void> => {
   const model = await modelOf(entry);
   const { drawing, views } = sheet(model);

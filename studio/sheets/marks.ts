@@ -1,4 +1,4 @@
-/** Small pieces of SVG in sheet millimetres. Class names: o outline, e edge, d dimension line, f filled, t text, k key. */
+/** SVG elements in sheet millimetres. Classes: o outline, e edge, d dimension line, f filled, t text, k key. */
 import type { Flat } from "./chains.ts";
 
 export const short = (value: number) => Number(value.toFixed(2)).toString();
@@ -33,6 +33,6 @@ export const segment = (from: Flat, to: Flat): string =>
 export const rectangle = (x: number, y: number, width: number, height: number): string =>
   `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z`;
 
-/** Slim closed arrow head at `tip`, from which the line runs on along the unit vector `along`. */
+/** Slim closed arrowhead with its tip at `tip`; the line continues along the unit vector `along`. */
 export const arrow = ([x, y]: Flat, [u, v]: Flat): string =>
   `<path class="f" d="M${short(x)} ${short(y)}L${short(x + 2.4 * u - 0.4 * v)} ${short(y + 2.4 * v + 0.4 * u)}L${short(x + 2.4 * u + 0.4 * v)} ${short(y + 2.4 * v - 0.4 * u)}z"/>`;

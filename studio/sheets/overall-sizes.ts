@@ -6,7 +6,7 @@ import { measured } from "./dimensions.ts";
 type Axis = Dimension["along"];
 type Side = Pick<Dimension, "view" | "side">;
 
-/** Where a size along an axis can stand, the usual place first. */
+/** Sides on which a size along an axis can be placed, the usual one first. */
 const sides: Readonly<Record<Axis, readonly Side[]>> = {
   x: [
     { view: "front", side: "below" },
@@ -22,11 +22,14 @@ const sides: Readonly<Record<Axis, readonly Side[]>> = {
   ],
 };
 
-/** A size that is nearly the overall one would be read as a mistake beside it, mm. */
+/**
+ * A dimension within this distance of the overall size replaces it, because two almost equal values would look like a
+ * mistake, mm.
+ */
 const same = 2;
 
 /**
- * Length, width and height over all that a sheet's own dimensions do not give, each outside those that stand on its side.
+ * Overall length, width and height that are missing among a sheet's dimensions, each outside the others on its side.
  */
 export function overallSizes({ min, max }: Box3, dimensions: readonly Dimension[]): Dimension[] {
   return (["x", "y", "z"] as const).flatMap((along): Dimension[] => {
@@ -37,7 +40,7 @@ export function overallSizes({ min, max }: Box3, dimensions: readonly Dimension[
       Math.max(0, ...dimensions.filter((one) => one.view === view && one.side === side).map(({ row = 1 }) => row));
     const [place] = sides[along].toSorted((a, b) => Number(rows(a) > 1) - Number(rows(b) > 1));
     if (!place) return [];
-    // The extension lines begin at the edge next to the dimension line.
+    // Extension lines start at the edge next to the dimension line.
     const edge = [place.side === "right" ? max.x : min.x, place.side === "above" ? max.y : min.y, min.z] as const;
     const axis = { x: 0, y: 1, z: 2 }[along];
     const [from, to] = [min, max].map(

@@ -1,10 +1,10 @@
 import { chained, type Flat, type Segment } from "./chains.ts";
 
-/** What one step of the path data is on paper, mm: a fifth of a pixel at the sheet's own size. */
+/** Unit of the path data in mm on paper: a fifth of a pixel at the sheet's own size. */
 export const unit = 0.05;
-/** How far a line may lie off its true place, mm: within the width of the finest pen. */
+/** Largest deviation of a simplified line, mm: less than the width of the thinnest line. */
 const slack = 0.03;
-/** Shorter lines are specks at the end of something hidden, mm. */
+/** Shorter lines are remnants of hidden edges, mm. */
 const speck = 0.25;
 
 const distance = (a: Flat, b: Flat) => Math.hypot(a[0] - b[0], a[1] - b[1]);
@@ -12,7 +12,10 @@ const length = (line: readonly Flat[]) =>
   line.slice(1).reduce((sum, point, index) => sum + distance(line[index] as Flat, point), 0);
 const ends = (line: readonly Flat[]) => [line[0], line.at(-1)] as [Flat, Flat];
 
-/** Lines in the order of a hand that lifts its pen as little as it can: the next one begins nearest to where the last ended. */
+/**
+ * Sorts lines greedily, so that each starts as near as possible to the end of the previous one: relative path data
+ * become shorter.
+ */
 const inPenOrder = (lines: readonly Flat[][]): Flat[][] => {
   const wide = 4 / unit;
   const cell = ([x, y]: Flat) => [Math.floor(x / wide), Math.floor(y / wide)] as const;
@@ -51,11 +54,11 @@ const inPenOrder = (lines: readonly Flat[][]): Flat[][] => {
   return ordered;
 };
 
-/** Numbers as short as a path allows: a minus parts them as well as a space does. */
+/** Numbers in the shortest form of path data: a minus sign separates them, so no space is needed. */
 const numbers = (values: readonly number[]) =>
   values.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : `${value}`)).join("");
 
-/** Path data of straight lines on paper, in whole units, each relative to the last. */
+/** Path data of straight lines on paper, in whole units, with relative commands. */
 export const pathData = (segments: readonly Segment[]): string => {
   const lines = chained(segments, unit, slack)
     .filter((line) => length(line) >= speck)

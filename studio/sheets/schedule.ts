@@ -4,7 +4,7 @@ import { block } from "./title-block.ts";
 
 const line = 5;
 
-/** Equipment list and notes over the title block; returns the height at which they begin too. */
+/** Equipment list and notes above the title block; also returns the height of their top edge. */
 export const schedule = (items: readonly Item[], notes: readonly string[]): { svg: string; top: number } => {
   const { x, y, width } = block;
   const head = y - 5 - (items.length + 1) * line;

@@ -1,4 +1,7 @@
-/** A general-arrangement sheet from a model: four views without hidden lines, dimensions, balloons, list, title block. */
+/**
+ * General-arrangement sheet of a model: four views without hidden lines, dimensions, balloons, equipment list, title
+ * block.
+ */
 import type { Model } from "../models/model.ts";
 import { balloons } from "./balloons.ts";
 import type { Flat, Segment } from "./chains.ts";
@@ -12,7 +15,7 @@ import { overallSizes } from "./overall-sizes.ts";
 import { block, border, sheetSize, titleBlock } from "./title-block.ts";
 import { extent, onSheet, place, type Placed, type ViewName, views } from "./views.ts";
 
-/** Room that dimensions take beside a view, mm. */
+/** Space for dimensions beside a view, mm. */
 const margin = 24;
 const captions = {
   front: "ELEVATION",
@@ -31,7 +34,7 @@ const drawn = (world: World, placed: Placed): string => {
   return `<g class="v" transform="scale(${unit})">${pen("e", slim)}${pen("o", broad)}</g>`;
 };
 
-/** Where the views stand; `beside` is the room that dimensions take between the elevation and the view from the right. */
+/** Positions of the views; `beside` is the space for dimensions between the elevation and the view from the right. */
 const arranged = ({ box }: World, scale: number, free: number, beside: number): Record<ViewName, Placed> => {
   const size = (name: ViewName) => extent(box, views[name]).map((length) => length / scale) as Flat;
   const [wide, tall] = size("front");
@@ -42,7 +45,7 @@ const arranged = ({ box }: World, scale: number, free: number, beside: number): 
   const gap = Math.min(margin + 6, Math.max(beside, block.x - 6 - left - wide - deep));
   const rightX = left + wide + gap + deep / 2;
   const [isoWide, isoTall] = extent(box, views.iso);
-  // The oblique view stands right of all others, or over the view from the right: wherever it is larger.
+  // The oblique view is placed to the right of all others, or above the view from the right, wherever it is larger.
   const after = { from: rightX + deep / 2 + margin, high: free - 34 };
   const above = { from: left + wide + margin + 4, high: Math.min(free, foot - tall - 6) - 34 };
   const [roomy] = [after, above]
@@ -50,7 +53,7 @@ const arranged = ({ box }: World, scale: number, free: number, beside: number): 
     .filter(({ from, scale: own }) => from < 360 && own > 0)
     .toSorted((a, b) => a.scale - b.scale);
   const { from, high, scale: own } = roomy ?? { ...above, scale };
-  // Room left over the plan is shared with the foot of the sheet, unless the oblique view needs it.
+  // Space above the plan is shared with the bottom of the sheet, unless the oblique view needs it.
   const spare = Math.max(0, foot - tall - margin - broad - 30) / 2;
   const lift = Math.min(spare, 30, from === after.from ? spare : Math.max(0, foot - tall - 6 - free));
   const elevation = foot - tall / 2 - lift;
@@ -62,7 +65,7 @@ const arranged = ({ box }: World, scale: number, free: number, beside: number): 
   };
 };
 
-/** A place on the sheet: left, top, width and height as shares of the paper. */
+/** An area of the sheet: left, top, width and height as fractions of the paper. */
 export type Frame = readonly [x: number, y: number, width: number, height: number];
 const frame = (left: number, top: number, right: number, bottom: number): Frame => {
   const [width, height] = sheetSize;
@@ -71,12 +74,12 @@ const frame = (left: number, top: number, right: number, bottom: number): Frame 
   return shares.map((share) => Number(share.toFixed(4))) as unknown as Frame;
 };
 
-/** Room for dimensions and their figures beside a view, or for a caption below it, mm. */
+/** Space for dimensions beside a view, or for a caption below it, mm. */
 const around = { left: 12, right: 8, above: 8, below: 12 } as const;
 
-/** What the sheet shows, without its colours and letters, and where its views stand. */
+/** Content of the sheet without colours and fonts, and the areas of its views. */
 export const sheet = (model: Model): { drawing: string; views: Readonly<Record<string, Frame>> } => {
-  if (!model.sheet) throw new Error(`${model.name} has no sheet`);
+  if (!model.sheet) throw new Error(`${model.name} has no sheet: add one to its source`);
   const { scale, items, notes } = model.sheet;
   const world = worldOf(model.sheet.parts ?? model.parts, scale);
   const dimensions = [...model.sheet.dimensions, ...overallSizes(world.box, model.sheet.dimensions)];

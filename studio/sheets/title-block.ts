@@ -4,10 +4,10 @@ import { rectangle, segment, stroke, text } from "./marks.ts";
 
 /** A3, landscape, mm. */
 export const sheetSize = [420, 297] as const;
-/** Left and upper corner of the title block, its width and height. */
+/** Left and top edge of the title block, its width and height. */
 export const block = { x: 290, y: 237, width: 120, height: 50 } as const;
 
-/** When the sheets were issued: a fixed day, so that the same model gives the same bytes. */
+/** Date of issue: fixed, so that the same model gives the same bytes. */
 const issued = "2026-11-24";
 
 const field = (x: number, y: number, width: number, height: number, name: string, value: string, size = 3): string =>
@@ -15,12 +15,12 @@ const field = (x: number, y: number, width: number, height: number, name: string
   text(name, [x + 1.4, y + 3], { size: 1.9, soft: true }) +
   text(value, [x + 1.4, y + height - 2], { size, strong: size > 3.5 });
 
-/** Cone seen from its side and its end, as third-angle projection shows it. */
+/** Symbol of third-angle projection: a cone from its side and its end. */
 const thirdAngle = (x: number, y: number): string =>
   `<g transform="translate(${x} ${y})"><circle class="d" r="3"/><circle class="d" r="1.5"/>` +
   `<path class="d" d="M7 -1.5L15 -3V3L7 1.5z"/><path class="d" stroke-dasharray="2.4 .7 .5 .7" d="M-4.2 0H17M0 -4.2V4.2"/></g>`;
 
-/** The fields of ISO 7200 and a table of revisions. Roles stand where a project's sheet has names. */
+/** Fields of ISO 7200 and a revision table. It shows roles in place of names. */
 export const titleBlock = ({ title, drawingNumber }: Model, scale: number): string => {
   const { x, y, width, height } = block;
   const row = 9;
@@ -55,7 +55,7 @@ export const titleBlock = ({ title, drawingNumber }: Model, scale: number): stri
   );
 };
 
-/** Border with zone marks: figures along, letters across. */
+/** Border with zone marks: numbers horizontally, letters vertically. */
 export const border = (): string => {
   const [width, height] = sheetSize;
   const marks: string[] = [];

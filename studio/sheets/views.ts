@@ -6,7 +6,7 @@ const view = (right: Vector3, eye: Vector3): View => ({ right, eye, up: new Vect
 const [x, y, z] = [new Vector3(1, 0, 0), new Vector3(0, 1, 0), new Vector3(0, 0, 1)];
 const [bearing, height] = [-Math.PI / 3.6, 0.5];
 
-/** Third-angle projection: the plan stands above the elevation, the view from the right at its right. */
+/** Third-angle projection: plan above the elevation, view from the right at its right. */
 export const views = {
   front: view(x, y.clone().negate()),
   top: view(x, z),
@@ -18,7 +18,7 @@ export const views = {
 } as const;
 export type ViewName = keyof typeof views;
 
-/** A view set on the sheet: where its middle lies, and how many mm of the model one mm shows. */
+/** A view on the sheet: position of its centre, and mm of the model per mm on paper. */
 export interface Placed {
   view: View;
   middle: Flat;
@@ -31,7 +31,7 @@ export interface Placed {
 const corners = ({ min, max }: Box3) =>
   [min.x, max.x].flatMap((a) => [min.y, max.y].flatMap((b) => [min.z, max.z].map((c) => new Vector3(a, b, c))));
 
-/** Width and height of a box as a view sees it, mm of the model. */
+/** Width and height of a box in a view, mm of the model. */
 export const extent = (box: Box3, { right, up }: View): Flat => {
   const spread = (axis: Vector3) => {
     const along = corners(box).map((corner) => corner.dot(axis));
@@ -51,7 +51,7 @@ export const place = (box: Box3, name: ViewName, middle: Flat, scale: number): P
   };
 };
 
-/** Where a point of the model, or of its view in model mm, lies on the sheet. */
+/** Position on the sheet of a point of the model, or of a point in view coordinates (mm of the model). */
 export const onSheet = ({ view: { right, up }, middle, scale, centre }: Placed, point: Vector3 | Flat): Flat => {
   const [across, above] = point instanceof Vector3 ? [point.dot(right), point.dot(up)] : point;
   return [middle[0] + (across - centre.dot(right)) / scale, middle[1] - (above - centre.dot(up)) / scale];

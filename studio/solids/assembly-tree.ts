@@ -1,20 +1,20 @@
-/** Which part of a model belongs to which tag: the tree that a STEP file has. */
+/** The assembly tree of a STEP file: which part of a model belongs to which tag. */
 import type { Part } from "../kit/part.ts";
 
 /** A node of the tree: a tagged item, a part without a tag, or a part that belongs to a tagged item. */
 export interface SubAssembly {
   name: string;
-  /** Parts whose solids lie directly in this node. */
+  /** Parts whose solids are directly in this node. */
   parts: Part[];
   children: SubAssembly[];
 }
 
-/** A tag as the plant's drawings write it, P-301B, PDCV-401 or PI-A, as a word of its own. */
+/** A tag as on the plant's drawings, P-301B, PDCV-401 or PI-A, as a separate word. */
 const tag = /(?<![\w-])[A-Z]{1,4}-(?:\d{2,4}[A-Z]?|[A-Z])(?![\w-])/;
 const joint = /^joint (?<one>.+)\.[^.]+ to (?<other>.+)\.[^.]+$/;
 const closure = /^(?<kind>blind|cover) on (?<owner>.+)\.(?<end>[^.]+)$/;
 
-/** What a model's names say about ports is for the lint; in a tree the ports' owners suffice. */
+/** Names without ports, which only the lint needs; in the tree the ports' owners suffice. */
 const withoutPorts = (name: string): string => {
   const closed = closure.exec(name)?.groups;
   if (closed) return `${closed["kind"]} flange on ${closed["owner"]}`;
@@ -23,7 +23,7 @@ const withoutPorts = (name: string): string => {
   return joined ? `gasket and bolts, ${one} to ${other}` : name;
 };
 
-/** The tags that a part belongs to: one as a rule, two for a joint between tagged items, none for plain parts. */
+/** The tags that a part belongs to: usually one, two for a joint between tagged items, none for untagged parts. */
 const tagsIn = (name: string): string[] => [...new Set(name.match(new RegExp(tag, "g")) ?? [])];
 
 const numbered = (children: readonly SubAssembly[]): SubAssembly[] => {
@@ -36,9 +36,9 @@ const numbered = (children: readonly SubAssembly[]): SubAssembly[] => {
 };
 
 /**
- * The sub-assemblies of a model, in the order of its parts. All parts whose name has the same one tag form one
- * sub-assembly with exactly this name: the item itself lies directly in it, what belongs to it in nodes below. A joint
- * between two tagged items belongs to neither.
+ * The sub-assemblies of a model, in the order of its parts. All parts whose name contains the same single tag form one
+ * sub-assembly with exactly this name: the item itself is directly in it, parts that belong to it are in nodes below. A
+ * joint between two tagged items belongs to neither.
  */
 export const assemblyTree = (parts: readonly Part[]): SubAssembly[] => {
   const roots = new Map<string, SubAssembly>();

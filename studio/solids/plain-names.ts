@@ -1,7 +1,7 @@
-/** What a single solid is called in a STEP file. */
+/** Names of single solids in a STEP file. */
 import type { Material } from "../kit/materials.ts";
 
-/** Shapes that keys begin with and that are no words of the trade. */
+/** Names for shapes whose key is not a common technical term. */
 const shapes: Readonly<Record<string, string>> = {
   revolved: "turned part",
   extruded: "profile",
@@ -29,7 +29,7 @@ const substances: Partial<Record<Material, string>> = {
 
 const spaced = (name: string) => name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** Plain name from the key under which a solid is modelled and its material: "hexagon nut, galvanised steel". */
+/** Name of a solid from its key and material: "hexagon nut, galvanised steel". */
 export const plainName = (key: string, material: Material): string => {
   const words = /^[A-Za-z][A-Za-z -]*/.exec(key)?.[0].trim() || "solid";
   return `${shapes[words] ?? words}, ${substances[material] ?? spaced(material)}`;

@@ -6,10 +6,10 @@ import { assemblyTree, type SubAssembly } from "./assembly-tree.ts";
 import { plainName } from "./plain-names.ts";
 import { renumbered, withHeader } from "./step-header.ts";
 
-/** Settings of OpenCascade's writer: no curves in the parameters of surfaces, which doubles the size; one assembly. */
+/** OpenCascade's STEP writer: without parametric curves on surfaces, which double the size; as one assembly. */
 const settings = { "write.surfacecurve.mode": 0, "write.precision.mode": 0, "write.step.assembly": 1 } as const;
 
-/** Amount of light of a channel of sRGB, as OpenCascade keeps colours; its writer turns it into sRGB again. */
+/** Linear value of an sRGB channel. OpenCascade stores colours linearly; its writer converts them back to sRGB. */
 const light = (channel: number): number => {
   const share = channel / 255;
   return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -19,8 +19,8 @@ const light = (channel: number): number => {
 type Label = ReturnType<InstanceType<typeof kernel.XCAFDoc_ShapeTool>["NewShape"]>;
 
 /**
- * A model as a STEP assembly (AP214, mm): a sub-assembly for each tag and part, every solid once, placed as often as it
- * occurs, all named and coloured. The same model gives the same bytes.
+ * A model as a STEP assembly (AP214, mm): a sub-assembly for each tag and part, every solid stored once and placed at
+ * each occurrence, all named and coloured. The same model gives the same bytes.
  */
 export const stepFile = (model: Model): Uint8Array => {
   const named = (text: string) => new kernel.TCollection_ExtendedString(text, true);

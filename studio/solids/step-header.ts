@@ -1,17 +1,17 @@
-/** Header of a STEP file (ISO 10303-21, clause 8) in place of the one that OpenCascade writes. */
+/** Header of a STEP file (ISO 10303-21, clause 8) that replaces OpenCascade's. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { root } from "../catalogue.ts";
 import type { Model } from "../models/model.ts";
 
-/** Brand of the company as the site shows it. */
+/** The company's brand on the site. */
 export const company = (parse(readFileSync(join(root, "content/company.yaml"), "utf8")) as { brand: string }).brand;
 
-/** A time that says nothing, because the same model gives the same file on every day. */
+/** Fixed time, so that the same model gives the same file on every day. */
 const noTime = "2000-01-01T00:00:00";
 
-/** A string of STEP: apostrophes doubled, letters beyond ASCII as \X2\ with their UTF-16 code units. */
+/** A STEP string: apostrophes doubled, non-ASCII characters as \X2\ with their UTF-16 code units. */
 export const stepString = (text: string): string =>
   `'${text
     .replaceAll("\\", "\\\\")
@@ -22,11 +22,11 @@ export const stepString = (text: string): string =>
         `\\X2\\${[...Array(letters.length).keys()].map((at) => letters.charCodeAt(at).toString(16).padStart(4, "0").toUpperCase()).join("")}\\X0\\`,
     )}'`;
 
-/** The text of a STEP file with a header that names this company as author and organisation. */
+/** A STEP file's text with a header that names this company as author and organisation. */
 export const withHeader = (text: string, { name, title, drawingNumber }: Model): string => {
   const [from, to] = [text.indexOf("FILE_DESCRIPTION("), text.indexOf("FILE_SCHEMA(")];
   const preprocessor = /'(Open CASCADE STEP processor [^']*)'/.exec(text)?.[1];
-  if (from < 0 || to < from || !preprocessor) throw new Error(`${name}: the STEP writer left no header`);
+  if (from < 0 || to < from || !preprocessor) throw new Error(`${name}: no header found in the STEP file`);
   const header = [
     `FILE_DESCRIPTION((${stepString(`${title}, ${drawingNumber}`)}),'2;1');`,
     `FILE_NAME(${stepString(`${name}.step`)},'${noTime}',(${stepString(company)}),`,
@@ -36,8 +36,8 @@ export const withHeader = (text: string, { name, title, drawingNumber }: Model):
 };
 
 /**
- * Occurrences counted anew from 1, each on one line: OpenCascade counts on over all files that one process writes, and
- * breaks lines by the length of the numbers.
+ * Renumbers occurrences from 1 and puts each on one line: OpenCascade counts on through all files written by a process,
+ * and its line breaks depend on the length of the numbers.
  */
 export const renumbered = (text: string): string => {
   let count = 0;

@@ -6,7 +6,7 @@ const now = minutes("14:32");
 const annunciated = events.filter(({ event }) => event.startsWith("Alarm"));
 
 describe("the alarm summary", () => {
-  it("counts in each full hour of its list of events the alarms that the list names", () => {
+  it("has hourly alarm counts that agree with its event list", () => {
     const listed = Math.floor((now - minutes(events.at(-1)?.time ?? "")) / 60);
     expect(listed).toBeGreaterThan(2);
     for (let ago = 0; ago < listed; ago++) {
@@ -15,7 +15,7 @@ describe("the alarm summary", () => {
     }
   });
 
-  it("tells of every alarm that stands or is shelved when it came", () => {
+  it("lists the event of every alarm that is active or shelved", () => {
     for (const { tag, time } of activeAlarms)
       expect(annunciated).toContainEqual(expect.objectContaining({ tag, time }));
     for (const { tag, state } of suppressed)

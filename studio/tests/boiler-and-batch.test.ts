@@ -12,7 +12,7 @@ describe("boiler B-201", () => {
     expect(boiler.fired * boiler.efficiency).toBeCloseTo(boiler.useful, 6);
   });
 
-  it("burns with the air that three per cent of oxygen leave over", () => {
+  it("burns with the excess air of three per cent oxygen", () => {
     expect(boiler.air / boiler.gas).toBeGreaterThan(10.5);
     expect(boiler.air / boiler.gas).toBeLessThan(11.5);
     expect(boiler.efficiency).toBeGreaterThan(0.9);
@@ -21,7 +21,7 @@ describe("boiler B-201", () => {
 });
 
 describe("batches of R-301", () => {
-  it("weighs out of batch 2417 what was weighed in", () => {
+  it("balances the weights of batch 2417", () => {
     const weighed = finished.materials.reduce((sum, { actual }) => sum + actual, 0);
     expect(finished.product + finished.residue).toBe(weighed);
     expect(finished.materials.reduce((sum, { target }) => sum + target, 0)).toBe(charged);
@@ -35,12 +35,12 @@ describe("batches of R-301", () => {
     }
   });
 
-  it("makes a product within its limits of solids", () => {
+  it("makes a product within its limits of solids content", () => {
     expect(solids()).toBeGreaterThan(44);
     expect(solids()).toBeLessThan(46);
   });
 
-  it("takes out of batch 2418 the heat that its monomer sets free", () => {
+  it("removes the heat of reaction of batch 2418", () => {
     expect(running.jacketDuty + running.warming + running.ambient).toBeCloseTo(running.heat, 9);
     expect((running.jacketOut - running.jacketIn) * running.jacketFlow * 1.163).toBeCloseTo(running.jacketDuty, 6);
     expect(running.jacketOut).toBeLessThan(recipe.temperature);

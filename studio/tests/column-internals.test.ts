@@ -38,9 +38,9 @@ const within = (value: number, low: number, high: number) => {
   expect(value).toBeLessThanOrEqual(high);
 };
 
-// Usual ranges of the trade for ordinary service, from practice and not from a standard.
+// Ranges usual in ordinary service, from practice and not from a standard.
 describe("a tray", () => {
-  test("gives liquid the usual way: weir, downcomer, clearance below the weir's height", () => {
+  test("has the usual weir, downcomer and clearance for the liquid", () => {
     within(weirLength / columnBore, 0.6, 0.8);
     within(downcomerArea / columnArea, 0.08, 0.15);
     within(weirHeight, 25, 75);
@@ -48,7 +48,7 @@ describe("a tray", () => {
     expect(downcomerClearance).toBeLessThan(weirHeight);
   });
 
-  test("gives vapour the usual open area", () => {
+  test("has the usual open area for the vapour", () => {
     const sieved = holeArea(holePlaces(sieve).length, sieve.hole);
     within(sieved / bubblingArea, 0.06, 0.12);
     within(sieve.pitch / sieve.hole, 2.5, 4);
@@ -58,7 +58,7 @@ describe("a tray", () => {
     within(cap.pitch / cap.outside, 1.25, 1.5);
   });
 
-  test("is drilled as the layout says", () => {
+  test("has the holes of its layout", () => {
     const { deck, manway } = tray("measured", { ...sieve, pieces: [] });
     const plates = [...deck.pieces, ...manway.pieces].filter(({ key }) => key.startsWith("perforated"));
     const metal = plates.reduce((sum, { key }) => sum + cad.measureVolume(shapeOf(key)), 0) / sheet;
@@ -74,7 +74,7 @@ describe("a tray", () => {
   });
 });
 
-test("what is carried in passes a manhole", () => {
+test("internals fit through a manhole", () => {
   for (const { pitch } of [sieve, valve, cap]) within(2 * seamAt(pitch), 380, manholeBore - 20);
   expect(demister.split).toBeLessThan(manholeBore);
   expect(supportPlate.width).toBeLessThan(manholeBore);
@@ -82,7 +82,7 @@ test("what is carried in passes a manhole", () => {
   for (const { pitch } of [sieve, valve, cap]) expect(columnRadius - wallGap - seamAt(pitch)).toBeLessThan(manholeBore);
 });
 
-test("collector and support plate leave vapour its way", () => {
+test("collector and support plate have enough free area for the vapour", () => {
   within(holeArea(chimneyPlaces().length, chimneyTray.bore) / columnArea, 0.12, 0.25);
   const { width, height } = supportPlate.slot;
   within((slotCount() * width * height) / 1e6 / columnArea, 0.7, 1.1);
@@ -92,14 +92,14 @@ test("the distributor wets the packing evenly", () => {
   within(dripPoints().length / columnArea, 40, 120);
 });
 
-test("packing stays in: the grid is finer than a ring, rings and layers fit the column", () => {
+test("packing is retained: the grid is finer than a ring, rings and layers fit the column", () => {
   expect(holdDownPitch).toBeLessThan(packingRing.diameter);
   within(columnBore / packingRing.diameter, 15, 40);
   within((columnBore - packing.diameter) / 2, 5, 15);
   within(packing.layer, 190, 300);
 });
 
-test("the feed device is as high as its nozzle, the pad as thick as pads are", () => {
+test("the feed device is as high as its nozzle, the pad has a usual thickness", () => {
   within(feed.height / feed.bore, 1, 1.3);
   within(demister.thickness, 100, 150);
 });

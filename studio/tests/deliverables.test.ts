@@ -1,16 +1,20 @@
+import { readFileSync } from "node:fs";
 import type { ReactElement } from "react";
 import { describe, expect, it, test } from "vitest";
 import { ButterflyValve, CheckValve, ControlValve, HandValve } from "../diagrams/piping/fittings.tsx";
 import { ScrubberLines } from "../diagrams/piping/ScrubberLines.tsx";
 import { cuts, legLengths, legs, welds, billOfMaterials, corners } from "../diagrams/plant/quench-line.ts";
-import { motors } from "../diagrams/plant/scrubber-power.ts";
-import { allSignals, signals } from "../diagrams/plant/scrubber-signals.ts";
+import { burnerEffects, burnerTrips, effectOf } from "../diagrams/plant/interlocks.ts";
+import { motors, supply } from "../diagrams/plant/scrubber-power.ts";
+import { allSignals, channels, type SignalKind, signals } from "../diagrams/plant/scrubber-signals.ts";
 import { valveList } from "../diagrams/plant/scrubber-valves.ts";
 import { scrubber } from "../diagrams/plant/tags/scrubber.ts";
 import { tagsOf } from "../diagrams/plant/tags/tag-list.ts";
 import { asCsv } from "../diagrams/report/as-csv.ts";
+import { ductBore, skidSize } from "../models/parts/duty.ts";
+import { wholePlant } from "../models/parts/plant.ts";
 
-/** Every element of a drawing, with those inside. */
+/** Every element of a drawing, descendants included. */
 function elementsIn(node: unknown): ReactElement<{ children?: unknown; tag?: string }>[] {
   if (Array.isArray(node)) return node.flatMap(elementsIn);
   if (typeof node !== "object" || node === null || !("props" in node)) return [];
@@ -23,7 +27,7 @@ describe("the valve list", () => {
   const count = (symbol: unknown) => drawn.filter(({ type }) => type === symbol).length;
   const listed = (...kinds: string[]) => valveList.filter(({ kind }) => kinds.includes(kind)).length;
 
-  it("has as many valves of each kind as the P&ID", () => {
+  it("has as many valves of each type as the P&ID", () => {
     expect(count(ButterflyValve)).toBeGreaterThan(0);
     expect(listed("Butterfly")).toBe(count(ButterflyValve));
     expect(listed("Check")).toBe(count(CheckValve));
@@ -31,7 +35,7 @@ describe("the valve list", () => {
     expect(listed("Control", "On/off")).toBe(count(ControlValve));
   });
 
-  it("names those that the P&ID names, and what each does without air", () => {
+  it("has the tags of the P&ID and their fail positions", () => {
     const tagged = valveList.filter(({ tag }) => tag !== "");
     const named = drawn.flatMap(({ type, props }) => (type === ControlValve && props.tag ? [props.tag] : []));
     expect(tagged.map(({ tag }) => tag).toSorted()).toEqual(named.toSorted());
@@ -40,7 +44,7 @@ describe("the valve list", () => {
 });
 
 describe("the I/O list", () => {
-  it("has each transmitter, final element and drive of the plant, and nothing else", () => {
+  it("has every transmitter, final element and drive of the plant, and nothing else", () => {
     const known = tagsOf(scrubber);
     for (const { tag } of allSignals) expect(known.has(tag), tag).toBe(true);
     const listed = new Set(allSignals.map(({ tag }) => tag));
@@ -58,7 +62,7 @@ describe("the I/O list", () => {
 });
 
 describe("the isometric", () => {
-  it("has legs along the axes, and pieces that fit between their fittings", () => {
+  it("has legs along the axes, and pieces that fit between the fittings", () => {
     for (const [a, b] of legs) expect(a.filter((value, axis) => value !== b[axis])).toHaveLength(1);
     for (const { leg, from, to } of cuts) {
       expect(from).toBeGreaterThan(0);
@@ -74,13 +78,52 @@ describe("the isometric", () => {
   });
 });
 
-test("each feeder's breaker carries its motor, and is not twice too large", () => {
+test("each feeder's breaker fits the current of its motor", () => {
   for (const { amperes, breaker } of motors) {
     expect(breaker).toBeGreaterThan(amperes);
     expect(breaker).toBeLessThan(2 * amperes);
   }
 });
 
-test("a table for spreadsheets quotes what needs it", () => {
+test("the I/O list leaves a fifth of each kind's channels free, and no card has two kinds", () => {
+  const kindOf = new Map<string, SignalKind>();
+  for (const kind of Object.keys(signals) as SignalKind[]) {
+    expect(signals[kind].length, kind).toBeLessThanOrEqual(channels[kind] * 0.8);
+    for (const { address } of signals[kind]) {
+      const [card = ""] = address.split(".");
+      expect(kindOf.get(card) ?? kind, address).toBe(kind);
+      kindOf.set(card, kind);
+    }
+  }
+});
+
+test("the isometric ends in the duct over the model's venturi, and begins at the skid's edge", () => {
+  const { gasIn } = wholePlant().throat;
+  const [east, north, elevation] = corners.at(-1) ?? [0, 0, 0];
+  expect(east).toBe(gasIn.position.x);
+  // Duct's radius, its wall and the nozzle's neck.
+  expect(Math.abs(north - gasIn.position.y)).toBe(ductBore / 2 + 160);
+  expect(elevation).toBeGreaterThan(gasIn.position.z + 200);
+  const [x = 0, y = 0] = corners[0] ?? [];
+  expect(Math.abs(x)).toBeLessThan(skidSize[0] / 2);
+  expect(Math.abs(y)).toBeLessThan(skidSize[1] / 2);
+  expect(skidSize[1] / 2 - Math.abs(y)).toBeLessThan(200);
+});
+
+test("the single-line diagram has the voltage that the panel's power meter shows", () => {
+  const meter = readFileSync(new URL("../models/screens/power-meter.svg", import.meta.url), "utf8");
+  const [, shown] = />(\d+)<\/text>\s*<text[^>]*>V</.exec(meter) ?? [];
+  expect(supply.volts).toBe(Number(shown));
+  expect(supply.words).toContain(`${shown} V`);
+});
+
+test("a cause acts at once or after the purge, and never on the drive that has stopped", () => {
+  const letters = (at: number) => burnerEffects.map((effect) => effectOf(burnerTrips.at(at) as never, effect));
+  expect(burnerTrips.at(-2)?.cause).toBe("K-203 stopped");
+  expect(letters(-2)).toEqual(["X", "X", "X", ""]);
+  expect(letters(-1)).toEqual(["X", "X", "X", "P"]);
+});
+
+test("CSV values are quoted where necessary", () => {
   expect(asCsv([["a", 'b "c", d']])).toBe('\uFEFFa,"b ""c"", d"\r\n');
 });

@@ -19,7 +19,7 @@ const tagPattern = /(?<![\w-])[A-Z]{1,5}-\d{3}[A-Z]?(?![\w-])/g;
 const symbolPattern = /\b([A-Z]{1,5})(\d{3}[A-Z]?)_[A-Z]/g;
 const linePattern = /(?<![\w-])\d{2,3}-[A-Z]{2}-\d{3}[A-Z]?(?:-\w+)?/g;
 
-/** The lines of text of a drawing, without the marks of its tspans; letters above digits in a bubble are one text. */
+/** The lines of text of a drawing, without tspans; letters above digits in a bubble are one text. */
 function textsOf(svg: string): string[] {
   const found = [...svg.matchAll(/<text[^>]* x="([^"]+)" y="([^"]+)"[^>]*>(.*?)<\/text>/gs)].map(
     ([, x, y, text = ""]) => ({
@@ -34,14 +34,14 @@ function textsOf(svg: string): string[] {
   });
 }
 
-/** Tags as texts write them: whole, or as a program's symbol. */
+/** Tags in a text: in full, or as a symbol of a program. */
 const tagsIn = (texts: readonly string[]): string[] =>
   texts.flatMap((text) => [
     ...(text.match(tagPattern) ?? []),
     ...[...text.matchAll(symbolPattern)].map(([, letters, number]) => `${letters}-${number}`),
   ]);
 
-/** Tags that the plant's list does not have. */
+/** Tags that are missing in the plant's list. */
 function strangers(texts: readonly string[], plant: Plant): string[] {
   const known = tagsOf(plant);
   return tagsIn(texts).filter((tag) => !known.has(tag));
@@ -53,11 +53,11 @@ const drawn = async (source: string) => {
   return textsOf(renderToStaticMarkup(createElement(Drawing)));
 };
 
-test.each(diagrams)("$name writes only tags of its plant's list", async ({ name, source }) => {
+test.each(diagrams)("$name contains only tags of its plant's list", async ({ name, source }) => {
   expect(strangers(await drawn(source), plantOf(drawingNumber[name] ?? ""))).toEqual([]);
 });
 
-test("a tag that the list does not have is seen: whole, as a symbol, in a bubble", () => {
+test("an unknown tag is detected in full, as a symbol and in a bubble", () => {
   const texts = textsOf(
     '<text x="0" y="-5">FIC</text><text x="0" y="19">142</text><text x="0" y="60">to FIC-141</text>',
   );
@@ -69,26 +69,30 @@ test("a tag that the list does not have is seen: whole, as a symbol, in a bubble
 });
 
 describe("the scrubber's P&ID", () => {
-  it("draws every tag and line of its list, and no other line", async () => {
+  it("draws every tag and line of its lists, and no other line", async () => {
     const texts = await drawn("diagrams/items/services-detail-engineering.tsx");
     expect(texts.flatMap((text) => text.match(linePattern) ?? []).toSorted()).toEqual(Object.values(lines).toSorted());
     const tags = tagsIn(texts);
     for (const tag of Object.keys(scrubber.devices)) expect(tags).toContain(tag);
+    for (const [key, { functions }] of Object.entries(scrubber.loops))
+      for (const letters of functions.split(" ")) expect(tags).toContain(key.replace(/^[A-Z]+/, letters));
+    for (const { cause, effects } of scrubberActions)
+      expect(tags).toEqual(expect.arrayContaining(tagsIn([cause, ...effects])));
   });
 
-  it("acts on alarms of the list by things of the list", () => {
+  it("has actions only on alarms of the list, with equipment of the list", () => {
     const texts = scrubberActions.flatMap(({ cause, effects }) => [cause, ...effects]);
     expect(strangers(texts, scrubber)).toEqual([]);
   });
 });
 
-test("the main plant's interlocks name causes and effects of the list", () => {
+test("the main plant's interlocks have causes and effects of the list", () => {
   const texts = [...burnerTrips, ...dosingConditions].flatMap(({ cause, holds }) => [cause, holds]);
   expect(strangers([...texts, ...burnerEffects.map(({ words }) => words)], mainPlant)).toEqual([]);
 });
 
 describe("alarm limits", () => {
-  it("are the same in the list of tags, the alarm list, the indicators and the trends", async () => {
+  it("are the same in tag list, alarm list, indicators and trends", async () => {
     const known = tagsOf(mainPlant);
     for (const { tag, limit } of activeAlarms) {
       const of = known.get(tag);
@@ -102,7 +106,7 @@ describe("alarm limits", () => {
     expect(await drawn("diagrams/items/historical-trends.tsx")).toContain(`high ${H}`);
   });
 
-  it("are passed by each alarm that stands, and by no other", () => {
+  it("are exceeded by each active alarm, and by no other", () => {
     for (const { tag, value, limit, state } of activeAlarms) {
       if (limit === "–") continue;
       const over = Number.parseFloat(value) - Number(limit);
@@ -111,7 +115,7 @@ describe("alarm limits", () => {
   });
 });
 
-// IEC 81346-2:2019, entry classes of objects by their purpose.
+// IEC 81346-2:2019, classes of objects by purpose.
 const classes: Readonly<Record<string, string>> = {
   breaker: "Q",
   contactor: "Q",
@@ -122,7 +126,7 @@ const classes: Readonly<Record<string, string>> = {
   terminal: "X",
 };
 
-test("the circuit diagram names its devices by IEC 81346-2", async () => {
+test("the circuit diagram designates its devices according to IEC 81346-2", async () => {
   for (const { name, kind, operated } of starterDevices) {
     const switches = starterDevices.some((device) => device.name === name && device.kind === "contactor");
     const breaks = starterDevices.some((device) => device.name === name && device.kind === "breaker");
@@ -137,7 +141,7 @@ test("the circuit diagram names its devices by IEC 81346-2", async () => {
 const wordsOf = (text: string) => (text.toLowerCase().match(/[a-z-]+/g) ?? []).map((word) => word.replace(/s$/, ""));
 const models = entries.filter(({ kind, source }) => kind === "render" || source.startsWith("views/"));
 
-test.each(models)("$source tags what its plant's list has, as the same thing", ({ source }) => {
+test.each(models)("$source uses tags of its plant's list for the same equipment", ({ source }) => {
   const own = readFileSync(join(studio, source), "utf8");
   const plant = plantOf(/drawingNumber: "([^"]+)"/.exec(own)?.[1] ?? "");
   const known = tagsOf(plant);
@@ -146,7 +150,7 @@ test.each(models)("$source tags what its plant's list has, as the same thing", (
     .flatMap((file) => readFileSync(file, "utf8").match(/"[^"\n]*"|`[^`\n]*`/g) ?? [])
     .map((text) => text.slice(1, -1).replaceAll("${index + 1}", "1"));
   expect(strangers(texts, plant)).toEqual([]);
-  // "Relief valve PSV-301, DN 80 × 100": the words before the tag are words of the tag's service.
+  // "Relief valve PSV-301, DN 80 × 100": the words before a tag must be words of the tag's service.
   for (const text of texts) {
     const [, named, tag = ""] = /^([A-Z][A-Za-z -]*) ([A-Z]+-\d{3}[A-Z]?)(?![\w-])(?!.*\.$)/.exec(text) ?? [];
     const service = wordsOf(known.get(tag)?.service ?? "");
@@ -154,7 +158,7 @@ test.each(models)("$source tags what its plant's list has, as the same thing", (
   }
 });
 
-test("the operator panel's screen shows tags of the scrubber's list", () => {
+test("the operator panel's screen shows only tags of the scrubber's list", () => {
   const texts = textsOf(readFileSync(join(studio, "models/screens/scrubber-overview.svg"), "utf8"));
   expect(strangers(texts, scrubber)).toEqual([]);
   expect(tagsIn(texts)).toEqual(expect.arrayContaining(["TI-101", "XV-112", "P-101A"]));

@@ -26,29 +26,29 @@ describe.each([
   ["pump sequence", pumpRungs, pumpTags],
   ["analogue and PID", flowRungs, flowTags],
 ] as [string, readonly Rung[], TagList][])("tags of the ladder: %s", (_, rungs, tags) => {
-  it("lists every tag that is used", () => {
+  it("lists every tag in use", () => {
     for (const tag of usedIn(rungs)) expect(tags, tag).toHaveProperty(tag);
   });
 
-  it("gives no address twice and writes no input", () => {
+  it("has unique addresses and writes no input", () => {
     const addresses = Object.values(tags).flatMap(({ address }) => address ?? []);
     expect(new Set(addresses).size).toBe(addresses.length);
     for (const { coil } of rungs) expect(coil && tags[coil.tag]?.address?.startsWith("%I")).not.toBe(true);
   });
 
-  it("writes every output by one plain coil only", () => {
+  it("writes every output with exactly one plain coil", () => {
     const written = rungs.flatMap(({ coil }) => (coil?.kind === "coil" ? [coil.tag] : []));
     expect(new Set(written).size).toBe(written.length);
   });
 });
 
 describe("the pump sequence", () => {
-  it("is at rest in the state that is drawn", () => {
+  it("is stable in the state that is drawn", () => {
     const after = scan(pumpRungs, pumpValues, still(pumpValues));
     for (const [tag, value] of Object.entries(after)) expect(value, tag).toBe(pumpValues[tag] ?? false);
   });
 
-  it("never runs both pumps, and none without demand, whatever the inputs", () => {
+  it("never runs both pumps, and none without demand, for any inputs", () => {
     const free = [
       "P141A_Remote",
       "P141A_Healthy",
@@ -79,7 +79,7 @@ describe("the pump sequence", () => {
     expect(next.P141B_Cmd).toBe(true);
   });
 
-  it("changes the duty once at the end of a demand", () => {
+  it("changes the duty pump once at the end of a demand", () => {
     const full = scan(pumpRungs, { ...pumpValues, LT160_Stop: true }, still(pumpValues));
     expect(full.Duty_A).toBe(false);
     expect(scan(pumpRungs, full, still(full)).Duty_A).toBe(false);
@@ -94,13 +94,13 @@ describe("the pump sequence", () => {
 });
 
 describe("the flow controller", () => {
-  it("reads the flow that the overview shows", () => {
+  it("reads the flow shown on the overview", () => {
     expect(measuredFlow.toFixed(1)).toBe(transfer.flow.toFixed(1));
     expect(4 + (16 * rawFlow) / counts.high).toBeCloseTo(4 + (16 * transfer.flow) / flowRange.high, 2);
     expect((100 * rawOutput) / counts.high).toBeCloseTo(controllerOutput, 1);
   });
 
-  it("takes 3.6 and 21 mA as the bounds of a sound signal", () => {
+  it("treats 3.6 and 21 mA as the limits of a valid signal", () => {
     expect(counts.failedBelow).toBe(Math.round(((3.6 - 4) / 16) * counts.high));
     expect(counts.failedAbove).toBe(((21 - 4) / 16) * counts.high);
   });

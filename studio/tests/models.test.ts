@@ -7,7 +7,7 @@ import { measured } from "../sheets/dimensions.ts";
 import { volumeInStep, volumeOf } from "../solids/make-solid.ts";
 import { stepFile } from "../solids/step-file.ts";
 
-// The home page's hero stands in the catalogue twice, as a render and as callouts: one model all the same.
+// The hero of the home page is in the catalogue twice, as a render and as callouts, but is one model.
 const modelled = [
   ...new Map(
     entries
@@ -21,24 +21,24 @@ describe.each(modelled)("$name", (entry) => {
     expect(faultsOf((await modelOf(entry)).parts)).toEqual([]);
   });
 
-  test("shows no dimension of nothing", async () => {
+  test("has no dimension near zero", async () => {
     const { sheet } = await modelOf(entry);
     for (const dimension of sheet?.dimensions ?? []) expect(measured(dimension)).toBeGreaterThan(10);
   });
 });
 
-test.each(modelled)("$source reads in at most 80 lines", ({ source }) => {
+test.each(modelled)("$source has at most 80 lines", ({ source }) => {
   const lines = readFileSync(join(studio, source), "utf8").trimEnd().split("\n");
   expect(lines.length).toBeLessThanOrEqual(80);
 });
 
-test("drawing numbers are given once", async () => {
+test("drawing numbers are unique", async () => {
   const numbers = await Promise.all(modelled.map(async (entry) => (await modelOf(entry)).drawingNumber));
   expect(numbers).toEqual([...new Set(numbers)]);
 });
 
-// Every solid is read again when it is made (solids/make-solid.ts); one of them here, so that a test tells as well.
-test("a STEP file gives the same volume when it is read again", async () => {
+// Every STEP file is read back when it is made (solids/make-solid.ts); this test does so for one of them.
+test("a STEP file has the volume of its model when it is read back", async () => {
   const model = await modelOf({ source: "models/pumps-tank.ts" });
   expect((await volumeInStep(stepFile(model))) / volumeOf(model)).toBeCloseTo(1, 3);
 });

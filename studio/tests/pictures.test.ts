@@ -2,17 +2,16 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { entries, pictureFolder, root, sidecarOf } from "../catalogue.ts";
+import { type Entry, entries, pictureFolder, root, sidecarOf } from "../catalogue.ts";
 import { small } from "../diagrams/drawing/paper.ts";
 import { palettes } from "../diagrams/drawing/palette.ts";
-import { palettes as sheetPalettes } from "../sheets/palettes.ts";
 import { drawingNumber } from "../diagrams/plant/drawing-register.ts";
 
 const described = ["industrial-automation", "deliverables"].flatMap(
   (gallery) => parse(readFileSync(join(root, `content/galleries/${gallery}.yaml`), "utf8")).items,
 );
 const diagrams = entries.filter(({ kind }) => kind === "diagram");
-/** Pictures of services and of the timeline, whose text stands with their page. */
+/** Pictures of services and of the timeline, which are described on their pages. */
 const outsideGallery = /^(services?|timeline)-/;
 
 describe.each(diagrams)("$name", (entry) => {
@@ -25,13 +24,13 @@ describe.each(diagrams)("$name", (entry) => {
     }
   });
 
-  it("has a drawing number and, in the gallery, a text for those who do not see it", () => {
+  it("has a drawing number and, in the gallery, a text alternative", () => {
     expect(sidecarOf(entry)?.drawing).toBe(drawingNumber[name]);
     const item = described.find(({ id }: { id: string }) => id === name);
     if (item || !outsideGallery.test(name)) expect(item.alt.length).toBeGreaterThan(80);
   });
 
-  it("carries its colours and typeface within itself, and no text too small to read where it is shown", () => {
+  it("embeds its colours and typeface, and has no text below the legible size", () => {
     const svg = readFileSync(join(pictureFolder, name, "light.svg"), "utf8");
     expect(svg).not.toContain("var(");
     expect(svg).not.toMatch(/https?:(?!\/\/www\.w3\.org)/);
@@ -40,19 +39,21 @@ describe.each(diagrams)("$name", (entry) => {
   });
 });
 
-it("takes paper, ink and accent from the site's own colours", () => {
-  const [light = "", dark = ""] = readFileSync(join(root, "site/styles/tokens.css"), "utf8").split(
-    '[data-theme="dark"]',
-  );
-  for (const [palette, css] of [
-    [palettes.light, light],
-    [palettes.dark, dark],
-    [sheetPalettes.light, light],
-    [sheetPalettes.dark, dark],
-  ] as const) {
-    expect(css).toContain(`--sheet: ${palette.paper}`);
-    expect(css).toContain(`--ink: ${palette.ink}`);
-    if ("accent" in palette) expect(css).toContain(`--accent: ${palette.accent}`);
-    if ("dimension" in palette) expect(css).toContain(`--ink-soft: ${palette.dimension}`);
-  }
+const [light = "", dark = ""] = readFileSync(join(root, "site/styles/tokens.css"), "utf8").split('[data-theme="dark"]');
+
+it.each([
+  ["light", light],
+  ["dark", dark],
+])("sheets and diagrams have the site's colours in the %s theme", (theme, css) => {
+  const missing = (entry: Entry, tokens: readonly string[]) => {
+    const drawing = readFileSync(join(pictureFolder, entry.name, `${theme}.svg`), "utf8");
+    return tokens.filter((token) => {
+      const [, colour] = new RegExp(`--${token}: (#[0-9a-f]{6});`).exec(css) ?? [];
+      return !colour || !drawing.includes(colour);
+    });
+  };
+  for (const sheet of entries.filter(({ kind }) => kind === "sheet"))
+    expect(missing(sheet, ["sheet", "ink", "ink-soft"])).toEqual([]);
+  const tokens = ["sheet", "ink", "ink-soft", "line", "accent"];
+  expect(tokens.filter((token) => diagrams.every((diagram) => missing(diagram, [token]).length > 0))).toEqual([]);
 });

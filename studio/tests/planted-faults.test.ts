@@ -15,33 +15,33 @@ import { pumps, relief } from "../lint/service.ts";
 const table = () => part("table", block(1000, 1000, 100, "steel")).at([0, 0, 0]);
 const rest = (x: number, z: number) => part("rest", block(100, 100, 50, "steel")).at([x, 0, z]);
 
-/** A flanged pipe on a block, so that nothing but the planted fault is at fault. */
+/** A flanged pipe on a block, which has no fault besides the planted one. */
 const standing = (name: string, bore: number, x = 0) => {
   const pipe = spool(name, bore, 500).at([x, 0, 100]);
   leaveOpen(pipe.inlet);
   return pipe;
 };
 
-test("parts that lie on each other are no fault", () => {
+test("parts in contact have no fault", () => {
   expect(faultsOf([table(), rest(0, 100)])).toEqual([]);
 });
 
-test("a part that hangs in the air floats", () => {
-  expect(faultsOf([table(), rest(0, 110)])).toEqual([expect.stringMatching(/^floating: 1 of rest/)]);
+test("a part without contact floats", () => {
+  expect(faultsOf([table(), rest(0, 110)])).toEqual([expect.stringMatching(/^floating: rest .* and 0 other solids/)]);
 });
 
-test("a solid inside a shell's box floats if it touches nothing", () => {
+test("a solid inside a shell's bounding box floats if it touches nothing", () => {
   const shell = part("shell", [
     ...slab([-500, -500, 0], [500, 500, 10], "steel"),
     ...slab([-500, -500, 0], [-490, 500, 900], "steel"),
     ...slab([490, -500, 0], [500, 500, 900], "steel"),
   ]).at([0, 0, 0]);
-  expect(faultsOf([shell, rest(0, 400)])).toEqual([expect.stringMatching(/^floating: 1 of rest/)]);
+  expect(faultsOf([shell, rest(0, 400)])).toEqual([expect.stringMatching(/^floating: rest .* and 0 other solids/)]);
 });
 
-test("parts that stand in each other clash, also where one is thin", () => {
+test("intersecting parts clash, also if one is thin or completely inside the other", () => {
   expect(faultsOf([table(), rest(0, 80)])).toEqual([
-    expect.stringMatching(/^clash: (table|rest) and (table|rest) share 200000/),
+    expect.stringMatching(/^clash: (table|rest) and (table|rest) intersect by 200000/),
   ]);
   const needle = part("needle", cylinder(8, 400, "stainless")).at([0, 0, -50]);
   expect(faultsOf([table(), needle]).join()).toMatch(/clash/);
@@ -49,12 +49,12 @@ test("parts that stand in each other clash, also where one is thin", () => {
   expect(faultsOf([table(), buried]).join()).toMatch(/clash/);
 });
 
-test("an end that leads nowhere is a fault", () => {
+test("an unconnected port is a fault", () => {
   const pipe = standing("pipe", 80);
-  expect(faultsOf([table(), pipe])).toEqual(["port: pipe.outlet leads nowhere"]);
+  expect(faultsOf([table(), pipe])).toEqual(["port: pipe.outlet is not connected"]);
 });
 
-test("ends of two sizes do not match", () => {
+test("ports with different bores do not match", () => {
   const [pipe, other] = [standing("pipe", 80), spool("other", 100, 300)];
   leaveOpen(other.outlet);
   const faults = faultsOf([table(), pipe, other, connect(pipe.outlet, other.inlet)]).filter((fault) =>
@@ -63,7 +63,7 @@ test("ends of two sizes do not match", () => {
   expect(faults).toEqual([expect.stringMatching(/DN (80|100) meets DN (80|100)/)]);
 });
 
-test("ends of two ratings do not match", () => {
+test("ports with different ratings do not match", () => {
   const [pipe, other] = [standing("pipe", 80), spool("other", 80, 300)];
   leaveOpen(other.outlet);
   other.inlet.end.rating = 6;
@@ -72,14 +72,14 @@ test("ends of two ratings do not match", () => {
   ]);
 });
 
-test("ends that stand apart are not joined by calling them so", () => {
+test("connected ports must also meet", () => {
   const [pipe, other] = [standing("pipe", 80), spool("other", 80, 300).at([0, 0, 640])];
   leaveOpen(other.outlet);
   const faults = faultsOf([table(), pipe, other, connect(pipe.outlet, other.inlet)]);
   expect(faults.join()).toMatch(/faces are 40\.0 mm apart/);
 });
 
-test("bends need room, and none turns back", () => {
+test("bends must fit on their legs, and turn by 90° at most", () => {
   const between = (corners: [number, number, number][]) => {
     const [a, b] = [standing("a", 80), standing("b", 80, 600)];
     return faultsOf([table(), a, b, ...route("run", a.outlet, b.outlet, corners)]).filter((fault) =>
@@ -97,7 +97,7 @@ test("bends need room, and none turns back", () => {
       [0, 0, 640],
       [600, 0, 640],
     ]).join(),
-  ).toMatch(/of bends and flanges on leg/);
+  ).toMatch(/for bends and flanges on leg/);
   expect(
     between([
       [0, 0, 1200],
@@ -107,15 +107,15 @@ test("bends need room, and none turns back", () => {
   ).toMatch(/turns by 1\d\d°/);
 });
 
-test("a pump needs a valve on both sides and a check valve behind it", () => {
+test("a pump needs a shut-off valve on both sides and a check valve after its discharge", () => {
   const pump = () => endSuctionPump("pump", { suction: 80, discharge: 50, kind: "steel" }).at([0, 0, 0]);
   const bare = pump();
   const [from, to] = [spool("from", 80, 300, "steel"), spool("to", 50, 300, "steel")];
   connect(bare.suction, from.outlet);
   connect(bare.discharge, to.inlet);
   expect(pumps([bare, from, to])).toEqual([
-    "pump: pump cannot be shut off at its suction",
-    "pump: pump cannot be shut off at its discharge",
+    "pump: pump has no shut-off valve at its suction",
+    "pump: pump has no shut-off valve at its discharge",
     "pump: pump has no check valve",
   ]);
   const fitted = pump();
@@ -127,7 +127,7 @@ test("a pump needs a valve on both sides and a check valve behind it", () => {
   expect(pumps([fitted, ...valves, check])).toEqual([]);
 });
 
-test("a relief line falls, or stays level", () => {
+test("a relief line falls or stays level", () => {
   const faults = (z: number) => {
     const valve = reliefValve("PSV-1", 50, 80, "steel").at([0, 0, 0]);
     const { x, z: level } = valve.outlet.position;
@@ -142,10 +142,10 @@ test("a relief line falls, or stays level", () => {
     ]);
   };
   expect(faults(-700)).toEqual([]);
-  expect(faults(700)).toEqual(["relief: relief line climbs behind PSV-1"]);
+  expect(faults(700)).toEqual(["relief: relief line rises after PSV-1"]);
 });
 
-test("a hand comes to a handwheel, with room for a body behind it, not too high above the floor", () => {
+test("a handwheel needs a clear path for an arm, space for a person, and a limited height above the floor", () => {
   const floor = part("floor", block(8000, 8000, 100, "plinth")).at([0, 0, -100]);
   const faults = (z: number, ...around: [from: Point, to: Point][]) => {
     const walls = part(
@@ -154,7 +154,7 @@ test("a hand comes to a handwheel, with room for a body behind it, not too high 
     ).at([0, 0, z]);
     return reach([floor, walls, gateValve("valve", 80, "steel").at([0, 0, z])]);
   };
-  // Two walls that run past the valve on both sides, and two more that close the passage.
+  // Two walls that extend past the valve on both sides, and two more that close the passage.
   const passage = (half: number): [Point, Point][] =>
     [-1, 1].map((side) => [
       [-2000, side * half, -900],
@@ -166,11 +166,13 @@ test("a hand comes to a handwheel, with room for a body behind it, not too high 
   ]);
   expect(faults(1000)).toEqual([]);
   expect(faults(1000, ...passage(400))).toEqual([]);
-  expect(faults(1000, ...passage(160))).toEqual(["reach: valve leaves no room for whoever reaches to it"]);
+  expect(faults(1000, ...passage(160))).toEqual(["reach: valve has no space for a person within reach"]);
   const roof: [Point, Point] = [
     [-400, -160, 250],
     [400, 160, 260],
   ];
-  expect(faults(1000, ...passage(160), ...ends, roof)).toEqual(["reach: valve has no free way of 350 mm for a hand"]);
-  expect(faults(5000)).toEqual([expect.stringMatching(/^reach: valve is worked 5\d\d\d mm over the floor/)]);
+  expect(faults(1000, ...passage(160), ...ends, roof)).toEqual([
+    "reach: valve has no clear straight path of 350 mm for an arm",
+  ]);
+  expect(faults(5000)).toEqual([expect.stringMatching(/^reach: valve is 5\d\d\d mm above the floor/)]);
 });

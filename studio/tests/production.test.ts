@@ -18,7 +18,7 @@ import {
 const percent = (share: number) => Number((100 * share).toFixed(1));
 
 describe("bottling line 3", () => {
-  it("multiplies availability, performance and quality to the OEE, also as printed", () => {
+  it("multiplies availability, performance and quality to the OEE, also in the rounded values", () => {
     const { availability, performance, quality, oee } = effectiveness;
     expect(availability).toBe(ran / planned);
     expect(performance).toBe((machines[0]?.taken ?? 0) / (ratedSpeed * ran));
@@ -27,7 +27,7 @@ describe("bottling line 3", () => {
     expect(percent((percent(availability) * percent(performance) * percent(quality)) / 1e6)).toBe(percent(oee));
   });
 
-  it("counts every stop once, none over another, the break or the present", () => {
+  it("has stops that do not overlap each other or the break, or lie in the future", () => {
     for (const [at, { at: from, minutes }] of stops.entries()) {
       expect(from + minutes).toBeLessThanOrEqual(stops[at + 1]?.at ?? shift.now);
       const breakEnd = shift.breakFrom + shift.breakMinutes;
@@ -40,7 +40,7 @@ describe("bottling line 3", () => {
       expect(minutes).toBeLessThanOrEqual(reasons[at]?.minutes ?? 0);
   });
 
-  it("loses no bottle between the machines or into the cases", () => {
+  it("loses no bottle between the machines or on the way into the cases", () => {
     for (const [at, { taken, rejected, passed }] of machines.entries()) {
       expect(taken - rejected).toBe(passed);
       expect(machines[at + 1]?.taken ?? good).toBe(passed);
@@ -50,7 +50,7 @@ describe("bottling line 3", () => {
     for (const { packed, asked } of orders) expect(packed).toBeLessThanOrEqual(asked);
   });
 
-  it("fills the first order when the bottle is changed", () => {
+  it("completes the first order at the bottle change", () => {
     const change = stops.find(({ reason }) => reason === "Bottle change")?.at ?? 0;
     const before = stops.filter(({ at }) => at < change).reduce((sum, { minutes }) => sum + minutes, 0);
     const filled = (good / ran) * (change - before);

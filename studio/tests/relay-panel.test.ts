@@ -6,7 +6,7 @@ const wet = { "1FS": true };
 const run = (states: Record<string, boolean>) => settled(fillingRungs, states);
 
 describe("the tank filling panel", () => {
-  it("gives every wire a number of its own", () => {
+  it("gives every wire a unique number", () => {
     const numbers = wireNumbers(fillingRungs).flatMap((wires) => wires.map(({ number }) => number));
     expect(new Set(numbers).size).toBe(numbers.length);
     expect(Math.min(...numbers)).toBe(3);
@@ -18,7 +18,7 @@ describe("the tank filling panel", () => {
     expect(contactLines(fillingRungs, "1M")).toEqual(["6"]);
   });
 
-  it("starts at low level, holds between the floats and stops at high level", () => {
+  it("starts at low level, keeps its state between the floats and stops at high level", () => {
     const empty = run({ ...wet, AUTO: true });
     expect(empty["1M"]).toBe(true);
     const between = run({ ...empty, "2FS": true });
@@ -28,7 +28,7 @@ describe("the tank filling panel", () => {
     expect(run({ ...full, "3FS": false })["1M"]).toBe(false);
   });
 
-  it("never runs on a dry sump or a tripped overload, in automatic or by hand", () => {
+  it("never runs with a dry sump or a tripped overload, in automatic or manual mode", () => {
     for (const mode of ["AUTO", "HAND"]) {
       expect(run({ [mode]: true })["1M"]).toBe(false);
       expect(run({ [mode]: true })["2LT"]).toBe(true);

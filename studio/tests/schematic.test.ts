@@ -16,12 +16,12 @@ const ends = starterDevices.flatMap((device) =>
 );
 
 describe("the starter of P-141A", () => {
-  it("uses no terminal of a device twice", () => {
+  it("uses each terminal of a device once", () => {
     const marks = starterDevices.flatMap(({ name, terminals }) => terminals.map((terminal) => `${name}:${terminal}`));
     expect(new Set(marks).size).toBe(marks.length);
   });
 
-  it("draws at every terminal the wire that the terminal names", () => {
+  it("draws the wire named by each terminal at that terminal", () => {
     for (const { device, point, terminal, wire } of ends) {
       const touches = starterWires.some(
         ({ number, path }) => number === wire && path.some(([x, y]) => x === point[0] && y === point[1]),
@@ -30,7 +30,7 @@ describe("the starter of P-141A", () => {
     }
   });
 
-  it("lets no two wires meet at a point", () => {
+  it("has no point where different wires meet", () => {
     const at = new Map<string, string>();
     for (const { number, path } of starterWires) {
       for (const point of path) {
@@ -40,7 +40,7 @@ describe("the starter of P-141A", () => {
     }
   });
 
-  it("takes every inner wire to two terminals or more, and shows each number once", () => {
+  it("connects every inner wire to at least two terminals, and shows each number once", () => {
     const rails = new Set(["L1", "L2", "L3", "PE"]);
     for (const number of new Set(starterWires.map((wire) => wire.number))) {
       if (!rails.has(number)) expect(ends.filter(({ wire }) => wire === number).length, number).toBeGreaterThan(1);
@@ -49,7 +49,7 @@ describe("the starter of P-141A", () => {
     expect(new Set(shown).size).toBe(shown.length);
   });
 
-  it("refers from each contact to its coil and back", () => {
+  it("has cross-references between each contact and its coil", () => {
     for (const coil of starterDevices.filter(({ kind }) => kind === "coil")) {
       const contacts = starterDevices.filter(({ name, kind }) => name === coil.name && kind !== "coil");
       const listed = contactTable(starterDevices, coil).map(({ terminals }) => terminals);
@@ -63,13 +63,13 @@ describe("the starter of P-141A", () => {
     expect(auxiliary.map((contact) => coilZone(starterDevices, contact))).toEqual(["A1", "A1"]);
   });
 
-  it("wires the addresses that the ladder reads and writes", () => {
+  it("wires the addresses used by the ladder program", () => {
     const addresses = starterDevices.flatMap(({ kind, note }) => (kind === "input" || kind === "output" ? [note] : []));
     const wanted = ["P141A_Remote", "P141A_FB", "P141A_Healthy", "P141A_Cmd"].map((tag) => pumpTags[tag]?.address);
     expect(addresses.toSorted()).toEqual(wanted.toSorted());
   });
 
-  it("has a motor that carries the pump, with the current such a motor takes", () => {
+  it("has a motor that is large enough for the pump, with a plausible current", () => {
     const shaft = ((260 / 3600) * 9.81 * 22) / 0.81;
     expect(motor.power).toBeGreaterThan(shaft * 1.1);
     const current = (motor.power * 1000) / (Math.sqrt(3) * 400 * 0.86 * 0.915);

@@ -11,7 +11,7 @@ const stream = (number: number) => {
 };
 
 describe("the scrubbing system's streams", () => {
-  it("let out the mass that they bring in, also as printed", () => {
+  it("balance the mass, also in the rounded values", () => {
     const [gasIn, gasOut, , , caustic, makeUp, blowDown] = streams.map(({ mass }) => mass);
     expect((gasIn ?? 0) + (caustic ?? 0) + (makeUp ?? 0)).toBeCloseTo((gasOut ?? 0) + (blowDown ?? 0), 6);
     const printed = streams.map(({ mass }) => Math.round(mass));
@@ -20,17 +20,17 @@ describe("the scrubbing system's streams", () => {
     ).toBeLessThanOrEqual(1);
   });
 
-  it("balance the water, that of caustic and reaction included", () => {
+  it("balance the water, including that of caustic and reaction", () => {
     expect(waterBalance.in).toBeCloseTo(waterBalance.out, 0);
   });
 
-  it("carry caustic for the acid that is absorbed", () => {
+  it("contain the caustic for the acid absorbed", () => {
     const normalFlow = (stream(5).mass * causticStrength * 36.46) / 40 / ((acid.in - acid.out) / 1e6);
     expect(normalFlow).toBeGreaterThan(0.65 * gasFlow);
     expect(normalFlow).toBeLessThan(0.773 * gasFlow);
   });
 
-  it("have the flows that the models are sized on, and a bed whose pressure drop packed towers have", () => {
+  it("have the flows that the models are sized for, and a usual pressure drop of the packed bed", () => {
     expect(stream(1).volume).toBe(gasFlow);
     expect(stream(3).volume).toBeCloseTo(towerLiquor, 9);
     expect(stream(4).volume).toBeCloseTo(venturiLiquor, 9);
@@ -42,18 +42,18 @@ describe("the scrubbing system's streams", () => {
 });
 
 describe("the scrubbing system's tags", () => {
-  it("are drawn once, and line numbers are given once", () => {
+  it("are drawn once, and line numbers are unique", () => {
     for (const given of [instruments.map(({ tag }) => tag), Object.values(lines).map((line) => line.slice(0, -3))])
       expect(new Set(given).size).toBe(given.length);
   });
 
-  it("measure on the same loop what a controller holds", () => {
+  it("have a measurement in the loop of each controller", () => {
     const drawn: readonly string[] = instruments.map(({ tag }) => tag);
     for (const { tag, on } of instruments)
       if (on === "panel") expect(drawn, tag).toContain(tag.replace(/^(PD|[A-Z])[A-Z]+/, "$1T"));
   });
 
-  it("take no polypropylene to gas that has not been quenched", () => {
+  it("use no polypropylene for gas before the quench", () => {
     const classOf = (line: string) => pipeClasses[line.slice(-2) as keyof typeof pipeClasses];
     expect(classOf(lines.rawGas).limit).toBeGreaterThan(temperature.dryer);
     expect(classOf(lines.rawGas).material).not.toBe(pipeClasses.P1.material);

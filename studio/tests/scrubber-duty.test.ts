@@ -19,26 +19,26 @@ const within = (value: number, low: number, high: number) => {
 };
 
 // The ranges are those of content/pages/products/default.md.
-test("gas velocities lie where the product page says", () => {
+test("gas velocities are within the ranges of the product page", () => {
   within(velocity(gasFlow, throatBore), 45, 90);
   within(velocity(gasFlow, towerBore), 1, 2);
   within(velocity(gasFlow, ductBore), 10, 18);
 });
 
-test("liquor rates and pressure drop lie where the product page and the story say", () => {
+test("liquor rates and pressure drop are within the ranges of the product page and the success story", () => {
   within((venturiLiquor * 1000) / gasFlow, 0.7, 1.5);
   within((towerLiquor * 1000) / gasFlow, 2, 5);
   within(venturiDrop(), 3.6, 4.4);
   expect([towerBore, bedDepth, towerLiquor]).toEqual([1600, 2500, 40]);
 });
 
-test("the pipes carry their liquor at 1 to 2.5 m/s", () => {
+test("liquor velocities in the pipes are 1 to 2.5 m/s", () => {
   within(velocity(towerLiquor + venturiLiquor, 100), 1, 2.5);
   within(velocity(towerLiquor + venturiLiquor, 80), 1, 3);
   within(velocity(venturiLiquor, 50), 1, 2.5);
 });
 
-test("the skid's steel is as long and wide as the story says, and its header no higher", () => {
+test("the skid's steel has the length and width of the success story, and its header is within the height", () => {
   const { header } = plantSkid();
   expect(skidSize).toEqual([6000, 2400, 2900]);
   expect(header.tower.position.z).toBeLessThan(skidSize[2]);

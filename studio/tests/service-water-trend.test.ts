@@ -6,14 +6,14 @@ const samples = tankHistory();
 const last = samples.at(-1);
 
 describe("the trend of T-160", () => {
-  it("ends with what the overview shows", () => {
+  it("ends with the values on the overview", () => {
     expect(last?.level).toBeCloseTo(tanks["T-160"].level, 0);
     expect(last?.level.toFixed(0)).toBe(String(tanks["T-160"].level));
     expect(last?.inflow).toBe(transfer.flow);
     expect(last?.outflow).toBeCloseTo(serviceWaterUse, 6);
   });
 
-  it("rises and falls by what flows in and out", () => {
+  it("rises and falls with inflow and outflow", () => {
     const first = samples[0];
     const gained = samples
       .slice(0, -1)
@@ -26,7 +26,7 @@ describe("the trend of T-160", () => {
     expect(gained).toBeCloseTo(held, 3);
   });
 
-  it("starts and stops the pump only at the levels of the ladder", () => {
+  it("starts and stops the pump only at the levels of the ladder program", () => {
     for (const [at, { inflow, level }] of samples.slice(1).entries()) {
       const before = samples[at]?.inflow;
       if (before === 0 && inflow > 0) expect(level).toBeLessThanOrEqual(startLevel);

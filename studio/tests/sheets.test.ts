@@ -19,7 +19,7 @@ import { views } from "../sheets/views.ts";
 const length = (lines: readonly Segment[]) =>
   lines.reduce((sum, [a, b]) => sum + Math.hypot(a[0] - b[0], a[1] - b[1]), 0);
 
-test("what lies under another stroke is drawn once, whichever way it runs", () => {
+test("overlapping lines are drawn once, in either direction", () => {
   const once = drawnOnce([
     [
       [0, 0],
@@ -42,7 +42,7 @@ test("what lies under another stroke is drawn once, whichever way it runs", () =
   expect(length(once)).toBeCloseTo(24, 6);
 });
 
-test("a broader line hides what lies under it, and no more", () => {
+test("a wider line hides only the part that it covers", () => {
   const rest = drawnOnce(
     [
       [
@@ -61,7 +61,7 @@ test("a broader line hides what lies under it, and no more", () => {
   expect(length(rest)).toBeCloseTo(8, 6);
 });
 
-test("lines that meet are one stroke of the pen, in steps from point to point", () => {
+test("lines that meet are one path, with relative coordinates", () => {
   expect(
     pathData([
       [
@@ -80,11 +80,11 @@ test("lines that meet are one stroke of the pen, in steps from point to point", 
   ).toBe("m20 20h20v20l20 20");
 });
 
-/** Of a view in which 10 mm are one on paper. */
+/** Visible lines of a view at a scale of 1:10. */
 const seen = (...pieces: Parameters<typeof part>[1][]) =>
   visibleLines(worldOf([part("thing", pieces.flat()).at([0, 0, 0])], 10), views.iso, 10);
 
-test("a block shows its foot where it stands on another one", () => {
+test("the bottom edge of a block on another block is visible", () => {
   const post = block(200, 200, 400, "steel");
   const floor = at(block(1000, 1000, 100, "concrete"), [0, 0, -100]);
   const { right, up } = views.iso;
@@ -96,14 +96,14 @@ test("a block shows its foot where it stands on another one", () => {
   expect(onFoot.length).toBeGreaterThan(0);
 });
 
-test("a nozzle has a line where it runs into its shell", () => {
+test("the intersection line of a nozzle and its shell is drawn", () => {
   const pieces = [cylinder(300, 1000, "pipework"), at(cylinder(80, 400, "pipework"), [0, 0, 500], [0.6, -0.8, 0])];
   const apart = pieces.map((piece, index) => part(`part ${index}`, piece).at([0, 0, 0]));
   const lines = visibleLines(worldOf(apart, 10), views.iso, 10);
   expect(length(seen(...pieces).edges)).toBeGreaterThan(length(lines.edges) + 100);
 });
 
-test("a rail is one line, a post two", () => {
+test("a thin rail is drawn as one line, a thick one as two", () => {
   const lines = (radius: number) => seen(bar([-1000, 0, 0], [1000, 0, 0], radius, "safety"));
   const long = ({ edges, outlines }: ReturnType<typeof lines>) => length([...edges, ...outlines]);
   expect(long(lines(15)) / long(lines(2))).toBeGreaterThan(1.8);
@@ -111,7 +111,7 @@ test("a rail is one line, a post two", () => {
 
 const sheets = entries.filter(({ kind }) => kind === "sheet");
 
-test.each(sheets)("$name is sent in 60 kB, as a render is", ({ name }) => {
+test.each(sheets)("$name is at most 60 kB when compressed", ({ name }) => {
   for (const theme of ["light", "dark"]) {
     const drawing = readFileSync(join(pictureFolder, name, `${theme}.svg`));
     const sent = brotliCompressSync(drawing, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
@@ -119,7 +119,7 @@ test.each(sheets)("$name is sent in 60 kB, as a render is", ({ name }) => {
   }
 });
 
-test("the company in the title block is that of the website", () => {
+test("the title block names the company as the website does", () => {
   const words = readFileSync(join(studio, "../content/company.yaml"), "utf8");
   expect(words).toMatch(new RegExp(`^brand: ${company}$`, "m"));
 });
@@ -128,7 +128,7 @@ describe("overall sizes", () => {
   const box = new Box3(new Vector3(0, 0, 0), new Vector3(300, 200, 100));
   const length = { view: "front", from: [0, 0, 0], to: [300, 0, 0], along: "x", side: "below" } as const;
 
-  test("what the sheet's own dimensions do not give is added, outside those on its side", () => {
+  test("missing overall sizes are added, outside the dimensions on their side", () => {
     const height = { view: "front", from: [0, 0, 0], to: [0, 0, 60], along: "z", side: "left" } as const;
     const added = overallSizes(box, [length, height]);
     expect(added.map(({ along, view, side, row }) => [along, view, side, row])).toEqual([
@@ -138,7 +138,7 @@ describe("overall sizes", () => {
     expect(added.map(measured)).toEqual([200, 100]);
   });
 
-  test("a side with two dimensions leaves the third to another side", () => {
+  test("an overall size moves to another side if there are two dimensions already", () => {
     const rows = [1, 2].map((row) => ({ ...length, to: [90 * row, 0, 0] as const, row }));
     expect(overallSizes(box, rows).find(({ along }) => along === "x")).toMatchObject({
       view: "top",
@@ -148,7 +148,7 @@ describe("overall sizes", () => {
   });
 });
 
-test.each(sheets)("$name tells where its views stand on the paper", (entry) => {
+test.each(sheets)("$name records the areas of its views", (entry) => {
   for (const frame of Object.values(sidecarOf(entry)?.views ?? {})) {
     const [x, y, width, height] = frame;
     for (const share of [x, y, width, height]) expect(share).toBeGreaterThan(0);

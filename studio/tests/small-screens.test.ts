@@ -8,28 +8,29 @@ import type { ReservoirTag } from "../diagrams/plant/reservoirs.ts";
 const printed = (value: number, decimals: number) => Number(value.toFixed(decimals));
 
 describe("column C-410", () => {
-  it("balances mass and benzene, also as printed", () => {
+  it("balances mass and benzene, also in the rounded values", () => {
     const { feed, distillate, bottoms, purity } = column;
     expect(distillate + bottoms).toBeCloseTo(feed, 9);
     expect(distillate * purity.distillate + bottoms * purity.bottoms).toBeCloseTo(feed * purity.feed, 9);
     expect(printed(distillate, 1) + printed(bottoms, 1)).toBeCloseTo(feed, 9);
   });
 
-  it("puts into the reboiler the heat that condenser, products and losses take out", () => {
+  it("supplies the reboiler with the heat leaving through condenser, products and losses", () => {
     const steamHeat = (column.steam * column.heats.steam) / 3.6;
     expect(steamHeat).toBeCloseTo(column.condenser + column.sensible + column.loss, 6);
     expect(column.condenser).toBeCloseTo(((column.reflux + column.distillate) * column.heats.benzene) / 3.6, 6);
   });
 
-  it("returns more than the least reflux of this separation", () => {
-    // Underwood for a boiling feed and nearly pure top: relative volatility of benzene to toluene 2.45.
+  it("exceeds the minimum reflux of this separation", () => {
+    // Underwood's equation for a boiling feed and an almost pure top product: relative volatility of benzene to toluene
+    // 2.45.
     const { distillate: top, feed } = column.purity;
     const volatility = 2.45;
     const least = (top / feed - (volatility * (1 - top)) / (1 - feed)) / (volatility - 1);
     expect(column.reflux / column.distillate).toBeGreaterThan(1.1 * least);
   });
 
-  it("hands set points down: temperature to steam, feed to reflux", () => {
+  it("cascades set points: temperature to steam, feed to reflux", () => {
     const [tray, steam, reflux] = faceplates;
     expect(((tray?.output ?? 0) / 100) * (steam?.range[1] ?? 0)).toBeCloseTo(steam?.setPoint ?? -1, 9);
     expect(reflux?.setPoint).toBeCloseTo(column.ratio * column.feed, 9);
@@ -37,12 +38,12 @@ describe("column C-410", () => {
 });
 
 describe("gas compressor station", () => {
-  it("exports what comes in less its own fuel, also as printed", () => {
+  it("exports the inflow minus its own fuel, also in the rounded values", () => {
     expect(station.export + station.fuel).toBeCloseTo(station.inlet, 9);
     expect(printed(station.export, 1) + printed(station.fuel, 1)).toBeCloseTo(printed(station.inlet, 1), 9);
   });
 
-  it("heats the gas by what its efficiency says, and burns a plausible share of it", () => {
+  it("heats the gas according to its efficiency, and burns a plausible share of it", () => {
     const [a, b] = compressors;
     expect(dischargeTemperature(a.efficiency)).toBe(a.temperature);
     expect(a.temperature).toBeLessThan(110);
@@ -55,7 +56,7 @@ describe("gas compressor station", () => {
 describe("town water", () => {
   const tags = Object.keys(reservoirs) as ReservoirTag[];
 
-  it("stores what is pumped in and not used", () => {
+  it("stores the difference between inflow and demand", () => {
     const used = tags.reduce((sum, tag) => sum + reservoirs[tag].out.town, 0);
     const stored = tags.reduce((sum, tag) => sum + gain(tag), 0);
     expect(mains["PS-1"].flow).toBe(used + stored);
@@ -63,7 +64,7 @@ describe("town water", () => {
     expect(reservoirs["R-2"].out.on).toBe(reservoirs["R-3"].in);
   });
 
-  it("pumps against lift and friction, at a velocity that mains have", () => {
+  it("pumps against static head and friction, at a velocity usual in mains", () => {
     for (const tag of ["PS-1", "PS-2"] as const) {
       const { flow, bore, from, to } = mains[tag];
       expect(pumpPressure(tag)).toBeGreaterThan(((to - from) * 9.81) / 100);
@@ -76,7 +77,7 @@ describe("town water", () => {
 });
 
 describe("drum filler W-610", () => {
-  it("shows the weight that its flow has filled, and ends at the target", () => {
+  it("shows the weight filled so far, and ends at the target", () => {
     expect(now.net).toBeCloseTo(recipe.coarseRate * now.elapsed, 9);
     expect(weightAt(fillingTime - 1e-9)).toBeCloseTo(recipe.target - recipe.inFlight, 6);
     expect(weightAt(fillingTime)).toBe(recipe.target);

@@ -1,8 +1,8 @@
-/** A reader of STEP text (ISO 10303-21) that knows nothing of how this studio writes it. */
+/** A reader of STEP text (ISO 10303-21), independent of the studio's writer. */
 
 export interface StepEntity {
   type: string;
-  /** Strings decoded, references as "#12", the rest as written. */
+  /** Strings decoded, references as "#12", everything else as written. */
   values: string[];
 }
 
@@ -14,13 +14,13 @@ const decoded = (text: string) =>
       digits.replaceAll(/.{4}/g, (unit) => String.fromCharCode(Number.parseInt(unit, 16))),
     );
 
-/** Strings, references and numbers of an entity's parameters, in their order, without its lists' brackets. */
+/** Strings, references and numbers of an entity's parameters in order, without brackets. */
 const valuesIn = (parameters: string) =>
   (parameters.match(/'(?:[^']|'')*'|#\d+|\.[A-Z]+\.|[-+]?\d[\d.E+-]*|\$|\*/g) ?? []).map((value) =>
     value.startsWith("'") ? decoded(value) : value,
   );
 
-/** Entities of a file by their number. Complex ones have the type "" and all values of their parts. */
+/** Entities of a file by number. Complex ones have the type "" and the values of all their parts. */
 export const stepEntities = (text: string): Map<string, StepEntity> => {
   const entities = new Map<string, StepEntity>();
   const statements = text.replaceAll(/\n */g, "").matchAll(/(#\d+) ?= ?([A-Z_0-9]*)\(((?:'(?:[^']|'')*'|[^';])*)\);/g);
@@ -34,7 +34,7 @@ export interface StepNode {
   children: StepNode[];
 }
 
-/** The product tree: what NEXT_ASSEMBLY_USAGE_OCCURRENCE says, from the one product that no other one contains. */
+/** The product tree, from NEXT_ASSEMBLY_USAGE_OCCURRENCE, starting at the one product that no other contains. */
 export const stepTree = (entities: ReadonlyMap<string, StepEntity>): StepNode => {
   const value = (number: string, at: number) => entities.get(number)?.values[at] ?? "";
   /** PRODUCT_DEFINITION to its PRODUCT_DEFINITION_FORMATION to its PRODUCT. */
@@ -43,7 +43,7 @@ export const stepTree = (entities: ReadonlyMap<string, StepEntity>): StepNode =>
   const below = Map.groupBy(uses, ({ values }) => values[3] ?? "");
   const used = new Set(uses.map(({ values }) => values[4]));
   const roots = [...below.keys()].filter((definition) => !used.has(definition));
-  if (roots.length !== 1) throw new Error(`The file has ${roots.length} roots`);
+  if (roots.length !== 1) throw new Error(`The file has ${roots.length} root products instead of one`);
   const node = (definition: string): StepNode => ({
     name: nameOf(definition),
     children: (below.get(definition) ?? []).map(({ values }) => node(values[4] ?? "")),

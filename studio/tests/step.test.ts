@@ -29,7 +29,7 @@ const found = (node: StepNode, name: string): StepNode[] => [
 const depth = ({ children }: StepNode): number => 1 + Math.max(0, ...children.map(depth));
 const ofType = (type: string) => [...entities.values()].filter((entity) => entity.type === type);
 
-/** Parts as piping gives them: a pump with its valve and joint, a joint between two items, one without a tag. */
+/** Parts as in piping: a pump with its valve and joint, a joint between two items, one part without a tag. */
 const pumpParts = () => [
   part("P-301B", [...cylinder(100, 300, "pump"), ...at(block(300, 300, 40, "steel"), [0, 0, -40])]).at([0, 0, 40]),
   part("P-301B suction valve", cylinder(50, 200, "pipework")).at([500, 0, 0]),
@@ -39,7 +39,7 @@ const pumpParts = () => [
   part("engineer's note", block(10, 10, 1, "paint")).at([0, 900, 0]),
 ];
 
-test("each tag is one sub-assembly with all that belongs to it", () => {
+test("each tag is one sub-assembly with all its parts", () => {
   const [pump, meter, ...others] = assemblyTree(pumpParts());
   expect(pump).toMatchObject({ name: "P-301B", parts: [{ name: "P-301B" }] });
   expect(pump?.children.map(({ name }) => name)).toEqual([
@@ -50,7 +50,7 @@ test("each tag is one sub-assembly with all that belongs to it", () => {
   expect(others.map(({ name }) => name)).toEqual(["gasket and bolts, P-301B to FT-302", "engineer's note"]);
 });
 
-test("a reader finds each tag once, by its name", () => {
+test("each tag occurs once as a name in the file", () => {
   const tags = model.parts.map(({ name }) => name).filter((name) => /^[A-Z]{1,4}-\d{3}[A-Z]?$/.test(name));
   expect(tags.length).toBeGreaterThan(4);
   for (const tag of tags) expect(found(tree, tag), tag).toHaveLength(1);
@@ -58,7 +58,7 @@ test("a reader finds each tag once, by its name", () => {
   expect(found(tree, gauge)[0]?.children.map(({ name }) => name)).toContain(`root valve of ${gauge}`);
 });
 
-test("the tree has the drawing at its root, then items, then what they consist of", () => {
+test("the tree has the drawing at its root, then items, then their parts", () => {
   expect(tree.name).toBe("PLT-301-GA-007 Gas and liquid separator");
   expect(tree.children.map(({ name }) => name)).toEqual(assemblyTree(model.parts).map(({ name }) => name));
   expect(depth(tree)).toBe(4);
@@ -67,21 +67,21 @@ test("the tree has the drawing at its root, then items, then what they consist o
   expect(solids(tree)).toBe(model.parts.reduce((sum, { pieces }) => sum + pieces.length, 0));
 });
 
-test("names are words, without ports and keys", () => {
+test("names are words and not keys, and do not contain ports", () => {
   const names = ofType("PRODUCT").map(({ values }) => values[1] ?? "");
   expect(names.length).toBeGreaterThan(100);
   for (const name of names) expect(name).toMatch(/^[A-Z0-9a-z][\w ,.()'&/-]+$/);
   expect(names.join("\n")).not.toMatch(/\.(?:inlet|outlet|process|face)\b|undefined/);
 });
 
-test("the header names this company as author and organisation, and no day", () => {
+test("the header names this company as author and organisation, and has a fixed date", () => {
   const header = text.slice(0, text.indexOf("ENDSEC;")).replaceAll(/\n */g, "");
   expect(header).toContain("FILE_NAME('pressure-vessel.step','2000-01-01T00:00:00',('TTPL'),('TTPL'),");
   expect(header).toContain("FILE_DESCRIPTION(('Gas and liquid separator, PLT-301-GA-007'),'2;1');");
   expect(header).not.toMatch(/'Author'|Unknown|Shape Model/);
 });
 
-test("lengths are millimetres, and solids have the colours of their materials", () => {
+test("lengths are in millimetres, and solids have the colours of their materials", () => {
   const lengths = text.replaceAll(/\n */g, "").match(/LENGTH_UNIT\(\)[^;]*;/g) ?? [];
   expect(lengths.length).toBeGreaterThan(0);
   for (const unit of lengths) expect(unit).toContain("SI_UNIT(.MILLI.,.METRE.)");
@@ -90,7 +90,7 @@ test("lengths are millimetres, and solids have the colours of their materials", 
   expect(written).toEqual(expect.arrayContaining([...used].map((rgb) => [...rgb])));
 });
 
-test("the same model gives the same bytes, also as second file of a process", () => {
+test("the same model gives the same bytes, also as the second file of a process", () => {
   expect(Buffer.compare(stepFile(model), Buffer.from(text, "latin1"))).toBe(0);
 });
 

@@ -9,10 +9,11 @@ const plants = [...new Set(plantOfDrawing.map(([, plant]) => plant))].filter(
 // ISA-5.1-2009, table 4.1: first letters with their modifiers, then readout and output functions.
 const firstLetters = /^(A|B|F|FF|H|L|P|PD|S|T|V|X)$/;
 const functionLetters = /^(A|C|E|G|I|IC|S|SL|SLL|T)$/;
-// Valves and drives that a loop moves end in V or Z; XV is on or off, PSV relieves, PCV and PDCV control by themselves.
+// Tags of valves and drives that a loop manipulates end in V or Z; XV is on/off, PSV a relief valve, PCV and PDCV are
+// self-acting.
 const finalElement = /^[A-Z][VZ]$/;
 const standAlone = /^(XV|HV|PSV|PCV|PDCV)$/;
-// Equipment is named by what it is, with the same letter in every plant.
+// Equipment of the same kind has the same letter in every plant.
 const equipment: Readonly<Record<string, RegExp>> = {
   B: /boiler/i,
   C: /column|tower/i,
@@ -35,7 +36,7 @@ const equipment: Readonly<Record<string, RegExp>> = {
 
 const finalsOf = (loop: Loop) => loop.final ?? [];
 
-/** What is wrong with the letters of a plant's tags. */
+/** Errors in the letters of a plant's tags. */
 function faults({ loops, devices }: Plant): string[] {
   const found: string[] = [];
   for (const [key, loop] of Object.entries<Loop>(loops)) {
@@ -65,12 +66,12 @@ function faults({ loops, devices }: Plant): string[] {
   return found;
 }
 
-describe("the lists of tags", () => {
-  it("use the letters of ISA-5.1, and the loop's first letter for what the loop moves", () => {
+describe("the tag lists", () => {
+  it("use the letters of ISA-5.1, and the loop's first letter for its final elements", () => {
     for (const plant of plants) expect(faults(plant)).toEqual([]);
   });
 
-  it("are seen to hold a valve of another loop", () => {
+  it("are rejected if a loop contains a valve of another loop", () => {
     const flow: Loop = { service: "Flow", functions: "FT FIC", final: ["TV-102"] };
     const devices = { "TV-102": { service: "Water", fails: "FC" } } as const;
     expect(faults({ loops: { "F-102": flow }, devices })).toEqual(["F-102: TV-102 begins with another letter"]);
@@ -81,7 +82,7 @@ describe("the lists of tags", () => {
     expect(faults(named)).toEqual(["FCV-102: Water is no FCV"]);
   });
 
-  it("name every tag once, and set only controllers that there are", () => {
+  it("have unique tags, and set points only for existing controllers", () => {
     for (const plant of plants) {
       const loops = Object.entries<Loop>(plant.loops);
       const all = [
@@ -93,7 +94,7 @@ describe("the lists of tags", () => {
     }
   });
 
-  it("order limits, normal range and set point within the range", () => {
+  it("have limits, normal range and set point in order, within the range", () => {
     for (const [key, loop] of plants.flatMap(({ loops }) => Object.entries<Loop>(loops))) {
       const { limits = {}, range = [-Infinity, Infinity], normal, setPoint } = loop;
       const { LL, L, H, HH } = limits;

@@ -12,7 +12,7 @@ import {
   transfer,
 } from "../diagrams/plant/water.ts";
 
-describe("the water of the imaginary plant", () => {
+describe("the water balance of the imaginary plant", () => {
   it("splits each train's feed into permeate and brine, water and salt", () => {
     expect(train.permeate + train.brine).toBeCloseTo(train.feed, 9);
     expect(train.permeate / train.feed).toBeCloseTo(train.recovery, 9);
@@ -22,20 +22,20 @@ describe("the water of the imaginary plant", () => {
     );
   });
 
-  it("stays balanced in the figures as they are printed, to their last decimal", () => {
+  it("is also balanced in the rounded values, to their last decimal", () => {
     const printed = (value: number) => Number(value.toFixed(1));
     expect(printed(train.permeate) + printed(train.brine)).toBeCloseTo(printed(train.feed), 6);
     expect(printed(secondPass.product) + printed(secondPass.reject)).toBeCloseTo(printed(secondPass.feed), 6);
     expect(printed(2 * train.permeate) + printed(2 * train.brine)).toBeCloseTo(printed(2 * train.feed), 6);
   });
 
-  it("keeps the plant's water: intake is what leaves and what the tanks gain", () => {
+  it("balances the plant: intake equals outflow plus the rise in the tanks", () => {
     const out = 2 * train.brine + serviceWaterUse + deminUse;
     const stored = gain("T-120") + gain("T-140") + gain("T-160") + gain("T-180");
     expect(intake.flow).toBeCloseTo(out + stored, 9);
   });
 
-  it("keeps train A's water inside: pump, exchanger and membranes", () => {
+  it("balances train A: pump, exchanger and membranes", () => {
     const { highPressureFlow, exchangerSeawaterIn, exchangerSeawaterOut, membraneFeed, membraneBrine } = insideTrain;
     expect(highPressureFlow + exchangerSeawaterIn).toBeCloseTo(train.feed, 9);
     expect(highPressureFlow + exchangerSeawaterOut).toBeCloseTo(membraneFeed, 9);
@@ -43,7 +43,7 @@ describe("the water of the imaginary plant", () => {
     expect(exchangerSeawaterIn + membraneBrine - exchangerSeawaterOut).toBeCloseTo(train.brine, 9);
   });
 
-  it("lets pressure fall along the train and keeps flux and energy where seawater plants have them", () => {
+  it("has falling pressure along the train, and flux and energy usual in seawater plants", () => {
     const { suction, feed, brine, exchangerOut } = insideTrain.pressures;
     expect(feed).toBeGreaterThan(brine);
     expect(brine).toBeGreaterThan(exchangerOut);
@@ -56,14 +56,14 @@ describe("the water of the imaginary plant", () => {
     expect(insideTrain.specificEnergy).toBeLessThan(2.6);
   });
 
-  it("doses what concentration and flow ask for", () => {
+  it("doses according to concentration and flow", () => {
     for (const { name, milligramsPerLitre, rate } of dosing) {
       const flow = name === "Ferric chloride" ? intake.flow : 2 * train.feed;
       expect((rate * 1e6) / (flow * 1000)).toBeCloseTo(milligramsPerLitre, 9);
     }
   });
 
-  it("holds no tank beyond its limits", () => {
+  it("has every tank level within its limits", () => {
     for (const { level } of Object.values(tanks)) expect(level).toBeGreaterThan(40);
     for (const { level } of Object.values(tanks)) expect(level).toBeLessThan(90);
     expect(transfer.flow).toBe(transfer.setPoint);

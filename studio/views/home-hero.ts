@@ -16,7 +16,7 @@ if (!pump) throw new Error("The pump is missing");
 const bearing = -57;
 
 const within = (part: Part, point: Point) => new Vector3(...point).applyMatrix4(part.matrix);
-/** A point of an upright part, at a radius about its axis, on the side that the camera sees. */
+/** A point on a vertical part, at a radius from its axis, on the side facing the camera. */
 const facing = (part: Part, radius: number, z: number, turn = 0) => {
   const angle = ((bearing + turn) * Math.PI) / 180;
   return within(part, [radius * Math.cos(angle), radius * Math.sin(angle), z]);
@@ -32,8 +32,8 @@ export default {
 } satisfies Model;
 
 /**
- * What leaders on the home page point at, by the name that its words have in content/pages/home.md, and where the balloon
- * stands: shares of the frame from its upper left corner, where the picture is clear.
+ * Callouts of the home page by their `part` in content/pages/home.md. Balloons are in empty areas of the picture, as
+ * fractions of the frame from its upper left corner.
  */
 export const callouts: Callouts = {
   "mist-eliminator": { of: facing(column, inner, mist + 70, 20), balloon: [0.6, 0.17] },

@@ -8,7 +8,7 @@ import { earthBar, fieldRow, marshallingRow, relayRow } from "../models/parts/pl
 const half = 420;
 const [relays, marshalling, field, earth] = [520, 370, 200, 96] as const;
 
-/** The lower part of the PLC panel's plate over its gland plate, taken out of the enclosure. */
+/** The lower part of the PLC panel's mounting plate above its gland plate, outside the enclosure. */
 const plate = part("lower plate", [
   ...at(
     [

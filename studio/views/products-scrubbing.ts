@@ -18,7 +18,7 @@ import {
 } from "../models/parts/tower.ts";
 
 const bedTop = bedFrom + bedDepth;
-/** The view takes in the upper part of the bed and all above it. */
+/** The view shows the upper part of the bed and everything above it. */
 const from = bedTop - 420;
 const outlet = nozzle({
   bore: ductBore,

@@ -23,7 +23,7 @@ const terminals = [
   { pieces: endStop(), width: 11 },
 ];
 
-/** A stretch of the PLC panel's plate: rack between its ducts, terminals below; one slot is still free. */
+/** A section of the PLC panel's plate: rack between its ducts, terminals below; one slot is free. */
 const plate = part(
   "plate",
   at(

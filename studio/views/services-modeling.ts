@@ -3,7 +3,7 @@ import { processUnit } from "../models/parts/process-unit.ts";
 
 const { parts } = processUnit();
 
-/** The whole process plant from the height of a man who stands before its pumps: how a model review begins. */
+/** The whole process plant from eye level in front of its pumps, like the start of a model review. */
 export default {
   name: "services-modeling",
   title: "Model review, before the distillate pumps",

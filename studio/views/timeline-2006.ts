@@ -45,12 +45,12 @@ const supports = part("supports", [
 ]).at([0, 0, 0]);
 const ground = part("paving", paving([-1500, -2300], [3900, 2200])).at([0, 0, 0]);
 
-/** Bolts and nuts, which the first models left out. */
+/** Bolts and nuts, which early models omitted. */
 const isBolt = ({ key }: Piece) => /^(hexagon|cylinder (6|8|10|11|13\.5),)/.test(key);
 
 const green = new Set<Part>([...lines, vapourEnd.piece, liquidEnd.piece]);
 
-/** The model as one was made in 2006: no bolts, one plain colour for a line. */
+/** A model in the style of 2006: no bolts, one plain colour per line. */
 const plain = (parts: readonly Part[]): Part[] =>
   parts.map((own) => {
     const kept = own.pieces.filter((piece) => !isBolt(piece));

@@ -24,7 +24,7 @@ const headers = uses.map((use) => {
   return { header, parts: [header, connect(header.a, first[use]), connect(header.b, second[use])] };
 });
 const [raw, ...others] = headers.map(({ header }) => header);
-if (!raw) throw new Error("There is no raw water header");
+if (!raw) throw new Error("The raw water header is missing");
 
 const feed = filterFeed([1800, 80, deck], raw.outlet);
 leaveOpen(...others.map((header) => header.inlet));

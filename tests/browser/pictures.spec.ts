@@ -111,7 +111,7 @@ test("the home page, the timeline and every page of services and products have t
 });
 
 test("every model in a gallery has downloads of a sheet and a solid, with their sizes", async ({ page }) => {
-  const offered = /^Sheet \(SVG, [\d.]+ [kM]B\)\s*STEP \(ZIP, [\d.]+ [kM]B\)$/;
+  const offered = /^Sheet \(SVG, \d+ kB\)\s*PDF \(\d+ kB\)\s*DXF \(ZIP, \d+ kB\)\s*STEP \(ZIP, [\d.]+ [kM]B\)$/;
   let checked = 0;
   for (const path of galleries) {
     await page.goto(path);

@@ -3,6 +3,12 @@ import type { CaptionedPicture } from "../../content-loader/derive/gallery-items
 
 const viewNamesOf = ({ picture }: CaptionedPicture) => Object.keys("light" in picture ? (picture.views ?? {}) : {});
 
+/** Sizes as they are shown, in whole kB: fewer different digits in the document. */
+const rounded = (downloads: CaptionedPicture["downloads"]): CaptionedPicture["downloads"] =>
+  Object.fromEntries(
+    Object.entries(downloads).map(([kind, bytes]) => [kind, Math.max(1, Math.round(bytes / 1000)) * 1000]),
+  );
+
 /**
  * The data of a picture that its link in the document does not contain. The frames of its views, which no visitor needs
  * before the picture is enlarged, are fetched then (use-views.ts).
@@ -11,7 +17,7 @@ const describe = ({ id, title, picture: { drawing }, downloads, counterpart }: C
   id,
   title,
   drawing,
-  downloads,
+  downloads: rounded(downloads),
   counterpart,
 });
 

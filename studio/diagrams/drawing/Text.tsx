@@ -5,11 +5,11 @@ type TextProps = {
   weight?: 400 | 500 | 600;
   anchor?: "start" | "middle" | "end";
   fill?: string;
-  /** Without words nothing is drawn. */
+  /** Nothing is drawn if undefined. */
   words: string | number | undefined;
 };
 
-/** One line of text; y is its base line, size in drawing units (18 is the least for what matters). */
+/** One line of text; y is its baseline, size is in drawing units. Use at least 18 for anything that has to be read. */
 export function Text({ x, y, size = 18, weight, anchor, fill = "var(--label)", words }: TextProps) {
   if (words === undefined || words === "") return null;
   return (

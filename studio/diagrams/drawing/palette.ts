@@ -1,16 +1,22 @@
-// Colours by role, once for each theme of the site. A drawing names a role as var(--role); the maker puts the colour in.
-// Sheets take paper and ink from site/styles/tokens.css (a test compares them). Screens are grey:
-// what runs is bright, what stands is dim, and only what needs the operator has a colour.
+import { siteColours } from "../../site-colours.ts";
+
+const site = siteColours({
+  paper: "sheet",
+  ink: "ink",
+  "ink-soft": "ink-soft",
+  line: "line",
+  "line-strong": "line-strong",
+  accent: "accent",
+});
+
+/**
+ * Colours by role and theme. A drawing writes `var(--role)`, and make-diagram.ts inserts the colour. Paper and ink are
+ * the site's. The other roles are for operator screens, which are grey: running equipment is bright, stopped
+ * equipment is dim, and only what needs the operator is in colour.
+ */
 export const palettes = {
   light: {
-    paper: "#fafbfb",
-    ink: "#14233a",
-    "ink-soft": "#43536a",
-    line: "#c2ccd4",
-    sample: "#e3e9ee",
-    "line-strong": "#6d7f92",
-    accent: "#0a5199",
-    "accent-tint": "#e2ecf6",
+    ...site.light,
     screen: "#d8dbdd",
     header: "#c3c8cb",
     panel: "#cdd1d4",
@@ -37,14 +43,7 @@ export const palettes = {
     "pen-4": "#0f6156",
   },
   dark: {
-    paper: "#101e31",
-    ink: "#e1eaf3",
-    "ink-soft": "#a9bacb",
-    line: "#2c4058",
-    sample: "#1b2c43",
-    "line-strong": "#7289a1",
-    accent: "#86c5ff",
-    "accent-tint": "#17304c",
+    ...site.dark,
     screen: "#1c2733",
     header: "#141d28",
     panel: "#243140",
@@ -70,4 +69,4 @@ export const palettes = {
     "pen-3": "#d3b4f5",
     "pen-4": "#7fd8c4",
   },
-} as const;
+};

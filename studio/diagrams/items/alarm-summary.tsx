@@ -9,7 +9,7 @@ const hours = alarmRate.length;
 const most = 8;
 
 const rule = 170;
-/** Baselines of the headings, left edge of the right column, and the height of a heading with the space above it. */
+/** Baselines of the headings, left edge of the right column, and height of a heading with the space above it. */
 const titles = { events: 484, shelved: 790 };
 const column = 980;
 const above = 24;

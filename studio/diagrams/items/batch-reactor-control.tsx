@@ -27,7 +27,7 @@ const controllers: readonly Controller[] = [
 const rule = 170;
 const panel = 652;
 const columns = { controllers: 24, trends: 764, interlocks: 1200 };
-/** Half of the space between two columns. */
+/** Half of the gap between two columns. */
 const beside = 18;
 
 export const views = viewsOf({

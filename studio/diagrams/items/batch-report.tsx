@@ -10,8 +10,7 @@ import { Sheet } from "../sheet/Sheet.tsx";
 
 export const views = viewsOf({
   materials: { left: 36, top: 130, right: 745, bottom: 900 },
-  steps: { left: 765, top: 130, right: 1564, bottom: 490 },
-  temperature: { left: 765, top: 500, right: 1564, bottom: 800 },
+  steps: { left: 765, top: 130, right: 1564, bottom: 800 },
 });
 
 const { materials, product, residue } = finished;

@@ -17,14 +17,14 @@ const top = 300;
 const step = 50;
 const wide = 150;
 
-/** Two lines of about the same length. */
+/** Splits a text into two lines of about the same length. */
 function inTwo(words: string): string[] {
   const all = words.split(" ");
   const half = all.findIndex((_, at) => all.slice(0, at + 1).join(" ").length >= words.length / 2) + 1;
   return [all.slice(0, half).join(" "), all.slice(half).join(" ")];
 }
 
-/** A matrix of the causes that trip the burner and what follows them. */
+/** Matrix of the burner trips and their effects. */
 export default function CauseAndEffect() {
   const right = across + burnerEffects.length * wide;
   const foot = top + burnerTrips.length * step;

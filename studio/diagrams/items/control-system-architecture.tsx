@@ -9,8 +9,6 @@ import type { NetworkName } from "../plant/network.ts";
 import { Sheet } from "../sheet/Sheet.tsx";
 
 export const views = viewsOf({
-  business: { left: 110, top: 36, right: 880, bottom: 210 },
-  remote: { left: 860, top: 36, right: 1564, bottom: 250 },
   water: { left: 190, top: 430, right: 800, bottom: 850 },
   boiler: { left: 790, top: 430, right: 1190, bottom: 850 },
   reactor: { left: 1110, top: 430, right: 1564, bottom: 850 },

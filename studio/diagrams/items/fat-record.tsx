@@ -14,7 +14,7 @@ export const views = viewsOf({
 /** Issued as a PDF on this paper, too. */
 export const paper = "A4";
 
-/** How the tester brings a cause about at the panel: at its terminals, with a source of current or a link. */
+/** How the tester simulates a cause at the panel's terminals: with a current source or a jumper. */
 const action = (cause: string, limit: string | undefined) =>
   limit === undefined ? `${cause}: link opened` : `${cause}: signal taken past ${limit}`;
 

@@ -27,7 +27,7 @@ const rows = pens.map(({ tag, decimals, of }) => {
   return { cells: ["", tag, service, ...figures, unit] };
 });
 
-/** The panes, each with its unit above it, and the table below them. */
+/** Tops of the panes; each has its unit above it and the table below. */
 const panes = { level: 142, flow: 378, conductivity: 614 };
 const table = 786;
 const above = 28;
@@ -44,7 +44,7 @@ export default function HistoricalTrends() {
     pen,
     values: samples.map((sample) => sample[of]),
   }));
-  if (!level || !inflow || !outflow || !conductivity) throw new Error("A pen is missing");
+  if (!level || !inflow || !outflow || !conductivity) throw new Error("A trend needs four pens");
   const hours = samples.map(({ hour }) => hour);
   return (
     <Screen title="Trends: service water" tab="Trends">

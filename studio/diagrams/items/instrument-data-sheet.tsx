@@ -6,8 +6,8 @@ import { lines, scrubber } from "../plant/tags/scrubber.ts";
 import { SampleSheet } from "../sheet/SampleSheet.tsx";
 
 export const views = viewsOf({
-  "left-column": { left: 36, top: 50, right: 800, bottom: 900 },
-  "right-column": { left: 800, top: 50, right: 1564, bottom: 900 },
+  left: { left: 36, top: 50, right: 800, bottom: 900 },
+  right: { left: 800, top: 50, right: 1564, bottom: 900 },
 });
 
 /** Issued as a PDF on this paper, too. */
@@ -20,7 +20,7 @@ const [bore = ""] = lines.venturi.split("-");
 const area = (Math.PI / 4) * (Number(bore) / 1000) ** 2;
 const speed = flow.volume / 3600 / area;
 
-/** Groups of the form, as data sheets for instruments have them (ISA-20): heading, and lines of name and value. */
+/** Sections of the form, following ISA-20: heading, then lines of name and value. */
 const groups: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
   [
     "General",

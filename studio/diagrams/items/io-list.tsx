@@ -32,7 +32,7 @@ const narrow = [
   { title: "Slot.ch.", at: 330, right: true },
 ] as const;
 
-/** The same list for a spreadsheet. */
+/** The list as CSV, for download. */
 export const table = asCsv([
   ["Kind", "Tag", "Service", "Range", "Alarms", "Slot.channel"],
   ...allSignals.map(({ kind, tag, service, range, alarms, address }) => [kind, tag, service, range, alarms, address]),

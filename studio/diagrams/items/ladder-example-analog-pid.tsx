@@ -5,8 +5,8 @@ import { drawingNumber } from "../plant/drawing-register.ts";
 import { flowRungs, flowTags, flowValues } from "../plant/flow-program.ts";
 
 export const views = viewsOf({
-  "left-column": { left: 36, top: 36, right: 800, bottom: 900 },
-  "right-column": { left: 800, top: 36, right: 1564, bottom: 900 },
+  left: { left: 36, top: 36, right: 800, bottom: 900 },
+  right: { left: 800, top: 36, right: 1564, bottom: 900 },
 });
 
 export default function LadderAnalogPid() {

@@ -4,8 +4,8 @@ import { drawingNumber } from "../plant/drawing-register.ts";
 import { pumpRungs, pumpTags, pumpValues } from "../plant/pump-program.ts";
 
 export const views = viewsOf({
-  "left-column": { left: 36, top: 36, right: 800, bottom: 900 },
-  "right-column": { left: 800, top: 36, right: 1564, bottom: 900 },
+  left: { left: 36, top: 36, right: 800, bottom: 900 },
+  right: { left: 800, top: 36, right: 1564, bottom: 900 },
 });
 
 export default function LadderPumpSequence() {

@@ -25,7 +25,7 @@ const bands = [
   { title: "Operator panel", from: 1300, to: 1564 },
 ] as const;
 
-/** The two circuits: measurement above, valve below. The number of a wire is that of the pair. */
+/** The two circuits: measurement above, valve below. Both wires of a pair have the pair's number. */
 const circuits = [
   {
     tag: "LT-101",
@@ -76,7 +76,7 @@ function Circuit({ tag, what, detail, cable, multicore, terminals, card, y }: (t
       {[0, 1].map((at) => (
         <path key={at} d={`M230 ${y + at * apart}H1060`} {...wire} />
       ))}
-      {/* The screen is earthed at the panel alone, so that no current flows in it. */}
+      {/* The cable screen is earthed at the panel only, so that no current flows in it. */}
       <path d={`M300 ${foot}H855V${foot + 46}`} {...screen} />
       <path d={`M835 ${foot + 46}h40M841 ${foot + 54}h28M847 ${foot + 62}h16`} {...wire} />
       <circle cx={150} cy={y + apart / 2} r={46} {...wire} />
@@ -106,7 +106,7 @@ function Circuit({ tag, what, detail, cable, multicore, terminals, card, y }: (t
   );
 }
 
-/** Level of the recirculation tank: from the transmitter through terminals and cards to the valve. */
+/** Level loop of the recirculation tank: from the transmitter through terminals and I/O cards to the valve. */
 export default function LoopDiagram() {
   return (
     <SampleSheet item="loop-diagram" title="Loop LIC-101, recirculation tank level">

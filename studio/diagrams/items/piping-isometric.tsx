@@ -60,7 +60,7 @@ const asides: readonly Point[] = [
   [0, -46],
 ];
 
-/** The length of a leg on a dimension line beside it. */
+/** Length of a leg, on a dimension line beside it. */
 function LegDimension({ leg }: { leg: number }) {
   const aside = asides[leg] as Point;
   const [a, b] = [ends[leg], ends[leg + 1]] as [Point, Point];
@@ -110,7 +110,7 @@ function Weld({ number, leg, along }: { number: number; leg: number; along: numb
   );
 }
 
-/** A flange: a short stroke across the pipe, square to it on paper as isometrics draw it. */
+/** Flange: a short stroke across the pipe, drawn perpendicular to it on paper. */
 function Flange({ leg, along }: { leg: number; along: number }) {
   const at = on(leg, along);
   const [dx, dy] = ways[leg] as Point;

@@ -13,7 +13,7 @@ export const views = viewsOf(
   small,
 );
 
-/** Distillation column with the faceplates of its cascade and of its ratio control. */
+/** Distillation column with the faceplates of its cascade and ratio controllers. */
 export default function ColumnControl() {
   return (
     <CompactScreen title="Column C-410" clock="09:46:12">

@@ -28,7 +28,7 @@ const facts = [
   ["Flow", figure(recipe.coarseRate, 1), "kg/s"],
 ] as const;
 
-/** Seven-inch touch panel of a drum filler: weight, state, one trend, keys as large as a gloved finger. */
+/** Seven-inch touch panel of a drum filler: weight, state, one trend, and keys large enough for gloved fingers. */
 export default function DrumFiller() {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>

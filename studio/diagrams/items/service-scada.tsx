@@ -36,7 +36,10 @@ const outstations = [
   { tag: "R-3", x: 772, y: 316 },
 ] as const;
 
-/** Town water by telemetry, drawn by height: works, two pumping stations, three reservoirs, state of every link. */
+/**
+ * Telemetry of a town's water supply, arranged by elevation: treatment works, two pumping stations, three reservoirs,
+ * and the state of every link.
+ */
 export default function TownWater() {
   return (
     <CompactScreen title="Town water" clock="18 May 07:26" alarms={[0, 1, 0]}>

@@ -50,7 +50,7 @@ const notes = [
   },
 ] as const;
 
-/** Piping and instrument diagram of the scrubbing system. */
+/** Piping and instrumentation diagram of the scrubbing system. */
 export default function ScrubberDiagram() {
   return (
     <Sheet

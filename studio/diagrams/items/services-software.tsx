@@ -21,7 +21,7 @@ const heading = (x: number, y: number, words: string) => (
   <Text x={x} y={y} size={26} weight={600} fill="var(--text)" words={words} />
 );
 
-/** Production system: effectiveness of one line and shift, its stops, orders and counts. */
+/** Production monitoring: OEE of one line and shift, its downtime, orders and counts. */
 export default function LineThree() {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>

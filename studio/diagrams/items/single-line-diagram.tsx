@@ -18,7 +18,7 @@ const bar = 300;
 const first = 330;
 const apart = 290;
 
-/** A circuit-breaker: contact with the cross at its fixed side. Origin: its upper end; 70 long. */
+/** Circuit breaker: contact with a cross at the fixed side. Origin: its upper end; 70 long. */
 const Breaker = ({ x, y }: { x: number; y: number }) => (
   <path
     d={`M${x} ${y}V${y + 20}M${x} ${y + 70}V${y + 52}L${x - 17} ${y + 20}M${x - 7} ${y + 13}L${x + 7} ${y + 27}M${x - 7} ${y + 27}L${x + 7} ${y + 13}`}

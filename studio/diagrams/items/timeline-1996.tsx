@@ -11,7 +11,7 @@ const fields = [
   { x: 644, name: "DRAWN FOR", value: "THIS WEBSITE" },
 ] as const;
 
-/** Relay diagram in the drafting manner of 1996: capitals, two pens, title block at the lower right. */
+/** Relay diagram in the drafting style of 1996: capitals, two pen widths, title block at the lower right. */
 export default function RelayDrawing() {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>

@@ -46,7 +46,9 @@ const units = [
   { x: 782, name: "Meter", running: true },
 ] as const;
 
-/** Overview of a compressor station: all in grey but the one compressor whose gas leaves too hot. */
+/**
+ * Overview of a compressor station: everything is grey except the compressor whose discharge temperature is too high.
+ */
 export default function GasStation() {
   return (
     <CompactScreen title="Gas compressor station" clock="14 Nov 2017 10:24" alarms={[0, 1, 0]}>

@@ -7,8 +7,8 @@ import { ReportTable } from "../report/ReportTable.tsx";
 import { SampleSheet } from "../sheet/SampleSheet.tsx";
 
 export const views = viewsOf({
-  "left-column": { left: 90, top: 80, right: 860, bottom: 680 },
-  "right-column": { left: 630, top: 80, right: 1510, bottom: 680 },
+  left: { left: 90, top: 80, right: 860, bottom: 680 },
+  right: { left: 630, top: 80, right: 1510, bottom: 680 },
   notes: { left: 90, top: 690, right: 1510, bottom: 900 },
 });
 
@@ -38,7 +38,7 @@ const rows = valveList.map(({ item, tag, kind, bore, line, place, body, seal, fa
   fails,
 ]);
 
-/** The same list for a spreadsheet. */
+/** The list as CSV, for download. */
 export const table = asCsv([columns.map(({ title }) => title), ...rows]);
 
 export default function ValveList() {

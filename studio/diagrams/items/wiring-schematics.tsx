@@ -12,8 +12,7 @@ import { Sheet } from "../sheet/Sheet.tsx";
 
 export const views = viewsOf({
   power: { left: 36, top: 36, right: 480, bottom: 890 },
-  control: { left: 470, top: 36, right: 940, bottom: 890 },
-  signals: { left: 880, top: 36, right: 1564, bottom: 890 },
+  control: { left: 470, top: 36, right: 1564, bottom: 890 },
 });
 
 const coils = starterDevices.filter(({ kind }) => kind === "coil");

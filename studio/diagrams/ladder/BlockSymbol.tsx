@@ -7,7 +7,7 @@ const left = 190;
 const right = 340;
 export const blockWidth = 380;
 
-/** Height of the box, in drawing units. */
+/** Height of the box in drawing units. */
 export const blockHeight = ({ inputs }: Block) => inputs.length * pinStep + 36;
 
 function Operand({ x, y, of, anchor }: { x: number; y: number; of: Pin; anchor: "start" | "end" }) {
@@ -23,7 +23,10 @@ function Operand({ x, y, of, anchor }: { x: number; y: number; of: Pin; anchor: 
   );
 }
 
-/** A box with its pins: power in and out on the rung's line, operands with their present values beside the others. */
+/**
+ * Box with its pins: power flow enters and leaves on the rung's line; the other pins show operands and their current
+ * values.
+ */
 export function BlockSymbol({ x, y, of, live }: { x: number; y: number; of: Block; live: boolean }) {
   const on = live && of.passes;
   return (

@@ -21,7 +21,7 @@ function Name({ x, y, tag, tags }: { x: number; y: number; tag: string; tags: Ta
 
 type SymbolProps<T> = { x: number; y: number; of: T; tags: TagList; live: boolean; on: boolean };
 
-/** Contact in a cell that begins at x: live when power reaches it, on when it lets power pass. */
+/** Contact in a cell that begins at x. `live`: power reaches it; `on`: it passes power. */
 export function ContactSymbol({ x, y, of, tags, live, on }: SymbolProps<Contact>) {
   const middle = x + cell / 2;
   return (

@@ -13,7 +13,7 @@ type LadderProps = {
   past: Past;
 };
 
-/** A column of rungs between its two rails, spread over the height. */
+/** A column of rungs between two rails, spaced evenly over the height. */
 export function Ladder({ x, right, top, bottom, first, rungs, tags, values, past }: LadderProps) {
   const needed = rungs.reduce((sum, rung) => sum + rungHeight(rung), 0);
   const gap = (bottom - top - needed) / rungs.length;

@@ -3,7 +3,7 @@ import { InstrumentBubble } from "../piping/InstrumentBubble.tsx";
 
 const ink = { fill: "var(--paper)", stroke: "var(--ink)", strokeWidth: 2.2 } as const;
 
-/** The loop that the program closes, as the piping diagram shows it: orifice, transmitter, controller, valve. */
+/** The control loop of the program as in the P&ID: orifice, transmitter, controller, valve. */
 export function LoopSketch({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -9,12 +9,12 @@ interface ProgramSheetProps
   extends
     Pick<LadderProps, "rungs" | "tags" | "values">,
     Pick<ComponentProps<typeof Sheet>, "title" | "subject" | "drawing" | "sheet"> {
-  /** How many rungs stand in the left column; the others stand in the right one. */
+  /** Number of rungs in the left column; the others are in the right one. */
   left: number;
   children?: ReactNode;
 }
 
-/** A ladder program in two columns on a drawing sheet, as it stands with its tags at these values. */
+/** A ladder program in two columns on a drawing sheet, with the power flow for the given tag values. */
 export const ProgramSheet = ({ left, rungs, tags, values, children, ...titles }: ProgramSheetProps) => {
   const past: Past = { before: values, expired: new Set() };
   const columns = [

@@ -37,7 +37,7 @@ type RungDrawingProps = {
   past: Past;
 };
 
-/** One rung between its rails, from comment to coil; wires are bold as far as power flows. */
+/** One rung between its rails, from comment to coil; wires with power flow are bold. */
 export function RungDrawing({ x, y, right, number, rung, tags, values, past }: RungDrawingProps) {
   const line =
     y +

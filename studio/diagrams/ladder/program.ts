@@ -1,9 +1,9 @@
-/** What a rung is made of: contact, negated contact, falling-edge contact; coil, set and reset coil. */
+/** Elements of a rung. Contacts: normally open, normally closed, falling edge. Coils: plain, set, reset. */
 export type Contact = { kind: "no" | "nc" | "falling"; tag: string };
 export type Timer = { kind: "ton"; name: string; preset: string };
 export type Parallel = { kind: "any"; branches: readonly (readonly Contact[])[] };
 export type Pin = { pin: string; operand?: string; shows?: string };
-/** A function or function block; its first pins carry power, the others operands with their present values. */
+/** A function or function block: its first pins carry power flow, the others operands with their current values. */
 export type Block = {
   kind: "block";
   type: string;
@@ -20,7 +20,7 @@ export type Tag = { address?: string; meaning: string };
 export type TagList = Readonly<Record<string, Tag>>;
 export type Values = Readonly<Record<string, boolean>>;
 
-/** Values at the last scan, for edges, and the timers that have run out. */
+/** Values at the previous scan, for edges, and the timers that have elapsed. */
 export type Past = { before: Values; expired: ReadonlySet<string> };
 
 function closes(contact: Contact, values: Values, past: Past): boolean {
@@ -29,7 +29,7 @@ function closes(contact: Contact, values: Values, past: Past): boolean {
   return contact.kind === "no" ? now : !now;
 }
 
-/** Whether power passes one element of a rung, if it reaches it. */
+/** Whether an element passes power that reaches it. */
 export function passes(element: Element, values: Values, past: Past): boolean {
   if (element.kind === "block") return element.passes;
   if (element.kind === "ton") return past.expired.has(element.name);
@@ -38,7 +38,7 @@ export function passes(element: Element, values: Values, past: Past): boolean {
   return closes(element, values, past);
 }
 
-/** One scan from the first rung to the last; a timer's output holds only while its input does. */
+/** One scan from the first rung to the last. A timer's output is on only while its input is on. */
 export function scan(rungs: readonly Rung[], values: Values, past: Past): Values {
   const now = { ...values };
   for (const { elements, coil } of rungs) {

@@ -17,7 +17,7 @@ export function BoilerMimic() {
       <Valve x={240} y={236} open={false} upright tag="XV-202C" label={[18, 6, "start"]} />
       <Pipe d="M240 220V196" main={false} />
       <Text x={254} y={206} words="vent" />
-      {/* The pilot is shut once the main flame is proved. */}
+      {/* The pilot valve is closed once the main flame is proved. */}
       <Pipe d="M138 300V362H560" main={false} arrow={[440, 362, 0]} />
       <Valve x={226} y={362} open={false} tag="XV-207A" />
       <Valve x={330} y={362} open={false} tag="XV-207B" />

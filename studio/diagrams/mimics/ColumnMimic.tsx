@@ -8,7 +8,7 @@ import { Valve } from "../screen/Valve.tsx";
 
 const outline = { fill: "var(--panel)", stroke: "var(--outline)", strokeWidth: 3 } as const;
 
-/** The controller's place in a signal line. Origin: its middle. */
+/** Controller in a signal line. Origin: its centre. */
 const controller = (x: number, y: number, letters: string) => (
   <g>
     <rect x={x - 38} y={y - 18} width={76} height={36} {...outline} fill="var(--field)" strokeWidth={2} />
@@ -20,7 +20,7 @@ const flow = (x: number, y: number, value: number, width = 100) => (
 );
 const label = (x: number, y: number, words: string) => <Text x={x} y={y} size={22} words={words} />;
 
-/** Column C-410 with condenser, reflux drum and reboiler; the ratio and the cascade as signal lines. */
+/** Column C-410 with condenser, reflux drum and reboiler; ratio and cascade control as signal lines. */
 export function ColumnMimic() {
   return (
     <g>

@@ -7,7 +7,7 @@ import { Unit } from "../screen/Unit.tsx";
 import { Valve } from "../screen/Valve.tsx";
 import { flow, tank } from "./water-plant-marks.tsx";
 
-/** From the permeate tank to service water and, by the second pass, to demineralised water. */
+/** From the permeate tank to service water and, through the second pass, to demineralised water. */
 export function PermeateUsers() {
   return (
     <g>

@@ -4,7 +4,7 @@ import type { StationTag } from "../plant/reservoirs.ts";
 import { Link } from "../screen/Link.tsx";
 import { Pump } from "../screen/Pump.tsx";
 
-/** Two pumps side by side in the main, one on duty; tag, pressure and link below. Origin: where the main enters. */
+/** Two pumps in parallel in the main, one on duty; tag, pressure and link below. Origin: inlet of the main. */
 export function PumpingStation({ x, y, tag }: { x: number; y: number; tag: StationTag }) {
   const link = links[tag];
   return (

@@ -3,7 +3,7 @@ import { figure } from "../plant/figures.ts";
 import { gain, reservoirs } from "../plant/reservoirs.ts";
 import type { ReservoirTag } from "../plant/reservoirs.ts";
 
-/** A reservoir with its level and what it gains; dashed and dim while its values are held. 150 wide, 112 high. */
+/** A reservoir with its level and rate of change; dashed and dim while its values are stale. 150 wide, 112 high. */
 export function Reservoir({ x, y, tag, held = false }: { x: number; y: number; tag: ReservoirTag; held?: boolean }) {
   const { name, level } = reservoirs[tag];
   const water = y + 112 * (1 - level / 100);

@@ -5,7 +5,7 @@ import type { TankTag } from "../plant/water.ts";
 import { Tank } from "../screen/Tank.tsx";
 import { Value } from "../screen/Value.tsx";
 
-/** A tank of the water plant with its level and what it gains, its corner at x and y. */
+/** A tank of the water plant with its level and rate of change; top left corner at x and y. */
 export const tank = (tag: TankTag, x: number, y: number) => (
   <Tank
     x={x}
@@ -19,7 +19,7 @@ export const tank = (tag: TankTag, x: number, y: number) => (
     rate={`${figure(gain(tag), 0, true)} m³/h`}
   />
 );
-/** A flow with its tag, m³/h. */
+/** A flow rate in m³/h with its tag. */
 export const flow = (x: number, y: number, tag: MainTag, value: number, decimals = 0) => (
   <Value x={x} y={y} tag={tag} value={figure(value, decimals)} />
 );

@@ -1,6 +1,6 @@
 import { Text } from "../drawing/Text.tsx";
 
-/** A firewall between two networks; origin at its middle. */
+/** A firewall between two networks. Origin: its centre. */
 export function Firewall({ x, y, name, label }: { x: number; y: number; name: string; label: "above" | "left" }) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -3,7 +3,7 @@ import { networks, nodes } from "../plant/network.ts";
 import type { NetworkName } from "../plant/network.ts";
 import { boxHeight, boxWidth } from "./NodeBox.tsx";
 
-/** Where a network's name has room between the drops. */
+/** A position for the network's name that is clear of the drops. */
 function labelPlace(name: NetworkName) {
   const { y, x } = networks[name];
   if (name === "control-a") return { x: 590, y: 422, anchor: "start" } as const;
@@ -12,7 +12,7 @@ function labelPlace(name: NetworkName) {
   return { x: x[0] + 4, y: y + 26, anchor: "start" } as const;
 }
 
-/** One network as a line with its address, and a drop to every node that is on it. */
+/** A network as a line with its address, and a drop to every node on it. */
 export function NetworkLine({ name }: { name: NetworkName }) {
   const { title, prefix, y, x } = networks[name];
   const place = labelPlace(name);

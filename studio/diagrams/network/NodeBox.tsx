@@ -13,7 +13,7 @@ const glyphs: Readonly<Record<NodeKind, string>> = {
   field: "M16 4a19 19 0 0 1 0 38a19 19 0 0 1 0-38",
 };
 
-/** A box of the architecture: pictogram, name, what it is for. Origin: top left. */
+/** Box of the architecture drawing: pictogram, name, purpose. Origin: top left. */
 export function NodeBox({ node: { name, note, kind, at } }: { node: Node }) {
   return (
     <g transform={`translate(${at[0]} ${at[1]})`}>

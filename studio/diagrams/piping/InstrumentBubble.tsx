@@ -11,7 +11,10 @@ const places = {
   below: [0, bubble + 24, "middle"],
 } as const;
 
-/** An instrument: a circle in the field; in a square and with a line where it is shown and operated on a screen. */
+/**
+ * Instrument symbol: a circle for field instruments; a circle with a line, in a square, for functions on a shared
+ * display.
+ */
 export function InstrumentBubble({ of }: { of: Omit<Instrument, "tag"> & { tag: string } }) {
   const { tag, at, on, note, beside = "right" } = of;
   const [letters, number] = partsOf(tag);

@@ -22,10 +22,10 @@ const label = (x: number, y: number, number: string, upright = false) => (
     <Text x={0} y={0} fill="var(--accent)" words={number} />
   </g>
 );
-/** Where a line passes behind another one. */
+/** Gap where a line passes behind another one. */
 const gap = (x: number, y: number) => <rect x={x - 9} y={y - 7} width={18} height={14} fill="var(--paper)" />;
 
-/** Every line with its number, valves and direction, and the streams' marks. */
+/** All lines with their numbers, valves, flow directions and stream numbers. */
 export function ScrubberLines() {
   return (
     <g>
@@ -94,7 +94,7 @@ export function ScrubberLines() {
       <Flag x={1440} y={342} width={104} words="Effluent" />
       {label(1052, 378, lines.blowDown)}
 
-      {/* The tank is under suction: the overflow needs a seal. */}
+      {/* The tank is under suction, so the overflow needs a liquid seal. */}
       <path d="M150 510H122V696a9 9 0 0 0 18 0V664H190" {...minor} />
       <Flag x={190} y={664} width={88} words="Drain" />
       {label(290, 671, lines.overflow)}

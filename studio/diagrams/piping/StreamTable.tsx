@@ -3,7 +3,7 @@ import { figure, thousands } from "../plant/figures.ts";
 import { streams } from "../plant/scrubber.ts";
 import type { Stream } from "../plant/scrubber.ts";
 
-/** Three figures for what is small, whole ones for what is large. */
+/** Three decimals below 1, one below 100, none above. */
 const size = (value: number) => (value < 1 ? figure(value, 3) : value < 100 ? figure(value, 1) : thousands(value));
 const rows: readonly [string, (stream: Stream) => string][] = [
   ["kg/h", ({ mass }) => size(mass)],
@@ -14,7 +14,7 @@ const rows: readonly [string, (stream: Stream) => string][] = [
 const columns = { first: 200, step: 187 } as const;
 const step = 29;
 
-/** The streams of the sheet at design load. Origin: top left; 1509 wide, 150 high. */
+/** Stream table at design load. Origin: top left; 1509 wide, 150 high. */
 export function StreamTable({ x, y }: { x: number; y: number }) {
   const right = (at: number) => x + columns.first + (at + 1) * columns.step;
   const width = columns.first + streams.length * columns.step;

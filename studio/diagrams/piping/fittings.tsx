@@ -7,7 +7,7 @@ const ink = { fill: "var(--paper)", stroke: "var(--ink)", strokeWidth: 2.2, stro
 type FittingProps = { x: number; y: number; turn?: number };
 const placed = ({ x, y, turn = 0 }: FittingProps) => `translate(${x} ${y}) rotate(${turn})`;
 
-/** Butterfly valve by hand: disc between two faces. */
+/** Manual butterfly valve: disc between two faces. */
 export function ButterflyValve(props: FittingProps) {
   return (
     <g transform={placed(props)}>
@@ -18,12 +18,12 @@ export function ButterflyValve(props: FittingProps) {
   );
 }
 
-/** Gate or ball valve by hand. */
+/** Manual gate or ball valve. */
 export function HandValve(props: FittingProps) {
   return <path d="M-15-10L15 10V-10L-15 10z" {...ink} transform={placed(props)} />;
 }
 
-/** Check valve; flow goes along +x. */
+/** Check valve; flow along +x. */
 export function CheckValve(props: FittingProps) {
   return <path d="M-11-12L11 0L-11 12zM11-12V12" {...ink} transform={placed(props)} />;
 }
@@ -39,7 +39,7 @@ export function ExpansionJoint(props: FittingProps) {
 
 type ControlValveProps = FittingProps & {
   tag: keyof typeof scrubber.devices;
-  /** Opens and shuts only: a piston in place of a diaphragm. */
+  /** On/off valve: drawn with a piston actuator in place of a diaphragm. */
   onOff?: boolean;
   label?: readonly [dx: number, dy: number, anchor: "start" | "middle" | "end"];
 };
@@ -49,7 +49,7 @@ const failure = (tag: ControlValveProps["tag"]) => {
   return of.fails ?? "";
 };
 
-/** Valve with actuator, its tag and how it fails. */
+/** Valve with actuator, tag and fail position. */
 export function ControlValve({ x, y, turn = 0, tag, onOff = false, label = below }: ControlValveProps) {
   return (
     <g>
@@ -69,7 +69,7 @@ export function ControlValve({ x, y, turn = 0, tag, onOff = false, label = below
   );
 }
 
-/** Where a line or a signal comes from or goes to beyond this sheet. */
+/** Off-sheet connector of a line or signal. */
 export function Flag({ x, y, width, words }: { x: number; y: number; width: number; words: string }) {
   return (
     <g>
@@ -79,7 +79,7 @@ export function Flag({ x, y, width, words }: { x: number; y: number; width: numb
   );
 }
 
-/** An interlock in the PLC; the notes say what it does. */
+/** Interlock in the PLC, explained in the notes. */
 export function InterlockMark({ x, y, number }: { x: number; y: number; number: number }) {
   return (
     <g>
@@ -89,7 +89,7 @@ export function InterlockMark({ x, y, number }: { x: number; y: number; number: 
   );
 }
 
-/** A stream's number, as the table lists it. */
+/** Stream number, as in the stream table. */
 export function StreamMark({ x, y, number }: { x: number; y: number; number: number }) {
   return (
     <g>

@@ -4,7 +4,7 @@ import { type MainLoop, mainPlant } from "./tags/main-plant.ts";
 import { type Limits, alarmTag } from "./tags/tag-list.ts";
 import { dosing } from "./water.ts";
 
-/** States of an alarm by ISA-18.2, with the names that the screens write. */
+/** Alarm states of ISA-18.2, as displayed on the screens. */
 export type AlarmState = "Unacknowledged" | "Acknowledged" | "Returned to normal, unack.";
 export type Suppression = "Shelved" | "Suppressed by design" | "Out of service";
 
@@ -36,7 +36,7 @@ const measured = (loop: MainLoop, at: keyof Limits, value: number, decimals = 0)
 };
 const antiscalant = dosing.find(({ tag }) => tag === "P-119")?.level ?? NaN;
 
-/** All alarms that stand or wait for acknowledgement at 14:32, newest first. */
+/** All alarms that are active or unacknowledged at 14:32, newest first. */
 export const activeAlarms: readonly Alarm[] = [
   {
     ...measured("PD-121A", "H", cartridgeDrop, 2),
@@ -78,18 +78,18 @@ export const activeAlarms: readonly Alarm[] = [
   },
 ];
 
-/** Alarms that stand or wait for acknowledgement, by priority. */
+/** Number of these alarms of a priority. */
 export const countOf = (priority: Alarm["priority"]) =>
   activeAlarms.filter((alarm) => alarm.priority === priority).length;
 
-/** What calls no operator now: shelved by him for a time, by the logic, or by maintenance. */
+/** Suppressed alarms: shelved by the operator for a time, suppressed by design, or out of service. */
 export const suppressed: readonly { tag: string; condition: string; state: Suppression; until: string }[] = [
   { tag: alarmTag("A-181", "H"), condition: "Silica high", state: "Shelved", until: "20:00" },
   { tag: alarmTag("PD-115D", "H"), condition: "Filter D dP high", state: "Suppressed by design", until: "in service" },
   { tag: alarmTag("V-161B", "H"), condition: "Vibration high", state: "Out of service", until: "19 May" },
 ];
 
-/** All that happened since 10:58, newest first. */
+/** All events since 10:58, newest first. */
 export const events = [
   ["14:21:40", alarmTag("PD-121A", "H"), `Alarm, ${limit("PD-121A", "H", 2)} bar exceeded`, "PLC-100A"],
   ["14:02:55", alarmTag("L-119", "L"), "Acknowledged", "Operator 2"],
@@ -105,5 +105,5 @@ export const events = [
   ["10:58:00", "F-115D", "Backwash complete, ready", "PLC-100A"],
 ].map(([time = "", tag = "", event = "", by = ""]) => ({ time, tag, event, by }));
 
-/** Alarms in each of the last twelve hours, oldest first. */
+/** Alarms per hour over the last twelve hours, oldest first. */
 export const alarmRate: readonly number[] = [2, 1, 0, 3, 4, 2, 1, 2, 0, 1, 2, 2];

@@ -1,6 +1,7 @@
 import { reactor } from "./tags/reactor.ts";
 
-// Acrylic emulsion in reactor R-301: batch 2417 of this morning, batch 2418 now in its dosing phase. kg, min, kW.
+// Acrylic emulsion in reactor R-301: batch 2417 was finished this morning, batch 2418 is in its dosing phase. kg, min,
+// kW.
 export const recipe = {
   water: 2600,
   emulsifier: 140,
@@ -12,12 +13,12 @@ export const recipe = {
 
 export const charged = recipe.water + recipe.emulsifier + recipe.monomer + recipe.initiator;
 
-/** Minutes since dosing began at 13:22, and what is in the reactor since. */
+/** Minutes since dosing began at 13:22, and the reactor's contents now. */
 const elapsed = 70;
 const dosed = (recipe.monomer * elapsed) / recipe.dosing;
 const initiated = (recipe.initiator * elapsed) / recipe.dosing;
 const dosingRate = (recipe.monomer / recipe.dosing) * 60;
-/** Heat of polymerisation 700 kJ/kg; the monomer comes in at 22 °C with 2.0 kJ/(kg K). */
+/** Heat of polymerisation 700 kJ/kg; the monomer enters at 22 °C with 2.0 kJ/(kg K). */
 const heat = (dosingRate * 700) / 3600;
 const warming = (dosingRate * 2 * (recipe.temperature - 22)) / 3600;
 const ambient = 2;
@@ -32,7 +33,7 @@ export const running = {
   /** kg/h */
   dosingRate,
   contents,
-  /** Level of a 6.3 m³ reactor with contents of 1010 kg/m³, %. */
+  /** Level in % of a 6.3 m³ reactor, at a density of 1010 kg/m³. */
   level: (contents / 1010 / 6.3) * 100,
   heat,
   warming,
@@ -40,13 +41,13 @@ export const running = {
   jacketDuty,
   jacketFlow,
   jacketIn: 58,
-  /** Water takes 1.163 kWh/(m³ K). */
+  /** Heat capacity of water: 1.163 kWh/(m³ K). */
   jacketOut: 58 + jacketDuty / (jacketFlow * 1.163),
 } as const;
 
 export type Step = { name: string; start: string; minutes: number; target: string; actual: string };
 
-/** Batch 2417, step by step; each begins when the one before it ends. */
+/** Steps of batch 2417; each starts when the previous one ends. */
 export const finishedSteps: readonly Step[] = [
   { name: "Inert with nitrogen", start: "04:10", minutes: 18, target: "O₂ < 2.0 %", actual: "O₂ 1.6 %" },
   { name: "Charge water", start: "04:28", minutes: 26, target: "2600 kg", actual: "2602 kg" },
@@ -58,7 +59,7 @@ export const finishedSteps: readonly Step[] = [
   { name: "Discharge to T-320", start: "10:34", minutes: 35, target: "≥ 5080 kg", actual: "5098 kg" },
 ];
 
-/** Batch 2417 as weighed; what is not discharged stays in lines and filter. */
+/** Weights of batch 2417; the part that is not discharged remains in lines and filter. */
 export const finished = {
   materials: [
     { name: "Demin. water", lot: "T-180", target: 2600, actual: 2602 },
@@ -71,7 +72,7 @@ export const finished = {
   conversion: 0.995,
 } as const;
 
-/** Solids of the product: converted monomer, dry emulsifier, dry initiator; share of what was charged, %. */
+/** Solids content of the product, % of the charge: converted monomer, dry emulsifier, dry initiator. */
 export function solids(): number {
   const [water, emulsifier, monomer, initiator] = finished.materials.map(({ actual }) => actual);
   const all = (water ?? 0) + (emulsifier ?? 0) + (monomer ?? 0) + (initiator ?? 0);

@@ -1,4 +1,4 @@
-// Boiler B-201 at 14:32: steam, water, fuel and air that agree with one another.
+// Boiler B-201 at 14:32: consistent values of steam, water, fuel and air.
 const steam = 8.4;
 const blowdown = 0.2;
 /** Saturated steam and water at 11 bar absolute, feedwater at 105 °C, kJ/kg (steam tables). */
@@ -7,7 +7,7 @@ const stack = 132;
 const air = 25;
 const oxygen = 3;
 
-/** Stack loss of natural gas by Siegert's formula, as a share of the heat fired. */
+/** Stack loss of natural gas by Siegert's formula, as a fraction of the heat fired. */
 const stackLoss = ((stack - air) * (0.66 / (21 - oxygen) + 0.009)) / 100;
 const surfaceLoss = 0.006;
 const efficiency = 1 - stackLoss - surfaceLoss;
@@ -15,7 +15,7 @@ const efficiency = 1 - stackLoss - surfaceLoss;
 const useful =
   ((steam * (enthalpy.steam - enthalpy.feedwater) + blowdown * (enthalpy.water - enthalpy.feedwater)) * 1000) / 3600;
 const fired = useful / efficiency;
-/** Net calorific value 36.0 MJ/m³ at normal conditions; m³/h at normal conditions. */
+/** Net calorific value 36.0 MJ/m³; gas flow in m³/h; both at normal conditions. */
 const gas = (fired * 3.6) / 36;
 const excessAir = 1 + (0.91 * oxygen) / (20.9 - oxygen);
 

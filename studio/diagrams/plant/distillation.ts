@@ -1,16 +1,16 @@
 import type { Loop } from "../screen/Faceplate.tsx";
 import { distillation } from "./tags/small-plants.ts";
 
-// Column C-410 parts benzene from toluene: feed and purities are given, the rest follows. Flows in t/h, mass fractions of
-// benzene, °C, kW; heats of vaporisation and capacity from tables.
+// Column C-410 separates benzene from toluene. Feed and purities are given, the rest is calculated. Flows in t/h, mass
+// fractions of benzene, °C, kW; heats of vaporisation and heat capacities from tables.
 const feed = 12;
 const purity = { feed: 0.45, distillate: 0.98, bottoms: 0.02 } as const;
 const distillate = (feed * (purity.feed - purity.bottoms)) / (purity.distillate - purity.bottoms);
-/** Reflux to feed, the set point of the ratio controller. */
+/** Ratio of reflux to feed, which is the set point of the ratio controller. */
 const ratio = 0.8;
 const reflux = ratio * feed;
 const temperature = { feed: 92, top: 80.6, tray: 96.4, bottom: 109.8 } as const;
-/** Benzene at 80 °C and steam of 5 bar absolute, kJ/kg; liquid, kJ/(kg K). */
+/** Benzene at 80 °C and steam at 5 bar absolute, kJ/kg; liquid, kJ/(kg K). */
 const heats = { benzene: 394, steam: 2108, liquid: 1.95 } as const;
 const loss = 20;
 const perHour = 1 / 3.6;
@@ -34,13 +34,13 @@ export const column = {
   condenser,
   sensible,
   reboiler,
-  /** Steam to the reboiler, t/h: set by the temperature controller. */
+  /** Steam to the reboiler, t/h, set by the temperature controller. */
   steam: (reboiler / heats.steam) * 3.6,
 } as const;
 
 const { loops } = distillation;
 
-/** The three loops that hold the column: tray temperature sets steam flow, feed sets reflux by ratio. */
+/** The column's control loops: tray temperature sets the steam flow, feed sets the reflux by ratio. */
 export const faceplates: readonly Loop[] = [
   {
     tag: "TIC-411",

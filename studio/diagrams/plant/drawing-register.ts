@@ -1,4 +1,8 @@
-/** Drawing numbers, by item: OS operator screen, AR architecture, EL electrical, PL program listing, RP report, SK sketch for the website, PI piping and instruments, VL valve list, IO inputs and outputs, CE cause and effect, LD loop diagram, DS data sheet, IS isometric, FR test record. */
+/**
+ * Drawing numbers by item: OS operator screen, AR architecture, EL electrical, PL program listing, RP report, SK sketch
+ * for the website, PI piping and instrumentation, VL valve list, IO inputs and outputs, CE cause and effect, LD loop
+ * diagram, DS data sheet, IS isometric, FR test record.
+ */
 export const drawingNumber: Readonly<Record<string, string>> = {
   "water-treatment-overview": "IA-OS-100",
   desalination: "IA-OS-110",

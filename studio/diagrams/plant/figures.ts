@@ -1,4 +1,4 @@
-/** A figure as the screens write it: fixed decimals, true minus, + only where asked for. */
+/** A number as the screens show it: fixed decimals, a true minus sign, and a plus sign only if `signed`. */
 export function figure(value: number, decimals = 0, signed = false): string {
   const size = Math.abs(value).toFixed(decimals);
   const zero = Number(size) === 0;

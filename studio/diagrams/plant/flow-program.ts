@@ -2,7 +2,7 @@ import type { Block, Pin, Rung, TagList, Values } from "../ladder/program.ts";
 import { water } from "./tags/water.ts";
 import { transfer } from "./water.ts";
 
-/** Converter counts of a 4…20 mA channel; below 3.6 mA and above 21 mA the signal is taken as failed. */
+/** Converter counts of a 4…20 mA channel. Signals below 3.6 mA and above 21 mA count as failed. */
 export const counts = { low: 0, high: 27648, failedBelow: -691, failedAbove: 29376 } as const;
 /** Range of FT-141, m³/h. */
 const { range } = water.loops["F-141"];
@@ -25,7 +25,7 @@ export const flowTags: TagList = {
   FIC141_Auto: { meaning: "controller in automatic" },
 };
 
-/** A pin, with its operand and the value that the operand has now: "IN=%IW64=17971". */
+/** Pins from "PIN=OPERAND=CURRENT VALUE", as in "IN=%IW64=17971". */
 const pins = (words: string): Pin[] =>
   words.split(" ").map((word) => {
     const [pin = "", operand, shows] = word.split("=");
@@ -99,5 +99,5 @@ export const flowRungs: readonly Rung[] = [
   },
 ];
 
-/** As the overview shows the plant: P-141A runs. */
+/** The state that the overview shows: P-141A is running. */
 export const flowValues: Values = { P141A_FB: true, FIC141_Auto: true };

@@ -1,5 +1,6 @@
-// A gas compressor station at one moment: pressures in bar absolute, temperatures in °C, flows in 1000 m³/h at 15 °C and
-// 1.013 bar. Compressor temperatures, power and fuel follow from pressures and efficiency; export is what is left.
+// A gas compressor station at one moment: pressures in bar absolute, temperatures in °C, flows in 1000 m³/h at 15 °C
+// and 1.013 bar. Compressor temperatures, power and fuel are calculated from pressures and efficiency; export is the
+// remainder.
 const gas = {
   molarMass: 18.5,
   heatCapacityRatio: 1.27,
@@ -10,16 +11,16 @@ const gas = {
 export const suction = { pressure: 32, temperature: 28 } as const;
 export const discharge = 74;
 const kelvin = 273.15;
-/** Efficiency of a gas turbine with its gear. */
+/** Efficiency of a gas turbine with its gearbox. */
 const driver = 0.32;
 
-/** Discharge temperature of a compressor of the given polytropic efficiency, °C. */
+/** Discharge temperature in °C of a compressor with the given polytropic efficiency. */
 export const dischargeTemperature = (efficiency: number) =>
   (suction.temperature + kelvin) *
     (discharge / suction.pressure) ** ((gas.heatCapacityRatio - 1) / gas.heatCapacityRatio / efficiency) -
   kelvin;
 
-/** Shaft power, MW, of a flow in 1000 m³/h: polytropic head by efficiency. */
+/** Shaft power in MW for a flow in 1000 m³/h: polytropic head divided by efficiency. */
 export function shaftPower(flow: number, efficiency: number): number {
   const exponent = (gas.heatCapacityRatio - 1) / gas.heatCapacityRatio / efficiency;
   const constant = 8.314 / gas.molarMass;
@@ -39,12 +40,12 @@ const compressor = (tag: string, flow: number, efficiency: number) => ({
   fuel: ((shaftPower(flow, efficiency) / driver) * 3600) / gas.heatingValue / 1000,
 });
 
-/** A and B run and share the flow; B has lost efficiency. C stands by. */
+/** A and B share the flow, B has lost efficiency, C is on standby. */
 export const compressors = [compressor("K-801A", 61.4, 0.78), compressor("K-801B", 60.2, 0.685)] as const;
 
 const fuelled = compressors.reduce((sum, { fuel }) => sum + fuel, 0);
 const compressed = compressors.reduce((sum, { flow }) => sum + flow, 0);
-/** What fires the dryer's reboiler. */
+/** Fuel gas for the dryer's reboiler, 1000 m³/h. */
 const reboiler = 0.1;
 
 export const station = {

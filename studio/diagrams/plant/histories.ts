@@ -1,4 +1,4 @@
-/** Repeatable noise between −1 and 1: the same picture from the same sources. */
+/** Pseudo-random noise between −1 and 1. A fixed seed gives the same picture every time. */
 export function noise(seed: number): () => number {
   let state = seed;
   return () => {
@@ -7,7 +7,7 @@ export function noise(seed: number): () => number {
   };
 }
 
-/** A measured history that ends exactly at the value shown now: a course over 0…1 with smoothed noise on it. */
+/** A measured history that ends exactly at the current value: a profile over 0…1 with smoothed noise added. */
 export function history(
   seed: number,
   now: number,

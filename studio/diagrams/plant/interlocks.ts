@@ -1,5 +1,5 @@
-// Cause and effect of the main plant: what must hold, the instrument or contact that watches it, and what follows if it
-// does not hold. The screens list what holds, tables of causes and effects list the rest.
+// Cause and effect of the main plant: the condition that must hold, the instrument or contact that monitors it, and the
+// effect if it does not hold. Screens list the conditions, cause-and-effect tables the rest.
 import { mainPlant } from "./tags/main-plant.ts";
 import { alarmTag } from "./tags/tag-list.ts";
 
@@ -8,7 +8,7 @@ export type Interlock = { holds: string; cause: string; limit?: string };
 
 const burnerGas = ["XV-202A, XV-202B and FV-202 close", "XV-207A and XV-207B close", "XV-202C opens"] as const;
 
-/** Any of these shuts the burner down; wired, and the first one out is kept. */
+/** Burner trips. They are hard-wired, and the first one that occurs is latched for display. */
 export const burnerTrips: readonly Interlock[] = [
   { holds: "Flame proved", cause: alarmTag("B-201", "LL"), limit: `${loops["B-201"].limits.LL} %` },
   { holds: "Gas pressure not low", cause: alarmTag("P-202", "LL"), limit: `${loops["P-202"].limits.LL} bar` },
@@ -30,7 +30,7 @@ export const effectOf = ({ cause }: Interlock, { words, when }: (typeof burnerEf
   words.split(" ")[0] === cause.split(" ")[0] ? "" : when;
 
 const { LL: coldest, HH: hottest } = loops["T-301"].limits;
-/** Monomer and initiator are dosed while all of these hold; else FV-310, XV-311 and FV-315 close. */
+/** Monomer and initiator are dosed while all of these hold; otherwise FV-310, XV-311 and FV-315 close. */
 export const dosingConditions: readonly Interlock[] = [
   { holds: `Reactor ${coldest} to ${hottest} °C`, cause: `${alarmTag("T-301", "LL")}, ${alarmTag("T-301", "HH")}` },
   { holds: `Agitator above ${loops["S-301"].limits.LL} 1/min`, cause: alarmTag("S-301", "LL") },

@@ -6,11 +6,11 @@ export type Node = {
   kind: NodeKind;
   at: readonly [x: number, y: number];
   on: readonly NetworkName[];
-  /** Last part of the address in every network that the node is on. */
+  /** Last octet of the node's address in each of its networks. */
   host: number;
 };
 
-/** Networks with the first parts of their addresses, and where their line runs. */
+/** Networks with the first octets of their addresses, and the position of their line on the drawing. */
 export const networks: Readonly<
   Record<NetworkName, { title: string; prefix: string; y: number; x: readonly [number, number] }>
 > = {
@@ -72,7 +72,7 @@ export const nodes: readonly Node[] = [
   { name: "Drive M-301", note: "agitator", kind: "drive", at: [1360, 640], on: ["reactor-io"], host: 21 },
 ];
 
-/** Points by controller, with spares; remote I/O carries them. */
+/** I/O points by controller, spares included; they are on remote I/O. */
 export const points = [
   { area: "Water", di: 212, do: 96, ai: 88, ao: 24 },
   { area: "Boiler", di: 84, do: 40, ai: 36, ao: 10 },

@@ -1,13 +1,13 @@
-// One shift on bottling line 3 by the production system: stops as the controllers recorded them, counts machine by machine.
-// Times in minutes since 06:00, counts in bottles.
+// One shift on bottling line 3 in the production system: downtime recorded by the controllers, counts by machine. Times
+// in minutes since 06:00, counts in bottles.
 export const shift = { from: 6 * 60, minutes: 480, breakFrom: 240, breakMinutes: 30, now: 435 } as const;
-/** Bottles a minute that the slowest machine is rated for. */
+/** Rated speed of the slowest machine, bottles per minute. */
 export const ratedSpeed = 120;
 
 export type Reason = "Bottle change" | "Filler jam" | "No pallets" | "Cleaning" | "Capper torque" | "Short stops";
 export type Stop = { at: number; minutes: number; reason: Reason };
 
-/** In order of time; none runs into the break. The bottle is changed when the first order is filled. */
+/** In order of time, none overlapping the break. The bottle format is changed when the first order is complete. */
 export const stops: readonly Stop[] = [
   { at: 0, minutes: 9, reason: "Cleaning" },
   { at: 52, minutes: 6, reason: "Filler jam" },
@@ -22,12 +22,12 @@ export const stops: readonly Stop[] = [
   { at: 410, minutes: 4, reason: "Filler jam" },
 ];
 
-/** Time that was planned for production until now, without the break. */
+/** Planned production time until now, without the break, min. */
 export const planned = shift.now - shift.breakMinutes;
 export const stopped = stops.reduce((sum, { minutes }) => sum + minutes, 0);
 export const ran = planned - stopped;
 
-/** What each machine took out; a bottle that is no reject goes on to the next machine. */
+/** Bottles filled, and the rejects of each machine. All other bottles continue to the next machine. */
 const filled = 36_400;
 const rejects = [
   { machine: "Filler", rejected: 142 },
@@ -49,7 +49,7 @@ const performance = filled / (ratedSpeed * ran);
 const quality = good / filled;
 export const effectiveness = { availability, performance, quality, oee: availability * performance * quality } as const;
 
-/** Stop reasons by lost time, most first, with their share so far. */
+/** Downtime reasons by lost time, longest first, with cumulative share. */
 export function pareto(): { reason: Reason; minutes: number; count: number; share: number }[] {
   const reasons = [...new Set(stops.map(({ reason }) => reason))].map((reason) => {
     const own = stops.filter((stop) => stop.reason === reason);
@@ -64,7 +64,7 @@ export function pareto(): { reason: Reason; minutes: number; count: number; shar
 
 export const bottlesInCase = 12;
 const packed = Math.floor(good / bottlesInCase);
-/** Cases that each order asks for and has; the first ended with the change of bottle. */
+/** Cases ordered and packed. The first order ended with the change of bottle format. */
 export const orders = [
   { order: "48117", product: "Still water 0.75 l", lot: "L117-A", asked: 1420, packed: 1420, state: "Closed 09:09" },
   {
@@ -80,10 +80,10 @@ export const orders = [
 /** Good bottles that do not fill a case yet. */
 export const inOpenCase = good - packed * bottlesInCase;
 
-/** Minutes until the running order is filled at the mean rate of the shift, stops included. */
+/** Minutes until the running order is complete at the shift's average rate, downtime included. */
 export const minutesToEnd = ((orders[1].asked - orders[1].packed) * bottlesInCase) / (good / planned);
 
-/** Time of day of a minute of the shift. */
+/** Time of day from minutes since the start of the shift. */
 export function clock(minute: number): string {
   const of = Math.round(shift.from + minute);
   return `${String(Math.floor(of / 60)).padStart(2, "0")}:${String(of % 60).padStart(2, "0")}`;

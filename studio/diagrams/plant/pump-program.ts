@@ -1,7 +1,7 @@
 import { startLevel, stopLevel } from "./tank-history.ts";
 import type { Coil, Rung, TagList, Values } from "../ladder/program.ts";
 
-/** Tags of the program, with the addresses that the schematic IA-EL-141 wires. */
+/** Tags of the program, with the addresses wired in the schematic IA-EL-141. */
 export const pumpTags: TagList = {
   P141A_Remote: { address: "%IX0.0", meaning: "selector -S1 in Remote" },
   P141A_FB: { address: "%IX0.1", meaning: "contactor -Q2 closed" },
@@ -84,7 +84,7 @@ export const pumpRungs: readonly Rung[] = [
   ),
 ];
 
-/** The program at 14:32, as the overview shows the plant: P-141A runs as duty, P-141B stands by, T-160 at 72 %. */
+/** Values at 14:32, as on the overview: P-141A is on duty, P-141B on standby, T-160 at 72 %. */
 export const pumpValues: Values = {
   P141A_Remote: true,
   P141A_FB: true,

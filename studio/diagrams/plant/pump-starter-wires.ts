@@ -4,7 +4,7 @@ import { phases } from "./pump-starter.ts";
 const top = 92;
 const bottom = 796;
 
-/** A wire along points "x,y"; its number stands at `label`. */
+/** A wire along points "x,y"; its number is at `label`. */
 const wire = (number: string, points: string, label?: Point): WireRun => {
   const path = points.split(" ").map((point): Point => {
     const [x = NaN, y = NaN] = point.split(",").map(Number);
@@ -15,7 +15,7 @@ const wire = (number: string, points: string, label?: Point): WireRun => {
 const straight = (number: string, x: number, from: number, to: number, label?: number) =>
   wire(number, `${x},${from} ${x},${to}`, label === undefined ? undefined : [x, label]);
 
-/** Every wire as it runs on the sheet. */
+/** All wires with their routes on the sheet. */
 export const starterWires: readonly WireRun[] = [
   ...phases.flatMap((x, at) => {
     const rail = 84 + at * 26;

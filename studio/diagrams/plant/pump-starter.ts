@@ -1,10 +1,10 @@
 import { water } from "./tags/water.ts";
 import type { Device } from "../schematic/device.ts";
 
-/** Motor of P-141A: 22 kW, four poles, 400 V; it needs 19 kW at the shaft for 260 m³/h against 22 m. */
+/** Motor of P-141A: 22 kW, four poles, 400 V. The pump needs 19 kW at the shaft for 260 m³/h at a head of 22 m. */
 export const motor = { power: water.devices["P-141A"].power, current: 41, supply: "3 AC 400 V 50 Hz" } as const;
 
-/** Where the three phases run down the sheet. */
+/** X positions of the three phases. */
 export const phases = [150, 220, 290] as const;
 
 type Beside = Pick<Device, "operated" | "note">;
@@ -23,7 +23,7 @@ const poles = phases.flatMap((x, at) => [
   device("-X1", "terminal", [x, 580], `${2 * at + 1}`, `10${at + 4}`),
 ]);
 
-/** Every contact, coil, terminal and card point of the sheet, named by IEC 81346-2. */
+/** Every contact, coil, terminal and I/O point of the sheet, designated according to IEC 81346-2. */
 export const starterDevices: readonly Device[] = [
   ...poles,
   device("-X1", "terminal", [360, 580], "PE", "PE"),

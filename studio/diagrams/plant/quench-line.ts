@@ -1,4 +1,5 @@
-// The quench water line as its isometric shows it: corners, fittings, and what follows: cut lengths, welds, bill of materials.
+// The quench water line of the isometric: corners and fittings, and the cut lengths, welds and bill of materials that
+// follow from them.
 import { lines } from "./tags/scrubber.ts";
 
 /** East, north and elevation in mm, from the middle of the skid on its floor, as in the model. */
@@ -22,9 +23,9 @@ export const supports: readonly { tag: string; leg: number; along: number }[] = 
 ];
 
 /**
- * What a DN 40 fitting takes of the run, mm: an elbow of 1.5 D from corner to weld (EN 10253-4, type A, model 3D), a
- * welding neck flange from face to weld (EN 1092-1, type 11, PN 16), a flanged ball valve between its faces (EN 558,
- * series 27), a gasket.
+ * Lengths of DN 40 fittings in the run, mm: elbow of 1.5 D from corner to weld (EN 10253-4, type A, model 3D), welding
+ * neck flange from face to weld (EN 1092-1, type 11, PN 16), flanged ball valve face to face (EN 558, series 27),
+ * gasket.
  */
 const takes = { elbow: 57, flange: 45, valve: 140, gasket: 2 } as const;
 
@@ -32,10 +33,10 @@ const lengthOf = ([a, b]: readonly [Place, Place]) => Math.hypot(b[0] - a[0], b[
 export const legs = corners.slice(1).map((to, at): readonly [Place, Place] => [corners[at] as Place, to]);
 const atValve = takes.valve / 2 + takes.gasket + takes.flange;
 
-/** A straight piece of pipe: its leg, and where it begins and ends along it, mm. */
+/** A straight piece of pipe: its leg, and its start and end along it, mm. */
 type Cut = { leg: number; from: number; to: number };
 
-/** The pieces of pipe between two welds, from the tie-in to the nozzle. */
+/** Pieces of pipe between welds, from the tie-in to the nozzle. */
 export const cuts: readonly Cut[] = legs.flatMap((leg, at): Cut[] => {
   const from = at === 0 ? takes.flange : takes.elbow;
   const to = lengthOf(leg) - (at === legs.length - 1 ? takes.flange + takes.gasket : takes.elbow);
@@ -46,7 +47,7 @@ export const cuts: readonly Cut[] = legs.flatMap((leg, at): Cut[] => {
   ];
 });
 
-/** Where each weld is: at both ends of each piece. Numbered from the tie-in. */
+/** Welds: at both ends of each piece, numbered from the tie-in. */
 export const welds = cuts.flatMap(({ leg, from, to }) => [
   { leg, along: from },
   { leg, along: to },
@@ -59,7 +60,7 @@ export const legLengths = legs.map(lengthOf);
 const pipe = cuts.reduce((sum, { from, to }) => sum + to - from, 0);
 /** One at each end, and one on each side of the valve. */
 const flanges = 4;
-/** Joints at the valve's two faces and at the two ends. */
+/** At both faces of the valve and at the two ends. */
 const joints = 4;
 const bore = lines.quench.split("-")[0];
 

@@ -2,9 +2,10 @@ import type { Reading } from "../screen/Indicator.tsx";
 import { type MainLoop, mainPlant } from "./tags/main-plant.ts";
 import type { Loop } from "./tags/tag-list.ts";
 
-/** What an indicator shows of a loop at a value; beyond its limit it is in alarm, with priority 2. */
+/** The indicator reading of a loop at a value: beyond its limit it is in alarm with priority 2. */
 export function reading({ service, unit, range, normal, limits }: Loop, value: number, decimals = 0): Reading {
-  if (unit === undefined || !range || !normal) throw new Error(`${service} has no range to indicate`);
+  if (unit === undefined || !range || !normal)
+    throw new Error(`${service} needs a range and a normal range to be indicated`);
   const limit = limits?.H ?? limits?.L;
   const beyond = value > (limits?.H ?? Infinity) || value < (limits?.L ?? -Infinity);
   return {
@@ -27,10 +28,10 @@ const cartridge = measured("PD-121A", cartridgeDrop, 2);
 const silt = measured("A-120", 2.7, 1);
 const redox = measured("A-117", 186);
 
-/** What the membranes must not see: silt, chlorine, scale. */
+/** Readings that protect the membranes: silt density, chlorine, fouling of the cartridge filter. */
 export const desalinationReadings: readonly Reading[] = [silt, redox, cartridge];
 
-/** What the overview shows beside the flows: quality and condition, each against its normal range. */
+/** Readings on the overview besides the flows, each with its normal range. */
 export const overviewReadings: readonly Reading[] = [
   measured("T-101", 24.6, 1),
   measured("A-102", 7.9, 1),
@@ -42,7 +43,7 @@ export const overviewReadings: readonly Reading[] = [
   { ...measured("P-141", 2.9, 1), tag: "PI-141" },
 ];
 
-/** Train A against its normal ranges. */
+/** Readings of train A with their normal ranges. */
 export const trainReadings: readonly Reading[] = [
   cartridge,
   measured("P-125A", 58.2, 1),

@@ -1,14 +1,14 @@
-// A town's water at one moment: works, two pumping stations, three reservoirs. Flows in m³/h, volumes in m³, levels in %,
-// heights in m above sea.
+// A town's water supply at one moment: treatment works, two pumping stations, three reservoirs. Flows in m³/h, volumes
+// in m³, levels in %, elevations in m above sea level.
 const gravity = 9.81;
-/** Head lost in a pipe, m, after Darcy and Weisbach with a friction factor of 0.018; flow in m³/h, bore and length in m. */
+/** Head loss of a pipe in m (Darcy-Weisbach, friction factor 0.018); flow in m³/h, bore and length in m. */
 export function headLoss(flow: number, bore: number, length: number): number {
   const velocity = flow / 3600 / ((Math.PI / 4) * bore ** 2);
   return (0.018 * (length / bore) * velocity ** 2) / (2 * gravity);
 }
 
 type Main = { flow: number; from: number; to: number; bore: number; length: number };
-/** Pressure at the pumps, bar: lift and loss. */
+/** Discharge pressure of the pumps, bar: static head and friction. */
 const pressure = ({ flow, from, to, bore, length }: Main) =>
   ((to - from + headLoss(flow, bore, length)) * gravity) / 100;
 
@@ -27,10 +27,12 @@ export const reservoirs = {
 
 export type ReservoirTag = keyof typeof reservoirs;
 
-/** What a reservoir gains (+) or loses (−) in an hour, m³/h. */
+/** Net inflow of a reservoir, m³/h: positive while it fills. */
 export const gain = (tag: ReservoirTag) => reservoirs[tag].in - reservoirs[tag].out.town - reservoirs[tag].out.on;
 
-/** What reaches the outstations: by fibre or by radio, with the strength received, dBm. R-3 is silent since 07:14. */
+/**
+ * Links to the outstations: fibre, or radio with the received signal strength in dBm. R-3 has been silent since 07:14.
+ */
 export const links = {
   "PS-1": { by: "Fibre", up: true },
   "PS-2": { by: "Radio", strength: -71, up: true },

@@ -8,18 +8,18 @@ export type Instrument = {
   at: readonly [x: number, y: number];
   /** In the field, or shown and operated on the panel's screen. */
   on: "field" | "panel";
-  /** What stands beside it: quantity, alarms. */
+  /** Text beside the bubble: quantity, alarms. */
   note?: string;
   beside?: "left" | "right" | "above" | "below";
 };
 
-/** The alarms of a loop as a bubble's note has them: "L, H". */
+/** Alarm limits of a loop as written beside its bubble: "L, H". */
 const alarms = (loop: keyof typeof scrubber.loops) => {
   const of = scrubber.loops[loop];
   return "limits" in of ? Object.keys(of.limits).join(", ") : "";
 };
 
-/** Every instrument of the sheet. */
+/** Every instrument on the sheet. */
 export const instruments: readonly Instrument[] = [
   { tag: "PT-102", at: [172, 78], on: "field" },
   { tag: "PIC-102", at: [1110, 78], on: "panel" },
@@ -43,7 +43,7 @@ export const instruments: readonly Instrument[] = [
   { tag: "AIC-102", at: [1286, 296], on: "panel" },
 ];
 
-/** Signals between them and to what they move, as path data. */
+/** Signal lines between instruments and final elements, as path data. */
 export const signals = [
   "M201 78H320V56H1081",
   "M1139 78H1171M1200 107V162",
@@ -55,7 +55,7 @@ export const signals = [
   "M1179 296H1257M1315 296H1400V310",
 ] as const;
 
-/** Where instruments touch the process. The thermometer stands in the gas between venturi and tower. */
+/** Process connections of the instruments. The thermometer is in the gas between venturi and tower. */
 export const taps = [
   "M172 107V130",
   "M522 297V512",

@@ -1,4 +1,4 @@
-// Feeders of the scrubbing system's motor control centre. Currents follow from the motors' power.
+// Feeders of the scrubbing system's motor control centre. Currents are calculated from the motors' power.
 import { scrubber } from "./tags/scrubber.ts";
 
 export const supply = { volts: 415, words: "3 AC 415 V 50 Hz", shortCircuit: "25 kA, 1 s", bars: 250 } as const;
@@ -13,12 +13,12 @@ const feeders: readonly Feeder[] = [
   { tag: "K-101", kilowatts: scrubber.devices["K-101"].power, start: "converter", cable: "4 × 25 mm², screened" },
 ];
 
-/** Usual values of a four-pole motor: power factor times efficiency. */
+/** Typical power factor times efficiency of a four-pole motor. */
 const factor = (kilowatts: number) => (kilowatts < 1 ? 0.51 : kilowatts < 15 ? 0.75 : 0.8);
 /** Rated current in A. */
 export const current = (kilowatts: number) => (kilowatts * 1000) / (Math.sqrt(3) * supply.volts * factor(kilowatts));
 
-/** Motor-protective breakers as sold, by the upper end of their range in A. */
+/** Available motor-protective circuit breakers, by the upper end of their range in A. */
 const breakers = [1.6, 2.5, 4, 6.3, 10, 16, 20, 25, 32, 40, 50, 63, 80, 100, 125];
 
 export const motors = feeders.map((feeder) => ({
@@ -28,5 +28,5 @@ export const motors = feeders.map((feeder) => ({
   breaker: breakers.find((rating) => rating >= current(feeder.kilowatts) * 1.05) ?? Number.NaN,
 }));
 
-/** Both recirculation pumps never run together. */
+/** The two recirculation pumps never run at the same time. */
 export const demand = motors.filter(({ tag }) => tag !== "P-101B").reduce((sum, { amperes }) => sum + amperes, 0);

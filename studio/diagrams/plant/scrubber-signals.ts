@@ -1,4 +1,4 @@
-// Inputs and outputs of the scrubbing system's PLC, derived from its list of tags.
+// Inputs and outputs of the scrubbing system's PLC, derived from its tag list.
 import { scrubber } from "./tags/scrubber.ts";
 import { figure } from "./figures.ts";
 import { type Device, type Loop, partsOf } from "./tags/tag-list.ts";
@@ -38,7 +38,7 @@ const moved = loops.flatMap(([, loop]) =>
   })),
 );
 
-/** Pumps and the fan: each is started, says that it runs, and says that its feeder is healthy. */
+/** Pumps and the fan: each has a start command, a running and a healthy signal. */
 const driven = devices.filter(([tag]) => /^[PK]-/.test(tag));
 /** Valves with a solenoid and two limit switches. */
 const switched = devices.filter(([tag]) => tag.startsWith("XV-"));
@@ -89,7 +89,7 @@ const addressed = (kind: SignalKind): Addressed[] => {
   }));
 };
 
-/** The I/O list, by kind of signal. */
+/** The I/O list by signal type. */
 export const signals: Readonly<Record<SignalKind, readonly Addressed[]>> = {
   AI: addressed("AI"),
   AO: addressed("AO"),

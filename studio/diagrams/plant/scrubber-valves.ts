@@ -1,4 +1,4 @@
-// Valves of the scrubbing system as its P&ID draws them. Manual valves have no tag of their own: the line names them.
+// Valves of the scrubbing system on its P&ID. Manual valves have no tag; they are identified by their line.
 import { lines, pipeClasses, scrubber } from "./tags/scrubber.ts";
 
 export type ValveKind = "Butterfly" | "Check" | "Ball" | "Control" | "On/off";
@@ -27,7 +27,10 @@ export const valves: readonly Valve[] = [
   { tag: "XV-112", kind: "On/off", line: "quench", place: `Into ${lines.rawGas}` },
 ];
 
-/** Body and seal by kind and class: what resists weak caustic liquor, and water for stainless lines. */
+/**
+ * Body and seal by valve type and pipe class, suitable for dilute caustic liquor, or for water in stainless steel
+ * lines.
+ */
 const bodies = {
   P1: { body: "Polypropylene", seal: "EPDM" },
   F1: { body: "FRP", seal: "EPDM" },
@@ -36,7 +39,7 @@ const bodies = {
 
 const failWords = { FC: "closes", FO: "opens", FL: "stays" } as const;
 
-/** The rows of the valve list, in the order of the lines. */
+/** Rows of the valve list, in the order of the lines. */
 export const valveList = valves.map(({ tag, kind, line, place }, at) => {
   const number = lines[line];
   const [bore = "", , , pipeClass = "P1"] = number.split("-");

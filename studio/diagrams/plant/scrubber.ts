@@ -1,26 +1,26 @@
-// The scrubbing system's streams at design load, from the duty that the models are sized on. kg/h, °C, kPa; concentrations
-// in mg a normal cubic metre, dry, as content/pages/success/scrubbingsystem.md tells them.
+// Streams of the scrubbing system at design load, from the duty that the models are sized for. kg/h, °C, kPa;
+// concentrations in mg per dry normal cubic metre, as in content/pages/success/scrubbingsystem.md.
 import { gasFlow, towerLiquor, venturiDrop, venturiLiquor } from "../../models/parts/duty.ts";
 
 const kelvin = 273.15;
 const atmosphere = 101.3;
 const normalDensity = 1.293;
 export const temperature = { dryer: 80, clean: 46, water: 25 } as const;
-/** Over the packed bed, kPa. */
+/** Pressure drop of the packed bed, kPa. */
 export const bedDrop = 0.8;
 const behind = atmosphere - venturiDrop() - bedDrop;
 
-/** Saturation pressure of water after Magnus, kPa. */
+/** Saturation pressure of water by the Magnus formula, kPa. */
 const saturation = (celsius: number) => 0.61094 * Math.exp((17.625 * celsius) / (celsius + 243.04));
-/** kJ/kg of dry gas at a temperature and a humidity in kg/kg. */
+/** Enthalpy in kJ per kg of dry gas, at a temperature and a humidity in kg/kg. */
 const enthalpy = (celsius: number, humidity: number) => 1.006 * celsius + humidity * (2501 + 1.86 * celsius);
 
 const humidityOut = (0.622 * saturation(temperature.clean)) / (behind - saturation(temperature.clean));
-/** The gas cools by evaporation alone, so that it leaves saturated with the enthalpy that it brought. */
+/** The gas is cooled by evaporation only, so it leaves saturated and with its inlet enthalpy. */
 const humidityIn =
   (enthalpy(temperature.clean, humidityOut) - 1.006 * temperature.dryer) / (2501 + 1.86 * temperature.dryer);
 
-/** m³ of moist gas a kg of dry gas. */
+/** m³ of moist gas per kg of dry gas. */
 const volume = (celsius: number, pressure: number, humidity: number) =>
   ((0.287 * (celsius + kelvin)) / pressure) * (1 + humidity / 0.622);
 const dryGas = gasFlow / volume(temperature.dryer, atmosphere, humidityIn);
@@ -42,7 +42,7 @@ const gasIn = dryGas * (1 + humidityIn) + load(acid.in) + load(dust.in);
 const gasOut = dryGas * (1 + humidityOut) + load(acid.out) + load(dust.out);
 const makeUp = gasOut + blowDown - gasIn - caustic;
 
-/** Water that comes in as vapour, with caustic, from the reaction and as make-up; and that leaves as vapour and blow-down. */
+/** Water entering as vapour, with the caustic, from the reaction and as make-up, and leaving as vapour and blowdown. */
 export const waterBalance = {
   in: dryGas * humidityIn + caustic * (1 - causticStrength) + (absorbed * molar.water) / molar.acid + makeUp,
   out: dryGas * humidityOut + blowDown - salt - caught,

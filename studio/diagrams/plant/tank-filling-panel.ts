@@ -1,6 +1,6 @@
 import type { Rung } from "../relay/circuit.ts";
 
-/** Panel of 1996: a pump lifts water from a sump into an overhead tank, started and stopped by floats. */
+/** Panel of 1996: a pump, started and stopped by float switches, lifts water from a sump into an overhead tank. */
 export const fillingRungs: readonly Rung[] = [
   {
     branches: [[{ tag: "1FS", shape: "float", note: "SUMP" }]],

@@ -4,13 +4,16 @@ import { serviceWaterUse, tanks, transfer } from "./water.ts";
 
 export type Sample = { hour: number; level: number; inflow: number; outflow: number; conductivity: number };
 
-/** Level at which the pump sequence starts and stops the duty pump, %. */
+/** Levels at which the pump sequence starts and stops the duty pump, %. */
 export const { starts: startLevel, stops: stopLevel } = water.loops["L-160"];
 const stepsPerHour = 60;
 const hours = 24;
 const now = 14 + 32 / 60;
 
-/** Service water drawn over a day, m³/h: least at night, most in the morning, and as the overview shows it at 14:32. */
+/**
+ * Service water demand over a day, m³/h: lowest at night, highest in the morning, and at 14:32 the value on the
+ * overview.
+ */
 function demand(hour: number): number {
   const clock = (hour + 24) % 24;
   const peak = (at: number, height: number, width: number) => height * Math.exp(-(((clock - at) / width) ** 2));
@@ -19,7 +22,7 @@ function demand(hour: number): number {
   return usual + risen * (serviceWaterUse - usual);
 }
 
-/** The tank from a level and a pump state 24 hours ago, forward to now, with the pump sequence at work. */
+/** Simulates the pump sequence and the tank from a level and a pump state 24 hours ago until now. */
 function filled(first: number, running: boolean): Sample[] {
   const samples: Sample[] = [];
   const next = noise(41);
@@ -42,7 +45,7 @@ function filled(first: number, running: boolean): Sample[] {
   return samples;
 }
 
-/** The last 24 hours of T-160: the one beginning that ends at the level which the overview shows. */
+/** The last 24 hours of T-160, from the initial level that leads to the level on the overview. */
 export function tankHistory(): Sample[] {
   const miss = (samples: Sample[]) => Math.abs((samples.at(-1)?.level ?? 0) - tanks["T-160"].level);
   const beginnings = Array.from({ length: 500 }, (_, at) => startLevel + (at * (stopLevel - startLevel)) / 500);

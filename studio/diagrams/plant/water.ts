@@ -1,13 +1,13 @@
 import { type Range, partsOf } from "./tags/tag-list.ts";
 import { water } from "./tags/water.ts";
 
-// The imaginary plant's water side at the moment that every screen shows: 18 May, 14:32. A few figures are given, the
-// rest follows from them; flows in m³/h, salt in kg/m³ unless a name says otherwise.
+// The water side of the imaginary plant at the moment shown on every screen: 18 May, 14:32. A few values are given, the
+// rest is calculated. Flows in m³/h, salt in kg/m³ unless a name says otherwise.
 const recovery = 0.42;
 const feed = 360;
 const permeate = feed * recovery;
 
-/** Either of the two seawater trains. */
+/** One of the two identical seawater trains. */
 export const train = {
   feed,
   permeate,
@@ -15,7 +15,7 @@ export const train = {
   recovery,
   feedSalt: 38,
   permeateSalt: 0.21,
-  /** What enters as salt leaves as salt. */
+  /** Salt balance: the salt in the feed leaves with brine and permeate. */
   brineSalt: (feed * 38 - permeate * 0.21) / (feed - permeate),
 } as const;
 
@@ -23,12 +23,15 @@ const leakage = 1.6;
 const highPressureFlow = permeate + leakage;
 const exchanged = feed - highPressureFlow;
 const pressures = { suction: 2.2, feed: 58.2, brine: 56.9, exchangerOut: 56.1 } as const;
-/** Shaft power from the flow in m³/h, the pressure rise in bar and the efficiency of pump and motor, kW. */
+/** Power of pump and motor in kW, from flow in m³/h, pressure rise in bar and combined efficiency. */
 const power = (flow: number, rise: number, efficiency: number) => (flow * rise) / 36 / efficiency;
 const highPressurePower = power(highPressureFlow, pressures.feed - pressures.suction, 0.87 * 0.955);
 const boosterPower = power(exchanged - leakage, pressures.feed - pressures.exchangerOut, 0.75);
 
-/** Train A from inside: the high-pressure pump makes the permeate, the pressure exchanger lifts the rest; bar, kW. */
+/**
+ * Inside train A: the high-pressure pump delivers the permeate flow, the pressure exchanger pressurises the rest; bar,
+ * kW.
+ */
 export const insideTrain = {
   highPressureFlow,
   exchangerSeawaterIn: exchanged,
@@ -47,7 +50,7 @@ export const insideTrain = {
 const secondPassFeed = 40;
 const secondPassRecovery = 0.85;
 
-/** The second pass, which makes boiler make-up from permeate; its reject goes back to the filtered water. */
+/** The second pass makes boiler make-up from permeate; its reject returns to the filtered water. */
 export const secondPass = {
   feed: secondPassFeed,
   product: secondPassFeed * secondPassRecovery,
@@ -65,7 +68,7 @@ const dosed = (name: string, tag: string, milligramsPerLitre: number, flow: numb
   level,
 });
 
-/** Chemicals, by the flow that they are dosed into; tank level in %. */
+/** Chemicals by the flow that they are dosed into; tank level in %. */
 export const dosing = [
   dosed("Ferric chloride", "P-104", 8, intake.flow, 64),
   dosed("Bisulphite", "P-117", 3, 2 * train.feed, 52),
@@ -76,11 +79,11 @@ export const dosing = [
 const { setPoint } = water.loops["F-141"];
 export const transfer = { setPoint, flow: setPoint } as const;
 export const serviceWaterUse = 246;
-/** What boilers and process draw from T-180; the boilers' share is what B-201 makes up. */
+/** Consumption of boilers and process from T-180; the boilers' share is the make-up of B-201. */
 export const boilerMakeUp = 4;
 export const deminUse = 30;
 
-/** Tanks with what flows in and out now; volume in m³, level in %. */
+/** Tanks with their current inflow and outflow; volume in m³, level in %. */
 export const tanks = {
   "T-120": {
     name: "Filtered water",
@@ -94,7 +97,7 @@ export const tanks = {
   "T-180": { name: "Demin. water", volume: 250, level: 81, in: secondPass.product, out: deminUse },
 } as const;
 
-/** Levels between which a tank calls no operator, %. */
+/** Levels between which a tank raises no alarm, %. */
 export const normalLevel = (tag: TankTag): Range => {
   const { L, H } = water.loops[`L-${partsOf(tag)[1] as "120" | "140" | "160" | "180"}`].limits;
   return [L, H];
@@ -102,7 +105,7 @@ export const normalLevel = (tag: TankTag): Range => {
 
 export type TankTag = keyof typeof tanks;
 
-/** What a tank gains (+) or loses (−) in an hour, m³/h. */
+/** Net inflow of a tank, m³/h: positive while it fills. */
 export const gain = (tag: TankTag) => tanks[tag].in - tanks[tag].out;
 
 export const storedVolume = Object.values(tanks).reduce((sum, { volume, level }) => sum + (volume * level) / 100, 0);

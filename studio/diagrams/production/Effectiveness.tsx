@@ -16,7 +16,7 @@ const factors = [
 ] as const;
 const step = 396;
 
-/** The product of three shares, each with the counts that it comes from. Origin: top left; 1552 wide, 172 high. */
+/** OEE as the product of three rates, each with its counts. Origin: top left; 1552 wide, 172 high. */
 export function Effectiveness({ x, y }: { x: number; y: number }) {
   return (
     <g>

@@ -4,7 +4,7 @@ import { thousands } from "../plant/figures.ts";
 
 const step = 151;
 
-/** The line machine by machine: what each took out as reject, and what it passed on. Origin: top left. */
+/** Rejects and output of each machine of the line. Origin: top left. */
 export function MachineCounts({ x, y }: { x: number; y: number }) {
   return (
     <g>

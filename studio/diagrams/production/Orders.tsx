@@ -11,7 +11,7 @@ const columns = [
   { title: "State", at: 596 },
 ] as const;
 
-/** Orders of the shift with cases packed against cases asked; a bar shows how far the running one is. */
+/** Orders of the shift: cases packed and ordered, with a progress bar for the running order. */
 export function Orders({ x, y, width }: { x: number; y: number; width: number }) {
   return (
     <g>

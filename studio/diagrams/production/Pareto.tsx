@@ -4,7 +4,9 @@ import { pareto, stopped } from "../plant/production.ts";
 
 const chart = { left: 56, width: 636, height: 356 } as const;
 
-/** Lost minutes by reason, most first, with the share so far as a line against the right scale. Origin: top left. */
+/**
+ * Lost minutes by reason, longest first, with the cumulative share as a line against the right axis. Origin: top left.
+ */
 export function Pareto({ x, y }: { x: number; y: number }) {
   const reasons = pareto();
   const step = chart.width / reasons.length;

@@ -1,7 +1,10 @@
 import { Text } from "../drawing/Text.tsx";
 import { clock, shift, stops } from "../plant/production.ts";
 
-/** The shift minute by minute: bright while the line ran, dark where it stood, open where it was not planned or is to come. */
+/**
+ * Timeline of the shift: bright while the line was running, dark while it was stopped, empty where not planned or in
+ * the future.
+ */
 export function ShiftBand({ x, y, width }: { x: number; y: number; width: number }) {
   const across = (minute: number) => x + (width * minute) / shift.minutes;
   const block = (at: number, minutes: number, fill: string) => (

@@ -10,7 +10,7 @@ const ink = { fill: "none", stroke: "var(--ink)", strokeWidth: 2.4, strokeLineca
 
 type RelayLadderProps = { left: number; right: number; top: number; rungs: readonly Rung[] };
 
-/** The circuit between its rails: lines numbered at the left, every wire numbered, contacts listed at their coils. */
+/** The circuit between its rails: numbered lines and wires, and a list of its contacts at each coil. */
 export function RelayLadder({ left, right, top, rungs }: RelayLadderProps) {
   const first = firstLines(rungs);
   const numbers = wireNumbers(rungs);

@@ -3,14 +3,17 @@ import type { Load, RelayContact } from "./circuit.ts";
 
 const ink = { fill: "none", stroke: "var(--ink)", strokeWidth: 2.4, strokeLinecap: "round" } as const;
 
-/** Half the width of a contact: wires end here at either side of its middle. */
+/** Half the width of a contact: wires end at this distance from its centre. */
 export const reach = 17;
 export const radius = 25;
 
-/** A float hangs below its blade: lifted, it closes a blade that hangs open or opens one that lies on its contact. */
+/**
+ * The float hangs below the blade. When it is lifted, it closes a contact that is open at rest, or opens one that is
+ * closed.
+ */
 const blade = (restsClosed: boolean) => (restsClosed ? "M-13-3L18-7M2-5V9" : "M-13 2L15 9M2 6V9");
 
-/** Contact with its tag above, drawn as the device is at rest. Origin: middle of the contact on its line. */
+/** Contact with its tag above, drawn with the device at rest. Origin: centre of the contact, on its line. */
 export function ContactSymbol({ x, y, of }: { x: number; y: number; of: RelayContact }) {
   const { tag, shape, restsClosed = false, note } = of;
   const hand = shape === "selector";
@@ -32,7 +35,7 @@ export function ContactSymbol({ x, y, of }: { x: number; y: number; of: RelayCon
   );
 }
 
-/** Coil or lamp with its tag within. */
+/** Coil or lamp with its tag inside. */
 export function LoadSymbol({ x, y, of }: { x: number; y: number; of: Load }) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -1,21 +1,21 @@
-/** A hard-wired circuit between two rails, line by line as a relay ladder of the nineties has it. */
+/** A hard-wired circuit between two rails, drawn line by line as a relay ladder diagram. */
 export type ContactShape = "relay" | "float" | "selector" | "overload";
 export type RelayContact = {
   tag: string;
   shape: ContactShape;
-  /** Closed while the device is at rest: relay dropped out, float hanging, overload cold. */
+  /** Closed while the device is at rest: relay de-energised, float hanging, overload not tripped. */
   restsClosed?: boolean;
   note?: string;
 };
 export type Load = { tag: string; kind: "coil" | "lamp"; note: string; colour?: string };
-/** Branches lie parallel, one on each line; what is in series behind them stands on the first line. */
+/** Branches are in parallel, one on each line; elements in series after them are on the first line. */
 export type Rung = {
   branches: readonly (readonly RelayContact[])[];
   series: readonly RelayContact[];
   load: Load;
 };
 
-/** First line of each rung; a rung takes a line for each branch. */
+/** First line of each rung; a rung takes one line for each branch. */
 export function firstLines(rungs: readonly Rung[]): number[] {
   let line = 1;
   return rungs.map(({ branches }) => {
@@ -28,8 +28,8 @@ export function firstLines(rungs: readonly Rung[]): number[] {
 export type NumberedWire = { branch: number; place: number; number: number };
 
 /**
- * Wire numbers behind every contact: 1 is the live rail, 2 the neutral, and each further node takes the next number. The
- * last contacts of all branches share their node, which is place −1 of branch 0.
+ * Wire numbers after every contact: 1 is the live rail, 2 the neutral, and each further node takes the next number. The
+ * last contacts of all branches share a node, at position −1 of branch 0.
  */
 export function wireNumbers(rungs: readonly Rung[]): NumberedWire[][] {
   let next = 3;
@@ -44,7 +44,7 @@ export function wireNumbers(rungs: readonly Rung[]): NumberedWire[][] {
   });
 }
 
-/** The lines where a coil's contacts stand, a minus before those that rest closed: written at the coil. */
+/** Line numbers of a coil's contacts, with a minus before those that are closed at rest; written at the coil. */
 export function contactLines(rungs: readonly Rung[], coil: string): string[] {
   const first = firstLines(rungs);
   return rungs.flatMap(({ branches, series }, at) => {
@@ -59,7 +59,10 @@ export function contactLines(rungs: readonly Rung[], coil: string): string[] {
 
 export type States = Readonly<Record<string, boolean>>;
 
-/** Relays after the circuit has settled; states say what is operated: floats lifted, selector turned, relays pulled in. */
+/**
+ * Relay states after the circuit has settled. `states` are the devices operated: floats lifted, selector turned, relays
+ * energised.
+ */
 export function settled(rungs: readonly Rung[], states: States): States {
   const closed = ({ tag, restsClosed = false }: RelayContact, now: States) => (now[tag] ?? false) !== restsClosed;
   let now = states;

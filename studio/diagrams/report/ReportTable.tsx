@@ -12,7 +12,7 @@ type ReportTableProps = {
 
 const step = 34;
 
-/** A ruled table on paper; with total, the last row stands below a line and in bold. Origin: base line of the heads. */
+/** Ruled table on paper; with `total`, the last row is bold below a line. Origin: baseline of the headings. */
 export function ReportTable({ x, y, width, columns, rows, total = false }: ReportTableProps) {
   return (
     <g>

@@ -4,7 +4,7 @@ import type { Step } from "../plant/batch.ts";
 const rowStep = 34;
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
-/** The steps of a batch: name, start, minutes, target, actual, and a bar on the time axis. */
+/** Steps of a batch: name, start, duration in minutes, target, actual, and a bar on the time axis. */
 export function StepChart({ x, y, width, steps }: { x: number; y: number; width: number; steps: readonly Step[] }) {
   const first = minutesOf(steps[0]?.start ?? "00:00");
   const all = steps.reduce((sum, { minutes }) => sum + minutes, 0);

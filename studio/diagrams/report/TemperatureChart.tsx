@@ -24,7 +24,7 @@ const temperature = history(
   140,
 );
 
-/** Reactor temperature over the whole batch, on the same time axis as the steps. */
+/** Reactor temperature over the whole batch, on the time axis of the step chart. */
 export function TemperatureChart({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
   const across = (hour: number) => x + (width * ((hour - begun) * 60)) / minutes;
   const up = (value: number) => y + height * (1 - value / 100);

@@ -2,7 +2,7 @@ import { Text } from "../drawing/Text.tsx";
 import type { Device } from "./device.ts";
 import { contactTable } from "./references.ts";
 
-/** Below a coil: where its contacts stand. */
+/** Table below a coil with the positions of its contacts. */
 export function ContactTable({
   x,
   y,

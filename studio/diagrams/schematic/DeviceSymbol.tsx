@@ -11,7 +11,7 @@ const ink = {
   strokeLinejoin: "round",
 } as const;
 
-// The circuit-breaker's cross and the contactor's half circle sit at the fixed contact, releases below the breaker's pole.
+// The breaker's cross and the contactor's half circle are at the fixed contact, releases below the breaker's pole.
 const symbols: Readonly<Record<Device["kind"], ReactNode>> = {
   make: <path d={blade} {...ink} />,
   break: <path d="M0 0V18H14M0 60V44L13 12" {...ink} />,
@@ -32,11 +32,11 @@ const symbols: Readonly<Record<Device["kind"], ReactNode>> = {
 
 const actuators = {
   push: "M-46 20V42M-46 20H-38M-46 42H-38",
-  // The notch on the link is the detent: a selector stays where it is turned to.
+  // The notch on the link is a detent: the selector stays in position.
   turn: "M-46 20V42M-46 20H-38M-46 42H-54M-32 31L-27 38L-22 31",
 } as const;
 
-/** One symbol with its terminal marks, name, note, and the zone of its coil. */
+/** Symbol of a device with its terminal marks, name, note, and the zone of its coil. */
 export function DeviceSymbol({ device, reference }: { device: Device; reference?: string | undefined }) {
   const { kind, at, terminals, name, note, operated } = device;
   const card = kind === "input" || kind === "output";

@@ -9,7 +9,7 @@ const ink = {
   strokeLinejoin: "round",
 } as const;
 
-/** What the poles of the motor branch share: mechanical links, releases, names, the motor and its cable. */
+/** Shared by the poles of the motor branch: mechanical links, releases, names, the motor and its cable. */
 export function MotorBranch({ phases, coil }: { phases: readonly number[]; coil: string }) {
   const [first = 0, middle = 0, last = 0] = phases;
   const name = (y: number, words: string, ...notes: string[]) => (

@@ -2,7 +2,7 @@ import { Text } from "../drawing/Text.tsx";
 import { junctions } from "./junctions.ts";
 import type { Device, WireRun } from "./device.ts";
 
-/** All wires with their numbers, and a dot wherever three conductors meet. */
+/** All wires with their numbers, and a dot where three or more conductors meet. */
 export function Wires({ wires, devices }: { wires: readonly WireRun[]; devices: readonly Device[] }) {
   return (
     <g>

@@ -1,8 +1,8 @@
 export type Point = readonly [x: number, y: number];
 
 /**
- * A two-terminal symbol, 60 units high, drawn from its upper terminal at (x, y) down. Poles and contacts of one device
- * share its name; terminals and wires are given upper first.
+ * A two-terminal symbol, 60 units high, drawn downwards from its upper terminal at (x, y). Poles and contacts of a
+ * device share its name. Terminals and wires are listed upper first.
  */
 export type Device = {
   name: string;
@@ -10,7 +10,7 @@ export type Device = {
   at: Point;
   terminals: readonly string[];
   wires: readonly string[];
-  /** How a contact is operated by hand; without it a coil or a release does it. */
+  /** How a contact is operated by hand; undefined if a coil or a release operates it. */
   operated?: "push" | "turn";
   note?: string;
 };
@@ -21,7 +21,10 @@ export const symbolHeight = 60;
 
 const oneTerminal = new Set(["input"]);
 
-/** Where a device's wires end: upper terminal, then lower. An input has only its upper one, an output only its lower. */
+/**
+ * End points of a device's wires: upper terminal, then lower. An input has only the upper one, an output only the
+ * lower.
+ */
 export function terminalPoints({ kind, at }: Device): Point[] {
   const lower: Point = [at[0], at[1] + symbolHeight];
   if (oneTerminal.has(kind)) return [at];

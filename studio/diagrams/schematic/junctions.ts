@@ -9,7 +9,7 @@ function passesThrough([x, y]: Point, a: Point, b: Point): boolean {
   return onLine && within(x, a[0], b[0]) && within(y, a[1], b[1]);
 }
 
-/** The points where three or more conductors of one wire number meet, which carry a dot. */
+/** Points at which three or more conductors with the same wire number meet. They are marked with a dot. */
 export function junctions(wires: readonly WireRun[], devices: readonly Device[]): Point[] {
   const found = new Map<string, Point>();
   for (const { number, path } of wires) {

@@ -4,7 +4,10 @@ import type { Device } from "./device.ts";
 
 const zone = ({ at }: Device) => zoneOf(at[0], at[1] + symbolHeight / 2);
 
-/** Where a device's coil or breaker poles stand, as written at its contacts; undefined for what has neither on the sheet. */
+/**
+ * Zone of a contact's coil or breaker poles, for the cross-reference at the contact; undefined if the sheet has
+ * neither.
+ */
 export function coilZone(devices: readonly Device[], contact: Device): string | undefined {
   if (contact.kind === "coil" || contact.kind === "breaker") return undefined;
   const of = (wanted: Device["kind"]) => devices.find(({ name, kind }) => name === contact.name && kind === wanted);
@@ -14,7 +17,7 @@ export function coilZone(devices: readonly Device[], contact: Device): string | 
 
 const firstTerminal = ({ terminals }: Device) => Number(terminals[0]);
 
-/** What is written below a coil: each of its contacts with the zone where it stands, main poles first, then by terminal. */
+/** Cross-references below a coil: each of its contacts with its zone, main poles first, then by terminal. */
 export function contactTable(devices: readonly Device[], coil: Device): { terminals: string; zone: string }[] {
   return devices
     .filter(({ name, kind }) => name === coil.name && kind !== "coil")

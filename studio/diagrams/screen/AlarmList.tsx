@@ -4,7 +4,7 @@ import { AlarmMark } from "./AlarmMark.tsx";
 
 type AlarmListProps = { x: number; y: number; width: number; rows: number };
 
-/** The newest standing alarms, as the foot of a screen shows them. */
+/** The newest active alarms at the foot of a screen. */
 export function AlarmList({ x, y, width, rows }: AlarmListProps) {
   const columns = [x + 50, x + 140, x + 270, x + width - 14] as const;
   return (

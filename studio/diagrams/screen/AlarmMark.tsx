@@ -8,7 +8,9 @@ const shapes = {
   3: "M-15-12H15L0 15z",
 } as const;
 
-/** Priority coded three times, by colour, shape and figure, so that no one has to tell colours apart; size of the figure. */
+/**
+ * Priority coded by colour, shape and number, so that nobody depends on colour vision. `size` is that of the number.
+ */
 export function AlarmMark({ x, y, priority, size = 17 }: AlarmMarkProps) {
   const lift = ({ 1: 6, 2: 9, 3: 3 }[priority] * size) / 17;
   return (

@@ -5,7 +5,7 @@ type BandProps = {
   dim?: boolean;
 };
 
-/** One flow of a balance, as thick as it is large; from and to are upper corners. */
+/** A flow of a balance, as a band whose thickness is proportional to it; `from` and `to` are upper corners. */
 export function Band({ from, to, thickness, dim = false }: BandProps) {
   const middle = (from[0] + to[0]) / 2;
   return (

@@ -6,12 +6,12 @@ import { AlarmMark } from "./AlarmMark.tsx";
 type CompactScreenProps = {
   title: string;
   clock: string;
-  /** Standing alarms of priority 1, 2 and 3; none if left out. */
+  /** Number of active alarms of priority 1, 2 and 3; none by default. */
   alarms?: readonly [number, number, number];
   children: ReactNode;
 };
 
-/** The frame of an operator screen on small paper: title, alarm counts by priority, time. */
+/** Frame of an operator screen on small paper: title, alarm counts by priority, time. */
 export function CompactScreen({ title, clock, alarms, children }: CompactScreenProps) {
   const { width, height } = small;
   return (

@@ -1,11 +1,11 @@
 import { type MainTag, loopOf } from "../plant/tags/main-plant.ts";
 import { Table } from "./Table.tsx";
 
-/** A controller as it stands: tag, set point, measured value, output in %, mode. */
+/** State of a controller: tag, set point, process value, output in %, mode. */
 export type Controller = readonly [tag: MainTag, setPoint: string, value: string, output: string, mode: string];
 type ControllersProps = { x: number; y: number; width: number; loops: readonly Controller[] };
 
-/** Control loops as a table; name and unit come from the list of tags. */
+/** Control loops as a table; name and unit come from the tag list. */
 export function Controllers({ x, y, width, loops }: ControllersProps) {
   const columns = [
     { title: "Loop", at: 12 },

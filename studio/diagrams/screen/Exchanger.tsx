@@ -1,6 +1,6 @@
 import { Text } from "../drawing/Text.tsx";
 
-/** Isobaric pressure exchanger: seawater on the left side, brine on the right. Origin: top left; 240 wide, 110 high. */
+/** Isobaric pressure exchanger: seawater on the left, brine on the right. Origin: top left; 240 wide, 110 high. */
 export function Exchanger({ x, y }: { x: number; y: number }) {
   return (
     <g>

@@ -15,7 +15,7 @@ export type Loop = {
 export const faceplateSize = { width: 138, height: 520 } as const;
 const scale = { top: 84, height: 220 } as const;
 
-/** A controller as the operator opens it: measured value as a bar, set point as a pointer, output below, mode. */
+/** Faceplate of a controller: process value as a bar, set point as a pointer, output below, mode. */
 export function Faceplate({ x, y, of }: { x: number; y: number; of: Loop }) {
   const { width, height } = faceplateSize;
   const at = (value: number) =>

@@ -15,15 +15,17 @@ export type Reading = {
 
 type IndicatorProps = { x: number; y: number; height: number; reading: Reading; paper?: keyof typeof sizes };
 
-/** Half the scale's width, the limit's reach, the pointer, sizes of name and figure, and where figure and unit stand. */
+/**
+ * Half the scale's width, length of the limit mark, pointer, font sizes of name and value, positions of value and unit.
+ */
 const sizes = {
   large: { half: 11, limit: 15, stroke: 3, pointer: "l17-10v20z", name: 18, figure: 21, below: [25, 46] },
   small: { half: 16, limit: 22, stroke: 4, pointer: "l24-13v26z", name: 22, figure: 28, below: [31, 55] },
 } as const;
 
 /**
- * Analogue indicator: the pointer's place against the normal range says more than the figure. Origin: top of the scale.
- * On small paper it is wider, and marked while in alarm.
+ * Analogue indicator: a pointer beside the normal range can be read faster than a number. Origin: top of the scale. On
+ * small paper it is wider, and marked while in alarm.
  */
 export function Indicator({ x, y, height, reading, paper = "large" }: IndicatorProps) {
   const { tag, value, decimals = 0, unit, range, normal, limit, alarm } = reading;

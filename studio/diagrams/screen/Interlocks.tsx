@@ -1,6 +1,6 @@
 import { Text } from "../drawing/Text.tsx";
 
-/** Conditions that must hold: a filled mark where one does, an open one where not. */
+/** Permissive conditions: a filled mark if one is met, an open one if not. */
 export function Interlocks({ x, y, title, names }: { x: number; y: number; title: string; names: readonly string[] }) {
   return (
     <g>

@@ -2,7 +2,7 @@ import { Text } from "../drawing/Text.tsx";
 
 export type KeyFigure = readonly [x: number, name: string, value: string, unit: string, note: string];
 
-/** The strip of figures below the header: name, value, what it is measured against; and the rule under them. */
+/** Strip of key figures below the header, with a rule under it: name, value, reference value. */
 export function KeyFigures({ of }: { of: readonly KeyFigure[] }) {
   return (
     <g>

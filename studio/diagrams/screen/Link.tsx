@@ -3,7 +3,7 @@ import { AlarmMark } from "./AlarmMark.tsx";
 
 type LinkProps = { x: number; y: number; by: "Fibre" | "Radio"; up: boolean; note: string };
 
-/** State of the way to an outstation: waves for radio, a line for fibre; struck out and marked while it is down. */
+/** State of the link to an outstation: waves for radio, a line for fibre; struck out and marked while it is down. */
 export function Link({ x, y, by, up, note }: LinkProps) {
   const stroke = up ? "var(--label)" : "var(--priority2)";
   return (

@@ -1,6 +1,6 @@
 type PipeProps = { d: string; main?: boolean; arrow?: readonly [x: number, y: number, turn: number] };
 
-/** A line on a screen; the arrow's turn is in degrees, 0 to the right. */
+/** A process line; the arrow's rotation is in degrees, 0 pointing right. */
 export function Pipe({ d, main = true, arrow }: PipeProps) {
   return (
     <g>

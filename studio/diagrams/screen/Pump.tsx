@@ -11,7 +11,7 @@ type PumpProps = {
   labelAbove?: boolean;
 };
 
-/** Centrifugal pump, discharge to the right: bright when it runs, dim when it stands. */
+/** Centrifugal pump, discharge to the right: bright while running, dim while stopped. */
 export function Pump({ x, y, tag, state, r = 24, alarm, labelAbove = false }: PumpProps) {
   return (
     <g>

@@ -4,11 +4,11 @@ type ReadoutProps = {
   value: string;
   unit: string;
   width?: number;
-  /** The link is down: the last value stands, and is not to be trusted. */
+  /** The value is stale: the link is down, and the last received value is shown. */
   held?: boolean;
 };
 
-/** A live value on small paper: figure and unit in a field. Origin: top left of the field. */
+/** A live value on small paper: number and unit in a field. Origin: top left of the field. */
 export function Readout({ x, y, value, unit, width = 134, held = false }: ReadoutProps) {
   return (
     <g>

@@ -8,7 +8,7 @@ const tabs = ["Overview", "Desalination", "RO train A", "Reactor", "Boiler", "Al
 
 type ScreenProps = { title: string; tab: (typeof tabs)[number]; children: ReactNode };
 
-/** The frame of every operator screen: title, ways to the other screens, alarm counts by priority, time. */
+/** Frame of every large operator screen: title, tabs of the other screens, alarm counts by priority, time. */
 export function Screen({ title, tab, children }: ScreenProps) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>

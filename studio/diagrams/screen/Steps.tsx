@@ -2,7 +2,7 @@ import { Text } from "../drawing/Text.tsx";
 
 type StepsProps = { x: number; y: number; width: number; names: readonly string[]; current: string };
 
-/** A sequence as a row of steps; the one that runs is bright and framed. */
+/** A sequence as a row of steps; the active one is bright and framed. */
 export function Steps({ x, y, width, names, current }: StepsProps) {
   const step = width / names.length;
   return (

@@ -13,7 +13,10 @@ type TableProps = {
   step?: number;
 };
 
-/** A table on a screen: heads, then rows on fields; columns stand at distances from the left edge, figures to the right. */
+/**
+ * Table on a screen: headings, then rows of fields. Column positions are relative to the left edge; numbers are aligned
+ * right.
+ */
 export function Table({ x, y, width, columns, rows, step = 38 }: TableProps) {
   return (
     <g>

@@ -12,7 +12,7 @@ type TankProps = {
   rate: string;
 };
 
-/** A tank as a plain outline with its level, the normal range beside it and its gain or loss. Level in %. */
+/** A tank as an outline with its level in %, its normal range and its rate of change. */
 export function Tank({ x, y, width, height, tag, name, level, normal, rate }: TankProps) {
   const inside = height - 20;
   const at = (percent: number) => y + 10 + inside * (1 - percent / 100);

@@ -8,7 +8,7 @@ const signs = {
 
 type TouchKeyProps = { x: number; y: number; width: number; sign: keyof typeof signs; name: string; dim?: boolean };
 
-/** A key of a touch panel; dim while it can not be used. 86 high. Origin: top left. */
+/** A key of a touch panel, dim while it cannot be used. Origin: top left; 86 high. */
 export function TouchKey({ x, y, width, sign, name, dim = false }: TouchKeyProps) {
   const colour = dim ? "var(--pipe)" : "var(--text)";
   return (

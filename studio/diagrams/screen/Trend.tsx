@@ -15,7 +15,7 @@ type TrendProps = {
   from: string;
 };
 
-/** A small trend with its scale and normal range; points are evenly spaced in time, the last is now. */
+/** A small trend with scale and normal range; points are evenly spaced in time, the last is now. */
 export function Trend({ x, y, width, height, title, now, unit, points, range, normal, limit, from }: TrendProps) {
   const at = (value: number) => y + height * (1 - (value - range[0]) / (range[1] - range[0]));
   const line = points.map(

@@ -16,10 +16,10 @@ type TrendPaneProps = {
   clock?: boolean;
 };
 
-/** A pump's start or stop, which must stay upright when samples are left out. */
+/** A pump's start or stop, which must stay vertical when samples are left out. */
 const leaps = (value: number, beside = value) => Math.abs(value - beside) > 50;
 
-/** One pane of the trend screen over a common time axis, hours of the clock (negative: the day before). */
+/** One pane of the trend screen on a shared time axis in hours of the day (negative: the day before). */
 export function TrendPane({
   x,
   y,

@@ -11,7 +11,7 @@ type UnitProps = {
   children?: ReactNode;
 };
 
-/** A process unit that has a screen of its own: a plain frame with tag and name. */
+/** A process unit with its own screen: a frame with tag and name. */
 export function Unit({ x, y, width, height, tag, name, children }: UnitProps) {
   return (
     <g>

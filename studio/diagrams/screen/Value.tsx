@@ -13,7 +13,9 @@ type ValueProps = {
   alarm?: 1 | 2 | 3;
 };
 
-/** A live value: tag above, figure and unit in a field, framed and marked while in alarm. Origin: top left of the field. */
+/**
+ * A live value: tag above, number and unit in a field, framed and marked while in alarm. Origin: top left of the field.
+ */
 export function Value({ x, y, tag, value, unit = tag ? loopOf(tag).unit : "", width = 118, alarm }: ValueProps) {
   return (
     <g>

@@ -13,7 +13,7 @@ type ValveProps = {
 
 const below = [0, 34, "middle"] as const;
 
-/** Valve on a line: bright when open, dim when shut; a control valve carries its diaphragm actuator. */
+/** Valve in a line: bright when open, dim when closed; a control valve has a diaphragm actuator. */
 export function Valve({ x, y, tag, open = true, control = false, upright = false, label = below }: ValveProps) {
   return (
     <g>

@@ -3,7 +3,10 @@ import { insideTrain } from "../plant/water.ts";
 
 const shown = 5;
 
-/** The rack of pressure vessels: feed at the left, permeate out of the ends above, brine below. Origin: left of the rack. */
+/**
+ * Rack of membrane pressure vessels: feed at the left, permeate out at the top, brine at the bottom. Origin: left of
+ * the rack.
+ */
 export function Vessels({ x, y }: { x: number; y: number }) {
   const { vessels, elementsInVessel } = insideTrain;
   return (

@@ -6,7 +6,7 @@ import { Band } from "./Band.tsx";
 const scale = 0.38;
 const gap = 34;
 
-/** The desalination's flows as bands: what comes in goes to permeate, to the sea or into T-120. Origin: top left. */
+/** The desalination's flows as bands: intake to permeate, to the sea or into T-120. Origin: top left. */
 export function WaterBalance({ x, y }: { x: number; y: number }) {
   const feed = train.feed * scale;
   const permeate = train.permeate * scale;

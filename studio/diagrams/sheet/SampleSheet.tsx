@@ -9,7 +9,7 @@ type SampleSheetProps = { item: string; title: string; children: ReactNode };
 export const SampleSheet = ({ item, title, children }: SampleSheetProps) => (
   <Sheet title={title} subject="Sample, not for construction" drawing={drawingNumber[item] ?? ""} sheet="Sheet 1 of 1">
     <g transform="translate(800 660) rotate(-24)">
-      <Text x={0} y={0} size={300} weight={600} anchor="middle" fill="var(--sample)" words="SAMPLE" />
+      <Text x={0} y={0} size={300} weight={600} anchor="middle" fill="var(--screen)" words="SAMPLE" />
     </g>
     {children}
   </Sheet>

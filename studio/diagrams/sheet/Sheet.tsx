@@ -5,7 +5,7 @@ import { border, columnCount, columnLeft, frame, rowCount, rowTop, titleTop } fr
 
 type SheetProps = { title: string; subject: string; drawing: string; sheet: string; children: ReactNode };
 
-/** The sheet: border with zone marks, title block along the foot, and what is drawn inside. */
+/** Drawing sheet: border with zone marks, title block along the bottom, and its content. */
 export function Sheet({ title, subject, drawing, sheet, children }: SheetProps) {
   const columns = Array.from({ length: columnCount }, (_, at) => at);
   const rows = Array.from({ length: rowCount }, (_, at) => at);

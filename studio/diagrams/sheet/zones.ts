@@ -1,6 +1,6 @@
 import { height, width } from "../drawing/paper.ts";
 
-/** Outer line of the border, inner frame, top of the title block, in drawing units. */
+/** Outer border line, inner frame and top of the title block, in drawing units. */
 export const border = 10;
 export const frame = 36;
 export const titleTop = 908;
@@ -11,7 +11,7 @@ export const rowCount = 5;
 export const columnLeft = (column: number) => frame + (column * (width - 2 * frame)) / columnCount;
 export const rowTop = (row: number) => frame + (row * (height - 2 * frame)) / rowCount;
 
-/** The zone of a point, as cross-references name it: row letter, column figure. */
+/** The zone of a point, as used in cross-references: row letter, column number. */
 export function zoneOf(x: number, y: number): string {
   const column = Math.floor(((x - frame) / (width - 2 * frame)) * columnCount);
   const row = Math.floor(((y - frame) / (height - 2 * frame)) * rowCount);

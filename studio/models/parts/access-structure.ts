@@ -1,4 +1,7 @@
-/** Access structure about a vertical vessel: a braced bay of platforms, a stair bay beside it, a caged ladder to the top. */
+/**
+ * Access structure around a vertical vessel: a braced bay of platforms, a stair bay beside it, a caged ladder to the
+ * top.
+ */
 import { cagedLadder } from "../../kit/caged-ladders.ts";
 import { gratingAround, gratingDepth, gratingFloor } from "../../kit/gratings.ts";
 import { type Part, part } from "../../kit/part.ts";
@@ -8,13 +11,16 @@ import { stairFlight } from "../../kit/stairs.ts";
 import { handrail } from "../../kit/steel.ts";
 import { brace, column, girder } from "../../kit/structures.ts";
 
-/** Half of the main bay, the far side of the stair bay, and the overhang of floors beyond the columns' axes, mm. */
+/**
+ * Half the width of the main bay, the far side of the stair bay, and the overhang of floors beyond the columns' axes,
+ * mm.
+ */
 export const bay = 2100;
 export const stairSide = 4300;
 const edge = 150;
 export const storey = 3000;
 const landing = 910;
-/** Ring of space between the vessel and its opening in a floor, mm. */
+/** Radial gap between the vessel and its opening in a floor, mm. */
 const gap = 70;
 
 const bayCorners = [-bay, bay].flatMap((x) => [-bay, bay].map((y) => [x, y] as const));
@@ -65,13 +71,13 @@ const stairFloor = (z: number, side: -1 | 1): Piece[] => {
   ];
 };
 
-/** Two flights of eight rises from `z` up one storey. */
+/** Two flights of eight risers from `z` up one storey. */
 const stairs = (z: number): Piece[] => [
   ...at(stairFlight(8, storey / 16, 260, 850), [2700, -landing, z]),
   ...at(stairFlight(8, storey / 16, 260, 850), [3700, landing, z + storey / 2], [0, 0, 1], 180),
 ];
 
-/** Rails where the stairs leave a floor open. */
+/** Rails around the stair opening of a floor. */
 const stairRails = (z: number, last: boolean): Piece[] => [
   ...handrail([
     [bay + 130, -landing + 30, z],
@@ -100,7 +106,7 @@ const bracing = (levels: readonly number[]): Piece[] =>
     ];
   });
 
-/** Half floor over the vessel's head, reached by the caged ladder. */
+/** Half floor above the vessel's head, reached by the caged ladder. */
 const topFloor = (z: number, below: number): Piece[] => {
   const steel = z - gratingDepth;
   const out = bay + edge - 20;
@@ -121,7 +127,10 @@ const topFloor = (z: number, below: number): Piece[] => {
   ];
 };
 
-/** Structure about the origin for a vessel of `radius`, its floors 3 m apart and `floors` of them, the half floor at `top`. */
+/**
+ * Structure about the origin for a vessel of `radius`: `floors` floors at intervals of 3 m, and the half floor at
+ * `top`.
+ */
 export const accessStructure = (radius: number, floors: number, top: number): Part => {
   const levels = Array.from({ length: floors }, (_, index) => storey * (index + 1));
   const last = levels.at(-1) ?? 0;

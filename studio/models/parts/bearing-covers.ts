@@ -1,4 +1,4 @@
-/** End covers of the bearing housing with their shaft seals and bolts, in the housing's frame. */
+/** End covers of the bearing housing with their shaft seals and bolts, in the housing's coordinates. */
 import type { Material } from "../../kit/materials.ts";
 import { type Part, part } from "../../kit/part.ts";
 import { at, type Point } from "../../kit/placement.ts";
@@ -7,7 +7,7 @@ import { axis, boltCircle, bolts, flange, half, seat } from "./bearing-housing.t
 
 const coverDepth = 20;
 
-/** Cover with its seal on an end of the body, flange at x = 0, outwards along +Z. */
+/** Cover with its seal at an end of the body, flange at x = 0, outwards along +Z. */
 const coverOutline = [
   [33, -14],
   [seat - 0.5, -14],
@@ -20,13 +20,13 @@ const coverOutline = [
   [33, 32],
 ] as const;
 
-/** Cut face of an outline of [radius, distance] about the shaft, over and under it, its distance counted from x. */
+/** Cut faces above and below the shaft, of an outline in [radius, distance from x]. */
 const cutFace = (outline: Outline, x: number): Piece[] => [
   ...at(extruded(outline, 0.6, "cut"), [x, -0.6, axis], [0, 1, 0], 90),
   ...at(extruded(outline, 0.6, "cut"), [x, 0, axis], [0, -1, 0], -90),
 ];
 
-/** Half of what turns about the shaft, behind the cut; whole at the left end. */
+/** The half of a rotationally symmetric solid behind the cut, about the shaft. */
 export const behindCut = (outline: Outline, material: Material, x: number): Piece[] =>
   at(revolved(outline, material, 180), [x, 0, axis], [1, 0, 0], -90);
 
@@ -46,7 +46,7 @@ const coverRight = (): Piece[] => [
   ...cutFace(coverOutline, half),
 ];
 
-/** Cover bolts at the bearings that are left. */
+/** Cover bolts at the bearings that are not cut away. */
 const coverBolts = (shown: (bearing: number) => boolean): Piece[] =>
   Array.from({ length: bolts }, (_, index) => ((index + 0.5) / bolts) * 360)
     .filter(shown)
@@ -56,7 +56,7 @@ const coverBolts = (shown: (bearing: number) => boolean): Piece[] =>
       return at([...cylinder(10.5, 2, "galvanised"), ...at(hexagon(16, 7, "galvanised"), [0, 0, 2])], place);
     });
 
-/** Left cover whole, right cover behind the cut. */
+/** The left cover is whole, the right one cut. */
 export const covers = (): [left: Part, right: Part] => [
   part("left cover", [
     ...coverLeft(),

@@ -1,21 +1,21 @@
-/** Cast bearing housing with oil sump in mm: shaft along X at `axis`, feet on z = 0. */
+/** Cast bearing housing with oil sump, mm: shaft along X at the height `axis`, feet on z = 0. */
 import * as cad from "replicad";
 import { at, type Point } from "../../kit/placement.ts";
 import { type Piece, solid, tube } from "../../kit/solids.ts";
 
-/** Height of the shaft, half length of the body, radii of body and of its end flanges. */
+/** Height of the shaft, half length of the body, radii of the body and of its end flanges. */
 export const axis = 190;
 export const half = 130;
 const body = 98;
 export const flange = 122;
-/** Radii of bearing seat and of the bore between the seats; depth of a seat. */
+/** Radius of the bearing seats, radius of the bore between them, depth of a seat. */
 export const seat = 75;
 const [bore, seatDepth] = [66, 46] as const;
 export const foot = [420, 230, 32] as const;
-/** Circle of the cover's bolts and of the anchor bolts' spacing. */
+/** Radius and number of the cover bolts, spacing of the anchor bolts. */
 export const [boltCircle, bolts] = [108, 8] as const;
 export const anchors = [340, 160] as const;
-/** Height of the faces of the bosses on top. */
+/** Height of the boss faces on top. */
 export const bossTop = axis + body + 16;
 
 const box = (a: Point, b: Point) => cad.makeBox(a as [number, number, number], b as [number, number, number]);
@@ -28,7 +28,7 @@ const without = (shape: cad.Shape3D, tools: cad.Shape3D[]) =>
   tools.reduce((rest, tool) => rest.cut(tool) as cad.Shape3D, shape);
 const each = <T>(values: readonly number[], make: (value: number) => T) => values.map(make);
 
-/** What is taken away so that one can look in: the quarter right of the middle and before the shaft. */
+/** The quarter that is cut away: right of the centre and in front of the shaft. */
 const quarter = () => box([0, -400, -10], [400, 0, 500]);
 
 const rib = (x: number, side: number) =>
@@ -41,7 +41,7 @@ const rib = (x: number, side: number) =>
     .sketchOnPlane("YZ", x - 9)
     .extrude(18) as cad.Shape3D;
 
-/** The casting before it is machined, its outer edges rounded. */
+/** The casting before machining, its outer edges rounded. */
 const cast = (): cad.Shape3D => {
   const plate = (cad.drawRoundedRectangle(foot[0], foot[1], 26).sketchOnPlane("XY") as cad.Sketch)
     .extrude(foot[2])
@@ -92,7 +92,7 @@ const machined = (): cad.Shape3D =>
 
 const whole = machined();
 
-/** Cut open, and a coloured skin on both cut faces. */
+/** The housing with the quarter cut away, and a coloured skin on both cut faces. */
 export const housing = (): Piece[] => [
   ...solid("bearing housing", "motor", () => without(whole.clone() as cad.Shape3D, [quarter()])),
   ...solid(
@@ -107,7 +107,7 @@ export const housing = (): Piece[] => [
   ),
 ];
 
-/** Washers of the anchor bolts on their pads, but for the one that is cut away. */
+/** Washers of the anchor bolts on their pads, except the one that is cut away. */
 export const anchorWashers = (): Piece[] =>
   (
     [

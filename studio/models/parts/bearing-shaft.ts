@@ -1,4 +1,4 @@
-/** What turns in the bearing housing, in mm: shaft along X at its `axis`. */
+/** Rotating parts of the bearing housing, mm: shaft along X at its `axis`. */
 import * as cad from "replicad";
 import { at, ring } from "../../kit/placement.ts";
 import { type Piece, revolved, solid, tube } from "../../kit/solids.ts";
@@ -24,7 +24,7 @@ const innerRing = [
   [35, 30],
 ] as const;
 
-/** Deep-groove ball bearing whose left face stands at x; its outer ring ends at the cut if it lies right of the middle. */
+/** Deep-groove ball bearing with its left face at x. Right of the centre its outer ring is cut. */
 export const bearing = (x: number): Piece[] => [
   ...(x > 0 ? behindCut(outerRing, "stainless", x) : at(revolved(outerRing, "stainless"), [x, 0, axis], [1, 0, 0])),
   ...at(
@@ -43,7 +43,10 @@ export const bearing = (x: number): Piece[] => [
   ),
 ];
 
-/** Shaft along +Z from its end, with seats for two bearings; ground, not polished, or it would mirror the cut faces. */
+/**
+ * Shaft along +Z from its end, with seats for two bearings. Ground and not polished, because it would reflect the cut
+ * faces.
+ */
 export const shaft = (): Piece[] => [
   ...revolved(
     [

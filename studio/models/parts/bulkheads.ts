@@ -4,7 +4,10 @@ import { at, slab } from "../../kit/placement.ts";
 import { cylinder, hexagon } from "../../kit/solids.ts";
 import { tubingEnd } from "../../kit/tubed-instruments.ts";
 
-/** Upright plate at `x` with bulkhead unions for tubing at heights `rows` in the plane y = `plane`; `inward` is -1 or 1. */
+/**
+ * Vertical plate at `x` with bulkhead unions for tubing, at the heights `rows` in the plane y = `plane`; `inward` is -1
+ * or 1.
+ */
 export const bulkheads = (
   name: string,
   { x, plane, rows, bore, inward }: { x: number; plane: number; rows: readonly number[]; bore: number; inward: 1 | -1 },

@@ -1,4 +1,4 @@
-/** Bund of a tank farm: concrete walls with sealed sleeves for lines, and stairs that cross the wall. */
+/** Bund of a tank farm: concrete walls with sealed sleeves for lines, and stairs across the wall. */
 import * as cad from "replicad";
 import { gratingFloor } from "../../kit/gratings.ts";
 import { flangeSize } from "../../kit/line-classes.ts";
@@ -11,21 +11,21 @@ import { handrail } from "../../kit/steel.ts";
 const thick = 250;
 
 export interface BundForm {
-  /** Half of the clear length and width inside the walls, and their height, mm. */
+  /** Half the clear length and width inside the walls, and their height, mm. */
   halfX: number;
   halfY: number;
   height: number;
-  /** Lines through the front wall: their places along it, axis height and bore. */
+  /** Lines through the front wall: positions along it, height of the axis, bore. */
   lines: readonly number[];
   axis: number;
   bore: number;
 }
 
-/** Volume that the walls hold when `standing` mm² of tanks displace their share, m³. */
+/** Capacity of the bund in m³, minus the volume displaced by tanks that cover `standing` mm². */
 export const bundVolume = ({ halfX, halfY, height }: BundForm, standing: number): number =>
   ((4 * halfX * halfY - standing) * height) / 1e9;
 
-/** Walls about the origin on z = 0; lines pass the front wall in sleeves of steel. */
+/** Walls about the origin on z = 0; lines pass through the front wall in steel sleeves. */
 export const bund = ({ halfX, halfY, height, lines, axis, bore }: BundForm): Part => {
   const pipe = flangeSize(bore, "steel").pipe / 2;
   const long = 2 * (halfX + thick);
@@ -56,7 +56,7 @@ export const bund = ({ halfX, halfY, height, lines, axis, bore }: BundForm): Par
   ]).at([0, 0, 0]);
 };
 
-/** Stairs over a wall along X whose middle runs through the origin: two flights, a landing with rails, posts. */
+/** Stairs across a wall along X whose centre is the origin: two flights, a landing with rails, posts. */
 export const crossingStairs = (name: string, height: number): Part => {
   const rises = Math.ceil((height + 120) / 190);
   const level = rises * 190;

@@ -11,13 +11,13 @@ const { bore, circle, count, height, sump } = chimneyTray;
 const wall = 4;
 const outside = bore + 2 * wall;
 const radius = columnRadius - wallGap;
-/** Sump towards +X: where it begins and ends, and half its width, mm. */
+/** Sump at +X: its start, its end and half its width, mm. */
 const [sumpFrom, sumpTo, sumpHalf] = [420, 512, 180];
 const sumpDrop = 210;
 /** Height of the draw-off's axis below the bearing face, mm. */
 export const drawOffDrop = 130;
 
-/** Chimneys stand on a circle, clear of the seam along X and of the sump. */
+/** Chimneys on a circle, clear of the seam along X and of the sump. */
 export const chimneyPlaces = (): Flat[] =>
   Array.from({ length: count }, (_, index): Flat => {
     const angle = ((index + 0.5) / count) * 2 * Math.PI;
@@ -47,7 +47,9 @@ const sumpBox = (): Piece[] => [
   ...perforated(discOutline(radius, [sumpTo, radius], [-sumpHalf, sumpHalf]), [], wall, "brushed"),
 ];
 
-/** Tray that collects all liquid in a sump towards +X while vapour rises through its chimneys. Bearing face on z = 0. */
+/**
+ * Chimney tray: collects all liquid in a sump at +X, while vapour rises through the chimneys. Bearing face on z = 0.
+ */
 export const collector = () => ({
   ring: part("collector ring", supportRing(columnRadius, ringWidth)).at([0, 0, 0]),
   deck: part("collector deck", [
@@ -67,5 +69,5 @@ export const collector = () => ({
   ).at([0, 0, 0]),
 });
 
-/** Bore of the draw-off nozzle, mm. */
+/** Bore of the draw-off nozzle, and its reach from the sump, mm. */
 export const drawOff = { bore: sump, reach: columnRadius - sumpTo } as const;

@@ -8,12 +8,12 @@ import { columnRadius, demister, ringWidth, wallGap } from "./column-duty.ts";
 
 const { thickness, split } = demister;
 const radius = columnRadius - wallGap;
-/** Height of a grid, on which the pad lies, mm. */
+/** Height of a grid under or over the pad, mm. */
 const grid = 30;
 export const padFrom = grid;
 const chord = (y: number, inset = 4) => Math.sqrt((radius - inset) ** 2 - y ** 2);
 
-/** One wire of knitted mesh along X: loops of 24 mm, drawn coarser than life. */
+/** Wire of knitted mesh along X: loops of 24 mm, coarser than in a real pad. */
 const wire = (length: number): Piece[] => {
   const loops = Math.floor(length / 12);
   const line = Array.from({ length: loops + 1 }, (_, index): Flat => [(index - loops / 2) * 12, index % 2 ? 5 : -5]);
@@ -44,7 +44,7 @@ const holdDown = (front: number, back: number): Piece[] =>
     ];
   });
 
-/** One segment of pad between its grids; it passes a manhole. */
+/** One segment of pad between its grids, small enough for a manhole. */
 const segment = (name: string, front: number, back: number): Part => {
   const [from, to] = [front + 6, back - 6];
   const rows = Array.from({ length: Math.floor((to - from) / 13) + 1 }, (_, index) => from + index * 13);

@@ -11,17 +11,17 @@ const { troughs, spacing, dripPitch, dripBore } = distributor;
 const wall = 3;
 const trough = { half: 52, height: 210 };
 const parting = { half: 85, height: 190, length: 960 };
-/** Underside of the troughs above the ring, and of the parting box above the ring, mm. */
+/** Height above the ring of the troughs' underside and of the parting box, mm. */
 const troughAt = 30;
 const partingAt = troughAt + trough.height + 6;
 
-/** Places of overflow notches along a trough of a length. */
+/** Positions of overflow notches along a trough. */
 const alongTrough = (length: number): number[] => {
   const count = Math.floor(length / 120);
   return Array.from({ length: count }, (_, index) => ((index + 0.5) / count - 0.5) * length);
 };
 
-/** Side wall with V notches along its top: the overflow of an open trough. Drawn in XY, set upright. */
+/** Side wall with overflow V-notches along its top edge. Drawn in XY, then turned upright. */
 const notched = (length: number, height: number, notches: readonly number[]): Piece[] => {
   const top = notches.flatMap((middle): Flat[] => [
     [middle - 18, height],
@@ -38,7 +38,7 @@ const notched = (length: number, height: number, notches: readonly number[]): Pi
   return extruded(outline.toReversed(), wall, "brushed");
 };
 
-/** Open trough along X standing on z = 0. */
+/** Open trough along X on z = 0. */
 const openTrough = (
   length: number,
   { half, height }: { half: number; height: number },
@@ -55,7 +55,7 @@ const openTrough = (
 const troughX = Array.from({ length: troughs }, (_, index) => (index - (troughs - 1) / 2) * spacing);
 const lengthAt = (x: number) => 2 * (Math.sqrt((columnRadius - 62) ** 2 - (Math.abs(x) + trough.half) ** 2) - 4);
 
-/** Where liquid leaves the distributor, two rows to a trough. */
+/** Drip points of the distributor, two rows per trough. */
 export const dripPoints = (): Flat[] =>
   troughX.flatMap((x) => {
     const count = Math.floor((lengthAt(x) - 60) / dripPitch) + 1;
@@ -76,14 +76,14 @@ const oneTrough = (x: number): Piece[] => {
     ...[-1, 1].flatMap((side) => [
       ...slab([x - 20, side * end, troughAt + 44], [x + 20, side * wallAt, troughAt + 52], "brushed"),
       ...slab([x - 4, side * end, troughAt + 4], [x + 4, side * (end + 26), troughAt + 44], "brushed"),
-      // Levelling screw: it stands on the ring and sets the trough's height.
+      // Levelling screw: stands on the ring and adjusts the trough's height.
       ...at(tube(7, 1, troughAt + 62, "stainless"), [x, side * (wallAt - 18), 0]),
       ...at(nut(), [x, side * (wallAt - 18), troughAt + 52]),
     ]),
   ];
 };
 
-/** Trough distributor with parting box above it, on a ring at z = 0. */
+/** Trough distributor with a parting box above it, on a ring at z = 0. */
 export const liquidDistributor = () => {
   const feedAt = partingAt + parting.height + 130;
   const bend = [
@@ -100,7 +100,7 @@ export const liquidDistributor = () => {
       ),
     ),
     parting: part("parting box", [
-      // What overflows the parting box falls into a trough, not between two of them.
+      // The parting box overflows into a trough and not between two of them.
       ...at(openTrough(parting.length, parting, troughX), [0, 0, partingAt]),
       ...troughX.flatMap((x) => at(tube(26, 23, 60, "stainless"), [x, 0, partingAt - 60])),
       ...troughX.flatMap((x) =>

@@ -14,10 +14,10 @@ const tip = 34;
 const bend = 78;
 const pitch = (to - 40 - from - 130) / (vanes - 1);
 
-/** Leading edge of a vane: each reaches further into the stream than the one before it. */
+/** Leading edge of a vane: each vane extends further into the stream than the previous one. */
 const leading = (index: number): Flat => [from + 60 + index * pitch, mouth - ((mouth - tip) * index) / vanes];
 
-/** A vane takes a slice of the stream and turns it to +Y: straight, a bend, straight again. */
+/** Vane that turns part of the stream to +Y: straight, a bend, straight. */
 const vane = (index: number): Piece[] => {
   const [x, y] = leading(index);
   const [turn, lead, tail] = [(82 * Math.PI) / 180, 34, 34.4];
@@ -46,7 +46,7 @@ const vane = (index: number): Piece[] => {
   );
 };
 
-/** Outer edge of the plates along +Y: it follows the vanes' tips. */
+/** Outer edge of the plates at +Y, which follows the vanes' tips. */
 const rim: Flat[] = [
   [from, mouth + 8],
   [from + 60, mouth + bend + 44],
@@ -57,7 +57,10 @@ const mirrored = (line: readonly Flat[]): Flat[] => line.map(([x, y]): Flat => [
 const whole: Outline = [...mirrored(rim), ...rim.toReversed()];
 const backHalf: Outline = [[from, 0], [to, 0], ...rim.toReversed()];
 
-/** Vane inlet for mixed feeds: it lies on z = 0, stream along +X from the nozzle; the cover's half towards -Y may be cut away. */
+/**
+ * Vane inlet device for mixed feeds on z = 0, stream along +X from the nozzle; the half of the cover towards -Y can be
+ * cut away.
+ */
 export const feedDevice = (cover: "whole" | "cut") => {
   const side = Array.from({ length: vanes }, (_, index) => vane(index)).flat();
   const mouthFrame: Piece[] = [
@@ -74,7 +77,7 @@ export const feedDevice = (cover: "whole" | "cut") => {
     ...at(extruded(cover === "cut" ? backHalf : whole, plate, "brushed"), [0, 0, height / 2]),
     ...(cover === "cut" ? slab([from, -2, height / 2], [to, 0, height / 2 + plate], "cut") : []),
     ...at(side, [0, 0, -height / 2]),
-    // Turned over about the stream, the vanes serve the other side.
+    // Rotated by 180° about the stream, the vanes serve the other side.
     ...at(side, [0, 0, height / 2], [0, 0, -1]),
     ...slab([to - 4, -tip - 20, -height / 2 - 4], [to, tip + 20, height / 2 + 4], "brushed"),
     ...mouthFrame,
@@ -84,6 +87,6 @@ export const feedDevice = (cover: "whole" | "cut") => {
   ]);
 };
 
-/** Bracket on the wall that the device's far end is bolted to, and the ring about the nozzle inside. */
+/** Wall bracket for the device's far end, and the ring around the nozzle inside. */
 export const feedBracket = (): Piece[] => slab([columnRadius - 110, -34, -37], [columnRadius, 34, -25], "brushed");
 export const feedMouth = from - 6;

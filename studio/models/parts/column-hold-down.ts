@@ -10,7 +10,7 @@ const half = demister.split / 2;
 const deep = 40;
 const chord = (y: number) => Math.sqrt((radius - 6) ** 2 - y ** 2);
 
-/** Rim of a segment: bar bent to the column's curve between two bearings, degrees. */
+/** Rim of a segment: a bar along the column's curve between two bearings, degrees. */
 const rim = (from: number, to: number): Piece[] => {
   const steps = Math.ceil((to - from) / 5);
   const line = Array.from({ length: steps + 1 }, (_, step): Flat => {
@@ -39,7 +39,7 @@ const segment = (front: number, back: number): Piece[] => {
 
 const seam = (Math.asin(half / (radius - 6)) * 180) / Math.PI;
 
-/** Bed limiter in three segments bolted along their seams; it lies on the packing at z = 0. */
+/** Bed limiter in three segments bolted along their seams; it rests on the packing at z = 0. */
 export const holdDownGrid = () => ({
   front: part("front segment", [...segment(-radius, -half - 1), ...rim(180 + seam, 360 - seam)]),
   middle: part("middle segment", [
@@ -53,7 +53,7 @@ export const holdDownGrid = () => ({
   back: part("back segment", [...segment(half + 1, radius), ...rim(seam, 180 - seam)]),
 });
 
-/** Stops on the wall that the grid comes up against, and their bolts. */
+/** Wall stops above the grid, and their bolts. */
 export const holdDownStops = (bearings: readonly number[]): Piece[] =>
   bearings.flatMap((bearing) =>
     at(

@@ -5,10 +5,13 @@ import { accessStructure } from "./access-structure.ts";
 
 const diameter = 1600;
 const foundation = 300;
-/** Top of the half floor over the column's head, mm. */
+/** Top of the half floor above the column's head, mm. */
 export const roof = 12200;
 
-/** Column of 1,600 × 7,800 T/T on its foundation at `x` in an access structure of three floors, a manway at each; vapour leaves at its top. */
+/**
+ * Column of 1,600 × 7,800 T/T on its foundation at `x`, in an access structure with three floors and a manway at each;
+ * vapour outlet at the top.
+ */
 export const columnInStructure = <Name extends string>(
   names: { column: string; foundation: string },
   x: number,

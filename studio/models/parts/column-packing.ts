@@ -7,7 +7,10 @@ import { packing } from "./column-duty.ts";
 const { layer, crimp, diameter } = packing;
 const sheets = Math.floor(diameter / crimp);
 
-/** Sheets between two distances from the axis, mm: upright along X, every other one turned so that crimps cross. */
+/**
+ * Vertical sheets along X between two distances from the axis, mm; every other one is reversed, so that corrugations
+ * cross.
+ */
 const stack = (front: number, back: number): Piece[] =>
   Array.from({ length: sheets }, (_, index) => (index - (sheets - 1) / 2) * crimp)
     .map((y, index) => ({ y, turn: index % 2 ? 180 : 0 }))
@@ -17,7 +20,7 @@ const stack = (front: number, back: number): Piece[] =>
       return length > 120 ? at(corrugatedSheet(length, layer, packing), [0, y, 0], [0, 0, 1], turn) : [];
     });
 
-/** Wiper band about a layer: its collar leans out to the wall and turns the liquid back into the packing. */
+/** Wiper band around a layer: its collar touches the wall and directs liquid back into the packing. */
 const wiper = (z: number, degrees: number): Piece[] =>
   at(
     revolved(
@@ -39,7 +42,7 @@ const wipers = (degrees: number) => [...wiper(35, degrees), ...wiper(layer - 65,
 /** A layer of packing on z = 0. */
 export const packingLayer = (name: string): Part => part(name, [...stack(-diameter, diameter), ...wipers(360)]);
 
-/** The half of a layer towards +Y; its first sheet is cut short, so that the next one shows its crimps leaning the other way. */
+/** The half of a layer at +Y. Its first sheet is shortened, so that the corrugations of the next one are visible. */
 export const halfLayer = (name: string): Part => {
   const length = diameter * 0.45;
   const short = at(corrugatedSheet(length, layer, packing), [-length / 2 - 40, 0, 0]);

@@ -1,4 +1,4 @@
-/** A column of two lengths side by side, internals stacked in the order of the trade. */
+/** A column in two sections side by side, with internals in their usual order. */
 import { ellipticalHead } from "../../kit/column-head.ts";
 import { valleyRings, ringBed } from "../../kit/column-ring.ts";
 import { columnShell, supportRing } from "../../kit/column-shell.ts";
@@ -15,7 +15,7 @@ import { holdDownGrid, holdDownStops } from "./column-hold-down.ts";
 import { seamBolts, supportBeams } from "./column-support.ts";
 import { tray, trayAt } from "./column-tray.ts";
 
-/** More than a quarter is cut away towards the eye. */
+/** More than a quarter is cut away, towards the camera. */
 const standing = { from: -8, sweep: 236 };
 const seen = (bearing: number) => bearing > 222 && bearing < 358;
 
@@ -24,7 +24,10 @@ const put = (parts: readonly Part[], [x, y, from]: Point, z: number): Part[] =>
   parts.map((each) => each.at([x, y, from + z]));
 const stainless = (place: Omit<NozzlePlace, "kind">) => nozzle({ ...place, kind: "stainless" });
 
-/** Upper length, on its lower cut at `base`: mist eliminator with its front segment out, distributor, grid, packed bed, support plate. */
+/**
+ * Upper section with its lower cut at `base`: mist eliminator without its front segment, distributor, grid, packed bed,
+ * support plate.
+ */
 export const upperLength = (base: Point): { parts: Part[]; ends: Port[]; height: number } => {
   const [support, depth] = [160, 480];
   const grid = support + supportPlate.height + depth;
@@ -73,7 +76,7 @@ export const upperLength = (base: Point): { parts: Part[]; ends: Port[]; height:
   };
 };
 
-/** Lower length, on its lower cut at `base`: chimney tray, vane inlet, trays. */
+/** Lower section with its lower cut at `base`: chimney tray, vane inlet, trays. */
 export const lowerLength = (base: Point, trays: number): { parts: Part[]; ends: Port[] } => {
   const first = traySpacing - 40;
   const inlet = first + trays * traySpacing - 60;

@@ -19,12 +19,12 @@ const crown = [...flank.map(([x, z]): Flat => [-x, z]), ...flank.toReversed()];
 
 const beamAt = (index: number) => (index - (beams - 1) / 2) * width;
 
-/** Slots in a flank of the beam at `x`, on its side towards -X or +X. */
+/** Number of slots in a flank of the beam at `x`, on its -X or +X side. */
 const slotsIn = (x: number, side: 1 | -1): number => {
   const edge = Math.abs(x + side * (width / 2 - 26));
   return edge > reach * 0.9 ? 0 : Math.floor((2 * Math.sqrt((reach - 22) ** 2 - edge ** 2)) / slot.pitch);
 };
-/** Slots of all beams together. */
+/** Number of slots in all beams. */
 export const slotCount = (): number =>
   Array.from({ length: beams }, (_, index) => slotsIn(beamAt(index), 1) + slotsIn(beamAt(index), -1)).reduce(
     (sum, count) => sum + count,
@@ -59,16 +59,16 @@ const slotted = (x: number): Piece[] =>
     return trimmed.cut(cad.makeCompound(slots) as cad.Shape3D);
   });
 
-/** Wall that closes both ends of a beam on the column's curve. */
+/** End walls of a beam, along the column's curve. */
 const ends = (x: number): Piece[] =>
   solid(`support ends ${x}`, "brushed", () =>
     along(crown, x).intersect(cad.makeCylinder(reach, 400).cut(cad.makeCylinder(reach - thick, 400))),
   );
 
-/** Feet of a beam: the flat that bears on the ring and is bolted to the next beam. */
+/** Feet of a beam: flats that rest on the ring and are bolted to the next beam. */
 const foot = (x: number): Piece[] =>
   solid(`support foot ${x}`, "brushed", () => {
-    // The outer beams' feet run on to the plate's rim.
+    // The feet of the outer beams extend to the plate's rim.
     const outer = x > width;
     const strip = outer ? plateRadius - (x - width / 2) - 0.5 : width - 1;
     const middle = outer ? plateRadius - strip / 2 : x;
@@ -77,14 +77,14 @@ const foot = (x: number): Piece[] =>
     return disc.cut(open).sketchOnPlane("XY").extrude(thick) as cad.Shape3D;
   });
 
-/** Multi-beam support plate on a ring at z = 0; the beams stand side by side. */
+/** Multi-beam support plate on a ring at z = 0; the beams are side by side. */
 export const supportBeams = (): Part[] =>
   Array.from({ length: beams }, (_, index) => {
     const x = beamAt(index);
     const holds = Math.sqrt((columnRadius - 26) ** 2 - x ** 2);
     const bearing = (Math.atan2(holds, x) * 180) / Math.PI;
     return part(`support beam ${index + 1}`, [
-      // Beams left and right of the axis are alike: each is modelled once and turned about the axis.
+      // Beams left and right of the axis are identical: each is modelled once and rotated about the axis.
       ...at(
         [slotted, ends, foot].flatMap((piece) => piece(Math.abs(x))),
         [0, 0, 0],

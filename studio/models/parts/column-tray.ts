@@ -16,12 +16,12 @@ import {
   weirLength,
 } from "./column-duty.ts";
 
-/** Where the manway panel begins towards the inlet, and where the deck ends, mm. */
+/** Start of the manway panel on the inlet side, and end of the deck, mm. */
 const manwayFrom = -375;
 const deckEnd = apronAt - 7;
 const radius = columnRadius - wallGap;
 
-/** A tray's device: its hole, outside and pitch in mm, and what stands over each hole on the deck. */
+/** Contacting device of a tray: its hole, outside diameter and pitch in mm, and its pieces on the deck. */
 export interface Device {
   hole: number;
   outside: number;
@@ -29,13 +29,13 @@ export interface Device {
   pieces: Piece[];
 }
 
-/** Half the width of the manway panel, mm: its seams run midway between two rows of devices. */
+/** Half the width of the manway panel, mm: its seams are midway between two rows of devices. */
 export const seamAt = (pitch: number): number => {
   const rows = pitch * Math.sqrt(0.75);
   return (Math.round(200 / rows - 0.5) + 0.5) * rows;
 };
 
-/** Where a tray's holes lie: between the downcomers with a calm strip at both, clear of the ring. */
+/** Positions of a tray's holes: between the downcomers with a calming zone at both, clear of the ring. */
 export const holePlaces = ({ pitch, outside }: Omit<Device, "pieces">): Flat[] =>
   triangular(
     pitch,
@@ -50,10 +50,10 @@ const panel = (places: readonly Flat[], hole: number, [left, right]: Flat, [fron
   return perforated(discOutline(radius, [left, right], [front, back]), holes, sheet, "brushed");
 };
 
-/** Turned-down edge of a panel that bears it as a beam. */
+/** Flange of a panel, bent down to stiffen it as a beam. */
 const truss = (y: number) => slab([-500, y - 2, -60], [deckEnd - 45, y + 2, 0], "brushed");
 
-/** Downcomer with its weir, from `top` down to `bottom`, mm above the deck's bearing face. */
+/** Downcomer with or without weir, from `top` down to `bottom`, mm above the deck's bearing face. */
 export const downcomer = (name: string, bottom: number, top: number, weir: boolean): Part => {
   const half = weirLength / 2 - 3;
   const wallAt = Math.sqrt(columnRadius ** 2 - (apronAt + 8) ** 2);
@@ -75,7 +75,7 @@ export const downcomer = (name: string, bottom: number, top: number, weir: boole
   ]);
 };
 
-/** Nuts along the seams of the manway panel, midway between the devices beside them. */
+/** Nuts along the seams of the manway panel, midway between the neighbouring devices. */
 const seamNuts = (seam: number, pitch: number): Piece[] => {
   const step = Math.ceil(130 / pitch) * pitch;
   return [seam, -seam].flatMap((y) =>
@@ -85,7 +85,7 @@ const seamNuts = (seam: number, pitch: number): Piece[] => {
   );
 };
 
-/** A cross-flow tray on its ring: liquid comes in at -X and leaves over the weir at +X. Bearing face on z = 0. */
+/** Cross-flow tray on its ring: liquid enters at -X and leaves over the weir at +X. Bearing face on z = 0. */
 export const tray = (name: string, device: Device) => {
   const { hole, pitch, pieces } = device;
   const places = holePlaces(device);
@@ -119,6 +119,6 @@ export const tray = (name: string, device: Device) => {
   };
 };
 
-/** Sets a tray on a point of the column's axis; `roll` 180 turns the flow the other way. */
+/** Places a tray at a point of the column's axis; a `roll` of 180 reverses the flow. */
 export const trayAt = (made: ReturnType<typeof tray>, point: Point, roll = 0): Part[] =>
   Object.values(made).map((each) => each.at(point, [0, 0, 1], roll));

@@ -1,13 +1,13 @@
-/** The operator's desk with its slatted rail, and the screens that hang on that. */
+/** Operator's desk with its slatted rail, and the screens on it. */
 import type { Material } from "../../kit/materials.ts";
 import { part } from "../../kit/part.ts";
 import { at, bar, type Point, slab } from "../../kit/placement.ts";
 import { block, cylinder } from "../../kit/solids.ts";
 import { cabinet, monitor } from "./workplace.ts";
 
-/** Desk: length, depth, height of the top, mm; its front edge on y = 0. */
+/** Length and depth of the desk, height of its top, mm; its front edge is on y = 0. */
 export const [length, depth, height] = [2200, 900, 740] as const;
-/** Height of the screens' middles, mm. */
+/** Height of the screens' centres, mm. */
 export const eyes = 1130;
 
 export const controlDesk = () =>
@@ -33,7 +33,7 @@ export const controlDesk = () =>
     ...[-330, 330].flatMap((x) => at(cylinder(40, 3, "plinth"), [x, depth - 180, height])),
   ]).at([0, 0, 0]);
 
-/** Screen at a place, turned in by an angle in degrees, on an arm from the rail. */
+/** Screen on an arm from the rail, turned inwards by an angle in degrees. */
 export const screenOnArm = (name: string, picture: Material, x: number, y: number, turn: number) => {
   const angle = (turn * Math.PI) / 180;
   const towards: Point = [Math.sin(angle), -Math.cos(angle), 0.07];

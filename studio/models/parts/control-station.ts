@@ -1,4 +1,4 @@
-/** Control valve station: two gate valves about a control valve, a globe valve in the bypass over it, a drain, on posts. */
+/** Control valve station: control valve between two gate valves, globe valve in a bypass above, drain, posts. */
 import { blinded, branchedRun } from "../../kit/branched-runs.ts";
 import { connect } from "../../kit/connect.ts";
 import { controlValve } from "../../kit/control-valves.ts";
@@ -18,8 +18,8 @@ export interface Station {
 }
 
 /**
- * Station of a line of `bore` along `way` (level, along an axis), its inlet face at `start`; the control valve is of
- * `seat`. Posts stand on height `ground`. `rise` from the line up to the bypass, mm.
+ * Station in a line of `bore` along `way` (horizontal, along an axis), its inlet face at `start`; `seat` is the bore of
+ * the control valve. Posts stand at height `ground`. `rise` is the height of the bypass above the line, mm.
  */
 export const controlStation = (
   tag: string,

@@ -1,16 +1,19 @@
-/** Belt of the inclined conveyor in mm, in the conveyor's own frame: X across, Y along the belt from tail to head, Z square to it. */
+/**
+ * Belt of the inclined conveyor, mm, in the conveyor's coordinates: X across, Y along the belt from tail to head, Z
+ * perpendicular to it.
+ */
 import * as cad from "replicad";
 import { at, type Point, slab } from "../../kit/placement.ts";
 import { extruded, type Outline, type Piece, revolved, solid } from "../../kit/solids.ts";
 
-/** Distance of the pulleys, belt width and thickness, pulley radius. */
+/** Distance between the pulleys, belt width and thickness, pulley radius. */
 export const centres = 7000;
 export const beltWidth = 650;
 const thickness = 10;
 export const pulley = 200;
 const along: Point = [0, 1, 0];
 
-/** Trough of 35°: half width of its bottom, depth under the pulleys' line, and where its edges end. */
+/** 35° trough: half the width of its bottom, its depth below the pulleys' line, and its edges. */
 const trough: Outline = [
   [-289, 65],
   [-125, -50],
@@ -34,7 +37,7 @@ const drawing = (line: Outline) => {
   return pen.close();
 };
 
-/** From flat to trough, along +Z, X across, Y up. */
+/** Transition from flat to trough along +Z; X across, Y up. */
 const transition = (length: number): Piece[] =>
   solid(`belt transition ${length}`, "rubber", () =>
     (drawing(flat).sketchOnPlane("XY") as cad.Sketch).loftWith(
@@ -46,7 +49,7 @@ const transition = (length: number): Piece[] =>
   );
 
 export const belt = (): Piece[] => {
-  // Level at first, as the pulley falls away slower than the trough.
+  // Horizontal at first, because the pulley's surface falls away more slowly than the trough.
   const [reach, level] = [800, 60];
   const wrap = revolved(
     [

@@ -1,4 +1,4 @@
-/** Feed hopper, head hood, guards and pull cords of the belt conveyor, in its frame. */
+/** Feed hopper, head hood, guards and pull cords of the belt conveyor, in its coordinates. */
 import * as cad from "replicad";
 import { flange } from "../../kit/flanges.ts";
 import { at, bar, type Point, slab } from "../../kit/placement.ts";
@@ -7,7 +7,7 @@ import { centres } from "./conveyor-belt.ts";
 import { stringer } from "./conveyor-frame.ts";
 
 const sides = [-1, 1] as const;
-/** Top of the stringers, on which hopper and hood stand. */
+/** Top of the stringers, which carry hopper and hood. */
 const rail = stringer.top;
 
 /** Four walls of a funnel between two rectangles, open at both ends. */
@@ -21,7 +21,7 @@ const funnel = (low: readonly [number, number], high: readonly [number, number],
     return shape(0).cut(shape(12));
   });
 
-/** Skirts that keep the load on the belt, and the hopper over them. */
+/** Skirts that keep the load on the belt, and the hopper above them. */
 export const feed = (): Piece[] => {
   const [from, to] = [560, 2100];
   return [
@@ -54,7 +54,7 @@ const inspectionDoor = (): Piece[] => [
   ...at(torus(40, 7, "galvanised"), [0, 0, 16], [1, 0, 0]),
 ];
 
-/** Hood round the head pulley with its spout, door and dust spigot. */
+/** Hood around the head pulley with its spout, door and dust spigot. */
 export const hood = (): Piece[] => {
   const [from, to, top] = [centres - 420, centres + 560, 330];
   const plate = 6;
@@ -85,7 +85,7 @@ export const hood = (): Piece[] => {
   ];
 };
 
-/** Grid of bars in a frame, in the plane of Y and Z at a place across. */
+/** Framed grid of bars in the plane of Y and Z, at `x`. */
 const mesh = (x: number, [y0, y1]: readonly [number, number], [z0, z1]: readonly [number, number]): Piece[] => {
   const bars: Piece[] = [];
   for (let y = y0; y <= y1; y += 60) bars.push(...bar([x, y, z0], [x, y, z1], 4, "safety"));
@@ -111,7 +111,7 @@ const mesh = (x: number, [y0, y1]: readonly [number, number], [z0, z1]: readonly
   return [...bars, ...frame.flatMap(([a, b]) => bar(a, b, 10, "safety"))];
 };
 
-/** Guards on both sides of the tail and round its end. */
+/** Guards on both sides and at the end of the tail. */
 export const tailGuard = (): Piece[] => [
   ...sides.flatMap((side) => [
     ...mesh(side * 500, [-480, 360], [-560, 40]),
@@ -121,7 +121,7 @@ export const tailGuard = (): Piece[] => [
   ...[-480, -260, 40].flatMap((z) => bar([-500, -480, z], [500, -480, z], 10, "safety")),
 ];
 
-/** Emergency pull cords along both sides, on eyes, with a switch. */
+/** Emergency pull cords along both sides, in eyes, with a switch. */
 export const pullCords = (): Piece[] =>
   sides.flatMap((side) => [
     ...[700, 2400, 4100, 5800].flatMap((y) => [

@@ -24,7 +24,7 @@ const chainGuard = (from: readonly [number, number], to: readonly [number, numbe
       .extrude(110) as cad.Shape3D;
   });
 
-/** Geared motor under the head, its chain to the head shaft under a guard, on the side of +X. */
+/** Geared motor under the head on the +X side, with a guarded chain to the head shaft. */
 export const drive = (): Piece[] => {
   const [y, z] = [centres - 950, -700];
   return [

@@ -1,10 +1,10 @@
-/** What carries the conveyor's belt, in the conveyor's frame: stringers, idlers, pulleys with their bearings, take-up. */
+/** Frame of the belt conveyor, in its coordinates: stringers, idlers, pulleys with their bearings, take-up. */
 import { at, bar, type Point, slab } from "../../kit/placement.ts";
 import { block, cylinder, extruded, type Piece } from "../../kit/solids.ts";
 import { channelOutline } from "../../kit/steel.ts";
 import { centres, pulley } from "./conveyor-belt.ts";
 
-/** Stringers: how far from the middle, and their top and foot. */
+/** Stringers: distance from the centre, top and bottom. */
 export const stringer = { x: 425, top: -280, foot: -430 } as const;
 const across: Point = [1, 0, 0];
 const sides = [-1, 1] as const;
@@ -42,7 +42,7 @@ const pulleyOnShaft = (y: number, reach: number): Piece[] => [
   ...at(cylinder(35, 930 + reach, "stainless"), [-465, y, -pulley], across),
 ];
 
-/** Screw take-up: the tail's blocks slide between rails, drawn by a threaded rod. */
+/** Screw take-up: the tail bearings slide between rails, moved by a threaded rod. */
 const takeUp = (side: number): Piece[] => [
   ...slab([side * 398, -430, stringer.top + 128], [side * 462, 200, stringer.top + 150], "steel"),
   ...slab([side * 398, -440, stringer.top], [side * 462, -415, stringer.top + 150], "steel"),
@@ -51,7 +51,7 @@ const takeUp = (side: number): Piece[] => [
   ...slab([side * 398, 175, stringer.top], [side * 462, 200, stringer.top + 150], "steel"),
 ];
 
-/** Stringers with everything that turns on them. */
+/** Stringers with all idlers and pulleys. */
 export const beltFrame = (): Piece[] => [
   ...sides.flatMap((side) =>
     at(

@@ -1,14 +1,14 @@
-/** How the conveyor's frame stands in the plant: its slope, and the trestles under it. */
+/** Position and slope of the conveyor in the plant, and the trestles under it. */
 import { at, bar, type Point, slab } from "../../kit/placement.ts";
 import { block, cylinder, type Piece } from "../../kit/solids.ts";
 import { stringer } from "./conveyor-frame.ts";
 
 const slope = (12 * Math.PI) / 180;
-/** Where the tail pulley's top line stands, and what is square to the belt. */
+/** Position of the tail pulley's top line, and the direction perpendicular to the belt. */
 export const tail: Point = [-3400, 0, 1150];
 export const square: Point = [-Math.sin(slope), 0, Math.cos(slope)];
 
-/** A point of the conveyor's own frame, in the plant. */
+/** Converts a point from the conveyor's coordinates to those of the plant. */
 export const placed = (along: number, z: number): Point => [
   tail[0] + along * Math.cos(slope) - z * Math.sin(slope),
   0,

@@ -10,7 +10,7 @@ const half = shellDiameter / 2 + 90 + 0.7 * bore + gasket / 2;
 
 type Exchanger = Part & Record<"tubeIn" | "tubeOut" | "shellIn" | "shellOut", Port>;
 
-/** Two exchangers, one on the other, in counterflow: the shells' side passes down, the tubes' side up. Stands at `point`. */
+/** Two stacked exchangers in counterflow at `point`: shell side downwards, tube side upwards. */
 export const coolerStack = (point: Point): { parts: Part[]; lower: Exchanger; upper: Exchanger } => {
   const form: Omit<ExchangerForm, "axis"> = {
     diameter: shellDiameter,

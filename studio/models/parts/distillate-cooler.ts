@@ -10,7 +10,7 @@ import { coolerOnPlinths } from "./equipment-on-plinths.ts";
 import { lineEnd } from "./line-end.ts";
 
 const coolerX = 2550;
-/** Height of the cooled line and the station's place, heights of the cooling water's lines, and where those end, mm. */
+/** Height of the cooled line and position of the station, heights of the cooling water lines and where they end, mm. */
 const [cooledZ, stationY] = [780, -1900];
 const [waterInZ, waterOutZ, waterEnd] = [620, 2310, 2750];
 
@@ -27,7 +27,7 @@ const water = (name: string, end: Port, y: number, z: number) => {
   return { parts, open: limit.open };
 };
 
-/** Post beside a line under which another one runs, with an arm below its shoe. */
+/** Post beside a line that crosses above another one, with an arm under its shoe. */
 const bracketPost = ([x, y, z]: Point, aside: number): Piece[] => {
   const head = z - axisOver(150, "steel");
   return [

@@ -9,7 +9,10 @@ import { lineEnd } from "./line-end.ts";
 const feedZ = 4500;
 const [drumX, pier] = [-2100, 2100];
 
-/** Drum V-301 on its piers in the plane `y`, with level bridle, relief valve and the ends of its relief line and its feed. */
+/**
+ * Drum V-301 on its piers in the plane `y`, with level bridle, relief valve, and the relief and feed lines to their
+ * open ends.
+ */
 export const distillateDrum = (y: number) => {
   const { drum, piers } = drumOnPiers(
     "V-301",
@@ -19,7 +22,7 @@ export const distillateDrum = (y: number) => {
       nozzles: {
         outlet: { bore: 200, station: 2200, bearing: -90, reach: 240 },
         inlet: { bore: 150, station: 500, bearing: 90, reach: 230 },
-        // Over the relief header, to which the valve's outlet falls.
+        // Above the relief header, so that the valve's outlet line falls towards it.
         relief: { bore: 80, station: 1500, bearing: 90, reach: 400 },
         levelLow: { bore: 50, station: 1150, bearing: 180, aside: -420, reach: 190 },
         levelHigh: { bore: 50, station: 1150, bearing: 180, aside: 420, reach: 190 },

@@ -5,10 +5,10 @@ import { distillateCooler } from "./distillate-cooler.ts";
 import { distillateDrum } from "./distillate-drum.ts";
 import { distillatePumps } from "./distillate-pumps.ts";
 
-/** Plane in which drum and cooler lie, mm. */
+/** Plane of drum and cooler, mm. */
 const y = 1300;
 
-/** Drum on piers, two pumps, a cooler and a control valve station with the piping between them, as about the origin. */
+/** Drum on piers, two pumps, a cooler and a control valve station with the piping between them, about the origin. */
 export const distillateSection = () => {
   const { drum, psv, level, ...held } = distillateDrum(y);
   const { x: dropX } = drum.outlet.position;

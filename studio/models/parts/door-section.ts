@@ -1,4 +1,4 @@
-/** Operator panel in a piece of a panel's door, standing on z = 0, as its front and its back are shown. */
+/** Operator panel in a section of a panel door, standing on z = 0, for views of front and back. */
 import * as cad from "replicad";
 import { cable } from "../../kit/cable.ts";
 import { part } from "../../kit/part.ts";
@@ -6,13 +6,13 @@ import { at, type Point, slab } from "../../kit/placement.ts";
 import { block, cylinder, type Piece, solid } from "../../kit/solids.ts";
 import { housing, operatorPanelBack, operatorPanelFront } from "./operator-panel.ts";
 
-/** A piece of a panel's door, mm: sheet, folded edge, and the cut-out a millimetre wider than the housing. */
+/** Section of the door, mm: sheet, folded edge, and a cut-out 1 mm wider than the housing. */
 const [wide, high, edge] = [420, 330, 22] as const;
 export const sheetThickness = 2;
 export const cutOut = [housing.size[0] + 1, housing.size[1] + 1] as const;
-/** Height of the panel's middle, mm. */
+/** Height of the panel's centre, mm. */
 export const middle = 170;
-/** What stands behind the door's face: sheet, housing, ribs. */
+/** Depth behind the door's face: sheet, housing, ribs. */
 export const depth = sheetThickness + housing.depth + 20;
 const towards: Point = [0, -1, 0];
 
@@ -37,7 +37,7 @@ const doorSection = () => [
   ...at(cylinder(7, 4, "galvanised"), [165, 2, 300], [0, 1, 0]),
 ];
 
-/** Plugs of supply and network under the panel, with their cables down to the table. */
+/** Plugs of supply and network under the panel, with cables down to the table. */
 const wiring = (): Piece[] => {
   const behind = housing.depth + sheetThickness + 8;
   const plugs = middle - housing.size[1] / 2 + 11;
@@ -69,7 +69,7 @@ const wiring = (): Piece[] => {
   ];
 };
 
-/** Door section with its panel, screen towards -Y, standing on z = 0. */
+/** Door section with its panel on z = 0, screen towards -Y. */
 export const mountedPanel = (name: string, wired: boolean) => {
   const onDoor = (pieces: Parameters<typeof at>[0]) => at(pieces, [0, 0, middle], towards);
   return {

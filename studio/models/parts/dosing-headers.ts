@@ -8,7 +8,7 @@ import { yStrainer } from "../../kit/strainers.ts";
 import { impulse, tubedGauge } from "../../kit/tubed-instruments.ts";
 import type { DosingTrain } from "./dosing-train.ts";
 
-/** Where the trains' pumps stand along X, where the headers begin, and the plane in Y that they lie in, mm. */
+/** Positions of the pumps along X, start of the headers, and their plane in Y, mm. */
 export const [pumpA, pumpB, start, line] = [220, 700, 60, -80] as const;
 const [up, down, back]: [Point, Point, Point] = [
   [0, 1, 0],
@@ -38,8 +38,8 @@ const headers = ({ inlet, outlet, spill: { position: spill } }: DosingTrain) => 
 });
 
 /**
- * Headers between two dosing trains and what stands on them: tank valve and strainer before the suction header, calibration
- * column, pulsation dampers, gauge, back-pressure valve.
+ * Headers of two dosing trains with tank valve and strainer before the suction header, calibration column, pulsation
+ * dampers, gauge, back-pressure valve.
  */
 export const dosingHeaders = (first: DosingTrain, second: DosingTrain) => {
   const { suction, discharge, spillage } = headers(first);

@@ -17,7 +17,7 @@ export interface DosingTrain {
   spill: Port;
 }
 
-/** Metering pump at `point` with a ball valve on both sides and a relief valve before the discharge's, DN 25. */
+/** Metering pump at `point` with a ball valve on both sides and a relief valve before that of the discharge, DN 25. */
 export const dosingTrain = (letter: string, point: Point): DosingTrain => {
   const pump = meteringPump(`metering pump ${letter}`).at(point);
   const suction = ballValve(`suction valve ${letter}`, 25, "stainless");

@@ -5,7 +5,7 @@ import { block, cylinder, revolved, tube } from "../../kit/solids.ts";
 
 const [radius, height] = [360, 1050] as const;
 
-/** Caustic day tank with a metering pump on its lid, standing on z = 0; the outlet looks up. */
+/** Caustic day tank with a metering pump on its lid, on z = 0; the outlet points up. */
 export const dosingUnit = (name: string): WithPorts<"outlet"> => {
   const face = height + 300;
   return part(

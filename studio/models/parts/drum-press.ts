@@ -1,4 +1,4 @@
-/** Press for 200-litre steel drums in mm with its power pack, each standing on z = 0, fronts towards -Y. */
+/** Press for 200-litre steel drums with its power pack, mm; each stands on z = 0, front towards -Y. */
 import { cable } from "../../kit/cable.ts";
 import { motor } from "../../kit/pumps.ts";
 import { at, ring, slab } from "../../kit/placement.ts";
@@ -7,7 +7,7 @@ import { drumSize } from "./drum-washer.ts";
 
 const sides = [-1, 1] as const;
 
-/** Drum pressed to a lower height along +Z: its wall lies in folds. */
+/** Drum along +Z, compressed to `height`: its wall is folded. */
 const pressedDrum = (height: number): Piece[] => {
   const r = drumSize.radius - 9;
   const folds = Array.from(
@@ -20,10 +20,10 @@ const pressedDrum = (height: number): Piece[] => {
   );
 };
 
-/** Height of the press to the top of its crosshead, on which the cylinder stands, mm. */
+/** Height of the press to the top of its crosshead, which carries the cylinder, mm. */
 const high = 2250;
 
-/** Press with two columns: a platen on a hydraulic cylinder over a drum that is half pressed. */
+/** Two-column press: a platen on a hydraulic cylinder above a half-compressed drum. */
 export const press = (): Piece[] => {
   const [table, pressed] = [260, 430] as const;
   const platen = table + 60 + pressed;
@@ -65,7 +65,9 @@ export const powerPack = (): Piece[] => [
   ...at(cylinder(20, 40, "galvanised"), [300, -290, 140], [0, -1, 0]),
 ];
 
-/** Hoses from both ports of the cylinder of a press at `x` on a deck to the valve block of the power pack at its right. */
+/**
+ * Hoses from both ports of the cylinder of a press at `x` on a deck, to the valve block of the power pack on its right.
+ */
 export const pressHoses = (x: number, deck: number): Piece[] =>
   [
     { from: deck + high + 80, to: 2200 },

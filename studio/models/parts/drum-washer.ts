@@ -1,4 +1,4 @@
-/** Washer for 200-litre steel drums in mm, standing on z = 0, its front towards -Y. */
+/** Washer for 200-litre steel drums on z = 0, front towards -Y, mm. */
 import { at, bar, type Point, slab } from "../../kit/placement.ts";
 import { motor } from "../../kit/pumps.ts";
 import { block, cylinder, type Piece, revolved, tube } from "../../kit/solids.ts";
@@ -8,7 +8,7 @@ export const drumSize = { radius: 292, height: 880 } as const;
 const sides = [-1, 1] as const;
 const across: Point = [1, 0, 0];
 
-/** Open-head drum lying along +Z, its open end last. */
+/** Open-head drum along +Z, its open end last. */
 const openDrum = (): Piece[] => {
   const [outer, inner, high] = [drumSize.radius - 9, drumSize.radius - 13, drumSize.height];
   return [
@@ -36,7 +36,7 @@ const openDrum = (): Piece[] => {
 };
 
 const rollerHeight = 580;
-/** The drum rests on rollers of 70 mm radius, 380 mm apart. */
+/** Height of the drum's axis above the rollers' axes: the rollers have a radius of 70 mm and are 380 mm apart. */
 const drumLift = Math.sqrt((drumSize.radius + 70) ** 2 - 190 ** 2);
 
 /** Basin with two driven rollers; the drum lies on them along X, open towards +X. */
@@ -81,7 +81,7 @@ export const washer = (): Piece[] => {
   ];
 };
 
-/** Lance on a slide that reaches through the open end on the axis: nozzle head inside, hose behind. */
+/** Lance on a slide, through the open end on the axis: nozzle head inside, hose behind. */
 export const lance = (): Piece[] => {
   const z = rollerHeight + drumLift;
   const slide = z - 140;

@@ -1,10 +1,12 @@
-/** What the scrubbing system is sized on: the figures told in content/pages/success/scrubbingsystem.md, and what follows. */
+/**
+ * Sizing of the scrubbing system: the values of content/pages/success/scrubbingsystem.md, and those derived from them.
+ */
 
 /** Dryer exhaust, m³/h. */
 export const gasFlow = 12_000;
 /** Liquor over the packed bed, m³/h. */
 export const towerLiquor = 40;
-/** Liquor into the venturi, m³/h: 1 L a m³ of gas. */
+/** Liquor into the venturi, m³/h: 1 L per m³ of gas. */
 export const venturiLiquor = 12;
 /** Inside diameter of the tower, mm. */
 export const towerBore = 1600;
@@ -18,7 +20,7 @@ export const skidSize = [6000, 2400, 2900] as const;
 
 const area = (bore: number) => (Math.PI / 4) * (bore / 1000) ** 2;
 
-/** Mean velocity in a round section, m/s, from m³/h and mm. */
+/** Mean velocity in a circular cross-section, m/s, from m³/h and mm. */
 export const velocity = (flow: number, bore: number) => flow / 3600 / area(bore);
 
 /** Venturi pressure drop by Calvert's limit, kPa: liquid density × gas velocity² × liquid-to-gas ratio. */

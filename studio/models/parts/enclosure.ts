@@ -1,4 +1,4 @@
-/** Sheet-steel enclosure with an open door, in mm: X across, front towards -Y, standing on z = 0. */
+/** Sheet-steel enclosure with an open door, mm: X across, front towards -Y, on z = 0. */
 import { cable } from "../../kit/cable.ts";
 import { type Part, part } from "../../kit/part.ts";
 import { at, type Point, slab } from "../../kit/placement.ts";
@@ -14,12 +14,12 @@ export interface EnclosureSize {
   depth: number;
 }
 
-/** Where the mounting plate's face stands, from the enclosure's middle. */
+/** Position of the mounting plate's face, from the enclosure's centre. */
 export const plateFace = ({ depth }: EnclosureSize): number => depth / 2 - 34;
 
 const gland = (): Piece[] => [...tube(16, 9, 14, "galvanised"), ...at(cylinder(9, 60, "rubber"), [0, 0, -44])];
 
-/** Walls, rim with its seal, mounting plate, gland plate, plinth. Cables enter from below by `glands` glands. */
+/** Walls, rim with its seal, mounting plate, gland plate, plinth. Cables enter from below through `glands` glands. */
 export const enclosureBody = (size: EnclosureSize, glands: number): Piece[] => {
   const { width, height, depth } = size;
   const [w, d, top] = [width / 2, depth / 2, plinth + height];
@@ -60,14 +60,17 @@ export const enclosureBody = (size: EnclosureSize, glands: number): Piece[] => {
   ];
 };
 
-/** Lamp or switch from behind: the nut and its contact blocks. */
+/** Rear of a lamp or switch: nut and contact blocks. */
 const contacts = (): Piece[] => [
   ...cylinder(14, 8, "rubber"),
   ...at(block(28, 40, 34, "plinth"), [0, 0, 8]),
   ...[-8, 8].flatMap((x) => at(block(12, 44, 20, "dial"), [x, 0, 24])),
 ];
 
-/** Door as seen closed, hinged on the left edge: its outer face on y = 0, hinge axis on the origin. Its height from z = 0. */
+/**
+ * Door in its closed position, hinged on the left: outer face on y = 0, hinge axis through the origin, bottom edge at z
+ * = 0.
+ */
 const doorPieces = (width: number, height: number): Piece[] => {
   const inner: Point = [0, 1, 0];
   const screen: Point = [width * 0.5, 0, height * 0.74];

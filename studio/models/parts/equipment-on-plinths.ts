@@ -1,20 +1,23 @@
-/** Drums and coolers of the plant pictures on pairs of concrete plinths, as pieces of a foundation about the plant's origin. */
+/**
+ * Drums and coolers of the plant models on pairs of concrete plinths. The plinths are pieces for a foundation part
+ * about the plant's origin.
+ */
 import { shellAndTube } from "../../kit/exchangers.ts";
 import { at } from "../../kit/placement.ts";
 import { pressureVessel, type VesselForm } from "../../kit/pressure-vessels.ts";
 import { block, type Piece } from "../../kit/solids.ts";
 
 type Place = readonly [x: number, y: number];
-/** Sizes along X, along Y and up, and the radius of the edges, mm. */
+/** Size along X, along Y and up, and radius of the edges, mm. */
 type Plinth = readonly [wide: number, deep: number, high: number, edge: number];
 
-/** Plinth on both sides of a place, `offset` away from it along X or Y. */
+/** Two plinths, `offset` away from a position along X or Y on both sides. */
 const pair = ([x, y]: Place, along: "x" | "y", offset: number, [wide, deep, high, edge]: Plinth): Piece[] =>
   [-offset, offset].flatMap((aside) =>
     at(block(wide, deep, high, "concrete", edge), along === "x" ? [x + aside, y, 0] : [x, y + aside, 0]),
   );
 
-/** Drum of 1,500 × 3,600 T/T lying along X, its saddles on piers of height `high`. */
+/** Horizontal drum of 1,500 × 3,600 T/T along X, its saddles on piers of height `high`. */
 export const drumOnPiers = <Name extends string>(
   tag: string,
   place: Place,
@@ -31,7 +34,7 @@ export const drumOnPiers = <Name extends string>(
   piers: pair(place, "x", 1150, [420, 1700, high, edge]),
 });
 
-/** Cooler of 600 with a floating head lying along X or Y, its saddles on plinths of height `high`. */
+/** Cooler of 600 with a floating head along X or Y, its saddles on plinths of height `high`. */
 export const coolerOnPlinths = (
   tag: string,
   place: Place,

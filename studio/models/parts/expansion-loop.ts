@@ -6,8 +6,8 @@ import { lineEnd } from "./line-end.ts";
 import { type Lie, rests } from "./rack-lines.ts";
 
 /**
- * Hot line DN `bore` from `from` to `to` along a rack with an expansion loop between `legs`, which is lifted over its
- * neighbours and reaches to `reach`, where a post stands under its middle.
+ * Hot line DN `bore` from `from` to `to` along a rack. Between `legs` it has an expansion loop, raised above the
+ * neighbouring lines and extending to `reach`, with a post under its middle.
  */
 export const loopedLine = (
   name: string,

@@ -7,7 +7,7 @@ import { reducer } from "../../kit/reducers.ts";
 import { leaveOpen, spool } from "../../kit/spools.ts";
 import { gateValve, swingCheckValve } from "../../kit/steel-valves.ts";
 
-/** Feed pump at `point` with its valves, DN 80, and the line from it up to the raw water header's end. */
+/** Feed pump at `point` with its valves, DN 80, and the line up to the end of the raw water header. */
 export const filterFeed = (point: Point, header: Port) => {
   const pump = endSuctionPump("feed pump", { suction: 80, discharge: 50, shaft: 200, kind: "steel" });
   pump.at(point, [0, 0, 1], 90);

@@ -1,4 +1,4 @@
-/** Painted marks on paving: aisles, and spaces kept free for what is pulled out. */
+/** Floor markings on paving: aisles, and areas kept clear for pulling bundles. */
 import { at, slab } from "../../kit/placement.ts";
 import { block, type Piece } from "../../kit/solids.ts";
 
@@ -16,7 +16,7 @@ export const paintedLine = (from: Corner, to: Corner): Piece[] => {
   );
 };
 
-/** Space kept free between two corners: its outline and both diagonals, as layout drawings show it. */
+/** Clear area between two corners: its outline and both diagonals, as on layout drawings. */
 export const keptFree = (from: Corner, to: Corner): Piece[] => {
   const [wide, deep] = [to[0] - from[0], to[1] - from[1]];
   const diagonal = Math.hypot(wide, deep) - line * 1.5;

@@ -4,7 +4,10 @@ import { cylinder, type Piece, tube } from "../../kit/solids.ts";
 
 const gland = (): Piece[] => [...tube(16, 8, 14, "galvanised"), ...at(tube(13, 8, 8, "galvanised"), [0, 0, 14])];
 
-/** Cables through a row of glands in a plate `half` wide to each side, up to the field terminals at the height `field`. */
+/**
+ * Cables through a row of glands in a plate that extends `half` to each side, up to the field terminals at the height
+ * `field`.
+ */
 export const glandCables = (count: number, half: number, field: number): Piece[] =>
   Array.from({ length: count }, (_, index) => {
     const x = -half + 70 + (index * (2 * half - 140)) / (count - 1);

@@ -7,7 +7,7 @@ import { coolerStack } from "./cooler-stack.ts";
 import { meteredRun } from "./metered-run.ts";
 import { valveStation } from "./valve-station.ts";
 
-/** Two exchangers, one on the other, on a skid of height `deck` and half length `edge`, with their lines of glycol and water. */
+/** Two stacked exchangers on a skid of height `deck` and half length `edge`, with their glycol and water lines. */
 export const glycolCooler = (deck: number, edge: number) => {
   const [shellY, coldY, waterY] = [330, 0, -560];
   const { parts: stack, lower, upper } = coolerStack([50, shellY, deck]);

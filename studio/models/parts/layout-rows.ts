@@ -1,4 +1,4 @@
-/** Rows of the equipment layout: coolers before the pipe rack, pumps under it, each on its plinths. */
+/** Rows of the equipment layout: coolers in front of the pipe rack, pumps under it, each on plinths. */
 import { at } from "../../kit/placement.ts";
 import { endSuctionPump } from "../../kit/pumps.ts";
 import { block } from "../../kit/solids.ts";
@@ -7,7 +7,7 @@ import { coolerOnPlinths } from "./equipment-on-plinths.ts";
 const bundle = 2400;
 export const coolerX = [700, 2700, 4700] as const;
 export const coolerY = -5300;
-/** Face of the coolers' channels, and how far a bundle that is pulled reaches, mm. */
+/** Y of the coolers' channel faces, and of the end of a bundle that is pulled out, mm. */
 export const channelFace = coolerY - bundle / 2 - 560;
 export const pulled = channelFace - bundle - 600;
 

@@ -1,4 +1,7 @@
-/** Vessels of the equipment layout on their foundations: knock-out drums before the rack, column, drum and reactor behind it. */
+/**
+ * Vessels of the equipment layout on their foundations: knock-out drums in front of the rack; column, drum and reactor
+ * behind it.
+ */
 import { part } from "../../kit/part.ts";
 import { at } from "../../kit/placement.ts";
 import { pressureVessel } from "../../kit/pressure-vessels.ts";
@@ -6,7 +9,7 @@ import { roundPlatform } from "../../kit/round-platforms.ts";
 import { cylinder, type Piece } from "../../kit/solids.ts";
 import { drumOnPiers } from "./equipment-on-plinths.ts";
 
-/** Height of the foundations of what stands upright, and the place of the row behind the rack, mm. */
+/** Height of the foundations of vertical vessels, and position of the row behind the rack, mm. */
 const base = 250;
 const behind = 5200;
 const foundation = (radius: number, x: number, y: number): Piece[] => at(cylinder(radius, base, "concrete"), [x, y, 0]);

@@ -4,7 +4,10 @@ import { levelChamber } from "../../kit/level-instruments.ts";
 import type { Part, Port } from "../../kit/part.ts";
 import { ballValve, gateValve } from "../../kit/steel-valves.ts";
 
-/** Standpipe before two level nozzles of a vessel that look to -Y, with its valves, level gauge at its left, transmitter at its right. */
+/**
+ * Standpipe in front of two level nozzles that point to -Y, with valves, a level gauge on its left and a transmitter on
+ * its right.
+ */
 export const levelBridle = (
   number: string,
   lower: Port,
@@ -27,7 +30,7 @@ export const levelBridle = (
     ballValve(`cock of ${name}`, 25, "steel"),
   );
   const [a, b, c, d] = cocks;
-  if (!a || !b || !c || !d) throw new Error("Four cocks are needed");
+  if (!a || !b || !c || !d) throw new Error("The bridle needs four valves");
   const drain = ballValve("bridle drain", 80, "steel");
   const gauge = levelChamber(`LG-${number}`, outer - inner, 25, "steel", "indicator", 130);
   const transmitter = levelChamber(`LT-${number}`, outer - inner, 25, "steel", "transmitter", 140);

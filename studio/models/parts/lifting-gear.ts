@@ -1,4 +1,4 @@
-/** Portal crane, hook and lifting beam that hold a skid over trestles. */
+/** Portal crane, hook and lifting beam that hold a skid above trestles. */
 import * as cad from "replicad";
 import { type Part, part } from "../../kit/part.ts";
 import { at, bar, type Point, slab } from "../../kit/placement.ts";
@@ -7,9 +7,9 @@ import { beam } from "../../kit/steel.ts";
 import { anchorBolt, liftingLug } from "../../kit/vessel-supports.ts";
 
 export interface Lift {
-  /** Underside of the lifting beam over z = 0, mm. */
+  /** Underside of the lifting beam above z = 0, mm. */
   beamZ: number;
-  /** Depth of the floor under z = 0, and of the trestles' tops, mm. */
+  /** Depth below z = 0 of the floor and of the trestles' tops, mm. */
   floor: number;
   gap: number;
   /** Half the distances between the portal's legs and between the trestles, mm. */
@@ -19,7 +19,7 @@ export interface Lift {
 
 const [beamDepth, lug, bowl, wire] = [240, 240, 90, 30] as const;
 
-/** Sling between a lug's eye and the lifting beam, with its shackle; the pin bears on the eye's upper edge. */
+/** Sling between a lug's eye and the lifting beam, with its shackle; the pin bears on the upper edge of the eye. */
 const sling = (name: string, [x, y, z]: Point, eye: number, top: number): Part => {
   const pin = z + eye - 18.5;
   return part(name, [
@@ -33,7 +33,7 @@ const sling = (name: string, [x, y, z]: Point, eye: number, top: number): Part =
   ]).at([0, 0, 0]);
 };
 
-/** Lifting beam of H shape whose ends stand over the lugs, with the lug for the hook in its middle. */
+/** H-shaped lifting beam whose ends are above the lugs, with the hook's lug at its centre. */
 const liftingBeam = ([x, y]: Point, z: number): Part => {
   const middle = z + beamDepth / 2;
   return part("lifting beam", [
@@ -114,10 +114,10 @@ const trestle = (x: number, floor: number, gap: number): Part =>
     ]),
   ]).at([0, 0, 0]);
 
-/** What holds a skid by its four lugs, whose eyes are holes of radius `eye` about the points `eyes`, mm. */
+/** Lifting gear for a skid with four lugs, whose eyes are holes of radius `eye` about the points `eyes`, mm. */
 export const liftingGear = (eyes: readonly Point[], eye: number, lift: Lift): Part[] => {
   const corner = eyes.find(([x, y]) => x > 0 && y > 0);
-  if (!corner) throw new Error("The skid has no lug there");
+  if (!corner) throw new Error("The skid has no lug in the +X, +Y corner");
   const hole = lift.beamZ + beamDepth + 12 + lug * (0.52 + 0.19);
   const centre = hole + bowl - wire - 3;
   const girder = centre + 1150;

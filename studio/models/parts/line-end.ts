@@ -3,7 +3,10 @@ import type { Part, Port } from "../../kit/part.ts";
 import type { Point } from "../../kit/placement.ts";
 import { leaveOpen, spool } from "../../kit/spools.ts";
 
-/** Short flanged piece left to the plant at a line's end; its `port` looks along `way` into the line, `open` out of it. */
+/**
+ * Short flanged pipe at the end of a line, for the plant to connect. `port` faces the line along `way`, `open` faces
+ * the plant.
+ */
 export const lineEnd = (
   name: string,
   bore: number,

@@ -1,4 +1,4 @@
-/** Withdrawable motor feeder in mm: front on y = 0 looking to -Y, X from the middle, Z from its floor. */
+/** Withdrawable motor feeder, mm: front on y = 0 facing -Y, X from the centre, Z from its bottom. */
 import { breaker } from "../../kit/din-rail.ts";
 import { at, type Point, slab } from "../../kit/placement.ts";
 import { block, cylinder, type Piece, torus } from "../../kit/solids.ts";
@@ -24,7 +24,7 @@ const pull = (): Piece[] => [
   ...at(block(14, 92, 8, "ink", 3), [0, 0, 24]),
 ];
 
-/** Front plate with what is worked from outside. */
+/** Front plate with all controls. */
 export const drawerFront = (height: number): Piece[] => {
   const middle = height / 2;
   const onFace = (pieces: Piece[], x: number, z: number) => at(pieces, [x, 0, z], towards);
@@ -68,7 +68,7 @@ const overload = (): Piece[] => [
   ...at(cylinder(6, 5, "handle"), [18, 8, 79]),
 ];
 
-/** Tray behind the front: side plates, gear on the floor plate's upright, plug contacts at the back. */
+/** Tray behind the front: side plates, switchgear on the upright of the bottom plate, plug contacts at the back. */
 const tray = (height: number): Piece[] => {
   const half = drawerWidth / 2 - 16;
   const wall = 60;
@@ -88,5 +88,5 @@ const tray = (height: number): Piece[] => {
   ];
 };
 
-/** Whole drawer. */
+/** The complete drawer. */
 export const mccDrawer = (height: number): Piece[] => [...drawerFront(height), ...tray(height)];

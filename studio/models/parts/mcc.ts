@@ -1,4 +1,4 @@
-/** Motor control centre in mm: sections side by side along X from 0, fronts on y = 0 looking to -Y, on the floor. */
+/** Motor control centre on the floor, mm: sections side by side along X from 0, fronts on y = 0 facing -Y. */
 import { at, type Point, slab } from "../../kit/placement.ts";
 import { block, cylinder, type Piece, torus, tube } from "../../kit/solids.ts";
 import { drawerFront, drawerWidth } from "./mcc-drawer.ts";
@@ -6,11 +6,11 @@ import { drawerFront, drawerWidth } from "./mcc-drawer.ts";
 export const mccDepth = 600;
 const plinth = 100;
 const foot = 20;
-/** Where the drawers' stack ends and the busbar chamber begins, and its top. */
+/** Bottom of the busbar chamber, where the stack of drawers ends, and its top. */
 const chamber = { from: plinth + foot + 1800, to: plinth + foot + 1800 + 330 } as const;
 export const mccHeight = chamber.to;
 const towards: Point = [0, -1, 0];
-/** Thickness of fronts and doors, which stand before the carcass. */
+/** Thickness of fronts and doors, which are in front of the carcass. */
 const front = 20;
 
 const carcass = (x: number, width: number, from: number, to: number): Piece[] =>
@@ -45,7 +45,7 @@ const busbars = (x: number, width: number): Piece[] =>
     ];
   });
 
-/** Chamber over a section, its cover bolted on, or taken off to show the bars. */
+/** Chamber above a section, with its cover bolted on, or removed to show the bars. */
 const busbarChamber = (x: number, width: number, open: boolean): Piece[] =>
   open
     ? [
@@ -72,11 +72,11 @@ const lifting = (x: number, width: number): Piece[] =>
     ),
   );
 
-/** Where a drawer's opening starts, by its index in a stack of heights. */
+/** Bottom of a drawer's opening, by its index in a stack of drawer heights. */
 export const drawerFoot = (heights: readonly number[], index: number): number =>
   plinth + foot + heights.slice(0, index).reduce((sum, height) => sum + height, 0);
 
-/** Empty compartment of a drawn-out drawer: walls, rails. */
+/** Empty compartment of a withdrawn drawer: walls, rails. */
 const compartment = (x: number, from: number, height: number): Piece[] => [
   ...slab([x, front, from], [x + 24, mccDepth, from + height], "paint"),
   ...slab([x + drawerWidth + 16, front, from], [x + drawerWidth + 40, mccDepth, from + height], "paint"),
@@ -92,16 +92,16 @@ const compartment = (x: number, from: number, height: number): Piece[] => [
 export interface Section {
   x: number;
   heights: readonly number[];
-  /** Index of the drawer that is drawn out. */
+  /** Index of the drawer that is withdrawn. */
   out?: number;
-  /** Is the busbar chamber's cover off? */
+  /** Whether the busbar chamber's cover is removed. */
   open?: boolean;
 }
 const stackWidth = drawerWidth + 40;
 const alley = 260;
 export const sectionWidth = stackWidth + alley;
 
-/** Stack of drawers with a cable alley at its right. */
+/** Stack of drawers with a cable compartment on its right. */
 export const drawerSection = ({ x, heights, out, open = false }: Section): Piece[] => [
   ...base(x, sectionWidth),
   ...heights.flatMap((height, index) => {

@@ -9,7 +9,10 @@ import { gateValve } from "../../kit/steel-valves.ts";
 export interface MediaFilter {
   parts: Part[];
   vessel: Part & Record<"top" | "bottom", Port>;
-  /** Before the filter: raw water in, backwash out. After it: filtered water out, backwash in. All towards -Y. */
+  /**
+   * Upstream of the filter: raw water inlet, backwash outlet. Downstream: filtered water outlet, backwash inlet. All
+   * towards -Y.
+   */
   rawIn: Port;
   washOut: Port;
   cleanOut: Port;
@@ -18,7 +21,7 @@ export interface MediaFilter {
 
 const [diameter, straight, legs] = [1000, 1200, 620] as const;
 
-/** Vertical media filter on legs at `point` with its face piping of four gate valves, DN 80, before it. */
+/** Vertical media filter on legs at `point` with face piping of four gate valves, DN 80. */
 export const mediaFilter = (letter: string, point: Point): MediaFilter => {
   const [x, y, z] = point;
   const vessel = pressureVessel(`media filter ${letter}`, {
@@ -47,7 +50,7 @@ export const mediaFilter = (letter: string, point: Point): MediaFilter => {
     gateValve(`${use} valve ${letter}`, 80, "steel"),
   );
   const [washOut, rawIn, cleanOut, washIn] = valves;
-  if (!washOut || !rawIn || !cleanOut || !washIn) throw new Error("A filter has four valves");
+  if (!washOut || !rawIn || !cleanOut || !washIn) throw new Error("A filter needs four valves");
   const top = vessel.top.position.z + 220;
   const bottom = vessel.bottom.position.z - 200;
   return {

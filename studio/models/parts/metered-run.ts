@@ -12,7 +12,7 @@ const tap = (station: number) => ({
   kind: "tubing" as const,
 });
 
-/** Run DN 100 with its inlet at `point` along `way`, on it an instrument for heat and one for pressure. */
+/** DN 100 run with its inlet at `point` along `way`, with a temperature and a pressure instrument. */
 export const meteredRun = (
   name: string,
   point: Point,

@@ -8,8 +8,8 @@ import { differentialTransmitter, flowElement, tubedBallValve, tubedCheckValve }
 export const gasTube = 20;
 
 /**
- * One line of a gas rack along +X from a header's branch to a bulkhead: ball valve, flow element over its transmitter,
- * check valve. Impulse lines run in y = `behind` down to the transmitter, which stands at `reader`.
+ * One line of a gas rack along +X, from a header's branch to a bulkhead: ball valve, flow element above its
+ * transmitter, check valve. Impulse lines run in y = `behind` down to the transmitter at `reader`.
  */
 export const meteringLine = (
   tag: string,

@@ -6,7 +6,7 @@ import type { Port } from "../../kit/part.ts";
 import type { Point } from "../../kit/placement.ts";
 import { impulse } from "../../kit/tubed-instruments.ts";
 
-/** Where the pumps stand along X, mm. */
+/** Positions of the pumps along X, mm. */
 export const pumpXs = [-1400, -840] as const;
 const start = -1640;
 const [up, front, rear]: [Point, Point, Point] = [
@@ -16,7 +16,10 @@ const [up, front, rear]: [Point, Point, Point] = [
 ];
 const branch = (x: number, direction: Point) => ({ bore: 50, station: x - start, direction, reach: 130 });
 
-/** Header behind two pumps' valves, with a relief valve and the pressure control valve that spills back to the tank. */
+/**
+ * Header after the valves of two pumps, with a relief valve, and the pressure control valve that returns oil to the
+ * tank.
+ */
 export const oilHeader = (first: Port, second: Port) => {
   const { y, z } = first.position;
   const header = branchedRun("pump header", 80, 1340, "stainless", {

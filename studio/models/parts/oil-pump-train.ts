@@ -6,7 +6,9 @@ import { tankTop } from "./oil-tank.ts";
 
 const y = -560;
 
-/** Immersed pump at `x` on the tank's top with check and gate valve; its motor's cable runs to the tray before it. */
+/**
+ * Immersed pump at `x` on top of the tank with check valve and gate valve; its motor cable runs to the tray in front.
+ */
 export const oilPumpTrain = (letter: "A" | "B", x: number) => {
   const pump = immersedPump(`oil pump ${letter}`, 50, "stainless").at([x, y, tankTop]);
   const check = swingCheckValve(`check valve ${letter}`, 50, "stainless");

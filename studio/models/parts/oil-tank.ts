@@ -9,7 +9,9 @@ import { manhole, nozzle } from "../../kit/vessels.ts";
 export const [tankLength, tankWidth, tankTop] = [3700, 1900, 760] as const;
 const feet = 110;
 
-/** Box that is the console's base frame too: ribbed walls, top plate, feet with anchor bolts, lugs, covers, breather. */
+/**
+ * Box that is also the console's base frame: ribbed walls, top plate, feet with anchor bolts, lugs, covers, breather.
+ */
 const box = (): Piece[] => {
   const [x, y] = [tankLength / 2, tankWidth / 2];
   return [
@@ -45,7 +47,7 @@ const box = (): Piece[] => {
 
 type TankEnd = "relief" | "spill" | "back" | "drain" | "levelLow" | "levelHigh";
 
-/** Oil tank on z = 0 with its middle over the origin; its top at `tankTop` carries the machines. */
+/** Oil tank centred above the origin on z = 0; its top at `tankTop` carries the machines. */
 export const oilTank = (returns: { relief: Point; spill: Point }): WithPorts<TankEnd> => {
   const up: Point = [0, 0, 1];
   const front = (x: number, z: number) =>

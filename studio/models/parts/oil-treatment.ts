@@ -20,7 +20,7 @@ const tap = (station: number, direction: Point) => ({
   reach: 80,
   kind: "tubing" as const,
 });
-/** Heights over the tank's top of the lower transfer valves, and of the upper ones of coolers and filters, mm. */
+/** Heights above the tank's top of the lower transfer valves, and of the upper ones of coolers and filters, mm. */
 const [entry, crossing, leaving] = [510, 900, 710];
 const [coolerX, filterX] = [120, 1120];
 
@@ -46,7 +46,7 @@ const units = (y: number) => {
   };
 };
 
-/** Twin coolers and twin filters behind the pump header, with the supply's thermocouple and the gauge board. */
+/** Duplex coolers and filters after the pump header, with the thermocouple of the supply and the gauge board. */
 export const oilTreatment = (header: Record<"inlet" | "outlet" | "pressure", Port>) => {
   const { y, z: level } = header.inlet.position;
   const { cooler, filter } = units(y);

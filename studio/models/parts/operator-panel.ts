@@ -3,15 +3,15 @@ import * as cad from "replicad";
 import { at, slab } from "../../kit/placement.ts";
 import { block, cylinder, type Piece, solid } from "../../kit/solids.ts";
 
-/** Width and height of bezel, housing and picture, and how deep the housing stands behind the door, mm. */
+/** Width and height of bezel, housing and picture, and depth of the housing behind the door, mm. */
 export const bezel = [267, 182] as const;
 export const housing = { size: [244, 159], depth: 46 } as const;
 export const glass = [214, 131] as const;
-/** Thickness of the bezel before the door and of its seal, mm. */
+/** Thickness of the bezel in front of the door, and of its seal, mm. */
 export const bezelDepth = 8;
 export const seal = 1;
 
-/** The front: its middle lies on the door's face, looking along +Z. */
+/** The front: centred on the door's face, facing +Z. */
 export const operatorPanelFront = (): Piece[] => [
   ...at(block(bezel[0] - 8, bezel[1] - 8, seal, "rubber"), [0, 0, 0]),
   ...solid("operator panel bezel", "ink", () =>
@@ -25,7 +25,7 @@ export const operatorPanelFront = (): Piece[] => [
   ...at(block(46, 5, 0.6, "plinth"), [0, -bezel[1] / 2 + 9, bezelDepth]),
 ];
 
-/** Clamp hooked into the housing's wall, its screw pressing on the door behind it; looks along -Z, on z = `door`. */
+/** Clamp hooked into the housing's wall, along -Z on z = `door`; its screw presses on the door from behind. */
 const clamp = (door: number): Piece[] => [
   ...slab([-7, -1, -door - 22], [7, 11, -door - 12], "galvanised"),
   ...slab([-7, -6, -door - 34], [7, 2, -door - 12], "galvanised"),
@@ -38,7 +38,7 @@ const socket = (width: number, height: number): Piece[] => [
   ...at(block(width - 4, 1, height - 5, "rubber"), [0, -6, 2]),
 ];
 
-/** What stands behind a door of a given thickness: housing, clamps, ribs, plugs towards -Y. */
+/** Rear of the panel behind a door of given thickness: housing, clamps, ribs, plugs towards -Y. */
 export const operatorPanelBack = (door: number): Piece[] => {
   const [wide, high] = housing.size;
   const back = -door - housing.depth;

@@ -3,7 +3,7 @@ import { at, slab } from "../../kit/placement.ts";
 import { block, cylinder, type Piece, torus, tube } from "../../kit/solids.ts";
 import { operatorPanelFront } from "./operator-panel.ts";
 
-/** What the panel's screen and meter show, in models/screens/. */
+/** Images on the panel's screen and meter, in models/screens/. */
 export const panelPictures = { screen: "scrubber-overview.png", meterFace: "power-meter.png" } as const;
 
 const towards: [number, number, number] = [0, -1, 0];
@@ -30,7 +30,7 @@ const louvre = (): Piece[] => [
 
 const handle = (): Piece[] => [...block(34, 190, 8, "ink", 3), ...at(block(22, 150, 16, "ink", 4), [0, 10, 7])];
 
-/** Floor-standing panel, two doors towards -Y, centred on the origin, standing on z = 0. */
+/** Floor-standing panel centred on the origin, on z = 0, with two doors towards -Y. */
 export const controlPanel = (name: string): Part => {
   const [width, depth, height, plinth] = [1200, 400, 2000, 100] as const;
   const face = -depth / 2 - 22;

@@ -1,20 +1,20 @@
-/** Steel of a pipe rack along X. */
+/** Steelwork of a pipe rack along X. */
 import type { Point } from "../../kit/placement.ts";
 import type { Piece } from "../../kit/solids.ts";
 import { brace, column, girder } from "../../kit/structures.ts";
 
 export interface Rack {
-  /** Portals along X and the half of their span in Y, mm. */
+  /** Positions of the portals along X, and half their span in Y, mm. */
   portals: readonly number[];
   half: number;
-  /** Tops of steel of the pipe tiers, and of the tray tier over them. */
+  /** Tops of steel of the pipe tiers, and of the tray tier above them. */
   tiers: readonly number[];
   trays: number;
-  /** Index of the bay that is braced. */
+  /** Index of the braced bay. */
   braced: number;
 }
 
-/** Axes of the beams that carry lines: portals and half-way between. */
+/** Positions of the beams that carry lines: portals and midpoints between them. */
 export const beamsOf = ({ portals }: Rack): number[] =>
   portals.flatMap((x, index) => {
     const next = portals[index + 1];

@@ -41,7 +41,9 @@ const header = (
     },
   );
 
-/** Line of the unit that comes along the rack from the east and leaves it for the column at the west; its shoes. */
+/**
+ * Line of the unit that enters along the rack from the east and leaves it for the column in the west, with its shoes.
+ */
 const comingIn = (name: string, bore: number, y: number, tier: number) => {
   const point: Point = [east, rackY + y, tier + axisOver(bore, "steel")];
   const { piece, port } = lineEnd(name, bore, "steel", point, [-1, 0, 0]);
@@ -59,7 +61,10 @@ const through: [string, number, LineKind, number, number][] = [
   ["condensate", 80, "steel", 650, high],
 ];
 
-/** Where the branches leave along X: cooling water and relief. The relief header lies lowest, so that its line can fall. */
+/**
+ * Headers with branches for cooling water and relief at these X positions. The relief header is lowest, so that relief
+ * lines fall towards it.
+ */
 export const plantHeaders = (waterX: number, reliefX: number) => {
   const steel = part("pipe rack", [
     ...rackSteel(rack),

@@ -1,4 +1,4 @@
-/** The scrubbing system of the success story, put together once; the gallery's items show the whole or a portion of it. */
+/** The scrubbing system of the success story, assembled once; gallery items show all of it or a part. */
 import { connect } from "../../kit/connect.ts";
 import { centrifugalFan } from "../../kit/fan.ts";
 import { pressureGauge, transmitter } from "../../kit/instruments.ts";
@@ -38,7 +38,7 @@ export const plantSkid = () => {
     return { pump, shut };
   });
   const [first, second] = pumps;
-  if (!first || !second) throw new Error("Two pumps are needed, one to stand by");
+  if (!first || !second) throw new Error("Two pumps are needed, duty and standby");
   const x = first.pump.discharge.position.x;
   const level = 2450;
   const header = manifold("discharge header", 100, 1650, {

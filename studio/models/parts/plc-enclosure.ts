@@ -26,7 +26,7 @@ const fieldCables = () =>
     );
   }).flat();
 
-/** The PLC panel in three parts: enclosure, equipped plate, door open by an angle in degrees. */
+/** The PLC panel in three parts: enclosure, mounting plate with its devices, door opened by an angle in degrees. */
 export const plcPanel = (angle: number) => ({
   body: part("enclosure", enclosureBody(plcSize, glands)).at([0, 0, 0]),
   plate: part("mounting plate", [...at(plcLayout(), [0, plateFace(plcSize), 0], [0, -1, 0]), ...fieldCables()]).at([
@@ -35,7 +35,7 @@ export const plcPanel = (angle: number) => ({
   door: openDoor("door", plcSize, angle),
 });
 
-/** What its faces and screens show, in models/screens/. */
+/** Images on its faces and screens, in models/screens/. */
 export const plcPictures = {
   screen: "scrubber-overview.png",
   nameplate: "panel-nameplate.png",

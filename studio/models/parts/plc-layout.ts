@@ -1,4 +1,4 @@
-/** Mounting plate of the PLC panel in mm: X across from the middle, Y the height over the floor, Z out of the plate. */
+/** Mounting plate of the PLC panel, mm: X across from the centre, Y height above the floor, Z out of the plate. */
 import { breaker, endStop, inRow, powerSupply, rail, railDepth, wires, wiringDuct } from "../../kit/din-rail.ts";
 import { at, slab } from "../../kit/placement.ts";
 import { type ModuleKind, plcRack } from "../../kit/plc-rack.ts";
@@ -89,7 +89,7 @@ const isolators = (): Piece[] => [
   ...at(wires(9, 12.5, [48, 92], 92), [78, 0, 0]),
 ];
 
-/** Everything on the plate. */
+/** All devices on the plate. */
 export const plcLayout = (): Piece[] => [
   ...[-425, 425].flatMap((x) => at(wiringDuct(1290), [x, 155, 0], [0, 0, 1], 90)),
   ...ducts.flatMap((y) => at(wiringDuct(2 * 393), [-393, y, 0])),

@@ -1,4 +1,6 @@
-/** Rows of relays and terminals of the PLC panel's mounting plate, each along +X from its left end, and its earth bar. */
+/**
+ * Rows of relays and terminals on the PLC panel's mounting plate, each along +X from its left end, and its earth bar.
+ */
 import { endStop, inRow, rail, relay, terminal, terminalPitch, wires } from "../../kit/din-rail.ts";
 import type { Material } from "../../kit/materials.ts";
 import { at, slab } from "../../kit/placement.ts";
@@ -25,7 +27,7 @@ export const relayRow = (): Piece[] => [
   ),
 ];
 
-/** Terminals by number and colour, an end stop after each group. */
+/** Terminals by number and colour, with an end stop after each group. */
 const terminalRow = (groups: readonly [number, Material][]): Piece[] => [
   ...rail(rowLength),
   ...inRow([
@@ -37,7 +39,7 @@ const terminalRow = (groups: readonly [number, Material][]): Piece[] => [
   ]),
 ];
 
-/** Terminals between the panel's own parts. */
+/** Terminals between the panel's own components. */
 export const marshallingRow = (): Piece[] =>
   terminalRow([
     [32, "internals"],
@@ -46,7 +48,7 @@ export const marshallingRow = (): Piece[] =>
     [22, "internals"],
   ]);
 
-/** Terminals that the plant's cables come to. */
+/** Terminals for the plant's cables. */
 export const fieldRow = (): Piece[] =>
   terminalRow([
     [40, "internals"],

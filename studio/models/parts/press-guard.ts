@@ -1,13 +1,13 @@
 import { at, bar, type Point, slab } from "../../kit/placement.ts";
 import type { Piece } from "../../kit/solids.ts";
 
-/** A wire of mesh; a sheet shows it as thin as its lines, or the mesh would be a black patch. */
+/** A wire of mesh. Sheets show a thinner wire, because at full thickness the mesh would be a black patch. */
 const wire = (from: Point, to: Point): Piece[] => {
   const [thin] = bar(from, to, 0.5, "safety");
   return bar(from, to, 4, "safety").map((piece) => ({ ...piece, ...(thin && { drafted: thin.key }) }));
 };
 
-/** Mesh in a frame along +X from the origin, upright on `low`. */
+/** Framed mesh along +X from the origin, vertical, from height `low` upwards. */
 const meshPanel = (width: number, low: number, high: number): Piece[] => [
   ...Array.from({ length: Math.floor(width / 65) }, (_, index) => (index + 0.5) * 65).flatMap((x) =>
     wire([x, 0, low], [x, 0, high]),
@@ -19,7 +19,7 @@ const meshPanel = (width: number, low: number, high: number): Piece[] => [
   ...[low, high].flatMap((z) => bar([0, 0, z], [width, 0, z], 14, "safety")),
 ];
 
-/** Guard about the press: fixed mesh at its sides and behind, before it a sliding door, pushed aside, with its rails. */
+/** Guard around the press: fixed mesh at the sides and behind; in front a sliding door, open, with its rails. */
 export const pressGuard = (): Piece[] => {
   const [front, back, left, jamb, right] = [-440, 560, -500, -300, 500] as const;
   const [low, high] = [320, 1500] as const;

@@ -1,4 +1,4 @@
-/** The process plant: column in its structure, air cooler on the rack, drum with pumps and cooler before it. */
+/** The process plant: column in its structure, air cooler on the rack, drum with pumps and cooler in front of it. */
 import { airCooler } from "../../kit/air-coolers.ts";
 import { type Part, part } from "../../kit/part.ts";
 import { clampArm } from "../../kit/pipe-supports.ts";
@@ -14,7 +14,7 @@ import { stripper, stripperLines, stripperSupports } from "./stripper.ts";
 const columnX = -7200;
 const [low, high] = rack.tiers as [number, number];
 
-/** The whole unit with the parts that a list or a dimension names. */
+/** The whole unit, with the parts that the equipment list or a dimension refers to. */
 export const processUnit = () => {
   const section = distillateSection();
   shifted(section.parts, [3000, 0, 0]);

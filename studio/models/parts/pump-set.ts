@@ -8,16 +8,16 @@ import { gateValve, swingCheckValve } from "../../kit/steel-valves.ts";
 export interface PumpSet {
   parts: Part[];
   pump: Part;
-  /** Behind the discharge valve, looking up. */
+  /** After the discharge valve, facing up. */
   outlet: Port;
 }
 
-/** Bores of a pump's suction and discharge for a suction line, mm. */
+/** Bores of a pump's suction and discharge, by bore of the suction line, mm. */
 const bores: Record<number, readonly [number, number]> = { 100: [80, 50], 150: [100, 80], 200: [150, 100] };
 
 /**
- * Pump on its plinth behind a suction branch that looks towards -Y: gate valve, eccentric reducer with its flat side up,
- * pump with the motor towards -Y, check and gate valve over the discharge. `shaft` as the pump has it, mm.
+ * Pump on its plinth, from a suction branch that points to -Y: gate valve, eccentric reducer with its flat side up,
+ * pump with its motor towards -Y, check valve and gate valve above the discharge. `shaft` as in endSuctionPump, mm.
  */
 export const pumpSet = (tag: string, branch: Port, shaft: number): PumpSet => {
   const { bore } = branch.end;

@@ -1,4 +1,7 @@
-/** Two pumps, one to stand by, between a suction and a discharge header on a skid; shown on its own and as it is lifted. */
+/**
+ * Two pumps, one on standby, between a suction and a discharge header on a skid; shown by itself and while it is
+ * lifted.
+ */
 import { cableTrayFrom } from "../../kit/cable-trays.ts";
 import { blinded, branchedRun } from "../../kit/branched-runs.ts";
 import { connect } from "../../kit/connect.ts";
@@ -21,7 +24,7 @@ export const pumpStation = () => {
   const [first, second] = [-1, 1].map((side) =>
     pumpTrain(side < 0 ? "A" : "B", [0, (side * pitch) / 2, deck], [1170 + 30 * side, panelY - 20]),
   );
-  if (!first || !second) throw new Error("Two pumps are needed, one to stand by");
+  if (!first || !second) throw new Error("Two pumps are needed, duty and standby");
   const reach = 190;
   const stations = { a: -pitch / 2 - front, b: pitch / 2 - front };
   const from = first.inlet.position;

@@ -14,15 +14,15 @@ export interface PumpTrain {
   pump: Part & Record<"suction" | "discharge", Port>;
   strainer: Part;
   check: Part;
-  /** Where the suction line begins and the discharge line ends. */
+  /** Start of the suction line and end of the discharge line. */
   inlet: Port;
   outlet: Port;
 }
 
 /**
- * Centrifugal pump DN 80 by DN 50 on a deck at `point` with its own lines: gate valve, strainer and eccentric reducer before
- * it, tapped reducer, check valve and gate valve after it. What is turned by hand looks towards -Y.
- * The motor's cable runs on the deck to `trench` beyond the pump along X, then to `tray` along Y.
+ * Centrifugal pump DN 80 by DN 50 on a deck at `point` with its own lines. Suction: gate valve, strainer, eccentric
+ * reducer. Discharge: tapped reducer, check valve, gate valve. Handwheels face -Y. The motor cable runs on the deck to
+ * `trench` beyond the pump along X, then to `tray` along Y.
  */
 export const pumpTrain = (letter: string, point: Point, [trench, tray]: readonly [number, number]): PumpTrain => {
   const pump = endSuctionPump(`pump ${letter}`, { suction: 80, discharge: 50, shaft: 200, kind: "steel" }).at(point);

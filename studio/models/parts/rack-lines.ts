@@ -1,4 +1,4 @@
-/** Lines that lie on the beams of a pipe rack along X. */
+/** Lines on the beams of a pipe rack along X. */
 import { branchedRun } from "../../kit/branched-runs.ts";
 import type { LineKind } from "../../kit/line-classes.ts";
 import type { Branch } from "../../kit/manifold.ts";
@@ -8,7 +8,7 @@ import { at } from "../../kit/placement.ts";
 import type { Piece } from "../../kit/solids.ts";
 import { leaveOpen, spool } from "../../kit/spools.ts";
 
-/** Where a line lies: its ends along X, its place across, top of steel of its tier, and the beams under it. */
+/** Route of a line: its ends along X, its position across, top of steel of its tier, and the beams under it. */
 export interface Lie {
   from: number;
   to: number;
@@ -17,7 +17,7 @@ export interface Lie {
   beams: readonly number[];
 }
 
-/** What carries a line at each of the beams: shoes on the hot ones, U-bolts on the others. */
+/** Supports of a line at each beam: shoes for hot lines, U-bolts for others. */
 export const rests = (
   beams: readonly number[],
   y: number,
@@ -27,7 +27,7 @@ export const rests = (
   onShoe: boolean,
 ): Piece[] => beams.flatMap((x) => at(onShoe ? shoe(bore, kind) : uBolt(bore, kind), [x, y, tier]));
 
-/** Line along the rack, both ends left to the plant, with its rests. */
+/** Line along the rack with its supports; both ends are left open for the plant. */
 export const rackLine = (
   name: string,
   bore: number,
@@ -39,7 +39,7 @@ export const rackLine = (
   return [pipe, part(`${name} rests`, rests(beams, y, tier, bore, kind, onShoe)).at([0, 0, 0])];
 };
 
-/** Header along the rack with one branch, both ends left to the plant, on shoes. */
+/** Header along the rack with one branch, on shoes; both ends are left open for the plant. */
 export const rackHeader = (name: string, bore: number, { from, to, y, tier, beams }: Lie, branch: Branch) => {
   const run = branchedRun(name, bore, to - from, "steel", { branch }).at(
     [from, y, tier + axisOver(bore, "steel")],

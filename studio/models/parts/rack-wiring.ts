@@ -3,8 +3,8 @@ import { at, slab } from "../../kit/placement.ts";
 import { cylinder } from "../../kit/solids.ts";
 
 /**
- * Cable duct between two uprights at x = `from` and `to` with its top at `duct`, the transmitters' cables into it, and a
- * junction box with its top at `box`, to which the duct runs down along the second upright.
+ * Cable duct between two uprights at x = `from` and `to`, its top at `duct`, with the transmitters' cables; it runs
+ * down the second upright to a junction box with its top at `box`.
  */
 export const rackWiring = (
   from: number,

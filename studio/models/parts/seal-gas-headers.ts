@@ -7,8 +7,8 @@ import { tubedRegulator } from "../../kit/tubed-valves.ts";
 import { gasTube } from "./metering-line.ts";
 
 /**
- * The dry gas seal rack, mm: half its width, the plane in Y of its lines, the floor over its tray, heights of the filters'
- * transfer valves, places of filters and headers along X, and the feet of both headers.
+ * The dry gas seal rack, mm: half its width, the plane in Y of its lines, the floor above its tray, heights of the
+ * filters' transfer valves, X positions of filters and headers, and the lower ends of both headers.
  */
 export const gasRack = {
   edge: 1250,
@@ -35,7 +35,10 @@ const tubing = (bore: number, station: number, direction: Point) => ({
   kind: "tubing" as const,
 });
 
-/** Seal gas through twin filters and its control valve to a header of four lines, nitrogen by a regulator to one of two. */
+/**
+ * Seal gas through a duplex filter and a control valve to a header of four lines; nitrogen through a regulator to a
+ * header of two.
+ */
 export const sealGasHeaders = () => {
   const filter = duplexUnit("coalescing filters", {
     use: "filter",

@@ -5,21 +5,24 @@ import { gasRack, type SealGasHeaders } from "./seal-gas-headers.ts";
 
 const { edge, plane, upper } = gasRack;
 
-/** Six metering lines from the headers to the outlet plate, their transmitters at `level`, and the plate where nitrogen enters. */
+/**
+ * Six metering lines from the headers to the outlet plate, their transmitters at `level`, and the inlet plate of the
+ * nitrogen.
+ */
 export const sealGasLines = ({ header, nitrogen }: SealGasHeaders, level: number) => {
   const branches = [header.a, header.b, header.c, header.d, nitrogen.a, nitrogen.b];
   const rows = branches.map(({ position }) => position.z);
   const out = bulkheads("outlet plate", { x: edge - 30, plane, rows, bore: gasTube, inward: -1 });
   const into = bulkheads("nitrogen plate", { x: 30 - edge, plane, rows: [upper + 165], bore: gasTube, inward: 1 });
   const [nitrogenIn] = into.inside;
-  if (!nitrogenIn) throw new Error("The nitrogen has no inlet");
+  if (!nitrogenIn) throw new Error("The nitrogen plate has no inlet");
   const readers = branches.map((_, index): Point => [35 + index * 156, 40, level + 20]);
   const lines = branches.map((branch, index) => {
     const [to, reader] = [out.inside[index], readers[index]];
-    if (!to || !reader) throw new Error("A line has no end");
+    if (!to || !reader) throw new Error("A metering line has no outlet or no transmitter");
     return meteringLine(`${411 + index}`, branch, to, reader, 300);
   });
   const [first] = lines;
-  if (!first) throw new Error("There is no line");
+  if (!first) throw new Error("There are no metering lines");
   return { lines, first, readers, out, into, nitrogenIn };
 };

@@ -4,7 +4,10 @@ import { gasRack, type SealGasHeaders } from "./seal-gas-headers.ts";
 
 const { plane, entry, leaving, filterX, headerX, foot, upper } = gasRack;
 
-/** Lines from the gas inlets through filters, control valve and regulator to the headers, and impulse lines to the gauges. */
+/**
+ * Lines from the gas inlets through filters, control valve and regulator to the headers, and impulse lines to the
+ * gauges.
+ */
 export const sealGasPiping = (
   { supply, filter, control, header, nitrogen, regulator }: SealGasHeaders,
   nitrogenIn: Port,

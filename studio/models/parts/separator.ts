@@ -11,7 +11,7 @@ import { levelBridle } from "./level-bridle.ts";
 export const [diameter, length, axis, saddles] = [1600, 4800, 1500, [950, 3850]] as const;
 const reach = 190;
 
-/** Separator lying along X on its saddles over the origin. */
+/** Horizontal separator along X, on its saddles above the origin. */
 const drum = () =>
   pressureVessel("separator", {
     diameter,
@@ -36,7 +36,7 @@ const drum = () =>
     lugs: [1250, 3550],
   }).at([0, 0, 0]);
 
-/** Separator with relief valve, vent, drain and instruments; gas, liquid and feed are left to the plant. */
+/** Separator with relief valve, vent, drain and instruments; gas, liquid and feed ports are left open for the plant. */
 export const separator = () => {
   const vessel = drum();
   const relief = reliefValve("PSV-501", 80, 100, "steel");

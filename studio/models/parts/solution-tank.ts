@@ -8,8 +8,8 @@ import { levelGauge } from "./level-gauge.ts";
 const height = 480;
 
 /**
- * Stirred tank of stainless steel on legs at `point`, with its level gauge; its outlet ends over a line at the height
- * `outlet`, its return nozzle looks towards -Y at the height `back`.
+ * Stirred stainless steel tank on legs at `point` with its level gauge; its outlet ends above a line at the height
+ * `outlet`, its return nozzle points to -Y at the height `back`.
  */
 export const solutionTank = (point: Point, outlet: number, back: number) => {
   const floor = point[2];

@@ -6,10 +6,10 @@ import { rackHeader } from "./rack-lines.ts";
 
 const bore = 150;
 const y = -1650;
-/** Where the station stands beside the rack, and the height of its axis, mm. */
+/** Position of the station beside the rack, and height of its axis, mm. */
 const [stationY, axis] = [-3150, 1000];
 
-/** Header of low-pressure steam on a tier of the rack, and its branch down to the control valve station PV-304. */
+/** Low-pressure steam header on a tier of the rack, and its branch down to the control valve station PV-304. */
 export const steamLetDown = (tier: number, beams: readonly number[]) => {
   const header = rackHeader(
     "low-pressure steam",

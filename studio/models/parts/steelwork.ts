@@ -9,7 +9,7 @@ export const deck = 200;
 
 export const skid = (): Part => part("skid", skidBase(skidSize[0], skidSize[1], deck, 7)).at([0, 0, 0]);
 
-/** Four columns and two beams that carry the tower's lugs, so that its weight stays off the tank. */
+/** Four columns and two beams that carry the tower by its lugs, so that the tank does not carry its weight. */
 export const towerStand = (x: number, lugs: number): Part =>
   part("tower stand", [
     ...[-900, 900].flatMap((offset) => [

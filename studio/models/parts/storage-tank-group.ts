@@ -1,11 +1,11 @@
-/** The tank farm's four tanks, two on each side of the lane of their lines. */
+/** The four tanks of the tank farm, two on each side of the pipe lane. */
 import { connect } from "../../kit/connect.ts";
 import { transmitter } from "../../kit/instruments.ts";
 import { storageTank, tankFoundation } from "../../kit/storage-tanks.ts";
 
 /** Diameter and height of a tank, height of its outlet's axis, mm. */
 export const [diameter, height, axis] = [5600, 6400, 560] as const;
-/** How far the tanks stand from the farm's middle, mm. */
+/** Distances of the tanks from the centre of the farm, mm. */
 export const [tankX, tankY] = [4300, 3700] as const;
 const places = [
   ["T-101", -tankX, tankY, 0, -150],
@@ -16,7 +16,7 @@ const places = [
 
 /** Volume of a tank, m³. */
 export const tankVolume = Math.round((Math.PI * (diameter / 2) ** 2 * height) / 1e9);
-/** Ground that all tanks but the leaking one cover, mm². */
+/** Area covered by all tanks except the leaking one, mm². */
 export const standing = 3 * Math.PI * (diameter / 2) ** 2;
 
 /** Tanks on their foundations, each with a radar level transmitter on its roof. */

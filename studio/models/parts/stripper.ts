@@ -1,4 +1,4 @@
-/** The column of the process plant in its structure, and what holds its lines. */
+/** The column of the process plant in its structure, and the supports of its lines. */
 import { part } from "../../kit/part.ts";
 import { clampArm, restingPost } from "../../kit/pipe-supports.ts";
 import { at, bar } from "../../kit/placement.ts";
@@ -6,7 +6,10 @@ import { cylinder } from "../../kit/solids.ts";
 import { bay, storey } from "./access-structure.ts";
 import { columnInStructure, roof } from "./column-in-structure.ts";
 
-/** Stripping column: fed at its top, steam over its sump, what is stripped leaves as vapour. On its foundation at `x`. */
+/**
+ * Stripping column on its foundation at `x`: feed at the top, steam above the sump, stripped components leave as
+ * vapour.
+ */
 export const stripper = (x: number) => {
   const { structure, base, column } = columnInStructure({ column: "C-301", foundation: "column foundation" }, x, {
     feed: { bore: 150, station: 6100, bearing: 90, reach: 260 },
@@ -16,10 +19,12 @@ export const stripper = (x: number) => {
   return { structure, column, parts: [structure, base, column] };
 };
 
-/** Where the column's lines run: planes in Y of the risers, levels of the vapour line and the bottoms. */
+/** Routes of the column's lines: planes in Y of the risers, levels of the vapour line and of the bottoms line. */
 export const stripperLines = { feedY: 2750, steamY: 3300, bottomsY: -1500, vapourZ: 11350, bottomsZ: 700 };
 
-/** Clamps, hangers and posts of the lines about the column at `x`; `feedZ` and `steamZ` are their levels on the rack. */
+/**
+ * Clamps, hangers and posts of the lines around the column at `x`; `feedZ` and `steamZ` are their levels on the rack.
+ */
 export const stripperSupports = (x: number, feedZ: number, steamZ: number) => {
   const { feedY, steamY, bottomsY, vapourZ, bottomsZ } = stripperLines;
   const hanger = roof - 32 - 250;

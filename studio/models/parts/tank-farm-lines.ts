@@ -1,4 +1,4 @@
-/** Lines of the tank farm: from each tank through the bund's wall to a manifold, and from there to three pumps. */
+/** Lines of the tank farm: from each tank through the bund wall to a manifold, and from there to three pumps. */
 import { connect } from "../../kit/connect.ts";
 import { pressureGauge } from "../../kit/instruments.ts";
 import { manifold } from "../../kit/manifold.ts";
@@ -14,7 +14,7 @@ const bore = 150;
 const reach = 260;
 const pumpPlaces = [-1700, 0, 1700] as const;
 
-/** Outlet valve at the tank, line along the lane at `x`, valve at the manifold. */
+/** Outlet valve at the tank, line along the lane, valve at the manifold. */
 const tankLine = (tag: string, outlet: Port, into: Port): Part[] => {
   const first = gateValve(`${tag} outlet valve`, bore, "steel");
   const last = gateValve(`${tag} manifold valve`, bore, "steel");
@@ -28,7 +28,10 @@ const tankLine = (tag: string, outlet: Port, into: Port): Part[] => {
   return [first, last, ...joints, ...run, part(`${tag} line posts`, rests).at([0, 0, 0])];
 };
 
-/** Manifold whose axis runs along X at `y` and `axis`, a branch towards each tank in the order of `lanes`, three pumps. */
+/**
+ * Manifold along X at `y` and at the height `axis` with a branch to each tank, in the order of `lanes`, and three
+ * pumps.
+ */
 export const tankFarmLines = (
   outlets: readonly (readonly [tag: string, outlet: Port])[],
   lanes: readonly number[],

@@ -7,14 +7,14 @@ import { manhole, nozzle } from "../../kit/vessels.ts";
 import { ductBore, towerBore } from "./duty.ts";
 
 const [length, width, height] = [3200, 1800, 1640] as const;
-/** The bands lie closer where the liquor presses more. */
+/** The bands are closer together at the bottom, where the hydrostatic pressure is higher. */
 const bandHeights = [60, 400, 790, 1230] as const;
 const bandDepth = 60;
-/** Axes of venturi and tower from the tank's middle, mm. */
+/** Axes of venturi and tower from the tank's centre, mm. */
 export const venturiX = -1100;
 export const towerX = 750;
 
-/** Hollow section bent round the tank, on cleats welded to the wall. */
+/** Hollow section bent around the tank, on cleats welded to the wall. */
 const band = (z: number): Piece[] => [
   ...at(
     solid("tank band", "galvanised", () =>
@@ -40,7 +40,7 @@ const band = (z: number): Piece[] => [
   ]),
 ];
 
-/** Overflow at the end wall, led down beside the tank. */
+/** Overflow at the end wall, routed down beside the tank. */
 const overflow = (): Piece[] => {
   const [x, y, z] = [-length / 2 - 125, 500, 1440];
   return [
@@ -61,7 +61,7 @@ const sightGlass = (x: number): Piece[] => {
   ];
 };
 
-/** Recirculation tank standing on z = 0, long side along X. */
+/** Recirculation tank on z = 0, long side along X. */
 export const tank = (): WithPorts<"venturi" | "tower" | "suctionA" | "suctionB" | "level" | "dosing"> => {
   const roof = (x: number, bore: number) =>
     nozzle({ bore, kind: "duct", root: [x, 0, height], direction: [0, 0, 1], reach: 120 });

@@ -16,15 +16,15 @@ export const mist = spray + 520;
 export const coneFrom = mist + 420;
 /** Height of the tower from base flange to outlet flange, mm. */
 export const towerHeight = coneFrom + 760;
-/** Height of the bearing faces of the support lugs above the base flange, mm. */
+/** Height of the support lugs' bearing faces above the base flange, mm. */
 export const lugHeight = 290;
 const landing = 2330;
 
-/** Bearings that the cutaway opens, and what is left of the shell: it starts at -14° and runs on for 252°. */
+/** Start bearing of the shell and its sweep, degrees: the cutaway leaves 252° from -14°. */
 const start = -14;
 export const open = { full: 360, cutaway: 252 } as const;
 
-/** What the shell holds, from the bottom up. */
+/** Internals, from the bottom up. */
 export const internals = {
   grid: () => supportGrid(inner, bedFrom),
   bed: () => packedBed(inner, bedFrom, bedFrom + bedDepth, (bearing) => bearing > 225 || bearing < 5),
@@ -46,7 +46,7 @@ export const flangeBand = (z: number, sweep: number): Piece[] => {
   return [...at(band, [0, 0, z], [0, 0, 1], start), ...at(band, [0, 0, z + 23], [0, 0, 1], start)];
 };
 
-/** The wall from a height over the base flange up to the outlet flange. */
+/** Outline of the wall from a height above the base flange up to the outlet flange. */
 const wall = (from: number): Outline => [
   [inner, from],
   [outer, from],
@@ -58,11 +58,11 @@ const wall = (from: number): Outline => [
   [inner, coneFrom + 8],
 ];
 
-/** The shell, its opening at the front if it is cut. */
+/** The shell; the opening of a cut one is at the front. */
 export const shell = (sweep: number, from = 16): Piece[] =>
   at(revolved(wall(from), "polypropylene", sweep), [0, 0, 0], [0, 0, 1], start);
 
-/** Thin coloured faces on the two cuts through the shell. */
+/** Thin coloured faces on both cuts through the shell. */
 export const cutFaces = (from = 16): Piece[] =>
   [start, start + open.cutaway].flatMap((bearing, index) =>
     at(at(extruded(wall(from), 8, "cut"), [0, index * 8, 0], [0, -1, 0]), [0, 0, 0], [0, 0, 1], bearing),
@@ -85,10 +85,12 @@ const platform = (): Piece[] => [
   ]),
 ];
 
-/** Height of the tower's base flange over the floor, mm: skid, tank and its nozzle with gasket. */
+/**
+ * Height of the floor relative to the tower's base flange, mm; between them are skid, tank and its nozzle with gasket.
+ */
 const floor = -1963;
 
-/** Ladder from the floor beside the skid, held at the skid, at the tower's stand and at the landing. */
+/** Ladder from the floor beside the skid, fixed to the skid, the tower's stand and the landing. */
 const access = (): Piece[] => {
   const [x, y] = [880, -1480];
   const held = (z: number, from: number) => slab([x - 24, y + 219, z], [x + 24, from, z + 12], "galvanised");
@@ -104,7 +106,7 @@ const access = (): Piece[] => {
   ];
 };
 
-/** Packed tower on its base flange. Ends: gas in at the base, gas out at the top, liquor to the spray header. */
+/** Packed tower on its base flange. Ports: gas inlet at the base, gas outlet at the top, liquor to the spray header. */
 export const tower = (look: keyof typeof open): WithPorts<"gasIn" | "gasOut" | "liquor"> => {
   const sweep = open[look];
   const base = nozzle({

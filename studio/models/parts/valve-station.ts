@@ -8,8 +8,8 @@ import { reducer } from "../../kit/reducers.ts";
 import { ballValve, gateValve, globeValve } from "../../kit/steel-valves.ts";
 
 /**
- * Control valve DN 80 in a line DN 100 that runs to -X from `point`: reducers, gate valves on both sides, a drain before it,
- * and over it a bypass with a globe valve.
+ * DN 80 control valve in a DN 100 line from `point` to -X: reducers, gate valves on both sides, a drain before it, and
+ * a bypass with a globe valve above.
  */
 export const valveStation = (tag: string, point: Point): { parts: Part[]; valve: Part; inlet: Port; outlet: Port } => {
   const bypass = { bypass: { bore: 100, station: 170, direction: [0, 1, 0] as Point, reach: 170 } };

@@ -8,7 +8,7 @@ import { ductBore, throatBore } from "./duty.ts";
 const throat = throatBore / 2;
 const duct = ductBore / 2;
 const wall = 10;
-/** Heights from the outlet's face, mm: diffuser (6° a side), throat, converging piece (12°), straight inlet. */
+/** Heights above the outlet's face, mm: diffuser (6° per side), throat, converging section (12°), straight inlet. */
 const diffuser = [250, 1680] as const;
 const throatTop = diffuser[1] + 300;
 const converged = throatTop + 700;
@@ -35,7 +35,10 @@ const band = (bore: number, z: number) => [
   ...at(bolting(bore + 20, "duct", [16, 16]), [0, 0, z + 17.5]),
 ];
 
-/** Venturi standing on its outlet. Ends: gas in at the top, gas out below, liquor into the straight inlet towards -Y. */
+/**
+ * Venturi standing on its outlet. Ports: gas inlet at the top, gas outlet at the bottom, liquor into the straight inlet
+ * towards -Y.
+ */
 export const venturi = (): WithPorts<"gasIn" | "gasOut" | "liquor"> => {
   const gasOut = nozzle({
     bore: ductBore,

@@ -1,4 +1,4 @@
-/** What an operator works with, in mm: things on a desk stand on z = 0, their front towards -Y. */
+/** Equipment of an operator's workplace, mm. Objects on a desk stand on z = 0, front towards -Y. */
 import * as cad from "replicad";
 import type { Material } from "../../kit/materials.ts";
 import { at, bar, slab } from "../../kit/placement.ts";
@@ -7,7 +7,7 @@ import { block, cylinder, type Piece, solid, torus } from "../../kit/solids.ts";
 /** Visible width and height of a screen. */
 export const screenSize = [518, 324] as const;
 
-/** Screen looking along +Z, its back's plate at z = -62. */
+/** Screen facing +Z, its back plate at z = -62. */
 export const monitor = (picture: Material): Piece[] => [
   ...at(
     solid("monitor frame", "ink", () => cad.drawRoundedRectangle(536, 350, 6).sketchOnPlane("XY").extrude(20)),
@@ -76,7 +76,7 @@ export const telephone = (): Piece[] => [
   ...Array.from({ length: 6 }, (_, index) => at(torus(8, 2.4, "ink"), [-52, -104 - index * 6, 9], [0, 1, 0])).flat(),
 ];
 
-/** Closed cabinet under a desk with a ventilated door: width, depth, height. */
+/** Closed cabinet for the space under a desk, with a ventilated door. */
 export const cabinet = (width: number, depth: number, height: number): Piece[] => [
   ...slab([-width / 2 + 15, 30, 0], [width / 2 - 15, depth - 20, 70], "plinth"),
   ...slab([-width / 2, 20, 70], [width / 2, depth, height], "paint"),

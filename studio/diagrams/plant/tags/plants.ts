@@ -6,7 +6,7 @@ import type { Plant } from "./tag-list.ts";
 
 const none: Plant = { loops: {}, devices: {} };
 
-/** The plant whose tags a drawing writes, by the beginning of its number; those without ISA tags have none. */
+/** The plant whose tags a drawing uses, by drawing number prefix; `undefined` for drawings without ISA tags. */
 export const plantOfDrawing: readonly (readonly [prefix: string, plant: Plant])[] = [
   ["SCR-101", scrubber],
   ["PLT-301", processUnit],
@@ -19,9 +19,9 @@ export const plantOfDrawing: readonly (readonly [prefix: string, plant: Plant])[
   ["MEC-401", none],
 ];
 
-/** The list of tags that holds for a drawing number. Fails for a number that begins like none of the plants'. */
+/** The tag list of a drawing number. Throws if no prefix matches. */
 export function plantOf(drawing: string): Plant {
   const found = plantOfDrawing.find(([prefix]) => drawing.startsWith(prefix));
-  if (!found) throw new Error(`Drawing ${drawing} belongs to no plant`);
+  if (!found) throw new Error(`No plant for drawing ${drawing}: add its prefix to plantOfDrawing`);
   return found[1];
 }

@@ -3,7 +3,7 @@ import type { Plant } from "./tag-list.ts";
 const gauge = { functions: "PI", unit: "bar" } as const;
 const level = { functions: "LT LG", unit: "%" } as const;
 
-/** PLT-301, the process unit of the plant and skid models: every tag that a part's name or a parts list writes. */
+/** PLT-301, the process unit of the plant and skid models: every tag in a part's name or parts list. */
 export const processUnit = {
   loops: {
     "P-101": { service: "Suction of the pump skid", functions: "PT", unit: "bar" },

@@ -1,6 +1,6 @@
 import { type Plant, alarmTag } from "./tag-list.ts";
 
-/** Scrubbing system SCR-101: the P&ID, the operator panel's screen and the models of SCR-101. */
+/** Scrubbing system SCR-101, for the P&ID, the operator panel's screen and the models. */
 export const scrubber = {
   loops: {
     "T-101": {
@@ -46,7 +46,7 @@ export const scrubber = {
   },
 } as const satisfies Plant;
 
-/** What the letters of a line's class stand for; limits in °C. */
+/** Pipe classes by the letters in a line number; limits in °C. */
 export const pipeClasses = {
   F1: { material: "FRP, vinyl ester", limit: 110 },
   P1: { material: "polypropylene", limit: 80 },
@@ -56,7 +56,7 @@ export const pipeClasses = {
 const line = (bore: number, fluid: "GA" | "LQ" | "NA" | "WA", number: string, pipeClass: keyof typeof pipeClasses) =>
   `${bore}-${fluid}-${number}-${pipeClass}`;
 
-/** Line numbers: bore in mm, fluid, number, class. Gas before the quench is too hot for polypropylene. */
+/** Line numbers: bore in mm, fluid, number, class. Upstream of the quench the gas is too hot for polypropylene. */
 export const lines = {
   rawGas: line(560, "GA", "101", "F1"),
   cleanGas: line(560, "GA", "102", "P1"),
@@ -77,7 +77,7 @@ export const lines = {
 
 const { limits: gasLimits } = scrubber.loops["T-101"];
 
-/** Cause and effect: what the PLC does at each limit, in the order of the limits' tags. */
+/** Actions of the PLC at each limit, in the order of the limits' tags. */
 export const scrubberActions = [
   { cause: alarmTag("T-101", "H"), limit: gasLimits.H, unit: "°C", effects: ["XV-112 opens"] },
   { cause: alarmTag("T-101", "HH"), limit: gasLimits.HH, unit: "°C", effects: ["XV-112 opens", "Dryer trips"] },

@@ -1,10 +1,13 @@
-/** Alarm limits by ISA-5.1's letters; LL and HH trip or open something, L and H call the operator. */
+/** Alarm limits with the letters of ISA-5.1. LL and HH trip equipment; L and H alert the operator. */
 export type Limits = Readonly<Partial<Record<"LL" | "L" | "H" | "HH", number>>>;
 export type Range = readonly [low: number, high: number];
-/** What measures or acts under one loop number; unit holds for range, normal range, limits, set point and switching points. */
+/**
+ * Instruments and final elements with one loop number. `unit` applies to ranges, limits, set point and switching
+ * points.
+ */
 export type Loop = {
   service: string;
-  /** Function letters of the loop, separated by blanks: "FT FIC". */
+  /** Function letters of the loop, separated by spaces: "FT FIC". */
   functions: string;
   unit?: string;
   range?: Range;
@@ -13,18 +16,20 @@ export type Loop = {
   setPoint?: number;
   starts?: number;
   stops?: number;
-  /** Valves and drives that a controller moves; a controller of a cascade sets other controllers instead. */
+  /** Valves and drives that a controller manipulates, or the tags of the controllers that a cascade controller sets. */
   final?: readonly string[];
   sets?: readonly string[];
 };
-/** Equipment, valve, drive. `fails`: without air or current it opens (FO), closes (FC) or stays (FL). Power in kW. */
+/** Equipment, valve or drive. `fails`: without air or power it opens (FO), closes (FC) or stays (FL). Power in kW. */
 export type Device = { service: string; fails?: "FO" | "FC" | "FL"; pipeClass?: string; power?: number };
-/** Every tag of a plant. A loop's key is its first letters and number: "PD-121A" has PDT-121A, PDI-121A, PDAH-121A. */
+/**
+ * Every tag of a plant. A loop's key is its first letters and number: "PD-121A" covers PDT-121A, PDI-121A, PDAH-121A.
+ */
 export type Plant = { loops: Readonly<Record<string, Loop>>; devices: Readonly<Record<string, Device>> };
 
 type Words<Text> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
 type NumberOf<Key> = Key extends `${string}-${infer Digits}` ? Digits : never;
-/** The tags of a plant that a drawing may write, alarms aside. */
+/** Tags of a plant that a drawing can use, except alarms. */
 export type TagOf<Of extends Plant> =
   | (keyof Of["devices"] & string)
   | {
@@ -43,7 +48,7 @@ export function alarmTag(loop: string, limit: keyof Limits): string {
   return `${letters}A${limit}-${number}`;
 }
 
-/** All tags of a plant with what they belong to: equipment, the loops' functions, an alarm for each limit. */
+/** All tags of a plant with what they belong to: devices, the functions of the loops, and an alarm for each limit. */
 export function tagsOf({ loops, devices }: Plant): Map<string, Loop | Device> {
   const tags = new Map<string, Loop | Device>(Object.entries(devices));
   for (const [key, loop] of Object.entries(loops)) {

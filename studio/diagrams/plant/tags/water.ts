@@ -4,7 +4,7 @@ const trains = { normal: [250, 520], range: [0, 800], limits: { H: 600 }, unit: 
 const flow = { functions: "FT FI", unit: "m³/h" } as const;
 const level = { functions: "LT LI", unit: "%", range: [0, 100], limits: { L: 40, H: 90 } } as const;
 
-/** Water treatment: intake and filters 101 to 120, desalination trains 121 to 128, storage and users 140 to 181. */
+/** Water treatment: intake and filters 101 to 120, desalination trains 121 to 128, storage and consumers 140 to 181. */
 export const water = {
   loops: {
     "F-101": { ...flow, service: "Seawater intake" },

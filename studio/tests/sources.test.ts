@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { pythonCode, typescriptTokens } from "../code.ts";
+import { siteColours } from "../site-colours.ts";
+
+const source = `export const half = (value: number) => value / 2;\nexport const slashes = /\\/\\/ "/.test("// no comment");\n`;
+
+test("comments, white space and trailing commas do not change the code of a TypeScript source", () => {
+  const commented = `/** Half of a value. */\nexport const half = (\n  value: number, // any\n) => value /* by */ / 2;\n
+    export const slashes = /\\/\\/ "/.test("// no comment");`;
+  expect(typescriptTokens(commented, false)).toBe(typescriptTokens(source, false));
+});
+
+test.each([
+  ["an operator", "value / 2", "value * 2"],
+  ["a number", "/ 2", "/ 20"],
+  ["what looks like a comment in a string", "no comment", "any comment"],
+  ["a regular expression", `\\/\\/ "/`, `\\/\\/  "/`],
+  ["a hole in an array", "value / 2", "[value, ,]"],
+])("%s changes the code", (_, before, after) => {
+  expect(source).toContain(before);
+  expect(typescriptTokens(source.replace(before, after), false)).not.toBe(typescriptTokens(source, false));
+});
+
+test("JSX comments and line breaks do not change the code, its text does", () => {
+  const plain = "const a = <g>Flow // m³/h</g>;";
+  expect(typescriptTokens("const a = (\n  <g>\n    {/* unit */}\n    Flow // m³/h\n  </g>\n);", true)).toBe(
+    typescriptTokens("const a = (<g>Flow // m³/h</g>);", true),
+  );
+  expect(typescriptTokens(plain.replace("m³", "L"), true)).not.toBe(typescriptTokens(plain, true));
+  expect(typescriptTokens(plain.replace(">Flow", "> Flow"), true)).not.toBe(typescriptTokens(plain, true));
+});
+
+test("comments and docstrings do not change the code of a Python source, indentation does", () => {
+  const plain = 'def half(value):\n    return value / 2 if "#" else 0\n';
+  const commented =
+    '"""Halves."""\ndef half(value):\n    """Half."""\n\n    # By two.\n    return value / 2 if "#" else 0  # done\n';
+  expect(pythonCode(commented)).toBe(pythonCode(plain));
+  expect(pythonCode(plain.replace('"#"', '"%"'))).not.toBe(pythonCode(plain));
+  expect(pythonCode(plain.replace("    return", "  return"))).not.toBe(pythonCode(plain));
+});
+
+test("a drawing's colours change with the tokens that it uses, and with no other", () => {
+  const css = `:root { --ink: #111111; --alarm: #222222; } [data-theme="dark"] { --ink: #eeeeee; --alarm: #dddddd; }`;
+  const colours = siteColours({ pen: "ink" }, css);
+  expect(colours).toEqual({ light: { pen: "#111111" }, dark: { pen: "#eeeeee" } });
+  expect(siteColours({ pen: "ink" }, css.replace("#222222", "#333333"))).toEqual(colours);
+  expect(siteColours({ pen: "ink" }, css.replace("#eeeeee", "#cccccc"))).not.toEqual(colours);
+  expect(() => siteColours({ pen: "line" }, css)).toThrow("--line");
+});
