@@ -31,7 +31,10 @@ const wordsAround = (
   const buttons = { previous, next, zoomIn, zoomOut, close, scale, frame, whole, fullWidth, details };
   const used = new Set(pictures.flatMap(viewNamesOf));
   const views = Object.fromEntries(Object.entries(words.views).filter(([name]) => used.has(name)));
-  const downloads = { sheet, pdf, dxf, solid, table };
+  const kinds = new Set(pictures.flatMap((picture) => Object.keys(picture.downloads)));
+  const downloads = Object.fromEntries(
+    Object.entries({ sheet, pdf, dxf, solid, table }).filter(([kind]) => kinds.has(kind)),
+  ) as Record<keyof CaptionedPicture["downloads"], string>;
   return { drawing, title, sheetOfSet, count, ...downloads, viewer, set, picture, views, ...buttons };
 };
 
