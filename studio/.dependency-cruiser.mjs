@@ -6,7 +6,7 @@ const layer = (name, path, ...allowed) => ({
   name: `${name}-imports-only-lower-layers`,
   severity: "error",
   from: { path },
-  to: { path: "^(contact-sheet|diagrams|kit|lint|models|render|sheets|solids|tests|views)/", pathNot: allowed },
+  to: { path: "^(contact-sheet|diagrams|exports|kit|lint|models|render|sheets|solids|tests|views)/", pathNot: allowed },
 });
 
 export default {
@@ -32,10 +32,11 @@ export default {
     layer("models", "^models/", "^(kit|models)/"),
     layer("views", "^views/", "^(kit|models|views)/"),
     layer("render", "^render/", "^(kit|models|render)/"),
-    layer("sheets", "^sheets/", "^(kit|models|sheets)/"),
+    layer("exports", "^exports/", "^exports/"),
+    layer("sheets", "^sheets/", "^(exports|kit|models|sheets)/"),
     layer("solids", "^solids/", "^(kit|models|solids)/"),
     layer("contact-sheet", "^contact-sheet/", "^(contact-sheet|kit|render)/", "^sheets/(lettering|palettes)\\.ts$"),
-    layer("diagrams", "^diagrams/", "^diagrams/", "^models/parts/duty\\.ts$"),
+    layer("diagrams", "^diagrams/", "^(diagrams|exports)/", "^models/parts/duty\\.ts$"),
     ...everywhere,
   ],
   options: resolving,

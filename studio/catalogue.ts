@@ -32,13 +32,23 @@ const makers: Record<Kind, { maker: string; files: string[]; packages: string[];
   diagram: {
     maker: "diagrams/make-diagram.ts",
     files: ["../site/styles/fonts/archivo.woff2"],
-    packages: ["react", "react-dom", "subset-font", "svgo"],
+    packages: ["pdfkit", "react", "react-dom", "subset-font", "svgo", "svgpath"],
     colours: diagramColours,
   },
   sheet: {
     maker: "sheets/make-sheet.ts",
     files: ["../site/styles/fonts/archivo.woff2"],
-    packages: ["replicad", "replicad-opencascadejs", "subset-font", "three", "three-mesh-bvh"],
+    packages: [
+      "fflate",
+      "pdfkit",
+      "replicad",
+      "replicad-opencascadejs",
+      "subset-font",
+      "svgo",
+      "svgpath",
+      "three",
+      "three-mesh-bvh",
+    ],
     colours: sheetColours,
   },
   render: {

@@ -1,4 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
+import { endianness } from "node:os";
 
 /** Sizes and places in the formats of the log and its index: https://sqlite.org/walformat.html */
 const header = { log: 32, frame: 24, index: 48 } as const;
@@ -34,20 +35,14 @@ function indexIn(bytes: Buffer): LogIndex | undefined {
   const isComplete = bytes[12] !== 0;
   if (!isComplete || bytes.compare(bytes, header.index, 2 * header.index, 0, header.index) !== 0) return undefined;
   // Numbers are in the machine's byte order here, and big-endian in the log. The salt is copied from it byte by byte.
-  const words = new Uint32Array(new Uint8Array(bytes).buffer);
-  const [frames = 0, pages = 0, ...checksum] = words.subarray(4, 8);
+  const isLittle = endianness() === "LE";
+  const word = (at: number) => (isLittle ? bytes.readUInt32LE(4 * at) : bytes.readUInt32BE(4 * at));
   const mark = Buffer.alloc(16);
   bytes.copy(mark, 0, 32, 40);
-  mark.writeUInt32BE(words[6]!, 8);
-  mark.writeUInt32BE(words[7]!, 12);
-  const pageSize = new Uint16Array(words.buffer)[7]!;
-  return {
-    pageSize: pageSize === 1 ? 65_536 : pageSize,
-    frames: words[4]!,
-    pages: words[5]!,
-    copied: words[24]!,
-    mark,
-  };
+  mark.writeUInt32BE(word(6), 8);
+  mark.writeUInt32BE(word(7), 12);
+  const pageSize = isLittle ? bytes.readUInt16LE(14) : bytes.readUInt16BE(14);
+  return { pageSize: pageSize === 1 ? 65_536 : pageSize, frames: word(4), pages: word(5), copied: word(24), mark };
 }
 
 /** Whether the bytes at a place in a file are these. */

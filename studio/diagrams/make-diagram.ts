@@ -6,10 +6,15 @@ import { renderToStaticMarkup } from "react-dom/server";
 import subsetFont from "subset-font";
 import { optimize } from "svgo";
 import { type Entry, root, studio } from "../catalogue.ts";
+import { pdfOf } from "../exports/pdf.ts";
+import { type papers, readDrawing } from "../exports/read-drawing.ts";
 import { keepResult } from "../keep-result.ts";
 import { palettes } from "./drawing/palette.ts";
 import type { Views } from "./drawing/views.ts";
 import { drawingNumber } from "./plant/drawing-register.ts";
+
+/** Width of the letters in a diagram, percent of the typeface's own. */
+const narrowness = 92;
 
 /**
  * The site's typeface as a data URL, subset to the characters of one picture and pinned to one width, because an <img>
@@ -23,7 +28,7 @@ async function embeddedFont(svg: string): Promise<string> {
     .replaceAll("&gt;", ">");
   const font = await subsetFont(readFileSync(join(root, "site/styles/fonts/archivo.woff2")), text, {
     targetFormat: "woff2",
-    variationAxes: { wdth: 92, wght: { min: 400, max: 600 } },
+    variationAxes: { wdth: narrowness, wght: { min: 400, max: 600 } },
     keepFeatures: ["kern", "tnum"],
   });
   return `@font-face{font-family:A;font-weight:400 600;src:url(data:font/woff2;base64,${font.toString("base64")})}`;
@@ -44,17 +49,20 @@ function sizeOf(svg: string): { width: number; height: number } {
   return { width: Number(width), height: Number(height) };
 }
 
-/** Exports of a file in items/: the drawing, and optionally its table as CSV for download. */
+/** Exports of a file in items/: the drawing, and optionally what visitors can download with it. */
 interface Item {
   default: ComponentType;
+  /** Its table as CSV. */
   table?: string;
+  /** The paper of its PDF. */
+  paper?: keyof typeof papers;
   /** Panes that the site's viewer can zoom to. */
   views?: Views;
 }
 
-/** Draws a diagram as NAME/light.svg and dark.svg, with table.csv if it exports a table. */
+/** Draws a diagram as NAME/light.svg and dark.svg, with table.csv if it exports a table and drawing.pdf if a paper. */
 export const make = async (entry: Entry): Promise<void> => {
-  const { default: Drawing, table, views } = (await import(join(studio, entry.source))) as Item;
+  const { default: Drawing, table, paper, views } = (await import(join(studio, entry.source))) as Item;
   const drawn = renderToStaticMarkup(createElement(Drawing));
   const lean = optimize(drawn, {
     plugins: [
@@ -65,7 +73,7 @@ export const make = async (entry: Entry): Promise<void> => {
     ],
   }).data;
   const style = `<style>${await embeddedFont(drawn)}text{font-family:A,sans-serif;font-feature-settings:"tnum"}</style>`;
-  const files = Object.fromEntries(
+  const files: Record<string, string | Uint8Array> = Object.fromEntries(
     Object.entries(palettes).map(([theme, palette]) => [
       `${theme}.svg`,
       inPalette(lean, palette).replace(">", `>${style}`),
@@ -73,9 +81,8 @@ export const make = async (entry: Entry): Promise<void> => {
   );
   const drawing = drawingNumber[entry.name];
   if (!drawing) throw new Error(`${entry.name} has no number in diagrams/plant/drawing-register.ts`);
-  keepResult(
-    entry,
-    { drawing, ...sizeOf(drawn), views },
-    table === undefined ? files : { ...files, "table.csv": table },
-  );
+  if (table !== undefined) files["table.csv"] = table;
+  if (paper !== undefined)
+    files["drawing.pdf"] = await pdfOf(readDrawing(String(files["light.svg"]), paper), drawing, narrowness);
+  keepResult(entry, { drawing, ...sizeOf(drawn), views }, files);
 };

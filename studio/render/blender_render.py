@@ -51,7 +51,12 @@ bpy.ops.render.render()
 
 def load(name):
     image = bpy.data.images.load(f"{folder}/passes/{name.replace(' ', '')}0001.exr")
-    image.colorspace_settings.name = "Raw"
+    for space in ("Raw", "Non-Color"):  # Blender 4 knows the second name only
+        try:
+            image.colorspace_settings.name = space
+            break
+        except TypeError:
+            pass
     values = np.empty(wide * high * 4, np.float32)
     image.pixels.foreach_get(values)
     return values.reshape(high, wide, 4)

@@ -12,6 +12,11 @@ def linear(value):
     return ((value + 0.055) / 1.055) ** 2.4 if value > 0.04045 else value / 12.92
 
 
+def socket(shader, *names):
+    """The input that has one of these names: Blender 4.0 renamed some."""
+    return next(shader.inputs[name] for name in names if name in shader.inputs)
+
+
 def add_material(name, surface, bevel, picture):
     material = bpy.data.materials.new(name)
     material.use_nodes = True
@@ -30,7 +35,7 @@ def add_material(name, surface, bevel, picture):
         image.image = bpy.data.images.load(picture)
         place = nodes.new("ShaderNodeTexCoord")
         links.new(place.outputs["Generated"], image.inputs[0])
-        links.new(image.outputs[0], shader.inputs["Emission"])
+        links.new(image.outputs[0], socket(shader, "Emission Color", "Emission"))
         # Also the base colour, so that the denoiser keeps text. A display is dark except for its emission.
         glow = surface.get("glow", 0.42)
         shade = nodes.new("ShaderNodeHueSaturation")
@@ -38,7 +43,7 @@ def add_material(name, surface, bevel, picture):
         links.new(image.outputs[0], shade.inputs["Color"])
         links.new(shade.outputs[0], shader.inputs["Base Color"])
         shader.inputs["Emission Strength"].default_value = glow
-        shader.inputs["Specular"].default_value = 0.15
+        socket(shader, "Specular IOR Level", "Specular").default_value = 0.15
     return material
 
 
@@ -61,7 +66,9 @@ def add_meshes(folder):
         mesh = bpy.data.meshes.new(name[:40])
         mesh.from_pydata(points.tolist(), [], load(described["triangles"], np.uint32).reshape(-1, 3).tolist())
         mesh.polygons.foreach_set("use_smooth", np.ones(len(mesh.polygons), dtype=bool))
-        mesh.use_auto_smooth = True
+        # Since Blender 4.1 a mesh always uses its own normals.
+        if hasattr(mesh, "use_auto_smooth"):
+            mesh.use_auto_smooth = True
         mesh.normals_split_custom_set_from_vertices(load(described["normals"], np.float32).reshape(-1, 3).tolist())
         mesh.materials.append(materials[described["material"]])
         meshes[name] = mesh

@@ -1,7 +1,11 @@
 import { type Entry, modelOf } from "../catalogue.ts";
+import { strToU8, zipSync } from "fflate";
+import { dxfOf } from "../exports/dxf.ts";
+import { pdfOf } from "../exports/pdf.ts";
+import { readDrawing } from "../exports/read-drawing.ts";
 import { keepResult } from "../keep-result.ts";
 import type { Model } from "../models/model.ts";
-import { lettering } from "./lettering.ts";
+import { lettering, narrowness } from "./lettering.ts";
 import { type Palette, palettes } from "./palettes.ts";
 import { sheet } from "./sheet.ts";
 import { sheetSize } from "./title-block.ts";
@@ -14,18 +18,21 @@ const [wide, high] = sheetSize;
  */
 const thickened = (width: number, edge: number, outline: number): string =>
   `@media(max-width:${width}px){.e,.d{stroke-width:${edge / 20}px}.o{stroke-width:${outline / 20}px}` +
-  `g>.e{stroke-width:${edge}px}g>.o{stroke-width:${outline}px}}`;
+  `.v>.e{stroke-width:${edge}px}.v>.o{stroke-width:${outline}px}}`;
 
 const coloured = ({ title }: Model, drawing: string, font: string, { paper, ink, dimension }: Palette): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" width="1680" height="1188"><title>${title.replaceAll("&", "&amp;")}, general arrangement</title>` +
   `<style>${font}path,circle{fill:none;stroke-linecap:round;stroke-linejoin:round}` +
-  `.e{stroke:${ink};stroke-width:.18px}.o{stroke:${ink};stroke-width:.4px}g>.e{stroke-width:3px}g>.o{stroke-width:6.4px}` +
+  `.e{stroke:${ink};stroke-width:.18px}.o{stroke:${ink};stroke-width:.4px}.v>.e{stroke-width:3px}.v>.o{stroke-width:6.4px}` +
   `.d{stroke:${dimension};stroke-width:.18px}.f{fill:${dimension}}.b{fill:${paper};stroke:${dimension};stroke-width:.25px}` +
   `${thickened(700, 7.2, 14)}${thickened(450, 10.5, 19)}` +
   `.t{font-family:A,Archivo,Arial,sans-serif;fill:${ink}}.s{font-weight:600}.k{fill:${dimension}}</style>` +
   `<path style="fill:${paper}" d="M0 0h${wide}v${high}H0z"/>${drawing}</svg>`;
 
-/** Draws the sheet of a model or view as NAME/light.svg and dark.svg. */
+/**
+ * Draws the sheet of a model or view as NAME/light.svg and dark.svg, as drawing.pdf, and as DXF in dxf.zip, which has a
+ * tenth of its bytes.
+ */
 export const make = async (entry: Entry): Promise<void> => {
   const model = await modelOf(entry);
   const { drawing, views } = sheet(model);
@@ -33,5 +40,16 @@ export const make = async (entry: Entry): Promise<void> => {
   const files = Object.fromEntries(
     Object.entries(palettes).map(([theme, palette]) => [`${theme}.svg`, coloured(model, drawing, font, palette)]),
   );
-  keepResult(entry, { drawing: model.drawingNumber, width: 1680, height: 1188, views }, files);
+  const { drawingNumber } = model;
+  const onPaper = readDrawing(files["light.svg"] ?? "", "A3");
+  const dxf = strToU8(dxfOf(onPaper, drawingNumber));
+  keepResult(
+    entry,
+    { drawing: drawingNumber, width: 1680, height: 1188, views },
+    {
+      ...files,
+      "drawing.pdf": await pdfOf(onPaper, drawingNumber, narrowness),
+      "dxf.zip": zipSync({ [`${drawingNumber}.dxf`]: dxf }, { level: 9, mtime: "2000-01-01" }),
+    },
+  );
 };

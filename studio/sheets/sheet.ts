@@ -31,7 +31,7 @@ const drawn = (world: World, placed: Placed): string => {
   const broad = drawnOnce(onPaper(outlines));
   const slim = drawnOnce(onPaper(edges), broad);
   const pen = (kind: "e" | "o", lines: readonly Segment[]) => stroke(kind, pathData(lines));
-  return `<g transform="scale(${unit})">${pen("e", slim)}${pen("o", broad)}</g>`;
+  return `<g class="v" transform="scale(${unit})">${pen("e", slim)}${pen("o", broad)}</g>`;
 };
 
 /** Positions of the views; `beside` is the space for dimensions between the elevation and the view from the right. */
@@ -119,9 +119,8 @@ export const sheet = (model: Model): { drawing: string; views: Readonly<Record<s
     ...names.map(caption),
     ...dimensions.map((described) => dimension(described, placed[described.view])),
     balloons(items, world, placed.iso),
-    list.svg,
-    border(),
-    titleBlock(model, scale),
+    // What is no view has a layer of its own in a DXF.
+    `<g class="frame">${list.svg}${border()}${titleBlock(model, scale)}</g>`,
   ].join("");
   return {
     drawing,

@@ -1,3 +1,4 @@
+import { company } from "../exports/company.ts";
 import type { Model } from "../models/model.ts";
 import { rectangle, segment, stroke, text } from "./marks.ts";
 
@@ -6,8 +7,6 @@ export const sheetSize = [420, 297] as const;
 /** Left and top edge of the title block, its width and height. */
 export const block = { x: 290, y: 237, width: 120, height: 50 } as const;
 
-/** Must equal the brand in content/company.yaml; a test compares them. */
-export const company = "TTPL";
 /** Date of issue: fixed, so that the same model gives the same bytes. */
 const issued = "2026-11-24";
 

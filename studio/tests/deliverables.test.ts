@@ -1,14 +1,18 @@
+import { readFileSync } from "node:fs";
 import type { ReactElement } from "react";
 import { describe, expect, it, test } from "vitest";
 import { ButterflyValve, CheckValve, ControlValve, HandValve } from "../diagrams/piping/fittings.tsx";
 import { ScrubberLines } from "../diagrams/piping/ScrubberLines.tsx";
 import { cuts, legLengths, legs, welds, billOfMaterials, corners } from "../diagrams/plant/quench-line.ts";
-import { motors } from "../diagrams/plant/scrubber-power.ts";
-import { allSignals, signals } from "../diagrams/plant/scrubber-signals.ts";
+import { burnerEffects, burnerTrips, effectOf } from "../diagrams/plant/interlocks.ts";
+import { motors, supply } from "../diagrams/plant/scrubber-power.ts";
+import { allSignals, channels, type SignalKind, signals } from "../diagrams/plant/scrubber-signals.ts";
 import { valveList } from "../diagrams/plant/scrubber-valves.ts";
 import { scrubber } from "../diagrams/plant/tags/scrubber.ts";
 import { tagsOf } from "../diagrams/plant/tags/tag-list.ts";
 import { asCsv } from "../diagrams/report/as-csv.ts";
+import { ductBore, skidSize } from "../models/parts/duty.ts";
+import { wholePlant } from "../models/parts/plant.ts";
 
 /** Every element of a drawing, descendants included. */
 function elementsIn(node: unknown): ReactElement<{ children?: unknown; tag?: string }>[] {
@@ -79,6 +83,45 @@ test("each feeder's breaker fits the current of its motor", () => {
     expect(breaker).toBeGreaterThan(amperes);
     expect(breaker).toBeLessThan(2 * amperes);
   }
+});
+
+test("the I/O list leaves a fifth of each kind's channels free, and no card has two kinds", () => {
+  const kindOf = new Map<string, SignalKind>();
+  for (const kind of Object.keys(signals) as SignalKind[]) {
+    expect(signals[kind].length, kind).toBeLessThanOrEqual(channels[kind] * 0.8);
+    for (const { address } of signals[kind]) {
+      const [card = ""] = address.split(".");
+      expect(kindOf.get(card) ?? kind, address).toBe(kind);
+      kindOf.set(card, kind);
+    }
+  }
+});
+
+test("the isometric ends in the duct over the model's venturi, and begins at the skid's edge", () => {
+  const { gasIn } = wholePlant().throat;
+  const [east, north, elevation] = corners.at(-1) ?? [0, 0, 0];
+  expect(east).toBe(gasIn.position.x);
+  // Duct's radius, its wall and the nozzle's neck.
+  expect(Math.abs(north - gasIn.position.y)).toBe(ductBore / 2 + 160);
+  expect(elevation).toBeGreaterThan(gasIn.position.z + 200);
+  const [x = 0, y = 0] = corners[0] ?? [];
+  expect(Math.abs(x)).toBeLessThan(skidSize[0] / 2);
+  expect(Math.abs(y)).toBeLessThan(skidSize[1] / 2);
+  expect(skidSize[1] / 2 - Math.abs(y)).toBeLessThan(200);
+});
+
+test("the single-line diagram has the voltage that the panel's power meter shows", () => {
+  const meter = readFileSync(new URL("../models/screens/power-meter.svg", import.meta.url), "utf8");
+  const [, shown] = />(\d+)<\/text>\s*<text[^>]*>V</.exec(meter) ?? [];
+  expect(supply.volts).toBe(Number(shown));
+  expect(supply.words).toContain(`${shown} V`);
+});
+
+test("a cause acts at once or after the purge, and never on the drive that has stopped", () => {
+  const letters = (at: number) => burnerEffects.map((effect) => effectOf(burnerTrips.at(at) as never, effect));
+  expect(burnerTrips.at(-2)?.cause).toBe("K-203 stopped");
+  expect(letters(-2)).toEqual(["X", "X", "X", ""]);
+  expect(letters(-1)).toEqual(["X", "X", "X", "P"]);
 });
 
 test("CSV values are quoted where necessary", () => {

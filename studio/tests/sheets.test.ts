@@ -5,6 +5,7 @@ import { Box3, Vector3 } from "three";
 import { describe, expect, test } from "vitest";
 import { entries, pictureFolder, sidecarOf, studio } from "../catalogue.ts";
 import { part } from "../kit/part.ts";
+import { company } from "../exports/company.ts";
 import { at, bar } from "../kit/placement.ts";
 import { block, cylinder } from "../kit/solids.ts";
 import type { Segment } from "../sheets/chains.ts";
@@ -13,7 +14,6 @@ import { drawnOnce } from "../sheets/drawn-once.ts";
 import { visibleLines, worldOf } from "../sheets/hidden-lines.ts";
 import { overallSizes } from "../sheets/overall-sizes.ts";
 import { pathData } from "../sheets/path-data.ts";
-import { company } from "../sheets/title-block.ts";
 import { views } from "../sheets/views.ts";
 
 const length = (lines: readonly Segment[]) =>

@@ -3,8 +3,9 @@ import { words } from "../spec-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const [models, drawings] = ["/showcase/showmodeling", "/showcase/showdetailengineering"];
-const { seeDrawing, seeModel, sheet, solid } = words.pictures;
-const offered = (name: string, format: string) => new RegExp(`^${RegExp.escape(name)} \\(${format}, \\d+ kB\\)$`);
+const { seeDrawing, seeModel, sheet, pdf, dxf, solid } = words.pictures;
+const offered = (name: string, format?: string) =>
+  new RegExp(`^${RegExp.escape(name)} \\(${format ? `${format}, ` : ""}\\d+ kB\\)$`);
 
 test("the lightbox of a model links to that of its drawing, and back", async ({ page }) => {
   await page.goto(models);
@@ -27,20 +28,23 @@ test("the lightbox of a model links to that of its drawing, and back", async ({ 
   expect(itemInAddress(page)).toBeNull();
 });
 
-test("a model's drawing and solid can be downloaded, with the stated format and size", async ({ page, request }) => {
+test("a model's drawing, in three formats, and its solid can be downloaded, with the stated format and size", async ({
+  page,
+  request,
+}) => {
   await page.goto("/showcase/showscrubbingsystem?item=pumps-tank");
   await expectShown(page, "pumps-tank");
   const downloads = lightbox(page).locator("a[download]");
-  await expect(downloads).toHaveText([offered(sheet, "SVG"), offered(solid, "ZIP")]);
-  const signatures = ["<svg", "PK"];
+  await expect(downloads).toHaveText([offered(sheet, "SVG"), offered(pdf), offered(dxf, "ZIP"), offered(solid, "ZIP")]);
+  const signatures = ["<svg", "%PDF-", "PK", "PK"];
   for (const [at, link] of (await downloads.all()).entries()) {
     const response = await request.get((await link.getAttribute("href")) ?? "");
     expect(response.status()).toBe(200);
     const body = await response.body();
     expect(body.toString("latin1").startsWith(signatures[at] ?? "")).toBe(true);
-    expect(await link.innerText()).toContain(`, ${Math.round(body.length / 1000)} kB`);
+    expect(await link.innerText()).toContain(`${Math.round(body.length / 1000)} kB`);
   }
   const [file] = await Promise.all([page.waitForEvent("download"), downloads.last().click()]);
-  expect(file.suggestedFilename()).toBe("SCR-101-GA-004.zip");
+  expect(file.suggestedFilename()).toBe("SCR-101-GA-004-step.zip");
   await expectShown(page, "pumps-tank");
 });

@@ -137,9 +137,11 @@ test("each page has the pictures that its content names", () => {
 });
 
 test("every model in a gallery has downloads of a sheet and a solid, with their sizes", async ({ page }) => {
-  const { sheet, solid } = content.layoutWords.pictures;
-  const size = (format: string) => `\\(${format}, [\\d.]+ [kM]B\\)`;
-  const offered = new RegExp(`^${RegExp.escape(sheet)} ${size("SVG")}\\s*${RegExp.escape(solid)} ${size("ZIP")}$`);
+  const { sheet, pdf, dxf, solid } = content.layoutWords.pictures;
+  const offer = (name: string, format?: string) =>
+    `${RegExp.escape(name)} \\(${format ? `${format}, ` : ""}[\\d.]+ [kM]B\\)`;
+  const offers = [offer(sheet, "SVG"), offer(pdf), offer(dxf, "ZIP"), offer(solid, "ZIP")];
+  const offered = new RegExp(`^${offers.join("\\s*")}$`);
   let checked = 0;
   for (const { path, frontMatter } of content.pages.values()) {
     if (frontMatter.template !== "gallery") continue;

@@ -5,23 +5,23 @@ interface DownloadLinkProps {
   file: string;
   /** Shown in kB of 1,000 bytes, or in MB. */
   bytes: number;
-  /** Drawing number, the suggested file name; without it, the browser may open the file instead. */
-  drawing?: string;
+  /** The suggested file name, with its type; without it, the browser may open the file instead. */
+  saveAs?: string;
 }
 
 const size = (bytes: number): string =>
   bytes < 999_500 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /**
- * A download link with the file's type and size. Each element has one text only, because React would not find parts of
- * a text again that a translator has replaced.
+ * A download link with the file's type, unless its name says it, and size. Each element has one text only, because
+ * React would not find parts of a text again that a translator has replaced.
  */
-export const DownloadLink = ({ name, file, bytes, drawing }: DownloadLinkProps) => {
-  const type = file.split(".").at(-1) ?? "";
+export const DownloadLink = ({ name, file, bytes, saveAs }: DownloadLinkProps) => {
+  const type = (file.split(".").at(-1) ?? "").toUpperCase();
   return (
-    <a className={styles.download} href={file} download={drawing && `${drawing}.${type}`}>
+    <a className={styles.download} href={file} download={saveAs}>
       {`${name} `}
-      <span>{`(${type.toUpperCase()}, ${size(bytes)})`}</span>
+      <span>{type === name ? `(${size(bytes)})` : `(${type}, ${size(bytes)})`}</span>
     </a>
   );
 };

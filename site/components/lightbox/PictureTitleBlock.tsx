@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
 import type { ViewerWords } from "../picture-viewer/viewer-props.ts";
-import { DownloadLink } from "../download-link/DownloadLink.tsx";
+import { hasDownloads, PictureDownloads } from "../download-link/PictureDownloads.tsx";
 import { icons } from "./icons.tsx";
 
 interface PictureTitleBlockProps {
@@ -19,7 +19,7 @@ const isLow = () => matchMedia("(height < 30rem)").matches;
  * small screens all but number and position can be folded away; the title is still spoken.
  */
 export function PictureTitleBlock({ item, words, position }: PictureTitleBlockProps) {
-  const { title, picture, downloads, counterpart } = item;
+  const { title, picture, counterpart } = item;
   const [folded, setFolded] = useState(isLow);
   return (
     <div className="lightbox-title-block" data-folded={folded}>
@@ -40,11 +40,9 @@ export function PictureTitleBlock({ item, words, position }: PictureTitleBlockPr
       <button type="button" aria-label={words.details} aria-expanded={!folded} onClick={() => setFolded(!folded)}>
         {icons.iconFold()}
       </button>
-      {(downloads.length > 0 || counterpart) && (
+      {(hasDownloads(item) || counterpart) && (
         <p>
-          {downloads.map(({ kind, ...download }) => (
-            <DownloadLink key={download.file} name={words[kind]} drawing={picture.drawing} {...download} />
-          ))}
+          <PictureDownloads {...{ item, words }} />
           {counterpart && <a href={counterpart.to}>{counterpart.name}</a>}
         </p>
       )}

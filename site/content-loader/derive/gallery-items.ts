@@ -1,5 +1,5 @@
 import type { Content, Page } from "../content.ts";
-import { downloadsOf, pictureNamed, type Download, type Picture } from "./pictures.ts";
+import { downloadsOf, type Downloads, pictureNamed, type Picture } from "./pictures.ts";
 
 /** A picture on a page, with its texts and its downloads. */
 export interface CaptionedPicture {
@@ -8,7 +8,7 @@ export interface CaptionedPicture {
   readonly title: string;
   readonly alt: string;
   readonly picture: Picture;
-  readonly downloads: readonly Download[];
+  readonly downloads: Downloads;
   /** Link to the same item as a model if this is its drawing, or as a drawing if this is its model. */
   readonly counterpart?: { readonly to: string; readonly name: string };
 }

@@ -24,7 +24,13 @@ const resultSchema = z.discriminatedUnion("kind", [
     kind: z.enum(["diagram", "sheet"]),
     ...common,
     ...size,
-    files: z.object({ "light.svg": bytes, "dark.svg": bytes, "table.csv": bytes.optional() }),
+    files: z.object({
+      "light.svg": bytes,
+      "dark.svg": bytes,
+      "drawing.pdf": bytes.optional(),
+      "dxf.zip": bytes.optional(),
+      "table.csv": bytes.optional(),
+    }),
     views: z.record(z.string().regex(/^[a-z]+(-[a-z]+)*$/), frameSchema).optional(),
   }),
   z.object({
@@ -33,7 +39,7 @@ const resultSchema = z.discriminatedUnion("kind", [
     ...size,
     files: z.record(z.string().regex(/^\d+\.avif$/), bytes),
   }),
-  z.object({ kind: z.literal("solid"), ...common, files: z.record(z.string().endsWith(".zip"), bytes) }),
+  z.object({ kind: z.literal("solid"), ...common, files: z.record(z.string().endsWith("-step.zip"), bytes) }),
 ]);
 
 interface Sized {
@@ -59,12 +65,11 @@ export interface Render extends Sized {
 
 export type Picture = LineDrawing | Render;
 
-/** A downloadable file of a model, or the table of a diagram. */
-export interface Download {
-  readonly kind: "sheet" | "solid" | "table";
-  readonly file: string;
-  readonly bytes: number;
-}
+/**
+ * The bytes of the files that can be downloaded with a picture, in the order in which they are offered. Their addresses
+ * follow from the picture's name (components/download-link/PictureDownloads.tsx).
+ */
+export type Downloads = Readonly<Partial<Record<"table" | "sheet" | "pdf" | "dxf" | "solid", number>>>;
 
 function resultNamed(name: string, publicFolder: string): z.infer<typeof resultSchema> | undefined {
   const sidecar = join(publicFolder, "pictures", `${name}.json`);
@@ -105,24 +110,22 @@ export function calloutsOf(name: string, publicFolder: string): Readonly<Record<
 }
 
 /**
- * The downloads of the picture of that name, if they exist: a model's general-arrangement sheet and solid, a diagram's
- * table.
+ * The downloads of the picture of that name: a model's general-arrangement sheet and solid; the PDF and the table of a
+ * diagram, or those of a sheet that is shown itself.
  */
-export function downloadsOf(name: string, publicFolder: string): Download[] {
-  const sheet = resultNamed(`${name}-sheet`, publicFolder);
+export function downloadsOf(name: string, publicFolder: string): Downloads {
+  const drawn = (result: ReturnType<typeof resultNamed>) =>
+    result?.kind === "sheet" || result?.kind === "diagram" ? result.files : undefined;
+  const own = drawn(resultNamed(name, publicFolder));
+  const sheet = drawn(resultNamed(`${name}-sheet`, publicFolder));
   const solid = resultNamed(`${name}-solid`, publicFolder);
-  const diagram = resultNamed(name, publicFolder);
-  const downloads: Download[] = [];
-  if (diagram?.kind === "diagram" && diagram.files["table.csv"] !== undefined)
-    downloads.push({ kind: "table", file: `/pictures/${name}/table.csv`, bytes: diagram.files["table.csv"] });
-  if (sheet?.kind === "sheet") {
-    const file = `/pictures/${name}-sheet/light.svg`;
-    downloads.push({ kind: "sheet", file, bytes: sheet.files["light.svg"] });
-  }
-  if (solid?.kind === "solid") {
-    for (const [file, bytes] of Object.entries(solid.files)) {
-      downloads.push({ kind: "solid", file: `/pictures/${name}-solid/${file}`, bytes });
-    }
-  }
-  return downloads;
+  const drawing = sheet ?? own;
+  const downloads = {
+    table: own?.["table.csv"],
+    sheet: sheet?.["light.svg"],
+    pdf: drawing?.["drawing.pdf"],
+    dxf: drawing?.["dxf.zip"],
+    solid: solid?.kind === "solid" ? solid.files[`${name}-step.zip`] : undefined,
+  };
+  return Object.fromEntries(Object.entries(downloads).filter(([, bytes]) => bytes !== undefined));
 }

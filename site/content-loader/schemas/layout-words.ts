@@ -37,6 +37,8 @@ export const layoutWordsSchema = z.strictObject({
     licence: z.strictObject({ text: line, to: address }),
     enlarge: line,
     sheet: line,
+    pdf: line,
+    dxf: line,
     solid: line,
     table: line,
     seeModel: line,

@@ -1,4 +1,4 @@
-import { DownloadLink } from "../../components/download-link/DownloadLink.tsx";
+import { hasDownloads, PictureDownloads } from "../../components/download-link/PictureDownloads.tsx";
 import { PictureLink } from "../../components/picture-viewer/PictureLink.tsx";
 import type { PageData } from "../../content-loader/derive/page-data.ts";
 import styles from "./GalleryPage.module.css";
@@ -24,7 +24,7 @@ const bothColumns = `(width >= 1530px) 1169px, ${oneColumn}`;
 /** One item: its picture, its caption, and its links and downloads. */
 export function GalleryItem({ item, words, at, of }: GalleryItemProps) {
   if (!("picture" in item)) return <p className={styles.caption}>{item.title}</p>;
-  const { title, picture, downloads, counterpart } = item;
+  const { title, picture, counterpart } = item;
   const large = at === 0 && of % 2 === 1;
   return (
     <figure>
@@ -36,12 +36,10 @@ export function GalleryItem({ item, words, at, of }: GalleryItemProps) {
           <span>{title}</span>
           <span className={styles.drawing}>{picture.drawing}</span>
         </p>
-        {(counterpart || downloads.length > 0) && (
+        {(counterpart || hasDownloads(item)) && (
           <p className={styles.besides}>
             {counterpart && <a href={counterpart.to}>{counterpart.name}</a>}
-            {downloads.map(({ kind, ...download }) => (
-              <DownloadLink key={kind} name={words[kind]} drawing={picture.drawing} {...download} />
-            ))}
+            <PictureDownloads {...{ item, words }} />
           </p>
         )}
       </figcaption>

@@ -1,6 +1,8 @@
 import { height, width } from "./paper.ts";
 
-/** Edges of a pane in drawing units; the edges of the paper by default. */
+export type Paper = Readonly<Record<"width" | "height", number>>;
+
+/** Edges of a pane, in drawing units; the edges of the paper by default. */
 interface Pane {
   readonly left?: number;
   readonly top?: number;
@@ -17,10 +19,15 @@ export type Views = Readonly<Record<string, readonly [number, number, number, nu
 const share = (length: number, whole: number): number => Math.round((length / whole) * 10_000) / 10_000;
 
 /** Converts the panes of a drawing to views, in reading order. */
-export const viewsOf = (panes: Readonly<Record<string, Pane>>): Views =>
+export const viewsOf = (panes: Readonly<Record<string, Pane>>, paper: Paper = { width, height }): Views =>
   Object.fromEntries(
-    Object.entries(panes).map(([name, { left = 0, top = 0, right = width, bottom = height }]) => [
+    Object.entries(panes).map(([name, { left = 0, top = 0, right = paper.width, bottom = paper.height }]) => [
       name,
-      [share(left, width), share(top, height), share(right - left, width), share(bottom - top, height)],
+      [
+        share(left, paper.width),
+        share(top, paper.height),
+        share(right - left, paper.width),
+        share(bottom - top, paper.height),
+      ],
     ]),
   );

@@ -1,3 +1,4 @@
+import { viewsOf } from "../drawing/views.ts";
 import { Text } from "../drawing/Text.tsx";
 import { finished, finishedSteps, solids } from "../plant/batch.ts";
 import { drawingNumber } from "../plant/drawing-register.ts";
@@ -6,6 +7,11 @@ import { ReportTable } from "../report/ReportTable.tsx";
 import { StepChart } from "../report/StepChart.tsx";
 import { TemperatureChart } from "../report/TemperatureChart.tsx";
 import { Sheet } from "../sheet/Sheet.tsx";
+
+export const views = viewsOf({
+  materials: { left: 36, top: 130, right: 745, bottom: 900 },
+  steps: { left: 765, top: 130, right: 1564, bottom: 800 },
+});
 
 const { materials, product, residue } = finished;
 const charged = materials.reduce((sum, { actual }) => sum + actual, 0);

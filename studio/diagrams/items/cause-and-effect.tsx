@@ -1,6 +1,15 @@
+import { viewsOf } from "../drawing/views.ts";
 import { Text } from "../drawing/Text.tsx";
-import { burnerEffects, burnerTrips } from "../plant/interlocks.ts";
+import { burnerEffects, burnerTrips, effectOf } from "../plant/interlocks.ts";
 import { SampleSheet } from "../sheet/SampleSheet.tsx";
+
+export const views = viewsOf({
+  causes: { left: 36, top: 250, right: 900, bottom: 860 },
+  effects: { left: 830, top: 80, right: 1564, bottom: 770 },
+});
+
+/** Issued as a PDF on this paper, too. */
+export const paper = "A4";
 
 const left = 60;
 const across = 900;
@@ -14,9 +23,6 @@ function inTwo(words: string): string[] {
   const half = all.findIndex((_, at) => all.slice(0, at + 1).join(" ").length >= words.length / 2) + 1;
   return [all.slice(0, half).join(" "), all.slice(half).join(" ")];
 }
-
-/** A cause does not act on its own equipment: a drive that has stopped cannot be stopped. */
-const follows = (cause: string, effect: string) => effect.split(" ")[0] !== cause.split(" ")[0];
 
 /** Matrix of the burner trips and their effects. */
 export default function CauseAndEffect() {
@@ -35,8 +41,8 @@ export default function CauseAndEffect() {
       />
       <path d={`M${left} ${top}H${right}M${across} 100V${foot}`} stroke="var(--ink)" strokeWidth={2.2} />
       {burnerEffects.map((effect, at) => (
-        <g key={effect} transform={`translate(${across + at * wide + wide / 2} ${top - 14}) rotate(-90)`}>
-          {inTwo(effect).map((words, line) => (
+        <g key={effect.words} transform={`translate(${across + at * wide + wide / 2} ${top - 14}) rotate(-90)`}>
+          {inTwo(effect.words).map((words, line) => (
             <Text key={words} x={0} y={-7 + line * 26} fill="var(--ink)" words={words} />
           ))}
         </g>
@@ -49,7 +55,8 @@ export default function CauseAndEffect() {
       ].map(([x, words]) => (
         <Text key={words} x={Number(x)} y={top - 14} fill="var(--ink-soft)" words={words} />
       ))}
-      {burnerTrips.map(({ holds, cause, limit }, at) => {
+      {burnerTrips.map((trip, at) => {
+        const { holds, cause, limit } = trip;
         const y = top + at * step + 32;
         return (
           <g key={cause}>
@@ -59,13 +66,13 @@ export default function CauseAndEffect() {
             <Text x={left + 430} y={y} fill="var(--ink)" words={holds} />
             {burnerEffects.map((effect, column) => (
               <Text
-                key={effect}
+                key={effect.words}
                 x={across + column * wide + wide / 2}
                 y={y}
                 anchor="middle"
                 weight={600}
                 fill="var(--ink)"
-                words={follows(cause, effect) ? "X" : ""}
+                words={effectOf(trip, effect)}
               />
             ))}
           </g>
@@ -73,6 +80,7 @@ export default function CauseAndEffect() {
       })}
       {[
         "X: the effect follows the cause at once, by the burner’s safety circuit, without the PLC’s program.",
+        "P: the fan runs on until the furnace is purged, and stops then, by the PLC’s program.",
         "The first cause is kept. After a trip, the operator resets at the burner panel; purging begins anew.",
       ].map((words, at) => (
         <Text key={words} x={left} y={foot + 46 + at * 32} fill="var(--ink-soft)" words={words} />

@@ -1,3 +1,4 @@
+import { viewsOf } from "../drawing/views.ts";
 import { Text } from "../drawing/Text.tsx";
 import { Firewall } from "../network/Firewall.tsx";
 import { NetworkLine } from "../network/NetworkLine.tsx";
@@ -6,6 +7,12 @@ import { drawingNumber } from "../plant/drawing-register.ts";
 import { networks, nodes, points } from "../plant/network.ts";
 import type { NetworkName } from "../plant/network.ts";
 import { Sheet } from "../sheet/Sheet.tsx";
+
+export const views = viewsOf({
+  water: { left: 190, top: 430, right: 800, bottom: 850 },
+  boiler: { left: 790, top: 430, right: 1190, bottom: 850 },
+  reactor: { left: 1110, top: 430, right: 1564, bottom: 850 },
+});
 
 const levels = [
   ["Level 4", 104],

@@ -1,7 +1,18 @@
+import { viewsOf } from "../drawing/views.ts";
 import { Text } from "../drawing/Text.tsx";
 import { burnerTrips } from "../plant/interlocks.ts";
 import { ReportTable } from "../report/ReportTable.tsx";
 import { SampleSheet } from "../sheet/SampleSheet.tsx";
+
+export const views = viewsOf({
+  checks: { left: 40, top: 50, right: 1564, bottom: 310 },
+  tests: { left: 40, top: 310, right: 930, bottom: 740 },
+  results: { left: 900, top: 310, right: 1564, bottom: 740 },
+  signatures: { left: 40, top: 780, right: 1564, bottom: 905 },
+});
+
+/** Issued as a PDF on this paper, too. */
+export const paper = "A4";
 
 /** How the tester simulates a cause at the panel's terminals: with a current source or a jumper. */
 const action = (cause: string, limit: string | undefined) =>
@@ -10,8 +21,8 @@ const action = (cause: string, limit: string | undefined) =>
 const before = [
   ["Drawings, program and this record have the same revision", "conforms"],
   ["Devices and wire numbers by the device list", "conforms"],
-  ["Insulation, 500 V: above 1 MΩ", "310 MΩ"],
-  ["Protective conductor: below 0.1 Ω", "0.03 Ω"],
+  ["Insulation, 500 V: above 1 megohm", "310 megohm"],
+  ["Protective conductor: below 0.1 ohm", "0.03 ohm"],
 ] as const;
 
 export default function FatRecord() {

@@ -1,14 +1,23 @@
+import { viewsOf } from "../drawing/views.ts";
 import { Text } from "../drawing/Text.tsx";
-import { type Addressed, allSignals, type SignalKind, signals } from "../plant/scrubber-signals.ts";
+import { type Addressed, allSignals, channels, type SignalKind, signals } from "../plant/scrubber-signals.ts";
 import { asCsv } from "../report/as-csv.ts";
 import { ReportTable } from "../report/ReportTable.tsx";
 import { SampleSheet } from "../sheet/SampleSheet.tsx";
 
+export const views = viewsOf({
+  analog: { left: 40, top: 50, right: 800, bottom: 740 },
+  digital: { left: 800, top: 50, right: 1564, bottom: 560 },
+});
+
+/** Issued as a PDF on this paper, too. */
+export const paper = "A4";
+
 const names: Readonly<Record<SignalKind, string>> = {
   AI: "Analog inputs, 4 to 20 mA",
   AO: "Analog outputs, 4 to 20 mA",
-  DI: "Digital inputs, 24 V DC",
-  DO: "Digital outputs, 24 V DC, 0.5 A",
+  DI: "Digital inputs",
+  DO: "Digital outputs",
 };
 const wide = [
   { title: "Tag", at: 0 },
@@ -34,7 +43,14 @@ const digital = ({ tag, service, address }: Addressed) => [tag, service, address
 
 export default function IoList() {
   const heading = (x: number, y: number, kind: SignalKind) => (
-    <Text x={x} y={y} size={20} weight={600} fill="var(--ink)" words={`${names[kind]}: ${signals[kind].length}`} />
+    <Text
+      x={x}
+      y={y}
+      size={20}
+      weight={600}
+      fill="var(--ink)"
+      words={`${names[kind]}: ${signals[kind].length} of ${channels[kind]}`}
+    />
   );
   const belowInputs = 160 + signals.AI.length * 34;
   return (
@@ -47,11 +63,12 @@ export default function IoList() {
       <ReportTable x={820} y={116} width={336} columns={narrow} rows={signals.DI.map(digital)} />
       {heading(1204, 84, "DO")}
       <ReportTable x={1204} y={116} width={336} columns={narrow} rows={signals.DO.map(digital)} />
-      {["Tags and ranges are those of the P&ID SCR-101-PI-001.", "Spare: at least a fifth of each kind."].map(
-        (words, at) => (
-          <Text key={words} x={820} y={830 + at * 34} fill="var(--ink-soft)" words={words} />
-        ),
-      )}
+      {[
+        "Digital signals have 24 V DC, outputs up to 0.5 A. Channels: used of those installed.",
+        "Tags and ranges are those of the P&ID SCR-101-PI-001. Spare: at least a fifth of each kind.",
+      ].map((words, at) => (
+        <Text key={words} x={820} y={830 + at * 34} fill="var(--ink-soft)" words={words} />
+      ))}
     </SampleSheet>
   );
 }

@@ -1,7 +1,17 @@
+import { viewsOf } from "../drawing/views.ts";
 import { Text } from "../drawing/Text.tsx";
 import { allSignals } from "../plant/scrubber-signals.ts";
 import { scrubber } from "../plant/tags/scrubber.ts";
 import { SampleSheet } from "../sheet/SampleSheet.tsx";
+
+export const views = viewsOf({
+  field: { left: 36, top: 40, right: 720, bottom: 860 },
+  panel: { left: 680, top: 40, right: 1040, bottom: 860 },
+  plc: { left: 990, top: 40, right: 1564, bottom: 860 },
+});
+
+/** Issued as a PDF on this paper, too. */
+export const paper = "A4";
 
 const loop = scrubber.loops["L-101"];
 const [valve] = loop.final;

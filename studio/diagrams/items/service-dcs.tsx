@@ -1,7 +1,17 @@
+import { viewsOf } from "../drawing/views.ts";
+import { small } from "../drawing/paper.ts";
 import { ColumnMimic } from "../mimics/ColumnMimic.tsx";
 import { faceplates } from "../plant/distillation.ts";
 import { CompactScreen } from "../screen/CompactScreen.tsx";
 import { Faceplate, faceplateSize } from "../screen/Faceplate.tsx";
+
+export const views = viewsOf(
+  {
+    column: { left: 0, top: 48, right: 531, bottom: 600 },
+    controllers: { left: 528, top: 60, right: 960, bottom: 600 },
+  },
+  small,
+);
 
 /** Distillation column with the faceplates of its cascade and ratio controllers. */
 export default function ColumnControl() {

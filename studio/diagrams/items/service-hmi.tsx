@@ -1,8 +1,18 @@
+import { viewsOf } from "../drawing/views.ts";
 import { small } from "../drawing/paper.ts";
 import { Text } from "../drawing/Text.tsx";
 import { drumsAnHour, fillingTime, minutesLeft, now, recipe, weightAt } from "../plant/drum-filler.ts";
 import { figure } from "../plant/figures.ts";
 import { TouchKey } from "../screen/TouchKey.tsx";
+
+export const views = viewsOf(
+  {
+    weight: { left: 40, top: 90, right: 470, bottom: 430 },
+    filling: { left: 480, top: 90, right: 920, bottom: 430 },
+    keys: { left: 40, top: 420, right: 920, bottom: 560 },
+  },
+  small,
+);
 
 const { width, height } = small;
 const chart = { x: 500, y: 186, width: 384, height: 168 } as const;

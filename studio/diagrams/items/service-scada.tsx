@@ -1,3 +1,5 @@
+import { viewsOf } from "../drawing/views.ts";
+import { small } from "../drawing/paper.ts";
 import { Text } from "../drawing/Text.tsx";
 import { PumpingStation } from "../mimics/PumpingStation.tsx";
 import { Reservoir } from "../mimics/Reservoir.tsx";
@@ -8,6 +10,15 @@ import { CompactScreen } from "../screen/CompactScreen.tsx";
 import { Link } from "../screen/Link.tsx";
 import { Pipe } from "../screen/Pipe.tsx";
 import { Readout } from "../screen/Readout.tsx";
+
+export const views = viewsOf(
+  {
+    hill: { left: 0, top: 50, right: 440, bottom: 540 },
+    ridge: { left: 370, top: 50, right: 720, bottom: 540 },
+    park: { left: 560, top: 220, right: 960, bottom: 540 },
+  },
+  small,
+);
 
 const flow = (x: number, y: number, value: number, width = 122, held = false) => (
   <Readout x={x} y={y} value={figure(value)} unit="m³/h" width={width} held={held} />

@@ -1,3 +1,4 @@
+import { viewsOf } from "../drawing/views.ts";
 import { Text } from "../drawing/Text.tsx";
 import { InstrumentBubble } from "../piping/InstrumentBubble.tsx";
 import { ScrubberEquipment } from "../piping/ScrubberEquipment.tsx";
@@ -8,12 +9,24 @@ import { instruments, signals, taps } from "../plant/scrubber-instruments.ts";
 import { pipeClasses, scrubber } from "../plant/tags/scrubber.ts";
 import { Sheet } from "../sheet/Sheet.tsx";
 
+export const views = viewsOf({
+  venturi: { left: 36, top: 36, right: 640, bottom: 500 },
+  tower: { left: 460, top: 36, right: 1060, bottom: 500 },
+  pumps: { left: 700, top: 460, right: 1080, bottom: 760 },
+  tank: { left: 36, top: 430, right: 780, bottom: 760 },
+  dosing: { left: 1000, top: 430, right: 1564, bottom: 740 },
+  fan: { left: 1020, top: 36, right: 1564, bottom: 440 },
+  streams: { left: 36, top: 735, right: 1564, bottom: 910 },
+});
+
 const { H: quench, HH: hot } = scrubber.loops["T-101"].limits;
 const { LL: dry } = scrubber.loops["F-102"].limits;
 const { L: thin } = scrubber.loops["F-101"].limits;
+const { LL: empty } = scrubber.loops["L-101"].limits;
 const notes = [
   {
     at: [1322, 410],
+    step: 22,
     lines: [
       "Line: bore, fluid, number, class.",
       "GA gas, LQ liquor, NA caustic,",
@@ -25,11 +38,13 @@ const notes = [
     ],
   },
   {
-    at: [1252, 60],
+    at: [1252, 52],
+    step: 20,
     lines: [
       `I-1: TAH-101, ${quench} °C, opens XV-112;`,
-      `TAHH-101, ${hot} °C, or FALL-102,`,
-      `${dry} m³/h, trips the dryer as well.`,
+      `TAHH-101, ${hot} °C, FALL-102, ${dry} m³/h, or`,
+      `LALL-101, ${empty} %, trips the dryer as well;`,
+      "LALL-101 stops P-101A and P-101B too.",
       `FAL-101, ${thin} m³/h, starts P-101B.`,
     ],
   },
@@ -51,9 +66,9 @@ export default function ScrubberDiagram() {
       {instruments.map((instrument) => (
         <InstrumentBubble key={instrument.tag} of={instrument} />
       ))}
-      {notes.map(({ at, lines }) =>
+      {notes.map(({ at, step, lines }) =>
         lines.map((words, line) => (
-          <Text key={words} x={at[0]} y={at[1] + line * 22} fill="var(--ink-soft)" words={words} />
+          <Text key={words} x={at[0]} y={at[1] + line * step} fill="var(--ink-soft)" words={words} />
         )),
       )}
       <StreamTable x={46} y={752} />

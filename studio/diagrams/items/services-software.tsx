@@ -1,3 +1,4 @@
+import { viewsOf } from "../drawing/views.ts";
 import { height, width } from "../drawing/paper.ts";
 import { Text } from "../drawing/Text.tsx";
 import { clock, machines, minutesToEnd, shift } from "../plant/production.ts";
@@ -7,6 +8,13 @@ import { Orders } from "../production/Orders.tsx";
 import { Pareto } from "../production/Pareto.tsx";
 import { ShiftBand } from "../production/ShiftBand.tsx";
 import { thousands } from "../plant/figures.ts";
+
+export const views = viewsOf({
+  effectiveness: { left: 0, top: 60, right: 1600, bottom: 370 },
+  losses: { left: 0, top: 390, right: 800, bottom: 1000 },
+  orders: { left: 810, top: 390, right: 1600, bottom: 730 },
+  production: { left: 810, top: 735, right: 1600, bottom: 1000 },
+});
 
 const rejected = machines.reduce((sum, machine) => sum + machine.rejected, 0);
 const heading = (x: number, y: number, words: string) => (

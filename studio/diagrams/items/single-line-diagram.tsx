@@ -1,7 +1,17 @@
+import { viewsOf } from "../drawing/views.ts";
 import { Text } from "../drawing/Text.tsx";
 import { figure } from "../plant/figures.ts";
 import { demand, motors, supply } from "../plant/scrubber-power.ts";
 import { SampleSheet } from "../sheet/SampleSheet.tsx";
+
+export const views = viewsOf({
+  supply: { left: 120, top: 40, right: 900, bottom: 330 },
+  pumps: { left: 250, top: 300, right: 1080, bottom: 840 },
+  fan: { left: 950, top: 200, right: 1564, bottom: 840 },
+});
+
+/** Issued as a PDF on this paper, too. */
+export const paper = "A4";
 
 const ink = { fill: "none", stroke: "var(--ink)", strokeWidth: 2.2, strokeLinejoin: "round" } as const;
 const bar = 300;

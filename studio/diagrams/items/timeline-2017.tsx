@@ -1,3 +1,5 @@
+import { viewsOf } from "../drawing/views.ts";
+import { small } from "../drawing/paper.ts";
 import { Text } from "../drawing/Text.tsx";
 import { figure } from "../plant/figures.ts";
 import { compressors, discharge, station, suction } from "../plant/gas-station.ts";
@@ -8,6 +10,14 @@ import { AlarmMark } from "../screen/AlarmMark.tsx";
 import { CompactScreen } from "../screen/CompactScreen.tsx";
 import { Indicator, type Reading } from "../screen/Indicator.tsx";
 import { Pipe } from "../screen/Pipe.tsx";
+
+export const views = viewsOf(
+  {
+    compressors: { left: 230, top: 110, right: 500, bottom: 340 },
+    indicators: { left: 0, top: 320, right: 960, bottom: 540 },
+  },
+  small,
+);
 
 const [a, b] = compressors;
 const { loops } = gasStation;

@@ -1,9 +1,19 @@
+import { viewsOf } from "../drawing/views.ts";
 import { Text } from "../drawing/Text.tsx";
 import { valveList } from "../plant/scrubber-valves.ts";
 import { pipeClasses } from "../plant/tags/scrubber.ts";
 import { asCsv } from "../report/as-csv.ts";
 import { ReportTable } from "../report/ReportTable.tsx";
 import { SampleSheet } from "../sheet/SampleSheet.tsx";
+
+export const views = viewsOf({
+  left: { left: 90, top: 80, right: 860, bottom: 680 },
+  right: { left: 630, top: 80, right: 1510, bottom: 680 },
+  notes: { left: 90, top: 690, right: 1510, bottom: 900 },
+});
+
+/** Issued as a PDF on this paper, too. */
+export const paper = "A4";
 
 const columns = [
   { title: "Item", at: 0 },

@@ -1,3 +1,4 @@
+import { viewsOf } from "../drawing/views.ts";
 import { Text } from "../drawing/Text.tsx";
 import { drawingNumber } from "../plant/drawing-register.ts";
 import { motor, starterDevices } from "../plant/pump-starter.ts";
@@ -8,6 +9,11 @@ import { MotorBranch } from "../schematic/MotorBranch.tsx";
 import { coilZone } from "../schematic/references.ts";
 import { Wires } from "../schematic/Wires.tsx";
 import { Sheet } from "../sheet/Sheet.tsx";
+
+export const views = viewsOf({
+  power: { left: 36, top: 36, right: 480, bottom: 890 },
+  control: { left: 470, top: 36, right: 1564, bottom: 890 },
+});
 
 const coils = starterDevices.filter(({ kind }) => kind === "coil");
 const mainPoles = starterDevices.filter(({ kind }) => kind === "contactor");

@@ -29,7 +29,6 @@ export function ScrubberEquipment() {
     <g>
       <path d="M208 160H292M218 160V206L239 256V292L218 396V470M282 160V206L261 256V292L282 396V470" {...ink} />
       {name(296, 252, "VS-101", "Venturi, FRP")}
-      <path d="M262 188L248 180M262 188L246 188M262 188L248 196" {...thin} />
       <path d="M150 470H760V640H150z" {...ink} />
       <path d="M152 546H758" {...thin} strokeDasharray="16 6" />
       <path d="M640 538l-9-14h18z" {...thin} />

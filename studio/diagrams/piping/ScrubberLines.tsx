@@ -37,7 +37,7 @@ export function ScrubberLines() {
       {arrow(1156, 200)}
       {label(660, 128, lines.cleanGas)}
       <StreamMark x={880} y={100} number={2} />
-      {label(1250, 148, lines.stack)}
+      {label(1250, 186, lines.stack)}
       <Flag x={1380} y={162} width={104} words="Stack" />
 
       {[
@@ -75,8 +75,8 @@ export function ScrubberLines() {
       <StreamMark x={956} y={456} number={5} />
 
       <path d="M376 330H500V470" {...minor} />
-      <path d="M420 330V188H262" {...minor} />
-      {arrow(304, 188, 180)}
+      <path d="M420 330V188H306V145H262" {...minor} />
+      {arrow(264, 145, 180)}
       {label(438, 318, lines.quench, true)}
       <ControlValve x={350} y={188} tag="XV-112" onOff label={[0, 34, "middle"]} />
       <InterlockMark x={446} y={128} number={1} />
@@ -98,8 +98,9 @@ export function ScrubberLines() {
       <path d="M150 510H122V696a9 9 0 0 0 18 0V664H190" {...minor} />
       <Flag x={190} y={664} width={88} words="Drain" />
       {label(290, 671, lines.overflow)}
-      <path d="M700 640V690" {...minor} />
+      <path d="M700 640V694M688 694h24M688 700h24" {...minor} />
       <HandValve x={700} y={664} turn={90} />
+      {label(718, 698, lines.drain)}
       <path d="M1271 608V716" {...minor} />
       <Flag x={1110} y={720} width={104} words="Dryer on" />
     </g>

@@ -20,8 +20,14 @@ export const burnerTrips: readonly Interlock[] = [
   { holds: "Fan runs", cause: "K-203 stopped" },
   { holds: "Emergency stop released", cause: "HS-201 pressed" },
 ];
-/** Effects of every burner trip. */
-export const burnerEffects: readonly string[] = [...burnerGas, "K-203 purges, then stops"];
+/** What a burner trip does: at once (X), or after the furnace has been purged (P). */
+export const burnerEffects: readonly { words: string; when: "X" | "P" }[] = [
+  ...burnerGas.map((words) => ({ words, when: "X" }) as const),
+  { words: "K-203 stops", when: "P" },
+];
+/** How a cause leads to an effect. A fan that has stopped can neither purge nor stop any more. */
+export const effectOf = ({ cause }: Interlock, { words, when }: (typeof burnerEffects)[number]): "X" | "P" | "" =>
+  words.split(" ")[0] === cause.split(" ")[0] ? "" : when;
 
 const { LL: coldest, HH: hottest } = loops["T-301"].limits;
 /** Monomer and initiator are dosed while all of these hold; otherwise FV-310, XV-311 and FV-315 close. */

@@ -2,20 +2,25 @@
 // follow from them.
 import { lines } from "./tags/scrubber.ts";
 
-/** East, north and elevation in mm. */
+/** East, north and elevation in mm, from the middle of the skid on its floor, as in the model. */
 export type Place = readonly [east: number, north: number, elevation: number];
 
-/** Corners of the line from the tie-in to the venturi's nozzle. */
+/** Corners of the line from the tie-in at the skid's edge to the nozzle in the gas duct over the venturi. */
 export const corners: readonly Place[] = [
-  [1200, -900, 300],
-  [1200, -900, 2600],
-  [1200, 700, 2600],
-  [3000, 700, 2600],
-  [3000, 700, 3200],
-  [3800, 700, 3200],
+  [-1500, 1100, 400],
+  [-1500, 1100, 1500],
+  [-2400, 1100, 1500],
+  [-2400, 1100, 5463],
+  [-2400, 440, 5463],
 ];
-/** Leg with XV-112, and distance along it to the valve's centre, mm. */
-export const valve = { leg: 2, along: 900, tag: "XV-112" } as const;
+/** The leg that has XV-112, and how far along it the middle of the valve is, mm. */
+export const valve = { leg: 1, along: 450, tag: "XV-112" } as const;
+/** Where the line is held, mm along a leg. */
+export const supports: readonly { tag: string; leg: number; along: number }[] = [
+  { tag: "PS-1", leg: 0, along: 620 },
+  { tag: "PS-2", leg: 2, along: 1000 },
+  { tag: "PS-3", leg: 2, along: 3150 },
+];
 
 /**
  * Lengths of DN 40 fittings in the run, mm: elbow of 1.5 D from corner to weld (EN 10253-4, type A, model 3D), welding
@@ -48,14 +53,8 @@ export const welds = cuts.flatMap(({ leg, from, to }) => [
   { leg, along: to },
 ]);
 
-/** Point on a leg at a distance from its start, mm. */
-export function placeOn(leg: number, along: number): Place {
-  const [a, b] = legs[leg] as readonly [Place, Place];
-  const share = along / lengthOf([a, b]);
-  return [0, 1, 2].map(
-    (axis) => (a[axis] as number) + share * ((b[axis] as number) - (a[axis] as number)),
-  ) as unknown as Place;
-}
+/** Numbers of the welds that are made on site: the line comes in two spools, that from the valve and that of the riser. */
+export const fieldWelds: readonly number[] = [cuts.findIndex(({ leg }) => leg === valve.leg + 1) * 2 + 1];
 
 export const legLengths = legs.map(lengthOf);
 const pipe = cuts.reduce((sum, { from, to }) => sum + to - from, 0);

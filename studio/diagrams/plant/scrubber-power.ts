@@ -1,7 +1,7 @@
 // Feeders of the scrubbing system's motor control centre. Currents are calculated from the motors' power.
 import { scrubber } from "./tags/scrubber.ts";
 
-export const supply = { volts: 400, words: "3 AC 400 V 50 Hz", shortCircuit: "25 kA, 1 s", bars: 250 } as const;
+export const supply = { volts: 415, words: "3 AC 415 V 50 Hz", shortCircuit: "25 kA, 1 s", bars: 250 } as const;
 
 export type Start = "direct" | "converter" | "none";
 type Feeder = { tag: keyof typeof scrubber.devices; kilowatts: number; start: Start; cable: string };

@@ -61,26 +61,40 @@ const outputs = [
   digital("DO", "SCR-101", "release of the dryer"),
 ];
 
-const cards: Readonly<Record<SignalKind, { slot: number; channels: number }>> = {
-  AI: { slot: 2, channels: 8 },
-  AO: { slot: 4, channels: 4 },
-  DI: { slot: 5, channels: 16 },
-  DO: { slot: 6, channels: 16 },
+const channelsOfCard: Readonly<Record<SignalKind, number>> = { AI: 8, AO: 8, DI: 16, DO: 16 };
+/** The share of channels that is left free for later signals. */
+export const spare = 1 / 5;
+/** Processor and power supply stand before the cards. */
+const firstSlot = 2;
+
+const ofKind: Readonly<Record<SignalKind, readonly Signal[]>> = { AI: measured, AO: moved, DI: inputs, DO: outputs };
+const cardsFor = (kind: SignalKind) => Math.ceil(ofKind[kind].length / (1 - spare) / channelsOfCard[kind]);
+
+/** Channels of each kind, used and spare. */
+export const channels: Readonly<Record<SignalKind, number>> = {
+  AI: cardsFor("AI") * channelsOfCard.AI,
+  AO: cardsFor("AO") * channelsOfCard.AO,
+  DI: cardsFor("DI") * channelsOfCard.DI,
+  DO: cardsFor("DO") * channelsOfCard.DO,
 };
 
-/** Assigns slot and channel in list order; a full card is followed by the next slot. */
-const addressed = (signals: readonly Signal[]): Addressed[] =>
-  signals.map((signal, at) => {
-    const { slot, channels } = cards[signal.kind];
-    return { ...signal, address: `${slot + Math.floor(at / channels)}.${at % channels}` };
-  });
+/** Slot and channel in the order of the list; the cards of a kind follow those of the kind before it. */
+const addressed = (kind: SignalKind): Addressed[] => {
+  const kinds = Object.keys(ofKind) as SignalKind[];
+  const before = kinds.slice(0, kinds.indexOf(kind)).reduce((sum, other) => sum + cardsFor(other), firstSlot);
+  const wide = channelsOfCard[kind];
+  return ofKind[kind].map((signal, at) => ({
+    ...signal,
+    address: `${before + Math.floor(at / wide)}.${at % wide}`,
+  }));
+};
 
 /** The I/O list by signal type. */
 export const signals: Readonly<Record<SignalKind, readonly Addressed[]>> = {
-  AI: addressed(measured),
-  AO: addressed(moved),
-  DI: addressed(inputs),
-  DO: addressed(outputs),
+  AI: addressed("AI"),
+  AO: addressed("AO"),
+  DI: addressed("DI"),
+  DO: addressed("DO"),
 };
 
 export const allSignals: readonly Addressed[] = [...signals.AI, ...signals.AO, ...signals.DI, ...signals.DO];

@@ -21,10 +21,10 @@ export const valves: readonly Valve[] = [
   { kind: "Check", line: "caustic", place: "Discharge of P-102" },
   { kind: "Ball", line: "caustic", place: "Before T-101" },
   { kind: "Ball", line: "blowDown", place: "Before AV-102" },
-  { kind: "Ball", line: "overflow", place: "Drain of T-101" },
+  { kind: "Ball", line: "drain", place: "Drain of T-101, blinded" },
   { tag: "LV-101", kind: "Control", line: "makeUp", place: "Into T-101" },
   { tag: "AV-102", kind: "Control", line: "blowDown", place: "To effluent" },
-  { tag: "XV-112", kind: "On/off", line: "quench", place: "Into VS-101" },
+  { tag: "XV-112", kind: "On/off", line: "quench", place: `Into ${lines.rawGas}` },
 ];
 
 /**

@@ -11,6 +11,7 @@ export function Sheet({ title, subject, drawing, sheet, children }: SheetProps) 
   const rows = Array.from({ length: rowCount }, (_, at) => at);
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+      <title>{title}</title>
       <rect width={width} height={height} fill="var(--paper)" />
       <g fill="none" stroke="var(--line-strong)">
         <rect x={border} y={border} width={width - 2 * border} height={height - 2 * border} />
@@ -50,7 +51,7 @@ export function Sheet({ title, subject, drawing, sheet, children }: SheetProps) 
         />
       ))}
       <Text x={frame + 18} y={titleTop + 37} size={24} weight={600} fill="var(--ink)" words={title} />
-      <Text x={960} y={titleTop + 37} anchor="end" fill="var(--ink-soft)" words={subject} />
+      <Text x={960} y={titleTop + 37} anchor="end" fill="var(--ink)" words={subject} />
       <Text x={998} y={titleTop + 37} size={20} fill="var(--ink)" words={`DWG ${drawing}`} />
       <Text x={1258} y={titleTop + 37} size={20} fill="var(--ink)" words={sheet} />
       <Text x={1438} y={titleTop + 37} size={20} fill="var(--ink)" words="REV 0" />

@@ -20,7 +20,7 @@ test("an article shows its figure and section figures, and the lightbox has them
   const section = `figures: { section: who-may-visit, items: [${figure("yard")}, ${figure("door")}] }`;
   content.write(file, withSettings(`${section}\nfigure: ${figure("gate")}`));
   const data = pageDataAt(content.read(), "/about/test-visits", "article");
-  expect(data.figure).toMatchObject({ id: "gate", title: "The gate of gate", alt: "A gate.", downloads: [] });
+  expect(data.figure).toMatchObject({ id: "gate", title: "The gate of gate", alt: "A gate.", downloads: {} });
   expect(data.figures).toMatchObject({ section: "who-may-visit", items: [{ id: "yard" }, { id: "door" }] });
   expect(data.pictures?.pictures.map(({ id }) => id)).toEqual(["gate", "yard", "door"]);
   expect(data.pictures?.words.own).toBeTruthy();

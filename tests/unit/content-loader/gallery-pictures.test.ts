@@ -85,7 +85,7 @@ test("one page shows the model, its counterpart shows the drawing, and each link
     { id: "outlet", title: "Outlet" },
   ]);
   expect(itemsAt("/about/drawings")).toMatchObject([
-    { alt: "Its drawing.", picture: { light: "/pictures/inlet-sheet/light.svg" }, downloads: [{ kind: "sheet" }] },
+    { alt: "Its drawing.", picture: { light: "/pictures/inlet-sheet/light.svg" }, downloads: { sheet: 700 } },
     { id: "outlet" },
   ]);
   expect(itemsAt("/about/drawings")[0]).toMatchObject({

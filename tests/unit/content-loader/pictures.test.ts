@@ -8,7 +8,13 @@ const common = { hash: "0123456789abcdef", drawing: "P-100-GA-001" };
 const size = { width: 1600, height: 1200 };
 const results = {
   pump: { name: "pump", kind: "render", ...common, ...size, files: { "1600.avif": 5000, "800.avif": 2000 } },
-  "pump-sheet": { name: "pump-sheet", kind: "sheet", ...common, ...size, files: { "light.svg": 700, "dark.svg": 710 } },
+  "pump-sheet": {
+    name: "pump-sheet",
+    kind: "sheet",
+    ...common,
+    ...size,
+    files: { "light.svg": 700, "dark.svg": 710, "drawing.pdf": 500, "dxf.zip": 600 },
+  },
   "pump-solid": { name: "pump-solid", kind: "solid", ...common, files: { "pump-step.zip": 9000 } },
   screen: { name: "screen", kind: "diagram", ...common, ...size, files: { "light.svg": 1, "dark.svg": 1 } },
 };
@@ -61,18 +67,24 @@ test.each(["pump-solid", "valve"])("there is no picture %s", async (name) => {
   expect(pictureNamed(name, await folderWith(results))).toBeUndefined();
 });
 
-test("a model has its sheet and solid as downloads, with sizes and file names from the drawing number", async () => {
-  expect(downloadsOf("pump", await folderWith(results))).toEqual([
-    { kind: "sheet", file: "/pictures/pump-sheet/light.svg", bytes: 700 },
-    { kind: "solid", file: "/pictures/pump-solid/pump-step.zip", bytes: 9000 },
-  ]);
+test("a model has its sheet, in three formats, and its solid as downloads, with their sizes", async () => {
+  const offered = { sheet: 700, pdf: 500, dxf: 600, solid: 9000 };
+  const downloads = downloadsOf("pump", await folderWith(results));
+  expect(downloads).toEqual(offered);
+  expect(Object.keys(downloads)).toEqual(Object.keys(offered));
+});
+
+test("a drawing that is shown itself has its PDF and its table as downloads", async () => {
+  const screen = { ...results.screen, files: { ...results.screen.files, "drawing.pdf": 50, "table.csv": 20 } };
+  expect(downloadsOf("screen", await folderWith({ screen }))).toEqual({ table: 20, pdf: 50 });
+  expect(downloadsOf("pump-sheet", await folderWith(results))).toEqual({ pdf: 500, dxf: 600 });
 });
 
 test("files that do not exist are not offered for download", async () => {
   const { "pump-sheet": sheet, ...others } = results;
-  expect(downloadsOf("pump", await folderWith(others)).map(({ kind }) => kind)).toEqual(["solid"]);
-  expect(downloadsOf("pump", await folderWith({ "pump-sheet": sheet })).map(({ kind }) => kind)).toEqual(["sheet"]);
-  expect(downloadsOf("screen", await folderWith(results))).toEqual([]);
+  expect(Object.keys(downloadsOf("pump", await folderWith(others)))).toEqual(["solid"]);
+  expect(Object.keys(downloadsOf("pump", await folderWith({ "pump-sheet": sheet })))).not.toContain("solid");
+  expect(downloadsOf("screen", await folderWith(results))).toEqual({});
 });
 
 test.each([

@@ -71,6 +71,7 @@ export const lines = {
   makeUp: line(25, "WA", "108", "S1"),
   blowDown: line(25, "LQ", "109", "P1"),
   overflow: line(80, "LQ", "110", "P1"),
+  drain: line(50, "LQ", "113", "P1"),
   quench: line(40, "WA", "112", "S1"),
 } as const;
 

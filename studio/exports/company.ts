@@ -1,0 +1,2 @@
+/** Must equal the brand in content/company.yaml; a test compares them. */
+export const company = "TTPL";

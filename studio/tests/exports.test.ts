@@ -1,0 +1,101 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import DxfParser, { type IEntity } from "dxf-parser";
+import { strFromU8, unzipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { entries, pictureFolder, sidecarOf } from "../catalogue.ts";
+import { dxfOf } from "../exports/dxf.ts";
+import { pdfOf } from "../exports/pdf.ts";
+import { readDrawing } from "../exports/read-drawing.ts";
+
+type Points = { x: number; y: number }[];
+const sheets = entries.filter(({ kind }) => kind === "sheet");
+const fileOf = (name: string, file: string) => readFileSync(join(pictureFolder, name, file));
+
+/** Places of an entity, mm. */
+const pointsOf = (entity: IEntity): Points => {
+  const {
+    vertices,
+    points,
+    center,
+    radius = 0,
+    startPoint,
+  } = entity as unknown as Partial<
+    Record<"vertices" | "points", Points> & Record<"center" | "startPoint", Points[number]>
+  > & { radius?: number };
+  if (center) return [-1, 1].map((side) => ({ x: center.x + side * radius, y: center.y + side * radius }));
+  return vertices ?? points ?? (startPoint ? [startPoint] : []);
+};
+
+describe.each(sheets)("the DXF of $name", (entry) => {
+  const files = unzipSync(new Uint8Array(fileOf(entry.name, "dxf.zip")));
+  const drawing = sidecarOf(entry)?.drawing ?? "";
+  const dxf = new DxfParser().parseSync(strFromU8(files[`${drawing}.dxf`] ?? new Uint8Array()));
+
+  test("is in millimetres and fills the sheet's paper, no more", () => {
+    expect(dxf?.header["$INSUNITS"]).toBe(4);
+    const all = (dxf?.entities ?? []).flatMap(pointsOf);
+    for (const [axis, length] of [
+      ["x", 420],
+      ["y", 297],
+    ] as const) {
+      const places = all.map((point) => point[axis]);
+      expect([Math.min(...places), Math.max(...places)]).toEqual([0, length]);
+    }
+    expect(dxf?.header["$EXTMAX"]).toMatchObject({ x: 420, y: 297 });
+  });
+
+  test("has its lines and its text on layers of their own", () => {
+    const kindsOn = (layer: string) =>
+      new Set(dxf?.entities.filter((entity) => entity.layer === layer).map(({ type }) => type as string));
+    for (const layer of ["OUTLINE", "THIN", "DIMENSION", "BORDER"]) expect([...kindsOn(layer)]).toContain("LWPOLYLINE");
+    expect([...kindsOn("TEXT")]).toEqual(["TEXT"]);
+    const texts = dxf?.entities.flatMap((entity) => ("text" in entity ? [entity.text] : []));
+    expect(texts).toEqual(expect.arrayContaining([drawing, "Illustration, not for construction"]));
+    for (const { layer } of dxf?.entities ?? []) expect(Object.keys(dxf?.tables.layer.layers ?? {})).toContain(layer);
+  });
+});
+
+test("the same drawing gives the same bytes", async () => {
+  const [entry] = sheets;
+  const drawing = readDrawing(fileOf(entry?.name ?? "", "light.svg").toString(), "A3");
+  const [one, other] = [await pdfOf(drawing, "D-1", 88), await pdfOf(drawing, "D-1", 88)];
+  expect(Buffer.compare(one, other)).toBe(0);
+  expect(dxfOf(drawing, "D-1")).toBe(dxfOf(drawing, "D-1"));
+});
+
+describe("a drawing is read", () => {
+  const read = (inner: string, style = "") =>
+    readDrawing(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 420 297"><style>${style}</style><path style="fill:#fff" d="M0 0h420v297H0z"/>${inner}</svg>`,
+      "A3",
+    ).marks;
+
+  test("with what groups, classes and transforms say", () => {
+    const [line, words] = read(
+      '<g class="v" transform="scale(.1)"><path class="o" d="m10 20h30"/></g><text class="s" transform="translate(5 6) rotate(-90)" font-size="3">A &amp; B</text>',
+      "path{fill:none}.o{stroke:#123456;stroke-width:.4px}.v>.o{stroke-width:5px}.s{font-weight:600}",
+    );
+    expect(line).toMatchObject({ stroke: "#123456", width: 0.5, classes: ["v", "o"] });
+    expect(line).toMatchObject({
+      steps: [
+        ["M", 1, 2],
+        ["L", 4, 2],
+      ],
+    });
+    expect(words).toMatchObject({ words: "A & B", at: [5, 6], angle: 90, size: 3, bold: true });
+  });
+
+  test("and what is not known stops it", () => {
+    expect(() => read('<ellipse rx="3" ry="2"/>')).toThrow("<ellipse> is not read yet");
+    expect(() => read("", "path:hover{fill:red}")).toThrow('The selector "path:hover"');
+  });
+
+  test("and characters that the typeface does not have stop the PDF", async () => {
+    const drawing = readDrawing(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 420 297"><path d="M0 0h420v297H0z"/><text x="9" y="9" font-size="3">5 Ω</text></svg>',
+      "A3",
+    );
+    await expect(pdfOf(drawing, "D-1", 88)).rejects.toThrow("the typeface has no Ω");
+  });
+});
