@@ -63,7 +63,7 @@ test.each([
   expect(content.mistakes()).toEqual([{ ...mistake, cure: expect.stringMatching(addIt) }]);
 });
 
-test("a dead link in shell.yaml is reported with its line", async () => {
+test("a dead link in layout.yaml is reported with its line", async () => {
   const content = await contentCopy();
   content.change("layout.yaml", "to: /showcase\n", "to: /nowhere\n");
   const line =
