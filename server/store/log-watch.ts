@@ -38,16 +38,9 @@ function indexIn(bytes: Buffer): LogIndex | undefined {
   const [frames = 0, pages = 0, ...checksum] = words.subarray(4, 8);
   const mark = Buffer.alloc(16);
   bytes.copy(mark, 0, 32, 40);
-  mark.writeUInt32BE(words[6]!, 8);
-  mark.writeUInt32BE(words[7]!, 12);
-  const pageSize = new Uint16Array(words.buffer)[7]!;
-  return {
-    pageSize: pageSize === 1 ? 65_536 : pageSize,
-    frames: words[4]!,
-    pages: words[5]!,
-    copied: words[24]!,
-    mark,
-  };
+  for (const [place, word] of checksum.entries()) mark.writeUInt32BE(word, 8 + 4 * place);
+  const pageSize = new Uint16Array(words.buffer)[7] ?? 0;
+  return { pageSize: pageSize === 1 ? 65_536 : pageSize, frames, pages, copied: words[24] ?? 0, mark };
 }
 
 /** Whether the bytes at a place in a file are these. */
