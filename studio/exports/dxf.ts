@@ -49,9 +49,10 @@ const linesOf = ({ steps }: Outline): { points: Place[]; closed: boolean }[] => 
   for (const [command, ...values] of steps) {
     const line = lines.at(-1);
     if (command === "M") lines.push({ points: [values as unknown as Place], closed: false });
-    else if (command === "Z") line && (line.closed = true);
-    else if (command === "L") line?.points.push(values as unknown as Place);
-    else line?.points.push(...alongCurve(line.points.at(-1) as Place, values as never));
+    else if (!line) throw new Error("A path begins without a place");
+    else if (command === "Z") line.closed = true;
+    else if (command === "L") line.points.push(values as unknown as Place);
+    else line.points.push(...alongCurve(line.points.at(-1) as Place, values as never));
   }
   return lines.filter(({ points }) => points.length > 1);
 };

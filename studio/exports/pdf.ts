@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import PDFDocument from "pdfkit";
+import PdfDocument from "pdfkit";
 import subsetFont from "subset-font";
 import { company } from "./company.ts";
 import type { Outline, PaperDrawing, Words } from "./read-drawing.ts";
@@ -51,7 +51,7 @@ const write = (document: PDFKit.PDFDocument, { words, at, angle, size, anchor, b
  */
 export async function pdfOf(drawing: PaperDrawing, drawingNumber: string, width: number): Promise<Uint8Array> {
   const title = `${drawingNumber} ${drawing.title}`;
-  const document = new PDFDocument({
+  const document = new PdfDocument({
     size: [drawing.width * perMillimetre, drawing.height * perMillimetre],
     margin: 0,
     font: null as unknown as string,
@@ -66,7 +66,10 @@ export async function pdfOf(drawing: PaperDrawing, drawingNumber: string, width:
   ] as const)
     document.registerFont(name, await instance(letters.join(""), width, weight));
   document.font("regular");
-  const known = (document as unknown as { _font: { font: { hasGlyphForCodePoint(point: number): boolean } } })._font;
+  // PDFKit's types do not describe the font that it has read.
+  const { _font: known } = document as unknown as {
+    _font: { font: { hasGlyphForCodePoint: (point: number) => boolean } };
+  };
   const missing = letters.filter((letter) => !known.font.hasGlyphForCodePoint(letter.codePointAt(0) as number));
   if (missing.length > 0) throw new Error(`${title}: the typeface has no ${missing.join(" ")}`);
 

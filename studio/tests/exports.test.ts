@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import DxfParser, { type IEntity } from "dxf-parser";
+import { DxfParser, type IEntity } from "dxf-parser";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { entries, pictureFolder, sidecarOf } from "../catalogue.ts";

@@ -22,6 +22,7 @@ const forTools = [...permissive, "CC-BY-4.0", "LGPL-2.1-only", "LGPL-3.0-or-late
  */
 const stated: Readonly<Record<string, string>> = {
   "busboy@1.6.0": "MIT",
+  "png-js@2.0.0": "MIT",
   "streamsearch@1.1.0": "MIT",
 };
 
