@@ -8,7 +8,7 @@ import { type RunningServer, runCommand } from "./server-process.ts";
 
 if (noPostfix) console.warn(`Tests with Postfix are skipped: ${noPostfix}`);
 
-const waitFor = <Result>(check: () => Result) => vi.waitFor(check, { timeout: 20_000, interval: 50 });
+const waitFor = <Result>(check: () => Result) => vi.waitFor(check, { timeout: 60_000, interval: 50 });
 
 /** The server's state of the mails. */
 const readyz = async ({ url }: RunningServer): Promise<unknown> => (await fetch(`${url}/readyz`)).json();
@@ -20,7 +20,8 @@ async function command(args: readonly string[], environment: Record<string, stri
   return out;
 }
 
-describe.skipIf(noPostfix !== undefined)("with Debian's Postfix as installed", () => {
+// Postfix starts a dozen processes, and each command one more.
+describe.skipIf(noPostfix !== undefined)("with Debian's Postfix as installed", { timeout: 120_000 }, () => {
   test("an enquiry and the test email pass through its queue, without TLS on loopback", async () => {
     const sink = await startMailServer();
     const postfix = await startPostfix(sink);
