@@ -97,8 +97,19 @@ test("figures for an unknown section are reported, with the sections that exist"
   ]);
 });
 
-test("a figure without a description is reported", async () => {
+test("a figure without a description, which no gallery has either, is reported", async () => {
   const content = await withResults("gate");
   content.write(file, withSettings("figure: { name: gate, caption: The gate }"));
-  expect(content.mistakes()).toMatchObject([{ line: 5, problem: '"figure → alt" is missing' }]);
+  const problem = 'shows the picture "gate", which no gallery describes';
+  expect(content.mistakes()).toMatchObject([{ line: 5, problem }]);
+});
+
+test("a figure that is in a gallery has the caption and the description from there, unless the page has its own", async () => {
+  const content = await contentCopy();
+  const [item] = [...content.read().galleries.values()].flatMap(({ items }) => items).filter(({ alt }) => alt);
+  const { id = "", title, alt } = item ?? {};
+  content.write(file, withSettings(`figure: { name: ${id} }`));
+  expect(pageDataAt(content.read(), "/about/test-visits", "article").figure).toMatchObject({ id, title, alt });
+  content.write(file, withSettings(`figure: { name: ${id}, caption: The gate }`));
+  expect(pageDataAt(content.read(), "/about/test-visits", "article").figure).toMatchObject({ title: "The gate", alt });
 });
