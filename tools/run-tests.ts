@@ -1,5 +1,5 @@
 // npm test: all checks and tests. The studio's tests are skipped while its files are the same as at their last
-// successful run; npm run test:all always runs them.
+// successful run; npm run test:all always runs them, and the suites on an edited copy of the content.
 import { spawn } from "node:child_process";
 import { buffer } from "node:stream/consumers";
 import { passedStudioDigest, recordPassedStudio, studioDigest } from "./studio-digest.ts";
@@ -15,6 +15,8 @@ const unitTests: Step = { title: "Unit and server tests", command: ["vitest", "r
 const browserTests: Step = { title: "Browser tests", command: ["playwright", "test"] };
 const studioTests: Step = { title: "Checks and tests of the studio", command: ["npm", "run", "test:studio"] };
 
+/** Whether to run what `npm test` leaves out: unchanged parts of the studio, and whole suites on an edited copy. */
+const all = process.argv.includes("--all");
 const started = performance.now();
 const failed: string[] = [];
 const seconds = (since: number) => `${Math.round((performance.now() - since) / 1000)} s`;
@@ -26,7 +28,7 @@ async function passes({ title, command: [program = "", ...args] }: Step, { quiet
   const child = spawn("sh", ["-c", '"$@" 2>&1', "sh", program, ...args], {
     stdio: ["ignore", quiet ? "pipe" : "inherit", "inherit"],
     // Tests set their own NODE_ENV.
-    env: { ...process.env, NODE_ENV: undefined },
+    env: { ...process.env, NODE_ENV: undefined, ALL_TESTS: all ? "1" : undefined },
   });
   const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
   if (child.stdout) {
@@ -47,7 +49,7 @@ else failed.push(`${browserTests.title} (not run: the build failed)`);
 
 const digest = studioDigest();
 const unchanged = digest === passedStudioDigest();
-if (unchanged && !process.argv.includes("--all")) {
+if (unchanged && !all) {
   console.log(
     "\nThe studio's tests are skipped: its files have not changed since their last success (npm run test:all).",
   );

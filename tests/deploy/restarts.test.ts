@@ -12,7 +12,7 @@ import { freePort } from "./caddy-process.ts";
 let cluster: Cluster;
 beforeAll(async () => {
   cluster = await startPostgres();
-}, 60_000);
+}, 180_000);
 afterAll(() => cluster.stop());
 
 /** Two clients that post enquiries continuously, retrying until accepted, and one that only reads. */
@@ -69,7 +69,7 @@ test("during restarts of a single server, reads wait; retried enquiries arrive o
   await visitors.leave();
   expect(visitors.pageFailures).toEqual([]);
   await expectMails(mailServer, visitors.ids);
-}, 90_000);
+}, 180_000);
 
 test("a rolling restart of replicas on PostgreSQL, without a data folder, fails no reads", async () => {
   const [DATABASE_URL, mailServer] = [await cluster.createDatabase(), await startMailServer()];
@@ -91,7 +91,7 @@ test("a rolling restart of replicas on PostgreSQL, without a data folder, fails 
   await visitors.leave();
   expect(visitors.pageFailures).toEqual([]);
   await expectMails(mailServer, visitors.ids);
-}, 90_000);
+}, 180_000);
 
 /** Expects exactly one email per enquiry. */
 async function expectMails(mailServer: Awaited<ReturnType<typeof startMailServer>>, ids: string[]): Promise<void> {

@@ -59,7 +59,7 @@ describeOnBoth("operator commands", (newDatabase) => {
     });
     expect(await server.end("SIGTERM")).toBe(0);
     expect(await done("list", "--state", "sent", "--json")).toContain(id);
-  }, 60_000);
+  }, 180_000);
 
   test("erase removes personal data and email files while the server runs", async () => {
     const { settings } = await newDatabase();
@@ -79,7 +79,7 @@ describeOnBoth("operator commands", (newDatabase) => {
     await startServer({ ...settings, ...mailTo(mailServer.url) });
     await vi.waitFor(() => expect(mailServer.mails).toHaveLength(1), 20_000);
     expect(mailServer.mails[0]!.messageId).toBe(`<${ids[1]}@example.org>`);
-  }, 60_000);
+  }, 180_000);
 });
 
 test("an invalid command prints one line and exits with 2; --help prints the usage", async () => {

@@ -41,7 +41,7 @@ export function describeOnBoth(name: string, define: (newDatabase: () => Promise
     let cluster: Cluster;
     beforeAll(async () => {
       cluster = await startPostgres();
-    }, 60_000);
+    }, 180_000);
     afterAll(() => cluster.stop());
     define(async () => {
       const DATABASE_URL = await cluster.createDatabase();

@@ -8,7 +8,7 @@ import { startMailServer, startServer } from "./for-one-test.ts";
 let cluster: Cluster;
 beforeAll(async () => {
   cluster = await startPostgres();
-}, 60_000);
+}, 180_000);
 afterAll(() => cluster.stop());
 
 test("an operator's command reports a lost connection", async () => {

@@ -11,7 +11,7 @@ import { startMailServer, startServer } from "./for-one-test.ts";
 let cluster: Cluster;
 beforeAll(async () => {
   cluster = await startPostgres();
-}, 60_000);
+}, 180_000);
 afterAll(() => cluster.stop());
 
 test("replicas can start simultaneously on an empty database", async () => {
