@@ -205,14 +205,22 @@ test("every usual change is an edit of a few lines, after which checks and build
 const testAll = test.runIf(process.env["ALL_TESTS"] === "1");
 
 // With more time than usual, because these run beside the rest of the suite.
-testAll("the unit tests pass as they are after these edits", async () => {
-  await run(resolve("node_modules/vitest/vitest.mjs"), "run", "--testTimeout=120000", "tests/unit");
-}, 600_000);
+testAll(
+  "the unit tests pass as they are after these edits",
+  async () => {
+    await run(resolve("node_modules/vitest/vitest.mjs"), "run", "--testTimeout=120000", "tests/unit");
+  },
+  600_000,
+);
 
 /** Browser tests that look at labels, lists, links and the head of every page. */
 const browserTests = ["addresses", "menu", "links", "galleries", "careers", "seo", "figures"];
 
-testAll("browser tests pass as they are after these edits", async () => {
-  const files = browserTests.map((name) => `tests/browser/${name}.spec.ts`);
-  await run(resolve("node_modules/@playwright/test/cli.js"), "test", "--reporter=line", "--timeout=120000", ...files);
-}, 600_000);
+testAll(
+  "browser tests pass as they are after these edits",
+  async () => {
+    const files = browserTests.map((name) => `tests/browser/${name}.spec.ts`);
+    await run(resolve("node_modules/@playwright/test/cli.js"), "test", "--reporter=line", "--timeout=120000", ...files);
+  },
+  600_000,
+);
