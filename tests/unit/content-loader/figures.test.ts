@@ -106,7 +106,7 @@ test("a figure without a description, which no gallery has either, is reported",
 
 test("a figure that is in a gallery has the caption and the description from there, unless the page has its own", async () => {
   const content = await contentCopy();
-  const [item] = [...content.read().galleries.values()].flatMap(({ items }) => items).filter(({ alt }) => alt);
+  const item = [...content.read().galleries.values()].flatMap(({ items }) => items).find(({ alt }) => alt);
   const { id = "", title, alt } = item ?? {};
   content.write(file, withSettings(`figure: { name: ${id} }`));
   expect(pageDataAt(content.read(), "/about/test-visits", "article").figure).toMatchObject({ id, title, alt });
