@@ -4,7 +4,7 @@ import { themeButton } from "./page-parts.ts";
 import { print, type PrintedPage, readSheets } from "./printed-pages.ts";
 import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
-import { everyPath, navigation, templatePaths } from "../spec-pages.ts";
+import { everyPath, navigation, templatePaths, words } from "../spec-pages.ts";
 
 const { company } = readContent();
 const millimetre = 72 / 25.4;
@@ -18,6 +18,12 @@ const today = (page: Page) => page.evaluate(() => new Date().toLocaleDateString(
 
 const wordsOf = (texts: PrintedPage["texts"]) => texts.map(({ text }) => text).join(" ");
 const inTitleBlock = ({ baseline }: { baseline: number }) => baseline < margins.foot + margins.titleBlock;
+
+// The PDF's text has no non-breaking spaces.
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+const onScreenOnly = [Object.values(navigation), words.tiles.map(({ name }) => name)].map((all) =>
+  plain(all.join(" ")),
+);
 
 const emptyPicture = { contentType: "image/svg+xml", body: `<svg xmlns="http://www.w3.org/2000/svg"/>` };
 
@@ -38,15 +44,14 @@ for (const path of [...everyPath, "/services/nonsense"]) {
     for (const { width, height, texts } of sheets) {
       expect([width, height].map(Math.round)).toEqual([595, 842]);
       const block = wordsOf(texts.filter(inTitleBlock));
-      // The PDF's text has no non-breaking spaces.
-      const title = (await page.title()).replaceAll("\u00a0", " ");
-      for (const words of [company.trade, company.email, title, await today(page)]) expect(block).toContain(words);
+      const title = plain(await page.title());
+      for (const part of [company.trade, company.email, title, await today(page)]) expect(block).toContain(part);
       expect(block).toContain(new URL(site.url).host + path);
       // No other text overlaps the title block, and no sheet is empty apart from it.
       expect(block).toBe(wordsOf(sheets[0]?.texts.filter(inTitleBlock) ?? []));
       const content = texts.filter((text) => !inTitleBlock(text));
       expect(content.length, "texts on a sheet").toBeGreaterThan(0);
-      expect(wordsOf(content)).not.toContain(Object.values(navigation).join(" "));
+      for (const part of onScreenOnly) expect(wordsOf(content)).not.toContain(part);
       for (const { text, left, right } of texts) {
         expect(left, text).toBeGreaterThanOrEqual(margins.side - tolerance);
         expect(right, text).toBeLessThanOrEqual(width - margins.side + tolerance);
