@@ -33,6 +33,13 @@ interface AttemptWatch {
   readonly onOverdue: (failure: SmtpFailure) => void;
 }
 
+const leaseLost = "the lease was lost";
+
+function reasonOfAbort({ lost, breakOff }: Record<"lost" | "breakOff", AbortSignal>): string | undefined {
+  if (lost.aborted) return leaseLost;
+  return breakOff.aborted ? "the server was stopped" : undefined;
+}
+
 const notComposed: SendResult = {
   kind: "failed",
   failure: { stage: "message", cause: "could not be composed", code: null },
@@ -58,7 +65,7 @@ export async function attemptDelivery(
     await gate.enter(place.signal);
     const allowed = breakOff.aborted ? false : await store.markDot(claim).catch(() => undefined);
     if (allowed === undefined) withheld = "the database did not answer";
-    if (allowed === false) withheld = "the lease was lost";
+    if (allowed === false) withheld = leaseLost;
     if (withheld !== undefined) throw new Error(withheld);
     onDot();
   };
@@ -100,13 +107,12 @@ export async function attemptDelivery(
     const sent = await server
       .send(mail, { signal, beforeDot, onOverdue: overdue, personal })
       .finally(() => place.abort());
-    const result: SendResult =
-      withheld === undefined
-        ? sent
-        : { kind: "failed", failure: { stage: "message", cause: withheld, code: null }, uncertain: false };
+    const ours = withheld ?? reasonOfAbort({ lost, breakOff });
+    const isOurs = ours !== undefined && sent.kind === "failed" && sent.failure.code === null;
+    const result: SendResult = isOurs ? { ...sent, failure: { ...sent.failure, cause: ours } } : sent;
     const notTransmitted = result.kind === "failed" && result.failure.code === null && !result.uncertain;
     if (notTransmitted && breakOff.aborted) await record(() => store.release(claim));
     else await finish(result);
-    return signal.aborted || withheld !== undefined ? undefined : result;
+    return ours === undefined ? result : undefined;
   });
 }

@@ -119,7 +119,8 @@ test("records the final dot before sending it, and does not send it after losing
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(mailServer.raw).toHaveLength(0);
   marked.resolve(false);
-  await waitFor(() => expect(steps[0]).toMatchObject({ state: "pending" }));
+  const cause = "message: the lease was lost";
+  await waitFor(() => expect(steps[0]).toMatchObject({ state: "pending", cause }));
   expect([mailServer.raw.length, await idsIn(store, "sent")]).toEqual([0, []]);
   expect(await idsIn(store, "uncertain")).toEqual([]);
   expect(id).toBeTruthy();
@@ -144,6 +145,7 @@ test("stopping while waiting for the reply to the final dot marks the email as u
   await waitFor(() => expect(mailServer.raw).toHaveLength(1));
   await mailer.stop();
   expect(await idsIn(store, "uncertain")).toEqual([id]);
+  expect((await store.find(id))[0]?.delivery?.lastCause).toBe("final dot: the server was stopped");
   expect(await store.claim(1, 1000)).toEqual([]);
 });
 
@@ -167,5 +169,6 @@ test("aborts an email whose lease cannot be renewed", async () => {
   const { steps } = deliver({ ...store, renew: async () => false }, mailServer, { clock, pollInterval: 60_000 });
   await waitFor(() => expect(mailServer.recipients).toBe(1));
   clock.pass(20_000);
-  await waitFor(() => expect(steps).toMatchObject([{ state: "pending", code: null }]));
+  const cause = "RCPT TO: the lease was lost";
+  await waitFor(() => expect(steps).toMatchObject([{ state: "pending", code: null, cause }]));
 });

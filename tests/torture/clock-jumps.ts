@@ -6,9 +6,9 @@ import { checkDelivered, extraCopies } from "./delivered.ts";
 import { newFolder } from "./folder.ts";
 import { honestClients } from "./honest-clients.ts";
 import { startMailSink } from "./mail-sink.ts";
-import { newStore, storeNames } from "./new-store.ts";
+import { lookInto, newStore, storeNames } from "./new-store.ts";
 import { type Check, countAtMost, type Row, type Run } from "./row.ts";
-import { newPost, requestOf } from "./post.ts";
+import { answerOf, newPost, requestOf } from "./post.ts";
 import { startServer } from "./server-child.ts";
 import { hurry, mailSettings } from "./settings.ts";
 import { waitUntil } from "./wait-until.ts";
@@ -17,12 +17,12 @@ const day = 24 * 60 * 60 * 1000;
 /** The clock's offsets, one after the other, in days. */
 const offsets = { full: [-1, 0, 1, 0, 365, 0, -365, 0], short: [365, 0] };
 
-/** Posts an enquiry that looks automated. */
+/** Posts an enquiry that looks automated. Resolves with its id. */
 async function postSuspect(port: number): Promise<string> {
-  const one = newPost();
-  const { path, headers, ...request } = requestOf(one);
-  await fetch(`http://localhost:${port}${path}`, { ...request, headers: { ...headers, [honeypotName]: "x" } });
-  return one.reference;
+  const { path, headers, ...request } = requestOf(newPost());
+  const url = `http://localhost:${port}${path}`;
+  const response = await fetch(url, { ...request, headers: { ...headers, [honeypotName]: "x" } });
+  return answerOf(response.status, (await response.json()) as { id?: string }).id ?? "";
 }
 
 /** Sets the clock of a server under load, while retries are waiting. */
@@ -49,7 +49,8 @@ export async function jumpUnderLoad(
   }
   await clients.stop();
   const checks = await checkDelivered(clients.ledger, sink, store, run);
-  const inDigest = await waitUntil(async () => sink.letters.has(suspect), 20);
+  const isSent = async () => (await lookInto(store, (opened) => opened.find(suspect)))[0]?.delivery?.state === "sent";
+  const inDigest = await waitUntil(isSent, 20, 250);
   const copies = [...sink.letters.values()].map(extraCopies).reduce((sum, extra) => sum + extra, 0);
   const refused = [...clients.ledger.statuses].filter(([status]) => status !== 202);
   return [
