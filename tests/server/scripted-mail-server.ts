@@ -47,7 +47,10 @@ export async function startScriptedServer(script: Script, port = 0): Promise<Scr
       if (name === "DATA") inMail = true;
     };
     reply("greeting");
-    createInterface({ input: socket }).on("line", (line) => {
+    const lines = createInterface({ input: socket });
+    // It repeats the socket's error.
+    lines.on("error", () => undefined);
+    lines.on("line", (line) => {
       if (inMail && line === ".") {
         inMail = false;
         reply("dot");
