@@ -49,7 +49,9 @@ export async function startScriptedServer(script: Script, port = 0): Promise<Scr
       if (name === "DATA") inMail = true;
     };
     reply("greeting");
-    const lines = createInterface({ input: socket }).on("error", () => undefined);
+    const lines = createInterface({ input: socket });
+    // It repeats the socket's error.
+    lines.on("error", () => undefined);
     lines.on("line", (line) => {
       if (inMail && line === ".") {
         inMail = false;

@@ -38,22 +38,26 @@ export async function loseFiles(
 ): Promise<Check[]> {
   const [store, sink] = [await newStore("SQLite", run), await startMailSink(run)];
   const settings = { ...store.settings, ...mailSettings(sink.url), ...hurry, ...planted };
+  const nameIt = (check: Check): Check => ({ ...check, name: `${check.name} (${name})` });
   let server = await startServer({ settings, run });
   const clients = honestClients(() => server.port);
   await sleep(1000);
   await losses[name](store.settings.DATA_DIR!);
-  const told = await waitUntil(() => server.output().includes('"alarm":"database files"'), 20);
+  const isTold = await waitUntil(() => server.output().includes('"alarm":"database files"'), 20);
+  const told: Check = { name: "it is told", passed: isTold, seen: "" };
   await sleep(1000);
   await server.end("SIGKILL");
-  server = await startServer({ settings, run });
+  const restarted = await startServer({ settings, run }).catch((error: Error) => error);
+  if (restarted instanceof Error) {
+    await clients.stop();
+    return [told, { name: "it starts again", passed: false, seen: restarted.message }].map(nameIt);
+  }
+  server = restarted;
   await sleep(500);
   await clients.stop();
   const checks = await checkDelivered(clients.ledger, sink, store, run);
   run.progress(`${name}: ${clients.ledger.acknowledged.size} acknowledged`);
-  return [{ name: "it is told", passed: told, seen: "" }, ...checks].map((check) => ({
-    ...check,
-    name: `${check.name} (${name})`,
-  }));
+  return [told, ...checks].map(nameIt);
 }
 
 /** Files of a running SQLite database are removed, replaced or changed. */

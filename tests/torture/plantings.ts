@@ -52,6 +52,7 @@ export const plantings: readonly Planting[] = [
     bug: "faults of the settings park at once",
     caughtBy: `parked only if refused for good or uncertain: ${refusedSender.name}`,
     check: (run, planted) => mailServerFaults("SQLite", [refusedSender], run, planted),
+    onlyInFull: true,
   },
   {
     bug: "no SMTP limits",
