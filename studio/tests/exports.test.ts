@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { DxfParser, type IEntity } from "dxf-parser";
+import Parser, { type IEntity } from "dxf-parser";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { entries, pictureFolder, sidecarOf } from "../catalogue.ts";
@@ -30,7 +30,7 @@ const pointsOf = (entity: IEntity): Points => {
 describe.each(sheets)("the DXF of $name", (entry) => {
   const files = unzipSync(new Uint8Array(fileOf(entry.name, "dxf.zip")));
   const drawing = sidecarOf(entry)?.drawing ?? "";
-  const dxf = new DxfParser().parseSync(strFromU8(files[`${drawing}.dxf`] ?? new Uint8Array()));
+  const dxf = new Parser().parseSync(strFromU8(files[`${drawing}.dxf`] ?? new Uint8Array()));
 
   test("is in millimetres and fills the sheet's paper, no more", () => {
     expect(dxf?.header["$INSUNITS"]).toBe(4);
