@@ -137,7 +137,7 @@ export const browserFaults: readonly Fault[] = [
   },
   {
     name: "The place in the set has two texts, and React loses the one that a translator replaces.",
-    file: "site/components/lightbox/TitleBlock.tsx",
+    file: "site/components/lightbox/PictureTitleBlock.tsx",
     find: "<dd>{position}</dd>",
     replace: '<dd>{position}{" "}</dd>',
     test: "tests/browser/outside-changes.spec.ts",

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
+import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import type { Run } from "./row.ts";
 
@@ -45,7 +46,13 @@ export interface MailSink {
 }
 
 const refusal = (responseCode: number) => Object.assign(new Error("refused"), { responseCode });
-const found = (text: string, pattern: RegExp): string => pattern.exec(text)?.[1] ?? "(none)";
+const found = (text: string, pattern: RegExp): string | undefined => pattern.exec(text)?.[1];
+
+/** The first reference in an email. A digest may be encoded as base64. */
+async function referenceIn(bytes: Buffer, text: string): Promise<string> {
+  const pattern = /(ref-[\da-f-]{36})/;
+  return found(text, pattern) ?? found((await PostalMime.parse(bytes)).text ?? "", pattern) ?? "(none)";
+}
 
 /** Starts a local SMTP server that counts mails by enquiry and by Message-ID. */
 export async function startMailSink({ defer }: Pick<Run, "defer">): Promise<MailSink> {
@@ -57,16 +64,16 @@ export async function startMailSink({ defer }: Pick<Run, "defer">): Promise<Mail
   const cutOff = (id: string): void => {
     for (const connection of smtp?.connections ?? []) if (connection.session.id === id) connection.close();
   };
-  const keep = (bytes: Buffer): void => {
+  const keep = async (bytes: Buffer): Promise<void> => {
     const text = bytes.toString("latin1");
-    const reference = found(text, /(ref-[\da-f-]{36})/);
+    const reference = await referenceIn(bytes, text);
     const letter = sink.letters.get(reference) ?? {
       messageIds: new Set(),
       contents: new Set(),
       arrivals: [],
       headers: [],
     };
-    letter.messageIds.add(found(text, /^Message-ID: <(.+)>\r$/im));
+    letter.messageIds.add(found(text, /^Message-ID: <(.+)>\r$/im) ?? "(none)");
     letter.contents.add(createHash("sha256").update(bytes).digest("hex"));
     letter.arrivals.push(performance.now());
     letter.headers.push(...[...text.split("\r\n\r\n", 1)[0]!.matchAll(/^([\w-]+):/gm)].map(([, name]) => name!));
@@ -109,7 +116,7 @@ export async function startMailSink({ defer }: Pick<Run, "defer">): Promise<Mail
           if (!bytes) return;
           const refused = has("data");
           if (refused) return callback(refused);
-          keep(bytes);
+          await keep(bytes);
           if (sink.fault === "cut after the dot") return cutOff(id);
           if (sink.fault === "slow reply") await sleep(3000);
           callback();
