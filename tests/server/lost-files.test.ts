@@ -38,7 +38,7 @@ const faults: [string, (folder: string) => Promise<unknown>][] = [
     },
   ],
   ["the database is removed", (folder) => rm(join(folder, name))],
-  ["the folder is removed", (folder) => rm(folder, { recursive: true })],
+  ["the folder is removed", (folder) => rm(folder, { recursive: true, maxRetries: 20 })],
 ];
 
 test.each(faults)("if %s while the server runs, it says so, and nothing is lost", async (_name, fault) => {
@@ -65,7 +65,7 @@ test("lost files are told of for an hour, and that they could not be saved until
   // An hour takes four seconds.
   const server = await startServer({ DATA_DIR, SPEED: "900" });
   const id = await postEnquiry(server.url);
-  await rm(DATA_DIR, { recursive: true });
+  await rm(DATA_DIR, { recursive: true, maxRetries: 20 });
   await writeFile(DATA_DIR, "in the way");
   await waitFor(async () => expect(await activeAlarms(server)).toContain("database not saved"));
   await rm(DATA_DIR);

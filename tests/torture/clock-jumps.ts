@@ -50,7 +50,7 @@ export async function jumpUnderLoad(
   await clients.stop();
   const checks = await checkDelivered(clients.ledger, sink, store, run);
   const isSent = async () => (await lookInto(store, (opened) => opened.find(suspect)))[0]?.delivery?.state === "sent";
-  const inDigest = await waitUntil(isSent, 20, 250);
+  const inDigest = await waitUntil(isSent, 90, 250);
   const copies = [...sink.letters.values()].map(extraCopies).reduce((sum, extra) => sum + extra, 0);
   const refused = [...clients.ledger.statuses].filter(([status]) => status !== 202);
   return [

@@ -51,7 +51,7 @@ export async function goThroughDiskFault(
       .findLast((line) => line.includes('"alarm":"store"'));
     return alarm?.includes(cause) ?? false;
   };
-  const told = isRepaired || (await waitUntil(isTold, 20));
+  const told = isRepaired || (await waitUntil(isTold, 60));
   const refused = `${[...statuses].map(([status, count]) => `${count} × ${status}`).join(", ")}`;
   await end();
   const recovered = await waitUntil(send, 60, 100);
