@@ -30,7 +30,11 @@ test("in development islands run, edits appear at once, and links work as on the
   await soon(shownPicture(page)).toHaveCount(1);
 
   await test.step("an edit of a component replaces it in the open viewer", async () => {
-    development.edit("site/components/lightbox/PictureTitleBlock.tsx", /<dd>\{title\}<\/dd>/, "<dd>Edited component</dd>");
+    development.edit(
+      "site/components/lightbox/PictureTitleBlock.tsx",
+      /<dd>\{title\}<\/dd>/,
+      "<dd>Edited component</dd>",
+    );
     await soon(titleBlock(page).nth(1)).toHaveText("Edited component");
     await soon(lightbox(page)).toBeVisible();
     await page.keyboard.press("Escape");
