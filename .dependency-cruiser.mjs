@@ -4,7 +4,7 @@ const layer = (name, path, ...allowed) => ({
   name: `${name}-imports-only-lower-layers`,
   severity: "error",
   from: { path },
-  to: { path: "^(contract|site|site-build|server|tests|tools|bench|content)/", pathNot: allowed },
+  to: { path: "^(contract|site|site-build|server|publish|tests|tools|bench|content)/", pathNot: allowed },
 });
 const typesOnly = (name, path, to) => ({
   name: `${name}-imports-only-types-from-there`,
@@ -93,6 +93,7 @@ export default {
       "^site/(content-loader/|components/brand/logo-paths)",
       "^server/(static-site|http/middleware)/",
     ),
+    layer("publish", "^publish/", "^publish/", "^site/content-loader/", "^server/(config|html|static-site)/"),
     layer("server", "^server/", "^server/", "^contract/"),
     layer("server-html", "^server/html/", "^server/html/"),
     layer("server-runtime", "^server/(runtime|config)/", "^server/(runtime|config)/"),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, sample, slug, text } from "./text.ts";
+import { confirmation, consent, line, slug, text } from "./text.ts";
 
 /** content/galleries/NAME.yaml: the captions of one gallery, in the order shown. `size` is fixed by the specification. */
 export const gallerySchema = z
@@ -28,7 +28,7 @@ export const gallerySchema = z
 
 /** content/projects/NAME.yaml: one group of the experience profiles. */
 export const projectGroupSchema = z.strictObject({
-  sample,
+  ...confirmation,
   heading: line,
   projects: z
     .array(
@@ -39,6 +39,7 @@ export const projectGroupSchema = z.strictObject({
         size: line.optional(),
         detail: line.optional(),
         panel: line.optional(),
+        ...confirmation,
       }),
     )
     .min(1),
@@ -48,14 +49,16 @@ export const projectGroupSchema = z.strictObject({
 export const departmentSchema = z.strictObject({
   heading: line,
   order: z.int(),
-  openings: z.array(z.strictObject({ title: line, years: z.int().min(0).max(40), work: line })).min(1),
+  openings: z.array(z.strictObject({ title: line, years: z.int().min(0).max(40), work: line, ...confirmation })).min(1),
 });
 
 /** content/testimonials.yaml: quotes of customers, each with a role and a region, never a person's name. */
 export const testimonialsSchema = z.strictObject({
-  sample,
+  ...confirmation,
   /** Pages use `id` to show a quote as their proof. */
-  quotes: z.array(z.strictObject({ id: slug.optional(), text, role: line, region: line })).min(1),
+  quotes: z
+    .array(z.strictObject({ id: slug.optional(), text, role: line, region: line, consent, ...confirmation }))
+    .min(1),
 });
 
 export type Gallery = z.infer<typeof gallerySchema>;

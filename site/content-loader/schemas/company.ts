@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { externalLink, line, sample, verbatim } from "./text.ts";
+import { confirmation, externalLink, line, verbatim } from "./text.ts";
 
 const claim = z.strictObject({ value: line, label: line, text: line });
 
 /** content/company.yaml: the company's data, shown in the layout, on the contact page and on the home page. */
 export const companySchema = z.strictObject({
-  sample,
+  ...confirmation,
   brand: line,
   name: line,
   trade: line,
@@ -24,7 +24,13 @@ export const companySchema = z.strictObject({
       "must be https:// and a host, with nothing after it",
     ),
   security: z.strictObject({ expires: z.iso.date() }),
-  claims: z.strictObject({ team: claim, quality: claim, anniversary: claim }),
+  claims: z.strictObject({
+    team: claim,
+    quality: claim,
+    anniversary: claim.omit({ value: true }).extend({ years: z.int().min(1).max(100) }),
+  }),
+  /** What every page that speaks of support says of it. */
+  support: line,
   associate: externalLink,
   sister: externalLink,
   mail: z.strictObject({ endpoint: z.union([z.literal(""), z.url()]), key: verbatim }),

@@ -18,6 +18,7 @@ export const layoutWordsSchema = z.strictObject({
     darkTheme: line,
     contactData: line,
     email: line,
+    /** Contains {years} as a placeholder. */
     emblem: line,
     inThisSection: line,
     showcase: line,
@@ -65,7 +66,9 @@ export const layoutWordsSchema = z.strictObject({
     details: line,
     close: line,
   }),
-  emblem: z.strictObject({ years: z.int().min(1).max(100), text: line }),
+  emblem: z.strictObject({ text: line }),
+  /** Names of what the page with the certificate says of it. */
+  certificate: z.strictObject({ standard: line, number: line, body: line, validity: line, scope: line }),
   enquire: z.strictObject({ heading: line, text: line, name: line, to: address }),
   printed: z.strictObject({ page: line, date: line, address: line }),
   footer: z.strictObject({ rights: line, links: z.array(onward).min(1) }),

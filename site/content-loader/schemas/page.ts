@@ -3,7 +3,7 @@ import { enquiryFormWords } from "./enquiry-form-words.ts";
 import { figureSchema, figureWithCalloutsSchema } from "./figure.ts";
 import { proofSchema, secondLine } from "./proof.ts";
 import { navSchema } from "./section.ts";
-import { address, description, download, line, sample, slug, text } from "./text.ts";
+import { address, confirmation, description, download, line, slug, text } from "./text.ts";
 
 /** The settings of every page, whatever its template. Paths, banner and list entries are derived in derive/. */
 const common = {
@@ -20,13 +20,13 @@ const common = {
   showcase: address.optional(),
   /** Whether the page ends with a link to the enquiry form. */
   enquire: z.boolean().default(true),
-  sample,
+  ...confirmation,
 };
 
 /** For pages that have their own calls to action. */
 const noEnquiry = { enquire: z.literal(false).default(false) };
 
-const fact = z.strictObject({ name: line, value: line });
+const fact = z.strictObject({ name: line, value: line, ...confirmation });
 const step = z.strictObject({ title: line, text });
 const onward = z.strictObject({ to: address, name: line, text: line });
 
@@ -79,6 +79,18 @@ const templates = {
     facts: z.array(fact).optional(),
     external: z.strictObject({ company: z.enum(["associate", "sister"]), text: line }).optional(),
     document: z.strictObject({ name: line, file: download }).optional(),
+    /** The certificate behind `document`. Without it, the page says nothing about one. `scope` has to cover the products. */
+    certificate: z
+      .strictObject({
+        standard: line,
+        number: line,
+        body: line,
+        issued: z.iso.date(),
+        until: z.iso.date(),
+        scope: line,
+        ...confirmation,
+      })
+      .optional(),
     proof: proofSchema.optional(),
     /** The service that a story is about: the page links to it next to the enquiry. */
     service: address.optional(),
@@ -90,7 +102,9 @@ const templates = {
   timeline: z.strictObject({
     ...common,
     template: z.literal("timeline"),
-    events: z.array(z.strictObject({ year: z.int(), title: line, text, picture: figureSchema.optional() })).min(1),
+    events: z
+      .array(z.strictObject({ year: z.int(), title: line, text, picture: figureSchema.optional(), ...confirmation }))
+      .min(1),
     facts: z.array(fact).optional(),
   }),
   software: z.strictObject({

@@ -39,5 +39,14 @@ export const slug = line.refine(
 /** A link to another website. */
 export const externalLink = z.strictObject({ name: line, url: z.url({ protocol: /^https$/ }) });
 
-/** Marks placeholder figures and facts until the owner confirms them; never shown on a page. */
-export const sample = z.boolean().optional();
+/** Somebody's word for something: who gave it, and on which day. */
+const word = z.strictObject({ by: line, on: z.iso.date() });
+
+/**
+ * Whether invented facts were confirmed, of a file or of one entry: `sample: true` marks them, and `confirmed` replaces
+ * that line once the owner has confirmed them (publish/confirm.ts). Never shown on a page.
+ */
+export const confirmation = { sample: z.boolean().optional(), confirmed: word.optional() };
+
+/** A customer's permission to be quoted: who gave it, and on which day. Never shown on a page. */
+export const consent = word.optional();
