@@ -99,7 +99,7 @@ export default {
     layer("server-runtime", "^server/(runtime|config)/", "^server/(runtime|config)/"),
     layer("store", "^server/store/", "^server/(store|config|runtime)/", "^contract/"),
     layer("delivery", "^server/delivery/", "^server/(delivery|store|config|runtime)/", "^contract/"),
-    layer("static-site", "^server/static-site/", "^server/(static-site|config|html|http)/", "^contract/"),
+    layer("static-site", "^server/static-site/", "^server/(static-site|config|html|http|runtime)/", "^contract/"),
     layer("enquiries", "^server/enquiries/", "^server/(enquiries|store|config|html|runtime|http)/", "^contract/"),
     ...everywhere,
   ],
