@@ -52,7 +52,7 @@ export async function switchTo(root: string, name: string): Promise<void> {
   await rename(link, join(root, "current"));
 }
 
-/** The files with a hash in their names below a built site, without their compressed variants. */
+/** The files below assets/ of a built site, which have a hash in their names, with their compressed variants. */
 export async function assetsIn(site: string): Promise<string[]> {
   const found: string[] = [];
   for await (const name of glob("assets/**/*.*", { cwd: site })) found.push(name);
