@@ -32,9 +32,9 @@ test("10,000 requests, none fails while releases are published and rolled back, 
   const scripts = new Set<string>();
   const failures: string[] = [];
   let sent = 0;
-  let switching = true;
+  const switched = new AbortController();
   const visitor = async () => {
-    while (switching || sent < 10_000) {
+    while (!switched.signal.aborted || sent < 10_000) {
       const paths = sent % 2 === 0 ? ["/"] : [...scripts];
       const path = paths[sent % paths.length] ?? "/";
       sent++;
@@ -46,7 +46,7 @@ test("10,000 requests, none fails while releases are published and rolled back, 
       const script = path === "/" ? /src="([^"]+)"/.exec(answer.body)?.[1] : undefined;
       if (script !== undefined) scripts.add(script);
       // Leaves processor time to the steps of publishing.
-      if (switching) await sleep(5);
+      if (!switched.signal.aborted) await sleep(5);
     }
   };
   const visitors = Array.from({ length: 10 }, visitor);
@@ -63,7 +63,7 @@ test("10,000 requests, none fails while releases are published and rolled back, 
   await served("four");
   await rollBack(root);
   await served("three");
-  switching = false;
+  switched.abort();
   await Promise.all(visitors);
   agent.destroy();
 
