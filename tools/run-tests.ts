@@ -1,8 +1,8 @@
-// npm test: all checks and tests. The studio's tests are skipped while its files are the same as at their last
-// successful run; npm run test:all always runs them, and the suites on an edited copy of the content.
+// npm test: all checks and tests. The tests of the studio and the short torture rows are skipped while their inputs are
+// those of their last successful run; npm run test:all always runs them, and the suites on an edited copy of the content.
 import { spawn } from "node:child_process";
 import { buffer } from "node:stream/consumers";
-import { passedStudioDigest, recordPassedStudio, studioDigest } from "./studio-digest.ts";
+import { digestOf, passedDigest, type RecordedSuite, recordPassed, shortTorture, studio } from "./passed-suites.ts";
 
 interface Step {
   readonly title: string;
@@ -11,11 +11,12 @@ interface Step {
 
 const check: Step = { title: "Checks", command: ["npm", "run", "check"] };
 const build: Step = { title: "Build", command: ["npm", "run", "build"] };
-const unitTests: Step = { title: "Unit and server tests", command: ["vitest", "run"] };
+const unitTests: Step = { title: "Unit and server tests", command: ["vitest", "run", "--project", "tests"] };
+const tortureTests: Step = { title: "Short torture rows", command: ["vitest", "run", "--project", "torture"] };
 const browserTests: Step = { title: "Browser tests", command: ["playwright", "test"] };
 const studioTests: Step = { title: "Checks and tests of the studio", command: ["npm", "run", "test:studio"] };
 
-/** Whether to run what `npm test` leaves out: unchanged parts of the studio, and whole suites on an edited copy. */
+/** Whether to run what `npm test` leaves out: unchanged suites, and whole suites on an edited copy. */
 const all = process.argv.includes("--all");
 const started = performance.now();
 const failed: string[] = [];
@@ -41,22 +42,25 @@ async function passes({ title, command: [program = "", ...args] }: Step, { quiet
   return passed;
 }
 
+/** Runs a suite, unless its inputs are those of its last success. */
+async function runRecorded(step: Step, suite: RecordedSuite): Promise<void> {
+  const digest = digestOf(suite);
+  const unchanged = digest === passedDigest(suite);
+  if (unchanged && !all) {
+    console.log(`\n${step.title}: skipped, because nothing has changed since their last success (npm run test:all).`);
+  } else if ((await passes(step)) && !unchanged) {
+    recordPassed(suite, digest);
+    console.log(`${suite.record} contains the new digest: commit it.`);
+  }
+}
+
 // Not in parallel with the build: both generate React Router's types.
 await passes(check);
 const [, built] = await Promise.all([passes(unitTests), passes(build, { quiet: true })]);
 if (built) await passes(browserTests);
 else failed.push(`${browserTests.title} (not run: the build failed)`);
-
-const digest = studioDigest();
-const unchanged = digest === passedStudioDigest();
-if (unchanged && !all) {
-  console.log(
-    "\nThe studio's tests are skipped: its files have not changed since their last success (npm run test:all).",
-  );
-} else if ((await passes(studioTests)) && !unchanged) {
-  recordPassedStudio(digest);
-  console.log("studio/tests/last-passed.json contains the new digest: commit it.");
-}
+await runRecorded(tortureTests, shortTorture);
+await runRecorded(studioTests, studio);
 
 console.log(
   failed.length > 0 ? `\nFailed: ${failed.join("; ")}` : `\nAll checks and tests passed in ${seconds(started)}.`,
