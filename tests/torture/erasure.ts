@@ -117,7 +117,7 @@ async function onPostgres(run: Run): Promise<Check[]> {
       name: `PostgreSQL: the command fails and says so while ${what} is read`,
       // The server may be rewriting the table at this moment.
       passed:
-        (await waitUntil(inTables, 5)) && code === 1 && err.startsWith("Their text is still in the database's files"),
+        (await waitUntil(inTables, 30)) && code === 1 && err.startsWith("Their text is still in the database's files"),
       seen: `PostgreSQL: exit code ${code} while ${what} is read`,
     });
     await reader.end();
