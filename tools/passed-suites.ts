@@ -24,21 +24,6 @@ export const studio: RecordedSuite = {
   ],
 };
 
-/** The server, what it is built from and run by, and what the rows share with other tests. */
-export const shortTorture: RecordedSuite = {
-  record: "tests/torture/last-passed.json",
-  inputs: [
-    "contract/**/*",
-    "server/**/*",
-    "deploy/**/*",
-    "tests/torture/**/*",
-    "tests/{server,deploy}/**/!(*.test).ts",
-    "tests/*.ts",
-    "package-lock.json",
-    "vitest.config.ts",
-  ],
-};
-
 /** A digest of the names and contents of a suite's inputs. */
 export function digestOf({ record, inputs }: RecordedSuite): string {
   const hash = createHash("sha256");
