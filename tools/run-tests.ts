@@ -1,8 +1,8 @@
-// npm test: all checks and tests. The tests of the studio are skipped while their inputs are those of their last successful
+// npm test: all checks and tests. The studio's tests are skipped while its files are the same as at their last successful
 // run. npm run test:all always runs them, and also the short torture rows and the suites on an edited copy of the content.
 import { spawn } from "node:child_process";
 import { buffer } from "node:stream/consumers";
-import { digestOf, passedDigest, type RecordedSuite, recordPassed, studio } from "./passed-suites.ts";
+import { passedStudioDigest, recordPassedStudio, studioDigest } from "./studio-digest.ts";
 
 interface Step {
   readonly title: string;
@@ -16,7 +16,7 @@ const tortureTests: Step = { title: "Short torture rows", command: ["vitest", "r
 const browserTests: Step = { title: "Browser tests", command: ["playwright", "test"] };
 const studioTests: Step = { title: "Checks and tests of the studio", command: ["npm", "run", "test:studio"] };
 
-/** Whether to run what `npm test` leaves out: unchanged suites, the short torture rows, and whole suites on an edited copy. */
+/** Whether to run what `npm test` leaves out: unchanged parts of the studio, the short torture rows, and whole suites on an edited copy. */
 const all = process.argv.includes("--all");
 const started = performance.now();
 const failed: string[] = [];
@@ -42,25 +42,23 @@ async function passes({ title, command: [program = "", ...args] }: Step, { quiet
   return passed;
 }
 
-/** Runs a suite, unless its inputs are those of its last success. */
-async function runRecorded(step: Step, suite: RecordedSuite): Promise<void> {
-  const digest = digestOf(suite);
-  const unchanged = digest === passedDigest(suite);
-  if (unchanged && !all) {
-    console.log(`\n${step.title}: skipped, because nothing has changed since their last success (npm run test:all).`);
-  } else if ((await passes(step)) && !unchanged) {
-    recordPassed(suite, digest);
-    console.log(`${suite.record} contains the new digest: commit it.`);
-  }
-}
-
 // Not in parallel with the build: both generate React Router's types.
 await passes(check);
 const [, built] = await Promise.all([passes(unitTests), passes(build, { quiet: true })]);
 if (built) await passes(browserTests);
 else failed.push(`${browserTests.title} (not run: the build failed)`);
 if (all) await passes(tortureTests);
-await runRecorded(studioTests, studio);
+
+const digest = studioDigest();
+const unchanged = digest === passedStudioDigest();
+if (unchanged && !all) {
+  console.log(
+    "\nThe studio's tests are skipped: its files have not changed since their last success (npm run test:all).",
+  );
+} else if ((await passes(studioTests)) && !unchanged) {
+  recordPassedStudio(digest);
+  console.log("studio/tests/last-passed.json contains the new digest: commit it.");
+}
 
 console.log(
   failed.length > 0 ? `\nFailed: ${failed.join("; ")}` : `\nAll checks and tests passed in ${seconds(started)}.`,
