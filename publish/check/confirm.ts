@@ -3,7 +3,7 @@ import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
 /** Thrown if there is no mark to confirm; the message is for the owner. */
 export class ConfirmError extends Error {}
 
-const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
+const frontMatter = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
 /**
  * Confirms the entry at `path`, or the file itself for an empty path: replaces the line `sample: true` by

@@ -1,17 +1,13 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Content } from "../../site/content-loader/content.ts";
 import { contentFolder, readContent } from "../../site/content-loader/read-content.ts";
 import type { SourceFile } from "../../site/content-loader/parse/source-file.ts";
 import { contentFiles, pathInWords, type Place, valuesIn } from "./content-files.ts";
+import { openCertificates } from "./certificate.ts";
+import { dueIn, type Found, pointAt } from "./found.ts";
 import type { OpenPoint } from "./open-point.ts";
 import { pagesShowing } from "./pages-showing.ts";
-import { isPlaceholderDocument, placeholderIn } from "./placeholders.ts";
+import { placeholderIn } from "./placeholders.ts";
 import { openSettings } from "./settings.ts";
-
-/** How long before the expiry of security.txt it has to be confirmed, in days. */
-const noticeDays = 60;
-const day = 86_400_000;
 
 interface CheckOptions {
   readonly folder?: string;
@@ -27,35 +23,18 @@ interface CheckOptions {
 export function openPoints(options: CheckOptions = {}): OpenPoint[] {
   const { folder = contentFolder, now = new Date(), environment = process.env } = options;
   const content = readContent(folder);
-  const points = contentFiles(folder).flatMap((source) => [
+  const inFiles = contentFiles(folder).flatMap((source) => [
     ...[...valuesIn(source.data)].flatMap((place) => [
       ...placeholder(source, place),
       ...sample(source, place),
       ...missingConsent(source, place),
-      ...placeholderDocument(source, place, content),
     ]),
+    ...placeholdersInText(source),
     ...expiry(source, content, now),
   ]);
-  const found = points.map((point) => ({ ...point, pages: pagesShowing(content, point.file, point.path) }));
+  const found = [...inFiles, ...openCertificates(content, now)].map((point) => ({ ...point, pages: pagesShowing(content, point.file, point.path) }));
   return [...found, ...openSettings(environment, content)];
 }
-
-type Found = Omit<OpenPoint, "pages">;
-
-/** `key` is the setting in the entry at `path` whose line is named. */
-const pointAt = (
-  source: SourceFile,
-  kind: OpenPoint["kind"],
-  path: Place["path"],
-  words: string,
-  key?: string,
-): Found => ({
-  kind,
-  file: source.name,
-  line: source.lineOf(key === undefined ? path : [...path, key]),
-  path,
-  words,
-});
 
 /** Texts that only speak of a placeholder, such as the hint on a field. */
 const isExample = (path: Place["path"]) => path[0] === "form";
@@ -67,22 +46,40 @@ function placeholder(source: SourceFile, { path, value }: Place): Found[] {
     : [pointAt(source, "placeholder", path, `${pathInWords(path)} ${words} (${String(value)})`)];
 }
 
+/** Placeholders in the text of a page, below its settings. */
+const placeholdersInText = ({ name, markdown, markdownOffset }: SourceFile): Found[] =>
+  markdown.split("\n").flatMap((text, at) => {
+    const words = placeholderIn(text);
+    const line = markdownOffset + at + 1;
+    return words === undefined
+      ? []
+      : [{ kind: "placeholder" as const, file: name, line, path: [], words: `The text ${words} (${text.trim()})` }];
+  });
+
 const entry = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null ? { ...value } : {};
 
 /** What an entry is called, by its first text. */
 function nameOf(value: unknown): string {
-  const { title, name, description, role } = entry(value);
-  return [title, name, description, role].find((text) => typeof text === "string") ?? "";
+  const { title, name, description, role, text } = entry(value);
+  return [title, name, description, role, text].find((words) => typeof words === "string") ?? "";
 }
 
 function sample(source: SourceFile, { path, value }: Place): Found[] {
   if (entry(value)["sample"] !== true) return [];
-  const words =
-    path.length > 0
-      ? `${pathInWords(path)} is a sample, "${nameOf(value)}": correct and confirm it`
-      : "The facts of this file are samples: correct and confirm them";
-  return [pointAt(source, "sample", path, words, "sample")];
+  return [pointAt(source, "sample", path, sampleWords(source, { path, value }), "sample")];
+}
+
+function sampleWords({ name }: SourceFile, { path, value }: Place): string {
+  const isGallery = name.includes("/galleries/");
+  if (isGallery && path.length === 0) {
+    return "The pictures of this gallery were made for this website: put photos of your own work in their place, or confirm that they may stand for it";
+  }
+  if (path.length === 0) return "The facts of this file are samples: correct and confirm them";
+  const cure = isGallery
+    ? "was made for this website, as if from a job that was done: put a picture of one in its place, or confirm it"
+    : "is a sample: correct and confirm it";
+  return `${pathInWords(path)}, "${nameOf(value)}", ${cure}`;
 }
 
 function missingConsent(source: SourceFile, { path, value }: Place): Found[] {
@@ -92,19 +89,10 @@ function missingConsent(source: SourceFile, { path, value }: Place): Found[] {
   return [pointAt(source, "consent", path, words)];
 }
 
-function placeholderDocument(source: SourceFile, { path, value }: Place, { publicFolder }: Content): Found[] {
-  if (typeof value !== "string" || !/^\/documents\/[^?#]+$/.test(value)) return [];
-  const file = join(publicFolder, value);
-  if (!existsSync(file) || !isPlaceholderDocument(readFileSync(file))) return [];
-  const words = `public${value} holds the place of the certificate: put the real file there, and add its data`;
-  return [pointAt(source, "placeholder", path, words)];
-}
-
 function expiry(source: SourceFile, { company }: Content, now: Date): Found[] {
   if (!source.name.endsWith("/company.yaml")) return [];
-  const days = Math.floor((Date.parse(company.security.expires) - now.getTime()) / day);
-  if (days >= noticeDays) return [];
-  const state = days < 0 ? `expired on ${company.security.expires}` : `expires in ${days} days`;
-  const words = `security → expires: the contact for security reports ${state}: confirm it, and write a date within a year`;
+  const due = dueIn(company.security.expires, now);
+  if (due === undefined) return [];
+  const words = `security → expires: the contact for security reports ${due}: confirm it, and write a date within a year`;
   return [pointAt(source, "placeholder", ["security", "expires"], words)];
 }

@@ -9,6 +9,7 @@ const everywhere = ["every page"];
 const companyPages: Readonly<Record<string, (pages: readonly Page[]) => string[]>> = {
   claims: () => ["/"],
   mail: () => ["/contact"],
+  support: (pages) => pages.filter(({ source }) => source.markdown.includes("{support}")).map(({ path }) => path),
   security: () => ["/.well-known/security.txt"],
   origin: () => ["search engines", "shared links"],
   associate: (pages) => pagesLinkingTo("associate", pages),

@@ -6,9 +6,9 @@ interface Rule {
 
 /** Values that stand in for real ones. Their words say what to do. */
 const rules: readonly Rule[] = [
-  { pattern: /^\+[\d\s]*(?:0\s?){8,}$/, words: "is a telephone number of zeros: write the real one" },
+  { pattern: /\+[\d\s]*(?:0\s?){8,}/, words: "is a telephone number of zeros: write the real one" },
   {
-    pattern: /(?:^|[/@.])example\.(?:com|org|net)(?:[/:?#]|$)|\.(?:example|invalid|test)(?:[/:?#]|$)/,
+    pattern: /(?:^|[\s(<"/@.])example\.(?:com|org|net)\b|\w\.(?:example|invalid|test)\b/,
     words: "names a host that nobody owns: write the real one",
   },
   {

@@ -68,7 +68,9 @@ const resolvers = {
   },
   timeline: ({ frontMatter }: Page<"timeline">, content: Content) => {
     const figures = figuresOfPage(frontMatter, content);
-    const events = frontMatter.events.map(({ picture, ...event }) => ({ ...event, figure: figures.of(picture) }));
+    const events = frontMatter.events
+      .toSorted((a, b) => a.year - b.year)
+      .map(({ year, title, text, picture }) => ({ year, title, text, figure: figures.of(picture) }));
     return { events, facts: frontMatter.facts, pictures: figures.all };
   },
   software: ({ frontMatter: { columns, disciplines } }: Page<"software">) => ({ columns, disciplines }),

@@ -3,7 +3,10 @@ import type { ContentMistake } from "../check/content-mistake.ts";
 import { keepTogether } from "../parse/keep-together.ts";
 import { fittingProjects } from "./proof.ts";
 
-const numerals = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+const numerals =
+  "no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+    " ",
+  );
 
 const inWords = (count: number): string => numerals[count] ?? String(count);
 const capitalised = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
@@ -15,7 +18,7 @@ function statedOn({ frontMatter }: Page, content: Content): Readonly<Record<stri
   const items = frontMatter.template === "gallery" ? galleries.get(frontMatter.gallery)?.items : undefined;
   return {
     team: company.claims.team.value,
-    support: company.support,
+    support: company.support.text,
     quotes: inWords(testimonials.quotes.length),
     ...(proof && { projects: inWords(fittingProjects(proof, content).slice(0, proof.most).length) }),
     ...(items && { pictures: inWords(items.length) }),

@@ -4,12 +4,15 @@ import { confirmation, consent, line, slug, text } from "./text.ts";
 /** content/galleries/NAME.yaml: the captions of one gallery, in the order shown. `size` is fixed by the specification. */
 export const gallerySchema = z
   .strictObject({
+    ...confirmation,
     size: z.int().positive(),
     /**
      * `alt` says what an engineer sees in the picture, `sheetAlt` what the drawing shows. Without them the item has
      * none.
      */
-    items: z.array(z.strictObject({ id: slug, title: line, alt: line.optional(), sheetAlt: line.optional() })),
+    items: z.array(
+      z.strictObject({ id: slug, title: line, alt: line.optional(), sheetAlt: line.optional(), ...confirmation }),
+    ),
   })
   .superRefine(({ size, items }, context) => {
     if (items.length !== size) {

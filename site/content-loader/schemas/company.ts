@@ -30,7 +30,7 @@ export const companySchema = z.strictObject({
     anniversary: claim.omit({ value: true }).extend({ years: z.int().min(1).max(100) }),
   }),
   /** What every page that speaks of support says of it. */
-  support: line,
+  support: z.strictObject({ text: line, ...confirmation }),
   associate: externalLink,
   sister: externalLink,
   mail: z.strictObject({ endpoint: z.union([z.literal(""), z.url()]), key: verbatim }),
