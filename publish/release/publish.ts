@@ -85,7 +85,9 @@ export async function publish(options: PublishOptions, overrides: Partial<Steps>
     await rename(staging, join(root, name));
     await switchTo(root, name);
     await removeOld(root);
-    say(`Published: ${siteOf(root, name)}`);
+    // Nobody must upload or serve it by mistake.
+    if (rehearsal) await rm(built, { recursive: true });
+    say(`Published${rehearsal ? " as a rehearsal" : ""}: ${siteOf(root, name)}`);
     return record;
   } finally {
     await rm(staging, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { glob, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "parse5";
@@ -57,16 +57,23 @@ function addressesIn(html: string): string[] {
   });
 }
 
+/** The addresses of a built site's documents, except that of the page for unknown addresses. */
+async function documentsOf(site: string): Promise<string[]> {
+  const found: string[] = [];
+  for await (const file of glob("**/index.html", { cwd: site })) found.push(`/${file.replace(/\/?index\.html$/, "")}`);
+  return found.filter((path) => path !== "/404").toSorted();
+}
+
 /**
- * Serves a built site with the real server, and requests every page and file that can be reached by links from the home
- * page.
+ * Serves a built site with the real server, and requests every page, and every file that can be reached by links from
+ * them.
  * @returns the number of documents
  * @throws PublishError naming what does not answer, or has no policy
  */
 export function trySite(site: string): Promise<number> {
   return withServer(site, async (origin) => {
     const wrong: string[] = [];
-    const seen = new Map([["/", "the home page"]]);
+    const seen = new Map((await documentsOf(site)).map((path) => [path, "the list of pages"]));
     let documents = 0;
     for (const [path, from] of seen) {
       const response = await fetch(origin + path);

@@ -6,7 +6,7 @@ import { PublishError } from "../../publish/release/publish-error.ts";
 import { rollBack } from "../../publish/release/releases.ts";
 import { temporaryFolder } from "../server/for-one-test.ts";
 import { runServer } from "../server/server-process.ts";
-import { openPoint, publishVersion, scriptOf } from "./published-sites.ts";
+import { builtSite, openPoint, publishVersion, scriptOf } from "./published-sites.ts";
 
 let root: string;
 beforeEach(async () => {
@@ -75,6 +75,20 @@ test("a site with a dead link is not published, and the current release stays", 
   expect(await releases()).toEqual([before]);
   await publishVersion(root, "three");
   expect(await inCurrent("index.html")).toContain("three");
+});
+
+test("a page that no other page links to is tried too", async () => {
+  const broken = publishVersion(root, "one", { files: { "alone/index.html": '<a href="/nowhere">Nowhere</a>' } });
+  await expect(broken).rejects.toThrow("/nowhere, linked from /alone, answers 404");
+});
+
+test("what a rehearsal has built cannot be served or uploaded by mistake", async () => {
+  const built = await builtSite("one");
+  const build = async () => built;
+  const steps = { check: () => [openPoint("placeholder")], build, commit: async () => "abc1234" };
+  await publish({ root, by: "Asha", rehearsal: true, say: () => undefined }, steps);
+  await expect(readdir(built)).rejects.toThrow("ENOENT");
+  expect(await inCurrent("index.html")).toContain("one");
 });
 
 test("five releases are kept", async () => {

@@ -8,11 +8,12 @@ import { temporaryFolder } from "../server/for-one-test.ts";
 /** The script of a version's home page; its name has the "hash" of the version, eight characters. */
 export const scriptOf = (version: string): string => `/assets/entry-${version.padEnd(8, "0")}.js`;
 
-/** Writes a built site of two pages. `extra` is added to its home page. */
-export async function builtSite(version: string, extra = ""): Promise<string> {
+/** Writes a built site of two pages. `extra` is added to its home page; `more` are further files. */
+export async function builtSite(version: string, extra = "", more: Record<string, string> = {}): Promise<string> {
   const folder = await temporaryFolder();
   const home = `<!DOCTYPE html><title>${version}</title><script type="module" src="${scriptOf(version)}"></script>`;
-  const files = {
+  const files: Record<string, string> = {
+    ...more,
     "index.html": `${home}<a href="/about">About</a>${extra}`,
     "about/index.html": `<!DOCTYPE html><title>About ${version}</title>`,
     "404/index.html": "<!DOCTYPE html><title>Not found</title>",
@@ -38,11 +39,15 @@ export const openPoint = (kind: OpenPoint["kind"]): OpenPoint => ({
 export async function publishVersion(
   root: string,
   version: string,
-  options: Partial<PublishOptions> & { readonly points?: readonly OpenPoint[]; readonly extra?: string } = {},
+  options: Partial<PublishOptions> & {
+    readonly points?: readonly OpenPoint[];
+    readonly extra?: string;
+    readonly files?: Record<string, string>;
+  } = {},
 ): Promise<ReleaseRecord> {
-  const { points = [], extra, ...rest } = options;
+  const { points = [], extra, files, ...rest } = options;
   return publish(
     { root, by: "Asha", say: () => undefined, ...rest },
-    { check: () => points, build: () => builtSite(version, extra), commit: async () => "abc1234" },
+    { check: () => points, build: () => builtSite(version, extra, files), commit: async () => "abc1234" },
   );
 }

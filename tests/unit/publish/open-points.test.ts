@@ -76,6 +76,37 @@ test("a mark on the file itself is open too", () => {
   expect(pointAt("content/pages/about/test-visits.md ")).toMatchObject({ line: 3, pages: ["/about/test-visits"] });
 });
 
+test("a placeholder in a page's text is open, with its line", () => {
+  copy.write("pages/about/test-visits.md", examplePage.replace("an appointment", "written to visits@example.com"));
+  expect(pointAt("content/pages/about/test-visits.md ")).toMatchObject({ kind: "placeholder", line: 10 });
+  copy.write("pages/about/test-visits.md", examplePage);
+  expect(pointAt("content/pages/about/test-visits.md ")).toBeUndefined();
+});
+
+test.each(["", "items.0"])("a mark in a gallery is open, at the place %j", (path) => {
+  const mark = (at: string) => (at === path ? "sample: true" : "");
+  const item = (id: string, more: string) => `  - id: ${id}\n    title: ${id}\n    ${more}\n`;
+  copy.write("galleries/test-visits.yaml", `${mark("")}\nsize: 1\nitems:\n${item("one", mark("items.0"))}`);
+  expect(pointAt(`content/galleries/test-visits.yaml ${path}`)?.kind).toBe("sample");
+});
+
+const certificatePage = (more: string) =>
+  examplePage.replace("list:", `document: { name: Certificate, file: /documents/test.pdf }\n${more}list:`);
+const certificate = (until: string) =>
+  `certificate: { standard: S, number: "1", body: B, issued: "2027-01-31", until: "${until}", scope: All }\n`;
+
+test.each([
+  ["a file that holds its place", "Placeholder for it", certificate("2030-01-30"), "holds the place"],
+  ["a file without data", "The certificate", "", "are missing"],
+  ["a certificate that ends within sixty days", "The certificate", certificate("2029-02-01"), "expires in 31 days"],
+  ["a valid certificate", "The certificate", certificate("2030-01-30"), undefined],
+])("%s", (_, title, data, words) => {
+  copy.writePublic("documents/test.pdf", `%PDF-1.4\n1 0 obj\n<< /Title (${title}) >>\nendobj\n`);
+  copy.write("pages/about/test-visits.md", certificatePage(data));
+  const found = points({ now: new Date("2029-01-01") }).find(({ file }) => file.endsWith("/test-visits.md"));
+  expect(found?.words).toEqual(words && expect.stringContaining(words));
+});
+
 test("a file of projects that no page shows is a mistake", () => {
   copy.write("projects/test-visits.yaml", project());
   expect(copy.mistakes()).toEqual([
