@@ -22,7 +22,9 @@ function openOn({ frontMatter, source }: Page, { publicFolder }: Content, now: D
     return [at(["document"], words)];
   }
   const due = dueIn(certificate.until, now);
-  return due === undefined ? [] : [at(["certificate", "until"], `the certificate ${due}: put the new one in its place`)];
+  return due === undefined
+    ? []
+    : [at(["certificate", "until"], `the certificate ${due}: put the new one in its place`)];
 }
 
 /** What is open about the certificates on all pages. */

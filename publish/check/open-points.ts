@@ -32,7 +32,10 @@ export function openPoints(options: CheckOptions = {}): OpenPoint[] {
     ...placeholdersInText(source),
     ...expiry(source, content, now),
   ]);
-  const found = [...inFiles, ...openCertificates(content, now)].map((point) => ({ ...point, pages: pagesShowing(content, point.file, point.path) }));
+  const found = [...inFiles, ...openCertificates(content, now)].map((point) => ({
+    ...point,
+    pages: pagesShowing(content, point.file, point.path),
+  }));
   return [...found, ...openSettings(environment, content)];
 }
 

@@ -10,7 +10,9 @@ try {
   const points = openPoints();
   for (const point of points) console.log(listed(point));
   const counts = countsOf(points);
-  console.log(counts === undefined ? "Nothing is open: the site can be published with npm run publish." : `\nOpen: ${counts}.`);
+  console.log(
+    counts === undefined ? "Nothing is open: the site can be published with npm run publish." : `\nOpen: ${counts}.`,
+  );
   if (points.some(({ kind }) => kind === "sample")) console.log(howToConfirm);
   if (counts !== undefined) process.exitCode = 1;
 } catch (error) {

@@ -66,7 +66,9 @@ test("a sample project is open, with the page that shows it, until it is confirm
   copy.write("projects/test-visits.yaml", project("    sample: true\n"));
   const found = pointAt("content/projects/test-visits.yaml projects.0");
   expect(found).toMatchObject({ kind: "sample", line: 5, pages: ["/about/test-profile"] });
-  expect(listed(found!)).toContain("content/projects/test-visits.yaml:5  projects → 1 is a sample");
+  expect(listed(found!)).toContain(
+    'content/projects/test-visits.yaml:5  projects → 1, "A project of a test", is a sample',
+  );
   copy.write("projects/test-visits.yaml", project('    confirmed: { by: Asha, on: "2027-01-31" }\n'));
   expect(pointAt("content/projects/test-visits.yaml projects.0")).toBeUndefined();
 });
