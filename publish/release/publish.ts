@@ -35,6 +35,8 @@ interface Steps {
   readonly check: () => readonly OpenPoint[];
   /** Builds the site. Returns its folder. */
   readonly build: (rehearsal: boolean) => Promise<string>;
+  /** Serves the built site and requests its pages. Returns their number. */
+  readonly tryBuilt: (built: string) => Promise<number>;
   readonly commit: () => Promise<string>;
   readonly now: () => Date;
 }
@@ -45,6 +47,7 @@ const defaultSteps: Steps = {
     await runProgram(["npm", "run", "--silent", "build"], { REHEARSAL: rehearsal ? "1" : "" });
     return resolve("build/client");
   },
+  tryBuilt: trySite,
   commit: () => runProgram(["git", "rev-parse", "--short", "HEAD"]).catch(() => "nogit"),
   now: () => new Date(),
 };
@@ -68,9 +71,10 @@ export async function publish(options: PublishOptions, overrides: Partial<Steps>
   const unlock = await lock(root);
   const staging = join(root, `.staging-${process.pid}`);
   try {
+    say("Building the site …");
     const built = await steps.build(rehearsal);
-    say("Built.");
-    say(`Tried: ${await trySite(built)} pages answer, with their links and policies.`);
+    say("Trying every page of it …");
+    say(`${await steps.tryBuilt(built)} pages answer, with their links and policies.`);
 
     const publishedAt = steps.now().toISOString();
     const commit = await steps.commit();

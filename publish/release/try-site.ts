@@ -9,7 +9,7 @@ import { PublishError } from "./publish-error.ts";
 const serverFile = new URL("../../server/start.ts", import.meta.url).pathname;
 
 /** How long the server may take until it listens, in milliseconds. */
-const startTimeout = 60_000;
+const startTimeout = 180_000;
 
 /** Serves a built site with the real server while `work` runs. */
 async function withServer<Result>(site: string, work: (origin: string) => Promise<Result>): Promise<Result> {
@@ -22,7 +22,15 @@ async function withServer<Result>(site: string, work: (origin: string) => Promis
   try {
     const origin = await new Promise<string>((resolve, reject) => {
       let output = "";
-      const tooLong = setTimeout(() => reject(new PublishError("The server did not start.")), startTimeout);
+      const tooLong = setTimeout(
+        () =>
+          reject(
+            new PublishError(
+              "The server that tries the site did not start within three minutes. Try again when this machine is less busy.",
+            ),
+          ),
+        startTimeout,
+      );
       child.stderr.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
       child.once("close", () =>
         reject(new PublishError(`The server does not start with this site:\n${output.trim()}`)),
@@ -74,19 +82,19 @@ export function trySite(site: string): Promise<number> {
   return withServer(site, async (origin) => {
     const wrong: string[] = [];
     const seen = new Map((await documentsOf(site)).map((path) => [path, "the list of pages"]));
-    let documents = 0;
+    const documents = new Set<string>();
     for (const [path, from] of seen) {
       const response = await fetch(origin + path);
       const type = response.headers.get("content-type") ?? "";
       const body = await response.text();
       if (response.status !== 200) wrong.push(`${path}, linked from ${from}, answers ${response.status}`);
       if (response.status !== 200 || !type.startsWith("text/html")) continue;
-      documents++;
+      documents.add(new URL(response.url).pathname);
       const policy = response.headers.get("content-security-policy") ?? "";
       if (!policy.startsWith("default-src 'none'")) wrong.push(`${path} has no content security policy`);
       for (const found of addressesIn(body)) if (!seen.has(found)) seen.set(found, path);
     }
     if (wrong.length > 0) throw new PublishError(`The built site has faults:\n  ${wrong.join("\n  ")}`);
-    return documents;
+    return documents.size;
   });
 }

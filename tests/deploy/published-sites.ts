@@ -35,7 +35,7 @@ export const openPoint = (kind: OpenPoint["kind"]): OpenPoint => ({
   pages: [],
 });
 
-/** Publishes a version with all steps but the build; nothing is open unless `points` are given. */
+/** Publishes a version with all steps but the build, or the trial if `untried`. Nothing is open unless `points` are given. */
 export async function publishVersion(
   root: string,
   version: string,
@@ -43,11 +43,17 @@ export async function publishVersion(
     readonly points?: readonly OpenPoint[];
     readonly extra?: string;
     readonly files?: Record<string, string>;
+    readonly untried?: boolean;
   } = {},
 ): Promise<ReleaseRecord> {
-  const { points = [], extra, files, ...rest } = options;
+  const { points = [], extra, files, untried = false, ...rest } = options;
   return publish(
     { root, by: "Asha", say: () => undefined, ...rest },
-    { check: () => points, build: () => builtSite(version, extra, files), commit: async () => "abc1234" },
+    {
+      check: () => points,
+      build: () => builtSite(version, extra, files),
+      commit: async () => "abc1234",
+      ...(untried && { tryBuilt: async () => 0 }),
+    },
   );
 }
