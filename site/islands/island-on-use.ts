@@ -26,4 +26,5 @@ function wake(event: Event): void {
 }
 
 for (const trigger of triggers) island.addEventListener(trigger, wake);
-if (new URLSearchParams(location.search).has(query)) void start();
+const parameters = new URLSearchParams(location.search);
+if (query.split(" ").some((name) => parameters.has(name))) void start();

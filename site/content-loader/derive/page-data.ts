@@ -5,6 +5,7 @@ import { type Content, firstSegmentOf, type Page } from "../content.ts";
 import { documentTitleOf } from "./document-title.ts";
 import { figuresOfPage } from "./figures.ts";
 import { calloutsOf } from "./pictures.ts";
+import { projectExplorer } from "./project-facets.ts";
 import { projectRow, proofData } from "./proof.ts";
 import type { Template } from "../schemas/page.ts";
 import { galleryItems } from "./gallery-items.ts";
@@ -87,6 +88,7 @@ const resolvers = {
       return [{ id: name, heading: group.heading, projects: rows }];
     }),
   }),
+  explorer: (_page: Page<"explorer">, content: Content) => projectExplorer(content),
   offshore: ({ frontMatter }: Page<"offshore">) => {
     const { advantagesHeading, advantages, day, weeksHeading, weeks } = frontMatter;
     // Summer or winter time follows the build date, until the browser replaces it with the current date.

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { confirmation, consent, line, slug, text } from "./text.ts";
+import { address, confirmation, consent, line, slug, text } from "./text.ts";
 
 /** content/galleries/NAME.yaml: the captions of one gallery, in the order shown. `size` is fixed by the specification. */
 export const gallerySchema = z
@@ -33,6 +33,9 @@ export const gallerySchema = z
 export const projectGroupSchema = z.strictObject({
   ...confirmation,
   heading: line,
+  /** Values of content/experience.yaml, of all projects of the group or of one. */
+  discipline: slug,
+  plant: slug.optional(),
   projects: z
     .array(
       z.strictObject({
@@ -42,6 +45,11 @@ export const projectGroupSchema = z.strictObject({
         size: line.optional(),
         detail: line.optional(),
         panel: line.optional(),
+        plant: slug.optional(),
+        /** Shown only where it is known. */
+        year: z.int().min(1950).max(2100).optional(),
+        /** The success story about the project. */
+        story: address.optional(),
         ...confirmation,
       }),
     )

@@ -134,6 +134,7 @@ const templates = {
     groups: z.array(slug).min(1),
     secondLine,
   }),
+  explorer: z.strictObject({ ...common, template: z.literal("explorer") }),
   offshore: z.strictObject({
     ...common,
     template: z.literal("offshore"),
@@ -174,6 +175,7 @@ export const pageSchema = z.discriminatedUnion("template", [
   templates.software,
   templates.gallery,
   templates.experience,
+  templates.explorer,
   templates.offshore,
   templates.careers,
   templates.contact,
