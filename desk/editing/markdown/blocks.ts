@@ -72,7 +72,11 @@ export function itemSources(node: List, source: string): { marker: string; text:
     const end = at(item.position?.end.offset);
     const text = at(item.children[0]?.position?.start.offset ?? item.position?.end.offset);
     const next = node.children[index + 1]?.position?.start.offset;
-    return { marker: source.slice(start, text), text: source.slice(text, end), gap: source.slice(end, next && at(next)) };
+    return {
+      marker: source.slice(start, text),
+      text: source.slice(text, end),
+      gap: source.slice(end, next && at(next)),
+    };
   });
 }
 

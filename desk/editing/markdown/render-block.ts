@@ -6,9 +6,11 @@ import { type Block, itemSources, unwrapped } from "./blocks.ts";
 import { changedLine, tableLine } from "./table-lines.ts";
 
 const folded = (text: string, indent: number, old: string): string =>
-  refold(escapeStart(text), lineWidth - 2 - indent, old.split("\n").map((line) => line.trim())).join(
-    `\n${" ".repeat(indent)}`,
-  );
+  refold(
+    escapeStart(text),
+    lineWidth - 2 - indent,
+    old.split("\n").map((line) => line.trim()),
+  ).join(`\n${" ".repeat(indent)}`);
 
 /** A block as Markdown, with as much of its present source as is still right. */
 export function renderBlock(block: Block, source = ""): string {

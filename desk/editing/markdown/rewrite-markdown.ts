@@ -37,12 +37,19 @@ function predecessors(old: readonly PlacedBlock[], now: readonly Block[]): (Plac
  */
 export function rewriteMarkdown(markdown: string, now: readonly Block[]): string {
   const { before, blocks: old } = readBlocks(markdown);
-  if (isDeepStrictEqual(old.map(({ block }) => block), now)) return markdown;
+  if (
+    isDeepStrictEqual(
+      old.map(({ block }) => block),
+      now,
+    )
+  )
+    return markdown;
   const olds = predecessors(old, now);
   const end = old.at(-1)?.gap ?? "\n";
   const written = now.map((block, at) => {
     const placed = olds[at];
-    const source = placed && isDeepStrictEqual(placed.block, block) ? placed.source : renderBlock(block, placed?.source);
+    const source =
+      placed && isDeepStrictEqual(placed.block, block) ? placed.source : renderBlock(block, placed?.source);
     if (at === now.length - 1) return source + end;
     return source + (placed && placed !== old.at(-1) ? placed.gap : "\n\n");
   });

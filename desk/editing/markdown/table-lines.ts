@@ -4,7 +4,12 @@ const bar = /(?<!\\)\|/;
 export const cellsOf = (line: string): string[] => partsOf(line).map((part) => part.trim().replaceAll("\\|", "|"));
 
 /** The parts between the bars of a line, with the spaces around them. */
-const partsOf = (line: string): string[] => line.trim().replace(/^\|/, "").replace(/(?<!\\)\|$/, "").split(bar);
+const partsOf = (line: string): string[] =>
+  line
+    .trim()
+    .replace(/^\|/, "")
+    .replace(/(?<!\\)\|$/, "")
+    .split(bar);
 
 const escaped = (text: string) => text.replaceAll("|", "\\|");
 

@@ -1,6 +1,15 @@
 import { isSeq, parseDocument, type YAMLSeq } from "yaml";
 import { emptied, removeFromFlow } from "./edit-value.ts";
-import { CannotEdit, collectionAt, indentOf, lineStart, linesOfEntries, type Path, type Range, rangeOf } from "./entries.ts";
+import {
+  CannotEdit,
+  collectionAt,
+  indentOf,
+  lineStart,
+  linesOfEntries,
+  type Path,
+  type Range,
+  rangeOf,
+} from "./entries.ts";
 import { inFlowStyle, renderEntry } from "./render-value.ts";
 
 function listAt(text: string, path: Path) {

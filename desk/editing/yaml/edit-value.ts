@@ -47,7 +47,9 @@ function replaceValue(text: string, document: Document, path: Path, value: unkno
   const { start, end } = rangeOf(text, pair);
   const rendered = parent.flow
     ? inFlowStyle({ [key]: value }).replace(/^\{ | \}$/g, "")
-    : renderPair(key, value, start - lineStart(text, start)).join("\n").trimStart();
+    : renderPair(key, value, start - lineStart(text, start))
+        .join("\n")
+        .trimStart();
   return text.slice(0, start) + rendered + text.slice(end);
 }
 

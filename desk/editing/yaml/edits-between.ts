@@ -67,7 +67,7 @@ function anchors(old: readonly unknown[], now: readonly unknown[]): [number, num
     }
   }
   const pairs: [number, number][] = [];
-  for (let row = 0, column = 0; row < old.length && column < now.length; ) {
+  for (let row = 0, column = 0; row < old.length && column < now.length;) {
     if (equal(row, column)) pairs.push([row++, column++]);
     else if (at(row + 1, column) >= at(row, column + 1)) row++;
     else column++;
@@ -80,7 +80,8 @@ function listEdits(old: readonly unknown[], now: readonly unknown[], path: Path)
   const edits: Edit[] = [];
   let [row, column] = [0, 0];
   for (const [nextRow, nextColumn] of [...anchors(old, now), [old.length, now.length] as const]) {
-    while (row < nextRow && column < nextColumn) edits.push(...entryEdits(old[row++], now[column], [...path, column++]));
+    while (row < nextRow && column < nextColumn)
+      edits.push(...entryEdits(old[row++], now[column], [...path, column++]));
     for (; row < nextRow; row++) edits.push({ kind: "remove", path, at: column });
     for (; column < nextColumn; column++) edits.push({ kind: "insert", path, at: column, value: now[column] });
     [row, column] = [nextRow + 1, nextColumn + 1];

@@ -1,4 +1,14 @@
-import { type Document, isAlias, isCollection, isMap, isPair, isScalar, type Pair, type YAMLMap, type YAMLSeq } from "yaml";
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isPair,
+  isScalar,
+  type Pair,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
 
 /** Keys and list positions from the top of the file to a value. */
 export type Path = readonly (string | number)[];

@@ -31,7 +31,11 @@ export function renderScalar(value: unknown, { column, indent, inFlow }: Positio
   const isQuoted = present?.type === Scalar.QUOTE_DOUBLE || present?.type === Scalar.QUOTE_SINGLE;
   if (foldable(value) && (isFolded || (!isQuoted && column + value.length > lineWidth))) {
     const [header = ">-", ...lines] = isFolded ? present.source.split("\n") : [">-"];
-    const folded = refold(value, lineWidth - indent - 2, lines.map((line) => line.trim()));
+    const folded = refold(
+      value,
+      lineWidth - indent - 2,
+      lines.map((line) => line.trim()),
+    );
     return [header, ...folded.map((line) => pad(indent + 2) + line)].join("\n");
   }
   const scalar = new Scalar(value);
@@ -79,4 +83,3 @@ function renderLines(value: object, indent: number): string[] {
   if (Array.isArray(value)) return value.flatMap((entry) => renderEntry(entry, indent));
   return Object.entries(value).flatMap(([key, entry]) => renderPair(key, entry, indent));
 }
-

@@ -31,7 +31,9 @@ export function rewriteYaml(text: string, now: unknown, orderAt: KeyOrder = () =
   const whole = text.endsWith("\n") ? text : `${text}\n`;
   const edited = editsBetween(parse(whole), now).reduce((result, edit) => apply(result, edit, orderAt), whole);
   if (!isDeepStrictEqual(parse(edited), now)) {
-    throw new CannotEdit("The desk cannot write this change without touching other lines. Please change the file itself.");
+    throw new CannotEdit(
+      "The desk cannot write this change without touching other lines. Please change the file itself.",
+    );
   }
   return text.endsWith("\n") ? edited : edited.replace(/\n$/, "");
 }

@@ -69,13 +69,14 @@ const resolvers = {
     return { advantagesHeading, advantages, day: { ...day, builtAt }, weeksHeading, weeks };
   },
   careers: (
-    { frontMatter: { columns, years, apply, subject } }: Page<"careers">,
+    { frontMatter: { columns, years, apply, subject, none } }: Page<"careers">,
     { company, departments }: Content,
   ) => ({
     columns,
     years,
     apply,
     subject,
+    none,
     email: company.email,
     departments: [...departments.values()].toSorted((a, b) => a.order - b.order),
   }),

@@ -4,12 +4,21 @@ import { line, sample, slug, text } from "./text.ts";
 /** content/galleries/NAME.yaml: the captions of one gallery, in the order shown. `size` is fixed by the specification. */
 export const gallerySchema = z
   .strictObject({
-    size: z.int().positive(),
+    size: z.int().positive().meta({ title: "Number of captions", description: "Fixed by the specification." }),
     /**
      * `alt` says what an engineer sees in the picture, `sheetAlt` what the drawing shows. Without them the item has
      * none.
      */
-    items: z.array(z.strictObject({ id: slug, title: line, alt: line.optional(), sheetAlt: line.optional() })),
+    items: z
+      .array(
+        z.strictObject({
+          id: slug.meta({ title: "Picture", choice: "picture" }),
+          title: line.meta({ title: "Caption" }),
+          alt: line.optional().meta({ title: "What an engineer sees in the picture" }),
+          sheetAlt: line.optional().meta({ title: "What the drawing of it shows" }),
+        }),
+      )
+      .meta({ title: "Captions" }),
   })
   .superRefine(({ size, items }, context) => {
     if (items.length !== size) {
@@ -29,16 +38,19 @@ export const gallerySchema = z
 /** content/projects/NAME.yaml: one group of the experience profiles. */
 export const projectGroupSchema = z.strictObject({
   sample,
-  heading: line,
+  heading: line.meta({ title: "Name of the group" }),
   projects: z
     .array(
       z.strictObject({
-        description: line,
-        client: line,
+        description: line.meta({ title: "What was done" }),
+        client: line.meta({
+          description: "The type of company and the region, never its name.",
+          examples: ["Desalination OEM, Gulf region"],
+        }),
         /** Scope of the project, as a number: "620 I/O", "34 isometrics". */
-        size: line.optional(),
-        detail: line.optional(),
-        panel: line.optional(),
+        size: line.optional().meta({ examples: ["620 I/O", "34 isometrics"] }),
+        detail: line.optional().meta({ title: "Second line" }),
+        panel: line.optional().meta({ title: "Second line in the profile of control panels" }),
       }),
     )
     .min(1),
@@ -46,16 +58,32 @@ export const projectGroupSchema = z.strictObject({
 
 /** content/careers/NAME.yaml: the openings of one department. */
 export const departmentSchema = z.strictObject({
-  heading: line,
-  order: z.int(),
-  openings: z.array(z.strictObject({ title: line, years: z.int().min(0).max(40), work: line })).min(1),
+  heading: line.meta({ title: "Department" }),
+  order: z.int().meta({ title: "Position on the page" }),
+  /** May be empty: the page then says that the department has none. */
+  openings: z.array(
+    z.strictObject({
+      title: line.meta({ title: "Role" }),
+      years: z.int().min(0).max(40).meta({ title: "Years of experience, at least" }),
+      work: line.meta({ title: "The work" }),
+    }),
+  ),
 });
 
 /** content/testimonials.yaml: quotes of customers, each with a role and a region, never a person's name. */
 export const testimonialsSchema = z.strictObject({
   sample,
   /** Pages use `id` to show a quote as their proof. */
-  quotes: z.array(z.strictObject({ id: slug.optional(), text, role: line, region: line })).min(1),
+  quotes: z
+    .array(
+      z.strictObject({
+        id: slug.optional().meta({ title: "Short name", description: "By which pages refer to the quote." }),
+        text: text.meta({ title: "The customer’s words" }),
+        role: line,
+        region: line,
+      }),
+    )
+    .min(1),
 });
 
 export type Gallery = z.infer<typeof gallerySchema>;

@@ -9,25 +9,42 @@ export const companySchema = z.strictObject({
   brand: line,
   name: line,
   trade: line,
-  founded: z.int().min(1900).max(2100),
-  address: z.array(line).min(2),
+  founded: z.int().min(1900).max(2100).meta({ title: "Founded in" }),
+  address: z.array(line).min(2).meta({ title: "Postal address, line by line" }),
   telephones: z
     .array(
-      z.strictObject({ label: line, number: line.regex(/^\+[\d ]+$/, "must be international: +, digits and spaces") }),
+      z.strictObject({
+        label: line.meta({ title: "For whom" }),
+        number: line
+          .regex(/^\+[\d ]+$/, "must be international: +, digits and spaces")
+          .meta({ examples: ["+91 00 0000 0000"] }),
+      }),
     )
     .min(3),
-  email: z.email(),
+  email: z.email().meta({ title: "E-mail" }),
   origin: z
     .url({ protocol: /^https$/ })
     .refine(
       (url) => URL.canParse(url) && new URL(url).origin === url,
       "must be https:// and a host, with nothing after it",
-    ),
-  security: z.strictObject({ expires: z.iso.date() }),
-  claims: z.strictObject({ team: claim, quality: claim, anniversary: claim }),
-  associate: externalLink,
-  sister: externalLink,
-  mail: z.strictObject({ endpoint: z.union([z.literal(""), z.url()]), key: verbatim }),
+    )
+    .meta({ title: "Address of this website", examples: ["https://www.example.com"] }),
+  security: z
+    .strictObject({ expires: z.iso.date().meta({ title: "Valid until", description: "At most a year ahead." }) })
+    .meta({ title: "Contact for security reports" }),
+  claims: z
+    .strictObject({ team: claim, quality: claim, anniversary: claim })
+    .meta({ title: "The three claims on the home page" }),
+  associate: externalLink.meta({ title: "Associate company" }),
+  sister: externalLink.meta({ title: "Sister company" }),
+  mail: z
+    .strictObject({
+      endpoint: z
+        .union([z.literal(""), z.url()])
+        .meta({ title: "Server", description: "Empty for this website’s own server." }),
+      key: verbatim,
+    })
+    .meta({ title: "Where the enquiry form is sent" }),
 });
 
 export type Company = z.infer<typeof companySchema>;

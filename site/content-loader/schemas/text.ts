@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { keepTogether } from "../parse/keep-together.ts";
 
+// The owner's desk shows the titles, descriptions and examples of `.meta` beside its fields; `choice` names what a value
+// can be chosen from.
+
 /** A string that is used as written and never shown as text, such as a key. */
-export const verbatim = z.string().trim().min(1);
+export const verbatim = z.string().trim().min(1, "must not be empty");
 
 /** A short text on one line. */
 export const line = verbatim.overwrite(keepTogether).refine((text) => !text.includes("\n"), "must be on one line");
@@ -11,24 +14,24 @@ export const line = verbatim.overwrite(keepTogether).refine((text) => !text.incl
 export const text = verbatim.overwrite(keepTogether);
 
 /** A meta description. Search engines cut off longer ones; shorter ones say too little. */
-export const description = line.refine(
-  (words) => words.length >= 50 && words.length <= 170,
-  "must have 50 to 170 characters",
-);
+export const description = line
+  .refine((words) => words.length >= 50 && words.length <= 170, "must have 50 to 170 characters")
+  .meta({
+    title: "Description for search engines",
+    description: "One sentence of 50 to 170 characters, different on every page.",
+  });
 
 /**
  * The address of a page or file of this site, such as /services/modular. Its existence is checked across all content.
  */
-export const address = line.refine(
-  (path) => /^\/\S*$/.test(path),
-  "must be an address of this site, such as /services",
-);
+export const address = line
+  .refine((path) => /^\/\S*$/.test(path), "must be an address of this site, such as /services")
+  .meta({ choice: "address" });
 
 /** The address of a file to download, such as /documents/quality.pdf. */
-export const download = address.refine(
-  (path) => /\.[a-z0-9]+$/.test(path),
-  "must be a file, such as /documents/quality.pdf",
-);
+export const download = address
+  .refine((path) => /\.[a-z0-9]+$/.test(path), "must be a file, such as /documents/quality.pdf")
+  .meta({ title: "File", description: "Its address, such as /documents/quality.pdf." });
 
 /** A name for addresses and files: lower-case letters, digits and hyphens. */
 export const slug = line.refine(
@@ -37,7 +40,13 @@ export const slug = line.refine(
 );
 
 /** A link to another website. */
-export const externalLink = z.strictObject({ name: line, url: z.url({ protocol: /^https$/ }) });
+export const externalLink = z.strictObject({
+  name: line,
+  url: z.url({ protocol: /^https$/ }).meta({ title: "Address", examples: ["https://www.example.com"] }),
+});
 
 /** Marks placeholder figures and facts until the owner confirms them; never shown on a page. */
-export const sample = z.boolean().optional();
+export const sample = z.boolean().optional().meta({
+  title: "Not confirmed yet",
+  description: "Set while a figure, a date or a text here is a sample.",
+});
