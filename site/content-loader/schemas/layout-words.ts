@@ -38,6 +38,8 @@ export const layoutWordsSchema = z.strictObject({
   }),
   pictures: z.strictObject({
     own: line,
+    /** In its place on a page with photos of the owner's. */
+    ownBesidePhotos: line.meta({ title: "The same beside a photo" }),
     licence: z.strictObject({ text: line, to: address }),
     enlarge: line,
     sheet: line,

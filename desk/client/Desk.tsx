@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useState } from "react";
+import type { Choices, FileEntry } from "../wire.ts";
+import { BlocksEditor } from "./blocks/BlocksEditor.tsx";
+import { loadFiles } from "./desk-calls.ts";
+import { FileList } from "./FileList.tsx";
+import { SettingsForm } from "./form/SettingsForm.tsx";
+import { HistoryPanel } from "./HistoryPanel.tsx";
+import { NoticeBox } from "./NoticeBox.tsx";
+import { Preview } from "./Preview.tsx";
+import { isChanged, useOpenFile } from "./use-open-file.ts";
+import { useFocusField } from "./use-focus-field.ts";
+import { useTheme } from "./use-theme.ts";
+
+const nameInAddress = () => new URLSearchParams(location.search).get("file") ?? undefined;
+
+/** The desk: the files at the left, the open one in the middle, the website at the right. */
+export function Desk() {
+  const [files, setFiles] = useState<readonly FileEntry[]>([]);
+  const [choices, setChoices] = useState<Choices>();
+  const [showsHistory, setShowsHistory] = useState(false);
+  const file = useOpenFile();
+  const { draft, open, save, unsaved } = file;
+  const theme = useTheme();
+  useFocusField(file.focus, file.setFocus, draft);
+
+  const reload = useCallback(async () => {
+    const { status, body } = await loadFiles();
+    if (status !== 200) return file.say({ kind: "problem", problem: body.problem ?? "The desk does not answer." });
+    setFiles(body.files);
+    setChoices(body.choices);
+    return body.files;
+  }, [file.say]);
+
+  useEffect(() => {
+    void reload().then((list) => {
+      const first = nameInAddress() ?? list?.[0]?.name;
+      return first === undefined ? undefined : open(first);
+    });
+    // Once, when the desk opens.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const show = useCallback(
+    (name: string, path?: Parameters<typeof open>[1]) => {
+      setShowsHistory(false);
+      history.replaceState(null, "", `?${new URLSearchParams({ file: name }).toString()}`);
+      void open(name, path);
+    },
+    [open],
+  );
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
+      event.preventDefault();
+      void save();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [save]);
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => unsaved.length > 0 && event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [unsaved.length]);
+
+  const current = draft?.file.name;
+  return (
+    <div className="desk">
+      <header className="desk-head">
+        <h1>Desk</h1>
+        <p>{draft ? `${draft.file.kind}: ${draft.file.title}` : "The words and pictures of the website"}</p>
+        {/* The count of what is not confirmed yet, and the buttons to publish and to go back, stand here. */}
+        <div className="desk-actions">
+          <button type="button" aria-pressed={showsHistory} onClick={() => setShowsHistory(!showsHistory)}>
+            Changes
+          </button>
+          <button type="button" aria-pressed={theme.dark} onClick={theme.toggle}>
+            Dark
+          </button>
+        </div>
+      </header>
+      <FileList {...{ files, current, unsaved }} onOpen={show} />
+      <main className="desk-form" id="form" tabIndex={-1}>
+        {showsHistory && <HistoryPanel onUndo={file.undo} notice={file.notice} onOpen={show} />}
+        {!showsHistory && (
+          <>
+            <NoticeBox notice={file.notice} onOpen={show} onSettle={file.settle} />
+            {draft && choices && (
+              <>
+                <div className="save-bar">
+                  <button type="button" className="save" disabled={!isChanged(draft)} onClick={() => void save()}>
+                    {isChanged(draft) ? "Save" : "Saved"}
+                  </button>
+                  {isChanged(draft) && (
+                    <button type="button" onClick={file.discard}>
+                      Discard my changes
+                    </button>
+                  )}
+                  <span>{draft.file.name}</span>
+                </div>
+                <SettingsForm
+                  key={draft.file.name}
+                  draft={draft}
+                  choices={choices}
+                  mistakes={file.notice?.kind === "mistakes" ? file.notice.mistakes : []}
+                  onChange={(data) => file.edit({ data })}
+                  onPhoto={() => void reload()}
+                />
+                {draft.blocks && (
+                  <BlocksEditor
+                    key={`${draft.file.name} text`}
+                    blocks={draft.blocks}
+                    mistakes={file.notice?.kind === "mistakes" ? file.notice.mistakes : []}
+                    onChange={(blocks) => file.edit({ blocks })}
+                  />
+                )}
+              </>
+            )}
+          </>
+        )}
+      </main>
+      <Preview address={draft?.file.address ?? "/"} version={draft?.file.version} dark={theme.dark} onFound={show} />
+    </div>
+  );
+}

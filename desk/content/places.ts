@@ -1,0 +1,102 @@
+import { readContentText } from "../editing/content-text.ts";
+import type { FormSchema, Place, PressedWord, ValuePath } from "../wire.ts";
+import { placeInWords } from "./changes.ts";
+import { addressesByName, entryOf, fileNames, rawText } from "./content-files.ts";
+import { formSchema } from "./form-schema.ts";
+import { shortened } from "./in-words.ts";
+
+interface Value {
+  readonly file: string;
+  readonly address: string;
+  readonly path: ValuePath;
+  /** As visitors read it. */
+  readonly text: string;
+  readonly title: string;
+}
+
+/** Settings that no visitor reads as they are written. */
+const unseen = new Set(["template", "kind", "depth", "ordered", "sample", "id", "choice", "order"]);
+
+/** A text as it is compared: without Markdown's signs, no-break spaces and word joiners. */
+export const plain = (text: string): string =>
+  text
+    .replaceAll("\u00a0", " ")
+    .replaceAll("\u2060", "")
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replaceAll(/\*\*|(?<!\w)\*|\*(?!\w)|`|\\(?=[^\w\s])/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+function leaves(value: unknown, path: ValuePath): { path: ValuePath; text: string }[] {
+  if (typeof value === "string" || typeof value === "number") return [{ path, text: plain(String(value)) }];
+  if (typeof value !== "object" || value === null) return [];
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return entries.flatMap(([key, inner]) => (unseen.has(String(key)) ? [] : leaves(inner, [...path, key])));
+}
+
+/** All texts and figures of content/. */
+export function allValues(root: string): Value[] {
+  const byName = addressesByName(root);
+  return fileNames(root).flatMap((file) => {
+    const content = readContentText(file, rawText(root, file));
+    const { address, title } = entryOf(file, content.data, byName);
+    const schema: FormSchema = formSchema(file, content.data);
+    return leaves(content, []).map(({ path, text }) => ({
+      file,
+      address,
+      path,
+      text,
+      get title() {
+        return `${title}: ${placeInWords(content, path, schema)}`;
+      },
+    }));
+  });
+}
+
+const toPlace = ({ file, path, title, text }: Value): Place => ({ file, path, title, text: shortened(text, 100) });
+
+/** How well a value fits what was pressed; 0 if it does not. */
+function fit(value: Value, { texts, context, path }: PressedWord, siblings: readonly string[]): number {
+  const exact = texts.indexOf(value.text);
+  // A figure beside a word ("10+ years") or a part of a sentence (strong words) is found by what contains it.
+  const whole = texts.findIndex((text) => value.text.length > 1 && text.length > 3 && value.text.includes(text));
+  const part = texts.findIndex((text) => value.text.length > 1 && text.includes(value.text));
+  const base =
+    exact >= 0 ? 100 - exact * 8 : whole >= 0 ? 60 - whole * 8 : part >= 0 ? 20 + Math.min(30, value.text.length) - part * 8 : 0;
+  if (base <= 0) return 0;
+  const around = siblings.filter((text) => text.length > 1 && context.includes(text)).length / Math.max(1, siblings.length);
+  return base + (value.address === path ? 30 : 0) + around * 25;
+}
+
+/** The values that a pressed word may come from, the likeliest first. */
+export function placesOf(root: string, pressed: PressedWord): Place[] {
+  const values = allValues(root);
+  const seen = { ...pressed, texts: pressed.texts.map(plain).filter(Boolean), context: plain(pressed.context) };
+  const groups = Map.groupBy(values, ({ file, path }) => `${file} ${path.slice(0, -1).join(" ")}`);
+  return values
+    .map((value) => {
+      const family = groups.get(`${value.file} ${value.path.slice(0, -1).join(" ")}`) ?? [];
+      return { value, fit: fit(value, seen, family.filter((other) => other !== value).map(({ text }) => text)) };
+    })
+    .filter(({ fit }) => fit > 0)
+    .toSorted((a, b) => b.fit - a.fit)
+    .slice(0, 8)
+    .map(({ value }) => toPlace(value));
+}
+
+const numberWord = "(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
+const statedFigure = new RegExp(`(?<![\\w.,])\\d[\\d,.]*\\d(?![\\w%])|\\b${numberWord} [a-z]{3,}`, "gi");
+
+/** The figures of a text that other pages may state too: numbers of two digits and more, and "six clients". */
+export const figuresIn = (text: string): string[] => plain(text).match(statedFigure) ?? [];
+
+/** Other places that state a figure which a change has replaced. */
+export function alsoStated(root: string, changed: readonly [string, string][]): Place[] {
+  const figures = changed.flatMap(([old, now]) => figuresIn(old).filter((figure) => !figuresIn(now).includes(figure)));
+  if (figures.length === 0) return [];
+  return allValues(root)
+    .filter(({ text }) => figuresIn(text).some((figure) => figures.includes(figure)))
+    .slice(0, 30)
+    .map(toPlace);
+}
+
