@@ -19,17 +19,17 @@ export function Desk() {
   const [choices, setChoices] = useState<Choices>();
   const [showsHistory, setShowsHistory] = useState(false);
   const file = useOpenFile();
-  const { draft, open, save, unsaved } = file;
+  const { draft, open, save, say, unsaved } = file;
   const theme = useTheme();
   useFocusField(file.focus, file.setFocus, draft);
 
   const reload = useCallback(async () => {
     const { status, body } = await loadFiles();
-    if (status !== 200) return file.say({ kind: "problem", problem: body.problem ?? "The desk does not answer." });
+    if (status !== 200) return say({ kind: "problem", problem: body.problem ?? "The desk does not answer." });
     setFiles(body.files);
     setChoices(body.choices);
     return body.files;
-  }, [file.say]);
+  }, [say]);
 
   useEffect(() => {
     void reload().then((list) => {

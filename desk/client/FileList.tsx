@@ -21,7 +21,10 @@ export function FileList({ files, current, unsaved, onOpen }: FileListProps) {
       </label>
       {found.length === 0 && <p>Nothing has these words in its title.</p>}
       {Object.entries(Object.groupBy(found, ({ kind }) => kind)).map(([kind, list = []]) => (
-        <details key={kind} open={words !== "" || list.length <= 2 || list.some(({ name }) => name === current) || undefined}>
+        <details
+          key={kind}
+          open={words !== "" || list.length <= 2 || list.some(({ name }) => name === current) || undefined}
+        >
           <summary>
             {kind} <small>{list.length}</small>
           </summary>

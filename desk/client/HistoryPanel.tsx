@@ -11,19 +11,23 @@ interface HistoryPanelProps {
 
 const time = (at: number) => new Date(at).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
 
+interface Read {
+  readonly history?: History;
+  readonly problem?: string;
+}
+
+async function read(): Promise<Read> {
+  const { status, body } = await loadHistory();
+  return status === 200 ? { history: body } : { problem: body.problem ?? "The history cannot be read." };
+}
+
 /** The saves that can be undone, what has changed since the last publishing, and its entry in the history. */
 export function HistoryPanel({ onUndo, notice, onOpen }: HistoryPanelProps) {
-  const [history, setHistory] = useState<History>();
-  const [problem, setProblem] = useState("");
-  const load = async () => {
-    const { status, body } = await loadHistory();
-    if (status === 200) setHistory(body);
-    else setProblem(body.problem ?? "The history cannot be read.");
-  };
-  useEffect(() => void load(), []);
+  const [{ history, problem }, setRead] = useState<Read>({});
+  useEffect(() => void read().then(setRead), []);
   const undo = async (id: number) => {
     await onUndo(id);
-    await load();
+    setRead(await read());
   };
   if (!history) return <p role="status">{problem || "Reading the changes …"}</p>;
   return (
@@ -63,7 +67,7 @@ export function HistoryPanel({ onUndo, notice, onOpen }: HistoryPanelProps) {
       {history.uncommitted.length === 0 ? (
         <p>All changes are in the history.</p>
       ) : (
-        <CommitForm history={history} onCommitted={setHistory} />
+        <CommitForm history={history} onCommitted={(history) => setRead({ history })} />
       )}
     </section>
   );

@@ -48,7 +48,11 @@ export function NoticeBox({ notice, onOpen, onSettle }: NoticeBoxProps) {
           </>
         )}
       </div>
-      <div role="alert" className={notice && "notice wrong"} hidden={!notice || ["saved", "undone"].includes(notice.kind)}>
+      <div
+        role="alert"
+        className={notice && "notice wrong"}
+        hidden={!notice || ["saved", "undone"].includes(notice.kind)}
+      >
         {notice?.kind === "problem" && <p>{notice.problem}</p>}
         {notice?.kind === "mistakes" && (
           <>

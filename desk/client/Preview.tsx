@@ -32,7 +32,11 @@ export function Preview({ address, dark, onFound }: PreviewProps) {
       const [first, ...others] = status === 200 ? body : [];
       if (!first) return setSaid("These words are put together by the website. Look for them in the list at the left.");
       const alike = others.filter(({ text }) => text === first.text).length;
-      setSaid(alike > 0 ? `Opened: ${first.title}. The same words stand in ${alike} other places.` : `Opened: ${first.title}.`);
+      setSaid(
+        alike > 0
+          ? `Opened: ${first.title}. The same words stand in ${alike} other places.`
+          : `Opened: ${first.title}.`,
+      );
       return onFound(first.file, first.path);
     };
     const listener = (event: MessageEvent<FromPreview>) => void onMessage(event);
@@ -48,7 +52,14 @@ export function Preview({ address, dark, onFound }: PreviewProps) {
         </label>
         <p role="status">{said || "Press a word in the page to edit it."}</p>
       </div>
-      <iframe ref={frame} title="The website" src={preview + address} />
+      {/* The website is at another origin, so it cannot take the sandbox away. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+      <iframe
+        ref={frame}
+        title="The website"
+        sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-modals"
+        src={preview + address}
+      />
     </section>
   );
 }

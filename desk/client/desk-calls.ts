@@ -25,7 +25,10 @@ interface Answer<Body> {
 
 const unreachable = {
   status: 0,
-  body: { problem: "The desk does not answer. Is its window in the terminal still open? Nothing here is lost until this page is closed." },
+  body: {
+    problem:
+      "The desk does not answer. Is its window in the terminal still open? Nothing here is lost until this page is closed.",
+  },
 };
 
 async function call<Body>(path: string, init: RequestInit = {}): Promise<Answer<Body>> {

@@ -5,6 +5,7 @@ import "../../site/styles/tokens.css";
 import "../../site/styles/base.css";
 import "../../site/styles/fonts/typeface.css";
 import "./styles/desk.css";
+import "./styles/panels.css";
 import "./styles/form.css";
 import "./styles/blocks.css";
 

@@ -39,7 +39,13 @@ function inWords({ file, line, problem, cure, path }: ContentMistake, name: stri
   // The field itself says which one it is.
   const words = problem.replace(/^"[^"]*" /, "").replace(/^is not right: /, "");
   const sentence = place ? words.replace(/^./, (c) => c.toUpperCase()) : `${file} ${problem}`;
-  return { file, problem: sentence, cure, ...(place && { path: place }) };
+  return { file, problem: sentence, cure: cureAtField(sentence, cure), ...(place && { path: place }) };
+}
+
+/** What to do at a field of a form, where the check's advice is for whoever writes the file. */
+function cureAtField(problem: string, cure: string): string {
+  if (problem === "Is missing") return "Please fill it in.";
+  return cure === "Change it accordingly." ? "" : cure;
 }
 
 const asKey = (key: PropertyKey): string | number => (typeof key === "number" ? key : String(key));
@@ -65,7 +71,7 @@ function pathAtLine(name: string, raw: string, line: number): ValuePath | undefi
 
 /** The keys and positions on the way down a list of nodes. */
 function pathOf(nodes: readonly unknown[]): (string | number)[] {
-  return nodes.flatMap((node, at) => {
+  return nodes.flatMap((node, at): (string | number)[] => {
     const parent = nodes[at - 1] as { items?: unknown[]; key?: { value?: unknown } } | undefined;
     if (parent?.items && !(node as { key?: unknown }).key) return [parent.items.indexOf(node)];
     return (node as { key?: { value?: unknown } }).key ? [String((node as { key: { value: unknown } }).key.value)] : [];

@@ -71,14 +71,18 @@ function sentence(edit: Edit, old: Versioned, now: Versioned, schema?: FormSchem
   }
 }
 
+const contentOf = ({ data, blocks }: Versioned): Versioned => ({ data, ...(blocks && { blocks }) });
+
+const edits = (old: Versioned, now: Versioned): Edit[] => editsBetween(contentOf(old), contentOf(now));
+
 /** What differs between two versions of a file, in words. */
 export function changesInWords(old: Versioned, now: Versioned, schema?: FormSchema): string[] {
-  return [...new Set(editsBetween(old, now).map((edit) => sentence(edit, old, now, schema)))];
+  return [...new Set(edits(old, now).map((edit) => sentence(edit, old, now, schema)))];
 }
 
 /** The texts that are no longer as they were, as pairs of old and new. */
 export function changedTexts(old: Versioned, now: Versioned): [string, string][] {
-  return editsBetween(old, now).flatMap((edit): [string, string][] => {
+  return edits(old, now).flatMap((edit): [string, string][] => {
     if (edit.kind !== "set") return [];
     const before = valueAt(old, edit.path);
     const isText = (value: unknown) => typeof value === "string" || typeof value === "number";

@@ -16,13 +16,13 @@ interface JsonSchema {
   required?: string[];
 }
 
-const kept = ["title", "description", "examples", "enum", "choice", "type"];
+const kept = new Set(["title", "description", "examples", "enum", "choice", "type"]);
 
 /** The schema of a form: without checks, which the server makes, and without defaults, which a form would write. */
 function simplified(schema: JsonSchema, data: unknown, key: string): FormSchema {
   const [empty, other] = schema.anyOf ?? [];
   if (empty && other) return simplified({ ...schema, ...other, anyOf: undefined }, data, key);
-  const base = Object.fromEntries(Object.entries(schema).filter(([name]) => kept.includes(name)));
+  const base = Object.fromEntries(Object.entries(schema).filter(([name]) => kept.has(name)));
   const title = schema.title ?? nameOfKey(key);
   if (schema.type === "array") {
     return { ...base, title, items: simplified(schema.items ?? {}, undefined, "entry") };

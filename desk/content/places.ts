@@ -85,10 +85,15 @@ export function placesOf(root: string, pressed: PressedWord): Place[] {
 }
 
 const numberWord = "(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
-const statedFigure = new RegExp(`(?<![\\w.,])\\d[\\d,.]*\\d(?![\\w%])|\\b${numberWord} [a-z]{3,}`, "gi");
+// Neither a part of a longer number or name, nor a measure, such as 120 V.
+const statedFigure = new RegExp(
+  `(?<![\\w.,+-])\\d[\\d,.]*\\d(?![\\w-]| ?[%°×µ]| [A-Za-z]{1,3}\\b)|\\b${numberWord} [a-z]{3,}`,
+  "gi",
+);
 
 /** The figures of a text that other pages may state too: numbers of two digits and more, and "six clients". */
-export const figuresIn = (text: string): string[] => plain(text).match(statedFigure) ?? [];
+export const figuresIn = (text: string): string[] =>
+  (plain(text).match(statedFigure) ?? []).filter((figure) => !/^[0,.]+$/.test(figure));
 
 /** Other places that state a figure which a change has replaced. */
 export function alsoStated(root: string, changed: readonly [string, string][]): Place[] {

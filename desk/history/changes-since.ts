@@ -16,13 +16,15 @@ const currentText = (root: string, name: string): string | undefined => {
 
 function changesOf(name: string, old: string | undefined, now: string | undefined): FileChanges {
   const read = (raw: string) => readContentText(name, raw);
-  if (!kindOf(name)) return { name, title: name, changes: [old === undefined ? "added" : now === undefined ? "removed" : "changed"] };
+  if (!kindOf(name))
+    return { name, title: name, changes: [old === undefined ? "added" : now === undefined ? "removed" : "changed"] };
   try {
     const content = now === undefined ? undefined : read(now);
     const before = old === undefined ? undefined : read(old);
     const { kind, title } = entryOf(name, (content ?? before)?.data, new Map());
     const heading = `${kind}: ${title}`;
-    if (!before || !content) return { name, title: heading, changes: [before ? "This file was removed" : "This file is new"] };
+    if (!before || !content)
+      return { name, title: heading, changes: [before ? "This file was removed" : "This file is new"] };
     const words = changesInWords(before, content, formSchema(name, content.data));
     return { name, title: heading, changes: words.length > 0 ? words : ["Comments or spaces"] };
   } catch {

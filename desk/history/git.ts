@@ -11,7 +11,12 @@ export class GitError extends Error {}
 
 function git(root: string, ...args: readonly string[]): string {
   try {
-    return execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"], maxBuffer: 1e8 });
+    return execFileSync("git", args, {
+      cwd: root,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "pipe"],
+      maxBuffer: 1e8,
+    });
   } catch (error) {
     const { stderr, code } = error as { stderr?: string; code?: string };
     if (code === "ENOENT") throw new GitError("git is not installed on this machine.");
@@ -32,7 +37,9 @@ export function baseCommit(root: string): { commit: string; since: string } | un
   const published = quietly(root, "rev-parse", "--verify", "--quiet", `refs/tags/${publishedTag}^{commit}`)?.trim();
   if (published) return { commit: published, since: "the last publishing" };
   const head = quietly(root, "rev-parse", "--verify", "--quiet", "HEAD")?.trim();
-  return head ? { commit: head, since: "the last entry in the history, as nothing has been published from here yet" } : undefined;
+  return head
+    ? { commit: head, since: "the last entry in the history, as nothing has been published from here yet" }
+    : undefined;
 }
 
 const names = (output: string | undefined): string[] => (output ?? "").split("\0").filter(Boolean);

@@ -60,7 +60,9 @@ export async function preparePhoto(bytes: Uint8Array): Promise<PreparedPhoto> {
     }
     files.set(`${widest}.jpg`, await upright.clone().resize(widest).jpeg({ quality: 80, mozjpeg: true }).toBuffer());
   } catch {
-    throw new UnusablePhoto("This picture is damaged: it ends too early or is too large. Copy it from the camera again.");
+    throw new UnusablePhoto(
+      "This picture is damaged: it ends too early or is too large. Copy it from the camera again.",
+    );
   }
   return { width: widest, height: Math.round((height * widest) / width), files };
 }

@@ -12,10 +12,11 @@ interface Theme {
 }
 type FromDesk = FollowLinks | Theme;
 
-const desk = document.currentScript?.dataset["desk"] ?? "";
+const desk = new URL(import.meta.url).searchParams.get("desk") ?? "";
 let follow = false;
 
-const blocks = "p, li, h1, h2, h3, td, th, dt, dd, figcaption, blockquote, a, button, summary, address, label, legend, title, text";
+const blocks =
+  "p, li, h1, h2, h3, td, th, dt, dd, figcaption, blockquote, a, button, summary, address, label, legend, title, text";
 const entries = "tr, li, figure, blockquote, dl > div, fieldset, section, header, footer, nav";
 
 /** The nearest element with words at a place on the screen: a picture in a link stands for its description. */

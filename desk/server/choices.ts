@@ -11,7 +11,9 @@ const stems = (names: readonly string[]): string[] =>
 export function choicesOf(root: string): Choices {
   const files = listFiles(root);
   const named = (folder: string) => stems(files.map(({ name }) => name).filter((name) => name.startsWith(folder)));
-  const pictures = ["pictures", "photos"].flatMap((folder) => globSync("*.json", { cwd: join(root, "public", folder) }));
+  const pictures = ["pictures", "photos"].flatMap((folder) =>
+    globSync("*.json", { cwd: join(root, "public", folder) }),
+  );
   const quotes = readContentText("content/testimonials.yaml", rawText(root, "content/testimonials.yaml")).data as {
     quotes?: readonly { id?: string }[];
   };

@@ -75,7 +75,9 @@ export function deskApp({ root, preview, client }: DeskSettings): Hono {
   const api = new Hono();
   api.use(ownPageOnly(token));
   api.route("/photos", photoRoutes(root));
-  api.use(bodyLimit({ maxSize: 2_000_000, onError: (c) => c.json({ problem: "That is too much text for one page." }, 413) }));
+  api.use(
+    bodyLimit({ maxSize: 2_000_000, onError: (c) => c.json({ problem: "That is too much text for one page." }, 413) }),
+  );
   api.get("/files", (c) => c.json({ files: listFiles(root), choices: choicesOf(root) }));
   api.get("/file", (c) => {
     const file = openFile(root, c.req.query("name") ?? "");

@@ -20,7 +20,10 @@ export const deskPolicy = (preview: string): string =>
 const attribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 /** The desk's document. */
-export const deskDocument = ({ token, preview }: { token: string; preview: string }, { version }: ClientBundle): string =>
+export const deskDocument = (
+  { token, preview }: { token: string; preview: string },
+  { version }: ClientBundle,
+): string =>
   `<!doctype html>
 <html lang="en-GB">
 <head>

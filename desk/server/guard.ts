@@ -27,7 +27,8 @@ export const ownPageOnly =
     const origin = c.req.header("Origin");
     const site = c.req.header("Sec-Fetch-Site");
     const own = origin === undefined || origin === `http://${c.req.header("Host")}`;
-    const allowed = own && (site === undefined || site === "same-origin") && matches(c.req.header(tokenHeader) ?? "", token);
+    const allowed =
+      own && (site === undefined || site === "same-origin") && matches(c.req.header(tokenHeader) ?? "", token);
     return allowed
       ? next()
       : Promise.resolve(c.json({ problem: "This page of the desk is out of date. Please load it again." }, 403));

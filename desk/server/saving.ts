@@ -54,7 +54,8 @@ const refusal = (name: string, problem: string, cure: string, path?: readonly (s
 /** Checks an edited file and, if the content is right with it, writes it. */
 export function save(root: string, undo: UndoSteps, request: SaveRequest): SaveResult {
   const { name, version, blocks } = request;
-  if (!fileNames(root).includes(name)) return { status: 404, body: { problem: "This file has been removed meanwhile." } };
+  if (!fileNames(root).includes(name))
+    return { status: 404, body: { problem: "This file has been removed meanwhile." } };
   const raw = rawText(root, name);
   const mine = { data: withoutNulls(request.data), ...(blocks && { blocks }) };
   if (versionOf(raw) !== version) return conflict(root, name, raw, mine);

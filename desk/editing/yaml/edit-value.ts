@@ -59,8 +59,8 @@ function addKey(text: string, document: Document, path: Path, value: unknown, or
   const key = String(path.at(-1));
   if (!isMap(parent)) throw new CannotEdit("There are no settings to add to.");
   const keys = parent.items.map((pair) => (isScalar(pair.key) ? String(pair.key.value) : ""));
-  const earlier = order.slice(0, Math.max(0, order.indexOf(key)));
-  const after = keys.findLastIndex((name) => earlier.includes(name));
+  const earlier = new Set(order.slice(0, Math.max(0, order.indexOf(key))));
+  const after = keys.findLastIndex((name) => earlier.has(name));
   const at = after < 0 ? keys.length - 1 : after;
   if (parent.flow) {
     const pair = inFlowStyle({ [key]: value }).replace(/^\{ | \}$/g, "");

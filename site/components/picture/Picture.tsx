@@ -27,7 +27,9 @@ export function Picture({ picture, alt, sizes, eager = false, displaySize }: Pic
   const srcSet = picture.variants.map(({ file, width }) => `${file} ${width}w`).join(", ");
   const loading = eager ? "eager" : "lazy";
   if (!("fallback" in picture)) {
-    return <img alt={alt} className={styles.render} {...common} {...{ loading, sizes, srcSet }} src={widest(picture)} />;
+    return (
+      <img alt={alt} className={styles.render} {...common} {...{ loading, sizes, srcSet }} src={widest(picture)} />
+    );
   }
   return (
     <picture className={styles.photo}>

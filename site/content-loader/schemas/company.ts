@@ -21,9 +21,9 @@ export const companySchema = z.strictObject({
       }),
     )
     .min(3),
-  email: z.email().meta({ title: "E-mail" }),
+  email: z.email("must be an e-mail address").meta({ title: "E-mail" }),
   origin: z
-    .url({ protocol: /^https$/ })
+    .url({ protocol: /^https$/, error: "must be an address that begins with https://" })
     .refine(
       (url) => URL.canParse(url) && new URL(url).origin === url,
       "must be https:// and a host, with nothing after it",

@@ -42,7 +42,9 @@ export const slug = line.refine(
 /** A link to another website. */
 export const externalLink = z.strictObject({
   name: line,
-  url: z.url({ protocol: /^https$/ }).meta({ title: "Address", examples: ["https://www.example.com"] }),
+  url: z
+    .url({ protocol: /^https$/, error: "must be an address that begins with https://" })
+    .meta({ title: "Address", examples: ["https://www.example.com"] }),
 });
 
 /** Marks placeholder figures and facts until the owner confirms them; never shown on a page. */

@@ -1,0 +1,146 @@
+import type {
+  ArrayFieldItemTemplateProps,
+  ArrayFieldTemplateProps,
+  FieldTemplateProps,
+  ObjectFieldTemplateProps,
+  OptionalDataControlsTemplateProps,
+} from "@rjsf/utils";
+import { nameOfEntry } from "../../content/in-words.ts";
+import { MoveButtons } from "../MoveButtons.tsx";
+
+/** One value with its name, its hint and its mistakes. */
+function FieldTemplate({ id, label, children, rawErrors, required, schema, hidden }: FieldTemplateProps) {
+  if (hidden) return <div hidden>{children}</div>;
+  const isGroup = schema.type === "object" || schema.type === "array";
+  const isCheckbox = schema.type === "boolean";
+  return (
+    <div className={isGroup ? "group-field" : isCheckbox ? "field checkbox-field" : "field"}>
+      {!isGroup && !isCheckbox && (
+        <label htmlFor={id}>
+          {label} {!required && <small>optional</small>}
+        </label>
+      )}
+      {!isGroup && schema.description && (
+        <p className="hint" id={`${id}__description`}>
+          {schema.description}
+        </p>
+      )}
+      {children}
+      {rawErrors && rawErrors.length > 0 && (
+        <p className="mistake" id={`${id}__error`}>
+          {[...new Set(rawErrors)].join(" ")}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Several settings that belong together. Those that are not used are folded. */
+function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
+  const { fieldPathId, title, description, properties, optionalDataControl, formData, schema } = props;
+  const { $id: id, path } = fieldPathId;
+  const fields = properties.map(({ content }) => content);
+  if (path.length === 0) return <div id={id}>{fields}</div>;
+  // An entry of a list has its name from the list.
+  if (typeof path.at(-1) === "number") return <div id={id}>{fields}</div>;
+  const used = formData !== undefined && Object.keys(formData as object).length > 0;
+  return (
+    <details className="group" id={id} open={path.length === 1 && used && !isLarge(schema)}>
+      <summary>
+        {title} {!used && <small>not used</small>}
+      </summary>
+      {description && <p className="hint">{description}</p>}
+      {optionalDataControl}
+      {fields}
+    </details>
+  );
+}
+
+/** Whether a group would fill the screen. */
+const isLarge = ({ properties }: ObjectFieldTemplateProps["schema"]): boolean =>
+  Object.keys(properties ?? {}).length > 6;
+
+/** A list, whose entries can be added, copied, moved and removed. */
+function ArrayFieldTemplate({ fieldPathId, title, items, onAddClick, schema, rawErrors }: ArrayFieldTemplateProps) {
+  const description = schema.description;
+  return (
+    <details className="group" id={fieldPathId.$id} open={fieldPathId.path.length === 1}>
+      <summary>
+        {title} <small>{items.length}</small>
+      </summary>
+      {description && <p className="hint">{description}</p>}
+      {items.length === 0 && <p className="hint">There is no entry.</p>}
+      <ol className="entries">{items}</ol>
+      {rawErrors && rawErrors.length > 0 && <p className="mistake">{rawErrors.join(" ")}</p>}
+      <button type="button" className="add" onClick={onAddClick}>
+        Add to {title.toLowerCase()}
+      </button>
+    </details>
+  );
+}
+
+const isNarrow = (schema: ArrayFieldItemTemplateProps["schema"]) => schema.type !== "object" && schema.type !== "array";
+
+function ArrayFieldItemTemplate({
+  children,
+  buttonsProps,
+  index,
+  totalItems,
+  schema,
+  registry,
+}: ArrayFieldItemTemplateProps) {
+  const { path } = buttonsProps.fieldPathId;
+  const list = path
+    .slice(0, -1)
+    .reduce<unknown>(
+      (value, key) => (value as Record<string | number, unknown> | undefined)?.[key],
+      (registry.formContext as { data?: unknown }).data,
+    );
+  const value = Array.isArray(list) ? (list as unknown[])[index] : undefined;
+  const name = nameOfEntry(value, index);
+  const buttons = (
+    <MoveButtons
+      name={name}
+      onUp={index > 0 ? buttonsProps.onMoveUpItem : undefined}
+      onDown={index < totalItems - 1 ? buttonsProps.onMoveDownItem : undefined}
+      onCopy={buttonsProps.onCopyItem}
+      onRemove={buttonsProps.onRemoveItem}
+    />
+  );
+  if (isNarrow(schema)) {
+    return (
+      <li className="entry narrow">
+        <div>{children}</div>
+        {buttons}
+      </li>
+    );
+  }
+  return (
+    <li className="entry">
+      <details open={totalItems < 4}>
+        <summary>{name}</summary>
+        {children}
+      </details>
+      {buttons}
+    </li>
+  );
+}
+
+/** Settings that may be left out as a whole. */
+function OptionalDataControlsTemplate({ label, onAddClick, onRemoveClick }: OptionalDataControlsTemplateProps) {
+  const onClick = onAddClick ?? onRemoveClick;
+  if (!onClick) return <em>{label}</em>;
+  return (
+    <button type="button" className="add" onClick={onClick}>
+      {onAddClick ? "Use this" : "Leave this out"}
+    </button>
+  );
+}
+
+export const templates = {
+  FieldTemplate,
+  ObjectFieldTemplate,
+  ArrayFieldTemplate,
+  ArrayFieldItemTemplate,
+  OptionalDataControlsTemplate,
+};

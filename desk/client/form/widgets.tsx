@@ -1,0 +1,102 @@
+import type { WidgetProps } from "@rjsf/utils";
+import { useState } from "react";
+import { PhotoDrop } from "../photos/PhotoDrop.tsx";
+import { anchorOf, type FormTools } from "./form-tools.ts";
+
+const toolsOf = ({ registry }: WidgetProps): FormTools => registry.formContext as FormTools;
+
+/** An emptied text is no text: its setting goes, or the check asks for it. */
+const textOrNothing = (text: string): string | undefined => (text === "" ? undefined : text);
+
+const described = ({ id, rawErrors, schema }: WidgetProps) => ({
+  "aria-describedby":
+    [schema.description && `${id}__description`, rawErrors?.length && `${id}__error`].filter(Boolean).join(" ") ||
+    undefined,
+  "aria-invalid": rawErrors && rawErrors.length > 0 ? true : undefined,
+});
+
+const exampleOf = ({ schema }: WidgetProps): string | undefined =>
+  Array.isArray(schema.examples) ? `For example ${String(schema.examples[0])}` : undefined;
+
+/** A text, in a field that grows with it (field-sizing in form.css). */
+function TextWidget(props: WidgetProps) {
+  const { id, value, onChange } = props;
+  const text = typeof value === "string" ? value : "";
+  return (
+    <textarea
+      id={id}
+      {...described(props)}
+      rows={Math.max(1, Math.ceil(text.length / 56))}
+      placeholder={exampleOf(props)}
+      value={text}
+      onChange={(event) => onChange(textOrNothing(event.target.value))}
+    />
+  );
+}
+
+/** A text that names something else of the website: a page, a group of projects, a quote. */
+function ChoiceWidget(props: WidgetProps) {
+  const { id, value, onChange, schema } = props;
+  const { choices, sections } = toolsOf(props);
+  const choice = String((schema as Record<string, unknown>)["choice"]);
+  const options =
+    choice === "section"
+      ? sections.map((heading) => ({ value: anchorOf(heading), label: heading }))
+      : (choices[choice as keyof typeof choices] ?? []).map((name) => ({ value: name, label: name }));
+  return (
+    <>
+      <input
+        id={id}
+        {...described(props)}
+        list={`${id}__choices`}
+        value={typeof value === "string" ? value : ""}
+        onChange={(event) => onChange(textOrNothing(event.target.value))}
+      />
+      <datalist id={`${id}__choices`}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+const sources = (name: string): string[] => [
+  `/photos/${name}/800.avif`,
+  `/pictures/${name}/800.avif`,
+  `/pictures/${name}/light.svg`,
+];
+
+/** A picture as it looks, tried under the names that it may have. */
+function Thumbnail({ name }: { name: string }) {
+  const [attempt, setAttempt] = useState(0);
+  const source = sources(name)[attempt];
+  return source ? <img className="thumbnail" src={source} alt="" onError={() => setAttempt(attempt + 1)} /> : null;
+}
+
+/** A picture of the website, or a photo that is dropped here. */
+function PictureWidget(props: WidgetProps) {
+  const { id, value, registry } = props;
+  const path = id
+    .split("_")
+    .slice(1)
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  const key = String(path.at(-1));
+  const place = (name: string, caption: string, description: string) =>
+    (registry.formContext as FormTools).setValues(path.slice(0, -1), {
+      [key]: name,
+      alt: description,
+      [key === "id" ? "title" : "caption"]: caption,
+    });
+  return (
+    <div className="picture-field">
+      {typeof value === "string" && value !== "" && <Thumbnail key={value} name={value} />}
+      <ChoiceWidget {...props} />
+      <PhotoDrop id={id} onPhoto={place} />
+    </div>
+  );
+}
+
+export const widgets = { text: TextWidget, choice: ChoiceWidget, picture: PictureWidget };
