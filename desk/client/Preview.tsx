@@ -52,11 +52,11 @@ export function Preview({ address, dark, onFound }: PreviewProps) {
         </label>
         <p role="status">{said || "Press a word in the page to edit it."}</p>
       </div>
-      {/* The website is at another origin, so it cannot take the sandbox away. */}
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         ref={frame}
         title="The website"
+        // The website is at another origin, so it cannot take the sandbox away.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-modals"
         src={preview + address}
       />
