@@ -6,6 +6,7 @@ const copied = [
   "server",
   "site",
   "content",
+  "desk",
   "tests",
   "tools",
   "site-build",

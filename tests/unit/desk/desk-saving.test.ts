@@ -17,11 +17,13 @@ test("a saved telephone number changes its line alone, and the answer says so in
   expect(desk.text(company)).toContain('number: "+91 22 4567 8901"');
 });
 
-test.each(contentFiles)("$name is saved as it was if nothing has been changed", async ({ name, raw }) => {
+test("a file that is saved without a change stays as it was, byte by byte", async () => {
   const desk = await deskCopy();
-  const { status } = await desk.save(await desk.open(name), {});
-  expect(status).toBe(200);
-  expect(desk.text(name)).toBe(raw);
+  for (const { name, raw } of contentFiles) {
+    const { status } = await desk.save(await desk.open(name), {});
+    expect(status, name).toBe(200);
+    expect(desk.text(name), name).toBe(raw);
+  }
 });
 
 test("mistakes are told at their fields, and nothing is written", async () => {
