@@ -55,12 +55,19 @@ export function allValues(root: string): Value[] {
 
 const toPlace = ({ file, path, title, text }: Value): Place => ({ file, path, title, text: shortened(text, 100) });
 
+/** Whether a text contains other words as whole words. */
+function hasWords(text: string, words: string): boolean {
+  const at = text.indexOf(words);
+  const isLetter = (character: string | undefined) => /[\p{L}\d]/u.test(character ?? "");
+  return at >= 0 && !isLetter(text[at - 1]) && !isLetter(text[at + words.length]);
+}
+
 /** How well a value fits what was pressed; 0 if it does not. */
 function fit(value: Value, { texts, context, path }: PressedWord, siblings: readonly string[]): number {
   const exact = texts.indexOf(value.text);
   // A figure beside a word ("10+ years") or a part of a sentence (strong words) is found by what contains it.
   const whole = texts.findIndex((text) => value.text.length > 1 && text.length > 3 && value.text.includes(text));
-  const part = texts.findIndex((text) => value.text.length > 1 && text.includes(value.text));
+  const part = texts.findIndex((text) => value.text.length > 1 && hasWords(text, value.text));
   const base =
     exact >= 0 ? 100 - exact * 8 : whole >= 0 ? 60 - whole * 8 : part >= 0 ? 20 + Math.min(30, value.text.length) - part * 8 : 0;
   if (base <= 0) return 0;

@@ -15,7 +15,7 @@ export async function bundleClient(): Promise<ClientBundle> {
   const folder = join(import.meta.dirname, "../client");
   const result = await build({
     configFile: false,
-    logLevel: "warn",
+    logLevel: "error",
     root: folder,
     publicDir: false,
     mode: "production",

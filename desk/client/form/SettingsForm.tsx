@@ -1,4 +1,5 @@
-import Form from "@rjsf/core";
+// The package's index also imports a validator, which is not installed.
+import Form from "@rjsf/core/lib/components/Form.js";
 import type { ErrorSchema, RJSFSchema, ValidatorType } from "@rjsf/utils";
 import { useMemo } from "react";
 import type { Choices, FieldMistake } from "../../wire.ts";
