@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { PressedWord, ValuePath } from "../wire.ts";
-import { findPlaces, preview } from "./desk-calls.ts";
+import { findPlaces, previewOrigin } from "./desk-calls.ts";
 
 interface PreviewProps {
   readonly address: string;
@@ -16,17 +16,19 @@ type FromPreview = PressedWord | { readonly kind: "shown"; readonly path: string
 export function Preview({ address, dark, onFound }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [follow, setFollow] = useState(false);
+  const origin = previewOrigin();
   const [said, setSaid] = useState("");
 
   useEffect(() => {
-    const tell = (message: object) => frame.current?.contentWindow?.postMessage(message, preview);
+    const tell = (message: object) => frame.current?.contentWindow?.postMessage(message, origin);
     const tellAll = () => {
       tell({ kind: "theme", dark });
       tell({ kind: "follow-links", follow });
     };
     tellAll();
-    const onMessage = async ({ origin, data }: MessageEvent<FromPreview>) => {
-      if (origin !== preview) return;
+    const onMessage = async (event: MessageEvent<FromPreview>) => {
+      if (event.origin !== origin) return;
+      const { data } = event;
       if (data.kind === "shown") return tellAll();
       const { status, body } = await findPlaces(data);
       const [first, ...others] = status === 200 ? body : [];
@@ -42,7 +44,7 @@ export function Preview({ address, dark, onFound }: PreviewProps) {
     const listener = (event: MessageEvent<FromPreview>) => void onMessage(event);
     addEventListener("message", listener);
     return () => removeEventListener("message", listener);
-  }, [dark, follow, onFound]);
+  }, [dark, follow, onFound, origin]);
 
   return (
     <section className="desk-preview" aria-label="Preview">
@@ -58,7 +60,7 @@ export function Preview({ address, dark, onFound }: PreviewProps) {
         // The website is at another origin, so it cannot take the sandbox away.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-modals"
-        src={preview + address}
+        src={origin + address}
       />
     </section>
   );

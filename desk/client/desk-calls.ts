@@ -14,9 +14,7 @@ import type {
 const meta = (name: string): string => document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? "";
 
 /** The origin of the preview. */
-export const preview = meta("desk-preview");
-
-const headers = { "X-Desk-Token": meta("desk-token") };
+export const previewOrigin = (): string => meta("desk-preview");
 
 interface Answer<Body> {
   readonly status: number;
@@ -33,7 +31,10 @@ const unreachable = {
 
 async function call<Body>(path: string, init: RequestInit = {}): Promise<Answer<Body>> {
   try {
-    const response = await fetch(`/desk/${path}`, { ...init, headers: { ...headers, ...init.headers } });
+    const response = await fetch(`/desk/${path}`, {
+      ...init,
+      headers: { "X-Desk-Token": meta("desk-token"), ...init.headers },
+    });
     return { status: response.status, body: (await response.json()) as Body };
   } catch {
     return unreachable as Answer<Body>;

@@ -18,10 +18,22 @@ const described = ({ id, rawErrors, schema }: WidgetProps) => ({
 const exampleOf = ({ schema }: WidgetProps): string | undefined =>
   Array.isArray(schema.examples) ? `For example ${String(schema.examples[0])}` : undefined;
 
-/** A text, in a field that grows with it (field-sizing in form.css). */
+/** A figure, or a text in a field that grows with it (field-sizing in form.css). */
 function TextWidget(props: WidgetProps) {
-  const { id, value, onChange } = props;
-  const text = typeof value === "string" ? value : "";
+  const { id, value, onChange, schema } = props;
+  const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
+  if (schema.type === "integer" || schema.type === "number") {
+    return (
+      <input
+        id={id}
+        {...described(props)}
+        className="figure"
+        inputMode="decimal"
+        value={text}
+        onChange={(event) => onChange(textOrNothing(event.target.value))}
+      />
+    );
+  }
   return (
     <textarea
       id={id}
