@@ -62,17 +62,22 @@ function hasWords(text: string, words: string): boolean {
   return at >= 0 && !isLetter(text[at - 1]) && !isLetter(text[at + words.length]);
 }
 
-/** How well a value fits what was pressed; 0 if it does not. */
+/** How well a value fits what was pressed; 0 if it does not. `siblings` are the texts of the same entry. */
 function fit(value: Value, { texts, context, path }: PressedWord, siblings: readonly string[]): number {
+  const near = siblings.filter((text) => text.length > 1 && context.includes(text));
+  const around = near.length / Math.max(1, siblings.length);
+  // One digit or letter stands almost everywhere: it counts only within its entry.
+  if (value.text.length < 2 && around < 0.5) return 0;
   const exact = texts.indexOf(value.text);
-  // A figure beside a word ("10+ years") or a part of a sentence (strong words) is found by what contains it.
-  const whole = texts.findIndex((text) => value.text.length > 1 && text.length > 3 && value.text.includes(text));
-  const part = texts.findIndex((text) => value.text.length > 1 && hasWords(text, value.text));
-  const base =
-    exact >= 0 ? 100 - exact * 8 : whole >= 0 ? 60 - whole * 8 : part >= 0 ? 20 + Math.min(30, value.text.length) - part * 8 : 0;
-  if (base <= 0) return 0;
-  const around = siblings.filter((text) => text.length > 1 && context.includes(text)).length / Math.max(1, siblings.length);
-  return base + (value.address === path ? 30 : 0) + around * 25;
+  // A part of a sentence (strong words) is found by the sentence, and a figure beside a word ("10+ years") by the figure.
+  const whole = texts.findIndex((text) => text.length > 3 && value.text.includes(text));
+  const part = texts.findIndex((text) => hasWords(text, value.text));
+  const base = [
+    exact >= 0 ? 100 - exact * 8 : 0,
+    whole >= 0 ? 60 - whole * 8 : 0,
+    part >= 0 ? 20 + Math.min(30, value.text.length) - part * 8 : 0,
+  ].find((score) => score > 0);
+  return base === undefined ? 0 : base + (value.address === path ? 30 : 0) + around * 25;
 }
 
 /** The values that a pressed word may come from, the likeliest first. */

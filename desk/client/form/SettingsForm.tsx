@@ -74,10 +74,7 @@ export function SettingsForm({ draft, choices, mistakes, onChange, onPhoto }: Se
       experimental_defaultFormStateBehavior={noDefaults}
       templates={templates}
       widgets={widgets}
-      onChange={({ formData }, id) => {
-        // rjsf reports its own first state too.
-        if (id !== undefined) onChange(formData);
-      }}
+      onChange={({ formData }) => onChange(formData)}
       onSubmit={() => undefined}
     >
       <></>
