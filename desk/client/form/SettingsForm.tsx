@@ -57,8 +57,8 @@ export function SettingsForm({ draft, choices, mistakes, onChange, onPhoto }: Se
     sections,
     setValues(path, values) {
       onChange(withValueAt(data, path, values));
-      onPhoto();
     },
+    onPhoto,
   };
   return (
     <Form

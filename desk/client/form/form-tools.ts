@@ -9,6 +9,8 @@ export interface FormTools {
   readonly sections: readonly string[];
   /** Sets several settings of the same group, such as a photo's name and its texts. */
   readonly setValues: (path: readonly (string | number)[], values: Readonly<Record<string, unknown>>) => void;
+  /** A new photo has been stored. */
+  readonly onPhoto: () => void;
 }
 
 /** A copy of `data` in which the settings at a path have these values too. */

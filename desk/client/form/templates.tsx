@@ -3,10 +3,10 @@ import type {
   ArrayFieldTemplateProps,
   FieldTemplateProps,
   ObjectFieldTemplateProps,
-  OptionalDataControlsTemplateProps,
 } from "@rjsf/utils";
 import { nameOfEntry } from "../../content/in-words.ts";
 import { MoveButtons } from "../MoveButtons.tsx";
+import type { FormTools } from "./form-tools.ts";
 
 /** One value with its name, its hint and its mistakes. */
 function FieldTemplate({ id, label, children, rawErrors, required, schema, hidden }: FieldTemplateProps) {
@@ -37,21 +37,27 @@ function FieldTemplate({ id, label, children, rawErrors, required, schema, hidde
 
 /** Several settings that belong together. Those that are not used are folded. */
 function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
-  const { fieldPathId, title, description, properties, optionalDataControl, formData, schema } = props;
+  const { fieldPathId, title, description, properties, formData, schema, required, registry } = props;
   const { $id: id, path } = fieldPathId;
   const fields = properties.map(({ content }) => content);
   if (path.length === 0) return <div id={id}>{fields}</div>;
   // An entry of a list has its name from the list.
   if (typeof path.at(-1) === "number") return <div id={id}>{fields}</div>;
   const used = formData !== undefined && Object.keys(formData as object).length > 0;
+  const leaveOut = () =>
+    (registry.formContext as FormTools).setValues(path.slice(0, -1), { [String(path.at(-1))]: undefined });
   return (
     <details className="group" id={id} open={path.length === 1 && used && !isLarge(schema)}>
       <summary>
         {title} {!used && <small>not used</small>}
       </summary>
       {description && <p className="hint">{description}</p>}
-      {optionalDataControl}
       {fields}
+      {used && !required && (
+        <button type="button" className="add" onClick={leaveOut}>
+          Leave this out
+        </button>
+      )}
     </details>
   );
 }
@@ -94,7 +100,7 @@ function ArrayFieldItemTemplate({
     .slice(0, -1)
     .reduce<unknown>(
       (value, key) => (value as Record<string | number, unknown> | undefined)?.[key],
-      (registry.formContext as { data?: unknown }).data,
+      (registry.formContext as FormTools).data,
     );
   const value = Array.isArray(list) ? (list as unknown[])[index] : undefined;
   const name = nameOfEntry(value, index);
@@ -126,21 +132,9 @@ function ArrayFieldItemTemplate({
   );
 }
 
-/** Settings that may be left out as a whole. */
-function OptionalDataControlsTemplate({ label, onAddClick, onRemoveClick }: OptionalDataControlsTemplateProps) {
-  const onClick = onAddClick ?? onRemoveClick;
-  if (!onClick) return <em>{label}</em>;
-  return (
-    <button type="button" className="add" onClick={onClick}>
-      {onAddClick ? "Use this" : "Leave this out"}
-    </button>
-  );
-}
-
 export const templates = {
   FieldTemplate,
   ObjectFieldTemplate,
   ArrayFieldTemplate,
   ArrayFieldItemTemplate,
-  OptionalDataControlsTemplate,
 };

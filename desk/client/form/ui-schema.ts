@@ -7,11 +7,7 @@ export function uiSchemaFor(schema: FormSchema): UiSchema {
     return { items: uiSchemaFor(schema.items), "ui:options": { orderable: true, copyable: true } };
   }
   if (schema.type === "object") {
-    const inner = Object.entries(schema.properties ?? {}).map(([key, value]) => [key, uiSchemaFor(value)]);
-    return {
-      ...Object.fromEntries(inner),
-      "ui:globalOptions": { enableOptionalDataFieldForType: ["object"] },
-    };
+    return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, value]) => [key, uiSchemaFor(value)]));
   }
   if (schema["choice"] === "picture") return { "ui:widget": "picture" };
   if (typeof schema["choice"] === "string") return { "ui:widget": "choice" };

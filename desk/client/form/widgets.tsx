@@ -90,18 +90,21 @@ function Thumbnail({ name }: { name: string }) {
 
 /** A picture of the website, or a photo that is dropped here. */
 function PictureWidget(props: WidgetProps) {
-  const { id, value, registry } = props;
+  const { id, value } = props;
   const path = id
     .split("_")
     .slice(1)
     .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
   const key = String(path.at(-1));
-  const place = (name: string, caption: string, description: string) =>
-    (registry.formContext as FormTools).setValues(path.slice(0, -1), {
+  const place = (name: string, caption: string, description: string) => {
+    const { setValues, onPhoto } = toolsOf(props);
+    setValues(path.slice(0, -1), {
       [key]: name,
       alt: description,
       [key === "id" ? "title" : "caption"]: caption,
     });
+    onPhoto();
+  };
   return (
     <div className="picture-field">
       {typeof value === "string" && value !== "" && <Thumbnail key={value} name={value} />}
