@@ -62,13 +62,20 @@ function hasWords(text: string, words: string): boolean {
   return at >= 0 && !isLetter(text[at - 1]) && !isLetter(text[at + words.length]);
 }
 
+/** What a text with placeholders, such as "{index} of {total}", can become on a page. */
+function patternOf(text: string): RegExp | undefined {
+  const parts = text.split(/\{\w+\}/);
+  return parts.length > 1 && text.length > 12 ? new RegExp(`^${parts.map((part) => RegExp.escape(part)).join(".+")}$`) : undefined;
+}
+
 /** How well a value fits what was pressed; 0 if it does not. `siblings` are the texts of the same entry. */
 function fit(value: Value, { texts, context, path }: PressedWord, siblings: readonly string[]): number {
   const near = siblings.filter((text) => text.length > 1 && context.includes(text));
   const around = near.length / Math.max(1, siblings.length);
   // One digit or letter stands almost everywhere: it counts only within its entry.
   if (value.text.length < 2 && around < 0.5) return 0;
-  const exact = texts.indexOf(value.text);
+  const pattern = patternOf(value.text);
+  const exact = texts.findIndex((text) => text === value.text || pattern?.test(text));
   // A part of a sentence (strong words) is found by the sentence, and a figure beside a word ("10+ years") by the figure.
   const whole = texts.findIndex((text) => text.length > 3 && value.text.includes(text));
   const part = texts.findIndex((text) => hasWords(text, value.text));

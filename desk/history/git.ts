@@ -1,10 +1,12 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
 /** What the desk keeps in the history. */
 const kept = ["content", "public/photos"];
 
-/** Marks the commit that was published last; `npm run publish` moves it. */
-export const publishedTag = "published";
+/** What publishing records of the release that is served. */
+const releaseRecord = "releases/current/release.json";
 
 /** Thrown if git refuses, with its own words. */
 export class GitError extends Error {}
@@ -32,14 +34,23 @@ const quietly = (root: string, ...args: readonly string[]): string | undefined =
   }
 };
 
+/** The commit of the release that is served; undefined before the first. */
+function publishedCommit(root: string): string | undefined {
+  try {
+    const { commit } = JSON.parse(readFileSync(join(root, releaseRecord), "utf8")) as { commit?: string };
+    return commit && quietly(root, "rev-parse", "--verify", "--quiet", `${commit}^{commit}`)?.trim();
+  } catch {
+    return undefined;
+  }
+}
+
 /** The commit from which changes are counted: the published one, otherwise the last one. Undefined without a history. */
 export function baseCommit(root: string): { commit: string; since: string } | undefined {
-  const published = quietly(root, "rev-parse", "--verify", "--quiet", `refs/tags/${publishedTag}^{commit}`)?.trim();
+  const published = publishedCommit(root);
   if (published) return { commit: published, since: "the last publishing" };
   const head = quietly(root, "rev-parse", "--verify", "--quiet", "HEAD")?.trim();
-  return head
-    ? { commit: head, since: "the last entry in the history, as nothing has been published from here yet" }
-    : undefined;
+  if (!head) return undefined;
+  return { commit: head, since: "the last entry in the history, as nothing has been published from here yet" };
 }
 
 const names = (output: string | undefined): string[] => (output ?? "").split("\0").filter(Boolean);

@@ -18,7 +18,6 @@ export function checkReferences(content: Content, yamlSources: readonly SourceFi
     ),
     ...yamlSources.flatMap((source) => [...checkGalleryPictures(content, source), ...checkViewNames(content, source)]),
     ...pages.flatMap((page) => missingNames(content, page)),
-    ...groupsWithoutPage(content),
     ...pages.flatMap((page) => missingSection(content, page)),
     ...pages.flatMap((page) => takenAddresses(content, page)),
     ...pages.flatMap((page) => wrongCounterpart(content, page)),
@@ -79,24 +78,6 @@ function missingNames(content: Content, { frontMatter, source }: Page): ContentM
       line: source.lineOf(path),
       problem: `refers to "${name}", but there is no content/${folder}/${name}.yaml`,
       cure: "Correct the name, or add that file.",
-    }));
-}
-
-/** A group of projects that no page shows is probably new, and its page has been forgotten. */
-function groupsWithoutPage({ pages, projects }: Content): ContentMistake[] {
-  const shown = new Set(
-    [...pages.values()].flatMap(({ frontMatter }) => {
-      if (frontMatter.template === "experience") return frontMatter.groups;
-      return frontMatter.template === "article" ? (frontMatter.proof?.groups ?? []) : [];
-    }),
-  );
-  return [...projects.keys()]
-    .filter((name) => !shown.has(name))
-    .map((name) => ({
-      file: `content/projects/${name}.yaml`,
-      line: 1,
-      problem: "is a group of projects that no page shows",
-      cure: `Add ${name} to \`groups\` of an experience profile, such as content/pages/services/autoprofile.md.`,
     }));
 }
 

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { deskApp } from "../../../desk/server/desk-app.ts";
 import type { OpenFile } from "../../../desk/wire.ts";
 import { withValue } from "./edited-values.ts";
@@ -50,7 +50,10 @@ export async function deskCopy(): Promise<DeskCopy> {
     request,
     git,
     text: (name) => readFileSync(join(root, name), "utf8"),
-    write: (name, text) => writeFileSync(join(root, name), text),
+    write(name, text) {
+      mkdirSync(dirname(join(root, name)), { recursive: true });
+      writeFileSync(join(root, name), text);
+    },
     async ask(path, body, headers = {}) {
       const bytes = body instanceof Uint8Array;
       const response = await request(`/desk/${path}`, {
