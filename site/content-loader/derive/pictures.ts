@@ -81,11 +81,15 @@ export type Downloads = Readonly<Partial<Record<"table" | "sheet" | "pdf" | "dxf
 const folders = ["pictures", "photos"];
 
 function resultNamed(name: string, publicFolder: string): z.infer<typeof resultSchema> | undefined {
-  const sidecar = folders.map((folder) => join(publicFolder, folder, `${name}.json`)).find((path) => existsSync(path));
+  const sidecar = folders
+    .map((folder) => `${folder}/${name}.json`)
+    .find((path) => existsSync(join(publicFolder, path)));
   if (sidecar === undefined) return undefined;
-  const { success, data, error } = resultSchema.safeParse(JSON.parse(readFileSync(sidecar, "utf8")));
+  const { success, data, error } = resultSchema.safeParse(
+    JSON.parse(readFileSync(join(publicFolder, sidecar), "utf8")),
+  );
   if (success) return data;
-  throw new Error(`${sidecar} has an unexpected format: ${z.prettifyError(error)}`);
+  throw new Error(`public/${sidecar} has an unexpected format: ${z.prettifyError(error)}`);
 }
 
 /** The picture of that name under `publicFolder`, or undefined if it does not exist. */
