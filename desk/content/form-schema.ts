@@ -25,7 +25,7 @@ function simplified(schema: JsonSchema, data: unknown, key: string): FormSchema 
   const base = Object.fromEntries(Object.entries(schema).filter(([name]) => kept.has(name)));
   const title = schema.title ?? nameOfKey(key);
   if (schema.type === "array") {
-    return { ...base, title, items: simplified(schema.items ?? {}, undefined, "entry") };
+    return { ...base, title, items: simplified({ title: `${title}, entry`, ...schema.items }, undefined, "entry") };
   }
   if (schema.type !== "object") return { ...base, title, ...(schema["format"] === "date" && { format: "date" }) };
   const value = (typeof data === "object" && data !== null ? data : {}) as Record<string, unknown>;

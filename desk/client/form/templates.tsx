@@ -9,7 +9,8 @@ import { MoveButtons } from "../MoveButtons.tsx";
 import type { FormTools } from "./form-tools.ts";
 
 /** One value with its name, its hint and its mistakes. */
-function FieldTemplate({ id, label, children, rawErrors, required, schema, hidden }: FieldTemplateProps) {
+function FieldTemplate({ id, fieldPathId, label, children, rawErrors, required, schema, hidden }: FieldTemplateProps) {
+  const isEntry = typeof fieldPathId.path.at(-1) === "number";
   if (hidden) return <div hidden>{children}</div>;
   const isGroup = schema.type === "object" || schema.type === "array";
   const isCheckbox = schema.type === "boolean";
@@ -17,7 +18,7 @@ function FieldTemplate({ id, label, children, rawErrors, required, schema, hidde
     <div className={isGroup ? "group-field" : isCheckbox ? "field checkbox-field" : "field"}>
       {!isGroup && !isCheckbox && (
         <label htmlFor={id}>
-          {label} {!required && <small>optional</small>}
+          {label} {!required && !isEntry && <small>optional</small>}
         </label>
       )}
       {!isGroup && schema.description && (
