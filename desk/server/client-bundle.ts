@@ -24,6 +24,7 @@ export async function bundleClient(): Promise<ClientBundle> {
       write: false,
       assetsInlineLimit: 0,
       cssCodeSplit: false,
+      cssTarget: ["chrome123", "firefox121"],
       modulePreload: false,
       rolldownOptions: {
         input: join(folder, "main.tsx"),
