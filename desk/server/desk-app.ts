@@ -1,6 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { join, resolve, sep } from "node:path";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { listFiles } from "../content/content-files.ts";
@@ -14,6 +12,7 @@ import type { ClientBundle } from "./client-bundle.ts";
 import { deskDocument, deskPolicy } from "./desk-page.ts";
 import { ownHostOnly, ownPageOnly } from "./guard.ts";
 import { photoRoutes } from "./photo-routes.ts";
+import { pictureRoutes } from "./picture-routes.ts";
 import { openFile, save, takeBack } from "./saving.ts";
 
 export interface DeskSettings {
@@ -23,13 +22,6 @@ export interface DeskSettings {
   readonly preview: string;
   readonly client: ClientBundle;
 }
-
-const types: Readonly<Record<string, string>> = {
-  svg: "image/svg+xml",
-  avif: "image/avif",
-  jpg: "image/jpeg",
-  png: "image/png",
-};
 
 function historyOf(root: string, undo: UndoSteps): History {
   const base = baseCommit(root);
@@ -62,15 +54,7 @@ export function deskApp({ root, preview, client }: DeskSettings): Hono {
   app.get("/client.css", (c) => c.body(client.styles, 200, { "Content-Type": "text/css; charset=utf-8" }));
   app.get("/archivo.woff2", (c) => c.body(Uint8Array.from(client.font), 200, { "Content-Type": "font/woff2" }));
 
-  // What visitors may load anyway: the pictures in the form.
-  app.get("/:path{icon\\.svg|(?:pictures|photos)/.+}", async (c) => {
-    const folder = resolve(root, "public");
-    const file = join(folder, c.req.param("path"));
-    const type = types[file.split(".").at(-1) ?? ""];
-    const bytes = file.startsWith(folder + sep) && type ? await readFile(file).catch(() => undefined) : undefined;
-    if (!bytes || !type) return c.json({ problem: "There is no such picture." }, 404);
-    return c.body(Uint8Array.from(bytes), 200, { "Content-Type": type });
-  });
+  app.route("/", pictureRoutes(root));
 
   const api = new Hono();
   api.use(ownPageOnly(token));

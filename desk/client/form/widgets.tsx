@@ -1,5 +1,4 @@
 import type { WidgetProps } from "@rjsf/utils";
-import { useState } from "react";
 import { PhotoDrop } from "../photos/PhotoDrop.tsx";
 import { anchorOf, type FormTools } from "./form-tools.ts";
 
@@ -75,19 +74,6 @@ function ChoiceWidget(props: WidgetProps) {
   );
 }
 
-const sources = (name: string): string[] => [
-  `/photos/${name}/800.avif`,
-  `/pictures/${name}/800.avif`,
-  `/pictures/${name}/light.svg`,
-];
-
-/** A picture as it looks, tried under the names that it may have. */
-function Thumbnail({ name }: { name: string }) {
-  const [attempt, setAttempt] = useState(0);
-  const source = sources(name)[attempt];
-  return source ? <img className="thumbnail" src={source} alt="" onError={() => setAttempt(attempt + 1)} /> : null;
-}
-
 /** A picture of the website, or a photo that is dropped here. */
 function PictureWidget(props: WidgetProps) {
   const { id, value } = props;
@@ -96,6 +82,7 @@ function PictureWidget(props: WidgetProps) {
     .slice(1)
     .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
   const key = String(path.at(-1));
+  const isKnown = typeof value === "string" && toolsOf(props).choices.picture.includes(value);
   const place = (name: string, caption: string, description: string) => {
     const { setValues, onPhoto } = toolsOf(props);
     setValues(path.slice(0, -1), {
@@ -107,7 +94,7 @@ function PictureWidget(props: WidgetProps) {
   };
   return (
     <div className="picture-field">
-      {typeof value === "string" && value !== "" && <Thumbnail key={value} name={value} />}
+      {isKnown && <img className="thumbnail" src={`/thumbnails/${value}`} alt="" />}
       <ChoiceWidget {...props} />
       <PhotoDrop id={id} onPhoto={place} />
     </div>

@@ -28,6 +28,8 @@ test("a photo is turned upright, loses its metadata, and is written in the site'
   );
   expect({ status, body }).toEqual({ status: 201, body: { name: "photo-skid-in-the-workshop" } });
   const picture = pictureNamed(body.name, join(desk.root, "public"));
+  const thumbnail = await desk.request(`/thumbnails/${body.name}`);
+  expect([thumbnail.status, thumbnail.headers.get("Content-Type")]).toEqual([200, "image/avif"]);
   expect(picture).toMatchObject({ width: 1000, height: 2000, fallback: `/photos/${body.name}/1000.jpg` });
   for (const file of ["800.avif", "1000.avif", "1000.jpg"]) {
     const path = join(desk.root, "public/photos", body.name, file);
