@@ -36,10 +36,11 @@ test("a photo is turned upright, loses its metadata, and is written in the site'
     const metadata = await sharp(path).metadata();
     expect(metadata.exif, file).toBeUndefined();
     expect(metadata.orientation ?? 1, file).toBe(1);
+    expect(metadata.height, file).toBe(2 * metadata.width);
     expect(readFileSync(path).includes("secret-camera"), file).toBe(false);
-    // Its left half is the upper one when it is upright.
+    // Its left half is the upper one when it is upright, so that the upper right corner is red.
     const { data } = await sharp(path)
-      .extract({ left: 100, top: 10, width: 1, height: 1 })
+      .extract({ left: metadata.width - 50, top: 10, width: 1, height: 1 })
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect(data[0], file).toBeGreaterThan(200);
