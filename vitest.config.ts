@@ -1,13 +1,19 @@
 import { defineConfig } from "vitest/config";
 
+/** Tests start real servers, databases and processes, possibly on a machine with only two cores. */
+const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 export default defineConfig({
   test: {
     globalSetup: "tests/compile-cache.ts",
-    include: ["tests/{unit,server,tools,deploy,torture}/**/*.test.{ts,tsx}"],
-    // Tests start real servers, databases and processes, possibly on a machine with only two cores.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
     maxWorkers: 4,
     maxConcurrency: 2,
+    projects: [
+      {
+        extends: true,
+        test: { ...patient, name: "tests", include: ["tests/{unit,server,tools,deploy}/**/*.test.{ts,tsx}"] },
+      },
+      { extends: true, test: { ...patient, name: "torture", include: ["tests/torture/short.test.ts"] } },
+    ],
   },
 });

@@ -1,5 +1,5 @@
-// npm test: all checks and tests. The studio's tests are skipped while its files are the same as at their last
-// successful run; npm run test:all always runs them, and the suites on an edited copy of the content.
+// npm test: all checks and tests. The studio's tests are skipped while its files are the same as at their last successful
+// run. npm run test:all always runs them, and also the short torture rows and the suites on an edited copy of the content.
 import { spawn } from "node:child_process";
 import { buffer } from "node:stream/consumers";
 import { passedStudioDigest, recordPassedStudio, studioDigest } from "./studio-digest.ts";
@@ -11,11 +11,12 @@ interface Step {
 
 const check: Step = { title: "Checks", command: ["npm", "run", "check"] };
 const build: Step = { title: "Build", command: ["npm", "run", "build"] };
-const unitTests: Step = { title: "Unit and server tests", command: ["vitest", "run"] };
+const unitTests: Step = { title: "Unit and server tests", command: ["vitest", "run", "--project", "tests"] };
+const tortureTests: Step = { title: "Short torture rows", command: ["vitest", "run", "--project", "torture"] };
 const browserTests: Step = { title: "Browser tests", command: ["playwright", "test"] };
 const studioTests: Step = { title: "Checks and tests of the studio", command: ["npm", "run", "test:studio"] };
 
-/** Whether to run what `npm test` leaves out: unchanged parts of the studio, and whole suites on an edited copy. */
+/** Whether to run what `npm test` leaves out: unchanged parts of the studio, the short torture rows, and whole suites on an edited copy. */
 const all = process.argv.includes("--all");
 const started = performance.now();
 const failed: string[] = [];
@@ -46,6 +47,7 @@ await passes(check);
 const [, built] = await Promise.all([passes(unitTests), passes(build, { quiet: true })]);
 if (built) await passes(browserTests);
 else failed.push(`${browserTests.title} (not run: the build failed)`);
+if (all) await passes(tortureTests);
 
 const digest = studioDigest();
 const unchanged = digest === passedStudioDigest();

@@ -1,20 +1,24 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { Transform } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /** Delays bytes by `delay` ms and limits them to `rate` bytes per millisecond. */
 function slowly(delay: number, rate: number): Transform {
   let free = 0;
+  // Timers of almost the same time may fire in any order.
+  let passed = Promise.resolve();
   return new Transform({
     transform(chunk: Buffer, _, done) {
       const now = performance.now();
       free = Math.max(free, now + delay) + chunk.length / rate;
-      setTimeout(() => this.push(chunk), free - now);
+      const due = sleep(free - now);
+      passed = passed.then(() => due).then(() => void this.push(chunk));
       // Accept the next chunk at once: chunks in transit overlap.
       done();
     },
     flush(done) {
-      setTimeout(done, Math.max(0, free - performance.now()) + 1);
+      void passed.then(() => done());
     },
   });
 }

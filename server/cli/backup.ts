@@ -7,7 +7,7 @@ import { ConfigError, readConfig } from "../config/config.ts";
 import { isBug, reasonOf, withFrames } from "../runtime/error-summary.ts";
 import { databaseFile } from "../store/configured-store.ts";
 import { CommandError } from "./command-error.ts";
-import { recordAction } from "./operator.ts";
+import { operatorName, recordAction } from "./operator.ts";
 
 /** Returns the number of enquiries in the copy. */
 function copyDatabase(source: string, target: string): number {
@@ -44,7 +44,8 @@ try {
   const source = databaseFile(config);
   if (!existsSync(source)) throw new CommandError(`${source} does not exist: set DATA_DIR as for the server`);
   const affected = copyDatabase(source, target);
-  await recordAction(config, { command: "backup", affected }, (line) => console.error(line));
+  const action = { system_user: operatorName(process.env), command: "backup", affected };
+  await recordAction(config, action, (line) => console.error(line));
 } catch (error) {
   console.error(failureOf(error));
   process.exitCode = 1;

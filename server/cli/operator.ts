@@ -2,6 +2,7 @@ import { userInfo } from "node:os";
 import { type Config, ConfigError } from "../config/config.ts";
 import { reasonOf } from "../runtime/error-summary.ts";
 import { openStoreForOperator } from "../store/configured-store.ts";
+import type { OperatorAction } from "../store/operator-log.ts";
 import type { Command } from "./usage.ts";
 
 /** A name that a system accepts, so that nothing else gets into the log. */
@@ -32,7 +33,7 @@ export function loggedOptions(command: Command): string {
  */
 export async function recordAction(
   config: Config,
-  action: { readonly command: string; readonly affected: number },
+  action: Pick<OperatorAction, "system_user" | "command" | "affected">,
   onFailure: (line: string) => void,
 ): Promise<void> {
   try {
@@ -40,7 +41,7 @@ export async function recordAction(
       onFailure(`Database connection lost (${reasonOf(error)}).`),
     );
     try {
-      await store.recordAction({ system_user: operatorName(process.env), options: "", ...action });
+      await store.recordAction({ options: "", ...action });
     } finally {
       await store.close();
     }

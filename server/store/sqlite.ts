@@ -38,8 +38,8 @@ function bridge(current: (query: string) => DatabaseSync, close: () => void): Sq
     close,
     prepare(query) {
       const file = current(query);
-      // SQLite rolls back by itself, for example when the disk is full; the error of a second rollback would hide the
-      // first one: https://sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction
+      // Nothing is left to roll back if that was done above, or by SQLite itself, for example when the disk is full; the
+      // error of a second one would hide the first: https://sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction
       if (query === "rollback" && !file.isTransaction) return nothing as never;
       // A transaction that begins with a read cannot wait for a lock: https://sqlite.org/rescode.html#busy_snapshot
       const statement = file.prepare(query === "begin" ? "begin immediate" : query);
@@ -104,15 +104,31 @@ export function sqliteDatabase(path: string): Database {
   const areOwn = (): boolean => identities !== undefined && areSame(identitiesOf(path), identities);
   const isLogWhole = (): boolean => files?.log?.isWhole() ?? false;
   const isIntact = (): boolean => areOwn() && isLogWhole();
+  const copyLog = (): void => {
+    if (!files || files.data.isTransaction || files.log?.isCopied() || !isLogWhole()) return;
+    try {
+      files.data.exec("PRAGMA wal_checkpoint(PASSIVE)");
+    } catch {
+      // For example on a full disk, which the check of the store reports. The log still has everything.
+    }
+  };
   const current = (query: string): DatabaseSync => {
     if (!files) throw new Error("The database is closed.");
     const { data } = files;
-    // SQLite keeps writing to removed files, and the data would be lost when the process exits. Rollback is still
-    // allowed: an open transaction would otherwise prevent new ones if the files come back. Within a transaction, the
-    // log is compared only before the commit, because that costs more than many a query.
-    const isUsable = data.isTransaction && query !== "commit" ? query === "rollback" || areOwn() : isIntact();
-    if (!isUsable) throw new Error("The database's files were removed or changed.");
-    return data;
+    // SQLite forgets the pages of a transaction that it rolls back, and reads them again from the log. They are copied
+    // into the database at once, because the log may be damaged a moment later.
+    if (query === "rollback") {
+      if (data.isTransaction) data.exec(query);
+      copyLog();
+      return data;
+    }
+    // SQLite keeps writing to removed files, and the data would be lost when the process exits. Within a transaction,
+    // the log is compared only before the commit, because that costs more than many a query.
+    const isCommit = data.isTransaction && query === "commit";
+    if (data.isTransaction && !isCommit ? areOwn() : isIntact()) return data;
+    // Committed all the same, although it is reported as failed: a rollback would read earlier rows from a damaged log.
+    if (isCommit) data.exec(query);
+    throw new Error("The database's files were removed or changed.");
   };
   const rescue = (): Rescue => {
     if (!files || !identities) throw new Error("The database is closed.");
@@ -127,14 +143,6 @@ export function sqliteDatabase(path: string): Database {
     renameSync(savedAs, path);
     openFiles();
     return { kind: "restored" };
-  };
-  const copyLog = (): void => {
-    if (!files || files.data.isTransaction || files.log?.isCopied()) return;
-    try {
-      files.data.exec("PRAGMA wal_checkpoint(PASSIVE)");
-    } catch {
-      // For example on a full disk, which the check of the store reports. The log still has everything.
-    }
   };
   openFiles();
   return {

@@ -5,13 +5,18 @@ import type { AxeResults, RunOptions } from "axe-core";
 const script = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** The violations that axe finds in a page's current state: rule, element, and reason. */
-export async function faults(page: Page): Promise<string[]> {
+/**
+ * The violations that axe finds in a page's current state: rule, element, and reason.
+ * @param part a selector, to check only this part of the page
+ */
+export async function faults(page: Page, part = "html"): Promise<string[]> {
   // Injected by the debugger, because the page's Content-Security-Policy blocks other scripts.
   if (!(await page.evaluate("typeof axe === 'object'"))) await page.evaluate(await axeSource());
-  const { violations } = await page.evaluate<AxeResults, RunOptions>(
-    (options) => (globalThis as unknown as { axe: { run: (o: RunOptions) => Promise<AxeResults> } }).axe.run(options),
-    { runOnly: standards, resultTypes: ["violations"] },
+  const options: RunOptions = { runOnly: standards, resultTypes: ["violations"] };
+  const { violations } = await page.evaluate<AxeResults, [string, RunOptions]>(
+    ([part, options]) =>
+      (globalThis as unknown as { axe: { run: (p: string, o: RunOptions) => Promise<AxeResults> } }).axe.run(part, options),
+    [part, options],
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),

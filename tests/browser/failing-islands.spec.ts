@@ -74,9 +74,8 @@ test("if the viewer fails when the address names a picture, the page is shown wi
 
 test("if the open viewer fails, it gives the page back", async ({ page, errors }) => {
   await giveViews(page);
-  await page.route(`**/pictures/${sheet}-sheet.json`, (route) =>
-    route.fulfill({ json: { views: { [plan.id]: null } } }),
-  );
+  const views = `**/pictures/${sheet}-sheet.json`;
+  await page.route(views, (route) => route.fulfill({ json: { views: { [plan.id]: null } } }));
   await page.goto(`${sheetPage}?item=${sheet}`);
   await expect(shownPicture(page)).toHaveCount(1);
   await button(page, plan.name).click();
@@ -85,7 +84,12 @@ test("if the open viewer fails, it gives the page back", async ({ page, errors }
   const file = (await pictureLinks(page).nth(1).getAttribute("href")) ?? "";
   await pictureLinks(page).nth(1).click();
   await expect(page).toHaveURL(file);
+  await page.unroute(views);
   await page.goBack();
+  // The address names the picture, so the new document opens it.
+  await expect(shownPicture(page)).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(lightbox(page)).toHaveCount(0);
   await expectPageLives(page);
   errors.expect(failure);
 });

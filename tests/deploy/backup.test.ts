@@ -6,7 +6,7 @@ import { expect, test, vi } from "vitest";
 import { exampleEnquiry } from "../server/example-enquiry.ts";
 import { startMailServer, startServer, temporaryFolder } from "../server/for-one-test.ts";
 import { mailTo, postEnquiry } from "../server/post-enquiry.ts";
-import { runCommand } from "../server/server-process.ts";
+import { runCommand } from "../server/operator-command.ts";
 
 const backup = (DATA_DIR: string, ...targets: string[]) =>
   promisify(execFile)(process.execPath, [resolve("server/cli/backup.ts"), ...targets], { env: { DATA_DIR } });

@@ -9,7 +9,7 @@ import { describeOnBoth } from "./databases.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
 import { startMailServer, startServer } from "./for-one-test.ts";
 import { mailTo } from "./post-enquiry.ts";
-import { runCommand, runServer } from "./server-process.ts";
+import { runCommandProcess, runServer } from "./server-process.ts";
 import { temporaryFolder, type TemporaryFolder } from "./temporary-folder.ts";
 
 /** Copies of the website with the field added, one of them without its migration. */
@@ -67,7 +67,7 @@ describeOnBoth("with a field added", (newDatabase) => {
   test("an existing database is migrated; the field is stored, sent, shown, exported and erased", async () => {
     const [{ settings: database }, mail] = [await newDatabase(), await startMailServer()];
     const settings = { ...database, ...mailTo(mail.url) };
-    const command = async (...args: string[]) => (await runCommand(args, settings, operatorIn("whole"))).out;
+    const command = async (...args: string[]) => (await runCommandProcess(args, settings, operatorIn("whole"))).out;
     const key = "8e03978e-40d5-43dd-bc93-6894a57f9324";
     const before = await startServer(settings);
     const first: unknown = await (await post(before.url, exampleEnquiry, key)).json();
@@ -75,7 +75,7 @@ describeOnBoth("with a field added", (newDatabase) => {
     expect(await statusOf(post(before.url, withField))).toBe(202);
     await vi.waitFor(() => expect(mail.mails).toHaveLength(2), 15_000);
     expect(mail.mails.filter(({ text }) => text?.includes(`    ${newField}: ${newValue}`))).toHaveLength(1);
-    const rows = (await runCommand(["export", "--csv"], settings)).out.trim().split("\r\n").slice(1);
+    const rows = (await runCommandProcess(["export", "--csv"], settings)).out.trim().split("\r\n").slice(1);
     expect(rows).toHaveLength(2);
     await before.end("SIGTERM");
 
@@ -103,7 +103,10 @@ describeOnBoth("with a field added", (newDatabase) => {
     expect(wholeRows[1]?.fields["Comment"]).toMatch(new RegExp(`\n\n${newField}: ${newValue}$`));
 
     // The old version's commands do not know the new field and must not erase.
-    expect(await runCommand(["erase", "--email", exampleEnquiry.Email], settings)).toMatchObject({ code: 1, out: "" });
+    expect(await runCommandProcess(["erase", "--email", exampleEnquiry.Email], settings)).toMatchObject({
+      code: 1,
+      out: "",
+    });
     expect(await command("erase", "--email", exampleEnquiry.Email)).toContain("5");
     expect(await command("export", "--csv")).not.toContain(newValue);
     expect(await after.end("SIGTERM")).toBe(0);

@@ -5,7 +5,7 @@ import { describeOnBoth } from "./databases.ts";
 import { exampleEnquiry, storedExample } from "./example-enquiry.ts";
 import { usage } from "../../server/cli/usage.ts";
 import { mailTo, postEnquiry } from "./post-enquiry.ts";
-import { runCommand } from "./server-process.ts";
+import { runCommandProcess } from "./server-process.ts";
 import { startMailServer, startServer, temporaryFolder } from "./for-one-test.ts";
 
 const other = { Email: "=other@example.org", Comment: "=1+1" };
@@ -15,7 +15,7 @@ describeOnBoth("operator commands", (newDatabase) => {
     const [{ settings }, mailServer] = [await newDatabase(), await startMailServer()];
     mailServer.behaviour = { data: 554 };
     const server = await startServer({ ...settings, ...mailTo(mailServer.url) });
-    const run = (...args: string[]) => runCommand(args, settings);
+    const run = (...args: string[]) => runCommandProcess(args, settings);
     const done = async (...args: string[]) => {
       const { code, out, err } = await run(...args);
       expect([code, err]).toEqual([0, ""]);
@@ -68,12 +68,12 @@ describeOnBoth("operator commands", (newDatabase) => {
     const outbox = async () => (await readdir(join(settings.DATA_DIR!, "outbox"))).toSorted();
     await vi.waitFor(async () => expect(await outbox()).toEqual(ids.map((id) => `${id}.eml`)), 20_000);
     const erase = ["erase", "--email", exampleEnquiry.Email.toUpperCase(), "--json"];
-    const { code, out } = await runCommand(erase, settings);
+    const { code, out } = await runCommandProcess(erase, settings);
     expect([code, JSON.parse(out)]).toEqual([0, { erased: [ids[0]], cleared: true }]);
     expect(await outbox()).toEqual([`${ids[1]}.eml`]);
-    const { out: csv } = await runCommand(["export", "--csv"], settings);
+    const { out: csv } = await runCommandProcess(["export", "--csv"], settings);
     expect(csv).toContain("cancelled");
-    expect((await runCommand(erase, settings)).out).toBe('{\n  "erased": [],\n  "cleared": true\n}\n');
+    expect((await runCommandProcess(erase, settings)).out).toBe('{\n  "erased": [],\n  "cleared": true\n}\n');
     const mailServer = await startMailServer();
     await server.end("SIGTERM");
     await startServer({ ...settings, ...mailTo(mailServer.url) });
@@ -84,15 +84,15 @@ describeOnBoth("operator commands", (newDatabase) => {
 
 test("an invalid command prints one line and exits with 2; --help prints the usage", async () => {
   const oneLine = expect.stringMatching(/^[^\n]+\n$/);
-  expect(await runCommand(["frob"], {})).toEqual({ code: 2, out: "", err: oneLine });
-  expect(await runCommand(["list", "--help"], {})).toEqual({ code: 0, out: usage, err: "" });
+  expect(await runCommandProcess(["frob"], {})).toEqual({ code: 2, out: "", err: oneLine });
+  expect(await runCommandProcess(["list", "--help"], {})).toEqual({ code: 0, out: usage, err: "" });
 });
 
 test.each([
   ["DATA_DIR", { DATA_DIR: "/dev/null" }],
   ["DATABASE_URL", { DATABASE_URL: "postgres://127.0.0.1:1/none" }],
 ])("exits with one line about %s if there is no database", async (name, settings) => {
-  const { code, out, err } = await runCommand(["list"], settings);
+  const { code, out, err } = await runCommandProcess(["list"], settings);
   expect([code, out]).toEqual([1, ""]);
   expect(err).toMatch(new RegExp(`^${name} [^\\n]+\\n$`));
 });
@@ -110,7 +110,7 @@ test.each([
   const server = await startServer({ DATA_DIR: folder });
   await server.end("SIGTERM");
   const failingWrite = `data:text/javascript,process.stdout.write=()=>{throw ${thrown}}`;
-  const { code, out, err } = await runCommand(["list"], {
+  const { code, out, err } = await runCommandProcess(["list"], {
     DATA_DIR: folder,
     WORDS: "Jane Doe",
     NODE_OPTIONS: `--import=${JSON.stringify(failingWrite)}`,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { describeOnBoth } from "./databases.ts";
 import { mailTo, postEnquiry } from "./post-enquiry.ts";
-import { runCommand } from "./server-process.ts";
+import { runCommand } from "./operator-command.ts";
 import { startMailServer, startServer } from "./for-one-test.ts";
 
 const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000, interval: 50 });

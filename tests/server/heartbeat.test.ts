@@ -5,7 +5,8 @@ import { startMailServer, startServer, temporaryFolder } from "./for-one-test.ts
 import { type HeartbeatReceiver, secret, startReceiver } from "./heartbeat-receiver.ts";
 import { mailTo, postEnquiry } from "./post-enquiry.ts";
 import { scrape } from "./scrape.ts";
-import { runCommand, type RunningServer } from "./server-process.ts";
+import { runCommand } from "./operator-command.ts";
+import { type RunningServer } from "./server-process.ts";
 
 const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 

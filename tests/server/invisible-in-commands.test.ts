@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startServer, temporaryFolder } from "./for-one-test.ts";
 import { postEnquiry } from "./post-enquiry.ts";
-import { runCommand } from "./server-process.ts";
+import { runCommand } from "./operator-command.ts";
 
 test("commands show names without invisible characters, and export them as typed", async () => {
   const DATA_DIR = await temporaryFolder();

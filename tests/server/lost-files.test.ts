@@ -6,7 +6,8 @@ import { openTestStore } from "./databases.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
 import { postEnquiry } from "./post-enquiry.ts";
 import { scrape } from "./scrape.ts";
-import { runCommand, runServer, type RunningServer } from "./server-process.ts";
+import { runCommand } from "./operator-command.ts";
+import { runServer, type RunningServer } from "./server-process.ts";
 import { startServer, temporaryFolder } from "./for-one-test.ts";
 
 const name = "enquiries.db";

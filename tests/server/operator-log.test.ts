@@ -6,7 +6,7 @@ import { describeOnBoth } from "./databases.ts";
 import { startMailServer, startServer, temporaryFolder } from "./for-one-test.ts";
 import { mailTo, postEnquiry } from "./post-enquiry.ts";
 import { scrape } from "./scrape.ts";
-import { runCommand } from "./server-process.ts";
+import { runCommand } from "./operator-command.ts";
 
 const waitFor = <Result>(check: () => Result) => vi.waitFor(check, { timeout: 20_000, interval: 50 });
 /** The references of enquiries, as the commands print them. */
@@ -172,7 +172,9 @@ describeOnBoth("what operators do", (newDatabase) => {
       cause: "5.1.1",
       msg: expect.stringContaining("requeue --state bounced"),
     });
-    expect((await scrape(server)).values).toMatchObject({ 'ttpl_emails{state="bounced"}': 1 });
+    await waitFor(async () =>
+      expect((await scrape(server)).values).toMatchObject({ 'ttpl_emails{state="bounced"}': 1 }),
+    );
 
     expect(await done("requeue", "--all")).toBe("Emails requeued: 0\n");
     expect(await done("requeue", "--state", "bounced")).toBe("Emails requeued: 1\n");

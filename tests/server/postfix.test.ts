@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { startMailServer, startServer, temporaryFolder } from "./for-one-test.ts";
 import { mailTo, postEnquiry } from "./post-enquiry.ts";
 import { noPostfix, postfixName, startPostfix } from "./postfix.ts";
-import { type RunningServer, runCommand } from "./server-process.ts";
+import { type RunningServer, runCommandProcess } from "./server-process.ts";
 
 if (noPostfix) console.warn(`Tests with Postfix are skipped: ${noPostfix}`);
 
@@ -15,7 +15,7 @@ const readyz = async ({ url }: RunningServer): Promise<unknown> => (await fetch(
 
 /** The output of an operator's command that succeeds. */
 async function command(args: readonly string[], environment: Record<string, string>): Promise<string> {
-  const { code, out, err } = await runCommand(args, environment);
+  const { code, out, err } = await runCommandProcess(args, environment);
   expect([code, err]).toEqual([0, ""]);
   return out;
 }
@@ -69,7 +69,7 @@ describe.skipIf(noPostfix !== undefined)("with Debian's Postfix as installed", {
       }),
     );
     expect(await command(["show", id], { DATA_DIR })).toMatch(/pending, attempt 1, STARTTLS: certificate \(\w+\)$/m);
-    const refused = await runCommand(["test-mail"], settings("tls=if-offered"));
+    const refused = await runCommandProcess(["test-mail"], settings("tls=if-offered"));
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining("Failed at STARTTLS: certificate (") });
     await first.end("SIGTERM");
     expect(sink.mails).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { startServer, temporaryFolder } from "./for-one-test.ts";
 import { mailTo, postEnquiry } from "./post-enquiry.ts";
 import { type Script, startScriptedServer } from "./scripted-mail-server.ts";
-import { runCommand } from "./server-process.ts";
+import { runCommand } from "./operator-command.ts";
 
 const waitFor = <Result>(check: () => Result) => vi.waitFor(check, { timeout: 20_000, interval: 50 });
 

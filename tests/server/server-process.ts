@@ -9,7 +9,7 @@ const startFile = pathOf("../../server/start.ts");
 const acceleratedFile = pathOf("./hurried-server.ts");
 const operatorFile = pathOf("../../server/cli/enquiries.ts");
 
-interface Ended {
+export interface Ended {
   readonly code: number;
   readonly out: string;
   readonly err: string;
@@ -33,8 +33,8 @@ async function runToEnd(command: readonly string[], environment: Record<string, 
 export const runServer = (environment: Record<string, string>, program = startFile): Promise<Ended> =>
   runToEnd([program], environment);
 
-/** Runs an operator's command, or that of the copy at `program`. */
-export const runCommand = (
+/** Runs an operator's command as a process of its own, or that of the copy at `program`. */
+export const runCommandProcess = (
   args: readonly string[],
   environment: Record<string, string>,
   program = operatorFile,

@@ -7,7 +7,7 @@ import { openTestStore } from "./databases.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
 import { heldDatabase } from "./held-database.ts";
 import { postEnquiry } from "./post-enquiry.ts";
-import { runCommand } from "./server-process.ts";
+import { runCommand } from "./operator-command.ts";
 import { addOne, idsIn } from "./stored-enquiries.ts";
 import { startServer, temporaryFolder } from "./for-one-test.ts";
 

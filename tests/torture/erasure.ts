@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { runCommand } from "../server/server-process.ts";
+import { runCommandProcess } from "../server/server-process.ts";
 import { honestClients } from "./honest-clients.ts";
 import { newStore, type NewStore } from "./new-store.ts";
 import { newPost, post } from "./post.ts";
@@ -46,7 +46,7 @@ async function postWords(server: ServerChild): Promise<void> {
 }
 
 const erase = ({ settings }: NewStore, planted: Readonly<Record<string, string>> = {}) =>
-  runCommand(["erase", "--email", email], { ...settings, ...planted });
+  runCommandProcess(["erase", "--email", email], { ...settings, ...planted });
 
 /** Erases while another program reads the database and visitors send enquiries, and then once more without it. */
 export const besideReader: SmallCheck = async (run, planted) => {
@@ -117,7 +117,7 @@ async function onPostgres(run: Run): Promise<Check[]> {
       name: `PostgreSQL: the command fails and says so while ${what} is read`,
       // The server may be rewriting the table at this moment.
       passed:
-        (await waitUntil(inTables, 5)) && code === 1 && err.startsWith("Their text is still in the database's files"),
+        (await waitUntil(inTables, 30)) && code === 1 && err.startsWith("Their text is still in the database's files"),
       seen: `PostgreSQL: exit code ${code} while ${what} is read`,
     });
     await reader.end();

@@ -6,7 +6,7 @@ import { type Check, countAtMost, countIs } from "./row.ts";
 
 const mostCopiesAKill = 2;
 
-/** A fault and when it began, as performance.now(). A restart begins when the old server has exited. */
+/** A fault and when the old server had exited, as performance.now(). */
 export interface Fault {
   readonly at: number;
   readonly kind: "kill" | "restart";

@@ -56,8 +56,8 @@ export async function faultsOnReplicas({ planted, ...faults }: Faults, run: Run)
 
   const begun: Fault[] = [];
   const crash = async (replica: number): Promise<void> => {
-    begun.push({ at: performance.now(), kind: "kill" });
     await servers[replica]!.end("SIGKILL");
+    begun.push({ at: performance.now(), kind: "kill" });
     await sleep(Math.random() * faults.longestPause);
     servers[replica] = await start(replica);
   };
