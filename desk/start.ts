@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { createAdaptorServer } from "@hono/node-server";
 import { bundleClient } from "./server/client-bundle.ts";
 import { deskApp } from "./server/desk-app.ts";
+import { openInBrowser } from "./server/open-in-browser.ts";
 
 const port = Number(process.env["PORT"] || 3000);
 const deskPort = port + 2;
@@ -19,9 +20,6 @@ const server = createAdaptorServer({
   fetch: deskApp({ root: process.cwd(), preview, client: await bundleClient() }).fetch,
   hostname: "localhost",
 });
-server.listen(deskPort, "localhost");
-await once(server, "listening");
-console.log(`\nThe desk is open at ${desk}\nIts preview is the website at ${preview}. End both with Ctrl+C.\n`);
 
 const stop = () => {
   site.kill("SIGTERM");
@@ -34,3 +32,21 @@ site.on("exit", (code) => {
 });
 process.on("SIGINT", stop);
 process.on("SIGTERM", stop);
+
+/** Resolves when the website answers, so that the preview is not empty; at the latest after a minute. */
+async function siteAnswers(): Promise<void> {
+  const end = Date.now() + 60_000;
+  while (Date.now() < end && site.exitCode === null) {
+    if ((await fetch(preview).catch(() => undefined))?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+await siteAnswers();
+if (site.exitCode === null) {
+  server.listen(deskPort, "localhost");
+  await once(server, "listening");
+  console.log(`\nThe desk is open at ${desk}\nEnd it with Ctrl+C.\n`);
+  // In a terminal somebody has asked for it; tests and services only listen.
+  if (process.stdout.isTTY) openInBrowser(desk);
+}

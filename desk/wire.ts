@@ -78,6 +78,8 @@ export interface Choices {
 export interface UndoStep {
   readonly id: number;
   readonly name: string;
+  /** The file's kind and title. */
+  readonly title: string;
   readonly changes: readonly string[];
   /** Milliseconds since 1970. */
   readonly at: number;

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Choices, FileEntry } from "../wire.ts";
+import type { Choices, FileEntry, ValuePath } from "../wire.ts";
 import { BlocksEditor } from "./blocks/BlocksEditor.tsx";
 import { loadFiles } from "./desk-calls.ts";
 import { FileList } from "./FileList.tsx";
 import { SettingsForm } from "./form/SettingsForm.tsx";
 import { HistoryPanel } from "./HistoryPanel.tsx";
 import { NoticeBox } from "./NoticeBox.tsx";
-import { Preview } from "./Preview.tsx";
+import { type PageToShow, Preview } from "./Preview.tsx";
 import { isChanged, useOpenFile } from "./use-open-file.ts";
 import { useFocusField } from "./use-focus-field.ts";
 import { useTheme } from "./use-theme.ts";
@@ -18,6 +18,7 @@ export function Desk() {
   const [files, setFiles] = useState<readonly FileEntry[]>([]);
   const [choices, setChoices] = useState<Choices>();
   const [showsHistory, setShowsHistory] = useState(false);
+  const [page, setPage] = useState<PageToShow>();
   const file = useOpenFile();
   const { draft, open, save, say, unsaved } = file;
   const theme = useTheme();
@@ -34,19 +35,30 @@ export function Desk() {
   useEffect(() => {
     void reload().then((list) => {
       const first = nameInAddress() ?? list?.[0]?.name;
+      setPage({ address: list?.find(({ name }) => name === first)?.address ?? "/" });
       return first === undefined ? undefined : open(first);
     });
     // Once, when the desk opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  const show = useCallback(
-    (name: string, path?: Parameters<typeof open>[1]) => {
+  const edit = useCallback(
+    (name: string, path?: ValuePath) => {
       setShowsHistory(false);
       history.replaceState(null, "", `?${new URLSearchParams({ file: name }).toString()}`);
       void open(name, path);
     },
     [open],
+  );
+
+  /** Opens a file, and its page beside it. */
+  const show = useCallback(
+    (name: string, path?: ValuePath) => {
+      const address = files.find((file) => file.name === name)?.address;
+      if (address !== undefined) setPage({ address });
+      edit(name, path);
+    },
+    [edit, files],
   );
 
   useEffect(() => {
@@ -105,7 +117,7 @@ export function Desk() {
                   draft={draft}
                   choices={choices}
                   mistakes={file.notice?.kind === "mistakes" ? file.notice.mistakes : []}
-                  onChange={(data) => file.edit({ data })}
+                  onChange={(change) => file.edit(draft.file.name, ({ data }) => ({ data: change(data) }))}
                   onPhoto={() => void reload()}
                 />
                 {draft.blocks && (
@@ -113,7 +125,7 @@ export function Desk() {
                     key={`${draft.file.name} text`}
                     blocks={draft.blocks}
                     mistakes={file.notice?.kind === "mistakes" ? file.notice.mistakes : []}
-                    onChange={(blocks) => file.edit({ blocks })}
+                    onChange={(blocks) => file.edit(draft.file.name, () => ({ blocks }))}
                   />
                 )}
               </>
@@ -121,7 +133,7 @@ export function Desk() {
           </>
         )}
       </main>
-      <Preview address={draft?.file.address ?? "/"} version={draft?.file.version} dark={theme.dark} onFound={show} />
+      <Preview page={page} dark={theme.dark} onFound={edit} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import type { History } from "../wire.ts";
+import type { History, UndoStep } from "../wire.ts";
 import { commitHistory, loadHistory } from "./desk-calls.ts";
 import type { Notice } from "./use-open-file.ts";
 
 interface HistoryPanelProps {
-  readonly onUndo: (id: number) => Promise<void>;
+  readonly onUndo: (step: UndoStep) => Promise<void>;
   readonly notice: Notice | undefined;
   readonly onOpen: (name: string) => void;
 }
@@ -25,14 +25,15 @@ async function read(): Promise<Read> {
 export function HistoryPanel({ onUndo, notice, onOpen }: HistoryPanelProps) {
   const [{ history, problem }, setRead] = useState<Read>({});
   useEffect(() => void read().then(setRead), []);
-  const undo = async (id: number) => {
-    await onUndo(id);
+  const undo = async (step: UndoStep) => {
+    await onUndo(step);
     setRead(await read());
   };
   if (!history) return <p role="status">{problem || "Reading the changes …"}</p>;
   return (
     <section aria-labelledby="changes">
       <h2 id="changes">Changes since {history.since}</h2>
+      {notice?.kind === "problem" && <p role="alert">{notice.problem}</p>}
       {notice?.kind === "conflict" && <p role="alert">This save cannot be undone: the file has been changed since.</p>}
       <p role="status">{notice?.kind === "undone" && `Taken back. ${notice.changes.join("; ")}`}</p>
       {history.files.length === 0 && <p>Nothing has changed.</p>}
@@ -49,17 +50,17 @@ export function HistoryPanel({ onUndo, notice, onOpen }: HistoryPanelProps) {
       <h2>Undo a save</h2>
       {history.undo.length === 0 && <p>Nothing has been saved since the desk was started.</p>}
       <ul className="undo-steps">
-        {history.undo.map(({ id, name, changes, at }) => (
-          <li key={id}>
-            <button type="button" onClick={() => void undo(id)}>
+        {history.undo.map((step) => (
+          <li key={step.id}>
+            <button type="button" onClick={() => void undo(step)}>
               Undo
             </button>
             <div>
-              {time(at)},{" "}
-              <button type="button" className="link" onClick={() => onOpen(name)}>
-                {name}
+              {time(step.at)},{" "}
+              <button type="button" className="link" onClick={() => onOpen(step.name)}>
+                {step.title}
               </button>
-              : {changes.join("; ")}
+              : {step.changes.join("; ")}
             </div>
           </li>
         ))}

@@ -2,10 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import type { PressedWord, ValuePath } from "../wire.ts";
 import { findPlaces, previewOrigin } from "./desk-calls.ts";
 
-interface PreviewProps {
+/** A page that the preview is to show; another object, even of the same address, asks for it again. */
+export interface PageToShow {
   readonly address: string;
-  /** Of the open file: when it changes, the preview has to show it. */
-  readonly version: string | undefined;
+}
+
+interface PreviewProps {
+  readonly page: PageToShow | undefined;
   readonly dark: boolean;
   readonly onFound: (file: string, path: ValuePath) => void;
 }
@@ -13,11 +16,17 @@ interface PreviewProps {
 type FromPreview = PressedWord | { readonly kind: "shown"; readonly path: string };
 
 /** The website as it is now. A pressed word opens its field. */
-export function Preview({ address, dark, onFound }: PreviewProps) {
+export function Preview({ page, dark, onFound }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [follow, setFollow] = useState(false);
-  const origin = previewOrigin();
   const [said, setSaid] = useState("");
+  const [shown, setShown] = useState<string>();
+  const shownNow = useRef<string>(undefined);
+  const origin = previewOrigin();
+
+  useEffect(() => {
+    if (frame.current && page && page.address !== shownNow.current) frame.current.src = origin + page.address;
+  }, [page, origin]);
 
   useEffect(() => {
     const tell = (message: object) => frame.current?.contentWindow?.postMessage(message, origin);
@@ -29,16 +38,17 @@ export function Preview({ address, dark, onFound }: PreviewProps) {
     const onMessage = async (event: MessageEvent<FromPreview>) => {
       if (event.origin !== origin) return;
       const { data } = event;
-      if (data.kind === "shown") return tellAll();
+      if (data.kind === "shown") {
+        shownNow.current = data.path;
+        setShown(data.path);
+        return tellAll();
+      }
       const { status, body } = await findPlaces(data);
       const [first, ...others] = status === 200 ? body : [];
       if (!first) return setSaid("These words are put together by the website. Look for them in the list at the left.");
       const alike = others.filter(({ text }) => text === first.text).length;
-      setSaid(
-        alike > 0
-          ? `Opened: ${first.title}. The same words stand in ${alike} other places.`
-          : `Opened: ${first.title}.`,
-      );
+      const also = alike === 1 ? " The same words stand in another place." : ` The same words stand in ${alike} other places.`;
+      setSaid(`Opened: ${first.title}.${alike > 0 ? also : ""}`);
       return onFound(first.file, first.path);
     };
     const listener = (event: MessageEvent<FromPreview>) => void onMessage(event);
@@ -49,10 +59,11 @@ export function Preview({ address, dark, onFound }: PreviewProps) {
   return (
     <section className="desk-preview" aria-label="Preview">
       <div className="preview-bar">
+        <p role="status">{said || "Press a word in the page to edit it."}</p>
+        {shown !== undefined && <span className="address">{shown}</span>}
         <label>
           <input type="checkbox" checked={follow} onChange={(event) => setFollow(event.target.checked)} /> Follow links
         </label>
-        <p role="status">{said || "Press a word in the page to edit it."}</p>
       </div>
       <iframe
         ref={frame}
@@ -60,7 +71,6 @@ export function Preview({ address, dark, onFound }: PreviewProps) {
         // The website is at another origin, so it cannot take the sandbox away.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-modals"
-        src={origin + address}
       />
     </section>
   );

@@ -45,7 +45,6 @@ const post = <Body>(path: string, body: unknown) =>
   call<Body>(path, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    // An emptied text of a list would otherwise vanish on the way.
     body: JSON.stringify(body),
   });
 
@@ -64,6 +63,8 @@ export const loadFile = (name: string) =>
 export const saveFile = (request: SaveRequest) => post<unknown>("save", request) as Promise<SaveAnswer>;
 export const undoSave = (id: number) => post<unknown>("undo", { id }) as Promise<SaveAnswer>;
 export const findPlaces = (word: PressedWord) => post<readonly Place[]>("places", word);
+export const findWords = (words: string) =>
+  call<readonly Place[]>(`find?${new URLSearchParams({ words }).toString()}`);
 export const loadHistory = () => call<History & Partial<Problem>>("history");
 export const commitHistory = (author: { name: string; email: string }, message: string) =>
   post<History & Partial<Problem>>("history", { author, message });

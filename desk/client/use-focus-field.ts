@@ -19,7 +19,20 @@ function fieldOf(path: ValuePath): HTMLElement | undefined {
 
 const focusable = "input, textarea, select, button, summary";
 
-/** Moves the focus to the field of a value, once it is there, and unfolds what it stands in. */
+/** Moves the focus to the field of a value, and unfolds what it stands in. Returns whether there is one. */
+export function focusField(path: ValuePath): boolean {
+  const field = fieldOf(path);
+  if (!field) return false;
+  for (let around = field.closest("details"); around; around = around.parentElement?.closest("details") ?? null) {
+    around.open = true;
+  }
+  const target = field.matches(focusable) ? field : (field.querySelector<HTMLElement>(focusable) ?? field);
+  target.scrollIntoView({ block: "center" });
+  target.focus({ preventScroll: true });
+  return true;
+}
+
+/** Moves the focus to the field of a value as soon as it is there. */
 export function useFocusField(
   path: ValuePath | undefined,
   done: (path: undefined) => void,
@@ -28,15 +41,7 @@ export function useFocusField(
   useEffect(() => {
     if (!path || !draft) return;
     const frame = requestAnimationFrame(() => {
-      const field = fieldOf(path);
-      if (!field) return;
-      for (let around = field.closest("details"); around; around = around.parentElement?.closest("details") ?? null) {
-        around.open = true;
-      }
-      const target = field.matches(focusable) ? field : (field.querySelector<HTMLElement>(focusable) ?? field);
-      target.scrollIntoView({ block: "center" });
-      target.focus({ preventScroll: true });
-      done(undefined);
+      if (focusField(path)) done(undefined);
     });
     return () => cancelAnimationFrame(frame);
   }, [path, done, draft]);

@@ -103,6 +103,16 @@ export function placesOf(root: string, pressed: PressedWord): Place[] {
     .map(({ value }) => toPlace(value));
 }
 
+/** The texts in which some words stand, at most 40, in the order of the desk's list. */
+export function placesWith(root: string, words: string): Place[] {
+  const wanted = plain(words).toLowerCase();
+  if (wanted.length < 2) return [];
+  return allValues(root)
+    .filter(({ text }) => text.toLowerCase().includes(wanted))
+    .slice(0, 40)
+    .map(toPlace);
+}
+
 const numberWord = "(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
 // Neither a part of a longer number or name, nor a measure, such as 120 V.
 const statedFigure = new RegExp(
@@ -123,4 +133,3 @@ export function alsoStated(root: string, changed: readonly [string, string][]): 
     .slice(0, 30)
     .map(toPlace);
 }
-

@@ -12,8 +12,8 @@ export class UndoSteps {
   #steps: Step[] = [];
   #next = 1;
 
-  add(name: string, before: string, after: string, changes: readonly string[]): void {
-    this.#steps = [{ id: this.#next++, name, before, after, changes, at: Date.now() }, ...this.#steps].slice(0, most);
+  add(step: Omit<Step, "id" | "at">): void {
+    this.#steps = [{ ...step, id: this.#next++, at: Date.now() }, ...this.#steps].slice(0, most);
   }
 
   get(id: number): Step | undefined {
@@ -27,6 +27,6 @@ export class UndoSteps {
   /** For each file only the latest save can be undone: an earlier one would take the later ones back too. */
   list(): UndoStep[] {
     const latest = this.#steps.filter(({ name }, at) => this.#steps.findIndex((step) => step.name === name) === at);
-    return latest.map(({ id, name, changes, at }) => ({ id, name, changes, at }));
+    return latest.map(({ id, name, title, changes, at }) => ({ id, name, title, changes, at }));
   }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { listFiles } from "../content/content-files.ts";
-import { placesOf } from "../content/places.ts";
+import { placesOf, placesWith } from "../content/places.ts";
 import { changesSince } from "../history/changes-since.ts";
 import { type Author, baseCommit, commitChanges, GitError, knownAuthor, uncommitted } from "../history/git.ts";
 import { UndoSteps } from "../history/undo-steps.ts";
@@ -76,6 +76,7 @@ export function deskApp({ root, preview, client }: DeskSettings): Hono {
     return c.json(body, status);
   });
   api.post("/places", async (c) => c.json(placesOf(root, await c.req.json<PressedWord>())));
+  api.get("/find", (c) => c.json(placesWith(root, c.req.query("words") ?? "")));
   api.get("/history", (c) => c.json(historyOf(root, undo)));
   api.post("/history", async (c) => {
     const { author, message } = await c.req.json<{ author: Author; message: string }>();

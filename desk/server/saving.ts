@@ -8,6 +8,7 @@ import { alsoStated } from "../content/places.ts";
 import { type ContentData, readContentText, rewriteContentText } from "../editing/content-text.ts";
 import { CannotWriteBlock } from "../editing/markdown/rewrite-markdown.ts";
 import { CannotEdit } from "../editing/yaml/entries.ts";
+import type { Block } from "../editing/markdown/blocks.ts";
 import type { UndoSteps } from "../history/undo-steps.ts";
 import type { Conflict, FieldMistake, OpenFile, SaveRequest, Saved } from "../wire.ts";
 
@@ -22,13 +23,34 @@ export function openFile(root: string, name: string): OpenFile | undefined {
   return fileNames(root).includes(name) ? openText(root, name, rawText(root, name)) : undefined;
 }
 
-/** An empty text in a list arrives as null, because JSON has no undefined. */
-const withoutNulls = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map((entry) => (entry === null ? "" : withoutNulls(entry)));
+/** Spaces at the ends of a typed text are never meant. */
+const trimmed = (text: string): string => text.replaceAll(/^[ \t]+|[ \t]+$/g, "");
+
+/**
+ * What a form has sent, as settings: `old` are those of the file, whose texts stay as they are. An empty text in a list
+ * arrives as null, because JSON has no undefined.
+ */
+function settingsOf(value: unknown, old: unknown): unknown {
+  const inside = (key: string | number): unknown => (old as Record<string | number, unknown> | undefined)?.[key];
+  if (typeof value === "string") return value === old ? value : trimmed(value);
+  if (Array.isArray(value)) return value.map((entry, at) => (entry === null ? "" : settingsOf(entry, inside(at))));
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).filter(([, inner]) => inner !== null);
-  return Object.fromEntries(entries.map(([key, inner]) => [key, withoutNulls(inner)]));
-};
+  return Object.fromEntries(entries.map(([key, inner]) => [key, settingsOf(inner, inside(key))]));
+}
+
+function trimmedBlock(block: Block): Block {
+  switch (block.kind) {
+    case "list":
+      return { ...block, items: block.items.map(trimmed) };
+    case "table":
+      return { ...block, rows: block.rows.map((row) => row.map(trimmed)) };
+    case "source":
+      return block;
+    default:
+      return { ...block, text: trimmed(block.text) };
+  }
+}
 
 /**
  * Replaces a file's text in one step, so that nobody reads half of it. The temporary file is outside of content/, whose
@@ -48,7 +70,7 @@ const conflict = (root: string, name: string, raw: string, mine: ContentData): S
 
 const refusal = (name: string, problem: string, cure: string, path?: readonly (string | number)[]): SaveResult => ({
   status: 422,
-  body: { mistakes: [{ file: name, problem, cure, ...(path && { path }) }] },
+  body: { mistakes: [{ file: name, problem: problem.replace(/\.$/, ""), cure, ...(path && { path }) }] },
 });
 
 /** Checks an edited file and, if the content is right with it, writes it. */
@@ -57,7 +79,8 @@ export function save(root: string, undo: UndoSteps, request: SaveRequest): SaveR
   if (!fileNames(root).includes(name))
     return { status: 404, body: { problem: "This file has been removed meanwhile." } };
   const raw = rawText(root, name);
-  const mine = { data: withoutNulls(request.data), ...(blocks && { blocks }) };
+  const before = readContentText(name, raw);
+  const mine = { data: settingsOf(request.data, before.data), ...(blocks && { blocks: blocks.map(trimmedBlock) }) };
   if (versionOf(raw) !== version) return conflict(root, name, raw, mine);
   const schema = formSchema(name, mine.data);
   let edited: string;
@@ -70,14 +93,16 @@ export function save(root: string, undo: UndoSteps, request: SaveRequest): SaveR
   }
   const mistakes = mistakesWith(root, name, edited);
   if (mistakes.length > 0) return { status: 422, body: { mistakes } };
-  const before = readContentText(name, raw);
   const changes = changesInWords(before, mine, schema);
+  // The check takes a moment, in which another program may have written too.
+  const meanwhile = rawText(root, name);
+  if (meanwhile !== raw) return conflict(root, name, meanwhile, mine);
+  const file = openText(root, name, edited);
   if (edited !== raw) {
     replaceFile(root, name, edited);
-    undo.add(name, raw, edited, changes);
+    undo.add({ name, title: `${file.kind}: ${file.title}`, before: raw, after: edited, changes });
   }
-  const stated = alsoStated(root, changedTexts(before, mine));
-  return { status: 200, body: { file: openText(root, name, edited), changes, alsoStated: stated } };
+  return { status: 200, body: { file, changes, alsoStated: alsoStated(root, changedTexts(before, mine)) } };
 }
 
 /** Takes a save back, unless the file has changed since. */

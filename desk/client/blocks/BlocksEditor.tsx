@@ -1,8 +1,9 @@
-import { useState } from "react";
 import type { Block } from "../../editing/markdown/blocks.ts";
 import type { FieldMistake } from "../../wire.ts";
-import { MoveButtons } from "../MoveButtons.tsx";
 import { shortened } from "../../content/in-words.ts";
+import { focusField } from "../use-focus-field.ts";
+import { MoveButtons } from "../MoveButtons.tsx";
+import { AddBlock } from "./AddBlock.tsx";
 import { ListBlock } from "./ListBlock.tsx";
 import { TableBlock } from "./TableBlock.tsx";
 import { TextField } from "./TextField.tsx";
@@ -14,19 +15,6 @@ const kinds = {
   table: "Table",
   source: "Text as it is written",
 } as const;
-
-const newBlocks: Readonly<Record<string, Block>> = {
-  Heading: { kind: "heading", depth: 2, text: "New heading" },
-  Paragraph: { kind: "paragraph", text: "New paragraph." },
-  List: { kind: "list", ordered: false, items: ["New point"] },
-  Table: {
-    kind: "table",
-    rows: [
-      ["Name", "Value"],
-      ["New", "1"],
-    ],
-  },
-};
 
 const nameOf = (block: Block): string => {
   const text = block.kind === "list" ? block.items[0] : block.kind === "table" ? block.rows[0]?.join(", ") : block.text;
@@ -41,10 +29,13 @@ interface BlocksEditorProps {
 
 /** The text of a page, block by block. */
 export function BlocksEditor({ blocks, mistakes, onChange }: BlocksEditorProps) {
-  const [kind, setKind] = useState("Paragraph");
   const moved = (from: number, to: number) => {
     const block = blocks[from];
     if (block) onChange(blocks.toSpliced(from, 1).toSpliced(to, 0, block));
+  };
+  const add = (at: number, block: Block) => {
+    onChange(blocks.toSpliced(at, 0, block));
+    requestAnimationFrame(() => focusField(["blocks", at]));
   };
   return (
     <section className="page-text" aria-labelledby="page-text">
@@ -52,9 +43,12 @@ export function BlocksEditor({ blocks, mistakes, onChange }: BlocksEditorProps) 
       <p className="hint">
         **Two stars** around words make them strong. [Words](/address) make a link to a page of this website.
       </p>
+      {blocks.length === 0 && <p className="hint">This page has no text below its settings.</p>}
       <ol className="blocks">
         {blocks.map((block, at) => {
           const wrong = mistakes.filter(({ path }) => path?.[0] === "blocks" && path[1] === at);
+          const name = nameOf(block);
+          const isCopied = block.kind === "heading" || block.kind === "table";
           return (
             <li key={at} id={`blocks_${at}`} className={`block ${block.kind}`}>
               <BlockFields at={at} block={block} onChange={(changed) => onChange(blocks.with(at, changed))} />
@@ -63,37 +57,21 @@ export function BlocksEditor({ blocks, mistakes, onChange }: BlocksEditorProps) 
                   {problem}. {cure}
                 </p>
               ))}
-              <MoveButtons
-                name={nameOf(block)}
-                onUp={at > 0 ? () => moved(at, at - 1) : undefined}
-                onDown={at < blocks.length - 1 ? () => moved(at, at + 1) : undefined}
-                onCopy={
-                  block.kind === "paragraph" || block.kind === "source"
-                    ? undefined
-                    : () => onChange(blocks.toSpliced(at, 0, block))
-                }
-                onRemove={() => onChange(blocks.toSpliced(at, 1))}
-              />
+              <div className="block-buttons">
+                <AddBlock place={`below ${name}`} onAdd={(added) => add(at + 1, added)} />
+                <MoveButtons
+                  name={name}
+                  onUp={at > 0 ? () => moved(at, at - 1) : undefined}
+                  onDown={at < blocks.length - 1 ? () => moved(at, at + 1) : undefined}
+                  onCopy={isCopied ? () => onChange(blocks.toSpliced(at, 0, block)) : undefined}
+                  onRemove={() => onChange(blocks.toSpliced(at, 1))}
+                />
+              </div>
             </li>
           );
         })}
       </ol>
-      <p className="buttons">
-        <label>
-          New block{" "}
-          <select value={kind} onChange={(event) => setKind(event.target.value)}>
-            {Object.keys(newBlocks).map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </label>
-        <button
-          type="button"
-          onClick={() => onChange([...blocks, ...[newBlocks[kind]].flatMap((block) => block ?? [])])}
-        >
-          Add at the end
-        </button>
-      </p>
+      {blocks.length === 0 && <AddBlock place="to the page" onAdd={(added) => add(0, added)} />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Block } from "../../editing/markdown/blocks.ts";
 import { shortened } from "../../content/in-words.ts";
+import { openEntryAdded } from "../entry-focus.ts";
 import { MoveButtons } from "../MoveButtons.tsx";
 import { TextField } from "./TextField.tsx";
 
@@ -36,7 +37,14 @@ export function ListBlock({ id, block, onChange }: ListBlockProps) {
           />
         </div>
       ))}
-      <button type="button" className="add" onClick={() => change([...items, "New point"])}>
+      <button
+        type="button"
+        className="add"
+        onClick={(event) => {
+          openEntryAdded(event.currentTarget);
+          change([...items, ""]);
+        }}
+      >
         Add a point
       </button>
     </fieldset>

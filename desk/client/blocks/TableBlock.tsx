@@ -1,4 +1,5 @@
 import type { Block } from "../../editing/markdown/blocks.ts";
+import { openEntryAdded } from "../entry-focus.ts";
 import { MoveButtons } from "../MoveButtons.tsx";
 
 type Table = Extract<Block, { kind: "table" }>;
@@ -49,7 +50,14 @@ export function TableBlock({ id, block, onChange }: TableBlockProps) {
           ))}
         </tbody>
       </table>
-      <button type="button" className="add" onClick={() => change([...rows, head.map(() => "")])}>
+      <button
+        type="button"
+        className="add"
+        onClick={(event) => {
+          openEntryAdded(event.currentTarget);
+          change([...rows, head.map(() => "")]);
+        }}
+      >
         Add a row
       </button>
     </fieldset>

@@ -40,7 +40,8 @@ interface SettingsFormProps {
   readonly draft: Draft;
   readonly choices: Choices;
   readonly mistakes: readonly FieldMistake[];
-  readonly onChange: (data: unknown) => void;
+  /** Gets what makes the new settings of those that the form has at that moment. */
+  readonly onChange: (change: (data: unknown) => unknown) => void;
   /** A new photo has been stored. */
   readonly onPhoto: () => void;
 }
@@ -56,7 +57,7 @@ export function SettingsForm({ draft, choices, mistakes, onChange, onPhoto }: Se
     choices,
     sections,
     setValues(path, values) {
-      onChange(withValueAt(data, path, values));
+      onChange((now) => withValueAt(now, path, values));
     },
     onPhoto,
   };
@@ -74,7 +75,7 @@ export function SettingsForm({ draft, choices, mistakes, onChange, onPhoto }: Se
       experimental_defaultFormStateBehavior={noDefaults}
       templates={templates}
       widgets={widgets}
-      onChange={({ formData }) => onChange(formData)}
+      onChange={({ formData }) => onChange(() => formData)}
       onSubmit={() => undefined}
     >
       <></>

@@ -5,6 +5,8 @@ import type {
   ObjectFieldTemplateProps,
 } from "@rjsf/utils";
 import { nameOfEntry } from "../../content/in-words.ts";
+import { openEntryAdded } from "../entry-focus.ts";
+import { Fold } from "../Fold.tsx";
 import { MoveButtons } from "../MoveButtons.tsx";
 import type { FormTools } from "./form-tools.ts";
 
@@ -48,10 +50,16 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const leaveOut = () =>
     (registry.formContext as FormTools).setValues(path.slice(0, -1), { [String(path.at(-1))]: undefined });
   return (
-    <details className="group" id={id} open={path.length === 1 && used && !isLarge(schema)}>
-      <summary>
-        {title} {!used && <small>not used</small>}
-      </summary>
+    <Fold
+      className="group"
+      id={id}
+      open={path.length === 1 && used && !isLarge(schema)}
+      summary={
+        <>
+          {title} {!used && <small>not used</small>}
+        </>
+      }
+    >
       {description && <p className="hint">{description}</p>}
       {fields}
       {used && !required && (
@@ -59,7 +67,7 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
           Leave this out
         </button>
       )}
-    </details>
+    </Fold>
   );
 }
 
@@ -71,18 +79,31 @@ const isLarge = ({ properties }: ObjectFieldTemplateProps["schema"]): boolean =>
 function ArrayFieldTemplate({ fieldPathId, title, items, onAddClick, schema, rawErrors }: ArrayFieldTemplateProps) {
   const description = schema.description;
   return (
-    <details className="group" id={fieldPathId.$id} open={fieldPathId.path.length === 1}>
-      <summary>
-        {title} <small>{items.length}</small>
-      </summary>
+    <Fold
+      className="group"
+      id={fieldPathId.$id}
+      open={fieldPathId.path.length === 1}
+      summary={
+        <>
+          {title} <small>{items.length}</small>
+        </>
+      }
+    >
       {description && <p className="hint">{description}</p>}
       {items.length === 0 && <p className="hint">There is no entry.</p>}
       <ol className="entries">{items}</ol>
       {rawErrors && rawErrors.length > 0 && <p className="mistake">{rawErrors.join(" ")}</p>}
-      <button type="button" className="add" onClick={onAddClick}>
+      <button
+        type="button"
+        className="add"
+        onClick={(event) => {
+          openEntryAdded(event.currentTarget);
+          onAddClick(event);
+        }}
+      >
         Add to {title.toLowerCase()}
       </button>
-    </details>
+    </Fold>
   );
 }
 
@@ -108,10 +129,10 @@ function ArrayFieldItemTemplate({
   const buttons = (
     <MoveButtons
       name={name}
-      onUp={index > 0 ? buttonsProps.onMoveUpItem : undefined}
-      onDown={index < totalItems - 1 ? buttonsProps.onMoveDownItem : undefined}
-      onCopy={buttonsProps.onCopyItem}
-      onRemove={buttonsProps.onRemoveItem}
+      onUp={index > 0 ? () => buttonsProps.onMoveUpItem() : undefined}
+      onDown={index < totalItems - 1 ? () => buttonsProps.onMoveDownItem() : undefined}
+      onCopy={() => buttonsProps.onCopyItem()}
+      onRemove={() => buttonsProps.onRemoveItem()}
     />
   );
   if (isNarrow(schema)) {
@@ -124,10 +145,9 @@ function ArrayFieldItemTemplate({
   }
   return (
     <li className="entry">
-      <details open={totalItems < 4}>
-        <summary>{name}</summary>
+      <Fold open={totalItems < 4} summary={name}>
         {children}
-      </details>
+      </Fold>
       {buttons}
     </li>
   );

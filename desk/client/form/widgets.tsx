@@ -33,6 +33,7 @@ function TextWidget(props: WidgetProps) {
       />
     );
   }
+  const isOneLine = !(schema as Record<string, unknown>)["paragraphs"];
   return (
     <textarea
       id={id}
@@ -40,7 +41,7 @@ function TextWidget(props: WidgetProps) {
       rows={Math.max(1, Math.ceil(text.length / 56))}
       placeholder={exampleOf(props)}
       value={text}
-      onChange={(event) => onChange(textOrNothing(event.target.value))}
+      onChange={({ target }) => onChange(textOrNothing(isOneLine ? target.value.replaceAll(/\s*\n\s*/g, " ") : target.value))}
     />
   );
 }

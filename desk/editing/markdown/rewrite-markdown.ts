@@ -6,10 +6,23 @@ import { renderBlock } from "./render-block.ts";
 /** Thrown if a block would be read as something else; `at` is its position. */
 export class CannotWriteBlock extends CannotEdit {
   readonly at: number;
-  constructor(at: number) {
-    super("This text would be read as something else. Begin it with a word, and close every ** and every bracket.");
+  constructor(at: number, problem: string) {
+    super(problem);
     this.at = at;
   }
+}
+
+const isEmpty = (block: Block | undefined): boolean =>
+  block !== undefined &&
+  (block.kind === "list" ? block.items : block.kind === "table" ? ["table"] : [block.text]).some((text) => text === "");
+
+/** Why a block cannot be written, and what to do. */
+function problemOf(now: readonly Block[], at: number): string {
+  if (isEmpty(now[at])) return "There is an empty text here. Write something, or remove it.";
+  const [block, next] = now.slice(at, at + 2);
+  if (block?.kind === "list" && next?.kind === "list")
+    return "Two lists in a row would become one. Put a paragraph between them, or move the points into one list.";
+  return "This text would be read as something else. Begin it with a word, and close every ** and every bracket.";
 }
 
 /** The blocks of a page's text, in order. */
@@ -56,6 +69,6 @@ export function rewriteMarkdown(markdown: string, now: readonly Block[]): string
   const text = (before || (markdown === "" ? "\n" : "")) + written.join("");
   const result = blocksOf(text);
   const wrong = now.findIndex((block, at) => !isDeepStrictEqual(result[at], block));
-  if (wrong >= 0 || result.length !== now.length) throw new CannotWriteBlock(Math.max(wrong, 0));
+  if (wrong >= 0 || result.length !== now.length) throw new CannotWriteBlock(Math.max(wrong, 0), problemOf(now, Math.max(wrong, 0)));
   return text;
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { keepTogether } from "../parse/keep-together.ts";
 
 // The owner's desk shows the titles, descriptions and examples of `.meta` beside its fields; `choice` names what a value
-// can be chosen from.
+// can be chosen from, and `paragraphs` marks texts that may have several.
 
 /** A string that is used as written and never shown as text, such as a key. */
 export const verbatim = z.string().trim().min(1, "must not be empty");
@@ -11,7 +11,7 @@ export const verbatim = z.string().trim().min(1, "must not be empty");
 export const line = verbatim.overwrite(keepTogether).refine((text) => !text.includes("\n"), "must be on one line");
 
 /** A text that may span several lines; in YAML write it after `>-`. */
-export const text = verbatim.overwrite(keepTogether);
+export const text = verbatim.overwrite(keepTogether).meta({ paragraphs: true });
 
 /** A meta description. Search engines cut off longer ones; shorter ones say too little. */
 export const description = line
