@@ -13,6 +13,18 @@ import { useTheme } from "./use-theme.ts";
 
 const nameInAddress = () => new URLSearchParams(location.search).get("file") ?? undefined;
 
+/** What is open, as a drawing's title block says it. */
+const TitleBlock = ({ file: { kind, title, address, name } }: { file: FileEntry }) => (
+  <dl className="title-block">
+    {Object.entries({ Kind: kind, Title: title, Page: address, File: name }).map(([label, value]) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
 /** The desk: the files at the left, the open one in the middle, the website at the right. */
 export function Desk() {
   const [files, setFiles] = useState<readonly FileEntry[]>([]);
@@ -81,8 +93,10 @@ export function Desk() {
   return (
     <div className="desk">
       <header className="desk-head">
-        <h1>Desk</h1>
-        <p>{draft ? `${draft.file.kind}: ${draft.file.title}` : "The words and pictures of the website"}</p>
+        <h1>
+          <img src="/icon.svg" alt="" /> Desk
+        </h1>
+        {draft && <TitleBlock file={draft.file} />}
         {/* The count of what is not confirmed yet, and the buttons to publish and to go back, stand here. */}
         <div className="desk-actions">
           <button type="button" aria-pressed={showsHistory} onClick={() => setShowsHistory(!showsHistory)}>
@@ -110,7 +124,9 @@ export function Desk() {
                       Discard my changes
                     </button>
                   )}
-                  <span>{draft.file.name}</span>
+                  <span>
+                    {isChanged(draft) ? "Not on the website yet. Save: Ctrl + S" : "Change a field below, and save it."}
+                  </span>
                 </div>
                 <SettingsForm
                   key={draft.file.name}

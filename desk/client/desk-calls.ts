@@ -63,8 +63,7 @@ export const loadFile = (name: string) =>
 export const saveFile = (request: SaveRequest) => post<unknown>("save", request) as Promise<SaveAnswer>;
 export const undoSave = (id: number) => post<unknown>("undo", { id }) as Promise<SaveAnswer>;
 export const findPlaces = (word: PressedWord) => post<readonly Place[]>("places", word);
-export const findWords = (words: string) =>
-  call<readonly Place[]>(`find?${new URLSearchParams({ words }).toString()}`);
+export const findWords = (words: string) => call<readonly Place[]>(`find?${new URLSearchParams({ words }).toString()}`);
 export const loadHistory = () => call<History & Partial<Problem>>("history");
 export const commitHistory = (author: { name: string; email: string }, message: string) =>
   post<History & Partial<Problem>>("history", { author, message });

@@ -62,26 +62,23 @@ export function useOpenFile() {
     [drafts, keep, name],
   );
 
-  const answered = useCallback(
-    (answer: SaveAnswer, kind: "saved" | "undone", sent?: Draft) => {
-      if (answer.status === 200) {
-        const { file, changes, alsoStated } = answer.body;
-        // What has been typed while the save was on its way stays.
-        setDrafts((all) => {
-          const now = all.get(file.name);
-          return new Map(all).set(file.name, now && sent && now !== sent ? { ...now, file } : draftOf(file));
-        });
-        return setNotice(kind === "saved" ? { kind, changes, alsoStated } : { kind, changes });
-      }
-      if (answer.status === 409) return setNotice({ kind: "conflict", ...answer.body });
-      if (answer.status === 422) {
-        setNotice({ kind: "mistakes", mistakes: answer.body.mistakes });
-        return setFocus(answer.body.mistakes.find(({ path }) => path)?.path);
-      }
-      return setNotice({ kind: "problem", problem: answer.body.problem });
-    },
-    [],
-  );
+  const answered = useCallback((answer: SaveAnswer, kind: "saved" | "undone", sent?: Draft) => {
+    if (answer.status === 200) {
+      const { file, changes, alsoStated } = answer.body;
+      // What has been typed while the save was on its way stays.
+      setDrafts((all) => {
+        const now = all.get(file.name);
+        return new Map(all).set(file.name, now && sent && now !== sent ? { ...now, file } : draftOf(file));
+      });
+      return setNotice(kind === "saved" ? { kind, changes, alsoStated } : { kind, changes });
+    }
+    if (answer.status === 409) return setNotice({ kind: "conflict", ...answer.body });
+    if (answer.status === 422) {
+      setNotice({ kind: "mistakes", mistakes: answer.body.mistakes });
+      return setFocus(answer.body.mistakes.find(({ path }) => path)?.path);
+    }
+    return setNotice({ kind: "problem", problem: answer.body.problem });
+  }, []);
 
   const save = useCallback(async () => {
     if (!draft || !isChanged(draft) || saving.current) return;

@@ -6,10 +6,16 @@ import type { FileEntry, OpenFile } from "../wire.ts";
 import { fileKinds, kindOf } from "./file-kinds.ts";
 import { formSchema } from "./form-schema.ts";
 
+/** A section's first page, default.md, stands before the others, and the home page before all. */
+const byAddress = (a: string, b: string): number => {
+  const key = (name: string) => (name.endsWith(".md") ? addressOfPage(name) : name);
+  return key(a) < key(b) ? -1 : 1;
+};
+
 /** The files of content/ that can be edited, by kind and then by name. Paths are relative to `root`. */
 export function fileNames(root: string): string[] {
   const names = globSync("content/**/*.{yaml,md}", { cwd: root }).map((path) => path.replaceAll(sep, "/"));
-  return fileKinds.flatMap(({ pattern }) => names.filter((name) => pattern.test(name)).toSorted());
+  return fileKinds.flatMap(({ pattern }) => names.filter((name) => pattern.test(name)).toSorted(byAddress));
 }
 
 /** @throws if there is no such file */
@@ -62,7 +68,7 @@ export function entryOf(name: string, data: unknown, byName: ReadonlyMap<string,
   const address = name.endsWith(".md")
     ? addressOfPage(name)
     : (kind?.address ?? (section ? `/${section}` : (byName.get(stemOf(name)) ?? "/")));
-  const given = title ?? heading;
+  const given = kind?.title ?? title ?? heading;
   const words = stemOf(name).replaceAll("-", " ");
   return { name, kind: kind?.kind ?? "", title: given ?? words.replace(/^./, (c) => c.toUpperCase()), address };
 }

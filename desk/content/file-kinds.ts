@@ -14,20 +14,39 @@ interface FileKind {
   readonly pattern: RegExp;
   readonly kind: string;
   readonly schema: z.ZodType;
+  /** What a file is called that is the only one of its kind. */
+  readonly title?: string;
   /** The page that shows such a file, where it is not a page's own or named by one. */
   readonly address?: string;
 }
 
 /** The kinds of files in content/, in the order in which the desk lists them. */
 export const fileKinds: readonly FileKind[] = [
-  { pattern: /^content\/company\.yaml$/, kind: "Company", schema: companySchema, address: "/contact" },
+  {
+    pattern: /^content\/company\.yaml$/,
+    kind: "Company",
+    title: "Address, telephones, claims",
+    schema: companySchema,
+    address: "/contact",
+  },
   { pattern: /^content\/careers\/[^/]+\.yaml$/, kind: "Openings", schema: departmentSchema, address: "/careers" },
   { pattern: /^content\/projects\/[^/]+\.yaml$/, kind: "Projects", schema: projectGroupSchema },
-  { pattern: /^content\/testimonials\.yaml$/, kind: "Quotes", schema: testimonialsSchema, address: "/testimonial" },
+  {
+    pattern: /^content\/testimonials\.yaml$/,
+    kind: "Quotes",
+    title: "Words of customers",
+    schema: testimonialsSchema,
+    address: "/testimonial",
+  },
   { pattern: /^content\/galleries\/[^/]+\.yaml$/, kind: "Captions of pictures", schema: gallerySchema },
   { pattern: /^content\/pages\/.+\.md$/, kind: "Pages", schema: pageSchema },
   { pattern: /^content\/pages\/[^/]+\/section\.yaml$/, kind: "Sections", schema: sectionSchema },
-  { pattern: /^content\/layout\.yaml$/, kind: "Words around every page", schema: layoutWordsSchema },
+  {
+    pattern: /^content\/layout\.yaml$/,
+    kind: "Words around every page",
+    title: "Tiles, buttons, footer",
+    schema: layoutWordsSchema,
+  },
 ];
 
 /** The kind of a file of content/; undefined for any other file. */

@@ -16,13 +16,19 @@ interface JsonSchema {
   required?: string[];
 }
 
-const kept = new Set(["title", "description", "examples", "enum", "choice", "paragraphs", "type"]);
+const kept = new Set(["title", "description", "examples", "enum", "choice", "emptyText", "paragraphs", "one", "preset", "rare", "type"]);
 
 /** The schema of a form: without checks, which the server makes, and without defaults, which a form would write. */
 function simplified(schema: JsonSchema, data: unknown, key: string): FormSchema {
   const [empty, other] = schema.anyOf ?? [];
-  if (empty && other) return simplified({ ...schema, ...other, anyOf: undefined }, data, key);
-  const base = Object.fromEntries(Object.entries(schema).filter(([name]) => kept.has(name)));
+  if (empty && other) {
+    const either = { ...schema, ...other, anyOf: undefined, ...(empty.const === "" && { emptyText: true }) };
+    return simplified(either, data, key);
+  }
+  // As `preset` a default is shown, and not written.
+  const base = Object.fromEntries(
+    Object.entries({ ...schema, preset: schema["default"] }).filter(([name]) => kept.has(name)),
+  );
   const title = schema.title ?? nameOfKey(key);
   if (schema.type === "array") {
     return { ...base, title, items: simplified({ title: `${title}, entry`, ...schema.items }, undefined, "entry") };

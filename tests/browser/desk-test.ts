@@ -38,7 +38,7 @@ export const test = siteTest.extend<object, { deskSite: DeskSite; site: { url: s
 /** Opens a file in the desk. */
 export async function openFile(page: Page, name: string): Promise<void> {
   await page.goto(`/?${new URLSearchParams({ file: name }).toString()}`);
-  await expect(page.locator(".save-bar")).toContainText(name);
+  await expect(page.locator(".title-block")).toContainText(name);
 }
 
 /** Saves, and waits for the answer. */

@@ -68,7 +68,7 @@ test("an opening is added and the others closed by keyboard alone; the page says
   await expect(previewOf(page).getByText(words)).toBeVisible();
 
   await page.locator("#form").focus();
-  await focus("Add to openings");
+  await focus(/^Add an opening/);
   await page.keyboard.press("Enter");
   const opening = page.locator(".entries > .entry");
   await opening.getByLabel("Role").focus();
@@ -119,7 +119,7 @@ test("a pressed word opens its field, and text of a page is edited block by bloc
   ).toEqual(["Your auditor is welcome."]);
   // A word of another file, which the page shows too.
   await frame.locator("footer").getByText("Software tools").click();
-  await expect(page.locator(".save-bar")).toContainText("content/layout.yaml");
+  await expect(page.locator(".title-block")).toContainText("content/layout.yaml");
   await expect(page.locator(".settings input:focus, .settings textarea:focus")).toHaveValue("Software tools");
 });
 

@@ -20,7 +20,7 @@ function FieldTemplate({ id, fieldPathId, label, children, rawErrors, required, 
     <div className={isGroup ? "group-field" : isCheckbox ? "field checkbox-field" : "field"}>
       {!isGroup && !isCheckbox && (
         <label htmlFor={id}>
-          {label} {!required && !isEntry && <small>optional</small>}
+          <span>{label}</span> {!required && !isEntry && <small>optional</small>}
         </label>
       )}
       {!isGroup && schema.description && (
@@ -38,12 +38,30 @@ function FieldTemplate({ id, fieldPathId, label, children, rawErrors, required, 
   );
 }
 
+interface Rarity {
+  readonly rare?: boolean;
+}
+
 /** Several settings that belong together. Those that are not used are folded. */
 function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { fieldPathId, title, description, properties, formData, schema, required, registry } = props;
   const { $id: id, path } = fieldPathId;
   const fields = properties.map(({ content }) => content);
-  if (path.length === 0) return <div id={id}>{fields}</div>;
+  const isRare = (name: string) => (schema.properties?.[name] as Rarity | undefined)?.rare === true;
+  if (path.length === 0) {
+    const part = (rare: boolean) =>
+      properties.filter(({ name }) => isRare(name) === rare).map(({ content }) => content);
+    return (
+      <div id={id}>
+        {part(false)}
+        {properties.some(({ name }) => isRare(name)) && (
+          <Fold className="group rare" open={false} summary="Seldom changed">
+            {part(true)}
+          </Fold>
+        )}
+      </div>
+    );
+  }
   // An entry of a list has its name from the list.
   if (typeof path.at(-1) === "number") return <div id={id}>{fields}</div>;
   const used = formData !== undefined && Object.keys(formData as object).length > 0;
@@ -78,6 +96,7 @@ const isLarge = ({ properties }: ObjectFieldTemplateProps["schema"]): boolean =>
 /** A list, whose entries can be added, copied, moved and removed. */
 function ArrayFieldTemplate({ fieldPathId, title, items, onAddClick, schema, rawErrors }: ArrayFieldTemplateProps) {
   const description = schema.description;
+  const one = String((schema as Record<string, unknown>)["one"] ?? "an entry");
   return (
     <Fold
       className="group"
@@ -96,12 +115,13 @@ function ArrayFieldTemplate({ fieldPathId, title, items, onAddClick, schema, raw
       <button
         type="button"
         className="add"
+        aria-label={`Add ${one}: ${title}`}
         onClick={(event) => {
           openEntryAdded(event.currentTarget);
           onAddClick(event);
         }}
       >
-        Add to {title.toLowerCase()}
+        Add {one}
       </button>
     </Fold>
   );

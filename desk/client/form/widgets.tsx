@@ -1,4 +1,5 @@
 import type { WidgetProps } from "@rjsf/utils";
+import { nameOfKey } from "../../content/in-words.ts";
 import { PhotoDrop } from "../photos/PhotoDrop.tsx";
 import { anchorOf, type FormTools } from "./form-tools.ts";
 
@@ -13,6 +14,8 @@ const described = ({ id, rawErrors, schema }: WidgetProps) => ({
     undefined,
   "aria-invalid": rawErrors && rawErrors.length > 0 ? true : undefined,
 });
+
+const presetOf = ({ schema }: WidgetProps): unknown => (schema as Record<string, unknown>)["preset"];
 
 const exampleOf = ({ schema }: WidgetProps): string | undefined =>
   Array.isArray(schema.examples) ? `For example ${String(schema.examples[0])}` : undefined;
@@ -33,7 +36,8 @@ function TextWidget(props: WidgetProps) {
       />
     );
   }
-  const isOneLine = !(schema as Record<string, unknown>)["paragraphs"];
+  const { paragraphs, emptyText } = schema as Record<string, unknown>;
+  const typed = (typed: string) => (paragraphs === true ? typed : typed.replaceAll(/\s*\n\s*/g, " "));
   return (
     <textarea
       id={id}
@@ -41,7 +45,7 @@ function TextWidget(props: WidgetProps) {
       rows={Math.max(1, Math.ceil(text.length / 56))}
       placeholder={exampleOf(props)}
       value={text}
-      onChange={({ target }) => onChange(textOrNothing(isOneLine ? target.value.replaceAll(/\s*\n\s*/g, " ") : target.value))}
+      onChange={({ target }) => onChange(emptyText === true ? typed(target.value) : textOrNothing(typed(target.value)))}
     />
   );
 }
@@ -102,4 +106,49 @@ function PictureWidget(props: WidgetProps) {
   );
 }
 
-export const widgets = { text: TextWidget, choice: ChoiceWidget, picture: PictureWidget };
+/** A value of a few: what is not set has the one that the website takes then. */
+function SelectWidget(props: WidgetProps) {
+  const { id, value, onChange, schema } = props;
+  const preset = presetOf(props);
+  const options = (schema.enum ?? []).map(String);
+  return (
+    <select
+      id={id}
+      {...described(props)}
+      value={String(value ?? preset ?? "")}
+      onChange={({ target }) => onChange(textOrNothing(target.value))}
+    >
+      {preset === undefined && <option value="">Please choose</option>}
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {nameOfKey(option.toLowerCase().replaceAll("_", " "))}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Yes or no. */
+function CheckboxWidget(props: WidgetProps) {
+  const { id, value, label, onChange } = props;
+  return (
+    <label htmlFor={id}>
+      <input
+        id={id}
+        type="checkbox"
+        {...described(props)}
+        checked={(value ?? presetOf(props) ?? false) === true}
+        onChange={({ target }) => onChange(target.checked)}
+      />{" "}
+      {label}
+    </label>
+  );
+}
+
+export const widgets = {
+  text: TextWidget,
+  choice: ChoiceWidget,
+  picture: PictureWidget,
+  SelectWidget,
+  CheckboxWidget,
+};

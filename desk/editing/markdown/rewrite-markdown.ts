@@ -69,6 +69,7 @@ export function rewriteMarkdown(markdown: string, now: readonly Block[]): string
   const text = (before || (markdown === "" ? "\n" : "")) + written.join("");
   const result = blocksOf(text);
   const wrong = now.findIndex((block, at) => !isDeepStrictEqual(result[at], block));
-  if (wrong >= 0 || result.length !== now.length) throw new CannotWriteBlock(Math.max(wrong, 0), problemOf(now, Math.max(wrong, 0)));
+  if (wrong >= 0 || result.length !== now.length)
+    throw new CannotWriteBlock(Math.max(wrong, 0), problemOf(now, Math.max(wrong, 0)));
   return text;
 }

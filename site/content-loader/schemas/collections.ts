@@ -4,7 +4,10 @@ import { line, sample, slug, text } from "./text.ts";
 /** content/galleries/NAME.yaml: the captions of one gallery, in the order shown. `size` is fixed by the specification. */
 export const gallerySchema = z
   .strictObject({
-    size: z.int().positive().meta({ title: "Number of captions", description: "Fixed by the specification." }),
+    size: z
+      .int()
+      .positive()
+      .meta({ title: "Number of captions", description: "Fixed by the specification.", rare: true }),
     /**
      * `alt` says what an engineer sees in the picture, `sheetAlt` what the drawing shows. Without them the item has
      * none.
@@ -18,7 +21,7 @@ export const gallerySchema = z
           sheetAlt: line.optional().meta({ title: "What the drawing of it shows" }),
         }),
       )
-      .meta({ title: "Captions" }),
+      .meta({ title: "Captions", one: "a caption" }),
   })
   .superRefine(({ size, items }, context) => {
     if (items.length !== size) {
@@ -53,21 +56,24 @@ export const projectGroupSchema = z.strictObject({
         panel: line.optional().meta({ title: "Second line in the profile of control panels" }),
       }),
     )
-    .min(1),
+    .min(1)
+    .meta({ one: "a project" }),
 });
 
 /** content/careers/NAME.yaml: the openings of one department. */
 export const departmentSchema = z.strictObject({
   heading: line.meta({ title: "Department" }),
-  order: z.int().meta({ title: "Position on the page" }),
+  order: z.int().meta({ title: "Position on the page", rare: true }),
   /** May be empty: the page then says that the department has none. */
-  openings: z.array(
-    z.strictObject({
-      title: line.meta({ title: "Role" }),
-      years: z.int().min(0).max(40).meta({ title: "Years of experience, at least" }),
-      work: line.meta({ title: "The work" }),
-    }),
-  ),
+  openings: z
+    .array(
+      z.strictObject({
+        title: line.meta({ title: "Role" }),
+        years: z.int().min(0).max(40).meta({ title: "Years of experience, at least" }),
+        work: line.meta({ title: "The work" }),
+      }),
+    )
+    .meta({ one: "an opening" }),
 });
 
 /** content/testimonials.yaml: quotes of customers, each with a role and a region, never a person's name. */
@@ -83,7 +89,8 @@ export const testimonialsSchema = z.strictObject({
         region: line,
       }),
     )
-    .min(1),
+    .min(1)
+    .meta({ one: "a quote" }),
 });
 
 export type Gallery = z.infer<typeof gallerySchema>;

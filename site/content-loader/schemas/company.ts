@@ -10,7 +10,7 @@ export const companySchema = z.strictObject({
   name: line,
   trade: line,
   founded: z.int().min(1900).max(2100).meta({ title: "Founded in" }),
-  address: z.array(line).min(2).meta({ title: "Postal address, line by line" }),
+  address: z.array(line).min(2).meta({ title: "Postal address, line by line", one: "a line" }),
   telephones: z
     .array(
       z.strictObject({
@@ -20,7 +20,8 @@ export const companySchema = z.strictObject({
           .meta({ examples: ["+91 00 0000 0000"] }),
       }),
     )
-    .min(3),
+    .min(3)
+    .meta({ one: "a telephone" }),
   email: z.email("must be an e-mail address").meta({ title: "E-mail" }),
   origin: z
     .url({ protocol: /^https$/, error: "must be an address that begins with https://" })
@@ -28,10 +29,10 @@ export const companySchema = z.strictObject({
       (url) => URL.canParse(url) && new URL(url).origin === url,
       "must be https:// and a host, with nothing after it",
     )
-    .meta({ title: "Address of this website", examples: ["https://www.example.com"] }),
+    .meta({ title: "Address of this website", examples: ["https://www.example.com"], rare: true }),
   security: z
     .strictObject({ expires: z.iso.date().meta({ title: "Valid until", description: "At most a year ahead." }) })
-    .meta({ title: "Contact for security reports" }),
+    .meta({ title: "Contact for security reports", rare: true }),
   claims: z
     .strictObject({ team: claim, quality: claim, anniversary: claim })
     .meta({ title: "The three claims on the home page" }),
@@ -44,7 +45,7 @@ export const companySchema = z.strictObject({
         .meta({ title: "Server", description: "Empty for this website’s own server." }),
       key: verbatim,
     })
-    .meta({ title: "Where the enquiry form is sent" }),
+    .meta({ title: "Where the enquiry form is sent", rare: true }),
 });
 
 export type Company = z.infer<typeof companySchema>;

@@ -8,21 +8,26 @@ import { address, description, download, line, sample, slug, text } from "./text
 /** The settings of every page, whatever its template. Paths, banner and list entries are derived in derive/. */
 const common = {
   title: line.meta({ title: "Large heading" }),
-  documentTitle: line.optional().meta({ title: "Title in the browser’s tab, if it is another" }),
+  documentTitle: line.optional().meta({ title: "Title in the browser’s tab, if it is another", rare: true }),
   description,
-  banner: line.optional().meta({ title: "Vertical title in the banner" }),
-  nav: navSchema.optional(),
+  banner: line.optional().meta({ title: "Vertical title in the banner", rare: true }),
+  nav: navSchema.optional().meta({ rare: true }),
   list: z
     .strictObject({ name: line, order: z.int().meta({ title: "Position" }) })
     .optional()
-    .meta({ title: "Entry of the side list" }),
+    .meta({ title: "Entry of the side list", rare: true }),
   /** Addresses that redirect to this page, such as its former one. */
-  formerly: z.array(address).optional().meta({ title: "Former addresses of this page" }),
+  formerly: z.array(address).optional().meta({
+    title: "Former addresses of this page",
+    description: "Visitors who use one of them are led to this page.",
+    one: "an address",
+    rare: true,
+  }),
   lead: text.optional().meta({ title: "First paragraph" }),
-  profile: address.optional().meta({ title: "Experience profile", choice: "address" }),
-  showcase: address.optional().meta({ title: "Pictures to which it leads", choice: "address" }),
+  profile: address.optional().meta({ title: "Experience profile", choice: "address", rare: true }),
+  showcase: address.optional().meta({ title: "Pictures to which it leads", choice: "address", rare: true }),
   /** Whether the page ends with a link to the enquiry form. */
-  enquire: z.boolean().default(true).meta({ title: "Ends with a link to the enquiry form" }),
+  enquire: z.boolean().default(true).meta({ title: "Ends with a link to the enquiry form", rare: true }),
   sample,
 };
 
@@ -81,10 +86,10 @@ const templates = {
     figures: z
       .strictObject({
         section: slug.meta({ title: "At the end of the section", choice: "section" }),
-        items: z.array(figureSchema).min(1),
+        items: z.array(figureSchema).min(1).meta({ title: "Pictures", one: "a picture" }),
       })
       .optional(),
-    facts: z.array(fact).optional(),
+    facts: z.array(fact).optional().meta({ one: "a fact" }),
     external: z
       .strictObject({ company: z.enum(["associate", "sister"]), text: line })
       .optional()
@@ -94,15 +99,18 @@ const templates = {
     /** The service that a story is about: the page links to it next to the enquiry. */
     service: address.optional().meta({ title: "The service it is about", choice: "address" }),
     /** The type of service that the page offers, for search engines (schema.org). */
-    serviceType: line.optional().meta({ title: "Type of service, for search engines" }),
+    serviceType: line.optional().meta({ title: "Type of service, for search engines", rare: true }),
     /** Set if the page is a job opening: search engines list it from `posted` until `until`. */
-    job: job.optional().meta({ title: "Opening, for search engines" }),
+    job: job.optional().meta({ title: "Opening, for search engines", rare: true }),
   }),
   timeline: z.strictObject({
     ...common,
     template: z.literal("timeline"),
-    events: z.array(z.strictObject({ year: z.int(), title: line, text, picture: figureSchema.optional() })).min(1),
-    facts: z.array(fact).optional(),
+    events: z
+      .array(z.strictObject({ year: z.int(), title: line, text, picture: figureSchema.optional() }))
+      .min(1)
+      .meta({ one: "an event" }),
+    facts: z.array(fact).optional().meta({ one: "a fact" }),
   }),
   software: z.strictObject({
     ...common,
@@ -131,7 +139,7 @@ const templates = {
     groups: z
       .array(slug.meta({ choice: "projects" }))
       .min(1)
-      .meta({ title: "Groups of projects, in order" }),
+      .meta({ title: "Groups of projects, in order", one: "a group" }),
     secondLine,
   }),
   offshore: z.strictObject({
