@@ -91,6 +91,7 @@ export function save(root: string, undo: UndoSteps, request: SaveRequest): SaveR
     if (error instanceof CannotEdit) return refusal(name, error.message, "Nothing was written.");
     throw error;
   }
+  if (edited === raw) return { status: 200, body: { file: openText(root, name, raw), changes: [], alsoStated: [] } };
   const mistakes = mistakesWith(root, name, edited);
   if (mistakes.length > 0) return { status: 422, body: { mistakes } };
   const changes = changesInWords(before, mine, schema);
@@ -98,10 +99,8 @@ export function save(root: string, undo: UndoSteps, request: SaveRequest): SaveR
   const meanwhile = rawText(root, name);
   if (meanwhile !== raw) return conflict(root, name, meanwhile, mine);
   const file = openText(root, name, edited);
-  if (edited !== raw) {
-    replaceFile(root, name, edited);
-    undo.add({ name, title: `${file.kind}: ${file.title}`, before: raw, after: edited, changes });
-  }
+  replaceFile(root, name, edited);
+  undo.add({ name, title: `${file.kind}: ${file.title}`, before: raw, after: edited, changes });
   return { status: 200, body: { file, changes, alsoStated: alsoStated(root, changedTexts(before, mine)) } };
 }
 

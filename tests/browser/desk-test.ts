@@ -1,9 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect as baseExpect, type Locator, type Page } from "@playwright/test";
 import { startDesk } from "./development-site.ts";
 import { test as siteTest } from "./site-test.ts";
+
+const expect = baseExpect.configure({ timeout: 30_000 });
 
 /** The desk over a copy of the site. */
 export interface DeskSite {
