@@ -26,7 +26,11 @@ const frames: Buffer[] = [];
 const take = async () => {
   // The pictures of the preview.
   await page.waitForTimeout(1500);
-  frames.push(await sharp(await page.screenshot({ animations: "disabled" })).resize(size).toBuffer());
+  frames.push(
+    await sharp(await page.screenshot({ animations: "disabled" }))
+      .resize(size)
+      .toBuffer(),
+  );
 };
 const save = async (page: Page) => {
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -52,14 +56,17 @@ await website.getByText("Commissioning Engineer").waitFor();
 await take();
 
 await open("content/projects/pharma.yaml");
-await page.getByRole("button", { name: /^Copy: / }).first().click();
+await page
+  .getByRole("button", { name: /^Copy: / })
+  .first()
+  .click();
 await page.locator("textarea:focus").fill("Batch control of a fermentation line");
 await save(page);
 await website.getByText("Batch control of a fermentation line").scrollIntoViewIfNeeded();
 await take();
 
 await open("content/pages/success/default.md");
-await form.locator("summary", { hasText: "Figures" }).click();
+await form.locator("summary", { hasText: "Pictures in the text" }).click();
 const photo = await sharp("docs/pictures/home.png").resize(1600).jpeg().toBuffer();
 const entry = form.locator(".entry").first();
 if (!(await entry.locator(".photo-drop").isVisible())) await entry.locator("summary").first().click();

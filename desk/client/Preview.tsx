@@ -60,7 +60,9 @@ export function Preview({ page, dark, onFound }: PreviewProps) {
   return (
     <section className="desk-preview" aria-label="Preview">
       <div className="preview-bar">
-        <p role="status">{said || "Press a word in the page to edit it."}</p>
+        <p role="status">
+          {said || (shown === undefined ? "The website is loading …" : "Press a word in the page to edit it.")}
+        </p>
         {shown !== undefined && <span className="address">{shown}</span>}
         <label>
           <input type="checkbox" checked={follow} onChange={(event) => setFollow(event.target.checked)} /> Follow links

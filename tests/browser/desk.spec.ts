@@ -142,7 +142,7 @@ test("a photo is dropped, needs a description, and stands on the page", async ({
     .jpeg()
     .toBuffer();
   await openFile(page, "content/pages/success/default.md");
-  const figure = await unfolded(page, "Figures", "Items", "reverse-osmosis-train");
+  const figure = await unfolded(page, "Pictures in the text", "Pictures", "reverse-osmosis-train");
   const drop = figure.locator(".photo-drop");
   const transfer = await page.evaluateHandle((bytes) => {
     const data = new DataTransfer();

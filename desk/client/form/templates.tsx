@@ -16,6 +16,11 @@ function FieldTemplate({ id, fieldPathId, label, children, rawErrors, required, 
   if (hidden) return <div hidden>{children}</div>;
   const isGroup = schema.type === "object" || schema.type === "array";
   const isCheckbox = schema.type === "boolean";
+  const hint = !isGroup && schema.description && (
+    <p className="hint" id={`${id}__description`}>
+      {schema.description}
+    </p>
+  );
   return (
     <div className={isGroup ? "group-field" : isCheckbox ? "field checkbox-field" : "field"}>
       {!isGroup && !isCheckbox && (
@@ -23,12 +28,9 @@ function FieldTemplate({ id, fieldPathId, label, children, rawErrors, required, 
           <span>{label}</span> {!required && !isEntry && <small>optional</small>}
         </label>
       )}
-      {!isGroup && schema.description && (
-        <p className="hint" id={`${id}__description`}>
-          {schema.description}
-        </p>
-      )}
+      {!isCheckbox && hint}
       {children}
+      {isCheckbox && hint}
       {rawErrors && rawErrors.length > 0 && (
         <p className="mistake" id={`${id}__error`}>
           {[...new Set(rawErrors)].join(" ")}

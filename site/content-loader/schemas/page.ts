@@ -81,14 +81,15 @@ const templates = {
   article: z.strictObject({
     ...common,
     template: z.literal("article"),
-    figure: figureSchema.optional(),
+    figure: figureSchema.optional().meta({ title: "Picture at the top" }),
     /** Shown at the end of the section with this anchor: "what-you-receive" for "## What you receive". */
     figures: z
       .strictObject({
         section: slug.meta({ title: "At the end of the section", choice: "section" }),
         items: z.array(figureSchema).min(1).meta({ title: "Pictures", one: "a picture" }),
       })
-      .optional(),
+      .optional()
+      .meta({ title: "Pictures in the text" }),
     facts: z.array(fact).optional().meta({ one: "a fact" }),
     external: z
       .strictObject({ company: z.enum(["associate", "sister"]), text: line })

@@ -53,29 +53,33 @@ afterAll(() => {
   );
 });
 
-test.each(contentFiles)("every value of $name can be set, and no other line changes", ({ name, raw }) => {
-  const content = readContentText(name, raw);
-  const lines = linesOfValues(name, raw);
-  const faults: string[] = [];
-  let edits = 0;
-  for (const { path, value } of valuesIn(content.data)) {
-    if (typeof value === "object") continue;
-    counted.values++;
-    for (const other of otherValues(value)) {
-      edits++;
-      const wrong = fault(
-        name,
-        raw,
-        { ...content, data: withValue(content.data, path, other) },
-        lines.get(path.join(".")),
-      );
-      if (wrong) faults.push(`${path.join(".")} = ${JSON.stringify(other)}: ${wrong}`);
+test.each(contentFiles)(
+  "every value of $name can be set, and no other line changes",
+  ({ name, raw }) => {
+    const content = readContentText(name, raw);
+    const lines = linesOfValues(name, raw);
+    const faults: string[] = [];
+    let edits = 0;
+    for (const { path, value } of valuesIn(content.data)) {
+      if (typeof value === "object") continue;
+      counted.values++;
+      for (const other of otherValues(value)) {
+        edits++;
+        const wrong = fault(
+          name,
+          raw,
+          { ...content, data: withValue(content.data, path, other) },
+          lines.get(path.join(".")),
+        );
+        if (wrong) faults.push(`${path.join(".")} = ${JSON.stringify(other)}: ${wrong}`);
+      }
     }
-  }
-  expect(faults).toEqual([]);
-  expect(edits).toBeGreaterThan(0);
-  counted.edits += edits;
-}, long);
+    expect(faults).toEqual([]);
+    expect(edits).toBeGreaterThan(0);
+    counted.edits += edits;
+  },
+  long,
+);
 
 /** The same list with one entry more, one less, one copied, or in another order. */
 function otherLists(list: readonly unknown[]): (readonly unknown[])[] {
