@@ -15,7 +15,10 @@ export async function faults(page: Page, part = "html"): Promise<string[]> {
   const options: RunOptions = { runOnly: standards, resultTypes: ["violations"] };
   const { violations } = await page.evaluate<AxeResults, [string, RunOptions]>(
     ([part, options]) =>
-      (globalThis as unknown as { axe: { run: (p: string, o: RunOptions) => Promise<AxeResults> } }).axe.run(part, options),
+      (globalThis as unknown as { axe: { run: (p: string, o: RunOptions) => Promise<AxeResults> } }).axe.run(
+        part,
+        options,
+      ),
     [part, options],
   );
   return violations.flatMap(({ id, nodes }) =>
