@@ -8,5 +8,7 @@ export default {
   ssr: false,
   // The 404 page is prerendered too, at the path where static hosts look for it.
   prerender: () => [...readContent().pages.keys(), "/404"],
-  buildEnd: ({ reactRouterConfig }) => finishBuild(join(reactRouterConfig.buildDirectory, "client")),
+  // publish/release/publish.ts sets REHEARSAL.
+  buildEnd: ({ reactRouterConfig }) =>
+    finishBuild(join(reactRouterConfig.buildDirectory, "client"), process.env["REHEARSAL"] === "1"),
 } satisfies Config;

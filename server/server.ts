@@ -14,8 +14,8 @@ import { startHousekeeping } from "./jobs/housekeeping.ts";
 import { browserAddress, listen } from "./http/listen.ts";
 import { countRefused } from "./http/request-metrics.ts";
 import { stoppable } from "./http/graceful-shutdown.ts";
-import { readRedirects } from "./static-site/redirects.ts";
-import { readConfiguredSite } from "./static-site/configured-site.ts";
+import { readRelease } from "./static-site/release.ts";
+import { watchReleases } from "./static-site/release-watch.ts";
 import { openConfiguredStore, outboxDirectory } from "./store/configured-store.ts";
 
 /** The server's replaceable parts. The torture tests replace one to see whether a check detects the fault. */
@@ -53,12 +53,12 @@ export async function startServer(
   const log = pino({ level: config.logLevel, base: null });
   const registry = new Registry();
   const { siteDirectory } = config;
-  const siteFiles = siteDirectory === undefined ? undefined : await readConfiguredSite(siteDirectory);
-  const redirects = siteDirectory === undefined ? undefined : await readRedirects(siteDirectory);
+  const release = siteDirectory === undefined ? undefined : await readRelease(siteDirectory, config.hosts);
   const store = await dependencies.openStore(config, clock.now, log);
 
   let mailer: Mailer | undefined;
   const notified = { enquiryStored: (id: string) => mailer?.enquiryStored(id), trouble: () => mailer?.trouble() };
+  const { files: siteFiles, redirects } = release ?? {};
   const handlers = createHandlers({ store, mailer: notified, log, clock, config, registry, siteFiles, redirects });
   const onRefused = countRefused(registry);
   const server = await listen(handlers, config.port, config.host, { onRefused }).catch(async (error: unknown) => {
@@ -94,9 +94,21 @@ export async function startServer(
     registry,
   });
 
+  const releases =
+    siteDirectory === undefined || !release
+      ? undefined
+      : watchReleases({
+          siteDirectory,
+          hosts: config.hosts,
+          served: release,
+          clock,
+          log,
+          onRelease: (next) => handlers.serve(next.files, next.redirects),
+        });
+
   return async () => {
     await stopServer();
-    await Promise.all([mailer.stop(), housekeeping.stop()]);
+    await Promise.all([mailer.stop(), housekeeping.stop(), releases?.stop()]);
     await store.close();
   };
 }

@@ -15,15 +15,16 @@ const closeShapes: DocumentStep = ({ html }) => html.replaceAll(/><\/(?:path|cir
 /**
  * Post-processes the build after React Router has prerendered it. Each document goes through the steps, and must then
  * fit into one round trip.
+ * @param rehearsal whether search engines must not list the site, because it contains placeholders
  * @throws Error naming the documents that are too large
  */
-export async function finishBuild(folder: string): Promise<void> {
+export async function finishBuild(folder: string, rehearsal: boolean): Promise<void> {
   const content = readContent();
-  const steps: readonly DocumentStep[] = [await pageStyles(folder), addHeadTags(content), closeShapes];
+  const steps: readonly DocumentStep[] = [await pageStyles(folder), addHeadTags(content, rehearsal), closeShapes];
   const documents = await Promise.all((await readDocuments(folder)).map((document) => applySteps(document, steps)));
   await Promise.all(documents.map(writeDocument));
   await removeUnreachable(folder, documents);
-  await Promise.all([writeSiteFiles(folder, content), makeSharePictures(folder, content)]);
+  await Promise.all([writeSiteFiles(folder, content, rehearsal), makeSharePictures(folder, content)]);
   await writeHostFiles(folder, documents, content);
   await precompress(folder);
 

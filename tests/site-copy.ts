@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 const copied = [
   "contract",
   "server",
+  "publish",
   "site",
   "content",
   "desk",

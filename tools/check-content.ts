@@ -1,3 +1,5 @@
+import { countsOf } from "../publish/check/open-point.ts";
+import { openPoints } from "../publish/check/open-points.ts";
 import { ContentError } from "../site/content-loader/check/content-mistake.ts";
 import { readContent } from "../site/content-loader/read-content.ts";
 
@@ -5,6 +7,8 @@ import { readContent } from "../site/content-loader/read-content.ts";
 try {
   const { pages } = readContent();
   console.log(`Content: ${pages.size} pages, no mistakes.`);
+  const open = countsOf(openPoints());
+  if (open !== undefined) console.log(`Open before publishing: ${open} (npm run check:publish).`);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

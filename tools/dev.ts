@@ -5,6 +5,8 @@ import { spawn, type ChildProcess } from "node:child_process";
 const port = Number(process.env["PORT"] || 3000);
 const endpointPort = port + 1;
 
+// Tells of mistakes and of what is open before publishing; the pages are served all the same.
+spawn(process.execPath, ["tools/check-content.ts"], { stdio: "inherit" });
 const endpoint = spawn(process.execPath, ["--watch", "--watch-preserve-output", "server/start.ts"], {
   stdio: "inherit",
   env: { ...process.env, PORT: String(endpointPort), SITE_DIR: "none" },

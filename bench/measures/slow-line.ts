@@ -18,7 +18,10 @@ function slowly(delay: number, rate: number): Transform {
       done();
     },
     flush(done) {
-      void passed.then(() => done());
+      void (async () => {
+        await passed;
+        done();
+      })();
     },
   });
 }

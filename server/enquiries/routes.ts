@@ -38,7 +38,7 @@ export interface EnquiryDependencies {
   /** Collects the counters of the process. */
   readonly registry: Registry;
   /** The built page with the form; undefined if no site is served. */
-  readonly formPage?: FormPage | undefined;
+  readonly formPage: () => FormPage | undefined;
 }
 
 const unreadable = {
@@ -82,7 +82,7 @@ export function enquiryRoutes(dependencies: EnquiryDependencies): Hono {
   routes.post(enquiryPath, ownOrigin(config.trustedProxies), accessKey(config.enquiryKey), async (c) => {
     const format = bodyFormat(c.req.raw.headers);
     if (!format) return problem(c, 415, "Send application/json or application/x-www-form-urlencoded in UTF-8.");
-    const page = format === "form" ? formPage : undefined;
+    const page = format === "form" ? formPage() : undefined;
     const wait = limiter.take(requestersAddress(c, config.trustedProxies));
     if (wait > 0 && !page) return refuse(c, rateLimited(wait), page);
 

@@ -12,7 +12,7 @@ import { addSecurityHeaders } from "./middleware/security-headers.ts";
 import { problem } from "./problem-details.ts";
 import { healthRoutes } from "./health.ts";
 import { metricsRoutes } from "./metrics.ts";
-import { staticResponder } from "../static-site/static-response.ts";
+import { type StaticResponder, staticResponder } from "../static-site/static-response.ts";
 import { type Listener, siteListener } from "../static-site/listener.ts";
 import { siteRoutes } from "../static-site/routes.ts";
 import type { SiteFiles } from "../static-site/site-files.ts";
@@ -36,6 +36,17 @@ export interface Handlers {
   readonly app: Hono;
   /** Undefined if no site is served. */
   readonly site: Listener | undefined;
+  /** Serves another release of the site, from the next request on. */
+  readonly serve: (files: SiteFiles, redirects?: ReadonlyMap<string, string>) => void;
+}
+
+/** What is derived from a release once, for all requests. */
+function prepared(files: SiteFiles, redirects?: ReadonlyMap<string, string>) {
+  const formFile = files.get(formPagePath);
+  return {
+    answers: staticResponder(files, redirects),
+    formPage: formFile && { fill: formPageFiller(formFile.plain.bytes.toString("utf8")), policy: formFile.policy },
+  };
 }
 
 /** Creates the request handlers. They need no port: tests can call `app.request()`. */
@@ -43,20 +54,23 @@ export function createHandlers({ siteFiles, redirects, ...dependencies }: AppDep
   const { registry = new Registry(), mailer, config } = dependencies;
   const log: LogRequest = requestLogger(dependencies.log);
   const isOwnHost = ownHosts(config.hosts);
-  const responder = siteFiles && staticResponder(siteFiles, redirects);
-  const formFile = siteFiles?.get(formPagePath);
-  const formPage = formFile && { fill: formPageFiller(formFile.plain.bytes.toString("utf8")), policy: formFile.policy };
+  let served = prepared(siteFiles ?? new Map(), redirects);
+  const answers: StaticResponder | undefined = siteFiles && ((request) => served.answers(request));
   const app = new Hono();
   app.use(closeUnread(), requestLog(log), addSecurityHeaders(), knownHost(isOwnHost));
   app.route("/", healthRoutes({ ...dependencies, trouble: mailer.trouble }));
   app.route("/", metricsRoutes({ ...dependencies, registry, trouble: mailer.trouble, token: config.metricsToken }));
-  app.route("/", enquiryRoutes({ ...dependencies, registry, formPage }));
+  app.route("/", enquiryRoutes({ ...dependencies, registry, formPage: () => served.formPage }));
   app.all("/api/*", (c) => problem(c, 404, "There is no such endpoint."));
-  if (responder) app.route("/", siteRoutes(responder));
+  if (answers) app.route("/", siteRoutes(answers));
   app.notFound((c) => problem(c, 404, "This server serves only the enquiry endpoint."));
   app.onError((error, c) => {
     dependencies.log.error({ error: errorSummary(error) }, "request failed");
     return problem(c, 500, "The server could not answer this request.");
   });
-  return { app, site: responder && siteListener({ answers: responder, isOwnHost, log }) };
+  return {
+    app,
+    site: answers && siteListener({ answers, isOwnHost, log }),
+    serve: (files, newRedirects) => (served = prepared(files, newRedirects)),
+  };
 }

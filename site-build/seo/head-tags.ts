@@ -51,12 +51,17 @@ const icons =
  * Adds the metadata for crawlers, link previews and phones to each document. The structured data are at its end, near
  * the texts that they repeat, because gzip only looks back 32 kB.
  */
-export function addHeadTags(content: Content, today = new Date().toISOString().slice(0, 10)): DocumentStep {
+export function addHeadTags(
+  content: Content,
+  rehearsal: boolean,
+  today = new Date().toISOString().slice(0, 10),
+): DocumentStep {
+  const hidden = rehearsal ? '<meta name="robots" content="noindex">' : "";
   return ({ path, html }: BuiltDocument) => {
     const page = content.pages.get(path);
     const data =
       page && `<script type="application/ld+json">${inScript(structuredData(page, content, today))}</script>`;
-    const tags = icons + (page ? shareTags(page, content) : "");
+    const tags = hidden + icons + (page ? shareTags(page, content) : "");
     return html
       .replace(/<meta name="viewport"[^>]*>/, (viewport) => viewport + themeColour())
       .replace("</head>", () => `${tags}</head>`)

@@ -43,10 +43,10 @@ function securityContact({ company }: Content): string {
 }
 
 /** Writes the files that search engines, phones and security researchers look for. */
-export async function writeSiteFiles(folder: string, content: Content): Promise<void> {
+export async function writeSiteFiles(folder: string, content: Content, rehearsal: boolean): Promise<void> {
   const files = {
     "sitemap.xml": sitemap(content, lastModified(contentFolder)),
-    "robots.txt": robots(content.company.origin),
+    "robots.txt": robots(content.company.origin, rehearsal),
     "manifest.webmanifest": manifest(content),
     ".well-known/security.txt": securityContact(content),
   };

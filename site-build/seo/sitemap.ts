@@ -25,5 +25,6 @@ export function sitemap(content: Content, modified: ReadonlyMap<string, string>)
   ].join("\n");
 }
 
-/** robots.txt (RFC 9309): crawlers may read everything except the endpoint. */
-export const robots = (origin: string): string => `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
+/** robots.txt (RFC 9309): crawlers may read everything except the endpoint, and nothing of a rehearsal. */
+export const robots = (origin: string, rehearsal: boolean): string =>
+  rehearsal ? "User-agent: *\nDisallow: /\n" : `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;

@@ -5,6 +5,7 @@ import { checkAgainstSchema } from "./check/check-against-schema.ts";
 import { checkReferences } from "./check/check-references.ts";
 import type { Content, Page } from "./content.ts";
 import { ContentError, type ContentMistake } from "./check/content-mistake.ts";
+import { withStatedFigures } from "./derive/stated-figures.ts";
 import { readMarkdown } from "./parse/markdown.ts";
 import { addressOfPage } from "./parse/page-address.ts";
 import { departmentSchema, gallerySchema, projectGroupSchema, testimonialsSchema } from "./schemas/collections.ts";
@@ -90,7 +91,7 @@ export function readContent(folder: string = contentFolder): Content {
   }
 
   if (mistakes.length > 0 || !company || !layoutWords || !testimonials) throw new ContentError(mistakes);
-  const content: Content = {
+  const asWritten: Content = {
     company,
     layoutWords,
     testimonials,
@@ -99,6 +100,7 @@ export function readContent(folder: string = contentFolder): Content {
     pages: new Map(pageList.map((page) => [page.path, page])),
     publicFolder: join(parent, "public"),
   };
+  const content = withStatedFigures(asWritten, mistakes);
   const sources = filesIn("**/*.yaml").map(source);
   mistakes.push(...checkReferences(content, sources));
   if (mistakes.length > 0) throw new ContentError(mistakes);

@@ -163,7 +163,7 @@ const codeEdits: readonly Edit[] = [
       );
       const pageData = "site/content-loader/derive/page-data.ts";
       replace(pageData, /const \{ facts, external,/, "const { notice, facts, external,");
-      replace(pageData, /(?=\n {6}facts,)/, "\n      notice,");
+      replace(pageData, /(?=\n {6}facts:)/, "\n      notice,");
       replace(
         "site/pages/article/ArticlePage.tsx",
         /(?=\{facts && )/,

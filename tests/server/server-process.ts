@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { compileCache } from "../compile-cache.ts";
+import { runDate } from "../run-date.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 const pathOf = (file: string) => new URL(file, import.meta.url).pathname;
@@ -19,7 +20,7 @@ async function runToEnd(command: readonly string[], environment: Record<string, 
   await using folder = await temporaryFolder();
   const child = spawn(process.execPath, command, {
     cwd: folder.path,
-    env: { ...compileCache, ...environment },
+    env: { ...compileCache, ...runDate, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
     // Kills a process that hangs.
     timeout: 30_000,
@@ -72,7 +73,7 @@ export async function startServer(
   const folder = await temporaryFolder();
   const child = spawn(process.execPath, [program], {
     cwd: folder.path,
-    env: { ...compileCache, ...testDefaults, ...environment },
+    env: { ...compileCache, ...runDate, ...testDefaults, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = once(child, "exit") as Promise<[number | null]>;

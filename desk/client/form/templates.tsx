@@ -48,24 +48,20 @@ interface Rarity {
 function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { fieldPathId, title, description, properties, formData, schema, required, registry } = props;
   const { $id: id, path } = fieldPathId;
-  const fields = properties.map(({ content }) => content);
   const isRare = (name: string) => (schema.properties?.[name] as Rarity | undefined)?.rare === true;
-  if (path.length === 0) {
-    const part = (rare: boolean) =>
-      properties.filter(({ name }) => isRare(name) === rare).map(({ content }) => content);
-    return (
-      <div id={id}>
-        {part(false)}
-        {properties.some(({ name }) => isRare(name)) && (
-          <Fold className="group rare" open={false} summary="Seldom changed">
-            {part(true)}
-          </Fold>
-        )}
-      </div>
-    );
-  }
+  const part = (rare: boolean) => properties.filter(({ name }) => isRare(name) === rare).map(({ content }) => content);
+  const fields = (
+    <>
+      {part(false)}
+      {properties.some(({ name }) => isRare(name)) && (
+        <Fold className="group rare" open={false} summary="Seldom changed">
+          {part(true)}
+        </Fold>
+      )}
+    </>
+  );
   // An entry of a list has its name from the list.
-  if (typeof path.at(-1) === "number") return <div id={id}>{fields}</div>;
+  if (path.length === 0 || typeof path.at(-1) === "number") return <div id={id}>{fields}</div>;
   const used = formData !== undefined && Object.keys(formData as object).length > 0;
   const leaveOut = () =>
     (registry.formContext as FormTools).setValues(path.slice(0, -1), { [String(path.at(-1))]: undefined });

@@ -18,6 +18,7 @@ export function checkReferences(content: Content, yamlSources: readonly SourceFi
     ),
     ...yamlSources.flatMap((source) => [...checkGalleryPictures(content, source), ...checkViewNames(content, source)]),
     ...pages.flatMap((page) => missingNames(content, page)),
+    ...unshownProjects(content),
     ...pages.flatMap((page) => missingSection(content, page)),
     ...pages.flatMap((page) => takenAddresses(content, page)),
     ...pages.flatMap((page) => wrongCounterpart(content, page)),
@@ -78,6 +79,25 @@ function missingNames(content: Content, { frontMatter, source }: Page): ContentM
       line: source.lineOf(path),
       problem: `refers to "${name}", but there is no content/${folder}/${name}.yaml`,
       cure: "Correct the name, or add that file.",
+    }));
+}
+
+/** The groups of projects whose names a page states, in its list or as its proof. */
+const groupsOf = ({ frontMatter }: Page): readonly string[] => {
+  if (frontMatter.template === "experience") return frontMatter.groups;
+  return frontMatter.template === "article" ? (frontMatter.proof?.groups ?? []) : [];
+};
+
+/** Projects that no page shows were probably meant to be shown. */
+function unshownProjects({ pages, projects }: Content): ContentMistake[] {
+  const shown = new Set([...pages.values()].flatMap(groupsOf));
+  return [...projects.keys()]
+    .filter((name) => !shown.has(name))
+    .map((name) => ({
+      file: `content/projects/${name}.yaml`,
+      line: 1,
+      problem: "is shown on no page",
+      cure: `Add ${name} to \`groups\` of an experience profile, such as content/pages/services/autoprofile.md.`,
     }));
 }
 

@@ -13,6 +13,28 @@ import { galleryItems, wordsBeside } from "./gallery-items.ts";
 const offerLabel = (address: string, { layoutWords: { labels } }: Content) =>
   firstSegmentOf(address) === "products" ? labels.product : labels.service;
 
+const endings: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd", other: "th" };
+const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
+
+/** "25th" */
+const ordinal = (number: number): string => number + (endings[ordinals.select(number)] ?? "");
+
+/** "4 May 2027" of 2027-05-04. */
+const dateInWords = (date: string): string =>
+  new Date(date).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+function certificateFacts(certificate: NonNullable<Page<"article">["frontMatter"]["certificate"]>, content: Content) {
+  const { certificate: names } = content.layoutWords;
+  const { standard, number, body, issued, until, scope } = certificate;
+  return [
+    { name: names.standard, value: standard },
+    { name: names.scope, value: scope },
+    { name: names.number, value: number },
+    { name: names.body, value: body },
+    { name: names.validity, value: `${dateInWords(issued)} – ${dateInWords(until)}` },
+  ];
+}
+
 /** Select and resolve what a page of each template needs from the content. */
 const resolvers = {
   home: ({ frontMatter }: Page<"home">, content: Content) => {
@@ -20,11 +42,12 @@ const resolvers = {
     const figures = figuresOfPage(frontMatter, content);
     const places = figure && calloutsOf(figure.name, content.publicFolder);
     const callouts = figure?.callouts.flatMap(({ part, name }) => (places?.[part] ? { name, ...places[part] } : []));
-    const { claims } = content.company;
+    const { team, quality, anniversary } = content.company.claims;
+    const claims = { team, quality, anniversary: { ...anniversary, value: ordinal(anniversary.years) } };
     return { audiences, next, claims, figure: figures.of(figure), callouts: callouts ?? [], pictures: figures.all };
   },
   article: (page: Page<"article">, content: Content) => {
-    const { facts, external, document, proof, service, figure, figures } = page.frontMatter;
+    const { facts, external, document, certificate, proof, service, figure, figures } = page.frontMatter;
     const pageFigures = figuresOfPage(page.frontMatter, content);
     return {
       figure: pageFigures.of(figure),
@@ -33,7 +56,7 @@ const resolvers = {
         items: figures.items.flatMap((item) => pageFigures.of(item) ?? []),
       },
       pictures: pageFigures.all,
-      facts,
+      facts: certificate ? [...(facts ?? []), ...certificateFacts(certificate, content)] : facts,
       external: external && { ...content.company[external.company], text: external.text },
       document: document && { ...document, bytes: statSync(join(content.publicFolder, document.file)).size },
       proof: proof && { ...proofData(proof, content), to: page.frontMatter.profile },
@@ -45,7 +68,9 @@ const resolvers = {
   },
   timeline: ({ frontMatter }: Page<"timeline">, content: Content) => {
     const figures = figuresOfPage(frontMatter, content);
-    const events = frontMatter.events.map(({ picture, ...event }) => ({ ...event, figure: figures.of(picture) }));
+    const events = frontMatter.events
+      .toSorted((a, b) => a.year - b.year)
+      .map(({ year, title, text, picture }) => ({ year, title, text, figure: figures.of(picture) }));
     return { events, facts: frontMatter.facts, pictures: figures.all };
   },
   software: ({ frontMatter: { columns, disciplines } }: Page<"software">) => ({ columns, disciplines }),

@@ -24,7 +24,8 @@ export const projectRow =
     second,
   });
 
-function fittingProjects({ groups, clients }: Proof, { projects }: Content) {
+/** The projects that prove a page’s claims, best mixed first; the page shows the first `most`. */
+export function fittingProjects({ groups, clients }: Proof, { projects }: Content) {
   const fits = ({ client }: { client: string }) => !clients || clients.some((kind) => client.includes(kind));
   // Take one project of each group in turn, so that a short list covers all groups.
   const lists = groups.map((name) => projects.get(name)?.projects.filter(fits) ?? []);

@@ -13,6 +13,8 @@ export interface SideLink {
 export interface SitePlan {
   readonly company: Pick<Company, "brand" | "name" | "trade" | "origin" | "address" | "telephones" | "email">;
   readonly words: LayoutWords;
+  /** Years in operation, one mark each on the emblem. */
+  readonly years: number;
   readonly nav: readonly { label: string; to: string }[];
   /** By first segment of the path. A segment without an entry has no side list. */
   readonly sideLists: Readonly<Record<string, { title: string; links: readonly SideLink[]; extraLogo: boolean }>>;
@@ -27,10 +29,11 @@ export interface SitePlan {
 
 /** Derives the site plan from the content. */
 export function sitePlanOf(content: Content): SitePlan {
-  const { brand, name, trade, origin, address, telephones, email } = content.company;
+  const { brand, name, trade, origin, address, telephones, email, claims } = content.company;
   return {
     company: { brand, name, trade, origin, address, telephones, email },
     words: content.layoutWords,
+    years: claims.anniversary.years,
     builtInYear: new Date().getFullYear(),
     nav: navOf(content),
     sideLists: sideListsOf(content),

@@ -15,6 +15,8 @@ export interface SourceFile {
   readonly mistakes: readonly ContentMistake[];
   /** The line of the value at `path` (keys and list positions), or of its nearest existing ancestor. */
   lineOf(path: readonly PropertyKey[]): number;
+  /** The first line that contains this text, or the first of the file. */
+  lineWith(text: string): number;
   /** Every string in the YAML that is an address of this site, with its line. */
   addresses(): { address: string; line: number }[];
 }
@@ -77,6 +79,11 @@ function toSourceFile(
       problem: `is not valid YAML: ${(error.message.split("\n")[0] ?? "").replace(/ at line \d+.*$/, "")}`,
       cure: "Compare the indentation, colons and quotes with a file that works; put a text that contains a colon in quotes.",
     })),
+    lineWith: (text) => {
+      const before = (part: string, offset: number) => part.slice(0, part.indexOf(text)).split("\n").length + offset;
+      if (yaml.includes(text)) return before(yaml, yamlOffset);
+      return markdown.includes(text) ? before(markdown, markdownOffset) : 1;
+    },
     lineOf: (path) => lineAt(positionOf(document, path)),
     addresses: () => addressesIn(document).map(({ address, position }) => ({ address, line: lineAt(position) })),
   };

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { line, sample, slug, text } from "./text.ts";
+import { confirmation, consent, line, slug, text } from "./text.ts";
 
 /** content/galleries/NAME.yaml: the captions of one gallery, in the order shown. `size` is fixed by the specification. */
 export const gallerySchema = z
   .strictObject({
+    ...confirmation,
     size: z
       .int()
       .positive()
@@ -19,6 +20,7 @@ export const gallerySchema = z
           title: line.meta({ title: "Caption" }),
           alt: line.optional().meta({ title: "What an engineer sees in the picture" }),
           sheetAlt: line.optional().meta({ title: "What the drawing of it shows" }),
+          ...confirmation,
         }),
       )
       .meta({ title: "Captions", one: "a caption" }),
@@ -40,7 +42,7 @@ export const gallerySchema = z
 
 /** content/projects/NAME.yaml: one group of the experience profiles. */
 export const projectGroupSchema = z.strictObject({
-  sample,
+  ...confirmation,
   heading: line.meta({ title: "Name of the group" }),
   projects: z
     .array(
@@ -54,6 +56,7 @@ export const projectGroupSchema = z.strictObject({
         size: line.optional().meta({ examples: ["620 I/O", "34 isometrics"] }),
         detail: line.optional().meta({ title: "Second line" }),
         panel: line.optional().meta({ title: "Second line in the profile of control panels" }),
+        ...confirmation,
       }),
     )
     .min(1)
@@ -71,6 +74,7 @@ export const departmentSchema = z.strictObject({
         title: line.meta({ title: "Role" }),
         years: z.int().min(0).max(40).meta({ title: "Years of experience, at least" }),
         work: line.meta({ title: "The work" }),
+        ...confirmation,
       }),
     )
     .meta({ one: "an opening" }),
@@ -78,7 +82,7 @@ export const departmentSchema = z.strictObject({
 
 /** content/testimonials.yaml: quotes of customers, each with a role and a region, never a person's name. */
 export const testimonialsSchema = z.strictObject({
-  sample,
+  ...confirmation,
   /** Pages use `id` to show a quote as their proof. */
   quotes: z
     .array(
@@ -87,6 +91,8 @@ export const testimonialsSchema = z.strictObject({
         text: text.meta({ title: "The customer’s words" }),
         role: line,
         region: line,
+        consent,
+        ...confirmation,
       }),
     )
     .min(1)

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { externalLink, line, sample, verbatim } from "./text.ts";
+import { confirmation, externalLink, line, verbatim } from "./text.ts";
 
 const claim = z.strictObject({ value: line, label: line, text: line });
 
 /** content/company.yaml: the company's data, shown in the layout, on the contact page and on the home page. */
 export const companySchema = z.strictObject({
-  sample,
+  ...confirmation,
   brand: line,
   name: line,
   trade: line,
@@ -34,8 +34,16 @@ export const companySchema = z.strictObject({
     .strictObject({ expires: z.iso.date().meta({ title: "Valid until", description: "At most a year ahead." }) })
     .meta({ title: "Contact for security reports", rare: true }),
   claims: z
-    .strictObject({ team: claim, quality: claim, anniversary: claim })
+    .strictObject({
+      team: claim,
+      quality: claim,
+      anniversary: claim.omit({ value: true }).extend({ years: z.int().min(1).max(100) }),
+    })
     .meta({ title: "The three claims on the home page" }),
+  /** What every page that speaks of support says of it. */
+  support: z
+    .strictObject({ text: line, ...confirmation })
+    .meta({ title: "Support", description: "Every page that speaks of support says this." }),
   associate: externalLink.meta({ title: "Associate company" }),
   sister: externalLink.meta({ title: "Sister company" }),
   mail: z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, line, slug, text } from "./text.ts";
+import { address, confirmation, line, slug, text } from "./text.ts";
 
 /** The line drawings for the banner's tiles (site/layout/banner). */
 export const tileDrawings = ["automation", "software", "detail", "skid", "model", "product"] as const;
@@ -22,6 +22,7 @@ export const layoutWordsSchema = z.strictObject({
     darkTheme: line,
     contactData: line,
     email: line,
+    /** Contains {years} as a placeholder. */
     emblem: line,
     inThisSection: line,
     showcase: line,
@@ -71,8 +72,10 @@ export const layoutWordsSchema = z.strictObject({
     details: line,
     close: line,
   }),
-  emblem: z.strictObject({ years: z.int().min(1).max(100), text: line }),
-  enquire: z.strictObject({ heading: line, text: line, name: line, to: address }),
+  emblem: z.strictObject({ text: line }),
+  /** Names of what the page with the certificate says of it. */
+  certificate: z.strictObject({ standard: line, number: line, body: line, validity: line, scope: line }),
+  enquire: z.strictObject({ heading: line, text: line, name: line, to: address, ...confirmation }),
   printed: z.strictObject({ page: line, date: line, address: line }),
   footer: z.strictObject({ rights: line, links: z.array(onward).min(1) }),
   notFound: z.strictObject({ documentTitle: line, title: line, text, onward: z.array(onward).min(1) }),

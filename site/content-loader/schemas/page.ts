@@ -3,7 +3,7 @@ import { enquiryFormWords } from "./enquiry-form-words.ts";
 import { figureSchema, figureWithCalloutsSchema } from "./figure.ts";
 import { proofSchema, secondLine } from "./proof.ts";
 import { navSchema } from "./section.ts";
-import { address, description, download, line, sample, slug, text } from "./text.ts";
+import { address, confirmation, description, download, line, slug, text } from "./text.ts";
 
 /** The settings of every page, whatever its template. Paths, banner and list entries are derived in derive/. */
 const common = {
@@ -28,13 +28,13 @@ const common = {
   showcase: address.optional().meta({ title: "Pictures to which it leads", choice: "address", rare: true }),
   /** Whether the page ends with a link to the enquiry form. */
   enquire: z.boolean().default(true).meta({ title: "Ends with a link to the enquiry form", rare: true }),
-  sample,
+  ...confirmation,
 };
 
 /** For pages that have their own calls to action. */
 const noEnquiry = { enquire: z.literal(false).default(false) };
 
-const fact = z.strictObject({ name: line, value: line });
+const fact = z.strictObject({ name: line, value: line, ...confirmation });
 const step = z.strictObject({ title: line, text });
 const onward = z.strictObject({ to: address, name: line, text: line });
 
@@ -96,6 +96,19 @@ const templates = {
       .optional()
       .meta({ title: "Link to another company" }),
     document: z.strictObject({ name: line, file: download }).optional(),
+    /** The certificate behind `document`. Without it, the page says nothing about one. `scope` has to cover the products. */
+    certificate: z
+      .strictObject({
+        standard: line.meta({ examples: ["ISO 9001:2015"] }),
+        number: line.meta({ title: "Number of the certificate" }),
+        body: line.meta({ title: "Certification body" }),
+        issued: z.iso.date().meta({ title: "Issued on" }),
+        until: z.iso.date().meta({ title: "Valid until" }),
+        scope: line.meta({ title: "What it covers", description: "It has to cover the products." }),
+        ...confirmation,
+      })
+      .optional()
+      .meta({ description: "Fill it in once the certificate is there. Until then the page says nothing of one." }),
     proof: proofSchema.optional(),
     /** The service that a story is about: the page links to it next to the enquiry. */
     service: address.optional().meta({ title: "The service it is about", choice: "address" }),
@@ -108,7 +121,7 @@ const templates = {
     ...common,
     template: z.literal("timeline"),
     events: z
-      .array(z.strictObject({ year: z.int(), title: line, text, picture: figureSchema.optional() }))
+      .array(z.strictObject({ year: z.int(), title: line, text, picture: figureSchema.optional(), ...confirmation }))
       .min(1)
       .meta({ one: "an event" }),
     facts: z.array(fact).optional().meta({ one: "a fact" }),

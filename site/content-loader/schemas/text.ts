@@ -48,8 +48,27 @@ export const externalLink = z.strictObject({
     .meta({ title: "Address", examples: ["https://www.example.com"] }),
 });
 
-/** Marks placeholder figures and facts until the owner confirms them; never shown on a page. */
-export const sample = z.boolean().optional().meta({
-  title: "Not confirmed yet",
-  description: "Set while a figure, a date or a text here is a sample.",
+/** Somebody's word for something: who gave it, and on which day. */
+const word = z.strictObject({
+  by: line.meta({ title: "Who" }),
+  on: z.iso.date().meta({ title: "When" }),
+});
+
+/**
+ * Whether invented facts were confirmed, of a file or of one entry: `sample: true` marks them, and `confirmed` replaces
+ * that line once the owner has confirmed them (publish/confirm.ts). Never shown on a page.
+ */
+export const confirmation = {
+  sample: z.boolean().optional().meta({
+    title: "Not confirmed yet",
+    description: "Set while a figure, a date or a text here is a sample. “Open points” confirms it.",
+    rare: true,
+  }),
+  confirmed: word.optional().meta({ title: "Confirmed by", rare: true }),
+};
+
+/** A customer's permission to be quoted: who gave it, and on which day. Never shown on a page. */
+export const consent = word.optional().meta({
+  title: "The customer’s consent",
+  description: "Who agreed to be quoted, and when. Never shown on the website.",
 });

@@ -11,13 +11,13 @@ interface CompanyPanelProps {
 }
 
 /** The lower part of the side panel: emblem, extra logo if the section has one, and contact data. */
-export function CompanyPanel({ plan: { company, words }, extraLogo, contactData }: CompanyPanelProps) {
+export function CompanyPanel({ plan: { company, words, years }, extraLogo, contactData }: CompanyPanelProps) {
   const { labels } = words;
   return (
     <aside className={styles.panel} aria-label={labels.contactData}>
       {/* Browsers do not render what translation tools put into SVG text. */}
       <div className={styles.marks} translate="no">
-        <Emblem years={words.emblem.years} text={words.emblem.text} label={labels.emblem} />
+        <Emblem years={years} text={words.emblem.text} label={labels.emblem.replace("{years}", String(years))} />
         {extraLogo && <Logo name={company.brand} />}
       </div>
       {contactData && <ContactData company={company} labels={labels} />}

@@ -19,7 +19,7 @@ export default function TimelinePage({ loaderData: page }: { loaderData: PageDat
     <div key={era[0]?.year} className={styles.era}>
       <ol>
         {era.map(({ year, title, text }) => (
-          <li key={year}>
+          <li key={`${year} ${title}`}>
             <time dateTime={String(year)}>{year}</time>
             <h2>{title}</h2>
             <p>{text}</p>

@@ -1,7 +1,10 @@
 import { execFile } from "node:child_process";
 import { globSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { countsOf } from "../../../publish/check/open-point.ts";
+import { openPoints } from "../../../publish/check/open-points.ts";
+import { runDate } from "../../run-date.ts";
 import { contentCopy, examplePage } from "./content-copy.ts";
 
 interface Outcome {
@@ -13,17 +16,27 @@ interface Outcome {
 /** Runs the check as an editor does, in the folder that contains content/. */
 const check = (folder: string): Promise<Outcome> =>
   new Promise((done) => {
-    execFile(process.execPath, [resolve("tools/check-content.ts")], { cwd: folder }, (error, output, errors) => {
-      done({ code: Number(error?.code ?? 0), output, errors });
-    });
+    execFile(
+      process.execPath,
+      [resolve("tools/check-content.ts")],
+      { cwd: folder, env: runDate },
+      (error, output, errors) => {
+        done({ code: Number(error?.code ?? 0), output, errors });
+      },
+    );
   });
 
 const stackTrace = /^\s+at .*[:(]\d+|node:internal|Error:|throw /m;
 
-test("valid content is counted", async () => {
+test("valid content is counted, and what is open before publishing too", async () => {
   const { parent } = await contentCopy();
   const pages = globSync("content/pages/**/*.md").length;
-  expect(await check(parent)).toEqual({ code: 0, output: `Content: ${pages} pages, no mistakes.\n`, errors: "" });
+  const open = countsOf(openPoints({ folder: join(parent, "content"), environment: {} }));
+  const lines = [
+    `Content: ${pages} pages, no mistakes.`,
+    ...(open === undefined ? [] : [`Open before publishing: ${open} (npm run check:publish).`]),
+  ];
+  expect(await check(parent)).toEqual({ code: 0, output: `${lines.join("\n")}\n`, errors: "" });
 });
 
 test("a mistake is reported with file and line, and without a stack trace", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentCopy } from "./content-copy.ts";
+import { contentCopy, examplePage } from "./content-copy.ts";
 
 const gallery = "size: 2\nitems:\n  - id: inlet\n    title: Inlet\n  - id: outlet\n    title: Outlet\n";
 const opening = "heading: Drafting\norder: 3\nopenings:\n  - title: Checker\n    years: 4\n    work: Checks drawings\n";
@@ -12,6 +12,9 @@ test.each([
 ])("the example for %s is valid", async (path, text) => {
   const content = await contentCopy();
   content.write(path, text);
+  // A file of projects has to be shown somewhere.
+  const proof = "proof: { section: who-may-visit, groups: [pumps], most: 1 }\nlist:";
+  if (path.startsWith("projects/")) content.write("pages/about/test-visits.md", examplePage.replace("list:", proof));
   expect(() => content.read()).not.toThrow();
 });
 

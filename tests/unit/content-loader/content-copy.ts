@@ -35,6 +35,8 @@ export interface ContentCopy {
   write(path: string, text: string): void;
   /** Writes public/pictures/NAME.json, as the studio does. */
   writeResult(name: string, result: object): void;
+  /** Writes a file of public/. */
+  writePublic(path: string, text: string): void;
   change(path: string, from: string, to: string): void;
   text(path: string): string;
   remove(path: string): void;
@@ -60,12 +62,13 @@ export async function contentCopy(): Promise<ContentCopy> {
       mkdirSync(dirname(place(path)), { recursive: true });
       writeFileSync(place(path), text);
     },
-    writeResult(name, result) {
+    writeResult: (name, result) => copy.writePublic(`pictures/${name}.json`, JSON.stringify(result)),
+    writePublic(path, text) {
       if (lstatSync(publicFolder).isSymbolicLink()) {
         unlinkSync(publicFolder);
         cpSync(realpathSync("public"), publicFolder, { recursive: true, filter: isRead });
       }
-      writeFileSync(join(publicFolder, "pictures", `${name}.json`), JSON.stringify(result));
+      writeFileSync(join(publicFolder, path), text);
     },
     change(path, from, to) {
       const text = copy.text(path);

@@ -14,6 +14,11 @@ test("proof takes projects from each group in turn, up to the maximum", async ()
   const content = await contentCopy();
   content.write("projects/pumps.yaml", group("Pumps", "P1", "P2", "P3"));
   content.write("projects/valves.yaml", group("Valves", "V1"));
+  // Shows both groups, whichever of them the proof takes.
+  const profile = examplePage
+    .replace("article", "experience\ngroups: [pumps, valves]")
+    .replaceAll("Visits", "Projects");
+  content.write("pages/about/test-projects.md", profile.replace("A page", "Another page"));
   const shown = (settings: string) => {
     content.write(file, proof(settings));
     return pageDataAt(content.read(), "/about/test-visits", "article").proof?.projects.map(

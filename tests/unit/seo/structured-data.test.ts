@@ -72,7 +72,7 @@ test("text of a page cannot close its script, an attribute or the head", async (
   );
   const content = copy.read();
   const html = '<head><meta name="viewport" content="x"/></head><body></body>';
-  const written = await addHeadTags(content, "2027-01-10")({ path: "/about/test-visits", file: "", html });
+  const written = await addHeadTags(content, false, "2027-01-10")({ path: "/about/test-visits", file: "", html });
   expect(written.match(/<\/script>/g)).toHaveLength(1);
   expect(written.match(/<\/head>/g)).toHaveLength(1);
   expect(written).toContain('content="Visits &lt;/script> &amp; &quot;more&quot; $&amp; &lt;/head>');
@@ -105,7 +105,7 @@ test("breadcrumbs are numbered from one", async () => {
 });
 
 test("robots.txt excludes the endpoint and names the sitemap", () => {
-  expect(robots("https://example.com").split("\n")).toEqual([
+  expect(robots("https://example.com", false).split("\n")).toEqual([
     "User-agent: *",
     "Disallow: /api/",
     "",

@@ -1,0 +1,43 @@
+/**
+ * - `sample`: a fact that was invented and that nobody has confirmed yet
+ * - `consent`: a quote whose customer has not been recorded as agreeing
+ * - `placeholder`: a value that stands in for the real one, or a date that is due
+ */
+export type OpenKind = "sample" | "consent" | "placeholder";
+
+/** Something that has to be settled before the site is published. */
+export interface OpenPoint {
+  readonly kind: OpenKind;
+  /** A file such as content/company.yaml, or "settings" for an environment variable. */
+  readonly file: string;
+  /** From 1; 0 if the point is not in a file of text. */
+  readonly line: number;
+  /** Keys and list positions of the entry or value in the file; empty for the file itself. */
+  readonly path: readonly (string | number)[];
+  /** What is open, and what to do about it, for the owner. */
+  readonly words: string;
+  /** Where visitors read it: addresses of pages, or words such as "every page". */
+  readonly pages: readonly string[];
+}
+
+const kindNames: Readonly<Record<OpenKind, readonly [one: string, many: string]>> = {
+  placeholder: ["placeholder", "placeholders"],
+  sample: ["unconfirmed sample", "unconfirmed samples"],
+  consent: ["quote without consent", "quotes without consent"],
+};
+
+/** How many points of each kind there are, in one line; undefined if there are none. */
+export function countsOf(points: readonly OpenPoint[]): string | undefined {
+  const parts = Object.entries(kindNames).flatMap(([kind, [one, many]]) => {
+    const count = points.filter((point) => point.kind === kind).length;
+    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  });
+  return parts.length === 0 ? undefined : new Intl.ListFormat("en-GB").format(parts);
+}
+
+/** A point as one entry of the list on a terminal. */
+export function listed({ file, line, words, pages }: OpenPoint): string {
+  const shown = pages.slice(0, 4).join(", ");
+  const more = pages.length > 4 ? ` and ${pages.length - 4} more` : "";
+  return `${line > 0 ? `${file}:${line}` : file}  ${words}${pages.length > 0 ? `\n    stands on ${shown}${more}` : ""}`;
+}

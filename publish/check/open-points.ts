@@ -1,0 +1,101 @@
+import type { Content } from "../../site/content-loader/content.ts";
+import { contentFolder, readContent } from "../../site/content-loader/read-content.ts";
+import type { SourceFile } from "../../site/content-loader/parse/source-file.ts";
+import { contentFiles, pathInWords, type Place, valuesIn } from "./content-files.ts";
+import { openCertificates } from "./certificate.ts";
+import { dueIn, type Found, pointAt } from "./found.ts";
+import type { OpenPoint } from "./open-point.ts";
+import { pagesShowing } from "./pages-showing.ts";
+import { placeholderIn } from "./placeholders.ts";
+import { openSettings } from "./settings.ts";
+
+interface CheckOptions {
+  readonly folder?: string;
+  readonly now?: Date;
+  /** The server's environment variables. */
+  readonly environment?: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * Lists what has to be settled before the site is published: samples, placeholders, quotes without consent.
+ * @throws ContentError if the content is invalid
+ */
+export function openPoints(options: CheckOptions = {}): OpenPoint[] {
+  const { folder = contentFolder, now = new Date(), environment = process.env } = options;
+  const content = readContent(folder);
+  const inFiles = contentFiles(folder).flatMap((source) => [
+    ...[...valuesIn(source.data)].flatMap((place) => [
+      ...placeholder(source, place),
+      ...sample(source, place),
+      ...missingConsent(source, place),
+    ]),
+    ...placeholdersInText(source),
+    ...expiry(source, content, now),
+  ]);
+  const found = [...inFiles, ...openCertificates(content, now)].map((point) => ({
+    ...point,
+    pages: pagesShowing(content, point.file, point.path),
+  }));
+  return [...found, ...openSettings(environment, content)];
+}
+
+/** Texts that only speak of a placeholder, such as the hint on a field. */
+const isExample = (path: Place["path"]) => path[0] === "form";
+
+function placeholder(source: SourceFile, { path, value }: Place): Found[] {
+  const words = typeof value === "string" && !isExample(path) ? placeholderIn(value) : undefined;
+  return words === undefined
+    ? []
+    : [pointAt(source, "placeholder", path, `${pathInWords(path)} ${words} (${String(value)})`)];
+}
+
+/** Placeholders in the text of a page, below its settings. */
+const placeholdersInText = ({ name, markdown, markdownOffset }: SourceFile): Found[] =>
+  markdown.split("\n").flatMap((text, at) => {
+    const words = placeholderIn(text);
+    const line = markdownOffset + at + 1;
+    return words === undefined
+      ? []
+      : [{ kind: "placeholder" as const, file: name, line, path: [], words: `The text ${words} (${text.trim()})` }];
+  });
+
+const entry = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null ? { ...value } : {};
+
+/** What an entry is called, by its first text. */
+function nameOf(value: unknown): string {
+  const { title, name, description, role, text } = entry(value);
+  return [title, name, description, role, text].find((words) => typeof words === "string") ?? "";
+}
+
+function sample(source: SourceFile, { path, value }: Place): Found[] {
+  if (entry(value)["sample"] !== true) return [];
+  return [pointAt(source, "sample", path, sampleWords(source, { path, value }), "sample")];
+}
+
+function sampleWords({ name }: SourceFile, { path, value }: Place): string {
+  const isGallery = name.includes("/galleries/");
+  if (isGallery && path.length === 0) {
+    return "The pictures of this gallery were made for this website: put photos of your own work in their place, or confirm that they may stand for it";
+  }
+  if (path.length === 0) return "The facts of this file are samples: correct and confirm them";
+  const cure = isGallery
+    ? "was made for this website, as if from a job that was done: put a picture of one in its place, or confirm it"
+    : "is a sample: correct and confirm it";
+  return `${pathInWords(path)}, "${nameOf(value)}", ${cure}`;
+}
+
+function missingConsent(source: SourceFile, { path, value }: Place): Found[] {
+  const isQuote = source.name.endsWith("/testimonials.yaml") && path.length === 2 && path[0] === "quotes";
+  if (!isQuote || entry(value)["consent"] !== undefined) return [];
+  const words = `${pathInWords(path)} has no consent, "${nameOf(value)}": record who gave it, and when (consent: { by, on })`;
+  return [pointAt(source, "consent", path, words)];
+}
+
+function expiry(source: SourceFile, { company }: Content, now: Date): Found[] {
+  if (!source.name.endsWith("/company.yaml")) return [];
+  const due = dueIn(company.security.expires, now);
+  if (due === undefined) return [];
+  const words = `security → expires: the contact for security reports ${due}: confirm it, and write a date within a year`;
+  return [pointAt(source, "placeholder", ["security", "expires"], words)];
+}

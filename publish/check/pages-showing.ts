@@ -1,0 +1,66 @@
+import type { Content, Page } from "../../site/content-loader/content.ts";
+import { fittingProjects } from "../../site/content-loader/derive/proof.ts";
+
+type Path = readonly (string | number)[];
+
+const everywhere = ["every page"];
+
+/** Where the parts of company.yaml stand, other than on every page. */
+const companyPages: Readonly<Record<string, (pages: readonly Page[]) => string[]>> = {
+  claims: () => ["/"],
+  mail: () => ["/contact"],
+  support: (pages) => pages.filter(({ source }) => source.markdown.includes("{support}")).map(({ path }) => path),
+  security: () => ["/.well-known/security.txt"],
+  origin: () => ["search engines", "shared links"],
+  associate: (pages) => pagesLinkingTo("associate", pages),
+  sister: (pages) => pagesLinkingTo("sister", pages),
+};
+
+const pagesLinkingTo = (company: "associate" | "sister", pages: readonly Page[]): string[] =>
+  pages
+    .filter(({ frontMatter }) => frontMatter.template === "article" && frontMatter.external?.company === company)
+    .map(({ path }) => path);
+
+/**
+ * The pages that show an entry of a content file.
+ * @param file such as content/projects/desalination.yaml
+ * @param path keys and list positions of the entry
+ */
+export function pagesShowing(content: Content, file: string, path: Path): readonly string[] {
+  const pages = [...content.pages.values()];
+  const own = pages.find(({ source }) => source.name === file);
+  if (own) return [own.path];
+  const addresses = (shows: (page: Page) => boolean) => pages.filter(shows).map((page) => page.path);
+  const [, folder = "", name = ""] = file.replace(/\.yaml$/, "").split("/");
+  const at = typeof path[1] === "number" ? path[1] : undefined;
+  switch (folder) {
+    case "company":
+      return companyPages[String(path[0])]?.(pages) ?? everywhere;
+    case "projects":
+      return addresses((page) => showsProject(content, page, name, at));
+    case "testimonials": {
+      const id = at === undefined ? undefined : content.testimonials.quotes[at]?.id;
+      return addresses(
+        ({ frontMatter }) =>
+          frontMatter.template === "testimonials" ||
+          (frontMatter.template === "article" && id !== undefined && frontMatter.proof?.testimonial === id),
+      );
+    }
+    case "careers":
+      return addresses(({ frontMatter }) => frontMatter.template === "careers");
+    case "galleries":
+      return addresses(({ frontMatter }) => frontMatter.template === "gallery" && frontMatter.gallery === name);
+    default:
+      return everywhere;
+  }
+}
+
+function showsProject(content: Content, { frontMatter }: Page, group: string, at: number | undefined): boolean {
+  const project = at === undefined ? undefined : content.projects.get(group)?.projects[at];
+  if (frontMatter.template === "experience") {
+    return frontMatter.groups.includes(group) && (frontMatter.secondLine !== "panel" || project?.panel !== undefined);
+  }
+  if (frontMatter.template !== "article" || !frontMatter.proof) return false;
+  const shown = fittingProjects(frontMatter.proof, content).slice(0, frontMatter.proof.most);
+  return project !== undefined && shown.includes(project);
+}

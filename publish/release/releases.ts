@@ -1,0 +1,95 @@
+import { cp, glob, mkdir, readdir, readFile, readlink, rename, rm, symlink } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+import { releaseFile } from "../../server/static-site/release.ts";
+import { PublishError } from "./publish-error.ts";
+
+/** How many releases are kept. */
+const kept = 5;
+
+const recordSchema = z.object({
+  /** Its folder: the time and the commit, so that names sort by age. */
+  name: z.string(),
+  commit: z.string(),
+  publishedAt: z.iso.datetime(),
+  by: z.string(),
+  /** What was open and published all the same, in words; null if nothing was. */
+  open: z.string().nullable(),
+  rehearsal: z.boolean(),
+  /** The release that was current before; null for the first. */
+  before: z.string().nullable(),
+  /** Its own files with a hash in their names; the folder has those of earlier releases too. */
+  assets: z.array(z.string()),
+});
+
+/** What release.json says of a release. */
+export type ReleaseRecord = z.infer<typeof recordSchema>;
+
+const isName = (name: string): boolean => /^\d{8}T\d{9}Z-\w+$/.test(name);
+
+/** The folder of a release's files. */
+export const siteOf = (root: string, name: string): string => join(root, name, "client");
+
+/** The names of all complete releases, oldest first. */
+export async function releaseNames(root: string): Promise<string[]> {
+  const names = await readdir(root).catch(() => []);
+  return names.filter(isName).toSorted();
+}
+
+/** The name of the release that is served; undefined before the first. */
+export const currentRelease = (root: string): Promise<string | undefined> =>
+  readlink(join(root, "current")).catch(() => undefined);
+
+export async function readRecord(root: string, name: string): Promise<ReleaseRecord> {
+  return recordSchema.parse(JSON.parse(await readFile(join(root, name, releaseFile), "utf8")));
+}
+
+/** Makes a release the current one. The link is replaced by one rename, so that there is always one. */
+export async function switchTo(root: string, name: string): Promise<void> {
+  const link = join(root, `.next-${process.pid}`);
+  await rm(link, { force: true });
+  await symlink(name, link);
+  await rename(link, join(root, "current"));
+}
+
+/** The files below assets/ of a built site, which have a hash in their names, with their compressed variants. */
+export async function assetsIn(site: string): Promise<string[]> {
+  const found: string[] = [];
+  for await (const name of glob("assets/**/*.*", { cwd: site })) found.push(name);
+  return found.toSorted();
+}
+
+/** Adds the assets of one release to another, for visitors who have its pages open. Existing files stay. */
+export async function addAssets(root: string, from: string, site: string): Promise<void> {
+  const { assets } = await readRecord(root, from);
+  for (const path of assets) {
+    await mkdir(dirname(join(site, path)), { recursive: true });
+    await cp(join(siteOf(root, from), path), join(site, path), { force: false });
+  }
+}
+
+/**
+ * Returns to the release before the current one.
+ * @returns its name
+ * @throws PublishError if there is none
+ */
+export async function rollBack(root: string): Promise<string> {
+  const current = await currentRelease(root);
+  if (current === undefined) throw new PublishError(`Nothing has been published in ${root} yet.`);
+  const { before } = await readRecord(root, current);
+  if (before === null || !(await releaseNames(root)).includes(before)) {
+    throw new PublishError(`There is no release before ${current}.`);
+  }
+  await addAssets(root, current, siteOf(root, before));
+  await switchTo(root, before);
+  return before;
+}
+
+/** Removes all but the newest releases, the current one and the one before it. */
+export async function removeOld(root: string): Promise<void> {
+  const names = await releaseNames(root);
+  const current = await currentRelease(root);
+  const before = current === undefined ? null : (await readRecord(root, current)).before;
+  const old = names.slice(0, -kept).filter((name) => name !== current && name !== before);
+  for (const name of old) await rm(join(root, name), { recursive: true });
+}

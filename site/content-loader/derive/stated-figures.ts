@@ -1,0 +1,73 @@
+import type { Content, Page } from "../content.ts";
+import type { ContentMistake } from "../check/content-mistake.ts";
+import { keepTogether } from "../parse/keep-together.ts";
+import { fittingProjects } from "./proof.ts";
+
+const numerals =
+  "no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+    " ",
+  );
+
+const inWords = (count: number): string => numerals[count] ?? String(count);
+const capitalised = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+
+/** What a text of this page may state by name: `{quotes}`, or `{Quotes}` at the start of a sentence. */
+function statedOn({ frontMatter }: Page, content: Content): Readonly<Record<string, string>> {
+  const { company, testimonials, galleries } = content;
+  const proof = frontMatter.template === "article" ? frontMatter.proof : undefined;
+  const items = frontMatter.template === "gallery" ? galleries.get(frontMatter.gallery)?.items : undefined;
+  return {
+    team: company.claims.team.value,
+    support: company.support.text,
+    quotes: inWords(testimonials.quotes.length),
+    ...(proof && { projects: inWords(fittingProjects(proof, content).slice(0, proof.most).length) }),
+    ...(items && { pictures: inWords(items.length) }),
+  };
+}
+
+const named = /\{(\p{L}+)\}/gu;
+
+/** Replaces the names in every string below `value`. `unknown` gets each name that there is none for. */
+function fill<Value>(value: Value, stated: Readonly<Record<string, string>>, unknown: (name: string) => void): Value {
+  const replaced = (node: unknown): unknown => {
+    if (typeof node === "string" && node.includes("{")) {
+      const text = node.replaceAll(named, (found, name: string) => {
+        const figure = stated[name] ?? stated[name.toLowerCase()];
+        if (figure === undefined) unknown(name);
+        return figure === undefined ? found : name in stated ? figure : capitalised(figure);
+      });
+      return text === node ? node : keepTogether(text);
+    }
+    if (Array.isArray(node)) return node.map(replaced);
+    if (typeof node !== "object" || node === null) return node;
+    return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, replaced(child)]));
+  };
+  return replaced(value) as Value;
+}
+
+/**
+ * The content with the figures that pages state by name: numbers of quotes, of projects and of pictures, the size of
+ * the team. A name that a page has no figure for is a mistake.
+ */
+export function withStatedFigures(content: Content, mistakes: ContentMistake[]): Content {
+  const pages = [...content.pages].map(([path, page]): [string, Page] => {
+    const stated = statedOn(page, content);
+    const unknown = (name: string) => {
+      const cure = `Use one of: ${Object.keys(stated)
+        .map((known) => `{${known}}`)
+        .join(", ")}.`;
+      const problem = `states {${name}}, which this page has no figure for`;
+      const line = page.source.lineWith(`{${name}}`);
+      mistakes.push({ file: page.source.name, line, problem, cure });
+    };
+    return [
+      path,
+      {
+        ...page,
+        frontMatter: fill(page.frontMatter, stated, unknown),
+        sections: fill(page.sections, stated, unknown),
+      },
+    ];
+  });
+  return { ...content, pages: new Map(pages) };
+}
