@@ -31,7 +31,7 @@ export const test = siteTest.extend<object, { deskSite: DeskSite; site: { url: s
         edit: (file, pattern, replacement) => site.edit(file, pattern, replacement),
       });
     },
-    { scope: "worker", timeout: 300_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
   // The preview's requests are its own; the desk makes none elsewhere.
   site: [({ deskSite: { url } }, use) => use({ url, mails: [] }), { scope: "worker" }],

@@ -22,7 +22,7 @@ interface AddBlockProps {
 /** Buttons, folded away at first, that add a block at this place. */
 export const AddBlock = ({ place, onAdd }: AddBlockProps) => (
   <details className="add-block">
-    <summary aria-label={`Add a block ${place}`}>Add here</summary>
+    <summary aria-label={`Add here, ${place}`}>Add here</summary>
     <div className="buttons">
       {Object.entries(newBlocks).map(([name, block]) => (
         <button
