@@ -110,3 +110,38 @@ export interface PressedWord {
   readonly texts: readonly string[];
   readonly context: string;
 }
+
+/** Something to settle before the website is published. */
+export interface OpenPlace {
+  readonly kind: "sample" | "consent" | "placeholder";
+  readonly file: string;
+  /** The file's kind and title. */
+  readonly group: string;
+  readonly path: ValuePath;
+  readonly title: string;
+  readonly words: string;
+  /** Where visitors read it. */
+  readonly pages: readonly string[];
+}
+
+export interface OpenPlaces {
+  /** In words; empty if nothing is open. */
+  readonly counts: string;
+  readonly points: readonly OpenPlace[];
+  /** The name that git knows. */
+  readonly by: string;
+}
+
+export interface ConfirmRequest {
+  readonly file: string;
+  readonly path: ValuePath;
+  readonly by: string;
+}
+
+export interface PublishRequest {
+  readonly way: "publish" | "samples" | "rehearsal" | "back";
+  readonly by: string;
+}
+
+/** One line of the answer while the website is published. */
+export type PublishLine = { readonly line: string } | { readonly ended: number };

@@ -9,7 +9,14 @@ import { NoticeBox } from "./NoticeBox.tsx";
 import { type PageToShow, Preview } from "./Preview.tsx";
 import { isChanged, useOpenFile } from "./use-open-file.ts";
 import { useFocusField } from "./use-focus-field.ts";
+import { OpenPanel } from "./publishing/OpenPanel.tsx";
+import { PublishPanel } from "./publishing/PublishPanel.tsx";
+import { useOpenPlaces } from "./publishing/use-open-places.ts";
 import { useTheme } from "./use-theme.ts";
+
+/** What the middle can show in place of a form. */
+const panels = ["Open points", "Changes", "Publish"] as const;
+type Panel = (typeof panels)[number];
 
 const nameInAddress = () => new URLSearchParams(location.search).get("file") ?? undefined;
 
@@ -29,11 +36,13 @@ const TitleBlock = ({ file: { kind, title, address, name } }: { file: FileEntry 
 export function Desk() {
   const [files, setFiles] = useState<readonly FileEntry[]>([]);
   const [choices, setChoices] = useState<Choices>();
-  const [showsHistory, setShowsHistory] = useState(false);
+  const [panel, setPanel] = useState<Panel>();
   const [page, setPage] = useState<PageToShow>();
   const file = useOpenFile();
   const { draft, open, save, say, unsaved } = file;
   const theme = useTheme();
+  const isSaved = file.notice?.kind === "saved" || file.notice?.kind === "undone";
+  const openPlaces = useOpenPlaces(isSaved ? file.notice : undefined);
   useFocusField(file.focus, file.setFocus, draft);
 
   const reload = useCallback(async () => {
@@ -56,7 +65,7 @@ export function Desk() {
 
   const edit = useCallback(
     (name: string, path?: ValuePath) => {
-      setShowsHistory(false);
+      setPanel(undefined);
       history.replaceState(null, "", `?${new URLSearchParams({ file: name }).toString()}`);
       void open(name, path);
     },
@@ -97,11 +106,18 @@ export function Desk() {
           <img src="/icon.svg" alt="" /> Desk
         </h1>
         {draft && <TitleBlock file={draft.file} />}
-        {/* The count of what is not confirmed yet, and the buttons to publish and to go back, stand here. */}
         <div className="desk-actions">
-          <button type="button" aria-pressed={showsHistory} onClick={() => setShowsHistory(!showsHistory)}>
-            Changes
-          </button>
+          {panels.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={panel === name}
+              onClick={() => setPanel(panel === name ? undefined : name)}
+            >
+              {name}
+              {name === "Open points" && openPlaces.places && <small> {openPlaces.places.points.length}</small>}
+            </button>
+          ))}
           <button type="button" aria-pressed={theme.dark} onClick={theme.toggle}>
             Dark
           </button>
@@ -109,8 +125,10 @@ export function Desk() {
       </header>
       <FileList {...{ files, current, unsaved }} onOpen={show} />
       <main className="desk-form" id="form" tabIndex={-1}>
-        {showsHistory && <HistoryPanel onUndo={file.undo} notice={file.notice} onOpen={show} />}
-        {!showsHistory && (
+        {panel === "Open points" && <OpenPanel open={openPlaces} onOpen={show} />}
+        {panel === "Changes" && <HistoryPanel onUndo={file.undo} notice={file.notice} onOpen={show} />}
+        {panel === "Publish" && <PublishPanel open={openPlaces} onOpenPoints={() => setPanel("Open points")} />}
+        {panel === undefined && (
           <>
             <NoticeBox notice={file.notice} onOpen={show} onSettle={file.settle} />
             {draft && choices && (

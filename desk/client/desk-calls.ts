@@ -1,12 +1,16 @@
 import type {
   Choices,
+  ConfirmRequest,
   Conflict,
   FieldMistake,
   FileEntry,
   History,
   OpenFile,
+  OpenPlaces,
   Place,
   PressedWord,
+  PublishLine,
+  PublishRequest,
   SaveRequest,
   Saved,
 } from "../wire.ts";
@@ -63,6 +67,41 @@ export const loadFile = (name: string) =>
 export const saveFile = (request: SaveRequest) => post<unknown>("save", request) as Promise<SaveAnswer>;
 export const undoSave = (id: number) => post<unknown>("undo", { id }) as Promise<SaveAnswer>;
 export const findPlaces = (word: PressedWord) => post<readonly Place[]>("places", word);
+export const loadOpen = () => call<OpenPlaces & Partial<Problem>>("open");
+export const confirmPlace = (request: ConfirmRequest) => post<OpenPlaces & Partial<Problem>>("open/confirm", request);
+
+/**
+ * Publishes the website, or returns to the release before.
+ * @param say gets each line while it runs
+ * @returns whether it worked
+ */
+export async function publishSite(request: PublishRequest, say: (line: string) => void): Promise<boolean> {
+  const headers = { "X-Desk-Token": meta("desk-token"), "Content-Type": "application/json" };
+  try {
+    const response = await fetch("/desk/publish", { method: "POST", headers, body: JSON.stringify(request) });
+    if (!response.ok || !response.body) {
+      say(((await response.json()) as Problem).problem);
+      return false;
+    }
+    let worked = false;
+    let rest = "";
+    const take = (text: string) => {
+      const lines = (rest + text).split("\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) {
+        const said = JSON.parse(line) as PublishLine;
+        if ("line" in said) say(said.line);
+        else worked = said.ended === 0;
+      }
+    };
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) take(part.value);
+    return worked;
+  } catch {
+    say(unreachable.body.problem);
+    return false;
+  }
+}
 export const findWords = (words: string) => call<readonly Place[]>(`find?${new URLSearchParams({ words }).toString()}`);
 export const loadHistory = () => call<History & Partial<Problem>>("history");
 export const commitHistory = (author: { name: string; email: string }, message: string) =>

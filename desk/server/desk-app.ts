@@ -10,6 +10,8 @@ import type { History, PressedWord, SaveRequest } from "../wire.ts";
 import { choicesOf } from "./choices.ts";
 import type { ClientBundle } from "./client-bundle.ts";
 import { deskDocument, deskPolicy } from "./desk-page.ts";
+import { openRoutes } from "./open-routes.ts";
+import { publishRoutes } from "./publish-routes.ts";
 import { ownHostOnly, ownPageOnly } from "./guard.ts";
 import { photoRoutes } from "./photo-routes.ts";
 import { pictureRoutes } from "./picture-routes.ts";
@@ -76,6 +78,8 @@ export function deskApp({ root, preview, client }: DeskSettings): Hono {
     return c.json(body, status);
   });
   api.post("/places", async (c) => c.json(placesOf(root, await c.req.json<PressedWord>())));
+  api.route("/open", openRoutes(root, undo));
+  api.route("/publish", publishRoutes(root));
   api.get("/find", (c) => c.json(placesWith(root, c.req.query("words") ?? "")));
   api.get("/history", (c) => c.json(historyOf(root, undo)));
   api.post("/history", async (c) => {

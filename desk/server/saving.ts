@@ -56,7 +56,7 @@ function trimmedBlock(block: Block): Block {
  * Replaces a file's text in one step, so that nobody reads half of it. The temporary file is outside of content/, whose
  * new files restart the development server.
  */
-function replaceFile(root: string, name: string, raw: string): void {
+export function replaceFile(root: string, name: string, raw: string): void {
   mkdirSync(join(root, ".cache"), { recursive: true });
   const temporary = join(root, ".cache", `desk-${process.pid}`);
   writeFileSync(temporary, raw, { flush: true });
