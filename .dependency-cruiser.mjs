@@ -4,7 +4,7 @@ const layer = (name, path, ...allowed) => ({
   name: `${name}-imports-only-lower-layers`,
   severity: "error",
   from: { path },
-  to: { path: "^(contract|site|site-build|server|publish|tests|tools|bench|content)/", pathNot: allowed },
+  to: { path: "^(contract|desk|site|site-build|server|publish|tests|tools|bench|content)/", pathNot: allowed },
 });
 const typesOnly = (name, path, to) => ({
   name: `${name}-imports-only-types-from-there`,
@@ -52,7 +52,7 @@ export default {
       from: {
         orphan: true,
         pathNot:
-          "(\\.d\\.ts$|\\.d\\.mts$|\\.test\\.tsx?$|^site/(root|routes|entry\\.client)\\.tsx?$|\\.config\\.ts$|^tools/)",
+          "(\\.d\\.ts$|\\.d\\.mts$|\\.test\\.tsx?$|^site/(root|routes|entry\\.client)\\.tsx?$|\\.config\\.ts$|^tools/|^desk/(start|client/main|preview/pressed-words)\\.tsx?$)",
       },
       to: {},
     },
@@ -92,6 +92,17 @@ export default {
       "^site-build/",
       "^site/(content-loader/|components/brand/logo-paths)",
       "^server/(static-site|http/middleware)/",
+    ),
+    layer("desk", "^desk/", "^desk/", "^site/(content-loader|styles)/", "^publish/"),
+    layer("desk-editing", "^desk/editing/", "^desk/editing/"),
+    layer("desk-content", "^desk/content/", "^desk/(content|editing|wire\\.ts)", "^site/content-loader/"),
+    layer("desk-history", "^desk/history/", "^desk/(history|content|editing|wire\\.ts)"),
+    layer("desk-photos", "^desk/photos/", "^desk/photos/"),
+    layer(
+      "desk-client",
+      "^desk/(client|preview)/",
+      "^desk/(client|preview|wire\\.ts|content/in-words|editing/markdown/blocks)",
+      "^site/styles/",
     ),
     layer("publish", "^publish/", "^publish/", "^site/content-loader/", "^server/(config|html|static-site)/"),
     layer("server", "^server/", "^server/", "^contract/"),

@@ -28,6 +28,8 @@ export default defineConfig({
       },
     },
   },
+  // The origin of the owner's desk, if it has started this server (desk/start.ts).
+  define: { "import.meta.env.DESK": JSON.stringify(process.env["DESK"] ?? "") },
   server: {
     // During development, the endpoint is a separate process (tools/dev.ts).
     // The Host header is forwarded unchanged, because the endpoint compares it with the page's origin.

@@ -7,6 +7,7 @@ const copied = [
   "publish",
   "site",
   "content",
+  "desk",
   "tests",
   "tools",
   "site-build",

@@ -7,15 +7,17 @@ import { pause } from "../../bench/browsers/tab.ts";
 import { temporaryFolder } from "../server/temporary-folder.ts";
 import { copySite } from "../site-copy.ts";
 
-/** `npm run dev` in a copy of the site. */
+/** `npm run dev`, or `npm run desk`, in a copy of the site. */
 export interface DevelopmentSite extends AsyncDisposable {
   readonly url: string;
+  /** The folder of the copy. */
+  readonly root: string;
   /** Replaces the first match of a pattern in a file of the copy. */
   edit(file: string, pattern: RegExp, replacement: string): void;
 }
 
-/** Two free ports in a row, as tools/dev.ts needs them. Returns the first. */
-async function freePorts(): Promise<number> {
+/** Free ports in a row, as tools/dev.ts and desk/start.ts need them. Returns the first. */
+async function freePorts(count: number): Promise<number> {
   const listen = async (port: number) => {
     const server = createServer().listen(port);
     await once(server, "listening");
@@ -23,26 +25,29 @@ async function freePorts(): Promise<number> {
   };
   const first = await listen(0);
   const { port } = first.address() as AddressInfo;
-  const second = await listen(port + 1).catch(() => undefined);
-  for (const server of [first, second]) server?.close();
-  return second ? port : freePorts();
+  const others = await Promise.all(
+    Array.from({ length: count - 1 }, (_, at) => listen(port + 1 + at).catch(() => undefined)),
+  );
+  for (const server of [first, ...others]) server?.close();
+  return others.includes(undefined) ? freePorts(count) : port;
 }
 
-/** A node_modules of the copy's own, of links, because Vite keeps its cache there. */
-function ownNodeModules(folder: string): void {
-  unlinkSync(folder);
-  mkdirSync(folder);
-  for (const name of readdirSync("node_modules")) {
-    if (!name.startsWith(".vite")) symlinkSync(resolve("node_modules", name), join(folder, name));
-  }
+/** A folder of the copy's own, of links to the entries of the repository's. */
+function ownFolder(root: string, name: string, wanted: (entry: string) => boolean): void {
+  unlinkSync(join(root, name));
+  mkdirSync(join(root, name));
+  for (const entry of readdirSync(name).filter(wanted)) symlinkSync(resolve(name, entry), join(root, name, entry));
 }
 
-export async function startDevelopment(): Promise<DevelopmentSite> {
+/** Starts `program` in a copy of the site; its pages are at PORT. */
+async function startCopy(program: string, ports: number): Promise<DevelopmentSite> {
   const copy = await temporaryFolder();
   copySite(copy.path);
-  ownNodeModules(join(copy.path, "node_modules"));
-  const port = await freePorts();
-  const child = spawn(process.execPath, ["tools/dev.ts"], {
+  // Vite keeps its cache in node_modules, and the desk writes photos to public/.
+  ownFolder(copy.path, "node_modules", (entry) => !entry.startsWith(".vite"));
+  ownFolder(copy.path, "public", (entry) => entry !== "photos");
+  const port = await freePorts(ports);
+  const child = spawn(process.execPath, [program], {
     cwd: copy.path,
     env: {
       ...process.env,
@@ -58,11 +63,12 @@ export async function startDevelopment(): Promise<DevelopmentSite> {
   const ended = once(child, "exit");
   const url = `http://localhost:${port}`;
   while (!(await fetch(url).catch(() => undefined))?.ok) {
-    if (child.exitCode !== null) throw new Error(`npm run dev has ended: ${output}`);
+    if (child.exitCode !== null) throw new Error(`node ${program} has ended: ${output}`);
     await pause(100);
   }
   return {
     url,
+    root: copy.path,
     edit(file, pattern, replacement) {
       const path = join(copy.path, file);
       const text = readFileSync(path, "utf8");
@@ -75,4 +81,14 @@ export async function startDevelopment(): Promise<DevelopmentSite> {
       await copy[Symbol.asyncDispose]();
     },
   };
+}
+
+export const startDevelopment = (): Promise<DevelopmentSite> => startCopy("tools/dev.ts", 2);
+
+/** Starts the desk, which starts the development server. The desk is at PORT + 2. */
+export async function startDesk(): Promise<DevelopmentSite & { readonly desk: string }> {
+  const site = await startCopy("desk/start.ts", 3);
+  const desk = `http://localhost:${Number(new URL(site.url).port) + 2}`;
+  while (!(await fetch(desk).catch(() => undefined))?.ok) await pause(100);
+  return { ...site, desk };
 }

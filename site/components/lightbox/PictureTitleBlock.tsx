@@ -24,10 +24,12 @@ export function PictureTitleBlock({ item, words, position }: PictureTitleBlockPr
   return (
     <div className="lightbox-title-block" data-folded={folded}>
       <dl aria-live="polite">
-        <div>
-          <dt>{words.drawing}</dt>
-          <dd>{picture.drawing}</dd>
-        </div>
+        {picture.drawing !== undefined && (
+          <div>
+            <dt>{words.drawing}</dt>
+            <dd>{picture.drawing}</dd>
+          </div>
+        )}
         <div>
           <dt>{words.title}</dt>
           <dd>{title}</dd>

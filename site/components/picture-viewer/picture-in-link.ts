@@ -10,10 +10,14 @@ export function pictureIn(link: Element | null, { drawing, ...described }: Descr
   if (!light) return [];
   const [width, height] = [Number(light.getAttribute("width")), Number(light.getAttribute("height"))];
   const common = { drawing, width, height };
-  const variants = light.srcset.split(", ").map((variant) => {
+  const srcSet = link?.querySelector("source")?.srcset ?? light.srcset;
+  const variants = srcSet.split(", ").map((variant) => {
     const [file = "", descriptor = ""] = variant.split(" ");
     return { file, width: Number.parseInt(descriptor, 10) };
   });
-  const picture = dark ? { ...common, light: light.src, dark: dark.src } : { ...common, variants };
+  const fallback = light.srcset === "" && light.src;
+  const picture = dark
+    ? { ...common, light: light.src, dark: dark.src }
+    : { ...common, variants, ...(fallback && { fallback }) };
   return [{ ...described, alt: light.alt, picture }];
 }

@@ -26,7 +26,17 @@ export function Picture({ picture, alt, sizes, eager = false, displaySize }: Pic
   }
   const srcSet = picture.variants.map(({ file, width }) => `${file} ${width}w`).join(", ");
   const loading = eager ? "eager" : "lazy";
-  return <img alt={alt} className={styles.render} {...common} {...{ loading, sizes, srcSet }} src={widest(picture)} />;
+  if (!("fallback" in picture)) {
+    return (
+      <img alt={alt} className={styles.render} {...common} {...{ loading, sizes, srcSet }} src={widest(picture)} />
+    );
+  }
+  return (
+    <picture className={styles.photo}>
+      <source type="image/avif" {...{ sizes, srcSet }} />
+      <img alt={alt} {...common} loading={loading} src={picture.fallback} />
+    </picture>
+  );
 }
 
 const widest = ({ variants }: Extract<PictureFiles, { variants: unknown }>): string | undefined =>

@@ -30,6 +30,7 @@ function mistakesOf(issue: z.core.$ZodIssue, source: SourceFile): ContentMistake
     line: source.lineOf(path),
     problem,
     cure,
+    path,
   });
   if (issue.code === "unrecognized_keys") {
     const cure = "Correct its spelling, or remove it. Other files of the same kind show which settings there are.";

@@ -4,6 +4,8 @@ export interface ContentMistake {
   line: number;
   problem: string;
   cure: string;
+  /** Keys and list positions of the value in the file's YAML, if the check knows them. */
+  path?: readonly PropertyKey[];
 }
 
 /** Thrown when the content is invalid. Its message lists the mistakes, for the person who edits the content. */

@@ -3,7 +3,7 @@ import { downloadsOf, pictureNamed } from "./pictures.ts";
 import type { Figure } from "../schemas/figure.ts";
 import type { FrontMatter } from "../schemas/page.ts";
 import type { PictureWords } from "../schemas/layout-words.ts";
-import type { CaptionedPicture } from "./gallery-items.ts";
+import { type CaptionedPicture, wordsBeside } from "./gallery-items.ts";
 
 /** The figures of a page in reading order, each with its path in the front matter. */
 export function figuresIn(frontMatter: FrontMatter): { path: PropertyKey[]; figure: Figure }[] {
@@ -57,8 +57,9 @@ export function figuresOfPage(frontMatter: FrontMatter, content: Content): PageF
       return [figure, { id: name, ...texts, picture, downloads: downloadsOf(name, publicFolder) }];
     }),
   );
+  const pictures = [...captioned.values()];
   return {
     of: (figure) => figure && captioned.get(figure),
-    all: captioned.size > 0 ? { pictures: [...captioned.values()], words: layoutWords.pictures } : undefined,
+    all: captioned.size > 0 ? { pictures, words: wordsBeside(pictures, layoutWords.pictures) } : undefined,
   };
 }

@@ -1,4 +1,5 @@
 import type { Content, Page } from "../content.ts";
+import type { PictureWords } from "../schemas/layout-words.ts";
 import { downloadsOf, type Downloads, pictureNamed, type Picture } from "./pictures.ts";
 
 /** A picture on a page, with its texts and its downloads. */
@@ -12,6 +13,10 @@ export interface CaptionedPicture {
   /** Link to the same item as a model if this is its drawing, or as a drawing if this is its model. */
   readonly counterpart?: { readonly to: string; readonly name: string };
 }
+
+/** The texts around pictures; beside a photo, the note on the drawings and models does not say that there is none. */
+export const wordsBeside = (pictures: readonly { readonly picture: Picture }[], words: PictureWords): PictureWords =>
+  pictures.some(({ picture }) => "fallback" in picture) ? { ...words, own: words.ownBesidePhotos } : words;
 
 /** A gallery item that does not have a picture yet. */
 export type CaptionAlone = Pick<CaptionedPicture, "id" | "title">;

@@ -8,7 +8,7 @@ import { calloutsOf } from "./pictures.ts";
 import { projectExplorer } from "./project-facets.ts";
 import { projectRow, proofData } from "./proof.ts";
 import type { Template } from "../schemas/page.ts";
-import { galleryItems } from "./gallery-items.ts";
+import { galleryItems, wordsBeside } from "./gallery-items.ts";
 
 /** The label of a story's link to the offer: products have their own section. */
 const offerLabel = (address: string, { layoutWords: { labels } }: Content) =>
@@ -75,11 +75,11 @@ const resolvers = {
     return { events, facts: frontMatter.facts, pictures: figures.all };
   },
   software: ({ frontMatter: { columns, disciplines } }: Page<"software">) => ({ columns, disciplines }),
-  gallery: (page: Page<"gallery">, content: Content) => ({
-    items: galleryItems(page, content),
-    shows: page.frontMatter.shows,
-    words: content.layoutWords.pictures,
-  }),
+  gallery: (page: Page<"gallery">, content: Content) => {
+    const items = galleryItems(page, content);
+    const pictures = items.filter((item) => "picture" in item);
+    return { items, shows: page.frontMatter.shows, words: wordsBeside(pictures, content.layoutWords.pictures) };
+  },
   experience: ({ frontMatter: { groups, secondLine } }: Page<"experience">, { projects }: Content) => ({
     groups: groups.flatMap((name) => {
       const group = projects.get(name);
@@ -96,13 +96,14 @@ const resolvers = {
     return { advantagesHeading, advantages, day: { ...day, builtAt }, weeksHeading, weeks };
   },
   careers: (
-    { frontMatter: { columns, years, apply, subject } }: Page<"careers">,
+    { frontMatter: { columns, years, apply, subject, none } }: Page<"careers">,
     { company, departments }: Content,
   ) => ({
     columns,
     years,
     apply,
     subject,
+    none,
     email: company.email,
     departments: [...departments.values()].toSorted((a, b) => a.order - b.order),
   }),

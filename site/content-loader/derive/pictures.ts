@@ -39,14 +39,15 @@ const resultSchema = z.discriminatedUnion("kind", [
     ...size,
     files: z.record(z.string().regex(/^\d+\.avif$/), bytes),
   }),
+  z.object({ kind: z.literal("photo"), ...size, files: z.record(z.string().regex(/^\d+\.(?:avif|jpg)$/), bytes) }),
   z.object({ kind: z.literal("solid"), ...common, files: z.record(z.string().endsWith("-step.zip"), bytes) }),
 ]);
 
 interface Sized {
   readonly width: number;
   readonly height: number;
-  /** Its number in the drawing register. */
-  readonly drawing: string;
+  /** Its number in the drawing register; a photo has none. */
+  readonly drawing?: string;
 }
 
 /** A line drawing: one file for each theme, both of the same size. */
@@ -63,7 +64,12 @@ export interface Render extends Sized {
   readonly variants: readonly { readonly file: string; readonly width: number }[];
 }
 
-export type Picture = LineDrawing | Render;
+/** A photo of the owner's, in several widths, and as JPEG for browsers and programs without AVIF. */
+export interface Photo extends Render {
+  readonly fallback: string;
+}
+
+export type Picture = LineDrawing | Render | Photo;
 
 /**
  * The bytes of the files that can be downloaded with a picture, in the order in which they are offered. Their addresses
@@ -71,26 +77,40 @@ export type Picture = LineDrawing | Render;
  */
 export type Downloads = Readonly<Partial<Record<"table" | "sheet" | "pdf" | "dxf" | "solid", number>>>;
 
+/** Folders of the studio's pictures and of the owner's photos; a name occurs in one of them only. */
+const folders = ["pictures", "photos"];
+
 function resultNamed(name: string, publicFolder: string): z.infer<typeof resultSchema> | undefined {
-  const sidecar = join(publicFolder, "pictures", `${name}.json`);
-  if (!existsSync(sidecar)) return undefined;
-  const { success, data, error } = resultSchema.safeParse(JSON.parse(readFileSync(sidecar, "utf8")));
+  const sidecar = folders
+    .map((folder) => `${folder}/${name}.json`)
+    .find((path) => existsSync(join(publicFolder, path)));
+  if (sidecar === undefined) return undefined;
+  const { success, data, error } = resultSchema.safeParse(
+    JSON.parse(readFileSync(join(publicFolder, sidecar), "utf8")),
+  );
   if (success) return data;
-  throw new Error(`public/pictures/${name}.json has an unexpected format: ${z.prettifyError(error)}`);
+  throw new Error(`public/${sidecar} has an unexpected format: ${z.prettifyError(error)}`);
 }
 
 /** The picture of that name under `publicFolder`, or undefined if it does not exist. */
 export function pictureNamed(name: string, publicFolder: string): Picture | undefined {
   const result = resultNamed(name, publicFolder);
   if (!result || result.kind === "solid") return undefined;
-  const { width, height, drawing, files } = result;
-  const address = (file: string) => `/pictures/${name}/${file}`;
-  if (result.kind !== "render") {
-    const { views } = result;
+  const { width, height } = result;
+  const address = (file: string) => `/${result.kind === "photo" ? "photos" : "pictures"}/${name}/${file}`;
+  if (result.kind === "diagram" || result.kind === "sheet") {
+    const { drawing, views } = result;
     return { width, height, drawing, light: address("light.svg"), dark: address("dark.svg"), ...(views && { views }) };
   }
-  const variants = Object.keys(files).map((file) => ({ file: address(file), width: Number.parseInt(file, 10) }));
-  return { width, height, drawing, variants: variants.toSorted((a, b) => a.width - b.width) };
+  const files = Object.keys(result.files);
+  const variants = files
+    .filter((file) => file.endsWith(".avif"))
+    .map((file) => ({ file: address(file), width: Number.parseInt(file, 10) }))
+    .toSorted((a, b) => a.width - b.width);
+  if (result.kind === "render") return { width, height, drawing: result.drawing, variants };
+  const fallback = files.find((file) => file.endsWith(".jpg"));
+  if (fallback === undefined) throw new Error(`public/photos/${name}.json names no JPEG file`);
+  return { width, height, variants, fallback: address(fallback) };
 }
 
 const share = z.number().min(-0.2).max(1.2);

@@ -5,14 +5,25 @@ import { address, confirmation, consent, line, slug, text } from "./text.ts";
 export const gallerySchema = z
   .strictObject({
     ...confirmation,
-    size: z.int().positive(),
+    size: z
+      .int()
+      .positive()
+      .meta({ title: "Number of captions", description: "Fixed by the specification.", rare: true }),
     /**
      * `alt` says what an engineer sees in the picture, `sheetAlt` what the drawing shows. Without them the item has
      * none.
      */
-    items: z.array(
-      z.strictObject({ id: slug, title: line, alt: line.optional(), sheetAlt: line.optional(), ...confirmation }),
-    ),
+    items: z
+      .array(
+        z.strictObject({
+          id: slug.meta({ title: "Picture", choice: "picture" }),
+          title: line.meta({ title: "Caption" }),
+          alt: line.optional().meta({ title: "What an engineer sees in the picture" }),
+          sheetAlt: line.optional().meta({ title: "What the drawing of it shows" }),
+          ...confirmation,
+        }),
+      )
+      .meta({ title: "Captions", one: "a caption" }),
   })
   .superRefine(({ size, items }, context) => {
     if (items.length !== size) {
@@ -32,35 +43,49 @@ export const gallerySchema = z
 /** content/projects/NAME.yaml: one group of the experience profiles. */
 export const projectGroupSchema = z.strictObject({
   ...confirmation,
-  heading: line,
+  heading: line.meta({ title: "Name of the group" }),
   /** Values of content/experience.yaml, of all projects of the group or of one. */
-  discipline: slug,
-  plant: slug.optional(),
+  discipline: slug.meta({ title: "Discipline", description: "One of the disciplines of the experience page." }),
+  plant: slug.optional().meta({ title: "Type of plant", description: "If it is the same for all projects of the group." }),
   projects: z
     .array(
       z.strictObject({
-        description: line,
-        client: line,
+        description: line.meta({ title: "What was done" }),
+        client: line.meta({
+          description: "The type of company and the region, never its name.",
+          examples: ["Desalination OEM, Gulf region"],
+        }),
         /** Scope of the project, as a number: "620 I/O", "34 isometrics". */
-        size: line.optional(),
-        detail: line.optional(),
-        panel: line.optional(),
-        plant: slug.optional(),
+        size: line.optional().meta({ examples: ["620 I/O", "34 isometrics"] }),
+        detail: line.optional().meta({ title: "Second line" }),
+        panel: line.optional().meta({ title: "Second line in the profile of control panels" }),
+        plant: slug.optional().meta({ title: "Type of plant", examples: ["desalination", "power-boilers"] }),
         /** Shown only where it is known. */
-        year: z.int().min(1950).max(2100).optional(),
+        year: z.int().min(1950).max(2100).optional().meta({ title: "Year", description: "Only if it is known." }),
         /** The success story about the project. */
-        story: address.optional(),
+        story: address.optional().meta({ title: "Success story" }),
         ...confirmation,
       }),
     )
-    .min(1),
+    .min(1)
+    .meta({ one: "a project" }),
 });
 
 /** content/careers/NAME.yaml: the openings of one department. */
 export const departmentSchema = z.strictObject({
-  heading: line,
-  order: z.int(),
-  openings: z.array(z.strictObject({ title: line, years: z.int().min(0).max(40), work: line, ...confirmation })).min(1),
+  heading: line.meta({ title: "Department" }),
+  order: z.int().meta({ title: "Position on the page", rare: true }),
+  /** May be empty: the page then says that the department has none. */
+  openings: z
+    .array(
+      z.strictObject({
+        title: line.meta({ title: "Role" }),
+        years: z.int().min(0).max(40).meta({ title: "Years of experience, at least" }),
+        work: line.meta({ title: "The work" }),
+        ...confirmation,
+      }),
+    )
+    .meta({ one: "an opening" }),
 });
 
 /** content/testimonials.yaml: quotes of customers, each with a role and a region, never a person's name. */
@@ -68,8 +93,18 @@ export const testimonialsSchema = z.strictObject({
   ...confirmation,
   /** Pages use `id` to show a quote as their proof. */
   quotes: z
-    .array(z.strictObject({ id: slug.optional(), text, role: line, region: line, consent, ...confirmation }))
-    .min(1),
+    .array(
+      z.strictObject({
+        id: slug.optional().meta({ title: "Short name", description: "By which pages refer to the quote." }),
+        text: text.meta({ title: "The customer’s words" }),
+        role: line,
+        region: line,
+        consent,
+        ...confirmation,
+      }),
+    )
+    .min(1)
+    .meta({ one: "a quote" }),
 });
 
 export type Gallery = z.infer<typeof gallerySchema>;

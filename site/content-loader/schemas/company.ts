@@ -9,31 +9,51 @@ export const companySchema = z.strictObject({
   brand: line,
   name: line,
   trade: line,
-  founded: z.int().min(1900).max(2100),
-  address: z.array(line).min(2),
+  founded: z.int().min(1900).max(2100).meta({ title: "Founded in" }),
+  address: z.array(line).min(2).meta({ title: "Postal address, line by line", one: "a line" }),
   telephones: z
     .array(
-      z.strictObject({ label: line, number: line.regex(/^\+[\d ]+$/, "must be international: +, digits and spaces") }),
+      z.strictObject({
+        label: line.meta({ title: "For whom" }),
+        number: line
+          .regex(/^\+[\d ]+$/, "must be international: +, digits and spaces")
+          .meta({ examples: ["+91 00 0000 0000"] }),
+      }),
     )
-    .min(3),
-  email: z.email(),
+    .min(3)
+    .meta({ one: "a telephone" }),
+  email: z.email("must be an e-mail address").meta({ title: "E-mail" }),
   origin: z
-    .url({ protocol: /^https$/ })
+    .url({ protocol: /^https$/, error: "must be an address that begins with https://" })
     .refine(
       (url) => URL.canParse(url) && new URL(url).origin === url,
       "must be https:// and a host, with nothing after it",
-    ),
-  security: z.strictObject({ expires: z.iso.date() }),
-  claims: z.strictObject({
-    team: claim,
-    quality: claim,
-    anniversary: claim.omit({ value: true }).extend({ years: z.int().min(1).max(100) }),
-  }),
+    )
+    .meta({ title: "Address of this website", examples: ["https://www.example.com"], rare: true }),
+  security: z
+    .strictObject({ expires: z.iso.date().meta({ title: "Valid until", description: "At most a year ahead." }) })
+    .meta({ title: "Contact for security reports", rare: true }),
+  claims: z
+    .strictObject({
+      team: claim,
+      quality: claim,
+      anniversary: claim.omit({ value: true }).extend({ years: z.int().min(1).max(100) }),
+    })
+    .meta({ title: "The three claims on the home page" }),
   /** What every page that speaks of support says of it. */
-  support: z.strictObject({ text: line, ...confirmation }),
-  associate: externalLink,
-  sister: externalLink,
-  mail: z.strictObject({ endpoint: z.union([z.literal(""), z.url()]), key: verbatim }),
+  support: z
+    .strictObject({ text: line, ...confirmation })
+    .meta({ title: "Support", description: "Every page that speaks of support says this." }),
+  associate: externalLink.meta({ title: "Associate company" }),
+  sister: externalLink.meta({ title: "Sister company" }),
+  mail: z
+    .strictObject({
+      endpoint: z
+        .union([z.literal(""), z.url()])
+        .meta({ title: "Server", description: "Empty for this website’s own server." }),
+      key: verbatim,
+    })
+    .meta({ title: "Where the enquiry form is sent", rare: true }),
 });
 
 export type Company = z.infer<typeof companySchema>;

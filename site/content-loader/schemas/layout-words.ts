@@ -4,7 +4,11 @@ import { address, confirmation, line, slug, text } from "./text.ts";
 /** The line drawings for the banner's tiles (site/layout/banner). */
 export const tileDrawings = ["automation", "software", "detail", "skid", "model", "product"] as const;
 
-const onward = z.strictObject({ to: address, name: line, text: line.optional() });
+const onward = z.strictObject({
+  to: address.meta({ title: "Leads to", choice: "address" }),
+  name: line,
+  text: line.optional(),
+});
 
 /** content/layout.yaml: the texts of the layout (tiles, buttons, footer) and of the not-found page. */
 export const layoutWordsSchema = z.strictObject({
@@ -35,6 +39,8 @@ export const layoutWordsSchema = z.strictObject({
   }),
   pictures: z.strictObject({
     own: line,
+    /** In its place on a page with photos of the owner's. */
+    ownBesidePhotos: line.meta({ title: "The same beside a photo" }),
     licence: z.strictObject({ text: line, to: address }),
     enlarge: line,
     sheet: line,

@@ -7,19 +7,27 @@ import { address, confirmation, description, download, line, slug, text } from "
 
 /** The settings of every page, whatever its template. Paths, banner and list entries are derived in derive/. */
 const common = {
-  title: line,
-  documentTitle: line.optional(),
+  title: line.meta({ title: "Large heading" }),
+  documentTitle: line.optional().meta({ title: "Title in the browser’s tab, if it is another", rare: true }),
   description,
-  banner: line.optional(),
-  nav: navSchema.optional(),
-  list: z.strictObject({ name: line, order: z.int() }).optional(),
+  banner: line.optional().meta({ title: "Vertical title in the banner", rare: true }),
+  nav: navSchema.optional().meta({ rare: true }),
+  list: z
+    .strictObject({ name: line, order: z.int().meta({ title: "Position" }) })
+    .optional()
+    .meta({ title: "Entry of the side list", rare: true }),
   /** Addresses that redirect to this page, such as its former one. */
-  formerly: z.array(address).optional(),
-  lead: text.optional(),
-  profile: address.optional(),
-  showcase: address.optional(),
+  formerly: z.array(address).optional().meta({
+    title: "Former addresses of this page",
+    description: "Visitors who use one of them are led to this page.",
+    one: "an address",
+    rare: true,
+  }),
+  lead: text.optional().meta({ title: "First paragraph" }),
+  profile: address.optional().meta({ title: "Experience profile", choice: "address", rare: true }),
+  showcase: address.optional().meta({ title: "Pictures to which it leads", choice: "address", rare: true }),
   /** Whether the page ends with a link to the enquiry form. */
-  enquire: z.boolean().default(true),
+  enquire: z.boolean().default(true).meta({ title: "Ends with a link to the enquiry form", rare: true }),
   ...confirmation,
 };
 
@@ -73,39 +81,50 @@ const templates = {
   article: z.strictObject({
     ...common,
     template: z.literal("article"),
-    figure: figureSchema.optional(),
+    figure: figureSchema.optional().meta({ title: "Picture at the top" }),
     /** Shown at the end of the section with this anchor: "what-you-receive" for "## What you receive". */
-    figures: z.strictObject({ section: slug, items: z.array(figureSchema).min(1) }).optional(),
-    facts: z.array(fact).optional(),
-    external: z.strictObject({ company: z.enum(["associate", "sister"]), text: line }).optional(),
+    figures: z
+      .strictObject({
+        section: slug.meta({ title: "At the end of the section", choice: "section" }),
+        items: z.array(figureSchema).min(1).meta({ title: "Pictures", one: "a picture" }),
+      })
+      .optional()
+      .meta({ title: "Pictures in the text" }),
+    facts: z.array(fact).optional().meta({ one: "a fact" }),
+    external: z
+      .strictObject({ company: z.enum(["associate", "sister"]), text: line })
+      .optional()
+      .meta({ title: "Link to another company" }),
     document: z.strictObject({ name: line, file: download }).optional(),
     /** The certificate behind `document`. Without it, the page says nothing about one. `scope` has to cover the products. */
     certificate: z
       .strictObject({
-        standard: line,
-        number: line,
-        body: line,
-        issued: z.iso.date(),
-        until: z.iso.date(),
-        scope: line,
+        standard: line.meta({ examples: ["ISO 9001:2015"] }),
+        number: line.meta({ title: "Number of the certificate" }),
+        body: line.meta({ title: "Certification body" }),
+        issued: z.iso.date().meta({ title: "Issued on" }),
+        until: z.iso.date().meta({ title: "Valid until" }),
+        scope: line.meta({ title: "What it covers", description: "It has to cover the products." }),
         ...confirmation,
       })
-      .optional(),
+      .optional()
+      .meta({ description: "Fill it in once the certificate is there. Until then the page says nothing of one." }),
     proof: proofSchema.optional(),
     /** The service that a story is about: the page links to it next to the enquiry. */
-    service: address.optional(),
+    service: address.optional().meta({ title: "The service it is about", choice: "address" }),
     /** The type of service that the page offers, for search engines (schema.org). */
-    serviceType: line.optional(),
+    serviceType: line.optional().meta({ title: "Type of service, for search engines", rare: true }),
     /** Set if the page is a job opening: search engines list it from `posted` until `until`. */
-    job: job.optional(),
+    job: job.optional().meta({ title: "Opening, for search engines", rare: true }),
   }),
   timeline: z.strictObject({
     ...common,
     template: z.literal("timeline"),
     events: z
       .array(z.strictObject({ year: z.int(), title: line, text, picture: figureSchema.optional(), ...confirmation }))
-      .min(1),
-    facts: z.array(fact).optional(),
+      .min(1)
+      .meta({ one: "an event" }),
+    facts: z.array(fact).optional().meta({ one: "a fact" }),
   }),
   software: z.strictObject({
     ...common,
@@ -123,7 +142,7 @@ const templates = {
   gallery: z.strictObject({
     ...common,
     template: z.literal("gallery"),
-    gallery: slug,
+    gallery: slug.meta({ choice: "gallery" }),
     shows: z.enum(["models", "sheets"]).default("models"),
     /** The page that shows the other view of each item: drawings of the models, or models of the drawings. */
     counterpart: address.optional(),
@@ -131,7 +150,10 @@ const templates = {
   experience: z.strictObject({
     ...common,
     template: z.literal("experience"),
-    groups: z.array(slug).min(1),
+    groups: z
+      .array(slug.meta({ choice: "projects" }))
+      .min(1)
+      .meta({ title: "Groups of projects, in order", one: "a group" }),
     secondLine,
   }),
   explorer: z.strictObject({ ...common, template: z.literal("explorer") }),
@@ -159,9 +181,11 @@ const templates = {
     ...noEnquiry,
     template: z.literal("careers"),
     columns: z.strictObject({ role: line, work: line, years: line, apply: line }),
-    years: line,
-    apply: line,
-    subject: line,
+    years: line.meta({ title: "Word after the years" }),
+    apply: line.meta({ title: "Link to apply" }),
+    subject: line.meta({ title: "Subject of the e-mail" }),
+    /** In place of a department's table when it has no opening. */
+    none: line.meta({ title: "Where a department has no opening" }),
   }),
   contact: z.strictObject({ ...common, ...noEnquiry, template: z.literal("contact"), form: enquiryFormWords }),
   testimonials: z.strictObject({ ...common, template: z.literal("testimonials") }),

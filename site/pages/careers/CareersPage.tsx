@@ -14,7 +14,7 @@ export default function CareersPage({ loaderData: page }: { loaderData: PageData
       <PageHeader title={page.title} lead={page.lead} />
       {page.departments.map((department) => (
         <HungSection key={department.heading} heading={department.heading} id={department.heading.toLowerCase()}>
-          <OpeningsTable page={page} department={department} />
+          {department.openings.length > 0 ? <OpeningsTable page={page} department={department} /> : <p>{page.none}</p>}
         </HungSection>
       ))}
       <ProseSections sections={page.sections} />

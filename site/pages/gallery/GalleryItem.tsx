@@ -34,7 +34,7 @@ export function GalleryItem({ item, words, at, of }: GalleryItemProps) {
       <figcaption>
         <p className={styles.caption}>
           <span>{title}</span>
-          <span className={styles.drawing}>{picture.drawing}</span>
+          {picture.drawing && <span className={styles.drawing}>{picture.drawing}</span>}
         </p>
         {(counterpart || hasDownloads(item)) && (
           <p className={styles.besides}>

@@ -93,14 +93,6 @@ const cases: readonly [name: string, path: string, text: string, line: number, p
     /^Add it: a text/,
   ],
   [
-    "no opening at all",
-    "careers/drafting.yaml",
-    opening.replace(/openings:[^]*/, "openings: []\n"),
-    3,
-    '"openings" is not right',
-    /^Change/,
-  ],
-  [
     "a project without a client",
     "projects/pumps.yaml",
     projects.replace(/ +client.*\n/, ""),
@@ -130,12 +122,14 @@ const cases: readonly [name: string, path: string, text: string, line: number, p
 test.each(cases)("%s is reported with its line and a cure", async (_name, path, text, line, problem, cure) => {
   const content = await contentCopy();
   content.write(path, text);
-  expect(content.mistakes()).toContainEqual({
-    file: `content/${path}`,
-    line,
-    problem: expect.stringContaining(problem),
-    cure: expect.stringMatching(cure),
-  });
+  expect(content.mistakes()).toContainEqual(
+    expect.objectContaining({
+      file: `content/${path}`,
+      line,
+      problem: expect.stringContaining(problem),
+      cure: expect.stringMatching(cure),
+    }),
+  );
 });
 
 test.each([

@@ -1,0 +1,112 @@
+import { useEffect, useState } from "react";
+import type { History, UndoStep } from "../wire.ts";
+import { commitHistory, loadHistory } from "./desk-calls.ts";
+import type { Notice } from "./use-open-file.ts";
+
+interface HistoryPanelProps {
+  readonly onUndo: (step: UndoStep) => Promise<void>;
+  readonly notice: Notice | undefined;
+  readonly onOpen: (name: string) => void;
+}
+
+const time = (at: number) => new Date(at).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+
+interface Read {
+  readonly history?: History;
+  readonly problem?: string;
+}
+
+async function read(): Promise<Read> {
+  const { status, body } = await loadHistory();
+  return status === 200 ? { history: body } : { problem: body.problem ?? "The history cannot be read." };
+}
+
+/** The saves that can be undone, what has changed since the last publishing, and its entry in the history. */
+export function HistoryPanel({ onUndo, notice, onOpen }: HistoryPanelProps) {
+  const [{ history, problem }, setRead] = useState<Read>({});
+  useEffect(() => void read().then(setRead), []);
+  const undo = async (step: UndoStep) => {
+    await onUndo(step);
+    setRead(await read());
+  };
+  if (!history) return <p role="status">{problem || "Reading the changes …"}</p>;
+  return (
+    <section aria-labelledby="changes">
+      <h2 id="changes">Changes since {history.since}</h2>
+      {notice?.kind === "problem" && <p role="alert">{notice.problem}</p>}
+      {notice?.kind === "conflict" && <p role="alert">This save cannot be undone: the file has been changed since.</p>}
+      <p role="status">{notice?.kind === "undone" && `Taken back. ${notice.changes.join("; ")}`}</p>
+      {history.files.length === 0 && <p>Nothing has changed.</p>}
+      {history.files.map(({ name, title, changes }) => (
+        <div key={name} className="changed-file">
+          <h3>{title}</h3>
+          <ul>
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <h2>Undo a save</h2>
+      {history.undo.length === 0 && <p>Nothing has been saved since the desk was started.</p>}
+      <ul className="undo-steps">
+        {history.undo.map((step) => (
+          <li key={step.id}>
+            <button type="button" onClick={() => void undo(step)}>
+              Undo
+            </button>
+            <div>
+              {time(step.at)},{" "}
+              <button type="button" className="link" onClick={() => onOpen(step.name)}>
+                {step.title}
+              </button>
+              : {step.changes.join("; ")}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <h2>Keep in the history</h2>
+      {history.uncommitted.length === 0 ? (
+        <p>All changes are in the history.</p>
+      ) : (
+        <CommitForm history={history} onCommitted={(history) => setRead({ history })} />
+      )}
+    </section>
+  );
+}
+
+function CommitForm({ history, onCommitted }: { history: History; onCommitted: (history: History) => void }) {
+  const [name, setName] = useState(history.author.name);
+  const [email, setEmail] = useState(history.author.email);
+  const [message, setMessage] = useState("");
+  const [problem, setProblem] = useState("");
+  const commit = async () => {
+    const { status, body } = await commitHistory({ name, email }, message);
+    if (status === 200) onCommitted(body);
+    else setProblem(body.problem ?? "");
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void commit();
+      }}
+    >
+      <p>{history.uncommitted.length} changed files get one entry, under your name.</p>
+      <label>
+        Your name
+        <input value={name} autoComplete="name" onChange={(event) => setName(event.target.value)} />
+      </label>
+      <label>
+        Your e-mail address
+        <input type="email" value={email} autoComplete="email" onChange={(event) => setEmail(event.target.value)} />
+      </label>
+      <label>
+        What has changed, in a line
+        <input value={message} onChange={(event) => setMessage(event.target.value)} />
+      </label>
+      {problem && <p role="alert">{problem}</p>}
+      <button type="submit">Keep</button>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import type { OpenFile, ValuePath } from "../wire.ts";
+import type { Notice } from "./use-open-file.ts";
+
+interface NoticeBoxProps {
+  readonly notice: Notice | undefined;
+  readonly onOpen: (name: string, path?: ValuePath) => void;
+  readonly onSettle: (theirs: OpenFile, mine: boolean) => void;
+}
+
+const Changes = ({ changes }: { changes: readonly string[] }) => (
+  <ul>
+    {changes.map((change) => (
+      <li key={change}>{change}</li>
+    ))}
+  </ul>
+);
+
+/** What the desk says after saving: what has changed, what is wrong, or what somebody else has changed. */
+export function NoticeBox({ notice, onOpen, onSettle }: NoticeBoxProps) {
+  return (
+    <>
+      <div role="status" className={notice?.kind === "saved" || notice?.kind === "undone" ? "notice done" : undefined}>
+        {notice?.kind === "saved" && (
+          <>
+            <p>Saved.</p>
+            <Changes changes={notice.changes} />
+          </>
+        )}
+        {notice?.kind === "undone" && (
+          <>
+            <p>Taken back.</p>
+            <Changes changes={notice.changes} />
+          </>
+        )}
+        {notice?.kind === "saved" && notice.alsoStated.length > 0 && (
+          <>
+            <p>The same figure also stands here. Is it still right?</p>
+            <ul>
+              {notice.alsoStated.map(({ file, path, title, text }) => (
+                <li key={`${file} ${path.join()}`}>
+                  <button type="button" className="link" onClick={() => onOpen(file, path)}>
+                    {title}
+                  </button>
+                  : {text}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <div
+        role="alert"
+        className={notice && "notice wrong"}
+        hidden={!notice || ["saved", "undone"].includes(notice.kind)}
+      >
+        {notice?.kind === "problem" && <p>{notice.problem}</p>}
+        {notice?.kind === "mistakes" && (
+          <>
+            <p>Not saved yet. The website is unchanged.</p>
+            <ul>
+              {notice.mistakes.map(({ file, path, problem, cure }) => (
+                <li key={problem + path?.join()}>
+                  {path ? (
+                    <button type="button" className="link" onClick={() => onOpen(file, path)}>
+                      {problem}
+                    </button>
+                  ) : (
+                    problem
+                  )}
+                  . {cure}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {notice?.kind === "conflict" && (
+          <>
+            <p>Not saved: this file has been changed elsewhere meanwhile. From your version to the other one:</p>
+            <Changes changes={notice.changes} />
+            <p className="buttons">
+              <button type="button" onClick={() => onSettle(notice.theirs, false)}>
+                Take the other version
+              </button>
+              <button type="button" onClick={() => onSettle(notice.theirs, true)}>
+                Keep mine, and save again
+              </button>
+            </p>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from "react";
+import type { PressedWord, ValuePath } from "../wire.ts";
+import { findPlaces, previewOrigin } from "./desk-calls.ts";
+
+/** A page that the preview is to show; another object, even of the same address, asks for it again. */
+export interface PageToShow {
+  readonly address: string;
+}
+
+interface PreviewProps {
+  readonly page: PageToShow | undefined;
+  readonly dark: boolean;
+  readonly onFound: (file: string, path: ValuePath) => void;
+}
+
+type FromPreview = PressedWord | { readonly kind: "shown"; readonly path: string };
+
+/** The website as it is now. A pressed word opens its field. */
+export function Preview({ page, dark, onFound }: PreviewProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [follow, setFollow] = useState(false);
+  const [said, setSaid] = useState("");
+  const [shown, setShown] = useState<string>();
+  const shownNow = useRef<string>(undefined);
+  const origin = previewOrigin();
+
+  useEffect(() => {
+    if (frame.current && page && page.address !== shownNow.current) frame.current.src = origin + page.address;
+  }, [page, origin]);
+
+  useEffect(() => {
+    const tell = (message: object) => frame.current?.contentWindow?.postMessage(message, origin);
+    const tellAll = () => {
+      tell({ kind: "theme", dark });
+      tell({ kind: "follow-links", follow });
+    };
+    if (shownNow.current !== undefined) tellAll();
+    const onMessage = async (event: MessageEvent<FromPreview>) => {
+      if (event.origin !== origin) return;
+      const { data } = event;
+      if (data.kind === "shown") {
+        shownNow.current = data.path;
+        setShown(data.path);
+        return tellAll();
+      }
+      const { status, body } = await findPlaces(data);
+      const [first, ...others] = status === 200 ? body : [];
+      if (!first) return setSaid("These words are put together by the website. Look for them in the list at the left.");
+      const alike = others.filter(({ text }) => text === first.text).length;
+      const also =
+        alike === 1 ? " The same words stand in another place." : ` The same words stand in ${alike} other places.`;
+      setSaid(`Opened: ${first.title}.${alike > 0 ? also : ""}`);
+      return onFound(first.file, first.path);
+    };
+    const listener = (event: MessageEvent<FromPreview>) => void onMessage(event);
+    addEventListener("message", listener);
+    return () => removeEventListener("message", listener);
+  }, [dark, follow, onFound, origin]);
+
+  return (
+    <section className="desk-preview" aria-label="Preview">
+      <div className="preview-bar">
+        <p role="status">
+          {said || (shown === undefined ? "The website is loading …" : "Press a word in the page to edit it.")}
+        </p>
+        {shown !== undefined && <span className="address">{shown}</span>}
+        <label>
+          <input type="checkbox" checked={follow} onChange={(event) => setFollow(event.target.checked)} /> Follow links
+        </label>
+      </div>
+      {/* At another origin: a sandbox that allows what the website needs would protect nothing more. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+      <iframe ref={frame} title="The website" />
+    </section>
+  );
+}

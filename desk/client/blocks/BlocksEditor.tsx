@@ -1,0 +1,99 @@
+import type { Block } from "../../editing/markdown/blocks.ts";
+import type { FieldMistake } from "../../wire.ts";
+import { shortened } from "../../content/in-words.ts";
+import { focusField } from "../use-focus-field.ts";
+import { MoveButtons } from "../MoveButtons.tsx";
+import { AddBlock } from "./AddBlock.tsx";
+import { ListBlock } from "./ListBlock.tsx";
+import { TableBlock } from "./TableBlock.tsx";
+import { TextField } from "./TextField.tsx";
+
+const kinds = {
+  heading: "Heading",
+  paragraph: "Paragraph",
+  list: "List",
+  table: "Table",
+  source: "Text as it is written",
+} as const;
+
+const nameOf = (block: Block): string => {
+  const text = block.kind === "list" ? block.items[0] : block.kind === "table" ? block.rows[0]?.join(", ") : block.text;
+  return `${kinds[block.kind]}: ${shortened(text ?? "", 40)}`;
+};
+
+interface BlocksEditorProps {
+  readonly blocks: readonly Block[];
+  readonly mistakes: readonly FieldMistake[];
+  readonly onChange: (blocks: readonly Block[]) => void;
+}
+
+/** The text of a page, block by block. */
+export function BlocksEditor({ blocks, mistakes, onChange }: BlocksEditorProps) {
+  const moved = (from: number, to: number) => {
+    const block = blocks[from];
+    if (block) onChange(blocks.toSpliced(from, 1).toSpliced(to, 0, block));
+  };
+  const add = (at: number, block: Block) => {
+    onChange(blocks.toSpliced(at, 0, block));
+    requestAnimationFrame(() => focusField(["blocks", at]));
+  };
+  return (
+    <section className="page-text" aria-labelledby="page-text">
+      <h2 id="page-text">Text of the page</h2>
+      <p className="hint">
+        **Two stars** around words make them strong. [Words](/address) make a link to a page of this website.
+      </p>
+      {blocks.length === 0 && <p className="hint">This page has no text below its settings.</p>}
+      <ol className="blocks">
+        {blocks.map((block, at) => {
+          const wrong = mistakes.filter(({ path }) => path?.[0] === "blocks" && path[1] === at);
+          const name = nameOf(block);
+          const isCopied = block.kind === "heading" || block.kind === "table";
+          return (
+            <li key={at} id={`blocks_${at}`} className={`block ${block.kind}`}>
+              <BlockFields at={at} block={block} onChange={(changed) => onChange(blocks.with(at, changed))} />
+              {wrong.map(({ problem, cure }) => (
+                <p key={problem} className="mistake">
+                  {problem}. {cure}
+                </p>
+              ))}
+              <div className="block-buttons">
+                <AddBlock place={`below ${name}`} onAdd={(added) => add(at + 1, added)} />
+                <MoveButtons
+                  name={name}
+                  onUp={at > 0 ? () => moved(at, at - 1) : undefined}
+                  onDown={at < blocks.length - 1 ? () => moved(at, at + 1) : undefined}
+                  onCopy={isCopied ? () => onChange(blocks.toSpliced(at, 0, block)) : undefined}
+                  onRemove={() => onChange(blocks.toSpliced(at, 1))}
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      {blocks.length === 0 && <AddBlock place="to the page" onAdd={(added) => add(0, added)} />}
+    </section>
+  );
+}
+
+interface BlockFieldsProps {
+  readonly at: number;
+  readonly block: Block;
+  readonly onChange: (block: Block) => void;
+}
+
+function BlockFields({ at, block, onChange }: BlockFieldsProps) {
+  const id = `blocks_${at}`;
+  if (block.kind === "list") return <ListBlock {...{ id, block, onChange }} />;
+  if (block.kind === "table") return <TableBlock {...{ id, block, onChange }} />;
+  const label = block.kind === "heading" && block.depth > 2 ? "Heading below it" : kinds[block.kind];
+  return (
+    <TextField
+      id={`${id}_text`}
+      label={label}
+      value={block.text}
+      onChange={(text) => onChange({ ...block, text })}
+      multiline={block.kind === "source"}
+    />
+  );
+}

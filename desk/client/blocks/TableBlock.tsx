@@ -1,0 +1,65 @@
+import type { Block } from "../../editing/markdown/blocks.ts";
+import { openEntryAdded } from "../entry-focus.ts";
+import { MoveButtons } from "../MoveButtons.tsx";
+
+type Table = Extract<Block, { kind: "table" }>;
+
+interface TableBlockProps {
+  readonly id: string;
+  readonly block: Table;
+  readonly onChange: (block: Table) => void;
+}
+
+/** A table, cell by cell. The first row is its head. */
+export function TableBlock({ id, block, onChange }: TableBlockProps) {
+  const { rows } = block;
+  const [head = []] = rows;
+  const change = (next: readonly (readonly string[])[]) => onChange({ ...block, rows: next });
+  const move = (from: number, to: number) => change(rows.toSpliced(from, 1).toSpliced(to, 0, rows[from] ?? []));
+  return (
+    <fieldset>
+      <legend>Table</legend>
+      <table>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={at} className={at === 0 ? "head" : undefined}>
+              {row.map((cell, column) => (
+                <td key={column}>
+                  <textarea
+                    id={`${id}_rows_${at}_${column}`}
+                    aria-label={at === 0 ? `Head of column ${column + 1}` : `${head[column] || "Column"}, row ${at}`}
+                    rows={Math.max(1, Math.ceil(cell.length / 22))}
+                    value={cell}
+                    onChange={({ target }) =>
+                      change(rows.with(at, row.with(column, target.value.replaceAll("\n", " "))))
+                    }
+                  />
+                </td>
+              ))}
+              <td className="row-buttons">
+                {at > 0 && (
+                  <MoveButtons
+                    name={row[0] ?? ""}
+                    onUp={at > 1 ? () => move(at, at - 1) : undefined}
+                    onDown={at < rows.length - 1 ? () => move(at, at + 1) : undefined}
+                    onRemove={() => change(rows.toSpliced(at, 1))}
+                  />
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <button
+        type="button"
+        className="add"
+        onClick={(event) => {
+          openEntryAdded(event.currentTarget);
+          change([...rows, head.map(() => "")]);
+        }}
+      >
+        Add a row
+      </button>
+    </fieldset>
+  );
+}

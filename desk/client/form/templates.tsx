@@ -1,0 +1,179 @@
+import type {
+  ArrayFieldItemTemplateProps,
+  ArrayFieldTemplateProps,
+  FieldTemplateProps,
+  ObjectFieldTemplateProps,
+} from "@rjsf/utils";
+import { nameOfEntry } from "../../content/in-words.ts";
+import { openEntryAdded } from "../entry-focus.ts";
+import { Fold } from "../Fold.tsx";
+import { MoveButtons } from "../MoveButtons.tsx";
+import type { FormTools } from "./form-tools.ts";
+
+/** One value with its name, its hint and its mistakes. */
+function FieldTemplate({ id, fieldPathId, label, children, rawErrors, required, schema, hidden }: FieldTemplateProps) {
+  const isEntry = typeof fieldPathId.path.at(-1) === "number";
+  if (hidden) return <div hidden>{children}</div>;
+  const isGroup = schema.type === "object" || schema.type === "array";
+  const isCheckbox = schema.type === "boolean";
+  const hint = !isGroup && schema.description && (
+    <p className="hint" id={`${id}__description`}>
+      {schema.description}
+    </p>
+  );
+  return (
+    <div className={isGroup ? "group-field" : isCheckbox ? "field checkbox-field" : "field"}>
+      {!isGroup && !isCheckbox && (
+        <label htmlFor={id}>
+          <span>{label}</span> {!required && !isEntry && <small>optional</small>}
+        </label>
+      )}
+      {!isCheckbox && hint}
+      {children}
+      {isCheckbox && hint}
+      {rawErrors && rawErrors.length > 0 && (
+        <p className="mistake" id={`${id}__error`}>
+          {[...new Set(rawErrors)].join(" ")}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface Rarity {
+  readonly rare?: boolean;
+}
+
+/** Several settings that belong together. Those that are not used are folded. */
+function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
+  const { fieldPathId, title, description, properties, formData, schema, required, registry } = props;
+  const { $id: id, path } = fieldPathId;
+  const isRare = (name: string) => (schema.properties?.[name] as Rarity | undefined)?.rare === true;
+  const part = (rare: boolean) => properties.filter(({ name }) => isRare(name) === rare).map(({ content }) => content);
+  const fields = (
+    <>
+      {part(false)}
+      {properties.some(({ name }) => isRare(name)) && (
+        <Fold className="group rare" open={false} summary="Seldom changed">
+          {part(true)}
+        </Fold>
+      )}
+    </>
+  );
+  // An entry of a list has its name from the list.
+  if (path.length === 0 || typeof path.at(-1) === "number") return <div id={id}>{fields}</div>;
+  const used = formData !== undefined && Object.keys(formData as object).length > 0;
+  const leaveOut = () =>
+    (registry.formContext as FormTools).setValues(path.slice(0, -1), { [String(path.at(-1))]: undefined });
+  return (
+    <Fold
+      className="group"
+      id={id}
+      open={path.length === 1 && used && !isLarge(schema)}
+      summary={
+        <>
+          {title} {!used && <small>not used</small>}
+        </>
+      }
+    >
+      {description && <p className="hint">{description}</p>}
+      {fields}
+      {used && !required && (
+        <button type="button" className="add" onClick={leaveOut}>
+          Leave this out
+        </button>
+      )}
+    </Fold>
+  );
+}
+
+/** Whether a group would fill the screen. */
+const isLarge = ({ properties }: ObjectFieldTemplateProps["schema"]): boolean =>
+  Object.keys(properties ?? {}).length > 6;
+
+/** A list, whose entries can be added, copied, moved and removed. */
+function ArrayFieldTemplate({ fieldPathId, title, items, onAddClick, schema, rawErrors }: ArrayFieldTemplateProps) {
+  const description = schema.description;
+  const one = String((schema as Record<string, unknown>)["one"] ?? "an entry");
+  return (
+    <Fold
+      className="group"
+      id={fieldPathId.$id}
+      open={fieldPathId.path.length === 1}
+      summary={
+        <>
+          {title} <small>{items.length}</small>
+        </>
+      }
+    >
+      {description && <p className="hint">{description}</p>}
+      {items.length === 0 && <p className="hint">There is no entry.</p>}
+      <ol className="entries">{items}</ol>
+      {rawErrors && rawErrors.length > 0 && <p className="mistake">{rawErrors.join(" ")}</p>}
+      <button
+        type="button"
+        className="add"
+        aria-label={`Add ${one}: ${title}`}
+        onClick={(event) => {
+          openEntryAdded(event.currentTarget);
+          onAddClick(event);
+        }}
+      >
+        Add {one}
+      </button>
+    </Fold>
+  );
+}
+
+const isNarrow = (schema: ArrayFieldItemTemplateProps["schema"]) => schema.type !== "object" && schema.type !== "array";
+
+function ArrayFieldItemTemplate({
+  children,
+  buttonsProps,
+  index,
+  totalItems,
+  schema,
+  registry,
+}: ArrayFieldItemTemplateProps) {
+  const { path } = buttonsProps.fieldPathId;
+  const list = path
+    .slice(0, -1)
+    .reduce<unknown>(
+      (value, key) => (value as Record<string | number, unknown> | undefined)?.[key],
+      (registry.formContext as FormTools).data,
+    );
+  const value = Array.isArray(list) ? (list as unknown[])[index] : undefined;
+  const name = nameOfEntry(value, index);
+  const buttons = (
+    <MoveButtons
+      name={name}
+      onUp={index > 0 ? () => buttonsProps.onMoveUpItem() : undefined}
+      onDown={index < totalItems - 1 ? () => buttonsProps.onMoveDownItem() : undefined}
+      onCopy={() => buttonsProps.onCopyItem()}
+      onRemove={() => buttonsProps.onRemoveItem()}
+    />
+  );
+  if (isNarrow(schema)) {
+    return (
+      <li className="entry narrow">
+        <div>{children}</div>
+        {buttons}
+      </li>
+    );
+  }
+  return (
+    <li className="entry">
+      <Fold open={totalItems < 4} summary={name}>
+        {children}
+      </Fold>
+      {buttons}
+    </li>
+  );
+}
+
+export const templates = {
+  FieldTemplate,
+  ObjectFieldTemplate,
+  ArrayFieldTemplate,
+  ArrayFieldItemTemplate,
+};

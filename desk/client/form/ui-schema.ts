@@ -1,0 +1,16 @@
+import type { UiSchema } from "@rjsf/utils";
+import type { FormSchema } from "../../wire.ts";
+
+/** Which widget edits which value: texts grow with what is written, references are chosen. */
+export function uiSchemaFor(schema: FormSchema): UiSchema {
+  if (schema.type === "array" && schema.items) {
+    return { items: uiSchemaFor(schema.items), "ui:options": { orderable: true, copyable: true } };
+  }
+  if (schema.type === "object") {
+    return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, value]) => [key, uiSchemaFor(value)]));
+  }
+  if (schema["choice"] === "picture") return { "ui:widget": "picture" };
+  if (typeof schema["choice"] === "string") return { "ui:widget": "choice" };
+  if (schema.type === "string" && !schema["enum"] && schema["format"] !== "date") return { "ui:widget": "text" };
+  return {};
+}

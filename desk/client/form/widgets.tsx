@@ -1,0 +1,154 @@
+import type { WidgetProps } from "@rjsf/utils";
+import { nameOfKey } from "../../content/in-words.ts";
+import { PhotoDrop } from "../photos/PhotoDrop.tsx";
+import { anchorOf, type FormTools } from "./form-tools.ts";
+
+const toolsOf = ({ registry }: WidgetProps): FormTools => registry.formContext as FormTools;
+
+/** An emptied text is no text: its setting goes, or the check asks for it. */
+const textOrNothing = (text: string): string | undefined => (text === "" ? undefined : text);
+
+const described = ({ id, rawErrors, schema }: WidgetProps) => ({
+  "aria-describedby":
+    [schema.description && `${id}__description`, rawErrors?.length && `${id}__error`].filter(Boolean).join(" ") ||
+    undefined,
+  "aria-invalid": rawErrors && rawErrors.length > 0 ? true : undefined,
+});
+
+const presetOf = ({ schema }: WidgetProps): unknown => (schema as Record<string, unknown>)["preset"];
+
+const exampleOf = ({ schema }: WidgetProps): string | undefined =>
+  Array.isArray(schema.examples) ? `For example ${String(schema.examples[0])}` : undefined;
+
+/** A figure, or a text in a field that grows with it (field-sizing in form.css). */
+function TextWidget(props: WidgetProps) {
+  const { id, value, onChange, schema } = props;
+  const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
+  if (schema.type === "integer" || schema.type === "number") {
+    return (
+      <input
+        id={id}
+        {...described(props)}
+        className="figure"
+        inputMode="decimal"
+        value={text}
+        onChange={(event) => onChange(textOrNothing(event.target.value))}
+      />
+    );
+  }
+  const { paragraphs, emptyText } = schema as Record<string, unknown>;
+  const typed = (typed: string) => (paragraphs === true ? typed : typed.replaceAll(/\s*\n\s*/g, " "));
+  return (
+    <textarea
+      id={id}
+      {...described(props)}
+      rows={Math.max(1, Math.ceil(text.length / 56))}
+      placeholder={exampleOf(props)}
+      value={text}
+      onChange={({ target }) => onChange(emptyText === true ? typed(target.value) : textOrNothing(typed(target.value)))}
+    />
+  );
+}
+
+/** A text that names something else of the website: a page, a group of projects, a quote. */
+function ChoiceWidget(props: WidgetProps) {
+  const { id, value, onChange, schema } = props;
+  const { choices, sections } = toolsOf(props);
+  const choice = String((schema as Record<string, unknown>)["choice"]);
+  const options =
+    choice === "section"
+      ? sections.map((heading) => ({ value: anchorOf(heading), label: heading }))
+      : (choices[choice as keyof typeof choices] ?? []).map((name) => ({ value: name, label: name }));
+  return (
+    <>
+      <input
+        id={id}
+        {...described(props)}
+        list={`${id}__choices`}
+        value={typeof value === "string" ? value : ""}
+        onChange={(event) => onChange(textOrNothing(event.target.value))}
+      />
+      <datalist id={`${id}__choices`}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** A picture of the website, or a photo that is dropped here. */
+function PictureWidget(props: WidgetProps) {
+  const { id, value } = props;
+  const path = id
+    .split("_")
+    .slice(1)
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  const key = String(path.at(-1));
+  const isKnown = typeof value === "string" && toolsOf(props).choices.picture.includes(value);
+  const place = (name: string, caption: string, description: string) => {
+    const { setValues, onPhoto } = toolsOf(props);
+    setValues(path.slice(0, -1), {
+      [key]: name,
+      alt: description,
+      [key === "id" ? "title" : "caption"]: caption,
+    });
+    onPhoto();
+  };
+  return (
+    <div className="picture-field">
+      {isKnown && <img className="thumbnail" src={`/thumbnails/${value}`} alt="" />}
+      <ChoiceWidget {...props} />
+      <PhotoDrop id={id} onPhoto={place} />
+    </div>
+  );
+}
+
+/** A value of a few: what is not set has the one that the website takes then. */
+function SelectWidget(props: WidgetProps) {
+  const { id, value, onChange, schema } = props;
+  const preset = presetOf(props);
+  const options = (schema.enum ?? []).map(String);
+  return (
+    <select
+      id={id}
+      {...described(props)}
+      value={String(value ?? preset ?? "")}
+      onChange={({ target }) => onChange(textOrNothing(target.value))}
+    >
+      {preset === undefined && <option value="">Please choose</option>}
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {nameOfKey(option.toLowerCase().replaceAll("_", " "))}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Yes or no. */
+function CheckboxWidget(props: WidgetProps) {
+  const { id, value, label, onChange } = props;
+  return (
+    <label htmlFor={id}>
+      <input
+        id={id}
+        type="checkbox"
+        {...described(props)}
+        checked={(value ?? presetOf(props) ?? false) === true}
+        onChange={({ target }) => onChange(target.checked)}
+      />{" "}
+      {label}
+    </label>
+  );
+}
+
+export const widgets = {
+  text: TextWidget,
+  choice: ChoiceWidget,
+  picture: PictureWidget,
+  SelectWidget,
+  CheckboxWidget,
+};

@@ -1,0 +1,13 @@
+import { createRoot } from "react-dom/client";
+import { Desk } from "./Desk.tsx";
+import "../../site/styles/layers.css";
+import "../../site/styles/tokens.css";
+import "../../site/styles/base.css";
+import "../../site/styles/fonts/typeface.css";
+import "./styles/desk.css";
+import "./styles/panels.css";
+import "./styles/form.css";
+import "./styles/blocks.css";
+
+const place = document.getElementById("desk");
+if (place) createRoot(place).render(<Desk />);

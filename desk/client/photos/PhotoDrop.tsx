@@ -1,0 +1,88 @@
+import { type DragEvent, useEffect, useMemo, useState } from "react";
+import { sendPhoto } from "../desk-calls.ts";
+
+interface PhotoDropProps {
+  readonly id: string;
+  readonly onPhoto: (name: string, caption: string, description: string) => void;
+}
+
+/** A place to drop a photo, or to choose one. It is stored when its caption and description are written. */
+export function PhotoDrop({ id, onPhoto }: PhotoDropProps) {
+  const [file, setFile] = useState<File>();
+  const [over, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    setFile(event.dataTransfer.files[0]);
+  };
+  return (
+    <div
+      className="photo-drop"
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <label htmlFor={`${id}__photo`}>Drop a photo of your own here, or choose one</label>
+      <input
+        id={`${id}__photo`}
+        type="file"
+        accept="image/*"
+        onChange={(event) => {
+          setFile(event.target.files?.[0]);
+          event.target.value = "";
+        }}
+      />
+      {file && <PhotoTexts key={file.name + file.size} {...{ id, file, onPhoto }} onEnd={() => setFile(undefined)} />}
+    </div>
+  );
+}
+
+interface PhotoTextsProps extends PhotoDropProps {
+  readonly file: File;
+  readonly onEnd: () => void;
+}
+
+/** The chosen photo, and the texts that it needs. */
+function PhotoTexts({ id, file, onPhoto, onEnd }: PhotoTextsProps) {
+  const [caption, setCaption] = useState("");
+  const [description, setDescription] = useState("");
+  const [problem, setProblem] = useState("");
+  const [sending, setSending] = useState(false);
+  const address = useMemo(() => URL.createObjectURL(file), [file]);
+  useEffect(() => () => URL.revokeObjectURL(address), [address]);
+  const send = async () => {
+    setSending(true);
+    const { body } = await sendPhoto(file, caption, description);
+    setSending(false);
+    if (body.name === undefined) return setProblem(body.problem ?? "The photo could not be stored.");
+    onPhoto(body.name, caption.trim(), description.trim());
+    return onEnd();
+  };
+  return (
+    <div className="photo-texts">
+      <img className="thumbnail" src={address} alt="" />
+      <label>
+        Caption
+        <input value={caption} id={`${id}__caption`} onChange={(event) => setCaption(event.target.value)} />
+      </label>
+      <label>
+        What is seen in it, in a sentence, for readers who cannot see it
+        <textarea rows={2} value={description} onChange={(event) => setDescription(event.target.value)} />
+      </label>
+      {problem && <p role="alert">{problem}</p>}
+      <p className="buttons">
+        <button type="button" disabled={sending} onClick={() => void send()}>
+          {sending ? "Making the sizes …" : "Use this photo"}
+        </button>
+        <button type="button" onClick={onEnd}>
+          Cancel
+        </button>
+      </p>
+      <p className="hint">It is turned upright, and where and when it was taken is removed.</p>
+    </div>
+  );
+}

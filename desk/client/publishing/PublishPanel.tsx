@@ -1,0 +1,84 @@
+import { useState } from "react";
+import type { PublishRequest } from "../../wire.ts";
+import { publishSite } from "../desk-calls.ts";
+import type { OpenPlacesState } from "./use-open-places.ts";
+
+interface PublishPanelProps {
+  readonly open: OpenPlacesState;
+  readonly onOpenPoints: () => void;
+}
+
+const names = {
+  publish: "Publish the website",
+  samples: "Publish with what is not confirmed",
+  rehearsal: "Rehearse publishing",
+} as const;
+
+const hints = {
+  publish: "It is checked, built and tried first. Visitors have it a second after that.",
+  samples: "It is recorded that you publish what is not confirmed.",
+  rehearsal:
+    "As long as placeholders are left, publishing is a rehearsal: search engines are told to leave it out, and a server with a real name does not show it.",
+} as const;
+
+/** One button that publishes the website, with what it says while it works, and the way back. */
+export function PublishPanel({ open: { places, by, setBy }, onOpenPoints }: PublishPanelProps) {
+  const [lines, setLines] = useState<readonly string[]>([]);
+  const [state, setState] = useState<"ready" | "running" | "done" | "failed">("ready");
+  const points = places?.points ?? [];
+  const hasPlaceholders = points.some(({ kind }) => kind === "placeholder");
+  const way = points.length === 0 ? "publish" : hasPlaceholders ? "rehearsal" : "samples";
+  const run = async (request: PublishRequest["way"]) => {
+    setLines([]);
+    setState("running");
+    const worked = await publishSite({ way: request, by }, (line) => setLines((all) => [...all, line]));
+    setState(worked ? "done" : "failed");
+  };
+  return (
+    <section aria-labelledby="publish">
+      <h2 id="publish">Publish</h2>
+      {points.length > 0 && (
+        <p>
+          Open: {places?.counts}.{" "}
+          <button type="button" className="link" onClick={onOpenPoints}>
+            Show them
+          </button>
+        </p>
+      )}
+      <p className="hint">{hints[way]}</p>
+      <label className="who">
+        Your name
+        <input value={by} autoComplete="name" onChange={({ target }) => setBy(target.value)} />
+      </label>
+      <p className="buttons">
+        <button type="button" className="save" disabled={!places || state === "running"} onClick={() => void run(way)}>
+          {names[way]}
+        </button>
+        <button type="button" disabled={state === "running"} onClick={() => void run("back")}>
+          Return to the release before
+        </button>
+      </p>
+      <div role="status" className={state === "done" ? "notice done" : undefined}>
+        {state === "running" && <p>Working. This takes about a minute …</p>}
+        {state === "done" && <p>Done.</p>}
+        {state !== "failed" && <Lines lines={lines} />}
+      </div>
+      <div role="alert" className={state === "failed" ? "notice wrong" : undefined}>
+        {state === "failed" && (
+          <>
+            <p>Not done. What visitors see is as it was.</p>
+            <Lines lines={lines} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
+  <ol className="publish-lines">
+    {lines.map((line, at) => (
+      <li key={at}>{line}</li>
+    ))}
+  </ol>
+);

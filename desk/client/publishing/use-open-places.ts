@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useState } from "react";
+import type { OpenPlace, OpenPlaces } from "../../wire.ts";
+import { confirmPlace, loadOpen } from "../desk-calls.ts";
+
+/**
+ * What is open before the website can be published, and who is at the desk.
+ * @param changed another value asks for it again
+ */
+export function useOpenPlaces(changed: unknown) {
+  const [places, setPlaces] = useState<OpenPlaces>();
+  const [by, setBy] = useState<string>();
+  const [problem, setProblem] = useState("");
+  const take = useCallback(({ status, body }: Awaited<ReturnType<typeof loadOpen>>) => {
+    if (status === 200) setPlaces(body);
+    setProblem(status === 200 ? "" : (body.problem ?? "The desk does not answer."));
+  }, []);
+  useEffect(() => {
+    void loadOpen().then(take);
+  }, [changed, take]);
+  const name = by ?? places?.by ?? "";
+  const confirm = async ({ file, path }: OpenPlace) => take(await confirmPlace({ file, path, by: name }));
+  return { places, problem, by: name, setBy, confirm };
+}
+
+export type OpenPlacesState = ReturnType<typeof useOpenPlaces>;

@@ -1,0 +1,89 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { LineCounter, parseDocument, visit } from "yaml";
+import { ContentError, type ContentMistake } from "../../site/content-loader/check/content-mistake.ts";
+import { readContent } from "../../site/content-loader/read-content.ts";
+import { readBlocks } from "../editing/markdown/blocks.ts";
+import type { FieldMistake, ValuePath } from "../wire.ts";
+
+/** The mistakes of the content as it is, or as it would be with `candidate` in place of a file. */
+function mistakesOf(root: string, candidate?: { name: string; raw: string }): readonly ContentMistake[] {
+  const folder = mkdtempSync(join(tmpdir(), "desk-"));
+  try {
+    cpSync(join(root, "content"), join(folder, "content"), { recursive: true });
+    symlinkSync(resolve(root, "public"), join(folder, "public"));
+    if (candidate) writeFileSync(join(folder, candidate.name), candidate.raw);
+    readContent(join(folder, "content"));
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.mistakes;
+    throw error;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What would be wrong if `raw` were the text of a file, and is not wrong already. */
+export function mistakesWith(root: string, name: string, raw: string): FieldMistake[] {
+  const found = mistakesOf(root, { name, raw });
+  if (found.length === 0) return [];
+  const known = new Set(mistakesOf(root).map(({ file, problem }) => `${file} ${problem}`));
+  return found
+    .filter(({ file, problem }) => !known.has(`${file} ${problem}`))
+    .map((mistake) => inWords(mistake, name, raw));
+}
+
+function inWords({ file, line, problem, cure, path }: ContentMistake, name: string, raw: string): FieldMistake {
+  const place = file !== name ? undefined : path ? ["data", ...path.map(asKey)] : pathAtLine(name, raw, line);
+  // The field itself says which one it is.
+  const words = problem.replace(/^"[^"]*" /, "").replace(/^is not right: /, "");
+  const sentence = place ? words.replace(/^./, (c) => c.toUpperCase()) : `${file} ${problem}`;
+  return { file, problem: sentence, cure: cureAtField(sentence, cure), ...(place && { path: place }) };
+}
+
+/** What to do at a field of a form, where the check's advice is for whoever writes the file. */
+function cureAtField(problem: string, cure: string): string {
+  if (problem === "Is missing") return "Please fill it in.";
+  return cure === "Change it accordingly." ? "" : cure;
+}
+
+const asKey = (key: PropertyKey): string | number => (typeof key === "number" ? key : String(key));
+
+/** The deepest value that begins on a line of a file, or the block of its text. */
+function pathAtLine(name: string, raw: string, line: number): ValuePath | undefined {
+  const isPage = name.endsWith(".md");
+  const [, yaml = "", rest = ""] = isPage ? (/^---\n([\s\S]*?\n)---(?:\n|$)([\s\S]*)$/.exec(raw) ?? []) : ["", raw];
+  const yamlLines = yaml.split("\n").length - 1;
+  if (isPage && line > yamlLines + 2) return blockAtLine(rest, line - yamlLines - 2);
+  const counter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: counter });
+  const wanted = isPage ? line - 1 : line;
+  let found: ValuePath | undefined;
+  visit(document, {
+    Scalar(key, node, ancestors) {
+      if (key === "key" || !node.range || counter.linePos(node.range[0]).line !== wanted) return;
+      found ??= ["data", ...pathOf([...ancestors, node])];
+    },
+  });
+  return found;
+}
+
+/** The keys and positions on the way down a list of nodes. */
+function pathOf(nodes: readonly unknown[]): (string | number)[] {
+  return nodes.flatMap((node, at): (string | number)[] => {
+    const parent = nodes[at - 1] as { items?: unknown[]; key?: { value?: unknown } } | undefined;
+    if (parent?.items && !(node as { key?: unknown }).key) return [parent.items.indexOf(node)];
+    return (node as { key?: { value?: unknown } }).key ? [String((node as { key: { value: unknown } }).key.value)] : [];
+  });
+}
+
+function blockAtLine(markdown: string, line: number): ValuePath | undefined {
+  const { before, blocks } = readBlocks(markdown);
+  let next = before.split("\n").length;
+  for (const [at, { source, gap }] of blocks.entries()) {
+    next += (source + gap).split("\n").length - 1;
+    if (line < next || at === blocks.length - 1) return ["blocks", at];
+  }
+  return undefined;
+}

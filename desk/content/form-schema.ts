@@ -1,0 +1,69 @@
+import { z } from "zod";
+import type { FormSchema, ValuePath } from "../wire.ts";
+import { kindOf } from "./file-kinds.ts";
+import { nameOfKey } from "./in-words.ts";
+
+interface JsonSchema {
+  [key: string]: unknown;
+  type?: string;
+  title?: string;
+  const?: unknown;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  additionalProperties?: JsonSchema | boolean;
+  items?: JsonSchema;
+  required?: string[];
+}
+
+const kept = new Set(["title", "description", "examples", "enum", "choice", "emptyText", "paragraphs", "one", "preset", "rare", "type"]);
+
+/** The schema of a form: without checks, which the server makes, and without defaults, which a form would write. */
+function simplified(schema: JsonSchema, data: unknown, key: string): FormSchema {
+  const [empty, other] = schema.anyOf ?? [];
+  if (empty && other) {
+    const either = { ...schema, ...other, anyOf: undefined, ...(empty.const === "" && { emptyText: true }) };
+    return simplified(either, data, key);
+  }
+  // As `preset` a default is shown, and not written.
+  const base = Object.fromEntries(
+    Object.entries({ ...schema, preset: schema["default"] }).filter(([name]) => kept.has(name)),
+  );
+  const title = schema.title ?? nameOfKey(key);
+  if (schema.type === "array") {
+    return { ...base, title, items: simplified({ title: `${title}, entry`, ...schema.items }, undefined, "entry") };
+  }
+  if (schema.type !== "object") return { ...base, title, ...(schema["format"] === "date" && { format: "date" }) };
+  const value = (typeof data === "object" && data !== null ? data : {}) as Record<string, unknown>;
+  const record = typeof schema.additionalProperties === "object" ? schema.additionalProperties : undefined;
+  const properties = record
+    ? Object.fromEntries(Object.keys(value).map((name) => [name, record]))
+    : (schema.properties ?? {});
+  return {
+    ...base,
+    title,
+    required: schema.required ?? [],
+    properties: Object.fromEntries(
+      Object.entries(properties)
+        .filter(([, inner]) => inner.const === undefined)
+        .map(([name, inner]) => [name, simplified(inner, value[name], name)]),
+    ),
+  };
+}
+
+/** The schema of a file's form, derived from the schema of its kind. */
+export function formSchema(name: string, data: unknown): FormSchema {
+  const kind = kindOf(name);
+  if (!kind) return {};
+  const schema = z.toJSONSchema(kind.schema, { io: "input" }) as JsonSchema;
+  const template = (data as { template?: unknown } | null)?.template;
+  const variant = schema.oneOf?.find(({ properties }) => properties?.["template"]?.const === template);
+  return simplified(variant ?? schema, data, "settings");
+}
+
+/** The keys at a path in a form's schema, in the order in which a file has them. */
+export function keysAt(schema: FormSchema | undefined, path: ValuePath): readonly string[] {
+  const [key, ...rest] = path;
+  if (key === undefined) return Object.keys(schema?.properties ?? {});
+  return keysAt(typeof key === "number" ? schema?.items : schema?.properties?.[key], rest);
+}

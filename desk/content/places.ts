@@ -1,0 +1,135 @@
+import { readContentText } from "../editing/content-text.ts";
+import type { FormSchema, Place, PressedWord, ValuePath } from "../wire.ts";
+import { placeInWords } from "./changes.ts";
+import { addressesByName, entryOf, fileNames, rawText } from "./content-files.ts";
+import { formSchema } from "./form-schema.ts";
+import { shortened } from "./in-words.ts";
+
+interface Value {
+  readonly file: string;
+  readonly address: string;
+  readonly path: ValuePath;
+  /** As visitors read it. */
+  readonly text: string;
+  readonly title: string;
+}
+
+/** Settings that no visitor reads as they are written. */
+const unseen = new Set(["template", "kind", "depth", "ordered", "sample", "id", "choice", "order"]);
+
+/** A text as it is compared: without Markdown's signs, no-break spaces and word joiners. */
+export const plain = (text: string): string =>
+  text
+    .replaceAll("\u00a0", " ")
+    .replaceAll("\u2060", "")
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replaceAll(/\*\*|(?<!\w)\*|\*(?!\w)|`|\\(?=[^\w\s])/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+function leaves(value: unknown, path: ValuePath): { path: ValuePath; text: string }[] {
+  if (typeof value === "string" || typeof value === "number") return [{ path, text: plain(String(value)) }];
+  if (typeof value !== "object" || value === null) return [];
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return entries.flatMap(([key, inner]) => (unseen.has(String(key)) ? [] : leaves(inner, [...path, key])));
+}
+
+/** All texts and figures of content/. */
+export function allValues(root: string): Value[] {
+  const byName = addressesByName(root);
+  return fileNames(root).flatMap((file) => {
+    const content = readContentText(file, rawText(root, file));
+    const { address, title } = entryOf(file, content.data, byName);
+    const schema: FormSchema = formSchema(file, content.data);
+    return leaves(content, []).map(({ path, text }) => ({
+      file,
+      address,
+      path,
+      text,
+      get title() {
+        return `${title}: ${placeInWords(content, path, schema)}`;
+      },
+    }));
+  });
+}
+
+const toPlace = ({ file, path, title, text }: Value): Place => ({ file, path, title, text: shortened(text, 100) });
+
+/** Whether a text contains other words as whole words. */
+function hasWords(text: string, words: string): boolean {
+  const at = text.indexOf(words);
+  const isLetter = (character: string | undefined) => /[\p{L}\d]/u.test(character ?? "");
+  return at >= 0 && !isLetter(text[at - 1]) && !isLetter(text[at + words.length]);
+}
+
+/** What a text with placeholders, such as "{index} of {total}", can become on a page. */
+function patternOf(text: string): RegExp | undefined {
+  const parts = text.split(/\{\w+\}/);
+  return parts.length > 1 && text.length > 12 ? new RegExp(`^${parts.map((part) => RegExp.escape(part)).join(".+")}$`) : undefined;
+}
+
+/** How well a value fits what was pressed; 0 if it does not. `siblings` are the texts of the same entry. */
+function fit(value: Value, { texts, context, path }: PressedWord, siblings: readonly string[]): number {
+  const near = siblings.filter((text) => text.length > 1 && context.includes(text));
+  const around = near.length / Math.max(1, siblings.length);
+  // One digit or letter stands almost everywhere: it counts only within its entry.
+  if (value.text.length < 2 && around < 0.5) return 0;
+  const pattern = patternOf(value.text);
+  const exact = texts.findIndex((text) => text === value.text || pattern?.test(text));
+  // A part of a sentence (strong words) is found by the sentence, and a figure beside a word ("10+ years") by the figure.
+  const whole = texts.findIndex((text) => text.length > 3 && value.text.includes(text));
+  const part = texts.findIndex((text) => hasWords(text, value.text));
+  const base = [
+    exact >= 0 ? 100 - exact * 8 : 0,
+    whole >= 0 ? 60 - whole * 8 : 0,
+    part >= 0 ? 20 + Math.min(30, value.text.length) - part * 8 : 0,
+  ].find((score) => score > 0);
+  return base === undefined ? 0 : base + (value.address === path ? 30 : 0) + around * 25;
+}
+
+/** The values that a pressed word may come from, the likeliest first. */
+export function placesOf(root: string, pressed: PressedWord): Place[] {
+  const values = allValues(root);
+  const seen = { ...pressed, texts: pressed.texts.map(plain).filter(Boolean), context: plain(pressed.context) };
+  const groups = Map.groupBy(values, ({ file, path }) => `${file} ${path.slice(0, -1).join(" ")}`);
+  return values
+    .map((value) => {
+      const family = groups.get(`${value.file} ${value.path.slice(0, -1).join(" ")}`) ?? [];
+      return { value, fit: fit(value, seen, family.filter((other) => other !== value).map(({ text }) => text)) };
+    })
+    .filter(({ fit }) => fit > 0)
+    .toSorted((a, b) => b.fit - a.fit)
+    .slice(0, 8)
+    .map(({ value }) => toPlace(value));
+}
+
+/** The texts in which some words stand, at most 40, in the order of the desk's list. */
+export function placesWith(root: string, words: string): Place[] {
+  const wanted = plain(words).toLowerCase();
+  if (wanted.length < 2) return [];
+  return allValues(root)
+    .filter(({ text }) => text.toLowerCase().includes(wanted))
+    .slice(0, 40)
+    .map(toPlace);
+}
+
+const numberWord = "(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
+// Neither a part of a longer number or name, nor a measure, such as 120 V.
+const statedFigure = new RegExp(
+  `(?<![\\w.,+-])\\d[\\d,.]*\\d(?![\\w-]| ?[%°×µ]| [A-Za-z]{1,3}\\b)|\\b${numberWord} [a-z]{3,}`,
+  "gi",
+);
+
+/** The figures of a text that other pages may state too: numbers of two digits and more, and "six clients". */
+export const figuresIn = (text: string): string[] =>
+  (plain(text).match(statedFigure) ?? []).filter((figure) => !/^[0,.]+$/.test(figure));
+
+/** Other places that state a figure which a change has replaced. */
+export function alsoStated(root: string, changed: readonly [string, string][]): Place[] {
+  const figures = changed.flatMap(([old, now]) => figuresIn(old).filter((figure) => !figuresIn(now).includes(figure)));
+  if (figures.length === 0) return [];
+  return allValues(root)
+    .filter(({ text }) => figuresIn(text).some((figure) => figures.includes(figure)))
+    .slice(0, 30)
+    .map(toPlace);
+}

@@ -1,0 +1,104 @@
+import { type Document, isCollection, isMap, isPair, isScalar, parseDocument } from "yaml";
+import { CannotEdit, collectionAt, indentOf, lineStart, linesOfEntries, type Path, rangeOf } from "./entries.ts";
+import { inFlowStyle, renderPair, renderScalar } from "./render-value.ts";
+
+const parse = (text: string): Document => {
+  const document = parseDocument(text, { keepSourceTokens: true });
+  if (document.errors[0]) throw document.errors[0];
+  return document;
+};
+
+/** Whether the value at a path stands within [ ] or { }. */
+function isInFlow(document: Document, path: Path): boolean {
+  return path.some((_, length) => {
+    const parent = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
+    return isCollection(parent) && parent.flow === true;
+  });
+}
+
+/** The columns of the key or hyphen of the line: what is folded below stands two further in. */
+const indentAt = (text: string, at: number): number =>
+  /^(?: |- )*/.exec(text.slice(lineStart(text, at), at))?.[0].length ?? 0;
+
+/** Sets the text, number or boolean at a path, and changes no other line. Adds the key if the settings lack it. */
+export function setValue(text: string, path: Path, value: unknown, order: readonly string[]): string {
+  const document = parse(text);
+  const node = document.getIn(path, true);
+  if (node === undefined) return addKey(text, document, path, value, order);
+  const isPlain = typeof value !== "object" || value === null;
+  if (!isScalar(node) || !isPlain) return replaceValue(text, document, path, value);
+  const { start, end } = rangeOf(text, node);
+  const position = {
+    column: start - lineStart(text, start),
+    indent: indentAt(text, start),
+    inFlow: isInFlow(document, path),
+  };
+  const present = { type: node.type as never, source: text.slice(start, end) };
+  const space = start === end && text[start - 1] === ":" ? " " : "";
+  return text.slice(0, start) + space + renderScalar(value, position, present) + text.slice(end);
+}
+
+/** Writes an entry anew: a list that becomes empty, settings that become a text. */
+function replaceValue(text: string, document: Document, path: Path, value: unknown): string {
+  const parent = collectionAt(document, path.slice(0, -1));
+  const key = path.at(-1);
+  const pair = isMap(parent) && parent.items.find((item) => isScalar(item.key) && item.key.value === key);
+  if (!pair || typeof key !== "string") throw new CannotEdit("An entry of a list is replaced as a whole.");
+  const { start, end } = rangeOf(text, pair);
+  const rendered = parent.flow
+    ? inFlowStyle({ [key]: value }).replace(/^\{ | \}$/g, "")
+    : renderPair(key, value, start - lineStart(text, start))
+        .join("\n")
+        .trimStart();
+  return text.slice(0, start) + rendered + text.slice(end);
+}
+
+/** Adds a key: after the nearest one that stands before it in the schema's order, otherwise at the end. */
+function addKey(text: string, document: Document, path: Path, value: unknown, order: readonly string[]): string {
+  const parent = collectionAt(document, path.slice(0, -1));
+  const key = String(path.at(-1));
+  if (!isMap(parent)) throw new CannotEdit("There are no settings to add to.");
+  const keys = parent.items.map((pair) => (isScalar(pair.key) ? String(pair.key.value) : ""));
+  const earlier = new Set(order.slice(0, Math.max(0, order.indexOf(key))));
+  const after = keys.findLastIndex((name) => earlier.has(name));
+  const at = after < 0 ? keys.length - 1 : after;
+  if (parent.flow) {
+    const pair = inFlowStyle({ [key]: value }).replace(/^\{ | \}$/g, "");
+    if (at < 0) return text.slice(0, parent.range?.[0]) + `{ ${pair} }` + text.slice(parent.range?.[1]);
+    const { end } = rangeOf(text, parent.items[at]);
+    return `${text.slice(0, end)}, ${pair}${text.slice(end)}`;
+  }
+  const end = linesOfEntries(text, parent)[at]?.end ?? text.length;
+  const lines = renderPair(key, value, indentOf(text, parent)).join("\n");
+  return `${text.slice(0, end)}${lines}\n${text.slice(end)}`;
+}
+
+/** Removes a key with its value and the comments above it. Settings without any key left become {}. */
+export function removeKey(text: string, path: Path): string {
+  const document = parse(text);
+  const parent = collectionAt(document, path.slice(0, -1));
+  if (!isMap(parent)) throw new CannotEdit("There are no settings to remove from.");
+  const at = parent.items.findIndex((pair) => isPair(pair) && isScalar(pair.key) && pair.key.value === path.at(-1));
+  if (at < 0) return text;
+  if (parent.items.length === 1) return emptied(text, document, path.slice(0, -1), {});
+  if (parent.flow) return removeFromFlow(text, parent.items, at);
+  const { start, end } = linesOfEntries(text, parent)[at] ?? { start: 0, end: 0 };
+  // The first of the settings of a list's entry stands behind the hyphen.
+  const before = at === 0 ? text.slice(start, rangeOf(text, parent.items[0]).start) : "";
+  if (!before.includes("-")) return text.slice(0, start) + text.slice(end);
+  const next = rangeOf(text, parent.items[1]).start;
+  return text.slice(0, start) + before + text.slice(next);
+}
+
+export function emptied(text: string, document: Document, path: Path, empty: object): string {
+  if (typeof path.at(-1) === "string") return replaceValue(text, document, path, empty);
+  throw new CannotEdit("The last entry cannot be taken away here.");
+}
+
+/** Removes an item within [ ] or { }, with the comma that parts it from the next or, at the end, from the last. */
+export function removeFromFlow(text: string, items: readonly unknown[], at: number): string {
+  const { start, end } = rangeOf(text, items[at]);
+  if (at + 1 < items.length) return text.slice(0, start) + text.slice(rangeOf(text, items[at + 1]).start);
+  if (at > 0) return text.slice(0, rangeOf(text, items[at - 1]).end) + text.slice(end);
+  return text.slice(0, start).trimEnd() + text.slice(end).trimStart();
+}

@@ -1,0 +1,95 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What the desk keeps in the history. */
+const kept = ["content", "public/photos"];
+
+/** What publishing records of the release that is served. */
+const releaseRecord = "releases/current/release.json";
+
+/** Thrown if git refuses, with its own words. */
+export class GitError extends Error {}
+
+function git(root: string, ...args: readonly string[]): string {
+  try {
+    return execFileSync("git", args, {
+      cwd: root,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "pipe"],
+      maxBuffer: 1e8,
+    });
+  } catch (error) {
+    const { stderr, code } = error as { stderr?: string; code?: string };
+    if (code === "ENOENT") throw new GitError("git is not installed on this machine.");
+    throw new GitError(String(stderr ?? error).trim());
+  }
+}
+
+const quietly = (root: string, ...args: readonly string[]): string | undefined => {
+  try {
+    return git(root, ...args);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The commit of the release that is served; undefined before the first. */
+function publishedCommit(root: string): string | undefined {
+  try {
+    const { commit } = JSON.parse(readFileSync(join(root, releaseRecord), "utf8")) as { commit?: string };
+    return commit && quietly(root, "rev-parse", "--verify", "--quiet", `${commit}^{commit}`)?.trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The commit from which changes are counted: the published one, otherwise the last one. Undefined without a history. */
+export function baseCommit(root: string): { commit: string; since: string } | undefined {
+  const published = publishedCommit(root);
+  if (published) return { commit: published, since: "the last publishing" };
+  const head = quietly(root, "rev-parse", "--verify", "--quiet", "HEAD")?.trim();
+  if (!head) return undefined;
+  return { commit: head, since: "the last entry in the history, as nothing has been published from here yet" };
+}
+
+const names = (output: string | undefined): string[] => (output ?? "").split("\0").filter(Boolean);
+
+/** The files of content/ and public/photos/ that differ from a commit, new ones included. */
+export function changedSince(root: string, commit: string): string[] {
+  const changed = names(quietly(root, "diff", "--name-only", "--relative", "-z", commit, "--", ...kept));
+  return [...new Set([...changed, ...newFiles(root)])];
+}
+
+const newFiles = (root: string) =>
+  names(quietly(root, "ls-files", "--others", "--exclude-standard", "-z", "--", ...kept));
+
+/** The files that differ from the last commit. */
+export const uncommitted = (root: string): string[] => changedSince(root, "HEAD");
+
+/** The text of a file in a commit; undefined if the commit does not have it. */
+export const textIn = (root: string, commit: string, name: string): string | undefined =>
+  quietly(root, "show", `${commit}:./${name}`);
+
+export interface Author {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** The author whom git knows on this machine. */
+export const knownAuthor = (root: string): Author => ({
+  name: quietly(root, "config", "user.name")?.trim() ?? "",
+  email: quietly(root, "config", "user.email")?.trim() ?? "",
+});
+
+/**
+ * Commits all changes of content/ and public/photos/, and nothing else, under the author's name.
+ * @throws GitError
+ */
+export function commitChanges(root: string, { name, email }: Author, message: string): void {
+  const files = uncommitted(root);
+  if (files.length === 0) throw new GitError("Nothing has changed since the last entry.");
+  git(root, "add", "--", ...files);
+  const as = ["-c", `user.name=${name}`, "-c", `user.email=${email}`];
+  git(root, ...as, "commit", "--quiet", "--message", message, "--", ...files);
+}

@@ -1,0 +1,62 @@
+// Runs in the preview, in the pages of the development server: tells the desk which word was pressed. The desk is the
+// page around it, at another port.
+import type { PressedWord } from "../wire.ts";
+
+interface FollowLinks {
+  readonly kind: "follow-links";
+  readonly follow: boolean;
+}
+interface Theme {
+  readonly kind: "theme";
+  readonly dark: boolean;
+}
+type FromDesk = FollowLinks | Theme;
+
+const desk = new URL(import.meta.url).searchParams.get("desk") ?? "";
+let follow = false;
+
+const blocks =
+  "p, li, h1, h2, h3, td, th, dt, dd, figcaption, blockquote, a, button, summary, address, label, legend, title, text";
+const entries = "tr, li, figure, blockquote, dl > div, fieldset, section, header, footer, nav";
+
+/** The nearest element with words at a place on the screen: a picture in a link stands for its description. */
+const textOf = (element: Element): string =>
+  element instanceof HTMLImageElement ? element.alt : (element.textContent ?? "");
+
+function pressedWord(target: Element): PressedWord {
+  const block = target.closest(blocks);
+  const entry = block?.parentElement?.closest(entries) ?? block?.closest(entries);
+  const around = [target, ...(block ? [block] : []), ...(block?.parentElement ? [block.parentElement] : [])];
+  const image = target.closest("a")?.querySelector("img");
+  const texts = [...(image ? [image.alt] : []), ...around.map(textOf)].filter((text) => text.trim().length > 0);
+  return {
+    kind: "pressed-word",
+    path: location.pathname.replace(/(.)\/$/, "$1"),
+    texts: [...new Set(texts)].map((text) => text.slice(0, 2000)),
+    context: (entry?.textContent ?? "").slice(0, 4000),
+  };
+}
+
+addEventListener(
+  "click",
+  (event) => {
+    const { target } = event;
+    if (follow || event.ctrlKey || event.metaKey || !(target instanceof Element)) return;
+    // The theme, the menu and the sections that unfold work as for visitors.
+    if (target.closest("nav button, summary")) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    parent.postMessage(pressedWord(target), desk);
+  },
+  { capture: true },
+);
+
+addEventListener("message", (event: MessageEvent<FromDesk>) => {
+  if (event.origin !== desk) return;
+  if (event.data.kind === "follow-links") follow = event.data.follow;
+  if (event.data.kind === "theme") document.documentElement.dataset["theme"] = event.data.dark ? "dark" : "light";
+});
+
+if (parent !== window && desk !== "") {
+  parent.postMessage({ kind: "shown", path: location.pathname.replace(/(.)\/$/, "$1") }, desk);
+}

@@ -1,0 +1,35 @@
+import { timingSafeEqual } from "node:crypto";
+import type { MiddlewareHandler } from "hono";
+
+/** The header with which the desk's own page proves itself. */
+export const tokenHeader = "X-Desk-Token";
+
+const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\]):\d+$/;
+
+const matches = (given: string, token: string): boolean => {
+  const [a, b] = [Buffer.from(given), Buffer.from(token)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
+
+/**
+ * Answers only this machine's own names. A page of another site could otherwise reach the desk by a name that it makes
+ * lead to this machine (DNS rebinding).
+ */
+export const ownHostOnly: MiddlewareHandler = (c, next) =>
+  loopback.test(c.req.header("Host") ?? "")
+    ? next()
+    : Promise.resolve(c.json({ problem: "The desk answers only on this machine." }, 421));
+
+/** Lets requests pass that carry the token, and come from the desk's page if a browser sends them. */
+export const ownPageOnly =
+  (token: string): MiddlewareHandler =>
+  (c, next) => {
+    const origin = c.req.header("Origin");
+    const site = c.req.header("Sec-Fetch-Site");
+    const own = origin === undefined || origin === `http://${c.req.header("Host")}`;
+    const allowed =
+      own && (site === undefined || site === "same-origin") && matches(c.req.header(tokenHeader) ?? "", token);
+    return allowed
+      ? next()
+      : Promise.resolve(c.json({ problem: "This page of the desk is out of date. Please load it again." }, 403));
+  };

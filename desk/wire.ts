@@ -1,0 +1,147 @@
+import type { Block } from "./editing/markdown/blocks.ts";
+
+/** Keys and list positions from a file to one of its values; it begins with "data" or "blocks". */
+export type ValuePath = readonly (string | number)[];
+
+/** What a form asks for: a part of JSON Schema, as rjsf reads it. */
+export interface FormSchema {
+  readonly [key: string]: unknown;
+  readonly type?: string;
+  readonly title?: string;
+  readonly properties?: Readonly<Record<string, FormSchema>>;
+  readonly items?: FormSchema;
+  readonly required?: readonly string[];
+}
+
+export interface FileEntry {
+  readonly name: string;
+  readonly kind: string;
+  readonly title: string;
+  /** The page that shows it. */
+  readonly address: string;
+}
+
+export interface OpenFile extends FileEntry {
+  /** Identifies this version of the file. */
+  readonly version: string;
+  readonly data: unknown;
+  readonly blocks?: readonly Block[];
+  readonly schema: FormSchema;
+}
+
+/** A value somewhere in content/, with the words that stand there. */
+export interface Place {
+  readonly file: string;
+  readonly path: ValuePath;
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface FieldMistake {
+  readonly file: string;
+  readonly problem: string;
+  readonly cure: string;
+  /** The value, if it can be told. */
+  readonly path?: ValuePath;
+}
+
+export interface SaveRequest {
+  readonly name: string;
+  readonly version: string;
+  readonly data: unknown;
+  readonly blocks?: readonly Block[];
+}
+
+export interface Saved {
+  readonly file: OpenFile;
+  /** What has changed, in words. */
+  readonly changes: readonly string[];
+  /** Other places with a figure that this save has changed. */
+  readonly alsoStated: readonly Place[];
+}
+
+/** 409: the file has changed since it was opened. */
+export interface Conflict {
+  readonly theirs: OpenFile;
+  /** What the other change was, in words. */
+  readonly changes: readonly string[];
+}
+
+export interface Choices {
+  readonly address: readonly string[];
+  readonly picture: readonly string[];
+  readonly projects: readonly string[];
+  readonly gallery: readonly string[];
+  readonly quote: readonly string[];
+}
+
+export interface UndoStep {
+  readonly id: number;
+  readonly name: string;
+  /** The file's kind and title. */
+  readonly title: string;
+  readonly changes: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+export interface FileChanges {
+  readonly name: string;
+  readonly title: string;
+  readonly changes: readonly string[];
+}
+
+export interface History {
+  /** What the changes are counted from, in words. */
+  readonly since: string;
+  readonly files: readonly FileChanges[];
+  /** Of these files, the ones that no commit has yet. */
+  readonly uncommitted: readonly string[];
+  readonly undo: readonly UndoStep[];
+  readonly author: { readonly name: string; readonly email: string };
+}
+
+/** Sent by the preview to the desk when a word is pressed. */
+export interface PressedWord {
+  readonly kind: "pressed-word";
+  /** The page's path. */
+  readonly path: string;
+  /** The text of the pressed element, of the elements around it, and of the entry that it belongs to. */
+  readonly texts: readonly string[];
+  readonly context: string;
+}
+
+/** Something to settle before the website is published. */
+export interface OpenPlace {
+  readonly kind: "sample" | "consent" | "placeholder";
+  readonly file: string;
+  /** The file's kind and title. */
+  readonly group: string;
+  readonly path: ValuePath;
+  readonly title: string;
+  readonly words: string;
+  /** Where visitors read it. */
+  readonly pages: readonly string[];
+}
+
+export interface OpenPlaces {
+  /** In words; empty if nothing is open. */
+  readonly counts: string;
+  readonly points: readonly OpenPlace[];
+  /** The name that git knows. */
+  readonly by: string;
+}
+
+export interface ConfirmRequest {
+  readonly file: string;
+  readonly path: ValuePath;
+  readonly by: string;
+}
+
+export interface PublishRequest {
+  readonly way: "publish" | "samples" | "rehearsal" | "back";
+  readonly by: string;
+}
+
+/** One line of the answer while the website is published. */
+export type PublishLine = { readonly line: string } | { readonly ended: number };

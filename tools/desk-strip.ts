@@ -1,0 +1,91 @@
+import { chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { startDesk } from "../tests/browser/development-site.ts";
+import { chromiumArguments } from "./chromium-arguments.ts";
+import { chromiumPath } from "./chromium.ts";
+
+// npm run picture:desk: the film strip of decision 35. In a copy of the site, a telephone, an opening, a project and a
+// photo are changed on the desk.
+const viewport = { width: 1440, height: 900 };
+const size = { width: 800, height: 500 };
+const gap = 16;
+
+await using desk = await startDesk();
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+const page = await browser.newPage({ baseURL: desk.desk, viewport });
+page.setDefaultTimeout(60_000);
+const website = page.frameLocator("iframe");
+const form = page.locator(".settings");
+
+const open = async (file: string) => {
+  await page.goto(`/?${new URLSearchParams({ file }).toString()}`);
+  await form.waitFor();
+  await website.locator("h1").waitFor();
+};
+const frames: Buffer[] = [];
+const take = async () => {
+  // The pictures of the preview.
+  await page.waitForTimeout(1500);
+  frames.push(
+    await sharp(await page.screenshot({ animations: "disabled" }))
+      .resize(size)
+      .toBuffer(),
+  );
+};
+const save = async (page: Page) => {
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("Saved.", { exact: true }).waitFor();
+};
+
+await open("content/company.yaml");
+await website.locator("a[href^='tel:']").first().click();
+await page.locator("textarea:focus").fill("+91 22 4567 8901");
+await take();
+await save(page);
+await website.getByText("+91 22 4567 8901").first().scrollIntoViewIfNeeded();
+await take();
+
+await open("content/careers/automation.yaml");
+await page.getByRole("button", { name: /^Add an opening/ }).click();
+await page.locator("textarea:focus").fill("Commissioning Engineer");
+const opening = page.locator(".entries > .entry").last();
+await opening.locator("input.figure").fill("4");
+await opening.getByLabel("The work").fill("Starts plants up and hands them over");
+await save(page);
+await website.getByText("Commissioning Engineer").waitFor();
+await take();
+
+await open("content/projects/pharma.yaml");
+await page
+  .getByRole("button", { name: /^Copy: / })
+  .first()
+  .click();
+await page.locator("textarea:focus").fill("Batch control of a fermentation line");
+await save(page);
+await website.getByText("Batch control of a fermentation line").scrollIntoViewIfNeeded();
+await take();
+
+await open("content/pages/success/default.md");
+await form.locator("summary", { hasText: "Pictures in the text" }).click();
+const photo = await sharp("docs/pictures/home.png").resize(1600).jpeg().toBuffer();
+const entry = form.locator(".entry").first();
+if (!(await entry.locator(".photo-drop").isVisible())) await entry.locator("summary").first().click();
+await entry.locator("input[type=file]").setInputFiles({ name: "IMG_0001.jpg", mimeType: "image/jpeg", buffer: photo });
+await entry.getByLabel("Caption").first().fill("The website on a screen");
+await entry.getByLabel("What is seen in it, in a sentence").fill("A screen that shows the home page of this website");
+await entry.locator(".photo-texts").scrollIntoViewIfNeeded();
+await take();
+await entry.getByRole("button", { name: "Use this photo" }).click();
+await entry.locator(".photo-texts").waitFor({ state: "hidden" });
+await save(page);
+await website.getByAltText("A screen that shows the home page").scrollIntoViewIfNeeded();
+await take();
+await browser.close();
+
+const place = (at: number, length: number) => gap + at * (length + gap);
+const rows = Math.ceil(frames.length / 2);
+const background = { r: 136, g: 136, b: 136 };
+await sharp({ create: { width: place(2, size.width), height: place(rows, size.height), channels: 3, background } })
+  .composite(frames.map((input, at) => ({ input, left: place(at % 2, size.width), top: place(at >> 1, size.height) })))
+  .png({ palette: true })
+  .toFile("docs/pictures/desk.png");
