@@ -19,7 +19,7 @@ const modified = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey
 function wake(event: Event): void {
   const target = event.target instanceof Element && event.target.closest<HTMLElement>(activateOn);
   if (!target) return;
-  if (event instanceof MouseEvent && event.type === "click" && !modified(event) && target.matches("a, button")) {
+  if (event instanceof MouseEvent && event.type === "click" && !modified(event) && target.tagName !== "INPUT") {
     event.preventDefault();
     held = target;
   }
@@ -27,5 +27,4 @@ function wake(event: Event): void {
 }
 
 for (const trigger of triggers) island.addEventListener(trigger, wake);
-const parameters = new URLSearchParams(location.search);
-if (query.split(" ").some((name) => parameters.has(name))) void start();
+for (const [name] of new URLSearchParams(location.search)) if (query.split(" ").includes(name)) void start();

@@ -5,7 +5,7 @@ import { type Content, firstSegmentOf, type Page } from "../content.ts";
 import { documentTitleOf } from "./document-title.ts";
 import { figuresOfPage } from "./figures.ts";
 import { calloutsOf } from "./pictures.ts";
-import { projectExplorer } from "./project-facets.ts";
+import { explorerLink, projectExplorer } from "./project-facets.ts";
 import { projectRow, proofData } from "./proof.ts";
 import type { Template } from "../schemas/page.ts";
 import { galleryItems, wordsBeside } from "./gallery-items.ts";
@@ -80,9 +80,10 @@ const resolvers = {
     const pictures = items.filter((item) => "picture" in item);
     return { items, shows: page.frontMatter.shows, words: wordsBeside(pictures, content.layoutWords.pictures) };
   },
-  experience: ({ frontMatter: { groups, secondLine } }: Page<"experience">, { projects }: Content) => ({
+  experience: ({ frontMatter: { groups, secondLine } }: Page<"experience">, content: Content) => ({
+    explorer: explorerLink(content, groups),
     groups: groups.flatMap((name) => {
-      const group = projects.get(name);
+      const group = content.projects.get(name);
       if (!group) return [];
       const rows = group.projects.map(projectRow(secondLine)).filter(({ second }) => secondLine !== "panel" || second);
       return [{ id: name, heading: group.heading, projects: rows }];

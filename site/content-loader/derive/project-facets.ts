@@ -99,3 +99,17 @@ export function projectExplorer({ projects, projectFacets }: Content) {
   }));
   return { groups, facets, total: all.length, words: projectFacets.words };
 }
+
+/**
+ * The link from a list of projects to the page on which all of them can be found, with the discipline chosen that its
+ * groups share. Undefined if there is no such page.
+ */
+export function explorerLink({ pages, projects, layoutWords }: Content, groups: readonly string[]) {
+  const explorer = [...pages.values()].find(({ frontMatter }) => frontMatter.template === "explorer");
+  if (!explorer) return undefined;
+  const disciplines = new Set(groups.flatMap((name) => projects.get(name)?.discipline ?? []));
+  const [discipline, ...others] = disciplines;
+  const query = discipline === undefined || others.length > 0 ? "" : `?discipline=${discipline}`;
+  const count = [...projects.values()].reduce((sum, group) => sum + group.projects.length, 0);
+  return { to: explorer.path + query, name: layoutWords.labels.findProjects.replace("{count}", String(count)) };
+}

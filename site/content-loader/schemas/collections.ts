@@ -46,7 +46,9 @@ export const projectGroupSchema = z.strictObject({
   heading: line.meta({ title: "Name of the group" }),
   /** Values of content/experience.yaml, of all projects of the group or of one. */
   discipline: slug.meta({ title: "Discipline", description: "One of the disciplines of the experience page." }),
-  plant: slug.optional().meta({ title: "Type of plant", description: "If it is the same for all projects of the group." }),
+  plant: slug
+    .optional()
+    .meta({ title: "Type of plant", description: "If it is the same for all projects of the group." }),
   projects: z
     .array(
       z.strictObject({

@@ -26,7 +26,7 @@ export default function ExplorerPage({ loaderData: page }: { loaderData: PageDat
       <Island
         files={files}
         props={explorerWords(page)}
-        activateOn="input, button, summary"
+        activateOn="input, button"
         query={queryNames(facets).join(" ")}
       >
         <div className={styles.explorer} data-explorer>
