@@ -1,7 +1,7 @@
 import { cp, glob, mkdir, readdir, readFile, readlink, rename, rm, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { releaseFile } from "../../server/static-site/release.ts";
+import { releaseFile } from "../../server/static-site/release-record.ts";
 import { PublishError } from "./publish-error.ts";
 
 /** How many releases are kept. */
@@ -78,7 +78,7 @@ export async function rollBack(root: string): Promise<string> {
   if (current === undefined) throw new PublishError(`Nothing has been published in ${root} yet.`);
   const { before } = await readRecord(root, current);
   if (before === null || !(await releaseNames(root)).includes(before)) {
-    throw new PublishError(`There is no release before ${current}.`);
+    throw new PublishError(`There is no release before ${current}, so this one stays.`);
   }
   await addAssets(root, current, siteOf(root, before));
   await switchTo(root, before);
