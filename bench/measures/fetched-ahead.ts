@@ -24,9 +24,10 @@ async function visitedThrough(browser: PlainBrowser, origin: string, refuseAhead
   await pause(1000);
   proxy.passed.length = 0;
   for (const [path, passed] of visit) {
-    await tab.move(...(await placeOf(tab, passed)));
+    const [onTheWay, link] = [await placeOf(tab, passed), await placeOf(tab, path)];
+    await tab.move(...onTheWay);
     await pause(30);
-    await tab.move(...(await placeOf(tab, path)));
+    await tab.move(...link);
     await pause(600);
     await tab.press();
     await pause(80);

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { chromiumArguments } from "../../tools/chromium-arguments.ts";
 import { chromiumPath } from "../../tools/chromium.ts";
 import { templatePaths } from "../spec-pages.ts";
@@ -7,24 +7,25 @@ import { expect, test as siteTest } from "./site-test.ts";
 import { theme } from "./stored-settings.ts";
 
 /** With a browser whose back-forward cache Playwright has not disabled. The headless shell has none. */
-const test = siteTest.extend<{ cachedPage: Page }, { cachingBrowser: Browser }>({
-  cachingBrowser: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+const test = siteTest.extend<{ cachedPage: Page }, { cachingContext: BrowserContext }>({
+  cachingContext: [
+    async ({ site }, use) => {
       const ignoreDefaultArgs = ["--disable-back-forward-cache"];
       const options = { executablePath: chromiumPath({ full: true }), args: chromiumArguments, ignoreDefaultArgs };
       const browser = await chromium.launch(options);
-      await use(browser);
+      const context = await browser.newContext({ baseURL: site.url });
+      await context.addInitScript(() => {
+        addEventListener("pageshow", ({ persisted }) => Object.assign(globalThis, { persisted }));
+      });
+      await use(context);
       await browser.close();
     },
     { scope: "worker" },
   ],
-  cachedPage: async ({ cachingBrowser, site }, use) => {
-    const page = await cachingBrowser.newPage({ baseURL: site.url, viewport: { width: 1280, height: 800 } });
-    await page.addInitScript(() => {
-      addEventListener("pageshow", ({ persisted }) => Object.assign(globalThis, { persisted }));
-    });
+  cachedPage: async ({ cachingContext }, use) => {
+    const page = await cachingContext.newPage();
     await use(page);
+    await page.evaluate(() => localStorage.clear());
     await page.close();
   },
 });
