@@ -62,10 +62,9 @@ export async function assetsIn(site: string): Promise<string[]> {
 /** Adds the assets of one release to another, for visitors who have its pages open. Existing files stay. */
 export async function addAssets(root: string, from: string, site: string): Promise<void> {
   const { assets } = await readRecord(root, from);
-  for (const path of assets) {
-    await mkdir(dirname(join(site, path)), { recursive: true });
-    await cp(join(siteOf(root, from), path), join(site, path), { force: false });
-  }
+  const folders = new Set(assets.map((path) => dirname(join(site, path))));
+  await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));
+  await Promise.all(assets.map((path) => cp(join(siteOf(root, from), path), join(site, path), { force: false })));
 }
 
 /**
