@@ -41,8 +41,7 @@ export function Desk() {
   const file = useOpenFile();
   const { draft, open, save, say, unsaved } = file;
   const theme = useTheme();
-  const isSaved = file.notice?.kind === "saved" || file.notice?.kind === "undone";
-  const openPlaces = useOpenPlaces(isSaved ? file.notice : undefined);
+  const openPlaces = useOpenPlaces(file.savedAt);
   useFocusField(file.focus, file.setFocus, draft);
 
   const reload = useCallback(async () => {
@@ -167,7 +166,7 @@ export function Desk() {
           </>
         )}
       </main>
-      <Preview page={page} dark={theme.dark} onFound={edit} />
+      <Preview page={page} dark={theme.dark} savedAt={file.savedAt} onFound={edit} />
     </div>
   );
 }

@@ -10,13 +10,21 @@ export interface PageToShow {
 interface PreviewProps {
   readonly page: PageToShow | undefined;
   readonly dark: boolean;
+  /** When the desk has saved last, in milliseconds since 1970. */
+  readonly savedAt: number | undefined;
   readonly onFound: (file: string, path: ValuePath) => void;
 }
 
-type FromPreview = PressedWord | { readonly kind: "shown"; readonly path: string };
+/** A page has been loaded, which was asked for at `startedAt`. */
+interface Shown {
+  readonly kind: "shown";
+  readonly path: string;
+  readonly startedAt: number;
+}
+type FromPreview = PressedWord | Shown;
 
 /** The website as it is now. A pressed word opens its field. */
-export function Preview({ page, dark, onFound }: PreviewProps) {
+export function Preview({ page, dark, savedAt, onFound }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [follow, setFollow] = useState(false);
   const [said, setSaid] = useState("");
@@ -41,7 +49,9 @@ export function Preview({ page, dark, onFound }: PreviewProps) {
       if (data.kind === "shown") {
         shownNow.current = data.path;
         setShown(data.path);
-        return tellAll();
+        tellAll();
+        if (savedAt !== undefined && data.startedAt < savedAt) tell({ kind: "saved" });
+        return undefined;
       }
       const { status, body } = await findPlaces(data);
       const [first, ...others] = status === 200 ? body : [];
@@ -55,7 +65,12 @@ export function Preview({ page, dark, onFound }: PreviewProps) {
     const listener = (event: MessageEvent<FromPreview>) => void onMessage(event);
     addEventListener("message", listener);
     return () => removeEventListener("message", listener);
-  }, [dark, follow, onFound, origin]);
+  }, [dark, follow, onFound, origin, savedAt]);
+
+  useEffect(() => {
+    if (savedAt === undefined || shownNow.current === undefined) return;
+    frame.current?.contentWindow?.postMessage({ kind: "saved" }, origin);
+  }, [savedAt, origin]);
 
   return (
     <section className="desk-preview" aria-label="Preview">

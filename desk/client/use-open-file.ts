@@ -36,6 +36,7 @@ export function useOpenFile() {
   const [name, setName] = useState<string>();
   const [notice, setNotice] = useState<Notice>();
   const [focus, setFocus] = useState<ValuePath>();
+  const [savedAt, setSavedAt] = useState<number>();
   const wanted = useRef<string>(undefined);
   const saving = useRef(false);
   const draft = name === undefined ? undefined : drafts.get(name);
@@ -64,6 +65,7 @@ export function useOpenFile() {
 
   const answered = useCallback((answer: SaveAnswer, kind: "saved" | "undone", sent?: Draft) => {
     if (answer.status === 200) {
+      setSavedAt(Date.now());
       const { file, changes, alsoStated } = answer.body;
       // What has been typed while the save was on its way stays.
       setDrafts((all) => {
@@ -119,5 +121,5 @@ export function useOpenFile() {
     [draft, keep],
   );
   const unsaved = [...drafts.values()].filter(isChanged).map(({ file }) => file.name);
-  return { draft, notice, focus, setFocus, open, save, undo, unsaved, ...actions };
+  return { draft, notice, focus, setFocus, open, save, undo, unsaved, savedAt, ...actions };
 }

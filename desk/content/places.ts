@@ -68,6 +68,9 @@ function patternOf(text: string): RegExp | undefined {
   return parts.length > 1 && text.length > 12 ? new RegExp(`^${parts.map((part) => RegExp.escape(part)).join(".+")}$`) : undefined;
 }
 
+/** Files whose words stand on every page. */
+const everyPage = /^content\/(?:company|layout)\.yaml$/;
+
 /** How well a value fits what was pressed; 0 if it does not. `siblings` are the texts of the same entry. */
 function fit(value: Value, { texts, context, path }: PressedWord, siblings: readonly string[]): number {
   const near = siblings.filter((text) => text.length > 1 && context.includes(text));
@@ -84,7 +87,7 @@ function fit(value: Value, { texts, context, path }: PressedWord, siblings: read
     whole >= 0 ? 60 - whole * 8 : 0,
     part >= 0 ? 20 + Math.min(30, value.text.length) - part * 8 : 0,
   ].find((score) => score > 0);
-  return base === undefined ? 0 : base + (value.address === path ? 30 : 0) + around * 25;
+  return base === undefined ? 0 : base + (value.address === path ? 30 : everyPage.test(value.file) ? 10 : 0) + around * 25;
 }
 
 /** The values that a pressed word may come from, the likeliest first. */

@@ -10,7 +10,13 @@ interface Theme {
   readonly kind: "theme";
   readonly dark: boolean;
 }
-type FromDesk = FollowLinks | Theme;
+interface Saved {
+  readonly kind: "saved";
+}
+type FromDesk = FollowLinks | Theme | Saved;
+
+/** After a save the development server reloads the page, unless its message comes while the page is loading. */
+const graceMilliseconds = 500;
 
 const desk = new URL(import.meta.url).searchParams.get("desk") ?? "";
 let follow = false;
@@ -33,7 +39,8 @@ function pressedWord(target: Element): PressedWord {
     kind: "pressed-word",
     path: location.pathname.replace(/(.)\/$/, "$1"),
     texts: [...new Set(texts)].map((text) => text.slice(0, 2000)),
-    context: (entry?.textContent ?? "").slice(0, 4000),
+    // Where a link leads tells it from other words that are the same.
+    context: `${target.closest("a")?.getAttribute("href") ?? ""} ${entry?.textContent ?? ""}`.slice(0, 4000),
   };
 }
 
@@ -53,10 +60,12 @@ addEventListener(
 
 addEventListener("message", (event: MessageEvent<FromDesk>) => {
   if (event.origin !== desk) return;
+  if (event.data.kind === "saved") setTimeout(() => location.reload(), graceMilliseconds);
   if (event.data.kind === "follow-links") follow = event.data.follow;
   if (event.data.kind === "theme") document.documentElement.dataset["theme"] = event.data.dark ? "dark" : "light";
 });
 
 if (parent !== window && desk !== "") {
-  parent.postMessage({ kind: "shown", path: location.pathname.replace(/(.)\/$/, "$1") }, desk);
+  const path = location.pathname.replace(/(.)\/$/, "$1");
+  parent.postMessage({ kind: "shown", path, startedAt: performance.timeOrigin }, desk);
 }

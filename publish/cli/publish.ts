@@ -1,8 +1,6 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { ContentError } from "../../site/content-loader/check/content-mistake.ts";
 import { PublishError } from "../release/publish-error.ts";
-import { publish } from "../release/publish.ts";
 import { readRecord, rollBack } from "../release/releases.ts";
 import { runProgram } from "../release/run-program.ts";
 
@@ -48,6 +46,15 @@ const gitName = (): Promise<string> =>
     throw new PublishError("Nobody is named: add --by and your name, so that the release records who published it.");
   });
 
+/** Throws errors that are not for the owner. */
+async function messageOf(error: unknown): Promise<string> {
+  if (error instanceof PublishError) return error.message;
+  const { ContentError } = await import("../../site/content-loader/check/content-mistake.ts");
+  if (error instanceof ContentError) return error.message;
+  throw error;
+}
+
+// What only publishing needs is imported when it is needed, so that the way back takes less than a second.
 try {
   const values = readArguments();
   const root = resolve(values.to);
@@ -57,6 +64,7 @@ try {
     console.log(`Back to ${name}, which ${by} published on ${publishedAt.slice(0, 10)}.`);
     if (rehearsal) console.log(rehearsalNote);
   } else {
+    const { publish } = await import("../release/publish.ts");
     const { rehearsal } = await publish({
       root,
       by: values.by ?? (await gitName()),
@@ -68,7 +76,6 @@ try {
     console.log(nextSteps(root, values.to));
   }
 } catch (error) {
-  if (!(error instanceof PublishError || error instanceof ContentError)) throw error;
-  console.error(error.message);
+  console.error(await messageOf(error));
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import { cp, mkdir, open, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { releaseFile } from "../../server/static-site/release.ts";
+import { releaseFile } from "../../server/static-site/release-record.ts";
 import { countsOf, type OpenPoint } from "../check/open-point.ts";
 import { openPoints } from "../check/open-points.ts";
 import { PublishError } from "./publish-error.ts";

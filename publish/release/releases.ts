@@ -1,7 +1,7 @@
 import { cp, glob, mkdir, readdir, readFile, readlink, rename, rm, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { releaseFile } from "../../server/static-site/release.ts";
+import { releaseFile } from "../../server/static-site/release-record.ts";
 import { PublishError } from "./publish-error.ts";
 
 /** How many releases are kept. */
@@ -62,10 +62,9 @@ export async function assetsIn(site: string): Promise<string[]> {
 /** Adds the assets of one release to another, for visitors who have its pages open. Existing files stay. */
 export async function addAssets(root: string, from: string, site: string): Promise<void> {
   const { assets } = await readRecord(root, from);
-  for (const path of assets) {
-    await mkdir(dirname(join(site, path)), { recursive: true });
-    await cp(join(siteOf(root, from), path), join(site, path), { force: false });
-  }
+  const folders = new Set(assets.map((path) => dirname(join(site, path))));
+  await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));
+  await Promise.all(assets.map((path) => cp(join(siteOf(root, from), path), join(site, path), { force: false })));
 }
 
 /**
@@ -78,7 +77,7 @@ export async function rollBack(root: string): Promise<string> {
   if (current === undefined) throw new PublishError(`Nothing has been published in ${root} yet.`);
   const { before } = await readRecord(root, current);
   if (before === null || !(await releaseNames(root)).includes(before)) {
-    throw new PublishError(`There is no release before ${current}.`);
+    throw new PublishError(`There is no release before ${current}, so this one stays.`);
   }
   await addAssets(root, current, siteOf(root, before));
   await switchTo(root, before);

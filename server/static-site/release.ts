@@ -5,10 +5,8 @@ import { z } from "zod";
 import { ConfigError } from "../config/config.ts";
 import { readConfiguredSite } from "./configured-site.ts";
 import { readRedirects } from "./redirects.ts";
+import { releaseFile } from "./release-record.ts";
 import type { SiteFiles } from "./site-files.ts";
-
-/** What publishing records beside the files of a release. */
-export const releaseFile = "release.json";
 
 const recordSchema = z.object({ rehearsal: z.boolean() });
 

@@ -4,7 +4,7 @@ import { confirmPlace, loadOpen } from "../desk-calls.ts";
 
 /**
  * What is open before the website can be published, and who is at the desk.
- * @param changed another value asks for it again
+ * @param changed another value, such as the time of a save, asks for it again
  */
 export function useOpenPlaces(changed: unknown) {
   const [places, setPlaces] = useState<OpenPlaces>();
@@ -16,6 +16,8 @@ export function useOpenPlaces(changed: unknown) {
   }, []);
   useEffect(() => {
     void loadOpen().then(take);
+    // Every save may have settled a point.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [changed, take]);
   const name = by ?? places?.by ?? "";
   const confirm = async ({ file, path }: OpenPlace) => take(await confirmPlace({ file, path, by: name }));

@@ -1,8 +1,8 @@
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { startDesk } from "../tests/browser/development-site.ts";
-import { chromiumArguments } from "./chromium-arguments.ts";
-import { chromiumPath } from "./chromium.ts";
+import { startDesk } from "./development-site.ts";
+import { chromiumArguments } from "../../tools/chromium-arguments.ts";
+import { chromiumPath } from "../../tools/chromium.ts";
 
 // npm run picture:desk: the film strip of decision 35. In a copy of the site, a telephone, an opening, a project and a
 // photo are changed on the desk.

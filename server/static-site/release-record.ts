@@ -1,0 +1,2 @@
+/** What publishing records beside the files of a release. */
+export const releaseFile = "release.json";
