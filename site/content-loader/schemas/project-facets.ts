@@ -35,9 +35,9 @@ export const projectFacetsSchema = z
       larger: line,
     }),
   })
-  .superRefine(({ words: _, ...facets }, context) => {
+  .superRefine(({ disciplines, plants, platforms, regions, sizes }, context) => {
     const known = new Set<string>();
-    for (const [facet, values] of Object.entries(facets)) {
+    for (const [facet, values] of Object.entries({ disciplines, plants, platforms, regions, sizes })) {
       for (const [at, { id }] of values.entries()) {
         if (known.has(id))
           context.addIssue({ code: "custom", path: [facet, at, "id"], message: `"${id}" is used twice` });

@@ -9,12 +9,13 @@ import type { ExplorerWords } from "./explorer-words.ts";
 /** A status that changes with every key would be spoken with every key. */
 const spokenAfter = 400;
 
-/** Filters, sorts and counts the prerendered rows. The address has the choice, so that it can be sent to others. */
-const start: StartIsland<ExplorerWords> = (island, words) => {
-  const explorer = island.querySelector<HTMLElement>("[data-explorer]");
-  const form = explorer?.querySelector("form");
-  const table = explorer?.querySelector("table");
-  if (!explorer || !form || !table) return;
+interface Parts {
+  readonly explorer: HTMLElement;
+  readonly form: HTMLFormElement;
+  readonly table: HTMLTableElement;
+}
+
+function explore({ explorer, form, table }: Parts, words: ExplorerWords): void {
   const groups = readRows(table);
   const rows = rowsIn(groups);
   const status = form.querySelector("[role=status]");
@@ -24,15 +25,15 @@ const start: StartIsland<ExplorerWords> = (island, words) => {
   let shown = rows;
 
   function apply(): void {
-    const choice = choiceOf(form!);
+    const choice = choiceOf(form);
     const found = new Set(rows.filter((row) => matches(row, choice)));
     for (const row of rows) row.element.hidden = !found.has(row);
-    for (const [input, count] of countValues(form!, rows, choice)) {
+    for (const [input, count] of countValues(form, rows, choice)) {
       const output = input.parentElement?.querySelector("output");
       if (output) output.value = String(count);
       input.disabled = count === 0 && !input.checked;
     }
-    shown = sorted(groups, choice.sort, table!).filter((row) => found.has(row));
+    shown = sorted(groups, choice.sort, table).filter((row) => found.has(row));
     for (const { element, rows: own } of groups)
       element.hidden = choice.sort !== "" || !own.some((row) => found.has(row));
     headings.forEach((heading, at) => {
@@ -49,12 +50,12 @@ const start: StartIsland<ExplorerWords> = (island, words) => {
 
   /** Typing replaces the entry of the history, so that Back does not undo single letters. */
   function remember(how: "pushState" | "replaceState"): void {
-    const query = queryOf(choiceOf(form!));
+    const query = queryOf(choiceOf(form));
     if (query !== location.search) history[how](null, "", query || location.pathname);
     apply();
   }
   function restore(): void {
-    fillIn(form!, choiceIn(location.search));
+    fillIn(form, choiceIn(location.search));
     apply();
   }
 
@@ -89,5 +90,14 @@ const start: StartIsland<ExplorerWords> = (island, words) => {
   // A box that was checked before the script came is not in the address yet.
   if (location.search) restore();
   else remember("replaceState");
+}
+
+/** Filters, sorts and counts the prerendered rows. The address has the choice, so that it can be sent to others. */
+const start: StartIsland<ExplorerWords> = (island, words) => {
+  const explorer = island.querySelector<HTMLElement>("[data-explorer]");
+  const form = explorer?.querySelector("form");
+  const table = explorer?.querySelector("table");
+  if (!explorer || !form || !table) throw new Error("The explorer has lost its form or its table");
+  explore({ explorer, form, table }, words);
 };
 export default start;
