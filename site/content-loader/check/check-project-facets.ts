@@ -1,43 +1,36 @@
 import type { Content } from "../content.ts";
-import { placeOf } from "../derive/project-facets.ts";
 import type { SourceFile } from "../parse/source-file.ts";
 import type { ContentMistake } from "./content-mistake.ts";
 
-/** Projects that could not be found on /experience: their discipline, plant or region is not in content/experience.yaml. */
+/**
+ * Disciplines and plants that are not in content/experience.yaml. A project without them, or from a place that is not there
+ * either, is on /experience all the same, and found by its other values.
+ */
 export function checkProjectFacets({ projects, projectFacets }: Content, source: SourceFile): ContentMistake[] {
   const [, name = ""] = /^content\/projects\/(.+)\.yaml$/.exec(source.name) ?? [];
   const group = projects.get(name);
   if (!group) return [];
-  const { disciplines, plants, regions } = projectFacets;
-  const mistakes: ContentMistake[] = [];
-  const known = (
+  const { disciplines, plants } = projectFacets;
+  const unknown = (
     path: PropertyKey[],
     value: string | undefined,
-    list: string,
-    ids: readonly string[],
-    what: string,
+    facet: string,
+    values: readonly { id: string }[],
   ) => {
-    if (value !== undefined && ids.includes(value)) return;
-    mistakes.push({
-      file: source.name,
-      line: source.lineOf(path),
-      problem:
-        value === undefined ? `has no ${what}` : `has the ${what} "${value}", which is not in content/experience.yaml`,
-      cure: `Use one of its ${list} (${ids.join(", ")}), or add it there.`,
-    });
+    const ids = values.map(({ id }) => id);
+    if (value === undefined || ids.includes(value)) return [];
+    return [
+      {
+        file: source.name,
+        line: source.lineOf(path),
+        problem: `has the ${facet} "${value}", which is not in content/experience.yaml`,
+        cure: `Use one of ${ids.join(", ")}, or add it there.`,
+      },
+    ];
   };
-  const idsOf = (values: readonly { id: string }[]) => values.map(({ id }) => id);
-  known(["discipline"], group.discipline, "disciplines", idsOf(disciplines), "discipline");
-  group.projects.forEach((project, at) => {
-    const path = ["projects", at];
-    known([...path, "plant"], project.plant ?? group.plant, "plants", idsOf(plants), "plant");
-    known(
-      [...path, "client"],
-      placeOf(project),
-      "regions",
-      regions.flatMap(({ places }) => places),
-      "place",
-    );
-  });
-  return mistakes;
+  return [
+    ...unknown(["discipline"], group.discipline, "discipline", disciplines),
+    ...unknown(["plant"], group.plant, "plant", plants),
+    ...group.projects.flatMap(({ plant }, at) => unknown(["projects", at, "plant"], plant, "plant", plants)),
+  ];
 }

@@ -36,8 +36,8 @@ export function facetsOf(project: Project, group: ProjectGroup, facets: ProjectF
   const isNamed = (word: string) => (word.includes(" ") ? phrase.includes(word) : words.includes(word));
   const band = bandOf(project.size, facets);
   return {
-    discipline: [group.discipline],
-    plant: [project.plant ?? group.plant ?? ""].filter(Boolean),
+    discipline: [group.discipline ?? []].flat(),
+    plant: [project.plant ?? group.plant ?? []].flat(),
     platform: facets.platforms.filter((one) => one.words.some(isNamed)).map(({ id }) => id),
     region: facets.regions.filter(({ places }) => places.includes(place)).map(({ id }) => id),
     size: band === undefined ? [] : [band],

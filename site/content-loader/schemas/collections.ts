@@ -45,7 +45,9 @@ export const projectGroupSchema = z.strictObject({
   ...confirmation,
   heading: line.meta({ title: "Name of the group" }),
   /** Values of content/experience.yaml, of all projects of the group or of one. */
-  discipline: slug.meta({ title: "Discipline", description: "One of the disciplines of the experience page." }),
+  discipline: slug
+    .optional()
+    .meta({ title: "Discipline", description: "One of the disciplines of the experience page." }),
   plant: slug
     .optional()
     .meta({ title: "Type of plant", description: "If it is the same for all projects of the group." }),
