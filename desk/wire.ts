@@ -54,6 +54,8 @@ export interface SaveRequest {
 
 export interface Saved {
   readonly file: OpenFile;
+  /** When it was written, in milliseconds since 1970: pages that were asked for later show it. */
+  readonly writtenAt: number;
   /** What has changed, in words. */
   readonly changes: readonly string[];
   /** Other places with a figure that this save has changed. */

@@ -10,7 +10,7 @@ export interface PageToShow {
 interface PreviewProps {
   readonly page: PageToShow | undefined;
   readonly dark: boolean;
-  /** When the desk has saved last, in milliseconds since 1970. */
+  /** When the desk has written a file last, in milliseconds since 1970. */
   readonly savedAt: number | undefined;
   readonly onFound: (file: string, path: ValuePath) => void;
 }
@@ -50,7 +50,7 @@ export function Preview({ page, dark, savedAt, onFound }: PreviewProps) {
         shownNow.current = data.path;
         setShown(data.path);
         tellAll();
-        if (savedAt !== undefined && data.startedAt < savedAt) tell({ kind: "saved" });
+        if (savedAt !== undefined && data.startedAt < savedAt) tell({ kind: "saved", writtenAt: savedAt });
         return undefined;
       }
       const { status, body } = await findPlaces(data);
@@ -69,7 +69,7 @@ export function Preview({ page, dark, savedAt, onFound }: PreviewProps) {
 
   useEffect(() => {
     if (savedAt === undefined || shownNow.current === undefined) return;
-    frame.current?.contentWindow?.postMessage({ kind: "saved" }, origin);
+    frame.current?.contentWindow?.postMessage({ kind: "saved", writtenAt: savedAt }, origin);
   }, [savedAt, origin]);
 
   return (

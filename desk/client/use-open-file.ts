@@ -65,8 +65,8 @@ export function useOpenFile() {
 
   const answered = useCallback((answer: SaveAnswer, kind: "saved" | "undone", sent?: Draft) => {
     if (answer.status === 200) {
-      setSavedAt(Date.now());
-      const { file, changes, alsoStated } = answer.body;
+      const { file, writtenAt, changes, alsoStated } = answer.body;
+      setSavedAt(writtenAt);
       // What has been typed while the save was on its way stays.
       setDrafts((all) => {
         const now = all.get(file.name);

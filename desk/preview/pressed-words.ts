@@ -12,6 +12,7 @@ interface Theme {
 }
 interface Saved {
   readonly kind: "saved";
+  readonly writtenAt: number;
 }
 type FromDesk = FollowLinks | Theme | Saved;
 
@@ -60,7 +61,9 @@ addEventListener(
 
 addEventListener("message", (event: MessageEvent<FromDesk>) => {
   if (event.origin !== desk) return;
-  if (event.data.kind === "saved") setTimeout(() => location.reload(), graceMilliseconds);
+  if (event.data.kind === "saved" && performance.timeOrigin < event.data.writtenAt) {
+    setTimeout(() => location.reload(), graceMilliseconds);
+  }
   if (event.data.kind === "follow-links") follow = event.data.follow;
   if (event.data.kind === "theme") document.documentElement.dataset["theme"] = event.data.dark ? "dark" : "light";
 });

@@ -91,7 +91,8 @@ export function save(root: string, undo: UndoSteps, request: SaveRequest): SaveR
     if (error instanceof CannotEdit) return refusal(name, error.message, "Nothing was written.");
     throw error;
   }
-  if (edited === raw) return { status: 200, body: { file: openText(root, name, raw), changes: [], alsoStated: [] } };
+  if (edited === raw)
+    return { status: 200, body: { file: openText(root, name, raw), writtenAt: 0, changes: [], alsoStated: [] } };
   const mistakes = mistakesWith(root, name, edited);
   if (mistakes.length > 0) return { status: 422, body: { mistakes } };
   const changes = changesInWords(before, mine, schema);
@@ -100,8 +101,9 @@ export function save(root: string, undo: UndoSteps, request: SaveRequest): SaveR
   if (meanwhile !== raw) return conflict(root, name, meanwhile, mine);
   const file = openText(root, name, edited);
   replaceFile(root, name, edited);
+  const writtenAt = Date.now();
   undo.add({ name, title: `${file.kind}: ${file.title}`, before: raw, after: edited, changes });
-  return { status: 200, body: { file, changes, alsoStated: alsoStated(root, changedTexts(before, mine)) } };
+  return { status: 200, body: { file, writtenAt, changes, alsoStated: alsoStated(root, changedTexts(before, mine)) } };
 }
 
 /** Takes a save back, unless the file has changed since. */
@@ -113,8 +115,9 @@ export function takeBack(root: string, undo: UndoSteps, id: number): SaveResult 
   const mistakes = mistakesWith(root, step.name, step.before);
   if (mistakes.length > 0) return { status: 422, body: { mistakes } };
   replaceFile(root, step.name, step.before);
+  const writtenAt = Date.now();
   undo.remove(id);
   const file = openText(root, step.name, step.before);
   const changes = changesInWords(readContentText(step.name, raw), file, file.schema);
-  return { status: 200, body: { file, changes, alsoStated: [] } };
+  return { status: 200, body: { file, writtenAt, changes, alsoStated: [] } };
 }

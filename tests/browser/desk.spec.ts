@@ -163,8 +163,11 @@ test("a photo is dropped, needs a description, and stands on the page", async ({
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeEnabled();
   await save(page);
   const shown = previewOf(page).getByAltText("Eleven skids in two rows in a workshop");
-  await shown.scrollIntoViewIfNeeded();
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const isDrawn = (image: HTMLImageElement) => {
+    image.scrollIntoView();
+    return image.naturalWidth > 0;
+  };
+  await expect.poll(() => shown.evaluate(isDrawn)).toBe(true);
   expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/photos\/photo-.*\.avif$/);
   expect(deskSite.text("content/pages/success/default.md")).toContain("caption: Eleven skids before shipment");
 });
