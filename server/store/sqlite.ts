@@ -126,8 +126,9 @@ export function sqliteDatabase(path: string): Database {
     // the log is compared only before the commit, because that costs more than many a query.
     const isCommit = data.isTransaction && query === "commit";
     if (data.isTransaction && !isCommit ? areOwn() : isIntact()) return data;
-    // Committed all the same, although it is reported as failed: a rollback would read earlier rows from a damaged log.
-    if (isCommit) data.exec(query);
+    // With a damaged log it is committed all the same, although it is reported as failed: a rollback would read earlier rows
+    // from that log.
+    if (isCommit && !isLogWhole()) data.exec(query);
     throw new Error("The database's files were removed or changed.");
   };
   const rescue = (): Rescue => {
