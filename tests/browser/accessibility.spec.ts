@@ -22,6 +22,8 @@ for (const path of everyPath.filter((path) => !templatePaths.includes(path))) {
 
 for (const path of [...templatePaths, unknownPath]) {
   test(`axe finds nothing on ${path} in any state: themes, widths, menu closed and open`, async ({ page, errors }) => {
+    // The page of all projects has thousands of elements.
+    test.setTimeout(90_000);
     const found: string[] = [];
     const seen = new Set<string>();
     const check = async (state: string, part?: string) => {
