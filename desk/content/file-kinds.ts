@@ -8,6 +8,7 @@ import {
 import { companySchema } from "../../site/content-loader/schemas/company.ts";
 import { layoutWordsSchema } from "../../site/content-loader/schemas/layout-words.ts";
 import { pageSchema } from "../../site/content-loader/schemas/page.ts";
+import { projectFacetsSchema } from "../../site/content-loader/schemas/project-facets.ts";
 import { sectionSchema } from "../../site/content-loader/schemas/section.ts";
 
 interface FileKind {
@@ -31,6 +32,13 @@ export const fileKinds: readonly FileKind[] = [
   },
   { pattern: /^content\/careers\/[^/]+\.yaml$/, kind: "Openings", schema: departmentSchema, address: "/careers" },
   { pattern: /^content\/projects\/[^/]+\.yaml$/, kind: "Projects", schema: projectGroupSchema },
+  {
+    pattern: /^content\/experience\.yaml$/,
+    kind: "Projects",
+    title: "What projects are found by",
+    schema: projectFacetsSchema,
+    address: "/experience",
+  },
   {
     pattern: /^content\/testimonials\.yaml$/,
     kind: "Quotes",

@@ -3,6 +3,7 @@ import type { ProseSection } from "./parse/prose.ts";
 import type { Department, Gallery, ProjectGroup, Testimonials } from "./schemas/collections.ts";
 import type { Company } from "./schemas/company.ts";
 import type { FrontMatter, Template } from "./schemas/page.ts";
+import type { ProjectFacets } from "./schemas/project-facets.ts";
 import type { Section } from "./schemas/section.ts";
 import type { LayoutWords } from "./schemas/layout-words.ts";
 import type { SourceFile } from "./parse/source-file.ts";
@@ -25,6 +26,7 @@ export interface Content {
   readonly pages: ReadonlyMap<string, Page>;
   readonly galleries: ReadonlyMap<string, Gallery>;
   readonly projects: ReadonlyMap<string, ProjectGroup>;
+  readonly projectFacets: ProjectFacets;
   readonly departments: ReadonlyMap<string, Department>;
   /** The folder of static files. */
   readonly publicFolder: string;

@@ -11,6 +11,7 @@ import { addressOfPage } from "./parse/page-address.ts";
 import { departmentSchema, gallerySchema, projectGroupSchema, testimonialsSchema } from "./schemas/collections.ts";
 import { companySchema } from "./schemas/company.ts";
 import { pageSchema } from "./schemas/page.ts";
+import { projectFacetsSchema } from "./schemas/project-facets.ts";
 import { sectionSchema } from "./schemas/section.ts";
 import { layoutWordsSchema } from "./schemas/layout-words.ts";
 import { readSourceFile } from "./parse/source-file.ts";
@@ -67,6 +68,7 @@ export function readContent(folder: string = contentFolder): Content {
   const company = one("company.yaml", companySchema);
   const layoutWords = one("layout.yaml", layoutWordsSchema);
   const testimonials = one("testimonials.yaml", testimonialsSchema);
+  const projectFacets = one("experience.yaml", projectFacetsSchema);
   const sections = new Map(
     filesIn("pages/*/section.yaml").flatMap((path) => {
       const data = checkAgainstSchema(source(path), sectionSchema, mistakes);
@@ -90,11 +92,13 @@ export function readContent(folder: string = contentFolder): Content {
     });
   }
 
-  if (mistakes.length > 0 || !company || !layoutWords || !testimonials) throw new ContentError(mistakes);
+  if (mistakes.length > 0 || !company || !layoutWords || !testimonials || !projectFacets)
+    throw new ContentError(mistakes);
   const asWritten: Content = {
     company,
     layoutWords,
     testimonials,
+    projectFacets,
     sections,
     ...collections,
     pages: new Map(pageList.map((page) => [page.path, page])),

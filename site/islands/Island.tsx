@@ -13,7 +13,7 @@ interface IslandProps<Props> {
    * into view.
    */
   activateOn?: string;
-  /** A query parameter that starts it at once. */
+  /** Query parameters that start it at once, separated by spaces. */
   query?: string;
   /** The prerendered content, which works without JavaScript too. */
   children: ReactNode;

@@ -119,8 +119,8 @@ export const plantings: readonly Planting[] = [
     check: fullDisk,
     edit: {
       file: "store/sqlite.ts",
-      find: 'if (query === "rollback" && !file.isTransaction) return nothing as never;',
-      replace: "",
+      find: "if (data.isTransaction) data.exec(query);",
+      replace: "data.exec(query);",
     },
     onlyInFull: true,
   },

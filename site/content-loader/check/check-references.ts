@@ -3,6 +3,7 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { checkCallouts, checkFigures, checkGalleryPictures, checkViewNames } from "./check-pictures.ts";
 import { firstSegmentOf, type Content, type Page } from "../content.ts";
+import { checkProjectFacets } from "./check-project-facets.ts";
 import type { ContentMistake } from "./content-mistake.ts";
 import { documentTitleOf } from "../derive/document-title.ts";
 import { checkTestimonial } from "../derive/proof.ts";
@@ -19,6 +20,7 @@ export function checkReferences(content: Content, yamlSources: readonly SourceFi
     ...yamlSources.flatMap((source) => [...checkGalleryPictures(content, source), ...checkViewNames(content, source)]),
     ...pages.flatMap((page) => missingNames(content, page)),
     ...unshownProjects(content),
+    ...yamlSources.flatMap((source) => checkProjectFacets(content, source)),
     ...pages.flatMap((page) => missingSection(content, page)),
     ...pages.flatMap((page) => takenAddresses(content, page)),
     ...pages.flatMap((page) => wrongCounterpart(content, page)),

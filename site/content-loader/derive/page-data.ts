@@ -5,6 +5,7 @@ import { type Content, firstSegmentOf, type Page } from "../content.ts";
 import { documentTitleOf } from "./document-title.ts";
 import { figuresOfPage } from "./figures.ts";
 import { calloutsOf } from "./pictures.ts";
+import { explorerLink, projectExplorer } from "./project-facets.ts";
 import { projectRow, proofData } from "./proof.ts";
 import type { Template } from "../schemas/page.ts";
 import { galleryItems, wordsBeside } from "./gallery-items.ts";
@@ -79,14 +80,16 @@ const resolvers = {
     const pictures = items.filter((item) => "picture" in item);
     return { items, shows: page.frontMatter.shows, words: wordsBeside(pictures, content.layoutWords.pictures) };
   },
-  experience: ({ frontMatter: { groups, secondLine } }: Page<"experience">, { projects }: Content) => ({
+  experience: ({ frontMatter: { groups, secondLine } }: Page<"experience">, content: Content) => ({
+    explorer: explorerLink(content, groups),
     groups: groups.flatMap((name) => {
-      const group = projects.get(name);
+      const group = content.projects.get(name);
       if (!group) return [];
       const rows = group.projects.map(projectRow(secondLine)).filter(({ second }) => secondLine !== "panel" || second);
       return [{ id: name, heading: group.heading, projects: rows }];
     }),
   }),
+  explorer: (_page: Page<"explorer">, content: Content) => projectExplorer(content),
   offshore: ({ frontMatter }: Page<"offshore">) => {
     const { advantagesHeading, advantages, day, weeksHeading, weeks } = frontMatter;
     // Summer or winter time follows the build date, until the browser replaces it with the current date.

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { confirmation, consent, line, slug, text } from "./text.ts";
+import { address, confirmation, consent, line, slug, text } from "./text.ts";
 
 /** content/galleries/NAME.yaml: the captions of one gallery, in the order shown. `size` is fixed by the specification. */
 export const gallerySchema = z
@@ -44,6 +44,13 @@ export const gallerySchema = z
 export const projectGroupSchema = z.strictObject({
   ...confirmation,
   heading: line.meta({ title: "Name of the group" }),
+  /** Values of content/experience.yaml, of all projects of the group or of one. */
+  discipline: slug
+    .optional()
+    .meta({ title: "Discipline", description: "One of the disciplines of the experience page." }),
+  plant: slug
+    .optional()
+    .meta({ title: "Type of plant", description: "If it is the same for all projects of the group." }),
   projects: z
     .array(
       z.strictObject({
@@ -56,6 +63,11 @@ export const projectGroupSchema = z.strictObject({
         size: line.optional().meta({ examples: ["620 I/O", "34 isometrics"] }),
         detail: line.optional().meta({ title: "Second line" }),
         panel: line.optional().meta({ title: "Second line in the profile of control panels" }),
+        plant: slug.optional().meta({ title: "Type of plant", examples: ["desalination", "power-boilers"] }),
+        /** Shown only where it is known. */
+        year: z.int().min(1950).max(2100).optional().meta({ title: "Year", description: "Only if it is known." }),
+        /** The success story about the project. */
+        story: address.optional().meta({ title: "Success story" }),
         ...confirmation,
       }),
     )

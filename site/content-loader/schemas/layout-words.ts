@@ -36,6 +36,7 @@ export const layoutWordsSchema = z.strictObject({
     client: line,
     projects: line,
     goToSection: line,
+    findProjects: line,
   }),
   pictures: z.strictObject({
     own: line,

@@ -156,6 +156,7 @@ const templates = {
       .meta({ title: "Groups of projects, in order", one: "a group" }),
     secondLine,
   }),
+  explorer: z.strictObject({ ...common, template: z.literal("explorer") }),
   offshore: z.strictObject({
     ...common,
     template: z.literal("offshore"),
@@ -198,6 +199,7 @@ export const pageSchema = z.discriminatedUnion("template", [
   templates.software,
   templates.gallery,
   templates.experience,
+  templates.explorer,
   templates.offshore,
   templates.careers,
   templates.contact,

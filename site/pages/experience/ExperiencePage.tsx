@@ -1,3 +1,4 @@
+import { ButtonLink } from "../../components/button-link/ButtonLink.tsx";
 import { HungSection } from "../../components/hung-section/HungSection.tsx";
 import { NextStep } from "../../components/next-step/NextStep.tsx";
 import { PageHeader } from "../../components/page-header/PageHeader.tsx";
@@ -11,10 +12,12 @@ export const loader = pageLoader("experience");
 
 /** An experience profile: projects by group, with links to the groups at the top. */
 export default function ExperiencePage({ loaderData: page }: { loaderData: PageData<"experience"> }) {
-  const { groups, labels } = page;
+  const { groups, labels, explorer } = page;
   return (
     <article className={styles.profile}>
-      <PageHeader title={page.title} lead={page.lead} />
+      <PageHeader title={page.title} lead={page.lead}>
+        {explorer && <ButtonLink to={explorer.to} name={explorer.name} quiet />}
+      </PageHeader>
       <nav aria-label={labels.goToSection}>
         <ul className={styles.groups}>
           <li>

@@ -21,6 +21,14 @@ test.each([
 /** A change of the example file, and the mistake that must be reported. */
 const cases: readonly [name: string, path: string, text: string, line: number, problem: string, cure: RegExp][] = [
   [
+    "a project of an unknown type of plant",
+    "projects/pumps.yaml",
+    `${projects}    plant: moon-base\n`,
+    5,
+    'has the plant "moon-base", which is not in content/experience.yaml',
+    /^Use one of .*or add it there/,
+  ],
+  [
     "a gallery with a caption missing",
     "galleries/pumps.yaml",
     gallery.replace("2", "3"),

@@ -1,0 +1,115 @@
+import type { Content } from "../content.ts";
+import type { ProjectGroup } from "../schemas/collections.ts";
+import type { ProjectFacets } from "../schemas/project-facets.ts";
+
+/** The names of the facets, as in addresses: /experience?plant=desalination. */
+export const facetNames = ["discipline", "plant", "platform", "region", "size"] as const;
+export type FacetName = (typeof facetNames)[number];
+
+type Project = ProjectGroup["projects"][number];
+
+/** Without the no-break spaces and word joiners that keep figures and units together. */
+export const plainText = (text: string): string => text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
+
+/** The place in a client's description, "Gulf region" of "Desalination OEM, Gulf region". */
+export const placeOf = ({ client }: Pick<Project, "client">): string => plainText(client).split(", ").at(-1) ?? "";
+
+/** The number and the unit of a size: 2,880 and "I/O" of "6 × 480 I/O". Undefined if it is not a number of something. */
+export function measured(size: string | undefined): { value: number; unit: string } | undefined {
+  const found = /^(?:(?<times>\d+) × )?(?<number>[\d,]+(?:\.\d+)?) (?<unit>[^\s(]+)/.exec(plainText(size ?? ""));
+  const { times = "1", number = "", unit = "" } = found?.groups ?? {};
+  return found ? { value: Number(times) * Number(number.replaceAll(",", "")), unit } : undefined;
+}
+
+/** The id of the band of a size, such as "io-100": the lower limit of the band in its unit. */
+function bandOf(size: string | undefined, { sizes }: ProjectFacets): string | undefined {
+  const found = measured(size);
+  const bands = found && sizes.find(({ unit }) => unit === found.unit);
+  return bands && `${bands.id}-${bands.limits.findLast((limit) => limit <= found.value) ?? 0}`;
+}
+
+/** The values that a project has in each facet. */
+export function facetsOf(project: Project, group: ProjectGroup, facets: ProjectFacets): Record<FacetName, string[]> {
+  const place = placeOf(project);
+  const words = plainText(`${project.description} ${project.detail ?? ""}`).split(/[;,:()]\s*|\s/);
+  const phrase = plainText(`${project.description} ${project.detail ?? ""}`);
+  const isNamed = (word: string) => (word.includes(" ") ? phrase.includes(word) : words.includes(word));
+  const band = bandOf(project.size, facets);
+  return {
+    discipline: [group.discipline ?? []].flat(),
+    plant: [project.plant ?? group.plant ?? []].flat(),
+    platform: facets.platforms.filter((one) => one.words.some(isNamed)).map(({ id }) => id),
+    region: facets.regions.filter(({ places }) => places.includes(place)).map(({ id }) => id),
+    size: band === undefined ? [] : [band],
+  };
+}
+
+/** All values of the facets with their names, in order; those of sizes follow from their limits. */
+function valuesOf(facets: ProjectFacets) {
+  const { smaller, between, larger } = facets.words;
+  const figure = (value: number) => value.toLocaleString("en-GB");
+  const bands = facets.sizes.flatMap(({ id, unit, limits }) =>
+    [0, ...limits].map((from, at) => {
+      const below = limits[at];
+      const words = below === undefined ? larger : from === 0 ? smaller : between;
+      const name = words
+        .replace("{from}", figure(from))
+        .replace("{below}", figure(below ?? 0))
+        .replace("{to}", figure((below ?? 0) - 1))
+        .replace("{unit}", unit);
+      return { id: `${id}-${from}`, name };
+    }),
+  );
+  const named = ({ id, name }: { id: string; name: string }) => ({ id, name });
+  return {
+    discipline: facets.disciplines.map(named),
+    plant: facets.plants.map(named),
+    platform: facets.platforms.map(named),
+    region: facets.regions.map(named),
+    size: bands,
+  };
+}
+
+/** The projects by group, each with the values that it can be found by, and the facets with the number of projects of each value. */
+export function projectExplorer({ projects, projectFacets }: Content) {
+  const groups = [...projects].map(([id, group]) => ({
+    id,
+    heading: group.heading,
+    projects: group.projects.map((project) => {
+      const { description, detail, client, size, year, story } = project;
+      const found = facetsOf(project, group, projectFacets);
+      return {
+        description,
+        second: detail,
+        client,
+        size,
+        year,
+        story,
+        values: facetNames.flatMap((name) => found[name]),
+      };
+    }),
+  }));
+  const all = groups.flatMap((group) => group.projects);
+  const counted = valuesOf(projectFacets);
+  const facets = facetNames.map((name) => ({
+    name,
+    values: counted[name]
+      .map((value) => ({ ...value, count: all.filter(({ values }) => values.includes(value.id)).length }))
+      .filter(({ count }) => count > 0),
+  }));
+  return { groups, facets, total: all.length, words: projectFacets.words };
+}
+
+/**
+ * The link from a list of projects to the page on which all of them can be found, with the discipline chosen that its
+ * groups share. Undefined if there is no such page.
+ */
+export function explorerLink({ pages, projects, layoutWords }: Content, groups: readonly string[]) {
+  const explorer = [...pages.values()].find(({ frontMatter }) => frontMatter.template === "explorer");
+  if (!explorer) return undefined;
+  const disciplines = new Set(groups.flatMap((name) => projects.get(name)?.discipline ?? []));
+  const [discipline, ...others] = disciplines;
+  const query = discipline === undefined || others.length > 0 ? "" : `?discipline=${discipline}`;
+  const count = [...projects.values()].reduce((sum, group) => sum + group.projects.length, 0);
+  return { to: explorer.path + query, name: layoutWords.labels.findProjects.replace("{count}", String(count)) };
+}

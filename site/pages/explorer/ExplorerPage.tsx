@@ -1,0 +1,36 @@
+import { NextStep } from "../../components/next-step/NextStep.tsx";
+import { PageHeader } from "../../components/page-header/PageHeader.tsx";
+import { ProseSections } from "../../components/prose/ProseSections.tsx";
+import { pageLoader } from "../../content-loader/loaders.ts";
+import type { PageData } from "../../content-loader/derive/page-data.ts";
+import { Island } from "../../islands/Island.tsx";
+import files from "./explorer.island.tsx?files";
+import { FacetForm } from "./FacetForm.tsx";
+import { FilterStyles } from "./FilterStyles.tsx";
+import { ProjectRows } from "./ProjectRows.tsx";
+import { explorerWords, queryNames } from "./explorer-words.ts";
+import styles from "./ExplorerPage.module.css";
+
+export const loader = pageLoader("explorer");
+
+/**
+ * All projects on one page, filtered by facets and words. Without JavaScript the whole list is there, and style rules
+ * filter it by facets.
+ */
+export default function ExplorerPage({ loaderData: page }: { loaderData: PageData<"explorer"> }) {
+  const { groups, facets, total, words, labels } = page;
+  return (
+    <article>
+      <PageHeader title={page.title} lead={page.lead} />
+      <FilterStyles facets={facets} />
+      <Island files={files} props={explorerWords(page)} activateOn="input, button" query={queryNames(facets).join(" ")}>
+        <div className={styles.explorer} data-explorer>
+          <FacetForm facets={facets} words={words} total={total} path={page.path} />
+          <ProjectRows groups={groups} labels={labels} words={words} />
+        </div>
+      </Island>
+      <ProseSections sections={page.sections} />
+      {page.enquire && <NextStep words={page.enquire} />}
+    </article>
+  );
+}

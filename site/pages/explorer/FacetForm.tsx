@@ -1,0 +1,39 @@
+import type { PageData } from "../../content-loader/derive/page-data.ts";
+import styles from "./FacetForm.module.css";
+
+type Page = PageData<"explorer">;
+type FacetFormProps = Pick<Page, "facets" | "words" | "total" | "path">;
+
+/** The facets as checkboxes with their numbers of projects, the words to search for, and what is found. */
+export const FacetForm = ({ facets, words, total, path }: FacetFormProps) => (
+  <form className={styles.form} method="get" action={path} role="search">
+    <p className={styles.search}>
+      <label htmlFor="project-search">{words.search}</label>
+      <input id="project-search" type="search" name="q" autoComplete="off" />
+    </p>
+    <details className={styles.facets}>
+      <summary>{words.filter}</summary>
+      <div>
+        {facets.map(({ name, values }) => (
+          <fieldset key={name}>
+            <legend>{words[name]}</legend>
+            {values.map(({ id, name: label, count }) => (
+              <label key={id}>
+                <input type="checkbox" name={name} value={id} /> <span>{label}</span> <output>{count}</output>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+    </details>
+    <p className={styles.result}>
+      <strong role="status">{words.count.replace("{shown}", String(total)).replace("{all}", String(total))}</strong>
+      <button type="reset" hidden>
+        {words.showAll}
+      </button>
+      <button type="button" data-table>
+        {words.table}
+      </button>
+    </p>
+  </form>
+);

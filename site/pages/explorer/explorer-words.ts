@@ -1,0 +1,16 @@
+import type { PageData } from "../../content-loader/derive/page-data.ts";
+
+type Page = PageData<"explorer">;
+
+/** What the script says; the values in braces are filled in. */
+export interface ExplorerWords {
+  readonly count: string;
+  readonly none: string;
+  /** The name of the CSV file, without its ending. */
+  readonly file: string;
+}
+
+export const explorerWords = ({ words: { count, none, file } }: Page): ExplorerWords => ({ count, none, file });
+
+/** The parameters of the page's address: the facets, the words searched for, and the order of the rows. */
+export const queryNames = (facets: Page["facets"]): string[] => [...facets.map(({ name }) => name), "q", "sort"];

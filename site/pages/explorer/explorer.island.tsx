@@ -1,0 +1,103 @@
+import type { StartIsland } from "../../islands/island-module.ts";
+import { readRows, rowsIn } from "./rows.ts";
+import { choiceIn, choiceOf, fillIn, isEmpty, queryOf } from "./choice.ts";
+import { countValues, matches } from "./match.ts";
+import { sorted, sortsBy } from "./sort.ts";
+import { tableText } from "./table-text.ts";
+import type { ExplorerWords } from "./explorer-words.ts";
+
+/** A status that changes with every key would be spoken with every key. */
+const spokenAfter = 400;
+
+interface Parts {
+  readonly explorer: HTMLElement;
+  readonly form: HTMLFormElement;
+  readonly table: HTMLTableElement;
+}
+
+function explore({ explorer, form, table }: Parts, words: ExplorerWords): void {
+  const groups = readRows(table);
+  const rows = rowsIn(groups);
+  const status = form.querySelector("[role=status]");
+  const reset = form.querySelector<HTMLElement>("[type=reset]");
+  const headings = [...table.querySelectorAll<HTMLElement>("thead th")];
+  let speaking: ReturnType<typeof setTimeout> | undefined;
+  let shown = rows;
+
+  function apply(): void {
+    const choice = choiceOf(form);
+    const found = new Set(rows.filter((row) => matches(row, choice)));
+    for (const row of rows) row.element.hidden = !found.has(row);
+    for (const [input, count] of countValues(form, rows, choice)) {
+      const output = input.parentElement?.querySelector("output");
+      if (output) output.value = String(count);
+      input.disabled = count === 0 && !input.checked;
+    }
+    shown = sorted(groups, choice.sort, table).filter((row) => found.has(row));
+    for (const { element, rows: own } of groups)
+      element.hidden = choice.sort !== "" || !own.some((row) => found.has(row));
+    headings.forEach((heading, at) => {
+      const order = sortsBy(choice.sort, at);
+      if (order) heading.setAttribute("aria-sort", order);
+      else heading.removeAttribute("aria-sort");
+    });
+    if (reset) reset.hidden = isEmpty(choice);
+    const text = shown.length === 0 ? words.none : words.count;
+    const said = text.replace("{shown}", String(shown.length)).replace("{all}", String(rows.length));
+    clearTimeout(speaking);
+    speaking = setTimeout(() => status && (status.textContent = said), spokenAfter);
+  }
+
+  /** Typing replaces the entry of the history, so that Back does not undo single letters. */
+  function remember(how: "pushState" | "replaceState"): void {
+    const query = queryOf(choiceOf(form));
+    if (query !== location.search) history[how](null, "", query || location.pathname);
+    apply();
+  }
+  function restore(): void {
+    fillIn(form, choiceIn(location.search));
+    apply();
+  }
+
+  form.addEventListener("change", ({ target }) => {
+    if ((target as HTMLInputElement).type === "checkbox") remember("pushState");
+  });
+  form.addEventListener("input", ({ target }) => {
+    if ((target as HTMLInputElement).type === "search") remember("replaceState");
+  });
+  form.addEventListener("submit", (event) => event.preventDefault());
+  form.addEventListener("reset", (event) => {
+    event.preventDefault();
+    fillIn(form, choiceIn(""));
+    remember("pushState");
+    form.querySelector<HTMLElement>("[type=search]")?.focus();
+  });
+  headings.forEach((heading, at) =>
+    heading.querySelector("button")?.addEventListener("click", () => {
+      form.dataset["sort"] = sortsBy(choiceOf(form).sort, at) === "ascending" ? `-${at}` : String(at);
+      remember("pushState");
+    }),
+  );
+  form.querySelector("[data-table]")?.addEventListener("click", () => {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([tableText(headings, shown)], { type: "text/csv" }));
+    link.download = `${words.file}.csv`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  });
+  addEventListener("popstate", restore);
+  explorer.dataset["live"] = "";
+  // A box that was checked before the script came is not in the address yet.
+  if (location.search) restore();
+  else remember("replaceState");
+}
+
+/** Filters, sorts and counts the prerendered rows. The address has the choice, so that it can be sent to others. */
+const start: StartIsland<ExplorerWords> = (island, words) => {
+  const explorer = island.querySelector<HTMLElement>("[data-explorer]");
+  const form = explorer?.querySelector("form");
+  const table = explorer?.querySelector("table");
+  if (!explorer || !form || !table) throw new Error("The explorer has lost its form or its table");
+  explore({ explorer, form, table }, words);
+};
+export default start;

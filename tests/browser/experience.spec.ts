@@ -1,0 +1,142 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { readContent } from "../../site/content-loader/read-content.ts";
+import { projectExplorer } from "../../site/content-loader/derive/project-facets.ts";
+import { faults } from "./axe.ts";
+import { expect, test } from "./site-test.ts";
+
+const path = "/experience";
+const { facets, groups, total, words } = projectExplorer(readContent());
+const projects = groups.flatMap((group) => group.projects);
+
+/** Two facets with a value each that some, but not all, of the other's projects have. */
+function chosenPair() {
+  const pairs = facets.flatMap((one) =>
+    one.values.flatMap((value) =>
+      facets
+        .filter((other) => other.name !== one.name)
+        .flatMap((other) => other.values.map((second) => [one, value, other, second] as const)),
+    ),
+  );
+  const both = ([, value, , second]: (typeof pairs)[number]) =>
+    projects.filter(({ values }) => values.includes(value.id) && values.includes(second.id)).length;
+  const found = pairs.find((pair) => both(pair) > 1 && both(pair) < Math.min(pair[1].count, pair[3].count));
+  if (!found) throw new Error("No two values of different facets share some of their projects");
+  const [one, value, other, second] = found;
+  return { one, value, other, second, both: both(found) };
+}
+const { one, value, other, second, both } = chosenPair();
+
+const box = (page: Page, id: string) => page.locator(`[data-explorer] [value="${id}"]`);
+const count = (page: Page, id: string) => page.locator(`label:has([value="${id}"]) output`);
+const rows = (page: Page) => page.locator("[data-values]:visible");
+const status = (page: Page) => page.locator("[data-explorer] [role=status]");
+const counted = (shown: number) => words.count.replace("{shown}", String(shown)).replace("{all}", String(total));
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test("choices within a facet add rows, those of facets narrow them; counts, address, Back and the status follow", async ({
+  page,
+}) => {
+  await page.goto(path);
+  await expect(rows(page)).toHaveCount(total);
+  await box(page, value.id).check();
+  await expect(rows(page)).toHaveCount(value.count);
+  await expect(page).toHaveURL(`${path}?${one.name}=${value.id}`);
+  await expect(status(page)).toHaveText(counted(value.count));
+  await expect(count(page, second.id)).toHaveText(String(both));
+  await box(page, second.id).check();
+  await expect(rows(page)).toHaveCount(both);
+  await expect(page).toHaveURL(`${path}?${one.name}=${value.id}&${other.name}=${second.id}`);
+  // Another value of the same facet has the number that it would add.
+  const sibling = one.values.find(({ id }) => id !== value.id)!;
+  const added = projects.filter(({ values }) => values.includes(sibling.id) && values.includes(second.id)).length;
+  await expect(count(page, sibling.id)).toHaveText(String(added));
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(value.count);
+  await expect(box(page, second.id)).not.toBeChecked();
+  await page.goForward();
+  await expect(rows(page)).toHaveCount(both);
+  await page.getByRole("button", { name: words.showAll }).click();
+  await expect(rows(page)).toHaveCount(total);
+  await expect(page).toHaveURL(path);
+});
+
+test("an address with a choice, words and an order shows them", async ({ page }) => {
+  const word =
+    (projects.find(({ values }) => values.includes(value.id))?.description ?? "").split(/[\s\u00a0]/)[0] ?? "";
+  await page.goto(`${path}?${one.name}=${value.id}&q=${encodeURIComponent(word.toLowerCase())}&sort=-0`);
+  await expect(box(page, value.id)).toBeChecked();
+  await expect(page.locator("[data-explorer] [type=search]")).toHaveValue(word.toLowerCase());
+  await expect(page.locator("thead [aria-sort=descending]")).toHaveCount(1);
+  const shown = await rows(page).locator("th").allInnerTexts();
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.length).toBeLessThan(total);
+  expect(shown).toEqual(shown.toSorted(new Intl.Collator("en", { numeric: true }).compare).toReversed());
+  // The headings of groups have no rows below them in this order.
+  await expect(page.locator("[scope=rowgroup]:visible")).toHaveCount(0);
+});
+
+test("values without projects are disabled, and a search without any says what to do", async ({ page }) => {
+  await page.goto(`${path}?${one.name}=${value.id}`);
+  const having = new Set(projects.filter(({ values }) => values.includes(value.id)).flatMap(({ values }) => values));
+  for (const facet of facets.filter(({ name }) => name !== one.name))
+    for (const { id } of facet.values) {
+      if (having.has(id)) await expect(box(page, id)).toBeEnabled();
+      else await expect(box(page, id)).toBeDisabled();
+    }
+  await page.locator("[data-explorer] [type=search]").fill("no project has these words");
+  await expect(rows(page)).toHaveCount(0);
+  await expect(status(page)).toHaveText(words.none);
+});
+
+test("a box that is checked before the script has come is kept, and by keyboard", async ({ page }) => {
+  await page.route(/explorer\.island/, async (route) => {
+    await new Promise((later) => setTimeout(later, 500));
+    await route.continue();
+  });
+  await page.goto(path);
+  await box(page, value.id).focus();
+  await page.keyboard.press("Space");
+  await expect(rows(page)).toHaveCount(value.count);
+  await expect(page).toHaveURL(`${path}?${one.name}=${value.id}`);
+});
+
+test("what is shown is saved as a table that spreadsheets read, without formulas", async ({ page }) => {
+  await page.goto(`${path}?${one.name}=${value.id}`);
+  await expect(rows(page)).toHaveCount(value.count);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: words.table }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`${words.file}.csv`);
+  const text = readFileSync(await download.path(), "utf8");
+  expect(text.startsWith("\uFEFF")).toBe(true);
+  expect(text.split("\r\n")).toHaveLength(value.count + 2);
+  expect(text).not.toMatch(/[\u00a0\u2060]|(?:^|,)"[=+\-@]/m);
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`axe finds nothing with choices made, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(`${path}?${one.name}=${value.id}&sort=1`);
+    if (theme === "dark") await page.locator("button[aria-pressed]").click();
+    await expect(rows(page)).toHaveCount(value.count);
+    await page.mouse.move(0, 0);
+    expect(await faults(page)).toEqual([]);
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all projects are there, and facets filter them", async ({ page }) => {
+    await page.goto(path);
+    await expect(rows(page)).toHaveCount(total);
+    await box(page, value.id).check();
+    await expect(rows(page)).toHaveCount(value.count);
+    await box(page, second.id).check();
+    await expect(rows(page)).toHaveCount(both);
+    await expect(count(page, second.id)).toBeHidden();
+  });
+});
