@@ -5,9 +5,9 @@ import { readContent } from "../site/content-loader/read-content.ts";
 
 // Runs before the build, so that mistakes in the content are reported in a few lines rather than with a stack trace.
 try {
-  const { pages } = readContent();
-  console.log(`Content: ${pages.size} pages, no mistakes.`);
-  const open = countsOf(openPoints());
+  const content = readContent();
+  console.log(`Content: ${content.pages.size} pages, no mistakes.`);
+  const open = countsOf(openPoints({ content }));
   if (open !== undefined) console.log(`Open before publishing: ${open} (npm run check:publish).`);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;

@@ -11,6 +11,8 @@ import { openSettings } from "./settings.ts";
 
 interface CheckOptions {
   readonly folder?: string;
+  /** What was read from that folder, if it has been read already. */
+  readonly content?: Content;
   readonly now?: Date;
   /** The server's environment variables. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
@@ -22,7 +24,7 @@ interface CheckOptions {
  */
 export function openPoints(options: CheckOptions = {}): OpenPoint[] {
   const { folder = contentFolder, now = new Date(), environment = process.env } = options;
-  const content = readContent(folder);
+  const content = options.content ?? readContent(folder);
   const inFiles = contentFiles(folder).flatMap((source) => [
     ...[...valuesIn(source.data)].flatMap((place) => [
       ...placeholder(source, place),

@@ -1,4 +1,5 @@
 import type { Content } from "../content.ts";
+import { measured, plainText } from "./measured-size.ts";
 import type { ProjectGroup } from "../schemas/collections.ts";
 import type { ProjectFacets } from "../schemas/project-facets.ts";
 
@@ -8,18 +9,8 @@ export type FacetName = (typeof facetNames)[number];
 
 type Project = ProjectGroup["projects"][number];
 
-/** Without the no-break spaces and word joiners that keep figures and units together. */
-export const plainText = (text: string): string => text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
-
 /** The place in a client's description, "Gulf region" of "Desalination OEM, Gulf region". */
 export const placeOf = ({ client }: Pick<Project, "client">): string => plainText(client).split(", ").at(-1) ?? "";
-
-/** The number and the unit of a size: 2,880 and "I/O" of "6 × 480 I/O". Undefined if it is not a number of something. */
-export function measured(size: string | undefined): { value: number; unit: string } | undefined {
-  const found = /^(?:(?<times>\d+) × )?(?<number>[\d,]+(?:\.\d+)?) (?<unit>[^\s(]+)/.exec(plainText(size ?? ""));
-  const { times = "1", number = "", unit = "" } = found?.groups ?? {};
-  return found ? { value: Number(times) * Number(number.replaceAll(",", "")), unit } : undefined;
-}
 
 /** The id of the band of a size, such as "io-100": the lower limit of the band in its unit. */
 function bandOf(size: string | undefined, { sizes }: ProjectFacets): string | undefined {
@@ -31,8 +22,8 @@ function bandOf(size: string | undefined, { sizes }: ProjectFacets): string | un
 /** The values that a project has in each facet. */
 export function facetsOf(project: Project, group: ProjectGroup, facets: ProjectFacets): Record<FacetName, string[]> {
   const place = placeOf(project);
-  const words = plainText(`${project.description} ${project.detail ?? ""}`).split(/[;,:()]\s*|\s/);
   const phrase = plainText(`${project.description} ${project.detail ?? ""}`);
+  const words = phrase.split(/[;,:()]\s*|\s/);
   const isNamed = (word: string) => (word.includes(" ") ? phrase.includes(word) : words.includes(word));
   const band = bandOf(project.size, facets);
   return {

@@ -26,7 +26,7 @@ export default function ExplorerPage({ loaderData: page }: { loaderData: PageDat
       <Island files={files} props={explorerWords(page)} activateOn="input, button" query={queryNames(facets).join(" ")}>
         <div className={styles.explorer} data-explorer>
           <FacetForm facets={facets} words={words} total={total} path={page.path} />
-          <ProjectRows groups={groups} labels={labels} words={words} />
+          <ProjectRows groups={groups} labels={labels} />
         </div>
       </Island>
       <ProseSections sections={page.sections} />

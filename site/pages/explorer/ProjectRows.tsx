@@ -1,7 +1,7 @@
 import type { PageData } from "../../content-loader/derive/page-data.ts";
 import styles from "./ProjectRows.module.css";
 
-type ProjectRowsProps = Pick<PageData<"explorer">, "groups" | "labels" | "words">;
+type ProjectRowsProps = Pick<PageData<"explorer">, "groups" | "labels">;
 
 /** All projects in one table, by group. Each row has the values by which it is found. */
 export const ProjectRows = ({ groups, labels }: ProjectRowsProps) => (

@@ -1,6 +1,6 @@
 import type { StartIsland } from "../../islands/island-module.ts";
 import { readRows, rowsIn } from "./rows.ts";
-import { choiceIn, choiceOf, fillIn, isEmpty, queryOf } from "./choice.ts";
+import { type Choice, choiceIn, choiceOf, fillIn, isEmpty, queryOf } from "./choice.ts";
 import { countValues, matches } from "./match.ts";
 import { sorted, sortsBy } from "./sort.ts";
 import { tableText } from "./table-text.ts";
@@ -22,10 +22,10 @@ function explore({ explorer, form, table }: Parts, words: ExplorerWords): void {
   const reset = form.querySelector<HTMLElement>("[type=reset]");
   const headings = [...table.querySelectorAll<HTMLElement>("thead th")];
   let speaking: ReturnType<typeof setTimeout> | undefined;
+  let ordered = { sort: "", rows };
   let shown = rows;
 
-  function apply(): void {
-    const choice = choiceOf(form);
+  function apply(choice: Choice): void {
     const found = new Set(rows.filter((row) => matches(row, choice)));
     for (const row of rows) row.element.hidden = !found.has(row);
     for (const [input, count] of countValues(form, rows, choice)) {
@@ -33,7 +33,8 @@ function explore({ explorer, form, table }: Parts, words: ExplorerWords): void {
       if (output) output.value = String(count);
       input.disabled = count === 0 && !input.checked;
     }
-    shown = sorted(groups, choice.sort, table).filter((row) => found.has(row));
+    if (choice.sort !== ordered.sort) ordered = { sort: choice.sort, rows: sorted(groups, choice.sort, table) };
+    shown = ordered.rows.filter((row) => found.has(row));
     for (const { element, rows: own } of groups)
       element.hidden = choice.sort !== "" || !own.some((row) => found.has(row));
     headings.forEach((heading, at) => {
@@ -50,13 +51,14 @@ function explore({ explorer, form, table }: Parts, words: ExplorerWords): void {
 
   /** Typing replaces the entry of the history, so that Back does not undo single letters. */
   function remember(how: "pushState" | "replaceState"): void {
-    const query = queryOf(choiceOf(form));
+    const choice = choiceOf(form);
+    const query = queryOf(choice);
     if (query !== location.search) history[how](null, "", query || location.pathname);
-    apply();
+    apply(choice);
   }
   function restore(): void {
     fillIn(form, choiceIn(location.search));
-    apply();
+    apply(choiceOf(form));
   }
 
   form.addEventListener("change", ({ target }) => {

@@ -1,3 +1,4 @@
+import { measured } from "../../content-loader/derive/measured-size.ts";
 import { type Row, type RowGroup, rowsIn } from "./rows.ts";
 
 /** The direction in which a column is sorted, as aria-sort. */
@@ -7,12 +8,8 @@ export const sortsBy = (sort: string, column: number): "ascending" | "descending
 const sizeColumn = 1;
 const texts = new Intl.Collator("en", { numeric: true });
 
-/** Unit and number of a size, so that sizes of one kind stand together: "I/O" and 2,880 of "6 × 480 I/O". */
-function sizeOf({ cells }: Row): { unit: string; value: number } {
-  const [, times = "1", number = "0", unit = "~"] =
-    /^(?:(\d+) × )?([\d,.]+) ([^(]+)/.exec(cells[sizeColumn] ?? "") ?? [];
-  return { unit, value: Number(times) * Number(number.replaceAll(",", "")) };
-}
+/** Sizes of one unit stand together, and those that are no number at the end. */
+const sizeOf = ({ cells }: Row) => measured(cells[sizeColumn]) ?? { unit: "~", value: 0 };
 
 function compare(one: Row, other: Row, column: number): number {
   if (column !== sizeColumn) return texts.compare(one.cells[column] ?? "", other.cells[column] ?? "");

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { measured, placeOf } from "../../../site/content-loader/derive/project-facets.ts";
+import { measured } from "../../../site/content-loader/derive/measured-size.ts";
+import { placeOf } from "../../../site/content-loader/derive/project-facets.ts";
 
 test("a size is a number of a unit, times the number of equal parts", () => {
   expect(measured("1,200 I/O")).toEqual({ value: 1200, unit: "I/O" });
