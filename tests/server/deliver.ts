@@ -16,7 +16,7 @@ import type { MailServer } from "./mail-server.ts";
 import { temporaryFolder } from "./for-one-test.ts";
 
 export const addresses = { from: "website@example.org", to: "sales@example.net" };
-export const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 5000, interval: 10 });
+export const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 10 });
 
 /** Opens an empty SQLite store for the current test. */
 export const newStore = async (now?: () => number): Promise<Store> =>
