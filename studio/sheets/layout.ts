@@ -33,12 +33,7 @@ export interface Layout {
 }
 
 /** The views at a scale, or nothing if they do not fit; `free` is the top edge of the lists above the title block. */
-const at = (
-  box: Box3,
-  dimensions: Rows,
-  free: number,
-  scale: number,
-): (Layout & { oblique: number }) | undefined => {
+const at = (box: Box3, dimensions: Rows, free: number, scale: number): (Layout & { oblique: number }) | undefined => {
   const room = (view: ViewName, side: Dimension["side"]) => roomFor(dimensions, view, side);
   const size = (name: ViewName) => extent(box, views[name]).map((length) => length / scale) as Flat;
   const [[wide, tall], [deep], [, broad]] = [size("front"), size("right"), size("top")] as const;
