@@ -54,12 +54,12 @@ export const north = ({ middle, half }: Placed): string => {
   );
 };
 
-/** Sign of the centre of gravity: a circle with two filled quarters. */
+/** Sign of the centre of gravity: a circle with two filled quarters, which DXF knows as triangles only. */
 export const gravityCentre = (placed: Placed, centre: Vector3): string => {
   const [x, y] = onSheet(placed, centre);
   const [r, at] = [1.8, `${short(x)} ${short(y)}`];
   return (
     `<circle class="b" cx="${short(x)}" cy="${short(y)}" r="${r}"/>` +
-    `<path class="f" d="M${at}v${-r}a${r} ${r} 0 0 1 ${r} ${r}zM${at}v${r}a${r} ${r} 0 0 1 ${-r} ${-r}z"/>`
+    `<path class="f" d="M${at}v${-r}l${r} ${r}z"/><path class="f" d="M${at}v${r}l${-r} ${-r}z"/>`
   );
 };
