@@ -156,6 +156,11 @@ test("weight and centre of gravity are those of the solids, without what is buil
   expect(centre.distanceTo(new Vector3(150, 0, 50))).toBeLessThan(0.001);
 });
 
+test("a body that is modelled full and hollow in reality weighs as a shell", () => {
+  const { kilograms } = weighed([part("panel", block(1000, 1000, 1000, "paint")).at([0, 0, 0])]);
+  expect(kilograms).toBeCloseTo(6 * 100 * 0.025 * 7.85, 5);
+});
+
 test("a sheet has the largest scale at which its views fit", () => {
   const box = new Box3(new Vector3(0, 0, 0), new Vector3(1000, 350, 1500));
   expect(layout(box, [], 180, 15).scale).toBe(10);
