@@ -39,7 +39,7 @@ export const resolving = {
 export default {
   forbidden: [
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
-    { name: "no-unresolved-imports", severity: "error", from: {}, to: { couldNotResolve: true } },
+    { name: "no-unresolved-imports", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^virtual:" } },
     {
       name: "no-dev-dependencies-in-production",
       severity: "error",
@@ -57,7 +57,8 @@ export default {
       to: {},
     },
     layer("contract", "^contract/", "^contract/"),
-    layer("content-loader", "^site/content-loader/", "^site/content-loader/"),
+    layer("content-loader", "^site/content-loader/", "^site/content-loader/", "^site/search/"),
+    layer("search", "^site/search/", "^site/search/"),
     layer(
       "content-parser",
       "^site/content-loader/parse/",
@@ -77,7 +78,7 @@ export default {
       "^site/content-loader/",
     ),
     typesOnly("layout", "^site/layout/", "^site/content-loader/"),
-    layer("pages", "^site/pages/(?!contact/)", "^site/(pages|components|islands|document|content-loader)/"),
+    layer("pages", "^site/pages/(?!contact/)", "^site/(pages|components|islands|document|content-loader|search)/"),
     layer("contact", "^site/pages/contact/", "^site/(pages/contact|components|document|content-loader)/", "^contract/"),
     {
       name: "templates-do-not-import-each-other",

@@ -9,6 +9,7 @@ import { companySchema } from "../../site/content-loader/schemas/company.ts";
 import { layoutWordsSchema } from "../../site/content-loader/schemas/layout-words.ts";
 import { pageSchema } from "../../site/content-loader/schemas/page.ts";
 import { projectFacetsSchema } from "../../site/content-loader/schemas/project-facets.ts";
+import { searchSchema } from "../../site/content-loader/schemas/search.ts";
 import { sectionSchema } from "../../site/content-loader/schemas/section.ts";
 
 interface FileKind {
@@ -54,6 +55,13 @@ export const fileKinds: readonly FileKind[] = [
     kind: "Words around every page",
     title: "Tiles, buttons, footer",
     schema: layoutWordsSchema,
+  },
+  {
+    pattern: /^content\/search\.yaml$/,
+    kind: "Words around every page",
+    title: "Search and its synonyms",
+    schema: searchSchema,
+    address: "/search",
   },
 ];
 

@@ -1,13 +1,7 @@
 import type { JobPosting } from "schema-dts";
 import type { Content, Page } from "../../site/content-loader/content.ts";
-import type { ProseNode } from "../../site/content-loader/parse/prose.ts";
+import { proseText } from "../../site/content-loader/derive/prose-text.ts";
 import { organizationRef } from "./site-identity.ts";
-
-const textOf = (node: ProseNode): string => {
-  if (typeof node === "string") return node;
-  const parts = node.tag === "table" ? node.rows.flat().flatMap(({ content }) => content) : node.children;
-  return parts.map(textOf).join(node.tag === "table" || node.tag === "ul" || node.tag === "ol" ? "\n" : "");
-};
 
 /**
  * A job opening that has its own page and is open today: search engines accept neither lists nor expired openings
@@ -21,7 +15,7 @@ export function jobPosting(
 ): JobPosting | undefined {
   const job = frontMatter.template === "article" ? frontMatter.job : undefined;
   if (!job || job.posted > today || job.until < today) return undefined;
-  const paragraphs = sections.flatMap(({ heading, nodes }) => [heading ?? "", ...nodes.map(textOf)]);
+  const paragraphs = sections.flatMap(({ heading, nodes }) => [heading ?? "", ...nodes.map(proseText)]);
   return {
     "@type": "JobPosting",
     title: frontMatter.title,

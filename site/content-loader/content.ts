@@ -4,6 +4,7 @@ import type { Department, Gallery, ProjectGroup, Testimonials } from "./schemas/
 import type { Company } from "./schemas/company.ts";
 import type { FrontMatter, Template } from "./schemas/page.ts";
 import type { ProjectFacets } from "./schemas/project-facets.ts";
+import type { Search } from "./schemas/search.ts";
 import type { Section } from "./schemas/section.ts";
 import type { LayoutWords } from "./schemas/layout-words.ts";
 import type { SourceFile } from "./parse/source-file.ts";
@@ -27,6 +28,7 @@ export interface Content {
   readonly galleries: ReadonlyMap<string, Gallery>;
   readonly projects: ReadonlyMap<string, ProjectGroup>;
   readonly projectFacets: ProjectFacets;
+  readonly search: Search;
   readonly departments: ReadonlyMap<string, Department>;
   /** The folder of static files. */
   readonly publicFolder: string;

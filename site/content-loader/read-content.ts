@@ -12,6 +12,7 @@ import { departmentSchema, gallerySchema, projectGroupSchema, testimonialsSchema
 import { companySchema } from "./schemas/company.ts";
 import { pageSchema } from "./schemas/page.ts";
 import { projectFacetsSchema } from "./schemas/project-facets.ts";
+import { searchSchema } from "./schemas/search.ts";
 import { sectionSchema } from "./schemas/section.ts";
 import { layoutWordsSchema } from "./schemas/layout-words.ts";
 import { readSourceFile } from "./parse/source-file.ts";
@@ -69,6 +70,7 @@ export function readContent(folder: string = contentFolder): Content {
   const layoutWords = one("layout.yaml", layoutWordsSchema);
   const testimonials = one("testimonials.yaml", testimonialsSchema);
   const projectFacets = one("experience.yaml", projectFacetsSchema);
+  const search = one("search.yaml", searchSchema);
   const sections = new Map(
     filesIn("pages/*/section.yaml").flatMap((path) => {
       const data = checkAgainstSchema(source(path), sectionSchema, mistakes);
@@ -92,13 +94,14 @@ export function readContent(folder: string = contentFolder): Content {
     });
   }
 
-  if (mistakes.length > 0 || !company || !layoutWords || !testimonials || !projectFacets)
+  if (mistakes.length > 0 || !company || !layoutWords || !testimonials || !projectFacets || !search)
     throw new ContentError(mistakes);
   const asWritten: Content = {
     company,
     layoutWords,
     testimonials,
     projectFacets,
+    search,
     sections,
     ...collections,
     pages: new Map(pageList.map((page) => [page.path, page])),

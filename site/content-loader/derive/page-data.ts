@@ -8,6 +8,7 @@ import { calloutsOf } from "./pictures.ts";
 import { explorerLink, projectExplorer } from "./project-facets.ts";
 import { projectRow, proofData } from "./proof.ts";
 import type { Template } from "../schemas/page.ts";
+import { siteSections } from "./site-sections.ts";
 import { galleryItems, wordsBeside } from "./gallery-items.ts";
 
 /** The label of a story's link to the offer: products have their own section. */
@@ -112,6 +113,10 @@ const resolvers = {
     const { name, address, telephones, email, mail } = company;
     return { form, mail, company: { name, address, telephones, email } };
   },
+  search: (_page: Page<"search">, content: Content) => ({
+    words: content.search.words,
+    allPages: siteSections(content),
+  }),
   testimonials: (_page: Page<"testimonials">, { testimonials }: Content) => ({ quotes: testimonials.quotes }),
 };
 
@@ -126,6 +131,7 @@ function commonOf(page: Page, content: Content) {
     documentTitle: documentTitleOf(frontMatter, company.brand),
     description: frontMatter.description,
     title: frontMatter.title,
+    unlisted: frontMatter.unlisted,
     lead: frontMatter.lead,
     sections,
     labels: layoutWords.labels,
@@ -150,8 +156,8 @@ export function pageDataAt<T extends Template>(content: Content, path: string, t
 }
 
 /** The data of the not-found page. */
-export function notFoundData({ company, layoutWords: { notFound } }: Content) {
-  return { ...notFound, documentTitle: `${notFound.documentTitle} · ${company.brand}` };
+export function notFoundData({ company, layoutWords: { notFound }, search }: Content) {
+  return { ...notFound, kinds: search.words.kinds, documentTitle: `${notFound.documentTitle} · ${company.brand}` };
 }
 
 /** What the document and the layout need of the page at `path`, which may be unknown. */

@@ -18,6 +18,7 @@ export const layoutWordsSchema = z.strictObject({
     mainNavigation: line,
     breadcrumbs: line,
     services: line,
+    search: line,
     menu: line,
     darkTheme: line,
     contactData: line,
@@ -79,7 +80,13 @@ export const layoutWordsSchema = z.strictObject({
   enquire: z.strictObject({ heading: line, text: line, name: line, to: address, ...confirmation }),
   printed: z.strictObject({ page: line, date: line, address: line }),
   footer: z.strictObject({ rights: line, links: z.array(onward).min(1) }),
-  notFound: z.strictObject({ documentTitle: line, title: line, text, onward: z.array(onward).min(1) }),
+  notFound: z.strictObject({
+    documentTitle: line,
+    title: line,
+    text,
+    suggestions: line,
+    onward: z.array(onward).min(1),
+  }),
 });
 
 export type LayoutWords = z.infer<typeof layoutWordsSchema>;

@@ -28,6 +28,11 @@ const common = {
   showcase: address.optional().meta({ title: "Pictures to which it leads", choice: "address", rare: true }),
   /** Whether the page ends with a link to the enquiry form. */
   enquire: z.boolean().default(true).meta({ title: "Ends with a link to the enquiry form", rare: true }),
+  /** Whether the page is kept out of search engines, of the search and of lists of all pages: links alone lead to it. */
+  unlisted: z.boolean().default(false).meta({
+    title: "Kept out of search engines and of the list of pages",
+    rare: true,
+  }),
   ...confirmation,
 };
 
@@ -188,6 +193,7 @@ const templates = {
     none: line.meta({ title: "Where a department has no opening" }),
   }),
   contact: z.strictObject({ ...common, ...noEnquiry, template: z.literal("contact"), form: enquiryFormWords }),
+  search: z.strictObject({ ...common, ...noEnquiry, template: z.literal("search") }),
   testimonials: z.strictObject({ ...common, template: z.literal("testimonials") }),
 };
 
@@ -203,6 +209,7 @@ export const pageSchema = z.discriminatedUnion("template", [
   templates.offshore,
   templates.careers,
   templates.contact,
+  templates.search,
   templates.testimonials,
 ]);
 

@@ -33,6 +33,10 @@ export const projectFacetsSchema = z
       smaller: line,
       between: line,
       larger: line,
+      /** The text of a link to the projects with a value: "{count} on {value}", where {count} is "14 projects". */
+      projects: line,
+      project: line,
+      links: z.strictObject({ discipline: line, plant: line, platform: line, region: line, size: line }),
     }),
   })
   .superRefine(({ disciplines, plants, platforms, regions, sizes }, context) => {

@@ -1,6 +1,6 @@
 import type { SitePlan } from "../../content-loader/derive/site-plan.ts";
 import { MenuPanel } from "./MenuPanel.tsx";
-import { MenuIcon, ThemeIcon } from "./icons.tsx";
+import { MenuIcon, SearchIcon, ThemeIcon } from "./icons.tsx";
 import styles from "./Navbar.module.css";
 
 interface NavbarProps {
@@ -9,7 +9,7 @@ interface NavbarProps {
   activeLink: string | undefined;
 }
 
-/** The bar at the top of every page: the eight main links, the theme switch, and the menu for narrow screens. */
+/** The bar at the top of every page: the eight main links, the search, the theme switch, and the menu for narrow screens. */
 export function Navbar({ plan, path, activeLink }: NavbarProps) {
   const { labels } = plan.words;
   return (
@@ -33,6 +33,16 @@ export function Navbar({ plan, path, activeLink }: NavbarProps) {
           </ul>
         </nav>
         <div className={styles.controls}>
+          {plan.search !== undefined && (
+            <a
+              href={plan.search}
+              aria-label={labels.search}
+              title={labels.search}
+              aria-current={plan.search === path ? "page" : undefined}
+            >
+              <SearchIcon />
+            </a>
+          )}
           <button
             type="button"
             aria-pressed={false}

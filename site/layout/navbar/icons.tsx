@@ -23,6 +23,13 @@ export const ThemeIcon = () => (
   </Icon>
 );
 
+export const SearchIcon = () => (
+  <Icon>
+    <circle cx="10.5" cy="10.5" r="6.5" />
+    <path d="m15.5 15.5 5 5" />
+  </Icon>
+);
+
 export const MenuIcon = () => (
   <Icon>
     <path d="M3.5 6.5h17M3.5 12h17M3.5 17.5h17" />
