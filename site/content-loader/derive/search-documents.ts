@@ -22,7 +22,10 @@ const found = (
 ): SearchDocument => ({ kind, to, title, place, text: text.filter(Boolean).join(". ") });
 
 /** The beginning of a description: what is seen in a picture is long, and of its details nobody knows beforehand. */
-const beginning = (text: string): string => /^.{0,120}(?!\S)/su.exec(text)?.[0] ?? text;
+function beginning(text: string): string {
+  const [cut = text] = /^.{0,120}(?!\S)/su.exec(text) ?? [];
+  return cut.length < text.length ? `${cut} …` : text;
+}
 
 /** A page, and its sections below headings. */
 function pageDocuments(page: Page, content: Content): SearchDocument[] {

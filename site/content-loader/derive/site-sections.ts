@@ -1,34 +1,54 @@
+import { breadcrumbsOf } from "./breadcrumbs.ts";
 import { firstSegmentOf, type Content, type Page } from "../content.ts";
 
 /** A section of the site, and its pages in the order of its side list. */
 export interface SiteSection {
-  /** Undefined for pages outside of sections. */
-  readonly title: string | undefined;
+  readonly title: string;
+  /** Its first page; undefined for the pages outside of sections. */
+  readonly to: string | undefined;
   readonly pages: readonly { readonly to: string; readonly name: string }[];
 }
 
-const nameOf = ({ frontMatter }: Page): string => frontMatter.list?.name ?? frontMatter.title;
+/** As in the side list. Pages that share a title, such as the experience profiles, go by the title in the browser's tab. */
+function nameIn(content: Content): (page: Page) => string {
+  const titles = [...content.pages.values()].map(({ frontMatter }) => frontMatter.title);
+  const isShared = (title: string) => titles.indexOf(title) !== titles.lastIndexOf(title);
+  return (page) => {
+    const { list, title, documentTitle } = page.frontMatter;
+    const [home] = breadcrumbsOf(page, content);
+    if (page.path === "/") return home?.name ?? title;
+    return list?.name ?? (isShared(title) ? (documentTitle ?? title) : title);
+  };
+}
 
-/** All pages by section, in the order of the navigation; then the sections that are not in it, and the pages outside of sections. */
-export function siteSections({ pages, sections }: Content): SiteSection[] {
-  const listed = [...pages.values()].filter(({ frontMatter }) => !frontMatter.unlisted);
-  const orderOf = ({ frontMatter: { list, title } }: Page) => [list?.order ?? Infinity, title] as const;
-  const inFolder = (folder: string) =>
-    listed
-      .filter(({ path }) => firstSegmentOf(path) === folder)
-      .toSorted((one, other) => {
-        const [[a, first], [b, second]] = [orderOf(one), orderOf(other)];
-        return a === b ? first.localeCompare(second) : a - b;
-      })
-      .map((page) => ({ to: page.path, name: nameOf(page) }));
-  const inOrder = [...sections].toSorted(
-    ([, one], [, other]) => (one.nav?.order ?? Infinity) - (other.nav?.order ?? Infinity),
-  );
-  const outside = listed
-    .filter(({ path }) => !sections.has(firstSegmentOf(path)))
-    .toSorted((one, other) => (one.frontMatter.nav?.order ?? Infinity) - (other.frontMatter.nav?.order ?? Infinity));
-  return [
-    ...inOrder.map(([folder, { title }]) => ({ title, pages: inFolder(folder) })),
-    { title: undefined, pages: outside.map((page) => ({ to: page.path, name: nameOf(page) })) },
-  ];
+/** The pages below one part of an address: a folder of content/pages, or pages that belong to one, such as the openings. */
+function sectionOf(segment: string, pages: readonly Page[], content: Content): SiteSection | undefined {
+  const first = content.pages.get(`/${segment}`);
+  const title = content.sections.get(segment)?.title ?? first?.frontMatter.nav?.label;
+  if (segment === "" || pages.length < 2 || !first || title === undefined) return undefined;
+  const nameOf = nameIn(content);
+  const orderOf = ({ path, frontMatter }: Page) => (path === first.path ? -1 : (frontMatter.list?.order ?? Infinity));
+  const inOrder = pages.toSorted((one, other) => {
+    const [a, b] = [orderOf(one), orderOf(other)];
+    return a === b ? nameOf(one).localeCompare(nameOf(other)) : a - b;
+  });
+  return { title, to: first.path, pages: inOrder.map((page) => ({ to: page.path, name: nameOf(page) })) };
+}
+
+/** All pages by section, in the order of the navigation, and what is not in it in the order of the footer; then the pages outside of sections. */
+export function siteSections(content: Content): SiteSection[] {
+  const footer = content.layoutWords.footer.links.map(({ to }) => to);
+  const placeOf = ({ path, frontMatter: { nav } }: Page) =>
+    (content.sections.get(firstSegmentOf(path))?.nav ?? nav)?.order ?? 100 + (footer.indexOf(path) + 1 || 100);
+  const listed = [...content.pages.values()]
+    .filter(({ frontMatter }) => !frontMatter.unlisted)
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
+  const bySegment = Map.groupBy(listed, ({ path }) => firstSegmentOf(path));
+  const sections = [...bySegment].flatMap(([segment, pages]) => sectionOf(segment, pages, content) ?? []);
+  const inSections = new Set(sections.flatMap(({ pages }) => pages.map(({ to }) => to)));
+  const nameOf = nameIn(content);
+  const others = listed
+    .filter(({ path }) => !inSections.has(path))
+    .map((page) => ({ to: page.path, name: nameOf(page) }));
+  return [...sections, { title: content.search.words.others, to: undefined, pages: others }];
 }

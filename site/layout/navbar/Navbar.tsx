@@ -9,7 +9,7 @@ interface NavbarProps {
   activeLink: string | undefined;
 }
 
-/** The bar at the top of every page: the eight main links, the search, the theme switch, and the menu for narrow screens. */
+/** The bar at the top of every page: the eight main links, the search, the theme switch, and the menu. */
 export function Navbar({ plan, path, activeLink }: NavbarProps) {
   const { labels } = plan.words;
   return (
@@ -54,7 +54,6 @@ export function Navbar({ plan, path, activeLink }: NavbarProps) {
           </button>
           <button
             type="button"
-            className={styles.menuButton}
             aria-expanded={false}
             aria-controls="menu-panel"
             aria-label={labels.menu}

@@ -6,7 +6,7 @@ export const AllPages = ({ allPages, words }: Pick<PageData<"search">, "allPages
   <section className={styles.all} aria-labelledby="all-pages">
     <h2 id="all-pages">{words.allPages}</h2>
     <div>
-      {allPages.map(({ title = words.others, pages }) => (
+      {allPages.map(({ title, pages }) => (
         <section key={title}>
           <h3>{title}</h3>
           <ul>

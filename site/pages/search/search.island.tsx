@@ -69,6 +69,8 @@ const start: StartIsland<PageData<"search">["words"]> = (island, words) => {
   // Something may have been typed before the script came.
   if (field.value === "") restore();
   else void search();
-  if (document.activeElement === document.body && field.value === "") field.focus({ preventScroll: true });
+  // Whoever comes by the icon in the bar is about to type.
+  const fromHere = document.referrer.startsWith(location.origin);
+  if (fromHere && field.value === "" && document.activeElement === document.body) field.focus({ preventScroll: true });
 };
 export default start;
