@@ -115,7 +115,7 @@ export interface PressedWord {
 
 /** Something to settle before the website is published. */
 export interface OpenPlace {
-  readonly kind: "sample" | "consent" | "placeholder";
+  readonly kind: "sample" | "consent" | "placeholder" | "unfilled";
   readonly file: string;
   /** The file's kind and title. */
   readonly group: string;

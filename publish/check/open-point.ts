@@ -2,8 +2,9 @@
  * - `sample`: a fact that was invented and that nobody has confirmed yet
  * - `consent`: a quote whose customer has not been recorded as agreeing
  * - `placeholder`: a value that stands in for the real one, or a date that is due
+ * - `unfilled`: a place for a fact that nobody has filled in; pages do without it
  */
-export type OpenKind = "sample" | "consent" | "placeholder";
+export type OpenKind = "sample" | "consent" | "placeholder" | "unfilled";
 
 /** Something that has to be settled before the site is published. */
 export interface OpenPoint {
@@ -24,6 +25,7 @@ const kindNames: Readonly<Record<OpenKind, readonly [one: string, many: string]>
   placeholder: ["placeholder", "placeholders"],
   sample: ["unconfirmed sample", "unconfirmed samples"],
   consent: ["quote without consent", "quotes without consent"],
+  unfilled: ["place for a fact that is not filled", "places for facts that are not filled"],
 };
 
 /** How many points of each kind there are, in one line; undefined if there are none. */

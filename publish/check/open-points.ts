@@ -8,6 +8,7 @@ import type { OpenPoint } from "./open-point.ts";
 import { pagesShowing } from "./pages-showing.ts";
 import { placeholderIn } from "./placeholders.ts";
 import { openSettings } from "./settings.ts";
+import { unfilled } from "./unfilled.ts";
 
 interface CheckOptions {
   readonly folder?: string;
@@ -19,7 +20,7 @@ interface CheckOptions {
 }
 
 /**
- * Lists what has to be settled before the site is published: samples, placeholders, quotes without consent.
+ * Lists what has to be settled before the site is published: samples, placeholders, quotes without consent; and what could still be filled in.
  * @throws ContentError if the content is invalid
  */
 export function openPoints(options: CheckOptions = {}): OpenPoint[] {
@@ -33,6 +34,7 @@ export function openPoints(options: CheckOptions = {}): OpenPoint[] {
     ]),
     ...placeholdersInText(source),
     ...expiry(source, content, now),
+    ...unfilled(source, content),
   ]);
   const found = [...inFiles, ...openCertificates(content, now)].map((point) => ({
     ...point,

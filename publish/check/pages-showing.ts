@@ -28,7 +28,7 @@ const pagesLinkingTo = (company: "associate" | "sister", pages: readonly Page[])
  */
 export function pagesShowing(content: Content, file: string, path: Path): readonly string[] {
   const pages = [...content.pages.values()];
-  const own = pages.find(({ source }) => source.name === file);
+  const own = pages.find(({ source, frontMatter }) => source.name === file && frontMatter.template !== "opening");
   if (own) return [own.path];
   const addresses = (shows: (page: Page) => boolean) => pages.filter(shows).map((page) => page.path);
   const [, folder = "", name = ""] = file.replace(/\.yaml$/, "").split("/");
@@ -47,7 +47,13 @@ export function pagesShowing(content: Content, file: string, path: Path): readon
       );
     }
     case "careers":
-      return addresses(({ frontMatter }) => frontMatter.template === "careers");
+      return addresses(
+        ({ frontMatter }) =>
+          frontMatter.template === "careers" ||
+          (frontMatter.template === "opening" &&
+            frontMatter.department === name &&
+            [undefined, frontMatter.at].includes(at)),
+      );
     case "galleries":
       return addresses(({ frontMatter }) => frontMatter.template === "gallery" && frontMatter.gallery === name);
     default:

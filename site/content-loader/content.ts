@@ -18,6 +18,10 @@ export interface Page<T extends Template = Template> {
   readonly links: readonly FoundLink[];
 }
 
+/** The first page of a template. */
+export const pageWith = <T extends Template>(template: T, pages: Iterable<Page>): Page<T> | undefined =>
+  [...pages].find(({ frontMatter }) => frontMatter.template === template) as Page<T> | undefined;
+
 /** Everything under content/, validated. Maps are keyed by address (pages), folder (sections) or file name. */
 export interface Content {
   readonly company: Company;

@@ -3,8 +3,9 @@ import { dirname, join, resolve, sep } from "node:path";
 import type { z } from "zod";
 import { checkAgainstSchema } from "./check/check-against-schema.ts";
 import { checkReferences } from "./check/check-references.ts";
-import type { Content, Page } from "./content.ts";
+import { type Content, type Page, pageWith } from "./content.ts";
 import { ContentError, type ContentMistake } from "./check/content-mistake.ts";
+import { openingPages } from "./derive/openings.ts";
 import { withStatedFigures } from "./derive/stated-figures.ts";
 import { readMarkdown } from "./parse/markdown.ts";
 import { addressOfPage } from "./parse/page-address.ts";
@@ -82,7 +83,16 @@ export function readContent(folder: string = contentFolder): Content {
     projects: all("projects/*.yaml", projectGroupSchema),
     departments: all("careers/*.yaml", departmentSchema),
   };
-  const pageList = pages();
+  const written = pages();
+  const careers = pageWith("careers", written);
+  const pageList: Page[] = [
+    ...written,
+    ...(careers
+      ? [...collections.departments].flatMap(
+          ([name, department]) => openingPages(careers, name, department, source(`careers/${name}.yaml`)) as Page[],
+        )
+      : []),
+  ];
   for (const [at, { path, source }] of pageList.entries()) {
     const other = pageList.findIndex((page) => page.path === path);
     if (other === at) continue;

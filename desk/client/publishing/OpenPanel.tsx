@@ -7,6 +7,7 @@ const kinds = {
   placeholder: "stands in for the real thing",
   sample: "not confirmed",
   consent: "consent is missing",
+  unfilled: "can be filled in",
 } as const;
 
 interface OpenPanelProps {

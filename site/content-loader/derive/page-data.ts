@@ -2,9 +2,11 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
 import { type Content, firstSegmentOf, type Page } from "../content.ts";
+import { dateInWords } from "./date-in-words.ts";
 import { documentTitleOf } from "./document-title.ts";
 import { figuresOfPage } from "./figures.ts";
 import { calloutsOf } from "./pictures.ts";
+import { openingData, openingsOf } from "./openings.ts";
 import { explorerLink, projectExplorer } from "./project-facets.ts";
 import { projectRow, proofData } from "./proof.ts";
 import type { Template } from "../schemas/page.ts";
@@ -20,10 +22,6 @@ const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
 
 /** "25th" */
 const ordinal = (number: number): string => number + (endings[ordinals.select(number)] ?? "");
-
-/** "4 May 2027" of 2027-05-04. */
-const dateInWords = (date: string): string =>
-  new Date(date).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 function certificateFacts(certificate: NonNullable<Page<"article">["frontMatter"]["certificate"]>, content: Content) {
   const { certificate: names } = content.layoutWords;
@@ -97,18 +95,14 @@ const resolvers = {
     const builtAt = new Date().setUTCHours(0, 0, 0, 0);
     return { advantagesHeading, advantages, day: { ...day, builtAt }, weeksHeading, weeks };
   },
-  careers: (
-    { frontMatter: { columns, years, apply, subject, none } }: Page<"careers">,
-    { company, departments }: Content,
-  ) => ({
+  careers: ({ frontMatter: { columns, years, apply, none } }: Page<"careers">, content: Content) => ({
     columns,
     years,
     apply,
-    subject,
     none,
-    email: company.email,
-    departments: [...departments.values()].toSorted((a, b) => a.order - b.order),
+    departments: openingsOf(content),
   }),
+  opening: openingData,
   contact: ({ frontMatter: { form } }: Page<"contact">, { company }: Content) => {
     const { name, address, telephones, email, mail } = company;
     return { form, mail, company: { name, address, telephones, email } };

@@ -40,6 +40,7 @@ const texts: { readonly [T in Template]: TextsOf<T> } = {
     ...stepTexts(weeks),
   ],
   careers: (_page, { departments }) => [...departments.values()].map(({ heading }) => heading),
+  opening: () => [],
   contact: ({ frontMatter: { form } }, { company }) => [
     form.heading,
     ...company.address,

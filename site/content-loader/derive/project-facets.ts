@@ -1,4 +1,4 @@
-import type { Content } from "../content.ts";
+import { type Content, pageWith } from "../content.ts";
 import { measured, plainText } from "./measured-size.ts";
 import type { ProjectGroup } from "../schemas/collections.ts";
 import type { ProjectFacets } from "../schemas/project-facets.ts";
@@ -103,8 +103,7 @@ export function projectExplorer({ projects, projectFacets }: Content) {
 }
 
 /** The address of the page with all projects; undefined if there is none. */
-export const explorerAddress = ({ pages }: Content): string | undefined =>
-  [...pages.values()].find(({ frontMatter }) => frontMatter.template === "explorer")?.path;
+export const explorerAddress = ({ pages }: Content): string | undefined => pageWith("explorer", pages.values())?.path;
 
 /**
  * The link from a list of projects to the page on which all of them can be found, with the discipline chosen that its

@@ -4,10 +4,11 @@ import {
   type SearchKind,
   type SynonymGroup,
 } from "../../search/search-document.ts";
-import type { Content, Page } from "../content.ts";
+import { type Content, type Page, pageWith } from "../content.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
 import { galleryItems } from "./gallery-items.ts";
 import { figuresOfPage } from "./figures.ts";
+import { openingsOf } from "./openings.ts";
 import { plainText } from "./measured-size.ts";
 import { explorerAddress, projectExplorer } from "./project-facets.ts";
 import { proseText } from "./prose-text.ts";
@@ -77,17 +78,23 @@ function projectDocuments(content: Content): SearchDocument[] {
   return [...lists, ...projects];
 }
 
-const openingDocuments = ({ departments, pages }: Content): SearchDocument[] => {
-  const careers = [...pages.values()].find(({ frontMatter }) => frontMatter.template === "careers");
-  return [...departments.values()].flatMap(({ heading, openings }) =>
-    openings.map(({ title, work, years }) =>
-      found("opening", careers?.path ?? "/", title, [work, `${years}+`], `${heading}, ${careers?.frontMatter.title}`),
+const openingDocuments = (content: Content): SearchDocument[] => {
+  const careers = pageWith("careers", content.pages.values());
+  return openingsOf(content).flatMap(({ heading, openings }) =>
+    openings.map(({ to, title, work, years, qualification, location }) =>
+      found(
+        "opening",
+        to,
+        title,
+        [work, `${years}+`, qualification, location?.city],
+        `${heading}, ${careers?.frontMatter.title}`,
+      ),
     ),
   );
 };
 
 const quoteDocuments = ({ testimonials, pages }: Content): SearchDocument[] => {
-  const page = [...pages.values()].find(({ frontMatter }) => frontMatter.template === "testimonials");
+  const page = pageWith("testimonials", pages.values());
   return testimonials.quotes.map(({ role, region, text }) =>
     found("quote", page?.path ?? "/", `${role}, ${region}`, [text], page?.frontMatter.title),
   );
@@ -113,7 +120,9 @@ function synonymsOf({ search: { same, covers }, projectFacets: { platforms, regi
 export function searchData(content: Content): SearchData {
   const pages = [...content.pages.values()].filter(({ frontMatter }) => !frontMatter.unlisted);
   const all = [
-    ...pages.flatMap((page) => pageDocuments(page, content)),
+    ...pages
+      .filter(({ frontMatter }) => frontMatter.template !== "opening")
+      .flatMap((page) => pageDocuments(page, content)),
     ...projectDocuments(content),
     ...pages.flatMap((page) => pictureDocuments(page, content)),
     ...openingDocuments(content),

@@ -1,4 +1,4 @@
-import { firstSegmentOf, type Content } from "../content.ts";
+import { firstSegmentOf, pageWith, type Content } from "../content.ts";
 import type { Company } from "../schemas/company.ts";
 import type { LayoutWords } from "../schemas/layout-words.ts";
 
@@ -37,7 +37,7 @@ export function sitePlanOf(content: Content): SitePlan {
     words: content.layoutWords,
     years: claims.anniversary.years,
     builtInYear: new Date().getFullYear(),
-    search: [...content.pages.values()].find(({ frontMatter }) => frontMatter.template === "search")?.path,
+    search: pageWith("search", content.pages.values())?.path,
     nav: navOf(content),
     sideLists: sideListsOf(content),
     pages: Object.fromEntries(

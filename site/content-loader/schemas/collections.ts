@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { openingSchema } from "./opening.ts";
 import { address, confirmation, consent, line, slug, text } from "./text.ts";
 
 /** content/galleries/NAME.yaml: the captions of one gallery, in the order shown. `size` is fixed by the specification. */
@@ -80,16 +81,7 @@ export const departmentSchema = z.strictObject({
   heading: line.meta({ title: "Department" }),
   order: z.int().meta({ title: "Position on the page", rare: true }),
   /** May be empty: the page then says that the department has none. */
-  openings: z
-    .array(
-      z.strictObject({
-        title: line.meta({ title: "Role" }),
-        years: z.int().min(0).max(40).meta({ title: "Years of experience, at least" }),
-        work: line.meta({ title: "The work" }),
-        ...confirmation,
-      }),
-    )
-    .meta({ one: "an opening" }),
+  openings: z.array(openingSchema).meta({ one: "an opening" }),
 });
 
 /** content/testimonials.yaml: quotes of customers, each with a role and a region, never a person's name. */

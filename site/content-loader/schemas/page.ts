@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { enquiryFormWords } from "./enquiry-form-words.ts";
 import { figureSchema, figureWithCalloutsSchema } from "./figure.ts";
+import { contracts } from "./opening.ts";
 import { proofSchema, secondLine } from "./proof.ts";
 import { navSchema } from "./section.ts";
 import { address, confirmation, description, download, line, slug, text } from "./text.ts";
@@ -63,16 +64,6 @@ const workingDay = z
   })
   .refine(({ from, to }) => from < to, { path: ["to"], message: "must be later than `from`" });
 
-/** Structured data of an opening: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
-const job = z.strictObject({
-  posted: z.iso.date(),
-  until: z.iso.date(),
-  type: z.enum(["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN"]).default("FULL_TIME"),
-  city: line,
-  region: line,
-  country: line.regex(/^[A-Z]{2}$/, "must be a two-letter country code in capitals, such as IN"),
-});
-
 const templates = {
   home: z.strictObject({
     ...common,
@@ -119,8 +110,6 @@ const templates = {
     service: address.optional().meta({ title: "The service it is about", choice: "address" }),
     /** The type of service that the page offers, for search engines (schema.org). */
     serviceType: line.optional().meta({ title: "Type of service, for search engines", rare: true }),
-    /** Set if the page is a job opening: search engines list it from `posted` until `until`. */
-    job: job.optional().meta({ title: "Opening, for search engines", rare: true }),
   }),
   timeline: z.strictObject({
     ...common,
@@ -191,6 +180,29 @@ const templates = {
     subject: line.meta({ title: "Subject of the e-mail" }),
     /** In place of a department's table when it has no opening. */
     none: line.meta({ title: "Where a department has no opening" }),
+    /** Shown on the pages of the openings once the owner has filled them in. */
+    reply: line.optional().meta({ title: "When an applicant gets a reply" }),
+    privacy: text.optional().meta({ title: "What happens to a CV" }),
+    /** The words on the page of an opening. */
+    words: z.strictObject({
+      /** For search engines; role, department, years and work follow. */
+      description: line,
+      department: line,
+      experience: line,
+      location: line,
+      contract: line,
+      contracts: z.strictObject(
+        Object.fromEntries(contracts.map((kind) => [kind, line])) as Record<(typeof contracts)[number], typeof line>,
+      ),
+      shift: line,
+      qualification: line,
+      posted: line,
+      until: line,
+      reply: line,
+      heading: line,
+      text,
+      all: line,
+    }),
   }),
   contact: z.strictObject({ ...common, ...noEnquiry, template: z.literal("contact"), form: enquiryFormWords }),
   search: z.strictObject({ ...common, ...noEnquiry, template: z.literal("search") }),
@@ -213,5 +225,14 @@ export const pageSchema = z.discriminatedUnion("template", [
   templates.testimonials,
 ]);
 
-export type FrontMatter = z.infer<typeof pageSchema>;
+/** The page of an opening has no file of its own: it follows from the department's (derive/openings.ts). */
+const openingPageSchema = z.strictObject({
+  ...common,
+  template: z.literal("opening"),
+  department: slug,
+  /** The position of the opening in its department. */
+  at: z.int(),
+});
+
+export type FrontMatter = z.infer<typeof pageSchema> | z.infer<typeof openingPageSchema>;
 export type Template = FrontMatter["template"];
