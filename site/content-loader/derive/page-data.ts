@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
 import { type Content, firstSegmentOf, type Page } from "../content.ts";
+import { contactDetails } from "./contact-details.ts";
 import { dateInWords } from "./date-in-words.ts";
 import { documentTitleOf } from "./document-title.ts";
 import { figuresOfPage } from "./figures.ts";
@@ -103,9 +104,10 @@ const resolvers = {
     departments: openingsOf(content),
   }),
   opening: openingData,
-  contact: ({ frontMatter: { form } }: Page<"contact">, { company }: Content) => {
-    const { name, address, telephones, email, mail } = company;
-    return { form, mail, company: { name, address, telephones, email } };
+  contact: (page: Page<"contact">, content: Content) => {
+    const { name, address, telephones, email, mail } = content.company;
+    const details = contactDetails(page, content);
+    return { form: page.frontMatter.form, details, mail, company: { name, address, telephones, email } };
   },
   search: (_page: Page<"search">, content: Content) => ({
     words: content.search.words,

@@ -41,12 +41,13 @@ const texts: { readonly [T in Template]: TextsOf<T> } = {
   ],
   careers: (_page, { departments }) => [...departments.values()].map(({ heading }) => heading),
   opening: () => [],
-  contact: ({ frontMatter: { form } }, { company }) => [
+  contact: ({ frontMatter: { form, details } }, { company }) => [
     form.heading,
     ...company.address,
     ...company.telephones.map(({ label, number }) => `${label} ${number}`),
     company.email,
     form.privacy,
+    details.hours,
   ],
   testimonials: () => [],
   search: () => [],

@@ -14,10 +14,10 @@ function nameIn(content: Content): (page: Page) => string {
   const titles = [...content.pages.values()].map(({ frontMatter }) => frontMatter.title);
   const isShared = (title: string) => titles.indexOf(title) !== titles.lastIndexOf(title);
   return (page) => {
-    const { list, title, documentTitle } = page.frontMatter;
+    const { list, title, documentTitle, template } = page.frontMatter;
     const [home] = breadcrumbsOf(page, content);
     if (page.path === "/") return home?.name ?? title;
-    return list?.name ?? (isShared(title) ? (documentTitle ?? title) : title);
+    return list?.name ?? (isShared(title) || template === "opening" ? (documentTitle ?? title) : title);
   };
 }
 
@@ -30,9 +30,13 @@ function sectionOf(segment: string, pages: readonly Page[], content: Content): S
   const orderOf = ({ path, frontMatter }: Page) => (path === first.path ? -1 : (frontMatter.list?.order ?? Infinity));
   const inOrder = pages.toSorted((one, other) => {
     const [a, b] = [orderOf(one), orderOf(other)];
-    return a === b ? nameOf(one).localeCompare(nameOf(other)) : a - b;
+    return a === b ? 0 : a - b;
   });
-  return { title, to: first.path, pages: inOrder.map((page) => ({ to: page.path, name: nameOf(page) })) };
+  const links = inOrder.map((page) => ({ to: page.path, name: nameOf(page) }));
+  // The section's own name needs no second entry.
+  const [landing, ...others] = links;
+  const isNamesake = landing?.name.toLowerCase() === title.toLowerCase();
+  return { title, to: first.path, pages: isNamesake ? others : links };
 }
 
 /** All pages by section, in the order of the navigation, and what is not in it in the order of the footer; then the pages outside of sections. */
@@ -45,7 +49,7 @@ export function siteSections(content: Content): SiteSection[] {
     .toSorted((one, other) => placeOf(one) - placeOf(other));
   const bySegment = Map.groupBy(listed, ({ path }) => firstSegmentOf(path));
   const sections = [...bySegment].flatMap(([segment, pages]) => sectionOf(segment, pages, content) ?? []);
-  const inSections = new Set(sections.flatMap(({ pages }) => pages.map(({ to }) => to)));
+  const inSections = new Set(sections.flatMap(({ to, pages }) => [to, ...pages.map((page) => page.to)]));
   const nameOf = nameIn(content);
   const others = listed
     .filter(({ path }) => !inSections.has(path))

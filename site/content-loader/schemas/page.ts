@@ -204,7 +204,14 @@ const templates = {
       all: line,
     }),
   }),
-  contact: z.strictObject({ ...common, ...noEnquiry, template: z.literal("contact"), form: enquiryFormWords }),
+  contact: z.strictObject({
+    ...common,
+    ...noEnquiry,
+    template: z.literal("contact"),
+    form: enquiryFormWords,
+    /** The words beside the contact data. */
+    details: z.strictObject({ copy: line, copied: line, card: line, map: line, hours: line, now: line }),
+  }),
   search: z.strictObject({ ...common, ...noEnquiry, template: z.literal("search") }),
   testimonials: z.strictObject({ ...common, template: z.literal("testimonials") }),
 };

@@ -6,9 +6,9 @@ export const AllPages = ({ allPages, words }: Pick<PageData<"search">, "allPages
   <section className={styles.all} aria-labelledby="all-pages">
     <h2 id="all-pages">{words.allPages}</h2>
     <div>
-      {allPages.map(({ title, pages }) => (
+      {allPages.map(({ title, to, pages }) => (
         <section key={title}>
-          <h3>{title}</h3>
+          <h3>{to === undefined ? title : <a href={to}>{title}</a>}</h3>
           <ul>
             {pages.map(({ to, name }) => (
               <li key={to}>

@@ -70,7 +70,7 @@ test("the types reject a field that schema.org does not have", () => {
 test("text of a page cannot close its script, an attribute or the head", async () => {
   const copy = await contentCopy();
   copy.write(
-    file,
+    "pages/about/test-visits.md",
     examplePage
       .replace("title: Visits", () => 'title: Visits </script> & "more" $& </head>')
       // The name in the breadcrumbs, which are part of the structured data.
