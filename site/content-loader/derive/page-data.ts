@@ -5,6 +5,7 @@ import { type Content, firstSegmentOf, type Page } from "../content.ts";
 import { contactDetails } from "./contact-details.ts";
 import { dateInWords } from "./date-in-words.ts";
 import { documentTitleOf } from "./document-title.ts";
+import { experienceLinks } from "./experience-links.ts";
 import { figuresOfPage } from "./figures.ts";
 import { calloutsOf } from "./pictures.ts";
 import { openingData, openingsOf } from "./openings.ts";
@@ -45,7 +46,15 @@ const resolvers = {
     const callouts = figure?.callouts.flatMap(({ part, name }) => (places?.[part] ? { name, ...places[part] } : []));
     const { team, quality, anniversary } = content.company.claims;
     const claims = { team, quality, anniversary: { ...anniversary, value: ordinal(anniversary.years) } };
-    return { audiences, next, claims, figure: figures.of(figure), callouts: callouts ?? [], pictures: figures.all };
+    return {
+      audiences,
+      next,
+      claims,
+      experience: experienceLinks(content, []),
+      figure: figures.of(figure),
+      callouts: callouts ?? [],
+      pictures: figures.all,
+    };
   },
   article: (page: Page<"article">, content: Content) => {
     const { facts, external, document, certificate, proof, service, figure, figures } = page.frontMatter;
@@ -60,7 +69,11 @@ const resolvers = {
       facts: certificate ? [...(facts ?? []), ...certificateFacts(certificate, content)] : facts,
       external: external && { ...content.company[external.company], text: external.text },
       document: document && { ...document, bytes: statSync(join(content.publicFolder, document.file)).size },
-      proof: proof && { ...proofData(proof, content), to: page.frontMatter.profile },
+      proof: proof && {
+        ...proofData(proof, content),
+        to: page.frontMatter.profile,
+        links: experienceLinks(content, proof.groups),
+      },
       service:
         service === undefined
           ? undefined

@@ -14,10 +14,10 @@ function nameIn(content: Content): (page: Page) => string {
   const titles = [...content.pages.values()].map(({ frontMatter }) => frontMatter.title);
   const isShared = (title: string) => titles.indexOf(title) !== titles.lastIndexOf(title);
   return (page) => {
-    const { list, title, documentTitle, template } = page.frontMatter;
+    const { list, title, documentTitle } = page.frontMatter;
     const [home] = breadcrumbsOf(page, content);
     if (page.path === "/") return home?.name ?? title;
-    return list?.name ?? (isShared(title) || template === "opening" ? (documentTitle ?? title) : title);
+    return list?.name ?? (isShared(title) ? (documentTitle ?? title) : title);
   };
 }
 

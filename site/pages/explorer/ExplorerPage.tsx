@@ -22,7 +22,7 @@ export default function ExplorerPage({ loaderData: page }: { loaderData: PageDat
   return (
     <article>
       <PageHeader title={page.title} lead={page.lead} />
-      <FilterStyles facets={facets} />
+      <FilterStyles facets={facets} groups={groups} />
       <Island files={files} props={explorerWords(page)} activateOn="input, button" query={queryNames(facets).join(" ")}>
         <div className={styles.explorer} data-explorer>
           <FacetForm facets={facets} words={words} total={total} path={page.path} />

@@ -1,4 +1,5 @@
 import { ButtonLink } from "../../components/button-link/ButtonLink.tsx";
+import { ExperienceLinks } from "../../components/experience-links/ExperienceLinks.tsx";
 import { LinkList } from "../../components/link-list/LinkList.tsx";
 import { PictureViewer } from "../../components/picture-viewer/PictureViewer.tsx";
 import { pageLoader } from "../../content-loader/loaders.ts";
@@ -42,6 +43,7 @@ export default function HomePage({ loaderData: page }: { loaderData: PageData<"h
       <section className={styles.audiences} aria-labelledby="audiences">
         <h2 id="audiences">{page.audiences.heading}</h2>
         <LinkList links={page.audiences.items} />
+        <ExperienceLinks links={page.experience} />
       </section>
     </div>
   );
