@@ -15,7 +15,7 @@ export function jobPosting(
   if (frontMatter.template !== "opening") return undefined;
   const opening = departments.get(frontMatter.department)?.openings[frontMatter.at];
   if (!opening?.location || !opening.posted || !opening.until) return undefined;
-  const { title, work, years, qualification, location, contract = "FULL_TIME", posted, until } = opening;
+  const { title, work, qualification, location, contract = "FULL_TIME", posted, until } = opening;
   if (posted > today || until < today) return undefined;
   return {
     "@type": "JobPosting",
@@ -24,7 +24,6 @@ export function jobPosting(
     datePosted: posted,
     validThrough: `${until}T23:59:59Z`,
     employmentType: contract,
-    experienceRequirements: { "@type": "OccupationalExperienceRequirements", monthsOfExperience: years * 12 },
     hiringOrganization: organizationRef(company),
     jobLocation: {
       "@type": "Place",

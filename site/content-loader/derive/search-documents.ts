@@ -107,7 +107,7 @@ function synonymsOf({ search: { same, covers }, projectFacets: { platforms, regi
     ...regions.map(({ name, places }) => [name, places] as const),
   ]);
   return [
-    ...same.map((names) => ({ names })),
+    ...same.map(({ words: names }) => ({ names })),
     ...covers.map(({ names, words }) => ({
       names,
       words: words.flatMap((word) => [word, ...(facets.get(word) ?? [])]),

@@ -21,7 +21,9 @@ export const searchSchema = z.strictObject({
     kinds: z.strictObject(kinds),
   }),
   /** Groups of words of one meaning. */
-  same: z.array(z.array(verbatim).min(2)).meta({ title: "Words of one meaning", one: "a group" }),
+  same: z
+    .array(z.strictObject({ words: z.array(verbatim).min(2) }))
+    .meta({ title: "Words of one meaning", one: "a group" }),
   /** One of `names` finds what has one of `words`, but not the other way round. */
   covers: z
     .array(z.strictObject({ names: z.array(verbatim).min(1), words: z.array(verbatim).min(1) }))
