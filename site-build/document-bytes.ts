@@ -22,6 +22,9 @@ export async function bytesOf({ path, file }: Pick<BuiltDocument, "path" | "file
   return { path, plain: plain ?? 0, brotli: brotli ?? 0, gzip: gzip ?? 0 };
 }
 
+/** What the documents of the search may have after brotli: they are fetched when somebody searches. */
+export const searchBudget = 35_000;
+
 /** Pages with budgets of their own: all projects on one page take a second round trip (docs/decisions/0037). */
 const largePages: Readonly<Record<string, { brotli: number; gzip: number }>> = {
   "/experience": { brotli: 22_000, gzip: 25_500 },
