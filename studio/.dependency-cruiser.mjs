@@ -6,7 +6,10 @@ const layer = (name, path, ...allowed) => ({
   name: `${name}-imports-only-lower-layers`,
   severity: "error",
   from: { path },
-  to: { path: "^(contact-sheet|diagrams|exports|kit|lint|models|render|sheets|solids|tests|views)/", pathNot: allowed },
+  to: {
+    path: "^(browser-models|contact-sheet|diagrams|exports|kit|lint|models|render|sheets|solids|tests|views)/",
+    pathNot: allowed,
+  },
 });
 
 export default {
@@ -35,6 +38,13 @@ export default {
     layer("exports", "^exports/", "^exports/"),
     layer("sheets", "^sheets/", "^(exports|kit|models|sheets)/"),
     layer("solids", "^solids/", "^(kit|models|solids)/"),
+    layer(
+      "browser-models",
+      "^browser-models/",
+      "^(browser-models|kit|models)/",
+      "^solids/assembly-tree",
+      "^render/camera",
+    ),
     layer("contact-sheet", "^contact-sheet/", "^(contact-sheet|kit|render)/", "^sheets/(lettering|palettes)\\.ts$"),
     layer("diagrams", "^diagrams/", "^(diagrams|exports)/", "^models/parts/duty\\.ts$"),
     ...everywhere,
