@@ -26,7 +26,8 @@ export default {
       severity: "error",
       from: {
         orphan: true,
-        pathNot: "(\\.d\\.ts$|\\.test\\.ts$|\\.config\\.ts$|^(models|views|diagrams/items)/|^pictures\\.ts$)",
+        pathNot:
+          "(\\.d\\.ts$|\\.test\\.ts$|\\.config\\.ts$|^(models|views|diagrams/items|sheets/particulars)/|^pictures\\.ts$)",
       },
       to: {},
     },
@@ -36,7 +37,8 @@ export default {
     layer("views", "^views/", "^(kit|models|views)/"),
     layer("render", "^render/", "^(kit|models|render)/"),
     layer("exports", "^exports/", "^exports/"),
-    layer("sheets", "^sheets/", "^(exports|kit|models|sheets)/"),
+    // Schedules quote the tag lists and calculations of the plants.
+    layer("sheets", "^sheets/", "^(exports|kit|models|sheets)/", "^diagrams/plant/"),
     layer("solids", "^solids/", "^(kit|models|solids)/"),
     layer(
       "browser-models",

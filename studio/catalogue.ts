@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { palettes as diagramColours } from "./diagrams/drawing/palette.ts";
 import type { Model } from "./models/model.ts";
+import type { Particulars } from "./sheets/particulars.ts";
 import { palettes as sheetColours } from "./sheets/palettes.ts";
 import { hashOf, packageVersions, sourcesOf } from "./sources.ts";
 
@@ -104,16 +105,21 @@ export const entries: readonly Entry[] = [
   ),
 ];
 
+/** What a sheet says beside its model, if it says anything. */
+const particularsFile = ({ name, kind }: Pick<Entry, "name" | "kind">): string[] => {
+  const file = join(studio, `sheets/particulars/${name.replace(/-sheet$/, "")}.ts`);
+  return kind === "sheet" && existsSync(file) ? [file] : [];
+};
+
 /**
  * Digest of everything that determines a result: the code of its source and maker with all their imports, the screen
  * images they name, package versions, colours. Files at the top level of the studio are left out, because they only
  * manage results.
  */
-export const hashOfEntry = ({ kind, source }: Entry): string => {
-  const { maker, files, packages, colours } = makers[kind];
-  const sources = sourcesOf([source, maker].map((file) => join(studio, file))).filter(
-    (file) => dirname(file) !== studio,
-  );
+export const hashOfEntry = (entry: Entry): string => {
+  const { maker, files, packages, colours } = makers[entry.kind];
+  const described = [...[entry.source, maker].map((file) => join(studio, file)), ...particularsFile(entry)];
+  const sources = sourcesOf(described).filter((file) => dirname(file) !== studio);
   return hashOf(root, [...sources, ...files.map((file) => resolve(studio, file))], {
     packages: packageVersions(studio, packages),
     colours,
@@ -171,3 +177,10 @@ export const makerOf = async (kind: Kind): Promise<(entry: Entry) => Promise<voi
 /** The model or view that an entry shows. */
 export const modelOf = async ({ source }: Pick<Entry, "source">): Promise<Model> =>
   ((await import(join(studio, source))) as { default: Model }).default;
+
+/** The schedules, tags and marks of a sheet, which its model does not have. */
+export const particularsOf = async (entry: Pick<Entry, "name" | "kind">, model: Model): Promise<Particulars> => {
+  const [file] = particularsFile(entry);
+  if (!file) return {};
+  return ((await import(file)) as { default: (model: Model) => Particulars }).default(model);
+};

@@ -22,7 +22,7 @@ export interface World {
   box: Box3;
   /** Largest distance of the triangles from the true surface, mm. */
   tolerance: number;
-  solids: { key: string; matrix: Matrix4; size: number }[];
+  solids: { key: string; matrix: Matrix4; size: number; triangles: readonly [first: number, last: number] }[];
   /** Intersection lines of welded pieces. */
   welds: Edge[];
 }
@@ -49,8 +49,10 @@ export const worldOf = (parts: readonly Part[], scale: number): World => {
         box.expandByPoint(point);
         positions.push(...point.applyMatrix4(matrix).toArray());
       }
+      const firstTriangle = triangles.length / 3;
       for (const index of mesh.triangles) triangles.push(first + index);
-      return [{ key, matrix, size: box.getSize(point).length() }];
+      const range = [firstTriangle, triangles.length / 3 - 1] as const;
+      return [{ key, matrix, size: box.getSize(point).length(), triangles: range }];
     }),
   );
   const geometry = new BufferGeometry();
@@ -64,7 +66,8 @@ export const worldOf = (parts: readonly Part[], scale: number): World => {
     ),
   );
   return {
-    bvh: new MeshBVH(geometry),
+    // Without `indirect` the tree would reorder the triangles.
+    bvh: new MeshBVH(geometry, { indirect: true }),
     box: geometry.boundingBox ?? new Box3(),
     tolerance,
     solids: solids.flat(),
@@ -74,14 +77,25 @@ export const worldOf = (parts: readonly Part[], scale: number): World => {
 
 const ray = new Ray();
 
+/** Triangles that do not hide a point nearer to them than `within`, mm: those of its own solid. */
+interface Own {
+  triangles: readonly [first: number, last: number];
+  within: number;
+}
+
 /**
  * Whether a point is visible. The ray starts slightly in front of the surface, because the triangles only approximate
  * it.
  */
-export const inSight = ({ bvh, tolerance }: World, point: Vector3, eye: Vector3): boolean => {
+export const inSight = ({ bvh, tolerance }: World, point: Vector3, eye: Vector3, own?: Own): boolean => {
   ray.origin.copy(point).addScaledVector(eye, 2 * tolerance);
   ray.direction.copy(eye);
-  return bvh.raycastFirst(ray, 2) === null;
+  const hit = bvh.raycastFirst(ray, 2);
+  if (!hit || !own || hit.distance > own.within) return hit === null;
+  const [first, last] = own.triangles;
+  const { faceIndex = -1 } = hit;
+  if (faceIndex === null || faceIndex < first || faceIndex > last) return false;
+  return inSight({ bvh, tolerance } as World, hit.point, eye, own);
 };
 
 /** Visible spans of an edge, as pairs of fractions of its length. */
@@ -91,6 +105,7 @@ const visibleSpans = (
   outward: Vector3,
   eye: Vector3,
   step: number,
+  own?: Own,
 ): [number, number][] => {
   const lifted = (share: number) =>
     from
@@ -98,11 +113,11 @@ const visibleSpans = (
       .lerp(to, share)
       .addScaledVector(outward, 1.4 * world.tolerance);
   const count = Math.max(1, Math.min(400, Math.ceil(from.distanceTo(to) / step)));
-  const seen = Array.from({ length: count }, (_, index) => inSight(world, lifted((index + 0.5) / count), eye));
+  const seen = Array.from({ length: count }, (_, index) => inSight(world, lifted((index + 0.5) / count), eye, own));
   const turn = (low: number, high: number, atLow: boolean): number => {
     for (let round = 0; round < 6; round++) {
       const middle = (low + high) / 2;
-      if (inSight(world, lifted(middle), eye) === atLow) low = middle;
+      if (inSight(world, lifted(middle), eye, own) === atLow) low = middle;
       else high = middle;
     }
     return (low + high) / 2;
@@ -126,20 +141,30 @@ const sumOf = (normals: readonly Vector3[]) =>
   normals.reduce((total, normal) => total.add(normal), new Vector3()).normalize();
 
 /**
- * Visible segments of an edge, in mm of the model; of a solid with the width `thin`, only the edges on its shown side.
+ * Visible segments of an edge, in mm of the model, unless it is shorter than `least` in the view; of a solid with the
+ * width `thin`, only the edges on its shown side.
  */
-const shown = (world: World, { right, up, eye }: View, step: number, edge: Edge, thin?: number): Segment[] => {
+const shown = (
+  world: World,
+  { right, up, eye }: View,
+  step: number,
+  edge: Edge,
+  { thin, least = thin ?? step / 20, own }: { thin?: number | undefined; least?: number; own?: Own | undefined } = {},
+): Segment[] => {
   const flat = (point: Vector3): Flat => [point.dot(right), point.dot(up)];
   const [a, b] = [flat(edge.from), flat(edge.to)];
-  if (Math.hypot(a[0] - b[0], a[1] - b[1]) < (thin ?? step / 20)) return [];
+  if (Math.hypot(a[0] - b[0], a[1] - b[1]) < least) return [];
   const facing = edge.normals.filter((normal) => normal.dot(eye) > 1e-3);
   if (thin !== undefined) {
+    // Only across the edge: along a ring's edge the normals turn through all directions.
+    const way: Flat = [a[1] - b[1], b[0] - a[0]];
     const [across, above] = flat(sumOf(edge.normals));
-    if (across * shownSide[0] + above * shownSide[1] <= 0) return [];
+    const aside = across * way[0] + above * way[1];
+    if (aside * (way[0] * shownSide[0] + way[1] * shownSide[1]) <= 0) return [];
   }
   const outward = sumOf(facing.length > 0 ? facing : edge.normals);
   const at = (share: number): Flat => [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
-  return visibleSpans(world, edge, outward, eye, step).map(([first, last]) => [at(first), at(last)]);
+  return visibleSpans(world, edge, outward, eye, step, own).map(([first, last]) => [at(first), at(last)]);
 };
 
 /**
@@ -153,7 +178,7 @@ export const visibleLines = (world: World, view: View, scale: number): Lines => 
   // A weld is visible if both of its faces are front faces; an edge needs only one.
   const welds = world.welds.filter(({ normals }) => normals.every((normal) => normal.dot(eye) > 1e-3));
   const found: Lines = { edges: welds.flatMap((weld) => shown(world, view, step, weld)), outlines: [] };
-  for (const { key, matrix, size } of world.solids) {
+  for (const { key, matrix, size, triangles } of world.solids) {
     if (size < scale * 1.1) continue;
     const turn = new Matrix3().getNormalMatrix(matrix);
     const own = eye.clone().applyMatrix3(turn.clone().transpose()).normalize();
@@ -167,10 +192,17 @@ export const visibleLines = (world: World, view: View, scale: number): Lines => 
     const edges = creases(key, world.tolerance).filter(
       ({ normals }) => normals.length === 1 || normals.some((normal) => normal.dot(own) > 1e-3),
     );
-    for (const edge of edges) found.edges.push(...shown(world, view, step, placed(edge), thin ? 2 * width : undefined));
+    for (const edge of edges)
+      found.edges.push(...shown(world, view, step, placed(edge), { thin: thin ? 2 * width : undefined }));
+    // A bent tube's outline has many short pieces, and its facets would hide some of them: without them it were dashed.
+    const itself = length > 4 * width ? { triangles, within: 4 * width } : undefined;
     for (const outline of silhouette(key, own, world.tolerance))
       found[thin ? "edges" : "outlines"].push(
-        ...shown(world, view, step, placed(outline), thin ? step / 20 : undefined),
+        ...shown(world, view, step, placed(outline), {
+          thin: thin ? step / 20 : undefined,
+          least: step / 400,
+          own: itself,
+        }),
       );
   }
   return found;

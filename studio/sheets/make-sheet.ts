@@ -1,4 +1,4 @@
-import { type Entry, modelOf } from "../catalogue.ts";
+import { type Entry, modelOf, particularsOf } from "../catalogue.ts";
 import { strToU8, zipSync } from "fflate";
 import { dxfOf } from "../exports/dxf.ts";
 import { pdfOf } from "../exports/pdf.ts";
@@ -35,7 +35,7 @@ const coloured = ({ title }: Model, drawing: string, font: string, { paper, ink,
  */
 export const make = async (entry: Entry): Promise<void> => {
   const model = await modelOf(entry);
-  const { drawing, views } = sheet(model);
+  const { drawing, views } = sheet(model, await particularsOf(entry, model));
   const font = await lettering(drawing);
   const files = Object.fromEntries(
     Object.entries(palettes).map(([theme, palette]) => [`${theme}.svg`, coloured(model, drawing, font, palette)]),

@@ -1,37 +1,66 @@
 import type { Item } from "../models/model.ts";
 import { segment, stroke, text } from "./marks.ts";
+import type { Table } from "./particulars.ts";
 import { block } from "./title-block.ts";
 
-const line = 5;
+/** Heights of a line of a table, and of a note, mm. */
+const [line, remark] = [4.4, 4.2] as const;
 
-/** Equipment list and notes above the title block; also returns the height of their top edge. */
-export const schedule = (items: readonly Item[], notes: readonly string[]): { svg: string; top: number } => {
-  const { x, y, width } = block;
-  const head = y - 5 - (items.length + 1) * line;
-  const columns = [x, x + 11, x + width - 12, x + width];
-  const rows = [
-    ["ITEM", "DESCRIPTION", "QTY"],
-    ...items.map(({ description, quantity = 1 }, index) => [String(index + 1), description, String(quantity)]),
-  ];
-  const cells = rows.flatMap((row, index) =>
+const drawn = ({ title, columns, rows }: Table, top: number): string => {
+  const { x, width } = block;
+  const edges = columns.reduce<number[]>((found, [, own]) => [...found, (found.at(-1) ?? x) + own], [x]);
+  const head = top + (title ? line : 0);
+  const cells = [columns.map(([heading]) => heading), ...rows].flatMap((row, index) =>
     row.map((cell, column) =>
       text(
         cell,
-        [(columns[column] as number) + 1.4, head + (index + 1) * line - 1.5],
-        index ? {} : { size: 2, soft: true },
+        [(edges[column] as number) + 1.2, head + (index + 1) * line - 1.3],
+        index ? { size: 2.4 } : { size: 1.9, soft: true },
       ),
     ),
   );
+  const end = head + (rows.length + 1) * line;
   const rules = [
-    ...Array.from({ length: rows.length + 1 }, (_, index) =>
+    ...Array.from({ length: rows.length + 2 }, (_, index) =>
       segment([x, head + index * line], [x + width, head + index * line]),
     ),
-    ...columns.map((column) => segment([column, head], [column, head + rows.length * line])),
+    ...edges.map((edge) => segment([edge, head], [edge, end])),
   ];
-  const top = head - 6 - notes.length * 4.2;
-  const remarks = notes.map((note, index) => text(`${index + 1}  ${note}`, [x, top + 4.4 + index * 4.2]));
+  return (
+    (title ? text(title, [x, top + line - 1.3], { size: 2, strong: true }) : "") +
+    cells.join("") +
+    stroke("d", ...rules)
+  );
+};
+
+/** Equipment list, tables and notes above the title block; also returns the height of their top edge. */
+export const schedule = (
+  items: readonly Item[],
+  notes: readonly string[],
+  tables: readonly Table[] = [],
+): { svg: string; top: number } => {
+  const list: Table = {
+    title: "",
+    columns: [
+      ["ITEM", 11],
+      ["DESCRIPTION", 97],
+      ["QTY", 12],
+    ],
+    rows: items.map(({ description, quantity = 1 }, index) => [String(index + 1), description, String(quantity)]),
+  };
+  let top = block.y - 3;
+  const svg = [list, ...tables].map((table) => {
+    top -= (table.rows.length + (table.title ? 2 : 1)) * line;
+    const own = drawn(table, top);
+    top -= 2;
+    return own;
+  });
+  top -= notes.length * remark + 1;
+  const remarks = notes.map((note, index) =>
+    text(`${index + 1}  ${note}`, [block.x, top + 3.4 + index * remark], { size: 2.4 }),
+  );
   return {
-    svg: cells.join("") + stroke("d", ...rules) + text("NOTES", [x, top], { size: 2, soft: true }) + remarks.join(""),
-    top: top - 6,
+    svg: svg.join("") + text("NOTES", [block.x, top - 0.6], { size: 2, strong: true }) + remarks.join(""),
+    top: top - 4,
   };
 };

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createElement, type ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -13,6 +13,7 @@ import { mainPlant } from "../diagrams/plant/tags/main-plant.ts";
 import { plantOf } from "../diagrams/plant/tags/plants.ts";
 import { lines, scrubber, scrubberActions } from "../diagrams/plant/tags/scrubber.ts";
 import { type Plant, tagsOf } from "../diagrams/plant/tags/tag-list.ts";
+import { sections } from "../sheets/particulars/motor-control-center.ts";
 import { sourcesOf } from "../sources.ts";
 
 const tagPattern = /(?<![\w-])[A-Z]{1,5}-\d{3}[A-Z]?(?![\w-])/g;
@@ -136,6 +137,24 @@ test("the circuit diagram designates its devices according to IEC 81346-2", asyn
   const texts = await drawn("diagrams/items/wiring-schematics.tsx");
   const names = texts.flatMap((text) => text.match(/(?<!\w)-[A-Z]\d+/g) ?? []);
   expect(names.filter((name) => !/^-[FKMPQSWX]/.test(name))).toEqual([]);
+});
+
+const particulars = readdirSync(join(studio, "sheets/particulars"));
+
+test.each(particulars)("the schedules of %s have only tags of the plant's list", (file) => {
+  const source = readFileSync(join(studio, "sheets/particulars", file), "utf8").replaceAll(/SA-\d{3}/g, "");
+  const drawn = readFileSync(join(studio, "models", file), "utf8");
+  const texts = (source.match(/"[^"\n]*"|`[^`\n]*`/g) ?? []).map((text) => text.slice(1, -1));
+  expect(strangers(texts, plantOf(/drawingNumber: "([^"]+)"/.exec(drawn)?.[1] ?? ""))).toEqual([]);
+});
+
+test("the motor control centre has a feeder for each drawer", () => {
+  const stacks = readFileSync(join(studio, "models/motor-control-center.ts"), "utf8").matchAll(
+    /= \[([\d, ]+)\] as const/g,
+  );
+  const heights = [...stacks].map(([, list = ""]) => list.split(",").map(Number));
+  expect(sections.map((section) => section.heights)).toEqual(heights);
+  for (const { heights: drawers, feeders } of sections) expect(feeders).toHaveLength(drawers.length);
 });
 
 const wordsOf = (text: string) => (text.toLowerCase().match(/[a-z-]+/g) ?? []).map((word) => word.replace(/s$/, ""));

@@ -7,14 +7,18 @@ import { entries, pictureFolder, sidecarOf, studio } from "../catalogue.ts";
 import { part } from "../kit/part.ts";
 import { company } from "../exports/company.ts";
 import { at, bar } from "../kit/placement.ts";
-import { block, cylinder } from "../kit/solids.ts";
+import { block, cylinder, tube } from "../kit/solids.ts";
+import { centreLines, isDiameter, roundsIn } from "../sheets/axes.ts";
 import type { Segment } from "../sheets/chains.ts";
 import { measured } from "../sheets/dimensions.ts";
 import { drawnOnce } from "../sheets/drawn-once.ts";
+import { hatching } from "../sheets/hatching.ts";
 import { visibleLines, worldOf } from "../sheets/hidden-lines.ts";
+import { layout } from "../sheets/layout.ts";
 import { overallSizes } from "../sheets/overall-sizes.ts";
 import { pathData } from "../sheets/path-data.ts";
-import { views } from "../sheets/views.ts";
+import { place, views } from "../sheets/views.ts";
+import { weighed } from "../sheets/weights.ts";
 
 const length = (lines: readonly Segment[]) =>
   lines.reduce((sum, [a, b]) => sum + Math.hypot(a[0] - b[0], a[1] - b[1]), 0);
@@ -107,6 +111,55 @@ test("a thin rail is drawn as one line, a thick one as two", () => {
   const lines = (radius: number) => seen(bar([-1000, 0, 0], [1000, 0, 0], radius, "safety"));
   const long = ({ edges, outlines }: ReturnType<typeof lines>) => length([...edges, ...outlines]);
   expect(long(lines(15)) / long(lines(2))).toBeGreaterThan(1.8);
+});
+
+test("a ring thinner than a line is drawn over its whole diameter", () => {
+  const ring = [part("ring", tube(803, 798, 8, "pipework")).at([0, 0, 0])];
+  const { edges } = visibleLines(worldOf(ring, 40), views.front, 40);
+  const across = edges.flat().map(([x]) => x);
+  expect(Math.min(...across)).toBeLessThan(-780);
+  expect(Math.max(...across)).toBeGreaterThan(780);
+});
+
+test("a round body has a cross at its end and a line along its side; a bolt has none", () => {
+  const world = worldOf(
+    [part("vessel", [...cylinder(100, 500, "steel"), ...at(cylinder(10, 50, "steel"), [300, 0, 0])]).at([0, 0, 0])],
+    10,
+  );
+  const strokes = (name: "front" | "top") =>
+    centreLines(world, place(world.box, name, [200, 150], 10), roundsIn(world)).match(/M/g)?.length;
+  expect([strokes("top"), strokes("front")]).toEqual([2, 1]);
+});
+
+test("a dimension has the sign of a diameter only if it is one", () => {
+  const rounds = roundsIn(worldOf([part("vessel", cylinder(100, 500, "steel")).at([0, 0, 0])], 10));
+  const across = (from: number, to: number) =>
+    isDiameter({ view: "front", from: [from, 0, 0], to: [to, 0, 0], along: "x", side: "below" }, rounds);
+  expect([across(-100, 100), across(-100, 90), across(0, 200)]).toEqual([true, false, false]);
+});
+
+test("a cut face is hatched where it is in sight", () => {
+  const cut = part("shell", block(300, 10, 200, "cut")).at([0, 0, 0]);
+  const inFront = part("tank", block(400, 10, 300, "steel")).at([0, -100, 0]);
+  const hatched = (...parts: (typeof cut)[]) => {
+    const world = worldOf(parts, 5);
+    return hatching(parts, world, place(world.box, "front", [200, 150], 5));
+  };
+  expect(hatched(cut)).toMatch(/<path class="e" d="m/);
+  expect(hatched(cut, inFront)).toBe("");
+});
+
+test("weight and centre of gravity are those of the solids, without what is built on site", () => {
+  const blockOf = (name: string, x: number) => part(name, block(100, 100, 100, "steel")).at([x, 0, 0]);
+  const { kilograms, centre } = weighed([blockOf("left", 0), blockOf("right", 300), blockOf("foundation", 900)]);
+  expect(kilograms).toBeCloseTo(15.7, 5);
+  expect(centre.toArray().map(Math.round)).toEqual([150, 0, 50]);
+});
+
+test("a sheet has the largest scale at which its views fit", () => {
+  const box = new Box3(new Vector3(0, 0, 0), new Vector3(1000, 350, 1500));
+  expect(layout(box, [], 180, 15).scale).toBe(10);
+  expect(layout(box, [], 180, 5).scale).toBe(10);
 });
 
 const sheets = entries.filter(({ kind }) => kind === "sheet");

@@ -1,0 +1,108 @@
+/** Axes of round bodies: their centre lines, and the dimensions that are diameters. */
+import { Vector3 } from "three";
+import { kernel, shapeOf } from "../kit/solids.ts";
+import type { Dimension } from "../models/model.ts";
+import type { Segment } from "./chains.ts";
+import { pointOf } from "./dimensions.ts";
+import { drawnOnce } from "./drawn-once.ts";
+import { inSight, type World } from "./hidden-lines.ts";
+import { segment } from "./marks.ts";
+import { onSheet, type Placed } from "./views.ts";
+
+/** A cylindrical face: ends of its axis, radius in mm, and whether it goes all the way round. */
+export interface Round {
+  from: Vector3;
+  to: Vector3;
+  radius: number;
+  whole: boolean;
+}
+
+const known = new Map<string, Round[]>();
+const roundsOf = (key: string): Round[] => {
+  const done = known.get(key);
+  if (done) return done;
+  const found = shapeOf(key)
+    .faces.filter(({ geomType }) => geomType === "CYLINDRE")
+    .map(({ wrapped }): Round => {
+      const surface = new kernel.BRepAdaptor_Surface(wrapped, true);
+      const cylinder = surface.Cylinder();
+      const [at, way] = [cylinder.Axis().Location(), cylinder.Axis().Direction()];
+      const on = (along: number) =>
+        new Vector3(at.X() + along * way.X(), at.Y() + along * way.Y(), at.Z() + along * way.Z());
+      return {
+        from: on(surface.FirstVParameter()),
+        to: on(surface.LastVParameter()),
+        radius: cylinder.Radius(),
+        whole: surface.LastUParameter() - surface.FirstUParameter() > 6,
+      };
+    });
+  known.set(key, found);
+  return found;
+};
+
+/** All cylindrical faces in model coordinates. */
+export const roundsIn = (world: World): Round[] =>
+  world.solids.flatMap(({ key, matrix }) =>
+    roundsOf(key).map(({ from, to, ...rest }) => ({
+      ...rest,
+      from: from.clone().applyMatrix4(matrix),
+      to: to.clone().applyMatrix4(matrix),
+    })),
+  );
+
+/** Bodies of a smaller diameter have no centre line, mm on paper; lines end this far outside the body. */
+const [smallest, beyond] = [5, 2] as const;
+
+/** Centre lines of the visible round bodies in a view, on paper: crosses at their ends, lines along their sides. */
+export const centreLines = (world: World, placed: Placed, rounds: readonly Round[]): string => {
+  const { view, scale } = placed;
+  const lines = rounds.flatMap(({ from, to, radius, whole }): Segment[] => {
+    if (!whole || (2 * radius) / scale < smallest) return [];
+    const way = to.clone().sub(from).normalize();
+    const towards = way.dot(view.eye);
+    const rim = (middle: Vector3, turn: number) =>
+      middle
+        .clone()
+        .addScaledVector(view.right, radius * Math.cos(turn))
+        .addScaledVector(view.up, radius * Math.sin(turn));
+    const seen = (points: readonly Vector3[]) => points.filter((point) => inSight(world, point, view.eye)).length;
+    if (Math.abs(towards) > 0.999) {
+      const near = towards > 0 ? to : from;
+      if (seen([0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => rim(near, (eighth * Math.PI) / 4))) < 4) return [];
+      const [x, y] = onSheet(placed, near);
+      const arm = radius / scale + beyond;
+      return [
+        [
+          [x - arm, y],
+          [x + arm, y],
+        ],
+        [
+          [x, y - arm],
+          [x, y + arm],
+        ],
+      ];
+    }
+    if (Math.abs(towards) > 0.001) return [];
+    const along = (share: number) => from.clone().lerp(to, share).addScaledVector(view.eye, radius);
+    if (seen([0.1, 0.3, 0.5, 0.7, 0.9].map(along)) < 3) return [];
+    return [
+      [from, to].map((end, index) =>
+        onSheet(placed, end.clone().addScaledVector(way, (index ? 1 : -1) * beyond * scale)),
+      ) as Segment,
+    ];
+  });
+  const data = drawnOnce(lines).map(([a, b]) => segment(a, b));
+  return data.length > 0 ? `<path class="d" stroke-dasharray="5 .8 .8 .8" d="${data.join("")}"/>` : "";
+};
+
+/** Whether a dimension is the diameter of a cylinder: as long, and centred on its axis. */
+export const isDiameter = (dimension: Dimension, rounds: readonly Round[]): boolean => {
+  const { along } = dimension;
+  const [a, b] = [pointOf(dimension.from)[along], pointOf(dimension.to)[along]];
+  return rounds.some(
+    ({ from, to, radius }) =>
+      Math.abs(from[along] - to[along]) < 1 &&
+      Math.abs(from[along] - (a + b) / 2) < 1 &&
+      Math.abs(Math.abs(a - b) - 2 * radius) < 1,
+  );
+};

@@ -1,0 +1,39 @@
+/**
+ * What a drawing says beside its model: schedules, tags, grid, north. `particulars/NAME.ts` has it for a model, so that
+ * a change of a table makes the sheet stale, but neither the render nor the STEP file.
+ */
+import type { Point } from "../kit/placement.ts";
+import type { Dimension } from "../models/model.ts";
+
+export interface Table {
+  title: string;
+  /** Headings with the widths of their columns in mm, 120 in all. */
+  columns: readonly (readonly [heading: string, width: number])[];
+  rows: readonly (readonly string[])[];
+}
+
+/** A tag or mark on a view: plain, in a frame, or a slope in degrees that rises to the right. */
+export interface Label {
+  view: Dimension["view"];
+  at: Point;
+  words: string;
+  framed?: boolean;
+  slope?: number;
+}
+
+/** A grid line across a view, with its name in a circle. */
+export interface GridLine {
+  view: Dimension["view"];
+  along: Dimension["along"];
+  at: number;
+  name: string;
+}
+
+export interface Particulars {
+  tables?: readonly Table[];
+  labels?: readonly Label[];
+  grid?: readonly GridLine[];
+  /** Whether the plan has an arrow to the north, which is up. */
+  north?: boolean;
+  notes?: readonly string[];
+}

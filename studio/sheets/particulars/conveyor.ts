@@ -1,0 +1,5 @@
+import type { Particulars } from "../particulars.ts";
+
+export default (): Particulars => ({
+  labels: [{ view: "front", at: [-1700, 0, 500], words: "", slope: 12 }],
+});

@@ -1,0 +1,26 @@
+import type { Model } from "../../models/model.ts";
+import type { Particulars } from "../particulars.ts";
+import { coordinates, lineNumbers } from "../plot-plan.ts";
+
+export default (model: Model): Particulars => {
+  const equipment = coordinates(model, [
+    ["V-301", "Distillate drum"],
+    ["E-301", "Distillate cooler"],
+    ["P-301A", "Distillate pump, at its discharge"],
+    ["P-301B", "Distillate pump, at its discharge"],
+  ]);
+  const lines = lineNumbers(model, [
+    ["feed", "HC-304", "Air cooler to V-301"],
+    ["suction", "HC-308", "V-301 to the suction header"],
+    ["to cooler", "HC-307", "P-301A/B to E-301"],
+    ["from cooler", "HC-309", "E-301 to LV-303"],
+    ["relief", "FL-306", "PSV-301 to the flare header"],
+    ["cooling water in end", "CW-321", "Supply to E-301"],
+  ]);
+  return {
+    tables: [equipment.table, lines.table],
+    labels: [...lines.labels, ...equipment.labels],
+    north: true,
+    notes: ["Coordinates on the plant's grid, samples."],
+  };
+};

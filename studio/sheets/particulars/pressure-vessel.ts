@@ -1,0 +1,84 @@
+import type { Model } from "../../models/model.ts";
+import { diameter, length } from "../../models/parts/separator.ts";
+import type { Particulars } from "../particulars.ts";
+
+/** Design pressure in bar g, corrosion allowance and wall in mm. */
+const [pressure, allowance, wall] = [12, 1.5, 14] as const;
+/** Allowable stress of SA-516 Grade 70 up to 250 °C, MPa, and efficiency of spot-radiographed joints. */
+const [stress, efficiency] = [138, 0.85] as const;
+const radius = diameter / 2 - wall + allowance;
+/** Wall of a cylinder under internal pressure (ASME VIII Division 1, UG-27), mm. */
+export const required = (pressure * 0.1 * radius) / (stress * efficiency - 0.6 * pressure * 0.1) + allowance;
+
+/** Services of the nozzles by port, in the order of their marks. */
+const services = {
+  feed: "Feed",
+  gas: "Gas outlet",
+  liquid: "Liquid outlet",
+  drain: "Drain",
+  relief: "Relief valve PSV-501",
+  vent: "Vent",
+  pressure: "Pressure gauge PI-501",
+  temperature: "Temperature TT-501",
+  levelLow: "Level bridle, below",
+  levelHigh: "Level bridle, above",
+};
+
+export default ({ parts }: Model): Particulars => {
+  const ports = parts.find(({ name }) => name === "separator")?.ports ?? [];
+  const nozzles = ports.map((port, index) => ({
+    mark: `N${index + 1}`,
+    service: services[port.name as keyof typeof services],
+    port,
+  }));
+  return {
+    tables: [
+      {
+        title: "NOZZLES",
+        columns: [
+          ["MARK", 11],
+          ["SERVICE", 43],
+          ["DN", 12],
+          ["PN", 10],
+          ["FROM LEFT TANGENT LINE", 26],
+          ["ABOVE BASE", 18],
+        ],
+        rows: [
+          ...nozzles.map(({ mark, service, port: { end, position } }) => [
+            mark,
+            service,
+            String(end.bore),
+            String(end.rating),
+            String(Math.round(position.x + length / 2)),
+            String(Math.round(position.z)),
+          ]),
+          ["M1", "Manway with davit, on the right head", "500", "16", "–", "1500"],
+        ],
+      },
+      {
+        title: "DESIGN DATA",
+        columns: [
+          ["PROPERTY", 44],
+          ["VALUE", 76],
+        ],
+        rows: [
+          ["Code", "ASME VIII Division 1"],
+          ["Design pressure, temperature", `${pressure} bar g; −10 to 120 °C`],
+          ["Hydrostatic test, shop", `${(1.3 * pressure).toFixed(1)} bar g (UG-99)`],
+          ["Shell and heads", `SA-516 Grade 70, ${wall} mm; UG-27 requires ${required.toFixed(1)} mm`],
+          ["Nozzles, flanges", "SA-106 Grade B, SA-105"],
+          ["Corrosion allowance, joints", `${allowance} mm; spot radiography, efficiency ${efficiency}`],
+        ],
+      },
+    ],
+    labels: nozzles.map(({ mark, port: { position, direction } }) => ({
+      view: "front",
+      at:
+        direction.z === 0
+          ? [position.x + 60, position.y, position.z + 165]
+          : [position.x + 235, position.y, position.z],
+      words: mark,
+      framed: true,
+    })),
+  };
+};

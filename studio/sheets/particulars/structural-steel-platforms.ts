@@ -1,0 +1,53 @@
+import { bay, stairSide, storey } from "../../models/parts/access-structure.ts";
+import type { GridLine, Label, Particulars } from "../particulars.ts";
+
+const columns = [-bay, bay, stairSide];
+const grid = (["top", "front"] as const).flatMap((view) =>
+  columns.map((at, index): GridLine => ({ view, along: "x", at, name: String(index + 1) })),
+);
+const rows = (["top", "right"] as const).flatMap((view) =>
+  [-bay, bay].map((at, index): GridLine => ({ view, along: "y", at, name: "AB"[index] as string })),
+);
+const marked = (view: Label["view"], words: string, at: Label["at"]): Label => ({ view, words, at, framed: true });
+
+export default (): Particulars => ({
+  tables: [
+    {
+      title: "MEMBERS AND CONNECTIONS",
+      columns: [
+        ["MARK", 12],
+        ["MEMBER", 48],
+        ["CONNECTION", 60],
+      ],
+      rows: [
+        ["C1", "Column, I 200 × 200", "Base plate 400 × 400 × 25, 4 anchor bolts M24"],
+        ["B1", "Girder, I 250 × 150", "End plates 12, 6 bolts M20"],
+        ["B2", "Girder of the stairs, I 200 × 120", "End plates 12, 4 bolts M20"],
+        ["B3", "Trimmer below the grating, I 180 × 108", "End plates 12, 4 bolts M20"],
+        ["D1", "Brace, L 90 × 9", "Gusset 300 × 300 × 12, 3 bolts M20"],
+      ],
+    },
+    {
+      title: "LOADS, samples",
+      columns: [
+        ["LOAD", 70],
+        ["VALUE", 50],
+      ],
+      rows: [
+        ["Live load on floors and stairs", "5.0 kN/m²"],
+        ["Horizontal load on rails", "0.75 kN/m"],
+        ["Vapour line at each clamp", "3.5 kN vertical, 1.0 kN level"],
+      ],
+    },
+  ],
+  grid: [...grid, ...rows],
+  labels: [
+    ...columns.map((x) => marked("front", "C1", [x, 0, 1500])),
+    marked("front", "B1", [700, 0, storey - 150]),
+    marked("front", "B1", [700, 0, 2 * storey - 150]),
+    marked("front", "B1", [700, 0, 3 * storey - 150]),
+    marked("front", "B2", [bay + 1100, 0, 2 * storey - 150]),
+    marked("front", "D1", [-1300, 0, storey / 2 + 300]),
+    marked("right", "D1", [0, -1300, storey / 2 + 300]),
+  ],
+});

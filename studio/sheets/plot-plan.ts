@@ -1,0 +1,80 @@
+/** Coordinates of equipment and numbers of lines, for plot plans. */
+import { Vector3 } from "three";
+import type { Part } from "../kit/part.ts";
+import type { Point } from "../kit/placement.ts";
+import type { Model } from "../models/model.ts";
+import type { Label, Table } from "./particulars.ts";
+
+/** East and north of the model's origin on the plant's grid, m. */
+const datum = [1000, 500] as const;
+
+/** A part of a model by its name; `fits` chooses among parts of the same name. Throws if there is none. */
+const partOf = ({ parts, name: model }: Model, name: string, fits = (_: Part): boolean => true): Part => {
+  const found = parts.find((part) => part.name === name && fits(part));
+  if (!found) throw new Error(`${model} has no part ${name}`);
+  return found;
+};
+
+interface Listed {
+  table: Table;
+  labels: Label[];
+}
+
+/** Table of the tags with their services and coordinates, and the tags on the plan. */
+export const coordinates = (model: Model, tags: readonly (readonly [tag: string, service: string])[]): Listed => {
+  const placed = tags.map(([tag, service]) => {
+    const { x, y, z } = new Vector3().setFromMatrixPosition(partOf(model, tag).matrix);
+    return { tag, service, at: [x, y, z] as Point };
+  });
+  return {
+    table: {
+      title: "COORDINATES OF AXES, m",
+      columns: [
+        ["TAG", 18],
+        ["SERVICE", 54],
+        ["EAST", 24],
+        ["NORTH", 24],
+      ],
+      rows: placed.map(({ tag, service, at: [x, y] }) => [
+        tag,
+        service,
+        (datum[0] + x / 1000).toFixed(3),
+        (datum[1] + y / 1000).toFixed(3),
+      ]),
+    },
+    labels: placed.map(({ tag, at }) => ({ view: "top", at, words: tag, framed: true })),
+  };
+};
+
+/** Middle of the longest level leg of a line's route, in model coordinates. */
+const middleOf = ({ route, matrix }: Part): Point => {
+  const points = route?.points ?? [];
+  const legs = points.slice(1).map((end, index) => [points[index] as Vector3, end] as const);
+  const flat = ([a, b]: readonly [Vector3, Vector3]) => Math.hypot(a.x - b.x, a.y - b.y);
+  const [longest] = legs.toSorted((a, b) => flat(b) - flat(a));
+  if (!longest) throw new Error("A line without a route needs a place for its number");
+  return longest[0].clone().lerp(longest[1], 0.5).applyMatrix4(matrix).toArray();
+};
+
+/** A line: its part, service code and number, where it runs, and the place of its number if it has no route. */
+export type Line = readonly [part: string, code: string, runs: string, at?: Point];
+
+/** Table of lines, numbered bore-code-number, and the numbers on the plan. */
+export const lineNumbers = (model: Model, lines: readonly Line[]): Listed => {
+  const numbered = lines.map(([name, code, runs, at]) => {
+    const part = partOf(model, name, ({ route }) => at !== undefined || route !== undefined);
+    const bore = part.route?.bore ?? part.ports[0]?.end.bore;
+    return { number: `${bore}-${code}`, runs, at: at ?? middleOf(part) };
+  });
+  return {
+    table: {
+      title: "LINES",
+      columns: [
+        ["NUMBER", 28],
+        ["FROM AND TO", 92],
+      ],
+      rows: numbered.map(({ number, runs }) => [number, runs]),
+    },
+    labels: numbered.map(({ number, at }) => ({ view: "top", at, words: number, framed: true })),
+  };
+};
