@@ -36,7 +36,8 @@ export const newAlarms = (): Alarm[] =>
     shelvedUntil: 0,
   }));
 
-export const stands = ({ state }: Alarm): boolean => state === "unacknowledged" || state === "acknowledged";
+export const stands = ({ state }: Pick<Alarm, "state">): boolean =>
+  state === "unacknowledged" || state === "acknowledged";
 
 function beyond(alarm: Alarm, values: ArrayLike<number>): boolean {
   if (alarm.suppressed) return false;
@@ -91,10 +92,13 @@ export function unshelve(alarm: Alarm, time: number, report: Report): void {
 }
 
 /** Whether it belongs into the list of alarms: it stands, wants an acknowledgement, or is shelved. */
-export const listed = ({ state, shelvedUntil }: Alarm): boolean => state !== "normal" || shelvedUntil > 0;
+export const listed = ({ state, shelvedUntil }: Pick<Alarm, "state" | "shelvedUntil">): boolean =>
+  state !== "normal" || shelvedUntil > 0;
 
-/** Order of the list: shelved last, then what wants an acknowledgement, then by priority, newest first. */
-export const inOrder = (one: Alarm, other: Alarm): number =>
+type InList = Pick<Alarm, "rule" | "since" | "shelvedUntil">;
+
+/** Order of the list: shelved last, then by priority, newest first. */
+export const inOrder = (one: InList, other: InList): number =>
   Number(one.shelvedUntil > 0) - Number(other.shelvedUntil > 0) ||
   one.rule.priority - other.rule.priority ||
   other.since - one.since;

@@ -90,6 +90,7 @@ const resolvers = {
     }),
   }),
   explorer: (_page: Page<"explorer">, content: Content) => projectExplorer(content),
+  demo: ({ frontMatter: { words } }: Page<"demo">) => ({ words }),
   offshore: ({ frontMatter }: Page<"offshore">) => {
     const { advantagesHeading, advantages, day, weeksHeading, weeks } = frontMatter;
     // Summer or winter time follows the build date, until the browser replaces it with the current date.

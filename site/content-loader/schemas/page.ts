@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { demoWords } from "./demo-words.ts";
 import { enquiryFormWords } from "./enquiry-form-words.ts";
 import { figureSchema, figureWithCalloutsSchema } from "./figure.ts";
 import { proofSchema, secondLine } from "./proof.ts";
@@ -157,6 +158,7 @@ const templates = {
     secondLine,
   }),
   explorer: z.strictObject({ ...common, template: z.literal("explorer") }),
+  demo: z.strictObject({ ...common, template: z.literal("demo"), words: demoWords }),
   offshore: z.strictObject({
     ...common,
     template: z.literal("offshore"),
@@ -200,6 +202,7 @@ export const pageSchema = z.discriminatedUnion("template", [
   templates.gallery,
   templates.experience,
   templates.explorer,
+  templates.demo,
   templates.offshore,
   templates.careers,
   templates.contact,
