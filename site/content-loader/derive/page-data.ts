@@ -39,13 +39,21 @@ function certificateFacts(certificate: NonNullable<Page<"article">["frontMatter"
 /** Select and resolve what a page of each template needs from the content. */
 const resolvers = {
   home: ({ frontMatter }: Page<"home">, content: Content) => {
-    const { audiences, next, figure } = frontMatter;
+    const { audiences, next, figure, figureLink } = frontMatter;
     const figures = figuresOfPage(frontMatter, content);
     const places = figure && calloutsOf(figure.name, content.publicFolder);
     const callouts = figure?.callouts.flatMap(({ part, name }) => (places?.[part] ? { name, ...places[part] } : []));
     const { team, quality, anniversary } = content.company.claims;
     const claims = { team, quality, anniversary: { ...anniversary, value: ordinal(anniversary.years) } };
-    return { audiences, next, claims, figure: figures.of(figure), callouts: callouts ?? [], pictures: figures.all };
+    return {
+      audiences,
+      next,
+      claims,
+      figure: figures.of(figure),
+      figureLink,
+      callouts: callouts ?? [],
+      pictures: figures.all,
+    };
   },
   article: (page: Page<"article">, content: Content) => {
     const { facts, external, document, certificate, proof, service, figure, figures } = page.frontMatter;

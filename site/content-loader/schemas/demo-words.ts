@@ -27,7 +27,7 @@ export const demoWords = z.strictObject({
     ...(["at", "range", "table", "csv", "time", "file"] as const),
   ),
   alarms: z.strictObject({
-    ...lines("title", "priority", "since", "tag", "condition", "value", "limit", "state", "action").shape,
+    ...lines("title", "priority", "since", "tag", "condition", "value", "limit", "state").shape,
     ...lines("operate", "acknowledge", "shelve", "unshelve", "none", "suppressed", "events", "noEvents").shape,
     /** `shelved` stands before a time. */
     states: lines("normal", "unacknowledged", "acknowledged", "returned", "shelved"),

@@ -75,6 +75,8 @@ const templates = {
     ...noEnquiry,
     template: z.literal("home"),
     figure: figureWithCalloutsSchema.optional(),
+    /** In the caption of the picture. */
+    figureLink: onward.omit({ text: true }).optional().meta({ title: "Link in the picture’s caption" }),
     sideList: z.strictObject({ title: line, links: z.array(address).min(1) }),
     audiences: z.strictObject({ heading: line, items: z.array(onward).min(1) }),
     next: z.array(onward.omit({ text: true })).min(2),

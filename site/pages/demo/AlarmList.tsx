@@ -20,13 +20,11 @@ export function AlarmList({ words, snapshot }: { words: DemoWords; snapshot: Sna
       <table className={styles.alarms}>
         <thead>
           <tr>
-            {([own.priority, own.since, own.tag, own.condition, own.value, own.state, own.action] as const).map(
-              (name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ),
-            )}
+            {([own.priority, own.since, own.tag, own.condition, own.value, own.state] as const).map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
             <th scope="col">{own.operate}</th>
           </tr>
         </thead>
@@ -42,7 +40,10 @@ export function AlarmList({ words, snapshot }: { words: DemoWords; snapshot: Sna
                 </td>
                 <td data-since="">{alarm.since > 0 && clockOf(alarm.since, "UTC")}</td>
                 <th scope="row">{tag}</th>
-                <td>{conditions[tag].condition}</td>
+                <td>
+                  {conditions[tag].condition}
+                  <small>{conditions[tag].action}</small>
+                </td>
                 <td>
                   {unit && (
                     <>
@@ -54,7 +55,6 @@ export function AlarmList({ words, snapshot }: { words: DemoWords; snapshot: Sna
                   )}
                 </td>
                 <td data-state-words="">{own.states[state]}</td>
-                <td>{conditions[tag].action}</td>
                 <td>
                   <button type="button" data-acknowledge={tag} aria-label={`${own.acknowledge} ${tag}`}>
                     {own.acknowledge}

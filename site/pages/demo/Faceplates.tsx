@@ -15,7 +15,11 @@ export function Faceplates({ words, values }: { words: DemoWords; values: ArrayL
         return (
           <li key={tag} data-point={`${tag}.PV`}>
             <h3>
-              {tag} <small>{names[tag]}</small>
+              {tag}{" "}
+              <small>
+                {names[tag]}
+                {unit === names[tag] ? "" : `, ${unit}`}
+              </small>
             </h3>
             <svg viewBox="0 0 64 132" aria-hidden="true">
               <rect x={24} y={6} width={22} height={faceplateHeight} />
@@ -48,11 +52,11 @@ export function Faceplates({ words, values }: { words: DemoWords; values: ArrayL
                 ] as const
               ).map(([part, name]) => (
                 <div key={part}>
-                  <dt>{faceplate[name]}</dt>
-                  <dd>
-                    <span data-value={`${tag}.${part}`}>{figureOf(`${tag}.${part}`, values)}</span>{" "}
-                    <small>{part === "OP" ? "%" : unit === "pH" ? "" : unit}</small>
-                  </dd>
+                  <dt>
+                    {faceplate[name]}
+                    {part === "OP" && " %"}
+                  </dt>
+                  <dd data-value={`${tag}.${part}`}>{figureOf(`${tag}.${part}`, values)}</dd>
                 </div>
               ))}
             </dl>

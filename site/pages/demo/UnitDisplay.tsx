@@ -97,24 +97,24 @@ export function UnitDisplay({ words, snapshot }: { words: DemoWords; snapshot: S
   return (
     <svg className={styles.unit} viewBox="0 0 880 516" role="img" aria-label={words.unitDisplay}>
       {/* Gas: dryer, venturi, tower, fan, stack. */}
-      <Pipe d="M122 92H206" arrow={[186, 92, 0]} />
+      <Pipe d="M130 92H206" arrow={[186, 92, 0]} />
       <Pipe d="M240 226V268H400" arrow={[384, 268, 0]} />
       <Pipe d="M450 44V24H620V86H646" arrow={[560, 24, 0]} />
-      <Pipe d="M690 86H770" arrow={[752, 86, 0]} />
+      <Pipe d="M690 86H836" arrow={[818, 86, 0]} />
       {/* Liquor: tank, pumps, tower and venturi. */}
       <Pipe d="M450 338V372" arrow={[450, 358, 90]} />
       <Pipe d="M570 420H602M570 466H588V478H602" />
-      <Pipe d="M642 420H706M642 478H706" />
       <Pipe d="M706 478V208H560V112H500" arrow={[516, 112, 180]} />
       <Pipe d="M706 504V478M706 504H306V150H254" arrow={[270, 150, 180]} />
+      <path className={styles.joined} d="M642 420H706M642 478H706" />
       {/* Additions, blow-down, quench. */}
       <Pipe d="M238 392H330" arrow={[316, 392, 0]} />
       <Pipe d="M126 446H330" arrow={[316, 446, 0]} />
-      <Pipe d="M706 446H856" arrow={[850, 446, 0]} />
+      <path className={styles.joined} d="M706 446H812" />
       <Pipe d="M150 196H226" arrow={[208, 196, 0]} />
 
       <g className={styles.vessel}>
-        <rect x={22} y={62} width={100} height={60} />
+        <rect x={14} y={62} width={116} height={60} />
         <path d="M206 74H274V108L248 140V160L272 226H208L232 160V140L206 108z" />
         <path d="M400 80 436 44H464L500 80V338H400z" />
         <path d="M400 150H500M400 240H500" />
@@ -127,7 +127,7 @@ export function UnitDisplay({ words, snapshot }: { words: DemoWords; snapshot: S
         <rect x={330} y={372} width={240} height={116} />
         <rect x={331.5} y={levelTop(values)} width={237} height={tankInside.bottom - levelTop(values)} data-level="" />
         <rect x={40} y={398} width={64} height={90} />
-        <path d="M770 24H800V488H770z" />
+        <path d="M836 24H864V488H836z" />
       </g>
       <g className={styles.fan} data-now="1">
         <circle cx={668} cy={86} r={22} />
@@ -142,20 +142,20 @@ export function UnitDisplay({ words, snapshot }: { words: DemoWords; snapshot: S
       <Valve x={262} y={392} tag="LV-101" />
       <Valve x={746} y={446} tag="AV-102" />
       <Valve x={176} y={196} tag="XV-112" now={stateOf("XV-112", values)} />
-      <Probe x={706} y={330} place="discharge" here={!probeLate} />
+      <Probe x={706} y={340} place="discharge" here={!probeLate} />
       <Probe x={540} y={396} place="tank" here={probeLate} />
 
       <g className={styles.label}>
-        <text x={30} y={84}>
+        <text x={22} y={84}>
           {names["DR-100"]} DR-100
         </text>
-        <text x={30} y={108} data-words="DR-100" data-strong="">
+        <text x={22} y={108} data-words="DR-100" data-strong="">
           {stateInWords("DR-100", values, words)}
         </text>
         <text x={214} y={66}>
           {drawn.venturi}
         </text>
-        <text x={404} y={358}>
+        <text x={408} y={328}>
           {drawn.tower}
         </text>
         <text x={340} y={392}>
@@ -164,7 +164,7 @@ export function UnitDisplay({ words, snapshot }: { words: DemoWords; snapshot: S
         <text x={640} y={56}>
           {drawn.fan} K-101
         </text>
-        <text x={806} y={484}>
+        <text x={832} y={506}>
           {drawn.stack}
         </text>
         <text x={40} y={392}>
@@ -175,22 +175,22 @@ export function UnitDisplay({ words, snapshot }: { words: DemoWords; snapshot: S
         </text>
       </g>
 
-      {value("AI-104", 22, 144, 100)}
-      {value("PIC-102.PV", 130, 26)}
-      {value("PDI-102", 22, 240)}
-      {value("FI-102", 22, 300)}
-      {value("TI-101", 296, 292)}
-      {value("PDI-101", 508, 182)}
-      {value("FI-101", 574, 158, 100)}
-      {value("FI-103", 480, 50, 116)}
-      {value("SI-101", 640, 126)}
-      {value("AI-103", 806, 62, 74)}
-      {value("AIC-101.PV", 580, 330, 100)}
+      {value("AI-104", 14, 144, 100)}
+      {value("PIC-102.PV", 120, 32)}
+      {value("PDI-102", 284, 92)}
+      {value("FI-102", 312, 200, 82)}
+      {value("TI-101", 312, 292, 82)}
+      {value("PDI-101", 404, 190)}
+      {value("FI-101", 574, 160, 100)}
+      {value("FI-103", 502, 52, 112)}
+      {value("SI-101", 700, 48, 84)}
+      {value("AI-103", 712, 120, 116)}
+      {value("AIC-101.PV", 726, 328, 100)}
       {value("LIC-101.PV", 404, 434)}
-      {value("FI-105", 168, 344)}
-      {value("FI-104", 196, 464)}
-      {value("AIC-102.PV", 640, 264, 116)}
-      {value("FI-106", 806, 380, 70)}
+      {value("FI-105", 140, 344)}
+      {value("FI-104", 196, 468)}
+      {value("AIC-102.PV", 720, 262, 108)}
+      {value("FI-106", 736, 470)}
     </svg>
   );
 }

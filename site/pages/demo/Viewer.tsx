@@ -38,14 +38,16 @@ export function Viewer({ words, snapshot }: { words: DemoWords; snapshot: Snapsh
           {clockOf(snapshot.time, "UTC")}
         </time>
       </div>
-      <div className={styles.displays} role="group" aria-label={words.displays}>
-        {panes.map((pane) => (
-          <button key={pane} type="button" data-show={pane} aria-pressed={pane === "unit"}>
-            {words.panes[pane]}
-          </button>
-        ))}
+      <div className={styles.choice}>
+        <div className={styles.displays} role="group" aria-label={words.displays}>
+          {panes.map((pane) => (
+            <button key={pane} type="button" data-show={pane} aria-pressed={pane === "unit"}>
+              {words.panes[pane]}
+            </button>
+          ))}
+        </div>
+        <p className={styles.line} role="status" data-line="" />
       </div>
-      <p className={styles.line} role="status" data-line="" />
       <div data-pane="overview">
         <Overview words={words} snapshot={snapshot} />
       </div>
