@@ -50,7 +50,7 @@ test("values are those of the plant; a tripped pump, its alarm and its trend can
 
   await act(page, words.panel.tripA);
   await pass(page, 20);
-  await expect(page.locator("[data-state=P-101B][data-now='1']").first()).toBeVisible();
+  await expect(page.locator("[data-pane=unit] [data-state=P-101B][data-now='1']")).toBeVisible();
   const alarm = row(page, "XA-101A");
   await expect(alarm).toBeVisible();
   await expect(alarm).toContainText(words.alarms.states.unacknowledged);
@@ -102,8 +102,8 @@ test("the success story can be replayed by two switches; a cut connection leaves
   await act(page, words.panel.speeds.fast);
   // Seven minutes of the plant: the peak.
   await pass(page, 21);
-  expect(Number(await value(page, "AI-103").innerText())).toBeGreaterThan(32);
-  expect(Number(await value(page, "AI-103").innerText())).toBeLessThan(36);
+  expect(Number(await value(page, "AI-103").textContent())).toBeGreaterThan(32);
+  expect(Number(await value(page, "AI-103").textContent())).toBeLessThan(36);
   await expect(row(page, "AAH-103")).toBeVisible();
   await expect(page.locator("[data-probe=tank]")).toBeVisible();
   await expect(page.locator("[data-probe=discharge]")).toBeHidden();

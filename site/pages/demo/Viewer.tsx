@@ -54,7 +54,8 @@ export function Viewer({ words, snapshot }: { words: DemoWords; snapshot: Snapsh
       <div data-pane="unit">
         <UnitDisplay words={words} snapshot={snapshot} />
       </div>
-      <div data-pane="loops">
+      <div className={styles.pane} data-pane="loops">
+        <h2>{words.loops}</h2>
         <Faceplates words={words} values={snapshot.values} />
       </div>
       <div className={styles.pane} data-pane="trend">

@@ -38,14 +38,22 @@ const start: StartIsland<ScriptWords> = (island, words) => {
     if (cutSince === undefined) history.keep(time, values);
   }, show);
 
+  function showPane(pane: string): void {
+    press(all(viewer, "[data-show]"), one(viewer, `[data-show=${pane}]`));
+    viewer.dataset["shown"] = pane;
+  }
+  // A phone has no room for the process screen, and a wide screen shows trend and alarms anyway (Viewer.module.css).
+  const narrow = matchMedia("(width < 48rem)");
+  const fit = () => showPane(narrow.matches ? "overview" : "unit");
+  narrow.addEventListener("change", fit);
+  fit();
+
   root.addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>("button");
     if (!button) return;
     const { show: pane, speed, act, acknowledge, shelve } = button.dataset;
-    if (pane) {
-      press(all(viewer, "[data-show]"), button);
-      viewer.dataset["shown"] = pane;
-    } else if (speed) {
+    if (pane) showPane(pane);
+    else if (speed) {
       press(all(root, "[data-speed]"), button);
       plant.setSpeed(Number(speed));
     } else if (act) plant.act(act);
