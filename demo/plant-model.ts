@@ -4,7 +4,15 @@ import { reset } from "../plant/interlocks.ts";
 import { type Loop, loops, type Point, points } from "../plant/points.ts";
 import type { Plant } from "../plant/state.ts";
 
-const { AccessRestrictionsFlag, DataType, MessageSecurityMode, StatusCodes, Variant, makeAccessLevelFlag, standardUnits } = opcua;
+const {
+  AccessRestrictionsFlag,
+  DataType,
+  MessageSecurityMode,
+  StatusCodes,
+  Variant,
+  makeAccessLevelFlag,
+  standardUnits,
+} = opcua;
 
 const units: Readonly<Record<string, opcua.EUInformation>> = {
   "%": standardUnits.percent,
@@ -74,7 +82,12 @@ export function addPlant(namespace: opcua.Namespace, plant: Plant): PlantModel {
   const variables = points.map((point) => {
     const [loop = "", part = ""] = point.tag.split(".");
     if (part === "SP") return undefined;
-    return addPoint(namespace, { componentOf: loopObjects.get(loop) ?? object, eventSourceOf: object }, part || point.tag, point);
+    return addPoint(
+      namespace,
+      { componentOf: loopObjects.get(loop) ?? object, eventSourceOf: object },
+      part || point.tag,
+      point,
+    );
   });
   addMethods(namespace, object, plant);
   return { object, variables };
@@ -112,8 +125,8 @@ function addMethods(namespace: opcua.Namespace, object: opcua.UAObject, plant: P
       nodeId: `s=${browseName}`,
       inputArguments: [],
       outputArguments: [],
-      accessRestrictions: signed,
     });
+    method.setAccessRestrictions(signed);
     method.bindMethod((_input, _context, done) => {
       act();
       done(null, { statusCode: StatusCodes.Good, outputArguments: [] });

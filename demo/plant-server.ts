@@ -5,6 +5,7 @@ import { pageDataAt } from "../site/content-loader/derive/page-data.ts";
 import type { AlarmEvent } from "../plant/alarms.ts";
 import { placeOf, points } from "../plant/points.ts";
 import { advance, type Simulation, simulationAt } from "../plant/simulation.ts";
+import { historyStep, withHistory } from "./history.ts";
 import { addAlarms } from "./plant-alarms.ts";
 import { addPlant, type PlantModel } from "./plant-model.ts";
 import type { Certificates } from "./server-certificates.ts";
@@ -13,9 +14,6 @@ const { DataType, MessageSecurityMode, SecurityPolicy, StatusCodes } = opcua;
 
 /** The site’s content, wherever this is started. */
 const content = fileURLToPath(new URL("../content", import.meta.url));
-/** Points with history, and every how many seconds a value of the two hours before the start is kept. */
-const withHistory = ["AI-103", "AIC-101.PV", "FI-101", "FI-104", "LIC-101.PV", "TI-101"] as const;
-const historyStep = 10;
 
 export interface PlantServer extends AsyncDisposable {
   readonly url: string;
@@ -23,7 +21,6 @@ export interface PlantServer extends AsyncDisposable {
 }
 
 interface ServerOptions {
-  /** 0 lets the system choose a free one. */
   readonly port: number;
   readonly certificates: Certificates;
   /** Refuses sessions that are not signed and encrypted. */
@@ -61,6 +58,7 @@ export async function startPlant({ port, certificates, secureOnly = false }: Ser
   await server.initialize();
   const { addressSpace } = server.engine;
   if (!addressSpace) throw new Error("The server has no address space");
+  addressSpace.installAlarmsAndConditionsService();
   const namespace = addressSpace.getOwnNamespace();
   const model = addPlant(namespace, simulation.plant);
   for (const tag of withHistory) {
@@ -69,10 +67,19 @@ export async function startPlant({ port, certificates, secureOnly = false }: Ser
     if (!variable) throw new Error(`${points[at]?.tag} has no variable`);
     addressSpace.installHistoricalDataNode(variable, { maxOnlineValues: 20_000 });
     for (const { time, values } of past)
-      variable.setValueFromSource({ dataType: DataType.Double, value: values[at] }, StatusCodes.Good, new Date(time * 1000));
+      variable.setValueFromSource(
+        { dataType: DataType.Double, value: values[at] },
+        StatusCodes.Good,
+        new Date(time * 1000),
+      );
   }
   setValues(model, simulation);
-  const show = addAlarms(namespace, model, simulation, pageDataAt(readContent(content), "/demo", "demo").words.conditions);
+  const show = addAlarms(
+    namespace,
+    model,
+    simulation,
+    pageDataAt(readContent(content), "/demo", "demo").words.conditions,
+  );
   let shown: AlarmEvent | undefined = simulation.events.at(-1);
   const timer = setInterval(() => {
     advance(simulation);

@@ -3,6 +3,7 @@ import { after, before, test } from "node:test";
 import opcua from "node-opcua";
 import { permit } from "../../plant/alarm-rules.ts";
 import { type PlantServer, startPlant } from "../plant-server.ts";
+import { freePort } from "./free-port.ts";
 import { type Certificates, temporaryCertificates } from "../server-certificates.ts";
 
 const { AttributeIds, DataType, MessageSecurityMode, SecurityPolicy, StatusCodes, TimestampsToReturn } = opcua;
@@ -14,8 +15,8 @@ let secured: PlantServer;
 
 before(async () => {
   certificates = temporaryCertificates();
-  plant = await startPlant({ port: 48401, certificates });
-  secured = await startPlant({ port: 48402, certificates, secureOnly: true });
+  plant = await startPlant({ port: await freePort(), certificates });
+  secured = await startPlant({ port: await freePort(), certificates, secureOnly: true });
 });
 after(async () => {
   await plant[Symbol.asyncDispose]();
@@ -54,7 +55,10 @@ const writeSetPoint = (session: opcua.ClientSession, value: number) =>
 
 test("an unsigned session browses loops with units and ranges, and reads history", async () => {
   await withSession(plant, false, async (session) => {
-    const children = (await session.browse((await objectId(session)).toString())).references?.map(({ browseName }) => browseName.name) ?? [];
+    const children =
+      (await session.browse((await objectId(session)).toString())).references?.map(
+        ({ browseName }) => browseName.name,
+      ) ?? [];
     for (const name of ["AIC-101", "LIC-101", "PIC-102", "AIC-102", "AI-103", "P-101A"])
       assert.ok(children.includes(name), name);
     const parts = (await session.browse(node("AIC-101"))).references?.map(({ browseName }) => browseName.name);
@@ -74,7 +78,10 @@ test("an unsigned session browses loops with units and ranges, and reads history
 
 test("a subscription gets values with good quality and the plant's time", async () => {
   await withSession(plant, false, async (session) => {
-    const subscription = opcua.ClientSubscription.create(session, { requestedPublishingInterval: 500, publishingEnabled: true });
+    const subscription = opcua.ClientSubscription.create(session, {
+      requestedPublishingInterval: 500,
+      publishingEnabled: true,
+    });
     const item = await subscription.monitor(
       { nodeId: node("AIC-101.PV"), attributeId: AttributeIds.Value },
       { samplingInterval: 500, queueSize: 10 },
@@ -126,8 +133,19 @@ test("a signed session moves a set point within its range, trips a pump, gets th
     assert.equal(await writeSetPoint(session, 8.8), StatusCodes.Good);
     assert.equal(plant.simulation.plant.pH.setPoint, 8.8);
 
-    const subscription = opcua.ClientSubscription.create(session, { requestedPublishingInterval: 200, publishingEnabled: true });
-    const fields = ["ConditionName", "Severity", "Message", "ActiveState.Id", "AckedState.Id", "EventId", "ConditionId"];
+    const subscription = opcua.ClientSubscription.create(session, {
+      requestedPublishingInterval: 200,
+      publishingEnabled: true,
+    });
+    const fields = [
+      "ConditionName",
+      "Severity",
+      "Message",
+      "ActiveState.Id",
+      "AckedState.Id",
+      "EventId",
+      "ConditionId",
+    ];
     const item = await subscription.monitor(
       { nodeId: "i=2253", attributeId: AttributeIds.EventNotifier },
       {
@@ -149,7 +167,10 @@ test("a signed session moves a set point within its range, trips a pump, gets th
     assert.equal(severity?.value, 600);
     assert.match(message?.value.text, /Pump A tripped/);
     assert.equal(acked?.value, false);
-    assert.equal(await session.acknowledgeCondition(opcua.resolveNodeId(node("XA-101A")), eventId?.value, "Seen"), StatusCodes.Good);
+    assert.equal(
+      await session.acknowledgeCondition(opcua.resolveNodeId(node("XA-101A")), eventId?.value, "Seen"),
+      StatusCodes.Good,
+    );
     const alarm = plant.simulation.alarms.find(({ rule }) => rule.tag === "XA-101A");
     assert.equal(alarm?.state, "acknowledged");
     await subscription.terminate();

@@ -10,43 +10,41 @@ export function EffectsTable({ words }: { words: DemoWords }) {
   return (
     <>
       <h2>{own.title}</h2>
-      {/* Scrolled by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={own.title}>
-        <table className={styles.effects}>
-          <thead>
-            <tr>
-              <th scope="col">{own.cause}</th>
-              <th scope="col">{own.limit}</th>
-              <th scope="col">{own.delay}</th>
-              {effects.map((effect) => (
-                <th key={effect} scope="col" data-effect={effect}>
-                  {own.names[effect]}
+      <table className={styles.effects}>
+        <thead>
+          <tr>
+            <th scope="col">{own.cause}</th>
+            <th scope="col">{own.limit}</th>
+            <th scope="col">{own.delay}</th>
+            {effects.map((effect) => (
+              <th key={effect} scope="col" data-effect={effect}>
+                {own.names[effect]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {interlocks.map(({ cause, limit, delay, effects: follow }) => {
+            const rule = alarmRules.find(({ tag }) => tag === cause);
+            return (
+              <tr key={cause} data-cause={cause}>
+                <th scope="row">
+                  <b>{cause}</b> {conditions[cause].condition} <em hidden>{own.stands}</em>
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {interlocks.map(({ cause, limit, delay, effects: follow }) => {
-              const rule = alarmRules.find(({ tag }) => tag === cause);
-              return (
-                <tr key={cause} data-cause={cause}>
-                  <th scope="row">
-                    <b>{cause}</b> {conditions[cause].condition} <em hidden>{own.stands}</em>
-                  </th>
-                  <td>
-                    {limit} {rule && unitOf(rule.point)}
+                <td>
+                  {limit} {rule && unitOf(rule.point)}
+                </td>
+                <td>{delay} s</td>
+                {effects.map((effect) => (
+                  <td key={effect} data-name={own.names[effect]}>
+                    {(follow as readonly string[]).includes(effect) && "X"}
                   </td>
-                  <td>{delay} s</td>
-                  {effects.map((effect) => (
-                    <td key={effect}>{(follow as readonly string[]).includes(effect) && "X"}</td>
-                  ))}
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
       <p>{own.note}</p>
     </>
   );
