@@ -25,8 +25,8 @@ function choosePanes(viewer: HTMLElement): void {
   for (const button of buttons) button.addEventListener("click", () => choose(button.dataset["show"] ?? ""));
   // The style sheet decides by the size of text and screen which displays there are.
   new ResizeObserver(() => {
-    const there = buttons.filter((button) => button.checkVisibility()).map((button) => button.dataset["show"]);
-    if (!there.includes(viewer.dataset["shown"])) choose(there.includes("unit") ? "unit" : "overview");
+    const there = (pane = "") => one(viewer, `[data-show=${pane}]`).checkVisibility();
+    if (!there(viewer.dataset["shown"])) choose(there("unit") ? "unit" : "overview");
   }).observe(viewer);
 }
 

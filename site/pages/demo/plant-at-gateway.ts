@@ -41,8 +41,9 @@ export function followGateway(address: string, { keep, show, age }: Listener): v
         all[placeOf(tag)] = value;
         seconds.set(time, all);
       }
+    const newest = Math.max(...seconds.keys());
     for (const [time, values] of [...seconds].toSorted(([one], [other]) => one - other))
-      for (let second = 0; second < step; second++) keep(time + second, values);
+      for (let second = time; second < time + step && second <= newest; second++) keep(second, values);
   });
   source.addEventListener("message", ({ data }) => {
     heard = performance.now();
