@@ -144,9 +144,10 @@ test("a step takes at most 10 µs", () => {
   const simulation = simulationAt(someTime, () => undefined);
   const best = Math.min(
     ...Array.from({ length: 8 }, () => {
-      const start = performance.now();
+      // Time of this thread, as other processes may have the processor.
+      const start = process.threadCpuUsage();
       for (let second = 0; second < 5000; second++) advance(simulation);
-      return (performance.now() - start) / 5;
+      return process.threadCpuUsage(start).user / 5000;
     }),
   );
   console.log(`${best.toFixed(1)} µs a step, with alarms`);
