@@ -4,7 +4,7 @@ const layer = (name, path, ...allowed) => ({
   name: `${name}-imports-only-lower-layers`,
   severity: "error",
   from: { path },
-  to: { path: "^(contract|desk|site|site-build|server|publish|tests|tools|bench|content)/", pathNot: allowed },
+  to: { path: "^(contract|plant|desk|site|site-build|server|publish|tests|tools|bench|content)/", pathNot: allowed },
 });
 const typesOnly = (name, path, to) => ({
   name: `${name}-imports-only-types-from-there`,
@@ -57,7 +57,14 @@ export default {
       to: {},
     },
     layer("contract", "^contract/", "^contract/"),
-    layer("content-loader", "^site/content-loader/", "^site/content-loader/", "^site/search/"),
+    layer("plant", "^plant/", "^plant/"),
+    layer(
+      "content-loader",
+      "^site/content-loader/",
+      "^site/content-loader/",
+      "^site/search/",
+      "^plant/alarm-rules\\.ts$",
+    ),
     layer("search", "^site/search/", "^site/search/"),
     layer(
       "content-parser",
@@ -78,8 +85,13 @@ export default {
       "^site/content-loader/",
     ),
     typesOnly("layout", "^site/layout/", "^site/content-loader/"),
-    layer("pages", "^site/pages/(?!contact/)", "^site/(pages|components|islands|document|content-loader|search)/"),
+    layer(
+      "pages",
+      "^site/pages/(?!contact/|demo/)",
+      "^site/(pages|components|islands|document|content-loader|search)/",
+    ),
     layer("contact", "^site/pages/contact/", "^site/(pages/contact|components|document|content-loader)/", "^contract/"),
+    layer("demo", "^site/pages/demo/", "^site/(pages/demo|components|islands|document|content-loader)/", "^plant/"),
     {
       name: "templates-do-not-import-each-other",
       severity: "error",

@@ -25,9 +25,13 @@ export async function bytesOf({ path, file }: Pick<BuiltDocument, "path" | "file
 /** What the documents of the search may have after brotli: they are fetched when somebody searches. */
 export const searchBudget = 35_000;
 
-/** Pages with budgets of their own: all projects on one page take a second round trip (docs/decisions/0037). */
+/**
+ * Pages with budgets of their own, which take a second round trip: all projects on one page (docs/decisions/0037), and
+ * the viewer with all its displays (docs/decisions/0038).
+ */
 const largePages: Readonly<Record<string, { brotli: number; gzip: number }>> = {
   "/experience": { brotli: 22_000, gzip: 25_500 },
+  "/demo": { brotli: 19_500, gzip: 23_000 },
 };
 
 export function overBudget({ path, brotli, gzip }: DocumentBytes): boolean {

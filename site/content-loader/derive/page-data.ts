@@ -40,7 +40,7 @@ function certificateFacts(certificate: NonNullable<Page<"article">["frontMatter"
 /** Select and resolve what a page of each template needs from the content. */
 const resolvers = {
   home: ({ frontMatter }: Page<"home">, content: Content) => {
-    const { audiences, next, figure } = frontMatter;
+    const { audiences, next, figure, figureLink } = frontMatter;
     const figures = figuresOfPage(frontMatter, content);
     const places = figure && calloutsOf(figure.name, content.publicFolder);
     const callouts = figure?.callouts.flatMap(({ part, name }) => (places?.[part] ? { name, ...places[part] } : []));
@@ -52,6 +52,7 @@ const resolvers = {
       claims,
       experience: experienceLinks(content, []),
       figure: figures.of(figure),
+      figureLink,
       callouts: callouts ?? [],
       pictures: figures.all,
     };
@@ -103,6 +104,7 @@ const resolvers = {
     }),
   }),
   explorer: (_page: Page<"explorer">, content: Content) => projectExplorer(content),
+  demo: ({ frontMatter: { words } }: Page<"demo">) => ({ words }),
   offshore: ({ frontMatter }: Page<"offshore">) => {
     const { advantagesHeading, advantages, day, weeksHeading, weeks } = frontMatter;
     // Summer or winter time follows the build date, until the browser replaces it with the current date.

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { demoWords } from "./demo-words.ts";
 import { enquiryFormWords } from "./enquiry-form-words.ts";
 import { figureSchema, figureWithCalloutsSchema } from "./figure.ts";
 import { contracts } from "./opening.ts";
@@ -70,6 +71,8 @@ const templates = {
     ...noEnquiry,
     template: z.literal("home"),
     figure: figureWithCalloutsSchema.optional(),
+    /** In the caption of the picture. */
+    figureLink: onward.omit({ text: true }).optional().meta({ title: "Link in the picture’s caption" }),
     sideList: z.strictObject({ title: line, links: z.array(address).min(1) }),
     audiences: z.strictObject({ heading: line, items: z.array(onward).min(1) }),
     next: z.array(onward.omit({ text: true })).min(2),
@@ -151,6 +154,7 @@ const templates = {
     secondLine,
   }),
   explorer: z.strictObject({ ...common, template: z.literal("explorer") }),
+  demo: z.strictObject({ ...common, template: z.literal("demo"), words: demoWords }),
   offshore: z.strictObject({
     ...common,
     template: z.literal("offshore"),
@@ -225,6 +229,7 @@ export const pageSchema = z.discriminatedUnion("template", [
   templates.gallery,
   templates.experience,
   templates.explorer,
+  templates.demo,
   templates.offshore,
   templates.careers,
   templates.contact,
