@@ -1,11 +1,14 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { publish as publishSite } from "../../publish/release/publish.ts";
 import { startDesk } from "./development-site.ts";
 import { chromiumArguments } from "../../tools/chromium-arguments.ts";
 import { chromiumPath } from "../../tools/chromium.ts";
 
 // npm run picture:desk: the film strip of decision 35. In a copy of the site, a telephone, an opening, a project and a
-// photo are changed on the desk.
+// photo are changed on the desk, the site is published, and the publishing is taken back.
 const viewport = { width: 1440, height: 900 };
 const size = { width: 800, height: 500 };
 const gap = 16;
@@ -22,6 +25,15 @@ const open = async (file: string) => {
   await form.waitFor();
   await website.locator("h1").waitFor();
 };
+/** Publishes, or returns to the release before, and waits for the end. */
+const publish = async (button: string) => {
+  const panel = page.getByRole("button", { name: "Publish", exact: true });
+  if ((await panel.getAttribute("aria-pressed")) !== "true") await panel.click();
+  const name = page.getByLabel("Your name");
+  if ((await name.inputValue()) === "") await name.fill("Asha Rao");
+  await page.getByRole("button", { name: button }).click();
+  await page.getByRole("status").getByText("Done.").waitFor({ timeout: 900_000 });
+};
 const frames: Buffer[] = [];
 const take = async () => {
   // The pictures of the preview.
@@ -37,11 +49,21 @@ const save = async (page: Page) => {
   await page.getByText("Saved.", { exact: true }).waitFor();
 };
 
+// The release to return to.
+const earlier = join(desk.root, "earlier");
+await mkdir(earlier);
+await writeFile(join(earlier, "index.html"), "<!DOCTYPE html><title>Earlier</title>");
+await publishSite(
+  { root: join(desk.root, "releases"), by: "Asha Rao", say: () => undefined },
+  { check: () => [], build: async () => earlier, tryBuilt: async () => 1 },
+);
+
 await open("content/company.yaml");
 await website.locator("a[href^='tel:']").first().click();
 await page.locator("textarea:focus").fill("+91 22 4567 8901");
 await take();
 await save(page);
+await website.getByText("+91 22 4567 8901").first().waitFor();
 await website.getByText("+91 22 4567 8901").first().scrollIntoViewIfNeeded();
 await take();
 
@@ -79,6 +101,10 @@ await entry.getByRole("button", { name: "Use this photo" }).click();
 await entry.locator(".photo-texts").waitFor({ state: "hidden" });
 await save(page);
 await website.getByAltText("A screen that shows the home page").scrollIntoViewIfNeeded();
+await take();
+await publish("Rehearse publishing");
+await take();
+await publish("Return to the release before");
 await take();
 await browser.close();
 
