@@ -16,7 +16,7 @@ const gap = 16;
 await using desk = await startDesk();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
 const page = await browser.newPage({ baseURL: desk.desk, viewport });
-page.setDefaultTimeout(60_000);
+page.setDefaultTimeout(300_000);
 const website = page.frameLocator("iframe");
 const form = page.locator(".settings");
 
