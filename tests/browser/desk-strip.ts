@@ -88,10 +88,12 @@ await website.getByText("Batch control of a fermentation line").scrollIntoViewIf
 await take();
 
 await open("content/pages/success/default.md");
-await form.locator("summary", { hasText: "Pictures in the text" }).click();
 const photo = await sharp("docs/pictures/home.png").resize(1600).jpeg().toBuffer();
-const entry = form.locator(".entry").first();
-if (!(await entry.locator(".photo-drop").isVisible())) await entry.locator("summary").first().click();
+const pictures = form.locator("#root_figures");
+const entry = pictures.locator(".entry").first();
+for (const fold of [pictures, form.locator("#root_figures_items"), entry.locator("details").first()]) {
+  if ((await fold.getAttribute("open")) === null) await fold.locator("summary").first().click();
+}
 await entry.locator("input[type=file]").setInputFiles({ name: "IMG_0001.jpg", mimeType: "image/jpeg", buffer: photo });
 await entry.getByLabel("Caption").first().fill("The website on a screen");
 await entry.getByLabel("What is seen in it, in a sentence").fill("A screen that shows the home page of this website");
