@@ -55,6 +55,7 @@ test.each(contentFiles)(
   ({ name, raw }) => {
     const content = readContentText(name, raw);
     const written = writtenValues(name, raw);
+    expect(rewriteContentText(name, raw, content)).toBe(raw);
     const faults: string[] = [];
     let edits = 0;
     for (const { path, value } of valuesIn(content.data)) {
