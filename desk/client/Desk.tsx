@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Choices, FileEntry, OpenPlace, ValuePath } from "../wire.ts";
+import type { Choices, FileEntry, ValuePath } from "../wire.ts";
 import { BlocksEditor } from "./blocks/BlocksEditor.tsx";
 import { loadFiles } from "./desk-calls.ts";
 import { FileList } from "./FileList.tsx";
@@ -13,6 +13,7 @@ import { OpenHere } from "./publishing/OpenHere.tsx";
 import { OpenPanel } from "./publishing/OpenPanel.tsx";
 import { PublishPanel } from "./publishing/PublishPanel.tsx";
 import { useOpenPlaces } from "./publishing/use-open-places.ts";
+import { useOpenWalk } from "./publishing/use-open-walk.ts";
 import { useSteadyScroll } from "./use-steady-scroll.ts";
 import { useTheme } from "./use-theme.ts";
 
@@ -44,7 +45,6 @@ export function Desk() {
   const { draft, open, save, say, unsaved } = file;
   const theme = useTheme();
   const openPlaces = useOpenPlaces(file.savedAt);
-  const [point, setPoint] = useState<OpenPlace>();
   const { above, scrolled } = useSteadyScroll();
   useFocusField(file.focus, file.setFocus, draft);
 
@@ -85,17 +85,7 @@ export function Desk() {
     [edit, files],
   );
 
-  const showPoint = (shown: OpenPlace) => {
-    setPoint(shown);
-    show(shown.file, shown.path);
-  };
-  const confirmPoint = async (confirmed: OpenPlace) => {
-    const points = openPlaces.places?.points ?? [];
-    const next = points[points.indexOf(confirmed) + 1];
-    await openPlaces.confirm(confirmed);
-    if (next) showPoint(next);
-    else await open(confirmed.file);
-  };
+  const walk = useOpenWalk(openPlaces, open, show);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -158,18 +148,11 @@ export function Desk() {
           )}
           {panel === undefined && <NoticeBox notice={file.notice} onOpen={show} onSettle={file.settle} />}
           {panel === undefined && draft && (
-            <OpenHere
-              open={openPlaces}
-              file={draft.file.name}
-              current={point}
-              unsaved={isChanged(draft)}
-              onShow={showPoint}
-              onConfirm={confirmPoint}
-            />
+            <OpenHere open={openPlaces} walk={walk} file={draft.file.name} unsaved={isChanged(draft)} />
           )}
         </div>
-        <div className="desk-scroll" key={panel ?? current} ref={scrolled}>
-          {panel === "Open points" && <OpenPanel open={openPlaces} onShow={showPoint} />}
+        <div className="desk-scroll" key={panel ?? current} ref={scrolled} inert={walk.confirming}>
+          {panel === "Open points" && <OpenPanel open={openPlaces} onShow={walk.showPoint} />}
           {panel === "Changes" && <HistoryPanel onUndo={file.undo} notice={file.notice} onOpen={show} />}
           {panel === "Publish" && <PublishPanel open={openPlaces} onOpenPoints={() => setPanel("Open points")} />}
           {panel === undefined && draft && choices && (

@@ -29,8 +29,7 @@ const open = async (file: string) => {
 const publish = async (button: string) => {
   const panel = page.getByRole("button", { name: "Publish", exact: true });
   if ((await panel.getAttribute("aria-pressed")) !== "true") await panel.click();
-  const name = page.getByLabel("Your name");
-  if ((await name.inputValue()) === "") await name.fill("Asha Rao");
+  await page.getByLabel("Your name").fill("Asha Rao");
   await page.getByRole("button", { name: button }).click();
   await page.getByRole("status").getByText("Done.").waitFor({ timeout: 900_000 });
 };

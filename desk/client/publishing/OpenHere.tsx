@@ -1,24 +1,23 @@
 import type { OpenPlace } from "../../wire.ts";
 import { OpenWords } from "./OpenPanel.tsx";
 import type { OpenPlacesState } from "./use-open-places.ts";
+import type { OpenWalk } from "./use-open-walk.ts";
 
 interface OpenHereProps {
   readonly open: OpenPlacesState;
   /** The file in the form. */
   readonly file: string;
-  /** The point whose field was opened last. */
-  readonly current: OpenPlace | undefined;
+  readonly walk: OpenWalk;
   /** Whether the file has changes that are not saved. */
   readonly unsaved: boolean;
-  readonly onShow: (point: OpenPlace) => void;
-  readonly onConfirm: (point: OpenPlace) => Promise<void>;
 }
 
 const isSame = (a: OpenPlace, b: OpenPlace | undefined): boolean =>
   a.file === b?.file && a.kind === b.kind && a.path.join() === b.path.join();
 
 /** The way through the open points, above the form: the one that is being looked at, and the next. */
-export function OpenHere({ open, file, current, unsaved, onShow, onConfirm }: OpenHereProps) {
+export function OpenHere({ open, walk, file, unsaved }: OpenHereProps) {
+  const { current, confirming } = walk;
   const points = open.places?.points.filter(({ path }) => path.length > 0) ?? [];
   const here = points.filter((point) => point.file === file);
   const at = points.findIndex((point) => isSame(point, current));
@@ -39,15 +38,15 @@ export function OpenHere({ open, file, current, unsaved, onShow, onConfirm }: Op
         {shown?.kind === "sample" && (
           <button
             type="button"
-            disabled={unsaved || !open.by.trim()}
+            disabled={unsaved || confirming || !open.by.trim()}
             title={unsaved ? "Save first" : undefined}
-            onClick={() => void onConfirm(shown)}
+            onClick={() => void walk.confirm(shown, next)}
           >
             Confirm
           </button>
         )}
         {next && (
-          <button type="button" onClick={() => onShow(next)}>
+          <button type="button" onClick={() => walk.showPoint(next)}>
             {shown ? "Next open point" : "Show the first"}
           </button>
         )}
