@@ -107,9 +107,9 @@ export default {
       "^server/(static-site|http/middleware)/",
     ),
     layer("desk", "^desk/", "^desk/", "^site/(content-loader|styles)/", "^publish/"),
-    layer("desk-editing", "^desk/editing/", "^desk/editing/"),
+    layer("desk-editing", "^desk/editing/", "^desk/editing/", "^site/content-loader/parse/"),
     layer("desk-content", "^desk/content/", "^desk/(content|editing|wire\\.ts)", "^site/content-loader/"),
-    layer("desk-history", "^desk/history/", "^desk/(history|content|editing|wire\\.ts)"),
+    layer("desk-history", "^desk/history/", "^desk/(history|content|editing|wire\\.ts)", "^site/content-loader/"),
     layer("desk-photos", "^desk/photos/", "^desk/photos/"),
     layer(
       "desk-client",

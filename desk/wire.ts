@@ -75,6 +75,8 @@ export interface Choices {
   readonly projects: readonly string[];
   readonly gallery: readonly string[];
   readonly quote: readonly string[];
+  readonly discipline: readonly string[];
+  readonly plant: readonly string[];
 }
 
 export interface UndoStep {

@@ -1,4 +1,5 @@
 import type { Content, Page } from "../../site/content-loader/content.ts";
+import { kindOf } from "../../site/content-loader/content-kinds.ts";
 import { fittingProjects } from "../../site/content-loader/derive/proof.ts";
 
 type Path = readonly (string | number)[];
@@ -56,8 +57,10 @@ export function pagesShowing(content: Content, file: string, path: Path): readon
       );
     case "galleries":
       return addresses(({ frontMatter }) => frontMatter.template === "gallery" && frontMatter.gallery === name);
-    default:
-      return everywhere;
+    default: {
+      const address = kindOf(file)?.address;
+      return address === undefined ? everywhere : [address];
+    }
   }
 }
 

@@ -48,10 +48,10 @@ export const projectGroupSchema = z.strictObject({
   /** Values of content/experience.yaml, of all projects of the group or of one. */
   discipline: slug
     .optional()
-    .meta({ title: "Discipline", description: "One of the disciplines of the experience page." }),
+    .meta({ title: "Discipline", description: "One of those of the experience page.", choice: "discipline" }),
   plant: slug
     .optional()
-    .meta({ title: "Type of plant", description: "If it is the same for all projects of the group." }),
+    .meta({ title: "Type of plant", description: "If it is the same for all projects of the group.", choice: "plant" }),
   projects: z
     .array(
       z.strictObject({
@@ -61,10 +61,14 @@ export const projectGroupSchema = z.strictObject({
           examples: ["Desalination OEM, Gulf region"],
         }),
         /** Scope of the project, as a number: "620 I/O", "34 isometrics". */
-        size: line.optional().meta({ examples: ["620 I/O", "34 isometrics"] }),
-        detail: line.optional().meta({ title: "Second line" }),
+        size: line.optional().meta({ title: "Size", examples: ["620 I/O", "34 isometrics"] }),
+        detail: line.optional().meta({ title: "Second line", description: "Platforms, standards, what was special." }),
         panel: line.optional().meta({ title: "Second line in the profile of control panels" }),
-        plant: slug.optional().meta({ title: "Type of plant", examples: ["desalination", "power-boilers"] }),
+        plant: slug.optional().meta({
+          title: "Type of plant",
+          description: "If it is another one than that of the group.",
+          choice: "plant",
+        }),
         /** Shown only where it is known. */
         year: z.int().min(1950).max(2100).optional().meta({ title: "Year", description: "Only if it is known." }),
         /** The success story about the project. */
