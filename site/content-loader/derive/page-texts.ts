@@ -49,6 +49,13 @@ const texts: { readonly [T in Template]: TextsOf<T> } = {
     form.privacy,
     details.hours,
   ],
+  demo: ({ frontMatter: { words } }) => [
+    ...[words.trend, words.alarms, words.effects, words.loops].map((part) =>
+      typeof part === "string" ? part : part.title,
+    ),
+    ...Object.values(words.names),
+    ...Object.values(words.conditions).map(({ condition, action }) => `${condition}: ${action}`),
+  ],
   testimonials: () => [],
   search: () => [],
 };
