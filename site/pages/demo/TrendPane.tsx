@@ -1,14 +1,11 @@
 import { permit } from "../../../plant/alarm-rules.ts";
 import type { DemoWords } from "../../content-loader/schemas/demo-words.ts";
 import { figure, shownTag, unitOf } from "./figures.ts";
-import { gridLines, letterOf, pens, pensAtStart, trendSize } from "./pens.ts";
+import { gridLines, letterOf, pens, pensAtStart, permitPlace, trendSize } from "./pens.ts";
 import styles from "./TrendPane.module.css";
 
-const { width, height, top, bottom, left, right } = trendSize;
-const grid = Array.from({ length: gridLines }, (_, at) => top + ((bottom - top) * at) / (gridLines - 1));
-const times = Array.from({ length: 5 }, (_, at) => left + ((right - left) * at) / 4);
-const scale = pens[0];
-const permitAt = bottom - ((permit - scale.low) / (scale.high - scale.low)) * (bottom - top);
+const { height, top, bottom, left } = trendSize;
+const marks = Array.from({ length: gridLines }, (_, at) => at);
 
 /** Trend with cursor and zoom, the values at the cursor, and the same as a table. The script draws the curves. */
 export function TrendPane({ words }: { words: DemoWords }) {
@@ -30,7 +27,7 @@ export function TrendPane({ words }: { words: DemoWords }) {
       </div>
       <svg
         className={styles.trend}
-        viewBox={`0 0 ${width} ${height}`}
+        viewBox={`0 0 860 ${height}`}
         role="slider"
         tabIndex={0}
         aria-valuemin={0}
@@ -40,23 +37,21 @@ export function TrendPane({ words }: { words: DemoWords }) {
         aria-describedby="trend-keys"
         data-trend=""
       >
-        <path
-          d={grid.map((y) => `M${left} ${y}H${right}`).join("") + times.map((x) => `M${x} ${top}V${bottom}`).join("")}
-        />
-        <path d={`M${left} ${permitAt}H${right}`} data-permit="" />
-        <text x={left + 4} y={permitAt - 4}>
-          {`${scale.tag} ${drawn.limit} ${permit}`}
+        <path data-grid="" />
+        <path data-permit="" />
+        <text x={left + 4} y={permitPlace - 4}>
+          {`${pens[0].tag} ${drawn.limit} ${permit}`}
         </text>
         {pens.map(({ tag }, at) => (
           <path key={tag} data-pen={at} d="" />
         ))}
         {pens.map(({ tag }, at) => (
-          <text key={tag} data-letter={at} x={right + 6}>
+          <text key={tag} data-letter={at}>
             {letterOf(at)}
           </text>
         ))}
-        {times.map((x, at) => (
-          <text key={x} data-time={at} x={x} y={height - 8} />
+        {marks.map((at) => (
+          <text key={at} data-time={at} y={height - 8} />
         ))}
         <path d={`M0 ${top}V${bottom}`} data-cursor="" />
       </svg>

@@ -32,7 +32,7 @@ export function Viewer({ words, snapshot }: { words: DemoWords; snapshot: Snapsh
           ))}
         </span>
         <span className={styles.quality} data-quality="">
-          {words.quality.good}
+          {`${words.quality.good}, 0 ${words.quality.age}`}
         </span>
         <time className={styles.clock} data-clock="">
           {clockOf(snapshot.time, "UTC")}

@@ -1,3 +1,5 @@
+import { permit } from "../../../plant/alarm-rules.ts";
+
 /** The pens of the trend, with their scales. The first four are shown at the start. */
 export const pens = [
   { tag: "AI-103", low: 0, high: 50 },
@@ -12,8 +14,18 @@ export const pensAtStart = 4;
 export const letterOf = (pen: number): string => "ABCDEF"[pen] ?? "";
 /** Spans of time to choose from, s. */
 export const spans = [300, 600, 1800, 3600, 7200, 14_400] as const;
-/** The drawing's size, and the part of it that has the curves. */
-export const trendSize = { width: 860, height: 250, top: 12, bottom: 222, left: 4, right: 836 } as const;
+/** The drawing's height, and the part of it that has the curves. Its width is that of its place on the page. */
+export const trendSize = { height: 250, top: 12, bottom: 222, left: 4, rightMargin: 24 } as const;
+/** Marks of both axes. */
 export const gridLines = 5;
 /** How many times the table has. */
 export const tableRows = 13;
+
+/** How high a value of a pen is drawn; values beyond its scale at its ends. */
+export function heightOf(pen: number, value: number): number {
+  const { low, high } = pens[pen] ?? pens[0];
+  const share = Math.min(1, Math.max(0, (value - low) / (high - low)));
+  return trendSize.bottom - share * (trendSize.bottom - trendSize.top);
+}
+/** The limit of the first pen. */
+export const permitPlace = heightOf(0, permit);

@@ -2,19 +2,20 @@ import type { ScriptWords } from "./demo-words.ts";
 import { all, one, setAttribute, setText } from "./document-parts.ts";
 import { clockOf, figure, shownTag, unitOf } from "./figures.ts";
 import type { History } from "./history.ts";
-import { pens, pensAtStart, spans, tableRows, trendSize } from "./pens.ts";
+import { saveTable } from "./save-table.ts";
+import { pens, gridLines, heightOf, pensAtStart, permitPlace, spans, tableRows, trendSize } from "./pens.ts";
 import { placeOf, points } from "../../../plant/points.ts";
 
-const { top, bottom, left, right, width } = trendSize;
+const { top, bottom, left, height, rightMargin } = trendSize;
 /** Columns in which a curve is drawn: the lowest and the highest value of each. */
 const columns = 280;
-
 const decimalsOf = (pen: number): number => points[placeOf(pens[pen]?.tag ?? "")]?.decimals ?? 0;
 
 export class Trend {
   private readonly pane: HTMLElement;
   private readonly history: History;
   private readonly words: ScriptWords;
+  private right = 836;
   private span = 2;
   private cursor: number | undefined;
   private readonly shows = pens.map((_, at) => at < pensAtStart);
@@ -45,17 +46,35 @@ export class Trend {
     }
     one(pane, "[data-csv]").addEventListener("click", () => this.save());
     one(pane, "[data-table]").addEventListener("toggle", () => this.draw());
+    new ResizeObserver(() => this.fit()).observe(this.drawing);
     this.drawing.addEventListener("keydown", (event) => this.press(event));
     this.drawing.addEventListener("pointermove", ({ clientX }) => {
       const box = this.drawing.getBoundingClientRect();
-      const x = ((clientX - box.left) / box.width) * width;
-      this.cursor = Math.round(this.from + ((x - left) / (right - left)) * this.seconds);
+      const x = clientX - box.left;
+      this.cursor = Math.round(this.from + ((x - left) / (this.right - left)) * this.seconds);
       this.draw();
     });
     this.drawing.addEventListener("pointerleave", () => {
       this.cursor = undefined;
       this.draw();
     });
+  }
+
+  /** Lays out the drawing for its place on the page, so that its text has the same size on a phone. */
+  private fit(): void {
+    const width = this.drawing.clientWidth;
+    if (width === 0) return;
+    this.right = width - rightMargin;
+    const places = Array.from({ length: gridLines }, (_, at) => at / (gridLines - 1));
+    const across = places.map((place) => `M${left} ${top + (bottom - top) * place}H${this.right}`);
+    const down = places.map((place) => `M${left + (this.right - left) * place} ${top}V${bottom}`);
+    setAttribute(this.drawing, "viewBox", `0 0 ${width} ${height}`);
+    setAttribute(one<Element>(this.drawing, "[data-grid]"), "d", across.concat(down).join(""));
+    setAttribute(one<Element>(this.drawing, "[data-permit]"), "d", `M${left} ${permitPlace}H${this.right}`);
+    for (const letter of this.letters) setAttribute(letter, "x", String(this.right + 6));
+    for (const [at, text] of this.times.entries())
+      setAttribute(text, "x", String(left + (this.right - left) * (places[at] ?? 0)));
+    this.draw();
   }
 
   private get seconds(): number {
@@ -92,9 +111,7 @@ export class Trend {
   }
 
   private curve(pen: number): string {
-    const { low, high } = pens[pen] ?? pens[0];
-    const y = (value: number) =>
-      (bottom - Math.min(1, Math.max(0, (value - low) / (high - low))) * (bottom - top)).toFixed(1);
+    const y = (value: number) => heightOf(pen, value).toFixed(1);
     const each = Math.max(1, Math.round(this.seconds / columns));
     let path = "";
     let pending = true;
@@ -111,7 +128,7 @@ export class Trend {
         pending = true;
         continue;
       }
-      const x = (left + (Math.max(0, column - this.from) / this.seconds) * (right - left)).toFixed(1);
+      const x = (left + (Math.max(0, column - this.from) / this.seconds) * (this.right - left)).toFixed(1);
       path += `${pending ? "M" : "L"}${x} ${y(most)}`;
       if (y(least) !== y(most)) path += `V${y(least)}`;
       pending = false;
@@ -126,17 +143,15 @@ export class Trend {
     for (const [pen, curve] of this.curves.entries()) {
       const shown = this.shows[pen] ?? false;
       setAttribute(curve, "d", shown ? this.curve(pen) : "");
-      const { low, high } = pens[pen] ?? pens[0];
       const value = this.history.at(pen, last);
       const letter = this.letters[pen];
       if (!letter) continue;
       setAttribute(letter, "visibility", shown && Number.isFinite(value) ? undefined : "hidden");
-      const share = Math.min(1, Math.max(0, (value - low) / (high - low))) || 0;
-      setAttribute(letter, "y", (bottom + 4 - share * (bottom - top)).toFixed(0));
+      setAttribute(letter, "y", (heightOf(pen, value || 0) + 4).toFixed(0));
     }
     for (const [place, text] of this.times.entries())
       setText(text, clockOf(this.from + (this.seconds * place) / (this.times.length - 1)));
-    const x = left + ((at - this.from) / this.seconds) * (right - left);
+    const x = left + ((at - this.from) / this.seconds) * (this.right - left);
     const cursor = one<SVGPathElement>(this.drawing, "[data-cursor]");
     setAttribute(cursor, "transform", `translate(${x.toFixed(1)} 0)`);
     setText(one(this.pane, "[data-cursor-time]"), this.cursor === undefined ? this.words.trend.now : clockOf(at));
@@ -180,11 +195,6 @@ export class Trend {
     const lines = [head.join(",")];
     for (let time = this.from; time <= this.history.last; time += step)
       lines.push(this.rowAt(Math.round(time)).join(",").replaceAll("−", "-").replaceAll("–", ""));
-    const link = document.createElement("a");
-    // The mark at the start tells spreadsheets that it is UTF-8.
-    link.href = URL.createObjectURL(new Blob([`\uFEFF${lines.join("\r\n")}\r\n`], { type: "text/csv" }));
-    link.download = `${this.words.trend.file}.csv`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    saveTable(this.words.trend.file, lines);
   }
 }
