@@ -30,5 +30,3 @@ function show(): void {
 }
 show();
 setInterval(show, 20_000);
-
-export {};

@@ -8,7 +8,7 @@ export const AllPages = ({ allPages, words }: Pick<PageData<"search">, "allPages
     <div>
       {allPages.map(({ title, to, pages }) => (
         <section key={title}>
-          <h3>{to === undefined ? title : <a href={to}>{title}</a>}</h3>
+          <h3>{to === undefined || pages.some((page) => page.to === to) ? title : <a href={to}>{title}</a>}</h3>
           <ul>
             {pages.map(({ to, name }) => (
               <li key={to}>

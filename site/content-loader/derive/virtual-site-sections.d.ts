@@ -1,5 +1,5 @@
 // site-build/content-modules.ts
 declare module "virtual:site-sections" {
-  const sections: readonly import("../../content-loader/derive/site-sections.ts").SiteSection[];
+  const sections: readonly import("./site-sections.ts").SiteSection[];
   export default sections;
 }
