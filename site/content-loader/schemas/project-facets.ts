@@ -43,13 +43,10 @@ export const projectFacetsSchema = z
         z.strictObject({
           id: value.id,
           unit: verbatim.meta({ description: "As it stands in the size of a project.", examples: ["I/O"] }),
-          limits: z
-            .array(z.number().positive())
-            .min(1)
-            .meta({
-              one: "a limit",
-              description: "The first group is below the first limit, the last one above the last.",
-            }),
+          limits: z.array(z.number().positive()).min(1).meta({
+            one: "a limit",
+            description: "The first group is below the first limit, the last one above the last.",
+          }),
         }),
       )
       .min(1)
