@@ -23,7 +23,7 @@ export function Model({ item, words: { model }, onLeave }: ModelProps & { onLeav
   }, []);
   if (!model) return null;
   const { Viewer, failed } = viewer;
-  if (Viewer) return <Viewer {...{ item, onLeave }} words={model} />;
+  if (Viewer) return <Viewer {...{ item, onLeave }} />;
   return (
     <p className="lightbox-model-said" role="status">
       {failed ? model.failed : model.loading}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
-import type { PictureWords } from "../../content-loader/schemas/layout-words.ts";
+import words from "../../../content/layout.yaml?model-words";
 import { keepLook, lookInAddress } from "../picture-viewer/item-in-address.ts";
 import { Balloons } from "./Balloons.tsx";
 import { drawingViews, moved, nearer, type Projection, renderLook, turned } from "./camera.ts";
@@ -28,12 +28,11 @@ const isDark = () => document.documentElement.dataset["theme"] === "dark";
 
 export interface ModelViewerProps {
   item: CaptionedPicture;
-  words: PictureWords["model"];
   onLeave: () => void;
 }
 
 /** The model of a picture: turned, cut, taken apart and measured. */
-export function ModelViewer({ item, words, onLeave }: ModelViewerProps) {
+export function ModelViewer({ item, onLeave }: ModelViewerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const space = useRef<HTMLDivElement>(null);
   const { data, model, stage, problem } = useModel(item.id, canvas);

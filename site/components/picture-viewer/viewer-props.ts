@@ -35,9 +35,10 @@ const wordsAround = (
   const downloads = Object.fromEntries(
     Object.entries({ sheet, pdf, dxf, solid, glb, table }).filter(([kind]) => kinds.has(kind)),
   ) as Record<keyof CaptionedPicture["downloads"], string>;
-  // Only where there is a model: the documents of other pages are smaller without its many words.
+  // Its other texts come with the viewer's code (model-viewer/ModelViewer.tsx).
+  const { open, loading, failed } = model;
   return {
-    ...(kinds.has("glb") && { model }),
+    ...(kinds.has("glb") && { model: { open, loading, failed } }),
     drawing,
     title,
     sheetOfSet,
