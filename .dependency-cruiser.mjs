@@ -66,14 +66,7 @@ export default {
     layer("preferences", "^site/preferences/", "^site/preferences/"),
     layer("document", "^site/document/", "^site/document/", "^site/preferences/"),
     layer("islands", "^site/islands/", "^site/islands/", "^site/document/"),
-    layer(
-      "components",
-      "^site/components/",
-      "^site/components/",
-      "^site/islands/",
-      "^site/content-loader/",
-      "^content/layout\\.yaml$",
-    ),
+    layer("components", "^site/components/", "^site/components/", "^site/islands/", "^site/content-loader/"),
     typesOnly("components", "^site/components/", "^site/content-loader/"),
     layer(
       "layout",

@@ -2,12 +2,11 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { browserFiles } from "./site-build/browser-files.ts";
 import { inlineScripts } from "./site-build/inline-scripts.ts";
-import { modelWords } from "./site-build/model-words.ts";
 import { scopedName } from "./site-build/scoped-name.ts";
 import { documentReload } from "./tools/document-reload.ts";
 
 export default defineConfig({
-  plugins: [inlineScripts(), modelWords(), browserFiles(), reactRouter(), documentReload()],
+  plugins: [inlineScripts(), browserFiles(), reactRouter(), documentReload()],
   // Browsers since 2024: for older ones, every document would contain fallbacks for color-scheme.
   build: { assetsInlineLimit: 0, cssTarget: ["chrome123", "firefox121", "safari17.5", "ios17.5"] },
   // Otherwise development finds the islands' packages when they are first used, and reloads the page under the visitor.

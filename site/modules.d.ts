@@ -8,9 +8,3 @@ declare module "*?files" {
   const addresses: readonly string[];
   export default addresses;
 }
-
-/** The texts of the viewer of models (site-build/model-words.ts). */
-declare module "*?model-words" {
-  const words: import("./content-loader/schemas/layout-words.ts").PictureWords["model"];
-  export default words;
-}
