@@ -8,9 +8,9 @@ import { partsListOf } from "./parts-list.ts";
 import { twinOf } from "./plain-twins.ts";
 import { type TriangleLimits, withinLimits } from "./within-limits.ts";
 
-/** A whole plant may be larger than a skid. The file of 43,000 different triangles has about 140 kB in brotli. */
+/** A whole plant may be larger than a skid. The file of 32,000 different triangles has at most 150 kB in brotli. */
 const limitsOf = ({ parts }: Model): TriangleLimits =>
-  parts.length > 170 ? { different: 120_000, drawn: 640_000 } : { different: 43_000, drawn: 245_000 };
+  parts.length > 170 ? { different: 120_000, drawn: 640_000 } : { different: 32_000, drawn: 245_000 };
 
 /** A model's GLB, and the data of its parts list. */
 export const browserModelOf = (model: Model): { glb: Buffer; list: ReturnType<typeof partsListOf> } => {

@@ -7,10 +7,8 @@ import Library, {
   type Plugin,
 } from "yet-another-react-lightbox";
 import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
-import { modelName } from "../picture-viewer/item-in-address.ts";
 import type { ViewerWords } from "../picture-viewer/viewer-props.ts";
 import { icons } from "./icons.tsx";
-import { Model, ModelButton } from "./Model.tsx";
 import { keepFocusInside } from "./keep-focus-inside.ts";
 import css from "./lightbox.css?inline";
 import { SpokenScale } from "./SpokenScale.tsx";
@@ -64,9 +62,7 @@ export function Lightbox({ pictures, words, openId, view, onStep, onClose, onClo
   const closed = useRef(onClosed);
   useEffect(() => () => closed.current(first), [first]);
   const item = useViews(pictures[index] as CaptionedPicture, words);
-  const asked = item.id === openId ? view : undefined;
-  const inModel = asked === modelName && item.downloads.glb !== undefined && words.model !== undefined;
-  const named = asked === modelName ? undefined : asked;
+  const named = item.id === openId ? view : undefined;
   const zoom = useZoom(item, named, (name) => onStep(item.id, name));
 
   function close() {
@@ -85,7 +81,6 @@ export function Lightbox({ pictures, words, openId, view, onStep, onClose, onClo
     const { key, shiftKey, ctrlKey, metaKey, altKey, currentTarget } = event;
     // Ctrl and plus is the browser's own zoom.
     if (ctrlKey || metaKey || altKey) return;
-    if (inModel && key !== "Escape" && key !== "Tab") return;
     const arrows = zoom.isWhole
       ? { ArrowLeft: () => controller.current?.prev(), ArrowRight: () => controller.current?.next() }
       : {
@@ -116,11 +111,7 @@ export function Lightbox({ pictures, words, openId, view, onStep, onClose, onClo
   const spokenFor = `${item.id} ${item.views.length}`;
   const parts = (
     <>
-      {inModel ? (
-        <Model key={item.id} {...{ item, words }} onLeave={() => onStep(item.id)} />
-      ) : (
-        <ViewBar {...{ zoom, words }} />
-      )}
+      <ViewBar {...{ zoom, words }} />
       <PictureTitleBlock {...{ item, words, position }} />
       {zoom.space && <SpokenScale key={spokenFor} text={[viewName, scaleIn(words, zoom)].filter(Boolean).join(", ")} />}
     </>
@@ -137,19 +128,11 @@ export function Lightbox({ pictures, words, openId, view, onStep, onClose, onClo
       animation={{ fade: 120, swipe: 200 }}
       controller={{ ref: controller, preventDefaultWheelY: true }}
       portal={{ container: { onKeyDownCapture } }}
-      toolbar={{
-        buttons: inModel
-          ? ["close"]
-          : [
-              <ModelButton key="model" {...{ item, words }} onOpen={() => onStep(item.id, modelName)} />,
-              <ZoomButtons key="zoom" {...{ zoom, words }} />,
-              "close",
-            ],
-      }}
+      toolbar={{ buttons: [<ZoomButtons key="zoom" {...{ zoom, words }} />, "close"] }}
       render={{
         ...icons,
         slide: (props) => <Slide {...props} zoom={zoom} close={leave} />,
-        ...((slides.length === 1 || inModel) && { buttonPrev: () => null, buttonNext: () => null }),
+        ...(slides.length === 1 && { buttonPrev: () => null, buttonNext: () => null }),
       }}
       labels={{
         Lightbox: words.viewer,

@@ -23,7 +23,7 @@ const describe = ({ id, title, picture: { drawing }, downloads, counterpart }: C
 
 /** The texts on and around an enlarged picture. */
 const wordsAround = (
-  { drawing, title, sheetOfSet, count, sheet, pdf, dxf, solid, glb, table, model, ...words }: PictureWords,
+  { drawing, title, sheetOfSet, count, sheet, pdf, dxf, solid, glb, table, ...words }: PictureWords,
   pictures: readonly CaptionedPicture[],
 ) => {
   const { viewer, set, picture, previous, next, zoomIn, zoomOut, close } = words;
@@ -35,20 +35,7 @@ const wordsAround = (
   const downloads = Object.fromEntries(
     Object.entries({ sheet, pdf, dxf, solid, glb, table }).filter(([kind]) => kinds.has(kind)),
   ) as Record<keyof CaptionedPicture["downloads"], string>;
-  // Only where there is a model: the documents of other pages are smaller without its many words.
-  return {
-    ...(kinds.has("glb") && { model }),
-    drawing,
-    title,
-    sheetOfSet,
-    count,
-    ...downloads,
-    viewer,
-    set,
-    picture,
-    views,
-    ...buttons,
-  };
+  return { drawing, title, sheetOfSet, count, ...downloads, viewer, set, picture, views, ...buttons };
 };
 
 export type DescribedPicture = ReturnType<typeof describe>;
