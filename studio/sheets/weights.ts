@@ -1,13 +1,14 @@
-/** Dry weight and centre of gravity of a model, from the volumes of its solids. */
+/** Dry weight and centre of gravity of a model, from its solids. */
 import * as cad from "replicad";
 import { Vector3 } from "three";
 import type { Material } from "../kit/materials.ts";
 import type { Part } from "../kit/part.ts";
 import { shapeOf } from "../kit/solids.ts";
 
+const steel = 7.85;
 /**
- * Densities, kg/dm³. Pumps and motors are modelled as full bodies: theirs are those of real machines over the same
- * bodies. Liquids and packing are no part of the dry weight.
+ * Densities of other materials than steel, kg/dm³. Pumps and motors are modelled as full bodies: theirs are those of
+ * real machines over the same bodies. Liquids and packing are no part of the dry weight.
  */
 const densities: Partial<Record<Material, number>> = {
   polypropylene: 0.91,
@@ -15,7 +16,6 @@ const densities: Partial<Record<Material, number>> = {
   rubber: 1.3,
   ink: 1.3,
   dial: 1.3,
-  plinth: 1.3,
   brass: 8.5,
   copper: 8.9,
   pump: 4.4,
@@ -25,24 +25,39 @@ const densities: Partial<Record<Material, number>> = {
   packing: 0,
   bed: 0,
 };
-const steel = 7.85;
-/** From this volume on, dm³, full boxes of panels are sheet steel with devices, and full cylinders are drums. */
-const large = 8;
-const [panel, drum] = [0.25, 2] as const;
-const densityOf = (key: string, material: Material, volume: number): number => {
-  if (volume >= large && (material === "paint" || material === "plinth")) return panel;
-  if (volume >= large && key.startsWith("cylinder") && densities[material] === undefined) return drum;
-  return densities[material] ?? steel;
-};
 
-const bodies = new Map<string, { volume: number; centre: Vector3 }>();
-const bodyOf = (key: string) => {
+/**
+ * A steel body thicker than this throughout is modelled full, and hollow in reality, as panels, posts, pulleys, valves and tanks are:
+ * it weighs as much as a shell with this wall and what is fixed to it, mm.
+ */
+const [thick, wall] = [40, 5] as const;
+
+interface Body {
+  /** dm³ */
+  volume: number;
+  /** dm² */
+  area: number;
+  centre: Vector3;
+}
+const bodies = new Map<string, Body>();
+const bodyOf = (key: string): Body => {
   const done = bodies.get(key);
   if (done) return done;
-  const properties = cad.measureShapeVolumeProperties(shapeOf(key));
-  const body = { volume: Math.abs(properties.volume) / 1e6, centre: new Vector3(...properties.centerOfMass) };
+  const shape = shapeOf(key);
+  const { volume, centerOfMass } = cad.measureShapeVolumeProperties(shape);
+  const body = {
+    volume: Math.abs(volume) / 1e6,
+    area: cad.measureArea(shape) / 1e4,
+    centre: new Vector3(...centerOfMass),
+  };
   bodies.set(key, body);
   return body;
+};
+
+const weightOf = ({ volume, area }: Body, material: Material): number => {
+  const density = densities[material];
+  if (density !== undefined) return volume * density;
+  return steel * ((200 * volume) / area > thick ? (area * wall) / 100 : volume);
 };
 
 const onSite = /paving|foundation|plinth|bund/;
@@ -54,10 +69,10 @@ export const weighed = (parts: readonly Part[]): { kilograms: number; centre: Ve
   for (const part of parts) {
     if (onSite.test(part.name)) continue;
     for (const { key, material, matrix } of part.pieces) {
-      const { volume, centre } = bodyOf(key);
-      const own = volume * densityOf(key, material, volume);
+      const body = bodyOf(key);
+      const own = weightOf(body, material);
       kilograms += own;
-      moment.addScaledVector(centre.clone().applyMatrix4(matrix).applyMatrix4(part.matrix), own);
+      moment.addScaledVector(body.centre.clone().applyMatrix4(matrix).applyMatrix4(part.matrix), own);
     }
   }
   return { kilograms, centre: moment.divideScalar(kilograms || 1) };
