@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
+import { checklistOf } from "./checklist.ts";
 import { type Content, firstSegmentOf, type Page } from "../content.ts";
 import { documentTitleOf } from "./document-title.ts";
 import { figuresOfPage } from "./figures.ts";
@@ -50,7 +51,10 @@ const resolvers = {
   article: (page: Page<"article">, content: Content) => {
     const { facts, external, document, certificate, proof, service, figure, figures } = page.frontMatter;
     const pageFigures = figuresOfPage(page.frontMatter, content);
+    const checklist = checklistOf(page, content);
     return {
+      /** The anchor of the checklist, and the button with which a service or a product is put on the enquiry list. */
+      checklist: checklist === undefined ? undefined : { section: checklist, words: content.layoutWords.enquiryList },
       figure: pageFigures.of(figure),
       figures: figures && {
         section: figures.section,
@@ -78,7 +82,7 @@ const resolvers = {
   gallery: (page: Page<"gallery">, content: Content) => {
     const items = galleryItems(page, content);
     const pictures = items.filter((item) => "picture" in item);
-    return { items, shows: page.frontMatter.shows, words: wordsBeside(pictures, content.layoutWords.pictures) };
+    return { items, shows: page.frontMatter.shows, words: wordsBeside(pictures, content.layoutWords) };
   },
   experience: ({ frontMatter: { groups, secondLine } }: Page<"experience">, content: Content) => ({
     explorer: explorerLink(content, groups),
@@ -89,7 +93,10 @@ const resolvers = {
       return [{ id: name, heading: group.heading, projects: rows }];
     }),
   }),
-  explorer: (_page: Page<"explorer">, content: Content) => projectExplorer(content),
+  explorer: (_page: Page<"explorer">, content: Content) => ({
+    ...projectExplorer(content),
+    list: content.layoutWords.enquiryList,
+  }),
   offshore: ({ frontMatter }: Page<"offshore">) => {
     const { advantagesHeading, advantages, day, weeksHeading, weeks } = frontMatter;
     // Summer or winter time follows the build date, until the browser replaces it with the current date.
@@ -108,8 +115,8 @@ const resolvers = {
     email: company.email,
     departments: [...departments.values()].toSorted((a, b) => a.order - b.order),
   }),
-  contact: ({ frontMatter: { form } }: Page<"contact">, { company }: Content) => {
-    const { name, address, telephones, email, mail } = company;
+  contact: ({ frontMatter: { form } }: Page<"contact">, content: Content) => {
+    const { name, address, telephones, email, mail } = content.company;
     return { form, mail, company: { name, address, telephones, email } };
   },
   testimonials: (_page: Page<"testimonials">, { testimonials }: Content) => ({ quotes: testimonials.quotes }),
