@@ -5,12 +5,12 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { enquiryPath, idempotencyKeyName } from "../../contract/enquiry.ts";
 import { copyWithField, newField, touchedFiles } from "./added-field.ts";
-import { describeOnBoth } from "./databases.ts";
-import { exampleEnquiry } from "./example-enquiry.ts";
-import { startMailServer, startServer } from "./for-one-test.ts";
-import { mailTo } from "./post-enquiry.ts";
-import { runCommandProcess, runServer } from "./server-process.ts";
-import { temporaryFolder, type TemporaryFolder } from "./temporary-folder.ts";
+import { describeOnBoth } from "../server/databases.ts";
+import { exampleEnquiry } from "../server/example-enquiry.ts";
+import { startMailServer, startServer } from "../server/for-one-test.ts";
+import { mailTo } from "../server/post-enquiry.ts";
+import { runCommandProcess, runServer } from "../server/server-process.ts";
+import { temporaryFolder, type TemporaryFolder } from "../server/temporary-folder.ts";
 
 /** Copies of the website with the field added, one of them without its migration. */
 let copies: Record<"whole" | "unmigrated", TemporaryFolder>;
