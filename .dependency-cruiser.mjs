@@ -72,9 +72,16 @@ export default {
       "^site/content-loader/(parse|schemas|check/content-mistake)",
     ),
     layer("preferences", "^site/preferences/", "^site/preferences/"),
-    layer("document", "^site/document/", "^site/document/", "^site/preferences/"),
+    layer("enquiry-list", "^site/enquiry-list/", "^site/enquiry-list/"),
+    layer("document", "^site/document/", "^site/document/", "^site/(preferences|enquiry-list)/"),
     layer("islands", "^site/islands/", "^site/islands/", "^site/document/"),
-    layer("components", "^site/components/", "^site/components/", "^site/islands/", "^site/content-loader/"),
+    layer(
+      "components",
+      "^site/components/",
+      "^site/components/",
+      "^site/(islands|enquiry-list)/",
+      "^site/content-loader/",
+    ),
     typesOnly("components", "^site/components/", "^site/content-loader/"),
     layer(
       "layout",
@@ -88,9 +95,14 @@ export default {
     layer(
       "pages",
       "^site/pages/(?!contact/|demo/)",
-      "^site/(pages|components|islands|document|content-loader|search)/",
+      "^site/(pages|components|islands|document|enquiry-list|content-loader|search)/",
     ),
-    layer("contact", "^site/pages/contact/", "^site/(pages/contact|components|document|content-loader)/", "^contract/"),
+    layer(
+      "contact",
+      "^site/pages/contact/",
+      "^site/(pages/contact|components|islands|document|enquiry-list|content-loader)/",
+      "^contract/",
+    ),
     layer("demo", "^site/pages/demo/", "^site/(pages/demo|components|islands|document|content-loader)/", "^plant/"),
     {
       name: "templates-do-not-import-each-other",

@@ -33,6 +33,6 @@ const toCell = (cell: { content: readonly ProseNode[]; numeric: boolean }) => ({
 });
 
 /** Renders the text of a page, which is passed as data (content-loader/parse/markdown.ts). */
-export const Prose = ({ nodes }: { nodes: readonly ProseNode[] }) => (
-  <div className={styles.prose}>{nodes.map(render)}</div>
+export const Prose = ({ nodes, checklist = false }: { nodes: readonly ProseNode[]; checklist?: boolean }) => (
+  <div className={checklist ? `${styles.prose} ${styles.checklist}` : styles.prose}>{nodes.map(render)}</div>
 );

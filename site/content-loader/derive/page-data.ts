@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
+import { checklistOf } from "./checklist.ts";
 import { type Content, firstSegmentOf, type Page } from "../content.ts";
 import { contactDetails } from "./contact-details.ts";
 import { dateInWords } from "./date-in-words.ts";
@@ -60,7 +61,10 @@ const resolvers = {
   article: (page: Page<"article">, content: Content) => {
     const { facts, external, document, certificate, proof, service, figure, figures } = page.frontMatter;
     const pageFigures = figuresOfPage(page.frontMatter, content);
+    const checklist = checklistOf(page, content);
     return {
+      /** The anchor of the checklist, and the button with which a service or a product is put on the enquiry list. */
+      checklist: checklist === undefined ? undefined : { section: checklist, words: content.layoutWords.enquiryList },
       figure: pageFigures.of(figure),
       figures: figures && {
         section: figures.section,
@@ -92,7 +96,7 @@ const resolvers = {
   gallery: (page: Page<"gallery">, content: Content) => {
     const items = galleryItems(page, content);
     const pictures = items.filter((item) => "picture" in item);
-    return { items, shows: page.frontMatter.shows, words: wordsBeside(pictures, content.layoutWords.pictures) };
+    return { items, shows: page.frontMatter.shows, words: wordsBeside(pictures, content.layoutWords) };
   },
   experience: ({ frontMatter: { groups, secondLine } }: Page<"experience">, content: Content) => ({
     explorer: explorerLink(content, groups),
@@ -103,7 +107,10 @@ const resolvers = {
       return [{ id: name, heading: group.heading, projects: rows }];
     }),
   }),
-  explorer: (_page: Page<"explorer">, content: Content) => projectExplorer(content),
+  explorer: (_page: Page<"explorer">, content: Content) => ({
+    ...projectExplorer(content),
+    list: content.layoutWords.enquiryList,
+  }),
   demo: ({ frontMatter: { words } }: Page<"demo">) => ({ words }),
   offshore: ({ frontMatter }: Page<"offshore">) => {
     const { advantagesHeading, advantages, day, weeksHeading, weeks } = frontMatter;

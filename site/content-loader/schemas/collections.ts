@@ -99,6 +99,8 @@ export const testimonialsSchema = z.strictObject({
         text: text.meta({ title: "The customer’s words" }),
         role: line,
         region: line,
+        /** Beside another story a quote would seem to be about its job. */
+        story: address.optional().meta({ title: "Success story about the same job" }),
         consent,
         ...confirmation,
       }),

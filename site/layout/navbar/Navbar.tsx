@@ -1,6 +1,6 @@
 import type { SitePlan } from "../../content-loader/derive/site-plan.ts";
 import { MenuPanel } from "./MenuPanel.tsx";
-import { MenuIcon, SearchIcon, ThemeIcon } from "./icons.tsx";
+import { ListIcon, MenuIcon, SearchIcon, ThemeIcon } from "./icons.tsx";
 import styles from "./Navbar.module.css";
 
 interface NavbarProps {
@@ -11,7 +11,7 @@ interface NavbarProps {
 
 /** The bar at the top of every page: the eight main links, the search, the theme switch, and the menu. */
 export function Navbar({ plan, path, activeLink }: NavbarProps) {
-  const { labels } = plan.words;
+  const { labels, enquiryList } = plan.words;
   return (
     <div className={styles.navbar}>
       <a className={styles.skip} href="#content">
@@ -33,6 +33,9 @@ export function Navbar({ plan, path, activeLink }: NavbarProps) {
           </ul>
         </nav>
         <div className={styles.controls}>
+          <a className={styles.list} href={enquiryList.to}>
+            <ListIcon label={enquiryList.name} />
+          </a>
           {plan.search !== undefined && (
             <a
               href={plan.search}
