@@ -26,8 +26,14 @@ function statusFor(button: HTMLElement): Element {
  * Makes a button put an item on the visitor's enquiry list, and take it off. What it does is what its label says, also if
  * another tab has changed the list meanwhile. The item's address is relative to the page's. Returns what to call once the
  * item is another one.
+ * @param signal for a button that is removed before its page: ends what it listens to
  */
-export function makeListButton(button: HTMLButtonElement, item: () => ListedItem, words: ListWords): () => void {
+export function makeListButton(
+  button: HTMLButtonElement,
+  item: () => ListedItem,
+  words: ListWords,
+  signal?: AbortSignal,
+): () => void {
   const status = statusFor(button);
   let label = words.add;
   function own(): ListedItem {
@@ -48,7 +54,7 @@ export function makeListButton(button: HTMLButtonElement, item: () => ListedItem
     if (!kept) button.textContent = words.refused;
     status.textContent = kept ? words.count.replace("{count}", String(readList().length)) : words.refused;
   });
-  onListChange(show);
+  onListChange(show, signal);
   show();
   return show;
 }

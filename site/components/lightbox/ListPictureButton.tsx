@@ -18,7 +18,9 @@ export function ListPictureButton({ id, title, words: { list } }: ListPictureBut
     const button = document.createElement("button");
     button.type = "button";
     place.current?.replaceChildren(button);
-    show.current = makeListButton(button, () => item.current, list);
+    const removed = new AbortController();
+    show.current = makeListButton(button, () => item.current, list, removed.signal);
+    return () => removed.abort();
   }, [list]);
   useEffect(() => {
     item.current = { name: title, at: `?${itemParameter}=${id}` };
