@@ -27,10 +27,17 @@ const densities: Partial<Record<Material, number>> = {
 };
 
 /**
- * A steel body thicker than this throughout is modelled full, and hollow in reality, as panels, posts, pulleys, valves and tanks are:
- * it weighs as much as a shell with this wall and what is fixed to it, mm.
+ * A body thicker than `from` throughout is modelled full, and hollow in reality, as panels, doors, posts, pulleys,
+ * valves and tanks are: it weighs as much as a shell with this wall, which includes what is fixed to it, mm.
  */
-const [thick, wall] = [40, 5] as const;
+const shells: Partial<Record<Material, { from: number; wall: number }>> = {
+  paint: { from: 5, wall: 2.5 },
+  plinth: { from: 5, wall: 2.5 },
+  polypropylene: { from: 60, wall: 15 },
+};
+const shell = { from: 40, wall: 5 };
+/** Machines, whose densities are means over full bodies. */
+const machines: readonly Material[] = ["pump", "motor"];
 
 interface Body {
   /** dm³ */
@@ -55,9 +62,9 @@ const bodyOf = (key: string): Body => {
 };
 
 const weightOf = ({ volume, area }: Body, material: Material): number => {
-  const density = densities[material];
-  if (density !== undefined) return volume * density;
-  return steel * ((200 * volume) / area > thick ? (area * wall) / 100 : volume);
+  const { from, wall } = shells[material] ?? shell;
+  const hollow = !machines.includes(material) && (200 * volume) / area > from;
+  return (densities[material] ?? steel) * (hollow ? (area * wall) / 100 : volume);
 };
 
 const onSite = /paving|foundation|plinth|bund/;

@@ -10,7 +10,7 @@ const portals = (["top", "front"] as const).flatMap((view) =>
   [0, 5000, 10000].map((at, index): GridLine => ({ view, along: "x", at, name: String(index + 1) })),
 );
 /** Numbers stand beside the first portal, on the upper tier's lines and on the lower tier's where they are in sight. */
-const at = (y: number): Point => [2500, y, 0];
+const at = (y: number): Point => [1000, y, 0];
 
 export default (model: Model): Particulars => {
   const { table, labels } = lineNumbers(model, [
