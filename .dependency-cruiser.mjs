@@ -4,7 +4,7 @@ const layer = (name, path, ...allowed) => ({
   name: `${name}-imports-only-lower-layers`,
   severity: "error",
   from: { path },
-  to: { path: "^(contract|desk|site|site-build|server|publish|tests|tools|bench|content)/", pathNot: allowed },
+  to: { path: "^(contract|plant|desk|site|site-build|server|publish|tests|tools|bench|content)/", pathNot: allowed },
 });
 const typesOnly = (name, path, to) => ({
   name: `${name}-imports-only-types-from-there`,
@@ -39,7 +39,7 @@ export const resolving = {
 export default {
   forbidden: [
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
-    { name: "no-unresolved-imports", severity: "error", from: {}, to: { couldNotResolve: true } },
+    { name: "no-unresolved-imports", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^virtual:" } },
     {
       name: "no-dev-dependencies-in-production",
       severity: "error",
@@ -57,16 +57,31 @@ export default {
       to: {},
     },
     layer("contract", "^contract/", "^contract/"),
-    layer("content-loader", "^site/content-loader/", "^site/content-loader/"),
+    layer("plant", "^plant/", "^plant/"),
+    layer(
+      "content-loader",
+      "^site/content-loader/",
+      "^site/content-loader/",
+      "^site/search/",
+      "^plant/alarm-rules\\.ts$",
+    ),
+    layer("search", "^site/search/", "^site/search/"),
     layer(
       "content-parser",
       "^site/content-loader/parse/",
       "^site/content-loader/(parse|schemas|check/content-mistake)",
     ),
     layer("preferences", "^site/preferences/", "^site/preferences/"),
-    layer("document", "^site/document/", "^site/document/", "^site/preferences/"),
+    layer("enquiry-list", "^site/enquiry-list/", "^site/enquiry-list/"),
+    layer("document", "^site/document/", "^site/document/", "^site/(preferences|enquiry-list)/"),
     layer("islands", "^site/islands/", "^site/islands/", "^site/document/"),
-    layer("components", "^site/components/", "^site/components/", "^site/islands/", "^site/content-loader/"),
+    layer(
+      "components",
+      "^site/components/",
+      "^site/components/",
+      "^site/(islands|enquiry-list)/",
+      "^site/content-loader/",
+    ),
     typesOnly("components", "^site/components/", "^site/content-loader/"),
     layer(
       "layout",
@@ -77,8 +92,18 @@ export default {
       "^site/content-loader/",
     ),
     typesOnly("layout", "^site/layout/", "^site/content-loader/"),
-    layer("pages", "^site/pages/(?!contact/)", "^site/(pages|components|islands|document|content-loader)/"),
-    layer("contact", "^site/pages/contact/", "^site/(pages/contact|components|document|content-loader)/", "^contract/"),
+    layer(
+      "pages",
+      "^site/pages/(?!contact/|demo/)",
+      "^site/(pages|components|islands|document|enquiry-list|content-loader|search)/",
+    ),
+    layer(
+      "contact",
+      "^site/pages/contact/",
+      "^site/(pages/contact|components|islands|document|enquiry-list|content-loader)/",
+      "^contract/",
+    ),
+    layer("demo", "^site/pages/demo/", "^site/(pages/demo|components|islands|document|content-loader)/", "^plant/"),
     {
       name: "templates-do-not-import-each-other",
       severity: "error",
@@ -94,9 +119,9 @@ export default {
       "^server/(static-site|http/middleware)/",
     ),
     layer("desk", "^desk/", "^desk/", "^site/(content-loader|styles)/", "^publish/"),
-    layer("desk-editing", "^desk/editing/", "^desk/editing/"),
+    layer("desk-editing", "^desk/editing/", "^desk/editing/", "^site/content-loader/parse/"),
     layer("desk-content", "^desk/content/", "^desk/(content|editing|wire\\.ts)", "^site/content-loader/"),
-    layer("desk-history", "^desk/history/", "^desk/(history|content|editing|wire\\.ts)"),
+    layer("desk-history", "^desk/history/", "^desk/(history|content|editing|wire\\.ts)", "^site/content-loader/"),
     layer("desk-photos", "^desk/photos/", "^desk/photos/"),
     layer(
       "desk-client",

@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "./tools/chromium.ts";
+import { browserEnvironment } from "./tests/run-date.ts";
 import { chromiumArguments } from "./tools/chromium-arguments.ts";
 
 export default defineConfig({
@@ -9,5 +10,8 @@ export default defineConfig({
   workers: 2,
   // A flaky test points to a bug: it must not pass on a retry.
   retries: 0,
-  use: { browserName: "chromium", launchOptions: { executablePath: chromiumPath(), args: chromiumArguments } },
+  use: {
+    browserName: "chromium",
+    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments, env: browserEnvironment },
+  },
 });

@@ -1,16 +1,20 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { browserFiles } from "./site-build/browser-files.ts";
+import { contentModules } from "./site-build/content-modules.ts";
 import { inlineScripts } from "./site-build/inline-scripts.ts";
 import { scopedName } from "./site-build/scoped-name.ts";
 import { documentReload } from "./tools/document-reload.ts";
 
 export default defineConfig({
-  plugins: [inlineScripts(), browserFiles(), reactRouter(), documentReload()],
+  // Not in node_modules, which copies of the site share: the development server of one would invalidate another's packages.
+  cacheDir: "build/vite-cache",
+  plugins: [inlineScripts(), contentModules(), browserFiles(), reactRouter(), documentReload()],
   // Browsers since 2024: for older ones, every document would contain fallbacks for color-scheme.
   build: { assetsInlineLimit: 0, cssTarget: ["chrome123", "firefox121", "safari17.5", "ios17.5"] },
-  // Otherwise development finds the islands' packages when they are first used, and reloads the page under the visitor.
-  optimizeDeps: { entries: ["site/**/*.island.tsx"] },
+  // Otherwise development finds packages when a page has been sent already, and takes those of its islands away. The
+  // pages' packages count too, because React Router looks for styles in what pages import.
+  optimizeDeps: { entries: ["site/**/*.tsx"] },
   css: { modules: { generateScopedName: scopedName } },
   environments: {
     // One style sheet, from which each document gets the rules it needs (site-build/page-styles.ts).

@@ -11,8 +11,9 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { ...patient, name: "tests", include: ["tests/{unit,server,tools,deploy}/**/*.test.{ts,tsx}"] },
+        test: { ...patient, name: "site", include: ["tests/{unit,tools,edits,publish}/**/*.test.{ts,tsx}"] },
       },
+      { extends: true, test: { ...patient, name: "server", include: ["tests/{server,deploy}/**/*.test.ts"] } },
       { extends: true, test: { ...patient, name: "torture", include: ["tests/torture/short.test.ts"] } },
     ],
   },

@@ -75,6 +75,8 @@ export interface Choices {
   readonly projects: readonly string[];
   readonly gallery: readonly string[];
   readonly quote: readonly string[];
+  readonly discipline: readonly string[];
+  readonly plant: readonly string[];
 }
 
 export interface UndoStep {
@@ -115,7 +117,7 @@ export interface PressedWord {
 
 /** Something to settle before the website is published. */
 export interface OpenPlace {
-  readonly kind: "sample" | "consent" | "placeholder";
+  readonly kind: "sample" | "consent" | "placeholder" | "unfilled";
   readonly file: string;
   /** The file's kind and title. */
   readonly group: string;

@@ -1,7 +1,9 @@
+import { glob, stat } from "node:fs/promises";
+import { join } from "node:path";
 import { readContent } from "../site/content-loader/read-content.ts";
 import { applySteps, type DocumentStep, readDocuments, writeDocument } from "./built-document.ts";
 import { removeUnreachable } from "./remove-unreachable.ts";
-import { bytesOf, bytesTable, overBudget } from "./document-bytes.ts";
+import { bytesOf, bytesTable, overBudget, searchBudget } from "./document-bytes.ts";
 import { addHeadTags } from "./seo/head-tags.ts";
 import { makeSharePictures } from "./seo/share-pictures.ts";
 import { writeSiteFiles } from "./seo/site-files.ts";
@@ -31,5 +33,11 @@ export async function finishBuild(folder: string, rehearsal: boolean): Promise<v
   const bytes = await Promise.all(documents.map(bytesOf));
   console.log(bytesTable(bytes));
   const tooLarge = bytes.filter(overBudget).map(({ path }) => path);
+  for await (const name of glob("assets/*search-data*.br", { cwd: folder })) {
+    const { size } = await stat(join(folder, name));
+    console.log(`${size} brotli, the documents of the search (at most ${searchBudget})`);
+    if (size > searchBudget)
+      throw new Error(`The documents of the search have ${size} bytes: shorten what is searched`);
+  }
   if (tooLarge.length > 0) throw new Error(`Too large for one round trip: ${tooLarge.join(", ")}`);
 }

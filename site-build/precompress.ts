@@ -9,7 +9,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
  */
 const qualities: Readonly<Record<string, number>> = {
   "**/*.{html,js,css,json,txt,xml,webmanifest}": constants.BROTLI_MAX_QUALITY,
-  "**/*.svg": 9,
+  "**/*.{svg,glb}": 9,
 };
 
 async function compressBeside(file: string, quality: number): Promise<void> {

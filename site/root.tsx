@@ -27,7 +27,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{page.documentTitle}</title>
-        {found ? <meta name="description" content={page.description} /> : <meta name="robots" content="noindex" />}
+        {found && <meta name="description" content={page.description} />}
+        {(!found || page.unlisted) && <meta name="robots" content="noindex" />}
         {found && <link rel="canonical" href={plan.company.origin + page.path} />}
         <InlineScript text={firstScript} />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -6,7 +6,10 @@ const layer = (name, path, ...allowed) => ({
   name: `${name}-imports-only-lower-layers`,
   severity: "error",
   from: { path },
-  to: { path: "^(contact-sheet|diagrams|exports|kit|lint|models|render|sheets|solids|tests|views)/", pathNot: allowed },
+  to: {
+    path: "^(browser-models|contact-sheet|diagrams|exports|kit|lint|models|render|sheets|solids|tests|views)/",
+    pathNot: allowed,
+  },
 });
 
 export default {
@@ -37,6 +40,13 @@ export default {
     // Schedules quote the tag lists and calculations of the plants.
     layer("sheets", "^sheets/", "^(exports|kit|models|sheets)/", "^diagrams/plant/"),
     layer("solids", "^solids/", "^(kit|models|solids)/"),
+    layer(
+      "browser-models",
+      "^browser-models/",
+      "^(browser-models|kit|models)/",
+      "^solids/assembly-tree",
+      "^render/camera",
+    ),
     layer("contact-sheet", "^contact-sheet/", "^(contact-sheet|kit|render)/", "^sheets/(lettering|palettes)\\.ts$"),
     layer("diagrams", "^diagrams/", "^(diagrams|exports)/", "^models/parts/duty\\.ts$"),
     ...everywhere,

@@ -12,9 +12,9 @@ export const pictureFolder = join(root, "public/pictures");
 
 /**
  * What a result is: a drawing in two themes (diagram, sheet), a rendering with alpha channel, the callout positions of
- * a picture, a STEP file, or the contact sheet of the kit.
+ * a picture, a STEP file, a model for the browser, or the contact sheet of the kit.
  */
-export type Kind = "diagram" | "sheet" | "render" | "callouts" | "solid" | "contact-sheet";
+export type Kind = "diagram" | "sheet" | "render" | "callouts" | "solid" | "browser-model" | "contact-sheet";
 
 /** One result of the studio and the source file that describes it. */
 export interface Entry {
@@ -69,6 +69,11 @@ const makers: Record<Kind, { maker: string; files: string[]; packages: string[];
     files: [],
     packages: ["fflate", "replicad", "replicad-opencascadejs", "three"],
   },
+  "browser-model": {
+    maker: "browser-models/make-browser-model.ts",
+    files: [],
+    packages: ["meshoptimizer", "replicad", "replicad-opencascadejs", "three"],
+  },
 };
 
 const filesIn = (folder: string, ending: string) =>
@@ -77,8 +82,8 @@ const filesIn = (folder: string, ending: string) =>
     .map((file) => ({ name: basename(file, ending), source: join(folder, file) }));
 
 /**
- * Every diagram; of every model its render, sheet and STEP file; every view as a render, or as a sheet if its name ends
- * in -sheet.
+ * Every diagram; of every model its render, sheet, STEP file and GLB; every view as a render with its GLB, or as a sheet
+ * if its name ends in -sheet.
  */
 export const entries: readonly Entry[] = [
   ...filesIn("diagrams/items", ".tsx").map((file): Entry => ({ ...file, kind: "diagram" })),
@@ -86,13 +91,18 @@ export const entries: readonly Entry[] = [
     { name, source, kind: "render" },
     { name: `${name}-sheet`, source, kind: "sheet" },
     { name: `${name}-solid`, source, kind: "solid" },
+    { name: `${name}-glb`, source, kind: "browser-model" },
   ]),
   { name: "home-hero-callouts", kind: "callouts", source: "views/home-hero.ts" },
   { name: "parts-catalogue", kind: "contact-sheet", source: "kit/catalogue.ts" },
-  ...filesIn("views", ".ts").map((file): Entry => ({
-    ...file,
-    kind: file.name.endsWith("-sheet") ? "sheet" : "render",
-  })),
+  ...filesIn("views", ".ts").flatMap(({ name, source }): Entry[] =>
+    name.endsWith("-sheet")
+      ? [{ name, source, kind: "sheet" }]
+      : [
+          { name, source, kind: "render" },
+          { name: `${name}-glb`, source, kind: "browser-model" },
+        ],
+  ),
 ];
 
 /** What a sheet says beside its model, if it says anything. */

@@ -10,3 +10,13 @@ export const runDate: Readonly<Record<string, string>> = Object.fromEntries(
     return value === undefined ? [] : [[name, value]];
   }),
 );
+
+/** Whether the tests run with another date. */
+export const hasRunDate = "FAKETIME" in runDate;
+
+/** The environment for browsers, whose processes do not bear another date: their pages get it from the tests. */
+export const browserEnvironment: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(process.env).flatMap(([name, value]) =>
+    value === undefined || names.includes(name) ? [] : [[name, value]],
+  ),
+);

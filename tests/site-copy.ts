@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 
 const copied = [
   "contract",
+  "plant",
   "server",
   "publish",
   "site",

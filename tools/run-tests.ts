@@ -1,8 +1,8 @@
-// npm test: all checks and tests. The studio's tests are skipped while its files are the same as at their last successful
-// run. npm run test:all always runs them, and also the short torture rows and the suites on an edited copy of the content.
+// npm test: all checks and tests. The suites of the server and of the studio are skipped while their inputs are the same
+// as at their last successful run. npm run test:all always runs them, and also whole suites on an edited copy of the content.
 import { spawn } from "node:child_process";
 import { buffer } from "node:stream/consumers";
-import { passedStudioDigest, recordPassedStudio, studioDigest } from "./studio-digest.ts";
+import { digestOf, hasPassed, type RecordedSuite, recordPassed, server, studio } from "./recorded-suites.ts";
 
 interface Step {
   readonly title: string;
@@ -11,12 +11,13 @@ interface Step {
 
 const check: Step = { title: "Checks", command: ["npm", "run", "check"] };
 const build: Step = { title: "Build", command: ["npm", "run", "build"] };
-const unitTests: Step = { title: "Unit and server tests", command: ["vitest", "run", "--project", "tests"] };
-const tortureTests: Step = { title: "Short torture rows", command: ["vitest", "run", "--project", "torture"] };
+const siteTests: Step = { title: "Unit tests", command: ["vitest", "run", "--project", "site"] };
+const serverTests: Step = { title: "Server tests", command: ["vitest", "run", "--project", "server"] };
+const tortureRows: Step = { title: "Short torture rows", command: ["vitest", "run", "--project", "torture"] };
 const browserTests: Step = { title: "Browser tests", command: ["playwright", "test"] };
 const studioTests: Step = { title: "Checks and tests of the studio", command: ["npm", "run", "test:studio"] };
 
-/** Whether to run what `npm test` leaves out: unchanged parts of the studio, the short torture rows, and whole suites on an edited copy. */
+/** Whether to run what `npm test` leaves out: suites with unchanged inputs, and whole suites on an edited copy. */
 const all = process.argv.includes("--all");
 const started = performance.now();
 const failed: string[] = [];
@@ -42,23 +43,27 @@ async function passes({ title, command: [program = "", ...args] }: Step, { quiet
   return passed;
 }
 
+/** Runs the steps of a suite whose inputs have changed since it last passed. */
+async function runChanged(suite: RecordedSuite, ...steps: readonly Step[]): Promise<void> {
+  if (hasPassed(suite) && !all) {
+    console.log(`\nThe ${suite.name}'s tests are skipped: nothing has changed since they passed (npm run test:all).`);
+    return;
+  }
+  const digest = digestOf(suite);
+  let passed = true;
+  for (const step of steps) passed = (await passes(step)) && passed;
+  if (!passed || hasPassed(suite)) return;
+  recordPassed(suite, digest);
+  console.log(`tests/last-passed.json contains the new digest of the ${suite.name}: commit it.`);
+}
+
 // Not in parallel with the build: both generate React Router's types.
 await passes(check);
-const [, built] = await Promise.all([passes(unitTests), passes(build, { quiet: true })]);
+const [, built] = await Promise.all([passes(siteTests), passes(build, { quiet: true })]);
 if (built) await passes(browserTests);
 else failed.push(`${browserTests.title} (not run: the build failed)`);
-if (all) await passes(tortureTests);
-
-const digest = studioDigest();
-const unchanged = digest === passedStudioDigest();
-if (unchanged && !all) {
-  console.log(
-    "\nThe studio's tests are skipped: its files have not changed since their last success (npm run test:all).",
-  );
-} else if ((await passes(studioTests)) && !unchanged) {
-  recordPassedStudio(digest);
-  console.log("studio/tests/last-passed.json contains the new digest: commit it.");
-}
+await runChanged(server, serverTests, tortureRows);
+await runChanged(studio, studioTests);
 
 console.log(
   failed.length > 0 ? `\nFailed: ${failed.join("; ")}` : `\nAll checks and tests passed in ${seconds(started)}.`,

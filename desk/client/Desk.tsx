@@ -9,9 +9,12 @@ import { NoticeBox } from "./NoticeBox.tsx";
 import { type PageToShow, Preview } from "./Preview.tsx";
 import { isChanged, useOpenFile } from "./use-open-file.ts";
 import { useFocusField } from "./use-focus-field.ts";
+import { OpenHere } from "./publishing/OpenHere.tsx";
 import { OpenPanel } from "./publishing/OpenPanel.tsx";
 import { PublishPanel } from "./publishing/PublishPanel.tsx";
 import { useOpenPlaces } from "./publishing/use-open-places.ts";
+import { useOpenWalk } from "./publishing/use-open-walk.ts";
+import { useSteadyScroll } from "./use-steady-scroll.ts";
 import { useTheme } from "./use-theme.ts";
 
 /** What the middle can show in place of a form. */
@@ -42,6 +45,7 @@ export function Desk() {
   const { draft, open, save, say, unsaved } = file;
   const theme = useTheme();
   const openPlaces = useOpenPlaces(file.savedAt);
+  const { above, scrolled } = useSteadyScroll();
   useFocusField(file.focus, file.setFocus, draft);
 
   const reload = useCallback(async () => {
@@ -80,6 +84,8 @@ export function Desk() {
     },
     [edit, files],
   );
+
+  const walk = useOpenWalk(openPlaces, open, show);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -124,47 +130,52 @@ export function Desk() {
       </header>
       <FileList {...{ files, current, unsaved }} onOpen={show} />
       <main className="desk-form" id="form" tabIndex={-1}>
-        {panel === "Open points" && <OpenPanel open={openPlaces} onOpen={show} />}
-        {panel === "Changes" && <HistoryPanel onUndo={file.undo} notice={file.notice} onOpen={show} />}
-        {panel === "Publish" && <PublishPanel open={openPlaces} onOpenPoints={() => setPanel("Open points")} />}
-        {panel === undefined && (
-          <>
-            <NoticeBox notice={file.notice} onOpen={show} onSettle={file.settle} />
-            {draft && choices && (
-              <>
-                <div className="save-bar">
-                  <button type="button" className="save" disabled={!isChanged(draft)} onClick={() => void save()}>
-                    {isChanged(draft) ? "Save" : "Saved"}
-                  </button>
-                  {isChanged(draft) && (
-                    <button type="button" onClick={file.discard}>
-                      Discard my changes
-                    </button>
-                  )}
-                  <span>
-                    {isChanged(draft) ? "Not on the website yet. Save: Ctrl + S" : "Change a field below, and save it."}
-                  </span>
-                </div>
-                <SettingsForm
-                  key={draft.file.name}
-                  draft={draft}
-                  choices={choices}
+        <div className="form-head" ref={above}>
+          {panel === undefined && draft && choices && (
+            <div className="save-bar">
+              <button type="button" className="save" disabled={!isChanged(draft)} onClick={() => void save()}>
+                {isChanged(draft) ? "Save" : "Saved"}
+              </button>
+              {isChanged(draft) && (
+                <button type="button" onClick={file.discard}>
+                  Discard my changes
+                </button>
+              )}
+              <span>
+                {isChanged(draft) ? "Not on the website yet. Save: Ctrl + S" : "Change a field below, and save it."}
+              </span>
+            </div>
+          )}
+          {panel === undefined && <NoticeBox notice={file.notice} onOpen={show} onSettle={file.settle} />}
+          {panel === undefined && draft && (
+            <OpenHere open={openPlaces} walk={walk} file={draft.file.name} unsaved={isChanged(draft)} />
+          )}
+        </div>
+        <div className="desk-scroll" key={panel ?? current} ref={scrolled} inert={walk.confirming}>
+          {panel === "Open points" && <OpenPanel open={openPlaces} onShow={walk.showPoint} />}
+          {panel === "Changes" && <HistoryPanel onUndo={file.undo} notice={file.notice} onOpen={show} />}
+          {panel === "Publish" && <PublishPanel open={openPlaces} onOpenPoints={() => setPanel("Open points")} />}
+          {panel === undefined && draft && choices && (
+            <>
+              <SettingsForm
+                key={draft.file.name}
+                draft={draft}
+                choices={choices}
+                mistakes={file.notice?.kind === "mistakes" ? file.notice.mistakes : []}
+                onChange={(change) => file.edit(draft.file.name, ({ data }) => ({ data: change(data) }))}
+                onPhoto={() => void reload()}
+              />
+              {draft.blocks && (
+                <BlocksEditor
+                  key={`${draft.file.name} text`}
+                  blocks={draft.blocks}
                   mistakes={file.notice?.kind === "mistakes" ? file.notice.mistakes : []}
-                  onChange={(change) => file.edit(draft.file.name, ({ data }) => ({ data: change(data) }))}
-                  onPhoto={() => void reload()}
+                  onChange={(blocks) => file.edit(draft.file.name, () => ({ blocks }))}
                 />
-                {draft.blocks && (
-                  <BlocksEditor
-                    key={`${draft.file.name} text`}
-                    blocks={draft.blocks}
-                    mistakes={file.notice?.kind === "mistakes" ? file.notice.mistakes : []}
-                    onChange={(blocks) => file.edit(draft.file.name, () => ({ blocks }))}
-                  />
-                )}
-              </>
-            )}
-          </>
-        )}
+              )}
+            </>
+          )}
+        </div>
       </main>
       <Preview page={page} dark={theme.dark} savedAt={file.savedAt} onFound={edit} />
     </div>

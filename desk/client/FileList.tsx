@@ -70,7 +70,7 @@ function FoundTexts({ words, hasTitles, onOpen }: FoundTextsProps) {
       clearTimeout(wait);
     };
   }, [words]);
-  if (places === undefined) return null;
+  if (places === undefined) return <p role="status">Looking in all texts …</p>;
   if (places.length === 0) return hasTitles ? null : <p role="status">Nothing on the website has these words.</p>;
   return (
     <details open>

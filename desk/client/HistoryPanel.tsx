@@ -92,16 +92,19 @@ function CommitForm({ history, onCommitted }: { history: History; onCommitted: (
         void commit();
       }}
     >
-      <p>{history.uncommitted.length} changed files get one entry, under your name.</p>
-      <label>
+      <p>
+        {history.uncommitted.length === 1 ? "One changed file gets" : `${history.uncommitted.length} changed files get`}{" "}
+        one entry, under your name.
+      </p>
+      <label className="who">
         Your name
         <input value={name} autoComplete="name" onChange={(event) => setName(event.target.value)} />
       </label>
-      <label>
+      <label className="who">
         Your e-mail address
         <input type="email" value={email} autoComplete="email" onChange={(event) => setEmail(event.target.value)} />
       </label>
-      <label>
+      <label className="who">
         What has changed, in a line
         <input value={message} onChange={(event) => setMessage(event.target.value)} />
       </label>

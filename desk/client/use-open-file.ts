@@ -54,13 +54,17 @@ export function useOpenFile() {
         // Another one has been chosen meanwhile.
         if (wanted.current !== other) return;
         if (status !== 200) return setNotice({ kind: "problem", problem: body.problem ?? "This file cannot be read." });
-        keep(draftOf(body));
+        // What has been typed while it was being read stays.
+        setDrafts((all) => {
+          const now = all.get(other);
+          return now && isChanged(now) ? all : new Map(all).set(other, draftOf(body));
+        });
       }
       setName(other);
       if (other !== name) setNotice(undefined);
       setFocus(path);
     },
-    [drafts, keep, name],
+    [drafts, name],
   );
 
   const answered = useCallback((answer: SaveAnswer, kind: "saved" | "undone", sent?: Draft) => {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { LineCounter, parseDocument, visit } from "yaml";
 import { ContentError, type ContentMistake } from "../../site/content-loader/check/content-mistake.ts";
+import { lineCount, pageParts } from "../../site/content-loader/parse/front-matter.ts";
 import { readContent } from "../../site/content-loader/read-content.ts";
 import { readBlocks } from "../editing/markdown/blocks.ts";
 import type { FieldMistake, ValuePath } from "../wire.ts";
@@ -52,13 +53,13 @@ const asKey = (key: PropertyKey): string | number => (typeof key === "number" ? 
 
 /** The deepest value that begins on a line of a file, or the block of its text. */
 function pathAtLine(name: string, raw: string, line: number): ValuePath | undefined {
-  const isPage = name.endsWith(".md");
-  const [, yaml = "", rest = ""] = isPage ? (/^---\n([\s\S]*?\n)---(?:\n|$)([\s\S]*)$/.exec(raw) ?? []) : ["", raw];
-  const yamlLines = yaml.split("\n").length - 1;
-  if (isPage && line > yamlLines + 2) return blockAtLine(rest, line - yamlLines - 2);
+  const parts = name.endsWith(".md") ? pageParts(raw) : undefined;
+  const yaml = parts?.yaml ?? raw;
+  const linesOfPage = lineCount(yaml) + 2;
+  if (parts && line > linesOfPage) return blockAtLine(parts.markdown, line - linesOfPage);
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter });
-  const wanted = isPage ? line - 1 : line;
+  const wanted = parts ? line - 1 : line;
   let found: ValuePath | undefined;
   visit(document, {
     Scalar(key, node, ancestors) {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
+import { contentKinds, kindOf } from "../../site/content-loader/content-kinds.ts";
 import { readContentText } from "../editing/content-text.ts";
 import type { FileEntry, OpenFile } from "../wire.ts";
-import { fileKinds, kindOf } from "./file-kinds.ts";
 import { formSchema } from "./form-schema.ts";
 
 /** A section's first page, default.md, stands before the others, and the home page before all. */
@@ -14,8 +14,11 @@ const byAddress = (a: string, b: string): number => {
 
 /** The files of content/ that can be edited, by kind and then by name. Paths are relative to `root`. */
 export function fileNames(root: string): string[] {
-  const names = globSync("content/**/*.{yaml,md}", { cwd: root }).map((path) => path.replaceAll(sep, "/"));
-  return fileKinds.flatMap(({ pattern }) => names.filter((name) => pattern.test(name)).toSorted(byAddress));
+  return Object.values(contentKinds).flatMap(({ files }) =>
+    globSync(`content/${files}`, { cwd: root })
+      .map((path) => path.replaceAll(sep, "/"))
+      .toSorted(byAddress),
+  );
 }
 
 /** @throws if there is no such file */

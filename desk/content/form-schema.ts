@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { kindOf } from "../../site/content-loader/content-kinds.ts";
 import type { FormSchema, ValuePath } from "../wire.ts";
-import { kindOf } from "./file-kinds.ts";
 import { nameOfKey } from "./in-words.ts";
 
 interface JsonSchema {

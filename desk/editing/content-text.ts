@@ -1,4 +1,5 @@
 import { parse } from "yaml";
+import { type PageParts, pageParts } from "../../site/content-loader/parse/front-matter.ts";
 import { CannotEdit } from "./yaml/entries.ts";
 import { type KeyOrder, rewriteYaml } from "./yaml/rewrite-yaml.ts";
 import type { Block } from "./markdown/blocks.ts";
@@ -10,21 +11,14 @@ export interface ContentData {
   readonly blocks?: readonly Block[];
 }
 
-interface Parts {
-  readonly head: string;
-  readonly yaml: string;
-  /** The line of hyphens that closes the settings, and the text below; undefined in a YAML file. */
-  readonly rule?: string;
-  readonly markdown?: string;
-}
-
-const frontMatter = /^---\n([\s\S]*?\n)(---(?:\n|$))/;
+/** A YAML file has settings only. */
+type Parts = Omit<PageParts, "markdown"> & { readonly markdown?: string };
 
 function partsOf(name: string, text: string): Parts {
-  if (!name.endsWith(".md")) return { head: "", yaml: text };
-  const [all = "", yaml = "", rule = ""] = frontMatter.exec(text) ?? [];
-  if (all === "") throw new CannotEdit("The page has no settings between two lines of three hyphens.");
-  return { head: "---\n", yaml, rule, markdown: text.slice(all.length) };
+  if (!name.endsWith(".md")) return { head: "", yaml: text, rule: "" };
+  const parts = pageParts(text);
+  if (!parts) throw new CannotEdit("The page has no settings between two lines of three hyphens.");
+  return parts;
 }
 
 /** Editors on Windows may add a byte order mark and end lines with CRLF: both stay as they are. */
@@ -53,7 +47,7 @@ export function readContentText(name: string, raw: string): ContentData {
  */
 export function rewriteContentText(name: string, raw: string, now: ContentData, orderAt?: KeyOrder): string {
   const { text, restore } = lineEndings(raw);
-  const { head, yaml, rule = "", markdown } = partsOf(name, text);
+  const { head, yaml, rule, markdown } = partsOf(name, text);
   const body = markdown === undefined || !now.blocks ? (markdown ?? "") : rewriteMarkdown(markdown, now.blocks);
   return restore(head + rewriteYaml(yaml, now.data, orderAt) + rule + body);
 }

@@ -1,7 +1,7 @@
 import { readContentText } from "../editing/content-text.ts";
 import { changesInWords } from "../content/changes.ts";
 import { entryOf, rawText } from "../content/content-files.ts";
-import { kindOf } from "../content/file-kinds.ts";
+import { kindOf } from "../../site/content-loader/content-kinds.ts";
 import { formSchema } from "../content/form-schema.ts";
 import type { FileChanges } from "../wire.ts";
 import { changedSince, textIn } from "./git.ts";

@@ -6,7 +6,6 @@ import { readContentText } from "../editing/content-text.ts";
 import { knownAuthor } from "../history/git.ts";
 import type { UndoSteps } from "../history/undo-steps.ts";
 import { confirm, ConfirmError } from "../../publish/check/confirm.ts";
-import { pathInWords } from "../../publish/check/content-files.ts";
 import { countsOf, type OpenPoint } from "../../publish/check/open-point.ts";
 import { openPoints } from "../../publish/check/open-points.ts";
 import type { ConfirmRequest, OpenPlace, OpenPlaces } from "../wire.ts";
@@ -24,9 +23,8 @@ function openPlaces(root: string): OpenPlaces {
     const entry = entryOf(file, content.data, byName);
     const place = ["data", ...path];
     const title = path.length > 0 ? placeInWords(content, place, formSchema(file, content.data)) : "All of it";
-    // The desk's own names stand in the title.
-    const rest = words.replace(`${pathInWords(path)} `, "");
-    return { kind, file, group: `${entry.kind}: ${entry.title}`, path: place, title, words: rest, pages };
+    const sentence = words.replace(/^./, (letter) => letter.toUpperCase());
+    return { kind, file, group: `${entry.kind}: ${entry.title}`, path: place, title, words: sentence, pages };
   };
   return { counts: countsOf(points) ?? "", points: points.map(inFile), by: knownAuthor(root).name };
 }

@@ -1,9 +1,8 @@
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
+import { pageParts } from "../../site/content-loader/parse/front-matter.ts";
 
 /** Thrown if there is no mark to confirm; the message is for the owner. */
 export class ConfirmError extends Error {}
-
-const frontMatter = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
 /**
  * Confirms the entry at `path`, or the file itself for an empty path: replaces the line `sample: true` by
@@ -20,8 +19,9 @@ export function confirm(
   { by, on }: { readonly by: string; readonly on: string },
   isPage = false,
 ): string {
-  const yaml = isPage ? (frontMatter.exec(text)?.[1] ?? "") : text;
-  const offset = isPage ? text.indexOf("\n") + 1 : 0;
+  const parts = isPage ? pageParts(text) : { head: "", yaml: text };
+  const { head, yaml } = parts ?? { head: "", yaml: "" };
+  const offset = head.length;
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter });
   const node = path.length > 0 ? document.getIn(path, true) : document.contents;

@@ -1,11 +1,12 @@
 import { globSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { contentKinds } from "../../site/content-loader/content-kinds.ts";
 import { readSourceFile, type SourceFile } from "../../site/content-loader/parse/source-file.ts";
 
-/** Every content file, in the order of their names. */
+/** Every content file, in the order of the desk's list: by kind, and then by name. */
 export const contentFiles = (folder: string): SourceFile[] =>
-  globSync("{*.yaml,{careers,galleries,pages,projects}/**/*.{yaml,md}}", { cwd: folder })
-    .toSorted()
+  Object.values(contentKinds)
+    .flatMap(({ files }) => globSync(files, { cwd: folder }).toSorted())
     .map((path) => readSourceFile(join(folder, path), dirname(folder)));
 
 /** A value in a file, and the keys and list positions that lead to it. */

@@ -2,8 +2,9 @@
  * - `sample`: a fact that was invented and that nobody has confirmed yet
  * - `consent`: a quote whose customer has not been recorded as agreeing
  * - `placeholder`: a value that stands in for the real one, or a date that is due
+ * - `unfilled`: a place for a fact that nobody has filled in; pages do without it
  */
-export type OpenKind = "sample" | "consent" | "placeholder";
+export type OpenKind = "sample" | "consent" | "placeholder" | "unfilled";
 
 /** Something that has to be settled before the site is published. */
 export interface OpenPoint {
@@ -14,6 +15,8 @@ export interface OpenPoint {
   readonly line: number;
   /** Keys and list positions of the entry or value in the file; empty for the file itself. */
   readonly path: readonly (string | number)[];
+  /** What the file calls it, such as "telephones → 1 → number", as the beginning of `words`. */
+  readonly place?: string;
   /** What is open, and what to do about it, for the owner. */
   readonly words: string;
   /** Where visitors read it: addresses of pages, or words such as "every page". */
@@ -24,6 +27,7 @@ const kindNames: Readonly<Record<OpenKind, readonly [one: string, many: string]>
   placeholder: ["placeholder", "placeholders"],
   sample: ["unconfirmed sample", "unconfirmed samples"],
   consent: ["quote without consent", "quotes without consent"],
+  unfilled: ["place for a fact that is not filled", "places for facts that are not filled"],
 };
 
 /** How many points of each kind there are, in one line; undefined if there are none. */
@@ -36,8 +40,8 @@ export function countsOf(points: readonly OpenPoint[]): string | undefined {
 }
 
 /** A point as one entry of the list on a terminal. */
-export function listed({ file, line, words, pages }: OpenPoint): string {
+export function listed({ file, line, place, words, pages }: OpenPoint): string {
   const shown = pages.slice(0, 4).join(", ");
   const more = pages.length > 4 ? ` and ${pages.length - 4} more` : "";
-  return `${line > 0 ? `${file}:${line}` : file}  ${words}${pages.length > 0 ? `\n    stands on ${shown}${more}` : ""}`;
+  return `${line > 0 ? `${file}:${line}` : file}  ${place === undefined ? "" : `${place} `}${words}${pages.length > 0 ? `\n    stands on ${shown}${more}` : ""}`;
 }

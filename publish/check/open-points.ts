@@ -8,6 +8,7 @@ import type { OpenPoint } from "./open-point.ts";
 import { pagesShowing } from "./pages-showing.ts";
 import { placeholderIn } from "./placeholders.ts";
 import { openSettings } from "./settings.ts";
+import { unfilled } from "./unfilled.ts";
 
 interface CheckOptions {
   readonly folder?: string;
@@ -19,7 +20,7 @@ interface CheckOptions {
 }
 
 /**
- * Lists what has to be settled before the site is published: samples, placeholders, quotes without consent.
+ * Lists what has to be settled before the site is published: samples, placeholders, quotes without consent; and what could still be filled in.
  * @throws ContentError if the content is invalid
  */
 export function openPoints(options: CheckOptions = {}): OpenPoint[] {
@@ -33,6 +34,7 @@ export function openPoints(options: CheckOptions = {}): OpenPoint[] {
     ]),
     ...placeholdersInText(source),
     ...expiry(source, content, now),
+    ...unfilled(source, content),
   ]);
   const found = [...inFiles, ...openCertificates(content, now)].map((point) => ({
     ...point,
@@ -48,7 +50,7 @@ function placeholder(source: SourceFile, { path, value }: Place): Found[] {
   const words = typeof value === "string" && !isExample(path) ? placeholderIn(value) : undefined;
   return words === undefined
     ? []
-    : [pointAt(source, "placeholder", path, `${pathInWords(path)} ${words} (${String(value)})`)];
+    : [{ ...pointAt(source, "placeholder", path, `${words} (${String(value)})`), place: pathInWords(path) }];
 }
 
 /** Placeholders in the text of a page, below its settings. */
@@ -72,26 +74,26 @@ function nameOf(value: unknown): string {
 
 function sample(source: SourceFile, { path, value }: Place): Found[] {
   if (entry(value)["sample"] !== true) return [];
-  return [pointAt(source, "sample", path, sampleWords(source, { path, value }), "sample")];
+  const point = pointAt(source, "sample", path, sampleWords(source, path), "sample");
+  return [path.length === 0 ? point : { ...point, place: `${pathInWords(path)}, "${nameOf(value)}",` }];
 }
 
-function sampleWords({ name }: SourceFile, { path, value }: Place): string {
+function sampleWords({ name }: SourceFile, path: Place["path"]): string {
   const isGallery = name.includes("/galleries/");
   if (isGallery && path.length === 0) {
     return "The pictures of this gallery were made for this website: put photos of your own work in their place, or confirm that they may stand for it";
   }
   if (path.length === 0) return "The facts of this file are samples: correct and confirm them";
-  const cure = isGallery
+  return isGallery
     ? "was made for this website, as if from a job that was done: put a picture of one in its place, or confirm it"
     : "is a sample: correct and confirm it";
-  return `${pathInWords(path)}, "${nameOf(value)}", ${cure}`;
 }
 
 function missingConsent(source: SourceFile, { path, value }: Place): Found[] {
   const isQuote = source.name.endsWith("/testimonials.yaml") && path.length === 2 && path[0] === "quotes";
   if (!isQuote || entry(value)["consent"] !== undefined) return [];
-  const words = `${pathInWords(path)} has no consent, "${nameOf(value)}": record who gave it, and when (consent: { by, on })`;
-  return [pointAt(source, "consent", path, words)];
+  const words = "has no consent: record who gave it, and when (consent: { by, on })";
+  return [{ ...pointAt(source, "consent", path, words), place: `${pathInWords(path)}, "${nameOf(value)}",` }];
 }
 
 function expiry(source: SourceFile, { company }: Content, now: Date): Found[] {

@@ -1,4 +1,5 @@
 import type { Content, Page } from "../../site/content-loader/content.ts";
+import { kindOf } from "../../site/content-loader/content-kinds.ts";
 import { fittingProjects } from "../../site/content-loader/derive/proof.ts";
 
 type Path = readonly (string | number)[];
@@ -28,7 +29,7 @@ const pagesLinkingTo = (company: "associate" | "sister", pages: readonly Page[])
  */
 export function pagesShowing(content: Content, file: string, path: Path): readonly string[] {
   const pages = [...content.pages.values()];
-  const own = pages.find(({ source }) => source.name === file);
+  const own = pages.find(({ source, frontMatter }) => source.name === file && frontMatter.template !== "opening");
   if (own) return [own.path];
   const addresses = (shows: (page: Page) => boolean) => pages.filter(shows).map((page) => page.path);
   const [, folder = "", name = ""] = file.replace(/\.yaml$/, "").split("/");
@@ -47,11 +48,19 @@ export function pagesShowing(content: Content, file: string, path: Path): readon
       );
     }
     case "careers":
-      return addresses(({ frontMatter }) => frontMatter.template === "careers");
+      return addresses(
+        ({ frontMatter }) =>
+          frontMatter.template === "careers" ||
+          (frontMatter.template === "opening" &&
+            frontMatter.department === name &&
+            [undefined, frontMatter.at].includes(at)),
+      );
     case "galleries":
       return addresses(({ frontMatter }) => frontMatter.template === "gallery" && frontMatter.gallery === name);
-    default:
-      return everywhere;
+    default: {
+      const address = kindOf(file)?.address;
+      return address === undefined ? everywhere : [address];
+    }
   }
 }
 

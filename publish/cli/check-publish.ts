@@ -14,7 +14,7 @@ try {
     counts === undefined ? "Nothing is open: the site can be published with npm run publish." : `\nOpen: ${counts}.`,
   );
   if (points.some(({ kind }) => kind === "sample")) console.log(howToConfirm);
-  if (counts !== undefined) process.exitCode = 1;
+  if (points.some(({ kind }) => kind !== "unfilled")) process.exitCode = 1;
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

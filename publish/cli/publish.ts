@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { PublishError } from "../release/publish-error.ts";
 import { readRecord, rollBack } from "../release/releases.ts";
@@ -57,7 +57,7 @@ async function messageOf(error: unknown): Promise<string> {
 // What only publishing needs is imported when it is needed, so that the way back takes less than a second.
 try {
   const values = readArguments();
-  const root = resolve(values.to);
+  const root = values.to;
   if (values.back) {
     const name = await rollBack(root);
     const { publishedAt, by, rehearsal } = await readRecord(root, name);

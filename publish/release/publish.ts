@@ -99,10 +99,10 @@ export async function publish(options: PublishOptions, overrides: Partial<Steps>
   }
 }
 
-/** Samples need `withSamples`, placeholders need `rehearsal`, which includes samples. */
+/** What is not filled in may stay so. Samples need `withSamples`, placeholders need `rehearsal`, which includes samples. */
 function refuseOpen(points: readonly OpenPoint[], { withSamples, rehearsal }: PublishOptions): void {
   if (rehearsal) return;
-  const refused = points.filter(({ kind }) => kind === "placeholder" || !withSamples);
+  const refused = points.filter(({ kind }) => kind === "placeholder" || (kind !== "unfilled" && !withSamples));
   const counts = countsOf(refused);
   if (counts === undefined) return;
   const way = refused.some(({ kind }) => kind === "placeholder")

@@ -1,29 +1,35 @@
 import { cp, glob, mkdir, readdir, readFile, readlink, rename, rm, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { z } from "zod";
 import { releaseFile } from "../../server/static-site/release-record.ts";
 import { PublishError } from "./publish-error.ts";
 
 /** How many releases are kept. */
 const kept = 5;
 
-const recordSchema = z.object({
-  /** Its folder: the time and the commit, so that names sort by age. */
-  name: z.string(),
-  commit: z.string(),
-  publishedAt: z.iso.datetime(),
-  by: z.string(),
-  /** What was open and published all the same, in words; null if nothing was. */
-  open: z.string().nullable(),
-  rehearsal: z.boolean(),
-  /** The release that was current before; null for the first. */
-  before: z.string().nullable(),
-  /** Its own files with a hash in their names; the folder has those of earlier releases too. */
-  assets: z.array(z.string()),
-});
-
 /** What release.json says of a release. */
-export type ReleaseRecord = z.infer<typeof recordSchema>;
+export interface ReleaseRecord {
+  /** Its folder: the time and the commit, so that names sort by age. */
+  readonly name: string;
+  readonly commit: string;
+  /** As in 2027-01-31T12:00:00.000Z. */
+  readonly publishedAt: string;
+  readonly by: string;
+  /** What was open and published all the same, in words; null if nothing was. */
+  readonly open: string | null;
+  readonly rehearsal: boolean;
+  /** The release that was current before; null for the first. */
+  readonly before: string | null;
+  /** Its own files with a hash in their names; the folder has those of earlier releases too. */
+  readonly assets: readonly string[];
+}
+
+// By hand, because the way back must not wait for a library to load.
+const isRecord = (value: Partial<Record<keyof ReleaseRecord, unknown>> | null): boolean =>
+  typeof value?.name === "string" &&
+  typeof value.publishedAt === "string" &&
+  typeof value.by === "string" &&
+  (value.before === null || typeof value.before === "string") &&
+  Array.isArray(value.assets);
 
 const isName = (name: string): boolean => /^\d{8}T\d{9}Z-\w+$/.test(name);
 
@@ -41,7 +47,10 @@ export const currentRelease = (root: string): Promise<string | undefined> =>
   readlink(join(root, "current")).catch(() => undefined);
 
 export async function readRecord(root: string, name: string): Promise<ReleaseRecord> {
-  return recordSchema.parse(JSON.parse(await readFile(join(root, name, releaseFile), "utf8")));
+  const file = join(root, name, releaseFile);
+  const record = JSON.parse(await readFile(file, "utf8")) as ReleaseRecord;
+  if (!isRecord(record)) throw new PublishError(`${file} is not the record of a release.`);
+  return record;
 }
 
 /** Makes a release the current one. The link is replaced by one rename, so that there is always one. */

@@ -1,30 +1,34 @@
 import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
+import type { ErrorSummary } from "./error-summary.ts";
 
 const hour = 60 * 60 * 1000;
+
+/** What the operator needs to know, without personal data. */
+interface AlarmDetails extends Readonly<Record<string, unknown>> {
+  readonly error?: ErrorSummary | undefined;
+}
 
 /**
  * Reports whether a condition that needs the operator lasts.
  * @param alarm the condition's name
- * @param details what the operator needs to know, without personal data
  */
-export type Raise = (
-  alarm: string,
-  active: boolean,
-  details: Readonly<Record<string, unknown>>,
-  message: string,
-) => void;
+export type Raise = (alarm: string, active: boolean, details: AlarmDetails, message: string) => void;
 
-/** Logs alarms (error entries with the property `alarm`): each at once, and every hour while its condition lasts. */
+/**
+ * Logs alarms (error entries with the property `alarm`): each at once, again at once if another error is its cause, and
+ * every hour while its condition lasts.
+ */
 export function alarms({ clock, log }: { readonly clock: Pick<Clock, "now">; readonly log: Logger }): Raise {
-  const raisedAt = new Map<string, number>();
+  const raised = new Map<string, { readonly at: number; readonly cause: string }>();
   return (alarm, active, details, message) => {
+    if (!active) return void raised.delete(alarm);
     const now = clock.now();
-    if (!active) raisedAt.delete(alarm);
+    const cause = [details.error?.name, details.error?.code, details.error?.errcode].join(" ");
+    const last = raised.get(alarm);
     // The clock may be set back.
-    else if (Math.abs(now - (raisedAt.get(alarm) ?? Number.NEGATIVE_INFINITY)) >= hour) {
-      raisedAt.set(alarm, now);
-      log.error({ alarm, ...details }, message);
-    }
+    if (last && last.cause === cause && Math.abs(now - last.at) < hour) return;
+    raised.set(alarm, { at: now, cause });
+    log.error({ alarm, ...details }, message);
   };
 }

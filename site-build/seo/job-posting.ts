@@ -1,42 +1,37 @@
 import type { JobPosting } from "schema-dts";
 import type { Content, Page } from "../../site/content-loader/content.ts";
-import type { ProseNode } from "../../site/content-loader/parse/prose.ts";
 import { organizationRef } from "./site-identity.ts";
 
-const textOf = (node: ProseNode): string => {
-  if (typeof node === "string") return node;
-  const parts = node.tag === "table" ? node.rows.flat().flatMap(({ content }) => content) : node.children;
-  return parts.map(textOf).join(node.tag === "table" || node.tag === "ul" || node.tag === "ol" ? "\n" : "");
-};
-
 /**
- * A job opening that has its own page and is open today: search engines accept neither lists nor expired openings
+ * An opening with a place and dates that is open today: search engines accept neither lists nor expired openings
  * (https://developers.google.com/search/docs/appearance/structured-data/job-posting).
  * @param today an ISO date
  */
 export function jobPosting(
-  { frontMatter, sections }: Page,
-  { company }: Content,
+  { frontMatter }: Page,
+  { company, departments }: Content,
   today: string,
 ): JobPosting | undefined {
-  const job = frontMatter.template === "article" ? frontMatter.job : undefined;
-  if (!job || job.posted > today || job.until < today) return undefined;
-  const paragraphs = sections.flatMap(({ heading, nodes }) => [heading ?? "", ...nodes.map(textOf)]);
+  if (frontMatter.template !== "opening") return undefined;
+  const opening = departments.get(frontMatter.department)?.openings[frontMatter.at];
+  if (!opening?.location || !opening.posted || !opening.until) return undefined;
+  const { title, work, qualification, location, contract = "FULL_TIME", posted, until } = opening;
+  if (posted > today || until < today) return undefined;
   return {
     "@type": "JobPosting",
-    title: frontMatter.title,
-    description: [frontMatter.lead ?? "", ...paragraphs].filter(Boolean).join("\n\n"),
-    datePosted: job.posted,
-    validThrough: `${job.until}T23:59:59Z`,
-    employmentType: job.type,
+    title,
+    description: [`${work}.`, qualification && `${qualification}.`].filter(Boolean).join("\n\n"),
+    datePosted: posted,
+    validThrough: `${until}T23:59:59Z`,
+    employmentType: contract,
     hiringOrganization: organizationRef(company),
     jobLocation: {
       "@type": "Place",
       address: {
         "@type": "PostalAddress",
-        addressLocality: job.city,
-        addressRegion: job.region,
-        addressCountry: job.country,
+        addressLocality: location.city,
+        addressRegion: location.region,
+        addressCountry: location.country,
       },
     },
   };

@@ -20,6 +20,8 @@ export function sourcesOf({ source, frontMatter }: Page, { departments }: Conten
       return [own, ...groups(frontMatter.groups)];
     case "careers":
       return [own, ...[...departments.keys()].map((name) => `careers/${name}.yaml`)];
+    case "opening":
+      return [own];
     case "testimonials":
       return [own, "testimonials.yaml"];
     default:

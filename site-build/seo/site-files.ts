@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Content } from "../../site/content-loader/content.ts";
+import { cardAddress, contactCard } from "../../site/content-loader/derive/contact-details.ts";
 import { contentFolder } from "../../site/content-loader/read-content.ts";
 import { lastModified } from "./last-modified.ts";
 import { logoFile } from "./site-identity.ts";
@@ -48,6 +49,7 @@ export async function writeSiteFiles(folder: string, content: Content, rehearsal
     "sitemap.xml": sitemap(content, lastModified(contentFolder)),
     "robots.txt": robots(content.company.origin, rehearsal),
     "manifest.webmanifest": manifest(content),
+    [cardAddress.slice(1)]: contactCard(content),
     ".well-known/security.txt": securityContact(content),
   };
   for (const [name, text] of Object.entries(files)) {

@@ -9,7 +9,8 @@ const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceA
  * @param modified when each file below content/ was last changed
  */
 export function sitemap(content: Content, modified: ReadonlyMap<string, string>): string {
-  const entries = [...content.pages.values()].map((page) => {
+  const listed = [...content.pages.values()].filter(({ frontMatter }) => !frontMatter.unlisted);
+  const entries = listed.map((page) => {
     const dates = sourcesOf(page, content).map((file) => modified.get(file));
     const newest = dates.every((date) => date !== undefined)
       ? dates.toSorted((one, other) => Date.parse(other) - Date.parse(one))[0]

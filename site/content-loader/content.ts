@@ -4,6 +4,7 @@ import type { Department, Gallery, ProjectGroup, Testimonials } from "./schemas/
 import type { Company } from "./schemas/company.ts";
 import type { FrontMatter, Template } from "./schemas/page.ts";
 import type { ProjectFacets } from "./schemas/project-facets.ts";
+import type { Search } from "./schemas/search.ts";
 import type { Section } from "./schemas/section.ts";
 import type { LayoutWords } from "./schemas/layout-words.ts";
 import type { SourceFile } from "./parse/source-file.ts";
@@ -17,6 +18,10 @@ export interface Page<T extends Template = Template> {
   readonly links: readonly FoundLink[];
 }
 
+/** The first page of a template. */
+export const pageWith = <T extends Template>(template: T, pages: Iterable<Page>): Page<T> | undefined =>
+  [...pages].find(({ frontMatter }) => frontMatter.template === template) as Page<T> | undefined;
+
 /** Everything under content/, validated. Maps are keyed by address (pages), folder (sections) or file name. */
 export interface Content {
   readonly company: Company;
@@ -27,6 +32,7 @@ export interface Content {
   readonly galleries: ReadonlyMap<string, Gallery>;
   readonly projects: ReadonlyMap<string, ProjectGroup>;
   readonly projectFacets: ProjectFacets;
+  readonly search: Search;
   readonly departments: ReadonlyMap<string, Department>;
   /** The folder of static files. */
   readonly publicFolder: string;

@@ -3,17 +3,13 @@ import { dirname, join, resolve, sep } from "node:path";
 import type { z } from "zod";
 import { checkAgainstSchema } from "./check/check-against-schema.ts";
 import { checkReferences } from "./check/check-references.ts";
-import type { Content, Page } from "./content.ts";
+import { type Content, type Page, pageWith } from "./content.ts";
+import { type ContentKind, contentKinds } from "./content-kinds.ts";
 import { ContentError, type ContentMistake } from "./check/content-mistake.ts";
+import { openingPages } from "./derive/openings.ts";
 import { withStatedFigures } from "./derive/stated-figures.ts";
 import { readMarkdown } from "./parse/markdown.ts";
 import { addressOfPage } from "./parse/page-address.ts";
-import { departmentSchema, gallerySchema, projectGroupSchema, testimonialsSchema } from "./schemas/collections.ts";
-import { companySchema } from "./schemas/company.ts";
-import { pageSchema } from "./schemas/page.ts";
-import { projectFacetsSchema } from "./schemas/project-facets.ts";
-import { sectionSchema } from "./schemas/section.ts";
-import { layoutWordsSchema } from "./schemas/layout-words.ts";
 import { readSourceFile } from "./parse/source-file.ts";
 
 /** The content folder, relative to the working directory of the npm scripts. */
@@ -32,7 +28,7 @@ export function readContent(folder: string = contentFolder): Content {
       .toSorted();
   const source = (path: string) => readSourceFile(join(folder, path), parent);
 
-  function one<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> | undefined {
+  function one<Schema extends z.ZodType>({ files: path, schema }: ContentKind<Schema>): z.output<Schema> | undefined {
     if (existsSync(join(folder, path))) return checkAgainstSchema(source(path), schema, mistakes);
     mistakes.push({
       file: `content/${path}`,
@@ -42,9 +38,9 @@ export function readContent(folder: string = contentFolder): Content {
     });
     return undefined;
   }
-  function all<Schema extends z.ZodType>(pattern: string, schema: Schema): Map<string, z.output<Schema>> {
+  function all<Schema extends z.ZodType>({ files, schema }: ContentKind<Schema>): Map<string, z.output<Schema>> {
     const found = new Map<string, z.output<Schema>>();
-    for (const path of filesIn(pattern)) {
+    for (const path of filesIn(files)) {
       const data = checkAgainstSchema(source(path), schema, mistakes);
       const name =
         path
@@ -56,31 +52,41 @@ export function readContent(folder: string = contentFolder): Content {
     return found;
   }
   function pages(): Page[] {
-    return filesIn("pages/**/*.md").flatMap((path) => {
+    return filesIn(contentKinds.pages.files).flatMap((path) => {
       const file = source(path);
       const { sections, links } = readMarkdown(file, mistakes);
-      const frontMatter = checkAgainstSchema(file, pageSchema, mistakes);
+      const frontMatter = checkAgainstSchema(file, contentKinds.pages.schema, mistakes);
       const address = addressOfPage(path, file, mistakes);
       return frontMatter && address ? [{ path: address, source: file, frontMatter, sections, links }] : [];
     });
   }
 
-  const company = one("company.yaml", companySchema);
-  const layoutWords = one("layout.yaml", layoutWordsSchema);
-  const testimonials = one("testimonials.yaml", testimonialsSchema);
-  const projectFacets = one("experience.yaml", projectFacetsSchema);
+  const company = one(contentKinds.company);
+  const layoutWords = one(contentKinds.layoutWords);
+  const testimonials = one(contentKinds.testimonials);
+  const projectFacets = one(contentKinds.projectFacets);
+  const search = one(contentKinds.search);
   const sections = new Map(
-    filesIn("pages/*/section.yaml").flatMap((path) => {
-      const data = checkAgainstSchema(source(path), sectionSchema, mistakes);
+    filesIn(contentKinds.sections.files).flatMap((path) => {
+      const data = checkAgainstSchema(source(path), contentKinds.sections.schema, mistakes);
       return data ? [[path.split("/")[1] ?? "", data] as const] : [];
     }),
   );
   const collections = {
-    galleries: all("galleries/*.yaml", gallerySchema),
-    projects: all("projects/*.yaml", projectGroupSchema),
-    departments: all("careers/*.yaml", departmentSchema),
+    galleries: all(contentKinds.galleries),
+    projects: all(contentKinds.projects),
+    departments: all(contentKinds.departments),
   };
-  const pageList = pages();
+  const written = pages();
+  const careers = pageWith("careers", written);
+  const pageList: Page[] = [
+    ...written,
+    ...(careers
+      ? [...collections.departments].flatMap(
+          ([name, department]) => openingPages(careers, name, department, source(`careers/${name}.yaml`)) as Page[],
+        )
+      : []),
+  ];
   for (const [at, { path, source }] of pageList.entries()) {
     const other = pageList.findIndex((page) => page.path === path);
     if (other === at) continue;
@@ -92,13 +98,14 @@ export function readContent(folder: string = contentFolder): Content {
     });
   }
 
-  if (mistakes.length > 0 || !company || !layoutWords || !testimonials || !projectFacets)
+  if (mistakes.length > 0 || !company || !layoutWords || !testimonials || !projectFacets || !search)
     throw new ContentError(mistakes);
   const asWritten: Content = {
     company,
     layoutWords,
     testimonials,
     projectFacets,
+    search,
     sections,
     ...collections,
     pages: new Map(pageList.map((page) => [page.path, page])),

@@ -1,4 +1,5 @@
 // Runs in every page before the first paint and the first input.
+import { countInBar } from "../enquiry-list/count-in-bar.ts";
 import { keepSettings } from "../preferences/keep-settings.ts";
 import { loadAhead } from "./load-ahead.ts";
 import { fillInLocalValues } from "./local-values.ts";
@@ -8,3 +9,4 @@ keepSettings();
 startAtTop();
 loadAhead();
 fillInLocalValues();
+countInBar();

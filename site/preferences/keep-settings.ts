@@ -15,7 +15,10 @@ const current = (): Settings => ({
   menuOpen: root.dataset["menu"] === "open",
 });
 
-function updateButtons(): void {
+const menuPanel = () => document.getElementById("menu-panel");
+
+/** Tells the buttons' states, and adds the lists of the whole site to an open menu (layout/navbar/whole-site.island.tsx). */
+function update(): void {
   const { darkMode, menuOpen } = current();
   for (const [toggles, attribute, value] of [
     ["theme", "aria-pressed", darkMode],
@@ -23,6 +26,9 @@ function updateButtons(): void {
   ] as const) {
     document.querySelector(`button[data-toggles=${toggles}]`)?.setAttribute(attribute, String(value));
   }
+  const lists = menuPanel()?.dataset["lists"];
+  // Only the first import runs it.
+  if (menuOpen && lists) void import(/* @vite-ignore */ lists);
 }
 
 function show({ darkMode, menuOpen }: Settings): void {
@@ -31,7 +37,7 @@ function show({ darkMode, menuOpen }: Settings): void {
   // The colour of a phone's browser chrome. The element exists in built documents only (site-build/seo/head-tags.ts).
   const frame = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
   if (frame) frame.content = frame.dataset[darkMode ? "dark" : "light"] ?? "";
-  updateButtons();
+  update();
 }
 
 const restore = (): void => show(readStoredSettings(stored()));
@@ -52,7 +58,7 @@ function change(changes: Partial<Settings>): void {
  */
 export function keepSettings(): void {
   restore();
-  document.addEventListener("DOMContentLoaded", updateButtons);
+  document.addEventListener("DOMContentLoaded", update);
   document.addEventListener("click", ({ target }) => {
     const toggle = target instanceof Element && target.closest("[data-toggles]");
     const { darkMode, menuOpen } = current();
@@ -60,7 +66,7 @@ export function keepSettings(): void {
       change(toggle.getAttribute("data-toggles") === "theme" ? { darkMode: !darkMode } : { menuOpen: !menuOpen });
   });
   document.addEventListener("keydown", ({ key, target }) => {
-    const panel = document.getElementById("menu-panel");
+    const panel = menuPanel();
     // Content and dialogs, such as the lightbox, handle Escape themselves.
     const menuOpen = panel?.checkVisibility() && target instanceof Element && !target.closest("main, [role=dialog]");
     if (key !== "Escape" || !menuOpen) return;

@@ -23,10 +23,20 @@ const cornersOf = ({ parts }: Model): Vector3[] =>
     }),
   );
 
-/**
- * Projects points as add_camera in blender_scene.py does. Returns fractions of the frame from its upper left corner.
- */
-export const seenBy = (model: Model): ((point: Vector3) => readonly [number, number]) => {
+/** Where the camera of a render stands, in the model's mm: `half` is half the frame's width at a distance of 1. */
+export interface Standpoint {
+  aim: Vector3;
+  /** Unit vectors from the aim to the camera, to the right and upwards in the frame. */
+  away: Vector3;
+  right: Vector3;
+  up: Vector3;
+  distance: number;
+  half: number;
+  tallness: number;
+}
+
+/** The camera of a model's render, as add_camera in blender_scene.py places it. */
+export const standpointOf = (model: Model): Standpoint => {
   const { bearing, height, lens = 70, fill = 0.93, frame } = model.camera;
   const [b, h] = [radians(bearing), radians(height)];
   const away = new Vector3(Math.cos(h) * Math.cos(b), Math.cos(h) * Math.sin(b), Math.sin(h));
@@ -54,6 +64,12 @@ export const seenBy = (model: Model): ((point: Vector3) => readonly [number, num
       aim.addScaledVector(axis, (distance * (Math.max(...flat) + Math.min(...flat))) / 2);
     }
   }
+  return { aim, away, right, up, distance, half, tallness };
+};
+
+/** Projects points as the render does. Returns fractions of the frame from its upper left corner. */
+export const seenBy = (model: Model): ((point: Vector3) => readonly [number, number]) => {
+  const { aim, away, right, up, distance, half, tallness } = standpointOf(model);
   return (point) => {
     const from = point.clone().sub(aim);
     const depth = distance - from.dot(away);

@@ -2,6 +2,7 @@ import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { chromiumArguments } from "../../tools/chromium-arguments.ts";
 import { chromiumPath } from "../../tools/chromium.ts";
 import { templatePaths } from "../spec-pages.ts";
+import { field, fillIn, newEnquiry, sendButton } from "./enquiry-form.ts";
 import { menuPanel, themeButton } from "./page-parts.ts";
 import { expect, test as siteTest } from "./site-test.ts";
 import { theme } from "./stored-settings.ts";
@@ -87,4 +88,34 @@ test("a page with a fragment is restored at its target", async ({ cachedPage: pa
   await expect(page).toHaveURL("/careers");
   await goBackTo(page, `/services/autoprofile${fragment}`);
   await expect(page.locator(":target")).toBeInViewport();
+});
+
+test("a page from the cache does not bring back a draft that was sent meanwhile, and has one that went on", async ({
+  cachedPage: page,
+}) => {
+  const enquiry = newEnquiry();
+  await page.route("**/api/**", (route) => route.fulfill({ status: 200 }));
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.goto("/contact");
+  await fillIn(page, { Company: enquiry.Company, City: "Pune" });
+  await page.evaluate(() => Object.assign(globalThis, { isFirst: true }));
+  await follow(page, "/careers");
+  await expect(page).toHaveURL("/careers");
+  await follow(page, "/contact");
+  await expect(page).toHaveURL("/contact");
+  await expect(field(page, "Company")).toHaveValue(enquiry.Company);
+  await fillIn(page, { City: "Mumbai" });
+  await page.evaluate(() => history.go(-2));
+  await expect(field(page, "City")).toHaveValue("Mumbai");
+  await page.evaluate(() => history.go(2));
+  await expect(field(page, "City")).toHaveValue("Mumbai");
+  await fillIn(page, enquiry);
+  await sendButton(page).click();
+  await expect(field(page, "Company")).toHaveValue("");
+  await page.evaluate(() => history.go(-2));
+  // The page that is being left cannot be asked.
+  const isFirst = () => page.evaluate(() => (globalThis as { isFirst?: boolean }).isFirst).catch(() => undefined);
+  await expect.poll(isFirst).toBe(true);
+  await expect(field(page, "Company")).toHaveValue("");
+  expect(await page.evaluate(() => sessionStorage.getItem("enquiry-draft"))).toBeNull();
 });

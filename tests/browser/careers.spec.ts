@@ -1,4 +1,6 @@
+import { openingsOf } from "../../site/content-loader/derive/openings.ts";
 import { readContent } from "../../site/content-loader/read-content.ts";
+import { pageWith } from "../../site/content-loader/content.ts";
 import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
 
@@ -21,3 +23,27 @@ for (const { heading, openings } of readContent().departments.values()) {
     }
   });
 }
+
+test("each opening has a page with its facts and the same mailto link; what is not filled in is not shown", async ({
+  page,
+}) => {
+  const content = readContent();
+  const { words } = pageWith("careers", content.pages.values())!.frontMatter;
+  for (const { heading, openings } of openingsOf(content)) {
+    const [opening] = openings;
+    if (!opening) continue;
+    await page.goto("/careers");
+    await page
+      .getByRole("region", { name: heading, exact: true })
+      .getByRole("link", { name: opening.title, exact: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(opening.to);
+    await expect(page.locator("h1")).toHaveText(opening.title);
+    await expect(page.locator("main a[href^='mailto:']")).toHaveAttribute("href", opening.mail);
+    const names = await page.locator("main dt").allInnerTexts();
+    expect(names).toContain(words.experience);
+    expect(names.includes(words.location)).toBe(opening.location !== undefined);
+    expect(names.includes(words.posted)).toBe(opening.posted !== undefined);
+  }
+});

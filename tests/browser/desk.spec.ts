@@ -48,6 +48,9 @@ test("a mistake is shown at its field, and is gone when it is mended", async ({ 
   await expect(number).toHaveAccessibleDescription(/international: \+, digits and spaces/);
   await expect(number).toHaveAttribute("aria-invalid", "true");
   await expect(number).toBeFocused();
+  // The message and the field are both in view.
+  await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
+  await expect(number).toBeInViewport({ ratio: 1 });
   expect(deskSite.text(company)).toBe(before);
   await number.fill("+91 22 4567 8904");
   await page.keyboard.press("Control+s");
@@ -172,6 +175,30 @@ test("a photo is dropped, needs a description, and stands on the page", async ({
   expect(deskSite.text("content/pages/success/default.md")).toMatch(/caption: "?Eleven skids before shipment/);
 });
 
+test("the open points are gone through one after the other, above the form", async ({ page, deskSite }) => {
+  await openFile(page, company);
+  await page.getByRole("button", { name: /^Open points/ }).click();
+  await page.locator("summary", { hasText: "Openings: Engineering" }).click();
+  const points = page.getByRole("button", { name: /^Open: Openings → / });
+  const [first = "", second = ""] = (
+    await points.evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label") ?? ""))
+  ).map((label) => label.replace("Open: ", ""));
+  await points.first().click();
+  const strip = page.locator(".open-here");
+  await expect(strip).toContainText(first);
+  await expect(
+    page.locator(".settings details[open] summary").filter({ hasText: first.split(" → ").at(-1) }),
+  ).toBeVisible();
+  await strip.getByRole("button", { name: "Confirm" }).click();
+  await expect(strip).toContainText(second);
+  expect(deskSite.text("content/careers/engineering.yaml")).toMatch(/confirmed: \{ by: /);
+  // What has been confirmed does not prevent the next save.
+  await page.getByLabel("Department").fill("Engineering of the test");
+  await save(page);
+  await strip.getByRole("button", { name: /open point|first/ }).click();
+  await expect(page.locator(".title-block")).toContainText("content/");
+});
+
 test("two desks at once: the second is told what the first has changed, and nothing is lost", async ({
   page,
   context,
@@ -219,5 +246,18 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.getByRole("button", { name: "Changes" }).click();
     await expect(page.getByRole("heading", { name: /^Changes since/ })).toBeVisible();
     expect(await faults(page)).toEqual([]);
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Return to the release before" })).toBeVisible();
+    expect(await faults(page, "#form"), "Publish").toEqual([]);
+    await page.getByRole("button", { name: /^Open points/ }).click();
+    await page.locator("summary", { hasText: "Quotes: Words of customers" }).click();
+    expect(await faults(page, "#form"), "Open points").toEqual([]);
+    await page
+      .getByRole("button", { name: /^Open: / })
+      .locator("visible=true")
+      .first()
+      .click();
+    await expect(page.locator(".open-here").getByRole("button", { name: "Next open point" })).toBeVisible();
+    expect(await faults(page, ".form-head"), "on the way through the open points").toEqual([]);
   });
 }

@@ -43,8 +43,7 @@ function ownFolder(root: string, name: string, wanted: (entry: string) => boolea
 async function startCopy(program: string, ports: number): Promise<DevelopmentSite> {
   const copy = await temporaryFolder();
   copySite(copy.path);
-  // Vite keeps its cache in node_modules, and the desk writes photos to public/.
-  ownFolder(copy.path, "node_modules", (entry) => !entry.startsWith(".vite"));
+  // The desk writes photos there.
   ownFolder(copy.path, "public", (entry) => entry !== "photos");
   const port = await freePorts(ports);
   const child = spawn(process.execPath, [program], {

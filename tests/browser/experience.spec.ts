@@ -138,5 +138,19 @@ test.describe("without JavaScript", () => {
     await box(page, second.id).check();
     await expect(rows(page)).toHaveCount(both);
     await expect(count(page, second.id)).toBeHidden();
+    // A heading stands only above rows, whatever is chosen.
+    const alone = () =>
+      page.locator("tbody").evaluateAll((groups) => {
+        const isShown = (element: Element) => element.checkVisibility();
+        return groups
+          .filter(
+            (group) =>
+              isShown(group.querySelector("tr")!) && ![...group.querySelectorAll("[data-values]")].some(isShown),
+          )
+          .map((group) => group.id);
+      });
+    expect(await alone()).toEqual([]);
+    await box(page, second.id).uncheck();
+    expect(await alone()).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { words } from "../spec-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const [models, drawings] = ["/showcase/showmodeling", "/showcase/showdetailengineering"];
-const { seeDrawing, seeModel, sheet, pdf, dxf, solid } = words.pictures;
+const { seeDrawing, seeModel, sheet, pdf, dxf, solid, glb } = words.pictures;
 const offered = (name: string, format?: string) =>
   new RegExp(`^${RegExp.escape(name)} \\(${format ? `${format}, ` : ""}\\d+ kB\\)$`);
 
@@ -28,15 +28,21 @@ test("the lightbox of a model links to that of its drawing, and back", async ({ 
   expect(itemInAddress(page)).toBeNull();
 });
 
-test("a model's drawing, in three formats, and its solid can be downloaded, with the stated format and size", async ({
+test("a model's drawing, in three formats, its solid and its GLB can be downloaded, with the stated format and size", async ({
   page,
   request,
 }) => {
   await page.goto("/showcase/showscrubbingsystem?item=pumps-tank");
   await expectShown(page, "pumps-tank");
   const downloads = lightbox(page).locator("a[download]");
-  await expect(downloads).toHaveText([offered(sheet, "SVG"), offered(pdf), offered(dxf, "ZIP"), offered(solid, "ZIP")]);
-  const signatures = ["<svg", "%PDF-", "PK", "PK"];
+  await expect(downloads).toHaveText([
+    offered(sheet, "SVG"),
+    offered(pdf),
+    offered(dxf, "ZIP"),
+    offered(solid, "ZIP"),
+    offered(glb),
+  ]);
+  const signatures = ["<svg", "%PDF-", "PK", "PK", "glTF"];
   for (const [at, link] of (await downloads.all()).entries()) {
     const response = await request.get((await link.getAttribute("href")) ?? "");
     expect(response.status()).toBe(200);
@@ -45,6 +51,6 @@ test("a model's drawing, in three formats, and its solid can be downloaded, with
     expect(await link.innerText()).toContain(`${Math.round(body.length / 1000)} kB`);
   }
   const [file] = await Promise.all([page.waitForEvent("download"), downloads.last().click()]);
-  expect(file.suggestedFilename()).toBe("SCR-101-GA-004-step.zip");
+  expect(file.suggestedFilename()).toBe("SCR-101-GA-004.glb");
   await expectShown(page, "pumps-tank");
 });

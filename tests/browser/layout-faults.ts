@@ -18,8 +18,9 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       const clips = [overflowX, overflowY].some((value) => ["hidden", "clip"].includes(value));
       const cut = element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
       if (clips && cut) found.push(`cut off: ${nameOf(element)}`);
-      if (["fixed", "sticky"].includes(position) && element.offsetHeight > innerHeight / 3)
-        found.push(`covers the page: ${nameOf(element)}`);
+      // A narrow column stands beside the content.
+      const covers = element.offsetHeight > innerHeight / 3 && element.offsetWidth > innerWidth / 3;
+      if (["fixed", "sticky"].includes(position) && covers) found.push(`covers the page: ${nameOf(element)}`);
     }
     return found.map((fault) => `${location.pathname} at ${innerWidth} px: ${fault}`);
   });

@@ -116,7 +116,7 @@ test("the scale is a percentage of the drawing's own size, and is spoken once it
   page,
 }) => {
   await open(page, plan.id);
-  const status = lightbox(page).getByRole("status");
+  const status = lightbox(page).locator("[role=status]:not([data-enquiry-said])");
   const percent = async () => `${Math.round((100 * (await places(page)).picture.width) / 1680)} %`;
   await expect(lightbox(page).locator(".lightbox-scale")).toHaveText(await percent());
   await expect(status).toHaveText("");

@@ -1,5 +1,6 @@
 import { addressesOf, menuButton, menuLink, menuPanel, topLinks } from "./page-parts.ts";
 import { expect, test } from "./site-test.ts";
+import { readContent } from "../../site/content-loader/read-content.ts";
 import { navigation } from "../spec-pages.ts";
 import { readStorage, stored, storeBeforehand } from "./stored-settings.ts";
 
@@ -49,9 +50,37 @@ test.describe("on a narrow screen", () => {
   });
 });
 
-test("on a wide screen the links are in the bar, even if the menu is stored as open", async ({ page }) => {
-  await storeBeforehand(page, stored(false, true));
-  await page.goto("/");
-  for (const link of await topLinks(page).all()) await expect(link).toBeVisible();
-  await expect(menuPanel(page)).toBeHidden();
+test.describe("on a wide screen", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+  const listed = [...readContent().pages.values()].filter(({ frontMatter }) => !frontMatter.unlisted);
+
+  test("the links are in the bar, and the menu icon opens the whole site over the page", async ({ page }) => {
+    await page.goto("/services/software");
+    for (const link of await topLinks(page).all()) await expect(link).toBeVisible();
+    await expect(menuPanel(page)).toBeHidden();
+    const place = () => page.locator("h1").evaluate((heading) => heading.getBoundingClientRect().top);
+    const before = await place();
+    await menuButton(page).click();
+    for (const { path } of listed) await expect(menuLink(page, path).last()).toBeVisible();
+    expect(await addressesOf(menuPanel(page).locator("a[aria-current=page]"))).toEqual(["/services/software"]);
+    expect(await place()).toBe(before);
+    expect(await readStorage(page)).toBe(stored(false, true));
+    await page.keyboard.press("Escape");
+    await expect(menuPanel(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+    await menuButton(page).click();
+    await menuLink(page, "/about/quality").click();
+    await expect(page).toHaveURL("/about/quality");
+    await expect(menuPanel(page)).toBeHidden();
+  });
+
+  test("a stored open menu is open, and closes when the focus goes on to the page that it hides", async ({ page }) => {
+    await storeBeforehand(page, stored(false, true));
+    await page.goto("/");
+    await expect(menuLink(page, "/services/modular")).toBeVisible();
+    await menuPanel(page).locator("a").last().focus();
+    await page.keyboard.press("Tab");
+    await expect(menuPanel(page)).toBeHidden();
+    await expect(page.locator(":focus")).toBeVisible();
+  });
 });

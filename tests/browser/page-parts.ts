@@ -12,7 +12,7 @@ export const activeTopLinks = (page: Page) => page.locator("nav").first().locato
 export const menuPanel = (page: Page) => page.locator("#menu-panel");
 export const menuLink = (page: Page, path: string) => menuPanel(page).locator(`a[href="${path}"]`);
 export const menuButton = (page: Page) => page.locator("button[aria-controls=menu-panel]");
-export const themeButton = (page: Page) => page.locator("button[aria-pressed]");
+export const themeButton = (page: Page) => page.locator("button[data-toggles=theme]");
 export const sideList = (page: Page, heading: string) => page.getByRole("navigation", { name: heading, exact: true });
 /** The side list of the page at a path. */
 export const sideListAt = (page: Page, path: string) => sideList(page, sideLists[firstSegment(path)]?.heading ?? "");

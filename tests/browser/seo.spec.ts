@@ -35,7 +35,8 @@ test("each page has its canonical URL and the metadata for shared links", async 
     expect(meta(elements, "og:site_name"), path).toBe(brand);
     expect(meta(elements, "og:type"), path).toBe("website");
     expect(meta(elements, "twitter:card"), path).toBe("summary_large_image");
-    expect(meta(elements, "robots"), path).toBeUndefined();
+    const isHidden = content.pages.get(path)?.frontMatter.unlisted ?? false;
+    expect(meta(elements, "robots"), path).toBe(isHidden ? "noindex" : undefined);
     const picture = meta(elements, "og:image") ?? "";
     expect(picture, path).toMatch(origin);
     const file = builtFile(new URL(picture).pathname);
@@ -115,11 +116,12 @@ test("the breadcrumb is the same in the page and in its structured data", () => 
   );
 });
 
-test("the sitemap lists every page once, with a date that is not in the future", () => {
+test("the sitemap lists every page once, except those kept out of search engines, with a date that is not in the future", () => {
   const entries = [
     ...builtText("/sitemap.xml").matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g),
   ];
-  expect(entries.map(([, address]) => address).toSorted()).toEqual(everyPath.map((path) => origin + path).toSorted());
+  const listed = everyPath.filter((path) => !content.pages.get(path)?.frontMatter.unlisted);
+  expect(entries.map(([, address]) => address).toSorted()).toEqual(listed.map((path) => origin + path).toSorted());
   for (const [, address, date] of entries) {
     if (date !== undefined) expect(Date.parse(date), address).toBeLessThanOrEqual(Date.now());
   }

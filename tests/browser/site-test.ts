@@ -10,6 +10,7 @@ import {
 import { BrowserErrors } from "./browser-errors.ts";
 import { type MailServer, startMailServer } from "../server/mail-server.ts";
 import { startServer } from "../server/server-process.ts";
+import { hasRunDate } from "../run-date.ts";
 import { temporaryFolder } from "../server/temporary-folder.ts";
 
 export { expect } from "@playwright/test";
@@ -46,6 +47,7 @@ export const test = base.extend<{ errors: BrowserErrors }, { site: Site }>({
   /** Errors that no test may cause. A test that provokes some declares them: `errors.expect(/404/)`. */
   errors: [
     async ({ context, site, javaScriptEnabled }, use) => {
+      if (hasRunDate) await context.clock.setSystemTime(Date.now());
       const errors = new BrowserErrors();
       const stop = recordErrors(context, site.url, javaScriptEnabled !== false, errors.reported);
       await use(errors);

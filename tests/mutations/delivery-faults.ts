@@ -110,8 +110,15 @@ export const deliveryFaults: readonly Fault[] = [
   {
     name: "An alarm that has ended keeps the next one back.",
     file: "server/runtime/alarms.ts",
-    find: "if (!active) raisedAt.delete(alarm);",
+    find: "if (!active) return void raised.delete(alarm);",
     replace: "if (!active) return;",
+    test: "tests/server/outage.test.ts",
+  },
+  {
+    name: "An alarm does not tell that its cause has changed.",
+    file: "server/runtime/alarms.ts",
+    find: "last.cause === cause && ",
+    replace: "",
     test: "tests/server/outage.test.ts",
   },
   {

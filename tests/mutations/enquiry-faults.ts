@@ -28,7 +28,7 @@ export const enquiryFaults: readonly Fault[] = [
     file: "contract/enquiry.ts",
     find: "rule.required && !rule.addedLater ?",
     replace: "rule.required ?",
-    test: "tests/server/added-field.test.ts",
+    test: "tests/edits/added-field.test.ts",
   },
   {
     name: "The honeypot is ignored.",

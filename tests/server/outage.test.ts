@@ -111,6 +111,19 @@ test("an alarm is raised hourly while emails have waited for over an hour or are
   await watch.stop();
 });
 
+test("an alarm is raised again immediately when another error is its cause", () => {
+  const clock = fakeClock();
+  const causes: number[] = [];
+  const log = pino(
+    {},
+    { write: (line) => void causes.push((JSON.parse(line) as { error: { errcode: number } }).error.errcode) },
+  );
+  const raise = startAlarms({ clock, log });
+  const check = (errcode: number) => raise("store", true, { error: { name: "Error", errcode } }, "");
+  for (const errcode of [13, 13, 8, 8, 13]) check(errcode);
+  expect(causes).toEqual([13, 8, 13]);
+});
+
 test("an alarm that has ended is raised again immediately when its cause returns", async () => {
   const clock = fakeClock();
   const store = await newStore(clock.now);

@@ -1,8 +1,8 @@
+import { clockTime } from "../../site/content-loader/derive/clock-time.ts";
 import { expect, test } from "vitest";
 import { pageDataAt } from "../../site/content-loader/derive/page-data.ts";
 import { readContent } from "../../site/content-loader/read-content.ts";
 import {
-  clockTime,
   hoursAheadOfUtc,
   hoursInCommon,
   spanSeenFrom,

@@ -48,7 +48,8 @@ export function BlocksEditor({ blocks, mistakes, onChange }: BlocksEditorProps) 
         {blocks.map((block, at) => {
           const wrong = mistakes.filter(({ path }) => path?.[0] === "blocks" && path[1] === at);
           const name = nameOf(block);
-          const isCopied = block.kind === "heading" || block.kind === "table";
+          // Two lists in a row would be read as one, and text as it is written may be anything.
+          const isCopied = block.kind !== "list" && block.kind !== "source";
           return (
             <li key={at} id={`blocks_${at}`} className={`block ${block.kind}`}>
               <BlockFields at={at} block={block} onChange={(changed) => onChange(blocks.with(at, changed))} />

@@ -33,6 +33,7 @@ export function ListBlock({ id, block, onChange }: ListBlockProps) {
             name={shortened(item, 40)}
             onUp={at > 0 ? () => move(at, at - 1) : undefined}
             onDown={at < items.length - 1 ? () => move(at, at + 1) : undefined}
+            onCopy={() => change(items.toSpliced(at, 0, item))}
             onRemove={() => change(items.toSpliced(at, 1))}
           />
         </div>

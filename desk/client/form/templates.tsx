@@ -1,14 +1,10 @@
-import type {
-  ArrayFieldItemTemplateProps,
-  ArrayFieldTemplateProps,
-  FieldTemplateProps,
-  ObjectFieldTemplateProps,
-} from "@rjsf/utils";
+import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, FieldTemplateProps } from "@rjsf/utils";
 import { nameOfEntry } from "../../content/in-words.ts";
 import { openEntryAdded } from "../entry-focus.ts";
 import { Fold } from "../Fold.tsx";
 import { MoveButtons } from "../MoveButtons.tsx";
 import type { FormTools } from "./form-tools.ts";
+import { ObjectFieldTemplate } from "./ObjectFieldTemplate.tsx";
 
 /** One value with its name, its hint and its mistakes. */
 function FieldTemplate({ id, fieldPathId, label, children, rawErrors, required, schema, hidden }: FieldTemplateProps) {
@@ -39,57 +35,6 @@ function FieldTemplate({ id, fieldPathId, label, children, rawErrors, required, 
     </div>
   );
 }
-
-interface Rarity {
-  readonly rare?: boolean;
-}
-
-/** Several settings that belong together. Those that are not used are folded. */
-function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
-  const { fieldPathId, title, description, properties, formData, schema, required, registry } = props;
-  const { $id: id, path } = fieldPathId;
-  const isRare = (name: string) => (schema.properties?.[name] as Rarity | undefined)?.rare === true;
-  const part = (rare: boolean) => properties.filter(({ name }) => isRare(name) === rare).map(({ content }) => content);
-  const fields = (
-    <>
-      {part(false)}
-      {properties.some(({ name }) => isRare(name)) && (
-        <Fold className="group rare" open={false} summary="Seldom changed">
-          {part(true)}
-        </Fold>
-      )}
-    </>
-  );
-  // An entry of a list has its name from the list.
-  if (path.length === 0 || typeof path.at(-1) === "number") return <div id={id}>{fields}</div>;
-  const used = formData !== undefined && Object.keys(formData as object).length > 0;
-  const leaveOut = () =>
-    (registry.formContext as FormTools).setValues(path.slice(0, -1), { [String(path.at(-1))]: undefined });
-  return (
-    <Fold
-      className="group"
-      id={id}
-      open={path.length === 1 && used && !isLarge(schema)}
-      summary={
-        <>
-          {title} {!used && <small>not used</small>}
-        </>
-      }
-    >
-      {description && <p className="hint">{description}</p>}
-      {fields}
-      {used && !required && (
-        <button type="button" className="add" onClick={leaveOut}>
-          Leave this out
-        </button>
-      )}
-    </Fold>
-  );
-}
-
-/** Whether a group would fill the screen. */
-const isLarge = ({ properties }: ObjectFieldTemplateProps["schema"]): boolean =>
-  Object.keys(properties ?? {}).length > 6;
 
 /** A list, whose entries can be added, copied, moved and removed. */
 function ArrayFieldTemplate({ fieldPathId, title, items, onAddClick, schema, rawErrors }: ArrayFieldTemplateProps) {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { OpenPlace, ValuePath } from "../../wire.ts";
+import type { OpenPlace } from "../../wire.ts";
 import { Fold } from "../Fold.tsx";
 import type { OpenPlacesState } from "./use-open-places.ts";
 
@@ -7,15 +7,16 @@ const kinds = {
   placeholder: "stands in for the real thing",
   sample: "not confirmed",
   consent: "consent is missing",
+  unfilled: "can be filled in",
 } as const;
 
 interface OpenPanelProps {
   readonly open: OpenPlacesState;
-  readonly onOpen: (name: string, path: ValuePath) => void;
+  readonly onShow: (point: OpenPlace) => void;
 }
 
 /** What is open before the website can be published: each with the way to its field, and a sample with one press. */
-export function OpenPanel({ open, onOpen }: OpenPanelProps) {
+export function OpenPanel({ open, onShow }: OpenPanelProps) {
   const { places, problem, by, setBy } = open;
   if (!places) return <p role="status">{problem || "Looking for what is open …"}</p>;
   const groups = Object.entries(Object.groupBy(places.points, ({ group }) => group));
@@ -50,7 +51,7 @@ export function OpenPanel({ open, onOpen }: OpenPanelProps) {
         >
           <ul className="entries">
             {points.map((point) => (
-              <Point key={point.kind + point.path.join() + point.words} {...{ point, open, onOpen }} />
+              <Point key={point.kind + point.path.join() + point.words} {...{ point, open, onShow }} />
             ))}
           </ul>
         </Fold>
@@ -59,9 +60,21 @@ export function OpenPanel({ open, onOpen }: OpenPanelProps) {
   );
 }
 
-function Point({ point, open, onOpen }: OpenPanelProps & { readonly point: OpenPlace }) {
+/** What is open, and where visitors read it. */
+export const OpenWords = ({ point: { kind, title, words, pages } }: { readonly point: OpenPlace }) => (
+  <div>
+    <p>
+      {title} <small>{kinds[kind]}</small>
+    </p>
+    <p className="hint">
+      {words}. {pages.length > 0 && `On ${pages.slice(0, 3).join(", ")}${pages.length > 3 ? " and more" : ""}.`}
+    </p>
+  </div>
+);
+
+function Point({ point, open, onShow }: OpenPanelProps & { readonly point: OpenPlace }) {
   const [waiting, setWaiting] = useState(false);
-  const { kind, title, words, pages, file, path } = point;
+  const { kind, title, words, path } = point;
   const name = title || words;
   const confirm = async (button: Element) => {
     const entry = button.closest("li");
@@ -78,17 +91,10 @@ function Point({ point, open, onOpen }: OpenPanelProps & { readonly point: OpenP
   };
   return (
     <li className="entry">
-      <div>
-        <p>
-          {title} <small>{kinds[kind]}</small>
-        </p>
-        <p className="hint">
-          {words}. {pages.length > 0 && `On ${pages.slice(0, 3).join(", ")}${pages.length > 3 ? " and more" : ""}.`}
-        </p>
-      </div>
+      <OpenWords point={point} />
       <div className="entry-buttons">
         {path.length > 0 && (
-          <button type="button" onClick={() => onOpen(file, path)} aria-label={`Open: ${name}`}>
+          <button type="button" onClick={() => onShow(point)} aria-label={`Open: ${name}`}>
             Open
           </button>
         )}

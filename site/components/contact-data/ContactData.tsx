@@ -8,16 +8,25 @@ interface ContactDataProps {
     email: string;
   };
   labels: { email: string };
+  /** The word on buttons that copy a value, if there are any (pages/contact/contact-details.ts). */
+  copy?: string;
 }
 
+const Copy = ({ name, value }: { name: string; value: string }) => (
+  <button type="button" data-copy={value} aria-label={`${name}: ${value}`}>
+    {name}
+  </button>
+);
+
 /** Postal address, telephone numbers and e-mail address, as tappable links. */
-export const ContactData = ({ company, labels }: ContactDataProps) => (
+export const ContactData = ({ company, labels, copy }: ContactDataProps) => (
   <address className={styles.data}>
     <p>
       <strong>{company.name}</strong>
       {company.address.map((line) => (
         <span key={line}>{line}</span>
       ))}
+      {copy && <Copy name={copy} value={[company.name, ...company.address].join("\n")} />}
     </p>
     <dl>
       {company.telephones.map(({ label, number }) => (
@@ -25,6 +34,7 @@ export const ContactData = ({ company, labels }: ContactDataProps) => (
           <dt>{label}</dt>
           <dd>
             <a href={`tel:${number.replaceAll(" ", "")}`}>{number}</a>
+            {copy && <Copy name={copy} value={number} />}
           </dd>
         </div>
       ))}
@@ -32,6 +42,7 @@ export const ContactData = ({ company, labels }: ContactDataProps) => (
         <dt>{labels.email}</dt>
         <dd>
           <a href={`mailto:${company.email}`}>{company.email}</a>
+          {copy && <Copy name={copy} value={company.email} />}
         </dd>
       </div>
     </dl>

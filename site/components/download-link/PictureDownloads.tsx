@@ -16,6 +16,7 @@ const files: Readonly<Record<Kind, readonly [address: (id: string, drawing: stri
   pdf: [(_, drawing) => `${drawing}/drawing.pdf`, ".pdf"],
   dxf: [(_, drawing) => `${drawing}/dxf.zip`, "-dxf.zip"],
   solid: [(id) => `${id}-solid/${id}-step.zip`, "-step.zip"],
+  glb: [(id) => `${id}-glb/${id}.glb`, ".glb"],
 };
 
 export const hasDownloads = ({ downloads }: Pick<CaptionedPicture, "downloads">): boolean =>

@@ -3,6 +3,7 @@ import type { CaptionedPicture } from "../../content-loader/derive/gallery-items
 import type { ViewerWords } from "../picture-viewer/viewer-props.ts";
 import { hasDownloads, PictureDownloads } from "../download-link/PictureDownloads.tsx";
 import { icons } from "./icons.tsx";
+import { ListPictureButton } from "./ListPictureButton.tsx";
 
 interface PictureTitleBlockProps {
   item: CaptionedPicture;
@@ -19,7 +20,7 @@ const isLow = () => matchMedia("(height < 30rem)").matches;
  * small screens all but number and position can be folded away; the title is still spoken.
  */
 export function PictureTitleBlock({ item, words, position }: PictureTitleBlockProps) {
-  const { title, picture, counterpart } = item;
+  const { id, title, picture, counterpart } = item;
   const [folded, setFolded] = useState(isLow);
   return (
     <div className="lightbox-title-block" data-folded={folded}>
@@ -42,12 +43,11 @@ export function PictureTitleBlock({ item, words, position }: PictureTitleBlockPr
       <button type="button" aria-label={words.details} aria-expanded={!folded} onClick={() => setFolded(!folded)}>
         {icons.iconFold()}
       </button>
-      {(hasDownloads(item) || counterpart) && (
-        <p>
-          <PictureDownloads {...{ item, words }} />
-          {counterpart && <a href={counterpart.to}>{counterpart.name}</a>}
-        </p>
-      )}
+      <p>
+        {hasDownloads(item) && <PictureDownloads {...{ item, words }} />}
+        {counterpart && <a href={counterpart.to}>{counterpart.name}</a>}
+        <ListPictureButton {...{ id, title, words }} />
+      </p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
 import type { Frame } from "../../content-loader/derive/pictures.ts";
+import { viewNameOf } from "../picture-viewer/view-name.ts";
 import type { ViewerWords } from "../picture-viewer/viewer-props.ts";
 
 /** A view of a drawing, with its name in the address and in words. */
@@ -37,6 +38,10 @@ export function useViews(item: CaptionedPicture, { views: names }: ViewerWords):
       .catch(() => ({}))
       .then((found) => setLoaded((before) => ({ ...before, [id]: found })));
   }, [item, id, frames]);
-  const views = Object.entries(frames ?? {}).map(([view, frame]) => ({ id: view, name: names[view] ?? view, frame }));
+  const views = Object.entries(frames ?? {}).map(([view, frame]) => ({
+    id: view,
+    name: names[view] ?? viewNameOf(view),
+    frame,
+  }));
   return { ...item, views };
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Island } from "../../islands/Island.tsx";
-import type { PictureWords } from "../../content-loader/schemas/layout-words.ts";
-import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
+import type { CaptionedPicture, WordsBesidePictures } from "../../content-loader/derive/gallery-items.ts";
 import { itemParameter } from "./item-in-address.ts";
 import files from "./picture-viewer.island.tsx?files";
 import { viewerProps } from "./viewer-props.ts";
@@ -9,7 +8,7 @@ import { viewerProps } from "./viewer-props.ts";
 interface PictureViewerProps {
   /** In the order of the lightbox. */
   pictures: readonly CaptionedPicture[];
-  words: PictureWords;
+  words: WordsBesidePictures;
   children: ReactNode;
 }
 

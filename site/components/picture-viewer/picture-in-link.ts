@@ -1,11 +1,15 @@
 import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
-import type { DescribedPicture } from "./viewer-props.ts";
+import type { DescribedPicture, ViewerProps } from "./viewer-props.ts";
 
 /**
  * Reads a picture from its link in the document (PictureLink.tsx), with the alternative text as translated there.
  * Returns an empty list if the picture has been removed from the document.
  */
-export function pictureIn(link: Element | null, { drawing, ...described }: DescribedPicture): CaptionedPicture[] {
+export function pictureIn(
+  link: Element | null,
+  { id, title, drawing, downloads, alone }: DescribedPicture,
+  counterpart: ViewerProps["counterpart"],
+): CaptionedPicture[] {
   const [light, dark] = link?.querySelectorAll("img") ?? [];
   if (!light) return [];
   const [width, height] = [Number(light.getAttribute("width")), Number(light.getAttribute("height"))];
@@ -19,5 +23,9 @@ export function pictureIn(link: Element | null, { drawing, ...described }: Descr
   const picture = dark
     ? { ...common, light: light.src, dark: dark.src }
     : { ...common, variants, ...(fallback && { fallback }) };
-  return [{ ...described, alt: light.alt, picture }];
+  const sizes = Object.entries(downloads ?? {}).map(([kind, kilobytes]) => [kind, kilobytes * 1000]);
+  const own = !alone && counterpart && { to: counterpart.to + id, name: counterpart.name };
+  return [
+    { id, title, alt: light.alt, picture, downloads: Object.fromEntries(sizes), ...(own && { counterpart: own }) },
+  ];
 }

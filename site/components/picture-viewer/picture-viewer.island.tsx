@@ -25,9 +25,9 @@ function Viewer({ pictures, ...rest }: ViewerParts) {
  * Enlarges the pictures whose links are in the island. If React fails, the links open the files, as they do without
  * JavaScript, beginning with the one that was clicked last.
  */
-const start: StartIsland<ViewerProps> = (island, { pictures: described, words }) => {
+const start: StartIsland<ViewerProps> = (island, { pictures: described, words, counterpart }) => {
   const linkOf = (id: string) => island.querySelector<HTMLElement>(`a[data-item="${CSS.escape(id)}"]`);
-  const pictures = described.flatMap((picture) => pictureIn(linkOf(picture.id), picture));
+  const pictures = described.flatMap((picture) => pictureIn(linkOf(picture.id), picture, counterpart));
 
   let clicked: HTMLElement | null = null;
   function enlarge(event: MouseEvent): void {

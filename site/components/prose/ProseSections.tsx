@@ -7,13 +7,15 @@ interface ProseSectionsProps {
   sections: readonly ProseSection[];
   /** Content to add at the end of the section with the id `to`. */
   additions?: readonly { to: string; content: ReactNode }[];
+  /** The id of a section whose list is printed with boxes to tick. */
+  checklist?: string | undefined;
 }
 
 /** The text of a page, section by section. */
-export const ProseSections = ({ sections, additions }: ProseSectionsProps) =>
+export const ProseSections = ({ sections, additions, checklist }: ProseSectionsProps) =>
   sections.map(({ heading, id, nodes }) => (
     <HungSection key={id ?? "opening"} heading={heading} id={id}>
-      <Prose nodes={nodes} />
+      <Prose nodes={nodes} checklist={id !== undefined && id === checklist} />
       {additions?.map(({ to, content }, at) => to === id && <Fragment key={at}>{content}</Fragment>)}
     </HungSection>
   ));

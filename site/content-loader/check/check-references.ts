@@ -127,7 +127,7 @@ function wrongCounterpart({ pages }: Content, { path, frontMatter, source }: Pag
 
 function missingSection(content: Content, { path, source }: Page): ContentMistake[] {
   const folder = firstSegmentOf(path);
-  const inFolder = source.name.split("/").length > 3;
+  const inFolder = source.name.startsWith("content/pages/") && source.name.split("/").length > 3;
   if (!inFolder || (content.sections.has(folder) && content.pages.has(`/${folder}`))) return [];
   const cure = `Add content/pages/${folder}/section.yaml and content/pages/${folder}/default.md.`;
   return [{ file: source.name, line: 1, problem: "is in a folder that is not a section", cure }];

@@ -21,7 +21,9 @@ export function breadcrumbsOf(
   const section = content.sections.get(firstSegmentOf(path));
   const folder = `/${firstSegmentOf(path)}`;
   const steps: Breadcrumb[] = [{ name: inSentenceCase(home), to: "/" }];
+  const parent = content.pages.get(folder)?.frontMatter;
   if (section) steps.push({ name: inSentenceCase(section.title), to: folder });
+  else if (parent && path !== folder && path !== "/") steps.push({ name: parent.title, to: folder });
   if (path !== "/" && !(section && path === folder))
     steps.push({ name: frontMatter.list?.name ?? frontMatter.title, to: path });
   return steps;

@@ -2,8 +2,7 @@ import type { Content } from "../content.ts";
 import { downloadsOf, pictureNamed } from "./pictures.ts";
 import type { Figure } from "../schemas/figure.ts";
 import type { FrontMatter } from "../schemas/page.ts";
-import type { PictureWords } from "../schemas/layout-words.ts";
-import { type CaptionedPicture, wordsBeside } from "./gallery-items.ts";
+import { type CaptionedPicture, type WordsBesidePictures, wordsBeside } from "./gallery-items.ts";
 
 /** The figures of a page in reading order, each with its path in the front matter. */
 export function figuresIn(frontMatter: FrontMatter): { path: PropertyKey[]; figure: Figure }[] {
@@ -39,7 +38,7 @@ export interface PageFigures {
   /** The picture of one figure. */
   readonly of: (figure: Figure | undefined) => CaptionedPicture | undefined;
   /** All of them, for the lightbox, or undefined if the page has none. */
-  readonly all: { readonly pictures: readonly CaptionedPicture[]; readonly words: PictureWords } | undefined;
+  readonly all: { readonly pictures: readonly CaptionedPicture[]; readonly words: WordsBesidePictures } | undefined;
 }
 
 /**
@@ -60,6 +59,6 @@ export function figuresOfPage(frontMatter: FrontMatter, content: Content): PageF
   const pictures = [...captioned.values()];
   return {
     of: (figure) => figure && captioned.get(figure),
-    all: captioned.size > 0 ? { pictures, words: wordsBeside(pictures, layoutWords.pictures) } : undefined,
+    all: captioned.size > 0 ? { pictures, words: wordsBeside(pictures, layoutWords) } : undefined,
   };
 }

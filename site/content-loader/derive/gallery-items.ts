@@ -1,5 +1,5 @@
 import type { Content, Page } from "../content.ts";
-import type { PictureWords } from "../schemas/layout-words.ts";
+import type { LayoutWords, PictureWords } from "../schemas/layout-words.ts";
 import { downloadsOf, type Downloads, pictureNamed, type Picture } from "./pictures.ts";
 
 /** A picture on a page, with its texts and its downloads. */
@@ -14,9 +14,17 @@ export interface CaptionedPicture {
   readonly counterpart?: { readonly to: string; readonly name: string };
 }
 
+/** The texts around pictures, and those of the button that puts one on the visitor's enquiry list. */
+export type WordsBesidePictures = PictureWords & { readonly list: LayoutWords["enquiryList"] };
+
 /** The texts around pictures; beside a photo, the note on the drawings and models does not say that there is none. */
-export const wordsBeside = (pictures: readonly { readonly picture: Picture }[], words: PictureWords): PictureWords =>
-  pictures.some(({ picture }) => "fallback" in picture) ? { ...words, own: words.ownBesidePhotos } : words;
+export function wordsBeside(
+  shown: readonly { readonly picture: Picture }[],
+  { pictures, enquiryList }: Pick<LayoutWords, "pictures" | "enquiryList">,
+): WordsBesidePictures {
+  const hasPhoto = shown.some(({ picture }) => "fallback" in picture);
+  return { ...pictures, ...(hasPhoto && { own: pictures.ownBesidePhotos }), list: enquiryList };
+}
 
 /** A gallery item that does not have a picture yet. */
 export type CaptionAlone = Pick<CaptionedPicture, "id" | "title">;

@@ -1,13 +1,19 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
+import { checklistOf } from "./checklist.ts";
 import { type Content, firstSegmentOf, type Page } from "../content.ts";
+import { contactDetails } from "./contact-details.ts";
+import { dateInWords } from "./date-in-words.ts";
 import { documentTitleOf } from "./document-title.ts";
+import { experienceLinks } from "./experience-links.ts";
 import { figuresOfPage } from "./figures.ts";
 import { calloutsOf } from "./pictures.ts";
+import { openingData, openingsOf } from "./openings.ts";
 import { explorerLink, projectExplorer } from "./project-facets.ts";
 import { projectRow, proofData } from "./proof.ts";
 import type { Template } from "../schemas/page.ts";
+import { siteSections } from "./site-sections.ts";
 import { galleryItems, wordsBeside } from "./gallery-items.ts";
 
 /** The label of a story's link to the offer: products have their own section. */
@@ -19,10 +25,6 @@ const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
 
 /** "25th" */
 const ordinal = (number: number): string => number + (endings[ordinals.select(number)] ?? "");
-
-/** "4 May 2027" of 2027-05-04. */
-const dateInWords = (date: string): string =>
-  new Date(date).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 function certificateFacts(certificate: NonNullable<Page<"article">["frontMatter"]["certificate"]>, content: Content) {
   const { certificate: names } = content.layoutWords;
@@ -39,18 +41,30 @@ function certificateFacts(certificate: NonNullable<Page<"article">["frontMatter"
 /** Select and resolve what a page of each template needs from the content. */
 const resolvers = {
   home: ({ frontMatter }: Page<"home">, content: Content) => {
-    const { audiences, next, figure } = frontMatter;
+    const { audiences, next, figure, figureLink } = frontMatter;
     const figures = figuresOfPage(frontMatter, content);
     const places = figure && calloutsOf(figure.name, content.publicFolder);
     const callouts = figure?.callouts.flatMap(({ part, name }) => (places?.[part] ? { name, ...places[part] } : []));
     const { team, quality, anniversary } = content.company.claims;
     const claims = { team, quality, anniversary: { ...anniversary, value: ordinal(anniversary.years) } };
-    return { audiences, next, claims, figure: figures.of(figure), callouts: callouts ?? [], pictures: figures.all };
+    return {
+      audiences,
+      next,
+      claims,
+      experience: experienceLinks(content, []),
+      figure: figures.of(figure),
+      figureLink,
+      callouts: callouts ?? [],
+      pictures: figures.all,
+    };
   },
   article: (page: Page<"article">, content: Content) => {
     const { facts, external, document, certificate, proof, service, figure, figures } = page.frontMatter;
     const pageFigures = figuresOfPage(page.frontMatter, content);
+    const checklist = checklistOf(page, content);
     return {
+      /** The anchor of the checklist, and the button with which a service or a product is put on the enquiry list. */
+      checklist: checklist === undefined ? undefined : { section: checklist, words: content.layoutWords.enquiryList },
       figure: pageFigures.of(figure),
       figures: figures && {
         section: figures.section,
@@ -60,7 +74,11 @@ const resolvers = {
       facts: certificate ? [...(facts ?? []), ...certificateFacts(certificate, content)] : facts,
       external: external && { ...content.company[external.company], text: external.text },
       document: document && { ...document, bytes: statSync(join(content.publicFolder, document.file)).size },
-      proof: proof && { ...proofData(proof, content), to: page.frontMatter.profile },
+      proof: proof && {
+        ...proofData(proof, content),
+        to: page.frontMatter.profile,
+        links: experienceLinks(content, proof.groups),
+      },
       service:
         service === undefined
           ? undefined
@@ -78,7 +96,7 @@ const resolvers = {
   gallery: (page: Page<"gallery">, content: Content) => {
     const items = galleryItems(page, content);
     const pictures = items.filter((item) => "picture" in item);
-    return { items, shows: page.frontMatter.shows, words: wordsBeside(pictures, content.layoutWords.pictures) };
+    return { items, shows: page.frontMatter.shows, words: wordsBeside(pictures, content.layoutWords) };
   },
   experience: ({ frontMatter: { groups, secondLine } }: Page<"experience">, content: Content) => ({
     explorer: explorerLink(content, groups),
@@ -89,29 +107,34 @@ const resolvers = {
       return [{ id: name, heading: group.heading, projects: rows }];
     }),
   }),
-  explorer: (_page: Page<"explorer">, content: Content) => projectExplorer(content),
+  explorer: (_page: Page<"explorer">, content: Content) => ({
+    ...projectExplorer(content),
+    list: content.layoutWords.enquiryList,
+  }),
+  demo: ({ frontMatter: { words } }: Page<"demo">) => ({ words }),
   offshore: ({ frontMatter }: Page<"offshore">) => {
     const { advantagesHeading, advantages, day, weeksHeading, weeks } = frontMatter;
     // Summer or winter time follows the build date, until the browser replaces it with the current date.
     const builtAt = new Date().setUTCHours(0, 0, 0, 0);
     return { advantagesHeading, advantages, day: { ...day, builtAt }, weeksHeading, weeks };
   },
-  careers: (
-    { frontMatter: { columns, years, apply, subject, none } }: Page<"careers">,
-    { company, departments }: Content,
-  ) => ({
+  careers: ({ frontMatter: { columns, years, apply, none } }: Page<"careers">, content: Content) => ({
     columns,
     years,
     apply,
-    subject,
     none,
-    email: company.email,
-    departments: [...departments.values()].toSorted((a, b) => a.order - b.order),
+    departments: openingsOf(content),
   }),
-  contact: ({ frontMatter: { form } }: Page<"contact">, { company }: Content) => {
-    const { name, address, telephones, email, mail } = company;
-    return { form, mail, company: { name, address, telephones, email } };
+  opening: openingData,
+  contact: (page: Page<"contact">, content: Content) => {
+    const { name, address, telephones, email, mail } = content.company;
+    const details = contactDetails(page, content);
+    return { form: page.frontMatter.form, details, mail, company: { name, address, telephones, email } };
   },
+  search: (_page: Page<"search">, content: Content) => ({
+    words: content.search.words,
+    allPages: siteSections(content),
+  }),
   testimonials: (_page: Page<"testimonials">, { testimonials }: Content) => ({ quotes: testimonials.quotes }),
 };
 
@@ -126,6 +149,7 @@ function commonOf(page: Page, content: Content) {
     documentTitle: documentTitleOf(frontMatter, company.brand),
     description: frontMatter.description,
     title: frontMatter.title,
+    unlisted: frontMatter.unlisted,
     lead: frontMatter.lead,
     sections,
     labels: layoutWords.labels,
@@ -150,8 +174,8 @@ export function pageDataAt<T extends Template>(content: Content, path: string, t
 }
 
 /** The data of the not-found page. */
-export function notFoundData({ company, layoutWords: { notFound } }: Content) {
-  return { ...notFound, documentTitle: `${notFound.documentTitle} · ${company.brand}` };
+export function notFoundData({ company, layoutWords: { notFound }, search }: Content) {
+  return { ...notFound, kinds: search.words.kinds, documentTitle: `${notFound.documentTitle} · ${company.brand}` };
 }
 
 /** What the document and the layout need of the page at `path`, which may be unknown. */

@@ -40,6 +40,11 @@ const resultSchema = z.discriminatedUnion("kind", [
     files: z.record(z.string().regex(/^\d+\.avif$/), bytes),
   }),
   z.object({ kind: z.literal("photo"), ...size, files: z.record(z.string().regex(/^\d+\.(?:avif|jpg)$/), bytes) }),
+  z.object({
+    kind: z.literal("browser-model"),
+    ...common,
+    files: z.record(z.string().regex(/\.glb$|^parts\.json$/), bytes),
+  }),
   z.object({ kind: z.literal("solid"), ...common, files: z.record(z.string().endsWith("-step.zip"), bytes) }),
 ]);
 
@@ -75,7 +80,7 @@ export type Picture = LineDrawing | Render | Photo;
  * The bytes of the files that can be downloaded with a picture, in the order in which they are offered. Their addresses
  * follow from the picture's name (components/download-link/PictureDownloads.tsx).
  */
-export type Downloads = Readonly<Partial<Record<"table" | "sheet" | "pdf" | "dxf" | "solid", number>>>;
+export type Downloads = Readonly<Partial<Record<"table" | "sheet" | "pdf" | "dxf" | "solid" | "glb", number>>>;
 
 /** Folders of the studio's pictures and of the owner's photos; a name occurs in one of them only. */
 const folders = ["pictures", "photos"];
@@ -95,7 +100,7 @@ function resultNamed(name: string, publicFolder: string): z.infer<typeof resultS
 /** The picture of that name under `publicFolder`, or undefined if it does not exist. */
 export function pictureNamed(name: string, publicFolder: string): Picture | undefined {
   const result = resultNamed(name, publicFolder);
-  if (!result || result.kind === "solid") return undefined;
+  if (!result || result.kind === "solid" || result.kind === "browser-model") return undefined;
   const { width, height } = result;
   const address = (file: string) => `/${result.kind === "photo" ? "photos" : "pictures"}/${name}/${file}`;
   if (result.kind === "diagram" || result.kind === "sheet") {
@@ -130,7 +135,7 @@ export function calloutsOf(name: string, publicFolder: string): Readonly<Record<
 }
 
 /**
- * The downloads of the picture of that name: a model's general-arrangement sheet and solid; the PDF and the table of a
+ * The downloads of the picture of that name: a model's general-arrangement sheet, solid and GLB; the PDF and the table of a
  * diagram, or those of a sheet that is shown itself.
  */
 export function downloadsOf(name: string, publicFolder: string): Downloads {
@@ -139,6 +144,7 @@ export function downloadsOf(name: string, publicFolder: string): Downloads {
   const own = drawn(resultNamed(name, publicFolder));
   const sheet = drawn(resultNamed(`${name}-sheet`, publicFolder));
   const solid = resultNamed(`${name}-solid`, publicFolder);
+  const model = resultNamed(`${name}-glb`, publicFolder);
   const drawing = sheet ?? own;
   const downloads = {
     table: own?.["table.csv"],
@@ -146,6 +152,7 @@ export function downloadsOf(name: string, publicFolder: string): Downloads {
     pdf: drawing?.["drawing.pdf"],
     dxf: drawing?.["dxf.zip"],
     solid: solid?.kind === "solid" ? solid.files[`${name}-step.zip`] : undefined,
+    glb: model?.kind === "browser-model" ? model.files[`${name}.glb`] : undefined,
   };
   return Object.fromEntries(Object.entries(downloads).filter(([, bytes]) => bytes !== undefined));
 }

@@ -1,4 +1,4 @@
-import type { Content } from "../content.ts";
+import { type Content, pageWith } from "../content.ts";
 import { measured, plainText } from "./measured-size.ts";
 import type { ProjectGroup } from "../schemas/collections.ts";
 import type { ProjectFacets } from "../schemas/project-facets.ts";
@@ -61,6 +61,16 @@ function valuesOf(facets: ProjectFacets) {
   };
 }
 
+/** "14 projects on Siemens" */
+function linkText(
+  facet: FacetName,
+  { name, count }: { name: string; count: number },
+  { words }: ProjectFacets,
+): string {
+  const projects = count === 1 ? words.project : words.projects.replace("{count}", String(count));
+  return words.links[facet].replace("{count}", projects).replace("{value}", name);
+}
+
 /** The projects by group, each with the values that it can be found by, and the facets with the number of projects of each value. */
 export function projectExplorer({ projects, projectFacets }: Content) {
   const groups = [...projects].map(([id, group]) => ({
@@ -86,21 +96,26 @@ export function projectExplorer({ projects, projectFacets }: Content) {
     name,
     values: counted[name]
       .map((value) => ({ ...value, count: all.filter(({ values }) => values.includes(value.id)).length }))
-      .filter(({ count }) => count > 0),
+      .filter(({ count }) => count > 0)
+      .map((value) => ({ ...value, link: linkText(name, value, projectFacets) })),
   }));
   return { groups, facets, total: all.length, words: projectFacets.words };
 }
+
+/** The address of the page with all projects; undefined if there is none. */
+export const explorerAddress = ({ pages }: Content): string | undefined => pageWith("explorer", pages.values())?.path;
 
 /**
  * The link from a list of projects to the page on which all of them can be found, with the discipline chosen that its
  * groups share. Undefined if there is no such page.
  */
-export function explorerLink({ pages, projects, layoutWords }: Content, groups: readonly string[]) {
-  const explorer = [...pages.values()].find(({ frontMatter }) => frontMatter.template === "explorer");
-  if (!explorer) return undefined;
+export function explorerLink(content: Content, groups: readonly string[]) {
+  const explorer = explorerAddress(content);
+  if (explorer === undefined) return undefined;
+  const { projects, layoutWords } = content;
   const disciplines = new Set(groups.flatMap((name) => projects.get(name)?.discipline ?? []));
   const [discipline, ...others] = disciplines;
   const query = discipline === undefined || others.length > 0 ? "" : `?discipline=${discipline}`;
   const count = [...projects.values()].reduce((sum, group) => sum + group.projects.length, 0);
-  return { to: explorer.path + query, name: layoutWords.labels.findProjects.replace("{count}", String(count)) };
+  return { to: explorer + query, name: layoutWords.labels.findProjects.replace("{count}", String(count)) };
 }

@@ -33,17 +33,21 @@ export function fittingProjects({ groups, clients }: Proof, { projects }: Conten
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
 }
 
-/** The testimonial of a page must exist. */
+/** The testimonial of a page must exist and, beside a story, be about the same job. */
 export function checkTestimonial({ testimonials }: Content, { frontMatter, source }: Page): ContentMistake[] {
-  const wanted = frontMatter.template === "article" ? frontMatter.proof?.testimonial : undefined;
-  if (wanted === undefined || testimonials.quotes.some(({ id }) => id === wanted)) return [];
-  const ids = testimonials.quotes.flatMap(({ id }) => id ?? []).join(", ");
-  return [
-    {
-      file: source.name,
-      line: source.lineOf(["proof", "testimonial"]),
-      problem: `refers to the testimonial "${wanted}", which does not exist`,
-      cure: `Use one of: ${ids}.`,
-    },
+  const { testimonial, story } = (frontMatter.template === "article" && frontMatter.proof) || {};
+  if (testimonial === undefined) return [];
+  const quote = testimonials.quotes.find(({ id }) => id === testimonial);
+  const mistake = (problem: string, cure: string) => [
+    { file: source.name, line: source.lineOf(["proof", "testimonial"]), problem, cure },
   ];
+  if (!quote) {
+    const ids = testimonials.quotes.flatMap(({ id }) => id ?? []).join(", ");
+    return mistake(`refers to the testimonial "${testimonial}", which does not exist`, `Use one of: ${ids}.`);
+  }
+  if (story === undefined || quote.story === story) return [];
+  return mistake(
+    `shows the testimonial "${testimonial}" beside ${story}, which is about another job`,
+    "Choose a quote about the same job, or leave out one of the two; `story` of the quote says which job it is about.",
+  );
 }

@@ -1,4 +1,4 @@
-import { firstSegmentOf, type Content } from "../content.ts";
+import { firstSegmentOf, pageWith, type Content } from "../content.ts";
 import type { Company } from "../schemas/company.ts";
 import type { LayoutWords } from "../schemas/layout-words.ts";
 
@@ -15,6 +15,8 @@ export interface SitePlan {
   readonly words: LayoutWords;
   /** Years in operation, one mark each on the emblem. */
   readonly years: number;
+  /** The address of the search page, if there is one. */
+  readonly search: string | undefined;
   readonly nav: readonly { label: string; to: string }[];
   /** By first segment of the path. A segment without an entry has no side list. */
   readonly sideLists: Readonly<Record<string, { title: string; links: readonly SideLink[]; extraLogo: boolean }>>;
@@ -35,6 +37,7 @@ export function sitePlanOf(content: Content): SitePlan {
     words: content.layoutWords,
     years: claims.anniversary.years,
     builtInYear: new Date().getFullYear(),
+    search: pageWith("search", content.pages.values())?.path,
     nav: navOf(content),
     sideLists: sideListsOf(content),
     pages: Object.fromEntries(

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { relative, sep } from "node:path";
 import { isScalar, LineCounter, parseDocument, visit, type Document } from "yaml";
 import type { ContentMistake } from "../check/content-mistake.ts";
+import { lineCount, pageParts } from "./front-matter.ts";
 
 /** A parsed content file: its YAML as plain data, its Markdown, and the line numbers of both. */
 export interface SourceFile {
@@ -20,8 +21,6 @@ export interface SourceFile {
   /** Every string in the YAML that is an address of this site, with its line. */
   addresses(): { address: string; line: number }[];
 }
-
-const frontMatter = /^---\n([\s\S]*?)\n---(?:\n|$)/;
 
 /** Reads one YAML file, or one Markdown file with YAML front matter. Throws only if the file cannot be read at all. */
 export function readSourceFile(path: string, contentParent: string): SourceFile {
@@ -46,16 +45,17 @@ const parsedFiles = new Map<string, { readonly raw: string; readonly file: Sourc
 function parseFile(name: string, raw: string): SourceFile {
   if (!name.endsWith(".md")) return toSourceFile(name, raw, 0, "", 0);
 
-  const match = frontMatter.exec(raw);
-  if (!match) {
+  const parts = pageParts(raw);
+  if (!parts) {
     const cure = "Start the file with a line of three hyphens, the page's settings, and three hyphens again.";
     return {
       ...toSourceFile(name, "", 0, raw, 0),
       mistakes: [{ file: name, line: 1, problem: "has no front matter", cure }],
     };
   }
-  const linesBefore = match[0].split("\n").length - 1;
-  return toSourceFile(name, match[1] ?? "", 1, raw.slice(match[0].length), linesBefore);
+  const { head, yaml, rule, markdown } = parts;
+  // Without its last line break, so that a quote that is never closed is reported on a line of the settings.
+  return toSourceFile(name, yaml.slice(0, -1), 1, markdown, lineCount(head + yaml + rule));
 }
 
 function toSourceFile(

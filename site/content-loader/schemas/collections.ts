@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { openingSchema } from "./opening.ts";
 import { address, confirmation, consent, line, slug, text } from "./text.ts";
 
 /** content/galleries/NAME.yaml: the captions of one gallery, in the order shown. `size` is fixed by the specification. */
@@ -47,10 +48,10 @@ export const projectGroupSchema = z.strictObject({
   /** Values of content/experience.yaml, of all projects of the group or of one. */
   discipline: slug
     .optional()
-    .meta({ title: "Discipline", description: "One of the disciplines of the experience page." }),
+    .meta({ title: "Discipline", description: "One of those of the experience page.", choice: "discipline" }),
   plant: slug
     .optional()
-    .meta({ title: "Type of plant", description: "If it is the same for all projects of the group." }),
+    .meta({ title: "Type of plant", description: "If it is the same for all projects of the group.", choice: "plant" }),
   projects: z
     .array(
       z.strictObject({
@@ -60,10 +61,14 @@ export const projectGroupSchema = z.strictObject({
           examples: ["Desalination OEM, Gulf region"],
         }),
         /** Scope of the project, as a number: "620 I/O", "34 isometrics". */
-        size: line.optional().meta({ examples: ["620 I/O", "34 isometrics"] }),
-        detail: line.optional().meta({ title: "Second line" }),
+        size: line.optional().meta({ title: "Size", examples: ["620 I/O", "34 isometrics"] }),
+        detail: line.optional().meta({ title: "Second line", description: "Platforms, standards, what was special." }),
         panel: line.optional().meta({ title: "Second line in the profile of control panels" }),
-        plant: slug.optional().meta({ title: "Type of plant", examples: ["desalination", "power-boilers"] }),
+        plant: slug.optional().meta({
+          title: "Type of plant",
+          description: "If it is another one than that of the group.",
+          choice: "plant",
+        }),
         /** Shown only where it is known. */
         year: z.int().min(1950).max(2100).optional().meta({ title: "Year", description: "Only if it is known." }),
         /** The success story about the project. */
@@ -80,16 +85,7 @@ export const departmentSchema = z.strictObject({
   heading: line.meta({ title: "Department" }),
   order: z.int().meta({ title: "Position on the page", rare: true }),
   /** May be empty: the page then says that the department has none. */
-  openings: z
-    .array(
-      z.strictObject({
-        title: line.meta({ title: "Role" }),
-        years: z.int().min(0).max(40).meta({ title: "Years of experience, at least" }),
-        work: line.meta({ title: "The work" }),
-        ...confirmation,
-      }),
-    )
-    .meta({ one: "an opening" }),
+  openings: z.array(openingSchema).meta({ one: "an opening" }),
 });
 
 /** content/testimonials.yaml: quotes of customers, each with a role and a region, never a person's name. */
@@ -103,6 +99,8 @@ export const testimonialsSchema = z.strictObject({
         text: text.meta({ title: "The customer’s words" }),
         role: line,
         region: line,
+        /** Beside another story a quote would seem to be about its job. */
+        story: address.optional().meta({ title: "Success story about the same job" }),
         consent,
         ...confirmation,
       }),

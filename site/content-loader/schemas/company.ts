@@ -22,6 +22,13 @@ export const companySchema = z.strictObject({
     )
     .min(3)
     .meta({ one: "a telephone" }),
+  /** Without it, the link to a map searches for the address. */
+  map: z
+    .url({ protocol: /^https$/, error: "must be an address that begins with https://" })
+    .optional()
+    .meta({ title: "Map that shows the office", rare: true }),
+  /** Shown beside the office hours, which are those of the offshore page. */
+  workingDays: line.optional().meta({ title: "Working days", examples: ["Monday to Friday"] }),
   email: z.email("must be an e-mail address").meta({ title: "E-mail" }),
   origin: z
     .url({ protocol: /^https$/, error: "must be an address that begins with https://" })

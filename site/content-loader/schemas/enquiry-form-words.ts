@@ -24,6 +24,15 @@ export const enquiryFormWords = z.strictObject({
   }),
   honeypot: line,
   faults: z.strictObject({ summary: line, tooLong: line, notAnEmail: line, unreadable: line }),
+  /** The visitor's enquiry list, above the comment. */
+  list: z.strictObject({
+    heading: line,
+    note: line,
+    opening: line.meta({ title: "First line in the comment" }),
+    remove: line,
+    insert: line.meta({ title: "Button that inserts a checklist" }),
+    noRoom: line.meta({ title: "When the comment is full" }),
+  }),
   privacy: text,
   send: line,
   sending: line,

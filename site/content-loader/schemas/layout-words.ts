@@ -18,6 +18,7 @@ export const layoutWordsSchema = z.strictObject({
     mainNavigation: line,
     breadcrumbs: line,
     services: line,
+    search: line,
     menu: line,
     darkTheme: line,
     contactData: line,
@@ -28,6 +29,7 @@ export const layoutWordsSchema = z.strictObject({
     showcase: line,
     viewExperienceProfile: line,
     opensInNewTab: line,
+    needs: line,
     story: line,
     service: line,
     product: line,
@@ -48,6 +50,7 @@ export const layoutWordsSchema = z.strictObject({
     pdf: line,
     dxf: line,
     solid: line,
+    glb: line,
     table: line,
     seeModel: line,
     seeDrawing: line,
@@ -77,9 +80,17 @@ export const layoutWordsSchema = z.strictObject({
   /** Names of what the page with the certificate says of it. */
   certificate: z.strictObject({ standard: line, number: line, body: line, validity: line, scope: line }),
   enquire: z.strictObject({ heading: line, text: line, name: line, to: address, ...confirmation }),
+  /** The visitor's list of what to ask about; `count` contains {count} as a placeholder. */
+  enquiryList: z.strictObject({ name: line, add: line, remove: line, count: line, refused: line, to: address }),
   printed: z.strictObject({ page: line, date: line, address: line }),
   footer: z.strictObject({ rights: line, links: z.array(onward).min(1) }),
-  notFound: z.strictObject({ documentTitle: line, title: line, text, onward: z.array(onward).min(1) }),
+  notFound: z.strictObject({
+    documentTitle: line,
+    title: line,
+    text,
+    suggestions: line,
+    onward: z.array(onward).min(1),
+  }),
 });
 
 export type LayoutWords = z.infer<typeof layoutWordsSchema>;

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { demoWords } from "./demo-words.ts";
 import { enquiryFormWords } from "./enquiry-form-words.ts";
 import { figureSchema, figureWithCalloutsSchema } from "./figure.ts";
+import { contracts } from "./opening.ts";
 import { proofSchema, secondLine } from "./proof.ts";
 import { navSchema } from "./section.ts";
 import { address, confirmation, description, download, line, slug, text } from "./text.ts";
@@ -28,6 +30,11 @@ const common = {
   showcase: address.optional().meta({ title: "Pictures to which it leads", choice: "address", rare: true }),
   /** Whether the page ends with a link to the enquiry form. */
   enquire: z.boolean().default(true).meta({ title: "Ends with a link to the enquiry form", rare: true }),
+  /** Whether the page is kept out of search engines, of the search and of lists of all pages: links alone lead to it. */
+  unlisted: z.boolean().default(false).meta({
+    title: "Kept out of search engines and of the list of pages",
+    rare: true,
+  }),
   ...confirmation,
 };
 
@@ -58,22 +65,14 @@ const workingDay = z
   })
   .refine(({ from, to }) => from < to, { path: ["to"], message: "must be later than `from`" });
 
-/** Structured data of an opening: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
-const job = z.strictObject({
-  posted: z.iso.date(),
-  until: z.iso.date(),
-  type: z.enum(["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN"]).default("FULL_TIME"),
-  city: line,
-  region: line,
-  country: line.regex(/^[A-Z]{2}$/, "must be a two-letter country code in capitals, such as IN"),
-});
-
 const templates = {
   home: z.strictObject({
     ...common,
     ...noEnquiry,
     template: z.literal("home"),
     figure: figureWithCalloutsSchema.optional(),
+    /** In the caption of the picture. */
+    figureLink: onward.omit({ text: true }).optional().meta({ title: "Link in the picture’s caption" }),
     sideList: z.strictObject({ title: line, links: z.array(address).min(1) }),
     audiences: z.strictObject({ heading: line, items: z.array(onward).min(1) }),
     next: z.array(onward.omit({ text: true })).min(2),
@@ -114,8 +113,6 @@ const templates = {
     service: address.optional().meta({ title: "The service it is about", choice: "address" }),
     /** The type of service that the page offers, for search engines (schema.org). */
     serviceType: line.optional().meta({ title: "Type of service, for search engines", rare: true }),
-    /** Set if the page is a job opening: search engines list it from `posted` until `until`. */
-    job: job.optional().meta({ title: "Opening, for search engines", rare: true }),
   }),
   timeline: z.strictObject({
     ...common,
@@ -157,6 +154,7 @@ const templates = {
     secondLine,
   }),
   explorer: z.strictObject({ ...common, template: z.literal("explorer") }),
+  demo: z.strictObject({ ...common, template: z.literal("demo"), words: demoWords }),
   offshore: z.strictObject({
     ...common,
     template: z.literal("offshore"),
@@ -186,8 +184,39 @@ const templates = {
     subject: line.meta({ title: "Subject of the e-mail" }),
     /** In place of a department's table when it has no opening. */
     none: line.meta({ title: "Where a department has no opening" }),
+    /** Shown on the pages of the openings once the owner has filled them in. */
+    reply: line.optional().meta({ title: "When an applicant gets a reply" }),
+    privacy: text.optional().meta({ title: "What happens to a CV" }),
+    /** The words on the page of an opening. */
+    words: z.strictObject({
+      /** For search engines; role, department, years and work follow. */
+      description: line,
+      department: line,
+      experience: line,
+      location: line,
+      contract: line,
+      contracts: z.strictObject(
+        Object.fromEntries(contracts.map((kind) => [kind, line])) as Record<(typeof contracts)[number], typeof line>,
+      ),
+      shift: line,
+      qualification: line,
+      posted: line,
+      until: line,
+      reply: line,
+      heading: line,
+      text,
+      all: line,
+    }),
   }),
-  contact: z.strictObject({ ...common, ...noEnquiry, template: z.literal("contact"), form: enquiryFormWords }),
+  contact: z.strictObject({
+    ...common,
+    ...noEnquiry,
+    template: z.literal("contact"),
+    form: enquiryFormWords,
+    /** The words beside the contact data. */
+    details: z.strictObject({ copy: line, copied: line, card: line, map: line, hours: line, now: line }),
+  }),
+  search: z.strictObject({ ...common, ...noEnquiry, template: z.literal("search") }),
   testimonials: z.strictObject({ ...common, template: z.literal("testimonials") }),
 };
 
@@ -200,11 +229,22 @@ export const pageSchema = z.discriminatedUnion("template", [
   templates.gallery,
   templates.experience,
   templates.explorer,
+  templates.demo,
   templates.offshore,
   templates.careers,
   templates.contact,
+  templates.search,
   templates.testimonials,
 ]);
 
-export type FrontMatter = z.infer<typeof pageSchema>;
+/** The page of an opening has no file of its own: it follows from the department's (derive/openings.ts). */
+const openingPageSchema = z.strictObject({
+  ...common,
+  template: z.literal("opening"),
+  department: slug,
+  /** The position of the opening in its department. */
+  at: z.int(),
+});
+
+export type FrontMatter = z.infer<typeof pageSchema> | z.infer<typeof openingPageSchema>;
 export type Template = FrontMatter["template"];

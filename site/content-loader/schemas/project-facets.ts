@@ -1,39 +1,86 @@
 import { z } from "zod";
 import { line, slug, verbatim } from "./text.ts";
 
-const value = { id: slug, name: line };
+const value = {
+  id: slug.meta({ title: "Short name", description: "Stands in addresses and in the files of projects." }),
+  name: line.meta({ title: "Name on the page" }),
+};
 
 /** content/experience.yaml: what projects can be found by, and the words of the page. Each value has an id of its own among all of them. */
 export const projectFacetsSchema = z
   .strictObject({
-    disciplines: z.array(z.strictObject(value)).min(1),
-    plants: z.array(z.strictObject(value)).min(1),
+    disciplines: z.array(z.strictObject(value)).min(1).meta({ one: "a discipline" }),
+    plants: z.array(z.strictObject(value)).min(1).meta({ title: "Types of plant", one: "a type of plant" }),
     /** A project has a platform if one of the words is in its description or its detail. */
-    platforms: z.array(z.strictObject({ ...value, words: z.array(verbatim).min(1) })).min(1),
+    platforms: z
+      .array(
+        z.strictObject({
+          ...value,
+          words: z
+            .array(verbatim)
+            .min(1)
+            .meta({ one: "a word", description: "A project with one of them in its text has this platform." }),
+        }),
+      )
+      .min(1)
+      .meta({ one: "a platform" }),
     /** A project's region follows from the place after the last comma of its client. */
-    regions: z.array(z.strictObject({ ...value, places: z.array(verbatim).min(1) })).min(1),
+    regions: z
+      .array(
+        z.strictObject({
+          ...value,
+          places: z
+            .array(verbatim)
+            .min(1)
+            .meta({ one: "a place", description: "The place after the last comma of a project’s client." }),
+        }),
+      )
+      .min(1)
+      .meta({ one: "a region" }),
     /** Bands of sizes in one unit. The first band is below the first limit, the last one starts at the last limit. */
-    sizes: z.array(z.strictObject({ id: slug, unit: verbatim, limits: z.array(z.number().positive()).min(1) })).min(1),
-    words: z.strictObject({
-      filter: line,
-      discipline: line,
-      plant: line,
-      platform: line,
-      region: line,
-      size: line,
-      search: line,
-      /** "{shown} of {all} projects" */
-      count: line.refine((words) => words.includes("{shown}"), "must contain {shown}"),
-      none: line,
-      showAll: line,
-      table: line,
-      /** The name of the CSV file, without its ending. */
-      file: slug,
-      /** Of bands of sizes: "under {below} {unit}", "{from} to {to} {unit}", "{from} {unit} and more" */
-      smaller: line,
-      between: line,
-      larger: line,
-    }),
+    sizes: z
+      .array(
+        z.strictObject({
+          id: value.id,
+          unit: verbatim.meta({ description: "As it stands in the size of a project.", examples: ["I/O"] }),
+          limits: z.array(z.number().positive()).min(1).meta({
+            one: "a limit",
+            description: "The first group is below the first limit, the last one above the last.",
+          }),
+        }),
+      )
+      .min(1)
+      .meta({ one: "a unit" }),
+    words: z
+      .strictObject({
+        filter: line.meta({ title: "Button that shows the filters" }),
+        discipline: line,
+        plant: line.meta({ title: "Type of plant" }),
+        platform: line,
+        region: line,
+        size: line,
+        search: line.meta({ title: "Name of the search field" }),
+        /** "{shown} of {all} projects" */
+        count: line
+          .refine((words) => words.includes("{shown}"), "must contain {shown}")
+          .meta({ title: "Number of projects found", description: "{shown} and {all} become the numbers." }),
+        none: line.meta({ title: "If no project is found" }),
+        showAll: line.meta({ title: "Button that shows all projects again" }),
+        table: line.meta({ title: "Button that saves a table" }),
+        /** The name of the CSV file, without its ending. */
+        file: slug.meta({ title: "Name of the saved file" }),
+        /** Of bands of sizes: "under {below} {unit}", "{from} to {to} {unit}", "{from} {unit} and more" */
+        smaller: line.meta({ title: "Smallest sizes", description: "{below} and {unit} are replaced." }),
+        between: line.meta({ title: "Sizes between two limits", description: "{from}, {to} and {unit} are replaced." }),
+        larger: line.meta({ title: "Largest sizes", description: "{from} and {unit} are replaced." }),
+        /** The text of a link to the projects with a value: "{count} on {value}", where {count} is "14 projects". */
+        projects: line.meta({ title: "Several projects", description: "{count} is replaced by their number." }),
+        project: line.meta({ title: "A single project" }),
+        links: z
+          .strictObject({ discipline: line, plant: line, platform: line, region: line, size: line })
+          .meta({ title: "Links to projects", description: "{count} and {value} are replaced." }),
+      })
+      .meta({ title: "Words of the page" }),
   })
   .superRefine(({ disciplines, plants, platforms, regions, sizes }, context) => {
     const known = new Set<string>();

@@ -1,6 +1,6 @@
 import type { SitePlan } from "../../content-loader/derive/site-plan.ts";
 import { MenuPanel } from "./MenuPanel.tsx";
-import { MenuIcon, ThemeIcon } from "./icons.tsx";
+import { ListIcon, MenuIcon, SearchIcon, ThemeIcon } from "./icons.tsx";
 import styles from "./Navbar.module.css";
 
 interface NavbarProps {
@@ -9,9 +9,9 @@ interface NavbarProps {
   activeLink: string | undefined;
 }
 
-/** The bar at the top of every page: the eight main links, the theme switch, and the menu for narrow screens. */
+/** The bar at the top of every page: the eight main links, the search, the theme switch, and the menu. */
 export function Navbar({ plan, path, activeLink }: NavbarProps) {
-  const { labels } = plan.words;
+  const { labels, enquiryList } = plan.words;
   return (
     <div className={styles.navbar}>
       <a className={styles.skip} href="#content">
@@ -33,6 +33,19 @@ export function Navbar({ plan, path, activeLink }: NavbarProps) {
           </ul>
         </nav>
         <div className={styles.controls}>
+          <a className={styles.list} href={enquiryList.to}>
+            <ListIcon label={enquiryList.name} />
+          </a>
+          {plan.search !== undefined && (
+            <a
+              href={plan.search}
+              aria-label={labels.search}
+              title={labels.search}
+              aria-current={plan.search === path ? "page" : undefined}
+            >
+              <SearchIcon />
+            </a>
+          )}
           <button
             type="button"
             aria-pressed={false}
@@ -44,7 +57,6 @@ export function Navbar({ plan, path, activeLink }: NavbarProps) {
           </button>
           <button
             type="button"
-            className={styles.menuButton}
             aria-expanded={false}
             aria-controls="menu-panel"
             aria-label={labels.menu}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-/** An icon of a labelled button, hence hidden from assistive technology. */
-const Icon = ({ children }: { children: ReactNode }) => (
+/** An icon; without a label of its own it is hidden from assistive technology. */
+const Icon = ({ label, children }: { label?: string; children: ReactNode }) => (
   <svg
     viewBox="0 0 24 24"
     width="22"
@@ -9,7 +9,9 @@ const Icon = ({ children }: { children: ReactNode }) => (
     fill="none"
     stroke="currentColor"
     strokeWidth="1.75"
-    aria-hidden="true"
+    role={label && "img"}
+    aria-label={label}
+    aria-hidden={label ? undefined : true}
   >
     {children}
   </svg>
@@ -20,6 +22,20 @@ export const ThemeIcon = () => (
   <Icon>
     <circle cx="12" cy="12" r="8.25" />
     <path d="M12 3.75a8.25 8.25 0 0 1 0 16.5z" fill="currentColor" />
+  </Icon>
+);
+
+export const SearchIcon = () => (
+  <Icon>
+    <circle cx="10.5" cy="10.5" r="6.5" />
+    <path d="m15.5 15.5 5 5" />
+  </Icon>
+);
+
+/** A list with a tick. */
+export const ListIcon = ({ label }: { label: string }) => (
+  <Icon label={label}>
+    <path d="M3.5 6.5h17M3.5 12h8m-8 5.5h8m2-2 3 3 4-6" />
   </Icon>
 );
 

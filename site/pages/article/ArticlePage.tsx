@@ -1,3 +1,4 @@
+import { AddToEnquiry } from "../../components/add-to-enquiry/AddToEnquiry.tsx";
 import { ButtonLink } from "../../components/button-link/ButtonLink.tsx";
 import { DownloadLink } from "../../components/download-link/DownloadLink.tsx";
 import { ExternalLink } from "../../components/external-link/ExternalLink.tsx";
@@ -16,7 +17,7 @@ export const loader = pageLoader("article");
 
 /** A page of text: services, products, customer segments, stories, quality. */
 export default function ArticlePage({ loaderData: page }: { loaderData: PageData<"article"> }) {
-  const { showcase, external, document, facts, sections, labels, proof, service, enquire } = page;
+  const { showcase, external, document, facts, sections, labels, proof, service, enquire, checklist } = page;
   const { figure, figures, pictures } = page;
   const words = figure ? undefined : pictures?.words;
   const additions = [
@@ -31,6 +32,7 @@ export default function ArticlePage({ loaderData: page }: { loaderData: PageData
           {document && <DownloadLink {...document} />}
           {/* Pages with an offer have the enquiry button in their header too. */}
           {proof && enquire && <ButtonLink to={enquire.to} name={enquire.name} quiet={showcase !== undefined} />}
+          {checklist && <AddToEnquiry words={checklist.words} checklist={checklist.section} />}
         </PageHeader>
         {external && (
           <p className={styles.external}>
@@ -39,7 +41,7 @@ export default function ArticlePage({ loaderData: page }: { loaderData: PageData
         )}
         {facts && <Facts facts={facts} />}
       </Opening>
-      <ProseSections sections={sections} additions={additions} />
+      <ProseSections sections={sections} additions={additions} checklist={checklist?.section} />
       {enquire && <NextStep words={enquire} also={service} />}
     </article>
   );

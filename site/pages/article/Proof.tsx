@@ -1,3 +1,4 @@
+import { ExperienceLinks } from "../../components/experience-links/ExperienceLinks.tsx";
 import { ProjectTable } from "../../components/project-table/ProjectTable.tsx";
 import { Quote } from "../../components/quote/Quote.tsx";
 import type { PageData } from "../../content-loader/derive/page-data.ts";
@@ -9,7 +10,7 @@ interface ProofProps {
 }
 
 /** The proof of an article's claims: projects, a testimonial, a story. */
-export const Proof = ({ proof: { projects, to, quote, story }, labels }: ProofProps) => (
+export const Proof = ({ proof: { projects, to, links, quote, story }, labels }: ProofProps) => (
   <div className={styles.proof}>
     <ProjectTable projects={projects} labels={labels} />
     {to && (
@@ -17,6 +18,7 @@ export const Proof = ({ proof: { projects, to, quote, story }, labels }: ProofPr
         <a href={to}>{labels.viewExperienceProfile}</a>
       </p>
     )}
+    <ExperienceLinks links={links} />
     {quote && <Quote {...quote} />}
     {story && (
       <h3 className={styles.onward}>

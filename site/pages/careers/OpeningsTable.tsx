@@ -2,13 +2,13 @@ import type { PageData } from "../../content-loader/derive/page-data.ts";
 import styles from "./OpeningsTable.module.css";
 
 interface OpeningsTableProps {
-  page: Pick<PageData<"careers">, "columns" | "years" | "apply" | "subject" | "email">;
+  page: Pick<PageData<"careers">, "columns" | "years" | "apply">;
   department: PageData<"careers">["departments"][number];
 }
 
 /** The openings of a department, each with its years of experience and a mail link with a prepared subject. */
 export function OpeningsTable({ page, department: { heading, openings } }: OpeningsTableProps) {
-  const { columns, years, apply, subject, email } = page;
+  const { columns, years, apply } = page;
   return (
     <table className={styles.openings}>
       <thead>
@@ -24,17 +24,16 @@ export function OpeningsTable({ page, department: { heading, openings } }: Openi
           const role = `${opening.title} – ${heading}`;
           return (
             <tr key={role}>
-              <th scope="row">{opening.title}</th>
+              <th scope="row">
+                <a href={opening.to}>{opening.title}</a>
+              </th>
               <td>
                 {opening.years}+{"\u00a0"}
                 {years}
               </td>
               <td>{opening.work}</td>
               <td>
-                <a
-                  href={`mailto:${email}?subject=${encodeURIComponent(`${subject}: ${role}`)}`}
-                  aria-label={`${apply}: ${role}`}
-                >
+                <a href={opening.mail} aria-label={`${apply}: ${role}`}>
                   {apply}
                 </a>
               </td>

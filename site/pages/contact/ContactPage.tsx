@@ -1,9 +1,9 @@
-import { ContactData } from "../../components/contact-data/ContactData.tsx";
 import { HungSection } from "../../components/hung-section/HungSection.tsx";
 import { PageHeader } from "../../components/page-header/PageHeader.tsx";
 import { ProseSections } from "../../components/prose/ProseSections.tsx";
 import { pageLoader } from "../../content-loader/loaders.ts";
 import type { PageData } from "../../content-loader/derive/page-data.ts";
+import { ContactDetails } from "./ContactDetails.tsx";
 import { EnquiryForm } from "./EnquiryForm.tsx";
 
 export const loader = pageLoader("contact");
@@ -20,7 +20,7 @@ export default function ContactPage({ loaderData: page }: { loaderData: PageData
         <EnquiryForm words={page.form} mail={page.mail} email={page.company.email} labelledBy={enquiryHeading} />
       </HungSection>
       <HungSection heading={page.form.details} id="details">
-        <ContactData company={page.company} labels={page.labels} />
+        <ContactDetails page={page} />
       </HungSection>
     </article>
   );

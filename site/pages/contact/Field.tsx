@@ -6,6 +6,7 @@ import {
   type FieldRule,
 } from "../../../contract/enquiry.ts";
 import type { EnquiryFormWords } from "../../content-loader/schemas/enquiry-form-words.ts";
+import text from "../../components/text-input/TextInput.module.css";
 import styles from "./Field.module.css";
 
 interface FieldProps {
@@ -30,6 +31,7 @@ export function Field({ field, words, rows, type, ...hints }: FieldProps) {
   ];
   const shown = messages.filter((entry): entry is [FieldFault, string] => entry[1] !== undefined);
   const control = {
+    className: text.input,
     id: field,
     name: field,
     required: rule.required,

@@ -1,6 +1,7 @@
 import type { EnquiryField } from "../../../contract/enquiry.ts";
 import type { EnquiryFormWords } from "../../content-loader/schemas/enquiry-form-words.ts";
 import { Field } from "./Field.tsx";
+import { ListedItems } from "./ListedItems.tsx";
 import styles from "./EnquiryForm.module.css";
 
 interface FieldSettings {
@@ -35,6 +36,7 @@ export const FieldGroups = ({ words }: { words: EnquiryFormWords }) =>
   Object.entries(groups).map(([group, fields]) => (
     <fieldset key={group} className={styles.group}>
       <legend>{words.groups[group as keyof typeof groups]}</legend>
+      {group === "enquiry" && <ListedItems words={words.list} />}
       {fields.map((settings) => (
         <Field key={settings.field} {...settings} words={words} />
       ))}

@@ -10,9 +10,12 @@ import {
   faultsOf,
   replies,
 } from "../../../contract/enquiry.ts";
+import { keyFor } from "./idempotency-key.ts";
+import { keepDraft } from "./keep-draft.ts";
 import { fillHiddenControls, readEnquiry, sendEnquiry } from "./send-enquiry.ts";
 
 const form = document.currentScript?.parentElement as HTMLFormElement;
+const draft = keepDraft(form);
 
 type SendState = "idle" | "sending" | "sent" | "failed";
 let state: SendState = "idle";
@@ -64,7 +67,7 @@ async function submit(): Promise<void> {
     return;
   }
   switchTo("sending");
-  fillHiddenControls(form, enquiry, performance.now() / 1000);
+  fillHiddenControls(form, keyFor(draft.id(), JSON.stringify(enquiry)), performance.now() / 1000);
   try {
     await sendEnquiry(enquiry, form);
   } catch (error) {
@@ -72,7 +75,7 @@ async function submit(): Promise<void> {
     switchTo("failed");
     return;
   }
-  form.reset();
+  draft.sent();
   switchTo("sent");
   alert(replies.sent);
 }

@@ -1,14 +1,16 @@
-let latest = { body: "", key: "" };
+/** 128 random bits in hexadecimal. Not crypto.randomUUID, which is only available in secure contexts. */
+export const randomId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/**
- * Returns the idempotency key of a request body: the same one as long as the body does not change, so that a retry is
- * not a second enquiry; otherwise a new one of 128 random bits in hexadecimal.
- */
-export function keyFor(body: string): string {
-  if (body !== latest.body) latest = { body, key: randomKey() };
-  return latest.key;
+/** FNV-1a, 32 bits: tells the bodies of one draft apart. */
+function checksum(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(16);
 }
 
-// Not crypto.randomUUID, which is only available in secure contexts.
-const randomKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+/**
+ * Returns the idempotency key of a draft's request body: the same one as long as the body does not change, also after a
+ * reload, so that a retry is not a second enquiry.
+ */
+export const keyFor = (draftId: string, body: string): string => `${draftId}-${checksum(body)}`;

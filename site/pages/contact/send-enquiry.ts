@@ -7,7 +7,6 @@ import {
   keyParameter,
   type Enquiry,
 } from "../../../contract/enquiry.ts";
-import { keyFor } from "./idempotency-key.ts";
 
 /** Where enquiries are sent: the origin of the endpoint ("" for this site's own) and its access key. */
 export interface Endpoint {
@@ -34,8 +33,8 @@ export function readEnquiry(form: HTMLFormElement): Enquiry {
 const controlNames = [idempotencyKeyName, formAgeName, honeypotName] as const;
 
 /** Fills in the hidden controls that need a script. `seconds` is how long the form has been open. */
-export function fillHiddenControls(form: HTMLFormElement, enquiry: Enquiry, seconds: number): void {
-  const values = { [idempotencyKeyName]: keyFor(JSON.stringify(enquiry)), [formAgeName]: String(Math.floor(seconds)) };
+export function fillHiddenControls(form: HTMLFormElement, key: string, seconds: number): void {
+  const values = { [idempotencyKeyName]: key, [formAgeName]: String(Math.floor(seconds)) };
   for (const [name, value] of Object.entries(values)) {
     form.querySelector(`[name="${name}"]`)?.setAttribute("value", value);
   }

@@ -22,8 +22,13 @@ export default function ExplorerPage({ loaderData: page }: { loaderData: PageDat
   return (
     <article>
       <PageHeader title={page.title} lead={page.lead} />
-      <FilterStyles facets={facets} />
-      <Island files={files} props={explorerWords(page)} activateOn="input, button" query={queryNames(facets).join(" ")}>
+      <FilterStyles facets={facets} groups={groups} />
+      <Island
+        files={files}
+        props={explorerWords(page)}
+        activateOn="input, button, td"
+        query={queryNames(facets).join(" ")}
+      >
         <div className={styles.explorer} data-explorer>
           <FacetForm facets={facets} words={words} total={total} path={page.path} />
           <ProjectRows groups={groups} labels={labels} />

@@ -1,4 +1,5 @@
 import type { PageData } from "../../content-loader/derive/page-data.ts";
+import text from "../../components/text-input/TextInput.module.css";
 import styles from "./FacetForm.module.css";
 
 type Page = PageData<"explorer">;
@@ -9,7 +10,7 @@ export const FacetForm = ({ facets, words, total, path }: FacetFormProps) => (
   <form className={styles.form} method="get" action={path} role="search">
     <p className={styles.search}>
       <label htmlFor="project-search">{words.search}</label>
-      <input id="project-search" type="search" name="q" autoComplete="off" />
+      <input className={text.input} id="project-search" type="search" name="q" autoComplete="off" />
     </p>
     <details className={styles.facets}>
       <summary>{words.filter}</summary>

@@ -1,3 +1,4 @@
+import type { ListWords } from "../../enquiry-list/list-button.ts";
 import type { PageData } from "../../content-loader/derive/page-data.ts";
 
 type Page = PageData<"explorer">;
@@ -8,9 +9,13 @@ export interface ExplorerWords {
   readonly none: string;
   /** The name of the CSV file, without its ending. */
   readonly file: string;
+  readonly list: ListWords;
 }
 
-export const explorerWords = ({ words: { count, none, file } }: Page): ExplorerWords => ({ count, none, file });
+export const explorerWords = ({
+  words: { count, none, file },
+  list: { add, remove, count: listed, refused },
+}: Page): ExplorerWords => ({ count, none, file, list: { add, remove, count: listed, refused } });
 
 /** The parameters of the page's address: the facets, the words searched for, and the order of the rows. */
 export const queryNames = (facets: Page["facets"]): string[] => [...facets.map(({ name }) => name), "q", "sort"];

@@ -1,5 +1,6 @@
 import type { StartIsland } from "../../islands/island-module.ts";
-import { readRows, rowsIn } from "./rows.ts";
+import { makeListButton } from "../../enquiry-list/list-button.ts";
+import { addressOf, descriptionOf, readRows, type Row, rowsIn } from "./rows.ts";
 import { type Choice, choiceIn, choiceOf, fillIn, isEmpty, queryOf } from "./choice.ts";
 import { countValues, matches } from "./match.ts";
 import { sorted, sortsBy } from "./sort.ts";
@@ -15,12 +16,24 @@ interface Parts {
   readonly table: HTMLTableElement;
 }
 
+/** A button in each row that puts its project on the visitor's enquiry list. */
+function addListButtons(rows: readonly Row[], words: ExplorerWords): void {
+  for (const row of rows) {
+    const button = document.createElement("button");
+    button.type = "button";
+    row.element.cells[row.element.cells.length - 1]?.append(button);
+    const item = { name: descriptionOf(row), at: addressOf(row) };
+    makeListButton(button, () => item, words.list);
+  }
+}
+
 function explore({ explorer, form, table }: Parts, words: ExplorerWords): void {
   const groups = readRows(table);
   const rows = rowsIn(groups);
   const status = form.querySelector("[role=status]");
   const reset = form.querySelector<HTMLElement>("[type=reset]");
   const headings = [...table.querySelectorAll<HTMLElement>("thead th")];
+  addListButtons(rows, words);
   let speaking: ReturnType<typeof setTimeout> | undefined;
   let ordered = { sort: "", rows };
   let shown = rows;

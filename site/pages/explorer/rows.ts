@@ -25,6 +25,12 @@ export const plain = (text: string): string =>
 export const searchable = (text: string): string =>
   plain(text).normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
+/** What was done, without the line below it. */
+export const descriptionOf = ({ element }: Row): string => plain(element.cells[0]?.firstChild?.textContent ?? "");
+
+/** The query that finds a project: the words of its description. */
+export const addressOf = (row: Row): string => `?${new URLSearchParams({ q: descriptionOf(row) })}`;
+
 /** The parts of a cell are separated, as they stand on lines of their own. */
 const textOf = (cell: Element): string => plain([...cell.childNodes].map(({ textContent }) => textContent).join("; "));
 

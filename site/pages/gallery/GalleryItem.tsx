@@ -25,6 +25,8 @@ const bothColumns = `(width >= 1530px) 1169px, ${oneColumn}`;
 export function GalleryItem({ item, words, at, of }: GalleryItemProps) {
   if (!("picture" in item)) return <p className={styles.caption}>{item.title}</p>;
   const { title, picture, counterpart } = item;
+  // The GLB is offered with the enlarged picture: with it here, the document would not fit in one round trip.
+  const { glb: _, ...downloads } = item.downloads;
   const large = at === 0 && of % 2 === 1;
   return (
     <figure>
@@ -36,10 +38,10 @@ export function GalleryItem({ item, words, at, of }: GalleryItemProps) {
           <span>{title}</span>
           {picture.drawing && <span className={styles.drawing}>{picture.drawing}</span>}
         </p>
-        {(counterpart || hasDownloads(item)) && (
+        {(counterpart || hasDownloads({ downloads })) && (
           <p className={styles.besides}>
             {counterpart && <a href={counterpart.to}>{counterpart.name}</a>}
-            <PictureDownloads {...{ item, words }} />
+            <PictureDownloads item={{ ...item, downloads }} words={words} />
           </p>
         )}
       </figcaption>

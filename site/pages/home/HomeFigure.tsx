@@ -17,10 +17,11 @@ interface HomeFigureProps {
   item: CaptionedPicture;
   callouts: PageData<"home">["callouts"];
   words: PictureWords;
+  link: PageData<"home">["figureLink"];
 }
 
 /** The picture of the home page, with its parts labelled as on a general arrangement drawing. */
-export const HomeFigure = ({ item, callouts, words }: HomeFigureProps) => (
+export const HomeFigure = ({ item, callouts, words, link }: HomeFigureProps) => (
   <figure className={styles.figure}>
     {/* Browsers do not render what translation tools put into SVG text. */}
     <div className={styles.drawing} translate="no">
@@ -34,6 +35,12 @@ export const HomeFigure = ({ item, callouts, words }: HomeFigureProps) => (
     </ol>
     <figcaption>
       {item.title}. {words.own}
+      {link && (
+        <>
+          {" "}
+          <a href={link.to}>{link.name}</a>
+        </>
+      )}
     </figcaption>
   </figure>
 );

@@ -1,4 +1,5 @@
 import { ButtonLink } from "../../components/button-link/ButtonLink.tsx";
+import { ExperienceLinks } from "../../components/experience-links/ExperienceLinks.tsx";
 import { LinkList } from "../../components/link-list/LinkList.tsx";
 import { PictureViewer } from "../../components/picture-viewer/PictureViewer.tsx";
 import { pageLoader } from "../../content-loader/loaders.ts";
@@ -11,7 +12,7 @@ export const loader = pageLoader("home");
 /** The home page: who the company is, what it does and for whom, reasons to trust it, and where to go next. */
 export default function HomePage({ loaderData: page }: { loaderData: PageData<"home"> }) {
   const { team, quality, anniversary } = page.claims;
-  const { figure, callouts, pictures } = page;
+  const { figure, figureLink, callouts, pictures } = page;
   return (
     <div className={figure ? `${styles.home} ${styles.withFigure}` : styles.home}>
       <div className={styles.welcome}>
@@ -36,12 +37,13 @@ export default function HomePage({ loaderData: page }: { loaderData: PageData<"h
       </div>
       {figure && pictures && (
         <PictureViewer {...pictures}>
-          <HomeFigure item={figure} callouts={callouts} words={pictures.words} />
+          <HomeFigure item={figure} callouts={callouts} words={pictures.words} link={figureLink} />
         </PictureViewer>
       )}
       <section className={styles.audiences} aria-labelledby="audiences">
         <h2 id="audiences">{page.audiences.heading}</h2>
         <LinkList links={page.audiences.items} />
+        <ExperienceLinks links={page.experience} />
       </section>
     </div>
   );

@@ -1,6 +1,6 @@
+import { clockTime } from "../../content-loader/derive/clock-time.ts";
 import type { PageData } from "../../content-loader/derive/page-data.ts";
 import {
-  clockTime,
   hoursInCommon,
   spanSeenFrom,
   stretchesInCommon,

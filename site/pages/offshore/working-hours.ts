@@ -1,3 +1,4 @@
+import { clockTime } from "../../content-loader/derive/clock-time.ts";
 /** A working day: hours of the day (9.5 is half past nine) in an IANA time zone. */
 export interface WorkingDay {
   readonly zone: string;
@@ -62,9 +63,3 @@ export function spanSeenFrom(zone: string, day: WorkingDay, at: number): string 
 
 /** The name of a time zone: "Eastern Time". */
 export const zoneName = (zone: string, at: number): string => nameOfZone(zone, "longGeneric", at) || zone;
-
-/** 17.5 → "17:30"; 24 stays "24:00", the end of a day. */
-export function clockTime(hours: number): string {
-  const minutes = Math.round(hours * 60);
-  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
-}

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
-import { globSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { countsOf } from "../../../publish/check/open-point.ts";
+import { readContent } from "../../../site/content-loader/read-content.ts";
 import { openPoints } from "../../../publish/check/open-points.ts";
 import { runDate } from "../../run-date.ts";
 import { contentCopy, examplePage } from "./content-copy.ts";
@@ -30,7 +30,7 @@ const stackTrace = /^\s+at .*[:(]\d+|node:internal|Error:|throw /m;
 
 test("valid content is counted, and what is open before publishing too", async () => {
   const { parent } = await contentCopy();
-  const pages = globSync("content/pages/**/*.md").length;
+  const pages = readContent(join(parent, "content")).pages.size;
   const open = countsOf(openPoints({ folder: join(parent, "content"), environment: {} }));
   const lines = [
     `Content: ${pages} pages, no mistakes.`,

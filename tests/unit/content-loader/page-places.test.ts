@@ -66,5 +66,7 @@ test("removing a page that others link to is reported", async () => {
   content.remove("pages/contact.md");
   const mistakes = content.mistakes();
   expect(mistakes).toContainEqual(expect.objectContaining({ file: "content/layout.yaml" }));
-  expect(new Set(mistakes.map(({ problem }) => problem))).toEqual(new Set(["links to /contact, which does not exist"]));
+  expect(new Set(mistakes.map(({ problem }) => problem.replace(/#\w+/, "")))).toEqual(
+    new Set(["links to /contact, which does not exist"]),
+  );
 });

@@ -16,6 +16,7 @@ const results = {
     files: { "light.svg": 700, "dark.svg": 710, "drawing.pdf": 500, "dxf.zip": 600 },
   },
   "pump-solid": { name: "pump-solid", kind: "solid", ...common, files: { "pump-step.zip": 9000 } },
+  "pump-glb": { name: "pump-glb", kind: "browser-model", ...common, files: { "pump.glb": 3000, "parts.json": 100 } },
   screen: { name: "screen", kind: "diagram", ...common, ...size, files: { "light.svg": 1, "dark.svg": 1 } },
 };
 
@@ -63,12 +64,12 @@ test("a line drawing has its views, which lie within it", async () => {
   }
 });
 
-test.each(["pump-solid", "valve"])("there is no picture %s", async (name) => {
+test.each(["pump-solid", "pump-glb", "valve"])("there is no picture %s", async (name) => {
   expect(pictureNamed(name, await folderWith(results))).toBeUndefined();
 });
 
-test("a model has its sheet, in three formats, and its solid as downloads, with their sizes", async () => {
-  const offered = { sheet: 700, pdf: 500, dxf: 600, solid: 9000 };
+test("a model has its sheet, in three formats, its solid and its GLB as downloads, with their sizes", async () => {
+  const offered = { sheet: 700, pdf: 500, dxf: 600, solid: 9000, glb: 3000 };
   const downloads = downloadsOf("pump", await folderWith(results));
   expect(downloads).toEqual(offered);
   expect(Object.keys(downloads)).toEqual(Object.keys(offered));
@@ -82,7 +83,7 @@ test("a drawing that is shown itself has its PDF and its table as downloads", as
 
 test("files that do not exist are not offered for download", async () => {
   const { "pump-sheet": sheet, ...others } = results;
-  expect(Object.keys(downloadsOf("pump", await folderWith(others)))).toEqual(["solid"]);
+  expect(Object.keys(downloadsOf("pump", await folderWith(others)))).toEqual(["solid", "glb"]);
   expect(Object.keys(downloadsOf("pump", await folderWith({ "pump-sheet": sheet })))).not.toContain("solid");
   expect(downloadsOf("screen", await folderWith(results))).toEqual({});
 });

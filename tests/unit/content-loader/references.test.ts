@@ -99,17 +99,20 @@ test.each([
     'refers to the testimonial "nobody", which does not exist',
     /^Use one of: integrator,/,
   ],
+  [
+    "testimonial about another job",
+    "testimonial: skid-builder\n  story: /success",
+    'shows the testimonial "skid-builder" beside /success, which is about another job',
+    /^Choose a quote about the same job/,
+  ],
   ["section", "", 'has no section "who-may-come" for its proof', /^Use one of: who-may-visit\.$/],
-])(
-  "proof with a %s that does not exist is reported with its line and the valid names",
-  async (key, setting, problem, cure) => {
-    const content = await contentCopy();
-    const section = key === "section" ? "who-may-come" : "who-may-visit";
-    content.write(file, inSettings(`proof:\n  section: ${section}\n  groups: [chemicals]\n  most: 1\n  ${setting}`));
-    const line = key === "section" ? 6 : 9;
-    expect(content.mistakes()).toEqual([{ file: `content/${file}`, line, problem, cure: expect.stringMatching(cure) }]);
-  },
-);
+])("proof with a %s that does not fit is reported with its line and a cure", async (key, setting, problem, cure) => {
+  const content = await contentCopy();
+  const section = key === "section" ? "who-may-come" : "who-may-visit";
+  content.write(file, inSettings(`proof:\n  section: ${section}\n  groups: [chemicals]\n  most: 1\n  ${setting}`));
+  const line = key === "section" ? 6 : 9;
+  expect(content.mistakes()).toEqual([{ file: `content/${file}`, line, problem, cure: expect.stringMatching(cure) }]);
+});
 
 test.each([
   ["title", "in a test alone", "only in tests", 3, "documentTitle", /`documentTitle` of its own/],

@@ -20,8 +20,10 @@ test("an open point leads to its field, and one press confirms it under a name",
   desk.write(name, department);
   const { body } = await desk.ask<OpenPlaces>("open");
   const points = body.points.filter(({ file }) => file === name);
+  const place = { path, group: "Openings: Drafting", title: "Openings → Drafter" };
   expect(points).toEqual([
-    expect.objectContaining({ kind: "sample", path, group: "Openings: Drafting", title: "Openings → Drafter" }),
+    expect.objectContaining({ kind: "sample", ...place }),
+    expect.objectContaining({ kind: "unfilled", ...place, words: expect.stringContaining("location") }),
   ]);
 
   const unnamed = await desk.ask<{ problem: string }>("open/confirm", { file: name, path, by: " " });

@@ -35,33 +35,40 @@ const valueOf = (control: Element): string =>
 /** Settings that a form does not show: which kind of page it is, and what that fixes. */
 const isFixed = (path: string) => /^(?:template|enquire)$/.test(path);
 
-test.each(contentFiles)("the form of $name has a field with a name for every value", ({ name, raw }) => {
-  const { elements } = formOf(name, raw);
-  const controls = elements.filter(({ tagName }) => ["input", "textarea", "select"].includes(tagName));
-  const labels = new Set(elements.filter(({ tagName }) => tagName === "label").map((label) => attribute(label, "for")));
-  const labelled = (control: Element) =>
-    attribute(control, "aria-label") !== undefined ||
-    labels.has(attribute(control, "id") ?? "") ||
-    isWithinLabel(control);
-  expect(controls.filter((control) => !labelled(control)).map((control) => attribute(control, "id"))).toEqual([]);
+test.each(contentFiles)(
+  "the form of $name has a field with a name for every value, and names for entries",
+  ({ name, raw }) => {
+    const { elements, html } = formOf(name, raw);
+    expect(html, "entries have names").not.toMatch(/\bundefined\b|\[object Object\]/);
+    expect(html, "nothing is counted from zero").not.toMatch(/items-0|Entry 0|>(?:Move up|Remove): \d+</);
+    const controls = elements.filter(({ tagName }) => ["input", "textarea", "select"].includes(tagName));
+    const labels = new Set(
+      elements.filter(({ tagName }) => tagName === "label").map((label) => attribute(label, "for")),
+    );
+    const labelled = (control: Element) =>
+      attribute(control, "aria-label") !== undefined ||
+      labels.has(attribute(control, "id") ?? "") ||
+      isWithinLabel(control);
+    expect(controls.filter((control) => !labelled(control)).map((control) => attribute(control, "id"))).toEqual([]);
 
-  const byId = new Map(controls.map((control) => [attribute(control, "id"), control]));
-  const { data, blocks = [] } = openText(".", name, raw);
-  const missing = valuesIn(data).flatMap(({ path, value }) => {
-    if (typeof value === "object" || isFixed(path.join("."))) return [];
-    const control = byId.get(`root_${path.join("_")}`);
-    if (!control) return [path.join(".")];
-    if (typeof value === "boolean" || control.tagName === "select") return [];
-    return valueOf(control) === String(value) ? [] : [`${path.join(".")}: ${valueOf(control)}`];
-  });
-  expect(missing).toEqual([]);
-  const texts = new Set(controls.map(valueOf));
-  const absent = valuesIn(blocks).filter(
-    ({ path, value }) =>
-      !/kind|depth|ordered/.test(String(path.at(-1))) && typeof value === "string" && !texts.has(value),
-  );
-  expect(absent).toEqual([]);
-});
+    const byId = new Map(controls.map((control) => [attribute(control, "id"), control]));
+    const { data, blocks = [] } = openText(".", name, raw);
+    const missing = valuesIn(data).flatMap(({ path, value }) => {
+      if (typeof value === "object" || isFixed(path.join("."))) return [];
+      const control = byId.get(`root_${path.join("_")}`);
+      if (!control) return [path.join(".")];
+      if (typeof value === "boolean" || control.tagName === "select") return [];
+      return valueOf(control) === String(value) ? [] : [`${path.join(".")}: ${valueOf(control)}`];
+    });
+    expect(missing).toEqual([]);
+    const texts = new Set(controls.map(valueOf));
+    const absent = valuesIn(blocks).filter(
+      ({ path, value }) =>
+        !/kind|depth|ordered/.test(String(path.at(-1))) && typeof value === "string" && !texts.has(value),
+    );
+    expect(absent).toEqual([]);
+  },
+);
 
 const isWithinLabel = (control: Element): boolean => {
   let around: unknown = control.parentNode;
@@ -71,12 +78,3 @@ const isWithinLabel = (control: Element): boolean => {
   }
   return false;
 };
-
-test.each(contentFiles)(
-  "the form of $name calls entries by their names, and counts nothing from zero",
-  ({ name, raw }) => {
-    const { html } = formOf(name, raw);
-    expect(html).not.toMatch(/\bundefined\b|\[object Object\]|items-0|Entry 0/);
-    expect(html).not.toMatch(/>(?:Move up|Remove): \d+</);
-  },
-);

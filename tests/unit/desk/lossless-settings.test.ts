@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { type ContentData, readContentText, rewriteContentText } from "../../../desk/editing/content-text.ts";
 import { changedLines } from "./changed-lines.ts";
-import { contentFiles, linesOfValues, type Path, valuesIn, withValue } from "./edited-values.ts";
+import { contentFiles, inTurn, type Path, valuesIn, withValue, type Written, writtenValues } from "./edited-values.ts";
 
 /** Other values for a text, a number or a yes: with what YAML could misread. */
 function otherValues(value: unknown): unknown[] {
@@ -22,12 +22,7 @@ function otherValues(value: unknown): unknown[] {
 }
 
 /** What is not as it should be after an edit, in a few words. */
-function fault(
-  name: string,
-  raw: string,
-  now: ContentData,
-  allowed?: { first: number; last: number },
-): string | undefined {
+function fault(name: string, raw: string, now: ContentData, allowed?: Written): string | undefined {
   try {
     const edited = rewriteContentText(name, raw, now);
     expect(readContentText(name, edited)).toEqual(now);
@@ -45,6 +40,8 @@ function fault(
 /** Some 3000 edits of one file on a busy machine, in milliseconds. */
 const long = 600_000;
 
+const choose = inTurn();
+
 const counted = { values: 0, edits: 0, lists: 0 };
 afterAll(() => {
   const { values, edits, lists } = counted;
@@ -57,20 +54,17 @@ test.each(contentFiles)(
   "every value of $name can be set, and no other line changes",
   ({ name, raw }) => {
     const content = readContentText(name, raw);
-    const lines = linesOfValues(name, raw);
+    const written = writtenValues(name, raw);
+    expect(rewriteContentText(name, raw, content)).toBe(raw);
     const faults: string[] = [];
     let edits = 0;
     for (const { path, value } of valuesIn(content.data)) {
       if (typeof value === "object") continue;
       counted.values++;
-      for (const other of otherValues(value)) {
+      const place = written.get(path.join("."));
+      for (const other of choose(place?.kind ?? "", otherValues(value))) {
         edits++;
-        const wrong = fault(
-          name,
-          raw,
-          { ...content, data: withValue(content.data, path, other) },
-          lines.get(path.join(".")),
-        );
+        const wrong = fault(name, raw, { ...content, data: withValue(content.data, path, other) }, place);
         if (wrong) faults.push(`${path.join(".")} = ${JSON.stringify(other)}: ${wrong}`);
       }
     }
@@ -107,10 +101,11 @@ test.each(contentFiles)("entries and settings of $name can be added, removed and
     if (wrong) faults.push(`${path.join(".")} = ${JSON.stringify(other)}: ${wrong}`);
   };
   for (const { path, value } of valuesIn(content.data)) {
-    if (Array.isArray(value)) for (const other of otherLists(value)) check(path, other);
+    if (Array.isArray(value))
+      for (const other of choose(`a list at ${path.length}`, otherLists(value))) check(path, other);
     // A file without any setting is no content.
     else if (isSettings(value) && Object.keys(value).length > 1)
-      for (const other of otherSettings(value)) check(path, other);
+      for (const other of choose(`settings at ${path.length}`, otherSettings(value))) check(path, other);
   }
   expect(faults).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Block } from "../../../desk/editing/markdown/blocks.ts";
 import { readContentText, rewriteContentText } from "../../../desk/editing/content-text.ts";
 import { changedLines } from "./changed-lines.ts";
-import { contentFiles } from "./edited-values.ts";
+import { contentFiles, inTurn } from "./edited-values.ts";
 
 const pages = contentFiles.filter(({ name }) => name.endsWith(".md"));
 
@@ -18,17 +18,19 @@ const texts = [
   "4.\u00a0no-break",
 ];
 
+const choose = inTurn();
+
 /** A block with another text in each of its places, and for lists and tables with more, fewer or moved entries. */
 function otherBlocks(block: Block): Block[] {
   switch (block.kind) {
     case "heading":
       return ["Changed", `${block.text} and more`].map((text) => ({ ...block, text }));
     case "paragraph":
-      return [...texts, `${block.text} And more.`].map((text) => ({ ...block, text }));
+      return choose("paragraph", [...texts, `${block.text} And more.`]).map((text) => ({ ...block, text }));
     case "list": {
       const { items } = block;
       const lists = items.flatMap((item, at) => [
-        ...[...texts, `${item} and more`].map((text) => items.with(at, text)),
+        ...choose("item", [...texts, `${item} and more`]).map((text) => items.with(at, text)),
         items.toSpliced(at, 0, "New"),
         ...(items.length > 1 ? [items.toSpliced(at, 1), [...items.toSpliced(at, 1), item]] : []),
       ]);
@@ -37,7 +39,7 @@ function otherBlocks(block: Block): Block[] {
     case "table": {
       const { rows } = block;
       const cells = rows.flatMap((row, at) =>
-        row.flatMap((_, column) => [...texts, ""].map((text) => rows.with(at, row.with(column, text)))),
+        row.flatMap((_, column) => choose("cell", [...texts, ""]).map((text) => rows.with(at, row.with(column, text)))),
       );
       const body = rows.slice(1).flatMap((row, at) => [
         rows.toSpliced(at + 1, 1),

@@ -119,9 +119,7 @@ test("a file of projects that no page shows is a mistake", () => {
 test("a quote is open until the customer's consent is recorded", () => {
   const quotes = (more: string) => `quotes:\n  - role: Engineer\n    region: Gulf\n    text: Good work.\n${more}`;
   const { testimonials } = copy.read();
-  const others = testimonials.quotes.map(({ id, role, region, text }) =>
-    stringify([{ ...(id && { id }), role, region, text }]),
-  );
+  const others = testimonials.quotes.map(({ sample: _sample, consent: _consent, ...quote }) => stringify([quote]));
   const indented = others.join("").replaceAll(/^(?=.)/gm, "  ");
   copy.write("testimonials.yaml", quotes("") + indented);
   expect(pointAt("content/testimonials.yaml quotes.0")).toMatchObject({ kind: "consent", line: 2 });

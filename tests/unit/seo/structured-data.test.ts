@@ -6,16 +6,18 @@ import { structuredData } from "../../../site-build/seo/structured-data.ts";
 import { faultsIn, type Data, thingsOf } from "../../browser/required-fields.ts";
 import { contentCopy, examplePage } from "../content-loader/content-copy.ts";
 
-const file = "pages/about/test-visits.md";
-const job = 'job: { posted: "2027-01-04", until: "2027-02-28", city: City Name, region: State Name, country: IN }';
-const withSettings = (settings: string) => examplePage.replace("list:", `${settings}\nlist:`);
+const place = "    location: { city: City Name, region: State Name, country: IN }\n";
+const dates = '    posted: "2027-01-04"\n    until: "2027-02-28"\n';
+/** A department with one opening, with these optional lines. */
+const department = (optional: string) =>
+  `heading: Testing\norder: 9\nopenings:\n  - title: Test Engineer\n    years: 4\n    work: Tests what others have made\n${optional}`;
 
-test("a job posting is on its own page from the day it is posted until it expires", async () => {
+test("an opening with a place and dates is a job posting on its page, from the day it is posted until it expires", async () => {
   const copy = await contentCopy();
-  copy.write(file, withSettings(job));
+  copy.write("careers/testing.yaml", department(`${place}${dates}    contract: PART_TIME\n`));
   const content = copy.read();
   const postings = (today: string) => {
-    const data = structuredData(content.pages.get("/about/test-visits")!, content, today);
+    const data = structuredData(content.pages.get("/careers/testing-test-engineer")!, content, today);
     return thingsOf("JobPosting", JSON.parse(JSON.stringify(data)) as Data);
   };
   expect(postings("2027-01-03")).toEqual([]);
@@ -23,24 +25,28 @@ test("a job posting is on its own page from the day it is posted until it expire
   for (const today of ["2027-01-04", "2027-02-28"]) {
     const [posting] = postings(today);
     expect(posting).toMatchObject({
-      title: "Visits",
+      title: "Test Engineer",
       datePosted: "2027-01-04",
       validThrough: "2027-02-28T23:59:59Z",
-      employmentType: "FULL_TIME",
-      description: expect.stringContaining("Anybody who has an appointment."),
+      employmentType: "PART_TIME",
+      description: expect.stringContaining("Tests what others have made."),
     });
     expect(faultsIn(posting!)).toEqual([]);
   }
 });
 
-test("a job without dates is rejected, and the list of openings is not a job posting", async () => {
+test("without a place or dates an opening is no job posting, and neither is the list of openings", async () => {
   const copy = await contentCopy();
-  copy.write(file, withSettings(job.replace('until: "2027-02-28", ', "")));
+  for (const optional of ["", place, dates]) {
+    copy.write("careers/testing.yaml", department(optional));
+    const content = copy.read();
+    for (const path of ["/careers/testing-test-engineer", "/careers"])
+      expect(JSON.stringify(structuredData(content.pages.get(path)!, content, "2027-01-10"))).not.toContain(
+        "JobPosting",
+      );
+  }
+  copy.write("careers/testing.yaml", department(dates.replace("02-28", "01-03").replace("2027-02", "2027-01")));
   expect(copy.mistakes()[0]?.problem).toContain("until");
-  copy.remove(file);
-  const content = copy.read();
-  const careers = structuredData(content.pages.get("/careers")!, content, "2027-01-10");
-  expect(JSON.stringify(careers)).not.toContain("JobPosting");
 });
 
 test("the checker reports what a search engine would reject", () => {
@@ -64,7 +70,7 @@ test("the types reject a field that schema.org does not have", () => {
 test("text of a page cannot close its script, an attribute or the head", async () => {
   const copy = await contentCopy();
   copy.write(
-    file,
+    "pages/about/test-visits.md",
     examplePage
       .replace("title: Visits", () => 'title: Visits </script> & "more" $& </head>')
       // The name in the breadcrumbs, which are part of the structured data.

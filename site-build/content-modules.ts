@@ -1,0 +1,26 @@
+import { globSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
+import type { Content } from "../site/content-loader/content.ts";
+import { searchData } from "../site/content-loader/derive/search-documents.ts";
+import { siteSections } from "../site/content-loader/derive/site-sections.ts";
+import { readContent } from "../site/content-loader/read-content.ts";
+
+/** What scripts import of the content, by the name of its module. */
+const modules: Readonly<Record<string, (content: Content) => unknown>> = {
+  "virtual:search-data": searchData,
+  "virtual:site-sections": siteSections,
+};
+
+/** Makes data of the content importable in the browser, in files of their own that are fetched when they are first needed. */
+export const contentModules = (): Plugin => ({
+  name: "content-modules",
+  resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+  load(id) {
+    const derive = modules[id.slice(1)];
+    if (!id.startsWith("\0") || !derive) return undefined;
+    for (const file of globSync("content/**/*.{yaml,md}")) this.addWatchFile(resolve(file));
+    // Parsed as JSON, which is faster than a literal of this size.
+    return `export default JSON.parse(${JSON.stringify(JSON.stringify(derive(readContent())))})`;
+  },
+});

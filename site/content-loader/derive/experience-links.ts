@@ -1,0 +1,42 @@
+import type { Content } from "../content.ts";
+import { explorerAddress, explorerLink, type FacetName, facetNames, projectExplorer } from "./project-facets.ts";
+
+interface ExperienceLink {
+  readonly to: string;
+  readonly name: string;
+}
+
+/** Links on a page, of which those to all projects are one. */
+const most = 5;
+
+/** A page is about a value that so many of the projects on it have. */
+const telling = 2;
+
+/** By what the projects of a page are looked for first. */
+const order: readonly FacetName[] = ["plant", "platform", "discipline"];
+
+/**
+ * Links to the lists of projects that have what the projects of some groups have in common: their types of plant, their
+ * platforms, their discipline, those of most of them first; and to all projects. Without groups, those of the whole site.
+ */
+export function experienceLinks(content: Content, groups: readonly string[]): ExperienceLink[] {
+  const explorer = explorerAddress(content);
+  const all = explorerLink(content, []);
+  if (explorer === undefined || !all) return [];
+  const { groups: everyGroup, facets } = projectExplorer(content);
+  const shown = everyGroup
+    .filter(({ id }) => groups.length === 0 || groups.includes(id))
+    .flatMap(({ projects }) => projects.map(({ values }) => values));
+  const links = order.flatMap((facet) =>
+    (facets[facetNames.indexOf(facet)]?.values ?? [])
+      .map(({ id, link }) => ({
+        to: `${explorer}?${facet}=${id}`,
+        name: link,
+        here: shown.filter((values) => values.includes(id)).length,
+      }))
+      .filter(({ here }) => here >= telling)
+      .toSorted((one, other) => other.here - one.here)
+      .slice(0, 2),
+  );
+  return [...links.slice(0, most - 1).map(({ to, name }) => ({ to, name })), all];
+}

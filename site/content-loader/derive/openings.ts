@@ -1,0 +1,91 @@
+import { type Content, type Page, pageWith } from "../content.ts";
+import { fragmentOf } from "../parse/markdown.ts";
+import type { SourceFile } from "../parse/source-file.ts";
+import type { Department } from "../schemas/collections.ts";
+import type { FrontMatter } from "../schemas/page.ts";
+import { dateInWords } from "./date-in-words.ts";
+
+/** An opening with what its page and the table of openings show. */
+export function openingsOf({ departments, pages, company }: Content) {
+  const careers = pageWith("careers", pages.values());
+  if (!careers) return [];
+  const { subject } = careers.frontMatter;
+  return [...departments]
+    .toSorted(([, one], [, other]) => one.order - other.order)
+    .map(([department, { heading, openings }]) => ({
+      heading,
+      openings: openings.map((opening) => ({
+        ...opening,
+        to: addressOf(careers.path, department, opening.title),
+        mail: `mailto:${company.email}?subject=${encodeURIComponent(`${subject}: ${opening.title} – ${heading}`)}`,
+      })),
+    }));
+}
+
+/** /careers/automation-lead-designer */
+const addressOf = (careers: string, department: string, title: string) =>
+  `${careers}/${department}-${fragmentOf(title)}`;
+
+type OpeningSettings = Extract<FrontMatter, { template: "opening" }>;
+
+/** A description for search engines, which cut off after 170 characters. */
+const shortened = (text: string) => (text.length <= 170 ? text : `${text.slice(0, text.lastIndexOf(" ", 168))} …`);
+
+/** The pages of a department's openings, which have no files of their own. */
+export function openingPages(
+  careers: Page<"careers">,
+  name: string,
+  { heading, openings }: Department,
+  source: SourceFile,
+): Page<"opening">[] {
+  const { banner, words, years: unit } = careers.frontMatter;
+  return openings.map(({ title, years, work }, at): Page<"opening"> => {
+    const frontMatter: OpeningSettings = {
+      template: "opening",
+      title,
+      documentTitle: `${title}, ${heading}`,
+      description: shortened(`${words.description}: ${title}, ${heading}, ${years}+ ${unit}. ${work}.`),
+      banner,
+      lead: `${work}.`,
+      enquire: false,
+      unlisted: false,
+      department: name,
+      at,
+    };
+    return { path: addressOf(careers.path, name, title), source, frontMatter, sections: [], links: [] };
+  });
+}
+
+/** What the page of an opening shows. */
+export function openingData({ path, frontMatter: { department } }: Page<"opening">, content: Content) {
+  const careers = pageWith("careers", content.pages.values());
+  const opening = openingsOf(content)
+    .flatMap(({ openings }) => openings)
+    .find(({ to }) => to === path);
+  if (!careers || !opening) throw new Error(`No opening at ${path}`);
+  const { years, apply, words } = careers.frontMatter;
+  const { location, contract, shift, qualification, posted, until } = opening;
+  const country = (code: string) => new Intl.DisplayNames("en-GB", { type: "region" }).of(code) ?? code;
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    [words.department, content.departments.get(department)?.heading],
+    [words.experience, `${opening.years}+\u00a0${years}`],
+    [words.location, location && `${location.city}, ${location.region}, ${country(location.country)}`],
+    [words.contract, contract && words.contracts[contract]],
+    [words.shift, shift],
+    [words.qualification, qualification],
+    [words.posted, posted && dateInWords(posted)],
+    [words.until, until && dateInWords(until)],
+    [words.reply, careers.frontMatter.reply],
+  ];
+  return {
+    facts: facts.flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }])),
+    apply: { to: opening.mail, name: apply },
+    text: words.text,
+    privacy: careers.frontMatter.privacy,
+    onward: careers.sections.flatMap(({ heading, id }) =>
+      heading === undefined ? [] : [{ to: `${careers.path}#${id}`, name: heading }],
+    ),
+    all: { to: careers.path, name: words.all },
+    heading: words.heading,
+  };
+}

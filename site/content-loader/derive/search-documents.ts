@@ -1,0 +1,146 @@
+import {
+  type SearchData,
+  type SearchDocument,
+  type SearchKind,
+  type SynonymGroup,
+} from "../../search/search-document.ts";
+import { type Content, type Page, pageWith } from "../content.ts";
+import { breadcrumbsOf } from "./breadcrumbs.ts";
+import { galleryItems } from "./gallery-items.ts";
+import { figuresOfPage } from "./figures.ts";
+import { openingsOf } from "./openings.ts";
+import { plainText } from "./measured-size.ts";
+import { explorerAddress, projectExplorer } from "./project-facets.ts";
+import { proseText } from "./prose-text.ts";
+import { textsOf } from "./page-texts.ts";
+
+const found = (
+  kind: SearchKind,
+  to: string,
+  title: string,
+  text: readonly (string | undefined)[],
+  place = "",
+): SearchDocument => ({ kind, to, title, place, text: text.filter(Boolean).join(". ") });
+
+/** The beginning of a description: what is seen in a picture is long, and of its details nobody knows beforehand. */
+function beginning(text: string): string {
+  const [cut = text] = /^.{0,120}(?!\S)/su.exec(text) ?? [];
+  return cut.length < text.length ? `${cut} …` : text;
+}
+
+/** A page, and its sections below headings. */
+function pageDocuments(page: Page, content: Content): SearchDocument[] {
+  const { path, frontMatter, sections } = page;
+  const { title, documentTitle, description, lead } = frontMatter;
+  const steps = breadcrumbsOf(page, content);
+  const [, section] = steps.length > 2 ? steps.map((step) => step.name) : [];
+  // Several pages may have the same heading.
+  const name = path === "/" ? title : (documentTitle ?? title);
+  const [opening, below] = [sections.filter(({ heading }) => !heading), sections.filter(({ heading }) => heading)];
+  const proseOf = (parts: typeof sections) => parts.flatMap(({ nodes }) => nodes.map(proseText));
+  return [
+    found("page", path, name, [description, lead, ...textsOf(page, content), ...proseOf(opening)], section),
+    ...below.map((part) => found("section", `${path}#${part.id}`, part.heading ?? "", proseOf([part]), name)),
+  ];
+}
+
+function pictureDocuments(page: Page, content: Content): SearchDocument[] {
+  const { path, frontMatter } = page;
+  const items =
+    frontMatter.template === "gallery"
+      ? galleryItems(page as Page<"gallery">, content)
+      : (figuresOfPage(frontMatter, content).all?.pictures ?? []);
+  return items.map((item) =>
+    found(
+      "picture",
+      "picture" in item ? `${path}?item=${item.id}` : path,
+      item.title,
+      ["alt" in item ? beginning(item.alt) : ""],
+      frontMatter.title,
+    ),
+  );
+}
+
+/** All projects, and the lists of those with a value of a facet. */
+function projectDocuments(content: Content): SearchDocument[] {
+  const explorer = explorerAddress(content);
+  if (explorer === undefined) return [];
+  const { groups, facets } = projectExplorer(content);
+  const place = content.pages.get(explorer)?.frontMatter.title;
+  const lists = facets.flatMap(({ name, values }) =>
+    values.map(({ id, link }) => found("projects", `${explorer}?${name}=${id}`, link, [], place)),
+  );
+  const projects = groups.flatMap(({ heading, projects: own }) =>
+    own.map(({ description, second, client, size }) =>
+      found("project", explorer, description, [second, client, size], heading),
+    ),
+  );
+  return [...lists, ...projects];
+}
+
+const openingDocuments = (content: Content): SearchDocument[] => {
+  const careers = pageWith("careers", content.pages.values());
+  return openingsOf(content).flatMap(({ heading, openings }) =>
+    openings.map(({ to, title, work, years, qualification, location }) =>
+      found(
+        "opening",
+        to,
+        title,
+        [work, `${years}+`, qualification, location?.city],
+        `${heading}, ${careers?.frontMatter.title}`,
+      ),
+    ),
+  );
+};
+
+const quoteDocuments = ({ testimonials, pages }: Content): SearchDocument[] => {
+  const page = pageWith("testimonials", pages.values());
+  return testimonials.quotes.map(({ role, region, text }) =>
+    found("quote", page?.path ?? "/", `${role}, ${region}`, [text], page?.frontMatter.title),
+  );
+};
+
+/** The groups of content/search.yaml, and those that follow from the platforms and regions of content/experience.yaml. */
+function synonymsOf({ search: { same, covers }, projectFacets: { platforms, regions } }: Content): SynonymGroup[] {
+  const facets = new Map([
+    ...platforms.map(({ name, words }) => [name, words] as const),
+    ...regions.map(({ name, places }) => [name, places] as const),
+  ]);
+  return [
+    ...same.map(({ words: names }) => ({ names })),
+    ...covers.map(({ names, words }) => ({
+      names,
+      words: words.flatMap((word) => [word, ...(facets.get(word) ?? [])]),
+    })),
+    ...[...facets].map(([name, words]) => ({ names: [name], words: [name, ...words] })),
+  ];
+}
+
+/** Everything that can be found on the site, with plain texts. */
+export function searchData(content: Content): SearchData {
+  const pages = [...content.pages.values()].filter(({ frontMatter }) => !frontMatter.unlisted);
+  const all = [
+    ...pages
+      .filter(({ frontMatter }) => frontMatter.template !== "opening")
+      .flatMap((page) => pageDocuments(page, content)),
+    ...projectDocuments(content),
+    ...pages.flatMap((page) => pictureDocuments(page, content)),
+    ...openingDocuments(content),
+    ...quoteDocuments(content),
+  ];
+  const plain = (text: string) => plainText(text).replaceAll(/\s+/g, " ");
+  const documentsOf = (kind: SearchKind) =>
+    all
+      .filter((document) => document.kind === kind)
+      .map(({ title, to, place, text }) => [plain(title), to, plain(place), plain(text)] as const);
+  const documents = {
+    page: documentsOf("page"),
+    section: documentsOf("section"),
+    projects: documentsOf("projects"),
+    project: documentsOf("project"),
+    picture: documentsOf("picture"),
+    opening: documentsOf("opening"),
+    quote: documentsOf("quote"),
+  };
+  return { documents, synonyms: synonymsOf(content) };
+}

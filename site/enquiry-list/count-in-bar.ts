@@ -1,0 +1,28 @@
+/** The key of the list in local storage, and the event of a document whose list has changed. */
+export const listKey = "enquiry-list";
+
+/**
+ * Calls back when the list has changed, also in another tab or while the page was in the back-forward cache.
+ * @param signal ends this
+ */
+export function onListChange(changed: () => void, signal?: AbortSignal): void {
+  const options = signal && { signal };
+  for (const type of [listKey, "prerenderingchange"]) document.addEventListener(type, changed, options);
+  for (const type of ["storage", "pageshow"]) addEventListener(type, changed, options);
+}
+
+/** Gives the styles of the link in the bar the number of items, from the first paint on; nothing if there are none. */
+export function countInBar(): void {
+  const { style } = document.documentElement;
+  const show = () => {
+    let count = 0;
+    try {
+      count = (JSON.parse(localStorage.getItem(listKey) ?? "[]") as unknown[]).length;
+    } catch {
+      // Blocked or broken: the list is empty.
+    }
+    style.setProperty("--listed", count > 0 ? `${count}` : "");
+  };
+  show();
+  onListChange(show);
+}

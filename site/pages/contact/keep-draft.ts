@@ -1,0 +1,64 @@
+import { enquiryFieldNames } from "../../../contract/enquiry.ts";
+import { markSent, readDraft, removeDraft, wasSent, writeDraft } from "./draft.ts";
+import { randomId } from "./idempotency-key.ts";
+import { isPrerendered } from "./prerendered.ts";
+import { readEnquiry } from "./send-enquiry.ts";
+
+/**
+ * Keeps what is typed into the form until it has been sent, so that it survives a reload. Call it in the form, before its
+ * fields have been parsed.
+ */
+export function keepDraft(form: HTMLFormElement) {
+  let id = randomId();
+  let restored = false;
+
+  /** What the visitor, the browser or the server has put into a field stays, unless it is to be overwritten. */
+  function fill(overwrite: boolean): void {
+    const draft = readDraft();
+    if (!draft || (overwrite && draft.id !== id)) return;
+    id = draft.id;
+    for (const name of enquiryFieldNames) {
+      const control = form.elements.namedItem(name) as HTMLInputElement | null;
+      if (control && (overwrite || control.value === "")) control.value = draft.values[name] ?? "";
+    }
+  }
+
+  function restore(): void {
+    if (restored || isPrerendered()) return;
+    restored = true;
+    fill(false);
+  }
+
+  function save(): void {
+    if (!restored || wasSent(id)) return;
+    const values = readEnquiry(form);
+    if (Object.values(values).every((value) => value === "")) removeDraft();
+    else writeDraft({ id, values });
+  }
+
+  function empty(): void {
+    form.reset();
+    id = randomId();
+  }
+
+  document.addEventListener("DOMContentLoaded", restore);
+  document.addEventListener("prerenderingchange", restore);
+  for (const type of ["input", "change"]) form.addEventListener(type, save);
+  // Password managers may fill in fields without an event.
+  addEventListener("pagehide", save);
+  addEventListener("pageshow", ({ persisted }) => {
+    // A later page of this tab may have gone on with the draft, or sent it.
+    if (persisted && wasSent(id)) empty();
+    else if (persisted) fill(true);
+  });
+
+  return {
+    /** From which the idempotency keys are made. */
+    id: () => id,
+    /** Empties the form after it has been sent. */
+    sent(): void {
+      markSent(id);
+      empty();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { NextStep } from "../../components/next-step/NextStep.tsx";
+import { PageHeader } from "../../components/page-header/PageHeader.tsx";
+import { ProseSections } from "../../components/prose/ProseSections.tsx";
+import { pageLoader } from "../../content-loader/loaders.ts";
+import type { PageData } from "../../content-loader/derive/page-data.ts";
+import { Island } from "../../islands/Island.tsx";
+import { asFound } from "../../../plant/story.ts";
+import files from "./demo.island.tsx?files";
+import { scriptWords } from "./demo-words.ts";
+import { Panel } from "./Panel.tsx";
+import { snapshotOf } from "./snapshot.ts";
+import { Viewer } from "./Viewer.tsx";
+import styles from "./DemoPage.module.css";
+
+export const loader = pageLoader("demo");
+
+/**
+ * The web viewer on a simulated plant. Without JavaScript, it shows one moment of it; the script calculates and shows the
+ * plant from then on, in the prerendered elements.
+ */
+export default function DemoPage({ loaderData: page }: { loaderData: PageData<"demo"> }) {
+  const { words } = page;
+  return (
+    <article>
+      <PageHeader title={page.title} lead={page.lead} />
+      <Island files={files} props={scriptWords(words)}>
+        <div className={styles.demo} data-demo="">
+          <p className={styles.moment}>{words.moment}</p>
+          <Viewer words={words} snapshot={snapshotOf(asFound())} />
+          <Panel words={words} />
+        </div>
+      </Island>
+      <ProseSections sections={page.sections} />
+      {page.enquire && <NextStep words={page.enquire} />}
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import { loops } from "../../../plant/points.ts";
+import type { DemoWords } from "../../content-loader/schemas/demo-words.ts";
+import styles from "./Panel.module.css";
+
+const [low, high] = loops[0].setPoints;
+
+/** What the visitor does to the plant; the viewer itself only reads. Needs the script. */
+export function Panel({ words: { panel } }: { words: DemoWords }) {
+  const button = (name: string, action: string) => (
+    <button type="button" data-act={action}>
+      {name}
+    </button>
+  );
+  const toggle = (name: string, action: string, checked = false) => (
+    <label>
+      <input type="checkbox" data-switch={action} defaultChecked={checked} /> {name}
+    </label>
+  );
+  return (
+    <section className={styles.panel} aria-labelledby="disturb" data-panel="">
+      <h2 id="disturb">{panel.title}</h2>
+      <p>{panel.text}</p>
+      <div className={styles.speed} role="group" aria-label={panel.speed}>
+        {(
+          [
+            ["1", panel.speeds.normal],
+            ["20", panel.speeds.fast],
+            ["0", panel.speeds.pause],
+          ] as const
+        ).map(([speed, name]) => (
+          <button key={speed} type="button" data-speed={speed} aria-pressed={speed === "1"}>
+            {name}
+          </button>
+        ))}
+      </div>
+      {button(panel.batch, "batch")}
+      <div className={styles.pair}>
+        {button(panel.tripA, "tripA")}
+        {button(panel.tripB, "tripB")}
+      </div>
+      {toggle(panel.waterCut, "waterCut")}
+      {toggle(panel.fouling, "fouling")}
+      {toggle(panel.drifting, "drifting")}
+      <label>
+        {panel.setPoint}
+        <input type="number" data-set-point="" min={low} max={high} step={0.1} defaultValue="8.6" />
+      </label>
+      {button(panel.reset, "reset")}
+      <h3>{panel.story}</h3>
+      {toggle(panel.probeLate, "probeLate")}
+      {toggle(panel.startSignal, "startSignal", true)}
+      <p>{panel.storyText}</p>
+      <h3>{panel.connection}</h3>
+      {toggle(panel.cut, "cut")}
+    </section>
+  );
+}

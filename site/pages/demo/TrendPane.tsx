@@ -1,0 +1,117 @@
+import { permit } from "../../../plant/alarm-rules.ts";
+import type { DemoWords } from "../../content-loader/schemas/demo-words.ts";
+import { figure, shownTag, unitOf } from "./figures.ts";
+import { gridLines, letterOf, pens, pensAtStart, permitPlace, trendSize } from "./pens.ts";
+import styles from "./TrendPane.module.css";
+
+const { height, top, bottom, left } = trendSize;
+const marks = Array.from({ length: gridLines }, (_, at) => at);
+
+/** Trend with cursor and zoom, the values at the cursor, and the same as a table. The script draws the curves. */
+export function TrendPane({ words }: { words: DemoWords }) {
+  const { trend, names, drawn } = words;
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>{trend.title}</h2>
+        <span data-span="" />
+        <button type="button" data-zoom="-1" aria-label={trend.zoomIn}>
+          +
+        </button>
+        <button type="button" data-zoom="1" aria-label={trend.zoomOut}>
+          −
+        </button>
+        <button type="button" data-csv="">
+          {trend.csv}
+        </button>
+      </div>
+      <svg
+        className={styles.trend}
+        viewBox={`0 0 860 ${height}`}
+        role="slider"
+        tabIndex={0}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={100}
+        aria-label={trend.drawing}
+        aria-describedby="trend-keys"
+        data-trend=""
+      >
+        <path data-grid="" />
+        <path data-permit="" />
+        <text x={left + 4} y={permitPlace - 4}>
+          {`${pens[0].tag} ${drawn.limit} ${permit}`}
+        </text>
+        {pens.map(({ tag }, at) => (
+          <path key={tag} data-pen={at} d="" />
+        ))}
+        {pens.map(({ tag }, at) => (
+          <text key={tag} data-letter={at}>
+            {letterOf(at)}
+          </text>
+        ))}
+        {marks.map((at) => (
+          <text key={at} data-time={at} y={height - 8} />
+        ))}
+        <path d={`M0 ${top}V${bottom}`} data-cursor="" />
+      </svg>
+      <table className={styles.pens}>
+        <thead>
+          <tr>
+            <th scope="col">{trend.pen}</th>
+            <th scope="col">{trend.tag}</th>
+            <th scope="col">{trend.name}</th>
+            <th scope="col">{trend.range}</th>
+            <th scope="col">
+              {trend.at} <span data-cursor-time="">{trend.now}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {pens.map(({ tag, low, high }, at) => (
+            <tr key={tag}>
+              <td>
+                <label>
+                  <input type="checkbox" defaultChecked={at < pensAtStart} data-shows={at} />{" "}
+                  <b data-pen={at}>{letterOf(at)}</b>
+                  <span className={styles.spoken}>{shownTag(tag)}</span>
+                </label>
+              </td>
+              <th scope="row">{shownTag(tag)}</th>
+              <td>{names[shownTag(tag)]}</td>
+              <td>
+                {figure(low, 0)}–{figure(high, 0)}
+              </td>
+              <td>
+                <b data-at={at} /> {unitOf(tag) === "pH" ? "" : unitOf(tag)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <details className={styles.table} data-table="">
+        <summary>{trend.table}</summary>
+        {/* Scrolled by keyboard. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div tabIndex={0} role="region" aria-label={trend.table}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{trend.time}</th>
+                {pens.map(({ tag }) => (
+                  <th key={tag} scope="col">
+                    {shownTag(tag)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody />
+          </table>
+        </div>
+      </details>
+      <p className={styles.keys} id="trend-keys">
+        {trend.keys}
+      </p>
+    </>
+  );
+}

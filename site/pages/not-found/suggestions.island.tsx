@@ -1,0 +1,25 @@
+import type { StartIsland } from "../../islands/island-module.ts";
+import { loadSearch } from "../../search/load-search.ts";
+import type { SearchKind } from "../../search/search-document.ts";
+import { showHits } from "../../search/show-hits.ts";
+
+const most = 4;
+
+/** The words of a mistyped or former address: "products scrubbing system" of /products/scrubbing-system.html. */
+const wordsOf = (path: string): string =>
+  decodeURIComponent(path)
+    .replace(/\.\w{1,5}$/, "")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+/** Shows what the search finds for the words of the unknown address. */
+const start: StartIsland<Readonly<Record<SearchKind, string>>> = async (island, kinds) => {
+  const place = island.querySelector("[data-hits]");
+  const part = place?.closest<HTMLElement>("[hidden]");
+  if (!place || !part) throw new Error("The place of the suggestions is missing");
+  const index = await loadSearch();
+  const hits = index.find(wordsOf(location.pathname)).slice(0, most);
+  showHits(place, hits, kinds);
+  part.hidden = hits.length === 0;
+};
+export default start;

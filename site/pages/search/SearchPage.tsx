@@ -1,0 +1,48 @@
+import { PageHeader } from "../../components/page-header/PageHeader.tsx";
+import { ProseSections } from "../../components/prose/ProseSections.tsx";
+import { SearchHits } from "../../components/search-hits/SearchHits.tsx";
+import { pageLoader } from "../../content-loader/loaders.ts";
+import type { PageData } from "../../content-loader/derive/page-data.ts";
+import { Island } from "../../islands/Island.tsx";
+import { AllPages } from "./AllPages.tsx";
+import files from "./search.island.tsx?files";
+import styles from "./SearchPage.module.css";
+
+export const loader = pageLoader("search");
+
+/** The search of the whole site. Without JavaScript, and until something is typed, the list of all pages. */
+export default function SearchPage({ loaderData: page }: { loaderData: PageData<"search"> }) {
+  const { words, allPages } = page;
+  return (
+    <article>
+      <PageHeader title={page.title} lead={page.lead} />
+      <Island files={files} props={words}>
+        <div className={styles.search} data-search>
+          <form className={styles.form} method="get" action={page.path} role="search">
+            <label htmlFor="site-search">{words.field}</label>
+            <p>
+              <input
+                id="site-search"
+                type="search"
+                name="q"
+                autoComplete="off"
+                autoCapitalize="none"
+                enterKeyHint="search"
+              />
+              <button type="submit">{words.find}</button>
+            </p>
+          </form>
+          <p className={styles.status} role="status" />
+          <div hidden>
+            <SearchHits />
+            <button className={styles.more} type="button" data-more>
+              {words.more}
+            </button>
+          </div>
+          <AllPages allPages={allPages} words={words} />
+        </div>
+      </Island>
+      <ProseSections sections={page.sections} />
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+import type { StartIsland } from "../../islands/island-module.ts";
+import type { PageData } from "../../content-loader/derive/page-data.ts";
+import { loadSearch } from "../../search/load-search.ts";
+import { showHits } from "../../search/show-hits.ts";
+
+/** A status that changes with every key would be spoken with every key. */
+const spokenAfter = 400;
+
+/** Hits that are shown at first. */
+const most = 20;
+
+const queryIn = (address: string): string => new URLSearchParams(address).get("q") ?? "";
+
+/** Searches while words are typed. The address has the query, so that it can be sent to others. */
+const start: StartIsland<PageData<"search">["words"]> = (island, words) => {
+  const field = island.querySelector<HTMLInputElement>("[type=search]");
+  const status = island.querySelector("[role=status]");
+  const place = island.querySelector<HTMLElement>("[data-hits]");
+  const more = island.querySelector<HTMLElement>("[data-more]");
+  const allPages = island.querySelector<HTMLElement>("section");
+  if (!field || !status || !place?.parentElement || !more || !allPages) throw new Error("The search has lost its form");
+  const results = place.parentElement;
+  let speaking: ReturnType<typeof setTimeout> | undefined;
+
+  function say(count: number | undefined, query: string): void {
+    clearTimeout(speaking);
+    const text = count === undefined ? "" : count === 0 ? words.none : count === 1 ? words.one : words.found;
+    const said = text.replace("{count}", String(count)).replace("{query}", () => query);
+    speaking = setTimeout(() => status && (status.textContent = said), spokenAfter);
+  }
+
+  async function search(shown = most): Promise<void> {
+    const query = field?.value.trim() ?? "";
+    const index = await loadSearch();
+    // Meanwhile more may have been typed.
+    if (!place || !more || !allPages || query !== field?.value.trim()) return;
+    const hits = index.find(query);
+    showHits(place, hits.slice(0, shown), words.kinds);
+    results.hidden = hits.length === 0;
+    more.hidden = hits.length <= shown;
+    allPages.hidden = hits.length > 0;
+    say(query === "" ? undefined : hits.length, query);
+  }
+
+  /** Typing replaces the entry of the history, so that Back does not undo single letters. */
+  function remember(): void {
+    const query = field?.value.trim();
+    history.replaceState(null, "", query ? `?${new URLSearchParams({ q: query })}` : location.pathname);
+    void search();
+  }
+
+  function restore(): void {
+    if (!field) return;
+    field.value = queryIn(location.search);
+    void search();
+  }
+
+  field.addEventListener("input", remember);
+  field.form?.addEventListener("submit", (event) => {
+    event.preventDefault();
+    remember();
+  });
+  more.addEventListener("click", () => {
+    // The button goes away, and the focus would go with it.
+    const next = place.querySelectorAll("a").length;
+    void search(Infinity).then(() => place.querySelectorAll("a")[next]?.focus());
+  });
+  addEventListener("popstate", restore);
+  // Something may have been typed before the script came.
+  if (field.value === "") restore();
+  else void search();
+  // Whoever comes by the icon in the bar is about to type.
+  const fromHere = document.referrer.startsWith(location.origin);
+  if (fromHere && field.value === "" && document.activeElement === document.body) field.focus({ preventScroll: true });
+};
+export default start;

@@ -1,0 +1,134 @@
+import MiniSearch, { type Query, type SearchResult } from "minisearch";
+import { documentsIn, type SearchData, type SearchDocument, type SearchKind } from "./search-document.ts";
+import { Synonyms } from "./synonyms.ts";
+import { termsIn, wantedIn, type WantedWord } from "./words.ts";
+
+/** Words that say nothing about what is looked for. They count if a query has no others. */
+const fillers = new Set(
+  "a about an and any are at by can do does for from get have how i in is it me my of on or our show tell that the there to us we what when where which who with you your".split(
+    " ",
+  ),
+);
+
+const fields = ["title", "named", "place", "text", "mentions"] as const;
+const boosts = { title: 5, named: 4, place: 1.5, text: 1, mentions: 0.7 };
+
+/** Pages come before their parts, and a list of projects before each of them. */
+const kindBoosts: Readonly<Record<SearchKind, number>> = {
+  page: 1.4,
+  section: 1,
+  projects: 1.3,
+  project: 0.8,
+  picture: 1,
+  opening: 1.1,
+  quote: 0.7,
+};
+
+/** With fewer results than this, documents with some of the words are added to those with all of them. */
+const enough = 4;
+
+/** By how much each result counts less than the one of its kind before it, so that several kinds are among the first. */
+const repetition = 0.85;
+
+/** A document that was found, and its terms that fitted. */
+export interface SearchHit {
+  readonly document: SearchDocument;
+  readonly terms: ReadonlySet<string>;
+}
+
+/** Finds documents by words, with synonyms and misspellings. */
+export class SearchIndex {
+  readonly #known = new Set<string>();
+  readonly #documents: readonly SearchDocument[];
+  readonly #synonyms: Synonyms;
+  readonly #index: MiniSearch;
+
+  constructor(data: SearchData) {
+    this.#documents = documentsIn(data);
+    this.#synonyms = new Synonyms(data.synonyms);
+    this.#index = new MiniSearch({
+      fields: [...fields],
+      tokenize: termsIn,
+      processTerm: (term) => {
+        this.#known.add(term);
+        return term;
+      },
+    });
+  }
+
+  /** How many documents there are to be added. */
+  get size(): number {
+    return this.#documents.length;
+  }
+
+  /** Adds the document at a position. */
+  add(id: number): void {
+    const { title, place, text } = this.#documentAt(id);
+    const [named, mentions] = [this.#synonyms.of(title), this.#synonyms.of(`${place} ${text}`)];
+    this.#index.add({ id, title, named, place, text, mentions });
+  }
+
+  #documentAt(id: number): SearchDocument {
+    const document = this.#documents[id];
+    if (!document) throw new Error(`No document ${id}`);
+    return document;
+  }
+
+  /** What is found for a query, best first. */
+  find(query: string): SearchHit[] {
+    const wanted = wantedIn(query);
+    const telling = wanted.filter(({ whole }) => !fillers.has(whole[0] ?? ""));
+    const queries = (telling.length > 0 ? telling : wanted).map((word, at, all) =>
+      this.#queryFor(word, at === all.length - 1),
+    );
+    if (queries.length === 0) return [];
+    const all = this.#search({ combineWith: "AND", queries });
+    if (all.length >= enough || queries.length === 1) return this.#varied(all);
+    const found = new Set(all.map(({ id }) => Number(id)));
+    const some = this.#search({ combineWith: "OR", queries }).filter(({ id }) => !found.has(Number(id)));
+    return [...this.#varied(all), ...this.#varied(some)];
+  }
+
+  #search(query: Query): SearchResult[] {
+    return this.#index.search(query, { boost: boosts, tokenize: (term) => [term], processTerm: (term) => term });
+  }
+
+  /** A word that the documents have is not taken for a misspelling of another, nor for a part of one unless it is still typed. */
+  #queryFor({ whole, parts }: WantedWord, isLast: boolean): Query {
+    const isKnown = whole.some((term) => this.#known.has(term));
+    const isName = whole.some((term) => /\P{L}/u.test(term));
+    const length = whole[0]?.length ?? 0;
+    const asWhole: Query = {
+      combineWith: "OR",
+      queries: [...new Set(whole)],
+      prefix: length >= 3 && (isLast || !isKnown),
+      fuzzy: isKnown || isName || length < 4 ? false : length < 8 ? 1 : 2,
+      weights: { prefix: isKnown ? 0.15 : 0.6, fuzzy: 0.45 },
+    };
+    if (parts.length === 0 || isKnown) return asWhole;
+    return { combineWith: "OR", queries: [asWhole, { combineWith: "AND", queries: [...parts] }] };
+  }
+
+  /** How well a result fits: a title of the wanted words alone counts double. */
+  #fit(result: SearchResult): number {
+    const { title, kind } = this.#documentAt(Number(result.id));
+    const inTitle = Object.values(result.match).filter((places) => places.includes("title")).length;
+    const share = Math.min(1, inTitle / Math.max(1, title.split(" ").length));
+    return result.score * (1 + share) * kindBoosts[kind];
+  }
+
+  #varied(results: readonly SearchResult[]): SearchHit[] {
+    const left = results
+      .map((result) => ({ result, kind: this.#documentAt(Number(result.id)).kind, fit: this.#fit(result) }))
+      .toSorted((one, other) => other.fit - one.fit);
+    const seen = new Map<SearchKind, number>();
+    return left
+      .map(({ result, kind, fit }) => {
+        const before = seen.get(kind) ?? 0;
+        seen.set(kind, before + 1);
+        return { result, fit: fit * repetition ** before };
+      })
+      .toSorted((one, other) => other.fit - one.fit)
+      .map(({ result }) => ({ document: this.#documentAt(Number(result.id)), terms: new Set(result.terms) }));
+  }
+}

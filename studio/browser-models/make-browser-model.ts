@@ -1,0 +1,39 @@
+import { type Entry, modelOf } from "../catalogue.ts";
+import { keepResult } from "../keep-result.ts";
+import type { Model } from "../models/model.ts";
+import { assemblyTree } from "../solids/assembly-tree.ts";
+import { glbOf } from "./glb.ts";
+import { listedParts } from "./item-parts.ts";
+import { partsListOf } from "./parts-list.ts";
+import { twinOf } from "./plain-twins.ts";
+import { type TriangleLimits, withinLimits } from "./within-limits.ts";
+
+/** A whole plant may be larger than a skid. The file of 32,000 different triangles has at most 150 kB in brotli. */
+const limitsOf = ({ parts }: Model): TriangleLimits =>
+  parts.length > 170 ? { different: 120_000, drawn: 640_000 } : { different: 32_000, drawn: 245_000 };
+
+/** A model's GLB, and the data of its parts list. */
+export const browserModelOf = (model: Model): { glb: Buffer; list: ReturnType<typeof partsListOf> } => {
+  const { parts, items } = listedParts(model);
+  const counts = new Map<string, number>();
+  for (const { key } of parts.flatMap(({ pieces }) => pieces))
+    counts.set(twinOf(key), (counts.get(twinOf(key)) ?? 0) + 1);
+  const glb = glbOf({
+    title: `${model.drawingNumber} ${model.title}`,
+    tree: assemblyTree(parts),
+    meshes: withinLimits(counts, limitsOf(model)),
+    partNumbers: new Map(parts.map((part, number) => [part, number])),
+  });
+  return { glb, list: partsListOf(model, parts, items) };
+};
+
+/** Writes a model or view as MODEL.glb, with parts.json beside it. */
+export const make = async (entry: Entry): Promise<void> => {
+  const model = await modelOf(entry);
+  const { glb, list } = browserModelOf(model);
+  keepResult(
+    entry,
+    { drawing: model.drawingNumber },
+    { [`${model.name}.glb`]: glb, "parts.json": `${JSON.stringify(list)}\n` },
+  );
+};

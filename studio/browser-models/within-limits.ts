@@ -1,0 +1,77 @@
+import { measureVolume } from "replicad";
+import { shapeOf } from "../kit/solids.ts";
+import { type BrowserMesh, browserMesh, enclosedVolume } from "./browser-mesh.ts";
+
+const volumes = new Map<string, number>();
+
+/** Volume of a solid, mm³. */
+export const solidVolume = (key: string): number => {
+  const volume = volumes.get(key) ?? measureVolume(shapeOf(key));
+  volumes.set(key, volume);
+  return volume;
+};
+
+const missingVolumes = new WeakMap<BrowserMesh, number>();
+
+/** By how much a mesh is smaller than its solid, mm³. */
+const missingVolume = (key: string, mesh: BrowserMesh): number => {
+  const known = missingVolumes.get(mesh) ?? solidVolume(key) - enclosedVolume(mesh.positions, mesh.triangles);
+  missingVolumes.set(mesh, known);
+  return known;
+};
+
+/** Most triangles of a model: of its different solids, which decide the file's size, and of all that is drawn. */
+export interface TriangleLimits {
+  different: number;
+  drawn: number;
+}
+
+/** How far the volume of the meshes may be from that of the solids: less than the 2 % that the tests allow. */
+const volumeError = 0.012;
+
+/**
+ * The meshes of solids that occur so many times, with few enough triangles and nearly the solids' volume. First what
+ * costs most becomes coarser until the triangles fit, then what distorts the volume most becomes finer.
+ */
+export const withinLimits = (
+  counts: ReadonlyMap<string, number>,
+  { different, drawn }: TriangleLimits,
+): Map<string, BrowserMesh> => {
+  const fineness = new Map([...counts.keys()].map((key) => [key, 1]));
+  const meshes = new Map([...counts.keys()].map((key) => [key, browserMesh(key)]));
+  const remesh = (key: string, factor: number) => {
+    const next = (fineness.get(key) ?? 1) * factor;
+    fineness.set(key, next);
+    meshes.set(key, browserMesh(key, next));
+  };
+  const most = (weight: (key: string) => number, allowed: (fine: number) => boolean) =>
+    [...counts.keys()]
+      .filter((key) => allowed(fineness.get(key) ?? 1))
+      .reduce<string | undefined>((best, key) => (best && weight(best) >= weight(key) ? best : key), undefined);
+  const coarsen = (weight: (key: string) => number, limit: number) => {
+    while ([...counts.keys()].reduce((sum, key) => sum + weight(key), 0) > limit) {
+      const key = most(weight, (fine) => fine > 0.2);
+      if (!key) break;
+      remesh(key, 0.74);
+    }
+  };
+  const triangles = (key: string) => (meshes.get(key)?.triangles.length ?? 0) / 3;
+  coarsen(triangles, different);
+  coarsen((key) => (counts.get(key) ?? 0) * triangles(key), drawn);
+  const missing = (key: string) => {
+    const mesh = meshes.get(key);
+    return mesh ? (counts.get(key) ?? 0) * missingVolume(key, mesh) : 0;
+  };
+  const all = [...counts].reduce((sum, [key, count]) => sum + count * solidVolume(key), 0);
+  for (let round = 0; round < 60; round++) {
+    const error = [...counts.keys()].reduce((sum, key) => sum + missing(key), 0);
+    if (Math.abs(error) <= volumeError * all) break;
+    const key = most(
+      (key) => Math.sign(error) * missing(key),
+      (fine) => fine < 4,
+    );
+    if (!key) break;
+    remesh(key, 1.4);
+  }
+  return meshes;
+};

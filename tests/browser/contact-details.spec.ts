@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { readContent } from "../../site/content-loader/read-content.ts";
+import { pageWith } from "../../site/content-loader/content.ts";
+import { expect, test } from "./site-test.ts";
+
+const content = readContent();
+const { company } = content;
+const { details } = pageWith("contact", content.pages.values())!.frontMatter;
+const office = pageWith("offshore", content.pages.values())!.frontMatter.day.office;
+
+test("contact data are copied and said to be, saved as a card and found on a map; the office's clock is shown", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/contact");
+  const data = page.locator("#details");
+  for (const value of [company.email, company.telephones[0]!.number]) {
+    await data
+      .getByRole("button", { name: `${details.copy}: ${value}` })
+      .first()
+      .click();
+    await expect(data.getByRole("status")).toHaveText(`${details.copied}: ${value}`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value);
+  }
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    data.getByRole("link", { name: details.card }).click(),
+  ]);
+  const card = readFileSync(await download.path(), "utf8");
+  expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n[\s\S]*\r\nEND:VCARD\r\n$/);
+  expect(card.match(/^TEL/gm)).toHaveLength(company.telephones.length);
+  expect(card).toContain(`\r\nEMAIL:${company.email}\r\n`);
+  await expect(data.getByRole("link", { name: details.map })).toHaveAttribute("href", /^https:\/\//);
+  const now = new Date().toLocaleString("en-GB", { timeZone: office.zone, weekday: "long", hour: "2-digit" });
+  await expect(data.locator("time")).toContainText(now.split(/[ ,]/)[0] ?? "");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the office hours are there, and no button that does nothing", async ({ page }) => {
+    await page.goto("/contact");
+    await expect(page.locator("#details")).toContainText(details.hours);
+    await expect(page.locator("#details").getByRole("button")).toHaveCount(0);
+    await expect(page.locator("#details time")).toBeHidden();
+  });
+});

@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { readContent } from "../../site/content-loader/read-content.ts";
+import { faults } from "./axe.ts";
+import { addressesOf } from "./page-parts.ts";
+import { expect, test } from "./site-test.ts";
+
+const content = readContent();
+const { words } = content.search;
+const field = (page: Page) => page.locator("main [type=search]");
+const hits = (page: Page) => page.locator("main [data-hits] li");
+const status = (page: Page) => page.locator("main [role=status]");
+const found = (count: number, query: string) => words.found.replace("{count}", String(count)).replace("{query}", query);
+
+test("the icon in the bar leads to the search; what is typed is found, marked, counted and kept in the address", async ({
+  page,
+}) => {
+  await page.goto("/about/quality");
+  await page.getByRole("link", { name: content.layoutWords.labels.search, exact: true }).click();
+  await expect(page).toHaveURL("/search");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("P&ID");
+  await expect(hits(page).first()).toBeVisible();
+  await expect(page).toHaveURL("/search?q=P%26ID");
+  await expect(hits(page).first().locator("mark").first()).toHaveText(/^P&ID/);
+  const names = Object.values(words.kinds);
+  for (const place of await hits(page).locator("p:first-of-type").allInnerTexts())
+    expect(names).toContain(place.split(" · ")[0]);
+  await expect(page.getByRole("heading", { name: words.allPages })).toBeHidden();
+  // The keyboard goes on to the results, and all of them can be shown.
+  const more = page.getByRole("button", { name: words.more });
+  await expect(more).toBeVisible();
+  const shown = await hits(page).count();
+  await more.click();
+  await expect(more).toBeHidden();
+  await expect(status(page)).toHaveText(found(await hits(page).count(), "P&ID"));
+  await expect(hits(page).nth(shown).locator("a")).toBeFocused();
+});
+
+test("an address with a query shows its results; a project leads to its row; Back leads to the results", async ({
+  page,
+}) => {
+  const [group] = content.projects.values();
+  const title = group?.projects[0]?.description.replaceAll(/\u00a0/g, " ").replaceAll("\u2060", "") ?? "";
+  await page.goto(`/search?q=${encodeURIComponent(title)}`);
+  await expect(field(page)).toHaveValue(title);
+  await hits(page).getByRole("link", { name: title, exact: true }).click();
+  await expect(page).toHaveURL(/\/experience\?q=/);
+  await expect(page.locator("[data-values]:visible")).toHaveCount(1);
+  await page.goBack();
+  await expect(hits(page).first()).toBeVisible();
+});
+
+test("words that nothing has are said to find nothing, and all pages are listed", async ({ page }) => {
+  await page.goto("/search");
+  await field(page).fill("qqxzzyv");
+  await expect(status(page)).toHaveText(words.none.replace("{query}", "qqxzzyv"));
+  await expect(page.getByRole("heading", { name: words.allPages })).toBeVisible();
+  await expect(hits(page)).toHaveCount(0);
+  await field(page).fill("");
+  await expect(status(page)).toBeEmpty();
+});
+
+test("an unknown address suggests what its words find", async ({ page, errors }) => {
+  errors.expect(/^console error: Failed to load resource: .* 404/);
+  await page.goto("/en/products/scrubing-systems.html");
+  await expect(page.getByRole("heading", { name: content.layoutWords.notFound.suggestions })).toBeVisible();
+  const to = await addressesOf(hits(page).locator("a"));
+  expect(to.some((address) => address.startsWith("/products") || address.includes("scrubbing"))).toBe(true);
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`axe finds nothing in the results, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/search?q=siemens");
+    if (theme === "dark") await page.locator("button[aria-pressed]").click();
+    await expect(hits(page).first()).toBeVisible();
+    await page.mouse.move(0, 0);
+    expect(await faults(page)).toEqual([]);
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the icon leads to a list of all pages", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: content.layoutWords.labels.search, exact: true }).click();
+    const listed = new Set(await addressesOf(page.locator("main a")));
+    for (const { path, frontMatter } of content.pages.values()) expect(listed.has(path)).toBe(!frontMatter.unlisted);
+    await expect(field(page)).toBeHidden();
+  });
+});
