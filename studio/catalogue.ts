@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { palettes as diagramColours } from "./diagrams/drawing/palette.ts";
 import type { Model } from "./models/model.ts";
-import type { Particulars } from "./sheets/particulars.ts";
 import { palettes as sheetColours } from "./sheets/palettes.ts";
 import { hashOf, packageVersions, sourcesOf } from "./sources.ts";
 
@@ -105,8 +104,8 @@ export const entries: readonly Entry[] = [
   ),
 ];
 
-/** What a sheet says beside its model, if it says anything. */
-const particularsFile = ({ name, kind }: Pick<Entry, "name" | "kind">): string[] => {
+/** What a sheet says beside its model, if it says anything. Imported by its maker: here it would concern every result. */
+export const particularsFile = ({ name, kind }: Pick<Entry, "name" | "kind">): string[] => {
   const file = join(studio, `sheets/particulars/${name.replace(/-sheet$/, "")}.ts`);
   return kind === "sheet" && existsSync(file) ? [file] : [];
 };
@@ -177,10 +176,3 @@ export const makerOf = async (kind: Kind): Promise<(entry: Entry) => Promise<voi
 /** The model or view that an entry shows. */
 export const modelOf = async ({ source }: Pick<Entry, "source">): Promise<Model> =>
   ((await import(join(studio, source))) as { default: Model }).default;
-
-/** The schedules, tags and marks of a sheet, which its model does not have. */
-export const particularsOf = async (entry: Pick<Entry, "name" | "kind">, model: Model): Promise<Particulars> => {
-  const [file] = particularsFile(entry);
-  if (!file) return {};
-  return ((await import(file)) as { default: (model: Model) => Particulars }).default(model);
-};

@@ -22,7 +22,7 @@ export interface World {
   box: Box3;
   /** Largest distance of the triangles from the true surface, mm. */
   tolerance: number;
-  solids: { key: string; matrix: Matrix4; size: number; triangles: readonly [first: number, last: number] }[];
+  solids: { key: string; matrix: Matrix4; size: number }[];
   /** Intersection lines of welded pieces. */
   welds: Edge[];
 }
@@ -49,10 +49,8 @@ export const worldOf = (parts: readonly Part[], scale: number): World => {
         box.expandByPoint(point);
         positions.push(...point.applyMatrix4(matrix).toArray());
       }
-      const firstTriangle = triangles.length / 3;
       for (const index of mesh.triangles) triangles.push(first + index);
-      const range = [firstTriangle, triangles.length / 3 - 1] as const;
-      return [{ key, matrix, size: box.getSize(point).length(), triangles: range }];
+      return [{ key, matrix, size: box.getSize(point).length() }];
     }),
   );
   const geometry = new BufferGeometry();
@@ -66,8 +64,7 @@ export const worldOf = (parts: readonly Part[], scale: number): World => {
     ),
   );
   return {
-    // Without `indirect` the tree would reorder the triangles.
-    bvh: new MeshBVH(geometry, { indirect: true }),
+    bvh: new MeshBVH(geometry),
     box: geometry.boundingBox ?? new Box3(),
     tolerance,
     solids: solids.flat(),
@@ -77,25 +74,14 @@ export const worldOf = (parts: readonly Part[], scale: number): World => {
 
 const ray = new Ray();
 
-/** Triangles that do not hide a point nearer to them than `within`, mm: those of its own solid. */
-interface Own {
-  triangles: readonly [first: number, last: number];
-  within: number;
-}
-
 /**
  * Whether a point is visible. The ray starts slightly in front of the surface, because the triangles only approximate
  * it.
  */
-export const inSight = ({ bvh, tolerance }: World, point: Vector3, eye: Vector3, own?: Own): boolean => {
+export const inSight = ({ bvh, tolerance }: World, point: Vector3, eye: Vector3): boolean => {
   ray.origin.copy(point).addScaledVector(eye, 2 * tolerance);
   ray.direction.copy(eye);
-  const hit = bvh.raycastFirst(ray, 2);
-  if (!hit || !own || hit.distance > own.within) return hit === null;
-  const [first, last] = own.triangles;
-  const { faceIndex = -1 } = hit;
-  if (faceIndex === null || faceIndex < first || faceIndex > last) return false;
-  return inSight({ bvh, tolerance } as World, hit.point, eye, own);
+  return bvh.raycastFirst(ray, 2) === null;
 };
 
 /** Visible spans of an edge, as pairs of fractions of its length. */
@@ -105,7 +91,6 @@ const visibleSpans = (
   outward: Vector3,
   eye: Vector3,
   step: number,
-  own?: Own,
 ): [number, number][] => {
   const lifted = (share: number) =>
     from
@@ -113,11 +98,11 @@ const visibleSpans = (
       .lerp(to, share)
       .addScaledVector(outward, 1.4 * world.tolerance);
   const count = Math.max(1, Math.min(400, Math.ceil(from.distanceTo(to) / step)));
-  const seen = Array.from({ length: count }, (_, index) => inSight(world, lifted((index + 0.5) / count), eye, own));
+  const seen = Array.from({ length: count }, (_, index) => inSight(world, lifted((index + 0.5) / count), eye));
   const turn = (low: number, high: number, atLow: boolean): number => {
     for (let round = 0; round < 6; round++) {
       const middle = (low + high) / 2;
-      if (inSight(world, lifted(middle), eye, own) === atLow) low = middle;
+      if (inSight(world, lifted(middle), eye) === atLow) low = middle;
       else high = middle;
     }
     return (low + high) / 2;
@@ -149,7 +134,7 @@ const shown = (
   { right, up, eye }: View,
   step: number,
   edge: Edge,
-  { thin, least = thin ?? step / 20, own }: { thin?: number | undefined; least?: number; own?: Own | undefined } = {},
+  { thin, least = thin ?? step / 20 }: { thin?: number | undefined; least?: number } = {},
 ): Segment[] => {
   const flat = (point: Vector3): Flat => [point.dot(right), point.dot(up)];
   const [a, b] = [flat(edge.from), flat(edge.to)];
@@ -164,7 +149,7 @@ const shown = (
   }
   const outward = sumOf(facing.length > 0 ? facing : edge.normals);
   const at = (share: number): Flat => [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
-  return visibleSpans(world, edge, outward, eye, step, own).map(([first, last]) => [at(first), at(last)]);
+  return visibleSpans(world, edge, outward, eye, step).map(([first, last]) => [at(first), at(last)]);
 };
 
 /**
@@ -178,7 +163,7 @@ export const visibleLines = (world: World, view: View, scale: number): Lines => 
   // A weld is visible if both of its faces are front faces; an edge needs only one.
   const welds = world.welds.filter(({ normals }) => normals.every((normal) => normal.dot(eye) > 1e-3));
   const found: Lines = { edges: welds.flatMap((weld) => shown(world, view, step, weld)), outlines: [] };
-  for (const { key, matrix, size, triangles } of world.solids) {
+  for (const { key, matrix, size } of world.solids) {
     if (size < scale * 1.1) continue;
     const turn = new Matrix3().getNormalMatrix(matrix);
     const own = eye.clone().applyMatrix3(turn.clone().transpose()).normalize();
@@ -194,14 +179,12 @@ export const visibleLines = (world: World, view: View, scale: number): Lines => 
     );
     for (const edge of edges)
       found.edges.push(...shown(world, view, step, placed(edge), { thin: thin ? 2 * width : undefined }));
-    // A bent tube's outline has many short pieces, and its facets would hide some of them: without them it were dashed.
-    const itself = length > 4 * width ? { triangles, within: 4 * width } : undefined;
+    // A bent tube's outline has many short pieces: without them it would be dashed.
     for (const outline of silhouette(key, own, world.tolerance))
       found[thin ? "edges" : "outlines"].push(
         ...shown(world, view, step, placed(outline), {
           thin: thin ? step / 20 : undefined,
           least: step / 400,
-          own: itself,
         }),
       );
   }

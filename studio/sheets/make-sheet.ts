@@ -1,4 +1,4 @@
-import { type Entry, modelOf, particularsOf } from "../catalogue.ts";
+import { type Entry, modelOf, particularsFile } from "../catalogue.ts";
 import { strToU8, zipSync } from "fflate";
 import { dxfOf } from "../exports/dxf.ts";
 import { pdfOf } from "../exports/pdf.ts";
@@ -7,6 +7,7 @@ import { keepResult } from "../keep-result.ts";
 import type { Model } from "../models/model.ts";
 import { lettering, narrowness } from "./lettering.ts";
 import { type Palette, palettes } from "./palettes.ts";
+import type { Particulars } from "./particulars.ts";
 import { sheet } from "./sheet.ts";
 import { sheetSize } from "./title-block.ts";
 
@@ -28,6 +29,11 @@ const coloured = ({ title }: Model, drawing: string, font: string, { paper, ink,
   `${thickened(700, 7.2, 14)}${thickened(450, 10.5, 19)}` +
   `.t{font-family:A,Archivo,Arial,sans-serif;fill:${ink}}.s{font-weight:600}.k{fill:${dimension}}</style>` +
   `<path style="fill:${paper}" d="M0 0h${wide}v${high}H0z"/>${drawing}</svg>`;
+
+const particularsOf = async (entry: Entry, model: Model): Promise<Particulars> => {
+  const [file] = particularsFile(entry);
+  return file ? ((await import(file)) as { default: (model: Model) => Particulars }).default(model) : {};
+};
 
 /**
  * Draws the sheet of a model or view as NAME/light.svg and dark.svg, as drawing.pdf, and as DXF in dxf.zip, which has a
