@@ -21,6 +21,23 @@ async function besidesPages(folder: string, isPage: (path: string) => boolean): 
     .toSorted();
 }
 
+/** The folder of a page's address: "/careers" of "/careers/designer". */
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/"));
+
+/**
+ * The rules of all pages. Pages of a folder that have the same policy share one, with a placeholder, because hosts read
+ * at most a hundred rules, and every opening is a page.
+ */
+function pageRules(documents: readonly BuiltDocument[]): { path: string; policy: string }[] {
+  const rules = documents.map(({ path, html }) => ({ path, policy: contentPolicy(html) }));
+  const byFolder = Map.groupBy(rules, ({ path }) => folderOf(path));
+  return [...byFolder].flatMap(([folder, inFolder]) => {
+    const [first, second] = inFolder;
+    const isShared = folder !== "" && second && inFolder.every(({ policy }) => policy === first?.policy);
+    return isShared ? [{ ...second, path: `${folder}/:page` }] : inFolder;
+  });
+}
+
 /**
  * The server's headers in the format of Netlify and Cloudflare Pages (https://docs.netlify.com/manage/routing/headers/,
  * https://developers.cloudflare.com/pages/configuration/headers/: at most 100 rules, and 2,000 characters per line). All
@@ -38,9 +55,9 @@ export async function headersFile(folder: string, documents: readonly BuiltDocum
       }),
     ),
     // Some hosts add a trailing slash to the address of a folder's index.
-    ...documents.flatMap(({ path, html }) =>
+    ...pageRules(documents).flatMap(({ path, policy }) =>
       (path === "/" ? [path] : [path, `${path}/`]).map((address) =>
-        block(address, { "Cache-Control": cacheControlOf(path), [policyName]: contentPolicy(html) }),
+        block(address, { "Cache-Control": cacheControlOf(path), [policyName]: policy }),
       ),
     ),
   ];

@@ -9,6 +9,7 @@ import type { Label, Table } from "./particulars.ts";
 const datum = [1000, 500] as const;
 
 /** A part of a model by its name; `fits` chooses among parts of the same name. Throws if there is none. */
+// oxlint-disable-next-line no-unused-vars -- names the parameter of the type
 const partOf = ({ parts, name: model }: Model, name: string, fits = (_: Part): boolean => true): Part => {
   const found = parts.find((part) => part.name === name && fits(part));
   if (!found) throw new Error(`${model} has no part ${name}`);

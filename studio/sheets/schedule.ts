@@ -8,6 +8,7 @@ const [line, remark] = [4.4, 4.2] as const;
 
 const drawn = ({ title, columns, rows }: Table, top: number): string => {
   const { x, width } = block;
+  // oxlint-disable-next-line oxc/no-accumulating-spread -- a handful of columns
   const edges = columns.reduce<number[]>((found, [, own]) => [...found, (found.at(-1) ?? x) + own], [x]);
   const head = top + (title ? line : 0);
   const cells = [columns.map(([heading]) => heading), ...rows].flatMap((row, index) =>

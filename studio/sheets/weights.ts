@@ -37,6 +37,7 @@ const shells: Partial<Record<Material, { from: number; wall: number }>> = {
 };
 const shell = { from: 40, wall: 5 };
 /** Machines, whose densities are means over full bodies. */
+// oxlint-disable-next-line unicorn/prefer-set-has -- a handful of names
 const machines: readonly Material[] = ["pump", "motor"];
 
 interface Body {

@@ -50,8 +50,11 @@ export const test = siteTest.extend<object, { sharedPage: SharedPage }>({
     // Tab may have moved the focus out of the page.
     await page.bringToFront();
     if (viewport) await page.setViewportSize(viewport);
-    // about:blank has no storage.
+    // about:blank has no storage. A form with typed words would store its draft when the page is left.
     if (page.url() !== "about:blank")
-      await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+      await page.evaluate(() => {
+        for (const form of document.forms) form.reset();
+        for (const storage of [localStorage, sessionStorage]) storage.clear();
+      });
   },
 });

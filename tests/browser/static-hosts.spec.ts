@@ -16,11 +16,12 @@ function readRules(text: string): Rule[] {
     .split("\n\n")
     .map((block) => {
       const [path = "", ...lines] = block.split("\n");
-      const [start = "", end] = path.split("*");
+      // A splat stands for the rest of the path, a placeholder for one part of it.
+      const pattern = new RegExp(`^${path.replaceAll(/[.]/g, "\\$&").replace("*", ".*").replace(/:\w+/, "[^/]+")}$`);
       const headers = lines.map((line) => /^ {2}([\w-]+): (\S.*)$/.exec(line)?.slice(1) as [string, string]);
       return {
         path,
-        matches: (requested: string) => (end === undefined ? requested === path : requested.startsWith(start)),
+        matches: (requested: string) => pattern.test(requested),
         headers,
       };
     });
