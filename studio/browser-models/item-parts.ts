@@ -19,7 +19,7 @@ const solidsOf = ({ pieces }: Part) =>
 /** Whether two names differ in one word: left screen, right screen. */
 const differInOneWord = (one: string, other: string) => {
   const [a, b] = [one.split(" "), other.split(" ")];
-  return a.length === b.length && a.filter((word, at) => word !== b[at]).length === 1;
+  return a.length > 1 && a.length === b.length && a.filter((word, at) => word !== b[at]).length === 1;
 };
 
 /**

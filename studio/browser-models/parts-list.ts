@@ -3,7 +3,6 @@ import type { Part } from "../kit/part.ts";
 import type { Model } from "../models/model.ts";
 import { standpointOf } from "../render/camera.ts";
 import { boundsOf } from "./browser-mesh.ts";
-import { densityOf } from "./densities.ts";
 import { assemblyTree, type SubAssembly } from "../solids/assembly-tree.ts";
 import type { ListedItem } from "./item-parts.ts";
 import { solidVolume } from "./within-limits.ts";
@@ -28,14 +27,9 @@ const boxOf = (parts: readonly Part[]): { low: Vector3; high: Vector3 } => {
   return { low, high };
 };
 
-/** Volume, m³, and mass, kg, of a part, from its solids. */
-const amountOf = ({ pieces }: Part) => ({
-  volume: rounded(pieces.reduce((sum, { key }) => sum + solidVolume(key), 0) * cubicMetres, 5),
-  mass: rounded(
-    pieces.reduce((sum, { key, material }) => sum + solidVolume(key) * densityOf(material), 0) * cubicMetres,
-    4,
-  ),
-});
+/** Volume of a part, m³, from its solids. */
+const volumeOf = ({ pieces }: Part): number =>
+  rounded(pieces.reduce((sum, { key }) => sum + solidVolume(key), 0) * cubicMetres, 5);
 
 /** The names of parts in the STEP file. */
 const namesIn = (tree: readonly SubAssembly[]): Map<Part, string> =>
@@ -45,7 +39,7 @@ const namesIn = (tree: readonly SubAssembly[]): Map<Part, string> =>
 
 /**
  * What stands beside a GLB, lengths in mm: the camera of the model's render; for each part, in the order of the GLB's
- * part numbers, its name, volume (m³) and mass (kg); and the lines of the parts list with their part numbers and the
+ * part numbers, its name and volume (m³); and the lines of the parts list with their part numbers and the
  * middle of the first of them. A model without a parts list has none.
  */
 export const partsListOf = (model: Model, parts: readonly Part[], items: readonly ListedItem[]) => {
@@ -62,7 +56,7 @@ export const partsListOf = (model: Model, parts: readonly Part[], items: readonl
       frame: model.camera.frame,
       bearing: model.camera.bearing,
     },
-    parts: parts.map((part) => ({ name: names.get(part) ?? part.name, ...amountOf(part) })),
+    parts: parts.map((part) => ({ name: names.get(part) ?? part.name, volume: volumeOf(part) })),
     items: items.map(({ description, quantity, parts: own }) => {
       const { low, high } = boxOf(own.slice(0, 1));
       return {
