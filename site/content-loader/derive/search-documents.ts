@@ -14,13 +14,17 @@ import { explorerAddress, projectExplorer } from "./project-facets.ts";
 import { proseText } from "./prose-text.ts";
 import { textsOf } from "./page-texts.ts";
 
+/** Texts one after the other, each ended by a full stop unless it ends by itself. */
+const inSentences = (texts: readonly (string | undefined)[]): string =>
+  texts.flatMap((text) => (text ? [/[.?!:]$/.test(text) ? text : `${text}.`] : [])).join(" ");
+
 const found = (
   kind: SearchKind,
   to: string,
   title: string,
   text: readonly (string | undefined)[],
   place = "",
-): SearchDocument => ({ kind, to, title, place, text: text.filter(Boolean).join(". ") });
+): SearchDocument => ({ kind, to, title, place, text: inSentences(text) });
 
 /** The beginning of a description: what is seen in a picture is long, and of its details nobody knows beforehand. */
 function beginning(text: string): string {
