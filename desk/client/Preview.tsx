@@ -15,11 +15,10 @@ interface PreviewProps {
   readonly onFound: (file: string, path: ValuePath) => void;
 }
 
-/** A page has been loaded, which was asked for at `startedAt`. */
+/** A page has been loaded. */
 interface Shown {
   readonly kind: "shown";
   readonly path: string;
-  readonly startedAt: number;
 }
 type FromPreview = PressedWord | Shown;
 
@@ -50,7 +49,8 @@ export function Preview({ page, dark, savedAt, onFound }: PreviewProps) {
         shownNow.current = data.path;
         setShown(data.path);
         tellAll();
-        if (savedAt !== undefined && data.startedAt < savedAt) tell({ kind: "saved", writtenAt: savedAt });
+        // The page decides whether it may have been made before.
+        if (savedAt !== undefined) tell({ kind: "saved", writtenAt: savedAt });
         return undefined;
       }
       const { status, body } = await findPlaces(data);
