@@ -15,10 +15,11 @@ interface PreviewProps {
   readonly onFound: (file: string, path: ValuePath) => void;
 }
 
-/** A page has been loaded. */
+/** A page has been loaded, which was asked for at `startedAt`. */
 interface Shown {
   readonly kind: "shown";
   readonly path: string;
+  readonly startedAt: number;
 }
 type FromPreview = PressedWord | Shown;
 
@@ -49,8 +50,7 @@ export function Preview({ page, dark, savedAt, onFound }: PreviewProps) {
         shownNow.current = data.path;
         setShown(data.path);
         tellAll();
-        // The page decides whether it may have been made before.
-        if (savedAt !== undefined) tell({ kind: "saved", writtenAt: savedAt });
+        if (savedAt !== undefined && data.startedAt < savedAt) tell({ kind: "saved", writtenAt: savedAt });
         return undefined;
       }
       const { status, body } = await findPlaces(data);

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Block } from "../editing/markdown/blocks.ts";
 import type { FieldMistake, OpenFile, Place, UndoStep, ValuePath } from "../wire.ts";
 import { loadFile, type SaveAnswer, saveFile, undoSave } from "./desk-calls.ts";
@@ -39,6 +39,7 @@ export function useOpenFile() {
   const [savedAt, setSavedAt] = useState<number>();
   const wanted = useRef<string>(undefined);
   const saving = useRef(false);
+  const saveAgain = useRef(false);
   const draft = name === undefined ? undefined : drafts.get(name);
 
   const keep = useCallback((next: Draft) => {
@@ -87,13 +88,24 @@ export function useOpenFile() {
   }, []);
 
   const save = useCallback(async () => {
-    if (!draft || !isChanged(draft) || saving.current) return;
+    if (!draft || !isChanged(draft)) return;
+    // Pressed again while a save is on its way: what has been typed since is saved after it.
+    if (saving.current) {
+      saveAgain.current = true;
+      return;
+    }
     saving.current = true;
     const { file, data, blocks } = draft;
     const request = { name: file.name, version: file.version, data, ...(blocks && { blocks }) };
     answered(await saveFile(request), "saved", draft);
     saving.current = false;
   }, [answered, draft]);
+
+  useEffect(() => {
+    if (saving.current || !saveAgain.current) return;
+    saveAgain.current = false;
+    void save();
+  }, [save]);
 
   const undo = useCallback(
     async ({ id, name: undone }: UndoStep) => {

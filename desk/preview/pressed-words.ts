@@ -18,8 +18,6 @@ type FromDesk = FollowLinks | Theme | Saved;
 
 /** After a save the development server reloads the page, unless its message comes while the page is loading. */
 const graceMilliseconds = 500;
-/** The development server notices a written file within this time; a page that began earlier may have the old words. */
-const noticedMilliseconds = 1500;
 
 const desk = new URL(import.meta.url).searchParams.get("desk") ?? "";
 let follow = false;
@@ -63,7 +61,7 @@ addEventListener(
 
 addEventListener("message", (event: MessageEvent<FromDesk>) => {
   if (event.origin !== desk) return;
-  if (event.data.kind === "saved" && performance.timeOrigin < event.data.writtenAt + noticedMilliseconds) {
+  if (event.data.kind === "saved" && performance.timeOrigin < event.data.writtenAt) {
     setTimeout(() => location.reload(), graceMilliseconds);
   }
   if (event.data.kind === "follow-links") follow = event.data.follow;
@@ -72,5 +70,5 @@ addEventListener("message", (event: MessageEvent<FromDesk>) => {
 
 if (parent !== window && desk !== "") {
   const path = location.pathname.replace(/(.)\/$/, "$1");
-  parent.postMessage({ kind: "shown", path }, desk);
+  parent.postMessage({ kind: "shown", path, startedAt: performance.timeOrigin }, desk);
 }
