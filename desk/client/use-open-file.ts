@@ -97,8 +97,11 @@ export function useOpenFile() {
     saving.current = true;
     const { file, data, blocks } = draft;
     const request = { name: file.name, version: file.version, data, ...(blocks && { blocks }) };
-    answered(await saveFile(request), "saved", draft);
+    const answer = await saveFile(request);
+    answered(answer, "saved", draft);
     saving.current = false;
+    // What was refused is not saved by itself at the next stroke.
+    if (answer.status !== 200) saveAgain.current = false;
   }, [answered, draft]);
 
   useEffect(() => {
