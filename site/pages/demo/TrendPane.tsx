@@ -3,6 +3,7 @@ import type { DemoWords } from "../../content-loader/schemas/demo-words.ts";
 import { figure, shownTag, unitOf } from "./figures.ts";
 import { gridLines, letterOf, pens, pensAtStart, permitPlace, trendSize } from "./pens.ts";
 import styles from "./TrendPane.module.css";
+import viewer from "./Viewer.module.css";
 
 const { height, top, bottom, left } = trendSize;
 const marks = Array.from({ length: gridLines }, (_, at) => at);
@@ -74,7 +75,7 @@ export function TrendPane({ words }: { words: DemoWords }) {
                 <label>
                   <input type="checkbox" defaultChecked={at < pensAtStart} data-shows={at} />{" "}
                   <b data-pen={at}>{letterOf(at)}</b>
-                  <span className={styles.spoken}>{shownTag(tag)}</span>
+                  <span className={viewer.spoken}>{shownTag(tag)}</span>
                 </label>
               </td>
               <th scope="row">{shownTag(tag)}</th>

@@ -3,6 +3,7 @@ import { ProseSections } from "../../components/prose/ProseSections.tsx";
 import { SearchHits } from "../../components/search-hits/SearchHits.tsx";
 import { pageLoader } from "../../content-loader/loaders.ts";
 import type { PageData } from "../../content-loader/derive/page-data.ts";
+import text from "../../components/text-input/TextInput.module.css";
 import { Island } from "../../islands/Island.tsx";
 import { AllPages } from "./AllPages.tsx";
 import files from "./search.island.tsx?files";
@@ -23,6 +24,7 @@ export default function SearchPage({ loaderData: page }: { loaderData: PageData<
             <p>
               <input
                 id="site-search"
+                className={text.input}
                 type="search"
                 name="q"
                 autoComplete="off"
