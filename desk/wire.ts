@@ -41,8 +41,9 @@ export interface FieldMistake {
   readonly file: string;
   readonly problem: string;
   readonly cure: string;
-  /** The value, if it can be told. */
+  /** The value, if it can be told, and the names on the way to it. */
   readonly path?: ValuePath;
+  readonly title?: string;
 }
 
 export interface SaveRequest {

@@ -73,11 +73,11 @@ export function NoticeBox({ notice, onOpen, onSettle, onKeepAddress }: NoticeBox
           <>
             <p>Not saved yet. The website is unchanged.</p>
             <ul>
-              {notice.mistakes.map(({ file, path, problem, cure }) => (
+              {notice.mistakes.map(({ file, path, title, problem, cure }) => (
                 <li key={problem + path?.join()}>
                   {path ? (
                     <button type="button" className="link" onClick={() => onOpen(file, path)}>
-                      {problem}
+                      {title ? `${title}: ${problem}` : problem}
                     </button>
                   ) : (
                     problem

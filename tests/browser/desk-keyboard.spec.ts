@@ -74,7 +74,7 @@ test("the whole way by keyboard: find, move, remove, change, save, undo, confirm
   await tabTo(page, page.getByLabel("What was done").first());
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("A project of the keyboard");
-  await press(page, button(page, "Save"), "Shift+Tab");
+  await press(page, page.getByRole("button", { name: "Save", exact: true }), "Shift+Tab");
   await expect(saved(page)).toBeVisible();
   expect(
     projects()
@@ -84,7 +84,7 @@ test("the whole way by keyboard: find, move, remove, change, save, undo, confirm
   expect(projects().map(({ description }) => description)).not.toContain(third);
 
   await press(page, button(page, "Changes"), "Shift+Tab");
-  await press(page, button(page, "Undo"));
+  await press(page, page.getByRole("button", { name: "Undo", exact: true }).first());
   await expect.poll(() => deskSite.text(name)).toBe(before);
   await expect(page.getByRole("status").filter({ hasText: "Taken back." })).toBeVisible();
 
