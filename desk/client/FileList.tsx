@@ -21,7 +21,7 @@ export function FileList({ files, current, unsaved, onOpen }: FileListProps) {
         <input
           type="search"
           value={wanted}
-          placeholder="A title, or words of a text"
+          placeholder="Titles, or words"
           onChange={(event) => setWanted(event.target.value)}
         />
       </label>

@@ -11,6 +11,8 @@ interface HistoryPanelProps {
 
 const time = (at: number) => new Date(at).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
 
+const noHistory = "This folder has no history (git), so the desk cannot list what has changed.";
+
 interface Read {
   readonly history?: History;
   readonly problem?: string;
@@ -32,10 +34,10 @@ export function HistoryPanel({ onUndo, notice, onOpen }: HistoryPanelProps) {
   if (!history) return <p role="status">{problem || "Reading the changes …"}</p>;
   return (
     <section aria-labelledby="changes">
-      <h2 id="changes">Changes since {history.since}</h2>
+      <h2 id="changes">{history.since === "" ? "Changes" : `Changes since ${history.since}`}</h2>
       {notice?.kind === "problem" && <p role="alert">{notice.problem}</p>}
       <p role="status">{notice?.kind === "undone" && `Taken back. ${notice.changes.join("; ")}`}</p>
-      {history.files.length === 0 && <p>Nothing has changed.</p>}
+      {history.files.length === 0 && <p>{history.since === "" ? noHistory : "Nothing has changed."}</p>}
       {history.files.map(({ name, title, changes }) => (
         <div key={name} className="changed-file">
           <h3>{title}</h3>
@@ -64,11 +66,15 @@ export function HistoryPanel({ onUndo, notice, onOpen }: HistoryPanelProps) {
           </li>
         ))}
       </ul>
-      <h2>Keep in the history</h2>
-      {history.uncommitted.length === 0 ? (
-        <p>All changes are in the history.</p>
-      ) : (
-        <CommitForm history={history} onCommitted={(history) => setRead({ history })} />
+      {history.since !== "" && (
+        <>
+          <h2>Keep in the history</h2>
+          {history.uncommitted.length === 0 ? (
+            <p>All changes are in the history.</p>
+          ) : (
+            <CommitForm history={history} onCommitted={(history) => setRead({ history })} />
+          )}
+        </>
       )}
     </section>
   );

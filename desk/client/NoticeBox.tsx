@@ -1,4 +1,4 @@
-import type { MovedPage, OpenFile, ValuePath } from "../wire.ts";
+import type { FieldMistake, MovedPage, OpenFile, ValuePath } from "../wire.ts";
 import type { Notice } from "./use-open-file.ts";
 
 interface NoticeBoxProps {
@@ -15,6 +15,26 @@ const Changes = ({ changes }: { changes: readonly string[] }) => (
     ))}
   </ul>
 );
+
+interface MistakeProps extends Pick<NoticeBoxProps, "onOpen"> {
+  readonly mistake: FieldMistake;
+}
+
+/** A mistake, with the way to its field. */
+function Mistake({ mistake: { file, path, title, problem, cure }, onOpen }: MistakeProps) {
+  if (!path) return <li>{`${problem}. ${cure}`}</li>;
+  const places = title?.split(" → ") ?? [];
+  const field = places.pop();
+  return (
+    <li>
+      {places.map((place) => `${place} → `)}
+      <button type="button" className="link" onClick={() => onOpen(file, path)}>
+        {field === undefined ? problem : `${field}: ${problem.replace(/^./, (letter) => letter.toLowerCase())}`}
+      </button>
+      . {cure}
+    </li>
+  );
+}
 
 /** What the desk says after saving: what has changed, what is wrong, or what somebody else has changed. */
 export function NoticeBox({ notice, onOpen, onSettle, onKeepAddress }: NoticeBoxProps) {
@@ -73,17 +93,8 @@ export function NoticeBox({ notice, onOpen, onSettle, onKeepAddress }: NoticeBox
           <>
             <p>Not saved yet. The website is unchanged.</p>
             <ul>
-              {notice.mistakes.map(({ file, path, title, problem, cure }) => (
-                <li key={problem + path?.join()}>
-                  {path ? (
-                    <button type="button" className="link" onClick={() => onOpen(file, path)}>
-                      {title ? `${title}: ${problem}` : problem}
-                    </button>
-                  ) : (
-                    problem
-                  )}
-                  . {cure}
-                </li>
+              {notice.mistakes.map((mistake) => (
+                <Mistake key={mistake.problem + mistake.path?.join()} {...{ mistake, onOpen }} />
               ))}
             </ul>
           </>
