@@ -21,7 +21,7 @@ export function FileList({ files, current, unsaved, onOpen }: FileListProps) {
         <input
           type="search"
           value={wanted}
-          placeholder="Titles, or words"
+          placeholder="A title, or words of a text"
           onChange={(event) => setWanted(event.target.value)}
         />
       </label>
