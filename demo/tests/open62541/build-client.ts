@@ -49,14 +49,9 @@ export function buildClient(folder: string): { program: string } | { missing: st
   const [library = ""] = globSync("usr/lib/*/libopen62541.so", { cwd: root });
   const libraries = join(root, library, "..");
   const program = join(folder, "client");
-  const { status, stderr } = run(
-    "cc",
-    [
-      ...["-Wall", "-Werror", "-o", program, join(import.meta.dirname, "client.c"), "-I", join(root, "usr/include")],
-      ...[join(root, library), "-Wl,--disable-new-dtags", `-Wl,-rpath,${libraries}`, `-Wl,-rpath-link,${libraries}`],
-    ],
-    folder,
-  );
+  const search = ["-Wl,--disable-new-dtags", `-Wl,-rpath,${libraries}`, `-Wl,-rpath-link,${libraries}`];
+  const source = [join(import.meta.dirname, "client.c"), "-I", join(root, "usr/include"), join(root, library)];
+  const { status, stderr } = run("cc", ["-Wall", "-Werror", "-o", program, ...source, ...search], folder);
   if (status === null) return { missing: "a C compiler" };
   if (status !== 0) throw new Error(stderr);
   return { program };
