@@ -2,6 +2,7 @@ import { glob, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { readContent } from "../site/content-loader/read-content.ts";
 import { applySteps, type DocumentStep, readDocuments, writeDocument } from "./built-document.ts";
+import { writeDemoArchive } from "./demo-archive.ts";
 import { removeUnreachable } from "./remove-unreachable.ts";
 import { bytesOf, bytesTable, overBudget, searchBudget } from "./document-bytes.ts";
 import { addHeadTags } from "./seo/head-tags.ts";
@@ -26,6 +27,7 @@ export async function finishBuild(folder: string, rehearsal: boolean): Promise<v
   const documents = await Promise.all((await readDocuments(folder)).map((document) => applySteps(document, steps)));
   await Promise.all(documents.map(writeDocument));
   await removeUnreachable(folder, documents);
+  await writeDemoArchive(folder, documents);
   await Promise.all([writeSiteFiles(folder, content, rehearsal), makeSharePictures(folder, content)]);
   await writeHostFiles(folder, documents, content);
   await precompress(folder);

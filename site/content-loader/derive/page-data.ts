@@ -66,10 +66,10 @@ const resolvers = {
       /** The anchor of the checklist, and the button with which a service or a product is put on the enquiry list. */
       checklist: checklist === undefined ? undefined : { section: checklist, words: content.layoutWords.enquiryList },
       figure: pageFigures.of(figure),
-      figures: figures && {
-        section: figures.section,
-        items: figures.items.flatMap((item) => pageFigures.of(item) ?? []),
-      },
+      /** By the section at whose end they are shown. */
+      figures: [...Map.groupBy(figures?.items ?? [], ({ section }) => section ?? figures?.section ?? "")].map(
+        ([section, items]) => ({ section, items: items.flatMap((item) => pageFigures.of(item) ?? []) }),
+      ),
       pictures: pageFigures.all,
       facts: certificate ? [...(facts ?? []), ...certificateFacts(certificate, content)] : facts,
       external: external && { ...content.company[external.company], text: external.text },

@@ -81,11 +81,21 @@ const templates = {
     ...common,
     template: z.literal("article"),
     figure: figureSchema.optional().meta({ title: "Picture at the top" }),
-    /** Shown at the end of the section with this anchor: "what-you-receive" for "## What you receive". */
+    /**
+     * Shown at the end of the section with this anchor, "what-you-receive" for "## What you receive"; an item may name
+     * another section.
+     */
     figures: z
       .strictObject({
         section: slug.meta({ title: "At the end of the section", choice: "section" }),
-        items: z.array(figureSchema).min(1).meta({ title: "Pictures", one: "a picture" }),
+        items: z
+          .array(
+            figureSchema.extend({
+              section: slug.optional().meta({ title: "At the end of another section", choice: "section", rare: true }),
+            }),
+          )
+          .min(1)
+          .meta({ title: "Pictures", one: "a picture" }),
       })
       .optional()
       .meta({ title: "Pictures in the text" }),
