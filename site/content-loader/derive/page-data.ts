@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
+import { statementParts } from "./capability-statement.ts";
 import { checklistOf } from "./checklist.ts";
 import { type Content, firstSegmentOf, type Page } from "../content.ts";
 import { contactDetails } from "./contact-details.ts";
@@ -14,6 +15,9 @@ import { explorerLink, projectExplorer } from "./project-facets.ts";
 import { projectRow, proofData } from "./proof.ts";
 import type { Template } from "../schemas/page.ts";
 import { siteSections } from "./site-sections.ts";
+import { softwareTable } from "./software-table.ts";
+import { teamFacts } from "./team-facts.ts";
+import { termsData } from "./terms.ts";
 import { galleryItems, wordsBeside } from "./gallery-items.ts";
 
 /** The label of a story's link to the offer: products have their own section. */
@@ -90,9 +94,10 @@ const resolvers = {
     const events = frontMatter.events
       .toSorted((a, b) => a.year - b.year)
       .map(({ year, title, text, picture }) => ({ year, title, text, figure: figures.of(picture) }));
-    return { events, facts: frontMatter.facts, pictures: figures.all };
+    const facts = [...(frontMatter.facts ?? []), ...teamFacts(content)];
+    return { events, facts: facts.length > 0 ? facts : undefined, pictures: figures.all };
   },
-  software: ({ frontMatter: { columns, disciplines } }: Page<"software">) => ({ columns, disciplines }),
+  software: (page: Page<"software">) => ({ columns: page.frontMatter.columns, disciplines: softwareTable(page) }),
   gallery: (page: Page<"gallery">, content: Content) => {
     const items = galleryItems(page, content);
     const pictures = items.filter((item) => "picture" in item);
@@ -110,7 +115,9 @@ const resolvers = {
   explorer: (_page: Page<"explorer">, content: Content) => ({
     ...projectExplorer(content),
     list: content.layoutWords.enquiryList,
+    statement: statementParts(content),
   }),
+  terms: termsData,
   demo: ({ frontMatter: { words } }: Page<"demo">) => ({ words }),
   offshore: ({ frontMatter }: Page<"offshore">) => {
     const { advantagesHeading, advantages, day, weeksHeading, weeks } = frontMatter;
