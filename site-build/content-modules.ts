@@ -4,12 +4,14 @@ import type { Plugin } from "vite";
 import type { Content } from "../site/content-loader/content.ts";
 import { searchData } from "../site/content-loader/derive/search-documents.ts";
 import { siteSections } from "../site/content-loader/derive/site-sections.ts";
+import { viewerWords } from "../site/content-loader/derive/viewer-words.ts";
 import { readContent } from "../site/content-loader/read-content.ts";
 
 /** What scripts import of the content, by the name of its module. */
 const modules: Readonly<Record<string, (content: Content) => unknown>> = {
   "virtual:search-data": searchData,
   "virtual:site-sections": siteSections,
+  "virtual:viewer-words": viewerWords,
 };
 
 /** Makes data of the content importable in the browser, in files of their own that are fetched when they are first needed. */

@@ -1,7 +1,8 @@
-import { glob, readFile } from "node:fs/promises";
+import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Selector, type SelectorComponent, transform } from "lightningcss";
 import type { DocumentStep } from "./built-document.ts";
+import { printFile, splitPrintStyles } from "./print-styles.ts";
 
 const endOfStyles = "</style></head>";
 
@@ -17,12 +18,12 @@ const mayMatch = (selector: Selector, classes: ReadonlySet<string>): boolean =>
   selector.every((part: SelectorComponent) => part.type !== "class" || classes.has(part.name));
 
 /** The rules of a style sheet that may match in a document, in their order. */
-export function rulesFor(html: string, sheet: Buffer): string {
+export function rulesFor(html: string, sheet: string): string {
   const classes = classesIn(html);
   const filename = "page.css";
   const { code } = transform({
     filename,
-    code: sheet,
+    code: Buffer.from(sheet),
     visitor: {
       Rule: {
         style(rule) {
@@ -38,14 +39,17 @@ export function rulesFor(html: string, sheet: Buffer): string {
 
 /**
  * Inlines the style sheet into the documents, so that no further request delays the first paint. Each document only gets
- * the rules that it can use, as all of them would cost a second round trip on a long page.
+ * the rules that it can use, as all of them would cost a second round trip on a long page. The rules for print are in a
+ * file of their own, which browsers fetch after everything that is visible.
  */
 export async function pageStyles(folder: string): Promise<DocumentStep> {
   const [name, ...others] = await Array.fromAsync(glob("assets/style-*.css", { cwd: folder }));
   if (!name || others.length > 0) throw new Error("The build did not produce exactly one style sheet");
-  const sheet = await readFile(join(folder, name));
+  const { print, screen } = splitPrintStyles(await readFile(join(folder, name)));
+  await writeFile(join(folder, printFile(print)), print);
+  const endWithPrint = `</style><link rel="stylesheet" media="print" href="/${printFile(print)}"/></head>`;
   return ({ html, path }) => {
     if (!html.includes(endOfStyles)) throw new Error(`${path} has no style element at the end of its head`);
-    return html.replace(endOfStyles, () => rulesFor(html, sheet) + endOfStyles);
+    return html.replace(endOfStyles, () => rulesFor(html, screen) + endWithPrint);
   };
 }

@@ -7,7 +7,7 @@ import Library, {
   type Plugin,
 } from "yet-another-react-lightbox";
 import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
-import type { ViewerWords } from "../picture-viewer/viewer-props.ts";
+import type { ViewerWords } from "../../content-loader/derive/viewer-words.ts";
 import { icons } from "./icons.tsx";
 import { keepFocusInside } from "./keep-focus-inside.ts";
 import css from "./lightbox.css?inline";

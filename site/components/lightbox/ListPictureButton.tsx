@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { makeListButton } from "../../enquiry-list/list-button.ts";
 import { itemParameter } from "../picture-viewer/item-in-address.ts";
-import type { ViewerWords } from "../picture-viewer/viewer-props.ts";
+import type { ViewerWords } from "../../content-loader/derive/viewer-words.ts";
 
 interface ListPictureButtonProps {
   id: string;

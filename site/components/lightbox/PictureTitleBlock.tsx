@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
-import type { ViewerWords } from "../picture-viewer/viewer-props.ts";
+import type { ViewerWords } from "../../content-loader/derive/viewer-words.ts";
 import { hasDownloads, PictureDownloads } from "../download-link/PictureDownloads.tsx";
 import { icons } from "./icons.tsx";
 import { ListPictureButton } from "./ListPictureButton.tsx";

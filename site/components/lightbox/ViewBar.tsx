@@ -1,5 +1,5 @@
 import { fullWidthName } from "../picture-viewer/item-in-address.ts";
-import type { ViewerWords } from "../picture-viewer/viewer-props.ts";
+import type { ViewerWords } from "../../content-loader/derive/viewer-words.ts";
 import type { Zoom } from "./use-zoom.ts";
 
 /** Buttons that show the whole picture, its full width, or one of its views. None if there is nothing to choose. */

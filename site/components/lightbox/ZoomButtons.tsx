@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ViewerWords } from "../picture-viewer/viewer-props.ts";
+import type { ViewerWords } from "../../content-loader/derive/viewer-words.ts";
 import { icons } from "./icons.tsx";
 import type { Zoom } from "./use-zoom.ts";
 

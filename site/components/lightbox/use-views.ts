@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
 import type { Frame } from "../../content-loader/derive/pictures.ts";
-import { viewNameOf } from "../picture-viewer/view-name.ts";
-import type { ViewerWords } from "../picture-viewer/viewer-props.ts";
+import type { ViewerWords } from "../../content-loader/derive/viewer-words.ts";
 
 /** A view of a drawing, with its name in the address and in words. */
 export interface View {
@@ -40,7 +39,7 @@ export function useViews(item: CaptionedPicture, { views: names }: ViewerWords):
   }, [item, id, frames]);
   const views = Object.entries(frames ?? {}).map(([view, frame]) => ({
     id: view,
-    name: names[view] ?? viewNameOf(view),
+    name: names[view] ?? view,
     frame,
   }));
   return { ...item, views };

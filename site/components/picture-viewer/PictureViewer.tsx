@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Island } from "../../islands/Island.tsx";
-import type { CaptionedPicture, WordsBesidePictures } from "../../content-loader/derive/gallery-items.ts";
+import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
 import { itemParameter } from "./item-in-address.ts";
 import files from "./picture-viewer.island.tsx?files";
 import { viewerProps } from "./viewer-props.ts";
@@ -8,13 +8,12 @@ import { viewerProps } from "./viewer-props.ts";
 interface PictureViewerProps {
   /** In the order of the lightbox. */
   pictures: readonly CaptionedPicture[];
-  words: WordsBesidePictures;
   children: ReactNode;
 }
 
 /** Makes the pictures of a page open in a lightbox. The children contain a PictureLink for each of them. */
-export const PictureViewer = ({ pictures, words, children }: PictureViewerProps) => (
-  <Island files={files} props={viewerProps(pictures, words)} activateOn="a[data-item]" query={itemParameter}>
+export const PictureViewer = ({ pictures, children }: PictureViewerProps) => (
+  <Island files={files} props={viewerProps(pictures)} activateOn="a[data-item]" query={itemParameter}>
     {children}
   </Island>
 );

@@ -1,14 +1,14 @@
 import { createRoot } from "react-dom/client";
+import words from "virtual:viewer-words";
 import type { StartIsland } from "../../islands/island-module.ts";
 import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
 import { Lightbox } from "../lightbox/Lightbox.tsx";
 import { closeItem, openItem, stepToItem, useItemInAddress, useViewInAddress } from "./item-in-address.ts";
 import { pictureIn } from "./picture-in-link.ts";
-import type { ViewerProps, ViewerWords } from "./viewer-props.ts";
+import type { ViewerProps } from "./viewer-props.ts";
 
 interface ViewerParts {
   pictures: readonly CaptionedPicture[];
-  words: ViewerWords;
   onClosed: (first: string) => void;
 }
 
@@ -18,14 +18,14 @@ function Viewer({ pictures, ...rest }: ViewerParts) {
   const view = useViewInAddress() ?? undefined;
   const openId = pictures.find(({ id }) => id === item)?.id;
   if (openId === undefined) return null;
-  return <Lightbox {...{ pictures, openId, view }} {...rest} onStep={stepToItem} onClose={closeItem} />;
+  return <Lightbox {...{ pictures, openId, view, words }} {...rest} onStep={stepToItem} onClose={closeItem} />;
 }
 
 /**
  * Enlarges the pictures whose links are in the island. If React fails, the links open the files, as they do without
  * JavaScript, beginning with the one that was clicked last.
  */
-const start: StartIsland<ViewerProps> = (island, { pictures: described, words, counterpart }) => {
+const start: StartIsland<ViewerProps> = (island, { pictures: described, counterpart }) => {
   const linkOf = (id: string) => island.querySelector<HTMLElement>(`a[data-item="${CSS.escape(id)}"]`);
   const pictures = described.flatMap((picture) => pictureIn(linkOf(picture.id), picture, counterpart));
 
@@ -47,6 +47,6 @@ const start: StartIsland<ViewerProps> = (island, { pictures: described, words, c
     },
   });
   island.addEventListener("click", enlarge);
-  root.render(<Viewer {...{ pictures, words }} onClosed={(first) => linkOf(first)?.focus()} />);
+  root.render(<Viewer pictures={pictures} onClosed={(first) => linkOf(first)?.focus()} />);
 };
 export default start;

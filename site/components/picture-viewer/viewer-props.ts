@@ -1,7 +1,4 @@
-import type { CaptionedPicture, WordsBesidePictures } from "../../content-loader/derive/gallery-items.ts";
-import { viewNameOf } from "./view-name.ts";
-
-const viewNamesOf = ({ picture }: CaptionedPicture) => Object.keys("light" in picture ? (picture.views ?? {}) : {});
+import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
 
 /** Sizes in kB, as they are shown, and at least 1: fewer digits in the document. */
 const inKilobytes = (downloads: CaptionedPicture["downloads"]): CaptionedPicture["downloads"] | undefined => {
@@ -23,44 +20,20 @@ const describe = ({ id, title, picture: { drawing }, downloads, counterpart }: C
   alone: paired && !counterpart ? true : undefined,
 });
 
-/** The texts on and around an enlarged picture. */
-const wordsAround = (
-  { drawing, title, sheetOfSet, count, sheet, pdf, dxf, solid, glb, table, ...words }: WordsBesidePictures,
-  pictures: readonly CaptionedPicture[],
-) => {
-  const { viewer, set, picture, previous, next, zoomIn, zoomOut, close } = words;
-  const { scale, frame, whole, fullWidth, details } = words;
-  const buttons = { previous, next, zoomIn, zoomOut, close, scale, frame, whole, fullWidth, details };
-  const used = new Set(pictures.flatMap(viewNamesOf));
-  const views = Object.fromEntries(
-    Object.entries(words.views).filter(([id, name]) => used.has(id) && name !== viewNameOf(id)),
-  );
-  const kinds = new Set(pictures.flatMap((picture) => Object.keys(picture.downloads)));
-  const downloads = Object.fromEntries(
-    Object.entries({ sheet, pdf, dxf, solid, glb, table }).filter(([kind]) => kinds.has(kind)),
-  ) as Record<keyof CaptionedPicture["downloads"], string>;
-  const { add, remove, count: listed, refused } = words.list;
-  const list = { add, remove, count: listed, refused };
-  return { drawing, title, sheetOfSet, count, ...downloads, viewer, set, picture, views, ...buttons, list };
-};
-
 export type DescribedPicture = ReturnType<typeof describe>;
-export type ViewerWords = ReturnType<typeof wordsAround>;
 
 export interface ViewerProps {
   pictures: readonly DescribedPicture[];
-  words: ViewerWords;
   /** The link to the counterpart of a picture, without its id. */
   counterpart?: { readonly to: string; readonly name: string } | undefined;
 }
 
-/** Props of the viewer, without what the document already contains. */
-export function viewerProps(pictures: readonly CaptionedPicture[], words: WordsBesidePictures): ViewerProps {
+/** Props of the viewer, without what the document already contains, and without its texts, which come with its code. */
+export function viewerProps(pictures: readonly CaptionedPicture[]): ViewerProps {
   const paired = pictures.find(({ counterpart }) => counterpart);
   const { to, name } = paired?.counterpart ?? {};
   return {
     pictures: pictures.map((picture) => describe(picture, paired !== undefined)),
-    words: wordsAround(words, pictures),
     counterpart: paired && to && name ? { to: to.slice(0, -paired.id.length), name } : undefined,
   };
 }

@@ -21,7 +21,7 @@ export default function GalleryPage({ loaderData: page }: { loaderData: PageData
       <PageHeader title={title} lead={lead} />
       <ProseSections sections={sections} />
       {pictures.length > 0 && <OwnPictures words={words} id="licence" hint={words.enlarge} />}
-      <PictureViewer pictures={pictures} words={words}>
+      <PictureViewer pictures={pictures}>
         <ol className={pictures.length > 0 ? `${styles.gallery} ${styles.pictures} ${proportion}` : styles.gallery}>
           {items.map((item, at) => (
             <li key={item.id} id={item.id}>
