@@ -7,11 +7,12 @@ import type { Typeface } from "./typeface.ts";
 type Agreement = ReturnType<typeof agreementData>;
 
 const gutter = 24;
+const size = 9;
 
 /** A line to write on, with what belongs there before it. */
 function blank(sheets: Sheets, name: string, left: number, width: number, before: number): Block {
-  const label = sheets.text(name, sheets.letters("regular", 9.5), left, before - 6);
-  const height = Math.max(label.height, 12) + 10;
+  const label = sheets.text(name, sheets.letters("regular", size), left, before - 6);
+  const height = Math.max(label.height, 11) + 8;
   return {
     height,
     draw(top) {
@@ -28,12 +29,15 @@ function sides(sheets: Sheets, column: (left: number, width: number, isOurs: boo
 }
 
 function parties(sheets: Sheets, { company, ours, yours, named, at }: Agreement): Block {
-  const letters = sheets.letters("regular", 9.5);
+  const letters = sheets.letters("regular", size);
   return sides(sheets, (left, width, isOurs) =>
     stack([
-      sheets.text(isOurs ? ours : yours, sheets.letters("bold", 9.5), left, width),
+      sheets.text(isOurs ? ours : yours, sheets.letters("bold", size), left, width),
       ...(isOurs
-        ? [space(4), ...[company.name, company.address.join(", ")].map((line) => sheets.text(line, letters, left, width))]
+        ? [
+            space(4),
+            ...[company.name, company.address.join(", ")].map((line) => sheets.text(line, letters, left, width)),
+          ]
         : [named, at, ""].map((name) => blank(sheets, name, left, width, 50))),
     ]),
   );
@@ -42,9 +46,8 @@ function parties(sheets: Sheets, { company, ours, yours, named, at }: Agreement)
 const signatures = (sheets: Sheets, { ours, yours, signature }: Agreement): Block =>
   sides(sheets, (left, width, isOurs) =>
     stack([
-      sheets.text(isOurs ? ours : yours, sheets.letters("bold", 9.5), left, width),
-      space(6),
-      ...signature.map((name) => blank(sheets, name, left, width, 60)),
+      sheets.text(isOurs ? ours : yours, sheets.letters("bold", size), left, width),
+      ...signature.map((name) => blank(sheets, name, left, width, 76)),
     ]),
   );
 
@@ -61,29 +64,28 @@ export async function agreementDocument(
   const { title, note, company, isSample, between, agreed, blanks, clauses } = agreement;
   const mark = isSample ? agreement.sample : undefined;
   const sheets = new Sheets(paper, typeface, { title, company, mark, labels: agreement, date });
-  const reading = { ...sheets.letters("regular", 9.5), gap: 0.22 };
+  const reading = { ...sheets.letters("regular", size), gap: 0.16 };
   const blocks: Block[] = [
     stack([
-      sheets.text(title, sheets.letters("title", 26)),
+      sheets.text(title, sheets.letters("title", 24)),
       space(3),
       sheets.text(note, { ...reading, colour: sheets.colours.soft }),
-      space(12),
+      space(8),
     ]),
-    stack([sheets.heading(between), space(2), parties(sheets, agreement), space(12)]),
+    stack([sheets.heading(between), parties(sheets, agreement), space(8)]),
     stack([
       sheets.heading(agreed),
-      ...blanks.map((name) => blank(sheets, name, sheets.left, sheets.width, 190)),
-      space(12),
+      ...blanks.map((name) => blank(sheets, name, sheets.left, sheets.width, 150)),
+      space(8),
     ]),
     ...clauses.map((clause, at) =>
       stack([
-        sheets.text(`${at + 1}. ${clause.title}`, sheets.letters("bold", 10)),
-        space(1.5),
+        sheets.text(`${at + 1}. ${clause.title}`, sheets.letters("bold", size)),
         sheets.text(clause.text, reading),
-        space(8),
+        space(4),
       ]),
     ),
-    stack([space(2), sheets.heading(agreement.signatures), space(2), signatures(sheets, agreement)]),
+    stack([space(2), sheets.heading(agreement.signatures), signatures(sheets, agreement)]),
   ];
   let top = sheets.bottom;
   for (const block of blocks) {

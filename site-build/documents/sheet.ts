@@ -3,7 +3,7 @@ import type { Company } from "../../site/content-loader/schemas/company.ts";
 import { type Paper, papers } from "../../site/content-loader/derive/paper-files.ts";
 import { themeColours } from "../seo/theme-colours.ts";
 import { beside, type Block, type Letters, rule, stack, space, text } from "./blocks.ts";
-import { emptyDocument, type Typeface } from "./typeface.ts";
+import { emptyDocument, features, type Typeface } from "./typeface.ts";
 
 const millimetre = 72 / 25.4;
 /** The border of the sheet, and the title block at its foot. */
@@ -35,14 +35,22 @@ export class Sheets {
   constructor(paper: Paper, typeface: Typeface, words: SheetWords) {
     this.#size = papers[paper];
     this.#words = words;
-    this.document = emptyDocument(typeface, { Title: `${words.title}, ${words.company.name}`, Author: words.company.name });
+    this.document = emptyDocument(typeface, {
+      Title: `${words.title}, ${words.company.name}`,
+      Author: words.company.name,
+    });
     this.document.font("regular");
     this.left = border + padding;
     this.width = this.#size.width - 2 * this.left;
     this.top = border + padding;
     this.bottom = this.#size.height - border - blockHeight - padding * 0.6;
     const colour = (name: string) => themeColours(name).light;
-    this.colours = { ink: colour("ink"), soft: colour("ink-soft"), line: colour("line"), strong: colour("line-strong") };
+    this.colours = {
+      ink: colour("ink"),
+      soft: colour("ink-soft"),
+      line: colour("line"),
+      strong: colour("line-strong"),
+    };
   }
 
   /** Begins a sheet. */
@@ -56,6 +64,11 @@ export class Sheets {
 
   text(words: string, letters: Letters, left = this.left, width = this.width): Block {
     return text(this.document, words, letters, left, width);
+  }
+
+  /** The width of a text on one line. */
+  widthOf(words: string, { cut, size }: Letters): number {
+    return this.document.font(cut).fontSize(size).widthOfString(words, { features });
   }
 
   /** A heading with a rule below it. */
@@ -104,12 +117,19 @@ export class Sheets {
     const right = width - border;
     const cells = [border + 34 * millimetre, right - 62 * millimetre, right - 25 * millimetre];
     const middle = top + blockHeight / 2;
-    document.rect(border, border, width - 2 * border, height - 2 * border).lineWidth(1.1).strokeColor(colours.ink).stroke();
+    document
+      .rect(border, border, width - 2 * border, height - 2 * border)
+      .lineWidth(1.1)
+      .strokeColor(colours.ink)
+      .stroke();
     document.moveTo(border, top).lineTo(right, top).stroke();
     document.lineWidth(0.5).strokeColor(colours.strong);
     for (const at of cells.slice(0, 2)) document.moveTo(at, top).lineTo(at, height - border);
     document.moveTo(cells[1] ?? 0, middle).lineTo(right, middle);
-    document.moveTo(cells[2] ?? 0, middle).lineTo(cells[2] ?? 0, height - border).stroke();
+    document
+      .moveTo(cells[2] ?? 0, middle)
+      .lineTo(cells[2] ?? 0, height - border)
+      .stroke();
     this.#logo(border + 5 * millimetre, top + 4.2 * millimetre, 24 * millimetre);
     this.#company((cells[0] ?? 0) + 8, top + 7, (cells[1] ?? 0) - (cells[0] ?? 0) - 14);
     const { title, date, labels, mark } = this.#words;
@@ -125,7 +145,10 @@ export class Sheets {
 
   #logo(left: number, top: number, width: number): void {
     const { document, colours } = this;
-    document.save().translate(left, top).scale(width / 150);
+    document
+      .save()
+      .translate(left, top)
+      .scale(width / 150);
     document.path(logoPaths.letters).lineWidth(8).strokeColor(colours.ink).stroke();
     document.path(logoPaths.dimension).lineWidth(1).fillAndStroke(colours.strong, colours.strong);
     document.restore();
@@ -146,9 +169,11 @@ export class Sheets {
   #mark(words: string, right: number): void {
     const { document, colours } = this;
     const letters = this.letters("bold", 8);
-    document.font(letters.cut).fontSize(letters.size);
-    const width = document.widthOfString(words) + 16;
-    document.rect(right - width - 12, border - 8, width, 16).lineWidth(1.1).fillAndStroke("#ffffff", colours.ink);
+    const width = this.widthOf(words, letters) + 16;
+    document
+      .rect(right - width - 12, border - 8, width, 16)
+      .lineWidth(1.1)
+      .fillAndStroke("#ffffff", colours.ink);
     this.text(words, letters, right - width - 4, width).draw(border - 4);
   }
 }

@@ -5,35 +5,31 @@ import { beside, type Block, space, stack } from "./blocks.ts";
 import { Sheets } from "./sheet.ts";
 import type { Typeface } from "./typeface.ts";
 
-const gap = 11;
-const gutter = 14;
+const gap = 13;
+const gutter = 16;
+/** For the number of projects behind a name. */
+const numberWidth = 20;
 
-/** Claims and what is known of the team, in cells beside one another. */
-function claims(sheets: Sheets, { company, team }: CapabilityStatement): Block {
-  const { team: people, quality, anniversary } = company.claims;
-  const cells = [
-    { value: people.value, text: `${people.label}: ${people.text}` },
-    { value: quality.value, text: `${quality.label}: ${quality.text}` },
-    { value: String(anniversary.years), text: `${anniversary.label}: ${anniversary.text}` },
-  ];
-  const width = (sheets.width - (cells.length - 1) * gutter) / cells.length;
-  const large = cells.map(({ value, text }, at) => {
+/** Claims beside one another, and what is known of the team below them. */
+function claims(sheets: Sheets, { claims: all, team }: CapabilityStatement): Block {
+  const width = (sheets.width - (all.length - 1) * gutter) / all.length;
+  const columns = all.map(({ name, text }, at) => {
     const left = sheets.left + at * (width + gutter);
     return stack([
-      sheets.text(value, sheets.letters("title", 19), left, width),
-      sheets.text(text, sheets.letters("regular", 8.5, true), left, width),
+      sheets.text(name, sheets.letters("title", 17), left, width),
+      sheets.text(text, sheets.letters("regular", 9, true), left, width),
     ]);
   });
-  const known = team.map(({ name, value }) => sheets.text(`${name}: ${value}`, sheets.letters("regular", 8.5)));
-  return stack([beside(large), ...(known.length > 0 ? [space(6), ...known] : [])]);
+  const known = team.map(({ name, value }) => sheets.text(`${name}: ${value}`, sheets.letters("regular", 9)));
+  return stack([beside(columns), ...(known.length > 0 ? [space(6), ...known] : [])]);
 }
 
 function offers(sheets: Sheets, { offers: all, words }: CapabilityStatement): Block {
   const rows = all.map(({ title, description }, at) =>
     sheets.row(
       [
-        [title, sheets.letters("bold", 9)],
-        [description, sheets.letters("regular", 9)],
+        [title, sheets.letters("bold", 10)],
+        [description, { ...sheets.letters("regular", 10), gap: 0.2 }],
       ],
       [0.27, 0.73],
       at > 0,
@@ -45,29 +41,38 @@ function offers(sheets: Sheets, { offers: all, words }: CapabilityStatement): Bl
 /** The number of projects with each value of each facet; the largest ones, if there is no room for all. */
 function experience(sheets: Sheets, { facets, total, words }: CapabilityStatement, room: number): Block {
   const heading = sheets.heading(`${words.headings.experience}: ${total}`);
-  const width = (sheets.width - (facets.length - 1) * gutter) / facets.length;
-  const column = (at: number) => sheets.left + at * (width + gutter);
-  const letters = sheets.letters("regular", 8.5);
-  const names = facets.map((facet, at) =>
-    sheets.text(facet.heading, sheets.letters("bold", 8.5), column(at), width),
+  const letters = sheets.letters("regular", 9.5);
+  // Columns as wide as their longest name, with what is left shared among them.
+  const longest = facets.map(({ values }) => Math.max(...values.map(({ name }) => sheets.widthOf(name, letters)), 60));
+  const forNames = sheets.width - facets.length * numberWidth - (facets.length - 1) * gutter;
+  const sum = longest.reduce((one, other) => one + other, 0);
+  let left = sheets.left;
+  const columns = facets.map((facet, at) => {
+    const name = ((longest[at] ?? 0) * forNames) / sum;
+    const column = { ...facet, left, name, width: name + numberWidth };
+    left += column.width + gutter;
+    return column;
+  });
+  const names = columns.map((column) =>
+    sheets.text(column.heading, sheets.letters("bold", 9.5), column.left, column.width),
   );
-  const columns = facets.map(({ values }, at) => {
+  const most = room - heading.height - Math.max(...names.map(({ height }) => height)) - 4;
+  const lists = columns.map(({ values, ...column }) => {
     const entries = values.map(({ name, count }) => ({
       count,
       block: stack([
         beside([
-          sheets.text(name, letters, column(at), width - 18),
-          sheets.text(String(count), { ...letters, align: "right" }, column(at), width),
+          sheets.text(name, letters, column.left, column.name),
+          sheets.text(String(count), { ...letters, align: "right" }, column.left, column.width),
         ]),
-        space(1.5),
+        space(2.5),
       ]),
     }));
-    const most = room - heading.height - Math.max(...names.map(({ height }) => height)) - 4;
     const byCount = entries.toSorted((one, other) => other.count - one.count);
-    while (stack(byCount.map(({ block }) => block)).height > most) byCount.pop();
+    while (byCount.length > 0 && stack(byCount.map(({ block }) => block)).height > most) byCount.pop();
     return stack(entries.filter((entry) => byCount.includes(entry)).map(({ block }) => block));
   });
-  return stack([heading, beside(names), space(4), beside(columns)]);
+  return stack([heading, beside(names), space(4), beside(lists)]);
 }
 
 function software(sheets: Sheets, { software: table, words }: CapabilityStatement): Block {
@@ -115,12 +120,27 @@ function projects(sheets: Sheets, { projects: all, columns, words }: CapabilityS
   const soft = sheets.letters("regular", 8, true);
   const head = stack([
     sheets.heading(words.headings.projects),
-    sheets.row([[columns.project, soft], [columns.size, soft], [columns.client, soft]], parts, false),
+    sheets.row(
+      [
+        [columns.project, soft],
+        [columns.size, soft],
+        [columns.client, soft],
+      ],
+      parts,
+      false,
+    ),
   ]);
   const letters = sheets.letters("regular", 8.5);
   const rows: Block[] = [head];
   for (const { description, size = "", client } of all) {
-    const row = sheets.row([[description, sheets.letters("bold", 8.5)], [size, letters], [client, letters]], parts);
+    const row = sheets.row(
+      [
+        [description, sheets.letters("bold", 8.5)],
+        [size, letters],
+        [client, letters],
+      ],
+      parts,
+    );
     if (stack([...rows, row]).height > room) break;
     rows.push(row);
   }

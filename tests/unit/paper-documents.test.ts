@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getDocumentProxy } from "unpdf";
+import { getDocumentProxy, getMeta } from "unpdf";
 import { type Content, pageWith } from "../../site/content-loader/content.ts";
 import { capabilityStatement } from "../../site/content-loader/derive/capability-statement.ts";
 import { agreementData } from "../../site/content-loader/derive/terms.ts";
@@ -57,29 +57,36 @@ test.each(made)("$name on $paper: real fonts, and a title block with date and nu
       expect(part.baseline, part.text).toBeGreaterThan(28);
     }
   }
-  const { info } = (await (await getDocumentProxy(new Uint8Array(pdf))).getMetadata()) as { info: { Title: string } };
-  expect(info.Title).toContain(words.title);
+  const { info } = await getMeta(await getDocumentProxy(new Uint8Array(pdf)));
+  expect(info["Title"]).toContain(words.title);
 });
 
-test.each(paperNames)("the statement has two sheets on %s: all services, and rows of projects and of software", async (paper) => {
-  const sheets = await textsOf(await documents.statement(paper));
-  expect(sheets).toHaveLength(2);
-  const [first = "", second = ""] = sheets;
-  for (const { title, description } of statement.offers) expect(first).toContain(plain(title + description));
-  expect(first).toContain(plain(statement.total));
-  const shown = statement.projects.filter(({ description }) => second.includes(plain(description)));
-  expect(shown.length).toBeGreaterThan(5);
-  for (const { description, size = "", client } of shown) expect(second).toContain(plain(description + size + client));
-  for (const { rows } of statement.software?.disciplines ?? [])
-    for (const { activity, software } of rows)
-      expect(second).toContain(plain(activity + software.map(({ name }) => name).join(",")));
-  for (const { value } of statement.contact) expect(second).toContain(plain(value));
-});
+test.each(paperNames)(
+  "the statement has two sheets on %s: all services, and rows of projects and of software",
+  async (paper) => {
+    const sheets = await textsOf(await documents.statement(paper));
+    expect(sheets).toHaveLength(2);
+    const [first = "", second = ""] = sheets;
+    for (const { title, description } of statement.offers) expect(first).toContain(plain(title + description));
+    expect(first).toContain(plain(statement.total));
+    const shown = statement.projects.filter(({ description }) => second.includes(plain(description)));
+    expect(shown.length).toBeGreaterThan(5);
+    for (const { description, size = "", client } of shown)
+      expect(second).toContain(plain(description + size + client));
+    for (const { rows } of statement.software?.disciplines ?? [])
+      for (const { activity, software } of rows)
+        expect(second).toContain(plain(activity + software.map(({ name }) => name).join(",")));
+    for (const { value } of statement.contact) expect(second).toContain(plain(value));
+  },
+);
 
 test.each(paperNames)("no clause of the agreement is split on %s, and our side is filled in", async (paper) => {
   const sheets = await textsOf(await documents.agreement(paper));
   for (const { title, text } of agreement.clauses)
-    expect(sheets.some((sheet) => sheet.includes(plain(title + text))), title).toBe(true);
+    expect(
+      sheets.some((sheet) => sheet.includes(plain(title + text))),
+      title,
+    ).toBe(true);
   expect(sheets[0]).toContain(plain(content.company.name + content.company.address.join(", ")));
   expect(sheets.length).toBeLessThanOrEqual(2);
 });
@@ -90,10 +97,9 @@ function confirmed(but: boolean): Content {
     const own = group.projects.map((project, row) => ({ ...project, sample: but && at === 0 && row === 0 }));
     return [name, { ...group, sample: false, projects: own }] as const;
   });
-  const pages = [...content.pages].map(([path, page]) => [
-    path,
-    { ...page, frontMatter: { ...page.frontMatter, sample: false } } as typeof page,
-  ] as const);
+  const pages = [...content.pages].map(
+    ([path, page]) => [path, { ...page, frontMatter: { ...page.frontMatter, sample: false } } as typeof page] as const,
+  );
   const company = { ...content.company, sample: false };
   return { ...content, company, projects: new Map(projects), pages: new Map(pages) };
 }

@@ -1,4 +1,5 @@
 import { type Content, firstSegmentOf, pageWith } from "../content.ts";
+import { ordinal } from "./ordinal.ts";
 import { fittingProjects } from "./proof.ts";
 import { projectExplorer } from "./project-facets.ts";
 import { paperFiles } from "./paper-files.ts";
@@ -31,9 +32,10 @@ export function statementParts(content: Content) {
     sample: isSample(content, words.quality) ? words.sample : undefined,
     whole: { name: words.whole, files: paperFiles(words.file) },
     software: software && { columns: software.frontMatter.columns, disciplines: softwareTable(software) },
-    quality: [quality?.lead, certificate && `${certificate.standard}, ${certificate.number}, ${certificate.body}`].filter(
-      (text) => text !== undefined,
-    ),
+    quality: [
+      quality?.lead,
+      certificate && `${certificate.standard}, ${certificate.number}, ${certificate.body}`,
+    ].filter((text) => text !== undefined),
     contact: [
       ...telephones.map(({ label, number }) => ({ name: label, value: number })),
       { name: layoutWords.labels.email, value: email },
@@ -48,6 +50,7 @@ export function capabilityStatement(content: Content) {
   const parts = statementParts(content);
   if (!parts) return undefined;
   const { pages, projects, company } = content;
+  const { claims } = company;
   const { facets, total, words } = projectExplorer(content);
   const offers = [...pages.values()]
     .filter(({ path, frontMatter }) => parts.words.offers.includes(firstSegmentOf(path)) && frontMatter.list)
@@ -60,9 +63,15 @@ export function capabilityStatement(content: Content) {
     ...parts,
     company,
     summary: pages.get("/")?.frontMatter.description,
+    claims: [
+      { name: `${claims.team.value} ${claims.team.label}`, text: claims.team.text },
+      { name: `${claims.quality.value} ${claims.quality.label}`, text: claims.quality.text },
+      { name: `${ordinal(claims.anniversary.years)} ${claims.anniversary.label}`, text: claims.anniversary.text },
+    ],
     team: teamFacts(content),
     offers: offers.map(({ frontMatter: { title, description } }) => ({ title, description })),
-    facets: facets.map(({ name, values }) => ({ heading: words[name], values })),
+    /** Without sizes, whose bands are for searching. */
+    facets: facets.filter(({ name }) => name !== "size").map(({ name, values }) => ({ heading: words[name], values })),
     total: words.projects.replace("{count}", String(total)),
     /** One of each group in turn, as many as fit. */
     projects: fittingProjects({ groups: [...projects.keys()] }, content),

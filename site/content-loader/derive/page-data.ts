@@ -9,6 +9,7 @@ import { dateInWords } from "./date-in-words.ts";
 import { documentTitleOf } from "./document-title.ts";
 import { experienceLinks } from "./experience-links.ts";
 import { figuresOfPage } from "./figures.ts";
+import { ordinal } from "./ordinal.ts";
 import { calloutsOf } from "./pictures.ts";
 import { openingData, openingsOf } from "./openings.ts";
 import { explorerLink, projectExplorer } from "./project-facets.ts";
@@ -23,12 +24,6 @@ import { galleryItems, wordsBeside } from "./gallery-items.ts";
 /** The label of a story's link to the offer: products have their own section. */
 const offerLabel = (address: string, { layoutWords: { labels } }: Content) =>
   firstSegmentOf(address) === "products" ? labels.product : labels.service;
-
-const endings: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd", other: "th" };
-const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
-
-/** "25th" */
-const ordinal = (number: number): string => number + (endings[ordinals.select(number)] ?? "");
 
 function certificateFacts(certificate: NonNullable<Page<"article">["frontMatter"]["certificate"]>, content: Content) {
   const { certificate: names } = content.layoutWords;

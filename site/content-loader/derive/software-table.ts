@@ -31,7 +31,9 @@ export function checkLicences({ frontMatter, source }: Page): ContentMistake[] {
   return licences.flatMap(({ software }, at) => {
     const isFirst = licences.findIndex((licence) => licence.software === software) === at;
     if (known.has(software) && isFirst) return [];
-    const problem = known.has(software) ? `names "${software}" twice` : `names "${software}", which is not in the table`;
+    const problem = known.has(software)
+      ? `names "${software}" twice`
+      : `names "${software}", which is not in the table`;
     const cure = "Write each program once, as it stands in the table.";
     return [{ file: source.name, line: source.lineOf(["licences", at, "software"]), problem, cure }];
   });

@@ -10,10 +10,7 @@ export const statementSchema = z
     print: line.meta({ title: "Buttons that print the choice", description: "The size of the paper follows." }),
     whole: line.meta({ title: "Links to the ready-made PDF", description: "The sizes of the paper follow." }),
     /** Sections whose pages are described in the PDF, such as "services". */
-    offers: z
-      .array(slug)
-      .min(1)
-      .meta({ title: "Sections whose pages it describes", one: "a section", rare: true }),
+    offers: z.array(slug).min(1).meta({ title: "Sections whose pages it describes", one: "a section", rare: true }),
     /** The page whose first paragraph stands under `quality`. */
     quality: address.meta({ title: "Page on quality" }),
     /** Stands on every sheet as long as anything on it is a sample. */

@@ -85,7 +85,6 @@ class ListAboveComment {
     this.#comment.focus();
     this.#comment.setSelectionRange(answer, answer);
   }
-
 }
 
 const start: StartIsland<Words> = async (island, words) => {
