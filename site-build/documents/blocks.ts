@@ -17,8 +17,12 @@ export interface Letters {
   readonly gap?: number;
 }
 
-/** Without the characters that join a figure and its unit; spaces that do not break stay. */
-const printed = (text: string): string => text.replaceAll("\u2060", "");
+/**
+ * Without the characters that join a figure and its unit; spaces that do not break stay. The typeface has no lowered
+ * figures: "SO2".
+ */
+const printed = (text: string): string =>
+  text.replaceAll("\u2060", "").replaceAll(/[\u2080-\u2089]/g, (figure) => figure.normalize("NFKC"));
 
 const optionsOf = ({ size, align = "left", gap = 0.12 }: Letters, width: number) => ({
   width,

@@ -14,7 +14,8 @@ const date = "2031-05-04";
 const typeface = await openTypeface();
 const content = readContent();
 
-const plain = (text: string) => text.replaceAll(/[\s\u00a0\u2060]/g, "");
+const plain = (text: string) =>
+  text.replaceAll(/[\s\u00a0\u2060]/g, "").replaceAll(/[₀-₉]/g, (figure) => figure.normalize("NFKC"));
 const textsOf = async (pdf: Buffer) =>
   (await readSheets(pdf)).map(({ texts }) => plain(texts.map(({ text }) => text).join("")));
 

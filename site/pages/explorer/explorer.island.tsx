@@ -107,7 +107,7 @@ function explore({ explorer, form, table }: Parts, words: ExplorerWords): void {
     URL.revokeObjectURL(link.href);
   });
   for (const button of form.querySelectorAll<HTMLElement>("[data-print]"))
-    button.addEventListener("click", () => printOn(button.dataset["print"] ?? ""));
+    button.addEventListener("click", () => void printOn(button.dataset["print"] ?? ""));
   addEventListener("popstate", restore);
   explorer.dataset["live"] = "";
   // A box that was checked before the script came is not in the address yet.
