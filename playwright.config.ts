@@ -10,6 +10,10 @@ export default defineConfig({
   workers: 2,
   // A flaky test points to a bug: it must not pass on a retry.
   retries: 0,
+  projects: [
+    { name: "site", testIgnore: "desk*.spec.ts" },
+    { name: "desk", testMatch: "desk*.spec.ts" },
+  ],
   use: {
     browserName: "chromium",
     launchOptions: { executablePath: chromiumPath(), args: chromiumArguments, env: browserEnvironment },

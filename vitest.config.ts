@@ -11,8 +11,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { ...patient, name: "site", include: ["tests/{unit,tools,edits,publish}/**/*.test.{ts,tsx}"] },
+        test: {
+          ...patient,
+          name: "site",
+          include: ["tests/{unit,tools,publish}/**/*.test.{ts,tsx}"],
+          exclude: ["tests/unit/desk/**"],
+        },
       },
+      { extends: true, test: { ...patient, name: "desk", include: ["tests/unit/desk/**/*.test.{ts,tsx}"] } },
+      { extends: true, test: { ...patient, name: "edits", include: ["tests/edits/**/*.test.ts"] } },
       { extends: true, test: { ...patient, name: "server", include: ["tests/{server,deploy}/**/*.test.ts"] } },
       { extends: true, test: { ...patient, name: "torture", include: ["tests/torture/short.test.ts"] } },
     ],

@@ -146,6 +146,13 @@ export const bannerOf = (path: string): string => plan.pages[path]?.banner ?? ""
 /** The paths of all pages, including those that the spec does not mention, so that new pages are tested too. */
 export const everyPath: readonly string[] = pages.map(({ path }) => path);
 
+const unchanged = new Set((process.env["UNCHANGED_PAGES"] ?? "").split(","));
+
+/** The pages to look at one by one: all, or in `npm test` those that are not as when they last passed. */
+export const pagesToLookAt: readonly string[] = everyPath.filter(
+  (path) => !unchanged.has(`page ${path.slice(1)}${path === "/" ? "" : "/"}`),
+);
+
 /** What the spec says about each page, or what the content says about a page that the spec does not mention. */
 export const expectedPages: readonly SpecPage[] = everyPath.map(
   (path) => specPages.find((page) => page.path === path) ?? { path, banner: "", ...plan.pages[path] },

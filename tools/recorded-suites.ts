@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 
 /**
  * The digests of the suites' inputs at their last successful run, by name. Committed, so that nobody runs a suite again
@@ -38,6 +39,49 @@ export const server: RecordedSuite = {
   inputs: ["server/**/*", "contract/**/*", "deploy/**/*", "tests/{server,deploy,torture}/**/*", ...tooling],
 };
 
+const siteAndContent = ["site/**/*", "site-build/**/*", "content/**/*", "contract/**/*", "*.config.ts"];
+
+/** The desk's editing and forms, with every value of the content. */
+export const desk: RecordedSuite = {
+  name: "desk",
+  inputs: [
+    "{desk,publish}/**/*",
+    "server/{config,html,static-site}/**/*",
+    ...siteAndContent,
+    "tests/unit/{desk,content-loader}/**/*",
+    "tests/browser/{desk*,development-site,site-test,page-parts,axe}.ts",
+    "tools/dev.ts",
+    ...tooling,
+  ],
+};
+
+/** Usual edits in copies of the repository, which are checked, built and tested there. */
+export const edits: RecordedSuite = {
+  name: "edits",
+  inputs: [...server.inputs, ...siteAndContent, "tests/{edits,unit,browser}/**/*", "tools/**/*.ts", "README.md"],
+};
+
+/** The folder of the built site. */
+const builtSite = "build/client";
+
+/** What a built page refers to whose address does not change with its content. */
+const referredFiles = /\/[\w./-]+\.(?:avif|json|png|svg|webp)\b/g;
+
+/**
+ * The looks at each built page by itself: axe, enlarged text, print, touch targets, pictures, and what is around its
+ * text. Scripts and styles have digests in their names, so the document stands for them.
+ */
+export const looksAtPages = (): readonly RecordedSuite[] =>
+  globSync("**/index.html", { cwd: builtSite }).map((file) => {
+    const document = join(builtSite, file);
+    const referred = readFileSync(document, "utf8").match(referredFiles) ?? [];
+    return {
+      name: `page ${file.slice(0, -"index.html".length)}`,
+      inputs: [document, ...new Set(referred.map((address) => join(builtSite, address))), ...looking],
+    };
+  });
+const looking = [...server.inputs, "tests/browser/*.ts", "playwright.config.ts", "tools/chromium*.ts"];
+
 /** A digest of the names and contents of all inputs of a suite. */
 export function digestOf({ inputs }: RecordedSuite): string {
   const hash = createHash("sha256");
@@ -54,8 +98,8 @@ const recorded = (): Readonly<Record<string, string>> =>
 /** Whether a suite has passed with these inputs. */
 export const hasPassed = (suite: RecordedSuite): boolean => recorded()[suite.name] === digestOf(suite);
 
-/** Records that a suite has passed with a digest of its inputs, which is taken before it runs. */
-export function recordPassed({ name }: RecordedSuite, digest: string): void {
-  const all = Object.entries({ ...recorded(), [name]: digest }).toSorted(([one], [other]) => one.localeCompare(other));
+/** Records that suites have passed, by their names with digests of their inputs, which are taken before they run. */
+export function recordPassed(digests: Readonly<Record<string, string>>): void {
+  const all = Object.entries({ ...recorded(), ...digests }).toSorted(([one], [other]) => one.localeCompare(other));
   writeFileSync(record, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
 }

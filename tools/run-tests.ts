@@ -1,8 +1,18 @@
-// npm test: all checks and tests. The suites of the server and of the studio are skipped while their inputs are the same
-// as at their last successful run. npm run test:all always runs them, and also whole suites on an edited copy of the content.
+// npm test: all checks and tests. What is recorded (recorded-suites.ts) is skipped while its inputs are the same as at its
+// last successful run. npm run test:all always runs it, and also whole suites on an edited copy of the content.
 import { spawn } from "node:child_process";
 import { buffer } from "node:stream/consumers";
-import { digestOf, hasPassed, type RecordedSuite, recordPassed, server, studio } from "./recorded-suites.ts";
+import {
+  desk,
+  digestOf,
+  edits,
+  hasPassed,
+  looksAtPages,
+  type RecordedSuite,
+  recordPassed,
+  server,
+  studio,
+} from "./recorded-suites.ts";
 
 interface Step {
   readonly title: string;
@@ -14,7 +24,10 @@ const build: Step = { title: "Build", command: ["npm", "run", "build"] };
 const siteTests: Step = { title: "Unit tests", command: ["vitest", "run", "--project", "site"] };
 const serverTests: Step = { title: "Server tests", command: ["vitest", "run", "--project", "server"] };
 const tortureRows: Step = { title: "Short torture rows", command: ["vitest", "run", "--project", "torture"] };
-const browserTests: Step = { title: "Browser tests", command: ["playwright", "test"] };
+const browserTests: Step = { title: "Browser tests", command: ["playwright", "test", "--project", "site"] };
+const deskTests: Step = { title: "Tests of the desk", command: ["vitest", "run", "--project", "desk"] };
+const deskInBrowsers: Step = { title: "Desk in browsers", command: ["playwright", "test", "--project", "desk"] };
+const editTests: Step = { title: "Edits in copies", command: ["vitest", "run", "--project", "edits"] };
 const studioTests: Step = { title: "Checks and tests of the studio", command: ["npm", "run", "test:studio"] };
 
 /** Whether to run what `npm test` leaves out: suites with unchanged inputs, and whole suites on an edited copy. */
@@ -23,14 +36,20 @@ const started = performance.now();
 const failed: string[] = [];
 const seconds = (since: number) => `${Math.round((performance.now() - since) / 1000)} s`;
 
-/** Runs a step. `quiet` prints its output when it has ended, because another step is printing meanwhile. */
-async function passes({ title, command: [program = "", ...args] }: Step, { quiet = false } = {}): Promise<boolean> {
+/**
+ * Runs a step. `quiet` prints its output when it has ended, because another step is printing meanwhile.
+ * @param environment variables of this step
+ */
+async function passes(
+  { title, command: [program = "", ...args] }: Step,
+  { quiet = false, environment = {} }: { quiet?: boolean; environment?: Readonly<Record<string, string>> } = {},
+): Promise<boolean> {
   const begun = performance.now();
   if (!quiet) console.log(`\n=== ${title} ===`);
   const child = spawn("sh", ["-c", '"$@" 2>&1', "sh", program, ...args], {
     stdio: ["ignore", quiet ? "pipe" : "inherit", "inherit"],
     // Tests set their own NODE_ENV.
-    env: { ...process.env, NODE_ENV: undefined, ALL_TESTS: all ? "1" : undefined },
+    env: { ...process.env, NODE_ENV: undefined, ALL_TESTS: all ? "1" : undefined, ...environment },
   });
   const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
   if (child.stdout) {
@@ -52,16 +71,34 @@ async function runChanged(suite: RecordedSuite, ...steps: readonly Step[]): Prom
   const digest = digestOf(suite);
   let passed = true;
   for (const step of steps) passed = (await passes(step)) && passed;
-  if (!passed || hasPassed(suite)) return;
-  recordPassed(suite, digest);
-  console.log(`tests/last-passed.json contains the new digest of the ${suite.name}: commit it.`);
+  if (passed) record({ [suite.name]: digest });
+}
+
+function record(digests: Readonly<Record<string, string>>): void {
+  const names = Object.keys(digests);
+  if (names.length === 0) return;
+  recordPassed(digests);
+  console.log(`tests/last-passed.json contains new digests: commit it (${names.join(", ")}).`);
+}
+
+/** Runs the browser tests, which look one by one only at pages that are not as when they last passed. */
+async function runBrowserTests(): Promise<void> {
+  const pages = looksAtPages();
+  const same = new Set(all ? [] : pages.filter(hasPassed).map(({ name }) => name));
+  const changed = Object.fromEntries(
+    pages.filter(({ name }) => !same.has(name)).map((page) => [page.name, digestOf(page)]),
+  );
+  console.log(`\n${same.size} of ${pages.length} pages are as they were when they passed (npm run test:all).`);
+  if (await passes(browserTests, { environment: { UNCHANGED_PAGES: [...same].join(",") } })) record(changed);
 }
 
 // Not in parallel with the build: both generate React Router's types.
 await passes(check);
 const [, built] = await Promise.all([passes(siteTests), passes(build, { quiet: true })]);
-if (built) await passes(browserTests);
+if (built) await runBrowserTests();
 else failed.push(`${browserTests.title} (not run: the build failed)`);
+await runChanged(desk, deskTests, deskInBrowsers);
+await runChanged(edits, editTests);
 await runChanged(server, serverTests, tortureRows);
 await runChanged(studio, studioTests);
 

@@ -4,7 +4,7 @@ import { pictureLinks, shownPicture } from "./lightbox.ts";
 import { menuButton, menuPanel, themeButton } from "./page-parts.ts";
 import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
-import { everyPath, templatePaths } from "../spec-pages.ts";
+import { pagesToLookAt, templatePaths } from "../spec-pages.ts";
 
 const unknownPath = "/services/nonsense";
 const wide = { width: 1440, height: 900 };
@@ -12,7 +12,7 @@ const narrow = { width: 390, height: 844 };
 /** What the menu changes when it opens. */
 const barAndMenu = "div:has(> #menu-panel)";
 
-for (const path of everyPath.filter((path) => !templatePaths.includes(path))) {
+for (const path of pagesToLookAt.filter((path) => !templatePaths.includes(path))) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await page.setViewportSize(wide);
     await page.goto(path);

@@ -2,11 +2,13 @@ import type { Page } from "@playwright/test";
 import { readContent } from "../../site/content-loader/read-content.ts";
 import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
-import { specPages } from "../spec-pages.ts";
+import { pagesToLookAt, specPages } from "../spec-pages.ts";
 
 // The common structure of the pages about services, products and customers.
 
-const offers = specPages.filter(({ path, title }) => /^\/(services|products|customers)\b/.test(path) && !title);
+const offers = specPages.filter(
+  ({ path, title }) => /^\/(services|products|customers)\b/.test(path) && !title && pagesToLookAt.includes(path),
+);
 const { pages, testimonials, layoutWords } = readContent();
 const { project, size, client, viewExperienceProfile, showcase: showcaseLabel } = layoutWords.labels;
 
@@ -74,7 +76,9 @@ for (const { path, profile, showcase } of offers) {
   });
 }
 
-for (const { path } of specPages.filter(({ path, title }) => title && path !== "/services/profile3d")) {
+for (const { path } of specPages.filter(
+  ({ path, title }) => title && pagesToLookAt.includes(path) && path !== "/services/profile3d",
+)) {
   test(`the table cells of ${path} do not overflow at any width`, async ({ page }) => {
     await page.goto(path);
     for (const width of [390, 820, 1440]) {

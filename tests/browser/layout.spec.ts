@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { everyPath } from "../spec-pages.ts";
+import { pagesToLookAt } from "../spec-pages.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
@@ -37,7 +37,7 @@ const settings = {
   "with the browser's text twice as large": { css: "", font: 32, windows: [wide, tablet, phone] },
 };
 
-for (const path of everyPath) {
+for (const path of pagesToLookAt) {
   test(`${path} neither scrolls horizontally nor is cut off with enlarged text`, async ({ page }) => {
     const devTools = await page.context().newCDPSession(page);
     await page.goto(path, { waitUntil: "domcontentloaded" });

@@ -4,7 +4,7 @@ import { themeButton } from "./page-parts.ts";
 import { print, type PrintedPage, readSheets } from "./printed-pages.ts";
 import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
-import { everyPath, navigation, templatePaths, words } from "../spec-pages.ts";
+import { everyPath, navigation, pagesToLookAt, templatePaths, words } from "../spec-pages.ts";
 
 const { company } = readContent();
 const millimetre = 72 / 25.4;
@@ -27,7 +27,7 @@ const onScreenOnly = [Object.values(navigation), words.tiles.map(({ name }) => n
 
 const emptyPicture = { contentType: "image/svg+xml", body: `<svg xmlns="http://www.w3.org/2000/svg"/>` };
 
-for (const path of [...everyPath, "/services/nonsense"]) {
+for (const path of [...pagesToLookAt, "/services/nonsense"]) {
   test(`${path} prints on A4 as sheets with a title block`, async ({ page, errors, site }) => {
     // What a picture shows does not change the layout; it is printed on one page of each template.
     if (!templatePaths.includes(path)) await page.route("**/pictures/**", (route) => route.fulfill(emptyPicture));

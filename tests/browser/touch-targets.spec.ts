@@ -1,4 +1,4 @@
-import { everyPath, templatePaths } from "../spec-pages.ts";
+import { pagesToLookAt, templatePaths } from "../spec-pages.ts";
 import { menuButton } from "./page-parts.ts";
 import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
@@ -20,7 +20,7 @@ const tooSmall = () =>
         `${element.tagName.toLowerCase()} "${element.textContent.trim().slice(0, 40)}" ${Math.round(box.width)} × ${Math.round(box.height)}`,
     );
 
-for (const path of everyPath) {
+for (const path of pagesToLookAt) {
   test(`touch targets on ${path} are at least 44 px wide and high`, async ({ page }) => {
     await page.goto(path, { waitUntil: "domcontentloaded" });
     expect(await page.evaluate(tooSmall)).toEqual([]);
