@@ -8,6 +8,7 @@ import { checkProjectFacets } from "./check-project-facets.ts";
 import type { ContentMistake } from "./content-mistake.ts";
 import { documentTitleOf } from "../derive/document-title.ts";
 import { checkTestimonial } from "../derive/proof.ts";
+import { checkLicences } from "../derive/software-table.ts";
 import type { SourceFile } from "../parse/source-file.ts";
 
 /** Checks across files that links and references have a target, and that titles and descriptions are unique. */
@@ -28,6 +29,7 @@ export function checkReferences(content: Content, yamlSources: readonly SourceFi
     ...pages.flatMap((page) => [...checkFigures(content, page), ...checkCallouts(content, page)]),
     ...pages.flatMap(missingTextSection),
     ...pages.flatMap((page) => checkTestimonial(content, page)),
+    ...pages.flatMap(checkLicences),
     ...repeated(
       pages,
       "documentTitle",

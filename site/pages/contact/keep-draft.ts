@@ -3,6 +3,7 @@ import { markSent, readDraft, removeDraft, wasSent, writeDraft } from "./draft.t
 import { randomId } from "./idempotency-key.ts";
 import { isPrerendered } from "./prerendered.ts";
 import { readEnquiry } from "./send-enquiry.ts";
+import { takeOffSent } from "./stored-insertion.ts";
 
 /**
  * Keeps what is typed into the form until it has been sent, so that it survives a reload. Call it in the form, before its
@@ -59,6 +60,8 @@ export function keepDraft(form: HTMLFormElement) {
     sent(): void {
       markSent(id);
       empty();
+      // Here, as the list above the comment may not have been loaded.
+      takeOffSent();
     },
   };
 }

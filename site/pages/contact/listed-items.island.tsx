@@ -19,7 +19,6 @@ class ListAboveComment {
   readonly #block = document.createElement("div");
   readonly #entries = document.createElement("ul");
   readonly #status = document.createElement("p");
-  #emptying = false;
 
   constructor(island: HTMLElement, words: Words) {
     const form = island.closest("form");
@@ -32,12 +31,10 @@ class ListAboveComment {
     this.#status.role = "status";
     this.#block.append(note, this.#entries, this.#status);
     island.append(this.#block);
-    form.addEventListener("reset", () => this.#afterSending());
     onListChange(() => this.show());
   }
 
   show(): void {
-    if (this.#emptying) return;
     const items = readList();
     this.#block.hidden = items.length === 0;
     this.#entries.replaceChildren(...items.map((item) => this.#entryOf(item)));
@@ -87,18 +84,6 @@ class ListAboveComment {
     if (!fits) return;
     this.#comment.focus();
     this.#comment.setSelectionRange(answer, answer);
-  }
-
-  /** What has been sent is taken off the list. The form is empty when this event is over. */
-  #afterSending(): void {
-    const { known } = readInsertion();
-    writeInsertion({ inserted: "", known: [] });
-    this.#emptying = true;
-    writeList(readList().filter(({ at }) => !known.includes(at)));
-    setTimeout(() => {
-      this.#emptying = false;
-      this.show();
-    });
   }
 }
 
