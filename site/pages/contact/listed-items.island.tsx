@@ -96,3 +96,5 @@ const start: StartIsland<Words> = async (island, words) => {
   new ListAboveComment(island, words).show();
 };
 export default start;
+
+export { takeOffSent } from "./stored-insertion.ts";
