@@ -41,8 +41,9 @@ export interface FieldMistake {
   readonly file: string;
   readonly problem: string;
   readonly cure: string;
-  /** The value, if it can be told. */
+  /** The value, if it can be told, and the names on the way to it. */
   readonly path?: ValuePath;
+  readonly title?: string;
 }
 
 export interface SaveRequest {
@@ -50,6 +51,14 @@ export interface SaveRequest {
   readonly version: string;
   readonly data: unknown;
   readonly blocks?: readonly Block[];
+}
+
+/** A page whose address follows from its title, which a save has changed. */
+export interface MovedPage {
+  /** The entry that the page shows. */
+  readonly path: ValuePath;
+  readonly from: string;
+  readonly to: string;
 }
 
 export interface Saved {
@@ -60,6 +69,8 @@ export interface Saved {
   readonly changes: readonly string[];
   /** Other places with a figure that this save has changed. */
   readonly alsoStated: readonly Place[];
+  /** Pages whose old address leads nowhere now. */
+  readonly moved: readonly MovedPage[];
 }
 
 /** 409: the file has changed since it was opened. */
@@ -132,6 +143,8 @@ export interface OpenPlaces {
   /** In words; empty if nothing is open. */
   readonly counts: string;
   readonly points: readonly OpenPlace[];
+  /** How the website can be published with that. */
+  readonly way: Exclude<PublishRequest["way"], "back">;
   /** The name that git knows. */
   readonly by: string;
 }

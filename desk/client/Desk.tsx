@@ -106,6 +106,9 @@ export function Desk() {
   const current = draft?.file.name;
   return (
     <div className="desk">
+      <a className="skip" href="#form">
+        Skip to the form
+      </a>
       <header className="desk-head">
         <h1>
           <img src="/icon.svg" alt="" /> Desk
@@ -146,7 +149,9 @@ export function Desk() {
               </span>
             </div>
           )}
-          {panel === undefined && <NoticeBox notice={file.notice} onOpen={show} onSettle={file.settle} />}
+          {panel === undefined && (
+            <NoticeBox notice={file.notice} onOpen={show} onSettle={file.settle} onKeepAddress={file.keepAddress} />
+          )}
           {panel === undefined && draft && (
             <OpenHere open={openPlaces} walk={walk} file={draft.file.name} unsaved={isChanged(draft)} />
           )}

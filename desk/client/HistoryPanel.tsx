@@ -34,7 +34,6 @@ export function HistoryPanel({ onUndo, notice, onOpen }: HistoryPanelProps) {
     <section aria-labelledby="changes">
       <h2 id="changes">Changes since {history.since}</h2>
       {notice?.kind === "problem" && <p role="alert">{notice.problem}</p>}
-      {notice?.kind === "conflict" && <p role="alert">This save cannot be undone: the file has been changed since.</p>}
       <p role="status">{notice?.kind === "undone" && `Taken back. ${notice.changes.join("; ")}`}</p>
       {history.files.length === 0 && <p>Nothing has changed.</p>}
       {history.files.map(({ name, title, changes }) => (

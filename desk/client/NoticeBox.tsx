@@ -1,10 +1,11 @@
-import type { OpenFile, ValuePath } from "../wire.ts";
+import type { MovedPage, OpenFile, ValuePath } from "../wire.ts";
 import type { Notice } from "./use-open-file.ts";
 
 interface NoticeBoxProps {
   readonly notice: Notice | undefined;
   readonly onOpen: (name: string, path?: ValuePath) => void;
   readonly onSettle: (theirs: OpenFile, mine: boolean) => void;
+  readonly onKeepAddress: (moved: MovedPage) => void;
 }
 
 const Changes = ({ changes }: { changes: readonly string[] }) => (
@@ -16,7 +17,7 @@ const Changes = ({ changes }: { changes: readonly string[] }) => (
 );
 
 /** What the desk says after saving: what has changed, what is wrong, or what somebody else has changed. */
-export function NoticeBox({ notice, onOpen, onSettle }: NoticeBoxProps) {
+export function NoticeBox({ notice, onOpen, onSettle, onKeepAddress }: NoticeBoxProps) {
   return (
     <>
       <div role="status" className={notice?.kind === "saved" || notice?.kind === "undone" ? "notice done" : undefined}>
@@ -32,6 +33,20 @@ export function NoticeBox({ notice, onOpen, onSettle }: NoticeBoxProps) {
             <Changes changes={notice.changes} />
           </>
         )}
+        {notice?.kind === "saved" &&
+          notice.moved.map((page) => (
+            <div key={page.from}>
+              <p>
+                Its page was at {page.from} and is now at {page.to}. Links to the old address, in search engines and
+                messages, lead nowhere.
+              </p>
+              <p className="buttons">
+                <button type="button" onClick={() => onKeepAddress(page)}>
+                  Let the old address lead to the new one
+                </button>
+              </p>
+            </div>
+          ))}
         {notice?.kind === "saved" && notice.alsoStated.length > 0 && (
           <>
             <p>The same figure also stands here. Is it still right?</p>
@@ -58,11 +73,11 @@ export function NoticeBox({ notice, onOpen, onSettle }: NoticeBoxProps) {
           <>
             <p>Not saved yet. The website is unchanged.</p>
             <ul>
-              {notice.mistakes.map(({ file, path, problem, cure }) => (
+              {notice.mistakes.map(({ file, path, title, problem, cure }) => (
                 <li key={problem + path?.join()}>
                   {path ? (
                     <button type="button" className="link" onClick={() => onOpen(file, path)}>
-                      {problem}
+                      {title ? `${title}: ${problem}` : problem}
                     </button>
                   ) : (
                     problem
@@ -82,8 +97,12 @@ export function NoticeBox({ notice, onOpen, onSettle }: NoticeBoxProps) {
                 Take the other version
               </button>
               <button type="button" onClick={() => onSettle(notice.theirs, true)}>
-                Keep mine, and save again
+                Keep mine, and save
               </button>
+            </p>
+            <p className="hint">
+              Keeping yours adds what you have changed to the other version. Where both have changed the same words,
+              yours stay.
             </p>
           </>
         )}

@@ -8,6 +8,7 @@ import "./styles/desk.css";
 import "./styles/panels.css";
 import "./styles/form.css";
 import "./styles/blocks.css";
+import "./styles/narrow.css";
 
 const place = document.getElementById("desk");
 if (place) createRoot(place).render(<Desk />);

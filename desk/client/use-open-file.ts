@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Block } from "../editing/markdown/blocks.ts";
-import type { FieldMistake, OpenFile, Place, UndoStep, ValuePath } from "../wire.ts";
+import type { FieldMistake, MovedPage, OpenFile, Saved, UndoStep, ValuePath } from "../wire.ts";
 import { loadFile, type SaveAnswer, saveFile, undoSave } from "./desk-calls.ts";
+import { withValueAt } from "./form/form-tools.ts";
+import { mergeChanges, same } from "./merge-changes.ts";
 
 /** A file as it is being edited. */
 export interface Draft {
@@ -12,7 +14,7 @@ export interface Draft {
 
 /** What the desk says after an action. */
 export type Notice =
-  | { readonly kind: "saved"; readonly changes: readonly string[]; readonly alsoStated: readonly Place[] }
+  | ({ readonly kind: "saved" } & Pick<Saved, "changes" | "alsoStated" | "moved">)
   | { readonly kind: "undone"; readonly changes: readonly string[] }
   | { readonly kind: "problem"; readonly problem: string }
   | { readonly kind: "mistakes"; readonly mistakes: readonly FieldMistake[] }
@@ -20,15 +22,23 @@ export type Notice =
 
 const draftOf = (file: OpenFile): Draft => ({ file, data: file.data, ...(file.blocks && { blocks: file.blocks }) });
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 export const isChanged = ({ file, data, blocks }: Draft): boolean =>
   !same(file.data, data) || !same(file.blocks, blocks);
 
+type Keyed = Readonly<Record<string | number, unknown>>;
 type Edited = Partial<Pick<Draft, "data" | "blocks">>;
+
+/** A draft that continues from another version of its file, with what has been changed here. */
+const onto = (theirs: OpenFile, { file, data, blocks }: Draft): Draft => ({
+  file: theirs,
+  data: mergeChanges(file.data, data, theirs.data),
+  ...(theirs.blocks && { blocks: mergeChanges(file.blocks, blocks, theirs.blocks) as readonly Block[] }),
+});
 
 const unsavedFirst = (title: string) =>
   `“${title}” has changes that are not saved. Save or discard them first: undoing would take them with it.`;
+
+const changedSince = "This save cannot be undone: the file has been changed since.";
 
 /** The file that is open, its draft, and what has been said about it. Drafts of other files are kept. */
 export function useOpenFile() {
@@ -70,14 +80,14 @@ export function useOpenFile() {
 
   const answered = useCallback((answer: SaveAnswer, kind: "saved" | "undone", sent?: Draft) => {
     if (answer.status === 200) {
-      const { file, writtenAt, changes, alsoStated } = answer.body;
+      const { file, writtenAt, changes, alsoStated, moved } = answer.body;
       setSavedAt(writtenAt);
       // What has been typed while the save was on its way stays.
       setDrafts((all) => {
         const now = all.get(file.name);
         return new Map(all).set(file.name, now && sent && now !== sent ? { ...now, file } : draftOf(file));
       });
-      return setNotice(kind === "saved" ? { kind, changes, alsoStated } : { kind, changes });
+      return setNotice(kind === "saved" ? { kind, changes, alsoStated, moved } : { kind, changes });
     }
     if (answer.status === 409) return setNotice({ kind: "conflict", ...answer.body });
     if (answer.status === 422) {
@@ -87,22 +97,26 @@ export function useOpenFile() {
     return setNotice({ kind: "problem", problem: answer.body.problem });
   }, []);
 
-  const save = useCallback(async () => {
-    if (!draft || !isChanged(draft)) return;
-    // Pressed again while a save is on its way: what has been typed since is saved after it.
-    if (saving.current) {
-      saveAgain.current = true;
-      return;
-    }
-    saving.current = true;
-    const { file, data, blocks } = draft;
-    const request = { name: file.name, version: file.version, data, ...(blocks && { blocks }) };
-    const answer = await saveFile(request);
-    answered(answer, "saved", draft);
-    saving.current = false;
-    // What was refused is not saved by itself at the next stroke.
-    if (answer.status !== 200) saveAgain.current = false;
-  }, [answered, draft]);
+  /** Saves the open file, or what has just been made of it. */
+  const save = useCallback(
+    async (now: Draft | undefined = draft) => {
+      if (!now || !isChanged(now)) return;
+      // Pressed again while a save is on its way: what has been typed since is saved after it.
+      if (saving.current) {
+        saveAgain.current = true;
+        return;
+      }
+      saving.current = true;
+      const { file, data, blocks } = now;
+      const request = { name: file.name, version: file.version, data, ...(blocks && { blocks }) };
+      const answer = await saveFile(request);
+      answered(answer, "saved", now);
+      saving.current = false;
+      // What was refused is not saved by itself at the next stroke.
+      if (answer.status !== 200) saveAgain.current = false;
+    },
+    [answered, draft],
+  );
 
   useEffect(() => {
     if (saving.current || !saveAgain.current) return;
@@ -114,7 +128,9 @@ export function useOpenFile() {
     async ({ id, name: undone }: UndoStep) => {
       const kept = drafts.get(undone);
       if (kept && isChanged(kept)) return setNotice({ kind: "problem", problem: unsavedFirst(kept.file.title) });
-      return answered(await undoSave(id), "undone");
+      const answer = await undoSave(id);
+      // Not a conflict to settle in the form: what is typed there may be another file.
+      return answer.status === 409 ? setNotice({ kind: "problem", problem: changedSince }) : answered(answer, "undone");
     },
     [answered, drafts],
   );
@@ -130,14 +146,28 @@ export function useOpenFile() {
         if (draft) keep(draftOf(draft.file));
         setNotice(undefined);
       },
-      /** Continues from the other version of a file: with it, or with what is written here. */
+      /** Continues from the other version of a file: as it is, or with what has been changed here, which is saved. */
       settle: (theirs: OpenFile, mine: boolean) => {
-        if (draft) keep(mine ? { ...draft, file: theirs } : draftOf(theirs));
+        if (!draft) return;
+        const next = mine ? onto(theirs, draft) : draftOf(theirs);
+        keep(next);
         setNotice(undefined);
+        void save(next);
+      },
+      /** Lets the former address of a page lead to it. */
+      keepAddress: ({ path, from }: MovedPage) => {
+        if (!draft) return;
+        const [, ...entry] = path;
+        const { formerly = [] } = (entry.reduce<unknown>((value, key) => (value as Keyed)[key], draft.data) ?? {}) as {
+          formerly?: readonly string[];
+        };
+        const next = { ...draft, data: withValueAt(draft.data, entry, { formerly: [...formerly, from] }) };
+        keep(next);
+        void save(next);
       },
       say: setNotice,
     }),
-    [draft, keep],
+    [draft, keep, save],
   );
   const unsaved = [...drafts.values()].filter(isChanged).map(({ file }) => file.name);
   return { draft, notice, focus, setFocus, open, save, undo, unsaved, savedAt, ...actions };

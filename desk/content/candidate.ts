@@ -5,8 +5,11 @@ import { LineCounter, parseDocument, visit } from "yaml";
 import { ContentError, type ContentMistake } from "../../site/content-loader/check/content-mistake.ts";
 import { lineCount, pageParts } from "../../site/content-loader/parse/front-matter.ts";
 import { readContent } from "../../site/content-loader/read-content.ts";
+import { readContentText } from "../editing/content-text.ts";
 import { readBlocks } from "../editing/markdown/blocks.ts";
 import type { FieldMistake, ValuePath } from "../wire.ts";
+import { placeInWords } from "./changes.ts";
+import { formSchema } from "./form-schema.ts";
 
 /** The mistakes of the content as it is, or as it would be with `candidate` in place of a file. */
 function mistakesOf(root: string, candidate?: { name: string; raw: string }): readonly ContentMistake[] {
@@ -40,7 +43,13 @@ function inWords({ file, line, problem, cure, path }: ContentMistake, name: stri
   // The field itself says which one it is.
   const words = problem.replace(/^"[^"]*" /, "").replace(/^is not right: /, "");
   const sentence = place ? words.replace(/^./, (c) => c.toUpperCase()) : `${file} ${problem}`;
-  return { file, problem: sentence, cure: cureAtField(sentence, cure), ...(place && { path: place }) };
+  const at = place && { path: place, title: titleOf(name, raw, place) };
+  return { file, problem: sentence, cure: cureAtField(sentence, cure), ...at };
+}
+
+function titleOf(name: string, raw: string, path: ValuePath): string {
+  const content = readContentText(name, raw);
+  return placeInWords(content, path, formSchema(name, content.data));
 }
 
 /** What to do at a field of a form, where the check's advice is for whoever writes the file. */

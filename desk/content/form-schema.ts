@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { kindOf } from "../../site/content-loader/content-kinds.ts";
+import { type ContentKind, kindOf } from "../../site/content-loader/content-kinds.ts";
 import type { FormSchema, ValuePath } from "../wire.ts";
 import { nameOfKey } from "./in-words.ts";
 
@@ -51,11 +51,20 @@ function simplified(schema: JsonSchema, data: unknown, key: string): FormSchema 
   };
 }
 
+const jsonSchemas = new Map<ContentKind, JsonSchema>();
+
+/** Derived once: it takes longer than everything else in a save. */
+function jsonSchemaOf(kind: ContentKind): JsonSchema {
+  const known = jsonSchemas.get(kind) ?? (z.toJSONSchema(kind.schema, { io: "input" }) as JsonSchema);
+  jsonSchemas.set(kind, known);
+  return known;
+}
+
 /** The schema of a file's form, derived from the schema of its kind. */
 export function formSchema(name: string, data: unknown): FormSchema {
   const kind = kindOf(name);
   if (!kind) return {};
-  const schema = z.toJSONSchema(kind.schema, { io: "input" }) as JsonSchema;
+  const schema = jsonSchemaOf(kind);
   const template = (data as { template?: unknown } | null)?.template;
   const variant = schema.oneOf?.find(({ properties }) => properties?.["template"]?.const === template);
   return simplified(variant ?? schema, data, "settings");

@@ -1,5 +1,5 @@
 import { readContentText } from "../editing/content-text.ts";
-import type { FormSchema, Place, PressedWord, ValuePath } from "../wire.ts";
+import type { Place, PressedWord, ValuePath } from "../wire.ts";
 import { placeInWords } from "./changes.ts";
 import { addressesByName, entryOf, fileNames, rawText } from "./content-files.ts";
 import { formSchema } from "./form-schema.ts";
@@ -40,14 +40,13 @@ export function allValues(root: string): Value[] {
   return fileNames(root).flatMap((file) => {
     const content = readContentText(file, rawText(root, file));
     const { address, title } = entryOf(file, content.data, byName);
-    const schema: FormSchema = formSchema(file, content.data);
     return leaves(content, []).map(({ path, text }) => ({
       file,
       address,
       path,
       text,
       get title() {
-        return `${title}: ${placeInWords(content, path, schema)}`;
+        return `${title}: ${placeInWords(content, path, formSchema(file, content.data))}`;
       },
     }));
   });

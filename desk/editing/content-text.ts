@@ -33,8 +33,19 @@ function lineEndings(raw: string) {
   return { text, restore };
 }
 
+/** The latest version of each file that was read: each save looks into all files, and all but one are as they were. */
+const latest = new Map<string, { readonly raw: string; readonly content: ContentData }>();
+
 /** Reads what can be edited in a file of content/. */
 export function readContentText(name: string, raw: string): ContentData {
+  const known = latest.get(name);
+  if (known?.raw === raw) return known.content;
+  const content = parseContentText(name, raw);
+  latest.set(name, { raw, content });
+  return content;
+}
+
+function parseContentText(name: string, raw: string): ContentData {
   const { yaml, markdown } = partsOf(name, lineEndings(raw).text);
   const data: unknown = parse(yaml);
   return markdown === undefined ? { data } : { data, blocks: blocksOf(markdown) };

@@ -8,6 +8,7 @@ import type { UndoSteps } from "../history/undo-steps.ts";
 import { confirm, ConfirmError } from "../../publish/check/confirm.ts";
 import { countsOf, type OpenPoint } from "../../publish/check/open-point.ts";
 import { openPoints } from "../../publish/check/open-points.ts";
+import { wayFor } from "../../publish/check/ways.ts";
 import type { ConfirmRequest, OpenPlace, OpenPlaces } from "../wire.ts";
 import { join } from "node:path";
 import { replaceFile } from "./saving.ts";
@@ -26,7 +27,12 @@ function openPlaces(root: string): OpenPlaces {
     const sentence = words.replace(/^./, (letter) => letter.toUpperCase());
     return { kind, file, group: `${entry.kind}: ${entry.title}`, path: place, title, words: sentence, pages };
   };
-  return { counts: countsOf(points) ?? "", points: points.map(inFile), by: knownAuthor(root).name };
+  return {
+    counts: countsOf(points) ?? "",
+    points: points.map(inFile),
+    way: wayFor(points),
+    by: knownAuthor(root).name,
+  };
 }
 
 /** What is open before the website can be published, and the confirming of a sample under a name. */

@@ -4,6 +4,7 @@ import { changedTexts, changesInWords } from "../content/changes.ts";
 import { mistakesWith } from "../content/candidate.ts";
 import { fileNames, openText, rawText, versionOf } from "../content/content-files.ts";
 import { formSchema, keysAt } from "../content/form-schema.ts";
+import { movedPages } from "../content/moved-pages.ts";
 import { alsoStated } from "../content/places.ts";
 import { type ContentData, readContentText, rewriteContentText } from "../editing/content-text.ts";
 import { CannotWriteBlock } from "../editing/markdown/rewrite-markdown.ts";
@@ -92,7 +93,10 @@ export function save(root: string, undo: UndoSteps, request: SaveRequest): SaveR
     throw error;
   }
   if (edited === raw)
-    return { status: 200, body: { file: openText(root, name, raw), writtenAt: 0, changes: [], alsoStated: [] } };
+    return {
+      status: 200,
+      body: { file: openText(root, name, raw), writtenAt: 0, changes: [], alsoStated: [], moved: [] },
+    };
   const mistakes = mistakesWith(root, name, edited);
   if (mistakes.length > 0) return { status: 422, body: { mistakes } };
   const changes = changesInWords(before, mine, schema);
@@ -103,7 +107,9 @@ export function save(root: string, undo: UndoSteps, request: SaveRequest): SaveR
   replaceFile(root, name, edited);
   const writtenAt = Date.now();
   undo.add({ name, title: `${file.kind}: ${file.title}`, before: raw, after: edited, changes });
-  return { status: 200, body: { file, writtenAt, changes, alsoStated: alsoStated(root, changedTexts(before, mine)) } };
+  const moved = movedPages(name, before.data, mine.data);
+  const stated = alsoStated(root, changedTexts(before, mine));
+  return { status: 200, body: { file, writtenAt, changes, alsoStated: stated, moved } };
 }
 
 /** Takes a save back, unless the file has changed since. */
@@ -119,5 +125,5 @@ export function takeBack(root: string, undo: UndoSteps, id: number): SaveResult 
   undo.remove(id);
   const file = openText(root, step.name, step.before);
   const changes = changesInWords(readContentText(step.name, raw), file, file.schema);
-  return { status: 200, body: { file, writtenAt, changes, alsoStated: [] } };
+  return { status: 200, body: { file, writtenAt, changes, alsoStated: [], moved: [] } };
 }

@@ -1,6 +1,7 @@
 import { ContentError } from "../../site/content-loader/check/content-mistake.ts";
 import { countsOf, listed } from "../check/open-point.ts";
 import { openPoints } from "../check/open-points.ts";
+import { preventing } from "../check/ways.ts";
 
 const howToConfirm = `To confirm a sample, replace its line "sample: true" by the following line, with your name:
   confirmed: { by: Your Name, on: "${new Date().toISOString().slice(0, 10)}" }`;
@@ -14,7 +15,7 @@ try {
     counts === undefined ? "Nothing is open: the site can be published with npm run publish." : `\nOpen: ${counts}.`,
   );
   if (points.some(({ kind }) => kind === "sample")) console.log(howToConfirm);
-  if (points.some(({ kind }) => kind !== "unfilled")) process.exitCode = 1;
+  if (preventing(points, "publish").length > 0) process.exitCode = 1;
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { releaseFile } from "../../server/static-site/release-record.ts";
 import { countsOf, type OpenPoint } from "../check/open-point.ts";
 import { openPoints } from "../check/open-points.ts";
+import { preventing, wayFor } from "../check/ways.ts";
 import { PublishError } from "./publish-error.ts";
 import {
   addAssets,
@@ -22,7 +23,7 @@ export interface PublishOptions {
   readonly root: string;
   /** Who publishes. */
   readonly by: string;
-  /** Publishes samples and quotes without consent too. */
+  /** Publishes samples too, invented quotes among them. */
   readonly withSamples?: boolean;
   /** Publishes placeholders too, hidden from search engines; no server with a real host name serves it. */
   readonly rehearsal?: boolean;
@@ -99,15 +100,14 @@ export async function publish(options: PublishOptions, overrides: Partial<Steps>
   }
 }
 
-/** What is not filled in may stay so. Samples need `withSamples`, placeholders need `rehearsal`, which includes samples. */
 function refuseOpen(points: readonly OpenPoint[], { withSamples, rehearsal }: PublishOptions): void {
-  if (rehearsal) return;
-  const refused = points.filter(({ kind }) => kind === "placeholder" || (kind !== "unfilled" && !withSamples));
+  const refused = preventing(points, rehearsal ? "rehearsal" : withSamples ? "samples" : "publish");
   const counts = countsOf(refused);
   if (counts === undefined) return;
-  const way = refused.some(({ kind }) => kind === "placeholder")
-    ? "To try publishing all the same, hidden from search engines: npm run publish -- --rehearsal"
-    : "To publish all the same, which is recorded: npm run publish -- --with-samples";
+  const way =
+    wayFor(points) === "rehearsal"
+      ? "To try publishing all the same, hidden from search engines: npm run publish -- --rehearsal"
+      : "To publish all the same, which is recorded: npm run publish -- --with-samples";
   throw new PublishError(`Not published, because of ${counts}.\nThey are listed by: npm run check:publish\n${way}`);
 }
 

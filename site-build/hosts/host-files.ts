@@ -11,9 +11,11 @@ import { headersFile } from "./headers-file.ts";
  * (https://docs.netlify.com/manage/routing/redirects/overview/,
  * https://developers.cloudflare.com/pages/configuration/redirects/).
  */
-const redirects = ({ pages }: Content): string =>
+export const redirects = ({ pages }: Content): string =>
   [...pages.values()]
-    .flatMap(({ path, frontMatter }) => (frontMatter.formerly ?? []).map((former) => `${former} ${path} 308\n`))
+    .flatMap(({ path, frontMatter }) =>
+      (frontMatter.formerly ?? []).filter((former) => former !== path).map((former) => `${former} ${path} 308\n`),
+    )
     .join("");
 
 /**

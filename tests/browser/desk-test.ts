@@ -53,7 +53,7 @@ export async function save(page: Page): Promise<void> {
 export const previewOf = (page: Page) => page.frameLocator('iframe[title="The website"]');
 
 /** Unfolds the groups in which a field stands, as a user would, and returns it. */
-export async function unfolded(page: Page, ...names: readonly string[]): Promise<Locator> {
+export async function unfolded(page: Page, ...names: readonly (string | RegExp)[]): Promise<Locator> {
   let place: Locator = page.locator(".settings");
   for (const name of names) {
     const group = place

@@ -1,10 +1,8 @@
 import { parse } from "yaml";
 import { expect as baseExpect } from "@playwright/test";
-import { faults } from "./axe.ts";
 import { openFile, previewOf, save, test, unfolded } from "./desk-test.ts";
 
 const company = "content/company.yaml";
-const automation = "content/careers/automation.yaml";
 
 // One desk for all, in this order. A busy machine may take long.
 test.describe.configure({ mode: "default", timeout: 180_000 });
@@ -58,44 +56,6 @@ test("a mistake is shown at its field, and is gone when it is mended", async ({ 
   await expect(number).not.toHaveAttribute("aria-invalid");
 });
 
-test("an opening is added and the others closed by keyboard alone; the page says that there is none", async ({
-  page,
-  deskSite,
-}) => {
-  await openFile(page, automation);
-  const count = (parse(deskSite.text(automation)) as { openings: unknown[] }).openings.length;
-  const focus = async (name: string | RegExp) => {
-    const button = page.getByRole("button", { name }).first();
-    for (let press = 0; press < 400; press++) {
-      if (await button.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press("Tab");
-    }
-    throw new Error(`The button ${String(name)} cannot be reached with the tab key`);
-  };
-  for (let left = count; left > 0; left--) {
-    await page.locator("#form").focus();
-    await focus(/^Remove: /);
-    await page.keyboard.press("Enter");
-  }
-  await page.keyboard.press("Control+s");
-  await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
-  const words = (parse(deskSite.text("content/pages/careers.md").split("---")[1] ?? "") as { none: string }).none;
-  await expect(previewOf(page).getByText(words)).toBeVisible();
-
-  await page.locator("#form").focus();
-  await focus(/^Add an opening/);
-  await page.keyboard.press("Enter");
-  const opening = page.locator(".entries > .entry");
-  await opening.getByLabel("Role").focus();
-  await page.keyboard.type("Commissioning Engineer");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("4");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Starts plants up");
-  await page.keyboard.press("Control+s");
-  await expect(previewOf(page).getByRole("rowheader", { name: "Commissioning Engineer" })).toBeVisible();
-});
-
 test("a project is copied, changed and moved by mouse", async ({ page, deskSite }) => {
   const name = "content/projects/pharma.yaml";
   const { projects } = parse(deskSite.text(name)) as { projects: { description: string }[] };
@@ -138,43 +98,6 @@ test("a pressed word opens its field, and text of a page is edited block by bloc
   await expect(page.locator(".settings input:focus, .settings textarea:focus")).toHaveValue("Software tools");
 });
 
-test("a photo is dropped, needs a description, and stands on the page", async ({ page, errors, deskSite }) => {
-  errors.expect(/422/);
-  const sharp = (await import("sharp")).default;
-  const photo = await sharp({ create: { width: 1200, height: 900, channels: 3, background: "#567" } })
-    .jpeg()
-    .toBuffer();
-  await openFile(page, "content/pages/success/default.md");
-  const figure = await unfolded(page, "Pictures in the text", "Pictures", "reverse-osmosis-train");
-  const drop = figure.locator(".photo-drop");
-  const transfer = await page.evaluateHandle((bytes) => {
-    const data = new DataTransfer();
-    data.items.add(
-      new File([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))], "IMG_0001.jpg", {
-        type: "image/jpeg",
-      }),
-    );
-    return data;
-  }, photo.toString("base64"));
-  await drop.dispatchEvent("drop", { dataTransfer: transfer });
-  await drop.getByLabel("Caption").fill("Eleven skids before shipment");
-  await drop.getByRole("button", { name: "Use this photo" }).click();
-  await expect(drop.getByRole("alert")).toContainText("what is seen in the photo");
-  await drop.getByLabel("What is seen in it").fill("Eleven skids in two rows in a workshop");
-  await drop.getByRole("button", { name: "Use this photo" }).click();
-  await expect(drop.getByRole("alert")).toBeHidden();
-  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeEnabled();
-  await save(page);
-  const shown = previewOf(page).getByAltText("Eleven skids in two rows in a workshop");
-  const isDrawn = (image: HTMLImageElement) => {
-    image.scrollIntoView();
-    return image.naturalWidth > 0;
-  };
-  await expect.poll(() => shown.evaluate(isDrawn)).toBe(true);
-  expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/photos\/photo-.*\.avif$/);
-  expect(deskSite.text("content/pages/success/default.md")).toMatch(/caption: "?Eleven skids before shipment/);
-});
-
 test("the open points are gone through one after the other, above the form", async ({ page, deskSite }) => {
   await openFile(page, company);
   await page.getByRole("button", { name: /^Open points/ }).click();
@@ -199,27 +122,6 @@ test("the open points are gone through one after the other, above the form", asy
   await expect(page.locator(".title-block")).toContainText("content/");
 });
 
-test("two desks at once: the second is told what the first has changed, and nothing is lost", async ({
-  page,
-  context,
-  errors,
-  deskSite,
-}) => {
-  errors.expect(/409/);
-  const other = await context.newPage();
-  for (const desk of [page, other]) await openFile(desk, company);
-  await page.locator("#root_trade").fill("Trade of the first");
-  await save(page);
-  await other.locator("#root_trade").fill("Trade of the second");
-  await other.keyboard.press("Control+s");
-  const alert = other.getByRole("alert");
-  await expect(alert).toContainText("“Trade of the second” is now “Trade of the first”");
-  expect(deskSite.text(company)).toContain("trade: Trade of the first");
-  await alert.getByRole("button", { name: "Keep mine, and save again" }).click();
-  await save(other);
-  expect(deskSite.text(company)).toContain("trade: Trade of the second");
-});
-
 test("a save is undone, and the changes are kept in the history under a name", async ({ page, deskSite }) => {
   await openFile(page, company);
   const before = deskSite.text(company);
@@ -235,29 +137,3 @@ test("a save is undone, and the changes are kept in the history under a name", a
   await page.getByRole("button", { name: "Keep", exact: true }).click();
   await expect(page.getByText("All changes are in the history.")).toBeVisible();
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds no fault in the desk, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    for (const name of [company, automation, "content/pages/services/default.md", "content/layout.yaml"]) {
-      await openFile(page, name);
-      expect(await faults(page), name).toEqual([]);
-    }
-    await page.getByRole("button", { name: "Changes" }).click();
-    await expect(page.getByRole("heading", { name: /^Changes since/ })).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-    await page.getByRole("button", { name: "Publish", exact: true }).click();
-    await expect(page.getByRole("button", { name: "Return to the release before" })).toBeVisible();
-    expect(await faults(page, "#form"), "Publish").toEqual([]);
-    await page.getByRole("button", { name: /^Open points/ }).click();
-    await page.locator("summary", { hasText: "Quotes: Words of customers" }).click();
-    expect(await faults(page, "#form"), "Open points").toEqual([]);
-    await page
-      .getByRole("button", { name: /^Open: / })
-      .locator("visible=true")
-      .first()
-      .click();
-    await expect(page.locator(".open-here").getByRole("button", { name: "Next open point" })).toBeVisible();
-    expect(await faults(page, ".form-head"), "on the way through the open points").toEqual([]);
-  });
-}

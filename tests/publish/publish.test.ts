@@ -26,12 +26,25 @@ describe("what is open", () => {
     await expect(readdir(root)).rejects.toThrow("ENOENT");
   });
 
-  test("samples and quotes pass with --with-samples, and who did it is recorded", async () => {
+  test("samples, invented quotes among them, pass with --with-samples, and who did it is recorded", async () => {
     const points = [openPoint("sample"), openPoint("consent")];
     const { name } = await publishVersion(root, "one", { points, withSamples: true });
     const record = JSON.parse(await readFile(join(root, name, "release.json"), "utf8"));
     expect(record).toMatchObject({ by: "Asha", open: "1 unconfirmed sample and 1 quote without consent" });
     expect(Date.parse(record.publishedAt)).toBeGreaterThan(Date.now() - 600_000);
+  });
+
+  test("a customer's own words without consent are refused, with --with-samples too", async () => {
+    const quote = { ...openPoint("consent"), file: "content/testimonials.yaml", path: ["quotes", 0] };
+    const points = [{ ...openPoint("sample"), file: quote.file, path: ["quotes", 1] }, quote];
+    const refused = publishVersion(root, "one", { points, withSamples: true });
+    await expect(refused).rejects.toThrow(/because of 1 quote without consent\.[^]*--rehearsal/);
+    await expect(readdir(root)).rejects.toThrow("ENOENT");
+  });
+
+  test("what is not filled in prevents nothing", async () => {
+    const { open } = await publishVersion(root, "one", { points: [openPoint("unfilled")], untried: true });
+    expect(open).toBe("1 place for a fact that is not filled");
   });
 
   test("placeholders pass in a rehearsal only, which the build is told of", async () => {

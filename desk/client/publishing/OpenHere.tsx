@@ -29,10 +29,13 @@ export function OpenHere({ open, walk, file, unsaved }: OpenHereProps) {
       {shown ? (
         <OpenWords point={shown} />
       ) : (
-        <p>
-          {here.length === 1 ? "One point is" : `${here.length} points are`} open in this file before it can be
-          published.
-        </p>
+        <p>{here.length === 1 ? "One point is" : `${here.length} points are`} open in this file.</p>
+      )}
+      {shown?.kind === "sample" && open.places?.by === "" && (
+        <label className="who">
+          Your name
+          <input value={open.by} autoComplete="name" onChange={({ target }) => open.setBy(target.value)} />
+        </label>
       )}
       <p className="entry-buttons">
         {shown?.kind === "sample" && (

@@ -25,6 +25,7 @@ export function OpenPanel({ open, onShow }: OpenPanelProps) {
       <h2 id="open-points">Open before publishing</h2>
       <p role="status">
         {places.counts === "" ? "Nothing is open: the website can be published." : `${places.counts}.`}
+        {places.counts !== "" && places.way === "publish" && " The website can be published with that."}
       </p>
       {places.points.length > 0 && (
         <>

@@ -18,7 +18,7 @@ const hints = {
   publish: "It is checked, built and tried first. Visitors have it a second after that.",
   samples: "It is recorded that you publish what is not confirmed.",
   rehearsal:
-    "As long as placeholders are left, publishing is a rehearsal: search engines are told to leave it out, and a server with a real name does not show it.",
+    "As long as placeholders are left, or a customer has not agreed to be quoted, publishing is a rehearsal: search engines are told to leave it out, and a server with a real name does not show it.",
 } as const;
 
 /** One button that publishes the website, with what it says while it works, and the way back. */
@@ -26,8 +26,7 @@ export function PublishPanel({ open: { places, by, setBy }, onOpenPoints }: Publ
   const [lines, setLines] = useState<readonly string[]>([]);
   const [state, setState] = useState<"ready" | "running" | "done" | "failed">("ready");
   const points = places?.points ?? [];
-  const hasPlaceholders = points.some(({ kind }) => kind === "placeholder");
-  const way = points.length === 0 ? "publish" : hasPlaceholders ? "rehearsal" : "samples";
+  const way = places?.way ?? "rehearsal";
   const run = async (request: PublishRequest["way"]) => {
     setLines([]);
     setState("running");

@@ -8,6 +8,7 @@ import { checkProjectFacets } from "./check-project-facets.ts";
 import type { ContentMistake } from "./content-mistake.ts";
 import { documentTitleOf } from "../derive/document-title.ts";
 import { checkTestimonial } from "../derive/proof.ts";
+import { checkLicences } from "../derive/software-table.ts";
 import type { SourceFile } from "../parse/source-file.ts";
 
 /** Checks across files that links and references have a target, and that titles and descriptions are unique. */
@@ -28,6 +29,7 @@ export function checkReferences(content: Content, yamlSources: readonly SourceFi
     ...pages.flatMap((page) => [...checkFigures(content, page), ...checkCallouts(content, page)]),
     ...pages.flatMap(missingTextSection),
     ...pages.flatMap((page) => checkTestimonial(content, page)),
+    ...pages.flatMap(checkLicences),
     ...repeated(
       pages,
       "documentTitle",
@@ -134,19 +136,18 @@ function missingSection(content: Content, { path, source }: Page): ContentMistak
   return [{ file: source.name, line: 1, problem: "is in a folder that is not a section", cure }];
 }
 
-/** An address that redirects to a page cannot belong to another page. */
-function takenAddresses({ pages }: Content, { frontMatter, source }: Page): ContentMistake[] {
+/** An address that redirects to a page cannot belong to another page. Its own is not used. */
+function takenAddresses({ pages }: Content, page: Page): ContentMistake[] {
+  const { frontMatter, source } = page;
+  const others = [...pages.values()].filter((other) => other !== page);
+  // Openings have no files of their own.
+  const entry = frontMatter.template === "opening" ? ["openings", frontMatter.at] : [];
   return (frontMatter.formerly ?? []).flatMap((address, at) => {
-    const taken =
-      pages.get(address) ??
-      [...pages.values()].find(
-        ({ source: other, frontMatter: { formerly } }) => other !== source && formerly?.includes(address),
-      );
+    const taken = others.find(({ path, frontMatter: { formerly } }) => path === address || formerly?.includes(address));
     if (!taken) return [];
-    const problem = `${address} is already used by ${taken.source.name}`;
-    return [
-      { file: source.name, line: source.lineOf(["formerly", at]), problem, cure: "Remove it from one of the two." },
-    ];
+    const line = source.lineOf([...entry, "formerly", at]);
+    const problem = `${address} is already used by ${taken.path}, in ${taken.source.name}`;
+    return [{ file: source.name, line, problem, cure: "Remove it from one of the two." }];
   });
 }
 

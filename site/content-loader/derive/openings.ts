@@ -16,14 +16,14 @@ export function openingsOf({ departments, pages, company }: Content) {
       heading,
       openings: openings.map((opening) => ({
         ...opening,
-        to: addressOf(careers.path, department, opening.title),
+        to: addressOfOpening(careers.path, department, opening.title),
         mail: `mailto:${company.email}?subject=${encodeURIComponent(`${subject}: ${opening.title} – ${heading}`)}`,
       })),
     }));
 }
 
-/** /careers/automation-lead-designer */
-const addressOf = (careers: string, department: string, title: string) =>
+/** The address of an opening's page, such as /careers/automation-lead-designer. */
+export const addressOfOpening = (careers: string, department: string, title: string) =>
   `${careers}/${department}-${fragmentOf(title)}`;
 
 type OpeningSettings = Extract<FrontMatter, { template: "opening" }>;
@@ -39,7 +39,7 @@ export function openingPages(
   source: SourceFile,
 ): Page<"opening">[] {
   const { banner, words, years: unit } = careers.frontMatter;
-  return openings.map(({ title, years, work }, at): Page<"opening"> => {
+  return openings.map(({ title, years, work, formerly }, at): Page<"opening"> => {
     const frontMatter: OpeningSettings = {
       template: "opening",
       title,
@@ -51,8 +51,9 @@ export function openingPages(
       unlisted: false,
       department: name,
       at,
+      ...(formerly && { formerly }),
     };
-    return { path: addressOf(careers.path, name, title), source, frontMatter, sections: [], links: [] };
+    return { path: addressOfOpening(careers.path, name, title), source, frontMatter, sections: [], links: [] };
   });
 }
 

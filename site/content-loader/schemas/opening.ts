@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { confirmation, line } from "./text.ts";
+import { address, confirmation, line } from "./text.ts";
 
 /** Kinds of contract, as search engines know them. */
 export const contracts = ["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN"] as const;
@@ -26,6 +26,13 @@ export const openingSchema = z
     /** Search engines list an opening with a place and these dates, from the one until the other. */
     posted: z.iso.date().optional().meta({ title: "Posted on" }),
     until: z.iso.date().optional().meta({ title: "Open until" }),
+    /** The address of its page follows from its title: these redirect to it. */
+    formerly: z.array(address).optional().meta({
+      title: "Former addresses of its page",
+      description: "Visitors who use one of them are led to this opening.",
+      one: "an address",
+      rare: true,
+    }),
     ...confirmation,
   })
   .refine(({ posted, until }) => !posted || !until || posted <= until, {

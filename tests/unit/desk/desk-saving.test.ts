@@ -36,6 +36,7 @@ test("mistakes are told at their fields, and nothing is written", async () => {
     email: undefined,
   });
   expect(status).toBe(422);
+  expect(body.mistakes.map(({ title }) => title?.split(" → ").at(-1))).toEqual(["Number", expect.any(String)]);
   expect(body.mistakes.map(({ path, problem, cure }) => [path?.join("."), problem, cure])).toEqual([
     ["data.telephones.1.number", "Must be international: +, digits and spaces", ""],
     ["data.email", "Is missing", "Please fill it in."],
