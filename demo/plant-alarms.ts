@@ -2,12 +2,11 @@ import opcua from "node-opcua";
 import type { AlarmTag } from "../plant/alarm-rules.ts";
 import { acknowledge, type Alarm, type AlarmEvent } from "../plant/alarms.ts";
 import { report, type Simulation } from "../plant/simulation.ts";
+import type { Conditions } from "./alarm-words.ts";
 import type { PlantModel } from "./plant-model.ts";
 
 /** Severity by priority, in the bands that are usual for OPC UA's 1 to 1000. */
 const severities = { 1: 900, 2: 600, 3: 300 } as const;
-
-export type Conditions = Readonly<Record<AlarmTag, { readonly condition: string; readonly action: string }>>;
 
 /** A condition for each alarm. The simulation detects, with its own delays and dead bands; OPC UA shows and acknowledges. */
 export function addAlarms(

@@ -61,7 +61,7 @@ export function stepDosing(plant: Plant): void {
  * turns acid takes up less. The curve is fitted to the two peaks of the success story
  * (content/pages/success/scrubbingsystem.md).
  */
-const grip = (alkali: number): number => 1 - 0.37 / (1 + Math.exp(alkali * 1000 - 3.5));
+const grip = (alkali: number): number => 1 - 0.375 / (1 + Math.exp(alkali * 1000 - 3.5));
 
 /** Absorption in the bed: what the gas loses, the liquor gains. */
 export function stepTower(plant: Plant): void {

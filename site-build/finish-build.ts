@@ -2,11 +2,13 @@ import { glob, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { readContent } from "../site/content-loader/read-content.ts";
 import { applySteps, type DocumentStep, readDocuments, writeDocument } from "./built-document.ts";
+import { writeDemoArchive } from "./demo-archive.ts";
 import { removeUnreachable } from "./remove-unreachable.ts";
 import { bytesOf, bytesTable, overBudget, searchBudget } from "./document-bytes.ts";
 import { addHeadTags } from "./seo/head-tags.ts";
 import { makeSharePictures } from "./seo/share-pictures.ts";
 import { writeSiteFiles } from "./seo/site-files.ts";
+import { writeDocuments } from "./documents/write-documents.ts";
 import { writeHostFiles } from "./hosts/host-files.ts";
 import { pageStyles } from "./page-styles.ts";
 import { precompress } from "./precompress.ts";
@@ -26,7 +28,12 @@ export async function finishBuild(folder: string, rehearsal: boolean): Promise<v
   const documents = await Promise.all((await readDocuments(folder)).map((document) => applySteps(document, steps)));
   await Promise.all(documents.map(writeDocument));
   await removeUnreachable(folder, documents);
-  await Promise.all([writeSiteFiles(folder, content, rehearsal), makeSharePictures(folder, content)]);
+  await Promise.all([
+    writeDemoArchive(folder, documents),
+    writeSiteFiles(folder, content, rehearsal),
+    makeSharePictures(folder, content),
+    writeDocuments(folder, content, new Date().toISOString().slice(0, 10)),
+  ]);
   await writeHostFiles(folder, documents, content);
   await precompress(folder);
 

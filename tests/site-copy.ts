@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 const copied = [
   "contract",
   "plant",
+  "demo",
   "server",
   "publish",
   "site",

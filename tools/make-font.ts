@@ -22,6 +22,18 @@ const font = await subsetFont(
   },
 );
 writeFileSync(`${target}/archivo.woff2`, font);
+// Browsers print the letters of a variable font as drawings (Type 3). These cuts are loaded for the statement that is printed.
+for (const [name, wght] of [
+  ["regular", 400],
+  ["semibold", 600],
+] as const) {
+  const cut = await subsetFont(font, ascii + beyondAscii, {
+    targetFormat: "woff2",
+    variationAxes: { wdth: 100, wght },
+    keepFeatures: ["kern", "tnum"],
+  });
+  writeFileSync(`${target}/archivo-print-${name}.woff2`, cut);
+}
 const faces = await fallbackFaces(font);
 const facesFile = `${target}/fallback-faces.json`;
 const options = { ...(await resolveConfig(facesFile)), filepath: facesFile };

@@ -39,7 +39,15 @@ export const server: RecordedSuite = {
   inputs: ["server/**/*", "contract/**/*", "deploy/**/*", "tests/{server,deploy,torture}/**/*", ...tooling],
 };
 
-const siteAndContent = ["site/**/*", "site-build/**/*", "content/**/*", "contract/**/*", "*.config.ts"];
+const siteAndContent = [
+  "site/**/*",
+  "site-build/**/*",
+  "plant/**/*",
+  "demo/**/*",
+  "content/**/*",
+  "contract/**/*",
+  "*.config.ts",
+];
 
 /** The desk's editing and forms, with every value of the content. */
 export const desk: RecordedSuite = {

@@ -8,7 +8,7 @@ import { type Certificates, temporaryCertificates } from "../server-certificates
 
 const { AttributeIds, DataType, MessageSecurityMode, SecurityPolicy, StatusCodes, TimestampsToReturn } = opcua;
 
-// The client is node-opcua's own: npm has no other.
+// With node-opcua's own client; open62541.test.ts has that of another library.
 let certificates: Certificates;
 let plant: PlantServer;
 let secured: PlantServer;

@@ -15,11 +15,16 @@ const companyPages: Readonly<Record<string, (pages: readonly Page[]) => string[]
   origin: () => ["search engines", "shared links"],
   associate: (pages) => pagesLinkingTo("associate", pages),
   sister: (pages) => pagesLinkingTo("sister", pages),
+  team: (pages) => pages.flatMap(({ path, frontMatter: { template } }) => (template === "timeline" ? [path] : [])),
 };
 
 const pagesLinkingTo = (company: "associate" | "sister", pages: readonly Page[]): string[] =>
   pages
-    .filter(({ frontMatter }) => frontMatter.template === "article" && frontMatter.external?.company === company)
+    .filter(
+      ({ frontMatter, source }) =>
+        source.markdown.includes(`{${company}}`) ||
+        (frontMatter.template === "article" && frontMatter.external?.company === company),
+    )
     .map(({ path }) => path);
 
 /**

@@ -2,6 +2,7 @@
  * General-arrangement sheet of a model: four views without hidden lines, centre lines, hatching, dimensions, balloons,
  * schedules, title block.
  */
+import type { Vector3 } from "three";
 import type { Part } from "../kit/part.ts";
 import type { Model } from "../models/model.ts";
 import { centreLines, isDiameter, roundsIn } from "./axes.ts";
@@ -20,7 +21,7 @@ import { pathData, unit } from "./path-data.ts";
 import { schedule } from "./schedule.ts";
 import { block, border, sheetSize, titleBlock } from "./title-block.ts";
 import { onSheet, type Placed, type ViewName } from "./views.ts";
-import { weighed } from "./weights.ts";
+import { isMachine, weighed } from "./weights.ts";
 
 const captions = {
   front: "ELEVATION",
@@ -54,27 +55,28 @@ const around = { left: 12, right: 8, above: 8, below: 12 } as const;
 /** Two significant figures: more would claim what volumes and mean densities do not know. */
 const about = (kilograms: number): string => figure(Number(kilograms.toPrecision(2)));
 
-/** Weight and centre of gravity, unless the model is cut open or stands on its site. */
-const weightOf = (parts: readonly Part[], { min, max }: World["box"]) => {
+const lengths = (all: readonly number[], by = 1): string[] => all.map((length) => figure(Math.round(length / by) * by));
+
+/**
+ * Size, weight and centre of gravity, unless the model is cut open or stands on its site. With machines, the size alone.
+ */
+const weightOf = (
+  parts: readonly Part[],
+  { min, max }: World["box"],
+): { centre: Vector3 | undefined; table: Table } | undefined => {
   const materials = new Set(parts.flatMap(({ pieces }) => pieces.map(({ material }) => material)));
   if (materials.has("cut") || parts.some(({ name }) => name === "paving")) return undefined;
+  const size: Table["columns"][number] = ["LENGTH × WIDTH × HEIGHT", 42];
+  const measured = lengths(max.clone().sub(min).toArray()).join(" × ");
+  if (parts.some(isMachine)) {
+    const table = { title: "SIZE AS DRAWN; weight by the machines’ data sheets", columns: [size], rows: [[measured]] };
+    return { centre: undefined, table };
+  }
   const { kilograms, centre } = weighed(parts);
-  const size = max.clone().sub(min);
-  const from = centre.clone().sub(min);
   const table: Table = {
     title: "SIZE AND WEIGHT AS DRAWN, computed from the solids",
-    columns: [
-      ["LENGTH × WIDTH × HEIGHT", 42],
-      ["DRY WEIGHT", 26],
-      ["CENTRE OF GRAVITY FROM LEFT, FRONT, BASE", 52],
-    ],
-    rows: [
-      [
-        size.toArray().map(Math.round).map(figure).join(" × "),
-        `about ${about(kilograms)} kg`,
-        [from.x, from.y, from.z].map((length) => figure(Math.round(length / 5) * 5)).join(", "),
-      ],
-    ],
+    columns: [size, ["DRY WEIGHT", 26], ["CENTRE OF GRAVITY FROM LEFT, FRONT, BASE", 52]],
+    rows: [[measured, `about ${about(kilograms)} kg`, lengths(centre.clone().sub(min).toArray(), 5).join(", ")]],
   };
   return { centre, table };
 };
@@ -89,8 +91,8 @@ export const sheet = (
   const parts = model.sheet.parts ?? model.parts;
   const rough = worldOf(parts, model.sheet.scale);
   const dimensions = [...model.sheet.dimensions, ...overallSizes(rough.box, model.sheet.dimensions)];
-  const weight = weightOf(parts, rough.box);
-  const list = schedule(items, [...notes, ...further], [...tables, ...(weight ? [weight.table] : [])]);
+  const { centre, table: measured } = weightOf(parts, rough.box) ?? {};
+  const list = schedule(items, [...notes, ...further], [...tables, ...(measured ? [measured] : [])]);
   // Grid circles and the arrow to the north take the place of a further row of dimensions.
   const row = (view: "front" | "top" | "right", side: "left" | "above" | "right") => ({
     view,
@@ -138,7 +140,7 @@ export const sheet = (
       return gridLine(line, placed[line.view], roomFor(dimensions, line.view, upright ? "above" : "left"));
     }),
     ...dimensions.map((one) => dimension(one, placed[one.view], isDiameter(one, rounds) ? "Ø" : "")),
-    ...(weight ? flat.map((view) => gravityCentre(view, weight.centre)) : []),
+    ...(centre ? flat.map((view) => gravityCentre(view, centre)) : []),
     ...labels.map((one) => label(one, placed[one.view])),
     northern ? north(placed.top) : "",
     balloons(items, world, placed.iso),

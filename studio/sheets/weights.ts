@@ -6,10 +6,7 @@ import type { Part } from "../kit/part.ts";
 import { shapeOf } from "../kit/solids.ts";
 
 const steel = 7.85;
-/**
- * Densities of other materials than steel, kg/dm³. Pumps and motors are modelled as full bodies: theirs are those of
- * real machines over the same bodies. Liquids and packing are no part of the dry weight.
- */
+/** Densities of other materials than steel, kg/dm³. Liquids and packing are no part of the dry weight. */
 const densities: Partial<Record<Material, number>> = {
   polypropylene: 0.91,
   internals: 0.91,
@@ -18,8 +15,6 @@ const densities: Partial<Record<Material, number>> = {
   dial: 1.3,
   brass: 8.5,
   copper: 8.9,
-  pump: 4.4,
-  motor: 3.9,
   cut: 0,
   liquid: 0,
   packing: 0,
@@ -36,9 +31,16 @@ const shells: Partial<Record<Material, { from: number; wall: number }>> = {
   polypropylene: { from: 60, wall: 15 },
 };
 const shell = { from: 40, wall: 5 };
-/** Machines, whose densities are means over full bodies. */
-// oxlint-disable-next-line unicorn/prefer-set-has -- a handful of names
-const machines: readonly Material[] = ["pump", "motor"];
+
+/** A motor has 28 fins of this material; castings of valves have a few bodies of it. */
+const fins = 28;
+/**
+ * Whether a part is a pump or has a motor. Their weights are on their makers' data sheets: a model of their outside cannot
+ * say them, and nobody gave us those sheets.
+ */
+export const isMachine = ({ ports, pieces }: Part): boolean =>
+  ports.some(({ name }) => name === "discharge") ||
+  pieces.filter(({ material }) => material === "motor").length >= fins;
 
 interface Body {
   /** dm³ */
@@ -64,7 +66,7 @@ const bodyOf = (key: string): Body => {
 
 const weightOf = ({ volume, area }: Body, material: Material): number => {
   const { from, wall } = shells[material] ?? shell;
-  const hollow = !machines.includes(material) && (200 * volume) / area > from;
+  const hollow = (200 * volume) / area > from;
   return (densities[material] ?? steel) * (hollow ? (area * wall) / 100 : volume);
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { networks, nodes } from "../diagrams/plant/network.ts";
+import * as viewer from "../diagrams/plant/viewer-network.ts";
 
 describe("the control system's networks", () => {
   it("has unique addresses", () => {
@@ -24,5 +25,27 @@ describe("the control system's networks", () => {
           on.some((network) => served.has(network)),
           name,
         ).toBe(true);
+  });
+});
+
+describe("the viewer's network", () => {
+  const zoneOf = (name: viewer.NodeName) => viewer.nodes.find((node) => node.name === name)?.zone;
+  const order = viewer.zones.map(({ name }) => name);
+  const place = (name: viewer.NodeName) => order.findIndex((zone) => zone === zoneOf(name));
+
+  it("leads values outwards only, and through every zone's firewall", () => {
+    for (const conduit of viewer.conduits) {
+      const steps = place(conduit.to) - place(conduit.from);
+      expect(steps, conduit.to).toBeGreaterThanOrEqual(0);
+      expect(steps, conduit.to).toBeLessThanOrEqual(1);
+      const passed = "through" in conduit ? viewer.firewalls[conduit.through] : undefined;
+      expect(passed, conduit.to).toEqual(steps === 0 ? undefined : [zoneOf(conduit.from), zoneOf(conduit.to)]);
+    }
+  });
+
+  it("leads values from the controllers to the browser", () => {
+    const reached = new Set<string>(["Controllers"]);
+    for (const { from, to } of viewer.conduits) if (reached.has(from)) reached.add(to);
+    expect(reached.size).toBe(viewer.nodes.length);
   });
 });

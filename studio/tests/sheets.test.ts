@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { Box3, Vector3 } from "three";
 import { describe, expect, test } from "vitest";
-import { entries, pictureFolder, sidecarOf, studio } from "../catalogue.ts";
+import { entries, modelOf, pictureFolder, sidecarOf, studio } from "../catalogue.ts";
 import { part } from "../kit/part.ts";
 import { company } from "../exports/company.ts";
 import { at, bar } from "../kit/placement.ts";
+import { motor } from "../kit/pumps.ts";
 import { block, cylinder, tube } from "../kit/solids.ts";
 import { centreLines, isDiameter, roundsIn } from "../sheets/axes.ts";
 import type { Segment } from "../sheets/chains.ts";
@@ -18,7 +19,7 @@ import { layout } from "../sheets/layout.ts";
 import { overallSizes } from "../sheets/overall-sizes.ts";
 import { pathData } from "../sheets/path-data.ts";
 import { place, views } from "../sheets/views.ts";
-import { weighed } from "../sheets/weights.ts";
+import { isMachine, weighed } from "../sheets/weights.ts";
 
 const length = (lines: readonly Segment[]) =>
   lines.reduce((sum, [a, b]) => sum + Math.hypot(a[0] - b[0], a[1] - b[1]), 0);
@@ -161,6 +162,11 @@ test("a body that is modelled full and hollow in reality weighs as a shell", () 
   expect(kilograms).toBeCloseTo(6 * 100 * 0.025 * 7.85, 5);
 });
 
+test("a part with a motor is a machine, and one in the paint of pumps is not", () => {
+  expect(isMachine(part("drive", motor(100, 300)))).toBe(true);
+  expect(isMachine(part("frame", block(100, 100, 100, "pump")))).toBe(false);
+});
+
 test("a sheet has the largest scale at which its views fit", () => {
   const box = new Box3(new Vector3(0, 0, 0), new Vector3(1000, 350, 1500));
   expect(layout(box, [], 180, 15).scale).toBe(10);
@@ -168,6 +174,16 @@ test("a sheet has the largest scale at which its views fit", () => {
 });
 
 const sheets = entries.filter(({ kind }) => kind === "sheet");
+
+test.each(sheets)("$name states the weight of its solids, unless it has machines", async (entry) => {
+  const drawing = readFileSync(join(pictureFolder, entry.name, "light.svg"), "utf8");
+  const [, stated] = /about ([\d.\u2009]+) kg/u.exec(drawing) ?? [];
+  const { sheet, parts: all } = await modelOf(entry);
+  const parts = sheet?.parts ?? all;
+  if (parts.some(isMachine)) expect(stated).toBeUndefined();
+  else if (stated !== undefined)
+    expect(Number(stated.replaceAll("\u2009", ""))).toBe(Number(weighed(parts).kilograms.toPrecision(2)));
+});
 
 test.each(sheets)("$name is at most 60 kB when compressed", ({ name }) => {
   for (const theme of ["light", "dark"]) {

@@ -105,6 +105,13 @@ test("the success story can be replayed by two switches; a cut connection leaves
   expect(Number(await value(page, "AI-103").textContent())).toBeGreaterThan(32);
   expect(Number(await value(page, "AI-103").textContent())).toBeLessThan(36);
   await expect(row(page, "AAH-103")).toBeVisible();
+  // The curves of gas and liquor end together, and their letters can be read all the same.
+  const letters = page.locator("[data-trend] [data-letter]:not([visibility])");
+  const heights = (await letters.evaluateAll((all) => all.map((one) => Number(one.getAttribute("y"))))).toSorted(
+    (one, other) => one - other,
+  );
+  expect(heights.length).toBeGreaterThan(3);
+  for (const [at, height] of heights.entries()) expect(height - (heights[at - 1] ?? 0)).toBeGreaterThanOrEqual(12);
   await expect(page.locator("[data-probe=tank]")).toBeVisible();
   await expect(page.locator("[data-probe=discharge]")).toBeHidden();
 

@@ -125,6 +125,38 @@ test("what was sent is taken off the list, once", async ({ page, alerts, posts }
   await expect(comment(page)).toHaveValue("");
 });
 
+test("what was sent is taken off the list also if the comment was not near after a reload", async ({
+  page,
+  alerts,
+  posts,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await listed(page, [{ name: "Item", at: "/services?item=1" }]);
+  await page.goto("/contact");
+  await seen(page);
+  await expect(entries(page)).toHaveCount(1);
+  const { Comment: text, ...others } = newEnquiry();
+  await fillIn(page, others);
+  await comment(page).press("End");
+  await comment(page).pressSequentially(text.slice(0, 20));
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.reload();
+  await page.evaluate(() => document.querySelector("form")?.requestSubmit());
+  await expect.poll(() => alerts.length).toBe(1);
+  expect(posts[0]?.postDataJSON()).toMatchObject({ Comment: expect.stringContaining("/services?item=1") });
+  await expect(entries(page), "the list above the comment is not there").toHaveCount(0);
+  await expect(link(page)).toBeHidden();
+  await page.goto("/contact");
+  await seen(page);
+  await expect(comment(page)).toHaveValue("");
+  // Something listed later stands in the next comment.
+  await page.goto(service);
+  await addButton(page).click();
+  await link(page).click();
+  await seen(page);
+  await expect(comment(page)).toHaveValue(new RegExp(`- ${title}: `));
+});
+
 test("pictures and projects are added where they are looked at", async ({ page }) => {
   await page.goto("/showcase/deliverables?item=io-list");
   const dialog = page.getByRole("dialog");

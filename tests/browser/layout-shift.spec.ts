@@ -1,5 +1,7 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { everyPath } from "../spec-pages.ts";
+import { everyPath, templatePaths } from "../spec-pages.ts";
 import { expect, holdBack, test } from "./site-test.ts";
 
 /** Sums up the layout shifts of a page, from its start. */
@@ -63,3 +65,58 @@ test.describe("a typeface that loads late", () => {
     }
   });
 });
+
+/** Serves the site's documents in two parts, the second when the browser has painted the first; all else at once. */
+async function serveInParts(site: string, share: number) {
+  let painted: () => void = () => undefined;
+  const server = createServer((request, response) => {
+    void (async () => {
+      const answer = await fetch(new URL(request.url ?? "", site));
+      const type = answer.headers.get("content-type") ?? "";
+      const body = Buffer.from(await answer.arrayBuffer());
+      response.writeHead(answer.status, { "content-type": type });
+      if (!type.startsWith("text/html")) return response.end(body);
+      const [start, end] = [body.indexOf("<main"), body.indexOf("</main>")];
+      const cut = body.indexOf("<", start + (end - start) * share);
+      response.write(body.subarray(0, cut));
+      await new Promise<void>((resolve) => (painted = resolve));
+      return response.end(body.subarray(cut));
+    })();
+  }).listen(0, "127.0.0.1");
+  await new Promise((listening) => server.once("listening", listening));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sendRest: () => painted(),
+    [Symbol.asyncDispose]: () =>
+      new Promise<void>((closed) => (server.closeAllConnections(), server.close(() => closed()))),
+  };
+}
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`nothing moves while a document arrives in two parts, ${viewport.width} px`, async ({ page, site, errors }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize(viewport);
+    await measureShift(page);
+    await page.route("**/*.woff2", (route) => route.abort());
+    const found: string[] = [];
+    for (const share of [0.2, 0.5]) {
+      await using parts = await serveInParts(site.url, share);
+      errors.allowOrigin(parts.url);
+      for (const path of templatePaths) {
+        await page.goto(parts.url + path, { waitUntil: "commit" });
+        await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+        parts.sendRest();
+        await page.waitForLoadState("load");
+        await page.evaluate(() => new Promise((after) => requestAnimationFrame(() => setTimeout(after))));
+        const moved = await shift(page);
+        // The mark on a picture's lower edge is drawn once the picture has its height: 0.0003.
+        if (moved > 0.001) found.push(`${path}, cut at ${share}: ${moved}`);
+      }
+    }
+    expect(found).toEqual([]);
+    errors.expect(/^failed request: .*\/archivo-/, /^console error: Failed to load resource/);
+  });
+}

@@ -2,11 +2,13 @@ import { z } from "zod";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { checkCallouts, checkFigures, checkGalleryPictures, checkViewNames } from "./check-pictures.ts";
+import { builtFiles } from "../built-files.ts";
 import { firstSegmentOf, type Content, type Page } from "../content.ts";
 import { checkProjectFacets } from "./check-project-facets.ts";
 import type { ContentMistake } from "./content-mistake.ts";
 import { documentTitleOf } from "../derive/document-title.ts";
 import { checkTestimonial } from "../derive/proof.ts";
+import { checkLicences } from "../derive/software-table.ts";
 import type { SourceFile } from "../parse/source-file.ts";
 
 /** Checks across files that links and references have a target, and that titles and descriptions are unique. */
@@ -27,6 +29,7 @@ export function checkReferences(content: Content, yamlSources: readonly SourceFi
     ...pages.flatMap((page) => [...checkFigures(content, page), ...checkCallouts(content, page)]),
     ...pages.flatMap(missingTextSection),
     ...pages.flatMap((page) => checkTestimonial(content, page)),
+    ...pages.flatMap(checkLicences),
     ...repeated(
       pages,
       "documentTitle",
@@ -49,7 +52,7 @@ function deadLink(
 ): ContentMistake[] {
   if (/^(https:\/\/|mailto:|tel:|#)/.test(address)) return [];
   const [path = ""] = address.split(/[?#]/);
-  if (path.startsWith("/") && content.pages.has(path)) return [];
+  if (path.startsWith("/") && (content.pages.has(path) || builtFiles.includes(path))) return [];
   const download = join(content.publicFolder, path);
   if (path.startsWith("/") && existsSync(download) && statSync(download).isFile()) return [];
   const cure = path.startsWith("/")
@@ -150,16 +153,30 @@ function takenAddresses({ pages }: Content, page: Page): ContentMistake[] {
 
 const addition = z.object({ section: z.string() });
 
-/** What is added to a section of the text, such as figures or proof, must name one that exists. */
+/** The sections to which the settings add something, such as figures or proof, each with its path in the settings. */
+function additionsOf(frontMatter: Page["frontMatter"]): { path: PropertyKey[]; section: string }[] {
+  const items = frontMatter.template === "article" ? (frontMatter.figures?.items ?? []) : [];
+  const named = [
+    ...Object.entries(frontMatter).map(([key, value]) => ({ path: [key], value: value as unknown })),
+    ...items.map((value, at) => ({ path: ["figures", "items", at], value })),
+  ];
+  return named.flatMap(({ path, value }) => {
+    const { data } = addition.safeParse(value);
+    return data ? [{ path: [...path, "section"], section: data.section }] : [];
+  });
+}
+
+/** What is added to a section of the text must name one that exists. */
 function missingTextSection({ frontMatter, source, sections }: Page): ContentMistake[] {
   const anchors = sections.flatMap(({ id }) => id ?? []);
-  return Object.entries(frontMatter).flatMap(([key, value]) => {
-    const section = addition.safeParse(value).data?.section;
-    if (section === undefined || anchors.includes(section)) return [];
-    const line = source.lineOf([key, "section"]);
-    const problem = `has no section "${section}" for its ${key}`;
-    return [{ file: source.name, line, problem, cure: `Use one of: ${anchors.join(", ")}.` }];
-  });
+  return additionsOf(frontMatter)
+    .filter(({ section }) => !anchors.includes(section))
+    .map(({ path, section }) => ({
+      file: source.name,
+      line: source.lineOf(path),
+      problem: `has no section "${section}" for its ${String(path[0])}`,
+      cure: `Use one of: ${anchors.join(", ")}.`,
+    }));
 }
 
 function repeated(

@@ -1,6 +1,6 @@
 import { type Content, type Page, pageWith } from "../content.ts";
-import { clockTime } from "./clock-time.ts";
 import { plainText } from "./measured-size.ts";
+import { officeHours } from "./team-facts.ts";
 
 /** The address of the vCard. */
 export const cardAddress = "/contact.vcf";
@@ -10,7 +10,8 @@ const mapOf = (address: readonly string[]): string =>
   `https://www.openstreetmap.org/search?${new URLSearchParams({ query: plainText(address.join(", ")) })}`;
 
 /** What the contact page offers with the contact data. */
-export function contactDetails({ frontMatter: { details } }: Page<"contact">, { company, pages }: Content) {
+export function contactDetails({ frontMatter: { details } }: Page<"contact">, content: Content) {
+  const { company, pages } = content;
   const office = pageWith("offshore", pages.values())?.frontMatter.day.office;
   const { copy, copied, card, map, hours, now } = details;
   return {
@@ -20,7 +21,7 @@ export function contactDetails({ frontMatter: { details } }: Page<"contact">, { 
     map: { url: company.map ?? mapOf(company.address), name: map },
     office: office && {
       heading: hours,
-      hours: [company.workingDays, `${clockTime(office.from)}–${clockTime(office.to)}`].filter(Boolean).join(", "),
+      hours: officeHours(content) ?? "",
       now,
       zone: office.zone,
     },

@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
+import { statementParts } from "./capability-statement.ts";
 import { checklistOf } from "./checklist.ts";
 import { type Content, firstSegmentOf, type Page } from "../content.ts";
 import { contactDetails } from "./contact-details.ts";
@@ -8,23 +9,21 @@ import { dateInWords } from "./date-in-words.ts";
 import { documentTitleOf } from "./document-title.ts";
 import { experienceLinks } from "./experience-links.ts";
 import { figuresOfPage } from "./figures.ts";
+import { ordinal } from "./ordinal.ts";
 import { calloutsOf } from "./pictures.ts";
 import { openingData, openingsOf } from "./openings.ts";
 import { explorerLink, projectExplorer } from "./project-facets.ts";
 import { projectRow, proofData } from "./proof.ts";
 import type { Template } from "../schemas/page.ts";
 import { siteSections } from "./site-sections.ts";
+import { softwareTable } from "./software-table.ts";
+import { teamFacts } from "./team-facts.ts";
+import { termsData } from "./terms.ts";
 import { galleryItems, wordsBeside } from "./gallery-items.ts";
 
 /** The label of a story's link to the offer: products have their own section. */
 const offerLabel = (address: string, { layoutWords: { labels } }: Content) =>
   firstSegmentOf(address) === "products" ? labels.product : labels.service;
-
-const endings: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd", other: "th" };
-const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
-
-/** "25th" */
-const ordinal = (number: number): string => number + (endings[ordinals.select(number)] ?? "");
 
 function certificateFacts(certificate: NonNullable<Page<"article">["frontMatter"]["certificate"]>, content: Content) {
   const { certificate: names } = content.layoutWords;
@@ -66,10 +65,10 @@ const resolvers = {
       /** The anchor of the checklist, and the button with which a service or a product is put on the enquiry list. */
       checklist: checklist === undefined ? undefined : { section: checklist, words: content.layoutWords.enquiryList },
       figure: pageFigures.of(figure),
-      figures: figures && {
-        section: figures.section,
-        items: figures.items.flatMap((item) => pageFigures.of(item) ?? []),
-      },
+      /** By the section at whose end they are shown. */
+      figures: [...Map.groupBy(figures?.items ?? [], ({ section }) => section ?? figures?.section ?? "")].map(
+        ([section, items]) => ({ section, items: items.flatMap((item) => pageFigures.of(item) ?? []) }),
+      ),
       pictures: pageFigures.all,
       facts: certificate ? [...(facts ?? []), ...certificateFacts(certificate, content)] : facts,
       external: external && { ...content.company[external.company], text: external.text },
@@ -90,9 +89,10 @@ const resolvers = {
     const events = frontMatter.events
       .toSorted((a, b) => a.year - b.year)
       .map(({ year, title, text, picture }) => ({ year, title, text, figure: figures.of(picture) }));
-    return { events, facts: frontMatter.facts, pictures: figures.all };
+    const facts = [...(frontMatter.facts ?? []), ...teamFacts(content)];
+    return { events, facts: facts.length > 0 ? facts : undefined, pictures: figures.all };
   },
-  software: ({ frontMatter: { columns, disciplines } }: Page<"software">) => ({ columns, disciplines }),
+  software: (page: Page<"software">) => ({ columns: page.frontMatter.columns, disciplines: softwareTable(page) }),
   gallery: (page: Page<"gallery">, content: Content) => {
     const items = galleryItems(page, content);
     const pictures = items.filter((item) => "picture" in item);
@@ -110,7 +110,9 @@ const resolvers = {
   explorer: (_page: Page<"explorer">, content: Content) => ({
     ...projectExplorer(content),
     list: content.layoutWords.enquiryList,
+    statement: statementParts(content),
   }),
+  terms: termsData,
   demo: ({ frontMatter: { words } }: Page<"demo">) => ({ words }),
   offshore: ({ frontMatter }: Page<"offshore">) => {
     const { advantagesHeading, advantages, day, weeksHeading, weeks } = frontMatter;

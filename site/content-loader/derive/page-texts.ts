@@ -1,5 +1,8 @@
 import type { Content, Page } from "../content.ts";
 import type { Template } from "../schemas/page.ts";
+import { softwareTable, programInWords } from "./software-table.ts";
+import { teamFacts } from "./team-facts.ts";
+import { termsData } from "./terms.ts";
 
 type TextsOf<T extends Template> = (page: Page<T>, content: Content) => readonly (string | undefined)[];
 
@@ -22,17 +25,22 @@ const texts: { readonly [T in Template]: TextsOf<T> } = {
     document?.name,
     certificate && `${certificate.standard} ${certificate.number} ${certificate.body} ${certificate.scope}`,
   ],
-  timeline: ({ frontMatter: { events, facts } }) => [
+  timeline: ({ frontMatter: { events, facts } }, content) => [
     ...factTexts(facts),
+    ...factTexts(teamFacts(content)),
     ...events.map(({ year, title, text }) => `${year} ${title}: ${text}`),
   ],
-  software: ({ frontMatter: { disciplines } }) =>
-    disciplines.flatMap(({ name, rows }) =>
-      rows.map(({ activity, software }) => `${name}, ${activity}: ${software.join(", ")}`),
+  software: (page) =>
+    softwareTable(page).flatMap(({ name, rows }) =>
+      rows.map(({ activity, software }) => `${name}, ${activity}: ${software.map(programInWords).join(", ")}`),
     ),
   gallery: () => [],
   experience: ({ frontMatter: { groups } }, { projects }) => groups.map((name) => projects.get(name)?.heading),
-  explorer: () => [],
+  explorer: ({ frontMatter: { statement } }) => [statement.name],
+  terms: (page) => {
+    const { form, stated } = termsData(page);
+    return [form.name, ...factTexts(stated?.facts)];
+  },
   offshore: ({ frontMatter: { advantages, day, weeks } }) => [
     ...stepTexts(advantages),
     day.heading,

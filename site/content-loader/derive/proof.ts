@@ -25,7 +25,7 @@ export const projectRow =
   });
 
 /** The projects that prove a page’s claims, best mixed first; the page shows the first `most`. */
-export function fittingProjects({ groups, clients }: Proof, { projects }: Content) {
+export function fittingProjects({ groups, clients }: Pick<Proof, "groups" | "clients">, { projects }: Content) {
   const fits = ({ client }: { client: string }) => !clients || clients.some((kind) => client.includes(kind));
   // Take one project of each group in turn, so that a short list covers all groups.
   const lists = groups.map((name) => projects.get(name)?.projects.filter(fits) ?? []);

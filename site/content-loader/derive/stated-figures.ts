@@ -19,6 +19,8 @@ function statedOn({ frontMatter }: Page, content: Content): Readonly<Record<stri
   return {
     team: company.claims.team.value,
     support: company.support.text,
+    associate: company.associate.does,
+    sister: company.sister.does,
     quotes: inWords(testimonials.quotes.length),
     ...(proof && { projects: inWords(fittingProjects(proof, content).slice(0, proof.most).length) }),
     ...(items && { pictures: inWords(items.length) }),

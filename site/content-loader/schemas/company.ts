@@ -1,10 +1,13 @@
 import { z } from "zod";
-import { confirmation, externalLink, line, verbatim } from "./text.ts";
+import { teamSchema } from "./team.ts";
+import { confirmation, externalLink, line, text, verbatim } from "./text.ts";
 
 const claim = z.strictObject({ value: line, label: line, text: line });
+const otherCompany = externalLink.extend({
+  does: text.meta({ title: "What it does", description: "Pages that speak of it say this." }),
+});
 
-/** content/company.yaml: the company's data, shown in the layout, on the contact page and on the home page. */
-export const companySchema = z.strictObject({
+const settings = z.strictObject({
   ...confirmation,
   brand: line,
   name: line,
@@ -51,8 +54,9 @@ export const companySchema = z.strictObject({
   support: z
     .strictObject({ text: line, ...confirmation })
     .meta({ title: "Support", description: "Every page that speaks of support says this." }),
-  associate: externalLink.meta({ title: "Associate company" }),
-  sister: externalLink.meta({ title: "Sister company" }),
+  associate: otherCompany.meta({ title: "Associate company" }),
+  sister: otherCompany.meta({ title: "Sister company" }),
+  team: teamSchema,
   mail: z
     .strictObject({
       endpoint: z
@@ -61,6 +65,15 @@ export const companySchema = z.strictObject({
       key: verbatim,
     })
     .meta({ title: "Where the enquiry form is sent", rare: true }),
+});
+
+/** content/company.yaml: the company's data, shown in the layout, on the contact page and on the home page. */
+export const companySchema = settings.superRefine(({ team, claims }, context) => {
+  if (!team?.heads) return;
+  const sum = team.heads.reduce((people, head) => people + head.people, 0);
+  if (sum === Number.parseInt(claims.team.value, 10)) return;
+  const message = `adds up to ${sum} people, but the claim says ${claims.team.value}`;
+  context.addIssue({ code: "custom", path: ["team", "heads"], message });
 });
 
 export type Company = z.infer<typeof companySchema>;

@@ -77,6 +77,8 @@ export const layoutWordsSchema = z.strictObject({
     close: line,
   }),
   emblem: z.strictObject({ text: line }),
+  /** Names of what is said of the team. */
+  team: z.strictObject({ heads: line, languages: line, hours: line }),
   /** Names of what the page with the certificate says of it. */
   certificate: z.strictObject({ standard: line, number: line, body: line, validity: line, scope: line }),
   enquire: z.strictObject({ heading: line, text: line, name: line, to: address, ...confirmation }),

@@ -2,9 +2,12 @@ import { z } from "zod";
 import { demoWords } from "./demo-words.ts";
 import { enquiryFormWords } from "./enquiry-form-words.ts";
 import { figureSchema, figureWithCalloutsSchema } from "./figure.ts";
+import { licenceSchema } from "./licence.ts";
 import { contracts } from "./opening.ts";
 import { proofSchema, secondLine } from "./proof.ts";
 import { navSchema } from "./section.ts";
+import { statementSchema } from "./statement.ts";
+import { termsSettings } from "./terms.ts";
 import { address, confirmation, description, download, line, slug, text } from "./text.ts";
 
 /** The settings of every page, whatever its template. Paths, banner and list entries are derived in derive/. */
@@ -81,11 +84,21 @@ const templates = {
     ...common,
     template: z.literal("article"),
     figure: figureSchema.optional().meta({ title: "Picture at the top" }),
-    /** Shown at the end of the section with this anchor: "what-you-receive" for "## What you receive". */
+    /**
+     * Shown at the end of the section with this anchor, "what-you-receive" for "## What you receive"; an item may name
+     * another section.
+     */
     figures: z
       .strictObject({
         section: slug.meta({ title: "At the end of the section", choice: "section" }),
-        items: z.array(figureSchema).min(1).meta({ title: "Pictures", one: "a picture" }),
+        items: z
+          .array(
+            figureSchema.extend({
+              section: slug.optional().meta({ title: "At the end of another section", choice: "section", rare: true }),
+            }),
+          )
+          .min(1)
+          .meta({ title: "Pictures", one: "a picture" }),
       })
       .optional()
       .meta({ title: "Pictures in the text" }),
@@ -126,7 +139,13 @@ const templates = {
   software: z.strictObject({
     ...common,
     template: z.literal("software"),
-    columns: z.strictObject({ discipline: line, activity: line, software: line }),
+    columns: z.strictObject({
+      discipline: line,
+      activity: line,
+      software: line,
+      seats: line.meta({ title: "Word after the number of seats" }),
+      seat: line.meta({ title: "The same for one" }),
+    }),
     disciplines: z
       .array(
         z.strictObject({
@@ -135,6 +154,8 @@ const templates = {
         }),
       )
       .min(1),
+    /** Shown in the table once the owner has filled them in. */
+    licences: z.array(licenceSchema).optional().meta({ title: "Versions and seats", one: "a program" }),
   }),
   gallery: z.strictObject({
     ...common,
@@ -153,7 +174,8 @@ const templates = {
       .meta({ title: "Groups of projects, in order", one: "a group" }),
     secondLine,
   }),
-  explorer: z.strictObject({ ...common, template: z.literal("explorer") }),
+  explorer: z.strictObject({ ...common, template: z.literal("explorer"), statement: statementSchema }),
+  terms: z.strictObject({ ...common, template: z.literal("terms"), ...termsSettings }),
   demo: z.strictObject({ ...common, template: z.literal("demo"), words: demoWords }),
   offshore: z.strictObject({
     ...common,
@@ -229,6 +251,7 @@ export const pageSchema = z.discriminatedUnion("template", [
   templates.gallery,
   templates.experience,
   templates.explorer,
+  templates.terms,
   templates.demo,
   templates.offshore,
   templates.careers,

@@ -13,9 +13,9 @@ import styles from "./ArticlePage.module.css";
 export function Opening({ page: { figure, pictures }, children }: { page: PageData<"article">; children: ReactNode }) {
   if (!figure || !pictures) return children;
   return (
-    <div className={styles.opening}>
+    <div className={"light" in figure.picture ? `${styles.opening} ${styles.wide}` : styles.opening}>
       <div>{children}</div>
-      <div className={"light" in figure.picture ? `${styles.figure} ${styles.wide}` : styles.figure}>
+      <div className={styles.figure}>
         <Figure
           eager
           item={figure}

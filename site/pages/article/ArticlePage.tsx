@@ -21,7 +21,11 @@ export default function ArticlePage({ loaderData: page }: { loaderData: PageData
   const { figure, figures, pictures } = page;
   const words = figure ? undefined : pictures?.words;
   const additions = [
-    ...(figures ? [{ to: figures.section, content: <Figures items={figures.items} words={words} /> }] : []),
+    // The note on the pictures stands once, below the first of them.
+    ...figures.map(({ section, items }, at) => ({
+      to: section,
+      content: <Figures items={items} words={at === 0 ? words : undefined} />,
+    })),
     ...(proof ? [{ to: proof.section, content: <Proof proof={proof} labels={labels} /> }] : []),
   ];
   const article = (

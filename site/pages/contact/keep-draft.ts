@@ -5,6 +5,16 @@ import { isPrerendered } from "./prerendered.ts";
 import { readEnquiry } from "./send-enquiry.ts";
 
 /**
+ * Takes what was sent off the enquiry list, once the form is empty. The code of the list (listed-items.island.tsx) is
+ * fetched for this if the visitor has not come near it: in the form's own script it would cost the page a round trip.
+ */
+async function takeOffSent(form: HTMLFormElement): Promise<void> {
+  const [file = ""] = form.querySelector<HTMLElement>("[data-files]")?.dataset["files"]?.split(" ") ?? [];
+  const list = (await import(/* @vite-ignore */ file)) as typeof import("./listed-items.island.tsx");
+  list.takeOffSent();
+}
+
+/**
  * Keeps what is typed into the form until it has been sent, so that it survives a reload. Call it in the form, before its
  * fields have been parsed.
  */
@@ -59,6 +69,7 @@ export function keepDraft(form: HTMLFormElement) {
     sent(): void {
       markSent(id);
       empty();
+      void takeOffSent(form).catch((error: unknown) => console.error(error));
     },
   };
 }

@@ -19,7 +19,6 @@ class ListAboveComment {
   readonly #block = document.createElement("div");
   readonly #entries = document.createElement("ul");
   readonly #status = document.createElement("p");
-  #emptying = false;
 
   constructor(island: HTMLElement, words: Words) {
     const form = island.closest("form");
@@ -32,12 +31,10 @@ class ListAboveComment {
     this.#status.role = "status";
     this.#block.append(note, this.#entries, this.#status);
     island.append(this.#block);
-    form.addEventListener("reset", () => this.#afterSending());
     onListChange(() => this.show());
   }
 
   show(): void {
-    if (this.#emptying) return;
     const items = readList();
     this.#block.hidden = items.length === 0;
     this.#entries.replaceChildren(...items.map((item) => this.#entryOf(item)));
@@ -88,18 +85,6 @@ class ListAboveComment {
     this.#comment.focus();
     this.#comment.setSelectionRange(answer, answer);
   }
-
-  /** What has been sent is taken off the list. The form is empty when this event is over. */
-  #afterSending(): void {
-    const { known } = readInsertion();
-    writeInsertion({ inserted: "", known: [] });
-    this.#emptying = true;
-    writeList(readList().filter(({ at }) => !known.includes(at)));
-    setTimeout(() => {
-      this.#emptying = false;
-      this.show();
-    });
-  }
 }
 
 const start: StartIsland<Words> = async (island, words) => {
@@ -111,3 +96,5 @@ const start: StartIsland<Words> = async (island, words) => {
   new ListAboveComment(island, words).show();
 };
 export default start;
+
+export { takeOffSent } from "./stored-insertion.ts";

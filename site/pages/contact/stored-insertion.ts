@@ -1,3 +1,4 @@
+import { readList, writeList } from "../../enquiry-list/stored-list.ts";
 import type { Insertion } from "./listed-text.ts";
 
 /** Beside the draft of the form, as its comment contains the insertion. */
@@ -22,4 +23,11 @@ export function writeInsertion({ inserted, known }: Stored): void {
   } catch {
     // Blocked: it holds as long as the page is open.
   }
+}
+
+/** Takes what has been sent with the comment off the list. Call it once the comment is empty: what is left goes into it. */
+export function takeOffSent(): void {
+  const { known } = readInsertion();
+  writeInsertion({ inserted: "", known: [] });
+  writeList(readList().filter(({ at }) => !known.includes(at)));
 }

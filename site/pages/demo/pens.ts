@@ -27,5 +27,25 @@ export function heightOf(pen: number, value: number): number {
   const share = Math.min(1, Math.max(0, (value - low) / (high - low)));
   return trendSize.bottom - share * (trendSize.bottom - trendSize.top);
 }
+const letterHeight = 13;
+
+/**
+ * The heights of the letters at the ends of the curves, by pen: beside the curve's last value, but one below the other where
+ * curves end together. Undefined for a pen whose value is NaN.
+ */
+export function lettersAt(values: readonly number[]): readonly (number | undefined)[] {
+  const places: (number | undefined)[] = values.map(() => undefined);
+  let free = 0;
+  const ends = values
+    .map((value, pen) => ({ pen, y: heightOf(pen, value) + 4 }))
+    .filter(({ y }) => Number.isFinite(y))
+    .toSorted((one, other) => one.y - other.y);
+  for (const { pen, y } of ends) {
+    const place = Math.max(y, free);
+    places[pen] = place;
+    free = place + letterHeight;
+  }
+  return places;
+}
 /** The limit of the first pen. */
 export const permitPlace = heightOf(0, permit);

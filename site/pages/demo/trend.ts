@@ -3,7 +3,7 @@ import { all, one, setAttribute, setText } from "./document-parts.ts";
 import { clockOf, figure, shownTag, unitOf } from "./figures.ts";
 import type { History } from "./history.ts";
 import { saveTable } from "./save-table.ts";
-import { pens, gridLines, heightOf, pensAtStart, permitPlace, spans, tableRows, trendSize } from "./pens.ts";
+import { pens, gridLines, heightOf, lettersAt, pensAtStart, permitPlace, spans, tableRows, trendSize } from "./pens.ts";
 import { placeOf, points } from "../../../plant/points.ts";
 
 const { top, bottom, left, height, rightMargin } = trendSize;
@@ -140,14 +140,12 @@ export class Trend {
     const { last } = this.history;
     const at = Math.round(Math.min(last, Math.max(this.from, this.cursor ?? last)));
     setText(one(this.pane, "[data-span]"), `${this.seconds / 60} ${this.words.trend.shown}`);
-    for (const [pen, curve] of this.curves.entries()) {
-      const shown = this.shows[pen] ?? false;
-      setAttribute(curve, "d", shown ? this.curve(pen) : "");
-      const value = this.history.at(pen, last);
-      const letter = this.letters[pen];
-      if (!letter) continue;
-      setAttribute(letter, "visibility", shown && Number.isFinite(value) ? undefined : "hidden");
-      setAttribute(letter, "y", (heightOf(pen, value || 0) + 4).toFixed(0));
+    for (const [pen, curve] of this.curves.entries()) setAttribute(curve, "d", this.shows[pen] ? this.curve(pen) : "");
+    const letters = lettersAt(pens.map((_, pen) => (this.shows[pen] ? this.history.at(pen, last) : NaN)));
+    for (const [pen, letter] of this.letters.entries()) {
+      const place = letters[pen];
+      setAttribute(letter, "visibility", place === undefined ? "hidden" : undefined);
+      setAttribute(letter, "y", (place ?? 0).toFixed(0));
     }
     for (const [place, text] of this.times.entries())
       setText(text, clockOf(this.from + (this.seconds * place) / (this.times.length - 1)));

@@ -1,5 +1,6 @@
 import { NextStep } from "../../components/next-step/NextStep.tsx";
 import { PageHeader } from "../../components/page-header/PageHeader.tsx";
+import { PaperLinks } from "../../components/paper-links/PaperLinks.tsx";
 import { ProseSections } from "../../components/prose/ProseSections.tsx";
 import { pageLoader } from "../../content-loader/loaders.ts";
 import type { PageData } from "../../content-loader/derive/page-data.ts";
@@ -8,6 +9,7 @@ import files from "./explorer.island.tsx?files";
 import { FacetForm } from "./FacetForm.tsx";
 import { FilterStyles } from "./FilterStyles.tsx";
 import { ProjectRows } from "./ProjectRows.tsx";
+import { PrintedSheets, StatementEnd, StatementHead } from "./PrintedStatement.tsx";
 import { explorerWords, queryNames } from "./explorer-words.ts";
 import styles from "./ExplorerPage.module.css";
 
@@ -18,10 +20,14 @@ export const loader = pageLoader("explorer");
  * filter it by facets.
  */
 export default function ExplorerPage({ loaderData: page }: { loaderData: PageData<"explorer"> }) {
-  const { groups, facets, total, words, labels } = page;
+  const { groups, facets, total, words, labels, statement } = page;
   return (
     <article>
-      <PageHeader title={page.title} lead={page.lead} />
+      {statement && <PrintedSheets statement={statement} />}
+      {statement && <StatementHead statement={statement} />}
+      <PageHeader title={page.title} lead={page.lead}>
+        {statement && <PaperLinks {...statement.whole} />}
+      </PageHeader>
       <FilterStyles facets={facets} groups={groups} />
       <Island
         files={files}
@@ -30,10 +36,11 @@ export default function ExplorerPage({ loaderData: page }: { loaderData: PageDat
         query={queryNames(facets).join(" ")}
       >
         <div className={styles.explorer} data-explorer>
-          <FacetForm facets={facets} words={words} total={total} path={page.path} />
+          <FacetForm facets={facets} words={words} total={total} path={page.path} statement={statement} />
           <ProjectRows groups={groups} labels={labels} />
         </div>
       </Island>
+      {statement && <StatementEnd statement={statement} />}
       <ProseSections sections={page.sections} />
       {page.enquire && <NextStep words={page.enquire} />}
     </article>

@@ -1,12 +1,13 @@
 import type { PageData } from "../../content-loader/derive/page-data.ts";
+import { paperNames, papers } from "../../content-loader/derive/paper-files.ts";
 import text from "../../components/text-input/TextInput.module.css";
 import styles from "./FacetForm.module.css";
 
 type Page = PageData<"explorer">;
-type FacetFormProps = Pick<Page, "facets" | "words" | "total" | "path">;
+type FacetFormProps = Pick<Page, "facets" | "words" | "total" | "path" | "statement">;
 
 /** The facets as checkboxes with their numbers of projects, the words to search for, and what is found. */
-export const FacetForm = ({ facets, words, total, path }: FacetFormProps) => (
+export const FacetForm = ({ facets, words, total, path, statement }: FacetFormProps) => (
   <form className={styles.form} method="get" action={path} role="search">
     <p className={styles.search}>
       <label htmlFor="project-search">{words.search}</label>
@@ -35,6 +36,17 @@ export const FacetForm = ({ facets, words, total, path }: FacetFormProps) => (
       <button type="button" data-table>
         {words.table}
       </button>
+      {statement &&
+        paperNames.map((paper) => (
+          <button key={paper} type="button" data-print={paper}>
+            {`${statement.words.print} ${papers[paper].name}`}
+          </button>
+        ))}
     </p>
+    {statement && (
+      <p className={styles.chosen} hidden>
+        {statement.words.headings.choice}: <span data-chosen />
+      </p>
+    )}
   </form>
 );

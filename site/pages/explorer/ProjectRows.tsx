@@ -9,7 +9,7 @@ export const ProjectRows = ({ groups, labels }: ProjectRowsProps) => (
     <thead>
       <tr>
         {([labels.project, labels.size, labels.client] as const).map((label) => (
-          <th key={label} scope="col">
+          <th key={label} scope="col" data-label={label}>
             <button type="button">{label}</button>
           </th>
         ))}

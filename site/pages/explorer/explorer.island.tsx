@@ -3,6 +3,7 @@ import { makeListButton } from "../../enquiry-list/list-button.ts";
 import { addressOf, descriptionOf, readRows, type Row, rowsIn } from "./rows.ts";
 import { type Choice, choiceIn, choiceOf, fillIn, isEmpty, queryOf } from "./choice.ts";
 import { countValues, matches } from "./match.ts";
+import { chosenInWords, printOn } from "./print-choice.ts";
 import { sorted, sortsBy } from "./sort.ts";
 import { tableText } from "./table-text.ts";
 import type { ExplorerWords } from "./explorer-words.ts";
@@ -32,6 +33,7 @@ function explore({ explorer, form, table }: Parts, words: ExplorerWords): void {
   const rows = rowsIn(groups);
   const status = form.querySelector("[role=status]");
   const reset = form.querySelector<HTMLElement>("[type=reset]");
+  const chosen = form.querySelector("[data-chosen]");
   const headings = [...table.querySelectorAll<HTMLElement>("thead th")];
   addListButtons(rows, words);
   let speaking: ReturnType<typeof setTimeout> | undefined;
@@ -56,6 +58,10 @@ function explore({ explorer, form, table }: Parts, words: ExplorerWords): void {
       else heading.removeAttribute("aria-sort");
     });
     if (reset) reset.hidden = isEmpty(choice);
+    if (chosen) {
+      chosen.textContent = chosenInWords(form, choice.search);
+      chosen.parentElement?.toggleAttribute("hidden", chosen.textContent === "");
+    }
     const text = shown.length === 0 ? words.none : words.count;
     const said = text.replace("{shown}", String(shown.length)).replace("{all}", String(rows.length));
     clearTimeout(speaking);
@@ -100,6 +106,8 @@ function explore({ explorer, form, table }: Parts, words: ExplorerWords): void {
     link.click();
     URL.revokeObjectURL(link.href);
   });
+  for (const button of form.querySelectorAll<HTMLElement>("[data-print]"))
+    button.addEventListener("click", () => void printOn(button.dataset["print"] ?? ""));
   addEventListener("popstate", restore);
   explorer.dataset["live"] = "";
   // A box that was checked before the script came is not in the address yet.

@@ -8,8 +8,8 @@ interface GalleryItemProps {
   words: PageData<"gallery">["words"];
   /** Its index in the gallery. */
   at: number;
-  /** The number of items in the gallery. */
-  of: number;
+  /** Spans both columns. */
+  large: boolean;
 }
 
 const oneColumn = "(width >= 960px) calc(100vw - 361px), calc(100vw - 38px)";
@@ -22,12 +22,11 @@ const column = `(width >= 1530px) 567px, (width >= 1088px) calc(50vw - 199px), (
 const bothColumns = `(width >= 1530px) 1169px, ${oneColumn}`;
 
 /** One item: its picture, its caption, and its links and downloads. */
-export function GalleryItem({ item, words, at, of }: GalleryItemProps) {
+export function GalleryItem({ item, words, at, large }: GalleryItemProps) {
   if (!("picture" in item)) return <p className={styles.caption}>{item.title}</p>;
   const { title, picture, counterpart } = item;
   // The GLB is offered with the enlarged picture: with it here, the document would not fit in one round trip.
   const { glb: _, ...downloads } = item.downloads;
-  const large = at === 0 && of % 2 === 1;
   return (
     <figure>
       <div className={styles.frame}>

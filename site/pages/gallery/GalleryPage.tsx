@@ -16,6 +16,8 @@ export default function GalleryPage({ loaderData: page }: { loaderData: PageData
   const pictures = items.filter((item) => "picture" in item);
   const screens = pictures.some(({ picture }) => "light" in picture);
   const proportion = shows === "sheets" ? styles.sheets : screens ? styles.screens : styles.models;
+  // Known from the first item on, unlike with `:nth-last-child`, so that nothing moves while the page arrives.
+  const isLarge = (at: number) => at === 0 && items.length % 2 === 1;
   return (
     <article>
       <PageHeader title={title} lead={lead} />
@@ -24,8 +26,8 @@ export default function GalleryPage({ loaderData: page }: { loaderData: PageData
       <PictureViewer pictures={pictures}>
         <ol className={pictures.length > 0 ? `${styles.gallery} ${styles.pictures} ${proportion}` : styles.gallery}>
           {items.map((item, at) => (
-            <li key={item.id} id={item.id}>
-              <GalleryItem {...{ item, words, at }} of={items.length} />
+            <li key={item.id} id={item.id} className={isLarge(at) ? styles.large : undefined}>
+              <GalleryItem {...{ item, words, at }} large={isLarge(at)} />
             </li>
           ))}
         </ol>

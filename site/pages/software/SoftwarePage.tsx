@@ -33,11 +33,12 @@ export default function SoftwarePage({ loaderData: page }: { loaderData: PageDat
                 )}
                 <td>{activity}</td>
                 <td>
-                  {software.map((name, at) => (
+                  {software.map(({ name, known }, at) => (
                     <Fragment key={name}>
                       {at > 0 && " "}
                       <span>
                         {name}
+                        {known && <small>{` ${known}`}</small>}
                         {at < software.length - 1 && ","}
                       </span>
                     </Fragment>

@@ -1,7 +1,16 @@
 import { Text } from "../drawing/Text.tsx";
 
+interface FirewallProps {
+  x: number;
+  y: number;
+  name: string;
+  label: "above" | "left";
+  /** Of the text. */
+  size?: number;
+}
+
 /** A firewall between two networks. Origin: its centre. */
-export function Firewall({ x, y, name, label }: { x: number; y: number; name: string; label: "above" | "left" }) {
+export function Firewall({ x, y, name, label, size = 18 }: FirewallProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d="M-26-21H26V21H-26z" fill="var(--paper)" stroke="var(--ink)" strokeWidth={2.2} />
@@ -14,6 +23,7 @@ export function Firewall({ x, y, name, label }: { x: number; y: number; name: st
       <Text
         x={label === "above" ? 0 : -36}
         y={label === "above" ? -32 : 6}
+        size={size}
         anchor={label === "above" ? "middle" : "end"}
         weight={600}
         fill="var(--ink)"

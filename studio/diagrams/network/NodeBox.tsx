@@ -1,6 +1,7 @@
 import { Text } from "../drawing/Text.tsx";
 import type { Node, NodeKind } from "../plant/network.ts";
 
+/** At the text's usual size, 18 units. */
 export const boxWidth = 182;
 export const boxHeight = 76;
 
@@ -13,14 +14,27 @@ const glyphs: Readonly<Record<NodeKind, string>> = {
   field: "M16 4a19 19 0 0 1 0 38a19 19 0 0 1 0-38",
 };
 
+interface NodeBoxProps {
+  node: Pick<Node, "name" | "note" | "kind" | "at">;
+  /** Of the text; the box grows with it. */
+  size?: number;
+}
+
 /** Box of the architecture drawing: pictogram, name, purpose. Origin: top left. */
-export function NodeBox({ node: { name, note, kind, at } }: { node: Node }) {
+export function NodeBox({ node: { name, note, kind, at }, size = 18 }: NodeBoxProps) {
+  const by = size / 18;
   return (
     <g transform={`translate(${at[0]} ${at[1]})`}>
-      <rect width={boxWidth} height={boxHeight} fill="var(--paper)" stroke="var(--ink)" strokeWidth={2.2} />
-      <path d={glyphs[kind]} transform="translate(12 16)" fill="none" stroke="var(--line-strong)" strokeWidth={2} />
-      <Text x={56} y={33} weight={600} fill="var(--ink)" words={name} />
-      <Text x={56} y={58} fill="var(--ink-soft)" words={note} />
+      <rect width={boxWidth * by} height={boxHeight * by} fill="var(--paper)" stroke="var(--ink)" strokeWidth={2.2} />
+      <path
+        d={glyphs[kind]}
+        transform={`translate(${12 * by} ${16 * by}) scale(${by})`}
+        fill="none"
+        stroke="var(--line-strong)"
+        strokeWidth={2}
+      />
+      <Text x={56 * by} y={33 * by} size={size} weight={600} fill="var(--ink)" words={name} />
+      <Text x={56 * by} y={58 * by} size={size} fill="var(--ink-soft)" words={note} />
     </g>
   );
 }

@@ -17,6 +17,7 @@ export const drawingNumber: Readonly<Record<string, string>> = {
   "ladder-example-pump-sequence": "IA-PL-141",
   "ladder-example-analog-pid": "IA-PL-142",
   "service-dcs": "IA-OS-411",
+  "service-viewer": "IA-AR-002",
   "service-scada": "IA-OS-500",
   "service-hmi": "IA-OS-610",
   "services-software": "IA-OS-701",

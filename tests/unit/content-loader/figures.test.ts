@@ -16,13 +16,17 @@ async function withResults(...names: string[]): Promise<ContentCopy> {
 }
 
 test("an article shows its figure and section figures, and the lightbox has them in reading order", async () => {
-  const content = await withResults("gate", "yard", "door");
-  const section = `figures: { section: who-may-visit, items: [${figure("yard")}, ${figure("door")}] }`;
-  content.write(file, withSettings(`${section}\nfigure: ${figure("gate")}`));
+  const content = await withResults("gate", "yard", "door", "path");
+  const elsewhere = figure("path").replace("}", ", section: how-to-come }");
+  const section = `figures: { section: who-may-visit, items: [${figure("yard")}, ${figure("door")}, ${elsewhere}] }`;
+  content.write(file, `${withSettings(`${section}\nfigure: ${figure("gate")}`)}\n## How to come\n\nOn foot.\n`);
   const data = pageDataAt(content.read(), "/about/test-visits", "article");
   expect(data.figure).toMatchObject({ id: "gate", title: "The gate of gate", alt: "A gate.", downloads: {} });
-  expect(data.figures).toMatchObject({ section: "who-may-visit", items: [{ id: "yard" }, { id: "door" }] });
-  expect(data.pictures?.pictures.map(({ id }) => id)).toEqual(["gate", "yard", "door"]);
+  expect(data.figures).toMatchObject([
+    { section: "who-may-visit", items: [{ id: "yard" }, { id: "door" }] },
+    { section: "how-to-come", items: [{ id: "path" }] },
+  ]);
+  expect(data.pictures?.pictures.map(({ id }) => id)).toEqual(["gate", "yard", "door", "path"]);
   expect(data.pictures?.words.own).toBeTruthy();
 });
 
@@ -31,7 +35,7 @@ test("a page without figures has none of their data", async () => {
   content.write(file, examplePage);
   expect(pageDataAt(content.read(), "/about/test-visits", "article")).toMatchObject({
     figure: undefined,
-    figures: undefined,
+    figures: [],
     pictures: undefined,
   });
 });
@@ -95,6 +99,14 @@ test("figures for an unknown section are reported, with the sections that exist"
       cure: "Use one of: who-may-visit.",
     },
   ]);
+});
+
+test("a picture for an unknown section is reported with its own line", async () => {
+  const content = await withResults("gate");
+  const picture = figure("gate").replace("}", ", section: how-to-leave }");
+  content.write(file, withSettings(`figures:\n  section: who-may-visit\n  items:\n    - ${picture}`));
+  const problem = 'has no section "how-to-leave" for its figures';
+  expect(content.mistakes()).toMatchObject([{ line: 8, problem }]);
 });
 
 test("a figure without a description, which no gallery has either, is reported", async () => {

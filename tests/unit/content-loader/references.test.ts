@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { demoArchive } from "../../../site/content-loader/built-files.ts";
 import { contentCopy, examplePage } from "./content-copy.ts";
 
 const file = "pages/about/test-visits.md";
@@ -10,6 +11,7 @@ const files = [
   "/icon.svg",
   "/documents/iso-9001-2015-certificate.pdf",
   "/documents/iso-9001-2015-certificate.pdf#page=1",
+  demoArchive,
 ];
 const elsewhere = ["https://example.com/a?b", "mailto:info@example.com", "tel:+910000000000"];
 

@@ -1,0 +1,53 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join, posix, resolve } from "node:path";
+import { demoArchive } from "../site/content-loader/built-files.ts";
+import type { BuiltDocument } from "./built-document.ts";
+import { assetsNamed } from "./named-assets.ts";
+import { zipOf } from "./zip-archive.ts";
+
+const root = resolve(import.meta.dirname, "..");
+/** Where the archive is unpacked. */
+const top = posix.basename(demoArchive, ".zip");
+/** What demo/start.ts reads besides what it imports. */
+const read = ["content/pages/demo.md"];
+
+/** A source file and all that it imports, directly or not, by their paths in the repository. */
+async function withImports(path: string, found = new Map<string, Buffer>()): Promise<Map<string, Buffer>> {
+  if (found.has(path)) return found;
+  const source = await readFile(join(root, path));
+  found.set(path, source);
+  for (const [, imported = ""] of source.toString().matchAll(/^(?:import|\}) [^;]*?from "(\.[^"]+)";$/gm))
+    await withImports(posix.join(posix.dirname(path), imported), found);
+  return found;
+}
+
+/** demo/package.json for the unpacked folder, whose files outside demo/ need the packages too: `npm start` installs them. */
+async function packageFile(): Promise<string> {
+  const { scripts: _, ...described } = JSON.parse(await readFile(join(root, "demo/package.json"), "utf8")) as {
+    scripts: unknown;
+  };
+  const scripts = { prestart: "npm ci --no-audit --no-fund", start: "node demo/start.ts" };
+  return `${JSON.stringify({ ...described, scripts }, null, 2)}\n`;
+}
+
+/**
+ * Packs the OPC UA demonstration for visitors: its sources with all that they import, the viewer's page as built, and
+ * its assets. `folder` is the build's, with its final documents.
+ */
+export async function writeDemoArchive(folder: string, documents: readonly BuiltDocument[]): Promise<void> {
+  const page = documents.find(({ path }) => path === "/demo");
+  if (!page) throw new Error("There is no page /demo to be packed");
+  const assets = await assetsNamed(folder, [page.html]);
+  const files = new Map<string, Uint8Array>([
+    ["README.md", await readFile(join(root, "demo/for-visitors/README.md"))],
+    ["package.json", Buffer.from(await packageFile())],
+    ["package-lock.json", await readFile(join(root, "demo/package-lock.json"))],
+    ...[...(await withImports("demo/start.ts"))].toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    ["build/client/demo/index.html", Buffer.from(page.html)],
+  ]);
+  for (const path of read) files.set(path, await readFile(join(root, path)));
+  for (const name of ["icon.svg", ...assets]) files.set(`build/client/${name}`, await readFile(join(folder, name)));
+  const archive = zipOf(new Map([...files].map(([name, content]) => [`${top}/${name}`, content])));
+  await writeFile(join(folder, demoArchive), archive);
+  console.log(`${archive.length} bytes, ${files.size} files in ${demoArchive}`);
+}

@@ -1,0 +1,107 @@
+import { small } from "../drawing/paper.ts";
+import { Text } from "../drawing/Text.tsx";
+import { Firewall } from "../network/Firewall.tsx";
+import { boxHeight, boxWidth, NodeBox } from "../network/NodeBox.tsx";
+import { conduits, type NodeName, nodes, zones } from "../plant/viewer-network.ts";
+
+const size = 22;
+const box = { width: (boxWidth * size) / 18, height: (boxHeight * size) / 18 };
+const zone = { top: 20, width: 252, bottom: 478 } as const;
+/** Between two zones: wide enough for a firewall and its labels. */
+const gap = 82;
+const rows = [140, 342] as const;
+
+/** Left upper corner of a node's box. */
+function placeOf(name: NodeName): [x: number, y: number] {
+  const node = nodes.find((one) => one.name === name);
+  const left = zones.find((one) => one.name === node?.zone)?.left;
+  if (!node || left === undefined) throw new Error(`There is no node ${name}`);
+  return [left + (zone.width - box.width) / 2, rows[node.row]];
+}
+
+/** The way of values and alarms between two boxes, beside or above one another. */
+function wayBetween(from: NodeName, to: NodeName): string {
+  const [fromX, fromY] = placeOf(from);
+  const [toX, toY] = placeOf(to);
+  const [middle, half] = [fromX + box.width / 2, fromY + box.height / 2];
+  if (fromY === toY) return `M${fromX + box.width} ${half}H${toX - 4}`;
+  return fromY > toY ? `M${middle} ${fromY}V${toY + box.height + 4}` : `M${middle} ${fromY + box.height}V${toY - 4}`;
+}
+
+/** Where the company installs its viewer: values leave the plant by one way, and nothing returns. */
+export default function ViewerNetwork() {
+  const { width, height } = small;
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+      <rect width={width} height={height} fill="var(--paper)" />
+      <defs>
+        <marker
+          id="to"
+          viewBox="0 0 12 12"
+          refX={10}
+          refY={6}
+          markerWidth={18}
+          markerHeight={18}
+          markerUnits="userSpaceOnUse"
+          orient="auto"
+        >
+          <path d="M0 0L12 6L0 12z" fill="var(--accent)" />
+        </marker>
+      </defs>
+      {zones.map(({ name, title, left }) => (
+        <g key={name}>
+          <rect
+            x={left}
+            y={zone.top}
+            width={zone.width}
+            height={zone.bottom - zone.top}
+            fill="none"
+            stroke="var(--line-strong)"
+            strokeWidth={2}
+            strokeDasharray="12 8"
+          />
+          <Text x={left + 15} y={zone.top + 42} size={28} weight={600} fill="var(--ink)" words={title} />
+        </g>
+      ))}
+      {conduits.map(({ from, to }) => (
+        <path
+          key={from}
+          d={wayBetween(from, to)}
+          fill="none"
+          stroke="var(--accent)"
+          strokeWidth={5}
+          markerEnd="url(#to)"
+        />
+      ))}
+      {nodes.map(({ name, note, kind }) => (
+        <NodeBox key={name} node={{ name, note, kind, at: placeOf(name) }} size={size} />
+      ))}
+      {conduits.map((conduit) => {
+        if (!("through" in conduit)) return null;
+        const [x, y] = placeOf(conduit.to);
+        const [middle, half] = [x - (zone.width - box.width) / 2 - gap / 2, y + box.height / 2];
+        return (
+          <g key={conduit.through}>
+            <Firewall x={middle} y={half} name={conduit.through} label="above" size={size} />
+            <Text x={middle} y={half + 52} size={22} anchor="middle" fill="var(--ink)" words={conduit.by} />
+          </g>
+        );
+      })}
+      <Text x={703} y={184} size={22} fill="var(--ink-soft)" words="Screens, trends, alarms" />
+      <Text
+        x={20}
+        y={524}
+        size={24}
+        fill="var(--ink)"
+        words="FW-2 passes one session, signed and encrypted: the gateway reads."
+      />
+      <Text
+        x={20}
+        y={562}
+        size={24}
+        fill="var(--ink)"
+        words="FW-1 passes HTTPS to the viewer. Nothing goes back to the plant."
+      />
+    </svg>
+  );
+}

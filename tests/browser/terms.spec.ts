@@ -1,0 +1,37 @@
+import { pageWith } from "../../site/content-loader/content.ts";
+import { pageDataAt } from "../../site/content-loader/derive/page-data.ts";
+import { readContent } from "../../site/content-loader/read-content.ts";
+import { words } from "../spec-pages.ts";
+import { readSheets } from "./printed-pages.ts";
+import { expect, test } from "./site-test.ts";
+
+const content = readContent();
+const { path } = pageWith("terms", content.pages.values())!;
+const { form, stated } = pageDataAt(content, path, "terms");
+
+test("the agreement is a PDF on each paper, and unfilled facts leave nothing behind", async ({ page, request }) => {
+  await page.goto(path);
+  for (const { paper, file } of form.files) {
+    await expect(page.getByRole("link", { name: `${form.name}, ${paper}` })).toHaveAttribute("href", file);
+    const response = await request.get(file);
+    expect(response.headers()["content-type"]).toBe("application/pdf");
+    expect((await readSheets(await response.body())).length).toBeGreaterThan(0);
+  }
+  await expect(page.locator("#stated dt")).toHaveCount(stated?.facts.length ?? 0);
+  await expect(page.locator("#stated")).toHaveCount(stated ? 1 : 0);
+});
+
+for (const from of ["/offshore", "/products", "/products/columninternals", "/products/controlpanels", "/contact"]) {
+  test(`${from} links to the terms`, async ({ page }) => {
+    await page.goto(from);
+    await page.locator(`main a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test("the menu of wide screens lists the terms", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  await page.getByRole("button", { name: words.labels.menu }).click();
+  await expect(page.locator(`#menu-panel a[href="${path}"]`)).toBeVisible();
+});
