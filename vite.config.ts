@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { browserFiles } from "./site-build/browser-files.ts";
@@ -15,6 +16,10 @@ export default defineConfig({
   // Otherwise development finds packages when a page has been sent already, and takes those of its islands away. The
   // pages' packages count too, because React Router looks for styles in what pages import.
   optimizeDeps: { entries: ["site/**/*.tsx"] },
+  // The package exports only the decoder in WebAssembly (site/components/model-stage/decoder.d.ts).
+  resolve: {
+    alias: { "virtual:meshopt-decoder": resolve("node_modules/meshoptimizer/meshopt_decoder_reference.js") },
+  },
   css: { modules: { generateScopedName: scopedName } },
   environments: {
     // One style sheet, from which each document gets the rules it needs (site-build/page-styles.ts).

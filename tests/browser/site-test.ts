@@ -58,9 +58,13 @@ export const test = base.extend<{ errors: BrowserErrors }, { site: Site }>({
   ],
 });
 
+/** Chromium without a graphics card warns whenever it puts a WebGL canvas onto the page. */
+const ofSoftwareGraphics = /GL Driver Message .*GPU stall due to ReadPixels/;
+
 /** Records the errors of a context, until the returned function is called. */
 function recordErrors(context: BrowserContext, origin: string, scripts: boolean, reports: string[]): () => void {
   const onConsole = (message: ConsoleMessage) => {
+    if (ofSoftwareGraphics.test(message.text())) return;
     if (["error", "warning"].includes(message.type())) reports.push(`console ${message.type()}: ${message.text()}`);
   };
   const onWebError = (event: WebError) => void reports.push(`page error: ${event.error().message}`);

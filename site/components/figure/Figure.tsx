@@ -1,9 +1,12 @@
 import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
+import type { PictureWords } from "../../content-loader/schemas/layout-words.ts";
+import { ModelLink } from "../picture-viewer/ModelLink.tsx";
 import { PictureLink } from "../picture-viewer/PictureLink.tsx";
 import styles from "./Figure.module.css";
 
 interface FigureProps {
   item: CaptionedPicture;
+  words: Pick<PictureWords, "model">;
   /** Displayed width, in the format of HTML's `sizes`. */
   sizes: string;
   /** Visible without scrolling. */
@@ -11,9 +14,11 @@ interface FigureProps {
 }
 
 /** A picture with its caption, on a page that is not a gallery. */
-export const Figure = ({ item, sizes, eager }: FigureProps) => (
+export const Figure = ({ item, words, sizes, eager }: FigureProps) => (
   <figure className={styles.figure}>
     <PictureLink {...{ item, sizes, eager }} />
-    <figcaption>{item.title}</figcaption>
+    <figcaption>
+      <span>{item.title}</span> <ModelLink {...{ item, words }} />
+    </figcaption>
   </figure>
 );

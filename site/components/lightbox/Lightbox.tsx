@@ -8,9 +8,11 @@ import Library, {
 } from "yet-another-react-lightbox";
 import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
 import type { ViewerWords } from "../../content-loader/derive/viewer-words.ts";
+import { modelName } from "../picture-viewer/item-in-address.ts";
 import { icons } from "./icons.tsx";
 import { keepFocusInside } from "./keep-focus-inside.ts";
 import css from "./lightbox.css?inline";
+import { hasModel, Model } from "./Model.tsx";
 import { SpokenScale } from "./SpokenScale.tsx";
 import { Slide, slideOf } from "./slides.tsx";
 import { PictureTitleBlock } from "./PictureTitleBlock.tsx";
@@ -62,7 +64,9 @@ export function Lightbox({ pictures, words, openId, view, onStep, onClose, onClo
   const closed = useRef(onClosed);
   useEffect(() => () => closed.current(first), [first]);
   const item = useViews(pictures[index] as CaptionedPicture, words);
-  const named = item.id === openId ? view : undefined;
+  const asked = item.id === openId ? view : undefined;
+  const isTurned = asked === modelName && hasModel(item);
+  const named = asked === modelName ? undefined : asked;
   const zoom = useZoom(item, named, (name) => onStep(item.id, name));
 
   function close() {
@@ -80,7 +84,7 @@ export function Lightbox({ pictures, words, openId, view, onStep, onClose, onClo
   function onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
     const { key, shiftKey, ctrlKey, metaKey, altKey, currentTarget } = event;
     // Ctrl and plus is the browser's own zoom.
-    if (ctrlKey || metaKey || altKey) return;
+    if (ctrlKey || metaKey || altKey || (isTurned && key !== "Escape" && key !== "Tab")) return;
     const arrows = zoom.isWhole
       ? { ArrowLeft: () => controller.current?.prev(), ArrowRight: () => controller.current?.next() }
       : {
@@ -111,7 +115,11 @@ export function Lightbox({ pictures, words, openId, view, onStep, onClose, onClo
   const spokenFor = `${item.id} ${item.views.length}`;
   const parts = (
     <>
-      <ViewBar {...{ zoom, words }} />
+      {isTurned ? (
+        <Model key={item.id} item={item} onLeave={() => onStep(item.id)} />
+      ) : (
+        <ViewBar {...{ zoom, words }} onModel={() => onStep(item.id, modelName)} />
+      )}
       <PictureTitleBlock {...{ item, words, position }} />
       {zoom.space && <SpokenScale key={spokenFor} text={[viewName, scaleIn(words, zoom)].filter(Boolean).join(", ")} />}
     </>
@@ -128,11 +136,11 @@ export function Lightbox({ pictures, words, openId, view, onStep, onClose, onClo
       animation={{ fade: 120, swipe: 200 }}
       controller={{ ref: controller, preventDefaultWheelY: true }}
       portal={{ container: { onKeyDownCapture } }}
-      toolbar={{ buttons: [<ZoomButtons key="zoom" {...{ zoom, words }} />, "close"] }}
+      toolbar={{ buttons: [isTurned ? null : <ZoomButtons key="zoom" {...{ zoom, words }} />, "close"] }}
       render={{
         ...icons,
         slide: (props) => <Slide {...props} zoom={zoom} close={leave} />,
-        ...(slides.length === 1 && { buttonPrev: () => null, buttonNext: () => null }),
+        ...((slides.length === 1 || isTurned) && { buttonPrev: () => null, buttonNext: () => null }),
       }}
       labels={{
         Lightbox: words.viewer,

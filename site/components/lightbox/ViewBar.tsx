@@ -1,19 +1,28 @@
 import { fullWidthName } from "../picture-viewer/item-in-address.ts";
 import type { ViewerWords } from "../../content-loader/derive/viewer-words.ts";
+import { hasModel, ModelButton } from "./Model.tsx";
 import type { Zoom } from "./use-zoom.ts";
 
-/** Buttons that show the whole picture, its full width, or one of its views. None if there is nothing to choose. */
-export function ViewBar({ zoom, words }: { zoom: Zoom; words: ViewerWords }) {
+interface ViewBarProps {
+  zoom: Zoom;
+  words: ViewerWords;
+  onModel: () => void;
+}
+
+/** Buttons that show the whole picture, its full width, one of its views, or its model. None if there is nothing to choose. */
+export function ViewBar({ zoom, words, onModel }: ViewBarProps) {
   const { item, named, hasOwnWidth, isWhole, frame } = zoom;
   const views = [...(hasOwnWidth ? [{ id: fullWidthName, name: words.fullWidth }] : []), ...item.views];
-  if (views.length === 0) return null;
+  const choices = views.length > 0 ? [{ id: undefined, name: words.whole }, ...views] : [];
+  if (choices.length === 0 && !hasModel(item)) return null;
   return (
     <div className="lightbox-views" role="group" aria-label={words.frame}>
-      {[{ id: undefined, name: words.whole }, ...views].map(({ id, name }) => (
+      {choices.map(({ id, name }) => (
         <button key={name} type="button" aria-pressed={id ? id === named : isWhole} onClick={() => frame(id)}>
           {name}
         </button>
       ))}
+      <ModelButton item={item} onOpen={onModel} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ interface PictureViewerProps {
 
 /** Makes the pictures of a page open in a lightbox. The children contain a PictureLink for each of them. */
 export const PictureViewer = ({ pictures, children }: PictureViewerProps) => (
-  <Island files={files} props={viewerProps(pictures)} activateOn="a[data-item]" query={itemParameter}>
+  <Island files={files} props={viewerProps(pictures)} activateOn="a[data-item],a[data-model]" query={itemParameter}>
     {children}
   </Island>
 );

@@ -6,6 +6,10 @@ export const itemParameter = "item";
 /** The query parameter with the name of the view that is framed; without it the picture is shown whole. */
 const viewParameter = "view";
 
+/** The name of a picture's model, and the query parameter with what is seen of it. */
+export const modelName = "3d";
+const lookParameter = "look";
+
 /** The name of a picture at the full width of the space. */
 export const fullWidthName = "width";
 
@@ -28,14 +32,16 @@ const addedHere = { addedHere: true };
 interface Place {
   item?: string;
   view?: string | undefined;
+  look?: string;
 }
 
-function goTo({ item, view }: Place, how: "pushState" | "replaceState", state: unknown): void {
+function goTo({ item, view, look }: Place, how: "pushState" | "replaceState", state: unknown): void {
   const address = new URL(location.href);
-  address.searchParams.delete(viewParameter);
+  for (const parameter of [viewParameter, lookParameter]) address.searchParams.delete(parameter);
   if (item === undefined) address.searchParams.delete(itemParameter);
   else address.searchParams.set(itemParameter, item);
   if (view !== undefined) address.searchParams.set(viewParameter, view);
+  if (look !== undefined) address.searchParams.set(lookParameter, look);
   history[how](state, "", address);
   changed.dispatchEvent(new Event("change"));
 }
@@ -48,8 +54,14 @@ export const useItemInAddress = () => useSyncExternalStore(subscribe, itemShown)
 
 export const useViewInAddress = () => useSyncExternalStore(subscribe, viewShown);
 
-export const openItem = (item: string): void => goTo({ item }, "pushState", addedHere);
+export const openItem = (item: string, view?: string): void => goTo({ item, view }, "pushState", addedHere);
 export const stepToItem = (item: string, view?: string): void => goTo({ item, view }, "replaceState", history.state);
+
+/** What is seen of a model, in its own format. */
+export const lookInAddress = inAddress(lookParameter);
+export const keepLook = (item: string, look: string): void =>
+  goTo({ item, view: modelName, look }, "replaceState", history.state);
+
 export const closeItem = (): void => {
   if ((history.state as Partial<typeof addedHere> | null)?.addedHere) history.back();
   else goTo({}, "replaceState", null);

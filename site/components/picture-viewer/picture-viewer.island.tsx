@@ -3,7 +3,7 @@ import words from "virtual:viewer-words";
 import type { StartIsland } from "../../islands/island-module.ts";
 import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
 import { Lightbox } from "../lightbox/Lightbox.tsx";
-import { closeItem, openItem, stepToItem, useItemInAddress, useViewInAddress } from "./item-in-address.ts";
+import { closeItem, modelName, openItem, stepToItem, useItemInAddress, useViewInAddress } from "./item-in-address.ts";
 import { pictureIn } from "./picture-in-link.ts";
 import type { ViewerProps } from "./viewer-props.ts";
 
@@ -32,12 +32,13 @@ const start: StartIsland<ViewerProps> = (island, { pictures: described, counterp
   let clicked: HTMLElement | null = null;
   function enlarge(event: MouseEvent): void {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    const link = target instanceof Element ? target.closest<HTMLElement>("a[data-item]") : null;
-    const id = link?.dataset["item"];
+    const link = target instanceof Element ? target.closest<HTMLElement>("a[data-item],a[data-model]") : null;
+    const { item, model } = link?.dataset ?? {};
+    const id = item ?? model;
     if (!id || button || metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();
     clicked = link;
-    openItem(id);
+    openItem(id, model && modelName);
   }
   const root = createRoot(document.createElement("div"), {
     onUncaughtError(error) {

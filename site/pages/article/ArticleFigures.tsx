@@ -19,6 +19,7 @@ export function Opening({ page: { figure, pictures }, children }: { page: PageDa
         <Figure
           eager
           item={figure}
+          words={pictures.words}
           sizes="(width >= 1216px) 406px, (width >= 1088px) 338px, (960px > width >= 768px) 338px, (width >= 480px) 440px, calc(100vw - 38px)"
         />
         <OwnPictures words={pictures.words} />
@@ -33,20 +34,21 @@ const sizes =
 
 interface FiguresProps {
   items: readonly CaptionedPicture[];
-  /** For the note on the pictures; without it the page has the note elsewhere. */
-  words: PictureWords | undefined;
+  words: PictureWords;
+  /** Whether the note on the pictures follows; else the page has it elsewhere. */
+  noted: boolean;
 }
 
 /** Several figures, at the end of their section. */
-export const Figures = ({ items, words }: FiguresProps) => (
+export const Figures = ({ items, words, noted }: FiguresProps) => (
   <>
     <ul className={styles.figures}>
       {items.map((picture) => (
         <li key={picture.id}>
-          <Figure item={picture} sizes={sizes} />
+          <Figure item={picture} {...{ words, sizes }} />
         </li>
       ))}
     </ul>
-    {words && <OwnPictures words={words} />}
+    {noted && <OwnPictures words={words} />}
   </>
 );

@@ -19,13 +19,14 @@ export const loader = pageLoader("article");
 export default function ArticlePage({ loaderData: page }: { loaderData: PageData<"article"> }) {
   const { showcase, external, document, facts, sections, labels, proof, service, enquire, checklist } = page;
   const { figure, figures, pictures } = page;
-  const words = figure ? undefined : pictures?.words;
   const additions = [
     // The note on the pictures stands once, below the first of them.
-    ...figures.map(({ section, items }, at) => ({
-      to: section,
-      content: <Figures items={items} words={at === 0 ? words : undefined} />,
-    })),
+    ...(pictures
+      ? figures.map(({ section, items }, at) => ({
+          to: section,
+          content: <Figures items={items} words={pictures.words} noted={!figure && at === 0} />,
+        }))
+      : []),
     ...(proof ? [{ to: proof.section, content: <Proof proof={proof} labels={labels} /> }] : []),
   ];
   const article = (

@@ -1,3 +1,4 @@
+import { ModelLink } from "../../components/picture-viewer/ModelLink.tsx";
 import { PictureLink } from "../../components/picture-viewer/PictureLink.tsx";
 import type { PageData } from "../../content-loader/derive/page-data.ts";
 import type { PictureWords } from "../../content-loader/schemas/layout-words.ts";
@@ -41,6 +42,9 @@ export const HomeFigure = ({ item, callouts, words, link }: HomeFigureProps) => 
           <a href={link.to}>{link.name}</a>
         </>
       )}
+      <span className={styles.model}>
+        <ModelLink {...{ item, words }} />
+      </span>
     </figcaption>
   </figure>
 );

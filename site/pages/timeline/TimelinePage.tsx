@@ -26,9 +26,13 @@ export default function TimelinePage({ loaderData: page }: { loaderData: PageDat
           </li>
         ))}
       </ol>
-      {era[0]?.figure && (
+      {era[0]?.figure && pictures && (
         <div className={styles.figure}>
-          <Figure item={era[0].figure} sizes="(width >= 960px) 408px, (width >= 520px) 440px, calc(100vw - 38px)" />
+          <Figure
+            item={era[0].figure}
+            words={pictures.words}
+            sizes="(width >= 960px) 408px, (width >= 520px) 440px, calc(100vw - 38px)"
+          />
         </div>
       )}
     </div>

@@ -1,0 +1,157 @@
+import { add, dot, type Matrix, parallel, perspective, times, type Vector, viewMatrix } from "./vectors.ts";
+
+/** How a model is looked at. Lengths in mm, angles in radians; the bearing is counted from +X. */
+export interface Look {
+  readonly aim: Vector;
+  readonly bearing: number;
+  readonly height: number;
+  readonly distance: number;
+  /** Parallel projection, as of a drawing. */
+  readonly flat: boolean;
+}
+
+/** The camera of the model's render: `half` is half the frame's width at a distance of 1. */
+export interface RenderCamera {
+  readonly aim: Vector;
+  /** Of unit length, from the aim to the camera. */
+  readonly away: Vector;
+  readonly distance: number;
+  readonly half: number;
+  /** Width and height in pixels. */
+  readonly frame: readonly [number, number];
+  /** Degrees, counted from +X. */
+  readonly bearing: number;
+}
+
+export const renderLook = ({ aim, away, distance }: RenderCamera): Look => ({
+  aim,
+  bearing: Math.atan2(away[1], away[0]),
+  height: Math.asin(away[2]),
+  distance,
+  flat: false,
+});
+
+const right = Math.PI / 2;
+
+/** The directions of a drawing's views. */
+const directions = {
+  plan: { bearing: -right, height: right },
+  elevation: { bearing: -right, height: 0 },
+  right: { bearing: 0, height: 0 },
+} as const;
+
+/** A named view: one of a drawing, or the oblique one of the render. */
+export type ViewName = "oblique" | keyof typeof directions;
+export const viewNames = ["oblique", "plan", "elevation", "right"] as const satisfies readonly ViewName[];
+
+/** Half the size of a view at its aim, in mm to the right and upwards. */
+const reach = (low: Vector, high: Vector, toRight: Vector, up: Vector): readonly [number, number] => {
+  const along = (axis: Vector) =>
+    ([0, 1, 2] as const).reduce<number>((sum, k) => sum + Math.abs(axis[k]) * (high[k] - low[k]), 0) / 2;
+  return [along(toRight), along(up)];
+};
+
+/** A named view of a model whose box has these corners, as large as the render's frame allows. */
+export function namedView(name: ViewName, camera: RenderCamera, low: Vector, high: Vector): Look {
+  if (name === "oblique") return renderLook(camera);
+  const { right: toRight, up } = axesOf(directions[name]);
+  const [wide, tall] = reach(low, high, toRight, up);
+  const { half, frame } = camera;
+  const distance = 1.08 * Math.max(wide / half, (tall * frame[0]) / (half * frame[1]));
+  return { aim: add(low, add(high, low, -1), 0.5), ...directions[name], distance, flat: true };
+}
+
+/** Whether two looks are the same for the eye. */
+export const isSame = (one: Look, other: Look): boolean =>
+  one.flat === other.flat &&
+  Math.cos(one.bearing - other.bearing) > 0.999_999 &&
+  Math.abs(one.height - other.height) < 0.001 &&
+  Math.abs(one.distance / other.distance - 1) < 0.001 &&
+  Math.hypot(...add(one.aim, other.aim, -1)) < 0.001 * other.distance;
+
+/** The viewer's axes. */
+export const axesOf = ({ bearing, height }: Pick<Look, "bearing" | "height">) => {
+  const [c, s] = [Math.cos(height), Math.sin(height)];
+  const away: Vector = [c * Math.cos(bearing), c * Math.sin(bearing), s];
+  const toRight: Vector = [-Math.sin(bearing), Math.cos(bearing), 0];
+  const up: Vector = [-s * Math.cos(bearing), -s * Math.sin(bearing), c];
+  return { away, right: toRight, up };
+};
+
+export interface Projection {
+  readonly view: Matrix;
+  readonly frustum: Matrix;
+  /** Both, one after the other. */
+  readonly matrix: Matrix;
+  readonly from: Vector;
+  readonly away: Vector;
+  /** Millimetres at the aim that one CSS pixel covers. */
+  readonly perPixel: number;
+}
+
+/**
+ * The projection of a look onto a space of CSS pixels, in which the render's frame has the size that the picture has in
+ * it. `radius`: half the diagonal of the model's box, mm.
+ */
+export function project(look: Look, camera: RenderCamera, width: number, height: number, radius: number): Projection {
+  const { away, right: toRight, up } = axesOf(look);
+  const [wide, tall] = camera.frame;
+  const shown = Math.min(width, (height * wide) / tall, wide);
+  const [halfX, halfY] = [(camera.half * width) / shown, (camera.half * height) / shown];
+  const from = add(look.aim, away, look.distance);
+  const depth = dot(away, from) - dot(away, camera.aim);
+  const far = Math.max(depth + 3 * radius, radius);
+  const near = Math.max(depth - 3 * radius, look.distance / 100);
+  const frustum = look.flat
+    ? parallel(halfX * look.distance, halfY * look.distance, depth - 3 * radius, far)
+    : perspective(halfX, halfY, near, far);
+  const view = viewMatrix(toRight, up, away, from);
+  return {
+    view,
+    frustum,
+    matrix: times(frustum, view),
+    from,
+    away,
+    perPixel: (2 * halfX * look.distance) / width,
+  };
+}
+
+/** By radians; an upright look stays upright. */
+export const turned = (look: Look, sideways: number, upwards: number): Look => ({
+  ...look,
+  bearing: look.bearing - sideways,
+  height: Math.max(-right, Math.min(right, look.height + upwards)),
+  flat: false,
+});
+
+/** Moved by CSS pixels, so that the model follows the pointer. */
+export const moved = (look: Look, x: number, y: number, perPixel: number): Look => {
+  const { right: toRight, up } = axesOf(look);
+  return { ...look, aim: add(add(look.aim, toRight, -x * perPixel), up, y * perPixel) };
+};
+
+/** Nearer by a factor, with the point at x, y (CSS pixels from the middle) kept in place, within `range` (mm). */
+export function nearer(
+  look: Look,
+  factor: number,
+  perPixel: number,
+  [least, most]: readonly [number, number],
+  { x, y } = { x: 0, y: 0 },
+): Look {
+  const distance = Math.max(least, Math.min(look.distance / factor, most));
+  const share = 1 - distance / look.distance;
+  return { ...moved(look, -x * share, -y * share, perPixel), distance };
+}
+
+/** A look between two. */
+export const between = (one: Look, other: Look, share: number): Look => {
+  const mix = (a: number, b: number) => a + (b - a) * share;
+  const turn = Math.atan2(Math.sin(other.bearing - one.bearing), Math.cos(other.bearing - one.bearing));
+  return {
+    aim: add(one.aim, add(other.aim, one.aim, -1), share),
+    bearing: one.bearing + turn * share,
+    height: mix(one.height, other.height),
+    distance: mix(one.distance, other.distance),
+    flat: share === 1 ? other.flat : one.flat && other.flat,
+  };
+};

@@ -1,0 +1,140 @@
+import {
+  BackSide,
+  GLSL3,
+  type IUniform,
+  type MeshStandardMaterial,
+  NotEqualStencilFunc,
+  RawShaderMaterial,
+  ReplaceStencilOp,
+  Vector2,
+  Vector3,
+  Vector4,
+} from "three";
+import { axesOf, type RenderCamera } from "./camera.ts";
+
+const head = "precision highp float; precision highp int;\n";
+const placed = `${head}in vec3 position; in mat4 instanceMatrix;
+uniform mat4 modelMatrix, viewMatrix, projectionMatrix; out vec3 at;\n`;
+
+const facesVertex = `${placed}in vec3 normal; out vec3 n;
+void main() {
+  mat4 place = modelMatrix * instanceMatrix;
+  vec4 p = place * vec4(position, 1.);
+  at = p.xyz; n = mat3(place) * normal; gl_Position = projectionMatrix * viewMatrix * p;
+}`;
+
+// Key, fill and rim lamp and the sky are those of the renders (studio/render/blender_scene.py); "neutral" is the tone
+// mapping of the Khronos group.
+const facesFragment = `${head}in vec3 at, n; out vec4 colour;
+uniform vec3 eye, away, key, fill, rim, base; uniform vec2 surface; uniform vec4 cut;
+float sky(float y) {
+  float z = (y + 1.) * .5;
+  return mix(mix(.17, .22, smoothstep(0., .49, z)), mix(.5, .97, smoothstep(.62, 1., z)), smoothstep(.48, .54, z));
+}
+vec3 by(vec3 N, vec3 V, vec3 L, float power, vec3 f0, vec3 d, float a) {
+  float nl = max(dot(N, L), 0.); vec3 H = normalize(L + V);
+  float nh = max(dot(N, H), 0.), nv = max(dot(N, V), .05), k = nh * nh * (a * a - 1.) + 1.;
+  float D = a * a / (3.14159 * k * k), G = .5 / mix(2. * nl * nv, nl + nv, a);
+  vec3 F = f0 + (1. - f0) * pow(1. - max(dot(V, H), 0.), 5.);
+  return (d / 3.14159 + min(D * G, 40.) * F) * nl * power;
+}
+vec3 neutral(vec3 c) {
+  float x = min(c.r, min(c.g, c.b)), f = x < .08 ? x - 6.25 * x * x : .04; c -= f;
+  float p = max(c.r, max(c.g, c.b)); if (p < .76) return c;
+  float q = 1. - .0576 / (p - .52); c *= q / p; return mix(vec3(q), c, 1. / (.15 * (p - q) + 1.));
+}
+void main() {
+  if (dot(at, cut.xyz) > cut.w) discard;
+  vec3 V = eye == vec3(0.) ? away : normalize(eye - at), N = normalize(n);
+  vec3 f0 = mix(vec3(.04), base, surface.x), d = base * (1. - surface.x); float a = max(surface.y * surface.y, .03);
+  vec3 c = by(N, V, key, 4.8, f0, d, a) + by(N, V, fill, .9, f0, d, a) + by(N, V, rim, 2.8, f0, d, a);
+  vec3 R = reflect(-V, N);
+  c += d * mix(sky(N.z * .6), .5, .35) * .62 + f0 * mix(sky(R.z), .5, surface.y) * .62 * 1.3;
+  colour = vec4(pow(neutral(c * .86), vec3(1. / 2.2)), 1.);
+}`;
+
+// The back of a face is only seen inside a solid that is cut, and covers what the cut would. So the cut is the back,
+// drawn flat and hatched. Neighbouring parts are hatched differently, as on a drawing.
+const insideVertex = `${placed}void main() {
+  vec4 p = modelMatrix * instanceMatrix * vec4(position, 1.);
+  at = p.xyz; gl_Position = projectionMatrix * viewMatrix * p;
+}`;
+const insideFragment = `${head}in vec3 at; out vec4 colour; uniform vec4 cut; uniform float hatch, pitch;
+void main() {
+  if (dot(at, cut.xyz) > cut.w) discard;
+  float way = mod(hatch, 2.) < 1. ? gl_FragCoord.x + gl_FragCoord.y : gl_FragCoord.x - gl_FragCoord.y;
+  float line = smoothstep(.76, .84, abs(fract(way / (pitch * (1. + .3 * mod(floor(hatch / 2.), 3.)))) * 2. - 1.));
+  colour = vec4(mix(vec3(.141, .463, .769), vec3(.86, .93, 1.), line), 1.);
+}`;
+
+// A little nearer than the faces that the lines bound.
+const linesVertex = `${placed}void main() {
+  vec4 p = modelMatrix * instanceMatrix * vec4(position, 1.);
+  at = p.xyz; gl_Position = projectionMatrix * viewMatrix * p; gl_Position.z -= 4e-5 * gl_Position.w;
+}`;
+const linesFragment = `${head}in vec3 at; out vec4 colour; uniform vec4 ink, cut;
+void main() { if (dot(at, cut.xyz) > cut.w) discard; colour = ink; }`;
+
+/** In the stencil, what shows a cut, where no edges are drawn: they would be those of the far side of the solid. */
+const isCut = 1;
+const offset = { polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 1 } as const;
+const stencil = { stencilWrite: true, stencilZPass: ReplaceStencilOp } as const;
+
+const radians = Math.PI / 180;
+
+/** What all surfaces and lines of a model share, and what changes it. */
+export function surfacesUnder(camera: RenderCamera) {
+  const lamp = (turn: number, height: number) =>
+    new Vector3(...axesOf({ bearing: (camera.bearing + turn) * radians, height: height * radians }).away);
+  const cut: IUniform<Vector4> = { value: new Vector4(0, 0, 0, 1) };
+  const shared = {
+    /** Where the viewer is; zero in parallel projection. */
+    eye: { value: new Vector3() },
+    away: { value: new Vector3() },
+    key: { value: lamp(-50, 50) },
+    fill: { value: lamp(65, 25) },
+    rim: { value: lamp(160, 38) },
+    cut,
+    /** Pixels between the lines of a hatching. */
+    pitch: { value: 9 },
+  };
+  const facesOf = ({ color, metalness, roughness }: MeshStandardMaterial) =>
+    new RawShaderMaterial({
+      glslVersion: GLSL3,
+      vertexShader: facesVertex,
+      fragmentShader: facesFragment,
+      uniforms: {
+        ...shared,
+        base: { value: new Vector3(...color.toArray()) },
+        surface: { value: new Vector2(metalness, roughness) },
+      },
+      ...offset,
+      ...stencil,
+      stencilRef: 0,
+    });
+  const hatch: IUniform<number> = { value: 0 };
+  const inside = new RawShaderMaterial({
+    glslVersion: GLSL3,
+    vertexShader: insideVertex,
+    fragmentShader: insideFragment,
+    side: BackSide,
+    uniforms: { cut, hatch, pitch: shared.pitch },
+    ...offset,
+    ...stencil,
+    stencilRef: isCut,
+  });
+  const linesIn = () =>
+    new RawShaderMaterial({
+      glslVersion: GLSL3,
+      vertexShader: linesVertex,
+      fragmentShader: linesFragment,
+      uniforms: { cut, ink: { value: new Vector4() } },
+      transparent: true,
+      depthWrite: false,
+      stencilWrite: true,
+      stencilWriteMask: 0,
+      stencilFunc: NotEqualStencilFunc,
+      stencilRef: isCut,
+    });
+  return { shared, hatch, facesOf, inside, edges: linesIn(), ghosts: linesIn() };
+}

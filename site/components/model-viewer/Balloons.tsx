@@ -1,0 +1,84 @@
+import { add, type Matrix, projected, type Vector } from "../model-stage/vectors.ts";
+import type { Parts } from "./use-parts.ts";
+import type { Size } from "./use-surroundings.ts";
+
+/** CSS pixels from a balloon's middle to the edge of the space, to the model, and between two balloons at least. */
+const [edge, beside, pitch] = [18, 28, 34];
+
+interface BalloonsProps {
+  parts: Parts;
+  matrix: Matrix;
+  size: Size;
+  /** Corners of the model's box, mm. */
+  low: Vector;
+  high: Vector;
+  /** The space on the right that a panel covers, CSS pixels. */
+  covered: number;
+  onPress: (line: number) => void;
+}
+
+/** Where a point (mm) is seen, in CSS pixels. */
+function seen(point: Vector, matrix: Matrix, { width, height }: Size) {
+  const [x, y] = projected(matrix, point);
+  return { x: ((x + 1) / 2) * width, y: ((1 - y) / 2) * height };
+}
+
+/** From where to where the model's box reaches across the space, CSS pixels. */
+function widthOf(low: Vector, high: Vector, matrix: Matrix, size: Size): readonly [number, number] {
+  const corners = [0, 1, 2, 3, 4, 5, 6, 7].map((corner): Vector => {
+    const [x, y, z] = ([0, 1, 2] as const).map((axis) => ((corner >> axis) & 1 ? high : low)[axis]);
+    return [x ?? 0, y ?? 0, z ?? 0];
+  });
+  const across = corners.map((corner) => seen(corner, matrix, size).x);
+  return [Math.min(...across), Math.max(...across)];
+}
+
+/** Item numbers at both sides of the model, with leaders to their parts. The list has the same as buttons with names. */
+export function Balloons({ parts, matrix, size, low, high, covered, onPress }: BalloonsProps) {
+  const { width, height } = size;
+  const free = width - covered;
+  const points = parts.lines.flatMap(({ at: point, parts: [part = 0] }, at) =>
+    point && !parts.hidden.has(at) ? [{ at, ...seen(add(point, parts.movedBy(part)), matrix, size) }] : [],
+  );
+  const [from, to] = widthOf(low, high, matrix, size);
+  const [left, right] = [Math.max(edge, from - beside), Math.min(free - edge, to + beside)];
+  const middle = (left + right) / 2;
+  const placed = [points.filter(({ x }) => x < middle), points.filter(({ x }) => x >= middle)].flatMap(
+    (side, isRight) => {
+      let last = edge - pitch;
+      return side
+        .toSorted((one, other) => one.y - other.y)
+        .map((point, index) => {
+          const least = last + pitch;
+          const most = height - edge - pitch * (side.length - 1 - index);
+          last = Math.max(least, Math.min(point.y, most));
+          return { ...point, left: isRight ? Math.max(right, left + pitch) : Math.min(left, free - edge), top: last };
+        });
+    },
+  );
+  return (
+    <div className="model-marks" aria-hidden="true">
+      <svg className="model-leaders" width={width} height={height}>
+        {placed.map(({ at, x, y, left, top }) => (
+          <g key={at}>
+            <line x1={left} y1={top} x2={x} y2={y} />
+            <circle cx={x} cy={y} r="2.5" />
+          </g>
+        ))}
+      </svg>
+      {placed.map(({ at, left, top }) => (
+        <button
+          key={at}
+          type="button"
+          tabIndex={-1}
+          className="model-balloon"
+          data-on={parts.selected.has(at)}
+          style={{ left, top }}
+          onClick={() => onPress(at)}
+        >
+          {at + 1}
+        </button>
+      ))}
+    </div>
+  );
+}

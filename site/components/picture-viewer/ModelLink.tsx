@@ -1,0 +1,18 @@
+import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
+import type { PictureWords } from "../../content-loader/schemas/layout-words.ts";
+
+interface ModelLinkProps {
+  item: CaptionedPicture;
+  words: Pick<PictureWords, "model">;
+}
+
+/**
+ * Opens the model of a picture in three dimensions, if it has one (picture-viewer.island.tsx). Without JavaScript, and in
+ * a new tab, the link has the model's file.
+ */
+export const ModelLink = ({ item: { id, downloads }, words }: ModelLinkProps) =>
+  downloads.glb === undefined ? null : (
+    <a href={`/pictures/${id}-glb/${id}.glb`} data-model={id}>
+      {words.model.open}
+    </a>
+  );

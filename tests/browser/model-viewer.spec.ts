@@ -1,0 +1,166 @@
+import { expectShown, itemInAddress, lightbox } from "./lightbox.ts";
+import {
+  cameraOf,
+  countFrames,
+  expectModel,
+  expectStill,
+  frames,
+  gallery,
+  greys,
+  item,
+  lookInAddress,
+  model,
+  modelButton,
+  modelText,
+  openButton,
+  openTools,
+  patience,
+  said,
+  shiftBetween,
+  small,
+  smallAddress,
+  space,
+} from "./model-viewer.ts";
+import { touch } from "./picture-views.ts";
+import { expect, test } from "./site-test.ts";
+
+test.use({ viewport: { width: 1000, height: 720 } });
+test.describe.configure(patience);
+
+test("nothing of a model is fetched before its button is near, and the picture turns into it without a jump", async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto(`${gallery}?item=${item}`);
+  await expectShown(page, item);
+  await page.waitForLoadState("networkidle");
+  const ofModel = () => requests.filter((path) => /\.glb$|parts\.json$|three-stage|ModelViewer/.test(path));
+  expect(ofModel()).toEqual([]);
+  const picture = await greys(page, ".yarl__slide_current .lightbox-space");
+  const length = await page.evaluate(() => history.length);
+  await openButton(page).click();
+  await expectModel(page);
+  await expect(space(page)).toBeFocused();
+  await expect(said(page)).toHaveText(modelText.ready);
+  await openTools(page);
+  await modelButton(page, modelText.edges).click();
+  const turned = await greys(page, ".model-space");
+  for (const half of ["left", "right"] as const) {
+    const { x, y } = shiftBetween(picture, turned, half);
+    expect(Math.max(Math.abs(x), Math.abs(y)), `${half} half: ${x}, ${y}`).toBeLessThanOrEqual(1);
+  }
+  expect(new URL(page.url()).searchParams.get("view")).toBe("3d");
+  expect(ofModel().filter((path) => path.endsWith(".glb"))).toEqual([`/pictures/${item}-glb/${item}.glb`]);
+  // Leaving gives the picture back, and Back closes the lightbox, as from any other view.
+  await modelButton(page, modelText.leave).click();
+  await expect(model(page)).toHaveCount(0);
+  await expectShown(page, item);
+  expect(await page.evaluate(() => history.length)).toBe(length);
+});
+
+test("the model turns by mouse, wheel and keys, and by them only; at rest nothing is drawn", async ({ page }) => {
+  const { away } = cameraOf(small.item);
+  const degree = 180 / Math.PI;
+  const first = { bearing: Math.atan2(away[1], away[0]) * degree, height: Math.asin(away[2]) * degree };
+  await countFrames(page);
+  await page.goto(smallAddress);
+  await expectModel(page);
+  await expectStill(page);
+  const still = await frames(page);
+  await page.waitForTimeout(1000);
+  expect(await frames(page)).toEqual(still);
+
+  const { x = 0, y = 0, width = 0, height = 0 } = (await space(page).boundingBox()) ?? {};
+  const [middle, level] = [x + width / 2, y + height / 2];
+  const act = async (change: () => Promise<void>) => {
+    const before = lookInAddress(page).join();
+    await change();
+    await expect.poll(() => lookInAddress(page).join()).not.toBe(before);
+    // The address follows when the model has come to rest.
+    await expectStill(page);
+    await page.waitForTimeout(420);
+    return lookInAddress(page).map(Number) as [bearing: number, height: number, distance: number, ...aim: number[]];
+  };
+  const drag = async (button: "left" | "right", dx: number, dy: number) => {
+    await page.mouse.move(middle, level);
+    await page.mouse.down({ button });
+    await page.mouse.move(middle + dx, level + dy, { steps: 3 });
+    await page.mouse.up({ button });
+  };
+  const [bearing, upwards, distance, ...aim] = await act(() => drag("left", 100, 40));
+  expect(bearing).toBeCloseTo(first.bearing - 0.7 * degree, 0);
+  expect(upwards).toBeCloseTo(first.height + 0.28 * degree, 0);
+  const panned = await act(() => drag("right", 60, 0));
+  expect(panned.slice(0, 3)).toEqual([bearing, upwards, distance]);
+  expect(panned.slice(3, 6)).not.toEqual(aim);
+  const near = await act(() => page.mouse.wheel(0, -100));
+  expect(near[2]).toBeLessThan(0.9 * distance);
+  await space(page).focus();
+  const keyed = await act(async () => {
+    for (const name of ["ArrowRight", "ArrowDown", "+"]) await page.keyboard.press(name);
+  });
+  expect(keyed[0]).toBeCloseTo(near[0] - 0.12 * degree, 0);
+  expect(keyed[1]).toBeCloseTo(near[1] - 0.12 * degree, 0);
+  expect(keyed[2]).toBeCloseTo(near[2] / 1.15, -1);
+  const home = await act(() => page.keyboard.press("Home"));
+  expect(home[0]).toBeCloseTo(first.bearing, 0);
+  expect(itemInAddress(page)).toBe(small.item);
+  await expect(modelButton(page, modelText.views.oblique)).toHaveAttribute("aria-pressed", "true");
+
+  for (const [name, direction] of [
+    ["plan", ["-90.0", "90.0"]],
+    ["elevation", ["-90.0", "0.0"]],
+    ["right", ["0.0", "0.0"]],
+  ] as const) {
+    await modelButton(page, modelText.views[name]).click();
+    await expect.poll(() => lookInAddress(page).slice(0, 2)).toEqual(direction);
+    await expect(modelButton(page, modelText.views[name])).toHaveAttribute("aria-pressed", "true");
+    await expect(modelButton(page, modelText.views.oblique)).toHaveAttribute("aria-pressed", "false");
+  }
+  // The look can be mailed, and the model is the topmost thing that Escape closes.
+  const mailed = page.url();
+  await page.goto("about:blank");
+  await page.goto(mailed);
+  await expectModel(page);
+  expect(page.url()).toBe(mailed);
+  await expect(modelButton(page, modelText.views.right)).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Escape");
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(page).toHaveURL(small.gallery);
+});
+
+test("one finger turns the model, two zoom it", async ({ browser, site }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 390, height: 700 },
+    baseURL: site.url,
+  });
+  const page = await context.newPage();
+  await page.goto(smallAddress);
+  await expectModel(page);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await space(page).boundingBox()) ?? {};
+  const at = (dx: number, dy: number) => ({ x: x + width / 2 + dx, y: y + height / 2 + dy });
+  await touch(page, [[at(-40, 0)], [at(0, 0)], [at(40, 0)], []]);
+  await expect.poll(() => Number(lookInAddress(page)[0] ?? 999)).toBeLessThan(cameraOf(small.item).bearing - 20);
+  const distance = Number(lookInAddress(page)[2]);
+  await touch(page, [[at(-20, 0), at(20, 0)], [at(-40, 0), at(40, 0)], [at(-60, 0), at(60, 0)], []]);
+  await expect.poll(() => Number(lookInAddress(page)[2])).toBeLessThan(0.6 * distance);
+  await context.close();
+});
+
+test("a service page leads to its model, and Back from there to the page; without JavaScript to the file", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/services/modeling");
+  const link = page.getByRole("link", { name: modelText.open }).first();
+  const file = (await link.getAttribute("href")) ?? "";
+  expect((await (await request.get(file)).body()).toString("latin1", 0, 4)).toBe("glTF");
+  await link.click();
+  await expect(model(page)).toBeVisible();
+  expect(new URL(page.url()).searchParams.get("view")).toBe("3d");
+  await page.goBack();
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/services/modeling");
+});
