@@ -20,14 +20,17 @@ export async function bytesOf({ path, file }: Pick<BuiltDocument, "path" | "file
   return { path, plain: plain ?? 0, brotli: brotli ?? 0, gzip: gzip ?? 0 };
 }
 
-/** What the documents of the search may have after brotli: they are fetched when somebody searches. */
+/**
+ * What the documents of the search should have at most after brotli. They are fetched when somebody searches, and grow
+ * with each project, so that more only makes the build say so.
+ */
 export const searchBudget = 35_000;
 
 /**
  * Pages with budgets of their own, which take a second round trip: all projects on one page (docs/decisions/0037), and
  * the viewer with all its displays (docs/decisions/0038).
  */
-const largePages: Readonly<Record<string, number>> = { "/experience": 22_000, "/demo": 19_500 };
+const largePages: Readonly<Record<string, number>> = { "/experience": 26_000, "/demo": 19_500 };
 
 export const overBudget = ({ path, brotli }: DocumentBytes): boolean => brotli > (largePages[path] ?? brotliBudget);
 

@@ -50,5 +50,5 @@ export default function ArticlePage({ loaderData: page }: { loaderData: PageData
       {enquire && <NextStep words={enquire} also={service} />}
     </article>
   );
-  return pictures ? <PictureViewer {...pictures}>{article}</PictureViewer> : article;
+  return pictures ? <PictureViewer pictures={pictures.pictures}>{article}</PictureViewer> : article;
 }

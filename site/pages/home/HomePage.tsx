@@ -36,7 +36,7 @@ export default function HomePage({ loaderData: page }: { loaderData: PageData<"h
         </dl>
       </div>
       {figure && pictures && (
-        <PictureViewer {...pictures}>
+        <PictureViewer pictures={pictures.pictures}>
           <HomeFigure item={figure} callouts={callouts} words={pictures.words} link={figureLink} />
         </PictureViewer>
       )}

@@ -42,7 +42,7 @@ export default function TimelinePage({ loaderData: page }: { loaderData: PageDat
       <PageHeader title={title} lead={lead} />
       {facts && <Facts facts={facts} />}
       {pictures ? (
-        <PictureViewer {...pictures}>
+        <PictureViewer pictures={pictures.pictures}>
           {timeline}
           <OwnPictures words={pictures.words} />
         </PictureViewer>
