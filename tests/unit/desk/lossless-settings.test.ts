@@ -77,7 +77,8 @@ test.each(contentFiles)(
 
 /** The same list with one entry more, one less, one copied, or in another order. */
 function otherLists(list: readonly unknown[]): (readonly unknown[])[] {
-  const [first] = list;
+  // An empty list has no entry to copy.
+  const [first = { added: "A new one: with a colon" }] = list;
   const entries = [...list.keys()];
   const ends = [list.toSpliced(0, list.length), [...list, first], [...list.slice(1), first], list.toReversed()];
   return [...entries.flatMap((at) => [list.toSpliced(at, 1), list.toSpliced(at, 0, list[at])]), ...ends];
