@@ -25,16 +25,15 @@ async function besidesPages(folder: string, isPage: (path: string) => boolean): 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/"));
 
 /**
- * The rules of all pages. Pages of a folder that have the same policy share one, with a placeholder, because hosts read
- * at most a hundred rules, and every opening is a page.
+ * The rules of all pages. Pages of a folder share one, with a placeholder and with the hashes of all of them, because
+ * hosts read at most a hundred rules. A page below two folders has one of its own.
  */
 function pageRules(documents: readonly BuiltDocument[]): { path: string; policy: string }[] {
-  const rules = documents.map(({ path, html }) => ({ path, policy: contentPolicy(html) }));
-  const byFolder = Map.groupBy(rules, ({ path }) => folderOf(path));
-  return [...byFolder].flatMap(([folder, inFolder]) => {
-    const [first, second] = inFolder;
-    const isShared = folder !== "" && second && inFolder.every(({ policy }) => policy === first?.policy);
-    return isShared ? [{ ...second, path: `${folder}/:page` }] : inFolder;
+  const byFolder = Map.groupBy(documents, ({ path }) => folderOf(path));
+  return [...byFolder].flatMap(([folder, pages]) => {
+    const isShared = pages.length > 1 && /^\/[^/]+$/.test(folder);
+    if (!isShared) return pages.map(({ path, html }) => ({ path, policy: contentPolicy(html) }));
+    return [{ path: `${folder}/:page`, policy: contentPolicy(pages.map(({ html }) => html).join("")) }];
   });
 }
 

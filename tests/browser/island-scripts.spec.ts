@@ -1,21 +1,25 @@
 import { everyPath } from "../spec-pages.ts";
-import { elementsOf } from "./built-pages.ts";
+import { type BuiltElement, elementsOf } from "./built-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-/** How many islands a built page has, and how many of its scripts load modules on demand. */
-function islandsAndLoaders(path: string) {
-  const elements = elementsOf(path);
-  const scripts = elements.filter(({ tag, attributes }) => tag === "script" && !attributes["type"]?.includes("json"));
-  return {
-    islands: elements.filter(({ attributes }) => attributes["data-files"] !== undefined).length,
-    loaders:
-      // The script that every page begins with loads the lists of the menu.
-      scripts.filter(({ text, attributes }) => attributes["src"] !== undefined || text.includes("import(")).length - 1,
-  };
-}
+const isIsland = ({ attributes }: BuiltElement) => attributes["data-files"] !== undefined;
+const isLoader = ({ tag, attributes, text }: BuiltElement) =>
+  tag === "script" &&
+  !attributes["type"]?.includes("json") &&
+  (attributes["src"] !== undefined || text.includes("import("));
 
 test("each island has its loader, and a page without islands has none", () => {
-  const pages = everyPath.map(islandsAndLoaders);
-  for (const { islands, loaders } of pages) expect(loaders).toBe(islands);
-  for (const has of [true, false]) expect(pages.some(({ islands }) => islands > 0 === has)).toBe(true);
+  const counts = everyPath.map((path) => {
+    const elements = elementsOf(path);
+    const islands = elements.filter(isIsland);
+    for (const island of islands) {
+      const inside = island.inside();
+      const others = inside.filter(isIsland);
+      expect(inside.filter(isLoader), path).toHaveLength(1 + others.length);
+    }
+    // The script that every page begins with loads the lists of the menu.
+    if (islands.length === 0) expect(elements.filter(isLoader), path).toHaveLength(1);
+    return islands.length;
+  });
+  for (const has of [true, false]) expect(counts.some((count) => count > 0 === has)).toBe(true);
 });
