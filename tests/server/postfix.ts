@@ -100,7 +100,7 @@ export async function startPostfix(sink: { port: number }, changes: Record<strin
     ...Object.entries(settings).map(([name, value]) => `${name}=${value}`),
   ]);
   await writeFile(aliases, "postmaster: root\n");
-  await run("postalias", [...inFolder, `hash:${aliases}`]);
+  await run("/usr/sbin/postalias", [...inFolder, `hash:${aliases}`]);
 
   let running = false;
   const log = () => readFile(settings.maillog_file, "utf8");
