@@ -4,16 +4,20 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 /**
- * Brotli quality by file type: the maximum for text files, which every visit needs. For the many drawings it would take
- * sixteen times as long and save a seventh.
+ * Brotli quality by file type: the maximum for text files, which every visit needs. For the many drawings and models it
+ * would take sixteen times as long and save a seventh.
  */
 const qualities: Readonly<Record<string, number>> = {
   "**/*.{html,js,css,json,txt,xml,webmanifest}": constants.BROTLI_MAX_QUALITY,
   "**/*.{svg,glb}": 9,
 };
 
-async function compressBeside(file: string, quality: number): Promise<void> {
+/** The few models that are larger get the maximum too: with 9 they would exceed 150 kB (docs/decisions/0040). */
+const largeModel = 550_000;
+
+async function compressBeside(file: string, usual: number): Promise<void> {
   const text = await readFile(file);
+  const quality = file.endsWith(".glb") && text.length > largeModel ? constants.BROTLI_MAX_QUALITY : usual;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
