@@ -168,3 +168,6 @@ export const templatePaths: readonly string[] = [
       .map(({ path, frontMatter }) => [frontMatter.template, path]),
   ).values(),
 ].toSorted();
+
+/** Those of `templatePaths` to look at in all their states. */
+export const templatesToLookAt: readonly string[] = templatePaths.filter((path) => pagesToLookAt.includes(path));

@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { chromiumArguments } from "../../tools/chromium-arguments.ts";
 import { chromiumPath } from "../../tools/chromium.ts";
-import { templatePaths } from "../spec-pages.ts";
+import { templatesToLookAt } from "../spec-pages.ts";
 import { field, fillIn, newEnquiry, sendButton } from "./enquiry-form.ts";
 import { menuPanel, themeButton } from "./page-parts.ts";
 import { expect, test as siteTest } from "./site-test.ts";
@@ -40,7 +40,7 @@ async function goBackTo(page: Page, path: string): Promise<void> {
 
 const follow = (page: Page, path: string) => page.locator(`footer a[href='${path}']`).click();
 
-for (const path of templatePaths) {
+for (const path of templatesToLookAt) {
   test(`${path} is restored from the cache, scrolled to the top`, async ({ cachedPage: page }) => {
     await page.goto(path);
     await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { everyPath, templatePaths } from "../spec-pages.ts";
+import { pagesToLookAt, templatesToLookAt } from "../spec-pages.ts";
 import { expect, holdBack, test } from "./site-test.ts";
 
 /** Sums up the layout shifts of a page, from its start. */
@@ -21,7 +21,7 @@ test("no resource blocks the first paint, and there is no layout shift", async (
   await measureShift(page);
   // On a busy machine the typeface arrives after the first frame. The next test measures its layout shift.
   await page.route("**/*.woff2", (route) => route.abort());
-  for (const path of everyPath) {
+  for (const path of pagesToLookAt) {
     await page.goto(path);
     const blocking = await page.evaluate(() =>
       performance
@@ -52,7 +52,7 @@ test.describe("a typeface that loads late", () => {
   test("causes almost no layout shift, because the fallback font has the same metrics", async ({ page }) => {
     test.setTimeout(180_000);
     await measureShift(page);
-    for (const path of everyPath) {
+    for (const path of pagesToLookAt) {
       const release = await holdBack(page, "**/*.woff2");
       await page.goto(path, { waitUntil: "domcontentloaded" });
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
@@ -105,7 +105,7 @@ for (const viewport of [
     for (const share of [0.2, 0.5]) {
       await using parts = await serveInParts(site.url, share);
       errors.allowOrigin(parts.url);
-      for (const path of templatePaths) {
+      for (const path of templatesToLookAt) {
         await page.goto(parts.url + path, { waitUntil: "commit" });
         await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
         parts.sendRest();
