@@ -8,7 +8,8 @@ import { step } from "../../../plant/plant.ts";
 import { loops, placeOf, points } from "../../../plant/points.ts";
 import { advance, type Simulation, simulationAt } from "../../../plant/simulation.ts";
 import { type Disturbances, type Plant, settledPlant, tankVolume } from "../../../plant/state.ts";
-import { acknowledge } from "../../../plant/alarms.ts";
+import { acknowledge, scan } from "../../../plant/alarms.ts";
+import { control, controller } from "../../../plant/controller.ts";
 import { scrubber, scrubberActions } from "../../../studio/diagrams/plant/tags/scrubber.ts";
 
 /** Some moment; the plant is the same at every full cycle of the clock but for the noise. */
@@ -165,6 +166,23 @@ describe("alarms and interlocks", () => {
     expect(simulation.alarms.find(({ rule }) => rule.tag === "FAL-101")?.suppressed).toBe(true);
   });
 
+  test("an alarm begins after its delay, and a disturbance that is shorter raises none", () => {
+    const rule = alarmRules.find(({ tag }) => tag === "FALL-102")!;
+    const simulation = fresh();
+    const values = Float64Array.from(simulation.values);
+    const scanFor = (value: number, seconds: number) => {
+      values[placeOf(rule.point)] = value;
+      for (let second = 0; second < seconds; second++) scan(simulation.alarms, values, second, () => undefined);
+      return standing(simulation).includes(rule.tag);
+    };
+    const [on] = rule.delay;
+    expect(on).toBeGreaterThan(1);
+    expect(scanFor(rule.limit - 1, on)).toBe(false);
+    expect(scanFor(rule.limit + 1, 1)).toBe(false);
+    expect(scanFor(rule.limit - 1, on)).toBe(false);
+    expect(scanFor(rule.limit - 1, 1)).toBe(true);
+  });
+
   test("a fouled bed, a drifting probe and a cut of make-up are noticed", () => {
     const alarmed = (change: Partial<Disturbances>, seconds: number) => {
       const simulation = fresh();
@@ -181,6 +199,15 @@ describe("alarms and interlocks", () => {
     expect(valueOf(simulation, "AIC-101.PV")).toBeCloseTo(8.6, 0);
     expect(simulation.plant.ph).toBeLessThan(7.2);
   });
+});
+
+test("a controller whose output has been at its end for long answers at once", () => {
+  const loop = controller(50, 50);
+  const tuning = { gain: 2, integral: 60, direct: false };
+  for (let second = 0; second < 36_000; second++) control(loop, tuning, 20);
+  expect(loop.output).toBe(100);
+  for (let second = 0; second < 5; second++) control(loop, tuning, 60);
+  expect(loop.output).toBeLessThan(90);
 });
 
 test("limits, ranges and interlocks are those of the P&ID", () => {
