@@ -90,7 +90,7 @@ test("a page with a fragment is restored at its target", async ({ cachedPage: pa
   await expect(page.locator(":target")).toBeInViewport();
 });
 
-test("a page from the cache does not bring back a draft that was sent meanwhile, and has one that went on", async ({
+test("a page from the cache does not bring back a draft that was sent meanwhile, and shows the newest words of one that was not", async ({
   cachedPage: page,
 }) => {
   const enquiry = newEnquiry();

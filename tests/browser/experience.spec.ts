@@ -90,7 +90,7 @@ test("values without projects are disabled, and a search without any says what t
   await expect(status(page)).toHaveText(words.none);
 });
 
-test("a box that is checked before the script has come is kept, and by keyboard", async ({ page }) => {
+test("a box checked before the script has loaded stays checked, by keyboard too", async ({ page }) => {
   await page.route(/explorer\.island/, async (route) => {
     await new Promise((later) => setTimeout(later, 500));
     await route.continue();

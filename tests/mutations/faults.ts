@@ -7,6 +7,7 @@ import { enquiryFaults } from "./enquiry-faults.ts";
 import type { Fault } from "./fault.ts";
 import { httpFaults } from "./http-faults.ts";
 import { monitoringFaults } from "./monitoring-faults.ts";
+import { ownerFaults } from "./owner-faults.ts";
 import { plantFaults } from "./plant-faults.ts";
 import { smtpFaults } from "./smtp-faults.ts";
 import { staticSiteFaults } from "./static-site-faults.ts";
@@ -22,6 +23,7 @@ export const faults: readonly Fault[] = [
   ...httpFaults,
   ...monitoringFaults,
   ...staticSiteFaults,
+  ...ownerFaults,
   ...plantFaults,
   ...contentFaults,
   ...buildFaults,

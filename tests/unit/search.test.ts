@@ -95,7 +95,7 @@ describe("words", () => {
     for (const { document } of found) expect(`${document.title} ${document.text}`).toMatch(/S7-1500|Siemens/);
   });
 
-  test("words that nothing has find nothing", () => {
+  test("unknown words give no results", () => {
     expect(index.find("qqxzzyv")).toEqual([]);
     expect(index.find("")).toEqual([]);
     expect(index.find("&/-")).toEqual([]);

@@ -87,7 +87,7 @@ export function scaled(look: Look, to: number, point: Point, limits: Limits): Lo
   return { scale, x: back(look.x, x, before.x, after.x), y: back(look.y, y, before.y, after.y) };
 }
 
-/** The look after the picture has moved by so many CSS pixels, at most until its edge is at that of the space. */
+/** The look after a move in CSS pixels, limited so that the picture's edge does not pass the edge of its space. */
 export function moved(look: Look, by: Point, limits: Limits): Look {
   const share = shown(look.scale, limits);
   const along = (from: number, step: number, shareShown: number): number => {

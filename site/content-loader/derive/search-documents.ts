@@ -26,7 +26,7 @@ const found = (
   place = "",
 ): SearchDocument => ({ kind, to, title, place, text: inSentences(text) });
 
-/** The beginning of a description: what is seen in a picture is long, and of its details nobody knows beforehand. */
+/** The beginning of a picture's description: the whole is long, and nobody searches for its details. */
 function beginning(text: string): string {
   const [cut = text] = /^.{0,120}(?!\S)/su.exec(text) ?? [];
   return cut.length < text.length ? `${cut} …` : text;
