@@ -65,6 +65,7 @@ const workingDay = z
     zone: line.refine(isTimeZone, "must be a time zone, such as Asia/Kolkata"),
     from: hour,
     to: hour,
+    ...confirmation,
   })
   .refine(({ from, to }) => from < to, { path: ["to"], message: "must be later than `from`" });
 
@@ -190,7 +191,7 @@ const templates = {
       overlap: line,
       office: workingDay,
       /** When the office takes calls by appointment, in its own time; drawn behind its working hours. */
-      calls: z.strictObject({ name: line, from: hour, to: hour }),
+      calls: z.strictObject({ name: line, from: hour, to: hour, ...confirmation }),
       clients: z.array(workingDay).min(1),
     }),
     weeksHeading: line,
