@@ -60,6 +60,12 @@ test("choices within a facet add rows, those of facets narrow them; counts, addr
   await page.getByRole("button", { name: words.showAll }).click();
   await expect(rows(page)).toHaveCount(total);
   await expect(page).toHaveURL(path);
+  // The platform stands in no row; its name is found by the boxes.
+  for (const platform of facets.find(({ name }) => name === "platform")?.values ?? []) {
+    await page.locator("[data-explorer] [type=search]").fill(platform.name.toLowerCase());
+    await expect(page.locator(`[data-values~="${platform.id}"]:visible`)).toHaveCount(platform.count);
+    expect(await rows(page).count()).toBeLessThan(total);
+  }
 });
 
 test("an address with a choice, words and an order shows them", async ({ page }) => {

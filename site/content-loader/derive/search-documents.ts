@@ -105,7 +105,10 @@ const quoteDocuments = ({ testimonials, pages }: Content): SearchDocument[] => {
 };
 
 /** The groups of content/search.yaml, and those that follow from the platforms and regions of content/experience.yaml. */
-function synonymsOf({ search: { same, covers }, projectFacets: { platforms, regions } }: Content): SynonymGroup[] {
+export function synonymsOf({
+  search: { same, covers },
+  projectFacets: { platforms, regions },
+}: Content): SynonymGroup[] {
   const facets = new Map([
     ...platforms.map(({ name, words }) => [name, words] as const),
     ...regions.map(({ name, places }) => [name, places] as const),
