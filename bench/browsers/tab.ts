@@ -36,7 +36,10 @@ export async function launch(
   environment?: Readonly<Record<string, string>>,
 ): Promise<{ address: string; end: () => Promise<void> }> {
   const profile = mkdtempSync(join(tmpdir(), "bench-profile-"));
-  const child: ChildProcess = spawn(program, args(profile), { stdio: ["ignore", "ignore", "pipe"], env: environment ?? process.env });
+  const child: ChildProcess = spawn(program, args(profile), {
+    stdio: ["ignore", "ignore", "pipe"],
+    env: environment ?? process.env,
+  });
   const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const address = await new Promise<string>((resolve, reject) => {
     let log = "";

@@ -1,5 +1,15 @@
 /** What a document is; the page of results names it (content/search.yaml). */
-export const searchKinds = ["page", "section", "projects", "project", "picture", "opening", "quote"] as const;
+export const searchKinds = [
+  "page",
+  "contact",
+  "document",
+  "section",
+  "projects",
+  "project",
+  "picture",
+  "opening",
+  "quote",
+] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 /** Something that can be found, with plain texts. */

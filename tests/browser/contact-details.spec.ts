@@ -27,10 +27,9 @@ test("contact data are copied, which is spoken, saved as a card and found on a m
     page.waitForEvent("download"),
     data.getByRole("link", { name: details.card }).click(),
   ]);
+  // Its parts: tests/unit/contact-card.test.ts.
   const card = readFileSync(await download.path(), "utf8");
   expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n[\s\S]*\r\nEND:VCARD\r\n$/);
-  expect(card.match(/^TEL/gm)).toHaveLength(company.telephones.length);
-  expect(card).toContain(`\r\nEMAIL:${company.email}\r\n`);
   await expect(data.getByRole("link", { name: details.map })).toHaveAttribute("href", /^https:\/\//);
   const now = new Date().toLocaleString("en-GB", { timeZone: office.zone, weekday: "long", hour: "2-digit" });
   await expect(data.locator("time")).toContainText(now.split(/[ ,]/)[0] ?? "");
