@@ -18,7 +18,7 @@ const inCurrent = (path: string) => readFile(join(root, "current/client", path),
 const releases = async () => (await readdir(root)).filter((name) => /^\d/.test(name));
 
 describe("what is open", () => {
-  test("is refused, with the counts and the way onward, and nothing is written", async () => {
+  test("is refused with the counts and what to do, and nothing is written", async () => {
     const points = [openPoint("sample"), openPoint("placeholder"), openPoint("consent")];
     const refused = publishVersion(root, "one", { points });
     await expect(refused).rejects.toThrow(PublishError);
@@ -26,7 +26,7 @@ describe("what is open", () => {
     await expect(readdir(root)).rejects.toThrow("ENOENT");
   });
 
-  test("samples, invented quotes among them, pass with --with-samples, and who did it is recorded", async () => {
+  test("samples, invented quotes among them, pass with --with-samples, and the release records who published them", async () => {
     const points = [openPoint("sample"), openPoint("consent")];
     const { name } = await publishVersion(root, "one", { points, withSamples: true });
     const record = JSON.parse(await readFile(join(root, name, "release.json"), "utf8"));
@@ -42,12 +42,12 @@ describe("what is open", () => {
     await expect(readdir(root)).rejects.toThrow("ENOENT");
   });
 
-  test("what is not filled in prevents nothing", async () => {
+  test("unfilled facts do not block publishing", async () => {
     const { open } = await publishVersion(root, "one", { points: [openPoint("unfilled")], untried: true });
     expect(open).toBe("1 place for a fact that is not filled");
   });
 
-  test("placeholders pass in a rehearsal only, which the build is told of", async () => {
+  test("placeholders pass in a rehearsal only, and the build knows that it is one", async () => {
     const points = [openPoint("placeholder")];
     await expect(publishVersion(root, "one", { points, withSamples: true })).rejects.toThrow("--rehearsal");
     const told: boolean[] = [];
