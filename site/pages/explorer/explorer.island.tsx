@@ -4,7 +4,7 @@ import { makeListButton } from "../../enquiry-list/list-button.ts";
 import { addressOf, descriptionOf, readRows, type Row, rowsIn } from "./rows.ts";
 import { type Choice, choiceIn, choiceOf, fillIn, isEmpty, queryOf } from "./choice.ts";
 import { countValues, type HasWords, matches } from "./match.ts";
-import { chosenInWords, printOn } from "./print-choice.ts";
+import { chosenInWords, printOn, printWholeAddress } from "./print-choice.ts";
 import { sorted, sortsBy } from "./sort.ts";
 import { tableText } from "./table-text.ts";
 import { TextSearch } from "./text-search.ts";
@@ -121,7 +121,8 @@ function explore({ explorer, form, table }: Parts, words: ExplorerWords): void {
     URL.revokeObjectURL(link.href);
   });
   for (const button of form.querySelectorAll<HTMLElement>("[data-print]"))
-    button.addEventListener("click", () => void printOn(button.dataset["print"] ?? ""));
+    button.addEventListener("click", () => printOn(button.dataset["print"] ?? ""));
+  printWholeAddress();
   addEventListener("popstate", restore);
   explorer.dataset["live"] = "";
   // A box that was checked before the script came is not in the address yet.
