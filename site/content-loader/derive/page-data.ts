@@ -151,9 +151,7 @@ function commonOf(page: Page, content: Content) {
     documentTitle: documentTitleOf(frontMatter, company.brand),
     /** What a print of the page is called. */
     printTitle:
-      frontMatter.template === "explorer"
-        ? frontMatter.statement.name
-        : documentTitleOf(frontMatter, company.brand),
+      frontMatter.template === "explorer" ? frontMatter.statement.name : documentTitleOf(frontMatter, company.brand),
     description: frontMatter.description,
     title: frontMatter.title,
     unlisted: frontMatter.unlisted,

@@ -1,7 +1,7 @@
 import projectSynonyms from "virtual:project-synonyms";
 import type { StartIsland } from "../../islands/island-module.ts";
 import { makeListButton } from "../../enquiry-list/list-button.ts";
-import { addressOf, descriptionOf, readRows, type Row, rowsIn } from "./rows.ts";
+import { addressOf, descriptionOf, facetNames, readRows, type Row, rowsIn } from "./rows.ts";
 import { type Choice, choiceIn, choiceOf, fillIn, isEmpty, queryOf } from "./choice.ts";
 import { countValues, type HasWords, matches } from "./match.ts";
 import { chosenInWords, printOn, printWholeAddress } from "./print-choice.ts";
@@ -31,6 +31,7 @@ function addListButtons(rows: readonly Row[], words: ExplorerWords): void {
 }
 
 function explore({ explorer, form, table }: Parts, words: ExplorerWords): void {
+  const { file, story } = words;
   const groups = readRows(table, form);
   const rows = rowsIn(groups);
   const status = form.querySelector("[role=status]");
@@ -115,8 +116,9 @@ function explore({ explorer, form, table }: Parts, words: ExplorerWords): void {
   );
   form.querySelector("[data-table]")?.addEventListener("click", () => {
     const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([tableText(headings, shown)], { type: "text/csv" }));
-    link.download = `${words.file}.csv`;
+    const names = { cells: headings.map(({ textContent }) => textContent ?? ""), facets: facetNames(form), story };
+    link.href = URL.createObjectURL(new Blob([tableText(names, shown, rows)], { type: "text/csv" }));
+    link.download = `${file}.csv`;
     link.click();
     URL.revokeObjectURL(link.href);
   });
