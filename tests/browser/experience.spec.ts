@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { readContent } from "../../site/content-loader/read-content.ts";
 import { projectExplorer } from "../../site/content-loader/derive/project-facets.ts";
+import { words as siteWords } from "../spec-pages.ts";
 import { faults } from "./axe.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -108,18 +109,52 @@ test("a box checked before the script has loaded stays checked, by keyboard too"
   await expect(page).toHaveURL(`${path}?${one.name}=${value.id}`);
 });
 
-test("what is shown is saved as a table that spreadsheets read, without formulas", async ({ page }) => {
+const plain = (text: string) => text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
+/** The cells of each line of a CSV file, all of them quoted. */
+const cellsIn = (text: string) =>
+  text
+    .slice(1)
+    .split("\r\n")
+    .map((line) => [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = ""]) => cell.replaceAll('""', '"')));
+
+test("what is shown is saved as a table that spreadsheets read, with all that a project has, without formulas", async ({
+  page,
+}) => {
   await page.goto(`${path}?${one.name}=${value.id}`);
   await expect(rows(page)).toHaveCount(value.count);
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: words.table }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe(`${words.file}.csv`);
-  const text = readFileSync(await download.path(), "utf8");
+  const save = async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: words.table }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`${words.file}.csv`);
+    return readFileSync(await download.path(), "utf8");
+  };
+  expect((await save()).split("\r\n")).toHaveLength(value.count + 2);
+  await page.getByRole("button", { name: words.showAll }).click();
+  await expect(rows(page)).toHaveCount(total);
+  const text = await save();
   expect(text.startsWith("\uFEFF")).toBe(true);
-  expect(text.split("\r\n")).toHaveLength(value.count + 2);
   expect(text).not.toMatch(/[\u00a0\u2060]|(?:^|,)"[=+\-@]/m);
+  const [head = [], ...lines] = cellsIn(text);
+  expect(head.includes(words.year)).toBe(projects.some(({ year }) => year !== undefined));
+  const { story } = siteWords.labels;
+  for (const project of projects) {
+    const line = lines.find(
+      ([first = "", , client]) => first.startsWith(plain(project.description)) && client === plain(project.client),
+    );
+    const has = (column: string) => line?.[head.indexOf(column)];
+    const names = (facet: (typeof facets)[number]) =>
+      facet.values
+        .filter(({ id }) => project.values.includes(id))
+        .map(({ name }) => plain(name))
+        .join("; ");
+    for (const facet of facets.filter(({ name }) => name !== "size"))
+      expect(has(words[facet.name]), project.description).toBe(names(facet));
+    expect(has(words.role)).toBe(plain(project.role ?? ""));
+    expect(has(words.deliverables)).toBe(project.deliverables.map(({ name }) => plain(name)).join(", "));
+    expect(has(story)).toBe(project.story === undefined ? "" : new URL(project.story, page.url()).href);
+  }
 });
 
 for (const theme of ["light", "dark"] as const) {

@@ -105,7 +105,7 @@ export const ownerFaults: readonly Fault[] = [
     file: "publish/release/releases.ts",
     find: "  await symlink(name, link);\n",
     replace: '  await rm(join(root, "current"), { force: true });\n  await symlink(name, link);\n',
-    test: "tests/publish/publish-under-load.test.ts",
+    test: "tests/publish/publish.test.ts",
   },
   {
     name: "The release that is served is removed with the old ones.",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { publish } from "../../publish/release/publish.ts";
 import { PublishError } from "../../publish/release/publish-error.ts";
-import { rollBack } from "../../publish/release/releases.ts";
+import { rollBack, switchTo } from "../../publish/release/releases.ts";
 import { temporaryFolder } from "../server/for-one-test.ts";
 import { runServer } from "../server/server-process.ts";
 import { builtSite, openPoint, publishVersion, scriptOf } from "./published-sites.ts";
@@ -77,6 +77,23 @@ test("a release has the assets of those before, and --back returns to the one be
   await publishVersion(root, "three", { untried: true });
   expect(await rollBack(root), "not the release that was rolled back").toBe(first.name);
   await expect(rollBack(root)).rejects.toThrow("no release before");
+});
+
+test("there is always a current release while others become it", async () => {
+  const names = [await publishVersion(root, "one"), await publishVersion(root, "two")].map(({ name }) => name);
+  const ended = new AbortController();
+  let looked = 0;
+  const watch = async () => {
+    while (!ended.signal.aborted) {
+      expect(names).toContain(await current());
+      looked++;
+    }
+  };
+  const watching = watch();
+  for (let at = 0; at < 300; at++) await switchTo(root, names[at % 2] ?? "");
+  ended.abort();
+  await watching;
+  expect(looked).toBeGreaterThan(100);
 });
 
 test("a site with a dead link is not published, and the current release stays", async () => {

@@ -71,6 +71,7 @@ test.each([
     { street: ["1 Street"], city: "City", code: "411 004", state: "State", country: "India" },
   ],
   [["1 Street", "City", "State, India"], { street: ["1 Street", "City", "State, India"] }],
+  [["1 Road", "Town 518 000, State, Elsewhere"], { street: ["1 Road", "Town 518 000, State, Elsewhere"] }],
   [["1 Street", "Town AB1 2CD", "United Kingdom"], { street: ["1 Street", "Town AB1 2CD", "United Kingdom"] }],
 ])("of %j only what is certain is taken apart", (lines, parts) => {
   expect(postalAddress(lines)).toEqual(parts);

@@ -150,6 +150,9 @@ function commonOf(page: Page, content: Content) {
     /** The home page has none, as it is the first breadcrumb itself. */
     breadcrumbs: path === "/" ? undefined : breadcrumbsOf(page, content),
     documentTitle: documentTitleOf(frontMatter, company.brand),
+    /** What a print of the page is called. */
+    printTitle:
+      frontMatter.template === "explorer" ? frontMatter.statement.name : documentTitleOf(frontMatter, company.brand),
     description: frontMatter.description,
     title: frontMatter.title,
     unlisted: frontMatter.unlisted,

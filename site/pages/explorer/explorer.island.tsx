@@ -1,10 +1,10 @@
 import projectSynonyms from "virtual:project-synonyms";
 import type { StartIsland } from "../../islands/island-module.ts";
 import { makeListButton } from "../../enquiry-list/list-button.ts";
-import { addressOf, descriptionOf, readRows, type Row, rowsIn } from "./rows.ts";
+import { addressOf, descriptionOf, facetNames, readRows, type Row, rowsIn } from "./rows.ts";
 import { type Choice, choiceIn, choiceOf, fillIn, isEmpty, queryOf } from "./choice.ts";
 import { countValues, type HasWords, matches } from "./match.ts";
-import { chosenInWords, printOn } from "./print-choice.ts";
+import { chosenInWords, printOn, printWholeAddress } from "./print-choice.ts";
 import { sorted, sortsBy } from "./sort.ts";
 import { tableText } from "./table-text.ts";
 import { TextSearch } from "./text-search.ts";
@@ -31,6 +31,7 @@ function addListButtons(rows: readonly Row[], words: ExplorerWords): void {
 }
 
 function explore({ explorer, form, table }: Parts, words: ExplorerWords): void {
+  const { file, story } = words;
   const groups = readRows(table, form);
   const rows = rowsIn(groups);
   const status = form.querySelector("[role=status]");
@@ -115,13 +116,15 @@ function explore({ explorer, form, table }: Parts, words: ExplorerWords): void {
   );
   form.querySelector("[data-table]")?.addEventListener("click", () => {
     const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([tableText(headings, shown)], { type: "text/csv" }));
-    link.download = `${words.file}.csv`;
+    const names = { cells: headings.map(({ textContent }) => textContent ?? ""), facets: facetNames(form), story };
+    link.href = URL.createObjectURL(new Blob([tableText(names, shown, rows)], { type: "text/csv" }));
+    link.download = `${file}.csv`;
     link.click();
     URL.revokeObjectURL(link.href);
   });
   for (const button of form.querySelectorAll<HTMLElement>("[data-print]"))
-    button.addEventListener("click", () => void printOn(button.dataset["print"] ?? ""));
+    button.addEventListener("click", () => printOn(button.dataset["print"] ?? ""));
+  printWholeAddress();
   addEventListener("popstate", restore);
   explorer.dataset["live"] = "";
   // A box that was checked before the script came is not in the address yet.
