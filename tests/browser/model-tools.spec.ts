@@ -87,6 +87,7 @@ test("a line of the parts list or a balloon stands alone, and hidden parts are a
 test("a known dimension is measured within 1 %", async ({ page }) => {
   // The panel is beside the model, which stays in its place.
   await page.setViewportSize({ width: 1000, height: 560 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(address);
   await expectModel(page);
   await modelButton(page, modelText.views.elevation).click();
