@@ -1,12 +1,12 @@
 /** Axes of round bodies: their centre lines, and the dimensions that are diameters. */
-import { Vector3 } from "three";
+import { Line3, Vector3 } from "three";
 import { kernel, shapeOf } from "../kit/solids.ts";
 import type { Dimension } from "../models/model.ts";
-import type { Segment } from "./chains.ts";
-import { pointOf } from "./dimensions.ts";
+import type { Flat, Segment } from "./chains.ts";
+import { figure, pointOf } from "./dimensions.ts";
 import { drawnOnce } from "./drawn-once.ts";
 import { inSight, type World } from "./hidden-lines.ts";
-import { segment } from "./marks.ts";
+import { arrow, segment, stroke, text } from "./marks.ts";
 import { onSheet, type Placed } from "./views.ts";
 
 /** A cylindrical face: ends of its axis, radius in mm, and whether it goes all the way round. */
@@ -93,6 +93,29 @@ export const centreLines = (world: World, placed: Placed, rounds: readonly Round
   });
   const data = drawnOnce(lines).map(([a, b]) => segment(a, b));
   return data.length > 0 ? `<path class="d" stroke-dasharray="5 .8 .8 .8" d="${data.join("")}"/>` : "";
+};
+
+/**
+ * Leader to the rounded edge nearest to a point, from outside, with the sign R and its radius in mm. Throws if no partial
+ * cylinder is within 1 mm of the point.
+ */
+export const radius = (near: Vector3, placed: Placed, rounds: readonly Round[]): string => {
+  const axisOf = ({ from, to }: Round) => new Line3(from, to).closestPointToPoint(near, true, new Vector3());
+  const found = rounds.find(
+    (round) => !round.whole && Math.abs(axisOf(round).distanceTo(near) - round.radius) < 1 && round.radius > 1,
+  );
+  if (!found) throw new Error(`No rounded edge at ${near.toArray().map(Math.round).join(", ")}`);
+  const [centre, edge] = [axisOf(found), near].map((point) => onSheet(placed, point)) as [Flat, Flat];
+  const away = Math.hypot(edge[0] - centre[0], edge[1] - centre[1]) || 1;
+  const way: Flat = [(edge[0] - centre[0]) / away, (edge[1] - centre[1]) / away];
+  const elbow: Flat = [edge[0] + 8 * way[0], edge[1] + 8 * way[1]];
+  const side = way[0] < 0 ? -1 : 1;
+  const shelf: Flat = [elbow[0] + 7 * side, elbow[1]];
+  return (
+    stroke("d", segment(edge, elbow), segment(elbow, shelf)) +
+    arrow(edge, way) +
+    text(`R${figure(Math.round(found.radius))}`, [(elbow[0] + shelf[0]) / 2, elbow[1] - 0.8], { anchor: "middle" })
+  );
 };
 
 /** Whether a dimension is the diameter of a cylinder: as long, and centred on its axis. */

@@ -21,6 +21,18 @@ export interface Label {
   slope?: number;
 }
 
+/** A table with its marks on the views. */
+export interface Listed {
+  table: Table;
+  labels: Label[];
+}
+
+/** A rounded edge whose radius is measured and stated: the one nearest to a point. */
+export interface Rounding {
+  view: Dimension["view"];
+  near: Point;
+}
+
 /** A grid line across a view, with its name in a circle. */
 export interface GridLine {
   view: Dimension["view"];
@@ -32,6 +44,7 @@ export interface GridLine {
 export interface Particulars {
   tables?: readonly Table[];
   labels?: readonly Label[];
+  radii?: readonly Rounding[];
   grid?: readonly GridLine[];
   /** Whether the plan has an arrow to the north, which is up. */
   north?: boolean;

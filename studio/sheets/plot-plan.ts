@@ -3,23 +3,18 @@ import { Vector3 } from "three";
 import type { Part } from "../kit/part.ts";
 import type { Point } from "../kit/placement.ts";
 import type { Model } from "../models/model.ts";
-import type { Label, Table } from "./particulars.ts";
+import type { Listed } from "./particulars.ts";
 
 /** East and north of the model's origin on the plant's grid, m. */
 const datum = [1000, 500] as const;
 
 /** A part of a model by its name; `fits` chooses among parts of the same name. Throws if there is none. */
 // oxlint-disable-next-line no-unused-vars -- names the parameter of the type
-const partOf = ({ parts, name: model }: Model, name: string, fits = (_: Part): boolean => true): Part => {
+export const partOf = ({ parts, name: model }: Model, name: string, fits = (_: Part): boolean => true): Part => {
   const found = parts.find((part) => part.name === name && fits(part));
   if (!found) throw new Error(`${model} has no part ${name}`);
   return found;
 };
-
-interface Listed {
-  table: Table;
-  labels: Label[];
-}
 
 /** Table of the tags with their services and coordinates, and the tags on the plan. */
 export const coordinates = (model: Model, tags: readonly (readonly [tag: string, service: string])[]): Listed => {

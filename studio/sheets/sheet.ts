@@ -2,10 +2,10 @@
  * General-arrangement sheet of a model: four views without hidden lines, centre lines, hatching, dimensions, balloons,
  * schedules, title block.
  */
-import type { Vector3 } from "three";
+import { Vector3 } from "three";
 import type { Part } from "../kit/part.ts";
 import type { Model } from "../models/model.ts";
-import { centreLines, isDiameter, roundsIn } from "./axes.ts";
+import { centreLines, isDiameter, radius, roundsIn } from "./axes.ts";
 import { balloons } from "./balloons.ts";
 import type { Segment } from "./chains.ts";
 import { dimension, figure } from "./dimensions.ts";
@@ -58,7 +58,8 @@ const about = (kilograms: number): string => figure(Number(kilograms.toPrecision
 const lengths = (all: readonly number[], by = 1): string[] => all.map((length) => figure(Math.round(length / by) * by));
 
 /**
- * Size, weight and centre of gravity, unless the model is cut open or stands on its site. With machines, the size alone.
+ * Size, weight and centre of gravity, unless the model is cut open or stands on its site. With machines, the weight of the
+ * rest, which has no centre of gravity that helps anybody.
  */
 const weightOf = (
   parts: readonly Part[],
@@ -68,23 +69,23 @@ const weightOf = (
   if (materials.has("cut") || parts.some(({ name }) => name === "paving")) return undefined;
   const size: Table["columns"][number] = ["LENGTH × WIDTH × HEIGHT", 42];
   const measured = lengths(max.clone().sub(min).toArray()).join(" × ");
-  if (parts.some(isMachine)) {
-    const table = { title: "SIZE AS DRAWN; weight by the machines’ data sheets", columns: [size], rows: [[measured]] };
-    return { centre: undefined, table };
-  }
-  const { kilograms, centre } = weighed(parts);
+  const machines = parts.filter(isMachine).map(({ name }) => name);
+  const { kilograms, centre } = weighed(parts.filter((part) => !isMachine(part)));
+  const [heading, words] = machines.length
+    ? ["WITHOUT, WEIGHTS BY THEIR MAKERS", machines.join(", ")]
+    : ["CENTRE OF GRAVITY FROM LEFT, FRONT, BASE", lengths(centre.clone().sub(min).toArray(), 5).join(", ")];
   const table: Table = {
     title: "SIZE AND WEIGHT AS DRAWN, computed from the solids",
-    columns: [size, ["DRY WEIGHT", 26], ["CENTRE OF GRAVITY FROM LEFT, FRONT, BASE", 52]],
-    rows: [[measured, `about ${about(kilograms)} kg`, lengths(centre.clone().sub(min).toArray(), 5).join(", ")]],
+    columns: [size, ["DRY WEIGHT", 26], [heading, 52]],
+    rows: [[measured, `about ${about(kilograms)} kg`, words]],
   };
-  return { centre, table };
+  return { centre: machines.length ? undefined : centre, table };
 };
 
 /** Content of the sheet without colours and fonts, and the areas of its views. */
 export const sheet = (
   model: Model,
-  { tables = [], labels = [], grid = [], north: northern = false, notes: further = [] }: Particulars = {},
+  { tables = [], labels = [], radii = [], grid = [], north: northern = false, notes: further = [] }: Particulars = {},
 ): { drawing: string; views: Readonly<Record<string, Frame>> } => {
   if (!model.sheet) throw new Error(`${model.name} has no sheet: add one to its source`);
   const { items, notes } = model.sheet;
@@ -142,6 +143,7 @@ export const sheet = (
     ...dimensions.map((one) => dimension(one, placed[one.view], isDiameter(one, rounds) ? "Ø" : "")),
     ...(centre ? flat.map((view) => gravityCentre(view, centre)) : []),
     ...labels.map((one) => label(one, placed[one.view])),
+    ...radii.map(({ view, near }) => radius(new Vector3(...near), placed[view], rounds)),
     northern ? north(placed.top) : "",
     balloons(items, world, placed.iso),
     // What is no view has a layer of its own in a DXF.

@@ -61,7 +61,7 @@ describe("words, whatever the site says", () => {
     expect(found("ring")).toEqual(["Ring for help"]);
   });
 
-  test("words that nothing has find nothing", () => {
+  test("unknown words give no results", () => {
     for (const query of ["qqxzzyv", "", "&/-", "0".repeat(300)]) expect(found(query)).toEqual([]);
   });
 });

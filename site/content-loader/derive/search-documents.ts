@@ -18,7 +18,7 @@ import { searchEntry } from "./search-entry.ts";
 import { paperDocuments } from "./search-papers.ts";
 import { textsOf } from "./page-texts.ts";
 
-/** The beginning of a description: what is seen in a picture is long, and of its details nobody knows beforehand. */
+/** The beginning of a picture's description: the whole is long, and nobody searches for its details. */
 function beginning(text: string): string {
   const [cut = text] = /^.{0,100}(?!\S)/su.exec(text) ?? [];
   return cut.length < text.length ? `${cut} …` : text;
@@ -97,7 +97,10 @@ const quoteDocuments = ({ testimonials, pages }: Content): SearchDocument[] => {
 };
 
 /** The groups of content/search.yaml, and those that follow from the platforms and regions of content/experience.yaml. */
-function synonymsOf({ search: { same, covers }, projectFacets: { platforms, regions } }: Content): SynonymGroup[] {
+export function synonymsOf({
+  search: { same, covers },
+  projectFacets: { platforms, regions },
+}: Content): SynonymGroup[] {
   const facets = new Map([
     ...platforms.map(({ name, words }) => [name, words] as const),
     ...regions.map(({ name, places }) => [name, places] as const),

@@ -50,7 +50,7 @@ export function Frame({ plan, page, children }: FrameProps) {
           </div>
         </div>
         <Footer plan={plan} />
-        <TitleBlock plan={plan} title={page.documentTitle} />
+        <TitleBlock plan={plan} title={"printTitle" in page ? page.printTitle : page.documentTitle} />
       </div>
     </>
   );

@@ -1,6 +1,8 @@
 import type { Model } from "../../models/model.ts";
 import { diameter, length } from "../../models/parts/separator.ts";
+import { nozzleSchedule } from "../nozzle-schedule.ts";
 import type { Particulars } from "../particulars.ts";
+import { partOf } from "../plot-plan.ts";
 
 /** Design pressure in bar g, corrosion allowance and wall in mm. */
 const [pressure, allowance, wall] = [12, 1.5, 14] as const;
@@ -24,37 +26,19 @@ const services = {
   levelHigh: "Level bridle, above",
 };
 
-export default ({ parts }: Model): Particulars => {
-  const ports = parts.find(({ name }) => name === "separator")?.ports ?? [];
-  const nozzles = ports.map((port, index) => ({
-    mark: `N${index + 1}`,
-    service: services[port.name as keyof typeof services],
-    port,
-  }));
+export default (model: Model): Particulars => {
+  const { table, labels } = nozzleSchedule(
+    partOf(model, "separator"),
+    services,
+    [
+      ["FROM LEFT T/L", ({ x }) => x + length / 2],
+      ["ABOVE BASE", ({ z }) => z],
+    ],
+    { aside: 235, view: "front", further: [["M1", "Manway with davit, on the right head", "500", "16", "–", "1500"]] },
+  );
   return {
     tables: [
-      {
-        title: "NOZZLES",
-        columns: [
-          ["MARK", 11],
-          ["SERVICE", 43],
-          ["DN", 12],
-          ["PN", 10],
-          ["FROM LEFT TANGENT LINE", 26],
-          ["ABOVE BASE", 18],
-        ],
-        rows: [
-          ...nozzles.map(({ mark, service, port: { end, position } }) => [
-            mark,
-            service,
-            String(end.bore),
-            String(end.rating),
-            String(Math.round(position.x + length / 2)),
-            String(Math.round(position.z)),
-          ]),
-          ["M1", "Manway with davit, on the right head", "500", "16", "–", "1500"],
-        ],
-      },
+      table,
       {
         title: "DESIGN DATA",
         columns: [
@@ -71,14 +55,6 @@ export default ({ parts }: Model): Particulars => {
         ],
       },
     ],
-    labels: nozzles.map(({ mark, port: { position, direction } }) => ({
-      view: "front",
-      at:
-        direction.z === 0
-          ? [position.x + 60, position.y, position.z + 165]
-          : [position.x + 235, position.y, position.z],
-      words: mark,
-      framed: true,
-    })),
+    labels,
   };
 };

@@ -1,0 +1,64 @@
+/** Schedule of a vessel's or tank's nozzles, measured on its ports, with their marks on a view. */
+import { Vector3 } from "three";
+import type { Part, Port } from "../kit/part.ts";
+import type { Point } from "../kit/placement.ts";
+import type { Listed, Table } from "./particulars.ts";
+
+/** Where a nozzle's face is, mm: a column of the table. */
+export type Position = readonly [heading: string, where: (face: Vector3) => number];
+
+/** Place of a mark: on the plan beyond the face of a horizontal nozzle, otherwise at the right of its axis. */
+const onView = ({ position, direction }: Port, view: "top" | "front", aside: number): Point => {
+  const way = view === "top" && Math.abs(direction.z) < 0.5 ? direction : new Vector3(1, 0, 0);
+  const { x, y, z } = position.clone().addScaledVector(way, aside);
+  return [Math.round(x), view === "top" ? Math.round(y) : 0, view === "top" ? 0 : Math.round(z)];
+};
+
+/** Words for the services of ports by name; a port without words keeps its name. */
+type Services = Readonly<Partial<Record<string, string>>>;
+
+/**
+ * Table of the ports of `vessel` in their order, marked N1 and so on, with two positions in mm, and `further` rows for
+ * what is no port. Nozzles above each other have their marks in one frame.
+ */
+export const nozzleSchedule = (
+  { ports }: Part,
+  services: Services,
+  positions: readonly [Position, Position],
+  {
+    title = "NOZZLES",
+    aside = 110,
+    view = "top",
+    further = [],
+  }: { title?: string; aside?: number; view?: "top" | "front"; further?: Table["rows"] } = {},
+): Listed => {
+  const marked = ports.map((port, index) => ({ mark: `N${index + 1}`, port }));
+  return {
+    table: {
+      title,
+      columns: [
+        ["MARK", 11],
+        ["SERVICE", 43],
+        ["DN", 12],
+        ["PN", 10],
+        ...positions.map(([heading]) => [heading, 22] as const),
+      ],
+      rows: [
+        ...marked.map(({ mark, port: { name, end, position } }) => [
+          mark,
+          services[name] ?? name,
+          String(end.bore),
+          String(end.rating),
+          ...positions.map(([, where]) => String(Math.round(where(position))).replace("-", "−")),
+        ]),
+        ...further,
+      ],
+    },
+    labels: [...Map.groupBy(marked, ({ port }) => onView(port, view, aside).join()).values()].map((together) => ({
+      view,
+      at: onView((together[0] as (typeof marked)[number]).port, view, aside),
+      words: together.map(({ mark }) => mark).join(", "),
+      framed: true,
+    })),
+  };
+};

@@ -1,0 +1,68 @@
+import * as cad from "replicad";
+import { Vector3 } from "three";
+import { expect, test } from "vitest";
+import { modelOf } from "../catalogue.ts";
+import { lines } from "../diagrams/plant/tags/scrubber.ts";
+import { type End, part } from "../kit/part.ts";
+import { block, solid } from "../kit/solids.ts";
+import { radius, roundsIn } from "../sheets/axes.ts";
+import { worldOf } from "../sheets/hidden-lines.ts";
+import { nozzleSchedule } from "../sheets/nozzle-schedule.ts";
+import scrubbingSystem from "../sheets/particulars/scrubbing-system.ts";
+import { onSheet, place } from "../sheets/views.ts";
+
+test("a nozzle schedule is measured on the ports, and nozzles above each other share a frame", () => {
+  const end = (position: End["position"], direction: End["direction"]): End => ({
+    position,
+    direction,
+    bore: 50,
+    rating: 16,
+    kind: "steel",
+  });
+  const vessel = part("V-1", block(100, 100, 100, "steel"), {
+    low: end([50, 0, 10], [1, 0, 0]),
+    high: end([50, 0, 90], [1, 0, 0]),
+    top: end([-20, 0, 120], [0, 0, 1]),
+  }).at([1000, 0, 0]);
+  const { table, labels } = nozzleSchedule(
+    vessel,
+    { top: "Vent" },
+    [
+      ["FROM CENTRE", ({ x }) => x - 1030],
+      ["ABOVE BASE", ({ z }) => z],
+    ],
+    { aside: 40 },
+  );
+  expect(table.rows).toEqual([
+    ["N1", "low", "50", "16", "20", "10"],
+    ["N2", "high", "50", "16", "20", "90"],
+    ["N3", "Vent", "50", "16", "−50", "120"],
+  ]);
+  expect(labels.map(({ words, at }) => [words, ...at])).toEqual([
+    ["N1, N2", 1090, 0, 0],
+    ["N3", 1020, 0, 0],
+  ]);
+});
+
+test("a radius is measured on a rounded edge, and its leader ends there", () => {
+  const plate = part(
+    "plate",
+    solid("rounded plate", "steel", () => cad.drawRoundedRectangle(200, 100, 26).sketchOnPlane("XY").extrude(20)),
+  ).at([0, 0, 0]);
+  const world = worldOf([plate], 1);
+  const view = place(world.box, "top", [200, 150], 1);
+  const corner = new Vector3(100 - 26 * (1 - Math.SQRT1_2), 50 - 26 * (1 - Math.SQRT1_2), 10);
+  const leader = radius(corner, view, roundsIn(world));
+  expect(leader).toContain(">R26<");
+  const [x, y] = onSheet(view, corner);
+  expect(leader).toContain(`M${Number(x.toFixed(2))} ${Number(y.toFixed(2))}`);
+  expect(() => radius(new Vector3(0, 0, 10), view, roundsIn(world))).toThrow("No rounded edge at 0, 0, 10");
+});
+
+test("the scrubber's sheet numbers its lines as the P&ID does, also by their bores in the model", async () => {
+  const { tables = [] } = scrubbingSystem(await modelOf({ source: "models/scrubbing-system.ts" }));
+  const numbers = tables[0]?.rows.map(([number]) => number) ?? [];
+  expect(numbers.length).toBeGreaterThan(3);
+  const known: readonly string[] = Object.values(lines);
+  expect(numbers.filter((number) => number === undefined || !known.includes(number))).toEqual([]);
+});
