@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { type EnquiryField, enquiryFieldNames } from "../../contract/enquiry.ts";
 import { bannerOf, templatesToLookAt, words } from "../spec-pages.ts";
 import { field, form, newEnquiry, sendButton, sentAlert, test as formTest } from "./enquiry-form.ts";
