@@ -46,6 +46,8 @@ export default {
       "^(browser-models|kit|models)/",
       "^solids/assembly-tree",
       "^render/camera",
+      // A part weighs as much as on its sheet.
+      "^sheets/weights\\.ts$",
     ),
     layer("contact-sheet", "^contact-sheet/", "^(contact-sheet|kit|render)/", "^sheets/(lettering|palettes)\\.ts$"),
     layer("diagrams", "^diagrams/", "^(diagrams|exports)/", "^models/parts/duty\\.ts$"),

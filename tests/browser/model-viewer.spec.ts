@@ -83,22 +83,12 @@ test("the model turns by mouse, wheel and keys, and by them only; at rest nothin
 
   const { x = 0, y = 0, width = 0, height = 0 } = (await space(page).boundingBox()) ?? {};
   const [middle, level] = [x + width / 2, y + height / 2];
-  const act = async (change: () => Promise<void>) => {
-    const before = lookInAddress(page).join();
+  type Look = [bearing: number, height: number, distance: number, ...aim: number[]];
+  /** Changes the look. The address follows when the model has come to rest. */
+  const act = async (change: () => Promise<void>, check: (look: Look) => void) => {
     await change();
-    // The address follows when the model has come to rest.
-    let last = before;
-    await expect
-      .poll(
-        () => {
-          const settled = lookInAddress(page).join() === last && last !== before;
-          last = lookInAddress(page).join();
-          return settled;
-        },
-        { intervals: [500] },
-      )
-      .toBe(true);
-    return lookInAddress(page).map(Number) as [bearing: number, height: number, distance: number, ...aim: number[]];
+    await expect(() => check(lookInAddress(page).map(Number) as Look)).toPass({ intervals: [100] });
+    return lookInAddress(page).map(Number) as Look;
   };
   const drag = async (button: "left" | "right", dx: number, dy: number) => {
     await page.mouse.move(middle, level);
@@ -106,23 +96,39 @@ test("the model turns by mouse, wheel and keys, and by them only; at rest nothin
     await page.mouse.move(middle + dx, level + dy, { steps: 3 });
     await page.mouse.up({ button });
   };
-  const [bearing, upwards, distance, ...aim] = await act(() => drag("left", 100, 40));
-  expect(bearing).toBeCloseTo(first.bearing - 0.7 * degree, 0);
-  expect(upwards).toBeCloseTo(first.height + 0.28 * degree, 0);
-  const panned = await act(() => drag("right", 60, 0));
-  expect(panned.slice(0, 3)).toEqual([bearing, upwards, distance]);
-  expect(panned.slice(3, 6)).not.toEqual(aim);
-  const near = await act(() => page.mouse.wheel(0, -100));
-  expect(near[2]).toBeLessThan(0.9 * distance);
+  const [bearing, upwards, distance, ...aim] = await act(
+    () => drag("left", 100, 40),
+    (look) => {
+      expect(look[0]).toBeCloseTo(first.bearing - 0.7 * degree, 0);
+      expect(look[1]).toBeCloseTo(first.height + 0.28 * degree, 0);
+    },
+  );
+  await act(
+    () => drag("right", 60, 0),
+    (look) => {
+      expect(look.slice(0, 3)).toEqual([bearing, upwards, distance]);
+      expect(look.slice(3, 6)).not.toEqual(aim);
+    },
+  );
+  const near = await act(
+    () => page.mouse.wheel(0, -100),
+    (look) => expect(look[2]).toBeLessThan(0.9 * distance),
+  );
   await space(page).focus();
-  const keyed = await act(async () => {
-    for (const name of ["ArrowRight", "ArrowDown", "+"]) await page.keyboard.press(name);
-  });
-  expect(keyed[0]).toBeCloseTo(near[0] - 0.12 * degree, 0);
-  expect(keyed[1]).toBeCloseTo(near[1] - 0.12 * degree, 0);
-  expect(keyed[2]).toBeCloseTo(near[2] / 1.15, -1);
-  const home = await act(() => page.keyboard.press("Home"));
-  expect(home[0]).toBeCloseTo(first.bearing, 0);
+  await act(
+    async () => {
+      for (const name of ["ArrowRight", "ArrowDown", "+"]) await page.keyboard.press(name);
+    },
+    (look) => {
+      expect(look[0]).toBeCloseTo(near[0] - 0.12 * degree, 0);
+      expect(look[1]).toBeCloseTo(near[1] - 0.12 * degree, 0);
+      expect(look[2]).toBeCloseTo(near[2] / 1.15, -1);
+    },
+  );
+  await act(
+    () => page.keyboard.press("Home"),
+    (look) => expect(look[0]).toBeCloseTo(first.bearing, 0),
+  );
   expect(itemInAddress(page)).toBe(small.item);
   await expect(modelButton(page, modelText.views.oblique)).toHaveAttribute("aria-pressed", "true");
 

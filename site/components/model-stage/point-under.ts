@@ -30,6 +30,8 @@ export function hitAt(x: number, y: number, { solids, projection, section, width
   const [u, v] = [(2 * x) / width - 1, 1 - (2 * y) / height];
   const [near, far] = [-1, 1].map((depth) => new Vector3(u, v, depth).applyMatrix4(back)) as [Vector3, Vector3];
   const ray = new Raycaster(near, far.sub(near).normalize());
+  // Insides are on a layer of their own.
+  ray.layers.enableAll();
   const visible = solids.filter(({ faces }) => faces.visible && faces.parent?.visible);
   const drawn = new Map(
     visible.flatMap((solid) => [solid.faces, ...(section ? [solid.inside] : [])].map((mesh) => [mesh, solid] as const)),
