@@ -13,7 +13,11 @@ import { onSheet, place } from "../sheets/views.ts";
 
 test("a nozzle schedule is measured on the ports, and nozzles above each other share a frame", () => {
   const end = (position: End["position"], direction: End["direction"]): End => ({
-    ...{ position, direction, bore: 50, rating: 16, kind: "steel" },
+    position,
+    direction,
+    bore: 50,
+    rating: 16,
+    kind: "steel",
   });
   const vessel = part("V-1", block(100, 100, 100, "steel"), {
     low: end([50, 0, 10], [1, 0, 0]),
