@@ -4,13 +4,14 @@ import { defineConfig } from "vite";
 import { browserFiles } from "./site-build/browser-files.ts";
 import { contentModules } from "./site-build/content-modules.ts";
 import { inlineScripts } from "./site-build/inline-scripts.ts";
+import { madeFiles } from "./site-build/made-files.ts";
 import { scopedName } from "./site-build/scoped-name.ts";
 import { documentReload } from "./tools/document-reload.ts";
 
 export default defineConfig({
   // Not in node_modules, which copies of the site share: the development server of one would invalidate another's packages.
   cacheDir: "build/vite-cache",
-  plugins: [inlineScripts(), contentModules(), browserFiles(), reactRouter(), documentReload()],
+  plugins: [inlineScripts(), contentModules(), browserFiles(), madeFiles(), reactRouter(), documentReload()],
   // Browsers since 2024: for older ones, every document would contain fallbacks for color-scheme.
   build: { assetsInlineLimit: 0, cssTarget: ["chrome123", "firefox121", "safari17.5", "ios17.5"] },
   // Otherwise development finds packages when a page has been sent already, and takes those of its islands away. The

@@ -88,6 +88,7 @@ export interface Choices {
   readonly quote: readonly string[];
   readonly discipline: readonly string[];
   readonly plant: readonly string[];
+  readonly role: readonly string[];
 }
 
 export interface UndoStep {

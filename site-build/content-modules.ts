@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import type { Content } from "../site/content-loader/content.ts";
+import { projectSynonyms } from "../site/content-loader/derive/project-synonyms.ts";
 import { searchData } from "../site/content-loader/derive/search-documents.ts";
 import { siteSections } from "../site/content-loader/derive/site-sections.ts";
 import { viewerWords } from "../site/content-loader/derive/viewer-words.ts";
@@ -9,6 +10,7 @@ import { readContent } from "../site/content-loader/read-content.ts";
 
 /** What scripts import of the content, by the name of its module. */
 const modules: Readonly<Record<string, (content: Content) => unknown>> = {
+  "virtual:project-synonyms": projectSynonyms,
   "virtual:search-data": searchData,
   "virtual:site-sections": siteSections,
   "virtual:viewer-words": viewerWords,

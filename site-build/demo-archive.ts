@@ -31,12 +31,13 @@ async function packageFile(): Promise<string> {
 }
 
 /**
- * Packs the OPC UA demonstration for visitors: its sources with all that they import, the viewer's page as built, and
+ * The OPC UA demonstration for visitors, as a ZIP archive: its sources with all that they import, the viewer's page as built, and
  * its assets. `folder` is the build's, with its final documents.
+ * @throws Error if the build does not have the viewer's page
  */
-export async function writeDemoArchive(folder: string, documents: readonly BuiltDocument[]): Promise<void> {
+export async function packedDemo(folder: string, documents: readonly BuiltDocument[]): Promise<Buffer> {
   const page = documents.find(({ path }) => path === "/demo");
-  if (!page) throw new Error("There is no page /demo to be packed");
+  if (!page) throw new Error(`There is no page /demo to be packed in ${folder}: npm run build makes it`);
   const assets = await assetsNamed(folder, [page.html]);
   const files = new Map<string, Uint8Array>([
     ["README.md", await readFile(join(root, "demo/for-visitors/README.md"))],
@@ -47,7 +48,12 @@ export async function writeDemoArchive(folder: string, documents: readonly Built
   ]);
   for (const path of read) files.set(path, await readFile(join(root, path)));
   for (const name of ["icon.svg", ...assets]) files.set(`build/client/${name}`, await readFile(join(folder, name)));
-  const archive = zipOf(new Map([...files].map(([name, content]) => [`${top}/${name}`, content])));
+  return zipOf(new Map([...files].map(([name, content]) => [`${top}/${name}`, content])));
+}
+
+/** Writes the archive into the folder of the build. */
+export async function writeDemoArchive(folder: string, documents: readonly BuiltDocument[]): Promise<void> {
+  const archive = await packedDemo(folder, documents);
   await writeFile(join(folder, demoArchive), archive);
-  console.log(`${archive.length} bytes, ${files.size} files in ${demoArchive}`);
+  console.log(`${archive.length} bytes, ${demoArchive}`);
 }

@@ -2,7 +2,7 @@ import { glob, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 
 /**
- * The assets of a build that these texts name, directly or in scripts that they name: paths such as "assets/a-1234.js",
+ * The assets of a build that these texts name, directly or in scripts and style sheets that they name: paths such as "assets/a-1234.js",
  * sorted.
  */
 export async function assetsNamed(folder: string, texts: readonly string[]): Promise<string[]> {
@@ -15,7 +15,7 @@ export async function assetsNamed(folder: string, texts: readonly string[]): Pro
       if (!text.includes(basename(name))) continue;
       left.delete(name);
       named.push(name);
-      if (name.endsWith(".js")) unread.push(await readFile(join(folder, name), "utf8"));
+      if (/\.(?:js|css)$/.test(name)) unread.push(await readFile(join(folder, name), "utf8"));
     }
   }
   return named.toSorted();

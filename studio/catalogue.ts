@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { palettes as diagramColours } from "./diagrams/drawing/palette.ts";
-import type { Model } from "./models/model.ts";
+import type { Item, Model } from "./models/model.ts";
 import { palettes as sheetColours } from "./sheets/palettes.ts";
 import { hashOf, packageVersions, sourcesOf } from "./sources.ts";
 
@@ -176,3 +176,7 @@ export const makerOf = async (kind: Kind): Promise<(entry: Entry) => Promise<voi
 /** The model or view that an entry shows. */
 export const modelOf = async ({ source }: Pick<Entry, "source">): Promise<Model> =>
   ((await import(join(studio, source))) as { default: Model }).default;
+
+/** The parts list of a view that exports its lines; undefined of a model, which has them on its sheet. */
+export const linesOf = async ({ source }: Pick<Entry, "source">): Promise<readonly Item[] | undefined> =>
+  ((await import(join(studio, source))) as { lines?: readonly Item[] }).lines;

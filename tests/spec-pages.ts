@@ -168,3 +168,9 @@ export const templatePaths: readonly string[] = [
       .map(({ path, frontMatter }) => [frontMatter.template, path]),
   ).values(),
 ].toSorted();
+
+/** Those of `templatePaths` to look at in all their states. */
+export const templatesToLookAt: readonly string[] = templatePaths.filter((path) => pagesToLookAt.includes(path));
+
+/** Why a test that visits several of these pages is skipped when there are none. */
+export const allUnchanged = "every page is as when it last passed";

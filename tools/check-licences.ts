@@ -4,6 +4,8 @@ import { licencesIn, type LockedPackage } from "./dependencies/licences.ts";
 
 const locks = [
   { file: "package-lock.json", tools: false },
+  // Visitors download this package.
+  { file: "demo/package-lock.json", tools: false },
   { file: "studio/package-lock.json", tools: true },
   { file: "tests/observatory/package-lock.json", tools: true },
   { file: "bench/package-lock.json", tools: true },

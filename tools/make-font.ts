@@ -22,7 +22,7 @@ const font = await subsetFont(
   },
 );
 writeFileSync(`${target}/archivo.woff2`, font);
-// Browsers print the letters of a variable font as drawings (Type 3). These cuts are loaded for the statement that is printed.
+// Chromium prints the letters of a variable font as drawings (Type 3): these cuts are for printed pages (printed-typeface.css).
 for (const [name, wght] of [
   ["regular", 400],
   ["semibold", 600],

@@ -76,19 +76,34 @@ const builtSite = "build/client";
 const referredFiles = /\/[\w./-]+\.(?:avif|json|png|svg|webp)\b/g;
 
 /**
- * The looks at each built page by itself: axe, enlarged text, print, touch targets, pictures, and what is around its
- * text. Scripts and styles have digests in their names, so the document stands for them.
+ * The looks at each built page by itself, and at one page of each template in all its states. Scripts and styles have
+ * digests in their names, so the document stands for them.
  */
-export const looksAtPages = (): readonly RecordedSuite[] =>
-  globSync("**/index.html", { cwd: builtSite }).map((file) => {
+export function looksAtPages(): readonly RecordedSuite[] {
+  const filesOfLooks = [...looks(), ...beneathLooks];
+  return globSync("**/index.html", { cwd: builtSite }).map((file) => {
     const document = join(builtSite, file);
     const referred = readFileSync(document, "utf8").match(referredFiles) ?? [];
     return {
       name: `page ${file.slice(0, -"index.html".length)}`,
-      inputs: [document, ...new Set(referred.map((address) => join(builtSite, address))), ...looking],
+      inputs: [document, ...new Set(referred.map((address) => join(builtSite, address))), ...filesOfLooks],
     };
   });
-const looking = [...server.inputs, "tests/browser/*.ts", "playwright.config.ts", "tools/chromium*.ts"];
+}
+
+/** The test files that look at pages: those that ask `tests/spec-pages.ts` which pages to look at. */
+export const looks = (): readonly string[] =>
+  globSync("tests/browser/*.spec.ts").filter((file) => readFileSync(file, "utf8").includes("sToLookAt"));
+
+/** What looks at pages run on. */
+export const beneathLooks: readonly string[] = [
+  "{server,contract}/**/*",
+  "tests/browser/!(*.spec).ts",
+  "tests/server/{example-enquiry,mail-server,server-process,temporary-folder}.ts",
+  "playwright.config.ts",
+  "tools/{chromium*,translation}.ts",
+  ...tooling,
+];
 
 /** A digest of the names and contents of all inputs of a suite. */
 export function digestOf({ inputs }: RecordedSuite): string {

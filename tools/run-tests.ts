@@ -92,9 +92,13 @@ async function runBrowserTests(): Promise<void> {
   if (await passes(browserTests, { environment: { UNCHANGED_PAGES: [...same].join(",") } })) record(changed);
 }
 
-// Not in parallel with the build: both generate React Router's types.
-await passes(check);
-const [, built] = await Promise.all([passes(siteTests), passes(build, { quiet: true })]);
+/** One after the other, because both generate React Router's types. */
+async function checkAndBuild(): Promise<boolean> {
+  await passes(check, { quiet: true });
+  return passes(build, { quiet: true });
+}
+
+const [built] = await Promise.all([checkAndBuild(), passes(siteTests)]);
 if (built) await runBrowserTests();
 else failed.push(`${browserTests.title} (not run: the build failed)`);
 await runChanged(desk, deskTests, deskInBrowsers);

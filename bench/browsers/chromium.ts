@@ -23,8 +23,9 @@ interface PlainChromium extends PlainBrowser {
  * Chromium over the bare DevTools protocol, attached to the tab: attaching to the page itself, as Playwright does,
  * disables prerendering (PrerenderingDisabledByDevTools). A prerendered page has another target than the page before
  * it, so the target of the visible page is looked up each time.
+ * @param environment its environment variables, if they are not those of this process
  */
-export async function plainChromium(): Promise<PlainChromium> {
+export async function plainChromium(environment?: Readonly<Record<string, string>>): Promise<PlainChromium> {
   const { address, end } = await launch(
     chromiumPath({ full: true }),
     (profile) => [
@@ -35,6 +36,7 @@ export async function plainChromium(): Promise<PlainChromium> {
       "about:blank",
     ],
     /DevTools listening on (ws:\S+)/,
+    environment,
   );
   const { send, listen, close } = await connectTo(address);
   /** By target id: the session of a page, and that of its tab. */

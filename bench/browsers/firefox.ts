@@ -2,14 +2,18 @@ import { findFirefox } from "../../tools/install/find-firefox.mjs";
 import { connectTo } from "./json-rpc.ts";
 import { launch, type PlainBrowser, type Tab } from "./tab.ts";
 
-/** Firefox over WebDriver BiDi (https://w3c.github.io/webdriver-bidi/); undefined if it is not installed. */
-export async function plainFirefox(): Promise<PlainBrowser | undefined> {
+/**
+ * Firefox over WebDriver BiDi (https://w3c.github.io/webdriver-bidi/); undefined if it is not installed.
+ * @param environment its environment variables, if they are not those of this process
+ */
+export async function plainFirefox(environment?: Readonly<Record<string, string>>): Promise<PlainBrowser | undefined> {
   const program = findFirefox();
   if (!program) return undefined;
   const { address, end } = await launch(
     program,
     (profile) => ["--headless", "--no-remote", "--remote-debugging-port=0", "--profile", profile],
     /WebDriver BiDi listening on (ws:\S+)/,
+    environment,
   );
   const { send, close } = await connectTo(`${address}/session`);
   await send("session.new", { capabilities: {} });

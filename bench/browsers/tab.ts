@@ -25,14 +25,21 @@ export interface PlainBrowser {
   close(): Promise<void>;
 }
 
-/** Starts a browser with an empty profile, and reads the address that it listens on from its output. */
+/**
+ * Starts a browser with an empty profile, and reads the address that it listens on from its output.
+ * @param environment its environment variables, if they are not those of this process
+ */
 export async function launch(
   program: string,
   args: (profile: string) => readonly string[],
   pattern: RegExp,
+  environment?: Readonly<Record<string, string>>,
 ): Promise<{ address: string; end: () => Promise<void> }> {
   const profile = mkdtempSync(join(tmpdir(), "bench-profile-"));
-  const child: ChildProcess = spawn(program, args(profile), { stdio: ["ignore", "ignore", "pipe"] });
+  const child: ChildProcess = spawn(program, args(profile), {
+    stdio: ["ignore", "ignore", "pipe"],
+    env: environment ?? process.env,
+  });
   const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const address = await new Promise<string>((resolve, reject) => {
     let log = "";

@@ -21,7 +21,7 @@ async function* eventsOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<{ n
   }
 }
 
-test("the gateway tells history, values and alarms of the plant as it got them by OPC UA, and refuses to be written to", async () => {
+test("the gateway passes on history, values and alarms as it got them by OPC UA, and refuses writes", async () => {
   using certificates = temporaryCertificates();
   await using plant = await startPlant({ port: await freePort(), certificates, secureOnly: true });
   await using client = await PlantClient.connect(plant.url, certificates);

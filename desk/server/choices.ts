@@ -24,7 +24,7 @@ export function choicesOf(root: string): Choices {
     globSync("*.json", { cwd: join(root, "public", folder) }),
   );
   const { quotes } = dataOf(root, contentKinds.testimonials);
-  const { disciplines, plants } = dataOf(root, contentKinds.projectFacets);
+  const { disciplines, plants, roles } = dataOf(root, contentKinds.projectFacets);
   return {
     address: files.filter(({ name }) => name.endsWith(".md")).map(({ address }) => address),
     picture: stems(pictures).filter((name) => !/-(?:solid|callouts)$/.test(name)),
@@ -33,5 +33,6 @@ export function choicesOf(root: string): Choices {
     quote: idsOf(quotes),
     discipline: idsOf(disciplines),
     plant: idsOf(plants),
+    role: idsOf(roles),
   };
 }

@@ -66,16 +66,24 @@ const placeholdersInText = ({ name, markdown, markdownOffset }: SourceFile): Fou
 const entry = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null ? { ...value } : {};
 
-/** What an entry is called, by its first text. */
+/** What an entry is called: by its title or the like, otherwise by its first text. */
 function nameOf(value: unknown): string {
-  const { title, name, description, role, text } = entry(value);
-  return [title, name, description, role, text].find((words) => typeof words === "string") ?? "";
+  const { title, caption, name, description, role, ...others } = entry(value);
+  const texts = [title, caption, name, description, role, ...Object.values(others)];
+  return texts.find((words) => typeof words === "string") ?? "";
 }
 
-function sample(source: SourceFile, { path, value }: Place): Found[] {
+/** An entry with its name: `projects → 1, "Grinding unit",` */
+function entryInWords({ path, value }: Place): string {
+  const name = nameOf(value);
+  return name === "" ? pathInWords(path) : `${pathInWords(path)}, "${name}",`;
+}
+
+function sample(source: SourceFile, place: Place): Found[] {
+  const { path, value } = place;
   if (entry(value)["sample"] !== true) return [];
   const point = pointAt(source, "sample", path, sampleWords(source, path), "sample");
-  return [path.length === 0 ? point : { ...point, place: `${pathInWords(path)}, "${nameOf(value)}",` }];
+  return [path.length === 0 ? point : { ...point, place: entryInWords(place) }];
 }
 
 function sampleWords({ name }: SourceFile, path: Place["path"]): string {
@@ -84,16 +92,17 @@ function sampleWords({ name }: SourceFile, path: Place["path"]): string {
     return "The pictures of this gallery were made for this website: put photos of your own work in their place, or confirm that they may stand for it";
   }
   if (path.length === 0) return "The facts of this file are samples: correct and confirm them";
-  return isGallery
+  return isGallery || path.some((key) => key === "figure" || key === "figures")
     ? "was made for this website, as if from a job that was done: put a picture of one in its place, or confirm it"
     : "is a sample: correct and confirm it";
 }
 
-function missingConsent(source: SourceFile, { path, value }: Place): Found[] {
+function missingConsent(source: SourceFile, place: Place): Found[] {
+  const { path, value } = place;
   const isQuote = source.name.endsWith("/testimonials.yaml") && path.length === 2 && path[0] === "quotes";
   if (!isQuote || entry(value)["consent"] !== undefined) return [];
   const words = "has no consent: record who gave it, and when (consent: { by, on })";
-  return [{ ...pointAt(source, "consent", path, words), place: `${pathInWords(path)}, "${nameOf(value)}",` }];
+  return [{ ...pointAt(source, "consent", path, words), place: entryInWords(place) }];
 }
 
 function expiry(source: SourceFile, { company }: Content, now: Date): Found[] {

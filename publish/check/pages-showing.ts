@@ -1,5 +1,7 @@
 import type { Content, Page } from "../../site/content-loader/content.ts";
+import type { Template } from "../../site/content-loader/schemas/page.ts";
 import { kindOf } from "../../site/content-loader/content-kinds.ts";
+import { figuresIn } from "../../site/content-loader/derive/figures.ts";
 import { fittingProjects } from "../../site/content-loader/derive/proof.ts";
 
 type Path = readonly (string | number)[];
@@ -15,8 +17,12 @@ const companyPages: Readonly<Record<string, (pages: readonly Page[]) => string[]
   origin: () => ["search engines", "shared links"],
   associate: (pages) => pagesLinkingTo("associate", pages),
   sister: (pages) => pagesLinkingTo("sister", pages),
-  team: (pages) => pages.flatMap(({ path, frontMatter: { template } }) => (template === "timeline" ? [path] : [])),
+  team: (pages) => pagesWith(["timeline"], pages),
+  workingDays: (pages) => pagesWith(["timeline", "contact"], pages),
 };
+
+const pagesWith = (templates: readonly Template[], pages: readonly Page[]): string[] =>
+  pages.filter(({ frontMatter }) => templates.includes(frontMatter.template)).map(({ path }) => path);
 
 const pagesLinkingTo = (company: "associate" | "sister", pages: readonly Page[]): string[] =>
   pages
@@ -35,7 +41,7 @@ const pagesLinkingTo = (company: "associate" | "sister", pages: readonly Page[])
 export function pagesShowing(content: Content, file: string, path: Path): readonly string[] {
   const pages = [...content.pages.values()];
   const own = pages.find(({ source, frontMatter }) => source.name === file && frontMatter.template !== "opening");
-  if (own) return [own.path];
+  if (own) return [own.path, ...alsoShowing(own, path, pages)];
   const addresses = (shows: (page: Page) => boolean) => pages.filter(shows).map((page) => page.path);
   const [, folder = "", name = ""] = file.replace(/\.yaml$/, "").split("/");
   const at = typeof path[1] === "number" ? path[1] : undefined;
@@ -61,12 +67,27 @@ export function pagesShowing(content: Content, file: string, path: Path): readon
             [undefined, frontMatter.at].includes(at)),
       );
     case "galleries":
-      return addresses(({ frontMatter }) => frontMatter.template === "gallery" && frontMatter.gallery === name);
+      return addresses((page) => showsPicture(content, page, name, at));
     default: {
       const address = kindOf(file)?.address;
       return address === undefined ? everywhere : [address];
     }
   }
+}
+
+/** Pages that show what another page says of its own. */
+function alsoShowing({ frontMatter: { template } }: Page, path: Path, pages: readonly Page[]): string[] {
+  if (template === "careers") return pagesWith(["opening"], pages);
+  return template === "offshore" && path.join(".") === "day.office" ? pagesWith(["contact"], pages) : [];
+}
+
+function showsPicture(content: Content, { frontMatter }: Page, gallery: string, at: number | undefined): boolean {
+  if (frontMatter.template === "gallery") return frontMatter.gallery === gallery;
+  const items = content.galleries.get(gallery)?.items ?? [];
+  const names = new Set(
+    items.filter((_, index) => at === undefined || index === at).flatMap(({ id }) => [id, `${id}-sheet`]),
+  );
+  return figuresIn(frontMatter).some(({ figure }) => names.has(figure.name));
 }
 
 function showsProject(content: Content, { frontMatter }: Page, group: string, at: number | undefined): boolean {

@@ -24,13 +24,12 @@ function ofCompany(source: SourceFile, { company }: Content): Found[] {
   if (!source.name.endsWith("/company.yaml")) return [];
   const words: Readonly<Record<string, string>> = {
     workingDays: "workingDays: on which days the office works, for the pages on contact and on the company",
-    heads: "team → heads: how many people work in each discipline",
-    languages: "team → languages: which languages are spoken",
+    "team.heads": "team → heads: how many people work in each discipline",
+    "team.languages": "team → languages: which languages are spoken",
   };
   const { workingDays, team } = company;
-  return missingIn({ workingDays, heads: team?.heads, languages: team?.languages }).map((name) =>
-    pointAt(source, "unfilled", [], words[name] ?? name),
-  );
+  const places = { workingDays, "team.heads": team?.heads, "team.languages": team?.languages };
+  return missingIn(places).map((name) => pointAt(source, "unfilled", name.split("."), words[name] ?? name));
 }
 
 function careers(source: SourceFile, { reply, privacy }: Page<"careers">["frontMatter"]): Found[] {

@@ -38,12 +38,12 @@ To return to the release before: npm run publish -- --back${options}`;
 }
 
 const rehearsalNote =
-  "It is a rehearsal: search engines are told to leave it out, and a server whose HOSTS names a real host does not show it.";
+  "It is a rehearsal: it is hidden from search engines, and a server whose HOSTS names a real host does not serve it.";
 
 /** The name that git writes into commits. */
 const gitName = (): Promise<string> =>
   runProgram(["git", "config", "user.name"]).catch(() => {
-    throw new PublishError("Nobody is named: add --by and your name, so that the release records who published it.");
+    throw new PublishError("Add --by and your name, so that the release records who published it.");
   });
 
 /** Throws errors that are not for the owner. */

@@ -151,7 +151,7 @@ export async function runCommand(
     case "clock-checked": {
       const ahead = Math.round((await store.recordClockCheck()) / 1000);
       const now = new Date().toISOString();
-      const told = ahead > 0 ? `${ahead} s ahead of it, which is no longer told` : "not ahead of it";
+      const told = ahead > 0 ? `${ahead} s ahead of it, which is no longer reported` : "not ahead of it";
       await write(
         command.json ? json({ now, aheadSeconds: ahead }) : `The clock says ${now}. Stored times are ${told}.\n`,
       );

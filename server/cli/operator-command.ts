@@ -74,6 +74,6 @@ async function run(
 function failureOf(error: unknown): string {
   const reason = reasonOf(error);
   return isBug(error)
-    ? withFrames(`Unexpected error (${reason}). This is a bug in the program; nothing else is wrong:`, error)
+    ? withFrames(`Unexpected error (${reason}). This is a bug in the program. Please report it:`, error)
     : withFrames(`The command failed (${reason}): remove the cause, then run it again.`, error);
 }

@@ -1,6 +1,6 @@
 import { userInfo } from "node:os";
 import { type Config, ConfigError } from "../config/config.ts";
-import { reasonOf } from "../runtime/error-summary.ts";
+import { reasonOf, withFrames } from "../runtime/error-summary.ts";
 import { openStoreForOperator } from "../store/configured-store.ts";
 import type { OperatorAction } from "../store/operator-log.ts";
 import type { Command } from "./usage.ts";
@@ -38,7 +38,7 @@ export async function recordAction(
 ): Promise<void> {
   try {
     const store = await openStoreForOperator(config, (error) =>
-      onFailure(`Database connection lost (${reasonOf(error)}).`),
+      onFailure(withFrames(`Database connection lost (${reasonOf(error)}).`, error)),
     );
     try {
       await store.recordAction({ options: "", ...action });
@@ -46,7 +46,9 @@ export async function recordAction(
       await store.close();
     }
   } catch (error) {
-    const reason = error instanceof ConfigError ? error.message : reasonOf(error);
-    onFailure(`Done, but not recorded in the operators' log: ${reason}`);
+    const failure = "Done, but not recorded in the operators' log:";
+    onFailure(
+      error instanceof ConfigError ? `${failure} ${error.message}` : withFrames(`${failure} ${reasonOf(error)}`, error),
+    );
   }
 }

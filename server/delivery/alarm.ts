@@ -7,7 +7,7 @@ const minute = 60 * 1000;
 const hour = 60 * minute;
 /** A clock this far behind the stored times is wrong, not merely adjusted. */
 const tolerableLag = 5 * minute;
-/** How long that is told. If the clock was ahead for a while, the stored times stay ahead of it for as long as it was. */
+/** How long a slow clock is reported. If the clock was ahead for a while, the stored times stay ahead of it for as long as it was. */
 const lagTold = 24 * hour;
 /** How long the mail server may be unavailable before the alarm; restarts take less. */
 const tolerableOutage = 10 * minute;

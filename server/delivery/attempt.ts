@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Clock } from "../runtime/clock.ts";
-import { errorSummary } from "../runtime/error-summary.ts";
+import { errorSummary, isBug } from "../runtime/error-summary.ts";
 import type { Claim } from "../store/claim-deliveries.ts";
 import type { NextStep } from "../store/leased-delivery.ts";
 import type { Store } from "../store/store.ts";
@@ -61,10 +61,14 @@ export async function attemptDelivery(
   /** Why we ourselves withheld the final dot. */
   let withheld: string | undefined;
 
+  const notMarked = (error: unknown): Error => {
+    log.error({ ...about, error: errorSummary(error) }, "email withheld: its lease could not be confirmed");
+    return new Error(isBug(error) ? "a bug in the program" : "the database did not answer");
+  };
   const beforeDot = async (): Promise<void> => {
     await gate.enter(place.signal);
-    const allowed = breakOff.aborted ? false : await store.markDot(claim).catch(() => undefined);
-    if (allowed === undefined) withheld = "the database did not answer";
+    const allowed = breakOff.aborted ? false : await store.markDot(claim).catch(notMarked);
+    if (allowed instanceof Error) withheld = allowed.message;
     if (allowed === false) withheld = leaseLost;
     if (withheld !== undefined) throw new Error(withheld);
     onDot();
@@ -93,7 +97,9 @@ export async function attemptDelivery(
     await record(() => store.finish(claim, step));
   };
 
-  return whileLeased({ clock, renew: store.renew }, claim, async (lost) => {
+  const notRenewed = (error: unknown): void =>
+    log.warn({ ...about, error: errorSummary(error) }, "lease of an email not renewed, trying again");
+  return whileLeased({ clock, renew: store.renew, notRenewed }, claim, async (lost) => {
     const mail = await compose(claim).catch((error: unknown) => {
       log.error({ ...about, error: errorSummary(error) }, "email could not be composed");
     });

@@ -5,12 +5,19 @@ import type { Claim } from "../store/claim-deliveries.ts";
 export const leaseDuration = 60_000;
 const heartbeat = leaseDuration / 3;
 
+interface LeaseDependencies {
+  readonly clock: Clock;
+  readonly renew: (claim: Claim, lease: number) => Promise<boolean>;
+  /** Called with the error of a renewal that failed. */
+  readonly notRenewed: (error: unknown) => void;
+}
+
 /**
  * Renews a claim's lease while `work` runs. The signal passed to `work` aborts when the lease is lost. A renewal that
  * fails with an error is retried at the next heartbeat. This is safe, as the lease is checked before the final dot.
  */
 export async function whileLeased<Result>(
-  dependencies: { readonly clock: Clock; readonly renew: (claim: Claim, lease: number) => Promise<boolean> },
+  { clock, renew, notRenewed }: LeaseDependencies,
   claim: Claim,
   work: (lost: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
@@ -18,10 +25,13 @@ export async function whileLeased<Result>(
   const lost = new AbortController();
   const beat = async (): Promise<void> => {
     for (;;) {
-      await dependencies.clock.sleep(heartbeat, done.signal);
+      await clock.sleep(heartbeat, done.signal);
       if (done.signal.aborted) return;
-      const held = await dependencies.renew(claim, leaseDuration).catch(() => true);
-      if (!held) return lost.abort();
+      try {
+        if (!(await renew(claim, leaseDuration))) return lost.abort();
+      } catch (error) {
+        notRenewed(error);
+      }
     }
   };
   const beating = beat();

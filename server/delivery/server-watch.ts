@@ -44,7 +44,7 @@ export function watchServer({ store, server, clock, log, stopping, onReady }: Wa
   const expedite = async (limit?: number): Promise<void> => {
     await store
       .expedite(limit)
-      .catch((error: unknown) => log.error({ error: errorSummary(error) }, "waiting emails were not made due"));
+      .catch((error: unknown) => log.error({ error: errorSummary(error) }, "waiting emails could not be rescheduled"));
     onReady();
   };
   const end = (): void => {
@@ -54,8 +54,13 @@ export function watchServer({ store, server, clock, log, stopping, onReady }: Wa
     over.abort();
   };
   const isNothingWaiting = async (): Promise<boolean> => {
-    const { pending, uncertain } = await store.status();
-    return pending + uncertain === 0;
+    try {
+      const { pending, uncertain } = await store.status();
+      return pending + uncertain === 0;
+    } catch (error) {
+      log.error({ error: errorSummary(error) }, "waiting emails could not be counted");
+      return false;
+    }
   };
   const recordTrouble = (failure: SmtpFailure): void => {
     const { stage, cause, code } = failure;
@@ -67,12 +72,12 @@ export function watchServer({ store, server, clock, log, stopping, onReady }: Wa
   const probe = async (signal: AbortSignal): Promise<void> => {
     const failure = await server.probe(signal);
     if (signal.aborted) return;
-    // If the login is rejected, the emails have to tell, as their alarm is another one.
+    // A rejected login is reported by the emails themselves, because its alarm is another one.
     if (failure && blockedBy(failure) === "server") {
       allowed = 0;
       return recordTrouble(failure);
     }
-    if (await isNothingWaiting().catch(() => false)) return end();
+    if (await isNothingWaiting()) return end();
     allowed = 1;
     return expedite(1);
   };

@@ -1,17 +1,11 @@
 import { Gauge, Registry } from "@prometheus-io/client";
 import { Hono } from "hono";
 import { cached } from "../runtime/cached.ts";
-import type { Clock } from "../runtime/clock.ts";
-import type { Mailer } from "../delivery/delivery.ts";
-import type { Store } from "../store/store.ts";
 import { metricsAccess } from "./metrics-access.ts";
 import { problem } from "./problem-details.ts";
-import { stateMetrics } from "./state-metrics.ts";
+import { type StateDependencies, stateMetrics } from "./state-metrics.ts";
 
-interface MetricsDependencies {
-  readonly clock: Pick<Clock, "now">;
-  readonly store: Pick<Store, "status">;
-  readonly trouble: Mailer["trouble"];
+interface MetricsDependencies extends StateDependencies {
   /** The counters of this process. */
   readonly registry: Registry;
   /** Whoever knows it may read the metrics. If undefined, only clients on this machine may. */

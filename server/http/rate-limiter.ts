@@ -1,7 +1,7 @@
 import type { Config } from "../config/config.ts";
 import { quota } from "./quota.ts";
 
-/** So many times the total, in enquiries of the largest size, may be stored before posts are refused, to protect the disk. */
+/** To protect the disk, posts are refused once this many times the total is stored, counted in enquiries of the largest size. */
 const storedBeyondTotal = 10;
 
 export interface RateLimiter {
@@ -9,7 +9,7 @@ export interface RateLimiter {
   take(address: string): number;
   /**
    * Counts an enquiry that is about to be stored. Within the total, it is mailed; beyond it, it is kept for the digest,
-   * so that nobody can shut the form for others. A number is the seconds until one can be stored at all.
+   * so that nobody can block the form for others. A number is the seconds until one can be stored at all.
    * @param size its size on disk, as a part of the largest one's
    */
   takeStored(size: number): "within the total" | "beyond the total" | number;

@@ -26,7 +26,7 @@ export function startHeartbeat({ url, isWell, clock, log }: HeartbeatDependencie
 
   const call = async (): Promise<Record<string, unknown> | undefined> => {
     try {
-      // Following a redirect would tell another host that this one is well, and the service perhaps nothing.
+      // A redirect may lead to another host, so that the monitoring service would miss the heartbeat.
       const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(timeout)]);
       const response = await fetch(url, { redirect: "manual", signal });
       await response.body?.cancel();

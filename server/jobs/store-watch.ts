@@ -4,7 +4,7 @@ import type { Clock } from "../runtime/clock.ts";
 import type { Rescue } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 
-/** How long lost files are told of, in milliseconds, although they are restored a second later: whoever did it may again. */
+/** How long lost files are reported, in milliseconds, although they are restored within a second: it may happen again. */
 const restorationTold = 60 * 60 * 1000;
 
 const told: Readonly<Record<Rescue["kind"], string>> = {

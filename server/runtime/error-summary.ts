@@ -55,18 +55,19 @@ export function withFrames(line: string, error: unknown): string {
   return lines.join("\n");
 }
 
-const bugTypes = [TypeError, ReferenceError, RangeError, SyntaxError];
 /** node-postgres throws plain errors without a code when a connection ends or does not answer. */
 const inDatabaseDriver = /node_modules\/pg(-pool|-protocol)?\//;
 
+/** Node's codes of failures that come from outside: an address in a setting, SQLite, TLS, sockets. */
+const outsideCodes = /^ERR_(?:INVALID_URL|SQLITE|TLS|SSL|SOCKET|STREAM)/;
+
 /**
  * Whether an error is a bug in this program, not a failure of the system, the network or the database. Those have a
- * code; a plain error without one is a bug, unless the database's driver has thrown it.
+ * code, unless the database's driver has thrown them. Node's own codes, such as ERR_INVALID_ARG_TYPE, are of bugs.
  */
 export function isBug(error: unknown): boolean {
   if (!(error instanceof Error)) return true;
   const { code } = error as NodeJS.ErrnoException;
-  if (bugTypes.some((kind) => error instanceof kind)) return code !== "ERR_INVALID_URL";
-  const isPlain = Object.getPrototypeOf(error) === Error.prototype;
-  return isPlain && code === undefined && !inDatabaseDriver.test(framesOf(error)[0] ?? "");
+  if (typeof code === "string") return code.startsWith("ERR_") && !outsideCodes.test(code);
+  return !inDatabaseDriver.test(framesOf(error)[0] ?? "");
 }

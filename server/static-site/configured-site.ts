@@ -5,6 +5,7 @@ const remedies: Readonly<Record<string, string>> = {
   EACCES: "give the server's user read access to the folder and its files.",
   EPERM: "give the server's user read access to the folder and its files.",
   EMFILE: "too many files are open: raise the limit, for example with ulimit -n 4096.",
+  ENFILE: "too many files are open on this machine: close some programs.",
   EIO: "the disk reports an error.",
 };
 

@@ -101,11 +101,11 @@ export async function openStoreForOperator(config: Config, onLostConnection: (er
     return await openStore(database, { mayMigrate: false });
   } catch (error) {
     if (error instanceof DamagedDatabaseError) throw new ConfigError(`DATA_DIR: ${error.message}`);
-    if (isBug(error)) throw error;
     if (error instanceof OtherSchemaError)
       throw new ConfigError(
         `${name} contains no database of this version: start this version's server once, or use the newer commands.`,
       );
+    if (isBug(error)) throw error;
     if (errorSummary(error).code === "ENOENT")
       throw new ConfigError(`${name} contains no database: set DATA_DIR or DATABASE_URL as for the server.`);
     throw new ConfigError(

@@ -109,7 +109,7 @@ export async function deliveryStatus(db: Kysely<Tables>, now: number): Promise<D
     .select((expression) => expression.fn.countAll<number>().as("bounced"))
     .where("state", "=", "sent")
     .where("bounced_at", "is not", null)
-    // A digest of which all enquiries were erased needs nobody.
+    // A digest whose enquiries have all been erased needs no attention.
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom("enquiry")

@@ -1,6 +1,6 @@
 import type { agreementData } from "../../site/content-loader/derive/terms.ts";
 import type { Paper } from "../../site/content-loader/derive/paper-files.ts";
-import { beside, type Block, rule, space, stack } from "./blocks.ts";
+import { beside, type Block, space, stack } from "./blocks.ts";
 import { Sheets } from "./sheet.ts";
 import type { Typeface } from "./typeface.ts";
 
@@ -17,7 +17,7 @@ function blank(sheets: Sheets, name: string, left: number, width: number, before
     height,
     draw(top) {
       label.draw(top + height - label.height - 1);
-      rule(sheets.document, left + before, width - before, 0.5, sheets.colours.strong).draw(top + height - 3);
+      sheets.rule(left + before, width - before, 0.5, sheets.colours.strong).draw(top + height - 3);
     },
   };
 }
@@ -32,7 +32,7 @@ function parties(sheets: Sheets, { company, ours, yours, named, at }: Agreement)
   const letters = sheets.letters("regular", size);
   return sides(sheets, (left, width, isOurs) =>
     stack([
-      sheets.text(isOurs ? ours : yours, sheets.letters("bold", size), left, width),
+      sheets.text(isOurs ? ours : yours, sheets.letters("bold", size), left, width, "H3"),
       ...(isOurs
         ? [
             space(4),
@@ -46,7 +46,7 @@ function parties(sheets: Sheets, { company, ours, yours, named, at }: Agreement)
 const signatures = (sheets: Sheets, { ours, yours, signature }: Agreement): Block =>
   sides(sheets, (left, width, isOurs) =>
     stack([
-      sheets.text(isOurs ? ours : yours, sheets.letters("bold", size), left, width),
+      sheets.text(isOurs ? ours : yours, sheets.letters("bold", size), left, width, "H3"),
       ...signature.map((name) => blank(sheets, name, left, width, 76)),
     ]),
   );
@@ -67,7 +67,7 @@ export async function agreementDocument(
   const reading = { ...sheets.letters("regular", size), gap: 0.16 };
   const blocks: Block[] = [
     stack([
-      sheets.text(title, sheets.letters("title", 24)),
+      sheets.text(title, sheets.letters("title", 24), sheets.left, sheets.width, "H1"),
       space(3),
       sheets.text(note, { ...reading, colour: sheets.colours.soft }),
       space(8),
@@ -80,7 +80,7 @@ export async function agreementDocument(
     ]),
     ...clauses.map((clause, at) =>
       stack([
-        sheets.text(`${at + 1}. ${clause.title}`, sheets.letters("bold", size)),
+        sheets.text(`${at + 1}. ${clause.title}`, sheets.letters("bold", size), sheets.left, sheets.width, "H2"),
         sheets.text(clause.text, reading),
         space(4),
       ]),

@@ -1,56 +1,43 @@
-import { logoPaths } from "../../site/components/brand/logo-paths.ts";
-import type { Company } from "../../site/content-loader/schemas/company.ts";
 import { type Paper, papers } from "../../site/content-loader/derive/paper-files.ts";
-import { themeColours } from "../seo/theme-colours.ts";
 import { beside, type Block, type Letters, rule, stack, space, text } from "./blocks.ts";
+import { type CellAttributes, type Role, Structure } from "./structure.ts";
+import { blockHeight, border, colours, padding, type SheetWords, stamp, titleBlock } from "./title-block.ts";
 import { emptyDocument, features, type Typeface } from "./typeface.ts";
 
-const millimetre = 72 / 25.4;
-/** The border of the sheet, and the title block at its foot. */
-const border = 10 * millimetre;
-const blockHeight = 21 * millimetre;
-const padding = 7 * millimetre;
-
-export interface SheetWords {
-  readonly title: string;
-  readonly company: Company;
-  /** In the corner of every sheet, if anything on it is a sample. */
-  readonly mark: string | undefined;
-  readonly labels: { readonly sheet: string; readonly of: string; readonly date: string };
-  /** As in 2027-01-31. */
-  readonly date: string;
+export interface RowOptions {
+  /** Whether a hairline stands above it. */
+  readonly ruled?: boolean;
+  /** Whether it heads the columns; otherwise its first cell heads the row. */
+  readonly isHead?: boolean;
+  /** How many rows the first cell is for. */
+  readonly rows?: number;
 }
 
 /** Sheets of one size with a border and a title block, as on a drawing. Lengths are in points, from the upper left corner. */
 export class Sheets {
   readonly document: PDFKit.PDFDocument;
+  readonly structure: Structure;
   readonly left: number;
   readonly width: number;
   readonly top: number;
   readonly bottom: number;
-  readonly colours: { readonly ink: string; readonly soft: string; readonly line: string; readonly strong: string };
+  readonly colours = colours;
   readonly #size: { readonly width: number; readonly height: number };
   readonly #words: SheetWords;
+  /** Draws the mark where it is read: at the beginning, once. */
+  readonly #readMark: (draw: () => void) => void;
 
   constructor(paper: Paper, typeface: Typeface, words: SheetWords) {
     this.#size = papers[paper];
     this.#words = words;
-    this.document = emptyDocument(typeface, {
-      Title: `${words.title}, ${words.company.name}`,
-      Author: words.company.name,
-    });
+    this.document = emptyDocument(typeface, `${words.title}, ${words.company.name}`, words.company.name);
+    this.structure = new Structure(this.document);
+    this.#readMark = words.mark === undefined ? () => undefined : this.structure.reserve("P");
     this.document.font("regular");
     this.left = border + padding;
     this.width = this.#size.width - 2 * this.left;
     this.top = border + padding;
     this.bottom = this.#size.height - border - blockHeight - padding * 0.6;
-    const colour = (name: string) => themeColours(name).light;
-    this.colours = {
-      ink: colour("ink"),
-      soft: colour("ink-soft"),
-      line: colour("line"),
-      strong: colour("line-strong"),
-    };
   }
 
   /** Begins a sheet. */
@@ -62,8 +49,20 @@ export class Sheets {
     return { cut, size, colour: soft ? this.colours.soft : this.colours.ink };
   }
 
-  text(words: string, letters: Letters, left = this.left, width = this.width): Block {
-    return text(this.document, words, letters, left, width);
+  text(
+    words: string,
+    letters: Letters,
+    left = this.left,
+    width = this.width,
+    role: Role = "P",
+    attributes?: CellAttributes,
+  ): Block {
+    return this.structure.content(role, text(this.document, words, letters, left, width), attributes);
+  }
+
+  rule(left: number, width: number, weight: number, colour: string): Block {
+    const line = rule(this.document, left, width, weight, colour);
+    return { height: line.height, draw: (top) => this.structure.decorate(() => line.draw(top)) };
   }
 
   /** The width of a text on one line. */
@@ -74,106 +73,58 @@ export class Sheets {
   /** A heading with a rule below it. */
   heading(words: string, left = this.left, width = this.width): Block {
     return stack([
-      this.text(words, this.letters("bold", 10.5), left, width),
+      this.text(words, this.letters("bold", 10.5), left, width, "H2"),
       space(1.5),
-      rule(this.document, left, width, 1.1, this.colours.ink),
+      this.rule(left, width, 1.1, this.colours.ink),
       space(3),
     ]);
   }
 
-  /** A row of a table: its cells beside one another, a hairline above. `columns` are parts of the width. */
-  row(cells: readonly (readonly [string, Letters])[], columns: readonly number[], ruled = true): Block {
+  /**
+   * A row of a table: its cells beside one another. `columns` are parts of the width. The first cell is undefined where the
+   * one above it is for this row too.
+   */
+  row(
+    cells: readonly (readonly [string, Letters] | undefined)[],
+    columns: readonly number[],
+    { ruled = true, isHead = false, rows = 1 }: RowOptions = {},
+  ): Block {
     const gutter = 8;
-    let left = this.left;
-    const blocks = cells.map(([words, letters], at) => {
-      const width = (columns[at] ?? 0) * this.width;
-      const isLast = at === cells.length - 1;
-      const cell = this.text(words, letters, left, width - (isLast ? 0 : gutter));
-      left += width;
-      return cell;
+    let right = this.left;
+    const blocks = cells.flatMap((cell, at) => {
+      const left = right;
+      const width = (columns[at] ?? 0) * this.width - (at === cells.length - 1 ? 0 : gutter);
+      right += (columns[at] ?? 0) * this.width;
+      if (!cell) return [];
+      const attributes: CellAttributes = {
+        Scope: isHead ? "Column" : "Row",
+        ...(at === 0 && rows > 1 && { RowSpan: rows }),
+      };
+      const heads = isHead || at === 0;
+      return [this.text(...cell, left, width, heads ? "TH" : "TD", heads ? attributes : undefined)];
     });
-    const line = ruled ? [rule(this.document, this.left, this.width, 0.4, this.colours.line)] : [];
-    return stack([...line, space(2), beside(blocks), space(1)]);
+    const line = ruled ? [this.rule(this.left, this.width, 0.4, this.colours.line)] : [];
+    return this.structure.group("TR", stack([...line, space(2), beside(blocks), space(1)]));
   }
 
   /** Draws border and title block on all sheets, and returns the file. */
   async finish(): Promise<Buffer> {
     const { document } = this;
     const { count } = document.bufferedPageRange();
+    const { mark } = this.#words;
     for (let at = 0; at < count; at += 1) {
       document.switchToPage(at);
-      this.#frame(at + 1, count);
+      this.structure.decorate(() => titleBlock(document, this.#size, this.#words, at + 1, count), "Pagination");
+      if (mark === undefined) continue;
+      const { box, words } = stamp(document, this.#size, mark);
+      this.structure.decorate(box, "Pagination");
+      if (at === 0) this.#readMark(words);
+      else this.structure.decorate(words, "Pagination");
     }
+    this.structure.end();
     document.end();
     const chunks: Buffer[] = [];
     for await (const chunk of document) chunks.push(chunk as Buffer);
     return Buffer.concat(chunks);
-  }
-
-  #frame(number: number, count: number): void {
-    const { document, colours } = this;
-    const { width, height } = this.#size;
-    const top = height - border - blockHeight;
-    const right = width - border;
-    const cells = [border + 34 * millimetre, right - 62 * millimetre, right - 25 * millimetre];
-    const middle = top + blockHeight / 2;
-    document
-      .rect(border, border, width - 2 * border, height - 2 * border)
-      .lineWidth(1.1)
-      .strokeColor(colours.ink)
-      .stroke();
-    document.moveTo(border, top).lineTo(right, top).stroke();
-    document.lineWidth(0.5).strokeColor(colours.strong);
-    for (const at of cells.slice(0, 2)) document.moveTo(at, top).lineTo(at, height - border);
-    document.moveTo(cells[1] ?? 0, middle).lineTo(right, middle);
-    document
-      .moveTo(cells[2] ?? 0, middle)
-      .lineTo(cells[2] ?? 0, height - border)
-      .stroke();
-    this.#logo(border + 5 * millimetre, top + 4.2 * millimetre, 24 * millimetre);
-    this.#company((cells[0] ?? 0) + 8, top + 7, (cells[1] ?? 0) - (cells[0] ?? 0) - 14);
-    const { title, date, labels, mark } = this.#words;
-    const field = (value: string, at: number, y: number, cell: number) =>
-      this.text(value, this.letters("bold", 9), at + 8, cell - 12).draw(y);
-    field(title, cells[1] ?? 0, top + 9, 62 * millimetre);
-    this.text(labels.date, this.letters("regular", 6.5, true), (cells[1] ?? 0) + 8, 80).draw(middle + 4);
-    field(date, cells[1] ?? 0, middle + 12, 37 * millimetre);
-    this.text(labels.sheet, this.letters("regular", 6.5, true), (cells[2] ?? 0) + 8, 60).draw(middle + 4);
-    field(`${number} ${labels.of} ${count}`, cells[2] ?? 0, middle + 12, 25 * millimetre);
-    if (mark !== undefined) this.#mark(mark, right);
-  }
-
-  #logo(left: number, top: number, width: number): void {
-    const { document, colours } = this;
-    document
-      .save()
-      .translate(left, top)
-      .scale(width / 150);
-    document.path(logoPaths.letters).lineWidth(8).strokeColor(colours.ink).stroke();
-    document.path(logoPaths.dimension).lineWidth(1).fillAndStroke(colours.strong, colours.strong);
-    document.restore();
-  }
-
-  #company(left: number, top: number, width: number): void {
-    const { name, trade, address, telephones, email } = this.#words.company;
-    const small = this.letters("regular", 7.5, true);
-    stack([
-      this.text(`${name} · ${trade}`, this.letters("bold", 8.5), left, width),
-      space(1),
-      this.text(address.join(", "), small, left, width),
-      this.text([telephones[0]?.number, email].join(" · "), small, left, width),
-    ]).draw(top);
-  }
-
-  /** In the upper border, as a stamp. */
-  #mark(words: string, right: number): void {
-    const { document, colours } = this;
-    const letters = this.letters("bold", 8);
-    const width = this.widthOf(words, letters) + 16;
-    document
-      .rect(right - width - 12, border - 8, width, 16)
-      .lineWidth(1.1)
-      .fillAndStroke("#ffffff", colours.ink);
-    this.text(words, letters, right - width - 4, width).draw(border - 4);
   }
 }

@@ -1,14 +1,13 @@
 import type { CapabilityStatement } from "../../site/content-loader/derive/capability-statement.ts";
 import type { Paper } from "../../site/content-loader/derive/paper-files.ts";
 import { programInWords } from "../../site/content-loader/derive/software-table.ts";
-import { beside, type Block, space, stack } from "./blocks.ts";
+import { beside, type Block, type Letters, space, stack } from "./blocks.ts";
+import { experience } from "./experience-block.ts";
 import { Sheets } from "./sheet.ts";
 import type { Typeface } from "./typeface.ts";
 
 const gap = 13;
 const gutter = 16;
-/** For the number of projects behind a name. */
-const numberWidth = 20;
 
 /** Claims beside one another, and what is known of the team below them. */
 function claims(sheets: Sheets, { claims: all, team }: CapabilityStatement): Block {
@@ -32,64 +31,31 @@ function offers(sheets: Sheets, { offers: all, words }: CapabilityStatement): Bl
         [description, { ...sheets.letters("regular", 10), gap: 0.2 }],
       ],
       [0.27, 0.73],
-      at > 0,
+      { ruled: at > 0 },
     ),
   );
-  return stack([sheets.heading(words.headings.offers), ...rows]);
-}
-
-/** The number of projects with each value of each facet; the largest ones, if there is no room for all. */
-function experience(sheets: Sheets, { facets, total, words }: CapabilityStatement, room: number): Block {
-  const heading = sheets.heading(`${words.headings.experience}: ${total}`);
-  const letters = sheets.letters("regular", 9.5);
-  // Columns as wide as their longest name, with what is left shared among them.
-  const longest = facets.map(({ values }) => Math.max(...values.map(({ name }) => sheets.widthOf(name, letters)), 60));
-  const forNames = sheets.width - facets.length * numberWidth - (facets.length - 1) * gutter;
-  const sum = longest.reduce((one, other) => one + other, 0);
-  let left = sheets.left;
-  const columns = facets.map((facet, at) => {
-    const name = ((longest[at] ?? 0) * forNames) / sum;
-    const column = { ...facet, left, name, width: name + numberWidth };
-    left += column.width + gutter;
-    return column;
-  });
-  const names = columns.map((column) =>
-    sheets.text(column.heading, sheets.letters("bold", 9.5), column.left, column.width),
-  );
-  const most = room - heading.height - Math.max(...names.map(({ height }) => height)) - 4;
-  const lists = columns.map(({ values, ...column }) => {
-    const entries = values.map(({ name, count }) => ({
-      count,
-      block: stack([
-        beside([
-          sheets.text(name, letters, column.left, column.name),
-          sheets.text(String(count), { ...letters, align: "right" }, column.left, column.width),
-        ]),
-        space(2.5),
-      ]),
-    }));
-    const byCount = entries.toSorted((one, other) => other.count - one.count);
-    while (byCount.length > 0 && stack(byCount.map(({ block }) => block)).height > most) byCount.pop();
-    return stack(entries.filter((entry) => byCount.includes(entry)).map(({ block }) => block));
-  });
-  return stack([heading, beside(names), space(4), beside(lists)]);
+  return stack([sheets.heading(words.headings.offers), sheets.structure.group("Table", stack(rows))]);
 }
 
 function software(sheets: Sheets, { software: table, words }: CapabilityStatement): Block {
-  const rows = (table?.disciplines ?? []).flatMap(({ name, rows: activities }, at) =>
+  const parts = [0.2, 0.35, 0.45];
+  const rows = (table?.disciplines ?? []).flatMap(({ name, rows: activities }) =>
     activities.map(({ activity, software: programs }, row) =>
       sheets.row(
         [
-          [row === 0 ? name : "", sheets.letters("bold", 8.5)],
+          row === 0 ? [name, sheets.letters("bold", 8.5)] : undefined,
           [activity, sheets.letters("regular", 8.5, true)],
           [programs.map(programInWords).join(", "), sheets.letters("regular", 8.5)],
         ],
-        [0.2, 0.35, 0.45],
-        row === 0 && at > 0,
+        parts,
+        { ruled: row === 0, rows: activities.length },
       ),
     ),
   );
-  return stack([sheets.heading(words.headings.software), ...rows]);
+  const head = (name = ""): [string, Letters] => [name, sheets.letters("regular", 8, true)];
+  const { discipline, activity, software: programs } = table?.columns ?? {};
+  const names = sheets.row([head(discipline), head(activity), head(programs)], parts, { ruled: false, isHead: true });
+  return stack([sheets.heading(words.headings.software), sheets.structure.group("Table", stack([names, ...rows]))]);
 }
 
 function ending(sheets: Sheets, { quality, contact, company, words }: CapabilityStatement): Block {
@@ -104,11 +70,19 @@ function ending(sheets: Sheets, { quality, contact, company, words }: Capability
     stack([
       sheets.heading(words.headings.contact, right, width),
       sheets.text([company.name, ...company.address].join(", "), letters, right, width),
-      ...contact.map(({ name, value }) =>
-        beside([
-          sheets.text(name, { ...letters, colour: sheets.colours.soft }, right, 78),
-          sheets.text(value, letters, right + 80, width - 80),
-        ]),
+      sheets.structure.group(
+        "L",
+        stack(
+          contact.map(({ name, value }) =>
+            sheets.structure.group(
+              "LI",
+              beside([
+                sheets.text(name, { ...letters, colour: sheets.colours.soft }, right, 78, "Lbl"),
+                sheets.text(value, letters, right + 80, width - 80, "LBody"),
+              ]),
+            ),
+          ),
+        ),
       ),
     ]),
   ]);
@@ -118,18 +92,16 @@ function ending(sheets: Sheets, { quality, contact, company, words }: Capability
 function projects(sheets: Sheets, { projects: all, columns, words }: CapabilityStatement, room: number): Block {
   const parts = [0.56, 0.16, 0.28];
   const soft = sheets.letters("regular", 8, true);
-  const head = stack([
-    sheets.heading(words.headings.projects),
-    sheets.row(
-      [
-        [columns.project, soft],
-        [columns.size, soft],
-        [columns.client, soft],
-      ],
-      parts,
-      false,
-    ),
-  ]);
+  const heading = sheets.heading(words.headings.projects);
+  const head = sheets.row(
+    [
+      [columns.project, soft],
+      [columns.size, soft],
+      [columns.client, soft],
+    ],
+    parts,
+    { ruled: false, isHead: true },
+  );
   const letters = sheets.letters("regular", 8.5);
   const rows: Block[] = [head];
   for (const { description, size = "", client } of all) {
@@ -141,10 +113,10 @@ function projects(sheets: Sheets, { projects: all, columns, words }: CapabilityS
       ],
       parts,
     );
-    if (stack([...rows, row]).height > room) break;
+    if (stack([heading, ...rows, row]).height > room) break;
     rows.push(row);
   }
-  return stack(rows);
+  return stack([heading, sheets.structure.group("Table", stack(rows))]);
 }
 
 /** The fewest projects without which the second page would not be worth its name, in points of height. */
@@ -168,7 +140,7 @@ export async function statementDocument(
 
   sheets.add();
   const head = stack([
-    sheets.text(words.name, sheets.letters("title", 30)),
+    sheets.text(words.name, sheets.letters("title", 30), sheets.left, sheets.width, "H1"),
     space(2),
     sheets.text(summary ?? company.trade, { ...sheets.letters("regular", 11), gap: 0.25 }),
     space(gap),

@@ -47,16 +47,23 @@ export function refuseUnknown(document: PDFKit.PDFDocument, text: string): void 
   if (missing.length > 0) throw new Error(`The typeface has no ${missing.join(" ")}, which is in "${text}"`);
 }
 
-/** An empty document in the typeface, without pages. */
-export function emptyDocument(typeface: Typeface, info: { Title: string; Author: string }): PDFKit.PDFDocument {
+/** For PDFKit's metadata, which are XML and would break at the character. */
+const withoutAmpersand = (name: string) => name.replaceAll("&", "and");
+
+/** An empty document in the typeface, without pages. All that is drawn in it has to be structure or decoration (structure.ts). */
+export function emptyDocument(typeface: Typeface, title: string, author: string): PDFKit.PDFDocument {
   const document = new PdfDocument({
     autoFirstPage: false,
     margin: 0,
     font: null as unknown as string,
     lang: "en-GB",
     displayTitle: true,
+    tagged: true,
+    pdfVersion: "1.7",
+    // PDFKit's types do not have this one.
+    subset: "PDF/UA" as string as PDFKit.Mixins.PDFSubsets,
     bufferPages: true,
-    info,
+    info: { Title: withoutAmpersand(title), Author: withoutAmpersand(author) },
   });
   for (const [name, font] of Object.entries(typeface)) document.registerFont(name, font);
   return document;

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Content } from "../../site/content-loader/content.ts";
-import { cardAddress, contactCard } from "../../site/content-loader/derive/contact-details.ts";
+import { cardAddress, contactCard } from "../../site/content-loader/derive/contact-card.ts";
 import { contentFolder } from "../../site/content-loader/read-content.ts";
 import { lastModified } from "./last-modified.ts";
 import { logoFile } from "./site-identity.ts";

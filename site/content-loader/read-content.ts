@@ -7,7 +7,7 @@ import { type Content, type Page, pageWith } from "./content.ts";
 import { type ContentKind, contentKinds } from "./content-kinds.ts";
 import { ContentError, type ContentMistake } from "./check/content-mistake.ts";
 import { openingPages } from "./derive/openings.ts";
-import { withStatedFigures } from "./derive/stated-figures.ts";
+import { withStatedNumbers } from "./derive/stated-numbers.ts";
 import { readMarkdown } from "./parse/markdown.ts";
 import { addressOfPage } from "./parse/page-address.ts";
 import { readSourceFile } from "./parse/source-file.ts";
@@ -111,7 +111,7 @@ export function readContent(folder: string = contentFolder): Content {
     pages: new Map(pageList.map((page) => [page.path, page])),
     publicFolder: join(parent, "public"),
   };
-  const content = withStatedFigures(asWritten, mistakes);
+  const content = withStatedNumbers(asWritten, mistakes);
   const sources = filesIn("**/*.yaml").map(source);
   mistakes.push(...checkReferences(content, sources));
   if (mistakes.length > 0) throw new ContentError(mistakes);

@@ -1,5 +1,15 @@
 /** What a document is; the page of results names it (content/search.yaml). */
-export const searchKinds = ["page", "section", "projects", "project", "picture", "opening", "quote"] as const;
+export const searchKinds = [
+  "page",
+  "contact",
+  "document",
+  "section",
+  "projects",
+  "project",
+  "picture",
+  "opening",
+  "quote",
+] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 /** Something that can be found, with plain texts. */
@@ -13,7 +23,7 @@ export interface SearchDocument {
   readonly text: string;
 }
 
-/** Words by which documents are found that have one of other words. */
+/** Synonyms: a search for one of `names` also finds documents with one of `words`. */
 export interface SynonymGroup {
   readonly names: readonly string[];
   /** The words that a document may have; without them, `names`. */
@@ -31,6 +41,6 @@ export interface SearchData {
 export const documentsIn = ({ documents }: SearchData): SearchDocument[] =>
   searchKinds.flatMap((kind) => documents[kind].map(([title, to, place, text]) => ({ kind, title, to, place, text })));
 
-/** A project stands on a page with all of them, which shows it alone if its title is searched for. */
+/** A project has no page of its own: its address is the page of all projects, filtered by its title. */
 export const addressOf = ({ kind, title, to }: SearchDocument): string =>
   kind === "project" ? `${to}?q=${encodeURIComponent(title)}` : to;

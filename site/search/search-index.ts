@@ -1,4 +1,5 @@
 import MiniSearch, { type Query, type SearchResult } from "minisearch";
+import { joinedTerm, partsOfJoined } from "./joined-words.ts";
 import { documentsIn, type SearchData, type SearchDocument, type SearchKind } from "./search-document.ts";
 import { Synonyms } from "./synonyms.ts";
 import { termsIn, wantedIn, type WantedWord } from "./words.ts";
@@ -16,6 +17,8 @@ const boosts = { title: 5, named: 4, place: 1.5, text: 1, mentions: 0.7 };
 /** Pages come before their parts, and a list of projects before each of them. */
 const kindBoosts: Readonly<Record<SearchKind, number>> = {
   page: 1.4,
+  contact: 1.4,
+  document: 1.4,
   section: 1,
   projects: 1.3,
   project: 0.8,
@@ -76,11 +79,7 @@ export class SearchIndex {
 
   /** What is found for a query, best first. */
   find(query: string): SearchHit[] {
-    const wanted = wantedIn(query);
-    const telling = wanted.filter(({ whole }) => !fillers.has(whole[0] ?? ""));
-    const queries = (telling.length > 0 ? telling : wanted).map((word, at, all) =>
-      this.#queryFor(word, at === all.length - 1),
-    );
+    const queries = this.#queriesFor(wantedIn(query));
     if (queries.length === 0) return [];
     const all = this.#search({ combineWith: "AND", queries });
     if (all.length >= enough || queries.length === 1) return this.#varied(all);
@@ -93,9 +92,31 @@ export class SearchIndex {
     return this.#index.search(query, { boost: boosts, tokenize: (term) => [term], processTerm: (term) => term });
   }
 
+  /** A query for each telling word; neighbours that documents write as one are looked for in both ways. */
+  #queriesFor(words: readonly WantedWord[]): Query[] {
+    const queries: { query: Query; isTelling: boolean }[] = [];
+    for (let at = 0; at < words.length; at++) {
+      const [word, next] = [words[at], words[at + 1]];
+      if (!word) continue;
+      const joined = next && joinedTerm(word, next);
+      if (next && joined && this.#known.has(joined)) {
+        const apart = [word, next].map((one) => this.#queryFor(one, false));
+        const query: Query = { combineWith: "OR", queries: [joined, { combineWith: "AND", queries: apart }] };
+        queries.push({ query, isTelling: true });
+        at += 1;
+      } else queries.push({ query: this.#queryFor(word, !next), isTelling: !fillers.has(word.whole[0] ?? "") });
+    }
+    const telling = queries.filter(({ isTelling }) => isTelling);
+    return (telling.length > 0 ? telling : queries).map(({ query }) => query);
+  }
+
   /** A word that the documents have is not taken for a misspelling of another, nor for a part of one unless it is still typed. */
-  #queryFor({ whole, parts }: WantedWord, isLast: boolean): Query {
-    const isKnown = whole.some((term) => this.#known.has(term));
+  #queryFor({ word, whole: written, parts }: WantedWord, isLast: boolean): Query {
+    const isWritten = written.some((term) => this.#known.has(term));
+    // Too short for a root: "POs".
+    const singular = word.replace(/s$/, "");
+    const whole = !isWritten && this.#known.has(singular) ? [singular] : written;
+    const isKnown = isWritten || whole !== written;
     const isName = whole.some((term) => /\P{L}/u.test(term));
     const length = whole[0]?.length ?? 0;
     const asWhole: Query = {
@@ -105,8 +126,13 @@ export class SearchIndex {
       fuzzy: isKnown || isName || length < 4 ? false : length < 8 ? 1 : 2,
       weights: { prefix: isKnown ? 0.15 : 0.6, fuzzy: 0.45 },
     };
-    if (parts.length === 0 || isKnown) return asWhole;
-    return { combineWith: "OR", queries: [asWhole, { combineWith: "AND", queries: [...parts] }] };
+    if (isKnown) return asWhole;
+    const inParts =
+      parts.length > 0
+        ? [...parts]
+        : partsOfJoined(word, this.#known).map(({ term, isBeginning }) => ({ queries: [term], prefix: isBeginning }));
+    if (inParts.length === 0) return asWhole;
+    return { combineWith: "OR", queries: [asWhole, { combineWith: "AND", queries: inParts }] };
   }
 
   /** How well a result fits: a title of the wanted words alone counts double. */

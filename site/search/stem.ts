@@ -16,7 +16,7 @@ const endings: readonly [RegExp, string][] = [
   [/(?<=\w{3}[st])ion$/, ""],
   [/(?<=\w{4})(?<!ee|custom|contact)(?:er|or)$/, ""],
   [/(?<=\w{2})e$/, ""],
-  [/([^aeious])\1$/, "$1"],
+  [/(?<=\w{2})([^aeious])\1$/, "$1"],
 ];
 
 /**

@@ -15,7 +15,7 @@ const plain = (word: string): string =>
   word
     .normalize("NFKD")
     .replaceAll(/[\p{M}\u2060]/gu, "")
-    .replaceAll(/['’]s?$|,(?=\d)|(?<=[&/]\p{L}+)s$/gu, "")
+    .replaceAll(/['’]s?$|,(?=\d)|(?<=[&/]\p{L}+|\p{Lu}{2})s$/gu, "")
     .toLowerCase();
 
 const partsOf = (word: string): string[] => word.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
@@ -48,8 +48,9 @@ export const wordsIn = (text: string): Word[] =>
 /** All terms of a text, in order. */
 export const termsIn = (text: string): string[] => wordsIn(text).flatMap(({ terms }) => terms);
 
-/** A word that was searched for: any of `whole`, or all of `parts`, if there are any. */
+/** A word that was searched for, as compared: any of `whole`, or all of `parts`, if there are any. */
 export interface WantedWord {
+  readonly word: string;
   readonly whole: readonly string[];
   readonly parts: readonly string[];
 }
@@ -59,7 +60,7 @@ export const wantedIn = (query: string): WantedWord[] =>
   [...query.replaceAll(/(?<=\b\p{L}{1,2}) ?([&/]) ?(?=\p{L})/gu, "$1").matchAll(wordPattern)].map(([written]) => {
     const word = plain(written);
     const parts = partsOf(word);
-    if (parts.length < 2) return { whole: [stem(word)], parts: [] };
+    if (parts.length < 2) return { word, whole: [stem(word)], parts: [] };
     const long = parts.every((part) => part.length > 1);
-    return { whole: [word, parts.map(stem).join("")], parts: long ? parts.map(stem) : [] };
+    return { word, whole: [word, parts.map(stem).join("")], parts: long ? parts.map(stem) : [] };
   });

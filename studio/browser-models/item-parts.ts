@@ -1,14 +1,31 @@
 /** The parts of a model as the browser shows them: each line of the parts list is made of whole parts. */
-import { Part } from "../kit/part.ts";
-import type { Piece } from "../kit/solids.ts";
-import type { Item, Model } from "../models/model.ts";
+import type { Part } from "../kit/part.ts";
+import type { Item } from "../models/model.ts";
+import { linesByName } from "./lines-by-name.ts";
+import { occurrences, placeOf, Splitting } from "./splitting.ts";
+import { touchingGroups } from "./touching-groups.ts";
 
-/** A line of the parts list, with all parts that it means. */
+/**
+ * A line of the parts list, with all parts that it means: as many as its quantity, or one part of so many equal units.
+ * The quantity is less than that of the sheet where the model shows fewer, because some are taken out of it.
+ */
 export interface ListedItem {
   description: string;
   quantity: number;
   parts: Part[];
 }
+
+/** What a model lists: the lines of its sheet or, of a view, of its own. */
+export interface Listing {
+  name: string;
+  parts: readonly Part[];
+  items: readonly Item[];
+}
+
+const commonDivisor = (one: number, other: number): number => (other === 0 ? one : commonDivisor(other, one % other));
+
+/** Of how many equal units a part consists, by its solids: six chimneys have six of each of their solids, or twelve. */
+const unitsOf = ({ pieces }: Part): number => [...occurrences(pieces).values()].reduce(commonDivisor, 0);
 
 const solidsOf = ({ pieces }: Part) =>
   pieces
@@ -22,64 +39,60 @@ const differInOneWord = (one: string, other: string) => {
   return a.length > 1 && a.length === b.length && a.filter((word, at) => word !== b[at]).length === 1;
 };
 
-/**
- * All parts of an item. Its quantity counts parts with the same solids, or parts whose names differ in one word, or what
- * is in the one part.
- */
-const partsOf = ({ part, quantity = 1 }: Item, parts: readonly Part[]): Part[] => {
-  if (quantity === 1) return [part];
-  const alike = parts.filter((other) => solidsOf(other) === solidsOf(part));
-  if (alike.length >= quantity) return alike;
-  const named = parts.filter((other) => other === part || differInOneWord(other.name, part.name));
-  return named.length > 1 ? named : alike;
-};
+const ownName = ({ description, part }: Item) => description.split(",")[0] ?? part.name;
 
-const placeOf = (part: Part, { key, matrix }: Piece) =>
-  `${key} ${part.matrix
-    .clone()
-    .multiply(matrix)
-    .elements.map((value) => value.toFixed(3))
-    .join(" ")}`;
+/** All that an item with a quantity means. */
+function several(item: Item, quantity: number, split: Splitting): Part[] {
+  const part = split.now(item.part);
+  const alike = split.parts.filter((other) => solidsOf(other) === solidsOf(part));
+  const named = split.parts.filter((other) => other === part || differInOneWord(other.name, part.name));
+  for (const parts of [alike, named]) if (parts.length === quantity) return parts;
+  if (unitsOf(part) === quantity) return [part];
+  const groups = touchingGroups(part);
+  if (groups.length === quantity)
+    return groups.flatMap((pieces, at) => split.take(`${ownName(item)} ${at + 1}`, (piece) => pieces.has(piece)) ?? []);
+  // Spread over several parts, as the valves of a tray over its panels.
+  const counts = occurrences(split.parts.flatMap(({ pieces }) => pieces));
+  const within = split.parts.map(({ pieces }) => occurrences(pieces));
+  const isSpread = (key: string) => within.filter((those) => those.has(key)).length > 1;
+  const spread = split.take(ownName(item), ({ key }) => counts.get(key) === quantity && isSpread(key));
+  return spread ? [spread] : named;
+}
 
 /** What a plain bed on a sheet stands for in the model. */
 const looseBed: ReadonlySet<string> = new Set(["bed", "packing"]);
 
-/** Takes the pieces of a listed part out of the part that they were modelled in. */
-const taken = (item: Item, from: Part): { own: Part; rest: Part } => {
-  const places = new Set(item.part.pieces.map((piece) => placeOf(item.part, piece)));
-  const plainBed = item.part.pieces.every(({ material }) => material === "bed");
-  const isOwn = (piece: Piece) => (plainBed ? looseBed.has(piece.material) : places.has(placeOf(from, piece)));
-  const made = (name: string, pieces: Piece[]) => {
-    const part = new Part(name, pieces, {});
-    part.matrix = from.matrix;
-    return part;
-  };
-  return {
-    own: made(item.description.split(",")[0] ?? item.part.name, from.pieces.filter(isOwn)),
-    rest: made(
-      from.name,
-      from.pieces.filter((piece) => !isOwn(piece)),
-    ),
-  };
-};
+/** The one part that an item means. It may have been modelled within another, as the internals of a tower. */
+function single(item: Item, split: Splitting): Part[] {
+  const part = split.now(item.part);
+  if (split.parts.includes(part)) return [part];
+  const places = new Set(part.pieces.map((piece) => placeOf(part, piece)));
+  const isPlainBed = part.pieces.every(({ material }) => material === "bed");
+  const own = split.take(ownName(item), (piece, from) =>
+    isPlainBed ? looseBed.has(piece.material) : places.has(placeOf(from, piece)),
+  );
+  return own ? [own] : [];
+}
 
 /**
- * The parts of a model and the lines of its parts list. An item that is no part of the model, as the internals of a
- * tower, becomes one. Throws if nothing of an item is in the model.
+ * The parts of a model and the lines of its parts list. An item that is no part of the model becomes one. A model without
+ * items lists its parts by their names. Throws if nothing of an item is in the model.
  */
-export const listedParts = ({ name, parts: all, sheet }: Model): { parts: Part[]; items: ListedItem[] } => {
-  let parts = [...all];
-  const items = (sheet?.items ?? []).map((item): ListedItem => {
+export const listedParts = ({ name, parts, items }: Listing): { parts: Part[]; items: ListedItem[] } => {
+  if (items.length === 0) return { parts: [...parts], items: linesByName(parts) };
+  const split = new Splitting(parts);
+  const lines = items.map((item) => {
     const { description, quantity = 1 } = item;
-    const found = partsOf(item, parts);
-    if (found.length > 0 && found.every((part) => parts.includes(part))) return { description, quantity, parts: found };
-    for (const part of parts) {
-      const { own, rest } = taken(item, part);
-      if (own.pieces.length === 0) continue;
-      parts = parts.flatMap((other) => (other === part ? [own, rest] : [other]));
-      return { description, quantity, parts: [own] };
-    }
-    throw new Error(`${name}: nothing of "${description}" is in the model`);
+    const own = quantity === 1 ? single(item, split) : several(item, quantity, split);
+    if (own.length === 0) throw new Error(`${name}: nothing of "${description}" is in the model`);
+    return { description, quantity: own.length > 1 ? own.length : quantity, own };
   });
-  return { parts, items };
+  return {
+    parts: split.parts,
+    items: lines.map(({ description, quantity, own }) => ({
+      description,
+      quantity,
+      parts: own.map((part) => split.now(part)),
+    })),
+  };
 };

@@ -1,6 +1,6 @@
-import { type Entry, modelOf } from "../catalogue.ts";
+import { type Entry, linesOf, modelOf } from "../catalogue.ts";
 import { keepResult } from "../keep-result.ts";
-import type { Model } from "../models/model.ts";
+import type { Item, Model } from "../models/model.ts";
 import { assemblyTree } from "../solids/assembly-tree.ts";
 import { glbOf } from "./glb.ts";
 import { listedParts } from "./item-parts.ts";
@@ -12,9 +12,12 @@ import { type TriangleLimits, withinLimits } from "./within-limits.ts";
 const limitsOf = ({ parts }: Model): TriangleLimits =>
   parts.length > 170 ? { different: 120_000, drawn: 640_000 } : { different: 32_000, drawn: 245_000 };
 
-/** A model's GLB, and the data of its parts list. */
-export const browserModelOf = (model: Model): { glb: Buffer; list: ReturnType<typeof partsListOf> } => {
-  const { parts, items } = listedParts(model);
+/** A model's GLB, and the data of its parts list. `lines`: of a view, which has no sheet. */
+export const browserModelOf = (
+  model: Model,
+  lines: readonly Item[] = model.sheet?.items ?? [],
+): { glb: Buffer; list: ReturnType<typeof partsListOf> } => {
+  const { parts, items } = listedParts({ name: model.name, parts: model.parts, items: lines });
   const counts = new Map<string, number>();
   for (const { key } of parts.flatMap(({ pieces }) => pieces))
     counts.set(twinOf(key), (counts.get(twinOf(key)) ?? 0) + 1);
@@ -30,7 +33,7 @@ export const browserModelOf = (model: Model): { glb: Buffer; list: ReturnType<ty
 /** Writes a model or view as MODEL.glb, with parts.json beside it. */
 export const make = async (entry: Entry): Promise<void> => {
   const model = await modelOf(entry);
-  const { glb, list } = browserModelOf(model);
+  const { glb, list } = browserModelOf(model, await linesOf(entry));
   keepResult(
     entry,
     { drawing: model.drawingNumber },

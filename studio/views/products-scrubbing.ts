@@ -1,7 +1,7 @@
 import { part } from "../kit/part.ts";
 import { mistEliminator, packedBed, sprayHeader } from "../kit/tower-internals.ts";
 import { manhole, nozzle, onShell } from "../kit/vessels.ts";
-import type { Model } from "../models/model.ts";
+import type { Item, Model } from "../models/model.ts";
 import { bedDepth, ductBore } from "../models/parts/duty.ts";
 import {
   bedFrom,
@@ -29,18 +29,27 @@ const outlet = nozzle({
   buried: 0,
 });
 
-const top = part("tower top", [
-  ...shell(open.cutaway, from),
-  ...cutFaces(from),
-  ...flangeBand(mist - 160, open.cutaway),
-  ...flangeBand(coneFrom - 40, open.cutaway),
-  ...outlet.pieces.slice(1),
-  ...nozzle({ bore: 100, ...onShell(outer, 0, spray), reach: 140 }).pieces,
-  ...manhole({ bore: 500, ...onShell(outer, 200, spray - 30), reach: 150, buried: 60 }),
-  ...packedBed(inner, from, bedTop, (bearing) => bearing > 225 || bearing < 5),
-  ...sprayHeader(inner, spray),
-  ...mistEliminator(inner, mist),
-]).at([0, 0, 0]);
+/** What the tower's top is made of, by its line in the viewer's list. */
+const pieces = {
+  "Shell, polypropylene": [
+    ...shell(open.cutaway, from),
+    ...cutFaces(from),
+    ...flangeBand(mist - 160, open.cutaway),
+    ...flangeBand(coneFrom - 40, open.cutaway),
+  ],
+  "Gas outlet": outlet.pieces.slice(1),
+  "Liquor nozzle": nozzle({ bore: 100, ...onShell(outer, 0, spray), reach: 140 }).pieces,
+  Manhole: manhole({ bore: 500, ...onShell(outer, 200, spray - 30), reach: 150, buried: 60 }),
+  "Packed bed, random rings": packedBed(inner, from, bedTop, (bearing) => bearing > 225 || bearing < 5),
+  "Spray header": sprayHeader(inner, spray),
+  "Mist eliminator, chevron blades": mistEliminator(inner, mist),
+};
+const top = part("tower top", Object.values(pieces).flat()).at([0, 0, 0]);
+
+export const lines: Item[] = Object.entries(pieces).map(([description, own]) => ({
+  part: part(description, own).at([0, 0, 0]),
+  description,
+}));
 
 export default {
   name: "products-scrubbing",

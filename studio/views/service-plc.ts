@@ -2,7 +2,8 @@ import { endStop, inRow, rail, terminal, terminalPitch, wires, wiringDuct } from
 import { part } from "../kit/part.ts";
 import { at, slab } from "../kit/placement.ts";
 import { type ModuleKind, moduleWidth, plcRack, rackLength } from "../kit/plc-rack.ts";
-import type { Model } from "../models/model.ts";
+import type { Piece } from "../kit/solids.ts";
+import type { Item, Model } from "../models/model.ts";
 import { plcPictures } from "../models/parts/plc-enclosure.ts";
 
 const before: ModuleKind[] = ["supply", "controller", "network", "input", "input", "input", "input", "output"];
@@ -23,26 +24,32 @@ const terminals = [
   { pieces: endStop(), width: 11 },
 ];
 
-/** A section of the PLC panel's plate: rack between its ducts, terminals below; one slot is free. */
-const plate = part(
-  "plate",
-  at(
-    [
-      ...slab([-half, 0, -3], [half, 560, 0], "galvanised"),
-      ...[36, 258, 528].flatMap((y) => at(wiringDuct(2 * half - 20), [-half + 10, y, 0])),
-      ...at(plcRack(before), [from, rack, 0]),
-      ...at(plcRack(after), [emptySlot + slot, rack, 0]),
-      ...slab([emptySlot, rack - 60, 0], [emptySlot + slot, rack + 60, 12], "galvanised"),
-      ...slab([emptySlot + 14, rack - 40, 12], [emptySlot + 26, rack + 40, 22], "ink"),
-      ...at(rail(600), [-300, 146, 0]),
-      ...at(inRow(terminals), [-298, 146, 0]),
-      ...at(wires(92, terminalPitch, [16, 84], 33), [-287, 146, 0]),
-      ...at(wires(92, terminalPitch, [-16, -82], 33, "ink"), [-287, 146, 0]),
-    ],
-    [0, 0, 0],
-    [0, -1, 0],
-  ),
-).at([0, 0, 0]);
+const upright = (pieces: Piece[]) => at(pieces, [0, 0, 0], [0, -1, 0]);
+
+/** A section of the PLC panel's plate, by its lines in the viewer's list: rack, terminals below; one slot is free. */
+const pieces = {
+  "Mounting plate": upright(slab([-half, 0, -3], [half, 560, 0], "galvanised")),
+  "Wiring ducts": upright([36, 258, 528].flatMap((y) => at(wiringDuct(2 * half - 20), [-half + 10, y, 0]))),
+  "PLC rack with its cards": upright([
+    ...at(plcRack(before), [from, rack, 0]),
+    ...at(plcRack(after), [emptySlot + slot, rack, 0]),
+  ]),
+  "Free slot": upright([
+    ...slab([emptySlot, rack - 60, 0], [emptySlot + slot, rack + 60, 12], "galvanised"),
+    ...slab([emptySlot + 14, rack - 40, 12], [emptySlot + 26, rack + 40, 22], "ink"),
+  ]),
+  "Terminals on their rail": upright([...at(rail(600), [-300, 146, 0]), ...at(inRow(terminals), [-298, 146, 0])]),
+  Wires: upright([
+    ...at(wires(92, terminalPitch, [16, 84], 33), [-287, 146, 0]),
+    ...at(wires(92, terminalPitch, [-16, -82], 33, "ink"), [-287, 146, 0]),
+  ]),
+};
+const plate = part("plate", Object.values(pieces).flat()).at([0, 0, 0]);
+
+export const lines: Item[] = Object.entries(pieces).map(([description, own]) => ({
+  part: part(description, own).at([0, 0, 0]),
+  description,
+}));
 
 export default {
   name: "service-plc",

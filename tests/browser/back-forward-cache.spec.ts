@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { chromiumArguments } from "../../tools/chromium-arguments.ts";
 import { chromiumPath } from "../../tools/chromium.ts";
-import { templatePaths } from "../spec-pages.ts";
+import { templatesToLookAt } from "../spec-pages.ts";
 import { field, fillIn, newEnquiry, sendButton } from "./enquiry-form.ts";
 import { menuPanel, themeButton } from "./page-parts.ts";
 import { expect, test as siteTest } from "./site-test.ts";
@@ -40,7 +40,7 @@ async function goBackTo(page: Page, path: string): Promise<void> {
 
 const follow = (page: Page, path: string) => page.locator(`footer a[href='${path}']`).click();
 
-for (const path of templatePaths) {
+for (const path of templatesToLookAt) {
   test(`${path} is restored from the cache, scrolled to the top`, async ({ cachedPage: page }) => {
     await page.goto(path);
     await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
@@ -90,7 +90,7 @@ test("a page with a fragment is restored at its target", async ({ cachedPage: pa
   await expect(page.locator(":target")).toBeInViewport();
 });
 
-test("a page from the cache does not bring back a draft that was sent meanwhile, and has one that went on", async ({
+test("a page from the cache does not bring back a draft that was sent meanwhile, and shows the newest words of one that was not", async ({
   cachedPage: page,
 }) => {
   const enquiry = newEnquiry();

@@ -8,7 +8,7 @@ const { company } = content;
 const { details } = pageWith("contact", content.pages.values())!.frontMatter;
 const office = pageWith("offshore", content.pages.values())!.frontMatter.day.office;
 
-test("contact data are copied and said to be, saved as a card and found on a map; the office's clock is shown", async ({
+test("contact data are copied, which is spoken, saved as a card and found on a map; the office's clock is shown", async ({
   page,
   context,
 }) => {
@@ -27,10 +27,9 @@ test("contact data are copied and said to be, saved as a card and found on a map
     page.waitForEvent("download"),
     data.getByRole("link", { name: details.card }).click(),
   ]);
+  // Its parts: tests/unit/contact-card.test.ts.
   const card = readFileSync(await download.path(), "utf8");
   expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n[\s\S]*\r\nEND:VCARD\r\n$/);
-  expect(card.match(/^TEL/gm)).toHaveLength(company.telephones.length);
-  expect(card).toContain(`\r\nEMAIL:${company.email}\r\n`);
   await expect(data.getByRole("link", { name: details.map })).toHaveAttribute("href", /^https:\/\//);
   const now = new Date().toLocaleString("en-GB", { timeZone: office.zone, weekday: "long", hour: "2-digit" });
   await expect(data.locator("time")).toContainText(now.split(/[ ,]/)[0] ?? "");

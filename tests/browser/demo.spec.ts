@@ -5,7 +5,7 @@ import { pageDataAt } from "../../site/content-loader/derive/page-data.ts";
 import { points } from "../../plant/points.ts";
 import { advance, simulationAt } from "../../plant/simulation.ts";
 import { asFound } from "../../plant/story.ts";
-import { figureOf } from "../../site/pages/demo/figures.ts";
+import { valueText } from "../../site/pages/demo/format-value.ts";
 import { faults } from "./axe.ts";
 import { themeButton } from "./page-parts.ts";
 import { expect, scriptFiles, test } from "./site-test.ts";
@@ -45,7 +45,7 @@ test("values are those of the plant; a tripped pump, its alarm and its trend can
   const simulation = simulationAt(Date.parse(`2027-03-01T${clock}Z`) / 1000, () => undefined);
   const shown = await shownValues(page);
   expect(Object.keys(shown).length).toBeGreaterThan(12);
-  for (const [tag, text] of Object.entries(shown)) expect(text, tag).toBe(figureOf(tag, simulation.values));
+  for (const [tag, text] of Object.entries(shown)) expect(text, tag).toBe(valueText(tag, simulation.values));
   expect(points.length).toBe(simulation.values.length);
 
   await act(page, words.panel.tripA);
@@ -197,7 +197,7 @@ test.describe("without JavaScript", () => {
     const simulation = asFound();
     await page.goto(path);
     await expect(page.getByText(words.moment)).toBeVisible();
-    await expect(value(page, "AI-103")).toHaveText(figureOf("AI-103", simulation.values));
+    await expect(value(page, "AI-103")).toHaveText(valueText("AI-103", simulation.values));
     await expect(row(page, "AAH-103")).toBeVisible();
     await expect(page.locator("[data-cause]")).toHaveCount(5);
     await expect(page.locator("[data-demo] :is(button, input):visible")).toHaveCount(0);

@@ -1,3 +1,7 @@
+import { pageWith } from "../../site/content-loader/content.ts";
+import { cardAddress } from "../../site/content-loader/derive/contact-card.ts";
+import { paperFile } from "../../site/content-loader/derive/paper-files.ts";
+import { readContent } from "../../site/content-loader/read-content.ts";
 import { type DevelopmentSite, startDevelopment } from "./development-site.ts";
 import { missingAlert, sendButton } from "./enquiry-form.ts";
 import { lightbox, pictureLinks, shownPicture, titleBlock } from "./lightbox.ts";
@@ -64,5 +68,18 @@ test("in development islands run, edits appear at once, and links work as on the
     await soon(heading).toHaveText("Edited words");
     await pictureLinks(page).nth(1).click();
     await soon(titleBlock(page).nth(1)).toHaveText("Edited component");
+  });
+
+  await test.step("what the build makes of the content beside the pages", async () => {
+    const content = readContent();
+    const { agreement } = pageWith("terms", content.pages.values())!.frontMatter;
+    for (const [address, type, beginning] of [
+      [paperFile(agreement.file, "letter"), "application/pdf", "%PDF-"],
+      [cardAddress, "text/vcard; charset=utf-8", "BEGIN:VCARD"],
+    ] as const) {
+      const answer = await page.request.get(address);
+      expect(answer.headers()["content-type"], address).toBe(type);
+      expect((await answer.body()).toString("latin1").slice(0, beginning.length)).toBe(beginning);
+    }
   });
 });

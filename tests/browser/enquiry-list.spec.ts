@@ -125,7 +125,7 @@ test("what was sent is taken off the list, once", async ({ page, alerts, posts }
   await expect(comment(page)).toHaveValue("");
 });
 
-test("what was sent is taken off the list also if the comment was not near after a reload", async ({
+test("what was sent is taken off the list, even if the comment was never in view after a reload", async ({
   page,
   alerts,
   posts,

@@ -55,9 +55,10 @@ for (const paper of paperNames) {
     expect(source).not.toContain("/Type3");
 
     const [first = ""] = sheets;
-    expect(first).toContain(plain(words.name));
     expect(first).toContain(plain(`${words.headings.choice}: ${common.label}`));
     for (const [at, sheet] of sheets.entries()) {
+      expect(sheet).toContain(plain(`${siteWords.printed.page}${words.name}`));
+      expect(sheet).toContain(`/experience?${common.name}=${common.id}`);
       expect(sheet).toContain(plain(`${words.sheet} ${at + 1} ${words.of} ${sheets.length}`));
       if (statement.sample !== undefined) expect(sheet).toContain(plain(statement.sample));
     }
@@ -72,7 +73,7 @@ for (const paper of paperNames) {
     for (const sheet of withRows) expect(sheet, "the heads of the columns").toContain(head);
     for (const { description } of projects.filter(({ values }) => !values.includes(common.id)))
       expect(sheets.join("")).not.toContain(plain(description));
-    const last = sheets.join("");
+    const last = sheets.at(-1) ?? "";
     for (const { rows } of statement.software?.disciplines ?? [])
       for (const { activity } of rows) expect(last).toContain(plain(activity));
     for (const text of [...statement.quality, ...statement.contact.map(({ value }) => value)])
@@ -80,9 +81,20 @@ for (const paper of paperNames) {
   });
 }
 
-test("the ready-made statement is linked, on both papers", async ({ page, request }) => {
+test("a print without the buttons has real fonts, and each row's group on its sheet; the ready-made PDFs are linked", async ({
+  page,
+  request,
+}) => {
   await page.goto("/experience");
   await expect(page.locator("[data-values]:visible")).toHaveCount(total);
+  const pdf = await print(page);
+  expect(pdf.toString("latin1")).not.toContain("/Type3");
+  const sheets = (await readSheets(pdf)).map(({ texts }) => plain(texts.map(({ text }) => text).join("")));
+  for (const { heading, projects: own } of groups)
+    for (const { description, client: who } of own) {
+      const sheet = sheets.find((text) => text.includes(plain(description)) && text.includes(plain(who)));
+      expect(sheet, description).toContain(plain(heading));
+    }
   for (const { paper, file } of statement.whole.files) {
     const link = page.getByRole("link", { name: `${statement.whole.name}, ${paper}` });
     await expect(link).toHaveAttribute("href", file);

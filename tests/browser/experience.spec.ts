@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { readContent } from "../../site/content-loader/read-content.ts";
 import { projectExplorer } from "../../site/content-loader/derive/project-facets.ts";
+import { words as siteWords } from "../spec-pages.ts";
 import { faults } from "./axe.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -60,6 +61,12 @@ test("choices within a facet add rows, those of facets narrow them; counts, addr
   await page.getByRole("button", { name: words.showAll }).click();
   await expect(rows(page)).toHaveCount(total);
   await expect(page).toHaveURL(path);
+  // The platform stands in no row; its name is found by the boxes.
+  for (const platform of facets.find(({ name }) => name === "platform")?.values ?? []) {
+    await page.locator("[data-explorer] [type=search]").fill(platform.name.toLowerCase());
+    await expect(page.locator(`[data-values~="${platform.id}"]:visible`)).toHaveCount(platform.count);
+    expect(await rows(page).count()).toBeLessThan(total);
+  }
 });
 
 test("an address with a choice, words and an order shows them", async ({ page }) => {
@@ -90,7 +97,7 @@ test("values without projects are disabled, and a search without any says what t
   await expect(status(page)).toHaveText(words.none);
 });
 
-test("a box that is checked before the script has come is kept, and by keyboard", async ({ page }) => {
+test("a box checked before the script has loaded stays checked, by keyboard too", async ({ page }) => {
   await page.route(/explorer\.island/, async (route) => {
     await new Promise((later) => setTimeout(later, 500));
     await route.continue();
@@ -102,18 +109,52 @@ test("a box that is checked before the script has come is kept, and by keyboard"
   await expect(page).toHaveURL(`${path}?${one.name}=${value.id}`);
 });
 
-test("what is shown is saved as a table that spreadsheets read, without formulas", async ({ page }) => {
+const plain = (text: string) => text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
+/** The cells of each line of a CSV file, all of them quoted. */
+const cellsIn = (text: string) =>
+  text
+    .slice(1)
+    .split("\r\n")
+    .map((line) => [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = ""]) => cell.replaceAll('""', '"')));
+
+test("what is shown is saved as a table that spreadsheets read, with all that a project has, without formulas", async ({
+  page,
+}) => {
   await page.goto(`${path}?${one.name}=${value.id}`);
   await expect(rows(page)).toHaveCount(value.count);
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: words.table }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe(`${words.file}.csv`);
-  const text = readFileSync(await download.path(), "utf8");
+  const save = async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: words.table }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`${words.file}.csv`);
+    return readFileSync(await download.path(), "utf8");
+  };
+  expect((await save()).split("\r\n")).toHaveLength(value.count + 2);
+  await page.getByRole("button", { name: words.showAll }).click();
+  await expect(rows(page)).toHaveCount(total);
+  const text = await save();
   expect(text.startsWith("\uFEFF")).toBe(true);
-  expect(text.split("\r\n")).toHaveLength(value.count + 2);
   expect(text).not.toMatch(/[\u00a0\u2060]|(?:^|,)"[=+\-@]/m);
+  const [head = [], ...lines] = cellsIn(text);
+  expect(head.includes(words.year)).toBe(projects.some(({ year }) => year !== undefined));
+  const { story } = siteWords.labels;
+  for (const project of projects) {
+    const line = lines.find(
+      ([first = "", , client]) => first.startsWith(plain(project.description)) && client === plain(project.client),
+    );
+    const has = (column: string) => line?.[head.indexOf(column)];
+    const names = (facet: (typeof facets)[number]) =>
+      facet.values
+        .filter(({ id }) => project.values.includes(id))
+        .map(({ name }) => plain(name))
+        .join("; ");
+    for (const facet of facets.filter(({ name }) => name !== "size"))
+      expect(has(words[facet.name]), project.description).toBe(names(facet));
+    expect(has(words.role)).toBe(plain(project.role ?? ""));
+    expect(has(words.deliverables)).toBe(project.deliverables.map(({ name }) => plain(name)).join(", "));
+    expect(has(story)).toBe(project.story === undefined ? "" : new URL(project.story, page.url()).href);
+  }
 });
 
 for (const theme of ["light", "dark"] as const) {

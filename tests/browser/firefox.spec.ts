@@ -9,6 +9,7 @@ import { newEnquiry, sentAlert } from "./enquiry-form.ts";
 import { clickOn, pointAt } from "./plain-tab.ts";
 import { templatePaths } from "../spec-pages.ts";
 import { expect, test } from "./site-test.ts";
+import { browserEnvironment } from "../run-date.ts";
 
 // Playwright's driver for an unmodified Firefox calls a command that Firefox ESR does not have yet
 // (emulation.setMediaFeaturesOverride), so these tests use WebDriver BiDi directly.
@@ -32,7 +33,7 @@ let tab: Tab;
 test.beforeAll(async () => {
   // A busy machine may take long to start it.
   test.setTimeout(120_000);
-  browser = await plainFirefox();
+  browser = await plainFirefox(browserEnvironment);
 });
 test.afterAll(() => browser?.close());
 test.beforeEach(async () => {

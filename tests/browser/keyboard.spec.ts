@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { type EnquiryField, enquiryFieldNames } from "../../contract/enquiry.ts";
-import { bannerOf, templatePaths, words } from "../spec-pages.ts";
+import { bannerOf, templatesToLookAt, words } from "../spec-pages.ts";
 import { field, form, newEnquiry, sendButton, sentAlert, test as formTest } from "./enquiry-form.ts";
 import { bannerTitle, menuButton, menuLink, menuPanel, themeButton } from "./page-parts.ts";
 import { test } from "./shared-page.ts";
@@ -26,7 +26,7 @@ const watchFocus = () => {
   return { stops, count };
 };
 
-for (const path of templatePaths) {
+for (const path of templatesToLookAt) {
   test(`Tab reaches all controls of ${path} and leaves the page, with visible focus at every stop`, async ({
     page,
   }) => {

@@ -1,6 +1,10 @@
+import { readdirSync } from "node:fs";
+import { get } from "node:http";
+import { brotliDecompressSync } from "node:zlib";
 import { expectShown, itemInAddress, lightbox } from "./lightbox.ts";
 import {
   cameraOf,
+  darkBox,
   countFrames,
   expectModel,
   expectStill,
@@ -18,18 +22,23 @@ import {
   said,
   shiftBetween,
   small,
+  partLines,
+  plate,
+  plateAddress,
   smallAddress,
+  smallViewport,
   space,
 } from "./model-viewer.ts";
 import { touch } from "./picture-views.ts";
 import { expect, test } from "./site-test.ts";
 
-test.use({ viewport: { width: 1000, height: 720 } });
+test.use({ viewport: smallViewport });
 test.describe.configure(patience);
 
 test("nothing of a model is fetched before its button is near, and the picture turns into it without a jump", async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1000, height: 720 });
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await page.goto(`${gallery}?item=${item}`);
@@ -55,6 +64,7 @@ test("nothing of a model is fetched before its button is near, and the picture t
   // Leaving gives the picture back, and Back closes the lightbox, as from any other view.
   await modelButton(page, modelText.leave).click();
   await expect(model(page)).toHaveCount(0);
+  await expect(openButton(page)).toBeFocused();
   await expectShown(page, item);
   expect(await page.evaluate(() => history.length)).toBe(length);
 });
@@ -76,10 +86,18 @@ test("the model turns by mouse, wheel and keys, and by them only; at rest nothin
   const act = async (change: () => Promise<void>) => {
     const before = lookInAddress(page).join();
     await change();
-    await expect.poll(() => lookInAddress(page).join()).not.toBe(before);
     // The address follows when the model has come to rest.
-    await expectStill(page);
-    await page.waitForTimeout(420);
+    let last = before;
+    await expect
+      .poll(
+        () => {
+          const settled = lookInAddress(page).join() === last && last !== before;
+          last = lookInAddress(page).join();
+          return settled;
+        },
+        { intervals: [500] },
+      )
+      .toBe(true);
     return lookInAddress(page).map(Number) as [bearing: number, height: number, distance: number, ...aim: number[]];
   };
   const drag = async (button: "left" | "right", dx: number, dy: number) => {
@@ -125,42 +143,109 @@ test("the model turns by mouse, wheel and keys, and by them only; at rest nothin
   await expectModel(page);
   expect(page.url()).toBe(mailed);
   await expect(modelButton(page, modelText.views.right)).toHaveAttribute("aria-pressed", "true");
+  await openTools(page);
+  const full = modelButton(page, modelText.fullScreen);
+  await full.click();
+  await expect(full).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Escape");
+  await expect(full).toHaveAttribute("aria-pressed", "false");
+  await expect(model(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(lightbox(page)).toHaveCount(0);
   await expect(page).toHaveURL(small.gallery);
 });
 
-test("one finger turns the model, two zoom it", async ({ browser, site }) => {
+test("one finger turns the model, two zoom it; on a phone the open panel leaves the model in sight", async ({
+  browser,
+  site,
+}) => {
   const context = await browser.newContext({
     hasTouch: true,
     viewport: { width: 390, height: 700 },
     baseURL: site.url,
   });
   const page = await context.newPage();
-  await page.goto(smallAddress);
+  await page.goto(plateAddress);
   await expectModel(page);
+  await openTools(page);
+  const panel = (await model(page).locator("details").boundingBox()) ?? { y: 0, height: 0 };
+  await expect.poll(async () => (await space(page).boundingBox())?.height).toBeLessThan(0.6 * 700);
+  const seen = (await space(page).boundingBox()) ?? { y: 0, height: 0 };
+  expect(seen.y + seen.height).toBeLessThanOrEqual(panel.y);
+  expect(Math.min(seen.height, panel.height)).toBeGreaterThan(140);
+  // The whole model is above the panel, and no line is cut off.
+  await expect(async () => {
+    const box = await darkBox(page, ".model-space");
+    expect(box.top).toBeGreaterThan(4);
+    expect(box.bottom).toBeLessThan(seen.height - 4);
+    expect(box.bottom - box.top).toBeGreaterThan(60);
+  }).toPass();
+  const line = partLines(page).first();
+  await line.scrollIntoViewIfNeeded();
+  await expect(line.getByText("× 4")).toBeInViewport({ ratio: 1 });
+  expect(await line.evaluate((button) => button.scrollWidth <= button.clientWidth)).toBe(true);
+  await page.getByText(modelText.tools).click();
+  await expect.poll(async () => (await space(page).boundingBox())?.height).toBeGreaterThan(seen.height);
   const { x = 0, y = 0, width = 0, height = 0 } = (await space(page).boundingBox()) ?? {};
   const at = (dx: number, dy: number) => ({ x: x + width / 2 + dx, y: y + height / 2 + dy });
   await touch(page, [[at(-40, 0)], [at(0, 0)], [at(40, 0)], []]);
-  await expect.poll(() => Number(lookInAddress(page)[0] ?? 999)).toBeLessThan(cameraOf(small.item).bearing - 20);
+  await expect.poll(() => Number(lookInAddress(page)[0] ?? 999)).toBeLessThan(cameraOf(plate).bearing - 20);
   const distance = Number(lookInAddress(page)[2]);
   await touch(page, [[at(-20, 0), at(20, 0)], [at(-40, 0), at(40, 0)], [at(-60, 0), at(60, 0)], []]);
   await expect.poll(() => Number(lookInAddress(page)[2])).toBeLessThan(0.6 * distance);
   await context.close();
 });
 
-test("a service page leads to its model, and Back from there to the page; without JavaScript to the file", async ({
+test("a service page and a tile of a gallery lead to their model, and Back from there to the page", async ({
   page,
-  request,
 }) => {
-  await page.goto("/services/modeling");
+  for (const path of ["/services/modeling", small.gallery]) {
+    await page.goto(path);
+    await page.getByRole("link", { name: modelText.open }).first().click();
+    await expect(model(page)).toBeVisible();
+    expect(new URL(page.url()).searchParams.get("view")).toBe("3d");
+    await page.goBack();
+    await expect(lightbox(page)).toHaveCount(0);
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test("without JavaScript the link says that it leads to the file, which turning needs scripts for", async ({
+  browser,
+  site,
+}) => {
+  await using context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto(small.gallery);
   const link = page.getByRole("link", { name: modelText.open }).first();
-  const file = (await link.getAttribute("href")) ?? "";
-  expect((await (await request.get(file)).body()).toString("latin1", 0, 4)).toBe("glTF");
-  await link.click();
-  await expect(model(page)).toBeVisible();
-  expect(new URL(page.url()).searchParams.get("view")).toBe("3d");
-  await page.goBack();
-  await expect(lightbox(page)).toHaveCount(0);
-  await expect(page).toHaveURL("/services/modeling");
+  expect(await link.evaluate((anchor: HTMLElement) => anchor.innerText)).toBe(
+    `${modelText.open} ${modelText.needsScript}`,
+  );
+  expect(await link.getAttribute("href")).toMatch(/\.glb$/);
+});
+
+/** What the server sends of a file: its bytes as they are, and how they are encoded. */
+const sent = (url: string) =>
+  new Promise<{ bytes: number; encoding: string | undefined; head: string }>((resolve, reject) => {
+    get(url, { headers: { "accept-encoding": "br" } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => {
+        const body = Buffer.concat(chunks);
+        const encoding = response.headers["content-encoding"];
+        const head = (encoding === "br" ? brotliDecompressSync(body) : body).toString("latin1", 0, 4);
+        resolve({ bytes: body.length, encoding, head });
+      });
+    }).on("error", reject);
+  });
+
+test("each model is sent in brotli with at most 150 kB, a whole plant with 400 kB", async ({ site }) => {
+  const names = readdirSync("build/client/pictures").filter((name) => name.endsWith("-glb"));
+  expect(names.length).toBeGreaterThan(30);
+  for (const name of names) {
+    const id = name.slice(0, -4);
+    const { bytes, encoding, head } = await sent(`${site.url}/pictures/${name}/${id}.glb`);
+    expect([encoding, head], name).toEqual(["br", "glTF"]);
+    expect(bytes, name).toBeLessThanOrEqual(/^(?:process-plant|services-modeling)$/.test(id) ? 400_000 : 150_000);
+  }
 });

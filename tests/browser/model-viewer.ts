@@ -4,19 +4,28 @@ import sharp, { type Sharp } from "sharp";
 import { words } from "../spec-pages.ts";
 import { lightbox } from "./lightbox.ts";
 import { expect } from "./site-test.ts";
-import type { RenderCamera } from "../../site/components/model-stage/camera.ts";
+import type { PartsData } from "../../site/components/model-viewer/parts-data.ts";
 
 /** A model with a known height, in mm on its drawing, and a small one, which is drawn quickly without a graphics card. */
 export const [gallery, item, height] = ["/showcase", "motor-control-center", 2250] as const;
 export const small = { gallery: "/showcase/showcolumninternals", item: "feed-device" };
+/** A small model with a line of four parts. */
+export const plate = "packing-support-plate";
+export const plateAddress = `${small.gallery}?item=${plate}&view=3d`;
+/** Frames are drawn in software, and cost by the pixel. */
+export const smallViewport = { width: 600, height: 560 };
 export const address = `${gallery}?item=${item}&view=3d`;
 export const smallAddress = `${small.gallery}?item=${small.item}&view=3d`;
-export const cameraOf = (name: string) =>
-  (JSON.parse(readFileSync(`public/pictures/${name}-glb/parts.json`, "utf8")) as { camera: RenderCamera }).camera;
+export const dataOf = (name: string) =>
+  JSON.parse(readFileSync(`public/pictures/${name}-glb/parts.json`, "utf8")) as PartsData;
+export const cameraOf = (name: string) => dataOf(name).camera;
 /** Without a graphics card, a frame may take a second on a busy machine. */
 export const patience = { timeout: 90_000 };
 
 const { plan = "", elevation = "", right = "", oblique = "" } = words.pictures.views;
+/** A text with its {placeholders} filled in. */
+export const filled = (text: string, values: Readonly<Record<string, string | number>>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
 export const modelText = { ...words.pictures.model, views: { plan, elevation, right, oblique } };
 export const model = (page: Page) => lightbox(page).locator("section.model");
 export const space = (page: Page) => model(page).getByRole("application");

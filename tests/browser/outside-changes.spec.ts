@@ -25,7 +25,7 @@ import { menuButton, menuPanel, themeButton } from "./page-parts.ts";
 import { giveViews, places, plan, rested, sheet, sheetPage } from "./picture-views.ts";
 import { expect } from "./site-test.ts";
 import { theme } from "./stored-settings.ts";
-import { templatePaths } from "../spec-pages.ts";
+import { templatesToLookAt } from "../spec-pages.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -62,7 +62,7 @@ async function expectPageWorks(page: Page, headings: number): Promise<void> {
   await expectPicturesWork(page);
 }
 
-for (const path of templatePaths) {
+for (const path of templatesToLookAt) {
   test(`${path} works when changed on load and again later`, async ({ page }) => {
     const changes = Object.values(outsideChanges);
     for (const change of changes) {

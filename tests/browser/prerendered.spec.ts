@@ -2,6 +2,7 @@ import { plainChromium } from "../../bench/browsers/chromium.ts";
 import { pause } from "../../bench/browsers/tab.ts";
 import { clickOn, pointAt } from "./plain-tab.ts";
 import { expect, test } from "./site-test.ts";
+import { browserEnvironment } from "../run-date.ts";
 
 // Playwright's driver disables prerendering, so these tests use the DevTools protocol directly.
 
@@ -20,7 +21,7 @@ let browser: Awaited<ReturnType<typeof plainChromium>>;
 test.beforeAll(async () => {
   // A busy machine may take long to start it.
   test.setTimeout(120_000);
-  browser = await plainChromium();
+  browser = await plainChromium(browserEnvironment);
 });
 test.afterAll(() => browser.close());
 

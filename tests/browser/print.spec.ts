@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pageWith } from "../../site/content-loader/content.ts";
 import { readContent } from "../../site/content-loader/read-content.ts";
 import { themeButton } from "./page-parts.ts";
 import { print, type PrintedPage, readSheets } from "./printed-pages.ts";
@@ -6,7 +7,8 @@ import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
 import { everyPath, navigation, pagesToLookAt, templatePaths, words } from "../spec-pages.ts";
 
-const { company } = readContent();
+const { company, pages } = readContent();
+const { statement } = pageWith("explorer", pages.values())!.frontMatter;
 const millimetre = 72 / 25.4;
 /** Margins and title block in points, from Frame.module.css and base.css. */
 const margins = { side: 15 * millimetre, foot: 12 * millimetre, titleBlock: 30 * millimetre };
@@ -52,7 +54,7 @@ for (const path of [...pagesToLookAt, "/services/nonsense"]) {
       const texts = all.filter(inside(height));
       expect([width, height].map(Math.round)).toEqual([595, 842]);
       const block = wordsOf(texts.filter(inTitleBlock));
-      const title = plain(await page.title());
+      const title = plain(path === "/experience" ? statement.name : await page.title());
       for (const part of [company.trade, company.email, title, await today(page)]) expect(block).toContain(part);
       // A long address continues on another line.
       expect(block.replaceAll(" ", "")).toContain(new URL(site.url).host + path);

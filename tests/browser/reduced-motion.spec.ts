@@ -1,4 +1,4 @@
-import { templatePaths, tiles } from "../spec-pages.ts";
+import { allUnchanged, templatesToLookAt, tiles } from "../spec-pages.ts";
 import { bannerTitle, menuButton, themeButton } from "./page-parts.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -20,8 +20,9 @@ const moving = () =>
   );
 
 test("with prefers-reduced-motion, no page has a transition, an animation or smooth scrolling", async ({ page }) => {
+  test.skip(templatesToLookAt.length === 0, allUnchanged);
   const found: string[] = [];
-  for (const path of templatePaths) {
+  for (const path of templatesToLookAt) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
     found.push(...(await page.evaluate(moving)));
   }

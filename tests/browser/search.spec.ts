@@ -50,7 +50,7 @@ test("an address with a query shows its results; a project leads to its row; Bac
   await expect(hits(page).first()).toBeVisible();
 });
 
-test("words that nothing has are said to find nothing, and all pages are listed", async ({ page }) => {
+test("for unknown words it says that nothing was found, and lists all pages", async ({ page }) => {
   await page.goto("/search");
   await field(page).fill("qqxzzyv");
   await expect(status(page)).toHaveText(words.none.replace("{query}", "qqxzzyv"));

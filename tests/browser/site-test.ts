@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
 import {
   type BrowserContext,
@@ -10,7 +11,7 @@ import {
 import { BrowserErrors } from "./browser-errors.ts";
 import { type MailServer, startMailServer } from "../server/mail-server.ts";
 import { startServer } from "../server/server-process.ts";
-import { hasRunDate } from "../run-date.ts";
+import { browserEnvironment, hasRunDate } from "../run-date.ts";
 import { temporaryFolder } from "../server/temporary-folder.ts";
 
 export { expect } from "@playwright/test";
@@ -47,7 +48,10 @@ export const test = base.extend<{ errors: BrowserErrors }, { site: Site }>({
   /** Errors that no test may cause. A test that provokes some declares them: `errors.expect(/404/)`. */
   errors: [
     async ({ context, site, javaScriptEnabled }, use) => {
-      if (hasRunDate) await context.clock.setSystemTime(Date.now());
+      if (hasRunDate && !shifted.has(context)) {
+        shifted.add(context);
+        await context.addInitScript(shiftDate, dateOffset());
+      }
       const errors = new BrowserErrors();
       const stop = recordErrors(context, site.url, javaScriptEnabled !== false, errors.reported);
       await use(errors);
@@ -57,6 +61,23 @@ export const test = base.extend<{ errors: BrowserErrors }, { site: Site }>({
     { auto: true },
   ],
 });
+
+/** The contexts whose dates are shifted: tests share some. */
+const shifted = new WeakSet<BrowserContext>();
+
+/** By how much the test run's date is ahead of the browser's, in milliseconds. */
+const dateOffset = () => Date.now() - 1000 * Number(execFileSync("date", ["+%s"], { env: browserEnvironment }));
+
+/** Shifts the dates of a page. Playwright's clock would replace timers, frames and performance entries too. */
+function shiftDate(offset: number): void {
+  const RealDate = Date;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, args, caller) =>
+      Reflect.construct(target, args.length > 0 ? args : [RealDate.now() + offset], caller) as object,
+    apply: () => new Date().toString(),
+    get: (target, key) => (key === "now" ? () => RealDate.now() + offset : (Reflect.get(target, key) as unknown)),
+  });
+}
 
 /** Chromium without a graphics card warns whenever it puts a WebGL canvas onto the page. */
 const ofSoftwareGraphics = /GL Driver Message .*GPU stall due to ReadPixels/;

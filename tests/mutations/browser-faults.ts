@@ -33,8 +33,8 @@ export const browserFaults: readonly Fault[] = [
   {
     name: "Every try to send has a new idempotency key.",
     file: "site/pages/contact/idempotency-key.ts",
-    find: "if (body !== latest.body) latest",
-    replace: "latest",
+    find: "`${draftId}-${checksum(body)}`",
+    replace: "`${draftId}-${checksum(body)}-${performance.now()}`",
     test: "tests/browser/enquiry-abuse.spec.ts",
   },
   {

@@ -40,8 +40,8 @@ export const buildFaults: readonly Fault[] = [
   {
     name: "An opening ends the day before its last.",
     file: "site-build/seo/job-posting.ts",
-    find: "job.until < today",
-    replace: "job.until <= today",
+    find: "|| until < today",
+    replace: "|| until <= today",
     test: "tests/unit/seo/structured-data.test.ts",
   },
   {

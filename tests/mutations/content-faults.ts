@@ -46,9 +46,9 @@ export const contentFaults: readonly Fault[] = [
   },
   {
     name: "Departments on the careers page are in reverse order.",
-    file: "site/content-loader/derive/page-data.ts",
-    find: "toSorted((a, b) => a.order - b.order)",
-    replace: "toSorted((a, b) => b.order - a.order)",
+    file: "site/content-loader/derive/openings.ts",
+    find: "one.order - other.order",
+    replace: "other.order - one.order",
     test: "tests/unit/content-loader/page-data.test.ts",
   },
   {
@@ -61,8 +61,8 @@ export const contentFaults: readonly Fault[] = [
   {
     name: "Mistakes in a text are reported one line too low.",
     file: "site/content-loader/parse/source-file.ts",
-    find: 'match[0].split("\\n").length - 1',
-    replace: 'match[0].split("\\n").length',
+    find: "lineCount(head + yaml + rule)",
+    replace: "lineCount(head + yaml + rule) + 1",
     test: "tests/unit/content-loader/markdown.test.ts",
   },
   {

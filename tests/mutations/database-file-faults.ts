@@ -37,6 +37,7 @@ export const databaseFileFaults: readonly Fault[] = [
     find: "return void database.copyLog();",
     replace: "return undefined;",
     test: "tests/server/lost-files.test.ts",
+    survives: "the rollback of the next check copies it too, some seconds later",
   },
   {
     name: "A database that replaced the open one is used without a warning.",

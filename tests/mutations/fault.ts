@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from "node:fs";
+
 /** A planted fault: a small change to the source that the named test is expected to catch. */
 export interface Fault {
   /** What the fault does, as one sentence. */
@@ -15,3 +17,12 @@ export interface Fault {
 
 /** Tests of the built site need a build first. */
 export const needsBuild = ({ test }: Pick<Fault, "test">): boolean => test.startsWith("tests/browser/");
+
+/** Why a fault cannot be planted; undefined if it can. */
+export function mistakeIn({ file, find, test, name }: Fault): string | undefined {
+  if (!existsSync(file)) return `"${name}": there is no file ${file}.`;
+  if (!existsSync(test)) return `"${name}": there is no test ${test}.`;
+  const count = readFileSync(file, "utf8").split(find).length - 1;
+  if (count === 1) return undefined;
+  return `"${name}": ${file} contains its text ${count} times instead of once: ${JSON.stringify(find)}`;
+}

@@ -7,6 +7,8 @@ import { enquiryFaults } from "./enquiry-faults.ts";
 import type { Fault } from "./fault.ts";
 import { httpFaults } from "./http-faults.ts";
 import { monitoringFaults } from "./monitoring-faults.ts";
+import { ownerFaults } from "./owner-faults.ts";
+import { plantFaults } from "./plant-faults.ts";
 import { smtpFaults } from "./smtp-faults.ts";
 import { staticSiteFaults } from "./static-site-faults.ts";
 import { storeFaults } from "./store-faults.ts";
@@ -21,6 +23,8 @@ export const faults: readonly Fault[] = [
   ...httpFaults,
   ...monitoringFaults,
   ...staticSiteFaults,
+  ...ownerFaults,
+  ...plantFaults,
   ...contentFaults,
   ...buildFaults,
   ...browserFaults,

@@ -1,21 +1,11 @@
 // npm run mutations -- [FILTER]: plants each fault of faults.ts in a copy of the repository and runs the test that should
 // catch it. FILTER selects the faults whose name, file or test contains it.
-import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { type Fault, needsBuild } from "./fault.ts";
+import { type Fault, mistakeIn, needsBuild } from "./fault.ts";
 import { faults } from "./faults.ts";
 import { copyRepository, type RepositoryCopy } from "./repository-copy.ts";
 import { buildAndRunPlaywright, failedFiles, runVitest } from "./run-tests.ts";
 import { folderTable, type Result, resultTable, type Verdict } from "./table.ts";
-
-/** Why a fault cannot be planted; undefined if it can. */
-function mistakeIn({ file, find, test, name }: Fault): string | undefined {
-  if (!existsSync(file)) return `"${name}": there is no file ${file}.`;
-  if (!existsSync(test)) return `"${name}": there is no test ${test}.`;
-  const count = readFileSync(file, "utf8").split(find).length - 1;
-  if (count === 1) return undefined;
-  return `"${name}": ${file} contains its text ${count} times instead of once: ${JSON.stringify(find)}`;
-}
 
 /** The test files that a report names as failing; all of them if it names none. */
 function filesIn(output: string, files: readonly string[]): readonly string[] {

@@ -11,8 +11,8 @@ interface Run {
   readonly output: string;
 }
 
-// How Vitest and Playwright introduce each failing test in their reports.
-const failureLine = /^ *(?:FAIL|\d+\)) +(\S*\.(?:test|spec)\.tsx?.*)$/m;
+// How Vitest and Playwright introduce each failing test in their reports, with its project.
+const failureLine = /^ *(?:FAIL(?: +\|\w+\|)?|\d+\)(?: +\[\w+\] ›)?) +(\S*\.(?:test|spec)\.tsx?.*)$/m;
 
 /** The file names of the tests that fail in a report. */
 export const failedFiles = (output: string): Set<string> =>

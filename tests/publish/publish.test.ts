@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { publish } from "../../publish/release/publish.ts";
 import { PublishError } from "../../publish/release/publish-error.ts";
-import { rollBack } from "../../publish/release/releases.ts";
+import { rollBack, switchTo } from "../../publish/release/releases.ts";
 import { temporaryFolder } from "../server/for-one-test.ts";
 import { runServer } from "../server/server-process.ts";
 import { builtSite, openPoint, publishVersion, scriptOf } from "./published-sites.ts";
@@ -18,7 +18,7 @@ const inCurrent = (path: string) => readFile(join(root, "current/client", path),
 const releases = async () => (await readdir(root)).filter((name) => /^\d/.test(name));
 
 describe("what is open", () => {
-  test("is refused, with the counts and the way onward, and nothing is written", async () => {
+  test("is refused with the counts and what to do, and nothing is written", async () => {
     const points = [openPoint("sample"), openPoint("placeholder"), openPoint("consent")];
     const refused = publishVersion(root, "one", { points });
     await expect(refused).rejects.toThrow(PublishError);
@@ -26,7 +26,7 @@ describe("what is open", () => {
     await expect(readdir(root)).rejects.toThrow("ENOENT");
   });
 
-  test("samples, invented quotes among them, pass with --with-samples, and who did it is recorded", async () => {
+  test("samples, invented quotes among them, pass with --with-samples, and the release records who published them", async () => {
     const points = [openPoint("sample"), openPoint("consent")];
     const { name } = await publishVersion(root, "one", { points, withSamples: true });
     const record = JSON.parse(await readFile(join(root, name, "release.json"), "utf8"));
@@ -42,12 +42,12 @@ describe("what is open", () => {
     await expect(readdir(root)).rejects.toThrow("ENOENT");
   });
 
-  test("what is not filled in prevents nothing", async () => {
+  test("unfilled facts do not block publishing", async () => {
     const { open } = await publishVersion(root, "one", { points: [openPoint("unfilled")], untried: true });
     expect(open).toBe("1 place for a fact that is not filled");
   });
 
-  test("placeholders pass in a rehearsal only, which the build is told of", async () => {
+  test("placeholders pass in a rehearsal only, and the build knows that it is one", async () => {
     const points = [openPoint("placeholder")];
     await expect(publishVersion(root, "one", { points, withSamples: true })).rejects.toThrow("--rehearsal");
     const told: boolean[] = [];
@@ -77,6 +77,23 @@ test("a release has the assets of those before, and --back returns to the one be
   await publishVersion(root, "three", { untried: true });
   expect(await rollBack(root), "not the release that was rolled back").toBe(first.name);
   await expect(rollBack(root)).rejects.toThrow("no release before");
+});
+
+test("there is always a current release while others become it", async () => {
+  const names = [await publishVersion(root, "one"), await publishVersion(root, "two")].map(({ name }) => name);
+  const ended = new AbortController();
+  let looked = 0;
+  const watch = async () => {
+    while (!ended.signal.aborted) {
+      expect(names).toContain(await current());
+      looked++;
+    }
+  };
+  const watching = watch();
+  for (let at = 0; at < 300; at++) await switchTo(root, names[at % 2] ?? "");
+  ended.abort();
+  await watching;
+  expect(looked).toBeGreaterThan(100);
 });
 
 test("a site with a dead link is not published, and the current release stays", async () => {

@@ -126,6 +126,18 @@ test("records the final dot before sending it, and does not send it after losing
   expect(id).toBeTruthy();
 });
 
+test.each([
+  ["the database did not answer", () => Object.assign(new Error("refused"), { code: "ECONNREFUSED" })],
+  ["a bug in the program", () => new TypeError("not a function")],
+])("an email is withheld, and the log shows the error, if its lease cannot be confirmed: %s", async (cause, error) => {
+  const [store, mailServer] = [await newStore(), await startMailServer()];
+  const { steps, logged } = deliver({ ...store, markDot: () => Promise.reject(error()) }, mailServer, soon);
+  await addOne(store);
+  await waitFor(() => expect(steps[0]).toMatchObject({ state: "pending", cause: `message: ${cause}` }));
+  expect(mailServer.raw).toHaveLength(0);
+  expect(logged.join("\n")).toMatch(/"frames":\["[^\n]*delivery\.test\.ts.*"msg":"email withheld/);
+});
+
 test("stopping while the mail server is silent releases the email for immediate delivery", async () => {
   const [store, mailServer] = [await newStore(), await startMailServer()];
   mailServer.behaviour = "silent";

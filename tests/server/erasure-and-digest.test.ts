@@ -71,7 +71,7 @@ describeOnBoth("the store", (newDatabase) => {
     expect(await store.eraseDelivered(time.now + 1)).toBe(1);
   });
 
-  test("an enquiry that is erased at its sender's wish is no longer told of as bounced", async () => {
+  test("an enquiry that is erased at its sender's wish is no longer reported as bounced", async () => {
     const { store, time } = await open();
     const id = await addOne(store);
     const suspect = await addOne(store, { verdict: "suspect" });

@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { mkdir, writeFile } from "node:fs/promises";
 import promises from "node:fs/promises";
 import { once } from "node:events";
@@ -6,6 +7,7 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import pg from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { z } from "zod";
 import { ConfigError, readConfig } from "../../server/config/config.ts";
 import { errorSummary, isBug, reasonOf, withFrames } from "../../server/runtime/error-summary.ts";
 import { readConfiguredSite } from "../../server/static-site/configured-site.ts";
@@ -48,6 +50,9 @@ test("a mistake in the program is told from an error of the database or the netw
   expect(isBug(caught(() => new URL("no address")))).toBe(false);
   expect(isBug(new Error("an assumption was wrong"))).toBe(true);
   expect(isBug("a string")).toBe(true);
+  expect(isBug(z.string().safeParse(1).error)).toBe(true);
+  expect(isBug(caught(() => assert.equal(1, 2)))).toBe(true);
+  expect(isBug(caught(() => Buffer.alloc("1" as unknown as number)))).toBe(true);
 });
 
 test.each([

@@ -56,7 +56,7 @@ test("the URL is fetched every minute while all is well, and says nothing about 
   expect(server.output()).not.toContain(secret);
 });
 
-test("it is not fetched while an email is parked, and again once the email is sent", async () => {
+test("it pauses while an email is parked, and resumes when the email is sent", async () => {
   const mailServer = await startMailServer();
   mailServer.behaviour = { data: 550 };
   const { receiver, server, DATA_DIR } = await monitored(mailTo(mailServer.url));
@@ -70,7 +70,7 @@ test("it is not fetched while an email is parked, and again once the email is se
   await receiver.nextCalls(1);
 });
 
-test("it is not fetched while an email has waited for over an hour, and again once it is sent", async () => {
+test("it pauses while an email has waited for over an hour, and resumes when it is sent", async () => {
   const { url, port, stop } = await startMailServer();
   await stop();
   const { receiver, server, DATA_DIR } = await monitored(mailTo(url));
@@ -86,7 +86,7 @@ test("it is not fetched while an email has waited for over an hour, and again on
   expect(mailServer.mails).toHaveLength(1);
 });
 
-test("it is not fetched while nothing can be stored, and again afterwards", async () => {
+test("it pauses while nothing can be stored, and resumes afterwards", async () => {
   const { receiver, server, DATA_DIR } = await monitored();
   await receiver.nextCalls(1);
   const other = new DatabaseSync(join(DATA_DIR, "enquiries.db"), { timeout: 5000 });

@@ -40,7 +40,7 @@ test.each(strangers)("without a token, %s with %o is answered as for an unknown 
   }
 });
 
-test("with a token, whoever sends it may read, from anywhere", async () => {
+test("with a token, a request that has it may read from anywhere", async () => {
   const { app } = await openEndpoint({ metricsToken: token });
   const headers = { Authorization: `Bearer ${token}`, "X-Forwarded-For": "192.0.2.1" };
   expect(await ask(app, "192.0.2.1", headers)).toMatchObject({ status: 200 });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { createInterface } from "node:readline";
 
-/** What the server does instead of its usual reply: writes a text, or anything else with the connection. */
+/** What the server does instead of its usual reply: writes a text, or does something else with the connection. */
 export type Reply = string | ((socket: Socket) => void);
 /** Replies by command; "greeting" and "dot" are its replies to the connection and to the email. */
 export type Script = Readonly<Partial<Record<"greeting" | "EHLO" | "AUTH" | "MAIL" | "RCPT" | "DATA" | "dot", Reply>>>;

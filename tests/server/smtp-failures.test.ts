@@ -106,7 +106,7 @@ async function startTlsServer(options: object = {}): Promise<number> {
   return (smtp.server.address() as { port: number }).port;
 }
 
-test("TLS: not used on loopback; a certificate that is not trusted, and a server without TLS, are told", async () => {
+test("TLS: not used on loopback; an untrusted certificate and a server without TLS are reported", async () => {
   const port = await startTlsServer();
   expect((await sendTo(`smtp://127.0.0.1:${port}`)).result.kind).toBe("accepted");
   const failure = { stage: "STARTTLS", cause: expect.stringContaining("certificate (") };
@@ -117,7 +117,7 @@ test("TLS: not used on loopback; a certificate that is not trusted, and a server
   });
 });
 
-test("a wrong password is told, and passwords are not in the dialogue", async () => {
+test("a wrong password is reported, and passwords are not in the dialogue", async () => {
   const port = await startTlsServer({
     disabledCommands: ["STARTTLS"],
     allowInsecureAuth: true,

@@ -5,13 +5,7 @@ import { expect, test } from "vitest";
 import { smtpOptions, tlsModes } from "../../server/config/smtp-url.ts";
 import { descriptions, environmentSchema } from "../../server/config/environment.ts";
 
-const documents = globSync([
-  "*.md",
-  "docs/**/*.md",
-  "content/README.md",
-  "studio/README.md",
-  "studio/diagrams/README.md",
-]);
+const documents = globSync(["*.md", "docs/**/*.md", "{content,demo,studio,studio/diagrams}/README.md"]);
 const readme = readFileSync("README.md", "utf8");
 const scripts = Object.keys((JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object }).scripts);
 
@@ -50,7 +44,7 @@ test.each(documents)("%s names only files and commands that exist", (document) =
 });
 
 const isLocalFile = (link: string) => !/^(https?:|mailto:|\/)/.test(link);
-/** Whether a path is in this repository, and not a media type or a placeholder. */
+const folders = new Set(globSync("*/").map((path) => path.replace(/\/$/, "")));
+/** Whether a path is in this repository, and not made by a command or a placeholder. */
 const isOurs = (path: string) =>
-  /^(content|contract|site|server|tests|tools|deploy|docs|public|pages|parts)\//.test(path) &&
-  !/X|…|build\//.test(path);
+  folders.has(path.split("/")[0] ?? "") && !/X|…|NAME|^(?:build|node_modules|releases)\//.test(path);

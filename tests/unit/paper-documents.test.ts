@@ -4,6 +4,7 @@ import { type Content, pageWith } from "../../site/content-loader/content.ts";
 import { capabilityStatement } from "../../site/content-loader/derive/capability-statement.ts";
 import { agreementData } from "../../site/content-loader/derive/terms.ts";
 import { paperNames, papers } from "../../site/content-loader/derive/paper-files.ts";
+import { unmarked } from "../../site/content-loader/derive/unmarked.ts";
 import { readContent } from "../../site/content-loader/read-content.ts";
 import { agreementDocument } from "../../site-build/documents/agreement-document.ts";
 import { statementDocument } from "../../site-build/documents/statement-document.ts";
@@ -92,24 +93,48 @@ test.each(paperNames)("no clause of the agreement is split on %s, and our side i
   expect(sheets.length).toBeLessThanOrEqual(2);
 });
 
-/** The content as if all of it had been confirmed, apart from one project. */
-function confirmed(but: boolean): Content {
-  const projects = [...content.projects].map(([name, group], at) => {
-    const own = group.projects.map((project, row) => ({ ...project, sample: but && at === 0 && row === 0 }));
-    return [name, { ...group, sample: false, projects: own }] as const;
-  });
-  const pages = [...content.pages].map(
-    ([path, page]) => [path, { ...page, frontMatter: { ...page.frontMatter, sample: false } } as typeof page] as const,
-  );
-  const company = { ...content.company, sample: false };
-  return { ...content, company, projects: new Map(projects), pages: new Map(pages) };
-}
+const mapped = <Value>(values: ReadonlyMap<string, Value>, change: (value: Value, name: string) => Value) =>
+  new Map([...values].map(([name, value]) => [name, change(value, name)]));
 
-test.each([true, false])("the mark stands on every sheet while anything is a sample: %s", async (isSample) => {
-  const from = statementOf(confirmed(isSample));
-  const sheets = await textsOf(await statementDocument(from, "a4", typeface, date));
-  for (const sheet of sheets) expect(sheet.includes(plain(from.words.sample))).toBe(isSample);
+/** The content as if all of it had been confirmed, apart from the settings of one page, or from some of them. */
+const confirmed = (at?: string, mark: object = { sample: true }): Content => ({
+  ...content,
+  company: unmarked(content.company),
+  projects: mapped(content.projects, unmarked),
+  pages: mapped(content.pages, (page, path) => {
+    const settings = unmarked(page.frontMatter);
+    return { ...page, frontMatter: path === at ? { ...settings, ...mark } : settings } as typeof page;
+  }),
 });
+
+const offshore = pageWith("offshore", content.pages.values());
+const markedOffice = offshore && {
+  day: { ...offshore.frontMatter.day, office: { ...offshore.frontMatter.day.office, sample: true } },
+};
+const someOffer = [...content.pages.values()].find(
+  ({ frontMatter: { title } }) => title === statement.offers[0]?.title,
+);
+
+test.each([
+  ["one project is", projectsWithMark(), true],
+  ["the home page, which has the summary, is", confirmed("/"), true],
+  ["a service is", confirmed(someOffer?.path), true],
+  ["the office’s hours are", confirmed(offshore?.path, markedOffice), true],
+  ["the page of offshore work, apart from its hours, is", confirmed(offshore?.path), false],
+  ["nothing is", confirmed(), false],
+])("the mark stands on every sheet or on none: %s not confirmed", async (_, from, isSample) => {
+  const marked = statementOf(from);
+  const sheets = await textsOf(await statementDocument(marked, "a4", typeface, date));
+  expect(sheets.map((sheet) => sheet.includes(plain(marked.words.sample)))).toEqual(sheets.map(() => isSample));
+});
+
+function projectsWithMark(): Content {
+  const from = confirmed();
+  const [[name, group] = []] = from.projects;
+  if (!name || !group) throw new Error("There are no projects");
+  const projects = group.projects.map((project, at) => ({ ...project, sample: at === 0 }));
+  return { ...from, projects: new Map([...from.projects, [name, { ...group, projects }]]) };
+}
 
 test("versions and seats stand behind a program, and the team below the claims, once they are filled in", async () => {
   const software = pageWith("software", content.pages.values());

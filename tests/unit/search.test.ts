@@ -1,103 +1,119 @@
 import { describe, expect, test } from "vitest";
+import { pageWith } from "../../site/content-loader/content.ts";
+import { plainText } from "../../site/content-loader/derive/measured-size.ts";
 import { searchData } from "../../site/content-loader/derive/search-documents.ts";
 import { readContent } from "../../site/content-loader/read-content.ts";
+import { documentsIn, type SearchData, searchKinds } from "../../site/search/search-document.ts";
 import { SearchIndex } from "../../site/search/search-index.ts";
 
-const index = new SearchIndex(searchData(readContent()));
-for (let at = 0; at < index.size; at++) index.add(at);
+function indexOf(data: SearchData): SearchIndex {
+  const index = new SearchIndex(data);
+  for (let at = 0; at < index.size; at++) index.add(at);
+  return index;
+}
 
-/** What visitors type, and where the first three results may lead. Each was written before the index was looked at. */
-const queries: readonly [string, RegExp][] = [
-  // A plant engineer.
-  ["MCC", /motor-control-center|controlpanels/],
-  ["P&ID", /detailengineering|item=p-?id|modular|modeling/],
-  ["S7-1500", /experience.*(siemens|S7)|experience$/],
-  ["siemens", /platform=siemens/],
-  ["desalination plc", /desalination|experience/],
-  ["dry gas seal", /dry-gas-seal|oil-gas|experience/],
-  ["FAT", /fat-record|services|controlpanels|offshore/],
-  ["scruber", /^\/products$|^\/products#|showscrubbing|scrubbingprofile|scrubbing-systems|scrubbingsystem/],
-  ["demister pads", /columninternals|columnprofile|demister/],
-  ["bubble cap tray", /bubble-cap/],
-  ["control panel UL 508A", /controlpanel/],
-  ["loop diagram", /loop-diagram/],
-  ["isometrics", /isometric|modeling|detailengineering|modular/],
-  ["packed tower", /products|column|scrub/],
-  ["wincc", /siemens|experience|services|softwaretools/],
-  ["hmi", /services|showcase|showscrubbing/],
-  ["cause and effect", /cause-and-effect/],
-  ["dcs migration", /services|experience|success/],
-  ["I/O list", /io-list/],
-  ["motor control center", /motor-control-center/],
-  ["modular skid", /modular/],
-  ["chemical dosing skid", /dosing|modular|experience/],
-  ["venturi scrubber", /products|venturi/],
-  ["single line diagram", /single-line/],
-  ["allen bradley", /platform=rockwell/],
-  ["ignition scada", /ignition/],
-  ["pulp and paper", /plant=pulp-paper/],
-  ["odor control", /experience|products|scrubbing/],
-  ["3d model", /modeling/],
-  // Procurement, and clients abroad.
-  ["iso 9001 certificate", /about\/quality/],
-  ["hourly rate", /offshore/],
-  ["nda", /offshore/],
-  ["phone number", /contact/],
-  ["payment terms", /offshore/],
-  ["references", /testimonial|experience|success/],
-  ["time difference", /offshore/],
-  ["company history", /^\/about$/],
-  ["autocad", /softwaretools|modeling|modular/],
-  ["system integrators", /systemintegrators/],
-  ["projects in saudi arabia", /region=gulf/],
-  ["smartphone app", /software/],
-  ["24 hour support", /services|contact|offshore/],
-  // A job seeker.
-  ["jobs", /careers/],
-  ["plc programmer vacancy", /careers/],
-  ["send cv", /careers/],
-  ["piping designer", /careers/],
-  ["passport", /careers/],
-];
-
-const missed = queries.filter(
-  ([query, wanted]) =>
-    !index
-      .find(query)
-      .slice(0, 3)
-      .some(({ document }) => wanted.test(document.to)),
-);
-
-test("at least nine of ten queries lead to what is meant among the first three results", () => {
-  expect(missed.length / queries.length, `missed: ${missed.map(([query]) => query).join(", ")}`).toBeLessThanOrEqual(
-    0.1,
-  );
-});
-
-describe("words", () => {
-  const titlesFor = (query: string) => index.find(query).map(({ document }) => document.title);
+describe("words, whatever the site says", () => {
+  const texts = [
+    "P&IDs of a dosing unit",
+    "I/O list",
+    "Panels to UL 508A",
+    "Oven with an S7-1500",
+    "Boiler with PCS 7",
+    "Press with CompactLogix",
+    "How CVs are read",
+    "Bubble caps",
+    "Our programmers",
+    "Odour of a lagoon",
+    "Telephone +91 22 1234 5678",
+    "Smartphone apps",
+    "Ring for help",
+  ];
+  const none = Object.fromEntries(searchKinds.map((kind) => [kind, []])) as unknown as SearchData["documents"];
+  const index = indexOf({
+    documents: { ...none, page: texts.map((text, at) => [text, `/${at}`, "", ""] as const) },
+    synonyms: [
+      { names: ["hotline", "help desk"] },
+      { names: ["brochure"], words: ["I/O list"] },
+      { names: ["help"], words: ["Ring for help"] },
+    ],
+  });
+  const found = (query: string) => index.find(query).map(({ document }) => document.title);
 
   test.each([
-    ["P&ID", "P & ID"],
-    ["P&ID", "p&ids"],
-    ["I/O", "IO"],
-    ["S7-1500", "s71500"],
-    ["programmer", "programmers"],
-    ["odour", "odor"],
-  ])("%s and %s find the same first result", (one, other) => {
-    expect(titlesFor(one)[0]).toBeDefined();
-    expect(titlesFor(one)[0]).toBe(titlesFor(other)[0]);
+    ["P&IDs of a dosing unit", ["P&ID", "p&ids", "P & ID", "PID"]],
+    ["I/O list", ["I/O", "i / o", "IO", "I O", "brochure", "brochurs"]],
+    ["Panels to UL 508A", ["UL 508A", "UL508A", "ul-508a", "UL508", "panel", "pannels"]],
+    ["Oven with an S7-1500", ["S7-1500", "s71500", "S7 1500"]],
+    ["Boiler with PCS 7", ["PCS 7", "PCS7"]],
+    ["Press with CompactLogix", ["CompactLogix", "compact logix", "presses"]],
+    ["How CVs are read", ["CVs", "CV", "cvs"]],
+    ["Bubble caps", ["bubblecap", "bubble cap"]],
+    ["Our programmers", ["programmer", "programer", "programming"]],
+    ["Odour of a lagoon", ["odor", "odours"]],
+    ["Telephone +91 22 1234 5678", ["1234 5678", "12345678", "+912212345678"]],
+    ["Smartphone apps", ["app", "smart phone"]],
+  ])("%s is found by %j", (title, queries) => {
+    for (const query of queries) expect(found(query)[0], query).toBe(title);
   });
 
-  test("a designation is not taken apart", () => {
-    const found = index.find("S7-1500").slice(0, 5);
-    expect(found.length).toBeGreaterThan(0);
-    for (const { document } of found) expect(`${document.title} ${document.text}`).toMatch(/S7-1500|Siemens/);
+  test("a designation is not taken apart, nor a known word for another", () => {
+    expect(found("S7-1500")).toEqual(["Oven with an S7-1500"]);
+    expect(found("ring")).toEqual(["Ring for help"]);
   });
 
-  test("words that nothing has find nothing", () => {
-    expect(index.find("qqxzzyv")).toEqual([]);
-    expect(index.find("")).toEqual([]);
-    expect(index.find("&/-")).toEqual([]);
+  test("unknown words give no results", () => {
+    for (const query of ["qqxzzyv", "", "&/-", "0".repeat(300)]) expect(found(query)).toEqual([]);
+  });
+});
+
+describe("the site", () => {
+  const content = readContent();
+  const data = searchData(content);
+  const index = indexOf(data);
+  const first = (query: string, count: number) =>
+    index
+      .find(query)
+      .slice(0, count)
+      .map(({ document }) => document);
+
+  /** Different things may have one name, so that not each can be among the first three. */
+  test.each(["page", "projects", "opening", "contact", "document"] as const)(
+    "nine of ten documents of the kind %s are among the first three results for their title",
+    (kind) => {
+      const all = documentsIn(data).filter((document) => document.kind === kind);
+      const missed = all.filter(({ title, to }) => !first(title, 3).some((document) => document.to === to));
+      expect(all.length).toBeGreaterThan(0);
+      expect(missed.length / all.length, missed.map(({ title }) => title).join(", ")).toBeLessThanOrEqual(0.1);
+    },
+  );
+
+  test("the company’s telephones, e-mail and address lead to the contact data", () => {
+    const { telephones, email, address } = content.company;
+    const { path } = pageWith("contact", content.pages.values())!;
+    for (const query of [...telephones.map(({ number }) => number), email, address.join(" ")])
+      expect(
+        first(query, 3).map(({ to }) => to),
+        query,
+      ).toContain(`${path}#details`);
+  });
+
+  test("the documents on paper lead to the pages that have them", () => {
+    const { agreement } = pageWith("terms", content.pages.values())!.frontMatter;
+    const { statement } = pageWith("explorer", content.pages.values())!.frontMatter;
+    for (const [name, template] of [
+      [agreement.title, "terms"],
+      [statement.whole, "explorer"],
+    ] as const) {
+      const found = first(name, 3).find(({ kind }) => kind === "document");
+      expect(found?.to, name).toBe(pageWith(template, content.pages.values())?.path);
+    }
+  });
+
+  test("every synonym finds something, if a document has one of the words that it stands for", () => {
+    const texts = documentsIn(data).map(({ title, text }) => `${title} ${text}`.toLowerCase());
+    for (const { names, words = names } of data.synonyms) {
+      const isThere = words.some((word) => texts.some((text) => text.includes(plainText(word).toLowerCase())));
+      if (isThere) for (const name of names) expect(first(name, 1), name).toHaveLength(1);
+    }
   });
 });

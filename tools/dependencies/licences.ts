@@ -17,12 +17,15 @@ const permissive = [
 const forTools = [...permissive, "CC-BY-4.0", "LGPL-2.1-only", "LGPL-3.0-or-later", "MPL-2.0", "Python-2.0"];
 
 /**
- * Licences of packages whose package.json has a legacy licence field, which npm does not read, taken from the LICENSE
- * files of these versions.
+ * Licences of packages whose package.json has none that npm reads, taken from the LICENSE files of these versions, or
+ * from the README of precond, which has no such file.
  */
 const stated: Readonly<Record<string, string>> = {
   "busboy@1.6.0": "MIT",
+  "dequeue@1.0.5": "BSD-2-Clause",
+  "humanize@0.0.9": "MIT",
   "png-js@2.0.0": "MIT",
+  "precond@0.2.3": "MIT",
   "streamsearch@1.1.0": "MIT",
 };
 

@@ -5,7 +5,7 @@ import { anchorOf, type FormTools } from "./form-tools.ts";
 
 const toolsOf = ({ registry }: WidgetProps): FormTools => registry.formContext as FormTools;
 
-/** An emptied text is no text: its setting goes, or the check asks for it. */
+/** An emptied text removes its setting; the check says so if the setting is required. */
 const textOrNothing = (text: string): string | undefined => (text === "" ? undefined : text);
 
 const described = ({ id, rawErrors, schema }: WidgetProps) => ({
@@ -106,7 +106,7 @@ function PictureWidget(props: WidgetProps) {
   );
 }
 
-/** A value of a few: what is not set has the one that the website takes then. */
+/** A choice of few values. A setting without a value shows the website's default. */
 function SelectWidget(props: WidgetProps) {
   const { id, value, onChange, schema } = props;
   const preset = presetOf(props);

@@ -15,10 +15,10 @@ const names = {
 } as const;
 
 const hints = {
-  publish: "It is checked, built and tried first. Visitors have it a second after that.",
+  publish: "It is checked, built and tried first. A second later visitors see it.",
   samples: "It is recorded that you publish what is not confirmed.",
   rehearsal:
-    "As long as placeholders are left, or a customer has not agreed to be quoted, publishing is a rehearsal: search engines are told to leave it out, and a server with a real name does not show it.",
+    "As long as placeholders are left, or a customer has not agreed to be quoted, publishing is a rehearsal: it is hidden from search engines, and a server with a real name does not serve it.",
 } as const;
 
 /** One button that publishes the website, with what it says while it works, and the way back. */
@@ -65,7 +65,7 @@ export function PublishPanel({ open: { places, by, setBy }, onOpenPoints }: Publ
       <div role="alert" className={state === "failed" ? "notice wrong" : undefined}>
         {state === "failed" && (
           <>
-            <p>Not done. What visitors see is as it was.</p>
+            <p>Not done. Visitors still see the site as it was before.</p>
             <Lines lines={lines} />
           </>
         )}

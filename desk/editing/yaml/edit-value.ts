@@ -16,7 +16,7 @@ function isInFlow(document: Document, path: Path): boolean {
   });
 }
 
-/** The columns of the key or hyphen of the line: what is folded below stands two further in. */
+/** The column of the line's key or hyphen. Folded lines below it are indented by two more. */
 const indentAt = (text: string, at: number): number =>
   /^(?: |- )*/.exec(text.slice(lineStart(text, at), at))?.[0].length ?? 0;
 

@@ -101,7 +101,8 @@ export function Lightbox({ pictures, words, openId, view, onStep, onClose, onClo
       "0": () => zoom.frame(undefined),
       Home: () => setIndex(0),
       End: () => setIndex(pictures.length - 1),
-      Escape: leave,
+      // Some browsers hand the key on, which first leaves the full screen.
+      Escape: () => (document.fullscreenElement ? void document.exitFullscreen() : leave()),
       Tab: () => keepFocusInside(currentTarget, shiftKey),
     };
     const act = keys[key];

@@ -59,7 +59,7 @@ export function framed([left, top, width, height]: Frame, limits: Limits): Look 
 }
 
 /** The share of the picture that the space shows at a scale, in both directions; above 1 if there is space left. */
-const shown = (scale: number, { picture, space }: Limits) => ({
+const displayedShare = (scale: number, { picture, space }: Limits) => ({
   x: space.width / (picture.width * scale),
   y: space.height / (picture.height * scale),
 });
@@ -74,7 +74,7 @@ const range = (share: number): readonly [number, number] => (share >= 1 ? [0.5, 
 export function scaled(look: Look, to: number, point: Point, limits: Limits): Look {
   const least = leastScale(limits);
   const scale = between(least, to, Math.max(limits.most, least));
-  const [before, after] = [shown(look.scale, limits), shown(scale, limits)];
+  const [before, after] = [displayedShare(look.scale, limits), displayedShare(scale, limits)];
   const { space } = limits;
   const x = look.x + (point.x / space.width) * (before.x - after.x);
   const y = look.y + (point.y / space.height) * (before.y - after.y);
@@ -87,9 +87,9 @@ export function scaled(look: Look, to: number, point: Point, limits: Limits): Lo
   return { scale, x: back(look.x, x, before.x, after.x), y: back(look.y, y, before.y, after.y) };
 }
 
-/** The look after the picture has moved by so many CSS pixels, at most until its edge is at that of the space. */
+/** The look after a move in CSS pixels, limited so that the picture's edge does not pass the edge of its space. */
 export function moved(look: Look, by: Point, limits: Limits): Look {
-  const share = shown(look.scale, limits);
+  const share = displayedShare(look.scale, limits);
   const along = (from: number, step: number, shareShown: number): number => {
     const [low, high] = range(shareShown);
     return between(Math.min(low, from), from - step * shareShown, Math.max(high, from));
@@ -107,7 +107,7 @@ export function moved(look: Look, by: Point, limits: Limits): Look {
  * views it stays.
  */
 export function ontoContent(look: Look, views: readonly Frame[], limits: Limits): Look {
-  const share = shown(look.scale, limits);
+  const share = displayedShare(look.scale, limits);
   const inside = (middle: number, start: number, length: number, visible: number): number =>
     visible >= length ? start + length / 2 : between(start + visible / 2, middle, start + length - visible / 2);
   const distance = ([left, top, width, height]: Frame): number =>

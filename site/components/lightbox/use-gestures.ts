@@ -2,7 +2,7 @@ import { type HTMLAttributes, type MouseEvent, type PointerEvent, useRef, type W
 import type { Point } from "./look.ts";
 import type { Zoom } from "./use-zoom.ts";
 
-/** A tap is no longer (ms) and moves no farther (CSS pixels); the second one of two follows within `secondTap` ms. */
+/** Limits of a tap: its duration in ms, and its movement in CSS pixels. The second of a double tap follows within `secondTap` ms. */
 const tap = { duration: 400, distance: 10 };
 const secondTap = 350;
 

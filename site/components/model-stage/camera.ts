@@ -21,6 +21,8 @@ export interface RenderCamera {
   readonly frame: readonly [number, number];
   /** Degrees, counted from +X. */
   readonly bearing: number;
+  /** Strength of a lamp near the camera, of models that are cut open. */
+  readonly inside?: number;
 }
 
 export const renderLook = ({ aim, away, distance }: RenderCamera): Look => ({

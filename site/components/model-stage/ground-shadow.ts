@@ -36,7 +36,7 @@ float soft(float level) {
     sum += textureLod(shade, at + .7 * texel * vec2(x, y), level).r * exp(-.35 * float(x * x + y * y));
   return sum / 7.6;
 }
-void main() { colour = vec4(0., 0., 0., .34 * (.55 * soft(2.) + .45 * soft(4.))); }`;
+void main() { colour = vec4(0., 0., 0., .48 * (.55 * soft(2.) + .45 * soft(4.))); }`;
 
 /** A soft shadow on the floor, where little light comes under a model. Its picture is taken from below, once. */
 export class GroundShadow {

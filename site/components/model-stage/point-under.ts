@@ -1,7 +1,7 @@
 import { type InstancedMesh, Matrix4, Raycaster, Vector3 } from "three";
 import type { Solid } from "./load-solids.ts";
 import type { Projection } from "./camera.ts";
-import type { Section } from "./stage.ts";
+import { isAway, type Section } from "./section.ts";
 import { projected, type Vector } from "./vectors.ts";
 
 /** How near a corner or an edge has to be for a point to jump to it, CSS pixels. */
@@ -23,10 +23,6 @@ export interface Hit {
   readonly occurrence: number;
   readonly point: Vector;
 }
-
-/** Whether a point is on the side of a section plane that is cut away: in front in an elevation, else to the right or above. */
-export const isAway = (point: Vector, { axis, at }: Section): boolean =>
-  axis === 1 ? point[1] < at : point[axis] > at;
 
 /** What is drawn at a CSS pixel, from the corner of the space. */
 export function hitAt(x: number, y: number, { solids, projection, section, width, height }: Seen): Hit | undefined {

@@ -1,16 +1,11 @@
 import type { Look, Projection } from "./camera.ts";
+import type { Section } from "./section.ts";
 import type { Vector } from "./vectors.ts";
 
 /** How a part is shown, and by how many mm it is moved. */
 export interface PartState {
   readonly shown: "whole" | "ghost" | "hidden";
   readonly moved: Vector;
-}
-
-/** A section plane across an axis of the model: what lies beyond `at` (mm) is cut away. */
-export interface Section {
-  readonly axis: 0 | 1 | 2;
-  readonly at: number;
 }
 
 /** What is to be drawn. */
@@ -31,6 +26,12 @@ export interface Found {
   readonly point: Vector;
 }
 
+/** A point on what is seen of a part, in mm, with the part where it was modelled, and how much of the part is seen. */
+export interface PartPoint {
+  readonly point: Vector;
+  readonly pixels: number;
+}
+
 /** A model that is ready to be drawn. The only interface between the viewer and its graphics library. */
 export interface Stage {
   /** Corners of the model's box, mm. */
@@ -47,6 +48,8 @@ export interface Stage {
   readonly isSlow: () => boolean;
   /** What was drawn last at a CSS pixel; undefined if there is only background. `snap`: onto a corner or an edge nearby. */
   readonly pick: (x: number, y: number, snap?: boolean) => Found | undefined;
+  /** Where parts are seen that were drawn whole last, by part number: not those that are covered, cut away or hidden. */
+  readonly partPoints: () => ReadonlyMap<number, PartPoint>;
   /** Gives all memory back. */
   readonly release: () => void;
 }

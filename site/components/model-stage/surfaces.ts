@@ -23,10 +23,11 @@ void main() {
   at = p.xyz; n = mat3(place) * normal; gl_Position = projectionMatrix * viewMatrix * p;
 }`;
 
-// Key, fill and rim lamp and the sky are those of the renders (studio/render/blender_scene.py); "neutral" is the tone
-// mapping of the Khronos group.
+// Lamps and sky are those of the renders (studio/render/blender_scene.py), and "filmic" is within 0.006 of their tone mapping,
+// Blender's Filmic with medium high contrast. What the floor and other parts reflect is added evenly, and the key lamp is
+// weaker by the shade that it would cast.
 const facesFragment = `${head}in vec3 at, n; out vec4 colour;
-uniform vec3 eye, away, key, fill, rim, base; uniform vec2 surface; uniform vec4 cut;
+uniform vec3 eye, away, key, fill, rim, front, base; uniform vec2 surface; uniform float inside; uniform vec4 cut;
 float sky(float y) {
   float z = (y + 1.) * .5;
   return mix(mix(.17, .22, smoothstep(0., .49, z)), mix(.5, .97, smoothstep(.62, 1., z)), smoothstep(.48, .54, z));
@@ -38,19 +39,16 @@ vec3 by(vec3 N, vec3 V, vec3 L, float power, vec3 f0, vec3 d, float a) {
   vec3 F = f0 + (1. - f0) * pow(1. - max(dot(V, H), 0.), 5.);
   return (d / 3.14159 + min(D * G, 40.) * F) * nl * power;
 }
-vec3 neutral(vec3 c) {
-  float x = min(c.r, min(c.g, c.b)), f = x < .08 ? x - 6.25 * x * x : .04; c -= f;
-  float p = max(c.r, max(c.g, c.b)); if (p < .76) return c;
-  float q = 1. - .0576 / (p - .52); c *= q / p; return mix(vec3(q), c, 1. / (.15 * (p - q) + 1.));
-}
+vec3 filmic(vec3 c) { vec3 p = pow(max(c, 0.), vec3(.9)); return 1.02 * p / (p + .22); }
 void main() {
   if (dot(at, cut.xyz) > cut.w) discard;
   vec3 V = eye == vec3(0.) ? away : normalize(eye - at), N = normalize(n);
   vec3 f0 = mix(vec3(.04), base, surface.x), d = base * (1. - surface.x); float a = max(surface.y * surface.y, .03);
-  vec3 c = by(N, V, key, 4.8, f0, d, a) + by(N, V, fill, .9, f0, d, a) + by(N, V, rim, 2.8, f0, d, a);
+  vec3 c = by(N, V, key, 4.2, f0, d, a) + by(N, V, fill, .9, f0, d, a) + by(N, V, rim, 2.8, f0, d, a)
+    + by(N, V, front, inside, f0, d, a);
   vec3 R = reflect(-V, N);
-  c += d * mix(sky(N.z * .6), .5, .35) * .62 + f0 * mix(sky(R.z), .5, surface.y) * .62 * 1.3;
-  colour = vec4(pow(neutral(c * .86), vec3(1. / 2.2)), 1.);
+  c += d * mix(sky(N.z * .6), .68, .5) * .62 + f0 * mix(sky(R.z), .6, .3 + .7 * surface.y) * .62;
+  colour = vec4(filmic(c), 1.);
 }`;
 
 // The back of a face is only seen inside a solid that is cut, and covers what the cut would. So the cut is the back,
@@ -94,6 +92,9 @@ export function surfacesUnder(camera: RenderCamera) {
     key: { value: lamp(-50, 50) },
     fill: { value: lamp(65, 25) },
     rim: { value: lamp(160, 38) },
+    front: { value: lamp(4, 12) },
+    // From 1.6 sizes of the model away.
+    inside: { value: (camera.inside ?? 0) / (Math.PI * 1.6 ** 2) },
     cut,
     /** Pixels between the lines of a hatching. */
     pitch: { value: 9 },

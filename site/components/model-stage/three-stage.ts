@@ -2,8 +2,10 @@ import { Box3, Camera, Scene, Vector3, WebGLRenderer } from "three";
 import { project, type Projection, type RenderCamera } from "./camera.ts";
 import { GroundShadow } from "./ground-shadow.ts";
 import { loadSolids, type Solid } from "./load-solids.ts";
+import { PartPoints } from "./part-points.ts";
 import { hitAt, snapped } from "./point-under.ts";
-import type { PartState, Section, Stage, View } from "./stage.ts";
+import { cutOf } from "./section.ts";
+import type { PartState, Stage, View } from "./stage.ts";
 import { surfacesUnder } from "./surfaces.ts";
 import { length, minus, type Vector } from "./vectors.ts";
 
@@ -14,14 +16,6 @@ const [goodFrame, leastSharpness] = [50, 0.4];
 const asModelled: PartState = { shown: "whole", moved: [0, 0, 0] };
 
 const vectorOf = (point: Vector3): Vector => [point.x, point.y, point.z];
-
-/** The half space that is cut away: its points have a larger product with the first three numbers than the fourth. */
-function cutOf(section: Section | undefined): [number, number, number, number] {
-  if (!section) return [0, 0, 0, 1];
-  const sign = section.axis === 1 ? -1 : 1;
-  const [x = 0, y = 0, z = 0] = [0, 1, 2].map((axis) => (axis === section.axis ? sign : 0));
-  return [x, y, z, sign * section.at];
-}
 
 /** The boxes of all parts, mm. */
 function boxesOf(solids: readonly Solid[]): Map<number, Box3> {
@@ -59,6 +53,7 @@ export async function stageOn(gl: WebGL2RenderingContext, glb: ArrayBuffer, came
   const { parts, solids } = await loadSolids(glb, surfaces.edges, surfaces.inside);
   const renderer = new WebGLRenderer({ canvas: gl.canvas as HTMLCanvasElement, context: gl, alpha: true });
   const scene = new Scene();
+  const points = new PartPoints(shared.cut);
   const eye = new Camera();
   eye.matrixWorldAutoUpdate = false;
   eye.layers.enable(1);
@@ -68,6 +63,7 @@ export async function stageOn(gl: WebGL2RenderingContext, glb: ArrayBuffer, came
   );
   for (const { part, faces, inside, edges, surface } of solids) {
     faces.material = materials.get(surface) ?? surface;
+    faces.onBeforeRender = () => points.next(part);
     inside.onBeforeRender = () => {
       surfaces.hatch.value = part;
       surfaces.inside.uniformsNeedUpdate = true;
@@ -135,7 +131,7 @@ export async function stageOn(gl: WebGL2RenderingContext, glb: ArrayBuffer, came
       shared.eye.value.set(...(look.flat ? ([0, 0, 0] as const) : projection.from));
       shared.away.value.set(...projection.away);
       shared.cut.value.set(...cutOf(section));
-      surfaces.edges.uniforms["ink"]?.value.set(0.06, 0.08, 0.11, 0.62);
+      surfaces.edges.uniforms["ink"]?.value.set(0.06, 0.08, 0.11, 0.45);
       surfaces.ghosts.uniforms["ink"]?.value.set(...(dark ? [0.66, 0.74, 0.82, 0.34] : [0.33, 0.4, 0.48, 0.34]));
       const isApart = view.parts.some(({ shown, moved }) => shown !== "hidden" && length(moved) > 0);
       shadow.floor.visible = look.height > 0.02 && !isApart;
@@ -166,6 +162,20 @@ export async function stageOn(gl: WebGL2RenderingContext, glb: ArrayBuffer, came
       const moved = last?.view.parts[part]?.moved ?? asModelled.moved;
       return { part, point: minus(snap ? snapped(hit, x, y, within) : hit.point, moved) };
     },
+    partPoints() {
+      if (!last) return new Map();
+      const floor = shadow.floor.visible;
+      shadow.floor.visible = false;
+      const found = points.take(renderer, scene, eye, size);
+      shadow.floor.visible = floor;
+      const { parts: states } = last.view;
+      return new Map(
+        [...found].map(([part, { point, ...rest }]) => [
+          part,
+          { point: minus(point, (states[part] ?? asModelled).moved), ...rest },
+        ]),
+      );
+    },
     release() {
       for (const { faces, inside, edges } of solids) {
         faces.geometry.dispose();
@@ -175,6 +185,7 @@ export async function stageOn(gl: WebGL2RenderingContext, glb: ArrayBuffer, came
       const { edges, ghosts, inside } = surfaces;
       for (const material of [edges, ghosts, inside, ...materials.keys(), ...materials.values()]) material.dispose();
       shadow.release();
+      points.release();
       renderer.dispose();
       // The context itself would keep its memory until the canvas is collected, and a page may have only a few.
       gl.getExtension("WEBGL_lose_context")?.loseContext();

@@ -1,13 +1,18 @@
+import { isAway, type Section } from "../model-stage/section.ts";
 import { add, type Matrix, projected, type Vector } from "../model-stage/vectors.ts";
+import type { Shown } from "./use-drawing.ts";
 import type { Parts } from "./use-parts.ts";
 import type { Size } from "./use-surroundings.ts";
 
 /** CSS pixels from a balloon's middle to the edge of the space, to the model, and between two balloons at least. */
 const [edge, beside, pitch] = [18, 28, 34];
+/** A list with more lines than this has balloons for chosen lines only: it is not that of a drawing. */
+const mostLines = 12;
 
 interface BalloonsProps {
   parts: Parts;
-  matrix: Matrix;
+  shown: Shown;
+  section: Section | undefined;
   size: Size;
   /** Corners of the model's box, mm. */
   low: Vector;
@@ -33,13 +38,29 @@ function widthOf(low: Vector, high: Vector, matrix: Matrix, size: Size): readonl
   return [Math.min(...across), Math.max(...across)];
 }
 
-/** Item numbers at both sides of the model, with leaders to their parts. The list has the same as buttons with names. */
-export function Balloons({ parts, matrix, size, low, high, covered, onPress }: BalloonsProps) {
+/** Where a line's leader ends, mm: on that of its parts of which most is seen; undefined if none is. */
+function endOf(own: readonly number[], { movedBy }: Parts, { points }: Shown, section: Section | undefined) {
+  const found = own.flatMap((part) => {
+    const { point, pixels = 0 } = points.get(part) ?? {};
+    const at = point && add(point, movedBy(part));
+    return at && !(section && isAway(at, section)) ? [{ at, pixels }] : [];
+  });
+  return found.toSorted((one, other) => other.pixels - one.pixels)[0]?.at;
+}
+
+/**
+ * Item numbers at both sides of the model, with leaders to their parts where these are seen. The list has the same as
+ * buttons with names.
+ */
+export function Balloons({ parts, shown, section, size, low, high, covered, onPress }: BalloonsProps) {
   const { width, height } = size;
+  const { matrix } = shown.projection;
   const free = width - covered;
-  const points = parts.lines.flatMap(({ at: point, parts: [part = 0] }, at) =>
-    point && !parts.hidden.has(at) ? [{ at, ...seen(add(point, parts.movedBy(part)), matrix, size) }] : [],
-  );
+  const points = parts.lines.flatMap(({ parts: own }, at) => {
+    if (parts.hidden.has(at) || (parts.lines.length > mostLines && !parts.selected.has(at))) return [];
+    const end = endOf(own, parts, shown, section);
+    return end ? [{ at, ...seen(end, matrix, size) }] : [];
+  });
   const [from, to] = widthOf(low, high, matrix, size);
   const [left, right] = [Math.max(edge, from - beside), Math.min(free - edge, to + beside)];
   const middle = (left + right) / 2;

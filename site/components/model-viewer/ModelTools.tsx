@@ -1,5 +1,7 @@
 import { modelWords as words } from "./model-words.ts";
-import type { Section, Stage } from "../model-stage/stage.ts";
+import type { Section } from "../model-stage/section.ts";
+import type { Stage } from "../model-stage/stage.ts";
+import { axisNames } from "./spoken.ts";
 import type { Parts } from "./use-parts.ts";
 
 interface SectionToolProps {
@@ -12,7 +14,6 @@ const axes = [0, 1, 2] as const;
 
 /** Where the model is cut: across its length, depth or height. */
 function SectionTool({ stage: { low, high }, section, onSection }: SectionToolProps) {
-  const names = [words.along, words.across, words.above];
   return (
     <fieldset>
       <legend>{words.section}</legend>
@@ -27,7 +28,7 @@ function SectionTool({ stage: { low, high }, section, onSection }: SectionToolPr
             aria-pressed={section?.axis === axis}
             onClick={() => onSection({ axis, at: Math.round((low[axis] + high[axis]) / 2) })}
           >
-            {names[axis]}
+            {axisNames[axis]}
           </button>
         ))}
       </div>
@@ -53,14 +54,17 @@ interface ModelToolsProps extends SectionToolProps {
   onEdges: (edges: boolean) => void;
   isMeasuring: boolean;
   onMeasure: () => void;
+  /** Takes the model apart, by a share from 0 to 1. */
+  onApart: (share: number) => void;
   onHide: () => void;
   onShowAll: () => void;
+  isFull: boolean;
   onFullScreen: (() => void) | undefined;
 }
 
 /** What can be done with the model: cut, taken apart, measured, shown in parts. */
-export function ModelTools({ parts, edges, isMeasuring, onFullScreen, ...rest }: ModelToolsProps) {
-  const { stage, section, onSection, onEdges, onMeasure, onHide, onShowAll } = rest;
+export function ModelTools({ parts, edges, isMeasuring, isFull, onFullScreen, ...rest }: ModelToolsProps) {
+  const { stage, section, onSection, onApart, onEdges, onMeasure, onHide, onShowAll } = rest;
   return (
     <div className="model-tools">
       <SectionTool {...{ stage, section, onSection }} />
@@ -72,7 +76,7 @@ export function ModelTools({ parts, edges, isMeasuring, onFullScreen, ...rest }:
           max="100"
           value={Math.round(100 * parts.apart)}
           aria-valuetext={`${Math.round(100 * parts.apart)} %`}
-          onChange={({ target }) => parts.setApart(target.valueAsNumber / 100)}
+          onChange={({ target }) => onApart(target.valueAsNumber / 100)}
         />
       </label>
       <div className="model-choice">
@@ -89,7 +93,7 @@ export function ModelTools({ parts, edges, isMeasuring, onFullScreen, ...rest }:
           {words.all}
         </button>
         {onFullScreen && (
-          <button type="button" onClick={onFullScreen}>
+          <button type="button" aria-pressed={isFull} onClick={onFullScreen}>
             {words.fullScreen}
           </button>
         )}

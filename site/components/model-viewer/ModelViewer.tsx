@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { modelWords as words } from "./model-words.ts";
 import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
 import { type Look, namedView, renderLook, type ViewName } from "../model-stage/camera.ts";
-import type { Section } from "../model-stage/stage.ts";
+import type { Section } from "../model-stage/section.ts";
 import { keepLook, lookInAddress } from "../picture-viewer/item-in-address.ts";
 import { Balloons } from "./Balloons.tsx";
 import { readLook, writtenLook } from "./looks-in-address.ts";
@@ -12,9 +12,11 @@ import { ModelBar } from "./ModelBar.tsx";
 import { ModelSpace } from "./ModelSpace.tsx";
 import { ModelTools } from "./ModelTools.tsx";
 import { PartsList } from "./PartsList.tsx";
+import * as spoken from "./spoken.ts";
 import { useDrawing } from "./use-drawing.ts";
+import { useFullScreen } from "./use-full-screen.ts";
 import { useLook } from "./use-look.ts";
-import { type Distance, useMeasuring } from "./use-measuring.ts";
+import { useMeasuring } from "./use-measuring.ts";
 import { useModel } from "./use-model.ts";
 import { useParts } from "./use-parts.ts";
 import { useSurroundings } from "./use-surroundings.ts";
@@ -27,14 +29,6 @@ document.adoptedStyleSheets.push(sheet);
 const [wide, covered] = ["(width >= 60rem)", 300];
 /** The address follows when the model has rested for so many ms. */
 const rest = 400;
-
-/** A distance in words, in whole mm. */
-function inWords({ whole, along }: Distance): string {
-  const millimetres = (value: number) => Math.round(Math.abs(value)).toLocaleString("en-GB");
-  const [x, y, z] = along.map(millimetres);
-  const values: Record<string, string | undefined> = { distance: millimetres(whole), x, y, z };
-  return words.distance.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
-}
 
 export interface ModelViewerProps {
   item: CaptionedPicture;
@@ -61,6 +55,9 @@ function OpenModel({ item, onLeave, onRetry }: ModelViewerProps & { onRetry: () 
   const [opened, setOpened] = useState<boolean>();
   /** What was last done, in words. */
   const [done, setDone] = useState<string>();
+  /** Whether that is a view, which the next movement of the hand ends. */
+  const isView = useRef(false);
+  const { full, toggle: toggleFull } = useFullScreen(space);
   const parts = useParts(data, stage);
   const measuring = useMeasuring();
   const { states } = parts;
@@ -79,30 +76,39 @@ function OpenModel({ item, onLeave, onRetry }: ModelViewerProps & { onRetry: () 
     return () => clearTimeout(rested);
   }, [item.id, look, first, section]);
 
-  const change = (next: (look: Look) => Look) => {
-    if (ready && look) changeLook(next, look);
-  };
-  const go = (name: ViewName) => {
-    if (data && stage && look) glide(look, namedView(name, data.camera, stage.low, stage.high));
-  };
+  function say(text: string | undefined, ofView = false): void {
+    isView.current = ofView;
+    setDone(text);
+  }
+  function change(next: (look: Look) => Look): void {
+    if (!ready || !look) return;
+    if (isView.current) say(undefined);
+    changeLook(next, look);
+  }
+  function go(name: ViewName): void {
+    if (!data || !stage || !look) return;
+    glide(look, namedView(name, data.camera, stage.low, stage.high));
+    if (!measuring.points) say(spoken.spokenView(name), true);
+  }
   function select(next: ReadonlySet<number>): void {
-    const names = [...next].map((at) => parts.lines[at]?.name).join("; ");
     parts.select(next);
-    setDone(next.size > 0 ? words.alone.replace("{parts}", names) : words.everything);
+    if (data) say(spoken.spokenChoice(data, next));
   }
   const press = (line: number) => select(parts.toggled(line));
   function pressAt(x: number, y: number): void {
     const found = stage?.pick(x, y, measuring.points !== undefined);
     if (measuring.points) {
-      if (!found) return;
-      const distance = measuring.add(found);
-      setDone(distance ? inWords(distance) : words.measureTo);
-    } else if (found) press(parts.lineOf(found.part));
-    else if (parts.selected.size > 0) select(new Set());
+      const distance = found && measuring.add(found);
+      say(!found ? words.measureMissed : distance ? spoken.spokenDistance(distance) : words.measureTo);
+    } else if (found) {
+      const line = parts.lineOf(found.part);
+      if (line >= 0) press(line);
+      else if (data) say(spoken.spokenUnlisted(data, found.part));
+    } else if (parts.selected.size > 0) select(new Set());
   }
   function measure(): void {
     measuring.toggle();
-    setDone(measuring.points ? words.ready : words.measureFrom);
+    say(measuring.points ? undefined : words.measureFrom);
     space.current?.focus();
   }
   const { distance = 1 } = data?.camera ?? {};
@@ -116,15 +122,14 @@ function OpenModel({ item, onLeave, onRetry }: ModelViewerProps & { onRetry: () 
       <ModelSpace
         {...{ space, canvas, ready, change }}
         label={`${words.stage}: ${item.title}`}
-        perPixel={shown?.perPixel ?? 1}
+        perPixel={shown?.projection.perPixel ?? 1}
         range={[distance / 40, 4 * distance]}
         onHome={() => go("oblique")}
         onPress={pressAt}
       />
       {ready && stage && (
         <Balloons
-          {...{ parts, size }}
-          matrix={shown.matrix}
+          {...{ parts, size, shown, section }}
           low={stage.low}
           high={stage.high}
           covered={beside && open ? covered : 0}
@@ -132,7 +137,7 @@ function OpenModel({ item, onLeave, onRetry }: ModelViewerProps & { onRetry: () 
         />
       )}
       {ready && measuring.points && (
-        <Measured points={measuring.points} matrix={shown.matrix} size={size} movedBy={parts.movedBy} />
+        <Measured points={measuring.points} matrix={shown.projection.matrix} size={size} movedBy={parts.movedBy} />
       )}
       <ModelBar {...{ data, stage, look, onLeave }} onView={go} />
       <details className="model-panel" open={open} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
@@ -140,22 +145,34 @@ function OpenModel({ item, onLeave, onRetry }: ModelViewerProps & { onRetry: () 
         {ready && stage && (
           <ModelTools
             {...{ stage, section, parts, edges }}
-            onSection={setSection}
+            onSection={(next) => {
+              setSection(next);
+              say(spoken.spokenSection(next));
+            }}
+            onApart={(share) => {
+              parts.setApart(share);
+              say(spoken.spokenExplosion(share));
+            }}
             onEdges={setEdges}
             isMeasuring={measuring.points !== undefined}
             onMeasure={measure}
             onHide={() => {
               parts.hideSelected();
-              setDone(words.hidden);
+              say(words.hidden);
             }}
             onShowAll={() => {
               parts.showAll();
-              setDone(words.everything);
+              say(words.everything);
             }}
-            onFullScreen={document.fullscreenEnabled ? () => void fullScreen(space.current) : undefined}
+            isFull={full}
+            onFullScreen={toggleFull}
           />
         )}
-        <PartsList {...{ parts, ready }} onPress={press} />
+        <PartsList
+          {...{ parts, ready }}
+          weight={data && parts.selected.size > 0 ? spoken.spokenWeight(data, parts.selected) : undefined}
+          onPress={press}
+        />
       </details>
       <div className="model-said">
         <p role="status">{said}</p>
@@ -167,10 +184,4 @@ function OpenModel({ item, onLeave, onRetry }: ModelViewerProps & { onRetry: () 
       </div>
     </section>
   );
-}
-
-/** Puts the whole lightbox on the screen, or takes it off again. */
-async function fullScreen(within: HTMLElement | null): Promise<void> {
-  if (document.fullscreenElement) return document.exitFullscreen();
-  await within?.closest(".lightbox")?.requestFullscreen();
 }

@@ -5,15 +5,18 @@ interface PartsListProps {
   parts: Parts;
   /** Whether the model is there; else the list can only be read. */
   ready: boolean;
+  /** Weight and volume of what is chosen, in words. */
+  weight: string | undefined;
   onPress: (line: number) => void;
 }
 
 /** The parts list. A pressed line stands alone. */
-export const PartsList = ({ parts: { lines, selected, hidden }, ready, onPress }: PartsListProps) => (
+export const PartsList = ({ parts: { lines, selected, hidden }, ready, weight, onPress }: PartsListProps) => (
   <>
     <p className="model-heading">{words.parts}</p>
+    {weight && <p className="model-weight">{weight}</p>}
     <ol className="model-parts">
-      {lines.map(({ name, quantity }, at) => (
+      {lines.map(({ description, quantity }, at) => (
         <li key={at}>
           <button
             type="button"
@@ -22,7 +25,7 @@ export const PartsList = ({ parts: { lines, selected, hidden }, ready, onPress }
             disabled={!ready}
             onClick={() => onPress(at)}
           >
-            <span>{name}</span>
+            <span>{description}</span>
             {quantity > 1 && <span>{`× ${quantity}`}</span>}
           </button>
         </li>

@@ -1,5 +1,5 @@
 import type { Look } from "../model-stage/camera.ts";
-import type { Section } from "../model-stage/stage.ts";
+import type { Section } from "../model-stage/section.ts";
 import type { Vector } from "../model-stage/vectors.ts";
 
 const axes = ["x", "y", "z"];

@@ -1,20 +1,18 @@
 import type { RenderCamera } from "../model-stage/camera.ts";
-import type { Vector } from "../model-stage/vectors.ts";
 
-/** A line of the parts list: which parts it means, and the middle of the first of them, mm. */
-export interface ListedItem {
+/** A line of the parts list: which parts it means. */
+interface ListedItem {
   readonly description: string;
   readonly quantity: number;
   readonly parts: readonly number[];
-  readonly at: Vector;
 }
 
 /** The file beside a GLB (studio/browser-models/parts-list.ts). */
 export interface PartsData {
   readonly title: string;
   readonly camera: RenderCamera;
-  readonly parts: readonly { readonly name: string }[];
-  /** Empty if the model has no parts list. */
+  /** Volume of the solids in m³, dry mass in kg where it is known. */
+  readonly parts: readonly { readonly name: string; readonly volume: number; readonly mass?: number }[];
   readonly items: readonly ListedItem[];
 }
 

@@ -3,21 +3,8 @@ import type { PartState, Stage } from "../model-stage/stage.ts";
 import { add, minus, type Vector } from "../model-stage/vectors.ts";
 import type { PartsData } from "./parts-data.ts";
 
-/** A line of the parts list, or a part of a model that has none. */
-export interface Line {
-  readonly name: string;
-  readonly quantity: number;
-  readonly parts: readonly number[];
-  /** Where its balloon points, mm, in a model with a parts list. */
-  readonly at?: Vector;
-}
-
-const linesOf = ({ items, parts }: PartsData): Line[] =>
-  items.length > 0
-    ? items.map(({ description, ...item }) => ({ name: description, ...item }))
-    : parts.map(({ name }, part) => ({ name, quantity: 1, parts: [part] }));
-
 const none: ReadonlySet<number> = new Set();
+const noLines: PartsData["items"] = [];
 
 /** How far parts move from the middle of the model when it is taken apart, as a share of their distance. */
 const reach = 0.8;
@@ -26,7 +13,7 @@ export type Parts = ReturnType<typeof useParts>;
 
 /** Which lines of the parts list stand alone or are hidden, and how far the model is taken apart. */
 export function useParts(data: PartsData | undefined, stage: Stage | undefined) {
-  const lines = useMemo(() => (data ? linesOf(data) : []), [data]);
+  const lines = data?.items ?? noLines;
   const [selected, setSelected] = useState(none);
   const [hidden, setHidden] = useState(none);
   /** From 0 to 1. */
@@ -64,7 +51,7 @@ export function useParts(data: PartsData | undefined, stage: Stage | undefined) 
       setSelected(none);
       setApart(0);
     },
-    /** The line to which a part belongs. */
+    /** The line to which a part belongs; -1 if it is in none. */
     lineOf: (part: number): number => lines.findIndex(({ parts }) => parts.includes(part)),
     movedBy: (part: number): Vector => states[part]?.moved ?? [0, 0, 0],
   };

@@ -8,11 +8,12 @@ interface ModelLinkProps {
 
 /**
  * Opens the model of a picture in three dimensions, if it has one (picture-viewer.island.tsx). Without JavaScript, and in
- * a new tab, the link has the model's file.
+ * a new tab, the link has the model's file, and says so.
  */
 export const ModelLink = ({ item: { id, downloads }, words }: ModelLinkProps) =>
   downloads.glb === undefined ? null : (
     <a href={`/pictures/${id}-glb/${id}.glb`} data-model={id}>
       {words.model.open}
+      <noscript>{` ${words.model.needsScript}`}</noscript>
     </a>
   );

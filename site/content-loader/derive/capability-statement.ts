@@ -6,12 +6,13 @@ import { paperFiles } from "./paper-files.ts";
 import { softwareTable } from "./software-table.ts";
 import { officeHours, teamFacts } from "./team-facts.ts";
 
-/** Whether anything that the statement says has not been confirmed yet. */
+/** Whether anything that the statement and the printed choice of projects both say has not been confirmed yet. */
 function isSample(content: Content, quality: string): boolean {
   const { company, pages, projects } = content;
   const shown = [pageWith("explorer", pages.values()), pageWith("software", pages.values()), pages.get(quality)];
   return [
     company,
+    pageWith("offshore", pages.values())?.frontMatter.day.office,
     ...shown.map((page) => page?.frontMatter),
     ...[...projects.values()].flatMap((group) => [group, ...group.projects]),
   ].some((part) => part?.sample === true);
@@ -51,6 +52,7 @@ export function capabilityStatement(content: Content) {
   if (!parts) return undefined;
   const { pages, projects, company } = content;
   const { claims } = company;
+  const home = pages.get("/")?.frontMatter;
   const { facets, total, words } = projectExplorer(content);
   const offers = [...pages.values()]
     .filter(({ path, frontMatter }) => parts.words.offers.includes(firstSegmentOf(path)) && frontMatter.list)
@@ -61,8 +63,11 @@ export function capabilityStatement(content: Content) {
     );
   return {
     ...parts,
+    sample: [home, company.team, ...offers.map(({ frontMatter }) => frontMatter)].some((part) => part?.sample === true)
+      ? parts.words.sample
+      : parts.sample,
     company,
-    summary: pages.get("/")?.frontMatter.description,
+    summary: home?.description,
     claims: [
       { name: `${claims.team.value} ${claims.team.label}`, text: claims.team.text },
       { name: `${claims.quality.value} ${claims.quality.label}`, text: claims.quality.text },

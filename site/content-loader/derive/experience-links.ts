@@ -16,8 +16,8 @@ const telling = 2;
 const order: readonly FacetName[] = ["plant", "platform", "discipline"];
 
 /**
- * Links to the lists of projects that have what the projects of some groups have in common: their types of plant, their
- * platforms, their discipline, those of most of them first; and to all projects. Without groups, those of the whole site.
+ * Links to /experience filtered by a value that projects of these groups share (type of plant, platform, discipline), the
+ * most frequent first, and to all projects. Without groups, the links of the whole site.
  */
 export function experienceLinks(content: Content, groups: readonly string[]): ExperienceLink[] {
   const explorer = explorerAddress(content);

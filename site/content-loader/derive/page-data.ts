@@ -19,6 +19,7 @@ import { siteSections } from "./site-sections.ts";
 import { softwareTable } from "./software-table.ts";
 import { teamFacts } from "./team-facts.ts";
 import { termsData } from "./terms.ts";
+import { unmarked } from "./unmarked.ts";
 import { galleryItems, wordsBeside } from "./gallery-items.ts";
 
 /** The label of a story's link to the offer: products have their own section. */
@@ -118,7 +119,7 @@ const resolvers = {
     const { advantagesHeading, advantages, day, weeksHeading, weeks } = frontMatter;
     // Summer or winter time follows the build date, until the browser replaces it with the current date.
     const builtAt = new Date().setUTCHours(0, 0, 0, 0);
-    return { advantagesHeading, advantages, day: { ...day, builtAt }, weeksHeading, weeks };
+    return { advantagesHeading, advantages, day: { ...unmarked(day), builtAt }, weeksHeading, weeks };
   },
   careers: ({ frontMatter: { columns, years, apply, none } }: Page<"careers">, content: Content) => ({
     columns,
@@ -149,6 +150,9 @@ function commonOf(page: Page, content: Content) {
     /** The home page has none, as it is the first breadcrumb itself. */
     breadcrumbs: path === "/" ? undefined : breadcrumbsOf(page, content),
     documentTitle: documentTitleOf(frontMatter, company.brand),
+    /** What a print of the page is called. */
+    printTitle:
+      frontMatter.template === "explorer" ? frontMatter.statement.name : documentTitleOf(frontMatter, company.brand),
     description: frontMatter.description,
     title: frontMatter.title,
     unlisted: frontMatter.unlisted,

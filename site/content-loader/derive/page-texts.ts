@@ -11,7 +11,7 @@ const factTexts = (facts: readonly { name: string; value: string }[] | undefined
 const stepTexts = (steps: readonly { title: string; text: string }[]) =>
   steps.map(({ title, text }) => `${title}. ${text}`);
 
-/** What visitors read on a page of each template besides its title, lead and sections; pictures, projects and openings are found by themselves. */
+/** What visitors read on a page of each template besides its title, lead and sections; pictures, projects and openings are indexed separately. */
 const texts: { readonly [T in Template]: TextsOf<T> } = {
   home: ({ frontMatter: { audiences } }, { company: { claims } }) => [
     ...[claims.team, claims.quality].map(({ value, label, text }) => `${value} ${label}, ${text}`),

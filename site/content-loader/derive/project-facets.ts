@@ -1,5 +1,6 @@
 import { type Content, pageWith } from "../content.ts";
 import { measured, plainText } from "./measured-size.ts";
+import { picturePages } from "./picture-pages.ts";
 import type { ProjectGroup } from "../schemas/collections.ts";
 import type { ProjectFacets } from "../schemas/project-facets.ts";
 
@@ -72,12 +73,15 @@ function linkText(
 }
 
 /** The projects by group, each with the values that it can be found by, and the facets with the number of projects of each value. */
-export function projectExplorer({ projects, projectFacets }: Content) {
+export function projectExplorer(content: Content) {
+  const { projects, projectFacets } = content;
+  const shown = picturePages(content);
+  const linksTo = (pictures: readonly string[] = []) => pictures.flatMap((name) => shown.get(name) ?? []);
   const groups = [...projects].map(([id, group]) => ({
     id,
     heading: group.heading,
     projects: group.projects.map((project) => {
-      const { description, detail, client, size, year, story } = project;
+      const { description, detail, client, size, year, story, role } = project;
       const found = facetsOf(project, group, projectFacets);
       return {
         description,
@@ -86,6 +90,9 @@ export function projectExplorer({ projects, projectFacets }: Content) {
         size,
         year,
         story,
+        role: projectFacets.roles.find(({ id }) => id === role)?.name,
+        pictures: linksTo(project.pictures),
+        deliverables: linksTo(project.deliverables),
         values: facetNames.flatMap((name) => found[name]),
       };
     }),

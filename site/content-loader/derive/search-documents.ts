@@ -2,6 +2,7 @@ import {
   type SearchData,
   type SearchDocument,
   type SearchKind,
+  searchKinds,
   type SynonymGroup,
 } from "../../search/search-document.ts";
 import { type Content, type Page, pageWith } from "../content.ts";
@@ -12,23 +13,14 @@ import { openingsOf } from "./openings.ts";
 import { plainText } from "./measured-size.ts";
 import { explorerAddress, projectExplorer } from "./project-facets.ts";
 import { proseText } from "./prose-text.ts";
+import { contactDocuments } from "./search-contact.ts";
+import { searchEntry } from "./search-entry.ts";
+import { paperDocuments } from "./search-papers.ts";
 import { textsOf } from "./page-texts.ts";
 
-/** Texts one after the other, each ended by a full stop unless it ends by itself. */
-const inSentences = (texts: readonly (string | undefined)[]): string =>
-  texts.flatMap((text) => (text ? [/[.?!:]$/.test(text) ? text : `${text}.`] : [])).join(" ");
-
-const found = (
-  kind: SearchKind,
-  to: string,
-  title: string,
-  text: readonly (string | undefined)[],
-  place = "",
-): SearchDocument => ({ kind, to, title, place, text: inSentences(text) });
-
-/** The beginning of a description: what is seen in a picture is long, and of its details nobody knows beforehand. */
+/** The beginning of a picture's description: the whole is long, and nobody searches for its details. */
 function beginning(text: string): string {
-  const [cut = text] = /^.{0,120}(?!\S)/su.exec(text) ?? [];
+  const [cut = text] = /^.{0,100}(?!\S)/su.exec(text) ?? [];
   return cut.length < text.length ? `${cut} …` : text;
 }
 
@@ -43,8 +35,8 @@ function pageDocuments(page: Page, content: Content): SearchDocument[] {
   const [opening, below] = [sections.filter(({ heading }) => !heading), sections.filter(({ heading }) => heading)];
   const proseOf = (parts: typeof sections) => parts.flatMap(({ nodes }) => nodes.map(proseText));
   return [
-    found("page", path, name, [description, lead, ...textsOf(page, content), ...proseOf(opening)], section),
-    ...below.map((part) => found("section", `${path}#${part.id}`, part.heading ?? "", proseOf([part]), name)),
+    searchEntry("page", path, name, [description, lead, ...textsOf(page, content), ...proseOf(opening)], section),
+    ...below.map((part) => searchEntry("section", `${path}#${part.id}`, part.heading ?? "", proseOf([part]), name)),
   ];
 }
 
@@ -55,7 +47,7 @@ function pictureDocuments(page: Page, content: Content): SearchDocument[] {
       ? galleryItems(page as Page<"gallery">, content)
       : (figuresOfPage(frontMatter, content).all?.pictures ?? []);
   return items.map((item) =>
-    found(
+    searchEntry(
       "picture",
       "picture" in item ? `${path}?item=${item.id}` : path,
       item.title,
@@ -72,11 +64,11 @@ function projectDocuments(content: Content): SearchDocument[] {
   const { groups, facets } = projectExplorer(content);
   const place = content.pages.get(explorer)?.frontMatter.title;
   const lists = facets.flatMap(({ name, values }) =>
-    values.map(({ id, link }) => found("projects", `${explorer}?${name}=${id}`, link, [], place)),
+    values.map(({ id, link }) => searchEntry("projects", `${explorer}?${name}=${id}`, link, [], place)),
   );
   const projects = groups.flatMap(({ heading, projects: own }) =>
     own.map(({ description, second, client, size }) =>
-      found("project", explorer, description, [second, client, size], heading),
+      searchEntry("project", explorer, description, [second, client, size], heading),
     ),
   );
   return [...lists, ...projects];
@@ -86,7 +78,7 @@ const openingDocuments = (content: Content): SearchDocument[] => {
   const careers = pageWith("careers", content.pages.values());
   return openingsOf(content).flatMap(({ heading, openings }) =>
     openings.map(({ to, title, work, years, qualification, location }) =>
-      found(
+      searchEntry(
         "opening",
         to,
         title,
@@ -100,12 +92,15 @@ const openingDocuments = (content: Content): SearchDocument[] => {
 const quoteDocuments = ({ testimonials, pages }: Content): SearchDocument[] => {
   const page = pageWith("testimonials", pages.values());
   return testimonials.quotes.map(({ role, region, text }) =>
-    found("quote", page?.path ?? "/", `${role}, ${region}`, [text], page?.frontMatter.title),
+    searchEntry("quote", page?.path ?? "/", `${role}, ${region}`, [text], page?.frontMatter.title),
   );
 };
 
 /** The groups of content/search.yaml, and those that follow from the platforms and regions of content/experience.yaml. */
-function synonymsOf({ search: { same, covers }, projectFacets: { platforms, regions } }: Content): SynonymGroup[] {
+export function synonymsOf({
+  search: { same, covers },
+  projectFacets: { platforms, regions },
+}: Content): SynonymGroup[] {
   const facets = new Map([
     ...platforms.map(({ name, words }) => [name, words] as const),
     ...regions.map(({ name, places }) => [name, places] as const),
@@ -127,6 +122,8 @@ export function searchData(content: Content): SearchData {
     ...pages
       .filter(({ frontMatter }) => frontMatter.template !== "opening")
       .flatMap((page) => pageDocuments(page, content)),
+    ...contactDocuments(content),
+    ...paperDocuments(content),
     ...projectDocuments(content),
     ...pages.flatMap((page) => pictureDocuments(page, content)),
     ...openingDocuments(content),
@@ -137,14 +134,6 @@ export function searchData(content: Content): SearchData {
     all
       .filter((document) => document.kind === kind)
       .map(({ title, to, place, text }) => [plain(title), to, plain(place), plain(text)] as const);
-  const documents = {
-    page: documentsOf("page"),
-    section: documentsOf("section"),
-    projects: documentsOf("projects"),
-    project: documentsOf("project"),
-    picture: documentsOf("picture"),
-    opening: documentsOf("opening"),
-    quote: documentsOf("quote"),
-  };
-  return { documents, synonyms: synonymsOf(content) };
+  const documents = Object.fromEntries(searchKinds.map((kind) => [kind, documentsOf(kind)] as const));
+  return { documents: documents as Record<SearchKind, ReturnType<typeof documentsOf>>, synonyms: synonymsOf(content) };
 }

@@ -69,10 +69,36 @@ export const projectGroupSchema = z.strictObject({
           description: "If it is another one than that of the group.",
           choice: "plant",
         }),
+        /** What our part of it was: a value of content/experience.yaml. */
+        role: slug.optional().meta({
+          title: "Our part",
+          description: "One of those of the experience page.",
+          examples: ["programming-commissioning"],
+          choice: "role",
+        }),
         /** Shown only where it is known. */
         year: z.int().min(1950).max(2100).optional().meta({ title: "Year", description: "Only if it is known." }),
         /** The success story about the project. */
         story: address.optional().meta({ title: "Success story" }),
+        /** Pictures of the galleries, by their names there. */
+        pictures: z
+          .array(slug.meta({ title: "Picture", choice: "picture" }))
+          .min(1)
+          .optional()
+          .meta({
+            description: "Pictures of a gallery that show such a thing. The project links to them.",
+            examples: ["lube-oil-console"],
+            one: "a picture",
+          }),
+        deliverables: z
+          .array(slug.meta({ title: "Document", choice: "picture" }))
+          .min(1)
+          .optional()
+          .meta({
+            description: "Sample documents of a gallery, of the kinds that were delivered. The project links to them.",
+            examples: ["loop-diagram"],
+            one: "a document",
+          }),
         ...confirmation,
       }),
     )

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, slug } from "./text.ts";
+import { confirmation, line, slug } from "./text.ts";
 
 /**
  * A picture made by the studio, shown on a page: its name under public/pictures, a description of what an engineer sees
@@ -12,6 +12,7 @@ export const figureSchema = z.strictObject({
     description: "For readers who cannot see it: a sentence or two, with figures. A picture of a gallery has it there.",
   }),
   caption: line.optional(),
+  ...confirmation,
 });
 
 export type Figure = z.infer<typeof figureSchema>;

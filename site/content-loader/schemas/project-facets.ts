@@ -37,6 +37,8 @@ export const projectFacetsSchema = z
       )
       .min(1)
       .meta({ one: "a region" }),
+    /** What our part of a project was. */
+    roles: z.array(z.strictObject(value)).min(1).meta({ title: "Our part of projects", one: "a part" }),
     /** Bands of sizes in one unit. The first band is below the first limit, the last one starts at the last limit. */
     sizes: z
       .array(
@@ -59,6 +61,11 @@ export const projectFacetsSchema = z
         platform: line,
         region: line,
         size: line,
+        /** Before what our part was, and so on, in the rows and above the columns of the CSV file. */
+        role: line.meta({ title: "Our part of a project" }),
+        year: line,
+        pictures: line,
+        deliverables: line,
         search: line.meta({ title: "Name of the search field" }),
         /** "{shown} of {all} projects" */
         count: line

@@ -13,7 +13,7 @@ export const statementSchema = z
     offers: z.array(slug).min(1).meta({ title: "Sections whose pages it describes", one: "a section", rare: true }),
     /** The page whose first paragraph stands under `quality`. */
     quality: address.meta({ title: "Page on quality" }),
-    /** Stands on every sheet as long as anything on it is a sample. */
+    /** Printed on every sheet while anything on it is a sample. */
     sample: line.meta({ title: "Mark while anything is a sample" }),
     headings: z.strictObject({
       offers: line,

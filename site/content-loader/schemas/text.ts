@@ -56,7 +56,7 @@ const word = z.strictObject({
 
 /**
  * Whether invented facts were confirmed, of a file or of one entry: `sample: true` marks them, and `confirmed` replaces
- * that line once the owner has confirmed them (publish/confirm.ts). Never shown on a page.
+ * that line once the owner has confirmed them (publish/check/confirm.ts). Never shown on a page.
  */
 export const confirmation = {
   sample: z.boolean().optional().meta({

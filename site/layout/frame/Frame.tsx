@@ -25,7 +25,7 @@ export function Frame({ plan, page, children }: FrameProps) {
   const { labels } = plan.words;
   return (
     <>
-      <header>
+      <header className={styles.header}>
         <Navbar plan={plan} path={path} activeLink={activeLink} />
         <Banner plan={plan} path={path} marked={tile} title={banner} />
       </header>
@@ -50,7 +50,7 @@ export function Frame({ plan, page, children }: FrameProps) {
           </div>
         </div>
         <Footer plan={plan} />
-        <TitleBlock plan={plan} title={page.documentTitle} />
+        <TitleBlock plan={plan} title={"printTitle" in page ? page.printTitle : page.documentTitle} />
       </div>
     </>
   );

@@ -29,7 +29,7 @@ export function Field({ field, words, rows, type, ...hints }: FieldProps) {
     ["not an e-mail address", rule.kind === "email" ? words.faults.notAnEmail : undefined],
     ["unreadable characters", words.faults.unreadable],
   ];
-  const shown = messages.filter((entry): entry is [FieldFault, string] => entry[1] !== undefined);
+  const given = messages.filter((entry): entry is [FieldFault, string] => entry[1] !== undefined);
   const control = {
     className: text.input,
     id: field,
@@ -53,7 +53,7 @@ export function Field({ field, words, rows, type, ...hints }: FieldProps) {
       ) : (
         <input type={type ?? (rule.kind === "email" ? "email" : "text")} {...control} />
       )}
-      {shown.map(([kind, message]) => (
+      {given.map(([kind, message]) => (
         <p key={kind} id={faultElementId(field, kind)} className={styles.fault} hidden>
           {message}
         </p>

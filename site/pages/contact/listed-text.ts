@@ -23,9 +23,9 @@ interface Room {
 }
 
 /**
- * Puts the list at the head of the comment. As long as what was inserted there is as it was, it follows the list; once
- * the visitor has edited it, items that are new go above it, and nothing else is touched. `left` are the items for which
- * there was no room.
+ * Puts the list at the head of the comment. While the visitor leaves the inserted text as it is, it is
+ * updated with the list. Once he has edited it, new items are added above it, and nothing else changes. `left` are the
+ * items that did not fit.
  */
 export function insertList(
   items: readonly ListedItem[],

@@ -1,7 +1,7 @@
 import { inOrder, listed } from "../../../plant/alarms.ts";
 import { placeOf, points } from "../../../plant/points.ts";
 import type { DemoWords } from "../../content-loader/schemas/demo-words.ts";
-import { clockOf, figure, figureOf, unitOf } from "./figures.ts";
+import { clockOf, formatValue, valueText, unitOf } from "./format-value.ts";
 import { Mark } from "./Mark.tsx";
 import { eventsShown, stateLetters } from "./list.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -47,9 +47,9 @@ export function AlarmList({ words, snapshot }: { words: DemoWords; snapshot: Sna
                 <td>
                   {unit && (
                     <>
-                      <span data-value={rule.point}>{figureOf(rule.point, snapshot.values)}</span> {unitOf(rule.point)}
+                      <span data-value={rule.point}>{valueText(rule.point, snapshot.values)}</span> {unitOf(rule.point)}
                       <small>
-                        {own.limit} {figure(rule.limit, Math.min(1, decimals))}
+                        {own.limit} {formatValue(rule.limit, Math.min(1, decimals))}
                       </small>
                     </>
                   )}

@@ -1,7 +1,7 @@
 import { effects, interlocks } from "../../../plant/interlocks.ts";
 import { alarmRules } from "../../../plant/alarm-rules.ts";
 import type { DemoWords } from "../../content-loader/schemas/demo-words.ts";
-import { unitOf } from "./figures.ts";
+import { unitOf } from "./format-value.ts";
 import styles from "./EffectsTable.module.css";
 
 /** The interlocks as a matrix: what follows from which limit. */

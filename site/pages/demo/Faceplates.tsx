@@ -1,6 +1,6 @@
 import { loops, placeOf } from "../../../plant/points.ts";
 import type { DemoWords } from "../../content-loader/schemas/demo-words.ts";
-import { figure, figureOf } from "./figures.ts";
+import { formatValue, valueText } from "./format-value.ts";
 import { faceplateHeight, placeUp } from "./limits.ts";
 import styles from "./Faceplates.module.css";
 
@@ -37,10 +37,10 @@ export function Faceplates({ words, values }: { words: DemoWords; values: ArrayL
                 transform={`translate(0 ${6 + faceplateHeight - at("SP")})`}
               />
               <text x={20} y={14}>
-                {figure(high, 0)}
+                {formatValue(high, 0)}
               </text>
               <text x={20} y={124}>
-                {figure(low, 0)}
+                {formatValue(low, 0)}
               </text>
             </svg>
             <dl>
@@ -56,7 +56,7 @@ export function Faceplates({ words, values }: { words: DemoWords; values: ArrayL
                     {faceplate[name]}
                     {part === "OP" && " %"}
                   </dt>
-                  <dd data-value={`${tag}.${part}`}>{figureOf(`${tag}.${part}`, values)}</dd>
+                  <dd data-value={`${tag}.${part}`}>{valueText(`${tag}.${part}`, values)}</dd>
                 </div>
               ))}
             </dl>

@@ -1,6 +1,6 @@
 import { placeOf } from "../../../plant/points.ts";
 import type { DemoWords } from "../../content-loader/schemas/demo-words.ts";
-import { figureOf, shownTag, unitOf } from "./figures.ts";
+import { valueText, shownTag, unitOf } from "./format-value.ts";
 import { barPlace, barWidth, limitsOf, overviewPoints } from "./limits.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { priorityOn, stateInWords, stateOf } from "./states.ts";
@@ -37,7 +37,7 @@ export function Overview({ words, snapshot }: { words: DemoWords; snapshot: Snap
             <dd>
               <Bar of={of} value={values[placeOf(of.tag)] ?? NaN} />
               <span>
-                <strong data-value={of.tag}>{figureOf(of.tag, values)}</strong> {unitOf(of.tag)}
+                <strong data-value={of.tag}>{valueText(of.tag, values)}</strong> {unitOf(of.tag)}
               </span>
             </dd>
           </div>

@@ -1,6 +1,6 @@
 import { permit } from "../../../plant/alarm-rules.ts";
 import type { DemoWords } from "../../content-loader/schemas/demo-words.ts";
-import { figure, shownTag, unitOf } from "./figures.ts";
+import { formatValue, shownTag, unitOf } from "./format-value.ts";
 import { gridLines, letterOf, pens, pensAtStart, permitPlace, trendSize } from "./pens.ts";
 import styles from "./TrendPane.module.css";
 import viewer from "./Viewer.module.css";
@@ -81,7 +81,7 @@ export function TrendPane({ words }: { words: DemoWords }) {
               <th scope="row">{shownTag(tag)}</th>
               <td>{names[shownTag(tag)]}</td>
               <td>
-                {figure(low, 0)}–{figure(high, 0)}
+                {formatValue(low, 0)}–{formatValue(high, 0)}
               </td>
               <td>
                 <b data-at={at} /> {unitOf(tag) === "pH" ? "" : unitOf(tag)}

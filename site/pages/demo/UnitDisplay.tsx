@@ -1,5 +1,5 @@
 import type { DemoWords } from "../../content-loader/schemas/demo-words.ts";
-import { figureOf, shownTag, unitOf } from "./figures.ts";
+import { valueText, shownTag, unitOf } from "./format-value.ts";
 import { levelTop, tankInside } from "./limits.ts";
 import { markBaselines, markShapes } from "./marks.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -37,7 +37,7 @@ const Value = ({ x, y, tag, snapshot, width = 92 }: Live & { width?: number | un
     <text y={-5}>{shownTag(tag)}</text>
     <rect width={width} height={26} />
     <text x={width - 6} y={18} data-number="">
-      <tspan data-value={tag}>{figureOf(tag, snapshot.values)}</tspan>
+      <tspan data-value={tag}>{valueText(tag, snapshot.values)}</tspan>
       <tspan data-unit=""> {unitOf(tag)}</tspan>
     </text>
     <g data-mark="" transform={`translate(${width} 0)`}>

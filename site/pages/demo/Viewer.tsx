@@ -2,7 +2,7 @@ import type { DemoWords } from "../../content-loader/schemas/demo-words.ts";
 import { AlarmList } from "./AlarmList.tsx";
 import { EffectsTable } from "./EffectsTable.tsx";
 import { Faceplates } from "./Faceplates.tsx";
-import { clockOf } from "./figures.ts";
+import { clockOf } from "./format-value.ts";
 import { Mark } from "./Mark.tsx";
 import { Overview } from "./Overview.tsx";
 import type { Snapshot } from "./snapshot.ts";

@@ -1,7 +1,7 @@
 import { inOrder, listed } from "../../../plant/alarms.ts";
 import type { ScriptWords } from "./demo-words.ts";
 import { all, one, setAttribute, setText } from "./document-parts.ts";
-import { clockOf } from "./figures.ts";
+import { clockOf } from "./format-value.ts";
 import { eventsShown, stateLetters } from "./list.ts";
 import type { Snapshot } from "./snapshot.ts";
 

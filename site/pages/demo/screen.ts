@@ -4,7 +4,7 @@ import { stands } from "../../../plant/alarms.ts";
 import { loops, placeOf } from "../../../plant/points.ts";
 import type { ScriptWords } from "./demo-words.ts";
 import { all, one, setAttribute, setText } from "./document-parts.ts";
-import { clockOf, figureOf } from "./figures.ts";
+import { clockOf, valueText } from "./format-value.ts";
 import { barPlace, faceplateHeight, levelTop, overviewPoints, placeUp, tankInside } from "./limits.ts";
 import { markBaselines, markShapes } from "./marks.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -42,7 +42,7 @@ export function screenIn(viewer: HTMLElement, words: ScriptWords): Draw {
     return range ? placeUp(valueOf(tag, snapshot), range) : 0;
   };
   const draws: Draw[] = [
-    each(viewer, "value", (element, tag, { values }) => setText(element, figureOf(tag, values))),
+    each(viewer, "value", (element, tag, { values }) => setText(element, valueText(tag, values))),
     each(viewer, "words", (element, tag, { values }) => setText(element, stateInWords(tag, values, words))),
     each(viewer, "state", (element, tag, { values }) =>
       setAttribute(element, "data-now", String(stateOf(tag, values))),

@@ -1,6 +1,6 @@
 import type { ScriptWords } from "./demo-words.ts";
 import { all, one, setAttribute, setText } from "./document-parts.ts";
-import { clockOf, figure, shownTag, unitOf } from "./figures.ts";
+import { clockOf, formatValue, shownTag, unitOf } from "./format-value.ts";
 import type { History } from "./history.ts";
 import { saveTable } from "./save-table.ts";
 import { pens, gridLines, heightOf, lettersAt, pensAtStart, permitPlace, spans, tableRows, trendSize } from "./pens.ts";
@@ -154,7 +154,7 @@ export class Trend {
     setAttribute(cursor, "transform", `translate(${x.toFixed(1)} 0)`);
     setText(one(this.pane, "[data-cursor-time]"), this.cursor === undefined ? this.words.trend.now : clockOf(at));
     for (const [pen, element] of this.values.entries())
-      setText(element, figure(this.history.at(pen, at), decimalsOf(pen)));
+      setText(element, formatValue(this.history.at(pen, at), decimalsOf(pen)));
     setAttribute(this.drawing, "aria-valuenow", String(Math.round(((at - this.from) / this.seconds) * 100)));
     const values = pens.flatMap(({ tag }, pen) =>
       this.shows[pen] ? [`${shownTag(tag)} ${this.rowAt(at)[pen + 1]}`] : [],
@@ -164,7 +164,7 @@ export class Trend {
   }
 
   private rowAt(time: number): string[] {
-    return [clockOf(time), ...pens.map((_, pen) => figure(this.history.at(pen, time), decimalsOf(pen)))];
+    return [clockOf(time), ...pens.map((_, pen) => formatValue(this.history.at(pen, time), decimalsOf(pen)))];
   }
 
   private fillTable(): void {

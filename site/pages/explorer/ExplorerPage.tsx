@@ -37,7 +37,7 @@ export default function ExplorerPage({ loaderData: page }: { loaderData: PageDat
       >
         <div className={styles.explorer} data-explorer>
           <FacetForm facets={facets} words={words} total={total} path={page.path} statement={statement} />
-          <ProjectRows groups={groups} labels={labels} />
+          <ProjectRows groups={groups} labels={labels} words={words} />
         </div>
       </Island>
       {statement && <StatementEnd statement={statement} />}

@@ -3,7 +3,8 @@ import type { PageData } from "../../content-loader/derive/page-data.ts";
 type Page = PageData<"explorer">;
 
 const explorer = "[data-explorer]:not([data-live])";
-const hide = (selector: string) => `${selector}{display:none}`;
+/** Also on paper, where groups are tables of their own. */
+const hide = (selector: string) => `${selector}{display:none!important}`;
 
 /** Facets in which the projects of a group may have different values. */
 const ofRows = ({ facets, groups }: Pick<Page, "facets" | "groups">) =>

@@ -1,11 +1,31 @@
+import { Fragment } from "react";
 import type { PageData } from "../../content-loader/derive/page-data.ts";
+import printed from "./PrintedRows.module.css";
 import styles from "./ProjectRows.module.css";
 
-type ProjectRowsProps = Pick<PageData<"explorer">, "groups" | "labels">;
+type ProjectRowsProps = Pick<PageData<"explorer">, "groups" | "labels" | "words">;
+type Links = ProjectRowsProps["groups"][number]["projects"][number]["pictures"];
 
-/** All projects in one table, by group. Each row has the values by which it is found. */
-export const ProjectRows = ({ groups, labels }: ProjectRowsProps) => (
-  <table className={styles.projects}>
+/** The captions of pictures, as links to them. */
+const PictureLine = ({ field, label, links }: { field: string; label: string; links: Links }) =>
+  links.length > 0 && (
+    <span data-field={field}>
+      {`${label}: `}
+      {links.map(({ to, name }, at) => (
+        <Fragment key={to}>
+          {at > 0 && ", "}
+          <a href={to}>{name}</a>
+        </Fragment>
+      ))}
+    </span>
+  );
+
+/**
+ * All projects in one table, by group. Each row has the values by which it is found. What a project has besides the
+ * columns stands after its name and a colon.
+ */
+export const ProjectRows = ({ groups, labels, words }: ProjectRowsProps) => (
+  <table className={`${styles.projects} ${printed.printed}`}>
     <thead>
       <tr>
         {([labels.project, labels.size, labels.client] as const).map((label) => (
@@ -22,16 +42,19 @@ export const ProjectRows = ({ groups, labels }: ProjectRowsProps) => (
             {heading}
           </th>
         </tr>
-        {projects.map(({ description, second, client, size, year, story, values }) => (
+        {projects.map(({ description, second, client, size, role, year, story, pictures, deliverables, values }) => (
           <tr key={`${description}|${client}`} data-values={values.join(" ")}>
             <th scope="row">
               {story === undefined ? description : <a href={story}>{description}</a>}
               {second && <span>{second}</span>}
+              <PictureLine field="pictures" label={words.pictures} links={pictures} />
+              <PictureLine field="deliverables" label={words.deliverables} links={deliverables} />
             </th>
             <td>{size}</td>
             <td>
               {client}
-              {year !== undefined && <span>{year}</span>}
+              {role && <span data-field="role">{`${words.role}: ${role}`}</span>}
+              {year !== undefined && <span data-field="year">{`${words.year}: ${year}`}</span>}
             </td>
           </tr>
         ))}

@@ -9,13 +9,16 @@ export interface ExplorerWords {
   readonly none: string;
   /** The name of the CSV file, without its ending. */
   readonly file: string;
+  /** Above the column of the CSV file with the addresses of stories. */
+  readonly story: string;
   readonly list: ListWords;
 }
 
 export const explorerWords = ({
   words: { count, none, file },
+  labels: { story },
   list: { add, remove, count: listed, refused },
-}: Page): ExplorerWords => ({ count, none, file, list: { add, remove, count: listed, refused } });
+}: Page): ExplorerWords => ({ count, none, file, story, list: { add, remove, count: listed, refused } });
 
 /** The parameters of the page's address: the facets, the words searched for, and the order of the rows. */
 export const queryNames = (facets: Page["facets"]): string[] => [...facets.map(({ name }) => name), "q", "sort"];

@@ -1,11 +1,13 @@
+import projectSynonyms from "virtual:project-synonyms";
 import type { StartIsland } from "../../islands/island-module.ts";
 import { makeListButton } from "../../enquiry-list/list-button.ts";
-import { addressOf, descriptionOf, readRows, type Row, rowsIn } from "./rows.ts";
+import { addressOf, descriptionOf, facetNames, readRows, type Row, rowsIn } from "./rows.ts";
 import { type Choice, choiceIn, choiceOf, fillIn, isEmpty, queryOf } from "./choice.ts";
-import { countValues, matches } from "./match.ts";
-import { chosenInWords, printOn } from "./print-choice.ts";
+import { countValues, type HasWords, matches } from "./match.ts";
+import { chosenInWords, printOn, printWholeAddress } from "./print-choice.ts";
 import { sorted, sortsBy } from "./sort.ts";
 import { tableText } from "./table-text.ts";
+import { TextSearch } from "./text-search.ts";
 import type { ExplorerWords } from "./explorer-words.ts";
 
 /** A status that changes with every key would be spoken with every key. */
@@ -29,21 +31,34 @@ function addListButtons(rows: readonly Row[], words: ExplorerWords): void {
 }
 
 function explore({ explorer, form, table }: Parts, words: ExplorerWords): void {
-  const groups = readRows(table);
+  const { file, story } = words;
+  const groups = readRows(table, form);
   const rows = rowsIn(groups);
   const status = form.querySelector("[role=status]");
   const reset = form.querySelector<HTMLElement>("[type=reset]");
   const chosen = form.querySelector("[data-chosen]");
   const headings = [...table.querySelectorAll<HTMLElement>("thead th")];
   addListButtons(rows, words);
+  let search: TextSearch<Row> | undefined;
   let speaking: ReturnType<typeof setTimeout> | undefined;
   let ordered = { sort: "", rows };
   let shown = rows;
 
+  /** Who does not search does not wait for the words of all rows. */
+  function finderOf(query: string): HasWords {
+    if (query === "") return () => true;
+    search ??= new TextSearch(
+      rows.map((row) => [row, row.text]),
+      projectSynonyms,
+    );
+    return search.finder(query);
+  }
+
   function apply(choice: Choice): void {
-    const found = new Set(rows.filter((row) => matches(row, choice)));
+    const hasWords = finderOf(choice.search);
+    const found = new Set(rows.filter((row) => matches(row, choice, hasWords)));
     for (const row of rows) row.element.hidden = !found.has(row);
-    for (const [input, count] of countValues(form, rows, choice)) {
+    for (const [input, count] of countValues(form, rows, choice, hasWords)) {
       const output = input.parentElement?.querySelector("output");
       if (output) output.value = String(count);
       input.disabled = count === 0 && !input.checked;
@@ -101,13 +116,15 @@ function explore({ explorer, form, table }: Parts, words: ExplorerWords): void {
   );
   form.querySelector("[data-table]")?.addEventListener("click", () => {
     const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([tableText(headings, shown)], { type: "text/csv" }));
-    link.download = `${words.file}.csv`;
+    const names = { cells: headings.map(({ textContent }) => textContent ?? ""), facets: facetNames(form), story };
+    link.href = URL.createObjectURL(new Blob([tableText(names, shown, rows)], { type: "text/csv" }));
+    link.download = `${file}.csv`;
     link.click();
     URL.revokeObjectURL(link.href);
   });
   for (const button of form.querySelectorAll<HTMLElement>("[data-print]"))
-    button.addEventListener("click", () => void printOn(button.dataset["print"] ?? ""));
+    button.addEventListener("click", () => printOn(button.dataset["print"] ?? ""));
+  printWholeAddress();
   addEventListener("popstate", restore);
   explorer.dataset["live"] = "";
   // A box that was checked before the script came is not in the address yet.

@@ -1,27 +1,23 @@
-import regular from "../../styles/fonts/archivo-print-regular.woff2";
-import semibold from "../../styles/fonts/archivo-print-semibold.woff2";
-
-const family = "ArchivoPrint";
-const cuts = Object.entries({ 400: regular, 600: semibold }).map(
-  ([weight, url]) => new FontFace(family, `url(${url})`, { weight }),
-);
-
-/** Overrules the paper and the typeface of the site's own print styles. */
+/** Overrules the paper of the site's own print styles. */
 const printRules = new CSSStyleSheet();
 
-/** Loads cuts of the typeface, as browsers print the letters of a variable font as drawings (Type 3). */
-async function loadCuts(): Promise<void> {
-  for (const cut of cuts) document.fonts.add(cut);
-  // Without them, the page is printed as any other.
-  await Promise.allSettled(cuts.map((cut) => cut.load()));
+/** Prints the page as it is shown, on "a4" or "letter". */
+export function printOn(paper: string): void {
+  if (!document.adoptedStyleSheets.includes(printRules)) document.adoptedStyleSheets.push(printRules);
+  printRules.replaceSync(`@page{size:${paper}}`);
+  print();
 }
 
-/** Prints the page as it is shown, on "a4" or "letter". */
-export async function printOn(paper: string): Promise<void> {
-  if (!document.adoptedStyleSheets.includes(printRules)) document.adoptedStyleSheets.push(printRules);
-  printRules.replaceSync(`@page{size:${paper}}@media print{:root{--font:${family},Archivo,sans-serif}}`);
-  await loadCuts();
-  print();
+/** As much of an address as the title block has room for. */
+const longest = 140;
+
+/** The title block has the address with the choice; on other pages it does without a query. */
+export function printWholeAddress(): void {
+  addEventListener("beforeprint", () => {
+    const address = location.host + location.pathname + location.search;
+    const shown = address.length > longest ? `${address.slice(0, longest)}…` : address;
+    for (const element of document.querySelectorAll("[data-local=address]")) element.textContent = shown;
+  });
 }
 
 /** What is chosen, in words: the names of the checked values, and what is searched for. */

@@ -1,4 +1,5 @@
 import { hasDownloads, PictureDownloads } from "../../components/download-link/PictureDownloads.tsx";
+import { ModelLink } from "../../components/picture-viewer/ModelLink.tsx";
 import { PictureLink } from "../../components/picture-viewer/PictureLink.tsx";
 import type { PageData } from "../../content-loader/derive/page-data.ts";
 import styles from "./GalleryPage.module.css";
@@ -25,8 +26,8 @@ const bothColumns = `(width >= 1530px) 1169px, ${oneColumn}`;
 export function GalleryItem({ item, words, at, large }: GalleryItemProps) {
   if (!("picture" in item)) return <p className={styles.caption}>{item.title}</p>;
   const { title, picture, counterpart } = item;
-  // The GLB is offered with the enlarged picture: with it here, the document would not fit in one round trip.
-  const { glb: _, ...downloads } = item.downloads;
+  // The GLB's size is told with the enlarged picture: with it here, the document would not fit in one round trip.
+  const { glb, ...downloads } = item.downloads;
   return (
     <figure>
       <div className={styles.frame}>
@@ -37,8 +38,9 @@ export function GalleryItem({ item, words, at, large }: GalleryItemProps) {
           <span>{title}</span>
           {picture.drawing && <span className={styles.drawing}>{picture.drawing}</span>}
         </p>
-        {(counterpart || hasDownloads({ downloads })) && (
+        {(glb || counterpart || hasDownloads({ downloads })) && (
           <p className={styles.besides}>
+            <ModelLink {...{ item, words }} />
             {counterpart && <a href={counterpart.to}>{counterpart.name}</a>}
             <PictureDownloads item={{ ...item, downloads }} words={words} />
           </p>

@@ -14,7 +14,7 @@ test.each([
   [999_499, "999 kB"],
   [999_500, "1.0 MB"],
   [1_772_000, "1.8 MB"],
-])("a file of %d bytes is told as %s", (bytes, size) => {
+])("a size of %d bytes is written as %s", (bytes, size) => {
   expect(textOf("/documents/certificate.pdf", bytes)).toBe(`Certificate (PDF, ${size})`);
 });
 

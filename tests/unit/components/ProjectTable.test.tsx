@@ -21,7 +21,7 @@ test("a row has the project, its size and its client, below the column headers",
   ]);
 });
 
-test("the second line stands with what was done; without a size its cell is empty", () => {
+test("the second line is in the cell of what was done; without a size its cell is empty", () => {
   const html = markup({ description: "Three pumps", client: "Pump maker", second: "Relief to API 520" });
   expect(rowsOf(html)[1]).toEqual(["Three pumps|Relief to API 520", "", "Pump maker"]);
 });

@@ -59,7 +59,7 @@ describe("the camera of a model", () => {
     }
   });
 
-  test("a point keeps its place while the model comes nearer, and follows the hand that moves it", () => {
+  test("a point keeps its place while the model comes nearer, and follows the pointer", () => {
     const look = renderLook(camera);
     const { perPixel } = project(look, camera, width, height, 2000);
     const range = [100, 1e6] as const;

@@ -28,7 +28,7 @@ const check = (folder: string): Promise<Outcome> =>
 
 const stackTrace = /^\s+at .*[:(]\d+|node:internal|Error:|throw /m;
 
-test("valid content is counted, and what is open before publishing too", async () => {
+test("valid content is counted, with what is open before publishing", async () => {
   const { parent } = await contentCopy();
   const pages = readContent(join(parent, "content")).pages.size;
   const open = countsOf(openPoints({ folder: join(parent, "content"), environment: {} }));

@@ -136,3 +136,9 @@ test("a file whose lines end in two ways is refused, and says how to mend it", (
   const edit = () => rewriteContentText("content/x.yaml", "a: 1\r\nb: 2\n", { data: { a: 1, b: 3 } });
   expect(edit).toThrow(/Save it once with an editor/);
 });
+
+test.each([`'`, `"`])("an edited text keeps its quotes: %s", (quote) => {
+  const raw = `title: ${quote}Old${quote}\n`;
+  const edited = rewriteContentText("content/x.yaml", raw, { data: { title: "New" } });
+  expect(edited).toBe(`title: ${quote}New${quote}\n`);
+});

@@ -1,13 +1,13 @@
 import { placeOf, points } from "../../../plant/points.ts";
 
 /** A value as the viewer shows it, with a proper minus sign; a dash for none. */
-export const figure = (value: number, decimals: number): string =>
+export const formatValue = (value: number, decimals: number): string =>
   Number.isFinite(value) ? value.toFixed(decimals).replace("-", "−") : "–";
 
 /** A point's value, from all values in the order of `points`. */
-export function figureOf(tag: string, values: ArrayLike<number>): string {
+export function valueText(tag: string, values: ArrayLike<number>): string {
   const at = placeOf(tag);
-  return figure(values[at] ?? NaN, points[at]?.decimals ?? 0);
+  return formatValue(values[at] ?? NaN, points[at]?.decimals ?? 0);
 }
 
 export const unitOf = (tag: string): string => points[placeOf(tag)]?.unit ?? "";

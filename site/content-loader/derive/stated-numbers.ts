@@ -51,7 +51,7 @@ function fill<Value>(value: Value, stated: Readonly<Record<string, string>>, unk
  * The content with the figures that pages state by name: numbers of quotes, of projects and of pictures, the size of
  * the team. A name that a page has no figure for is a mistake.
  */
-export function withStatedFigures(content: Content, mistakes: ContentMistake[]): Content {
+export function withStatedNumbers(content: Content, mistakes: ContentMistake[]): Content {
   const pages = [...content.pages].map(([path, page]): [string, Page] => {
     const stated = statedOn(page, content);
     const unknown = (name: string) => {

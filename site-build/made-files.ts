@@ -1,0 +1,57 @@
+import type { ServerResponse } from "node:http";
+import { extname } from "node:path";
+import type { Plugin } from "vite";
+import { demoArchive } from "../site/content-loader/built-files.ts";
+import { cardAddress, contactCard } from "../site/content-loader/derive/contact-card.ts";
+import { readContent } from "../site/content-loader/read-content.ts";
+
+const types: Readonly<Record<string, string>> = {
+  ".pdf": "application/pdf",
+  ".vcf": "text/vcard; charset=utf-8",
+  ".zip": "application/zip",
+};
+
+/** The last build, whose viewer is in the archive of the demonstration. */
+const build = "build/client";
+
+/**
+ * What the build writes at an address beside the pages, made now, of the content as it is; undefined if it writes nothing
+ * there.
+ * @throws Error if a part comes from a build, and there is none
+ */
+async function madeFile(address: string): Promise<string | Buffer | undefined> {
+  if (address === cardAddress) return contactCard(readContent());
+  if (!address.startsWith("/documents/")) return undefined;
+  // Loaded on demand, so that the development server starts at once.
+  if (address === demoArchive) {
+    const { packedDemo } = await import("./demo-archive.ts");
+    const { readDocuments } = await import("./built-document.ts");
+    return packedDemo(build, await readDocuments(build));
+  }
+  const { paperDocuments } = await import("./documents/write-documents.ts");
+  const { openTypeface } = await import("./documents/typeface.ts");
+  const make = paperDocuments(readContent(), new Date().toISOString().slice(0, 10)).get(address);
+  return make?.(await openTypeface());
+}
+
+async function answer(address: string, response: ServerResponse, next: (error?: unknown) => void): Promise<void> {
+  try {
+    const file = await madeFile(address);
+    if (file === undefined) return next();
+    response.setHeader("Content-Type", types[extname(address)] ?? "application/octet-stream");
+    response.end(file);
+  } catch (error) {
+    next(error);
+  }
+}
+
+/** Serves in development what the build writes beside the pages: the documents on paper, the vCard, the demonstration. */
+export const madeFiles = (): Plugin => ({
+  name: "made-files",
+  apply: "serve",
+  configureServer({ middlewares }) {
+    middlewares.use((request, response, next) => {
+      void answer(new URL(request.url ?? "/", "http://localhost").pathname, response, next);
+    });
+  },
+});

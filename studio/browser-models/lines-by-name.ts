@@ -1,0 +1,38 @@
+import type { Part } from "../kit/part.ts";
+import { namesIn } from "./part-names.ts";
+import type { ListedItem } from "./item-parts.ts";
+
+/** Words at the end of a name that only tell equal parts apart: pump A, sling 2, trestle at -1180, relief (2). */
+const counting = /(?: (?:[A-Z]|-?\d+|at -?\d+|\(\d+\)))+$/;
+const tagBefore = /^[A-Z]{1,4}-\d{2,4}[A-Z]? (?=[a-z])/;
+/** What is at every flange of a plant: one line each, and the last ones. */
+const fasteners = /^(?:gasket and bolts|blind flange|cover flange)(?=,| on )/;
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What a part is called in a list: a run of pipe has the name of what flows in it. */
+const calledIn = (names: ReadonlyMap<Part, string>) => (part: Part) => {
+  const name = names.get(part) ?? part.name;
+  return part.route && !/(?:duct|line|pipe)(?: [A-Z]| \(\d+\))?$/.test(name)
+    ? name.replace(/(?= [A-Z]$| -?\d+$| \(\d+\)$|$)/, " line")
+    : name;
+};
+
+/**
+ * The parts list of a model that has none on a sheet, from the names of its nodes: parts with as many solids whose names
+ * differ in their tag or count are one line.
+ */
+export const linesByName = (parts: readonly Part[]): ListedItem[] => {
+  const nameOf = calledIn(namesIn(parts));
+  const kindOf = (part: Part) => {
+    const name = nameOf(part);
+    return fasteners.exec(name)?.[0] ?? `${name.replace(tagBefore, "").replace(counting, "")}#${part.pieces.length}`;
+  };
+  const lines = [...Map.groupBy(parts, kindOf)].map(([kind, own]) => {
+    const [only, ...others] = own;
+    const isFastener = !kind.includes("#");
+    const description = only && others.length === 0 && !isFastener ? nameOf(only) : kind.replace(/#.*/, "");
+    return { isFastener, line: { description: capital(description), quantity: own.length, parts: own } };
+  });
+  return [false, true].flatMap((last) => lines.filter(({ isFastener }) => isFastener === last).map(({ line }) => line));
+};

@@ -1,0 +1,82 @@
+import { chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { chromiumArguments } from "./chromium-arguments.ts";
+import { chromiumPath } from "./chromium.ts";
+import { serveBuiltSite } from "./screenshots/built-site.ts";
+
+// npm run picture:model: the film strip of decision 42, from the last build: a model's picture, the model in its place, a part
+// alone, a section, the model taken apart, a distance, the dark theme, a phone.
+const viewport = { width: 1200, height: 800 };
+const phone = { width: 390, height: 780 };
+const size = { width: 600, height: 400 };
+const gap = 12;
+const picture = "/showcase/showmodeling?item=pump-skid";
+
+await using site = await serveBuiltSite();
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+const page = await browser.newPage({ baseURL: site.url, viewport, reducedMotion: "reduce" });
+page.setDefaultTimeout(120_000);
+
+const frames: Buffer[] = [];
+const rest = () => page.waitForTimeout(1500);
+async function take(): Promise<void> {
+  await rest();
+  const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  frames.push(
+    await sharp(await page.screenshot({ animations: "disabled" }))
+      .resize({ ...size, fit: "contain", background })
+      .toBuffer(),
+  );
+}
+const modelButton = (name: string, on: Page = page) => on.locator(".model").getByRole("button", { name, exact: true });
+async function openModel(): Promise<void> {
+  await page.goto(`${picture}&view=3d`);
+  await page.locator(".model[data-ready=true]").waitFor();
+}
+async function openPanel(): Promise<void> {
+  const panel = page.locator(".model-panel");
+  if ((await panel.getAttribute("open")) === null) await panel.locator("summary").click();
+}
+
+await page.goto(picture);
+await page.locator(".yarl__slide_current img:visible").waitFor();
+await take();
+await openModel();
+await take();
+await page.locator(".model-balloon").first().click();
+await openPanel();
+await take();
+await modelButton("Show all").click();
+await modelButton("Depth").click();
+await take();
+await modelButton("None").click();
+await page.getByLabel("Explode").fill("70");
+await take();
+await modelButton("Show all").click();
+await modelButton("Elevation").click();
+await modelButton("Measure").click();
+await rest();
+const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(".model-space").boundingBox()) ?? {};
+// The ends of the skid.
+for (const share of [0.24, 0.6]) await page.mouse.click(x + share * width, y + 0.86 * height);
+await take();
+await page.evaluate(() => localStorage.clear());
+await page.goto("/");
+await page.getByRole("button", { name: /theme/i }).first().click();
+await openModel();
+await take();
+await page.setViewportSize(phone);
+await openModel();
+await openPanel();
+await page.locator(".model-parts button").nth(2).click();
+await page.locator(".model-panel").evaluate((panel) => panel.scrollTo(0, 260));
+await take();
+await browser.close();
+
+const place = (at: number, length: number) => gap + at * (length + gap);
+const rows = Math.ceil(frames.length / 2);
+const background = { r: 136, g: 136, b: 136 };
+await sharp({ create: { width: place(2, size.width), height: place(rows, size.height), channels: 3, background } })
+  .composite(frames.map((input, at) => ({ input, left: place(at % 2, size.width), top: place(at >> 1, size.height) })))
+  .avif({ quality: 60 })
+  .toFile("docs/pictures/model-viewer.avif");
