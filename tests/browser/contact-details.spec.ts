@@ -15,6 +15,8 @@ test("contact data are copied, which is spoken, saved as a card and found on a m
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/contact");
   const data = page.locator("#details");
+  // There before it says anything, because screen readers do not speak what appears together with its place.
+  await expect(data.getByRole("status")).toHaveCount(1);
   for (const value of [company.email, company.telephones[0]!.number]) {
     await data
       .getByRole("button", { name: `${details.copy}: ${value}` })

@@ -1,4 +1,3 @@
-import type { Locator, Page } from "@playwright/test";
 import { type EnquiryField, enquiryFieldNames } from "../../contract/enquiry.ts";
 import { bannerOf, templatesToLookAt, words } from "../spec-pages.ts";
 import { field, form, newEnquiry, sendButton, sentAlert, test as formTest } from "./enquiry-form.ts";
@@ -6,6 +5,7 @@ import { bannerTitle, menuButton, menuLink, menuPanel, themeButton } from "./pag
 import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
 import { theme } from "./stored-settings.ts";
+import { tabTo } from "./tab-to.ts";
 
 /** Records every focused element and whether its focus is visible, and counts the focusable elements. */
 const watchFocus = () => {
@@ -44,16 +44,6 @@ for (const path of templatesToLookAt) {
     expect(stops.length, stops.map(({ name }) => name).join(" | ")).toBe(expected);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   });
-}
-
-/** Presses Tab until an element has the focus. */
-async function tabTo(page: Page, element: Locator): Promise<void> {
-  const wanted = await element.elementHandle();
-  for (let presses = 0; presses < 150; presses++) {
-    if (await page.evaluate((element) => document.activeElement === element, wanted)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Tab did not reach ${element}`);
 }
 
 test("the first Tab focuses the skip link, which leads to the content", async ({ page }) => {

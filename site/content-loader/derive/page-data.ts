@@ -121,13 +121,14 @@ const resolvers = {
     const builtAt = new Date().setUTCHours(0, 0, 0, 0);
     return { advantagesHeading, advantages, day: { ...unmarked(day), builtAt }, weeksHeading, weeks };
   },
-  careers: ({ frontMatter: { columns, years, apply, none } }: Page<"careers">, content: Content) => ({
-    columns,
-    years,
-    apply,
-    none,
-    departments: openingsOf(content),
-  }),
+  careers: ({ frontMatter }: Page<"careers">, content: Content) => {
+    const { columns, years, apply, none, reply, privacy, words } = frontMatter;
+    const before =
+      reply || privacy
+        ? { heading: words.heading, reply: reply && { name: words.reply, value: reply }, privacy }
+        : undefined;
+    return { columns, years, apply, none, departments: openingsOf(content), before };
+  },
   opening: openingData,
   contact: (page: Page<"contact">, content: Content) => {
     const { name, address, telephones, email, mail } = content.company;

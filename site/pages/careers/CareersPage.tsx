@@ -1,3 +1,4 @@
+import { Facts } from "../../components/facts/Facts.tsx";
 import { HungSection } from "../../components/hung-section/HungSection.tsx";
 import { PageHeader } from "../../components/page-header/PageHeader.tsx";
 import { ProseSections } from "../../components/prose/ProseSections.tsx";
@@ -7,7 +8,7 @@ import { OpeningsTable } from "./OpeningsTable.tsx";
 
 export const loader = pageLoader("careers");
 
-/** The openings by department, then answers to applicants' questions. */
+/** The openings by department, what is known of replies and of CVs, then answers to applicants' questions. */
 export default function CareersPage({ loaderData: page }: { loaderData: PageData<"careers"> }) {
   return (
     <article>
@@ -17,6 +18,12 @@ export default function CareersPage({ loaderData: page }: { loaderData: PageData
           {department.openings.length > 0 ? <OpeningsTable page={page} department={department} /> : <p>{page.none}</p>}
         </HungSection>
       ))}
+      {page.before && (
+        <HungSection heading={page.before.heading} id="before-you-apply">
+          {page.before.reply && <Facts facts={[page.before.reply]} />}
+          {page.before.privacy && <p>{page.before.privacy}</p>}
+        </HungSection>
+      )}
       <ProseSections sections={page.sections} />
     </article>
   );
