@@ -4,6 +4,7 @@ import type { Plugin } from "vite";
 import type { Content } from "../site/content-loader/content.ts";
 import { projectSynonyms } from "../site/content-loader/derive/project-synonyms.ts";
 import { searchData } from "../site/content-loader/derive/search-documents.ts";
+import { withPapers } from "../site/content-loader/derive/site-papers.ts";
 import { siteSections } from "../site/content-loader/derive/site-sections.ts";
 import { viewerWords } from "../site/content-loader/derive/viewer-words.ts";
 import { readContent } from "../site/content-loader/read-content.ts";
@@ -12,7 +13,7 @@ import { readContent } from "../site/content-loader/read-content.ts";
 const modules: Readonly<Record<string, (content: Content) => unknown>> = {
   "virtual:project-synonyms": projectSynonyms,
   "virtual:search-data": searchData,
-  "virtual:site-sections": siteSections,
+  "virtual:site-sections": (content) => withPapers(siteSections(content), content),
   "virtual:viewer-words": viewerWords,
 };
 

@@ -1,4 +1,5 @@
 import { pageWith } from "../../site/content-loader/content.ts";
+import { statementParts } from "../../site/content-loader/derive/capability-statement.ts";
 import { pageDataAt } from "../../site/content-loader/derive/page-data.ts";
 import { readContent } from "../../site/content-loader/read-content.ts";
 import { words } from "../spec-pages.ts";
@@ -29,9 +30,14 @@ for (const from of ["/offshore", "/products", "/products/columninternals", "/pro
   });
 }
 
-test("the menu of wide screens lists the terms", async ({ page }) => {
+test("the menu of wide screens lists the terms and the documents on paper, the home page the statement", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
+  const { files } = statementParts(content)!.whole;
+  for (const { file } of files) await expect(page.locator(`main a[href="${file}"]`)).toBeVisible();
   await page.getByRole("button", { name: words.labels.menu }).click();
-  await expect(page.locator(`#menu-panel a[href="${path}"]`)).toBeVisible();
+  for (const to of [path, ...files.map(({ file }) => file), ...form.files.map(({ file }) => file)])
+    await expect(page.locator(`#menu-panel a[href="${to}"]`)).toBeVisible();
 });

@@ -5,8 +5,8 @@ import { Prose } from "./Prose.tsx";
 
 interface ProseSectionsProps {
   sections: readonly ProseSection[];
-  /** Content to add at the end of the section with the id `to`. */
-  additions?: readonly { to: string; content: ReactNode }[];
+  /** Content to add at the end of the section with the id `to`; a section without a heading has none. */
+  additions?: readonly { to: string | undefined; content: ReactNode }[];
   /** The id of a section whose list is printed with boxes to tick. */
   checklist?: string | undefined;
 }

@@ -15,6 +15,19 @@ const telling = 2;
 /** By what the projects of a page are looked for first. */
 const order: readonly FacetName[] = ["plant", "platform", "discipline"];
 
+/** Links to the lists of projects that are like the one that a story tells of, by plant and by platform; none for other pages. */
+export function storyLinks(content: Content, story: string): ExperienceLink[] {
+  const explorer = explorerAddress(content);
+  if (explorer === undefined) return [];
+  const { groups, facets } = projectExplorer(content);
+  const told = groups.flatMap(({ projects }) => projects).filter((project) => project.story === story);
+  return ["plant", "platform"].flatMap((name) =>
+    (facets.find((facet) => facet.name === name)?.values ?? [])
+      .filter(({ id }) => told.some(({ values }) => values.includes(id)))
+      .map(({ id, link }) => ({ to: `${explorer}?${name}=${id}`, name: link })),
+  );
+}
+
 /**
  * Links to /experience filtered by a value that projects of these groups share (type of plant, platform, discipline), the
  * most frequent first, and to all projects. Without groups, the links of the whole site.

@@ -7,7 +7,7 @@ import { type Content, firstSegmentOf, type Page } from "../content.ts";
 import { contactDetails } from "./contact-details.ts";
 import { dateInWords } from "./date-in-words.ts";
 import { documentTitleOf } from "./document-title.ts";
-import { experienceLinks } from "./experience-links.ts";
+import { experienceLinks, storyLinks } from "./experience-links.ts";
 import { figuresOfPage } from "./figures.ts";
 import { ordinal } from "./ordinal.ts";
 import { calloutsOf } from "./pictures.ts";
@@ -52,6 +52,7 @@ const resolvers = {
       next,
       claims,
       experience: experienceLinks(content, []),
+      statement: statementParts(content)?.whole,
       figure: figures.of(figure),
       figureLink,
       callouts: callouts ?? [],
@@ -79,6 +80,8 @@ const resolvers = {
         to: page.frontMatter.profile,
         links: experienceLinks(content, proof.groups),
       },
+      /** Of a story: projects like the one that it tells of. */
+      experience: storyLinks(content, page.path),
       service:
         service === undefined
           ? undefined

@@ -7,8 +7,17 @@ export interface PictureLink {
   readonly name: string;
 }
 
+/** Every page with projects asks for them, and each picture is a file that is read. */
+const known = new WeakMap<Content, ReadonlyMap<string, PictureLink>>();
+
 /** For each picture of the galleries, the page that shows it; of a model and its drawing, the model. */
 export function picturePages(content: Content): ReadonlyMap<string, PictureLink> {
+  const links = known.get(content) ?? readPages(content);
+  known.set(content, links);
+  return links;
+}
+
+function readPages(content: Content): ReadonlyMap<string, PictureLink> {
   const galleries = [...content.pages.values()].flatMap((page) =>
     page.frontMatter.template === "gallery" ? [page as Page<"gallery">] : [],
   );

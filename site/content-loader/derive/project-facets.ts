@@ -109,6 +109,13 @@ export function projectExplorer(content: Content) {
   return { groups, facets, total: all.length, words: projectFacets.words };
 }
 
+const numberOfProjects = ({ projects }: Content): number =>
+  [...projects.values()].reduce((sum, group) => sum + group.projects.length, 0);
+
+/** "136 projects" */
+export const allProjects = (content: Content): string =>
+  content.projectFacets.words.projects.replace("{count}", String(numberOfProjects(content)));
+
 /** The address of the page with all projects; undefined if there is none. */
 export const explorerAddress = ({ pages }: Content): string | undefined => pageWith("explorer", pages.values())?.path;
 
@@ -123,6 +130,6 @@ export function explorerLink(content: Content, groups: readonly string[]) {
   const disciplines = new Set(groups.flatMap((name) => projects.get(name)?.discipline ?? []));
   const [discipline, ...others] = disciplines;
   const query = discipline === undefined || others.length > 0 ? "" : `?discipline=${discipline}`;
-  const count = [...projects.values()].reduce((sum, group) => sum + group.projects.length, 0);
+  const count = numberOfProjects(content);
   return { to: explorer + query, name: layoutWords.labels.findProjects.replace("{count}", String(count)) };
 }

@@ -1,4 +1,5 @@
 import { firstSegmentOf, pageWith, type Content } from "../content.ts";
+import { allProjects, explorerAddress } from "./project-facets.ts";
 import type { Company } from "../schemas/company.ts";
 import type { LayoutWords } from "../schemas/layout-words.ts";
 
@@ -34,7 +35,7 @@ export function sitePlanOf(content: Content): SitePlan {
   const { brand, name, trade, origin, address, telephones, email, claims } = content.company;
   return {
     company: { brand, name, trade, origin, address, telephones, email },
-    words: content.layoutWords,
+    words: { ...content.layoutWords, footer: footerOf(content) },
     years: claims.anniversary.years,
     builtInYear: new Date().getFullYear(),
     search: pageWith("search", content.pages.values())?.path,
@@ -48,6 +49,14 @@ export function sitePlanOf(content: Content): SitePlan {
       }),
     ),
   };
+}
+
+/** The link to all projects says how many they are. */
+function footerOf(content: Content): LayoutWords["footer"] {
+  const { footer } = content.layoutWords;
+  const explorer = explorerAddress(content);
+  const named = (name: string, to: string) => (to === explorer ? `${name}: ${allProjects(content)}` : name);
+  return { ...footer, links: footer.links.map((link) => ({ ...link, name: named(link.name, link.to) })) };
 }
 
 function navOf({ sections, pages }: Content): SitePlan["nav"] {

@@ -71,6 +71,9 @@ export const projectFacetsSchema = z
         count: line
           .refine((words) => words.includes("{shown}"), "must contain {shown}")
           .meta({ title: "Number of projects found", description: "{shown} and {all} become the numbers." }),
+        unknown: line
+          .refine((words) => words.includes("{values}"), "must contain {values}")
+          .meta({ title: "Values of an address that there are not", description: "{values} is replaced by them." }),
         none: line.meta({ title: "If no project is found" }),
         showAll: line.meta({ title: "Button that shows all projects again" }),
         table: line.meta({ title: "Button that saves a table" }),

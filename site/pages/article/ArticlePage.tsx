@@ -1,6 +1,7 @@
 import { AddToEnquiry } from "../../components/add-to-enquiry/AddToEnquiry.tsx";
 import { ButtonLink } from "../../components/button-link/ButtonLink.tsx";
 import { DownloadLink } from "../../components/download-link/DownloadLink.tsx";
+import { ExperienceLinks } from "../../components/experience-links/ExperienceLinks.tsx";
 import { ExternalLink } from "../../components/external-link/ExternalLink.tsx";
 import { Facts } from "../../components/facts/Facts.tsx";
 import { NextStep } from "../../components/next-step/NextStep.tsx";
@@ -18,7 +19,7 @@ export const loader = pageLoader("article");
 /** A page of text: services, products, customer segments, stories, quality. */
 export default function ArticlePage({ loaderData: page }: { loaderData: PageData<"article"> }) {
   const { showcase, external, document, facts, sections, labels, proof, service, enquire, checklist } = page;
-  const { figure, figures, pictures } = page;
+  const { figure, figures, pictures, experience } = page;
   const additions = [
     // The note on the pictures stands once, below the first of them.
     ...(pictures
@@ -27,6 +28,7 @@ export default function ArticlePage({ loaderData: page }: { loaderData: PageData
           content: <Figures items={items} words={pictures.words} noted={!figure && at === 0} />,
         }))
       : []),
+    ...(experience.length > 0 ? [{ to: sections.at(-1)?.id, content: <ExperienceLinks links={experience} /> }] : []),
     ...(proof ? [{ to: proof.section, content: <Proof proof={proof} labels={labels} /> }] : []),
   ];
   const article = (

@@ -31,6 +31,15 @@ export function choiceIn(query: string): Choice {
   return collected(pairs, parameters.get("q") ?? "", parameters.get("sort") ?? "");
 }
 
+/** Values of facets in an address's query that the form does not have. */
+export function unknownIn(query: string, form: HTMLFormElement): string[] {
+  const boxes = boxesIn(form);
+  const facets = new Set(boxes.map(({ name }) => name));
+  return [...new URLSearchParams(query)].flatMap(([name, value]) =>
+    facets.has(name) && !boxes.some((box) => box.name === name && box.value === value) ? [value] : [],
+  );
+}
+
 /** The query that leads to a choice, or nothing. */
 export function queryOf({ facets, search, sort }: Choice): string {
   const parameters = new URLSearchParams();

@@ -2,7 +2,7 @@ import projectSynonyms from "virtual:project-synonyms";
 import type { StartIsland } from "../../islands/island-module.ts";
 import { makeListButton } from "../../enquiry-list/list-button.ts";
 import { addressOf, descriptionOf, facetNames, readRows, type Row, rowsIn } from "./rows.ts";
-import { type Choice, choiceIn, choiceOf, fillIn, isEmpty, queryOf } from "./choice.ts";
+import { type Choice, choiceIn, choiceOf, fillIn, isEmpty, queryOf, unknownIn } from "./choice.ts";
 import { countValues, type HasWords, matches } from "./match.ts";
 import { chosenInWords, printOn, printWholeAddress } from "./print-choice.ts";
 import { sorted, sortsBy } from "./sort.ts";
@@ -10,8 +10,8 @@ import { tableText } from "./table-text.ts";
 import { TextSearch } from "./text-search.ts";
 import type { ExplorerWords } from "./explorer-words.ts";
 
-/** A status that changes with every key would be spoken with every key. */
-const spokenAfter = 400;
+/** A status that changes with every key would be spoken with every key; milliseconds. What a choice finds is said at once. */
+const spokenAfterKey = 250;
 
 interface Parts {
   readonly explorer: HTMLElement;
@@ -54,7 +54,16 @@ function explore({ explorer, form, table }: Parts, words: ExplorerWords): void {
     return search.finder(query);
   }
 
-  function apply(choice: Choice): void {
+  function say(found: number, unknown: readonly string[], after: number): void {
+    const text = found === 0 ? words.none : words.count;
+    const count = text.replace("{shown}", String(found)).replace("{all}", String(rows.length));
+    const said = unknown.length > 0 ? `${count}. ${words.unknown.replace("{values}", unknown.join(", "))}` : count;
+    clearTimeout(speaking);
+    if (after > 0) speaking = setTimeout(say, after, found, unknown, 0);
+    else if (status) status.textContent = said;
+  }
+
+  function apply(choice: Choice, saidAfter = 0, unknown: readonly string[] = []): void {
     const hasWords = finderOf(choice.search);
     const found = new Set(rows.filter((row) => matches(row, choice, hasWords)));
     for (const row of rows) row.element.hidden = !found.has(row);
@@ -77,10 +86,7 @@ function explore({ explorer, form, table }: Parts, words: ExplorerWords): void {
       chosen.textContent = chosenInWords(form, choice.search);
       chosen.parentElement?.toggleAttribute("hidden", chosen.textContent === "");
     }
-    const text = shown.length === 0 ? words.none : words.count;
-    const said = text.replace("{shown}", String(shown.length)).replace("{all}", String(rows.length));
-    clearTimeout(speaking);
-    speaking = setTimeout(() => status && (status.textContent = said), spokenAfter);
+    say(shown.length, unknown, saidAfter);
   }
 
   /** Typing replaces the entry of the history, so that Back does not undo single letters. */
@@ -88,11 +94,11 @@ function explore({ explorer, form, table }: Parts, words: ExplorerWords): void {
     const choice = choiceOf(form);
     const query = queryOf(choice);
     if (query !== location.search) history[how](null, "", query || location.pathname);
-    apply(choice);
+    apply(choice, how === "replaceState" ? spokenAfterKey : 0);
   }
   function restore(): void {
     fillIn(form, choiceIn(location.search));
-    apply(choiceOf(form));
+    apply(choiceOf(form), 0, unknownIn(location.search, form));
   }
 
   form.addEventListener("change", ({ target }) => {

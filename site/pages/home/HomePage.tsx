@@ -1,6 +1,7 @@
 import { ButtonLink } from "../../components/button-link/ButtonLink.tsx";
 import { ExperienceLinks } from "../../components/experience-links/ExperienceLinks.tsx";
 import { LinkList } from "../../components/link-list/LinkList.tsx";
+import { PaperLinks } from "../../components/paper-links/PaperLinks.tsx";
 import { PictureViewer } from "../../components/picture-viewer/PictureViewer.tsx";
 import { pageLoader } from "../../content-loader/loaders.ts";
 import type { PageData } from "../../content-loader/derive/page-data.ts";
@@ -44,6 +45,7 @@ export default function HomePage({ loaderData: page }: { loaderData: PageData<"h
         <h2 id="audiences">{page.audiences.heading}</h2>
         <LinkList links={page.audiences.items} />
         <ExperienceLinks links={page.experience} />
+        {page.statement && <PaperLinks {...page.statement} />}
       </section>
     </div>
   );

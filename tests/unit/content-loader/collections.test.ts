@@ -29,6 +29,22 @@ const cases: readonly [name: string, path: string, text: string, line: number, p
     /^Use one of .*or add it there/,
   ],
   [
+    "a project with an unknown part of ours",
+    "projects/pumps.yaml",
+    `${projects}    role: watching\n`,
+    5,
+    'has the role "watching", which is not in content/experience.yaml',
+    /^Use one of .*or add it there/,
+  ],
+  [
+    "a project with a picture that is in no gallery",
+    "projects/pumps.yaml",
+    `${projects}    pictures: [moon-base]\n`,
+    5,
+    'has the picture "moon-base", which no gallery shows',
+    /^Use the/,
+  ],
+  [
     "a gallery with a caption missing",
     "galleries/pumps.yaml",
     gallery.replace("2", "3"),
