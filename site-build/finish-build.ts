@@ -13,8 +13,9 @@ import { writeHostFiles } from "./hosts/host-files.ts";
 import { pageStyles } from "./page-styles.ts";
 import { precompress } from "./precompress.ts";
 
-/** React writes closing tags for SVG shapes; self-closing tags are shorter. */
-const closeShapes: DocumentStep = ({ html }) => html.replaceAll(/><\/(?:path|circle|line)>/g, "/>");
+/** React writes closing tags for SVG shapes, and marks where texts meet, which only hydration needs. */
+const shorten: DocumentStep = ({ html }) =>
+  html.replaceAll(/><\/(?:path|circle|line)>/g, "/>").replaceAll("<!-- -->", "");
 
 /**
  * Post-processes the build after React Router has prerendered it. Each document goes through the steps, and must then
@@ -24,7 +25,7 @@ const closeShapes: DocumentStep = ({ html }) => html.replaceAll(/><\/(?:path|cir
  */
 export async function finishBuild(folder: string, rehearsal: boolean): Promise<void> {
   const content = readContent();
-  const steps: readonly DocumentStep[] = [await pageStyles(folder), addHeadTags(content, rehearsal), closeShapes];
+  const steps: readonly DocumentStep[] = [await pageStyles(folder), addHeadTags(content, rehearsal), shorten];
   const documents = await Promise.all((await readDocuments(folder)).map((document) => applySteps(document, steps)));
   await Promise.all(documents.map(writeDocument));
   await removeUnreachable(folder, documents);

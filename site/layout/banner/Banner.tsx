@@ -16,9 +16,7 @@ export function Banner({ plan, path, marked, title }: BannerProps) {
   const { tiles, labels } = plan.words;
   return (
     <div className={path === "/" ? `${styles.banner} ${styles.tall}` : styles.banner}>
-      <p className={styles.title} data-testid="banner-title">
-        {title}
-      </p>
+      <p className={styles.title}>{title}</p>
       <nav className={styles.tiles} aria-label={labels.services}>
         <ul>
           {tiles.map(({ to, name, drawing }) => (

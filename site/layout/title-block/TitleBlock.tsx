@@ -6,7 +6,7 @@ import styles from "./TitleBlock.module.css";
  * screen. The browser fills in date and address (document/local-values.ts).
  */
 export const TitleBlock = ({ plan: { company, words }, title }: { plan: SitePlan; title: string }) => (
-  <div className={styles.block} aria-hidden="true" data-testid="title-block">
+  <div className={styles.block} aria-hidden="true">
     <p>
       <strong>{company.name}</strong> {company.trade}
       <span>{company.address.join(", ")}</span>
