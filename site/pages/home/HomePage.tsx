@@ -45,7 +45,11 @@ export default function HomePage({ loaderData: page }: { loaderData: PageData<"h
         <h2 id="audiences">{page.audiences.heading}</h2>
         <LinkList links={page.audiences.items} />
         <ExperienceLinks links={page.experience} />
-        {page.statement && <PaperLinks {...page.statement} />}
+        {page.statement && (
+          <div className={styles.statement}>
+            <PaperLinks {...page.statement} />
+          </div>
+        )}
       </section>
     </div>
   );
