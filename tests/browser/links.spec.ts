@@ -1,4 +1,3 @@
-import type { APIRequestContext } from "@playwright/test";
 import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
 import { everyPath, pagesToLookAt, specPages, words } from "../spec-pages.ts";
@@ -6,16 +5,16 @@ import { readContent } from "../../site/content-loader/read-content.ts";
 import { elementsOf } from "./built-pages.ts";
 import { form } from "./enquiry-form.ts";
 
-/** The HTML of every page from the server, by path. */
-async function readAll(request: APIRequestContext): Promise<Map<string, string>> {
-  const texts = everyPath.map(async (path) => [path, await (await request.get(path)).text()] as const);
+/** The HTML of every page from the server, by path. Node's fetch takes a tenth of the time of Playwright's. */
+async function readAll(site: string): Promise<Map<string, string>> {
+  const texts = everyPath.map(async (path) => [path, await (await fetch(site + path)).text()] as const);
   return new Map(await Promise.all(texts));
 }
 
 const capturesOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? "");
 
-test("every page has a unique title and description", async ({ request }) => {
-  const pages = [...(await readAll(request)).values()];
+test("every page has a unique title and description", async ({ site }) => {
+  const pages = [...(await readAll(site.url)).values()];
   for (const pattern of [/<title>([^<]+)<\/title>/g, /<meta name="description" content="([^"]+)"/g]) {
     const captures = pages.map((html) => capturesOf(html, pattern));
     expect(captures.filter(({ length }) => length !== 1)).toEqual([]);
@@ -35,8 +34,8 @@ test("pages with `enquire` end with a link to the enquiry form", async ({ page, 
   await expect(form(page)).toBeVisible();
 });
 
-test("there are no dead internal links or fragments", async ({ request }) => {
-  const pages = await readAll(request);
+test("there are no dead internal links or fragments", async ({ site }) => {
+  const pages = await readAll(site.url);
   const links = [
     ...new Set(
       [...pages].flatMap(([path, html]) =>
@@ -46,7 +45,9 @@ test("there are no dead internal links or fragments", async ({ request }) => {
   ];
   // A query chooses within a page, so each file is asked for once.
   const files = new Set(links.map((link) => link.split(/[?#]/)[0] ?? "").filter((path) => !pages.has(path)));
-  const answers = await Promise.all([...files].map(async (path) => [path, (await request.head(path)).ok()] as const));
+  const answers = await Promise.all(
+    [...files].map(async (path) => [path, (await fetch(site.url + path, { method: "HEAD" })).ok] as const),
+  );
   const missing = new Set(answers.filter(([, found]) => !found).map(([path]) => path));
   const isDead = (link: string) => {
     const { pathname, hash } = new URL(link, "http://site.example");
@@ -57,8 +58,8 @@ test("there are no dead internal links or fragments", async ({ request }) => {
   expect(links.filter(isDead)).toEqual([]);
 });
 
-test("links to other sites open in a new tab with rel=noopener", async ({ page, request }) => {
-  const withLink = [...(await readAll(request))].filter(([, html]) => /<a [^>]*?href="http/.test(html));
+test("links to other sites open in a new tab with rel=noopener", async ({ page, site }) => {
+  const withLink = [...(await readAll(site.url))].filter(([, html]) => /<a [^>]*?href="http/.test(html));
   const faults: string[] = [];
   for (const [path, html] of withLink) {
     for (const [tag] of html.matchAll(/<a [^>]*?href="http[^>]*>/g))

@@ -111,9 +111,11 @@ test("a photo can stand in the timeline, a story and a gallery", async () => {
       return { [`events.${last}.picture`]: figure(name) };
     }),
     await place("content/pages/success/default.md", (_, name) => ({ "figures.items.0": figure(name) })),
-    await place("content/galleries/custom-design.yaml", (_, id) => ({
-      "items.0": { id, title: "A skid", alt: "A pump skid" },
-    })),
+    // Added and not put in place of another, which a project may show.
+    await place("content/galleries/custom-design.yaml", ({ data }, id) => {
+      const { items } = data as { items: unknown[] };
+      return { size: items.length + 1, items: [...items, { id, title: "A skid", alt: "A pump skid" }] };
+    }),
   ];
   for (const { status, body } of saved)
     expect({ status, mistakes: body.mistakes }).toEqual({ status: 200, mistakes: undefined });
