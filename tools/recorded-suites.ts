@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { importedFiles } from "./imported-files.ts";
 
 /**
  * The digests of the suites' inputs at their last successful run, by name. Committed, so that nobody runs a suite again
@@ -91,19 +92,17 @@ export function looksAtPages(): readonly RecordedSuite[] {
   });
 }
 
-/** The test files that look at pages: those that ask `tests/spec-pages.ts` which pages to look at. */
-export const looks = (): readonly string[] =>
-  globSync("tests/browser/*.spec.ts").filter((file) => readFileSync(file, "utf8").includes("sToLookAt"));
+/** The tests that look at pages: those that ask `tests/spec-pages.ts` which pages to look at; and what they import. */
+function looks(): readonly string[] {
+  const specs = globSync("tests/browser/*.spec.ts").filter((file) => readFileSync(file, "utf8").includes("sToLookAt"));
+  return [...importedFiles([...specs, "playwright.config.ts"], codeOfPages)];
+}
+
+/** Code of the pages themselves: the built documents stand for it. */
+const codeOfPages = /^(?:site|site-build|plant)\//;
 
 /** What looks at pages run on. */
-export const beneathLooks: readonly string[] = [
-  "{server,contract}/**/*",
-  "tests/browser/!(*.spec).ts",
-  "tests/server/{example-enquiry,mail-server,server-process,temporary-folder}.ts",
-  "playwright.config.ts",
-  "tools/{chromium*,translation}.ts",
-  ...tooling,
-];
+const beneathLooks: readonly string[] = ["{server,contract}/**/*", ...tooling];
 
 /** A digest of the names and contents of all inputs of a suite. */
 export function digestOf({ inputs }: RecordedSuite): string {

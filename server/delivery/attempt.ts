@@ -34,10 +34,11 @@ interface AttemptWatch {
 }
 
 const leaseLost = "the lease was lost";
+const serverStopped = "the server was stopped";
 
 function reasonOfAbort({ lost, breakOff }: Record<"lost" | "breakOff", AbortSignal>): string | undefined {
   if (lost.aborted) return leaseLost;
-  return breakOff.aborted ? "the server was stopped" : undefined;
+  return breakOff.aborted ? serverStopped : undefined;
 }
 
 const notComposed: SendResult = {
@@ -61,15 +62,17 @@ export async function attemptDelivery(
   /** Why we ourselves withheld the final dot. */
   let withheld: string | undefined;
 
-  const notMarked = (error: unknown): Error => {
-    log.error({ ...about, error: errorSummary(error) }, "email withheld: its lease could not be confirmed");
-    return new Error(isBug(error) ? "a bug in the program" : "the database did not answer");
+  const reasonNotMarked = async (): Promise<string | undefined> => {
+    try {
+      return (await store.markDot(claim)) ? undefined : leaseLost;
+    } catch (error) {
+      log.error({ ...about, error: errorSummary(error) }, "email withheld: its lease could not be confirmed");
+      return isBug(error) ? "a bug in the program" : "the database did not answer";
+    }
   };
   const beforeDot = async (): Promise<void> => {
     await gate.enter(place.signal);
-    const allowed = breakOff.aborted ? false : await store.markDot(claim).catch(notMarked);
-    if (allowed instanceof Error) withheld = allowed.message;
-    if (allowed === false) withheld = leaseLost;
+    withheld = breakOff.aborted ? serverStopped : await reasonNotMarked();
     if (withheld !== undefined) throw new Error(withheld);
     onDot();
   };

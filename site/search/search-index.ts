@@ -2,14 +2,7 @@ import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import { joinedTerm, partsOfJoined } from "./joined-words.ts";
 import { documentsIn, type SearchData, type SearchDocument, type SearchKind } from "./search-document.ts";
 import { Synonyms } from "./synonyms.ts";
-import { termsIn, wantedIn, type WantedWord } from "./words.ts";
-
-/** Words that say nothing about what is looked for. They count if a query has no others. */
-const fillers = new Set(
-  "a about an and any are at by can do does for from get have how i in is it me my of on or our show tell that the there to us we what when where which who with you your".split(
-    " ",
-  ),
-);
+import { isTelling, termsIn, wantedIn, type WantedWord } from "./words.ts";
 
 const fields = ["title", "named", "place", "text", "mentions"] as const;
 const boosts = { title: 5, named: 4, place: 1.5, text: 1, mentions: 0.7 };
@@ -104,7 +97,7 @@ export class SearchIndex {
         const query: Query = { combineWith: "OR", queries: [joined, { combineWith: "AND", queries: apart }] };
         queries.push({ query, isTelling: true });
         at += 1;
-      } else queries.push({ query: this.#queryFor(word, !next), isTelling: !fillers.has(word.whole[0] ?? "") });
+      } else queries.push({ query: this.#queryFor(word, !next), isTelling: isTelling(word) });
     }
     const telling = queries.filter(({ isTelling }) => isTelling);
     return (telling.length > 0 ? telling : queries).map(({ query }) => query);

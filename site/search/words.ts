@@ -64,3 +64,13 @@ export const wantedIn = (query: string): WantedWord[] =>
     const long = parts.every((part) => part.length > 1);
     return { word, whole: [word, parts.map(stem).join("")], parts: long ? parts.map(stem) : [] };
   });
+
+/** Words that say nothing about what is looked for. They count if a query has no others. */
+const fillers = new Set(
+  "a about an and any are at by can do does for from get have how i in is it me my of on or our show tell that the there to us we what when where which who with you your".split(
+    " ",
+  ),
+);
+
+/** Whether a word of a query says something about what is looked for. */
+export const isTelling = ({ whole }: WantedWord): boolean => !fillers.has(whole[0] ?? "");

@@ -47,8 +47,8 @@ export const deliveryFaults: readonly Fault[] = [
   {
     name: "The answer of the lease is not awaited before the email is ended.",
     file: "server/delivery/attempt.ts",
-    find: "await store.markDot(claim).catch(notMarked)",
-    replace: "(store.markDot(claim), true)",
+    find: "return (await store.markDot(claim)) ? undefined : leaseLost;",
+    replace: "return void store.markDot(claim);",
     test: "tests/server/delivery.test.ts",
   },
   {

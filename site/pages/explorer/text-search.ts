@@ -1,13 +1,10 @@
 import type { SynonymGroup } from "../../search/search-document.ts";
 import { Synonyms } from "../../search/synonyms.ts";
-import { termsIn, wantedIn, type WantedWord } from "../../search/words.ts";
+import { isTelling, termsIn, wantedIn, type WantedWord } from "../../search/words.ts";
 import { wordsLike } from "./spelling.ts";
 
 /** Up to so many letters, a word is not taken for the beginning of another: "RO" is not "Rockwell", and "MES" no mesh. */
 const short = 3;
-
-/** Words that a query may have without being looked for. */
-const fillers = new Set("a an and at by for from in of on or the to with".split(" "));
 
 /** Written words, of which the beginnings are compared while somebody types: "scrubbi" has no root in common with "scrub". */
 const writtenIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -36,7 +33,7 @@ export class TextSearch<Thing> {
   /** Whether a thing has all words of a query. */
   finder(query: string): (thing: Thing) => boolean {
     const wanted = wantedIn(query);
-    const telling = wanted.filter(({ whole }) => !fillers.has(whole[0] ?? ""));
+    const telling = wanted.filter(isTelling);
     const found = this.#withEach(telling.length > 0 ? telling : wanted);
     return (thing) => found.every((things) => things.has(thing));
   }
