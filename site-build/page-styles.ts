@@ -18,12 +18,12 @@ const mayMatch = (selector: Selector, classes: ReadonlySet<string>): boolean =>
   selector.every((part: SelectorComponent) => part.type !== "class" || classes.has(part.name));
 
 /** The rules of a style sheet that may match in a document, in their order. */
-export function rulesFor(html: string, sheet: string): string {
+export function rulesFor(html: string, css: string): string {
   const classes = classesIn(html);
   const filename = "page.css";
   const { code } = transform({
     filename,
-    code: Buffer.from(sheet),
+    code: Buffer.from(css),
     visitor: {
       Rule: {
         style(rule) {

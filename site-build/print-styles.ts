@@ -24,10 +24,10 @@ function onlyPrint(): Visitor<never> {
 }
 
 /** A style sheet in two: the rules for print alone, and all others. Both keep their layers and their order. */
-export function splitPrintStyles(sheet: Buffer): { print: string; screen: string } {
+export function splitPrintStyles(css: Buffer): { print: string; screen: string } {
   const filename = "site.css";
   const only = (visitor: Visitor<never>) => {
-    const { code } = transform({ filename, code: sheet, visitor });
+    const { code } = transform({ filename, code: css, visitor });
     // A second pass, to remove blocks that are now empty.
     return transform({ filename, code, minify: true }).code.toString();
   };

@@ -11,24 +11,24 @@ import { operatorName, recordAction } from "./operator.ts";
 
 /** Returns the number of enquiries in the copy. */
 function copyDatabase(source: string, target: string): number {
-  const part = `${target}.part`;
-  rmSync(part, { force: true });
+  const partial = `${target}.part`;
+  rmSync(partial, { force: true });
   const database = new DatabaseSync(source, { readOnly: true });
   try {
-    database.prepare("VACUUM INTO ?").run(part);
+    database.prepare("VACUUM INTO ?").run(partial);
   } finally {
     database.close();
   }
-  const copy = new DatabaseSync(part, { readOnly: true });
+  const copy = new DatabaseSync(partial, { readOnly: true });
   const [found] = copy.prepare("PRAGMA integrity_check").all();
   const isIntact = found?.["integrity_check"] === "ok";
   const count = isIntact ? Number(copy.prepare("SELECT count(*) AS count FROM enquiry").get()?.["count"]) : 0;
   copy.close();
   if (!isIntact) throw new CommandError("the copy is corrupt, and the database may be too");
-  const file = openSync(part, "r");
+  const file = openSync(partial, "r");
   fsyncSync(file);
   closeSync(file);
-  renameSync(part, target);
+  renameSync(partial, target);
   return count;
 }
 

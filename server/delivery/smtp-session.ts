@@ -113,7 +113,7 @@ export function smtpSession(
     if (waiting.length === 1) enter(sent);
   };
   const replied = (line: string): void => {
-    for (const part of line.split(/\r?\n/)) onLine(`S: ${part}`);
+    for (const reply of line.split(/\r?\n/)) onLine(`S: ${reply}`);
     const answered = waiting[0];
     if (waiting.length > 1 && /^[45]/.test(line)) rejected ??= answered;
     if (answered === "AUTH" && line.startsWith("3")) return;

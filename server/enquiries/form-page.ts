@@ -103,9 +103,9 @@ export function formPageFiller(html: string): FillFormPage {
     const first = controls.find(({ field }) => faults[field])?.control;
     let at = 0;
     const parts = slots.map(({ start, end, fill }) => {
-      const part = html.slice(at, start) + fill({ values, faults, shown, first });
+      const markup = html.slice(at, start) + fill({ values, faults, shown, first });
       at = end;
-      return part;
+      return markup;
     });
     return parts.join("") + html.slice(at);
   };

@@ -31,8 +31,8 @@ export async function compress(text: Buffer): Promise<Compressed[]> {
 /** Parses the weights in an Accept-Encoding header, by coding. */
 function readWeights(header: string): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
-  for (const part of header.toLowerCase().split(",")) {
-    const [name = "", weight] = part.split(/;\s*q=/);
+  for (const coding of header.toLowerCase().split(",")) {
+    const [name = "", weight] = coding.split(/;\s*q=/);
     weights.set(name.trim(), weight === undefined ? 1 : Number.parseFloat(weight));
   }
   return weights;

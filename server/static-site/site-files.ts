@@ -73,8 +73,13 @@ async function readSiteFile(directory: string, path: string): Promise<SiteFile> 
   const common = commonHeaders(path, policy, compressed.length > 0);
   const represent = (bytes: Buffer, tag: string, coding: Record<string, string> = {}): Representation => {
     const unchanged = { ...common, ETag: `"${tag}"` };
-    const form = { "Content-Type": type, "Content-Length": String(bytes.length), "Accept-Ranges": "bytes", ...coding };
-    return { bytes, etag: unchanged.ETag, unchanged, headers: { ...unchanged, ...form } };
+    const representation = {
+      "Content-Type": type,
+      "Content-Length": String(bytes.length),
+      "Accept-Ranges": "bytes",
+      ...coding,
+    };
+    return { bytes, etag: unchanged.ETag, unchanged, headers: { ...unchanged, ...representation } };
   };
   return {
     policy,

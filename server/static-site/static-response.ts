@@ -54,13 +54,13 @@ function fileResponse(request: SiteRequest, file: SiteFile): StaticResponse {
   const ifRange = field(request, "if-range");
   // Strong comparison (RFC 9110, section 13.1.5). Dates never match, as no Last-Modified is sent.
   if (range === undefined || (ifRange !== undefined && ifRange !== etag)) return { status: 200, headers, body: bytes };
-  const part = readByteRange(range, bytes.length);
-  if (!part) return { status: 200, headers, body: bytes };
-  if (part === "unsatisfiable") {
+  const section = readByteRange(range, bytes.length);
+  if (!section) return { status: 200, headers, body: bytes };
+  if (section === "unsatisfiable") {
     return textResponse(416, { "Cache-Control": "no-store", "Content-Range": `bytes */${bytes.length}` });
   }
-  const body = bytes.subarray(part.first, part.last + 1);
-  const place = `bytes ${part.first}-${part.last}/${bytes.length}`;
+  const body = bytes.subarray(section.first, section.last + 1);
+  const place = `bytes ${section.first}-${section.last}/${bytes.length}`;
   return { status: 206, headers: { ...headers, "Content-Range": place, "Content-Length": String(body.length) }, body };
 }
 

@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /** What SQLite keeps beside the database while it is in use: https://sqlite.org/walformat.html */
-const parts = ["", "-wal", "-shm"] as const;
+const suffixes = ["", "-wal", "-shm"] as const;
 
 /** The database cannot be used. The message says why and what to do. */
 export class DamagedDatabaseError extends Error {
@@ -29,14 +29,14 @@ const identityOf = (path: string): string | undefined => {
 };
 
 /** The identities of a database's files. */
-export type FileIdentities = Readonly<Record<(typeof parts)[number], string | undefined>>;
+export type FileIdentities = Readonly<Record<(typeof suffixes)[number], string | undefined>>;
 
 export const identitiesOf = (path: string): FileIdentities =>
-  Object.fromEntries(parts.map((part) => [part, identityOf(path + part)])) as FileIdentities;
+  Object.fromEntries(suffixes.map((suffix) => [suffix, identityOf(path + suffix)])) as FileIdentities;
 
 /** Whether these are the same files, and none is missing. */
 export const areSame = (one: FileIdentities, other: FileIdentities): boolean =>
-  parts.every((part) => one[part] !== undefined && one[part] === other[part]);
+  suffixes.every((suffix) => one[suffix] !== undefined && one[suffix] === other[suffix]);
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB: https://sqlite.org/rescode.html */
 const damageCodes: ReadonlySet<unknown> = new Set([11, 26]);
@@ -101,7 +101,7 @@ const cacheWhileSaving = -4 * 1024 * 1024;
 /**
  * Saves all that an open connection can read or has in its cache, even if its files were removed or changed.
  * @returns the path of the copy
- * @throws SQLite's error, for example if the disk is full, or DamagedDatabaseError if a part cannot be read
+ * @throws SQLite's error, for example if the disk is full, or DamagedDatabaseError if a file cannot be read
  */
 export function saveCopy(path: string, file: DatabaseSync): string {
   const copy = `${path}${savedSuffix}${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
@@ -125,8 +125,8 @@ export function saveCopy(path: string, file: DatabaseSync): string {
 /** Moves files aside that are not the connection's own: closing it would remove them, and opening would use them. */
 export function moveOthersAside(path: string, own: FileIdentities): void {
   const found = identitiesOf(path);
-  for (const part of parts) {
-    if (part !== "" && found[part] !== undefined && found[part] !== own[part])
-      renameSync(path + part, `${path}${otherSuffix}${Date.now()}${part}`);
+  for (const suffix of suffixes) {
+    if (suffix !== "" && found[suffix] !== undefined && found[suffix] !== own[suffix])
+      renameSync(path + suffix, `${path}${otherSuffix}${Date.now()}${suffix}`);
   }
 }

@@ -140,7 +140,7 @@ export function sqliteDatabase(path: string): Database {
     closeFiles();
     if (isReplaced) return { kind: "replaced", savedAs };
     // If SQLite has left its log, as it does if the database was removed: it must not be applied to the copy.
-    for (const part of ["-wal", "-shm"]) rmSync(path + part, { force: true });
+    for (const suffix of ["-wal", "-shm"]) rmSync(path + suffix, { force: true });
     renameSync(savedAs, path);
     openFiles();
     return { kind: "restored" };

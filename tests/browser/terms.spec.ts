@@ -8,12 +8,12 @@ import { expect, test } from "./site-test.ts";
 
 const content = readContent();
 const { path } = pageWith("terms", content.pages.values())!;
-const { form, stated } = pageDataAt(content, path, "terms");
+const { agreement, stated } = pageDataAt(content, path, "terms");
 
 test("the agreement is a PDF on each paper, and unfilled facts leave nothing behind", async ({ page, request }) => {
   await page.goto(path);
-  for (const { paper, file } of form.files) {
-    await expect(page.getByRole("link", { name: `${form.name}, ${paper}` })).toHaveAttribute("href", file);
+  for (const { paper, file } of agreement.files) {
+    await expect(page.getByRole("link", { name: `${agreement.name}, ${paper}` })).toHaveAttribute("href", file);
     const response = await request.get(file);
     expect(response.headers()["content-type"]).toBe("application/pdf");
     expect((await readSheets(await response.body())).length).toBeGreaterThan(0);
@@ -38,6 +38,6 @@ test("the menu of wide screens lists the terms and the documents on paper, the h
   const { files } = statementParts(content)!.whole;
   for (const { file } of files) await expect(page.locator(`main a[href="${file}"]`)).toBeVisible();
   await page.getByRole("button", { name: words.labels.menu }).click();
-  for (const to of [path, ...files.map(({ file }) => file), ...form.files.map(({ file }) => file)])
+  for (const to of [path, ...files.map(({ file }) => file), ...agreement.files.map(({ file }) => file)])
     await expect(page.locator(`#menu-panel a[href="${to}"]`)).toBeVisible();
 });

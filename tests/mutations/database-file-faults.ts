@@ -20,8 +20,8 @@ export const databaseFileFaults: readonly Fault[] = [
   {
     name: "Only the database is watched, not its log.",
     file: "server/store/sqlite-file.ts",
-    find: 'const parts = ["", "-wal", "-shm"] as const;',
-    replace: 'const parts = [""] as const;',
+    find: 'const suffixes = ["", "-wal", "-shm"] as const;',
+    replace: 'const suffixes = [""] as const;',
     test: "tests/server/lost-files.test.ts",
   },
   {

@@ -23,9 +23,9 @@ import { scaleIn, ZoomButtons } from "./ZoomButtons.tsx";
 
 // Documents contain only the rules of their own markup; the lightbox brings its own, so that only visitors who open it
 // load them.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(css);
-document.adoptedStyleSheets.push(sheet);
+const styles = new CSSStyleSheet();
+styles.replaceSync(css);
+document.adoptedStyleSheets.push(styles);
 
 declare module "yet-another-react-lightbox" {
   interface LightboxProps {

@@ -21,9 +21,9 @@ import { useModel } from "./use-model.ts";
 import { useParts } from "./use-parts.ts";
 import { useSurroundings } from "./use-surroundings.ts";
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(css);
-document.adoptedStyleSheets.push(sheet);
+const styles = new CSSStyleSheet();
+styles.replaceSync(css);
+document.adoptedStyleSheets.push(styles);
 
 /** From here on the panel is beside the model (model-viewer.css). CSS pixels that it covers. */
 const [wide, covered] = ["(width >= 60rem)", 300];

@@ -38,8 +38,8 @@ const texts: { readonly [T in Template]: TextsOf<T> } = {
   experience: ({ frontMatter: { groups } }, { projects }) => groups.map((name) => projects.get(name)?.heading),
   explorer: ({ frontMatter: { statement } }) => [statement.name],
   terms: (page) => {
-    const { form, stated } = termsData(page);
-    return [form.name, ...factTexts(stated?.facts)];
+    const { agreement, stated } = termsData(page);
+    return [agreement.name, ...factTexts(stated?.facts)];
   },
   offshore: ({ frontMatter: { advantages, day, weeks } }) => [
     ...stepTexts(advantages),

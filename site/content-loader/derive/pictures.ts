@@ -5,9 +5,9 @@ import { z } from "zod";
 const bytes = z.int().positive();
 const common = { drawing: z.string().min(1) };
 const size = { width: z.int().positive(), height: z.int().positive() };
-const part = z.number().min(0).max(1);
+const fraction = z.number().min(0).max(1);
 const frameSchema = z
-  .tuple([part, part, part, part])
+  .tuple([fraction, fraction, fraction, fraction])
   .refine(([x, y, width, height]) => width > 0 && height > 0 && x + width < 1.001 && y + height < 1.001, {
     error: "must be x, y, width, height within the picture",
   });

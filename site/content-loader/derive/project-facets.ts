@@ -39,15 +39,15 @@ export function facetsOf(project: Project, group: ProjectGroup, facets: ProjectF
 /** All values of the facets with their names, in order; those of sizes follow from their limits. */
 function valuesOf(facets: ProjectFacets) {
   const { smaller, between, larger } = facets.words;
-  const figure = (value: number) => value.toLocaleString("en-GB");
+  const grouped = (value: number) => value.toLocaleString("en-GB");
   const bands = facets.sizes.flatMap(({ id, unit, limits }) =>
     [0, ...limits].map((from, at) => {
       const below = limits[at];
       const words = below === undefined ? larger : from === 0 ? smaller : between;
       const name = words
-        .replace("{from}", figure(from))
-        .replace("{below}", figure(below ?? 0))
-        .replace("{to}", figure((below ?? 0) - 1))
+        .replace("{from}", grouped(from))
+        .replace("{below}", grouped(below ?? 0))
+        .replace("{to}", grouped((below ?? 0) - 1))
         .replace("{unit}", unit);
       return { id: `${id}-${from}`, name };
     }),

@@ -80,7 +80,7 @@ function toSourceFile(
       cure: "Compare the indentation, colons and quotes with a file that works; put a text that contains a colon in quotes.",
     })),
     lineWith: (text) => {
-      const before = (part: string, offset: number) => part.slice(0, part.indexOf(text)).split("\n").length + offset;
+      const before = (lines: string, offset: number) => lines.slice(0, lines.indexOf(text)).split("\n").length + offset;
       if (yaml.includes(text)) return before(yaml, yamlOffset);
       return markdown.includes(text) ? before(markdown, markdownOffset) : 1;
     },

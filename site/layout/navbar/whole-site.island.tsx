@@ -31,9 +31,9 @@ function entryOf(panel: HTMLElement, { to, title }: (typeof sections)[number]): 
 }
 
 function addLists(panel: HTMLElement): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(css);
+  document.adoptedStyleSheets.push(styles);
   const listed = new Set([...panel.querySelectorAll("a")].map((link) => link.pathname));
   for (const section of sections) {
     // Pages outside of sections may be entries themselves.

@@ -88,9 +88,9 @@ class ListAboveComment {
 }
 
 const start: StartIsland<Words> = async (island, words) => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(css);
+  document.adoptedStyleSheets.push(styles);
   // The draft is restored first (keep-draft.ts).
   if (isPrerendered()) await new Promise((shown) => document.addEventListener("prerenderingchange", shown));
   new ListAboveComment(island, words).show();

@@ -11,7 +11,7 @@ export function Faceplates({ words, values }: { words: DemoWords; values: ArrayL
     <ul className={styles.faceplates} aria-label={words.loops}>
       {loops.map((loop) => {
         const { tag, unit, low, high } = loop;
-        const at = (part: string) => placeUp(values[placeOf(`${tag}.${part}`)] ?? NaN, loop);
+        const at = (name: string) => placeUp(values[placeOf(`${tag}.${name}`)] ?? NaN, loop);
         return (
           <li key={tag} data-point={`${tag}.PV`}>
             <h3>

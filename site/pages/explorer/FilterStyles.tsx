@@ -20,8 +20,8 @@ const ofRows = ({ facets, groups }: Pick<Page, "facets" | "groups">) =>
  */
 export function FilterStyles({ facets, groups }: Pick<Page, "facets" | "groups">) {
   const rules = facets.flatMap(({ name, values }) => {
-    const chosen = (part: (id: string) => string) =>
-      values.map(({ id }) => `[data-explorer]:has([value=${id}]:checked) ${part(id)}`).join();
+    const chosen = (rowsOf: (id: string) => string) =>
+      values.map(({ id }) => `[data-explorer]:has([value=${id}]:checked) ${rowsOf(id)}`).join();
     const choosing = `${explorer}:has([name=${name}]:checked)`;
     const row = (id: string) => `[data-values~=${id}]`;
     return [

@@ -15,11 +15,11 @@ const wordsOf = (path: string): string =>
 /** Shows what the search finds for the words of the unknown address. */
 const start: StartIsland<Readonly<Record<SearchKind, string>>> = async (island, kinds) => {
   const place = island.querySelector("[data-hits]");
-  const part = place?.closest<HTMLElement>("[hidden]");
-  if (!place || !part) throw new Error("The place of the suggestions is missing");
+  const section = place?.closest<HTMLElement>("[hidden]");
+  if (!place || !section) throw new Error("The place of the suggestions is missing");
   const index = await loadSearch();
   const hits = index.find(wordsOf(location.pathname)).slice(0, most);
   showHits(place, hits, kinds);
-  part.hidden = hits.length === 0;
+  section.hidden = hits.length === 0;
 };
 export default start;

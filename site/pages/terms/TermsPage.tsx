@@ -11,11 +11,11 @@ export const loader = pageLoader("terms");
 
 /** How work is ordered, done and accepted, a form of agreement on paper, and the facts that the owner has filled in. */
 export default function TermsPage({ loaderData: page }: { loaderData: PageData<"terms"> }) {
-  const { form, stated, sections, enquire } = page;
+  const { agreement, stated, sections, enquire } = page;
   return (
     <article>
       <PageHeader title={page.title} lead={page.lead}>
-        <PaperLinks {...form} />
+        <PaperLinks {...agreement} />
       </PageHeader>
       <ProseSections sections={sections} />
       {stated && (
