@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "./tools/chromium.ts";
+import { recordedSpecs } from "./tools/recorded-specs.ts";
 import { browserEnvironment } from "./tests/run-date.ts";
 import { chromiumArguments } from "./tools/chromium-arguments.ts";
 
@@ -11,8 +12,8 @@ export default defineConfig({
   // A flaky test points to a bug: it must not pass on a retry.
   retries: 0,
   projects: [
-    { name: "site", testIgnore: "desk*.spec.ts" },
-    { name: "desk", testMatch: "desk*.spec.ts" },
+    { name: "site", testIgnore: Object.values(recordedSpecs) },
+    ...Object.entries(recordedSpecs).map(([name, testMatch]) => ({ name, testMatch })),
   ],
   use: {
     browserName: "chromium",

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { recordedSpecs } from "./recorded-specs.ts";
 import { importedFiles } from "./imported-files.ts";
 
 /**
@@ -34,10 +35,10 @@ export const studio: RecordedSuite = {
   ],
 };
 
-/** The server needs neither pages nor content: its tests bring small sites of their own. */
+/** Server and publishing need neither pages nor content: their tests bring small sites of their own. */
 export const server: RecordedSuite = {
   name: "server",
-  inputs: ["server/**/*", "contract/**/*", "deploy/**/*", "tests/{server,deploy,torture}/**/*", ...tooling],
+  inputs: ["{server,contract,deploy,publish}/**/*", "tests/{server,deploy,publish,torture}/**/*", ...tooling],
 };
 
 const siteAndContent = [
@@ -73,6 +74,26 @@ export const edits: RecordedSuite = {
 /** The folder of the built site. */
 const builtSite = "build/client";
 
+/** Code of the pages themselves: what is built from it stands for it. */
+const codeOfPages = /^(?:site|site-build|plant)\//;
+
+/** What tests in browsers consist of and run on. */
+const browserTests = (specs: readonly string[]): readonly string[] => [
+  ...importedFiles([...specs, "playwright.config.ts"], codeOfPages),
+  "{server,contract}/**/*",
+  ...tooling,
+];
+
+/** The enlarged picture, the models in 3D and the live plant in browsers, with everything that is built for them. */
+export const viewers = (): RecordedSuite => ({
+  name: "viewers",
+  inputs: [
+    `${builtSite}/**/*.html`,
+    `${builtSite}/{assets,pictures}/**/*`,
+    ...browserTests(globSync(`tests/browser/${recordedSpecs.viewers}`)),
+  ],
+});
+
 /** What a built page refers to whose address does not change with its content. */
 const referredFiles = /\/[\w./-]+\.(?:avif|json|png|svg|webp)\b/g;
 
@@ -81,28 +102,20 @@ const referredFiles = /\/[\w./-]+\.(?:avif|json|png|svg|webp)\b/g;
  * digests in their names, so the document stands for them.
  */
 export function looksAtPages(): readonly RecordedSuite[] {
-  const filesOfLooks = [...looks(), ...beneathLooks];
+  const specs = globSync("tests/browser/*.spec.ts").filter(asksForPages);
+  const tests = browserTests(specs);
   return globSync("**/index.html", { cwd: builtSite }).map((file) => {
     const document = join(builtSite, file);
     const referred = readFileSync(document, "utf8").match(referredFiles) ?? [];
     return {
       name: `page ${file.slice(0, -"index.html".length)}`,
-      inputs: [document, ...new Set(referred.map((address) => join(builtSite, address))), ...filesOfLooks],
+      inputs: [document, ...new Set(referred.map((address) => join(builtSite, address))), ...tests],
     };
   });
 }
 
-/** The tests that look at pages: those that ask `tests/spec-pages.ts` which pages to look at; and what they import. */
-function looks(): readonly string[] {
-  const specs = globSync("tests/browser/*.spec.ts").filter((file) => readFileSync(file, "utf8").includes("sToLookAt"));
-  return [...importedFiles([...specs, "playwright.config.ts"], codeOfPages)];
-}
-
-/** Code of the pages themselves: the built documents stand for it. */
-const codeOfPages = /^(?:site|site-build|plant)\//;
-
-/** What looks at pages run on. */
-const beneathLooks: readonly string[] = ["{server,contract}/**/*", ...tooling];
+/** Whether a test asks `tests/spec-pages.ts` which pages to look at. */
+const asksForPages = (file: string): boolean => readFileSync(file, "utf8").includes("sToLookAt");
 
 /** A digest of the names and contents of all inputs of a suite. */
 export function digestOf({ inputs }: RecordedSuite): string {

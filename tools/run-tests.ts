@@ -12,6 +12,7 @@ import {
   recordPassed,
   server,
   studio,
+  viewers,
 } from "./recorded-suites.ts";
 
 interface Step {
@@ -22,9 +23,16 @@ interface Step {
 const check: Step = { title: "Checks", command: ["npm", "run", "check"] };
 const build: Step = { title: "Build", command: ["npm", "run", "build"] };
 const siteTests: Step = { title: "Unit tests", command: ["vitest", "run", "--project", "site"] };
-const serverTests: Step = { title: "Server tests", command: ["vitest", "run", "--project", "server"] };
+const serverTests: Step = {
+  title: "Tests of server and publishing",
+  command: ["vitest", "run", "--project", "server"],
+};
 const tortureRows: Step = { title: "Short torture rows", command: ["vitest", "run", "--project", "torture"] };
 const browserTests: Step = { title: "Browser tests", command: ["playwright", "test", "--project", "site"] };
+const viewersInBrowsers: Step = {
+  title: "Viewers in browsers",
+  command: ["playwright", "test", "--project", "viewers"],
+};
 const deskTests: Step = { title: "Tests of the desk", command: ["vitest", "run", "--project", "desk"] };
 const deskInBrowsers: Step = { title: "Desk in browsers", command: ["playwright", "test", "--project", "desk"] };
 const editTests: Step = { title: "Edits in copies", command: ["vitest", "run", "--project", "edits"] };
@@ -99,8 +107,10 @@ async function checkAndBuild(): Promise<boolean> {
 }
 
 const [built] = await Promise.all([checkAndBuild(), passes(siteTests)]);
-if (built) await runBrowserTests();
-else failed.push(`${browserTests.title} (not run: the build failed)`);
+if (built) {
+  await runBrowserTests();
+  await runChanged(viewers(), viewersInBrowsers);
+} else failed.push(`${browserTests.title} (not run: the build failed)`);
 await runChanged(desk, deskTests, deskInBrowsers);
 await runChanged(edits, editTests);
 await runChanged(server, serverTests, tortureRows);
