@@ -3,6 +3,9 @@ import { defineConfig } from "vitest/config";
 /** Tests start real servers, databases and processes, possibly on a machine with only two cores. */
 const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
 
+/** No unit test replaces a module or a global, so files share a process, which imports the site once: half the time. */
+const shared = { isolate: false };
+
 export default defineConfig({
   test: {
     globalSetup: "tests/compile-cache.ts",
@@ -13,12 +16,13 @@ export default defineConfig({
         extends: true,
         test: {
           ...patient,
+          ...shared,
           name: "site",
           include: ["tests/{unit,tools}/**/*.test.{ts,tsx}"],
           exclude: ["tests/unit/desk/**"],
         },
       },
-      { extends: true, test: { ...patient, name: "desk", include: ["tests/unit/desk/**/*.test.{ts,tsx}"] } },
+      { extends: true, test: { ...patient, ...shared, name: "desk", include: ["tests/unit/desk/**/*.test.{ts,tsx}"] } },
       { extends: true, test: { ...patient, name: "edits", include: ["tests/edits/**/*.test.ts"] } },
       { extends: true, test: { ...patient, name: "server", include: ["tests/{server,deploy,publish}/**/*.test.ts"] } },
       { extends: true, test: { ...patient, name: "torture", include: ["tests/torture/short.test.ts"] } },
