@@ -1,6 +1,6 @@
 // npm run bench [-- ROUNDS [PART ...]]: compares the site with its plain-HTML copy, alternating, so that a busy machine
 // affects both alike; its server with a bare one; and its pages with the targets of Lighthouse and MDN's Observatory.
-// Prints a table at the end. Five rounds of all parts take about an hour.
+// Prints a table at the end. Five rounds of all parts take a good hour.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
@@ -19,6 +19,7 @@ import { plainFirefox } from "./browsers/firefox.ts";
 import type { PlainBrowser } from "./browsers/tab.ts";
 import { scriptBytes } from "./measures/script-bytes.ts";
 import { servingCosts } from "./measures/serving.ts";
+import { type UsedBytes, usedBytes, usedTable } from "./measures/used-bytes.ts";
 import { slowLine } from "./measures/slow-line.ts";
 import { atLeastRow, atMostRow, differenceRow, lineOf, mean, ratioRow, type Row, tableOf } from "./rows.ts";
 import { serveBoth } from "./site-and-copy.ts";
@@ -100,6 +101,14 @@ const parts = {
       add(atMostRow("documents over their budget in brotli", bytes.filter(overBudget).length, 0));
       const scripts = await scriptBytes(browser, `${served.site}/services/software`);
       add(atMostRow("script files of a text page, bytes of brotli", scripts, 6_000));
+    }),
+
+  use: () =>
+    inBrowser(async (browser) => {
+      const used = new Map<string, UsedBytes>();
+      for (const { path } of await readDocuments("build/client"))
+        used.set(path, await usedBytes(browser, served.site + path));
+      console.log(usedTable(used));
     }),
 
   changes: async () => {
