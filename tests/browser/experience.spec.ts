@@ -115,6 +115,22 @@ test("a box checked before the script has loaded stays checked, by keyboard too"
   await expect(page).toHaveURL(`${path}?${one.name}=${value.id}`);
 });
 
+test("a link before the facets leads past them, to the projects", async ({ page }) => {
+  await page.goto(`${path}?${one.name}=${value.id}`);
+  await expect(rows(page)).toHaveCount(value.count);
+  await page.locator("[data-explorer] [type=search]").focus();
+  await page.keyboard.press("Tab");
+  const focused = page.locator(":focus");
+  await expect(focused).toHaveText(words.skip);
+  expect(await focused.evaluate((link) => getComputedStyle(link).clipPath)).toBe("none");
+  await page.keyboard.press("Enter");
+  // The heads of the columns sort; the first project follows them.
+  for (let presses = 0; presses <= 3; presses++) await page.keyboard.press("Tab");
+  expect(await focused.evaluate((element) => element.closest("[data-values]") !== null)).toBe(true);
+  await expect(rows(page)).toHaveCount(value.count);
+  await expect(box(page, value.id)).toBeChecked();
+});
+
 const plain = (text: string) => text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
 /** The cells of each line of a CSV file, all of them quoted. */
 const cellsIn = (text: string) =>

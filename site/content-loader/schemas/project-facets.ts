@@ -56,6 +56,7 @@ export const projectFacetsSchema = z
     words: z
       .strictObject({
         filter: line.meta({ title: "Button that shows the filters" }),
+        skip: line.meta({ title: "Link that leads past the filters", description: "Shown with the keyboard only." }),
         discipline: line,
         plant: line.meta({ title: "Type of plant" }),
         platform: line,

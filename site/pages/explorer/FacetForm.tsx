@@ -1,6 +1,7 @@
 import type { PageData } from "../../content-loader/derive/page-data.ts";
 import { paperNames, papers } from "../../content-loader/derive/paper-files.ts";
 import text from "../../components/text-input/TextInput.module.css";
+import { rowsId } from "./ProjectRows.tsx";
 import styles from "./FacetForm.module.css";
 
 type Page = PageData<"explorer">;
@@ -16,6 +17,9 @@ export const FacetForm = ({ facets, words, total, path, statement }: FacetFormPr
     <details className={styles.facets}>
       <summary>{words.filter}</summary>
       <div>
+        <a className={styles.skip} href={`#${rowsId}`}>
+          {words.skip}
+        </a>
         {facets.map(({ name, values }) => (
           <fieldset key={name}>
             <legend>{words[name]}</legend>

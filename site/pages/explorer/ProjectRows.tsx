@@ -6,6 +6,9 @@ import styles from "./ProjectRows.module.css";
 type ProjectRowsProps = Pick<PageData<"explorer">, "groups" | "labels" | "words">;
 type Links = ProjectRowsProps["groups"][number]["projects"][number]["pictures"];
 
+/** Where the link past the facets leads. */
+export const rowsId = "project-rows";
+
 /** The captions of pictures, as links to them. */
 const PictureLine = ({ field, label, links }: { field: string; label: string; links: Links }) =>
   links.length > 0 && (
@@ -25,7 +28,7 @@ const PictureLine = ({ field, label, links }: { field: string; label: string; li
  * columns stands after its name and a colon.
  */
 export const ProjectRows = ({ groups, labels, words }: ProjectRowsProps) => (
-  <table className={`${styles.projects} ${printed.printed}`}>
+  <table id={rowsId} className={`${styles.projects} ${printed.printed}`}>
     <thead>
       <tr>
         {([labels.project, labels.size, labels.client] as const).map((label) => (
