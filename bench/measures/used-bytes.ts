@@ -1,8 +1,11 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Page, Request } from "@playwright/test";
 import { bytesInAll, scriptFilesOf } from "./script-bytes.ts";
 
-/** Nothing more comes when nothing has come for so long; milliseconds. A model is drawn in software meanwhile. */
-const quiet = 1500;
+/** Nothing more comes when the page has been idle, and nothing has come for so long; milliseconds. */
+const quiet = 800;
+
+/** As many pages of a row are named. */
+const named = 4;
 
 /** Bytes of script files by what a visitor does, in the order in which it is done. */
 export type UsedBytes = ReadonlyMap<string, number>;
@@ -53,9 +56,17 @@ export async function usedBytes(browser: Browser, url: string): Promise<UsedByte
   const page = await context.newPage();
   const files = scriptFilesOf(page);
   const used = new Map<string, number>();
+  const awaited = new Set<Request>();
+  page.on("request", (request) => awaited.add(request));
+  page.on("requestfinished", (request) => awaited.delete(request));
+  page.on("requestfailed", (request) => awaited.delete(request));
   const settle = async (name: string): Promise<void> => {
     const before = [...used.values()].reduce((sum, bytes) => sum + bytes, 0);
-    for (let known = -1; known !== files.size; await page.waitForTimeout(quiet)) known = files.size;
+    for (let known = -1; known !== files.size || awaited.size > 0; await page.waitForTimeout(quiet)) {
+      known = files.size;
+      // A busy page has more to ask for.
+      await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    }
     used.set(name, bytesInAll(files) - before);
   };
   await page.goto(url);
@@ -80,6 +91,9 @@ export function usedTable(all: ReadonlyMap<string, UsedBytes>): string {
   return [
     `| pages | ${names.join(" | ")} |`,
     `| --- |${" --: |".repeat(names.length)}`,
-    ...[...rows].map(([cells, paths]) => `| ${paths.join(", ")} | ${cells} |`),
+    ...[...rows].map(([cells, paths]) => {
+      const more = paths.length > named ? ` and ${paths.length - named} more` : "";
+      return `| ${paths.slice(0, named).join(", ")}${more} | ${cells} |`;
+    }),
   ].join("\n");
 }

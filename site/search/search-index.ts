@@ -1,6 +1,7 @@
 import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import { joinedTerm, partsOfJoined } from "./joined-words.ts";
 import { documentsIn, type SearchData, type SearchDocument, type SearchKind } from "./search-document.ts";
+import { wordsLike } from "./spelling.ts";
 import { Synonyms } from "./synonyms.ts";
 import { isTelling, termsIn, wantedIn, type WantedWord } from "./words.ts";
 
@@ -23,6 +24,9 @@ const kindBoosts: Readonly<Record<SearchKind, number>> = {
 /** With fewer results than this, documents with some of the words are added to those with all of them. */
 const enough = 4;
 
+/** How much a word counts that is only spelt like the wanted one. */
+const misspelt = 0.45;
+
 /** By how much each result counts less than the one of its kind before it, so that several kinds are among the first. */
 const repetition = 0.85;
 
@@ -30,6 +34,21 @@ const repetition = 0.85;
 export interface SearchHit {
   readonly document: SearchDocument;
   readonly terms: ReadonlySet<string>;
+}
+
+/** All terms that a query looks for. */
+const termsOf = (query: Query): string[] => {
+  if (typeof query === "string") return [query];
+  return typeof query === "symbol" ? [] : query.queries.flatMap(termsOf);
+};
+
+/** The share of the wanted words that a result has. A single letter or figure, as in "zone 1", says too little to count. */
+function shareOf(queries: readonly Query[]): (result: SearchResult) => number {
+  const words = queries.map(termsOf).filter((terms) => terms.some(({ length }) => length > 1));
+  return ({ queryTerms }) => {
+    const has = (terms: readonly string[]) => terms.some((term) => queryTerms.includes(term));
+    return (1 + words.filter(has).length) / (1 + words.length);
+  };
 }
 
 /** Finds documents by words, with synonyms and misspellings. */
@@ -78,7 +97,8 @@ export class SearchIndex {
     if (all.length >= enough || queries.length === 1) return this.#varied(all);
     const found = new Set(all.map(({ id }) => Number(id)));
     const some = this.#search({ combineWith: "OR", queries }).filter(({ id }) => !found.has(Number(id)));
-    return [...this.#varied(all), ...this.#varied(some)];
+    const share = shareOf(queries);
+    return [...this.#varied(all), ...this.#varied(some.map((one) => ({ ...one, score: one.score * share(one) ** 2 })))];
   }
 
   #search(query: Query): SearchResult[] {
@@ -116,16 +136,20 @@ export class SearchIndex {
       combineWith: "OR",
       queries: [...new Set(whole)],
       prefix: length >= 3 && (isLast || !isKnown),
-      fuzzy: isKnown || isName || length < 4 ? false : length < 8 ? 1 : 2,
-      weights: { prefix: isKnown ? 0.15 : 0.6, fuzzy: 0.45 },
+      weights: { prefix: isKnown ? 0.15 : 0.6, fuzzy: 0 },
     };
     if (isKnown) return asWhole;
+    const like: Query = {
+      combineWith: "OR",
+      queries: isName ? [] : wordsLike(whole[0] ?? "", this.#known),
+      boostTerm: () => misspelt,
+    };
     const inParts =
       parts.length > 0
         ? [...parts]
         : partsOfJoined(word, this.#known).map(({ term, isBeginning }) => ({ queries: [term], prefix: isBeginning }));
-    if (inParts.length === 0) return asWhole;
-    return { combineWith: "OR", queries: [asWhole, { combineWith: "AND", queries: inParts }] };
+    const joined: Query[] = inParts.length > 0 ? [{ combineWith: "AND", queries: inParts }] : [];
+    return { combineWith: "OR", queries: [asWhole, like, ...joined] };
   }
 
   /** How well a result fits: a title of the wanted words alone counts double. */

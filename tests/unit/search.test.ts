@@ -42,7 +42,7 @@ describe("words, whatever the site says", () => {
   test.each([
     ["P&IDs of a dosing unit", ["P&ID", "p&ids", "P & ID", "PID"]],
     ["I/O list", ["I/O", "i / o", "IO", "I O", "brochure", "brochurs"]],
-    ["Panels to UL 508A", ["UL 508A", "UL508A", "ul-508a", "UL508", "panel", "pannels"]],
+    ["Panels to UL 508A", ["UL 508A", "UL508A", "ul-508a", "UL508", "panel", "pannels", "pnaels", "pnaels to UL 508A"]],
     ["Oven with an S7-1500", ["S7-1500", "s71500", "S7 1500"]],
     ["Boiler with PCS 7", ["PCS 7", "PCS7"]],
     ["Press with CompactLogix", ["CompactLogix", "compact logix", "presses"]],
@@ -59,6 +59,15 @@ describe("words, whatever the site says", () => {
   test("a designation is not taken apart, nor a known word for another", () => {
     expect(found("S7-1500")).toEqual(["Oven with an S7-1500"]);
     expect(found("ring")).toEqual(["Ring for help"]);
+  });
+
+  test("what has most of the wanted words comes before what has one of them in its title", () => {
+    const page = [
+      ["Weight over time of a drum filler with a scale", "/one", "", ""],
+      ["Office", "/most", "", "The difference in time is eleven hours; calls are in our evening"],
+    ] as const;
+    const pages = indexOf({ documents: { ...none, page }, synonyms: [] });
+    expect(pages.find("time difference qqxzzyv")[0]?.document.to).toBe("/most");
   });
 
   test("unknown words give no results", () => {

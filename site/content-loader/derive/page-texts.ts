@@ -1,5 +1,6 @@
 import type { Content, Page } from "../content.ts";
 import type { Template } from "../schemas/page.ts";
+import { galleryItems } from "./gallery-items.ts";
 import { softwareTable, programInWords } from "./software-table.ts";
 import { teamFacts } from "./team-facts.ts";
 import { termsData } from "./terms.ts";
@@ -34,7 +35,18 @@ const texts: { readonly [T in Template]: TextsOf<T> } = {
     softwareTable(page).flatMap(({ name, rows }) =>
       rows.map(({ activity, software }) => `${name}, ${activity}: ${software.map(programInWords).join(", ")}`),
     ),
-  gallery: () => [],
+  gallery: (page, content) => {
+    const offered = new Set(
+      galleryItems(page, content).flatMap((item) => ("downloads" in item ? Object.keys(item.downloads) : [])),
+    );
+    const { pictures } = content.layoutWords;
+    return [
+      (["pdf", "dxf", "solid", "glb", "table"] as const)
+        .filter((kind) => offered.has(kind))
+        .map((kind) => pictures[kind])
+        .join(", "),
+    ];
+  },
   experience: ({ frontMatter: { groups } }, { projects }) => groups.map((name) => projects.get(name)?.heading),
   explorer: ({ frontMatter: { statement } }) => [statement.name],
   terms: (page) => {

@@ -1,7 +1,7 @@
 import type { SynonymGroup } from "../../search/search-document.ts";
 import { Synonyms } from "../../search/synonyms.ts";
+import { wordsLike } from "../../search/spelling.ts";
 import { isTelling, termsIn, wantedIn, type WantedWord } from "../../search/words.ts";
-import { wordsLike } from "./spelling.ts";
 
 /** Up to so many letters, a word is not taken for the beginning of another: "RO" is not "Rockwell", and "MES" no mesh. */
 const short = 3;
