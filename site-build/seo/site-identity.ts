@@ -1,4 +1,6 @@
-import type { Organization, WebSite } from "schema-dts";
+import type { Organization, PostalAddress, WebSite } from "schema-dts";
+import { plainText } from "../../site/content-loader/derive/measured-size.ts";
+import { postalAddress } from "../../site/content-loader/derive/postal-address.ts";
 import type { Company } from "../../site/content-loader/schemas/company.ts";
 
 /** The logo for the manifest and search engines, which must be square. */
@@ -11,6 +13,19 @@ export const organizationRef = ({ name, origin }: Pick<Company, "name" | "origin
   name,
 });
 
+/** The address in its parts, as far as its lines say which is which. */
+function addressOf({ address }: Pick<Company, "address">): PostalAddress {
+  const { street, city, state, code, country } = postalAddress(address.map(plainText));
+  return {
+    "@type": "PostalAddress",
+    streetAddress: street.join(", "),
+    ...(city && { addressLocality: city }),
+    ...(state && { addressRegion: state }),
+    ...(code && { postalCode: code }),
+    ...(country && { addressCountry: country }),
+  };
+}
+
 /**
  * The full description of the company, for the home page only:
  * https://developers.google.com/search/docs/appearance/structured-data/organization
@@ -22,7 +37,7 @@ export const organization = (company: Company): Organization => ({
   description: company.trade,
   foundingDate: String(company.founded),
   email: company.email,
-  address: { "@type": "PostalAddress", streetAddress: company.address.join(", ") },
+  address: addressOf(company),
   contactPoint: company.telephones.map(({ label, number }) => ({
     "@type": "ContactPoint",
     contactType: label,

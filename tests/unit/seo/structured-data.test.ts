@@ -1,6 +1,8 @@
 import type { JobPosting } from "schema-dts";
 import { expect, test } from "vitest";
 import { addHeadTags } from "../../../site-build/seo/head-tags.ts";
+import { readContent } from "../../../site/content-loader/read-content.ts";
+import { organization } from "../../../site-build/seo/site-identity.ts";
 import { robots, sitemap } from "../../../site-build/seo/sitemap.ts";
 import { structuredData } from "../../../site-build/seo/structured-data.ts";
 import { faultsIn, type Data, thingsOf } from "../../browser/required-fields.ts";
@@ -47,6 +49,21 @@ test("without a place or dates an opening is no job posting, and neither is the 
   }
   copy.write("careers/testing.yaml", department(dates.replace("02-28", "01-03").replace("2027-02", "2027-01")));
   expect(copy.mistakes()[0]?.problem).toContain("until");
+});
+
+test("the company's address stands in its parts, as far as it says which is which", () => {
+  const { company } = readContent();
+  const addressed = (address: string[]) => (organization({ ...company, address }) as { address?: unknown }).address;
+  expect(addressed(["1 Some Road, Some Area", "Some City 400\u00a0001", "Some State, India"])).toEqual({
+    "@type": "PostalAddress",
+    streetAddress: "1 Some Road, Some Area",
+    addressLocality: "Some City",
+    addressRegion: "Some State",
+    postalCode: "400 001",
+    addressCountry: "India",
+  });
+  const elsewhere = ["1 Some Road", "AB1 2CD Some Town", "United Kingdom"];
+  expect(addressed(elsewhere)).toEqual({ "@type": "PostalAddress", streetAddress: elsewhere.join(", ") });
 });
 
 test("the checker reports what a search engine would reject", () => {
