@@ -1,15 +1,14 @@
 import { chromium, type Page } from "@playwright/test";
-import sharp from "sharp";
 import { chromiumArguments } from "./chromium-arguments.ts";
 import { chromiumPath } from "./chromium.ts";
+import { FilmStrip } from "./film-strip.ts";
 import { serveBuiltSite } from "./screenshots/built-site.ts";
 
 // npm run picture:model: the film strip of decision 42, from the last build: a model's picture, the model in its place, a part
 // alone, a section, the model taken apart, a distance, the dark theme, a phone.
 const viewport = { width: 1200, height: 800 };
 const phone = { width: 390, height: 780 };
-const size = { width: 600, height: 400 };
-const gap = 12;
+const strip = new FilmStrip({ width: 600, height: 400, gap: 12 });
 const picture = "/showcase/showmodeling?item=pump-skid";
 
 await using site = await serveBuiltSite();
@@ -17,16 +16,10 @@ const browser = await chromium.launch({ executablePath: chromiumPath(), args: ch
 const page = await browser.newPage({ baseURL: site.url, viewport, reducedMotion: "reduce" });
 page.setDefaultTimeout(120_000);
 
-const frames: Buffer[] = [];
 const rest = () => page.waitForTimeout(1500);
 async function take(): Promise<void> {
   await rest();
-  const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  frames.push(
-    await sharp(await page.screenshot({ animations: "disabled" }))
-      .resize({ ...size, fit: "contain", background })
-      .toBuffer(),
-  );
+  await strip.take(page);
 }
 const modelButton = (name: string, on: Page = page) => on.locator(".model").getByRole("button", { name, exact: true });
 async function openModel(): Promise<void> {
@@ -73,10 +66,4 @@ await page.locator(".model-panel").evaluate((panel) => panel.scrollTo(0, 260));
 await take();
 await browser.close();
 
-const place = (at: number, length: number) => gap + at * (length + gap);
-const rows = Math.ceil(frames.length / 2);
-const background = { r: 136, g: 136, b: 136 };
-await sharp({ create: { width: place(2, size.width), height: place(rows, size.height), channels: 3, background } })
-  .composite(frames.map((input, at) => ({ input, left: place(at % 2, size.width), top: place(at >> 1, size.height) })))
-  .avif({ quality: 60 })
-  .toFile("docs/pictures/model-viewer.avif");
+await strip.composed().avif({ quality: 60 }).toFile("docs/pictures/model-viewer.avif");

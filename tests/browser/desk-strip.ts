@@ -6,12 +6,12 @@ import { publish as publishSite } from "../../publish/release/publish.ts";
 import { startDesk } from "./development-site.ts";
 import { chromiumArguments } from "../../tools/chromium-arguments.ts";
 import { chromiumPath } from "../../tools/chromium.ts";
+import { FilmStrip } from "../../tools/film-strip.ts";
 
 // npm run picture:desk: the film strip of decision 35. In a copy of the site, a telephone, an opening, a project and a
 // photo are changed on the desk, the site is published, and the publishing is taken back.
 const viewport = { width: 1440, height: 900 };
-const size = { width: 800, height: 500 };
-const gap = 16;
+const strip = new FilmStrip({ width: 800, height: 500, gap: 16 });
 
 await using desk = await startDesk();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
@@ -33,15 +33,10 @@ const publish = async (button: string) => {
   await page.getByRole("button", { name: button }).click();
   await page.getByRole("status").getByText("Done.").waitFor({ timeout: 900_000 });
 };
-const frames: Buffer[] = [];
 const take = async () => {
   // The pictures of the preview.
   await page.waitForTimeout(1500);
-  frames.push(
-    await sharp(await page.screenshot({ animations: "disabled" }))
-      .resize(size)
-      .toBuffer(),
-  );
+  await strip.take(page);
 };
 const save = async (page: Page) => {
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -109,10 +104,4 @@ await publish("Return to the release before");
 await take();
 await browser.close();
 
-const place = (at: number, length: number) => gap + at * (length + gap);
-const rows = Math.ceil(frames.length / 2);
-const background = { r: 136, g: 136, b: 136 };
-await sharp({ create: { width: place(2, size.width), height: place(rows, size.height), channels: 3, background } })
-  .composite(frames.map((input, at) => ({ input, left: place(at % 2, size.width), top: place(at >> 1, size.height) })))
-  .png({ palette: true })
-  .toFile("docs/pictures/desk.png");
+await strip.composed().png({ palette: true }).toFile("docs/pictures/desk.png");
