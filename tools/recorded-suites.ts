@@ -51,6 +51,9 @@ const siteAndContent = [
   "*.config.ts",
 ];
 
+/** Code of the pages themselves: what is built from it stands for it. */
+const codeOfPages = /^(?:site|site-build|plant)\//;
+
 /** The desk's editing and forms, with every value of the content. */
 export const desk: RecordedSuite = {
   name: "desk",
@@ -59,7 +62,7 @@ export const desk: RecordedSuite = {
     "server/{config,html,static-site}/**/*",
     ...siteAndContent,
     "tests/unit/{desk,content-loader}/**/*",
-    "tests/browser/{desk*,development-site,site-test,page-parts,axe}.ts",
+    ...importedFiles(globSync(`tests/browser/${recordedSpecs.desk}`), codeOfPages),
     "tools/dev.ts",
     ...tooling,
   ],
@@ -73,9 +76,6 @@ export const edits: RecordedSuite = {
 
 /** The folder of the built site. */
 const builtSite = "build/client";
-
-/** Code of the pages themselves: what is built from it stands for it. */
-const codeOfPages = /^(?:site|site-build|plant)\//;
 
 /** What tests in browsers consist of and run on. */
 const browserTests = (specs: readonly string[]): readonly string[] => [
