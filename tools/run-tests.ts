@@ -73,7 +73,7 @@ async function passes(
 /** Runs the steps of a suite whose inputs have changed since it last passed. */
 async function runChanged(suite: RecordedSuite, ...steps: readonly Step[]): Promise<void> {
   if (hasPassed(suite) && !all) {
-    console.log(`\nThe ${suite.name}'s tests are skipped: nothing has changed since they passed (npm run test:all).`);
+    console.log(`\nSkipped, because nothing has changed since they passed: tests of ${suite.name} (npm run test:all).`);
     return;
   }
   const digest = digestOf(suite);
