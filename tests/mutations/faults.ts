@@ -9,6 +9,7 @@ import { httpFaults } from "./http-faults.ts";
 import { monitoringFaults } from "./monitoring-faults.ts";
 import { ownerFaults } from "./owner-faults.ts";
 import { plantFaults } from "./plant-faults.ts";
+import { projectFaults } from "./project-faults.ts";
 import { smtpFaults } from "./smtp-faults.ts";
 import { staticSiteFaults } from "./static-site-faults.ts";
 import { storeFaults } from "./store-faults.ts";
@@ -28,4 +29,5 @@ export const faults: readonly Fault[] = [
   ...contentFaults,
   ...buildFaults,
   ...browserFaults,
+  ...projectFaults,
 ];
