@@ -1,16 +1,16 @@
 import { permit } from "../../../plant/alarm-rules.ts";
 import type { DemoWords } from "../../content-loader/schemas/demo-words.ts";
-import { formatValue, shownTag, unitOf } from "./format-value.ts";
-import { gridLines, letterOf, pens, pensAtStart, permitPlace, trendSize } from "./pens.ts";
+import { shownTag } from "./format-value.ts";
+import { gridLines, letterOf, pens, permitPlace, trendSize } from "./pens.ts";
+import { PenTable } from "./PenTable.tsx";
 import styles from "./TrendPane.module.css";
-import viewer from "./Viewer.module.css";
 
 const { height, top, bottom, left } = trendSize;
 const marks = Array.from({ length: gridLines }, (_, at) => at);
 
 /** Trend with cursor and zoom, the values at the cursor, and the same as a table. The script draws the curves. */
 export function TrendPane({ words }: { words: DemoWords }) {
-  const { trend, names, drawn } = words;
+  const { trend, drawn } = words;
   return (
     <>
       <div className={styles.head}>
@@ -56,40 +56,7 @@ export function TrendPane({ words }: { words: DemoWords }) {
         ))}
         <path d={`M0 ${top}V${bottom}`} data-cursor="" />
       </svg>
-      <table className={styles.pens}>
-        <thead>
-          <tr>
-            <th scope="col">{trend.pen}</th>
-            <th scope="col">{trend.tag}</th>
-            <th scope="col">{trend.name}</th>
-            <th scope="col">{trend.range}</th>
-            <th scope="col">
-              {trend.at} <span data-cursor-time="">{trend.now}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {pens.map(({ tag, low, high }, at) => (
-            <tr key={tag}>
-              <td>
-                <label>
-                  <input type="checkbox" defaultChecked={at < pensAtStart} data-shows={at} />{" "}
-                  <b data-pen={at}>{letterOf(at)}</b>
-                  <span className={viewer.spoken}>{shownTag(tag)}</span>
-                </label>
-              </td>
-              <th scope="row">{shownTag(tag)}</th>
-              <td>{names[shownTag(tag)]}</td>
-              <td>
-                {formatValue(low, 0)}–{formatValue(high, 0)}
-              </td>
-              <td>
-                <b data-at={at} /> {unitOf(tag) === "pH" ? "" : unitOf(tag)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PenTable words={words} />
       <details className={styles.table} data-table="">
         <summary>{trend.table}</summary>
         {/* Scrolled by keyboard. */}
