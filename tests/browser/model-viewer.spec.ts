@@ -51,11 +51,15 @@ test("nothing of a model is fetched before its button is near, and the picture t
   await expect(said(page)).toHaveText(modelText.ready);
   await openTools(page);
   await modelButton(page, modelText.edges).click();
-  const turned = await greys(page, ".model-space");
-  for (const half of ["left", "right"] as const) {
-    const { x, y } = shiftBetween(picture, turned, half);
-    expect(Math.max(Math.abs(x), Math.abs(y)), `${half} half: ${x}, ${y}`).toBeLessThanOrEqual(1);
-  }
+  // The model makes room for the open panel, and returns.
+  await model(page).getByText(modelText.tools).click();
+  await expect(async () => {
+    const turned = await greys(page, ".model-space");
+    for (const half of ["left", "right"] as const) {
+      const { x, y } = shiftBetween(picture, turned, half);
+      expect(Math.max(Math.abs(x), Math.abs(y)), `${half} half: ${x}, ${y}`).toBeLessThanOrEqual(1);
+    }
+  }).toPass({ timeout: 20_000 });
   expect(new URL(page.url()).searchParams.get("view")).toBe("3d");
   expect(ofModel().filter((path) => path.endsWith(".glb"))).toEqual([`/pictures/${item}-glb/${item}.glb`]);
   // Leaving gives the picture back, and Back closes the lightbox, as from any other view.
@@ -64,6 +68,24 @@ test("nothing of a model is fetched before its button is near, and the picture t
   await expect(openButton(page)).toBeFocused();
   await expectShown(page, item);
   expect(await page.evaluate(() => history.length)).toBe(length);
+});
+
+test("the open panel covers nothing of the model, and leaves no trace in the address", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(smallAddress);
+  await expectModel(page);
+  await openTools(page);
+  const [room, panel] = [await space(page).boundingBox(), await model(page).locator("details").boundingBox()];
+  const free = () => darkBox(page, ".model-space").then(({ right }) => (panel?.x ?? 0) - (room?.x ?? 0) - right);
+  await expect.poll(free, { timeout: 20_000 }).toBeGreaterThan(0);
+  await modelButton(page, modelText.views.plan).click();
+  await expect.poll(free, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect(modelButton(page, modelText.views.plan)).toHaveAttribute("aria-pressed", "true");
+  await modelButton(page, modelText.views.oblique).click();
+  await expect(modelButton(page, modelText.views.oblique)).toHaveAttribute("aria-pressed", "true");
+  await expect
+    .poll(() => lookInAddress(page)[2], { timeout: 20_000 })
+    .toBe(String(Math.round(cameraOf(small.item).distance)));
 });
 
 test("the model turns by mouse, wheel and keys, and by them only; at rest nothing is drawn", async ({ page }) => {

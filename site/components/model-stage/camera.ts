@@ -91,14 +91,32 @@ export interface Projection {
   readonly perPixel: number;
 }
 
+/** The width that the render's frame has in a space, in CSS pixels: that of the picture. */
+export const frameWidth = (
+  { frame: [wide, tall] }: Pick<RenderCamera, "frame">,
+  width: number,
+  height: number,
+): number => Math.min(width, (height * wide) / tall, wide);
+
+/**
+ * A look in whose place the render's frame stands free of what covers the space on its right, `covered` CSS pixels wide:
+ * moved to the left, and farther away if there is not enough room.
+ */
+export function besideCovered(look: Look, camera: RenderCamera, width: number, height: number, covered: number): Look {
+  const shown = frameWidth(camera, width, height);
+  const share = Math.min(1, (width - covered) / shown);
+  const distance = look.distance / share;
+  const toLeft = Math.max(0, (shown * share) / 2 + covered - width / 2);
+  return { ...moved(look, -toLeft, 0, (2 * camera.half * distance) / shown), distance };
+}
+
 /**
  * The projection of a look onto a space of CSS pixels, in which the render's frame has the size that the picture has in
  * it. `radius`: half the diagonal of the model's box, mm.
  */
 export function project(look: Look, camera: RenderCamera, width: number, height: number, radius: number): Projection {
   const { away, right: toRight, up } = axesOf(look);
-  const [wide, tall] = camera.frame;
-  const shown = Math.min(width, (height * wide) / tall, wide);
+  const shown = frameWidth(camera, width, height);
   const [halfX, halfY] = [(camera.half * width) / shown, (camera.half * height) / shown];
   const from = add(look.aim, away, look.distance);
   const depth = dot(away, from) - dot(away, camera.aim);

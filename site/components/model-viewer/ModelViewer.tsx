@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { modelWords as words } from "./model-words.ts";
 import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
-import { type Look, namedView, renderLook, type ViewName } from "../model-stage/camera.ts";
+import { isSame, type Look, namedView, renderLook, type ViewName } from "../model-stage/camera.ts";
 import type { Section } from "../model-stage/section.ts";
 import { keepLook, lookInAddress } from "../picture-viewer/item-in-address.ts";
 import { Balloons } from "./Balloons.tsx";
@@ -18,6 +18,7 @@ import { useFullScreen } from "./use-full-screen.ts";
 import { useLook } from "./use-look.ts";
 import { useMeasuring } from "./use-measuring.ts";
 import { useModel } from "./use-model.ts";
+import { usePanel } from "./use-panel.ts";
 import { useParts } from "./use-parts.ts";
 import { useSurroundings } from "./use-surroundings.ts";
 
@@ -25,8 +26,6 @@ const styles = new CSSStyleSheet();
 styles.replaceSync(css);
 document.adoptedStyleSheets.push(styles);
 
-/** From here on the panel is beside the model (model-viewer.css). CSS pixels that it covers. */
-const [wide, covered] = ["(width >= 60rem)", 300];
 /** The address follows when the model has rested for so many ms. */
 const rest = 400;
 
@@ -52,9 +51,10 @@ function OpenModel({ item, onLeave, onRetry }: ModelViewerProps & { onRetry: () 
   const look = chosen ?? first;
   const [section, setSection] = useState<Section | undefined>(start?.section);
   const [edges, setEdges] = useState(true);
-  const [opened, setOpened] = useState<boolean>();
   /** What was last done, in words. */
   const [done, setDone] = useState<string>();
+  /** The view that is shown until the hand moves the model; it makes room for the panel. */
+  const named = useRef<ViewName | undefined>(start ? undefined : "oblique");
   /** Whether that is a view, which the next movement of the hand ends. */
   const isView = useRef(false);
   const { full, toggle: toggleFull } = useFullScreen(space);
@@ -69,10 +69,21 @@ function OpenModel({ item, onLeave, onRetry }: ModelViewerProps & { onRetry: () 
   const ready = shown !== undefined && problem === undefined;
   const said = problem ? words[problem] : ready ? (done ?? words.ready) : words.loading;
 
+  const panel = usePanel(data, size, problem !== undefined);
+  const viewOf = (name: ViewName): Look | undefined =>
+    data && stage && panel.beside(namedView(name, data.camera, stage.low, stage.high));
+  // The model begins where its picture was, and then makes room.
+  useEffect(() => {
+    const roomy = ready && named.current && viewOf(named.current);
+    if (roomy && look && !isSame(look, roomy)) glide(look, roomy);
+    // Not when the look changes: it is on its way.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [ready, size, panel.covered]);
   useLayoutEffect(() => space.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
-    if (!look || (look === first && !section)) return undefined;
-    const rested = setTimeout(() => keepLook(item.id, writtenLook(look, section)), rest);
+    const kept = named.current === "oblique" ? first : look;
+    if (!kept || (kept === first && !section && lookInAddress() === null)) return undefined;
+    const rested = setTimeout(() => keepLook(item.id, writtenLook(kept, section)), rest);
     return () => clearTimeout(rested);
   }, [item.id, look, first, section]);
 
@@ -83,11 +94,14 @@ function OpenModel({ item, onLeave, onRetry }: ModelViewerProps & { onRetry: () 
   function change(next: (look: Look) => Look): void {
     if (!ready || !look) return;
     if (isView.current) say(undefined);
+    named.current = undefined;
     changeLook(next, look);
   }
   function go(name: ViewName): void {
-    if (!data || !stage || !look) return;
-    glide(look, namedView(name, data.camera, stage.low, stage.high));
+    const next = viewOf(name);
+    if (!next || !look) return;
+    named.current = name;
+    glide(look, next);
     if (!measuring.points) say(spoken.spokenView(name), true);
   }
   function select(next: ReadonlySet<number>): void {
@@ -112,11 +126,6 @@ function OpenModel({ item, onLeave, onRetry }: ModelViewerProps & { onRetry: () 
     space.current?.focus();
   }
   const { distance = 1 } = data?.camera ?? {};
-  const beside = matchMedia(wide).matches;
-  // The panel begins open where it covers nothing of the picture.
-  const [across = 1, down = 1] = data?.camera.frame ?? [];
-  const free = (size.width - Math.min(size.width, (size.height * across) / down, across)) / 2;
-  const open = opened ?? (beside && data !== undefined && (problem !== undefined || free > covered - 60));
   return (
     <section className="model" aria-label={words.stage} data-ready={ready} aria-busy={!ready && !problem}>
       <ModelSpace
@@ -132,15 +141,19 @@ function OpenModel({ item, onLeave, onRetry }: ModelViewerProps & { onRetry: () 
           {...{ parts, size, shown, section }}
           low={stage.low}
           high={stage.high}
-          covered={beside && open ? covered : 0}
+          covered={panel.covered}
           onPress={press}
         />
       )}
       {ready && measuring.points && (
         <Measured points={measuring.points} matrix={shown.projection.matrix} size={size} movedBy={parts.movedBy} />
       )}
-      <ModelBar {...{ data, stage, look, onLeave }} onView={go} />
-      <details className="model-panel" open={open} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
+      <ModelBar {...{ look, viewOf, onLeave }} onView={go} />
+      <details
+        className="model-panel"
+        open={panel.open}
+        onToggle={({ currentTarget }) => panel.setOpened(currentTarget.open)}
+      >
         <summary>{words.tools}</summary>
         {ready && stage && (
           <ModelTools

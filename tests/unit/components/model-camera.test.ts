@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import {
+  axesOf,
+  besideCovered,
   between,
   isSame,
   type Look,
@@ -13,7 +15,7 @@ import {
   turned,
   viewNames,
 } from "../../../site/components/model-stage/camera.ts";
-import { projected, type Vector } from "../../../site/components/model-stage/vectors.ts";
+import { add, projected, type Vector } from "../../../site/components/model-stage/vectors.ts";
 import { readLook, writtenLook } from "../../../site/components/model-viewer/looks-in-address.ts";
 
 const { camera } = JSON.parse(readFileSync("public/pictures/pump-skid-glb/parts.json", "utf8")) as {
@@ -39,6 +41,19 @@ describe("the camera of a model", () => {
     for (const axis of [0, 1, 2] as const) expect(away[axis]).toBeCloseTo(camera.away[axis], 5);
     expect(see(look, camera.aim).x).toBeCloseTo(width / 2);
     expect(see(look, camera.aim).y).toBeCloseTo(height / 2);
+  });
+
+  test("beside a panel the render's frame is free of it, and where there is room it stays as it is", () => {
+    const look = renderLook(camera);
+    const { right } = axesOf(look);
+    const half = camera.half * camera.distance;
+    for (const covered of [0, 100, 300, 600]) {
+      const room = besideCovered(look, camera, width, height, covered);
+      const [left, end] = [-half, half].map((by) => see(room, add(look.aim, right, by)).x) as [number, number];
+      expect(left, "its left end").toBeGreaterThanOrEqual(-1);
+      expect(end, "its right end").toBeLessThanOrEqual(width - covered + 1);
+    }
+    expect(besideCovered(look, camera, 2 * width, height, 100)).toEqual(look);
   });
 
   test("the named views show the whole model, upright, and at the scale of its pixels", () => {
