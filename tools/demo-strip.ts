@@ -60,9 +60,9 @@ await take();
 // As long as the trend can show.
 await act(panel.speeds.fast);
 await pass(15);
-await act(panel.speeds.normal);
 await page.getByLabel(panel.cut).uncheck();
-await pass(5);
+await pass(8);
+await act(panel.speeds.normal);
 await take("[data-pane=trend]");
 await act(panes.overview);
 await take();
