@@ -81,6 +81,16 @@ test("the open panel covers nothing of the model, and leaves no trace in the add
   await modelButton(page, modelText.views.plan).click();
   await expect.poll(free, { timeout: 20_000 }).toBeGreaterThan(0);
   await expect(modelButton(page, modelText.views.plan)).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => lookInAddress(page).slice(0, 2), { timeout: 20_000 }).toEqual(["-90.0", "90.0"]);
+  // Whoever opens the address has the same view, with room for an own panel.
+  const [opened, again] = [page.url(), await page.context().newPage()];
+  await again.setViewportSize({ width: 1440, height: 900 });
+  await again.goto(opened);
+  await expectModel(again);
+  await openTools(again);
+  await expect(modelButton(again, modelText.views.plan)).toHaveAttribute("aria-pressed", "true", { timeout: 20_000 });
+  expect(again.url()).toBe(opened);
+  await again.close();
   await modelButton(page, modelText.views.oblique).click();
   await expect(modelButton(page, modelText.views.oblique)).toHaveAttribute("aria-pressed", "true");
   await expect

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { modelWords as words } from "./model-words.ts";
 import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
-import { isSame, type Look, namedView, renderLook, type ViewName } from "../model-stage/camera.ts";
+import { isSame, type Look, renderLook, type ViewName } from "../model-stage/camera.ts";
 import type { Section } from "../model-stage/section.ts";
 import { keepLook, lookInAddress } from "../picture-viewer/item-in-address.ts";
 import { Balloons } from "./Balloons.tsx";
@@ -18,6 +18,7 @@ import { useFullScreen } from "./use-full-screen.ts";
 import { useLook } from "./use-look.ts";
 import { useMeasuring } from "./use-measuring.ts";
 import { useModel } from "./use-model.ts";
+import { useNamedView } from "./use-named-view.ts";
 import { usePanel } from "./use-panel.ts";
 import { useParts } from "./use-parts.ts";
 import { useSurroundings } from "./use-surroundings.ts";
@@ -53,8 +54,6 @@ function OpenModel({ item, onLeave, onRetry }: ModelViewerProps & { onRetry: () 
   const [edges, setEdges] = useState(true);
   /** What was last done, in words. */
   const [done, setDone] = useState<string>();
-  /** The view that is shown until the hand moves the model; it makes room for the panel. */
-  const named = useRef<ViewName | undefined>(start ? undefined : "oblique");
   /** Whether that is a view, which the next movement of the hand ends. */
   const isView = useRef(false);
   const { full, toggle: toggleFull } = useFullScreen(space);
@@ -70,22 +69,14 @@ function OpenModel({ item, onLeave, onRetry }: ModelViewerProps & { onRetry: () 
   const said = problem ? words[problem] : ready ? (done ?? words.ready) : words.loading;
 
   const panel = usePanel(data, size, problem !== undefined);
-  const viewOf = (name: ViewName): Look | undefined =>
-    data && stage && panel.beside(namedView(name, data.camera, stage.low, stage.high));
-  // The model begins where its picture was, and then makes room.
-  useEffect(() => {
-    const roomy = ready && named.current && viewOf(named.current);
-    if (roomy && look && !isSame(look, roomy)) glide(look, roomy);
-    // Not when the look changes: it is on its way.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [ready, size, panel.covered]);
+  const views = useNamedView({ data, stage, ready, size, panel, look, glide });
+  const { kept } = views;
   useLayoutEffect(() => space.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
-    const kept = named.current === "oblique" ? first : look;
-    if (!kept || (kept === first && !section && lookInAddress() === null)) return undefined;
+    if (!kept || !first || (isSame(kept, first) && !section && lookInAddress() === null)) return undefined;
     const rested = setTimeout(() => keepLook(item.id, writtenLook(kept, section)), rest);
     return () => clearTimeout(rested);
-  }, [item.id, look, first, section]);
+  }, [item.id, kept, first, section]);
 
   function say(text: string | undefined, ofView = false): void {
     isView.current = ofView;
@@ -94,14 +85,12 @@ function OpenModel({ item, onLeave, onRetry }: ModelViewerProps & { onRetry: () 
   function change(next: (look: Look) => Look): void {
     if (!ready || !look) return;
     if (isView.current) say(undefined);
-    named.current = undefined;
+    views.leave();
     changeLook(next, look);
   }
   function go(name: ViewName): void {
-    const next = viewOf(name);
-    if (!next || !look) return;
-    named.current = name;
-    glide(look, next);
+    if (!ready) return;
+    views.go(name);
     if (!measuring.points) say(spoken.spokenView(name), true);
   }
   function select(next: ReadonlySet<number>): void {
@@ -148,7 +137,7 @@ function OpenModel({ item, onLeave, onRetry }: ModelViewerProps & { onRetry: () 
       {ready && measuring.points && (
         <Measured points={measuring.points} matrix={shown.projection.matrix} size={size} movedBy={parts.movedBy} />
       )}
-      <ModelBar {...{ look, viewOf, onLeave }} onView={go} />
+      <ModelBar {...{ look, onLeave }} viewOf={views.viewOf} onView={go} />
       <details
         className="model-panel"
         open={panel.open}

@@ -21,3 +21,5 @@ export function usePanel(data: PartsData | undefined, size: Size, needed: boolea
     data ? besideCovered(look, data.camera, size.width, size.height, isCovering ? covering : 0) : look;
   return { open, setOpened, covered: isCovering ? withoutBalloons : 0, beside };
 }
+
+export type Panel = ReturnType<typeof usePanel>;
