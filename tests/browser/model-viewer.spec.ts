@@ -21,7 +21,6 @@ import {
   small,
   partLines,
   plate,
-  plateAddress,
   smallAddress,
   smallViewport,
   space,
@@ -200,8 +199,13 @@ test("one finger turns the model, two zoom it; on a phone the open panel leaves 
     baseURL: site.url,
   });
   const page = await context.newPage();
-  await page.goto(plateAddress);
+  await page.goto(`${small.gallery}?item=${plate}`);
+  await expectShown(page, plate);
+  const picture = await lightbox(page).locator(".yarl__slide_current .lightbox-space").boundingBox();
+  await openButton(page).click();
   await expectModel(page);
+  const place = await space(page).boundingBox();
+  for (const side of ["x", "y", "width", "height"] as const) expect(place?.[side]).toBeCloseTo(picture?.[side] ?? 0, 0);
   await openTools(page);
   const panel = (await model(page).locator("details").boundingBox()) ?? { y: 0, height: 0 };
   await expect.poll(async () => (await space(page).boundingBox())?.height).toBeLessThan(0.6 * 700);

@@ -116,11 +116,8 @@ export function Lightbox({ pictures, words, openId, view, onStep, onClose, onClo
   const spokenFor = `${item.id} ${item.views.length}`;
   const parts = (
     <>
-      {isTurned ? (
-        <Model key={item.id} item={item} onLeave={() => onStep(item.id)} />
-      ) : (
-        <ViewBar {...{ zoom, words }} onModel={() => onStep(item.id, modelName)} />
-      )}
+      {isTurned && <Model key={item.id} item={item} onLeave={() => onStep(item.id)} />}
+      <ViewBar {...{ zoom, words }} isResting={isTurned} onModel={() => onStep(item.id, modelName)} />
       <PictureTitleBlock {...{ item, words, position }} />
       {zoom.space && <SpokenScale key={spokenFor} text={[viewName, scaleIn(words, zoom)].filter(Boolean).join(", ")} />}
     </>
