@@ -27,7 +27,7 @@ export default {
       from: {
         orphan: true,
         pathNot:
-          "(\\.d\\.ts$|\\.test\\.ts$|\\.config\\.ts$|^(models|views|diagrams/items|sheets/particulars)/|^pictures\\.ts$)",
+          "(\\.d\\.ts$|\\.test\\.ts$|\\.config\\.ts$|^(models|views|diagrams/items|sheets/particulars)/|^(pictures|table-of-glbs)\\.ts$)",
       },
       to: {},
     },
