@@ -1,6 +1,6 @@
 // npm run pictures [-- NAME…] rebuilds the stale pictures, or the stale ones among those named (NAME, NAME-sheet,
 // NAME-solid). npm run pictures -- --check lists the stale ones and rebuilds nothing; it needs the root's packages
-// only, and no Blender.
+// only, and no Blender. npm run pictures -- --weights prints volumes and weights by model.
 import { readdirSync } from "node:fs";
 import { entries, isFresh, makerOf, pictureFolder } from "./catalogue.ts";
 
@@ -15,7 +15,10 @@ const sources = new Set(entries.map(({ name }) => `${name}.json`));
 const orphans = readdirSync(pictureFolder).filter((file) => file.endsWith(".json") && !sources.has(file));
 const chosen = entries.filter(({ name }) => named.length === 0 || named.includes(name));
 
-if (asked.includes("--check")) {
+if (asked.includes("--weights")) {
+  const { printTable } = await import("./table-of-models.ts");
+  await printTable();
+} else if (asked.includes("--check")) {
   const stale = chosen.filter((entry) => !isFresh(entry));
   for (const { name } of stale) console.error(`${name} is stale: run npm run pictures -- ${name}`);
   for (const file of orphans) console.error(`public/pictures/${file} has no source: delete it and its folder`);

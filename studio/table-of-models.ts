@@ -1,0 +1,31 @@
+import { entries, modelOf } from "./catalogue.ts";
+import type { Model } from "./models/model.ts";
+import { isMachine, weighed } from "./sheets/weights.ts";
+import { volumeOf } from "./solids/make-solid.ts";
+
+/**
+ * What is computed from a model's solids: their number, their volume in m³, and the dry weight in kg. The weight is without
+ * pumps and parts with motors, which are named, and without what is built on site.
+ */
+export const computed = (model: Model) => {
+  const machines = model.parts.filter(isMachine);
+  return {
+    solids: model.parts.reduce((sum, { pieces }) => sum + pieces.length, 0),
+    volume: volumeOf(model) * 1e-9,
+    kilograms: weighed(model.parts.filter((part) => !machines.includes(part))).kilograms,
+    without: machines.map(({ name }) => name),
+  };
+};
+
+const figure = (value: number) => value.toLocaleString("en-GB", { maximumSignificantDigits: 3 });
+
+/** Prints what is computed of each model, a line for each. */
+export const printTable = async (): Promise<void> => {
+  console.log("  solids   volume, m³   dry weight, kg   model (without)");
+  for (const entry of entries.filter(({ kind }) => kind === "solid")) {
+    const { solids, volume, kilograms, without } = computed(await modelOf(entry));
+    const cells = [String(solids).padStart(8), figure(volume).padStart(12), figure(kilograms).padStart(16)];
+    const machines = without.length > 0 ? ` (${without.join(", ")})` : "";
+    console.log(`${cells.join(" ")}   ${entry.source.replace(/^models\/|\.ts$/g, "")}${machines}`);
+  }
+};
