@@ -1,10 +1,13 @@
 /**
  * Atmospheric storage tanks: flat bottom, cone roof, spiral stair, roof rail, vent, manways. Simplified proportions.
  */
+import { asTank, holds } from "./capacity.ts";
+import { flange } from "./flanges.ts";
 import { gratingFloor } from "./gratings.ts";
+import { ratingOf } from "./line-classes.ts";
 import { davitManway } from "./manways.ts";
 import { earthingBoss, nameplate } from "./nameplates.ts";
-import { type End, part, type WithPorts } from "./part.ts";
+import { type End, type Part, part, type Port, type WithPorts } from "./part.ts";
 import { at, type Point, ring } from "./placement.ts";
 import { block, cylinder, type Piece, revolved, tube } from "./solids.ts";
 import { spiralStair, spiralTurn } from "./spiral-stairs.ts";
@@ -14,38 +17,58 @@ import { manhole, nozzle, onShell } from "./vessels.ts";
 export interface TankForm {
   diameter: number;
   height: number;
-  /** Bearings in degrees from +X: outlet, shell manway and foot of the stair. */
+  /** Bearings in degrees from +X: outlet, shell manway, foot of the stair, overflow and drain. */
   outlet: number;
   manway: number;
   stair: number;
-  /** Bore of the outlet and height of its axis above the bottom, mm. */
+  overflow: number;
+  drain: number;
+  /** Bores of outlet, fill and overflow, and height of the outlet's axis above the bottom, mm. */
   bore: number;
+  fillBore: number;
   axis: number;
 }
 
 /** Height of a tank's ring foundation, mm. */
 export const tankFoundation = 250;
 const slope = 1 / 7;
+/** Thickness of shell and roof, mm: not less than API 650 asks for a tank of this size. */
+const [wall, roof] = [6, 5] as const;
+/** The fill is this far beside the line from the tank's axis through its outlet, mm. */
+export const fillAside = 700;
+const ventBore = 150;
 
-/** Breather vent on a flanged stub: mushroom hood over a screen. */
-const vent = (): Piece[] => [
-  ...tube(84, 78, 260, "pipework"),
-  ...at(tube(140, 78, 22, "pipework"), [0, 0, 200]),
-  ...at(cylinder(120, 110, "stainless"), [0, 0, 222]),
-  ...at(
-    revolved(
-      [
-        [0, 0],
-        [190, 0],
-        [190, 30],
-        [90, 90],
-        [0, 104],
-      ],
-      "pipework",
-    ),
-    [0, 0, 332],
-  ),
-];
+/** Breather vent on its flange: mushroom hood over a screen. */
+export const ventHood = (name: string): Part & Record<"process", Port> =>
+  part(
+    name,
+    [
+      ...flange(ventBore, "steel"),
+      ...at(cylinder(120, 110, "stainless"), [0, 0, 60]),
+      ...at(
+        revolved(
+          [
+            [0, 0],
+            [190, 0],
+            [190, 30],
+            [90, 90],
+            [0, 104],
+          ],
+          "pipework",
+        ),
+        [0, 0, 168],
+      ),
+    ],
+    {
+      process: {
+        position: [0, 0, 0],
+        direction: [0, 0, -1],
+        bore: ventBore,
+        rating: ratingOf("steel"),
+        kind: "steel",
+      },
+    },
+  );
 
 const roundRail = (radius: number, from: number, to: number, z: number): Piece[] => {
   const count = Math.max(2, Math.round((to - from) / 15));
@@ -57,8 +80,10 @@ const roundRail = (radius: number, from: number, to: number, z: number): Piece[]
   );
 };
 
-/** Tank about Z on its ring foundation on z = 0. Ports: the outlet, and a roof nozzle for the level instrument. */
-export const storageTank = (name: string, form: TankForm): WithPorts<"outlet" | "level"> => {
+type TankEnd = "outlet" | "fill" | "overflow" | "drain" | "vent" | "level";
+
+/** Tank about Z on its ring foundation on z = 0; the fill is near the top, parallel to the outlet. */
+export const storageTank = (name: string, form: TankForm): WithPorts<TankEnd> => {
   const { diameter, height, bore, axis } = form;
   const radius = diameter / 2;
   const top = tankFoundation + height;
@@ -70,39 +95,64 @@ export const storageTank = (name: string, form: TankForm): WithPorts<"outlet" | 
     const angle = (bearing * Math.PI) / 180;
     return [reach * Math.cos(angle), reach * Math.sin(angle), roofAt(reach)];
   };
-  const level = nozzle({
-    bore: 80,
-    kind: "steel",
-    root: onRoof(radius - 520, landing + 28),
-    direction: [0, 0, 1],
-    reach: 220,
-    buried: 60,
-  });
+  const low = onShell(radius, form.outlet, top - 320);
+  const [across, along] = [low.direction[1], low.direction[0]];
+  const chord = Math.sqrt(radius ** 2 - fillAside ** 2);
+  const ends = {
+    outlet,
+    fill: nozzle({
+      bore: form.fillBore,
+      kind: "steel",
+      root: [chord * along, chord * across + fillAside, top - 320],
+      direction: low.direction,
+      reach: 330,
+      buried: 40,
+    }),
+    overflow: nozzle({ bore, kind: "steel", ...onShell(radius, form.overflow, top - 180), reach: 200 }),
+    drain: nozzle({ bore: 80, kind: "steel", ...onShell(radius, form.drain, tankFoundation + 160), reach: 200 }),
+    vent: nozzle({
+      bore: ventBore,
+      kind: "steel",
+      root: [0, 0, apex - 20],
+      direction: [0, 0, 1],
+      reach: 160,
+      buried: 30,
+    }),
+    level: nozzle({
+      bore: 80,
+      kind: "steel",
+      // Within reach over the edge of the landing.
+      root: onRoof(radius - 420, landing),
+      direction: [0, 0, 1],
+      reach: 220,
+      buried: 60,
+    }),
+  };
   const courses = [1, 2, 3].map((course) => tankFoundation + (course * height) / 4);
   const manway = onShell(radius, form.manway, tankFoundation + 750);
   const plate = onShell(radius, form.manway + 22, tankFoundation + 1500);
-  return part(
+  const made = part(
     name,
     [
       ...cylinder(radius + 260, tankFoundation - 12, "concrete"),
       ...at(cylinder(radius + 60, 12, "steel"), [0, 0, tankFoundation - 12]),
-      ...at(cylinder(radius, height, "pipework"), [0, 0, tankFoundation]),
+      ...at(tube(radius, radius - wall, height, "pipework"), [0, 0, tankFoundation]),
       ...courses.flatMap((z) => at(tube(radius + 5, radius - 2, 10, "pipework"), [0, 0, z])),
       ...at(tube(radius + 75, radius - 2, 10, "pipework"), [0, 0, top - 10]),
       ...at(tube(radius + 75, radius + 67, 75, "pipework"), [0, 0, top - 80]),
       ...at(
         revolved(
           [
-            [0, 0],
+            [0, apex - top + 6 - roof],
+            [radius - wall, 0],
             [radius + 40, 0],
-            [0, radius * slope + 6],
+            [0, apex - top + 6],
           ],
           "pipework",
         ),
         [0, 0, top],
       ),
-      ...outlet.pieces,
-      ...level.pieces,
+      ...Object.values(ends).flatMap(({ pieces }) => pieces),
       ...davitManway({ bore: 600, kind: "steel", ...manway, reach: 260, buried: 60 }),
       ...manhole({
         bore: 500,
@@ -112,7 +162,6 @@ export const storageTank = (name: string, form: TankForm): WithPorts<"outlet" | 
         reach: 220,
         buried: 60,
       }),
-      ...at(vent(), [0, 0, apex - 40]),
       ...at(nameplate(300, 200), plate.root, plate.direction),
       ...ring(at(earthingBoss(), [0, 0, 0], [1, 0, 0]), 4, radius, tankFoundation + 300, true),
       ...spiralStair(radius, top, form.stair),
@@ -131,6 +180,10 @@ export const storageTank = (name: string, form: TankForm): WithPorts<"outlet" | 
       ...ring(at(block(60, 60, 120, "steel"), [0, 0, -110]), 24, radius + 40, top),
       ...roundRail(radius + 40, landing + 12, landing + 348, top),
     ],
-    { outlet: outlet.end, level: level.end } satisfies Record<"outlet" | "level", End>,
+    Object.fromEntries(Object.entries(ends).map(([end, { end: described }]) => [end, described])) as Record<
+      TankEnd,
+      End
+    >,
   );
+  return asTank(holds(made, cylinder(radius - wall, height, "liquid")));
 };

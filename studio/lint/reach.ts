@@ -17,22 +17,22 @@ const body = { radius: 200, height: 600 };
  */
 const highest = 4000;
 
-/**
- * Directions from the hand to the shoulder: 16 bearings, horizontal or slanted, with the shoulder below or above the
- * hand.
- */
-const ways = [-30, 0, 30, 60].flatMap((slant) =>
-  Array.from({ length: 16 }, (_, index) => {
-    const [rise, bearing] = [(slant * Math.PI) / 180, (index * Math.PI) / 8];
-    return new Vector3(Math.cos(rise) * Math.cos(bearing), Math.cos(rise) * Math.sin(bearing), Math.sin(rise));
-  }),
-);
+/** Directions at 16 bearings, each at the given slants above the horizontal, degrees. */
+export const waysAt = (...slants: readonly number[]): Vector3[] =>
+  slants.flatMap((slant) =>
+    Array.from({ length: 16 }, (_, index) => {
+      const [rise, bearing] = [(slant * Math.PI) / 180, (index * Math.PI) / 8];
+      return new Vector3(Math.cos(rise) * Math.cos(bearing), Math.cos(rise) * Math.sin(bearing), Math.sin(rise));
+    }),
+  );
+/** Directions from the hand to the shoulder, which is below or above the hand. */
+const ways = waysAt(-30, 0, 30, 60);
 
 /** Cylindrical space from a point along a direction. */
-const space = (radius: number, length: number, from: Vector3, way: Vector3): Body =>
+export const space = (radius: number, length: number, from: Vector3, way: Vector3): Body =>
   bodiesOf([part("space", cylinder(radius, length, "steel")).at(from.toArray(), way.toArray())])[0] as Body;
 
-const isFree = (wanted: Body, bodies: readonly Body[]) =>
+export const isFree = (wanted: Body, bodies: readonly Body[]) =>
   !bodies.some((body) => body.box.intersectsBox(wanted.box) && (surfacesMeet(wanted, body) || nested(wanted, body)));
 
 /**
@@ -57,8 +57,29 @@ const isWalkedOn = ({ material, box }: Body) =>
 
 const isOver = ({ box: { min, max } }: Body, x: number, y: number) => x > min.x && x < max.x && y > min.y && y < max.y;
 
-/** Why a handwheel or lever cannot be reached; undefined if it can. */
-const hindrance = (operator: Box3, bodies: readonly Body[], floor: number): string | undefined => {
+/** Height of the highest grating or deck under a place, or of the floor. */
+export const footing = ({ x, y, z }: Vector3, bodies: readonly Body[], floor: number): number =>
+  Math.max(
+    floor,
+    ...bodies
+      .filter((under) => isWalkedOn(under) && under.box.max.z < z && isOver(under, x, y))
+      .map(({ box }) => box.max.z),
+  );
+
+/** Whether there is space for a person with the shoulder at a place. */
+export const isStandingRoom = (shoulder: Vector3, bodies: readonly Body[], floor: number): boolean => {
+  const height = Math.min(body.height, shoulder.z - floor);
+  const foot = shoulder.clone().setZ(shoulder.z - height);
+  return height > 0 && isFree(space(body.radius, height, foot, new Vector3(0, 0, 1)), bodies);
+};
+
+/** Why a hand at the middle of a box cannot be where it is needed; undefined if it can. */
+export const hindrance = (
+  operator: Box3,
+  bodies: readonly Body[],
+  floor: number,
+  limit = highest,
+): string | undefined => {
   const middle = operator.getCenter(new Vector3());
   const half = operator.getSize(new Vector3()).multiplyScalar(0.5);
   const from = (way: Vector3) =>
@@ -71,19 +92,12 @@ const hindrance = (operator: Box3, bodies: readonly Body[], floor: number): stri
       .map((length) => from(way).addScaledVector(way, length)),
   );
   if (open.length === 0) return `has no clear straight path of ${arm.lengths[0]} mm for an arm`;
-  const standing = open.filter((shoulder) => {
-    const height = Math.min(body.height, shoulder.z - floor);
-    const foot = shoulder.clone().setZ(shoulder.z - height);
-    return height > 0 && isFree(space(body.radius, height, foot, new Vector3(0, 0, 1)), bodies);
-  });
+  const standing = open.filter((shoulder) => isStandingRoom(shoulder, bodies, floor));
   if (standing.length === 0) return "has no space for a person within reach";
-  const floors = standing.flatMap(({ x, y }) =>
-    bodies
-      .filter((under) => isWalkedOn(under) && under.box.max.z < middle.z && isOver(under, x, y))
-      .map(({ box }) => box.max.z),
+  const height = Math.min(
+    ...standing.map(({ x, y }) => middle.z - footing(new Vector3(x, y, middle.z), bodies, floor)),
   );
-  const height = middle.z - Math.max(floor, ...floors);
-  return height > highest ? `is ${Math.round(height)} mm above the floor` : undefined;
+  return height > limit ? `is ${Math.round(height)} mm above the floor` : undefined;
 };
 
 /**

@@ -1,5 +1,6 @@
 import { blinded } from "../kit/branched-runs.ts";
 import { cableTrayFrom } from "../kit/cable-trays.ts";
+import { capacityWords } from "../kit/capacity.ts";
 import { localPanel } from "../kit/local-panels.ts";
 import { part } from "../kit/part.ts";
 import { route } from "../kit/pipe.ts";
@@ -58,7 +59,7 @@ export default {
   sheet: {
     scale: 25,
     items: [
-      { part: tank, description: "Solution tank, 0.7 m³, stainless steel" },
+      { part: tank, description: `Solution tank, ${capacityWords(tank)}, stainless steel` },
       { part: agitator, description: "Agitator" },
       { part: first.pump, description: "Metering pump, one standing by", quantity: 2 },
       { part: first.relief, description: "Relief valve, DN 25", quantity: 2 },

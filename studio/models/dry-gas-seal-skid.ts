@@ -17,12 +17,13 @@ const transmitters = 1600;
 const frame = rack("rack", { width: 2 * edge, depth, height, bays: [-410], rails: [transmitters] });
 const headers = sealGasHeaders();
 const { filter, supply, control, header, nitrogen, regulator } = headers;
-const { lines, first, readers, out, into, nitrogenIn } = sealGasLines(headers, transmitters);
+const { lines, first, readers, strut, out, into, nitrogenIn } = sealGasLines(headers, transmitters);
 const board = gaugeBoard("gauge board", [["supply", "header", "nitrogen"]], 1640, false).at([-815, 0, 0]);
 const pipes = sealGasPiping(headers, nitrogenIn, board);
 const steel = part("brackets", [
   ...[1652, 1820].flatMap((z) => slab([60 - edge, 5, z], [-440, 13, z + 36], "stainless")),
   ...[foot + 405, upper + 45].flatMap((z) => slab([-440, 60, z], [headerX + 10, plane - 16, z + 10], "stainless")),
+  ...slab([-440, 60, 1747], [-400, 330, 1759], "stainless"),
 ]).at([0, 0, 0]);
 const wiring = rackWiring(
   -380,
@@ -48,6 +49,7 @@ export default {
     into.plate,
     board,
     steel,
+    strut,
     wiring,
     ...lines.flatMap(({ parts }) => parts),
     ...pipes,

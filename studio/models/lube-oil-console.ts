@@ -1,16 +1,15 @@
 import { blinded } from "../kit/branched-runs.ts";
 import { cableTrayFrom } from "../kit/cable-trays.ts";
-import { connect } from "../kit/connect.ts";
+import { capacityWords } from "../kit/capacity.ts";
 import { junctionBox } from "../kit/local-panels.ts";
 import { part } from "../kit/part.ts";
 import { route } from "../kit/pipe.ts";
 import { leaveOpen } from "../kit/spools.ts";
-import { ballValve } from "../kit/steel-valves.ts";
 import type { Model } from "./model.ts";
 import { levelGauge } from "./parts/level-gauge.ts";
 import { oilHeader, pumpXs } from "./parts/oil-header.ts";
 import { oilPumpTrain } from "./parts/oil-pump-train.ts";
-import { oilTank, tankLength, tankTop, tankWidth } from "./parts/oil-tank.ts";
+import { oilTank, oilTankFittings, tankLength, tankTop, tankWidth } from "./parts/oil-tank.ts";
 import { oilTreatment } from "./parts/oil-treatment.ts";
 
 const [first, second] = [oilPumpTrain("A", pumpXs[0]), oilPumpTrain("B", pumpXs[1])];
@@ -22,8 +21,7 @@ const tank = oilTank({
   spill: [spilt.x, spilt.y + 140, tankTop],
 }).at([0, 0, 0]);
 const gauge = levelGauge("LG-701", tank.levelLow, tank.levelHigh, "stainless");
-const drain = ballValve("tank drain", 50, "stainless");
-const drainJoint = connect(tank.drain, drain.inlet, 90);
+const { drain, ...fitted } = oilTankFittings(tank);
 const box = junctionBox("junction box", 760).at([-300, -788, tankTop]);
 const tray = part("cable tray", cableTrayFrom([-1225, -868, tankTop], [1, 0, 0], 1120, 92)).at([0, 0, 0]);
 const electrics = [box, tray, first.cable, second.cable];
@@ -42,13 +40,12 @@ export default {
     ...pumped.parts,
     ...treated.parts,
     ...gauge.parts,
-    drain,
+    ...fitted.parts,
     ...electrics,
     ...first.parts,
     ...second.parts,
     ...pumped.joints,
     treated.joint,
-    drainJoint,
     ...treated.pipes,
     ...returns,
     ...treated.impulseLines,
@@ -58,7 +55,7 @@ export default {
   sheet: {
     scale: 30,
     items: [
-      { part: tank, description: "Oil tank, base frame of the console, 4.1 m³" },
+      { part: tank, description: `Oil tank, base frame of the console, ${capacityWords(tank)}` },
       { part: first.pump, description: "Immersed oil pump, main and standby", quantity: 2 },
       { part: cooler, description: "Twin oil coolers with transfer valves" },
       { part: filter, description: "Twin oil filters with transfer valves" },

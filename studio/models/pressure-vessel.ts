@@ -1,3 +1,4 @@
+import { capacityWords } from "../kit/capacity.ts";
 import { type Part, part } from "../kit/part.ts";
 import { type Point, slab } from "../kit/placement.ts";
 import type { Model } from "./model.ts";
@@ -7,7 +8,7 @@ const foot = saddles.map((station): Point => [station - length / 2, 0, 0]) as [P
 const { parts, vessel, relief, gauge, heat, level } = separator();
 const plinths: Part[] = saddles.map((station, index) =>
   part(`plinth ${index + 1}`, [
-    ...slab([station - length / 2 - 200, -820, -250], [station - length / 2 + 200, 820, 0], "plinth"),
+    ...slab([station - length / 2 - 200, -820, -150], [station - length / 2 + 200, 820, 0], "plinth"),
   ]).at([0, 0, 0]),
 );
 
@@ -20,7 +21,7 @@ export default {
   sheet: {
     scale: 40,
     items: [
-      { part: vessel, description: "Separator, outside diameter 1,600, 10.3 m³" },
+      { part: vessel, description: `Separator, outside diameter 1,600, ${capacityWords(vessel)}` },
       { part: level.gauge, description: "Magnetic level gauge" },
       { part: level.transmitter, description: "Level transmitter" },
       { part: relief, description: "Relief valve, DN 80 by DN 100" },

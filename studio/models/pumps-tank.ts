@@ -1,3 +1,4 @@
+import { capacityWords } from "../kit/capacity.ts";
 import { closeForTransport } from "../kit/spools.ts";
 import type { Model } from "./model.ts";
 import { plantSkid } from "./parts/plant.ts";
@@ -16,7 +17,7 @@ export default {
   sheet: {
     scale: 40,
     items: [
-      { part: vessel, description: "Recirculation tank, 9.4 m³, polypropylene" },
+      { part: vessel, description: `Recirculation tank, ${capacityWords(vessel)}, polypropylene` },
       { part: first.pump, description: "Recirculation pump", quantity: 2 },
       { part: header, description: "Discharge header, DN 100" },
       { part: dosing, description: "Caustic day tank and metering pump" },

@@ -1,3 +1,4 @@
+import { capacityWords } from "../kit/capacity.ts";
 import type { Model } from "./model.ts";
 import { controlPanel, panelPictures } from "./parts/panel.ts";
 import { wholePlant } from "./parts/plant.ts";
@@ -19,7 +20,7 @@ export default {
     items: [
       { part: column, description: "Packed tower, inside diameter 1,600, bed 2,500" },
       { part: throat, description: "Venturi, throat 260, 4 kPa" },
-      { part: vessel, description: "Recirculation tank, 9.4 m³, polypropylene" },
+      { part: vessel, description: `Recirculation tank, ${capacityWords(vessel)}, polypropylene` },
       { part: pump, description: "Recirculation pump, one on duty, one standing by", quantity: 2 },
       { part: dosing, description: "Caustic day tank and metering pump" },
       { part: fan, description: "Fan, 37 kW" },

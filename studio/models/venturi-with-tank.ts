@@ -1,3 +1,5 @@
+import { blinded } from "../kit/branched-runs.ts";
+import { capacityWords } from "../kit/capacity.ts";
 import { connect } from "../kit/connect.ts";
 import { closeForTransport, leaveOpen } from "../kit/spools.ts";
 import { transmitter } from "../kit/instruments.ts";
@@ -9,8 +11,8 @@ const vessel = tank().at([0, 0, 0]);
 const throat = venturi();
 const level = transmitter("LT-101", 50);
 const joints = [connect(vessel.venturi, throat.gasOut), connect(vessel.level, level.process, -90)];
-leaveOpen(throat.gasIn, throat.liquor, vessel.suctionA, vessel.suctionB, vessel.dosing);
-const covers = closeForTransport(vessel.tower);
+leaveOpen(throat.gasIn, throat.liquor, vessel.suctionA, vessel.suctionB, vessel.dosing, vessel.fill, vessel.overflow);
+const covers = [...closeForTransport(vessel.tower), ...blinded(vessel.drain)];
 
 export default {
   name: "venturi-with-tank",
@@ -22,7 +24,7 @@ export default {
     scale: 40,
     items: [
       { part: throat, description: "Venturi, throat 260" },
-      { part: vessel, description: "Recirculation tank, 9.4 m³" },
+      { part: vessel, description: `Recirculation tank, ${capacityWords(vessel)}` },
       { part: level, description: "Level transmitter" },
     ],
     dimensions: [

@@ -1,16 +1,25 @@
 import { expect, test } from "vitest";
+import { blinded } from "../kit/branched-runs.ts";
+import { asTank, holds } from "../kit/capacity.ts";
 import { connect } from "../kit/connect.ts";
 import { reliefValve } from "../kit/control-valves.ts";
-import { part } from "../kit/part.ts";
+import { pressureGauge, transmitter } from "../kit/instruments.ts";
+import { flangeSize } from "../kit/line-classes.ts";
+import { type End, type Part, part } from "../kit/part.ts";
 import { route } from "../kit/pipe.ts";
 import { type Point, slab } from "../kit/placement.ts";
 import { endSuctionPump } from "../kit/pumps.ts";
 import { block, cylinder } from "../kit/solids.ts";
 import { leaveOpen, spool } from "../kit/spools.ts";
 import { gateValve, swingCheckValve } from "../kit/steel-valves.ts";
+import { nozzle } from "../kit/vessels.ts";
+import { access } from "../lint/access.ts";
 import { faultsOf } from "../lint/model-lint.ts";
+import { nozzles } from "../lint/nozzles.ts";
 import { reach } from "../lint/reach.ts";
 import { pumps, relief } from "../lint/service.ts";
+import { span } from "../lint/span.ts";
+import { longestSpan } from "../lint/spans.ts";
 
 const table = () => part("table", block(1000, 1000, 100, "steel")).at([0, 0, 0]);
 const rest = (x: number, z: number) => part("rest", block(100, 100, 50, "steel")).at([x, 0, z]);
@@ -175,4 +184,80 @@ test("a handwheel needs a clear path for an arm, space for a person, and a limit
     "reach: valve has no clear straight path of 350 mm for an arm",
   ]);
   expect(faults(5000)).toEqual([expect.stringMatching(/^reach: valve is 5\d\d\d mm above the floor/)]);
+});
+
+/** Bench on which a line of steel runs along X at a height of 300 mm, with rests below it at the given places. */
+const restedLine = (bore: number, length: number, rests: readonly number[]) => {
+  const line = spool("line", bore, length, "steel").at([0, 0, 300], [1, 0, 0]);
+  leaveOpen(line.inlet, line.outlet);
+  const radius = flangeSize(bore, "steel").pipe / 2;
+  return [
+    line,
+    part(
+      "bench",
+      rests.flatMap((x) => slab([x - 20, -60, 0], [x + 20, 60, 300 - radius], "steel")),
+    ).at([0, 0, 0]),
+  ];
+};
+
+test("a line needs supports within the span of its size", () => {
+  expect(span(restedLine(25, 4000, [2000]))).toEqual([]);
+  expect(span(restedLine(25, 5000, [2000]))).toEqual(["span: line runs 2980 mm between supports, 2100 at most"]);
+  expect(span(restedLine(100, 5000, [2000]))).toEqual([]);
+  expect(span(restedLine(100, 9000, []))).toEqual(["span: line runs 9000 mm between supports, 4200 at most"]);
+});
+
+test("a free end is at most half a span long", () => {
+  const free = (length: number) => {
+    const parts = restedLine(25, length, [500, 1500]);
+    const blinds = blinded((parts[0] as ReturnType<typeof spool>).outlet);
+    return span([...parts, ...blinds]);
+  };
+  expect(free(2500)).toEqual([]);
+  expect(free(2700)).toEqual(["span: line runs 1180 mm beyond its last support, 1050 at most"]);
+});
+
+test("lines of plastic and tubing have shorter spans than those of steel", () => {
+  expect(longestSpan(50, "pipe")).toBeLessThan(longestSpan(50, "steel") / 2);
+  expect(longestSpan(12, "tubing")).toBeLessThan(longestSpan(15, "steel") / 2);
+});
+
+test("a dial must be seen, and a transmitter reached, from where a person can stand", () => {
+  const floor = part("floor", block(8000, 8000, 100, "plinth")).at([0, 0, -100]);
+  const shown = (instrument: Part, z: number, ...around: Part[]) =>
+    access([floor, instrument.at([0, 0, z]), ...around]);
+  const before = part("board", slab([250, -2000, 0], [260, 2000, 2600], "steel")).at([0, 0, 0]);
+  expect(shown(pressureGauge("PI-1", 25, "steel"), 1200)).toEqual([]);
+  expect(shown(pressureGauge("PI-1", 25, "steel"), 4000)).toEqual([
+    "access: PI-1 is not seen from where a person can stand",
+  ]);
+  expect(shown(pressureGauge("PI-1", 25, "steel"), 1200, before)).toHaveLength(1);
+  expect(shown(transmitter("LT-1", 50, "steel"), 1200)).toEqual([]);
+  expect(shown(transmitter("LT-1", 50, "steel"), 3000)).toEqual([
+    expect.stringMatching(/^access: LT-1 is 3\d\d\d mm above the floor/),
+  ]);
+  const platform = part("platform", slab([-2000, -2000, 1800], [2000, -300, 1830], "grating")).at([0, 0, 0]);
+  expect(shown(transmitter("LT-1", 50, "steel"), 3000, platform)).toEqual([]);
+});
+
+test("a tank needs a fill, an overflow as wide, a drain and a vent", () => {
+  const ends = {
+    fill: nozzle({ bore: 50, root: [0, 0, 1000], direction: [0, 0, 1], reach: 100 }).end,
+    overflow: nozzle({ bore: 80, root: [500, 0, 900], direction: [1, 0, 0], reach: 100 }).end,
+    drain: nozzle({ bore: 50, root: [500, 0, 100], direction: [1, 0, 0], reach: 100 }).end,
+    vent: nozzle({ bore: 50, root: [0, 300, 1000], direction: [0, 0, 1], reach: 100 }).end,
+  };
+  const faults = (given: Partial<typeof ends>) => {
+    const made = part("T-1", block(1000, 1000, 1000, "steel"), given as Record<string, End>);
+    return nozzles([asTank(holds(made, block(990, 990, 990, "liquid")))]);
+  };
+  expect(faults(ends)).toEqual([]);
+  for (const missing of Object.keys(ends) as (keyof typeof ends)[]) {
+    const { [missing]: _, ...others } = ends;
+    expect(faults(others)).toEqual([`nozzles: T-1 has no ${missing}`]);
+  }
+  expect(faults({ ...ends, overflow: { ...ends.overflow, bore: 25 } })).toEqual([
+    "nozzles: T-1 has an overflow narrower than its fill",
+  ]);
+  expect(nozzles([part("day tank", block(10, 10, 10, "steel"))])).toEqual(["nozzles: day tank is not declared a tank"]);
 });

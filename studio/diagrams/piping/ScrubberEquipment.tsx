@@ -32,7 +32,7 @@ export function ScrubberEquipment() {
       <path d="M150 470H760V640H150z" {...ink} />
       <path d="M152 546H758" {...thin} strokeDasharray="16 6" />
       <path d="M640 538l-9-14h18z" {...thin} />
-      {name(496, 592, "T-101", "Recirculation, 9.4 m³, PP")}
+      {name(496, 592, "T-101", "Recirculation, 8.9 m³, PP")}
 
       <path d="M250 484V516H600V492" {...thin} stroke="var(--line-strong)" strokeDasharray="8 6" />
       <path d="M593 494L600 478L607 494z" fill="var(--line-strong)" />

@@ -2,10 +2,12 @@ import { branchedRun } from "../../kit/branched-runs.ts";
 import { connect } from "../../kit/connect.ts";
 import { duplexUnit } from "../../kit/duplex-units.ts";
 import { gaugeBoard } from "../../kit/gauge-boards.ts";
-import type { Port } from "../../kit/part.ts";
+import { part, type Port } from "../../kit/part.ts";
 import { route } from "../../kit/pipe.ts";
 import type { Point } from "../../kit/placement.ts";
+import { pipeStand } from "../../kit/skids.ts";
 import { leaveOpen } from "../../kit/spools.ts";
+import { tubeStand } from "../../kit/tube-stands.ts";
 import { impulse, tubedThermocouple } from "../../kit/tubed-instruments.ts";
 import { tankTop } from "./oil-tank.ts";
 
@@ -68,18 +70,38 @@ export const oilTreatment = (header: Record<"inlet" | "outlet" | "pressure", Por
     ]),
     ...route("oil from the filters", filter.outlet, supply.inlet, [over(filterX, leaving)]),
   ];
+  const low = tankTop + 420;
+  const stands = part("stands of header and tubing", [
+    ...[-1250, -400].flatMap((x) => pipeStand([x, y, level], 80, "stainless", "x", tankTop)),
+    ...(
+      [
+        [[-450, -180, low], "y"],
+        [[-250, -520, low], "x"],
+        [[400, -520, low], "x"],
+        [[550, -300, tankTop + crossing], "x"],
+        [[1051, -60, tankTop + leaving], "x"],
+        [[725, -384, tankTop + leaving], "y"],
+      ] as const
+    ).flatMap(([place, along]) => tubeStand(place, impulse, along, tankTop)),
+  ]).at([0, 0, 0]);
   const impulseLines = [
-    ...route("impulse line of the header", header.pressure, board.header, [over(-700, leaving), over(555, leaving)]),
+    ...route("impulse line of the header", header.pressure, board.header, [
+      [-700, y, low],
+      [-450, y, low],
+      [-450, -520, low],
+      [555, -520, low],
+      [555, -520, tankTop + leaving],
+    ]),
     ...route("impulse line of the filters", feed.pressure, board.filterIn, [
       [460, -300, tankTop + crossing],
       [640, -300, tankTop + crossing],
     ]),
     ...route("impulse line of the supply", supply.pressure, board.supply, [
-      [1520, -380, tankTop + leaving],
-      [725, -380, tankTop + leaving],
+      [1520, -60, tankTop + leaving],
+      [725, -60, tankTop + leaving],
     ]),
   ];
   leaveOpen(supply.outlet, cooler.waterInA, cooler.waterOutA, cooler.waterInB, cooler.waterOutB);
-  const parts = [cooler, filter, feed, supply, board, heat];
+  const parts = [cooler, filter, feed, supply, board, heat, stands];
   return { parts, joint: connect(supply.heat, heat.process, -90), pipes, impulseLines, cooler, filter, board, supply };
 };

@@ -1,4 +1,5 @@
 /** The scrubbing system of the success story, assembled once; gallery items show all of it or a part. */
+import { blinded } from "../../kit/branched-runs.ts";
 import { connect } from "../../kit/connect.ts";
 import { centrifugalFan } from "../../kit/fan.ts";
 import { pressureGauge, transmitter } from "../../kit/instruments.ts";
@@ -11,12 +12,14 @@ import { batteryLimit, leaveOpen, spool } from "../../kit/spools.ts";
 import { butterflyValve, checkValve, expansionJoint, flowMeter } from "../../kit/valves.ts";
 import { dosingUnit } from "./dosing.ts";
 import { ductBore } from "./duty.ts";
-import { deck, headerStand, skid, towerStand } from "./steelwork.ts";
+import { causticRail, deck, headerStand, liquorSupports, skid, towerStand } from "./steelwork.ts";
 import { tank, towerX, venturiX } from "./tank.ts";
 import { lugHeight, tower } from "./tower.ts";
 import { venturi } from "./venturi.ts";
 
 const tankX = -1300;
+/** Height of the caustic line over the pumps, mm. */
+const causticZ = 2040;
 
 export const plantSkid = () => {
   const vessel = tank().at([tankX, 0, deck]);
@@ -40,7 +43,7 @@ export const plantSkid = () => {
   const [first, second] = pumps;
   if (!first || !second) throw new Error("Two pumps are needed, duty and standby");
   const x = first.pump.discharge.position.x;
-  const level = 2450;
+  const level = 1400;
   const header = manifold("discharge header", 100, 1650, {
     dischargeA: { bore: 80, station: 530, direction: [0, -1, 0], reach: 150 },
     dischargeB: { bore: 80, station: 1330, direction: [0, -1, 0], reach: 150 },
@@ -65,10 +68,13 @@ export const plantSkid = () => {
   );
   parts.push(
     ...route("caustic", dosing.outlet, vessel.dosing, [
-      [2300, 780, 2040],
-      [tankX + 1480, 780, 2040],
+      [2300, 780, causticZ],
+      [tankX + 1480, 780, causticZ],
     ]),
+    causticRail([tankX + 1480, 780, causticZ], 2300),
+    ...blinded(vessel.drain, dosing.drain),
   );
+  leaveOpen(vessel.fill, vessel.overflow, dosing.fill, dosing.overflow, dosing.vent);
   return { parts, vessel, header, pumps, dosing };
 };
 
@@ -108,30 +114,27 @@ export const wholePlant = (look: Parameters<typeof tower>[0] = "full") => {
   const shut = butterflyValve("venturi valve", 50);
   const [vx, vz] = [tankX + venturiX, throat.liquor.position.z];
   parts.push(shut, connect(header.venturi, shut.inlet, 90));
+  // Over the tower's stand, because the header is within reach from the deck.
+  const [riseX, over] = [460, 2450];
   parts.push(
     ...route("venturi liquor", shut.outlet, throat.liquor, [
-      [vx, feed.y, feed.z],
+      [riseX, feed.y, feed.z],
+      [riseX, feed.y, over],
+      [vx, feed.y, over],
       [vx, feed.y, vz],
     ]),
-  );
-  const beamTop = column.gasIn.position.z + lugHeight;
-  const posts = [-900, 900].map((offset) => tankX + towerX + offset);
-  parts.push(
-    part(
-      "pipe posts",
-      posts.flatMap((x) => slab([x - 30, feed.y - 30, beamTop], [x + 30, feed.y + 30, feed.z - 31.5], "galvanised")),
-    ).at([0, 0, 0]),
+    liquorSupports(tankX + towerX, [vx, feed.y, over], column.gasIn.position.z + lugHeight),
   );
 
   const top = column.gasOut.position;
   const fan = centrifugalFan("fan", ductBore).at([850, 2350, 0]);
   const fanIn = fan.inlet.position;
-  const over: Point[] = [
+  const cleanGas: Point[] = [
     [top.x, 0, top.z + 700],
     [top.x, fanIn.y, top.z + 700],
     [top.x, fanIn.y, fanIn.z],
   ];
-  parts.push(fan, ...route("clean gas duct", column.gasOut, fan.inlet, over));
+  parts.push(fan, ...route("clean gas duct", column.gasOut, fan.inlet, cleanGas));
   parts.push(
     part(
       "duct bracket",

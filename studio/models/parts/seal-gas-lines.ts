@@ -1,9 +1,25 @@
-import type { Point } from "../../kit/placement.ts";
+import { type Part, part } from "../../kit/part.ts";
+import { uBolt } from "../../kit/pipe-supports.ts";
+import { at, type Point, slab } from "../../kit/placement.ts";
 import { bulkheads } from "./bulkheads.ts";
 import { gasTube, meteringLine } from "./metering-line.ts";
 import { gasRack, type SealGasHeaders } from "./seal-gas-headers.ts";
 
-const { edge, plane, upper } = gasRack;
+const { edge, plane, floor, upper } = gasRack;
+
+/** X position of the strut before the middle of the lines, to which they are clamped; one passes it with its element. */
+const strutX = 495;
+const strutBefore = (rows: readonly number[]): Part =>
+  part("strut of the lines", [
+    ...slab([strutX - 60, 50, floor], [strutX + 60, 110, floor + 8], "stainless"),
+    ...slab([strutX - 20, 60, floor + 8], [strutX + 20, 91, Math.max(...rows) + 50], "stainless"),
+    ...rows
+      .filter((_, index) => index !== 3)
+      .flatMap((z) => [
+        ...slab([strutX - 20, 91, z - 40], [strutX + 20, plane - gasTube / 2, z + 40], "stainless"),
+        ...at(uBolt(gasTube, "tubing"), [strutX, plane - gasTube / 2, z], [0, 1, 0]),
+      ]),
+  ]).at([0, 0, 0]);
 
 /**
  * Six metering lines from the headers to the outlet plate, their transmitters at `level`, and the inlet plate of the
@@ -24,5 +40,5 @@ export const sealGasLines = ({ header, nitrogen }: SealGasHeaders, level: number
   });
   const [first] = lines;
   if (!first) throw new Error("There are no metering lines");
-  return { lines, first, readers, out, into, nitrogenIn };
+  return { lines, first, readers, strut: strutBefore(rows), out, into, nitrogenIn };
 };

@@ -1,4 +1,5 @@
 import { blinded } from "../../kit/branched-runs.ts";
+import { vesselHolds } from "../../kit/capacity.ts";
 import { connect } from "../../kit/connect.ts";
 import { reliefValve } from "../../kit/control-valves.ts";
 import { pressureGauge, transmitter } from "../../kit/instruments.ts";
@@ -9,14 +10,14 @@ import { levelBridle } from "./level-bridle.ts";
 
 /** Outside diameter, length between tangent lines, height of the axis, stations of the saddles, mm. */
 export const [diameter, length, axis, saddles] = [1600, 4800, 1500, [950, 3850]] as const;
-const reach = 190;
+const [reach, wall] = [190, 14];
 
 /** Horizontal separator along X, on its saddles above the origin. */
 const drum = () =>
   pressureVessel("separator", {
     diameter,
     length,
-    wall: 14,
+    wall,
     height: axis,
     support: { saddles },
     nozzles: {
@@ -25,11 +26,11 @@ const drum = () =>
       liquid: { bore: 150, station: 4300, bearing: -90, reach },
       drain: { bore: 50, station: 2400, bearing: -90, reach },
       relief: { bore: 80, station: 3300, bearing: 90, reach },
-      vent: { bore: 50, station: 2750, bearing: 90, reach },
-      pressure: { bore: 25, station: 1900, bearing: 90, reach },
+      vent: { bore: 50, station: 1900, bearing: 90, reach },
+      pressure: { bore: 25, station: 2750, bearing: 90, reach },
       temperature: { bore: 25, station: 3500, bearing: 180, reach },
-      levelLow: { bore: 50, station: 1950, bearing: 180, aside: -480, reach },
-      levelHigh: { bore: 50, station: 1950, bearing: 180, aside: 480, reach },
+      levelLow: { bore: 50, station: 1950, bearing: 180, aside: -380, reach },
+      levelHigh: { bore: 50, station: 1950, bearing: 180, aside: 380, reach },
     },
     manways: [{ bore: 500, on: "upper", station: 0, reach: 640 }],
     nameplate: { station: 2950, bearing: 180 },
@@ -38,7 +39,7 @@ const drum = () =>
 
 /** Separator with relief valve, vent, drain and instruments; gas, liquid and feed ports are left open for the plant. */
 export const separator = () => {
-  const vessel = drum();
+  const vessel = vesselHolds(drum(), { diameter, length, wall });
   const relief = reliefValve("PSV-501", 80, 100, "steel");
   const gauge = pressureGauge("PI-501", 25, "steel");
   const heat = transmitter("TT-501", 25, "steel");

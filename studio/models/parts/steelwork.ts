@@ -1,5 +1,6 @@
 import { type Part, part } from "../../kit/part.ts";
-import { at, bar, slab } from "../../kit/placement.ts";
+import { clampArm, uBolt } from "../../kit/pipe-supports.ts";
+import { at, bar, type Point, slab } from "../../kit/placement.ts";
 import { block, tube } from "../../kit/solids.ts";
 import { beam, skidBase } from "../../kit/steel.ts";
 import { skidSize } from "./duty.ts";
@@ -31,3 +32,30 @@ export const headerStand = (x: number, y: number, under: number): Part =>
     ...slab([x - 40, y - 240, under - 60], [x + 40, y + 240, under], "galvanised"),
     ...[-120, 120].flatMap((offset) => at(tube(62, 55, 30, "galvanised"), [x, y + offset - 15, under + 55], [0, 1, 0])),
   ]).at([0, 0, 0]);
+
+/** Angle under the caustic line along X from above `from` to `end`, on two posts, with U-bolts: a small line sags. */
+export const causticRail = ([x, y, z]: Point, end: number): Part => {
+  const [under, first, last] = [z - 16, x + 90, end - 90];
+  return part("caustic rail", [
+    ...slab([first, y - 20, under - 4], [last, y + 20, under], "galvanised"),
+    ...slab([first, y + 16, under - 40], [last, y + 20, under - 4], "galvanised"),
+    ...[x + 260, end - 500].flatMap((post) => [
+      ...slab([post - 25, y - 25, deck + 10], [post + 25, y + 16, under - 4], "galvanised"),
+      ...slab([post - 70, y - 70, deck], [post + 70, y + 70, deck + 10], "galvanised"),
+    ]),
+    ...[first + 60, (first + last) / 2, last - 60].flatMap((bolt) => at(uBolt(25, "pipe"), [bolt, y, under])),
+  ]).at([0, 0, 0]);
+};
+
+/** Posts under the venturi's liquor line through `corner` on the stand of the tower at `x`, and the clamp of its riser. */
+export const liquorSupports = (x: number, [vx, y, z]: Point, beamTop: number): Part => {
+  const under = z - 31.5;
+  return part("pipe posts", [
+    ...[-900, 900].flatMap((aside) =>
+      slab([x + aside - 30, y - 30, beamTop], [x + aside + 30, y + 30, under], "galvanised"),
+    ),
+    ...slab([x - 30, -1150, beamTop - 140], [x + 30, -1100, under - 40], "galvanised"),
+    ...slab([x - 30, -1150, under - 40], [x + 30, y + 40, under], "galvanised"),
+    ...clampArm([vx, -288, 4300], [vx, y, 4300], 50, "pipe"),
+  ]).at([0, 0, 0]);
+};

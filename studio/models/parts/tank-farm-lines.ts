@@ -22,7 +22,7 @@ const tankLine = (tag: string, outlet: Port, into: Port): Part[] => {
   const { y } = outlet.position;
   const joints = [connect(outlet, first.inlet, 90), connect(into, last.inlet, 90)];
   const run = route(`${tag} outlet line`, first.outlet, last.outlet, [[x, y, z]]);
-  const rests = [-2000, -5600]
+  const rests = [-400, -4500]
     .filter((place) => place < y - 400)
     .flatMap((place) => restingPost([x, place, z], bore, "steel", "y"));
   return [first, last, ...joints, ...run, part(`${tag} line posts`, rests).at([0, 0, 0])];

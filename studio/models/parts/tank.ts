@@ -1,5 +1,5 @@
 import * as cad from "replicad";
-import { blindCover } from "../../kit/flanges.ts";
+import { asTank, holds } from "../../kit/capacity.ts";
 import { part, type WithPorts } from "../../kit/part.ts";
 import { at, bar, type Point, slab } from "../../kit/placement.ts";
 import { block, type Piece, solid } from "../../kit/solids.ts";
@@ -7,6 +7,8 @@ import { manhole, nozzle } from "../../kit/vessels.ts";
 import { ductBore, towerBore } from "./duty.ts";
 
 const [length, width, height] = [3200, 1800, 1640] as const;
+/** Thickness of walls and bottom, and of the lid, mm. */
+const [wall, lid] = [20, 25] as const;
 /** The bands are closer together at the bottom, where the hydrostatic pressure is higher. */
 const bandHeights = [60, 400, 790, 1230] as const;
 const bandDepth = 60;
@@ -18,11 +20,19 @@ export const towerX = 750;
 const band = (z: number): Piece[] => [
   ...at(
     solid("tank band", "galvanised", () =>
-      cad
-        .drawRoundedRectangle(length + 2 * bandDepth, width + 2 * bandDepth, 70)
-        .cut(cad.drawRoundedRectangle(length - 2, width - 2, 11))
-        .sketchOnPlane("XY")
-        .extrude(60),
+      (
+        cad
+          .drawRoundedRectangle(length + 2 * bandDepth, width + 2 * bandDepth, 70)
+          .cut(cad.drawRoundedRectangle(length - 2, width - 2, 11))
+          .sketchOnPlane("XY")
+          .extrude(60) as cad.Shape3D
+      ).cut(
+        cad
+          .drawRoundedRectangle(length + 2 * bandDepth - 6, width + 2 * bandDepth - 6, 67)
+          .cut(cad.drawRoundedRectangle(length + 4, width + 4, 14))
+          .sketchOnPlane("XY", 3)
+          .extrude(54) as cad.Shape3D,
+      ),
     ),
     [0, 0, z],
   ),
@@ -40,14 +50,39 @@ const band = (z: number): Piece[] => [
   ]),
 ];
 
-/** Overflow at the end wall, routed down beside the tank. */
-const overflow = (): Piece[] => {
-  const [x, y, z] = [-length / 2 - 125, 500, 1440];
-  return [
-    ...bar([-length / 2, y, z], [x, y, z], 32, "polypropylene"),
-    ...bar([x, y, z + 32], [x, y, 60], 32, "polypropylene"),
-  ];
-};
+/** Space inside the tank. */
+const inside = () => block(length - 2 * wall, width - 2 * wall, height - lid - wall, "polypropylene");
+
+/** Walls and bottom in one piece, open above, and the lid with the openings below its large nozzles. */
+const shell = (openings: readonly (readonly [x: number, bore: number])[]): Piece[] => [
+  ...solid("tank walls", "polypropylene", () =>
+    (
+      cad
+        .drawRectangle(length, width)
+        .sketchOnPlane("XY")
+        .extrude(height - lid) as cad.Shape3D
+    )
+      .fillet(12, (edge) => edge.inDirection("Z"))
+      .cut(
+        cad
+          .drawRectangle(length - 2 * wall, width - 2 * wall)
+          .sketchOnPlane("XY", wall)
+          .extrude(height) as cad.Shape3D,
+      ),
+  ),
+  ...at(
+    solid("tank lid", "polypropylene", () =>
+      openings
+        .reduce(
+          (plate, [x, bore]) => plate.cut(cad.drawCircle(bore / 2).translate(x, 0)),
+          cad.drawRoundedRectangle(length + 70, width + 70, 12),
+        )
+        .sketchOnPlane("XY")
+        .extrude(lid),
+    ),
+    [0, 0, height - lid],
+  ),
+];
 
 /** Sight glass on the front wall: tube between two cocks. */
 const sightGlass = (x: number): Piece[] => {
@@ -61,8 +96,10 @@ const sightGlass = (x: number): Piece[] => {
   ];
 };
 
+type TankEnd = "venturi" | "tower" | "suctionA" | "suctionB" | "level" | "dosing" | "fill" | "overflow" | "drain";
+
 /** Recirculation tank on z = 0, long side along X. */
-export const tank = (): WithPorts<"venturi" | "tower" | "suctionA" | "suctionB" | "level" | "dosing"> => {
+export const tank = (): WithPorts<TankEnd> => {
   const roof = (x: number, bore: number) =>
     nozzle({ bore, kind: "duct", root: [x, 0, height], direction: [0, 0, 1], reach: 120 });
   const small = (x: number, y: number, bore: number) =>
@@ -75,25 +112,28 @@ export const tank = (): WithPorts<"venturi" | "tower" | "suctionA" | "suctionB" 
     suctionB: suction(180),
     level: small(-420, -680, 50),
     dosing: small(1480, 780, 25),
+    fill: small(1480, -780, 25),
+    overflow: nozzle({ bore: 80, root: [-length / 2, 500, 1440], direction: [-1, 0, 0], reach: 95 }),
+    drain: nozzle({ bore: 50, root: [1330, -width / 2, 235], direction: [0, -1, 0], reach: 130 }),
   };
-  const drain = nozzle({ bore: 50, root: [1330, -width / 2, 235], direction: [0, -1, 0], reach: 130 });
   const manway: Point = [-437, 0, height];
-  return part(
+  const made = part(
     "tank",
     [
-      ...at(block(length, width, height - 20, "polypropylene", 12), [0, 0, 0]),
-      ...at(block(length + 70, width + 70, 25, "polypropylene", 4), [0, 0, height - 25]),
+      ...shell([
+        [venturiX, ductBore],
+        [towerX, towerBore],
+        [manway[0], 500],
+      ]),
       ...bandHeights.flatMap(band),
       ...sightGlass(-800),
       ...Object.values(ends).flatMap(({ pieces }) => pieces),
       ...manhole({ bore: 500, root: manway, direction: [0, 0, 1], reach: 90 }),
-      ...overflow(),
-      ...drain.pieces,
-      ...at(blindCover(50, "pipe"), drain.end.position, drain.end.direction),
     ],
     Object.fromEntries(Object.entries(ends).map(([name, { end }]) => [name, end])) as Record<
-      keyof typeof ends,
+      TankEnd,
       (typeof ends)["tower"]["end"]
     >,
   );
+  return asTank(holds(made, inside()));
 };

@@ -9,7 +9,7 @@ const services = {
   relief: "From PSV-701",
   spill: "From PCV-701",
   back: "Oil return from the machine",
-  fill: "Fill",
+  filler: "Filler",
   vent: "Breather",
   drain: "Drain",
   levelLow: "Level gauge LG-701, below",

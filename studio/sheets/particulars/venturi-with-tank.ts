@@ -24,7 +24,7 @@ export default (model: Model): Particulars => {
       ["FROM CENTRE", ({ x }) => x],
       ["ABOVE BASE", ({ z }) => z],
     ],
-    { title: "NOZZLES OF T-101, besides drain and overflow", aside: 150 },
+    { title: "NOZZLES OF T-101", aside: 150 },
   );
   return { tables: [table], labels };
 };

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as cad from "replicad";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { entries, modelOf, root } from "../catalogue.ts";
+import { asTank, capacityOf, capacityWords, holds } from "../kit/capacity.ts";
+import { part } from "../kit/part.ts";
+import { block, shapeOf } from "../kit/solids.ts";
+import { tank } from "../models/parts/tank.ts";
+import { apart, diameter, height, leastApart, standing, tankX, tankY } from "../models/parts/storage-tank-group.ts";
+import { bundVolume } from "../models/parts/bund.ts";
+import tankFarm, { form } from "../models/tank-farm.ts";
+
+/** Volumes that words state, as in "8.9 m³"; not flows, concentrations or areas. */
+const volumesIn = (words: string) => words.match(/[\d.,]+ m³(?!\/)/g) ?? [];
+
+const galleries = join(root, "content/galleries");
+const captions = readdirSync(galleries).flatMap((file) => {
+  const { items } = parse(readFileSync(join(galleries, file), "utf8")) as { items: { id: string }[] };
+  return items.map((item) => ({ id: item.id, words: JSON.stringify(item) }));
+});
+const stated = captions.filter(
+  ({ id, words }) => volumesIn(words).length > 0 && entries.some(({ name }) => name === `${id}-sheet`),
+);
+
+describe("volumes in captions", () => {
+  test("are found", () => {
+    expect(stated.length).toBeGreaterThan(0);
+  });
+
+  test.each(stated)("of $id are those of the model's vessels", async ({ id, words }) => {
+    const { parts } = await modelOf({ source: `models/${id}.ts` });
+    const held = parts.flatMap((vessel) => {
+      try {
+        return [Number.parseFloat(capacityWords(vessel))];
+      } catch {
+        return [];
+      }
+    });
+    for (const volume of volumesIn(words)) expect(held).toContain(Number.parseFloat(volume));
+  });
+});
+
+test("the scrubber's P&ID states the capacity of its model's tank", () => {
+  const drawn = readFileSync(join(root, "studio/diagrams/piping/ScrubberEquipment.tsx"), "utf8");
+  expect(volumesIn(drawn)).toEqual([capacityWords(tank())]);
+});
+
+test("a capacity is that of the space inside", () => {
+  const vessel = asTank(holds(part("V-1", block(1000, 1000, 1000, "steel")), block(980, 980, 980, "liquid")));
+  expect(capacityOf(vessel)).toBeCloseTo(0.98 ** 3, 6);
+  expect(() => capacityOf(part("V-2", block(10, 10, 10, "steel")))).toThrow("V-2");
+});
+
+test("walls and liquid of the recirculation tank fill the box that it takes up", () => {
+  const made = tank();
+  const [walls, lid] = made.pieces.map(({ key }) => cad.measureVolume(shapeOf(key)) / 1e9);
+  expect((walls ?? 0) + capacityOf(made)).toBeCloseTo(3.2 * 1.8 * 1.615, 2);
+  expect(lid).toBeLessThan(0.1);
+});
+
+describe("the tank farm, for diesel fuel by NFPA 30", () => {
+  test("has its shells a sixth of the sum of their diameters apart", () => {
+    expect(leastApart).toBeCloseTo((diameter + diameter) / 6, 6);
+    expect(apart).toBeGreaterThanOrEqual(leastApart);
+  });
+
+  test("has a bund that holds the largest tank beside the others, with a low wall", () => {
+    const largest = Math.max(
+      ...tankFarm.parts
+        .filter(({ name }) => name.startsWith("T-10"))
+        .flatMap((vessel) => {
+          try {
+            return [capacityOf(vessel)];
+          } catch {
+            return [];
+          }
+        }),
+    );
+    expect(bundVolume(form, standing)).toBeGreaterThan(largest);
+    expect(form.height).toBeLessThanOrEqual(1800);
+  });
+
+  test("has its tanks further from the wall than the wall is high", () => {
+    const nearest = Math.min(form.halfX - tankX, form.halfY - tankY) - diameter / 2;
+    expect(nearest).toBeGreaterThanOrEqual(form.height);
+    expect(height).toBeGreaterThan(form.height);
+  });
+});
