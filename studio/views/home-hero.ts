@@ -4,31 +4,59 @@ import type { Point } from "../kit/placement.ts";
 import type { Callouts } from "../models/callouts.ts";
 import type { Model } from "../models/model.ts";
 import { bedDepth, throatBore } from "../models/parts/duty.ts";
-import { controlPanel, panelPictures } from "../models/parts/panel.ts";
+import { fieldWiring } from "../models/parts/field-wiring.ts";
+import { operatorDesk, wallCentre, wallPicture, wallScreen } from "../models/parts/operator-place.ts";
 import { wholePlant } from "../models/parts/plant.ts";
-import { bedFrom, inner, mist, spray } from "../models/parts/tower.ts";
-
-const { parts, column, throat, vessel, pumps, fan, dosing } = wholePlant("cutaway");
-const panel = controlPanel("control panel").at([3500, 1500, 0]);
-const pump = pumps[0]?.pump;
-if (!pump) throw new Error("The pump is missing");
+import { plcPictures } from "../models/parts/plc-enclosure.ts";
+import { plcPanelFromAfar } from "../models/parts/plc-panel-from-afar.ts";
+import { bedFrom, inner, mist } from "../models/parts/tower.ts";
 
 const bearing = -57;
+const angle = (bearing * Math.PI) / 180;
+/** A point on the floor, mm, by metres to the right and towards the camera. */
+const placed = (right: number, front: number): Point =>
+  new Vector3(1000 * front, 1000 * right, 0).applyAxisAngle(new Vector3(0, 0, 1), angle).toArray();
+/** Stands parts on a point of the floor, their fronts turned from the camera by degrees. */
+const stood = <Stood extends Part>(made: Stood, point: Point, turn: number): Stood => {
+  const own = made.matrix.clone();
+  made.at(point, [0, 0, 1], bearing + 90 + turn).matrix.multiply(own);
+  return made;
+};
 
+const { parts, column, throat, pumps, fan } = wholePlant("cutaway");
+const wall = stood(wallScreen("operator's screen"), placed(-2.6, 4.6), 14);
+const desk = stood(operatorDesk("operator's desk"), placed(-2.25, 6), 14);
+const panel = plcPanelFromAfar(130).map((own) => stood(own, placed(2.75, 5.9), -20));
+const glands = pumps.map(({ pump }) => new Vector3(536, 96, 402).applyMatrix4(pump.matrix).toArray() as Point);
+const wiring = fieldWiring(glands, placed(2.5, 5.25), placed(-1.5, 4.9));
+
+// The camera stands below the bed's top: 300 packing rings on it are left out of the file for the browser.
+const top = bedFrom + bedDepth - 60;
+const shown = column.pieces.filter(
+  ({ material, matrix }) => material !== "packing" || (matrix.elements[14] ?? 0) < top,
+);
+column.pieces.splice(0, Infinity, ...shown);
+
+const all = [...parts, wall, desk, ...panel, ...wiring];
+const named = (name: string): Part => {
+  const found = all.find((own) => own.name === name);
+  if (!found) throw new Error(`There is no ${name}`);
+  return found;
+};
 const within = (part: Part, point: Point) => new Vector3(...point).applyMatrix4(part.matrix);
 /** A point on a vertical part, at a radius from its axis, on the side facing the camera. */
 const facing = (part: Part, radius: number, z: number, turn = 0) => {
-  const angle = ((bearing + turn) * Math.PI) / 180;
-  return within(part, [radius * Math.cos(angle), radius * Math.sin(angle), z]);
+  const towards = angle + (turn * Math.PI) / 180;
+  return within(part, [radius * Math.cos(towards), radius * Math.sin(towards), z]);
 };
 
 export default {
   name: "home-hero",
-  title: "Scrubbing system, tower cut open",
+  title: "Scrubbing system with PLC panel and operator's screen",
   drawingNumber: "SCR-101-GA-011",
-  parts: [...parts, panel],
-  camera: { bearing, height: 13, frame: [1600, 1400], samples: 64, inside: 12 },
-  pictures: panelPictures,
+  parts: all,
+  camera: { bearing, height: 6, lens: 35, frame: [1600, 1400], samples: 20, inside: 12 },
+  pictures: { ...plcPictures, screenMiddle: "scrubber-overview.png" },
 } satisfies Model;
 
 /**
@@ -36,13 +64,17 @@ export default {
  * fractions of the frame from its upper left corner.
  */
 export const callouts: Callouts = {
-  "mist-eliminator": { of: facing(column, inner, mist + 70, 20), balloon: [0.6, 0.17] },
-  "spray-header": { of: facing(column, inner, spray, 8), balloon: [0.6, 0.275] },
-  "packed-bed": { of: facing(column, inner, bedFrom + 0.72 * bedDepth, 12), balloon: [0.6, 0.38] },
-  venturi: { of: facing(throat, throatBore / 2, 1800), balloon: [0.13, 0.42] },
-  "recirculation-tank": { of: within(vessel, [-1300, -900, 1020]), balloon: [0.13, 0.62] },
-  fan: { of: within(fan, [0, -300, 1150]), balloon: [0.69, 0.53] },
-  "control-panel": { of: within(panel, [300, -222, 1700]), balloon: [0.84, 0.6] },
-  "caustic-tank": { of: facing(dosing, 360, 300), balloon: [0.7, 0.965] },
-  "recirculation-pumps": { of: within(pump, [0, 0, 240]), balloon: [0.36, 0.965] },
+  "mist-eliminator": { of: facing(column, inner, mist + 70, 20), balloon: [0.64, 0.17] },
+  "packed-bed": { of: facing(column, inner, bedFrom + 0.72 * bedDepth, 12), balloon: [0.64, 0.3] },
+  "flow-meter": { of: within(named("FT-101"), [0, 0, 120]), balloon: [0.7, 0.405] },
+  "ph-probe": { of: within(named("AT-101"), [0, 0, 180]), balloon: [0.7, 0.48] },
+  fan: { of: within(fan, [0, -300, 1150]), balloon: [0.8, 0.56] },
+  "plc-panel": { of: within(named("mounting plate"), [150, 0, 1108]), balloon: [0.9, 0.655] },
+  "cable-trays": { of: new Vector3(...placed(0.15, 4.5)).setZ(90), balloon: [0.47, 0.96] },
+  pumps: { of: within(named("pump A"), [0, 0, 240]), balloon: [0.46, 0.8] },
+  "operator-screen": {
+    of: within(wall, [-0.42 * wallPicture[0], 0, wallCentre + 0.4 * wallPicture[1]]),
+    balloon: [0.1, 0.5],
+  },
+  venturi: { of: facing(throat, throatBore / 2, 1800), balloon: [0.16, 0.36] },
 };
