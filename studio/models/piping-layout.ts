@@ -1,10 +1,11 @@
 import { part } from "../kit/part.ts";
 import { paving } from "../kit/structures.ts";
 import type { Model } from "./model.ts";
+import { platformTop } from "./parts/distillate-drum.ts";
 import { distillateSection } from "./parts/distillate-section.ts";
 
-const ground = part("paving", paving([-4500, -3500], [4950, 2850])).at([0, 0, 0]);
-const { parts, drum, pumps, suctions, discharges, cooler, station, psv, level, lineZ } = distillateSection();
+const ground = part("paving", paving([-5200, -3500], [4950, 2850])).at([0, 0, 0]);
+const { parts, drum, pumps, suctions, discharges, cooler, station, psv, level, platform, lineZ } = distillateSection();
 
 export default {
   name: "piping-layout",
@@ -23,6 +24,7 @@ export default {
       { part: station.valve, description: "Level control valve station LV-303, DN 100, with bypass" },
       { part: psv, description: "Relief valve PSV-301, DN 80 × 100" },
       { part: level.transmitter, description: "Level bridle LG-301, LT-301" },
+      { part: platform, description: "Platform for the level bridle, caged ladder" },
     ],
     dimensions: [
       { view: "front", from: suctions.a, to: suctions.b, along: "x", side: "below" },
@@ -33,13 +35,14 @@ export default {
       { view: "front", from: [0, 0, 0], to: station.outlet, along: "z", side: "right" },
       { view: "front", from: [0, 0, 0], to: [0, 0, lineZ], along: "z", side: "right", row: 2 },
       { view: "top", from: drum.outlet, to: suctions.a, along: "y", side: "left" },
+      { view: "right", from: [0, 0, 0], to: [0, 0, platformTop], along: "z", side: "left" },
       { view: "right", from: station.inlet, to: drum.outlet, along: "y", side: "below" },
     ],
     notes: [
       "Dimensions in millimetres; levels from paving to centre lines.",
-      "Handwheels stand within reach from the paving.",
+      "Handwheels stand within reach from the paving or the platform.",
       "Suction reducers have their flat side up.",
-      "Platform at the drum's manway left out.",
+      "The drum's manway is reached from a scaffold.",
     ],
   },
 } satisfies Model;

@@ -4,7 +4,7 @@ import { rack, rackY } from "./parts/plant-headers.ts";
 import { processUnit } from "./parts/process-unit.ts";
 
 const { parts, structure, column, steel, cooler, section } = processUnit();
-const { drum, pumps, station } = section;
+const { drum, platform, pumps, station } = section;
 const [low, high] = rack.tiers as [number, number];
 
 export default {
@@ -21,6 +21,7 @@ export default {
       { part: cooler, description: "Air cooler E-302 with two fans, on the rack" },
       { part: steel, description: "Pipe rack, four portals, two pipe tiers, one for trays" },
       { part: drum, description: "Distillate drum V-301, 1,500 × 3,600 T/T" },
+      { part: platform, description: "Platform for the drum's level bridle, caged ladder" },
       { part: pumps[1].pump, description: "Distillate pump P-301A/B", quantity: 2 },
       { part: section.cooler, description: "Distillate cooler E-301, 600 × 3,000" },
       { part: station.valve, description: "Level control valve station LV-303, DN 100" },

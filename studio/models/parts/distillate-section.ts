@@ -10,7 +10,7 @@ const y = 1300;
 
 /** Drum on piers, two pumps, a cooler and a control valve station with the piping between them, about the origin. */
 export const distillateSection = () => {
-  const { drum, psv, level, ...held } = distillateDrum(y);
+  const { drum, psv, level, platform, ...held } = distillateDrum(y);
   const { x: dropX } = drum.outlet.position;
   const { pumps, suctions, discharges, dischargeY, headerZ, ...pumped } = distillatePumps(dropX);
   const { cooler, station, ...cooled } = distillateCooler(y);
@@ -40,5 +40,5 @@ export const distillateSection = () => {
     ...cooled.lines,
   ];
   const ends = { ...held.ends, ...cooled.ends };
-  return { parts, drum, pumps, suctions, discharges, cooler, station, psv, level, lineZ, ends };
+  return { parts, drum, pumps, suctions, discharges, cooler, station, psv, level, platform, lineZ, ends };
 };
