@@ -18,12 +18,18 @@ page.setDefaultTimeout(120_000);
 
 const rest = () => page.waitForTimeout(1500);
 async function take(): Promise<void> {
+  await page.mouse.move(0, 0);
   await rest();
   await strip.take(page);
 }
 const modelButton = (name: string, on: Page = page) => on.locator(".model").getByRole("button", { name, exact: true });
+async function openPicture(): Promise<void> {
+  await page.goto(picture);
+  await page.locator(".yarl__slide_current img:visible").waitFor();
+}
+/** By the mouse, so that nothing shows where the keyboard is. */
 async function openModel(): Promise<void> {
-  await page.goto(`${picture}&view=3d`);
+  await page.locator(".lightbox-model").click();
   await page.locator(".model[data-ready=true]").waitFor();
 }
 async function openPanel(): Promise<void> {
@@ -31,19 +37,18 @@ async function openPanel(): Promise<void> {
   if ((await panel.getAttribute("open")) === null) await panel.locator("summary").click();
 }
 
-await page.goto(picture);
-await page.locator(".yarl__slide_current img:visible").waitFor();
+await openPicture();
 await take();
 await openModel();
 await take();
-await page.locator(".model-balloon").first().click();
+await page.locator(".model-balloon").getByText("1", { exact: true }).click();
 await openPanel();
 await take();
 await modelButton("Show all").click();
 await modelButton("Depth").click();
 await take();
 await modelButton("None").click();
-await page.getByLabel("Explode").fill("70");
+await page.getByLabel("Explode").fill("25");
 await take();
 await modelButton("Show all").click();
 await modelButton("Elevation").click();
@@ -51,18 +56,20 @@ await modelButton("Measure").click();
 await rest();
 const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(".model-space").boundingBox()) ?? {};
 // The ends of the skid.
-for (const share of [0.24, 0.6]) await page.mouse.click(x + share * width, y + 0.86 * height);
+for (const share of [0.036, 0.713]) await page.mouse.click(x + share * width, y + 0.902 * height);
 await take();
 await page.evaluate(() => localStorage.clear());
 await page.goto("/");
 await page.getByRole("button", { name: /theme/i }).first().click();
+await openPicture();
 await openModel();
 await take();
 await page.setViewportSize(phone);
+await openPicture();
 await openModel();
 await openPanel();
-await page.locator(".model-parts button").nth(2).click();
-await page.locator(".model-panel").evaluate((panel) => panel.scrollTo(0, 260));
+await page.locator(".model-parts button").first().click();
+await page.locator(".model-heading").evaluate((heading) => heading.scrollIntoView());
 await take();
 await browser.close();
 
