@@ -6,8 +6,8 @@ import { loops } from "../../../plant/points.ts";
 import { advance, report, type Simulation, simulationAt } from "../../../plant/simulation.ts";
 import type { Disturbances } from "../../../plant/state.ts";
 
-/** Milliseconds between two calculations. At 20 times the speed they are more often, so that the trend flows. */
-const pause = { normal: 1000, fast: 250 } as const;
+/** Milliseconds between two calculations, at any speed: what costs is showing them. */
+const pause = 1000;
 
 /** The simulation in the page: at which speed it runs, and what the visitor does to it. */
 export class PlantInPage {
@@ -42,8 +42,7 @@ export class PlantInPage {
     clearInterval(this.timer);
     this.timer = undefined;
     if (this.speed === 0 || document.hidden) return;
-    const every = this.speed === 1 ? pause.normal : pause.fast;
-    this.timer = setInterval(() => this.run((this.speed * every) / 1000), every);
+    this.timer = setInterval(() => this.run((this.speed * pause) / 1000), pause);
   }
 
   /** Nothing is calculated while the page is hidden; what was missed is made up for when it is shown again. */
