@@ -50,7 +50,7 @@ export default {
       "^sheets/weights\\.ts$",
     ),
     layer("contact-sheet", "^contact-sheet/", "^(contact-sheet|kit|render)/", "^sheets/(lettering|palettes)\\.ts$"),
-    layer("diagrams", "^diagrams/", "^(diagrams|exports)/", "^models/parts/duty\\.ts$"),
+    layer("diagrams", "^diagrams/", "^(diagrams|exports)/", "^models/scrubbing/parts/duty\\.ts$"),
     ...everywhere,
   ],
   options: resolving,

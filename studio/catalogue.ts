@@ -77,8 +77,13 @@ const makers: Record<Kind, { maker: string; files: string[]; packages: string[];
 
 const filesIn = (folder: string, ending: string) =>
   readdirSync(join(studio, folder))
-    .filter((file) => file.endsWith(ending) && !["callouts.ts", "model.ts"].includes(file))
+    .filter((file) => file.endsWith(ending))
     .map((file) => ({ name: basename(file, ending), source: join(folder, file) }));
+
+/** Models, in a folder for each discipline. */
+const models = readdirSync(join(studio, "models"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .flatMap(({ name }) => filesIn(join("models", name), ".ts"));
 
 /**
  * Every diagram; of every model its render, sheet, STEP file and GLB; every view as a render with its GLB, or as a sheet
@@ -86,7 +91,7 @@ const filesIn = (folder: string, ending: string) =>
  */
 export const entries: readonly Entry[] = [
   ...filesIn("diagrams/items", ".tsx").map((file): Entry => ({ ...file, kind: "diagram" })),
-  ...filesIn("models", ".ts").flatMap(({ name, source }): Entry[] => [
+  ...models.flatMap(({ name, source }): Entry[] => [
     { name, source, kind: "render" },
     { name: `${name}-sheet`, source, kind: "sheet" },
     { name: `${name}-solid`, source, kind: "solid" },
@@ -119,7 +124,7 @@ export const hashOfEntry = (entry: Entry): string => {
   const { maker, files, packages, colours } = makers[entry.kind];
   const described = [...[entry.source, maker].map((file) => join(studio, file)), ...particularsFile(entry)];
   const sources = sourcesOf(described).filter((file) => dirname(file) !== studio);
-  return hashOf(root, [...sources, ...files.map((file) => resolve(studio, file))], {
+  return hashOf([...sources, ...files.map((file) => resolve(studio, file))], {
     packages: packageVersions(studio, packages),
     colours,
   });
@@ -171,6 +176,13 @@ export const isFresh = (entry: Entry): boolean => isMade(entry) && sidecarOf(ent
 export const makerOf = async (kind: Kind): Promise<(entry: Entry) => Promise<void>> => {
   const { make } = (await import(join(studio, makers[kind].maker))) as { make: (entry: Entry) => Promise<void> };
   return make;
+};
+
+/** The entry of a result, by its name. */
+export const entryOf = (name: string): Entry => {
+  const found = entries.find((entry) => entry.name === name);
+  if (!found) throw new Error(`There is no result ${name}`);
+  return found;
 };
 
 /** The model or view that an entry shows. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { codeOf } from "./code.ts";
 
 const relativeImport = /(?:from|import)\s*\(?\s*"(\.[^"]+)"/g;
@@ -23,10 +23,18 @@ export function sourcesOf(entries: readonly string[]): string[] {
   return [...found].toSorted();
 }
 
+/** A file's name and code, without the folders that it and its imports are in: moving a file changes no result. */
+const movable = (file: string): string => {
+  const code = codeOf(file);
+  const text =
+    typeof code === "string" ? code.replaceAll(/"\.{1,2}\/(?:[\w.-]+\/)*([\w.-]+)"/g, '"$1"') : code.toString("latin1");
+  return `${basename(file)}\n${text}`;
+};
+
 /** Digest of the names and code of the files, and of `settings`: everything else that determines the result. */
-export function hashOf(root: string, files: readonly string[], settings: object): string {
+export function hashOf(files: readonly string[], settings: object): string {
   const hash = createHash("sha256").update(JSON.stringify(settings));
-  for (const file of files) hash.update(relative(root, file)).update(codeOf(file));
+  for (const text of files.map(movable).toSorted()) hash.update(text);
   return hash.digest("hex").slice(0, 16);
 }
 

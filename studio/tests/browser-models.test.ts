@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { validateBytes } from "gltf-validator";
 import { describe, expect, test } from "vitest";
-import { entries, linesOf, modelOf } from "../catalogue.ts";
+import { entries, linesOf, entryOf, modelOf } from "../catalogue.ts";
 import { drawnOf, fileOf, type Gltf } from "../browser-models/kept-file.ts";
 import { browserModelOf } from "../browser-models/make-browser-model.ts";
 import { assemblyTree } from "../solids/assembly-tree.ts";
@@ -72,7 +72,7 @@ describe.each(glbs)("$name", (entry) => {
 });
 
 test("the same model gives the same bytes, and the nodes and volume of its STEP file", async () => {
-  const model = await modelOf({ source: "models/pressure-vessel.ts" });
+  const model = await modelOf({ source: "models/plant/pressure-vessel.ts" });
   const { glb, list } = browserModelOf(model);
   const kept = fileOf("pressure-vessel-glb");
   expect(glb.equals(kept.glb)).toBe(true);
@@ -84,7 +84,7 @@ test("the same model gives the same bytes, and the nodes and volume of its STEP 
 
 test("an item of two is two parts, and an item inside another part becomes a part", async () => {
   const listed = async (name: string) => {
-    const { parts, sheet } = await modelOf({ source: `models/${name}.ts` });
+    const { parts, sheet } = await modelOf(entryOf(`${name}-solid`));
     return { all: parts, ...listedParts({ name, parts, items: sheet?.items ?? [] }) };
   };
   const skid = await listed("heat-exchanger-skid");

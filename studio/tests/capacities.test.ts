@@ -3,14 +3,22 @@ import { join } from "node:path";
 import * as cad from "replicad";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { entries, modelOf, root } from "../catalogue.ts";
+import { entries, entryOf, modelOf, root } from "../catalogue.ts";
 import { asTank, capacityOf, capacityWords, holds } from "../kit/capacity.ts";
 import { part } from "../kit/part.ts";
 import { block, shapeOf } from "../kit/solids.ts";
-import { tank } from "../models/parts/tank.ts";
-import { apart, diameter, height, leastApart, standing, tankX, tankY } from "../models/parts/storage-tank-group.ts";
-import { bundVolume } from "../models/parts/bund.ts";
-import tankFarm, { form } from "../models/tank-farm.ts";
+import { tank } from "../models/scrubbing/parts/tank.ts";
+import {
+  apart,
+  diameter,
+  height,
+  leastApart,
+  standing,
+  tankX,
+  tankY,
+} from "../models/plant/parts/storage-tank-group.ts";
+import { bundVolume } from "../models/plant/parts/bund.ts";
+import tankFarm, { form } from "../models/plant/tank-farm.ts";
 
 /** Volumes that words state, as in "8.9 m³"; not flows, concentrations or areas. */
 const volumesIn = (words: string) => words.match(/[\d.,]+ m³(?!\/)/g) ?? [];
@@ -30,7 +38,7 @@ describe("volumes in captions", () => {
   });
 
   test.each(stated)("of $id are those of the model's vessels", async ({ id, words }) => {
-    const { parts } = await modelOf({ source: `models/${id}.ts` });
+    const { parts } = await modelOf(entryOf(`${id}-solid`));
     const held = parts.flatMap((vessel) => {
       try {
         return [Number.parseFloat(capacityWords(vessel))];

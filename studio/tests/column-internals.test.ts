@@ -2,8 +2,8 @@ import * as cad from "replicad";
 import { describe, expect, test } from "vitest";
 import { discOutline } from "../kit/column-plates.ts";
 import { extruded, shapeOf } from "../kit/solids.ts";
-import { chimneyPlaces } from "../models/parts/column-collector.ts";
-import { dripPoints } from "../models/parts/column-distributor.ts";
+import { chimneyPlaces } from "../models/columns/parts/column-collector.ts";
+import { dripPoints } from "../models/columns/parts/column-distributor.ts";
 import {
   apronAt,
   bubblingArea,
@@ -29,9 +29,9 @@ import {
   wallGap,
   weirHeight,
   weirLength,
-} from "../models/parts/column-duty.ts";
-import { slotCount } from "../models/parts/column-support.ts";
-import { holePlaces, seamAt, tray } from "../models/parts/column-tray.ts";
+} from "../models/columns/parts/column-duty.ts";
+import { slotCount } from "../models/columns/parts/column-support.ts";
+import { holePlaces, seamAt, tray } from "../models/columns/parts/column-tray.ts";
 
 const within = (value: number, low: number, high: number) => {
   expect(value).toBeGreaterThanOrEqual(low);

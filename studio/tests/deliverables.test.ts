@@ -11,8 +11,8 @@ import { valveList } from "../diagrams/plant/scrubber-valves.ts";
 import { scrubber } from "../diagrams/plant/tags/scrubber.ts";
 import { tagsOf } from "../diagrams/plant/tags/tag-list.ts";
 import { asCsv } from "../diagrams/report/as-csv.ts";
-import { ductBore, skidSize } from "../models/parts/duty.ts";
-import { wholePlant } from "../models/parts/plant.ts";
+import { ductBore, skidSize } from "../models/scrubbing/parts/duty.ts";
+import { wholePlant } from "../models/scrubbing/parts/plant.ts";
 
 /** Every element of a drawing, descendants included. */
 function elementsIn(node: unknown): ReactElement<{ children?: unknown; tag?: string }>[] {

@@ -152,7 +152,7 @@ test.each(particulars)("the schedules of %s have only tags of the plant's list",
 });
 
 test("the motor control centre has a feeder for each drawer", () => {
-  const stacks = readFileSync(join(studio, "models/motor-control-center.ts"), "utf8").matchAll(
+  const stacks = readFileSync(join(studio, "models/panels/motor-control-center.ts"), "utf8").matchAll(
     /= \[([\d, ]+)\] as const/g,
   );
   const heights = [...stacks].map(([, list = ""]) => list.split(",").map(Number));

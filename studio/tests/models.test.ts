@@ -39,6 +39,6 @@ test("drawing numbers are unique", async () => {
 
 // Every STEP file is read back when it is made (solids/make-solid.ts); this test does so for one of them.
 test("a STEP file has the volume of its model when it is read back", async () => {
-  const model = await modelOf({ source: "models/pumps-tank.ts" });
+  const model = await modelOf({ source: "models/scrubbing/pumps-tank.ts" });
   expect((await volumeInStep(stepFile(model))) / volumeOf(model)).toBeCloseTo(1, 3);
 });

@@ -60,7 +60,7 @@ test("a radius is measured on a rounded edge, and its leader ends there", () => 
 });
 
 test("the scrubber's sheet numbers its lines as the P&ID does, also by their bores in the model", async () => {
-  const { tables = [] } = scrubbingSystem(await modelOf({ source: "models/scrubbing-system.ts" }));
+  const { tables = [] } = scrubbingSystem(await modelOf({ source: "models/scrubbing/scrubbing-system.ts" }));
   const numbers = tables[0]?.rows.map(([number]) => number) ?? [];
   expect(numbers.length).toBeGreaterThan(3);
   const known: readonly string[] = Object.values(lines);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { instruments } from "../diagrams/plant/scrubber-instruments.ts";
 import { acid, bedDrop, causticStrength, streams, temperature, waterBalance } from "../diagrams/plant/scrubber.ts";
 import { lines, pipeClasses, scrubber } from "../diagrams/plant/tags/scrubber.ts";
-import { bedDepth, ductBore, gasFlow, towerLiquor, venturiLiquor } from "../models/parts/duty.ts";
+import { bedDepth, ductBore, gasFlow, towerLiquor, venturiLiquor } from "../models/scrubbing/parts/duty.ts";
 
 const stream = (number: number) => {
   const found = streams.find((of) => of.number === number);

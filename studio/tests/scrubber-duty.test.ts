@@ -10,8 +10,8 @@ import {
   velocity,
   venturiDrop,
   venturiLiquor,
-} from "../models/parts/duty.ts";
-import { plantSkid } from "../models/parts/plant.ts";
+} from "../models/scrubbing/parts/duty.ts";
+import { plantSkid } from "../models/scrubbing/parts/plant.ts";
 
 const within = (value: number, low: number, high: number) => {
   expect(value).toBeGreaterThanOrEqual(low);

@@ -1,6 +1,10 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { pythonCode, typescriptTokens } from "../code.ts";
 import { siteColours } from "../site-colours.ts";
+import { hashOf, sourcesOf } from "../sources.ts";
 
 const source = `export const half = (value: number) => value / 2;\nexport const slashes = /\\/\\/ "/.test("// no comment");\n`;
 
@@ -46,4 +50,26 @@ test("a drawing's colours change with the tokens that it uses, and with no other
   expect(siteColours({ pen: "ink" }, css.replace("#222222", "#333333"))).toEqual(colours);
   expect(siteColours({ pen: "ink" }, css.replace("#eeeeee", "#cccccc"))).not.toEqual(colours);
   expect(() => siteColours({ pen: "line" }, css)).toThrow("--line");
+});
+
+test("moving a file to another folder does not change a digest, its code and its name do", () => {
+  const folder = mkdtempSync(join(tmpdir(), "sources-"));
+  let made = 0;
+  const digest = (files: Record<string, string>) => {
+    made += 1;
+    const paths = Object.entries(files).map(([file, code]) => {
+      const path = join(folder, String(made), file);
+      mkdirSync(join(path, ".."), { recursive: true });
+      writeFileSync(path, code);
+      return path;
+    });
+    return hashOf(sourcesOf(paths.slice(0, 1)), {});
+  };
+  const drum = 'import { head } from "../kit/head.ts";\nexport const drum = head(1);';
+  const head = "export const head = (radius: number) => radius / 2;";
+  const plain = digest({ "models/drum.ts": drum, "kit/head.ts": head });
+  const moved = drum.replace("../kit", "../../kit/vessels");
+  expect(digest({ "models/plant/drum.ts": moved, "kit/vessels/head.ts": head })).toBe(plain);
+  expect(digest({ "models/drum.ts": drum, "kit/head.ts": head.replace("2", "3") })).not.toBe(plain);
+  expect(digest({ "models/tank.ts": drum, "kit/head.ts": head })).not.toBe(plain);
 });

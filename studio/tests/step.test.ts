@@ -16,7 +16,7 @@ let text: string;
 let entities: Map<string, StepEntity>;
 let tree: StepNode;
 beforeAll(async () => {
-  model = await modelOf({ source: "models/pressure-vessel.ts" });
+  model = await modelOf({ source: "models/plant/pressure-vessel.ts" });
   text = Buffer.from(stepFile(model)).toString("latin1");
   entities = stepEntities(text);
   tree = stepTree(entities);

@@ -1,6 +1,6 @@
 import { leaveOpen } from "../kit/spools.ts";
 import type { Model } from "../models/model.ts";
-import { lowerLength, upperLength } from "../models/parts/column-section.ts";
+import { lowerLength, upperLength } from "../models/columns/parts/column-section.ts";
 
 const upper = upperLength([-900, 0, 0]);
 const lower = lowerLength([900, 0, 0], 2);

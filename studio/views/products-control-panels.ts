@@ -3,8 +3,8 @@ import { part } from "../kit/part.ts";
 import { at, slab } from "../kit/placement.ts";
 import type { Piece } from "../kit/solids.ts";
 import type { Item, Model } from "../models/model.ts";
-import { glandCables } from "../models/parts/gland-cables.ts";
-import { earthBar, fieldRow, marshallingRow, relayRow } from "../models/parts/plc-terminals.ts";
+import { glandCables } from "../models/panels/parts/gland-cables.ts";
+import { earthBar, fieldRow, marshallingRow, relayRow } from "../models/panels/parts/plc-terminals.ts";
 
 const half = 420;
 const [relays, marshalling, field, earth] = [520, 370, 200, 96] as const;

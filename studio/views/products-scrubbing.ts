@@ -2,7 +2,7 @@ import { part } from "../kit/part.ts";
 import { mistEliminator, packedBed, sprayHeader } from "../kit/tower-internals.ts";
 import { manhole, nozzle, onShell } from "../kit/vessels.ts";
 import type { Item, Model } from "../models/model.ts";
-import { bedDepth, ductBore } from "../models/parts/duty.ts";
+import { bedDepth, ductBore } from "../models/scrubbing/parts/duty.ts";
 import {
   bedFrom,
   coneFrom,
@@ -15,7 +15,7 @@ import {
   shell,
   spray,
   towerHeight,
-} from "../models/parts/tower.ts";
+} from "../models/scrubbing/parts/tower.ts";
 
 const bedTop = bedFrom + bedDepth;
 /** The view shows the upper part of the bed and everything above it. */

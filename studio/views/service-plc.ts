@@ -4,7 +4,7 @@ import { at, slab } from "../kit/placement.ts";
 import { type ModuleKind, moduleWidth, plcRack, rackLength } from "../kit/plc-rack.ts";
 import type { Piece } from "../kit/solids.ts";
 import type { Item, Model } from "../models/model.ts";
-import { plcPictures } from "../models/parts/plc-enclosure.ts";
+import { plcPictures } from "../models/panels/parts/plc-enclosure.ts";
 
 const before: ModuleKind[] = ["supply", "controller", "network", "input", "input", "input", "input", "output"];
 const after: ModuleKind[] = ["output", "output", "analogue", "analogue", "analogue"];

@@ -1,5 +1,5 @@
 import type { Model } from "../models/model.ts";
-import { processUnit } from "../models/parts/process-unit.ts";
+import { processUnit } from "../models/plant/parts/process-unit.ts";
 
 const { parts } = processUnit();
 

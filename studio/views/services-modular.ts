@@ -1,7 +1,7 @@
 import { lugEyes } from "../kit/skids.ts";
 import type { Model } from "../models/model.ts";
-import { liftingGear } from "../models/parts/lifting-gear.ts";
-import { pumpStation, skidForm } from "../models/parts/pump-station.ts";
+import { liftingGear } from "../models/skids/parts/lifting-gear.ts";
+import { pumpStation, skidForm } from "../models/skids/parts/pump-station.ts";
 
 const eye = 24.7;
 const gear = liftingGear(lugEyes(skidForm), eye, { beamZ: 2400, floor: 640, gap: 130, legs: 2250, trestles: 1180 });

@@ -7,7 +7,7 @@ import type { Piece } from "../kit/solids.ts";
 import { gateValve } from "../kit/steel-valves.ts";
 import { paving } from "../kit/structures.ts";
 import type { Model } from "../models/model.ts";
-import { lineEnd } from "../models/parts/line-end.ts";
+import { lineEnd } from "../models/plant/parts/line-end.ts";
 
 const vessel = pressureVessel("V-101", {
   diameter: 1400,

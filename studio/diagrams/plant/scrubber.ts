@@ -1,6 +1,6 @@
 // Streams of the scrubbing system at design load, from the duty that the models are sized for. kg/h, °C, kPa;
 // concentrations in mg per dry normal cubic metre, as in content/pages/success/scrubbingsystem.md.
-import { gasFlow, towerLiquor, venturiDrop, venturiLiquor } from "../../models/parts/duty.ts";
+import { gasFlow, towerLiquor, venturiDrop, venturiLiquor } from "../../models/scrubbing/parts/duty.ts";
 
 const kelvin = 273.15;
 const atmosphere = 101.3;

@@ -1,7 +1,7 @@
 import { current } from "../../diagrams/plant/scrubber-power.ts";
 import { mainPlant } from "../../diagrams/plant/tags/main-plant.ts";
-import { drawerFoot, incomerWidth, sectionWidth } from "../../models/parts/mcc.ts";
-import { drawerWidth } from "../../models/parts/mcc-drawer.ts";
+import { drawerFoot, incomerWidth, sectionWidth } from "../../models/panels/parts/mcc.ts";
+import { drawerWidth } from "../../models/panels/parts/mcc-drawer.ts";
 import type { Particulars } from "../particulars.ts";
 
 /** Heights of a section's drawers from the bottom, mm, and their consumers with power in kW from the top. */

@@ -1,4 +1,4 @@
-import { foot } from "../../models/parts/bearing-housing.ts";
+import { foot } from "../../models/machines/parts/bearing-housing.ts";
 import type { Particulars } from "../particulars.ts";
 
 /** Radius of the foot's corners in plan, mm; the sheet measures it and fails if it is another one. */

@@ -1,5 +1,5 @@
 import { terminalPitch } from "../../kit/din-rail.ts";
-import { rows } from "../../models/parts/plc-layout.ts";
+import { rows } from "../../models/panels/parts/plc-layout.ts";
 import type { Label, Particulars } from "../particulars.ts";
 
 /** Designations by IEC 81346-2 with devices and numbers of pieces, from top to bottom, as they are labelled. */

@@ -1,5 +1,5 @@
 import type { Model } from "../../models/model.ts";
-import { diameter, length } from "../../models/parts/separator.ts";
+import { diameter, length } from "../../models/plant/parts/separator.ts";
 import { nozzleSchedule } from "../nozzle-schedule.ts";
 import type { Particulars } from "../particulars.ts";
 import { partOf } from "../plot-plan.ts";

@@ -1,4 +1,4 @@
-import { bay, stairSide, storey } from "../../models/parts/access-structure.ts";
+import { bay, stairSide, storey } from "../../models/plant/parts/access-structure.ts";
 import type { GridLine, Label, Particulars } from "../particulars.ts";
 
 const columns = [-bay, bay, stairSide];

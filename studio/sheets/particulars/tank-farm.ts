@@ -1,6 +1,6 @@
 import { capacityWords } from "../../kit/capacity.ts";
 import type { Model } from "../../models/model.ts";
-import { apart, leastApart } from "../../models/parts/storage-tank-group.ts";
+import { apart, leastApart } from "../../models/plant/parts/storage-tank-group.ts";
 import type { Particulars } from "../particulars.ts";
 import { coordinates, lineNumbers, partOf } from "../plot-plan.ts";
 

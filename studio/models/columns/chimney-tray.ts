@@ -1,0 +1,47 @@
+import { columnShell } from "../../kit/column-shell.ts";
+import { part } from "../../kit/part.ts";
+import { leaveOpen } from "../../kit/spools.ts";
+import { nozzle, onShell } from "../../kit/vessels.ts";
+import type { Model } from "../model.ts";
+import { collector, drawOff, drawOffDrop } from "./parts/column-collector.ts";
+import { chimneyTray, columnRadius } from "./parts/column-duty.ts";
+
+const { ring, deck, sump, chimneys } = collector();
+const { pieces, end } = nozzle({
+  bore: drawOff.bore,
+  kind: "stainless",
+  ...onShell(columnRadius, 0, -drawOffDrop),
+  reach: 190,
+  buried: drawOff.reach,
+});
+const opening = { bearing: 0, z: -drawOffDrop, diameter: 114 };
+const shell = part(
+  "shell",
+  [...columnShell(columnRadius, [-330, 560], { from: -9, sweep: 186 }, [opening]), ...pieces],
+  { drawOff: end },
+).at([0, 0, 0]);
+leaveOpen(shell.drawOff);
+
+export default {
+  name: "chimney-tray",
+  title: "Chimney tray with draw-off sump",
+  drawingNumber: "COL-201-GA-002",
+  parts: [ring, deck, sump, chimneys, shell],
+  camera: { bearing: -62, height: 23, frame: [1600, 1200], inside: 10, fill: 1 },
+  sheet: {
+    scale: 12,
+    items: [
+      { part: deck, description: "Collector deck in two halves, bolted seam" },
+      { part: chimneys, description: `Chimneys, bore ${chimneyTray.bore}, with hats`, quantity: chimneyTray.count },
+      { part: sump, description: `Sump with draw-off, DN ${drawOff.bore}` },
+      { part: ring, description: "Support ring" },
+    ],
+    dimensions: [
+      { view: "front", from: [-columnRadius, 0, 0], to: [columnRadius, 0, 0], along: "x", side: "below", row: 2 },
+      { view: "front", from: [0, 0, 0], to: shell.drawOff, along: "x", side: "below" },
+      { view: "front", from: [0, 0, 0], to: shell.drawOff, along: "z", side: "right" },
+      { view: "front", from: [0, 0, 0], to: [0, 0, chimneyTray.height], along: "z", side: "left" },
+    ],
+    notes: ["Dimensions in millimetres."],
+  },
+} satisfies Model;

@@ -1,0 +1,54 @@
+import { ellipticalHead } from "../../kit/column-head.ts";
+import { columnShell } from "../../kit/column-shell.ts";
+import { part } from "../../kit/part.ts";
+import { leaveOpen } from "../../kit/spools.ts";
+import { nozzle } from "../../kit/vessels.ts";
+import { at } from "../../kit/placement.ts";
+import type { Model } from "../model.ts";
+import { demisterPad, padFrom } from "./parts/column-demister.ts";
+import { columnRadius, demister } from "./parts/column-duty.ts";
+
+const standing = { from: 0, sweep: 180 };
+const tangent = 430;
+const { ring, middle, back } = demisterPad();
+const { pieces, end } = nozzle({
+  bore: 250,
+  kind: "stainless",
+  root: [0, 0, tangent + columnRadius / 2],
+  direction: [0, 0, 1],
+  reach: 170,
+  buried: 30,
+});
+const shell = part(
+  "top of the column",
+  [
+    ...columnShell(columnRadius, [-160, tangent], standing),
+    ...at(ellipticalHead(columnRadius, standing, 136), [0, 0, tangent]),
+    ...pieces,
+  ],
+  { vapour: end },
+).at([0, 0, 0]);
+leaveOpen(shell.vapour);
+
+export default {
+  name: "demister-pads",
+  title: "Demister pad in segments",
+  drawingNumber: "COL-201-GA-003",
+  parts: [ring, middle, back, shell],
+  camera: { bearing: -80, height: 29, frame: [1600, 1440], inside: 12, fill: 0.93 },
+  sheet: {
+    scale: 12,
+    items: [
+      { part: middle, description: `Pad of knitted wire between grids, ${demister.thickness} thick`, quantity: 3 },
+      { part: ring, description: "Support ring" },
+      { part: shell, description: "Column head with vapour outlet, DN 250" },
+    ],
+    dimensions: [
+      { view: "front", from: [-columnRadius, 0, 0], to: [columnRadius, 0, 0], along: "x", side: "below" },
+      { view: "front", from: [0, 0, 0], to: shell.vapour, along: "z", side: "left" },
+      { view: "right", from: [0, 0, padFrom], to: [0, 0, padFrom + demister.thickness], along: "z", side: "right" },
+      { view: "top", from: [0, -demister.split / 2, 0], to: [0, demister.split / 2, 0], along: "y", side: "left" },
+    ],
+    notes: ["Dimensions in millimetres.", "Front segment taken out."],
+  },
+} satisfies Model;

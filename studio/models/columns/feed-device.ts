@@ -1,0 +1,47 @@
+import { columnShell } from "../../kit/column-shell.ts";
+import { part } from "../../kit/part.ts";
+import { leaveOpen } from "../../kit/spools.ts";
+import { nozzle, onShell } from "../../kit/vessels.ts";
+import type { Model } from "../model.ts";
+import { columnRadius, feed } from "./parts/column-duty.ts";
+import { feedBracket, feedDevice, feedMouth } from "./parts/column-feed.ts";
+
+const inlet = nozzle({
+  bore: feed.bore,
+  kind: "stainless",
+  ...onShell(columnRadius, 180, 0),
+  reach: 230,
+  buried: columnRadius + feedMouth,
+});
+const shell = part(
+  "shell",
+  [
+    ...columnShell(columnRadius, [-360, 330], { from: -6, sweep: 200 }, [{ bearing: 180, z: 0, diameter: 324 }]),
+    ...inlet.pieces,
+    ...feedBracket(),
+  ],
+  { feed: inlet.end },
+).at([0, 0, 0]);
+const device = feedDevice("cut").at([0, 0, 0]);
+leaveOpen(shell.feed);
+
+export default {
+  name: "feed-device",
+  title: "Feed device with vanes",
+  drawingNumber: "COL-201-GA-004",
+  parts: [shell, device],
+  camera: { bearing: -76, height: 38, frame: [1600, 1040], inside: 10, fill: 1 },
+  sheet: {
+    scale: 12,
+    items: [
+      { part: device, description: `Vane inlet, ${2 * feed.vanes} vanes, cover shown cut` },
+      { part: shell, description: `Shell with feed nozzle, DN ${feed.bore}` },
+    ],
+    dimensions: [
+      { view: "front", from: [-columnRadius, 0, 0], to: [columnRadius, 0, 0], along: "x", side: "below", row: 2 },
+      { view: "front", from: [0, 0, 0], to: shell.feed, along: "x", side: "below" },
+      { view: "front", from: [0, 0, -feed.height / 2], to: [0, 0, feed.height / 2], along: "z", side: "right" },
+    ],
+    notes: ["Dimensions in millimetres."],
+  },
+} satisfies Model;

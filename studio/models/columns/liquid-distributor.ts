@@ -1,0 +1,48 @@
+import { columnShell, supportRing } from "../../kit/column-shell.ts";
+import { part } from "../../kit/part.ts";
+import { leaveOpen } from "../../kit/spools.ts";
+import { nozzle, onShell } from "../../kit/vessels.ts";
+import type { Model } from "../model.ts";
+import { dripPoints, liquidDistributor } from "./parts/column-distributor.ts";
+import { columnRadius, distributor, ringWidth } from "./parts/column-duty.ts";
+
+const { feedAt, ...made } = liquidDistributor();
+const inlet = nozzle({ bore: 100, kind: "stainless", ...onShell(columnRadius, 90, feedAt), reach: 170, buried: 20 });
+const shell = part(
+  "shell",
+  [
+    ...columnShell(columnRadius, [-260, feedAt + 150], { from: 22, sweep: 150 }, [
+      { bearing: 90, z: feedAt, diameter: 114 },
+    ]),
+    ...inlet.pieces,
+  ],
+  { liquid: inlet.end },
+).at([0, 0, 0]);
+const ring = part("support ring", supportRing(columnRadius, ringWidth)).at([0, 0, 0]);
+for (const each of Object.values(made)) each.at([0, 0, 0]);
+leaveOpen(shell.liquid);
+
+export default {
+  name: "liquid-distributor",
+  title: "Liquid distributor, trough type",
+  drawingNumber: "COL-201-GA-006",
+  parts: [shell, ring, ...Object.values(made)],
+  camera: { bearing: -58, height: 30, frame: [1600, 1200], inside: 8, fill: 0.95 },
+  sheet: {
+    scale: 12,
+    items: [
+      { part: made.parting, description: "Parting box" },
+      { part: made.troughs, description: "Trough with overflow notches", quantity: distributor.troughs },
+      { part: made.drips, description: `Drip tube, bore ${distributor.dripBore}`, quantity: dripPoints().length },
+      { part: made.feed, description: "Feed pipe, DN 100" },
+      { part: ring, description: "Support ring" },
+    ],
+    dimensions: [
+      { view: "front", from: [-columnRadius, 0, 0], to: [columnRadius, 0, 0], along: "x", side: "below" },
+      { view: "top", from: [0, 0, 0], to: [distributor.spacing, 0, 0], along: "x", side: "above" },
+      { view: "right", from: [0, 0, 0], to: shell.liquid, along: "z", side: "left" },
+      { view: "right", from: [0, 0, 0], to: shell.liquid, along: "y", side: "below" },
+    ],
+    notes: ["Dimensions in millimetres.", "Levelling screws at both ends of every trough."],
+  },
+} satisfies Model;

@@ -1,0 +1,73 @@
+import { chimney } from "../../../kit/column-contacts.ts";
+import { nut, row } from "../../../kit/column-fasteners.ts";
+import { discOutline, type Flat, perforated } from "../../../kit/column-plates.ts";
+import { ringClamps, supportRing } from "../../../kit/column-shell.ts";
+import { part } from "../../../kit/part.ts";
+import { at, slab } from "../../../kit/placement.ts";
+import type { Piece } from "../../../kit/solids.ts";
+import { chimneyTray, columnRadius, ringWidth, wallGap } from "./column-duty.ts";
+
+const { bore, circle, count, height, sump } = chimneyTray;
+const wall = 4;
+const outside = bore + 2 * wall;
+const radius = columnRadius - wallGap;
+/** Sump at +X: its start, its end and half its width, mm. */
+const [sumpFrom, sumpTo, sumpHalf] = [420, 512, 180];
+const sumpDrop = 210;
+/** Height of the draw-off's axis below the bearing face, mm. */
+export const drawOffDrop = 130;
+
+/** Chimneys on a circle, clear of the seam along X and of the sump. */
+export const chimneyPlaces = (): Flat[] =>
+  Array.from({ length: count }, (_, index): Flat => {
+    const angle = ((index + 0.5) / count) * 2 * Math.PI;
+    return [(circle / 2) * Math.cos(angle), (circle / 2) * Math.sin(angle)];
+  });
+
+const half = (side: 1 | -1): Piece[] => {
+  const within: Flat = side > 0 ? [0.5, radius] : [-radius, -0.5];
+  const holes = chimneyPlaces()
+    .filter(([, y]) => y * side > 0)
+    .map(([x, y]) => ({ x, y, diameter: outside }));
+  return [
+    ...perforated(discOutline(radius, [-radius, sumpFrom - 2], within), holes, wall, "brushed"),
+    ...slab([-radius + 40, side * 0.5, 0], [sumpFrom - 20, side * 4.5, 46], "brushed"),
+  ];
+};
+
+const sumpBox = (): Piece[] => [
+  ...slab([sumpFrom, -sumpHalf, -sumpDrop], [sumpFrom + wall, sumpHalf, wall], "brushed"),
+  ...slab([sumpTo - wall, -sumpHalf, -sumpDrop], [sumpTo, sumpHalf, wall], "brushed"),
+  ...slab([sumpFrom, -sumpHalf, -sumpDrop], [sumpTo, -sumpHalf + wall, wall], "brushed"),
+  ...slab([sumpFrom, sumpHalf - wall, -sumpDrop], [sumpTo, sumpHalf, wall], "brushed"),
+  ...slab([sumpFrom, -sumpHalf, -sumpDrop - wall], [sumpTo, sumpHalf, -sumpDrop], "brushed"),
+  ...[sumpHalf, -radius].flatMap((from) =>
+    perforated(discOutline(radius, [sumpFrom - 2, radius], [from, from + radius - sumpHalf]), [], wall, "brushed"),
+  ),
+  ...perforated(discOutline(radius, [sumpTo, radius], [-sumpHalf, sumpHalf]), [], wall, "brushed"),
+];
+
+/**
+ * Chimney tray: collects all liquid in a sump at +X, while vapour rises through the chimneys. Bearing face on z = 0.
+ */
+export const collector = () => ({
+  ring: part("collector ring", supportRing(columnRadius, ringWidth)).at([0, 0, 0]),
+  deck: part("collector deck", [
+    ...half(1),
+    ...half(-1),
+    ...[-150, 150].flatMap((x) => slab([x - 4, -528, -90], [x + 4, 528, 0], "brushed")),
+    ...row(at(nut(), [0, 0, 0], [0, -1, 0]), [-480, -4.5], [360, -4.5], 9, 28),
+    ...ringClamps(columnRadius - 32, 24, wall, (bearing) => bearing > 55 && bearing < 305),
+  ]).at([0, 0, 0]),
+  sump: part("sump", [
+    ...sumpBox(),
+    ...ringClamps(columnRadius - 32, 24, wall, (bearing) => bearing < 42 || bearing > 318),
+  ]).at([0, 0, 0]),
+  chimneys: part(
+    "chimneys",
+    chimneyPlaces().flatMap(([x, y]) => at(chimney(outside, height), [x, y, wall])),
+  ).at([0, 0, 0]),
+});
+
+/** Bore of the draw-off nozzle, and its reach from the sump, mm. */
+export const drawOff = { bore: sump, reach: columnRadius - sumpTo } as const;

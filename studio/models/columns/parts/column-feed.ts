@@ -1,0 +1,92 @@
+import * as cad from "replicad";
+import { nut, row } from "../../../kit/column-fasteners.ts";
+import type { Flat } from "../../../kit/column-plates.ts";
+import { part } from "../../../kit/part.ts";
+import { at, slab } from "../../../kit/placement.ts";
+import { extruded, type Outline, type Piece, solid } from "../../../kit/solids.ts";
+import { columnRadius, feed } from "./column-duty.ts";
+
+const { height, vanes } = feed;
+const [plate, thickness] = [4, 3];
+const [from, to] = [-columnRadius + 70, 470];
+const mouth = feed.bore / 2 + 8;
+const tip = 34;
+const bend = 78;
+const pitch = (to - 40 - from - 130) / (vanes - 1);
+
+/** Leading edge of a vane: each vane extends further into the stream than the previous one. */
+const leading = (index: number): Flat => [from + 60 + index * pitch, mouth - ((mouth - tip) * index) / vanes];
+
+/** Vane that turns part of the stream to +Y: straight, a bend, straight. */
+const vane = (index: number): Piece[] => {
+  const [x, y] = leading(index);
+  const [turn, lead, tail] = [(82 * Math.PI) / 180, 34, 34.4];
+  const around = (radius: number, angle: number): [number, number] => [
+    x + lead + radius * Math.sin(angle),
+    y + bend - radius * Math.cos(angle),
+  ];
+  const beyond = ([endX, endY]: Flat): [number, number] => [endX + tail * Math.cos(turn), endY + tail * Math.sin(turn)];
+  const [outer, inner] = [bend, bend - thickness];
+  return solid(
+    `vane ${index}`,
+    "brushed",
+    () =>
+      cad
+        .draw([x, y])
+        .lineTo(around(outer, 0))
+        .threePointsArcTo(around(outer, turn), around(outer, turn / 2))
+        .lineTo(beyond(around(outer, turn)))
+        .lineTo(beyond(around(inner, turn)))
+        .lineTo(around(inner, turn))
+        .threePointsArcTo(around(inner, 0), around(inner, turn / 2))
+        .lineTo([x, y + thickness])
+        .close()
+        .sketchOnPlane("XY")
+        .extrude(height) as cad.Shape3D,
+  );
+};
+
+/** Outer edge of the plates at +Y, which follows the vanes' tips. */
+const rim: Flat[] = [
+  [from, mouth + 8],
+  [from + 60, mouth + bend + 44],
+  [leading(vanes - 1)[0] + bend + 44, leading(vanes - 1)[1] + bend + 44],
+  [to, tip + 20],
+];
+const mirrored = (line: readonly Flat[]): Flat[] => line.map(([x, y]): Flat => [x, -y]);
+const whole: Outline = [...mirrored(rim), ...rim.toReversed()];
+const backHalf: Outline = [[from, 0], [to, 0], ...rim.toReversed()];
+
+/**
+ * Vane inlet device for mixed feeds on z = 0, stream along +X from the nozzle; the half of the cover towards -Y can be
+ * cut away.
+ */
+export const feedDevice = (cover: "whole" | "cut") => {
+  const side = Array.from({ length: vanes }, (_, index) => vane(index)).flat();
+  const mouthFrame: Piece[] = [
+    ...slab([from - 6, -mouth - 34, -height / 2 - 40], [from + 2, -mouth + 4, height / 2 + 40], "brushed"),
+    ...slab([from - 6, mouth - 4, -height / 2 - 40], [from + 2, mouth + 34, height / 2 + 40], "brushed"),
+    ...slab([from - 6, -mouth, height / 2 - 6], [from + 2, mouth, height / 2 + 40], "brushed"),
+    ...slab([from - 6, -mouth, -height / 2 - 40], [from + 2, mouth, -height / 2 + 6], "brushed"),
+  ];
+  const bolts = [-1, 1].flatMap((side) =>
+    [-120, -40, 40, 120].flatMap((z) => at(nut(), [from + 2, side * (mouth + 20), z], [1, 0, 0])),
+  );
+  return part("vane inlet", [
+    ...at(extruded(whole, plate, "brushed"), [0, 0, -height / 2 - plate]),
+    ...at(extruded(cover === "cut" ? backHalf : whole, plate, "brushed"), [0, 0, height / 2]),
+    ...(cover === "cut" ? slab([from, -2, height / 2], [to, 0, height / 2 + plate], "cut") : []),
+    ...at(side, [0, 0, -height / 2]),
+    // Rotated by 180° about the stream, the vanes serve the other side.
+    ...at(side, [0, 0, height / 2], [0, 0, -1]),
+    ...slab([to - 4, -tip - 20, -height / 2 - 4], [to, tip + 20, height / 2 + 4], "brushed"),
+    ...mouthFrame,
+    ...bolts,
+    ...slab([to, -30, -25], [columnRadius - 12, 30, -15], "brushed"),
+    ...row(nut(), [columnRadius - 60, 0], [columnRadius - 60, 0], 1, -15),
+  ]);
+};
+
+/** Wall bracket for the device's far end, and the ring around the nozzle inside. */
+export const feedBracket = (): Piece[] => slab([columnRadius - 110, -34, -37], [columnRadius, 34, -25], "brushed");
+export const feedMouth = from - 6;

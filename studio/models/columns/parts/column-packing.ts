@@ -1,0 +1,50 @@
+import { corrugatedSheet } from "../../../kit/corrugated-sheet.ts";
+import { type Part, part } from "../../../kit/part.ts";
+import { at } from "../../../kit/placement.ts";
+import { type Piece, revolved } from "../../../kit/solids.ts";
+import { packing } from "./column-duty.ts";
+
+const { layer, crimp, diameter } = packing;
+const sheets = Math.floor(diameter / crimp);
+
+/**
+ * Vertical sheets along X between two distances from the axis, mm; every other one is reversed, so that corrugations
+ * cross.
+ */
+const stack = (front: number, back: number): Piece[] =>
+  Array.from({ length: sheets }, (_, index) => (index - (sheets - 1) / 2) * crimp)
+    .map((y, index) => ({ y, turn: index % 2 ? 180 : 0 }))
+    .filter(({ y }) => y > front && y < back)
+    .flatMap(({ y, turn }) => {
+      const length = 2 * Math.sqrt((diameter / 2) ** 2 - (Math.abs(y) + crimp / 2) ** 2);
+      return length > 120 ? at(corrugatedSheet(length, layer, packing), [0, y, 0], [0, 0, 1], turn) : [];
+    });
+
+/** Wiper band around a layer: its collar touches the wall and directs liquid back into the packing. */
+const wiper = (z: number, degrees: number): Piece[] =>
+  at(
+    revolved(
+      [
+        [diameter / 2 + 0.5, 0],
+        [diameter / 2 + 2, 0],
+        [diameter / 2 + 2, 22],
+        [diameter / 2 + 11, 40],
+        [diameter / 2 + 9.5, 41],
+        [diameter / 2 + 0.5, 23],
+      ],
+      "stainless",
+      degrees,
+    ),
+    [0, 0, z],
+  );
+const wipers = (degrees: number) => [...wiper(35, degrees), ...wiper(layer - 65, degrees)];
+
+/** A layer of packing on z = 0. */
+export const packingLayer = (name: string): Part => part(name, [...stack(-diameter, diameter), ...wipers(360)]);
+
+/** The half of a layer at +Y. Its first sheet is shortened, so that the corrugations of the next one are visible. */
+export const halfLayer = (name: string): Part => {
+  const length = diameter * 0.45;
+  const short = at(corrugatedSheet(length, layer, packing), [-length / 2 - 40, 0, 0]);
+  return part(name, [...stack(crimp / 2, diameter), ...short, ...wipers(180)]);
+};

@@ -1,0 +1,124 @@
+import { clamp, nut, row } from "../../../kit/column-fasteners.ts";
+import { discOutline, type Flat, type Hole, perforated, triangular } from "../../../kit/column-plates.ts";
+import { ringClamps, supportRing } from "../../../kit/column-shell.ts";
+import { type Part, part } from "../../../kit/part.ts";
+import { at, type Point, slab } from "../../../kit/placement.ts";
+import type { Piece } from "../../../kit/solids.ts";
+import {
+  apronAt,
+  columnRadius,
+  downcomerClearance,
+  ringWidth,
+  sheet,
+  traySpacing,
+  wallGap,
+  weirHeight,
+  weirLength,
+} from "./column-duty.ts";
+
+/** Start of the manway panel on the inlet side, and end of the deck, mm. */
+const manwayFrom = -375;
+const deckEnd = apronAt - 7;
+const radius = columnRadius - wallGap;
+
+/** Contacting device of a tray: its hole, outside diameter and pitch in mm, and its pieces on the deck. */
+export interface Device {
+  hole: number;
+  outside: number;
+  pitch: number;
+  pieces: Piece[];
+}
+
+/** Half the width of the manway panel, mm: its seams are midway between two rows of devices. */
+export const seamAt = (pitch: number): number => {
+  const rows = pitch * Math.sqrt(0.75);
+  return (Math.round(200 / rows - 0.5) + 0.5) * rows;
+};
+
+/** Positions of a tray's holes: between the downcomers with a calming zone at both, clear of the ring. */
+export const holePlaces = ({ pitch, outside }: Omit<Device, "pieces">): Flat[] =>
+  triangular(
+    pitch,
+    columnRadius,
+    (x, y) =>
+      Math.hypot(x, y) < columnRadius - ringWidth - 8 - outside / 2 && Math.abs(x) < -manwayFrom - 8 - outside / 2,
+  );
+
+const panel = (places: readonly Flat[], hole: number, [left, right]: Flat, [front, back]: Flat): Piece[] => {
+  const inside = ([x, y]: Flat) => x > left && x < right && y > front && y < back;
+  const holes = places.filter(inside).map(([x, y]): Hole => ({ x, y, diameter: hole }));
+  return perforated(discOutline(radius, [left, right], [front, back]), holes, sheet, "brushed");
+};
+
+/** Flange of a panel, bent down to stiffen it as a beam. */
+const truss = (y: number) => slab([-500, y - 2, -60], [deckEnd - 45, y + 2, 0], "brushed");
+
+/** Downcomer with or without weir, from `top` down to `bottom`, mm above the deck's bearing face. */
+export const downcomer = (name: string, bottom: number, top: number, weir: boolean): Part => {
+  const half = weirLength / 2 - 3;
+  const wallAt = Math.sqrt(columnRadius ** 2 - (apronAt + 8) ** 2);
+  const bar = (side: number) =>
+    slab([apronAt, side * (wallAt - 50), bottom + 30], [apronAt + 8, side * wallAt, weir ? -8 : top], "brushed");
+  return part(name, [
+    ...slab([apronAt - sheet, -half, bottom], [apronAt, half, weir ? 34 : top], "brushed"),
+    ...slab([apronAt - sheet - 14, -half, bottom], [apronAt - sheet, half, bottom + sheet], "brushed"),
+    ...bar(1),
+    ...bar(-1),
+    ...(weir
+      ? [
+          ...slab([apronAt, -half, 2], [apronAt + sheet, half, sheet + weirHeight], "brushed"),
+          ...slab([deckEnd - 42, -half + 40, -5], [apronAt - sheet, half - 40, 0], "brushed"),
+          ...slab([apronAt - sheet - 5, -half + 40, -50], [apronAt - sheet, half - 40, 0], "brushed"),
+          ...row(at(nut(), [0, 0, 0], [-1, 0, 0]), [apronAt - sheet, -half + 60], [apronAt - sheet, half - 60], 6, 20),
+        ]
+      : []),
+  ]);
+};
+
+/** Nuts along the seams of the manway panel, midway between the neighbouring devices. */
+const seamNuts = (seam: number, pitch: number): Piece[] => {
+  const step = Math.ceil(130 / pitch) * pitch;
+  return [seam, -seam].flatMap((y) =>
+    Array.from({ length: 9 }, (_, index) => pitch / 4 + (index - 4) * step)
+      .filter((x) => x > manwayFrom + 30 && x < deckEnd - 30)
+      .flatMap((x) => at(nut(), [x, y + (y > 0 ? -14 : 14), sheet])),
+  );
+};
+
+/** Cross-flow tray on its ring: liquid enters at -X and leaves over the weir at +X. Bearing face on z = 0. */
+export const tray = (name: string, device: Device) => {
+  const { hole, pitch, pieces } = device;
+  const places = holePlaces(device);
+  const seam = seamAt(pitch);
+  const cut = (x: Flat, y: Flat) => panel(places, hole, x, y);
+  const inManway = ([, y]: Flat) => Math.abs(y) < seam;
+  const over = (wanted: (place: Flat) => boolean) =>
+    places.filter(wanted).flatMap(([x, y], index) => at(pieces, [x, y, sheet], [0, 0, 1], index * 37));
+  const chord = (Math.acos(apronAt / columnRadius) * 180) / Math.PI;
+  return {
+    ring: part(
+      `${name} ring`,
+      at(supportRing(columnRadius, ringWidth, 10, 360 - 2 * chord), [0, 0, 0], [0, 0, 1], chord),
+    ),
+    deck: part(`${name} deck`, [
+      ...cut([-radius, deckEnd], [seam + 1, radius]),
+      ...cut([-radius, deckEnd], [-radius, -seam - 1]),
+      ...cut([-radius, manwayFrom - 1], [-seam + 1, seam - 1]),
+      ...truss(seam + 3),
+      ...truss(-seam - 3),
+      ...ringClamps(columnRadius - 32, 20, sheet, (bearing) => Math.abs(((bearing + 180) % 360) - 180) > chord + 5),
+      ...row(clamp(), [manwayFrom, -seam + 90], [manwayFrom, seam - 90], 2, sheet),
+      ...over((place) => !inManway(place)),
+    ]),
+    manway: part(`${name} manway`, [
+      ...cut([manwayFrom + 1, deckEnd], [-seam + 1, seam - 1]),
+      ...over(inManway),
+      ...seamNuts(seam, pitch),
+    ]),
+    overflow: downcomer(`${name} downcomer`, sheet + downcomerClearance - traySpacing, 0, true),
+  };
+};
+
+/** Places a tray at a point of the column's axis; a `roll` of 180 reverses the flow. */
+export const trayAt = (made: ReturnType<typeof tray>, point: Point, roll = 0): Part[] =>
+  Object.values(made).map((each) => each.at(point, [0, 0, 1], roll));

@@ -1,0 +1,42 @@
+import { trayValve } from "../../kit/column-contacts.ts";
+import { columnShell } from "../../kit/column-shell.ts";
+import { part } from "../../kit/part.ts";
+import type { Model } from "../model.ts";
+import { apronAt, columnRadius, downcomerClearance, sheet, traySpacing, valve } from "./parts/column-duty.ts";
+import { downcomer, holePlaces, seamAt, tray, trayAt } from "./parts/column-tray.ts";
+
+const made = tray("valve tray", { ...valve, pieces: trayValve(valve.hole, valve.lift, sheet) });
+const above = downcomer("downcomer from above", sheet + downcomerClearance, 300, false).at([0, 0, 0], [0, 0, 1], 180);
+const shell = part("shell", columnShell(columnRadius, [-240, 300], { from: 64, sweep: 208 })).at([0, 0, 0]);
+const placed = trayAt(made, [0, 0, 0]);
+
+// The manway panel is removed: it stands on the floor and leans against the downcomer, 15° from the vertical.
+const floor = sheet + downcomerClearance - traySpacing;
+const seam = seamAt(valve.pitch);
+const [sine, cosine] = [Math.sin(Math.PI / 12), Math.cos(Math.PI / 12)];
+made.manway.at([apronAt + 9 + seam * sine, 0, floor + (seam - 1) * cosine], [cosine, 0, sine]);
+
+export default {
+  name: "valve-tray",
+  title: "Valve tray with manway panel",
+  drawingNumber: "COL-201-GA-010",
+  parts: [...placed, above, shell],
+  camera: { bearing: -38, height: 40, frame: [1600, 1200], inside: 8, fill: 0.95 },
+  sheet: {
+    scale: 12,
+    items: [
+      { part: made.deck, description: `Valves, diameter ${valve.outside}`, quantity: holePlaces(valve).length },
+      { part: made.manway, description: `Manway panel, ${Math.round(2 * seam)} wide` },
+      { part: made.overflow, description: "Downcomer with bolted weir" },
+      { part: above, description: "Downcomer from the tray above" },
+      { part: made.ring, description: "Support ring" },
+    ],
+    dimensions: [
+      { view: "front", from: [-apronAt, 0, 0], to: [apronAt, 0, 0], along: "x", side: "below" },
+      { view: "front", from: [-columnRadius, 0, 0], to: [columnRadius, 0, 0], along: "x", side: "below", row: 2 },
+      { view: "top", from: [0, -seam, 0], to: [0, seam, 0], along: "y", side: "left" },
+      { view: "front", from: [0, 0, floor], to: [0, 0, 0], along: "z", side: "left" },
+    ],
+    notes: ["Dimensions in millimetres.", "Manway panel taken out."],
+  },
+} satisfies Model;

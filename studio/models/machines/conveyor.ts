@@ -1,0 +1,49 @@
+import { type Part, part } from "../../kit/part.ts";
+import type { Piece } from "../../kit/solids.ts";
+import type { Model } from "../model.ts";
+import { belt, beltWidth, centres } from "./parts/conveyor-belt.ts";
+import { feed, hood, pullCords, tailGuard } from "./parts/conveyor-covers.ts";
+import { drive } from "./parts/conveyor-drive.ts";
+import { beltFrame, stringer } from "./parts/conveyor-frame.ts";
+import { placed, square, tail, trestle } from "./parts/conveyor-trestles.ts";
+
+const inclined = (name: string, pieces: Piece[]): Part => part(name, pieces).at(tail, square);
+const frame = inclined("frame", beltFrame());
+const moving = inclined("belt", belt());
+const driven = inclined("drive", drive());
+const inlet = inclined("feed hopper", feed());
+const outlet = inclined("head hood", hood());
+const guards = inclined("tail guard", tailGuard());
+const cords = inclined("pull cords", pullCords());
+const legs = part("legs", [500, 3100, 5250].flatMap(trestle)).at([0, 0, 0]);
+
+export default {
+  name: "conveyor",
+  title: "Inclined belt conveyor",
+  drawingNumber: "MEC-401-GA-001",
+  parts: [frame, moving, driven, inlet, outlet, guards, cords, legs],
+  camera: { bearing: -62, height: 18, frame: [1600, 1000] },
+  sheet: {
+    scale: 50,
+    items: [
+      { part: moving, description: `Belt ${beltWidth} wide, trough 35°` },
+      { part: frame, description: "Stringers with idlers, pulleys and screw take-up" },
+      { part: driven, description: "Geared motor and chain under its guard" },
+      { part: inlet, description: "Feed hopper with skirts" },
+      { part: outlet, description: "Head hood with spout and dust spigot" },
+      { part: guards, description: "Tail guard" },
+      { part: cords, description: "Pull cords with switches" },
+      { part: legs, description: "Trestles" },
+    ],
+    dimensions: [
+      { view: "front", from: placed(0, -200), to: placed(centres, -200), along: "x", side: "below" },
+      { view: "front", from: [tail[0], 0, 0], to: placed(0, -200), along: "z", side: "left" },
+      { view: "front", from: [-tail[0], 0, 0], to: placed(centres, -200), along: "z", side: "right" },
+      { view: "right", from: [0, -stringer.x, 0], to: [0, stringer.x, 0], along: "y", side: "below" },
+    ],
+    notes: [
+      "Dimensions in millimetres.",
+      `Slope 12°, pulley centres ${centres.toLocaleString("en-GB")} along the belt.`,
+    ],
+  },
+} satisfies Model;

@@ -1,0 +1,58 @@
+import { part } from "../../kit/part.ts";
+import { at, type Point, slab } from "../../kit/placement.ts";
+import { block, cylinder } from "../../kit/solids.ts";
+import { skidBase } from "../../kit/steel.ts";
+import type { Model } from "../model.ts";
+import { powerPack, press, pressHoses } from "./parts/drum-press.ts";
+import { lance, washer } from "./parts/drum-washer.ts";
+import { pressGuard } from "./parts/press-guard.ts";
+
+const [length, width, deck] = [5200, 1800, 200] as const;
+const base = part("skid", skidBase(length, width, deck, 6)).at([0, 0, 0]);
+const washX = -1300;
+const pressX = 800;
+const washing = part("drum washer", washer()).at([washX, 100, deck]);
+const spray = part("lance", lance()).at([washX + 850, 100, deck]);
+const pressing = part("compactor", press()).at([pressX, 150, deck]);
+const guard = part("guard", pressGuard()).at([pressX, 150, deck]);
+const pack = part("power pack", powerPack()).at([2080, 420, deck]);
+const front: Point = [0, -1, 0];
+const box = part("control box", [
+  ...slab([1990, -640, deck], [2050, -580, 1250], "steel"),
+  ...slab([1920, -710, deck], [2120, -510, deck + 12], "steel"),
+  ...slab([1850, -660, 900], [2190, -640, 1320], "paint"),
+  ...at(block(340, 420, 170, "paint", 4), [2020, -640, 1110], front),
+  ...["green", "handle", "dial"].flatMap((colour, index) =>
+    at(cylinder(16, 10, colour as "green"), [1930 + index * 90, -810, 1180], front),
+  ),
+  ...at(cylinder(32, 4, "safety"), [2020, -810, 1040], front),
+  ...at(cylinder(21, 26, "handle"), [2020, -814, 1040], front),
+]).at([0, 0, 0]);
+const hoses = part("hoses", pressHoses(pressX, deck)).at([0, 0, 0]);
+
+export default {
+  name: "drum-compactor-washer",
+  title: "Drum washer and compactor",
+  drawingNumber: "MEC-401-GA-002",
+  parts: [base, washing, spray, pressing, guard, pack, box, hoses],
+  camera: { bearing: -66, height: 16, frame: [1600, 1200] },
+  sheet: {
+    scale: 40,
+    items: [
+      { part: washing, description: "Washer: basin, driven rollers, spray bar" },
+      { part: spray, description: "Lance on its slide, through the open end" },
+      { part: pressing, description: "Compactor press with hydraulic cylinder" },
+      { part: guard, description: "Guard with sliding door, pushed aside" },
+      { part: pack, description: "Hydraulic power pack" },
+      { part: box, description: "Control box" },
+      { part: base, description: "Skid" },
+    ],
+    dimensions: [
+      { view: "front", from: [-length / 2, 0, 0], to: [length / 2, 0, 0], along: "x", side: "below" },
+      { view: "front", from: [washX, 0, 0], to: [pressX, 0, 0], along: "x", side: "below", row: 2 },
+      { view: "front", from: [length / 2, 0, 0], to: [pressX + 120, 0, deck + 3020], along: "z", side: "right" },
+      { view: "top", from: [0, -width / 2, 0], to: [0, width / 2, 0], along: "y", side: "left" },
+    ],
+    notes: ["Dimensions in millimetres.", "For open-head steel drums of 200 litres."],
+  },
+} satisfies Model;

@@ -1,0 +1,77 @@
+/** End covers of the bearing housing with their shaft seals and bolts, in the housing's coordinates. */
+import type { Material } from "../../../kit/materials.ts";
+import { type Part, part } from "../../../kit/part.ts";
+import { at, type Point } from "../../../kit/placement.ts";
+import { cylinder, extruded, hexagon, type Outline, type Piece, revolved } from "../../../kit/solids.ts";
+import { axis, boltCircle, bolts, flange, half, seat } from "./bearing-housing.ts";
+
+const coverDepth = 20;
+
+/** Cover with its seal at an end of the body, flange at x = 0, outwards along +Z. */
+const coverOutline = [
+  [33, -14],
+  [seat - 0.5, -14],
+  [seat - 0.5, 0],
+  [flange, 0],
+  [flange, 15],
+  [flange - 4, 18],
+  [62, coverDepth],
+  [58, 32],
+  [33, 32],
+] as const;
+
+/** Cut faces above and below the shaft, of an outline in [radius, distance from x]. */
+const cutFace = (outline: Outline, x: number): Piece[] => [
+  ...at(extruded(outline, 0.6, "cut"), [x, -0.6, axis], [0, 1, 0], 90),
+  ...at(extruded(outline, 0.6, "cut"), [x, 0, axis], [0, -1, 0], -90),
+];
+
+/** The half of a rotationally symmetric solid behind the cut, about the shaft. */
+export const behindCut = (outline: Outline, material: Material, x: number): Piece[] =>
+  at(revolved(outline, material, 180), [x, 0, axis], [1, 0, 0], -90);
+
+const sealOutline = [
+  [30.5, 4],
+  [33, 4],
+  [33, 26],
+  [30.5, 26],
+] as const;
+
+const coverLeft = (): Piece[] =>
+  at([...revolved(coverOutline, "steel"), ...revolved(sealOutline, "rubber")], [-half, 0, axis], [-1, 0, 0]);
+
+const coverRight = (): Piece[] => [
+  ...behindCut(coverOutline, "steel", half),
+  ...behindCut(sealOutline, "rubber", half),
+  ...cutFace(coverOutline, half),
+];
+
+/** Cover bolts at the bearings that are not cut away. */
+const coverBolts = (shown: (bearing: number) => boolean): Piece[] =>
+  Array.from({ length: bolts }, (_, index) => ((index + 0.5) / bolts) * 360)
+    .filter(shown)
+    .flatMap((bearing) => {
+      const angle = (bearing * Math.PI) / 180;
+      const place: Point = [boltCircle * Math.cos(angle), boltCircle * Math.sin(angle), 17];
+      return at([...cylinder(10.5, 2, "galvanised"), ...at(hexagon(16, 7, "galvanised"), [0, 0, 2])], place);
+    });
+
+/** The left cover is whole, the right one cut. */
+export const covers = (): [left: Part, right: Part] => [
+  part("left cover", [
+    ...coverLeft(),
+    ...at(
+      coverBolts(() => true),
+      [-half, 0, axis],
+      [-1, 0, 0],
+    ),
+  ]).at([0, 0, 0]),
+  part("right cover", [
+    ...coverRight(),
+    ...at(
+      coverBolts((bearing) => bearing < 90 || bearing > 270),
+      [half, 0, axis],
+      [1, 0, 0],
+    ),
+  ]).at([0, 0, 0]),
+];

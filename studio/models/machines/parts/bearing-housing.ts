@@ -1,0 +1,118 @@
+/** Cast bearing housing with oil sump, mm: shaft along X at the height `axis`, feet on z = 0. */
+import * as cad from "replicad";
+import { at, type Point } from "../../../kit/placement.ts";
+import { type Piece, solid, tube } from "../../../kit/solids.ts";
+
+/** Height of the shaft, half length of the body, radii of the body and of its end flanges. */
+export const axis = 190;
+export const half = 130;
+const body = 98;
+export const flange = 122;
+/** Radius of the bearing seats, radius of the bore between them, depth of a seat. */
+export const seat = 75;
+const [bore, seatDepth] = [66, 46] as const;
+export const foot = [420, 230, 32] as const;
+/** Radius and number of the cover bolts, spacing of the anchor bolts. */
+export const [boltCircle, bolts] = [108, 8] as const;
+export const anchors = [340, 160] as const;
+/** Height of the boss faces on top. */
+export const bossTop = axis + body + 16;
+
+const box = (a: Point, b: Point) => cad.makeBox(a as [number, number, number], b as [number, number, number]);
+const alongX = (radius: number, from: number, to: number, y = 0, z: number = axis) =>
+  cad.makeCylinder(radius, to - from, [from, y, z], [1, 0, 0]);
+const upright = (radius: number, from: number, to: number, x: number, y: number) =>
+  cad.makeCylinder(radius, to - from, [x, y, from], [0, 0, 1]);
+const fused = (shapes: cad.Shape3D[]) => shapes.reduce((sum, shape) => sum.fuse(shape) as cad.Shape3D);
+const without = (shape: cad.Shape3D, tools: cad.Shape3D[]) =>
+  tools.reduce((rest, tool) => rest.cut(tool) as cad.Shape3D, shape);
+const each = <T>(values: readonly number[], make: (value: number) => T) => values.map(make);
+
+/** The quarter that is cut away: right of the centre and in front of the shaft. */
+const quarter = () => box([0, -400, -10], [400, 0, 500]);
+
+const rib = (x: number, side: number) =>
+  cad
+    .draw([side * (foot[1] / 2 - 14), foot[2] - 2])
+    .lineTo([0, foot[2] - 2])
+    .lineTo([0, axis])
+    .lineTo([side * (body - 4), axis])
+    .close()
+    .sketchOnPlane("YZ", x - 9)
+    .extrude(18) as cad.Shape3D;
+
+/** The casting before machining, its outer edges rounded. */
+const cast = (): cad.Shape3D => {
+  const plate = (cad.drawRoundedRectangle(foot[0], foot[1], 26).sketchOnPlane("XY") as cad.Sketch)
+    .extrude(foot[2])
+    .fillet(6, (edge) => edge.inPlane("XY", foot[2]));
+  const web = cad
+    .draw([-78, foot[2] - 4])
+    .lineTo([78, foot[2] - 4])
+    .lineTo([88, axis])
+    .lineTo([-88, axis])
+    .close()
+    .sketchOnPlane("YZ", -100)
+    .extrude(200) as cad.Shape3D;
+  const round = fused([
+    alongX(body, -half, half),
+    alongX(flange, -half, -half + 26).fillet(5, (edge) => edge.inPlane("YZ", -half + 26)) as cad.Shape3D,
+    alongX(flange, half - 26, half).fillet(5, (edge) => edge.inPlane("YZ", half - 26)) as cad.Shape3D,
+  ]);
+  const pads = each([-1, 1], (x) =>
+    each([-1, 1], (y) => upright(27, foot[2] - 4, foot[2] + 6, (x * anchors[0]) / 2, (y * anchors[1]) / 2)),
+  ).flat();
+  const bosses = [
+    ...each([-62, 62], (x) => upright(24, axis + 80, axis + body + 16, x, 0)),
+    cad.makeCylinder(30, 40, [-48, -72, 96], [0, -1, 0]),
+    cad.makeCylinder(20, 40, [-48, -66, 54], [0, -1, 0]),
+  ];
+  const ribs = each([-86, 0, 86], (x) => each([-1, 1], (side) => rib(x, side))).flat();
+  return fused([plate, web, round, ...ribs, ...pads, ...bosses]);
+};
+
+const machined = (): cad.Shape3D =>
+  without(cast(), [
+    alongX(bore, -half - 1, half + 1),
+    alongX(seat, -half - 1, -half + seatDepth),
+    alongX(seat, half - seatDepth, half + 1),
+    box([-74, -58, 46], [74, 58, axis]),
+    ...each([-1, 1], (x) =>
+      each([-1, 1], (y) => upright(11, -1, 60, (x * anchors[0]) / 2, (y * anchors[1]) / 2)),
+    ).flat(),
+    ...each([-62, 62], (x) => upright(8, axis + 60, axis + body + 30, x, 0)),
+    cad.makeCylinder(16, 60, [-48, -60, 96], [0, -1, 0]),
+    ...Array.from({ length: bolts }, (_, index) => {
+      const angle = ((index + 0.5) / bolts) * 2 * Math.PI;
+      const [y, z] = [boltCircle * Math.cos(angle), axis + boltCircle * Math.sin(angle)];
+      return [alongX(5, -half - 1, -half + 22, y, z), alongX(5, half - 22, half + 1, y, z)];
+    }).flat(),
+    box([-foot[0] / 2 + 70, -foot[1], -1], [foot[0] / 2 - 70, foot[1], 4]),
+  ]);
+
+const whole = machined();
+
+/** The housing with the quarter cut away, and a coloured skin on both cut faces. */
+export const housing = (): Piece[] => [
+  ...solid("bearing housing", "motor", () => without(whole.clone() as cad.Shape3D, [quarter()])),
+  ...solid(
+    "housing cut along",
+    "cut",
+    () => whole.clone().intersect(box([0, -0.6, -10], [400, 0, 500])) as cad.Shape3D,
+  ),
+  ...solid(
+    "housing cut across",
+    "cut",
+    () => whole.clone().intersect(box([0, -400, -10], [0.6, 0, 500])) as cad.Shape3D,
+  ),
+];
+
+/** Washers of the anchor bolts on their pads, except the one that is cut away. */
+export const anchorWashers = (): Piece[] =>
+  (
+    [
+      [-1, -1],
+      [-1, 1],
+      [1, 1],
+    ] as const
+  ).flatMap(([x, y]) => at(tube(25, 11, 0.6, "stainless"), [(x * anchors[0]) / 2, (y * anchors[1]) / 2, foot[2] + 6]));

@@ -1,0 +1,75 @@
+/**
+ * Belt of the inclined conveyor, mm, in the conveyor's coordinates: X across, Y along the belt from tail to head, Z
+ * perpendicular to it.
+ */
+import * as cad from "replicad";
+import { at, type Point, slab } from "../../../kit/placement.ts";
+import { extruded, type Outline, type Piece, revolved, solid } from "../../../kit/solids.ts";
+
+/** Distance between the pulleys, belt width and thickness, pulley radius. */
+export const centres = 7000;
+export const beltWidth = 650;
+const thickness = 10;
+export const pulley = 200;
+const along: Point = [0, 1, 0];
+
+/** 35° trough: half the width of its bottom, its depth below the pulleys' line, and its edges. */
+const trough: Outline = [
+  [-289, 65],
+  [-125, -50],
+  [125, -50],
+  [289, 65],
+];
+const flat: Outline = [
+  [-325, 0],
+  [-125, 0],
+  [125, 0],
+  [325, 0],
+];
+const section = (line: Outline): Outline => [
+  ...line,
+  ...line.toReversed().map(([x, z]) => [x, z + thickness] as const),
+];
+const drawing = (line: Outline) => {
+  const [first, ...rest] = section(line) as [readonly [number, number], ...(readonly [number, number])[]];
+  let pen = cad.draw([first[0], first[1]]);
+  for (const [x, z] of rest) pen = pen.lineTo([x, z]);
+  return pen.close();
+};
+
+/** Transition from flat to trough along +Z; X across, Y up. */
+const transition = (length: number): Piece[] =>
+  solid(`belt transition ${length}`, "rubber", () =>
+    (drawing(flat).sketchOnPlane("XY") as cad.Sketch).loftWith(
+      drawing(trough).sketchOnPlane("XY", length) as cad.Sketch,
+      {
+        ruled: true,
+      },
+    ),
+  );
+
+export const belt = (): Piece[] => {
+  // Horizontal at first, because the pulley's surface falls away more slowly than the trough.
+  const [reach, level] = [800, 60];
+  const wrap = revolved(
+    [
+      [pulley, -beltWidth / 2],
+      [pulley + thickness, -beltWidth / 2],
+      [pulley + thickness, beltWidth / 2],
+      [pulley, beltWidth / 2],
+    ],
+    "rubber",
+    180,
+  );
+  return [
+    ...[0, centres - level].flatMap((y) =>
+      slab([-beltWidth / 2, y, 0], [beltWidth / 2, y + level, thickness], "rubber"),
+    ),
+    ...at(transition(reach - level), [0, level, 0], along),
+    ...at(extruded(section(trough), centres - 2 * reach, "rubber"), [0, reach, 0], along),
+    ...at(transition(reach - level), [0, centres - level, 0], [0, -1, 0]),
+    ...slab([-beltWidth / 2, 0, -2 * pulley - thickness], [beltWidth / 2, centres, -2 * pulley], "rubber"),
+    ...at(wrap, [0, centres, -pulley], [1, 0, 0], -90),
+    ...at(wrap, [0, 0, -pulley], [1, 0, 0], 90),
+  ];
+};

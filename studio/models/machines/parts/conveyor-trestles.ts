@@ -1,0 +1,42 @@
+/** Position and slope of the conveyor in the plant, and the trestles under it. */
+import { at, bar, type Point, slab } from "../../../kit/placement.ts";
+import { block, cylinder, type Piece } from "../../../kit/solids.ts";
+import { stringer } from "./conveyor-frame.ts";
+
+const slope = (12 * Math.PI) / 180;
+/** Position of the tail pulley's top line, and the direction perpendicular to the belt. */
+export const tail: Point = [-3400, 0, 1150];
+export const square: Point = [-Math.sin(slope), 0, Math.cos(slope)];
+
+/** Converts a point from the conveyor's coordinates to those of the plant. */
+export const placed = (along: number, z: number): Point => [
+  tail[0] + along * Math.cos(slope) - z * Math.sin(slope),
+  0,
+  tail[2] + along * Math.sin(slope) + z * Math.cos(slope),
+];
+
+/** Pair of legs under the stringers with base plates and bracing. */
+export const trestle = (along: number): Piece[] => {
+  const top = placed(along, stringer.foot - 20);
+  const [x, , z] = placed(along, stringer.foot - 10);
+  return [
+    ...[-1, 1].flatMap((side) => {
+      const y = side * stringer.x;
+      return [
+        ...at(block(130, 200, 20, "steel"), [top[0], y, top[2]], square),
+        ...at(block(100, 100, z - 15, "steel"), [x, y, 15]),
+        ...at(block(220, 220, 15, "steel"), [x, y, 0]),
+        ...[-80, 80].flatMap((dx) =>
+          [-80, 80].flatMap((dy) => at(cylinder(10, 50, "galvanised"), [x + dx, y + dy, 10])),
+        ),
+      ];
+    }),
+    ...slab([x - 40, -stringer.x, z - 160], [x + 40, stringer.x, z - 80], "steel"),
+    ...(z > 900
+      ? [
+          ...bar([x, -stringer.x, 260], [x, stringer.x, z - 160], 24, "steel"),
+          ...bar([x, stringer.x, 260], [x, -stringer.x, z - 160], 24, "steel"),
+        ]
+      : []),
+  ];
+};

@@ -1,0 +1,39 @@
+import { at, bar, type Point, slab } from "../../../kit/placement.ts";
+import type { Piece } from "../../../kit/solids.ts";
+
+/** A wire of mesh. Sheets show a thinner wire, because at full thickness the mesh would be a black patch. */
+const wire = (from: Point, to: Point): Piece[] => {
+  const [thin] = bar(from, to, 0.5, "safety");
+  return bar(from, to, 4, "safety").map((piece) => ({ ...piece, ...(thin && { drafted: thin.key }) }));
+};
+
+/** Framed mesh along +X from the origin, vertical, from height `low` upwards. */
+const meshPanel = (width: number, low: number, high: number): Piece[] => [
+  ...Array.from({ length: Math.floor(width / 65) }, (_, index) => (index + 0.5) * 65).flatMap((x) =>
+    wire([x, 0, low], [x, 0, high]),
+  ),
+  ...Array.from({ length: Math.ceil((high - low) / 65) - 1 }, (_, index) => low + (index + 1) * 65).flatMap((z) =>
+    wire([0, 0, z], [width, 0, z]),
+  ),
+  ...[0, width].flatMap((x) => bar([x, 0, low], [x, 0, high], 14, "safety")),
+  ...[low, high].flatMap((z) => bar([0, 0, z], [width, 0, z], 14, "safety")),
+];
+
+/** Guard around the press: fixed mesh at the sides and behind; in front a sliding door, open, with its rails. */
+export const pressGuard = (): Piece[] => {
+  const [front, back, left, jamb, right] = [-440, 560, -500, -300, 500] as const;
+  const [low, high] = [320, 1500] as const;
+  const door = right - jamb + 40;
+  const open = right + 480;
+  const post = (x: number, y: number) => slab([x - 20, y - 20, 0], [x + 20, y + 20, high + 30], "steel");
+  return [
+    ...at(meshPanel(door, low + 34, high - 34), [open - door, front - 40, 0]),
+    ...[low, high].flatMap((z) => slab([left - 20, front - 55, z - 20], [open + 40, front - 20, z + 20], "safety")),
+    ...slab([open, front - 60, 0], [open + 40, front - 20, high], "steel"),
+    ...at(meshPanel(jamb - left, low, high), [left, front, 0]),
+    ...[left, right].flatMap((x) => at(meshPanel(back - front, low, high), [x, front, 0], [0, 0, 1], 90)),
+    ...at(meshPanel(right - left, low, high), [left, back, 0]),
+    ...[left, jamb, right].flatMap((x) => post(x, front)),
+    ...[left, right].flatMap((x) => post(x, back)),
+  ];
+};

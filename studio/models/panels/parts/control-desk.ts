@@ -1,0 +1,48 @@
+/** Operator's desk with its slatted rail, and the screens on it. */
+import type { Material } from "../../../kit/materials.ts";
+import { part } from "../../../kit/part.ts";
+import { at, bar, type Point, slab } from "../../../kit/placement.ts";
+import { block, cylinder } from "../../../kit/solids.ts";
+import { cabinet, monitor } from "./workplace.ts";
+
+/** Length and depth of the desk, height of its top, mm; its front edge is on y = 0. */
+export const [length, depth, height] = [2200, 900, 740] as const;
+/** Height of the screens' centres, mm. */
+export const eyes = 1130;
+
+export const controlDesk = () =>
+  part("desk", [
+    ...at(block(length, depth, 32, "internals", 3), [0, depth / 2, height - 32]),
+    ...slab([-length / 2 - 2, -4, height - 30], [length / 2 + 2, 2, height - 4], "steel"),
+    ...[-1, 1].flatMap((side) => at(cabinet(460, 780, height - 32), [side * (length / 2 - 250), 80, 0])),
+    ...slab([-length / 2 + 480, depth - 80, 120], [length / 2 - 480, depth - 60, height - 32], "paint"),
+    ...[-1, 1].flatMap((side) =>
+      slab([side * (length / 2 - 20), depth - 90, 0], [side * (length / 2 - 4), depth - 10, height - 32], "steel"),
+    ),
+    ...slab([-length / 2 + 60, depth - 90, height], [length / 2 - 60, depth - 60, height + 420], "steel"),
+    ...[70, 170, 270, 370].flatMap((up) =>
+      slab([-length / 2 + 60, depth - 98, height + up], [length / 2 - 60, depth - 90, height + up + 34], "galvanised"),
+    ),
+    ...[-1, 1].flatMap((side) =>
+      slab(
+        [side * (length / 2 - 60), depth - 110, height],
+        [side * (length / 2 - 36), depth - 40, height + 430],
+        "plinth",
+      ),
+    ),
+    ...[-330, 330].flatMap((x) => at(cylinder(40, 3, "plinth"), [x, depth - 180, height])),
+  ]).at([0, 0, 0]);
+
+/** Screen on an arm from the rail, turned inwards by an angle in degrees. */
+export const screenOnArm = (name: string, picture: Material, x: number, y: number, turn: number) => {
+  const angle = (turn * Math.PI) / 180;
+  const towards: Point = [Math.sin(angle), -Math.cos(angle), 0.07];
+  const plate: Point = [x - 60 * towards[0], y - 60 * towards[1], eyes - 4];
+  const hold: Point = [plate[0] * 0.94, depth - 98, height + 287];
+  return part(name, [
+    ...at(monitor(picture), [x, y, eyes], towards),
+    ...bar(plate, [plate[0], plate[1] + 50, plate[2]], 24, "galvanised"),
+    ...bar([plate[0], plate[1] + 50, plate[2]], [hold[0], hold[1] - 40, hold[2]], 20, "galvanised"),
+    ...at(cylinder(32, 44, "plinth"), [hold[0], hold[1], hold[2]], [0, -1, 0]),
+  ]).at([0, 0, 0]);
+};

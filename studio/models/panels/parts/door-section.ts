@@ -1,0 +1,83 @@
+/** Operator panel in a section of a panel door, standing on z = 0, for views of front and back. */
+import * as cad from "replicad";
+import { cable } from "../../../kit/cable.ts";
+import { part } from "../../../kit/part.ts";
+import { at, type Point, slab } from "../../../kit/placement.ts";
+import { block, cylinder, type Piece, solid } from "../../../kit/solids.ts";
+import { housing, operatorPanelBack, operatorPanelFront } from "./operator-panel.ts";
+
+/** Section of the door, mm: sheet, folded edge, and a cut-out 1 mm wider than the housing. */
+const [wide, high, edge] = [420, 330, 22] as const;
+export const sheetThickness = 2;
+export const cutOut = [housing.size[0] + 1, housing.size[1] + 1] as const;
+/** Height of the panel's centre, mm. */
+export const middle = 170;
+/** Depth behind the door's face: sheet, housing, ribs. */
+export const depth = sheetThickness + housing.depth + 20;
+const towards: Point = [0, -1, 0];
+
+const doorSection = () => [
+  ...at(
+    solid("door section", "paint", () =>
+      cad
+        .drawRoundedRectangle(wide, high, 3)
+        .cut(cad.drawRectangle(...cutOut).translate(0, middle - high / 2))
+        .sketchOnPlane("XY")
+        .extrude(sheetThickness),
+    ),
+    [0, sheetThickness, high / 2],
+    towards,
+  ),
+  ...[-1, 1].flatMap((side) => slab([(side * wide) / 2, 0, 3], [side * (wide / 2 - 2), edge, high - 3], "paint")),
+  ...[0, high - 2].flatMap((z) => slab([-wide / 2 + 3, 0, z], [wide / 2 - 3, edge, z + 2], "paint")),
+  ...[-1, 1].flatMap((side) =>
+    slab([side * (wide / 2 - 20), 2, 20], [side * (wide / 2 - 32), 10, high - 20], "rubber"),
+  ),
+  ...at(cylinder(4, 18, "galvanised"), [165, 2, 300], [0, 1, 0]),
+  ...at(cylinder(7, 4, "galvanised"), [165, 2, 300], [0, 1, 0]),
+];
+
+/** Plugs of supply and network under the panel, with cables down to the table. */
+const wiring = (): Piece[] => {
+  const behind = housing.depth + sheetThickness + 8;
+  const plugs = middle - housing.size[1] / 2 + 11;
+  return [
+    ...at(block(22, 12, 18, "rubber"), [80, behind, plugs + 8], [0, 0, -1]),
+    ...at(block(13, 9, 20, "internals"), [30, behind, plugs + 6], [0, 0, -1]),
+    ...cable(
+      [
+        [80, behind, plugs - 4],
+        [80, behind, plugs - 30],
+        [88, behind + 14, plugs - 62],
+        [120, behind + 60, 10],
+        [170, behind + 120, 4],
+      ],
+      3.6,
+      "plinth",
+    ),
+    ...cable(
+      [
+        [30, behind, plugs - 10],
+        [30, behind, plugs - 36],
+        [34, behind + 20, plugs - 66],
+        [50, behind + 80, 10],
+        [75, behind + 150, 3],
+      ],
+      3,
+      "green",
+    ),
+  ];
+};
+
+/** Door section with its panel on z = 0, screen towards -Y. */
+export const mountedPanel = (name: string, wired: boolean) => {
+  const onDoor = (pieces: Parameters<typeof at>[0]) => at(pieces, [0, 0, middle], towards);
+  return {
+    door: part(`${name} door`, doorSection()),
+    panel: part(name, [
+      ...onDoor(operatorPanelFront()),
+      ...onDoor(operatorPanelBack(sheetThickness)),
+      ...(wired ? wiring() : []),
+    ]),
+  };
+};

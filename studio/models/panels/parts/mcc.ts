@@ -1,0 +1,151 @@
+/** Motor control centre on the floor, mm: sections side by side along X from 0, fronts on y = 0 facing -Y. */
+import { at, type Point, slab } from "../../../kit/placement.ts";
+import { block, cylinder, type Piece, torus, tube } from "../../../kit/solids.ts";
+import { drawerFront, drawerWidth } from "./mcc-drawer.ts";
+
+export const mccDepth = 600;
+const plinth = 100;
+const foot = 20;
+/** Bottom of the busbar chamber, where the stack of drawers ends, and its top. */
+const chamber = { from: plinth + foot + 1800, to: plinth + foot + 1800 + 330 } as const;
+export const mccHeight = chamber.to;
+const towards: Point = [0, -1, 0];
+/** Thickness of fronts and doors, which are in front of the carcass. */
+const front = 20;
+
+const carcass = (x: number, width: number, from: number, to: number): Piece[] =>
+  slab([x, front, from], [x + width, mccDepth, to], "paint");
+
+const door = (x: number, width: number, from: number, to: number): Piece[] => [
+  ...slab([x + 4, 0, from + 4], [x + width - 4, front - 4, to - 4], "paint"),
+  ...slab([x + 8, front - 4, from + 8], [x + width - 8, front, to - 8], "rubber"),
+];
+
+const lock = (x: number, z: number): Piece[] =>
+  at([...block(26, 110, 6, "ink", 2), ...at(block(16, 84, 14, "ink", 3), [0, 6, 5])], [x, 0, z], towards);
+
+const base = (x: number, width: number): Piece[] => [
+  ...slab([x + 6, 30, 0], [x + width - 6, mccDepth - 10, plinth], "plinth"),
+  ...carcass(x, width, plinth, plinth + foot),
+];
+
+const insulator = (): Piece[] => [...cylinder(18, 50, "handle"), ...at(tube(24, 17, 12, "handle"), [0, 0, 20])];
+
+/** Busbars along X: three phases and neutral on their insulators. */
+const busbars = (x: number, width: number): Piece[] =>
+  [0, 1, 2, 3].flatMap((index) => {
+    const z = chamber.from + 50 + index * 68;
+    return [
+      ...slab([x, 300, z], [x + width, 310, z + (index === 3 ? 30 : 50)], "copper"),
+      ...[0.18, 0.82].flatMap((share) => at(insulator(), [x + share * width, 360, z + 22], towards)),
+      ...slab([x + width * 0.5 - 50, 288, z + 6], [x + width * 0.5 + 50, 300, z + 30], "copper"),
+      ...[-30, 30].flatMap((offset) =>
+        at(cylinder(9, 8, "galvanised"), [x + width * 0.5 + offset, 288, z + 18], towards),
+      ),
+    ];
+  });
+
+/** Chamber above a section, with its cover bolted on, or removed to show the bars. */
+const busbarChamber = (x: number, width: number, open: boolean): Piece[] =>
+  open
+    ? [
+        ...slab([x, 362, chamber.from], [x + width, mccDepth, chamber.to], "paint"),
+        ...slab([x, front, chamber.to - 14], [x + width, 362, chamber.to], "paint"),
+        ...slab([x, front, chamber.from], [x + width, 362, chamber.from + 14], "paint"),
+        ...busbars(x, width),
+      ]
+    : [
+        ...carcass(x, width, chamber.from, chamber.to),
+        ...door(x, width, chamber.from, chamber.to),
+        ...[0.06, 0.94].flatMap((share) =>
+          [24, 306].flatMap((z) => at(cylinder(7, 5, "galvanised"), [x + share * width, 0, chamber.from + z], towards)),
+        ),
+      ];
+
+const lifting = (x: number, width: number): Piece[] =>
+  [x + 60, x + width - 60].flatMap((place) =>
+    [90, mccDepth - 60].flatMap((y) =>
+      at(
+        [...cylinder(14, 20, "galvanised"), ...at(torus(24, 6, "galvanised"), [0, 0, 42], [1, 0, 0])],
+        [place, y, chamber.to],
+      ),
+    ),
+  );
+
+/** Bottom of a drawer's opening, by its index in a stack of drawer heights. */
+export const drawerFoot = (heights: readonly number[], index: number): number =>
+  plinth + foot + heights.slice(0, index).reduce((sum, height) => sum + height, 0);
+
+/** Empty compartment of a withdrawn drawer: walls, rails. */
+const compartment = (x: number, from: number, height: number): Piece[] => [
+  ...slab([x, front, from], [x + 24, mccDepth, from + height], "paint"),
+  ...slab([x + drawerWidth + 16, front, from], [x + drawerWidth + 40, mccDepth, from + height], "paint"),
+  ...slab([x + 24, mccDepth - 30, from], [x + drawerWidth + 16, mccDepth, from + height], "paint"),
+  ...[from, from + height - 6].flatMap((z) =>
+    slab([x + 24, front, z], [x + drawerWidth + 16, mccDepth - 30, z + 6], "galvanised"),
+  ),
+  ...[170, 210, 250].flatMap((bar) =>
+    slab([x + bar - 40, mccDepth - 46, from + 50], [x + bar - 30, mccDepth - 30, from + 150], "copper"),
+  ),
+];
+
+export interface Section {
+  x: number;
+  heights: readonly number[];
+  /** Index of the drawer that is withdrawn. */
+  out?: number;
+  /** Whether the busbar chamber's cover is removed. */
+  open?: boolean;
+}
+const stackWidth = drawerWidth + 40;
+const alley = 260;
+export const sectionWidth = stackWidth + alley;
+
+/** Stack of drawers with a cable compartment on its right. */
+export const drawerSection = ({ x, heights, out, open = false }: Section): Piece[] => [
+  ...base(x, sectionWidth),
+  ...heights.flatMap((height, index) => {
+    const from = drawerFoot(heights, index);
+    if (index === out) return compartment(x, from, height);
+    return [
+      ...carcass(x, stackWidth, from, from + height),
+      ...slab([x + 6, front - 6, from + 2], [x + stackWidth - 6, front, from + height - 2], "rubber"),
+      ...at(drawerFront(height), [x + stackWidth / 2, 0, from]),
+    ];
+  }),
+  ...carcass(x + stackWidth, alley, plinth + foot, chamber.from),
+  ...door(x + stackWidth, alley, plinth + foot, chamber.from),
+  ...lock(x + stackWidth + 36, 1050),
+  ...busbarChamber(x, sectionWidth, open),
+  ...lifting(x, sectionWidth),
+];
+
+export const incomerWidth = 800;
+
+/** Incomer: air circuit breaker behind its cut-out, meter, lamps, cable compartment below. */
+export const incomer = (x: number): Piece[] => {
+  const middle = x + incomerWidth / 2;
+  const onFace = (pieces: Piece[], across: number, z: number) => at(pieces, [middle + across, 0, z], towards);
+  return [
+    ...base(x, incomerWidth),
+    ...carcass(x, incomerWidth, plinth + foot, chamber.from),
+    ...door(x, incomerWidth, plinth + foot, 700),
+    ...door(x, incomerWidth, 700, 1400),
+    ...door(x, incomerWidth, 1400, chamber.from),
+    ...[400, 1050, 1660].flatMap((z) => lock(x + 50, z)),
+    ...onFace(block(430, 450, 22, "ink", 6), 20, 1050),
+    ...onFace(at(block(380, 400, 22, "plinth", 5), [0, 0, 20]), 20, 1050),
+    ...onFace(at(block(150, 60, 10, "dial", 2), [0, 0, 40]), 20, 1190),
+    ...onFace(at(block(60, 44, 16, "green", 4), [0, 0, 40]), -50, 1080),
+    ...onFace(at(block(60, 44, 16, "handle", 4), [0, 0, 40]), 90, 1080),
+    ...onFace(at(block(44, 130, 26, "ink", 6), [0, 0, 40]), 20, 950),
+    ...onFace([...block(144, 144, 12, "ink", 3), ...at(block(112, 72, 2, "meterFace"), [0, 18, 11])], 0, 1700),
+    ...(["handle", "safety", "pump"] as const).flatMap((colour, index) =>
+      onFace([...cylinder(17, 6, "ink"), ...at(cylinder(12, 9, colour), [0, 0, 5])], 150 + index * 56, 1730),
+    ),
+    ...onFace([...cylinder(24, 8, "ink"), ...at(block(14, 50, 18, "ink", 3), [0, 0, 8])], 206, 1640),
+    ...onFace(block(320, 80, 3, "nameplate"), 0, 1850),
+    ...busbarChamber(x, incomerWidth, false),
+    ...lifting(x, incomerWidth),
+  ];
+};

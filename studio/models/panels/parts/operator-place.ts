@@ -1,0 +1,60 @@
+/** An operator's place before a large screen, mm: front towards -Y, on z = 0. */
+import { part } from "../../../kit/part.ts";
+import { at, slab } from "../../../kit/placement.ts";
+import { block, cylinder, type Piece } from "../../../kit/solids.ts";
+import { cabinet } from "./workplace.ts";
+
+/** Width and height of the picture of four displays, and height of its centre. */
+export const wallPicture = [2560, 1567] as const;
+export const wallCentre = 1760;
+const [half, tall] = [wallPicture[0] / 2, wallPicture[1] / 2];
+
+/** Four displays side by side and over one another, showing one picture, on a stand. */
+export const wallScreen = (name: string) =>
+  part(name, [
+    ...at(
+      [
+        ...at(block(wallPicture[0] + 30, wallPicture[1] + 30, 90, "ink"), [0, 0, -90]),
+        ...at(block(...wallPicture, 1, "screenMiddle"), [0, 0, 0]),
+        ...slab([-2.5, -tall, 0], [2.5, tall, 2], "ink"),
+        ...slab([-half, -2.5, 0], [half, 2.5, 2], "ink"),
+      ],
+      [0, 0, wallCentre],
+      [0, -1, 0],
+    ),
+    ...[-1, 1].flatMap((side) => [
+      ...slab([side * 760, 90, 0], [side * 860, 150, wallCentre + 500], "steel"),
+      ...slab([side * 750, -300, 0], [side * 870, 560, 40], "steel"),
+    ]),
+    ...[-300, 400].flatMap((z) => slab([-860, 150, wallCentre + z], [860, 190, wallCentre + z + 60], "steel")),
+  ]);
+
+const [length, depth, height] = [1900, 800, 740] as const;
+
+const keyboard = (): Piece[] => [
+  ...slab([-222, -68, 0], [222, 68, 16], "plinth"),
+  ...Array.from({ length: 5 }, (_, row) => slab([-212, -58 + row * 23, 16], [212, -40 + row * 23, 22], "ink")).flat(),
+];
+
+/** Box with buttons that acknowledge, silence and test, and an emergency stop. */
+const alarmButtons = (): Piece[] => [
+  ...slab([-125, -65, 0], [125, 65, 52], "paint"),
+  ...(["dial", "safety", "pump"] as const).flatMap((colour, index) =>
+    at(cylinder(16, 12, colour), [index * 52 - 92, 0, 52]),
+  ),
+  ...at(cylinder(30, 3, "safety"), [82, 0, 52]),
+  ...at(cylinder(20, 30, "handle"), [82, 0, 55]),
+];
+
+/** Desk with keyboard, mouse and a box of alarm buttons. */
+export const operatorDesk = (name: string) =>
+  part(name, [
+    ...slab([-length / 2, 0, height - 32], [length / 2, depth, height], "internals"),
+    ...slab([-length / 2 - 2, -4, height - 30], [length / 2 + 2, 0, height - 4], "steel"),
+    ...[-1, 1].flatMap((side) => at(cabinet(460, 680, height - 32), [side * (length / 2 - 250), 80, 0])),
+    ...slab([-length / 2 + 480, depth - 80, 120], [length / 2 - 480, depth - 60, height - 32], "paint"),
+    ...at(keyboard(), [-20, 230, height]),
+    ...slab([290, 170, height], [450, 320, height + 3], "rubber"),
+    ...slab([340, 190, height + 3], [400, 290, height + 30], "plinth"),
+    ...at(alarmButtons(), [-560, 300, height], [0, 0, 1], 12),
+  ]);

@@ -1,0 +1,82 @@
+import { type Part, part } from "../../../kit/part.ts";
+import { at, slab } from "../../../kit/placement.ts";
+import { block, cylinder, type Piece, torus, tube } from "../../../kit/solids.ts";
+import { operatorPanelFront } from "./operator-panel.ts";
+
+/** Images on the panel's screen and meter, in models/screens/. */
+export const panelPictures = { screen: "scrubber-overview.png", meterFace: "power-meter.png" } as const;
+
+const towards: [number, number, number] = [0, -1, 0];
+const onDoor = (pieces: Piece[], x: number, z: number, face: number) => at(pieces, [x, face, z], towards);
+
+const lamp = (colour: "green" | "paint" | "handle" | "safety"): Piece[] => [
+  ...tube(17, 11, 6, "ink"),
+  ...cylinder(12, 13, colour),
+];
+const selector = (): Piece[] => [
+  ...cylinder(17, 6, "ink"),
+  ...at(block(8, 28, 16, "ink", 2), [0, 0, 6], [0, 0, 1], 25),
+];
+const emergencyStop = (): Piece[] => [
+  ...cylinder(32, 3, "safety"),
+  ...at(cylinder(13, 16, "ink"), [0, 0, 3]),
+  ...at(cylinder(21, 16, "handle"), [0, 0, 17]),
+];
+
+const louvre = (): Piece[] => [
+  ...block(210, 210, 10, "paint", 3),
+  ...Array.from({ length: 9 }, (_, index) => at(block(170, 8, 8, "plinth"), [0, -80 + index * 20, 9])).flat(),
+];
+
+const handle = (): Piece[] => [...block(34, 190, 8, "ink", 3), ...at(block(22, 150, 16, "ink", 4), [0, 10, 7])];
+
+/** Floor-standing panel centred on the origin, on z = 0, with two doors towards -Y. */
+export const controlPanel = (name: string): Part => {
+  const [width, depth, height, plinth] = [1200, 400, 2000, 100] as const;
+  const face = -depth / 2 - 22;
+  const door = (x: number) =>
+    slab([x - width / 4 + 6, face, plinth + 12], [x + width / 4 - 6, -depth / 2 - 2, plinth + height - 12], "paint");
+  const [left, right] = [-width / 4, width / 4];
+  const row = (z: number, devices: Piece[][], from: number) =>
+    devices.flatMap((device, index) => onDoor(device, from + index * 78, z, face));
+  return part(name, [
+    ...at(block(width, depth, height, "paint", 5), [0, 0, plinth]),
+    ...slab([-width / 2 + 10, -depth / 2 + 25, 0], [width / 2 - 10, depth / 2 - 10, plinth], "plinth"),
+    ...slab(
+      [-width / 2 + 8, -depth / 2 - 3, plinth + 14],
+      [width / 2 - 8, -depth / 2 + 1, plinth + height - 14],
+      "rubber",
+    ),
+    ...door(left),
+    ...door(right),
+    ...[-1, 1].flatMap((side) =>
+      [260, 1050, 1840].flatMap((z) => at(cylinder(9, 90, "galvanised"), [side * (width / 2 + 3), face + 8, z])),
+    ),
+    ...onDoor(operatorPanelFront(), left, 1500, face),
+    ...row(1270, [lamp("green"), lamp("green"), lamp("paint"), lamp("safety"), lamp("handle")], left - 156),
+    ...[1236, 1140].flatMap((z) =>
+      Array.from({ length: z > 1200 ? 5 : 4 }, (_, index) =>
+        onDoor(block(46, 14, 1.5, "dial"), left - 156 + index * 78, z, face),
+      ).flat(),
+    ),
+    ...row(1170, [selector(), selector(), selector(), selector()], left - 156),
+    ...onDoor(emergencyStop(), left + 156, 1170, face),
+    ...onDoor(handle(), right - width / 4 + 45, 1180, face),
+    ...onDoor(handle(), left + width / 4 - 45, 1180, face),
+    ...onDoor(louvre(), right, 420, face),
+    ...onDoor(louvre(), right, 1830, face),
+    ...onDoor(louvre(), left, 420, face),
+    ...onDoor([...block(96, 96, 10, "ink", 3), ...at(block(72, 46, 2, "meterFace"), [0, 14, 9.2])], right, 1500, face),
+    ...onDoor(block(240, 46, 3, "galvanised"), left, 1650, face),
+    ...onDoor(block(90, 90, 8, "safety", 2), right, 1250, face),
+    ...onDoor([...cylinder(26, 10, "ink"), ...at(block(16, 62, 20, "handle", 3), [0, 0, 10])], right, 1250, face - 8),
+    ...[-1, 1].flatMap((x) =>
+      [-1, 1].flatMap((y) =>
+        at(
+          [...cylinder(14, 20, "galvanised"), ...at(torus(22, 6, "galvanised"), [0, 0, 40], [1, 0, 0])],
+          [x * (width / 2 - 60), y * (depth / 2 - 60), plinth + height],
+        ),
+      ),
+    ),
+  ]);
+};

@@ -1,0 +1,105 @@
+/** The PLC panel as it is seen beside a whole plant: ducts, breakers and terminals are plain blocks. */
+import { rail } from "../../../kit/din-rail.ts";
+import type { Material } from "../../../kit/materials.ts";
+import { type Part, part } from "../../../kit/part.ts";
+import { at, slab } from "../../../kit/placement.ts";
+import { type ModuleKind, plcRack } from "../../../kit/plc-rack.ts";
+import { cylinder, type Piece } from "../../../kit/solids.ts";
+import { enclosureBody, plateFace } from "./enclosure.ts";
+import { plcSize, plinthHeight } from "./plc-enclosure.ts";
+import { rows } from "./plc-layout.ts";
+
+const from = -385;
+/** A rack without the screws and wires of its connectors: 800 solids that nobody sees here. */
+const rack = (modules: readonly ModuleKind[]): Piece[] =>
+  plcRack(modules).filter(({ key }) => !/^cylinder (?:1\.4|2\.2),/.test(key));
+const cards = (kind: ModuleKind, count: number) => Array.from<ModuleKind>({ length: count }).fill(kind);
+
+/** Groups of devices on a rail, each `width` wide. */
+const deviceRow = (groups: readonly (readonly [Material, number])[]): Piece[] => {
+  let x = 0;
+  return groups.flatMap(([material, width]) => {
+    const group = [
+      ...slab([x, -26, 8], [x + width - 4, 26, 34], material),
+      ...slab([x, -9, 34], [x + width - 4, 9, 46], material),
+    ];
+    x += width;
+    return group;
+  });
+};
+
+const devices = (): Piece[] => [
+  ...[1425, 1225, 975, 720, 560, 400].flatMap((y) => slab([-393, y - 30, 0], [393, y + 30, 80], "deck")),
+  ...[-425, 425].flatMap((x) => slab([x - 30, 155, 0], [x + 30, 1445, 80], "deck")),
+  ...at(rail(770), [from, rows.supply, 0]),
+  ...at(
+    deviceRow([
+      ["dial", 170],
+      ["galvanised", 98],
+      ["galvanised", 98],
+      ["galvanised", 70],
+      ["dial", 180],
+      ["pump", 100],
+    ]),
+    [from, rows.supply, 0],
+  ),
+  ...at(rack(["supply", "controller", "network", ...cards("input", 7), ...cards("output", 6)]), [-340, rows.rack, 0]),
+  ...at(rack(["supply", "network", ...cards("analogue", 6), ...cards("output", 5)]), [-372, rows.remote, 0]),
+  ...[rows.relays, rows.terminals, rows.field].flatMap((y) => at(rail(770), [from, y, 0])),
+  ...at(
+    deviceRow([
+      ["plinth", 300],
+      ["steel", 300],
+      ["plinth", 150],
+    ]),
+    [from, rows.relays, 0],
+  ),
+  ...at(
+    deviceRow([
+      ["internals", 260],
+      ["pump", 120],
+      ["internals", 300],
+      ["pump", 80],
+    ]),
+    [from, rows.terminals, 0],
+  ),
+  ...at(
+    deviceRow([
+      ["internals", 320],
+      ["pump", 200],
+      ["internals", 140],
+      ["green", 100],
+    ]),
+    [from, rows.field, 0],
+  ),
+  ...slab([-340, rows.earth - 10, 0], [340, rows.earth + 10, 12], "copper"),
+];
+
+const plate = (): Part => part("mounting plate", at(devices(), [0, plateFace(plcSize), 0], [0, -1, 0])).at([0, 0, 0]);
+
+/** Door opened by an angle in degrees, with what is on its inside: operator panel, buttons, pocket for documents. */
+const door = (angle: number): Part => {
+  const { width, height, depth } = plcSize;
+  return part("door", [
+    ...slab([3, 0, 3], [width - 3, 2, height - 3], "paint"),
+    ...[3, width - 23].flatMap((x) => slab([x, 2, 3], [x + 20, 22, height - 3], "paint")),
+    ...[3, height - 23].flatMap((z) => slab([23, 2, z], [width - 23, 22, z + 20], "paint")),
+    ...[26, width - 38].flatMap((x) => slab([x, 2, 26], [x + 12, 14, height - 26], "rubber")),
+    ...[26, height - 38].flatMap((z) => slab([38, 2, z], [width - 38, 14, z + 12], "rubber")),
+    ...[0.12, 0.5, 0.88].flatMap((share) => at(cylinder(8, 70, "galvanised"), [0, 0, height * share - 35])),
+    ...slab([width / 2 - 122, 2, height * 0.68], [width / 2 + 122, 60, height * 0.8], "plinth"),
+    ...Array.from({ length: 5 }, (_, index) => {
+      const x = width / 2 - 175 + index * 80;
+      return slab([x, 2, height * 0.54], [x + 30, 46, height * 0.58], "plinth");
+    }).flat(),
+    ...slab([width / 2 - 130, 2, height * 0.18], [width / 2 + 130, 34, height * 0.32], "plinth"),
+    ...slab([width / 2 - 110, 6, height * 0.32], [width / 2 + 110, 28, height * 0.345], "dial"),
+  ]).at([-width / 2 + 4, -depth / 2 - 8, plinthHeight], [0, 0, 1], -angle);
+};
+
+/** The PLC panel in three parts, its door opened by an angle in degrees. */
+export const plcPanelFromAfar = (angle: number): Part[] => [
+  part("enclosure", enclosureBody(plcSize, 12)).at([0, 0, 0]),
+  plate(),
+  door(angle),
+];

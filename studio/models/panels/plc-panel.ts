@@ -1,0 +1,32 @@
+import type { Model } from "../model.ts";
+import { plcPanel, plcPictures, plcSize, plinthHeight } from "./parts/plc-enclosure.ts";
+import { rows } from "./parts/plc-layout.ts";
+
+const { body, plate, door } = plcPanel(116);
+const [half, deep] = [plcSize.width / 2, plcSize.depth / 2];
+const top = plinthHeight + plcSize.height;
+
+export default {
+  name: "plc-panel",
+  title: "PLC panel",
+  drawingNumber: "IA-GA-101",
+  parts: [body, plate, door],
+  camera: { bearing: -80, height: 10, frame: [1600, 1400], samples: 24, inside: 14, bevel: 0.8 },
+  pictures: plcPictures,
+  sheet: {
+    scale: 15,
+    parts: [body, plate],
+    items: [
+      { part: body, description: "Enclosure, sheet steel 3, with plinth" },
+      { part: plate, description: "Mounting plate: supplies, two racks, relays, terminals" },
+    ],
+    dimensions: [
+      { view: "front", from: [-half, 0, 0], to: [half, 0, 0], along: "x", side: "below" },
+      { view: "front", from: [-half, 0, 0], to: [-half, 0, top], along: "z", side: "left" },
+      { view: "front", from: [half, 0, 0], to: [half, 0, rows.rack], along: "z", side: "right" },
+      { view: "front", from: [half, 0, 0], to: [half, 0, rows.terminals], along: "z", side: "right", row: 2 },
+      { view: "right", from: [0, -deep, 0], to: [0, deep, 0], along: "y", side: "below" },
+    ],
+    notes: ["Dimensions in millimetres.", "Door not shown. Cables enter from below."],
+  },
+} satisfies Model;

@@ -1,0 +1,150 @@
+/**
+ * Access structure around a vertical vessel: a braced bay of platforms, a stair bay beside it, a caged ladder to the
+ * top.
+ */
+import { cagedLadder } from "../../../kit/caged-ladders.ts";
+import { gratingAround, gratingDepth, gratingFloor } from "../../../kit/gratings.ts";
+import { type Part, part } from "../../../kit/part.ts";
+import { at, type Point } from "../../../kit/placement.ts";
+import { type Piece, tube } from "../../../kit/solids.ts";
+import { stairFlight } from "../../../kit/stairs.ts";
+import { handrail } from "../../../kit/steel.ts";
+import { brace, column, girder } from "../../../kit/structures.ts";
+
+/**
+ * Half the width of the main bay, the far side of the stair bay, and the overhang of floors beyond the columns' axes,
+ * mm.
+ */
+export const bay = 2100;
+export const stairSide = 4300;
+const edge = 150;
+export const storey = 3000;
+const landing = 910;
+/** Radial gap between the vessel and its opening in a floor, mm. */
+const gap = 70;
+
+const bayCorners = [-bay, bay].flatMap((x) => [-bay, bay].map((y) => [x, y] as const));
+
+/** Girders, trimmers, grating and rails of a main floor whose top is at `z`. */
+const floor = (z: number, hole: number): Piece[] => {
+  const steel = z - gratingDepth;
+  const trim = hole + 130;
+  const out = bay + edge - 20;
+  return [
+    ...[-bay, bay].flatMap((y) => girder([-bay, y, steel], [bay, y, steel])),
+    ...[-bay, bay].flatMap((x) => girder([x, -bay, steel], [x, bay, steel])),
+    ...[-trim, trim].flatMap((y) => girder([-bay, y, steel], [bay, y, steel], 180, 8)),
+    ...[-trim, trim].flatMap((x) => girder([x, -trim, steel], [x, trim, steel], 180, 6)),
+    ...gratingAround([-bay - edge, -bay - edge], [bay + edge, bay + edge], z, { x: 0, y: 0, radius: hole }),
+    ...at(tube(hole + 8, hole, 100 + gratingDepth, "galvanised"), [0, 0, steel]),
+    ...handrail([
+      [bay + 100, out, z],
+      [-out, out, z],
+      [-out, -out, z],
+      [bay, -out, z],
+    ]),
+  ];
+};
+
+const stairFloor = (z: number, side: -1 | 1): Piece[] => {
+  const steel = z - gratingDepth;
+  const [near, far] = [side * landing, side * (bay + edge)];
+  const out = side * (bay + edge - 20);
+  const end = stairSide + edge - 20;
+  return [
+    ...[side * bay, near + side * 60].flatMap((y, index) =>
+      girder([bay, y, steel], [stairSide, y, steel], index ? 200 : 250, index ? 8 : undefined),
+    ),
+    ...[...(side > 0 ? [bay] : []), stairSide].flatMap((x) => girder([x, -bay, steel], [x, bay, steel])),
+    ...gratingFloor([bay + (side > 0 ? -edge : edge), Math.min(near, far)], [stairSide + edge, Math.max(near, far)], z),
+    ...handrail([
+      [side > 0 ? bay - 130 : bay, out, z],
+      [end, out, z],
+      [end, near + side * 40, z],
+    ]),
+    ...(side > 0
+      ? handrail([
+          [bay - 130, near + 40, z],
+          [bay - 130, out, z],
+        ])
+      : []),
+  ];
+};
+
+/** Two flights of eight risers from `z` up one storey. */
+const stairs = (z: number): Piece[] => [
+  ...at(stairFlight(8, storey / 16, 260, 850), [2700, -landing, z]),
+  ...at(stairFlight(8, storey / 16, 260, 850), [3700, landing, z + storey / 2], [0, 0, 1], 180),
+];
+
+/** Rails around the stair opening of a floor. */
+const stairRails = (z: number, last: boolean): Piece[] => [
+  ...handrail([
+    [bay + 130, -landing + 30, z],
+    [bay + 130, bay + 130, z],
+  ]),
+  ...(last
+    ? handrail([
+        [bay + 130, -landing - 20, z],
+        [3200, -landing - 20, z],
+      ])
+    : []),
+];
+
+const bracing = (levels: readonly number[]): Piece[] =>
+  [0, ...levels].slice(0, -1).flatMap((z, index) => {
+    const [low, high] = [z + (index ? 120 : 620), z + storey - 380];
+    const tilt = (x: number, y: number, up: boolean): Point => [x, y, up ? high : low];
+    return [
+      ...[-1, 1].flatMap((way) =>
+        brace(tilt(-bay + 190, bay + way * 22, way > 0), tilt(bay - 190, bay + way * 22, way < 0)),
+      ),
+      ...[-1, 1].flatMap((way) =>
+        brace(tilt(-bay + way * 22, -bay + 190, way > 0), tilt(-bay + way * 22, bay - 190, way < 0)),
+      ),
+      ...brace(tilt(stairSide, -bay + 190, index % 2 === 0), tilt(stairSide, bay - 190, index % 2 === 1)),
+    ];
+  });
+
+/** Half floor above the vessel's head, reached by the caged ladder. */
+const topFloor = (z: number, below: number): Piece[] => {
+  const steel = z - gratingDepth;
+  const out = bay + edge - 20;
+  return [
+    ...[0, bay].flatMap((y) => girder([-bay, y, steel], [bay, y, steel], 200, y ? undefined : 8)),
+    ...[-bay, bay].flatMap((x) => girder([x, -bay, steel], [x, bay, steel])),
+    ...girder([-bay, -bay, steel], [bay, -bay, steel]),
+    ...gratingFloor([-bay - edge, -75], [bay + edge, bay + edge], z, true),
+    ...handrail([
+      [1800, -55, z],
+      [out, -55, z],
+      [out, out, z],
+      [-out, out, z],
+      [-out, -55, z],
+      [1200, -55, z],
+    ]),
+    ...at(cagedLadder(z - below, 20), [1500, -110, below], [0, 0, 1], 180),
+  ];
+};
+
+/**
+ * Structure about the origin for a vessel of `radius`: `floors` floors at intervals of 3 m, and the half floor at
+ * `top`.
+ */
+export const accessStructure = (radius: number, floors: number, top: number): Part => {
+  const levels = Array.from({ length: floors }, (_, index) => storey * (index + 1));
+  const last = levels.at(-1) ?? 0;
+  return part("access structure", [
+    ...bayCorners.flatMap(([x, y]) => column([x, y, 0], top - gratingDepth)),
+    ...[-bay, bay].flatMap((y) => column([stairSide, y, 0], last - gratingDepth)),
+    ...levels.flatMap((z) => [
+      ...floor(z, radius + gap),
+      ...stairFloor(z, -1),
+      ...stairFloor(z - storey / 2, 1),
+      ...stairs(z - storey),
+      ...stairRails(z, z === last),
+    ]),
+    ...bracing(levels),
+    ...topFloor(top, last),
+  ]).at([0, 0, 0]);
+};

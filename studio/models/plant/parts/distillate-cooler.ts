@@ -1,0 +1,69 @@
+import { part, type Port } from "../../../kit/part.ts";
+import { axisOver, post, restingPost, shoe } from "../../../kit/pipe-supports.ts";
+import { route } from "../../../kit/pipe.ts";
+import { at, type Point, slab } from "../../../kit/placement.ts";
+import type { Piece } from "../../../kit/solids.ts";
+import { leaveOpen } from "../../../kit/spools.ts";
+import { gateValve } from "../../../kit/steel-valves.ts";
+import { controlStation } from "./control-station.ts";
+import { coolerOnPlinths } from "./equipment-on-plinths.ts";
+import { lineEnd } from "./line-end.ts";
+
+const coolerX = 2550;
+/** Height of the cooled line and position of the station, heights of the cooling water lines and where they end, mm. */
+const [cooledZ, stationY] = [780, -1900];
+const [waterInZ, waterOutZ, waterEnd] = [620, 2310, 2750];
+
+/** Cooling water: a valve on each side at working height, lines to the plant behind. */
+const water = (name: string, end: Port, y: number, z: number) => {
+  const valve = gateValve(`${name} valve`, 150, "steel").at([end.position.x, y + 330, z], [0, 1, 0], 90);
+  const limit = lineEnd(name, 150, "steel", [end.position.x, waterEnd, z], [0, -1, 0]);
+  const parts = [
+    valve,
+    limit.piece,
+    ...route(name, end, valve.inlet, [[end.position.x, y, z]]),
+    ...route(`${name} end`, valve.outlet, limit.port),
+  ];
+  return { parts, open: limit.open };
+};
+
+/** Post beside a line that crosses above another one, with an arm under its shoe. */
+const bracketPost = ([x, y, z]: Point, aside: number): Piece[] => {
+  const head = z - axisOver(150, "steel");
+  return [
+    ...at(post(head - 120, 120), [x + aside, y, 0]),
+    ...slab([x + aside - 70, y - 50, head - 120], [x + 100, y + 50, head], "steel"),
+    ...at(shoe(150, "steel"), [x, y, head], [0, 0, 1], 90),
+  ];
+};
+
+/** Cooler E-301 in the plane `y`, the control valve station LV-303 behind it, and its cooling water. */
+export const distillateCooler = (y: number) => {
+  const { cooler, plinths } = coolerOnPlinths(
+    "E-301",
+    [coolerX, y],
+    { high: 600, edge: 15 },
+    { length: 3000, axis: 900, shellBore: 100, along: "x" },
+  );
+  const { x } = cooler.shellOut.position;
+  const station = controlStation("LV-303", 100, 80, [x + 300, stationY, cooledZ], [1, 0, 0]);
+  leaveOpen(station.outlet);
+  const cooled = route("from cooler", cooler.shellOut, station.inlet, [
+    [x, y, cooledZ],
+    [x, stationY, cooledZ],
+  ]);
+  const waterIn = water("cooling water in", cooler.tubeIn, y, waterInZ);
+  const waterOut = water("cooling water out", cooler.tubeOut, y, waterOutZ);
+  return {
+    cooler,
+    station,
+    equipment: [cooler, part("cooler plinths", plinths).at([0, 0, 0])],
+    lines: [...cooled, ...station.parts, ...waterIn.parts, ...waterOut.parts],
+    posts: [
+      ...restingPost([x, -600, cooledZ], 100, "steel", "y"),
+      ...restingPost([cooler.tubeIn.position.x, 2520, waterInZ], 150, "steel", "y"),
+      ...bracketPost([cooler.tubeOut.position.x, 2520, waterOutZ], -330),
+    ],
+    ends: { waterIn: waterIn.open, waterOut: waterOut.open },
+  };
+};

@@ -1,0 +1,106 @@
+/**
+ * Vessels of the equipment layout on their foundations: knock-out drums in front of the rack; column, drum and reactor
+ * behind it.
+ */
+import { part } from "../../../kit/part.ts";
+import { at } from "../../../kit/placement.ts";
+import { pressureVessel } from "../../../kit/pressure-vessels.ts";
+import { roundPlatform } from "../../../kit/round-platforms.ts";
+import { cylinder, type Piece } from "../../../kit/solids.ts";
+import { drumOnPiers } from "./equipment-on-plinths.ts";
+
+/** Height of the foundations of vertical vessels, and position of the row behind the rack, mm. */
+const base = 250;
+const behind = 5200;
+const foundation = (radius: number, x: number, y: number): Piece[] => at(cylinder(radius, base, "concrete"), [x, y, 0]);
+
+const knockOutDrum = (tag: string, x: number, y: number) =>
+  pressureVessel(tag, {
+    diameter: 1300,
+    length: 2400,
+    height: 1300,
+    support: "legs",
+    nozzles: {
+      gas: { bore: 150, on: "upper", station: 0, reach: 520 },
+      feed: { bore: 150, station: 1500, bearing: 90, reach: 220 },
+      liquid: { bore: 80, on: "lower", station: 0, reach: 520 },
+    },
+    manways: [{ bore: 500, station: 700, bearing: -90, reach: 230 }],
+    nameplate: { station: 1600, bearing: -60 },
+    lugs: [2200],
+  }).at([x, y, base]);
+
+const column = () =>
+  pressureVessel("C-201", {
+    diameter: 1400,
+    length: 6400,
+    height: 2400,
+    support: "skirt",
+    nozzles: {
+      vapour: { bore: 200, on: "upper", station: 0, reach: 620 },
+      feed: { bore: 150, station: 4000, bearing: -90, reach: 230 },
+      bottoms: { bore: 150, station: 400, bearing: -90, reach: 230 },
+    },
+    manways: [{ bore: 500, station: 4300, bearing: -30, reach: 230 }],
+    nameplate: { station: 600, bearing: -50 },
+    lugs: [6100],
+  }).at([0, behind, base]);
+
+const drum = () =>
+  drumOnPiers(
+    "V-201",
+    [5700, behind],
+    { high: 1500, edge: 12 },
+    {
+      nozzles: {
+        inlet: { bore: 150, station: 500, bearing: 90, reach: 220 },
+        vent: { bore: 80, station: 2600, bearing: 90, reach: 220 },
+        outlet: { bore: 150, station: 2600, bearing: -90, reach: 220 },
+      },
+      manways: [{ bore: 500, station: 1700, bearing: 180, reach: 230 }],
+      nameplate: { station: 900, bearing: 180 },
+      lugs: [1100, 2300],
+    },
+  );
+
+const reactorX = 9400;
+const reactor = () =>
+  pressureVessel("R-201", {
+    diameter: 2000,
+    length: 3200,
+    height: 1700,
+    support: "skirt",
+    nozzles: {
+      top: { bore: 200, on: "upper", station: 0, reach: 720 },
+      jacket: { bore: 80, station: 500, bearing: -120, reach: 220 },
+    },
+    manways: [{ bore: 600, on: "shell", station: 2300, bearing: -70, reach: 250 }],
+    nameplate: { station: 1300, bearing: -50 },
+    lugs: [2900],
+  }).at([reactorX, behind, base]);
+
+/** All vessels, the platforms at the manways of column and reactor, and the foundations' pieces. */
+export const layoutVessels = () => {
+  const knockOut = [7500, 9500] as const;
+  const { drum: lying, piers } = drum();
+  return {
+    knockOut: [knockOutDrum("V-202", knockOut[0], -5200), knockOutDrum("V-203", knockOut[1], -5200)] as const,
+    column: column(),
+    drum: lying,
+    reactor: reactor(),
+    platforms: [
+      part("column platform", roundPlatform(700, 6000, { from: -80, to: 60, ladder: 10 })).at([0, behind, 0]),
+      part("reactor platform", roundPlatform(1000, 3150, { from: -135, to: 15, ladder: -20 })).at([
+        reactorX,
+        behind,
+        0,
+      ]),
+    ],
+    foundations: [
+      ...knockOut.flatMap((x) => foundation(900, x, -5200)),
+      ...foundation(1000, 0, behind),
+      ...foundation(1320, reactorX, behind),
+      ...piers,
+    ],
+  };
+};

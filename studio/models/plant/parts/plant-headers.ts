@@ -1,0 +1,96 @@
+/** The rack of the process plant with its headers, through lines and cable trays. */
+import { cableTray } from "../../../kit/cable-trays.ts";
+import type { LineKind } from "../../../kit/line-classes.ts";
+import { type Part, part } from "../../../kit/part.ts";
+import { axisOver } from "../../../kit/pipe-supports.ts";
+import { at, type Point } from "../../../kit/placement.ts";
+import { girder } from "../../../kit/structures.ts";
+import { lineEnd } from "./line-end.ts";
+import { beamsOf, type Rack, rackSteel } from "./pipe-rack.ts";
+import { rackHeader, rackLine, rests } from "./rack-lines.ts";
+
+export const rackY = 6500;
+export const rack: Rack = {
+  portals: [-5500, -500, 4500, 8500],
+  half: 2000,
+  tiers: [3900, 5300],
+  trays: 6650,
+  braced: 2,
+};
+const [low, high] = rack.tiers as [number, number];
+const beams = beamsOf(rack);
+const [west, east] = [-6300, 9300];
+
+/** Header along the rack with one branch at `x`, towards the plant or up. */
+const header = (
+  name: string,
+  bore: number,
+  y: number,
+  tier: number,
+  branch: { bore: number; x: number; way: "up" | "plant"; reach: number },
+) =>
+  rackHeader(
+    name,
+    bore,
+    { from: west, to: east, y: rackY + y, tier, beams },
+    {
+      bore: branch.bore,
+      station: branch.x - west,
+      direction: branch.way === "up" ? [0, 1, 0] : [-1, 0, 0],
+      reach: branch.reach,
+    },
+  );
+
+/**
+ * Line of the unit that enters along the rack from the east and leaves it for the column in the west, with its shoes.
+ */
+const comingIn = (name: string, bore: number, y: number, tier: number) => {
+  const point: Point = [east, rackY + y, tier + axisOver(bore, "steel")];
+  const { piece, port } = lineEnd(name, bore, "steel", point, [-1, 0, 0]);
+  return {
+    port,
+    parts: [piece, part(`${name} rests`, rests(beams, point[1], tier, bore, "steel", true)).at([0, 0, 0])],
+  };
+};
+
+const through: [string, number, LineKind, number, number][] = [
+  ["process water", 100, "stainless", 300, low],
+  ["nitrogen", 50, "steel", 560, low],
+  ["instrument air", 50, "stainless", 760, low],
+  ["product", 150, "stainless", 100, high],
+  ["condensate", 80, "steel", 650, high],
+];
+
+/**
+ * Headers with branches for cooling water and relief at these X positions. The relief header is lowest, so that relief
+ * lines fall towards it.
+ */
+export const plantHeaders = (waterX: number, reliefX: number) => {
+  const steel = part("pipe rack", [
+    ...rackSteel(rack),
+    ...[-5500, -500].flatMap((x) => girder([x, 2000, rack.trays], [x, -2000, rack.trays], 300, 120)),
+  ]).at([0, rackY, 0]);
+  const flare = header("flare header", 200, -1300, low, { bore: 100, x: reliefX, way: "plant", reach: 320 });
+  const supply = header("cooling water supply", 300, -700, low, { bore: 150, x: waterX, way: "up", reach: 320 });
+  const back = header("cooling water return", 300, -1300, high, { bore: 150, x: waterX, way: "plant", reach: 320 });
+  const steam = comingIn("stripping steam", 200, -150, low);
+  const feed = comingIn("column feed", 150, 1250, high);
+  const lines = through.flatMap(([name, bore, kind, y, tier], index) =>
+    rackLine(name, bore, kind, { from: west + 90 * index, to: east - 70 * index, y: rackY + y, tier, beams }),
+  );
+  const length = east + 200;
+  const trays = part("cable trays", [
+    ...at(cableTray(length, 600), [-300, rackY - 1200, rack.trays]),
+    ...at(cableTray(length, 450, 0.5), [-300, rackY + 900, rack.trays]),
+  ]).at([0, 0, 0]);
+  const parts: Part[] = [steel, trays, ...[flare, supply, back, steam, feed].flatMap((line) => line.parts), ...lines];
+  return {
+    steel,
+    flare: flare.branch,
+    supply: supply.branch,
+    back: back.branch,
+    steam: steam.port,
+    feed: feed.port,
+    parts,
+  };
+};

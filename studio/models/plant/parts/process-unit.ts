@@ -1,0 +1,97 @@
+/** The process plant: column in its structure, air cooler on the rack, drum with pumps and cooler in front of it. */
+import { airCooler } from "../../../kit/air-coolers.ts";
+import { type Part, part } from "../../../kit/part.ts";
+import { clampArm } from "../../../kit/pipe-supports.ts";
+import { route } from "../../../kit/pipe.ts";
+import { gateValve } from "../../../kit/steel-valves.ts";
+import { paving } from "../../../kit/structures.ts";
+import { distillateSection } from "./distillate-section.ts";
+import { lineEnd } from "./line-end.ts";
+import { plantHeaders, rack, rackY } from "./plant-headers.ts";
+import { shifted } from "./shifted.ts";
+import { stripper, stripperLines, stripperSupports } from "./stripper.ts";
+
+const columnX = -7200;
+const [low, high] = rack.tiers as [number, number];
+
+/** The whole unit, with the parts that the equipment list or a dimension refers to. */
+export const processUnit = () => {
+  const section = distillateSection();
+  shifted(section.parts, [3000, 0, 0]);
+  const { ends } = section;
+  const { column, structure, parts: tower } = stripper(columnX);
+  const headers = plantHeaders(ends.waterIn.position.x, ends.relief.position.x);
+  const cooler = airCooler("E-302", { width: 5160, tubes: 4600, inlet: 200, outlet: 150, half: 1900 });
+  cooler.at([-3000, rackY, rack.trays + 12]);
+
+  const { feedY, steamY, bottomsY, vapourZ, bottomsZ } = stripperLines;
+  const [feed, steam] = [headers.feed.position, headers.steam.position];
+  const [top, out, drum] = [cooler.inlet.position, cooler.outlet.position, ends.feed.position];
+  const bottoms = lineEnd("column bottoms", 150, "steel", [columnX, -3400, bottomsZ], [0, 1, 0]);
+  const shut = gateValve("bottoms valve", 150, "steel").at([columnX, -2420, bottomsZ], [0, -1, 0], 90);
+  const columnLines: Part[] = [
+    ...route("column feed", column.feed, headers.feed, [
+      [columnX, feedY, column.feed.position.z],
+      [columnX, feedY, feed.z],
+      [columnX, feed.y, feed.z],
+    ]),
+    ...route("stripping steam", column.steam, headers.steam, [
+      [columnX, steamY, column.steam.position.z],
+      [columnX, steamY, steam.z],
+      [columnX, steam.y, steam.z],
+    ]),
+    ...route("column bottoms", column.bottoms, shut.inlet, [
+      [columnX, bottomsY, column.bottoms.position.z],
+      [columnX, bottomsY, bottomsZ],
+    ]),
+    ...route("column bottoms end", shut.outlet, bottoms.port),
+    ...route("vapour", column.vapour, cooler.inlet, [
+      [columnX, 0, vapourZ],
+      [columnX, top.y, vapourZ],
+      [top.x, top.y, vapourZ],
+    ]),
+    ...route("condensed vapour", cooler.outlet, ends.feed, [
+      [out.x, out.y, drum.z],
+      [out.x, drum.y, drum.z],
+    ]),
+    bottoms.piece,
+    shut,
+  ];
+
+  const [waterIn, waterOut, relief] = [ends.waterIn.position, ends.waterOut.position, ends.relief.position];
+  const [supply, back, flare] = [headers.supply.position, headers.back.position, headers.flare.position];
+  const over = supply.z + 300;
+  const headerLines: Part[] = [
+    ...route("water in", ends.waterIn, headers.supply, [
+      [waterIn.x, 3850, waterIn.z],
+      [waterIn.x, 3850, over],
+      [waterIn.x, supply.y, over],
+    ]),
+    ...route("water out", ends.waterOut, headers.back, [
+      [waterOut.x, 3250, waterOut.z],
+      [waterOut.x, 3250, back.z],
+    ]),
+    ...route("relief to flare", ends.relief, headers.flare, [
+      [relief.x, 3600, relief.z],
+      [relief.x, 3600, flare.z],
+    ]),
+  ];
+  const web = rackY - 2007;
+  const drop = part(
+    "clamps of the condensate line",
+    [low - 60, high - 60].flatMap((z) => clampArm([out.x, web, z], [out.x, out.y, z], 150, "steel")),
+  ).at([0, 0, 0]);
+  const ground = part("paving", paving([-10000, -3500], [9700, 9000])).at([0, 0, 0]);
+  const parts = [
+    ground,
+    cooler,
+    drop,
+    stripperSupports(columnX, feed.z, steam.z),
+    ...tower,
+    ...section.parts,
+    ...headers.parts,
+    ...columnLines,
+    ...headerLines,
+  ];
+  return { parts, structure, column, steel: headers.steel, cooler, section };
+};

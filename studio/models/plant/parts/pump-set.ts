@@ -1,0 +1,41 @@
+import { connect } from "../../../kit/connect.ts";
+import { type Part, part, type Port } from "../../../kit/part.ts";
+import { slab } from "../../../kit/placement.ts";
+import { endSuctionPump } from "../../../kit/pumps.ts";
+import { reducer } from "../../../kit/reducers.ts";
+import { gateValve, swingCheckValve } from "../../../kit/steel-valves.ts";
+
+export interface PumpSet {
+  parts: Part[];
+  pump: Part;
+  /** After the discharge valve, facing up. */
+  outlet: Port;
+}
+
+/** Bores of a pump's suction and discharge, by bore of the suction line, mm. */
+const bores: Record<number, readonly [number, number]> = { 100: [80, 50], 150: [100, 80], 200: [150, 100] };
+
+/**
+ * Pump on its plinth, from a suction branch that points to -Y: gate valve, eccentric reducer with its flat side up,
+ * pump with its motor towards -Y, check valve and gate valve above the discharge. `shaft` as in endSuctionPump, mm.
+ */
+export const pumpSet = (tag: string, branch: Port, shaft: number): PumpSet => {
+  const { bore } = branch.end;
+  const [suction, discharge] = bores[bore] ?? [bore, bore];
+  const shut = gateValve(`${tag} suction valve`, bore, "steel");
+  const narrowed = reducer(`${tag} suction reducer`, bore, suction, "steel", true);
+  const pump = endSuctionPump(tag, { suction, discharge, shaft, kind: "steel" });
+  const check = swingCheckValve(`${tag} check valve`, discharge, "steel");
+  const stop = gateValve(`${tag} discharge valve`, discharge, "steel");
+  const joints = [
+    connect(branch, shut.inlet, 90),
+    connect(shut.outlet, narrowed.inlet, 90),
+    connect(narrowed.outlet, pump.suction),
+    connect(pump.discharge, check.inlet, -90),
+    connect(check.outlet, stop.inlet, -90),
+  ];
+  const { x, y, z } = pump.suction.position;
+  const [wide, long] = [shaft * 1.5, shaft * 6];
+  const plinth = part(`${tag} plinth`, slab([x - wide, y - long, 0], [x + wide, y + 60, z - shaft - 70], "concrete"));
+  return { pump, outlet: stop.outlet, parts: [shut, narrowed, pump, check, stop, plinth.at([0, 0, 0]), ...joints] };
+};

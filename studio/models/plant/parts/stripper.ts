@@ -1,0 +1,57 @@
+/** The column of the process plant in its structure, and the supports of its lines. */
+import { part } from "../../../kit/part.ts";
+import { clampArm, restingPost } from "../../../kit/pipe-supports.ts";
+import { at, bar, slab } from "../../../kit/placement.ts";
+import { cylinder } from "../../../kit/solids.ts";
+import { beam } from "../../../kit/steel.ts";
+import { bay, storey } from "./access-structure.ts";
+import { columnInStructure, roof } from "./column-in-structure.ts";
+
+/**
+ * Stripping column on its foundation at `x`: feed at the top, steam above the sump, stripped components leave as
+ * vapour.
+ */
+export const stripper = (x: number) => {
+  const { structure, base, column } = columnInStructure({ column: "C-301", foundation: "column foundation" }, x, {
+    feed: { bore: 150, station: 6100, bearing: 90, reach: 260 },
+    steam: { bore: 200, station: 2500, bearing: 90, reach: 260 },
+    bottoms: { bore: 150, station: 150, bearing: -90, reach: 260 },
+  });
+  return { structure, column, parts: [structure, base, column] };
+};
+
+/**
+ * Routes of the column's lines: planes in Y of the risers and of the vapour line's hanger, levels of the vapour line
+ * and of the bottoms line.
+ */
+export const stripperLines = {
+  feedY: 2750,
+  steamY: 3300,
+  bottomsY: -1500,
+  vapourY: 2850,
+  vapourZ: 11350,
+  bottomsZ: 700,
+};
+
+/**
+ * Clamps and posts of the lines around the column at `x`, and the hanger of the vapour line on a beam that cantilevers
+ * from the half floor's girders towards the air cooler; `feedZ` and `steamZ` are their levels on the rack.
+ */
+export const stripperSupports = (x: number, feedZ: number, steamZ: number) => {
+  const { feedY, steamY, bottomsY, vapourY, vapourZ, bottomsZ } = stripperLines;
+  const under = roof - 32 - 250;
+  const arm = under - 160;
+  return part("supports of the column's lines", [
+    ...beam([x, -60, under - 80], [x, vapourY + 80, under - 80], 160, 90),
+    ...slab([x - 45, -60, under], [x + 45, 60, under + 50], "steel"),
+    ...slab([x - 170, vapourY - 40, arm - 12], [x + 170, vapourY + 40, arm], "steel"),
+    ...at(cylinder(12, 400, "steel"), [x - 200, vapourY, vapourZ - 122], [1, 0, 0]),
+    ...[-140, 140].flatMap((aside) =>
+      bar([x + aside, vapourY, vapourZ - 122], [x + aside, vapourY, arm], 10, "galvanised"),
+    ),
+    ...clampArm([x, bay + 7, 2 * storey - 157], [x, feedY, 2 * storey - 157], 150, "steel"),
+    ...restingPost([x, 6950, feedZ], 150, "steel", "y"),
+    ...restingPost([x, (steamY + 6350) / 2, steamZ], 200, "steel", "y"),
+    ...restingPost([x, bottomsY - 500, bottomsZ], 150, "steel", "y"),
+  ]).at([0, 0, 0]);
+};

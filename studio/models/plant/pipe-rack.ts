@@ -1,0 +1,78 @@
+import { cableTray } from "../../kit/cable-trays.ts";
+import type { LineKind } from "../../kit/line-classes.ts";
+import { part } from "../../kit/part.ts";
+import { at } from "../../kit/placement.ts";
+import { paving } from "../../kit/structures.ts";
+import type { Model } from "../model.ts";
+import { dimensionChain } from "./parts/dimension-chain.ts";
+import { loopedLine } from "./parts/expansion-loop.ts";
+import { beamsOf, type Rack, rackSteel } from "./parts/pipe-rack.ts";
+import { rackLine } from "./parts/rack-lines.ts";
+import { steamLetDown } from "./parts/steam-let-down.ts";
+
+const rack: Rack = { portals: [0, 5000, 10000], half: 2200, tiers: [3900, 5300], trays: 6650, braced: 1 };
+const [low, high] = rack.tiers as [number, number];
+const beams = beamsOf(rack);
+const steel = part("rack", rackSteel(rack)).at([0, 0, 0]);
+const ground = part("paving", paving([-950, -3900], [10950, 2800])).at([0, 0, 0]);
+
+const lines: [string, number, LineKind, number, number, number, number][] = [
+  ["cooling water supply", 300, "steel", -1000, low, -900, 10800],
+  ["cooling water return", 300, "steel", -440, low, -650, 10550],
+  ["condensate", 80, "steel", 20, low, -800, 10700],
+  ["instrument air", 50, "stainless", 330, low, -600, 10500],
+  ["process water", 150, "stainless", 720, low, -700, 10750],
+  ["nitrogen", 40, "steel", 1150, low, -550, 10450],
+  ["fire water", 150, "steel", 1620, low, -850, 10600],
+  ["blow-down", 80, "stainless", 600, high, -700, 10600],
+  ["vent header", 250, "steel", 1080, high, -800, 10800],
+  ["product", 100, "stainless", 1650, high, -650, 10600],
+];
+const straight = lines.flatMap(([name, bore, kind, y, tier, from, to]) =>
+  rackLine(name, bore, kind, { from, to, y, tier, beams }),
+);
+
+const loops = { from: -850, to: 10850, tier: high, beams };
+const steam = loopedLine("steam", 200, { ...loops, y: -1600 }, { legs: [5900, 9100], reach: 250 });
+const hotWater = loopedLine("hot water", 150, { ...loops, y: -1020 }, { legs: [6550, 8450], reach: -270 });
+
+const letDown = steamLetDown(low, beams);
+const trays = part("cable trays", [
+  ...at(cableTray(11400, 600), [-700, 620, rack.trays]),
+  ...at(cableTray(11200, 450, 0.55), [-600, 1500, rack.trays]),
+]).at([0, 0, 0]);
+
+export default {
+  name: "pipe-rack",
+  title: "Pipe Rack",
+  drawingNumber: "PLT-301-GA-002",
+  parts: [ground, steel, ...straight, ...steam, ...hotWater, ...letDown.parts, trays],
+  camera: { bearing: -60, height: 25, frame: [1600, 1200] },
+  sheet: {
+    scale: 100,
+    items: [
+      { part: steel, description: "Rack, three portals at 5 m, two pipe tiers, one for trays" },
+      { part: steam[2] ?? steel, description: "Steam line, DN 200, with expansion loop" },
+      { part: straight[0] ?? steel, description: "Cooling water supply and return, DN 300", quantity: 2 },
+      { part: letDown.valve, description: "Control valve station PV-304, DN 100 with bypass" },
+      { part: trays, description: "Cable trays, 600 and 450 wide" },
+    ],
+    dimensions: [
+      ...dimensionChain(
+        { view: "front", along: "x", side: "below" },
+        rack.portals.map((x) => [x, 0, 0] as const),
+      ),
+      ...dimensionChain(
+        { view: "front", along: "z", side: "left" },
+        [0, low, high, rack.trays].map((z) => [0, 0, z] as const),
+      ),
+      { view: "right", from: [0, -rack.half, 0], to: [0, rack.half, 0], along: "y", side: "below" },
+      { view: "top", from: [5900, 0, 0], to: [9100, 0, 0], along: "x", side: "above" },
+      { view: "top", from: [0, -1600, 0], to: [0, 250, 0], along: "y", side: "right" },
+    ],
+    notes: [
+      "Dimensions in millimetres; levels to top of steel.",
+      "Hot lines and lines of DN 150 and more on shoes, others under U-bolts.",
+    ],
+  },
+} satisfies Model;

@@ -1,0 +1,48 @@
+import { part } from "../../kit/part.ts";
+import { paving } from "../../kit/structures.ts";
+import type { Model } from "../model.ts";
+import { platformTop } from "./parts/distillate-drum.ts";
+import { distillateSection } from "./parts/distillate-section.ts";
+
+const ground = part("paving", paving([-5200, -3500], [4950, 2850])).at([0, 0, 0]);
+const { parts, drum, pumps, suctions, discharges, cooler, station, psv, level, platform, lineZ } = distillateSection();
+
+export default {
+  name: "piping-layout",
+  title: "Piping Layout",
+  drawingNumber: "PLT-301-GA-004",
+  parts: [ground, ...parts],
+  camera: { bearing: -62, height: 24, frame: [1600, 1150] },
+  sheet: {
+    scale: 75,
+    items: [
+      { part: drum, description: "Drum V-301, 1,500 × 3,600 T/T" },
+      { part: pumps[1].pump, description: "Pump P-301A/B, eccentric reducer in the suction", quantity: 2 },
+      { part: suctions, description: "Suction header, DN 200" },
+      { part: discharges, description: "Discharge header, DN 100" },
+      { part: cooler, description: "Cooler E-301, 600 × 3,000" },
+      { part: station.valve, description: "Level control valve station LV-303, DN 100, with bypass" },
+      { part: psv, description: "Relief valve PSV-301, DN 80 × 100" },
+      { part: level.transmitter, description: "Level bridle LG-301, LT-301" },
+      { part: platform, description: "Platform for the level bridle, caged ladder" },
+    ],
+    dimensions: [
+      { view: "front", from: suctions.a, to: suctions.b, along: "x", side: "below" },
+      { view: "front", from: suctions.b, to: cooler.shellOut, along: "x", side: "below" },
+      { view: "front", from: cooler.shellOut, to: cooler.shellIn, along: "x", side: "below" },
+      { view: "front", from: [0, 0, 0], to: suctions.a, along: "z", side: "left" },
+      { view: "front", from: suctions.a, to: drum.outlet, along: "z", side: "left" },
+      { view: "front", from: [0, 0, 0], to: station.outlet, along: "z", side: "right" },
+      { view: "front", from: [0, 0, 0], to: [0, 0, lineZ], along: "z", side: "right", row: 2 },
+      { view: "top", from: drum.outlet, to: suctions.a, along: "y", side: "left" },
+      { view: "right", from: [0, 0, 0], to: [0, 0, platformTop], along: "z", side: "left" },
+      { view: "right", from: station.inlet, to: drum.outlet, along: "y", side: "below" },
+    ],
+    notes: [
+      "Dimensions in millimetres; levels from paving to centre lines.",
+      "Handwheels stand within reach from the paving or the platform.",
+      "Suction reducers have their flat side up.",
+      "The drum's manway is reached from a scaffold.",
+    ],
+  },
+} satisfies Model;

@@ -1,0 +1,55 @@
+import type { Model } from "../model.ts";
+import { storey } from "./parts/access-structure.ts";
+import { rack, rackY } from "./parts/plant-headers.ts";
+import { processUnit } from "./parts/process-unit.ts";
+
+const { parts, structure, column, steel, cooler, section } = processUnit();
+const { drum, platform, pumps, station } = section;
+const [low, high] = rack.tiers as [number, number];
+
+export default {
+  name: "process-plant",
+  title: "Process Plant",
+  drawingNumber: "PLT-301-GA-001",
+  parts,
+  camera: { bearing: -56, height: 20, frame: [1600, 1200] },
+  sheet: {
+    scale: 150,
+    items: [
+      { part: column, description: "Stripping column C-301, 1,600 × 7,800 T/T" },
+      { part: structure, description: "Access structure, four floors, stairs and caged ladder" },
+      { part: cooler, description: "Air cooler E-302 with two fans, on the rack" },
+      { part: steel, description: "Pipe rack, four portals, two pipe tiers, one for trays" },
+      { part: drum, description: "Distillate drum V-301, 1,500 × 3,600 T/T" },
+      { part: platform, description: "Platform for the drum's level bridle, caged ladder" },
+      { part: pumps[1].pump, description: "Distillate pump P-301A/B", quantity: 2 },
+      { part: section.cooler, description: "Distillate cooler E-301, 600 × 3,000" },
+      { part: station.valve, description: "Level control valve station LV-303, DN 100" },
+    ],
+    dimensions: [
+      { view: "front", from: column.vapour, to: cooler.inlet, along: "x", side: "below" },
+      { view: "front", from: cooler.inlet, to: drum.outlet, along: "x", side: "below" },
+      { view: "front", from: drum.outlet, to: section.cooler.shellIn, along: "x", side: "below" },
+      { view: "front", from: [0, 0, 0], to: [0, 0, 3 * storey], along: "z", side: "left" },
+      { view: "front", from: [0, 0, 3 * storey], to: column.vapour, along: "z", side: "left" },
+      { view: "front", from: [0, 0, 0], to: [0, 0, low], along: "z", side: "right" },
+      { view: "front", from: [0, 0, low], to: [0, 0, high], along: "z", side: "right" },
+      { view: "front", from: [0, 0, 0], to: cooler.inlet, along: "z", side: "right", row: 2 },
+      { view: "top", from: column.vapour, to: cooler.inlet, along: "y", side: "left" },
+      { view: "right", from: drum.outlet, to: [0, rackY - rack.half, 0], along: "y", side: "below" },
+      {
+        view: "right",
+        from: [0, rackY - rack.half, 0],
+        to: [0, rackY + rack.half, 0],
+        along: "y",
+        side: "below",
+      },
+    ],
+    notes: [
+      "Dimensions in millimetres; levels from paving.",
+      "Steam strips the feed of C-301; the vapour condenses in E-302 and runs to V-301.",
+      "The relief line of V-301 falls to the flare header without a pocket.",
+      "Cooling water and flare from headers on the rack.",
+    ],
+  },
+} satisfies Model;

@@ -1,0 +1,68 @@
+import { capacityOf, capacityWords } from "../../kit/capacity.ts";
+import { part } from "../../kit/part.ts";
+import { tankFoundation } from "../../kit/storage-tanks.ts";
+import { paving } from "../../kit/structures.ts";
+import type { Model } from "../model.ts";
+import { bund, bundVolume, crossingStairs } from "./parts/bund.ts";
+import { axis, diameter, height, standing, storageTanks, tankX } from "./parts/storage-tank-group.ts";
+import { tankFarmLines } from "./parts/tank-farm-lines.ts";
+import { tankFill } from "./parts/tank-fill.ts";
+
+/** X positions of the tanks' lines in the lane. */
+const lanes = [-260, 260, -660, 660];
+
+const { tanks, first, last, parts: standingTanks } = storageTanks();
+export const form = { halfX: 8650, halfY: 8150, height: 1100, lines: lanes, axis, bore: 150 };
+const walls = bund(form);
+const held = Math.floor(bundVolume(form, standing));
+const ground = part("paving", paving([-9300, -12450], [9300, 8850])).at([0, 0, 0]);
+const stairs = crossingStairs("crossing stairs", 1160).at([7800, -8275, 0]);
+const { parts, suctions, pumps, deliveries } = tankFarmLines(
+  tanks.map((tank) => [tank.name, tank.outlet] as const),
+  lanes,
+  -9850,
+  axis,
+);
+const fills = tanks.map((tank) => [tank.name, tank.fill] as const);
+const fill = tankFill([fills.slice(2), fills.slice(0, 2)], -9000);
+
+export default {
+  name: "tank-farm",
+  title: "Tank Farm",
+  drawingNumber: "PLT-301-GA-005",
+  parts: [ground, ...standingTanks, walls, stairs, ...parts, ...fill.parts],
+  camera: { bearing: -62, height: 27, frame: [1600, 1200] },
+  sheet: {
+    scale: 200,
+    items: [
+      { part: last, description: `Storage tank, ${capacityWords(last)}, cone roof, spiral stair`, quantity: 4 },
+      { part: walls, description: `Bund, walls 1.1 m high, holds ${held} m³ about three tanks` },
+      { part: stairs, description: "Crossing stairs over the bund's wall" },
+      { part: suctions, description: "Suction manifold, DN 200, a valve for each tank and pump" },
+      { part: pumps[2] ?? suctions, description: "Transfer pump, two on duty, one standing by", quantity: 3 },
+      { part: deliveries, description: "Delivery manifold, DN 150" },
+      { part: fill.header, description: "Fill header, DN 100, a valve and a riser to each tank" },
+    ],
+    dimensions: [
+      { view: "top", from: [-form.halfX, 0, 0], to: [form.halfX, 0, 0], along: "x", side: "above" },
+      { view: "top", from: [0, -form.halfY, 0], to: [0, form.halfY, 0], along: "y", side: "left" },
+      { view: "front", from: [-tankX, 0, 0], to: [tankX, 0, 0], along: "x", side: "below" },
+      { view: "front", from: [0, 0, tankFoundation], to: [0, 0, tankFoundation + height], along: "z", side: "left" },
+      {
+        view: "front",
+        from: [tankX - diameter / 2, 0, 0],
+        to: [tankX + diameter / 2, 0, 0],
+        along: "x",
+        side: "below",
+        row: 2,
+      },
+      { view: "right", from: first.outlet, to: last.outlet, along: "y", side: "below" },
+      { view: "right", from: suctions["pump 0"] ?? last.outlet, to: last.outlet, along: "y", side: "below" },
+    ],
+    notes: [
+      "Dimensions in millimetres.",
+      `The bund holds ${Math.round((held / capacityOf(last)) * 100)} % of the largest tank.`,
+      "Lines pass the bund's wall in sealed sleeves.",
+    ],
+  },
+} satisfies Model;

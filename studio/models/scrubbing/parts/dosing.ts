@@ -1,0 +1,61 @@
+import { asTank, holds } from "../../../kit/capacity.ts";
+import { flange, flangeDepth } from "../../../kit/flanges.ts";
+import { part, type WithPorts } from "../../../kit/part.ts";
+import { at, bar, type Point, slab } from "../../../kit/placement.ts";
+import { block, cylinder, type Outline, revolved, tube } from "../../../kit/solids.ts";
+import { nozzle, onShell } from "../../../kit/vessels.ts";
+
+/** Outside radius and height of the tank, and its moulded wall, mm. */
+const [radius, height, wall] = [360, 1050, 8] as const;
+
+/** Half the outline of the tank, `by` mm inside its surface, from the axis at the bottom to the axis at the top. */
+const outline = (by: number): [number, number][] => [
+  [0, by],
+  [radius - 20, by],
+  [radius - by, 20],
+  [radius - by, height - 30],
+  [radius - 40, height - by],
+  [0, height - by],
+];
+const hollow: Outline = [...outline(0), ...outline(wall).toReversed()];
+
+type End = "outlet" | "fill" | "overflow" | "drain" | "vent";
+
+/** Caustic day tank with a metering pump on its lid, on z = 0; the outlet points up. */
+export const dosingUnit = (name: string): WithPorts<End> => {
+  const face = height + 300;
+  const onLid = (x: number, y: number) =>
+    nozzle({ bore: 25, root: [x, y, height], direction: [0, 0, 1], reach: 110, buried: wall });
+  const ends = {
+    fill: onLid(-200, -130),
+    vent: onLid(120, 215),
+    overflow: nozzle({ bore: 50, ...onShell(radius, 0, height - 110), reach: 110, buried: wall }),
+    drain: nozzle({ bore: 25, ...onShell(radius, 0, 110), reach: 110, buried: wall }),
+  };
+  const made = part(
+    name,
+    [
+      ...revolved(hollow, "internals"),
+      ...Object.values(ends).flatMap(({ pieces }) => pieces),
+      ...[260, 520, 780].flatMap((z) => at(tube(radius + 8, radius - 4, 40, "internals"), [0, 0, z])),
+      ...at(cylinder(110, 40, "rubber"), [-140, 150, height]),
+      ...at(block(260, 190, 14, "polypropylene"), [60, -40, height]),
+      ...at(block(150, 120, 150, "pump", 10), [120, -40, height + 14]),
+      ...at(block(110, 8, 90, "ink"), [120, -103, height + 44]),
+      ...at(cylinder(48, 60, "internals"), [45, -40, height + 80], [-1, 0, 0]),
+      ...bar([0, -40, height + 80], [0, 0, height + 80], 18, "internals"),
+      ...at(tube(16, 8, face - flangeDepth(25, "pipe") - height - 40, "polypropylene"), [0, 0, height + 40]),
+      ...at(cylinder(22, 90, "internals"), [0, 0, height + 14]),
+      ...at(flange(25), [0, 0, face], [0, 0, -1]),
+      ...slab([-60, -radius - 40, 0], [60, -radius + 20, 30], "steel"),
+    ],
+    {
+      outlet: { position: [0, 0, face] as Point, direction: [0, 0, 1] as Point, bore: 25, rating: 10, kind: "pipe" },
+      fill: ends.fill.end,
+      overflow: ends.overflow.end,
+      drain: ends.drain.end,
+      vent: ends.vent.end,
+    },
+  );
+  return asTank(holds(made, revolved(outline(wall), "liquid")));
+};

@@ -1,0 +1,64 @@
+/** Wiring between the scrubbing system's skid, its PLC panel and the operator's screen, mm. */
+import { cableTrayFrom } from "../../../kit/cable-trays.ts";
+import { type Part, part } from "../../../kit/part.ts";
+import { at, bar, type Point, slab } from "../../../kit/placement.ts";
+import { block, cylinder } from "../../../kit/solids.ts";
+import { deck } from "./steelwork.ts";
+
+/** Middle of the junction box's foot, beside the skid. */
+const box: Point = [2300, -1400, 0];
+
+const junctionBox = (): Part =>
+  part("field junction box", [
+    ...[-1, 1].flatMap((side) => [
+      ...slab([side * 190, 30, 0], [side * 230, 70, 680], "galvanised"),
+      ...at(block(120, 120, 10, "galvanised"), [side * 210, 50, 0]),
+    ]),
+    ...slab([-250, -100, 150], [250, 30, 650], "paint"),
+    ...slab([-240, -112, 160], [240, -100, 640], "paint"),
+    ...at(block(200, 60, 2, "dial"), [0, -112, 540], [0, -1, 0]),
+    ...[240, 560].flatMap((z) => at(cylinder(14, 8, "ink"), [205, -112, z], [0, -1, 0])),
+  ]).at(box);
+
+/** Radius of a motor's cable, mm. */
+const radius = 12;
+/** Cable in straight legs: beside a whole plant its bends cannot be seen. */
+const cableAlong = (name: string, [first, ...corners]: readonly [Point, ...Point[]]): Part => {
+  let from = first;
+  const legs = corners.flatMap((corner) => {
+    const leg = bar(from, corner, radius, "rubber");
+    from = corner;
+    return leg;
+  });
+  return part(name, legs).at([0, 0, 0]);
+};
+
+/** A tray on the floor from one point to another. */
+const floorTray = (from: Point, to: Point, width: number) => {
+  const way: Point = [to[0] - from[0], to[1] - from[1], 0];
+  return cableTrayFrom(from, way, Math.hypot(way[0], way[1]), width);
+};
+
+/**
+ * Junction box with cables to both pumps' motors, tray from it to `panel` and from there to `screen`: points on the
+ * floor beside them. `glands` are the ends of the motors' glands.
+ */
+export const fieldWiring = (glands: readonly Point[], panel: Point, screen: Point): Part[] => {
+  const from: Point = [box[0], box[1] - 120, 0];
+  const branch: Point = [from[0] + 0.52 * (panel[0] - from[0]), from[1] + 0.52 * (panel[1] - from[1]), 0];
+  return [
+    junctionBox(),
+    part("cable trays", [...floorTray(from, panel, 220), ...floorTray(screen, branch, 160)]).at([0, 0, 0]),
+    ...glands.map(([x, y, z], index) => {
+      const lane = box[0] - 168 + index * 36;
+      const low = deck + radius;
+      return cableAlong(`motor cable ${"AB"[index]}`, [
+        [x, y, z],
+        [x, y + 115, z],
+        [x, y + 115, low],
+        [lane, y + 115, low],
+        [lane, box[1] + 30, low],
+      ]);
+    }),
+  ];
+};

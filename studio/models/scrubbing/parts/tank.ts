@@ -1,0 +1,139 @@
+import * as cad from "replicad";
+import { asTank, holds } from "../../../kit/capacity.ts";
+import { part, type WithPorts } from "../../../kit/part.ts";
+import { at, bar, type Point, slab } from "../../../kit/placement.ts";
+import { block, type Piece, solid } from "../../../kit/solids.ts";
+import { manhole, nozzle } from "../../../kit/vessels.ts";
+import { ductBore, towerBore } from "./duty.ts";
+
+const [length, width, height] = [3200, 1800, 1640] as const;
+/** Thickness of walls and bottom, and of the lid, mm. */
+const [wall, lid] = [20, 25] as const;
+/** The bands are closer together at the bottom, where the hydrostatic pressure is higher. */
+const bandHeights = [60, 400, 790, 1230] as const;
+const bandDepth = 60;
+/** Axes of venturi and tower from the tank's centre, mm. */
+export const venturiX = -1100;
+export const towerX = 750;
+
+/** Hollow section bent around the tank, on cleats welded to the wall. */
+const band = (z: number): Piece[] => [
+  ...at(
+    solid("tank band", "galvanised", () =>
+      (
+        cad
+          .drawRoundedRectangle(length + 2 * bandDepth, width + 2 * bandDepth, 70)
+          .cut(cad.drawRoundedRectangle(length - 2, width - 2, 11))
+          .sketchOnPlane("XY")
+          .extrude(60) as cad.Shape3D
+      ).cut(
+        cad
+          .drawRoundedRectangle(length + 2 * bandDepth - 6, width + 2 * bandDepth - 6, 67)
+          .cut(cad.drawRoundedRectangle(length + 4, width + 4, 14))
+          .sketchOnPlane("XY", 3)
+          .extrude(54) as cad.Shape3D,
+      ),
+    ),
+    [0, 0, z],
+  ),
+  ...[-1, 1].flatMap((side) => [
+    ...[-1300, -450, 450, 1300].flatMap((x) =>
+      slab([x - 40, side * (width / 2 - 5), z - 30], [x + 40, side * (width / 2 + bandDepth - 8), z], "polypropylene"),
+    ),
+    ...[-680, 0, 680].flatMap((y) =>
+      slab(
+        [side * (length / 2 - 5), y - 40, z - 30],
+        [side * (length / 2 + bandDepth - 8), y + 40, z],
+        "polypropylene",
+      ),
+    ),
+  ]),
+];
+
+/** Space inside the tank. */
+const inside = () => block(length - 2 * wall, width - 2 * wall, height - lid - wall, "polypropylene");
+
+/** Walls and bottom in one piece, open above, and the lid with the openings below its large nozzles. */
+const shell = (openings: readonly (readonly [x: number, bore: number])[]): Piece[] => [
+  ...solid("tank walls", "polypropylene", () =>
+    (
+      cad
+        .drawRectangle(length, width)
+        .sketchOnPlane("XY")
+        .extrude(height - lid) as cad.Shape3D
+    )
+      .fillet(12, (edge) => edge.inDirection("Z"))
+      .cut(
+        cad
+          .drawRectangle(length - 2 * wall, width - 2 * wall)
+          .sketchOnPlane("XY", wall)
+          .extrude(height) as cad.Shape3D,
+      ),
+  ),
+  ...at(
+    solid("tank lid", "polypropylene", () =>
+      openings
+        .reduce(
+          (plate, [x, bore]) => plate.cut(cad.drawCircle(bore / 2).translate(x, 0)),
+          cad.drawRoundedRectangle(length + 70, width + 70, 12),
+        )
+        .sketchOnPlane("XY")
+        .extrude(lid),
+    ),
+    [0, 0, height - lid],
+  ),
+];
+
+/** Sight glass on the front wall: tube between two cocks. */
+const sightGlass = (x: number): Piece[] => {
+  const y = -width / 2;
+  return [
+    ...bar([x, y - 95, 300], [x, y - 95, 1420], 13, "liquid"),
+    ...[300, 1400].flatMap((z) => [
+      ...bar([x, y, z], [x, y - 80, z], 13, "polypropylene"),
+      ...slab([x - 26, y - 122, z - 30], [x + 26, y - 70, z + 40], "pump"),
+    ]),
+  ];
+};
+
+type TankEnd = "venturi" | "tower" | "suctionA" | "suctionB" | "level" | "dosing" | "fill" | "overflow" | "drain";
+
+/** Recirculation tank on z = 0, long side along X. */
+export const tank = (): WithPorts<TankEnd> => {
+  const roof = (x: number, bore: number) =>
+    nozzle({ bore, kind: "duct", root: [x, 0, height], direction: [0, 0, 1], reach: 120 });
+  const small = (x: number, y: number, bore: number) =>
+    nozzle({ bore, root: [x, y, height], direction: [0, 0, 1], reach: 110 });
+  const suction = (y: number) => nozzle({ bore: 100, root: [length / 2, y, 250], direction: [1, 0, 0], reach: 120 });
+  const ends = {
+    venturi: roof(venturiX, ductBore),
+    tower: roof(towerX, towerBore),
+    suctionA: suction(-620),
+    suctionB: suction(180),
+    level: small(-420, -680, 50),
+    dosing: small(1480, 780, 25),
+    fill: small(1480, -780, 25),
+    overflow: nozzle({ bore: 80, root: [-length / 2, 500, 1440], direction: [-1, 0, 0], reach: 95 }),
+    drain: nozzle({ bore: 50, root: [1330, -width / 2, 235], direction: [0, -1, 0], reach: 130 }),
+  };
+  const manway: Point = [-437, 0, height];
+  const made = part(
+    "tank",
+    [
+      ...shell([
+        [venturiX, ductBore],
+        [towerX, towerBore],
+        [manway[0], 500],
+      ]),
+      ...bandHeights.flatMap(band),
+      ...sightGlass(-800),
+      ...Object.values(ends).flatMap(({ pieces }) => pieces),
+      ...manhole({ bore: 500, root: manway, direction: [0, 0, 1], reach: 90 }),
+    ],
+    Object.fromEntries(Object.entries(ends).map(([name, { end }]) => [name, end])) as Record<
+      TankEnd,
+      (typeof ends)["tower"]["end"]
+    >,
+  );
+  return asTank(holds(made, inside()));
+};

@@ -1,0 +1,73 @@
+import { bolting } from "../../../kit/flanges.ts";
+import { part, type WithPorts } from "../../../kit/part.ts";
+import { at, ring } from "../../../kit/placement.ts";
+import { block, type Outline, revolved, tube } from "../../../kit/solids.ts";
+import { nozzle, onShell } from "../../../kit/vessels.ts";
+import { ductBore, throatBore } from "./duty.ts";
+
+const throat = throatBore / 2;
+const duct = ductBore / 2;
+const wall = 10;
+/** Heights above the outlet's face, mm: diffuser (6° per side), throat, converging section (12°), straight inlet. */
+const diffuser = [250, 1680] as const;
+const throatTop = diffuser[1] + 300;
+const converged = throatTop + 700;
+export const venturiHeight = converged + 420;
+
+const outline: Outline = [
+  [duct, 16],
+  [duct + wall, 16],
+  [duct + wall, diffuser[0]],
+  [throat + wall, diffuser[1]],
+  [throat + wall, throatTop],
+  [duct + wall, converged],
+  [duct + wall, venturiHeight - 16],
+  [duct, venturiHeight - 16],
+  [duct, converged],
+  [throat, throatTop],
+  [throat, diffuser[1]],
+  [duct, diffuser[0]],
+];
+
+const band = (bore: number, z: number) => [
+  ...at(tube(bore / 2 + 66, bore / 2 + 6, 16, "polypropylene"), [0, 0, z]),
+  ...at(tube(bore / 2 + 66, bore / 2 + 6, 16, "polypropylene"), [0, 0, z + 19]),
+  ...at(bolting(bore + 20, "duct", [16, 16]), [0, 0, z + 17.5]),
+];
+
+/**
+ * Venturi standing on its outlet. Ports: gas inlet at the top, gas outlet at the bottom, liquor into the straight inlet
+ * towards -Y.
+ */
+export const venturi = (): WithPorts<"gasIn" | "gasOut" | "liquor"> => {
+  const gasOut = nozzle({
+    bore: ductBore,
+    kind: "duct",
+    root: [0, 0, 60],
+    direction: [0, 0, -1],
+    reach: 60,
+    buried: 0,
+  });
+  const gasIn = nozzle({
+    bore: ductBore,
+    kind: "duct",
+    root: [0, 0, venturiHeight - 60],
+    direction: [0, 0, 1],
+    reach: 60,
+    buried: 0,
+  });
+  const liquor = nozzle({ bore: 50, ...onShell(duct + wall, -90, converged + 200), reach: 150 });
+  return part(
+    "venturi",
+    [
+      ...revolved(outline, "polypropylene"),
+      ...gasOut.pieces.slice(1),
+      ...gasIn.pieces.slice(1),
+      ...liquor.pieces,
+      ...band(throatBore, diffuser[1] + 10),
+      ...band(throatBore, throatTop - 50),
+      ...ring(at(block(70, 14, 170, "polypropylene"), [0, 0, 16]), 8, duct + wall + 28),
+    ],
+    { gasIn: gasIn.end, gasOut: gasOut.end, liquor: liquor.end },
+  );
+};

@@ -1,0 +1,34 @@
+import { capacityWords } from "../../kit/capacity.ts";
+import { closeForTransport } from "../../kit/spools.ts";
+import type { Model } from "../model.ts";
+import { plantSkid } from "./parts/plant.ts";
+
+const { parts, vessel, header, pumps, dosing } = plantSkid();
+const covers = closeForTransport(vessel.venturi, vessel.tower, header.tower, header.venturi);
+const [first, second] = pumps;
+if (!first || !second) throw new Error("The pumps are missing");
+
+export default {
+  name: "pumps-tank",
+  title: "Tank and pump skid",
+  drawingNumber: "SCR-101-GA-004",
+  parts: [...parts, ...covers],
+  camera: { bearing: -50, height: 24, frame: [1600, 1200], samples: 24 },
+  sheet: {
+    scale: 40,
+    items: [
+      { part: vessel, description: `Recirculation tank, ${capacityWords(vessel)}, polypropylene` },
+      { part: first.pump, description: "Recirculation pump", quantity: 2 },
+      { part: header, description: "Discharge header, DN 100" },
+      { part: dosing, description: "Caustic day tank and metering pump" },
+    ],
+    dimensions: [
+      { view: "front", from: [-3000, 0, 0], to: [3000, 0, 0], along: "x", side: "below" },
+      { view: "front", from: [0, 0, 0], to: header.tower, along: "z", side: "right" },
+      { view: "front", from: [0, 0, 0], to: vessel.tower, along: "z", side: "left" },
+      { view: "top", from: [0, -1200, 0], to: [0, 1200, 0], along: "y", side: "left" },
+      { view: "right", from: first.pump.suction, to: second.pump.suction, along: "y", side: "below" },
+    ],
+    notes: ["Dimensions in millimetres.", "Shown as shipped: tower and venturi are erected at site."],
+  },
+} satisfies Model;

@@ -1,0 +1,43 @@
+import { capacityWords } from "../../kit/capacity.ts";
+import type { Model } from "../model.ts";
+import { controlPanel, panelPictures } from "../panels/parts/panel.ts";
+import { wholePlant } from "./parts/plant.ts";
+
+const { parts, vessel, pumps, dosing, throat, column, fan } = wholePlant();
+const panel = controlPanel("control panel").at([4100, 900, 0]);
+const pump = pumps[0]?.pump;
+if (!pump) throw new Error("The pump is missing");
+
+export default {
+  name: "scrubbing-system",
+  title: "Scrubbing system, 12,000 m³/h",
+  drawingNumber: "SCR-101-GA-001",
+  parts: [...parts, panel],
+  camera: { bearing: -58, height: 17, frame: [1600, 1600], samples: 24 },
+  pictures: panelPictures,
+  sheet: {
+    scale: 75,
+    items: [
+      { part: column, description: "Packed tower, inside diameter 1,600, bed 2,500" },
+      { part: throat, description: "Venturi, throat 260, 4 kPa" },
+      { part: vessel, description: `Recirculation tank, ${capacityWords(vessel)}, polypropylene` },
+      { part: pump, description: "Recirculation pump, one on duty, one standing by", quantity: 2 },
+      { part: dosing, description: "Caustic day tank and metering pump" },
+      { part: fan, description: "Fan, 37 kW" },
+      { part: panel, description: "Control panel" },
+    ],
+    dimensions: [
+      { view: "front", from: [-3000, 0, 0], to: [3000, 0, 0], along: "x", side: "below" },
+      { view: "front", from: throat.gasOut, to: column.gasIn, along: "x", side: "below", row: 2 },
+      { view: "front", from: [0, 0, 0], to: column.gasOut, along: "z", side: "right" },
+      { view: "front", from: [0, 0, 0], to: throat.gasIn, along: "z", side: "left" },
+      { view: "top", from: [0, -1200, 0], to: [0, 1200, 0], along: "y", side: "left" },
+      { view: "right", from: column.gasOut, to: fan.inlet, along: "y", side: "below" },
+    ],
+    notes: [
+      "Dimensions in millimetres.",
+      "Packing and internals not shown.",
+      "Ductwork before the venturi and after the fan by the plant.",
+    ],
+  },
+} satisfies Model;

@@ -1,0 +1,38 @@
+import { blinded } from "../../kit/branched-runs.ts";
+import { capacityWords } from "../../kit/capacity.ts";
+import { connect } from "../../kit/connect.ts";
+import { closeForTransport, leaveOpen } from "../../kit/spools.ts";
+import { transmitter } from "../../kit/instruments.ts";
+import type { Model } from "../model.ts";
+import { tank } from "./parts/tank.ts";
+import { venturi } from "./parts/venturi.ts";
+
+const vessel = tank().at([0, 0, 0]);
+const throat = venturi();
+const level = transmitter("LT-101", 50);
+const joints = [connect(vessel.venturi, throat.gasOut), connect(vessel.level, level.process, -90)];
+leaveOpen(throat.gasIn, throat.liquor, vessel.suctionA, vessel.suctionB, vessel.dosing, vessel.fill, vessel.overflow);
+const covers = [...closeForTransport(vessel.tower), ...blinded(vessel.drain)];
+
+export default {
+  name: "venturi-with-tank",
+  title: "Venturi with tank",
+  drawingNumber: "SCR-101-GA-003",
+  parts: [vessel, throat, level, ...joints, ...covers],
+  camera: { bearing: -56, height: 20, frame: [1600, 1600], samples: 24 },
+  sheet: {
+    scale: 40,
+    items: [
+      { part: throat, description: "Venturi, throat 260" },
+      { part: vessel, description: `Recirculation tank, ${capacityWords(vessel)}` },
+      { part: level, description: "Level transmitter" },
+    ],
+    dimensions: [
+      { view: "front", from: [0, 0, 0], to: throat.gasIn, along: "z", side: "left" },
+      { view: "front", from: throat.gasOut, to: vessel.tower, along: "x", side: "below" },
+      { view: "front", from: vessel.suctionA, to: vessel.tower, along: "z", side: "right" },
+      { view: "right", from: vessel.suctionA, to: vessel.suctionB, along: "y", side: "below" },
+    ],
+    notes: ["Dimensions in millimetres."],
+  },
+} satisfies Model;

@@ -1,0 +1,80 @@
+import { blinded } from "../../kit/branched-runs.ts";
+import { cableTrayFrom } from "../../kit/cable-trays.ts";
+import { capacityWords } from "../../kit/capacity.ts";
+import { localPanel } from "../../kit/local-panels.ts";
+import { part } from "../../kit/part.ts";
+import { route } from "../../kit/pipe.ts";
+import { pipeStand, type SkidForm, skidFrame } from "../../kit/skids.ts";
+import { leaveOpen } from "../../kit/spools.ts";
+import type { Model } from "../model.ts";
+import { dosingHeaders, line, pumpA, pumpB } from "./parts/dosing-headers.ts";
+import { dosingTrain } from "./parts/dosing-train.ts";
+import { solutionTank } from "./parts/solution-tank.ts";
+
+const form: SkidForm = { length: 2700, width: 1500, height: 160, crossMembers: 4 };
+const deck = form.height;
+const frame = skidFrame("skid", form);
+const [first, second] = [dosingTrain("A", [pumpA, 150, deck]), dosingTrain("B", [pumpB, 150, deck])];
+const headers = dosingHeaders(first, second);
+const { suction, discharge, spillage, shut, throttle } = headers;
+const low = suction.inlet.position.z;
+const [returnY, returnZ] = [spillage.outlet.position.y, first.spill.position.z];
+const [tankX, tankY] = [-760, 190];
+const { tank, agitator, gauge, ...stirred } = solutionTank([tankX, tankY, deck], low, returnZ);
+const pipes = [
+  ...route("tank outlet", tank.outlet, shut.inlet, [
+    [tankX, tankY, low],
+    [-335, tankY, low],
+    [-335, line, low],
+  ]),
+  ...route("return line", spillage.outlet, tank.back, [[tankX, returnY, returnZ]]),
+];
+leaveOpen(throttle.outlet);
+const stands = part("pipe stands", [
+  ...[140, 560].flatMap((x) => pipeStand([x, line, low], 25, "stainless", "x", deck)),
+  ...[-250, 560].flatMap((x) => pipeStand([x, returnY, returnZ], 25, "stainless", "x", deck)),
+]).at([0, 0, 0]);
+const panel = localPanel("local panel", 500).at([1090, 330, deck], [0, 0, 1], 90);
+const tray = part("cable tray", cableTrayFrom([1170, 50, deck], [0, 1, 0], 560, 118)).at([0, 0, 0]);
+
+export default {
+  name: "chemical-dosing-skid",
+  title: "Chemical dosing skid",
+  drawingNumber: "PLT-301-GA-010",
+  parts: [
+    frame,
+    ...stirred.parts,
+    ...headers.parts,
+    stands,
+    panel,
+    tray,
+    ...first.parts,
+    ...second.parts,
+    stirred.joint,
+    ...headers.joints,
+    ...pipes,
+    ...blinded(suction.outlet, discharge.inlet, spillage.inlet),
+  ],
+  camera: { bearing: -54, height: 20, frame: [1600, 1200] },
+  sheet: {
+    scale: 25,
+    items: [
+      { part: tank, description: `Solution tank, ${capacityWords(tank)}, stainless steel` },
+      { part: agitator, description: "Agitator" },
+      { part: first.pump, description: "Metering pump, one standing by", quantity: 2 },
+      { part: first.relief, description: "Relief valve, DN 25", quantity: 2 },
+      { part: headers.damperA, description: "Pulsation damper", quantity: 2 },
+      { part: headers.column, description: "Calibration column" },
+      { part: gauge, description: "Magnetic level gauge" },
+      { part: panel, description: "Local control panel" },
+    ],
+    dimensions: [
+      { view: "front", from: [-form.length / 2, 0, 0], to: [form.length / 2, 0, 0], along: "x", side: "below", row: 2 },
+      { view: "front", from: first.inlet, to: second.inlet, along: "x", side: "below" },
+      { view: "front", from: [0, 0, 0], to: throttle.outlet, along: "z", side: "right" },
+      { view: "front", from: [0, 0, 0], to: tank.agitator, along: "z", side: "left" },
+      { view: "top", from: [0, -form.width / 2, 0], to: [0, form.width / 2, 0], along: "y", side: "left" },
+    ],
+    notes: ["Dimensions in millimetres.", "Relief valves spill back to the tank."],
+  },
+} satisfies Model;

@@ -1,0 +1,80 @@
+import { blinded } from "../../kit/branched-runs.ts";
+import { gaugeBoard } from "../../kit/gauge-boards.ts";
+import { part } from "../../kit/part.ts";
+import { slab } from "../../kit/placement.ts";
+import { rack } from "../../kit/racks.ts";
+import { leaveOpen } from "../../kit/spools.ts";
+import type { Model } from "../model.ts";
+import { rackWiring } from "./parts/rack-wiring.ts";
+import { gasRack, sealGasHeaders } from "./parts/seal-gas-headers.ts";
+import { sealGasLines } from "./parts/seal-gas-lines.ts";
+import { sealGasPiping } from "./parts/seal-gas-piping.ts";
+
+const { edge, plane, headerX, foot, upper } = gasRack;
+const [depth, height] = [800, 2050];
+/** Transmitters are above their lines, so that condensate in an impulse line drains back into the gas line. */
+const transmitters = 1600;
+const frame = rack("rack", { width: 2 * edge, depth, height, bays: [-410], rails: [transmitters] });
+const headers = sealGasHeaders();
+const { filter, supply, control, header, nitrogen, regulator } = headers;
+const { lines, first, readers, strut, out, into, nitrogenIn } = sealGasLines(headers, transmitters);
+const board = gaugeBoard("gauge board", [["supply", "header", "nitrogen"]], 1640, false).at([-815, 0, 0]);
+const pipes = sealGasPiping(headers, nitrogenIn, board);
+const steel = part("brackets", [
+  ...[1652, 1820].flatMap((z) => slab([60 - edge, 5, z], [-440, 13, z + 36], "stainless")),
+  ...[foot + 405, upper + 45].flatMap((z) => slab([-440, 60, z], [headerX + 10, plane - 16, z + 10], "stainless")),
+  ...slab([-440, 60, 1747], [-400, 330, 1759], "stainless"),
+]).at([0, 0, 0]);
+const wiring = rackWiring(
+  -380,
+  edge - 60,
+  { duct: transmitters - 60, box: 400 },
+  readers.map(([x, , z]) => ({ x: x + 84.5, z: z + 236 })),
+);
+leaveOpen(supply.inlet, ...out.outside, ...into.outside);
+
+export default {
+  name: "dry-gas-seal-skid",
+  title: "Dry gas seal skid",
+  drawingNumber: "PLT-301-GA-012",
+  parts: [
+    frame,
+    filter,
+    supply,
+    control,
+    header,
+    nitrogen,
+    regulator,
+    out.plate,
+    into.plate,
+    board,
+    steel,
+    strut,
+    wiring,
+    ...lines.flatMap(({ parts }) => parts),
+    ...pipes,
+    ...blinded(header.inlet, header.outlet, nitrogen.inlet, nitrogen.outlet),
+  ],
+  camera: { bearing: -66, height: 12, frame: [1600, 1200] },
+  sheet: {
+    scale: 20,
+    items: [
+      { part: filter, description: "Twin coalescing filters" },
+      { part: control, description: "Differential pressure control valve, DN 25" },
+      { part: header, description: "Seal gas header, four lines" },
+      { part: nitrogen, description: "Separation gas header, two lines" },
+      { part: regulator, description: "Nitrogen regulator" },
+      { part: first.element, description: "Flow element", quantity: 6 },
+      { part: first.transmitter, description: "Flow transmitter on manifold", quantity: 6 },
+      { part: board, description: "Gauge board" },
+    ],
+    dimensions: [
+      { view: "front", from: [-edge, 0, 0], to: [edge, 0, 0], along: "x", side: "below" },
+      { view: "front", from: [0, 0, 0], to: [0, 0, height], along: "z", side: "left", row: 2 },
+      { view: "front", from: [0, 0, 0], to: supply.inlet, along: "z", side: "left" },
+      { view: "front", from: header.a, to: nitrogen.b, along: "z", side: "right" },
+      { view: "top", from: [0, 0, 0], to: [0, depth, 0], along: "y", side: "left" },
+    ],
+    notes: ["Dimensions in millimetres.", "Lines of stainless tubing, 20 outside; impulse lines 12."],
+  },
+} satisfies Model;

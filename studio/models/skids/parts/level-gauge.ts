@@ -1,0 +1,20 @@
+import { connect } from "../../../kit/connect.ts";
+import { levelChamber } from "../../../kit/level-instruments.ts";
+import type { Part, Port } from "../../../kit/part.ts";
+import { ballValve, type SteelKind } from "../../../kit/steel-valves.ts";
+
+/**
+ * Magnetic level gauge between two DN 25 nozzles of a vessel, with a valve at each, so that it can be removed in
+ * operation.
+ */
+export const levelGauge = (tag: string, lower: Port, upper: Port, kind: SteelKind): { gauge: Part; parts: Part[] } => {
+  const gauge = levelChamber(tag, upper.position.z - lower.position.z, 25, kind, "indicator", 115);
+  const [below, above] = [ballValve(`cock below ${tag}`, 25, kind), ballValve(`cock above ${tag}`, 25, kind)];
+  const joints = [
+    connect(lower, below.inlet, 90),
+    connect(upper, above.inlet, 90),
+    connect(below.outlet, gauge.lower),
+    connect(above.outlet, gauge.upper),
+  ];
+  return { gauge, parts: [gauge, below, above, ...joints] };
+};

@@ -1,0 +1,82 @@
+import { blinded, branchedRun } from "../../../kit/branched-runs.ts";
+import { connect } from "../../../kit/connect.ts";
+import type { Part, Port } from "../../../kit/part.ts";
+import { route } from "../../../kit/pipe.ts";
+import type { Point } from "../../../kit/placement.ts";
+import { pressureVessel } from "../../../kit/pressure-vessels.ts";
+import { gateValve } from "../../../kit/steel-valves.ts";
+
+export interface MediaFilter {
+  parts: Part[];
+  vessel: Part & Record<"top" | "bottom", Port>;
+  /**
+   * Upstream of the filter: raw water inlet, backwash outlet. Downstream: filtered water outlet, backwash inlet. All
+   * towards -Y.
+   */
+  rawIn: Port;
+  washOut: Port;
+  cleanOut: Port;
+  washIn: Port;
+}
+
+const [diameter, straight, legs] = [1000, 1200, 620] as const;
+
+/** Vertical media filter on legs at `point` with face piping of four gate valves, DN 80. */
+export const mediaFilter = (letter: string, point: Point): MediaFilter => {
+  const [x, y, z] = point;
+  const vessel = pressureVessel(`media filter ${letter}`, {
+    diameter,
+    length: straight,
+    heads: "torispherical",
+    height: legs,
+    support: "legs",
+    nozzles: {
+      top: { bore: 80, on: "upper", station: 0, reach: 300 },
+      bottom: { bore: 80, on: "lower", station: 0, reach: 300 },
+    },
+    manways: [{ bore: 400, station: 820, bearing: 0, reach: 160 }],
+    nameplate: { station: 500, bearing: -60 },
+    lugs: [1080],
+  }).at(point);
+  const face = y - 760;
+  const run = (name: string, low: number) =>
+    branchedRun(name, 80, 560, "steel", {
+      one: { bore: 80, station: 140, direction: [0, -1, 0], reach: 150 },
+      two: { bore: 80, station: 420, direction: [0, -1, 0], reach: 150 },
+    }).at([x, face, low]);
+  const before = run(`upper face pipe ${letter}`, z + 1180);
+  const after = run(`lower face pipe ${letter}`, z + 460);
+  const valves = ["washOut", "rawIn", "cleanOut", "washIn"].map((use) =>
+    gateValve(`${use} valve ${letter}`, 80, "steel"),
+  );
+  const [washOut, rawIn, cleanOut, washIn] = valves;
+  if (!washOut || !rawIn || !cleanOut || !washIn) throw new Error("A filter needs four valves");
+  const top = vessel.top.position.z + 220;
+  const bottom = vessel.bottom.position.z - 200;
+  return {
+    parts: [
+      vessel,
+      before,
+      after,
+      ...valves,
+      ...blinded(before.inlet, after.outlet),
+      connect(before.one, washOut.inlet, 0),
+      connect(before.two, rawIn.inlet, 0),
+      connect(after.one, cleanOut.inlet, 0),
+      connect(after.two, washIn.inlet, 0),
+      ...route(`upper line ${letter}`, vessel.top, before.outlet, [
+        [x, y, top],
+        [x, face, top],
+      ]),
+      ...route(`lower line ${letter}`, vessel.bottom, after.inlet, [
+        [x, y, bottom],
+        [x, face, bottom],
+      ]),
+    ],
+    vessel,
+    rawIn: rawIn.outlet,
+    washOut: washOut.outlet,
+    cleanOut: cleanOut.outlet,
+    washIn: washIn.outlet,
+  };
+};

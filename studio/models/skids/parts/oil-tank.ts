@@ -1,0 +1,139 @@
+import { blinded } from "../../../kit/branched-runs.ts";
+import { asTank, holds } from "../../../kit/capacity.ts";
+import { connect } from "../../../kit/connect.ts";
+import { flange } from "../../../kit/flanges.ts";
+import { earthingBoss, nameplate } from "../../../kit/nameplates.ts";
+import { type Part, part, type WithPorts } from "../../../kit/part.ts";
+import { ratingOf } from "../../../kit/line-classes.ts";
+import { at, type Point, slab } from "../../../kit/placement.ts";
+import { block, cylinder, type Piece } from "../../../kit/solids.ts";
+import { ballValve } from "../../../kit/steel-valves.ts";
+import { anchorBolt, liftingLug } from "../../../kit/vessel-supports.ts";
+import { manhole, nozzle } from "../../../kit/vessels.ts";
+
+export const [tankLength, tankWidth, tankTop] = [3700, 1900, 760] as const;
+const feet = 110;
+/** Thickness of the walls and the bottom, mm, and the box below the top plate by corners. */
+const wall = 8;
+const [low, high]: [Point, Point] = [
+  [50 - tankLength / 2, 50 - tankWidth / 2, feet],
+  [tankLength / 2 - 50, tankWidth / 2 - 50, tankTop - 14],
+];
+const inside = () =>
+  slab([low[0] + wall, low[1] + wall, low[2] + wall], [high[0] - wall, high[1] - wall, high[2]], "liquid");
+
+/** Bottom and four walls. */
+const walls = (): Piece[] => [
+  ...slab(low, [high[0], high[1], low[2] + wall], "pipework"),
+  ...[-1, 1].flatMap((side) => [
+    ...slab([low[0], side * high[1], low[2] + wall], [high[0], side * (high[1] - wall), high[2]], "pipework"),
+    ...slab(
+      [side * high[0], low[1] + wall, low[2] + wall],
+      [side * (high[0] - wall), high[1] - wall, high[2]],
+      "pipework",
+    ),
+  ]),
+];
+
+/**
+ * Box that is also the console's base frame: ribbed walls, top plate, feet with anchor bolts, lugs, covers, breather.
+ */
+const box = (): Piece[] => {
+  const [x, y] = [tankLength / 2, tankWidth / 2];
+  return [
+    ...walls(),
+    ...slab([-x, -y, tankTop - 14], [x, y, tankTop], "pipework"),
+    ...Array.from({ length: 8 }, (_, rib) => -x + 130 + (rib * (tankLength - 260)) / 7).flatMap((place) =>
+      [-1, 1].flatMap((side) =>
+        slab([place - 5, side * (y - 52), feet], [place + 5, side * (y - 4), tankTop - 12], "pipework"),
+      ),
+    ),
+    ...[-0.6, 0, 0.6].flatMap((place) =>
+      [-1, 1].flatMap((side) =>
+        slab([side * (x - 52), place * y - 5, feet], [side * (x - 4), place * y + 5, tankTop - 12], "pipework"),
+      ),
+    ),
+    ...[-1, 1].flatMap((side) =>
+      slab([-x + 20, side * (y - 60) - 50, feet - 14], [x - 20, side * (y - 60) + 50, feet], "steel"),
+    ),
+    ...[-0.9, -0.32, 0.32, 0.9].flatMap((place) =>
+      [-1, 1].flatMap((side) => [
+        ...at(block(180, 160, 20, "steel"), [place * x, side * (y - 60), 0]),
+        ...at(block(100, 80, feet - 34, "steel"), [place * x, side * (y - 60), 20]),
+        ...at(anchorBolt(20), [place * x, side * (y - 5), 20]),
+      ]),
+    ),
+    ...[-1, 1].flatMap((a) =>
+      [-1, 1].flatMap((b) => at(liftingLug(130, "safety"), [a * x * 0.72, b * (y - 40), tankTop])),
+    ),
+    ...[-1, 1].flatMap((a) => at(earthingBoss(), [a * x * 0.86, -y + 52, feet + 60], [0, -1, 0])),
+    ...at(nameplate(), [300, -y + 50, 470], [0, -1, 0]),
+  ];
+};
+
+type TankEnd = "relief" | "spill" | "back" | "drain" | "levelLow" | "levelHigh" | "filler" | "vent";
+
+/** Breather with its filter, on a flange. */
+const breather = (name: string): Part & Record<"process", WithPorts<"process">["process"]> =>
+  part(
+    name,
+    [
+      ...flange(50, "stainless"),
+      ...at(cylinder(26, 200, "stainless"), [0, 0, 10]),
+      ...at(cylinder(95, 150, "pump"), [0, 0, 204]),
+      ...at(cylinder(104, 14, "pump"), [0, 0, 354]),
+    ],
+    {
+      process: {
+        position: [0, 0, 0],
+        direction: [0, 0, -1],
+        bore: 50,
+        rating: ratingOf("stainless"),
+        kind: "stainless",
+      },
+    },
+  );
+
+/** Oil tank centred above the origin on z = 0; its top at `tankTop` carries the machines. */
+export const oilTank = (returns: { relief: Point; spill: Point }): WithPorts<TankEnd> => {
+  const up: Point = [0, 0, 1];
+  const front = (x: number, z: number) =>
+    nozzle({ bore: 25, kind: "stainless", root: [x, -tankWidth / 2 + 50, z], direction: [0, -1, 0], reach: 110 });
+  const ends = {
+    relief: nozzle({ bore: 80, kind: "stainless", root: returns.relief, direction: up, reach: 100 }),
+    spill: nozzle({ bore: 50, kind: "stainless", root: returns.spill, direction: up, reach: 100 }),
+    back: nozzle({ bore: 100, kind: "stainless", root: [-1600, 640, tankTop], direction: up, reach: 140 }),
+    drain: nozzle({
+      bore: 50,
+      kind: "stainless",
+      root: [tankLength / 2 - 50, -600, feet + 90],
+      direction: [1, 0, 0],
+      reach: 130,
+    }),
+    levelLow: front(1250, 400),
+    levelHigh: front(1250, 680),
+    filler: nozzle({ bore: 50, kind: "stainless", root: [1000, -700, tankTop], direction: up, reach: 90 }),
+    vent: nozzle({ bore: 50, kind: "stainless", root: [1620, 700, tankTop], direction: up, reach: 90 }),
+  };
+  const made = part(
+    "oil tank",
+    [
+      ...box(),
+      ...Object.values(ends).flatMap(({ pieces }) => pieces),
+      ...manhole({ bore: 400, kind: "stainless", root: [1450, -430, tankTop], direction: up, reach: 110 }),
+    ],
+    Object.fromEntries(Object.entries(ends).map(([name, { end }]) => [name, end])) as Record<
+      TankEnd,
+      (typeof ends)["drain"]["end"]
+    >,
+  );
+  return asTank(holds(made, inside()));
+};
+
+/** Drain valve, breather and cover of the filler. */
+export const oilTankFittings = (tank: ReturnType<typeof oilTank>) => {
+  const drain = ballValve("tank drain", 50, "stainless");
+  const breath = breather("breather");
+  const joints = [connect(tank.drain, drain.inlet, 90), connect(tank.vent, breath.process)];
+  return { drain, parts: [drain, breath, ...joints, ...blinded(tank.filler)] };
+};

@@ -1,0 +1,74 @@
+import { branchedRun } from "../../../kit/branched-runs.ts";
+import { controlValve } from "../../../kit/control-valves.ts";
+import { duplexUnit } from "../../../kit/duplex-units.ts";
+import type { Point } from "../../../kit/placement.ts";
+import { impulse } from "../../../kit/tubed-instruments.ts";
+import { tubedRegulator } from "../../../kit/tubed-valves.ts";
+import { gasTube } from "./metering-line.ts";
+
+/**
+ * The dry gas seal rack, mm: half its width, the plane in Y of its lines, the floor above its tray, heights of the
+ * filters' transfer valves, X positions of filters and headers, and the lower ends of both headers.
+ */
+export const gasRack = {
+  edge: 1250,
+  plane: 130,
+  floor: 105,
+  entry: 465,
+  leaving: 865,
+  filterX: -880,
+  headerX: -300,
+  foot: 400,
+  upper: 1170,
+} as const;
+const { edge, plane, floor, entry, leaving, filterX, headerX, foot, upper } = gasRack;
+const [left, right, rear]: [Point, Point, Point] = [
+  [-1, 0, 0],
+  [1, 0, 0],
+  [0, 1, 0],
+];
+const tubing = (bore: number, station: number, direction: Point) => ({
+  bore,
+  station,
+  direction,
+  reach: 60,
+  kind: "tubing" as const,
+});
+
+/**
+ * Seal gas through a duplex filter and a control valve to a header of four lines; nitrogen through a regulator to a
+ * header of two.
+ */
+export const sealGasHeaders = () => {
+  const filter = duplexUnit("coalescing filters", {
+    use: "filter",
+    diameter: 168,
+    height: 920,
+    pitch: 400,
+    bore: 25,
+    kind: "stainless",
+    valves: [entry - floor, leaving - floor],
+    reach: 250,
+  }).at([filterX, 480, floor]);
+  const supply = branchedRun("seal gas supply", 25, 200, "stainless", { pressure: tubing(impulse, 110, right) });
+  supply.at([-edge - 40, plane, entry], right);
+  const control = controlValve("PDCV-401", 25, "stainless").at([-655, plane, leaving], right, 90);
+  const header = branchedRun("seal gas header", 25, 690, "stainless", {
+    feed: { bore: 25, station: leaving - foot, direction: left, reach: 100 },
+    a: tubing(gasTube, 180, right),
+    b: tubing(gasTube, 330, right),
+    c: tubing(gasTube, 480, right),
+    d: tubing(gasTube, 630, right),
+    pressure: tubing(impulse, 555, rear),
+  }).at([headerX, plane, foot]);
+  const nitrogen = branchedRun("separation gas header", 25, 330, "stainless", {
+    feed: tubing(gasTube, 165, left),
+    a: tubing(gasTube, 95, right),
+    b: tubing(gasTube, 245, right),
+    pressure: tubing(impulse, 205, rear),
+  }).at([headerX, plane, upper]);
+  const regulator = tubedRegulator("PCV-402", gasTube).at([-860, plane, upper + 165], right, 180);
+  return { filter, supply, control, header, nitrogen, regulator };
+};
+
+export type SealGasHeaders = ReturnType<typeof sealGasHeaders>;

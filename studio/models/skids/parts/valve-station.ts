@@ -1,0 +1,63 @@
+import { blinded, branchedRun } from "../../../kit/branched-runs.ts";
+import { connect } from "../../../kit/connect.ts";
+import { controlValve } from "../../../kit/control-valves.ts";
+import type { Part, Port } from "../../../kit/part.ts";
+import { route } from "../../../kit/pipe.ts";
+import type { Point } from "../../../kit/placement.ts";
+import { reducer } from "../../../kit/reducers.ts";
+import { ballValve, gateValve, globeValve } from "../../../kit/steel-valves.ts";
+
+/**
+ * DN 80 control valve in a DN 100 line from `point` to -X: reducers, gate valves on both sides, a drain before it, and
+ * a bypass with a globe valve above.
+ */
+export const valveStation = (tag: string, point: Point): { parts: Part[]; valve: Part; inlet: Port; outlet: Port } => {
+  const bypass = { bypass: { bore: 100, station: 170, direction: [0, 1, 0] as Point, reach: 170 } };
+  const first = branchedRun(`${tag} inlet tee`, 100, 340, "steel", bypass).at(point, [-1, 0, 0]);
+  const last = branchedRun(`${tag} outlet tee`, 100, 340, "steel", bypass);
+  const [before, after] = [
+    gateValve(`${tag} block before`, 100, "steel"),
+    gateValve(`${tag} block after`, 100, "steel"),
+  ];
+  const drained = branchedRun(`${tag} drain piece`, 100, 200, "steel", {
+    drain: { bore: 20, station: 100, direction: [0, -1, 0], reach: 120 },
+  });
+  const drain = ballValve(`${tag} drain valve`, 20, "steel");
+  const [narrow, wide] = [reducer(`${tag} reducer`, 100, 80, "steel"), reducer(`${tag} enlarger`, 80, 100, "steel")];
+  const valve = controlValve(tag, 80, "steel");
+  const joints = [
+    connect(first.outlet, before.inlet, 90),
+    connect(before.outlet, drained.inlet),
+    connect(drained.outlet, narrow.inlet),
+    connect(drained.drain, drain.inlet),
+    connect(narrow.outlet, valve.inlet, 90),
+    connect(valve.outlet, wide.inlet),
+    connect(wide.outlet, after.inlet, 90),
+    connect(after.outlet, last.inlet),
+  ];
+  const [, y, z] = point;
+  const level = z + 730;
+  const [from, to] = [first.bypass.position.x, last.bypass.position.x];
+  const globe = globeValve(`${tag} bypass valve`, 100, "steel").at([(from + to) / 2 + 150, y, level], [-1, 0, 0], 90);
+  return {
+    parts: [
+      first,
+      last,
+      before,
+      after,
+      drained,
+      drain,
+      narrow,
+      wide,
+      valve,
+      globe,
+      ...joints,
+      ...blinded(drain.outlet),
+      ...route(`${tag} bypass inlet`, first.bypass, globe.inlet, [[from, y, level]]),
+      ...route(`${tag} bypass outlet`, globe.outlet, last.bypass, [[to, y, level]]),
+    ],
+    valve,
+    inlet: first.inlet,
+    outlet: last.outlet,
+  };
+};
