@@ -1,6 +1,6 @@
 import type { Part } from "../kit/part.ts";
 import { namesIn } from "./part-names.ts";
-import type { ListedItem } from "./item-parts.ts";
+import type { ListedItem } from "./listed-item.ts";
 
 /** Words at the end of a name that only tell equal parts apart: pump A, sling 2, trestle at -1180, relief (2). */
 const counting = /(?: (?:[A-Z]|-?\d+|at -?\d+|\(\d+\)))+$/;

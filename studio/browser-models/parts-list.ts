@@ -2,7 +2,7 @@ import type { Vector3 } from "three";
 import type { Part } from "../kit/part.ts";
 import type { Model } from "../models/model.ts";
 import { standpointOf } from "../render/camera.ts";
-import type { ListedItem } from "./item-parts.ts";
+import type { ListedItem } from "./listed-item.ts";
 import { massOf } from "./part-mass.ts";
 import { namesIn } from "./part-names.ts";
 import { solidVolume } from "./within-limits.ts";
