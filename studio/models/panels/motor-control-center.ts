@@ -2,11 +2,11 @@ import { part } from "../../kit/part.ts";
 import type { Model } from "../model.ts";
 import { drawerFoot, drawerSection, incomer, incomerWidth, mccDepth, mccHeight, sectionWidth } from "./parts/mcc.ts";
 import { drawerWidth, mccDrawer } from "./parts/mcc-drawer.ts";
+import { sections as feeders } from "./parts/mcc-feeders.ts";
 
-const pumps = [300, 300, 300, 300, 300, 300] as const;
-const mixed = [300, 300, 300, 300, 200, 200, 200] as const;
-const small = [200, 200, 200, 200, 200, 200, 200, 200, 200] as const;
 const drawnOut = 380;
+/** Index from the bottom of the drawer that is drawn out. */
+const out = 1;
 const [first, second, third] = [0, 1, 2].map((index) => incomerWidth + index * sectionWidth) as [
   number,
   number,
@@ -15,11 +15,16 @@ const [first, second, third] = [0, 1, 2].map((index) => incomerWidth + index * s
 
 const supply = part("incomer", incomer(0)).at([0, 0, 0]);
 const sections = [
-  drawerSection({ x: first, heights: pumps }),
-  drawerSection({ x: second, heights: mixed, out: 1, open: true }),
-  drawerSection({ x: third, heights: small }),
+  drawerSection({ x: first, ...feeders[0] }),
+  drawerSection({ x: second, ...feeders[1], out, open: true }),
+  drawerSection({ x: third, ...feeders[2] }),
 ].map((pieces, index) => part(`section ${index + 2}`, pieces).at([0, 0, 0]));
-const drawer = part("drawer", mccDrawer(300)).at([second + drawerWidth / 2 + 20, -drawnOut, drawerFoot(mixed, 1)]);
+const { heights, feeders: consumers } = feeders[1];
+const drawer = part("drawer", mccDrawer(heights[out] ?? 0, consumers[heights.length - 1 - out]?.[0] ?? "Spare")).at([
+  second + drawerWidth / 2 + 20,
+  -drawnOut,
+  drawerFoot(heights, out),
+]);
 const length = third + sectionWidth;
 
 export default {
@@ -28,7 +33,7 @@ export default {
   drawingNumber: "IA-GA-201",
   parts: [supply, ...sections, drawer],
   camera: { bearing: -56, height: 20, frame: [1600, 1200], bevel: 1.2 },
-  pictures: { meterFace: "power-meter.png", nameplate: "mcc-nameplate.png" },
+  pictures: { meterFace: "power-meter.png" },
   sheet: {
     scale: 25,
     items: [

@@ -1,56 +1,24 @@
 import { current } from "../../diagrams/plant/scrubber-power.ts";
 import { mainPlant } from "../../diagrams/plant/tags/main-plant.ts";
+import { bars, sections } from "../../models/panels/parts/mcc-feeders.ts";
 import { drawerFoot, incomerWidth, sectionWidth } from "../../models/panels/parts/mcc.ts";
 import { drawerWidth } from "../../models/panels/parts/mcc-drawer.ts";
 import type { Particulars } from "../particulars.ts";
 
-/** Heights of a section's drawers from the bottom, mm, and their consumers with power in kW from the top. */
-interface Section {
-  heights: readonly number[];
-  feeders: readonly (readonly [tag: keyof typeof mainPlant.devices | "Spare", kilowatts: number])[];
-}
-export const sections: readonly Section[] = [
-  {
-    heights: [300, 300, 300, 300, 300, 300],
-    feeders: [
-      ["P-101A", 45],
-      ["P-101B", 45],
-      ["P-101C", 45],
-      ["P-120A", 37],
-      ["P-171A", 37],
-      ["Spare", 37],
-    ],
-  },
-  {
-    heights: [300, 300, 300, 300, 200, 200, 200],
-    feeders: [
-      ["P-181A", 7.5],
-      ["P-104", 0.37],
-      ["P-117", 0.37],
-      ["P-141A", mainPlant.devices["P-141A"].power],
-      ["P-141B", mainPlant.devices["P-141B"].power],
-      ["P-161A", 30],
-      ["P-124A", 18.5],
-    ],
-  },
-  {
-    heights: [200, 200, 200, 200, 200, 200, 200, 200, 200],
-    feeders: [
-      ["P-119", 0.37],
-      ["K-203", 15],
-      ["P-205A", 7.5],
-      ["M-301", mainPlant.devices["M-301"].power],
-      ["P-302", 5.5],
-      ["Spare", 15],
-      ["Spare", 7.5],
-      ["Spare", 2.2],
-      ["Spare", 0.37],
-    ],
-  },
-];
+const consumer = (tag: string) => {
+  const device = Object.entries(mainPlant.devices).find(([name]) => name === tag)?.[1];
+  if (!device && tag !== "Spare") throw new Error(`${tag} is not in the tag list`);
+  return device;
+};
+const powerOf = (tag: string): number => {
+  const device = consumer(tag);
+  if (!device || !("power" in device)) throw new Error(`${tag} has no power in the tag list`);
+  return device.power;
+};
 
 const feeders = sections.flatMap(({ heights, feeders: own }, section) =>
-  own.map(([tag, kilowatts], index) => {
+  own.map(([tag, stated], index) => {
+    const kilowatts = stated === "listed" ? powerOf(tag) : stated;
     const fromBottom = heights.length - 1 - index;
     const height = heights[fromBottom] ?? 0;
     return {
@@ -63,8 +31,6 @@ const feeders = sections.flatMap(({ heights, feeders: own }, section) =>
     };
   }),
 );
-/** Rated current of the busbars, A: more than all feeders together. */
-const bars = 800;
 const total = feeders.reduce((sum, { amperes }) => sum + amperes, 0);
 if (total > bars) throw new Error(`The feeders take ${Math.round(total)} A, the busbars carry ${bars} A`);
 
@@ -82,7 +48,7 @@ export default (): Particulars => ({
       rows: feeders.map(({ mark, tag, kilowatts, amperes }) => [
         mark,
         tag === "Spare" ? "–" : tag,
-        tag === "Spare" ? "Spare" : mainPlant.devices[tag].service,
+        consumer(tag)?.service ?? "Spare",
         String(kilowatts),
         amperes.toFixed(amperes < 10 ? 1 : 0),
       ]),

@@ -1,5 +1,6 @@
 /** Withdrawable motor feeder, mm: front on y = 0 facing -Y, X from the centre, Z from its bottom. */
 import { breaker } from "../../../kit/din-rail.ts";
+import { label } from "../../../kit/engraving.ts";
 import { at, type Point, slab } from "../../../kit/placement.ts";
 import { block, cylinder, type Piece, torus } from "../../../kit/solids.ts";
 
@@ -24,8 +25,8 @@ const pull = (): Piece[] => [
   ...at(block(14, 92, 8, "ink", 3), [0, 0, 24]),
 ];
 
-/** Front plate with all controls. */
-export const drawerFront = (height: number): Piece[] => {
+/** Front plate with all controls, and with the consumer's tag on its label. */
+export const drawerFront = (height: number, tag: string): Piece[] => {
   const middle = height / 2;
   const onFace = (pieces: Piece[], x: number, z: number) => at(pieces, [x, 0, z], towards);
   return [
@@ -41,7 +42,7 @@ export const drawerFront = (height: number): Piece[] => {
         middle - (height > 250 ? 40 : 26),
       ),
     ),
-    ...onFace(block(110, 22, 2, "dial"), 160, middle + (height > 250 ? 90 : 46)),
+    ...onFace(label([136, 42], tag.toUpperCase()), 156, middle + (height > 250 ? 84 : 50)),
     ...(height > 250
       ? onFace([...block(72, 72, 8, "ink", 2), ...at(block(56, 36, 1, "meterFace"), [0, 10, 7.6])], 140, middle)
       : []),
@@ -83,10 +84,10 @@ const tray = (height: number): Piece[] => {
     ...at(contactor(), [200, 312, 10]),
     ...at(overload(), [200, 222, 10]),
     ...at(block(60, 90, 100, "plinth", 2), [40, 300, 10]),
-    ...at(block(44, 60, 2, "dial"), [40, 300, 109]),
+    ...at(label([44, 60], "24 V", "DC"), [40, 300, 109], [0, 0, 1], 180),
     ...at(torus(26, 8, "ink"), [-150, 300, 18]),
   ];
 };
 
 /** The complete drawer. */
-export const mccDrawer = (height: number): Piece[] => [...drawerFront(height), ...tray(height)];
+export const mccDrawer = (height: number, tag: string): Piece[] => [...drawerFront(height, tag), ...tray(height)];

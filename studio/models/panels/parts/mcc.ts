@@ -1,7 +1,9 @@
 /** Motor control centre on the floor, mm: sections side by side along X from 0, fronts on y = 0 facing -Y. */
+import { engraved, label } from "../../../kit/engraving.ts";
 import { at, type Point, slab } from "../../../kit/placement.ts";
-import { block, cylinder, type Piece, torus, tube } from "../../../kit/solids.ts";
+import { block, cylinder, type Piece, torus } from "../../../kit/solids.ts";
 import { drawerFront, drawerWidth } from "./mcc-drawer.ts";
+import { bars, type FeederSection } from "./mcc-feeders.ts";
 
 export const mccDepth = 600;
 const plinth = 100;
@@ -29,21 +31,27 @@ const base = (x: number, width: number): Piece[] => [
   ...carcass(x, width, plinth, plinth + foot),
 ];
 
-const insulator = (): Piece[] => [...cylinder(18, 50, "handle"), ...at(tube(24, 17, 12, "handle"), [0, 0, 20])];
+/** Height of a phase's bar and distance between bars, mm. */
+const bar = { high: 46, pitch: 70 } as const;
 
-/** Busbars along X: three phases and neutral on their insulators. */
-const busbars = (x: number, width: number): Piece[] =>
-  [0, 1, 2, 3].flatMap((index) => {
-    const z = chamber.from + 50 + index * 68;
+/** Busbars along X: three phases and neutral on two notched supports, with a splice and their marks. */
+const busbars = (x: number, width: number): Piece[] => [
+  ...[0.18, 0.82].flatMap((share) =>
+    slab([x + share * width - 22, 310, chamber.from + 14], [x + share * width + 22, 362, chamber.to - 14], "internals"),
+  ),
+  ...["N", "L3", "L2", "L1"].flatMap((mark, index) => {
+    const z = chamber.from + 34 + index * bar.pitch;
+    const middle = z + bar.high / 2;
     return [
-      ...slab([x, 300, z], [x + width, 310, z + (index === 3 ? 30 : 50)], "copper"),
-      ...[0.18, 0.82].flatMap((share) => at(insulator(), [x + share * width, 360, z + 22], towards)),
-      ...slab([x + width * 0.5 - 50, 288, z + 6], [x + width * 0.5 + 50, 300, z + 30], "copper"),
-      ...[-30, 30].flatMap((offset) =>
-        at(cylinder(9, 8, "galvanised"), [x + width * 0.5 + offset, 288, z + 18], towards),
+      ...slab([x, 300, z], [x + width, 310, z + bar.high], "copper"),
+      ...slab([x + width / 2 - 70, 290, z], [x + width / 2 + 70, 300, z + bar.high], "copper"),
+      ...[-46, -16, 16, 46].flatMap((offset) =>
+        at(cylinder(9, 8, "galvanised"), [x + width / 2 + offset, 290, middle], towards),
       ),
+      ...at(engraved(mark, 30), [x + width * 0.3, 300, middle], towards),
     ];
-  });
+  }),
+];
 
 /** Chamber above a section, with its cover bolted on, or removed to show the bars. */
 const busbarChamber = (x: number, width: number, open: boolean): Piece[] =>
@@ -89,9 +97,8 @@ const compartment = (x: number, from: number, height: number): Piece[] => [
   ),
 ];
 
-export interface Section {
+export interface Section extends FeederSection {
   x: number;
-  heights: readonly number[];
   /** Index of the drawer that is withdrawn. */
   out?: number;
   /** Whether the busbar chamber's cover is removed. */
@@ -102,7 +109,7 @@ const alley = 260;
 export const sectionWidth = stackWidth + alley;
 
 /** Stack of drawers with a cable compartment on its right. */
-export const drawerSection = ({ x, heights, out, open = false }: Section): Piece[] => [
+export const drawerSection = ({ x, heights, feeders, out, open = false }: Section): Piece[] => [
   ...base(x, sectionWidth),
   ...heights.flatMap((height, index) => {
     const from = drawerFoot(heights, index);
@@ -110,7 +117,7 @@ export const drawerSection = ({ x, heights, out, open = false }: Section): Piece
     return [
       ...carcass(x, stackWidth, from, from + height),
       ...slab([x + 6, front - 6, from + 2], [x + stackWidth - 6, front, from + height - 2], "rubber"),
-      ...at(drawerFront(height), [x + stackWidth / 2, 0, from]),
+      ...at(drawerFront(height, feeders[heights.length - 1 - index]?.[0] ?? "Spare"), [x + stackWidth / 2, 0, from]),
     ];
   }),
   ...carcass(x + stackWidth, alley, plinth + foot, chamber.from),
@@ -135,7 +142,7 @@ export const incomer = (x: number): Piece[] => {
     ...[400, 1050, 1660].flatMap((z) => lock(x + 50, z)),
     ...onFace(block(430, 450, 22, "ink", 6), 20, 1050),
     ...onFace(at(block(380, 400, 22, "plinth", 5), [0, 0, 20]), 20, 1050),
-    ...onFace(at(block(150, 60, 10, "dial", 2), [0, 0, 40]), 20, 1190),
+    ...onFace(at(label([170, 64], `${bars} A`), [0, 0, 42]), 20, 1190),
     ...onFace(at(block(60, 44, 16, "green", 4), [0, 0, 40]), -50, 1080),
     ...onFace(at(block(60, 44, 16, "handle", 4), [0, 0, 40]), 90, 1080),
     ...onFace(at(block(44, 130, 26, "ink", 6), [0, 0, 40]), 20, 950),
@@ -144,7 +151,7 @@ export const incomer = (x: number): Piece[] => {
       onFace([...cylinder(17, 6, "ink"), ...at(cylinder(12, 9, colour), [0, 0, 5])], 150 + index * 56, 1730),
     ),
     ...onFace([...cylinder(24, 8, "ink"), ...at(block(14, 50, 18, "ink", 3), [0, 0, 8])], 206, 1640),
-    ...onFace(block(320, 80, 3, "nameplate"), 0, 1850),
+    ...onFace(label([420, 100], "MCC-01", `415 V 50 Hz ${bars} A`), 0, 1845),
     ...busbarChamber(x, incomerWidth, false),
     ...lifting(x, incomerWidth),
   ];
