@@ -10,7 +10,7 @@ import { type TriangleLimits, withinLimits } from "./within-limits.ts";
 
 /** A whole plant may be larger than a skid. The file of 32,000 different triangles has at most 150 kB in brotli. */
 const limitsOf = ({ parts }: Model): TriangleLimits =>
-  parts.length > 170 ? { different: 120_000, drawn: 640_000 } : { different: 32_000, drawn: 245_000 };
+  parts.length > 180 ? { different: 120_000, drawn: 640_000 } : { different: 32_000, drawn: 245_000 };
 
 /** A model's GLB, and the data of its parts list. `lines`: of a view, which has no sheet. */
 export const browserModelOf = (

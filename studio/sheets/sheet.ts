@@ -30,11 +30,17 @@ const captions = {
   iso: "VIEW FROM FRONT AND RIGHT, NOT TO SCALE",
 } as const;
 
+/** Shorter outlines are pieces of a curve, mm on paper: merged where they nearly meet, they would leave gaps in it. */
+const piece = 0.5;
+
 const drawn = (world: World, placed: Placed): string => {
   const onPaper = (lines: readonly Segment[]) =>
     lines.map((line): Segment => line.map((point) => onSheet(placed, point)) as Segment);
   const { edges, outlines } = visibleLines(world, placed.view, standard(placed.scale));
-  const broad = drawnOnce(onPaper(outlines));
+  const [pieces, straight] = [true, false].map((curved) =>
+    onPaper(outlines).filter(([a, b]) => Math.hypot(a[0] - b[0], a[1] - b[1]) < piece === curved),
+  ) as [Segment[], Segment[]];
+  const broad = [...drawnOnce(straight), ...pieces];
   const slim = drawnOnce(onPaper(edges), broad);
   const pen = (kind: "e" | "o", lines: readonly Segment[]) => stroke(kind, pathData(lines));
   return `<g class="v" transform="scale(${unit})">${pen("e", slim)}${pen("o", broad)}</g>`;

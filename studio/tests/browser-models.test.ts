@@ -10,7 +10,7 @@ import { volumeOf } from "../solids/make-solid.ts";
 
 /** Limits of a file's bytes in brotli and of the triangles drawn; whole plants may have more. */
 const limits = (name: string) =>
-  /^(?:process-plant|services-modeling)-/.test(name)
+  /^(?:process-plant|services-modeling|tank-farm)-/.test(name)
     ? { bytes: 400_000, triangles: 650_000 }
     : { bytes: 150_000, triangles: 250_000 };
 

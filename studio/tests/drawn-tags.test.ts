@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createElement, type ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, test } from "vitest";
-import { entries, studio } from "../catalogue.ts";
+import { entries, entryOf, studio } from "../catalogue.ts";
 import { activeAlarms } from "../diagrams/plant/alarms.ts";
 import { drawingNumber } from "../diagrams/plant/drawing-register.ts";
 import { burnerEffects, burnerTrips, dosingConditions } from "../diagrams/plant/interlocks.ts";
@@ -142,11 +142,11 @@ test("the circuit diagram designates its devices according to IEC 81346-2", asyn
 const particulars = readdirSync(join(studio, "sheets/particulars"));
 
 /** What looks like a tag and is none: grades of steel, and numbers of lines after their service codes. */
-const otherwise = /SA-\d{3}|"(?:CH|CS|CW|FL|GL|HC|HW|LC|LO|LS|SG|SN|VH)-\d{3}"/g;
+const otherwise = /SA-\d{3}|"(?:CH|CS|CW|DO|FL|GL|HC|HW|LC|LO|LS|SG|SN|VH)-\d{3}"/g;
 
 test.each(particulars)("the schedules of %s have only tags of the plant's list", (file) => {
   const source = readFileSync(join(studio, "sheets/particulars", file), "utf8").replaceAll(otherwise, "");
-  const drawn = readFileSync(join(studio, "models", file), "utf8");
+  const drawn = readFileSync(join(studio, entryOf(file.replace(".ts", "-sheet")).source), "utf8");
   const texts = (source.match(/"[^"\n]*"|`[^`\n]*`/g) ?? []).map((text) => text.slice(1, -1));
   expect(strangers(texts, plantOf(/drawingNumber: "([^"]+)"/.exec(drawn)?.[1] ?? ""))).toEqual([]);
 });
