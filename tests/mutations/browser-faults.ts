@@ -106,6 +106,7 @@ export const browserFaults: readonly Fault[] = [
     find: '  document.addEventListener("prerenderingchange", restore);\n',
     replace: "",
     test: "tests/browser/prerendered.spec.ts",
+    survives: "the storage event reaches a prerendered page too, a moment later",
   },
   {
     name: "A link on which the pointer rests is not prerendered.",
