@@ -58,6 +58,8 @@ test("each model is sent in brotli with at most 150 kB, a whole plant with 400 k
     const id = name.slice(0, -4);
     const { bytes, encoding, head } = await sent(`${site.url}/pictures/${name}/${id}.glb`);
     expect([encoding, head], name).toEqual(["br", "glTF"]);
-    expect(bytes, name).toBeLessThanOrEqual(/^(?:process-plant|services-modeling|tank-farm)$/.test(id) ? 400_000 : 150_000);
+    expect(bytes, name).toBeLessThanOrEqual(
+      /^(?:process-plant|services-modeling|tank-farm)$/.test(id) ? 400_000 : 150_000,
+    );
   }
 });
