@@ -17,8 +17,9 @@ test("each island has its loader, and a page without islands has none", () => {
       const others = inside.filter(isIsland);
       expect(inside.filter(isLoader), path).toHaveLength(1 + others.length);
     }
-    // The script that every page begins with loads the lists of the menu.
-    if (islands.length === 0) expect(elements.filter(isLoader), path).toHaveLength(1);
+    // The script that every page begins with loads the lists of the menu, and nothing else.
+    const imports = elements.filter(isLoader).map(({ text }) => text.split("import(").length - 1);
+    if (islands.length === 0) expect(imports, path).toEqual([1]);
     return islands.length;
   });
   for (const has of [true, false]) expect(counts.some((count) => count > 0 === has)).toBe(true);
