@@ -13,9 +13,12 @@ export interface Passed {
 
 /**
  * A proxy to `origin` with an origin of its own, which records each response. `refuseAhead` refuses what speculation
- * rules request, so that the browser fetches it when it is needed.
+ * rules request, so that the browser fetches it when it is needed. A response is passed on when `hold` of its path resolves.
  */
-export async function recordingProxy(origin: string, { refuseAhead = false } = {}) {
+export async function recordingProxy(
+  origin: string,
+  { refuseAhead = false, hold }: { refuseAhead?: boolean; hold?: (path: string) => Promise<void> | undefined } = {},
+) {
   const passed: Passed[] = [];
   const proxy = createServer((incoming, outgoing) => {
     const ahead = String(incoming.headers["sec-purpose"]).includes("prefetch");
@@ -23,7 +26,8 @@ export async function recordingProxy(origin: string, { refuseAhead = false } = {
     const one: Passed = { path: incoming.url ?? "", ahead, bytes: 0 };
     passed.push(one);
     const { method, headers } = incoming;
-    const upstream = request(origin + one.path, { method, headers }, (response) => {
+    const upstream = request(origin + one.path, { method, headers }, async (response) => {
+      await hold?.(one.path);
       outgoing.writeHead(response.statusCode ?? 502, response.headers);
       response.on("data", (chunk: Buffer) => (one.bytes += chunk.length)).pipe(outgoing);
     });

@@ -1,6 +1,5 @@
 import { plainFirefox } from "../../bench/browsers/firefox.ts";
 import { recordingProxy } from "../../bench/measures/recording-proxy.ts";
-import { slowLine } from "../../bench/measures/slow-line.ts";
 import { pause, type PlainBrowser, type Tab } from "../../bench/browsers/tab.ts";
 import { readContent } from "../../site/content-loader/read-content.ts";
 import { type Enquiry, enquiryFieldNames } from "../../contract/enquiry.ts";
@@ -69,25 +68,26 @@ test("Firefox renders a page of each template, and clicks change the theme and t
 test("a hovered and then clicked link is requested once by Firefox, also if its document is still on its way", async ({
   site,
 }) => {
-  const proxy = await recordingProxy(site.url);
-  // On a line so slow that the document has not arrived at the click.
-  const line = await slowLine(proxy.origin);
-  await tab.goTo(`${line.origin}/`);
-  for (const [path, rest] of [
-    ["/careers", 0],
-    ["/about", 1500],
-  ] as const) {
+  const { promise: clicked, resolve: release } = Promise.withResolvers<void>();
+  const proxy = await recordingProxy(site.url, { hold: (path) => (path === "/careers" ? clicked : undefined) });
+  const requestsOf = (path: string) => proxy.passed.filter((one) => one.path === path).length;
+  await tab.goTo(`${proxy.origin}/`);
+  await expect.poll(() => tab.evaluate("document.readyState")).toBe("complete");
+  for (const path of ["/careers", "/about"]) {
     await pointAt(tab, `nav a[href='${path}']`);
-    await pause(rest);
+    await expect.poll(() => requestsOf(path)).toBe(1);
+    // The first document is still held back, the second one has arrived.
+    if (path === "/about") await pause(500);
     await clickOn(tab, `nav a[href='${path}']`);
+    await pause(200);
+    release();
     await expect.poll(() => tab.evaluate("location.pathname")).toBe(path);
     await expect.poll(() => tab.evaluate("document.readyState")).toBe("complete");
-    expect(proxy.passed.filter((one) => one.path === path)).toHaveLength(1);
+    expect(requestsOf(path)).toBe(1);
   }
   expect(await tab.evaluate("reported")).toEqual([]);
-  // Pictures that are still on their way would fail when the line is closed.
+  // Pictures that are still on their way would fail when the proxy is closed.
   await tab.goTo("about:blank");
-  line.stop();
   proxy.stop();
 });
 
