@@ -161,7 +161,7 @@ export const deliveryFaults: readonly Fault[] = [
     file: "server/delivery/server-watch.ts",
     find: "return expedite(1);",
     replace: "return onReady();",
-    test: "tests/torture/short.test.ts",
+    test: "tests/server/healed-mail-server.test.ts",
   },
   {
     name: "An unavailable mail server is not in the log of alarms.",
