@@ -22,18 +22,28 @@ export const failedFiles = (output: string): Set<string> =>
     ),
   );
 
+/** Ends the processes of a group that are left; there may be none. */
+function endGroup(leader: number | undefined): void {
+  if (leader === undefined) return;
+  try {
+    process.kill(-leader, "SIGKILL");
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+  }
+}
+
 async function run(folder: string, command: readonly string[], signal: AbortSignal): Promise<Run> {
   const child = spawn("sh", ["-c", 'exec "$@" 2>&1', "sh", ...command], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: undefined, NO_COLOR: "1", FORCE_COLOR: undefined, CI: undefined },
     stdio: ["ignore", "pipe", "inherit"],
-    // A process group of its own, so that servers started by tests end with it.
+    // A process group of its own, so that servers started by tests end with it, also those of a run cut short by --bail.
     detached: true,
   });
   let stoppedBy = "";
   const stop = (reason: string) => {
     stoppedBy = reason;
-    if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
+    endGroup(child.pid);
   };
   const interrupt = () => stop("interrupted");
   signal.addEventListener("abort", interrupt);
@@ -41,6 +51,7 @@ async function run(folder: string, command: readonly string[], signal: AbortSign
   const ended = new Promise<number | null>((settle) => child.once("close", settle));
   const output = await text(child.stdout);
   const code = await ended;
+  endGroup(child.pid);
   clearTimeout(timer);
   signal.removeEventListener("abort", interrupt);
   // Playwright draws a line after the name.
