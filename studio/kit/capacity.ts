@@ -41,6 +41,9 @@ export const asTank = <Vessel extends Part>(vessel: Vessel): Vessel => {
 
 export const isTank = (vessel: Part): boolean => contents.get(vessel)?.isTank ?? false;
 
+/** Whether the inside of a part is known. */
+export const hasCapacity = (part: Part): boolean => contents.has(part);
+
 /** Capacity of a vessel in m³, full to its roof. */
 export const capacityOf = (vessel: Part): number => {
   const content = contents.get(vessel);

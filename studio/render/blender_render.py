@@ -6,7 +6,7 @@ import bpy
 import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from blender_scene import build  # noqa: E402
+from blender_scene import COVER, build  # noqa: E402
 from denoise import clean  # noqa: E402
 
 folder = sys.argv[sys.argv.index("--") + 1]
@@ -32,7 +32,8 @@ scene.view_settings.exposure = options.get("exposure", 0)
 
 layer = scene.view_layers[0]
 layer.cycles.denoising_store_passes = True
-layer.use_pass_object_index = True
+cover = layer.aovs.add()
+cover.name, cover.type = COVER, "VALUE"
 scene.use_nodes = True
 nodes, links = scene.node_tree.nodes, scene.node_tree.links
 nodes.clear()
@@ -41,7 +42,7 @@ files = nodes.new("CompositorNodeOutputFile")
 files.base_path = f"{folder}/passes"
 files.format.file_format, files.format.color_mode, files.format.color_depth = "OPEN_EXR", "RGBA", "32"
 files.file_slots.clear()
-passes = ("Image", "Denoising Albedo", "Denoising Normal", "IndexOB")
+passes = ("Image", "Denoising Albedo", "Denoising Normal", COVER)
 for name in passes:
     files.file_slots.new(name.replace(" ", ""))
     links.new(rendered.outputs[name], files.inputs[-1])
@@ -62,8 +63,8 @@ def load(name):
     return values.reshape(high, wide, 4)
 
 
-image, albedo, normals, index = (load(name) for name in passes)
-final = clean(image, albedo[..., :3], normals[..., :3], index[..., 0] > 0.5)
+image, albedo, normals, cover = (load(name) for name in passes)
+final = clean(image, albedo[..., :3], normals[..., :3], np.clip(cover[..., 0], 0, 1))
 result = bpy.data.images.new("final", wide, high, alpha=True, float_buffer=True)
 result.alpha_mode = "PREMUL"
 result.pixels.foreach_set(np.ascontiguousarray(final, np.float32).ravel())

@@ -6,6 +6,9 @@ import bpy
 import numpy as np
 from mathutils import Matrix, Vector
 
+# The pass with the share of each pixel that is object. The index pass has whole objects only, without antialiasing.
+COVER = "cover"
+
 
 def linear(value):
     value /= 255
@@ -30,6 +33,10 @@ def add_material(name, surface, bevel, picture):
     rounding.samples = 4
     rounding.inputs["Radius"].default_value = bevel / 1000
     links.new(rounding.outputs[0], shader.inputs["Normal"])
+    cover = nodes.new("ShaderNodeOutputAOV")
+    # Blender 4 has a property of its own for what was the node's name.
+    setattr(cover, "aov_name" if hasattr(cover, "aov_name") else "name", COVER)
+    cover.inputs["Value"].default_value = 1
     if picture:
         image = nodes.new("ShaderNodeTexImage")
         image.image = bpy.data.images.load(picture)
@@ -78,7 +85,6 @@ def add_meshes(folder):
         matrix = Matrix(np.array(placed["matrix"]).reshape(4, 4).tolist())
         matrix.translation /= 1000
         thing.matrix_world = matrix
-        thing.pass_index = 1
         bpy.context.scene.collection.objects.link(thing)
         objects.append(thing)
     bpy.context.view_layer.update()

@@ -52,14 +52,22 @@ def floor_shadow(image, covered, strength):
     return np.concatenate([np.zeros((high, wide, 3), np.float32), alpha[..., None]], -1)
 
 
-def clean(image, albedo, normals, covered, strength=0.85):
-    """Denoises premultiplied RGBA: filters the object, and reduces the floor to its shadow."""
-    mask = covered.astype(np.float32)[..., None]
+def outline(image, thing, inside, cover):
+    """Premultiplied colour of pixels that are partly object: the colour of the whole ones beside them, by their share."""
+    weight = blurred(inside[..., None], 0.8)
+    near = blurred(thing * inside[..., None], 0.8) / np.maximum(weight, 1e-4)
+    # A wire thinner than a pixel has no whole ones: it stays as rendered, because the floor adds no colour of its own.
+    return np.where(weight > 0.05, near * cover[..., None], image)
+
+
+def clean(image, albedo, normals, cover, strength=0.85):
+    """
+    Denoises premultiplied RGBA: filters the object, and reduces the floor to its shadow. `cover` is the share of each pixel
+    that is object, from 0 to 1. Outlines are mixed by it, so that they neither step nor show the floor's full shadow.
+    """
+    mask = (cover > 0.5).astype(np.float32)[..., None]
     light = filtered(image[..., :3] / (albedo + 0.04), [(albedo, 0.06), (normals, 0.22), (mask, 0.05)], 4, 0.5)
-    thing = np.concatenate([light * (albedo + 0.04), image[..., 3:4]], -1)
-    shadow = floor_shadow(image, covered, strength)
-    outline = np.zeros_like(covered)
-    for shift in ((0, 1), (1, 0), (0, -1), (-1, 0)):
-        outline |= covered != np.roll(covered, shift, (0, 1))
-    # Samples on the outline are part object and part floor: they are left as rendered.
-    return np.where(outline[..., None], image, np.where(covered[..., None], thing, shadow))
+    thing, inside = light * (albedo + 0.04), (cover > 0.99).astype(np.float32)
+    colour = np.where(inside[..., None] > 0, thing, outline(image[..., :3], thing, inside, cover))
+    shadow = floor_shadow(image, cover > 0.01, strength)[..., 3]
+    return np.concatenate([colour, (cover + shadow * (1 - cover))[..., None]], -1)

@@ -4,7 +4,7 @@ import * as cad from "replicad";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { entries, entryOf, modelOf, root } from "../catalogue.ts";
-import { asTank, capacityOf, capacityWords, holds } from "../kit/capacity.ts";
+import { asTank, capacityOf, capacityWords, hasCapacity, holds } from "../kit/capacity.ts";
 import { part } from "../kit/part.ts";
 import { block, shapeOf } from "../kit/solids.ts";
 import { tank } from "../models/scrubbing/parts/tank.ts";
@@ -39,13 +39,7 @@ describe("volumes in captions", () => {
 
   test.each(stated)("of $id are those of the model's vessels", async ({ id, words }) => {
     const { parts } = await modelOf(entryOf(`${id}-solid`));
-    const held = parts.flatMap((vessel) => {
-      try {
-        return [Number.parseFloat(capacityWords(vessel))];
-      } catch {
-        return [];
-      }
-    });
+    const held = parts.filter(hasCapacity).map((vessel) => Number.parseFloat(capacityWords(vessel)));
     for (const volume of volumesIn(words)) expect(held).toContain(Number.parseFloat(volume));
   });
 });
@@ -75,17 +69,7 @@ describe("the tank farm, for diesel fuel by NFPA 30", () => {
   });
 
   test("has a bund that holds the largest tank beside the others, with a low wall", () => {
-    const largest = Math.max(
-      ...tankFarm.parts
-        .filter(({ name }) => name.startsWith("T-10"))
-        .flatMap((vessel) => {
-          try {
-            return [capacityOf(vessel)];
-          } catch {
-            return [];
-          }
-        }),
-    );
+    const largest = Math.max(...tankFarm.parts.filter(hasCapacity).map(capacityOf));
     expect(bundVolume(form, standing)).toBeGreaterThan(largest);
     expect(form.height).toBeLessThanOrEqual(1800);
   });

@@ -13,6 +13,8 @@ import {
   welds,
 } from "../plant/quench-line.ts";
 import { lines } from "../plant/tags/scrubber.ts";
+import { Flange, ink, ItemNumber, LegDimension, Weld } from "../piping/IsometricMarks.tsx";
+import { c, ends, line, on, type Point, s, start } from "../piping/isometric-projection.ts";
 import { ReportTable } from "../report/ReportTable.tsx";
 import { SampleSheet } from "../sheet/SampleSheet.tsx";
 
@@ -25,98 +27,6 @@ export const views = viewsOf({
 /** Issued as a PDF on this paper, too. */
 export const paper = "A4";
 
-type Point = readonly [x: number, y: number];
-const [c, s] = [Math.cos(Math.PI / 6), 0.5];
-/** Isometric: north goes up to the right, east down to the right, elevation up. */
-const onPaper = ([east, north, elevation]: Place): Point => [c * (east + north), s * (east - north) - elevation];
-const moved = ([x, y]: Point, [dx, dy]: Point, by = 1): Point => [x + by * dx, y + by * dy];
-const written = (point: Point) => point.map((value) => value.toFixed(1)).join(" ");
-const line = (...points: Point[]) => points.map((point, at) => `${at ? "L" : "M"}${written(point)}`).join("");
-const ink = { fill: "none", stroke: "var(--ink)", strokeWidth: 2 } as const;
-const fine = { ...ink, strokeWidth: 1.2 } as const;
-
-/** The way of each leg on paper, one unit long. */
-const ways = legs.map(([from, to], leg) => {
-  const [a, b] = [from, to].map(onPaper) as [Point, Point];
-  const length = legLengths[leg] ?? 1;
-  return [(b[0] - a[0]) / length, (b[1] - a[1]) / length] as const;
-});
-/** Not to scale, as is the rule: short legs are drawn longer, so that each has room for what it has. */
-const drawnLengths = legLengths.map((length) => 170 + 0.05 * length);
-const start: Point = [600, 796];
-const ends = ways.reduce<Point[]>(
-  (points, way, leg) => [...points, moved(points.at(-1) as Point, way, drawnLengths[leg])],
-  [start],
-);
-/** A place on a leg, mm from its beginning. */
-const on = (leg: number, along: number): Point =>
-  moved(ends[leg] as Point, ways[leg] as Point, ((drawnLengths[leg] ?? 0) * along) / (legLengths[leg] ?? 1));
-
-/** From each leg to its dimension line. */
-const asides: readonly Point[] = [
-  [c * 90, s * 90],
-  [-c * 90, s * 90],
-  [c * 90, -s * 90],
-  [0, -46],
-];
-
-/** Length of a leg, on a dimension line beside it. */
-function LegDimension({ leg }: { leg: number }) {
-  const aside = asides[leg] as Point;
-  const [a, b] = [ends[leg], ends[leg + 1]] as [Point, Point];
-  const [x, y] = moved(moved(a, aside), moved(b, aside), 1).map((sum) => sum / 2) as unknown as Point;
-  return (
-    <g>
-      <path
-        d={
-          line(moved(a, aside, 0.15), moved(a, aside, 1.1)) +
-          line(moved(b, aside, 0.15), moved(b, aside, 1.1)) +
-          line(moved(a, aside), moved(b, aside))
-        }
-        stroke="var(--line-strong)"
-      />
-      <rect x={x - 32} y={y - 14} width={64} height={28} fill="var(--paper)" />
-      <Text x={x} y={y + 7} anchor="middle" size={20} fill="var(--ink)" words={legLengths[leg]} />
-    </g>
-  );
-}
-
-/** From each weld to its number: clear of dimension lines, the valve's actuator and one another. */
-const weldAsides: readonly Point[] = [
-  [-48, -4],
-  [-48, 4],
-  [26, -46],
-  [-20, 50],
-  [-6, -46],
-  [-10, 46],
-  [-48, 0],
-  [44, 14],
-  [-14, 46],
-  [-14, 46],
-];
-
-/** A weld: a dot with its number in a circle; one that is made on site has a cross. */
-function Weld({ number, leg, along }: { number: number; leg: number; along: number }) {
-  const [x, y] = on(leg, along);
-  const [dx, dy] = weldAsides[number - 1] as Point;
-  return (
-    <g>
-      <circle cx={x} cy={y} r={4.5} fill="var(--ink)" />
-      {fieldWelds.includes(number) && <path d={`M${x - 10} ${y - 10}l20 20M${x - 10} ${y + 10}l20-20`} {...ink} />}
-      <path d={`M${x} ${y}l${dx} ${dy}`} {...fine} />
-      <circle cx={x + dx} cy={y + dy} r={16} {...fine} fill="var(--paper)" />
-      <Text x={x + dx} y={y + dy + 6} anchor="middle" fill="var(--ink)" words={number} />
-    </g>
-  );
-}
-
-/** Flange: a short stroke across the pipe, drawn perpendicular to it on paper. */
-function Flange({ leg, along }: { leg: number; along: number }) {
-  const at = on(leg, along);
-  const [dx, dy] = ways[leg] as Point;
-  return <path d={line(moved(at, [-dy, dx], 13), moved(at, [dy, -dx], 13))} {...ink} strokeWidth={3.4} />;
-}
-
 /** The first of each item of the bill of materials, in the order of its rows: where it is, and where its number stands. */
 const { length: legCount } = legs;
 const items: readonly { at: Point; aside: Point }[] = [
@@ -127,16 +37,6 @@ const items: readonly { at: Point; aside: Point }[] = [
   { at: on(0, 4), aside: [-118, 44] },
   { at: on(valve.leg, valve.along), aside: [74, -26] },
 ];
-
-function ItemNumber({ number, at: [x, y], aside: [dx, dy] }: { number: number; at: Point; aside: Point }) {
-  return (
-    <g>
-      <path d={`M${x} ${y}l${dx} ${dy}`} {...fine} />
-      <rect x={x + dx - 13} y={y + dy - 14} width={26} height={28} {...fine} fill="var(--paper)" />
-      <Text x={x + dx} y={y + dy + 6} anchor="middle" weight={600} fill="var(--ink)" words={number} />
-    </g>
-  );
-}
 
 export default function PipingIsometric() {
   const [vx, vy] = on(valve.leg, valve.along);
