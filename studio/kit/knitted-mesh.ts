@@ -16,7 +16,7 @@ export interface Fabric {
 }
 
 /** Width and thickness of a drawn wire, mm; width of one that sheets draw as a single line. */
-const [wide, thick, hairline] = [2.4, 1.4, 0.1] as const;
+const [wide, thick, hairline] = [2.8, 1.4, 0.1] as const;
 /** A stitch is this many times as high as the courses are apart, because it passes through the next one. */
 const overlap = 1.55;
 /** Share by which heads and feet are wider than the legs. */

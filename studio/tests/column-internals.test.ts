@@ -119,8 +119,8 @@ test("the pad is knitted over its top and its cut face, and its wire weighs as m
     const volume = own.reduce((sum, { key }) => sum + solidVolume(key), 0) * 1e-9;
     const { kilograms } = weighed([new Part("pad", own, {})]);
     expect(kilograms / volume).toBeCloseTo(padDensity, 3);
-    // A stitch covers 800 mm² of the top, 480 mm² of the face.
-    within(own.filter(({ material }) => material === "knitted").length, area / 900, area / 480);
+    // A stitch covers 775 mm² of the top, 465 mm² of the face.
+    within(own.filter(({ material }) => material === "knitted").length, area / 900, area / 465);
   }
   within(padDensity, 80, 200);
 });

@@ -16,8 +16,8 @@ const chord = (y: number, inset = 4) => Math.sqrt((radius - inset) ** 2 - y ** 2
 
 /** Fabric on top of the pad, and the edges of its layers on a cut face: the crimped layers lie flatter. */
 const [top, edges]: [Fabric, Fabric] = [
-  { stitch: 32, course: 25 },
-  { stitch: 32, course: 15 },
+  { stitch: 31, course: 25 },
+  { stitch: 31, course: 15 },
 ];
 
 /** Flat bars along X and rods along Y, `grid` high, over one segment. */
