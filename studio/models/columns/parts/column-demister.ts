@@ -56,9 +56,8 @@ const knit = (front: number, back: number): Piece[] => {
   return [
     ...(core ? [core] : []),
     ...at(knitted(top, [radius, halfway - top.course / 2], isOnTop), [0, from + halfway, full]),
-    ...(Math.abs(front) < radius
-      ? at(knitted(edges, [radius, full / 2], isOnFace), [0, from, full / 2], [0, -1, 0])
-      : []),
+    // The front segment is taken out: the middle one has the face that is seen.
+    ...(front === -split / 2 ? at(knitted(edges, [radius, full / 2], isOnFace), [0, from, full / 2], [0, -1, 0]) : []),
   ];
 };
 
