@@ -17,6 +17,8 @@ export const materials = {
   internals: { rgb: [232, 230, 222], metallic: 0, roughness: 0.45 },
   stainless: { rgb: [196, 198, 200], metallic: 1, roughness: 0.3 },
   brushed: { rgb: [188, 191, 194], metallic: 0.85, roughness: 0.44 },
+  knitted: { rgb: [204, 208, 212], metallic: 0.7, roughness: 0.36 },
+  pad: { rgb: [88, 94, 101], metallic: 0.2, roughness: 0.8 },
   mesh: { rgb: [196, 200, 204], metallic: 0.7, roughness: 0.4 },
   galvanised: { rgb: [164, 168, 171], metallic: 0.8, roughness: 0.5 },
   pipework: { rgb: [172, 179, 184], metallic: 0, roughness: 0.4 },

@@ -1,7 +1,7 @@
-/** Internals of a packed tower: grid, random packing, spray header, mist eliminator. Tower axis along Z. */
+/** Internals of a packed tower: grid, random packing, spray header. Tower axis along Z. */
 import * as cad from "replicad";
 import { at, bar, type Point, slab } from "./placement.ts";
-import { cylinder, extruded, type Piece, revolved, solid, tube } from "./solids.ts";
+import { cylinder, type Piece, revolved, solid, tube } from "./solids.ts";
 
 const chord = (radius: number, offset: number) => Math.sqrt(Math.max(0, radius ** 2 - offset ** 2));
 const steps = (from: number, to: number, pitch: number) =>
@@ -96,23 +96,4 @@ export const sprayHeader = (radius: number, z: number): Piece[] => [
     ];
   }),
   ...at(tube(radius, radius - 75, 20, "internals"), [0, 0, z - 50]),
-];
-
-/** Chevron blades along X on a ledge, from `z` upwards. */
-export const mistEliminator = (radius: number, z: number): Piece[] => [
-  ...at(tube(radius, radius - 60, 25, "internals"), [0, 0, z - 25]),
-  ...steps(-radius + 30, radius - 60, 44).flatMap((y) => {
-    const half = Math.min(chord(radius - 6, y), chord(radius - 6, y + 30));
-    const outline = [
-      [0, 0],
-      [24, 60],
-      [0, 120],
-      [24, 180],
-      [27, 180],
-      [3, 120],
-      [27, 60],
-      [3, 0],
-    ] as const;
-    return at(extruded(outline, 2 * half, "internals"), [-half, y, z], [1, 0, 0]);
-  }),
 ];

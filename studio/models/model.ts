@@ -46,6 +46,16 @@ export interface Model {
   };
   /** Files in models/screens/ that are shown on the faces of these materials. */
   pictures?: Partial<Record<Material, string>>;
-  /** `parts`: the parts on the sheet, if not all. */
-  sheet?: { scale: number; parts?: Part[]; items: Item[]; dimensions: Dimension[]; notes: string[] };
+  /**
+   * `parts`: the parts on the sheet, if not all. `oblique`: bearing of the oblique view from +X, degrees; without it from
+   * front and right.
+   */
+  sheet?: {
+    scale: number;
+    oblique?: number;
+    parts?: Part[];
+    items: Item[];
+    dimensions: Dimension[];
+    notes: string[];
+  };
 }

@@ -28,8 +28,7 @@ export interface World {
 }
 
 /**
- * All triangles of the parts in one tree. Loose packing and knitted mesh are replaced by their envelope, because they
- * would be black patches. Welds are computed between pieces of at least a few millimetres on paper at `scale`.
+ * All triangles of the parts in one tree. Loose packing is replaced by its envelope, because it would be a black patch. Welds are computed between pieces of at least a few millimetres on paper at `scale`.
  */
 export const worldOf = (parts: readonly Part[], scale: number): World => {
   const tolerance = toleranceAt(scale);

@@ -2,6 +2,7 @@
 import type { Box3 } from "three";
 import type { Dimension } from "../models/model.ts";
 import type { Flat } from "./chains.ts";
+import type { View } from "./hidden-lines.ts";
 import { block, sheetSize } from "./title-block.ts";
 import { extent, place, type Placed, type ViewName, views } from "./views.ts";
 
@@ -33,7 +34,13 @@ export interface Layout {
 }
 
 /** The views at a scale, or nothing if they do not fit; `free` is the top edge of the lists above the title block. */
-const at = (box: Box3, dimensions: Rows, free: number, scale: number): (Layout & { oblique: number }) | undefined => {
+const at = (
+  box: Box3,
+  dimensions: Rows,
+  free: number,
+  scale: number,
+  iso: View,
+): (Layout & { oblique: number }) | undefined => {
   const room = (view: ViewName, side: Dimension["side"]) => roomFor(dimensions, view, side);
   const size = (name: ViewName) => extent(box, views[name]).map((length) => length / scale) as Flat;
   const [[wide, tall], [deep], [, broad]] = [size("front"), size("right"), size("top")] as const;
@@ -59,7 +66,7 @@ const at = (box: Box3, dimensions: Rows, free: number, scale: number): (Layout &
     { left: edge, right: 410, top: edge, bottom: Math.min(free, edge + spare), spread: 0 },
     { left: edge, right: block.x - 4, top: edge, bottom: edge + spare, spread: 0 },
   ];
-  const [isoWide, isoTall] = extent(box, views.iso);
+  const [isoWide, isoTall] = extent(box, iso);
   // Space for balloons on both sides, and for the caption.
   const needed = (one: Rectangle) =>
     Math.max(isoWide / Math.max(1, one.right - one.left - 34), isoTall / Math.max(1, one.bottom - one.top - 24));
@@ -74,18 +81,18 @@ const at = (box: Box3, dimensions: Rows, free: number, scale: number): (Layout &
       front: place(box, "front", [left + wide / 2, elevation], scale),
       top: place(box, "top", [left + wide / 2, plan], scale),
       right: place(box, "right", [left + wide + beside + deep / 2, elevation], scale),
-      iso: place(box, "iso", [(best.left + best.right) / 2, (best.top + best.bottom - 10) / 2], best.scale),
+      iso: place(box, "iso", [(best.left + best.right) / 2, (best.top + best.bottom - 10) / 2], best.scale, iso),
     },
   };
 };
 
 /**
  * The largest scale at which the views fit and the oblique view is not much smaller than they; smaller than `least` only
- * if the views do not fit at that.
+ * if the views do not fit at that. `iso` is the oblique view.
  */
-export const layout = (box: Box3, dimensions: Rows, free: number, least: number): Layout => {
+export const layout = (box: Box3, dimensions: Rows, free: number, least: number, iso: View = views.iso): Layout => {
   for (const scale of scales) {
-    const found = at(box, dimensions, free, scale);
+    const found = at(box, dimensions, free, scale, iso);
     if (found && (scale >= least || found.oblique < 2 * scale)) return found;
   }
   throw new Error("The views do not fit on the paper at any scale");

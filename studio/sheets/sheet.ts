@@ -11,7 +11,7 @@ import type { Segment } from "./chains.ts";
 import { dimension, figure } from "./dimensions.ts";
 import { drawnOnce } from "./drawn-once.ts";
 import { hatching } from "./hatching.ts";
-import { visibleLines, type World, worldOf } from "./hidden-lines.ts";
+import { type View, visibleLines, type World, worldOf } from "./hidden-lines.ts";
 import { gravityCentre, gridLine, label, north } from "./labels.ts";
 import { layout, roomFor, standard } from "./layout.ts";
 import { stroke, text } from "./marks.ts";
@@ -20,15 +20,15 @@ import type { Particulars, Table } from "./particulars.ts";
 import { pathData, unit } from "./path-data.ts";
 import { schedule } from "./schedule.ts";
 import { block, border, sheetSize, titleBlock } from "./title-block.ts";
-import { onSheet, type Placed, type ViewName } from "./views.ts";
+import { obliqueFrom, onSheet, type Placed, type ViewName } from "./views.ts";
 import { isMachine, weighed } from "./weights.ts";
 
 const captions = {
   front: "ELEVATION",
   top: "PLAN",
   right: "VIEW FROM THE RIGHT",
-  iso: "VIEW FROM FRONT AND RIGHT, NOT TO SCALE",
 } as const;
+const obliqueCaption = ({ eye }: View) => `VIEW FROM FRONT AND ${eye.x < 0 ? "LEFT" : "RIGHT"}, NOT TO SCALE`;
 
 /** Shorter outlines are pieces of a curve, mm on paper: merged where they nearly meet, they would leave gaps in it. */
 const piece = 0.5;
@@ -95,6 +95,7 @@ export const sheet = (
 ): { drawing: string; views: Readonly<Record<string, Frame>> } => {
   if (!model.sheet) throw new Error(`${model.name} has no sheet: add one to its source`);
   const { items, notes } = model.sheet;
+  const oblique = obliqueFrom(model.sheet.oblique);
   const parts = model.sheet.parts ?? model.parts;
   const rough = worldOf(parts, model.sheet.scale);
   const dimensions = [...model.sheet.dimensions, ...overallSizes(rough.box, model.sheet.dimensions)];
@@ -112,17 +113,21 @@ export const sheet = (
     ),
     ...(northern ? [row("top", "right")] : []),
   ];
-  const { scale, placed } = layout(rough.box, [...dimensions, ...reserved], list.top, model.sheet.scale);
+  const { scale, placed } = layout(rough.box, [...dimensions, ...reserved], list.top, model.sheet.scale, oblique);
   const world = scale === model.sheet.scale ? rough : worldOf(parts, scale);
   const rounds = roundsIn(world);
   const names = Object.keys(placed) as ViewName[];
   const caption = (name: ViewName) => {
     const { middle, half } = placed[name];
-    return text(captions[name], [middle[0], middle[1] + half[1] + roomFor(dimensions, name, "below") + 6], {
-      anchor: "middle",
-      size: 2.8,
-      strong: true,
-    });
+    return text(
+      name === "iso" ? obliqueCaption(oblique) : captions[name],
+      [middle[0], middle[1] + half[1] + roomFor(dimensions, name, "below") + 6],
+      {
+        anchor: "middle",
+        size: 2.8,
+        strong: true,
+      },
+    );
   };
   const frameOf = (name: ViewName): Frame => {
     const { middle, half } = placed[name];

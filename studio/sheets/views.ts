@@ -4,17 +4,24 @@ import type { View } from "./hidden-lines.ts";
 
 const view = (right: Vector3, eye: Vector3): View => ({ right, eye, up: new Vector3().crossVectors(eye, right) });
 const [x, y, z] = [new Vector3(1, 0, 0), new Vector3(0, 1, 0), new Vector3(0, 0, 1)];
-const [bearing, height] = [-Math.PI / 3.6, 0.5];
+/** Elevation of the oblique view, radians. */
+const height = 0.5;
+
+/** Oblique view from a bearing, degrees from +X: by default from front and right. */
+export const obliqueFrom = (bearing = -50): View => {
+  const angle = (bearing * Math.PI) / 180;
+  return view(
+    new Vector3(-Math.sin(angle), Math.cos(angle), 0),
+    new Vector3(Math.cos(height) * Math.cos(angle), Math.cos(height) * Math.sin(angle), Math.sin(height)),
+  );
+};
 
 /** Third-angle projection: plan above the elevation, view from the right at its right. */
 export const views = {
   front: view(x, y.clone().negate()),
   top: view(x, z),
   right: view(y, x),
-  iso: view(
-    new Vector3(-Math.sin(bearing), Math.cos(bearing), 0),
-    new Vector3(Math.cos(height) * Math.cos(bearing), Math.cos(height) * Math.sin(bearing), Math.sin(height)),
-  ),
+  iso: obliqueFrom(),
 } as const;
 export type ViewName = keyof typeof views;
 
@@ -40,10 +47,11 @@ export const extent = (box: Box3, { right, up }: View): Flat => {
   return [spread(right), spread(up)];
 };
 
-export const place = (box: Box3, name: ViewName, middle: Flat, scale: number): Placed => {
-  const [width, tall] = extent(box, views[name]);
+/** A view of a box with its centre at `middle` of the sheet, mm; `seen` is the view of that name if it is another one. */
+export const place = (box: Box3, name: ViewName, middle: Flat, scale: number, seen: View = views[name]): Placed => {
+  const [width, tall] = extent(box, seen);
   return {
-    view: views[name],
+    view: seen,
     middle,
     scale,
     half: [width / scale / 2, tall / scale / 2],

@@ -1,6 +1,7 @@
 /** Dry weight and centre of gravity of a model, from its solids. */
 import * as cad from "replicad";
 import { Vector3 } from "three";
+import { padDensity } from "../kit/knitted-mesh.ts";
 import type { Material } from "../kit/materials.ts";
 import type { Part } from "../kit/part.ts";
 import { shapeOf } from "../kit/solids.ts";
@@ -15,6 +16,8 @@ const densities: Partial<Record<Material, number>> = {
   dial: 1.3,
   brass: 8.5,
   copper: 8.9,
+  knitted: padDensity / 1000,
+  pad: padDensity / 1000,
   cut: 0,
   liquid: 0,
   packing: 0,
@@ -29,6 +32,8 @@ const shells: Partial<Record<Material, { from: number; wall: number }>> = {
   paint: { from: 5, wall: 2.5 },
   plinth: { from: 5, wall: 2.5 },
   polypropylene: { from: 60, wall: 15 },
+  // Its bulk density is that of wire and gaps.
+  pad: { from: Infinity, wall: 0 },
 };
 const shell = { from: 40, wall: 5 };
 

@@ -1,8 +1,12 @@
 import * as cad from "replicad";
 import { describe, expect, test } from "vitest";
 import { discOutline } from "../kit/column-plates.ts";
+import { solidVolume } from "../browser-models/within-limits.ts";
+import { padDensity } from "../kit/knitted-mesh.ts";
+import { Part } from "../kit/part.ts";
 import { extruded, shapeOf } from "../kit/solids.ts";
 import { chimneyPlaces } from "../models/columns/parts/column-collector.ts";
+import { demisterPad } from "../models/columns/parts/column-demister.ts";
 import { dripPoints } from "../models/columns/parts/column-distributor.ts";
 import {
   apronAt,
@@ -32,6 +36,7 @@ import {
 } from "../models/columns/parts/column-duty.ts";
 import { slotCount } from "../models/columns/parts/column-support.ts";
 import { holePlaces, seamAt, tray } from "../models/columns/parts/column-tray.ts";
+import { weighed } from "../sheets/weights.ts";
 
 const within = (value: number, low: number, high: number) => {
   expect(value).toBeGreaterThanOrEqual(low);
@@ -102,4 +107,20 @@ test("packing is retained: the grid is finer than a ring, rings and layers fit t
 test("the feed device is as high as its nozzle, the pad has a usual thickness", () => {
   within(feed.height / feed.bore, 1, 1.3);
   within(demister.thickness, 100, 150);
+});
+
+test("the pad is knitted over its top and its cut face, and its wire weighs as much as its bulk density says", () => {
+  const { middle, back } = demisterPad();
+  for (const [segment, area] of [
+    [middle, columnBore * (demister.split + demister.thickness)],
+    [back, columnArea * 1e6 * 0.27],
+  ] as const) {
+    const own = segment.pieces.filter(({ material }) => material === "pad" || material === "knitted");
+    const volume = own.reduce((sum, { key }) => sum + solidVolume(key), 0) * 1e-9;
+    const { kilograms } = weighed([new Part("pad", own, {})]);
+    expect(kilograms / volume).toBeCloseTo(padDensity, 3);
+    // A stitch covers 775 mm² of the top, 465 mm² of the face.
+    within(own.filter(({ material }) => material === "knitted").length, area / 900, area / 465);
+  }
+  within(padDensity, 80, 200);
 });

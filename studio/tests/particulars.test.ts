@@ -5,11 +5,14 @@ import { modelOf } from "../catalogue.ts";
 import { lines } from "../diagrams/plant/tags/scrubber.ts";
 import { type End, part } from "../kit/part.ts";
 import { block, solid } from "../kit/solids.ts";
+import conveyor from "../models/machines/conveyor.ts";
+import { centres } from "../models/machines/parts/conveyor-belt.ts";
+import { incline, placed } from "../models/machines/parts/conveyor-trestles.ts";
 import { radius, roundsIn } from "../sheets/axes.ts";
 import { worldOf } from "../sheets/hidden-lines.ts";
 import { nozzleSchedule } from "../sheets/nozzle-schedule.ts";
 import scrubbingSystem from "../sheets/particulars/scrubbing-system.ts";
-import { onSheet, place } from "../sheets/views.ts";
+import { obliqueFrom, onSheet, place } from "../sheets/views.ts";
 
 test("a nozzle schedule is measured on the ports, and nozzles above each other share a frame", () => {
   const end = (position: End["position"], direction: End["direction"]): End => ({
@@ -65,4 +68,12 @@ test("the scrubber's sheet numbers its lines as the P&ID does, also by their bor
   expect(numbers.length).toBeGreaterThan(3);
   const known: readonly string[] = Object.values(lines);
   expect(numbers.filter((number) => number === undefined || !known.includes(number))).toEqual([]);
+});
+
+test("the oblique view of the conveyor shows its incline as one", () => {
+  const { right, up } = obliqueFrom(conveyor.sheet.oblique);
+  const along = new Vector3(...placed(centres, 0)).sub(new Vector3(...placed(0, 0)));
+  const shown = (Math.atan2(along.dot(up), along.dot(right)) * 180) / Math.PI;
+  expect(shown).toBeGreaterThan(incline);
+  expect(shown).toBeLessThan(1.6 * incline);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { chevron, chevronHeight } from "../kit/mist-eliminator.ts";
 import {
   bedDepth,
   ductBore,
@@ -11,6 +12,7 @@ import {
   venturiDrop,
   venturiLiquor,
 } from "../models/scrubbing/parts/duty.ts";
+import { manwayBore } from "../models/scrubbing/parts/tower.ts";
 import { plantSkid } from "../models/scrubbing/parts/plant.ts";
 
 const within = (value: number, low: number, high: number) => {
@@ -42,4 +44,14 @@ test("the skid's steel has the length and width of the success story, and its he
   const { header } = plantSkid();
   expect(skidSize).toEqual([6000, 2400, 2900]);
   expect(header.tower.position.z).toBeLessThan(skidSize[2]);
+});
+
+// Pitch and load factor (Souders and Brown) usual of vanes for upward gas: from practice, not from a standard.
+test("no droplet flies straight through the mist eliminator, and its modules fit through the manhole", () => {
+  const { pitch, lean, pass, module } = chevron;
+  within(pitch, 20, 75);
+  expect(lean).toBeGreaterThanOrEqual(pitch);
+  within((Math.atan(lean / pass) * 180) / Math.PI, 30, 60);
+  expect(Math.max(module, chevronHeight)).toBeLessThan(manwayBore);
+  within(velocity(gasFlow, towerBore) * Math.sqrt(1.15 / 1000), 0.03, 0.15);
 });

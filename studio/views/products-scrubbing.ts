@@ -1,5 +1,6 @@
+import { chevron, mistEliminator } from "../kit/mist-eliminator.ts";
 import { part } from "../kit/part.ts";
-import { mistEliminator, packedBed, sprayHeader } from "../kit/tower-internals.ts";
+import { packedBed, sprayHeader } from "../kit/tower-internals.ts";
 import { manhole, nozzle, onShell } from "../kit/vessels.ts";
 import type { Item, Model } from "../models/model.ts";
 import { bedDepth, ductBore } from "../models/scrubbing/parts/duty.ts";
@@ -9,6 +10,7 @@ import {
   cutFaces,
   flangeBand,
   inner,
+  manwayBore,
   mist,
   open,
   outer,
@@ -39,10 +41,10 @@ const pieces = {
   ],
   "Gas outlet": outlet.pieces.slice(1),
   "Liquor nozzle": nozzle({ bore: 100, ...onShell(outer, 0, spray), reach: 140 }).pieces,
-  Manhole: manhole({ bore: 500, ...onShell(outer, 200, spray - 30), reach: 150, buried: 60 }),
+  Manhole: manhole({ bore: manwayBore, ...onShell(outer, 200, spray - 30), reach: 150, buried: 60 }),
   "Packed bed, random rings": packedBed(inner, from, bedTop, (bearing) => bearing > 225 || bearing < 5),
   "Spray header": sprayHeader(inner, spray),
-  "Mist eliminator, chevron blades": mistEliminator(inner, mist),
+  [`Mist eliminator, chevron blades, pitch ${chevron.pitch}`]: mistEliminator(inner, mist),
 };
 const top = part("tower top", Object.values(pieces).flat()).at([0, 0, 0]);
 

@@ -1,5 +1,6 @@
 import { ellipticalHead } from "../../kit/column-head.ts";
 import { columnShell } from "../../kit/column-shell.ts";
+import { padDensity } from "../../kit/knitted-mesh.ts";
 import { part } from "../../kit/part.ts";
 import { leaveOpen } from "../../kit/spools.ts";
 import { nozzle } from "../../kit/vessels.ts";
@@ -39,7 +40,11 @@ export default {
   sheet: {
     scale: 12,
     items: [
-      { part: middle, description: `Pad of knitted wire between grids, ${demister.thickness} thick`, quantity: 3 },
+      {
+        part: middle,
+        description: `Pad of knitted wire between grids, ${demister.thickness} thick, ${padDensity} kg/m³`,
+        quantity: 3,
+      },
       { part: ring, description: "Support ring" },
       { part: shell, description: "Column head with vapour outlet, DN 250" },
     ],
@@ -49,6 +54,6 @@ export default {
       { view: "right", from: [0, 0, padFrom], to: [0, 0, padFrom + demister.thickness], along: "z", side: "right" },
       { view: "top", from: [0, -demister.split / 2, 0], to: [0, demister.split / 2, 0], along: "y", side: "left" },
     ],
-    notes: ["Dimensions in millimetres.", "Front segment taken out."],
+    notes: ["Dimensions in millimetres.", "Front segment taken out.", "Knitted wire drawn coarser than it is."],
   },
 } satisfies Model;

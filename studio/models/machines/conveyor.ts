@@ -5,7 +5,7 @@ import { belt, beltWidth, centres } from "./parts/conveyor-belt.ts";
 import { feed, hood, pullCords, tailGuard } from "./parts/conveyor-covers.ts";
 import { drive } from "./parts/conveyor-drive.ts";
 import { beltFrame, stringer } from "./parts/conveyor-frame.ts";
-import { placed, square, tail, trestle } from "./parts/conveyor-trestles.ts";
+import { incline, placed, square, tail, trestle } from "./parts/conveyor-trestles.ts";
 
 const inclined = (name: string, pieces: Piece[]): Part => part(name, pieces).at(tail, square);
 const frame = inclined("frame", beltFrame());
@@ -25,6 +25,8 @@ export default {
   camera: { bearing: -62, height: 18, frame: [1600, 1000] },
   sheet: {
     scale: 50,
+    // From the right its incline would vanish: the higher end is nearer there, and what is nearer is lower on paper.
+    oblique: -105,
     items: [
       { part: moving, description: `Belt ${beltWidth} wide, trough 35°` },
       { part: frame, description: "Stringers with idlers, pulleys and screw take-up" },
@@ -43,7 +45,7 @@ export default {
     ],
     notes: [
       "Dimensions in millimetres.",
-      `Slope 12°, pulley centres ${centres.toLocaleString("en-GB")} along the belt.`,
+      `Slope ${incline}°, pulley centres ${centres.toLocaleString("en-GB")} along the belt.`,
     ],
   },
 } satisfies Model;

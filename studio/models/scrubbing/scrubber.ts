@@ -1,3 +1,4 @@
+import { chevron } from "../../kit/mist-eliminator.ts";
 import { part } from "../../kit/part.ts";
 import { leaveOpen } from "../../kit/spools.ts";
 import { cylinder } from "../../kit/solids.ts";
@@ -25,7 +26,7 @@ export default {
     parts: [column, bed],
     items: [
       { part: part("shell", shell(open.cutaway)).at([0, 0, 0]), description: "Shell, polypropylene, wall 20" },
-      { part: within("mist"), description: "Mist eliminator, chevron blades" },
+      { part: within("mist"), description: `Mist eliminator, chevron blades, pitch ${chevron.pitch}` },
       { part: within("spray"), description: `Spray header, full-cone nozzles, ${towerLiquor} m³/h` },
       { part: bed, description: `Packed bed, random rings, depth ${bedDepth.toLocaleString("en-GB")}` },
       { part: within("grid"), description: "Support grid on a ledge" },

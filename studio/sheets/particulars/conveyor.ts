@@ -1,5 +1,6 @@
+import { incline } from "../../models/machines/parts/conveyor-trestles.ts";
 import type { Particulars } from "../particulars.ts";
 
 export default (): Particulars => ({
-  labels: [{ view: "front", at: [-1700, 0, 500], words: "", slope: 12 }],
+  labels: [{ view: "front", at: [-1700, 0, 500], words: "", slope: incline }],
 });

@@ -1,9 +1,10 @@
 import { nut } from "../../../kit/column-fasteners.ts";
-import { discOutline, folded, type Flat, perforated } from "../../../kit/column-plates.ts";
+import { discOutline, perforated } from "../../../kit/column-plates.ts";
 import { supportRing } from "../../../kit/column-shell.ts";
+import { type Fabric, fabricDepth, knitted } from "../../../kit/knitted-mesh.ts";
 import { type Part, part } from "../../../kit/part.ts";
 import { at, bar, slab } from "../../../kit/placement.ts";
-import { extruded, type Piece } from "../../../kit/solids.ts";
+import type { Piece } from "../../../kit/solids.ts";
 import { columnRadius, demister, ringWidth, wallGap } from "./column-duty.ts";
 
 const { thickness, split } = demister;
@@ -13,12 +14,11 @@ const grid = 30;
 export const padFrom = grid;
 const chord = (y: number, inset = 4) => Math.sqrt((radius - inset) ** 2 - y ** 2);
 
-/** Wire of knitted mesh along X: loops of 24 mm, coarser than in a real pad. */
-const wire = (length: number): Piece[] => {
-  const loops = Math.floor(length / 12);
-  const line = Array.from({ length: loops + 1 }, (_, index): Flat => [(index - loops / 2) * 12, index % 2 ? 5 : -5]);
-  return extruded(folded(line, 2.4), 2.4, "mesh");
-};
+/** Fabric on top of the pad, and the edges of its layers on a cut face: the crimped layers lie flatter. */
+const [top, edges]: [Fabric, Fabric] = [
+  { stitch: 31, course: 25 },
+  { stitch: 31, course: 15 },
+];
 
 /** Flat bars along X and rods along Y, `grid` high, over one segment. */
 const bars = (front: number, back: number): Piece[] => {
@@ -44,27 +44,31 @@ const holdDown = (front: number, back: number): Piece[] =>
     ];
   });
 
-/** One segment of pad between its grids, small enough for a manhole. */
-const segment = (name: string, front: number, back: number): Part => {
+/** Knitted wire of one segment on z = 0: its layers, which are drawn full, the top one, and a cut face in front. */
+const knit = (front: number, back: number): Piece[] => {
   const [from, to] = [front + 6, back - 6];
-  const rows = Array.from({ length: Math.floor((to - from) / 13) + 1 }, (_, index) => from + index * 13);
-  const face = (y: number) =>
-    Array.from({ length: Math.floor((thickness - 6) / 12) }, (_, layer) =>
-      at(at(wire(2 * chord(y) - 20), [0, 0, 0], [0, -1, 0]), [layer % 2 ? 12 : 0, y, grid + 9 + layer * 12]),
-    ).flat();
-  return part(name, [
+  const full = thickness - fabricDepth(top);
+  const halfway = (to - from) / 2;
+  const [core] = perforated(discOutline(radius - 8, [-radius, radius], [from, to]), [], full, "pad");
+  const isOnTop = (x: number, y: number) => Math.hypot(Math.abs(x) + 0.4 * top.stitch, y + from + halfway) < radius - 3;
+  const isOnFace = (x: number, z: number) =>
+    Math.abs(x) < chord(from, 8) - 0.4 * edges.stitch && Math.abs(z) < full / 2 - 8;
+  return [
+    ...(core ? [core] : []),
+    ...at(knitted(top, [radius, halfway - top.course / 2], isOnTop), [0, from + halfway, full]),
+    // The front segment is taken out: the middle one has the face that is seen.
+    ...(front === -split / 2 ? at(knitted(edges, [radius, full / 2], isOnFace), [0, from, full / 2], [0, -1, 0]) : []),
+  ];
+};
+
+/** One segment of pad between its grids, small enough for a manhole. */
+const segment = (name: string, front: number, back: number): Part =>
+  part(name, [
     ...bars(front, back),
-    ...perforated(discOutline(radius - 8, [-radius, radius], [from, to]), [], thickness - 3, "steel").flatMap((piece) =>
-      at([piece], [0, 0, grid]),
-    ),
-    ...rows
-      .filter((y) => Math.abs(y) < radius - 20)
-      .flatMap((y, index) => at(wire(2 * chord(y) - 14), [index % 2 ? 12 : 0, y, grid + thickness - 3.4])),
-    ...(Math.abs(front) < radius ? face(from + 0.5) : []),
+    ...at(knit(front, back), [0, 0, grid]),
     ...at(bars(front, back), [0, 0, grid + thickness]),
     ...holdDown(front, back),
   ]);
-};
 
 /** Knitted pad in three segments on a ring. Bearing face on z = 0. */
 export const demisterPad = () => ({

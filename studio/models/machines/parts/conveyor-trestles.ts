@@ -3,7 +3,9 @@ import { at, bar, type Point, slab } from "../../../kit/placement.ts";
 import { block, cylinder, type Piece } from "../../../kit/solids.ts";
 import { stringer } from "./conveyor-frame.ts";
 
-const slope = (12 * Math.PI) / 180;
+/** Slope of the belt, degrees. */
+export const incline = 12;
+const slope = (incline * Math.PI) / 180;
 /** Position of the tail pulley's top line, and the direction perpendicular to the belt. */
 export const tail: Point = [-3400, 0, 1150];
 export const square: Point = [-Math.sin(slope), 0, Math.cos(slope)];

@@ -1,9 +1,10 @@
 import { bolting } from "../../../kit/flanges.ts";
+import { mistEliminator } from "../../../kit/mist-eliminator.ts";
 import { part, type WithPorts } from "../../../kit/part.ts";
 import { at, bar, slab } from "../../../kit/placement.ts";
 import { block, extruded, type Outline, type Piece, revolved } from "../../../kit/solids.ts";
 import { handrail, ladder, ladderCage } from "../../../kit/steel.ts";
-import { mistEliminator, packedBed, sprayHeader, supportGrid } from "../../../kit/tower-internals.ts";
+import { packedBed, sprayHeader, supportGrid } from "../../../kit/tower-internals.ts";
 import { manhole, nozzle, onShell } from "../../../kit/vessels.ts";
 import { bedDepth, ductBore, towerBore } from "./duty.ts";
 
@@ -18,6 +19,8 @@ export const coneFrom = mist + 420;
 export const towerHeight = coneFrom + 760;
 /** Height of the support lugs' bearing faces above the base flange, mm. */
 export const lugHeight = 290;
+/** Bore of the manholes, mm. */
+export const manwayBore = 500;
 const landing = 2330;
 
 /** Start bearing of the shell and its sweep, degrees: the cutaway leaves 252° from -14°. */
@@ -168,8 +171,8 @@ export const tower = (look: keyof typeof open): WithPorts<"gasIn" | "gasOut" | "
             ),
           ];
         }),
-      ...manhole({ bore: 500, ...onShell(outer, bearings[0] ?? 0, spray - 30), reach: 150, buried: 60 }),
-      ...manhole({ bore: 500, ...onShell(outer, bearings[1] ?? 0, bedFrom + 300), reach: 150, buried: 60 }),
+      ...manhole({ bore: manwayBore, ...onShell(outer, bearings[0] ?? 0, spray - 30), reach: 150, buried: 60 }),
+      ...manhole({ bore: manwayBore, ...onShell(outer, bearings[1] ?? 0, bedFrom + 300), reach: 150, buried: 60 }),
       ...(cutaway
         ? [...cutFaces(), ...Object.values(internals).flatMap((pieces) => pieces())]
         : [
