@@ -74,7 +74,7 @@ export const browserMesh = (key: string, fineness = 1): BrowserMesh => {
   const known = meshes.get(name);
   if (known) return known;
   const size = sizeOf(key);
-  const round = roundSurface(key, facetsOf(size, fineness), holeFacetsOf(size, fineness));
+  const round = roundSurface(key, facetsOf(fineness), holeFacetsOf(fineness));
   const { positions, normals, triangles } = round ?? tessellated(key, size, fineness);
   const [order, count] = MeshoptEncoder.reorderMesh(triangles, true, true);
   const sorted = { positions: reordered(positions, order, count), normals: reordered(normals, order, count) };

@@ -1,6 +1,6 @@
 /** Of how many facets a solid is made for the browser, by its size. Sizes and diameters in mm, angles in radians. */
 
-/** Angle between neighbouring facets for a size: a bolt needs fewer facets than a vessel. */
+/** Angle between neighbouring facets for a size, by OpenCascade: a bolt needs fewer facets than a vessel. */
 export const angleFor = (size: number): number =>
   [0.8, 0.55, 0.4, 0.25][[60, 250, 800].filter((limit) => size >= limit).length] ?? 0.25;
 
@@ -26,20 +26,22 @@ const fewestSides = (diameter: number) =>
 /** Circles below this diameter, as those of bolts and rods, keep their area; larger ones have corners that can be measured. */
 const measured = 80;
 
-/** Facets of the circles of a solid of a size, by the limits that OpenCascade gets for other solids. */
+/** Sides of a circle of a radius, not counting its fewest: of a bolt ten, of all that is wider than 100 mm 25. */
+const sidesOf = (radius: number): number =>
+  (2 * Math.PI) / Math.min(0.8, 2 * Math.acos(1 - Math.min(1, Math.max(0.4 / radius, 1 / 125))));
+
+/** Facets of a circle by its diameter alone, so that those of a pipe and of its flanges meet. */
 export const facetsOf =
-  (size: number, fineness: number): FacetsFor =>
+  (fineness: number): FacetsFor =>
   (radius) => {
-    const sagitta = Math.min(1, toleranceFor(size) / fineness / radius);
-    const angle = Math.min(angleFor(2 * radius) / fineness, 2 * Math.acos(1 - sagitta));
-    const sides = Math.max(fewestSides(2 * radius), Math.ceil((2 * Math.PI) / angle));
+    const sides = Math.max(fewestSides(2 * radius), Math.ceil(fineness * sidesOf(radius)));
     return { sides, reach: 2 * radius < measured ? equalArea(sides) : 1 };
   };
 
 /** Facets of a bolt's hole, of which the bolt and its nut leave little to see: five if it is to be coarse. */
 export const holeFacetsOf =
-  (size: number, fineness: number): FacetsFor =>
+  (fineness: number): FacetsFor =>
   (radius) => {
-    const sides = fineness < 1 ? 5 : facetsOf(size, fineness)(radius).sides;
+    const sides = fineness < 1 ? 5 : facetsOf(fineness)(radius).sides;
     return { sides, reach: equalArea(sides) };
   };

@@ -33,8 +33,7 @@ const corners = ({ positions }: { positions: Float32Array }, at: number) =>
 
 test.each([0.12, 1, 3])("a round solid of the kit is closed and has its volume and size at fineness %d", (fineness) => {
   for (const key of round) {
-    const size = 300;
-    expect(roundSurface(key, facetsOf(size, fineness), holeFacetsOf(size, fineness)), key).toBeDefined();
+    expect(roundSurface(key, facetsOf(fineness), holeFacetsOf(fineness)), key).toBeDefined();
     const mesh = browserMesh(key, fineness);
     const edges = new Map<string, number>();
     for (let at = 0; at < mesh.triangles.length; at += 3) {
@@ -64,7 +63,7 @@ test("a drilled flange costs less than by its facets of OpenCascade, and keeps a
   expect(key).toMatch(/^drilled .*,8$/);
   expect(browserMesh(key, 0.12).triangles.length / 3).toBeLessThan(310);
   // The rim, the bore and eight holes, above and below; no lines between the facets.
-  const sides = (radius: number) => facetsOf(330, 0.12)(radius).sides;
+  const sides = (radius: number) => facetsOf(0.12)(radius).sides;
   const [, outer = 0, inner = 0] = /^drilled ([\d.]+),([\d.]+)/.exec(key)?.map(Number) ?? [];
   expect(browserMesh(key, 0.12).edges.length / 2).toBe(2 * (sides(outer) + sides(inner) + 8 * 5));
 });
