@@ -19,14 +19,14 @@ export type FacetsFor = (radius: number) => Facets;
 /** The reach of corners with which the polygon has the circle's area. */
 const equalArea = (sides: number) => Math.sqrt((2 * Math.PI) / (sides * Math.sin((2 * Math.PI) / sides)));
 
-/** Fewest sides of a circle of a diameter: of a bolt six, of a flange sixteen. */
+/** Fewest sides of a circle of a diameter: of a bolt or handrail six, of a flange sixteen, of a tank 32. */
 const fewestSides = (diameter: number) =>
-  [6, 8, 12, 16][[30, 80, 250].filter((limit) => diameter >= limit).length] ?? 16;
+  [6, 8, 12, 16, 32][[45, 80, 250, 1500].filter((limit) => diameter >= limit).length] ?? 32;
 
 /** Circles below this diameter, as those of bolts and rods, keep their area; larger ones have corners that can be measured. */
 const measured = 80;
 
-/** Sides of a circle of a radius, not counting its fewest: of a bolt ten, of all that is wider than 100 mm 25. */
+/** Sides of a circle of a radius, not counting its fewest: of a bolt ten, of all that is wider than 100 mm 25, of a tank 32. */
 const sidesOf = (radius: number): number =>
   (2 * Math.PI) / Math.min(0.8, 2 * Math.acos(1 - Math.min(1, Math.max(0.4 / radius, 1 / 125))));
 
@@ -38,10 +38,10 @@ export const facetsOf =
     return { sides, reach: 2 * radius < measured ? equalArea(sides) : 1 };
   };
 
-/** Facets of a bolt's hole, of which the bolt and its nut leave little to see: five if it is to be coarse. */
+/** Facets of a bolt's hole, of which the bolt and its nut leave little to see: six sides if it is to be coarse. */
 export const holeFacetsOf =
   (fineness: number): FacetsFor =>
   (radius) => {
-    const sides = fineness < 1 ? 5 : facetsOf(fineness)(radius).sides;
+    const sides = fineness < 1 ? 6 : facetsOf(fineness)(radius).sides;
     return { sides, reach: equalArea(sides) };
   };
