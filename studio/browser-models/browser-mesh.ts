@@ -1,15 +1,15 @@
 import { MeshoptEncoder } from "meshoptimizer/encoder";
 import { MeshoptSimplifier } from "meshoptimizer/simplifier";
 import { kernel, shapeOf } from "../kit/solids.ts";
+import { angleFor, facetsOf, holeFacetsOf, toleranceFor } from "./facets.ts";
 import { featureEdges } from "./feature-edges.ts";
+import { roundSurface } from "./round-solids.ts";
+import type { Surface } from "./round-surface.ts";
 
 await Promise.all([MeshoptEncoder.ready, MeshoptSimplifier.ready]);
 
-/** Positions in mm, unit normals, triangles, and feature edges as pairs of vertices. */
-export interface BrowserMesh {
-  positions: Float32Array;
-  normals: Float32Array;
-  triangles: Uint32Array;
+/** A surface of facets, with its feature edges as pairs of vertices. */
+export interface BrowserMesh extends Surface {
   edges: Uint32Array;
 }
 
@@ -35,10 +35,6 @@ const sizeOf = (key: string): number => {
   return Math.hypot(...low.map((value, axis) => (high[axis] as number) - value));
 };
 
-/** Angle between neighbouring facets for a solid of a size in mm, radians: a bolt needs fewer facets than a vessel. */
-const angleFor = (size: number) =>
-  [0.8, 0.55, 0.4, 0.25][[60, 250, 800].filter((limit) => size >= limit).length] ?? 0.25;
-
 /** The vectors (3 numbers each) of the vertices that are left, in their new order. */
 const reordered = (vectors: Float32Array, order: Uint32Array, count: number) => {
   const sorted = new Float32Array(3 * count);
@@ -47,16 +43,10 @@ const reordered = (vectors: Float32Array, order: Uint32Array, count: number) => 
   return sorted;
 };
 
-const meshes = new Map<string, BrowserMesh>();
-
-/** A solid's mesh for the browser, cached. `fineness` above 1 has smaller facets, below 1 larger ones. */
-export const browserMesh = (key: string, fineness = 1): BrowserMesh => {
-  const name = `${key} at ${fineness}`;
-  const known = meshes.get(name);
-  if (known) return known;
-  const size = sizeOf(key);
+/** Facets of a solid's surface by OpenCascade, fewer where the surface is nearly flat. */
+const tessellated = (key: string, size: number, fineness: number): Surface => {
   const made = cleanShape(key).mesh({
-    tolerance: Math.max(0.4, size / 500) / fineness,
+    tolerance: toleranceFor(size) / fineness,
     angularTolerance: Math.min(1.3, angleFor(size) / fineness),
   });
   const [positions, normals] = [new Float32Array(made.vertices), new Float32Array(made.normals)];
@@ -73,14 +63,22 @@ export const browserMesh = (key: string, fineness = 1): BrowserMesh => {
     slack,
     ["ErrorAbsolute"],
   );
+  return { positions, normals, triangles };
+};
+
+const meshes = new Map<string, BrowserMesh>();
+
+/** A solid's mesh for the browser, cached. `fineness` above 1 has smaller facets, below 1 larger ones. */
+export const browserMesh = (key: string, fineness = 1): BrowserMesh => {
+  const name = `${key} at ${fineness}`;
+  const known = meshes.get(name);
+  if (known) return known;
+  const size = sizeOf(key);
+  const round = roundSurface(key, facetsOf(fineness), holeFacetsOf(fineness));
+  const { positions, normals, triangles } = round ?? tessellated(key, size, fineness);
   const [order, count] = MeshoptEncoder.reorderMesh(triangles, true, true);
-  const sorted = reordered(positions, order, count);
-  const mesh = {
-    positions: sorted,
-    normals: reordered(normals, order, count),
-    triangles,
-    edges: featureEdges(sorted, triangles),
-  };
+  const sorted = { positions: reordered(positions, order, count), normals: reordered(normals, order, count) };
+  const mesh = { ...sorted, triangles, edges: featureEdges({ ...sorted, triangles }) };
   meshes.set(name, mesh);
   return mesh;
 };

@@ -4,13 +4,10 @@ import type { Item, Model } from "../models/model.ts";
 import { assemblyTree } from "../solids/assembly-tree.ts";
 import { glbOf } from "./glb.ts";
 import { listedParts } from "./item-parts.ts";
+import { limitsOf } from "./limits.ts";
 import { partsListOf } from "./parts-list.ts";
 import { twinOf } from "./plain-twins.ts";
-import { type TriangleLimits, withinLimits } from "./within-limits.ts";
-
-/** A whole plant may be larger than a skid. The file of 32,000 different triangles has at most 150 kB in brotli. */
-const limitsOf = ({ parts }: Model): TriangleLimits =>
-  parts.length > 180 ? { different: 120_000, drawn: 640_000 } : { different: 32_000, drawn: 245_000 };
+import { withinLimits } from "./within-limits.ts";
 
 /** A model's GLB, and the data of its parts list. `lines`: of a view, which has no sheet. */
 export const browserModelOf = (
@@ -24,7 +21,7 @@ export const browserModelOf = (
   const glb = glbOf({
     title: `${model.drawingNumber} ${model.title}`,
     tree: assemblyTree(parts),
-    meshes: withinLimits(counts, limitsOf(model)),
+    meshes: withinLimits(counts, limitsOf(model.name)),
     partNumbers: new Map(parts.map((part, number) => [part, number])),
   });
   return { glb, list: partsListOf(model, parts, items) };

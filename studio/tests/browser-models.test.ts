@@ -6,13 +6,8 @@ import { drawnOf, fileOf, type Gltf } from "../browser-models/kept-file.ts";
 import { browserModelOf } from "../browser-models/make-browser-model.ts";
 import { assemblyTree } from "../solids/assembly-tree.ts";
 import { listedParts } from "../browser-models/item-parts.ts";
+import { limitsOf } from "../browser-models/limits.ts";
 import { volumeOf } from "../solids/make-solid.ts";
-
-/** Limits of a file's bytes in brotli and of the triangles drawn; whole plants may have more. */
-const limits = (name: string) =>
-  /^(?:process-plant|services-modeling|tank-farm)-/.test(name)
-    ? { bytes: 400_000, triangles: 650_000 }
-    : { bytes: 150_000, triangles: 250_000 };
 
 const glbs = entries.filter(({ kind }) => kind === "browser-model");
 
@@ -37,10 +32,10 @@ describe.each(glbs)("$name", (entry) => {
   });
 
   test("is small, is drawn with few triangles, and has the volume of the solids", () => {
-    const { bytes: most, triangles } = limits(name);
+    const most = limitsOf(name.replace(/-glb$/, ""));
     const { drawn, error } = drawnOf(file);
-    expect(brotliCompressSync(glb).length).toBeLessThanOrEqual(most);
-    expect(drawn).toBeLessThanOrEqual(triangles);
+    expect(brotliCompressSync(glb).length).toBeLessThanOrEqual(most.bytes);
+    expect(drawn).toBeLessThanOrEqual(most.drawn);
     expect(Math.abs(error)).toBeLessThan(0.02);
   });
 

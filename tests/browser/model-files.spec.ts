@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { get } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
+import { limitsOf } from "../../studio/browser-models/limits.ts";
 import { lightbox } from "./lightbox.ts";
 import { model, modelText, patience, small, smallViewport } from "./model-viewer.ts";
 import { expect, test } from "./site-test.ts";
@@ -58,8 +59,6 @@ test("each model is sent in brotli with at most 150 kB, a whole plant with 400 k
     const id = name.slice(0, -4);
     const { bytes, encoding, head } = await sent(`${site.url}/pictures/${name}/${id}.glb`);
     expect([encoding, head], name).toEqual(["br", "glTF"]);
-    expect(bytes, name).toBeLessThanOrEqual(
-      /^(?:process-plant|services-modeling|tank-farm)$/.test(id) ? 400_000 : 150_000,
-    );
+    expect(bytes, name).toBeLessThanOrEqual(limitsOf(id).bytes);
   }
 });
