@@ -1,6 +1,6 @@
 import type { Model } from "../model.ts";
 import { plcPanel, plcPictures, plcSize, plinthHeight } from "./parts/plc-enclosure.ts";
-import { rows } from "./parts/plc-layout.ts";
+import { rows } from "./parts/plc-rows.ts";
 
 const { body, plate, door } = plcPanel(116);
 const [half, deep] = [plcSize.width / 2, plcSize.depth / 2];
