@@ -1,5 +1,6 @@
 /** Wires from devices into wiring ducts on a plate, mm: X along the rail, Y up, Z out of the plate. */
 import { ductSlots } from "./din-rail.ts";
+import { undrawn } from "./engraving.ts";
 import type { Material } from "./materials.ts";
 import { bar, type Point } from "./placement.ts";
 import type { Piece } from "./solids.ts";
@@ -37,7 +38,7 @@ export interface DuctRun {
   material?: Material;
 }
 
-/** Wires at the places `xs` from their terminals through the nearest slots into a duct above or below. */
+/** Wires, not drawn on sheets, at the places `xs` from their terminals through the nearest slots into a duct above or below. */
 export const ductWires = (
   xs: readonly number[],
   { from, edge, duct, depth, inside = depth, turn = 0.4, layers = 2, material = "pump" }: DuctRun,
@@ -46,7 +47,7 @@ export const ductWires = (
   return xs.flatMap((x, index) => {
     const slot = slotNear(x, duct);
     const z = inside - (index % layers) * 2.5 * wireRadius;
-    return wire(
+    const run = wire(
       [
         [x, from, depth],
         [x, from + turn * (edge - from), depth],
@@ -55,5 +56,6 @@ export const ductWires = (
       ],
       material,
     );
+    return undrawn(run);
   });
 };

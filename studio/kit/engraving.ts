@@ -49,15 +49,20 @@ const strokes: Readonly<Record<string, string>> = {
   " ": "",
 };
 
-/** What stands for a stroke on a sheet, where letters would be fragments: too small to be drawn at any scale. */
-const speck = "speck for a stroke";
+/** What stands for a letter on a sheet, where letters would be fragments: too small to be drawn at any scale. */
+const speck = "speck";
+
+/** The pieces for renders and models only, left out on sheets. */
+export const undrawn = (pieces: readonly Piece[]): Piece[] => {
+  solid(speck, "ink", () => cad.makeBaseBox(0.1, 0.1, 0.1));
+  return pieces.map((piece) => ({ ...piece, drafted: speck }));
+};
 
 /** A letter of a height in mm, its lower left corner at the origin: one compound, so that a file holds it once. */
 const letter = (sign: string, height: number, material: Material): Piece[] => {
   const drawn = strokes[sign];
   if (drawn === undefined) throw new Error(`"${sign}" cannot be engraved`);
   if (!drawn) return [];
-  solid(speck, material, () => cad.makeBaseBox(0.1, 0.1, 0.1));
   const unit = height / 6;
   const wide = height * 0.13;
   const bars = () =>
@@ -74,8 +79,7 @@ const letter = (sign: string, height: number, material: Material): Piece[] => {
         return turned.translate(fromX + along / 2, fromY + up / 2, 0);
       });
     });
-  const made = solid(`letter ${sign} ${height.toFixed(2)}`, material, () => cad.makeCompound(bars()));
-  return made.map((piece) => ({ ...piece, drafted: speck }));
+  return undrawn(solid(`letter ${sign} ${height.toFixed(2)}`, material, () => cad.makeCompound(bars())));
 };
 
 /** Words centred on the origin on z = 0, reading along +X; `height` is that of the capitals, mm. */
@@ -103,7 +107,7 @@ export const label = ([width, high]: readonly [number, number], ...lines: readon
  * designation in their own lettering.
  */
 export const tagPlate = (words: string, height = 13): Piece[] =>
-  [
+  undrawn([
     ...block((words.length * 0.92 + 0.8) * height, height * 1.7, 1.2, "dial"),
     ...at(engraved(words, height), [0, 0, 1.2]),
-  ].map((piece) => ({ ...piece, drafted: speck }));
+  ]);

@@ -6,7 +6,7 @@ import { type ModuleKind, moduleWidth, plcRack, rackLength, rackWires } from "..
 import type { Piece } from "../kit/solids.ts";
 import type { Item, Model } from "../models/model.ts";
 import { plcPictures } from "../models/panels/parts/plc-enclosure.ts";
-import { placesOf, type TerminalGroup, terminalRow, terminalWires } from "../models/panels/parts/plc-terminals.ts";
+import { type TerminalGroup, terminalMarks, terminalRow, terminalWires } from "../models/panels/parts/plc-terminals.ts";
 
 const before: ModuleKind[] = ["supply", "controller", "network", "input", "input", "input", "input", "output"];
 const after: ModuleKind[] = ["output", "output", "analogue", "analogue", "analogue"];
@@ -32,14 +32,7 @@ const groups: readonly TerminalGroup[] = [
 /** Designations on the ducts, each above its devices: words, place across, duct. */
 const marks = [
   ["-K1", 0, ducts.above] as const,
-  ...placesOf(groups).map(
-    (places, index) =>
-      [
-        `-${groups[index]?.tag}`,
-        rowLeft + ((places[0] as number) + (places.at(-1) as number)) / 2,
-        ducts.between,
-      ] as const,
-  ),
+  ...terminalMarks(groups).map(([words, x]) => [words, rowLeft + x, ducts.between] as const),
 ];
 
 const upright = (pieces: Piece[]) => at(pieces, [0, 0, 0], [0, -1, 0]);

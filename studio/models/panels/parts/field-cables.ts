@@ -48,14 +48,14 @@ export const fieldCables = (
         [
           [x, y, z],
           [x, y + 18, z],
-          [(x + middle) / 2, (y + row) / 2 - 66, z * 0.7 + 14],
-          [middle, row - 132, 58],
+          [(x + middle) / 2, (y + row) / 2 - 66, z * 0.6 + 20],
+          [middle, row - 120, 47],
           [middle, sheath, 44],
         ],
         7.5,
         "plinth",
       ),
-      ...at(cylinder(8.4, 14, "ink"), [middle, sheath - 2, 44], up),
+      ...at(cylinder(9, 28, "ink"), [middle, sheath - 16, 44], up),
       ...cores.flatMap((core, at) =>
         wire(
           [
@@ -74,6 +74,6 @@ export const fieldCables = (
         ],
         "green",
       ),
-      ...at(tagPlate(`-W${index + 1}`, 8), [middle, sheath - 10, 55]),
+      ...at(tagPlate(`-W${index + 1}`, 8), [middle, sheath - 8, 52.9]),
     ];
   });

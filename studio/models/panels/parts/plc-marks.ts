@@ -3,7 +3,7 @@ import { tagPlate } from "../../../kit/engraving.ts";
 import { at } from "../../../kit/placement.ts";
 import type { Piece } from "../../../kit/solids.ts";
 import { ducts, left, rows } from "./plc-rows.ts";
-import { field, marshalling, placesOf, type TerminalGroup } from "./plc-terminals.ts";
+import { field, marshalling, type TerminalGroup, terminalMarks } from "./plc-terminals.ts";
 
 /** Designation, and its middle: across from the plate's centre and above the floor, mm. */
 export interface Mark {
@@ -16,13 +16,10 @@ const ductAbove = (row: number): number => Math.min(...ducts.filter((duct) => du
 const above = (row: number, marks: readonly (readonly [words: string, x: number])[]): Mark[] =>
   marks.map(([words, x]) => ({ words, x, height: ductAbove(row) }));
 
-const terminalMarks = (row: number, groups: readonly TerminalGroup[]): Mark[] =>
+const aboveTerminals = (row: number, groups: readonly TerminalGroup[]): Mark[] =>
   above(
     row,
-    placesOf(groups).map((places, index) => [
-      `-${groups[index]?.tag}`,
-      left + ((places[0] as number) + (places.at(-1) as number)) / 2,
-    ]),
+    terminalMarks(groups).map(([words, x]) => [words, left + x]),
   );
 
 export const marks: readonly Mark[] = [
@@ -45,8 +42,8 @@ export const marks: readonly Mark[] = [
     ["-K101…124", -205],
     ["-K125…150", 163],
   ]),
-  ...terminalMarks(rows.terminals, marshalling),
-  ...terminalMarks(rows.field, field),
+  ...aboveTerminals(rows.terminals, marshalling),
+  ...aboveTerminals(rows.field, field),
 ];
 
 /** Distance from the plate to the face of a duct's cover, mm. */

@@ -69,6 +69,13 @@ export const placesOf = (groups: readonly TerminalGroup[]): number[][] => {
   });
 };
 
+/** Designation of each group of terminals, and the group's middle along its row. */
+export const terminalMarks = (groups: readonly TerminalGroup[]): (readonly [words: string, x: number])[] =>
+  placesOf(groups).map((places, index) => [
+    `-${groups[index]?.tag}`,
+    ((places[0] as number) + (places.at(-1) as number)) / 2,
+  ]);
+
 /** Groups of numbered terminals, each behind an end stop with its designation. */
 export const terminalRow = (groups: readonly TerminalGroup[], length = rowLength): Piece[] => [
   ...rail(length),
