@@ -8,9 +8,9 @@ import type { Piece } from "./solids.ts";
 /** Radius of a wire with its insulation, mm. */
 export const wireRadius = 1.3;
 
-/** A wire as straight pieces through points. */
+/** A wire as straight pieces through points, not drawn on sheets: hundreds of them would be black patches. */
 export const wire = (points: readonly Point[], material: Material): Piece[] =>
-  points.slice(1).flatMap((point, index) => bar(points[index] as Point, point, wireRadius, material));
+  undrawn(points.slice(1).flatMap((point, index) => bar(points[index] as Point, point, wireRadius, material)));
 
 /**
  * Place in the slot nearest to x of a duct from x = `duct`. It is whole millimetres aside, so that the slanted pieces of
@@ -38,7 +38,7 @@ export interface DuctRun {
   material?: Material;
 }
 
-/** Wires, not drawn on sheets, at the places `xs` from their terminals through the nearest slots into a duct above or below. */
+/** Wires at the places `xs` from their terminals through the nearest slots into a duct above or below. */
 export const ductWires = (
   xs: readonly number[],
   { from, edge, duct, depth, inside = depth, turn = 0.4, layers = 2, material = "pump" }: DuctRun,
@@ -47,7 +47,7 @@ export const ductWires = (
   return xs.flatMap((x, index) => {
     const slot = slotNear(x, duct);
     const z = inside - (index % layers) * 2.5 * wireRadius;
-    const run = wire(
+    return wire(
       [
         [x, from, depth],
         [x, from + turn * (edge - from), depth],
@@ -56,6 +56,5 @@ export const ductWires = (
       ],
       material,
     );
-    return undrawn(run);
   });
 };

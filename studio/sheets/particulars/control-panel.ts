@@ -14,7 +14,7 @@ export default (): Particulars => ({
   ],
   labels: doorDevices.map(({ designation, x, mark }): Label => ({
     view: "front",
-    at: [x, 0, mark - 8],
+    at: [x, 0, mark],
     words: designation,
   })),
 });

@@ -37,7 +37,7 @@ export const lamps = row(1284, 1322, [
   ["-P4", "Lamp, yellow: alarm", "ALARM"],
   ["-P5", "Lamp, red: trip", "TRIP"],
 ]);
-export const switches = row(1160, 1205, [
+export const switches = row(1160, 1211, [
   ["-S1", "Switch, local, off, remote: pump P-101A", "P-101A", "L-0-R"],
   ["-S2", "Switch, local, off, remote: pump P-101B", "P-101B", "L-0-R"],
   ["-S3", "Switch, local, off, remote: caustic pump P-102", "P-102", "L-0-R"],
@@ -49,14 +49,14 @@ export const operatorPanel: DoorDevice = {
   device: "Operator panel, nine inches",
   x: left,
   z: 1500,
-  mark: 1389,
+  mark: 1384,
 };
 export const powerMeter: DoorDevice = {
   designation: "-P7",
   device: "Power meter",
   x: right,
   z: 1500,
-  mark: 1570,
+  mark: 1573,
   legend: ["415 V", "INCOMER"],
 };
 export const mainSwitch: DoorDevice = {

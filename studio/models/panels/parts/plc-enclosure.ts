@@ -1,4 +1,5 @@
 import { cable } from "../../../kit/cable.ts";
+import { undrawn } from "../../../kit/engraving.ts";
 import { part } from "../../../kit/part.ts";
 import { at, type Point } from "../../../kit/placement.ts";
 import { type Piece, tube } from "../../../kit/solids.ts";
@@ -19,11 +20,11 @@ const entries = Array.from({ length: glands }, (_, index): Point => {
 /** Cables of each group of field terminals. */
 const cables = [4, 4, 2, 2] as const;
 
-/** The door's cable from the hinges into the duct beside them, in the plate's axes: across, above the floor, out of it. */
+/** The door's cable, which sheets show as little as the door, from the hinges into the duct beside them, in the plate's axes: across, above the floor, out of it. */
 const cableFromDoor = (angle: number): Piece[] => {
   const [duct, cover, height] = [-425, 80, 880] as const;
   const onPlate = ([x, y, z]: Point): Point => [x, z, plateFace(plcSize) - y];
-  return [
+  return undrawn([
     ...cable(
       [
         ...doorCableEnd(plcSize, angle).map(onPlate),
@@ -35,7 +36,7 @@ const cableFromDoor = (angle: number): Piece[] => {
       "plinth",
     ),
     ...at(tube(15, 9, 5, "rubber"), [duct, height, cover]),
-  ];
+  ]);
 };
 
 /** The PLC panel in three parts: enclosure, mounting plate with its devices, door opened by an angle in degrees. */
