@@ -2,8 +2,9 @@
  * Control gear on a mounting plate in mm: X along the rail, Y up, Z out of the plate; the rail's centre line is at
  * height 0. Simplified proportions of 17.5 mm modules and 35 mm rails.
  */
+import { engraved } from "./engraving.ts";
 import type { Material } from "./materials.ts";
-import { at, bar, slab } from "./placement.ts";
+import { at, slab } from "./placement.ts";
 import { block, cylinder, extruded, type Outline, type Piece } from "./solids.ts";
 
 /** Distance of the rail's face from the plate. */
@@ -50,27 +51,44 @@ export const breaker = (poles: number, toggle: Material = "ink"): Piece[] => {
   ];
 };
 
-/** Power supply with terminals at top and bottom, from x = 0. */
-export const powerSupply = (width: number): Piece[] => [
+/** Distance between a supply's terminals at top and bottom, and where the first is, mm. */
+const supplyTerminals = { pitch: 9, first: 9.5, margin: 12 } as const;
+
+/** Centres of a supply's terminals along the rail, of either side. */
+export const supplyTerminalsOf = (width: number): number[] =>
+  Array.from(
+    { length: Math.floor((width - supplyTerminals.margin) / supplyTerminals.pitch) },
+    (_, index) => supplyTerminals.first + index * supplyTerminals.pitch,
+  );
+
+/** Power supply with terminals at top and bottom, from x = 0, with words on its plate, upright if the plate is narrow. */
+export const powerSupply = (width: number, words: readonly string[]): Piece[] => [
   ...slab([0, -62, railDepth], [width, 62, 112], "galvanised"),
   ...slab([2, -58, 111], [width - 2, 58, 116], "plinth"),
   ...[-1, 1].flatMap((side) =>
-    Array.from({ length: Math.floor((width - 12) / 9) }, (_, index) => [
-      ...slab([6 + index * 9, side * 40, 115], [13 + index * 9, side * 56, 119], "green"),
-      ...at(cylinder(2.4, 1, "stainless"), [9.5 + index * 9, side * 48, 118.6]),
-    ]).flat(),
+    supplyTerminalsOf(width).flatMap((x) => [
+      ...slab([x - 3.5, side * 40, 115], [x + 3.5, side * 56, 119], "green"),
+      ...at(cylinder(2.4, 1, "stainless"), [x, side * 48, 118.6]),
+    ]),
   ),
   ...at(cylinder(2.5, 2, "green"), [width - 12, 24, 115.5]),
   ...at(cylinder(4, 3, "dial"), [width - 12, 10, 115.5]),
   ...slab([8, -24, 115.5], [width - 24, 28, 116.6], "dial"),
+  ...(width > 60
+    ? words.flatMap((line, index) =>
+        at(engraved(line, 10), [width / 2 - 8, 2 + ((words.length - 1) / 2 - index) * 16, 116.6]),
+      )
+    : at(engraved(words.join(" "), 7), [width / 2 - 8, 2, 116.6], [0, 0, 1], 90)),
 ];
 
-/** Plug-in relay on its socket, from x = 0. */
-export const relay = (width = 14): Piece[] => [
+/** Plug-in relay on its socket, from x = 0, with its designation reading upwards on a label. */
+export const relay = (width: number, words: string): Piece[] => [
   ...alongRail(nosed(39, 34, 20, 40), width - 0.6, "plinth"),
   ...slab([1, -18, 40], [width - 1.6, 17, 66], "steel"),
   ...slab([2.4, 17, 40], [width - 3, 21, 58], "handle"),
-  ...at(cylinder(1.6, 1, "green"), [width / 2, 11, 65.6]),
+  ...at(cylinder(1.6, 1, "green"), [width / 2, 13.5, 65.6]),
+  ...slab([2, -16.5, 66], [width - 2.6, 11, 66.6], "dial"),
+  ...at(engraved(words, 6), [width / 2 - 0.3, -2.7, 66.6], [0, 0, 1], 90),
   ...screws(width / 2, 31, 34),
 ];
 
@@ -88,24 +106,32 @@ const terminalOutline: Outline = [
 ];
 export const terminalPitch = 6.2;
 
-/** Feed-through terminal with its marker, from x = 0. */
-export const terminal = (material: Material): Piece[] => [
+/** Feed-through terminal from x = 0, with its number reading upwards on its marker. */
+export const terminal = (material: Material, number: number): Piece[] => [
   ...alongRail(terminalOutline, terminalPitch - 0.5, material),
   ...[-16, 16].flatMap((y) => at(cylinder(2, 0.8, "plinth"), [terminalPitch / 2 - 0.25, y, 35.6])),
-  ...slab([0.9, -6, 45.8], [terminalPitch - 1.4, 6, 46.8], "dial"),
+  ...slab([0.4, -6.6, 45.8], [terminalPitch - 0.9, 6.6, 46.8], "dial"),
+  ...at(engraved(String(number), 3.5), [terminalPitch / 2 - 0.25, 0, 46.8], [0, 0, 1], 90),
 ];
 
-/** End clamp of a row with a label carrier, from x = 0. */
-export const endStop = (): Piece[] => [
+/** End clamp of a row, from x = 0; with words, it carries the label of the group that begins there, reading upwards. */
+export const endStop = (words = ""): Piece[] => [
   ...slab([0, -24, railDepth], [9, 24, 34], "plinth"),
-  ...slab([1, -8, 34], [8, 8, 52], "plinth"),
-  ...slab([1.4, -7, 51.8], [7.6, 7, 52.8], "dial"),
+  ...slab([1, -11, 34], [8, 11, 52], "plinth"),
+  ...(words
+    ? [...slab([0.6, -11, 51.8], [8.4, 11, 52.8], "dial"), ...at(engraved(words, 5.6), [4.5, 0, 52.8], [0, 0, 1], 90)]
+    : []),
 ];
+
+/** Slots between the teeth of a duct: their pitch, and the middle of the first from the duct's end, mm. */
+export const ductSlots = { pitch: 12.5, tooth: 8, first: 10.25 } as const;
 
 /** Slotted wiring duct along X with its cover, from x = 0. */
 export const wiringDuct = (length: number, high = 60, deep = 80): Piece[] => {
   const teeth: [number, number][] = [[0, 0]];
-  for (let x = 0; x + 8 < length; x += 12.5) teeth.push([x, 14], [x, deep - 6], [x + 8, deep - 6], [x + 8, 14]);
+  const { pitch, tooth } = ductSlots;
+  for (let x = 0; x + tooth < length; x += pitch)
+    teeth.push([x, 14], [x, deep - 6], [x + tooth, deep - 6], [x + tooth, 14]);
   const comb = extruded([...teeth, [length, 14], [length, 0]], 2, "deck");
   return [
     ...slab([0, -high / 2, 0], [length, high / 2, 2], "deck"),
@@ -113,18 +139,6 @@ export const wiringDuct = (length: number, high = 60, deep = 80): Piece[] => {
     ...slab([0, -high / 2 - 1, deep - 8], [length, high / 2 + 1, deep], "deck"),
   ];
 };
-
-/** Straight wires at a pitch, up or down from a row into its duct. */
-export const wires = (
-  count: number,
-  pitch: number,
-  [from, to]: readonly [number, number],
-  depth: number,
-  material: Material = "pump",
-): Piece[] =>
-  Array.from({ length: count }, (_, index) =>
-    bar([(index + 0.5) * pitch, from, depth], [(index + 0.5) * pitch, to, depth], 1.3, material),
-  ).flat();
 
 /** Devices side by side along the rail. */
 export const inRow = (devices: readonly { pieces: Piece[]; width: number }[]): Piece[] => {

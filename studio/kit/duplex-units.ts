@@ -135,7 +135,7 @@ export const duplexUnit = (name: string, form: DuplexForm): WithPorts<DuplexEnd>
         7,
         "stainless",
       ),
-      ...at(nameplate(110, 80, 12), [half, -radius, (low + height) / 2], [0, -1, 0]),
+      ...at(nameplate(name, 110, 80, 12), [half, -radius, (low + height) / 2], [0, -1, 0]),
       ...Object.values(made).flatMap(({ pieces }) => pieces),
     ],
     Object.fromEntries(Object.entries(made).map(([end, { end: described }]) => [end, described])) as Record<

@@ -44,32 +44,42 @@ const strokes: Readonly<Record<string, string>> = {
   8: "13 04 05 16 36 45 44 33 42 41 30 10 01 02 13 33",
   9: "01 10 30 41 45 36 16 05 04 13 43",
   "-": "13 33",
+  ".": "20 21",
+  "…": "00 01,20 21,40 41",
   " ": "",
 };
 
-/** What stands for a stroke on a sheet, where letters would be fragments: too small to be drawn at any scale. */
-const speck = "speck for a stroke";
+/** What stands for a letter on a sheet, where letters would be fragments: too small to be drawn at any scale. */
+const speck = "speck";
 
-/** A letter of a height in mm, its lower left corner at the origin. */
+/** The pieces for renders and models only, left out on sheets. */
+export const undrawn = (pieces: readonly Piece[]): Piece[] => {
+  solid(speck, "ink", () => cad.makeBaseBox(0.1, 0.1, 0.1));
+  return pieces.map((piece) => ({ ...piece, drafted: speck }));
+};
+
+/** A letter of a height in mm, its lower left corner at the origin: one compound, so that a file holds it once. */
 const letter = (sign: string, height: number, material: Material): Piece[] => {
   const drawn = strokes[sign];
   if (drawn === undefined) throw new Error(`"${sign}" cannot be engraved`);
-  solid(speck, material, () => cad.makeBaseBox(0.1, 0.1, 0.1));
+  if (!drawn) return [];
   const unit = height / 6;
   const wide = height * 0.13;
-  return drawn.split(",").flatMap((line) => {
-    const points = line.split(" ").map(([x, y]) => [Number(x) * unit, Number(y) * unit] as const);
-    return points.slice(1).flatMap(([x, y], index): Piece[] => {
-      const [fromX, fromY] = points[index] as readonly [number, number];
-      const [along, up] = [x - fromX, y - fromY];
-      const length = Math.hypot(along, up) + wide * 0.8;
-      const stroke = solid(`stroke ${length.toFixed(2)} ${wide.toFixed(2)}`, material, () =>
-        cad.drawRectangle(length, wide).sketchOnPlane("XY").extrude(0.6),
-      );
-      const plain = stroke.map((piece) => ({ ...piece, drafted: speck }));
-      return at(plain, [fromX + along / 2, fromY + up / 2, 0], [0, 0, 1], (Math.atan2(up, along) * 180) / Math.PI);
+  const bars = () =>
+    drawn.split(",").flatMap((line) => {
+      const points = line.split(" ").map(([x, y]) => [Number(x) * unit, Number(y) * unit] as const);
+      return points.slice(1).map(([x, y], index) => {
+        const [fromX, fromY] = points[index] as readonly [number, number];
+        const [along, up] = [x - fromX, y - fromY];
+        const bar = cad
+          .drawRectangle(Math.hypot(along, up) + wide * 0.8, wide)
+          .sketchOnPlane("XY")
+          .extrude(0.6);
+        const turned = bar.rotate((Math.atan2(up, along) * 180) / Math.PI, [0, 0, 0], [0, 0, 1]);
+        return turned.translate(fromX + along / 2, fromY + up / 2, 0);
+      });
     });
-  });
+  return undrawn(solid(`letter ${sign} ${height.toFixed(2)}`, material, () => cad.makeCompound(bars())));
 };
 
 /** Words centred on the origin on z = 0, reading along +X; `height` is that of the capitals, mm. */
@@ -91,3 +101,13 @@ export const label = ([width, high]: readonly [number, number], ...lines: readon
     ),
   ];
 };
+
+/**
+ * Plate on z = 0 with a device's designation in capitals of a height, mm. It is left out on sheets, which have the
+ * designation in their own lettering.
+ */
+export const tagPlate = (words: string, height = 13): Piece[] =>
+  undrawn([
+    ...block((words.length * 0.92 + 0.8) * height, height * 1.7, 1.2, "dial"),
+    ...at(engraved(words, height), [0, 0, 1.2]),
+  ]);

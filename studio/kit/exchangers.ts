@@ -114,7 +114,7 @@ export const shellAndTube = (
           ? at(saddle(radius, carries), [share * length, 0, axis + carries], [0, 0, -1])
           : at(liftingLug(100), [share * length, 0, axis + radius]),
       ),
-      ...moved(nameplate(), placement([0, -radius, axis], [0, -1, 0])),
+      ...moved(nameplate(name), placement([0, -radius, axis], [0, -1, 0])),
     ],
     Object.fromEntries(Object.entries(ends).map(([end, made]) => [end, made.end])) as Record<keyof typeof ends, End>,
   );

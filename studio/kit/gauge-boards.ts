@@ -1,5 +1,7 @@
+import { label } from "./engraving.ts";
 import { flange } from "./flanges.ts";
 import { gaugeDial } from "./instruments.ts";
+import { inCapitals } from "./nameplates.ts";
 import { type End, part, type WithPorts } from "./part.ts";
 import { at, type Point, slab } from "./placement.ts";
 import { cylinder } from "./solids.ts";
@@ -36,12 +38,12 @@ export const gaugeBoard = <Name extends string>(
         ...slab([side * (width / 2 - 60) - 65, -35, 0], [side * (width / 2 - 60) + 65, 95, 10], "steel"),
         ...[-45, 45].flatMap((y) => at(anchorBolt(10), [side * (width / 2 - 60), 30 + y, 10])),
       ]),
-      ...places.flatMap(({ middle: [x, , z] }) => [
+      ...places.flatMap(({ gauge, middle: [x, , z] }) => [
         ...at(cylinder(62, 6, "stainless"), [x, 0, z], [0, -1, 0]),
         ...at(gaugeDial(), [x, 4, z], [0, -1, 0]),
         ...at(cylinder(12, back - 20, "stainless"), [x, 5, z], [0, 1, 0]),
         ...at(flange(impulse, "tubing"), [x, back, z], [0, -1, 0]),
-        ...slab([x - 45, -2, z - 88], [x + 45, 0, z - 70], "stainless"),
+        ...at(label([90, 18], inCapitals(gauge)), [x, 0, z - 79], [0, -1, 0]),
       ]),
     ],
     Object.fromEntries(

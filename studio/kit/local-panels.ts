@@ -1,3 +1,5 @@
+import { label } from "./engraving.ts";
+import { inCapitals } from "./nameplates.ts";
 import { type Part, part } from "./part.ts";
 import { at, bar, slab } from "./placement.ts";
 import { block, cylinder, type Piece, tube } from "./solids.ts";
@@ -52,7 +54,7 @@ export const localPanel = (name: string, width = 600, height = 760, bottom = 760
       top - 410,
     ),
     ...slab([width / 2 - 40, face - 22, bottom + height * 0.4], [width / 2 - 24, face, bottom + height * 0.55], "ink"),
-    ...slab([-width * 0.2, face - 3, top - 560], [width * 0.2, face, top - 520], "stainless"),
+    ...onDoor(label([width * 0.4, 40], inCapitals(name)), 0, top - 540),
     ...glands(6, width, bottom),
   ]);
 };
@@ -68,7 +70,7 @@ export const junctionBox = (name: string, bottom = 800): Part =>
     ...[-1, 1].flatMap((x) =>
       [20, 280].flatMap((z) => at(cylinder(8, 6, "galvanised"), [x * 160, -128, bottom + z], [0, -1, 0])),
     ),
-    ...slab([-60, -131, bottom + 170], [60, -128, bottom + 215], "stainless"),
+    ...at(label([160, 45], inCapitals(name)), [0, -128, bottom + 192], [0, -1, 0]),
     ...glands(4, 340, bottom),
     ...bar([0, 0, bottom + 10], [0, 80, bottom + 10], 8, "steel"),
   ]);

@@ -1,6 +1,7 @@
 /** Rack of a controller in mm: X along it, Y up, Z out of the plate. Generic proportions, not those of a product. */
+import { type DuctRun, ductWires } from "./duct-wires.ts";
 import type { Material } from "./materials.ts";
-import { at, bar, slab } from "./placement.ts";
+import { at, slab } from "./placement.ts";
 import { block, cylinder, type Piece } from "./solids.ts";
 
 /** Height and depth of the rack's modules. */
@@ -20,7 +21,7 @@ export const moduleWidth = (kind: ModuleKind): number => (kind === "supply" ? 62
 
 const socket = (): Piece[] => [...block(17, 15, 4, "stainless"), ...at(block(13, 10, 1, "rubber"), [0, -1, 3.6])];
 
-/** Front connector of a card: a block with two columns of screws, wires to the duct below. */
+/** Front connector of a card: a block with two columns of screws. */
 const connector = (width: number): Piece[] => [
   ...slab([4, -64, moduleSize.deep - 2], [width - 4, 26, moduleSize.deep + 12], "plinth"),
   ...Array.from({ length: 10 }, (_, row) =>
@@ -28,18 +29,15 @@ const connector = (width: number): Piece[] => [
       at(cylinder(2.2, 1, "stainless"), [share * width, -56 + row * 8.4, moduleSize.deep + 11.5]),
     ),
   ).flat(),
-  ...Array.from({ length: 8 }, (_, wire) => {
-    const x = 7 + (wire * (width - 14)) / 7;
-    const z = moduleSize.deep + 4;
-    return [...bar([x, -62, z], [x, -82, z], 1.4, "pump"), ...bar([x, -81, z], [x, -112, z - 52], 1.4, "pump")];
-  }).flat(),
 ];
+
+const isCard = (kind: ModuleKind): boolean => kind === "input" || kind === "output" || kind === "analogue";
 
 /** One module from x = 0. */
 export const plcModule = (kind: ModuleKind): Piece[] => {
   const width = moduleWidth(kind);
   const { high, deep } = moduleSize;
-  const card = kind === "input" || kind === "output" || kind === "analogue";
+  const card = isCard(kind);
   return [
     ...at(block(width - 1, high, deep - 12, "plinth", 1.5), [width / 2, 0, 12]),
     ...at(block(width - 3, card ? 44 : high - 6, 2, face[kind]), [width / 2, card ? 50 : 0, deep - 0.4]),
@@ -73,4 +71,14 @@ export const plcRack = (modules: readonly ModuleKind[]): Piece[] => {
       return set;
     }),
   ];
+};
+
+/** Wires of a rack's cards, eight each, from their connectors to the duct below: its upper edge, its left end. */
+export const rackWires = (modules: readonly ModuleKind[], duct: Pick<DuctRun, "edge" | "duct">): Piece[] => {
+  const run: DuctRun = { ...duct, from: -62, depth: moduleSize.deep + 4, inside: 66, layers: 4 };
+  return modules.flatMap((kind, index) => {
+    const [from, width] = [rackLength(modules.slice(0, index)), moduleWidth(kind)];
+    const xs = Array.from({ length: 8 }, (_, wire) => from + 7 + (wire * (width - 14)) / 7);
+    return isCard(kind) ? ductWires(xs, run) : [];
+  });
 };

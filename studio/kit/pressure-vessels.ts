@@ -81,15 +81,22 @@ const placeOn = (radius: number, length: number, heads: HeadShape, kind: LineKin
   };
 };
 
-/** On brackets that clear the insulation. A polished shell has none, because it would reflect them. */
+/** Read along the ground. On brackets that clear the insulation. A polished shell has none, because it would reflect them. */
 const plateOn = (
+  name: string,
+  lies: boolean,
   radius: number,
   kind: "steel" | "stainless",
   { station, bearing }: { station: number; bearing: number },
 ): Piece[] => {
   const angle = (bearing * Math.PI) / 180;
   const out: Point = [Math.cos(angle), Math.sin(angle), 0];
-  return at(nameplate(180, 120, kind === "steel" ? 52 : 12), [radius * out[0], radius * out[1], station], out);
+  return at(
+    nameplate(name, 180, 120, kind === "steel" ? 52 : 12),
+    [radius * out[0], radius * out[1], station],
+    out,
+    lies ? 90 : 0,
+  );
 };
 
 /**
@@ -147,7 +154,7 @@ export const pressureVessel = <Name extends string>(name: string, form: VesselFo
       ...moved(body, frame),
       ...made.flatMap(([, { pieces }]) => pieces),
       ...manways.flatMap((where) => davitManway({ ...standing(where), kind })),
-      ...moved(plate ? plateOn(radius, kind, plate) : [], frame),
+      ...moved(plate ? plateOn(name, lies, radius, kind, plate) : [], frame),
       ...supports,
     ],
     Object.fromEntries(made.map(([end, { end: described }]) => [end, described])) as Record<Name, End>,

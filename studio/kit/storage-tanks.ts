@@ -162,7 +162,7 @@ export const storageTank = (name: string, form: TankForm): WithPorts<TankEnd> =>
         reach: 220,
         buried: 60,
       }),
-      ...at(nameplate(300, 200), plate.root, plate.direction),
+      ...at(nameplate(name, 300, 200), plate.root, plate.direction),
       ...ring(at(earthingBoss(), [0, 0, 0], [1, 0, 0]), 4, radius, tankFoundation + 300, true),
       ...spiralStair(radius, top, form.stair),
       ...at(gratingFloor([0, -450], [900, 450], top + 110), onShell(radius - 100, landing, 0).root, [0, 0, 1], landing),

@@ -1,10 +1,12 @@
-import { endStop, inRow, rail, terminal, terminalPitch, wires, wiringDuct } from "../kit/din-rail.ts";
+import { wiringDuct } from "../kit/din-rail.ts";
+import { tagPlate } from "../kit/engraving.ts";
 import { part } from "../kit/part.ts";
 import { at, slab } from "../kit/placement.ts";
-import { type ModuleKind, moduleWidth, plcRack, rackLength } from "../kit/plc-rack.ts";
+import { type ModuleKind, moduleWidth, plcRack, rackLength, rackWires } from "../kit/plc-rack.ts";
 import type { Piece } from "../kit/solids.ts";
 import type { Item, Model } from "../models/model.ts";
 import { plcPictures } from "../models/panels/parts/plc-enclosure.ts";
+import { type TerminalGroup, terminalMarks, terminalRow, terminalWires } from "../models/panels/parts/plc-terminals.ts";
 
 const before: ModuleKind[] = ["supply", "controller", "network", "input", "input", "input", "input", "output"];
 const after: ModuleKind[] = ["output", "output", "analogue", "analogue", "analogue"];
@@ -15,13 +17,22 @@ const emptySlot = from + rackLength(before);
 const half = length / 2 + 60;
 const rack = 402;
 
-const terminals = [
-  { pieces: endStop(), width: 11 },
-  ...Array.from({ length: 92 }, (_, index) => ({
-    pieces: terminal(index % 46 > 39 ? "pump" : index > 84 ? "green" : "internals"),
-    width: terminalPitch,
-  })),
-  { pieces: endStop(), width: 11 },
+const afterFrom = emptySlot + slot;
+const [row, rowLeft] = [146, -312];
+const ducts = { below: 36, between: 258, above: 528 } as const;
+const ductLeft = -half + 10;
+
+const groups: readonly TerminalGroup[] = [
+  { tag: "X1", count: 40, material: "internals" },
+  { tag: "X2", count: 6, material: "pump" },
+  { tag: "X3", count: 38, material: "internals" },
+  { tag: "X4", count: 8, material: "pump" },
+];
+
+/** Designations on the ducts, each above its devices: words, place across, duct. */
+const marks = [
+  ["-K1", 0, ducts.above] as const,
+  ...terminalMarks(groups).map(([words, x]) => [words, rowLeft + x, ducts.between] as const),
 ];
 
 const upright = (pieces: Piece[]) => at(pieces, [0, 0, 0], [0, -1, 0]);
@@ -29,20 +40,27 @@ const upright = (pieces: Piece[]) => at(pieces, [0, 0, 0], [0, -1, 0]);
 /** A section of the PLC panel's plate, by its lines in the viewer's list: rack, terminals below; one slot is free. */
 const pieces = {
   "Mounting plate": upright(slab([-half, 0, -3], [half, 560, 0], "galvanised")),
-  "Wiring ducts": upright([36, 258, 528].flatMap((y) => at(wiringDuct(2 * half - 20), [-half + 10, y, 0]))),
+  "Wiring ducts": upright(Object.values(ducts).flatMap((y) => at(wiringDuct(2 * half - 20), [ductLeft, y, 0]))),
   "PLC rack with its cards": upright([
     ...at(plcRack(before), [from, rack, 0]),
-    ...at(plcRack(after), [emptySlot + slot, rack, 0]),
+    ...at(plcRack(after), [afterFrom, rack, 0]),
   ]),
   "Free slot": upright([
     ...slab([emptySlot, rack - 60, 0], [emptySlot + slot, rack + 60, 12], "galvanised"),
     ...slab([emptySlot + 14, rack - 40, 12], [emptySlot + 26, rack + 40, 22], "ink"),
   ]),
-  "Terminals on their rail": upright([...at(rail(600), [-300, 146, 0]), ...at(inRow(terminals), [-298, 146, 0])]),
+  "Terminals on their rail": upright(at(terminalRow(groups, 626), [rowLeft, row, 0])),
   Wires: upright([
-    ...at(wires(92, terminalPitch, [16, 84], 33), [-287, 146, 0]),
-    ...at(wires(92, terminalPitch, [-16, -82], 33, "ink"), [-287, 146, 0]),
+    ...[
+      { modules: before, left: from },
+      { modules: after, left: afterFrom },
+    ].flatMap(({ modules, left }) =>
+      at(rackWires(modules, { edge: ducts.between + 30 - rack, duct: ductLeft - left }), [left, rack, 0]),
+    ),
+    ...at(terminalWires(groups, { edge: ducts.between - 30 - row, duct: ductLeft - rowLeft }), [rowLeft, row, 0]),
+    ...at(terminalWires(groups, { edge: ducts.below + 30 - row, duct: ductLeft - rowLeft }, "ink"), [rowLeft, row, 0]),
   ]),
+  "Designation plates": upright(marks.flatMap(([words, x, duct]) => at(tagPlate(words), [x, duct, 80]))),
 };
 const plate = part("plate", Object.values(pieces).flat()).at([0, 0, 0]);
 

@@ -1,6 +1,6 @@
 import type { Model } from "../model.ts";
 import { plcPanel, plcPictures, plcSize, plinthHeight } from "./parts/plc-enclosure.ts";
-import { rows } from "./parts/plc-layout.ts";
+import { rows } from "./parts/plc-rows.ts";
 
 const { body, plate, door } = plcPanel(116);
 const [half, deep] = [plcSize.width / 2, plcSize.depth / 2];
@@ -27,6 +27,6 @@ export default {
       { view: "front", from: [half, 0, 0], to: [half, 0, rows.terminals], along: "z", side: "right", row: 2 },
       { view: "right", from: [0, -deep, 0], to: [0, deep, 0], along: "y", side: "below" },
     ],
-    notes: ["Dimensions in millimetres.", "Door not shown. Cables enter from below."],
+    notes: ["Dimensions in millimetres.", "Door and wires not shown. Cables enter from below."],
   },
 } satisfies Model;

@@ -1,5 +1,5 @@
-import { terminalPitch } from "../../kit/din-rail.ts";
-import { rows } from "../../models/panels/parts/plc-layout.ts";
+import { marks } from "../../models/panels/parts/plc-marks.ts";
+import { rows } from "../../models/panels/parts/plc-rows.ts";
 import type { Label, Particulars } from "../particulars.ts";
 
 /** Designations by IEC 81346-2 with devices and numbers of pieces, from top to bottom, as they are labelled. */
@@ -21,14 +21,6 @@ const devices: readonly (readonly [designation: string, device: string, count: n
   ["-W1…12", "Cable gland with cable", 12],
 ];
 
-const from = -385;
-const terminals = (groups: readonly number[], first: number, z: number): Label[] =>
-  groups.map((count, index) => {
-    const before = groups.slice(0, index).reduce((sum, one) => sum + one * terminalPitch + 11, 11);
-    return above(`-X${first + index}`, from + before + (count * terminalPitch) / 2, z);
-  });
-const above = (words: string, x: number, z: number): Label => ({ view: "front", at: [x, 0, z], words });
-
 export default (): Particulars => ({
   tables: [
     {
@@ -42,21 +34,7 @@ export default (): Particulars => ({
     },
   ],
   labels: [
-    above("-Q1", -342, rows.supply + 90),
-    above("-Q2", -289, rows.supply + 90),
-    above("-F1…7", -206, rows.supply + 90),
-    above("-T1", -84, rows.supply + 90),
-    above("-T2", 6, rows.supply + 90),
-    above("-T3", 82, rows.supply + 90),
-    above("-F11…24", 234, rows.supply + 90),
-    above("-K1", 0, rows.rack + 108),
-    above("-K2", -130, rows.remote + 112),
-    above("-K3", 215, rows.remote + 112),
-    above("-T11…19", 308, rows.remote + 112),
-    above("-K101…124", -205, rows.relays + 75),
-    above("-K125…150", 163, rows.relays + 75),
-    ...terminals([32, 32, 24, 22], 1, rows.terminals + 72),
-    ...terminals([40, 40, 16, 14], 11, rows.field + 75),
-    above("-X20", 425, rows.earth),
+    ...marks.map(({ words, x, height }): Label => ({ view: "front", at: [x, 0, height - 8], words })),
+    { view: "front", at: [425, 0, rows.earth], words: "-X20" },
   ],
 });

@@ -119,6 +119,21 @@ const doorPieces = (width: number, height: number): Piece[] => {
   ];
 };
 
+/** End of the operator panel's cable at the hinges of an opened door, and where it leads, in the enclosure's axes. */
+export const doorCableEnd = ({ width, height, depth }: EnclosureSize, angle: number): Point[] => {
+  const turn = (-angle * Math.PI) / 180;
+  return (
+    [
+      [50, 50],
+      [14, 56],
+    ] as const
+  ).map(([x, y], index) => [
+    -width / 2 + 4 + x * Math.cos(turn) - y * Math.sin(turn),
+    -depth / 2 - 8 + x * Math.sin(turn) + y * Math.cos(turn),
+    plinth + height * 0.57 - 6 * index,
+  ]);
+};
+
 /** The door, opened by an angle in degrees about its hinges on the enclosure's left. */
 export const openDoor = (name: string, { width, height, depth }: EnclosureSize, angle: number): Part =>
   part(name, doorPieces(width, height)).at([-width / 2 + 4, -depth / 2 - 8, plinth], [0, 0, 1], -angle);

@@ -1,7 +1,19 @@
+import { engraved, label, tagPlate } from "../../../kit/engraving.ts";
 import { type Part, part } from "../../../kit/part.ts";
 import { at, slab } from "../../../kit/placement.ts";
 import { block, cylinder, type Piece, torus, tube } from "../../../kit/solids.ts";
 import { operatorPanelFront } from "./operator-panel.ts";
+import {
+  type DoorDevice,
+  doorDevices,
+  lamps,
+  left,
+  mainSwitch,
+  operatorPanel,
+  powerMeter,
+  right,
+  switches,
+} from "./panel-devices.ts";
 
 /** Images on the panel's screen and meter, in models/screens/. */
 export const panelPictures = { screen: "scrubber-overview.png", meterFace: "power-meter.png" } as const;
@@ -30,15 +42,32 @@ const louvre = (): Piece[] => [
 
 const handle = (): Piece[] => [...block(34, 190, 8, "ink", 3), ...at(block(22, 150, 16, "ink", 4), [0, 10, 7])];
 
+/** Distance from a device's middle to the middle of its legend, mm. */
+const legendBelow = { lamp: 38, switch: 38, stop: 52, meter: 70, main: 68 } as const;
+
+/** Plate with a device's legend, its capitals 10 mm high. */
+const legend = ({ legend: lines = [] }: DoorDevice): Piece[] => label([72, 17 * lines.length], ...lines);
+
+/** Plate of the meter's frame, and the main switch on its plate, with its positions. */
+const meter = (): Piece[] => [...block(96, 96, 10, "ink", 3), ...at(block(72, 46, 2, "meterFace"), [0, 14, 9.2])];
+const rotarySwitch = (): Piece[] => [
+  ...block(90, 90, 8, "safety", 2),
+  ...at(cylinder(26, 10, "ink"), [0, 0, 8]),
+  ...at(block(16, 62, 20, "handle", 3), [0, 0, 18]),
+  ...at(engraved("I", 11), [0, 37, 8]),
+  ...at(engraved("0", 11), [-36, 0, 8]),
+];
+
 /** Floor-standing panel centred on the origin, on z = 0, with two doors towards -Y. */
 export const controlPanel = (name: string): Part => {
   const [width, depth, height, plinth] = [1200, 400, 2000, 100] as const;
   const face = -depth / 2 - 22;
   const door = (x: number) =>
     slab([x - width / 4 + 6, face, plinth + 12], [x + width / 4 - 6, -depth / 2 - 2, plinth + height - 12], "paint");
-  const [left, right] = [-width / 4, width / 4];
-  const row = (z: number, devices: Piece[][], from: number) =>
-    devices.flatMap((device, index) => onDoor(device, from + index * 78, z, face));
+  const fitted = (device: DoorDevice, pieces: Piece[], kind: keyof typeof legendBelow) => [
+    ...onDoor(pieces, device.x, device.z, face),
+    ...onDoor(legend(device), device.x, device.z - legendBelow[kind], face),
+  ];
   return part(name, [
     ...at(block(width, depth, height, "paint", 5), [0, 0, plinth]),
     ...slab([-width / 2 + 10, -depth / 2 + 25, 0], [width / 2 - 10, depth / 2 - 10, plinth], "plinth"),
@@ -52,24 +81,22 @@ export const controlPanel = (name: string): Part => {
     ...[-1, 1].flatMap((side) =>
       [260, 1050, 1840].flatMap((z) => at(cylinder(9, 90, "galvanised"), [side * (width / 2 + 3), face + 8, z])),
     ),
-    ...onDoor(operatorPanelFront(), left, 1500, face),
-    ...row(1270, [lamp("green"), lamp("green"), lamp("paint"), lamp("safety"), lamp("handle")], left - 156),
-    ...[1236, 1140].flatMap((z) =>
-      Array.from({ length: z > 1200 ? 5 : 4 }, (_, index) =>
-        onDoor(block(46, 14, 1.5, "dial"), left - 156 + index * 78, z, face),
-      ).flat(),
+    ...onDoor(operatorPanelFront(), operatorPanel.x, operatorPanel.z, face),
+    ...lamps.flatMap((device, index) =>
+      fitted(device, lamp((["green", "green", "paint", "safety", "handle"] as const)[index] ?? "paint"), "lamp"),
     ),
-    ...row(1170, [selector(), selector(), selector(), selector()], left - 156),
-    ...onDoor(emergencyStop(), left + 156, 1170, face),
+    ...switches.flatMap((device, index) =>
+      index < switches.length - 1 ? fitted(device, selector(), "switch") : fitted(device, emergencyStop(), "stop"),
+    ),
+    ...fitted(powerMeter, meter(), "meter"),
+    ...fitted(mainSwitch, rotarySwitch(), "main"),
+    ...doorDevices.flatMap(({ designation, x, mark }) => onDoor(tagPlate(designation, 11), x, mark, face)),
+    ...onDoor(label([260, 56], "SCR-101", "CONTROL PANEL"), left, 1650, face),
     ...onDoor(handle(), right - width / 4 + 45, 1180, face),
     ...onDoor(handle(), left + width / 4 - 45, 1180, face),
     ...onDoor(louvre(), right, 420, face),
     ...onDoor(louvre(), right, 1830, face),
     ...onDoor(louvre(), left, 420, face),
-    ...onDoor([...block(96, 96, 10, "ink", 3), ...at(block(72, 46, 2, "meterFace"), [0, 14, 9.2])], right, 1500, face),
-    ...onDoor(block(240, 46, 3, "galvanised"), left, 1650, face),
-    ...onDoor(block(90, 90, 8, "safety", 2), right, 1250, face),
-    ...onDoor([...cylinder(26, 10, "ink"), ...at(block(16, 62, 20, "handle", 3), [0, 0, 10])], right, 1250, face - 8),
     ...[-1, 1].flatMap((x) =>
       [-1, 1].flatMap((y) =>
         at(

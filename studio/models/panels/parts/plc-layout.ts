@@ -1,22 +1,31 @@
 /** Mounting plate of the PLC panel, mm: X across from the centre, Y height above the floor, Z out of the plate. */
-import { breaker, endStop, inRow, powerSupply, rail, railDepth, wires, wiringDuct } from "../../../kit/din-rail.ts";
+import {
+  breaker,
+  endStop,
+  inRow,
+  powerSupply,
+  rail,
+  railDepth,
+  supplyTerminalsOf,
+  wiringDuct,
+} from "../../../kit/din-rail.ts";
+import { ductWires } from "../../../kit/duct-wires.ts";
+import { tagPlate } from "../../../kit/engraving.ts";
 import { at, slab } from "../../../kit/placement.ts";
-import { type ModuleKind, plcRack } from "../../../kit/plc-rack.ts";
+import { type ModuleKind, plcRack, rackWires } from "../../../kit/plc-rack.ts";
 import { block, cylinder, type Piece } from "../../../kit/solids.ts";
-import { earthBar, fieldRow, marshallingRow, relayRow, rowLength } from "./plc-terminals.ts";
-
-const from = -385;
-/** Heights of the rows, and of the ducts between them. */
-export const rows = {
-  supply: 1325,
-  rack: 1108,
-  remote: 853,
-  relays: 638,
-  terminals: 480,
-  field: 318,
-  earth: 205,
-} as const;
-const ducts = [1425, 1225, 975, 720, 560, 400] as const;
+import { markPlates } from "./plc-marks.ts";
+import { ductBeside, ductLeft, ducts, left, rows } from "./plc-rows.ts";
+import {
+  earthBar,
+  field,
+  marshalling,
+  relayRow,
+  relayWires,
+  rowLength,
+  terminalRow,
+  terminalWires,
+} from "./plc-terminals.ts";
 
 const repeated = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => make(i));
@@ -29,17 +38,36 @@ const supplyRow = (): Piece[] => [
     { pieces: breaker(2, "ink"), width: 44 },
     ...repeated(7, () => ({ pieces: breaker(1), width: 17.5 })),
     { pieces: [], width: 16 },
-    { pieces: powerSupply(82), width: 90 },
-    { pieces: powerSupply(82), width: 90 },
-    { pieces: powerSupply(46), width: 60 },
+    { pieces: powerSupply(82, ["24 V", "DC", "20 A"]), width: 90 },
+    { pieces: powerSupply(82, ["24 V", "DC", "20 A"]), width: 90 },
+    { pieces: powerSupply(46, ["40 A"]), width: 60 },
     ...repeated(14, (index) => ({ pieces: breaker(1, index % 5 === 4 ? "handle" : "pump"), width: 17.5 })),
     { pieces: endStop(), width: 12 },
   ]),
-  ...at(wires(7, 17.5, [-36, -76], 46, "rubber"), [118, 0, 0]),
-  ...at(wires(14, 17.5, [-36, -76], 46), [496, 0, 0]),
-  ...at(wires(14, 17.5, [36, 76], 46), [496, 0, 0]),
-  ...at(wires(7, 17.5, [36, 76], 46, "rubber"), [118, 0, 0]),
-  ...[276, 366].flatMap((x) => at(wires(6, 9, [-54, -78], 114, "handle"), [x, 0, 0])),
+  ...(["above", "below"] as const).flatMap((side) => {
+    const beside = ductBeside(rows.supply, side);
+    const onwards = Math.sign(beside.edge);
+    const poles = (count: number, first: number) => repeated(count, (index) => first + (index + 0.5) * 17.5);
+    const breakers = { ...beside, from: 33 * onwards, depth: 46 };
+    // A supply is deeper than a duct: its wires turn back to the duct over the supply's end.
+    const supplies = { ...beside, from: 50 * onwards, depth: 119, inside: 60, turn: 0.8 };
+    return [
+      ...ductWires([...poles(3, 12), ...poles(2, 74), ...poles(7, 118)], { ...breakers, material: "rubber" }),
+      ...ductWires(poles(14, 496), breakers),
+      ...[256.5, 346.5].flatMap((x) =>
+        ductWires(
+          supplyTerminalsOf(82)
+            .slice(side === "above" ? 2 : 1, side === "above" ? 5 : 7)
+            .map((terminal) => x + terminal),
+          { ...supplies, material: side === "above" ? "rubber" : "handle" },
+        ),
+      ),
+      ...ductWires(
+        supplyTerminalsOf(46).map((terminal) => 436.5 + terminal),
+        { ...supplies, material: "handle" },
+      ),
+    ];
+  }),
 ];
 
 const main: ModuleKind[] = [
@@ -77,6 +105,7 @@ const networkSwitch = (): Piece[] => [
   ...slab([6, 50, 100], [52, 62, 101], "faceController"),
 ];
 
+const isolatorsLeft = 174;
 const isolators = (): Piece[] => [
   ...rail(212),
   ...inRow([
@@ -85,24 +114,36 @@ const isolators = (): Piece[] => [
     ...repeated(9, () => ({ pieces: isolator(), width: 12.5 })),
     { pieces: endStop(), width: 12 },
   ]),
-  ...at(wires(9, 12.5, [-48, -104], 92), [78, 0, 0]),
-  ...at(wires(9, 12.5, [48, 92], 92), [78, 0, 0]),
+  ...(["above", "below"] as const).flatMap((side) => {
+    const beside = ductBeside(rows.remote, side, isolatorsLeft);
+    const places = repeated(9, (index) => 78 + (index + 0.5) * 12.5);
+    return ductWires(places, { ...beside, from: 46 * Math.sign(beside.edge), depth: 92, inside: 60, turn: 0.3 });
+  }),
 ];
+
+const racks = [
+  { modules: main, from: -346, row: rows.rack },
+  { modules: remote, from: -372, row: rows.remote },
+] as const;
 
 /** All devices on the plate. */
 export const plcLayout = (): Piece[] => [
   ...[-425, 425].flatMap((x) => at(wiringDuct(1290), [x, 155, 0], [0, 0, 1], 90)),
-  ...ducts.flatMap((y) => at(wiringDuct(2 * 393), [-393, y, 0])),
-  ...at(supplyRow(), [from, rows.supply, 0]),
-  ...at(plcRack(main), [-346, rows.rack, 0]),
-  ...at(plcRack(remote), [-372, rows.remote, 0]),
-  ...at(isolators(), [174, rows.remote, 0]),
-  ...at(relayRow(), [from, rows.relays, 0]),
-  ...at(marshallingRow(), [from, rows.terminals, 0]),
-  ...at(fieldRow(), [from, rows.field, 0]),
-  ...[rows.terminals, rows.field].flatMap((y) =>
-    at(wires(55, 13.2, [16, 52], 33, y === rows.field ? "ink" : "pump"), [from + 20, y, 0]),
+  ...ducts.flatMap((y) => at(wiringDuct(-2 * ductLeft), [ductLeft, y, 0])),
+  ...at(supplyRow(), [left, rows.supply, 0]),
+  ...racks.flatMap(({ modules, from, row }) =>
+    at([...plcRack(modules), ...rackWires(modules, ductBeside(row, "below", from))], [from, row, 0]),
   ),
-  ...at(wires(55, 13.2, [-16, -50], 33), [from + 20, rows.terminals, 0]),
+  ...at(isolators(), [isolatorsLeft, rows.remote, 0]),
+  ...at(relayRow(), [left, rows.relays, 0]),
+  ...at(terminalRow(marshalling), [left, rows.terminals, 0]),
+  ...at(terminalRow(field), [left, rows.field, 0]),
+  ...(["above", "below"] as const).flatMap((side) => [
+    ...at(relayWires(ductBeside(rows.relays, side)), [left, rows.relays, 0]),
+    ...at(terminalWires(marshalling, ductBeside(rows.terminals, side)), [left, rows.terminals, 0]),
+  ]),
+  ...at(terminalWires(field, ductBeside(rows.field, "above"), "ink"), [left, rows.field, 0]),
   ...at(earthBar(), [0, rows.earth, 0]),
+  ...at(tagPlate("-X20"), [367, rows.earth, 0]),
+  ...markPlates(),
 ];

@@ -7,12 +7,12 @@ import { type ModuleKind, plcRack } from "../../../kit/plc-rack.ts";
 import { cylinder, type Piece } from "../../../kit/solids.ts";
 import { enclosureBody, plateFace } from "./enclosure.ts";
 import { plcSize, plinthHeight } from "./plc-enclosure.ts";
-import { rows } from "./plc-layout.ts";
+import { rows } from "./plc-rows.ts";
 
 const from = -385;
-/** A rack without the screws and wires of its connectors: 800 solids that nobody sees here. */
+/** A rack without the screws of its connectors: 400 solids that nobody sees here. */
 const rack = (modules: readonly ModuleKind[]): Piece[] =>
-  plcRack(modules).filter(({ key }) => !/^cylinder (?:1\.4|2\.2),/.test(key));
+  plcRack(modules).filter(({ key }) => !key.startsWith("cylinder 2.2,"));
 const cards = (kind: ModuleKind, count: number) => Array.from<ModuleKind>({ length: count }).fill(kind);
 
 /** Groups of devices on a rail, each `width` wide. */

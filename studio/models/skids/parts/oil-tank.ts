@@ -67,7 +67,7 @@ const box = (): Piece[] => {
       [-1, 1].flatMap((b) => at(liftingLug(130, "safety"), [a * x * 0.72, b * (y - 40), tankTop])),
     ),
     ...[-1, 1].flatMap((a) => at(earthingBoss(), [a * x * 0.86, -y + 52, feet + 60], [0, -1, 0])),
-    ...at(nameplate(), [300, -y + 50, 470], [0, -1, 0]),
+    ...at(nameplate("oil tank"), [300, -y + 50, 470], [0, -1, 0]),
   ];
 };
 
