@@ -52,8 +52,9 @@ export const fallOf = (from: Vector3, to: Vector3): number =>
 export interface Falling {
   from: Vector3;
   to: Vector3;
-  /** Outside radius of the pipe, mm. */
+  /** Outside radii of the pipe and of its flanges, mm. */
   radius: number;
+  flange: number;
 }
 
 /** Ends of two stretches are one stretch if they are no further apart, mm: a gasket, and what is tapered into a flange. */
@@ -64,22 +65,27 @@ const goesOn = (a: Falling, b: Falling): boolean =>
   a.to.clone().sub(a.from).angleTo(b.to.clone().sub(b.from)) < reliefFall / 2 &&
   Math.abs(a.radius - b.radius) < 1;
 
+/** Whether the ends of a straight part are beside each other, as those of an eccentric reducer are. */
+const isOffset = ({ route, ports: [port] }: Part, [from, to]: readonly Vector3[]): boolean =>
+  !route && !!port && !!from && !!to && to.clone().sub(from).cross(port.direction).length() > 1;
+
 /**
- * All falling stretches of the lines of a model; those of several parts in a row are one. The offset of an eccentric
- * reducer is too steep to be one.
+ * All falling stretches of the lines of a model; those of several parts in a row are one, and the offset of an eccentric
+ * reducer is none.
  */
 export const fallingIn = (parts: readonly Part[]): Falling[] => {
   const legs = parts.flatMap((part): Falling[] => {
     const axis = axisOf(part);
     const [port] = part.ports;
-    if (!axis || !port) return [];
-    const radius = flangeSize(port.end.bore, port.end.kind).pipe / 2;
+    if (!axis || !port || isOffset(part, axis)) return [];
+    const { pipe, outside } = flangeSize(port.end.bore, port.end.kind);
+    const around = { radius: pipe / 2, flange: outside / 2 };
     return axis.slice(1).flatMap((to, index) => {
       const from = axis[index] as Vector3;
       const fall = fallOf(from, to);
       // Level legs are off by what is lost in rounding only.
       if (Math.abs(fall) < 1e-4 || Math.abs(fall) > steepest) return [];
-      return [fall > 0 ? { from, to, radius } : { from: to, to: from, radius }];
+      return [fall > 0 ? { from, to, ...around } : { from: to, to: from, ...around }];
     });
   });
   const found: Falling[] = [];

@@ -41,7 +41,7 @@ interface Mark {
 const shares = (count: number): number[] => Array.from({ length: count }, (_, index) => index / (count - 1));
 
 /** All marks that fit on a stretch in a view in which some of it is seen in its length. */
-const marksIn = (world: World, placed: Placed, { from, to, radius }: Falling, words: string): Mark[] => {
+const marksIn = (world: World, placed: Placed, { from, to, radius, flange }: Falling, words: string): Mark[] => {
   const { eye } = placed.view;
   const [a, b] = [from, to].map((end) => onSheet(placed, end)) as [Flat, Flat];
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
@@ -55,13 +55,14 @@ const marksIn = (world: World, placed: Placed, { from, to, radius }: Falling, wo
     const [x, y] = turned([0, -aside]);
     return [a[0] + way[0] * along + x, a[1] + way[1] * along + y];
   };
+  // In front of the line's own flanges, which do not hide it.
   const seen = (along: number) =>
     inSight(
       world,
       from
         .clone()
         .lerp(to, along / length)
-        .addScaledVector(eye, radius),
+        .addScaledVector(eye, flange),
       eye,
     );
   return sides.flatMap((side, rank) => {
@@ -117,7 +118,8 @@ export const slopeArrows = (
     taken[view].push({ middle: onSheet(views[view], new Vector3(...at)), half: [widthOf(words) / 2, tall / 2] });
   return stretches
     .map((stretch) => {
-      const words = `1:${Math.round(1 / fallOf(stretch.from, stretch.to))}`;
+      // Two figures: at the ends of a stretch, gaskets and the necks of level flanges have no fall.
+      const words = `1:${Number((1 / fallOf(stretch.from, stretch.to)).toPrecision(2))}`;
       const marks = (["top", "front", "right"] as const).flatMap((name) =>
         marksIn(world, views[name], stretch, words).map((mark) => {
           const own = [mark.box, mark.shaft];

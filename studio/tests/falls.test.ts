@@ -39,7 +39,7 @@ test("a line falls if it is neither level nor vertical, towards its lower end", 
     [2000, 0, 1600],
   ]);
   expect(fallingIn([from, to, steep as Part])).toEqual([]);
-  expect(fallingIn([reducer("reducer", 150, 100, "steel", true).at([0, 0, 0], [1, 0, 0])])).toEqual([]);
+  expect(fallingIn([reducer("reducer", 100, 80, "steel", true).at([0, 0, 0], [1, 0, 0], 90)])).toEqual([]);
 });
 
 test("pieces of a line in a row are one falling stretch", () => {
