@@ -15,7 +15,7 @@ const [shaft, tall] = [6, 3.2] as const;
 /** The box stands in the line at the arrow's tail, or beside the arrow at one side or the other; the first is the clearest. */
 const sides = [0, 1, -1] as const;
 /** Places along a stretch, and points of a mark, that are tried. */
-const [places, points] = [16, 5] as const;
+const [places, points] = [16, 13] as const;
 
 /** Area of a mark on paper: its middle, and half its width and height, mm. */
 interface Area {
@@ -84,7 +84,7 @@ const marksIn = (world: World, placed: Placed, { from, to, radius, flange }: Fal
           tail: on(tail),
           tip: on(tail + shaft),
           upright,
-          cost: 4 * hidden + 0.3 * rank + Math.abs(place - 0.5),
+          cost: 8 * hidden + 0.3 * rank + Math.abs(place - 0.5),
         },
       ];
     });
