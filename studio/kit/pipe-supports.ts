@@ -11,10 +11,17 @@ export const shoeHeight = 100;
 export const axisOver = (bore: number, kind: LineKind, onShoe = true): number =>
   flangeSize(bore, kind).pipe / 2 + (onShoe ? shoeHeight : 0);
 
-/** Welded shoe of a pipe along X: base plate, web, saddle pad and end ribs. */
-export const shoe = (bore: number, kind: LineKind, length = 260): Piece[] => {
+/**
+ * Welded shoe of a pipe along X: base plate, web, saddle pad and end ribs. Its `height` makes up for the fall of the
+ * pipe (mm per mm, towards +X), in which only the pad is turned.
+ */
+export const shoe = (
+  bore: number,
+  kind: LineKind,
+  { length = 260, height = shoeHeight, fall = 0 }: { length?: number; height?: number; fall?: number } = {},
+): Piece[] => {
   const radius = flangeSize(bore, kind).pipe / 2;
-  const axis = shoeHeight + radius;
+  const axis = height + radius;
   const wide = Math.max(70, radius * 0.9);
   const pad = revolved(
     [
@@ -28,15 +35,15 @@ export const shoe = (bore: number, kind: LineKind, length = 260): Piece[] => {
   );
   return [
     ...slab([-length / 2, -wide, 0], [length / 2, wide, 10], "steel"),
-    ...slab([-length / 2, -5, 10], [length / 2, 5, shoeHeight - 4], "steel"),
+    ...slab([-length / 2, -5, 10], [length / 2, 5, height - 4], "steel"),
     ...[-1, 1].flatMap((end) =>
       slab(
         [end * (length / 2 - 20) - 5, -wide * 0.8, 10],
-        [end * (length / 2 - 20) + 5, wide * 0.8, shoeHeight - 4],
+        [end * (length / 2 - 20) + 5, wide * 0.8, height - 4],
         "steel",
       ),
     ),
-    ...at(pad, [-length / 2, 0, axis], [1, 0, 0], -145),
+    ...at(pad, [-length / 2, 0, axis + (fall * length) / 2], [1, 0, -fall], -145),
   ];
 };
 

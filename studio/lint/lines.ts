@@ -1,5 +1,6 @@
 /** Lines: pipes, valves and other parts with an inlet and an outlet in a row, and the distances along them. */
 import { Box3, Vector3 } from "three";
+import { axisOf } from "../kit/falls.ts";
 import type { End, Part, Port } from "../kit/part.ts";
 import { bodiesOf } from "./contact.ts";
 
@@ -30,9 +31,8 @@ const follow = (entry: Port, done: Set<Part>): Line => {
     const part: Part = into.owner;
     done.add(part);
     last = port(part, into.name === "inlet" ? "outlet" : "inlet") as Port;
-    const straight = [into.position, last.position];
-    const routed = part.route && (into.name === "inlet" ? part.route.points : part.route.points.toReversed());
-    stretches.push({ part, points: routed ?? straight });
+    const axis = axisOf(part) as Vector3[];
+    stretches.push({ part, points: into.name === "inlet" ? axis : axis.toReversed() });
     into = onward(last);
   }
   return { stretches, ends: [entry, last], size: entry.end };

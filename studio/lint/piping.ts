@@ -1,10 +1,14 @@
 import type { Vector3 } from "three";
+import { gravityFall } from "../kit/falls.ts";
 import { flangeDepth, gasket } from "../kit/flanges.ts";
 import type { Part, Port } from "../kit/part.ts";
 
 const degrees = (radians: number) => Math.round((radians * 180) / Math.PI);
 
-/** Rule: bends fit on their legs, and none turns by more than 90°. */
+/** Largest turn of a bend: from a riser into a leg that falls, degrees. */
+const mostTurn = 90 + (Math.atan(gravityFall) * 180) / Math.PI;
+
+/** Rule: bends fit on their legs, and none turns by more than 90°, or what a fall adds to it. */
 export const elbows = (parts: readonly Part[]): string[] =>
   parts.flatMap(({ name, route }) => {
     if (!route) return [];
@@ -16,7 +20,8 @@ export const elbows = (parts: readonly Part[]): string[] =>
     const faulty: string[] = [];
     if (bendRadius < bore) faulty.push(`elbow: ${name} has a bend radius of ${bendRadius} mm, less than its bore`);
     turns.forEach((turn, index) => {
-      if (degrees(turn) > 90) faulty.push(`elbow: ${name} turns by ${degrees(turn)}° at corner ${index + 1}`);
+      if ((turn * 180) / Math.PI > mostTurn + 0.01)
+        faulty.push(`elbow: ${name} turns by ${degrees(turn)}° at corner ${index + 1}`);
     });
     legs.forEach((leg, index) => {
       const ends = (index === 0 ? 1 : 0) + (index === legs.length - 1 ? 1 : 0);

@@ -1,13 +1,18 @@
+import type { Vector3 } from "three";
+import { axisOf, fallOf, reliefFall } from "../kit/falls.ts";
 import type { Part, Port } from "../kit/part.ts";
 
-/** Parts of a run from a port on, in order: through parts with an inlet and an outlet, up to the next branch. */
-const runFrom = (start: Port): Part[] => {
-  const run: Part[] = [];
+/**
+ * Ports through which a run enters its parts from a port on, in order: through parts with an inlet and an outlet, up to
+ * the next branch.
+ */
+const runFrom = (start: Port): Port[] => {
+  const run: Port[] = [];
   let { mate } = start;
   while (mate && mate !== "battery limit") {
     const { owner, name }: Port = mate;
-    if (run.includes(owner)) break;
-    run.push(owner);
+    if (run.some((entry) => entry.owner === owner)) break;
+    run.push(mate);
     const across = name === "inlet" ? "outlet" : "inlet";
     const through = owner.ports.find((port) => port.name === across);
     if (!through || (name !== "inlet" && name !== "outlet")) break;
@@ -27,7 +32,7 @@ export const pumps = (parts: readonly Part[]): string[] =>
   parts.filter(isPump).flatMap(({ name, ports }) =>
     ports.flatMap((port) => {
       if (port.mate === "battery limit" || (port.name !== "suction" && port.name !== "discharge")) return [];
-      const run = runFrom(port);
+      const run = runFrom(port).map(({ owner }) => owner);
       const faults: string[] = [];
       if (!run.some(isValve)) faults.push(`pump: ${name} has no shut-off valve at its ${port.name}`);
       if (port.name === "discharge" && !/metering/.test(name) && !run.some((part) => /check/.test(part.name)))
@@ -36,14 +41,33 @@ export const pumps = (parts: readonly Part[]): string[] =>
     }),
   );
 
-/** Rule: the line after a relief valve does not rise, because liquid would collect in the pocket before the outlet. */
-export const relief = (parts: readonly Part[]): string[] =>
+/** Legs of the parts' centre lines in the direction of the flow. */
+const legsOf = (axis: readonly Vector3[]) => axis.slice(1).map((to, index) => [axis[index] as Vector3, to] as const);
+
+/** Rule: the line after a relief valve nowhere rises, because liquid would collect in the pocket before the next branch. */
+const pockets = (parts: readonly Part[]): string[] =>
   parts
     .filter(({ name }) => name.startsWith("PSV"))
     .flatMap(({ name, ports }) => {
       const outlet = ports.find((port) => port.name === "outlet");
       if (!outlet) return [];
-      const level = outlet.position.z;
-      const climbs = runFrom(outlet).find((part) => part.route?.points.some(({ z }) => z > level + 1));
-      return climbs ? [`relief: ${climbs.name} rises after ${name}`] : [];
+      const climbs = runFrom(outlet).find(({ owner, name: entry }) => {
+        const axis = /^(in|out)let$/.test(entry) ? axisOf(owner) : undefined;
+        const onward = entry === "inlet" ? axis : axis?.toReversed();
+        return legsOf(onward ?? []).some(([from, to]) => to.z > from.z + 1);
+      });
+      return climbs ? [`relief: ${climbs.owner.name} rises after ${name}`] : [];
     });
+
+/** Rule: a header of relief lines falls to its outlet, as much as it has to everywhere. */
+const headers = (parts: readonly Part[]): string[] =>
+  parts
+    .filter(({ name }) => /\b(flare|relief|vent) header$/.test(name))
+    .flatMap((part) => {
+      // Hundredths are lost in rounding.
+      const level = legsOf(axisOf(part) ?? []).some(([from, to]) => fallOf(from, to) < 0.99 * reliefFall);
+      return level ? [`relief: ${part.name} does not fall by 1:${1 / reliefFall} to its outlet`] : [];
+    });
+
+/** Rule: relief lines and their headers drain to the knock-out drum, without pockets. */
+export const relief = (parts: readonly Part[]): string[] => [...pockets(parts), ...headers(parts)];

@@ -1,5 +1,6 @@
 /** Axes of round bodies: their centre lines, and the dimensions that are diameters. */
 import { Line3, Vector3 } from "three";
+import { steepest } from "../kit/falls.ts";
 import { kernel, shapeOf } from "../kit/solids.ts";
 import type { Dimension } from "../models/model.ts";
 import type { Flat, Segment } from "./chains.ts";
@@ -82,7 +83,8 @@ export const centreLines = (world: World, placed: Placed, rounds: readonly Round
         ],
       ];
     }
-    if (Math.abs(towards) > 0.001) return [];
+    // The axis of a line that falls is drawn as that of a level one.
+    if (Math.abs(towards) > steepest) return [];
     const along = (share: number) => from.clone().lerp(to, share).addScaledVector(view.eye, radius);
     if (seen([0.1, 0.3, 0.5, 0.7, 0.9].map(along)) < 3) return [];
     return [

@@ -5,7 +5,8 @@ import { arrow, rectangle, segment, short, stroke, text } from "./marks.ts";
 import type { GridLine, Label } from "./particulars.ts";
 import { onSheet, type Placed } from "./views.ts";
 
-const size = 2.1;
+/** Size of the letters of a label, mm. */
+export const labelSize = 2.1;
 
 /** A triangle on its horizontal leg, with the angle of its slope. */
 const slope = ([x, y]: Flat, degrees: number): string => {
@@ -21,9 +22,9 @@ const slope = ([x, y]: Flat, degrees: number): string => {
 export const label = ({ at, words, framed, slope: degrees }: Label, placed: Placed): string => {
   const [x, y] = onSheet(placed, new Vector3(...at));
   if (degrees) return slope([x, y], degrees);
-  const width = words.length * size * 0.5 + 1.4;
+  const width = words.length * labelSize * 0.5 + 1.4;
   const frame = framed ? `<path class="b" d="${rectangle(x - width / 2, y - 1.7, width, 3.2)}"/>` : "";
-  return frame + text(words, [x, y + 0.6], { anchor: "middle", size });
+  return frame + text(words, [x, y + 0.6], { anchor: "middle", size: labelSize });
 };
 
 /** A grid line from its circle, above or at the left of the view, to the other side; `rows` of dimensions are outside. */

@@ -3,6 +3,7 @@
  * schedules, title block.
  */
 import { Vector3 } from "three";
+import { fallingIn } from "../kit/falls.ts";
 import type { Part } from "../kit/part.ts";
 import type { Model } from "../models/model.ts";
 import { centreLines, isDiameter, radius, roundsIn } from "./axes.ts";
@@ -19,6 +20,7 @@ import { overallSizes } from "./overall-sizes.ts";
 import type { Particulars, Table } from "./particulars.ts";
 import { pathData, unit } from "./path-data.ts";
 import { schedule } from "./schedule.ts";
+import { slopeArrows } from "./slope-arrows.ts";
 import { block, border, sheetSize, titleBlock } from "./title-block.ts";
 import { obliqueFrom, onSheet, type Placed, type ViewName } from "./views.ts";
 import { isMachine, weighed } from "./weights.ts";
@@ -153,6 +155,7 @@ export const sheet = (
     }),
     ...dimensions.map((one) => dimension(one, placed[one.view], isDiameter(one, rounds) ? "Ø" : "")),
     ...(centre ? flat.map((view) => gravityCentre(view, centre)) : []),
+    slopeArrows(world, placed, fallingIn(parts), labels),
     ...labels.map((one) => label(one, placed[one.view])),
     ...radii.map(({ view, near }) => radius(new Vector3(...near), placed[view], rounds)),
     northern ? north(placed.top) : "",

@@ -1,4 +1,5 @@
 import { cableTray } from "../../kit/cable-trays.ts";
+import { reliefFall } from "../../kit/falls.ts";
 import type { LineKind } from "../../kit/line-classes.ts";
 import { part } from "../../kit/part.ts";
 import { at } from "../../kit/placement.ts";
@@ -29,7 +30,7 @@ const lines: [string, number, LineKind, number, number, number, number][] = [
   ["product", 100, "stainless", 1650, high, -650, 10600],
 ];
 const straight = lines.flatMap(([name, bore, kind, y, tier, from, to]) =>
-  rackLine(name, bore, kind, { from, to, y, tier, beams }),
+  rackLine(name, bore, kind, { from, to, y, tier, beams, ...(name === "vent header" ? { fall: reliefFall } : {}) }),
 );
 
 const loops = { from: -850, to: 10850, tier: high, beams };
@@ -73,6 +74,7 @@ export default {
     notes: [
       "Dimensions in millimetres; levels to top of steel.",
       "Hot lines and lines of DN 150 and more on shoes, others under U-bolts.",
+      `Vent header falls by 1:${1 / reliefFall} to the east, its shoes are the higher the further west they stand.`,
     ],
   },
 } satisfies Model;

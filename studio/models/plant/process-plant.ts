@@ -1,3 +1,4 @@
+import { reliefFall } from "../../kit/falls.ts";
 import type { Model } from "../model.ts";
 import { storey } from "./parts/access-structure.ts";
 import { rack, rackY } from "./parts/plant-headers.ts";
@@ -48,7 +49,7 @@ export default {
     notes: [
       "Dimensions in millimetres; levels from paving.",
       "Steam strips the feed of C-301; the vapour condenses in E-302 and runs to V-301.",
-      "The relief line of V-301 falls to the flare header without a pocket.",
+      `Relief line of V-301 and flare header fall by 1:${1 / reliefFall}, without pockets.`,
       "Cooling water and flare from headers on the rack.",
     ],
   },

@@ -1,6 +1,7 @@
 import { Vector3 } from "three";
 import { connect } from "../../../kit/connect.ts";
 import { reliefValve } from "../../../kit/control-valves.ts";
+import { gravityFall, reliefFall } from "../../../kit/falls.ts";
 import { part } from "../../../kit/part.ts";
 import { route } from "../../../kit/pipe.ts";
 import { bridlePlatform } from "./bridle-platform.ts";
@@ -8,7 +9,8 @@ import { drumOnPiers } from "./equipment-on-plinths.ts";
 import { levelBridle } from "./level-bridle.ts";
 import { lineEnd } from "./line-end.ts";
 
-const feedZ = 4500;
+/** Height of the condensate's lowest corner over the drum, and where the relief line ends behind it, mm. */
+const [feedZ, reliefY] = [4500, 2750];
 const [drumX, pier] = [-2100, 2100];
 /** High enough to walk under the platform to the pumps' valves, mm. */
 export const platformTop = 2400;
@@ -39,8 +41,10 @@ export const distillateDrum = (y: number) => {
   const psv = reliefValve("PSV-301", 80, 100, "steel");
   const reliefJoint = connect(drum.relief, psv.inlet, 90);
   const relieved = psv.outlet.position;
-  const reliefEnd = lineEnd("relief", 100, "steel", [relieved.x, 2750, relieved.z], [0, -1, 0]);
-  const feedEnd = lineEnd("feed", 150, "steel", [-4300, y, feedZ], [1, 0, 0]);
+  const reliefZ = relieved.z - reliefFall * (reliefY - relieved.y);
+  const reliefEnd = lineEnd("relief", 100, "steel", [relieved.x, reliefY, reliefZ], [0, -1, reliefFall]);
+  const { x: feedX } = drum.inlet.position;
+  const feedEnd = lineEnd("feed", 150, "steel", [-4300, y, feedZ + gravityFall * (feedX + 4300)], [1, 0, -gravityFall]);
   const level = levelBridle("301", drum.levelLow, drum.levelHigh);
   const { x: bridleX } = drum.levelLow.position;
   const { y: bridleY } = new Vector3().setFromMatrixPosition(level.gauge.matrix);
@@ -56,7 +60,7 @@ export const distillateDrum = (y: number) => {
     platform,
     equipment: [drum, part("piers", piers).at([0, 0, 0]), platform, psv, ...level.parts, feedEnd.piece],
     reliefLine: [reliefJoint, reliefEnd.piece, ...route("relief", psv.outlet, reliefEnd.port)],
-    feedLine: route("feed", drum.inlet, feedEnd.port, [[drum.inlet.position.x, y, feedZ]]),
+    feedLine: route("feed", drum.inlet, feedEnd.port, [[feedX, y, feedZ]]),
     ends: { feed: feedEnd.open, relief: reliefEnd.open },
   };
 };

@@ -32,14 +32,8 @@ export const loopedLine = (
     ...at(post(raised - axisOver(bore, "steel") - tier, 90, 170), [middle, reach, tier]),
     ...at(shoe(bore, "steel"), [middle, reach, raised - axisOver(bore, "steel")]),
   ];
-  const straightRests = rests(
-    beams.filter((x) => x < legs[0] || x > legs[1]),
-    y,
-    tier,
-    bore,
-    "steel",
-    true,
-  );
+  const beside = beams.filter((x) => x < legs[0] || x > legs[1]);
+  const straightRests = rests({ y, tier, beams: beside }, bore, "steel", true);
   return [
     first.piece,
     last.piece,

@@ -1,5 +1,6 @@
 /** The rack of the process plant with its headers, through lines and cable trays. */
 import { cableTray } from "../../../kit/cable-trays.ts";
+import { reliefFall } from "../../../kit/falls.ts";
 import type { LineKind } from "../../../kit/line-classes.ts";
 import { type Part, part } from "../../../kit/part.ts";
 import { axisOver } from "../../../kit/pipe-supports.ts";
@@ -21,18 +22,19 @@ const [low, high] = rack.tiers as [number, number];
 const beams = beamsOf(rack);
 const [west, east] = [-6300, 9300];
 
-/** Header along the rack with one branch at `x`, towards the plant or up. */
+/** Header along the rack with one branch at `x`, towards the plant or up; it falls towards the east, if at all. */
 const header = (
   name: string,
   bore: number,
   y: number,
   tier: number,
   branch: { bore: number; x: number; way: "up" | "plant"; reach: number },
+  fall = 0,
 ) =>
   rackHeader(
     name,
     bore,
-    { from: west, to: east, y: rackY + y, tier, beams },
+    { from: west, to: east, y: rackY + y, tier, beams, fall },
     {
       bore: branch.bore,
       station: branch.x - west,
@@ -49,7 +51,7 @@ const comingIn = (name: string, bore: number, y: number, tier: number) => {
   const { piece, port } = lineEnd(name, bore, "steel", point, [-1, 0, 0]);
   return {
     port,
-    parts: [piece, part(`${name} rests`, rests(beams, point[1], tier, bore, "steel", true)).at([0, 0, 0])],
+    parts: [piece, part(`${name} rests`, rests({ y: point[1], tier, beams }, bore, "steel", true)).at([0, 0, 0])],
   };
 };
 
@@ -63,14 +65,15 @@ const through: [string, number, LineKind, number, number][] = [
 
 /**
  * Headers with branches for cooling water and relief at these X positions. The relief header is lowest, so that relief
- * lines fall towards it.
+ * lines fall towards it, and falls itself to the limit of the plot in the east.
  */
 export const plantHeaders = (waterX: number, reliefX: number) => {
   const steel = part("pipe rack", [
     ...rackSteel(rack),
     ...[-5500, -500].flatMap((x) => girder([x, 2000, rack.trays], [x, -2000, rack.trays], 300, 120)),
   ]).at([0, rackY, 0]);
-  const flare = header("flare header", 200, -1300, low, { bore: 100, x: reliefX, way: "plant", reach: 320 });
+  const relieved = { bore: 100, x: reliefX, way: "plant", reach: 320 } as const;
+  const flare = header("flare header", 200, -1300, low, relieved, reliefFall);
   const supply = header("cooling water supply", 300, -700, low, { bore: 150, x: waterX, way: "up", reach: 320 });
   const back = header("cooling water return", 300, -1300, high, { bore: 150, x: waterX, way: "plant", reach: 320 });
   const steam = comingIn("stripping steam", 200, -150, low);

@@ -1,5 +1,6 @@
 /** The process plant: column in its structure, air cooler on the rack, drum with pumps and cooler in front of it. */
 import { airCooler } from "../../../kit/air-coolers.ts";
+import { fallingTo, gravityFall, reliefFall } from "../../../kit/falls.ts";
 import { type Part, part } from "../../../kit/part.ts";
 import { clampArm } from "../../../kit/pipe-supports.ts";
 import { route } from "../../../kit/pipe.ts";
@@ -50,10 +51,15 @@ export const processUnit = () => {
       [columnX, top.y, vapourZ],
       [top.x, top.y, vapourZ],
     ]),
-    ...route("condensed vapour", cooler.outlet, ends.feed, [
-      [out.x, out.y, drum.z],
-      [out.x, drum.y, drum.z],
-    ]),
+    ...route(
+      "condensed vapour",
+      cooler.outlet,
+      ends.feed,
+      fallingTo(drum, gravityFall, [
+        [out.x, out.y],
+        [out.x, drum.y],
+      ]),
+    ),
     bottoms.piece,
     shut,
   ];
@@ -61,6 +67,8 @@ export const processUnit = () => {
   const [waterIn, waterOut, relief] = [ends.waterIn.position, ends.waterOut.position, ends.relief.position];
   const [supply, back, flare] = [headers.supply.position, headers.back.position, headers.flare.position];
   const over = supply.z + 300;
+  /** Where the relief line goes down to its header: just before the rack. */
+  const drop = 4300;
   const headerLines: Part[] = [
     ...route("water in", ends.waterIn, headers.supply, [
       [waterIn.x, 3850, waterIn.z],
@@ -72,12 +80,12 @@ export const processUnit = () => {
       [waterOut.x, 3250, back.z],
     ]),
     ...route("relief to flare", ends.relief, headers.flare, [
-      [relief.x, 3600, relief.z],
-      [relief.x, 3600, flare.z],
+      [relief.x, drop, relief.z - reliefFall * (drop - relief.y)],
+      ...fallingTo(flare, reliefFall, [[relief.x, drop]]),
     ]),
   ];
   const web = rackY - 2007;
-  const drop = part(
+  const clamps = part(
     "clamps of the condensate line",
     [low - 60, high - 60].flatMap((z) => clampArm([out.x, web, z], [out.x, out.y, z], 150, "steel")),
   ).at([0, 0, 0]);
@@ -85,7 +93,7 @@ export const processUnit = () => {
   const parts = [
     ground,
     cooler,
-    drop,
+    clamps,
     stripperSupports(columnX, feed.z, steam.z),
     ...tower,
     ...section.parts,
