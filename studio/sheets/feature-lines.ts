@@ -20,10 +20,20 @@ export const toleranceAt = (scale: number): number => Math.min(2.5, scale / 16);
 /** An edge is drawn if the cosine of the angle between its faces is below this. */
 const crease = 0.9;
 
-const known = new Map<string, Edge[]>();
+/** An edge of the triangles: its ends as numbers of vertices of each triangle that meets in it, and their normals. */
+interface MeshEdge {
+  ends: [from: number, to: number][];
+  normals: Vector3[];
+}
 
-/** Sharp edges of a solid, in its own coordinates. */
-export const creases = (key: string, tolerance: number): Edge[] => {
+interface Edges {
+  creases: Edge[];
+  /** Between faces that go over into one another, or nearly. */
+  smooth: MeshEdge[];
+}
+const known = new Map<string, Edges>();
+
+const edgesOf = (key: string, tolerance: number): Edges => {
   const name = `${key} at ${tolerance}`;
   const done = known.get(name);
   if (done) return done;
@@ -36,10 +46,11 @@ export const creases = (key: string, tolerance: number): Edge[] => {
     if (!places.has(place)) places.set(place, index);
     return places.get(place) as number;
   });
-  const edges = new Map<string, { ends: [number, number]; normals: Vector3[] }>();
+  const place = (vertex: number) => welded[vertex] as number;
+  const edges = new Map<string, MeshEdge>();
   for (let t = 0; t < triangles.length; t += 3) {
-    const [a, b, c] = [0, 1, 2].map((k) => welded[triangles[t + k] as number] as number) as [number, number, number];
-    if (a === b || b === c || c === a) continue;
+    const [a, b, c] = [0, 1, 2].map((k) => triangles[t + k] as number) as [number, number, number];
+    if (place(a) === place(b) || place(b) === place(c) || place(c) === place(a)) continue;
     const normal = corner(b)
       .sub(corner(a))
       .cross(corner(c).sub(corner(a)))
@@ -49,25 +60,39 @@ export const creases = (key: string, tolerance: number): Edge[] => {
       [b, c],
       [c, a],
     ] as const) {
-      const ends: [number, number] = [Math.min(p, q), Math.max(p, q)];
-      const edge = edges.get(ends.join()) ?? { ends, normals: [] };
+      const ends: [number, number] = place(p) < place(q) ? [p, q] : [q, p];
+      const edge = edges.get(ends.map(place).join()) ?? { ends: [], normals: [] };
+      edge.ends.push(ends);
       edge.normals.push(normal);
-      edges.set(ends.join(), edge);
+      edges.set(ends.map(place).join(), edge);
     }
   }
-  const found = [...edges.values()].flatMap(({ ends: [a, b], normals: [first, second] }) => {
-    if (!first || (second && first.dot(second) >= crease)) return [];
-    return [{ from: corner(a), to: corner(b), normals: second ? [first, second] : [first] }];
-  });
+  const found: Edges = { creases: [], smooth: [] };
+  for (const edge of edges.values()) {
+    const [{ ends, normals }, [first, second]] = [edge, edge.normals];
+    if (first && second && first.dot(second) >= crease) found.smooth.push(edge);
+    else {
+      const [from, to] = ends[0] as [number, number];
+      found.creases.push({ from: corner(from), to: corner(to), normals: normals.slice(0, 2) });
+    }
+  }
   known.set(name, found);
   return found;
 };
 
+/** Sharp edges of a solid, in its own coordinates. */
+export const creases = (key: string, tolerance: number): Edge[] => edgesOf(key, tolerance).creases;
+
+/** Where a value that goes evenly from `from` to `to` changes its sign, as a share of the way. */
+const signChange = (from: number, to: number): number[] => (from > 0 === to > 0 ? [] : [from / (from - to)]);
+
 /** Silhouette of a solid's curved faces seen along `eye` (unit vector to the eye, in the solid's coordinates). */
 export const silhouette = (key: string, eye: Vector3, tolerance: number): Edge[] => {
   const { positions, normals, triangles } = meshOf(key, tolerance);
+  const position = (vertex: number) => new Vector3().fromArray(positions, 3 * vertex);
+  const normal = (vertex: number) => new Vector3().fromArray(normals, 3 * vertex);
   const facing = Array.from({ length: normals.length / 3 }, (_, index) => {
-    const cosine = new Vector3().fromArray(normals, 3 * index).dot(eye);
+    const cosine = normal(index).dot(eye);
     return Math.abs(cosine) < 1e-4 ? -1e-4 : cosine;
   });
   const found: Edge[] = [];
@@ -78,11 +103,26 @@ export const silhouette = (key: string, eye: Vector3, tolerance: number): Edge[]
       const [a, b] = [corners[k] as number, corners[(k + 1) % 3] as number];
       const [here, there] = [facing[a] as number, facing[b] as number];
       if (here > 0 === there > 0) continue;
-      const start = new Vector3().fromArray(positions, 3 * a);
-      crossings.push(start.lerp(new Vector3().fromArray(positions, 3 * b), here / (here - there)));
+      crossings.push(position(a).lerp(position(b), here / (here - there)));
     }
     const [from, to] = crossings;
-    if (from && to) found.push({ from, to, normals: [new Vector3().fromArray(normals, 3 * (corners[0] as number))] });
+    if (from && to) found.push({ from, to, normals: [normal(corners[0] as number)] });
+  }
+  // Of faces that meet at a slight angle, such as the cones of a dished head, one can face the eye and the other not.
+  for (const { ends } of edgesOf(key, tolerance).smooth) {
+    const [[a, b], [c, d]] = ends as [[number, number], [number, number]];
+    const [[a1, b1], [a2, b2]] = [
+      [facing[a], facing[b]],
+      [facing[c], facing[d]],
+    ] as [[number, number], [number, number]];
+    const changes = [0, ...signChange(a1, b1), ...signChange(a2, b2), 1].toSorted((one, other) => one - other);
+    for (const [index, until] of changes.slice(1).entries()) {
+      const since = changes[index] as number;
+      const middle = (since + until) / 2;
+      if (until - since < 1e-6 || a1 + (b1 - a1) * middle > 0 === a2 + (b2 - a2) * middle > 0) continue;
+      const [from, to] = [since, until].map((share) => position(a).lerp(position(b), share)) as [Vector3, Vector3];
+      found.push({ from, to, normals: [normal(a).add(normal(c)).normalize()] });
+    }
   }
   return found;
 };
