@@ -51,7 +51,7 @@ export const panelRail = (back: number): Piece[] =>
       ...at(engraved("LAN", 5.4), [coupler.from + 11, 16, coupler.deep + 0.8]),
       ...at(endStop(), [coupler.from + coupler.wide, 0, 0]),
     ],
-    [0, back, railZ],
+    [railStart, back, railZ],
     [0, 1, 0],
   );
 
