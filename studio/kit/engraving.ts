@@ -102,6 +102,18 @@ export const label = ([width, high]: readonly [number, number], ...lines: readon
   ];
 };
 
+/** Height of a legend's line, mm. */
+const legendLine = 14;
+
+/**
+ * Legend plate on z = 0 below a lamp or button, a line each. All are in letters of one size, so that a file holds each
+ * letter once; on sheets, where they would be specks, they are left out.
+ */
+export const legend = (...lines: readonly string[]): Piece[] => {
+  const longest = Math.max(...lines.map((words) => words.length));
+  return undrawn(label([Math.max(60, (longest + 1) * 8), legendLine * lines.length], ...lines));
+};
+
 /**
  * Plate on z = 0 with a device's designation in capitals of a height, mm. It is left out on sheets, which have the
  * designation in their own lettering.

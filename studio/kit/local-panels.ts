@@ -1,4 +1,4 @@
-import { label } from "./engraving.ts";
+import { engraved, label, legend, undrawn } from "./engraving.ts";
 import { inCapitals } from "./nameplates.ts";
 import { type Part, part } from "./part.ts";
 import { at, bar, slab } from "./placement.ts";
@@ -21,8 +21,32 @@ const glands = (count: number, width: number, bottom: number): Piece[] =>
     ];
   }).flat();
 
+/** What the display shows, in lines of one length: state and hours run of both pumps, and which is on duty. */
+const displayed = ["A RUN    1204 H", "B READY   987 H", "DUTY A     AUTO", "NO ALARM       "] as const;
+
+/** Lines of the display on z = 0, on a screen of given width and height. */
+const display = (width: number, high: number): Piece[] => {
+  const pitch = high / displayed.length;
+  const capitals = Math.min(pitch * 0.42, width / (displayed[0].length * 0.92 + 1));
+  return undrawn(
+    displayed.flatMap((line, row) => at(engraved(line, capitals), [0, ((displayed.length - 1) / 2 - row) * pitch, 0])),
+  );
+};
+
+/** Lamps and buttons of the panel, from the left, with what their legends say. */
+const lamps = [
+  ["green", "A RUN"],
+  ["green", "B RUN"],
+  ["dial", "POWER"],
+  ["safety", "FAULT"],
+] as const;
+const buttons = ["A START", "A STOP", "B START", "B STOP"] as const;
+/** Place of a lamp or button along the door, from its middle, mm. */
+const place = (index: number, width: number): number => (-0.3 + index * 0.15) * width;
+
 /**
- * Local control panel on a stand, door towards -Y: display, lamps and buttons, emergency stop, lock, canopy, glands.
+ * Local control panel of two pumps, one standing by, on a stand, door towards -Y: display, lamps and buttons with
+ * legends, emergency stop, lock, canopy, glands. Measures in mm.
  */
 export const localPanel = (name: string, width = 600, height = 760, bottom = 760): Part => {
   const [depth, face] = [220, -191];
@@ -35,24 +59,21 @@ export const localPanel = (name: string, width = 600, height = 760, bottom = 760
     ...slab([-width / 2 - 25, face - 60, top], [width / 2 + 25, 45, top + 10], "paint"),
     ...slab([-width * 0.3, face - 8, top - 270], [width * 0.3, face, top - 70], "ink"),
     ...slab([-width * 0.27, face - 10, top - 255], [width * 0.27, face - 8, top - 85], "screen"),
-    ...[-0.3, -0.15, 0, 0.15].flatMap((share, index) =>
-      onDoor(
-        [
-          ...tube(19, 14, 8, "stainless"),
-          ...cylinder(14, 12, (["green", "green", "dial", "safety"] as const)[index] ?? "dial"),
-        ],
-        share * width,
-        top - 370,
-      ),
-    ),
-    ...[-0.3, -0.15, 0, 0.15].flatMap((share) =>
-      onDoor([...tube(19, 13, 8, "stainless"), ...cylinder(13, 14, "ink")], share * width, top - 450),
-    ),
+    ...onDoor(at(display(width * 0.54, 170), [0, 0, 10]), 0, top - 170),
+    ...lamps.flatMap(([colour, words], index) => [
+      ...onDoor([...tube(19, 14, 8, "stainless"), ...cylinder(14, 12, colour)], place(index, width), top - 370),
+      ...onDoor(legend(words), place(index, width), top - 401),
+    ]),
+    ...buttons.flatMap((words, index) => [
+      ...onDoor([...tube(19, 13, 8, "stainless"), ...cylinder(13, 14, "ink")], place(index, width), top - 450),
+      ...onDoor(legend(words), place(index, width), top - 481),
+    ]),
     ...onDoor(
       [...cylinder(34, 6, "safety"), ...cylinder(14, 24, "handle"), ...at(cylinder(22, 14, "handle"), [0, 0, 22])],
       width * 0.3,
       top - 410,
     ),
+    ...onDoor(legend("EMERGENCY", "STOP"), width * 0.3, top - 461),
     ...slab([width / 2 - 40, face - 22, bottom + height * 0.4], [width / 2 - 24, face, bottom + height * 0.55], "ink"),
     ...onDoor(label([width * 0.4, 40], inCapitals(name)), 0, top - 540),
     ...glands(6, width, bottom),

@@ -1,3 +1,4 @@
+import { legend } from "../../kit/engraving.ts";
 import { part } from "../../kit/part.ts";
 import { at, type Point, slab } from "../../kit/placement.ts";
 import { block, cylinder } from "../../kit/solids.ts";
@@ -22,11 +23,19 @@ const box = part("control box", [
   ...slab([1920, -710, deck], [2120, -510, deck + 12], "steel"),
   ...slab([1850, -660, 900], [2190, -640, 1320], "paint"),
   ...at(block(340, 420, 170, "paint", 4), [2020, -640, 1110], front),
-  ...["green", "handle", "dial"].flatMap((colour, index) =>
-    at(cylinder(16, 10, colour as "green"), [1930 + index * 90, -810, 1180], front),
-  ),
+  ...(
+    [
+      ["green", "START"],
+      ["handle", "STOP"],
+      ["dial", "RESET"],
+    ] as const
+  ).flatMap(([colour, words], index) => [
+    ...at(cylinder(16, 10, colour), [1930 + index * 90, -810, 1180], front),
+    ...at(legend(words), [1930 + index * 90, -810, 1148], front),
+  ]),
   ...at(cylinder(32, 4, "safety"), [2020, -810, 1040], front),
   ...at(cylinder(21, 26, "handle"), [2020, -814, 1040], front),
+  ...at(legend("EMERGENCY", "STOP"), [2020, -810, 988], front),
 ]).at([0, 0, 0]);
 const hoses = part("hoses", pressHoses(pressX, deck)).at([0, 0, 0]);
 

@@ -1,10 +1,10 @@
 /** Operator panel in a section of a panel door, standing on z = 0, for views of front and back. */
 import * as cad from "replicad";
-import { cable } from "../../../kit/cable.ts";
 import { part } from "../../../kit/part.ts";
 import { at, type Point, slab } from "../../../kit/placement.ts";
-import { block, cylinder, type Piece, solid } from "../../../kit/solids.ts";
+import { cylinder, solid } from "../../../kit/solids.ts";
 import { housing, operatorPanelBack, operatorPanelFront } from "./operator-panel.ts";
+import { panelCables, panelRail } from "./panel-connections.ts";
 
 /** Section of the door, mm: sheet, folded edge, and a cut-out 1 mm wider than the housing. */
 const [wide, high, edge] = [420, 330, 22] as const;
@@ -37,43 +37,18 @@ const doorSection = () => [
   ...at(cylinder(7, 4, "galvanised"), [165, 2, 300], [0, 1, 0]),
 ];
 
-/** Plugs of supply and network under the panel, with cables down to the table. */
-const wiring = (): Piece[] => {
+/** Cables in the panel's sockets of supply and network, to the rail below it. */
+const wiring = () => {
   const behind = housing.depth + sheetThickness + 8;
   const plugs = middle - housing.size[1] / 2 + 11;
-  return [
-    ...at(block(22, 12, 18, "rubber"), [80, behind, plugs + 8], [0, 0, -1]),
-    ...at(block(13, 9, 20, "internals"), [30, behind, plugs + 6], [0, 0, -1]),
-    ...cable(
-      [
-        [80, behind, plugs - 4],
-        [80, behind, plugs - 30],
-        [88, behind + 14, plugs - 62],
-        [120, behind + 60, 10],
-        [170, behind + 120, 4],
-      ],
-      3.6,
-      "plinth",
-    ),
-    ...cable(
-      [
-        [30, behind, plugs - 10],
-        [30, behind, plugs - 36],
-        [34, behind + 20, plugs - 66],
-        [50, behind + 80, 10],
-        [75, behind + 150, 3],
-      ],
-      3,
-      "green",
-    ),
-  ];
+  return panelCables({ supply: [80, behind, plugs], network: [30, behind, plugs] }, sheetThickness);
 };
 
 /** Door section with its panel on z = 0, screen towards -Y. */
 export const mountedPanel = (name: string, wired: boolean) => {
   const onDoor = (pieces: Parameters<typeof at>[0]) => at(pieces, [0, 0, middle], towards);
   return {
-    door: part(`${name} door`, doorSection()),
+    door: part(`${name} door`, [...doorSection(), ...(wired ? panelRail(sheetThickness) : [])]),
     panel: part(name, [
       ...onDoor(operatorPanelFront()),
       ...onDoor(operatorPanelBack(sheetThickness)),

@@ -1,5 +1,6 @@
 /** Equipment of an operator's workplace, mm. Objects on a desk stand on z = 0, front towards -Y. */
 import * as cad from "replicad";
+import { label } from "../../../kit/engraving.ts";
 import type { Material } from "../../../kit/materials.ts";
 import { at, bar, slab } from "../../../kit/placement.ts";
 import { block, cylinder, type Piece, solid, torus } from "../../../kit/solids.ts";
@@ -40,14 +41,24 @@ export const mouse = (): Piece[] => [
   ...at(cylinder(6, 6, "galvanised"), [-3, 28, 30], [1, 0, 0]),
 ];
 
-/** Desk box: acknowledge, silence and lamp-test buttons, emergency stop. */
+/**
+ * Desk box: buttons that accept and silence alarms and test lamps, and an emergency stop. Their legends are in front,
+ * where the buttons do not hide them from the operator.
+ */
 export const buttonBox = (): Piece[] => [
   ...block(250, 130, 52, "paint", 5),
-  ...[-92, -40, 12].flatMap((x, index) => [
-    ...at(cylinder(17, 4, "galvanised"), [x, 0, 52]),
-    ...at(cylinder(13, 8, (["dial", "safety", "pump"] as const)[index] ?? "dial"), [x, 0, 56]),
-    ...at(block(42, 12, 1, "dial"), [x, 34, 51.6]),
+  ...(
+    [
+      ["dial", "ACCEPT"],
+      ["safety", "SILENCE"],
+      ["pump", "TEST"],
+    ] as const
+  ).flatMap(([colour, words], index) => [
+    ...at(cylinder(17, 4, "galvanised"), [index * 52 - 92, 0, 52]),
+    ...at(cylinder(13, 8, colour), [index * 52 - 92, 0, 56]),
+    ...at(label([46, 12], words), [index * 52 - 92, -34, 51.6]),
   ]),
+  ...at(label([76, 22], "EMERGENCY", "STOP"), [82, -46, 51.6]),
   ...at(cylinder(30, 3, "safety"), [82, 0, 52]),
   ...at(cylinder(12, 14, "ink"), [82, 0, 55]),
   ...at(cylinder(20, 14, "handle"), [82, 0, 69]),
