@@ -5,19 +5,24 @@ import { installBlender, render } from "./blender.ts";
 import { sceneDigest } from "./scene-digest.ts";
 import { withScene } from "./with-scene.ts";
 
-/** Widths of the files in pixels, and the most bytes of each. Galleries show up to 1,100, zooming loads the widest. */
+/** The files by their widest size in pixels, and the most bytes of each. Zooming loads the widest. */
 const mostBytes = { 800: 60_000, 1100: 60_000, 1600: 150_000 };
 
-/** AVIF of a given width, at the highest quality that fits. Below 55 flat surfaces turn blotchy. */
-const avif = async (picture: Buffer, width: number, most: number): Promise<Buffer> => {
-  for (const quality of [70, 65, 60, 55]) {
-    const bytes = await sharp(picture)
-      .resize(width)
-      .avif({ quality, effort: 6, chromaSubsampling: "4:4:4" })
-      .toBuffer();
-    if (bytes.length <= most) return bytes;
+/** Below 55 flat surfaces turn blotchy. */
+const qualities = [70, 65, 60, 55];
+
+/** Name and bytes of an AVIF at the highest quality that fits; of a picture with much detail, as wide as fits at the lowest. */
+const avif = async (picture: Buffer, widest: number, most: number): Promise<[file: string, bytes: Buffer]> => {
+  for (let width = widest; width > widest / 2; width -= 50) {
+    for (const quality of width === widest ? qualities : qualities.slice(-1)) {
+      const bytes = await sharp(picture)
+        .resize(width)
+        .avif({ quality, effort: 6, chromaSubsampling: "4:4:4" })
+        .toBuffer();
+      if (bytes.length <= most) return [`${width}.avif`, bytes];
+    }
   }
-  throw new Error(`At ${width} px the picture exceeds ${most} bytes at the lowest quality`);
+  throw new Error(`The picture exceeds ${most} bytes at half of ${widest} px`);
 };
 
 /** Renders a model or view as NAME/WIDTH.avif, unless its scene was rendered before. */
@@ -30,10 +35,8 @@ export const make = async (entry: Entry): Promise<void> => {
     await installBlender();
     const png = await render(folder);
     const [width, height] = model.camera.frame;
-    const files: Record<string, Buffer> = {};
-    for (const [width, most] of Object.entries(mostBytes)) {
-      files[`${width}.avif`] = await avif(png, Number(width), most);
-    }
-    keepResult(entry, { drawing: model.drawingNumber, scene, width, height }, files);
+    const files: [string, Buffer][] = [];
+    for (const [widest, most] of Object.entries(mostBytes)) files.push(await avif(png, Number(widest), most));
+    keepResult(entry, { drawing: model.drawingNumber, scene, width, height }, Object.fromEntries(files));
   });
 };
