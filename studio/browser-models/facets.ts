@@ -26,9 +26,9 @@ const fewestSides = (diameter: number) =>
 /** Circles below this diameter, as those of bolts and rods, keep their area; larger ones have corners that can be measured. */
 const measured = 80;
 
-/** Sides of a circle of a radius, not counting its fewest: of a bolt ten, of all that is wider than 100 mm 25, of a tank 32. */
+/** Sides of a circle of a radius, not counting its fewest: of a bolt ten, of 100 mm 25, of all that is wider than 400 mm 50. */
 const sidesOf = (radius: number): number =>
-  (2 * Math.PI) / Math.min(0.8, 2 * Math.acos(1 - Math.min(1, Math.max(0.4 / radius, 1 / 125))));
+  (2 * Math.PI) / Math.min(0.8, 2 * Math.acos(1 - Math.min(1, Math.max(0.4 / radius, 1 / 500))));
 
 /** Facets of a circle by its diameter alone, so that those of a pipe and of its flanges meet. */
 export const facetsOf =
