@@ -10,19 +10,23 @@ import { makeContactSheet } from "./contact-sheet.ts";
 const [folder = "public/pictures"] = process.argv.slice(2);
 const results = "build/contact-sheets";
 
+type Files = Readonly<Record<string, number>>;
+const narrowest = (files: Files): string | undefined =>
+  Object.keys(files)
+    .filter((file) => file.endsWith(".avif"))
+    .toSorted((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10))[0];
+
 const pictures = readdirSync(folder)
   .filter((file) => file.endsWith(".json"))
-  .map(
-    (file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as { name: string; files: Record<string, number> },
-  )
-  .filter(({ files }) => files["800.avif"] ?? files["light.svg"]);
+  .map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as { name: string; files: Files })
+  .filter(({ files }) => narrowest(files) ?? files["light.svg"]);
 
 mkdirSync(results, { recursive: true });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
 for (const theme of ["light", "dark"] as const) {
   const tiles = pictures.map(({ name, files }) => ({
     name,
-    file: join(folder, name, files["800.avif"] ? "800.avif" : `${theme}.svg`),
+    file: join(folder, name, narrowest(files) ?? `${theme}.svg`),
   }));
   const file = join(results, `pictures-${theme}.png`);
   await makeContactSheet(browser, tiles, { cell: { width: 410, height: 410 }, columns: 6, theme }, file);
