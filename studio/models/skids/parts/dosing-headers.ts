@@ -1,15 +1,17 @@
 import { branchedRun } from "../../../kit/branched-runs.ts";
 import { connect } from "../../../kit/connect.ts";
+import { reliefFall } from "../../../kit/falls.ts";
 import { gasket } from "../../../kit/flanges.ts";
 import { calibrationColumn, damper } from "../../../kit/metering-pumps.ts";
 import type { Point } from "../../../kit/placement.ts";
 import { ballValve, globeValve } from "../../../kit/steel-valves.ts";
 import { yStrainer } from "../../../kit/strainers.ts";
 import { impulse, tubedGauge } from "../../../kit/tubed-instruments.ts";
-import type { DosingTrain } from "./dosing-train.ts";
+import { type DosingTrain, dosingTrain } from "./dosing-train.ts";
 
-/** Positions of the pumps along X, start of the headers, and their plane in Y, mm. */
-export const [pumpA, pumpB, start, line] = [220, 700, 60, -80] as const;
+/** Positions of the pumps along X, start of the headers, and the plane in Y of suction and discharge, mm. */
+const [pumpA, pumpB, start] = [220, 700, 60] as const;
+export const line = -80;
 const [up, down, back]: [Point, Point, Point] = [
   [0, 1, 0],
   [0, -1, 0],
@@ -17,7 +19,7 @@ const [up, down, back]: [Point, Point, Point] = [
 ];
 const branch = (station: number, direction = up, reach = 90) => ({ bore: 25, station, direction, reach });
 
-/** Suction, discharge and return header of two dosing trains. */
+/** Suction, discharge and relief header of two dosing trains; the relief header falls from the second to the first. */
 const headers = ({ inlet, outlet, spill: { position: spill } }: DosingTrain) => ({
   suction: branchedRun("suction header", 25, 960, "stainless", {
     a: branch(pumpA - start),
@@ -31,18 +33,22 @@ const headers = ({ inlet, outlet, spill: { position: spill } }: DosingTrain) => 
     damperB: branch(820 - start),
     pressure: { bore: impulse, station: 520 - start, direction: up, reach: 70, kind: "tubing" },
   }).at([start, line, outlet.position.z + gasket + 90], [1, 0, 0]),
-  spillage: branchedRun("return header", 25, 760, "stainless", {
+  spillage: branchedRun("relief header", 25, 760, "stainless", {
     b: branch(820 - pumpB, back, 80),
     a: branch(820 - pumpA, back, 80),
-  }).at([820, spill.y - gasket - 80, spill.z], [-1, 0, 0]),
+  }).at([820, spill.y - gasket - 80, spill.z + reliefFall * (820 - pumpA)], [-1, 0, -reliefFall]),
 });
 
 /**
- * Headers of two dosing trains with tank valve and strainer before the suction header, calibration column, pulsation
- * dampers, gauge, back-pressure valve.
+ * Two dosing trains on `deck` and their headers, with tank valve and strainer before the suction header, calibration
+ * column, pulsation dampers, gauge, back-pressure valve; `returnAt` is the axis of the relief header and its line.
  */
-export const dosingHeaders = (first: DosingTrain, second: DosingTrain) => {
+export const dosingHeaders = (deck: number) => {
+  const first = dosingTrain("A", [pumpA, 150, deck], 0);
+  const second = dosingTrain("B", [pumpB, 150, deck], reliefFall * (pumpB - pumpA));
   const { suction, discharge, spillage } = headers(first);
+  const { x: end, y, z } = spillage.outlet.position;
+  const returnAt = (x: number): Point => [x, y, z + reliefFall * (x - end)];
   const [strainer, shut] = [yStrainer("strainer", 25, "stainless"), ballValve("tank valve", 25, "stainless")];
   const column = calibrationColumn("calibration column");
   const columnValve = ballValve("column valve", 25, "stainless");
@@ -66,5 +72,5 @@ export const dosingHeaders = (first: DosingTrain, second: DosingTrain) => {
     connect(spillage.a, first.spill),
   ];
   const parts = [suction, discharge, spillage, strainer, shut, column, columnValve, damperA, damperB, dial, throttle];
-  return { parts, joints, suction, discharge, spillage, shut, column, damperA, throttle };
+  return { first, second, returnAt, parts, joints, suction, discharge, spillage, shut, column, damperA, throttle };
 };

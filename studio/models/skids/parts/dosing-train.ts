@@ -17,8 +17,11 @@ export interface DosingTrain {
   spill: Port;
 }
 
-/** Metering pump at `point` with a ball valve on both sides and a relief valve before that of the discharge, DN 25. */
-export const dosingTrain = (letter: string, point: Point): DosingTrain => {
+/**
+ * Metering pump at `point` with a ball valve on both sides and a relief valve before that of the discharge, DN 25;
+ * the relief valve stands `raised` mm higher where the header behind it does.
+ */
+export const dosingTrain = (letter: string, point: Point, raised: number): DosingTrain => {
   const pump = meteringPump(`metering pump ${letter}`).at(point);
   const suction = ballValve(`suction valve ${letter}`, 25, "stainless");
   const riser = branchedRun(`riser ${letter}`, 25, 260, "stainless", {
@@ -32,7 +35,7 @@ export const dosingTrain = (letter: string, point: Point): DosingTrain => {
     connect(riser.outlet, shut.inlet, -90),
   ];
   const branch = riser.relief.position;
-  const stand: Point = [branch.x, branch.y - 100, branch.z + 95];
+  const stand: Point = [branch.x, branch.y - 100, branch.z + 95 + raised];
   relief.at(stand, [0, 0, 1], -90);
   return {
     parts: [
