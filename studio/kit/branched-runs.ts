@@ -18,12 +18,15 @@ const branchPieces = (half: number, own: LineKind, branch: RunBranch): Piece[] =
   const start = half - 8;
   const outside = kind === "tubing" ? bore : flangeSize(bore, kind).pipe / 2;
   const length = reach - start - flangeDepth(bore, kind);
-  const from: Point = [x * start, y * start, station];
+  const from: Point = [x * start, y * start, station + z * start];
   const neck =
     kind === "tubing"
       ? cylinder(outside, length, lineMaterial(own))
       : tube(outside, outside - wallOf(bore, kind), length, lineMaterial(kind));
-  return [...at(neck, from, direction), ...at(flange(bore, kind), [x * reach, y * reach, station], [-x, -y, -z])];
+  return [
+    ...at(neck, from, direction),
+    ...at(flange(bore, kind), [x * reach, y * reach, station + z * reach], [-x, -y, -z]),
+  ];
 };
 
 /** Straight flanged run along +Z, open at both ends, with branches and tappings: tee, header or metering run. */
@@ -40,7 +43,7 @@ export const branchedRun = <Name extends string>(
     Object.entries<RunBranch>(branches).map(([branch, { bore: size, station, direction, reach, kind: own = kind }]) => [
       branch,
       {
-        position: [direction[0] * reach, direction[1] * reach, station] as Point,
+        position: [direction[0] * reach, direction[1] * reach, station + direction[2] * reach] as Point,
         direction,
         bore: size,
         rating: ratingOf(own),

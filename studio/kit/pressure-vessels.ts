@@ -40,8 +40,8 @@ export interface VesselForm<Name extends string> {
   support: "skirt" | "legs" | { saddles: readonly number[] };
   nozzles: Record<Name, VesselNozzle>;
   manways?: readonly VesselNozzle[];
-  /** Position of the nameplate, and of the lugs (one pair at each station). */
-  nameplate?: { station: number; bearing: number };
+  /** Position of the nameplate and its lines between name and maker, and positions of the lugs (one pair at each). */
+  nameplate?: { station: number; bearing: number; data?: readonly string[] };
   lugs?: readonly number[];
 }
 
@@ -87,12 +87,12 @@ const plateOn = (
   lies: boolean,
   radius: number,
   kind: "steel" | "stainless",
-  { station, bearing }: { station: number; bearing: number },
+  { station, bearing, data }: NonNullable<VesselForm<never>["nameplate"]>,
 ): Piece[] => {
   const angle = (bearing * Math.PI) / 180;
   const out: Point = [Math.cos(angle), Math.sin(angle), 0];
   return at(
-    nameplate(name, 180, 120, kind === "steel" ? 52 : 12),
+    nameplate(name, 180, 120, kind === "steel" ? 52 : 12, data),
     [radius * out[0], radius * out[1], station],
     out,
     lies ? 90 : 0,

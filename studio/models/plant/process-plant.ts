@@ -1,4 +1,4 @@
-import { reliefFall } from "../../kit/falls.ts";
+import { reliefFall, steamFall } from "../../kit/falls.ts";
 import type { Model } from "../model.ts";
 import { storey } from "./parts/access-structure.ts";
 import { rack, rackY } from "./parts/plant-headers.ts";
@@ -50,6 +50,7 @@ export default {
       "Dimensions in millimetres; levels from paving.",
       "Steam strips the feed of C-301; the vapour condenses in E-302 and runs to V-301.",
       `Relief line of V-301 and flare header fall by 1:${1 / reliefFall}, without pockets.`,
+      `Stripping steam falls by 1:${1 / steamFall} to its drip leg; trap left out.`,
       "Cooling water and flare from headers on the rack.",
     ],
   },

@@ -1,6 +1,5 @@
 /** Drip legs: pockets at the feet of steam lines' risers, in which condensate collects. */
 import { blinded, branchedRun } from "../../../kit/branched-runs.ts";
-import { flangeDepth, gasket } from "../../../kit/flanges.ts";
 import { type Part, part, type WithPorts } from "../../../kit/part.ts";
 import type { Point } from "../../../kit/placement.ts";
 import { leaveOpen } from "../../../kit/spools.ts";
@@ -19,7 +18,7 @@ export const dripLeg = (
   [x, y, z]: Point,
 ): { parts: Part[]; leg: WithPorts<"inlet" | "outlet"> } => {
   const run = branchedRun(name, bore, depth + reach, "steel", {
-    line: { bore, station: depth, direction: [-x, -y, 0], reach },
+    line: { bore, station: depth, direction: [-x, -y, -z], reach },
     trap: { bore: 20, station: 170, direction: [y, -x, 0], reach: bore / 2 + 90 },
   });
   // The line goes on upwards, not into the pocket.
@@ -28,8 +27,7 @@ export const dripLeg = (
     outlet: run.outlet.end,
     pocket: run.inlet.end,
     trap: run.trap.end,
-    // Its flanges are level: the line falls to the neck of the last.
-  }).at([foot[0], foot[1], foot[2] - z * (reach + gasket + flangeDepth(bore, "steel")) - depth]);
+  }).at([foot[0], foot[1], foot[2] - depth]);
   leaveOpen(leg.trap);
   return { leg, parts: [leg, ...blinded(leg.pocket)] };
 };
