@@ -126,8 +126,11 @@ export const endStop = (words = ""): Piece[] => [
 /** Slots between the teeth of a duct: their pitch, and the middle of the first from the duct's end, mm. */
 export const ductSlots = { pitch: 12.5, tooth: 8, first: 10.25 } as const;
 
+/** Height and depth of the ducts of a mounting plate, mm. */
+export const plateDuct = { high: 60, deep: 80 } as const;
+
 /** Slotted wiring duct along X with its cover, from x = 0. */
-export const wiringDuct = (length: number, high = 60, deep = 80): Piece[] => {
+export const wiringDuct = (length: number, { high, deep }: { high: number; deep: number } = plateDuct): Piece[] => {
   const teeth: [number, number][] = [[0, 0]];
   const { pitch, tooth } = ductSlots;
   for (let x = 0; x + tooth < length; x += pitch)

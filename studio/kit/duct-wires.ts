@@ -1,5 +1,5 @@
 /** Wires from devices into wiring ducts on a plate, mm: X along the rail, Y up, Z out of the plate. */
-import { ductSlots } from "./din-rail.ts";
+import { ductSlots, plateDuct } from "./din-rail.ts";
 import { undrawn } from "./engraving.ts";
 import type { Material } from "./materials.ts";
 import { bar, type Point } from "./placement.ts";
@@ -37,6 +37,15 @@ export interface DuctRun {
   layers?: number;
   material?: Material;
 }
+
+/** Left end of a duct or of a row of devices, and height of its middle. */
+type Start = readonly [x: number, y: number];
+
+/** A duct as it is seen from the left end of a row of devices above it or below. */
+export const ductBeside = ([ductX, ductY]: Start, [x, y]: Start): Pick<DuctRun, "edge" | "duct"> => ({
+  edge: ductY - y - (plateDuct.high / 2) * Math.sign(ductY - y),
+  duct: ductX - x,
+});
 
 /** Wires at the places `xs` from their terminals through the nearest slots into a duct above or below. */
 export const ductWires = (
