@@ -1,3 +1,4 @@
+import { straightCable } from "./cable.ts";
 import { engraved, label, legend, undrawn } from "./engraving.ts";
 import { inCapitals } from "./nameplates.ts";
 import { type Part, part } from "./part.ts";
@@ -17,7 +18,14 @@ const glands = (count: number, width: number, bottom: number): Piece[] =>
     const x = ((index + 0.5) / count - 0.5) * width * 0.8;
     return [
       ...at(cylinder(15, 40, "galvanised"), [x, -80, bottom - 40]),
-      ...at(cylinder(9, bottom - 100, "rubber"), [x, -80, 70]),
+      ...straightCable(
+        [
+          [x, -80, 70],
+          [x, -80, bottom - 30],
+        ],
+        9,
+        "rubber",
+      ),
     ];
   }).flat();
 
