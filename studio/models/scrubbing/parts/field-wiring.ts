@@ -1,7 +1,8 @@
 /** Wiring between the scrubbing system's skid, its PLC panel and the operator's screen, mm. */
+import { straightCable } from "../../../kit/cable.ts";
 import { cableTrayFrom } from "../../../kit/cable-trays.ts";
 import { type Part, part } from "../../../kit/part.ts";
-import { at, bar, type Point, slab } from "../../../kit/placement.ts";
+import { at, type Point, slab } from "../../../kit/placement.ts";
 import { block, cylinder } from "../../../kit/solids.ts";
 import { deck } from "./steelwork.ts";
 
@@ -17,21 +18,25 @@ const junctionBox = (): Part =>
     ...slab([-250, -100, 150], [250, 30, 650], "paint"),
     ...slab([-240, -112, 160], [240, -100, 640], "paint"),
     ...at(block(200, 60, 2, "dial"), [0, -112, 540], [0, -1, 0]),
+    // Glands in its bottom, and their cables to those that begin in the tray, which leads to the right.
+    ...(
+      [
+        [-9, -175, 40],
+        [12, -139, 46],
+        [32, -105, 37],
+      ] as const
+    ).flatMap((laid, index) => {
+      const x = -25 + index * 45;
+      return [
+        ...at(cylinder(15, 30, "galvanised"), [x, -70, 120]),
+        ...straightCable([[x, -70, 130], [x, -70, 70], laid], 9, "rubber"),
+      ];
+    }),
     ...[240, 560].flatMap((z) => at(cylinder(14, 8, "ink"), [205, -112, z], [0, -1, 0])),
   ]).at(box);
 
 /** Radius of a motor's cable, mm. */
 const radius = 12;
-/** Cable in straight legs: beside a whole plant its bends cannot be seen. */
-const cableAlong = (name: string, [first, ...corners]: readonly [Point, ...Point[]]): Part => {
-  let from = first;
-  const legs = corners.flatMap((corner) => {
-    const leg = bar(from, corner, radius, "rubber");
-    from = corner;
-    return leg;
-  });
-  return part(name, legs).at([0, 0, 0]);
-};
 
 /** A tray on the floor from one point to another. */
 const floorTray = (from: Point, to: Point, width: number) => {
@@ -52,13 +57,14 @@ export const fieldWiring = (glands: readonly Point[], panel: Point, screen: Poin
     ...glands.map(([x, y, z], index) => {
       const lane = box[0] - 168 + index * 36;
       const low = deck + radius;
-      return cableAlong(`motor cable ${"AB"[index]}`, [
+      const legs: Point[] = [
         [x, y, z],
         [x, y + 115, z],
         [x, y + 115, low],
         [lane, y + 115, low],
         [lane, box[1] + 30, low],
-      ]);
+      ];
+      return part(`motor cable ${"AB"[index]}`, straightCable(legs, radius, "rubber")).at([0, 0, 0]);
     }),
   ];
 };
