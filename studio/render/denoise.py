@@ -59,8 +59,8 @@ def outline(thing, cover):
 
 def contour(cover, strength=0.45):
     """
-    Density of the line along outlines, about a pixel wide. Without it, on a light page a light body would be as light as
-    its own shadow on the floor.
+    Density of the line along outlines, about a pixel wide. Without it, a light body on a light page would be as light
+    as its own shadow on the floor.
     """
     return strength * np.minimum(2 * blurred(1 - cover[..., None], 0.8)[..., 0], 1)
 
