@@ -7,13 +7,13 @@ import { route } from "../../kit/pipe.ts";
 import { pipeStand, type SkidForm, skidFrame } from "../../kit/skids.ts";
 import { leaveOpen } from "../../kit/spools.ts";
 import type { Model } from "../model.ts";
-import { dosingHeaders, line } from "./parts/dosing-headers.ts";
+import { dosingTrains, line } from "./parts/dosing-trains.ts";
 import { solutionTank } from "./parts/solution-tank.ts";
 
 const form: SkidForm = { length: 2700, width: 1500, height: 160, crossMembers: 4 };
 const deck = form.height;
 const frame = skidFrame("skid", form);
-const { first, second, returnAt, ...headers } = dosingHeaders(deck);
+const { first, second, returnAt, ...headers } = dosingTrains(deck);
 const { suction, discharge, spillage, shut, throttle } = headers;
 const low = suction.inlet.position.z;
 const [tankX, tankY] = [-760, 190];

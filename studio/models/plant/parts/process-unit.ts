@@ -1,4 +1,5 @@
 /** The process plant: column in its structure, air cooler on the rack, drum with pumps and cooler in front of it. */
+import { Matrix4 } from "three";
 import { airCooler } from "../../../kit/air-coolers.ts";
 import { fallingTo, gravityFall, reliefFall, steamFall } from "../../../kit/falls.ts";
 import { type Part, part } from "../../../kit/part.ts";
@@ -11,7 +12,6 @@ import { dripLeg } from "./drip-leg.ts";
 import { distillateSection } from "./distillate-section.ts";
 import { lineEnd } from "./line-end.ts";
 import { plantHeaders, rack, rackY } from "./plant-headers.ts";
-import { shifted } from "./shifted.ts";
 import { stripper, stripperLines, stripperSupports } from "./stripper.ts";
 
 const columnX = -7200;
@@ -20,7 +20,8 @@ const [low, high] = rack.tiers as [number, number];
 /** The whole unit, with the parts that the equipment list or a dimension refers to. */
 export const processUnit = () => {
   const section = distillateSection();
-  shifted(section.parts, [3000, 0, 0]);
+  const aside = new Matrix4().makeTranslation(3000, 0, 0);
+  for (const { matrix } of section.parts) matrix.premultiply(aside);
   const { ends } = section;
   const { column, structure, parts: tower } = stripper(columnX);
   const headers = plantHeaders(ends.waterIn.position.x, ends.relief.position.x);

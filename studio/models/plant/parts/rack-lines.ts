@@ -48,13 +48,8 @@ const axisAlong = (lie: Lie, bore: number, kind: LineKind, onShoe: boolean) =>
   [axisAt(lie.from, lie, bore, kind, onShoe), [1, 0, -(lie.fall ?? 0)]] as const satisfies readonly Point[];
 
 /** Line along the rack with its supports; both ends are left open for the plant. */
-export const rackLine = (
-  name: string,
-  bore: number,
-  kind: LineKind,
-  lie: Lie,
-  onShoe = bore >= 150 || lie.fall !== undefined,
-): Part[] => {
+export const rackLine = (name: string, bore: number, kind: LineKind, lie: Lie): Part[] => {
+  const onShoe = bore >= 150 || lie.fall !== undefined;
   const pipe = spool(name, bore, lie.to - lie.from, kind).at(...axisAlong(lie, bore, kind, onShoe));
   leaveOpen(pipe.inlet, pipe.outlet);
   return [pipe, part(`${name} rests`, rests(lie, bore, kind, onShoe)).at([0, 0, 0])];

@@ -19,7 +19,7 @@ export const steamLetDown = (tier: number, beams: readonly number[]) => {
   );
   const turn = header.branch.position.addScaledVector(header.branch.direction, 340);
   const { x, z } = turn;
-  const station = controlStation("PV-304", 100, 80, [x + 260, stationY, axis], [1, 0, 0]);
+  const station = controlStation("PV-304", [x + 260, stationY, axis]);
   const drop = route("branch to PV-304", header.branch, station.inlet, [
     turn.toArray(),
     [x, stationY, z - steamFall * (y - stationY)],
