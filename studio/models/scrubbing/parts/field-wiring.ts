@@ -9,6 +9,15 @@ import { deck } from "./steelwork.ts";
 /** Middle of the junction box's foot, beside the skid. */
 const box: Point = [2300, -1400, 0];
 
+/** Places of the glands in the box's bottom. */
+const [boxGlands, glandY] = [[-25, 20, 65], -70] as const;
+/** From there, the ends of the cables in the tray that begins in front of the box and leads to the right. */
+const laid: readonly Point[] = [
+  [-9, -175, 40],
+  [12, -139, 46],
+  [32, -105, 37],
+];
+
 const junctionBox = (): Part =>
   part("field junction box", [
     ...[-1, 1].flatMap((side) => [
@@ -18,25 +27,18 @@ const junctionBox = (): Part =>
     ...slab([-250, -100, 150], [250, 30, 650], "paint"),
     ...slab([-240, -112, 160], [240, -100, 640], "paint"),
     ...at(block(200, 60, 2, "dial"), [0, -112, 540], [0, -1, 0]),
-    // Glands in its bottom, and their cables to those that begin in the tray, which leads to the right.
-    ...(
-      [
-        [-9, -175, 40],
-        [12, -139, 46],
-        [32, -105, 37],
-      ] as const
-    ).flatMap((laid, index) => {
-      const x = -25 + index * 45;
-      return [
-        ...at(cylinder(15, 30, "galvanised"), [x, -70, 120]),
-        ...straightCable([[x, -70, 130], [x, -70, 70], laid], 9, "rubber"),
-      ];
-    }),
+    ...boxGlands.flatMap((x) => at(cylinder(15, 30, "galvanised"), [x, glandY, 120])),
     ...[240, 560].flatMap((z) => at(cylinder(14, 8, "ink"), [205, -112, z], [0, -1, 0])),
   ]).at(box);
 
 /** Radius of a motor's cable, mm. */
 const radius = 12;
+
+/** Cables from the junction box's glands to those in the tray. */
+const boxCables = () =>
+  boxGlands.flatMap((x, index) =>
+    straightCable([[x, glandY, 120], [x, glandY, 70], laid[index] as Point], 9, "rubber"),
+  );
 
 /** A tray on the floor from one point to another. */
 const floorTray = (from: Point, to: Point, width: number) => {
@@ -53,7 +55,11 @@ export const fieldWiring = (glands: readonly Point[], panel: Point, screen: Poin
   const branch: Point = [from[0] + 0.52 * (panel[0] - from[0]), from[1] + 0.52 * (panel[1] - from[1]), 0];
   return [
     junctionBox(),
-    part("cable trays", [...floorTray(from, panel, 220), ...floorTray(screen, branch, 160)]).at([0, 0, 0]),
+    part("cable trays", [
+      ...floorTray(from, panel, 220),
+      ...floorTray(screen, branch, 160),
+      ...at(boxCables(), box),
+    ]).at([0, 0, 0]),
     ...glands.map(([x, y, z], index) => {
       const lane = box[0] - 168 + index * 36;
       const low = deck + radius;
