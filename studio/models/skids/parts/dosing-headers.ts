@@ -3,9 +3,8 @@ import { connect } from "../../../kit/connect.ts";
 import { gasket } from "../../../kit/flanges.ts";
 import { calibrationColumn, damper } from "../../../kit/metering-pumps.ts";
 import type { Point } from "../../../kit/placement.ts";
-import { ballValve, globeValve } from "../../../kit/steel-valves.ts";
-import { yStrainer } from "../../../kit/strainers.ts";
-import { impulse, tubedGauge } from "../../../kit/tubed-instruments.ts";
+import { ballValve, globeValve, yStrainer } from "../../../kit/steel-valves.ts";
+import { impulse, tubedGauge } from "../../../kit/instruments.ts";
 import type { DosingTrain } from "./dosing-train.ts";
 
 /** Positions of the pumps along X, start of the headers, and their plane in Y, mm. */

@@ -2,7 +2,7 @@ import { part } from "../../../kit/part.ts";
 import { route } from "../../../kit/pipe.ts";
 import { pipeStand } from "../../../kit/skids.ts";
 import { leaveOpen } from "../../../kit/spools.ts";
-import { thermometer, tubedGauge, tubedThermocouple } from "../../../kit/tubed-instruments.ts";
+import { thermometer, tubedGauge, tubedThermocouple } from "../../../kit/instruments.ts";
 import { coolerStack } from "./cooler-stack.ts";
 import { meteredRun } from "./metered-run.ts";
 import { valveStation } from "./valve-station.ts";

@@ -2,7 +2,7 @@ import { branchedRun } from "../../../kit/branched-runs.ts";
 import { connect } from "../../../kit/connect.ts";
 import type { WithPorts } from "../../../kit/part.ts";
 import type { Point } from "../../../kit/placement.ts";
-import { impulse } from "../../../kit/tubed-instruments.ts";
+import { impulse } from "../../../kit/instruments.ts";
 
 const tap = (station: number) => ({
   bore: impulse,

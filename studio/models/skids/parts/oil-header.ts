@@ -4,7 +4,7 @@ import { controlValve, reliefValve } from "../../../kit/control-valves.ts";
 import { gasket } from "../../../kit/flanges.ts";
 import type { Port } from "../../../kit/part.ts";
 import type { Point } from "../../../kit/placement.ts";
-import { impulse } from "../../../kit/tubed-instruments.ts";
+import { impulse } from "../../../kit/instruments.ts";
 
 /** Positions of the pumps along X, mm. */
 export const pumpXs = [-1400, -840] as const;

@@ -10,7 +10,7 @@ import { localPanel } from "../../../kit/local-panels.ts";
 import { part } from "../../../kit/part.ts";
 import { pipeStand, type SkidForm, skidFrame } from "../../../kit/skids.ts";
 import { leaveOpen } from "../../../kit/spools.ts";
-import { impulse, tubedTransmitter } from "../../../kit/tubed-instruments.ts";
+import { impulse, tubedTransmitter } from "../../../kit/instruments.ts";
 import { pumpTrain } from "./pump-train.ts";
 
 export const skidForm: SkidForm = { length: 3200, width: 2100, height: 200, crossMembers: 5, lugs: 0.29 };

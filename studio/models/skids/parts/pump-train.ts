@@ -5,9 +5,8 @@ import type { Part, Port } from "../../../kit/part.ts";
 import type { Point } from "../../../kit/placement.ts";
 import { endSuctionPump } from "../../../kit/pumps.ts";
 import { reducer } from "../../../kit/reducers.ts";
-import { gateValve, swingCheckValve } from "../../../kit/steel-valves.ts";
-import { yStrainer } from "../../../kit/strainers.ts";
-import { impulse, tubedGauge } from "../../../kit/tubed-instruments.ts";
+import { gateValve, swingCheckValve, yStrainer } from "../../../kit/steel-valves.ts";
+import { impulse, tubedGauge } from "../../../kit/instruments.ts";
 
 export interface PumpTrain {
   parts: Part[];

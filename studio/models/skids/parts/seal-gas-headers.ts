@@ -2,8 +2,8 @@ import { branchedRun } from "../../../kit/branched-runs.ts";
 import { controlValve } from "../../../kit/control-valves.ts";
 import { duplexUnit } from "../../../kit/duplex-units.ts";
 import type { Point } from "../../../kit/placement.ts";
-import { impulse } from "../../../kit/tubed-instruments.ts";
-import { tubedRegulator } from "../../../kit/tubed-valves.ts";
+import { impulse } from "../../../kit/instruments.ts";
+import { tubedRegulator } from "../../../kit/valves.ts";
 import { gasTube } from "./metering-line.ts";
 
 /**
