@@ -11,7 +11,7 @@ import { junctionBox, localPanel } from "./local-panels.ts";
 import { calibrationColumn, damper, meteringPump } from "./metering-pumps.ts";
 import type { Part } from "./part.ts";
 import { pressureVessel } from "./pressure-vessels.ts";
-import { endSuctionPump } from "./pumps.ts";
+import { endSuctionPump, immersedPump } from "./pumps.ts";
 import { rack } from "./racks.ts";
 import { reducer } from "./reducers.ts";
 import { skidFrame } from "./skids.ts";
@@ -19,7 +19,6 @@ import { expansionJoint, spool, transportCover } from "./spools.ts";
 import { ballValve, gateValve, globeValve, swingCheckValve, yStrainer } from "./steel-valves.ts";
 import { storageTank } from "./storage-tanks.ts";
 import { butterflyValve, checkValve, tubedBallValve, tubedCheckValve, tubedRegulator } from "./valves.ts";
-import { immersedPump } from "./vertical-pumps.ts";
 
 const examples: Record<string, (() => Part)[]> = {
   "valves.ts": [
@@ -63,8 +62,10 @@ const examples: Record<string, (() => Part)[]> = {
       }),
   ],
   "metering-pumps.ts": [() => meteringPump("P-2"), () => damper("PD-1"), () => calibrationColumn("CC-1")],
-  "vertical-pumps.ts": [() => immersedPump("P-3", 50, "steel")],
-  "pumps.ts": [() => endSuctionPump("P-1", { suction: 100, discharge: 80, kind: "steel" })],
+  "pumps.ts": [
+    () => immersedPump("P-3", 50, "steel"),
+    () => endSuctionPump("P-1", { suction: 100, discharge: 80, kind: "steel" }),
+  ],
   "fan.ts": [() => centrifugalFan("K-1", 560)],
   "exchangers.ts": [
     () =>

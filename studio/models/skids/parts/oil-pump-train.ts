@@ -1,7 +1,7 @@
 import { conduit } from "../../../kit/conduits.ts";
 import { connect } from "../../../kit/connect.ts";
 import { gateValve, swingCheckValve } from "../../../kit/steel-valves.ts";
-import { immersedPump } from "../../../kit/vertical-pumps.ts";
+import { immersedPump } from "../../../kit/pumps.ts";
 import { tankTop } from "./oil-tank.ts";
 
 const y = -560;
