@@ -1,4 +1,4 @@
-import { at, slab } from "./placement.ts";
+import { at, slab, turned } from "./placement.ts";
 import { type Piece, revolved } from "./solids.ts";
 import { ladder } from "./steel.ts";
 
@@ -27,11 +27,7 @@ const hoop = (): Piece[] =>
 /** Vertical straps of the cage between two heights. */
 const straps = (from: number, to: number): Piece[] =>
   [10, 50, 90, 130, 170].flatMap((bearing) =>
-    at(at(slab([radius - 10, -22, from], [radius - 2, 22, to], "safety"), [0, 0, 0], [0, 0, 1], bearing), [
-      0,
-      centre,
-      0,
-    ]),
+    at(turned(slab([radius - 10, -22, from], [radius - 2, 22, to], "safety"), bearing), [0, centre, 0]),
   );
 
 /**

@@ -7,7 +7,7 @@ import { stud } from "./flanges.ts";
 import { flangeSize, type LineKind, lineMaterial, wallOf } from "./line-classes.ts";
 import { nameplate } from "./nameplates.ts";
 import { type End, part, type WithPorts } from "./part.ts";
-import { at, bar, type Point, ring, slab } from "./placement.ts";
+import { at, bar, type Point, ring, slab, turned } from "./placement.ts";
 import { cylinder, drilledRing, type Piece, tube } from "./solids.ts";
 import { handwheel, type SteelKind } from "./steel-valves.ts";
 import { anchorBolt } from "./vessel-supports.ts";
@@ -43,14 +43,12 @@ const body = (radius: number, height: number, kind: SteelKind): Piece[] => {
     ...ring(at(stud(14, 55), [0, 0, height + 1.5]), 16, radius + 26, 0, true),
     ...at(cylinder(16, 60, material), [0, 0, legHeight - radius * 0.39 - 50]),
     ...[30, 150, 270].flatMap((bearing) =>
-      at(
+      turned(
         [
           ...slab([radius - 4, -30, 10], [radius + 8, 30, legHeight + 130], "steel"),
           ...slab([radius - 30, -45, 0], [radius + 60, 45, 10], "steel"),
           ...at(anchorBolt(12), [radius + 38, 0, 10]),
         ],
-        [0, 0, 0],
-        [0, 0, 1],
         bearing,
       ),
     ),

@@ -1,5 +1,4 @@
-import { ellipticalHead } from "../../kit/column-head.ts";
-import { columnShell } from "../../kit/column-shell.ts";
+import { columnShell, ellipticalHead } from "../../kit/column-shell.ts";
 import { padDensity } from "../../kit/knitted-mesh.ts";
 import { part } from "../../kit/part.ts";
 import { leaveOpen } from "../../kit/spools.ts";

@@ -22,7 +22,7 @@ const shell = part(
   ],
   { feed: inlet.end },
 ).at([0, 0, 0]);
-const device = feedDevice("cut").at([0, 0, 0]);
+const device = feedDevice().at([0, 0, 0]);
 leaveOpen(shell.feed);
 
 export default {

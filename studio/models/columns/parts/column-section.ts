@@ -1,7 +1,6 @@
 /** A column in two sections side by side, with internals in their usual order. */
-import { ellipticalHead } from "../../../kit/column-head.ts";
 import { valleyRings, ringBed } from "../../../kit/column-ring.ts";
-import { columnShell, supportRing } from "../../../kit/column-shell.ts";
+import { columnShell, ellipticalHead, supportRing } from "../../../kit/column-shell.ts";
 import { type Part, part, type Port } from "../../../kit/part.ts";
 import { at, type Point } from "../../../kit/placement.ts";
 import type { Piece } from "../../../kit/solids.ts";
@@ -116,7 +115,7 @@ export const lowerLength = (base: Point, trays: number): { parts: Part[]; ends: 
   return {
     parts: [
       ...put([shell], base, 0),
-      ...put([feedDevice("cut")], base, inlet),
+      ...put([feedDevice()], base, inlet),
       ...put(Object.values(collector()), base, collect),
       ...decks.flat(),
     ],

@@ -2,7 +2,7 @@ import * as cad from "replicad";
 import { clamp, nut } from "../../../kit/column-fasteners.ts";
 import { folded, type Flat } from "../../../kit/column-plates.ts";
 import { type Part, part } from "../../../kit/part.ts";
-import { at, slab } from "../../../kit/placement.ts";
+import { at, slab, turned } from "../../../kit/placement.ts";
 import { type Outline, type Piece, solid } from "../../../kit/solids.ts";
 import { columnRadius, supportPlate, wallGap } from "./column-duty.ts";
 
@@ -91,9 +91,7 @@ export const supportBeams = (): Part[] =>
         [0, 0, 1],
         x < 0 ? 180 : 0,
       ),
-      ...[bearing, -bearing].flatMap((turn) =>
-        at(at(clamp(44, 26), [columnRadius - 26, 0, thick]), [0, 0, 0], [0, 0, 1], turn),
-      ),
+      ...[bearing, -bearing].flatMap((turn) => turned(at(clamp(44, 26), [columnRadius - 26, 0, thick]), turn)),
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { bolting } from "../../../kit/flanges.ts";
 import { mistEliminator } from "../../../kit/mist-eliminator.ts";
 import { part, type WithPorts } from "../../../kit/part.ts";
-import { at, bar, slab } from "../../../kit/placement.ts";
+import { at, bar, slab, turned } from "../../../kit/placement.ts";
 import { block, extruded, type Outline, type Piece, revolved } from "../../../kit/solids.ts";
 import { handrail, ladder, ladderCage } from "../../../kit/steel.ts";
 import { packedBed, sprayHeader, supportGrid } from "../../../kit/tower-internals.ts";
@@ -62,13 +62,12 @@ const wall = (from: number): Outline => [
 ];
 
 /** The shell; the opening of a cut one is at the front. */
-export const shell = (sweep: number, from = 16): Piece[] =>
-  at(revolved(wall(from), "polypropylene", sweep), [0, 0, 0], [0, 0, 1], start);
+export const shell = (sweep: number, from = 16): Piece[] => turned(revolved(wall(from), "polypropylene", sweep), start);
 
 /** Thin coloured faces on both cuts through the shell. */
 export const cutFaces = (from = 16): Piece[] =>
   [start, start + open.cutaway].flatMap((bearing, index) =>
-    at(at(extruded(wall(from), 8, "cut"), [0, index * 8, 0], [0, -1, 0]), [0, 0, 0], [0, 0, 1], bearing),
+    turned(at(extruded(wall(from), 8, "cut"), [0, index * 8, 0], [0, -1, 0]), bearing),
   );
 
 const platform = (): Piece[] => [
