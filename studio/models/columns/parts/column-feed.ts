@@ -4,6 +4,7 @@ import type { Flat } from "../../../kit/column-plates.ts";
 import { part } from "../../../kit/part.ts";
 import { at, slab } from "../../../kit/placement.ts";
 import { extruded, type Outline, type Piece, solid } from "../../../kit/solids.ts";
+import { nozzle, onShell } from "../../../kit/vessels.ts";
 import { columnRadius, feed } from "./column-duty.ts";
 
 const { height, vanes } = feed;
@@ -87,6 +88,17 @@ export const feedDevice = () => {
   ]);
 };
 
-/** Wall bracket for the device's far end, and the ring around the nozzle inside. */
+/** Wall bracket for the device's far end. */
 export const feedBracket = (): Piece[] => slab([columnRadius - 110, -34, -37], [columnRadius, 34, -25], "brushed");
-export const feedMouth = from - 6;
+
+/** Feed nozzle through the shell to the device's mouth at height z, mm, and its hole. */
+export const feedNozzle = (z: number) => ({
+  ...nozzle({
+    bore: feed.bore,
+    kind: "stainless",
+    ...onShell(columnRadius, 180, z),
+    reach: 230,
+    buried: columnRadius + from - 6,
+  }),
+  opening: { bearing: 180, z, diameter: 324 },
+});
