@@ -1,9 +1,10 @@
 import { bolting } from "../../../kit/flanges.ts";
+import { ladder, ladderCage } from "../../../kit/caged-ladders.ts";
 import { mistEliminator } from "../../../kit/mist-eliminator.ts";
 import { part, type WithPorts } from "../../../kit/part.ts";
 import { at, bar, slab, turned } from "../../../kit/placement.ts";
 import { block, extruded, type Outline, type Piece, revolved } from "../../../kit/solids.ts";
-import { handrail, ladder, ladderCage } from "../../../kit/steel.ts";
+import { handrail } from "../../../kit/steel.ts";
 import { packedBed, sprayHeader, supportGrid } from "../../../kit/tower-internals.ts";
 import { manhole, nozzle, onShell } from "../../../kit/vessels.ts";
 import { bedDepth, ductBore, towerBore } from "./duty.ts";
