@@ -75,7 +75,6 @@ const examples: Record<string, (() => Part)[]> = {
         axis: 600,
         shellBore: 100,
         tubeBore: 80,
-        rear: "floating",
       }),
   ],
   "pressure-vessels.ts": [

@@ -17,7 +17,6 @@ export const coolerStack = (point: Point): { parts: Part[]; lower: Exchanger; up
     length: 2600,
     shellBore: bore,
     tubeBore: bore,
-    rear: "floating",
   };
   const lower = shellAndTube("lower exchanger", { ...form, axis: 760, shellInlet: "near", carries: half }).at(point);
   const upper = shellAndTube("upper exchanger", { ...form, axis: half });
