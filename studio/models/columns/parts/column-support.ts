@@ -3,7 +3,7 @@ import { clamp, nut } from "../../../kit/column-fasteners.ts";
 import { folded, type Flat } from "../../../kit/column-plates.ts";
 import { type Part, part } from "../../../kit/part.ts";
 import { at, slab, turned } from "../../../kit/placement.ts";
-import { type Outline, type Piece, solid } from "../../../kit/solids.ts";
+import { closed, type Outline, type Piece, solid } from "../../../kit/solids.ts";
 import { columnRadius, supportPlate, wallGap } from "./column-duty.ts";
 
 const { beams, width, height, reach, slot } = supportPlate;
@@ -30,16 +30,10 @@ export const slotCount = (): number =>
     (sum, count) => sum + count,
   );
 
-const drawing = (outline: Outline) => {
-  const [first, ...rest] = outline;
-  let pen = cad.draw([...(first ?? [0, 0])]);
-  for (const [x, y] of rest) pen = pen.lineTo([x, y]);
-  return pen.close();
-};
 /** Prism of a cross-section in X and Z along the whole column, moved to the beam at `x`. */
 const along = (outline: Outline, x: number) =>
   (
-    drawing(outline)
+    closed(outline)
       .sketchOnPlane("XZ")
       .extrude(2 * plateRadius) as cad.Shape3D
   ).translate([x, plateRadius, 0]);
