@@ -4,7 +4,7 @@
  */
 import { flangeSize } from "./line-classes.ts";
 import { motor } from "./pumps.ts";
-import { type End, part, type WithPorts } from "./part.ts";
+import { endsOf, part, type WithPorts } from "./part.ts";
 import { at, ring, slab } from "./placement.ts";
 import { block, cylinder, type Piece, tube } from "./solids.ts";
 import { beam } from "./steel.ts";
@@ -68,6 +68,7 @@ export const airCooler = (name: string, form: AirCoolerForm): WithPorts<"inlet" 
       reach: 150 + flangeSize(bore, "steel").pipe * 0.4,
     });
   const ends = { inlet: on(0, form.inlet, 1), outlet: on(width * 0.24, form.outlet, -1) };
+  const leg = [...block(160, 160, base, "steel"), ...block(260, 240, 14, "steel")];
   const fins = Array.from({ length: 9 }, (_, row) => {
     const x = ((row + 0.5) / 9 - 0.5) * (width - 200);
     return at(block((width - 200) / 9 - 14, tubes - 40, bundle - 100, "motor"), [x, 0, base + 40]);
@@ -75,12 +76,7 @@ export const airCooler = (name: string, form: AirCoolerForm): WithPorts<"inlet" 
   return part(
     name,
     [
-      ...[-1, 1].flatMap((x) =>
-        [-1, 0, 1].flatMap((y) => [
-          ...at(block(160, 160, base, "steel"), [x * (width / 2 - 80), y * half, 0]),
-          ...at(block(260, 240, 14, "steel"), [x * (width / 2 - 80), y * half, 0]),
-        ]),
-      ),
+      ...[-1, 1].flatMap((x) => [-1, 0, 1].flatMap((y) => at(leg, [x * (width / 2 - 80), y * half, 0]))),
       ...[-1, 1].flatMap((x) =>
         beam([x * (width / 2 - 80), -tubes / 2, base - 90], [x * (width / 2 - 80), tubes / 2, base - 90], 180, 120),
       ),
@@ -101,18 +97,18 @@ export const airCooler = (name: string, form: AirCoolerForm): WithPorts<"inlet" 
       ...slab([-width / 2 + 20, -tubes / 2, legHeight], [width / 2 - 20, tubes / 2, legHeight + 6], "galvanised"),
       ...[-1, 1].flatMap((y) => at(fan(Math.min(width, tubes / 2) * 0.42), [0, (y * tubes) / 4, legHeight - 374])),
       ...fins,
-      ...[-0.32, 0, 0.32].flatMap((share) =>
-        slab(
-          [-width / 2 + 20, share * tubes - 30, base + 10],
-          [width / 2 - 20, share * tubes + 30, base + 40],
-          "galvanised",
-        ),
-      ),
-      ...[-0.32, 0, 0.32].flatMap((share) =>
-        slab(
-          [-width / 2 + 20, share * tubes - 30, base + bundle - 62],
-          [width / 2 - 20, share * tubes + 30, base + bundle - 30],
-          "galvanised",
+      ...(
+        [
+          [10, 40],
+          [bundle - 62, bundle - 30],
+        ] as const
+      ).flatMap(([low, high]) =>
+        [-0.32, 0, 0.32].flatMap((share) =>
+          slab(
+            [-width / 2 + 20, share * tubes - 30, base + low],
+            [width / 2 - 20, share * tubes + 30, base + high],
+            "galvanised",
+          ),
         ),
       ),
       ...at(header(width - 60), [0, front, base]),
@@ -124,9 +120,8 @@ export const airCooler = (name: string, form: AirCoolerForm): WithPorts<"inlet" 
           "steel",
         ),
       ),
-      ...ends.inlet.pieces,
-      ...ends.outlet.pieces,
+      ...Object.values(ends).flatMap(({ pieces }) => pieces),
     ],
-    { inlet: ends.inlet.end, outlet: ends.outlet.end } satisfies Record<"inlet" | "outlet", End>,
+    endsOf(ends),
   );
 };

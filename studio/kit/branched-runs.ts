@@ -1,32 +1,41 @@
-import { connect } from "./connect.ts";
-import { drilling, flange, flangeDepth, flangeGrip } from "./flanges.ts";
-import { flangeSize, type LineKind, lineMaterial, ratingOf, wallOf } from "./line-classes.ts";
-import type { Branch } from "./manifold.ts";
-import { type End, type Part, part, type Port, type WithPorts } from "./part.ts";
+import { blindCover, flange, flangeDepth, pipeOf } from "./flanges.ts";
+import { flangeSize, type LineKind, lineMaterial } from "./line-classes.ts";
+import { type End, endAt, inLineEnds, part, type Part, type Port, type WithPorts } from "./part.ts";
 import { at, type Point } from "./placement.ts";
-import { cylinder, drilledRing, type Piece, tube } from "./solids.ts";
-import { inLineEnds } from "./valves.ts";
+import { cylinder, type Piece } from "./solids.ts";
+import { closedWith } from "./spools.ts";
 
 /** A branch has the line kind of the run, unless it is a tapping for tubing. */
-export interface RunBranch extends Branch {
+export interface Branch {
+  bore: number;
+  /** Distance from the start of the run, mm. */
+  station: number;
+  /** Direction of the branch, perpendicular to +Z. */
+  direction: Point;
+  /** From the run's axis to the branch's face, mm. */
+  reach: number;
   kind?: LineKind;
 }
 
-const branchPieces = (half: number, own: LineKind, branch: RunBranch): Piece[] => {
-  const { bore, station, direction, reach, kind = own } = branch;
-  const [x, y, z] = direction;
-  const start = half - 8;
-  const outside = kind === "tubing" ? bore : flangeSize(bore, kind).pipe / 2;
-  const length = reach - start - flangeDepth(bore, kind);
-  const from: Point = [x * start, y * start, station + z * start];
-  const neck =
-    kind === "tubing"
-      ? cylinder(outside, length, lineMaterial(own))
-      : tube(outside, outside - wallOf(bore, kind), length, lineMaterial(kind));
-  return [
-    ...at(neck, from, direction),
-    ...at(flange(bore, kind), [x * reach, y * reach, station + z * reach], [-x, -y, -z]),
-  ];
+/** Branches of a run of this bore, which their necks enter by `deep` mm: pieces, and ends by the branches' names. */
+const branchesOf = <Name extends string>(
+  run: { bore: number; kind: LineKind },
+  branches: Record<Name, Branch>,
+  deep: number,
+): { pieces: Piece[]; ends: Record<Name, End> } => {
+  const start = flangeSize(run.bore, run.kind).pipe / 2 - deep;
+  const pieces: Piece[] = [];
+  const ends = {} as Record<Name, End>;
+  for (const [name, branch] of Object.entries(branches) as [Name, Branch][]) {
+    const { bore, station, direction, reach, kind = run.kind } = branch;
+    const [x, y, z] = direction;
+    const length = reach - start - flangeDepth(bore, kind);
+    const neck = kind === "tubing" ? cylinder(bore, length, lineMaterial(run.kind)) : pipeOf(bore, kind, length);
+    const along = (distance: number): Point => [x * distance, y * distance, station + z * distance];
+    pieces.push(...at(neck, along(start), direction), ...at(flange(bore, kind), along(reach), [-x, -y, -z]));
+    ends[name] = endAt(bore, kind, along(reach), direction);
+  }
+  return { pieces, ends };
 };
 
 /** Straight flanged run along +Z, open at both ends, with branches and tappings: tee, header or metering run. */
@@ -35,43 +44,45 @@ export const branchedRun = <Name extends string>(
   bore: number,
   length: number,
   kind: LineKind,
-  branches: Record<Name, RunBranch>,
+  branches: Record<Name, Branch>,
 ): WithPorts<Name | "inlet" | "outlet"> => {
-  const { pipe } = flangeSize(bore, kind);
+  const { pieces, ends } = branchesOf({ bore, kind }, branches, 8);
   const depth = flangeDepth(bore, kind);
-  const ends = Object.fromEntries(
-    Object.entries<RunBranch>(branches).map(([branch, { bore: size, station, direction, reach, kind: own = kind }]) => [
-      branch,
-      {
-        position: [direction[0] * reach, direction[1] * reach, station + direction[2] * reach] as Point,
-        direction,
-        bore: size,
-        rating: ratingOf(own),
-        kind: own,
-      },
-    ]),
-  ) as Record<Name, End>;
   return part(
     name,
     [
-      ...at(tube(pipe / 2, pipe / 2 - wallOf(bore, kind), length - 2 * depth, lineMaterial(kind)), [0, 0, depth]),
+      ...at(pipeOf(bore, kind, length - 2 * depth), [0, 0, depth]),
       ...flange(bore, kind),
       ...at(flange(bore, kind), [0, 0, length], [0, 0, -1]),
-      ...Object.values<RunBranch>(branches).flatMap((branch) => branchPieces(pipe / 2, kind, branch)),
+      ...pieces,
     ],
-    { ...inLineEnds(bore, length, kind), ...ends },
+    { ...inLineEnds(bore, kind, length), ...ends },
+  );
+};
+
+/** Header along +Z with flanged branches, blind at both ends: one moulded piece instead of a row of tees. */
+export const manifold = <Name extends string>(
+  name: string,
+  bore: number,
+  length: number,
+  branches: Record<Name, Branch>,
+  kind: LineKind = "pipe",
+): WithPorts<Name> => {
+  const { pieces, ends } = branchesOf({ bore, kind }, branches, 12);
+  const depth = flangeDepth(bore, kind);
+  return part(
+    name,
+    [
+      ...at(pipeOf(bore, kind, length - 2 * depth), [0, 0, depth]),
+      ...flange(bore, kind),
+      ...at(blindCover(bore, kind), [0, 0, 0], [0, 0, -1]),
+      ...at(flange(bore, kind), [0, 0, length], [0, 0, -1]),
+      ...at(blindCover(bore, kind), [0, 0, length]),
+      ...pieces,
+    ],
+    ends,
   );
 };
 
 /** Blind flanges with joints that close ports permanently. */
-export const blinded = (...ports: Port[]): Part[] =>
-  ports.flatMap((port) => {
-    const { bore, kind } = port.end;
-    const { outside } = flangeSize(bore, kind);
-    const plate = part(
-      `blind on ${port}`,
-      drilledRing(outside / 2, 0, flangeGrip(bore, kind), drilling(bore, kind), lineMaterial(kind)),
-      { face: { position: [0, 0, 0], direction: [0, 0, -1], bore, rating: ratingOf(kind), kind } },
-    );
-    return [plate, connect(port, plate.face)];
-  });
+export const blinded = (...ports: Port[]): Part[] => closedWith("blind", lineMaterial, ports);

@@ -32,7 +32,7 @@ export const cableTray = (length: number, width: number, filled = 0.7): Piece[] 
 };
 
 /** The same tray in any direction: from a point along `way`. */
-export const cableTrayFrom = (from: Point, way: Point, length: number, width: number, filled?: number): Piece[] => {
+export const cableTrayFrom = (from: Point, way: Point, length: number, width: number): Piece[] => {
   const turn = (Math.atan2(way[1], way[0]) * 180) / Math.PI;
-  return at(cableTray(length, width, filled), from, [0, 0, 1], turn);
+  return at(cableTray(length, width), from, [0, 0, 1], turn);
 };

@@ -1,6 +1,42 @@
-import { at, slab } from "./placement.ts";
-import { type Piece, revolved } from "./solids.ts";
-import { ladder } from "./steel.ts";
+/** Ladders with their cages. */
+import { at, bar, polar, slab, turned } from "./placement.ts";
+import { block, type Piece, tube } from "./solids.ts";
+
+/** Width of a ladder, and how far its stiles extend above the landing, mm. */
+const [width, above] = [450, 1100] as const;
+
+/** Vertical ladder from z = 0 at the origin, rungs along X; its stiles extend above the landing. */
+export const ladder = (height: number): Piece[] => [
+  ...[-1, 1].flatMap((side) =>
+    slab([(side * width) / 2 - 6, -30, 0], [(side * width) / 2 + 6, 30, height + above], "safety"),
+  ),
+  ...Array.from({ length: Math.floor(height / 280) }, (_, index) =>
+    bar([-width / 2, 0, 280 * (index + 1)], [width / 2, 0, 280 * (index + 1)], 12, "safety"),
+  ).flat(),
+];
+
+/** Safety cage of a `ladder` between two heights, on its -Y side: hoops and straps. */
+export const ladderCage = (from: number, to: number): Piece[] => {
+  const radius = 360;
+  const hoop = tube(radius + 8, radius, 50, "safety", 180);
+  const count = Math.ceil((to - from) / 900);
+  const heightOf = (index: number) => from + (index * (to - from - 50)) / count;
+  return [
+    ...Array.from({ length: count + 1 }, (_, index) => at(hoop, [0, 0, heightOf(index)], [0, 0, 1], 180)).flat(),
+    ...[1, -1].flatMap((side) =>
+      Array.from({ length: count + 1 }, (_, index) =>
+        slab(
+          [side * 225, -4, heightOf(index)],
+          [side * (radius + 8), 4, from + 50 + (index * (to - from - 50)) / count],
+          "safety",
+        ),
+      ).flat(),
+    ),
+    ...[205, 237, 270, 303, 335].flatMap((bearing) =>
+      at(block(6, 40, to - from, "safety"), polar(radius - 3, bearing, from), [0, 0, 1], bearing),
+    ),
+  ];
+};
 
 const radius = 350;
 const centre = 290;
@@ -8,42 +44,24 @@ const centre = 290;
 const open = 40;
 
 const hoop = (): Piece[] =>
-  at(
-    revolved(
-      [
-        [radius - 4, 0],
-        [radius + 4, 0],
-        [radius + 4, 60],
-        [radius - 4, 60],
-      ],
-      "safety",
-      360 - 2 * open,
-    ),
-    [0, centre, 0],
-    [0, 0, 1],
-    -90 + open,
-  );
+  at(tube(radius + 4, radius - 4, 60, "safety", 360 - 2 * open), [0, centre, 0], [0, 0, 1], -90 + open);
 
 /** Vertical straps of the cage between two heights. */
 const straps = (from: number, to: number): Piece[] =>
   [10, 50, 90, 130, 170].flatMap((bearing) =>
-    at(at(slab([radius - 10, -22, from], [radius - 2, 22, to], "safety"), [0, 0, 0], [0, 0, 1], bearing), [
-      0,
-      centre,
-      0,
-    ]),
+    at(turned(slab([radius - 10, -22, from], [radius - 2, 22, to], "safety"), bearing), [0, centre, 0]),
   );
 
 /**
  * Ladder from z = 0, climbed from +Y, with a cage from 2,300 mm upwards; brackets extend `back` mm towards -Y at its
  * foot and every 2.4 m.
  */
-export const cagedLadder = (height: number, back: number, above = 1100): Piece[] => {
+export const cagedLadder = (height: number, back: number): Piece[] => {
   const top = height + above;
   const hoops = Math.max(2, Math.round((top - 60 - 2300) / 800));
   const brackets = Math.max(1, Math.round(height / 2400));
   return [
-    ...ladder(height, above),
+    ...ladder(height),
     ...Array.from({ length: hoops + 1 }, (_, index) =>
       at(hoop(), [0, 0, 2300 + (index * (top - 60 - 2300)) / hoops]),
     ).flat(),

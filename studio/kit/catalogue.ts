@@ -1,80 +1,71 @@
 import { airCooler } from "./air-coolers.ts";
-import { branchedRun } from "./branched-runs.ts";
+import { branchedRun, manifold } from "./branched-runs.ts";
 import { controlValve, reliefValve } from "./control-valves.ts";
 import { duplexUnit } from "./duplex-units.ts";
 import { shellAndTube } from "./exchangers.ts";
 import { centrifugalFan } from "./fan.ts";
-import { pressureGauge, transmitter } from "./instruments.ts";
+import { differentialTransmitter, flowElement, flowMeter } from "./flow-meters.ts";
+import { pressureGauge, thermometer, transmitter, tubedGauge, tubedTransmitter } from "./instruments.ts";
 import { levelChamber } from "./level-instruments.ts";
 import { junctionBox, localPanel } from "./local-panels.ts";
-import { manifold } from "./manifold.ts";
 import { calibrationColumn, damper, meteringPump } from "./metering-pumps.ts";
 import type { Part } from "./part.ts";
 import { pressureVessel } from "./pressure-vessels.ts";
-import { endSuctionPump } from "./pumps.ts";
+import { endSuctionPump, immersedPump } from "./pumps.ts";
 import { rack } from "./racks.ts";
 import { reducer } from "./reducers.ts";
 import { skidFrame } from "./skids.ts";
-import { spool, transportCover } from "./spools.ts";
-import { ballValve, gateValve, globeValve, swingCheckValve } from "./steel-valves.ts";
+import { expansionJoint, spool, transportCover } from "./spools.ts";
+import { ballValve, gateValve, globeValve, swingCheckValve, yStrainer } from "./steel-valves.ts";
 import { storageTank } from "./storage-tanks.ts";
-import { yStrainer } from "./strainers.ts";
-import { thermometer, tubedGauge, tubedTransmitter } from "./tubed-instruments.ts";
-import {
-  differentialTransmitter,
-  flowElement,
-  tubedBallValve,
-  tubedCheckValve,
-  tubedRegulator,
-} from "./tubed-valves.ts";
-import { butterflyValve, checkValve, expansionJoint, flowMeter } from "./valves.ts";
-import { immersedPump } from "./vertical-pumps.ts";
+import { butterflyValve, checkValve, tubedBallValve, tubedCheckValve, tubedRegulator } from "./valves.ts";
 
 const examples: Record<string, (() => Part)[]> = {
   "valves.ts": [
     () => butterflyValve("V-1", 100),
     () => checkValve("V-2", 100),
-    () => expansionJoint("EJ-1", 100),
-    () => flowMeter("FT-1", 80),
+    () => tubedBallValve("V-7", 25),
+    () => tubedCheckValve("V-8", 25),
+    () => tubedRegulator("PCV-1", 25),
   ],
   "steel-valves.ts": [
     () => gateValve("V-3", 100, "steel"),
     () => globeValve("V-4", 80, "steel"),
     () => swingCheckValve("V-5", 100, "steel"),
     () => ballValve("V-6", 50, "stainless"),
+    () => yStrainer("Y-1", 80, "steel"),
   ],
   "control-valves.ts": [() => controlValve("FV-1", 80, "steel"), () => reliefValve("PSV-1", 50, 80, "steel")],
-  "strainers.ts": [() => yStrainer("Y-1", 80, "steel")],
-  "instruments.ts": [() => pressureGauge("PI-1"), () => transmitter("PT-1")],
-  "level-instruments.ts": [() => levelChamber("LG-1", 800, 50, "steel", "indicator")],
-  "tubed-instruments.ts": [() => tubedGauge("PI-2"), () => tubedTransmitter("PT-2"), () => thermometer("TI-1")],
-  "tubed-valves.ts": [
-    () => tubedBallValve("V-7", 25),
-    () => tubedCheckValve("V-8", 25),
-    () => tubedRegulator("PCV-1", 25),
-    () => flowElement("FE-1", 25),
-    () => differentialTransmitter("FT-2"),
+  "instruments.ts": [
+    () => pressureGauge("PI-1"),
+    () => transmitter("PT-1"),
+    () => tubedGauge("PI-2"),
+    () => tubedTransmitter("PT-2"),
+    () => thermometer("TI-1"),
   ],
+  "level-instruments.ts": [() => levelChamber("LG-1", 800, 50, "steel", "indicator")],
+  "flow-meters.ts": [() => flowMeter("FT-1", 80), () => flowElement("FE-1", 25), () => differentialTransmitter("FT-2")],
   "spools.ts": [
     () => spool("pipe", 100, 600),
     () => spool("line", 150, 800, "steel"),
+    () => expansionJoint("EJ-1", 100),
     () => transportCover("cover", 150, "pipe"),
   ],
   "reducers.ts": [() => reducer("reducer", 150, 100, "steel"), () => reducer("flat top", 100, 65, "stainless", true)],
-  "manifold.ts": [
+  "branched-runs.ts": [
+    () =>
+      branchedRun("run", 100, 700, "steel", { drain: { bore: 50, station: 350, direction: [1, 0, 0], reach: 200 } }),
     () =>
       manifold("header", 100, 900, {
         one: { bore: 80, station: 250, direction: [1, 0, 0], reach: 220 },
         two: { bore: 80, station: 650, direction: [1, 0, 0], reach: 220 },
       }),
   ],
-  "branched-runs.ts": [
-    () =>
-      branchedRun("run", 100, 700, "steel", { drain: { bore: 50, station: 350, direction: [1, 0, 0], reach: 200 } }),
-  ],
   "metering-pumps.ts": [() => meteringPump("P-2"), () => damper("PD-1"), () => calibrationColumn("CC-1")],
-  "vertical-pumps.ts": [() => immersedPump("P-3", 50, "steel")],
-  "pumps.ts": [() => endSuctionPump("P-1", { suction: 100, discharge: 80, kind: "steel" })],
+  "pumps.ts": [
+    () => immersedPump("P-3", 50, "steel"),
+    () => endSuctionPump("P-1", { suction: 100, discharge: 80, kind: "steel" }),
+  ],
   "fan.ts": [() => centrifugalFan("K-1", 560)],
   "exchangers.ts": [
     () =>
@@ -84,7 +75,6 @@ const examples: Record<string, (() => Part)[]> = {
         axis: 600,
         shellBore: 100,
         tubeBore: 80,
-        rear: "floating",
       }),
   ],
   "pressure-vessels.ts": [

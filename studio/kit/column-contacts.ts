@@ -4,7 +4,7 @@
  */
 import * as cad from "replicad";
 import { nut } from "./column-fasteners.ts";
-import { at } from "./placement.ts";
+import { at, turned } from "./placement.ts";
 import { block, cylinder, type Piece, revolved, solid, tube } from "./solids.ts";
 
 /** Slotted hood of a bubble cap; its skirt is 12 mm above the deck. */
@@ -93,7 +93,7 @@ export const chimney = (outside: number, height: number): Piece[] => {
       "brushed",
     ),
     ...[45, 135, 225, 315].flatMap((turn) =>
-      at(at(block(5, 34, 163, "brushed"), [radius + 2.5, 0, height - 66]), [0, 0, 0], [0, 0, 1], turn),
+      turned(at(block(5, 34, 163, "brushed"), [radius + 2.5, 0, height - 66]), turn),
     ),
   ];
 };

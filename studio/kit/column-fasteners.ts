@@ -22,9 +22,8 @@ export const row = (
   [toX, toY]: readonly [number, number],
   count: number,
   z = 0,
-  turn = 0,
 ): Piece[] =>
   Array.from({ length: count }, (_, index) => {
-    const share = count === 1 ? 0.5 : index / (count - 1);
-    return at(pieces, [fromX + (toX - fromX) * share, fromY + (toY - fromY) * share, z], [0, 0, 1], turn);
+    const share = index / (count - 1);
+    return at(pieces, [fromX + (toX - fromX) * share, fromY + (toY - fromY) * share, z]);
   }).flat();

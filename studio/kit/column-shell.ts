@@ -1,54 +1,48 @@
-/** Section of a column shell, cut open; cut faces are blue. Axis along Z. */
+/** Shell, head and rings of a column, cut open; cut faces are blue. Axis along Z. */
 import * as cad from "replicad";
 import { clamp } from "./column-fasteners.ts";
-import { at } from "./placement.ts";
-import { block, type Piece, revolved, shapeOf, solid } from "./solids.ts";
+import { at, polar, turned } from "./placement.ts";
+import { block, extruded, type Outline, type Piece, revolved, shapeOf, solid } from "./solids.ts";
 
 /** The part of a shell that is shown: start bearing in degrees from +X, and sweep. */
-export interface Standing {
+interface Standing {
   from: number;
   sweep: number;
 }
 
 /** Hole in the shell for a nozzle. */
-export interface Opening {
+interface Opening {
   bearing: number;
   z: number;
   diameter: number;
 }
 
-export const shellWall = 12;
+const wall = 12;
 
-type Band = readonly [radius: number, from: number, to: number];
+const band = (radius: number, from: number, to: number): Outline => [
+  [radius, from],
+  [radius + wall, from],
+  [radius + wall, to],
+  [radius, to],
+];
 
-const band = ([radius, from, to]: Band, sweep: number, material: "steel" | "cut"): Piece[] =>
-  revolved(
-    [
-      [radius, from],
-      [radius + shellWall, from],
-      [radius + shellWall, to],
-      [radius, to],
-    ],
-    material,
-    sweep,
-  );
-
-/** Band with holes for nozzles; bearings are relative to its start. */
-const drilledBand = (whole: Band, sweep: number, openings: readonly Opening[]): Piece[] => {
-  const plain = band(whole, sweep, "steel");
-  if (openings.length === 0) return plain;
-  return plain.flatMap(({ key, material }) =>
-    solid(`${key} open ${JSON.stringify(openings)}`, material, () =>
-      openings.reduce(
-        (shape, { bearing, z, diameter }) =>
-          shape.cut(
-            cad.makeCylinder(diameter / 2, 120, [whole[0] - 60, 0, z], [1, 0, 0]).rotate(bearing, [0, 0, 0], [0, 0, 1]),
+/** Wall with holes for nozzles; bearings are relative to its start. */
+const drilled = (plain: Piece[], radius: number, openings: readonly Opening[]): Piece[] =>
+  openings.length === 0
+    ? plain
+    : plain.flatMap(({ key, material }) =>
+        solid(`${key} open ${JSON.stringify(openings)}`, material, () =>
+          openings.reduce(
+            (shape, { bearing, z, diameter }) =>
+              shape.cut(
+                cad
+                  .makeCylinder(diameter / 2, 120, [radius - 60, 0, z], [1, 0, 0])
+                  .rotate(bearing, [0, 0, 0], [0, 0, 1]),
+              ),
+            shapeOf(key),
           ),
-        shapeOf(key),
-      ),
-    ),
-  );
-};
+        ),
+      );
 
 /** Shell with a given inside radius between two heights, mm. */
 export const columnShell = (
@@ -59,26 +53,42 @@ export const columnShell = (
 ): Piece[] => {
   const relative = openings.map((opening) => ({ ...opening, bearing: opening.bearing - from }));
   const edge = (bearing: number, side: 1 | -1) =>
-    at(at(block(shellWall, 2, high - low, "cut"), [radius + shellWall / 2, side, low]), [0, 0, 0], [0, 0, 1], bearing);
-  const turned = [
-    ...drilledBand([radius, low, high], sweep, relative),
-    ...band([radius, high, high + 2], sweep, "cut"),
-  ];
+    turned(at(block(wall, 2, high - low, "cut"), [radius + wall / 2, side, low]), bearing);
   return [
-    ...at(turned, [0, 0, 0], [0, 0, 1], from),
-    ...(sweep < 360 ? [...edge(from, -1), ...edge(from + sweep, 1)] : []),
+    ...turned(drilled(revolved(band(radius, low, high), "steel", sweep), radius, relative), from),
+    ...turned(revolved(band(radius, high, high + 2), "cut", sweep), from),
+    ...edge(from, -1),
+    ...edge(from + sweep, 1),
   ];
+};
+
+/**
+ * Elliptical head from z = 0 upwards, a quarter of the bore high; `hole` is the radius left open about the axis for a
+ * nozzle, mm.
+ */
+export const ellipticalHead = (radius: number, { from, sweep }: Standing, hole: number): Piece[] => {
+  const arc = (reach: number, rise: number): [number, number][] => {
+    const last = Math.acos(hole / reach);
+    return Array.from({ length: 25 }, (_, index) => {
+      const angle = (last * index) / 24;
+      return [reach * Math.cos(angle), rise * Math.sin(angle)];
+    });
+  };
+  const outline: Outline = [...arc(radius + wall, radius / 2 + wall), ...arc(radius, radius / 2).toReversed()];
+  const face = (bearing: number, shift: number) =>
+    turned(at(extruded(outline, 2, "cut"), [0, shift, 0], [0, -1, 0]), bearing);
+  return [...turned(revolved(outline, "steel", sweep), from), ...face(from, 0), ...face(from + sweep, 2)];
 };
 
 /**
  * Support ring welded to the shell, its bearing face on z = 0; `sweep` in degrees from +X, below 360 if it ends at a
  * downcomer.
  */
-export const supportRing = (radius: number, width: number, thickness = 10, sweep = 360): Piece[] =>
+export const supportRing = (radius: number, width: number, sweep = 360): Piece[] =>
   revolved(
     [
-      [radius - width, -thickness],
-      [radius, -thickness],
+      [radius - width, -10],
+      [radius, -10],
       [radius, 0],
       [radius - width, 0],
     ],
@@ -90,7 +100,4 @@ export const supportRing = (radius: number, width: number, thickness = 10, sweep
 export const ringClamps = (radius: number, count: number, z: number, where: (bearing: number) => boolean): Piece[] =>
   Array.from({ length: count }, (_, index) => ((index + 0.5) / count) * 360)
     .filter(where)
-    .flatMap((bearing) => {
-      const angle = (bearing * Math.PI) / 180;
-      return at(clamp(), [radius * Math.cos(angle), radius * Math.sin(angle), z], [0, 0, 1], bearing);
-    });
+    .flatMap((bearing) => at(clamp(), polar(radius, bearing, z), [0, 0, 1], bearing));

@@ -1,11 +1,10 @@
 /** Valves that are not operated by hand: control valve with diaphragm actuator, relief valve. */
 import { flange, flangeDepth } from "./flanges.ts";
-import { flangeSize, ratingOf, wallOf } from "./line-classes.ts";
-import { part, type WithPorts } from "./part.ts";
+import { flangeSize, wallOf } from "./line-classes.ts";
+import { endAt, type InLine, part } from "./part.ts";
 import { at, bar, ring } from "./placement.ts";
 import { block, cylinder, hexagon, type Piece, revolved, tube } from "./solids.ts";
-import { bonnetJoint, castOf, flangedBody, longLength, type SteelKind } from "./steel-valves.ts";
-import { type InLine, inLineEnds } from "./valves.ts";
+import { bonneted, castOf, type SteelKind } from "./steel-valves.ts";
 
 /** Diaphragm case about z = 0 with its bolted rim, vent cap on top. */
 const diaphragm = (radius: number): Piece[] => [
@@ -46,13 +45,9 @@ const positioner = (): Piece[] => [
 
 /** Globe control valve along +Z, actuator and positioner towards +X. */
 export const controlValve = (name: string, bore: number, kind: SteelKind): InLine => {
-  const length = longLength(bore);
-  const { pipe } = flangeSize(bore, kind);
-  const radius = pipe * 0.55 + 18;
-  const bonnet = pipe * 0.72 + 24;
   const arms = 190 + bore * 0.7;
   const cover = 95 + bore * 0.6;
-  const actuator: Piece[] = [
+  return bonneted(name, "control", bore, kind, (radius) => [
     ...at(cylinder(radius * 0.4, radius * 0.55, castOf(kind)), [0, 0, radius * 0.2]),
     ...[-1, 1].flatMap((side) =>
       bar([0, side * radius * 0.55, 4], [0, side * radius * 0.55, arms], 8 + bore * 0.03, "pump"),
@@ -64,73 +59,46 @@ export const controlValve = (name: string, bore: number, kind: SteelKind): InLin
     ...at(block(26, radius * 1.1 + 20, 12, "pump"), [0, 8, arms * 0.58]),
     ...at(positioner(), [0, radius * 0.55 + 6, arms * 0.58], [0, 0, 1], 90),
     ...bar([0, radius * 0.55 + 40, arms * 0.58 + 60], [0, radius * 0.55 + 40, arms + 12], 4, "stainless"),
-  ];
-  return part(
-    name,
-    [
-      ...flangedBody(bore, kind, length, pipe * 0.76),
-      ...at(bonnetJoint(radius, bonnet, castOf(kind)), [bonnet, 0, length / 2], [1, 0, 0]),
-      ...at(actuator, [bonnet, 0, length / 2], [1, 0, 0]),
-    ],
-    inLineEnds(bore, length, kind),
-  );
+  ]);
 };
 
 /** Angle relief valve along +Z, its inlet at z = 0; the outlet, usually one size larger, points to +X. */
-export const reliefValve = (
-  name: string,
-  inlet: number,
-  outlet: number,
-  kind: SteelKind,
-): WithPorts<"inlet" | "outlet"> => {
-  const from = flangeSize(inlet, kind);
-  const to = flangeSize(outlet, kind);
-  const axis = flangeDepth(inlet, kind) + to.outside / 2 + 12;
-  const reach = Math.max(to.pipe * 0.6 + 30, from.outside / 2) + flangeDepth(outlet, kind);
+export const reliefValve = (name: string, inlet: number, outlet: number, kind: SteelKind): InLine => {
+  const [from, to] = [flangeSize(inlet, kind), flangeSize(outlet, kind)];
+  const [entry, exit] = [flangeDepth(inlet, kind), flangeDepth(outlet, kind)];
+  const axis = entry + to.outside / 2 + 12;
+  const reach = Math.max(to.pipe * 0.6 + 30, from.outside / 2) + exit;
   const body = to.pipe * 0.62;
   const top = axis + body;
   const spring = 120 + inlet * 2.2;
-  const rating = ratingOf(kind);
+  const cast = castOf(kind);
+  const bonnet = revolved(
+    [
+      [0, 0],
+      [body * 0.82, 0],
+      [body * 0.7, spring * 0.2],
+      [body * 0.6, spring * 0.9],
+      [body * 0.42, spring],
+      [0, spring],
+    ],
+    "safety",
+  );
   return part(
     name,
     [
       ...flange(inlet, kind),
-      ...at(cylinder(from.pipe / 2 + 6, axis - flangeDepth(inlet, kind), castOf(kind)), [
-        0,
-        0,
-        flangeDepth(inlet, kind),
-      ]),
-      ...at(cylinder(body, 2 * body, castOf(kind)), [0, 0, axis - body]),
-      ...at(
-        tube(to.pipe / 2, to.pipe / 2 - wallOf(outlet, kind), reach - flangeDepth(outlet, kind), castOf(kind)),
-        [0, 0, axis],
-        [1, 0, 0],
-      ),
+      ...at(cylinder(from.pipe / 2 + 6, axis - entry, cast), [0, 0, entry]),
+      ...at(cylinder(body, 2 * body, cast), [0, 0, axis - body]),
+      ...at(tube(to.pipe / 2, to.pipe / 2 - wallOf(outlet, kind), reach - exit, cast), [0, 0, axis], [1, 0, 0]),
       ...at(flange(outlet, kind), [reach, 0, axis], [-1, 0, 0]),
-      ...at(cylinder(body * 1.15, 12, castOf(kind)), [0, 0, top - 12]),
-      ...at(cylinder(body * 1.15, 12, castOf(kind)), [0, 0, top]),
+      ...at(cylinder(body * 1.15, 12, cast), [0, 0, top - 12]),
+      ...at(cylinder(body * 1.15, 12, cast), [0, 0, top]),
       ...ring(at(hexagon(16, 10, "galvanised"), [0, 0, top + 12]), 6, body * 0.97),
-      ...at(
-        revolved(
-          [
-            [0, 0],
-            [body * 0.82, 0],
-            [body * 0.7, spring * 0.2],
-            [body * 0.6, spring * 0.9],
-            [body * 0.42, spring],
-            [0, spring],
-          ],
-          "safety",
-        ),
-        [0, 0, top + 12],
-      ),
+      ...at(bonnet, [0, 0, top + 12]),
       ...at(hexagon(body * 0.8, 16, "safety"), [0, 0, top + 12 + spring]),
       ...at(cylinder(body * 0.34, 44, "safety"), [0, 0, top + 28 + spring]),
       ...bar([body * 0.3, 0, top + spring + 50], [body * 1.5, 0, top + spring + 24], 6, "handle"),
     ],
-    {
-      inlet: { position: [0, 0, 0], direction: [0, 0, -1], bore: inlet, rating, kind },
-      outlet: { position: [reach, 0, axis], direction: [1, 0, 0], bore: outlet, rating, kind },
-    },
+    { inlet: endAt(inlet, kind), outlet: endAt(outlet, kind, [reach, 0, axis], [1, 0, 0]) },
   );
 };

@@ -3,11 +3,11 @@
  * oil coolers.
  */
 import { dishedHead } from "./dished-heads.ts";
-import { stud } from "./flanges.ts";
-import { flangeSize, type LineKind, lineMaterial, wallOf } from "./line-classes.ts";
+import { pipeOf, stud } from "./flanges.ts";
+import { flangeSize, lineMaterial } from "./line-classes.ts";
 import { nameplate } from "./nameplates.ts";
-import { type End, part, type WithPorts } from "./part.ts";
-import { at, bar, type Point, ring, slab } from "./placement.ts";
+import { endsOf, part, type WithPorts } from "./part.ts";
+import { at, bar, type Point, ring, slab, turned } from "./placement.ts";
 import { cylinder, drilledRing, type Piece, tube } from "./solids.ts";
 import { handwheel, type SteelKind } from "./steel-valves.ts";
 import { anchorBolt } from "./vessel-supports.ts";
@@ -30,27 +30,27 @@ export interface DuplexForm {
 
 const legHeight = 260;
 
+/** Ring of the bolted top joint on z = 0; blind if `inner` is 0. */
+const jointRing = (radius: number, inner: number, kind: SteelKind): Piece[] =>
+  drilledRing(radius + 46, inner, 26, { circle: 2 * (radius + 26), hole: 16, bolts: 16 }, lineMaterial(kind));
+
 /** One vessel on three legs: dished bottom, body, bolted top joint. */
 const body = (radius: number, height: number, kind: SteelKind): Piece[] => {
   const material = lineMaterial(kind);
-  const drilling = { circle: 2 * (radius + 26), hole: 16, bolts: 16 };
-  const ring2 = drilledRing(radius + 46, radius - 6, 26, drilling, material);
   return [
     ...at(tube(radius, radius - 6, height - legHeight, material), [0, 0, legHeight]),
     ...at(dishedHead("torispherical", radius, 6, material), [0, 0, legHeight], [0, 0, -1]),
-    ...at(ring2, [0, 0, height - 26]),
+    ...at(jointRing(radius, radius - 6, kind), [0, 0, height - 26]),
     ...at(tube(radius + 20, radius - 6, 3, "rubber"), [0, 0, height]),
     ...ring(at(stud(14, 55), [0, 0, height + 1.5]), 16, radius + 26, 0, true),
     ...at(cylinder(16, 60, material), [0, 0, legHeight - radius * 0.39 - 50]),
     ...[30, 150, 270].flatMap((bearing) =>
-      at(
+      turned(
         [
           ...slab([radius - 4, -30, 10], [radius + 8, 30, legHeight + 130], "steel"),
           ...slab([radius - 30, -45, 0], [radius + 60, 45, 10], "steel"),
           ...at(anchorBolt(12), [radius + 38, 0, 10]),
         ],
-        [0, 0, 0],
-        [0, 0, 1],
         bearing,
       ),
     ),
@@ -60,11 +60,9 @@ const body = (radius: number, height: number, kind: SteelKind): Piece[] => {
 /** On z = 0: a filter's cover with eye and vent, or a cooler's channel with its dished end. */
 const top = (radius: number, use: DuplexForm["use"], kind: SteelKind): Piece[] => {
   const material = lineMaterial(kind);
-  const drilling = { circle: 2 * (radius + 26), hole: 16, bolts: 16 };
-  const cover = drilledRing(radius + 46, use === "filter" ? 0 : radius - 6, 26, drilling, material);
   if (use === "filter")
     return [
-      ...cover,
+      ...jointRing(radius, 0, kind),
       ...bar([-40, 0, 26], [-40, 0, 80], 9, "steel"),
       ...bar([40, 0, 26], [40, 0, 80], 9, "steel"),
       ...bar([-48, 0, 80], [48, 0, 80], 9, "steel"),
@@ -72,7 +70,7 @@ const top = (radius: number, use: DuplexForm["use"], kind: SteelKind): Piece[] =
       ...bar([-26, radius * 0.6, 64], [26, radius * 0.6, 64], 5, "handle"),
     ];
   return [
-    ...cover,
+    ...jointRing(radius, radius - 6, kind),
     ...at(tube(radius, radius - 6, 190, material), [0, 0, 26]),
     ...at(dishedHead("torispherical", radius, 6, material), [0, 0, 216]),
   ];
@@ -90,12 +88,11 @@ export const duplexUnit = (name: string, form: DuplexForm): WithPorts<DuplexEnd>
   const half = pitch / 2;
   const { pipe } = flangeSize(bore, kind);
   const valveRadius = pipe * 0.5 + 34;
-  const material = lineMaterial(kind);
   const [low, high] = valves;
   const face = (z: number) =>
     nozzle({ bore, kind, root: [0, -valveRadius, z], direction: [0, -1, 0], reach: reach - valveRadius });
   const water = (x: number, z: number) =>
-    nozzle({ bore: 50, kind: kind as LineKind, root: [x, radius, height + 3 + z], direction: [0, 1, 0], reach: 110 });
+    nozzle({ bore: 50, kind, root: [x, radius, height + 3 + z], direction: [0, 1, 0], reach: 110 });
   const cooled = {
     waterInA: water(-half - radius * 0.4, 90),
     waterOutA: water(-half + radius * 0.4, 170),
@@ -108,11 +105,7 @@ export const duplexUnit = (name: string, form: DuplexForm): WithPorts<DuplexEnd>
     ...[-1, 1].flatMap((end) => [
       ...at(cylinder(valveRadius + 16, 20, "motor"), [0, 0, z + end * (valveRadius + 10) - 10]),
       ...ring(at(stud(10, 20), [0, 0, z + end * (valveRadius + 10)]), 8, valveRadius + 6, 0, true),
-      ...at(
-        tube(pipe / 2, pipe / 2 - wallOf(bore, kind), half - radius - valveRadius + 30, material),
-        [end * (valveRadius - 15), 0, z],
-        [end, 0, 0],
-      ),
+      ...at(pipeOf(bore, kind, half - radius - valveRadius + 30), [end * (valveRadius - 15), 0, z], [end, 0, 0]),
     ]),
   ];
   const stem = high + valveRadius + 20;
@@ -138,9 +131,6 @@ export const duplexUnit = (name: string, form: DuplexForm): WithPorts<DuplexEnd>
       ...at(nameplate(name, 110, 80, 12), [half, -radius, (low + height) / 2], [0, -1, 0]),
       ...Object.values(made).flatMap(({ pieces }) => pieces),
     ],
-    Object.fromEntries(Object.entries(made).map(([end, { end: described }]) => [end, described])) as Record<
-      DuplexEnd,
-      End
-    >,
+    endsOf(made as Record<DuplexEnd, ReturnType<typeof nozzle>>),
   );
 };

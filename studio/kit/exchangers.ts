@@ -2,12 +2,11 @@
 import { dishedHead } from "./dished-heads.ts";
 import { gasket, stud } from "./flanges.ts";
 import { nameplate } from "./nameplates.ts";
-import { type End, part, type WithPorts } from "./part.ts";
-import { at, moved, placement, ring } from "./placement.ts";
+import { endsOf, part, type WithPorts } from "./part.ts";
+import { at, ring } from "./placement.ts";
 import { cylinder, drilledRing, type Piece, tube } from "./solids.ts";
 import { liftingLug, saddle } from "./vessel-supports.ts";
 import { nozzle } from "./vessels.ts";
-import type { LineKind } from "./line-classes.ts";
 
 export interface ExchangerForm {
   /** Outside diameter of the shell, and its length between the tube sheets (or to the rear head), mm. */
@@ -18,13 +17,8 @@ export interface ExchangerForm {
   /** Bores on shell side and tube side. */
   shellBore: number;
   tubeBore: number;
-  rear: "floating" | "u-tube";
-  kind?: "steel" | "stainless";
-  /** "across": shell nozzles at top and bottom. "upper": both at the top. */
-  shellNozzles?: "across" | "upper";
   /** End of the shell with its inlet; "far" from the channel by default. */
   shellInlet?: "far" | "near";
-  wall?: number;
   /** With saddles on top for another exchanger, up to this height above the axis in mm; without lugs. */
   carries?: number;
 }
@@ -46,32 +40,19 @@ const girth = (radius: number, wall: number, sheet: number): Piece[] => {
 
 /**
  * Exchanger on z = 0, its shell centred above the origin, the channel towards -X: two tube passes, inlet below and
- * outlet above. A floating head has a wider rear cover, U-tubes have a plain dished end.
+ * outlet above. The cover over its floating head is wider than the shell.
  */
 export const shellAndTube = (
   name: string,
-  {
-    diameter,
-    length,
-    axis,
-    shellBore,
-    tubeBore,
-    rear,
-    kind = "steel",
-    shellNozzles = "across",
-    shellInlet = "far",
-    wall = 10,
-    carries,
-  }: ExchangerForm,
+  { diameter, length, axis, shellBore, tubeBore, shellInlet = "far", carries }: ExchangerForm,
 ): WithPorts<"tubeIn" | "tubeOut" | "shellIn" | "shellOut"> => {
-  const radius = diameter / 2;
+  const [radius, wall, sheet] = [diameter / 2, 10, 46];
   const channel = Math.max(1.7 * tubeBore + 140, diameter * 0.62);
-  const sheet = 46;
   const half = length / 2;
-  const stand = (z: number, station: number, bore: number, line: LineKind) =>
+  const stand = (z: number, station: number, bore: number) =>
     nozzle({
       bore,
-      kind: line,
+      kind: "steel",
       root: [station, 0, axis + z * radius],
       direction: [0, 0, z],
       reach: 90 + bore * 0.7,
@@ -81,32 +62,28 @@ export const shellAndTube = (
   const near = -half + 160 + shellBore * 0.7;
   const far = half - 180 - shellBore * 0.7;
   const ends = {
-    tubeIn: stand(-1, middle, tubeBore, kind),
-    tubeOut: stand(1, middle, tubeBore, kind),
-    shellIn: stand(1, shellInlet === "far" ? far : near, shellBore, kind),
-    shellOut: stand(shellNozzles === "across" ? -1 : 1, shellInlet === "far" ? near : far, shellBore, kind),
+    tubeIn: stand(-1, middle, tubeBore),
+    tubeOut: stand(1, middle, tubeBore),
+    shellIn: stand(1, shellInlet === "far" ? far : near, shellBore),
+    shellOut: stand(-1, shellInlet === "far" ? near : far, shellBore),
   };
-  const rearRadius = radius + 36;
+  const rear = radius + 36;
   const along = (pieces: Piece[], x: number, way: 1 | -1 = 1) => at(pieces, [x, 0, axis], [way, 0, 0]);
-  const back: Piece[] =
-    rear === "u-tube"
-      ? along(dishedHead("elliptical", radius, wall, "pipework"), half)
-      : [
-          ...along(girth(rearRadius, wall, gasket), half),
-          ...along(tube(rearRadius, rearRadius - wall, 90, "pipework"), half - 90 - 36),
-          ...along(tube(rearRadius, radius - 2, 14, "pipework"), half - 140),
-          ...along(tube(rearRadius, rearRadius - wall, 150, "pipework"), half + 34),
-          ...along(dishedHead("elliptical", rearRadius, wall, "pipework"), half + 184),
-        ];
+  const pipework = (outer: number, inner: number, long: number, x: number) =>
+    along(tube(outer, inner, long, "pipework"), x);
   return part(
     name,
     [
-      ...along(tube(radius, radius - wall, length, "pipework"), -half),
+      ...pipework(radius, radius - wall, length, -half),
       ...along(girth(radius, wall, sheet), -half),
-      ...along(tube(radius, radius - wall, channel, "pipework"), -half - sheet / 2 - channel),
+      ...pipework(radius, radius - wall, channel, -half - sheet / 2 - channel),
       ...along(girth(radius, wall, gasket), -half - sheet / 2 - channel),
       ...along(dishedHead("elliptical", radius, wall, "pipework"), -half - sheet / 2 - channel - 36, -1),
-      ...back,
+      ...along(girth(rear, wall, gasket), half),
+      ...pipework(rear, rear - wall, 90, half - 90 - 36),
+      ...pipework(rear, radius - 2, 14, half - 140),
+      ...pipework(rear, rear - wall, 150, half + 34),
+      ...along(dishedHead("elliptical", rear, wall, "pipework"), half + 184),
       ...Object.values(ends).flatMap(({ pieces }) => pieces),
       ...[-0.28, 0.28].flatMap((share) => at(saddle(radius, axis), [share * length, 0, 0])),
       ...[-0.28, 0.28].flatMap((share) =>
@@ -114,8 +91,8 @@ export const shellAndTube = (
           ? at(saddle(radius, carries), [share * length, 0, axis + carries], [0, 0, -1])
           : at(liftingLug(100), [share * length, 0, axis + radius]),
       ),
-      ...moved(nameplate(name), placement([0, -radius, axis], [0, -1, 0])),
+      ...at(nameplate(name), [0, -radius, axis], [0, -1, 0]),
     ],
-    Object.fromEntries(Object.entries(ends).map(([end, made]) => [end, made.end])) as Record<keyof typeof ends, End>,
+    endsOf(ends),
   );
 };

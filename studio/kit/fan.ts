@@ -1,6 +1,6 @@
 import * as cad from "replicad";
 import { flange } from "./flanges.ts";
-import { part, type WithPorts } from "./part.ts";
+import { endAt, part, type WithPorts } from "./part.ts";
 import { at, slab } from "./placement.ts";
 import { motor } from "./pumps.ts";
 import { cylinder, type Piece, solid, tube } from "./solids.ts";
@@ -113,8 +113,8 @@ export const centrifugalFan = (name: string, bore: number): WithPorts<"inlet" | 
       ),
     ],
     {
-      inlet: { position: [inlet, 0, z], direction: [-1, 0, 0], bore, rating: 0.1, kind: "duct" },
-      outlet: { position: [0, outletY, top], direction: [0, 0, 1], bore, rating: 0.1, kind: "duct" },
+      inlet: endAt(bore, "duct", [inlet, 0, z], [-1, 0, 0]),
+      outlet: endAt(bore, "duct", [0, outletY, top], [0, 0, 1]),
     },
   );
 };

@@ -57,6 +57,12 @@ export const flange = (bore: number, kind: LineKind = "pipe"): Piece[] => {
   ];
 };
 
+/** Pipe of a line along +Z from the origin. */
+export const pipeOf = (bore: number, kind: LineKind, length: number): Piece[] => {
+  const outer = flangeSize(bore, kind).pipe / 2;
+  return tube(outer, outer - wallOf(bore, kind), length, lineMaterial(kind));
+};
+
 /** Stud with two nuts about z = 0, `grip` mm between the nuts. */
 export const stud = (diameter: number, grip: number): Piece[] => [
   ...at(cylinder(diameter / 2, grip + 2.4 * diameter, "galvanised"), [0, 0, -1.2 * diameter - grip / 2]),

@@ -1,11 +1,10 @@
 import { label } from "./engraving.ts";
 import { flange } from "./flanges.ts";
-import { gaugeDial } from "./instruments.ts";
+import { gaugeDial, impulse } from "./instruments.ts";
 import { inCapitals } from "./nameplates.ts";
-import { type End, part, type WithPorts } from "./part.ts";
+import { type End, endAt, part, type WithPorts } from "./part.ts";
 import { at, type Point, slab } from "./placement.ts";
 import { cylinder } from "./solids.ts";
-import { impulse, tubingEnd } from "./tubed-instruments.ts";
 import { anchorBolt } from "./vessel-supports.ts";
 
 /**
@@ -47,7 +46,7 @@ export const gaugeBoard = <Name extends string>(
       ]),
     ],
     Object.fromEntries(
-      places.map(({ gauge, middle: [x, , z] }) => [gauge, tubingEnd([x, back, z], [0, 1, 0])]),
+      places.map(({ gauge, middle: [x, , z] }) => [gauge, endAt(impulse, "tubing", [x, back, z], [0, 1, 0])]),
     ) as Record<Name, End>,
   );
 };

@@ -1,17 +1,12 @@
+/** Instruments along +Z on a flange or on 12 mm tubing, displays towards +X. */
 import { flange, flangeDepth } from "./flanges.ts";
-import { flangeSize, type LineKind, lineMaterial, ratingOf, wallOf } from "./line-classes.ts";
-import { type End, part, type WithPorts } from "./part.ts";
-import { at } from "./placement.ts";
-import { block, cylinder, type Piece, revolved } from "./solids.ts";
+import { flangeSize, type LineKind, lineMaterial, wallOf } from "./line-classes.ts";
+import { endAt, part, type WithPorts } from "./part.ts";
+import { at, bar } from "./placement.ts";
+import { block, cylinder, hexagon, type Piece, revolved } from "./solids.ts";
 
-const process = (bore: number, kind: LineKind): Record<"process", End> => ({
-  process: { position: [0, 0, 0], direction: [0, 0, -1], bore, rating: ratingOf(kind), kind },
-});
-
-const stub = (bore: number, kind: LineKind): Piece[] => [
-  ...flange(bore, kind),
-  ...cylinder(flangeSize(bore, kind).pipe / 2 - wallOf(bore, kind), 60, lineMaterial(kind)),
-];
+/** Outside diameter of impulse tubing, mm. */
+export const impulse = 12;
 
 /** 100 mm gauge dial, its back on z = 0 and its face towards +Z. */
 export const gaugeDial = (): Piece[] => [
@@ -31,21 +26,8 @@ export const gaugeDial = (): Piece[] => [
   ...at(block(3, 36, 2, "ink"), [-9, 9, 35.5], [0, 0, 1], 45),
   ...at(cylinder(6, 4, "ink"), [0, 0, 35.5]),
 ];
-
-/** Pressure gauge on a flanged diaphragm seal, along +Z, dial towards +X. */
-export const pressureGauge = (name: string, bore = 25, kind: LineKind = "pipe"): WithPorts<"process"> => {
-  const top = flangeDepth(bore, kind) + 110;
-  return part(
-    name,
-    [
-      ...stub(bore, kind),
-      ...at(cylinder(36, 26, "stainless"), [0, 0, 55]),
-      ...at(cylinder(9, top - 70, "stainless"), [0, 0, 75]),
-      ...at(gaugeDial(), [-18, 0, top + 48], [1, 0, 0]),
-    ],
-    process(bore, kind),
-  );
-};
+/** Dial towards +X, its middle at height z. */
+const dialAt = (z: number) => at(gaugeDial(), [-18, 0, z], [1, 0, 0]);
 
 /** Transmitter housing about the origin: display towards +X, cable entry towards +Y. */
 export const housing = (): Piece[] => [
@@ -56,15 +38,73 @@ export const housing = (): Piece[] => [
   ...at(cylinder(12, 40, "galvanised"), [0, 38, 0], [0, 1, 0]),
 ];
 
-/** Two-wire transmitter on a flanged connection, along +Z, display towards +X. */
+const flanged = (name: string, bore: number, kind: LineKind, pieces: Piece[]): WithPorts<"process"> => {
+  const stub = cylinder(flangeSize(bore, kind).pipe / 2 - wallOf(bore, kind), 60, lineMaterial(kind));
+  return part(name, [...flange(bore, kind), ...stub, ...pieces], { process: endAt(bore, kind) });
+};
+
+/** Pressure gauge on a flanged diaphragm seal. */
+export const pressureGauge = (name: string, bore = 25, kind: LineKind = "pipe"): WithPorts<"process"> => {
+  const top = flangeDepth(bore, kind) + 110;
+  return flanged(name, bore, kind, [
+    ...at(cylinder(36, 26, "stainless"), [0, 0, 55]),
+    ...at(cylinder(9, top - 70, "stainless"), [0, 0, 75]),
+    ...dialAt(top + 48),
+  ]);
+};
+
+/** Two-wire transmitter on a flanged connection. */
 export const transmitter = (name: string, bore = 25, kind: LineKind = "pipe"): WithPorts<"process"> =>
-  part(
-    name,
-    [
-      ...stub(bore, kind),
-      ...at(cylinder(20, 80, "stainless"), [0, 0, 55]),
-      ...at(cylinder(28, 50, "pump"), [0, 0, 120]),
-      ...at(housing(), [0, 0, 200]),
-    ],
-    process(bore, kind),
-  );
+  flanged(name, bore, kind, [
+    ...at(cylinder(20, 80, "stainless"), [0, 0, 55]),
+    ...at(cylinder(28, 50, "pump"), [0, 0, 120]),
+    ...at(housing(), [0, 0, 200]),
+  ]);
+
+const tubed = (name: string, pieces: Piece[]): WithPorts<"process"> =>
+  part(name, [...flange(impulse, "tubing"), ...pieces], { process: endAt(impulse, "tubing") });
+
+/** Block-and-bleed valve on its nut: body, two tee handles towards +Y. */
+const blockAndBleed = (): Piece[] => [
+  ...at(block(32, 34, 78, "stainless", 2), [0, 0, 18]),
+  ...[42, 74].flatMap((z) => [
+    ...at(cylinder(8, 28, "stainless"), [0, 16, z], [0, 1, 0]),
+    ...bar([-20, 44, z], [20, 44, z], 4.5, z < 50 ? "handle" : "stainless"),
+  ]),
+];
+
+/** 100 mm pressure gauge with its block-and-bleed valve; with entry from the "back", its dial faces +Z. */
+export const tubedGauge = (name: string, entry: "below" | "back" = "below"): WithPorts<"process"> =>
+  tubed(name, [
+    ...blockAndBleed(),
+    ...at(hexagon(24, 24, "stainless"), [0, 0, 94]),
+    ...at(cylinder(8, 34, "stainless"), [0, 0, 112]),
+    ...(entry === "below" ? dialAt(190) : at(gaugeDial(), [0, 0, 140])),
+  ]);
+
+/** Pressure transmitter with its block-and-bleed valve. */
+export const tubedTransmitter = (name: string): WithPorts<"process"> =>
+  tubed(name, [
+    ...blockAndBleed(),
+    ...at(cylinder(22, 40, "stainless"), [0, 0, 94]),
+    ...at(cylinder(28, 36, "pump"), [0, 0, 130]),
+    ...at(housing(), [0, 0, 205]),
+  ]);
+
+/** Dial thermometer on its thermowell. */
+export const thermometer = (name: string): WithPorts<"process"> =>
+  tubed(name, [
+    ...at(hexagon(30, 26, "stainless"), [0, 0, 18]),
+    ...at(cylinder(7, 90, "stainless"), [0, 0, 40]),
+    ...at(cylinder(12, 24, "stainless"), [0, 0, 116]),
+    ...dialAt(184),
+  ]);
+
+/** Temperature transmitter with its head on the thermowell. */
+export const tubedThermocouple = (name: string): WithPorts<"process"> =>
+  tubed(name, [
+    ...at(hexagon(30, 26, "stainless"), [0, 0, 18]),
+    ...at(cylinder(9, 100, "stainless"), [0, 0, 40]),
+    ...at(cylinder(20, 30, "pump"), [0, 0, 130]),
+    ...at(housing(), [0, 0, 195]),
+  ]);

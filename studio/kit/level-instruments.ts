@@ -1,10 +1,11 @@
-import { blindCover, flange, flangeDepth } from "./flanges.ts";
+import { blindCover, flange, pipeOf } from "./flanges.ts";
 import { housing } from "./instruments.ts";
-import { flangeSize, lineMaterial, ratingOf, wallOf } from "./line-classes.ts";
-import { type End, part, type WithPorts } from "./part.ts";
+import { flangeSize } from "./line-classes.ts";
+import { endsOf, part, type WithPorts } from "./part.ts";
 import { at, slab } from "./placement.ts";
 import { cylinder, type Piece, tube } from "./solids.ts";
 import type { SteelKind } from "./steel-valves.ts";
+import { nozzle } from "./vessels.ts";
 
 /** Flag column of a level indicator from z = 0 to `span`, facing -Y: rail, flags turned up to `level`, scale. */
 const flags = (span: number, level: number): Piece[] => [
@@ -31,33 +32,20 @@ export const levelChamber = (
 ): WithPorts<"lower" | "upper"> => {
   const chamber = shows === "indicator" ? 50 : 80;
   const { pipe } = flangeSize(chamber, kind);
-  const outside = flangeSize(bore, kind).pipe / 2;
-  const depth = flangeDepth(bore, kind);
   const [low, high] = [-180, span + (shows === "indicator" ? 160 : 200)];
-  const end = (z: number): End => ({
-    position: [reach, 0, z],
-    direction: [1, 0, 0],
-    bore,
-    rating: ratingOf(kind),
-    kind,
-  });
+  const branch = (z: number) =>
+    nozzle({ bore, kind, root: [0, 0, z], direction: [1, 0, 0], reach, buried: 8 - pipe / 2 });
+  const branches = { lower: branch(0), upper: branch(span) };
   return part(
     name,
     [
-      ...at(tube(pipe / 2, pipe / 2 - wallOf(chamber, kind), high - low - 60, lineMaterial(kind)), [0, 0, low + 30]),
+      ...at(pipeOf(chamber, kind, high - low - 60), [0, 0, low + 30]),
       ...at(flange(chamber, kind), [0, 0, low]),
       ...at(blindCover(chamber, kind), [0, 0, low], [0, 0, -1]),
       ...at(cylinder(11, 50, "galvanised"), [0, 0, low - 60]),
       ...at(flange(chamber, kind), [0, 0, high], [0, 0, -1]),
       ...at(blindCover(chamber, kind), [0, 0, high]),
-      ...[0, span].flatMap((z) => [
-        ...at(
-          tube(outside, outside - wallOf(bore, kind), reach - depth - pipe / 2 + 8, lineMaterial(kind)),
-          [pipe / 2 - 8, 0, z],
-          [1, 0, 0],
-        ),
-        ...at(flange(bore, kind), [reach, 0, z], [-1, 0, 0]),
-      ]),
+      ...Object.values(branches).flatMap(({ pieces }) => pieces),
       ...(shows === "indicator"
         ? flags(span, 0.56)
         : [
@@ -66,6 +54,6 @@ export const levelChamber = (
             ...at(housing(), [0, 0, high + 172], [0, 0, 1], -90),
           ]),
     ],
-    { lower: end(0), upper: end(span) },
+    endsOf(branches),
   );
 };

@@ -1,9 +1,9 @@
 import { flange, flangeDepth } from "./flanges.ts";
-import { flangeSize, ratingOf } from "./line-classes.ts";
-import { part, type WithPorts } from "./part.ts";
-import { at, ring, slab } from "./placement.ts";
+import { flangeSize } from "./line-classes.ts";
+import { endAt, part, type WithPorts } from "./part.ts";
+import { at, corners, polar, ring, slab } from "./placement.ts";
 import { block, cylinder, hexagon, type Piece, revolved, tube } from "./solids.ts";
-import { motor } from "./pumps.ts";
+import { uprightMotor } from "./pumps.ts";
 import { anchorBolt } from "./vessel-supports.ts";
 
 const bore = 25;
@@ -17,45 +17,40 @@ const cartridge = (reach: number): Piece[] => [
 
 /**
  * Diaphragm metering pump on a pedestal on z = 0: liquid end towards -Y, DN 25 suction below and discharge above,
- * vertical motor, stroke knob towards +X. `suction` is the height of the suction face, mm.
+ * vertical motor, stroke knob towards +X.
  */
-export const meteringPump = (name: string, suction = 390): WithPorts<"suction" | "discharge"> => {
-  const [y, reach, head] = [-250, 90, 66];
+export const meteringPump = (name: string): WithPorts<"suction" | "discharge"> => {
+  const [suction, y, reach, head] = [390, -230, 90, 66];
   const axis = suction + reach + head;
   const top = axis + head + reach;
   const base = axis - 110;
-  const rating = ratingOf("stainless");
-  const end = { bore, rating, kind: "stainless" } as const;
   return part(
     name,
     [
       ...at(block(260, 300, 12, "steel"), [0, 0, 0]),
       ...at(block(180, 200, base - 24, "steel"), [0, 0, 12]),
       ...at(block(260, 300, 12, "steel"), [0, 0, base - 12]),
-      ...[-1, 1].flatMap((a) => [-1, 1].flatMap((b) => at(anchorBolt(12), [a * 110, b * 125, 12]))),
+      ...corners(anchorBolt(12), 110, 125, 12),
       ...at(block(200, 260, 190, "pump", 14), [0, 0, base]),
       ...at(cylinder(78, 60, "pump"), [0, -120, axis], [0, -1, 0]),
       ...at(cylinder(96, 26, "pump"), [0, -176, axis], [0, -1, 0]),
       ...at(cylinder(96, 58, "stainless"), [0, -202, axis], [0, -1, 0]),
       ...at(ring(hexagon(18, 14, "galvanised"), 8, 80), [0, -260, axis], [0, -1, 0]),
-      ...at(cartridge(reach + head - 50), [0, y + 20, axis + 50]),
-      ...at(cartridge(reach + head - 50), [0, y + 20, axis - 50], [0, 0, -1]),
+      ...at(cartridge(reach + head - 50), [0, y, axis + 50]),
+      ...at(cartridge(reach + head - 50), [0, y, axis - 50], [0, 0, -1]),
       ...at(cylinder(34, 40, "motor"), [98, 0, axis], [1, 0, 0]),
       ...at(cylinder(28, 46, "ink"), [136, 0, axis], [1, 0, 0]),
       ...at(tube(36, 27, 6, "stainless"), [134, 0, axis], [1, 0, 0]),
       ...at(cylinder(88, 24, "motor"), [0, 30, base + 188]),
-      ...at(motorUpright(), [0, 30, base + 206]),
+      ...at(uprightMotor(72, 240), [0, 30, base + 206]),
       ...slab([-40, -131, base + 40], [40, -129, base + 70], "stainless"),
     ],
     {
-      suction: { position: [0, y + 20, suction], direction: [0, 0, -1], ...end },
-      discharge: { position: [0, y + 20, top], direction: [0, 0, 1], ...end },
+      suction: endAt(bore, "stainless", [0, y, suction]),
+      discharge: endAt(bore, "stainless", [0, y, top], [0, 0, 1]),
     },
   );
 };
-
-/** Vertical flange motor on z = 0, without feet. */
-export const motorUpright = (radius = 72, length = 240): Piece[] => motor(radius, length).slice(0, -2);
 
 /** Pulsation damper on its port: a bottle with a charging valve. */
 export const damper = (name: string): WithPorts<"process"> => {
@@ -85,13 +80,14 @@ export const damper = (name: string): WithPorts<"process"> => {
       ...at(cylinder(9, 36, "stainless"), [0, 0, from + 268]),
       ...at(hexagon(26, 16, "stainless"), [0, 0, from + 280]),
     ],
-    { process: { position: [0, 0, 0], direction: [0, 0, -1], bore, rating: ratingOf("stainless"), kind: "stainless" } },
+    { process: endAt(bore, "stainless") },
   );
 };
 
 /** Calibration column on its port: a transparent graduated tube between two heads, filled to three fifths. */
-export const calibrationColumn = (name: string, height = 420): WithPorts<"process"> => {
+export const calibrationColumn = (name: string): WithPorts<"process"> => {
   const from = flangeDepth(bore, "stainless");
+  const height = 420;
   const high = from + height;
   return part(
     name,
@@ -105,12 +101,9 @@ export const calibrationColumn = (name: string, height = 420): WithPorts<"proces
       ).flat(),
       ...at(cylinder(44, 26, "internals"), [0, 0, high - 2]),
       ...at(cylinder(8, 50, "stainless"), [0, 0, high + 20]),
-      ...[0, 120, 240].flatMap((turn) => {
-        const angle = (turn * Math.PI) / 180;
-        return at(cylinder(5, height + 10, "stainless"), [39 * Math.cos(angle), 39 * Math.sin(angle), from + 5]);
-      }),
+      ...[0, 120, 240].flatMap((bearing) => at(cylinder(5, height + 10, "stainless"), polar(39, bearing, from + 5))),
     ],
-    { process: { position: [0, 0, 0], direction: [0, 0, -1], bore, rating: ratingOf("stainless"), kind: "stainless" } },
+    { process: endAt(bore, "stainless") },
   );
 };
 
@@ -128,16 +121,8 @@ export const agitatorDrive = (name: string, size: number): WithPorts<"mount"> =>
       ...at(cylinder(outside * 0.42, 16, "pump"), [0, 0, from + 112]),
       ...at(cylinder(82, 120, "pump"), [0, 0, from + 126]),
       ...at(cylinder(94, 16, "motor"), [0, 0, from + 244]),
-      ...at(motorUpright(80, 270), [0, 0, from + 258]),
+      ...at(uprightMotor(80, 270), [0, 0, from + 258]),
     ],
-    {
-      mount: {
-        position: [0, 0, 0],
-        direction: [0, 0, -1],
-        bore: size,
-        rating: ratingOf("stainless"),
-        kind: "stainless",
-      },
-    },
+    { mount: endAt(size, "stainless") },
   );
 };

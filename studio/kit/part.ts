@@ -1,6 +1,6 @@
 /** Parts with named ports. A part's pieces and ports are in its own coordinates; its matrix places both. */
 import { Matrix4, Vector3 } from "three";
-import type { LineKind } from "./line-classes.ts";
+import { type LineKind, ratingOf } from "./line-classes.ts";
 import { placement, type Point } from "./placement.ts";
 import type { Piece } from "./solids.ts";
 
@@ -14,6 +14,18 @@ export interface End {
   rating: number;
   kind: LineKind;
 }
+
+/** An end with the rating of its line kind; on the origin and facing -Z unless stated. */
+export const endAt = (
+  bore: number,
+  kind: LineKind,
+  position: Point = [0, 0, 0],
+  direction: Point = [0, 0, -1],
+): End => ({ position, direction, bore, rating: ratingOf(kind), kind });
+
+/** The ends of nozzles, by the nozzles' names. */
+export const endsOf = <Name extends string>(nozzles: Record<Name, { end: End }>): Record<Name, End> =>
+  Object.fromEntries(Object.entries<{ end: End }>(nozzles).map(([name, { end }]) => [name, end])) as Record<Name, End>;
 
 export class Port {
   readonly owner: Part;
@@ -83,3 +95,11 @@ export const part = <Name extends string = never>(
   const made = new Part(name, pieces, ends ?? {});
   return Object.assign(made, Object.fromEntries(made.ports.map((port) => [port.name, port]))) as WithPorts<Name>;
 };
+
+export type InLine = WithPorts<"inlet" | "outlet">;
+
+/** Ends of a part of one bore in a line along +Z, its faces `length` mm apart. */
+export const inLineEnds = (bore: number, kind: LineKind, length: number): Record<"inlet" | "outlet", End> => ({
+  inlet: endAt(bore, kind),
+  outlet: endAt(bore, kind, [0, 0, length], [0, 0, 1]),
+});

@@ -1,8 +1,8 @@
 /** Pipe supports: shoes, U-bolts, clamps, posts. Each stands on z = 0; the pipe runs along Y or X as stated. */
 import * as cad from "replicad";
 import { flangeSize, type LineKind } from "./line-classes.ts";
-import { at, bar, type Point, slab } from "./placement.ts";
-import { block, cylinder, hexagon, type Piece, revolved, solid, tube } from "./solids.ts";
+import { at, bar, corners, type Point, slab } from "./placement.ts";
+import { block, cylinder, hexagon, type Piece, solid, tube } from "./solids.ts";
 
 /** Height of a shoe, from the steel to the underside of its pipe, mm. */
 export const shoeHeight = 100;
@@ -18,21 +18,13 @@ export const axisOver = (bore: number, kind: LineKind, onShoe = true): number =>
 export const shoe = (
   bore: number,
   kind: LineKind,
-  { length = 260, height = shoeHeight, fall = 0 }: { length?: number; height?: number; fall?: number } = {},
+  { height = shoeHeight, fall = 0 }: { height?: number; fall?: number } = {},
 ): Piece[] => {
+  const length = 260;
   const radius = flangeSize(bore, kind).pipe / 2;
   const axis = height + radius;
   const wide = Math.max(70, radius * 0.9);
-  const pad = revolved(
-    [
-      [radius, 0],
-      [radius + 6, 0],
-      [radius + 6, length],
-      [radius, length],
-    ],
-    "steel",
-    110,
-  );
+  const pad = tube(radius + 6, radius, length, "steel", 110);
   return [
     ...slab([-length / 2, -wide, 0], [length / 2, wide, 10], "steel"),
     ...slab([-length / 2, -5, 10], [length / 2, 5, height - 4], "steel"),
@@ -64,8 +56,24 @@ export const uBolt = (bore: number, kind: LineKind): Piece[] => {
   ];
 };
 
+/** Slim stand on z = `floor` with a clip under tubing whose axis passes through `axis`. */
+export const tubeStand = ([x, y, z]: Point, outside: number, along: "x" | "y", floor: number): Piece[] => {
+  const under = z - outside / 2 - floor;
+  return at(
+    [
+      ...block(80, 80, 8, "stainless"),
+      ...at(block(25, 25, under - 12, "stainless"), [0, 0, 8]),
+      ...at(block(30, 70, 4, "stainless"), [0, 0, under - 4]),
+      ...at(uBolt(outside, "tubing"), [0, 0, under]),
+    ],
+    [x, y, floor],
+    [0, 0, 1],
+    along === "x" ? 0 : 90,
+  );
+};
+
 /** Two-bolt clamp around a pipe along Z, from z = -25 to 25, ears towards +X and -X. */
-export const pipeClamp = (bore: number, kind: LineKind): Piece[] => {
+const pipeClamp = (bore: number, kind: LineKind): Piece[] => {
   const radius = flangeSize(bore, kind).pipe / 2;
   return [
     ...at(tube(radius + 8, radius, 50, "galvanised"), [0, 0, -25]),
@@ -78,14 +86,14 @@ export const pipeClamp = (bore: number, kind: LineKind): Piece[] => {
 };
 
 /** Post of square tube on a base plate with anchor bolts, from z = 0 up to a head plate whose top is at `height`. */
-export const post = (height: number, size = 100, head = 200): Piece[] => [
+export const post = (height: number, size: number, head = 200): Piece[] => [
   ...at(block(size + 160, size + 160, 40, "plinth"), [0, 0, 0]),
   ...at(block(size + 120, size + 120, 16, "steel"), [0, 0, 40]),
-  ...[-1, 1].flatMap((x) =>
-    [-1, 1].flatMap((y) => [
-      ...at(cylinder(8, 50, "galvanised"), [(x * (size + 60)) / 2, (y * (size + 60)) / 2, 56]),
-      ...at(hexagon(26, 14, "galvanised"), [(x * (size + 60)) / 2, (y * (size + 60)) / 2, 56]),
-    ]),
+  ...corners(
+    [...cylinder(8, 50, "galvanised"), ...hexagon(26, 14, "galvanised")],
+    (size + 60) / 2,
+    (size + 60) / 2,
+    56,
   ),
   ...at(block(size, size, height - 56 - 12, "steel"), [0, 0, 56]),
   ...at(block(head, head, 12, "steel"), [0, 0, height - 12]),

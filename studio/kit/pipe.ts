@@ -4,7 +4,7 @@ import { connect } from "./connect.ts";
 import { flange, flangeDepth, gasket } from "./flanges.ts";
 import { flangeSize, type LineKind, lineMaterial, wallOf } from "./line-classes.ts";
 import type { Material } from "./materials.ts";
-import { type End, type Part, part, type Port } from "./part.ts";
+import { endAt, type Part, part, type Port } from "./part.ts";
 import { at, type Point } from "./placement.ts";
 import { type Piece, solid, tube } from "./solids.ts";
 
@@ -74,14 +74,12 @@ export const centreLine = (points: readonly Vector3[], section: Section, radius:
   return pieces;
 };
 
-const bare: End = { position: [0, 0, 0], direction: [0, 0, -1], bore: 100, rating: 10, kind: "pipe" };
-
 /**
- * Flanged pipe or duct between two ports through corners. Bore and rating are taken from `from`; the lint compares them
+ * Flanged pipe or duct between two ports through corners. Bore and kind are taken from `from`; the lint compares them
  * with `to`. The bend radius is 1.5 bores, of ducts one, of tubing three. Returns the run and its two joints.
  */
 export const route = (name: string, from: Port, to: Port, corners: readonly Point[] = []): Part[] => {
-  const { bore, rating, kind } = from.end;
+  const { bore, kind } = from.end;
   const first = from.position.addScaledVector(from.direction, gasket);
   const last = to.position.addScaledVector(to.direction, gasket);
   const points = [first, ...corners.map((corner) => new Vector3(...corner)), last];
@@ -106,8 +104,8 @@ export const route = (name: string, from: Port, to: Port, corners: readonly Poin
     bendRadius,
   );
   const run = part(name, [...flanges, ...line], {
-    inlet: { ...bare, position: first.toArray(), direction: from.direction.negate().toArray(), bore, rating, kind },
-    outlet: { ...bare, position: last.toArray(), direction: to.direction.negate().toArray(), bore, rating, kind },
+    inlet: endAt(bore, kind, first.toArray(), from.direction.negate().toArray()),
+    outlet: endAt(bore, kind, last.toArray(), to.direction.negate().toArray()),
   });
   run.placed = true;
   run.route = { points, bore, bendRadius };

@@ -30,6 +30,19 @@ export const moved = (pieces: readonly Piece[], matrix: Matrix4): Piece[] =>
 export const at = (pieces: readonly Piece[], point: Point, direction?: Point, roll?: number): Piece[] =>
   moved(pieces, placement(point, direction, roll));
 
+/** Point at a bearing in degrees from +X, `reach` mm from the Z axis. */
+export const polar = (reach: number, bearing: number, z = 0): Point => {
+  const angle = (bearing * Math.PI) / 180;
+  return [reach * Math.cos(angle), reach * Math.sin(angle), z];
+};
+
+/** Rotates pieces about Z by degrees. */
+export const turned = (pieces: readonly Piece[], degrees: number): Piece[] => at(pieces, [0, 0, 0], [0, 0, 1], degrees);
+
+/** Copies of the pieces at the four corners ±x, ±y. */
+export const corners = (pieces: readonly Piece[], x: number, y: number, z = 0): Piece[] =>
+  [-x, x].flatMap((a) => [-y, y].flatMap((b) => at(pieces, [a, b, z])));
+
 /**
  * Copies of the pieces on a circle about Z, each rotated with its bearing; if `straddled`, the first is half a pitch
  * from +X.

@@ -5,8 +5,8 @@ import { dishedHead, headHeight, type HeadShape, shell } from "./dished-heads.ts
 import { flangeSize, type LineKind, lineMaterial } from "./line-classes.ts";
 import { davitManway } from "./manways.ts";
 import { nameplate } from "./nameplates.ts";
-import { type End, part, type WithPorts } from "./part.ts";
-import { at, moved, placement, type Point, ring } from "./placement.ts";
+import { endsOf, part, type WithPorts } from "./part.ts";
+import { at, moved, placement, type Point, polar, ring } from "./placement.ts";
 import { type Piece, solid } from "./solids.ts";
 import { legs, liftingLug, saddle, skirt } from "./vessel-supports.ts";
 import { nozzle, type NozzlePlace } from "./vessels.ts";
@@ -58,10 +58,9 @@ const padding = (radius: number, bore: number, kind: LineKind): Piece[] => {
 
 const placeOn = (radius: number, length: number, heads: HeadShape, kind: LineKind, at: VesselNozzle): NozzlePlace => {
   const { bore, on = "shell", station, bearing = 0, aside = 0, reach } = at;
-  const angle = (bearing * Math.PI) / 180;
   const half = flangeSize(bore, kind).pipe / 2;
   if (on === "shell") {
-    const direction: Point = [Math.cos(angle), Math.sin(angle), 0];
+    const direction = polar(1, bearing);
     const out = Math.sqrt(radius ** 2 - aside ** 2);
     const buried = out - Math.sqrt(radius ** 2 - (Math.abs(aside) + half) ** 2) + 12;
     const root: Point = [out * direction[0] + aside * direction[1], out * direction[1] - aside * direction[0], station];
@@ -74,29 +73,11 @@ const placeOn = (radius: number, length: number, heads: HeadShape, kind: LineKin
   return {
     bore,
     kind,
-    root: [station * Math.cos(angle), station * Math.sin(angle), z],
+    root: polar(station, bearing, z),
     direction: [0, 0, sign],
     reach: reach - depth,
     buried,
   };
-};
-
-/** Read along the ground. On brackets that clear the insulation. A polished shell has none, because it would reflect them. */
-const plateOn = (
-  name: string,
-  lies: boolean,
-  radius: number,
-  kind: "steel" | "stainless",
-  { station, bearing, data }: NonNullable<VesselForm<never>["nameplate"]>,
-): Piece[] => {
-  const angle = (bearing * Math.PI) / 180;
-  const out: Point = [Math.cos(angle), Math.sin(angle), 0];
-  return at(
-    nameplate(name, 180, 120, kind === "steel" ? 52 : 12, data),
-    [radius * out[0], radius * out[1], station],
-    out,
-    lies ? 90 : 0,
-  );
 };
 
 /**
@@ -118,9 +99,9 @@ export const pressureVessel = <Name extends string>(name: string, form: VesselFo
       direction: new Vector3(...direction).transformDirection(frame).toArray(),
     };
   };
-  const made = Object.entries<VesselNozzle>(form.nozzles).map(
-    ([end, where]) => [end, nozzle(standing(where))] as const,
-  );
+  const made = Object.fromEntries(
+    Object.entries<VesselNozzle>(form.nozzles).map(([end, where]) => [end, nozzle(standing(where))]),
+  ) as Record<Name, ReturnType<typeof nozzle>>;
   const pads = [...Object.values<VesselNozzle>(form.nozzles), ...manways]
     .filter(({ bore, on = "shell" }) => on === "shell" && bore >= 80)
     .flatMap(({ bore, station, bearing }) => at(padding(radius, bore, kind), [0, 0, station], [0, 0, 1], bearing));
@@ -142,6 +123,15 @@ export const pressureVessel = <Name extends string>(name: string, form: VesselFo
         : ring(at(liftingLug(140), [0, 0, 0], [1, 0, 0], 90), 2, radius, station),
     ),
   ];
+  // Read along the ground, on brackets that clear the insulation, which a polished vessel does not have.
+  const plates = plate
+    ? at(
+        nameplate(name, 180, 120, kind === "steel" ? 52 : 12, plate.data),
+        polar(radius, plate.bearing, plate.station),
+        polar(1, plate.bearing),
+        lies ? 90 : 0,
+      )
+    : [];
   const supports =
     typeof support === "object"
       ? support.saddles.flatMap((station) => at(saddle(radius, height), [station - length / 2, 0, 0]))
@@ -152,11 +142,11 @@ export const pressureVessel = <Name extends string>(name: string, form: VesselFo
     name,
     [
       ...moved(body, frame),
-      ...made.flatMap(([, { pieces }]) => pieces),
+      ...Object.values<ReturnType<typeof nozzle>>(made).flatMap(({ pieces }) => pieces),
       ...manways.flatMap((where) => davitManway({ ...standing(where), kind })),
-      ...moved(plate ? plateOn(name, lies, radius, kind, plate) : [], frame),
+      ...moved(plates, frame),
       ...supports,
     ],
-    Object.fromEntries(made.map(([end, { end: described }]) => [end, described])) as Record<Name, End>,
+    endsOf(made),
   );
 };

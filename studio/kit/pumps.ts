@@ -1,12 +1,13 @@
 import * as cad from "replicad";
-import { flange } from "./flanges.ts";
-import { flangeSize, type LineKind, ratingOf } from "./line-classes.ts";
-import { part, type WithPorts } from "./part.ts";
+import { flange, flangeDepth } from "./flanges.ts";
+import { flangeSize, type LineKind, wallOf } from "./line-classes.ts";
+import { endAt, part, type WithPorts } from "./part.ts";
 import { at, ring, slab } from "./placement.ts";
-import { block, cylinder, type Piece, revolved, solid, tube } from "./solids.ts";
+import { block, cylinder, hexagon, type Piece, revolved, solid, tube } from "./solids.ts";
+import { castOf, type SteelKind } from "./steel-valves.ts";
 
-/** Foot-mounted motor with its shaft along +Z and its feet towards -Y; frame `radius` and `length` in mm. */
-export const motor = (radius: number, length: number): Piece[] => [
+/** Flange-mounted motor with its shaft along +Z; frame `radius` and `length` in mm. */
+export const uprightMotor = (radius: number, length: number): Piece[] => [
   ...revolved(
     [
       [0, 0],
@@ -36,6 +37,11 @@ export const motor = (radius: number, length: number): Piece[] => [
   ),
   ...at(block(radius * 0.95, radius * 0.9, radius * 0.5, "motor", 6), [0, radius * 0.95, length * 0.4], [0, 1, 0]),
   ...at(cylinder(12, 40, "galvanised"), [radius * 0.44, radius * 1.2, length * 0.4], [1, 0, 0]),
+];
+
+/** The same motor on feet towards -Y. */
+export const motor = (radius: number, length: number): Piece[] => [
+  ...uprightMotor(radius, length),
   ...[0.22, 0.66].flatMap((share) =>
     at(block(radius * 1.7, length * 0.12, radius * 0.5, "motor"), [0, -radius * 1.25, length * share], [0, 1, 0]),
   ),
@@ -79,8 +85,7 @@ export const endSuctionPump = (
     discharge,
     shaft = 180,
     kind = "pipe",
-    rating = ratingOf(kind),
-  }: { suction: number; discharge: number; shaft?: number; kind?: LineKind; rating?: number },
+  }: { suction: number; discharge: number; shaft?: number; kind?: LineKind },
 ): WithPorts<"suction" | "discharge"> => {
   const plate = 70;
   const z = plate + shaft;
@@ -127,8 +132,49 @@ export const endSuctionPump = (
       ...slab([size * 2.5, -frame * 0.85, plate], [size * 3.9, frame * 0.85, z - frame * 1.2], "steel"),
     ],
     {
-      suction: { position: [face, 0, z], direction: [-1, 0, 0], bore: suction, rating, kind },
-      discharge: { position: [0, 0, top], direction: [0, 0, 1], bore: discharge, rating, kind },
+      suction: endAt(suction, kind, [face, 0, z], [-1, 0, 0]),
+      discharge: endAt(discharge, kind, [0, 0, top], [0, 0, 1]),
     },
+  );
+};
+
+/** Immersed pump on top of its tank (z = 0): mounting plate, discharge towards +Y, lantern, vertical motor. */
+export const immersedPump = (name: string, bore: number, kind: SteelKind): WithPorts<"discharge"> => {
+  const { pipe } = flangeSize(bore, kind);
+  const outside = pipe / 2;
+  const [axis, reach] = [210 + bore, 150 + bore];
+  const lantern = axis + 90;
+  const seat = revolved(
+    [
+      [0, 0],
+      [100, 0],
+      [160, 10],
+      [160, 30],
+      [0, 30],
+    ],
+    "pump",
+  );
+  return part(
+    name,
+    [
+      ...cylinder(230, 22, "pump"),
+      ...ring(at(hexagon(26, 16, "galvanised"), [0, 0, 22]), 12, 205),
+      ...at(cylinder(118, lantern - 22, "pump"), [0, 0, 22]),
+      ...at(
+        tube(outside + 4, outside - wallOf(bore, kind), reach - flangeDepth(bore, kind) - 60, castOf(kind)),
+        [0, 60, axis],
+        [0, 1, 0],
+      ),
+      ...at(flange(bore, kind), [0, reach, axis], [0, -1, 0]),
+      ...at(cylinder(150, 18, "pump"), [0, 0, lantern]),
+      ...[45, 135, 225, 315].flatMap((turn) =>
+        at(slab([78, -26, 0], [92, 26, 190], "pump"), [0, 0, lantern + 18], [0, 0, 1], turn),
+      ),
+      ...at(cylinder(26, 190, "stainless"), [0, 0, lantern + 18]),
+      ...at(tube(82, 74, 90, "safety"), [0, 0, lantern + 66]),
+      ...at(seat, [0, 0, lantern + 206]),
+      ...at(uprightMotor(130, 430), [0, 0, lantern + 236]),
+    ],
+    { discharge: endAt(bore, kind, [0, reach, axis], [0, 1, 0]) },
   );
 };

@@ -1,10 +1,9 @@
 import * as cad from "replicad";
 import { flange, flangeDepth } from "./flanges.ts";
-import { flangeSize, type LineKind, lineMaterial, ratingOf, wallOf } from "./line-classes.ts";
-import { part } from "./part.ts";
+import { flangeSize, type LineKind, lineMaterial, wallOf } from "./line-classes.ts";
+import { endAt, type InLine, part } from "./part.ts";
 import { at } from "./placement.ts";
 import { solid } from "./solids.ts";
-import type { InLine } from "./valves.ts";
 
 const frustum = (from: number, to: number, length: number, offset: number): cad.Shape3D =>
   (cad.drawCircle(from).sketchOnPlane("XY") as cad.Sketch).loftWith(
@@ -21,7 +20,6 @@ export const reducer = (name: string, from: number, to: number, kind: LineKind, 
   const [first, last] = [flangeDepth(from, kind), flangeDepth(to, kind)];
   const length = first + cone + last;
   const offset = eccentric ? a - b : 0;
-  const rating = ratingOf(kind);
   return part(
     name,
     [
@@ -34,9 +32,6 @@ export const reducer = (name: string, from: number, to: number, kind: LineKind, 
       ),
       ...at(flange(to, kind), [offset, 0, length], [0, 0, -1]),
     ],
-    {
-      inlet: { position: [0, 0, 0], direction: [0, 0, -1], bore: from, rating, kind },
-      outlet: { position: [offset, 0, length], direction: [0, 0, 1], bore: to, rating, kind },
-    },
+    { inlet: endAt(from, kind), outlet: endAt(to, kind, [offset, 0, length], [0, 0, 1]) },
   );
 };

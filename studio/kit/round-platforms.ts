@@ -1,6 +1,6 @@
 import { cagedLadder } from "./caged-ladders.ts";
-import { at, bar, type Point, slab } from "./placement.ts";
-import { type Piece, revolved } from "./solids.ts";
+import { at, bar, polar, slab } from "./placement.ts";
+import { type Piece, tube } from "./solids.ts";
 import { handrail } from "./steel.ts";
 
 const clear = 70;
@@ -8,43 +8,21 @@ const wide = 950;
 
 /**
  * Platform around a vertical shell of `radius`, its top at `z`, from bearing `from` to `to` (degrees), on brackets; a
- * caged ladder from z = `ground` reaches it at bearing `ladder`.
+ * caged ladder from z = 0 reaches it at bearing `ladder`.
  */
 export const roundPlatform = (
   radius: number,
   z: number,
-  { from, to, ladder, ground = 0 }: { from: number; to: number; ladder: number; ground?: number },
+  { from, to, ladder }: { from: number; to: number; ladder: number },
 ): Piece[] => {
   const [inner, outer] = [radius + clear, radius + clear + wide];
-  const on = (reach: number, bearing: number, height: number): Point => {
-    const angle = (bearing * Math.PI) / 180;
-    return [reach * Math.cos(angle), reach * Math.sin(angle), height];
-  };
   const gap = (330 / outer) * (180 / Math.PI);
   const rail = (a: number, b: number) => {
     const count = Math.max(1, Math.round((b - a) / 15));
-    return Array.from({ length: count + 1 }, (_, index) => on(outer - 30, a + ((b - a) * index) / count, z));
+    return Array.from({ length: count + 1 }, (_, index) => polar(outer - 30, a + ((b - a) * index) / count, z));
   };
-  const floor = revolved(
-    [
-      [inner, 0],
-      [outer, 0],
-      [outer, 36],
-      [inner, 36],
-    ],
-    "grating",
-    to - from,
-  );
-  const pad = revolved(
-    [
-      [radius, 0],
-      [radius + 10, 0],
-      [radius + 10, 160],
-      [radius, 160],
-    ],
-    "steel",
-    12,
-  );
+  const floor = tube(outer, inner, 36, "grating", to - from);
+  const pad = tube(radius + 10, radius, 160, "steel", 12);
   const brackets = Math.max(2, Math.round((to - from) / 35));
   return [
     ...at(floor, [0, 0, z - 36], [0, 0, 1], from),
@@ -53,11 +31,11 @@ export const roundPlatform = (
       return [
         ...[z - 190, z - 980].flatMap((height) => at(pad, [0, 0, height], [0, 0, 1], bearing - 6)),
         ...at(slab([radius + 5, -45, z - 136], [outer - 20, 45, z - 36], "steel"), [0, 0, 0], [0, 0, 1], bearing),
-        ...bar(on(radius + 24, bearing, z - 900), on(outer - 160, bearing, z - 130), 32, "steel"),
+        ...bar(polar(radius + 24, bearing, z - 900), polar(outer - 160, bearing, z - 130), 32, "steel"),
       ];
     }).flat(),
-    ...handrail([on(inner + 40, from + 1.5, z), ...rail(from + 1.5, ladder - gap)]),
-    ...handrail([...rail(ladder + gap, to - 1.5), on(inner + 40, to - 1.5, z)]),
-    ...at(cagedLadder(z - ground, 70), on(outer + 66, ladder, ground), [0, 0, 1], ladder - 90),
+    ...handrail([polar(inner + 40, from + 1.5, z), ...rail(from + 1.5, ladder - gap)]),
+    ...handrail([...rail(ladder + gap, to - 1.5), polar(inner + 40, to - 1.5, z)]),
+    ...at(cagedLadder(z, 70), polar(outer + 66, ladder), [0, 0, 1], ladder - 90),
   ];
 };

@@ -2,7 +2,7 @@
 import { flangeSize, type LineKind } from "./line-classes.ts";
 import { earthingBoss } from "./nameplates.ts";
 import { type Part, part } from "./part.ts";
-import { at, type Point, slab } from "./placement.ts";
+import { at, corners, type Point, slab } from "./placement.ts";
 import { block, cylinder, hexagon, type Piece, torus, tube } from "./solids.ts";
 import { beam } from "./steel.ts";
 import { anchorBolt, liftingLug } from "./vessel-supports.ts";
@@ -25,24 +25,51 @@ export const lugEyes = ({ length, width, height, lugs = 0.34 }: SkidForm): Point
     [-1, 1].map((y): Point => [x * lugs * length, y * (width / 2 - 34), height - 8 + lugSize * 0.52]),
   );
 
-/**
- * Skid about the origin on z = 0: beams, chequer-plate deck within a drip rim with drain, lugs, anchor cleats, earthing
- * bosses.
- */
-export const skidFrame = (name: string, form: SkidForm): Part => {
-  const { length, width, height, crossMembers } = form;
-  const [deck, rim, flange] = [8, 45, 90];
-  const depth = height - deck;
+/** Side beams with flanges of a width, and cross members with flanges of another, under a deck at z = `depth`, mm. */
+const baseBeams = (
+  { length, width, crossMembers }: Pick<SkidForm, "length" | "width" | "crossMembers">,
+  depth: number,
+  flange: number,
+  crossFlange: number,
+): Piece[] => {
   const side = width / 2 - flange / 2;
-  const [rimX, rimY] = [length / 2 - 20, width / 2 - 70];
-  return part(name, [
+  return [
     ...[-1, 1].flatMap((y) =>
       beam([-length / 2, y * side, depth / 2], [length / 2, y * side, depth / 2], depth, flange),
     ),
     ...Array.from({ length: crossMembers }, (_, index) => {
       const x = -length / 2 + flange / 2 + (index * (length - flange)) / (crossMembers - 1);
-      return beam([x, -side + 3, depth / 2], [x, side - 3, depth / 2], depth, flange);
+      return beam([x, -side + 3, depth / 2], [x, side - 3, depth / 2], depth, crossFlange);
     }).flat(),
+  ];
+};
+
+/**
+ * Skid base centred on the origin, top of its deck at z = `height`: side beams, cross members, deck plate, lifting
+ * lugs.
+ */
+export const skidBase = (length: number, width: number, height: number, crossMembers: number): Piece[] => {
+  const deck = 8;
+  const depth = height - deck;
+  return [
+    ...baseBeams({ length, width, crossMembers }, depth, 100, 80),
+    ...at(block(length, width, deck, "deck"), [0, 0, depth]),
+    ...corners(block(120, 72, depth - 60, "steel"), length * 0.33, width / 2 - 10, 40),
+  ];
+};
+
+/**
+ * Skid about the origin on z = 0: beams, chequer-plate deck within a drip rim with drain, lugs, anchor cleats, earthing
+ * bosses.
+ */
+export const skidFrame = (name: string, form: SkidForm): Part => {
+  const { length, width, height } = form;
+  const [deck, rim, flange] = [8, 45, 90];
+  const depth = height - deck;
+  const side = width / 2 - flange / 2;
+  const [rimX, rimY] = [length / 2 - 20, width / 2 - 70];
+  return part(name, [
+    ...baseBeams(form, depth, flange, flange),
     ...at(block(2 * rimX, 2 * rimY, deck, "deck"), [0, 0, depth]),
     ...[-1, 1].flatMap((way) => [
       ...slab([-rimX, way * rimY, depth], [rimX, way * (rimY + 6), height + rim], "steel"),
@@ -85,9 +112,7 @@ export const pipeStand = (axis: Point, bore: number, kind: LineKind, along: "x" 
           ...at(cylinder(rod, radius + 14, "galvanised"), [0, y * (radius + rod), under - 14]),
           ...at(hexagon(rod * 3.4, rod * 1.6, "galvanised"), [0, y * (radius + rod), under]),
         ]),
-        ...[-1, 1].flatMap((x) =>
-          [-1, 1].flatMap((y) => at(anchorBolt(10), [x * (size / 2 + 24), y * (size / 2 + 24), 10])),
-        ),
+        ...corners(anchorBolt(10), size / 2 + 24, size / 2 + 24, 10),
       ],
       [axis[0], axis[1], floor],
       [0, 0, 1],

@@ -39,7 +39,8 @@ export const shapeOf = (key: string): cad.Shape3D => {
 };
 
 const short = (values: readonly number[]) => values.map((value) => Number(value.toFixed(2))).join(",");
-const closed = ([first, ...rest]: Outline) => {
+/** Closed drawing of an outline. */
+export const closed = ([first, ...rest]: Outline) => {
   if (!first) throw new Error("An outline needs points");
   let pen = cad.draw([first[0], first[1]]);
   for (const [x, y] of rest) pen = pen.lineTo([x, y]);
@@ -64,8 +65,8 @@ export const extruded = (outline: Outline, height: number, material: Material): 
 export const cylinder = (radius: number, height: number, material: Material): Piece[] =>
   solid(`cylinder ${short([radius, height])}`, material, () => cad.makeCylinder(radius, height));
 
-/** Tube along +Z from the origin. */
-export const tube = (outer: number, inner: number, height: number, material: Material): Piece[] =>
+/** Tube along +Z from the origin, or the part of it that sweeps `degrees` from +X. */
+export const tube = (outer: number, inner: number, height: number, material: Material, degrees = 360): Piece[] =>
   revolved(
     [
       [inner, 0],
@@ -74,6 +75,7 @@ export const tube = (outer: number, inner: number, height: number, material: Mat
       [inner, height],
     ],
     material,
+    degrees,
   );
 
 /** Block centred on Z, standing on the origin; `fillet` rounds all edges. */

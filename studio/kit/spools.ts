@@ -1,32 +1,54 @@
+/** Straight pipes, expansion joints, and what closes the ends of lines. */
 import { connect } from "./connect.ts";
-import { drilling, flange, flangeDepth, flangeGrip } from "./flanges.ts";
-import { flangeSize, type LineKind, lineMaterial, ratingOf, wallOf } from "./line-classes.ts";
-import { type Part, part, type Port, type WithPorts } from "./part.ts";
-import { at, type Point } from "./placement.ts";
-import { drilledRing, tube } from "./solids.ts";
-import { type InLine, inLineEnds } from "./valves.ts";
+import { drilling, flange, flangeDepth, flangeGrip, pipeOf } from "./flanges.ts";
+import { flangeSize, type LineKind } from "./line-classes.ts";
+import type { Material } from "./materials.ts";
+import { endAt, type InLine, inLineEnds, type Part, part, type Port, type WithPorts } from "./part.ts";
+import { at } from "./placement.ts";
+import { drilledRing, revolved } from "./solids.ts";
 
 /** Straight flanged pipe of a given length. */
 export const spool = (name: string, bore: number, length: number, kind: LineKind = "pipe"): InLine => {
   const depth = flangeDepth(bore, kind);
-  const outside = flangeSize(bore, kind).pipe / 2;
   return part(
     name,
     [
       ...flange(bore, kind),
-      ...at(tube(outside, outside - wallOf(bore, kind), length - 2 * depth, lineMaterial(kind)), [0, 0, depth]),
+      ...at(pipeOf(bore, kind, length - 2 * depth), [0, 0, depth]),
       ...at(flange(bore, kind), [0, 0, length], [0, 0, -1]),
     ],
-    inLineEnds(bore, length, kind),
+    inLineEnds(bore, kind, length),
   );
 };
 
-/** Flange of the plant at the limit of our supply; its `inside` port points along `direction`, towards our side. */
-export const batteryLimit = (name: string, bore: number, point: Point, direction: Point): WithPorts<"inside"> => {
-  const made = part(name, flange(bore, "duct"), {
-    inside: { position: [0, 0, 0], direction: [0, 0, -1], bore, rating: 0.1, kind: "duct" },
-  }).at(point, [-direction[0], -direction[1], -direction[2]]);
-  return made;
+/** Rubber expansion joint with one arch and two backing rings. */
+export const expansionJoint = (name: string, bore: number): InLine => {
+  const { pipe, outside, thickness } = flangeSize(bore, "pipe");
+  const length = 150;
+  const inner = pipe / 2 - 8;
+  const body = revolved(
+    [
+      [inner, 0],
+      [pipe / 2 + 16, 0],
+      [pipe / 2 + 16, 10],
+      [pipe / 2 + 4, 14],
+      [pipe / 2 + 4, 45],
+      [pipe / 2 + 26, 62],
+      [pipe / 2 + 26, 88],
+      [pipe / 2 + 4, 105],
+      [pipe / 2 + 4, 136],
+      [pipe / 2 + 16, 140],
+      [pipe / 2 + 16, 150],
+      [inner, 150],
+    ],
+    "rubber",
+  );
+  const backing = drilledRing(outside / 2, pipe / 2 + 4, thickness, drilling(bore), "galvanised");
+  return part(
+    name,
+    [...body, ...at(backing, [0, 0, 10]), ...at(backing, [0, 0, length - 10 - thickness])],
+    inLineEnds(bore, "pipe", length),
+  );
 };
 
 /** Declares ports that are left open for the plant to connect. */
@@ -34,19 +56,26 @@ export const leaveOpen = (...ports: Port[]): void => {
   for (const port of ports) port.mate = "battery limit";
 };
 
-/** Plate that closes a port for transport, as thick as its flange. */
-export const transportCover = (name: string, bore: number, kind: LineKind): WithPorts<"face"> =>
+/** Plate that closes a port, as thick as its flange. */
+export const transportCover = (
+  name: string,
+  bore: number,
+  kind: LineKind,
+  material: Material = "internals",
+): WithPorts<"face"> =>
   part(
     name,
-    drilledRing(flangeSize(bore, kind).outside / 2, 0, flangeGrip(bore, kind), drilling(bore, kind), "internals"),
-    {
-      face: { position: [0, 0, 0], direction: [0, 0, -1], bore, rating: ratingOf(kind), kind },
-    },
+    drilledRing(flangeSize(bore, kind).outside / 2, 0, flangeGrip(bore, kind), drilling(bore, kind), material),
+    { face: endAt(bore, kind) },
   );
 
-/** Closes ports for transport; returns covers and joints. */
-export const closeForTransport = (...ports: Port[]): Part[] =>
+/** Plates called after a word, with their joints, that close ports. */
+export const closedWith = (word: string, materialOf: (kind: LineKind) => Material, ports: readonly Port[]): Part[] =>
   ports.flatMap((port) => {
-    const cover = transportCover(`cover on ${port}`, port.end.bore, port.end.kind);
-    return [cover, connect(port, cover.face)];
+    const { bore, kind } = port.end;
+    const plate = transportCover(`${word} on ${port}`, bore, kind, materialOf(kind));
+    return [plate, connect(port, plate.face)];
   });
+
+/** Closes ports for transport; returns covers and joints. */
+export const closeForTransport = (...ports: Port[]): Part[] => closedWith("cover", () => "internals", ports);

@@ -1,11 +1,12 @@
-/** Flanged valves of steel and stainless lines, along +Z, stem towards +X. Hand-operated parts are red. */
+/**
+ * Flanged valves and strainers of steel and stainless lines, along +Z, stem towards +X. Hand-operated parts are red.
+ */
 import { drilling, stud } from "./flanges.ts";
 import { flangeSize, lineMaterial, wallOf } from "./line-classes.ts";
 import type { Material } from "./materials.ts";
-import { part } from "./part.ts";
+import { type InLine, inLineEnds, part } from "./part.ts";
 import { at, bar, ring } from "./placement.ts";
-import { block, cylinder, drilledRing, type Piece, revolved, torus, tube } from "./solids.ts";
-import { type InLine, inLineEnds } from "./valves.ts";
+import { block, cylinder, drilledRing, hexagon, type Piece, revolved, torus, tube } from "./solids.ts";
 
 export type SteelKind = "steel" | "stainless";
 
@@ -13,11 +14,11 @@ export type SteelKind = "steel" | "stainless";
 export const castOf = (kind: SteelKind): Material => (kind === "steel" ? "motor" : lineMaterial(kind));
 
 /** Face-to-face length of gate and ball valves, and of globe and check valves, mm. */
-export const shortLength = (bore: number): number => Math.round(115 + 1.1 * bore);
+const shortLength = (bore: number): number => Math.round(115 + 1.1 * bore);
 export const longLength = (bore: number): number => Math.round(110 + 1.9 * bore);
 
 /** Two flanges with their necks, and a body that widens to `belly` between them, along Z. */
-export const flangedBody = (bore: number, kind: SteelKind, length: number, belly: number): Piece[] => {
+const flangedBody = (bore: number, kind: SteelKind, length: number, belly: number): Piece[] => {
   const { pipe, outside, thickness, bolt } = flangeSize(bore, kind);
   const material = castOf(kind);
   const inner = pipe / 2 - wallOf(bore, kind);
@@ -44,7 +45,7 @@ export const flangedBody = (bore: number, kind: SteelKind, length: number, belly
 };
 
 /** Bolted bonnet joint of `radius` about z = 0, with its neck down to -`below`. */
-export const bonnetJoint = (radius: number, below: number, material: Material): Piece[] => [
+const bonnetJoint = (radius: number, below: number, material: Material): Piece[] => [
   ...at(cylinder(radius * 0.72, below, material), [0, 0, -below]),
   ...at(cylinder(radius, radius * 0.24, material), [0, 0, -radius * 0.26]),
   ...cylinder(radius, radius * 0.24, material),
@@ -65,77 +66,71 @@ export const handwheel = (radius: number): Piece[] => {
   ];
 };
 
+/** Bodies with a bolted bonnet: length; belly, radius and height of the bonnet as shares of the pipe's outside diameter. */
+const bodies = {
+  gate: { length: shortLength, belly: 0.56, radius: [0.5, 22], bonnet: [0.875, 16.5] },
+  globe: { length: longLength, belly: 0.78, radius: [0.58, 20], bonnet: [0.74, 24] },
+  check: { length: longLength, belly: 0.72, radius: [0.58, 18], bonnet: [0.72, 22] },
+  control: { length: longLength, belly: 0.76, radius: [0.55, 18], bonnet: [0.72, 24] },
+} as const;
+
+/** Valve with a bolted bonnet; `on` makes what stands on the bonnet's joint, by its radius, `beside` is on the body. */
+export const bonneted = (
+  name: string,
+  use: keyof typeof bodies,
+  bore: number,
+  kind: SteelKind,
+  on: (radius: number) => Piece[],
+  beside: Piece[] = [],
+): InLine => {
+  const { pipe } = flangeSize(bore, kind);
+  const { length: lengthOf, belly, ...sizes } = bodies[use];
+  const length = lengthOf(bore);
+  const [radius, bonnet] = [sizes.radius, sizes.bonnet].map(([share, more]) => pipe * share + more) as [number, number];
+  return part(
+    name,
+    [
+      ...flangedBody(bore, kind, length, pipe * belly),
+      ...at([...bonnetJoint(radius, bonnet, castOf(kind)), ...on(radius)], [bonnet, 0, length / 2], [1, 0, 0]),
+      ...beside,
+    ],
+    inLineEnds(bore, kind, length),
+  );
+};
+
 /**
- * Yoke with two arms on a bonnet at z = 0; the stem passes through it and protrudes by `above` from the handwheel at
- * `height`.
+ * Yoke with two arms on a bonnet of `radius` at z = 0; the stem passes through it and protrudes by `above` from the
+ * handwheel at `height`.
  */
-const yoke = (radius: number, height: number, wheel: number, above: number, material: Material): Piece[] => [
+const yoke = (radius: number, bore: number, height: number, above: number, material: Material): Piece[] => [
   ...[-1, 1].flatMap((side) =>
     bar([0, side * radius * 0.6, 0], [0, side * radius * 0.34, height - radius * 0.5], radius * 0.13, material),
   ),
   ...at(cylinder(radius * 0.34, radius * 0.5, material), [0, 0, radius * 0.2]),
   ...at(cylinder(radius * 0.5, radius * 0.5, material), [0, 0, height - radius * 0.65]),
   ...cylinder(Math.max(7, radius * 0.12), height + above, "stainless"),
-  ...at(handwheel(wheel), [0, 0, height]),
+  ...at(handwheel(62 + bore * 0.62), [0, 0, height]),
 ];
 
-const onStem = (pieces: Piece[], from: number, middle: number): Piece[] => at(pieces, [from, 0, middle], [1, 0, 0]);
-
 /** Gate valve with rising stem and handwheel. */
-export const gateValve = (name: string, bore: number, kind: SteelKind): InLine => {
-  const length = shortLength(bore);
-  const { pipe } = flangeSize(bore, kind);
-  const radius = pipe * 0.5 + 22;
-  const bonnet = pipe / 2 + radius * 0.75;
-  return part(
-    name,
-    [
-      ...flangedBody(bore, kind, length, pipe * 0.56),
-      ...onStem(bonnetJoint(radius, bonnet, castOf(kind)), bonnet, length / 2),
-      ...onStem(yoke(radius, 70 + bore * 1.25, 62 + bore * 0.62, 30 + bore * 0.8, castOf(kind)), bonnet, length / 2),
-    ],
-    inLineEnds(bore, length, kind),
-  );
-};
+export const gateValve = (name: string, bore: number, kind: SteelKind): InLine =>
+  bonneted(name, "gate", bore, kind, (radius) => yoke(radius, bore, 70 + bore * 1.25, 30 + bore * 0.8, castOf(kind)));
 
 /** Globe valve: body rounder and longer than that of a gate valve, stem with little rise. */
-export const globeValve = (name: string, bore: number, kind: SteelKind): InLine => {
-  const length = longLength(bore);
-  const { pipe } = flangeSize(bore, kind);
-  const radius = pipe * 0.58 + 20;
-  const bonnet = pipe * 0.74 + 24;
-  return part(
-    name,
-    [
-      ...flangedBody(bore, kind, length, pipe * 0.78),
-      ...onStem(bonnetJoint(radius, bonnet, castOf(kind)), bonnet, length / 2),
-      ...onStem(yoke(radius, 80 + bore, 62 + bore * 0.62, 26, castOf(kind)), bonnet, length / 2),
-    ],
-    inLineEnds(bore, length, kind),
-  );
-};
+export const globeValve = (name: string, bore: number, kind: SteelKind): InLine =>
+  bonneted(name, "globe", bore, kind, (radius) => yoke(radius, bore, 80 + bore, 26, castOf(kind)));
 
-/** Swing check valve: bolted cover towards +X, flow arrow. */
+/** Swing check valve: bolted cover towards +X, bosses of the hinge. */
 export const swingCheckValve = (name: string, bore: number, kind: SteelKind): InLine => {
-  const length = longLength(bore);
   const { pipe } = flangeSize(bore, kind);
-  const radius = pipe * 0.58 + 18;
-  const bonnet = pipe * 0.72 + 22;
-  return part(
+  const boss = cylinder(8 + bore * 0.05, 12 + bore * 0.25, castOf(kind));
+  return bonneted(
     name,
-    [
-      ...flangedBody(bore, kind, length, pipe * 0.72),
-      ...onStem(bonnetJoint(radius, bonnet, castOf(kind)), bonnet, length / 2),
-      ...onStem(cylinder(radius * 0.98, radius * 0.2, castOf(kind)), bonnet + radius * 0.2, length / 2),
-      ...[-1, 1].flatMap((side) =>
-        at(
-          cylinder(8 + bore * 0.05, 12 + bore * 0.25, castOf(kind)),
-          [pipe * 0.45, side * pipe * 0.5, length / 2],
-          [0, side, 0],
-        ),
-      ),
-    ],
-    inLineEnds(bore, length, kind),
+    "check",
+    bore,
+    kind,
+    (radius) => at(cylinder(radius * 0.98, radius * 0.2, castOf(kind)), [0, 0, radius * 0.2]),
+    [-1, 1].flatMap((side) => at(boss, [pipe * 0.45, side * pipe * 0.5, longLength(bore) / 2], [0, side, 0])),
   );
 };
 
@@ -145,15 +140,37 @@ export const ballValve = (name: string, bore: number, kind: SteelKind): InLine =
   const { pipe, outside } = flangeSize(bore, kind);
   const top = outside / 2 + 18;
   const lever = 110 + bore * 1.6;
+  const onStem = (pieces: Piece[], from: number) => at(pieces, [from, 0, length / 2], [1, 0, 0]);
   return part(
     name,
     [
       ...flangedBody(bore, kind, length, pipe * 0.72),
-      ...onStem(cylinder(pipe * 0.22 + 14, top - pipe * 0.4, castOf(kind)), pipe * 0.4, length / 2),
-      ...onStem(cylinder(11, 24, "stainless"), top, length / 2),
-      ...onStem(tube(24, 10, 10, "handle"), top + 8, length / 2),
+      ...onStem(cylinder(pipe * 0.22 + 14, top - pipe * 0.4, castOf(kind)), pipe * 0.4),
+      ...onStem(cylinder(11, 24, "stainless"), top),
+      ...onStem(tube(24, 10, 10, "handle"), top + 8),
       ...at(block(26, 8, lever, "handle", 2), [top + 13, 0, length / 2 + 10], [0, 0, 1], 90),
     ],
-    inLineEnds(bore, length, kind),
+    inLineEnds(bore, kind, length),
+  );
+};
+
+/** Y-strainer; its basket leg slants downstream towards +X and must point down. */
+export const yStrainer = (name: string, bore: number, kind: SteelKind): InLine => {
+  const length = longLength(bore);
+  const { pipe } = flangeSize(bore, kind);
+  const leg = pipe * 0.52 + 6;
+  const reach = pipe * 1.25 + 60;
+  const cover = leg + 26;
+  const basket = [
+    ...cylinder(leg, reach, castOf(kind)),
+    ...at(cylinder(cover, 16, castOf(kind)), [0, 0, reach - 16]),
+    ...at(cylinder(cover, 16, castOf(kind)), [0, 0, reach]),
+    ...ring(at(stud(10, 32), [0, 0, reach]), 8, cover - 11, 0, true),
+    ...at(hexagon(26, 18, "galvanised"), [0, 0, reach + 16]),
+  ];
+  return part(
+    name,
+    [...flangedBody(bore, kind, length, pipe * 0.66), ...at(basket, [0, 0, length * 0.4], [1, 0, 0.5], 0)],
+    inLineEnds(bore, kind, length),
   );
 };

@@ -1,10 +1,10 @@
 /** Structural steelwork: columns on base plates, girders with bolted end plates, bracing. Simplified proportions. */
-import { at, type Point, slab } from "./placement.ts";
+import { at, corners, type Point, slab } from "./placement.ts";
 import { block, cylinder, extruded, hexagon, type Outline, type Piece } from "./solids.ts";
 import { beam } from "./steel.ts";
 
 /** Height of a footing above the paving, and of its grout, mm. */
-export const footing = 250;
+const footing = 250;
 const grout = 30;
 const plate = 25;
 
@@ -14,20 +14,19 @@ const bolt = (diameter: number): Piece[] => [
 ];
 
 /** Column footing on paving at z = 0: concrete, grout, base plate and four anchor bolts. */
-export const footingUnder = ([x, y, z]: Point, section: number): Piece[] => {
+const footingUnder = ([x, y, z]: Point, section: number): Piece[] => {
   const [wide, pitch] = [section + 200, section / 2 + 50];
   const top = z + footing + grout + plate;
+  const anchor = [
+    ...cylinder(13, 95, "galvanised"),
+    ...hexagon(42, 24, "galvanised"),
+    ...at(hexagon(42, 20, "galvanised"), [0, 0, 26]),
+  ];
   return [
     ...at(block(section + 360, section + 360, footing, "concrete", 12), [x, y, z]),
     ...at(block(section + 240, section + 240, grout, "plinth"), [x, y, z + footing]),
     ...at(block(wide, wide, plate, "steel"), [x, y, z + footing + grout]),
-    ...[-pitch, pitch].flatMap((dx) =>
-      [-pitch, pitch].flatMap((dy) => [
-        ...at(cylinder(13, 95, "galvanised"), [x + dx, y + dy, top]),
-        ...at(hexagon(42, 24, "galvanised"), [x + dx, y + dy, top]),
-        ...at(hexagon(42, 20, "galvanised"), [x + dx, y + dy, top + 26]),
-      ]),
-    ),
+    ...at(corners(anchor, pitch, pitch), [x, y, top]),
   ];
 };
 
@@ -111,5 +110,5 @@ export const brace = (from: Point, to: Point, leg = 90): Piece[] => {
 };
 
 /** Paving with its top at z = 0. */
-export const paving = (from: readonly [number, number], to: readonly [number, number], thick = 200): Piece[] =>
-  slab([from[0], from[1], -thick], [to[0], to[1], 0], "concrete");
+export const paving = (from: readonly [number, number], to: readonly [number, number]): Piece[] =>
+  slab([from[0], from[1], -200], [to[0], to[1], 0], "concrete");

@@ -1,54 +1,38 @@
-import { drilling } from "./flanges.ts";
-import { flangeSize, type LineKind, ratingOf } from "./line-classes.ts";
-import { type End, part, type WithPorts } from "./part.ts";
-import { at } from "./placement.ts";
-import { block, cylinder, drilledRing, type Piece, revolved, tube } from "./solids.ts";
-
-export type InLine = WithPorts<"inlet" | "outlet">;
-
-/** Ports of an in-line part along +Z. */
-export const inLineEnds = (
-  bore: number,
-  length: number,
-  kind: LineKind = "pipe",
-  rating = ratingOf(kind),
-): Record<"inlet" | "outlet", End> => ({
-  inlet: { position: [0, 0, 0], direction: [0, 0, -1], bore, rating, kind },
-  outlet: { position: [0, 0, length], direction: [0, 0, 1], bore, rating, kind },
-});
-
-/** Ring between the flange bolts, with an opening for the bore. */
-const wafer = (bore: number, length: number): Piece[] => {
-  const { pipe, circle, bolt } = flangeSize(bore, "pipe");
-  return tube(circle / 2 - bolt, pipe / 2 - 6, length, "pump");
-};
+/** Valves of plastic lines and of tubing, along +Z, levers towards +X. */
+import { drilling, flange, flangeDepth } from "./flanges.ts";
+import { flangeSize } from "./line-classes.ts";
+import type { Material } from "./materials.ts";
+import { type InLine, inLineEnds, part } from "./part.ts";
+import { at, ring } from "./placement.ts";
+import { block, cylinder, drilledRing, hexagon, type Piece, revolved, tube } from "./solids.ts";
 
 const waferLength = (bore: number) => Math.round(28 + bore * 0.22);
 
-/** Flange-like ends for the joint's bolts, on a body of given length along Z. */
-const drilledEnds = (bore: number, length: number): Piece[] => {
+/** Flange-like ends for the joint's bolts, on a body of given length along Z in a plastic line. */
+export const drilledEnds = (bore: number, length: number, material: Material): Piece[] => {
   const { pipe, outside, thickness } = flangeSize(bore, "pipe");
-  const ring = drilledRing(outside / 2, pipe / 2 - 8, thickness + 10, drilling(bore), "pump");
+  const ring = drilledRing(outside / 2, pipe / 2 - 8, thickness + 10, drilling(bore), material);
   return [...ring, ...at(ring, [0, 0, length - thickness - 10])];
 };
 
-/** Butterfly valve with a hand lever towards +X and a short flanged body along +Z. */
+/** Butterfly valve with a hand lever and a short flanged body between the bolts. */
 export const butterflyValve = (name: string, bore: number): InLine => {
-  const { outside, pipe, thickness } = flangeSize(bore, "pipe");
-  const length = 2 * (thickness + 10) + waferLength(bore);
+  const { outside, pipe, thickness, circle, bolt } = flangeSize(bore, "pipe");
+  const wafer = waferLength(bore);
+  const length = 2 * (thickness + 10) + wafer;
   const middle = length / 2;
   const top = outside / 2 + 45;
   return part(
     name,
     [
-      ...drilledEnds(bore, length),
-      ...at(wafer(bore, length - 2 * thickness - 20), [0, 0, thickness + 10]),
+      ...drilledEnds(bore, length, "pump"),
+      ...at(tube(circle / 2 - bolt, pipe / 2 - 6, wafer, "pump"), [0, 0, thickness + 10]),
       ...at(cylinder(pipe / 2 - 2, 8, "stainless"), [0, 0, middle], [0.25, 0, 1]),
       ...at(cylinder(14, top - pipe / 2 + 12, "pump"), [pipe / 2 - 12, 0, middle], [1, 0, 0]),
       ...at(cylinder(34, 12, "pump"), [top, 0, middle], [1, 0, 0]),
       ...at(block(22, 190, 10, "handle", 3), [top + 12, 75, middle], [1, 0, 0], 90),
     ],
-    inLineEnds(bore, length),
+    inLineEnds(bore, "pipe", length),
   );
 };
 
@@ -56,79 +40,87 @@ export const butterflyValve = (name: string, bore: number): InLine => {
 export const checkValve = (name: string, bore: number): InLine => {
   const { pipe, thickness } = flangeSize(bore, "pipe");
   const length = 2 * (thickness + 10) + waferLength(bore) + 40;
+  const body = revolved(
+    [
+      [pipe / 2 - 8, 0],
+      [pipe / 2 + 10, 0],
+      [pipe / 2 + 18, 30],
+      [pipe / 2 + 18, length - 80],
+      [pipe / 2 + 10, length - 50],
+      [pipe / 2 - 8, length - 50],
+    ],
+    "pump",
+  );
   return part(
     name,
     [
-      ...drilledEnds(bore, length),
-      ...at(
-        revolved(
-          [
-            [pipe / 2 - 8, 0],
-            [pipe / 2 + 10, 0],
-            [pipe / 2 + 18, 30],
-            [pipe / 2 + 18, length - 80],
-            [pipe / 2 + 10, length - 50],
-            [pipe / 2 - 8, length - 50],
-          ],
-          "pump",
-        ),
-        [0, 0, 25],
-      ),
+      ...drilledEnds(bore, length, "pump"),
+      ...at(body, [0, 0, 25]),
       ...at(cylinder(18, 24, "pump"), [pipe / 2 + 10, 0, length / 2], [1, 0, 0]),
       ...at(cylinder(9, 6, "galvanised"), [pipe / 2 + 34, 0, length / 2], [1, 0, 0]),
     ],
-    inLineEnds(bore, length),
+    inLineEnds(bore, "pipe", length),
   );
 };
 
-/** Rubber expansion joint with one arch and two backing rings. */
-export const expansionJoint = (name: string, bore: number): InLine => {
-  const { pipe, outside, thickness } = flangeSize(bore, "pipe");
-  const length = 150;
-  const inner = pipe / 2 - 8;
-  const body = revolved(
-    [
-      [inner, 0],
-      [pipe / 2 + 16, 0],
-      [pipe / 2 + 16, 10],
-      [pipe / 2 + 4, 14],
-      [pipe / 2 + 4, 45],
-      [pipe / 2 + 26, 62],
-      [pipe / 2 + 26, 88],
-      [pipe / 2 + 4, 105],
-      [pipe / 2 + 4, 136],
-      [pipe / 2 + 16, 140],
-      [pipe / 2 + 16, 150],
-      [inner, 150],
-    ],
-    "rubber",
-  );
-  const backing = drilledRing(outside / 2, pipe / 2 + 4, thickness, drilling(bore), "galvanised");
+/** Body of given length, from z = 0, between the nuts of its tubing, and the length from nut to nut, mm. */
+export const betweenNuts = (bore: number, body: Piece[], bodyLength: number): { pieces: Piece[]; length: number } => {
+  const depth = flangeDepth(bore, "tubing");
+  const length = 2 * depth + bodyLength;
+  const pieces = [
+    ...flange(bore, "tubing"),
+    ...at(flange(bore, "tubing"), [0, 0, length], [0, 0, -1]),
+    ...at(body, [0, 0, depth]),
+  ];
+  return { pieces, length };
+};
+
+/** Ball valve of tubing, its lever along the line. */
+export const tubedBallValve = (name: string, bore: number): InLine => {
+  const { pieces, length } = betweenNuts(bore, hexagon(2.1 * bore, 60, "stainless"), 60);
   return part(
     name,
-    [...body, ...at(backing, [0, 0, 10]), ...at(backing, [0, 0, length - 10 - thickness])],
-    inLineEnds(bore, length),
+    [
+      ...pieces,
+      ...at(cylinder(10, 26, "stainless"), [bore, 0, length / 2], [1, 0, 0]),
+      ...at(block(16, 5, 96, "handle", 1), [bore + 26, 0, length / 2 - 14], [0, 0, 1], 90),
+    ],
+    inLineEnds(bore, "tubing", length),
   );
 };
 
-/** Magnetic flow meter: flanged tube, coil housing, transmitter head towards +X. */
-export const flowMeter = (name: string, bore: number): InLine => {
-  const { pipe, outside, thickness } = flangeSize(bore, "pipe");
-  const length = Math.round(150 + bore);
-  const end = drilledRing(outside / 2, pipe / 2 - 8, thickness + 10, drilling(bore), "galvanised");
-  const reach = pipe / 2 + 28;
+/** Check valve of tubing: a round body with an arrow ring. */
+export const tubedCheckValve = (name: string, bore: number): InLine => {
+  const { pieces, length } = betweenNuts(bore, cylinder(bore * 1.15, 70, "stainless"), 70);
+  const arrow = at(tube(bore * 1.25, bore, 8, "ink"), [0, 0, length * 0.6]);
+  return part(name, [...pieces, ...arrow], inLineEnds(bore, "tubing", length));
+};
+
+/** Spring-loaded regulator of tubing: body, bonnet with adjusting screw towards +X. */
+export const tubedRegulator = (name: string, bore: number): InLine => {
+  const { pieces, length } = betweenNuts(bore, block(70, 70, 90, "stainless", 4), 90);
+  const middle = length / 2;
+  const bonnet = revolved(
+    [
+      [0, 0],
+      [62, 0],
+      [62, 22],
+      [40, 34],
+      [34, 120],
+      [20, 130],
+      [0, 130],
+    ],
+    "pump",
+  );
   return part(
     name,
     [
-      ...end,
-      ...at(end, [0, 0, length - thickness - 10]),
-      ...at(tube(pipe / 2, pipe / 2 - 8, length - 60, "stainless"), [0, 0, 30]),
-      ...at(tube(pipe / 2 + 30, pipe / 2, length - 120, "pump"), [0, 0, 60]),
-      ...at(cylinder(16, 70, "pump"), [reach, 0, length / 2], [1, 0, 0]),
-      ...at(cylinder(48, 120, "pump"), [reach + 115, 0, length / 2 - 60]),
-      ...at(tube(52, 40, 18, "pump"), [reach + 115, 0, length / 2 + 52]),
-      ...at(cylinder(40, 3, "dial"), [reach + 115, 0, length / 2 + 59]),
+      ...pieces,
+      ...at(bonnet, [30, 0, middle], [1, 0, 0]),
+      ...at(ring(hexagon(12, 10, "galvanised"), 8, 54), [52, 0, middle], [1, 0, 0]),
+      ...at(cylinder(7, 40, "stainless"), [160, 0, middle], [1, 0, 0]),
+      ...at(cylinder(18, 12, "handle"), [190, 0, middle], [1, 0, 0]),
     ],
-    inLineEnds(bore, length),
+    inLineEnds(bore, "tubing", length),
   );
 };

@@ -2,8 +2,8 @@
 import * as cad from "replicad";
 import type { Material } from "./materials.ts";
 import { earthingBoss } from "./nameplates.ts";
-import { at, ring, slab } from "./placement.ts";
-import { block, cylinder, hexagon, type Piece, revolved, solid, tube } from "./solids.ts";
+import { at, polar, ring, slab } from "./placement.ts";
+import { block, cylinder, hexagon, type Piece, solid, tube } from "./solids.ts";
 
 /** Anchor bolt with washer and nut on z = 0. */
 export const anchorBolt = (diameter = 20): Piece[] => [
@@ -15,11 +15,11 @@ export const anchorBolt = (diameter = 20): Piece[] => [
 /**
  * Saddle for a shell of `radius` whose axis runs along X at height `axis`: web, ribs, wear plate, base plate, bolts.
  */
-export const saddle = (radius: number, axis: number, material: Material = "steel"): Piece[] => {
+export const saddle = (radius: number, axis: number): Piece[] => {
   const half = radius * Math.sin(Math.PI / 3);
   const horn = axis - radius * 0.5;
   const outer = radius + 12;
-  const web = solid(`saddle web ${radius} ${axis}`, material, () =>
+  const web = solid(`saddle web ${radius} ${axis}`, "steel", () =>
     cad
       .draw([-half - 10, 16])
       .lineTo([half + 10, 16])
@@ -31,7 +31,7 @@ export const saddle = (radius: number, axis: number, material: Material = "steel
       .extrude(14)
       .translateX(-7),
   );
-  const wear = solid(`wear plate ${radius}`, material, () =>
+  const wear = solid(`wear plate ${radius}`, "steel", () =>
     cad
       .drawCircle(outer)
       .cut(cad.drawCircle(radius))
@@ -51,71 +51,57 @@ export const saddle = (radius: number, axis: number, material: Material = "steel
   const ribs = [-0.98, -0.42, 0.42, 0.98].flatMap((share) => {
     const y = half * share;
     const top = axis - Math.sqrt(Math.max(0, outer ** 2 - y ** 2));
-    return slab([-90, y - 6, 16], [90, y + 6, top + 2], material);
+    return slab([-90, y - 6, 16], [90, y + 6, top + 2], "steel");
   });
   return [
     ...web,
     ...at(wear, [0, 0, axis]),
     ...ribs,
-    ...slab([-110, -half - 40, 0], [110, half + 40, 16], material),
+    ...slab([-110, -half - 40, 0], [110, half + 40, 16], "steel"),
     ...[-1, 1].flatMap((side) => at(anchorBolt(), [50, side * (half - 60), 16])),
     ...at(earthingBoss(), [45, -half * 0.98 - 6, 120], [0, -1, 0]),
   ];
 };
 
 /**
- * Skirt from z = 0 to `height` under a shell of `radius`, with base ring, bolt chairs, vents, and an access opening at
- * `bearing`.
+ * Skirt from z = 0 to `height` under a shell of `radius`, with base ring, bolt chairs, vents, and an access opening.
  */
-export const skirt = (radius: number, height: number, bearing = -60, material: Material = "steel"): Piece[] => {
-  const opening = 230;
-  const turned = ((bearing % 360) * Math.PI) / 180;
+export const skirt = (radius: number, height: number): Piece[] => {
+  const [bearing, opening] = [-60, 230];
   const middle = Math.min(height - opening - 60, 520);
-  const body = solid(`skirt ${radius} ${height} ${bearing}`, material, () =>
+  const body = solid(`skirt ${radius} ${height} ${bearing}`, "steel", () =>
     cad
       .makeCylinder(radius, height)
       .cut(cad.makeCylinder(radius - 12, height))
-      .cut(cad.makeCylinder(opening, radius * 1.3, [0, 0, middle], [Math.cos(turned), Math.sin(turned), 0])),
+      .cut(cad.makeCylinder(opening, radius * 1.3, [0, 0, middle], [...polar(1, bearing)])),
   );
-  const chairs = 8;
   return [
     ...body,
-    ...at(
-      tube(opening + 12, opening, 70, material),
-      [(radius - 45) * Math.cos(turned), (radius - 45) * Math.sin(turned), middle],
-      [Math.cos(turned), Math.sin(turned), 0],
-    ),
-    ...revolved(
-      [
-        [radius - 70, 0],
-        [radius + 110, 0],
-        [radius + 110, 24],
-        [radius - 70, 24],
-      ],
-      material,
-    ),
+    ...at(tube(opening + 12, opening, 70, "steel"), polar(radius - 45, bearing, middle), polar(1, bearing)),
+    ...tube(radius + 110, radius - 70, 24, "steel"),
     ...ring(
       [
-        ...[-1, 1].flatMap((side) => slab([-2, side * 55 - 7, 24], [95, side * 55 + 7, 200], material)),
-        ...slab([-2, -62, 200], [100, 62, 222], material),
+        ...[-1, 1].flatMap((side) => slab([-2, side * 55 - 7, 24], [95, side * 55 + 7, 200], "steel")),
+        ...slab([-2, -62, 200], [100, 62, 222], "steel"),
         ...at(anchorBolt(27), [55, 0, 222]),
       ],
-      chairs,
+      8,
       radius,
       0,
       true,
     ),
-    ...ring(at(tube(45, 38, 60, material), [-40, 0, 0], [1, 0, 0]), 4, radius, height - 90, true),
+    ...ring(at(tube(45, 38, 60, "steel"), [-40, 0, 0], [1, 0, 0]), 4, radius, height - 90, true),
   ];
 };
 
 /** Four legs of square section under a shell of `radius`, from z = 0 to `height`, with pads and base plates. */
-export const legs = (radius: number, height: number, material: Material = "steel", size = 80): Piece[] =>
-  ring(
+export const legs = (radius: number, height: number): Piece[] => {
+  const size = 80;
+  return ring(
     [
-      ...at(block(size, size, height - 16, material), [size / 2, 0, 16]),
-      ...at(block(size * 2, size * 2, 16, material), [size / 2, 0, 0]),
-      ...slab([-4, -size * 0.8, height - 360], [8, size * 0.8, height + 40], material),
+      ...at(block(size, size, height - 16, "steel"), [size / 2, 0, 16]),
+      ...at(block(size * 2, size * 2, 16, "steel"), [size / 2, 0, 0]),
+      ...slab([-4, -size * 0.8, height - 360], [8, size * 0.8, height + 40], "steel"),
       ...[-1, 1].flatMap((side) => at(anchorBolt(16), [size / 2, side * size * 0.75, 16])),
     ],
     4,
@@ -123,9 +109,10 @@ export const legs = (radius: number, height: number, material: Material = "steel
     0,
     true,
   );
+};
 
 /** Lifting lug on z = 0: a plate with eye along X and a pad. */
-export const liftingLug = (size = 120, material: Material = "steel"): Piece[] => [
+export const liftingLug = (size: number, material: Material = "steel"): Piece[] => [
   ...solid(`lifting lug ${size}`, material, () =>
     cad
       .draw([-size / 2, -20])

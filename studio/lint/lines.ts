@@ -38,7 +38,7 @@ const follow = (entry: Port, done: Set<Part>): Line => {
   return { stretches, ends: [entry, last], size: entry.end };
 };
 
-/** A header in one piece with branches only, along its own Z (kit/manifold.ts). */
+/** A header in one piece with branches only, along its own Z (kit/branched-runs.ts). */
 const isManifold = ({ name, ports }: Part) =>
   /\b(manifold|header)$/.test(name) && ports.length > 1 && ports.every(({ end }) => end.direction[2] === 0);
 

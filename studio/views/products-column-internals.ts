@@ -3,7 +3,7 @@ import type { Model } from "../models/model.ts";
 import { lowerLength, upperLength } from "../models/columns/parts/column-section.ts";
 
 const upper = upperLength([-900, 0, 0]);
-const lower = lowerLength([900, 0, 0], 2);
+const lower = lowerLength([900, 0, 0]);
 leaveOpen(...upper.ends, ...lower.ends);
 
 export default {

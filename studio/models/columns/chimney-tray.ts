@@ -1,20 +1,12 @@
 import { columnShell } from "../../kit/column-shell.ts";
 import { part } from "../../kit/part.ts";
 import { leaveOpen } from "../../kit/spools.ts";
-import { nozzle, onShell } from "../../kit/vessels.ts";
 import type { Model } from "../model.ts";
-import { collector, drawOff, drawOffDrop } from "./parts/column-collector.ts";
+import { collector, drawOffNozzle } from "./parts/column-collector.ts";
 import { chimneyTray, columnRadius } from "./parts/column-duty.ts";
 
 const { ring, deck, sump, chimneys } = collector();
-const { pieces, end } = nozzle({
-  bore: drawOff.bore,
-  kind: "stainless",
-  ...onShell(columnRadius, 0, -drawOffDrop),
-  reach: 190,
-  buried: drawOff.reach,
-});
-const opening = { bearing: 0, z: -drawOffDrop, diameter: 114 };
+const { pieces, end, opening } = drawOffNozzle(0);
 const shell = part(
   "shell",
   [...columnShell(columnRadius, [-330, 560], { from: -9, sweep: 186 }, [opening]), ...pieces],
@@ -33,7 +25,7 @@ export default {
     items: [
       { part: deck, description: "Collector deck in two halves, bolted seam" },
       { part: chimneys, description: `Chimneys, bore ${chimneyTray.bore}, with hats`, quantity: chimneyTray.count },
-      { part: sump, description: `Sump with draw-off, DN ${drawOff.bore}` },
+      { part: sump, description: `Sump with draw-off, DN ${chimneyTray.sump}` },
       { part: ring, description: "Support ring" },
     ],
     dimensions: [

@@ -1,25 +1,16 @@
-import { ellipticalHead } from "../../kit/column-head.ts";
-import { columnShell } from "../../kit/column-shell.ts";
+import { columnShell, ellipticalHead } from "../../kit/column-shell.ts";
 import { padDensity } from "../../kit/knitted-mesh.ts";
 import { part } from "../../kit/part.ts";
 import { leaveOpen } from "../../kit/spools.ts";
-import { nozzle } from "../../kit/vessels.ts";
 import { at } from "../../kit/placement.ts";
 import type { Model } from "../model.ts";
-import { demisterPad, padFrom } from "./parts/column-demister.ts";
+import { demisterPad, padFrom, vapourNozzle } from "./parts/column-demister.ts";
 import { columnRadius, demister } from "./parts/column-duty.ts";
 
 const standing = { from: 0, sweep: 180 };
 const tangent = 430;
 const { ring, middle, back } = demisterPad();
-const { pieces, end } = nozzle({
-  bore: 250,
-  kind: "stainless",
-  root: [0, 0, tangent + columnRadius / 2],
-  direction: [0, 0, 1],
-  reach: 170,
-  buried: 30,
-});
+const { pieces, end } = vapourNozzle(tangent);
 const shell = part(
   "top of the column",
   [

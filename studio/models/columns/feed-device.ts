@@ -1,28 +1,21 @@
 import { columnShell } from "../../kit/column-shell.ts";
 import { part } from "../../kit/part.ts";
 import { leaveOpen } from "../../kit/spools.ts";
-import { nozzle, onShell } from "../../kit/vessels.ts";
 import type { Model } from "../model.ts";
 import { columnRadius, feed } from "./parts/column-duty.ts";
-import { feedBracket, feedDevice, feedMouth } from "./parts/column-feed.ts";
+import { feedBracket, feedDevice, feedNozzle } from "./parts/column-feed.ts";
 
-const inlet = nozzle({
-  bore: feed.bore,
-  kind: "stainless",
-  ...onShell(columnRadius, 180, 0),
-  reach: 230,
-  buried: columnRadius + feedMouth,
-});
+const inlet = feedNozzle(0);
 const shell = part(
   "shell",
   [
-    ...columnShell(columnRadius, [-360, 330], { from: -6, sweep: 200 }, [{ bearing: 180, z: 0, diameter: 324 }]),
+    ...columnShell(columnRadius, [-360, 330], { from: -6, sweep: 200 }, [inlet.opening]),
     ...inlet.pieces,
     ...feedBracket(),
   ],
   { feed: inlet.end },
 ).at([0, 0, 0]);
-const device = feedDevice("cut").at([0, 0, 0]);
+const device = feedDevice().at([0, 0, 0]);
 leaveOpen(shell.feed);
 
 export default {

@@ -1,21 +1,15 @@
 import { columnShell, supportRing } from "../../kit/column-shell.ts";
 import { part } from "../../kit/part.ts";
 import { leaveOpen } from "../../kit/spools.ts";
-import { nozzle, onShell } from "../../kit/vessels.ts";
 import type { Model } from "../model.ts";
-import { dripPoints, liquidDistributor } from "./parts/column-distributor.ts";
+import { dripPoints, liquidDistributor, liquidNozzle } from "./parts/column-distributor.ts";
 import { columnRadius, distributor, ringWidth } from "./parts/column-duty.ts";
 
 const { feedAt, ...made } = liquidDistributor();
-const inlet = nozzle({ bore: 100, kind: "stainless", ...onShell(columnRadius, 90, feedAt), reach: 170, buried: 20 });
+const inlet = liquidNozzle(feedAt);
 const shell = part(
   "shell",
-  [
-    ...columnShell(columnRadius, [-260, feedAt + 150], { from: 22, sweep: 150 }, [
-      { bearing: 90, z: feedAt, diameter: 114 },
-    ]),
-    ...inlet.pieces,
-  ],
+  [...columnShell(columnRadius, [-260, feedAt + 150], { from: 22, sweep: 150 }, [inlet.opening]), ...inlet.pieces],
   { liquid: inlet.end },
 ).at([0, 0, 0]);
 const ring = part("support ring", supportRing(columnRadius, ringWidth)).at([0, 0, 0]);

@@ -2,7 +2,7 @@ import { legend } from "../../kit/engraving.ts";
 import { part } from "../../kit/part.ts";
 import { at, type Point, slab } from "../../kit/placement.ts";
 import { block, cylinder } from "../../kit/solids.ts";
-import { skidBase } from "../../kit/steel.ts";
+import { skidBase } from "../../kit/skids.ts";
 import type { Model } from "../model.ts";
 import { powerPack, press, pressHoses } from "./parts/drum-press.ts";
 import { lance, washer } from "./parts/drum-washer.ts";

@@ -5,6 +5,7 @@ import { ringClamps, supportRing } from "../../../kit/column-shell.ts";
 import { part } from "../../../kit/part.ts";
 import { at, slab } from "../../../kit/placement.ts";
 import type { Piece } from "../../../kit/solids.ts";
+import { nozzle, onShell } from "../../../kit/vessels.ts";
 import { chimneyTray, columnRadius, ringWidth, wallGap } from "./column-duty.ts";
 
 const { bore, circle, count, height, sump } = chimneyTray;
@@ -15,7 +16,7 @@ const radius = columnRadius - wallGap;
 const [sumpFrom, sumpTo, sumpHalf] = [420, 512, 180];
 const sumpDrop = 210;
 /** Height of the draw-off's axis below the bearing face, mm. */
-export const drawOffDrop = 130;
+const drawOffDrop = 130;
 
 /** Chimneys on a circle, clear of the seam along X and of the sump. */
 export const chimneyPlaces = (): Flat[] =>
@@ -69,5 +70,17 @@ export const collector = () => ({
   ).at([0, 0, 0]),
 });
 
-/** Bore of the draw-off nozzle, and its reach from the sump, mm. */
-export const drawOff = { bore: sump, reach: columnRadius - sumpTo } as const;
+/** Draw-off nozzle of a tray at height `tray`, mm, and its hole in the shell. */
+export const drawOffNozzle = (tray: number) => {
+  const z = tray - drawOffDrop;
+  return {
+    ...nozzle({
+      bore: sump,
+      kind: "stainless",
+      ...onShell(columnRadius, 0, z),
+      reach: 190,
+      buried: columnRadius - sumpTo,
+    }),
+    opening: { bearing: 0, z, diameter: 114 },
+  };
+};

@@ -5,6 +5,7 @@ import { type Fabric, fabricDepth, knitted } from "../../../kit/knitted-mesh.ts"
 import { type Part, part } from "../../../kit/part.ts";
 import { at, bar, slab } from "../../../kit/placement.ts";
 import type { Piece } from "../../../kit/solids.ts";
+import { nozzle } from "../../../kit/vessels.ts";
 import { columnRadius, demister, ringWidth, wallGap } from "./column-duty.ts";
 
 const { thickness, split } = demister;
@@ -77,3 +78,14 @@ export const demisterPad = () => ({
   middle: segment("middle segment", -split / 2, split / 2).at([0, 0, 0]),
   back: segment("back segment", split / 2, radius).at([0, 0, 0]),
 });
+
+/** Vapour outlet of the head on a shell that ends at the height `tangent`, mm. */
+export const vapourNozzle = (tangent: number) =>
+  nozzle({
+    bore: 250,
+    kind: "stainless",
+    root: [0, 0, tangent + columnRadius / 2],
+    direction: [0, 0, 1],
+    reach: 170,
+    buried: 30,
+  });

@@ -5,6 +5,7 @@ import { centreLine } from "../../../kit/pipe.ts";
 import { part } from "../../../kit/part.ts";
 import { at, slab } from "../../../kit/placement.ts";
 import { extruded, type Outline, type Piece, tube } from "../../../kit/solids.ts";
+import { nozzle, onShell } from "../../../kit/vessels.ts";
 import { columnRadius, distributor } from "./column-duty.ts";
 
 const { troughs, spacing, dripPitch, dripBore } = distributor;
@@ -118,3 +119,9 @@ export const liquidDistributor = () => {
     feedAt,
   };
 };
+
+/** Nozzle of the feed pipe at height z, mm, and its hole in the shell. */
+export const liquidNozzle = (z: number) => ({
+  ...nozzle({ bore: 100, kind: "stainless", ...onShell(columnRadius, 90, z), reach: 170, buried: 20 }),
+  opening: { bearing: 90, z, diameter: 114 },
+});

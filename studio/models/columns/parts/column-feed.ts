@@ -1,9 +1,10 @@
 import * as cad from "replicad";
-import { nut, row } from "../../../kit/column-fasteners.ts";
+import { nut } from "../../../kit/column-fasteners.ts";
 import type { Flat } from "../../../kit/column-plates.ts";
 import { part } from "../../../kit/part.ts";
 import { at, slab } from "../../../kit/placement.ts";
 import { extruded, type Outline, type Piece, solid } from "../../../kit/solids.ts";
+import { nozzle, onShell } from "../../../kit/vessels.ts";
 import { columnRadius, feed } from "./column-duty.ts";
 
 const { height, vanes } = feed;
@@ -58,10 +59,10 @@ const whole: Outline = [...mirrored(rim), ...rim.toReversed()];
 const backHalf: Outline = [[from, 0], [to, 0], ...rim.toReversed()];
 
 /**
- * Vane inlet device for mixed feeds on z = 0, stream along +X from the nozzle; the half of the cover towards -Y can be
- * cut away.
+ * Vane inlet device for mixed feeds on z = 0, stream along +X from the nozzle; the half of the cover towards -Y is cut
+ * away.
  */
-export const feedDevice = (cover: "whole" | "cut") => {
+export const feedDevice = () => {
   const side = Array.from({ length: vanes }, (_, index) => vane(index)).flat();
   const mouthFrame: Piece[] = [
     ...slab([from - 6, -mouth - 34, -height / 2 - 40], [from + 2, -mouth + 4, height / 2 + 40], "brushed"),
@@ -74,8 +75,8 @@ export const feedDevice = (cover: "whole" | "cut") => {
   );
   return part("vane inlet", [
     ...at(extruded(whole, plate, "brushed"), [0, 0, -height / 2 - plate]),
-    ...at(extruded(cover === "cut" ? backHalf : whole, plate, "brushed"), [0, 0, height / 2]),
-    ...(cover === "cut" ? slab([from, -2, height / 2], [to, 0, height / 2 + plate], "cut") : []),
+    ...at(extruded(backHalf, plate, "brushed"), [0, 0, height / 2]),
+    ...slab([from, -2, height / 2], [to, 0, height / 2 + plate], "cut"),
     ...at(side, [0, 0, -height / 2]),
     // Rotated by 180° about the stream, the vanes serve the other side.
     ...at(side, [0, 0, height / 2], [0, 0, -1]),
@@ -83,10 +84,21 @@ export const feedDevice = (cover: "whole" | "cut") => {
     ...mouthFrame,
     ...bolts,
     ...slab([to, -30, -25], [columnRadius - 12, 30, -15], "brushed"),
-    ...row(nut(), [columnRadius - 60, 0], [columnRadius - 60, 0], 1, -15),
+    ...at(nut(), [columnRadius - 60, 0, -15]),
   ]);
 };
 
-/** Wall bracket for the device's far end, and the ring around the nozzle inside. */
+/** Wall bracket for the device's far end. */
 export const feedBracket = (): Piece[] => slab([columnRadius - 110, -34, -37], [columnRadius, 34, -25], "brushed");
-export const feedMouth = from - 6;
+
+/** Feed nozzle through the shell to the device's mouth at height z, mm, and its hole. */
+export const feedNozzle = (z: number) => ({
+  ...nozzle({
+    bore: feed.bore,
+    kind: "stainless",
+    ...onShell(columnRadius, 180, z),
+    reach: 230,
+    buried: columnRadius + from - 6,
+  }),
+  opening: { bearing: 180, z, diameter: 324 },
+});

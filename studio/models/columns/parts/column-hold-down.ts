@@ -1,7 +1,7 @@
 import { nut } from "../../../kit/column-fasteners.ts";
 import { folded, type Flat } from "../../../kit/column-plates.ts";
 import { part } from "../../../kit/part.ts";
-import { at, slab } from "../../../kit/placement.ts";
+import { at, slab, turned } from "../../../kit/placement.ts";
 import { extruded, type Piece } from "../../../kit/solids.ts";
 import { columnRadius, demister, holdDownPitch, wallGap } from "./column-duty.ts";
 
@@ -56,14 +56,12 @@ export const holdDownGrid = () => ({
 /** Wall stops above the grid, and their bolts. */
 export const holdDownStops = (bearings: readonly number[]): Piece[] =>
   bearings.flatMap((bearing) =>
-    at(
+    turned(
       [
         ...slab([columnRadius - 60, -30, deep + 1], [columnRadius, 30, deep + 11], "brushed"),
         ...slab([columnRadius - 50, -4, deep + 11], [columnRadius, 4, deep + 80], "brushed"),
         ...at(nut(), [columnRadius - 40, 18, deep + 11]),
       ],
-      [0, 0, 0],
-      [0, 0, 1],
       bearing,
     ),
   );

@@ -1,16 +1,14 @@
 /** A column in two sections side by side, with internals in their usual order. */
-import { ellipticalHead } from "../../../kit/column-head.ts";
 import { valleyRings, ringBed } from "../../../kit/column-ring.ts";
-import { columnShell, supportRing } from "../../../kit/column-shell.ts";
+import { columnShell, ellipticalHead, supportRing } from "../../../kit/column-shell.ts";
 import { type Part, part, type Port } from "../../../kit/part.ts";
 import { at, type Point } from "../../../kit/placement.ts";
 import type { Piece } from "../../../kit/solids.ts";
-import { nozzle, type NozzlePlace, onShell } from "../../../kit/vessels.ts";
-import { collector, drawOff, drawOffDrop } from "./column-collector.ts";
-import { demisterPad } from "./column-demister.ts";
-import { liquidDistributor } from "./column-distributor.ts";
-import { columnRadius, feed, packingRing, ringWidth, sieve, supportPlate, traySpacing } from "./column-duty.ts";
-import { feedBracket, feedDevice, feedMouth } from "./column-feed.ts";
+import { collector, drawOffNozzle } from "./column-collector.ts";
+import { demisterPad, vapourNozzle } from "./column-demister.ts";
+import { liquidDistributor, liquidNozzle } from "./column-distributor.ts";
+import { columnRadius, packingRing, ringWidth, sieve, supportPlate, traySpacing } from "./column-duty.ts";
+import { feedBracket, feedDevice, feedNozzle } from "./column-feed.ts";
 import { holdDownGrid, holdDownStops } from "./column-hold-down.ts";
 import { seamBolts, supportBeams } from "./column-support.ts";
 import { tray, trayAt } from "./column-tray.ts";
@@ -22,13 +20,12 @@ const seen = (bearing: number) => bearing > 222 && bearing < 358;
 const up = (pieces: readonly Piece[], z: number): Piece[] => at(pieces, [0, 0, z]);
 const put = (parts: readonly Part[], [x, y, from]: Point, z: number): Part[] =>
   parts.map((each) => each.at([x, y, from + z]));
-const stainless = (place: Omit<NozzlePlace, "kind">) => nozzle({ ...place, kind: "stainless" });
 
 /**
  * Upper section with its lower cut at `base`: mist eliminator without its front segment, distributor, grid, packed bed,
  * support plate.
  */
-export const upperLength = (base: Point): { parts: Part[]; ends: Port[]; height: number } => {
+export const upperLength = (base: Point): { parts: Part[]; ends: Port[] } => {
   const [support, depth] = [160, 480];
   const grid = support + supportPlate.height + depth;
   const spread = grid + 220;
@@ -36,20 +33,12 @@ export const upperLength = (base: Point): { parts: Part[]; ends: Port[]; height:
   const { ring: padRing, middle, back } = demisterPad();
   const pad = spread + feedAt + 130;
   const tangent = pad + 370;
-  const top = tangent + columnRadius / 2 + 170;
-  const vapour = stainless({
-    bore: 250,
-    root: [0, 0, top - 170],
-    direction: [0, 0, 1],
-    reach: 170,
-    buried: 30,
-  });
-  const liquidAt = spread + feedAt;
-  const liquid = stainless({ bore: 100, ...onShell(columnRadius, 90, liquidAt), reach: 170, buried: 20 });
+  const vapour = vapourNozzle(tangent);
+  const liquid = liquidNozzle(spread + feedAt);
   const shell = part(
     "upper shell",
     [
-      ...columnShell(columnRadius, [0, tangent], standing, [{ bearing: 90, z: liquidAt, diameter: 114 }]),
+      ...columnShell(columnRadius, [0, tangent], standing, [liquid.opening]),
       ...up(ellipticalHead(columnRadius, standing, 136), tangent),
       ...[support, spread].flatMap((z) => up(supportRing(columnRadius, z === support ? 60 : ringWidth), z)),
       ...up(holdDownStops([22, 67, 112, 157, 202]), grid),
@@ -72,36 +61,21 @@ export const upperLength = (base: Point): { parts: Part[]; ends: Port[]; height:
       ...put([padRing, middle, back], base, pad),
     ],
     ends: [shell.vapour, shell.liquid],
-    height: top,
   };
 };
 
-/** Lower section with its lower cut at `base`: chimney tray, vane inlet, trays. */
-export const lowerLength = (base: Point, trays: number): { parts: Part[]; ends: Port[] } => {
+/** Lower section with its lower cut at `base`: chimney tray, vane inlet, two trays. */
+export const lowerLength = (base: Point): { parts: Part[]; ends: Port[] } => {
+  const trays = 2;
   const first = traySpacing - 40;
   const inlet = first + trays * traySpacing - 60;
   const collect = inlet + 420;
   const top = collect + 560;
-  const drawn = stainless({
-    bore: drawOff.bore,
-    ...onShell(columnRadius, 0, collect - drawOffDrop),
-    reach: 190,
-    buried: drawOff.reach,
-  });
-  const mixture = stainless({
-    bore: feed.bore,
-    ...onShell(columnRadius, 180, inlet),
-    reach: 230,
-    buried: columnRadius + feedMouth,
-  });
-  const openings = [
-    { bearing: 0, z: collect - drawOffDrop, diameter: 114 },
-    { bearing: 180, z: inlet, diameter: 324 },
-  ];
+  const [drawn, mixture] = [drawOffNozzle(collect), feedNozzle(inlet)];
   const shell = part(
     "lower shell",
     [
-      ...columnShell(columnRadius, [0, top], standing, openings),
+      ...columnShell(columnRadius, [0, top], standing, [drawn.opening, mixture.opening]),
       ...up(feedBracket(), inlet),
       ...drawn.pieces,
       ...mixture.pieces,
@@ -116,7 +90,7 @@ export const lowerLength = (base: Point, trays: number): { parts: Part[]; ends: 
   return {
     parts: [
       ...put([shell], base, 0),
-      ...put([feedDevice("cut")], base, inlet),
+      ...put([feedDevice()], base, inlet),
       ...put(Object.values(collector()), base, collect),
       ...decks.flat(),
     ],

@@ -2,8 +2,8 @@ import * as cad from "replicad";
 import { clamp, nut } from "../../../kit/column-fasteners.ts";
 import { folded, type Flat } from "../../../kit/column-plates.ts";
 import { type Part, part } from "../../../kit/part.ts";
-import { at, slab } from "../../../kit/placement.ts";
-import { type Outline, type Piece, solid } from "../../../kit/solids.ts";
+import { at, slab, turned } from "../../../kit/placement.ts";
+import { closed, type Outline, type Piece, solid } from "../../../kit/solids.ts";
 import { columnRadius, supportPlate, wallGap } from "./column-duty.ts";
 
 const { beams, width, height, reach, slot } = supportPlate;
@@ -30,16 +30,10 @@ export const slotCount = (): number =>
     (sum, count) => sum + count,
   );
 
-const drawing = (outline: Outline) => {
-  const [first, ...rest] = outline;
-  let pen = cad.draw([...(first ?? [0, 0])]);
-  for (const [x, y] of rest) pen = pen.lineTo([x, y]);
-  return pen.close();
-};
 /** Prism of a cross-section in X and Z along the whole column, moved to the beam at `x`. */
 const along = (outline: Outline, x: number) =>
   (
-    drawing(outline)
+    closed(outline)
       .sketchOnPlane("XZ")
       .extrude(2 * plateRadius) as cad.Shape3D
   ).translate([x, plateRadius, 0]);
@@ -91,9 +85,7 @@ export const supportBeams = (): Part[] =>
         [0, 0, 1],
         x < 0 ? 180 : 0,
       ),
-      ...[bearing, -bearing].flatMap((turn) =>
-        at(at(clamp(44, 26), [columnRadius - 26, 0, thick]), [0, 0, 0], [0, 0, 1], turn),
-      ),
+      ...[bearing, -bearing].flatMap((turn) => turned(at(clamp(44, 26), [columnRadius - 26, 0, thick]), turn)),
     ]);
   });
 

@@ -2,7 +2,7 @@ import { clamp, nut, row } from "../../../kit/column-fasteners.ts";
 import { discOutline, type Flat, type Hole, perforated, triangular } from "../../../kit/column-plates.ts";
 import { ringClamps, supportRing } from "../../../kit/column-shell.ts";
 import { type Part, part } from "../../../kit/part.ts";
-import { at, type Point, slab } from "../../../kit/placement.ts";
+import { at, type Point, slab, turned } from "../../../kit/placement.ts";
 import type { Piece } from "../../../kit/solids.ts";
 import {
   apronAt,
@@ -96,10 +96,7 @@ export const tray = (name: string, device: Device) => {
     places.filter(wanted).flatMap(([x, y], index) => at(pieces, [x, y, sheet], [0, 0, 1], index * 37));
   const chord = (Math.acos(apronAt / columnRadius) * 180) / Math.PI;
   return {
-    ring: part(
-      `${name} ring`,
-      at(supportRing(columnRadius, ringWidth, 10, 360 - 2 * chord), [0, 0, 0], [0, 0, 1], chord),
-    ),
+    ring: part(`${name} ring`, turned(supportRing(columnRadius, ringWidth, 360 - 2 * chord), chord)),
     deck: part(`${name} deck`, [
       ...cut([-radius, deckEnd], [seam + 1, radius]),
       ...cut([-radius, deckEnd], [-radius, -seam - 1]),

@@ -1,7 +1,7 @@
 /** End covers of the bearing housing with their shaft seals and bolts, in the housing's coordinates. */
 import type { Material } from "../../../kit/materials.ts";
 import { type Part, part } from "../../../kit/part.ts";
-import { at, type Point } from "../../../kit/placement.ts";
+import { at, polar } from "../../../kit/placement.ts";
 import { cylinder, extruded, hexagon, type Outline, type Piece, revolved } from "../../../kit/solids.ts";
 import { axis, boltCircle, bolts, flange, half, seat } from "./bearing-housing.ts";
 
@@ -37,29 +37,21 @@ const sealOutline = [
   [30.5, 26],
 ] as const;
 
-const coverLeft = (): Piece[] =>
-  at([...revolved(coverOutline, "steel"), ...revolved(sealOutline, "rubber")], [-half, 0, axis], [-1, 0, 0]);
-
-const coverRight = (): Piece[] => [
-  ...behindCut(coverOutline, "steel", half),
-  ...behindCut(sealOutline, "rubber", half),
-  ...cutFace(coverOutline, half),
-];
-
 /** Cover bolts at the bearings that are not cut away. */
 const coverBolts = (shown: (bearing: number) => boolean): Piece[] =>
   Array.from({ length: bolts }, (_, index) => ((index + 0.5) / bolts) * 360)
     .filter(shown)
-    .flatMap((bearing) => {
-      const angle = (bearing * Math.PI) / 180;
-      const place: Point = [boltCircle * Math.cos(angle), boltCircle * Math.sin(angle), 17];
-      return at([...cylinder(10.5, 2, "galvanised"), ...at(hexagon(16, 7, "galvanised"), [0, 0, 2])], place);
-    });
+    .flatMap((bearing) =>
+      at(
+        [...cylinder(10.5, 2, "galvanised"), ...at(hexagon(16, 7, "galvanised"), [0, 0, 2])],
+        polar(boltCircle, bearing, 17),
+      ),
+    );
 
 /** The left cover is whole, the right one cut. */
 export const covers = (): [left: Part, right: Part] => [
   part("left cover", [
-    ...coverLeft(),
+    ...at([...revolved(coverOutline, "steel"), ...revolved(sealOutline, "rubber")], [-half, 0, axis], [-1, 0, 0]),
     ...at(
       coverBolts(() => true),
       [-half, 0, axis],
@@ -67,7 +59,9 @@ export const covers = (): [left: Part, right: Part] => [
     ),
   ]).at([0, 0, 0]),
   part("right cover", [
-    ...coverRight(),
+    ...behindCut(coverOutline, "steel", half),
+    ...behindCut(sealOutline, "rubber", half),
+    ...cutFace(coverOutline, half),
     ...at(
       coverBolts((bearing) => bearing < 90 || bearing > 270),
       [half, 0, axis],

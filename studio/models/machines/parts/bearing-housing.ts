@@ -26,7 +26,9 @@ const upright = (radius: number, from: number, to: number, x: number, y: number)
 const fused = (shapes: cad.Shape3D[]) => shapes.reduce((sum, shape) => sum.fuse(shape) as cad.Shape3D);
 const without = (shape: cad.Shape3D, tools: cad.Shape3D[]) =>
   tools.reduce((rest, tool) => rest.cut(tool) as cad.Shape3D, shape);
-const each = <T>(values: readonly number[], make: (value: number) => T) => values.map(make);
+/** Shapes at the four anchor bolts. */
+const atAnchors = (make: (x: number, y: number) => cad.Shape3D) =>
+  [-1, 1].flatMap((x) => [-1, 1].map((y) => make((x * anchors[0]) / 2, (y * anchors[1]) / 2)));
 
 /** The quarter that is cut away: right of the centre and in front of the shaft. */
 const quarter = () => box([0, -400, -10], [400, 0, 500]);
@@ -59,15 +61,13 @@ const cast = (): cad.Shape3D => {
     alongX(flange, -half, -half + 26).fillet(5, (edge) => edge.inPlane("YZ", -half + 26)) as cad.Shape3D,
     alongX(flange, half - 26, half).fillet(5, (edge) => edge.inPlane("YZ", half - 26)) as cad.Shape3D,
   ]);
-  const pads = each([-1, 1], (x) =>
-    each([-1, 1], (y) => upright(27, foot[2] - 4, foot[2] + 6, (x * anchors[0]) / 2, (y * anchors[1]) / 2)),
-  ).flat();
+  const pads = atAnchors((x, y) => upright(27, foot[2] - 4, foot[2] + 6, x, y));
   const bosses = [
-    ...each([-62, 62], (x) => upright(24, axis + 80, axis + body + 16, x, 0)),
+    ...[-62, 62].map((x) => upright(24, axis + 80, axis + body + 16, x, 0)),
     cad.makeCylinder(30, 40, [-48, -72, 96], [0, -1, 0]),
     cad.makeCylinder(20, 40, [-48, -66, 54], [0, -1, 0]),
   ];
-  const ribs = each([-86, 0, 86], (x) => each([-1, 1], (side) => rib(x, side))).flat();
+  const ribs = [-86, 0, 86].flatMap((x) => [-1, 1].map((side) => rib(x, side)));
   return fused([plate, web, round, ...ribs, ...pads, ...bosses]);
 };
 
@@ -77,10 +77,8 @@ const machined = (): cad.Shape3D =>
     alongX(seat, -half - 1, -half + seatDepth),
     alongX(seat, half - seatDepth, half + 1),
     box([-74, -58, 46], [74, 58, axis]),
-    ...each([-1, 1], (x) =>
-      each([-1, 1], (y) => upright(11, -1, 60, (x * anchors[0]) / 2, (y * anchors[1]) / 2)),
-    ).flat(),
-    ...each([-62, 62], (x) => upright(8, axis + 60, axis + body + 30, x, 0)),
+    ...atAnchors((x, y) => upright(11, -1, 60, x, y)),
+    ...[-62, 62].map((x) => upright(8, axis + 60, axis + body + 30, x, 0)),
     cad.makeCylinder(16, 60, [-48, -60, 96], [0, -1, 0]),
     ...Array.from({ length: bolts }, (_, index) => {
       const angle = ((index + 0.5) / bolts) * 2 * Math.PI;

@@ -47,8 +47,8 @@ export const bearing = (x: number): Piece[] => [
  * Shaft along +Z from its end, with seats for two bearings. Ground and not polished, because it would reflect the cut
  * faces.
  */
-export const shaft = (): Piece[] => [
-  ...revolved(
+export const shaft = (): Piece[] =>
+  revolved(
     [
       [0, -250],
       [27, -250],
@@ -68,5 +68,4 @@ export const shaft = (): Piece[] => [
       [0, 280],
     ],
     "brushed",
-  ),
-];
+  );

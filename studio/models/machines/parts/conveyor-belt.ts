@@ -2,9 +2,9 @@
  * Belt of the inclined conveyor, mm, in the conveyor's coordinates: X across, Y along the belt from tail to head, Z
  * perpendicular to it.
  */
-import * as cad from "replicad";
+import type * as cad from "replicad";
 import { at, type Point, slab } from "../../../kit/placement.ts";
-import { extruded, type Outline, type Piece, revolved, solid } from "../../../kit/solids.ts";
+import { closed, extruded, type Outline, type Piece, revolved, solid } from "../../../kit/solids.ts";
 
 /** Distance between the pulleys, belt width and thickness, pulley radius. */
 export const centres = 7000;
@@ -30,21 +30,12 @@ const section = (line: Outline): Outline => [
   ...line,
   ...line.toReversed().map(([x, z]) => [x, z + thickness] as const),
 ];
-const drawing = (line: Outline) => {
-  const [first, ...rest] = section(line) as [readonly [number, number], ...(readonly [number, number])[]];
-  let pen = cad.draw([first[0], first[1]]);
-  for (const [x, z] of rest) pen = pen.lineTo([x, z]);
-  return pen.close();
-};
-
 /** Transition from flat to trough along +Z; X across, Y up. */
 const transition = (length: number): Piece[] =>
   solid(`belt transition ${length}`, "rubber", () =>
-    (drawing(flat).sketchOnPlane("XY") as cad.Sketch).loftWith(
-      drawing(trough).sketchOnPlane("XY", length) as cad.Sketch,
-      {
-        ruled: true,
-      },
+    (closed(section(flat)).sketchOnPlane("XY") as cad.Sketch).loftWith(
+      closed(section(trough)).sketchOnPlane("XY", length) as cad.Sketch,
+      { ruled: true },
     ),
   );
 

@@ -1,7 +1,7 @@
 /** Feed hopper, head hood, guards and pull cords of the belt conveyor, in its coordinates. */
 import * as cad from "replicad";
 import { flange } from "../../../kit/flanges.ts";
-import { at, bar, type Point, slab } from "../../../kit/placement.ts";
+import { at, bar, corners, slab } from "../../../kit/placement.ts";
 import { block, cylinder, hexagon, type Piece, solid, torus, tube } from "../../../kit/solids.ts";
 import { centres } from "./conveyor-belt.ts";
 import { stringer } from "./conveyor-frame.ts";
@@ -45,12 +45,7 @@ export const feed = (): Piece[] => {
 
 const inspectionDoor = (): Piece[] => [
   ...block(320, 300, 12, "steel", 3),
-  ...sides.flatMap((side) =>
-    [-110, 110].flatMap((y) => [
-      ...at(cylinder(9, 14, "galvanised"), [side * 140, y, 12]),
-      ...at(hexagon(28, 12, "galvanised"), [side * 140, y, 14]),
-    ]),
-  ),
+  ...corners([...cylinder(9, 14, "galvanised"), ...at(hexagon(28, 12, "galvanised"), [0, 0, 2])], 140, 110, 12),
   ...at(torus(40, 7, "galvanised"), [0, 0, 16], [1, 0, 0]),
 ];
 
@@ -90,25 +85,11 @@ const mesh = (x: number, [y0, y1]: readonly [number, number], [z0, z1]: readonly
   const bars: Piece[] = [];
   for (let y = y0; y <= y1; y += 60) bars.push(...bar([x, y, z0], [x, y, z1], 4, "safety"));
   for (let z = z0; z <= z1; z += 60) bars.push(...bar([x, y0, z], [x, y1, z], 4, "safety"));
-  const frame: [Point, Point][] = [
-    [
-      [x, y0, z0],
-      [x, y1, z0],
-    ],
-    [
-      [x, y0, z1],
-      [x, y1, z1],
-    ],
-    [
-      [x, y0, z0],
-      [x, y0, z1],
-    ],
-    [
-      [x, y1, z0],
-      [x, y1, z1],
-    ],
+  return [
+    ...bars,
+    ...[z0, z1].flatMap((z) => bar([x, y0, z], [x, y1, z], 10, "safety")),
+    ...[y0, y1].flatMap((y) => bar([x, y, z0], [x, y, z1], 10, "safety")),
   ];
-  return [...bars, ...frame.flatMap(([a, b]) => bar(a, b, 10, "safety"))];
 };
 
 /** Guards on both sides and at the end of the tail. */

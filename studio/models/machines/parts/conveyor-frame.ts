@@ -9,7 +9,7 @@ export const stringer = { x: 425, top: -280, foot: -430 } as const;
 const across: Point = [1, 0, 0];
 const sides = [-1, 1] as const;
 
-const roller = (from: Point, to: Point): Piece[] => [...bar(from, to, 52, "galvanised")];
+const roller = (from: Point, to: Point): Piece[] => bar(from, to, 52, "galvanised");
 
 /** Three rollers on a cross member at a station. */
 const carryingIdler = (y: number): Piece[] => [

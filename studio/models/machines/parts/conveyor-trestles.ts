@@ -1,5 +1,5 @@
 /** Position and slope of the conveyor in the plant, and the trestles under it. */
-import { at, bar, type Point, slab } from "../../../kit/placement.ts";
+import { at, bar, corners, type Point, slab } from "../../../kit/placement.ts";
 import { block, cylinder, type Piece } from "../../../kit/solids.ts";
 import { stringer } from "./conveyor-frame.ts";
 
@@ -28,9 +28,7 @@ export const trestle = (along: number): Piece[] => {
         ...at(block(130, 200, 20, "steel"), [top[0], y, top[2]], square),
         ...at(block(100, 100, z - 15, "steel"), [x, y, 15]),
         ...at(block(220, 220, 15, "steel"), [x, y, 0]),
-        ...[-80, 80].flatMap((dx) =>
-          [-80, 80].flatMap((dy) => at(cylinder(10, 50, "galvanised"), [x + dx, y + dy, 10])),
-        ),
+        ...at(corners(cylinder(10, 50, "galvanised"), 80, 80), [x, y, 10]),
       ];
     }),
     ...slab([x - 40, -stringer.x, z - 160], [x + 40, stringer.x, z - 80], "steel"),

@@ -1,6 +1,6 @@
 import { connect } from "../../../kit/connect.ts";
 import { pressureGauge } from "../../../kit/instruments.ts";
-import { manifold } from "../../../kit/manifold.ts";
+import { manifold } from "../../../kit/branched-runs.ts";
 import { restingPost } from "../../../kit/pipe-supports.ts";
 import { route } from "../../../kit/pipe.ts";
 import { pumpSet } from "./pump-set.ts";

@@ -44,7 +44,7 @@ export const coolerOnPlinths = (
   const { along, ...shell } = form;
   const sizes = along === "x" ? ([380, 760] as const) : ([760, 380] as const);
   return {
-    cooler: shellAndTube(tag, { ...shell, diameter: 600, tubeBore: 150, rear: "floating" }).at(
+    cooler: shellAndTube(tag, { ...shell, diameter: 600, tubeBore: 150 }).at(
       [...place, high],
       [0, 0, 1],
       along === "x" ? 0 : 90,

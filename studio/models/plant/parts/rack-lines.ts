@@ -1,7 +1,6 @@
 /** Lines on the beams of a pipe rack along X. */
-import { branchedRun } from "../../../kit/branched-runs.ts";
+import { type Branch, branchedRun } from "../../../kit/branched-runs.ts";
 import type { LineKind } from "../../../kit/line-classes.ts";
-import type { Branch } from "../../../kit/manifold.ts";
 import { type Part, part } from "../../../kit/part.ts";
 import { axisOver, shoe, shoeHeight, uBolt } from "../../../kit/pipe-supports.ts";
 import { at, type Point } from "../../../kit/placement.ts";

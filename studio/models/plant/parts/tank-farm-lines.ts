@@ -1,7 +1,7 @@
 /** Lines of the tank farm: from each tank through the bund wall to a manifold, and from there to three pumps. */
 import { connect } from "../../../kit/connect.ts";
 import { pressureGauge } from "../../../kit/instruments.ts";
-import { manifold } from "../../../kit/manifold.ts";
+import { manifold } from "../../../kit/branched-runs.ts";
 import { type Part, part, type Port } from "../../../kit/part.ts";
 import { restingPost } from "../../../kit/pipe-supports.ts";
 import { route } from "../../../kit/pipe.ts";

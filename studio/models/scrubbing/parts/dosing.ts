@@ -1,7 +1,7 @@
 import { asTank, holds } from "../../../kit/capacity.ts";
 import { flange, flangeDepth } from "../../../kit/flanges.ts";
-import { part, type WithPorts } from "../../../kit/part.ts";
-import { at, bar, type Point, slab } from "../../../kit/placement.ts";
+import { endAt, part } from "../../../kit/part.ts";
+import { at, bar, slab } from "../../../kit/placement.ts";
 import { block, cylinder, type Outline, revolved, tube } from "../../../kit/solids.ts";
 import { nozzle, onShell } from "../../../kit/vessels.ts";
 
@@ -19,10 +19,8 @@ const outline = (by: number): [number, number][] => [
 ];
 const hollow: Outline = [...outline(0), ...outline(wall).toReversed()];
 
-type End = "outlet" | "fill" | "overflow" | "drain" | "vent";
-
 /** Caustic day tank with a metering pump on its lid, on z = 0; the outlet points up. */
-export const dosingUnit = (name: string): WithPorts<End> => {
+export const dosingUnit = (name: string) => {
   const face = height + 300;
   const onLid = (x: number, y: number) =>
     nozzle({ bore: 25, root: [x, y, height], direction: [0, 0, 1], reach: 110, buried: wall });
@@ -50,7 +48,7 @@ export const dosingUnit = (name: string): WithPorts<End> => {
       ...slab([-60, -radius - 40, 0], [60, -radius + 20, 30], "steel"),
     ],
     {
-      outlet: { position: [0, 0, face] as Point, direction: [0, 0, 1] as Point, bore: 25, rating: 10, kind: "pipe" },
+      outlet: endAt(25, "pipe", [0, 0, face], [0, 0, 1]),
       fill: ends.fill.end,
       overflow: ends.overflow.end,
       drain: ends.drain.end,

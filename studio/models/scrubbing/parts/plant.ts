@@ -1,15 +1,16 @@
 /** The scrubbing system of the success story, assembled once; gallery items show all of it or a part. */
-import { blinded } from "../../../kit/branched-runs.ts";
+import { blinded, manifold } from "../../../kit/branched-runs.ts";
 import { connect } from "../../../kit/connect.ts";
 import { centrifugalFan } from "../../../kit/fan.ts";
+import { flange } from "../../../kit/flanges.ts";
+import { flowMeter } from "../../../kit/flow-meters.ts";
 import { pressureGauge, transmitter } from "../../../kit/instruments.ts";
-import { manifold } from "../../../kit/manifold.ts";
-import { type Part, part } from "../../../kit/part.ts";
+import { endAt, type Part, part } from "../../../kit/part.ts";
 import { bar, type Point, slab } from "../../../kit/placement.ts";
 import { route } from "../../../kit/pipe.ts";
 import { endSuctionPump } from "../../../kit/pumps.ts";
-import { batteryLimit, leaveOpen, spool } from "../../../kit/spools.ts";
-import { butterflyValve, checkValve, expansionJoint, flowMeter } from "../../../kit/valves.ts";
+import { expansionJoint, leaveOpen, spool } from "../../../kit/spools.ts";
+import { butterflyValve, checkValve } from "../../../kit/valves.ts";
 import { dosingUnit } from "./dosing.ts";
 import { ductBore } from "./duty.ts";
 import { causticRail, deck, headerStand, liquorSupports, skid, towerStand } from "./steelwork.ts";
@@ -144,7 +145,8 @@ export const wholePlant = (look: Parameters<typeof tower>[0] = "full") => {
     ).at([0, 0, 0]),
   );
   const gasTop = throat.gasIn.position;
-  const dryer = batteryLimit("dryer exhaust", ductBore, [gasTop.x - 1150, 0, gasTop.z + 680], [1, 0, 0]);
+  const dryer = part("dryer exhaust", flange(ductBore, "duct"), { inside: endAt(ductBore, "duct") });
+  dryer.at([gasTop.x - 1150, 0, gasTop.z + 680], [-1, 0, 0]);
   parts.push(dryer, ...route("raw gas duct", throat.gasIn, dryer.inside, [[gasTop.x, 0, gasTop.z + 680]]));
   leaveOpen(fan.outlet);
   return { parts, vessel, header, pumps, dosing, throat, column, fan };

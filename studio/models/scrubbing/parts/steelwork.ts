@@ -2,7 +2,8 @@ import { type Part, part } from "../../../kit/part.ts";
 import { clampArm, uBolt } from "../../../kit/pipe-supports.ts";
 import { at, bar, type Point, slab } from "../../../kit/placement.ts";
 import { block, tube } from "../../../kit/solids.ts";
-import { beam, skidBase } from "../../../kit/steel.ts";
+import { skidBase } from "../../../kit/skids.ts";
+import { beam } from "../../../kit/steel.ts";
 import { skidSize } from "./duty.ts";
 
 /** Height of the skid's deck, mm. */

@@ -1,6 +1,6 @@
 import * as cad from "replicad";
 import { asTank, holds } from "../../../kit/capacity.ts";
-import { part, type WithPorts } from "../../../kit/part.ts";
+import { endsOf, part } from "../../../kit/part.ts";
 import { at, bar, type Point, slab } from "../../../kit/placement.ts";
 import { block, type Piece, solid } from "../../../kit/solids.ts";
 import { manhole, nozzle } from "../../../kit/vessels.ts";
@@ -96,10 +96,8 @@ const sightGlass = (x: number): Piece[] => {
   ];
 };
 
-type TankEnd = "venturi" | "tower" | "suctionA" | "suctionB" | "level" | "dosing" | "fill" | "overflow" | "drain";
-
 /** Recirculation tank on z = 0, long side along X. */
-export const tank = (): WithPorts<TankEnd> => {
+export const tank = () => {
   const roof = (x: number, bore: number) =>
     nozzle({ bore, kind: "duct", root: [x, 0, height], direction: [0, 0, 1], reach: 120 });
   const small = (x: number, y: number, bore: number) =>
@@ -130,10 +128,7 @@ export const tank = (): WithPorts<TankEnd> => {
       ...Object.values(ends).flatMap(({ pieces }) => pieces),
       ...manhole({ bore: 500, root: manway, direction: [0, 0, 1], reach: 90 }),
     ],
-    Object.fromEntries(Object.entries(ends).map(([name, { end }]) => [name, end])) as Record<
-      TankEnd,
-      (typeof ends)["tower"]["end"]
-    >,
+    endsOf(ends),
   );
   return asTank(holds(made, inside()));
 };

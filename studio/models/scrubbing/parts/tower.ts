@@ -1,53 +1,64 @@
-import { bolting } from "../../../kit/flanges.ts";
+import { bolting, flange } from "../../../kit/flanges.ts";
+import { ladder, ladderCage } from "../../../kit/caged-ladders.ts";
 import { mistEliminator } from "../../../kit/mist-eliminator.ts";
-import { part, type WithPorts } from "../../../kit/part.ts";
-import { at, bar, slab } from "../../../kit/placement.ts";
-import { block, extruded, type Outline, type Piece, revolved } from "../../../kit/solids.ts";
-import { handrail, ladder, ladderCage } from "../../../kit/steel.ts";
+import { endAt, part, type WithPorts } from "../../../kit/part.ts";
+import { at, bar, slab, turned } from "../../../kit/placement.ts";
+import { block, extruded, type Outline, type Piece, revolved, tube } from "../../../kit/solids.ts";
+import { handrail } from "../../../kit/steel.ts";
 import { packedBed, sprayHeader, supportGrid } from "../../../kit/tower-internals.ts";
 import { manhole, nozzle, onShell } from "../../../kit/vessels.ts";
 import { bedDepth, ductBore, towerBore } from "./duty.ts";
 
 export const inner = towerBore / 2;
-export const outer = inner + 20;
+const outer = inner + 20;
 /** Height of the support grid's top above the base flange, mm. */
 export const bedFrom = 760;
-export const spray = bedFrom + bedDepth + 430;
+const spray = bedFrom + bedDepth + 430;
 export const mist = spray + 520;
-export const coneFrom = mist + 420;
+const coneFrom = mist + 420;
 /** Height of the tower from base flange to outlet flange, mm. */
 export const towerHeight = coneFrom + 760;
 /** Height of the support lugs' bearing faces above the base flange, mm. */
 export const lugHeight = 290;
 /** Bore of the manholes, mm. */
 export const manwayBore = 500;
+/** Heights of the joints between the shell's sections. */
+const joints = [mist - 160, coneFrom - 40] as const;
 const landing = 2330;
 
 /** Start bearing of the shell and its sweep, degrees: the cutaway leaves 252° from -14°. */
 const start = -14;
 export const open = { full: 360, cutaway: 252 } as const;
 
+/** Packed bed from a height above the base flange, seen through the opening. */
+export const looseBed = (from = bedFrom): Piece[] =>
+  packedBed(inner, from, bedFrom + bedDepth, (bearing) => bearing > 225 || bearing < 5);
+
 /** Internals, from the bottom up. */
 export const internals = {
   grid: () => supportGrid(inner, bedFrom),
-  bed: () => packedBed(inner, bedFrom, bedFrom + bedDepth, (bearing) => bearing > 225 || bearing < 5),
+  bed: () => looseBed(),
   spray: () => sprayHeader(inner, spray),
   mist: () => mistEliminator(inner, mist),
 };
 
-export const flangeBand = (z: number, sweep: number): Piece[] => {
-  const band = revolved(
-    [
-      [inner, 0],
-      [inner + 58, 0],
-      [inner + 58, 20],
-      [inner, 20],
-    ],
-    "polypropylene",
-    sweep,
+/** Flanges of the joints between the shell's sections. */
+export const flangeBands = (sweep: number): Piece[] =>
+  joints.flatMap((z) =>
+    [z, z + 23].flatMap((from) =>
+      at(tube(inner + 58, inner, 20, "polypropylene", sweep), [0, 0, from], [0, 0, 1], start),
+    ),
   );
-  return [...at(band, [0, 0, z], [0, 0, 1], start), ...at(band, [0, 0, z + 23], [0, 0, 1], start)];
-};
+
+/** Nozzle of the spray header. */
+export const liquorNozzle = () => nozzle({ bore: 100, ...onShell(outer, 0, spray), reach: 140 });
+
+/** Manhole above the bed at a bearing in degrees, or below it. */
+export const manholeAt = (bearing: number, z = spray - 30): Piece[] =>
+  manhole({ bore: manwayBore, ...onShell(outer, bearing, z), reach: 150, buried: 60 });
+
+/** Flange of the gas outlet. */
+export const outletFlange = (): Piece[] => at(flange(ductBore, "duct"), [0, 0, towerHeight], [0, 0, -1]);
 
 /** Outline of the wall from a height above the base flange up to the outlet flange. */
 const wall = (from: number): Outline => [
@@ -62,13 +73,12 @@ const wall = (from: number): Outline => [
 ];
 
 /** The shell; the opening of a cut one is at the front. */
-export const shell = (sweep: number, from = 16): Piece[] =>
-  at(revolved(wall(from), "polypropylene", sweep), [0, 0, 0], [0, 0, 1], start);
+export const shell = (sweep: number, from = 16): Piece[] => turned(revolved(wall(from), "polypropylene", sweep), start);
 
 /** Thin coloured faces on both cuts through the shell. */
 export const cutFaces = (from = 16): Piece[] =>
   [start, start + open.cutaway].flatMap((bearing, index) =>
-    at(at(extruded(wall(from), 8, "cut"), [0, index * 8, 0], [0, -1, 0]), [0, 0, 0], [0, 0, 1], bearing),
+    turned(at(extruded(wall(from), 8, "cut"), [0, index * 8, 0], [0, -1, 0]), bearing),
   );
 
 const platform = (): Piece[] => [
@@ -112,75 +122,44 @@ const access = (): Piece[] => {
 /** Packed tower on its base flange. Ports: gas inlet at the base, gas outlet at the top, liquor to the spray header. */
 export const tower = (look: keyof typeof open): WithPorts<"gasIn" | "gasOut" | "liquor"> => {
   const sweep = open[look];
-  const base = nozzle({
-    bore: towerBore,
-    kind: "duct",
-    root: [0, 0, 200],
-    direction: [0, 0, -1],
-    reach: 200,
-    buried: 0,
-  });
-  const gasOut = nozzle({
-    bore: ductBore,
-    kind: "duct",
-    root: [0, 0, towerHeight - 60],
-    direction: [0, 0, 1],
-    reach: 60,
-    buried: 0,
-  });
-  const liquor = nozzle({ bore: 100, ...onShell(outer, 0, spray), reach: 140 });
+  const liquor = liquorNozzle();
   const cutaway = look === "cutaway";
-  const bearings = cutaway ? [200, 200] : [-90, -35];
+  const [upper, lower] = cutaway ? ([200, 200] as const) : ([-90, -35] as const);
   return part(
     `tower ${look}`,
     [
       ...shell(sweep),
-      ...base.pieces.slice(1),
-      ...gasOut.pieces.slice(1),
+      ...flange(towerBore, "duct"),
+      ...outletFlange(),
       ...liquor.pieces,
-      ...flangeBand(mist - 160, sweep),
-      ...flangeBand(coneFrom - 40, sweep),
+      ...flangeBands(sweep),
       ...[1300, 2100, 2900].flatMap((z) =>
-        at(
-          revolved(
-            [
-              [outer - 2, 0],
-              [outer + 22, 0],
-              [outer + 22, 60],
-              [outer - 2, 60],
-            ],
-            "polypropylene",
-            sweep,
-          ),
-          [0, 0, z],
-          [0, 0, 1],
-          start,
-        ),
+        at(tube(outer + 22, outer - 2, 60, "polypropylene", sweep), [0, 0, z], [0, 0, 1], start),
       ),
       ...[20, 160, 200, 340]
         .filter((bearing) => !cutaway || bearing < 238)
         .flatMap((bearing) => {
           const { root, direction } = onShell(outer + 75, bearing, lugHeight);
+          const turn = Math.atan2(direction[1], direction[0]) * (180 / Math.PI);
           return [
             ...at(block(170, 160, 22, "polypropylene"), root, [0, 0, 1], bearing),
-            ...at(
-              block(150, 24, 190, "polypropylene"),
-              [root[0], root[1], lugHeight + 22],
-              [0, 0, 1],
-              Math.atan2(direction[1], direction[0]) * (180 / Math.PI),
-            ),
+            ...at(block(150, 24, 190, "polypropylene"), [root[0], root[1], lugHeight + 22], [0, 0, 1], turn),
           ];
         }),
-      ...manhole({ bore: manwayBore, ...onShell(outer, bearings[0] ?? 0, spray - 30), reach: 150, buried: 60 }),
-      ...manhole({ bore: manwayBore, ...onShell(outer, bearings[1] ?? 0, bedFrom + 300), reach: 150, buried: 60 }),
+      ...manholeAt(upper),
+      ...manholeAt(lower, bedFrom + 300),
       ...(cutaway
         ? [...cutFaces(), ...Object.values(internals).flatMap((pieces) => pieces())]
         : [
-            ...[mist - 160, coneFrom - 40].flatMap((z) => at(bolting(towerBore, "duct", [20, 20]), [0, 0, z + 21.5])),
+            ...joints.flatMap((z) => at(bolting(towerBore, "duct", [20, 20]), [0, 0, z + 21.5])),
             ...platform(),
             ...access(),
           ]),
     ],
-    { gasIn: base.end, gasOut: gasOut.end, liquor: liquor.end },
+    {
+      gasIn: endAt(towerBore, "duct"),
+      gasOut: endAt(ductBore, "duct", [0, 0, towerHeight], [0, 0, 1]),
+      liquor: liquor.end,
+    },
   );
 };

@@ -1,5 +1,5 @@
-import { bolting } from "../../../kit/flanges.ts";
-import { part, type WithPorts } from "../../../kit/part.ts";
+import { bolting, flange } from "../../../kit/flanges.ts";
+import { endAt, part, type WithPorts } from "../../../kit/part.ts";
 import { at, ring } from "../../../kit/placement.ts";
 import { block, type Outline, revolved, tube } from "../../../kit/solids.ts";
 import { nozzle, onShell } from "../../../kit/vessels.ts";
@@ -12,7 +12,7 @@ const wall = 10;
 const diffuser = [250, 1680] as const;
 const throatTop = diffuser[1] + 300;
 const converged = throatTop + 700;
-export const venturiHeight = converged + 420;
+const venturiHeight = converged + 420;
 
 const outline: Outline = [
   [duct, 16],
@@ -40,34 +40,22 @@ const band = (bore: number, z: number) => [
  * towards -Y.
  */
 export const venturi = (): WithPorts<"gasIn" | "gasOut" | "liquor"> => {
-  const gasOut = nozzle({
-    bore: ductBore,
-    kind: "duct",
-    root: [0, 0, 60],
-    direction: [0, 0, -1],
-    reach: 60,
-    buried: 0,
-  });
-  const gasIn = nozzle({
-    bore: ductBore,
-    kind: "duct",
-    root: [0, 0, venturiHeight - 60],
-    direction: [0, 0, 1],
-    reach: 60,
-    buried: 0,
-  });
   const liquor = nozzle({ bore: 50, ...onShell(duct + wall, -90, converged + 200), reach: 150 });
   return part(
     "venturi",
     [
       ...revolved(outline, "polypropylene"),
-      ...gasOut.pieces.slice(1),
-      ...gasIn.pieces.slice(1),
+      ...flange(ductBore, "duct"),
+      ...at(flange(ductBore, "duct"), [0, 0, venturiHeight], [0, 0, -1]),
       ...liquor.pieces,
       ...band(throatBore, diffuser[1] + 10),
       ...band(throatBore, throatTop - 50),
       ...ring(at(block(70, 14, 170, "polypropylene"), [0, 0, 16]), 8, duct + wall + 28),
     ],
-    { gasIn: gasIn.end, gasOut: gasOut.end, liquor: liquor.end },
+    {
+      gasIn: endAt(ductBore, "duct", [0, 0, venturiHeight], [0, 0, 1]),
+      gasOut: endAt(ductBore, "duct"),
+      liquor: liquor.end,
+    },
   );
 };

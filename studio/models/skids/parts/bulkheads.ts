@@ -1,8 +1,7 @@
 import { flange, flangeDepth } from "../../../kit/flanges.ts";
-import { type End, part, type Part, type Port } from "../../../kit/part.ts";
+import { type End, endAt, part, type Part, type Port } from "../../../kit/part.ts";
 import { at, slab } from "../../../kit/placement.ts";
 import { cylinder, hexagon } from "../../../kit/solids.ts";
-import { tubingEnd } from "../../../kit/tubed-instruments.ts";
 
 /**
  * Vertical plate at `x` with bulkhead unions for tubing, at the heights `rows` in the plane y = `plane`; `inward` is -1
@@ -15,8 +14,8 @@ export const bulkheads = (
   const reach = 32 + flangeDepth(bore, "tubing");
   const ends: Record<string, End> = {};
   for (const [index, z] of rows.entries()) {
-    ends[`inside${index}`] = tubingEnd([x + inward * reach, plane, z], [inward, 0, 0], bore);
-    ends[`outside${index}`] = tubingEnd([x - inward * reach, plane, z], [-inward, 0, 0], bore);
+    ends[`inside${index}`] = endAt(bore, "tubing", [x + inward * reach, plane, z], [inward, 0, 0]);
+    ends[`outside${index}`] = endAt(bore, "tubing", [x - inward * reach, plane, z], [-inward, 0, 0]);
   }
   const plate = part(
     name,

@@ -7,8 +7,8 @@ import { calibrationColumn, damper, meteringPump } from "../../../kit/metering-p
 import { route } from "../../../kit/pipe.ts";
 import type { Point } from "../../../kit/placement.ts";
 import { ballValve, globeValve } from "../../../kit/steel-valves.ts";
-import { yStrainer } from "../../../kit/strainers.ts";
-import { impulse, tubedGauge } from "../../../kit/tubed-instruments.ts";
+import { yStrainer } from "../../../kit/steel-valves.ts";
+import { impulse, tubedGauge } from "../../../kit/instruments.ts";
 
 /** Positions of the pumps along X, start of the headers, and the plane in Y of suction and discharge, mm. */
 const [pumpA, pumpB, start] = [220, 700, 60] as const;

@@ -7,11 +7,11 @@ import { route } from "../../../kit/pipe.ts";
 import type { Point } from "../../../kit/placement.ts";
 import { pipeStand } from "../../../kit/skids.ts";
 import { leaveOpen } from "../../../kit/spools.ts";
-import { impulse, thermometer, tubedGauge, tubedThermocouple } from "../../../kit/tubed-instruments.ts";
+import { impulse, thermometer, tubedGauge, tubedThermocouple } from "../../../kit/instruments.ts";
 import { valveStation } from "./valve-station.ts";
 
 const bore = 100;
-const shell = { diameter: 450, length: 2600, shellBore: bore, tubeBore: bore, rear: "floating" } as const;
+const shell = { diameter: 450, length: 2600, shellBore: bore, tubeBore: bore } as const;
 
 /** Two stacked exchangers in counterflow at `point`: shell side downwards, tube side upwards. */
 const coolerStack = (point: Point) => {

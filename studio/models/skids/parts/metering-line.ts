@@ -1,8 +1,9 @@
 import { connect } from "../../../kit/connect.ts";
+import { differentialTransmitter, flowElement } from "../../../kit/flow-meters.ts";
 import type { Part, Port } from "../../../kit/part.ts";
 import { route } from "../../../kit/pipe.ts";
 import type { Point } from "../../../kit/placement.ts";
-import { differentialTransmitter, flowElement, tubedBallValve, tubedCheckValve } from "../../../kit/tubed-valves.ts";
+import { tubedBallValve, tubedCheckValve } from "../../../kit/valves.ts";
 
 /** Outside diameter of a gas rack's lines, mm. */
 export const gasTube = 20;

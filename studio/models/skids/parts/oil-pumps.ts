@@ -5,8 +5,8 @@ import { controlValve, reliefValve } from "../../../kit/control-valves.ts";
 import { gasket } from "../../../kit/flanges.ts";
 import type { Point } from "../../../kit/placement.ts";
 import { gateValve, swingCheckValve } from "../../../kit/steel-valves.ts";
-import { impulse } from "../../../kit/tubed-instruments.ts";
-import { immersedPump } from "../../../kit/vertical-pumps.ts";
+import { impulse } from "../../../kit/instruments.ts";
+import { immersedPump } from "../../../kit/pumps.ts";
 import { tankTop } from "./oil-tank.ts";
 
 /** Positions of the pumps along X, their plane in Y, and start of their header, mm. */

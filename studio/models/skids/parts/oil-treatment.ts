@@ -7,8 +7,8 @@ import { route } from "../../../kit/pipe.ts";
 import type { Point } from "../../../kit/placement.ts";
 import { pipeStand } from "../../../kit/skids.ts";
 import { leaveOpen } from "../../../kit/spools.ts";
-import { tubeStand } from "../../../kit/tube-stands.ts";
-import { impulse, tubedThermocouple } from "../../../kit/tubed-instruments.ts";
+import { tubeStand } from "../../../kit/pipe-supports.ts";
+import { impulse, tubedThermocouple } from "../../../kit/instruments.ts";
 import { tankTop } from "./oil-tank.ts";
 
 const [up, front]: [Point, Point] = [

@@ -4,8 +4,8 @@ import { duplexUnit } from "../../../kit/duplex-units.ts";
 import type { Port } from "../../../kit/part.ts";
 import { route } from "../../../kit/pipe.ts";
 import type { Point } from "../../../kit/placement.ts";
-import { impulse } from "../../../kit/tubed-instruments.ts";
-import { tubedRegulator } from "../../../kit/tubed-valves.ts";
+import { impulse } from "../../../kit/instruments.ts";
+import { tubedRegulator } from "../../../kit/valves.ts";
 import { gasTube } from "./metering-line.ts";
 
 /**
