@@ -18,3 +18,14 @@ export function Text({ x, y, size = 18, weight, anchor, fill = "var(--label)", w
     </text>
   );
 }
+
+/** Heading of a part of a sheet or, with `fill`, of a screen. */
+export const Heading = (props: Omit<TextProps, "size" | "weight">) => (
+  <Text size={20} weight={600} fill="var(--ink)" {...props} />
+);
+
+type LinesProps = Omit<TextProps, "words"> & { step: number; words: readonly string[] };
+
+/** Lines of text below one another, `step` units apart; y is the first one's baseline. */
+export const Lines = ({ y, step, words, ...look }: LinesProps) =>
+  words.map((line, at) => <Text key={line} {...look} y={y + at * step} words={line} />);

@@ -127,11 +127,7 @@ export default function Desalination() {
         x={24}
         y={540}
         width={420}
-        columns={[
-          { title: "", at: 12 },
-          { title: "A", at: 310, right: true },
-          { title: "B", at: 406, right: true },
-        ]}
+        columns={{ "": 12, A: { right: 310 }, B: { right: 406 } }}
         rows={[
           { cells: ["Feed pressure, bar", figure(insideTrain.pressures.feed, 1), "57.6"] },
           { cells: ["Recovery, %", figure(100 * train.recovery, 1), figure(100 * train.recovery, 1)] },
@@ -145,13 +141,7 @@ export default function Desalination() {
         x={24}
         y={812}
         width={760}
-        columns={[
-          { title: "", at: 48 },
-          { title: "mg/l", at: 330, right: true },
-          { title: "kg/h", at: 450, right: true },
-          { title: "tank, %", at: 570, right: true },
-          { title: "pump", at: 620 },
-        ]}
+        columns={{ "": 48, "mg/l": { right: 330 }, "kg/h": { right: 450 }, "tank, %": { right: 570 }, pump: 620 }}
         rows={dosing.map(({ name, tag, milligramsPerLitre, rate, level }) => ({
           cells: [name, figure(milligramsPerLitre, 1), figure(rate, 2), figure(level), tag],
           ...(level < water.loops["L-119"].limits.L && { alarm: 3 as const }),

@@ -114,16 +114,16 @@ export default function HistoricalTrends() {
         x={24}
         y={table}
         width={1552}
-        columns={[
-          { title: "Pen", at: 12 },
-          { title: "Tag", at: 110 },
-          { title: "Name", at: 240 },
-          { title: "Now", at: 800, right: true },
-          { title: "Least", at: 940, right: true },
-          { title: "Most", at: 1080, right: true },
-          { title: "Mean", at: 1220, right: true },
-          { title: "Unit", at: 1260 },
-        ]}
+        columns={{
+          Pen: 12,
+          Tag: 110,
+          Name: 240,
+          Now: { right: 800 },
+          Least: { right: 940 },
+          Most: { right: 1080 },
+          Mean: { right: 1220 },
+          Unit: 1260,
+        }}
         rows={rows}
       />
       {pens.map(({ pen }, at) => (

@@ -5,7 +5,6 @@ import { PumpingStation } from "../mimics/PumpingStation.tsx";
 import { Reservoir } from "../mimics/Reservoir.tsx";
 import { figure } from "../plant/figures.ts";
 import { gain, links, mains, reservoirs } from "../plant/reservoirs.ts";
-import { AlarmMark } from "../screen/AlarmMark.tsx";
 import { CompactScreen } from "../screen/CompactScreen.tsx";
 import { Link } from "../screen/Link.tsx";
 import { Pipe } from "../screen/Pipe.tsx";
@@ -42,7 +41,11 @@ const outstations = [
  */
 export default function TownWater() {
   return (
-    <CompactScreen title="Town water" clock="18 May 07:26" alarms={[0, 1, 0]}>
+    <CompactScreen
+      title="Town water"
+      clock="18 May 07:26"
+      alarm={`${links["R-3"].since} R-3 radio link down, last values held; inflow known from R-2`}
+    >
       {balance.map(([name, value], at) => (
         <g key={name}>
           <Text x={20} y={92 + at * 34} size={24} words={name} />
@@ -74,16 +77,6 @@ export default function TownWater() {
           </g>
         );
       })}
-      <rect x={20} y={550} width={920} height={42} fill="var(--field)" />
-      <AlarmMark x={44} y={571} priority={2} size={22} />
-      <Text
-        x={72}
-        y={580}
-        size={24}
-        weight={600}
-        fill="var(--text)"
-        words={`${links["R-3"].since} R-3 radio link down, last values held; inflow known from R-2`}
-      />
     </CompactScreen>
   );
 }
