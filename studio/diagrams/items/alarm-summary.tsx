@@ -1,4 +1,4 @@
-import { Text } from "../drawing/Text.tsx";
+import { Heading, Text } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { activeAlarms, alarmRate, countOf, events, suppressed } from "../plant/alarms.ts";
 import { KeyFigures } from "../screen/KeyFigure.tsx";
@@ -66,7 +66,7 @@ export default function AlarmSummary() {
           strong: state === "Unacknowledged",
         }))}
       />
-      <Text x={24} y={titles.events} size={20} weight={600} fill="var(--text)" words="Events" />
+      <Heading x={24} y={titles.events} fill="var(--text)" words="Events" />
       <Table
         x={24}
         y={516}
@@ -74,7 +74,7 @@ export default function AlarmSummary() {
         columns={{ Time: 12, Tag: 130, Event: 280, By: 720 }}
         rows={events.map(({ time, tag, event, by }) => ({ cells: [time, tag, event, by] }))}
       />
-      <Text x={column} y={titles.events} size={20} weight={600} fill="var(--text)" words="Alarms an hour" />
+      <Heading x={column} y={titles.events} fill="var(--text)" words="Alarms an hour" />
       <rect x={column} y={516} width={596} height={200} fill="var(--field)" stroke="var(--pipe)" />
       <path d={`M980 ${716 - (6 / most) * 200}H1576`} stroke="var(--text)" strokeWidth={2} strokeDasharray="8 5" />
       <Text x={1568} y={716 - (6 / most) * 200 - 8} anchor="end" words="site limit: 6 an hour" />
@@ -90,7 +90,7 @@ export default function AlarmSummary() {
       ))}
       <Text x={column} y={740} words="02:32" />
       <Text x={1576} y={740} anchor="end" words="14:32" />
-      <Text x={column} y={titles.shelved} size={20} weight={600} fill="var(--text)" words="Suppressed" />
+      <Heading x={column} y={titles.shelved} fill="var(--text)" words="Suppressed" />
       <Table
         x={column}
         y={820}

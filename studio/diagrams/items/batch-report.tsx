@@ -1,7 +1,6 @@
 import { viewsOf } from "../drawing/views.ts";
 import { Heading, Lines, Text } from "../drawing/Text.tsx";
 import { finished, finishedSteps, solids } from "../plant/batch.ts";
-import { drawingNumber } from "../plant/drawing-register.ts";
 import { figure } from "../plant/figures.ts";
 import { ReportTable } from "../report/ReportTable.tsx";
 import { StepChart } from "../report/StepChart.tsx";
@@ -34,7 +33,7 @@ export default function BatchReport() {
     <Sheet
       title="Batch report 2417"
       subject="Written by the batch system, 18 May 11:10"
-      drawing={drawingNumber["batch-report"] ?? ""}
+      item="batch-report"
       sheet="Page 1 of 4"
     >
       {heads.map(([name, value], at) => (

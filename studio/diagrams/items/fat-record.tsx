@@ -11,7 +11,6 @@ export const views = viewsOf({
   signatures: { left: 40, top: 780, right: 1564, bottom: 905 },
 });
 
-/** Issued as a PDF on this paper, too. */
 export const paper = "A4";
 
 /** How the tester simulates a cause at the panel's terminals: with a current source or a jumper. */

@@ -10,7 +10,6 @@ export const views = viewsOf({
   right: { left: 800, top: 50, right: 1564, bottom: 900 },
 });
 
-/** Issued as a PDF on this paper, too. */
 export const paper = "A4";
 
 const loop = scrubber.loops["F-102"];

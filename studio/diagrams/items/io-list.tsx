@@ -10,7 +10,6 @@ export const views = viewsOf({
   digital: { left: 800, top: 50, right: 1564, bottom: 560 },
 });
 
-/** Issued as a PDF on this paper, too. */
 export const paper = "A4";
 
 const names: Readonly<Record<SignalKind, string>> = {

@@ -24,7 +24,6 @@ export const views = viewsOf({
   cuts: { left: 920, top: 370, right: 1564, bottom: 730 },
 });
 
-/** Issued as a PDF on this paper, too. */
 export const paper = "A4";
 
 /** The first of each item of the bill of materials, in the order of its rows: where it is, and where its number stands. */

@@ -1,5 +1,5 @@
 import { small } from "../drawing/paper.ts";
-import { Text } from "../drawing/Text.tsx";
+import { Lines, Text } from "../drawing/Text.tsx";
 import { Firewall } from "../network/Firewall.tsx";
 import { boxHeight, boxWidth, NodeBox } from "../network/NodeBox.tsx";
 import { conduits, type NodeName, nodes, zones } from "../plant/viewer-network.ts";
@@ -88,19 +88,16 @@ export default function ViewerNetwork() {
         );
       })}
       <Text x={703} y={184} size={22} fill="var(--ink-soft)" words="Screens, trends, alarms" />
-      <Text
+      <Lines
         x={20}
         y={524}
+        step={38}
         size={24}
         fill="var(--ink)"
-        words="FW-2 passes one session, signed and encrypted: the gateway reads."
-      />
-      <Text
-        x={20}
-        y={562}
-        size={24}
-        fill="var(--ink)"
-        words="FW-1 passes HTTPS to the viewer. Nothing goes back to the plant."
+        words={[
+          "FW-2 passes one session, signed and encrypted: the gateway reads.",
+          "FW-1 passes HTTPS to the viewer. Nothing goes back to the plant.",
+        ]}
       />
     </svg>
   );

@@ -10,7 +10,6 @@ export const views = viewsOf({
   fan: { left: 950, top: 200, right: 1564, bottom: 840 },
 });
 
-/** Issued as a PDF on this paper, too. */
 export const paper = "A4";
 
 const ink = { fill: "none", stroke: "var(--ink)", strokeWidth: 2.2, strokeLinejoin: "round" } as const;

@@ -1,5 +1,5 @@
 import { small } from "../drawing/paper.ts";
-import { Text } from "../drawing/Text.tsx";
+import { Lines, Text } from "../drawing/Text.tsx";
 import { drawingNumber } from "../plant/drawing-register.ts";
 import { fillingRungs } from "../plant/tank-filling-panel.ts";
 import { RelayLadder } from "../relay/RelayLadder.tsx";
@@ -30,11 +30,14 @@ export default function RelayDrawing() {
           words="110 V 50 HZ FROM TRANSFORMER 1T BY FUSE 1FU, 2 A"
         />
         <RelayLadder left={70} right={800} top={100} rungs={fillingRungs} />
-        {["1SS SHOWN OFF, FLOATS HANGING", "AT COILS: LINES OF CONTACTS", "DEVICES NAMED TO NFPA 79"].map(
-          (words, at) => (
-            <Text key={words} x={34} y={520 + at * 26} size={22} fill="var(--ink)" words={words} />
-          ),
-        )}
+        <Lines
+          x={34}
+          y={520}
+          step={26}
+          size={22}
+          fill="var(--ink)"
+          words={["1SS SHOWN OFF, FLOATS HANGING", "AT COILS: LINES OF CONTACTS", "DEVICES NAMED TO NFPA 79"]}
+        />
         <path d="M450 582V502H942M450 544H942M628 544V582" {...fine} strokeWidth={2.4} />
         <Text x={464} y={532} size={27} weight={600} fill="var(--ink)" words="TANK FILLING PANEL, RELAYS" />
         {fields.map(({ x, name, value }) => (

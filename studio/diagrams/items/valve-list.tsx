@@ -12,7 +12,6 @@ export const views = viewsOf({
   notes: { left: 90, top: 690, right: 1510, bottom: 900 },
 });
 
-/** Issued as a PDF on this paper, too. */
 export const paper = "A4";
 
 const columns = {

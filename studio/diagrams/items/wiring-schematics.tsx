@@ -1,6 +1,5 @@
 import { viewsOf } from "../drawing/views.ts";
 import { Text } from "../drawing/Text.tsx";
-import { drawingNumber } from "../plant/drawing-register.ts";
 import { motor, starterDevices } from "../plant/pump-starter.ts";
 import { starterWires } from "../plant/pump-starter-wires.ts";
 import { ContactTable } from "../schematic/ContactTable.tsx";
@@ -23,7 +22,7 @@ export default function WiringSchematics() {
     <Sheet
       title="P-141A permeate pump, direct-on-line starter"
       subject="Circuit diagram, designations by IEC 81346-2:2019"
-      drawing={drawingNumber["wiring-schematics"] ?? ""}
+      item="wiring-schematics"
       sheet="Sheet 1 of 3"
     >
       <Wires wires={starterWires} devices={starterDevices} />

@@ -1,14 +1,21 @@
 import type { ComponentProps, ReactNode } from "react";
+import { viewsOf } from "../drawing/views.ts";
 import { Sheet } from "../sheet/Sheet.tsx";
 import { Ladder } from "./Ladder.tsx";
 import type { Past } from "./program.ts";
+
+/** The two columns. */
+export const views = viewsOf({
+  left: { left: 36, top: 36, right: 800, bottom: 900 },
+  right: { left: 800, top: 36, right: 1564, bottom: 900 },
+});
 
 type LadderProps = ComponentProps<typeof Ladder>;
 
 interface ProgramSheetProps
   extends
     Pick<LadderProps, "rungs" | "tags" | "values">,
-    Pick<ComponentProps<typeof Sheet>, "title" | "subject" | "drawing" | "sheet"> {
+    Pick<ComponentProps<typeof Sheet>, "item" | "title" | "subject" | "sheet"> {
   /** Number of rungs in the left column; the others are in the right one. */
   left: number;
   children?: ReactNode;

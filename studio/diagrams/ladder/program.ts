@@ -1,5 +1,7 @@
 /** Elements of a rung. Contacts: normally open, normally closed, falling edge. Coils: plain, set, reset. */
 export type Contact = { kind: "no" | "nc" | "falling"; tag: string };
+export const no = (tag: string) => ({ kind: "no", tag }) as const;
+export const nc = (tag: string) => ({ kind: "nc", tag }) as const;
 export type Timer = { kind: "ton"; name: string; preset: string };
 export type Parallel = { kind: "any"; branches: readonly (readonly Contact[])[] };
 export type Pin = { pin: string; operand?: string; shows?: string };

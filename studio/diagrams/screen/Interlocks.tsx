@@ -1,10 +1,10 @@
-import { Text } from "../drawing/Text.tsx";
+import { Heading, Text } from "../drawing/Text.tsx";
 
 /** Permissive conditions: a filled mark if one is met, an open one if not. */
 export function Interlocks({ x, y, title, names }: { x: number; y: number; title: string; names: readonly string[] }) {
   return (
     <g>
-      <Text x={x} y={y} size={20} weight={600} fill="var(--text)" words={title} />
+      <Heading x={x} y={y} fill="var(--text)" words={title} />
       {names.map((name, at) => (
         <g key={name} transform={`translate(${x} ${y + 24 + at * 31})`}>
           <rect width={18} height={18} fill="var(--running)" stroke="var(--outline)" strokeWidth={2} />

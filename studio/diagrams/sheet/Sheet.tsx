@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { height, width } from "../drawing/paper.ts";
 import { Text } from "../drawing/Text.tsx";
+import { drawingNumber } from "../plant/drawing-register.ts";
 import { border, columnCount, columnLeft, frame, rowCount, rowTop, titleTop } from "./zones.ts";
 
-type SheetProps = { title: string; subject: string; drawing: string; sheet: string; children: ReactNode };
+type SheetProps = { item: string; title: string; subject: string; sheet: string; children: ReactNode };
 
 /** Drawing sheet: border with zone marks, title block along the bottom, and its content. */
-export function Sheet({ title, subject, drawing, sheet, children }: SheetProps) {
+export function Sheet({ item, title, subject, sheet, children }: SheetProps) {
   const columns = Array.from({ length: columnCount }, (_, at) => at);
   const rows = Array.from({ length: rowCount }, (_, at) => at);
   return (
@@ -52,7 +53,7 @@ export function Sheet({ title, subject, drawing, sheet, children }: SheetProps) 
       ))}
       <Text x={frame + 18} y={titleTop + 37} size={24} weight={600} fill="var(--ink)" words={title} />
       <Text x={960} y={titleTop + 37} anchor="end" fill="var(--ink)" words={subject} />
-      <Text x={998} y={titleTop + 37} size={20} fill="var(--ink)" words={`DWG ${drawing}`} />
+      <Text x={998} y={titleTop + 37} size={20} fill="var(--ink)" words={`DWG ${drawingNumber[item]}`} />
       <Text x={1258} y={titleTop + 37} size={20} fill="var(--ink)" words={sheet} />
       <Text x={1438} y={titleTop + 37} size={20} fill="var(--ink)" words="REV 0" />
       {children}
