@@ -1,7 +1,8 @@
 /** Contact, intersection and containment of placed solids. */
-import { Box3, BufferAttribute, BufferGeometry, Matrix4, Ray, Vector3 } from "three";
-import { MeshBVH } from "three-mesh-bvh";
+import { Box3, type Matrix4, Ray, Vector3 } from "three";
 import type { Material } from "../kit/materials.ts";
+import { vectorAt } from "../kit/mesh-edges.ts";
+import { treeOf } from "../kit/mesh-trees.ts";
 import { meshOf } from "../kit/meshes.ts";
 import type { Part } from "../kit/part.ts";
 
@@ -16,28 +17,7 @@ export interface Body {
   inverse: Matrix4;
   box: Box3;
 }
-interface Tree {
-  bvh: MeshBVH;
-  box: Box3;
-  first: Vector3;
-}
-
-const trees = new Map<string, Tree>();
-const treeOf = (key: string): Tree => {
-  let tree = trees.get(key);
-  if (!tree) {
-    const { positions, triangles } = meshOf(key, 1);
-    const geometry = new BufferGeometry();
-    geometry.setAttribute("position", new BufferAttribute(positions.slice(), 3));
-    geometry.setIndex(new BufferAttribute(triangles.slice(), 1));
-    geometry.computeBoundingBox();
-    const bvh = new MeshBVH(geometry);
-    geometry.boundsTree = bvh;
-    tree = { bvh, box: geometry.boundingBox ?? new Box3(), first: new Vector3().fromArray(positions) };
-    trees.set(key, tree);
-  }
-  return tree;
-};
+const boxOf = (key: string): Box3 => treeOf(key).geometry.boundingBox ?? new Box3();
 
 export const bodiesOf = (parts: readonly Part[]): Body[] =>
   parts.flatMap((part) =>
@@ -49,7 +29,7 @@ export const bodiesOf = (parts: readonly Part[]): Body[] =>
         material: piece.material,
         matrix,
         inverse: matrix.clone().invert(),
-        box: treeOf(piece.key).box.clone().applyMatrix4(matrix),
+        box: boxOf(piece.key).clone().applyMatrix4(matrix),
       };
     }),
   );
@@ -75,13 +55,13 @@ export const onceForEachStanding = <Answer>(ask: (a: Body, b: Body) => Answer) =
 
 /** Whether the surfaces intersect or touch. */
 export const surfacesMeet = (a: Body, b: Body): boolean =>
-  treeOf(a.key).bvh.intersectsGeometry(treeOf(b.key).bvh.geometry, between(a, b));
+  treeOf(a.key).intersectsGeometry(treeOf(b.key).geometry, between(a, b));
 
 const inside = (outer: Body, inner: Body): boolean => {
-  const start = treeOf(inner.key).first.clone().applyMatrix4(inner.matrix).applyMatrix4(outer.inverse);
+  const start = vectorAt(meshOf(inner.key).positions, 0).applyMatrix4(inner.matrix).applyMatrix4(outer.inverse);
   // An oblique ray, which is parallel to no face of a block.
   const ray = new Ray(start, new Vector3(0.577, 0.211, 0.789).normalize());
-  return treeOf(outer.key).bvh.raycast(ray, 2).length % 2 === 1;
+  return treeOf(outer.key).raycast(ray, 2).length % 2 === 1;
 };
 
 /** Whether one body is completely inside the other's material. Only valid if the surfaces do not intersect. */
@@ -93,8 +73,8 @@ const nearestOfB = { point: new Vector3(), distance: 0, faceIndex: 0 };
 
 const near = onceForEachStanding((a, b) => {
   if (surfacesMeet(a, b) || nested(a, b)) return true;
-  const nearest = treeOf(a.key).bvh.closestPointToGeometry(
-    treeOf(b.key).bvh.geometry,
+  const nearest = treeOf(a.key).closestPointToGeometry(
+    treeOf(b.key).geometry,
     between(a, b),
     nearestOfA,
     nearestOfB,
