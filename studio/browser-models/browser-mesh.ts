@@ -1,15 +1,15 @@
 import { MeshoptEncoder } from "meshoptimizer/encoder";
 import { MeshoptSimplifier } from "meshoptimizer/simplifier";
+import type { Mesh } from "../kit/meshes.ts";
 import { kernel, shapeOf } from "../kit/solids.ts";
 import { angleFor, facetsOf, holeFacetsOf, toleranceFor } from "./facets.ts";
 import { featureEdges } from "./feature-edges.ts";
 import { roundSurface } from "./round-solids.ts";
-import type { Surface } from "./round-surface.ts";
 
 await Promise.all([MeshoptEncoder.ready, MeshoptSimplifier.ready]);
 
 /** A surface of facets, with its feature edges as pairs of vertices. */
-export interface BrowserMesh extends Surface {
+export interface BrowserMesh extends Mesh {
   edges: Uint32Array;
 }
 
@@ -44,7 +44,7 @@ const reordered = (vectors: Float32Array, order: Uint32Array, count: number) => 
 };
 
 /** Facets of a solid's surface by OpenCascade, fewer where the surface is nearly flat. */
-const tessellated = (key: string, size: number, fineness: number): Surface => {
+const tessellated = (key: string, size: number, fineness: number): Mesh => {
   const made = cleanShape(key).mesh({
     tolerance: toleranceFor(size) / fineness,
     angularTolerance: Math.min(1.3, angleFor(size) / fineness),

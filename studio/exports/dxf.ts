@@ -1,9 +1,15 @@
 import { company } from "./company.ts";
 import { block, type Layer, objects, tables, typeface } from "./dxf-tables.ts";
 import { escaped, section, type Tag, tags, written, Writer } from "./dxf-tags.ts";
-import type { Circle, Mark, Outline, PaperDrawing, Place, Words } from "./read-drawing.ts";
-
-const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+import {
+  type Circle,
+  type Mark,
+  type Outline,
+  type PaperDrawing,
+  type Place,
+  rounded,
+  type Words,
+} from "./read-drawing.ts";
 
 /** The parts of a curve, few where it is short: within 0.02 mm of it on our sheets. */
 const alongCurve = ([ax, ay]: Place, [bx, by, cx, cy, dx, dy]: readonly number[] & { length: 6 }): Place[] => {
