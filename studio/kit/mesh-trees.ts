@@ -1,6 +1,7 @@
 import { BufferAttribute, BufferGeometry } from "three";
 import { MeshBVH } from "three-mesh-bvh";
 import { meshOf } from "./meshes.ts";
+import { remembered } from "./remembered.ts";
 
 /** Search tree over triangles, whose order it changes. */
 export const treeOver = (positions: Float32Array, triangles: Uint32Array): MeshBVH => {
@@ -13,15 +14,8 @@ export const treeOver = (positions: Float32Array, triangles: Uint32Array): MeshB
   return tree;
 };
 
-const trees = new Map<string, MeshBVH>();
-
-/** Search tree over the mesh of a solid, cached; `tolerance` is that of the mesh, mm. */
-export const treeOf = (key: string, tolerance = 1): MeshBVH => {
-  const name = `${key} at ${tolerance}`;
-  const known = trees.get(name);
-  if (known) return known;
+/** Search tree over the mesh of a solid; `tolerance` is that of the mesh, mm. */
+export const treeOf = remembered((key: string, tolerance: number = 1): MeshBVH => {
   const { positions, triangles } = meshOf(key, tolerance);
-  const tree = treeOver(positions, triangles.slice());
-  trees.set(name, tree);
-  return tree;
-};
+  return treeOver(positions, triangles.slice());
+});

@@ -5,6 +5,7 @@ import { vectorAt } from "../kit/mesh-edges.ts";
 import { treeOf } from "../kit/mesh-trees.ts";
 import { meshOf } from "../kit/meshes.ts";
 import type { Part } from "../kit/part.ts";
+import { remembered } from "../kit/remembered.ts";
 
 /** Surfaces nearer than this are in contact, mm: meshes of curved surfaces are only accurate to their tolerance. */
 export const touching = 2;
@@ -40,18 +41,9 @@ const between = (a: Body, b: Body) => a.inverse.clone().multiply(b.matrix);
  * Caches an answer by both keys and the relative placement of two bodies: a plant repeats the same rung at the same
  * rail a hundred times.
  */
-export const onceForEachStanding = <Answer>(ask: (a: Body, b: Body) => Answer) => {
-  const answers = new Map<string, Answer>();
-  return (a: Body, b: Body): Answer => {
-    // Rounded to 1e-6, which is a displacement of 0.01 mm at the end of the longest solid.
-    const standing = [a.key, b.key, ...between(a, b).elements.map((value) => value.toFixed(6))].join();
-    const known = answers.get(standing);
-    if (known !== undefined) return known;
-    const answer = ask(a, b);
-    answers.set(standing, answer);
-    return answer;
-  };
-};
+export const onceForEachStanding = <Answer>(ask: (a: Body, b: Body) => Answer): ((a: Body, b: Body) => Answer) =>
+  // Rounded to 1e-6, which is a displacement of 0.01 mm at the end of the longest solid.
+  remembered(ask, (a, b) => [a.key, b.key, ...between(a, b).elements.map((value) => value.toFixed(6))].join());
 
 /** Whether the surfaces intersect or touch. */
 export const surfacesMeet = (a: Body, b: Body): boolean =>

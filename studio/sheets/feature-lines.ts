@@ -1,6 +1,7 @@
 import { Box3, Quaternion, Vector3 } from "three";
 import { cornersIn, type Side, vectorAt, weldedEdges } from "../kit/mesh-edges.ts";
 import { meshOf } from "../kit/meshes.ts";
+import { remembered } from "../kit/remembered.ts";
 
 /**
  * An edge of a solid, with the normals of the faces that meet in it. A silhouette edge has one normal, perpendicular to
@@ -26,12 +27,8 @@ interface Edges {
   /** Between faces that go over into one another, or nearly: the vertices of both faces at its ends. */
   smooth: [one: Side["ends"], other: Side["ends"]][];
 }
-const known = new Map<string, Edges>();
 
-const edgesOf = (key: string, tolerance: number): Edges => {
-  const name = `${key} at ${tolerance}`;
-  const done = known.get(name);
-  if (done) return done;
+const edgesOf = remembered((key: string, tolerance: number): Edges => {
   const mesh = meshOf(key, tolerance);
   const position = (vertex: number) => vectorAt(mesh.positions, vertex);
   const { places, edges } = weldedEdges(mesh);
@@ -51,9 +48,8 @@ const edgesOf = (key: string, tolerance: number): Edges => {
     if (first && second && first.dot(second) >= crease) found.smooth.push(ends);
     else found.creases.push({ from: position(ends[0][0]), to: position(ends[0][1]), normals });
   }
-  known.set(name, found);
   return found;
-};
+});
 
 /** Sharp edges of a solid, in its own coordinates. */
 export const creases = (key: string, tolerance: number): Edge[] => edgesOf(key, tolerance).creases;
@@ -101,40 +97,34 @@ export const silhouette = (key: string, eye: Vector3, tolerance: number): Edge[]
 };
 
 /** Mean apparent width of a solid, and its length, mm. */
-export interface Girth {
+interface Girth {
   width: number;
   length: number;
 }
-const girths = new Map<string, Girth>();
 
 /**
  * Girth seen along `eye` in the solid's own coordinates: the projected area divided by the longest extent perpendicular
  * to the viewing direction.
  */
-export const girthSeen = (key: string, eye: Vector3, tolerance: number): Girth => {
-  const name = `${key} from ${eye.toArray().map((value) => value.toFixed(2))} at ${tolerance}`;
-  const done = girths.get(name);
-  if (done) return done;
-  const mesh = meshOf(key, tolerance);
-  const solid = new Box3().setFromArray(mesh.positions);
-  const toEye = new Quaternion().setFromUnitVectors(eye, new Vector3(0, 0, 1));
-  const seen = new Box3();
-  let area = 0;
-  for (const corners of cornersIn(mesh)) {
-    const [a, b, c] = corners.map((corner) => vectorAt(mesh.positions, corner).applyQuaternion(toEye)) as [
-      Vector3,
-      Vector3,
-      Vector3,
-    ];
-    for (const point of [a, b, c]) seen.expandByPoint(point);
-    // Half of the triangles' areas, because front and back cover every point twice.
-    area += Math.abs((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)) / 4;
-  }
-  const extent = seen.getSize(new Vector3());
-  const girth = {
-    width: area / (Math.hypot(extent.x, extent.y) || 1),
-    length: solid.getSize(new Vector3()).length(),
-  };
-  girths.set(name, girth);
-  return girth;
-};
+export const girthSeen = remembered(
+  (key: string, eye: Vector3, tolerance: number): Girth => {
+    const mesh = meshOf(key, tolerance);
+    const solid = new Box3().setFromArray(mesh.positions);
+    const toEye = new Quaternion().setFromUnitVectors(eye, new Vector3(0, 0, 1));
+    const seen = new Box3();
+    let area = 0;
+    for (const corners of cornersIn(mesh)) {
+      const [a, b, c] = corners.map((corner) => vectorAt(mesh.positions, corner).applyQuaternion(toEye)) as [
+        Vector3,
+        Vector3,
+        Vector3,
+      ];
+      for (const point of [a, b, c]) seen.expandByPoint(point);
+      // Half of the triangles' areas, because front and back cover every point twice.
+      area += Math.abs((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)) / 4;
+    }
+    const extent = seen.getSize(new Vector3());
+    return { width: area / (Math.hypot(extent.x, extent.y) || 1), length: solid.getSize(new Vector3()).length() };
+  },
+  (key, eye, tolerance) => `${key} from ${eye.toArray().map((value) => value.toFixed(2))} at ${tolerance}`,
+);
