@@ -27,11 +27,17 @@ function sizeOf(svg: string): { width: number; height: number } {
   return { width: Number(width), height: Number(height) };
 }
 
+/** A table as CSV for spreadsheets: byte order mark, CRLF, quotes where needed (RFC 4180). */
+export function asCsv(rows: readonly (readonly string[])[]): string {
+  const cell = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  return `\uFEFF${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
+}
+
 /** Exports of a file in items/: the drawing, and optionally what visitors can download with it. */
 interface Item {
   default: ComponentType;
-  /** Its table as CSV. */
-  table?: string;
+  /** Its table, for CSV. */
+  table?: readonly (readonly string[])[];
   /** The paper of its PDF. */
   paper?: keyof typeof papers;
   /** Panes that the site's viewer can zoom to. */
@@ -59,7 +65,7 @@ export const make = async (entry: Entry): Promise<void> => {
   );
   const drawing = drawingNumber[entry.name];
   if (!drawing) throw new Error(`${entry.name} has no number in diagrams/plant/drawing-register.ts`);
-  if (table !== undefined) files["table.csv"] = table;
+  if (table !== undefined) files["table.csv"] = asCsv(table);
   if (paper !== undefined)
     files["drawing.pdf"] = await pdfOf(readDrawing(String(files["light.svg"]), paper), drawing, narrowness.diagram);
   keepResult(entry, { drawing, ...sizeOf(drawn), views }, files);

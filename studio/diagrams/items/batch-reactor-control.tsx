@@ -101,12 +101,7 @@ export default function BatchReactorControl() {
         normal={[0, 0]}
         from="12:57"
       />
-      <Interlocks
-        x={columns.interlocks}
-        y={690}
-        title="Dosing may run"
-        names={dosingConditions.map(({ holds }) => holds)}
-      />
+      <Interlocks x={columns.interlocks} y={690} title="Dosing may run" of={dosingConditions} />
     </Screen>
   );
 }

@@ -2,7 +2,7 @@ import { viewsOf } from "../drawing/views.ts";
 import { Row } from "../drawing/Row.tsx";
 import { Lines, Text } from "../drawing/Text.tsx";
 import { burnerEffects, burnerTrips, effectOf } from "../plant/interlocks.ts";
-import { SampleSheet } from "../sheet/SampleSheet.tsx";
+import { SampleSheet } from "../sheet/Sheet.tsx";
 
 export const views = viewsOf({
   causes: { left: 36, top: 250, right: 900, bottom: 860 },

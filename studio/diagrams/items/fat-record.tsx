@@ -2,7 +2,7 @@ import { viewsOf } from "../drawing/views.ts";
 import { Text } from "../drawing/Text.tsx";
 import { burnerTrips } from "../plant/interlocks.ts";
 import { ReportTable } from "../report/ReportTable.tsx";
-import { SampleSheet } from "../sheet/SampleSheet.tsx";
+import { SampleSheet } from "../sheet/Sheet.tsx";
 
 export const views = viewsOf({
   checks: { left: 40, top: 50, right: 1564, bottom: 310 },

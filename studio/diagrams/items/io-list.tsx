@@ -1,9 +1,8 @@
 import { viewsOf } from "../drawing/views.ts";
 import { Lines } from "../drawing/Text.tsx";
 import { type Addressed, allSignals, channels, type SignalKind, signals } from "../plant/scrubber-signals.ts";
-import { asCsv } from "../report/as-csv.ts";
 import { ReportTable } from "../report/ReportTable.tsx";
-import { SampleSheet } from "../sheet/SampleSheet.tsx";
+import { SampleSheet } from "../sheet/Sheet.tsx";
 
 export const views = viewsOf({
   analog: { left: 40, top: 50, right: 800, bottom: 740 },
@@ -21,11 +20,11 @@ const names: Readonly<Record<SignalKind, string>> = {
 const wide = { Tag: 0, Service: 120, Range: 340, Alarms: 520, "Slot.ch.": { right: 706 } };
 const narrow = { Tag: 0, Signal: 130, "Slot.ch.": { right: 330 } };
 
-/** The list as CSV, for download. */
-export const table = asCsv([
+/** For download as CSV. */
+export const table = [
   ["Kind", "Tag", "Service", "Range", "Alarms", "Slot.channel"],
   ...allSignals.map(({ kind, tag, service, range, alarms, address }) => [kind, tag, service, range, alarms, address]),
-]);
+];
 
 const analog = ({ tag, service, range, alarms, address }: Addressed) => [tag, service, range, alarms, address];
 const digital = ({ tag, service, address }: Addressed) => [tag, service, address];

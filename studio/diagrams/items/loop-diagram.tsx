@@ -2,7 +2,7 @@ import { viewsOf } from "../drawing/views.ts";
 import { Lines, Text } from "../drawing/Text.tsx";
 import { allSignals } from "../plant/scrubber-signals.ts";
 import { scrubber } from "../plant/tags/scrubber.ts";
-import { SampleSheet } from "../sheet/SampleSheet.tsx";
+import { SampleSheet } from "../sheet/Sheet.tsx";
 
 export const views = viewsOf({
   field: { left: 36, top: 40, right: 720, bottom: 860 },

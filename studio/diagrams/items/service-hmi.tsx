@@ -1,7 +1,6 @@
 import { viewsOf } from "../drawing/views.ts";
-import { small } from "../drawing/paper.ts";
-import { Quantity } from "../drawing/Quantity.tsx";
-import { Text } from "../drawing/Text.tsx";
+import { small } from "../drawing/Paper.tsx";
+import { Quantity, Text } from "../drawing/Text.tsx";
 import { drumsAnHour, fillingTime, minutesLeft, now, recipe, weightAt } from "../plant/drum-filler.ts";
 import { figure } from "../plant/figures.ts";
 import { TouchKey } from "../screen/TouchKey.tsx";

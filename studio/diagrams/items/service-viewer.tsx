@@ -1,4 +1,4 @@
-import { small } from "../drawing/paper.ts";
+import { Paper, small } from "../drawing/Paper.tsx";
 import { Lines, Text } from "../drawing/Text.tsx";
 import { Firewall } from "../network/Firewall.tsx";
 import { boxHeight, boxWidth, NodeBox } from "../network/NodeBox.tsx";
@@ -30,10 +30,8 @@ function wayBetween(from: NodeName, to: NodeName): string {
 
 /** Where the company installs its viewer: values leave the plant by one way, and nothing returns. */
 export default function ViewerNetwork() {
-  const { width, height } = small;
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
-      <rect width={width} height={height} fill="var(--paper)" />
+    <Paper size={small} fill="var(--paper)">
       <defs>
         <marker
           id="to"
@@ -99,6 +97,6 @@ export default function ViewerNetwork() {
           "FW-1 passes HTTPS to the viewer. Nothing goes back to the plant.",
         ]}
       />
-    </svg>
+    </Paper>
   );
 }

@@ -2,7 +2,7 @@ import { viewsOf } from "../drawing/views.ts";
 import { Text } from "../drawing/Text.tsx";
 import { figure } from "../plant/figures.ts";
 import { demand, motors, supply } from "../plant/scrubber-power.ts";
-import { SampleSheet } from "../sheet/SampleSheet.tsx";
+import { SampleSheet } from "../sheet/Sheet.tsx";
 
 export const views = viewsOf({
   supply: { left: 120, top: 40, right: 900, bottom: 330 },

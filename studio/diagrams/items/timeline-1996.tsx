@@ -1,4 +1,4 @@
-import { small } from "../drawing/paper.ts";
+import { Paper, small } from "../drawing/Paper.tsx";
 import { Lines, Text } from "../drawing/Text.tsx";
 import { drawingNumber } from "../plant/drawing-register.ts";
 import { fillingRungs } from "../plant/tank-filling-panel.ts";
@@ -14,8 +14,7 @@ const fields = [
 /** Relay diagram in the drafting style of 1996: capitals, two pen widths, title block at the lower right. */
 export default function RelayDrawing() {
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
-      <rect width={width} height={height} fill="var(--paper)" />
+    <Paper size={small} fill="var(--paper)">
       <rect x={6} y={6} width={width - 12} height={height - 12} {...fine} />
       <rect x={18} y={18} width={width - 36} height={height - 36} {...fine} strokeWidth={4} />
       <g letterSpacing={0.6}>
@@ -49,6 +48,6 @@ export default function RelayDrawing() {
           </text>
         ))}
       </g>
-    </svg>
+    </Paper>
   );
 }

@@ -1,5 +1,5 @@
 import { viewsOf } from "../drawing/views.ts";
-import { small } from "../drawing/paper.ts";
+import { small } from "../drawing/Paper.tsx";
 import { Text } from "../drawing/Text.tsx";
 import { figure } from "../plant/figures.ts";
 import { compressors, discharge, station, suction } from "../plant/gas-station.ts";

@@ -2,9 +2,8 @@ import { viewsOf } from "../drawing/views.ts";
 import { Lines } from "../drawing/Text.tsx";
 import { valveList } from "../plant/scrubber-valves.ts";
 import { pipeClasses } from "../plant/tags/scrubber.ts";
-import { asCsv } from "../report/as-csv.ts";
 import { ReportTable } from "../report/ReportTable.tsx";
-import { SampleSheet } from "../sheet/SampleSheet.tsx";
+import { SampleSheet } from "../sheet/Sheet.tsx";
 
 export const views = viewsOf({
   left: { left: 90, top: 80, right: 860, bottom: 680 },
@@ -27,8 +26,8 @@ const columns = {
 };
 const rows = valveList.map((valve): string[] => Object.values(valve));
 
-/** The list as CSV, for download. */
-export const table = asCsv([Object.keys(columns), ...rows]);
+/** For download as CSV. */
+export const table = [Object.keys(columns), ...rows];
 
 export default function ValveList() {
   return (

@@ -25,6 +25,9 @@ export type Values = Readonly<Record<string, boolean>>;
 /** Values at the previous scan, for edges, and the timers that have elapsed. */
 export type Past = { before: Values; expired: ReadonlySet<string> };
 
+/** The past of values that have not changed, before any timer has elapsed. */
+export const still = (values: Values): Past => ({ before: values, expired: new Set() });
+
 function closes(contact: Contact, values: Values, past: Past): boolean {
   const now = values[contact.tag] ?? false;
   if (contact.kind === "falling") return (past.before[contact.tag] ?? false) && !now;

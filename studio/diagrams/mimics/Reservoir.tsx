@@ -1,5 +1,4 @@
-import { Quantity } from "../drawing/Quantity.tsx";
-import { Text } from "../drawing/Text.tsx";
+import { Quantity, Text } from "../drawing/Text.tsx";
 import { figure } from "../plant/figures.ts";
 import { gain, reservoirs } from "../plant/reservoirs.ts";
 import type { ReservoirTag } from "../plant/reservoirs.ts";

@@ -1,5 +1,4 @@
-import { Quantity } from "../drawing/Quantity.tsx";
-import { Text } from "../drawing/Text.tsx";
+import { Quantity, Text } from "../drawing/Text.tsx";
 import { figure, thousands } from "../plant/figures.ts";
 import { effectiveness, good, machines, planned, ran, ratedSpeed } from "../plant/production.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { small } from "../drawing/paper.ts";
+import { Paper, small } from "../drawing/Paper.tsx";
 import { Text } from "../drawing/Text.tsx";
 import { AlarmMark } from "./AlarmMark.tsx";
 
@@ -13,11 +13,9 @@ type CompactScreenProps = {
 
 /** Frame of an operator screen on small paper: title, alarm counts by priority, time, and the alarm below. */
 export function CompactScreen({ title, clock, alarm, children }: CompactScreenProps) {
-  const { width, height } = small;
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
-      <rect width={width} height={height} fill="var(--screen)" />
-      <rect width={width} height={52} fill="var(--header)" />
+    <Paper size={small} fill="var(--screen)">
+      <rect width={small.width} height={52} fill="var(--header)" />
       <Text x={20} y={36} size={28} weight={600} fill="var(--text)" words={title} />
       {([1, 2, 3] as const).map((priority, at) => (
         <g key={priority}>
@@ -41,6 +39,6 @@ export function CompactScreen({ title, clock, alarm, children }: CompactScreenPr
           <Text x={72} y={580} size={24} weight={600} fill="var(--text)" words={alarm} />
         </>
       )}
-    </svg>
+    </Paper>
   );
 }

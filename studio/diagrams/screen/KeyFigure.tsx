@@ -1,5 +1,4 @@
-import { Quantity } from "../drawing/Quantity.tsx";
-import { Text } from "../drawing/Text.tsx";
+import { Quantity, Text } from "../drawing/Text.tsx";
 
 export type KeyFigure = readonly [x: number, name: string, value: string, unit: string, note: string];
 

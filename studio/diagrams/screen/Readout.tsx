@@ -1,4 +1,4 @@
-import { Quantity } from "../drawing/Quantity.tsx";
+import { Quantity } from "../drawing/Text.tsx";
 
 type ReadoutProps = {
   x: number;

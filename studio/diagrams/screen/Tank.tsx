@@ -1,5 +1,4 @@
-import { Quantity } from "../drawing/Quantity.tsx";
-import { Text } from "../drawing/Text.tsx";
+import { Quantity, Text } from "../drawing/Text.tsx";
 
 type TankProps = {
   x: number;

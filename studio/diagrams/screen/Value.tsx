@@ -1,5 +1,4 @@
-import { Quantity } from "../drawing/Quantity.tsx";
-import { Text } from "../drawing/Text.tsx";
+import { Quantity, Text } from "../drawing/Text.tsx";
 import { type MainTag, loopOf } from "../plant/tags/main-plant.ts";
 import { AlarmMark } from "./AlarmMark.tsx";
 
