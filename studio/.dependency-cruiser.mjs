@@ -49,7 +49,12 @@ export default {
       // A part weighs as much as on its sheet.
       "^sheets/weights\\.ts$",
     ),
-    layer("contact-sheet", "^contact-sheet/", "^(contact-sheet|kit|render)/", "^sheets/(lettering|palettes)\\.ts$"),
+    layer(
+      "contact-sheet",
+      "^contact-sheet/",
+      "^(contact-sheet|kit|render)/",
+      "^(exports/typeface|sheets/palettes)\\.ts$",
+    ),
     layer("diagrams", "^diagrams/", "^(diagrams|exports)/", "^models/scrubbing/parts/duty\\.ts$"),
     ...everywhere,
   ],

@@ -1,20 +1,20 @@
 import { MeshoptEncoder } from "meshoptimizer/encoder";
 import { MeshoptSimplifier } from "meshoptimizer/simplifier";
+import type { Mesh } from "../kit/meshes.ts";
+import { remembered } from "../kit/remembered.ts";
 import { kernel, shapeOf } from "../kit/solids.ts";
 import { angleFor, facetsOf, holeFacetsOf, toleranceFor } from "./facets.ts";
 import { featureEdges } from "./feature-edges.ts";
 import { roundSurface } from "./round-solids.ts";
-import type { Surface } from "./round-surface.ts";
 
 await Promise.all([MeshoptEncoder.ready, MeshoptSimplifier.ready]);
 
 /** A surface of facets, with its feature edges as pairs of vertices. */
-export interface BrowserMesh extends Surface {
+export interface BrowserMesh extends Mesh {
   edges: Uint32Array;
 }
 
 type Bounds = readonly [low: readonly number[], high: readonly number[]];
-const bounds = new Map<string, Bounds>();
 
 /** A solid's shape without a mesh: OpenCascade would keep a finer one that something else has made. */
 const cleanShape = (key: string) => {
@@ -24,11 +24,7 @@ const cleanShape = (key: string) => {
 };
 
 /** Corners of a solid's bounding box, mm. */
-export const boundsOf = (key: string): Bounds => {
-  const known = bounds.get(key) ?? cleanShape(key).boundingBox.bounds;
-  bounds.set(key, known);
-  return known;
-};
+export const boundsOf = remembered((key: string): Bounds => cleanShape(key).boundingBox.bounds);
 
 const sizeOf = (key: string): number => {
   const [low, high] = boundsOf(key);
@@ -44,7 +40,7 @@ const reordered = (vectors: Float32Array, order: Uint32Array, count: number) => 
 };
 
 /** Facets of a solid's surface by OpenCascade, fewer where the surface is nearly flat. */
-const tessellated = (key: string, size: number, fineness: number): Surface => {
+const tessellated = (key: string, size: number, fineness: number): Mesh => {
   const made = cleanShape(key).mesh({
     tolerance: toleranceFor(size) / fineness,
     angularTolerance: Math.min(1.3, angleFor(size) / fineness),
@@ -66,22 +62,15 @@ const tessellated = (key: string, size: number, fineness: number): Surface => {
   return { positions, normals, triangles };
 };
 
-const meshes = new Map<string, BrowserMesh>();
-
-/** A solid's mesh for the browser, cached. `fineness` above 1 has smaller facets, below 1 larger ones. */
-export const browserMesh = (key: string, fineness = 1): BrowserMesh => {
-  const name = `${key} at ${fineness}`;
-  const known = meshes.get(name);
-  if (known) return known;
+/** A solid's mesh for the browser. `fineness` above 1 has smaller facets, below 1 larger ones. */
+export const browserMesh = remembered((key: string, fineness: number): BrowserMesh => {
   const size = sizeOf(key);
   const round = roundSurface(key, facetsOf(fineness), holeFacetsOf(fineness));
   const { positions, normals, triangles } = round ?? tessellated(key, size, fineness);
   const [order, count] = MeshoptEncoder.reorderMesh(triangles, true, true);
   const sorted = { positions: reordered(positions, order, count), normals: reordered(normals, order, count) };
-  const mesh = { ...sorted, triangles, edges: featureEdges({ ...sorted, triangles }) };
-  meshes.set(name, mesh);
-  return mesh;
-};
+  return { ...sorted, triangles, edges: featureEdges({ ...sorted, triangles }) };
+});
 
 /** Volume enclosed by triangles, in the cube of the positions' unit. */
 export const enclosedVolume = (positions: ArrayLike<number>, triangles: ArrayLike<number>): number => {

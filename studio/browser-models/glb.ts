@@ -1,5 +1,5 @@
 /** A model as a GLB file: glTF 2.0, of the form that docs/decisions/0040-models-in-3d.md describes. */
-import { Matrix4, Quaternion, Vector3 } from "three";
+import { Color, Matrix4, Quaternion, Vector3 } from "three";
 import { type Material, materials } from "../kit/materials.ts";
 import type { Part } from "../kit/part.ts";
 import type { SubAssembly } from "../solids/assembly-tree.ts";
@@ -28,15 +28,14 @@ const stepFor = ({ positions, triangles }: BrowserMesh): number => {
   return fine.find(isExact) ?? possible.at(-1) ?? 8;
 };
 
-const linear = (channel: number): number => {
-  const share = channel / 255;
-  return Number((share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4).toFixed(4));
-};
+/** Linear values of an sRGB colour. */
+const linear = (rgb: readonly number[]) =>
+  new Color(`rgb(${rgb.join()})`).toArray().map((share) => Number(share.toFixed(4)));
 
 const materialOf = (name: Material) => ({
   name,
   pbrMetallicRoughness: {
-    baseColorFactor: [...materials[name].rgb.map(linear), 1],
+    baseColorFactor: [...linear(materials[name].rgb), 1],
     metallicFactor: materials[name].metallic,
     roughnessFactor: materials[name].roughness,
   },

@@ -1,6 +1,15 @@
 import type { Part } from "../kit/part.ts";
-import { namesIn } from "./part-names.ts";
-import type { ListedItem } from "./listed-item.ts";
+import { assemblyTree, type SubAssembly } from "../solids/assembly-tree.ts";
+import type { ListedItem } from "./item-parts.ts";
+
+const within = (tree: readonly SubAssembly[]): [Part, string][] =>
+  tree.flatMap(({ name, parts, children }) => [
+    ...parts.map((part): [Part, string] => [part, name]),
+    ...within(children),
+  ]);
+
+/** The names of parts in the STEP file. */
+export const namesIn = (parts: readonly Part[]): Map<Part, string> => new Map(within(assemblyTree(parts)));
 
 /** Words at the end of a name that only tell equal parts apart: pump A, sling 2, trestle at -1180, relief (2). */
 const counting = /(?: (?:[A-Z]|-?\d+|at -?\d+|\(\d+\)))+$/;

@@ -7,6 +7,7 @@ import { listedParts } from "./item-parts.ts";
 import { limitsOf } from "./limits.ts";
 import { partsListOf } from "./parts-list.ts";
 import { twinOf } from "./plain-twins.ts";
+import { occurrences } from "./splitting.ts";
 import { withinLimits } from "./within-limits.ts";
 
 /** A model's GLB, and the data of its parts list. `lines`: of a view, which has no sheet. */
@@ -15,9 +16,7 @@ export const browserModelOf = (
   lines: readonly Item[] = model.sheet?.items ?? [],
 ): { glb: Buffer; list: ReturnType<typeof partsListOf> } => {
   const { parts, items } = listedParts({ name: model.name, parts: model.parts, items: lines });
-  const counts = new Map<string, number>();
-  for (const { key } of parts.flatMap(({ pieces }) => pieces))
-    counts.set(twinOf(key), (counts.get(twinOf(key)) ?? 0) + 1);
+  const counts = occurrences(parts.flatMap(({ pieces }) => pieces.map(({ key }) => ({ key: twinOf(key) }))));
   const glb = glbOf({
     title: `${model.drawingNumber} ${model.title}`,
     tree: assemblyTree(parts),

@@ -1,11 +1,11 @@
 import type { Vector3 } from "three";
 import type { Part } from "../kit/part.ts";
+import { solidVolume } from "../kit/solid-volume.ts";
 import type { Model } from "../models/model.ts";
 import { standpointOf } from "../render/camera.ts";
-import type { ListedItem } from "./listed-item.ts";
+import type { ListedItem } from "./item-parts.ts";
 import { massOf } from "./part-mass.ts";
-import { namesIn } from "./part-names.ts";
-import { solidVolume } from "./within-limits.ts";
+import { namesIn } from "./lines-by-name.ts";
 
 const cubicMetres = 1e-9;
 const rounded = (value: number, digits: number) => Number(value.toPrecision(digits));

@@ -1,6 +1,7 @@
 /** Plainer solids for the browser, of the same volume and outer size, in place of some that occur many times. */
-import { cast, draw, drawPolysides, iterTopo, makeCompound, measureVolume, type Shape3D } from "replicad";
+import { cast, draw, drawPolysides, iterTopo, makeCompound, type Shape3D } from "replicad";
 import type { Material } from "../kit/materials.ts";
+import { solidVolume } from "../kit/solid-volume.ts";
 import { shapeOf, solid } from "../kit/solids.ts";
 
 const sides = 8;
@@ -47,7 +48,7 @@ export const twinOf = (key: string): string => {
   const twin = `plain ${key}`;
   if (ring) {
     const [outer, height, material] = ring;
-    solid(twin, material, () => octagonalTube(outer, height, measureVolume(shapeOf(key))));
+    solid(twin, material, () => octagonalTube(outer, height, solidVolume(key)));
     return twin;
   }
   if (!key.startsWith("grating ")) return key;

@@ -3,8 +3,9 @@
  * flanges. OpenCascade makes ten facets of a circle at least, and eight bolt holes cost more than their flange. Here a
  * circle has as many as it needs.
  */
+import type { Mesh } from "../kit/meshes.ts";
 import type { FacetsFor } from "./facets.ts";
-import { type Circle, FacetedSurface, type Surface } from "./round-surface.ts";
+import { type Circle, FacetedSurface } from "./round-surface.ts";
 
 type Point = readonly [radius: number, z: number];
 
@@ -17,7 +18,7 @@ const turning = (outline: readonly Point[]) =>
     return sum + r * nextZ - nextR * z;
   }, 0);
 
-const revolvedSurface = (given: readonly Point[], facets: FacetsFor): Surface => {
+const revolvedSurface = (given: readonly Point[], facets: FacetsFor): Mesh => {
   const outline = turning(given) > 0 ? given : given.toReversed();
   const widest = facets(Math.max(...outline.map(([radius]) => radius)));
   const made = new FacetedSurface();
@@ -32,7 +33,7 @@ const revolvedSurface = (given: readonly Point[], facets: FacetsFor): Surface =>
   return made.surface;
 };
 
-const torusSurface = (radius: number, bar: number, facets: FacetsFor): Surface => {
+const torusSurface = (radius: number, bar: number, facets: FacetsFor): Mesh => {
   const { sides, reach } = facets(bar);
   const rims = Array.from({ length: sides }, (_, index) => {
     const bearing = ((index + 0.5) / sides) * 2 * Math.PI;
@@ -49,7 +50,7 @@ const drilledSurface = (
   [outer, inner, height, circle, hole, bolts]: readonly [number, number, number, number, number, number],
   facets: FacetsFor,
   holeFacets: FacetsFor,
-): Surface => {
+): Mesh => {
   const circleOf = (radius: number): Circle => ({ ...axis, radius, ...facets(radius) });
   const rim = circleOf(outer);
   const openings = [
@@ -81,7 +82,7 @@ const torusKey = /^torus ([\d.]+),([\d.]+)$/;
 const drilledKey = /^drilled ([\d.]+(?:,[\d.]+){5})$/;
 
 /** The surface of a round solid by its key; undefined of another solid. */
-export const roundSurface = (key: string, facets: FacetsFor, holeFacets: FacetsFor): Surface | undefined => {
+export const roundSurface = (key: string, facets: FacetsFor, holeFacets: FacetsFor): Mesh | undefined => {
   const [, radius, height] = cylinderKey.exec(key)?.map(Number) ?? [];
   if (radius && height)
     return revolvedSurface(

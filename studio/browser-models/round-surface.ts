@@ -1,12 +1,6 @@
 import { ShapeUtils, Vector2 } from "three";
+import type { Mesh } from "../kit/meshes.ts";
 import type { Facets } from "./facets.ts";
-
-/** Positions in mm, unit normals, and triangles, counter-clockwise as seen from outside. */
-export interface Surface {
-  positions: Float32Array;
-  normals: Float32Array;
-  triangles: Uint32Array;
-}
 
 /** A point of an outline, with the direction that the surface faces there: radius and height, mm. */
 interface Rim {
@@ -15,7 +9,7 @@ interface Rim {
 }
 
 /** A polygon about a centre, turned to a bearing in radians. */
-export interface Polygon extends Facets {
+interface Polygon extends Facets {
   centre: readonly [x: number, y: number];
   turn?: number;
 }
@@ -98,7 +92,7 @@ export class FacetedSurface {
     }
   }
 
-  get surface(): Surface {
+  get surface(): Mesh {
     return {
       positions: new Float32Array(this.#positions),
       normals: new Float32Array(this.#normals),

@@ -2,11 +2,8 @@ import { Part } from "../kit/part.ts";
 import type { Piece } from "../kit/solids.ts";
 
 /** How often each solid occurs. */
-export const occurrences = (pieces: readonly Piece[]): Map<string, number> => {
-  const counts = new Map<string, number>();
-  for (const { key } of pieces) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return counts;
-};
+export const occurrences = (pieces: readonly Pick<Piece, "key">[]): Map<string, number> =>
+  new Map([...Map.groupBy(pieces, ({ key }) => key)].map(([key, same]) => [key, same.length]));
 
 /** A solid and where it is in the model, as text. */
 export const placeOf = ({ matrix: place }: Part, { key, matrix }: Piece): string =>

@@ -1,16 +1,6 @@
-import { measureVolume } from "replicad";
-import { shapeOf } from "../kit/solids.ts";
+import { solidVolume } from "../kit/solid-volume.ts";
 import { type BrowserMesh, browserMesh, enclosedVolume } from "./browser-mesh.ts";
 import type { Limits } from "./limits.ts";
-
-const volumes = new Map<string, number>();
-
-/** Volume of a solid, mm³. */
-export const solidVolume = (key: string): number => {
-  const volume = volumes.get(key) ?? measureVolume(shapeOf(key));
-  volumes.set(key, volume);
-  return volume;
-};
 
 const missingVolumes = new WeakMap<BrowserMesh, number>();
 
@@ -36,7 +26,7 @@ export const withinLimits = (
   { different, drawn }: Pick<Limits, "different" | "drawn">,
 ): Map<string, BrowserMesh> => {
   const fineness = new Map([...counts.keys()].map((key) => [key, 1]));
-  const meshes = new Map([...counts.keys()].map((key) => [key, browserMesh(key)]));
+  const meshes = new Map([...counts.keys()].map((key) => [key, browserMesh(key, 1)]));
   const remesh = (key: string, factor: number) => {
     const next = (fineness.get(key) ?? 1) * factor;
     fineness.set(key, next);

@@ -1,11 +1,11 @@
 import sharp from "sharp";
 import type { Entry } from "../catalogue.ts";
+import { embedded, narrowness } from "../exports/typeface.ts";
 import { catalogue } from "../kit/catalogue.ts";
 import type { Part } from "../kit/part.ts";
 import { keepResult } from "../keep-result.ts";
 import { installBlender, render } from "../render/blender.ts";
 import { withScene } from "../render/with-scene.ts";
-import { lettering } from "../sheets/lettering.ts";
 import { palettes } from "../sheets/palettes.ts";
 
 const columns = 5;
@@ -40,7 +40,7 @@ export const make = async (entry: Entry): Promise<void> => {
   const drawing = cells.join("");
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-    `<style>${await lettering(drawing)}text{font:400 14px A,Archivo,Arial,sans-serif}</style>` +
+    `<style>${await embedded(drawing, narrowness.sheet)}text{font:400 14px A,Archivo,Arial,sans-serif}</style>` +
     `<path fill="${paper}" d="M0 0h${width}v${height}H0z"/>${drawing}</svg>`;
   keepResult(entry, { drawing: "none", width, height }, { "light.svg": svg });
 };

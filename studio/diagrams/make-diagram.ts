@@ -1,38 +1,16 @@
 import "./load-tsx.ts";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import subsetFont from "subset-font";
 import { optimize } from "svgo";
-import { type Entry, root, studio } from "../catalogue.ts";
+import { type Entry, studio } from "../catalogue.ts";
 import { pdfOf } from "../exports/pdf.ts";
 import { type papers, readDrawing } from "../exports/read-drawing.ts";
+import { embedded, features, narrowness } from "../exports/typeface.ts";
 import { keepResult } from "../keep-result.ts";
 import { palettes } from "./drawing/palette.ts";
 import type { Views } from "./drawing/views.ts";
 import { drawingNumber } from "./plant/drawing-register.ts";
-
-/** Width of the letters in a diagram, percent of the typeface's own. */
-const narrowness = 92;
-
-/**
- * The site's typeface as a data URL, subset to the characters of one picture and pinned to one width, because an <img>
- * cannot load other files.
- */
-async function embeddedFont(svg: string): Promise<string> {
-  const text = svg
-    .replaceAll(/<[^>]*>/g, "")
-    .replaceAll("&amp;", "&")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">");
-  const font = await subsetFont(readFileSync(join(root, "site/styles/fonts/archivo.woff2")), text, {
-    targetFormat: "woff2",
-    variationAxes: { wdth: narrowness, wght: { min: 400, max: 600 } },
-    keepFeatures: ["kern", "tnum"],
-  });
-  return `@font-face{font-family:A;font-weight:400 600;src:url(data:font/woff2;base64,${font.toString("base64")})}`;
-}
 
 function inPalette(svg: string, palette: Readonly<Record<string, string>>): string {
   return svg.replaceAll(/var\(--([a-z0-9-]+)\)/g, (_, role: string) => {
@@ -49,11 +27,17 @@ function sizeOf(svg: string): { width: number; height: number } {
   return { width: Number(width), height: Number(height) };
 }
 
+/** A table as CSV for spreadsheets: byte order mark, CRLF, quotes where needed (RFC 4180). */
+export function asCsv(rows: readonly (readonly string[])[]): string {
+  const cell = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  return `\uFEFF${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
+}
+
 /** Exports of a file in items/: the drawing, and optionally what visitors can download with it. */
 interface Item {
   default: ComponentType;
-  /** Its table as CSV. */
-  table?: string;
+  /** Its table, for CSV. */
+  table?: readonly (readonly string[])[];
   /** The paper of its PDF. */
   paper?: keyof typeof papers;
   /** Panes that the site's viewer can zoom to. */
@@ -72,7 +56,7 @@ export const make = async (entry: Entry): Promise<void> => {
       },
     ],
   }).data;
-  const style = `<style>${await embeddedFont(drawn)}text{font-family:A,sans-serif;font-feature-settings:"tnum"}</style>`;
+  const style = `<style>${await embedded(drawn, narrowness.diagram, features)}text{font-family:A,sans-serif;font-feature-settings:"tnum"}</style>`;
   const files: Record<string, string | Uint8Array> = Object.fromEntries(
     Object.entries(palettes).map(([theme, palette]) => [
       `${theme}.svg`,
@@ -81,8 +65,8 @@ export const make = async (entry: Entry): Promise<void> => {
   );
   const drawing = drawingNumber[entry.name];
   if (!drawing) throw new Error(`${entry.name} has no number in diagrams/plant/drawing-register.ts`);
-  if (table !== undefined) files["table.csv"] = table;
+  if (table !== undefined) files["table.csv"] = asCsv(table);
   if (paper !== undefined)
-    files["drawing.pdf"] = await pdfOf(readDrawing(String(files["light.svg"]), paper), drawing, narrowness);
+    files["drawing.pdf"] = await pdfOf(readDrawing(String(files["light.svg"]), paper), drawing, narrowness.diagram);
   keepResult(entry, { drawing, ...sizeOf(drawn), views }, files);
 };

@@ -1,9 +1,15 @@
 import { company } from "./company.ts";
 import { block, type Layer, objects, tables, typeface } from "./dxf-tables.ts";
-import { escaped, section, type Tag, written, Writer } from "./dxf-tags.ts";
-import type { Circle, Mark, Outline, PaperDrawing, Place, Words } from "./read-drawing.ts";
-
-const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+import { escaped, section, type Tag, tags, written, Writer } from "./dxf-tags.ts";
+import {
+  type Circle,
+  type Mark,
+  type Outline,
+  type PaperDrawing,
+  type Place,
+  rounded,
+  type Words,
+} from "./read-drawing.ts";
 
 /** The parts of a curve, few where it is short: within 0.02 mm of it on our sheets. */
 const alongCurve = ([ax, ay]: Place, [bx, by, cx, cy, dx, dy]: readonly number[] & { length: 6 }): Place[] => {
@@ -104,22 +110,16 @@ export function dxfOf(drawing: PaperDrawing, drawingNumber: string): string {
     section("BLOCKS", block(writer, "*Model_Space", Writer.space) + block(writer, "*Paper_Space", "1B")) +
     section("ENTITIES", entities) +
     section("OBJECTS", written(objects));
-  const variable = (name: string, ...tags: Tag[]): Tag[] => [[9, name], ...tags];
-  const header: Tag[] = [
-    ...variable("$ACADVER", [1, "AC1015"]),
-    ...variable("$DWGCODEPAGE", [3, "ANSI_1252"]),
-    ...variable("$EXTMIN", [10, 0], [20, 0], [30, 0]),
-    ...variable("$EXTMAX", [10, width], [20, height], [30, 0]),
-    ...variable("$LIMMIN", [10, 0], [20, 0]),
-    ...variable("$LIMMAX", [10, width], [20, height]),
-    ...variable("$INSUNITS", [70, 4]),
-    ...variable("$MEASUREMENT", [70, 1]),
-    ...variable("$HANDSEED", [5, writer.handle()]),
-  ];
+  const header = [
+    "9=$ACADVER 1=AC1015 9=$DWGCODEPAGE 3=ANSI_1252",
+    `9=$EXTMIN 10=0 20=0 30=0 9=$EXTMAX 10=${width} 20=${height} 30=0`,
+    `9=$LIMMIN 10=0 20=0 9=$LIMMAX 10=${width} 20=${height}`,
+    `9=$INSUNITS 70=4 9=$MEASUREMENT 70=1 9=$HANDSEED 5=${writer.handle()}`,
+  ].flatMap(tags);
   return (
     written([[999, escaped(`${drawingNumber} ${title}, ${company}`)]]) +
     section("HEADER", written(header)) +
     fixed +
-    written([[0, "EOF"]])
+    written(tags("0=EOF"))
   );
 }

@@ -1,26 +1,11 @@
-import { readFileSync } from "node:fs";
 import PdfDocument from "pdfkit";
-import subsetFont from "subset-font";
 import { company } from "./company.ts";
+import { features, instance } from "./typeface.ts";
 import type { Outline, PaperDrawing, Words } from "./read-drawing.ts";
 
-const archivo = new URL("../../site/styles/fonts/archivo.woff2", import.meta.url);
 const perMillimetre = 72 / 25.4;
 /** A PDF states when it was made; the same drawing gives the same bytes on every day. */
 const noTime = new Date("2000-01-01T00:00:00Z");
-/** Figures in columns stand below one another, as in the SVG. */
-const features: PDFKit.Mixins.OpenTypeFeatures[] = ["kern", "tnum"];
-
-/** One weight of the site's typeface as a font of its own: a PDF cannot hold a variable font. */
-const instance = async (letters: string, width: number, weight: number): Promise<Buffer> => {
-  const font = await subsetFont(readFileSync(archivo), letters, {
-    targetFormat: "truetype",
-    variationAxes: { wdth: width, wght: weight },
-    keepFeatures: features,
-  });
-  // Fontkit reads the box of an empty glyph too: the ten bytes behind the file's end if a space is its last glyph.
-  return Buffer.concat([font, Buffer.alloc(16)]);
-};
 
 const trace = (document: PDFKit.PDFDocument, { steps }: Outline): void => {
   for (const [command, ...values] of steps) {
@@ -38,11 +23,11 @@ const write = (document: PDFKit.PDFDocument, { words, at, angle, size, anchor, b
     .font(bold ? "bold" : "regular")
     .fontSize(size)
     .fillColor(fill);
-  const length = document.widthOfString(words, { features });
+  const length = document.widthOfString(words, { features: [...features] });
   const left = anchor === "start" ? 0 : anchor === "middle" ? -length / 2 : -length;
   document.save().translate(...at);
   if (angle !== 0) document.rotate(-angle);
-  document.text(words, left, 0, { features, lineBreak: false, baseline: "alphabetic" }).restore();
+  document.text(words, left, 0, { features: [...features], lineBreak: false, baseline: "alphabetic" }).restore();
 };
 
 /**

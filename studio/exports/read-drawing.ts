@@ -47,7 +47,8 @@ export interface PaperDrawing {
 /** Size of landscape paper, mm. */
 export const papers = { A3: [420, 297], A4: [297, 210] } as const;
 
-const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+/** To thousandths. */
+export const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 const number = ({ attributes }: Element, name: string): number => Number(attributes[name] ?? 0);
 
 const stepsOf = (data: string, transform: string): Step[] => {

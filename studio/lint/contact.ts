@@ -1,9 +1,11 @@
 /** Contact, intersection and containment of placed solids. */
-import { Box3, BufferAttribute, BufferGeometry, Matrix4, Ray, Vector3 } from "three";
-import { MeshBVH } from "three-mesh-bvh";
+import { Box3, type Matrix4, Ray, Vector3 } from "three";
 import type { Material } from "../kit/materials.ts";
+import { vectorAt } from "../kit/mesh-edges.ts";
+import { treeOf } from "../kit/mesh-trees.ts";
 import { meshOf } from "../kit/meshes.ts";
 import type { Part } from "../kit/part.ts";
+import { remembered } from "../kit/remembered.ts";
 import type { Piece } from "../kit/solids.ts";
 
 /** Surfaces nearer than this are in contact, mm: meshes of curved surfaces are only accurate to their tolerance. */
@@ -18,28 +20,7 @@ export interface Body {
   inverse: Matrix4;
   box: Box3;
 }
-interface Tree {
-  bvh: MeshBVH;
-  box: Box3;
-  first: Vector3;
-}
-
-const trees = new Map<string, Tree>();
-const treeOf = (key: string): Tree => {
-  let tree = trees.get(key);
-  if (!tree) {
-    const { positions, triangles } = meshOf(key, 1);
-    const geometry = new BufferGeometry();
-    geometry.setAttribute("position", new BufferAttribute(positions.slice(), 3));
-    geometry.setIndex(new BufferAttribute(triangles.slice(), 1));
-    geometry.computeBoundingBox();
-    const bvh = new MeshBVH(geometry);
-    geometry.boundsTree = bvh;
-    tree = { bvh, box: geometry.boundingBox ?? new Box3(), first: new Vector3().fromArray(positions) };
-    trees.set(key, tree);
-  }
-  return tree;
-};
+const boxOf = (key: string): Box3 => treeOf(key).geometry.boundingBox ?? new Box3();
 
 export const bodiesOf = (parts: readonly Part[]): Body[] =>
   parts.flatMap((part) =>
@@ -52,7 +33,7 @@ export const bodiesOf = (parts: readonly Part[]): Body[] =>
         material: piece.material,
         matrix,
         inverse: matrix.clone().invert(),
-        box: treeOf(piece.key).box.clone().applyMatrix4(matrix),
+        box: boxOf(piece.key).clone().applyMatrix4(matrix),
       };
     }),
   );
@@ -63,37 +44,28 @@ const between = (a: Body, b: Body) => a.inverse.clone().multiply(b.matrix);
  * Caches an answer by both keys and the relative placement of two bodies: a plant repeats the same rung at the same
  * rail a hundred times.
  */
-export const onceForEachStanding = <Answer>(ask: (a: Body, b: Body) => Answer) => {
-  const answers = new Map<string, Answer>();
-  return (a: Body, b: Body): Answer => {
-    // Rounded to 1e-6, which is a displacement of 0.01 mm at the end of the longest solid.
-    const standing = [a.key, b.key, ...between(a, b).elements.map((value) => value.toFixed(6))].join();
-    const known = answers.get(standing);
-    if (known !== undefined) return known;
-    const answer = ask(a, b);
-    answers.set(standing, answer);
-    return answer;
-  };
-};
+export const onceForEachStanding = <Answer>(ask: (a: Body, b: Body) => Answer): ((a: Body, b: Body) => Answer) =>
+  // Rounded to 1e-6, which is a displacement of 0.01 mm at the end of the longest solid.
+  remembered(ask, (a, b) => [a.key, b.key, ...between(a, b).elements.map((value) => value.toFixed(6))].join());
 
 /** Whether the surfaces intersect or touch. */
 export const surfacesMeet = (a: Body, b: Body): boolean =>
-  treeOf(a.key).bvh.intersectsGeometry(treeOf(b.key).bvh.geometry, between(a, b));
+  treeOf(a.key).intersectsGeometry(treeOf(b.key).geometry, between(a, b));
 
 /** Whether a point in the model's coordinates is in the body's material. */
 const holdsPoint = (body: Body, point: Vector3): boolean => {
   // An oblique ray, which is parallel to no face of a block.
   const ray = new Ray(point.clone().applyMatrix4(body.inverse), new Vector3(0.577, 0.211, 0.789).normalize());
-  return treeOf(body.key).bvh.raycast(ray, 2).length % 2 === 1;
+  return treeOf(body.key).raycast(ray, 2).length % 2 === 1;
 };
 
 const inside = (outer: Body, inner: Body): boolean =>
-  holdsPoint(outer, treeOf(inner.key).first.clone().applyMatrix4(inner.matrix));
+  holdsPoint(outer, vectorAt(meshOf(inner.key).positions, 0).applyMatrix4(inner.matrix));
 
 /** Whether a point in the model's coordinates is in the body's material or at most `distance` mm from its surface. */
 export const isAt = (body: Body, point: Vector3, distance: number): boolean => {
   if (body.box.distanceToPoint(point) > distance) return false;
-  const nearest = treeOf(body.key).bvh.closestPointToPoint(point.clone().applyMatrix4(body.inverse));
+  const nearest = treeOf(body.key).closestPointToPoint(point.clone().applyMatrix4(body.inverse));
   return (nearest !== null && nearest.distance <= distance) || holdsPoint(body, point);
 };
 
@@ -106,8 +78,8 @@ const nearestOfB = { point: new Vector3(), distance: 0, faceIndex: 0 };
 
 const near = onceForEachStanding((a, b) => {
   if (surfacesMeet(a, b) || nested(a, b)) return true;
-  const nearest = treeOf(a.key).bvh.closestPointToGeometry(
-    treeOf(b.key).bvh.geometry,
+  const nearest = treeOf(a.key).closestPointToGeometry(
+    treeOf(b.key).geometry,
     between(a, b),
     nearestOfA,
     nearestOfB,

@@ -1,6 +1,7 @@
 /** Axes of round bodies: their centre lines, and the dimensions that are diameters. */
 import { Line3, Vector3 } from "three";
 import { steepest } from "../kit/falls.ts";
+import { remembered } from "../kit/remembered.ts";
 import { kernel, shapeOf } from "../kit/solids.ts";
 import type { Dimension } from "../models/model.ts";
 import type { Flat, Segment } from "./chains.ts";
@@ -18,11 +19,8 @@ export interface Round {
   whole: boolean;
 }
 
-const known = new Map<string, Round[]>();
-const roundsOf = (key: string): Round[] => {
-  const done = known.get(key);
-  if (done) return done;
-  const found = shapeOf(key)
+const roundsOf = remembered((key: string) =>
+  shapeOf(key)
     .faces.filter(({ geomType }) => geomType === "CYLINDRE")
     .map(({ wrapped }): Round => {
       const surface = new kernel.BRepAdaptor_Surface(wrapped, true);
@@ -36,10 +34,8 @@ const roundsOf = (key: string): Round[] => {
         radius: cylinder.Radius(),
         whole: surface.LastUParameter() - surface.FirstUParameter() > 6,
       };
-    });
-  known.set(key, found);
-  return found;
-};
+    }),
+);
 
 /** All cylindrical faces in model coordinates. */
 export const roundsIn = (world: World): Round[] =>

@@ -1,4 +1,5 @@
 import { Box3, Vector3 } from "three";
+import { cornersIn, vectorAt } from "../kit/mesh-edges.ts";
 import { meshOf } from "../kit/meshes.ts";
 import type { Part } from "../kit/part.ts";
 import type { Item } from "../models/model.ts";
@@ -9,15 +10,14 @@ import { onSheet, type Placed } from "./views.ts";
 
 /** Centres of up to 300 of a solid's triangles, in its own coordinates. */
 const spots = (key: string, tolerance: number): Vector3[] => {
-  const { positions, triangles } = meshOf(key, tolerance);
-  const count = triangles.length / 3;
-  const step = Math.ceil(count / 300);
-  return Array.from({ length: Math.ceil(count / step) }, (_, index) => {
-    const middle = new Vector3();
-    for (let corner = 0; corner < 3; corner++)
-      middle.add(new Vector3().fromArray(positions, 3 * (triangles[3 * index * step + corner] as number)));
-    return middle.divideScalar(3);
-  });
+  const mesh = meshOf(key, tolerance);
+  const all = cornersIn(mesh);
+  const step = Math.ceil(all.length / 300);
+  return all
+    .filter((_, index) => index % step === 0)
+    .map((corners) =>
+      corners.reduce((sum, corner) => sum.add(vectorAt(mesh.positions, corner)), new Vector3()).divideScalar(3),
+    );
 };
 
 /** The visible point of a part that is nearest to its centre in the view. */

@@ -1,5 +1,7 @@
 import { Box3, Quaternion, Vector3 } from "three";
+import { cornersIn, type Side, vectorAt, weldedEdges } from "../kit/mesh-edges.ts";
 import { meshOf } from "../kit/meshes.ts";
+import { remembered } from "../kit/remembered.ts";
 
 /**
  * An edge of a solid, with the normals of the faces that meet in it. A silhouette edge has one normal, perpendicular to
@@ -20,65 +22,34 @@ export const toleranceAt = (scale: number): number => Math.min(2.5, scale / 16);
 /** An edge is drawn if the cosine of the angle between its faces is below this. */
 const crease = 0.9;
 
-/** An edge of the triangles: its ends as numbers of vertices of each triangle that meets in it, and their normals. */
-interface MeshEdge {
-  ends: [from: number, to: number][];
-  normals: Vector3[];
-}
-
 interface Edges {
   creases: Edge[];
-  /** Between faces that go over into one another, or nearly. */
-  smooth: MeshEdge[];
+  /** Between faces that go over into one another, or nearly: the vertices of both faces at its ends. */
+  smooth: [one: Side["ends"], other: Side["ends"]][];
 }
-const known = new Map<string, Edges>();
 
-const edgesOf = (key: string, tolerance: number): Edges => {
-  const name = `${key} at ${tolerance}`;
-  const done = known.get(name);
-  if (done) return done;
-  const { positions, triangles } = meshOf(key, tolerance);
-  const corner = (index: number) => new Vector3().fromArray(positions, 3 * index);
-  // The faces of a solid are triangulated separately: vertices with the same position are merged.
-  const places = new Map<string, number>();
-  const welded = Array.from({ length: positions.length / 3 }, (_, index) => {
-    const place = corner(index).multiplyScalar(20).round().toArray().join();
-    if (!places.has(place)) places.set(place, index);
-    return places.get(place) as number;
-  });
-  const place = (vertex: number) => welded[vertex] as number;
-  const edges = new Map<string, MeshEdge>();
-  for (let t = 0; t < triangles.length; t += 3) {
-    const [a, b, c] = [0, 1, 2].map((k) => triangles[t + k] as number) as [number, number, number];
-    if (place(a) === place(b) || place(b) === place(c) || place(c) === place(a)) continue;
-    const normal = corner(b)
-      .sub(corner(a))
-      .cross(corner(c).sub(corner(a)))
-      .normalize();
-    for (const [p, q] of [
-      [a, b],
-      [b, c],
-      [c, a],
-    ] as const) {
-      const ends: [number, number] = place(p) < place(q) ? [p, q] : [q, p];
-      const edge = edges.get(ends.map(place).join()) ?? { ends: [], normals: [] };
-      edge.ends.push(ends);
-      edge.normals.push(normal);
-      edges.set(ends.map(place).join(), edge);
-    }
-  }
+const edgesOf = remembered((key: string, tolerance: number): Edges => {
+  const mesh = meshOf(key, tolerance);
+  const position = (vertex: number) => vectorAt(mesh.positions, vertex);
+  const { places, edges } = weldedEdges(mesh);
   const found: Edges = { creases: [], smooth: [] };
-  for (const edge of edges.values()) {
-    const [{ ends, normals }, [first, second]] = [edge, edge.normals];
-    if (first && second && first.dot(second) >= crease) found.smooth.push(edge);
-    else {
-      const [from, to] = ends[0] as [number, number];
-      found.creases.push({ from: corner(from), to: corner(to), normals: normals.slice(0, 2) });
-    }
+  for (const sides of edges) {
+    const ends = sides.map((side) => side.ends.toSorted((p, q) => (places[p] as number) - (places[q] as number))) as [
+      Side["ends"],
+      Side["ends"],
+    ];
+    const normals = sides.slice(0, 2).map(({ corners: [a, b, c] }) =>
+      position(b)
+        .sub(position(a))
+        .cross(position(c).sub(position(a)))
+        .normalize(),
+    );
+    const [first, second] = normals;
+    if (first && second && first.dot(second) >= crease) found.smooth.push(ends);
+    else found.creases.push({ from: position(ends[0][0]), to: position(ends[0][1]), normals });
   }
-  known.set(name, found);
   return found;
-};
+});
 
 /** Sharp edges of a solid, in its own coordinates. */
 export const creases = (key: string, tolerance: number): Edge[] => edgesOf(key, tolerance).creases;
@@ -88,16 +59,15 @@ const signChange = (from: number, to: number): number[] => (from > 0 === to > 0 
 
 /** Silhouette of a solid's curved faces seen along `eye` (unit vector to the eye, in the solid's coordinates). */
 export const silhouette = (key: string, eye: Vector3, tolerance: number): Edge[] => {
-  const { positions, normals, triangles } = meshOf(key, tolerance);
-  const position = (vertex: number) => new Vector3().fromArray(positions, 3 * vertex);
-  const normal = (vertex: number) => new Vector3().fromArray(normals, 3 * vertex);
-  const facing = Array.from({ length: normals.length / 3 }, (_, index) => {
+  const mesh = meshOf(key, tolerance);
+  const position = (vertex: number) => vectorAt(mesh.positions, vertex);
+  const normal = (vertex: number) => vectorAt(mesh.normals, vertex);
+  const facing = Array.from({ length: mesh.normals.length / 3 }, (_, index) => {
     const cosine = normal(index).dot(eye);
     return Math.abs(cosine) < 1e-4 ? -1e-4 : cosine;
   });
   const found: Edge[] = [];
-  for (let t = 0; t < triangles.length; t += 3) {
-    const corners = [0, 1, 2].map((k) => triangles[t + k] as number);
+  for (const corners of cornersIn(mesh)) {
     const crossings: Vector3[] = [];
     for (let k = 0; k < 3; k++) {
       const [a, b] = [corners[k] as number, corners[(k + 1) % 3] as number];
@@ -106,11 +76,10 @@ export const silhouette = (key: string, eye: Vector3, tolerance: number): Edge[]
       crossings.push(position(a).lerp(position(b), here / (here - there)));
     }
     const [from, to] = crossings;
-    if (from && to) found.push({ from, to, normals: [normal(corners[0] as number)] });
+    if (from && to) found.push({ from, to, normals: [normal(corners[0])] });
   }
   // Of faces that meet at a slight angle, such as the cones of a dished head, one can face the eye and the other not.
-  for (const { ends } of edgesOf(key, tolerance).smooth) {
-    const [[a, b], [c, d]] = ends as [[number, number], [number, number]];
+  for (const [[a, b], [c, d]] of edgesOf(key, tolerance).smooth) {
     const [[a1, b1], [a2, b2]] = [
       [facing[a], facing[b]],
       [facing[c], facing[d]],
@@ -128,41 +97,34 @@ export const silhouette = (key: string, eye: Vector3, tolerance: number): Edge[]
 };
 
 /** Mean apparent width of a solid, and its length, mm. */
-export interface Girth {
+interface Girth {
   width: number;
   length: number;
 }
-const girths = new Map<string, Girth>();
 
 /**
  * Girth seen along `eye` in the solid's own coordinates: the projected area divided by the longest extent perpendicular
  * to the viewing direction.
  */
-export const girthSeen = (key: string, eye: Vector3, tolerance: number): Girth => {
-  const name = `${key} from ${eye.toArray().map((value) => value.toFixed(2))} at ${tolerance}`;
-  const done = girths.get(name);
-  if (done) return done;
-  const { positions, triangles } = meshOf(key, tolerance);
-  const corner = (index: number) => new Vector3().fromArray(positions, 3 * index);
-  const solid = new Box3().setFromArray(positions);
-  const toEye = new Quaternion().setFromUnitVectors(eye, new Vector3(0, 0, 1));
-  const seen = new Box3();
-  let area = 0;
-  for (let t = 0; t < triangles.length; t += 3) {
-    const [a, b, c] = [0, 1, 2].map((k) => corner(triangles[t + k] as number).applyQuaternion(toEye)) as [
-      Vector3,
-      Vector3,
-      Vector3,
-    ];
-    for (const point of [a, b, c]) seen.expandByPoint(point);
-    // Half of the triangles' areas, because front and back cover every point twice.
-    area += Math.abs((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)) / 4;
-  }
-  const extent = seen.getSize(new Vector3());
-  const girth = {
-    width: area / (Math.hypot(extent.x, extent.y) || 1),
-    length: solid.getSize(new Vector3()).length(),
-  };
-  girths.set(name, girth);
-  return girth;
-};
+export const girthSeen = remembered(
+  (key: string, eye: Vector3, tolerance: number): Girth => {
+    const mesh = meshOf(key, tolerance);
+    const solid = new Box3().setFromArray(mesh.positions);
+    const toEye = new Quaternion().setFromUnitVectors(eye, new Vector3(0, 0, 1));
+    const seen = new Box3();
+    let area = 0;
+    for (const corners of cornersIn(mesh)) {
+      const [a, b, c] = corners.map((corner) => vectorAt(mesh.positions, corner).applyQuaternion(toEye)) as [
+        Vector3,
+        Vector3,
+        Vector3,
+      ];
+      for (const point of [a, b, c]) seen.expandByPoint(point);
+      // Half of the triangles' areas, because front and back cover every point twice.
+      area += Math.abs((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)) / 4;
+    }
+    const extent = seen.getSize(new Vector3());
+    return { width: area / (Math.hypot(extent.x, extent.y) || 1), length: solid.getSize(new Vector3()).length() };
+  },
+  (key, eye, tolerance) => `${key} from ${eye.toArray().map((value) => value.toFixed(2))} at ${tolerance}`,
+);

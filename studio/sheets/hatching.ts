@@ -1,5 +1,6 @@
 /** Hatching of cut faces (ISO 128-50). The models give them a material of their own, in the renders too. */
-import { Vector3 } from "three";
+import type { Vector3 } from "three";
+import { cornersIn, vectorAt } from "../kit/mesh-edges.ts";
 import { meshOf } from "../kit/meshes.ts";
 import type { Part } from "../kit/part.ts";
 import type { Flat, Segment } from "./chains.ts";
@@ -12,23 +13,20 @@ import { onSheet, type Placed } from "./views.ts";
 /** Distance of the hatching's lines, and of the points at which their visibility is tested, mm on paper. */
 const [spacing, step] = [1.5, 0.5] as const;
 
+type Facet = [a: Vector3, b: Vector3, c: Vector3];
+
 /** Triangles of a part's cut faces that are turned to the eye, in model coordinates. */
-const facing = (part: Part, eye: Vector3, tolerance: number): Vector3[][] =>
+const facing = (part: Part, eye: Vector3, tolerance: number): Facet[] =>
   part.pieces
     .filter(({ material }) => material === "cut")
     .flatMap(({ key, matrix }) => {
-      const { positions, triangles } = meshOf(key, tolerance);
+      const mesh = meshOf(key, tolerance);
       const whole = part.matrix.clone().multiply(matrix);
-      return Array.from({ length: triangles.length / 3 }, (_, at) =>
-        [0, 1, 2].map((corner) =>
-          new Vector3().fromArray(positions, 3 * (triangles[3 * at + corner] as number)).applyMatrix4(whole),
-        ),
+      return cornersIn(mesh).map(
+        (corners) => corners.map((corner) => vectorAt(mesh.positions, corner).applyMatrix4(whole)) as Facet,
       );
     })
-    .filter(([a, b, c]) => {
-      if (!a || !b || !c) return false;
-      return b.clone().sub(a).cross(c.clone().sub(a)).normalize().dot(eye) > 0.3;
-    });
+    .filter(([a, b, c]) => b.clone().sub(a).cross(c.clone().sub(a)).normalize().dot(eye) > 0.3);
 
 /** Visible hatching in a triangle: lines on paper along `way`. */
 const linesIn = (corners: readonly Vector3[], world: World, placed: Placed, [u, v]: Flat): Segment[] => {

@@ -1,6 +1,7 @@
 /** Hidden-line removal by ray casting, for a parallel projection: visible edges and silhouettes. */
-import { Box3, BufferAttribute, BufferGeometry, Matrix3, type Matrix4, Ray, Vector3 } from "three";
-import { MeshBVH } from "three-mesh-bvh";
+import { Box3, Matrix3, type Matrix4, Ray, Vector3 } from "three";
+import type { MeshBVH } from "three-mesh-bvh";
+import { treeOver } from "../kit/mesh-trees.ts";
 import { meshOf } from "../kit/meshes.ts";
 import type { Part } from "../kit/part.ts";
 import type { Flat, Segment } from "./chains.ts";
@@ -52,10 +53,7 @@ export const worldOf = (parts: readonly Part[], scale: number): World => {
       return [{ key, matrix, size: box.getSize(point).length() }];
     }),
   );
-  const geometry = new BufferGeometry();
-  geometry.setAttribute("position", new BufferAttribute(new Float32Array(positions), 3));
-  geometry.setIndex(new BufferAttribute(new Uint32Array(triangles), 1));
-  geometry.computeBoundingBox();
+  const bvh = treeOver(new Float32Array(positions), new Uint32Array(triangles));
   const welds = solids.flatMap((own) =>
     junctions(
       own.filter(({ size }) => size > 4 * scale),
@@ -63,8 +61,8 @@ export const worldOf = (parts: readonly Part[], scale: number): World => {
     ),
   );
   return {
-    bvh: new MeshBVH(geometry),
-    box: geometry.boundingBox ?? new Box3(),
+    bvh,
+    box: bvh.geometry.boundingBox ?? new Box3(),
     tolerance,
     solids: solids.flat(),
     welds,

@@ -1,29 +1,15 @@
 /**
  * Intersection lines of the welded pieces of a part, such as a nozzle and its shell. They are not edges of any piece.
  */
-import { Box3, BufferAttribute, BufferGeometry, Line3, type Matrix4, Vector3 } from "three";
-import { type ExtendedTriangle, MeshBVH } from "three-mesh-bvh";
-import { meshOf } from "../kit/meshes.ts";
+import { Box3, Line3, type Matrix4, Vector3 } from "three";
+import type { ExtendedTriangle } from "three-mesh-bvh";
+import { treeOf } from "../kit/mesh-trees.ts";
 import type { Edge } from "./feature-lines.ts";
 
 export interface Placed {
   key: string;
   matrix: Matrix4;
 }
-
-const trees = new Map<string, MeshBVH>();
-const treeOf = (key: string, tolerance: number): MeshBVH => {
-  const name = `${key} at ${tolerance}`;
-  const known = trees.get(name);
-  if (known) return known;
-  const { positions, triangles } = meshOf(key, tolerance);
-  const geometry = new BufferGeometry();
-  geometry.setAttribute("position", new BufferAttribute(positions.slice(), 3));
-  geometry.setIndex(new BufferAttribute(triangles.slice(), 1));
-  const tree = new MeshBVH(geometry);
-  trees.set(name, tree);
-  return tree;
-};
 
 const boxOf = ({ key, matrix }: Placed, tolerance: number) =>
   treeOf(key, tolerance).getBoundingBox(new Box3()).applyMatrix4(matrix);

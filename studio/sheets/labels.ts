@@ -27,12 +27,16 @@ export const label = ({ at, words, framed, slope: degrees }: Label, placed: Plac
   return frame + text(words, [x, y + 0.6], { anchor: "middle", size: labelSize });
 };
 
+/** The side of a view on which a grid line has its circle. */
+export const sideOf = ({ along, view }: GridLine): "above" | "left" =>
+  along === "x" || view === "right" ? "above" : "left";
+
 /** A grid line from its circle, above or at the left of the view, to the other side; `rows` of dimensions are outside. */
-export const gridLine = ({ along, at, name }: GridLine, placed: Placed, room: number): string => {
-  const point = onSheet(placed, new Vector3(...(["x", "y", "z"] as const).map((axis) => (axis === along ? at : 0))));
+export const gridLine = (line: GridLine, placed: Placed, room: number): string => {
+  const { along, at, name } = line;
+  const point = onSheet(placed, new Vector3(along === "x" ? at : 0, along === "y" ? at : 0, 0));
   const { middle, half } = placed;
-  const upright =
-    Math.abs(placed.view.right.clone().dot(new Vector3(along === "x" ? 1 : 0, along === "y" ? 1 : 0, 0))) > 0.5;
+  const upright = sideOf(line) === "above";
   const axis = upright ? 1 : 0;
   const start = middle[axis] - half[axis] - room - 2;
   const on = (value: number): Flat => (upright ? [point[0], value] : [value, point[1]]);

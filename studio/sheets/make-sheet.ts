@@ -3,9 +3,9 @@ import { strToU8, zipSync } from "fflate";
 import { dxfOf } from "../exports/dxf.ts";
 import { pdfOf } from "../exports/pdf.ts";
 import { readDrawing } from "../exports/read-drawing.ts";
+import { embedded, narrowness } from "../exports/typeface.ts";
 import { keepResult } from "../keep-result.ts";
 import type { Model } from "../models/model.ts";
-import { lettering, narrowness } from "./lettering.ts";
 import { type Palette, palettes } from "./palettes.ts";
 import type { Particulars } from "./particulars.ts";
 import { sheet } from "./sheet.ts";
@@ -42,7 +42,7 @@ const particularsOf = async (entry: Entry, model: Model): Promise<Particulars> =
 export const make = async (entry: Entry): Promise<void> => {
   const model = await modelOf(entry);
   const { drawing, views } = sheet(model, await particularsOf(entry, model));
-  const font = await lettering(drawing);
+  const font = await embedded(drawing, narrowness.sheet);
   const files = Object.fromEntries(
     Object.entries(palettes).map(([theme, palette]) => [`${theme}.svg`, coloured(model, drawing, font, palette)]),
   );
@@ -54,7 +54,7 @@ export const make = async (entry: Entry): Promise<void> => {
     { drawing: drawingNumber, width: 1680, height: 1188, views },
     {
       ...files,
-      "drawing.pdf": await pdfOf(onPaper, drawingNumber, narrowness),
+      "drawing.pdf": await pdfOf(onPaper, drawingNumber, narrowness.sheet),
       "dxf.zip": zipSync({ [`${drawingNumber}.dxf`]: dxf }, { level: 9, mtime: "2000-01-01" }),
     },
   );

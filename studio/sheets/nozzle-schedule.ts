@@ -4,9 +4,6 @@ import type { Part, Port } from "../kit/part.ts";
 import type { Point } from "../kit/placement.ts";
 import type { Listed, Table } from "./particulars.ts";
 
-/** Where a nozzle's face is, mm: a column of the table. */
-export type Position = readonly [heading: string, where: (face: Vector3) => number];
-
 /** Place of a mark: on the plan beyond the face of a horizontal nozzle, otherwise at the right of its axis. */
 const onView = ({ position, direction }: Port, view: "top" | "front", aside: number): Point => {
   const way = view === "top" && Math.abs(direction.z) < 0.5 ? direction : new Vector3(1, 0, 0);
@@ -18,13 +15,13 @@ const onView = ({ position, direction }: Port, view: "top" | "front", aside: num
 type Services = Readonly<Partial<Record<string, string>>>;
 
 /**
- * Table of the ports of `vessel` in their order, marked N1 and so on, with two positions in mm, and `further` rows for
+ * Table of the ports of `vessel` in their order, marked N1 and so on, with two positions of their faces in mm, and `further` rows for
  * what is no port. Nozzles above each other have their marks in one frame.
  */
 export const nozzleSchedule = (
   { ports }: Part,
   services: Services,
-  positions: readonly [Position, Position],
+  positions: Readonly<Record<string, (face: Vector3) => number>>,
   {
     title = "NOZZLES",
     aside = 110,
@@ -34,26 +31,28 @@ export const nozzleSchedule = (
 ): Listed => {
   const marked = ports.map((port, index) => ({ mark: `N${index + 1}`, port }));
   return {
-    table: {
-      title,
-      columns: [
-        ["MARK", 11],
-        ["SERVICE", 43],
-        ["DN", 12],
-        ["PN", 10],
-        ...positions.map(([heading]) => [heading, 22] as const),
-      ],
-      rows: [
-        ...marked.map(({ mark, port: { name, end, position } }) => [
-          mark,
-          services[name] ?? name,
-          String(end.bore),
-          String(end.rating),
-          ...positions.map(([, where]) => String(Math.round(where(position))).replace("-", "−")),
-        ]),
-        ...further,
-      ],
-    },
+    tables: [
+      {
+        title,
+        columns: {
+          MARK: 11,
+          SERVICE: 43,
+          DN: 12,
+          PN: 10,
+          ...Object.fromEntries(Object.keys(positions).map((heading) => [heading, 22])),
+        },
+        rows: [
+          ...marked.map(({ mark, port: { name, end, position } }) => [
+            mark,
+            services[name] ?? name,
+            String(end.bore),
+            String(end.rating),
+            ...Object.values(positions).map((where) => String(Math.round(where(position))).replace("-", "−")),
+          ]),
+          ...further,
+        ],
+      },
+    ],
     labels: [...Map.groupBy(marked, ({ port }) => onView(port, view, aside).join()).values()].map((together) => ({
       view,
       at: onView((together[0] as (typeof marked)[number]).port, view, aside),

@@ -7,8 +7,8 @@ import type { Dimension } from "../models/model.ts";
 
 export interface Table {
   title: string;
-  /** Headings with the widths of their columns in mm, 120 in all. */
-  columns: readonly (readonly [heading: string, width: number])[];
+  /** Widths of the columns by their headings, mm, 120 in all. */
+  columns: Readonly<Record<string, number>>;
   rows: readonly (readonly string[])[];
 }
 
@@ -21,12 +21,6 @@ export interface Label {
   slope?: number;
 }
 
-/** A table with its marks on the views. */
-export interface Listed {
-  table: Table;
-  labels: Label[];
-}
-
 /** A rounded edge whose radius is measured and stated: the one nearest to a point. */
 export interface Rounding {
   view: Dimension["view"];
@@ -36,7 +30,7 @@ export interface Rounding {
 /** A grid line across a view, with its name in a circle. */
 export interface GridLine {
   view: Dimension["view"];
-  along: Dimension["along"];
+  along: "x" | "y";
   at: number;
   name: string;
 }
@@ -50,3 +44,6 @@ export interface Particulars {
   north?: boolean;
   notes?: readonly string[];
 }
+
+/** A table with its marks on the views. */
+export type Listed = Required<Pick<Particulars, "tables" | "labels">>;

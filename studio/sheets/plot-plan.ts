@@ -1,9 +1,9 @@
-/** Coordinates of equipment and numbers of lines, for plot plans. */
+/** Coordinates of equipment, numbers of lines and the grid, for plot plans. */
 import { Vector3 } from "three";
 import type { Part } from "../kit/part.ts";
 import type { Point } from "../kit/placement.ts";
 import type { Model } from "../models/model.ts";
-import type { Listed } from "./particulars.ts";
+import type { GridLine, Listed } from "./particulars.ts";
 
 /** East and north of the model's origin on the plant's grid, m. */
 const datum = [1000, 500] as const;
@@ -23,21 +23,18 @@ export const coordinates = (model: Model, tags: readonly (readonly [tag: string,
     return { tag, service, at: [x, y, z] as Point };
   });
   return {
-    table: {
-      title: "COORDINATES OF AXES, m",
-      columns: [
-        ["TAG", 18],
-        ["SERVICE", 54],
-        ["EAST", 24],
-        ["NORTH", 24],
-      ],
-      rows: placed.map(({ tag, service, at: [x, y] }) => [
-        tag,
-        service,
-        (datum[0] + x / 1000).toFixed(3),
-        (datum[1] + y / 1000).toFixed(3),
-      ]),
-    },
+    tables: [
+      {
+        title: "COORDINATES OF AXES, m",
+        columns: { TAG: 18, SERVICE: 54, EAST: 24, NORTH: 24 },
+        rows: placed.map(({ tag, service, at: [x, y] }) => [
+          tag,
+          service,
+          (datum[0] + x / 1000).toFixed(3),
+          (datum[1] + y / 1000).toFixed(3),
+        ]),
+      },
+    ],
     labels: placed.map(({ tag, at }) => ({ view: "top", at, words: tag, framed: true })),
   };
 };
@@ -63,14 +60,19 @@ export const lineNumbers = (model: Model, lines: readonly Line[]): Listed => {
     return { number: `${bore}-${code}`, runs, at: at ?? middleOf(part) };
   });
   return {
-    table: {
-      title: "LINES",
-      columns: [
-        ["NUMBER", 28],
-        ["FROM AND TO", 92],
-      ],
-      rows: numbered.map(({ number, runs }) => [number, runs]),
-    },
+    tables: [
+      {
+        title: "LINES",
+        columns: { NUMBER: 28, "FROM AND TO": 92 },
+        rows: numbered.map(({ number, runs }) => [number, runs]),
+      },
+    ],
     labels: numbered.map(({ number, at }) => ({ view: "top", at, words: number, framed: true })),
   };
 };
+
+/** Grid lines across the plan and an elevation, named in their order. */
+export const gridLines = (along: GridLine["along"], places: readonly number[], names: string): GridLine[] =>
+  (["top", along === "x" ? "front" : "right"] as const).flatMap((view) =>
+    places.map((at, index) => ({ view, along, at, name: names[index] as string })),
+  );

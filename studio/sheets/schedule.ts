@@ -9,9 +9,9 @@ const [line, remark] = [4.4, 4.2] as const;
 const drawn = ({ title, columns, rows }: Table, top: number): string => {
   const { x, width } = block;
   // oxlint-disable-next-line oxc/no-accumulating-spread -- a handful of columns
-  const edges = columns.reduce<number[]>((found, [, own]) => [...found, (found.at(-1) ?? x) + own], [x]);
+  const edges = Object.values(columns).reduce<number[]>((found, own) => [...found, (found.at(-1) ?? x) + own], [x]);
   const head = top + (title ? line : 0);
-  const cells = [columns.map(([heading]) => heading), ...rows].flatMap((row, index) =>
+  const cells = [Object.keys(columns), ...rows].flatMap((row, index) =>
     row.map((cell, column) =>
       text(
         cell,
@@ -42,11 +42,7 @@ export const schedule = (
 ): { svg: string; top: number } => {
   const list: Table = {
     title: "",
-    columns: [
-      ["ITEM", 11],
-      ["DESCRIPTION", 97],
-      ["QTY", 12],
-    ],
+    columns: { ITEM: 11, DESCRIPTION: 97, QTY: 12 },
     rows: items.map(({ description, quantity = 1 }, index) => [String(index + 1), description, String(quantity)]),
   };
   let top = block.y - 3;

@@ -13,7 +13,7 @@ import { dimension, figure } from "./dimensions.ts";
 import { drawnOnce } from "./drawn-once.ts";
 import { hatching } from "./hatching.ts";
 import { type View, visibleLines, type World, worldOf } from "./hidden-lines.ts";
-import { gravityCentre, gridLine, label, north } from "./labels.ts";
+import { gravityCentre, gridLine, label, north, sideOf } from "./labels.ts";
 import { layout, roomFor, standard } from "./layout.ts";
 import { stroke, text } from "./marks.ts";
 import { overallSizes } from "./overall-sizes.ts";
@@ -75,7 +75,6 @@ const weightOf = (
 ): { centre: Vector3 | undefined; table: Table } | undefined => {
   const materials = new Set(parts.flatMap(({ pieces }) => pieces.map(({ material }) => material)));
   if (materials.has("cut") || parts.some(({ name }) => name === "paving")) return undefined;
-  const size: Table["columns"][number] = ["LENGTH × WIDTH × HEIGHT", 42];
   const measured = lengths(max.clone().sub(min).toArray()).join(" × ");
   const machines = parts.filter(isMachine).map(({ name }) => name);
   const { kilograms, centre } = weighed(parts.filter((part) => !isMachine(part)));
@@ -84,7 +83,7 @@ const weightOf = (
     : ["CENTRE OF GRAVITY FROM LEFT, FRONT, BASE", lengths(centre.clone().sub(min).toArray(), 5).join(", ")];
   const table: Table = {
     title: "SIZE AND WEIGHT AS DRAWN, computed from the solids",
-    columns: [size, ["DRY WEIGHT", 26], [heading, 52]],
+    columns: { "LENGTH × WIDTH × HEIGHT": 42, "DRY WEIGHT": 26, [heading]: 52 },
     rows: [[measured, `about ${about(kilograms)} kg`, words]],
   };
   return { centre: machines.length ? undefined : centre, table };
@@ -109,12 +108,7 @@ export const sheet = (
     side,
     row: (roomFor(dimensions, view, side) + 4) / 8 + 0.5,
   });
-  const reserved = [
-    ...grid.map(({ view, along }) =>
-      row(view, along === "x" || (along === "y" && view === "right") ? "above" : "left"),
-    ),
-    ...(northern ? [row("top", "right")] : []),
-  ];
+  const reserved = [...grid.map((line) => row(line.view, sideOf(line))), ...(northern ? [row("top", "right")] : [])];
   const { scale, placed } = layout(rough.box, [...dimensions, ...reserved], list.top, model.sheet.scale, oblique);
   const world = scale === model.sheet.scale ? rough : worldOf(parts, scale);
   const rounds = roundsIn(world);
@@ -149,10 +143,7 @@ export const sheet = (
     ...names.map((name) => hatching(parts, world, placed[name])),
     ...flat.map((view) => centreLines(world, view, rounds)),
     ...names.map(caption),
-    ...grid.map((line) => {
-      const upright = line.along === "x" || line.view === "right";
-      return gridLine(line, placed[line.view], roomFor(dimensions, line.view, upright ? "above" : "left"));
-    }),
+    ...grid.map((line) => gridLine(line, placed[line.view], roomFor(dimensions, line.view, sideOf(line)))),
     ...dimensions.map((one) => dimension(one, placed[one.view], isDiameter(one, rounds) ? "Ø" : "")),
     ...(centre ? flat.map((view) => gravityCentre(view, centre)) : []),
     slopeArrows(world, placed, fallingIn(parts), labels),

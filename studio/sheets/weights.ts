@@ -4,6 +4,7 @@ import { Vector3 } from "three";
 import { padDensity } from "../kit/knitted-mesh.ts";
 import type { Material } from "../kit/materials.ts";
 import type { Part } from "../kit/part.ts";
+import { remembered } from "../kit/remembered.ts";
 import { shapeOf } from "../kit/solids.ts";
 
 const steel = 7.85;
@@ -54,20 +55,15 @@ interface Body {
   area: number;
   centre: Vector3;
 }
-const bodies = new Map<string, Body>();
-const bodyOf = (key: string): Body => {
-  const done = bodies.get(key);
-  if (done) return done;
+const bodyOf = remembered((key: string): Body => {
   const shape = shapeOf(key);
   const { volume, centerOfMass } = cad.measureShapeVolumeProperties(shape);
-  const body = {
+  return {
     volume: Math.abs(volume) / 1e6,
     area: cad.measureArea(shape) / 1e4,
     centre: new Vector3(...centerOfMass),
   };
-  bodies.set(key, body);
-  return body;
-};
+});
 
 const weightOf = ({ volume, area }: Body, material: Material): number => {
   const { from, wall } = shells[material] ?? shell;

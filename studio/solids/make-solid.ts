@@ -2,21 +2,13 @@ import * as cad from "replicad";
 import { strToU8, zipSync } from "fflate";
 import { type Entry, modelOf } from "../catalogue.ts";
 import { keepResult } from "../keep-result.ts";
-import { shapeOf } from "../kit/solids.ts";
+import { solidVolume } from "../kit/solid-volume.ts";
 import type { Model } from "../models/model.ts";
 import { stepFile } from "./step-file.ts";
 
 /** Volume of all solids of a model, mm³. */
-export const volumeOf = ({ parts }: Model): number => {
-  const volumes = new Map<string, number>();
-  return parts
-    .flatMap(({ pieces }) => pieces)
-    .reduce((sum, { key }) => {
-      const volume = volumes.get(key) ?? cad.measureVolume(shapeOf(key));
-      volumes.set(key, volume);
-      return sum + volume;
-    }, 0);
-};
+export const volumeOf = ({ parts }: Model): number =>
+  parts.flatMap(({ pieces }) => pieces).reduce((sum, { key }) => sum + solidVolume(key), 0);
 
 /** Volume that OpenCascade reads from a STEP file, mm³. */
 export const volumeInStep = async (step: Uint8Array): Promise<number> =>

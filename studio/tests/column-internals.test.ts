@@ -1,10 +1,9 @@
-import * as cad from "replicad";
 import { describe, expect, test } from "vitest";
 import { discOutline } from "../kit/column-plates.ts";
-import { solidVolume } from "../browser-models/within-limits.ts";
+import { solidVolume } from "../kit/solid-volume.ts";
 import { padDensity } from "../kit/knitted-mesh.ts";
 import { Part } from "../kit/part.ts";
-import { extruded, shapeOf } from "../kit/solids.ts";
+import { extruded } from "../kit/solids.ts";
 import { chimneyPlaces } from "../models/columns/parts/column-collector.ts";
 import { demisterPad } from "../models/columns/parts/column-demister.ts";
 import { dripPoints } from "../models/columns/parts/column-distributor.ts";
@@ -66,13 +65,13 @@ describe("a tray", () => {
   test("has the holes of its layout", () => {
     const { deck, manway } = tray("measured", { ...sieve, pieces: [] });
     const plates = [...deck.pieces, ...manway.pieces].filter(({ key }) => key.startsWith("perforated"));
-    const metal = plates.reduce((sum, { key }) => sum + cad.measureVolume(shapeOf(key)), 0) / sheet;
+    const metal = plates.reduce((sum, { key }) => sum + solidVolume(key), 0) / sheet;
     const [whole] = extruded(
       discOutline(columnRadius - wallGap, [-columnRadius, apronAt - 7], [-columnRadius, columnRadius]),
       sheet,
       "brushed",
     );
-    const plain = cad.measureVolume(shapeOf(whole?.key ?? "")) / sheet;
+    const plain = solidVolume(whole?.key ?? "") / sheet;
     const drilled = holeArea(holePlaces(sieve).length, sieve.hole) * 1e6;
     // The seams between the panels are two millimetres wide.
     within((plain - metal) / drilled, 1, 1.1);

@@ -10,7 +10,7 @@ import { allSignals, channels, type SignalKind, signals } from "../diagrams/plan
 import { valveList } from "../diagrams/plant/scrubber-valves.ts";
 import { scrubber } from "../diagrams/plant/tags/scrubber.ts";
 import { tagsOf } from "../diagrams/plant/tags/tag-list.ts";
-import { asCsv } from "../diagrams/report/as-csv.ts";
+import { asCsv } from "../diagrams/make-diagram.ts";
 import { ductBore, skidSize } from "../models/scrubbing/parts/duty.ts";
 import { wholePlant } from "../models/scrubbing/parts/plant.ts";
 

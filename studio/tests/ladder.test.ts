@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { scan } from "../diagrams/ladder/program.ts";
-import type { Element, Past, Rung, TagList, Values } from "../diagrams/ladder/program.ts";
+import { scan, still } from "../diagrams/ladder/program.ts";
+import type { Element, Rung, TagList } from "../diagrams/ladder/program.ts";
 import {
   controllerOutput,
   counts,
@@ -20,7 +20,6 @@ const tagsOf = (element: Element): string[] => {
 };
 const usedIn = (rungs: readonly Rung[]) =>
   new Set(rungs.flatMap(({ elements, coil }) => [...elements.flatMap(tagsOf), ...(coil ? [coil.tag] : [])]));
-const still = (values: Values): Past => ({ before: values, expired: new Set() });
 
 describe.each([
   ["pump sequence", pumpRungs, pumpTags],

@@ -27,16 +27,13 @@ test("a nozzle schedule is measured on the ports, and nozzles above each other s
     high: end([50, 0, 90], [1, 0, 0]),
     top: end([-20, 0, 120], [0, 0, 1]),
   }).at([1000, 0, 0]);
-  const { table, labels } = nozzleSchedule(
+  const { tables, labels } = nozzleSchedule(
     vessel,
     { top: "Vent" },
-    [
-      ["FROM CENTRE", ({ x }) => x - 1030],
-      ["ABOVE BASE", ({ z }) => z],
-    ],
+    { "FROM CENTRE": ({ x }) => x - 1030, "ABOVE BASE": ({ z }) => z },
     { aside: 40 },
   );
-  expect(table.rows).toEqual([
+  expect(tables[0]?.rows).toEqual([
     ["N1", "low", "50", "16", "20", "10"],
     ["N2", "high", "50", "16", "20", "90"],
     ["N3", "Vent", "50", "16", "−50", "120"],

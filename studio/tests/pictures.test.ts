@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { type Entry, entries, pictureFolder, root, sidecarOf } from "../catalogue.ts";
-import { small } from "../diagrams/drawing/paper.ts";
+import { small } from "../diagrams/drawing/Paper.tsx";
 import { palettes } from "../diagrams/drawing/palette.ts";
 import { drawingNumber } from "../diagrams/plant/drawing-register.ts";
 

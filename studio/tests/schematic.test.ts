@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pumpTags } from "../diagrams/plant/pump-program.ts";
-import { motor, starterDevices } from "../diagrams/plant/pump-starter.ts";
-import { starterWires } from "../diagrams/plant/pump-starter-wires.ts";
+import { motor, starterDevices, starterWires } from "../diagrams/plant/pump-starter.ts";
 import { terminalPoints } from "../diagrams/schematic/device.ts";
 import { coilZone, contactTable } from "../diagrams/schematic/references.ts";
 import { titleTop } from "../diagrams/sheet/zones.ts";

@@ -18,3 +18,47 @@ export function Text({ x, y, size = 18, weight, anchor, fill = "var(--label)", w
     </text>
   );
 }
+
+/** Heading of a part of a sheet or, with `fill`, of a screen. */
+export const Heading = (props: Omit<TextProps, "size" | "weight">) => (
+  <Text size={20} weight={600} fill="var(--ink)" {...props} />
+);
+
+type LinesProps = Omit<TextProps, "words"> & { step: number; words: readonly string[] };
+
+/** Lines of text below one another, `step` units apart; y is the first one's baseline. */
+export const Lines = ({ y, step, words, ...look }: LinesProps) =>
+  words.map((line, at) => <Text key={line} {...look} y={y + at * step} words={line} />);
+
+type QuantityProps = {
+  x: number;
+  y: number;
+  /** Of the value, and of the unit behind it. */
+  sizes: readonly [value: number, unit: number];
+  value: string | number;
+  unit: string | undefined;
+  anchor?: "end";
+  weight?: 400 | 600;
+  fill?: string;
+  unitFill?: string;
+};
+
+/** A value and, smaller, its unit; y is their baseline. */
+export const Quantity = ({
+  x,
+  y,
+  sizes: [size, small],
+  value,
+  unit,
+  anchor,
+  weight = 600,
+  fill = "var(--value)",
+  unitFill = "var(--label)",
+}: QuantityProps) => (
+  <text x={x} y={y} fontSize={small} textAnchor={anchor} fill={unitFill}>
+    <tspan fontSize={size} fontWeight={weight} fill={fill}>
+      {value}
+    </tspan>
+    {unit && ` ${unit}`}
+  </text>
+);

@@ -1,4 +1,4 @@
-import { height, width } from "./paper.ts";
+import { height, width } from "./Paper.tsx";
 
 export type Paper = Readonly<Record<"width" | "height", number>>;
 

@@ -1,4 +1,4 @@
-import { Text } from "../drawing/Text.tsx";
+import { Heading, Text } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { activeAlarms, alarmRate, countOf, events, suppressed } from "../plant/alarms.ts";
 import { KeyFigures } from "../screen/KeyFigure.tsx";
@@ -49,37 +49,32 @@ export default function AlarmSummary() {
         y={204}
         width={1552}
         step={58}
-        columns={[
-          { title: "", at: 0 },
-          { title: "Time", at: 54 },
-          { title: "Tag", at: 170 },
-          { title: "Condition", at: 320 },
-          { title: "Value", at: 690, right: true },
-          { title: "Limit", at: 800, right: true },
-          { title: "Area", at: 840 },
-          { title: "State", at: 990 },
-          { title: "What to do", at: 1256 },
-        ]}
+        columns={{
+          "": 0,
+          Time: 54,
+          Tag: 170,
+          Condition: 320,
+          Value: { right: 690 },
+          Limit: { right: 800 },
+          Area: 840,
+          State: 990,
+          "What to do": 1256,
+        }}
         rows={activeAlarms.map(({ priority, time, tag, condition, value, limit, area, state, action }) => ({
           cells: ["", time, tag, condition, value, limit, area, state, action],
           alarm: priority,
           strong: state === "Unacknowledged",
         }))}
       />
-      <Text x={24} y={titles.events} size={20} weight={600} fill="var(--text)" words="Events" />
+      <Heading x={24} y={titles.events} fill="var(--text)" words="Events" />
       <Table
         x={24}
         y={516}
         width={900}
-        columns={[
-          { title: "Time", at: 12 },
-          { title: "Tag", at: 130 },
-          { title: "Event", at: 280 },
-          { title: "By", at: 720 },
-        ]}
+        columns={{ Time: 12, Tag: 130, Event: 280, By: 720 }}
         rows={events.map(({ time, tag, event, by }) => ({ cells: [time, tag, event, by] }))}
       />
-      <Text x={column} y={titles.events} size={20} weight={600} fill="var(--text)" words="Alarms an hour" />
+      <Heading x={column} y={titles.events} fill="var(--text)" words="Alarms an hour" />
       <rect x={column} y={516} width={596} height={200} fill="var(--field)" stroke="var(--pipe)" />
       <path d={`M980 ${716 - (6 / most) * 200}H1576`} stroke="var(--text)" strokeWidth={2} strokeDasharray="8 5" />
       <Text x={1568} y={716 - (6 / most) * 200 - 8} anchor="end" words="site limit: 6 an hour" />
@@ -95,17 +90,12 @@ export default function AlarmSummary() {
       ))}
       <Text x={column} y={740} words="02:32" />
       <Text x={1576} y={740} anchor="end" words="14:32" />
-      <Text x={column} y={titles.shelved} size={20} weight={600} fill="var(--text)" words="Suppressed" />
+      <Heading x={column} y={titles.shelved} fill="var(--text)" words="Suppressed" />
       <Table
         x={column}
         y={820}
         width={596}
-        columns={[
-          { title: "Tag", at: 12 },
-          { title: "Condition", at: 140 },
-          { title: "State", at: 296 },
-          { title: "Until", at: 486 },
-        ]}
+        columns={{ Tag: 12, Condition: 140, State: 296, Until: 486 }}
         rows={suppressed.map(({ tag, condition, state, until }) => ({ cells: [tag, condition, state, until] }))}
       />
       <Text x={column} y={972} words="States by ISA-18.2." />

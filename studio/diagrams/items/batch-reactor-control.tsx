@@ -13,14 +13,13 @@ import { Screen } from "../screen/Screen.tsx";
 import { Steps } from "../screen/Steps.tsx";
 import { Trend } from "../screen/Trend.tsx";
 
-const initiatorRate = (recipe.initiator / recipe.dosing) * 60;
 const { loops } = mainPlant;
 const held = (value: number, decimals = 0) => [figure(value, decimals), figure(value, decimals)] as const;
 const controllers: readonly Controller[] = [
   ["TIC-301", figure(recipe.temperature, 1), "80.2", "44.1", "Auto"],
   ["TIC-302", ...held(running.jacketIn, 1), "38.5", "Casc."],
   ["FIC-310", ...held(running.dosingRate), "52.7", "Seq."],
-  ["FIC-315", ...held(initiatorRate, 1), "41.0", "Seq."],
+  ["FIC-315", ...held(running.initiatorRate, 1), "41.0", "Seq."],
   ["SIC-301", ...held(72), "60.0", "Seq."],
 ];
 
@@ -102,12 +101,7 @@ export default function BatchReactorControl() {
         normal={[0, 0]}
         from="12:57"
       />
-      <Interlocks
-        x={columns.interlocks}
-        y={690}
-        title="Dosing may run"
-        names={dosingConditions.map(({ holds }) => holds)}
-      />
+      <Interlocks x={columns.interlocks} y={690} title="Dosing may run" of={dosingConditions} />
     </Screen>
   );
 }

@@ -1,7 +1,6 @@
 import { viewsOf } from "../drawing/views.ts";
-import { Text } from "../drawing/Text.tsx";
+import { Heading, Lines, Text } from "../drawing/Text.tsx";
 import { finished, finishedSteps, solids } from "../plant/batch.ts";
-import { drawingNumber } from "../plant/drawing-register.ts";
 import { figure } from "../plant/figures.ts";
 import { ReportTable } from "../report/ReportTable.tsx";
 import { StepChart } from "../report/StepChart.tsx";
@@ -30,14 +29,11 @@ const heads = [
 ] as const;
 
 export default function BatchReport() {
-  const heading = (x: number, y: number, words: string) => (
-    <Text x={x} y={y} size={20} weight={600} fill="var(--ink)" words={words} />
-  );
   return (
     <Sheet
       title="Batch report 2417"
       subject="Written by the batch system, 18 May 11:10"
-      drawing={drawingNumber["batch-report"] ?? ""}
+      item="batch-report"
       sheet="Page 1 of 4"
     >
       {heads.map(([name, value], at) => (
@@ -48,18 +44,18 @@ export default function BatchReport() {
       ))}
       <path d="M36 124H1564" stroke="var(--ink)" strokeWidth={1.5} />
 
-      {heading(60, 164, "Charged")}
       <ReportTable
+        title="Charged"
         x={60}
         y={196}
         width={660}
-        columns={[
-          { title: "Material", at: 0 },
-          { title: "Lot", at: 220 },
-          { title: "Target, kg", at: 430, right: true },
-          { title: "Actual, kg", at: 550, right: true },
-          { title: "Dev., %", at: 656, right: true },
-        ]}
+        columns={{
+          Material: 0,
+          Lot: 220,
+          "Target, kg": { right: 430 },
+          "Actual, kg": { right: 550 },
+          "Dev., %": { right: 656 },
+        }}
         rows={[
           ...materials.map(({ name, lot, target, actual }) => [
             name,
@@ -72,16 +68,12 @@ export default function BatchReport() {
         ]}
         total
       />
-      {heading(60, 424, "Balance")}
       <ReportTable
+        title="Balance"
         x={60}
         y={456}
         width={660}
-        columns={[
-          { title: "Where it went", at: 0 },
-          { title: "kg", at: 550, right: true },
-          { title: "%", at: 656, right: true },
-        ]}
+        columns={{ "Where it went": 0, kg: { right: 550 }, "%": { right: 656 } }}
         rows={[
           ["Product to T-320", figure(product), figure((100 * product) / charged, 2)],
           ["Left in lines and filter", figure(residue), figure((100 * residue) / charged, 2)],
@@ -89,17 +81,12 @@ export default function BatchReport() {
         ]}
         total
       />
-      {heading(60, 616, "Quality")}
       <ReportTable
+        title="Quality"
         x={60}
         y={648}
         width={660}
-        columns={[
-          { title: "Property", at: 0 },
-          { title: "Result", at: 400, right: true },
-          { title: "Limits", at: 550, right: true },
-          { title: "Verdict", at: 656, right: true },
-        ]}
+        columns={{ Property: 0, Result: { right: 400 }, Limits: { right: 550 }, Verdict: { right: 656 } }}
         rows={[
           ["Solids, %", figure(solids(), 1), "44.0–46.0", "meets"],
           ["pH at 23 °C", "8.1", "7.5–8.5", "meets"],
@@ -115,19 +102,23 @@ export default function BatchReport() {
         words="Deviations: none. Alarms during the batch: 2, both in the appendix, page 4."
       />
 
-      {heading(790, 164, "Steps")}
+      <Heading x={790} y={164} words="Steps" />
       <StepChart x={790} y={196} width={750} steps={finishedSteps} />
-      {heading(790, 530, "Temperature, °C")}
+      <Heading x={790} y={530} words="Temperature, °C" />
       <TemperatureChart x={1090} y={548} width={450} height={210} />
-      {[
-        "80.0 °C reached at 05:51",
-        "highest 80.5 °C, hold",
-        "within 80.0 ± 1.0 °C",
-        "for 60 of 60 min",
-        "below 30 °C at 10:34",
-      ].map((words, at) => (
-        <Text key={words} x={790} y={570 + at * 32} fill="var(--ink)" words={words} />
-      ))}
+      <Lines
+        x={790}
+        y={570}
+        step={32}
+        fill="var(--ink)"
+        words={[
+          "80.0 °C reached at 05:51",
+          "highest 80.5 °C, hold",
+          "within 80.0 ± 1.0 °C",
+          "for 60 of 60 min",
+          "below 30 °C at 10:34",
+        ]}
+      />
       {[
         ["Made by", "Operator 2, 11:12"],
         ["Checked by", "Shift lead, 11:40"],

@@ -97,12 +97,7 @@ export default function BoilerBurnerControl() {
         normal={loops["F-206"].normal}
         from="−1 h"
       />
-      <Interlocks
-        x={columns.interlocks}
-        y={586}
-        title="Burner interlocks, first-out"
-        names={burnerTrips.map(({ holds }) => holds)}
-      />
+      <Interlocks x={columns.interlocks} y={586} title="Burner interlocks, first-out" of={burnerTrips} />
       <Text x={columns.interlocks} y={912} words="Last trip 3 May, 09:14: gas pressure low" />
       {readings.map((reading, at) => (
         <Indicator key={reading.tag} x={1170 + at * 116} y={620} height={250} reading={reading} />

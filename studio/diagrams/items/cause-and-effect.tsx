@@ -1,14 +1,14 @@
 import { viewsOf } from "../drawing/views.ts";
-import { Text } from "../drawing/Text.tsx";
+import { Row } from "../drawing/Row.tsx";
+import { Lines, Text } from "../drawing/Text.tsx";
 import { burnerEffects, burnerTrips, effectOf } from "../plant/interlocks.ts";
-import { SampleSheet } from "../sheet/SampleSheet.tsx";
+import { SampleSheet } from "../sheet/Sheet.tsx";
 
 export const views = viewsOf({
   causes: { left: 36, top: 250, right: 900, bottom: 860 },
   effects: { left: 830, top: 80, right: 1564, bottom: 770 },
 });
 
-/** Issued as a PDF on this paper, too. */
 export const paper = "A4";
 
 const left = 60;
@@ -42,19 +42,15 @@ export default function CauseAndEffect() {
       <path d={`M${left} ${top}H${right}M${across} 100V${foot}`} stroke="var(--ink)" strokeWidth={2.2} />
       {burnerEffects.map((effect, at) => (
         <g key={effect.words} transform={`translate(${across + at * wide + wide / 2} ${top - 14}) rotate(-90)`}>
-          {inTwo(effect.words).map((words, line) => (
-            <Text key={words} x={0} y={-7 + line * 26} fill="var(--ink)" words={words} />
-          ))}
+          <Lines x={0} y={-7} step={26} fill="var(--ink)" words={inTwo(effect.words)} />
         </g>
       ))}
-      {[
-        [left, "No."],
-        [left + 70, "Cause"],
-        [left + 290, "At"],
-        [left + 430, "What must hold"],
-      ].map(([x, words]) => (
-        <Text key={words} x={Number(x)} y={top - 14} fill="var(--ink-soft)" words={words} />
-      ))}
+      <Row
+        x={left}
+        y={top - 14}
+        columns={{ "No.": 0, Cause: 70, At: 290, "What must hold": 430 }}
+        look={() => ({ fill: "var(--ink-soft)" })}
+      />
       {burnerTrips.map((trip, at) => {
         const { holds, cause, limit } = trip;
         const y = top + at * step + 32;
@@ -78,13 +74,17 @@ export default function CauseAndEffect() {
           </g>
         );
       })}
-      {[
-        "X: the effect follows the cause at once, by the burner’s safety circuit, without the PLC’s program.",
-        "P: the fan runs on until the furnace is purged, and stops then, by the PLC’s program.",
-        "The first cause is kept. After a trip, the operator resets at the burner panel; purging begins anew.",
-      ].map((words, at) => (
-        <Text key={words} x={left} y={foot + 46 + at * 32} fill="var(--ink-soft)" words={words} />
-      ))}
+      <Lines
+        x={left}
+        y={foot + 46}
+        step={32}
+        fill="var(--ink-soft)"
+        words={[
+          "X: the effect follows the cause at once, by the burner’s safety circuit, without the PLC’s program.",
+          "P: the fan runs on until the furnace is purged, and stops then, by the PLC’s program.",
+          "The first cause is kept. After a trip, the operator resets at the burner panel; purging begins anew.",
+        ]}
+      />
     </SampleSheet>
   );
 }

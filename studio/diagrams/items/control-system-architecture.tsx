@@ -1,9 +1,8 @@
 import { viewsOf } from "../drawing/views.ts";
-import { Text } from "../drawing/Text.tsx";
+import { Lines, Text } from "../drawing/Text.tsx";
 import { Firewall } from "../network/Firewall.tsx";
 import { NetworkLine } from "../network/NetworkLine.tsx";
 import { boxHeight, NodeBox } from "../network/NodeBox.tsx";
-import { drawingNumber } from "../plant/drawing-register.ts";
 import { networks, nodes, points } from "../plant/network.ts";
 import type { NetworkName } from "../plant/network.ts";
 import { Sheet } from "../sheet/Sheet.tsx";
@@ -37,7 +36,7 @@ export default function ControlSystemArchitecture() {
     <Sheet
       title="Control system architecture"
       subject={`${total} points, two control networks`}
-      drawing={drawingNumber["control-system-architecture"] ?? ""}
+      item="control-system-architecture"
       sheet="Sheet 1 of 1"
     >
       {[216, 440, 620, 744].map((y) => (
@@ -70,9 +69,7 @@ export default function ControlSystemArchitecture() {
         <g key={x}>
           <path d={`M${x} ${640 + boxHeight}V776`} stroke="var(--ink)" strokeWidth={2.2} />
           <circle cx={x} cy={782} r={6} fill="none" stroke="var(--ink)" strokeWidth={2.2} />
-          {lines.map((line, at) => (
-            <Text key={line} x={x} y={812 + at * 25} anchor="middle" fill="var(--ink)" words={line} />
-          ))}
+          <Lines x={x} y={812} step={25} anchor="middle" fill="var(--ink)" words={lines} />
         </g>
       ))}
       <Text

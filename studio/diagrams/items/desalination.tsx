@@ -1,25 +1,21 @@
-import type { MainTag } from "../plant/tags/main-plant.ts";
-import { Text } from "../drawing/Text.tsx";
+import { Heading, Text } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
+import { flow, tank } from "../mimics/water-plant-marks.tsx";
 import { figure } from "../plant/figures.ts";
 import { cartridgeDrop, desalinationReadings } from "../plant/readings.ts";
 import { water } from "../plant/tags/water.ts";
-import { dosing, gain, insideTrain, intake, normalLevel, tanks, train } from "../plant/water.ts";
+import { dosing, insideTrain, intake, train } from "../plant/water.ts";
 import { Indicator } from "../screen/Indicator.tsx";
 import { Pipe } from "../screen/Pipe.tsx";
 import { Pump } from "../screen/Pump.tsx";
 import { Screen } from "../screen/Screen.tsx";
 import { Table } from "../screen/Table.tsx";
-import { Tank } from "../screen/Tank.tsx";
 import { Unit } from "../screen/Unit.tsx";
 import { Value } from "../screen/Value.tsx";
 import { WaterBalance } from "../screen/WaterBalance.tsx";
 
 const filters = ["A", "B", "C", "D", "E"] as const;
 const standby = "D";
-const flow = (x: number, y: number, tag: MainTag, value: number, decimals = 1) => (
-  <Value x={x} y={y} tag={tag} value={figure(value, decimals)} />
-);
 const doser = (x: number, tag: string) => (
   <g>
     <Pump x={x} y={148} r={20} state="running" />
@@ -49,7 +45,7 @@ export default function Desalination() {
       <Pump x={120} y={300} state="running" />
       <Pump x={120} y={380} state="stopped" alarm={2} />
       <Text x={76} y={182} words="P-101A, B, C" />
-      {flow(186, 360, "FI-101", intake.flow, 0)}
+      {flow(186, 360, "FI-101", intake.flow)}
       {doser(250, "P-104 ferric")}
       <Pipe d="M330 210V300M330 210H762M378 210V240M474 210V240M570 210V240M666 210V240M762 210V240" />
       {filters.map((letter, at) => {
@@ -89,22 +85,12 @@ export default function Desalination() {
       <Pipe d="M378 394H830V320H870" arrow={[852, 320, 0]} />
       <Text x={342} y={428} words="F-115 media filters, m³/h" />
       <Value x={640} y={424} tag="AI-118" value="0.16" unit="NTU" width={120} />
-      <Tank
-        x={870}
-        y={210}
-        width={140}
-        height={180}
-        tag="T-120"
-        name={tanks["T-120"].name}
-        level={tanks["T-120"].level}
-        normal={normalLevel("T-120")}
-        rate={`${figure(gain("T-120"), 0, true)} m³/h`}
-      />
+      {tank("T-120", 870, 210, 180)}
       <Pipe d="M1010 300H1076M1124 300H1310V226H1340M1310 300V380H1340" arrow={[1240, 300, 0]} />
       <Pump x={1100} y={300} tag="P-120A, B" state="running" />
       {doser(1160, "P-117")}
       {doser(1260, "P-119")}
-      {flow(1150, 344, "FI-120", 2 * train.feed)}
+      {flow(1150, 344, "FI-120", 2 * train.feed, 1)}
       {(["A", "B"] as const).map((letter, at) => (
         <g key={letter}>
           <Unit
@@ -122,16 +108,12 @@ export default function Desalination() {
       ))}
 
       <rect y={panel} width={1600} height={1000 - panel} fill="var(--panel)" />
-      <Text x={24} y={510} size={20} weight={600} fill="var(--text)" words="Trains" />
+      <Heading x={24} y={510} fill="var(--text)" words="Trains" />
       <Table
         x={24}
         y={540}
         width={420}
-        columns={[
-          { title: "", at: 12 },
-          { title: "A", at: 310, right: true },
-          { title: "B", at: 406, right: true },
-        ]}
+        columns={{ "": 12, A: { right: 310 }, B: { right: 406 } }}
         rows={[
           { cells: ["Feed pressure, bar", figure(insideTrain.pressures.feed, 1), "57.6"] },
           { cells: ["Recovery, %", figure(100 * train.recovery, 1), figure(100 * train.recovery, 1)] },
@@ -140,18 +122,12 @@ export default function Desalination() {
           { cells: ["Cartridge dP, bar", figure(cartridgeDrop, 2), "0.54"] },
         ]}
       />
-      <Text x={24} y={dosingTitle} size={20} weight={600} fill="var(--text)" words="Dosing" />
+      <Heading x={24} y={dosingTitle} fill="var(--text)" words="Dosing" />
       <Table
         x={24}
         y={812}
         width={760}
-        columns={[
-          { title: "", at: 48 },
-          { title: "mg/l", at: 330, right: true },
-          { title: "kg/h", at: 450, right: true },
-          { title: "tank, %", at: 570, right: true },
-          { title: "pump", at: 620 },
-        ]}
+        columns={{ "": 48, "mg/l": { right: 330 }, "kg/h": { right: 450 }, "tank, %": { right: 570 }, pump: 620 }}
         rows={dosing.map(({ name, tag, milligramsPerLitre, rate, level }) => ({
           cells: [name, figure(milligramsPerLitre, 1), figure(rate, 2), figure(level), tag],
           ...(level < water.loops["L-119"].limits.L && { alarm: 3 as const }),
@@ -161,7 +137,7 @@ export default function Desalination() {
       {desalinationReadings.map((reading, at) => (
         <Indicator key={reading.tag} x={516 + at * 100} y={544} height={150} reading={reading} />
       ))}
-      <Text x={columns.balance} y={510} size={20} weight={600} fill="var(--text)" words="Water balance, m³/h" />
+      <Heading x={columns.balance} y={510} fill="var(--text)" words="Water balance, m³/h" />
       <WaterBalance x={columns.balance} y={570} />
     </Screen>
   );

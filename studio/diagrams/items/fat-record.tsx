@@ -2,7 +2,7 @@ import { viewsOf } from "../drawing/views.ts";
 import { Text } from "../drawing/Text.tsx";
 import { burnerTrips } from "../plant/interlocks.ts";
 import { ReportTable } from "../report/ReportTable.tsx";
-import { SampleSheet } from "../sheet/SampleSheet.tsx";
+import { SampleSheet } from "../sheet/Sheet.tsx";
 
 export const views = viewsOf({
   checks: { left: 40, top: 50, right: 1564, bottom: 310 },
@@ -11,7 +11,6 @@ export const views = viewsOf({
   signatures: { left: 40, top: 780, right: 1564, bottom: 905 },
 });
 
-/** Issued as a PDF on this paper, too. */
 export const paper = "A4";
 
 /** How the tester simulates a cause at the panel's terminals: with a current source or a jumper. */
@@ -28,39 +27,20 @@ const before = [
 export default function FatRecord() {
   return (
     <SampleSheet item="fat-record" title="Burner panel B-201, factory acceptance test">
-      <Text x={60} y={84} size={20} weight={600} fill="var(--ink)" words="Before power is switched on" />
       <ReportTable
+        title="Before power is switched on"
         x={60}
         y={116}
         width={1480}
-        columns={[
-          { title: "Step", at: 0 },
-          { title: "Check", at: 90 },
-          { title: "Found", at: 1190 },
-          { title: "Verdict", at: 1390 },
-        ]}
+        columns={{ Step: 0, Check: 90, Found: 1190, Verdict: 1390 }}
         rows={before.map(([check, found], at) => [String(at + 1), check, found, "pass"])}
       />
-      <Text
-        x={60}
-        y={340}
-        size={20}
-        weight={600}
-        fill="var(--ink)"
-        words="Interlocks: each line of the cause-and-effect table IA-CE-201"
-      />
       <ReportTable
+        title="Interlocks: each line of the cause-and-effect table IA-CE-201"
         x={60}
         y={372}
         width={1480}
-        columns={[
-          { title: "Step", at: 0 },
-          { title: "Done", at: 90 },
-          { title: "What must hold", at: 560 },
-          { title: "Expected", at: 930 },
-          { title: "Found", at: 1190 },
-          { title: "Verdict", at: 1390 },
-        ]}
+        columns={{ Step: 0, Done: 90, "What must hold": 560, Expected: 930, Found: 1190, Verdict: 1390 }}
         rows={burnerTrips.map(({ holds, cause, limit }, at) => [
           String(before.length + at + 1),
           action(cause, limit),

@@ -6,6 +6,7 @@ import { loopOf, mainPlant } from "../plant/tags/main-plant.ts";
 import { transfer } from "../plant/water.ts";
 import { Screen } from "../screen/Screen.tsx";
 import { Table } from "../screen/Table.tsx";
+import { Tabs } from "../screen/Tabs.tsx";
 import { TrendPane } from "../screen/TrendPane.tsx";
 
 const samples = tankHistory();
@@ -27,103 +28,66 @@ const rows = pens.map(({ tag, decimals, of }) => {
   return { cells: ["", tag, service, ...figures, unit] };
 });
 
-/** Tops of the panes; each has its unit above it and the table below. */
-const panes = { level: 142, flow: 378, conductivity: 614 };
+const line = (pen: 0 | 1 | 2 | 3) => ({ pen: pens[pen].pen, values: samples.map((sample) => sample[pens[pen].of]) });
+/** The panes; each has its unit above it and the table below. */
+const [level, flow, conductivity] = [
+  {
+    y: 142,
+    height: 196,
+    lines: [line(0)],
+    range: [50, 90],
+    grid: [60, 70, 80],
+    unit: "%",
+    limits: [
+      { at: startLevel, name: `start ${startLevel}` },
+      { at: stopLevel, name: `stop ${stopLevel}` },
+    ],
+  },
+  { y: 378, height: 196, lines: [line(1), line(2)], range: [0, 350], grid: [100, 200, 300], unit: "m³/h", limits: [] },
+  {
+    y: 614,
+    height: 110,
+    lines: [line(3)],
+    range: [300, 650],
+    grid: [400, 500],
+    unit: "µS/cm",
+    limits: [{ at: conductivityLimit, name: `high ${conductivityLimit}` }],
+    clock: true,
+  },
+] as const;
 const table = 786;
 const above = 28;
 
 export const views = viewsOf({
-  level: { top: panes.level - above, bottom: panes.flow - above },
-  flow: { top: panes.flow - above, bottom: panes.conductivity - above },
-  conductivity: { top: panes.conductivity - above, bottom: table - above },
+  level: { top: level.y - above, bottom: flow.y - above },
+  flow: { top: flow.y - above, bottom: conductivity.y - above },
+  conductivity: { top: conductivity.y - above, bottom: table - above },
   pens: { top: table - above },
 });
 
 export default function HistoricalTrends() {
-  const [level, inflow, outflow, conductivity] = pens.map(({ pen, of }) => ({
-    pen,
-    values: samples.map((sample) => sample[of]),
-  }));
-  if (!level || !inflow || !outflow || !conductivity) throw new Error("A trend needs four pens");
   const hours = samples.map(({ hour }) => hour);
   return (
     <Screen title="Trends: service water" tab="Trends">
-      {["1 h", "8 h", "24 h", "7 d", "30 d"].map((span, at) => (
-        <g key={span}>
-          <rect
-            x={24 + at * 92}
-            y={76}
-            width={84}
-            height={36}
-            fill={span === "24 h" ? "var(--field)" : "var(--panel)"}
-            stroke={span === "24 h" ? "var(--text)" : "var(--pipe)"}
-            strokeWidth={span === "24 h" ? 2.5 : 1}
-          />
-          <Text
-            x={66 + at * 92}
-            y={100}
-            anchor="middle"
-            weight={span === "24 h" ? 600 : 400}
-            fill="var(--text)"
-            words={span}
-          />
-        </g>
-      ))}
+      <Tabs x={24} y={76} step={92} width={84} names={["1 h", "8 h", "24 h", "7 d", "30 d"]} current="24 h" />
       <Text x={1576} y={100} anchor="end" words="17 May 14:32 to 18 May 14:32, one sample a minute" />
-      <TrendPane
-        x={90}
-        y={panes.level}
-        width={1486}
-        height={196}
-        hours={hours}
-        lines={[level]}
-        range={[50, 90]}
-        grid={[60, 70, 80]}
-        unit="%"
-        limits={[
-          { at: startLevel, name: `start ${startLevel}` },
-          { at: stopLevel, name: `stop ${stopLevel}` },
-        ]}
-      />
-      <TrendPane
-        x={90}
-        y={panes.flow}
-        width={1486}
-        height={196}
-        hours={hours}
-        lines={[inflow, outflow]}
-        range={[0, 350]}
-        grid={[100, 200, 300]}
-        unit="m³/h"
-        limits={[]}
-      />
-      <TrendPane
-        x={90}
-        y={panes.conductivity}
-        width={1486}
-        height={110}
-        hours={hours}
-        lines={[conductivity]}
-        range={[300, 650]}
-        grid={[400, 500]}
-        unit="µS/cm"
-        limits={[{ at: conductivityLimit, name: `high ${conductivityLimit}` }]}
-        clock
-      />
+      {[level, flow, conductivity].map((pane) => (
+        <TrendPane key={pane.unit} x={90} width={1486} hours={hours} {...pane} />
+      ))}
       <Table
         x={24}
         y={table}
         width={1552}
-        columns={[
-          { title: "Pen", at: 12 },
-          { title: "Tag", at: 110 },
-          { title: "Name", at: 240 },
-          { title: "Now", at: 800, right: true },
-          { title: "Least", at: 940, right: true },
-          { title: "Most", at: 1080, right: true },
-          { title: "Mean", at: 1220, right: true },
-          { title: "Unit", at: 1260 },
-        ]}
+        columns={{
+          Pen: 12,
+          Tag: 110,
+          Name: 240,
+          Now: { right: 800 },
+          Least: { right: 940 },
+          Most: { right: 1080 },
+          Mean: { right: 1220 },
+          Unit: 1260,
+        }}
         rows={rows}
       />
       {pens.map(({ pen }, at) => (

@@ -3,14 +3,13 @@ import { Text } from "../drawing/Text.tsx";
 import { figure } from "../plant/figures.ts";
 import { streams } from "../plant/scrubber.ts";
 import { lines, scrubber } from "../plant/tags/scrubber.ts";
-import { SampleSheet } from "../sheet/SampleSheet.tsx";
+import { SampleSheet } from "../sheet/Sheet.tsx";
 
 export const views = viewsOf({
   left: { left: 36, top: 50, right: 800, bottom: 900 },
   right: { left: 800, top: 50, right: 1564, bottom: 900 },
 });
 
-/** Issued as a PDF on this paper, too. */
 export const paper = "A4";
 
 const loop = scrubber.loops["F-102"];

@@ -1,8 +1,8 @@
 import { viewsOf } from "../drawing/views.ts";
-import { Text } from "../drawing/Text.tsx";
+import { Lines, Text } from "../drawing/Text.tsx";
 import { allSignals } from "../plant/scrubber-signals.ts";
 import { scrubber } from "../plant/tags/scrubber.ts";
-import { SampleSheet } from "../sheet/SampleSheet.tsx";
+import { SampleSheet } from "../sheet/Sheet.tsx";
 
 export const views = viewsOf({
   field: { left: 36, top: 40, right: 720, bottom: 860 },
@@ -10,7 +10,6 @@ export const views = viewsOf({
   plc: { left: 990, top: 40, right: 1564, bottom: 860 },
 });
 
-/** Issued as a PDF on this paper, too. */
 export const paper = "A4";
 
 const loop = scrubber.loops["L-101"];
@@ -24,6 +23,8 @@ const bands = [
   { title: "PLC", from: 1010, to: 1300 },
   { title: "Operator panel", from: 1300, to: 1564 },
 ] as const;
+
+const dividers = bands.slice(1).map(({ from }) => `M${from} 36V860`);
 
 /** The two circuits: measurement above, valve below. Both wires of a pair have the pair's number. */
 const circuits = [
@@ -110,14 +111,7 @@ function Circuit({ tag, what, detail, cable, multicore, terminals, card, y }: (t
 export default function LoopDiagram() {
   return (
     <SampleSheet item="loop-diagram" title="Loop LIC-101, recirculation tank level">
-      <path
-        d={bands
-          .slice(1)
-          .map(({ from }) => `M${from} 36V860`)
-          .join("")}
-        stroke="var(--line)"
-        strokeWidth={1.5}
-      />
+      <path d={dividers.join("")} stroke="var(--line)" strokeWidth={1.5} />
       <path d="M36 92H1564" stroke="var(--ink)" strokeWidth={1.5} />
       {bands.map(({ title, from, to }) => (
         <Text key={title} x={(from + to) / 2} y={72} anchor="middle" weight={600} fill="var(--ink)" words={title} />
@@ -131,12 +125,17 @@ export default function LoopDiagram() {
       <path d="M1372 450H1464" {...wire} />
       <Text x={1418} y={440} anchor="middle" weight={600} fill="var(--ink)" words="LIC" />
       <Text x={1418} y={476} anchor="middle" weight={600} fill="var(--ink)" words="101" />
-      {[
-        `Set point ${loop.setPoint} ${loop.unit}`,
-        ...Object.entries(loop.limits).map(([limit, value]) => `LA${limit}-101 ${value} ${loop.unit}`),
-      ].map((words, at) => (
-        <Text key={words} x={1418} y={540 + at * 30} anchor="middle" fill="var(--ink)" words={words} />
-      ))}
+      <Lines
+        x={1418}
+        y={540}
+        step={30}
+        anchor="middle"
+        fill="var(--ink)"
+        words={[
+          `Set point ${loop.setPoint} ${loop.unit}`,
+          ...Object.entries(loop.limits).map(([limit, value]) => `LA${limit}-101 ${value} ${loop.unit}`),
+        ]}
+      />
       <path d="M36 860H1564" stroke="var(--line)" strokeWidth={1.5} />
       <Text
         x={60}

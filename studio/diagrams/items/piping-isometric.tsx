@@ -1,5 +1,5 @@
 import { viewsOf } from "../drawing/views.ts";
-import { Text } from "../drawing/Text.tsx";
+import { Lines, Text } from "../drawing/Text.tsx";
 import {
   billOfMaterials,
   corners,
@@ -16,7 +16,7 @@ import { lines } from "../plant/tags/scrubber.ts";
 import { Flange, ink, ItemNumber, LegDimension, Weld } from "../piping/IsometricMarks.tsx";
 import { c, ends, line, on, type Point, s, start } from "../piping/isometric-projection.ts";
 import { ReportTable } from "../report/ReportTable.tsx";
-import { SampleSheet } from "../sheet/SampleSheet.tsx";
+import { SampleSheet } from "../sheet/Sheet.tsx";
 
 export const views = viewsOf({
   line: { left: 36, top: 36, right: 900, bottom: 900 },
@@ -24,7 +24,6 @@ export const views = viewsOf({
   cuts: { left: 920, top: 370, right: 1564, bottom: 730 },
 });
 
-/** Issued as a PDF on this paper, too. */
 export const paper = "A4";
 
 /** The first of each item of the bill of materials, in the order of its rows: where it is, and where its number stands. */
@@ -81,22 +80,22 @@ export default function PipingIsometric() {
       {[
         { x: sx + 14, y: sy + 68, place: first, words: "Tie-in to works water" },
         { x: ex - 150, y: ey + 96, place: last, words: `Nozzle in ${lines.rawGas}` },
-      ].map(({ x, y, place, words }) =>
-        [words, `E ${place[0]} N ${place[1]} EL ${place[2]}`].map((text, at) => (
-          <Text key={text} x={x} y={y + at * 26} fill="var(--ink)" words={text.replaceAll(" -", " −")} />
-        )),
-      )}
-      <Text x={940} y={84} size={20} weight={600} fill="var(--ink)" words="Bill of materials" />
+      ].map(({ x, y, place: [east, north, elevation], words }) => (
+        <Lines
+          key={words}
+          x={x}
+          y={y}
+          step={26}
+          fill="var(--ink)"
+          words={[words, `E ${east} N ${north} EL ${elevation}`.replaceAll(" -", " −")]}
+        />
+      ))}
       <ReportTable
+        title="Bill of materials"
         x={940}
         y={116}
         width={600}
-        columns={[
-          { title: "Item", at: 0 },
-          { title: "Description", at: 60 },
-          { title: "Standard", at: 334 },
-          { title: "Qty", at: 594, right: true },
-        ]}
+        columns={{ Item: 0, Description: 60, Standard: 334, Qty: { right: 594 } }}
         rows={billOfMaterials.map(([description, standard, quantity], at) => [
           String(at + 1),
           description,
@@ -104,17 +103,12 @@ export default function PipingIsometric() {
           quantity,
         ])}
       />
-      <Text x={940} y={396} size={20} weight={600} fill="var(--ink)" words="Cut lengths, mm" />
       <ReportTable
+        title="Cut lengths, mm"
         x={940}
         y={428}
         width={600}
-        columns={[
-          { title: "Piece", at: 0 },
-          { title: "Spool", at: 120 },
-          { title: "Between welds", at: 334 },
-          { title: "Length", at: 594, right: true },
-        ]}
+        columns={{ Piece: 0, Spool: 120, "Between welds": 334, Length: { right: 594 } }}
         rows={cuts.map(({ from, to }, at) => [
           String(at + 1),
           String(fieldWelds.filter((weld) => weld <= 2 * at + 1).length + 1),
@@ -122,14 +116,18 @@ export default function PipingIsometric() {
           String(to - from),
         ])}
       />
-      {[
-        "Not to scale. Lengths in mm to the pipe’s middle, coordinates from the skid’s.",
-        "Circles: welds, with a cross if made on site. Squares: items. PS: pipe support.",
-        "Welds: TIG; 10 % of them X-rayed. Test: 15 bar, water, 30 minutes.",
-        "Bolts are tightened crosswise. Slope: none; drained at the tie-in.",
-      ].map((words, at) => (
-        <Text key={words} x={940} y={760 + at * 32} fill="var(--ink-soft)" words={words} />
-      ))}
+      <Lines
+        x={940}
+        y={760}
+        step={32}
+        fill="var(--ink-soft)"
+        words={[
+          "Not to scale. Lengths in mm to the pipe’s middle, coordinates from the skid’s.",
+          "Circles: welds, with a cross if made on site. Squares: items. PS: pipe support.",
+          "Welds: TIG; 10 % of them X-rayed. Test: 15 bar, water, 30 minutes.",
+          "Bolts are tightened crosswise. Slope: none; drained at the tie-in.",
+        ]}
+      />
     </SampleSheet>
   );
 }

@@ -1,11 +1,11 @@
 import { type MainTag, mainPlant } from "../plant/tags/main-plant.ts";
 import { Text } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
+import { Exchanger, Vessels } from "../mimics/TrainEquipment.tsx";
 import { figure } from "../plant/figures.ts";
 import { history } from "../plant/histories.ts";
 import { cartridgeDrop, trainReadings } from "../plant/readings.ts";
 import { insideTrain, train } from "../plant/water.ts";
-import { Exchanger } from "../screen/Exchanger.tsx";
 import { Indicator } from "../screen/Indicator.tsx";
 import { KeyFigures } from "../screen/KeyFigure.tsx";
 import { Pipe, Signal } from "../screen/Pipe.tsx";
@@ -15,7 +15,6 @@ import { Steps } from "../screen/Steps.tsx";
 import { Trend } from "../screen/Trend.tsx";
 import { Value } from "../screen/Value.tsx";
 import { Valve } from "../screen/Valve.tsx";
-import { Vessels } from "../screen/Vessels.tsx";
 
 const { pressures } = insideTrain;
 const { "PD-121A": cartridge, "A-127A": permeate } = mainPlant.loops;

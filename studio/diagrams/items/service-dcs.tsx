@@ -1,5 +1,5 @@
 import { viewsOf } from "../drawing/views.ts";
-import { small } from "../drawing/paper.ts";
+import { small } from "../drawing/Paper.tsx";
 import { ColumnMimic } from "../mimics/ColumnMimic.tsx";
 import { faceplates } from "../plant/distillation.ts";
 import { CompactScreen } from "../screen/CompactScreen.tsx";

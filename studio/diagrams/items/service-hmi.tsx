@@ -1,6 +1,6 @@
 import { viewsOf } from "../drawing/views.ts";
-import { small } from "../drawing/paper.ts";
-import { Text } from "../drawing/Text.tsx";
+import { small } from "../drawing/Paper.tsx";
+import { Quantity, Text } from "../drawing/Text.tsx";
 import { drumsAnHour, fillingTime, minutesLeft, now, recipe, weightAt } from "../plant/drum-filler.ts";
 import { figure } from "../plant/figures.ts";
 import { TouchKey } from "../screen/TouchKey.tsx";
@@ -56,23 +56,13 @@ export default function DrumFiller() {
       />
 
       <Text x={60} y={124} size={24} words="Net weight" />
-      <text x={60} y={214} fontSize={40} fill="var(--label)">
-        <tspan fontSize={96} fontWeight={600} fill="var(--value)">
-          {figure(now.net, 1)}
-        </tspan>
-        {" kg"}
-      </text>
+      <Quantity x={60} y={214} sizes={[96, 40]} value={figure(now.net, 1)} unit="kg" />
       <rect x={60} y={236} width={380} height={46} fill="var(--running)" stroke="var(--outline)" strokeWidth={2.5} />
       <Text x={250} y={269} size={30} weight={600} anchor="middle" fill="var(--on-running)" words={now.state} />
       {facts.map(([name, value, unit], at) => (
         <g key={name}>
           <Text x={60 + at * 134} y={318} size={24} words={name} />
-          <text x={60 + at * 134} y={352} fontSize={24} fill="var(--label)">
-            <tspan fontSize={30} fontWeight={600} fill="var(--value)">
-              {value}
-            </tspan>
-            {` ${unit}`}
-          </text>
+          <Quantity x={60 + at * 134} y={352} sizes={[30, 24]} value={value} unit={unit} />
         </g>
       ))}
 

@@ -1,13 +1,12 @@
 import { viewsOf } from "../drawing/views.ts";
-import { small } from "../drawing/paper.ts";
+import { small } from "../drawing/Paper.tsx";
 import { Text } from "../drawing/Text.tsx";
 import { PumpingStation } from "../mimics/PumpingStation.tsx";
 import { Reservoir } from "../mimics/Reservoir.tsx";
 import { figure } from "../plant/figures.ts";
-import { gain, links, mains, reservoirs } from "../plant/reservoirs.ts";
-import { AlarmMark } from "../screen/AlarmMark.tsx";
+import { gain, links, mains, reservoirs, silentSince } from "../plant/reservoirs.ts";
 import { CompactScreen } from "../screen/CompactScreen.tsx";
-import { Link } from "../screen/Link.tsx";
+import { LinkMark } from "../screen/LinkMark.tsx";
 import { Pipe } from "../screen/Pipe.tsx";
 import { Readout } from "../screen/Readout.tsx";
 
@@ -42,7 +41,11 @@ const outstations = [
  */
 export default function TownWater() {
   return (
-    <CompactScreen title="Town water" clock="18 May 07:26" alarms={[0, 1, 0]}>
+    <CompactScreen
+      title="Town water"
+      clock="18 May 07:26"
+      alarm={`${silentSince} R-3 radio link down, last values held; inflow known from R-2`}
+    >
       {balance.map(([name, value], at) => (
         <g key={name}>
           <Text x={20} y={92 + at * 34} size={24} words={name} />
@@ -66,24 +69,14 @@ export default function TownWater() {
       {flow(786, 480, reservoirs["R-3"].out.town, 122, true)}
       {outstations.map(({ tag, x, y }) => {
         const link = links[tag];
-        const note = link.up ? ("strength" in link ? `${figure(link.strength)} dBm` : link.by) : `since ${link.since}`;
+        const up = !("since" in link);
         return (
           <g key={tag}>
-            <Reservoir x={x} y={y} tag={tag} held={!link.up} />
-            <Link x={link.up ? x + 16 : x - 178} y={link.up ? y - 16 : y + 78} by={link.by} up={link.up} note={note} />
+            <Reservoir x={x} y={y} tag={tag} held={!up} />
+            <LinkMark x={up ? x + 16 : x - 178} y={up ? y - 16 : y + 78} of={link} />
           </g>
         );
       })}
-      <rect x={20} y={550} width={920} height={42} fill="var(--field)" />
-      <AlarmMark x={44} y={571} priority={2} size={22} />
-      <Text
-        x={72}
-        y={580}
-        size={24}
-        weight={600}
-        fill="var(--text)"
-        words={`${links["R-3"].since} R-3 radio link down, last values held; inflow known from R-2`}
-      />
     </CompactScreen>
   );
 }

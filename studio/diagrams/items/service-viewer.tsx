@@ -1,5 +1,5 @@
-import { small } from "../drawing/paper.ts";
-import { Text } from "../drawing/Text.tsx";
+import { Paper, small } from "../drawing/Paper.tsx";
+import { Lines, Text } from "../drawing/Text.tsx";
 import { Firewall } from "../network/Firewall.tsx";
 import { boxHeight, boxWidth, NodeBox } from "../network/NodeBox.tsx";
 import { conduits, type NodeName, nodes, zones } from "../plant/viewer-network.ts";
@@ -30,10 +30,8 @@ function wayBetween(from: NodeName, to: NodeName): string {
 
 /** Where the company installs its viewer: values leave the plant by one way, and nothing returns. */
 export default function ViewerNetwork() {
-  const { width, height } = small;
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
-      <rect width={width} height={height} fill="var(--paper)" />
+    <Paper size={small} fill="var(--paper)">
       <defs>
         <marker
           id="to"
@@ -88,20 +86,17 @@ export default function ViewerNetwork() {
         );
       })}
       <Text x={703} y={184} size={22} fill="var(--ink-soft)" words="Screens, trends, alarms" />
-      <Text
+      <Lines
         x={20}
         y={524}
+        step={38}
         size={24}
         fill="var(--ink)"
-        words="FW-2 passes one session, signed and encrypted: the gateway reads."
+        words={[
+          "FW-2 passes one session, signed and encrypted: the gateway reads.",
+          "FW-1 passes HTTPS to the viewer. Nothing goes back to the plant.",
+        ]}
       />
-      <Text
-        x={20}
-        y={562}
-        size={24}
-        fill="var(--ink)"
-        words="FW-1 passes HTTPS to the viewer. Nothing goes back to the plant."
-      />
-    </svg>
+    </Paper>
   );
 }

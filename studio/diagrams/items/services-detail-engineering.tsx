@@ -1,10 +1,9 @@
 import { viewsOf } from "../drawing/views.ts";
-import { Text } from "../drawing/Text.tsx";
+import { Lines } from "../drawing/Text.tsx";
 import { InstrumentBubble } from "../piping/InstrumentBubble.tsx";
 import { ScrubberEquipment } from "../piping/ScrubberEquipment.tsx";
 import { ScrubberLines } from "../piping/ScrubberLines.tsx";
 import { StreamTable } from "../piping/StreamTable.tsx";
-import { drawingNumber } from "../plant/drawing-register.ts";
 import { instruments, signals, taps } from "../plant/scrubber-instruments.ts";
 import { pipeClasses, scrubber } from "../plant/tags/scrubber.ts";
 import { Sheet } from "../sheet/Sheet.tsx";
@@ -25,9 +24,10 @@ const { L: thin } = scrubber.loops["F-101"].limits;
 const { LL: empty } = scrubber.loops["L-101"].limits;
 const notes = [
   {
-    at: [1322, 410],
+    x: 1322,
+    y: 410,
     step: 22,
-    lines: [
+    words: [
       "Line: bore, fluid, number, class.",
       "GA gas, LQ liquor, NA caustic,",
       "WA water.",
@@ -38,9 +38,10 @@ const notes = [
     ],
   },
   {
-    at: [1252, 52],
+    x: 1252,
+    y: 52,
     step: 20,
-    lines: [
+    words: [
       `I-1: TAH-101, ${quench} °C, opens XV-112;`,
       `TAHH-101, ${hot} °C, FALL-102, ${dry} m³/h, or`,
       `LALL-101, ${empty} %, trips the dryer as well;`,
@@ -56,7 +57,7 @@ export default function ScrubberDiagram() {
     <Sheet
       title="SCR-101 scrubbing system"
       subject="Piping and instrument diagram"
-      drawing={drawingNumber["services-detail-engineering"] ?? ""}
+      item="services-detail-engineering"
       sheet="Sheet 1 of 1"
     >
       <path d={taps.join("")} fill="none" stroke="var(--ink)" strokeWidth={1.8} />
@@ -66,11 +67,9 @@ export default function ScrubberDiagram() {
       {instruments.map((instrument) => (
         <InstrumentBubble key={instrument.tag} of={instrument} />
       ))}
-      {notes.map(({ at, step, lines }) =>
-        lines.map((words, line) => (
-          <Text key={words} x={at[0]} y={at[1] + line * step} fill="var(--ink-soft)" words={words} />
-        )),
-      )}
+      {notes.map((note) => (
+        <Lines key={note.x} {...note} fill="var(--ink-soft)" />
+      ))}
       <StreamTable x={46} y={752} />
     </Sheet>
   );

@@ -1,5 +1,5 @@
 import { viewsOf } from "../drawing/views.ts";
-import { height, width } from "../drawing/paper.ts";
+import { Paper, width } from "../drawing/Paper.tsx";
 import { Text } from "../drawing/Text.tsx";
 import { clock, machines, minutesToEnd, shift } from "../plant/production.ts";
 import { Effectiveness } from "../production/Effectiveness.tsx";
@@ -24,8 +24,7 @@ const heading = (x: number, y: number, words: string) => (
 /** Production monitoring: OEE of one line and shift, its downtime, orders and counts. */
 export default function LineThree() {
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
-      <rect width={width} height={height} fill="var(--screen)" />
+    <Paper fill="var(--screen)">
       <rect width={width} height={68} fill="var(--header)" />
       <Text x={24} y={46} size={32} weight={600} fill="var(--text)" words="Line 3, bottling" />
       <Text
@@ -53,6 +52,6 @@ export default function LineThree() {
       />
       {heading(824, 770, `Bottles passed on, and ${thousands(rejected)} rejected`)}
       <MachineCounts x={824} y={796} />
-    </svg>
+    </Paper>
   );
 }

@@ -2,7 +2,7 @@ import { viewsOf } from "../drawing/views.ts";
 import { Text } from "../drawing/Text.tsx";
 import { figure } from "../plant/figures.ts";
 import { demand, motors, supply } from "../plant/scrubber-power.ts";
-import { SampleSheet } from "../sheet/SampleSheet.tsx";
+import { SampleSheet } from "../sheet/Sheet.tsx";
 
 export const views = viewsOf({
   supply: { left: 120, top: 40, right: 900, bottom: 330 },
@@ -10,7 +10,6 @@ export const views = viewsOf({
   fan: { left: 950, top: 200, right: 1564, bottom: 840 },
 });
 
-/** Issued as a PDF on this paper, too. */
 export const paper = "A4";
 
 const ink = { fill: "none", stroke: "var(--ink)", strokeWidth: 2.2, strokeLinejoin: "round" } as const;

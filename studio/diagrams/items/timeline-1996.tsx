@@ -1,5 +1,5 @@
-import { small } from "../drawing/paper.ts";
-import { Text } from "../drawing/Text.tsx";
+import { Paper, small } from "../drawing/Paper.tsx";
+import { Lines, Text } from "../drawing/Text.tsx";
 import { drawingNumber } from "../plant/drawing-register.ts";
 import { fillingRungs } from "../plant/tank-filling-panel.ts";
 import { RelayLadder } from "../relay/RelayLadder.tsx";
@@ -14,8 +14,7 @@ const fields = [
 /** Relay diagram in the drafting style of 1996: capitals, two pen widths, title block at the lower right. */
 export default function RelayDrawing() {
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
-      <rect width={width} height={height} fill="var(--paper)" />
+    <Paper size={small} fill="var(--paper)">
       <rect x={6} y={6} width={width - 12} height={height - 12} {...fine} />
       <rect x={18} y={18} width={width - 36} height={height - 36} {...fine} strokeWidth={4} />
       <g letterSpacing={0.6}>
@@ -30,11 +29,14 @@ export default function RelayDrawing() {
           words="110 V 50 HZ FROM TRANSFORMER 1T BY FUSE 1FU, 2 A"
         />
         <RelayLadder left={70} right={800} top={100} rungs={fillingRungs} />
-        {["1SS SHOWN OFF, FLOATS HANGING", "AT COILS: LINES OF CONTACTS", "DEVICES NAMED TO NFPA 79"].map(
-          (words, at) => (
-            <Text key={words} x={34} y={520 + at * 26} size={22} fill="var(--ink)" words={words} />
-          ),
-        )}
+        <Lines
+          x={34}
+          y={520}
+          step={26}
+          size={22}
+          fill="var(--ink)"
+          words={["1SS SHOWN OFF, FLOATS HANGING", "AT COILS: LINES OF CONTACTS", "DEVICES NAMED TO NFPA 79"]}
+        />
         <path d="M450 582V502H942M450 544H942M628 544V582" {...fine} strokeWidth={2.4} />
         <Text x={464} y={532} size={27} weight={600} fill="var(--ink)" words="TANK FILLING PANEL, RELAYS" />
         {fields.map(({ x, name, value }) => (
@@ -46,6 +48,6 @@ export default function RelayDrawing() {
           </text>
         ))}
       </g>
-    </svg>
+    </Paper>
   );
 }

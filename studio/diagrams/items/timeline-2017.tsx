@@ -1,5 +1,5 @@
 import { viewsOf } from "../drawing/views.ts";
-import { small } from "../drawing/paper.ts";
+import { small } from "../drawing/Paper.tsx";
 import { Text } from "../drawing/Text.tsx";
 import { figure } from "../plant/figures.ts";
 import { compressors, discharge, station, suction } from "../plant/gas-station.ts";
@@ -51,7 +51,11 @@ const units = [
  */
 export default function GasStation() {
   return (
-    <CompactScreen title="Gas compressor station" clock="14 Nov 2017 10:24" alarms={[0, 1, 0]}>
+    <CompactScreen
+      title="Gas compressor station"
+      clock="14 Nov 2017 10:24"
+      alarm={`10:21 ${alarm}  ${b.tag} gas out ${figure(b.temperature)} °C, limit ${limit}; efficiency ${figure(100 * b.efficiency)} %`}
+    >
       {figures.map(({ x, name, value }) => (
         <text key={name} x={x} y={94} fontSize={24} fill="var(--label)">
           {`${name} `}
@@ -107,16 +111,6 @@ export default function GasStation() {
       {readings.map((reading, at) => (
         <Indicator paper="small" key={reading.tag} x={92 + at * 155} y={372} height={98} reading={reading} />
       ))}
-      <rect x={20} y={550} width={920} height={42} fill="var(--field)" />
-      <AlarmMark x={44} y={571} priority={2} size={22} />
-      <Text
-        x={72}
-        y={580}
-        size={24}
-        weight={600}
-        fill="var(--text)"
-        words={`10:21 ${alarm}  ${b.tag} gas out ${figure(b.temperature)} °C, limit ${limit}; efficiency ${figure(100 * b.efficiency)} %`}
-      />
     </CompactScreen>
   );
 }

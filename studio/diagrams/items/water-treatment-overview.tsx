@@ -1,4 +1,4 @@
-import { Text } from "../drawing/Text.tsx";
+import { Heading, Text } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { PermeateUsers } from "../mimics/PermeateUsers.tsx";
 import { flow, tank } from "../mimics/water-plant-marks.tsx";
@@ -117,7 +117,7 @@ export default function WaterTreatmentOverview() {
 
       <PermeateUsers />
       <rect x={0} y={panel} width={1600} height={1000 - panel} fill="var(--panel)" />
-      <Text x={24} y={736} size={20} weight={600} fill="var(--text)" words="Process indicators" />
+      <Heading x={24} y={736} fill="var(--text)" words="Process indicators" />
       {overviewReadings.map((reading, at) => (
         <Indicator key={reading.tag} x={76 + at * 104} y={780} height={140} reading={reading} />
       ))}

@@ -1,12 +1,9 @@
 import { viewsOf } from "../drawing/views.ts";
 import { Text } from "../drawing/Text.tsx";
-import { drawingNumber } from "../plant/drawing-register.ts";
-import { motor, starterDevices } from "../plant/pump-starter.ts";
-import { starterWires } from "../plant/pump-starter-wires.ts";
-import { ContactTable } from "../schematic/ContactTable.tsx";
+import { motor, starterDevices, starterWires } from "../plant/pump-starter.ts";
 import { DeviceSymbol } from "../schematic/DeviceSymbol.tsx";
 import { MotorBranch } from "../schematic/MotorBranch.tsx";
-import { coilZone } from "../schematic/references.ts";
+import { coilZone, contactTable } from "../schematic/references.ts";
 import { Wires } from "../schematic/Wires.tsx";
 import { Sheet } from "../sheet/Sheet.tsx";
 
@@ -23,7 +20,7 @@ export default function WiringSchematics() {
     <Sheet
       title="P-141A permeate pump, direct-on-line starter"
       subject="Circuit diagram, designations by IEC 81346-2:2019"
-      drawing={drawingNumber["wiring-schematics"] ?? ""}
+      item="wiring-schematics"
       sheet="Sheet 1 of 3"
     >
       <Wires wires={starterWires} devices={starterDevices} />
@@ -45,7 +42,17 @@ export default function WiringSchematics() {
       <Text x={500} y={80} fill="var(--ink)" words="24 V DC" />
       <Text x={500} y={784} fill="var(--ink)" words="0 V" />
       {coils.map((coil) => (
-        <ContactTable key={coil.name} x={coil.at[0] - 30} y={828} coil={coil} devices={starterDevices} />
+        <g key={coil.name}>
+          {contactTable(starterDevices, coil).map(({ terminals, zone }, at) => {
+            const [x, y] = [coil.at[0] - 30 + Math.floor(at / 3) * 130, 828 + (at % 3) * 24];
+            return (
+              <g key={terminals}>
+                <Text x={x} y={y} fill="var(--ink-soft)" words={terminals} />
+                <Text x={x + 62} y={y} fill="var(--ink)" words={`/${zone}`} />
+              </g>
+            );
+          })}
+        </g>
       ))}
       {["Remote", "Runs", "Healthy"].map((meaning, at) => (
         <Text

@@ -1,32 +1,51 @@
 import type { ComponentProps, ReactNode } from "react";
+import { viewsOf } from "../drawing/views.ts";
 import { Sheet } from "../sheet/Sheet.tsx";
-import { Ladder } from "./Ladder.tsx";
-import type { Past } from "./program.ts";
+import type { Rung, TagList, Values } from "./program.ts";
+import { RungDrawing, rungHeight } from "./RungDrawing.tsx";
 
-type LadderProps = ComponentProps<typeof Ladder>;
+/** The two columns. */
+export const views = viewsOf({
+  left: { left: 36, top: 36, right: 800, bottom: 900 },
+  right: { left: 800, top: 36, right: 1564, bottom: 900 },
+});
 
-interface ProgramSheetProps
-  extends
-    Pick<LadderProps, "rungs" | "tags" | "values">,
-    Pick<ComponentProps<typeof Sheet>, "title" | "subject" | "drawing" | "sheet"> {
+const [top, bottom] = [54, 892];
+
+interface Program {
+  rungs: readonly Rung[];
+  tags: TagList;
+  values: Values;
+}
+type LadderProps = Program & { x: number; right: number; first: number };
+
+/** A column of rungs between two rails, spaced evenly over the height. */
+function Ladder({ x, right, first, rungs, ...state }: LadderProps) {
+  const needed = rungs.reduce((sum, rung) => sum + rungHeight(rung), 0);
+  const gap = (bottom - top - needed) / rungs.length;
+  return (
+    <g>
+      <path d={`M${x} ${top}V${bottom}M${right} ${top}V${bottom}`} stroke="var(--ink)" strokeWidth={5} />
+      {rungs.map((rung, at) => {
+        const above = rungs.slice(0, at).reduce((sum, other) => sum + rungHeight(other) + gap, 0);
+        const place = { x, right, y: top + gap / 2 + above };
+        return <RungDrawing key={rung.comment[0]} {...place} number={first + at} rung={rung} {...state} />;
+      })}
+    </g>
+  );
+}
+
+interface ProgramSheetProps extends Program, Omit<ComponentProps<typeof Sheet>, "children"> {
   /** Number of rungs in the left column; the others are in the right one. */
   left: number;
   children?: ReactNode;
 }
 
 /** A ladder program in two columns on a drawing sheet, with the power flow for the given tag values. */
-export const ProgramSheet = ({ left, rungs, tags, values, children, ...titles }: ProgramSheetProps) => {
-  const past: Past = { before: values, expired: new Set() };
-  const columns = [
-    { x: 84, right: 784, first: 1, rungs: rungs.slice(0, left) },
-    { x: 856, right: 1550, first: left + 1, rungs: rungs.slice(left) },
-  ];
-  return (
-    <Sheet {...titles}>
-      {columns.map((column) => (
-        <Ladder key={column.x} {...column} top={54} bottom={892} {...{ tags, values, past }} />
-      ))}
-      {children}
-    </Sheet>
-  );
-};
+export const ProgramSheet = ({ left, rungs, tags, values, children, ...titles }: ProgramSheetProps) => (
+  <Sheet {...titles}>
+    <Ladder x={84} right={784} first={1} rungs={rungs.slice(0, left)} tags={tags} values={values} />
+    <Ladder x={856} right={1550} first={left + 1} rungs={rungs.slice(left)} tags={tags} values={values} />
+    {children}
+  </Sheet>
+);

@@ -1,11 +1,8 @@
 import type { ReactNode } from "react";
 import { Text } from "../drawing/Text.tsx";
+import { blockHeight, BlockSymbol, blockWidth, TimerBlock, timerWidth } from "./BlockSymbol.tsx";
 import { cell, CoilSymbol, ContactSymbol, Wire } from "./Contact.tsx";
-import { passes } from "./program.ts";
-import type { Element, Past, Rung, TagList, Values } from "./program.ts";
-import { TimerBlock, timerWidth } from "./TimerBlock.tsx";
-
-import { blockHeight, BlockSymbol, blockWidth } from "./BlockSymbol.tsx";
+import { type Element, passes, type Rung, still, type TagList, type Values } from "./program.ts";
 
 const branchDrop = 88;
 const commentLine = 23;
@@ -34,11 +31,11 @@ type RungDrawingProps = {
   rung: Rung;
   tags: TagList;
   values: Values;
-  past: Past;
 };
 
 /** One rung between its rails, from comment to coil; wires with power flow are bold. */
-export function RungDrawing({ x, y, right, number, rung, tags, values, past }: RungDrawingProps) {
+export function RungDrawing({ x, y, right, number, rung, tags, values }: RungDrawingProps) {
+  const past = still(values);
   const line =
     y +
     rung.comment.length * commentLine +

@@ -1,5 +1,7 @@
 /** Elements of a rung. Contacts: normally open, normally closed, falling edge. Coils: plain, set, reset. */
 export type Contact = { kind: "no" | "nc" | "falling"; tag: string };
+export const no = (tag: string) => ({ kind: "no", tag }) as const;
+export const nc = (tag: string) => ({ kind: "nc", tag }) as const;
 export type Timer = { kind: "ton"; name: string; preset: string };
 export type Parallel = { kind: "any"; branches: readonly (readonly Contact[])[] };
 export type Pin = { pin: string; operand?: string; shows?: string };
@@ -22,6 +24,9 @@ export type Values = Readonly<Record<string, boolean>>;
 
 /** Values at the previous scan, for edges, and the timers that have elapsed. */
 export type Past = { before: Values; expired: ReadonlySet<string> };
+
+/** The past of values that have not changed, before any timer has elapsed. */
+export const still = (values: Values): Past => ({ before: values, expired: new Set() });
 
 function closes(contact: Contact, values: Values, past: Past): boolean {
   const now = values[contact.tag] ?? false;

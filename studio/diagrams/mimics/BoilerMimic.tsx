@@ -60,9 +60,7 @@ export function BoilerMimic() {
       <Value x={1430} y={268} value={figure(boiler.oxygen, 1)} unit="% O₂" width={110} />
       <Pipe d="M1570 470H1424M1376 470H1140V360H1080" arrow={[1140, 420, -90]} />
       <Pipe d="M960 372H900V206H860" arrow={[900, 280, -90]} />
-      <g transform="translate(2800 0) scale(-1 1)">
-        <Pump x={1400} y={470} state="running" />
-      </g>
+      <Pump x={1400} y={470} state="running" turned />
       <Text x={1400} y={514} anchor="middle" words="P-205A" />
       <Valve x={1250} y={470} control tag="LV-201" />
       <Value x={1290} y={400} tag="FI-205" value={figure(boiler.feedwater, 2)} />

@@ -41,9 +41,7 @@ export function ColumnMimic() {
       {label(464, 152, "V-413")}
       {controller(290, 128, "FFIC")}
       <Pipe d="M400 168V198M376 222H348V272H526" arrow={[512, 272, 0]} />
-      <g transform="translate(800 0) scale(-1 1)">
-        <Pump x={400} y={222} state="running" />
-      </g>
+      <Pump x={400} y={222} state="running" turned />
       <Pipe d="M348 222H240" arrow={[254, 222, 180]} />
       <Valve x={290} y={222} control />
       <Valve x={460} y={272} control />

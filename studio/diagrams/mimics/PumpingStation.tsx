@@ -1,12 +1,11 @@
 import { figure } from "../plant/figures.ts";
 import { links, pumpPressure } from "../plant/reservoirs.ts";
 import type { StationTag } from "../plant/reservoirs.ts";
-import { Link } from "../screen/Link.tsx";
+import { LinkMark } from "../screen/LinkMark.tsx";
 import { Pump } from "../screen/Pump.tsx";
 
 /** Two pumps in parallel in the main, one on duty; tag, pressure and link below. Origin: inlet of the main. */
 export function PumpingStation({ x, y, tag }: { x: number; y: number; tag: StationTag }) {
-  const link = links[tag];
   return (
     <g>
       <path
@@ -23,13 +22,7 @@ export function PumpingStation({ x, y, tag }: { x: number; y: number; tag: Stati
         </tspan>
         {`  ${figure(pumpPressure(tag), 1)} bar`}
       </text>
-      <Link
-        x={x + 2}
-        y={y + 142}
-        by={link.by}
-        up={link.up}
-        note={"strength" in link ? `${figure(link.strength)} dBm` : link.by}
-      />
+      <LinkMark x={x + 2} y={y + 142} of={links[tag]} />
     </g>
   );
 }

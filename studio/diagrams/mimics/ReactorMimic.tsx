@@ -1,12 +1,10 @@
 import { Text } from "../drawing/Text.tsx";
-import { recipe, running } from "../plant/batch.ts";
+import { running } from "../plant/batch.ts";
 import { figure } from "../plant/figures.ts";
 import { Pipe, Signal } from "../screen/Pipe.tsx";
 import { Pump } from "../screen/Pump.tsx";
 import { Value } from "../screen/Value.tsx";
 import { Valve } from "../screen/Valve.tsx";
-
-const initiatorRate = (recipe.initiator / recipe.dosing) * 60;
 
 /** Reactor R-301 with its feeds, jacket circuit and temperature cascade. */
 export function ReactorMimic() {
@@ -21,7 +19,7 @@ export function ReactorMimic() {
       <Pipe d="M24 410H372V350H458V362" main={false} arrow={[60, 410, 0]} />
       <Text x={24} y={394} words="Initiator from T-315" />
       <Valve x={290} y={410} control tag="FV-315" />
-      <Value x={110} y={428} value={figure(initiatorRate, 1)} unit="kg/h" width={110} />
+      <Value x={110} y={428} value={figure(running.initiatorRate, 1)} unit="kg/h" width={110} />
       <Text x={24} y={450} words="FIC-315" />
       <Pipe d="M24 520H392V392H440" main={false} />
       <Text x={24} y={504} words="Demin. water from T-180" />
@@ -50,9 +48,7 @@ export function ReactorMimic() {
       <Text x={690} y={428} words="TI-303 out" />
       <Value x={690} y={606} value={figure(running.jacketIn, 1)} unit="°C" width={90} />
       <Text x={690} y={574} words="TIC-302 in" />
-      <g transform="translate(1780 0) scale(-1 1)">
-        <Pump x={890} y={586} state="running" />
-      </g>
+      <Pump x={890} y={586} state="running" turned />
       <Text x={890} y={630} anchor="middle" words="P-302" />
       <Pipe d="M1130 580V586H914" arrow={[1010, 586, 180]} />
       <Value x={930} y={606} value={figure(running.jacketFlow, 1)} unit="m³/h" width={112} />

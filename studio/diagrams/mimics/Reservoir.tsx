@@ -1,4 +1,4 @@
-import { Text } from "../drawing/Text.tsx";
+import { Quantity, Text } from "../drawing/Text.tsx";
 import { figure } from "../plant/figures.ts";
 import { gain, reservoirs } from "../plant/reservoirs.ts";
 import type { ReservoirTag } from "../plant/reservoirs.ts";
@@ -7,8 +7,6 @@ import type { ReservoirTag } from "../plant/reservoirs.ts";
 export function Reservoir({ x, y, tag, held = false }: { x: number; y: number; tag: ReservoirTag; held?: boolean }) {
   const { name, level } = reservoirs[tag];
   const water = y + 112 * (1 - level / 100);
-  const weight = held ? 400 : 600;
-  const value = held ? "var(--label)" : "var(--value)";
   return (
     <g>
       <rect x={x} y={y} width={150} height={112} fill="var(--panel)" />
@@ -17,12 +15,16 @@ export function Reservoir({ x, y, tag, held = false }: { x: number; y: number; t
       <path d={`M${x} ${y - 8}V${y + 112}H${x + 150}V${y - 8}`} fill="none" stroke="var(--outline)" strokeWidth={3.5} />
       <Text x={x + 10} y={y + 20} size={22} weight={600} fill="var(--text)" words={tag} />
       <Text x={x + 140} y={y + 20} size={22} anchor="end" words={name} />
-      <text x={x + 10} y={y + 75} fontSize={24} fill="var(--text)">
-        <tspan fontSize={32} fontWeight={weight} fill={value}>
-          {level}
-        </tspan>
-        {" %"}
-      </text>
+      <Quantity
+        x={x + 10}
+        y={y + 75}
+        sizes={[32, 24]}
+        value={level}
+        unit="%"
+        weight={held ? 400 : 600}
+        fill={held ? "var(--label)" : "var(--value)"}
+        unitFill="var(--text)"
+      />
       <Text
         x={x + 10}
         y={y + 104}

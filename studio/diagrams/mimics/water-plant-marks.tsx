@@ -6,12 +6,12 @@ import { Tank } from "../screen/Tank.tsx";
 import { Value } from "../screen/Value.tsx";
 
 /** A tank of the water plant with its level and rate of change; top left corner at x and y. */
-export const tank = (tag: TankTag, x: number, y: number) => (
+export const tank = (tag: TankTag, x: number, y: number, height = 150) => (
   <Tank
     x={x}
     y={y}
     width={140}
-    height={150}
+    height={height}
     tag={tag}
     name={tanks[tag].name}
     level={tanks[tag].level}

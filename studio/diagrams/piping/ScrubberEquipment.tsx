@@ -1,4 +1,4 @@
-import { Text } from "../drawing/Text.tsx";
+import { Lines, Text } from "../drawing/Text.tsx";
 import { scrubber } from "../plant/tags/scrubber.ts";
 import { bedDepth, towerBore } from "../../models/scrubbing/parts/duty.ts";
 
@@ -8,9 +8,7 @@ const thin = { ...ink, strokeWidth: 1.8 } as const;
 const name = (x: number, y: number, tag: string, ...notes: string[]) => (
   <g>
     <Text x={x} y={y} size={22} weight={600} fill="var(--ink)" words={tag} />
-    {notes.map((note, at) => (
-      <Text key={note} x={x} y={y + (at + 1) * 25} size={20} fill="var(--ink-soft)" words={note} />
-    ))}
+    <Lines x={x} y={y + 25} step={25} size={20} fill="var(--ink-soft)" words={notes} />
   </g>
 );
 

@@ -1,7 +1,7 @@
 import { figure } from "./figures.ts";
 import { cartridgeDrop } from "./readings.ts";
 import { type MainLoop, mainPlant } from "./tags/main-plant.ts";
-import { type Limits, alarmTag } from "./tags/tag-list.ts";
+import { type Limits, type Loop, alarmTag } from "./tags/tag-list.ts";
 import { dosing } from "./water.ts";
 
 /** Alarm states of ISA-18.2, as displayed on the screens. */
@@ -20,17 +20,16 @@ export type Alarm = {
   action: string;
 };
 
-const limits = (loop: MainLoop): Limits => {
-  const of = mainPlant.loops[loop];
-  return "limits" in of ? of.limits : {};
+const limit = (loop: MainLoop, at: keyof Limits, decimals = 0) => {
+  const { limits }: Loop = mainPlant.loops[loop];
+  return figure(limits?.[at] ?? NaN, decimals);
 };
-const limit = (loop: MainLoop, at: keyof Limits, decimals = 0) => figure(limits(loop)[at] ?? NaN, decimals);
 /** Tag, value with unit, and limit of an alarm, from its loop. */
 const measured = (loop: MainLoop, at: keyof Limits, value: number, decimals = 0) => {
-  const of = mainPlant.loops[loop];
+  const { unit = "" }: Loop = mainPlant.loops[loop];
   return {
     tag: alarmTag(loop, at),
-    value: `${figure(value, decimals)} ${"unit" in of ? of.unit : ""}`,
+    value: `${figure(value, decimals)} ${unit}`,
     limit: limit(loop, at, decimals),
   };
 };

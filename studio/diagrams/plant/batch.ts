@@ -32,6 +32,8 @@ export const running = {
   initiated,
   /** kg/h */
   dosingRate,
+  /** kg/h */
+  initiatorRate: (recipe.initiator / recipe.dosing) * 60,
   contents,
   /** Level in % of a 6.3 m³ reactor, at a density of 1010 kg/m³. */
   level: (contents / 1010 / 6.3) * 100,

@@ -1,4 +1,4 @@
-import type { Block, Pin, Rung, TagList, Values } from "../ladder/program.ts";
+import { type Block, nc, no, type Pin, type Rung, type TagList, type Values } from "../ladder/program.ts";
 import { water } from "./tags/water.ts";
 import { transfer } from "./water.ts";
 
@@ -41,8 +41,6 @@ const block = (type: string, inputs: string, outputs: string, more: Partial<Bloc
 });
 const compare = (type: "LT" | "GT", limit: number, passes: boolean) =>
   block(type, `IN1=%IW64=${rawFlow} IN2=${limit}`, "OUT", { passes });
-const no = (tag: string) => ({ kind: "no", tag }) as const;
-const nc = (tag: string) => ({ kind: "nc", tag }) as const;
 const [flow, setPoint, output] = [measuredFlow, transfer.setPoint, controllerOutput].map((of) => of.toFixed(1));
 const [low, high] = [flowRange.low, flowRange.high].map((of) => of.toFixed(1));
 

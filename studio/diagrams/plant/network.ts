@@ -24,6 +24,7 @@ export const networks: Readonly<
 };
 
 const both = ["control-a", "control-b"] as const;
+const bothAnd = (io: NetworkName) => [...both, io];
 
 export const nodes: readonly Node[] = [
   { name: "ERP", note: "orders", kind: "server", at: [170, 60], on: ["business"], host: 11 },
@@ -39,29 +40,15 @@ export const nodes: readonly Node[] = [
   { name: "OS 2", note: "boiler", kind: "station", at: [920, 264], on: both, host: 22 },
   { name: "OS 3", note: "reactor", kind: "station", at: [1110, 264], on: both, host: 23 },
   { name: "Engineering", note: "programs", kind: "station", at: [1300, 264], on: both, host: 31 },
-  { name: "PLC-100A", note: "water, duty", kind: "controller", at: [230, 454], on: [...both, "water-io"], host: 101 },
-  {
-    name: "PLC-100B",
-    note: "water, standby",
-    kind: "controller",
-    at: [464, 454],
-    on: [...both, "water-io"],
-    host: 102,
-  },
-  {
-    name: "PLC-200",
-    note: "boiler, burner",
-    kind: "controller",
-    at: [850, 454],
-    on: [...both, "boiler-io"],
-    host: 111,
-  },
+  { name: "PLC-100A", note: "water, duty", kind: "controller", at: [230, 454], on: bothAnd("water-io"), host: 101 },
+  { name: "PLC-100B", note: "water, standby", kind: "controller", at: [464, 454], on: bothAnd("water-io"), host: 102 },
+  { name: "PLC-200", note: "boiler, burner", kind: "controller", at: [850, 454], on: bothAnd("boiler-io"), host: 111 },
   {
     name: "PLC-300",
     note: "reactor, batch",
     kind: "controller",
     at: [1256, 454],
-    on: [...both, "reactor-io"],
+    on: bothAnd("reactor-io"),
     host: 121,
   },
   { name: "Remote I/O 1", note: "pretreatment", kind: "io", at: [170, 640], on: ["water-io"], host: 11 },

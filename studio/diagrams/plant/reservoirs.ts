@@ -30,13 +30,18 @@ export type ReservoirTag = keyof typeof reservoirs;
 /** Net inflow of a reservoir, m³/h: positive while it fills. */
 export const gain = (tag: ReservoirTag) => reservoirs[tag].in - reservoirs[tag].out.town - reservoirs[tag].out.on;
 
+/** Since when R-3 has been silent. */
+export const silentSince = "07:14";
+
+export type Link = { by: "Fibre" } | { by: "Radio"; strength: number } | { by: "Radio"; since: string };
+
 /**
- * Links to the outstations: fibre, or radio with the received signal strength in dBm. R-3 has been silent since 07:14.
+ * Links to the outstations: fibre, or radio with the received signal strength in dBm or, while it is down, the time since when.
  */
-export const links = {
-  "PS-1": { by: "Fibre", up: true },
-  "PS-2": { by: "Radio", strength: -71, up: true },
-  "R-1": { by: "Fibre", up: true },
-  "R-2": { by: "Radio", strength: -84, up: true },
-  "R-3": { by: "Radio", since: "07:14", up: false },
-} as const;
+export const links: Readonly<Record<StationTag | ReservoirTag, Link>> = {
+  "PS-1": { by: "Fibre" },
+  "PS-2": { by: "Radio", strength: -71 },
+  "R-1": { by: "Fibre" },
+  "R-2": { by: "Radio", strength: -84 },
+  "R-3": { by: "Radio", since: silentSince },
+};

@@ -1,5 +1,5 @@
 import { scrubber } from "./tags/scrubber.ts";
-import type { TagOf } from "./tags/tag-list.ts";
+import type { Loop, TagOf } from "./tags/tag-list.ts";
 
 export type ScrubberTag = TagOf<typeof scrubber>;
 
@@ -15,8 +15,8 @@ export type Instrument = {
 
 /** Alarm limits of a loop as written beside its bubble: "L, H". */
 const alarms = (loop: keyof typeof scrubber.loops) => {
-  const of = scrubber.loops[loop];
-  return "limits" in of ? Object.keys(of.limits).join(", ") : "";
+  const { limits = {} }: Loop = scrubber.loops[loop];
+  return Object.keys(limits).join(", ");
 };
 
 /** Every instrument on the sheet. */

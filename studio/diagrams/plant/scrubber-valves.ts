@@ -39,7 +39,7 @@ const bodies = {
 
 const failWords = { FC: "closes", FO: "opens", FL: "stays" } as const;
 
-/** Rows of the valve list, in the order of the lines. */
+/** Rows of the valve list, in the order of the lines; their fields in the order of its columns. */
 export const valveList = valves.map(({ tag, kind, line, place }, at) => {
   const number = lines[line];
   const [bore = "", , , pipeClass = "P1"] = number.split("-");

@@ -1,4 +1,4 @@
-import { Text } from "../drawing/Text.tsx";
+import { Quantity, Text } from "../drawing/Text.tsx";
 import { figure, thousands } from "../plant/figures.ts";
 import { effectiveness, good, machines, planned, ran, ratedSpeed } from "../plant/production.ts";
 
@@ -23,6 +23,7 @@ export function Effectiveness({ x, y }: { x: number; y: number }) {
       {factors.map(({ name, share, of, sign }, at) => {
         const left = x + at * step;
         const result = name === "OEE";
+        const label = result ? "var(--on-running)" : "var(--label)";
         return (
           <g key={name}>
             <rect
@@ -34,20 +35,17 @@ export function Effectiveness({ x, y }: { x: number; y: number }) {
               stroke={result ? "var(--text)" : "none"}
               strokeWidth={3}
             />
-            <Text
+            <Text x={left + 20} y={y + 38} size={24} fill={label} words={name} />
+            <Quantity
               x={left + 20}
-              y={y + 38}
-              size={24}
-              fill={result ? "var(--on-running)" : "var(--label)"}
-              words={name}
+              y={y + 112}
+              sizes={[68, 32]}
+              value={figure(100 * share, 1)}
+              unit="%"
+              fill={result ? label : "var(--value)"}
+              unitFill={label}
             />
-            <text x={left + 20} y={y + 112} fontSize={32} fill={result ? "var(--on-running)" : "var(--label)"}>
-              <tspan fontSize={68} fontWeight={600} fill={result ? "var(--on-running)" : "var(--value)"}>
-                {figure(100 * share, 1)}
-              </tspan>
-              {" %"}
-            </text>
-            <Text x={left + 20} y={y + 152} size={23} fill={result ? "var(--on-running)" : "var(--label)"} words={of} />
+            <Text x={left + 20} y={y + 152} size={23} fill={label} words={of} />
             <Text x={left + 380} y={y + 104} size={36} anchor="middle" fill="var(--text)" words={sign} />
           </g>
         );

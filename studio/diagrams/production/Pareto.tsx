@@ -1,4 +1,4 @@
-import { Text } from "../drawing/Text.tsx";
+import { Lines, Text } from "../drawing/Text.tsx";
 import { figure } from "../plant/figures.ts";
 import { pareto, stopped } from "../plant/production.ts";
 
@@ -53,17 +53,15 @@ export function Pareto({ x, y }: { x: number; y: number }) {
             fill="var(--text)"
             words={minutes}
           />
-          {reason.split(" ").map((word, row) => (
-            <Text
-              key={word}
-              x={middle(at)}
-              y={up(0) + 28 + row * 26}
-              size={22}
-              anchor="middle"
-              fill="var(--text)"
-              words={word}
-            />
-          ))}
+          <Lines
+            x={middle(at)}
+            y={up(0) + 28}
+            step={26}
+            size={22}
+            anchor="middle"
+            fill="var(--text)"
+            words={reason.split(" ")}
+          />
           <Text x={middle(at)} y={up(0) + 82} size={22} anchor="middle" words={`${figure(count)} ×`} />
         </g>
       ))}

@@ -2,11 +2,10 @@ import type { ReactNode } from "react";
 import { Text } from "../drawing/Text.tsx";
 import { contactLines, firstLines, wireNumbers } from "./circuit.ts";
 import type { Rung } from "./circuit.ts";
-import { ContactSymbol, LoadSymbol, radius, reach } from "./RelaySymbol.tsx";
+import { ContactSymbol, ink, LoadSymbol, radius, reach } from "./RelaySymbol.tsx";
 
 const pitch = 60;
 const cell = 134;
-const ink = { fill: "none", stroke: "var(--ink)", strokeWidth: 2.4, strokeLinecap: "round" } as const;
 
 type RelayLadderProps = { left: number; right: number; top: number; rungs: readonly Rung[] };
 

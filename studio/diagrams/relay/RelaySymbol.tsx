@@ -1,7 +1,7 @@
 import { Text } from "../drawing/Text.tsx";
 import type { Load, RelayContact } from "./circuit.ts";
 
-const ink = { fill: "none", stroke: "var(--ink)", strokeWidth: 2.4, strokeLinecap: "round" } as const;
+export const ink = { fill: "none", stroke: "var(--ink)", strokeWidth: 2.4, strokeLinecap: "round" } as const;
 
 /** Half the width of a contact: wires end at this distance from its centre. */
 export const reach = 17;

@@ -3,7 +3,7 @@ import { Text } from "../drawing/Text.tsx";
 import type { Device } from "./device.ts";
 
 const blade = "M0 0V18M0 60V44L-15 16";
-const ink = {
+export const ink = {
   fill: "none",
   stroke: "var(--ink)",
   strokeWidth: 2.2,

@@ -1,13 +1,6 @@
-import { Text } from "../drawing/Text.tsx";
+import { Lines, Text } from "../drawing/Text.tsx";
 import { motor } from "../plant/pump-starter.ts";
-
-const ink = {
-  fill: "none",
-  stroke: "var(--ink)",
-  strokeWidth: 2.2,
-  strokeLinecap: "round",
-  strokeLinejoin: "round",
-} as const;
+import { ink } from "./DeviceSymbol.tsx";
 
 /** Shared by the poles of the motor branch: mechanical links, releases, names, the motor and its cable. */
 export function MotorBranch({ phases, coil }: { phases: readonly number[]; coil: string }) {
@@ -15,9 +8,7 @@ export function MotorBranch({ phases, coil }: { phases: readonly number[]; coil:
   const name = (y: number, words: string, ...notes: string[]) => (
     <>
       <Text x={112} y={y} anchor="end" weight={600} fill="var(--ink)" words={words} />
-      {notes.map((note, at) => (
-        <Text key={note} x={112} y={y + (at + 1) * 22} anchor="end" fill="var(--ink-soft)" words={note} />
-      ))}
+      <Lines x={112} y={y + 22} step={22} anchor="end" fill="var(--ink-soft)" words={notes} />
     </>
   );
   return (

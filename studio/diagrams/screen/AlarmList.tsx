@@ -1,4 +1,4 @@
-import { Text } from "../drawing/Text.tsx";
+import { Heading, Text } from "../drawing/Text.tsx";
 import { activeAlarms } from "../plant/alarms.ts";
 import { AlarmMark } from "./AlarmMark.tsx";
 
@@ -9,7 +9,7 @@ export function AlarmList({ x, y, width, rows }: AlarmListProps) {
   const columns = [x + 50, x + 140, x + 270, x + width - 14] as const;
   return (
     <g>
-      <Text x={x} y={y - 12} size={20} weight={600} fill="var(--text)" words="Newest alarms" />
+      <Heading x={x} y={y - 12} fill="var(--text)" words="Newest alarms" />
       {activeAlarms.slice(0, rows).map((alarm, at) => {
         const top = y + at * 44;
         return (

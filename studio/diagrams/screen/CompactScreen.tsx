@@ -1,32 +1,44 @@
 import type { ReactNode } from "react";
-import { small } from "../drawing/paper.ts";
+import { Paper, small } from "../drawing/Paper.tsx";
 import { Text } from "../drawing/Text.tsx";
 import { AlarmMark } from "./AlarmMark.tsx";
 
 type CompactScreenProps = {
   title: string;
   clock: string;
-  /** Number of active alarms of priority 1, 2 and 3; none by default. */
-  alarms?: readonly [number, number, number];
+  /** The only active alarm, of priority 2. */
+  alarm?: string;
   children: ReactNode;
 };
 
-/** Frame of an operator screen on small paper: title, alarm counts by priority, time. */
-export function CompactScreen({ title, clock, alarms, children }: CompactScreenProps) {
-  const { width, height } = small;
+/** Frame of an operator screen on small paper: title, alarm counts by priority, time, and the alarm below. */
+export function CompactScreen({ title, clock, alarm, children }: CompactScreenProps) {
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
-      <rect width={width} height={height} fill="var(--screen)" />
-      <rect width={width} height={52} fill="var(--header)" />
+    <Paper size={small} fill="var(--screen)">
+      <rect width={small.width} height={52} fill="var(--header)" />
       <Text x={20} y={36} size={28} weight={600} fill="var(--text)" words={title} />
       {([1, 2, 3] as const).map((priority, at) => (
         <g key={priority}>
           <AlarmMark x={540 + at * 78} y={26} priority={priority} size={22} />
-          <Text x={566 + at * 78} y={35} size={26} weight={600} fill="var(--text)" words={alarms?.[at] ?? 0} />
+          <Text
+            x={566 + at * 78}
+            y={35}
+            size={26}
+            weight={600}
+            fill="var(--text)"
+            words={alarm && priority === 2 ? 1 : 0}
+          />
         </g>
       ))}
       <Text x={940} y={35} size={24} anchor="end" fill="var(--text)" words={clock} />
       {children}
-    </svg>
+      {alarm && (
+        <>
+          <rect x={20} y={550} width={920} height={42} fill="var(--field)" />
+          <AlarmMark x={44} y={571} priority={2} size={22} />
+          <Text x={72} y={580} size={24} weight={600} fill="var(--text)" words={alarm} />
+        </>
+      )}
+    </Paper>
   );
 }

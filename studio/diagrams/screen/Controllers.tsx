@@ -7,15 +7,15 @@ type ControllersProps = { x: number; y: number; width: number; loops: readonly C
 
 /** Control loops as a table; name and unit come from the tag list. */
 export function Controllers({ x, y, width, loops }: ControllersProps) {
-  const columns = [
-    { title: "Loop", at: 12 },
-    { title: "", at: 116 },
-    { title: "SP", at: width - 320, right: true },
-    { title: "PV", at: width - 230, right: true },
-    { title: "unit", at: width - 218 },
-    { title: "OUT %", at: width - 86, right: true },
-    { title: "Mode", at: width - 72 },
-  ];
+  const columns = {
+    Loop: 12,
+    "": 116,
+    SP: { right: width - 320 },
+    PV: { right: width - 230 },
+    unit: width - 218,
+    "OUT %": { right: width - 86 },
+    Mode: width - 72,
+  };
   const rows = loops.map(([tag, setPoint, value, output, mode]) => {
     const { service, unit = "" } = loopOf(tag);
     return { cells: [tag, service, setPoint, value, unit, output, mode] };

@@ -1,4 +1,4 @@
-import { Text } from "../drawing/Text.tsx";
+import { Quantity, Text } from "../drawing/Text.tsx";
 
 export type KeyFigure = readonly [x: number, name: string, value: string, unit: string, note: string];
 
@@ -9,12 +9,7 @@ export function KeyFigures({ of }: { of: readonly KeyFigure[] }) {
       {of.map(([x, name, value, unit, note]) => (
         <g key={name}>
           <Text x={x} y={92} words={name} />
-          <text x={x} y={128} fontSize={18} fill="var(--label)">
-            <tspan fontSize={32} fontWeight={600} fill="var(--value)">
-              {value}
-            </tspan>
-            {unit && ` ${unit}`}
-          </text>
+          <Quantity x={x} y={128} sizes={[32, 18]} value={value} unit={unit} />
           <Text x={x} y={152} words={note} />
         </g>
       ))}

@@ -1,3 +1,5 @@
+import { Quantity } from "../drawing/Text.tsx";
+
 type ReadoutProps = {
   x: number;
   y: number;
@@ -22,12 +24,16 @@ export function Readout({ x, y, value, unit, width = 134, held = false }: Readou
         strokeWidth={1.5}
         strokeDasharray={held ? "6 5" : undefined}
       />
-      <text x={x + width - 8} y={y + 28} textAnchor="end" fill="var(--label)" fontSize={22}>
-        <tspan fontSize={27} fontWeight={held ? 400 : 600} fill={held ? "var(--label)" : "var(--value)"}>
-          {value}
-        </tspan>
-        {` ${unit}`}
-      </text>
+      <Quantity
+        x={x + width - 8}
+        y={y + 28}
+        anchor="end"
+        sizes={[27, 22]}
+        value={value}
+        unit={unit}
+        weight={held ? 400 : 600}
+        fill={held ? "var(--label)" : "var(--value)"}
+      />
     </g>
   );
 }

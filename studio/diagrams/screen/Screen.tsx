@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { height, width } from "../drawing/paper.ts";
+import { Paper, width } from "../drawing/Paper.tsx";
 import { Text } from "../drawing/Text.tsx";
 import { countOf } from "../plant/alarms.ts";
 import { AlarmMark } from "./AlarmMark.tsx";
+import { Tabs } from "./Tabs.tsx";
 
 const tabs = ["Overview", "Desalination", "RO train A", "Reactor", "Boiler", "Alarms", "Trends"] as const;
 
@@ -11,28 +12,10 @@ type ScreenProps = { title: string; tab: (typeof tabs)[number]; children: ReactN
 /** Frame of every large operator screen: title, tabs of the other screens, alarm counts by priority, time. */
 export function Screen({ title, tab, children }: ScreenProps) {
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
-      <rect width={width} height={height} fill="var(--screen)" />
+    <Paper fill="var(--screen)">
       <rect width={width} height={60} fill="var(--header)" />
       <Text x={24} y={40} size={26} weight={600} fill="var(--text)" words={title} />
-      {tabs.map((name, at) => {
-        const x = 396 + at * 116;
-        const here = name === tab;
-        return (
-          <g key={name}>
-            <rect
-              x={x}
-              y={12}
-              width={110}
-              height={36}
-              fill={here ? "var(--field)" : "var(--panel)"}
-              stroke={here ? "var(--text)" : "var(--pipe)"}
-              strokeWidth={here ? 2.5 : 1}
-            />
-            <Text x={x + 55} y={36} anchor="middle" weight={here ? 600 : 400} fill="var(--text)" words={name} />
-          </g>
-        );
-      })}
+      <Tabs x={396} y={12} step={116} width={110} names={tabs} current={tab} />
       {([1, 2, 3] as const).map((priority, at) => (
         <g key={priority}>
           <AlarmMark x={1236 + at * 66} y={30} priority={priority} />
@@ -41,6 +24,6 @@ export function Screen({ title, tab, children }: ScreenProps) {
       ))}
       <Text x={1576} y={37} size={20} anchor="end" fill="var(--text)" words="18 May 14:32:07" />
       {children}
-    </svg>
+    </Paper>
   );
 }

@@ -1,4 +1,4 @@
-import { Text } from "../drawing/Text.tsx";
+import { Quantity, Text } from "../drawing/Text.tsx";
 
 type TankProps = {
   x: number;
@@ -31,12 +31,7 @@ export function Tank({ x, y, width, height, tag, name, level, normal, rate }: Ta
       <path d={`M${x + width - 24} ${at(level)}l-16-9v18z`} fill="var(--value)" />
       <Text x={x} y={y - 30} weight={600} fill="var(--text)" words={tag} />
       <Text x={x} y={y - 9} words={name} />
-      <text x={x + 10} y={y + 34} fontSize={18} fill="var(--text)">
-        <tspan fontSize={24} fontWeight={600} fill="var(--value)">
-          {level}
-        </tspan>
-        {" %"}
-      </text>
+      <Quantity x={x + 10} y={y + 34} sizes={[24, 18]} value={level} unit="%" unitFill="var(--text)" />
       <Text x={x + 10} y={y + height - 12} fill="var(--text)" words={rate} />
     </g>
   );

@@ -1,4 +1,4 @@
-import { Text } from "../drawing/Text.tsx";
+import { Quantity, Text } from "../drawing/Text.tsx";
 import { type MainTag, loopOf } from "../plant/tags/main-plant.ts";
 import { AlarmMark } from "./AlarmMark.tsx";
 
@@ -29,12 +29,7 @@ export function Value({ x, y, tag, value, unit = tag ? loopOf(tag).unit : "", wi
         stroke={alarm ? `var(--priority${alarm})` : "none"}
         strokeWidth={alarm ? 4 : 0}
       />
-      <text x={x + width - 8} y={y + 22} textAnchor="end" fill="var(--label)" fontSize={18}>
-        <tspan fontSize={21} fontWeight={600} fill="var(--value)">
-          {value}
-        </tspan>
-        {unit && ` ${unit}`}
-      </text>
+      <Quantity x={x + width - 8} y={y + 22} anchor="end" sizes={[21, 18]} value={value} unit={unit} />
       {alarm && <AlarmMark x={x + width + 24} y={y + 15} priority={alarm} />}
     </g>
   );

@@ -1,18 +1,17 @@
 import type { ReactNode } from "react";
-import { height, width } from "../drawing/paper.ts";
+import { height, Paper, width } from "../drawing/Paper.tsx";
 import { Text } from "../drawing/Text.tsx";
+import { drawingNumber } from "../plant/drawing-register.ts";
 import { border, columnCount, columnLeft, frame, rowCount, rowTop, titleTop } from "./zones.ts";
 
-type SheetProps = { title: string; subject: string; drawing: string; sheet: string; children: ReactNode };
+type SheetProps = { item: string; title: string; subject: string; sheet: string; children: ReactNode };
 
 /** Drawing sheet: border with zone marks, title block along the bottom, and its content. */
-export function Sheet({ title, subject, drawing, sheet, children }: SheetProps) {
+export function Sheet({ item, title, subject, sheet, children }: SheetProps) {
   const columns = Array.from({ length: columnCount }, (_, at) => at);
   const rows = Array.from({ length: rowCount }, (_, at) => at);
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
-      <title>{title}</title>
-      <rect width={width} height={height} fill="var(--paper)" />
+    <Paper fill="var(--paper)" title={title}>
       <g fill="none" stroke="var(--line-strong)">
         <rect x={border} y={border} width={width - 2 * border} height={height - 2 * border} />
         {columns.slice(1).map((at) => (
@@ -52,10 +51,22 @@ export function Sheet({ title, subject, drawing, sheet, children }: SheetProps) 
       ))}
       <Text x={frame + 18} y={titleTop + 37} size={24} weight={600} fill="var(--ink)" words={title} />
       <Text x={960} y={titleTop + 37} anchor="end" fill="var(--ink)" words={subject} />
-      <Text x={998} y={titleTop + 37} size={20} fill="var(--ink)" words={`DWG ${drawing}`} />
+      <Text x={998} y={titleTop + 37} size={20} fill="var(--ink)" words={`DWG ${drawingNumber[item]}`} />
       <Text x={1258} y={titleTop + 37} size={20} fill="var(--ink)" words={sheet} />
       <Text x={1438} y={titleTop + 37} size={20} fill="var(--ink)" words="REV 0" />
       {children}
-    </svg>
+    </Paper>
   );
 }
+
+type SampleSheetProps = { item: string; title: string; children: ReactNode };
+
+/** The sheet of a sample deliverable, which says in its title block, and large behind what it shows, that it is one. */
+export const SampleSheet = ({ item, title, children }: SampleSheetProps) => (
+  <Sheet item={item} title={title} subject="Sample, not for construction" sheet="Sheet 1 of 1">
+    <g transform="translate(800 660) rotate(-24)">
+      <Text x={0} y={0} size={300} weight={600} anchor="middle" fill="var(--screen)" words="SAMPLE" />
+    </g>
+    {children}
+  </Sheet>
+);

@@ -1,4 +1,4 @@
-import { height, width } from "../drawing/paper.ts";
+import { height, width } from "../drawing/Paper.tsx";
 
 /** Outer border line, inner frame and top of the title block, in drawing units. */
 export const border = 10;

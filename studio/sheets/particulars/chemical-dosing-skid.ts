@@ -21,15 +21,12 @@ export default (model: Model): Particulars => {
   const nozzles = nozzleSchedule(
     partOf(model, "solution tank"),
     services,
-    [
-      ["FROM CENTRE", ({ x }) => x],
-      ["ABOVE FLOOR", ({ z }) => z],
-    ],
+    { "FROM CENTRE": ({ x }) => x, "ABOVE FLOOR": ({ z }) => z },
     { title: "NOZZLES OF THE SOLUTION TANK", aside: 130, view: "front" },
   );
   const lines = lineNumbers(model, [
     ["tank outlet", "CH-201", "Tank to the suction header", [-335, 60, 0]],
     ["relief return", "CH-203", "Relief header to tank"],
   ]);
-  return { tables: [nozzles.table, lines.table], labels: [...nozzles.labels, ...lines.labels] };
+  return { tables: [...nozzles.tables, ...lines.tables], labels: [...nozzles.labels, ...lines.labels] };
 };

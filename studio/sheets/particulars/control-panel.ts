@@ -5,10 +5,7 @@ export default (): Particulars => ({
   tables: [
     {
       title: "DEVICES ON THE DOORS",
-      columns: [
-        ["DESIGNATION", 22],
-        ["DEVICE", 98],
-      ],
+      columns: { DESIGNATION: 22, DEVICE: 98 },
       rows: doorDevices.map(({ designation, device }) => [designation, device]),
     },
   ],

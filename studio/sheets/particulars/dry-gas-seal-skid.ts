@@ -3,11 +3,11 @@ import type { Label, Particulars } from "../particulars.ts";
 import { lineNumbers } from "../plot-plan.ts";
 
 export default (model: Model): Particulars => {
-  const { table, labels } = lineNumbers(model, [
+  const { tables, labels } = lineNumbers(model, [
     ["gas to the filters", "SG-401", "Battery limit to the filters"],
     ["gas from the filters", "SG-402", "Filters to PDCV-401"],
     ["gas to the header", "SG-403", "PDCV-401 to the seal gas header"],
     ["nitrogen to the header", "SN-404", "PCV-402 to the separation gas header"],
   ]);
-  return { tables: [table], labels: labels.map((label): Label => ({ ...label, view: "front" })) };
+  return { tables, labels: labels.map((label): Label => ({ ...label, view: "front" })) };
 };

@@ -2,8 +2,8 @@ import type { Model } from "../../models/model.ts";
 import type { Particulars } from "../particulars.ts";
 import { coordinates } from "../plot-plan.ts";
 
-export default (model: Model): Particulars => {
-  const { table, labels } = coordinates(model, [
+export default (model: Model): Particulars => ({
+  ...coordinates(model, [
     ["C-201", "Column"],
     ["R-201", "Reactor"],
     ["V-201", "Drum"],
@@ -11,6 +11,7 @@ export default (model: Model): Particulars => {
     ["V-203", "Knock-out drum"],
     ...["E-201", "E-202", "E-203"].map((tag) => [tag, "Cooler"] as const),
     ...["P-201", "P-202", "P-203", "P-204", "P-205", "P-206"].map((tag) => [tag, "Pump, at its discharge"] as const),
-  ]);
-  return { tables: [table], labels, north: true, notes: ["Coordinates on the plant's grid, samples."] };
-};
+  ]),
+  north: true,
+  notes: ["Coordinates on the plant's grid, samples."],
+});

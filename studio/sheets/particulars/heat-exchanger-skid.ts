@@ -2,12 +2,10 @@ import type { Model } from "../../models/model.ts";
 import type { Particulars } from "../particulars.ts";
 import { lineNumbers } from "../plot-plan.ts";
 
-export default (model: Model): Particulars => {
-  const { table, labels } = lineNumbers(model, [
+export default (model: Model): Particulars =>
+  lineNumbers(model, [
     ["glycol to the upper shell", "GL-601", "Glycol inlet to the upper shell"],
     ["glycol from the lower shell", "GL-602", "Lower shell to the glycol outlet"],
     ["water to the tubes", "CW-603", "TV-603 to the lower tubes"],
     ["water from the tubes", "CW-604", "Upper tubes to the water return"],
   ]);
-  return { tables: [table], labels };
-};

@@ -21,10 +21,7 @@ export default (model: Model): Particulars => {
   const nozzles = nozzleSchedule(
     partOf(model, "oil tank"),
     services,
-    [
-      ["FROM CENTRE", ({ x }) => x],
-      ["ABOVE BASE", ({ z }) => z],
-    ],
+    { "FROM CENTRE": ({ x }) => x, "ABOVE BASE": ({ z }) => z },
     { title: "NOZZLES OF THE OIL TANK", aside: 260 },
   );
   const lines = lineNumbers(model, [
@@ -34,5 +31,5 @@ export default (model: Model): Particulars => {
     ["relieved oil", "LO-704", "PSV-701 to the tank"],
     ["spilt oil", "LO-705", "PCV-701 to the tank"],
   ]);
-  return { tables: [nozzles.table, lines.table], labels: [...nozzles.labels, ...lines.labels] };
+  return { tables: [...nozzles.tables, ...lines.tables], labels: [...nozzles.labels, ...lines.labels] };
 };

@@ -38,13 +38,7 @@ export default (): Particulars => ({
   tables: [
     {
       title: "FEEDERS, direct on line",
-      columns: [
-        ["DRAWER", 16],
-        ["TAG", 20],
-        ["CONSUMER", 56],
-        ["kW", 12],
-        ["A", 16],
-      ],
+      columns: { DRAWER: 16, TAG: 20, CONSUMER: 56, kW: 12, A: 16 },
       rows: feeders.map(({ mark, tag, kilowatts, amperes }) => [
         mark,
         tag === "Spare" ? "–" : tag,
@@ -55,10 +49,7 @@ export default (): Particulars => ({
     },
     {
       title: "RATINGS",
-      columns: [
-        ["PROPERTY", 44],
-        ["VALUE", 76],
-      ],
+      columns: { PROPERTY: 44, VALUE: 76 },
       rows: [
         ["Standard, form of separation", "IEC 61439-2, form 4b"],
         ["Supply", "3 AC 415 V and neutral, 50 Hz"],

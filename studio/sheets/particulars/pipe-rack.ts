@@ -1,19 +1,13 @@
 import type { Point } from "../../kit/placement.ts";
 import type { Model } from "../../models/model.ts";
-import type { GridLine, Particulars } from "../particulars.ts";
-import { lineNumbers } from "../plot-plan.ts";
+import type { Particulars } from "../particulars.ts";
+import { gridLines, lineNumbers } from "../plot-plan.ts";
 
-const rows = (["top", "right"] as const).flatMap((view) =>
-  [-2200, 2200].map((at, index): GridLine => ({ view, along: "y", at, name: "AB"[index] as string })),
-);
-const portals = (["top", "front"] as const).flatMap((view) =>
-  [0, 5000, 10000].map((at, index): GridLine => ({ view, along: "x", at, name: String(index + 1) })),
-);
 /** Numbers stand beside the first portal, on the upper tier's lines and on the lower tier's where they are in sight. */
 const at = (y: number): Point => [1000, y, 0];
 
 export default (model: Model): Particulars => {
-  const { table, labels } = lineNumbers(model, [
+  const { tables, labels } = lineNumbers(model, [
     ["steam", "LS-401", "Low-pressure steam, expansion loop", at(-1600)],
     ["hot water", "HW-402", "Hot water, expansion loop"],
     ["cooling water supply", "CW-403", "Cooling water supply", at(-1000)],
@@ -25,13 +19,10 @@ export default (model: Model): Particulars => {
   ]);
   return {
     tables: [
-      table,
+      ...tables,
       {
         title: "LOADS, samples",
-        columns: [
-          ["TIER", 70],
-          ["VALUE", 50],
-        ],
+        columns: { TIER: 70, VALUE: 50 },
         rows: [
           ["Pipe tiers, lines full of water", "2.0 kN/m²"],
           ["Cable trays", "1.0 kN/m²"],
@@ -39,7 +30,7 @@ export default (model: Model): Particulars => {
         ],
       },
     ],
-    grid: [...rows, ...portals],
+    grid: [...gridLines("y", [-2200, 2200], "AB"), ...gridLines("x", [0, 5000, 10_000], "123")],
     labels,
     north: true,
   };

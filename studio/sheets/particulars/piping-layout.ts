@@ -18,7 +18,7 @@ export default (model: Model): Particulars => {
     ["cooling water in end", "CW-321", "Supply to E-301"],
   ]);
   return {
-    tables: [equipment.table, lines.table],
+    tables: [...equipment.tables, ...lines.tables],
     labels: [...lines.labels, ...equipment.labels],
     north: true,
     notes: ["Coordinates on the plant's grid, samples."],

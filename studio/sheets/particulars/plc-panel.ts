@@ -25,11 +25,7 @@ export default (): Particulars => ({
   tables: [
     {
       title: "DEVICES",
-      columns: [
-        ["DESIGNATION", 22],
-        ["DEVICE", 86],
-        ["QTY", 12],
-      ],
+      columns: { DESIGNATION: 22, DEVICE: 86, QTY: 12 },
       rows: devices.map(([designation, device, count]) => [designation, device, String(count)]),
     },
   ],

@@ -28,24 +28,18 @@ const services = {
 };
 
 export default (model: Model): Particulars => {
-  const { table, labels } = nozzleSchedule(
+  const { tables, labels } = nozzleSchedule(
     partOf(model, "V-501"),
     services,
-    [
-      ["FROM LEFT T/L", ({ x }) => x + length / 2],
-      ["ABOVE BASE", ({ z }) => z],
-    ],
+    { "FROM LEFT T/L": ({ x }) => x + length / 2, "ABOVE BASE": ({ z }) => z },
     { aside: 235, view: "front", further: [["M1", "Manway with davit, on the right head", "500", "16", "–", "1500"]] },
   );
   return {
     tables: [
-      table,
+      ...tables,
       {
         title: "DESIGN DATA",
-        columns: [
-          ["PROPERTY", 44],
-          ["VALUE", 76],
-        ],
+        columns: { PROPERTY: 44, VALUE: 76 },
         rows: [
           ["Code", "ASME VIII Division 1"],
           ["Design pressure, temperature", `${pressure} bar g; ${coldest} to ${hottest} °C`.replace("-", "−")],

@@ -21,7 +21,7 @@ export default (model: Model): Particulars => {
     ["to cooler", "HC-307", "P-301A/B to E-301"],
   ]);
   return {
-    tables: [equipment.table, lines.table],
+    tables: [...equipment.tables, ...lines.tables],
     labels: [...lines.labels, ...equipment.labels],
     north: true,
     notes: ["Coordinates on the plant's grid, samples."],

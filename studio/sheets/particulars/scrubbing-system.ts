@@ -10,13 +10,11 @@ const line = (part: string, of: keyof typeof lines, runs: string): Line => [
   runs,
 ];
 
-export default (model: Model): Particulars => {
-  const { table, labels } = lineNumbers(model, [
+export default (model: Model): Particulars =>
+  lineNumbers(model, [
     line("raw gas duct", "rawGas", "Dryer to VS-101"),
     line("clean gas duct", "cleanGas", "C-101 to K-101"),
     line("tower liquor", "tower", "Discharge header to C-101"),
     line("venturi liquor", "venturi", "Discharge header to VS-101"),
     line("caustic", "caustic", "T-102 to T-101"),
   ]);
-  return { tables: [table], labels };
-};

@@ -1,24 +1,15 @@
 import { bay, stairSide, storey } from "../../models/plant/parts/access-structure.ts";
-import type { GridLine, Label, Particulars } from "../particulars.ts";
+import type { Label, Particulars } from "../particulars.ts";
+import { gridLines } from "../plot-plan.ts";
 
 const columns = [-bay, bay, stairSide];
-const grid = (["top", "front"] as const).flatMap((view) =>
-  columns.map((at, index): GridLine => ({ view, along: "x", at, name: String(index + 1) })),
-);
-const rows = (["top", "right"] as const).flatMap((view) =>
-  [-bay, bay].map((at, index): GridLine => ({ view, along: "y", at, name: "AB"[index] as string })),
-);
 const marked = (view: Label["view"], words: string, at: Label["at"]): Label => ({ view, words, at, framed: true });
 
 export default (): Particulars => ({
   tables: [
     {
       title: "MEMBERS AND CONNECTIONS",
-      columns: [
-        ["MARK", 12],
-        ["MEMBER", 48],
-        ["CONNECTION", 60],
-      ],
+      columns: { MARK: 12, MEMBER: 48, CONNECTION: 60 },
       rows: [
         ["C1", "Column, I 200 × 200", "Base plate 400 × 400 × 25, 4 anchor bolts M24"],
         ["B1", "Girder, I 250 × 150", "End plates 12, 6 bolts M20"],
@@ -29,10 +20,7 @@ export default (): Particulars => ({
     },
     {
       title: "LOADS, samples",
-      columns: [
-        ["LOAD", 70],
-        ["VALUE", 50],
-      ],
+      columns: { LOAD: 70, VALUE: 50 },
       rows: [
         ["Live load on floors and stairs", "5.0 kN/m²"],
         ["Horizontal load on rails", "0.75 kN/m"],
@@ -40,7 +28,7 @@ export default (): Particulars => ({
       ],
     },
   ],
-  grid: [...grid, ...rows],
+  grid: [...gridLines("x", columns, "123"), ...gridLines("y", [-bay, bay], "AB")],
   labels: [
     ...columns.map((x) => marked("front", "C1", [x, 0, 1500])),
     marked("front", "B1", [700, 0, storey - 150]),

@@ -20,7 +20,7 @@ export default (model: Model): Particulars => {
     ["fill header", "DO-111", "Battery limit to the tanks"],
   ]);
   return {
-    tables: [equipment.table, lines.table],
+    tables: [...equipment.tables, ...lines.tables],
     labels: [...equipment.labels, ...lines.labels.slice(-2)],
     north: true,
     notes: [

@@ -16,15 +16,10 @@ const services = {
   drain: "Drain",
 };
 
-export default (model: Model): Particulars => {
-  const { table, labels } = nozzleSchedule(
+export default (model: Model): Particulars =>
+  nozzleSchedule(
     partOf(model, "tank"),
     services,
-    [
-      ["FROM CENTRE", ({ x }) => x],
-      ["ABOVE BASE", ({ z }) => z],
-    ],
+    { "FROM CENTRE": ({ x }) => x, "ABOVE BASE": ({ z }) => z },
     { title: "NOZZLES OF T-101", aside: 150 },
   );
-  return { tables: [table], labels };
-};

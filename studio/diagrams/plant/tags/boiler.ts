@@ -1,55 +1,39 @@
-import type { Plant } from "./tag-list.ts";
+import { type Plant, loop } from "./tag-list.ts";
 
 /** Boiler B-201, its gas train, fan and feedwater. */
 export const boiler = {
   loops: {
-    "B-201": { service: "Main flame", functions: "BE BI", unit: "%", range: [0, 100], limits: { LL: 20 } },
+    "B-201": loop("Main flame", "BE BI", "%", { range: [0, 100], limits: { LL: 20 } }),
     "H-201": { service: "Emergency stop", functions: "HS" },
-    "P-201": {
-      service: "Steam",
-      functions: "PT PIC",
-      unit: "bar",
+    "P-201": loop("Steam", "PT PIC", "bar", {
       range: [9, 11],
       normal: [9.6, 10.4],
       limits: { HH: 10.8 },
       setPoint: 10,
       sets: ["FIC-202", "FIC-203"],
-    },
-    "L-201": {
-      service: "Level",
-      functions: "LT LIC",
-      unit: "%",
+    }),
+    "L-201": loop("Level", "LT LIC", "%", {
       range: [0, 100],
       normal: [40, 60],
       limits: { H: 75, LL: 25 },
       setPoint: 50,
       final: ["LV-201"],
-    },
-    "F-202": { service: "Gas", functions: "FT FIC", unit: "m³/h", final: ["FV-202"] },
-    "P-202": { service: "Gas pressure", functions: "PT PI", unit: "bar", limits: { LL: 0.4, HH: 1.3 } },
-    "F-203": { service: "Air", functions: "FT FIC", unit: "m³/h", limits: { LL: 1500 }, final: ["FV-203"] },
-    "P-203": { service: "Furnace pressure", functions: "PT", unit: "mbar", limits: { HH: 25 } },
-    "A-204": {
-      service: "Oxygen",
-      functions: "AT AIC",
-      unit: "%",
+    }),
+    "F-202": loop("Gas", "FT FIC", "m³/h", { final: ["FV-202"] }),
+    "P-202": loop("Gas pressure", "PT PI", "bar", { limits: { LL: 0.4, HH: 1.3 } }),
+    "F-203": loop("Air", "FT FIC", "m³/h", { limits: { LL: 1500 }, final: ["FV-203"] }),
+    "P-203": loop("Furnace pressure", "PT", "mbar", { limits: { HH: 25 } }),
+    "A-204": loop("Oxygen", "AT AIC", "%", {
       range: [0, 8],
       normal: [2.2, 4],
       limits: { L: 1.5 },
       setPoint: 3,
       sets: ["FIC-203"],
-    },
-    "T-204": {
-      service: "Stack",
-      functions: "TT TI",
-      unit: "°C",
-      range: [80, 220],
-      normal: [115, 150],
-      limits: { H: 180 },
-    },
-    "A-205": { service: "CO", functions: "AT AI", unit: "mg/m³", range: [0, 150], normal: [0, 60], limits: { H: 100 } },
-    "F-205": { service: "Feedwater", functions: "FT FI", unit: "t/h" },
-    "F-206": { service: "Steam to users", functions: "FT FI", unit: "t/h", range: [5, 11], normal: [6, 10] },
+    }),
+    "T-204": loop("Stack", "TT TI", "°C", { range: [80, 220], normal: [115, 150], limits: { H: 180 } }),
+    "A-205": loop("CO", "AT AI", "mg/m³", { range: [0, 150], normal: [0, 60], limits: { H: 100 } }),
+    "F-205": loop("Feedwater", "FT FI", "t/h"),
+    "F-206": loop("Steam to users", "FT FI", "t/h", { range: [5, 11], normal: [6, 10] }),
   },
   devices: {
     "B-201": { service: "Boiler" },

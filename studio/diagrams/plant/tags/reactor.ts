@@ -1,28 +1,25 @@
-import type { Plant } from "./tag-list.ts";
+import { type Plant, loop } from "./tag-list.ts";
 
 /** Reactor R-301, its feeds and its jacket circuit. */
 export const reactor = {
   loops: {
-    "T-301": {
-      service: "Reactor",
-      functions: "TT TIC",
-      unit: "°C",
+    "T-301": loop("Reactor", "TT TIC", "°C", {
       range: [0, 100],
       normal: [78, 82],
       limits: { LL: 75, HH: 84 },
       setPoint: 80,
       sets: ["TIC-302"],
-    },
-    "S-301": { service: "Agitator", functions: "ST SIC", unit: "1/min", limits: { LL: 40 }, final: ["SZ-301"] },
-    "A-301": { service: "Oxygen", functions: "AT", unit: "%", limits: { HH: 2 } },
-    "P-301": { service: "Pressure", functions: "PT", unit: "bar g", limits: { HH: 1.5 } },
-    "L-301": { service: "Level", functions: "LT LI", unit: "%", range: [0, 100], limits: { HH: 90 } },
-    "T-302": { service: "Jacket in", functions: "TT TIC", unit: "°C", final: ["TV-302A", "TV-302B"] },
-    "F-302": { service: "Jacket flow", functions: "FT FI", unit: "m³/h" },
-    "T-303": { service: "Jacket out", functions: "TT TI", unit: "°C" },
-    "L-310": { service: "Monomer tank", functions: "LT LI", unit: "%", range: [0, 100], limits: { LL: 5 } },
-    "F-310": { service: "Monomer", functions: "FT FIC", unit: "kg/h", final: ["FV-310"] },
-    "F-315": { service: "Initiator", functions: "FT FIC", unit: "kg/h", final: ["FV-315"] },
+    }),
+    "S-301": loop("Agitator", "ST SIC", "1/min", { limits: { LL: 40 }, final: ["SZ-301"] }),
+    "A-301": loop("Oxygen", "AT", "%", { limits: { HH: 2 } }),
+    "P-301": loop("Pressure", "PT", "bar g", { limits: { HH: 1.5 } }),
+    "L-301": loop("Level", "LT LI", "%", { range: [0, 100], limits: { HH: 90 } }),
+    "T-302": loop("Jacket in", "TT TIC", "°C", { final: ["TV-302A", "TV-302B"] }),
+    "F-302": loop("Jacket flow", "FT FI", "m³/h"),
+    "T-303": loop("Jacket out", "TT TI", "°C"),
+    "L-310": loop("Monomer tank", "LT LI", "%", { range: [0, 100], limits: { LL: 5 } }),
+    "F-310": loop("Monomer", "FT FIC", "kg/h", { final: ["FV-310"] }),
+    "F-315": loop("Initiator", "FT FIC", "kg/h", { final: ["FV-315"] }),
   },
   devices: {
     "R-301": { service: "Reactor" },

@@ -1,32 +1,23 @@
-import { type Plant, alarmTag } from "./tag-list.ts";
+import { type Plant, alarmTag, alike, loop } from "./tag-list.ts";
 
 /** Scrubbing system SCR-101, for the P&ID, the operator panel's screen and the models. */
 export const scrubber = {
   loops: {
-    "T-101": {
-      service: "Gas before tower",
-      functions: "TT TI",
-      unit: "°C",
-      range: [0, 120],
-      limits: { H: 60, HH: 70 },
-    },
-    "PD-101": { service: "Packed bed", functions: "PDT PDI", unit: "kPa", range: [0, 2], limits: { H: 1.2 } },
-    "L-101": {
-      service: "Recirculation tank",
-      functions: "LT LIC",
-      unit: "%",
+    "T-101": loop("Gas before tower", "TT TI", "°C", { range: [0, 120], limits: { H: 60, HH: 70 } }),
+    "PD-101": loop("Packed bed", "PDT PDI", "kPa", { range: [0, 2], limits: { H: 1.2 } }),
+    "L-101": loop("Recirculation tank", "LT LIC", "%", {
       range: [0, 100],
       limits: { LL: 20, L: 35, H: 80 },
       setPoint: 55,
       final: ["LV-101"],
-    },
-    "F-101": { service: "Liquor to tower", functions: "FT FI", unit: "m³/h", range: [0, 60], limits: { L: 32 } },
-    "P-101": { service: "Pump discharge", functions: "PI", unit: "bar", range: [0, 6] },
-    "A-101": { service: "pH", functions: "AT AIC", unit: "pH", range: [2, 12], setPoint: 8.6, final: ["AZ-101"] },
-    "P-102": { service: "Dryer draught", functions: "PT PIC", unit: "kPa", range: [-1, 0], final: ["PZ-102"] },
-    "PD-102": { service: "Venturi", functions: "PDT PDI", unit: "kPa", range: [0, 6] },
-    "F-102": { service: "Liquor to venturi", functions: "FT FI", unit: "m³/h", range: [0, 20], limits: { LL: 8 } },
-    "A-102": { service: "conductivity", functions: "AT AIC", unit: "mS/cm", range: [0, 200], final: ["AV-102"] },
+    }),
+    "F-101": loop("Liquor to tower", "FT FI", "m³/h", { range: [0, 60], limits: { L: 32 } }),
+    "P-101": loop("Pump discharge", "PI", "bar", { range: [0, 6] }),
+    "A-101": loop("pH", "AT AIC", "pH", { range: [2, 12], setPoint: 8.6, final: ["AZ-101"] }),
+    "P-102": loop("Dryer draught", "PT PIC", "kPa", { range: [-1, 0], final: ["PZ-102"] }),
+    "PD-102": loop("Venturi", "PDT PDI", "kPa", { range: [0, 6] }),
+    "F-102": loop("Liquor to venturi", "FT FI", "m³/h", { range: [0, 20], limits: { LL: 8 } }),
+    "A-102": loop("conductivity", "AT AIC", "mS/cm", { range: [0, 200], final: ["AV-102"] }),
   },
   devices: {
     "SCR-101": { service: "Scrubbing system" },
@@ -34,8 +25,7 @@ export const scrubber = {
     "C-101": { service: "Tower" },
     "T-101": { service: "Recirculation tank" },
     "T-102": { service: "Caustic day tank" },
-    "P-101A": { service: "Recirculation pump" },
-    "P-101B": { service: "Recirculation pump" },
+    ...alike("Recirculation pump", "P-101A", "P-101B"),
     "P-102": { service: "Metering pump" },
     "AZ-101": { service: "Stroke of P-102", fails: "FC" },
     "K-101": { service: "Fan", power: 37 },
@@ -75,23 +65,11 @@ export const lines = {
   quench: line(40, "WA", "112", "S1"),
 } as const;
 
-const { limits: gasLimits } = scrubber.loops["T-101"];
-
 /** Actions of the PLC at each limit, in the order of the limits' tags. */
 export const scrubberActions = [
-  { cause: alarmTag("T-101", "H"), limit: gasLimits.H, unit: "°C", effects: ["XV-112 opens"] },
-  { cause: alarmTag("T-101", "HH"), limit: gasLimits.HH, unit: "°C", effects: ["XV-112 opens", "Dryer trips"] },
-  {
-    cause: alarmTag("F-102", "LL"),
-    limit: scrubber.loops["F-102"].limits.LL,
-    unit: "m³/h",
-    effects: ["XV-112 opens", "Dryer trips"],
-  },
-  { cause: alarmTag("F-101", "L"), limit: scrubber.loops["F-101"].limits.L, unit: "m³/h", effects: ["P-101B starts"] },
-  {
-    cause: alarmTag("L-101", "LL"),
-    limit: scrubber.loops["L-101"].limits.LL,
-    unit: "%",
-    effects: ["P-101A and P-101B stop", "XV-112 opens", "Dryer trips"],
-  },
+  { cause: alarmTag("T-101", "H"), effects: ["XV-112 opens"] },
+  { cause: alarmTag("T-101", "HH"), effects: ["XV-112 opens", "Dryer trips"] },
+  { cause: alarmTag("F-102", "LL"), effects: ["XV-112 opens", "Dryer trips"] },
+  { cause: alarmTag("F-101", "L"), effects: ["P-101B starts"] },
+  { cause: alarmTag("L-101", "LL"), effects: ["P-101A and P-101B stop", "XV-112 opens", "Dryer trips"] },
 ] as const;

@@ -1,11 +1,11 @@
-import type { Plant } from "./tag-list.ts";
+import { type Plant, alike, loop } from "./tag-list.ts";
 
 /** Distillation column C-410. */
 export const distillation = {
   loops: {
-    "T-411": { service: "Tray 6", functions: "TT TIC", unit: "°C", range: [80, 120], sets: ["FIC-411"] },
-    "F-411": { service: "Steam", functions: "FT FIC", unit: "t/h", range: [0, 4], final: ["FV-411"] },
-    "FF-415": { service: "Reflux to feed", functions: "FFIC", unit: "t/h", range: [0, 16], final: ["FV-415"] },
+    "T-411": loop("Tray 6", "TT TIC", "°C", { range: [80, 120], sets: ["FIC-411"] }),
+    "F-411": loop("Steam", "FT FIC", "t/h", { range: [0, 4], final: ["FV-411"] }),
+    "FF-415": loop("Reflux to feed", "FFIC", "t/h", { range: [0, 16], final: ["FV-415"] }),
   },
   devices: {
     "C-410": { service: "Column" },
@@ -19,46 +19,14 @@ export const distillation = {
 const gasOut = { functions: "TT TI", unit: "°C", range: [20, 140], normal: [90, 110], limits: { H: 115 } } as const;
 export const gasStation = {
   loops: {
-    "P-801": {
-      service: "Suction",
-      functions: "PT PI",
-      unit: "bar a",
-      range: [20, 45],
-      normal: [29, 36],
-      limits: { L: 26 },
-    },
-    "P-806": {
-      service: "Discharge",
-      functions: "PT PI",
-      unit: "bar a",
-      range: [40, 90],
-      normal: [70, 78],
-      limits: { H: 82 },
-    },
+    "P-801": loop("Suction", "PT PI", "bar a", { range: [20, 45], normal: [29, 36], limits: { L: 26 } }),
+    "P-806": loop("Discharge", "PT PI", "bar a", { range: [40, 90], normal: [70, 78], limits: { H: 82 } }),
     "T-806A": { ...gasOut, service: "A, gas out" },
     "T-806B": { ...gasOut, service: "B, gas out" },
-    "T-808": {
-      service: "After cooler",
-      functions: "TT TI",
-      unit: "°C",
-      range: [10, 80],
-      normal: [30, 52],
-      limits: { H: 60 },
-    },
-    "A-810": {
-      service: "Dew point",
-      functions: "AT AI",
-      unit: "°C",
-      range: [-30, 10],
-      normal: [-20, -8],
-      limits: { H: -4 },
-    },
+    "T-808": loop("After cooler", "TT TI", "°C", { range: [10, 80], normal: [30, 52], limits: { H: 60 } }),
+    "A-810": loop("Dew point", "AT AI", "°C", { range: [-30, 10], normal: [-20, -8], limits: { H: -4 } }),
   },
-  devices: {
-    "K-801A": { service: "Compressor" },
-    "K-801B": { service: "Compressor" },
-    "K-801C": { service: "Compressor" },
-  },
+  devices: alike("Compressor", "K-801A", "K-801B", "K-801C"),
 } as const satisfies Plant;
 
 export const drumFilling = { loops: {}, devices: { "W-610": { service: "Drum filler" } } } as const satisfies Plant;

@@ -27,6 +27,18 @@ export type Device = { service: string; fails?: "FO" | "FC" | "FL"; pipeClass?: 
  */
 export type Plant = { loops: Readonly<Record<string, Loop>>; devices: Readonly<Record<string, Device>> };
 
+/** A loop that measures in a unit. */
+export const loop = <const Functions extends string, const Unit extends string, const Rest extends Partial<Loop> = {}>(
+  service: string,
+  functions: Functions,
+  unit: Unit,
+  rest = {} as Rest & Record<Exclude<keyof Rest, keyof Loop>, never>,
+) => ({ service, functions, unit, ...rest });
+
+/** Equipment of one service. */
+export const alike = <const Tag extends string>(service: string, ...tags: readonly Tag[]) =>
+  Object.fromEntries(tags.map((tag) => [tag, { service }])) as Record<Tag, { service: string }>;
+
 type Words<Text> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
 type NumberOf<Key> = Key extends `${string}-${infer Digits}` ? Digits : never;
 /** Tags of a plant that a drawing can use, except alarms. */

@@ -6,8 +6,7 @@ import { gasket } from "../../../kit/flanges.ts";
 import { calibrationColumn, damper, meteringPump } from "../../../kit/metering-pumps.ts";
 import { route } from "../../../kit/pipe.ts";
 import type { Point } from "../../../kit/placement.ts";
-import { ballValve, globeValve } from "../../../kit/steel-valves.ts";
-import { yStrainer } from "../../../kit/steel-valves.ts";
+import { ballValve, globeValve, yStrainer } from "../../../kit/steel-valves.ts";
 import { impulse, tubedGauge } from "../../../kit/instruments.ts";
 
 /** Positions of the pumps along X, start of the headers, and the plane in Y of suction and discharge, mm. */

@@ -14,8 +14,7 @@ import { endSuctionPump } from "../../../kit/pumps.ts";
 import { reducer } from "../../../kit/reducers.ts";
 import { pipeStand, type SkidForm, skidFrame } from "../../../kit/skids.ts";
 import { leaveOpen } from "../../../kit/spools.ts";
-import { gateValve, swingCheckValve } from "../../../kit/steel-valves.ts";
-import { yStrainer } from "../../../kit/steel-valves.ts";
+import { gateValve, swingCheckValve, yStrainer } from "../../../kit/steel-valves.ts";
 import { impulse, tubedGauge, tubedTransmitter } from "../../../kit/instruments.ts";
 
 export const skidForm: SkidForm = { length: 3200, width: 2100, height: 200, crossMembers: 5, lugs: 0.29 };
