@@ -5,8 +5,13 @@ import type { Point } from "../kit/placement.ts";
 import type { Model } from "../models/model.ts";
 import type { GridLine, Listed } from "./particulars.ts";
 
-/** East and north of the model's origin on the plant's grid, m. */
-const datum = [1000, 500] as const;
+/** East and north of the models' origins on the plant's grid, m. Each has a plot of its own, but one shows a part of another. */
+export const datums: Readonly<Record<string, readonly [east: number, north: number]>> = {
+  "process-plant": [1000, 500],
+  "piping-layout": [1003, 500],
+  "equipment-layout": [1030, 500],
+  "tank-farm": [1000, 450],
+};
 
 /** A part of a model by its name; `fits` chooses among parts of the same name. Throws if there is none. */
 // oxlint-disable-next-line no-unused-vars -- names the parameter of the type
@@ -18,6 +23,8 @@ export const partOf = ({ parts, name: model }: Model, name: string, fits = (_: P
 
 /** Table of the tags with their services and coordinates, and the tags on the plan. */
 export const coordinates = (model: Model, tags: readonly (readonly [tag: string, service: string])[]): Listed => {
+  const datum = datums[model.name];
+  if (!datum) throw new Error(`${model.name} has no place on the plant's grid`);
   const placed = tags.map(([tag, service]) => {
     const { x, y, z } = new Vector3().setFromMatrixPosition(partOf(model, tag).matrix);
     return { tag, service, at: [x, y, z] as Point };
