@@ -47,13 +47,15 @@ export interface Model {
   /** Files in models/screens/ that are shown on the faces of these materials. */
   pictures?: Partial<Record<Material, string>>;
   /**
-   * `parts`: the parts on the sheet, if not all. `oblique`: bearing of the oblique view from +X, degrees; without it from
+   * `parts`: the parts on the sheet, if not all; `loose`: those of them which lie beside the thing, and are no part of its
+   * sizes and weight. `oblique`: bearing of the oblique view from +X, degrees; without it from
    * front and right.
    */
   sheet?: {
     scale: number;
     oblique?: number;
     parts?: Part[];
+    loose?: Part[];
     items: Item[];
     dimensions: Dimension[];
     notes: string[];

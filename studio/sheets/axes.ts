@@ -11,12 +11,13 @@ import { inSight, type World } from "./hidden-lines.ts";
 import { arrow, segment, stroke, text } from "./marks.ts";
 import { onSheet, type Placed } from "./views.ts";
 
-/** A cylindrical face: ends of its axis, radius in mm, and whether it goes all the way round. */
+/** A cylindrical face: ends of its axis, radius in mm, and whether it goes all the way round or by more than a quarter. */
 export interface Round {
   from: Vector3;
   to: Vector3;
   radius: number;
   whole: boolean;
+  broad: boolean;
 }
 
 const roundsOf = remembered((key: string) =>
@@ -33,6 +34,7 @@ const roundsOf = remembered((key: string) =>
         to: on(surface.LastVParameter()),
         radius: cylinder.Radius(),
         whole: surface.LastUParameter() - surface.FirstUParameter() > 6,
+        broad: surface.LastUParameter() - surface.FirstUParameter() > 2,
       };
     }),
 );
@@ -46,6 +48,21 @@ export const roundsIn = (world: World): Round[] =>
       to: to.clone().applyMatrix4(matrix),
     })),
   );
+
+/**
+ * The shell of a model that is cut open, as if it were whole: about the upright axis of its widest open cylinder, from the
+ * lowest to the highest one about that axis.
+ */
+export const openedShell = (rounds: readonly Round[]): Round | undefined => {
+  const upright = rounds.filter(({ from, to, broad }) => broad && Math.hypot(from.x - to.x, from.y - to.y) < 1);
+  const [widest] = upright.toSorted((a, b) => b.radius - a.radius);
+  if (!widest || widest.whole) return undefined;
+  const heights = upright
+    .filter(({ from }) => Math.hypot(from.x - widest.from.x, from.y - widest.from.y) < 1)
+    .flatMap(({ from, to }) => [from.z, to.z]);
+  const at = (z: number) => widest.from.clone().setZ(z);
+  return { ...widest, from: at(Math.min(...heights)), to: at(Math.max(...heights)), whole: true };
+};
 
 /** Bodies of a smaller diameter have no centre line, mm on paper; lines end this far outside the body. */
 const [smallest, beyond] = [5, 2] as const;
@@ -68,14 +85,22 @@ export const centreLines = (world: World, placed: Placed, rounds: readonly Round
       if (seen([0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => rim(near, (eighth * Math.PI) / 4))) < 4) return [];
       const [x, y] = onSheet(placed, near);
       const arm = radius / scale + beyond;
+      // A shell that is cut open ends where the view does.
+      const end = (axis: 0 | 1, way: -1 | 1) => {
+        const limit = placed.half[axis] + beyond;
+        return (
+          Math.max(-limit, Math.min(limit, (axis === 0 ? x : y) + way * arm - placed.middle[axis])) +
+          placed.middle[axis]
+        );
+      };
       return [
         [
-          [x - arm, y],
-          [x + arm, y],
+          [end(0, -1), y],
+          [end(0, 1), y],
         ],
         [
-          [x, y - arm],
-          [x, y + arm],
+          [x, end(1, -1)],
+          [x, end(1, 1)],
         ],
       ];
     }
@@ -124,6 +149,6 @@ export const isDiameter = (dimension: Dimension, rounds: readonly Round[]): bool
     ({ from, to, radius }) =>
       Math.abs(from[along] - to[along]) < 1 &&
       Math.abs(from[along] - (a + b) / 2) < 1 &&
-      Math.abs(Math.abs(a - b) - 2 * radius) < 1,
+      Math.round(Math.abs(Math.abs(a - b) - 2 * radius)) <= 1,
   );
 };

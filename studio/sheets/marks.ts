@@ -2,7 +2,12 @@
 import type { Flat } from "./chains.ts";
 
 export const short = (value: number) => Number(value.toFixed(2)).toString();
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+/** Thousands are grouped by thin spaces, as in dimensions (ISO 80000); captions of the site have commas. */
+const escaped = (text: string) =>
+  text
+    .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, "\u2009")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;");
 
 export interface Lettering {
   size?: number;

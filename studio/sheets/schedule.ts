@@ -1,10 +1,15 @@
 import type { Item } from "../models/model.ts";
+import { figure } from "./dimensions.ts";
 import { segment, stroke, text } from "./marks.ts";
 import type { Table } from "./particulars.ts";
 import { block } from "./title-block.ts";
 
 /** Heights of a line of a table, and of a note, mm. */
 const [line, remark] = [4.4, 4.2] as const;
+
+/** A number with its thousands grouped as in dimensions. */
+const grouped = (cell: string) =>
+  cell.replace(/^(−?)(\d{4,})(?=\.\d+$|$)/, (_, sign, whole) => sign + figure(Number(whole)));
 
 const drawn = ({ title, columns, rows }: Table, top: number): string => {
   const { x, width } = block;
@@ -14,7 +19,7 @@ const drawn = ({ title, columns, rows }: Table, top: number): string => {
   const cells = [Object.keys(columns), ...rows].flatMap((row, index) =>
     row.map((cell, column) =>
       text(
-        cell,
+        grouped(cell),
         [(edges[column] as number) + 1.2, head + (index + 1) * line - 1.3],
         index ? { size: 2.4 } : { size: 1.9, soft: true },
       ),

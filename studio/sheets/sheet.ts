@@ -4,26 +4,26 @@
  */
 import { Vector3 } from "three";
 import { fallingIn } from "../kit/falls.ts";
-import type { Part } from "../kit/part.ts";
 import type { Model } from "../models/model.ts";
-import { centreLines, isDiameter, radius, roundsIn } from "./axes.ts";
+import { centreLines, isDiameter, openedShell, radius, roundsIn } from "./axes.ts";
 import { balloons } from "./balloons.ts";
 import type { Segment } from "./chains.ts";
-import { dimension, figure } from "./dimensions.ts";
+import { dimension } from "./dimensions.ts";
 import { drawnOnce } from "./drawn-once.ts";
 import { hatching } from "./hatching.ts";
 import { type View, visibleLines, type World, worldOf } from "./hidden-lines.ts";
 import { gravityCentre, gridLine, label, north, sideOf } from "./labels.ts";
 import { layout, roomFor, standard } from "./layout.ts";
 import { stroke, text } from "./marks.ts";
-import { overallSizes } from "./overall-sizes.ts";
-import type { Particulars, Table } from "./particulars.ts";
+import { boxOf, cutAcross, overallSizes, statedSizes } from "./overall-sizes.ts";
+import type { Particulars } from "./particulars.ts";
 import { pathData, unit } from "./path-data.ts";
 import { schedule } from "./schedule.ts";
 import { slopeArrows } from "./slope-arrows.ts";
 import { block, border, sheetSize, titleBlock } from "./title-block.ts";
 import { obliqueFrom, onSheet, type Placed, type ViewName } from "./views.ts";
-import { isMachine, weighed } from "./weights.ts";
+import { isCutOpen, isPlot, weightsOn } from "./weight-table.ts";
+import { isOnSite } from "./weights.ts";
 
 const captions = {
   front: "ELEVATION",
@@ -60,48 +60,26 @@ const frame = (left: number, top: number, right: number, bottom: number): Frame 
 /** Space for dimensions beside a view, or for a caption below it, mm. */
 const around = { left: 12, right: 8, above: 8, below: 12 } as const;
 
-/** Two significant figures: more would claim what volumes and mean densities do not know. */
-const about = (kilograms: number): string => figure(Number(kilograms.toPrecision(2)));
-
-const lengths = (all: readonly number[], by = 1): string[] => all.map((length) => figure(Math.round(length / by) * by));
-
-/**
- * Size, weight and centre of gravity, unless the model is cut open or stands on its site. With machines, the weight of the
- * rest, which has no centre of gravity that helps anybody.
- */
-const weightOf = (
-  parts: readonly Part[],
-  { min, max }: World["box"],
-): { centre: Vector3 | undefined; table: Table } | undefined => {
-  const materials = new Set(parts.flatMap(({ pieces }) => pieces.map(({ material }) => material)));
-  if (materials.has("cut") || parts.some(({ name }) => name === "paving")) return undefined;
-  const measured = lengths(max.clone().sub(min).toArray()).join(" × ");
-  const machines = parts.filter(isMachine).map(({ name }) => name);
-  const { kilograms, centre } = weighed(parts.filter((part) => !isMachine(part)));
-  const [heading, words] = machines.length
-    ? ["WITHOUT, WEIGHTS BY THEIR MAKERS", machines.join(", ")]
-    : ["CENTRE OF GRAVITY FROM LEFT, FRONT, BASE", lengths(centre.clone().sub(min).toArray(), 5).join(", ")];
-  const table: Table = {
-    title: "SIZE AND WEIGHT AS DRAWN, computed from the solids",
-    columns: { "LENGTH × WIDTH × HEIGHT": 42, "DRY WEIGHT": 26, [heading]: 52 },
-    rows: [[measured, `about ${about(kilograms)} kg`, words]],
-  };
-  return { centre: machines.length ? undefined : centre, table };
-};
-
 /** Content of the sheet without colours and fonts, and the areas of its views. */
 export const sheet = (
   model: Model,
   { tables = [], labels = [], radii = [], grid = [], north: northern = false, notes: further = [] }: Particulars = {},
 ): { drawing: string; views: Readonly<Record<string, Frame>> } => {
   if (!model.sheet) throw new Error(`${model.name} has no sheet: add one to its source`);
-  const { items, notes } = model.sheet;
+  const { items, notes, loose = [] } = model.sheet;
   const oblique = obliqueFrom(model.sheet.oblique);
   const parts = model.sheet.parts ?? model.parts;
   const rough = worldOf(parts, model.sheet.scale);
-  const dimensions = [...model.sheet.dimensions, ...overallSizes(rough.box, model.sheet.dimensions)];
-  const { centre, table: measured } = weightOf(parts, rough.box) ?? {};
-  const list = schedule(items, [...notes, ...further], [...tables, ...(measured ? [measured] : [])]);
+  const rounds = roundsIn(rough);
+  const shell = isCutOpen(parts) ? openedShell(rounds) : undefined;
+  // Paving is the plot; what is built on site below other models is no part of them.
+  const weighable = parts.filter((part) => !loose.includes(part));
+  const own = isPlot(parts) ? parts : weighable.filter((part) => !isOnSite(part));
+  const box = own.length === parts.length ? rough.box : boxOf(own, rough.tolerance);
+  const given = model.sheet.dimensions;
+  const dimensions = [...given, ...overallSizes(box, given, shell, cutAcross(parts, box, shell))];
+  const { centre, ...weights } = weightsOn(model, weighable, box, statedSizes(box, dimensions), rough.tolerance);
+  const list = schedule(items, [...notes, ...further, ...weights.notes], [...tables, ...weights.tables]);
   // Grid circles and the arrow to the north take the place of a further row of dimensions.
   const row = (view: "front" | "top" | "right", side: "left" | "above" | "right") => ({
     view,
@@ -111,7 +89,6 @@ export const sheet = (
   const reserved = [...grid.map((line) => row(line.view, sideOf(line))), ...(northern ? [row("top", "right")] : [])];
   const { scale, placed } = layout(rough.box, [...dimensions, ...reserved], list.top, model.sheet.scale, oblique);
   const world = scale === model.sheet.scale ? rough : worldOf(parts, scale);
-  const rounds = roundsIn(world);
   const names = Object.keys(placed) as ViewName[];
   const caption = (name: ViewName) => {
     const { middle, half } = placed[name];
@@ -141,7 +118,7 @@ export const sheet = (
   const drawing = [
     ...names.map((name) => drawn(world, placed[name])),
     ...names.map((name) => hatching(parts, world, placed[name])),
-    ...flat.map((view) => centreLines(world, view, rounds)),
+    ...flat.map((view) => centreLines(world, view, shell ? [...rounds, shell] : rounds)),
     ...names.map(caption),
     ...grid.map((line) => gridLine(line, placed[line.view], roomFor(dimensions, line.view, sideOf(line)))),
     ...dimensions.map((one) => dimension(one, placed[one.view], isDiameter(one, rounds) ? "Ø" : "")),

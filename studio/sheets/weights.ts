@@ -8,7 +8,7 @@ import { remembered } from "../kit/remembered.ts";
 import { shapeOf } from "../kit/solids.ts";
 
 const steel = 7.85;
-/** Densities of other materials than steel, kg/dm³. Liquids and packing are no part of the dry weight. */
+/** Densities of other materials than steel, kg/dm³. Liquids, packing and foundations are no part of the dry weight. */
 const densities: Partial<Record<Material, number>> = {
   polypropylene: 0.91,
   internals: 0.91,
@@ -20,6 +20,7 @@ const densities: Partial<Record<Material, number>> = {
   knitted: padDensity / 1000,
   pad: padDensity / 1000,
   cut: 0,
+  concrete: 0,
   liquid: 0,
   packing: 0,
   bed: 0,
@@ -65,26 +66,29 @@ const bodyOf = remembered((key: string): Body => {
   };
 });
 
-const weightOf = ({ volume, area }: Body, material: Material): number => {
+/** Wall of a body that is modelled full, mm. */
+const wallOf = ({ volume, area }: Body, material: Material): number | undefined => {
   const { from, wall } = shells[material] ?? shell;
-  const hollow = (200 * volume) / area > from;
-  return (densities[material] ?? steel) * (hollow ? (area * wall) / 100 : volume);
+  return (200 * volume) / area > from ? wall : undefined;
 };
 
-const onSite = /paving|foundation|plinth|bund/;
+/** Whether a part is built on site, and is no part of the weight. */
+export const isOnSite = ({ name }: Part): boolean => /paving|foundation|plinth|bund/.test(name);
 
-/** Weight in kg and centre of gravity in mm of the model, without what is built on site. */
-export const weighed = (parts: readonly Part[]): { kilograms: number; centre: Vector3 } => {
-  let kilograms = 0;
+/** Weight in kg and centre of gravity in mm of what is not built on site, and whether a wall is `assumed`. */
+export const weighed = (parts: readonly Part[]): { kilograms: number; centre: Vector3; assumed: boolean } => {
+  let [kilograms, assumed] = [0, false];
   const moment = new Vector3();
-  for (const part of parts) {
-    if (onSite.test(part.name)) continue;
+  for (const part of parts.filter((one) => !isOnSite(one))) {
     for (const { key, material, matrix } of part.pieces) {
       const body = bodyOf(key);
-      const own = weightOf(body, material);
+      const wall = wallOf(body, material);
+      const density = densities[material] ?? steel;
+      const own = density * (wall === undefined ? body.volume : (body.area * wall) / 100);
       kilograms += own;
+      assumed ||= wall !== undefined && density > 0;
       moment.addScaledVector(body.centre.clone().applyMatrix4(matrix).applyMatrix4(part.matrix), own);
     }
   }
-  return { kilograms, centre: moment.divideScalar(kilograms || 1) };
+  return { kilograms, centre: moment.divideScalar(kilograms || 1), assumed };
 };

@@ -8,17 +8,22 @@ import { part } from "../kit/part.ts";
 import { company } from "../exports/company.ts";
 import { at, bar } from "../kit/placement.ts";
 import { motor } from "../kit/pumps.ts";
-import { block, cylinder, tube } from "../kit/solids.ts";
-import { centreLines, isDiameter, roundsIn } from "../sheets/axes.ts";
+import { block, cylinder, revolved, tube } from "../kit/solids.ts";
+import { centreLines, isDiameter, openedShell, roundsIn } from "../sheets/axes.ts";
 import type { Segment } from "../sheets/chains.ts";
 import { measured } from "../sheets/dimensions.ts";
 import { drawnOnce } from "../sheets/drawn-once.ts";
 import { hatching } from "../sheets/hatching.ts";
 import { visibleLines, worldOf } from "../sheets/hidden-lines.ts";
 import { layout } from "../sheets/layout.ts";
-import { overallSizes } from "../sheets/overall-sizes.ts";
+import { cutAcross, overallSizes, statedSizes } from "../sheets/overall-sizes.ts";
 import { pathData } from "../sheets/path-data.ts";
 import { place, views } from "../sheets/views.ts";
+import { particularsFile } from "../catalogue.ts";
+import type { Model } from "../models/model.ts";
+import type { Particulars } from "../sheets/particulars.ts";
+import { datums } from "../sheets/plot-plan.ts";
+import { isPlot, weightsOn } from "../sheets/weight-table.ts";
 import { isMachine, weighed } from "../sheets/weights.ts";
 
 const length = (lines: readonly Segment[]) =>
@@ -158,7 +163,9 @@ test("weight and centre of gravity are those of the solids, without what is buil
 });
 
 test("a body that is modelled full and hollow in reality weighs as a shell", () => {
-  const { kilograms } = weighed([part("panel", block(1000, 1000, 1000, "paint")).at([0, 0, 0])]);
+  const { kilograms, assumed } = weighed([part("panel", block(1000, 1000, 1000, "paint")).at([0, 0, 0])]);
+  expect(assumed).toBe(true);
+  expect(weighed([part("plate", block(1000, 1000, 10, "steel")).at([0, 0, 0])]).assumed).toBe(false);
   expect(kilograms).toBeCloseTo(6 * 100 * 0.025 * 7.85, 5);
 });
 
@@ -180,7 +187,7 @@ test.each(sheets)("$name states the weight of its solids, without its machines",
   const [, stated] = /about ([\d.\u2009]+) kg/u.exec(drawing) ?? [];
   const { sheet, parts: all } = await modelOf(entry);
   const parts = sheet?.parts ?? all;
-  if (stated === undefined) return;
+  if (stated === undefined || isPlot(parts)) return;
   const { kilograms } = weighed(parts.filter((part) => !isMachine(part)));
   expect(Number(stated.replaceAll("\u2009", ""))).toBe(Number(kilograms.toPrecision(2)));
   for (const { name } of parts.filter(isMachine)) expect(drawing).toContain(name);
@@ -221,6 +228,77 @@ describe("overall sizes", () => {
       row: 1,
     });
   });
+});
+
+test("a size in the table is that of the dimension which stands for it", () => {
+  const box = new Box3(new Vector3(0, -8.6, 0), new Vector3(300, 68, 100));
+  const depth = { view: "right", from: [0, -8, 0], to: [0, 68, 0], along: "y", side: "below" } as const;
+  expect(statedSizes(box, [depth])).toEqual([300, 76, 100]);
+});
+
+test("a shell that is cut open has its diameter and centre line, and no sizes across the cut", () => {
+  const outline = [50, 60].flatMap((x, index) => (index ? [400, 0] : [0, 400]).map((z) => [x * 10, z] as const));
+  const parts = [part("shell", [...revolved(outline, "steel", 200), ...block(100, 1, 2, "cut")]).at([0, 0, 0])];
+  const world = worldOf(parts, 10);
+  const shell = openedShell(roundsIn(world));
+  const across = cutAcross(parts, world.box, shell);
+  expect(across).toEqual(["y", "z"]);
+  const [diameter, ...others] = overallSizes(world.box, [], shell, across);
+  expect(others).toEqual([]);
+  expect(diameter && [measured(diameter), isDiameter(diameter, roundsIn(world))]).toEqual([1200, true]);
+  if (!shell) throw new Error("There is no shell");
+  const strokes = (rounds: ReturnType<typeof roundsIn>) =>
+    centreLines(world, place(world.box, "front", [200, 150], 10), rounds).match(/M/g)?.length;
+  expect([strokes(roundsIn(world)), strokes([shell])]).toEqual([undefined, 1]);
+});
+
+test("a skid states its shipping size, and what its weight is without", () => {
+  const parts = [
+    part("drive", motor(100, 300)).at([0, 0, 0]),
+    part("base", block(900, 500, 10, "steel")).at([0, 0, 0]),
+  ];
+  const of = (title: string) =>
+    weightsOn({ name: "thing", title } as Model, parts, new Box3(new Vector3(), new Vector3()), [900, 500, 400], 1);
+  const { tables, notes } = of("Pump skid");
+  expect(tables[0]?.title).toBe("SIZE; DRY WEIGHT WITHOUT PUMPS AND MOTORS, computed from the solids");
+  expect(Object.keys(tables[0]?.columns ?? {})[0]).toBe("SHIPPING SIZE, LENGTH × WIDTH × HEIGHT");
+  expect(notes[0]).toContain("drive");
+  expect(Object.keys(of("Scrubbing system").tables[0]?.columns ?? {})[0]).toBe("LENGTH × WIDTH × HEIGHT");
+});
+
+/** Plot plans with their coordinates by tag and the extents of their paving on the plant's grid, m. */
+const plots = () =>
+  Promise.all(
+    sheets
+      .filter((entry) => entry.name.replace("-sheet", "") in datums)
+      .map(async (entry) => {
+        const model = await modelOf(entry);
+        const { default: particulars } = (await import(particularsFile(entry)[0] ?? "")) as {
+          default: (_: Model) => Particulars;
+        };
+        const rows = particulars(model).tables?.find(({ title }) => title.startsWith("COORDINATES"))?.rows ?? [];
+        const [east = 0, north = 0] = datums[model.name] ?? [];
+        const paving = worldOf(
+          model.parts.filter(({ name }) => name === "paving"),
+          100,
+        ).box;
+        const extent = new Box3(paving.min.divideScalar(1000), paving.max.divideScalar(1000));
+        return { rows, extent: extent.translate(new Vector3(east, north, 0)) };
+      }),
+  );
+
+test("a tag has one coordinate over all plot plans, and plots without a tag in common do not overlap", async () => {
+  const all = await plots();
+  expect(all).toHaveLength(Object.keys(datums).length);
+  let shared = 0;
+  for (const [index, one] of all.entries())
+    for (const other of all.slice(index + 1)) {
+      const pairs = one.rows.flatMap((row) => other.rows.filter(([tag]) => tag === row[0]).map((same) => [row, same]));
+      shared += pairs.length;
+      for (const [row = [], same = []] of pairs) expect(same.slice(2), row[0]).toEqual(row.slice(2));
+      expect(one.extent.intersectsBox(other.extent)).toBe(pairs.length > 0);
+    }
+  expect(shared).toBeGreaterThan(3);
 });
 
 test.each(sheets)("$name records the areas of its views", (entry) => {

@@ -24,6 +24,7 @@ export default {
   sheet: {
     scale: 20,
     parts: [...Object.values(drafted), lifted],
+    loose: [lifted],
     items: [
       {
         part: drafted.second,

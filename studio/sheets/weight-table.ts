@@ -1,0 +1,112 @@
+/** What a sheet says of size, dry weight and centre of gravity, from the model's solids. */
+import type { Box3, Vector3 } from "three";
+import type { Part } from "../kit/part.ts";
+import type { Model } from "../models/model.ts";
+import { figure } from "./dimensions.ts";
+import { boxOf } from "./overall-sizes.ts";
+import type { Table } from "./particulars.ts";
+import { isMachine, weighed } from "./weights.ts";
+
+/** Whether a sheet shows a section. */
+export const isCutOpen = (parts: readonly Part[]): boolean =>
+  parts.some(({ pieces }) => pieces.some(({ material }) => material === "cut"));
+
+/** Whether a sheet shows what stands on its paving. */
+export const isPlot = (parts: readonly Part[]): boolean => parts.some(({ name }) => name === "paving");
+
+/** Titles of what travels in one piece; the scrubbing system, of a skid and a tower, does not. */
+const inOnePiece = /skid|console/i;
+
+/** What is weighed on a site, and in how many parts; other plot plans are of whole units, whose weight says nothing. */
+const onPaving: Readonly<Record<string, Readonly<Record<string, (name: string) => boolean>>>> = {
+  "pipe-rack": { "Steelwork of the rack": (name) => name === "rack" },
+  "structural-steel-platforms": { "Steelwork of the structure": (name) => name === "access structure" },
+  "tank-farm": {
+    "Tank T-101, steel": (name) => name === "T-101",
+    "All tanks, steel": (name) => /^T-\d+$/.test(name),
+  },
+};
+
+/** Two significant figures: more would claim what volumes and mean densities do not know. */
+const about = (kilograms: number): string => `about ${figure(Number(kilograms.toPrecision(2)))} kg`;
+
+const from = ({ min }: Box3, centre: Vector3): string =>
+  centre
+    .clone()
+    .sub(min)
+    .toArray()
+    .map((length) => figure(Math.round(length / 5) * 5))
+    .join(", ");
+
+/** How the weight is known: bodies that are modelled full have the wall of a shell, which is an estimate. */
+const known = (what: string, assumed: boolean): string =>
+  `${what}, computed from the solids${assumed ? ", walls of full bodies assumed" : ""}`;
+
+const placeOf = "CENTRE OF GRAVITY FROM LEFT, FRONT, BASE";
+
+/** A sheet's table of weights with its notes; `centre` is marked on the views. */
+interface Weights {
+  centre?: Vector3;
+  tables: readonly Table[];
+  notes: readonly string[];
+}
+
+const ofPieces = (parts: readonly Part[], chosen: (typeof onPaving)[string], tolerance: number): Weights => {
+  const found = Object.entries(chosen).map(([words, fits]) => {
+    const own = parts.filter(({ name }) => fits(name));
+    if (own.length === 0) throw new Error(`${words}: there is no such part`);
+    return { words, own, ...weighed(own) };
+  });
+  const [first] = found.length === 1 ? found : [];
+  return {
+    ...(first && { centre: first.centre }),
+    tables: [
+      {
+        title: known(
+          "DRY WEIGHT",
+          found.some(({ assumed }) => assumed),
+        ),
+        columns: { OF: 44, "DRY WEIGHT": 24, [placeOf.replace("FROM", "FROM ITS")]: 52 },
+        rows: found.map(({ words, own, kilograms, centre }) => [
+          words,
+          about(kilograms),
+          from(boxOf(own, tolerance), centre),
+        ]),
+      },
+    ],
+    notes: [],
+  };
+};
+
+/**
+ * Size of `box` as the sheet's dimensions state it, mm, weight and centre of gravity of the model without machines. A model
+ * that is cut open has neither.
+ */
+export const weightsOn = (
+  { name, title }: Model,
+  parts: readonly Part[],
+  box: Box3,
+  size: readonly number[],
+  tolerance: number,
+): Weights => {
+  const chosen = onPaving[name];
+  if (chosen) return ofPieces(parts, chosen, tolerance);
+  if (isCutOpen(parts) || isPlot(parts)) return { tables: [], notes: [] };
+  const machines = parts.filter(isMachine).map((machine) => machine.name);
+  const { kilograms, centre, assumed } = weighed(parts.filter((part) => !isMachine(part)));
+  return {
+    centre,
+    tables: [
+      {
+        title: known(`SIZE; DRY WEIGHT${machines.length ? " WITHOUT PUMPS AND MOTORS" : ""}`, assumed),
+        columns: {
+          [`${inOnePiece.test(title) ? "SHIPPING SIZE, " : ""}LENGTH × WIDTH × HEIGHT`]: 44,
+          "DRY WEIGHT": 24,
+          [placeOf]: 52,
+        },
+        rows: [[size.map(figure).join(" × "), about(kilograms), from(box, centre)]],
+      },
+    ],
+    notes: machines.length ? [`Weighed without pumps and parts with motors: ${machines.join(", ")}.`] : [],
+  };
+};
