@@ -28,12 +28,12 @@ const branchesOf = <Name extends string>(
   const ends = {} as Record<Name, End>;
   for (const [name, branch] of Object.entries(branches) as [Name, Branch][]) {
     const { bore, station, direction, reach, kind = run.kind } = branch;
-    const [x, y] = direction;
+    const [x, y, z] = direction;
     const length = reach - start - flangeDepth(bore, kind);
     const neck = kind === "tubing" ? cylinder(bore, length, lineMaterial(run.kind)) : pipeOf(bore, kind, length);
-    const face: Point = [x * reach, y * reach, station];
-    pieces.push(...at(neck, [x * start, y * start, station], direction), ...at(flange(bore, kind), face, [-x, -y, 0]));
-    ends[name] = endAt(bore, kind, face, direction);
+    const along = (distance: number): Point => [x * distance, y * distance, station + z * distance];
+    pieces.push(...at(neck, along(start), direction), ...at(flange(bore, kind), along(reach), [-x, -y, -z]));
+    ends[name] = endAt(bore, kind, along(reach), direction);
   }
   return { pieces, ends };
 };

@@ -1,3 +1,4 @@
+import { wireway } from "./cable.ts";
 import { at, bar, type Point } from "./placement.ts";
 import { block, extruded, type Piece } from "./solids.ts";
 import { channelOutline } from "./steel.ts";
@@ -19,7 +20,7 @@ export const cableTray = (length: number, width: number, filled = 0.7): Piece[] 
     laid.push(...bar([0, y + radius, 26 + radius], [length, y + radius, 26 + radius], radius, "rubber"));
     y += 2 * radius + 8;
   }
-  return [
+  const pieces = [
     ...at(rail, [0, width / 2, 50], [1, 0, 0], 180),
     ...at(rail, [0, -width / 2, 50], [1, 0, 0]),
     ...Array.from({ length: rungs }, (_, index) =>
@@ -27,6 +28,7 @@ export const cableTray = (length: number, width: number, filled = 0.7): Piece[] 
     ).flat(),
     ...laid,
   ];
+  return wireway(pieces, [0, -width / 2, 0], [length, width / 2, 100]);
 };
 
 /** The same tray in any direction: from a point along `way`. */

@@ -1,19 +1,48 @@
 import * as cad from "replicad";
 import { Vector3 } from "three";
 import type { Material } from "./materials.ts";
-import type { Point } from "./placement.ts";
+import { bar, type Point } from "./placement.ts";
 import { type Piece, solid } from "./solids.ts";
+
+/** Points of the pieces' common coordinates in those of one of them. */
+const within = ({ matrix }: Piece, points: readonly Point[]): Point[] => {
+  const inverse = matrix.clone().invert();
+  return points.map((point) => new Vector3(...point).applyMatrix4(inverse).toArray());
+};
+
+/** Pieces that are one cable, with the ends of its centre line, mm, recorded on the first and the last of them. */
+export const cableOf = (pieces: readonly Piece[], from: Point, to: Point): Piece[] =>
+  pieces.map((piece, index) => ({
+    ...piece,
+    ends: within(piece, [...(index === 0 ? [from] : []), ...(index === pieces.length - 1 ? [to] : [])]),
+  }));
+
+/** Pieces of a wiring duct or a cable tray, with the space for cables between two corners recorded on the first. */
+export const wireway = ([first, ...others]: readonly Piece[], from: Point, to: Point): Piece[] =>
+  first ? [{ ...first, wireway: within(first, [from, to]) }, ...others] : [];
 
 /**
  * Cable of a given radius along a smooth curve through the points, mm; it leaves the first point towards the second.
  */
 export const cable = (points: readonly Point[], radius: number, material: Material): Piece[] =>
-  solid(`cable ${points.join(" ")} ${radius}`, material, () => {
-    const [first, second] = points.map((point) => new Vector3(...point)) as [Vector3, Vector3];
-    const spine = cad.assembleWire([
-      cad.makeBSplineApproximation(points as [number, number, number][], { tolerance: 0.5 }),
-    ]);
-    const towards = second.sub(first).normalize().toArray();
-    const section = cad.assembleWire([cad.makeCircle(radius, first.toArray(), towards)]);
-    return cad.genericSweep(section, spine, { frenet: false, forceProfileSpineOthogonality: true });
-  });
+  cableOf(
+    solid(`cable ${points.join(" ")} ${radius}`, material, () => {
+      const [first, second] = points.map((point) => new Vector3(...point)) as [Vector3, Vector3];
+      const spine = cad.assembleWire([
+        cad.makeBSplineApproximation(points as [number, number, number][], { tolerance: 0.5 }),
+      ]);
+      const towards = second.sub(first).normalize().toArray();
+      const section = cad.assembleWire([cad.makeCircle(radius, first.toArray(), towards)]);
+      return cad.genericSweep(section, spine, { frenet: false, forceProfileSpineOthogonality: true });
+    }),
+    points[0] as Point,
+    points.at(-1) as Point,
+  );
+
+/** Cable of a given radius in straight pieces from point to point, mm: where its bends cannot be seen. */
+export const straightCable = (points: readonly Point[], radius: number, material: Material): Piece[] =>
+  cableOf(
+    points.slice(1).flatMap((point, index) => bar(points[index] as Point, point, radius, material)),
+    points[0] as Point,
+    points.at(-1) as Point,
+  );

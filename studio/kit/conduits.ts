@@ -1,4 +1,5 @@
 import { Vector3 } from "three";
+import { cableOf } from "./cable.ts";
 import { type Part, part } from "./part.ts";
 import { centreLine } from "./pipe.ts";
 import type { Point } from "./placement.ts";
@@ -7,9 +8,13 @@ import type { Point } from "./placement.ts";
 export const conduit = (name: string, points: readonly Point[]): Part =>
   part(
     name,
-    centreLine(
-      points.map((point) => new Vector3(...point)),
-      { outside: 22, wall: 3, material: "rubber" },
-      60,
+    cableOf(
+      centreLine(
+        points.map((point) => new Vector3(...point)),
+        { outside: 22, wall: 3, material: "rubber" },
+        60,
+      ),
+      points[0] as Point,
+      points.at(-1) as Point,
     ),
   ).at([0, 0, 0]);

@@ -2,6 +2,7 @@
  * Control gear on a mounting plate in mm: X along the rail, Y up, Z out of the plate; the rail's centre line is at
  * height 0. Simplified proportions of 17.5 mm modules and 35 mm rails.
  */
+import { wireway } from "./cable.ts";
 import { engraved } from "./engraving.ts";
 import type { Material } from "./materials.ts";
 import { at, slab } from "./placement.ts";
@@ -126,18 +127,22 @@ export const endStop = (words = ""): Piece[] => [
 /** Slots between the teeth of a duct: their pitch, and the middle of the first from the duct's end, mm. */
 export const ductSlots = { pitch: 12.5, tooth: 8, first: 10.25 } as const;
 
+/** Height and depth of the ducts of a mounting plate, mm. */
+export const plateDuct = { high: 60, deep: 80 } as const;
+
 /** Slotted wiring duct along X with its cover, from x = 0. */
-export const wiringDuct = (length: number, high = 60, deep = 80): Piece[] => {
+export const wiringDuct = (length: number, { high, deep }: { high: number; deep: number } = plateDuct): Piece[] => {
   const teeth: [number, number][] = [[0, 0]];
   const { pitch, tooth } = ductSlots;
   for (let x = 0; x + tooth < length; x += pitch)
     teeth.push([x, 14], [x, deep - 6], [x + tooth, deep - 6], [x + tooth, 14]);
   const comb = extruded([...teeth, [length, 14], [length, 0]], 2, "deck");
-  return [
+  const pieces = [
     ...slab([0, -high / 2, 0], [length, high / 2, 2], "deck"),
     ...[-high / 2 + 2, high / 2].flatMap((y) => at(comb, [0, y, 0], [0, -1, 0])),
     ...slab([0, -high / 2 - 1, deep - 8], [length, high / 2 + 1, deep], "deck"),
   ];
+  return wireway(pieces, [0, -high / 2, 0], [length, high / 2, deep]);
 };
 
 /** Devices side by side along the rail. */

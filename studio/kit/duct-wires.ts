@@ -1,8 +1,9 @@
 /** Wires from devices into wiring ducts on a plate, mm: X along the rail, Y up, Z out of the plate. */
-import { ductSlots } from "./din-rail.ts";
+import { straightCable } from "./cable.ts";
+import { ductSlots, plateDuct } from "./din-rail.ts";
 import { undrawn } from "./engraving.ts";
 import type { Material } from "./materials.ts";
-import { bar, type Point } from "./placement.ts";
+import type { Point } from "./placement.ts";
 import type { Piece } from "./solids.ts";
 
 /** Radius of a wire with its insulation, mm. */
@@ -10,7 +11,7 @@ export const wireRadius = 1.3;
 
 /** A wire as straight pieces through points, not drawn on sheets: hundreds of them would be black patches. */
 export const wire = (points: readonly Point[], material: Material): Piece[] =>
-  undrawn(points.slice(1).flatMap((point, index) => bar(points[index] as Point, point, wireRadius, material)));
+  undrawn(straightCable(points, wireRadius, material));
 
 /**
  * Place in the slot nearest to x of a duct from x = `duct`. It is whole millimetres aside, so that the slanted pieces of
@@ -37,6 +38,15 @@ export interface DuctRun {
   layers?: number;
   material?: Material;
 }
+
+/** Left end of a duct or of a row of devices, and height of its middle. */
+type Start = readonly [x: number, y: number];
+
+/** A duct as it is seen from the left end of a row of devices above it or below. */
+export const ductBeside = ([ductX, ductY]: Start, [x, y]: Start): Pick<DuctRun, "edge" | "duct"> => ({
+  edge: ductY - y - (plateDuct.high / 2) * Math.sign(ductY - y),
+  duct: ductX - x,
+});
 
 /** Wires at the places `xs` from their terminals through the nearest slots into a duct above or below. */
 export const ductWires = (

@@ -45,6 +45,7 @@ const strokes: Readonly<Record<string, string>> = {
   9: "01 10 30 41 45 36 16 05 04 13 43",
   "-": "13 33",
   ".": "20 21",
+  "°": "15 26 35 24 15",
   "…": "00 01,20 21,40 41",
   " ": "",
 };
@@ -102,16 +103,14 @@ export const label = ([width, high]: readonly [number, number], ...lines: readon
   ];
 };
 
-/** Height of a legend's line, mm. */
-const legendLine = 14;
-
 /**
- * Legend plate on z = 0 below a lamp or button, a line each. All are in letters of one size, so that a file holds each
- * letter once; on sheets, where they would be specks, they are left out.
+ * Legend plate on z = 0 below a lamp or button; `line` is the height of each line of words, mm. Its width follows from
+ * the words, so that all letters are of one size and a file holds each once. On sheets, where letters would be specks,
+ * it is left out.
  */
-export const legend = (...lines: readonly string[]): Piece[] => {
+export const legend = (lines: readonly string[], line = 14): Piece[] => {
   const longest = Math.max(...lines.map((words) => words.length));
-  return undrawn(label([Math.max(60, (longest + 1) * 8), legendLine * lines.length], ...lines));
+  return undrawn(label([(Math.max(7.5, longest + 1) * 4 * line) / 7, line * lines.length], ...lines));
 };
 
 /**

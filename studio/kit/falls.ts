@@ -11,6 +11,9 @@ import type { Point } from "./placement.ts";
  */
 export const reliefFall = 1 / 200;
 
+/** Fall of steam lines in the direction of the flow, to the drip leg before the next rise, mm per mm: our own figure. */
+export const steamFall = 1 / 200;
+
 /** Fall of lines in which liquid flows by gravity, mm per mm: our own figure, twice that of relief lines. */
 export const gravityFall = 1 / 100;
 

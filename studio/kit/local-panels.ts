@@ -1,3 +1,4 @@
+import { straightCable } from "./cable.ts";
 import { engraved, label, legend, undrawn } from "./engraving.ts";
 import { inCapitals } from "./nameplates.ts";
 import { type Part, part } from "./part.ts";
@@ -17,7 +18,14 @@ const glands = (count: number, width: number, bottom: number): Piece[] =>
     const x = ((index + 0.5) / count - 0.5) * width * 0.8;
     return [
       ...at(cylinder(15, 40, "galvanised"), [x, -80, bottom - 40]),
-      ...at(cylinder(9, bottom - 100, "rubber"), [x, -80, 70]),
+      ...straightCable(
+        [
+          [x, -80, 70],
+          [x, -80, bottom - 30],
+        ],
+        9,
+        "rubber",
+      ),
     ];
   }).flat();
 
@@ -62,18 +70,18 @@ export const localPanel = (name: string, width = 600, height = 760, bottom = 760
     ...onDoor(at(display(width * 0.54, 170), [0, 0, 10]), 0, top - 170),
     ...lamps.flatMap(([colour, words], index) => [
       ...onDoor([...tube(19, 14, 8, "stainless"), ...cylinder(14, 12, colour)], place(index, width), top - 370),
-      ...onDoor(legend(words), place(index, width), top - 401),
+      ...onDoor(legend([words]), place(index, width), top - 401),
     ]),
     ...buttons.flatMap((words, index) => [
       ...onDoor([...tube(19, 13, 8, "stainless"), ...cylinder(13, 14, "ink")], place(index, width), top - 450),
-      ...onDoor(legend(words), place(index, width), top - 481),
+      ...onDoor(legend([words]), place(index, width), top - 481),
     ]),
     ...onDoor(
       [...cylinder(34, 6, "safety"), ...cylinder(14, 24, "handle"), ...at(cylinder(22, 14, "handle"), [0, 0, 22])],
       width * 0.3,
       top - 410,
     ),
-    ...onDoor(legend("EMERGENCY", "STOP"), width * 0.3, top - 461),
+    ...onDoor(legend(["EMERGENCY", "STOP"]), width * 0.3, top - 461),
     ...slab([width / 2 - 40, face - 22, bottom + height * 0.4], [width / 2 - 24, face, bottom + height * 0.55], "ink"),
     ...onDoor(label([width * 0.4, 40], inCapitals(name)), 0, top - 540),
     ...glands(6, width, bottom),

@@ -6,14 +6,14 @@ import { block, cylinder, hexagon, type Piece } from "./solids.ts";
 export const inCapitals = (name: string): string => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ").toUpperCase();
 
 /**
- * Nameplate on a bracket with its foot on z = 0, facing +Z, its back `off` mm from the wall: what it is on, and who
- * made it. Words along X.
+ * Nameplate on a bracket with its foot on z = 0, facing +Z, its back `off` mm from the wall: what it is on, lines of
+ * `data`, and who made it. Words along X.
  */
-export const nameplate = (name: string, width = 180, height = 120, off = 52): Piece[] => [
+export const nameplate = (name: string, width = 180, height = 120, off = 52, data: readonly string[] = []): Piece[] => [
   ...[-1, 1].flatMap((side) => slab([side * width * 0.4 - 5, -20, -20], [side * width * 0.4 + 5, 20, off], "steel")),
   ...at(block(width + 24, height + 24, 6, "steel"), [0, 0, off]),
   ...at(block(width, height, 2, "stainless"), [0, 0, off + 6]),
-  ...[...inCapitals(name).split(" "), "TTPL"].flatMap((line, row, lines) => {
+  ...[...inCapitals(name).split(" "), ...data.map(inCapitals), "TTPL"].flatMap((line, row, lines) => {
     const capitals = Math.min((height * 0.56) / lines.length, (width * 0.86) / (line.length * 0.92));
     return at(engraved(line, capitals), [0, height * 0.8 * (0.5 - (row + 0.5) / lines.length), off + 8]);
   }),

@@ -11,6 +11,10 @@ export interface Piece {
   matrix: Matrix4;
   /** Key of a simplified solid for sheets: a grating drawn bar by bar would be a black patch. */
   drafted?: string;
+  /** On a piece of a cable: where the cable's centre line ends on it, in the piece's coordinates (lint/cables.ts). */
+  ends?: readonly (readonly [number, number, number])[];
+  /** On a wiring duct or a cable tray: opposite corners of the space for cables, in the piece's coordinates. */
+  wireway?: readonly (readonly [number, number, number])[];
 }
 export type Outline = readonly (readonly [number, number])[];
 

@@ -7,12 +7,12 @@ import { gratingFloor } from "./gratings.ts";
 import { ratingOf } from "./line-classes.ts";
 import { davitManway } from "./manways.ts";
 import { earthingBoss, nameplate } from "./nameplates.ts";
-import { type End, type Part, part, type Port, type WithPorts } from "./part.ts";
+import { part, type WithPorts } from "./part.ts";
 import { at, type Point, ring } from "./placement.ts";
 import { block, cylinder, type Piece, revolved, tube } from "./solids.ts";
 import { spiralStair, spiralTurn } from "./spiral-stairs.ts";
 import { handrail } from "./steel.ts";
-import { manhole, nozzle, onShell } from "./vessels.ts";
+import { endsOf, manhole, nozzle, onShell } from "./vessels.ts";
 
 export interface TankForm {
   diameter: number;
@@ -39,7 +39,7 @@ export const fillAside = 700;
 const ventBore = 150;
 
 /** Breather vent on its flange: mushroom hood over a screen. */
-export const ventHood = (name: string): Part & Record<"process", Port> =>
+export const ventHood = (name: string): WithPorts<"process"> =>
   part(
     name,
     [
@@ -80,10 +80,8 @@ const roundRail = (radius: number, from: number, to: number, z: number): Piece[]
   );
 };
 
-type TankEnd = "outlet" | "fill" | "overflow" | "drain" | "vent" | "level";
-
 /** Tank about Z on its ring foundation on z = 0; the fill is near the top, parallel to the outlet. */
-export const storageTank = (name: string, form: TankForm): WithPorts<TankEnd> => {
+export const storageTank = (name: string, form: TankForm) => {
   const { diameter, height, bore, axis } = form;
   const radius = diameter / 2;
   const top = tankFoundation + height;
@@ -180,10 +178,7 @@ export const storageTank = (name: string, form: TankForm): WithPorts<TankEnd> =>
       ...ring(at(block(60, 60, 120, "steel"), [0, 0, -110]), 24, radius + 40, top),
       ...roundRail(radius + 40, landing + 12, landing + 348, top),
     ],
-    Object.fromEntries(Object.entries(ends).map(([end, { end: described }]) => [end, described])) as Record<
-      TankEnd,
-      End
-    >,
+    endsOf(ends),
   );
   return asTank(holds(made, cylinder(radius - wall, height, "liquid")));
 };

@@ -43,6 +43,10 @@ export const nozzle = ({
   };
 };
 
+/** Ports of a vessel by the names of its nozzles. */
+export const endsOf = <Name extends string>(nozzles: Record<Name, { end: End }>): Record<Name, End> =>
+  Object.fromEntries(Object.entries<{ end: End }>(nozzles).map(([name, { end }]) => [name, end])) as Record<Name, End>;
+
 /** Manhole: a short nozzle with a bolted cover. */
 export const manhole = (place: NozzlePlace): Piece[] => {
   const kind = place.kind ?? "duct";

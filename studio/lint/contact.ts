@@ -4,12 +4,14 @@ import { MeshBVH } from "three-mesh-bvh";
 import type { Material } from "../kit/materials.ts";
 import { meshOf } from "../kit/meshes.ts";
 import type { Part } from "../kit/part.ts";
+import type { Piece } from "../kit/solids.ts";
 
 /** Surfaces nearer than this are in contact, mm: meshes of curved surfaces are only accurate to their tolerance. */
 export const touching = 2;
 
 export interface Body {
   part: Part;
+  piece: Piece;
   key: string;
   material: Material;
   matrix: Matrix4;
@@ -45,6 +47,7 @@ export const bodiesOf = (parts: readonly Part[]): Body[] =>
       const matrix = part.matrix.clone().multiply(piece.matrix);
       return {
         part,
+        piece,
         key: piece.key,
         material: piece.material,
         matrix,
@@ -77,11 +80,21 @@ export const onceForEachStanding = <Answer>(ask: (a: Body, b: Body) => Answer) =
 export const surfacesMeet = (a: Body, b: Body): boolean =>
   treeOf(a.key).bvh.intersectsGeometry(treeOf(b.key).bvh.geometry, between(a, b));
 
-const inside = (outer: Body, inner: Body): boolean => {
-  const start = treeOf(inner.key).first.clone().applyMatrix4(inner.matrix).applyMatrix4(outer.inverse);
+/** Whether a point in the model's coordinates is in the body's material. */
+const holdsPoint = (body: Body, point: Vector3): boolean => {
   // An oblique ray, which is parallel to no face of a block.
-  const ray = new Ray(start, new Vector3(0.577, 0.211, 0.789).normalize());
-  return treeOf(outer.key).bvh.raycast(ray, 2).length % 2 === 1;
+  const ray = new Ray(point.clone().applyMatrix4(body.inverse), new Vector3(0.577, 0.211, 0.789).normalize());
+  return treeOf(body.key).bvh.raycast(ray, 2).length % 2 === 1;
+};
+
+const inside = (outer: Body, inner: Body): boolean =>
+  holdsPoint(outer, treeOf(inner.key).first.clone().applyMatrix4(inner.matrix));
+
+/** Whether a point in the model's coordinates is in the body's material or at most `distance` mm from its surface. */
+export const isAt = (body: Body, point: Vector3, distance: number): boolean => {
+  if (body.box.distanceToPoint(point) > distance) return false;
+  const nearest = treeOf(body.key).bvh.closestPointToPoint(point.clone().applyMatrix4(body.inverse));
+  return (nearest !== null && nearest.distance <= distance) || holdsPoint(body, point);
 };
 
 /** Whether one body is completely inside the other's material. Only valid if the surfaces do not intersect. */

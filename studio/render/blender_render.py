@@ -6,8 +6,8 @@ import bpy
 import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from blender_scene import COVER, build  # noqa: E402
-from denoise import clean  # noqa: E402
+from blender_scene import BASE, COVER, build  # noqa: E402
+from denoise import clean, contour  # noqa: E402
 
 folder = sys.argv[sys.argv.index("--") + 1]
 options = build(folder)
@@ -32,8 +32,9 @@ scene.view_settings.exposure = options.get("exposure", 0)
 
 layer = scene.view_layers[0]
 layer.cycles.denoising_store_passes = True
-cover = layer.aovs.add()
-cover.name, cover.type = COVER, "VALUE"
+for name, kind in ((COVER, "VALUE"), (BASE, "COLOR")):
+    added = layer.aovs.add()
+    added.name, added.type = name, kind
 scene.use_nodes = True
 nodes, links = scene.node_tree.nodes, scene.node_tree.links
 nodes.clear()
@@ -42,7 +43,7 @@ files = nodes.new("CompositorNodeOutputFile")
 files.base_path = f"{folder}/passes"
 files.format.file_format, files.format.color_mode, files.format.color_depth = "OPEN_EXR", "RGBA", "32"
 files.file_slots.clear()
-passes = ("Image", "Denoising Albedo", "Denoising Normal", COVER)
+passes = ("Image", BASE, "Denoising Normal", COVER)
 for name in passes:
     files.file_slots.new(name.replace(" ", ""))
     links.new(rendered.outputs[name], files.inputs[-1])
@@ -50,7 +51,7 @@ links.new(rendered.outputs["Image"], nodes.new("CompositorNodeComposite").inputs
 bpy.ops.render.render()
 
 
-def load(name):
+def loaded(name):
     image = bpy.data.images.load(f"{folder}/passes/{name.replace(' ', '')}0001.exr")
     for space in ("Raw", "Non-Color"):  # Blender 4 knows the second name only
         try:
@@ -58,15 +59,32 @@ def load(name):
             break
         except TypeError:
             pass
+    return image
+
+
+def pixels(image):
     values = np.empty(wide * high * 4, np.float32)
     image.pixels.foreach_get(values)
     return values.reshape(high, wide, 4)
 
 
-image, albedo, normals, cover = (load(name) for name in passes)
-final = clean(image, albedo[..., :3], normals[..., :3], np.clip(cover[..., 0], 0, 1))
-result = bpy.data.images.new("final", wide, high, alpha=True, float_buffer=True)
-result.alpha_mode = "PREMUL"
-result.pixels.foreach_set(np.ascontiguousarray(final, np.float32).ravel())
-result.update()
-result.save_render(f"{folder}/render.png", scene=scene)
+def displayed(colour):
+    """The view transform of scene-linear colour, as display values from 0 to 1."""
+    linear = bpy.data.images.new("linear", wide, high, alpha=True, float_buffer=True)
+    opaque = np.concatenate([colour, np.ones((high, wide, 1), np.float32)], -1)
+    linear.pixels.foreach_set(np.ascontiguousarray(opaque, np.float32).ravel())
+    linear.update()
+    linear.save_render(f"{folder}/opaque.png", scene=scene)
+    return pixels(bpy.data.images.load(f"{folder}/opaque.png"))[..., :3]
+
+
+image, base, normals, cover = (pixels(loaded(name)) for name in passes)
+cover = np.clip(cover[..., 0], 0, 1)
+colour, shadow = clean(image, base[..., :3], normals[..., :3], cover)
+# Mixed after the view transform, because the page mixes display values: before it, outlines got a light rim.
+alpha = cover + shadow * (1 - cover)
+straight = displayed(colour) * ((1 - contour(cover)) * cover / np.maximum(alpha, 1e-4))[..., None]
+result = bpy.data.images.new("final", wide, high, alpha=True)
+result.pixels.foreach_set(np.ascontiguousarray(np.concatenate([straight, alpha[..., None]], -1), np.float32).ravel())
+result.filepath_raw, result.file_format = f"{folder}/render.png", "PNG"
+result.save()

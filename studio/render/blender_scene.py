@@ -8,6 +8,9 @@ from mathutils import Matrix, Vector
 
 # The pass with the share of each pixel that is object. The index pass has whole objects only, without antialiasing.
 COVER = "cover"
+# The pass with the colours of materials, times that share. Blender's own albedo adds what a surface reflects at a flat
+# angle: the denoiser would take the outline of a body for another material, and leave its noise.
+BASE = "base"
 
 
 def linear(value):
@@ -18,6 +21,13 @@ def linear(value):
 def socket(shader, *names):
     """The input that has one of these names: Blender 4.0 renamed some."""
     return next(shader.inputs[name] for name in names if name in shader.inputs)
+
+
+def output_pass(nodes, name):
+    node = nodes.new("ShaderNodeOutputAOV")
+    # Blender 4 has a property of its own for what was the node's name.
+    setattr(node, "aov_name" if hasattr(node, "aov_name") else "name", name)
+    return node
 
 
 def add_material(name, surface, bevel, picture):
@@ -33,10 +43,9 @@ def add_material(name, surface, bevel, picture):
     rounding.samples = 4
     rounding.inputs["Radius"].default_value = bevel / 1000
     links.new(rounding.outputs[0], shader.inputs["Normal"])
-    cover = nodes.new("ShaderNodeOutputAOV")
-    # Blender 4 has a property of its own for what was the node's name.
-    setattr(cover, "aov_name" if hasattr(cover, "aov_name") else "name", COVER)
-    cover.inputs["Value"].default_value = 1
+    output_pass(nodes, COVER).inputs["Value"].default_value = 1
+    base = output_pass(nodes, BASE).inputs["Color"]
+    base.default_value = shader.inputs["Base Color"].default_value
     if picture:
         image = nodes.new("ShaderNodeTexImage")
         image.image = bpy.data.images.load(picture)
@@ -48,7 +57,8 @@ def add_material(name, surface, bevel, picture):
         shade = nodes.new("ShaderNodeHueSaturation")
         shade.inputs["Value"].default_value = 0.3 if glow else 1
         links.new(image.outputs[0], shade.inputs["Color"])
-        links.new(shade.outputs[0], shader.inputs["Base Color"])
+        for colour in (shader.inputs["Base Color"], base):
+            links.new(shade.outputs[0], colour)
         shader.inputs["Emission Strength"].default_value = glow
         socket(shader, "Specular IOR Level", "Specular").default_value = 0.15
     return material

@@ -1,4 +1,4 @@
-"""Edge-avoiding wavelet filter guided by albedo and normals: Debian builds Blender without Intel's denoiser."""
+"""Edge-avoiding wavelet filter guided by normals and colours: Debian builds Blender without Intel's denoiser."""
 import numpy as np
 
 KERNEL = (1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16)
@@ -39,35 +39,41 @@ def blurred(image, sigma):
 
 
 def floor_shadow(image, covered, strength):
-    """Smoothed, attenuated shadow: black with its density as alpha, fading out towards the edges of the frame."""
+    """Density of the smoothed, attenuated shadow, from 0 to 1; it fades out towards the edges of the frame."""
     high, wide = covered.shape
     free = 1 - covered.astype(np.float32)
-    alpha = blurred(image[..., 3] * free, wide / 260) / np.maximum(blurred(free, wide / 260), 1e-4)
-    alpha = np.clip((alpha - 0.07) / 0.93, 0, 1) * strength
+    density = blurred(image[..., 3] * free, wide / 260) / np.maximum(blurred(free, wide / 260), 1e-4)
+    density = np.clip((density - 0.07) / 0.93, 0, 1) * strength
     rows, columns = np.mgrid[0:high, 0:wide].astype(np.float32)
     near_x = np.minimum(columns, wide - 1 - columns) / (0.14 * wide)
     near_y = np.minimum(rows, high - 1 - rows) / (0.12 * high)
     fade = np.clip(np.minimum(near_x, near_y), 0, 1)
-    alpha *= fade * fade * (3 - 2 * fade)
-    return np.concatenate([np.zeros((high, wide, 3), np.float32), alpha[..., None]], -1)
+    return density * fade * fade * (3 - 2 * fade)
 
 
-def outline(image, thing, inside, cover):
-    """Premultiplied colour of pixels that are partly object: the colour of the whole ones beside them, by their share."""
-    weight = blurred(inside[..., None], 0.8)
-    near = blurred(thing * inside[..., None], 0.8) / np.maximum(weight, 1e-4)
-    # A wire thinner than a pixel has no whole ones: it stays as rendered, because the floor adds no colour of its own.
-    return np.where(weight > 0.05, near * cover[..., None], image)
+def outline(thing, cover):
+    """Colour of pixels that are partly object: mostly that of the whole ones beside them, which have more samples."""
+    weight = cover[..., None] ** 3
+    return blurred(thing * weight, 0.8) / np.maximum(blurred(weight, 0.8), 1e-6)
 
 
-def clean(image, albedo, normals, cover, strength=0.85):
+def contour(cover, strength=0.45):
     """
-    Denoises premultiplied RGBA: filters the object, and reduces the floor to its shadow. `cover` is the share of each pixel
-    that is object, from 0 to 1. Outlines are mixed by it, so that they neither step nor show the floor's full shadow.
+    Density of the line along outlines, about a pixel wide. Without it, a light body on a light page would be as light
+    as its own shadow on the floor.
     """
-    mask = (cover > 0.5).astype(np.float32)[..., None]
-    light = filtered(image[..., :3] / (albedo + 0.04), [(albedo, 0.06), (normals, 0.22), (mask, 0.05)], 4, 0.5)
-    thing, inside = light * (albedo + 0.04), (cover > 0.99).astype(np.float32)
-    colour = np.where(inside[..., None] > 0, thing, outline(image[..., :3], thing, inside, cover))
-    shadow = floor_shadow(image, cover > 0.01, strength)[..., 3]
-    return np.concatenate([colour, (cover + shadow * (1 - cover))[..., None]], -1)
+    return strength * np.minimum(2 * blurred(1 - cover[..., None], 0.8)[..., 0], 1)
+
+
+def clean(image, base, normals, cover, strength=0.85):
+    """
+    Denoises premultiplied RGBA. `cover` is the share of each pixel that is object, from 0 to 1; `base` is the colour of
+    the materials, times that share. Returns the object's colour, scene-linear and not multiplied by its share, and the
+    density of the floor's shadow.
+    """
+    share = np.maximum(cover, 1e-3)[..., None]
+    base, mask = base / share, (cover > 0.01).astype(np.float32)[..., None]
+    light = filtered(image[..., :3] / share / (base + 0.04), [(base, 0.06), (normals, 0.22), (mask, 0.05)], 4, 0.5)
+    thing = light * (base + 0.04)
+    colour = np.where(cover[..., None] > 0.99, thing, outline(thing, cover))
+    return colour, floor_shadow(image, cover > 0.01, strength)

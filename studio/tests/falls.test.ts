@@ -114,14 +114,24 @@ test("a relief line has no pocket below the valve either", () => {
   expect(lineFrom(({ x, z }) => [[x + 1500, 0, z - 1500 * reliefFall]], -3000 * reliefFall)).toEqual([]);
 });
 
-test("a header of relief lines falls to its outlet", () => {
-  for (const name of ["flare header", "vent header", "relief header"]) {
+test("a header of relief lines, blow-down and an overflow fall to their outlets", () => {
+  for (const name of ["flare header", "vent header", "relief header", "relief return", "blow-down", "T-1 overflow"]) {
     const fault = [`relief: ${name} does not fall by 1:200 to its outlet`];
     expect(relief([line(0, name)])).toEqual(fault);
     expect(relief([line(-reliefFall, name)])).toEqual(fault);
     expect(relief([line(reliefFall, name)])).toEqual([]);
   }
   expect(relief([line(0, "suction header")])).toEqual([]);
+});
+
+test("an overflow may be level on a short leg, but rises nowhere", () => {
+  const overflow = (rise: number) => {
+    const from = spool("from", 100, 300, "steel").at([0, 0, 2000], [1, 0, 0]);
+    const to = spool("to", 100, 300, "steel").at([700, 0, 500 + rise], [0, 0, -1]);
+    return relief(route("overflow", from.outlet, to.inlet, [[700, 0, 2000 + rise]]));
+  };
+  expect(overflow(0)).toEqual([]);
+  expect(overflow(10)).toEqual(["relief: overflow does not fall by 1:200 to its outlet"]);
 });
 
 test("a bend from a riser into a falling leg is no fault", () => {

@@ -1,4 +1,5 @@
 import { wiringDuct } from "../kit/din-rail.ts";
+import { ductBeside } from "../kit/duct-wires.ts";
 import { tagPlate } from "../kit/engraving.ts";
 import { part } from "../kit/part.ts";
 import { at, slab } from "../kit/placement.ts";
@@ -55,10 +56,10 @@ const pieces = {
       { modules: before, left: from },
       { modules: after, left: afterFrom },
     ].flatMap(({ modules, left }) =>
-      at(rackWires(modules, { edge: ducts.between + 30 - rack, duct: ductLeft - left }), [left, rack, 0]),
+      at(rackWires(modules, ductBeside([ductLeft, ducts.between], [left, rack])), [left, rack, 0]),
     ),
-    ...at(terminalWires(groups, { edge: ducts.between - 30 - row, duct: ductLeft - rowLeft }), [rowLeft, row, 0]),
-    ...at(terminalWires(groups, { edge: ducts.below + 30 - row, duct: ductLeft - rowLeft }, "ink"), [rowLeft, row, 0]),
+    ...at(terminalWires(groups, ductBeside([ductLeft, ducts.between], [rowLeft, row])), [rowLeft, row, 0]),
+    ...at(terminalWires(groups, ductBeside([ductLeft, ducts.below], [rowLeft, row]), "ink"), [rowLeft, row, 0]),
   ]),
   "Designation plates": upright(marks.flatMap(([words, x, duct]) => at(tagPlate(words), [x, duct, 80]))),
 };

@@ -31,11 +31,11 @@ const box = part("control box", [
     ] as const
   ).flatMap(([colour, words], index) => [
     ...at(cylinder(16, 10, colour), [1930 + index * 90, -810, 1180], front),
-    ...at(legend(words), [1930 + index * 90, -810, 1148], front),
+    ...at(legend([words]), [1930 + index * 90, -810, 1148], front),
   ]),
   ...at(cylinder(32, 4, "safety"), [2020, -810, 1040], front),
   ...at(cylinder(21, 26, "handle"), [2020, -814, 1040], front),
-  ...at(legend("EMERGENCY", "STOP"), [2020, -810, 988], front),
+  ...at(legend(["EMERGENCY", "STOP"]), [2020, -810, 988], front),
 ]).at([0, 0, 0]);
 const hoses = part("hoses", pressHoses(pressX, deck)).at([0, 0, 0]);
 

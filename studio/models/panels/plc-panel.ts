@@ -1,10 +1,11 @@
 import type { Model } from "../model.ts";
-import { plcPanel, plcPictures, plcSize, plinthHeight } from "./parts/plc-enclosure.ts";
+import { plinth } from "./parts/enclosure.ts";
+import { plcPanel, plcPictures, plcSize } from "./parts/plc-enclosure.ts";
 import { rows } from "./parts/plc-rows.ts";
 
 const { body, plate, door } = plcPanel(116);
 const [half, deep] = [plcSize.width / 2, plcSize.depth / 2];
-const top = plinthHeight + plcSize.height;
+const top = plinth + plcSize.height;
 
 export default {
   name: "plc-panel",

@@ -1,5 +1,5 @@
 import { cableTray } from "../../kit/cable-trays.ts";
-import { reliefFall } from "../../kit/falls.ts";
+import { reliefFall, steamFall } from "../../kit/falls.ts";
 import type { LineKind } from "../../kit/line-classes.ts";
 import { part } from "../../kit/part.ts";
 import { at } from "../../kit/placement.ts";
@@ -17,7 +17,7 @@ const beams = beamsOf(rack);
 const steel = part("rack", rackSteel(rack)).at([0, 0, 0]);
 const ground = part("paving", paving([-950, -3900], [10950, 2800])).at([0, 0, 0]);
 
-const lines: [string, number, LineKind, number, number, number, number][] = [
+const lines: [string, number, LineKind, number, number, number, number, fall?: number][] = [
   ["cooling water supply", 300, "steel", -1000, low, -900, 10800],
   ["cooling water return", 300, "steel", -440, low, -650, 10550],
   ["condensate", 80, "steel", 20, low, -800, 10700],
@@ -25,16 +25,16 @@ const lines: [string, number, LineKind, number, number, number, number][] = [
   ["process water", 150, "stainless", 720, low, -700, 10750],
   ["nitrogen", 40, "steel", 1150, low, -550, 10450],
   ["fire water", 150, "steel", 1620, low, -850, 10600],
-  ["blow-down", 80, "stainless", 600, high, -700, 10600],
-  ["vent header", 250, "steel", 1080, high, -800, 10800],
+  ["blow-down", 80, "stainless", 600, high, -700, 10600, reliefFall],
+  ["vent header", 250, "steel", 1080, high, -800, 10800, reliefFall],
   ["product", 100, "stainless", 1650, high, -650, 10600],
 ];
-const straight = lines.flatMap(([name, bore, kind, y, tier, from, to]) =>
-  rackLine(name, bore, kind, { from, to, y, tier, beams, ...(name === "vent header" ? { fall: reliefFall } : {}) }),
+const straight = lines.flatMap(([name, bore, kind, y, tier, from, to, fall]) =>
+  rackLine(name, bore, kind, { from, to, y, tier, beams, fall }),
 );
 
 const loops = { from: -850, to: 10850, tier: high, beams };
-const steam = loopedLine("steam", 200, { ...loops, y: -1600 }, { legs: [5900, 9100], reach: 250 });
+const steam = loopedLine("steam", 200, { ...loops, y: -1600, fall: steamFall }, { legs: [5900, 9100], reach: 250 });
 const hotWater = loopedLine("hot water", 150, { ...loops, y: -1020 }, { legs: [6550, 8450], reach: -270 });
 
 const letDown = steamLetDown(low, beams);
@@ -73,8 +73,8 @@ export default {
     ],
     notes: [
       "Dimensions in millimetres; levels to top of steel.",
-      "Hot lines and lines of DN 150 and more on shoes, others under U-bolts.",
-      `Vent header falls by 1:${1 / reliefFall} to the east, its shoes are the higher the further west they stand.`,
+      "Hot and falling lines, and those of DN 150 and more, on shoes; others under U-bolts.",
+      `Vent header and blow-down fall by 1:${1 / reliefFall} to the east, steam lines by 1:${1 / steamFall} to drip legs; traps left out.`,
     ],
   },
 } satisfies Model;

@@ -2,7 +2,7 @@ import { capacityWords } from "../../kit/capacity.ts";
 import { type Part, part } from "../../kit/part.ts";
 import { type Point, slab } from "../../kit/placement.ts";
 import type { Model } from "../model.ts";
-import { axis, diameter, length, saddles, separator } from "./parts/separator.ts";
+import { axis, diameter, length, saddles, separator, wall } from "./parts/separator.ts";
 
 const foot = saddles.map((station): Point => [station - length / 2, 0, 0]) as [Point, Point];
 const { parts, vessel, relief, gauge, heat, level } = separator();
@@ -21,7 +21,7 @@ export default {
   sheet: {
     scale: 40,
     items: [
-      { part: vessel, description: `Separator, outside diameter 1,600, ${capacityWords(vessel)}` },
+      { part: vessel, description: `Separator V-501, outside diameter 1,600, ${capacityWords(vessel)}` },
       { part: level.gauge, description: "Magnetic level gauge" },
       { part: level.transmitter, description: "Level transmitter" },
       { part: relief, description: "Relief valve, DN 80 by DN 100" },
@@ -37,6 +37,6 @@ export default {
       { view: "right", from: [0, 0, 0], to: vessel.temperature, along: "z", side: "right" },
       { view: "right", from: [0, -diameter / 2, axis], to: [0, diameter / 2, axis], along: "y", side: "below" },
     ],
-    notes: ["Dimensions in millimetres.", "Shell and heads 14 mm thick; heads two-to-one elliptical."],
+    notes: ["Dimensions in millimetres.", `Shell and heads ${wall} mm thick; heads two-to-one elliptical.`],
   },
 } satisfies Model;

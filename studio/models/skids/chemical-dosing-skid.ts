@@ -7,32 +7,29 @@ import { route } from "../../kit/pipe.ts";
 import { pipeStand, type SkidForm, skidFrame } from "../../kit/skids.ts";
 import { leaveOpen } from "../../kit/spools.ts";
 import type { Model } from "../model.ts";
-import { dosingHeaders, line, pumpA, pumpB } from "./parts/dosing-headers.ts";
-import { dosingTrain } from "./parts/dosing-train.ts";
+import { dosingTrains, line } from "./parts/dosing-trains.ts";
 import { solutionTank } from "./parts/solution-tank.ts";
 
 const form: SkidForm = { length: 2700, width: 1500, height: 160, crossMembers: 4 };
 const deck = form.height;
 const frame = skidFrame("skid", form);
-const [first, second] = [dosingTrain("A", [pumpA, 150, deck]), dosingTrain("B", [pumpB, 150, deck])];
-const headers = dosingHeaders(first, second);
+const { first, second, returnAt, ...headers } = dosingTrains(deck);
 const { suction, discharge, spillage, shut, throttle } = headers;
 const low = suction.inlet.position.z;
-const [returnY, returnZ] = [spillage.outlet.position.y, first.spill.position.z];
 const [tankX, tankY] = [-760, 190];
-const { tank, agitator, gauge, ...stirred } = solutionTank([tankX, tankY, deck], low, returnZ);
+const { tank, agitator, gauge, ...stirred } = solutionTank([tankX, tankY, deck], low, returnAt(tankX)[2]);
 const pipes = [
   ...route("tank outlet", tank.outlet, shut.inlet, [
     [tankX, tankY, low],
     [-335, tankY, low],
     [-335, line, low],
   ]),
-  ...route("return line", spillage.outlet, tank.back, [[tankX, returnY, returnZ]]),
+  ...route("relief return", spillage.outlet, tank.back, [returnAt(tankX)]),
 ];
 leaveOpen(throttle.outlet);
 const stands = part("pipe stands", [
   ...[140, 560].flatMap((x) => pipeStand([x, line, low], 25, "stainless", "x", deck)),
-  ...[-250, 560].flatMap((x) => pipeStand([x, returnY, returnZ], 25, "stainless", "x", deck)),
+  ...[-250, 560].flatMap((x) => pipeStand(returnAt(x), 25, "stainless", "x", deck)),
 ]).at([0, 0, 0]);
 const panel = localPanel("local panel", 500).at([1090, 330, deck], [0, 0, 1], 90);
 const tray = part("cable tray", cableTrayFrom([1170, 50, deck], [0, 1, 0], 560, 118)).at([0, 0, 0]);

@@ -6,9 +6,8 @@ import { rack } from "../../kit/racks.ts";
 import { leaveOpen } from "../../kit/spools.ts";
 import type { Model } from "../model.ts";
 import { rackWiring } from "./parts/rack-wiring.ts";
-import { gasRack, sealGasHeaders } from "./parts/seal-gas-headers.ts";
+import { gasRack, sealGasHeaders, sealGasPiping } from "./parts/seal-gas-headers.ts";
 import { sealGasLines } from "./parts/seal-gas-lines.ts";
-import { sealGasPiping } from "./parts/seal-gas-piping.ts";
 
 const { edge, plane, headerX, foot, upper } = gasRack;
 const [depth, height] = [800, 2050];

@@ -7,13 +7,11 @@ import { route } from "../../kit/pipe.ts";
 import { leaveOpen } from "../../kit/spools.ts";
 import type { Model } from "../model.ts";
 import { levelGauge } from "./parts/level-gauge.ts";
-import { oilHeader, pumpXs } from "./parts/oil-header.ts";
-import { oilPumpTrain } from "./parts/oil-pump-train.ts";
+import { oilPumps } from "./parts/oil-pumps.ts";
 import { oilTank, oilTankFittings, tankLength, tankTop, tankWidth } from "./parts/oil-tank.ts";
 import { oilTreatment } from "./parts/oil-treatment.ts";
 
-const [first, second] = [oilPumpTrain("A", pumpXs[0]), oilPumpTrain("B", pumpXs[1])];
-const { header, relief, spill, ...pumped } = oilHeader(first.outlet, second.outlet);
+const { first, second, header, relief, spill, ...pumped } = oilPumps();
 const { cooler, filter, board, supply, ...treated } = oilTreatment(header);
 const [relieved, spilt] = [relief.outlet.position, spill.outlet.position];
 const tank = oilTank({

@@ -29,7 +29,7 @@ export default (model: Model): Particulars => {
   );
   const lines = lineNumbers(model, [
     ["tank outlet", "CH-201", "Tank to the suction header", [-335, 60, 0]],
-    ["return line", "CH-203", "Return header to tank"],
+    ["relief return", "CH-203", "Relief header to tank"],
   ]);
   return { tables: [nozzles.table, lines.table], labels: [...nozzles.labels, ...lines.labels] };
 };

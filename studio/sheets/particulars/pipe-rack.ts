@@ -14,7 +14,7 @@ const at = (y: number): Point => [1000, y, 0];
 
 export default (model: Model): Particulars => {
   const { table, labels } = lineNumbers(model, [
-    ["steam", "LS-401", "Low-pressure steam, expansion loop"],
+    ["steam", "LS-401", "Low-pressure steam, expansion loop", at(-1600)],
     ["hot water", "HW-402", "Hot water, expansion loop"],
     ["cooling water supply", "CW-403", "Cooling water supply", at(-1000)],
     ["cooling water return", "CW-404", "Cooling water return", at(-440)],

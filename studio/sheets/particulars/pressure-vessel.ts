@@ -1,11 +1,12 @@
 import type { Model } from "../../models/model.ts";
-import { diameter, length } from "../../models/plant/parts/separator.ts";
+import { design, diameter, length, wall } from "../../models/plant/parts/separator.ts";
 import { nozzleSchedule } from "../nozzle-schedule.ts";
 import type { Particulars } from "../particulars.ts";
 import { partOf } from "../plot-plan.ts";
 
-/** Design pressure in bar g, corrosion allowance and wall in mm. */
-const [pressure, allowance, wall] = [12, 1.5, 14] as const;
+const { pressure, coldest, hottest } = design;
+/** Corrosion allowance, mm. */
+const allowance = 1.5;
 /** Allowable stress of SA-516 Grade 70 up to 250 °C, MPa, and efficiency of spot-radiographed joints. */
 const [stress, efficiency] = [138, 0.85] as const;
 const radius = diameter / 2 - wall + allowance;
@@ -28,7 +29,7 @@ const services = {
 
 export default (model: Model): Particulars => {
   const { table, labels } = nozzleSchedule(
-    partOf(model, "separator"),
+    partOf(model, "V-501"),
     services,
     [
       ["FROM LEFT T/L", ({ x }) => x + length / 2],
@@ -47,7 +48,7 @@ export default (model: Model): Particulars => {
         ],
         rows: [
           ["Code", "ASME VIII Division 1"],
-          ["Design pressure, temperature", `${pressure} bar g; −10 to 120 °C`],
+          ["Design pressure, temperature", `${pressure} bar g; ${coldest} to ${hottest} °C`.replace("-", "−")],
           ["Hydrostatic test, shop", `${(1.3 * pressure).toFixed(1)} bar g (UG-99)`],
           ["Shell and heads", `SA-516 Grade 70, ${wall} mm; UG-27 requires ${required.toFixed(1)} mm`],
           ["Nozzles, flanges", "SA-106 Grade B, SA-105"],

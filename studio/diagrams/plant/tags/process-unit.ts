@@ -65,6 +65,7 @@ export const processUnit = {
     "PV-304": { service: "Steam control valve station", fails: "FC" },
     "PDCV-401": { service: "Seal gas regulator", fails: "FO" },
     "PCV-402": { service: "Separation gas regulator", fails: "FO" },
+    "V-501": { service: "Separator drum" },
     "PSV-501": { service: "Relief valve of the separator" },
     "TV-603": { service: "Cooling water control valve", fails: "FO" },
     "PCV-701": { service: "Oil spill regulator", fails: "FC" },

@@ -2,8 +2,9 @@
 import { cable } from "../../../kit/cable.ts";
 import { wire } from "../../../kit/duct-wires.ts";
 import { tagPlate } from "../../../kit/engraving.ts";
-import { at, type Point } from "../../../kit/placement.ts";
-import { cylinder, type Piece } from "../../../kit/solids.ts";
+import type { Material } from "../../../kit/materials.ts";
+import { at, bar, type Point } from "../../../kit/placement.ts";
+import { cylinder, extruded, type Piece, tube } from "../../../kit/solids.ts";
 import { earthScrews, field, placesOf } from "./plc-terminals.ts";
 
 /** Where the rows and the earth bar are on the plate: left end of the field terminals, heights of both. */
@@ -14,18 +15,38 @@ export interface FieldPlaces {
 }
 
 const up: Point = [0, 1, 0];
+/** Radius of a cable, mm. */
+const radius = 7.5;
 
-/** Terminals of each cable, with the material of its cores; a group's terminals are in equal shares. */
+/** Gland on a gland plate at z = 0, with its cable to a distance below the plate, mm. */
+export const gland = (below: number): Piece[] => [
+  ...tube(16, 8, 14, "galvanised"),
+  ...at(tube(13, 8, 8, "galvanised"), [0, 0, 14]),
+  ...at(cylinder(8, below + 16, "plinth"), [0, 0, -below]),
+];
+/** Height of a gland's opening, where its cable comes out, above the gland plate, mm. */
+export const glandHeight = 16;
+
+/** Places of glands in a row that reaches to both sides of the plate's middle, mm. */
+export const glandRow = (count: number, reach: number): number[] =>
+  Array.from({ length: count }, (_, index) => -reach + (index * 2 * reach) / (count - 1));
+
+/** Terminals of each cable, and the material of its cores; a group's terminals are in equal shares. */
 const shares = (left: number, cables: readonly number[]) =>
   placesOf(field).flatMap((places, group) => {
     const count = cables[group] ?? 1;
     const cores = places.length / count;
     const { material } = field[group] as (typeof field)[number];
-    return Array.from({ length: count }, (_, index) => ({
-      cores: places.slice(index * cores, (index + 1) * cores).map((x) => left + x),
-      material: material === "internals" ? ("ink" as const) : material,
-    }));
+    return Array.from({ length: count }, (_, index) => {
+      const own = places.slice(index * cores, (index + 1) * cores).map((x) => left + x);
+      const [first, last] = [own[0] as number, own.at(-1) as number];
+      const colour: Material = material === "internals" ? "ink" : material;
+      return { cores: own, middle: (first + last) / 2, half: (last - first) / 2, material: colour };
+    });
   });
+
+/** Height below the field terminals where the sheaths end, mm. */
+const stripped = 84;
 
 /**
  * Cables from the `entries` of their glands, bare ends fanned out to the field terminals: each sheath ends below its own
@@ -36,10 +57,9 @@ export const fieldCables = (
   cables: readonly number[],
   { left, field: row, earth }: FieldPlaces,
 ): Piece[] =>
-  shares(left, cables).flatMap(({ cores, material }, index) => {
+  shares(left, cables).flatMap(({ cores, middle, material }, index) => {
     const [x, y, z] = entries[index] as Point;
-    const middle = ((cores[0] as number) + (cores.at(-1) as number)) / 2;
-    const sheath = row - 84;
+    const sheath = row - stripped;
     const screw = earthScrews.reduce((best, one) =>
       Math.abs(one - middle - 11) < Math.abs(best - middle - 11) ? one : best,
     );
@@ -52,7 +72,7 @@ export const fieldCables = (
           [middle, row - 120, 47],
           [middle, sheath, 44],
         ],
-        7.5,
+        radius,
         "plinth",
       ),
       ...at(cylinder(9, 28, "ink"), [middle, sheath - 16, 44], up),
@@ -75,5 +95,34 @@ export const fieldCables = (
         "green",
       ),
       ...at(tagPlate(`-W${index + 1}`, 8), [middle, sheath - 8, 52.9]),
+    ];
+  });
+
+/** The same cables as they are seen beside a whole plant: straight sheaths, and the cores of each in one wedge. */
+export const fieldCablesFromAfar = (
+  entries: readonly Point[],
+  cables: readonly number[],
+  { left, field: row }: FieldPlaces,
+): Piece[] =>
+  shares(left, cables).flatMap(({ middle, half, material }, index) => {
+    const [x, y, z] = entries[index] as Point;
+    const knee: Point = [(x + middle) / 2, y + 60, z * 0.7];
+    const end: Point = [middle, row - stripped, 40];
+    return [
+      ...bar([x, y, z], knee, radius, "plinth"),
+      ...bar(knee, end, radius, "plinth"),
+      ...at(
+        extruded(
+          [
+            [-radius, 0],
+            [radius, 0],
+            [half, stripped - 16],
+            [-half, stripped - 16],
+          ],
+          4,
+          material,
+        ),
+        [middle, row - stripped, 36],
+      ),
     ];
   });

@@ -1,8 +1,9 @@
 import { wiringDuct } from "../../../kit/din-rail.ts";
-import { at, type Point, slab } from "../../../kit/placement.ts";
+import { ductBeside } from "../../../kit/duct-wires.ts";
 import { tagPlate } from "../../../kit/engraving.ts";
-import { cylinder, type Piece, tube } from "../../../kit/solids.ts";
-import { fieldCables } from "./field-cables.ts";
+import { at, type Point, slab } from "../../../kit/placement.ts";
+import type { Piece } from "../../../kit/solids.ts";
+import { fieldCables, gland, glandHeight, glandRow } from "./field-cables.ts";
 import {
   earthBar,
   field as fieldTerminals,
@@ -24,25 +25,11 @@ const ductLeft = -half + 10;
 
 const upright = (pieces: Piece[]) => at(pieces, [0, 0, 0], [0, -1, 0]);
 
-/** The duct next to a row as seen from its left end. */
-const beside = (duct: number, row: number) => ({
-  edge: duct - row - 30 * Math.sign(duct - row),
-  duct: ductLeft - left,
-});
-
 /** Cables of each group of field terminals, and the openings of their glands: across, up, out of the plate, mm. */
 const cables = [5, 5, 2, 2] as const;
 const count = cables.reduce((sum, one) => sum + one, 0);
-const entries = Array.from({ length: count }, (_, index): Point => [
-  -half + 70 + (index * (2 * half - 140)) / (count - 1),
-  24,
-  130,
-]);
-const gland = (): Piece[] => [
-  ...tube(16, 8, 14, "galvanised"),
-  ...at(tube(13, 8, 8, "galvanised"), [0, 0, 14]),
-  ...at(cylinder(8, 20, "plinth"), [0, 0, -4]),
-];
+const glandPlate = 8;
+const entries = glandRow(count, half - 70).map((x): Point => [x, glandPlate + glandHeight, 130]);
 
 /** Designations, each above its group of devices: words, place along the row, duct. */
 const marks = [
@@ -61,11 +48,19 @@ export const lowerPlate = {
   "Marshalling terminals": upright(at(terminalRow(marshallingTerminals), [left, marshalling, 0])),
   "Field terminals": upright(at(terminalRow(fieldTerminals), [left, field, 0])),
   Wires: upright([
-    ...ducts.slice(0, 2).flatMap((duct) => at(relayWires(beside(duct, relays)), [left, relays, 0])),
+    ...ducts
+      .slice(0, 2)
+      .flatMap((duct) => at(relayWires(ductBeside([ductLeft, duct], [left, relays])), [left, relays, 0])),
     ...ducts
       .slice(1)
-      .flatMap((duct) => at(terminalWires(marshallingTerminals, beside(duct, marshalling)), [left, marshalling, 0])),
-    ...at(terminalWires(fieldTerminals, beside(ducts[2], field), "ink"), [left, field, 0]),
+      .flatMap((duct) =>
+        at(terminalWires(marshallingTerminals, ductBeside([ductLeft, duct], [left, marshalling])), [
+          left,
+          marshalling,
+          0,
+        ]),
+      ),
+    ...at(terminalWires(fieldTerminals, ductBeside([ductLeft, ducts[2]], [left, field]), "ink"), [left, field, 0]),
   ]),
   "Designation plates": upright([
     ...marks.flatMap(([words, x, duct]) => at(tagPlate(words), [left + x, duct, 80])),
@@ -73,11 +68,11 @@ export const lowerPlate = {
   ]),
   "Earth bar": upright(at(earthBar(), [0, earth, 0])),
   "Gland plate": [
-    ...slab([-half, -220, 4], [half, 3, 8], "galvanised"),
+    ...slab([-half, -220, 4], [half, 3, glandPlate], "galvanised"),
     ...[-1, 1].flatMap((side) => slab([side * (half - 30), -220, 0], [side * half, 3, 4], "galvanised")),
   ],
   "Cables with glands": [
-    ...entries.flatMap(([x, , out]) => at(gland(), [x, -out, 8])),
+    ...entries.flatMap(([x, , out]) => at(gland(4), [x, -out, glandPlate])),
     ...upright(fieldCables(entries, cables, { left, field, earth })),
   ],
 };

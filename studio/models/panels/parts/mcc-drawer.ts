@@ -1,4 +1,5 @@
 /** Withdrawable motor feeder, mm: front on y = 0 facing -Y, X from the centre, Z from its bottom. */
+import { straightCable } from "../../../kit/cable.ts";
 import { breaker } from "../../../kit/din-rail.ts";
 import { label } from "../../../kit/engraving.ts";
 import { at, type Point, slab } from "../../../kit/placement.ts";
@@ -58,8 +59,22 @@ const contactor = (): Piece[] => [
   ...at(block(56, 50, 10, "ink", 2), [0, 0, 86]),
   ...[-24, 0, 24].flatMap((x) => [
     ...[-1, 1].flatMap((side) => at(cylinder(5, 1.5, "stainless"), [x, side * 40, 87.4])),
-    ...at(cylinder(4, 70, "ink"), [x, 48, 60], [0, 1, 0]),
-    ...at(cylinder(4, 40, "ink"), [x, -48, 60], [0, -1, 0]),
+    ...straightCable(
+      [
+        [x, 48, 60],
+        [x, 106, 60],
+      ],
+      4,
+      "ink",
+    ),
+    ...straightCable(
+      [
+        [x, -48, 60],
+        [x, -88, 60],
+      ],
+      4,
+      "ink",
+    ),
   ]),
 ];
 

@@ -1,8 +1,8 @@
 /** An operator's place before a large screen, mm: front towards -Y, on z = 0. */
 import { part } from "../../../kit/part.ts";
 import { at, slab } from "../../../kit/placement.ts";
-import { block, cylinder, type Piece } from "../../../kit/solids.ts";
-import { cabinet } from "./workplace.ts";
+import { block, type Piece } from "../../../kit/solids.ts";
+import { buttonBox, cabinet } from "./workplace.ts";
 
 /** Width and height of the picture of four displays, and height of its centre. */
 export const wallPicture = [2560, 1567] as const;
@@ -36,16 +36,6 @@ const keyboard = (): Piece[] => [
   ...Array.from({ length: 5 }, (_, row) => slab([-212, -58 + row * 23, 16], [212, -40 + row * 23, 22], "ink")).flat(),
 ];
 
-/** Box with buttons that acknowledge, silence and test, and an emergency stop. */
-const alarmButtons = (): Piece[] => [
-  ...slab([-125, -65, 0], [125, 65, 52], "paint"),
-  ...(["dial", "safety", "pump"] as const).flatMap((colour, index) =>
-    at(cylinder(16, 12, colour), [index * 52 - 92, 0, 52]),
-  ),
-  ...at(cylinder(30, 3, "safety"), [82, 0, 52]),
-  ...at(cylinder(20, 30, "handle"), [82, 0, 55]),
-];
-
 /** Desk with keyboard, mouse and a box of alarm buttons. */
 export const operatorDesk = (name: string) =>
   part(name, [
@@ -56,5 +46,5 @@ export const operatorDesk = (name: string) =>
     ...at(keyboard(), [-20, 230, height]),
     ...slab([290, 170, height], [450, 320, height + 3], "rubber"),
     ...slab([340, 190, height + 3], [400, 290, height + 30], "plinth"),
-    ...at(alarmButtons(), [-560, 300, height], [0, 0, 1], 12),
+    ...at(buttonBox(), [-560, 300, height], [0, 0, 1], 12),
   ]);

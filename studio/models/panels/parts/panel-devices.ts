@@ -8,8 +8,8 @@ export interface DoorDevice {
   z: number;
   /** Height above the floor of its designation: on the door a plate, on a sheet lettering. */
   mark: number;
-  /** What its legend plate says, a line each: without, the device shows it itself. */
-  legend?: readonly string[];
+  /** What its legend plate says, a line each; none if the device shows it itself. */
+  legend: readonly string[];
 }
 
 /** Middle of the left and of the right door. */
@@ -50,6 +50,7 @@ export const operatorPanel: DoorDevice = {
   x: left,
   z: 1500,
   mark: 1384,
+  legend: [],
 };
 export const powerMeter: DoorDevice = {
   designation: "-P7",

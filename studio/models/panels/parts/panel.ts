@@ -1,4 +1,4 @@
-import { engraved, label, tagPlate } from "../../../kit/engraving.ts";
+import { engraved, label, legend, tagPlate } from "../../../kit/engraving.ts";
 import { type Part, part } from "../../../kit/part.ts";
 import { at, slab } from "../../../kit/placement.ts";
 import { block, cylinder, type Piece, torus, tube } from "../../../kit/solids.ts";
@@ -45,9 +45,6 @@ const handle = (): Piece[] => [...block(34, 190, 8, "ink", 3), ...at(block(22, 1
 /** Distance from a device's middle to the middle of its legend, mm. */
 const legendBelow = { lamp: 38, switch: 38, stop: 52, meter: 70, main: 68 } as const;
 
-/** Plate with a device's legend, its capitals 10 mm high. */
-const legend = ({ legend: lines = [] }: DoorDevice): Piece[] => label([72, 17 * lines.length], ...lines);
-
 /** Plate of the meter's frame, and the main switch on its plate, with its positions. */
 const meter = (): Piece[] => [...block(96, 96, 10, "ink", 3), ...at(block(72, 46, 2, "meterFace"), [0, 14, 9.2])];
 const rotarySwitch = (): Piece[] => [
@@ -66,7 +63,7 @@ export const controlPanel = (name: string): Part => {
     slab([x - width / 4 + 6, face, plinth + 12], [x + width / 4 - 6, -depth / 2 - 2, plinth + height - 12], "paint");
   const fitted = (device: DoorDevice, pieces: Piece[], kind: keyof typeof legendBelow) => [
     ...onDoor(pieces, device.x, device.z, face),
-    ...onDoor(legend(device), device.x, device.z - legendBelow[kind], face),
+    ...onDoor(legend(device.legend, 15), device.x, device.z - legendBelow[kind], face),
   ];
   return part(name, [
     ...at(block(width, depth, height, "paint", 5), [0, 0, plinth]),

@@ -15,7 +15,7 @@ import { at, slab } from "../../../kit/placement.ts";
 import { type ModuleKind, plcRack, rackWires } from "../../../kit/plc-rack.ts";
 import { block, cylinder, type Piece } from "../../../kit/solids.ts";
 import { markPlates } from "./plc-marks.ts";
-import { ductBeside, ductLeft, ducts, left, rows } from "./plc-rows.ts";
+import { ductLeft, ductSeen, ducts, left, rows } from "./plc-rows.ts";
 import {
   earthBar,
   field,
@@ -45,7 +45,7 @@ const supplyRow = (): Piece[] => [
     { pieces: endStop(), width: 12 },
   ]),
   ...(["above", "below"] as const).flatMap((side) => {
-    const beside = ductBeside(rows.supply, side);
+    const beside = ductSeen(rows.supply, side);
     const onwards = Math.sign(beside.edge);
     const poles = (count: number, first: number) => repeated(count, (index) => first + (index + 0.5) * 17.5);
     const breakers = { ...beside, from: 33 * onwards, depth: 46 };
@@ -115,7 +115,7 @@ const isolators = (): Piece[] => [
     { pieces: endStop(), width: 12 },
   ]),
   ...(["above", "below"] as const).flatMap((side) => {
-    const beside = ductBeside(rows.remote, side, isolatorsLeft);
+    const beside = ductSeen(rows.remote, side, isolatorsLeft);
     const places = repeated(9, (index) => 78 + (index + 0.5) * 12.5);
     return ductWires(places, { ...beside, from: 46 * Math.sign(beside.edge), depth: 92, inside: 60, turn: 0.3 });
   }),
@@ -132,17 +132,17 @@ export const plcLayout = (): Piece[] => [
   ...ducts.flatMap((y) => at(wiringDuct(-2 * ductLeft), [ductLeft, y, 0])),
   ...at(supplyRow(), [left, rows.supply, 0]),
   ...racks.flatMap(({ modules, from, row }) =>
-    at([...plcRack(modules), ...rackWires(modules, ductBeside(row, "below", from))], [from, row, 0]),
+    at([...plcRack(modules), ...rackWires(modules, ductSeen(row, "below", from))], [from, row, 0]),
   ),
   ...at(isolators(), [isolatorsLeft, rows.remote, 0]),
   ...at(relayRow(), [left, rows.relays, 0]),
   ...at(terminalRow(marshalling), [left, rows.terminals, 0]),
   ...at(terminalRow(field), [left, rows.field, 0]),
   ...(["above", "below"] as const).flatMap((side) => [
-    ...at(relayWires(ductBeside(rows.relays, side)), [left, rows.relays, 0]),
-    ...at(terminalWires(marshalling, ductBeside(rows.terminals, side)), [left, rows.terminals, 0]),
+    ...at(relayWires(ductSeen(rows.relays, side)), [left, rows.relays, 0]),
+    ...at(terminalWires(marshalling, ductSeen(rows.terminals, side)), [left, rows.terminals, 0]),
   ]),
-  ...at(terminalWires(field, ductBeside(rows.field, "above"), "ink"), [left, rows.field, 0]),
+  ...at(terminalWires(field, ductSeen(rows.field, "above"), "ink"), [left, rows.field, 0]),
   ...at(earthBar(), [0, rows.earth, 0]),
   ...at(tagPlate("-X20"), [367, rows.earth, 0]),
   ...markPlates(),

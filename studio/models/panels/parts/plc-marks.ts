@@ -2,7 +2,7 @@
 import { tagPlate } from "../../../kit/engraving.ts";
 import { at } from "../../../kit/placement.ts";
 import type { Piece } from "../../../kit/solids.ts";
-import { ducts, left, rows } from "./plc-rows.ts";
+import { ductNext, left, rows } from "./plc-rows.ts";
 import { field, marshalling, type TerminalGroup, terminalMarks } from "./plc-terminals.ts";
 
 /** Designation, and its middle: across from the plate's centre and above the floor, mm. */
@@ -12,9 +12,8 @@ export interface Mark {
   height: number;
 }
 
-const ductAbove = (row: number): number => Math.min(...ducts.filter((duct) => duct > row));
 const above = (row: number, marks: readonly (readonly [words: string, x: number])[]): Mark[] =>
-  marks.map(([words, x]) => ({ words, x, height: ductAbove(row) }));
+  marks.map(([words, x]) => ({ words, x, height: ductNext(row, "above") }));
 
 const aboveTerminals = (row: number, groups: readonly TerminalGroup[]): Mark[] =>
   above(

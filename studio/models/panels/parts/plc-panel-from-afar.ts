@@ -1,12 +1,14 @@
 /** The PLC panel as it is seen beside a whole plant: ducts, breakers and terminals are plain blocks. */
-import { rail } from "../../../kit/din-rail.ts";
+import { rail, terminalPitch } from "../../../kit/din-rail.ts";
 import type { Material } from "../../../kit/materials.ts";
 import { type Part, part } from "../../../kit/part.ts";
 import { at, slab } from "../../../kit/placement.ts";
 import { type ModuleKind, plcRack } from "../../../kit/plc-rack.ts";
 import { cylinder, type Piece } from "../../../kit/solids.ts";
-import { enclosureBody, plateFace } from "./enclosure.ts";
-import { plcSize, plinthHeight } from "./plc-enclosure.ts";
+import { enclosureBody, plateFace, plinth } from "./enclosure.ts";
+import { fieldCablesFromAfar } from "./field-cables.ts";
+import { fieldRun, glands, plcSize } from "./plc-enclosure.ts";
+import { field, marshalling, stopWidth, type TerminalGroup } from "./plc-terminals.ts";
 import { rows } from "./plc-rows.ts";
 
 const from = -385;
@@ -27,6 +29,11 @@ const deviceRow = (groups: readonly (readonly [Material, number])[]): Piece[] =>
     return group;
   });
 };
+
+const ofTerminals = ({ material, count }: TerminalGroup): [Material, number] => [
+  material,
+  stopWidth + count * terminalPitch,
+];
 
 const devices = (): Piece[] => [
   ...[1425, 1225, 975, 720, 560, 400].flatMap((y) => slab([-393, y - 30, 0], [393, y + 30, 80], "deck")),
@@ -54,24 +61,11 @@ const devices = (): Piece[] => [
     ]),
     [from, rows.relays, 0],
   ),
-  ...at(
-    deviceRow([
-      ["internals", 260],
-      ["pump", 120],
-      ["internals", 300],
-      ["pump", 80],
-    ]),
-    [from, rows.terminals, 0],
-  ),
-  ...at(
-    deviceRow([
-      ["internals", 320],
-      ["pump", 200],
-      ["internals", 140],
-      ["green", 100],
-    ]),
-    [from, rows.field, 0],
-  ),
+  ...[
+    { groups: marshalling, row: rows.terminals },
+    { groups: field, row: rows.field },
+  ].flatMap(({ groups, row }) => at(deviceRow(groups.map(ofTerminals)), [from, row, 0])),
+  ...fieldCablesFromAfar(...fieldRun),
   ...slab([-340, rows.earth - 10, 0], [340, rows.earth + 10, 12], "copper"),
 ];
 
@@ -94,12 +88,12 @@ const door = (angle: number): Part => {
     }).flat(),
     ...slab([width / 2 - 130, 2, height * 0.18], [width / 2 + 130, 34, height * 0.32], "plinth"),
     ...slab([width / 2 - 110, 6, height * 0.32], [width / 2 + 110, 28, height * 0.345], "dial"),
-  ]).at([-width / 2 + 4, -depth / 2 - 8, plinthHeight], [0, 0, 1], -angle);
+  ]).at([-width / 2 + 4, -depth / 2 - 8, plinth], [0, 0, 1], -angle);
 };
 
 /** The PLC panel in three parts, its door opened by an angle in degrees. */
 export const plcPanelFromAfar = (angle: number): Part[] => [
-  part("enclosure", enclosureBody(plcSize, 12)).at([0, 0, 0]),
+  part("enclosure", enclosureBody(plcSize, glands)).at([0, 0, 0]),
   plate(),
   door(angle),
 ];

@@ -1,3 +1,5 @@
+import { ductBeside } from "../../../kit/duct-wires.ts";
+
 /** Heights above the floor of the rows on the PLC panel's mounting plate, and of the ducts between them, mm. */
 export const rows = {
   supply: 1325,
@@ -9,16 +11,14 @@ export const rows = {
   earth: 205,
 } as const;
 export const ducts = [1425, 1225, 975, 720, 560, 400] as const;
-/** Left ends of the rails and of the ducts from the plate's centre, and half a duct's height, mm. */
+/** Left ends of the rails and of the ducts from the plate's centre, mm. */
 export const left = -385;
 export const ductLeft = -393;
-export const halfDuct = 30;
 
-/** The duct next to a row, above it or below: its edge from the row's middle, and its left end from `from`. */
-export const ductBeside = (row: number, side: "above" | "below", from: number = left) => ({
-  edge:
-    side === "above"
-      ? Math.min(...ducts.filter((duct) => duct > row)) - halfDuct - row
-      : Math.max(...ducts.filter((duct) => duct < row)) + halfDuct - row,
-  duct: ductLeft - from,
-});
+/** Height of the duct next to a row. */
+export const ductNext = (row: number, side: "above" | "below"): number =>
+  side === "above" ? Math.min(...ducts.filter((duct) => duct > row)) : Math.max(...ducts.filter((duct) => duct < row));
+
+/** The duct next to a row as it is seen from the row's left end. */
+export const ductSeen = (row: number, side: "above" | "below", from: number = left) =>
+  ductBeside([ductLeft, ductNext(row, side)], [from, row]);

@@ -56,7 +56,8 @@ export const field: readonly TerminalGroup[] = [
   { tag: "X14", count: 14, material: "green" },
 ];
 
-const stopWidth = 11;
+/** Width of the stop before each group. */
+export const stopWidth = 11;
 
 /** Centres of the terminals of each group along its row. */
 export const placesOf = (groups: readonly TerminalGroup[]): number[][] => {

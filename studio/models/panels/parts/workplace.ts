@@ -1,6 +1,6 @@
 /** Equipment of an operator's workplace, mm. Objects on a desk stand on z = 0, front towards -Y. */
 import * as cad from "replicad";
-import { label } from "../../../kit/engraving.ts";
+import { legend } from "../../../kit/engraving.ts";
 import type { Material } from "../../../kit/materials.ts";
 import { at, bar, slab } from "../../../kit/placement.ts";
 import { block, cylinder, type Piece, solid, torus } from "../../../kit/solids.ts";
@@ -56,9 +56,9 @@ export const buttonBox = (): Piece[] => [
   ).flatMap(([colour, words], index) => [
     ...at(cylinder(17, 4, "galvanised"), [index * 52 - 92, 0, 52]),
     ...at(cylinder(13, 8, colour), [index * 52 - 92, 0, 56]),
-    ...at(label([46, 12], words), [index * 52 - 92, -34, 51.6]),
+    ...at(legend([words], 11), [index * 52 - 92, -34, 51.6]),
   ]),
-  ...at(label([76, 22], "EMERGENCY", "STOP"), [82, -46, 51.6]),
+  ...at(legend(["EMERGENCY", "STOP"], 11), [82, -46, 51.6]),
   ...at(cylinder(30, 3, "safety"), [82, 0, 52]),
   ...at(cylinder(12, 14, "ink"), [82, 0, 55]),
   ...at(cylinder(20, 14, "handle"), [82, 0, 69]),

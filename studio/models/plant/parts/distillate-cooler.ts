@@ -46,7 +46,7 @@ export const distillateCooler = (y: number) => {
     { length: 3000, axis: 900, shellBore: 100, along: "x" },
   );
   const { x } = cooler.shellOut.position;
-  const station = controlStation("LV-303", 100, 80, [x + 300, stationY, cooledZ], [1, 0, 0]);
+  const station = controlStation("LV-303", [x + 300, stationY, cooledZ]);
   leaveOpen(station.outlet);
   const cooled = route("from cooler", cooler.shellOut, station.inlet, [
     [x, y, cooledZ],

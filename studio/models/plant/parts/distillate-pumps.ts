@@ -23,7 +23,7 @@ export const distillatePumps = (dropX: number) => {
     },
     "steel",
   ).at([from, headerY, axis], [1, 0, 0]);
-  const pumps = [pumpSet("P-301A", suctions.a, 220), pumpSet("P-301B", suctions.b, 220)] as const;
+  const pumps = [pumpSet("P-301A", suctions.a), pumpSet("P-301B", suctions.b)] as const;
   const over = pumps[0].outlet.position;
   const headerZ = over.z + 650;
   const discharges = manifold(

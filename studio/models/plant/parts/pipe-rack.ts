@@ -21,8 +21,11 @@ export const beamsOf = ({ portals }: Rack): number[] =>
     return next === undefined ? [x] : [x, (x + next) / 2];
   });
 
+/** Depth of the columns, mm. */
+const section = 240;
+
 /** Columns, transverse and longitudinal beams, bracing on both sides of one bay. */
-export const rackSteel = (rack: Rack, section = 240): Piece[] => {
+export const rackSteel = (rack: Rack): Piece[] => {
   const { portals, half, tiers, trays, braced } = rack;
   const rows = [-half, half];
   const bays = portals.slice(1).map((x, index) => [portals[index] as number, x] as const);

@@ -1,14 +1,13 @@
 /** The rack of the process plant with its headers, through lines and cable trays. */
 import { cableTray } from "../../../kit/cable-trays.ts";
-import { reliefFall } from "../../../kit/falls.ts";
+import { reliefFall, steamFall } from "../../../kit/falls.ts";
 import type { LineKind } from "../../../kit/line-classes.ts";
 import { type Part, part } from "../../../kit/part.ts";
-import { axisOver } from "../../../kit/pipe-supports.ts";
-import { at, type Point } from "../../../kit/placement.ts";
+import { at } from "../../../kit/placement.ts";
 import { girder } from "../../../kit/structures.ts";
 import { lineEnd } from "./line-end.ts";
 import { beamsOf, type Rack, rackSteel } from "./pipe-rack.ts";
-import { rackHeader, rackLine, rests } from "./rack-lines.ts";
+import { axisAt, rackHeader, rackLine, rests } from "./rack-lines.ts";
 
 export const rackY = 6500;
 export const rack: Rack = {
@@ -44,15 +43,13 @@ const header = (
   );
 
 /**
- * Line of the unit that enters along the rack from the east and leaves it for the column in the west, with its shoes.
+ * Line of the unit that enters along the rack from the east and leaves it for the column in the west, with its shoes;
+ * it falls towards the west, if at all.
  */
-const comingIn = (name: string, bore: number, y: number, tier: number) => {
-  const point: Point = [east, rackY + y, tier + axisOver(bore, "steel")];
-  const { piece, port } = lineEnd(name, bore, "steel", point, [-1, 0, 0]);
-  return {
-    port,
-    parts: [piece, part(`${name} rests`, rests({ y: point[1], tier, beams }, bore, "steel", true)).at([0, 0, 0])],
-  };
+const comingIn = (name: string, bore: number, y: number, tier: number, fall = 0) => {
+  const lie = { y: rackY + y, tier, beams, fall: -fall };
+  const { piece, port } = lineEnd(name, bore, "steel", axisAt(east, lie, bore, "steel"), [-1, 0, -fall]);
+  return { port, parts: [piece, part(`${name} rests`, rests(lie, bore, "steel", true)).at([0, 0, 0])] };
 };
 
 const through: [string, number, LineKind, number, number][] = [
@@ -76,7 +73,7 @@ export const plantHeaders = (waterX: number, reliefX: number) => {
   const flare = header("flare header", 200, -1300, low, relieved, reliefFall);
   const supply = header("cooling water supply", 300, -700, low, { bore: 150, x: waterX, way: "up", reach: 320 });
   const back = header("cooling water return", 300, -1300, high, { bore: 150, x: waterX, way: "plant", reach: 320 });
-  const steam = comingIn("stripping steam", 200, -150, low);
+  const steam = comingIn("stripping steam", 200, -150, low, steamFall);
   const feed = comingIn("column feed", 150, 1250, high);
   const lines = through.flatMap(([name, bore, kind, y, tier], index) =>
     rackLine(name, bore, kind, { from: west + 90 * index, to: east - 70 * index, y: rackY + y, tier, beams }),

@@ -1,15 +1,17 @@
 /** The process plant: column in its structure, air cooler on the rack, drum with pumps and cooler in front of it. */
+import { Matrix4 } from "three";
 import { airCooler } from "../../../kit/air-coolers.ts";
-import { fallingTo, gravityFall, reliefFall } from "../../../kit/falls.ts";
+import { fallingTo, gravityFall, reliefFall, steamFall } from "../../../kit/falls.ts";
 import { type Part, part } from "../../../kit/part.ts";
 import { clampArm } from "../../../kit/pipe-supports.ts";
 import { route } from "../../../kit/pipe.ts";
+import type { Point } from "../../../kit/placement.ts";
 import { gateValve } from "../../../kit/steel-valves.ts";
 import { paving } from "../../../kit/structures.ts";
+import { dripLeg } from "./drip-leg.ts";
 import { distillateSection } from "./distillate-section.ts";
 import { lineEnd } from "./line-end.ts";
 import { plantHeaders, rack, rackY } from "./plant-headers.ts";
-import { shifted } from "./shifted.ts";
 import { stripper, stripperLines, stripperSupports } from "./stripper.ts";
 
 const columnX = -7200;
@@ -18,7 +20,8 @@ const [low, high] = rack.tiers as [number, number];
 /** The whole unit, with the parts that the equipment list or a dimension refers to. */
 export const processUnit = () => {
   const section = distillateSection();
-  shifted(section.parts, [3000, 0, 0]);
+  const aside = new Matrix4().makeTranslation(3000, 0, 0);
+  for (const { matrix } of section.parts) matrix.premultiply(aside);
   const { ends } = section;
   const { column, structure, parts: tower } = stripper(columnX);
   const headers = plantHeaders(ends.waterIn.position.x, ends.relief.position.x);
@@ -28,6 +31,9 @@ export const processUnit = () => {
   const { feedY, steamY, bottomsY, vapourZ, bottomsZ } = stripperLines;
   const [feed, steam] = [headers.feed.position, headers.steam.position];
   const [top, out, drum] = [cooler.inlet.position, cooler.outlet.position, ends.feed.position];
+  const onRack: Point = [columnX, steam.y, steam.z - steamFall * (steam.x - columnX)];
+  const foot: Point = [columnX, steamY, onRack[2] - steamFall * (steam.y - steamY)];
+  const drip = dripLeg("stripping steam drip leg", 200, foot, [0, -1, -steamFall]);
   const bottoms = lineEnd("column bottoms", 150, "steel", [columnX, -3400, bottomsZ], [0, 1, 0]);
   const shut = gateValve("bottoms valve", 150, "steel").at([columnX, -2420, bottomsZ], [0, -1, 0], 90);
   const columnLines: Part[] = [
@@ -36,11 +42,9 @@ export const processUnit = () => {
       [columnX, feedY, feed.z],
       [columnX, feed.y, feed.z],
     ]),
-    ...route("stripping steam", column.steam, headers.steam, [
-      [columnX, steamY, column.steam.position.z],
-      [columnX, steamY, steam.z],
-      [columnX, steam.y, steam.z],
-    ]),
+    ...route("stripping steam", drip.leg.inlet, headers.steam, [onRack]),
+    ...route("stripping steam to C-301", column.steam, drip.leg.outlet, [[columnX, steamY, column.steam.position.z]]),
+    ...drip.parts,
     ...route("column bottoms", column.bottoms, shut.inlet, [
       [columnX, bottomsY, column.bottoms.position.z],
       [columnX, bottomsY, bottomsZ],
@@ -94,7 +98,7 @@ export const processUnit = () => {
     ground,
     cooler,
     clamps,
-    stripperSupports(columnX, feed.z, steam.z),
+    stripperSupports(columnX, feed.z, foot[2]),
     ...tower,
     ...section.parts,
     ...headers.parts,

@@ -1,27 +1,18 @@
 import { connect } from "../../../kit/connect.ts";
-import { type Part, part, type Port } from "../../../kit/part.ts";
+import { part, type Port } from "../../../kit/part.ts";
 import { slab } from "../../../kit/placement.ts";
 import { endSuctionPump } from "../../../kit/pumps.ts";
 import { reducer } from "../../../kit/reducers.ts";
 import { gateValve, swingCheckValve } from "../../../kit/steel-valves.ts";
 
-export interface PumpSet {
-  parts: Part[];
-  pump: Part;
-  /** After the discharge valve, facing up. */
-  outlet: Port;
-}
-
-/** Bores of a pump's suction and discharge, by bore of the suction line, mm. */
-const bores: Record<number, readonly [number, number]> = { 100: [80, 50], 150: [100, 80], 200: [150, 100] };
+const [suction, discharge, shaft] = [100, 80, 220] as const;
 
 /**
  * Pump on its plinth, from a suction branch that points to -Y: gate valve, eccentric reducer with its flat side up,
- * pump with its motor towards -Y, check valve and gate valve above the discharge. `shaft` as in endSuctionPump, mm.
+ * pump with its motor towards -Y, check valve and gate valve above the discharge, whose outlet faces up.
  */
-export const pumpSet = (tag: string, branch: Port, shaft: number): PumpSet => {
+export const pumpSet = (tag: string, branch: Port) => {
   const { bore } = branch.end;
-  const [suction, discharge] = bores[bore] ?? [bore, bore];
   const shut = gateValve(`${tag} suction valve`, bore, "steel");
   const narrowed = reducer(`${tag} suction reducer`, bore, suction, "steel", true);
   const pump = endSuctionPump(tag, { suction, discharge, shaft, kind: "steel" });

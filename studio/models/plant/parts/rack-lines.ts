@@ -9,7 +9,7 @@ import { leaveOpen, spool } from "../../../kit/spools.ts";
 
 /**
  * Route of a line: its ends along X, its position across, top of steel of its tier, the beams under it, and its fall
- * towards +X (mm per mm), none if it is level.
+ * towards +X (mm per mm), none if it is level, negative if it falls towards -X.
  */
 export interface Lie {
   from: number;
@@ -17,42 +17,38 @@ export interface Lie {
   y: number;
   tier: number;
   beams: readonly number[];
-  fall?: number;
+  fall?: number | undefined;
 }
 
-/** How far a line that falls towards +X is above its height at the last beam, where its shoe is as high as others, mm. */
-const raisedAt = (x: number, beams: readonly number[], fall = 0): number => ((beams.at(-1) ?? x) - x) * fall;
+type Seat = Omit<Lie, "from" | "to">;
+
+/** How far a line that falls is above its height at its lowest beam, where its shoe is as high as others, mm. */
+const raisedAt = (x: number, { beams, fall = 0 }: Seat): number => ((beams.at(fall < 0 ? 0 : -1) ?? x) - x) * fall;
+
+/** Point of a line's axis at `x`. */
+export const axisAt = (x: number, lie: Seat, bore: number, kind: LineKind, onShoe = true): Point => [
+  x,
+  lie.y,
+  lie.tier + axisOver(bore, kind, onShoe) + raisedAt(x, lie),
+];
 
 /** Supports of a line at each beam: shoes for hot and falling lines, U-bolts for others. */
-export const rests = (
-  { y, tier, beams, fall = 0 }: Pick<Lie, "y" | "tier" | "beams" | "fall">,
-  bore: number,
-  kind: LineKind,
-  onShoe: boolean,
-): Piece[] =>
-  beams.flatMap((x) =>
-    at(onShoe ? shoe(bore, kind, { height: shoeHeight + raisedAt(x, beams, fall), fall }) : uBolt(bore, kind), [
+export const rests = (lie: Seat, bore: number, kind: LineKind, onShoe: boolean): Piece[] =>
+  lie.beams.flatMap((x) =>
+    at(onShoe ? shoe(bore, kind, { height: shoeHeight + raisedAt(x, lie), fall: lie.fall ?? 0 }) : uBolt(bore, kind), [
       x,
-      y,
-      tier,
+      lie.y,
+      lie.tier,
     ]),
   );
 
 /** Start and direction of a line along the rack. */
-const axisAlong = ({ from, y, tier, beams, fall = 0 }: Lie, bore: number, kind: LineKind, onShoe: boolean) =>
-  [
-    [from, y, tier + axisOver(bore, kind, onShoe) + raisedAt(from, beams, fall)],
-    [1, 0, -fall],
-  ] as const satisfies readonly Point[];
+const axisAlong = (lie: Lie, bore: number, kind: LineKind, onShoe: boolean) =>
+  [axisAt(lie.from, lie, bore, kind, onShoe), [1, 0, -(lie.fall ?? 0)]] as const satisfies readonly Point[];
 
 /** Line along the rack with its supports; both ends are left open for the plant. */
-export const rackLine = (
-  name: string,
-  bore: number,
-  kind: LineKind,
-  lie: Lie,
-  onShoe = bore >= 150 || lie.fall !== undefined,
-): Part[] => {
+export const rackLine = (name: string, bore: number, kind: LineKind, lie: Lie): Part[] => {
+  const onShoe = bore >= 150 || lie.fall !== undefined;
   const pipe = spool(name, bore, lie.to - lie.from, kind).at(...axisAlong(lie, bore, kind, onShoe));
   leaveOpen(pipe.inlet, pipe.outlet);
   return [pipe, part(`${name} rests`, rests(lie, bore, kind, onShoe)).at([0, 0, 0])];

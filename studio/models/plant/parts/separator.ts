@@ -10,11 +10,15 @@ import { levelBridle } from "./level-bridle.ts";
 
 /** Outside diameter, length between tangent lines, height of the axis, stations of the saddles, mm. */
 export const [diameter, length, axis, saddles] = [1600, 4800, 1500, [950, 3850]] as const;
-const [reach, wall] = [190, 14];
+/** Thickness of shell and heads, mm. */
+export const wall = 14;
+/** Design pressure, bar g, and lowest and highest design temperature, °C. */
+export const design = { pressure: 12, coldest: -10, hottest: 120 } as const;
+const reach = 190;
 
 /** Horizontal separator along X, on its saddles above the origin. */
 const drum = () =>
-  pressureVessel("separator", {
+  pressureVessel("V-501", {
     diameter,
     length,
     wall,
@@ -33,7 +37,11 @@ const drum = () =>
       levelHigh: { bore: 50, station: 1950, bearing: 180, aside: 380, reach },
     },
     manways: [{ bore: 500, on: "upper", station: 0, reach: 640 }],
-    nameplate: { station: 2950, bearing: 180 },
+    nameplate: {
+      station: 2950,
+      bearing: 180,
+      data: ["separator", `design ${design.pressure} bar g`, `${design.coldest} to ${design.hottest} °C`],
+    },
     lugs: [1250, 3550],
   }).at([0, 0, 0]);
 

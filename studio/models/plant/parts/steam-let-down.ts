@@ -1,4 +1,4 @@
-import { axisOver } from "../../../kit/pipe-supports.ts";
+import { steamFall } from "../../../kit/falls.ts";
 import { route } from "../../../kit/pipe.ts";
 import { leaveOpen } from "../../../kit/spools.ts";
 import { controlStation } from "./control-station.ts";
@@ -9,20 +9,20 @@ const y = -1650;
 /** Position of the station beside the rack, and height of its axis, mm. */
 const [stationY, axis] = [-3150, 1000];
 
-/** Low-pressure steam header on a tier of the rack, and its branch down to the control valve station PV-304. */
+/** Low-pressure steam header on a tier of the rack, which falls towards the east, and its branch down to the control valve station PV-304. */
 export const steamLetDown = (tier: number, beams: readonly number[]) => {
   const header = rackHeader(
     "low-pressure steam",
     bore,
-    { from: -700, to: 10700, y, tier, beams },
+    { from: -700, to: 10700, y, tier, beams, fall: steamFall },
     { bore: 100, station: 1450, direction: [0, 1, 0], reach: 260 },
   );
-  const { x } = header.branch.position;
-  const over = tier + axisOver(bore, "steel") + 600;
-  const station = controlStation("PV-304", 100, 80, [x + 260, stationY, axis], [1, 0, 0]);
+  const turn = header.branch.position.addScaledVector(header.branch.direction, 340);
+  const { x, z } = turn;
+  const station = controlStation("PV-304", [x + 260, stationY, axis]);
   const drop = route("branch to PV-304", header.branch, station.inlet, [
-    [x, y, over],
-    [x, stationY, over],
+    turn.toArray(),
+    [x, stationY, z - steamFall * (y - stationY)],
     [x, stationY, axis],
   ]);
   leaveOpen(station.outlet);

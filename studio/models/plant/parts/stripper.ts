@@ -1,6 +1,7 @@
 /** The column of the process plant in its structure, and the supports of its lines. */
 import { part } from "../../../kit/part.ts";
-import { clampArm, restingPost } from "../../../kit/pipe-supports.ts";
+import { steamFall } from "../../../kit/falls.ts";
+import { axisOver, clampArm, post, restingPost, shoe } from "../../../kit/pipe-supports.ts";
 import { at, bar, slab } from "../../../kit/placement.ts";
 import { cylinder } from "../../../kit/solids.ts";
 import { beam } from "../../../kit/steel.ts";
@@ -35,12 +36,15 @@ export const stripperLines = {
 
 /**
  * Clamps and posts of the lines around the column at `x`, and the hanger of the vapour line on a beam that cantilevers
- * from the half floor's girders towards the air cooler; `feedZ` and `steamZ` are their levels on the rack.
+ * from the half floor's girders towards the air cooler; `feedZ` is the feed's level on the rack, `footZ` that of the
+ * steam line at the foot of its riser.
  */
-export const stripperSupports = (x: number, feedZ: number, steamZ: number) => {
+export const stripperSupports = (x: number, feedZ: number, footZ: number) => {
   const { feedY, steamY, bottomsY, vapourY, vapourZ, bottomsZ } = stripperLines;
   const under = roof - 32 - 250;
   const arm = under - 160;
+  const steamPost = (steamY + 6350) / 2;
+  const seat = footZ + steamFall * (steamPost - steamY) - axisOver(200, "steel");
   return part("supports of the column's lines", [
     ...beam([x, -60, under - 80], [x, vapourY + 80, under - 80], 160, 90),
     ...slab([x - 45, -60, under], [x + 45, 60, under + 50], "steel"),
@@ -51,7 +55,8 @@ export const stripperSupports = (x: number, feedZ: number, steamZ: number) => {
     ),
     ...clampArm([x, bay + 7, 2 * storey - 157], [x, feedY, 2 * storey - 157], 150, "steel"),
     ...restingPost([x, 6950, feedZ], 150, "steel", "y"),
-    ...restingPost([x, (steamY + 6350) / 2, steamZ], 200, "steel", "y"),
+    ...at(post(seat, 120, 180), [x, steamPost, 0]),
+    ...at(shoe(200, "steel", { fall: steamFall }), [x, steamPost, seat], [0, 0, 1], -90),
     ...restingPost([x, bottomsY - 500, bottomsZ], 150, "steel", "y"),
   ]).at([0, 0, 0]);
 };

@@ -51,7 +51,7 @@ export const tankFarmLines = (
     "steel",
   ).at([from, y, axis], [1, 0, 0]);
   const end = (name: string) => suctions[name] as Port;
-  const pumps = pumpPlaces.map((_, index) => pumpSet(`P-10${index + 1}`, end(`pump ${index}`), 220));
+  const pumps = pumpPlaces.map((_, index) => pumpSet(`P-10${index + 1}`, end(`pump ${index}`)));
   const over = (pumps[0] as (typeof pumps)[number]).outlet.position;
   const level = over.z + 620;
   const up = { direction: [0, 1, 0] as Point };

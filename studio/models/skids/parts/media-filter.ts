@@ -1,28 +1,17 @@
 import { blinded, branchedRun } from "../../../kit/branched-runs.ts";
 import { connect } from "../../../kit/connect.ts";
-import type { Part, Port } from "../../../kit/part.ts";
 import { route } from "../../../kit/pipe.ts";
 import type { Point } from "../../../kit/placement.ts";
 import { pressureVessel } from "../../../kit/pressure-vessels.ts";
 import { gateValve } from "../../../kit/steel-valves.ts";
 
-export interface MediaFilter {
-  parts: Part[];
-  vessel: Part & Record<"top" | "bottom", Port>;
-  /**
-   * Upstream of the filter: raw water inlet, backwash outlet. Downstream: filtered water outlet, backwash inlet. All
-   * towards -Y.
-   */
-  rawIn: Port;
-  washOut: Port;
-  cleanOut: Port;
-  washIn: Port;
-}
-
 const [diameter, straight, legs] = [1000, 1200, 620] as const;
 
-/** Vertical media filter on legs at `point` with face piping of four gate valves, DN 80. */
-export const mediaFilter = (letter: string, point: Point): MediaFilter => {
+/**
+ * Vertical media filter on legs at `point` with face piping of four gate valves, DN 80, towards -Y. Upstream: raw water
+ * inlet, backwash outlet. Downstream: filtered water outlet, backwash inlet.
+ */
+export const mediaFilter = (letter: string, point: Point) => {
   const [x, y, z] = point;
   const vessel = pressureVessel(`media filter ${letter}`, {
     diameter,
@@ -39,18 +28,13 @@ export const mediaFilter = (letter: string, point: Point): MediaFilter => {
     lugs: [1080],
   }).at(point);
   const face = y - 760;
+  const branch = (station: number) => ({ bore: 80, station, direction: [0, -1, 0], reach: 150 }) as const;
   const run = (name: string, low: number) =>
-    branchedRun(name, 80, 560, "steel", {
-      one: { bore: 80, station: 140, direction: [0, -1, 0], reach: 150 },
-      two: { bore: 80, station: 420, direction: [0, -1, 0], reach: 150 },
-    }).at([x, face, low]);
+    branchedRun(name, 80, 560, "steel", { one: branch(140), two: branch(420) }).at([x, face, low]);
   const before = run(`upper face pipe ${letter}`, z + 1180);
   const after = run(`lower face pipe ${letter}`, z + 460);
-  const valves = ["washOut", "rawIn", "cleanOut", "washIn"].map((use) =>
-    gateValve(`${use} valve ${letter}`, 80, "steel"),
-  );
-  const [washOut, rawIn, cleanOut, washIn] = valves;
-  if (!washOut || !rawIn || !cleanOut || !washIn) throw new Error("A filter needs four valves");
+  const valve = (use: string) => gateValve(`${use} valve ${letter}`, 80, "steel");
+  const [washOut, rawIn, cleanOut, washIn] = [valve("washOut"), valve("rawIn"), valve("cleanOut"), valve("washIn")];
   const top = vessel.top.position.z + 220;
   const bottom = vessel.bottom.position.z - 200;
   return {
@@ -58,7 +42,10 @@ export const mediaFilter = (letter: string, point: Point): MediaFilter => {
       vessel,
       before,
       after,
-      ...valves,
+      washOut,
+      rawIn,
+      cleanOut,
+      washIn,
       ...blinded(before.inlet, after.outlet),
       connect(before.one, washOut.inlet, 0),
       connect(before.two, rawIn.inlet, 0),

@@ -3,13 +3,13 @@ import { asTank, holds } from "../../../kit/capacity.ts";
 import { connect } from "../../../kit/connect.ts";
 import { flange } from "../../../kit/flanges.ts";
 import { earthingBoss, nameplate } from "../../../kit/nameplates.ts";
-import { type Part, part, type WithPorts } from "../../../kit/part.ts";
+import { part, type WithPorts } from "../../../kit/part.ts";
 import { ratingOf } from "../../../kit/line-classes.ts";
 import { at, type Point, slab } from "../../../kit/placement.ts";
 import { block, cylinder, type Piece } from "../../../kit/solids.ts";
 import { ballValve } from "../../../kit/steel-valves.ts";
 import { anchorBolt, liftingLug } from "../../../kit/vessel-supports.ts";
-import { manhole, nozzle } from "../../../kit/vessels.ts";
+import { endsOf, manhole, nozzle } from "../../../kit/vessels.ts";
 
 export const [tankLength, tankWidth, tankTop] = [3700, 1900, 760] as const;
 const feet = 110;
@@ -71,10 +71,8 @@ const box = (): Piece[] => {
   ];
 };
 
-type TankEnd = "relief" | "spill" | "back" | "drain" | "levelLow" | "levelHigh" | "filler" | "vent";
-
 /** Breather with its filter, on a flange. */
-const breather = (name: string): Part & Record<"process", WithPorts<"process">["process"]> =>
+const breather = (name: string): WithPorts<"process"> =>
   part(
     name,
     [
@@ -95,25 +93,23 @@ const breather = (name: string): Part & Record<"process", WithPorts<"process">["
   );
 
 /** Oil tank centred above the origin on z = 0; its top at `tankTop` carries the machines. */
-export const oilTank = (returns: { relief: Point; spill: Point }): WithPorts<TankEnd> => {
-  const up: Point = [0, 0, 1];
-  const front = (x: number, z: number) =>
-    nozzle({ bore: 25, kind: "stainless", root: [x, -tankWidth / 2 + 50, z], direction: [0, -1, 0], reach: 110 });
+export const oilTank = (returns: { relief: Point; spill: Point }) => {
+  const [up, front, right]: [Point, Point, Point] = [
+    [0, 0, 1],
+    [0, -1, 0],
+    [1, 0, 0],
+  ];
+  const on = (root: Point, direction: Point, bore: number, reach: number) =>
+    nozzle({ bore, kind: "stainless", root, direction, reach });
   const ends = {
-    relief: nozzle({ bore: 80, kind: "stainless", root: returns.relief, direction: up, reach: 100 }),
-    spill: nozzle({ bore: 50, kind: "stainless", root: returns.spill, direction: up, reach: 100 }),
-    back: nozzle({ bore: 100, kind: "stainless", root: [-1600, 640, tankTop], direction: up, reach: 140 }),
-    drain: nozzle({
-      bore: 50,
-      kind: "stainless",
-      root: [tankLength / 2 - 50, -600, feet + 90],
-      direction: [1, 0, 0],
-      reach: 130,
-    }),
-    levelLow: front(1250, 400),
-    levelHigh: front(1250, 680),
-    filler: nozzle({ bore: 50, kind: "stainless", root: [1000, -700, tankTop], direction: up, reach: 90 }),
-    vent: nozzle({ bore: 50, kind: "stainless", root: [1620, 700, tankTop], direction: up, reach: 90 }),
+    relief: on(returns.relief, up, 80, 100),
+    spill: on(returns.spill, up, 50, 100),
+    back: on([-1600, 640, tankTop], up, 100, 140),
+    drain: on([tankLength / 2 - 50, -600, feet + 90], right, 50, 130),
+    levelLow: on([1250, 50 - tankWidth / 2, 400], front, 25, 110),
+    levelHigh: on([1250, 50 - tankWidth / 2, 680], front, 25, 110),
+    filler: on([1000, -700, tankTop], up, 50, 90),
+    vent: on([1620, 700, tankTop], up, 50, 90),
   };
   const made = part(
     "oil tank",
@@ -122,10 +118,7 @@ export const oilTank = (returns: { relief: Point; spill: Point }): WithPorts<Tan
       ...Object.values(ends).flatMap(({ pieces }) => pieces),
       ...manhole({ bore: 400, kind: "stainless", root: [1450, -430, tankTop], direction: up, reach: 110 }),
     ],
-    Object.fromEntries(Object.entries(ends).map(([name, { end }]) => [name, end])) as Record<
-      TankEnd,
-      (typeof ends)["drain"]["end"]
-    >,
+    endsOf(ends),
   );
   return asTank(holds(made, inside()));
 };

@@ -26,32 +26,16 @@ const tap = (station: number, direction: Point) => ({
 const [entry, crossing, leaving] = [510, 900, 710];
 const [coolerX, filterX] = [120, 1120];
 
-const units = (y: number) => {
-  const form = { bore: 80, kind: "stainless", reach: 260 } as const;
-  return {
-    cooler: duplexUnit("oil coolers", {
-      ...form,
-      use: "cooler",
-      diameter: 300,
-      height: 1080,
-      pitch: 620,
-      valves: [entry, crossing],
-    }).at([coolerX, y + 460, tankTop]),
-    filter: duplexUnit("oil filters", {
-      ...form,
-      use: "filter",
-      diameter: 260,
-      height: 880,
-      pitch: 560,
-      valves: [entry, leaving],
-    }).at([filterX, y + 460, tankTop]),
-  };
-};
+/** What both duplex units have in common. */
+const unit = { bore: 80, kind: "stainless", reach: 260 } as const;
+const coolers = { ...unit, use: "cooler", diameter: 300, height: 1080, pitch: 620, valves: [entry, crossing] } as const;
+const filters = { ...unit, use: "filter", diameter: 260, height: 880, pitch: 560, valves: [entry, leaving] } as const;
 
 /** Duplex coolers and filters after the pump header, with the thermocouple of the supply and the gauge board. */
 export const oilTreatment = (header: Record<"inlet" | "outlet" | "pressure", Port>) => {
   const { y, z: level } = header.inlet.position;
-  const { cooler, filter } = units(y);
+  const cooler = duplexUnit("oil coolers", coolers).at([coolerX, y + 460, tankTop]);
+  const filter = duplexUnit("oil filters", filters).at([filterX, y + 460, tankTop]);
   const over = (x: number, z: number): Point => [x, y, tankTop + z];
   const feed = branchedRun("filter feed", 80, 320, "stainless", { pressure: tap(160, front) });
   feed.at(over(300, crossing), [1, 0, 0]);

@@ -4,41 +4,83 @@
  */
 import { cableTrayFrom } from "../../../kit/cable-trays.ts";
 import { blinded, branchedRun } from "../../../kit/branched-runs.ts";
+import { conduit } from "../../../kit/conduits.ts";
 import { connect } from "../../../kit/connect.ts";
 import { gasket } from "../../../kit/flanges.ts";
 import { localPanel } from "../../../kit/local-panels.ts";
 import { part } from "../../../kit/part.ts";
+import type { Point } from "../../../kit/placement.ts";
+import { endSuctionPump } from "../../../kit/pumps.ts";
+import { reducer } from "../../../kit/reducers.ts";
 import { pipeStand, type SkidForm, skidFrame } from "../../../kit/skids.ts";
 import { leaveOpen } from "../../../kit/spools.ts";
-import { impulse, tubedTransmitter } from "../../../kit/instruments.ts";
-import { pumpTrain } from "./pump-train.ts";
+import { gateValve, swingCheckValve } from "../../../kit/steel-valves.ts";
+import { yStrainer } from "../../../kit/steel-valves.ts";
+import { impulse, tubedGauge, tubedTransmitter } from "../../../kit/instruments.ts";
 
 export const skidForm: SkidForm = { length: 3200, width: 2100, height: 200, crossMembers: 5, lugs: 0.29 };
 const deck = skidForm.height;
-const pitch = 960;
-/** Ends of both headers, at the skid's front, mm. */
+/** Pumps along Y, ends of both headers at the skid's front, and the panel, mm. */
+const [pumpA, pumpB] = [-480, 480] as const;
 const front = -1080;
 const panelY = -600;
 
+const tap = (station: number, direction: Point, reach: number) =>
+  ({ bore: impulse, station, direction, reach, kind: "tubing" }) as const;
+
+/**
+ * Centrifugal pump DN 80 by DN 50 at `y` with its own lines. Suction: gate valve, strainer, eccentric reducer.
+ * Discharge: tapped reducer, check valve, gate valve. Handwheels face -Y. The motor cable runs on the deck to `trench`
+ * along X, then to the tray.
+ */
+const pumpTrain = (letter: string, y: number, trench: number) => {
+  const pump = endSuctionPump(`pump ${letter}`, { suction: 80, discharge: 50, shaft: 200, kind: "steel" });
+  pump.at([0, y, deck]);
+  const eccentric = reducer(`suction reducer ${letter}`, 100, 80, "steel", true);
+  const strainer = yStrainer(`strainer ${letter}`, 100, "steel");
+  const suction = gateValve(`suction valve ${letter}`, 100, "steel");
+  const enlarger = reducer(`discharge reducer ${letter}`, 50, 80, "steel");
+  const tapped = branchedRun(`tapped run ${letter}`, 80, 200, "steel", { pressure: tap(100, [0, -1, 0], 90) });
+  const gauge = tubedGauge(`PI-${letter}`, "back");
+  const check = swingCheckValve(`check valve ${letter}`, 80, "steel");
+  const shut = gateValve(`discharge valve ${letter}`, 80, "steel");
+  const joints = [
+    connect(pump.suction, eccentric.outlet, 90),
+    connect(eccentric.inlet, strainer.outlet, -90),
+    connect(strainer.inlet, suction.outlet, 90),
+    connect(pump.discharge, enlarger.inlet),
+    connect(enlarger.outlet, tapped.inlet),
+    connect(tapped.pressure, gauge.process, 90),
+    connect(tapped.outlet, check.inlet, -90),
+    connect(check.outlet, shut.inlet, -90),
+  ];
+  const cable = conduit(`motor cable ${letter}`, [
+    [596, y + 100, deck + 439],
+    [596, y + 215, deck + 439],
+    [596, y + 215, deck + 30],
+    [trench, y + 215, deck + 30],
+    [trench, panelY - 20, deck + 30],
+  ]);
+  const parts = [pump, eccentric, strainer, suction, enlarger, tapped, gauge, check, shut, cable, ...joints];
+  return { parts, pump, strainer, check, inlet: suction.inlet, outlet: shut.outlet };
+};
+
+/** Distance of the pumps' lines from the axes of their headers, mm. */
+const reach = 190;
+const header = (name: string, bore: number, length: number, pump: { bore: number; direction: Point }, tapped: number) =>
+  branchedRun(name, bore, length, "steel", {
+    a: { ...pump, station: pumpA - front, reach },
+    b: { ...pump, station: pumpB - front, reach },
+    pressure: tap(1080, [0, 1, 0], tapped),
+  });
+
 export const pumpStation = () => {
-  const [first, second] = [-1, 1].map((side) =>
-    pumpTrain(side < 0 ? "A" : "B", [0, (side * pitch) / 2, deck], [1170 + 30 * side, panelY - 20]),
-  );
-  if (!first || !second) throw new Error("Two pumps are needed, duty and standby");
-  const reach = 190;
-  const stations = { a: -pitch / 2 - front, b: pitch / 2 - front };
-  const from = first.inlet.position;
-  const suction = branchedRun("suction header", 150, 1840, "steel", {
-    a: { bore: 100, station: stations.a, direction: [-1, 0, 0], reach },
-    b: { bore: 100, station: stations.b, direction: [-1, 0, 0], reach },
-    pressure: { bore: impulse, station: 1080, direction: [0, 1, 0], reach: 130, kind: "tubing" },
-  }).at([from.x - gasket - reach, front, from.z], [0, 1, 0]);
-  const to = first.outlet.position;
-  const discharge = branchedRun("discharge header", 100, 2010, "steel", {
-    a: { bore: 80, station: stations.a, direction: [0, -1, 0], reach },
-    b: { bore: 80, station: stations.b, direction: [0, -1, 0], reach },
-    pressure: { bore: impulse, station: 1080, direction: [0, 1, 0], reach: 110, kind: "tubing" },
-  }).at([to.x, front, to.z + gasket + reach], [0, 1, 0]);
+  const [first, second] = [pumpTrain("A", pumpA, 1140), pumpTrain("B", pumpB, 1200)];
+  const [from, to] = [first.inlet.position, first.outlet.position];
+  const suction = header("suction header", 150, 1840, { bore: 100, direction: [-1, 0, 0] }, 130);
+  suction.at([from.x - gasket - reach, front, from.z], [0, 1, 0]);
+  const discharge = header("discharge header", 100, 2010, { bore: 80, direction: [0, -1, 0] }, 110);
+  discharge.at([to.x, front, to.z + gasket + reach], [0, 1, 0]);
   const [low, high] = [tubedTransmitter("PT-101"), tubedTransmitter("PT-102")];
   const [s, d] = [suction.inlet.position, discharge.inlet.position];
   const stands = part("pipe stands", [

@@ -1,9 +1,10 @@
+import { straightCable } from "../../../kit/cable.ts";
 import { type Part, part } from "../../../kit/part.ts";
 import { at, slab } from "../../../kit/placement.ts";
 import { cylinder } from "../../../kit/solids.ts";
 
 /**
- * Cable duct between two uprights at x = `from` and `to`, its top at `duct`, with the transmitters' cables; it runs
+ * Cable duct between two uprights at x = `from` and `to`, its top at `duct`, with the transmitters' cables to glands on their left; it runs
  * down the second upright to a junction box with its top at `box`.
  */
 export const rackWiring = (
@@ -16,7 +17,15 @@ export const rackWiring = (
     ...slab([from, 8, top - 60], [to, 58, top], "galvanised"),
     ...slab([to - 60, 8, box - 120], [to, 58, top - 60], "galvanised"),
     ...cables.flatMap(({ x, z }) => [
-      ...at(cylinder(7, z - top, "rubber"), [x, 40, top]),
+      ...straightCable(
+        [
+          [x, 40, top],
+          [x, 40, z],
+          [x - 8, 40, z],
+        ],
+        7,
+        "rubber",
+      ),
       ...at(cylinder(12, 24, "galvanised"), [x, 40, top - 8]),
     ]),
     ...slab([to - 420, -70, box - 210], [to - 60, 70, box], "paint"),
