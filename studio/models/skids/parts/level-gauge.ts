@@ -1,5 +1,5 @@
 import { connect } from "../../../kit/connect.ts";
-import { levelChamber } from "../../../kit/level-instruments.ts";
+import { levelChamber } from "../../../kit/instruments.ts";
 import type { Part, Port } from "../../../kit/part.ts";
 import { ballValve, type SteelKind } from "../../../kit/steel-valves.ts";
 
