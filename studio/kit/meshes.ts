@@ -1,6 +1,6 @@
 import { shapeOf } from "./solids.ts";
 
-interface Mesh {
+export interface Mesh {
   positions: Float32Array;
   normals: Float32Array;
   triangles: Uint32Array;

@@ -13,7 +13,7 @@ import { spiralStair, spiralTurn } from "./spiral-stairs.ts";
 import { handrail } from "./steel.ts";
 import { manhole, nozzle, onShell } from "./vessels.ts";
 
-export interface TankForm {
+interface TankForm {
   diameter: number;
   height: number;
   /** Bearings in degrees from +X: outlet, shell manway, foot of the stair, overflow and drain. */
@@ -34,7 +34,7 @@ const slope = 1 / 7;
 /** Thickness of shell and roof, mm: not less than API 650 asks for a tank of this size. */
 const [wall, roof] = [6, 5] as const;
 /** The fill is this far beside the line from the tank's axis through its outlet, mm. */
-export const fillAside = 700;
+const fillAside = 700;
 const ventBore = 150;
 
 /** Breather vent on its flange: mushroom hood over a screen. */
