@@ -9,7 +9,7 @@ const escaped = (text: string) =>
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;");
 
-export interface Lettering {
+interface Lettering {
   size?: number;
   anchor?: "start" | "middle" | "end";
   turned?: boolean;
