@@ -38,6 +38,10 @@ export default {
       { view: "front", from: [0, 0, 0], to: [0, 0, layer], along: "z", side: "left" },
       { view: "front", from: [0, 0, 0], to: [0, 0, 3 * layer], along: "z", side: "left", row: 2 },
     ],
-    notes: ["Dimensions in millimetres.", `Crimps at ${packing.angle}° to the axis, crossed from sheet to sheet.`],
+    notes: [
+      "Dimensions in millimetres.",
+      `Crimps at ${packing.angle}° to the axis, crossed from sheet to sheet.`,
+      "Size and weight are those of the stack, without the half beside it.",
+    ],
   },
 } satisfies Model;
