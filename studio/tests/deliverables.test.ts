@@ -12,7 +12,7 @@ import { scrubber } from "../diagrams/plant/tags/scrubber.ts";
 import { tagsOf } from "../diagrams/plant/tags/tag-list.ts";
 import { asCsv } from "../diagrams/make-diagram.ts";
 import { ductBore, skidSize } from "../models/scrubbing/parts/duty.ts";
-import { doorDevices } from "../models/panels/parts/panel-devices.ts";
+import { doorDevices, lamps, switches } from "../models/panels/parts/panel-devices.ts";
 import { wholePlant } from "../models/scrubbing/parts/plant.ts";
 
 /** Every element of a drawing, descendants included. */
@@ -53,6 +53,13 @@ describe("the I/O list", () => {
     for (const tag of transmitters) expect(listed.has(tag), tag).toBe(true);
     for (const tag of Object.keys(scrubber.devices).filter((name) => /^([PK]|[A-Z]+[VZ])-\d/.test(name)))
       expect(listed.has(tag), tag).toBe(true);
+  });
+
+  it("has a channel for each switch and lamp of the panel that the PLC reads or lights", () => {
+    const wired = ["-P1", "-P2", "-P3"];
+    const named = (kind: SignalKind) => signals[kind].flatMap(({ service }) => /-[PS]\d/.exec(service) ?? []);
+    expect(named("DI")).toEqual(switches.map(({ designation }) => designation));
+    expect([...wired, ...named("DO")]).toEqual(lamps.map(({ designation }) => designation));
   });
 
   it("uses each channel once", () => {
