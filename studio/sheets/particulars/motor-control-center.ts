@@ -51,7 +51,7 @@ export default (): Particulars => ({
           consumer(tag)?.service ?? "Spare",
           String(kilowatts),
           amperes.toFixed(amperes < 10 ? 1 : 0),
-          converterOf(tag) ?? "DOL",
+          converterOf(tag)?.replace(/^/, "VFD ") ?? "DOL",
           String(breakerFor(kilowatts)),
         ]),
       ],
