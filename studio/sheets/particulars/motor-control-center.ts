@@ -16,9 +16,11 @@ const powerOf = (tag: string): number => {
   return device.power;
 };
 
-/** The converter of a motor, if the tag list has one. */
-const converterOf = (tag: string) =>
-  Object.keys(mainPlant.devices).find((name) => name === tag.replace(/^[A-Z]+/, "SZ"));
+/** How a motor starts: by its converter, if the tag list has one. */
+const startOf = (tag: string) => {
+  const converter = tag.replace(/^[A-Z]+/, "SZ");
+  return converter in mainPlant.devices ? `VFD ${converter}` : "DOL";
+};
 
 const feeders = sections.flatMap(({ heights, feeders: own }, section) =>
   own.map(([tag, stated], index) => {
@@ -51,7 +53,7 @@ export default (): Particulars => ({
           consumer(tag)?.service ?? "Spare",
           String(kilowatts),
           amperes.toFixed(amperes < 10 ? 1 : 0),
-          converterOf(tag)?.replace(/^/, "VFD ") ?? "DOL",
+          startOf(tag),
           String(breakerFor(kilowatts)),
         ]),
       ],
