@@ -1,4 +1,4 @@
-import { buttons } from "../../models/panels/parts/door-wiring.ts";
+import { buttons } from "../../models/panels/parts/";
 import { marks, rows } from "../../models/panels/parts/plc-places.ts";
 import type { Label, Particulars } from "../particulars.ts";
 
