@@ -33,9 +33,9 @@ const solidsOf = ({ pieces }: Part) =>
     .toSorted()
     .join("\n");
 
-/** Whether two names differ in one word: left screen, right screen. */
+/** Whether two names differ in one word, or tags in their last letter: left screen, right screen; E-601A, E-601B. */
 const differInOneWord = (one: string, other: string) => {
-  const [a, b] = [one.split(" "), other.split(" ")];
+  const [a, b] = [one, other].map((name) => name.split(/ |(?<=\d)(?=[A-Z]$)/)) as [string[], string[]];
   return a.length > 1 && a.length === b.length && a.filter((word, at) => word !== b[at]).length === 1;
 };
 

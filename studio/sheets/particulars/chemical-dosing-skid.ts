@@ -19,7 +19,7 @@ const services = {
 
 export default (model: Model): Particulars => {
   const nozzles = nozzleSchedule(
-    partOf(model, "solution tank"),
+    partOf(model, "T-201"),
     services,
     { "FROM CENTRE": ({ x }) => x, "ABOVE FLOOR": ({ z }) => z },
     { title: "NOZZLES OF THE SOLUTION TANK", aside: 130, view: "front" },

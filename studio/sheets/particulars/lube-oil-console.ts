@@ -19,7 +19,7 @@ const services = {
 export default (model: Model): Particulars => {
   const { x, y, z } = new Vector3().setFromMatrixPosition(partOf(model, "supply run").matrix);
   const nozzles = nozzleSchedule(
-    partOf(model, "oil tank"),
+    partOf(model, "T-701"),
     services,
     { "FROM CENTRE": ({ x }) => x, "ABOVE BASE": ({ z }) => z },
     { title: "NOZZLES OF THE OIL TANK", aside: 260 },

@@ -18,7 +18,7 @@ const services = {
 
 export default (model: Model): Particulars =>
   nozzleSchedule(
-    partOf(model, "tank"),
+    partOf(model, "T-101"),
     services,
     { "FROM CENTRE": ({ x }) => x, "ABOVE BASE": ({ z }) => z },
     { title: "NOZZLES OF T-101", aside: 150 },

@@ -116,7 +116,7 @@ export const tank = () => {
   };
   const manway: Point = [-437, 0, height];
   const made = part(
-    "tank",
+    "T-101",
     [
       ...shell([
         [venturiX, ductBore],

@@ -126,7 +126,7 @@ export const tower = (look: keyof typeof open): WithPorts<"gasIn" | "gasOut" | "
   const cutaway = look === "cutaway";
   const [upper, lower] = cutaway ? ([200, 200] as const) : ([-90, -35] as const);
   return part(
-    `tower ${look}`,
+    "C-101",
     [
       ...shell(sweep),
       ...flange(towerBore, "duct"),
