@@ -25,7 +25,7 @@ export default {
     items: [
       { part: throat, description: "Venturi VS-101, throat 260" },
       { part: vessel, description: `Recirculation tank T-101, ${capacityWords(vessel)}` },
-      { part: level, description: "Level transmitter LT-101" },
+      { part: level, description: "Level transmitter, LT-101" },
     ],
     dimensions: [
       { view: "front", from: [0, 0, 0], to: throat.gasIn, along: "z", side: "left" },
