@@ -21,7 +21,7 @@ const services = {
 export default (model: Model): Particulars => {
   const { x, y, z } = new Vector3().setFromMatrixPosition(partOf(model, "supply run").matrix);
   const tank = partOf(model, "T-701");
-  const nozzles = nozzleSchedule(tank, services, fromAxis(tank), { title: "NOZZLES OF THE OIL TANK", aside: 260 });
+  const nozzles = nozzleSchedule(tank, services, fromAxis(tank), { title: "NOZZLES OF T-701", aside: 260 });
   const lines = lineNumbers(model, [
     ["oil to the coolers", "LO-701", "Pump header to the coolers"],
     ["oil to the filters", "LO-702", "Coolers to the filters"],
@@ -31,7 +31,7 @@ export default (model: Model): Particulars => {
   ]);
   const data = designData("T-701", {
     Code: "Atmospheric, through the breather; welded by ISO 5817, B",
-    Material: "Stainless steel 304L, wall 8",
+    Material: "Steel, wall 8; nozzles of stainless steel",
     "Design temperature": "80 °C",
     Contents: `Turbine oil, ISO VG 46; ${capacityWords(tank)} to the top plate`,
   });

@@ -1,9 +1,9 @@
 import { scrubber, pipeClasses } from "../../diagrams/plant/tags/scrubber.ts";
 import type { Model } from "../../models/model.ts";
-import { manwayBore } from "../../models/scrubbing/parts/tower.ts";
+import { manwayBore, manwayHeights } from "../../models/scrubbing/parts/tower.ts";
 import { designData } from "../design-data.ts";
 import { fromAxis, nozzleSchedule } from "../nozzle-schedule.ts";
-import type { Particulars } from "../particulars.ts";
+import type { Label, Particulars } from "../particulars.ts";
 import { equipmentTags, partOf } from "../plot-plan.ts";
 
 /** Services of the tower's nozzles by port. */
@@ -13,7 +13,21 @@ const { material, limit } = pipeClasses.P1;
 
 export default (model: Model): Particulars => {
   const column = partOf(model, "C-101");
-  const manways = ["M1", "M2"].map((mark) => [mark, "Manhole", String(manwayBore), "–", "–", "–", "–"]);
+  const manways = manwayHeights.map((z, index) => [
+    `M${index + 1}`,
+    "Manhole",
+    String(manwayBore),
+    "–",
+    "–",
+    "–",
+    String(z),
+  ]);
+  const marks = manways.map(([words = ""], index): Label => ({
+    view: "front",
+    at: [-560, 0, manwayHeights[index] ?? 0],
+    words,
+    framed: true,
+  }));
   const { tables, labels } = nozzleSchedule(column, services, fromAxis(column), {
     title: "NOZZLES OF C-101",
     view: "front",
@@ -30,6 +44,6 @@ export default (model: Model): Particulars => {
         Contents: "Gas and liquor, random packing",
       }),
     ],
-    labels: [...labels, ...equipmentTags(model, "front", { "C-101": [0, 0, 0] })],
+    labels: [...labels, ...marks, ...equipmentTags(model, "front", { "C-101": [0, 0, 0] })],
   };
 };

@@ -33,7 +33,7 @@ export default (model: Model): Particulars => {
   ]);
   const first = partOf(model, "T-101");
   const nozzles = nozzleSchedule(first, services, fromAxis(first), {
-    title: "NOZZLES OF T-101; T-103 alike, T-102 and T-104 handed",
+    title: "NOZZLES OF T-101; T-103 alike, N1 to N4 of T-102, T-104 handed",
     aside: 500,
   });
   const data = designData("T-101 TO T-104", {

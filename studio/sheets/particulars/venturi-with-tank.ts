@@ -1,4 +1,4 @@
-import { pipeClasses, scrubber } from "../../diagrams/plant/tags/scrubber.ts";
+import { pipeClasses } from "../../diagrams/plant/tags/scrubber.ts";
 import type { Model } from "../../models/model.ts";
 import { capacityWords } from "../../kit/capacity.ts";
 import { manway, sightGlassFoot } from "../../models/scrubbing/parts/tank.ts";
@@ -39,7 +39,7 @@ export default (model: Model): Particulars => {
       designData("T-101", {
         "Code, material": `DVS 2205; ${material}`,
         "Design pressure, temperature": `Atmospheric; up to ${limit} °C`,
-        Contents: `Liquor of pH ${scrubber.loops["A-101"].setPoint}; ${capacityWords(tank)} to the lid`,
+        Contents: `Liquor; ${capacityWords(tank)} to the lid`,
       }),
     ],
     labels: [
