@@ -111,7 +111,7 @@ const file = (json: object, streams: readonly Stream[]): Buffer => {
 };
 
 /** What a file is made of. `meshes` are those of the twins' keys; `partNumbers` are written into the parts' nodes. */
-export interface BrowserModel {
+interface BrowserModel {
   title: string;
   tree: readonly SubAssembly[];
   meshes: ReadonlyMap<string, BrowserMesh>;

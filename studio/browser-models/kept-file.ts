@@ -7,7 +7,7 @@ import type { partsListOf } from "./parts-list.ts";
 
 await MeshoptDecoder.ready;
 
-export interface Accessor {
+interface Accessor {
   bufferView: number;
   byteOffset: number;
   count: number;

@@ -5,7 +5,7 @@ import { cascaded, type Element, type Properties, rulesIn, stylesOf } from "./st
 /** A place on paper, mm from the upper left corner. */
 export type Place = readonly [x: number, y: number];
 /** Steps of an outline in absolute places; the three of a curve are its two handles and its end. */
-export type Step =
+type Step =
   readonly ["M" | "L", ...Place] | readonly ["C", number, number, number, number, number, number] | readonly ["Z"];
 
 /** What all marks have: their classes and those of the groups around them, and their colours, undefined for none. */

@@ -10,7 +10,7 @@ import { block, cylinder, type Piece, tube } from "./solids.ts";
 import { beam } from "./steel.ts";
 import { nozzle } from "./vessels.ts";
 
-export interface AirCoolerForm {
+interface AirCoolerForm {
   /** Size along the header (X) and along the tubes (Y), mm. */
   width: number;
   tubes: number;

@@ -10,11 +10,14 @@ const within = ({ matrix }: Piece, points: readonly Point[]): Point[] => {
   return points.map((point) => new Vector3(...point).applyMatrix4(inverse).toArray());
 };
 
-/** Pieces that are one cable, with the ends of its centre line, mm, recorded on the first and the last of them. */
-export const cableOf = (pieces: readonly Piece[], from: Point, to: Point): Piece[] =>
+/** Pieces that are one cable, with the ends of its centre line recorded on the first and the last of them. */
+export const cableOf = (pieces: readonly Piece[], line: readonly Point[]): Piece[] =>
   pieces.map((piece, index) => ({
     ...piece,
-    ends: within(piece, [...(index === 0 ? [from] : []), ...(index === pieces.length - 1 ? [to] : [])]),
+    ends: within(piece, [
+      ...(index === 0 ? line.slice(0, 1) : []),
+      ...(index === pieces.length - 1 ? line.slice(-1) : []),
+    ]),
   }));
 
 /** Pieces of a wiring duct or a cable tray, with the space for cables between two corners recorded on the first. */
@@ -35,14 +38,12 @@ export const cable = (points: readonly Point[], radius: number, material: Materi
       const section = cad.assembleWire([cad.makeCircle(radius, first.toArray(), towards)]);
       return cad.genericSweep(section, spine, { frenet: false, forceProfileSpineOthogonality: true });
     }),
-    points[0] as Point,
-    points.at(-1) as Point,
+    points,
   );
 
 /** Cable of a given radius in straight pieces from point to point, mm: where its bends cannot be seen. */
 export const straightCable = (points: readonly Point[], radius: number, material: Material): Piece[] =>
   cableOf(
     points.slice(1).flatMap((point, index) => bar(points[index] as Point, point, radius, material)),
-    points[0] as Point,
-    points.at(-1) as Point,
+    points,
   );

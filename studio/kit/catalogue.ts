@@ -5,8 +5,7 @@ import { duplexUnit } from "./duplex-units.ts";
 import { shellAndTube } from "./exchangers.ts";
 import { centrifugalFan } from "./fan.ts";
 import { differentialTransmitter, flowElement, flowMeter } from "./flow-meters.ts";
-import { pressureGauge, thermometer, transmitter, tubedGauge, tubedTransmitter } from "./instruments.ts";
-import { levelChamber } from "./level-instruments.ts";
+import { levelChamber, pressureGauge, thermometer, transmitter, tubedGauge, tubedTransmitter } from "./instruments.ts";
 import { junctionBox, localPanel } from "./local-panels.ts";
 import { calibrationColumn, damper, meteringPump } from "./metering-pumps.ts";
 import type { Part } from "./part.ts";
@@ -42,8 +41,8 @@ const examples: Record<string, (() => Part)[]> = {
     () => tubedGauge("PI-2"),
     () => tubedTransmitter("PT-2"),
     () => thermometer("TI-1"),
+    () => levelChamber("LG-1", 800, 50, "steel", "indicator"),
   ],
-  "level-instruments.ts": [() => levelChamber("LG-1", 800, 50, "steel", "indicator")],
   "flow-meters.ts": [() => flowMeter("FT-1", 80), () => flowElement("FE-1", 25), () => differentialTransmitter("FT-2")],
   "spools.ts": [
     () => spool("pipe", 100, 600),

@@ -14,7 +14,6 @@ export const conduit = (name: string, points: readonly Point[]): Part =>
         { outside: 22, wall: 3, material: "rubber" },
         60,
       ),
-      points[0] as Point,
-      points.at(-1) as Point,
+      points,
     ),
   ).at([0, 0, 0]);

@@ -13,7 +13,7 @@ export const connect = (from: Port, to: Port, roll = 0): Part => {
   const { owner } = to;
   if (!owner.placed) {
     const inward = new Vector3(...to.end.direction).negate();
-    const [, aim] = [inward, from.direction];
+    const aim = from.direction;
     const frame = placement([0, 0, 0], inward.toArray());
     const goal = placement([0, 0, 0], aim.toArray(), roll);
     const turn = goal.multiply(frame.invert());

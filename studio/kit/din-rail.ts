@@ -6,7 +6,7 @@ import { wireway } from "./cable.ts";
 import { engraved } from "./engraving.ts";
 import type { Material } from "./materials.ts";
 import { at, slab } from "./placement.ts";
-import { block, cylinder, extruded, type Outline, type Piece } from "./solids.ts";
+import { cylinder, extruded, type Outline, type Piece } from "./solids.ts";
 
 /** Distance of the rail's face from the plate. */
 export const railDepth = 8;
@@ -154,7 +154,3 @@ export const inRow = (devices: readonly { pieces: Piece[]; width: number }[]): P
     return set;
   });
 };
-
-/** A device placed across the rail, such as a nameplate or a socket. */
-export const plate = (width: number, high: number, depth: number, material: Material): Piece[] =>
-  at(block(width, high, depth, material), [width / 2, 0, railDepth]);

@@ -7,7 +7,7 @@ import type { Point } from "./placement.ts";
 import type { Piece } from "./solids.ts";
 
 /** Radius of a wire with its insulation, mm. */
-export const wireRadius = 1.3;
+const wireRadius = 1.3;
 
 /** A wire as straight pieces through points, not drawn on sheets: hundreds of them would be black patches. */
 export const wire = (points: readonly Point[], material: Material): Piece[] =>
@@ -42,8 +42,9 @@ export interface DuctRun {
 /** Left end of a duct or of a row of devices, and height of its middle. */
 type Start = readonly [x: number, y: number];
 
-/** A duct as it is seen from the left end of a row of devices above it or below. */
-export const ductBeside = ([ductX, ductY]: Start, [x, y]: Start): Pick<DuctRun, "edge" | "duct"> => ({
+/** A duct as it is seen from the left end of a row of devices above it or below: its edge, and its left end. */
+export type DuctBeside = Pick<DuctRun, "edge" | "duct">;
+export const ductBeside = ([ductX, ductY]: Start, [x, y]: Start): DuctBeside => ({
   edge: ductY - y - (plateDuct.high / 2) * Math.sign(ductY - y),
   duct: ductX - x,
 });

@@ -13,7 +13,7 @@ import { handwheel, type SteelKind } from "./steel-valves.ts";
 import { anchorBolt } from "./vessel-supports.ts";
 import { nozzle } from "./vessels.ts";
 
-export interface DuplexForm {
+interface DuplexForm {
   use: "filter" | "cooler";
   diameter: number;
   /** Height of the body's top joint above z = 0, mm. */

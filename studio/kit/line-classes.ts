@@ -7,7 +7,7 @@ import type { Material } from "./materials.ts";
  */
 export type LineKind = "pipe" | "duct" | "steel" | "stainless" | "tubing";
 
-export interface FlangeSize {
+interface FlangeSize {
   /** Diameters of pipe (outside), flange, bolt circle and bolts, mm. */
   pipe: number;
   outside: number;

@@ -1,5 +1,5 @@
 /** Appearance of a material: sRGB colour, metallic and roughness from 0 to 1. */
-export interface Surface {
+interface Surface {
   rgb: readonly [number, number, number];
   metallic: number;
   roughness: number;

@@ -40,11 +40,7 @@ export const centreLine = (points: readonly Vector3[], section: Section, radius:
     const along = to.clone().sub(from);
     if (along.length() > 0.5)
       pieces.push(
-        ...at(
-          tube(outside / 2, outside / 2 - wall, along.length(), material),
-          from.toArray() as unknown as Point,
-          along.toArray() as unknown as Point,
-        ),
+        ...at(tube(outside / 2, outside / 2 - wall, along.length(), material), from.toArray(), along.toArray()),
       );
   };
   let start = points[0] as Vector3;
@@ -82,24 +78,19 @@ export const route = (name: string, from: Port, to: Port, corners: readonly Poin
   const { bore, kind } = from.end;
   const first = from.position.addScaledVector(from.direction, gasket);
   const last = to.position.addScaledVector(to.direction, gasket);
-  const points = [first, ...corners.map((corner) => new Vector3(...corner)), last];
+  const between = corners.map((corner) => new Vector3(...corner));
   const bendRadius = bore * { duct: 1, tubing: 3, pipe: 1.5, steel: 1.5, stainless: 1.5 }[kind];
   const inset = flangeDepth(bore, kind);
-  const ends = [
-    { point: first, way: from.direction },
-    { point: last, way: to.direction },
+  const flanges = [
+    ...at(flange(bore, kind), first.toArray(), from.direction.toArray()),
+    ...at(flange(bore, kind), last.toArray(), to.direction.toArray()),
   ];
-  const flanges = ends.flatMap(({ point, way }) =>
-    at(flange(bore, kind), point.toArray() as unknown as Point, way.toArray() as unknown as Point),
-  );
   const line = centreLine(
-    points.map((point, index) =>
-      index === 0
-        ? point.clone().addScaledVector(from.direction, inset)
-        : index === points.length - 1
-          ? point.clone().addScaledVector(to.direction, inset)
-          : point,
-    ),
+    [
+      first.clone().addScaledVector(from.direction, inset),
+      ...between,
+      last.clone().addScaledVector(to.direction, inset),
+    ],
     sectionOf(bore, kind),
     bendRadius,
   );
@@ -108,6 +99,6 @@ export const route = (name: string, from: Port, to: Port, corners: readonly Poin
     outlet: endAt(bore, kind, last.toArray(), to.direction.negate().toArray()),
   });
   run.placed = true;
-  run.route = { points, bore, bendRadius };
+  run.route = { points: [first, ...between, last], bore, bendRadius };
   return [run, connect(from, run.inlet), connect(to, run.outlet)];
 };

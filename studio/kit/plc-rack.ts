@@ -1,11 +1,11 @@
 /** Rack of a controller in mm: X along it, Y up, Z out of the plate. Generic proportions, not those of a product. */
-import { type DuctRun, ductWires } from "./duct-wires.ts";
+import { type DuctBeside, type DuctRun, ductWires } from "./duct-wires.ts";
 import type { Material } from "./materials.ts";
 import { at, slab } from "./placement.ts";
 import { block, cylinder, type Piece } from "./solids.ts";
 
 /** Height and depth of the rack's modules. */
-export const moduleSize = { high: 148, deep: 118 } as const;
+const moduleSize = { high: 148, deep: 118 } as const;
 export type ModuleKind = "supply" | "controller" | "network" | "input" | "output" | "analogue";
 
 const face: Record<ModuleKind, Material> = {
@@ -34,7 +34,7 @@ const connector = (width: number): Piece[] => [
 const isCard = (kind: ModuleKind): boolean => kind === "input" || kind === "output" || kind === "analogue";
 
 /** One module from x = 0. */
-export const plcModule = (kind: ModuleKind): Piece[] => {
+const plcModule = (kind: ModuleKind): Piece[] => {
   const width = moduleWidth(kind);
   const { high, deep } = moduleSize;
   const card = isCard(kind);
@@ -74,7 +74,7 @@ export const plcRack = (modules: readonly ModuleKind[]): Piece[] => {
 };
 
 /** Wires of a rack's cards, eight each, from their connectors to the duct below: its upper edge, its left end. */
-export const rackWires = (modules: readonly ModuleKind[], duct: Pick<DuctRun, "edge" | "duct">): Piece[] => {
+export const rackWires = (modules: readonly ModuleKind[], duct: DuctBeside): Piece[] => {
   const run: DuctRun = { ...duct, from: -62, depth: moduleSize.deep + 4, inside: 66, layers: 4 };
   return modules.flatMap((kind, index) => {
     const [from, width] = [rackLength(modules.slice(0, index)), moduleWidth(kind)];

@@ -4,7 +4,7 @@ import { at, slab } from "./placement.ts";
 import { block, type Piece } from "./solids.ts";
 import { anchorBolt, liftingLug } from "./vessel-supports.ts";
 
-export interface RackForm {
+interface RackForm {
   width: number;
   depth: number;
   height: number;

@@ -4,17 +4,16 @@
 import { asTank, holds } from "./capacity.ts";
 import { flange } from "./flanges.ts";
 import { gratingFloor } from "./gratings.ts";
-import { ratingOf } from "./line-classes.ts";
 import { davitManway } from "./manways.ts";
 import { earthingBoss, nameplate } from "./nameplates.ts";
-import { part, type WithPorts } from "./part.ts";
-import { at, type Point, ring } from "./placement.ts";
+import { endAt, endsOf, part, type WithPorts } from "./part.ts";
+import { at, polar, ring } from "./placement.ts";
 import { block, cylinder, type Piece, revolved, tube } from "./solids.ts";
 import { spiralStair, spiralTurn } from "./spiral-stairs.ts";
 import { handrail } from "./steel.ts";
-import { endsOf, manhole, nozzle, onShell } from "./vessels.ts";
+import { manhole, nozzle, onShell } from "./vessels.ts";
 
-export interface TankForm {
+interface TankForm {
   diameter: number;
   height: number;
   /** Bearings in degrees from +X: outlet, shell manway, foot of the stair, overflow and drain. */
@@ -35,7 +34,7 @@ const slope = 1 / 7;
 /** Thickness of shell and roof, mm: not less than API 650 asks for a tank of this size. */
 const [wall, roof] = [6, 5] as const;
 /** The fill is this far beside the line from the tank's axis through its outlet, mm. */
-export const fillAside = 700;
+const fillAside = 700;
 const ventBore = 150;
 
 /** Breather vent on its flange: mushroom hood over a screen. */
@@ -59,24 +58,13 @@ export const ventHood = (name: string): WithPorts<"process"> =>
         [0, 0, 168],
       ),
     ],
-    {
-      process: {
-        position: [0, 0, 0],
-        direction: [0, 0, -1],
-        bore: ventBore,
-        rating: ratingOf("steel"),
-        kind: "steel",
-      },
-    },
+    { process: endAt(ventBore, "steel") },
   );
 
 const roundRail = (radius: number, from: number, to: number, z: number): Piece[] => {
   const count = Math.max(2, Math.round((to - from) / 15));
   return handrail(
-    Array.from({ length: count + 1 }, (_, index): Point => {
-      const bearing = ((from + ((to - from) * index) / count) * Math.PI) / 180;
-      return [radius * Math.cos(bearing), radius * Math.sin(bearing), z];
-    }),
+    Array.from({ length: count + 1 }, (_, index) => polar(radius, from + ((to - from) * index) / count, z)),
   );
 };
 
@@ -89,10 +77,7 @@ export const storageTank = (name: string, form: TankForm) => {
   const roofAt = (reach: number) => apex - reach * slope;
   const landing = form.stair + spiralTurn(radius, top);
   const outlet = nozzle({ bore, kind: "steel", ...onShell(radius, form.outlet, tankFoundation + axis), reach: 250 });
-  const onRoof = (reach: number, bearing: number): Point => {
-    const angle = (bearing * Math.PI) / 180;
-    return [reach * Math.cos(angle), reach * Math.sin(angle), roofAt(reach)];
-  };
+  const onRoof = (reach: number, bearing: number) => polar(reach, bearing, roofAt(reach));
   const low = onShell(radius, form.outlet, top - 320);
   const [across, along] = [low.direction[1], low.direction[0]];
   const chord = Math.sqrt(radius ** 2 - fillAside ** 2);

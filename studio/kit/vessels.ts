@@ -1,8 +1,8 @@
-import { blindCover, flange, flangeDepth } from "./flanges.ts";
-import { flangeSize, type LineKind, lineMaterial, ratingOf, wallOf } from "./line-classes.ts";
-import type { End } from "./part.ts";
-import { at, type Point } from "./placement.ts";
-import { type Piece, tube } from "./solids.ts";
+import { blindCover, flange, flangeDepth, pipeOf } from "./flanges.ts";
+import type { LineKind } from "./line-classes.ts";
+import { type End, endAt } from "./part.ts";
+import { at, type Point, polar } from "./placement.ts";
+import type { Piece } from "./solids.ts";
 
 export interface NozzlePlace {
   bore: number;
@@ -27,25 +27,15 @@ export const nozzle = ({
   reach,
   buried = 15,
 }: NozzlePlace): { pieces: Piece[]; end: End } => {
-  const outside = flangeSize(bore, kind).pipe / 2;
   const face = along(root, direction, reach);
-  const inner = outside - wallOf(bore, kind);
   return {
     pieces: [
-      ...at(
-        tube(outside, inner, reach + buried - flangeDepth(bore, kind), lineMaterial(kind)),
-        along(root, direction, -buried),
-        direction,
-      ),
+      ...at(pipeOf(bore, kind, reach + buried - flangeDepth(bore, kind)), along(root, direction, -buried), direction),
       ...at(flange(bore, kind), face, [-direction[0], -direction[1], -direction[2]]),
     ],
-    end: { position: face, direction, bore, rating: ratingOf(kind), kind },
+    end: endAt(bore, kind, face, direction),
   };
 };
-
-/** Ports of a vessel by the names of its nozzles. */
-export const endsOf = <Name extends string>(nozzles: Record<Name, { end: End }>): Record<Name, End> =>
-  Object.fromEntries(Object.entries<{ end: End }>(nozzles).map(([name, { end }]) => [name, end])) as Record<Name, End>;
 
 /** Manhole: a short nozzle with a bolted cover. */
 export const manhole = (place: NozzlePlace): Piece[] => {
@@ -56,7 +46,6 @@ export const manhole = (place: NozzlePlace): Piece[] => {
 
 /** Point on a vertical shell of given radius, at a bearing (degrees from +X) and height. */
 export const onShell = (radius: number, bearing: number, z: number): { root: Point; direction: Point } => {
-  const angle = (bearing * Math.PI) / 180;
-  const direction: Point = [Math.cos(angle), Math.sin(angle), 0];
+  const direction = polar(1, bearing);
   return { root: [radius * direction[0], radius * direction[1], z], direction };
 };

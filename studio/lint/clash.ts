@@ -8,7 +8,7 @@ import { bodiesOf, nested, onceForEachStanding, surfacesMeet } from "./contact.t
 const allowed = 400;
 
 /** Shape of a key, placed by a matrix. */
-export const placedShape = (key: string, { elements: e }: Matrix4): cad.Shape3D => {
+const placedShape = (key: string, { elements: e }: Matrix4): cad.Shape3D => {
   const move = new kernel.gp_Trsf();
   move.SetValues(e[0], e[4], e[8], e[12], e[1], e[5], e[9], e[13], e[2], e[6], e[10], e[14]);
   return cad.cast(shapeOf(key).wrapped.Moved(new kernel.TopLoc_Location(move), false)) as cad.Shape3D;

@@ -2,7 +2,7 @@ import type { Part } from "../kit/part.ts";
 import { type Body, bodiesOf, touch, touching } from "./contact.ts";
 
 /** Groups of bodies connected by contact. All bodies on the floor belong to one group. */
-export const groupsOf = (bodies: readonly Body[]): Body[][] => {
+const groupsOf = (bodies: readonly Body[]): Body[][] => {
   const parent = bodies.map((_, index) => index);
   const root = (index: number): number => {
     while (parent[index] !== index) index = parent[index] = parent[parent[index] as number] as number;

@@ -4,7 +4,7 @@ import { axisOf } from "../kit/falls.ts";
 import type { End, Part, Port } from "../kit/part.ts";
 import { bodiesOf } from "./contact.ts";
 
-export interface Stretch {
+interface Stretch {
   part: Part;
   /** Centre line in the direction of the line. */
   points: readonly Vector3[];

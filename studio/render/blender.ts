@@ -2,8 +2,6 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
-import type { Model } from "../models/model.ts";
-import { withScene } from "./with-scene.ts";
 
 const run = promisify(execFile);
 const script = new URL("blender_render.py", import.meta.url).pathname;
@@ -25,7 +23,3 @@ export const render = async (folder: string): Promise<Buffer> => {
   await run("nice", ["-n", "19", ...blender], { maxBuffer: 64 << 20 });
   return sharp(join(folder, "render.png")).png().toBuffer();
 };
-
-/** A model's render as PNG; `scale` and `samples` reduce it to a preview. */
-export const rendered = (model: Model, proof: { scale?: number; samples?: number } = {}): Promise<Buffer> =>
-  withScene(model, proof, render);

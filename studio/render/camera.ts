@@ -24,7 +24,7 @@ const cornersOf = ({ parts }: Model): Vector3[] =>
   );
 
 /** Where the camera of a render stands, in the model's mm: `half` is half the frame's width at a distance of 1. */
-export interface Standpoint {
+interface Standpoint {
   aim: Vector3;
   /** Unit vectors from the aim to the camera, to the right and upwards in the frame. */
   away: Vector3;

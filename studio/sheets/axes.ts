@@ -4,7 +4,7 @@ import { steepest } from "../kit/falls.ts";
 import { remembered } from "../kit/remembered.ts";
 import { kernel, shapeOf } from "../kit/solids.ts";
 import type { Dimension } from "../models/model.ts";
-import type { Flat, Segment } from "./chains.ts";
+import { type Flat, type Segment, towards } from "./chains.ts";
 import { figure, pointOf } from "./dimensions.ts";
 import { drawnOnce } from "./drawn-once.ts";
 import { inSight, type World } from "./hidden-lines.ts";
@@ -12,7 +12,7 @@ import { arrow, segment, stroke, text } from "./marks.ts";
 import { onSheet, type Placed } from "./views.ts";
 
 /** A cylindrical face: ends of its axis, radius in mm, and whether it goes all the way round. */
-export interface Round {
+interface Round {
   from: Vector3;
   to: Vector3;
   radius: number;
@@ -104,8 +104,7 @@ export const radius = (near: Vector3, placed: Placed, rounds: readonly Round[]):
   );
   if (!found) throw new Error(`No rounded edge at ${near.toArray().map(Math.round).join(", ")}`);
   const [centre, edge] = [axisOf(found), near].map((point) => onSheet(placed, point)) as [Flat, Flat];
-  const away = Math.hypot(edge[0] - centre[0], edge[1] - centre[1]) || 1;
-  const way: Flat = [(edge[0] - centre[0]) / away, (edge[1] - centre[1]) / away];
+  const way = towards(centre, edge);
   const elbow: Flat = [edge[0] + 8 * way[0], edge[1] + 8 * way[1]];
   const side = way[0] < 0 ? -1 : 1;
   const shelf: Flat = [elbow[0] + 7 * side, elbow[1]];

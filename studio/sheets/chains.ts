@@ -1,7 +1,13 @@
 export type Flat = [number, number];
 export type Segment = [Flat, Flat];
 
-const distance = (a: Flat, b: Flat) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+export const distance = (a: Flat, b: Flat) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+/** Direction from one point to another, of length 1. */
+export const towards = (a: Flat, b: Flat): Flat => {
+  const length = distance(a, b) || 1;
+  return [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
+};
 
 /** Drops points within `slack` of the line between their neighbours. */
 export const simplified = (points: Flat[], slack: number): Flat[] => {

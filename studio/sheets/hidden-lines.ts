@@ -4,7 +4,7 @@ import type { MeshBVH } from "three-mesh-bvh";
 import { treeOver } from "../kit/mesh-trees.ts";
 import { meshOf } from "../kit/meshes.ts";
 import type { Part } from "../kit/part.ts";
-import type { Flat, Segment } from "./chains.ts";
+import { distance, type Flat, type Segment } from "./chains.ts";
 import { creases, type Edge, girthSeen, silhouette, toleranceAt } from "./feature-lines.ts";
 import { junctions } from "./junctions.ts";
 
@@ -14,7 +14,7 @@ export interface View {
   /** Towards the eye. */
   eye: Vector3;
 }
-export interface Lines {
+interface Lines {
   edges: Segment[];
   outlines: Segment[];
 }
@@ -135,7 +135,7 @@ const shown = (
 ): Segment[] => {
   const flat = (point: Vector3): Flat => [point.dot(right), point.dot(up)];
   const [a, b] = [flat(edge.from), flat(edge.to)];
-  if (Math.hypot(a[0] - b[0], a[1] - b[1]) < least) return [];
+  if (distance(a, b) < least) return [];
   const facing = edge.normals.filter((normal) => normal.dot(eye) > 1e-3);
   if (thin !== undefined) {
     // Only across the edge: along a ring's edge the normals turn through all directions.

@@ -6,7 +6,7 @@ import type { ExtendedTriangle } from "three-mesh-bvh";
 import { treeOf } from "../kit/mesh-trees.ts";
 import type { Edge } from "./feature-lines.ts";
 
-export interface Placed {
+interface Placed {
   key: string;
   matrix: Matrix4;
 }

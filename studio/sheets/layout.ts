@@ -28,7 +28,7 @@ interface Rectangle {
   bottom: number;
 }
 
-export interface Layout {
+interface Layout {
   scale: number;
   placed: Record<ViewName, Placed>;
 }

@@ -4,7 +4,7 @@ import type { Flat } from "./chains.ts";
 export const short = (value: number) => Number(value.toFixed(2)).toString();
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-export interface Lettering {
+interface Lettering {
   size?: number;
   anchor?: "start" | "middle" | "end";
   turned?: boolean;

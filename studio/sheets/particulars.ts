@@ -22,7 +22,7 @@ export interface Label {
 }
 
 /** A rounded edge whose radius is measured and stated: the one nearest to a point. */
-export interface Rounding {
+interface Rounding {
   view: Dimension["view"];
   near: Point;
 }

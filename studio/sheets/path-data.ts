@@ -1,4 +1,4 @@
-import { chained, type Flat, type Segment } from "./chains.ts";
+import { chained, distance, type Flat, type Segment } from "./chains.ts";
 
 /** Unit of the path data in mm on paper: a fifth of a pixel at the sheet's own size. */
 export const unit = 0.05;
@@ -7,7 +7,6 @@ const slack = 0.03;
 /** Shorter lines are remnants of hidden edges, mm. */
 const speck = 0.25;
 
-const distance = (a: Flat, b: Flat) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 const length = (line: readonly Flat[]) =>
   line.slice(1).reduce((sum, point, index) => sum + distance(line[index] as Flat, point), 0);
 const ends = (line: readonly Flat[]) => [line[0], line.at(-1)] as [Flat, Flat];

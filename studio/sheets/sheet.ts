@@ -8,7 +8,7 @@ import type { Part } from "../kit/part.ts";
 import type { Model } from "../models/model.ts";
 import { centreLines, isDiameter, radius, roundsIn } from "./axes.ts";
 import { balloons } from "./balloons.ts";
-import type { Segment } from "./chains.ts";
+import { distance, type Segment } from "./chains.ts";
 import { dimension, figure } from "./dimensions.ts";
 import { drawnOnce } from "./drawn-once.ts";
 import { hatching } from "./hatching.ts";
@@ -40,7 +40,7 @@ const drawn = (world: World, placed: Placed): string => {
     lines.map((line): Segment => line.map((point) => onSheet(placed, point)) as Segment);
   const { edges, outlines } = visibleLines(world, placed.view, standard(placed.scale));
   const [pieces, straight] = [true, false].map((curved) =>
-    onPaper(outlines).filter(([a, b]) => Math.hypot(a[0] - b[0], a[1] - b[1]) < piece === curved),
+    onPaper(outlines).filter(([a, b]) => distance(a, b) < piece === curved),
   ) as [Segment[], Segment[]];
   const broad = [...drawnOnce(straight), ...pieces];
   const slim = drawnOnce(onPaper(edges), broad);
@@ -49,7 +49,7 @@ const drawn = (world: World, placed: Placed): string => {
 };
 
 /** An area of the sheet: left, top, width and height as fractions of the paper. */
-export type Frame = readonly [x: number, y: number, width: number, height: number];
+type Frame = readonly [x: number, y: number, width: number, height: number];
 const frame = (left: number, top: number, right: number, bottom: number): Frame => {
   const [width, height] = sheetSize;
   const [x, y] = [Math.max(10, left) / width, Math.max(10, top) / height];

@@ -1,7 +1,7 @@
 /** Arrows down the lines that fall, with their slopes, measured on the models. */
 import { Vector3 } from "three";
 import { type Falling, fallOf } from "../kit/falls.ts";
-import type { Flat } from "./chains.ts";
+import { distance, type Flat, towards } from "./chains.ts";
 import { inSight, type World } from "./hidden-lines.ts";
 import { labelSize } from "./labels.ts";
 import { arrow, rectangle, segment, stroke, text } from "./marks.ts";
@@ -44,10 +44,10 @@ const shares = (count: number): number[] => Array.from({ length: count }, (_, in
 const marksIn = (world: World, placed: Placed, { from, to, radius, flange }: Falling, words: string): Mark[] => {
   const { eye } = placed.view;
   const [a, b] = [from, to].map((end) => onSheet(placed, end)) as [Flat, Flat];
-  const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+  const length = distance(a, b);
   // Seen at an angle, a line that falls would look level.
   if (length * placed.scale < 0.99 * from.distanceTo(to)) return [];
-  const way: Flat = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
+  const way = towards(a, b);
   const upright = Math.abs(way[1]) > Math.abs(way[0]);
   const wide = widthOf(words);
   const turned = ([along, across]: Flat): Flat => (upright ? [across, along] : [along, across]);

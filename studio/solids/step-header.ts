@@ -6,13 +6,13 @@ import { root } from "../catalogue.ts";
 import type { Model } from "../models/model.ts";
 
 /** The company's brand on the site. */
-export const company = (parse(readFileSync(join(root, "content/company.yaml"), "utf8")) as { brand: string }).brand;
+const company = (parse(readFileSync(join(root, "content/company.yaml"), "utf8")) as { brand: string }).brand;
 
 /** Fixed time, so that the same model gives the same file on every day. */
 const noTime = "2000-01-01T00:00:00";
 
 /** A STEP string: apostrophes doubled, non-ASCII characters as \X2\ with their UTF-16 code units. */
-export const stepString = (text: string): string =>
+const stepString = (text: string): string =>
   `'${text
     .replaceAll("\\", "\\\\")
     .replaceAll("'", "''")

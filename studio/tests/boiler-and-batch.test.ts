@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { charged, finished, finishedSteps, recipe, running, solids } from "../diagrams/plant/batch.ts";
 import { boiler } from "../diagrams/plant/boiler.ts";
 import { boilerMakeUp } from "../diagrams/plant/water.ts";
+import { within } from "./within.ts";
 
 describe("boiler B-201", () => {
   it("balances water and heat", () => {
@@ -13,10 +14,8 @@ describe("boiler B-201", () => {
   });
 
   it("burns with the excess air of three per cent oxygen", () => {
-    expect(boiler.air / boiler.gas).toBeGreaterThan(10.5);
-    expect(boiler.air / boiler.gas).toBeLessThan(11.5);
-    expect(boiler.efficiency).toBeGreaterThan(0.9);
-    expect(boiler.efficiency).toBeLessThan(0.96);
+    within(boiler.air / boiler.gas, 10.5, 11.5);
+    within(boiler.efficiency, 0.9, 0.96);
   });
 });
 
@@ -36,8 +35,7 @@ describe("batches of R-301", () => {
   });
 
   it("makes a product within its limits of solids content", () => {
-    expect(solids()).toBeGreaterThan(44);
-    expect(solids()).toBeLessThan(46);
+    within(solids(), 44, 46);
   });
 
   it("removes the heat of reaction of batch 2418", () => {

@@ -36,11 +36,7 @@ import {
 import { slotCount } from "../models/columns/parts/column-support.ts";
 import { holePlaces, seamAt, tray } from "../models/columns/parts/column-tray.ts";
 import { weighed } from "../sheets/weights.ts";
-
-const within = (value: number, low: number, high: number) => {
-  expect(value).toBeGreaterThanOrEqual(low);
-  expect(value).toBeLessThanOrEqual(high);
-};
+import { within } from "./within.ts";
 
 // Ranges usual in ordinary service, from practice and not from a standard.
 describe("a tray", () => {

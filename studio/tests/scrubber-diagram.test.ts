@@ -3,6 +3,7 @@ import { instruments } from "../diagrams/plant/scrubber-instruments.ts";
 import { acid, bedDrop, causticStrength, streams, temperature, waterBalance } from "../diagrams/plant/scrubber.ts";
 import { lines, pipeClasses, scrubber } from "../diagrams/plant/tags/scrubber.ts";
 import { bedDepth, ductBore, gasFlow, towerLiquor, venturiLiquor } from "../models/scrubbing/parts/duty.ts";
+import { within } from "./within.ts";
 
 const stream = (number: number) => {
   const found = streams.find((of) => of.number === number);
@@ -26,8 +27,7 @@ describe("the scrubbing system's streams", () => {
 
   it("contain the caustic for the acid absorbed", () => {
     const normalFlow = (stream(5).mass * causticStrength * 36.46) / 40 / ((acid.in - acid.out) / 1e6);
-    expect(normalFlow).toBeGreaterThan(0.65 * gasFlow);
-    expect(normalFlow).toBeLessThan(0.773 * gasFlow);
+    within(normalFlow, 0.65 * gasFlow, 0.773 * gasFlow);
   });
 
   it("have the flows that the models are sized for, and a usual pressure drop of the packed bed", () => {
@@ -35,8 +35,7 @@ describe("the scrubbing system's streams", () => {
     expect(stream(3).volume).toBeCloseTo(towerLiquor, 9);
     expect(stream(4).volume).toBeCloseTo(venturiLiquor, 9);
     const perMetre = bedDrop / (bedDepth / 1000);
-    expect(perMetre).toBeGreaterThanOrEqual(0.2);
-    expect(perMetre).toBeLessThanOrEqual(0.5);
+    within(perMetre, 0.2, 0.5);
     expect(lines.rawGas.startsWith(`${ductBore}-`)).toBe(true);
   });
 });

@@ -14,11 +14,7 @@ import {
 } from "../models/scrubbing/parts/duty.ts";
 import { manwayBore } from "../models/scrubbing/parts/tower.ts";
 import { plantSkid } from "../models/scrubbing/parts/plant.ts";
-
-const within = (value: number, low: number, high: number) => {
-  expect(value).toBeGreaterThanOrEqual(low);
-  expect(value).toBeLessThanOrEqual(high);
-};
+import { within } from "./within.ts";
 
 // The ranges are those of content/pages/products/default.md.
 test("gas velocities are within the ranges of the product page", () => {

@@ -21,68 +21,27 @@ import { pathData } from "../sheets/path-data.ts";
 import { place, views } from "../sheets/views.ts";
 import { isMachine, weighed } from "../sheets/weights.ts";
 
+const line = (...[ax, ay, bx, by]: [number, number, number, number]): Segment => [
+  [ax, ay],
+  [bx, by],
+];
 const length = (lines: readonly Segment[]) =>
   lines.reduce((sum, [a, b]) => sum + Math.hypot(a[0] - b[0], a[1] - b[1]), 0);
 
 test("overlapping lines are drawn once, in either direction", () => {
-  const once = drawnOnce([
-    [
-      [0, 0],
-      [10, 0],
-    ],
-    [
-      [8, 0],
-      [2, 0],
-    ],
-    [
-      [6, 0],
-      [14, 0],
-    ],
-    [
-      [0, 3],
-      [10, 3],
-    ],
-  ]);
+  const once = drawnOnce([line(0, 0, 10, 0), line(8, 0, 2, 0), line(6, 0, 14, 0), line(0, 3, 10, 3)]);
   expect(once).toHaveLength(2);
   expect(length(once)).toBeCloseTo(24, 6);
 });
 
 test("a wider line hides only the part that it covers", () => {
-  const rest = drawnOnce(
-    [
-      [
-        [0, 0],
-        [10, 0],
-      ],
-    ],
-    [
-      [
-        [4, 0],
-        [6, 0],
-      ],
-    ],
-  );
+  const rest = drawnOnce([line(0, 0, 10, 0)], [line(4, 0, 6, 0)]);
   expect(rest).toHaveLength(2);
   expect(length(rest)).toBeCloseTo(8, 6);
 });
 
 test("lines that meet are one path, with relative coordinates", () => {
-  expect(
-    pathData([
-      [
-        [1, 1],
-        [2, 1],
-      ],
-      [
-        [2, 2],
-        [2, 1],
-      ],
-      [
-        [2, 2],
-        [3, 3],
-      ],
-    ]),
-  ).toBe("m20 20h20v20l20 20");
+  expect(pathData([line(1, 1, 2, 1), line(2, 2, 2, 1), line(2, 2, 3, 3)])).toBe("m20 20h20v20l20 20");
 });
 
 /** Visible lines of a view at a scale of 1:10. */

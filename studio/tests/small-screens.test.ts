@@ -4,6 +4,7 @@ import { cycle, drumsAnHour, fillingTime, now, recipe, weightAt } from "../diagr
 import { compressors, dischargeTemperature, station } from "../diagrams/plant/gas-station.ts";
 import { gain, mains, pumpPressure, reservoirs } from "../diagrams/plant/reservoirs.ts";
 import type { ReservoirTag } from "../diagrams/plant/reservoirs.ts";
+import { within } from "./within.ts";
 
 const printed = (value: number, decimals: number) => Number(value.toFixed(decimals));
 
@@ -48,8 +49,7 @@ describe("gas compressor station", () => {
     expect(dischargeTemperature(a.efficiency)).toBe(a.temperature);
     expect(a.temperature).toBeLessThan(110);
     expect(b.temperature).toBeGreaterThan(115);
-    expect(station.fuel / station.inlet).toBeGreaterThan(0.008);
-    expect(station.fuel / station.inlet).toBeLessThan(0.02);
+    within(station.fuel / station.inlet, 0.008, 0.02);
   });
 });
 
@@ -70,8 +70,7 @@ describe("town water", () => {
       expect(pumpPressure(tag)).toBeGreaterThan(((to - from) * 9.81) / 100);
       expect(pumpPressure(tag)).toBeLessThan(((to - from) * 9.81) / 100 + 1.7);
       const velocity = flow / 3600 / ((Math.PI / 4) * bore ** 2);
-      expect(velocity).toBeGreaterThan(0.8);
-      expect(velocity).toBeLessThan(1.6);
+      within(velocity, 0.8, 1.6);
     }
   });
 });

@@ -11,6 +11,7 @@ import {
   train,
   transfer,
 } from "../diagrams/plant/water.ts";
+import { within } from "./within.ts";
 
 describe("the water balance of the imaginary plant", () => {
   it("splits each train's feed into permeate and brine, water and salt", () => {
@@ -50,10 +51,8 @@ describe("the water balance of the imaginary plant", () => {
     expect(exchangerOut).toBeGreaterThan(suction);
     const membraneArea = 41;
     const flux = (train.permeate * 1000) / (insideTrain.vessels * insideTrain.elementsInVessel * membraneArea);
-    expect(flux).toBeGreaterThan(12);
-    expect(flux).toBeLessThan(17);
-    expect(insideTrain.specificEnergy).toBeGreaterThan(1.8);
-    expect(insideTrain.specificEnergy).toBeLessThan(2.6);
+    within(flux, 12, 17);
+    within(insideTrain.specificEnergy, 1.8, 2.6);
   });
 
   it("doses according to concentration and flow", () => {

@@ -13,10 +13,12 @@ export const height = 1000;
  */
 export const small = { width: 960, height: 600 } as const;
 
+const large = { width, height } as const;
+
 type PaperProps = { size?: { width: number; height: number }; fill: string; title?: string; children: ReactNode };
 
 /** The root of a drawing: its paper in one colour. */
-export const Paper = ({ size = { width, height }, fill, title, children }: PaperProps) => (
+export const Paper = ({ size = large, fill, title, children }: PaperProps) => (
   <svg
     xmlns="http://www.w3.org/2000/svg"
     viewBox={`0 0 ${size.width} ${size.height}`}

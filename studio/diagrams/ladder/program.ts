@@ -3,7 +3,7 @@ export type Contact = { kind: "no" | "nc" | "falling"; tag: string };
 export const no = (tag: string) => ({ kind: "no", tag }) as const;
 export const nc = (tag: string) => ({ kind: "nc", tag }) as const;
 export type Timer = { kind: "ton"; name: string; preset: string };
-export type Parallel = { kind: "any"; branches: readonly (readonly Contact[])[] };
+type Parallel = { kind: "any"; branches: readonly (readonly Contact[])[] };
 export type Pin = { pin: string; operand?: string; shows?: string };
 /** A function or function block: its first pins carry power flow, the others operands with their current values. */
 export type Block = {
@@ -18,12 +18,12 @@ export type Element = Contact | Timer | Parallel | Block;
 export type Coil = { kind: "coil" | "set" | "reset"; tag: string };
 export type Rung = { comment: readonly string[]; elements: readonly Element[]; coil?: Coil };
 
-export type Tag = { address?: string; meaning: string };
+type Tag = { address?: string; meaning: string };
 export type TagList = Readonly<Record<string, Tag>>;
 export type Values = Readonly<Record<string, boolean>>;
 
 /** Values at the previous scan, for edges, and the timers that have elapsed. */
-export type Past = { before: Values; expired: ReadonlySet<string> };
+type Past = { before: Values; expired: ReadonlySet<string> };
 
 /** The past of values that have not changed, before any timer has elapsed. */
 export const still = (values: Values): Past => ({ before: values, expired: new Set() });

@@ -2,7 +2,7 @@ import { Text } from "../drawing/Text.tsx";
 import type { Instrument } from "../plant/scrubber-instruments.ts";
 import { partsOf } from "../plant/tags/tag-list.ts";
 
-export const bubble = 29;
+const bubble = 29;
 const ink = { fill: "var(--paper)", stroke: "var(--ink)", strokeWidth: 2.2 } as const;
 const places = {
   left: [-bubble - 8, 7, "end"],

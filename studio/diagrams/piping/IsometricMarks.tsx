@@ -4,7 +4,7 @@ import { fieldWelds, legLengths } from "../plant/quench-line.ts";
 import { c, ends, line, moved, on, type Point, s, ways } from "./isometric-projection.ts";
 
 export const ink = { fill: "none", stroke: "var(--ink)", strokeWidth: 2 } as const;
-export const fine = { ...ink, strokeWidth: 1.2 } as const;
+const fine = { ...ink, strokeWidth: 1.2 } as const;
 
 /** From each leg to its dimension line. */
 const asides: readonly Point[] = [

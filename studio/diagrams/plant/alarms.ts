@@ -6,7 +6,7 @@ import { dosing } from "./water.ts";
 
 /** Alarm states of ISA-18.2, as displayed on the screens. */
 export type AlarmState = "Unacknowledged" | "Acknowledged" | "Returned to normal, unack.";
-export type Suppression = "Shelved" | "Suppressed by design" | "Out of service";
+type Suppression = "Shelved" | "Suppressed by design" | "Out of service";
 
 export type Alarm = {
   priority: 1 | 2 | 3;

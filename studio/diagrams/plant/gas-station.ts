@@ -21,7 +21,7 @@ export const dischargeTemperature = (efficiency: number) =>
   kelvin;
 
 /** Shaft power in MW for a flow in 1000 m³/h: polytropic head divided by efficiency. */
-export function shaftPower(flow: number, efficiency: number): number {
+function shaftPower(flow: number, efficiency: number): number {
   const exponent = (gas.heatCapacityRatio - 1) / gas.heatCapacityRatio / efficiency;
   const constant = 8.314 / gas.molarMass;
   const head =

@@ -4,8 +4,8 @@ export const shift = { from: 6 * 60, minutes: 480, breakFrom: 240, breakMinutes:
 /** Rated speed of the slowest machine, bottles per minute. */
 export const ratedSpeed = 120;
 
-export type Reason = "Bottle change" | "Filler jam" | "No pallets" | "Cleaning" | "Capper torque" | "Short stops";
-export type Stop = { at: number; minutes: number; reason: Reason };
+type Reason = "Bottle change" | "Filler jam" | "No pallets" | "Cleaning" | "Capper torque" | "Short stops";
+type Stop = { at: number; minutes: number; reason: Reason };
 
 /** In order of time, none overlapping the break. The bottle format is changed when the first order is complete. */
 export const stops: readonly Stop[] = [

@@ -66,13 +66,13 @@ const straight = (number: string, x: number, from: number, to: number, label?: n
 export const starterWires: readonly WireRun[] = [
   ...phases.flatMap((x, at) => {
     const rail = 84 + at * 26;
-    const motor = `${220 + (at - 1) * 38},${706 - (at === 1 ? 8 : 0)}`;
+    const end = `${220 + (at - 1) * 38},${706 - (at === 1 ? 8 : 0)}`;
     return [
       wire(`L${at + 1}`, `90,${rail} ${x},${rail} 420,${rail}`),
       straight(`L${at + 1}`, x, rail, 190),
       straight(`10${at + 1}`, x, 250, 420, 400),
       straight(`10${at + 4}`, x, 480, 580, 530),
-      wire(`10${at + 4}`, `${x},580 ${x},640 ${motor}`),
+      wire(`10${at + 4}`, `${x},580 ${x},640 ${end}`),
     ];
   }),
   wire("PE", "90,162 360,162 420,162"),

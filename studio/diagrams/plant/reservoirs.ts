@@ -2,7 +2,7 @@
 // in m³, levels in %, elevations in m above sea level.
 const gravity = 9.81;
 /** Head loss of a pipe in m (Darcy-Weisbach, friction factor 0.018); flow in m³/h, bore and length in m. */
-export function headLoss(flow: number, bore: number, length: number): number {
+function headLoss(flow: number, bore: number, length: number): number {
   const velocity = flow / 3600 / ((Math.PI / 4) * bore ** 2);
   return (0.018 * (length / bore) * velocity ** 2) / (2 * gravity);
 }

@@ -1,7 +1,7 @@
 import { scrubber } from "./tags/scrubber.ts";
 import type { Loop, TagOf } from "./tags/tag-list.ts";
 
-export type ScrubberTag = TagOf<typeof scrubber>;
+type ScrubberTag = TagOf<typeof scrubber>;
 
 export type Instrument = {
   tag: ScrubberTag;

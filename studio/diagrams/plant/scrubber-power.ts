@@ -3,7 +3,7 @@ import { scrubber } from "./tags/scrubber.ts";
 
 export const supply = { volts: 415, words: "3 AC 415 V 50 Hz", shortCircuit: "25 kA, 1 s", bars: 250 } as const;
 
-export type Start = "direct" | "converter" | "none";
+type Start = "direct" | "converter" | "none";
 type Feeder = { tag: keyof typeof scrubber.devices; kilowatts: number; start: Start; cable: string };
 
 const feeders: readonly Feeder[] = [

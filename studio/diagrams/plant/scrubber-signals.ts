@@ -63,7 +63,7 @@ const outputs = [
 
 const channelsOfCard: Readonly<Record<SignalKind, number>> = { AI: 8, AO: 8, DI: 16, DO: 16 };
 /** The share of channels that is left free for later signals. */
-export const spare = 1 / 5;
+const spare = 1 / 5;
 /** Processor and power supply stand before the cards. */
 const firstSlot = 2;
 

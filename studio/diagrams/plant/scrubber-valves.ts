@@ -1,8 +1,8 @@
 // Valves of the scrubbing system on its P&ID. Manual valves have no tag; they are identified by their line.
 import { lines, pipeClasses, scrubber } from "./tags/scrubber.ts";
 
-export type ValveKind = "Butterfly" | "Check" | "Ball" | "Control" | "On/off";
-export type Valve = {
+type ValveKind = "Butterfly" | "Check" | "Ball" | "Control" | "On/off";
+type Valve = {
   tag?: keyof typeof scrubber.devices;
   kind: ValveKind;
   line: keyof typeof lines;

@@ -27,14 +27,14 @@ const dryGas = gasFlow / volume(temperature.dryer, atmosphere, humidityIn);
 const normalFlow = dryGas / normalDensity;
 
 export const acid = { in: 840, out: 11 } as const;
-export const dust = { in: 320, out: 31 } as const;
+const dust = { in: 320, out: 31 } as const;
 const load = (concentration: number) => (normalFlow * concentration) / 1e6;
 const absorbed = load(acid.in - acid.out);
 const caught = load(dust.in - dust.out);
 /** Molar masses of hydrogen chloride, caustic soda, water and salt. */
 const molar = { acid: 36.46, caustic: 40, water: 18.02, salt: 58.44 } as const;
 export const causticStrength = 0.32;
-export const saltInBlowDown = 0.06;
+const saltInBlowDown = 0.06;
 const caustic = (absorbed * molar.caustic) / molar.acid / causticStrength;
 const salt = (absorbed * molar.salt) / molar.acid;
 const blowDown = salt / saltInBlowDown;

@@ -2,7 +2,7 @@ import { noise } from "./histories.ts";
 import { water } from "./tags/water.ts";
 import { serviceWaterUse, tanks, transfer } from "./water.ts";
 
-export type Sample = { hour: number; level: number; inflow: number; outflow: number; conductivity: number };
+type Sample = { hour: number; level: number; inflow: number; outflow: number; conductivity: number };
 
 /** Levels at which the pump sequence starts and stops the duty pump, %. */
 export const { starts: startLevel, stops: stopLevel } = water.loops["L-160"];

@@ -6,7 +6,7 @@ export const zones = [
   { name: "dmz", title: "DMZ", left: 354 },
   { name: "office", title: "Office network", left: 688 },
 ] as const;
-export type ZoneName = (typeof zones)[number]["name"];
+type ZoneName = (typeof zones)[number]["name"];
 
 /** Firewalls, named as in the control system's architecture (network.ts). */
 export const firewalls = { "FW-2": ["plant", "dmz"], "FW-1": ["dmz", "office"] } as const satisfies Record<

@@ -1,5 +1,5 @@
 /** A hard-wired circuit between two rails, drawn line by line as a relay ladder diagram. */
-export type ContactShape = "relay" | "float" | "selector" | "overload";
+type ContactShape = "relay" | "float" | "selector" | "overload";
 export type RelayContact = {
   tag: string;
   shape: ContactShape;
@@ -25,7 +25,7 @@ export function firstLines(rungs: readonly Rung[]): number[] {
   });
 }
 
-export type NumberedWire = { branch: number; place: number; number: number };
+type NumberedWire = { branch: number; place: number; number: number };
 
 /**
  * Wire numbers after every contact: 1 is the live rail, 2 the neutral, and each further node takes the next number. The
@@ -57,7 +57,7 @@ export function contactLines(rungs: readonly Rung[], coil: string): string[] {
   });
 }
 
-export type States = Readonly<Record<string, boolean>>;
+type States = Readonly<Record<string, boolean>>;
 
 /**
  * Relay states after the circuit has settled. `states` are the devices operated: floats lifted, selector turned, relays

@@ -1,6 +1,6 @@
 import { Text } from "../drawing/Text.tsx";
 
-export type Line = { pen: 1 | 2 | 3 | 4; values: readonly number[] };
+type Line = { pen: 1 | 2 | 3 | 4; values: readonly number[] };
 
 type TrendPaneProps = {
   x: number;

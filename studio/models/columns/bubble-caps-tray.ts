@@ -2,16 +2,12 @@ import { bubbleCap } from "../../kit/column-contacts.ts";
 import { columnShell } from "../../kit/column-shell.ts";
 import { part } from "../../kit/part.ts";
 import type { Model } from "../model.ts";
-import { apronAt, cap, columnRadius, downcomerClearance, sheet, weirLength } from "./parts/column-duty.ts";
-import { downcomer, holePlaces, tray, trayAt } from "./parts/column-tray.ts";
+import { apronAt, cap, columnRadius, weirLength } from "./parts/column-duty.ts";
+import { downcomerAbove, holePlaces, tray, trayAt } from "./parts/column-tray.ts";
 
 const made = tray("bubble cap tray", { ...cap, pieces: bubbleCap(cap.outside, cap.hole, cap.slots) });
 const downcomerTop = 330;
-const above = downcomer("downcomer from above", sheet + downcomerClearance, downcomerTop, false).at(
-  [0, 0, 0],
-  [0, 0, 1],
-  180,
-);
+const above = downcomerAbove(downcomerTop);
 const shell = part("shell", columnShell(columnRadius, [-470, downcomerTop], { from: 5, sweep: 190 })).at([0, 0, 0]);
 
 export default {

@@ -3,10 +3,10 @@ import { columnShell } from "../../kit/column-shell.ts";
 import { part } from "../../kit/part.ts";
 import type { Model } from "../model.ts";
 import { apronAt, columnRadius, downcomerClearance, sheet, traySpacing, valve } from "./parts/column-duty.ts";
-import { downcomer, holePlaces, seamAt, tray, trayAt } from "./parts/column-tray.ts";
+import { downcomerAbove, holePlaces, seamAt, tray, trayAt } from "./parts/column-tray.ts";
 
 const made = tray("valve tray", { ...valve, pieces: trayValve(valve.hole, valve.lift, sheet) });
-const above = downcomer("downcomer from above", sheet + downcomerClearance, 300, false).at([0, 0, 0], [0, 0, 1], 180);
+const above = downcomerAbove(300);
 const shell = part("shell", columnShell(columnRadius, [-240, 300], { from: 64, sweep: 208 })).at([0, 0, 0]);
 const placed = trayAt(made, [0, 0, 0]);
 

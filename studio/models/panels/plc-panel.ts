@@ -1,9 +1,20 @@
+import { undrawn } from "../../kit/engraving.ts";
+import { part } from "../../kit/part.ts";
+import { at } from "../../kit/placement.ts";
 import type { Model } from "../model.ts";
-import { plinth } from "./parts/enclosure.ts";
-import { plcPanel, plcPictures, plcSize } from "./parts/plc-enclosure.ts";
-import { rows } from "./parts/plc-rows.ts";
+import { fieldCables } from "./parts/field-cables.ts";
+import { doorLeads, plcDoor } from "./parts/plc-door.ts";
+import { fieldRun, plateFace, plcEnclosure, plcPictures, plcSize, plinth } from "./parts/plc-enclosure.ts";
+import { plcLayout } from "./parts/plc-layout.ts";
+import { rows } from "./parts/plc-places.ts";
 
-const { body, plate, door } = plcPanel(116);
+/** Degrees by which the door is open. */
+const angle = 116;
+const body = part("enclosure", plcEnclosure()).at([0, 0, 0]);
+const door = plcDoor(angle);
+// Sheets show the door's leads as little as the door.
+const onPlate = [...plcLayout(), ...undrawn(doorLeads(angle)), ...fieldCables(...fieldRun)];
+const plate = part("mounting plate", at(onPlate, [0, plateFace, 0], [0, -1, 0])).at([0, 0, 0]);
 const [half, deep] = [plcSize.width / 2, plcSize.depth / 2];
 const top = plinth + plcSize.height;
 

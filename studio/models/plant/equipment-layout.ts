@@ -4,8 +4,16 @@ import { paving } from "../../kit/structures.ts";
 import type { Model } from "../model.ts";
 import { dimensionChain } from "./parts/dimension-chain.ts";
 import { keptFree, paintedLine } from "./parts/floor-marks.ts";
-import { channelFace, coolerRow, coolerX, coolerY, pulled, pumpRow, pumpX } from "./parts/layout-rows.ts";
-import { layoutVessels } from "./parts/layout-vessels.ts";
+import {
+  channelFace,
+  coolerRow,
+  coolerX,
+  coolerY,
+  layoutVessels,
+  pulled,
+  pumpRow,
+  pumpX,
+} from "./parts/layout-equipment.ts";
 import { type Rack, rackSteel } from "./parts/pipe-rack.ts";
 
 const rack: Rack = { portals: [0, 5000, 10000], half: 2000, tiers: [3900, 5300], trays: 6500, braced: 1 };

@@ -1,7 +1,6 @@
 import { part } from "../../kit/part.ts";
 import { paving } from "../../kit/structures.ts";
 import type { Model } from "../model.ts";
-import { dimensionChain } from "./parts/dimension-chain.ts";
 import { platformTop } from "./parts/distillate-drum.ts";
 import { distillateSection } from "./parts/distillate-section.ts";
 
@@ -28,13 +27,11 @@ export default {
       { part: platform, description: "Platform for the level bridle, caged ladder" },
     ],
     dimensions: [
-      ...dimensionChain({ view: "front", along: "x", side: "below" }, [
-        suctions.a,
-        suctions.b,
-        cooler.shellOut,
-        cooler.shellIn,
-      ]),
-      ...dimensionChain({ view: "front", along: "z", side: "left" }, [[0, 0, 0], suctions.a, drum.outlet]),
+      { view: "front", from: suctions.a, to: suctions.b, along: "x", side: "below" },
+      { view: "front", from: suctions.b, to: cooler.shellOut, along: "x", side: "below" },
+      { view: "front", from: cooler.shellOut, to: cooler.shellIn, along: "x", side: "below" },
+      { view: "front", from: [0, 0, 0], to: suctions.a, along: "z", side: "left" },
+      { view: "front", from: suctions.a, to: drum.outlet, along: "z", side: "left" },
       { view: "front", from: [0, 0, 0], to: station.outlet, along: "z", side: "right" },
       { view: "front", from: [0, 0, 0], to: [0, 0, lineZ], along: "z", side: "right", row: 2 },
       { view: "top", from: drum.outlet, to: suctions.a, along: "y", side: "left" },

@@ -1,7 +1,6 @@
 import { reliefFall, steamFall } from "../../kit/falls.ts";
 import type { Model } from "../model.ts";
 import { storey } from "./parts/access-structure.ts";
-import { dimensionChain } from "./parts/dimension-chain.ts";
 import { rack, rackY } from "./parts/plant-headers.ts";
 import { processUnit } from "./parts/process-unit.ts";
 
@@ -29,25 +28,23 @@ export default {
       { part: station.valve, description: "Level control valve station LV-303, DN 100" },
     ],
     dimensions: [
-      ...dimensionChain({ view: "front", along: "x", side: "below" }, [
-        column.vapour,
-        cooler.inlet,
-        drum.outlet,
-        section.cooler.shellIn,
-      ]),
-      ...dimensionChain({ view: "front", along: "z", side: "left" }, [[0, 0, 0], [0, 0, 3 * storey], column.vapour]),
-      ...dimensionChain({ view: "front", along: "z", side: "right" }, [
-        [0, 0, 0],
-        [0, 0, low],
-        [0, 0, high],
-      ]),
+      { view: "front", from: column.vapour, to: cooler.inlet, along: "x", side: "below" },
+      { view: "front", from: cooler.inlet, to: drum.outlet, along: "x", side: "below" },
+      { view: "front", from: drum.outlet, to: section.cooler.shellIn, along: "x", side: "below" },
+      { view: "front", from: [0, 0, 0], to: [0, 0, 3 * storey], along: "z", side: "left" },
+      { view: "front", from: [0, 0, 3 * storey], to: column.vapour, along: "z", side: "left" },
+      { view: "front", from: [0, 0, 0], to: [0, 0, low], along: "z", side: "right" },
+      { view: "front", from: [0, 0, low], to: [0, 0, high], along: "z", side: "right" },
       { view: "front", from: [0, 0, 0], to: cooler.inlet, along: "z", side: "right", row: 2 },
       { view: "top", from: column.vapour, to: cooler.inlet, along: "y", side: "left" },
-      ...dimensionChain({ view: "right", along: "y", side: "below" }, [
-        drum.outlet,
-        [0, rackY - rack.half, 0],
-        [0, rackY + rack.half, 0],
-      ]),
+      { view: "right", from: drum.outlet, to: [0, rackY - rack.half, 0], along: "y", side: "below" },
+      {
+        view: "right",
+        from: [0, rackY - rack.half, 0],
+        to: [0, rackY + rack.half, 0],
+        along: "y",
+        side: "below",
+      },
     ],
     notes: [
       "Dimensions in millimetres; levels from paving.",

@@ -16,7 +16,7 @@ export const form = { halfX: 8650, halfY: 8150, height: 1100, lines: lanes, axis
 const walls = bund(form);
 const held = Math.floor(bundVolume(form, standing));
 const ground = part("paving", paving([-9300, -12450], [9300, 8850])).at([0, 0, 0]);
-const stairs = crossingStairs("crossing stairs", 1160).at([7800, -8275, 0]);
+const stairs = crossingStairs(1160).at([7800, -8275, 0]);
 const { parts, suctions, pumps, deliveries } = tankFarmLines(
   tanks.map((tank) => [tank.name, tank.outlet] as const),
   lanes,

@@ -18,7 +18,7 @@ const tank = oilTank({
   relief: [relieved.x, relieved.y + 200, tankTop],
   spill: [spilt.x, spilt.y + 140, tankTop],
 }).at([0, 0, 0]);
-const gauge = levelGauge("LG-701", tank.levelLow, tank.levelHigh, "stainless");
+const gauge = levelGauge("LG-701", tank.levelLow, tank.levelHigh);
 const { drain, ...fitted } = oilTankFittings(tank);
 const box = junctionBox("junction box", 760).at([-300, -788, tankTop]);
 const tray = part("cable tray", cableTrayFrom([-1225, -868, tankTop], [1, 0, 0], 1120, 92)).at([0, 0, 0]);

@@ -1,5 +1,4 @@
-import { marks } from "../../models/panels/parts/plc-marks.ts";
-import { rows } from "../../models/panels/parts/plc-rows.ts";
+import { marks, rows } from "../../models/panels/parts/plc-places.ts";
 import type { Label, Particulars } from "../particulars.ts";
 
 /** Designations by IEC 81346-2 with devices and numbers of pieces, from top to bottom, as they are labelled. */

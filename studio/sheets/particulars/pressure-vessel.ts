@@ -12,7 +12,7 @@ const allowance = 1.5;
 const [stress, efficiency] = [138, 0.85] as const;
 const radius = diameter / 2 - wall + allowance;
 /** Wall of a cylinder under internal pressure (ASME VIII Division 1, UG-27), mm. */
-export const required = (pressure * 0.1 * radius) / (stress * efficiency - 0.6 * pressure * 0.1) + allowance;
+const required = (pressure * 0.1 * radius) / (stress * efficiency - 0.6 * pressure * 0.1) + allowance;
 
 /** Services of the nozzles by port, in the order of their marks. */
 const services = {

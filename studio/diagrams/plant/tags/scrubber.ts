@@ -1,4 +1,4 @@
-import { type Plant, alarmTag, alike, loop } from "./tag-list.ts";
+import { type Limits, type Loop, type Plant, alarmTag, alike, loop } from "./tag-list.ts";
 
 /** Scrubbing system SCR-101, for the P&ID, the operator panel's screen and the models. */
 export const scrubber = {
@@ -65,11 +65,16 @@ export const lines = {
   quench: line(40, "WA", "112", "S1"),
 } as const;
 
+const action = (of: keyof typeof scrubber.loops, limit: keyof Limits, ...effects: readonly string[]) => {
+  const { limits }: Loop = scrubber.loops[of];
+  return { cause: alarmTag(of, limit), limit: limits?.[limit], effects };
+};
+
 /** Actions of the PLC at each limit, in the order of the limits' tags. */
 export const scrubberActions = [
-  { cause: alarmTag("T-101", "H"), effects: ["XV-112 opens"] },
-  { cause: alarmTag("T-101", "HH"), effects: ["XV-112 opens", "Dryer trips"] },
-  { cause: alarmTag("F-102", "LL"), effects: ["XV-112 opens", "Dryer trips"] },
-  { cause: alarmTag("F-101", "L"), effects: ["P-101B starts"] },
-  { cause: alarmTag("L-101", "LL"), effects: ["P-101A and P-101B stop", "XV-112 opens", "Dryer trips"] },
-] as const;
+  action("T-101", "H", "XV-112 opens"),
+  action("T-101", "HH", "XV-112 opens", "Dryer trips"),
+  action("F-102", "LL", "XV-112 opens", "Dryer trips"),
+  action("F-101", "L", "P-101B starts"),
+  action("L-101", "LL", "P-101A and P-101B stop", "XV-112 opens", "Dryer trips"),
+];

@@ -22,7 +22,7 @@ const deckEnd = apronAt - 7;
 const radius = columnRadius - wallGap;
 
 /** Contacting device of a tray: its hole, outside diameter and pitch in mm, and its pieces on the deck. */
-export interface Device {
+interface Device {
   hole: number;
   outside: number;
   pitch: number;
@@ -54,7 +54,7 @@ const panel = (places: readonly Flat[], hole: number, [left, right]: Flat, [fron
 const truss = (y: number) => slab([-500, y - 2, -60], [deckEnd - 45, y + 2, 0], "brushed");
 
 /** Downcomer with or without weir, from `top` down to `bottom`, mm above the deck's bearing face. */
-export const downcomer = (name: string, bottom: number, top: number, weir: boolean): Part => {
+const downcomer = (name: string, bottom: number, top: number, weir: boolean): Part => {
   const half = weirLength / 2 - 3;
   const wallAt = Math.sqrt(columnRadius ** 2 - (apronAt + 8) ** 2);
   const bar = (side: number) =>
@@ -74,6 +74,10 @@ export const downcomer = (name: string, bottom: number, top: number, weir: boole
       : []),
   ]);
 };
+
+/** Downcomer from the tray above, cut off at the height `top`, mm. */
+export const downcomerAbove = (top: number): Part =>
+  downcomer("downcomer from above", sheet + downcomerClearance, top, false).at([0, 0, 0], [0, 0, 1], 180);
 
 /** Nuts along the seams of the manway panel, midway between the neighbouring devices. */
 const seamNuts = (seam: number, pitch: number): Piece[] => {

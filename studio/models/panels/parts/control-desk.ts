@@ -3,7 +3,7 @@ import type { Material } from "../../../kit/materials.ts";
 import { part } from "../../../kit/part.ts";
 import { at, bar, type Point, slab } from "../../../kit/placement.ts";
 import { block, cylinder } from "../../../kit/solids.ts";
-import { cabinet, monitor } from "./workplace.ts";
+import { monitor, underDesk } from "./workplace.ts";
 
 /** Length and depth of the desk, height of its top, mm; its front edge is on y = 0. */
 export const [length, depth, height] = [2200, 900, 740] as const;
@@ -13,9 +13,7 @@ export const eyes = 1130;
 export const controlDesk = () =>
   part("desk", [
     ...at(block(length, depth, 32, "internals", 3), [0, depth / 2, height - 32]),
-    ...slab([-length / 2 - 2, -4, height - 30], [length / 2 + 2, 2, height - 4], "steel"),
-    ...[-1, 1].flatMap((side) => at(cabinet(460, 780, height - 32), [side * (length / 2 - 250), 80, 0])),
-    ...slab([-length / 2 + 480, depth - 80, 120], [length / 2 - 480, depth - 60, height - 32], "paint"),
+    ...underDesk([length, depth, height], 6),
     ...[-1, 1].flatMap((side) =>
       slab([side * (length / 2 - 20), depth - 90, 0], [side * (length / 2 - 4), depth - 10, height - 32], "steel"),
     ),

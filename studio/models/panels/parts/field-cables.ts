@@ -8,7 +8,7 @@ import { cylinder, extruded, type Piece, tube } from "../../../kit/solids.ts";
 import { earthScrews, field, placesOf } from "./plc-terminals.ts";
 
 /** Where the rows and the earth bar are on the plate: left end of the field terminals, heights of both. */
-export interface FieldPlaces {
+interface FieldPlaces {
   left: number;
   field: number;
   earth: number;

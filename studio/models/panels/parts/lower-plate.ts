@@ -4,6 +4,7 @@ import { tagPlate } from "../../../kit/engraving.ts";
 import { at, type Point, slab } from "../../../kit/placement.ts";
 import type { Piece } from "../../../kit/solids.ts";
 import { fieldCables, gland, glandHeight, glandRow } from "./field-cables.ts";
+import { left } from "./plc-places.ts";
 import {
   earthBar,
   field as fieldTerminals,
@@ -19,7 +20,6 @@ import {
 const half = 420;
 const [relays, marshalling, field, earth] = [520, 370, 200, 96] as const;
 
-const left = -385;
 const ducts = [590, 448, 290] as const;
 const ductLeft = -half + 10;
 

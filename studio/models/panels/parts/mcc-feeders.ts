@@ -7,6 +7,10 @@ export interface FeederSection {
   feeders: readonly (readonly [tag: string, kilowatts: number | "listed"])[];
 }
 
+/** Consumer of a drawer, by its index from the bottom. */
+export const consumerOf = ({ heights, feeders }: FeederSection, drawer: number): string =>
+  feeders[heights.length - 1 - drawer]?.[0] ?? "Spare";
+
 /** The sections of the motor control centre beside its incomer, from the left. */
 export const sections: readonly [FeederSection, FeederSection, FeederSection] = [
   {

@@ -3,7 +3,7 @@ import { engraved, label } from "../../../kit/engraving.ts";
 import { at, type Point, slab } from "../../../kit/placement.ts";
 import { block, cylinder, type Piece, torus } from "../../../kit/solids.ts";
 import { drawerFront, drawerWidth } from "./mcc-drawer.ts";
-import { bars, type FeederSection } from "./mcc-feeders.ts";
+import { bars, consumerOf, type FeederSection } from "./mcc-feeders.ts";
 
 export const mccDepth = 600;
 const plinth = 100;
@@ -99,47 +99,45 @@ const compartment = (x: number, from: number, height: number): Piece[] => [
 
 export interface Section extends FeederSection {
   x: number;
-  /** Index of the drawer that is withdrawn. */
-  out?: number;
-  /** Whether the busbar chamber's cover is removed. */
-  open?: boolean;
+  /** Index of the drawer that is withdrawn; the cover of its busbar chamber is removed. */
+  out?: number | undefined;
 }
 const stackWidth = drawerWidth + 40;
 const alley = 260;
 export const sectionWidth = stackWidth + alley;
 
 /** Stack of drawers with a cable compartment on its right. */
-export const drawerSection = ({ x, heights, feeders, out, open = false }: Section): Piece[] => [
+export const drawerSection = ({ x, out, ...section }: Section): Piece[] => [
   ...base(x, sectionWidth),
-  ...heights.flatMap((height, index) => {
-    const from = drawerFoot(heights, index);
+  ...section.heights.flatMap((height, index) => {
+    const from = drawerFoot(section.heights, index);
     if (index === out) return compartment(x, from, height);
     return [
       ...carcass(x, stackWidth, from, from + height),
       ...slab([x + 6, front - 6, from + 2], [x + stackWidth - 6, front, from + height - 2], "rubber"),
-      ...at(drawerFront(height, feeders[heights.length - 1 - index]?.[0] ?? "Spare"), [x + stackWidth / 2, 0, from]),
+      ...at(drawerFront(height, consumerOf(section, index)), [x + stackWidth / 2, 0, from]),
     ];
   }),
   ...carcass(x + stackWidth, alley, plinth + foot, chamber.from),
   ...door(x + stackWidth, alley, plinth + foot, chamber.from),
   ...lock(x + stackWidth + 36, 1050),
-  ...busbarChamber(x, sectionWidth, open),
+  ...busbarChamber(x, sectionWidth, out !== undefined),
   ...lifting(x, sectionWidth),
 ];
 
 export const incomerWidth = 800;
 
 /** Incomer: air circuit breaker behind its cut-out, meter, lamps, cable compartment below. */
-export const incomer = (x: number): Piece[] => {
-  const middle = x + incomerWidth / 2;
+export const incomer = (): Piece[] => {
+  const middle = incomerWidth / 2;
   const onFace = (pieces: Piece[], across: number, z: number) => at(pieces, [middle + across, 0, z], towards);
   return [
-    ...base(x, incomerWidth),
-    ...carcass(x, incomerWidth, plinth + foot, chamber.from),
-    ...door(x, incomerWidth, plinth + foot, 700),
-    ...door(x, incomerWidth, 700, 1400),
-    ...door(x, incomerWidth, 1400, chamber.from),
-    ...[400, 1050, 1660].flatMap((z) => lock(x + 50, z)),
+    ...base(0, incomerWidth),
+    ...carcass(0, incomerWidth, plinth + foot, chamber.from),
+    ...door(0, incomerWidth, plinth + foot, 700),
+    ...door(0, incomerWidth, 700, 1400),
+    ...door(0, incomerWidth, 1400, chamber.from),
+    ...[400, 1050, 1660].flatMap((z) => lock(50, z)),
     ...onFace(block(430, 450, 22, "ink", 6), 20, 1050),
     ...onFace(at(block(380, 400, 22, "plinth", 5), [0, 0, 20]), 20, 1050),
     ...onFace(at(label([170, 64], `${bars} A`), [0, 0, 42]), 20, 1190),
@@ -152,7 +150,7 @@ export const incomer = (x: number): Piece[] => {
     ),
     ...onFace([...cylinder(24, 8, "ink"), ...at(block(14, 50, 18, "ink", 3), [0, 0, 8])], 206, 1640),
     ...onFace(label([420, 100], "MCC-01", `415 V 50 Hz ${bars} A`), 0, 1845),
-    ...busbarChamber(x, incomerWidth, false),
-    ...lifting(x, incomerWidth),
+    ...busbarChamber(0, incomerWidth, false),
+    ...lifting(0, incomerWidth),
   ];
 };

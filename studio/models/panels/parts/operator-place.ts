@@ -2,7 +2,7 @@
 import { part } from "../../../kit/part.ts";
 import { at, slab } from "../../../kit/placement.ts";
 import { block, type Piece } from "../../../kit/solids.ts";
-import { buttonBox, cabinet } from "./workplace.ts";
+import { buttonBox, underDesk } from "./workplace.ts";
 
 /** Width and height of the picture of four displays, and height of its centre. */
 export const wallPicture = [2560, 1567] as const;
@@ -40,9 +40,7 @@ const keyboard = (): Piece[] => [
 export const operatorDesk = (name: string) =>
   part(name, [
     ...slab([-length / 2, 0, height - 32], [length / 2, depth, height], "internals"),
-    ...slab([-length / 2 - 2, -4, height - 30], [length / 2 + 2, 0, height - 4], "steel"),
-    ...[-1, 1].flatMap((side) => at(cabinet(460, 680, height - 32), [side * (length / 2 - 250), 80, 0])),
-    ...slab([-length / 2 + 480, depth - 80, 120], [length / 2 - 480, depth - 60, height - 32], "paint"),
+    ...underDesk([length, depth, height], 4),
     ...at(keyboard(), [-20, 230, height]),
     ...slab([290, 170, height], [450, 320, height + 3], "rubber"),
     ...slab([340, 190, height + 3], [400, 290, height + 30], "plinth"),

@@ -35,6 +35,17 @@ const emergencyStop = (): Piece[] => [
   ...at(cylinder(21, 16, "handle"), [0, 0, 17]),
 ];
 
+/** Four lifting eyes on top of a panel, at both sides of its middle. */
+export const liftingEyes = (x: number, y: number, top: number): Piece[] =>
+  [-x, x].flatMap((across) =>
+    [-y, y].flatMap((deep) =>
+      at(
+        [...cylinder(14, 20, "galvanised"), ...at(torus(22, 6, "galvanised"), [0, 0, 40], [1, 0, 0])],
+        [across, deep, top],
+      ),
+    ),
+  );
+
 const louvre = (): Piece[] => [
   ...block(210, 210, 10, "paint", 3),
   ...Array.from({ length: 9 }, (_, index) => at(block(170, 8, 8, "plinth"), [0, -80 + index * 20, 9])).flat(),
@@ -94,13 +105,6 @@ export const controlPanel = (name: string): Part => {
     ...onDoor(louvre(), right, 420, face),
     ...onDoor(louvre(), right, 1830, face),
     ...onDoor(louvre(), left, 420, face),
-    ...[-1, 1].flatMap((x) =>
-      [-1, 1].flatMap((y) =>
-        at(
-          [...cylinder(14, 20, "galvanised"), ...at(torus(22, 6, "galvanised"), [0, 0, 40], [1, 0, 0])],
-          [x * (width / 2 - 60), y * (depth / 2 - 60), plinth + height],
-        ),
-      ),
-    ),
+    ...liftingEyes(width / 2 - 60, depth / 2 - 60, plinth + height),
   ]);
 };

@@ -1,41 +1,57 @@
-import { undrawn } from "../../../kit/engraving.ts";
-import { part } from "../../../kit/part.ts";
-import { at, type Point } from "../../../kit/placement.ts";
-import { enclosureBody, glandPlate, leadsFromDoor, openDoor, plateFace } from "./enclosure.ts";
-import { fieldCables, glandHeight, glandRow } from "./field-cables.ts";
-import { plcLayout } from "./plc-layout.ts";
-import { left, rows } from "./plc-rows.ts";
+/** Sheet-steel enclosure of the PLC panel, mm: X across, front towards -Y, on z = 0. */
+import { at, type Point, slab } from "../../../kit/placement.ts";
+import { cylinder, type Piece } from "../../../kit/solids.ts";
+import { gland, glandHeight, glandRow } from "./field-cables.ts";
+import { liftingEyes } from "./panel.ts";
+import { left, rows } from "./plc-places.ts";
 
 export const plcSize = { width: 1000, height: 1400, depth: 350 } as const;
+export const plinth = 100;
+const sheetThickness = 3;
+/** Position of the mounting plate's face, and height of the gland plate's top. */
+export const plateFace = plcSize.depth / 2 - 34;
+const glandPlate = plinth + 6;
 
-/** Glands from the panel's middle, mm, and how many cables each group of field terminals has. */
-export const glands = glandRow(12, plcSize.width / 2 - 130);
-const cables = [4, 4, 2, 2] as const;
-/** The field cables: openings of their glands on the mounting plate, shares of the groups, places on the plate. */
+/** Glands across, and their row on the gland plate. */
+const [glands, glandY] = [glandRow(12, plcSize.width / 2 - 130), -20] as const;
+/** The field cables: openings of their glands on the plate, cables of each group of terminals, places on the plate. */
 export const fieldRun = [
-  glands.map((x): Point => [x, glandPlate + glandHeight, plateFace(plcSize) + 20]),
-  cables,
+  glands.map((x): Point => [x, glandPlate + glandHeight, plateFace - glandY]),
+  [4, 4, 2, 2],
   { left, field: rows.field, earth: rows.earth },
 ] as const;
 
-/** The PLC panel in three parts: enclosure, mounting plate with its devices, door opened by an angle in degrees. */
-export const plcPanel = (angle: number) => ({
-  body: part("enclosure", enclosureBody(plcSize, glands)).at([0, 0, 0]),
-  plate: part(
-    "mounting plate",
-    at(
-      [
-        ...plcLayout(),
-        // Sheets show the door's leads as little as the door.
-        ...undrawn(leadsFromDoor(plcSize, angle)),
-        ...fieldCables(...fieldRun),
-      ],
-      [0, plateFace(plcSize), 0],
-      [0, -1, 0],
+/** Walls, rim with its seal, mounting plate, gland plate with its glands, plinth. */
+export const plcEnclosure = (): Piece[] => {
+  const { width, height, depth } = plcSize;
+  const [w, d, top] = [width / 2, depth / 2, plinth + height];
+  const rim = 28;
+  return [
+    ...slab([-w, d - sheetThickness, plinth], [w, d, top], "paint"),
+    ...[-1, 1].flatMap((side) =>
+      slab([side * w, -d, plinth], [side * (w - sheetThickness), d - sheetThickness, top], "paint"),
     ),
-  ).at([0, 0, 0]),
-  door: openDoor("door", plcSize, angle),
-});
+    ...[plinth, top - sheetThickness].flatMap((z) =>
+      slab([-w + sheetThickness, -d, z], [w - sheetThickness, d - sheetThickness, z + sheetThickness], "paint"),
+    ),
+    ...[-1, 1].flatMap((side) => slab([side * w, -d, plinth], [side * (w - rim), -d + 3, top], "paint")),
+    ...[plinth, top - rim].flatMap((z) => slab([-w + rim, -d, z], [w - rim, -d + 3, z + rim], "paint")),
+    ...slab([-w + 40, plateFace, plinth + 50], [w - 40, plateFace + 3, top - 40], "galvanised"),
+    ...[-1, 1].flatMap((side) =>
+      [plinth + 120, top - 120].flatMap((z) =>
+        at(cylinder(7, 31, "galvanised"), [side * (w - 60), plateFace + 3, z], [0, 1, 0]),
+      ),
+    ),
+    ...slab([-w + 70, -d + 70, plinth + 3], [w - 70, d - 70, glandPlate], "galvanised"),
+    ...glands.flatMap((x) => at(gland(glandPlate), [x, glandY, glandPlate])),
+    ...[-1, 1].flatMap((side) => [
+      ...slab([-w + 10, side * (d - 22), 0], [w - 10, side * (d - 14), plinth], "plinth"),
+      ...slab([side * (w - 10), -d + 22, 0], [side * (w - 18), d - 22, plinth], "plinth"),
+    ]),
+    ...slab([-220, -d + 50, top - 34], [220, -d + 90, top - 3], "dial"),
+    ...liftingEyes(w - 50, d - 50, top),
+  ];
+};
 
 /** Images on its faces and screens, in models/screens/. */
 export const plcPictures = {

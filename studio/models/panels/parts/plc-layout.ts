@@ -14,8 +14,7 @@ import { tagPlate } from "../../../kit/engraving.ts";
 import { at, slab } from "../../../kit/placement.ts";
 import { type ModuleKind, plcRack, rackWires } from "../../../kit/plc-rack.ts";
 import { block, cylinder, type Piece } from "../../../kit/solids.ts";
-import { markPlates } from "./plc-marks.ts";
-import { ductLeft, ductSeen, ducts, left, rows } from "./plc-rows.ts";
+import { ductLeft, ductSeen, ducts, left, markPlates, rows } from "./plc-places.ts";
 import {
   earthBar,
   field,

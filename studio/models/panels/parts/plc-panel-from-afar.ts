@@ -1,17 +1,15 @@
 /** The PLC panel as it is seen beside a whole plant: ducts, breakers and terminals are plain blocks. */
-import { rail, terminalPitch } from "../../../kit/din-rail.ts";
+import { plateDuct, rail, terminalPitch } from "../../../kit/din-rail.ts";
 import type { Material } from "../../../kit/materials.ts";
 import { type Part, part } from "../../../kit/part.ts";
 import { at, slab } from "../../../kit/placement.ts";
 import { type ModuleKind, plcRack } from "../../../kit/plc-rack.ts";
 import { cylinder, type Piece } from "../../../kit/solids.ts";
-import { enclosureBody, plateFace, plinth } from "./enclosure.ts";
 import { fieldCablesFromAfar } from "./field-cables.ts";
-import { fieldRun, glands, plcSize } from "./plc-enclosure.ts";
+import { fieldRun, plateFace, plcEnclosure, plcSize, plinth } from "./plc-enclosure.ts";
 import { field, marshalling, stopWidth, type TerminalGroup } from "./plc-terminals.ts";
-import { rows } from "./plc-rows.ts";
+import { ductLeft, ducts, left, rows } from "./plc-places.ts";
 
-const from = -385;
 /** A rack without the screws of its connectors: 400 solids that nobody sees here. */
 const rack = (modules: readonly ModuleKind[]): Piece[] =>
   plcRack(modules).filter(({ key }) => !key.startsWith("cylinder 2.2,"));
@@ -36,9 +34,9 @@ const ofTerminals = ({ material, count }: TerminalGroup): [Material, number] => 
 ];
 
 const devices = (): Piece[] => [
-  ...[1425, 1225, 975, 720, 560, 400].flatMap((y) => slab([-393, y - 30, 0], [393, y + 30, 80], "deck")),
+  ...ducts.flatMap((y) => slab([ductLeft, y - 30, 0], [-ductLeft, y + 30, plateDuct.deep], "deck")),
   ...[-425, 425].flatMap((x) => slab([x - 30, 155, 0], [x + 30, 1445, 80], "deck")),
-  ...at(rail(770), [from, rows.supply, 0]),
+  ...at(rail(770), [left, rows.supply, 0]),
   ...at(
     deviceRow([
       ["dial", 170],
@@ -48,28 +46,28 @@ const devices = (): Piece[] => [
       ["dial", 180],
       ["pump", 100],
     ]),
-    [from, rows.supply, 0],
+    [left, rows.supply, 0],
   ),
   ...at(rack(["supply", "controller", "network", ...cards("input", 7), ...cards("output", 6)]), [-340, rows.rack, 0]),
   ...at(rack(["supply", "network", ...cards("analogue", 6), ...cards("output", 5)]), [-372, rows.remote, 0]),
-  ...[rows.relays, rows.terminals, rows.field].flatMap((y) => at(rail(770), [from, y, 0])),
+  ...[rows.relays, rows.terminals, rows.field].flatMap((y) => at(rail(770), [left, y, 0])),
   ...at(
     deviceRow([
       ["plinth", 300],
       ["steel", 300],
       ["plinth", 150],
     ]),
-    [from, rows.relays, 0],
+    [left, rows.relays, 0],
   ),
   ...[
     { groups: marshalling, row: rows.terminals },
     { groups: field, row: rows.field },
-  ].flatMap(({ groups, row }) => at(deviceRow(groups.map(ofTerminals)), [from, row, 0])),
+  ].flatMap(({ groups, row }) => at(deviceRow(groups.map(ofTerminals)), [left, row, 0])),
   ...fieldCablesFromAfar(...fieldRun),
   ...slab([-340, rows.earth - 10, 0], [340, rows.earth + 10, 12], "copper"),
 ];
 
-const plate = (): Part => part("mounting plate", at(devices(), [0, plateFace(plcSize), 0], [0, -1, 0])).at([0, 0, 0]);
+const plate = (): Part => part("mounting plate", at(devices(), [0, plateFace, 0], [0, -1, 0])).at([0, 0, 0]);
 
 /** Door opened by an angle in degrees, with what is on its inside: operator panel, buttons, pocket for documents. */
 const door = (angle: number): Part => {
@@ -93,7 +91,7 @@ const door = (angle: number): Part => {
 
 /** The PLC panel in three parts, its door opened by an angle in degrees. */
 export const plcPanelFromAfar = (angle: number): Part[] => [
-  part("enclosure", enclosureBody(plcSize, glands)).at([0, 0, 0]),
+  part("enclosure", plcEnclosure()).at([0, 0, 0]),
   plate(),
   door(angle),
 ];

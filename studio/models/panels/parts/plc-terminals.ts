@@ -1,7 +1,7 @@
 /**
  * Rows of relays and terminals on the PLC panel's mounting plate, each along +X from its left end, and its earth bar.
  */
-import { type DuctRun, ductWires } from "../../../kit/duct-wires.ts";
+import { type DuctBeside, ductWires } from "../../../kit/duct-wires.ts";
 import { endStop, inRow, rail, relay, terminal, terminalPitch } from "../../../kit/din-rail.ts";
 import type { Material } from "../../../kit/materials.ts";
 import { at, slab } from "../../../kit/placement.ts";
@@ -91,9 +91,6 @@ export const terminalRow = (groups: readonly TerminalGroup[], length = rowLength
     { pieces: endStop(), width: stopWidth },
   ]),
 ];
-
-/** A duct beside a row: height of its edge from the row's middle, and its left end from the row's. */
-export type DuctBeside = Pick<DuctRun, "edge" | "duct">;
 
 /** A wire from each terminal into the duct above or below. */
 export const terminalWires = (

@@ -88,7 +88,7 @@ export const telephone = (): Piece[] => [
 ];
 
 /** Closed cabinet for the space under a desk, with a ventilated door. */
-export const cabinet = (width: number, depth: number, height: number): Piece[] => [
+const cabinet = (width: number, depth: number, height: number): Piece[] => [
   ...slab([-width / 2 + 15, 30, 0], [width / 2 - 15, depth - 20, 70], "plinth"),
   ...slab([-width / 2, 20, 70], [width / 2, depth, height], "paint"),
   ...slab([-width / 2 + 6, 12, 76], [width / 2 - 6, 20, height - 6], "rubber"),
@@ -100,4 +100,11 @@ export const cabinet = (width: number, depth: number, height: number): Piece[] =
   ...[90, 240].flatMap((drop) =>
     bar([width / 2 - 40, 0, height - drop], [width / 2 - 40, -22, height - drop], 5, "galvanised"),
   ),
+];
+
+/** Desk below its top: edge strip `thick` mm, cabinets at both ends, panel at the back; its front edge is on y = 0. */
+export const underDesk = ([length, depth, height]: readonly [number, number, number], thick: number): Piece[] => [
+  ...slab([-length / 2 - 2, -4, height - 30], [length / 2 + 2, thick - 4, height - 4], "steel"),
+  ...[-1, 1].flatMap((side) => at(cabinet(460, depth - 120, height - 32), [side * (length / 2 - 250), 80, 0])),
+  ...slab([-length / 2 + 480, depth - 80, 120], [length / 2 - 480, depth - 60, height - 32], "paint"),
 ];

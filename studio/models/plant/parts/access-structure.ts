@@ -131,12 +131,11 @@ const topFloor = (z: number, below: number): Piece[] => {
 };
 
 /**
- * Structure about the origin for a vessel of `radius`: `floors` floors at intervals of 3 m, and the half floor at
- * `top`.
+ * Structure about the origin for a vessel of `radius`: three floors at intervals of 3 m, and the half floor at `top`.
  */
-export const accessStructure = (radius: number, floors: number, top: number): Part => {
-  const levels = Array.from({ length: floors }, (_, index) => storey * (index + 1));
-  const last = levels.at(-1) ?? 0;
+export const accessStructure = (radius: number, top: number): Part => {
+  const last = 3 * storey;
+  const levels = [storey, 2 * storey, last];
   return part("access structure", [
     ...bayCorners.flatMap(([x, y]) => column([x, y, 0], top - gratingDepth)),
     ...[-bay, bay].flatMap((y) => column([stairSide, y, 0], last - gratingDepth)),

@@ -13,7 +13,7 @@ const [depth, width, opening] = [180, 90, 200];
 const over = { x: 140, y: 100 };
 
 /** Its edges and its top, mm. */
-export interface PlatformForm {
+interface PlatformForm {
   left: number;
   right: number;
   front: number;
@@ -54,7 +54,7 @@ const rails = ({ left, right, front, back, top }: PlatformForm, ladderY: number,
 };
 
 /** The drain of the bridle, whose axis passes through `bridle`, is reached through an opening with a kick plate. */
-export const bridlePlatform = (name: string, form: PlatformForm, [x, y]: readonly [x: number, y: number]): Part => {
+export const bridlePlatform = (form: PlatformForm, [x, y]: readonly [x: number, y: number]): Part => {
   const { left, right, front, back, top } = form;
   const steel = top - gratingDepth;
   const rows = [front + over.y, back - over.y] as const;
@@ -62,7 +62,7 @@ export const bridlePlatform = (name: string, form: PlatformForm, [x, y]: readonl
   const joists = [columns[0], x - opening - 60, x + opening + 60, columns[1]];
   const ladderY = (front + back) / 2;
   const middle = steel - depth / 2;
-  return part(name, [
+  return part("platform", [
     ...legs(rows, columns, steel - depth),
     ...rows.flatMap((row) => beam([left, row, middle], [right, row, middle], depth, width)),
     ...joists.flatMap((joist) => beam([joist, rows[0], middle], [joist, rows[1], middle], depth, width)),

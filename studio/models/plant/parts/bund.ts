@@ -10,7 +10,7 @@ import { handrail } from "../../../kit/steel.ts";
 
 const thick = 250;
 
-export interface BundForm {
+interface BundForm {
   /** Half the clear length and width inside the walls, and their height, mm. */
   halfX: number;
   halfY: number;
@@ -57,14 +57,14 @@ export const bund = ({ halfX, halfY, height, lines, axis, bore }: BundForm): Par
 };
 
 /** Stairs across a wall along X whose centre is the origin: two flights, a landing with rails, posts. */
-export const crossingStairs = (name: string, height: number): Part => {
+export const crossingStairs = (height: number): Part => {
   const rises = Math.ceil((height + 120) / 190);
   const level = rises * 190;
   const run = (rises - 1) * 250;
   const width = 800;
   const half = 480;
   const flight = stairFlight(rises, 190, 250, width);
-  return part(name, [
+  return part("crossing stairs", [
     ...at(flight, [0, -half - run, 0]),
     ...at(flight, [0, half + run, 0], [0, 0, 1], 180),
     ...gratingFloor([-width / 2, -half], [width / 2, half], level),

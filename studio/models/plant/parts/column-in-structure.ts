@@ -18,7 +18,7 @@ export const columnInStructure = <Name extends string>(
   x: number,
   nozzles: Record<Name, VesselNozzle>,
 ) => ({
-  structure: accessStructure(diameter / 2, 3, roof).at([x, 0, 0]),
+  structure: accessStructure(diameter / 2, roof).at([x, 0, 0]),
   base: part(names.foundation, cylinder(1080, foundation, "concrete")).at([x, 0, 0]),
   column: pressureVessel(names.column, {
     diameter,

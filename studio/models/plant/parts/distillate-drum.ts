@@ -49,7 +49,6 @@ export const distillateDrum = (y: number) => {
   const { x: bridleX } = drum.levelLow.position;
   const { y: bridleY } = new Vector3().setFromMatrixPosition(level.gauge.matrix);
   const platform = bridlePlatform(
-    "platform",
     { left: bridleX - 1090, right: bridleX + 940, front: y - 2200, back: y - 950, top: platformTop },
     [bridleX, bridleY],
   );

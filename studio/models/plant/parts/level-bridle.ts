@@ -1,6 +1,6 @@
 import { blinded, branchedRun } from "../../../kit/branched-runs.ts";
 import { connect } from "../../../kit/connect.ts";
-import { levelChamber } from "../../../kit/level-instruments.ts";
+import { levelChamber } from "../../../kit/instruments.ts";
 import type { Part, Port } from "../../../kit/part.ts";
 import { ballValve, gateValve } from "../../../kit/steel-valves.ts";
 

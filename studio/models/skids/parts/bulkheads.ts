@@ -1,7 +1,8 @@
 import { flange, flangeDepth } from "../../../kit/flanges.ts";
-import { type End, endAt, part, type Part, type Port } from "../../../kit/part.ts";
+import { type End, endAt, part } from "../../../kit/part.ts";
 import { at, slab } from "../../../kit/placement.ts";
 import { cylinder, hexagon } from "../../../kit/solids.ts";
+import { gasTube as bore } from "./metering-line.ts";
 
 /**
  * Vertical plate at `x` with bulkhead unions for tubing, at the heights `rows` in the plane y = `plane`; `inward` is -1
@@ -9,8 +10,8 @@ import { cylinder, hexagon } from "../../../kit/solids.ts";
  */
 export const bulkheads = (
   name: string,
-  { x, plane, rows, bore, inward }: { x: number; plane: number; rows: readonly number[]; bore: number; inward: 1 | -1 },
-): { plate: Part; inside: Port[]; outside: Port[] } => {
+  { x, plane, rows, inward }: { x: number; plane: number; rows: readonly number[]; inward: 1 | -1 },
+) => {
   const reach = 32 + flangeDepth(bore, "tubing");
   const ends: Record<string, End> = {};
   for (const [index, z] of rows.entries()) {

@@ -1,15 +1,16 @@
 import { connect } from "../../../kit/connect.ts";
-import { levelChamber } from "../../../kit/level-instruments.ts";
-import type { Part, Port } from "../../../kit/part.ts";
-import { ballValve, type SteelKind } from "../../../kit/steel-valves.ts";
+import { levelChamber } from "../../../kit/instruments.ts";
+import type { Port } from "../../../kit/part.ts";
+import { ballValve } from "../../../kit/steel-valves.ts";
 
 /**
- * Magnetic level gauge between two DN 25 nozzles of a vessel, with a valve at each, so that it can be removed in
+ * Magnetic level gauge between two DN 25 nozzles of a stainless vessel, with a valve at each, so that it can be removed in
  * operation.
  */
-export const levelGauge = (tag: string, lower: Port, upper: Port, kind: SteelKind): { gauge: Part; parts: Part[] } => {
-  const gauge = levelChamber(tag, upper.position.z - lower.position.z, 25, kind, "indicator", 115);
-  const [below, above] = [ballValve(`cock below ${tag}`, 25, kind), ballValve(`cock above ${tag}`, 25, kind)];
+export const levelGauge = (tag: string, lower: Port, upper: Port) => {
+  const gauge = levelChamber(tag, upper.position.z - lower.position.z, 25, "stainless", "indicator", 115);
+  const below = ballValve(`cock below ${tag}`, 25, "stainless");
+  const above = ballValve(`cock above ${tag}`, 25, "stainless");
   const joints = [
     connect(lower, below.inlet, 90),
     connect(upper, above.inlet, 90),

@@ -6,7 +6,7 @@ import { cylinder, hexagon, type Piece, solid } from "../../../kit/solids.ts";
 import { beam } from "../../../kit/steel.ts";
 import { anchorBolt, liftingLug } from "../../../kit/vessel-supports.ts";
 
-export interface Lift {
+interface Lift {
   /** Underside of the lifting beam above z = 0, mm. */
   beamZ: number;
   /** Depth below z = 0 of the floor and of the trestles' tops, mm. */

@@ -1,24 +1,19 @@
 import { connect } from "../../../kit/connect.ts";
 import { differentialTransmitter, flowElement } from "../../../kit/flow-meters.ts";
-import type { Part, Port } from "../../../kit/part.ts";
+import type { Port } from "../../../kit/part.ts";
 import { route } from "../../../kit/pipe.ts";
 import type { Point } from "../../../kit/placement.ts";
 import { tubedBallValve, tubedCheckValve } from "../../../kit/valves.ts";
 
-/** Outside diameter of a gas rack's lines, mm. */
+/** Outside diameter of a gas rack's lines, and plane in Y of their impulse lines, mm. */
 export const gasTube = 20;
+const behind = 300;
 
 /**
  * One line of a gas rack along +X, from a header's branch to a bulkhead: ball valve, flow element above its
- * transmitter, check valve. Impulse lines run in y = `behind` down to the transmitter at `reader`.
+ * transmitter, check valve. Impulse lines run behind it down to the transmitter at `reader`.
  */
-export const meteringLine = (
-  tag: string,
-  from: Port,
-  to: Port,
-  reader: Point,
-  behind: number,
-): { parts: Part[]; element: Part; transmitter: Part } => {
+export const meteringLine = (tag: string, from: Port, to: Port, reader: Point) => {
   const { y, z } = from.position;
   const valve = tubedBallValve(`valve ${tag}`, gasTube);
   const element = flowElement(`FE-${tag}`, gasTube).at([reader[0] - 93, y, z], [1, 0, 0]);

@@ -3,13 +3,12 @@ import { asTank, holds } from "../../../kit/capacity.ts";
 import { connect } from "../../../kit/connect.ts";
 import { flange } from "../../../kit/flanges.ts";
 import { earthingBoss, nameplate } from "../../../kit/nameplates.ts";
-import { part, type WithPorts } from "../../../kit/part.ts";
-import { ratingOf } from "../../../kit/line-classes.ts";
+import { endAt, endsOf, part, type WithPorts } from "../../../kit/part.ts";
 import { at, type Point, slab } from "../../../kit/placement.ts";
 import { block, cylinder, type Piece } from "../../../kit/solids.ts";
 import { ballValve } from "../../../kit/steel-valves.ts";
 import { anchorBolt, liftingLug } from "../../../kit/vessel-supports.ts";
-import { endsOf, manhole, nozzle } from "../../../kit/vessels.ts";
+import { manhole, nozzle } from "../../../kit/vessels.ts";
 
 export const [tankLength, tankWidth, tankTop] = [3700, 1900, 760] as const;
 const feet = 110;
@@ -81,15 +80,7 @@ const breather = (name: string): WithPorts<"process"> =>
       ...at(cylinder(95, 150, "pump"), [0, 0, 204]),
       ...at(cylinder(104, 14, "pump"), [0, 0, 354]),
     ],
-    {
-      process: {
-        position: [0, 0, 0],
-        direction: [0, 0, -1],
-        bore: 50,
-        rating: ratingOf("stainless"),
-        kind: "stainless",
-      },
-    },
+    { process: endAt(50, "stainless") },
   );
 
 /** Oil tank centred above the origin on z = 0; its top at `tankTop` carries the machines. */

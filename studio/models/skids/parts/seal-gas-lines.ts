@@ -28,15 +28,15 @@ const strutBefore = (rows: readonly number[]): Part =>
 export const sealGasLines = ({ header, nitrogen }: SealGasHeaders, level: number) => {
   const branches = [header.a, header.b, header.c, header.d, nitrogen.a, nitrogen.b];
   const rows = branches.map(({ position }) => position.z);
-  const out = bulkheads("outlet plate", { x: edge - 30, plane, rows, bore: gasTube, inward: -1 });
-  const into = bulkheads("nitrogen plate", { x: 30 - edge, plane, rows: [upper + 165], bore: gasTube, inward: 1 });
+  const out = bulkheads("outlet plate", { x: edge - 30, plane, rows, inward: -1 });
+  const into = bulkheads("nitrogen plate", { x: 30 - edge, plane, rows: [upper + 165], inward: 1 });
   const [nitrogenIn] = into.inside;
   if (!nitrogenIn) throw new Error("The nitrogen plate has no inlet");
   const readers = branches.map((_, index): Point => [35 + index * 156, 40, level + 20]);
   const lines = branches.map((branch, index) => {
     const [to, reader] = [out.inside[index], readers[index]];
     if (!to || !reader) throw new Error("A metering line has no outlet or no transmitter");
-    return meteringLine(`${411 + index}`, branch, to, reader, 300);
+    return meteringLine(`${411 + index}`, branch, to, reader);
   });
   const [first] = lines;
   if (!first) throw new Error("There are no metering lines");

@@ -41,7 +41,7 @@ export const solutionTank = (point: Point, outlet: number, back: number) => {
   const shut = ballValve("T-201 drain valve", 25, "stainless");
   const drained = connect(tank.drain, shut.inlet, 90);
   const agitator = agitatorDrive("M-201", 100);
-  const { gauge, parts: gaugeParts } = levelGauge("LG-201", tank.levelLow, tank.levelHigh, "stainless");
+  const { gauge, parts: gaugeParts } = levelGauge("LG-201", tank.levelLow, tank.levelHigh);
   leaveOpen(tank.fill, tank.water, tank.overflow, tank.vent);
   return {
     tank,
