@@ -13,14 +13,25 @@ export const scrubber = {
     }),
     "F-101": loop("Liquor to tower", "FT FI", "m³/h", { range: [0, 60], limits: { L: 32 } }),
     "P-101": loop("Pump discharge", "PI", "bar", { range: [0, 6] }),
-    "A-101": loop("pH", "AT AIC", "pH", { range: [2, 12], setPoint: 8.6, final: ["AZ-101"] }),
-    "P-102": loop("Dryer draught", "PT PIC", "kPa", { range: [-1, 0], final: ["PZ-102"] }),
+    "A-101": loop("pH", "AT AIC", "pH", {
+      range: [2, 12],
+      limits: { L: 6, H: 10.5 },
+      setPoint: 8.6,
+      final: ["AZ-101"],
+    }),
+    "P-102": loop("Dryer draught", "PT PIC", "kPa", { range: [-1, 0], limits: { H: -0.25 }, final: ["PZ-102"] }),
     "PD-102": loop("Venturi", "PDT PDI", "kPa", { range: [0, 6] }),
     "F-102": loop("Liquor to venturi", "FT FI", "m³/h", { range: [0, 20], limits: { LL: 8 } }),
-    "A-102": loop("conductivity", "AT AIC", "mS/cm", { range: [0, 200], final: ["AV-102"] }),
+    "A-102": loop("Conductivity", "AT AIC", "mS/cm", { range: [0, 200], limits: { H: 130 }, final: ["AV-102"] }),
+    "A-103": loop("HCl at stack", "AT AI", "mg/Nm³", { range: [0, 100], limits: { H: 20 } }),
+    "F-103": loop("Gas at stack", "FT FI", "m³/h", { range: [0, 20000] }),
+    "A-104": loop("HCl in dryer gas", "AT AI", "mg/Nm³", { range: [0, 2000] }),
+    "X-101A": { service: "Pump P-101A, motor breaker", functions: "XA" },
+    "X-101B": { service: "Pump P-101B, motor breaker", functions: "XA" },
   },
   devices: {
     "SCR-101": { service: "Scrubbing system" },
+    "DR-100": { service: "Dryer" },
     "VS-101": { service: "Venturi" },
     "C-101": { service: "Tower" },
     "T-101": { service: "Recirculation tank" },
@@ -35,6 +46,9 @@ export const scrubber = {
     "XV-112": { service: "Quench water", fails: "FO", pipeClass: "S1" },
   },
 } as const satisfies Plant;
+
+/** Values that the PLC calculates from the position of a final element. */
+export const calculated = { "FI-104": "AZ-101", "FI-105": "LV-101", "FI-106": "AV-102", "SI-101": "PZ-102" } as const;
 
 /** Pipe classes by the letters in a line number; limits in °C. */
 export const pipeClasses = {
@@ -58,6 +72,7 @@ export const lines = {
   tower: line(100, "LQ", "105", "P1"),
   venturi: line(50, "LQ", "106", "P1"),
   caustic: line(25, "NA", "107", "P1"),
+  water: line(50, "WA", "114", "S1"),
   makeUp: line(25, "WA", "108", "S1"),
   blowDown: line(25, "LQ", "109", "P1"),
   overflow: line(80, "LQ", "110", "P1"),
