@@ -1,4 +1,4 @@
-import { buttons } from "../../models/panels/parts/";
+import { buttons } from "../../models/panels/parts/plc-door.ts";
 import { marks, rows } from "../../models/panels/parts/plc-places.ts";
 import type { Label, Particulars } from "../particulars.ts";
 
