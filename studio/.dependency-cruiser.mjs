@@ -45,6 +45,8 @@ export default {
       "^browser-models/",
       "^(browser-models|kit|models)/",
       "^solids/assembly-tree",
+      // Equipment is listed by its service in the tag list.
+      "^diagrams/plant/tags/",
       "^render/camera",
       // A part weighs as much as on its sheet.
       "^sheets/weights\\.ts$",

@@ -1,4 +1,5 @@
 /** The parts of a model as the browser shows them: each line of the parts list is made of whole parts. */
+import type { Plant } from "../diagrams/plant/tags/tag-list.ts";
 import type { Part } from "../kit/part.ts";
 import type { Item } from "../models/model.ts";
 import { linesByName } from "./lines-by-name.ts";
@@ -20,6 +21,8 @@ interface Listing {
   name: string;
   parts: readonly Part[];
   items: readonly Item[];
+  /** Equipment of the plant by its tags. */
+  equipment?: Plant["devices"];
 }
 
 const commonDivisor = (one: number, other: number): number => (other === 0 ? one : commonDivisor(other, one % other));
@@ -33,9 +36,9 @@ const solidsOf = ({ pieces }: Part) =>
     .toSorted()
     .join("\n");
 
-/** Whether two names differ in one word: left screen, right screen. */
+/** Whether two names differ in one word, or tags in their last letter: left screen, right screen; E-601A, E-601B. */
 const differInOneWord = (one: string, other: string) => {
-  const [a, b] = [one.split(" "), other.split(" ")];
+  const [a, b] = [one, other].map((name) => name.split(/ |(?<=\d)(?=[A-Z]$)/)) as [string[], string[]];
   return a.length > 1 && a.length === b.length && a.filter((word, at) => word !== b[at]).length === 1;
 };
 
@@ -78,8 +81,8 @@ function single(item: Item, split: Splitting): Part[] {
  * The parts of a model and the lines of its parts list. An item that is no part of the model becomes one. A model without
  * items lists its parts by their names. Throws if nothing of an item is in the model.
  */
-export const listedParts = ({ name, parts, items }: Listing): { parts: Part[]; items: ListedItem[] } => {
-  if (items.length === 0) return { parts: [...parts], items: linesByName(parts) };
+export const listedParts = ({ name, parts, items, equipment }: Listing): { parts: Part[]; items: ListedItem[] } => {
+  if (items.length === 0) return { parts: [...parts], items: linesByName(parts, equipment) };
   const split = new Splitting(parts);
   const lines = items.map((item) => {
     const { description, quantity = 1 } = item;

@@ -1,3 +1,4 @@
+import type { Plant } from "../diagrams/plant/tags/tag-list.ts";
 import type { Part } from "../kit/part.ts";
 import { assemblyTree, type SubAssembly } from "../solids/assembly-tree.ts";
 import type { ListedItem } from "./item-parts.ts";
@@ -29,18 +30,23 @@ const calledIn = (names: ReadonlyMap<Part, string>) => (part: Part) => {
 
 /**
  * The parts list of a model that has none on a sheet, from the names of its nodes: parts with as many solids whose names
- * differ in their tag or count are one line.
+ * differ in their tag or count are one line. Equipment of the plant is listed by service and tags.
  */
-export const linesByName = (parts: readonly Part[]): ListedItem[] => {
+export const linesByName = (parts: readonly Part[], equipment: Plant["devices"] = {}): ListedItem[] => {
   const nameOf = calledIn(namesIn(parts));
   const kindOf = (part: Part) => {
     const name = nameOf(part);
+    const service = equipment[name]?.service;
+    if (service) return `${service}#${part.pieces.length}`;
     return fasteners.exec(name)?.[0] ?? `${name.replace(tagBefore, "").replace(counting, "")}#${part.pieces.length}`;
   };
   const lines = [...Map.groupBy(parts, kindOf)].map(([kind, own]) => {
     const [only, ...others] = own;
     const isFastener = !kind.includes("#");
-    const description = only && others.length === 0 && !isFastener ? nameOf(only) : kind.replace(/#.*/, "");
+    const words = kind.replace(/#.*/, "");
+    const tags = own.map(nameOf).filter((name) => name in equipment);
+    const alone = only && others.length === 0 && !isFastener ? nameOf(only) : words;
+    const description = tags.length > 0 ? [words, ...tags].join(", ") : alone;
     return { isFastener, line: { description: capital(description), quantity: own.length, parts: own } };
   });
   return [false, true].flatMap((last) => lines.filter(({ isFastener }) => isFastener === last).map(({ line }) => line));

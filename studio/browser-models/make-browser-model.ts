@@ -1,4 +1,5 @@
 import { type Entry, linesOf, modelOf } from "../catalogue.ts";
+import { plantOf } from "../diagrams/plant/tags/plants.ts";
 import { keepResult } from "../keep-result.ts";
 import type { Item, Model } from "../models/model.ts";
 import { assemblyTree } from "../solids/assembly-tree.ts";
@@ -15,7 +16,12 @@ export const browserModelOf = (
   model: Model,
   lines: readonly Item[] = model.sheet?.items ?? [],
 ): { glb: Buffer; list: ReturnType<typeof partsListOf> } => {
-  const { parts, items } = listedParts({ name: model.name, parts: model.parts, items: lines });
+  const { parts, items } = listedParts({
+    name: model.name,
+    parts: model.parts,
+    items: lines,
+    equipment: plantOf(model.drawingNumber).devices,
+  });
   const counts = occurrences(parts.flatMap(({ pieces }) => pieces.map(({ key }) => ({ key: twinOf(key) }))));
   const glb = glbOf({
     title: `${model.drawingNumber} ${model.title}`,

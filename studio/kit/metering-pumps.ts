@@ -1,12 +1,16 @@
 import { flange, flangeDepth } from "./flanges.ts";
 import { flangeSize } from "./line-classes.ts";
-import { endAt, part, type WithPorts } from "./part.ts";
+import { endAt, type Part, part, type WithPorts } from "./part.ts";
 import { at, corners, polar, ring, slab } from "./placement.ts";
 import { block, cylinder, hexagon, type Piece, revolved, tube } from "./solids.ts";
 import { uprightMotor } from "./pumps.ts";
 import { anchorBolt } from "./vessel-supports.ts";
 
 const bore = 25;
+const metering = new WeakSet<Part>();
+
+/** Whether a part is a metering pump, which has internal check valves. */
+export const isMeteringPump = (part: Part): boolean => metering.has(part);
 
 /** Suction or discharge valve of the liquid end: cartridge from z = 0 to a flange whose face is at z = `reach`. */
 const cartridge = (reach: number): Piece[] => [
@@ -24,7 +28,7 @@ export const meteringPump = (name: string): WithPorts<"suction" | "discharge"> =
   const axis = suction + reach + head;
   const top = axis + head + reach;
   const base = axis - 110;
-  return part(
+  const made = part(
     name,
     [
       ...at(block(260, 300, 12, "steel"), [0, 0, 0]),
@@ -50,6 +54,8 @@ export const meteringPump = (name: string): WithPorts<"suction" | "discharge"> =
       discharge: endAt(bore, "stainless", [0, y, top], [0, 0, 1]),
     },
   );
+  metering.add(made);
+  return made;
 };
 
 /** Pulsation damper on its port: a bottle with a charging valve. */

@@ -1,5 +1,6 @@
 import type { Vector3 } from "three";
 import { axisOf, fallOf, reliefFall } from "../kit/falls.ts";
+import { isMeteringPump } from "../kit/metering-pumps.ts";
 import type { Part, Port } from "../kit/part.ts";
 
 /**
@@ -29,14 +30,14 @@ const isValve = ({ name }: Part) => /valve/.test(name) && !/check/.test(name);
  * internal check valves.
  */
 export const pumps = (parts: readonly Part[]): string[] =>
-  parts.filter(isPump).flatMap(({ name, ports }) =>
-    ports.flatMap((port) => {
+  parts.filter(isPump).flatMap((pump) =>
+    pump.ports.flatMap((port) => {
       if (port.mate === "battery limit" || (port.name !== "suction" && port.name !== "discharge")) return [];
       const run = runFrom(port).map(({ owner }) => owner);
       const faults: string[] = [];
-      if (!run.some(isValve)) faults.push(`pump: ${name} has no shut-off valve at its ${port.name}`);
-      if (port.name === "discharge" && !/metering/.test(name) && !run.some((part) => /check/.test(part.name)))
-        faults.push(`pump: ${name} has no check valve`);
+      if (!run.some(isValve)) faults.push(`pump: ${pump.name} has no shut-off valve at its ${port.name}`);
+      if (port.name === "discharge" && !isMeteringPump(pump) && !run.some((part) => /check/.test(part.name)))
+        faults.push(`pump: ${pump.name} has no check valve`);
       return faults;
     }),
   );

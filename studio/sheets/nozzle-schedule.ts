@@ -11,11 +11,17 @@ const onView = ({ position, direction }: Port, view: "top" | "front", aside: num
   return [Math.round(x), view === "top" ? Math.round(y) : 0, view === "top" ? 0 : Math.round(z)];
 };
 
+/** Positions of nozzles from the axis of an upright vessel, and above its base, mm. */
+export const fromAxis = ({ matrix }: Part): Readonly<Record<string, (face: Vector3) => number>> => {
+  const { x, y, z } = new Vector3().setFromMatrixPosition(matrix);
+  return { "X FROM AXIS": (at) => at.x - x, "Y FROM AXIS": (at) => at.y - y, "ABOVE BASE": (at) => at.z - z };
+};
+
 /** Words for the services of ports by name; a port without words keeps its name. */
 type Services = Readonly<Partial<Record<string, string>>>;
 
 /**
- * Table of the ports of `vessel` in their order, marked N1 and so on, with two positions of their faces in mm, and `further` rows for
+ * Table of the ports of `vessel` in their order, marked N1 and so on, with two or three positions of their faces in mm, and `further` rows for
  * what is no port. Nozzles above each other have their marks in one frame.
  */
 export const nozzleSchedule = (
@@ -29,6 +35,8 @@ export const nozzleSchedule = (
     further = [],
   }: { title?: string; aside?: number; view?: "top" | "front"; further?: Table["rows"] } = {},
 ): Listed => {
+  const headings = Object.keys(positions);
+  const wide = headings.length > 2 ? 17 : 22;
   const marked = ports.map((port, index) => ({ mark: `N${index + 1}`, port }));
   return {
     tables: [
@@ -36,10 +44,10 @@ export const nozzleSchedule = (
         title,
         columns: {
           MARK: 11,
-          SERVICE: 43,
+          SERVICE: 87 - headings.length * wide,
           DN: 12,
           PN: 10,
-          ...Object.fromEntries(Object.keys(positions).map((heading) => [heading, 22])),
+          ...Object.fromEntries(headings.map((heading) => [heading, wide])),
         },
         rows: [
           ...marked.map(({ mark, port: { name, end, position } }) => [

@@ -3,7 +3,7 @@ import { Vector3 } from "three";
 import type { Part } from "../kit/part.ts";
 import type { Point } from "../kit/placement.ts";
 import type { Model } from "../models/model.ts";
-import type { GridLine, Listed } from "./particulars.ts";
+import type { GridLine, Label, Listed } from "./particulars.ts";
 
 /** East and north of the model's origin on the plant's grid, m. */
 const datum = [1000, 500] as const;
@@ -16,11 +16,14 @@ export const partOf = ({ parts, name: model }: Model, name: string, fits = (_: P
   return found;
 };
 
-/** Table of the tags with their services and coordinates, and the tags on the plan. */
-export const coordinates = (model: Model, tags: readonly (readonly [tag: string, service: string])[]): Listed => {
-  const placed = tags.map(([tag, service]) => {
+/** Table of the tags with their services and coordinates, and the tags on the plan, `aside` mm to the right. */
+export const coordinates = (
+  model: Model,
+  tags: readonly (readonly [tag: string, service: string, aside?: number])[],
+): Listed => {
+  const placed = tags.map(([tag, service, aside = 0]) => {
     const { x, y, z } = new Vector3().setFromMatrixPosition(partOf(model, tag).matrix);
-    return { tag, service, at: [x, y, z] as Point };
+    return { tag, service, aside, at: [x, y, z] as Point };
   });
   return {
     tables: [
@@ -35,9 +38,23 @@ export const coordinates = (model: Model, tags: readonly (readonly [tag: string,
         ]),
       },
     ],
-    labels: placed.map(({ tag, at }) => ({ view: "top", at, words: tag, framed: true })),
+    labels: placed.map(({ tag, aside, at: [x, y, z] }) => ({
+      view: "top",
+      at: [x + aside, y, z],
+      words: tag,
+      framed: true,
+    })),
   };
 };
+
+/** Tags on a view, each in the middle of its part's ports or `aside` from there, mm. */
+export const equipmentTags = (model: Model, view: Label["view"], tags: Readonly<Record<string, Point>>): Label[] =>
+  Object.entries(tags).map(([words, aside]) => {
+    const tagged = model.parts.find(({ name, ports }) => name.split(" ")[0] === words && ports.length > 0);
+    const { ports } = tagged ?? partOf(model, words);
+    const middle = ports.reduce((sum, { position }) => sum.add(position), new Vector3()).divideScalar(ports.length);
+    return { view, at: middle.add(new Vector3(...aside)).toArray(), words, framed: true };
+  });
 
 /** Middle of the longest level leg of a line's route, in model coordinates. */
 const middleOf = ({ route, matrix }: Part): Point => {

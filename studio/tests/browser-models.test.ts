@@ -84,7 +84,7 @@ test("an item of two is two parts, and an item inside another part becomes a par
   };
   const skid = await listed("heat-exchanger-skid");
   const named = skid.items.map(({ parts }) => parts.map(({ name }) => name));
-  expect(named[0]).toEqual(["lower exchanger", "upper exchanger"]);
+  expect(named[0]).toEqual(["E-601B", "E-601A"]);
   expect(named[3]).toEqual(["TI-601", "TI-602"]);
   const { all, parts, items } = await listed("scrubber");
   expect(items.map(({ parts: [part] }) => part?.name)).toContain("Mist eliminator");
@@ -102,7 +102,7 @@ test("a mass is that of the solids, and none is stated of what is bought, of pac
   const { volume, mass } = partsOf("packing-support-plate").find(({ name }) => name === "support ring") ?? {};
   expect((mass ?? 0) / ((volume ?? 0) * 7850)).toBeCloseTo(1, 2);
   expect(massOf("pump-skid", "skid")).toBeGreaterThan(100);
-  for (const name of ["pump A", "strainer A", "check valve A", "PT-101", "local panel"])
+  for (const name of ["P-501A", "P-501A strainer", "P-501A check valve", "PT-101", "local panel"])
     expect(massOf("pump-skid", name), name).toBeUndefined();
   for (const [model, name] of [
     ["scrubber", "Packed bed"],

@@ -1,8 +1,9 @@
 import { measureVolume, importSTEP, type Shape3D } from "replicad";
 import { beforeAll, expect, test } from "vitest";
-import { modelOf } from "../catalogue.ts";
+import { entries, modelOf } from "../catalogue.ts";
+import { scrubber } from "../diagrams/plant/tags/scrubber.ts";
 import { materials } from "../kit/materials.ts";
-import { part } from "../kit/part.ts";
+import { type Part, part } from "../kit/part.ts";
 import { at } from "../kit/placement.ts";
 import { block, cylinder } from "../kit/solids.ts";
 import type { Model } from "../models/model.ts";
@@ -48,6 +49,34 @@ test("each tag is one sub-assembly with all its parts", () => {
   ]);
   expect(meter).toMatchObject({ name: "FT-302", children: [] });
   expect(others.map(({ name }) => name)).toEqual(["gasket and bolts, P-301B to FT-302", "engineer's note"]);
+});
+
+/** Tags in words, of which "P-301A/B" has two. */
+const tagsOf = (words: string): string[] =>
+  [...words.matchAll(/(?<![\w-])([A-Z]{1,4}-\d{3})([A-Z]?)(?:\/([A-Z]))?(?![\w-])/g)].flatMap(
+    ([, number = "", one = "", other]) => [number + one, ...(other ? [number + other] : [])],
+  );
+/** The metering pump stands on the lid of its day tank, as one part with it. */
+const within: Readonly<Record<string, string>> = { "P-102": "T-102" };
+const foundIn = (tags: readonly string[], parts: readonly Part[]) => {
+  const items = new Set(assemblyTree(parts).map(({ name }) => name));
+  return tags.filter((tag) => !items.has(within[tag] ?? tag));
+};
+
+const plants = entries.filter(
+  ({ kind, source }) => kind === "solid" && /models\/(scrubbing|skids|plant)\//.test(source),
+);
+
+test.each(plants)("every tag in the parts list of $name is a sub-assembly of its STEP file", async (entry) => {
+  const { parts, sheet } = await modelOf(entry);
+  expect(foundIn(sheet?.items.flatMap(({ description }) => tagsOf(description)) ?? [], parts)).toEqual([]);
+});
+
+test("all equipment on the P&ID of the scrubber is a sub-assembly of the whole system", async () => {
+  const { parts } = await modelOf({ source: "models/scrubbing/scrubbing-system.ts" });
+  const equipment = Object.keys(scrubber.devices).filter((tag) => !/^(SCR|.[VZ])-/.test(tag));
+  expect(equipment).toContain("P-101B");
+  expect(foundIn(equipment, parts)).toEqual([]);
 });
 
 test("each tag occurs once as a name in the file", () => {

@@ -71,7 +71,7 @@ export const callouts: Callouts = {
   fan: { of: within(fan, [0, -300, 1150]), balloon: [0.8, 0.56] },
   "plc-panel": { of: within(named("mounting plate"), [150, 0, 1108]), balloon: [0.9, 0.655] },
   "cable-trays": { of: new Vector3(...placed(0.15, 4.5)).setZ(90), balloon: [0.47, 0.96] },
-  pumps: { of: within(named("pump A"), [0, 0, 240]), balloon: [0.46, 0.8] },
+  pumps: { of: within(named("P-101A"), [0, 0, 240]), balloon: [0.46, 0.8] },
   "operator-screen": {
     of: within(wall, [-0.42 * wallPicture[0], 0, wallCentre + 0.4 * wallPicture[1]]),
     balloon: [0.1, 0.5],

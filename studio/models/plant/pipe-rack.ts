@@ -11,7 +11,7 @@ import { beamsOf, type Rack, rackSteel } from "./parts/pipe-rack.ts";
 import { rackLine } from "./parts/rack-lines.ts";
 import { steamLetDown } from "./parts/steam-let-down.ts";
 
-const rack: Rack = { portals: [0, 5000, 10000], half: 2200, tiers: [3900, 5300], trays: 6650, braced: 1 };
+export const rack: Rack = { portals: [0, 5000, 10000], half: 2200, tiers: [3900, 5300], trays: 6650, braced: 1 };
 const [low, high] = rack.tiers as [number, number];
 const beams = beamsOf(rack);
 const steel = part("rack", rackSteel(rack)).at([0, 0, 0]);

@@ -17,10 +17,10 @@ export default {
   sheet: {
     scale: 40,
     items: [
-      { part: vessel, description: `Recirculation tank, ${capacityWords(vessel)}, polypropylene` },
-      { part: first.pump, description: "Recirculation pump", quantity: 2 },
+      { part: vessel, description: `Recirculation tank T-101, ${capacityWords(vessel)}, polypropylene` },
+      { part: first.pump, description: "Recirculation pump P-101A/B", quantity: 2 },
       { part: header, description: "Discharge header, DN 100" },
-      { part: dosing, description: "Caustic day tank and metering pump" },
+      { part: dosing, description: "Caustic day tank T-102, metering pump P-102" },
     ],
     dimensions: [
       { view: "front", from: [-3000, 0, 0], to: [3000, 0, 0], along: "x", side: "below" },

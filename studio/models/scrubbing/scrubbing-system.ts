@@ -18,12 +18,12 @@ export default {
   sheet: {
     scale: 75,
     items: [
-      { part: column, description: "Packed tower, inside diameter 1,600, bed 2,500" },
-      { part: throat, description: "Venturi, throat 260, 4 kPa" },
-      { part: vessel, description: `Recirculation tank, ${capacityWords(vessel)}, polypropylene` },
-      { part: pump, description: "Recirculation pump, one on duty, one standing by", quantity: 2 },
-      { part: dosing, description: "Caustic day tank and metering pump" },
-      { part: fan, description: "Fan, 37 kW" },
+      { part: column, description: "Tower C-101, packed, inside diameter 1,600, bed 2,500" },
+      { part: throat, description: "Venturi VS-101, throat 260, 4 kPa" },
+      { part: vessel, description: `Recirculation tank T-101, ${capacityWords(vessel)}, polypropylene` },
+      { part: pump, description: "Recirculation pump P-101A/B, one on duty, one standing by", quantity: 2 },
+      { part: dosing, description: "Caustic day tank T-102, metering pump P-102" },
+      { part: fan, description: "Fan K-101, 37 kW" },
       { part: panel, description: "Control panel" },
     ],
     dimensions: [

@@ -23,9 +23,9 @@ export default {
   sheet: {
     scale: 40,
     items: [
-      { part: throat, description: "Venturi, throat 260" },
-      { part: vessel, description: `Recirculation tank, ${capacityWords(vessel)}` },
-      { part: level, description: "Level transmitter" },
+      { part: throat, description: "Venturi VS-101, throat 260" },
+      { part: vessel, description: `Recirculation tank T-101, ${capacityWords(vessel)}` },
+      { part: level, description: "Level transmitter, LT-101" },
     ],
     dimensions: [
       { view: "front", from: [0, 0, 0], to: throat.gasIn, along: "z", side: "left" },

@@ -56,13 +56,13 @@ export default {
   sheet: {
     scale: 25,
     items: [
-      { part: tank, description: `Solution tank, ${capacityWords(tank)}, stainless steel` },
-      { part: agitator, description: "Agitator" },
-      { part: first.pump, description: "Metering pump, one standing by", quantity: 2 },
-      { part: first.relief, description: "Relief valve, DN 25", quantity: 2 },
+      { part: tank, description: `Solution tank T-201, ${capacityWords(tank)}, stainless steel` },
+      { part: agitator, description: "Agitator M-201" },
+      { part: first.pump, description: "Metering pump P-211A/B, one standing by", quantity: 2 },
+      { part: first.relief, description: "Relief valve PSV-211A/B, DN 25", quantity: 2 },
       { part: headers.damperA, description: "Pulsation damper", quantity: 2 },
       { part: headers.column, description: "Calibration column" },
-      { part: gauge, description: "Magnetic level gauge" },
+      { part: gauge, description: "Magnetic level gauge, LG-201" },
       { part: panel, description: "Local control panel" },
     ],
     dimensions: [

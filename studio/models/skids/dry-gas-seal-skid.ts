@@ -58,11 +58,11 @@ export default {
   sheet: {
     scale: 20,
     items: [
-      { part: filter, description: "Twin coalescing filters" },
-      { part: control, description: "Differential pressure control valve, DN 25" },
+      { part: filter, description: "Twin coalescing filters F-401" },
+      { part: control, description: "Seal gas regulator PDCV-401, differential pressure, DN 25" },
       { part: header, description: "Seal gas header, four lines" },
       { part: nitrogen, description: "Separation gas header, two lines" },
-      { part: regulator, description: "Nitrogen regulator" },
+      { part: regulator, description: "Separation gas regulator PCV-402, nitrogen" },
       { part: first.element, description: "Flow element", quantity: 6 },
       { part: first.transmitter, description: "Flow transmitter on manifold", quantity: 6 },
       { part: board, description: "Gauge board" },

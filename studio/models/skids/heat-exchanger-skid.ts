@@ -22,11 +22,11 @@ export default {
   sheet: {
     scale: 30,
     items: [
-      { part: upper, description: "Heat exchanger, floating head, 450 by 2,600", quantity: 2 },
-      { part: station.valve, description: "Temperature control valve, DN 80" },
-      { part: cold.heat, description: "Temperature transmitter, glycol outlet" },
-      { part: hot.heat, description: "Thermometer", quantity: 2 },
-      { part: hot.pressure, description: "Pressure gauge", quantity: 3 },
+      { part: upper, description: "Glycol cooler E-601A/B, floating head, 450 by 2,600", quantity: 2 },
+      { part: station.valve, description: "Cooling water control valve TV-603, DN 80" },
+      { part: cold.heat, description: "Temperature transmitter, TT-603, glycol outlet" },
+      { part: hot.heat, description: "Thermometer, TI-601 and TI-602", quantity: 2 },
+      { part: hot.pressure, description: "Pressure gauge, PI-601 to PI-603", quantity: 3 },
       { part: box, description: "Junction box" },
       { part: frame, description: "Skid with drip rim and lifting lugs" },
     ],

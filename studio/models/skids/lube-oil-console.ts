@@ -53,14 +53,14 @@ export default {
   sheet: {
     scale: 30,
     items: [
-      { part: tank, description: `Oil tank, base frame of the console, ${capacityWords(tank)}` },
-      { part: first.pump, description: "Immersed oil pump, main and standby", quantity: 2 },
-      { part: cooler, description: "Twin oil coolers with transfer valves" },
-      { part: filter, description: "Twin oil filters with transfer valves" },
-      { part: spill, description: "Pressure control valve, DN 50" },
-      { part: relief, description: "Relief valve, DN 50 by DN 80" },
+      { part: tank, description: `Oil tank T-701, base frame of the console, ${capacityWords(tank)}` },
+      { part: first.pump, description: "Oil pump P-701A/B, immersed, main and standby", quantity: 2 },
+      { part: cooler, description: "Twin oil coolers E-701, transfer valves" },
+      { part: filter, description: "Twin oil filters F-701, transfer valves" },
+      { part: spill, description: "Oil spill regulator PCV-701, DN 50" },
+      { part: relief, description: "Relief valve PSV-701, DN 50 by DN 80" },
       { part: board, description: "Gauge board" },
-      { part: gauge.gauge, description: "Magnetic level gauge" },
+      { part: gauge.gauge, description: "Magnetic level gauge, LG-701" },
     ],
     dimensions: [
       { view: "front", from: [-tankLength / 2, 0, 0], to: [tankLength / 2, 0, 0], along: "x", side: "below", row: 2 },

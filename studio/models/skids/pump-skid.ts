@@ -13,12 +13,12 @@ export default {
   sheet: {
     scale: 25,
     items: [
-      { part: first.pump, description: "Centrifugal pump, DN 80 by DN 50", quantity: 2 },
+      { part: first.pump, description: "Cooling water pump P-501A/B, DN 80 by DN 50", quantity: 2 },
       { part: first.strainer, description: "Y-strainer, DN 100", quantity: 2 },
       { part: first.check, description: "Swing check valve, DN 80", quantity: 2 },
       { part: suction, description: "Suction header, DN 150" },
       { part: discharge, description: "Discharge header, DN 100" },
-      { part: high, description: "Pressure transmitter", quantity: 2 },
+      { part: high, description: "Pressure transmitter, PT-101 and PT-102", quantity: 2 },
       { part: panel, description: "Local control panel" },
       { part: frame, description: "Skid with drip rim and lifting lugs" },
     ],
@@ -30,6 +30,6 @@ export default {
       { view: "top", from: [0, -width / 2, 0], to: [0, width / 2, 0], along: "y", side: "left" },
       { view: "right", from: first.pump.suction, to: second.pump.suction, along: "y", side: "below" },
     ],
-    notes: ["Dimensions in millimetres.", "Pump B stands by; both run from the local panel."],
+    notes: ["Dimensions in millimetres.", "P-501B stands by; both run from the local panel."],
   },
 } satisfies Model;

@@ -1,7 +1,9 @@
 import type { Model } from "../../models/model.ts";
-import { nozzleSchedule } from "../nozzle-schedule.ts";
+import { capacityWords } from "../../kit/capacity.ts";
+import { designData } from "../design-data.ts";
+import { fromAxis, nozzleSchedule } from "../nozzle-schedule.ts";
 import type { Particulars } from "../particulars.ts";
-import { lineNumbers, partOf } from "../plot-plan.ts";
+import { equipmentTags, lineNumbers, partOf } from "../plot-plan.ts";
 
 /** Services of the tank's nozzles by port. */
 const services = {
@@ -18,15 +20,28 @@ const services = {
 };
 
 export default (model: Model): Particulars => {
-  const nozzles = nozzleSchedule(
-    partOf(model, "solution tank"),
-    services,
-    { "FROM CENTRE": ({ x }) => x, "ABOVE FLOOR": ({ z }) => z },
-    { title: "NOZZLES OF THE SOLUTION TANK", aside: 130, view: "front" },
-  );
+  const tank = partOf(model, "T-201");
+  const limit = partOf(model, "back-pressure valve").ports.find(({ name }) => name === "outlet");
+  const nozzles = nozzleSchedule(tank, services, fromAxis(tank), { title: "NOZZLES OF T-201", aside: 130 });
   const lines = lineNumbers(model, [
     ["tank outlet", "CH-201", "Tank to the suction header", [-335, 60, 0]],
+    ["discharge header", "CH-202", "Pumps to battery limit", limit?.position.toArray()],
     ["relief return", "CH-203", "Relief header to tank"],
   ]);
-  return { tables: [...nozzles.tables, ...lines.tables], labels: [...nozzles.labels, ...lines.labels] };
+  const data = designData("T-201", {
+    Code: "Atmospheric; welded by ISO 5817, B",
+    Material: "Stainless steel 304L, wall 4",
+    "Design temperature": "60 °C",
+    Contents: `Solution in water; ${capacityWords(tank)} to the top`,
+  });
+  const tags = equipmentTags(model, "front", {
+    "T-201": [0, 0, 0],
+    "P-211A": [0, 0, -420],
+    "P-211B": [0, 0, -420],
+    "M-201": [190, 0, 260],
+  });
+  return {
+    tables: [...nozzles.tables, data, ...lines.tables],
+    labels: [...nozzles.labels, ...lines.labels, ...tags],
+  };
 };

@@ -1,6 +1,6 @@
 import type { Model } from "../../models/model.ts";
 import type { Label, Particulars } from "../particulars.ts";
-import { lineNumbers } from "../plot-plan.ts";
+import { equipmentTags, lineNumbers } from "../plot-plan.ts";
 
 export default (model: Model): Particulars => {
   const { tables, labels } = lineNumbers(model, [
@@ -9,5 +9,7 @@ export default (model: Model): Particulars => {
     ["gas to the header", "SG-403", "PDCV-401 to the seal gas header"],
     ["nitrogen to the header", "SN-404", "PCV-402 to the separation gas header"],
   ]);
-  return { tables, labels: labels.map((label): Label => ({ ...label, view: "front" })) };
+  // Below the lines, because the control valve's connections are short.
+  const below = labels.map(({ at: [x, y, z], ...label }): Label => ({ ...label, view: "front", at: [x, y, z - 70] }));
+  return { tables, labels: [...below, ...equipmentTags(model, "front", { "F-401": [0, 0, 420] })] };
 };

@@ -1,11 +1,14 @@
 import type { Model } from "../../models/model.ts";
 import type { Particulars } from "../particulars.ts";
-import { lineNumbers } from "../plot-plan.ts";
+import { equipmentTags, lineNumbers } from "../plot-plan.ts";
 
-export default (model: Model): Particulars =>
-  lineNumbers(model, [
+export default (model: Model): Particulars => {
+  const { tables, labels } = lineNumbers(model, [
     ["glycol to the upper shell", "GL-601", "Glycol inlet to the upper shell"],
     ["glycol from the lower shell", "GL-602", "Lower shell to the glycol outlet"],
     ["water to the tubes", "CW-603", "TV-603 to the lower tubes"],
     ["water from the tubes", "CW-604", "Upper tubes to the water return"],
   ]);
+  const tags = equipmentTags(model, "front", { "E-601A": [300, 0, 0], "E-601B": [300, 0, 0] });
+  return { tables, labels: [...labels, ...tags] };
+};

@@ -1,8 +1,10 @@
 import { Vector3 } from "three";
 import type { Model } from "../../models/model.ts";
-import { nozzleSchedule } from "../nozzle-schedule.ts";
+import { capacityWords } from "../../kit/capacity.ts";
+import { designData } from "../design-data.ts";
+import { fromAxis, nozzleSchedule } from "../nozzle-schedule.ts";
 import type { Particulars } from "../particulars.ts";
-import { lineNumbers, partOf } from "../plot-plan.ts";
+import { equipmentTags, lineNumbers, partOf } from "../plot-plan.ts";
 
 /** Services of the tank's nozzles by port. */
 const services = {
@@ -18,12 +20,8 @@ const services = {
 
 export default (model: Model): Particulars => {
   const { x, y, z } = new Vector3().setFromMatrixPosition(partOf(model, "supply run").matrix);
-  const nozzles = nozzleSchedule(
-    partOf(model, "oil tank"),
-    services,
-    { "FROM CENTRE": ({ x }) => x, "ABOVE BASE": ({ z }) => z },
-    { title: "NOZZLES OF THE OIL TANK", aside: 260 },
-  );
+  const tank = partOf(model, "T-701");
+  const nozzles = nozzleSchedule(tank, services, fromAxis(tank), { title: "NOZZLES OF T-701", aside: 260 });
   const lines = lineNumbers(model, [
     ["oil to the coolers", "LO-701", "Pump header to the coolers"],
     ["oil to the filters", "LO-702", "Coolers to the filters"],
@@ -31,5 +29,21 @@ export default (model: Model): Particulars => {
     ["relieved oil", "LO-704", "PSV-701 to the tank"],
     ["spilt oil", "LO-705", "PCV-701 to the tank"],
   ]);
-  return { tables: [...nozzles.tables, ...lines.tables], labels: [...nozzles.labels, ...lines.labels] };
+  const data = designData("T-701", {
+    Code: "Atmospheric, through the breather; welded by ISO 5817, B",
+    Material: "Steel, wall 8; nozzles of stainless steel",
+    "Design temperature": "80 °C",
+    Contents: `Turbine oil, ISO VG 46; ${capacityWords(tank)} to the top plate`,
+  });
+  const tags = equipmentTags(model, "front", {
+    "T-701": [-500, 0, -300],
+    "P-701A": [-130, 0, 330],
+    "P-701B": [-130, 0, 330],
+    "E-701": [0, 0, 380],
+    "F-701": [0, 0, 260],
+  });
+  return {
+    tables: [...nozzles.tables, data, ...lines.tables],
+    labels: [...nozzles.labels, ...lines.labels, ...tags],
+  };
 };

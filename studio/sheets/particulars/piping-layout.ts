@@ -6,8 +6,8 @@ export default (model: Model): Particulars => {
   const equipment = coordinates(model, [
     ["V-301", "Distillate drum"],
     ["E-301", "Distillate cooler"],
-    ["P-301A", "Distillate pump, at its discharge"],
-    ["P-301B", "Distillate pump, at its discharge"],
+    ["P-301A", "Distillate pump, at its discharge", 560],
+    ["P-301B", "Distillate pump, at its discharge", 560],
   ]);
   const lines = lineNumbers(model, [
     ["feed", "HC-304", "Air cooler to V-301"],

@@ -1,11 +1,23 @@
 import { capacityWords } from "../../kit/capacity.ts";
 import type { Model } from "../../models/model.ts";
-import { apart, leastApart } from "../../models/plant/parts/storage-tank-group.ts";
-import type { Particulars } from "../particulars.ts";
+import { apart, diameter, height, leastApart } from "../../models/plant/parts/storage-tank-group.ts";
+import { designData } from "../design-data.ts";
+import { fromAxis, nozzleSchedule } from "../nozzle-schedule.ts";
+import type { Label, Particulars } from "../particulars.ts";
 import { coordinates, lineNumbers, partOf } from "../plot-plan.ts";
 
 const metres = (length: number) => (length / 1000).toFixed(2);
 const tanks = ["T-101", "T-102", "T-103", "T-104"] as const;
+
+/** Services of a tank's nozzles by port. */
+const services = {
+  outlet: "Outlet",
+  fill: "Fill",
+  overflow: "Overflow",
+  drain: "Drain",
+  vent: "Vent",
+  level: "Level transmitter LT-101",
+};
 
 export default (model: Model): Particulars => {
   const equipment = coordinates(model, [
@@ -19,9 +31,24 @@ export default (model: Model): Particulars => {
     ["delivery", "DO-110", "Delivery manifold to battery limit"],
     ["fill header", "DO-111", "Battery limit to the tanks"],
   ]);
+  const first = partOf(model, "T-101");
+  const nozzles = nozzleSchedule(first, services, fromAxis(first), {
+    title: "NOZZLES OF T-101; T-103 alike, N1 to N4 of T-102, T-104 handed",
+    aside: 500,
+  });
+  const data = designData("T-101 TO T-104", {
+    "Code, material": `API 650; carbon steel, Ø ${diameter} × ${height}`,
+    "Design pressure, temperature": "Atmospheric, full of water; 60 °C",
+    Contents: `Diesel fuel; ${capacityWords(first)} to the roof`,
+  });
+  // The lines from the tanks lie close together: their numbers are beside the lane, where the tanks leave room.
+  const beside = lines.labels.slice(0, tanks.length).map((label, index): Label => {
+    const [x, , z] = label.at;
+    return { ...label, at: [x + 1600 * Math.sign(x), index < 2 ? 500 : -7300, z] };
+  });
   return {
-    tables: [...equipment.tables, ...lines.tables],
-    labels: [...equipment.labels, ...lines.labels.slice(-2)],
+    tables: [...equipment.tables, ...nozzles.tables, data, ...lines.tables],
+    labels: [...equipment.labels, ...nozzles.labels, ...beside, ...lines.labels.slice(tanks.length)],
     north: true,
     notes: [
       "Liquid: diesel fuel, class II by NFPA 30.",

@@ -1,7 +1,11 @@
+import { pipeClasses } from "../../diagrams/plant/tags/scrubber.ts";
 import type { Model } from "../../models/model.ts";
-import { nozzleSchedule } from "../nozzle-schedule.ts";
+import { capacityWords } from "../../kit/capacity.ts";
+import { manway, sightGlassFoot } from "../../models/scrubbing/parts/tank.ts";
+import { designData } from "../design-data.ts";
+import { fromAxis, nozzleSchedule } from "../nozzle-schedule.ts";
 import type { Particulars } from "../particulars.ts";
-import { partOf } from "../plot-plan.ts";
+import { equipmentTags, partOf } from "../plot-plan.ts";
 
 /** Services of the tank's nozzles by port. */
 const services = {
@@ -16,10 +20,33 @@ const services = {
   drain: "Drain",
 };
 
-export default (model: Model): Particulars =>
-  nozzleSchedule(
-    partOf(model, "tank"),
-    services,
-    { "FROM CENTRE": ({ x }) => x, "ABOVE BASE": ({ z }) => z },
-    { title: "NOZZLES OF T-101", aside: 150 },
-  );
+const { material, limit } = pipeClasses.P1;
+const [glassX, glassY] = sightGlassFoot;
+
+export default (model: Model): Particulars => {
+  const tank = partOf(model, "T-101");
+  const { tables, labels } = nozzleSchedule(tank, services, fromAxis(tank), {
+    title: "NOZZLES OF T-101",
+    aside: 150,
+    further: [
+      ["M1", "Round cover", String(manway.bore), "–", ...manway.root.map((at) => String(at).replace("-", "−"))],
+      ["LG", "Sight glass, lower cock", "–", "–", ...sightGlassFoot.map((at) => String(at).replace("-", "−"))],
+    ],
+  });
+  return {
+    tables: [
+      ...tables,
+      designData("T-101", {
+        "Code, material": `DVS 2205; ${material}`,
+        "Design pressure, temperature": `Atmospheric; up to ${limit} °C`,
+        Contents: `Liquor; ${capacityWords(tank)} to the lid`,
+      }),
+    ],
+    labels: [
+      ...labels,
+      { view: "top", at: manway.root, words: "M1", framed: true },
+      { view: "top", at: [glassX, glassY - 240, 0], words: "LG", framed: true },
+      ...equipmentTags(model, "front", { "VS-101": [-520, 0, 0], "T-101": [600, 0, -400] }),
+    ],
+  };
+};

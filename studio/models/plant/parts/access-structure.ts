@@ -23,12 +23,15 @@ const landing = 910;
 /** Radial gap between the vessel and its opening in a floor, mm. */
 const gap = 70;
 
+/** Distance of the trimmers of a floor from the axis of a vessel of a radius, mm. */
+export const trimmersFrom = (radius: number) => radius + gap + 130;
+
 const bayCorners = [-bay, bay].flatMap((x) => [-bay, bay].map((y) => [x, y] as const));
 
 /** Girders, trimmers, grating and rails of a main floor whose top is at `z`. */
 const floor = (z: number, hole: number): Piece[] => {
   const steel = z - gratingDepth;
-  const trim = hole + 130;
+  const trim = trimmersFrom(hole - gap);
   const out = bay + edge - 20;
   return [
     ...[-bay, bay].flatMap((y) => girder([-bay, y, steel], [bay, y, steel])),

@@ -3,7 +3,8 @@ import { pressureVessel, type VesselNozzle } from "../../../kit/pressure-vessels
 import { cylinder } from "../../../kit/solids.ts";
 import { accessStructure } from "./access-structure.ts";
 
-const diameter = 1600;
+/** Diameter of the column, mm. */
+export const diameter = 1600;
 const foundation = 300;
 /** Top of the half floor above the column's head, mm. */
 export const roof = 12200;

@@ -25,13 +25,16 @@ const causticZ = 2040;
 export const plantSkid = () => {
   const vessel = tank().at([tankX, 0, deck]);
   const parts: Part[] = [skid(), vessel];
-  const pumps = (["A", "B"] as const).map((letter) => {
-    const suction = vessel[`suction${letter}`];
-    const valve = butterflyValve(`suction valve ${letter}`, 100);
-    const joint = expansionJoint(`expansion joint ${letter}`, 100);
-    const pump = endSuctionPump(`pump ${letter}`, { suction: 100, discharge: 80 });
-    const check = checkValve(`check valve ${letter}`, 80);
-    const shut = butterflyValve(`discharge valve ${letter}`, 80);
+  const trains = [
+    ["P-101A", vessel.suctionA],
+    ["P-101B", vessel.suctionB],
+  ] as const;
+  const pumps = trains.map(([tag, suction]) => {
+    const valve = butterflyValve(`${tag} suction valve`, 100);
+    const joint = expansionJoint(`${tag} expansion joint`, 100);
+    const pump = endSuctionPump(tag, { suction: 100, discharge: 80 });
+    const check = checkValve(`${tag} check valve`, 80);
+    const shut = butterflyValve(`${tag} discharge valve`, 80);
     parts.push(valve, joint, pump, check, shut);
     parts.push(
       connect(suction, valve.inlet, 90),
@@ -56,11 +59,11 @@ export const plantSkid = () => {
   const gauge = pressureGauge("PI-101");
   const acidity = transmitter("AT-101");
   const depth = transmitter("LT-101", 50);
-  const dosing = dosingUnit("caustic dosing").at([2300, 780, deck]);
+  const dosing = dosingUnit("T-102 caustic dosing").at([2300, 780, deck]);
   parts.push(headerStand(x, -220, level - 55), header, gauge, acidity, depth, dosing);
   parts.push(
-    ...route("discharge A", first.shut.outlet, header.dischargeA),
-    ...route("discharge B", second.shut.outlet, header.dischargeB),
+    ...route("P-101A discharge", first.shut.outlet, header.dischargeA),
+    ...route("P-101B discharge", second.shut.outlet, header.dischargeB),
   );
   parts.push(
     connect(header.pressure, gauge.process, -90),
@@ -128,7 +131,7 @@ export const wholePlant = (look: Parameters<typeof tower>[0] = "full") => {
   );
 
   const top = column.gasOut.position;
-  const fan = centrifugalFan("fan", ductBore).at([850, 2350, 0]);
+  const fan = centrifugalFan("K-101", ductBore).at([850, 2350, 0]);
   const fanIn = fan.inlet.position;
   const cleanGas: Point[] = [
     [top.x, 0, top.z + 700],

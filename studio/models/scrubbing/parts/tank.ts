@@ -84,12 +84,16 @@ const shell = (openings: readonly (readonly [x: number, bore: number])[]): Piece
   ),
 ];
 
-/** Sight glass on the front wall: tube between two cocks. */
-const sightGlass = (x: number): Piece[] => {
-  const y = -width / 2;
+/** Lower cock of the sight glass on the front wall. */
+export const sightGlassFoot: Point = [-800, -width / 2, 300];
+/** Round cover in the lid. */
+export const manway = { bore: 500, root: [-437, 0, height] as Point };
+
+/** Sight glass: tube between two cocks. */
+const sightGlass = ([x, y, low]: Point): Piece[] => {
   return [
-    ...bar([x, y - 95, 300], [x, y - 95, 1420], 13, "liquid"),
-    ...[300, 1400].flatMap((z) => [
+    ...bar([x, y - 95, low], [x, y - 95, 1420], 13, "liquid"),
+    ...[low, 1400].flatMap((z) => [
       ...bar([x, y, z], [x, y - 80, z], 13, "polypropylene"),
       ...slab([x - 26, y - 122, z - 30], [x + 26, y - 70, z + 40], "pump"),
     ]),
@@ -114,19 +118,18 @@ export const tank = () => {
     overflow: nozzle({ bore: 80, root: [-length / 2, 500, 1440], direction: [-1, 0, 0], reach: 95 }),
     drain: nozzle({ bore: 50, root: [1330, -width / 2, 235], direction: [0, -1, 0], reach: 130 }),
   };
-  const manway: Point = [-437, 0, height];
   const made = part(
-    "tank",
+    "T-101",
     [
       ...shell([
         [venturiX, ductBore],
         [towerX, towerBore],
-        [manway[0], 500],
+        [manway.root[0], manway.bore],
       ]),
       ...bandHeights.flatMap(band),
-      ...sightGlass(-800),
+      ...sightGlass(sightGlassFoot),
       ...Object.values(ends).flatMap(({ pieces }) => pieces),
-      ...manhole({ bore: 500, root: manway, direction: [0, 0, 1], reach: 90 }),
+      ...manhole({ ...manway, direction: [0, 0, 1], reach: 90 }),
     ],
     endsOf(ends),
   );

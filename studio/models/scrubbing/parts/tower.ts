@@ -53,8 +53,11 @@ export const flangeBands = (sweep: number): Piece[] =>
 /** Nozzle of the spray header. */
 export const liquorNozzle = () => nozzle({ bore: 100, ...onShell(outer, 0, spray), reach: 140 });
 
-/** Manhole above the bed at a bearing in degrees, or below it. */
-export const manholeAt = (bearing: number, z = spray - 30): Piece[] =>
+/** Heights of the manholes above the bed and at its foot, mm. */
+export const manwayHeights = [spray - 30, bedFrom + 300] as const;
+
+/** Manhole at a bearing in degrees, above the bed if nothing else is said. */
+export const manholeAt = (bearing: number, z: number = manwayHeights[0]): Piece[] =>
   manhole({ bore: manwayBore, ...onShell(outer, bearing, z), reach: 150, buried: 60 });
 
 /** Flange of the gas outlet. */
@@ -126,7 +129,7 @@ export const tower = (look: keyof typeof open): WithPorts<"gasIn" | "gasOut" | "
   const cutaway = look === "cutaway";
   const [upper, lower] = cutaway ? ([200, 200] as const) : ([-90, -35] as const);
   return part(
-    `tower ${look}`,
+    "C-101",
     [
       ...shell(sweep),
       ...flange(towerBore, "duct"),
@@ -147,7 +150,7 @@ export const tower = (look: keyof typeof open): WithPorts<"gasIn" | "gasOut" | "
           ];
         }),
       ...manholeAt(upper),
-      ...manholeAt(lower, bedFrom + 300),
+      ...manholeAt(lower, manwayHeights[1]),
       ...(cutaway
         ? [...cutFaces(), ...Object.values(internals).flatMap((pieces) => pieces())]
         : [

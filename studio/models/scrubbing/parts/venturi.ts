@@ -42,7 +42,7 @@ const band = (bore: number, z: number) => [
 export const venturi = (): WithPorts<"gasIn" | "gasOut" | "liquor"> => {
   const liquor = nozzle({ bore: 50, ...onShell(duct + wall, -90, converged + 200), reach: 150 });
   return part(
-    "venturi",
+    "VS-101",
     [
       ...revolved(outline, "polypropylene"),
       ...flange(ductBore, "duct"),

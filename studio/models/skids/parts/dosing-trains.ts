@@ -23,12 +23,12 @@ const branch = (station: number, direction = up, reach = 90) => ({ bore: 25, sta
  * Metering pump DN 25 at `x` on `deck` with a ball valve on both sides and a relief valve before that of the discharge;
  * the relief valve stands `raised` mm higher where the header behind it does.
  */
-const dosingTrain = (letter: string, x: number, deck: number, raised: number) => {
-  const pump = meteringPump(`metering pump ${letter}`).at([x, 150, deck]);
-  const suction = ballValve(`suction valve ${letter}`, 25, "stainless");
-  const riser = branchedRun(`riser ${letter}`, 25, 260, "stainless", { relief: branch(130, down, 100) });
-  const shut = ballValve(`discharge valve ${letter}`, 25, "stainless");
-  const relief = reliefValve(`PSV-${letter}`, 25, 25, "stainless");
+const dosingTrain = ([tag, psv]: readonly [pump: string, relief: string], x: number, deck: number, raised: number) => {
+  const pump = meteringPump(tag).at([x, 150, deck]);
+  const suction = ballValve(`${tag} suction valve`, 25, "stainless");
+  const riser = branchedRun(`${tag} riser`, 25, 260, "stainless", { relief: branch(130, down, 100) });
+  const shut = ballValve(`${tag} discharge valve`, 25, "stainless");
+  const relief = reliefValve(psv, 25, 25, "stainless");
   const joints = [
     connect(pump.suction, suction.outlet, 90),
     connect(pump.discharge, riser.inlet),
@@ -36,7 +36,7 @@ const dosingTrain = (letter: string, x: number, deck: number, raised: number) =>
   ];
   const { y, z } = riser.relief.position;
   relief.at([x, y - 100, z + 95 + raised], [0, 0, 1], -90);
-  const line = route(`relief line ${letter}`, riser.relief, relief.inlet, [[x, y - 100, z]]);
+  const line = route(`${psv} line`, riser.relief, relief.inlet, [[x, y - 100, z]]);
   const parts = [pump, suction, riser, shut, relief, ...joints, ...line];
   return { parts, pump, relief, inlet: suction.inlet, outlet: shut.outlet, spill: relief.outlet };
 };
@@ -66,8 +66,8 @@ const headers = ({ inlet, outlet, spill: { position: spill } }: ReturnType<typeo
  * column, pulsation dampers, gauge, back-pressure valve; `returnAt` is the axis of the relief header and its line.
  */
 export const dosingTrains = (deck: number) => {
-  const first = dosingTrain("A", pumpA, deck, 0);
-  const second = dosingTrain("B", pumpB, deck, reliefFall * (pumpB - pumpA));
+  const first = dosingTrain(["P-211A", "PSV-211A"], pumpA, deck, 0);
+  const second = dosingTrain(["P-211B", "PSV-211B"], pumpB, deck, reliefFall * (pumpB - pumpA));
   const { suction, discharge, spillage } = headers(first);
   const { x: end, y, z } = spillage.outlet.position;
   const returnAt = (x: number): Point => [x, y, z + reliefFall * (x - end)];

@@ -8,6 +8,7 @@ import type { Point } from "../../../kit/placement.ts";
 import { pipeStand } from "../../../kit/skids.ts";
 import { leaveOpen } from "../../../kit/spools.ts";
 import { impulse, thermometer, tubedGauge, tubedThermocouple } from "../../../kit/instruments.ts";
+import { tagged } from "./tagged.ts";
 import { valveStation } from "./valve-station.ts";
 
 const bore = 100;
@@ -16,8 +17,9 @@ const shell = { diameter: 450, length: 2600, shellBore: bore, tubeBore: bore } a
 /** Two stacked exchangers in counterflow at `point`: shell side downwards, tube side upwards. */
 const coolerStack = (point: Point) => {
   const half = shell.diameter / 2 + 90 + 0.7 * bore + gasket / 2;
-  const lower = shellAndTube("lower exchanger", { ...shell, axis: 760, shellInlet: "near", carries: half }).at(point);
-  const upper = shellAndTube("upper exchanger", { ...shell, axis: half });
+  const below = shellAndTube("lower exchanger", { ...shell, axis: 760, shellInlet: "near", carries: half });
+  const lower = tagged(below, "E-601B").at(point);
+  const upper = tagged(shellAndTube("upper exchanger", { ...shell, axis: half }), "E-601A");
   const joints = [connect(lower.tubeOut, upper.tubeIn), connect(upper.shellOut, lower.shellIn)];
   return { parts: [lower, upper, ...joints], lower, upper };
 };

@@ -23,12 +23,12 @@ const branch = (x: number, direction: Point) => ({ bore: 50, station: x - start,
 /**
  * Immersed pump at `x` on top of the tank with check valve and gate valve; its motor cable runs to the tray in front.
  */
-const oilPumpTrain = (letter: "A" | "B", x: number) => {
-  const pump = immersedPump(`oil pump ${letter}`, 50, "stainless").at([x, pumpY, tankTop]);
-  const check = swingCheckValve(`check valve ${letter}`, 50, "stainless");
-  const shut = gateValve(`pump valve ${letter}`, 50, "stainless");
+const oilPumpTrain = (tag: string, x: number) => {
+  const pump = immersedPump(tag, 50, "stainless").at([x, pumpY, tankTop]);
+  const check = swingCheckValve(`${tag} check valve`, 50, "stainless");
+  const shut = gateValve(`${tag} discharge valve`, 50, "stainless");
   const joints = [connect(pump.discharge, check.inlet, 90), connect(check.outlet, shut.inlet, 90)];
-  const cable = conduit(`motor cable ${letter === "A" ? 1 : 2}`, [
+  const cable = conduit(`${tag} motor cable`, [
     [x + 97, pumpY + 156, tankTop + 758],
     [x + 245, pumpY + 156, tankTop + 758],
     [x + 245, pumpY + 156, tankTop + 30],
@@ -41,7 +41,7 @@ const oilPumpTrain = (letter: "A" | "B", x: number) => {
  * Two pumps and their header, with a relief valve, and the pressure control valve that returns oil to the tank.
  */
 export const oilPumps = () => {
-  const [first, second] = [oilPumpTrain("A", pumpA), oilPumpTrain("B", pumpB)];
+  const [first, second] = [oilPumpTrain("P-701A", pumpA), oilPumpTrain("P-701B", pumpB)];
   const { y, z } = first.outlet.position;
   const header = branchedRun("pump header", 80, 1340, "stainless", {
     a: branch(pumpA, front),

@@ -103,7 +103,7 @@ export const oilTank = (returns: { relief: Point; spill: Point }) => {
     vent: on([1620, 700, tankTop], up, 50, 90),
   };
   const made = part(
-    "oil tank",
+    "T-701",
     [
       ...box(),
       ...Object.values(ends).flatMap(({ pieces }) => pieces),
@@ -116,8 +116,8 @@ export const oilTank = (returns: { relief: Point; spill: Point }) => {
 
 /** Drain valve, breather and cover of the filler. */
 export const oilTankFittings = (tank: ReturnType<typeof oilTank>) => {
-  const drain = ballValve("tank drain", 50, "stainless");
-  const breath = breather("breather");
+  const drain = ballValve("T-701 drain valve", 50, "stainless");
+  const breath = breather("T-701 breather");
   const joints = [connect(tank.drain, drain.inlet, 90), connect(tank.vent, breath.process)];
   return { drain, parts: [drain, breath, ...joints, ...blinded(tank.filler)] };
 };

@@ -32,17 +32,17 @@ const tap = (station: number, direction: Point, reach: number) =>
  * Discharge: tapped reducer, check valve, gate valve. Handwheels face -Y. The motor cable runs on the deck to `trench`
  * along X, then to the tray.
  */
-const pumpTrain = (letter: string, y: number, trench: number) => {
-  const pump = endSuctionPump(`pump ${letter}`, { suction: 80, discharge: 50, shaft: 200, kind: "steel" });
+const pumpTrain = ([tag, dial]: readonly [pump: string, gauge: string], y: number, trench: number) => {
+  const pump = endSuctionPump(tag, { suction: 80, discharge: 50, shaft: 200, kind: "steel" });
   pump.at([0, y, deck]);
-  const eccentric = reducer(`suction reducer ${letter}`, 100, 80, "steel", true);
-  const strainer = yStrainer(`strainer ${letter}`, 100, "steel");
-  const suction = gateValve(`suction valve ${letter}`, 100, "steel");
-  const enlarger = reducer(`discharge reducer ${letter}`, 50, 80, "steel");
-  const tapped = branchedRun(`tapped run ${letter}`, 80, 200, "steel", { pressure: tap(100, [0, -1, 0], 90) });
-  const gauge = tubedGauge(`PI-${letter}`, "back");
-  const check = swingCheckValve(`check valve ${letter}`, 80, "steel");
-  const shut = gateValve(`discharge valve ${letter}`, 80, "steel");
+  const eccentric = reducer(`${tag} suction reducer`, 100, 80, "steel", true);
+  const strainer = yStrainer(`${tag} strainer`, 100, "steel");
+  const suction = gateValve(`${tag} suction valve`, 100, "steel");
+  const enlarger = reducer(`${tag} discharge reducer`, 50, 80, "steel");
+  const tapped = branchedRun(`${tag} tapped run`, 80, 200, "steel", { pressure: tap(100, [0, -1, 0], 90) });
+  const gauge = tubedGauge(dial, "back");
+  const check = swingCheckValve(`${tag} check valve`, 80, "steel");
+  const shut = gateValve(`${tag} discharge valve`, 80, "steel");
   const joints = [
     connect(pump.suction, eccentric.outlet, 90),
     connect(eccentric.inlet, strainer.outlet, -90),
@@ -53,7 +53,7 @@ const pumpTrain = (letter: string, y: number, trench: number) => {
     connect(tapped.outlet, check.inlet, -90),
     connect(check.outlet, shut.inlet, -90),
   ];
-  const cable = conduit(`motor cable ${letter}`, [
+  const cable = conduit(`${tag} motor cable`, [
     [596, y + 100, deck + 439],
     [596, y + 215, deck + 439],
     [596, y + 215, deck + 30],
@@ -74,7 +74,8 @@ const header = (name: string, bore: number, length: number, pump: { bore: number
   });
 
 export const pumpStation = () => {
-  const [first, second] = [pumpTrain("A", pumpA, 1140), pumpTrain("B", pumpB, 1200)];
+  const first = pumpTrain(["P-501A", "PI-502A"], pumpA, 1140);
+  const second = pumpTrain(["P-501B", "PI-502B"], pumpB, 1200);
   const [from, to] = [first.inlet.position, first.outlet.position];
   const suction = header("suction header", 150, 1840, { bore: 100, direction: [-1, 0, 0] }, 130);
   suction.at([from.x - gasket - reach, front, from.z], [0, 1, 0]);

@@ -7,6 +7,7 @@ import type { Point } from "../../../kit/placement.ts";
 import { impulse } from "../../../kit/instruments.ts";
 import { tubedRegulator } from "../../../kit/valves.ts";
 import { gasTube } from "./metering-line.ts";
+import { tagged } from "./tagged.ts";
 
 /**
  * The dry gas seal rack, mm: half its width, the plane in Y of its lines, the floor above its tray, heights of the
@@ -42,7 +43,7 @@ const tubing = (bore: number, station: number, direction: Point) => ({
  * header of two.
  */
 export const sealGasHeaders = () => {
-  const filter = duplexUnit("coalescing filters", {
+  const filters = duplexUnit("coalescing filters", {
     use: "filter",
     diameter: 168,
     height: 920,
@@ -51,7 +52,8 @@ export const sealGasHeaders = () => {
     kind: "stainless",
     valves: [entry - floor, leaving - floor],
     reach: 250,
-  }).at([filterX, 480, floor]);
+  });
+  const filter = tagged(filters, "F-401 coalescing filters").at([filterX, 480, floor]);
   const supply = branchedRun("seal gas supply", 25, 200, "stainless", { pressure: tubing(impulse, 110, right) });
   supply.at([-edge - 40, plane, entry], right);
   const control = controlValve("PDCV-401", 25, "stainless").at([-655, plane, leaving], right, 90);

@@ -7,6 +7,7 @@ import { pressureVessel } from "../../../kit/pressure-vessels.ts";
 import { leaveOpen } from "../../../kit/spools.ts";
 import { ballValve } from "../../../kit/steel-valves.ts";
 import { levelGauge } from "./level-gauge.ts";
+import { tagged } from "./tagged.ts";
 
 const height = 480;
 const shell = { diameter: 900, length: 900, wall: 4, heads: "torispherical" } as const;
@@ -36,10 +37,10 @@ export const solutionTank = (point: Point, outlet: number, back: number) => {
     },
     nameplate: { station: 620, bearing: -55 },
   }).at(point);
-  const tank = asTank(vesselHolds(vessel, shell));
-  const shut = ballValve("tank drain", 25, "stainless");
+  const tank = tagged(asTank(vesselHolds(vessel, shell)), "T-201");
+  const shut = ballValve("T-201 drain valve", 25, "stainless");
   const drained = connect(tank.drain, shut.inlet, 90);
-  const agitator = agitatorDrive("agitator", 100);
+  const agitator = agitatorDrive("M-201", 100);
   const { gauge, parts: gaugeParts } = levelGauge("LG-201", tank.levelLow, tank.levelHigh);
   leaveOpen(tank.fill, tank.water, tank.overflow, tank.vent);
   return {
