@@ -1,7 +1,7 @@
 import { viewsOf } from "../drawing/views.ts";
 import { Lines } from "../drawing/Text.tsx";
 import { type Addressed, allSignals, channels, type SignalKind, signals } from "../plant/scrubber-signals.ts";
-import { calculated } from "../plant/tags/scrubber.ts";
+import { scrubber } from "../plant/tags/scrubber.ts";
 import { ReportTable } from "../report/ReportTable.tsx";
 import { SampleSheet } from "../sheet/Sheet.tsx";
 
@@ -51,7 +51,7 @@ export default function IoList() {
         fill="var(--ink-soft)"
         words={[
           "Digital signals have 24 V DC, outputs up to 0.5 A. Channels: used of those installed.",
-          `Calculated: ${Object.entries(calculated)
+          `Calculated: ${Object.entries(scrubber.calculated)
             .map(([tag, from]) => `${tag} from ${from}`)
             .join(", ")}.`,
           "Tags and ranges are those of the P&ID SCR-101-PI-001. Spare: at least a fifth of each kind.",

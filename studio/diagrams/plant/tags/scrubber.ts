@@ -45,10 +45,8 @@ export const scrubber = {
     "AV-102": { service: "Blow-down", fails: "FC", pipeClass: "P1" },
     "XV-112": { service: "Quench water", fails: "FO", pipeClass: "S1" },
   },
+  calculated: { "FI-104": "AZ-101", "FI-105": "LV-101", "FI-106": "AV-102", "SI-101": "PZ-102" },
 } as const satisfies Plant;
-
-/** Values that the PLC calculates from the position of a final element. */
-export const calculated = { "FI-104": "AZ-101", "FI-105": "LV-101", "FI-106": "AV-102", "SI-101": "PZ-102" } as const;
 
 /** Pipe classes by the letters in a line number; limits in °C. */
 export const pipeClasses = {
