@@ -1,4 +1,4 @@
-import { company } from "../exports/company.ts";
+import { company, issue } from "../exports/company.ts";
 import type { Model } from "../models/model.ts";
 import { rectangle, segment, stroke, text } from "./marks.ts";
 
@@ -6,9 +6,6 @@ import { rectangle, segment, stroke, text } from "./marks.ts";
 export const sheetSize = [420, 297] as const;
 /** Left and top edge of the title block, its width and height. */
 export const block = { x: 290, y: 237, width: 120, height: 50 } as const;
-
-/** Date of issue: fixed, so that the same model gives the same bytes. */
-const issued = "2026-11-24";
 
 const field = (x: number, y: number, width: number, height: number, name: string, value: string, size = 3): string =>
   stroke("d", rectangle(x, y, width, height)) +
@@ -20,7 +17,7 @@ const thirdAngle = (x: number, y: number): string =>
   `<g transform="translate(${x} ${y})"><circle class="d" r="3"/><circle class="d" r="1.5"/>` +
   `<path class="d" d="M7 -1.5L15 -3V3L7 1.5z"/><path class="d" stroke-dasharray="2.4 .7 .5 .7" d="M-4.2 0H17M0 -4.2V4.2"/></g>`;
 
-/** Fields of ISO 7200 and a revision table. It shows roles in place of names. */
+/** Fields of ISO 7200 and a revision table. */
 export const titleBlock = ({ title, drawingNumber }: Model, scale: number): string => {
   const { x, y, width, height } = block;
   const row = 9;
@@ -38,17 +35,17 @@ export const titleBlock = ({ title, drawingNumber }: Model, scale: number): stri
     field(x, at(0), 30, row, "COMPANY", company, 3.6) +
     field(x + 30, at(0), 60, row, "KIND OF DRAWING", "General arrangement") +
     field(x + 90, at(0), 30, row, "UNIT", "mm") +
-    field(x, at(1), 30, row, "DRAWN", "Designer") +
-    field(x + 30, at(1), 30, row, "CHECKED", "Lead engineer") +
-    field(x + 60, at(1), 30, row, "APPROVED", "Project manager") +
-    field(x + 90, at(1), 30, row, "DATE", issued) +
+    Object.entries(issue.roles)
+      .map(([name, role], column) => field(x + column * 30, at(1), 30, row, name.toUpperCase(), role))
+      .join("") +
+    field(x + 90, at(1), 30, row, "DATE", issue.date) +
     field(x, at(2), 60, row, "DRAWING NUMBER", drawingNumber, 3.6) +
-    field(x + 60, at(2), 12, row, "REV", "0") +
+    field(x + 60, at(2), 12, row, "REV", issue.revision) +
     field(x + 72, at(2), 18, row, "SHEET", "1 of 1") +
     field(x + 90, at(2), 30, row, "SCALE ON A3", `1:${scale}`) +
     revisions.map(([column, words]) => text(words, [x + column, at(3) + 3], { size: 1.9, soft: true })).join("") +
-    text("0", [x + 1.4, at(3) + 7]) +
-    text(issued, [x + 13.4, at(3) + 7]) +
+    text(issue.revision, [x + 1.4, at(3) + 7]) +
+    text(issue.date, [x + 13.4, at(3) + 7]) +
     text("Issued as a sample", [x + 37.4, at(3) + 7]) +
     text("Illustration, not for construction", [x + width - 1.4, at(3) + 7], { anchor: "end", strong: true }) +
     stroke("o", rectangle(x, y, width, height))

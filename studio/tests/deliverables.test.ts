@@ -5,13 +5,14 @@ import { ButterflyValve, CheckValve, ControlValve, HandValve } from "../diagrams
 import { ScrubberLines } from "../diagrams/piping/ScrubberLines.tsx";
 import { cuts, legLengths, legs, welds, billOfMaterials, corners } from "../diagrams/plant/quench-line.ts";
 import { burnerEffects, burnerTrips, effectOf } from "../diagrams/plant/interlocks.ts";
-import { motors, supply } from "../diagrams/plant/scrubber-power.ts";
+import { control, motors, supply } from "../diagrams/plant/scrubber-power.ts";
 import { allSignals, channels, type SignalKind, signals } from "../diagrams/plant/scrubber-signals.ts";
 import { valveList } from "../diagrams/plant/scrubber-valves.ts";
 import { scrubber } from "../diagrams/plant/tags/scrubber.ts";
 import { tagsOf } from "../diagrams/plant/tags/tag-list.ts";
 import { asCsv } from "../diagrams/make-diagram.ts";
 import { ductBore, skidSize } from "../models/scrubbing/parts/duty.ts";
+import { doorDevices, lamps, switches } from "../models/panels/parts/panel-devices.ts";
 import { wholePlant } from "../models/scrubbing/parts/plant.ts";
 
 /** Every element of a drawing, descendants included. */
@@ -52,6 +53,13 @@ describe("the I/O list", () => {
     for (const tag of transmitters) expect(listed.has(tag), tag).toBe(true);
     for (const tag of Object.keys(scrubber.devices).filter((name) => /^([PK]|[A-Z]+[VZ])-\d/.test(name)))
       expect(listed.has(tag), tag).toBe(true);
+  });
+
+  it("has a channel for each switch and lamp of the panel that the PLC reads or lights", () => {
+    const wired = ["-P1", "-P2", "-P3"];
+    const named = (kind: SignalKind) => signals[kind].flatMap(({ service }) => /-[PS]\d/.exec(service) ?? []);
+    expect(named("DI")).toEqual(switches.map(({ designation }) => designation));
+    expect([...wired, ...named("DO")]).toEqual(lamps.map(({ designation }) => designation));
   });
 
   it("uses each channel once", () => {
@@ -115,6 +123,12 @@ test("the single-line diagram has the voltage that the panel's power meter shows
   const [, shown] = />(\d+)<\/text>\s*<text[^>]*>V</.exec(meter) ?? [];
   expect(supply.volts).toBe(Number(shown));
   expect(supply.words).toContain(`${shown} V`);
+});
+
+test("the single-line diagram gives no other device a designation of the panel's doors", () => {
+  const own = motors.flatMap(({ protection, starter }) => [protection, starter]);
+  const all = [...own, ...Object.values(control), ...doorDevices.map(({ designation }) => designation)];
+  expect(new Set(all).size).toBe(all.length);
 });
 
 test("a cause acts at once or after the purge, and never on the drive that has stopped", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pumpTags } from "../diagrams/plant/pump-program.ts";
 import { motor, starterDevices, starterWires } from "../diagrams/plant/pump-starter.ts";
+import { supply } from "../diagrams/plant/scrubber-power.ts";
 import { terminalPoints } from "../diagrams/schematic/device.ts";
 import { coilZone, contactTable } from "../diagrams/schematic/references.ts";
 import { titleTop } from "../diagrams/sheet/zones.ts";
@@ -71,7 +72,7 @@ describe("the starter of P-141A", () => {
   it("has a motor that is large enough for the pump, with a plausible current", () => {
     const shaft = ((260 / 3600) * 9.81 * 22) / 0.81;
     expect(motor.power).toBeGreaterThan(shaft * 1.1);
-    const current = (motor.power * 1000) / (Math.sqrt(3) * 400 * 0.86 * 0.915);
+    const current = (motor.power * 1000) / (Math.sqrt(3) * supply.volts * 0.86 * 0.915);
     expect(motor.current).toBeCloseTo(current, -1);
     for (const { point } of ends) expect(point[1]).toBeLessThan(titleTop);
   });

@@ -35,6 +35,7 @@ export default function BatchReport() {
       subject="Written by the batch system, 18 May 11:10"
       item="batch-report"
       sheet="Page 1 of 4"
+      generated
     >
       {heads.map(([name, value], at) => (
         <g key={name}>

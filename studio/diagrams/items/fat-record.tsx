@@ -1,5 +1,6 @@
 import { viewsOf } from "../drawing/views.ts";
-import { Text } from "../drawing/Text.tsx";
+import { issue } from "../../exports/company.ts";
+import { Lines, Text } from "../drawing/Text.tsx";
 import { burnerTrips } from "../plant/interlocks.ts";
 import { ReportTable } from "../report/ReportTable.tsx";
 import { SampleSheet } from "../sheet/Sheet.tsx";
@@ -8,7 +9,7 @@ export const views = viewsOf({
   checks: { left: 40, top: 50, right: 1564, bottom: 310 },
   tests: { left: 40, top: 310, right: 930, bottom: 740 },
   results: { left: 900, top: 310, right: 1564, bottom: 740 },
-  signatures: { left: 40, top: 780, right: 1564, bottom: 905 },
+  signatures: { left: 40, top: 700, right: 1564, bottom: 905 },
 });
 
 export const paper = "A4";
@@ -49,6 +50,16 @@ export default function FatRecord() {
           "as expected",
           "pass",
         ])}
+      />
+      <Lines
+        x={60}
+        y={734}
+        step={30}
+        fill="var(--ink)"
+        words={[
+          `Panel serial number 26-0417. Tested on ${issue.date} in the panel workshop, at 21 °C.`,
+          "Instruments, calibrated until 2027-03: insulation tester IT-04, ohmmeter OM-02, current source CS-07.",
+        ]}
       />
       {["Tested by: panel technician", "Checked by: lead engineer", "Witnessed by: client’s engineer"].map(
         (words, at) => (

@@ -36,11 +36,12 @@ const groups: readonly (readonly [string, readonly (readonly [string, string])[]
     [
       ["Fluid", "Scrubbing liquor, salt up to 6 %"],
       ["Normal flow", `${figure(flow.volume, 1)} m³/h`],
+      ["Minimum and maximum flow", `${loop.limits.LL} and ${loop.range[1]} ${loop.unit}`],
       ["Velocity", `${figure(speed, 2)} m/s`],
       ["Temperature", `${figure(flow.temperature)} °C, at most 80 °C`],
       ["Density", `${figure(flow.mass / flow.volume)} kg/m³`],
       ["Conductivity", "above 50 mS/cm"],
-      ["Pressure", "2.5 bar, at most 6 bar"],
+      ["Pressure", "2.5 bar g, at most 6 bar g"],
     ],
   ],
   [

@@ -1,12 +1,13 @@
 import { viewsOf } from "../drawing/views.ts";
 import { Lines } from "../drawing/Text.tsx";
 import { type Addressed, allSignals, channels, type SignalKind, signals } from "../plant/scrubber-signals.ts";
+import { scrubber } from "../plant/tags/scrubber.ts";
 import { ReportTable } from "../report/ReportTable.tsx";
 import { SampleSheet } from "../sheet/Sheet.tsx";
 
 export const views = viewsOf({
-  analog: { left: 40, top: 50, right: 800, bottom: 740 },
-  digital: { left: 800, top: 50, right: 1564, bottom: 560 },
+  analog: { left: 40, top: 50, right: 800, bottom: 850 },
+  digital: { left: 800, top: 50, right: 1564, bottom: 720 },
 });
 
 export const paper = "A4";
@@ -45,11 +46,14 @@ export default function IoList() {
       {digitalTable("DO", 1204)}
       <Lines
         x={820}
-        y={830}
+        y={790}
         step={34}
         fill="var(--ink-soft)"
         words={[
           "Digital signals have 24 V DC, outputs up to 0.5 A. Channels: used of those installed.",
+          `Calculated: ${Object.entries(scrubber.calculated)
+            .map(([tag, from]) => `${tag} from ${from}`)
+            .join(", ")}.`,
           "Tags and ranges are those of the P&ID SCR-101-PI-001. Spare: at least a fifth of each kind.",
         ]}
       />

@@ -19,19 +19,33 @@ const addressOf = (tag: string) => allSignals.find((signal) => signal.tag === ta
 const bands = [
   { title: "Field", from: 36, to: 420 },
   { title: "Junction box 1", from: 420, to: 700 },
-  { title: "Control panel, terminals −X2", from: 700, to: 1010 },
+  { title: "Control panel, terminals -X2", from: 700, to: 1010 },
   { title: "PLC", from: 1010, to: 1300 },
   { title: "Operator panel", from: 1300, to: 1564 },
 ] as const;
 
 const dividers = bands.slice(1).map(({ from }) => `M${from} 36V860`);
 
+type Wired = {
+  tag: string;
+  what: string;
+  detail: string;
+  cable: string;
+  multicore: string;
+  terminals: readonly number[];
+  card: string;
+  fuse?: string;
+  air?: string;
+  y: number;
+};
+
 /** The two circuits: measurement above, valve below. Both wires of a pair have the pair's number. */
-const circuits = [
+const circuits: readonly Wired[] = [
   {
     tag: "LT-101",
     what: "Radar, two wires, 24 V",
     detail: `${loop.range[0]} to ${loop.range[1]} ${loop.unit}, 4 to 20 mA`,
+    fuse: "-F1, 0.1 A",
     cable: "W101",
     multicore: "W201, pair 1",
     terminals: [1, 2, 3],
@@ -42,13 +56,14 @@ const circuits = [
     tag: valve,
     what: "Positioner, 4 to 20 mA",
     detail: `${scrubber.devices[valve].service}; closes without air`,
+    air: "Air: 4 bar g, by filter regulator",
     cable: "W102",
     multicore: "W201, pair 2",
     terminals: [4, 5, 6],
     card: "Analog output",
     y: 590,
   },
-] as const;
+];
 
 const wire = { fill: "none", stroke: "var(--ink)", strokeWidth: 2.2 } as const;
 const screen = { ...wire, stroke: "var(--line-strong)", strokeDasharray: "8 6" } as const;
@@ -69,7 +84,7 @@ function Terminals({ x, y, numbers }: { x: number; y: number; numbers: readonly 
   );
 }
 
-function Circuit({ tag, what, detail, cable, multicore, terminals, card, y }: (typeof circuits)[number]) {
+function Circuit({ tag, what, detail, cable, multicore, terminals, card, fuse, air, y }: Wired) {
   const [letters = "", number = ""] = tag.split("-");
   const foot = y + 2 * apart;
   return (
@@ -77,6 +92,23 @@ function Circuit({ tag, what, detail, cable, multicore, terminals, card, y }: (t
       {[0, 1].map((at) => (
         <path key={at} d={`M230 ${y + at * apart}H1060`} {...wire} />
       ))}
+      {[262, 1016].flatMap((x) =>
+        marks
+          .slice(0, 2)
+          .map((mark, at) => (
+            <Text
+              key={`${x}${mark}`}
+              x={x}
+              y={y + at * apart - 8}
+              fill="var(--accent)"
+              words={`${addressOf(tag)}${mark}`}
+            />
+          )),
+      )}
+      {fuse && <path d={`M925 ${y - 9}h50v18h-50z`} {...wire} />}
+      <Text x={950} y={y - 20} anchor="middle" fill="var(--ink)" words={fuse} />
+      {air && <path d={`M60 ${y + apart / 2}H104m-16-9l16 9-16 9`} {...wire} />}
+      <Text x={60} y={y + 172} fill="var(--ink)" words={air} />
       {/* The cable screen is earthed at the panel only, so that no current flows in it. */}
       <path d={`M300 ${foot}H855V${foot + 46}`} {...screen} />
       <path d={`M835 ${foot + 46}h40M841 ${foot + 54}h28M847 ${foot + 62}h16`} {...wire} />
@@ -141,7 +173,7 @@ export default function LoopDiagram() {
         x={60}
         y={890}
         fill="var(--ink-soft)"
-        words="Screens are earthed at the panel alone. Tags, limits and channels are those of the P&ID and the I/O list."
+        words="Wires: slot, channel, pole. Screens are earthed at the panel alone. Tags, limits and channels are those of the P&ID and the I/O list."
       />
     </SampleSheet>
   );

@@ -78,7 +78,7 @@ export default function PipingIsometric() {
         <Weld key={`${leg} ${along}`} number={at + 1} {...{ leg, along }} />
       ))}
       {[
-        { x: sx + 14, y: sy + 68, place: first, words: "Tie-in to works water" },
+        { x: sx + 14, y: sy + 68, place: first, words: `Tee of ${lines.water}` },
         { x: ex - 150, y: ey + 96, place: last, words: `Nozzle in ${lines.rawGas}` },
       ].map(({ x, y, place: [east, north, elevation], words }) => (
         <Lines
@@ -125,7 +125,7 @@ export default function PipingIsometric() {
           "Not to scale. Lengths in mm to the pipe’s middle, coordinates from the skid’s.",
           "Circles: welds, with a cross if made on site. Squares: items. PS: pipe support.",
           "Welds: TIG; 10 % of them X-rayed. Test: 15 bar, water, 30 minutes.",
-          "Bolts are tightened crosswise. Slope: none; drained at the tie-in.",
+          "Bolts are tightened crosswise. Slope: none; drained at the tee.",
         ]}
       />
     </SampleSheet>

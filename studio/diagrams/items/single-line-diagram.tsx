@@ -1,7 +1,8 @@
+import { mainSwitch, powerMeter } from "../../models/panels/parts/panel-devices.ts";
 import { viewsOf } from "../drawing/views.ts";
 import { Text } from "../drawing/Text.tsx";
 import { figure } from "../plant/figures.ts";
-import { demand, motors, supply } from "../plant/scrubber-power.ts";
+import { control, demand, motors, supply } from "../plant/scrubber-power.ts";
 import { SampleSheet } from "../sheet/Sheet.tsx";
 
 export const views = viewsOf({
@@ -49,11 +50,12 @@ export default function SingleLineDiagram() {
       <path d={`M${first} 70V130M${first} 200V${bar}`} {...ink} />
       <Breaker x={first} y={130} />
       <Text x={first + 24} y={92} fill="var(--ink)" words={supply.words} />
-      <Text x={first + 24} y={160} weight={600} fill="var(--ink)" words="−Q0, main switch" />
+      <Text x={first + 24} y={160} weight={600} fill="var(--ink)" words={`${mainSwitch.designation}, main switch`} />
       <Text x={first + 24} y={188} fill="var(--ink)" words="160 A, 36 kA" />
       <circle cx={first} cy={248} r={15} {...ink} />
       <path d={`M${first + 15} 248H${first + 60}M${first + 60} 230h150v36h-150z`} {...ink} strokeWidth={1.6} />
       <Text x={first + 135} y={254} anchor="middle" fill="var(--ink)" words="Power meter" />
+      <Text x={first + 222} y={254} weight={600} fill="var(--ink)" words={powerMeter.designation} />
       <path d={`M${ends[0]} ${bar}H${ends[1]}`} stroke="var(--ink)" strokeWidth={7} />
       <Text
         x={ends[1]}
@@ -63,7 +65,7 @@ export default function SingleLineDiagram() {
         words={`Busbars ${supply.bars} A, ${supply.shortCircuit}, form 2b`}
       />
       <Text x={ends[1]} y={bar - 18} anchor="end" fill="var(--ink)" words={`Demand ${figure(demand)} A`} />
-      {motors.map(({ tag, service, kilowatts, amperes, breaker, start, cable }, at) => {
+      {motors.map(({ tag, service, kilowatts, amperes, breaker, start, cable, protection, starter }, at) => {
         const x = first + at * apart;
         return (
           <g key={tag}>
@@ -73,15 +75,9 @@ export default function SingleLineDiagram() {
             <circle cx={x} cy={676} r={36} {...ink} />
             <Text x={x} y={672} anchor="middle" weight={600} fill="var(--ink)" words="M" />
             <Text x={x} y={696} anchor="middle" fill="var(--ink)" words="3 ~" />
-            <Text x={x + 24} y={380} weight={600} fill="var(--ink)" words={`−Q${at + 1}`} />
+            <Text x={x + 24} y={380} weight={600} fill="var(--ink)" words={protection} />
             <Text x={x + 24} y={406} fill="var(--ink)" words={`${breaker} A`} />
-            <Text
-              x={x + 42}
-              y={510}
-              weight={600}
-              fill="var(--ink)"
-              words={start === "converter" ? `−T${at + 1}` : `−Q${at + 11}`}
-            />
+            <Text x={x + 42} y={510} weight={600} fill="var(--ink)" words={starter} />
             <Text
               x={x + 42}
               y={536}
@@ -105,10 +101,10 @@ export default function SingleLineDiagram() {
       })}
       <path d={`M${ends[0] + 40} ${bar}V350M${ends[0] + 40} 420V470`} {...ink} />
       <Breaker x={ends[0] + 40} y={350} />
-      <Text x={ends[0] + 64} y={380} weight={600} fill="var(--ink)" words="−Q9" />
+      <Text x={ends[0] + 64} y={380} weight={600} fill="var(--ink)" words={control.protection} />
       <Text x={ends[0] + 64} y={406} fill="var(--ink)" words="6 A" />
       <path d={`M${ends[0] + 10} 470h60v58h-60zM${ends[0] + 70} 470l-60 58`} {...ink} />
-      <Text x={ends[0] + 40} y={560} anchor="middle" weight={600} fill="var(--ink)" words="−T9" />
+      <Text x={ends[0] + 40} y={560} anchor="middle" weight={600} fill="var(--ink)" words={control.supply} />
       <Text x={ends[0] + 40} y={588} anchor="middle" fill="var(--ink)" words="24 V DC, 20 A" />
       <Text
         x={60}

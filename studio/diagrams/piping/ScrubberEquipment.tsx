@@ -50,6 +50,9 @@ export function ScrubberEquipment() {
 
       <CentrifugalPump x={886} y={540} />
       <CentrifugalPump x={886} y={626} />
+      {["XA-101A", "XA-101B"].map((alarm, at) => (
+        <Text key={alarm} x={916} y={518 + at * 86} size={20} fill="var(--ink-soft)" words={alarm} />
+      ))}
       {name(846, 490, "P-101A")}
       {name(846, 696, "P-101B, standby")}
 
@@ -62,7 +65,7 @@ export function ScrubberEquipment() {
 
       <circle cx={1200} cy={200} r={38} {...ink} fill="var(--paper)" />
       <path d="M1200 162H1240M1170 177L1237 190M1170 223L1237 210" {...ink} strokeWidth={2.2} />
-      {name(1250, 214, "K-101", `${scrubber.devices["K-101"].power} kW`)}
+      {name(1250, 196, "K-101", `${scrubber.devices["K-101"].power} kW`)}
     </g>
   );
 }

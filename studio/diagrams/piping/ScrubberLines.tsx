@@ -31,14 +31,14 @@ export function ScrubberLines() {
     <g>
       <path d="M150 130H250V160" {...main} strokeWidth={5} />
       <Flag x={44} y={130} width={112} words="Dryer gas" />
-      {label(262, 108, lines.rawGas)}
+      {label(44, 168, lines.rawGas)}
       <StreamMark x={216} y={130} number={1} />
-      <path d="M600 112V100H1052V200H1162M1200 162H1380" {...main} strokeWidth={5} />
+      <path d="M600 112V100H1052V200H1162M1200 162H1444" {...main} strokeWidth={5} />
       {arrow(1156, 200)}
       {label(660, 128, lines.cleanGas)}
       <StreamMark x={880} y={100} number={2} />
-      {label(1250, 186, lines.stack)}
-      <Flag x={1380} y={162} width={104} words="Stack" />
+      {label(1250, 152, lines.stack)}
+      <Flag x={1444} y={162} width={104} words="Stack" />
 
       {[
         { y: 540, suction: lines.suctionA, discharge: lines.dischargeA },
@@ -74,17 +74,18 @@ export function ScrubberLines() {
       {label(780, 446, lines.caustic)}
       <StreamMark x={956} y={456} number={5} />
 
-      <path d="M376 330H500V470" {...minor} />
+      <path d="M376 330H480V470" {...minor} />
       <path d="M420 330V188H306V145H262" {...minor} />
       {arrow(264, 145, 180)}
       {label(438, 318, lines.quench, true)}
       <ControlValve x={350} y={188} tag="XV-112" onOff label={[0, 34, "middle"]} />
       <InterlockMark x={446} y={128} number={1} />
-      <Flag x={462} y={90} width={106} words="Dryer off" />
+      <Flag x={462} y={90} width={120} words="DR-100 off" />
       <Flag x={280} y={330} width={96} words="Water" />
-      {label(280, 302, lines.makeUp)}
-      <StreamMark x={464} y={330} number={6} />
-      <ControlValve x={500} y={400} tag="LV-101" turn={-90} label={[-14, 62, "end"]} />
+      {label(280, 302, lines.water)}
+      {label(513, 462, lines.makeUp, true)}
+      <StreamMark x={450} y={330} number={6} />
+      <ControlValve x={480} y={400} tag="LV-101" turn={-90} label={[-14, 62, "end"]} />
 
       <path d="M1030 342H1440" {...minor} />
       {arrow(1356, 342)}
@@ -102,7 +103,7 @@ export function ScrubberLines() {
       <HandValve x={700} y={664} turn={90} />
       {label(718, 698, lines.drain)}
       <path d="M1271 608V716" {...minor} />
-      <Flag x={1110} y={720} width={104} words="Dryer on" />
+      <Flag x={1098} y={720} width={120} words="DR-100 on" />
     </g>
   );
 }

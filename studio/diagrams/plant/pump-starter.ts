@@ -1,8 +1,10 @@
+import { current, supply } from "./scrubber-power.ts";
 import { water } from "./tags/water.ts";
 import type { Device, Point, WireRun } from "../schematic/device.ts";
 
-/** Motor of P-141A: 22 kW, four poles, 400 V. The pump needs 19 kW at the shaft for 260 m³/h at a head of 22 m. */
-export const motor = { power: water.devices["P-141A"].power, current: 41, supply: "3 AC 400 V 50 Hz" } as const;
+const { power } = water.devices["P-141A"];
+/** Motor of P-141A, four poles. The pump needs 19 kW at the shaft for 260 m³/h at a head of 22 m. */
+export const motor = { power, current: Math.round(current(power)), supply: supply.words } as const;
 
 /** X positions of the three phases. */
 export const phases = [150, 220, 290] as const;

@@ -2,10 +2,10 @@
 // follow from them.
 import { lines } from "./tags/scrubber.ts";
 
-/** East, north and elevation in mm, from the middle of the skid on its floor, as in the model. */
+/** East, north and elevation in mm, from the middle of the skid on its floor. The system's model shows the main lines only. */
 export type Place = readonly [east: number, north: number, elevation: number];
 
-/** Corners of the line from the tie-in at the skid's edge to the nozzle in the gas duct over the venturi. */
+/** Corners of the line from the tee at the skid's edge to the nozzle in the gas duct over the venturi. */
 export const corners: readonly Place[] = [
   [-1500, 1100, 400],
   [-1500, 1100, 1500],

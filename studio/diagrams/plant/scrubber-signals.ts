@@ -1,6 +1,7 @@
 // Inputs and outputs of the scrubbing system's PLC, derived from its tag list.
+import { lamps, switches } from "../../models/panels/parts/panel-devices.ts";
 import { scrubber } from "./tags/scrubber.ts";
-import { figure } from "./figures.ts";
+import { figure, thousands } from "./figures.ts";
 import { type Device, type Loop, partsOf } from "./tags/tag-list.ts";
 
 export type SignalKind = "AI" | "AO" | "DI" | "DO";
@@ -9,10 +10,10 @@ export type Addressed = Signal & { address: string };
 
 const loops = Object.entries<Loop>(scrubber.loops);
 const devices = Object.entries<Device>(scrubber.devices);
-const span = ({ range, unit = "" }: Loop) => (range ? `${figure(range[0])} to ${figure(range[1])} ${unit}` : "");
+const span = ({ range, unit = "" }: Loop) => (range ? `${figure(range[0])} to ${thousands(range[1])} ${unit}` : "");
 const limits = (loop: Loop) =>
   Object.entries(loop.limits ?? {})
-    .map(([name, value]) => `${name} ${value}`)
+    .map(([name, value]) => `${name} ${value}`.replace("-", "−"))
     .join(", ");
 
 const measured = loops.flatMap(([key, loop]): Signal[] =>
@@ -21,7 +22,7 @@ const measured = loops.flatMap(([key, loop]): Signal[] =>
     .filter((letters) => letters.endsWith("T"))
     .map((letters) => ({
       tag: `${letters}-${partsOf(key)[1]}`,
-      service: `${loop.service.charAt(0).toUpperCase()}${loop.service.slice(1)}`,
+      service: loop.service,
       kind: "AI",
       range: span(loop),
       alarms: limits(loop),
@@ -51,14 +52,28 @@ const digital = (kind: "DI" | "DO", tag: string, service: string): Signal => ({
   alarms: "",
 });
 
+/** Position "remote" of each switch, and the emergency stop. Local and off act without the PLC. */
+const operated = switches.map(({ designation, device, legend: [tag = ""] }) =>
+  device.includes("remote")
+    ? digital("DI", tag, `remote, ${designation}`)
+    : digital("DI", "SCR-101", `${device.toLowerCase()}, ${designation}`),
+);
+/** The lamps that the PLC lights; those of the pumps and of the supply are wired to their contactors. */
+const lit = lamps
+  .filter(({ legend }) => /ALARM|TRIP/.test(legend.join()))
+  .map(({ designation, legend }) => digital("DO", "SCR-101", `${legend.join(" ").toLowerCase()} lamp, ${designation}`));
+
 const inputs = [
   ...driven.flatMap(([tag]) => [digital("DI", tag, "runs"), digital("DI", tag, "feeder healthy")]),
   ...switched.flatMap(([tag]) => [digital("DI", tag, "open"), digital("DI", tag, "closed")]),
+  ...operated,
+  digital("DI", "DR-100", "on"),
 ];
 const outputs = [
   ...driven.map(([tag]) => digital("DO", tag, "start")),
   ...switched.map(([tag]) => digital("DO", tag, "close")),
-  digital("DO", "SCR-101", "release of the dryer"),
+  digital("DO", "DR-100", "release"),
+  ...lit,
 ];
 
 const channelsOfCard: Readonly<Record<SignalKind, number>> = { AI: 8, AO: 8, DI: 16, DO: 16 };

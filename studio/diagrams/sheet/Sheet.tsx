@@ -1,13 +1,43 @@
 import type { ReactNode } from "react";
+import { company, issue } from "../../exports/company.ts";
 import { height, Paper, width } from "../drawing/Paper.tsx";
 import { Text } from "../drawing/Text.tsx";
 import { drawingNumber } from "../plant/drawing-register.ts";
 import { border, columnCount, columnLeft, frame, rowCount, rowTop, titleTop } from "./zones.ts";
 
-type SheetProps = { item: string; title: string; subject: string; sheet: string; children: ReactNode };
+type SheetProps = {
+  item: string;
+  title: string;
+  subject: string;
+  /** "Sheet 1 of 1" */
+  sheet: string;
+  /** A system writes it, so nobody has drawn, checked or approved it. */
+  generated?: boolean;
+  children: ReactNode;
+};
+
+/** Left edges of the title block's fields. */
+const fields = {
+  Company: 672,
+  Drawn: 766,
+  Checked: 866,
+  Approved: 998,
+  Date: 1152,
+  Drawing: 1266,
+  Sheet: 1432,
+  Rev: 1514,
+};
 
 /** Drawing sheet: border with zone marks, title block along the bottom, and its content. */
-export function Sheet({ item, title, subject, sheet, children }: SheetProps) {
+export function Sheet({ item, title, subject, sheet, generated = false, children }: SheetProps) {
+  const [page = "", number = ""] = sheet.split(/ (.*)/);
+  const values: Partial<Record<keyof typeof fields, string>> = {
+    Company: company,
+    ...(!generated && { ...issue.roles, Date: issue.date }),
+    Drawing: drawingNumber[item] ?? "",
+    Sheet: number,
+    Rev: issue.revision,
+  };
   const columns = Array.from({ length: columnCount }, (_, at) => at);
   const rows = Array.from({ length: rowCount }, (_, at) => at);
   return (
@@ -24,7 +54,11 @@ export function Sheet({ item, title, subject, sheet, children }: SheetProps) {
           <path key={at} d={`M${border} ${rowTop(at)}H${frame}M${width - frame} ${rowTop(at)}H${width - border}`} />
         ))}
         <path
-          d={`M${frame} ${frame}H${width - frame}V${height - frame}H${frame}zM${frame} ${titleTop}H${width - frame}M980 ${titleTop}V${height - frame}M1240 ${titleTop}V${height - frame}M1420 ${titleTop}V${height - frame}`}
+          d={`M${frame} ${frame}H${width - frame}V${height - frame}H${frame}zM${frame} ${titleTop}H${width - frame}${Object.entries(
+            fields,
+          )
+            .map(([name, x]) => (name in values ? `M${x} ${titleTop}V${height - frame}` : ""))
+            .join("")}`}
           stroke="var(--ink)"
           strokeWidth={2.5}
         />
@@ -49,11 +83,14 @@ export function Sheet({ item, title, subject, sheet, children }: SheetProps) {
           words={"ABCDEF"[at]}
         />
       ))}
-      <Text x={frame + 18} y={titleTop + 37} size={24} weight={600} fill="var(--ink)" words={title} />
-      <Text x={960} y={titleTop + 37} anchor="end" fill="var(--ink)" words={subject} />
-      <Text x={998} y={titleTop + 37} size={20} fill="var(--ink)" words={`DWG ${drawingNumber[item]}`} />
-      <Text x={1258} y={titleTop + 37} size={20} fill="var(--ink)" words={sheet} />
-      <Text x={1438} y={titleTop + 37} size={20} fill="var(--ink)" words="REV 0" />
+      <Text x={frame + 18} y={titleTop + 25} size={24} weight={600} fill="var(--ink)" words={title} />
+      <Text x={frame + 18} y={titleTop + 48} fill="var(--ink)" words={subject} />
+      {Object.entries(values).map(([name, value]) => (
+        <g key={name} transform={`translate(${fields[name as keyof typeof fields] + 8} ${titleTop})`}>
+          <Text x={0} y={22} fill="var(--ink-soft)" words={name === "Sheet" ? page : name} />
+          <Text x={0} y={48} fill="var(--ink)" words={value} />
+        </g>
+      ))}
       {children}
     </Paper>
   );

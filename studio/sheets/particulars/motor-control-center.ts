@@ -1,4 +1,4 @@
-import { current } from "../../diagrams/plant/scrubber-power.ts";
+import { breakerFor, current, supply } from "../../diagrams/plant/scrubber-power.ts";
 import { mainPlant } from "../../diagrams/plant/tags/main-plant.ts";
 import { bars, sections } from "../../models/panels/parts/mcc-feeders.ts";
 import { drawerFoot, incomerWidth, sectionWidth } from "../../models/panels/parts/mcc.ts";
@@ -14,6 +14,12 @@ const powerOf = (tag: string): number => {
   const device = consumer(tag);
   if (!device || !("power" in device)) throw new Error(`${tag} has no power in the tag list`);
   return device.power;
+};
+
+/** How a motor starts: by its converter, if the tag list has one. */
+const startOf = (tag: string) => {
+  const converter = tag.replace(/^[A-Z]+/, "SZ");
+  return converter in mainPlant.devices ? `VFD ${converter}` : "DOL";
 };
 
 const feeders = sections.flatMap(({ heights, feeders: own }, section) =>
@@ -37,22 +43,27 @@ if (total > bars) throw new Error(`The feeders take ${Math.round(total)} A, the 
 export default (): Particulars => ({
   tables: [
     {
-      title: "FEEDERS, direct on line",
-      columns: { DRAWER: 16, TAG: 20, CONSUMER: 56, kW: 12, A: 16 },
-      rows: feeders.map(({ mark, tag, kilowatts, amperes }) => [
-        mark,
-        tag === "Spare" ? "–" : tag,
-        consumer(tag)?.service ?? "Spare",
-        String(kilowatts),
-        amperes.toFixed(amperes < 10 ? 1 : 0),
-      ]),
+      title: "FEEDERS",
+      columns: { DRAWER: 15, TAG: 16, CONSUMER: 38, kW: 9, A: 10, START: 19, "BREAKER, A": 13 },
+      rows: [
+        ["1", "–", "Incomer", "–", total.toFixed(0), "ACB", String(bars)],
+        ...feeders.map(({ mark, tag, kilowatts, amperes }) => [
+          mark,
+          tag === "Spare" ? "–" : tag,
+          consumer(tag)?.service ?? "Spare",
+          String(kilowatts),
+          amperes.toFixed(amperes < 10 ? 1 : 0),
+          startOf(tag),
+          String(breakerFor(kilowatts)),
+        ]),
+      ],
     },
     {
       title: "RATINGS",
       columns: { PROPERTY: 44, VALUE: 76 },
       rows: [
         ["Standard, form of separation", "IEC 61439-2, form 4b"],
-        ["Supply", "3 AC 415 V and neutral, 50 Hz"],
+        ["Supply", `${supply.words}, and neutral`],
         ["Busbars and incomer", `${bars} A; the feeders take ${Math.round(total)} A together`],
         ["Short-circuit withstand", "50 kA for 1 s, 105 kA peak"],
         ["Degree of protection", "IP 42"],

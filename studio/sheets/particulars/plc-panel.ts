@@ -1,3 +1,4 @@
+import { buttons } from "../../models/panels/parts/plc-door.ts";
 import { marks, rows } from "../../models/panels/parts/plc-places.ts";
 import type { Label, Particulars } from "../particulars.ts";
 
@@ -17,6 +18,8 @@ const devices: readonly (readonly [designation: string, device: string, count: n
   ["-X1…4", "Terminals between the panel's devices", 110],
   ["-X11…14", "Terminals for the plant's cables", 110],
   ["-X20", "Earth bar, 32 points", 1],
+  ["-P1", "Operator panel, on the door", 1],
+  ["-S1…5", "Push-button with lamp, on the door", buttons.length],
   ["-W1…12", "Cable gland with cable", 12],
 ];
 

@@ -25,7 +25,12 @@ export type Device = { service: string; fails?: "FO" | "FC" | "FL"; pipeClass?: 
 /**
  * Every tag of a plant. A loop's key is its first letters and number: "PD-121A" covers PDT-121A, PDI-121A, PDAH-121A.
  */
-export type Plant = { loops: Readonly<Record<string, Loop>>; devices: Readonly<Record<string, Device>> };
+export type Plant = {
+  loops: Readonly<Record<string, Loop>>;
+  devices: Readonly<Record<string, Device>>;
+  /** Values that the PLC calculates from the position of a final element. */
+  calculated?: Readonly<Record<string, string>>;
+};
 
 /** A loop that measures in a unit. */
 export const loop = <const Functions extends string, const Unit extends string, const Rest extends Partial<Loop> = {}>(
@@ -61,8 +66,12 @@ export function alarmTag(loop: string, limit: keyof Limits): string {
 }
 
 /** All tags of a plant with what they belong to: devices, the functions of the loops, and an alarm for each limit. */
-export function tagsOf({ loops, devices }: Plant): Map<string, Loop | Device> {
+export function tagsOf({ loops, devices, calculated = {} }: Plant): Map<string, Loop | Device> {
   const tags = new Map<string, Loop | Device>(Object.entries(devices));
+  for (const [tag, from] of Object.entries(calculated)) {
+    const of = devices[from];
+    if (of) tags.set(tag, of);
+  }
   for (const [key, loop] of Object.entries(loops)) {
     for (const letters of loop.functions.split(" ")) tags.set(`${letters}-${partsOf(key)[1]}`, loop);
     for (const limit of Object.keys(loop.limits ?? {})) tags.set(alarmTag(key, limit as keyof Limits), loop);

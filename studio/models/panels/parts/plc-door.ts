@@ -15,7 +15,7 @@ const { width, height } = plcSize;
 const screen: Point = [width * 0.5, 0, height * 0.74];
 const row: Point = [width * 0.5, 2, height * 0.56];
 /** Places of the buttons from their middle. */
-const buttons: readonly number[] = [-160, -80, 0, 80, 160];
+export const buttons: readonly number[] = [-160, -80, 0, 80, 160];
 /** Contact blocks of a button: distance from its middle, half their height, depth of their terminals behind the door. */
 const contacts = { apart: 8, half: 22, deep: 34 } as const;
 /** Duct: cross-section, depth below the buttons, ends from their middle towards the hinges. */
