@@ -27,7 +27,7 @@ export default (model: Model): Particulars => {
       ...labels,
       ...equipmentTags(model, "front", { "C-101": [0, 0, 0], "VS-101": [-600, 0, 0], "T-101": [0, 0, -400] }),
       ...equipmentTags(model, "top", pumpsAndDosing),
-      ...equipmentTags(model, "top", { "K-101": [700, 300, 0] }),
+      ...equipmentTags(model, "top", { "K-101": [1150, 800, 0] }),
     ],
   };
 };

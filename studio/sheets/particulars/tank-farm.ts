@@ -21,7 +21,7 @@ const services = {
 
 export default (model: Model): Particulars => {
   const equipment = coordinates(model, [
-    ...tanks.map((tag) => [tag, `Storage tank, ${capacityWords(partOf(model, tag))}`] as const),
+    ...tanks.map((tag) => [tag, `Storage tank, ${capacityWords(partOf(model, tag))}`, -900] as const),
     ...["P-101", "P-102", "P-103"].map((tag) => [tag, "Transfer pump, at its discharge"] as const),
   ]);
   const lines = lineNumbers(model, [
@@ -44,7 +44,7 @@ export default (model: Model): Particulars => {
   // The lines from the tanks lie close together: their numbers are beside the lane, where the tanks leave room.
   const beside = lines.labels.slice(0, tanks.length).map((label, index): Label => {
     const [x, , z] = label.at;
-    return { ...label, at: [x + 1600 * Math.sign(x), index < 2 ? 500 : -7300, z] };
+    return { ...label, at: [x + 1600 * Math.sign(x), index < 2 ? 0 : -7600, z] };
   });
   return {
     tables: [...equipment.tables, ...nozzles.tables, data, ...lines.tables],

@@ -36,7 +36,7 @@ const dosingTrain = ([tag, psv]: readonly [pump: string, relief: string], x: num
   ];
   const { y, z } = riser.relief.position;
   relief.at([x, y - 100, z + 95 + raised], [0, 0, 1], -90);
-  const line = route(`${psv} line`, riser.relief, relief.inlet, [[x, y - 100, z]]);
+  const line = route(`${tag} relief line`, riser.relief, relief.inlet, [[x, y - 100, z]]);
   const parts = [pump, suction, riser, shut, relief, ...joints, ...line];
   return { parts, pump, relief, inlet: suction.inlet, outlet: shut.outlet, spill: relief.outlet };
 };
