@@ -57,7 +57,12 @@ export default {
       "^(contact-sheet|kit|render)/",
       "^(exports/typeface|sheets/palettes)\\.ts$",
     ),
-    layer("diagrams", "^diagrams/", "^(diagrams|exports)/", "^models/scrubbing/parts/duty\\.ts$"),
+    layer(
+      "diagrams",
+      "^diagrams/",
+      "^(diagrams|exports)/",
+      "^models/(scrubbing/parts/duty|panels/parts/panel-devices)\\.ts$",
+    ),
     ...everywhere,
   ],
   options: resolving,

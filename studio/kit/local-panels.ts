@@ -3,7 +3,7 @@ import { engraved, label, legend, undrawn } from "./engraving.ts";
 import { inCapitals } from "./nameplates.ts";
 import { type Part, part } from "./part.ts";
 import { at, bar, slab } from "./placement.ts";
-import { block, cylinder, type Piece, tube } from "./solids.ts";
+import { block, cylinder, type Piece, torus, tube } from "./solids.ts";
 import { anchorBolt } from "./vessel-supports.ts";
 
 const stand = (width: number, top: number): Piece[] =>
@@ -103,3 +103,14 @@ export const junctionBox = (name: string, bottom = 800): Part =>
     ...glands(4, 340, bottom),
     ...bar([0, 0, bottom + 10], [0, 80, bottom + 10], 8, "steel"),
   ]);
+
+/** Four lifting eyes on top of a panel, at both sides of its middle. */
+export const liftingEyes = (x: number, y: number, top: number): Piece[] =>
+  [-x, x].flatMap((across) =>
+    [-y, y].flatMap((deep) =>
+      at(
+        [...cylinder(14, 20, "galvanised"), ...at(torus(22, 6, "galvanised"), [0, 0, 40], [1, 0, 0])],
+        [across, deep, top],
+      ),
+    ),
+  );

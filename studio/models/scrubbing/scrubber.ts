@@ -25,7 +25,10 @@ export default {
     scale: 40,
     parts: [column, bed],
     items: [
-      { part: part("shell", shell(open.cutaway)).at([0, 0, 0]), description: "Tower C-101: shell, polypropylene, wall 20" },
+      {
+        part: part("shell", shell(open.cutaway)).at([0, 0, 0]),
+        description: "Tower C-101: shell, polypropylene, wall 20",
+      },
       { part: within("mist"), description: `Mist eliminator, chevron blades, pitch ${chevron.pitch}` },
       { part: within("spray"), description: `Spray header, full-cone nozzles, ${towerLiquor} m³/h` },
       { part: bed, description: `Packed bed, random rings, depth ${bedDepth.toLocaleString("en-GB")}` },

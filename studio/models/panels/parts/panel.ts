@@ -1,7 +1,8 @@
 import { engraved, label, legend, tagPlate } from "../../../kit/engraving.ts";
+import { liftingEyes } from "../../../kit/local-panels.ts";
 import { type Part, part } from "../../../kit/part.ts";
 import { at, slab } from "../../../kit/placement.ts";
-import { block, cylinder, type Piece, torus, tube } from "../../../kit/solids.ts";
+import { block, cylinder, type Piece, tube } from "../../../kit/solids.ts";
 import { operatorPanelFront } from "./operator-panel.ts";
 import {
   type DoorDevice,
@@ -34,17 +35,6 @@ const emergencyStop = (): Piece[] => [
   ...at(cylinder(13, 16, "ink"), [0, 0, 3]),
   ...at(cylinder(21, 16, "handle"), [0, 0, 17]),
 ];
-
-/** Four lifting eyes on top of a panel, at both sides of its middle. */
-export const liftingEyes = (x: number, y: number, top: number): Piece[] =>
-  [-x, x].flatMap((across) =>
-    [-y, y].flatMap((deep) =>
-      at(
-        [...cylinder(14, 20, "galvanised"), ...at(torus(22, 6, "galvanised"), [0, 0, 40], [1, 0, 0])],
-        [across, deep, top],
-      ),
-    ),
-  );
 
 const louvre = (): Piece[] => [
   ...block(210, 210, 10, "paint", 3),

@@ -1,8 +1,8 @@
 /** Sheet-steel enclosure of the PLC panel, mm: X across, front towards -Y, on z = 0. */
+import { liftingEyes } from "../../../kit/local-panels.ts";
 import { at, type Point, slab } from "../../../kit/placement.ts";
 import { cylinder, type Piece } from "../../../kit/solids.ts";
 import { gland, glandHeight, glandRow } from "./field-cables.ts";
-import { liftingEyes } from "./panel.ts";
 import { left, rows } from "./plc-places.ts";
 
 export const plcSize = { width: 1000, height: 1400, depth: 350 } as const;
