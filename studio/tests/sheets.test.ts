@@ -6,112 +6,19 @@ import { describe, expect, test } from "vitest";
 import { entries, modelOf, particularsFile, pictureFolder, sidecarOf, studio } from "../catalogue.ts";
 import { part } from "../kit/part.ts";
 import { company } from "../exports/company.ts";
-import { at, bar } from "../kit/placement.ts";
 import { motor } from "../kit/pumps.ts";
-import { block, cylinder, revolved, tube } from "../kit/solids.ts";
+import { block, revolved } from "../kit/solids.ts";
 import type { Model } from "../models/model.ts";
 import { centreLines, isDiameter, openedShell, roundsIn } from "../sheets/axes.ts";
-import type { Segment } from "../sheets/chains.ts";
 import { measured } from "../sheets/dimensions.ts";
-import { drawnOnce } from "../sheets/drawn-once.ts";
-import { hatching } from "../sheets/hatching.ts";
-import { visibleLines, worldOf } from "../sheets/hidden-lines.ts";
+import { worldOf } from "../sheets/hidden-lines.ts";
 import { layout } from "../sheets/layout.ts";
 import { cutAcross, overallSizes, statedSizes } from "../sheets/overall-sizes.ts";
 import type { Particulars } from "../sheets/particulars.ts";
-import { pathData } from "../sheets/path-data.ts";
 import { datums } from "../sheets/plot-plan.ts";
-import { place, views } from "../sheets/views.ts";
+import { place } from "../sheets/views.ts";
 import { isPlot, weightsOn } from "../sheets/weight-table.ts";
 import { isMachine, weighed } from "../sheets/weights.ts";
-
-const line = (...[ax, ay, bx, by]: [number, number, number, number]): Segment => [
-  [ax, ay],
-  [bx, by],
-];
-const length = (lines: readonly Segment[]) =>
-  lines.reduce((sum, [a, b]) => sum + Math.hypot(a[0] - b[0], a[1] - b[1]), 0);
-
-test("overlapping lines are drawn once, in either direction", () => {
-  const once = drawnOnce([line(0, 0, 10, 0), line(8, 0, 2, 0), line(6, 0, 14, 0), line(0, 3, 10, 3)]);
-  expect(once).toHaveLength(2);
-  expect(length(once)).toBeCloseTo(24, 6);
-});
-
-test("a wider line hides only the part that it covers", () => {
-  const rest = drawnOnce([line(0, 0, 10, 0)], [line(4, 0, 6, 0)]);
-  expect(rest).toHaveLength(2);
-  expect(length(rest)).toBeCloseTo(8, 6);
-});
-
-test("lines that meet are one path, with relative coordinates", () => {
-  expect(pathData([line(1, 1, 2, 1), line(2, 2, 2, 1), line(2, 2, 3, 3)])).toBe("m20 20h20v20l20 20");
-});
-
-/** Visible lines of a view at a scale of 1:10. */
-const seen = (...pieces: Parameters<typeof part>[1][]) =>
-  visibleLines(worldOf([part("thing", pieces.flat()).at([0, 0, 0])], 10), views.iso, 10);
-
-test("the bottom edge of a block on another block is visible", () => {
-  const post = block(200, 200, 400, "steel");
-  const floor = at(block(1000, 1000, 100, "concrete"), [0, 0, -100]);
-  const { right, up } = views.iso;
-  // The foot's front edge, from the left corner to the one nearest to the eye.
-  const foot = [-100, 100].map((x) => [x * right.x - 100 * right.y, x * up.x - 100 * up.y] as const);
-  const onFoot = seen(post, floor).edges.filter((line) =>
-    line.every((point) => foot.some((corner) => Math.hypot(point[0] - corner[0], point[1] - corner[1]) < 5)),
-  );
-  expect(onFoot.length).toBeGreaterThan(0);
-});
-
-test("the intersection line of a nozzle and its shell is drawn", () => {
-  const pieces = [cylinder(300, 1000, "pipework"), at(cylinder(80, 400, "pipework"), [0, 0, 500], [0.6, -0.8, 0])];
-  const apart = pieces.map((piece, index) => part(`part ${index}`, piece).at([0, 0, 0]));
-  const lines = visibleLines(worldOf(apart, 10), views.iso, 10);
-  expect(length(seen(...pieces).edges)).toBeGreaterThan(length(lines.edges) + 100);
-});
-
-test("a thin rail is drawn as one line, a thick one as two", () => {
-  const lines = (radius: number) => seen(bar([-1000, 0, 0], [1000, 0, 0], radius, "safety"));
-  const long = ({ edges, outlines }: ReturnType<typeof lines>) => length([...edges, ...outlines]);
-  expect(long(lines(15)) / long(lines(2))).toBeGreaterThan(1.8);
-});
-
-test("a ring thinner than a line is drawn over its whole diameter", () => {
-  const ring = [part("ring", tube(803, 798, 8, "pipework")).at([0, 0, 0], [1, 0, 0])];
-  const { edges } = visibleLines(worldOf(ring, 40), views.front, 40);
-  const across = edges.flat().map(([, y]) => y);
-  expect(Math.min(...across)).toBeLessThan(-700);
-  expect(Math.max(...across)).toBeGreaterThan(700);
-});
-
-test("a round body has a cross at its end and a line along its side; a bolt has none", () => {
-  const world = worldOf(
-    [part("vessel", [...cylinder(100, 500, "steel"), ...at(cylinder(10, 50, "steel"), [300, 0, 0])]).at([0, 0, 0])],
-    10,
-  );
-  const strokes = (name: "front" | "top") =>
-    centreLines(world, place(world.box, name, [200, 150], 10), roundsIn(world)).match(/M/g)?.length;
-  expect([strokes("top"), strokes("front")]).toEqual([2, 1]);
-});
-
-test("a dimension has the sign of a diameter only if it is one", () => {
-  const rounds = roundsIn(worldOf([part("vessel", cylinder(100, 500, "steel")).at([0, 0, 0])], 10));
-  const across = (from: number, to: number) =>
-    isDiameter({ view: "front", from: [from, 0, 0], to: [to, 0, 0], along: "x", side: "below" }, rounds);
-  expect([across(-100, 100), across(-100, 90), across(0, 200)]).toEqual([true, false, false]);
-});
-
-test("a cut face is hatched where it is in sight", () => {
-  const cut = part("shell", block(300, 10, 200, "cut")).at([0, 0, 0]);
-  const inFront = part("tank", block(400, 10, 300, "steel")).at([0, -100, 0]);
-  const hatched = (...parts: (typeof cut)[]) => {
-    const world = worldOf(parts, 5);
-    return hatching(parts, world, place(world.box, "front", [200, 150], 5));
-  };
-  expect(hatched(cut)).toMatch(/<path class="e" d="m/);
-  expect(hatched(cut, inFront)).toBe("");
-});
 
 test("weight and centre of gravity are those of the solids, without what is built on site", () => {
   const blockOf = (name: string, x: number) => part(name, block(100, 100, 100, "steel")).at([x, 0, 0]);
