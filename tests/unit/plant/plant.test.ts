@@ -10,6 +10,7 @@ import { advance, simulationAt } from "../../../plant/simulation.ts";
 import { type Disturbances, type Plant, settledPlant, tankVolume } from "../../../plant/state.ts";
 import { control, controller } from "../../../plant/controller.ts";
 import { scrubber, scrubberActions } from "../../../studio/diagrams/plant/tags/scrubber.ts";
+import type { Loop } from "../../../studio/diagrams/plant/tags/tag-list.ts";
 
 /** Some moment; the plant is the same at every full cycle of the clock but for the noise. */
 const someTime = 1_790_000_000;
@@ -140,7 +141,7 @@ test("limits, ranges and interlocks are those of the P&ID", () => {
     const { low, high } = points[placeOf(tag)]!;
     return [low, high];
   };
-  const shown = Object.entries(drawn).flatMap(([loop, { functions, range }]) => {
+  const shown = Object.entries<Loop>(drawn).flatMap(([loop, { functions, range }]) => {
     const tags = functions.split(" ").map((one) => `${one}-${loop.split("-")[1]}`);
     const point = points.find(({ tag }) => tags.some((name) => tag === name || tag === `${name}.PV`));
     return point ? [{ point, range }] : [];
