@@ -10,7 +10,7 @@ export interface Branch {
   bore: number;
   /** Distance from the start of the run, mm. */
   station: number;
-  /** Direction of the branch, perpendicular to +Z. */
+  /** Direction of the branch: perpendicular to +Z, but for the fall of a line that drains. */
   direction: Point;
   /** From the run's axis to the branch's face, mm. */
   reach: number;
