@@ -28,7 +28,7 @@ export const solutionTank = (point: Point, outlet: number, back: number) => {
       agitator: { bore: 100, on: "upper", station: 0, reach: 300 },
       fill: { bore: 50, on: "upper", station: 290, bearing: 150, reach: 270 },
       water: { bore: 25, on: "upper", station: 290, bearing: 30, reach: 270 },
-      overflow: { bore: 65, station: 810, bearing: 150, reach: 110 },
+      overflow: { bore: 65, station: 700, bearing: 150, reach: 110 },
       vent: { bore: 50, on: "upper", station: 290, bearing: -90, reach: 270 },
       drain: { bore: 25, on: "lower", station: 250, bearing: 120, reach: 240 },
       back: { bore: 25, station: back - floor - height, bearing: -90, reach: 110 },
