@@ -39,16 +39,16 @@ const notes = [
   },
   {
     x: 1252,
-    y: 52,
+    y: 66,
     step: 20,
     words: [
       `I-1: TAH-101, ${quench} °C, opens XV-112;`,
       `TAHH-101, ${hot} °C, FALL-102, ${dry} m³/h, or`,
       `LALL-101, ${empty} %, trips the dryer as well;`,
       "LALL-101 stops P-101A and P-101B too.",
-      `FAL-101, ${thin} m³/h, starts P-101B.`,
     ],
   },
+  { x: 892, y: 352, step: 20, words: ["FAL-101,", `${thin} m³/h, starts`, "P-101B."] },
 ] as const;
 
 /** Piping and instrumentation diagram of the scrubbing system. */
