@@ -1,5 +1,5 @@
 import { viewsOf } from "../drawing/views.ts";
-import { Lines, Text } from "../drawing/Text.tsx";
+import { Lines, Note } from "../drawing/Text.tsx";
 import { Firewall } from "../network/Firewall.tsx";
 import { NetworkLine } from "../network/NetworkLine.tsx";
 import { boxHeight, NodeBox } from "../network/NodeBox.tsx";
@@ -43,7 +43,7 @@ export default function ControlSystemArchitecture() {
         <path key={y} d={`M40 ${y}H1480`} stroke="var(--line)" strokeWidth={1.5} strokeDasharray="10 8" />
       ))}
       {levels.map(([name, y]) => (
-        <Text key={name} x={52} y={y} weight={600} fill="var(--ink-soft)" words={name} />
+        <Note key={name} x={52} y={y} weight={600} words={name} />
       ))}
       <path d="M770 172H870M1512 172V374" stroke="var(--accent)" strokeWidth={4} />
       {(Object.keys(networks) as NetworkName[]).map((name) => (
@@ -55,13 +55,12 @@ export default function ControlSystemArchitecture() {
         <NodeBox key={node.name} node={node} />
       ))}
       <path d="M412 484H464M412 496H464" stroke="var(--ink)" strokeWidth={2.2} />
-      <Text x={440} y={546} anchor="middle" fill="var(--ink-soft)" words="state copied every scan" />
+      <Note x={440} y={546} anchor="middle" words="state copied every scan" />
       {points.map((area, at) => (
-        <Text
+        <Note
           key={area.area}
           x={[668, 1054, 1456][at] ?? 0}
           y={520}
-          fill="var(--ink-soft)"
           words={`${area.di + area.do + area.ai + area.ao} points`}
         />
       ))}
@@ -72,10 +71,9 @@ export default function ControlSystemArchitecture() {
           <Lines x={x} y={812} step={25} anchor="middle" fill="var(--ink)" words={lines} />
         </g>
       ))}
-      <Text
+      <Note
         x={160}
         y={886}
-        fill="var(--ink-soft)"
         words="Analogue signals 4–20 mA with HART. Burner trips are wired, beside the network. Clocks follow one time server."
       />
     </Sheet>

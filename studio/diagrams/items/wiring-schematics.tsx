@@ -1,5 +1,5 @@
 import { viewsOf } from "../drawing/views.ts";
-import { Text } from "../drawing/Text.tsx";
+import { Ink, Note } from "../drawing/Text.tsx";
 import { motor, starterDevices, starterWires } from "../plant/pump-starter.ts";
 import { DeviceSymbol } from "../schematic/DeviceSymbol.tsx";
 import { MotorBranch } from "../schematic/MotorBranch.tsx";
@@ -36,36 +36,29 @@ export default function WiringSchematics() {
         />
       ))}
       {["L1", "L2", "L3", "PE"].map((phase, at) => (
-        <Text key={phase} x={80} y={90 + at * 26} anchor="end" weight={600} fill="var(--ink)" words={phase} />
+        <Ink key={phase} x={80} y={90 + at * 26} anchor="end" weight={600} words={phase} />
       ))}
-      <Text x={90} y={66} fill="var(--ink-soft)" words={motor.supply} />
-      <Text x={500} y={80} fill="var(--ink)" words="24 V DC" />
-      <Text x={500} y={784} fill="var(--ink)" words="0 V" />
+      <Note x={90} y={66} words={motor.supply} />
+      <Ink x={500} y={80} words="24 V DC" />
+      <Ink x={500} y={784} words="0 V" />
       {coils.map((coil) => (
         <g key={coil.name}>
           {contactTable(starterDevices, coil).map(({ terminals, zone }, at) => {
             const [x, y] = [coil.at[0] - 30 + Math.floor(at / 3) * 130, 828 + (at % 3) * 24];
             return (
               <g key={terminals}>
-                <Text x={x} y={y} fill="var(--ink-soft)" words={terminals} />
-                <Text x={x + 62} y={y} fill="var(--ink)" words={`/${zone}`} />
+                <Note x={x} y={y} words={terminals} />
+                <Ink x={x + 62} y={y} words={`/${zone}`} />
               </g>
             );
           })}
         </g>
       ))}
       {["Remote", "Runs", "Healthy"].map((meaning, at) => (
-        <Text
-          key={meaning}
-          x={[1010, 1150, 1243][at] ?? 0}
-          y={724}
-          anchor="middle"
-          fill="var(--ink-soft)"
-          words={meaning}
-        />
+        <Note key={meaning} x={[1010, 1150, 1243][at] ?? 0} y={724} anchor="middle" words={meaning} />
       ))}
-      <Text x={1366} y={396} anchor="middle" fill="var(--ink-soft)" words="Run" />
-      <Text x={428} y={142} fill="var(--ink-soft)" words="IA-EL-142" />
+      <Note x={1366} y={396} anchor="middle" words="Run" />
+      <Note x={428} y={142} words="IA-EL-142" />
     </Sheet>
   );
 }

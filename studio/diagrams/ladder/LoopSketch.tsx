@@ -1,4 +1,4 @@
-import { Text } from "../drawing/Text.tsx";
+import { Ink, Note } from "../drawing/Text.tsx";
 import { InstrumentBubble } from "../piping/InstrumentBubble.tsx";
 
 const ink = { fill: "var(--paper)", stroke: "var(--ink)", strokeWidth: 2.2 } as const;
@@ -19,8 +19,8 @@ export function LoopSketch({ x, y }: { x: number; y: number }) {
       <path d="M228 150V124M212 124a16 14 0 0 1 32 0zM208 138L248 162V138L208 162z" {...ink} />
       <InstrumentBubble of={{ tag: "FT-141", at: [59, 60], on: "field" }} />
       <InstrumentBubble of={{ tag: "FIC-141", at: [144, 0], on: "panel" }} />
-      <Text x={228} y={188} anchor="middle" fill="var(--ink)" words="FV-141" />
-      <Text x={0} y={188} fill="var(--ink-soft)" words="from P-141A/B" />
+      <Ink x={228} y={188} anchor="middle" words="FV-141" />
+      <Note x={0} y={188} words="from P-141A/B" />
     </g>
   );
 }

@@ -1,4 +1,4 @@
-import { Text } from "../drawing/Text.tsx";
+import { Ink } from "../drawing/Text.tsx";
 
 interface FirewallProps {
   x: number;
@@ -20,13 +20,12 @@ export function Firewall({ x, y, name, label, size = 18 }: FirewallProps) {
         strokeWidth={1.6}
         fill="none"
       />
-      <Text
+      <Ink
         x={label === "above" ? 0 : -36}
         y={label === "above" ? -32 : 6}
         size={size}
         anchor={label === "above" ? "middle" : "end"}
         weight={600}
-        fill="var(--ink)"
         words={name}
       />
     </g>

@@ -1,4 +1,4 @@
-import { Text } from "../drawing/Text.tsx";
+import { Ink } from "../drawing/Text.tsx";
 import { networks, nodes } from "../plant/network.ts";
 import type { NetworkName } from "../plant/network.ts";
 import { boxHeight, boxWidth } from "./NodeBox.tsx";
@@ -34,7 +34,7 @@ export function NetworkLine({ name }: { name: NetworkName }) {
           </g>
         );
       })}
-      <Text x={place.x} y={place.y} anchor={place.anchor} fill="var(--ink)" words={`${title}, ${prefix}.0/24`} />
+      <Ink x={place.x} y={place.y} anchor={place.anchor} words={`${title}, ${prefix}.0/24`} />
     </g>
   );
 }

@@ -1,4 +1,4 @@
-import { Text } from "../drawing/Text.tsx";
+import { Ink, Note } from "../drawing/Text.tsx";
 import type { Node, NodeKind } from "../plant/network.ts";
 
 /** At the text's usual size, 18 units. */
@@ -33,8 +33,8 @@ export function NodeBox({ node: { name, note, kind, at }, size = 18 }: NodeBoxPr
         stroke="var(--line-strong)"
         strokeWidth={2}
       />
-      <Text x={56 * by} y={33 * by} size={size} weight={600} fill="var(--ink)" words={name} />
-      <Text x={56 * by} y={58 * by} size={size} fill="var(--ink-soft)" words={note} />
+      <Ink x={56 * by} y={33 * by} size={size} weight={600} words={name} />
+      <Note x={56 * by} y={58 * by} size={size} words={note} />
     </g>
   );
 }

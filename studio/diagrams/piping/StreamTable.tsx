@@ -1,4 +1,4 @@
-import { Text } from "../drawing/Text.tsx";
+import { Ink, Note } from "../drawing/Text.tsx";
 import { figure, thousands } from "../plant/figures.ts";
 import { streams } from "../plant/scrubber.ts";
 import type { Stream } from "../plant/scrubber.ts";
@@ -27,28 +27,26 @@ export function StreamTable({ x, y }: { x: number; y: number }) {
       />
       <path d={`M${x} ${y}H${x + width}`} stroke="var(--ink)" strokeWidth={2.5} />
       {streams.map(({ number, name }, at) => (
-        <Text
+        <Ink
           key={number}
           x={right(at) - 10}
           y={y + 22}
           size={20}
           weight={600}
           anchor="end"
-          fill="var(--ink)"
           words={`${number}  ${name}`}
         />
       ))}
       {rows.map(([unit, of], row) => (
         <g key={unit}>
-          <Text x={x} y={y + 22 + (row + 1) * step} size={20} fill="var(--ink-soft)" words={unit} />
+          <Note x={x} y={y + 22 + (row + 1) * step} size={20} words={unit} />
           {streams.map((stream, at) => (
-            <Text
+            <Ink
               key={stream.number}
               x={right(at) - 10}
               y={y + 22 + (row + 1) * step}
               size={20}
               anchor="end"
-              fill="var(--ink)"
               words={of(stream)}
             />
           ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Text } from "../drawing/Text.tsx";
+import { Ink, Note } from "../drawing/Text.tsx";
 import { contactLines, firstLines, wireNumbers } from "./circuit.ts";
 import type { Rung } from "./circuit.ts";
 import { ContactSymbol, ink, LoadSymbol, radius, reach } from "./RelaySymbol.tsx";
@@ -48,18 +48,17 @@ export function RelayLadder({ left, right, top, rungs }: RelayLadderProps) {
         {symbols}
         <LoadSymbol x={coilX} y={y} of={load} />
         {numbers[at]?.map(({ branch, place, number }) => (
-          <Text
+          <Note
             key={number}
             x={place < 0 ? join + (free ? 6 : -6) : left + (place + 1) * cell + 12}
             y={y + branch * pitch - 7}
             size={22}
             anchor={place >= 0 ? "middle" : free ? "start" : "end"}
-            fill="var(--ink-soft)"
             words={number}
           />
         ))}
-        <Text x={right + 16} y={lines.length > 0 ? y - 3 : y + 8} size={22} fill="var(--ink)" words={load.note} />
-        {lines.length > 0 && <Text x={right + 16} y={y + 23} size={22} fill="var(--ink)" words={lines.join(", ")} />}
+        <Ink x={right + 16} y={lines.length > 0 ? y - 3 : y + 8} size={22} words={load.note} />
+        {lines.length > 0 && <Ink x={right + 16} y={y + 23} size={22} words={lines.join(", ")} />}
       </g>
     );
   });
@@ -72,7 +71,7 @@ export function RelayLadder({ left, right, top, rungs }: RelayLadderProps) {
         strokeWidth={4}
       />
       {Array.from({ length: last }, (_, at) => (
-        <Text key={at} x={left - 14} y={top + at * pitch + 8} size={22} anchor="end" fill="var(--ink)" words={at + 1} />
+        <Ink key={at} x={left - 14} y={top + at * pitch + 8} size={22} anchor="end" words={at + 1} />
       ))}
       {drawn}
     </g>

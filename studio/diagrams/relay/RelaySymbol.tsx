@@ -1,4 +1,4 @@
-import { Text } from "../drawing/Text.tsx";
+import { Ink } from "../drawing/Text.tsx";
 import type { Load, RelayContact } from "./circuit.ts";
 
 export const ink = { fill: "none", stroke: "var(--ink)", strokeWidth: 2.4, strokeLinecap: "round" } as const;
@@ -30,7 +30,7 @@ export function ContactSymbol({ x, y, of }: { x: number; y: number; of: RelayCon
           {!hand && <circle cx={2} cy={14} r={5} {...ink} />}
         </>
       )}
-      <Text x={0} y={-21} size={22} anchor="middle" fill="var(--ink)" words={note ? `${tag} ${note}` : tag} />
+      <Ink x={0} y={-21} size={22} anchor="middle" words={note ? `${tag} ${note}` : tag} />
     </g>
   );
 }
@@ -43,7 +43,7 @@ export function LoadSymbol({ x, y, of }: { x: number; y: number; of: Load }) {
       {of.kind === "lamp" && (
         <path d="M-12-12L-19-19M12-12L19-19M-12 12L-19 19M12 12L19 19M-25 0H-17M17 0H25" {...ink} />
       )}
-      <Text x={0} y={8} size={22} anchor="middle" fill="var(--ink)" words={of.colour ?? of.tag} />
+      <Ink x={0} y={8} size={22} anchor="middle" words={of.colour ?? of.tag} />
     </g>
   );
 }

@@ -1,4 +1,4 @@
-import { Text } from "../drawing/Text.tsx";
+import { Ink, Note } from "../drawing/Text.tsx";
 import type { Step } from "../plant/batch.ts";
 
 const rowStep = 34;
@@ -12,18 +12,12 @@ export function StepChart({ x, y, width, steps }: { x: number; y: number; width:
   const across = (minute: number) => bar.from + (bar.width * (minute - first)) / all;
   return (
     <g>
-      <Text x={x} y={y} fill="var(--ink-soft)" words="Step" />
-      <Text x={x + 286} y={y} anchor="end" fill="var(--ink-soft)" words="min" />
+      <Note x={x} y={y} words="Step" />
+      <Note x={x + 286} y={y} anchor="end" words="min" />
       {[5, 6, 7, 8, 9, 10, 11].map((hour) => (
         <g key={hour}>
           <path d={`M${across(hour * 60)} ${y + 10}V${y + 14 + steps.length * rowStep}`} stroke="var(--line)" />
-          <Text
-            x={across(hour * 60)}
-            y={y}
-            anchor="middle"
-            fill="var(--ink-soft)"
-            words={`${String(hour).padStart(2, "0")}:00`}
-          />
+          <Note x={across(hour * 60)} y={y} anchor="middle" words={`${String(hour).padStart(2, "0")}:00`} />
         </g>
       ))}
       <path d={`M${x} ${y + 10}H${x + width}`} stroke="var(--ink)" strokeWidth={2.2} />
@@ -34,17 +28,11 @@ export function StepChart({ x, y, width, steps }: { x: number; y: number; width:
         const before = to > bar.from + bar.width * 0.6;
         return (
           <g key={name}>
-            <Text x={x} y={base} fill="var(--ink)" words={name} />
-            <Text x={x + 286} y={base} anchor="end" fill="var(--ink)" words={minutes} />
+            <Ink x={x} y={base} words={name} />
+            <Ink x={x + 286} y={base} anchor="end" words={minutes} />
             <rect x={from} y={base - 17} width={to - from} height={20} fill="var(--line-strong)" />
             <rect x={before ? from - 122 : to + 4} y={base - 17} width={118} height={22} fill="var(--paper)" />
-            <Text
-              x={before ? from - 8 : to + 8}
-              y={base}
-              anchor={before ? "end" : "start"}
-              fill="var(--ink)"
-              words={actual}
-            />
+            <Ink x={before ? from - 8 : to + 8} y={base} anchor={before ? "end" : "start"} words={actual} />
           </g>
         );
       })}

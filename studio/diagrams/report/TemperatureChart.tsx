@@ -1,4 +1,4 @@
-import { Text } from "../drawing/Text.tsx";
+import { Note } from "../drawing/Text.tsx";
 import { history } from "../plant/histories.ts";
 
 const minutes = 419;
@@ -37,19 +37,13 @@ export function TemperatureChart({ x, y, width, height }: { x: number; y: number
       {[20, 40, 60, 80].map((value) => (
         <g key={value}>
           <path d={`M${x} ${up(value)}H${x + width}`} stroke="var(--line)" />
-          <Text x={x - 8} y={up(value) + 6} anchor="end" fill="var(--ink-soft)" words={value} />
+          <Note x={x - 8} y={up(value) + 6} anchor="end" words={value} />
         </g>
       ))}
       {[5, 7, 9, 11].map((hour) => (
         <g key={hour}>
           <path d={`M${across(hour)} ${y}V${y + height}`} stroke="var(--line)" />
-          <Text
-            x={across(hour)}
-            y={y + height + 24}
-            anchor="middle"
-            fill="var(--ink-soft)"
-            words={`${String(hour).padStart(2, "0")}:00`}
-          />
+          <Note x={across(hour)} y={y + height + 24} anchor="middle" words={`${String(hour).padStart(2, "0")}:00`} />
         </g>
       ))}
       <polyline points={points.join(" ")} fill="none" stroke="var(--ink)" strokeWidth={2.5} />
