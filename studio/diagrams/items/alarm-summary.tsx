@@ -1,7 +1,7 @@
 import { Heading, Text } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { activeAlarms, alarmRate, countOf, events, suppressed } from "../plant/alarms.ts";
-import { KeyFigures } from "../screen/KeyFigure.tsx";
+import { KeyFigures } from "../screen/values.tsx";
 import { Screen } from "../screen/Screen.tsx";
 import { Table } from "../screen/Table.tsx";
 

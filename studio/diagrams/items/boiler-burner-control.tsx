@@ -10,7 +10,7 @@ import { mainPlant } from "../plant/tags/main-plant.ts";
 import { type Controller, Controllers } from "../screen/Controllers.tsx";
 import { Indicator } from "../screen/Indicator.tsx";
 import { Interlocks } from "../screen/Interlocks.tsx";
-import { KeyFigures } from "../screen/KeyFigure.tsx";
+import { KeyFigures } from "../screen/values.tsx";
 import { Screen } from "../screen/Screen.tsx";
 import { Steps } from "../screen/Steps.tsx";
 import { Trend } from "../screen/Trend.tsx";

@@ -6,12 +6,10 @@ import { cartridgeDrop, desalinationReadings } from "../plant/readings.ts";
 import { water } from "../plant/tags/water.ts";
 import { dosing, insideTrain, intake, train } from "../plant/water.ts";
 import { Indicator } from "../screen/Indicator.tsx";
-import { Pipe } from "../screen/Pipe.tsx";
-import { Pump } from "../screen/Pump.tsx";
+import { Pipe, Pump, Unit } from "../screen/equipment.tsx";
 import { Screen } from "../screen/Screen.tsx";
 import { Table } from "../screen/Table.tsx";
-import { Unit } from "../screen/Unit.tsx";
-import { Value } from "../screen/Value.tsx";
+import { Value } from "../screen/values.tsx";
 import { WaterBalance } from "../screen/WaterBalance.tsx";
 
 const filters = ["A", "B", "C", "D", "E"] as const;

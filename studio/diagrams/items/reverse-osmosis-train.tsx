@@ -7,14 +7,11 @@ import { history } from "../plant/histories.ts";
 import { cartridgeDrop, trainReadings } from "../plant/readings.ts";
 import { insideTrain, train } from "../plant/water.ts";
 import { Indicator } from "../screen/Indicator.tsx";
-import { KeyFigures } from "../screen/KeyFigure.tsx";
-import { Pipe, Signal } from "../screen/Pipe.tsx";
-import { Pump } from "../screen/Pump.tsx";
+import { KeyFigures, Value } from "../screen/values.tsx";
+import { Pipe, Signal, Pump, Valve } from "../screen/equipment.tsx";
 import { Screen } from "../screen/Screen.tsx";
 import { Steps } from "../screen/Steps.tsx";
 import { Trend } from "../screen/Trend.tsx";
-import { Value } from "../screen/Value.tsx";
-import { Valve } from "../screen/Valve.tsx";
 
 const { pressures } = insideTrain;
 const { "PD-121A": cartridge, "A-127A": permeate } = mainPlant.loops;

@@ -7,8 +7,8 @@ import { figure } from "../plant/figures.ts";
 import { gain, links, mains, reservoirs, silentSince } from "../plant/reservoirs.ts";
 import { CompactScreen } from "../screen/CompactScreen.tsx";
 import { LinkMark } from "../screen/LinkMark.tsx";
-import { Pipe } from "../screen/Pipe.tsx";
-import { Readout } from "../screen/Readout.tsx";
+import { Pipe } from "../screen/equipment.tsx";
+import { Readout } from "../screen/values.tsx";
 
 export const views = viewsOf(
   {

@@ -9,7 +9,7 @@ import { alarmTag } from "../plant/tags/tag-list.ts";
 import { AlarmMark } from "../screen/AlarmMark.tsx";
 import { CompactScreen } from "../screen/CompactScreen.tsx";
 import { Indicator, type Reading } from "../screen/Indicator.tsx";
-import { Pipe } from "../screen/Pipe.tsx";
+import { Pipe } from "../screen/equipment.tsx";
 
 export const views = viewsOf(
   {

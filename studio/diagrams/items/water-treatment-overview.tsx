@@ -8,12 +8,9 @@ import { boilerMakeUp, deminUse, intake, serviceWaterUse, storedVolume, train } 
 import { AlarmList } from "../screen/AlarmList.tsx";
 import { AlarmMark } from "../screen/AlarmMark.tsx";
 import { Indicator } from "../screen/Indicator.tsx";
-import { KeyFigures } from "../screen/KeyFigure.tsx";
-import { Pipe } from "../screen/Pipe.tsx";
-import { Pump } from "../screen/Pump.tsx";
+import { KeyFigures, Value } from "../screen/values.tsx";
+import { Pipe, Pump, Unit } from "../screen/equipment.tsx";
 import { Screen } from "../screen/Screen.tsx";
-import { Unit } from "../screen/Unit.tsx";
-import { Value } from "../screen/Value.tsx";
 
 const rule = 170;
 const panel = 704;

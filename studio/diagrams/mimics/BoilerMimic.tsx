@@ -1,10 +1,8 @@
 import { Text } from "../drawing/Text.tsx";
 import { boiler } from "../plant/boiler.ts";
 import { figure } from "../plant/figures.ts";
-import { Pipe } from "../screen/Pipe.tsx";
-import { Pump } from "../screen/Pump.tsx";
-import { Value } from "../screen/Value.tsx";
-import { Valve } from "../screen/Valve.tsx";
+import { Pipe, Pump, Valve } from "../screen/equipment.tsx";
+import { Value } from "../screen/values.tsx";
 
 /** Boiler B-201: gas train, air, furnace, economiser, steam and feedwater. */
 export function BoilerMimic() {

@@ -1,10 +1,8 @@
 import { Text } from "../drawing/Text.tsx";
 import { column } from "../plant/distillation.ts";
 import { figure } from "../plant/figures.ts";
-import { Pipe, Signal } from "../screen/Pipe.tsx";
-import { Pump } from "../screen/Pump.tsx";
-import { Readout } from "../screen/Readout.tsx";
-import { Valve } from "../screen/Valve.tsx";
+import { Pipe, Signal, Pump, Valve } from "../screen/equipment.tsx";
+import { Readout } from "../screen/values.tsx";
 
 const outline = { fill: "var(--panel)", stroke: "var(--outline)", strokeWidth: 3 } as const;
 

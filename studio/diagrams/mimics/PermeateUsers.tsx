@@ -1,10 +1,7 @@
 import { Text } from "../drawing/Text.tsx";
 import { figure } from "../plant/figures.ts";
 import { deminUse, secondPass, serviceWaterUse, transfer } from "../plant/water.ts";
-import { Pipe, Signal } from "../screen/Pipe.tsx";
-import { Pump } from "../screen/Pump.tsx";
-import { Unit } from "../screen/Unit.tsx";
-import { Valve } from "../screen/Valve.tsx";
+import { Pipe, Signal, Pump, Unit, Valve } from "../screen/equipment.tsx";
 import { flow, tank } from "./water-plant-marks.tsx";
 
 /** From the permeate tank to service water and, through the second pass, to demineralised water. */

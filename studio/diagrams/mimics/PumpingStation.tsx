@@ -1,8 +1,7 @@
 import { figure } from "../plant/figures.ts";
-import { links, pumpPressure } from "../plant/reservoirs.ts";
-import type { StationTag } from "../plant/reservoirs.ts";
+import { links, pumpPressure, type StationTag } from "../plant/reservoirs.ts";
 import { LinkMark } from "../screen/LinkMark.tsx";
-import { Pump } from "../screen/Pump.tsx";
+import { Pump } from "../screen/equipment.tsx";
 
 /** Two pumps in parallel in the main, one on duty; tag, pressure and link below. Origin: inlet of the main. */
 export function PumpingStation({ x, y, tag }: { x: number; y: number; tag: StationTag }) {

@@ -1,10 +1,8 @@
 import { Text } from "../drawing/Text.tsx";
 import { running } from "../plant/batch.ts";
 import { figure } from "../plant/figures.ts";
-import { Pipe, Signal } from "../screen/Pipe.tsx";
-import { Pump } from "../screen/Pump.tsx";
-import { Value } from "../screen/Value.tsx";
-import { Valve } from "../screen/Valve.tsx";
+import { Pipe, Signal, Pump, Valve } from "../screen/equipment.tsx";
+import { Value } from "../screen/values.tsx";
 
 /** Reactor R-301 with its feeds, jacket circuit and temperature cascade. */
 export function ReactorMimic() {

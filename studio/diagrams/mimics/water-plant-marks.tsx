@@ -1,9 +1,8 @@
 import type { MainTag } from "../plant/tags/main-plant.ts";
 import { figure } from "../plant/figures.ts";
-import { gain, normalLevel, tanks } from "../plant/water.ts";
-import type { TankTag } from "../plant/water.ts";
+import { gain, normalLevel, tanks, type TankTag } from "../plant/water.ts";
 import { Tank } from "../screen/Tank.tsx";
-import { Value } from "../screen/Value.tsx";
+import { Value } from "../screen/values.tsx";
 
 /** A tank of the water plant with its level and rate of change; top left corner at x and y. */
 export const tank = (tag: TankTag, x: number, y: number, height = 150) => (
