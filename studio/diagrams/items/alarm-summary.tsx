@@ -3,7 +3,7 @@ import { viewsOf } from "../drawing/views.ts";
 import { activeAlarms, alarmRate, countOf, events, suppressed } from "../plant/alarms.ts";
 import { KeyFigures } from "../screen/values.tsx";
 import { Screen } from "../screen/Screen.tsx";
-import { Table } from "../screen/Table.tsx";
+import { Table } from "../screen/lists.tsx";
 
 const hours = alarmRate.length;
 const most = 8;

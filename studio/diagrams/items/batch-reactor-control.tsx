@@ -6,12 +6,11 @@ import { figure } from "../plant/figures.ts";
 import { history } from "../plant/histories.ts";
 import { dosingConditions } from "../plant/interlocks.ts";
 import { mainPlant } from "../plant/tags/main-plant.ts";
-import { type Controller, Controllers } from "../screen/Controllers.tsx";
-import { Interlocks } from "../screen/Interlocks.tsx";
+import { type Controller, Controllers, Interlocks } from "../screen/lists.tsx";
 import { KeyFigures } from "../screen/values.tsx";
 import { Screen } from "../screen/Screen.tsx";
-import { Steps } from "../screen/Steps.tsx";
-import { Trend } from "../screen/Trend.tsx";
+import { Steps } from "../screen/Keys.tsx";
+import { Trend } from "../screen/trends.tsx";
 
 const { loops } = mainPlant;
 const held = (value: number, decimals = 0) => [figure(value, decimals), figure(value, decimals)] as const;
@@ -66,7 +65,7 @@ export default function BatchReactorControl() {
 
       <ReactorMimic />
       <rect y={panel} width={1600} height={1000 - panel} fill="var(--panel)" />
-      <Controllers x={columns.controllers} y={686} width={700} loops={controllers} />
+      <Controllers x={columns.controllers} y={686} loops={controllers} />
       <Text x={24} y={916} words={`Cascade: TIC-301 sets TIC-302. Dosing stops above ${loops["T-301"].limits.HH} °C`} />
       <Text
         x={24}

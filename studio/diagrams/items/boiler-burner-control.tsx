@@ -7,13 +7,12 @@ import { history } from "../plant/histories.ts";
 import { burnerTrips } from "../plant/interlocks.ts";
 import { reading } from "../plant/readings.ts";
 import { mainPlant } from "../plant/tags/main-plant.ts";
-import { type Controller, Controllers } from "../screen/Controllers.tsx";
+import { type Controller, Controllers, Interlocks } from "../screen/lists.tsx";
 import { Indicator } from "../screen/Indicator.tsx";
-import { Interlocks } from "../screen/Interlocks.tsx";
 import { KeyFigures } from "../screen/values.tsx";
 import { Screen } from "../screen/Screen.tsx";
-import { Steps } from "../screen/Steps.tsx";
-import { Trend } from "../screen/Trend.tsx";
+import { Steps } from "../screen/Keys.tsx";
+import { Trend } from "../screen/trends.tsx";
 
 const { loops } = mainPlant;
 const setPoint = (loop: "P-201" | "A-204" | "L-201", decimals = 0) => figure(loops[loop].setPoint, decimals);
@@ -65,7 +64,7 @@ export default function BoilerBurnerControl() {
       <BoilerMimic />
       <rect y={panel} width={1600} height={1000 - panel} fill="var(--panel)" />
       <Steps x={24} y={562} width={700} names={["Off", "Purge", "Pilot", "Main flame", "Control"]} current="Control" />
-      <Controllers x={columns.controllers} y={636} width={700} loops={controllers} />
+      <Controllers x={columns.controllers} y={636} loops={controllers} />
       <Text
         x={24}
         y={868}

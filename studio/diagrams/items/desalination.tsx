@@ -8,7 +8,7 @@ import { dosing, insideTrain, intake, train } from "../plant/water.ts";
 import { Indicator } from "../screen/Indicator.tsx";
 import { Pipe, Pump, Unit } from "../screen/equipment.tsx";
 import { Screen } from "../screen/Screen.tsx";
-import { Table } from "../screen/Table.tsx";
+import { Table } from "../screen/lists.tsx";
 import { Value } from "../screen/values.tsx";
 import { WaterBalance } from "../screen/WaterBalance.tsx";
 

@@ -10,8 +10,8 @@ import { Indicator } from "../screen/Indicator.tsx";
 import { KeyFigures, Value } from "../screen/values.tsx";
 import { Pipe, Signal, Pump, Valve } from "../screen/equipment.tsx";
 import { Screen } from "../screen/Screen.tsx";
-import { Steps } from "../screen/Steps.tsx";
-import { Trend } from "../screen/Trend.tsx";
+import { Steps } from "../screen/Keys.tsx";
+import { Trend } from "../screen/trends.tsx";
 
 const { pressures } = insideTrain;
 const { "PD-121A": cartridge, "A-127A": permeate } = mainPlant.loops;

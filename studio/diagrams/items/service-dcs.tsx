@@ -2,7 +2,7 @@ import { viewsOf } from "../drawing/views.ts";
 import { small } from "../drawing/Paper.tsx";
 import { ColumnMimic } from "../mimics/ColumnMimic.tsx";
 import { faceplates } from "../plant/distillation.ts";
-import { CompactScreen } from "../screen/CompactScreen.tsx";
+import { CompactScreen } from "../screen/Screen.tsx";
 import { Faceplate, faceplateSize } from "../screen/Faceplate.tsx";
 
 export const views = viewsOf(

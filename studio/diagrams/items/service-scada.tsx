@@ -5,7 +5,7 @@ import { PumpingStation } from "../mimics/PumpingStation.tsx";
 import { Reservoir } from "../mimics/Reservoir.tsx";
 import { figure } from "../plant/figures.ts";
 import { gain, links, mains, reservoirs, silentSince } from "../plant/reservoirs.ts";
-import { CompactScreen } from "../screen/CompactScreen.tsx";
+import { CompactScreen } from "../screen/Screen.tsx";
 import { LinkMark } from "../screen/LinkMark.tsx";
 import { Pipe } from "../screen/equipment.tsx";
 import { Readout } from "../screen/values.tsx";

@@ -7,7 +7,7 @@ import { reading } from "../plant/readings.ts";
 import { gasStation } from "../plant/tags/small-plants.ts";
 import { alarmTag } from "../plant/tags/tag-list.ts";
 import { AlarmMark } from "../screen/AlarmMark.tsx";
-import { CompactScreen } from "../screen/CompactScreen.tsx";
+import { CompactScreen } from "../screen/Screen.tsx";
 import { Indicator, type Reading } from "../screen/Indicator.tsx";
 import { Pipe } from "../screen/equipment.tsx";
 

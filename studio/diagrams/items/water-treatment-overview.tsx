@@ -5,7 +5,7 @@ import { flow, tank } from "../mimics/water-plant-marks.tsx";
 import { figure } from "../plant/figures.ts";
 import { overviewReadings } from "../plant/readings.ts";
 import { boilerMakeUp, deminUse, intake, serviceWaterUse, storedVolume, train } from "../plant/water.ts";
-import { AlarmList } from "../screen/AlarmList.tsx";
+import { AlarmList } from "../screen/lists.tsx";
 import { AlarmMark } from "../screen/AlarmMark.tsx";
 import { Indicator } from "../screen/Indicator.tsx";
 import { KeyFigures, Value } from "../screen/values.tsx";
@@ -118,7 +118,7 @@ export default function WaterTreatmentOverview() {
       {overviewReadings.map((reading, at) => (
         <Indicator key={reading.tag} x={76 + at * 104} y={780} height={140} reading={reading} />
       ))}
-      <AlarmList x={columns.alarms} y={748} width={676} rows={3} />
+      <AlarmList x={columns.alarms} y={748} width={676} />
       <Text
         x={columns.alarms}
         y={910}

@@ -54,7 +54,7 @@ export function Readout({ x, y, value, unit, width, held = false }: ReadoutProps
   );
 }
 
-export type KeyFigure = readonly [x: number, name: string, value: string, unit: string, note: string];
+type KeyFigure = readonly [x: number, name: string, value: string, unit: string, note: string];
 
 /** Strip of key figures below the header, with a rule under it: name, value, reference value. */
 export const KeyFigures = ({ of }: { of: readonly KeyFigure[] }) => (
