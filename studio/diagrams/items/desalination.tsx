@@ -6,7 +6,7 @@ import { cartridgeDrop, desalinationReadings } from "../plant/readings.ts";
 import { water } from "../plant/tags/water.ts";
 import { dosing, insideTrain, intake, train } from "../plant/water.ts";
 import { Indicator } from "../screen/Indicator.tsx";
-import { Pipe, Pump, Unit } from "../screen/equipment.tsx";
+import { outlined, Pipe, Pump, Unit } from "../screen/equipment.tsx";
 import { Screen } from "../screen/Screen.tsx";
 import { Table } from "../screen/lists.tsx";
 import { Value } from "../screen/values.tsx";
@@ -58,8 +58,7 @@ export default function Desalination() {
               height={110}
               rx={22}
               fill={running ? "var(--running)" : "var(--stopped)"}
-              stroke="var(--outline)"
-              strokeWidth={2.5}
+              {...outlined}
             />
             <Text
               x={x + 36}

@@ -9,7 +9,7 @@ import { alarmTag } from "../plant/tags/tag-list.ts";
 import { AlarmMark } from "../screen/AlarmMark.tsx";
 import { CompactScreen } from "../screen/Screen.tsx";
 import { Indicator, type Reading } from "../screen/Indicator.tsx";
-import { Pipe } from "../screen/equipment.tsx";
+import { outlined, Pipe } from "../screen/equipment.tsx";
 
 export const views = viewsOf(
   {
@@ -70,15 +70,7 @@ export default function GasStation() {
       <Pipe d={`M262 ${line}V160H470V${line}M262 ${line}V292H470V${line}`} />
       {units.map(({ x, name }) => (
         <g key={name}>
-          <rect
-            x={x}
-            y={line - 34}
-            width={124}
-            height={68}
-            fill="var(--running)"
-            stroke="var(--outline)"
-            strokeWidth={3}
-          />
+          <rect x={x} y={line - 34} width={124} height={68} fill="var(--running)" {...outlined} strokeWidth={3} />
           <Text x={x + 62} y={line + 9} size={25} anchor="middle" fill="var(--on-running)" words={name} />
         </g>
       ))}
@@ -90,7 +82,7 @@ export default function GasStation() {
             <path
               d={`M336 ${y - 27}L396 ${y - 15}V${y + 15}L336 ${y + 27}z`}
               fill={stands ? "var(--stopped)" : "var(--running)"}
-              stroke="var(--outline)"
+              {...outlined}
               strokeWidth={3}
               strokeLinejoin="round"
             />

@@ -1,5 +1,6 @@
 import { Text } from "../drawing/Text.tsx";
 import { clock, shift, stops } from "../plant/production.ts";
+import { outlined } from "../screen/equipment.tsx";
 
 /**
  * Timeline of the shift: bright while the line was running, dark while it was stopped, empty where not planned or in
@@ -16,7 +17,7 @@ export function ShiftBand({ x, y, width }: { x: number; y: number; width: number
       {block(0, shift.now, "var(--running)")}
       {block(shift.breakFrom, shift.breakMinutes, "var(--field)")}
       {stops.map(({ at, minutes }) => block(at, minutes, "var(--stopped)"))}
-      <rect x={x} y={y} width={width} height={54} fill="none" stroke="var(--outline)" strokeWidth={2} />
+      <rect x={x} y={y} width={width} height={54} fill="none" {...outlined} strokeWidth={2} />
       <Text x={across(shift.breakFrom + shift.breakMinutes / 2)} y={y + 34} size={22} anchor="middle" words="Break" />
       <path d={`M${across(shift.now)} ${y - 12}V${y + 66}`} stroke="var(--value)" strokeWidth={4} />
       <Text x={across(shift.now) + 12} y={y + 35} size={22} weight={600} fill="var(--value)" words={clock(shift.now)} />

@@ -1,4 +1,5 @@
 import { Quantity, Text } from "../drawing/Text.tsx";
+import { outlined } from "./equipment.tsx";
 
 type TankProps = {
   x: number;
@@ -18,7 +19,7 @@ export function Tank({ x, y, width, height, tag, name, level, normal, rate }: Ta
   const at = (percent: number) => y + 10 + inside * (1 - percent / 100);
   return (
     <g>
-      <rect x={x} y={y} width={width} height={height} fill="var(--panel)" stroke="var(--outline)" strokeWidth={2.5} />
+      <rect x={x} y={y} width={width} height={height} fill="var(--panel)" {...outlined} />
       <rect x={x + 2} y={at(level)} width={width - 4} height={y + height - at(level) - 2} fill="var(--content)" />
       <rect x={x + width - 26} y={y + 10} width={12} height={inside} fill="var(--field)" />
       <rect

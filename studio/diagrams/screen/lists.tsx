@@ -5,6 +5,7 @@ import { activeAlarms } from "../plant/alarms.ts";
 import type { Interlock } from "../plant/interlocks.ts";
 import { type MainTag, loopOf } from "../plant/tags/main-plant.ts";
 import { AlarmMark } from "./AlarmMark.tsx";
+import { outlined } from "./equipment.tsx";
 
 type TableProps = {
   x: number;
@@ -99,7 +100,7 @@ export const Interlocks = ({ x, y, title, of }: InterlocksProps) => (
     <Heading x={x} y={y} fill="var(--text)" words={title} />
     {of.map(({ holds }, at) => (
       <g key={holds} transform={`translate(${x} ${y + 24 + at * 31})`}>
-        <rect width={18} height={18} fill="var(--running)" stroke="var(--outline)" strokeWidth={2} />
+        <rect width={18} height={18} fill="var(--running)" {...outlined} strokeWidth={2} />
         <path d="M4 9l4 5l7-10" fill="none" stroke="var(--on-running)" strokeWidth={2.5} />
         <Text x={28} y={16} fill="var(--text)" words={holds} />
       </g>
