@@ -6,7 +6,7 @@ import { history } from "../plant/histories.ts";
 import { dosingConditions } from "../plant/interlocks.ts";
 import { mainPlant } from "../plant/tags/main-plant.ts";
 import { type Controller, Controllers, Interlocks } from "../screen/lists.tsx";
-import { KeyFigures, Value } from "../screen/values.tsx";
+import { KeyFigures, rule, Value } from "../screen/values.tsx";
 import { Screen } from "../screen/Screen.tsx";
 import { Steps } from "../screen/Keys.tsx";
 import { Trend } from "../screen/trends.tsx";
@@ -22,7 +22,6 @@ const controllers: readonly Controller[] = [
   ["SIC-301", ...held(72), "60.0", "Seq."],
 ];
 
-const rule = 170;
 const panel = 652;
 const columns = { controllers: 24, trends: 764, interlocks: 1200 };
 /** Half of the gap between two columns. */

@@ -8,7 +8,7 @@ import { reading } from "../plant/readings.ts";
 import { mainPlant } from "../plant/tags/main-plant.ts";
 import { type Controller, Controllers, Interlocks } from "../screen/lists.tsx";
 import { Indicator } from "../screen/Indicator.tsx";
-import { KeyFigures, Value } from "../screen/values.tsx";
+import { KeyFigures, rule, Value } from "../screen/values.tsx";
 import { Screen } from "../screen/Screen.tsx";
 import { Steps } from "../screen/Keys.tsx";
 import { Trend } from "../screen/trends.tsx";
@@ -30,7 +30,6 @@ const readings = [
   reading(loops["A-205"], 24),
 ];
 
-const rule = 170;
 const panel = 546;
 const columns = { controllers: 24, interlocks: 770 };
 

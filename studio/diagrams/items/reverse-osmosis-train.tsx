@@ -6,7 +6,7 @@ import { history } from "../plant/histories.ts";
 import { cartridgeDrop, trainReadings } from "../plant/readings.ts";
 import { insideTrain, train } from "../plant/water.ts";
 import { Indicator } from "../screen/Indicator.tsx";
-import { KeyFigures, Value } from "../screen/values.tsx";
+import { KeyFigures, rule, Value } from "../screen/values.tsx";
 import { outlined, Pipe, Signal, Pump, Valve } from "../screen/equipment.tsx";
 import { Screen } from "../screen/Screen.tsx";
 import { Steps } from "../screen/Keys.tsx";
@@ -21,7 +21,6 @@ const bar = (x: number, y: number, tag: MainTag, value: number) => (
   <Value x={x} y={y} tag={tag} value={figure(value, 1)} width={102} />
 );
 
-const rule = 170;
 const panel = 690;
 const trends = 700;
 const margin = 24;

@@ -56,6 +56,9 @@ export function Readout({ x, y, value, unit, width, held = false }: ReadoutProps
 
 type KeyFigure = readonly [x: number, name: string, value: string, unit: string, note: string];
 
+/** Lower edge of the strip of key figures. */
+export const rule = 170;
+
 /** Strip of key figures below the header, with a rule under it: name, value, reference value. */
 export const KeyFigures = ({ of }: { of: readonly KeyFigure[] }) => (
   <g>
@@ -66,6 +69,6 @@ export const KeyFigures = ({ of }: { of: readonly KeyFigure[] }) => (
         <Text x={x} y={152} words={note} />
       </g>
     ))}
-    <path d="M24 170H1576" stroke="var(--grid)" strokeWidth={2} />
+    <path d={`M24 ${rule}H1576`} stroke="var(--grid)" strokeWidth={2} />
   </g>
 );
