@@ -3,8 +3,7 @@ import { Heading, Ink, Lines, Note } from "../drawing/Text.tsx";
 import { finished, finishedSteps, solids } from "../plant/batch.ts";
 import { figure } from "../plant/figures.ts";
 import { ReportTable } from "../report/ReportTable.tsx";
-import { StepChart } from "../report/StepChart.tsx";
-import { TemperatureChart } from "../report/TemperatureChart.tsx";
+import { StepChart, TemperatureChart } from "../report/batch-charts.tsx";
 import { Sheet } from "../sheet/Sheet.tsx";
 
 export const views = viewsOf({

@@ -1,10 +1,7 @@
 import { viewsOf } from "../drawing/views.ts";
-import { Lines, Note } from "../drawing/Text.tsx";
-import { Firewall } from "../network/Firewall.tsx";
-import { NetworkLine } from "../network/NetworkLine.tsx";
-import { boxHeight, NodeBox } from "../network/NodeBox.tsx";
-import { networks, nodes, points } from "../plant/network.ts";
-import type { NetworkName } from "../plant/network.ts";
+import { Lines, Note, Ink } from "../drawing/Text.tsx";
+import { Firewall, boxHeight, NodeBox, boxWidth } from "../network/symbols.tsx";
+import { networks, nodes, points, type NetworkName } from "../plant/network.ts";
 import { Sheet } from "../sheet/Sheet.tsx";
 
 export const views = viewsOf({
@@ -29,6 +26,42 @@ const field = [
   { x: 1255, lines: ["TT-301, TT-302", "FT-310, XV-311"] },
   { x: 1451, lines: ["Agitator", "11 kW"] },
 ];
+
+/** A position for the network's name that is clear of the drops. */
+function labelPlace(name: NetworkName) {
+  const { y, x } = networks[name];
+  if (name === "control-a") return { x: 590, y: 422, anchor: "start" } as const;
+  if (name === "control-b") return { x: 1050, y: 422, anchor: "start" } as const;
+  if (name.endsWith("-io")) return { x: x[1], y: y - 12, anchor: "end" } as const;
+  return { x: x[0] + 4, y: y + 26, anchor: "start" } as const;
+}
+
+/** A network as a line with its address, and a drop to every node on it. */
+function NetworkLine({ name }: { name: NetworkName }) {
+  const { title, prefix, y, x } = networks[name];
+  const place = labelPlace(name);
+  const members = nodes.filter((node) => node.on.includes(name));
+  return (
+    <g>
+      <path d={`M${x[0]} ${y}H${x[1]}`} stroke="var(--accent)" strokeWidth={4} />
+      {members.map((node) => {
+        const above = node.at[1] < y;
+        const at = node.at[0] + boxWidth / 2 + (name === "control-a" ? -14 : name === "control-b" ? 14 : 0);
+        return (
+          <g key={node.name}>
+            <path
+              d={`M${at} ${above ? node.at[1] + boxHeight : node.at[1]}V${y}`}
+              stroke="var(--accent)"
+              strokeWidth={2.2}
+            />
+            <circle cx={at} cy={y} r={5} fill="var(--accent)" />
+          </g>
+        );
+      })}
+      <Ink x={place.x} y={place.y} anchor={place.anchor} words={`${title}, ${prefix}.0/24`} />
+    </g>
+  );
+}
 
 export default function ControlSystemArchitecture() {
   const total = points.map((area) => area.di + area.do + area.ai + area.ao).reduce((sum, count) => sum + count, 0);

@@ -1,8 +1,7 @@
 import { viewsOf } from "../drawing/views.ts";
-import { Ink, Note } from "../drawing/Text.tsx";
+import { Ink, Note, Lines } from "../drawing/Text.tsx";
 import { motor, starterDevices, starterWires } from "../plant/pump-starter.ts";
-import { DeviceSymbol } from "../schematic/DeviceSymbol.tsx";
-import { MotorBranch } from "../schematic/MotorBranch.tsx";
+import { DeviceSymbol, ink } from "../schematic/DeviceSymbol.tsx";
 import { coilZone, contactTable } from "../schematic/references.ts";
 import { Wires } from "../schematic/Wires.tsx";
 import { Sheet } from "../sheet/Sheet.tsx";
@@ -14,6 +13,44 @@ export const views = viewsOf({
 
 const coils = starterDevices.filter(({ kind }) => kind === "coil");
 const mainPoles = starterDevices.filter(({ kind }) => kind === "contactor");
+
+/** Shared by the poles of the motor branch: mechanical links, releases, names, the motor and its cable. */
+function MotorBranch({ phases, coil }: { phases: readonly number[]; coil: string }) {
+  const [first = 0, middle = 0, last = 0] = phases;
+  const name = (y: number, words: string, ...notes: string[]) => (
+    <>
+      <Ink x={112} y={y} anchor="end" weight={600} words={words} />
+      <Lines x={112} y={y + 22} step={22} anchor="end" fill="var(--ink-soft)" words={notes} />
+    </>
+  );
+  return (
+    <g>
+      {phases.map((x, at) => (
+        <g key={x}>
+          <path d={`M${x - 22} 262H${x + 22}V346H${x - 22}zM${x - 22} 304H${x + 22}`} {...ink} fill="var(--paper)" />
+          <path d={`M${x} 262V274H${x + 11}V292H${x}V304`} {...ink} />
+          <Ink x={x} y={332} anchor="middle" words="I>" />
+          <Note x={x + 12} y={574} words={at + 1} />
+          <Note x={x + 10} y={634} words={["U1", "V1", "W1"][at]} />
+        </g>
+      ))}
+      <path
+        d={`M${first - 8} 220H${last - 8}M${first - 8} 450H${last - 8}M${first - 22} 304H${first - 32}V220H${first - 8}`}
+        {...ink}
+        strokeDasharray="6 5"
+      />
+      {name(206, "-Q1", `${motor.current} A`)}
+      {name(446, "-Q2", `/${coil}`)}
+      {name(586, "-X1")}
+      <circle cx={middle} cy={750} r={56} {...ink} fill="var(--paper)" />
+      <Ink x={middle} y={748} size={24} weight={600} anchor="middle" words="M" />
+      <Ink x={middle} y={774} size={20} anchor="middle" words="3 ~" />
+      {name(742, "-M1", "P-141A")}
+      <Ink x={60} y={846} words={`Permeate pump P-141A, ${motor.power} kW, ${motor.current} A`} />
+      <Note x={60} y={870} words="Cable -W1, 4 × 16 mm², 85 m" />
+    </g>
+  );
+}
 
 export default function WiringSchematics() {
   return (
