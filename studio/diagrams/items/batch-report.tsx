@@ -98,7 +98,7 @@ export default function BatchReport() {
       <Note x={60} y={880} words="Deviations: none. Alarms during the batch: 2, both in the appendix, page 4." />
 
       <Heading x={790} y={164} words="Steps" />
-      <StepChart x={790} y={196} width={750} steps={finishedSteps} />
+      <StepChart x={790} y={196} width={750} />
       <Heading x={790} y={530} words="Temperature, °C" />
       <TemperatureChart x={1090} y={548} width={450} height={210} />
       <Lines

@@ -1,5 +1,5 @@
 import { viewsOf } from "../drawing/views.ts";
-import { Lines, Ink, Note } from "../drawing/Text.tsx";
+import { Lines } from "../drawing/Text.tsx";
 import { InstrumentBubble } from "../piping/InstrumentBubble.tsx";
 import { ScrubberEquipment } from "../piping/ScrubberEquipment.tsx";
 import { ScrubberLines } from "../piping/ScrubberLines.tsx";
@@ -8,6 +8,7 @@ import { pipeClasses, scrubber } from "../plant/tags/scrubber.ts";
 import { Sheet } from "../sheet/Sheet.tsx";
 import { figure, thousands } from "../plant/figures.ts";
 import { streams, type Stream } from "../plant/scrubber.ts";
+import { type Columns, Row } from "../drawing/Row.tsx";
 
 export const views = viewsOf({
   venturi: { left: 36, top: 36, right: 640, bottom: 500 },
@@ -60,50 +61,36 @@ const rows: readonly [string, (stream: Stream) => string][] = [
   ["°C", ({ temperature }) => figure(temperature)],
   ["HCl, mg/Nm³ dry", ({ acid }) => (acid === undefined ? "" : figure(acid))],
 ];
-const columns = { first: 200, step: 187 } as const;
+const columns: Columns = {
+  "": 0,
+  ...Object.fromEntries(streams.map(({ number, name }, at) => [`${number}  ${name}`, { right: 377 + at * 187 }])),
+};
 const step = 29;
+const width = 200 + streams.length * 187;
 
-/** Stream table at design load. Origin: top left; 1509 wide, 150 high. */
-function StreamTable({ x, y }: { x: number; y: number }) {
-  const right = (at: number) => x + columns.first + (at + 1) * columns.step;
-  const width = columns.first + streams.length * columns.step;
-  return (
-    <g>
-      <path
-        d={[0, 1, 2, 3, 4, 5].map((row) => `M${x} ${y + row * step}H${x + width}`).join("")}
-        stroke="var(--line-strong)"
-        strokeWidth={1.5}
-      />
-      <path d={`M${x} ${y}H${x + width}`} stroke="var(--ink)" strokeWidth={2.5} />
-      {streams.map(({ number, name }, at) => (
-        <Ink
-          key={number}
-          x={right(at) - 10}
-          y={y + 22}
-          size={20}
-          weight={600}
-          anchor="end"
-          words={`${number}  ${name}`}
+/** Stream table at design load. Origin: top left. */
+const StreamTable = ({ x, y }: { x: number; y: number }) => (
+  <g>
+    <path
+      d={[0, 1, 2, 3, 4, 5].map((row) => `M${x} ${y + row * step}H${x + width}`).join("")}
+      stroke="var(--line-strong)"
+      strokeWidth={1.5}
+    />
+    <path d={`M${x} ${y}H${x + width}`} stroke="var(--ink)" strokeWidth={2.5} />
+    <Row x={x} y={y + 22} columns={columns} look={() => ({ size: 20, weight: 600, fill: "var(--ink)" })} />
+    {rows.map(([unit, of], row) => (
+      <g key={unit}>
+        <Row
+          x={x}
+          y={y + 22 + (row + 1) * step}
+          columns={columns}
+          words={[unit, ...streams.map(of)]}
+          look={(right) => ({ size: 20, fill: right ? "var(--ink)" : "var(--ink-soft)" })}
         />
-      ))}
-      {rows.map(([unit, of], row) => (
-        <g key={unit}>
-          <Note x={x} y={y + 22 + (row + 1) * step} size={20} words={unit} />
-          {streams.map((stream, at) => (
-            <Ink
-              key={stream.number}
-              x={right(at) - 10}
-              y={y + 22 + (row + 1) * step}
-              size={20}
-              anchor="end"
-              words={of(stream)}
-            />
-          ))}
-        </g>
-      ))}
-    </g>
-  );
-}
+      </g>
+    ))}
+  </g>
+);
 
 /** Piping and instrumentation diagram of the scrubbing system. */
 export default function ScrubberDiagram() {

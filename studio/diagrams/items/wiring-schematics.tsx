@@ -1,10 +1,11 @@
 import { viewsOf } from "../drawing/views.ts";
 import { Ink, Note, Lines } from "../drawing/Text.tsx";
-import { motor, starterDevices, starterWires } from "../plant/pump-starter.ts";
+import { motor, starterDevices, starterWires, phases } from "../plant/pump-starter.ts";
 import { DeviceSymbol, ink } from "../schematic/DeviceSymbol.tsx";
 import { coilZone, contactTable } from "../schematic/references.ts";
 import { Wires } from "../schematic/Wires.tsx";
 import { Sheet } from "../sheet/Sheet.tsx";
+import { type Device } from "../schematic/device.ts";
 
 export const views = viewsOf({
   power: { left: 36, top: 36, right: 480, bottom: 890 },
@@ -12,11 +13,11 @@ export const views = viewsOf({
 });
 
 const coils = starterDevices.filter(({ kind }) => kind === "coil");
-const mainPoles = starterDevices.filter(({ kind }) => kind === "contactor");
+const pole = starterDevices.find(({ kind }) => kind === "contactor") as Device;
 
 /** Shared by the poles of the motor branch: mechanical links, releases, names, the motor and its cable. */
-function MotorBranch({ phases, coil }: { phases: readonly number[]; coil: string }) {
-  const [first = 0, middle = 0, last = 0] = phases;
+function MotorBranch() {
+  const [first, middle, last] = phases;
   const name = (y: number, words: string, ...notes: string[]) => (
     <>
       <Ink x={112} y={y} anchor="end" weight={600} words={words} />
@@ -40,7 +41,7 @@ function MotorBranch({ phases, coil }: { phases: readonly number[]; coil: string
         strokeDasharray="6 5"
       />
       {name(206, "-Q1", `${motor.current} A`)}
-      {name(446, "-Q2", `/${coil}`)}
+      {name(446, "-Q2", `/${coilZone(starterDevices, pole)}`)}
       {name(586, "-X1")}
       <circle cx={middle} cy={750} r={56} {...ink} fill="var(--paper)" />
       <Ink x={middle} y={748} size={24} weight={600} anchor="middle" words="M" />
@@ -61,10 +62,7 @@ export default function WiringSchematics() {
       sheet="Sheet 1 of 3"
     >
       <Wires wires={starterWires} devices={starterDevices} />
-      <MotorBranch
-        phases={mainPoles.map(({ at }) => at[0])}
-        coil={mainPoles[0] ? (coilZone(starterDevices, mainPoles[0]) ?? "") : ""}
-      />
+      <MotorBranch />
       {starterDevices.map((device) => (
         <DeviceSymbol
           key={`${device.name}${device.kind}${device.terminals.join()}`}

@@ -1,80 +1,6 @@
 import type { ReactNode } from "react";
 import { Ink, Note } from "../drawing/Text.tsx";
-import { contactLines, firstLines, wireNumbers, type Rung, type Load, type RelayContact } from "./circuit.ts";
-
-const pitch = 60;
-const cell = 134;
-
-type RelayLadderProps = { left: number; right: number; top: number; rungs: readonly Rung[] };
-
-/** The circuit between its rails: numbered lines and wires, and a list of its contacts at each coil. */
-export function RelayLadder({ left, right, top, rungs }: RelayLadderProps) {
-  const first = firstLines(rungs);
-  const numbers = wireNumbers(rungs);
-  const coilX = right - 62;
-  const drawn = rungs.map(({ branches, series, load }, at) => {
-    const y = top + ((first[at] ?? 1) - 1) * pitch;
-    const span = Math.max(...branches.map((branch) => branch.length));
-    const join = left + span * cell;
-    const symbols: ReactNode[] = [];
-    let wires = "";
-    for (const [row, contacts] of branches.entries()) {
-      const line = y + row * pitch;
-      let from = left;
-      for (const [place, contact] of contacts.entries()) {
-        const x = left + (place + 0.5) * cell;
-        wires += `M${from} ${line}H${x - reach}`;
-        from = x + reach;
-        symbols.push(<ContactSymbol key={`${row} ${place}`} x={x} y={line} of={contact} />);
-      }
-      wires += `M${from} ${line}H${join}${row > 0 ? `V${y}` : ""}`;
-      if (row > 0) symbols.push(<circle key={`dot ${row}`} cx={join} cy={y} r={4} fill="var(--ink)" />);
-    }
-    let from = join;
-    for (const [place, contact] of series.entries()) {
-      const x = join + (place + 0.5) * cell;
-      wires += `M${from} ${y}H${x - reach}`;
-      from = x + reach;
-      symbols.push(<ContactSymbol key={`series ${place}`} x={x} y={y} of={contact} />);
-    }
-    wires += `M${from} ${y}H${coilX - radius}M${coilX + radius} ${y}H${right}`;
-    const free = branches.length === 1 && series.length === 0;
-    const lines = contactLines(rungs, load.tag);
-    return (
-      <g key={load.tag}>
-        <path d={wires} {...ink} />
-        {symbols}
-        <LoadSymbol x={coilX} y={y} of={load} />
-        {numbers[at]?.map(({ branch, place, number }) => (
-          <Note
-            key={number}
-            x={place < 0 ? join + (free ? 6 : -6) : left + (place + 1) * cell + 12}
-            y={y + branch * pitch - 7}
-            size={22}
-            anchor={place >= 0 ? "middle" : free ? "start" : "end"}
-            words={number}
-          />
-        ))}
-        <Ink x={right + 16} y={lines.length > 0 ? y - 3 : y + 8} size={22} words={load.note} />
-        {lines.length > 0 && <Ink x={right + 16} y={y + 23} size={22} words={lines.join(", ")} />}
-      </g>
-    );
-  });
-  const last = rungs.reduce((sum, { branches }) => sum + branches.length, 0);
-  return (
-    <g>
-      <path
-        d={`M${left} ${top - 36}V${top + last * pitch - 34}M${right} ${top - 36}V${top + last * pitch - 34}`}
-        {...ink}
-        strokeWidth={4}
-      />
-      {Array.from({ length: last }, (_, at) => (
-        <Ink key={at} x={left - 14} y={top + at * pitch + 8} size={22} anchor="end" words={at + 1} />
-      ))}
-      {drawn}
-    </g>
-  );
-}
+import { contactLines, firstLines, type Load, type RelayContact, type Rung, wireNumbers } from "./circuit.ts";
 
 const ink = { fill: "none", stroke: "var(--ink)", strokeWidth: 2.4, strokeLinecap: "round" } as const;
 
@@ -111,14 +37,80 @@ function ContactSymbol({ x, y, of }: { x: number; y: number; of: RelayContact })
 }
 
 /** Coil or lamp with its tag inside. */
-function LoadSymbol({ x, y, of }: { x: number; y: number; of: Load }) {
+const LoadSymbol = ({ x, y, of }: { x: number; y: number; of: Load }) => (
+  <g transform={`translate(${x} ${y})`}>
+    <circle r={of.kind === "coil" ? radius : 17} {...ink} />
+    {of.kind === "lamp" && <path d="M-12-12L-19-19M12-12L19-19M-12 12L-19 19M12 12L19 19M-25 0H-17M17 0H25" {...ink} />}
+    <Ink x={0} y={8} size={22} anchor="middle" words={of.colour ?? of.tag} />
+  </g>
+);
+
+const pitch = 60;
+const cell = 134;
+
+type RelayLadderProps = { left: number; right: number; top: number; rungs: readonly Rung[] };
+
+/** The circuit between its rails: numbered lines and wires, and a list of its contacts at each coil. */
+export function RelayLadder({ left, right, top, rungs }: RelayLadderProps) {
+  const first = firstLines(rungs);
+  const numbers = wireNumbers(rungs);
+  const coilX = right - 62;
+  const drawn = rungs.map(({ branches, series, load }, at) => {
+    const y = top + ((first[at] ?? 1) - 1) * pitch;
+    const span = Math.max(...branches.map((branch) => branch.length));
+    const join = left + span * cell;
+    const symbols: ReactNode[] = [];
+    let wires = "";
+    /** Contacts in a row with the wires between them and to the given end. */
+    const row = (contacts: readonly RelayContact[], start: number, line: number, end: number) => {
+      let from = start;
+      for (const [place, contact] of contacts.entries()) {
+        const x = start + (place + 0.5) * cell;
+        wires += `M${from} ${line}H${x - reach}`;
+        from = x + reach;
+        symbols.push(<ContactSymbol key={`${x} ${line}`} x={x} y={line} of={contact} />);
+      }
+      wires += `M${from} ${line}H${end}`;
+    };
+    for (const [below, contacts] of branches.entries()) {
+      row(contacts, left, y + below * pitch, join);
+      if (below === 0) continue;
+      wires += `V${y}`;
+      symbols.push(<circle key={`dot ${below}`} cx={join} cy={y} r={4} fill="var(--ink)" />);
+    }
+    row(series, join, y, coilX - radius);
+    wires += `M${coilX + radius} ${y}H${right}`;
+    const free = branches.length === 1 && series.length === 0;
+    const lines = contactLines(rungs, load.tag);
+    return (
+      <g key={load.tag}>
+        <path d={wires} {...ink} />
+        {symbols}
+        <LoadSymbol x={coilX} y={y} of={load} />
+        {numbers[at]?.map(({ branch, place, number }) => (
+          <Note
+            key={number}
+            x={place < 0 ? join + (free ? 6 : -6) : left + (place + 1) * cell + 12}
+            y={y + branch * pitch - 7}
+            size={22}
+            anchor={place >= 0 ? "middle" : free ? "start" : "end"}
+            words={number}
+          />
+        ))}
+        <Ink x={right + 16} y={lines.length > 0 ? y - 3 : y + 8} size={22} words={load.note} />
+        <Ink x={right + 16} y={y + 23} size={22} words={lines.join(", ")} />
+      </g>
+    );
+  });
+  const last = rungs.reduce((sum, { branches }) => sum + branches.length, 0);
+  const rail = (x: number) => `M${x} ${top - 36}V${top + last * pitch - 34}`;
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <circle r={of.kind === "coil" ? radius : 17} {...ink} />
-      {of.kind === "lamp" && (
-        <path d="M-12-12L-19-19M12-12L19-19M-12 12L-19 19M12 12L19 19M-25 0H-17M17 0H25" {...ink} />
-      )}
-      <Ink x={0} y={8} size={22} anchor="middle" words={of.colour ?? of.tag} />
+    <g>
+      <path d={rail(left) + rail(right)} {...ink} strokeWidth={4} />
+      {Array.from({ length: last }, (_, at) => (
+        <Ink key={at} x={left - 14} y={top + at * pitch + 8} size={22} anchor="end" words={at + 1} />
+      ))}
+      {drawn}
     </g>
   );
 }

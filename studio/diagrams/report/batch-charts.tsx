@@ -1,33 +1,36 @@
-import { Note, Ink } from "../drawing/Text.tsx";
+import { Ink, Note } from "../drawing/Text.tsx";
+import { finishedSteps } from "../plant/batch.ts";
+import { oClock } from "../plant/figures.ts";
 import { history } from "../plant/histories.ts";
-import type { Step } from "../plant/batch.ts";
 
-const minutes = 419;
-/** 04:10, in hours. */
-const begun = 4 + 10 / 60;
-const heatFrom = 53;
-const heatTo = 101;
-const coolFrom = 342;
-const coolTo = 384;
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+const begun = minutesOf(finishedSteps[0]?.start ?? "");
+const duration = finishedSteps.reduce((sum, { minutes }) => sum + minutes, 0);
+/** Minutes from the begin of the batch to that of each step. */
+const starts = finishedSteps.map(({ start }) => minutesOf(start) - begun);
+const [, , , heating = 0, dosing = 0, , cooling = 0, discharging = 0] = starts;
 
-/** Temperature of batch 2417 by the minute, °C: heated in 48 min, held at 80, cooled in 42 min. */
+/** Temperature of batch 2417 by the minute, °C: heated, held at 80, cooled. */
 const temperature = history(
   5,
   29.4,
   0.12,
   (time) => {
-    const minute = time * minutes;
-    if (minute < heatFrom) return 23;
-    if (minute < heatTo) return 23 + (57 * (minute - heatFrom)) / (heatTo - heatFrom);
-    if (minute < coolFrom) return 80 + 0.6 * Math.exp((heatTo - minute) / 18) * Math.sin((minute - heatTo) / 7);
-    return 29.4 + 50.6 * Math.exp((coolFrom - minute) / ((coolTo - coolFrom) / 4.8));
+    const minute = time * duration;
+    if (minute < heating) return 23;
+    if (minute < dosing) return 23 + (57 * (minute - heating)) / (dosing - heating);
+    if (minute < cooling) return 80 + 0.6 * Math.exp((dosing - minute) / 18) * Math.sin((minute - dosing) / 7);
+    return 29.4 + 50.6 * Math.exp((cooling - minute) / ((discharging - cooling) / 4.8));
   },
   140,
 );
 
+/** Where an hour of the day stands on the time axis. */
+const hourOn = (x: number, width: number) => (hour: number) => x + (width * (hour * 60 - begun)) / duration;
+
 /** Reactor temperature over the whole batch, on the time axis of the step chart. */
 export function TemperatureChart({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
-  const across = (hour: number) => x + (width * ((hour - begun) * 60)) / minutes;
+  const across = hourOn(x, width);
   const up = (value: number) => y + height * (1 - value / 100);
   const points = temperature.map(
     (value, at) => `${(x + (width * at) / (temperature.length - 1)).toFixed(1)},${up(value).toFixed(1)}`,
@@ -44,7 +47,7 @@ export function TemperatureChart({ x, y, width, height }: { x: number; y: number
       {[5, 7, 9, 11].map((hour) => (
         <g key={hour}>
           <path d={`M${across(hour)} ${y}V${y + height}`} stroke="var(--line)" />
-          <Note x={across(hour)} y={y + height + 24} anchor="middle" words={`${String(hour).padStart(2, "0")}:00`} />
+          <Note x={across(hour)} y={y + height + 24} anchor="middle" words={oClock(hour)} />
         </g>
       ))}
       <polyline points={points.join(" ")} fill="none" stroke="var(--ink)" strokeWidth={2.5} />
@@ -53,28 +56,25 @@ export function TemperatureChart({ x, y, width, height }: { x: number; y: number
 }
 
 const rowStep = 34;
-const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
-/** Steps of a batch: name, start, duration in minutes, target, actual, and a bar on the time axis. */
-export function StepChart({ x, y, width, steps }: { x: number; y: number; width: number; steps: readonly Step[] }) {
-  const first = minutesOf(steps[0]?.start ?? "00:00");
-  const all = steps.reduce((sum, { minutes }) => sum + minutes, 0);
+/** Steps of the batch: name, duration in minutes, actual value, and a bar on the time axis. */
+export function StepChart({ x, y, width }: { x: number; y: number; width: number }) {
   const bar = { from: x + 300, width: width - 300 };
-  const across = (minute: number) => bar.from + (bar.width * (minute - first)) / all;
+  const across = hourOn(bar.from, bar.width);
   return (
     <g>
       <Note x={x} y={y} words="Step" />
       <Note x={x + 286} y={y} anchor="end" words="min" />
       {[5, 6, 7, 8, 9, 10, 11].map((hour) => (
         <g key={hour}>
-          <path d={`M${across(hour * 60)} ${y + 10}V${y + 14 + steps.length * rowStep}`} stroke="var(--line)" />
-          <Note x={across(hour * 60)} y={y} anchor="middle" words={`${String(hour).padStart(2, "0")}:00`} />
+          <path d={`M${across(hour)} ${y + 10}V${y + 14 + finishedSteps.length * rowStep}`} stroke="var(--line)" />
+          <Note x={across(hour)} y={y} anchor="middle" words={oClock(hour)} />
         </g>
       ))}
       <path d={`M${x} ${y + 10}H${x + width}`} stroke="var(--ink)" strokeWidth={2.2} />
-      {steps.map(({ name, start, minutes, actual }, row) => {
-        const from = across(minutesOf(start));
-        const to = across(minutesOf(start) + minutes);
+      {finishedSteps.map(({ name, start, minutes, actual }, row) => {
+        const from = across(minutesOf(start) / 60);
+        const to = across((minutesOf(start) + minutes) / 60);
         const base = y + 36 + row * rowStep;
         const before = to > bar.from + bar.width * 0.6;
         return (

@@ -1,4 +1,5 @@
 import { Text } from "../drawing/Text.tsx";
+import { oClock } from "../plant/figures.ts";
 
 type Range = readonly [low: number, high: number];
 type Area = Readonly<Record<"x" | "y" | "width" | "height", number>>;
@@ -96,13 +97,7 @@ export function TrendPane({ hours, lines, range, grid, unit, limits, clock = fal
       <Text x={x} y={y - 8} words={unit} />
       {clock &&
         marks.map((hour) => (
-          <Text
-            key={hour}
-            x={across(hour)}
-            y={y + height + 23}
-            anchor="middle"
-            words={`${String((hour + 24) % 24).padStart(2, "0")}:00`}
-          />
+          <Text key={hour} x={across(hour)} y={y + height + 23} anchor="middle" words={oClock((hour + 24) % 24)} />
         ))}
     </g>
   );
