@@ -1,14 +1,13 @@
 import { Heading, Text } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { activeAlarms, alarmRate, countOf, events, suppressed } from "../plant/alarms.ts";
-import { KeyFigures } from "../screen/KeyFigure.tsx";
+import { KeyFigures, rule } from "../screen/values.tsx";
 import { Screen } from "../screen/Screen.tsx";
-import { Table } from "../screen/Table.tsx";
+import { Table } from "../screen/lists.tsx";
 
 const hours = alarmRate.length;
 const most = 8;
 
-const rule = 170;
 /** Baselines of the headings, left edge of the right column, and height of a heading with the space above it. */
 const titles = { events: 484, shelved: 790 };
 const column = 980;

@@ -1,5 +1,5 @@
 import { viewsOf } from "../drawing/views.ts";
-import { Text } from "../drawing/Text.tsx";
+import { Ink, Note } from "../drawing/Text.tsx";
 import { figure } from "../plant/figures.ts";
 import { streams } from "../plant/scrubber.ts";
 import { lines, scrubber } from "../plant/tags/scrubber.ts";
@@ -102,12 +102,12 @@ function Group({
 }) {
   return (
     <g>
-      <Text x={x} y={y} size={20} weight={600} fill="var(--ink)" words={heading} />
+      <Ink x={x} y={y} size={20} weight={600} words={heading} />
       <path d={`M${x} ${y + 10}H${x + 710}`} stroke="var(--ink)" strokeWidth={2.2} />
       {rows.map(([name, value], at) => (
         <g key={name}>
-          <Text x={x} y={y + 36 + at * step} fill="var(--ink-soft)" words={name} />
-          <Text x={x + 250} y={y + 36 + at * step} fill="var(--ink)" words={value} />
+          <Note x={x} y={y + 36 + at * step} words={name} />
+          <Ink x={x + 250} y={y + 36 + at * step} words={value} />
           <path d={`M${x} ${y + 45 + at * step}H${x + 710}`} stroke="var(--line)" />
         </g>
       ))}

@@ -3,7 +3,6 @@ import { small } from "../drawing/Paper.tsx";
 import { Quantity, Text } from "../drawing/Text.tsx";
 import { drumsAnHour, fillingTime, minutesLeft, now, recipe, weightAt } from "../plant/drum-filler.ts";
 import { figure } from "../plant/figures.ts";
-import { TouchKey } from "../screen/TouchKey.tsx";
 
 export const views = viewsOf(
   {
@@ -28,22 +27,43 @@ const facts = [
   ["Flow", figure(recipe.coarseRate, 1), "kg/s"],
 ] as const;
 
+const signs = {
+  start: "M-14-17L18 0L-14 17z",
+  hold: "M-14-16H-5V16H-14zM5-16H14V16H5z",
+  stop: "M-15-15H15V15H-15z",
+} as const;
+import { outlined } from "../screen/equipment.tsx";
+
+type TouchKeyProps = { x: number; y: number; width: number; sign: keyof typeof signs; name: string; dim?: boolean };
+
+/** A key of a touch panel, dim while it cannot be used. Origin: top left; 86 high. */
+function TouchKey({ x, y, width, sign, name, dim = false }: TouchKeyProps) {
+  const colour = dim ? "var(--pipe)" : "var(--text)";
+  return (
+    <g>
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={86}
+        rx={8}
+        fill={dim ? "var(--panel)" : "var(--field)"}
+        stroke={dim ? "var(--pipe)" : "var(--outline)"}
+        strokeWidth={3}
+      />
+      <path d={signs[sign]} transform={`translate(${x + 62} ${y + 43})`} fill={colour} />
+      <Text x={x + 104} y={y + 55} size={34} weight={600} fill={colour} words={name} />
+    </g>
+  );
+}
+
 /** Seven-inch touch panel of a drum filler: weight, state, one trend, and keys large enough for gloved fingers. */
 export default function DrumFiller() {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
       <rect width={width} height={height} rx={26} fill="var(--stopped)" />
-      <rect
-        x={3}
-        y={3}
-        width={width - 6}
-        height={height - 6}
-        rx={24}
-        fill="none"
-        stroke="var(--outline)"
-        strokeWidth={3}
-      />
-      <rect x={38} y={30} width={884} height={540} fill="var(--screen)" stroke="var(--outline)" strokeWidth={4} />
+      <rect x={3} y={3} width={width - 6} height={height - 6} rx={24} fill="none" {...outlined} strokeWidth={3} />
+      <rect x={38} y={30} width={884} height={540} fill="var(--screen)" {...outlined} strokeWidth={4} />
       <rect x={40} y={32} width={880} height={54} fill="var(--header)" />
       <Text x={60} y={69} size={28} weight={600} fill="var(--text)" words="Drum filler W-610" />
       <Text
@@ -57,7 +77,7 @@ export default function DrumFiller() {
 
       <Text x={60} y={124} size={24} words="Net weight" />
       <Quantity x={60} y={214} sizes={[96, 40]} value={figure(now.net, 1)} unit="kg" />
-      <rect x={60} y={236} width={380} height={46} fill="var(--running)" stroke="var(--outline)" strokeWidth={2.5} />
+      <rect x={60} y={236} width={380} height={46} fill="var(--running)" {...outlined} />
       <Text x={250} y={269} size={30} weight={600} anchor="middle" fill="var(--on-running)" words={now.state} />
       {facts.map(([name, value, unit], at) => (
         <g key={name}>

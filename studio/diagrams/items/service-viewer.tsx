@@ -1,7 +1,6 @@
 import { Paper, small } from "../drawing/Paper.tsx";
-import { Lines, Text } from "../drawing/Text.tsx";
-import { Firewall } from "../network/Firewall.tsx";
-import { boxHeight, boxWidth, NodeBox } from "../network/NodeBox.tsx";
+import { Ink, Lines, Note } from "../drawing/Text.tsx";
+import { Firewall, boxHeight, boxWidth, NodeBox } from "../network/symbols.tsx";
 import { conduits, type NodeName, nodes, zones } from "../plant/viewer-network.ts";
 
 const size = 22;
@@ -58,7 +57,7 @@ export default function ViewerNetwork() {
             strokeWidth={2}
             strokeDasharray="12 8"
           />
-          <Text x={left + 15} y={zone.top + 42} size={28} weight={600} fill="var(--ink)" words={title} />
+          <Ink x={left + 15} y={zone.top + 42} size={28} weight={600} words={title} />
         </g>
       ))}
       {conduits.map(({ from, to }) => (
@@ -81,11 +80,11 @@ export default function ViewerNetwork() {
         return (
           <g key={conduit.through}>
             <Firewall x={middle} y={half} name={conduit.through} label="above" size={size} />
-            <Text x={middle} y={half + 52} size={22} anchor="middle" fill="var(--ink)" words={conduit.by} />
+            <Ink x={middle} y={half + 52} size={22} anchor="middle" words={conduit.by} />
           </g>
         );
       })}
-      <Text x={703} y={184} size={22} fill="var(--ink-soft)" words="Screens, trends, alarms" />
+      <Note x={703} y={184} size={22} words="Screens, trends, alarms" />
       <Lines
         x={20}
         y={524}

@@ -1,4 +1,4 @@
-import { Text } from "../drawing/Text.tsx";
+import { Ink, Note } from "../drawing/Text.tsx";
 import { Wire } from "./Contact.tsx";
 import type { Block, Pin, Timer } from "./program.ts";
 
@@ -40,14 +40,12 @@ export function BlockSymbol({ x, y, of, live }: { x: number; y: number; of: Bloc
         stroke="var(--ink)"
         strokeWidth={2}
       />
-      <Text x={x + (left + right) / 2} y={y - 13} anchor="middle" weight={600} fill="var(--ink)" words={of.type} />
-      {of.name && (
-        <Text x={x + (left + right) / 2} y={y - 41} anchor="middle" weight={500} fill="var(--ink)" words={of.name} />
-      )}
+      <Ink x={x + (left + right) / 2} y={y - 13} anchor="middle" weight={600} words={of.type} />
+      {of.name && <Ink x={x + (left + right) / 2} y={y - 41} anchor="middle" weight={500} words={of.name} />}
       {of.inputs.map((pin, at) => (
         <g key={pin.pin}>
           <Wire d={`M${pin.operand ? x + left - 16 : x} ${y + at * pinStep}H${x + left}`} on={!pin.operand && live} />
-          <Text x={x + left + 8} y={y + 6 + at * pinStep} fill="var(--ink-soft)" words={pin.pin} />
+          <Note x={x + left + 8} y={y + 6 + at * pinStep} words={pin.pin} />
           {pin.operand && <Operand x={x + left - 22} y={y + at * pinStep} of={pin} anchor="end" />}
         </g>
       ))}
@@ -57,7 +55,7 @@ export function BlockSymbol({ x, y, of, live }: { x: number; y: number; of: Bloc
             d={`M${x + right} ${y + at * pinStep}H${pin.operand ? x + right + 16 : x + blockWidth}`}
             on={!pin.operand && on}
           />
-          <Text x={x + right - 8} y={y + 6 + at * pinStep} anchor="end" fill="var(--ink-soft)" words={pin.pin} />
+          <Note x={x + right - 8} y={y + 6 + at * pinStep} anchor="end" words={pin.pin} />
           {pin.operand && <Operand x={x + right + 22} y={y + at * pinStep} of={pin} anchor="start" />}
         </g>
       ))}
@@ -79,13 +77,13 @@ export function TimerBlock({ x, y, of, live, on }: TimerBlockProps) {
       <Wire d={`M${right} ${y}H${x + timerWidth}`} on={on} />
       <Wire d={`M${left - 16} ${y + 34}H${left}`} on={false} />
       <rect x={left} y={y - 28} width={104} height={82} fill="none" stroke="var(--ink)" strokeWidth={2} />
-      <Text x={(left + right) / 2} y={y - 36} anchor="middle" weight={500} fill="var(--ink)" words={of.name} />
-      <Text x={(left + right) / 2} y={y - 10} anchor="middle" weight={600} fill="var(--ink)" words="TON" />
-      <Text x={left + 8} y={y + 12} fill="var(--ink-soft)" words="IN" />
-      <Text x={right - 8} y={y + 12} anchor="end" fill="var(--ink-soft)" words="Q" />
-      <Text x={left + 8} y={y + 42} fill="var(--ink-soft)" words="PT" />
-      <Text x={right - 8} y={y + 42} anchor="end" fill="var(--ink-soft)" words="ET" />
-      <Text x={left - 20} y={y + 41} anchor="end" fill="var(--ink)" words={of.preset} />
+      <Ink x={(left + right) / 2} y={y - 36} anchor="middle" weight={500} words={of.name} />
+      <Ink x={(left + right) / 2} y={y - 10} anchor="middle" weight={600} words="TON" />
+      <Note x={left + 8} y={y + 12} words="IN" />
+      <Note x={right - 8} y={y + 12} anchor="end" words="Q" />
+      <Note x={left + 8} y={y + 42} words="PT" />
+      <Note x={right - 8} y={y + 42} anchor="end" words="ET" />
+      <Ink x={left - 20} y={y + 41} anchor="end" words={of.preset} />
     </g>
   );
 }

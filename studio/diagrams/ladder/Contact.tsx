@@ -1,4 +1,4 @@
-import { Text } from "../drawing/Text.tsx";
+import { Ink, Note } from "../drawing/Text.tsx";
 import type { Coil, Contact, TagList } from "./program.ts";
 
 export const cell = 148;
@@ -13,8 +13,8 @@ function Name({ x, y, tag, tags }: { x: number; y: number; tag: string; tags: Ta
   const address = tags[tag]?.address;
   return (
     <>
-      <Text x={x} y={y - 24} anchor="middle" weight={500} fill="var(--ink)" words={tag} />
-      {address && <Text x={x} y={y + 38} anchor="middle" fill="var(--ink-soft)" words={address} />}
+      <Ink x={x} y={y - 24} anchor="middle" weight={500} words={tag} />
+      {address && <Note x={x} y={y + 38} anchor="middle" words={address} />}
     </>
   );
 }
@@ -30,7 +30,7 @@ export function ContactSymbol({ x, y, of, tags, live, on }: SymbolProps<Contact>
       <Wire d={`M${middle + 11} ${y}H${x + cell}`} on={live && on} />
       <Wire d={`M${middle - 11} ${y - 16}V${y + 16}M${middle + 11} ${y - 16}V${y + 16}`} on={on} />
       {of.kind === "nc" && <Wire d={`M${middle - 10} ${y + 16}L${middle + 10} ${y - 16}`} on={on} />}
-      {of.kind === "falling" && <Text x={middle} y={y + 6} anchor="middle" weight={600} fill="var(--ink)" words="N" />}
+      {of.kind === "falling" && <Ink x={middle} y={y + 6} anchor="middle" weight={600} words="N" />}
       <Name x={middle} y={y} tag={of.tag} tags={tags} />
     </g>
   );
@@ -47,14 +47,7 @@ export function CoilSymbol({ x, y, of, tags, on }: Omit<SymbolProps<Coil>, "live
         on={on}
       />
       {of.kind !== "coil" && (
-        <Text
-          x={middle}
-          y={y + 7}
-          anchor="middle"
-          weight={600}
-          fill="var(--ink)"
-          words={of.kind === "set" ? "S" : "R"}
-        />
+        <Ink x={middle} y={y + 7} anchor="middle" weight={600} words={of.kind === "set" ? "S" : "R"} />
       )}
       <Name x={middle} y={y} tag={of.tag} tags={tags} />
     </g>

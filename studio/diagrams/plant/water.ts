@@ -58,6 +58,9 @@ export const secondPass = {
   recovery: secondPassRecovery,
 } as const;
 
+/** The media filters F-115; D stands by. */
+export const mediaFilters = ["A", "B", "C", "D", "E"].map((letter) => ({ letter, running: letter !== "D" }));
+
 export const intake = { flow: 742, pumpsRunning: 2, temperature: 24.6 } as const;
 const dosed = (name: string, tag: string, milligramsPerLitre: number, flow: number, level: number) => ({
   name,

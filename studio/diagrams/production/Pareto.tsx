@@ -1,6 +1,7 @@
 import { Lines, Text } from "../drawing/Text.tsx";
 import { figure } from "../plant/figures.ts";
 import { pareto, stopped } from "../plant/production.ts";
+import { outlined } from "../screen/equipment.tsx";
 
 const chart = { left: 56, width: 636, height: 356 } as const;
 
@@ -41,7 +42,7 @@ export function Pareto({ x, y }: { x: number; y: number }) {
             width={step - 24}
             height={up(0) - up(minutes)}
             fill="var(--normal)"
-            stroke="var(--outline)"
+            {...outlined}
             strokeWidth={1.5}
           />
           <Text

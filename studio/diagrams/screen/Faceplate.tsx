@@ -1,5 +1,6 @@
 import { Text } from "../drawing/Text.tsx";
 import { figure } from "../plant/figures.ts";
+import { outlined } from "./equipment.tsx";
 
 export type Loop = {
   tag: string;
@@ -27,7 +28,7 @@ export function Faceplate({ x, y, of }: { x: number; y: number; of: Loop }) {
   ] as const;
   return (
     <g>
-      <rect x={x} y={y} width={width} height={height} fill="var(--panel)" stroke="var(--outline)" strokeWidth={2.5} />
+      <rect x={x} y={y} width={width} height={height} fill="var(--panel)" {...outlined} />
       <Text x={x + 10} y={y + 31} size={25} weight={600} fill="var(--text)" words={of.tag} />
       <Text x={x + 10} y={y + 60} size={22} words={of.name} />
       <rect x={x + 52} y={y + scale.top} width={40} height={scale.height} fill="var(--field)" stroke="var(--pipe)" />
@@ -63,7 +64,7 @@ export function Faceplate({ x, y, of }: { x: number; y: number; of: Loop }) {
         width={width - 16}
         height={42}
         fill="var(--running)"
-        stroke="var(--outline)"
+        {...outlined}
         strokeWidth={2}
       />
       <Text
