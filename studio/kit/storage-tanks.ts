@@ -150,11 +150,7 @@ export const storageTank = (name: string, form: TankForm) => {
       ...spiralStair(radius, top, form.stair),
       ...at(gratingFloor([0, -450], [900, 450], top + 110), onShell(radius - 100, landing, 0).root, [0, 0, 1], landing),
       ...at(
-        handrail([
-          [860, -430, top + 110],
-          [860, 430, top + 110],
-          [160, 430, top + 110],
-        ]),
+        handrail([[860, -430, top + 110], { y: 430 }, { x: 160 }]),
         onShell(radius - 100, landing, 0).root,
         [0, 0, 1],
         landing,

@@ -26,16 +26,8 @@ const vapourEnd = lineEnd("vapour end", 150, "steel", [lineX, 1900, 700], [0, -1
 const liquidEnd = lineEnd("liquid end", 100, "steel", [3700, -900, 700], [-1, 0, 0]);
 const valve = gateValve("valve", 100, "steel").at([1850, -900, 700], [1, 0, 0], 90);
 const lines = [
-  ...route("vapour", vessel.vapour, vapourEnd.port, [
-    [0, 0, 6300],
-    [lineX, 0, 6300],
-    [lineX, 0, 700],
-  ]),
-  ...route("liquid", vessel.liquid, valve.inlet, [
-    [1350, 0, liquid.z],
-    [1350, -900, liquid.z],
-    [1350, -900, 700],
-  ]),
+  ...route("vapour", vessel.vapour, vapourEnd.port, [[0, 0, 6300], { x: lineX }, { z: 700 }]),
+  ...route("liquid", vessel.liquid, valve.inlet, [[1350, 0, liquid.z], { y: -900 }, { z: 700 }]),
   ...route("liquid out", valve.outlet, liquidEnd.port),
 ];
 const supports = part("supports", [

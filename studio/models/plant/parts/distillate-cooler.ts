@@ -48,10 +48,7 @@ export const distillateCooler = (y: number) => {
   const { x } = cooler.shellOut.position;
   const station = controlStation("LV-303", [x + 300, stationY, cooledZ]);
   leaveOpen(station.outlet);
-  const cooled = route("from cooler", cooler.shellOut, station.inlet, [
-    [x, y, cooledZ],
-    [x, stationY, cooledZ],
-  ]);
+  const cooled = route("from cooler", cooler.shellOut, station.inlet, [[x, y, cooledZ], { y: stationY }]);
   const waterIn = water("cooling water in", cooler.tubeIn, y, waterInZ);
   const waterOut = water("cooling water out", cooler.tubeOut, y, waterOutZ);
   return {

@@ -18,8 +18,8 @@ export const distillateSection = () => {
   const { x: shellX } = cooler.shellIn.position;
   const toCooler = route("to cooler", discharges.out, cooler.shellIn, [
     [discharges.out.position.x, dischargeY, lineZ],
-    [shellX, dischargeY, lineZ],
-    [shellX, y, lineZ],
+    { x: shellX },
+    { y },
   ]);
   const supports = part("pipe supports", [
     ...pumped.posts,

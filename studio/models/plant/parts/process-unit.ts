@@ -39,22 +39,18 @@ export const processUnit = () => {
   const columnLines: Part[] = [
     ...route("column feed", column.feed, headers.feed, [
       [columnX, feedY, column.feed.position.z],
-      [columnX, feedY, feed.z],
-      [columnX, feed.y, feed.z],
+      { z: feed.z },
+      { y: feed.y },
     ]),
     ...route("stripping steam", drip.leg.inlet, headers.steam, [onRack]),
     ...route("stripping steam to C-301", column.steam, drip.leg.outlet, [[columnX, steamY, column.steam.position.z]]),
     ...drip.parts,
     ...route("column bottoms", column.bottoms, shut.inlet, [
       [columnX, bottomsY, column.bottoms.position.z],
-      [columnX, bottomsY, bottomsZ],
+      { z: bottomsZ },
     ]),
     ...route("column bottoms end", shut.outlet, bottoms.port),
-    ...route("vapour", column.vapour, cooler.inlet, [
-      [columnX, 0, vapourZ],
-      [columnX, top.y, vapourZ],
-      [top.x, top.y, vapourZ],
-    ]),
+    ...route("vapour", column.vapour, cooler.inlet, [[columnX, 0, vapourZ], { y: top.y }, { x: top.x }]),
     ...route(
       "condensed vapour",
       cooler.outlet,
@@ -74,15 +70,8 @@ export const processUnit = () => {
   /** Where the relief line goes down to its header: just before the rack. */
   const drop = 4300;
   const headerLines: Part[] = [
-    ...route("water in", ends.waterIn, headers.supply, [
-      [waterIn.x, 3850, waterIn.z],
-      [waterIn.x, 3850, over],
-      [waterIn.x, supply.y, over],
-    ]),
-    ...route("water out", ends.waterOut, headers.back, [
-      [waterOut.x, 3250, waterOut.z],
-      [waterOut.x, 3250, back.z],
-    ]),
+    ...route("water in", ends.waterIn, headers.supply, [[waterIn.x, 3850, waterIn.z], { z: over }, { y: supply.y }]),
+    ...route("water out", ends.waterOut, headers.back, [[waterOut.x, 3250, waterOut.z], { z: back.z }]),
     ...route("relief to flare", ends.relief, headers.flare, [
       [relief.x, drop, relief.z - reliefFall * (drop - relief.y)],
       ...fallingTo(flare, reliefFall, [[relief.x, drop]]),

@@ -24,10 +24,7 @@ const riser = (tag: string, branch: Port, fill: Port): Part[] => {
     valve,
     joint,
     part(`${tag} fill clamps`, arms).at([0, 0, 0]),
-    ...route(`${tag} fill line`, valve.outlet, fill, [
-      [at, y, z],
-      [at, y, top],
-    ]),
+    ...route(`${tag} fill line`, valve.outlet, fill, [[at, y, z], { z: top }]),
   ];
 };
 

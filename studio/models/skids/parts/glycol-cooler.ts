@@ -48,15 +48,12 @@ export const glycolCooler = (deck: number, edge: number) => {
   const [hotIn, waterIn] = [upper.shellIn.position, lower.tubeIn.position];
   const pipes = [
     ...route("glycol to the upper shell", hot.run.inlet, upper.shellIn, [[hotIn.x, shellY, top]]),
-    ...route("glycol from the lower shell", cold.run.inlet, lower.shellOut, [
-      [hotIn.x, coldY, low],
-      [hotIn.x, shellY, low],
-    ]),
+    ...route("glycol from the lower shell", cold.run.inlet, lower.shellOut, [[hotIn.x, coldY, low], { y: shellY }]),
     ...route("water from the tubes", back.run.inlet, upper.tubeOut, [[waterIn.x, shellY, top]]),
     ...route("water to the tubes", station.outlet, lower.tubeIn, [
       [waterIn.x, waterY, deck + 460],
-      [waterIn.x, waterY, low],
-      [waterIn.x, shellY, low],
+      { z: low },
+      { y: shellY },
     ]),
   ];
   leaveOpen(station.inlet, ...runs.map(({ run }) => run.outlet));

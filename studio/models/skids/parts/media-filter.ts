@@ -51,14 +51,8 @@ export const mediaFilter = (letter: string, point: Point) => {
       connect(before.two, rawIn.inlet, 0),
       connect(after.one, cleanOut.inlet, 0),
       connect(after.two, washIn.inlet, 0),
-      ...route(`upper line ${letter}`, vessel.top, before.outlet, [
-        [x, y, top],
-        [x, face, top],
-      ]),
-      ...route(`lower line ${letter}`, vessel.bottom, after.inlet, [
-        [x, y, bottom],
-        [x, face, bottom],
-      ]),
+      ...route(`upper line ${letter}`, vessel.top, before.outlet, [[x, y, top], { y: face }]),
+      ...route(`lower line ${letter}`, vessel.bottom, after.inlet, [[x, y, bottom], { y: face }]),
     ],
     vessel,
     rawIn: rawIn.outlet,

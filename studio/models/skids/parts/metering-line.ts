@@ -22,10 +22,7 @@ export const meteringLine = (tag: string, from: Port, to: Port, reader: Point) =
   const impulseLine = (side: "high" | "low") => {
     const { x } = element[side].position;
     const low = transmitter[side].position.z;
-    return route(`${side} pressure line ${tag}`, element[side], transmitter[side], [
-      [x, behind, z],
-      [x, behind, low],
-    ]);
+    return route(`${side} pressure line ${tag}`, element[side], transmitter[side], [[x, behind, z], { z: low }]);
   };
   return {
     parts: [

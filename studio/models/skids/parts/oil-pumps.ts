@@ -1,5 +1,5 @@
 import { branchedRun } from "../../../kit/branched-runs.ts";
-import { conduit } from "../../../kit/conduits.ts";
+import { conduit } from "../../../kit/cable.ts";
 import { connect } from "../../../kit/connect.ts";
 import { controlValve, reliefValve } from "../../../kit/control-valves.ts";
 import { gasket } from "../../../kit/flanges.ts";
@@ -30,9 +30,9 @@ const oilPumpTrain = (tag: string, x: number) => {
   const joints = [connect(pump.discharge, check.inlet, 90), connect(check.outlet, shut.inlet, 90)];
   const cable = conduit(`${tag} motor cable`, [
     [x + 97, pumpY + 156, tankTop + 758],
-    [x + 245, pumpY + 156, tankTop + 758],
-    [x + 245, pumpY + 156, tankTop + 30],
-    [x + 245, -822, tankTop + 30],
+    { x: x + 245 },
+    { z: tankTop + 30 },
+    { y: -822 },
   ]);
   return { pump, outlet: shut.outlet, cable, parts: [pump, check, shut, ...joints] };
 };

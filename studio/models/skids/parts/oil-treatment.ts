@@ -72,19 +72,16 @@ export const oilTreatment = (header: Record<"inlet" | "outlet" | "pressure", Por
   const impulseLines = [
     ...route("impulse line of the header", header.pressure, board.header, [
       [-700, y, low],
-      [-450, y, low],
-      [-450, -520, low],
-      [555, -520, low],
-      [555, -520, tankTop + leaving],
+      { x: -450 },
+      { y: -520 },
+      { x: 555 },
+      { z: tankTop + leaving },
     ]),
     ...route("impulse line of the filters", feed.pressure, board.filterIn, [
       [460, -300, tankTop + crossing],
-      [640, -300, tankTop + crossing],
+      { x: 640 },
     ]),
-    ...route("impulse line of the supply", supply.pressure, board.supply, [
-      [1520, -60, tankTop + leaving],
-      [725, -60, tankTop + leaving],
-    ]),
+    ...route("impulse line of the supply", supply.pressure, board.supply, [[1520, -60, tankTop + leaving], { x: 725 }]),
   ];
   leaveOpen(supply.outlet, cooler.waterInA, cooler.waterOutA, cooler.waterInB, cooler.waterOutB);
   const parts = [cooler, filter, feed, supply, board, heat, stands];

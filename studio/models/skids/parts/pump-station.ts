@@ -4,7 +4,7 @@
  */
 import { cableTrayFrom } from "../../../kit/cable-trays.ts";
 import { blinded, branchedRun } from "../../../kit/branched-runs.ts";
-import { conduit } from "../../../kit/conduits.ts";
+import { conduit } from "../../../kit/cable.ts";
 import { connect } from "../../../kit/connect.ts";
 import { gasket } from "../../../kit/flanges.ts";
 import { localPanel } from "../../../kit/local-panels.ts";
@@ -55,10 +55,10 @@ const pumpTrain = ([tag, dial]: readonly [pump: string, gauge: string], y: numbe
   ];
   const cable = conduit(`${tag} motor cable`, [
     [596, y + 100, deck + 439],
-    [596, y + 215, deck + 439],
-    [596, y + 215, deck + 30],
-    [trench, y + 215, deck + 30],
-    [trench, panelY - 20, deck + 30],
+    { y: y + 215 },
+    { z: deck + 30 },
+    { x: trench },
+    { y: panelY - 20 },
   ]);
   const parts = [pump, eccentric, strainer, suction, enlarger, tapped, gauge, check, shut, cable, ...joints];
   return { parts, pump, strainer, check, inlet: suction.inlet, outlet: shut.outlet };

@@ -17,15 +17,7 @@ export const rackWiring = (
     ...slab([from, 8, top - 60], [to, 58, top], "galvanised"),
     ...slab([to - 60, 8, box - 120], [to, 58, top - 60], "galvanised"),
     ...cables.flatMap(({ x, z }) => [
-      ...straightCable(
-        [
-          [x, 40, top],
-          [x, 40, z],
-          [x - 8, 40, z],
-        ],
-        7,
-        "rubber",
-      ),
+      ...straightCable([[x, 40, top], { z }, { x: x - 8 }], 7, "rubber"),
       ...at(cylinder(12, 24, "galvanised"), [x, 40, top - 8]),
     ]),
     ...slab([to - 420, -70, box - 210], [to - 60, 70, box], "paint"),

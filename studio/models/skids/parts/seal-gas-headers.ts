@@ -96,18 +96,18 @@ export const sealGasPiping = (
     ...route("nitrogen to the header", regulator.outlet, nitrogen.feed),
     ...route("impulse line of the supply", supply.pressure, board.supply, [
       [tapX, 290, entry],
-      [tapX, 290, dials.supply.z],
-      [dials.supply.x, 290, dials.supply.z],
+      { z: dials.supply.z },
+      { x: dials.supply.x },
     ]),
     ...route("impulse line of the header", header.pressure, board.header, [
       [headerX, 320, foot + 555],
-      [headerX, 320, dials.header.z],
-      [dials.header.x, 320, dials.header.z],
+      { z: dials.header.z },
+      { x: dials.header.x },
     ]),
     ...route("impulse line of the nitrogen", nitrogen.pressure, board.nitrogen, [
       [headerX, 255, upper + 205],
-      [dials.nitrogen.x, 255, upper + 205],
-      [dials.nitrogen.x, 255, dials.nitrogen.z],
+      { x: dials.nitrogen.x },
+      { z: dials.nitrogen.z },
     ]),
   ];
 };
