@@ -1,13 +1,13 @@
 /** A column in two sections side by side, with internals in their usual order. */
-import { valleyRings, ringBed } from "../../../kit/column-ring.ts";
-import { columnShell, ellipticalHead, supportRing } from "../../../kit/column-shell.ts";
+import { valleyRings, ringBed } from "./column-ring.ts";
+import { columnShell, ellipticalHead, supportRing } from "./column-shell.ts";
 import { type Part, part, type Port } from "../../../kit/part.ts";
 import { at, type Point } from "../../../kit/placement.ts";
 import type { Piece } from "../../../kit/solids.ts";
 import { collector, drawOffNozzle } from "./column-collector.ts";
 import { demisterPad, vapourNozzle } from "./column-demister.ts";
 import { liquidDistributor, liquidNozzle } from "./column-distributor.ts";
-import { columnRadius, packingRing, ringWidth, sieve, supportPlate, traySpacing } from "./column-duty.ts";
+import { ringWidth, sieve, supportPlate, traySpacing } from "./column-duty.ts";
 import { feedBracket, feedDevice, feedNozzle } from "./column-feed.ts";
 import { holdDownGrid, holdDownStops } from "./column-hold-down.ts";
 import { seamBolts, supportBeams } from "./column-support.ts";
@@ -38,19 +38,16 @@ export const upperLength = (base: Point): { parts: Part[]; ends: Port[] } => {
   const shell = part(
     "upper shell",
     [
-      ...columnShell(columnRadius, [0, tangent], standing, [liquid.opening]),
-      ...up(ellipticalHead(columnRadius, standing, 136), tangent),
-      ...[support, spread].flatMap((z) => up(supportRing(columnRadius, z === support ? 60 : ringWidth), z)),
+      ...columnShell([0, tangent], standing, [liquid.opening]),
+      ...up(ellipticalHead(standing), tangent),
+      ...[support, spread].flatMap((z) => up(supportRing(z === support ? 60 : ringWidth), z)),
       ...up(holdDownStops([22, 67, 112, 157, 202]), grid),
       ...vapour.pieces,
       ...liquid.pieces,
     ],
     { vapour: vapour.end, liquid: liquid.end },
   );
-  const bed = part("packed bed", [
-    ...up(ringBed(columnRadius, depth, packingRing, seen), depth),
-    ...valleyRings(columnRadius - 45, supportPlate.width, supportPlate.height, packingRing),
-  ]);
+  const bed = part("packed bed", [...up(ringBed(depth, seen), depth), ...valleyRings()]);
   return {
     parts: [
       ...put([shell], base, 0),
@@ -75,7 +72,7 @@ export const lowerLength = (base: Point): { parts: Part[]; ends: Port[] } => {
   const shell = part(
     "lower shell",
     [
-      ...columnShell(columnRadius, [0, top], standing, [drawn.opening, mixture.opening]),
+      ...columnShell([0, top], standing, [drawn.opening, mixture.opening]),
       ...up(feedBracket(), inlet),
       ...drawn.pieces,
       ...mixture.pieces,
