@@ -7,13 +7,18 @@ import type { Model } from "../model.ts";
 import { dimensionChain } from "./parts/dimension-chain.ts";
 import {
   channelFace,
-  coolerRow,
+  column,
+  coolers,
   coolerX,
   coolerY,
-  layoutVessels,
+  drum,
+  knockOut,
+  platforms,
+  plinths,
   pulled,
-  pumpRow,
+  pumps,
   pumpX,
+  reactor,
 } from "./parts/layout-equipment.ts";
 import { type Rack, rackSteel } from "./parts/pipe-rack.ts";
 
@@ -49,10 +54,6 @@ const keptFree = (from: Corner, to: Corner): Piece[] => {
 const rack: Rack = { portals: [0, 5000, 10000], half: 2000, tiers: [3900, 5300], trays: 6500, braced: 1 };
 const steel = part("pipe rack", rackSteel(rack)).at([0, 0, 0]);
 const ground = part("paving", paving([-2000, -10400], [12300, 7200])).at([0, 0, 0]);
-const { coolers, plinths: coolerPlinths } = coolerRow();
-const { pumps, plinths: pumpPlinths } = pumpRow();
-const { knockOut, column, drum, reactor, platforms, foundations } = layoutVessels();
-const plinths = part("plinths", [...coolerPlinths, ...pumpPlinths, ...foundations]).at([0, 0, 0]);
 const aisle = [-2350, -3650] as const;
 const marks = part("floor marks", [
   ...coolerX.flatMap((x) => keptFree([x - 600, pulled], [x + 600, channelFace - 150])),
