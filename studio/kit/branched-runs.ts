@@ -1,4 +1,5 @@
 import { blindCover, flange, flangeDepth, pipeOf } from "./flanges.ts";
+import { impulse } from "./instruments.ts";
 import { flangeSize, type LineKind, lineMaterial } from "./line-classes.ts";
 import { type End, endAt, inLineEnds, part, type Part, type Port, type WithPorts } from "./part.ts";
 import { at, type Point } from "./placement.ts";
@@ -16,6 +17,15 @@ export interface Branch {
   reach: number;
   kind?: LineKind;
 }
+
+/** Tapping for impulse tubing. */
+export const tapping = (station: number, direction: Point, reach: number): Branch => ({
+  bore: impulse,
+  station,
+  direction,
+  reach,
+  kind: "tubing",
+});
 
 /** Branches of a run of this bore, which their necks enter by `deep` mm: pieces, and ends by the branches' names. */
 const branchesOf = <Name extends string>(

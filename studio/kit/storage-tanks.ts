@@ -4,14 +4,13 @@
 import { asTank, holds } from "./capacity.ts";
 import { flange } from "./flanges.ts";
 import { gratingFloor } from "./gratings.ts";
-import { davitManway } from "./manways.ts";
 import { earthingBoss, nameplate } from "./nameplates.ts";
 import { endAt, endsOf, part, type WithPorts } from "./part.ts";
 import { at, polar, ring } from "./placement.ts";
 import { block, cylinder, type Piece, revolved, tube } from "./solids.ts";
-import { spiralStair, spiralTurn } from "./spiral-stairs.ts";
+import { spiralStair, spiralTurn } from "./stairs.ts";
 import { handrail } from "./steel.ts";
-import { manhole, nozzle, onShell } from "./vessels.ts";
+import { davitManway, manhole, nozzle, onShell } from "./vessels.ts";
 
 interface TankForm {
   diameter: number;
@@ -150,11 +149,7 @@ export const storageTank = (name: string, form: TankForm) => {
       ...spiralStair(radius, top, form.stair),
       ...at(gratingFloor([0, -450], [900, 450], top + 110), onShell(radius - 100, landing, 0).root, [0, 0, 1], landing),
       ...at(
-        handrail([
-          [860, -430, top + 110],
-          [860, 430, top + 110],
-          [160, 430, top + 110],
-        ]),
+        handrail([[860, -430, top + 110], { y: 430 }, { x: 160 }]),
         onShell(radius - 100, landing, 0).root,
         [0, 0, 1],
         landing,

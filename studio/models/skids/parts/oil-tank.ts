@@ -85,11 +85,9 @@ const breather = (name: string): WithPorts<"process"> =>
 
 /** Oil tank centred above the origin on z = 0; its top at `tankTop` carries the machines. */
 export const oilTank = (returns: { relief: Point; spill: Point }) => {
-  const [up, front, right]: [Point, Point, Point] = [
-    [0, 0, 1],
-    [0, -1, 0],
-    [1, 0, 0],
-  ];
+  const up: Point = [0, 0, 1];
+  const front: Point = [0, -1, 0];
+  const right: Point = [1, 0, 0];
   const on = (root: Point, direction: Point, bore: number, reach: number) =>
     nozzle({ bore, kind: "stainless", root, direction, reach });
   const ends = {
