@@ -7,13 +7,14 @@ import { reducer } from "../../../kit/reducers.ts";
 import { leaveOpen, spool } from "../../../kit/spools.ts";
 import { gateValve, swingCheckValve } from "../../../kit/steel-valves.ts";
 
-/** Feed pump at `point` with its valves, DN 80, and the line up to the end of the raw water header. */
+/** Feed pump P-801 at `point` with its valves, DN 80, and the line up to the end of the raw water header. */
 export const filterFeed = (point: Point, header: Port) => {
-  const pump = endSuctionPump("feed pump", { suction: 80, discharge: 50, shaft: 200, kind: "steel" });
+  const pump = endSuctionPump("P-801", { suction: 80, discharge: 50, shaft: 200, kind: "steel" });
   pump.at(point, [0, 0, 1], 90);
-  const enlarger = reducer("enlarger", 50, 80, "steel");
-  const check = swingCheckValve("check valve", 80, "steel");
-  const [shut, suction] = [gateValve("discharge valve", 80, "steel"), gateValve("suction valve", 80, "steel")];
+  const enlarger = reducer("P-801 enlarger", 50, 80, "steel");
+  const check = swingCheckValve("P-801 check valve", 80, "steel");
+  const shut = gateValve("P-801 discharge valve", 80, "steel");
+  const suction = gateValve("P-801 suction valve", 80, "steel");
   const inlet = spool("inlet spool", 80, 500, "steel");
   const joints = [
     connect(pump.discharge, enlarger.inlet),
