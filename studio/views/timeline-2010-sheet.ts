@@ -55,6 +55,7 @@ export default {
   camera: { bearing: -56, height: 20, frame: [1600, 1200] },
   sheet: {
     scale: 40,
+    inOnePiece: true,
     items: [
       { part: first.vessel, description: "Media filter F-801A/B, outside diameter 1,000", quantity: 2 },
       { part: feed.pump, description: "Feed pump P-801, DN 80 by DN 50" },

@@ -36,7 +36,6 @@ const straight = lines.flatMap(([name, bore, kind, y, tier, from, to, fall]) =>
 const loops = { from: -850, to: 10850, tier: high, beams };
 const steam = loopedLine("steam", 200, { ...loops, y: -1600, fall: steamFall }, { legs: [5900, 9100], reach: 250 });
 const hotWater = loopedLine("hot water", 150, { ...loops, y: -1020 }, { legs: [6550, 8450], reach: -270 });
-
 const letDown = steamLetDown(low, beams);
 const trays = part("cable trays", [
   ...at(cableTray(11400, 600), [-700, 620, rack.trays]),
@@ -51,6 +50,7 @@ export default {
   camera: { bearing: -60, height: 25, frame: [1600, 1200] },
   sheet: {
     scale: 100,
+    weighed: { "Steelwork of the rack": [steel] },
     items: [
       { part: steel, description: "Rack, three portals at 5 m, two pipe tiers, one for trays" },
       { part: steam[2] ?? steel, description: "Steam line, DN 200, with expansion loop" },
