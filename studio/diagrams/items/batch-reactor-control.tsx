@@ -139,12 +139,10 @@ export default function BatchReactorControl() {
         height={96}
         title="Reactor temperature"
         now="80.2"
-        unit="°C"
         points={history(29, 80.2, 0.06, (t) =>
           t < 0.24 ? 53 + 112.5 * t : 80 + 1.6 * Math.exp(-(t - 0.24) * 9) * Math.sin(t * 26),
         )}
-        range={loops["T-301"].range}
-        normal={loops["T-301"].normal}
+        of={loops["T-301"]}
         from="12:57"
       />
       <Trend
@@ -154,10 +152,8 @@ export default function BatchReactorControl() {
         height={96}
         title="Monomer dosed"
         now={figure(running.dosed)}
-        unit="kg"
         points={Array.from({ length: 60 }, (_, at) => Math.max(0, ((at - 15.5) / 43.5) * running.dosed))}
-        range={[0, recipe.monomer]}
-        normal={[0, 0]}
+        of={{ unit: "kg", range: [0, recipe.monomer], normal: [0, 0] }}
         from="12:57"
       />
       <Interlocks x={columns.interlocks} y={690} title="Dosing may run" of={dosingConditions} />

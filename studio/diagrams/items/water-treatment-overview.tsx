@@ -16,7 +16,7 @@ import {
 } from "../plant/water.ts";
 import { AlarmList } from "../screen/lists.tsx";
 import { AlarmMark } from "../screen/AlarmMark.tsx";
-import { Indicator } from "../screen/Indicator.tsx";
+import { Indicators } from "../screen/Indicators.tsx";
 import { KeyFigures, rule, Value } from "../screen/values.tsx";
 import { coloursOf, outlined, Pipe, Pump, Unit, Signal, Valve } from "../screen/equipment.tsx";
 import { Screen } from "../screen/Screen.tsx";
@@ -136,9 +136,7 @@ export default function WaterTreatmentOverview() {
       <PermeateUsers />
       <rect x={0} y={panel} width={1600} height={1000 - panel} fill="var(--panel)" />
       <Heading x={24} y={736} fill="var(--text)" words="Process indicators" />
-      {overviewReadings.map((reading, at) => (
-        <Indicator key={reading.tag} x={76 + at * 104} y={780} height={140} reading={reading} />
-      ))}
+      <Indicators x={76} y={780} step={104} height={140} of={overviewReadings} />
       <AlarmList x={columns.alarms} y={748} width={676} />
       <Text
         x={columns.alarms}
