@@ -1,9 +1,9 @@
 import { Heading, Text } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { activeAlarms, alarmRate, countOf, events, suppressed } from "../plant/alarms.ts";
-import { KeyFigures, rule } from "../screen/values.tsx";
-import { Screen } from "../screen/Screen.tsx";
 import { Table } from "../screen/lists.tsx";
+import { Screen } from "../screen/Screen.tsx";
+import { KeyFigures, rule } from "../screen/values.tsx";
 
 const hours = alarmRate.length;
 /** Height of an hour's column, of at most 8 alarms. */

@@ -5,12 +5,12 @@ import { figure } from "../plant/figures.ts";
 import { history } from "../plant/histories.ts";
 import { dosingConditions } from "../plant/interlocks.ts";
 import { mainPlant } from "../plant/tags/main-plant.ts";
-import { type Controller, Controllers, Interlocks } from "../screen/lists.tsx";
-import { KeyFigures, rule, Value } from "../screen/values.tsx";
-import { Screen } from "../screen/Screen.tsx";
+import { outlined, Pipe, Pump, Signal, Valve } from "../screen/equipment.tsx";
 import { Steps } from "../screen/Keys.tsx";
+import { type Controller, Controllers, Interlocks } from "../screen/lists.tsx";
+import { Screen } from "../screen/Screen.tsx";
 import { Trend } from "../screen/trends.tsx";
-import { outlined, Pipe, Signal, Pump, Valve } from "../screen/equipment.tsx";
+import { KeyFigures, rule, Value } from "../screen/values.tsx";
 
 const { loops } = mainPlant;
 const held = (value: number, decimals = 0) => [figure(value, decimals), figure(value, decimals)] as const;

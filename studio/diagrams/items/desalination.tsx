@@ -1,15 +1,15 @@
 import { Heading, Text } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
-import { flow, tank } from "../screen/water-plant-marks.tsx";
 import { figure } from "../plant/figures.ts";
 import { cartridgeDrop, desalinationReadings } from "../plant/readings.ts";
 import { water } from "../plant/tags/water.ts";
-import { dosing, insideTrain, intake, mediaFilters, train, gain, secondPass } from "../plant/water.ts";
-import { Indicators } from "../screen/Indicators.tsx";
+import { dosing, gain, insideTrain, intake, mediaFilters, secondPass, train } from "../plant/water.ts";
 import { coloursOf, outlined, Pipe, Pump, Unit } from "../screen/equipment.tsx";
-import { Screen } from "../screen/Screen.tsx";
+import { Indicators } from "../screen/Indicators.tsx";
 import { Table } from "../screen/lists.tsx";
+import { Screen } from "../screen/Screen.tsx";
 import { Value } from "../screen/values.tsx";
+import { flow, tank } from "../screen/water-plant-marks.tsx";
 
 const doser = (x: number, tag: string) => (
   <g>

@@ -1,5 +1,5 @@
-import { viewsOf } from "../drawing/views.ts";
 import { Ink, Note } from "../drawing/Text.tsx";
+import { viewsOf } from "../drawing/views.ts";
 import { figure } from "../plant/figures.ts";
 import { streams } from "../plant/scrubber.ts";
 import { lines, scrubber } from "../plant/tags/scrubber.ts";

@@ -1,5 +1,5 @@
-import { viewsOf } from "../drawing/views.ts";
 import { Ink, Lines, Note, Text } from "../drawing/Text.tsx";
+import { viewsOf } from "../drawing/views.ts";
 import { allSignals } from "../plant/scrubber-signals.ts";
 import { scrubber } from "../plant/tags/scrubber.ts";
 import { SampleSheet } from "../sheet/Sheet.tsx";

@@ -1,16 +1,16 @@
-import { type MainTag, mainPlant } from "../plant/tags/main-plant.ts";
 import { Text } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { figure } from "../plant/figures.ts";
 import { history } from "../plant/histories.ts";
 import { cartridgeDrop, trainReadings } from "../plant/readings.ts";
+import { mainPlant, type MainTag } from "../plant/tags/main-plant.ts";
 import { insideTrain, train } from "../plant/water.ts";
+import { outlined, Pipe, Pump, Signal, Valve } from "../screen/equipment.tsx";
 import { Indicators } from "../screen/Indicators.tsx";
-import { KeyFigures, rule, Value } from "../screen/values.tsx";
-import { outlined, Pipe, Signal, Pump, Valve } from "../screen/equipment.tsx";
-import { Screen } from "../screen/Screen.tsx";
 import { Steps } from "../screen/Keys.tsx";
+import { Screen } from "../screen/Screen.tsx";
 import { Trend } from "../screen/trends.tsx";
+import { KeyFigures, rule, Value } from "../screen/values.tsx";
 
 const { pressures } = insideTrain;
 const { "PD-121A": cartridge, "A-127A": permeate } = mainPlant.loops;

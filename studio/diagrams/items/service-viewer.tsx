@@ -1,6 +1,6 @@
 import { Paper, small } from "../drawing/Paper.tsx";
 import { Ink, Lines, Note } from "../drawing/Text.tsx";
-import { Firewall, boxHeight, boxWidth, NodeBox } from "../network/symbols.tsx";
+import { boxHeight, boxWidth, Firewall, NodeBox } from "../network/symbols.tsx";
 import { conduits, type NodeName, nodes, zones } from "../plant/viewer-network.ts";
 
 const size = 22;

@@ -1,6 +1,6 @@
 import { mainSwitch, powerMeter } from "../../models/panels/parts/panel-devices.ts";
-import { viewsOf } from "../drawing/views.ts";
 import { Ink, Note } from "../drawing/Text.tsx";
+import { viewsOf } from "../drawing/views.ts";
 import { figure } from "../plant/figures.ts";
 import { control, demand, motors, supply } from "../plant/scrubber-power.ts";
 import { SampleSheet } from "../sheet/Sheet.tsx";

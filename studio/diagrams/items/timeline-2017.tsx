@@ -1,15 +1,15 @@
-import { viewsOf } from "../drawing/views.ts";
 import { small } from "../drawing/Paper.tsx";
 import { Text } from "../drawing/Text.tsx";
+import { viewsOf } from "../drawing/views.ts";
 import { figure } from "../plant/figures.ts";
 import { compressors, discharge, station, suction } from "../plant/gas-station.ts";
 import { reading } from "../plant/readings.ts";
 import { gasStation } from "../plant/tags/small-plants.ts";
 import { alarmTag } from "../plant/tags/tag-list.ts";
 import { AlarmMark } from "../screen/AlarmMark.tsx";
-import { CompactScreen } from "../screen/Screen.tsx";
-import { type Reading, Indicators } from "../screen/Indicators.tsx";
 import { coloursOf, outlined, Pipe } from "../screen/equipment.tsx";
+import { Indicators, type Reading } from "../screen/Indicators.tsx";
+import { CompactScreen } from "../screen/Screen.tsx";
 
 export const views = viewsOf(
   {

@@ -1,25 +1,25 @@
 import { Heading, Text } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
-import { flow, tank } from "../screen/water-plant-marks.tsx";
 import { figure } from "../plant/figures.ts";
 import { overviewReadings } from "../plant/readings.ts";
 import {
   boilerMakeUp,
   deminUse,
   intake,
+  mediaFilters,
+  secondPass,
   serviceWaterUse,
   storedVolume,
   train,
-  secondPass,
   transfer,
-  mediaFilters,
 } from "../plant/water.ts";
-import { AlarmList } from "../screen/lists.tsx";
 import { AlarmMark } from "../screen/AlarmMark.tsx";
+import { coloursOf, outlined, Pipe, Pump, Signal, Unit, Valve } from "../screen/equipment.tsx";
 import { Indicators } from "../screen/Indicators.tsx";
-import { KeyFigures, rule, Value } from "../screen/values.tsx";
-import { coloursOf, outlined, Pipe, Pump, Unit, Signal, Valve } from "../screen/equipment.tsx";
+import { AlarmList } from "../screen/lists.tsx";
 import { Screen } from "../screen/Screen.tsx";
+import { KeyFigures, rule, Value } from "../screen/values.tsx";
+import { flow, tank } from "../screen/water-plant-marks.tsx";
 
 const panel = 704;
 const margin = 24;

@@ -1,5 +1,5 @@
-import { startLevel, stopLevel } from "./tank-history.ts";
 import { type Coil, nc, no, type Rung, type TagList, type Values } from "../ladder/program.ts";
+import { startLevel, stopLevel } from "./tank-history.ts";
 
 /** Tags of the program, with the addresses wired in the schematic IA-EL-141. */
 export const pumpTags: TagList = {

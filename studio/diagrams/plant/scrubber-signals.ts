@@ -1,7 +1,7 @@
 // Inputs and outputs of the scrubbing system's PLC, derived from its tag list.
 import { lamps, switches } from "../../models/panels/parts/panel-devices.ts";
-import { scrubber } from "./tags/scrubber.ts";
 import { figure, thousands } from "./figures.ts";
+import { scrubber } from "./tags/scrubber.ts";
 import { type Device, type Loop, partsOf } from "./tags/tag-list.ts";
 
 export type SignalKind = "AI" | "AO" | "DI" | "DO";
