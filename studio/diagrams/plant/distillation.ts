@@ -1,4 +1,5 @@
 import { distillation } from "./tags/small-plants.ts";
+import type { Loop, Range } from "./tags/tag-list.ts";
 
 // Column C-410 separates benzene from toluene. Feed and purities are given, the rest is calculated. Flows in t/h, mass
 // fractions of benzene, °C, kW; heats of vaporisation and heat capacities from tables.
@@ -36,7 +37,6 @@ export const column = {
   /** Steam to the reboiler, t/h, set by the temperature controller. */
   steam: (reboiler / heats.steam) * 3.6,
 } as const;
-import { type Loop, type Range } from "./tags/tag-list.ts";
 
 const { loops } = distillation;
 
