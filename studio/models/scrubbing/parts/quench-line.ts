@@ -45,14 +45,15 @@ const held = (): Part => {
   const places = supports.map(({ leg, along }) => placeOn(leg, along));
   const riser = places.filter(([east]) => east === legAt(2)[0][0]);
   return part("quench line supports", [
-    ...places
-      .filter((place) => !riser.includes(place))
-      .flatMap((place) => [
-        ...slab([place[0] - 25, y - 25, deck], [place[0] + 25, y + 25, place[2] + 40], "galvanised"),
-        ...clampArm([place[0], y + 20, place[2]], place, bore, "stainless"),
-      ]),
+    ...places.flatMap((place) =>
+      riser.includes(place)
+        ? clampArm([x, y, place[2]], place, bore, "stainless")
+        : [
+            ...slab([place[0] - 25, y - 25, deck], [place[0] + 25, y + 25, place[2] + 40], "galvanised"),
+            ...clampArm([place[0], y + 20, place[2]], place, bore, "stainless"),
+          ],
+    ),
     ...at(block(size, size, Math.max(...riser.map(([, , z]) => z)) + 60 - deck, "galvanised"), [x, y, deck]),
-    ...riser.flatMap((place) => clampArm([x, y, place[2]], place, bore, "stainless")),
   ]).at([0, 0, 0]);
 };
 
