@@ -71,6 +71,7 @@ export default {
   camera: { bearing: -54, height: 35, frame: [1600, 1200] },
   sheet: {
     scale: 200,
+    datum: [1030, 500],
     items: [
       { part: column, description: "Column C-201, 1,400 × 6,400 T/T, platform at the manway" },
       { part: drum, description: "Drum V-201, 1,500 × 3,600 T/T" },

@@ -70,6 +70,7 @@ export default {
   camera: { bearing: -60, height: 25, frame: [1600, 1200] },
   sheet: {
     scale: 100,
+    weighed: { "Steelwork of the rack": [steel] },
     items: [
       { part: steel, description: "Rack, three portals at 5 m, two pipe tiers, one for trays" },
       { part: steam[2] ?? steel, description: "Steam line, DN 200, with expansion loop" },

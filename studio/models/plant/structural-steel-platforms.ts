@@ -31,6 +31,7 @@ export default {
   camera: { bearing: -60, height: 15, frame: [1400, 1600] },
   sheet: {
     scale: 100,
+    weighed: { "Steelwork of the structure": [structure] },
     items: [
       { part: structure, description: "Access structure, four floors, 12.2 m high" },
       { part: column, description: "Column, 1,600 × 7,800 T/T, three manways" },

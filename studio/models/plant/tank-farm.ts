@@ -33,6 +33,8 @@ export default {
   camera: { bearing: -62, height: 27, frame: [1600, 1200] },
   sheet: {
     scale: 200,
+    datum: [1000, 450],
+    weighed: { "Tank T-101, steel": [first], "All tanks, steel": tanks },
     items: [
       { part: last, description: `Storage tank, ${capacityWords(last)}, cone roof, spiral stair`, quantity: 4 },
       { part: walls, description: `Bund, walls 1.1 m high, holds ${held} m³ about three tanks` },

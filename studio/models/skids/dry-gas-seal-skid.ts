@@ -72,6 +72,7 @@ export default {
   camera: { bearing: -66, height: 12, frame: [1600, 1200] },
   sheet: {
     scale: 20,
+    inOnePiece: true,
     items: [
       { part: filter, description: "Twin coalescing filters F-401" },
       { part: control, description: "Seal gas regulator PDCV-401, differential pressure, DN 25" },

@@ -10,7 +10,6 @@ import { route } from "../../kit/pipe.ts";
 import { pipeStand, type SkidForm, skidFrame } from "../../kit/skids.ts";
 import { leaveOpen } from "../../kit/spools.ts";
 import type { Model } from "../model.ts";
-import { tagged } from "./parts/tagged.ts";
 import { valveStation } from "./parts/valve-station.ts";
 
 const form: SkidForm = { length: 4300, width: 2000, height: 200, crossMembers: 6 };
@@ -24,9 +23,9 @@ const [shellY, coldY, waterY, waterZ] = [330, 0, -560, deck + 460];
 const bore = 100;
 const shell = { diameter: 450, length: 2600, shellBore: bore, tubeBore: bore } as const;
 const half = shell.diameter / 2 + 90 + 0.7 * bore + gasket / 2;
-const below = shellAndTube("lower exchanger", { ...shell, axis: 760, shellInlet: "near", carries: half });
-const lower = tagged(below, "E-601B").at([50, shellY, deck]);
-const upper = tagged(shellAndTube("upper exchanger", { ...shell, axis: half }), "E-601A");
+const below = { axis: 760, shellInlet: "near", carries: half, plate: "lower exchanger" } as const;
+const lower = shellAndTube("E-601B", { ...shell, ...below }).at([50, shellY, deck]);
+const upper = shellAndTube("E-601A", { ...shell, axis: half, plate: "upper exchanger" });
 const stack = [connect(lower.tubeOut, upper.tubeIn), connect(upper.shellOut, lower.shellIn)];
 const [top, low] = [upper.shellIn.position.z + 250, lower.shellOut.position.z - 240];
 
@@ -89,6 +88,7 @@ export default {
   camera: { bearing: -56, height: 20, frame: [1600, 1150] },
   sheet: {
     scale: 30,
+    inOnePiece: true,
     items: [
       { part: upper, description: "Glycol cooler E-601A/B, floating head, 450 by 2,600", quantity: 2 },
       { part: station.valve, description: "Cooling water control valve TV-603, DN 80" },

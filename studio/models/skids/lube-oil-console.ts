@@ -51,6 +51,7 @@ export default {
   camera: { bearing: -56, height: 22, frame: [1600, 1150] },
   sheet: {
     scale: 30,
+    inOnePiece: true,
     items: [
       { part: tank, description: `Oil tank T-701, base frame of the console, ${capacityWords(tank)}` },
       { part: first.pump, description: "Oil pump P-701A/B, immersed, main and standby", quantity: 2 },

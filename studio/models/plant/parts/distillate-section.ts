@@ -8,6 +8,9 @@ import { distillateCooler } from "./distillate-cooler.ts";
 import { distillateDrum } from "./distillate-drum.ts";
 import { pumpSet } from "./pump-set.ts";
 
+/** Origin of the process plant on the plant's grid, m, and X of this section in that plant, mm. */
+export const unitDatum = [1000, 500] as const;
+export const sectionX = 3000;
 /** Plane of drum and cooler, plane and height of the suction header, mm. */
 const [y, headerY, axis] = [1300, -350, 560];
 

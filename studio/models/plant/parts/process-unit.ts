@@ -8,7 +8,7 @@ import { route } from "../../../kit/pipe.ts";
 import type { Point } from "../../../kit/placement.ts";
 import { gateValve } from "../../../kit/steel-valves.ts";
 import { paving } from "../../../kit/structures.ts";
-import { distillateSection } from "./distillate-section.ts";
+import { distillateSection, sectionX } from "./distillate-section.ts";
 import { dripLeg, lineEnd } from "./line-ends.ts";
 import { plantHeaders, rack, rackY } from "./plant-headers.ts";
 import { stripper, stripperLines, stripperSupports } from "./stripper.ts";
@@ -19,7 +19,7 @@ const [low, high] = rack.tiers as [number, number];
 /** The whole unit, with the parts that the equipment list or a dimension refers to. */
 export const processUnit = () => {
   const section = distillateSection();
-  const aside = new Matrix4().makeTranslation(3000, 0, 0);
+  const aside = new Matrix4().makeTranslation(sectionX, 0, 0);
   for (const { matrix } of section.parts) matrix.premultiply(aside);
   const { ends } = section;
   const { column, structure, parts: tower } = stripper(columnX);

@@ -16,7 +16,6 @@ import { pipeStand } from "../../../kit/skids.ts";
 import { leaveOpen } from "../../../kit/spools.ts";
 import { gateValve, swingCheckValve } from "../../../kit/steel-valves.ts";
 import { tankTop } from "./oil-tank.ts";
-import { tagged } from "./tagged.ts";
 
 /** Positions of the pumps along X, their plane in Y, and start of their header, mm. */
 const [pumpA, pumpB] = [-1400, -840] as const;
@@ -80,8 +79,8 @@ const filters = { ...unit, use: "filter", diameter: 260, height: 880, pitch: 560
 /** Duplex coolers and filters after the pump header, with the thermocouple of the supply and the gauge board. */
 export const oilTreatment = (header: Record<"inlet" | "outlet" | "pressure", Port>) => {
   const { y, z: level } = header.inlet.position;
-  const cooler = tagged(duplexUnit("oil coolers", coolers), "E-701 oil coolers").at([coolerX, y + 460, tankTop]);
-  const filter = tagged(duplexUnit("oil filters", filters), "F-701 oil filters").at([filterX, y + 460, tankTop]);
+  const cooler = duplexUnit("E-701 oil coolers", { ...coolers, plate: "oil coolers" }).at([coolerX, y + 460, tankTop]);
+  const filter = duplexUnit("F-701 oil filters", { ...filters, plate: "oil filters" }).at([filterX, y + 460, tankTop]);
   const over = (x: number, z: number): Point => [x, y, tankTop + z];
   const feed = branchedRun("filter feed", 80, 320, "stainless", { pressure: tapping(160, front, 80) });
   feed.at(over(300, crossing), [1, 0, 0]);
