@@ -6,8 +6,7 @@ import { type Point, slab } from "../kit/placement.ts";
 import { type SkidForm, skidFrame } from "../kit/skids.ts";
 import { leaveOpen } from "../kit/spools.ts";
 import type { Model } from "../models/model.ts";
-import { filterFeed } from "../models/skids/parts/filter-feed.ts";
-import { mediaFilter } from "../models/skids/parts/media-filter.ts";
+import { filterFeed, mediaFilter } from "../models/skids/parts/media-filter.ts";
 
 const form: SkidForm = { length: 4300, width: 2240, height: 200, crossMembers: 6 };
 const deck = form.height;

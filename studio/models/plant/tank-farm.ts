@@ -5,8 +5,7 @@ import { paving } from "../../kit/structures.ts";
 import type { Model } from "../model.ts";
 import { bund, bundVolume, crossingStairs } from "./parts/bund.ts";
 import { axis, diameter, height, standing, storageTanks, tankX } from "./parts/storage-tank-group.ts";
-import { tankFarmLines } from "./parts/tank-farm-lines.ts";
-import { tankFill } from "./parts/tank-fill.ts";
+import { tankFarmLines, tankFill } from "./parts/tank-farm-lines.ts";
 
 /** X positions of the tanks' lines in the lane. */
 const lanes = [-260, 260, -660, 660];

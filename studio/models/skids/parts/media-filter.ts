@@ -1,9 +1,13 @@
 import { blinded, branchedRun } from "../../../kit/branched-runs.ts";
-import { connect } from "../../../kit/connect.ts";
+import { connect, inRow } from "../../../kit/connect.ts";
+import type { Port } from "../../../kit/part.ts";
 import { route } from "../../../kit/pipe.ts";
 import type { Point } from "../../../kit/placement.ts";
 import { pressureVessel } from "../../../kit/pressure-vessels.ts";
-import { gateValve } from "../../../kit/steel-valves.ts";
+import { endSuctionPump } from "../../../kit/pumps.ts";
+import { reducer } from "../../../kit/reducers.ts";
+import { leaveOpen, spool } from "../../../kit/spools.ts";
+import { gateValve, swingCheckValve } from "../../../kit/steel-valves.ts";
 
 const [diameter, straight, legs] = [1000, 1200, 620] as const;
 
@@ -52,14 +56,8 @@ export const mediaFilter = (tag: string, point: Point) => {
       connect(before.two, rawIn.inlet, 0),
       connect(after.one, cleanOut.inlet, 0),
       connect(after.two, washIn.inlet, 0),
-      ...route(`${tag} upper line`, vessel.top, before.outlet, [
-        [x, y, top],
-        [x, face, top],
-      ]),
-      ...route(`${tag} lower line`, vessel.bottom, after.inlet, [
-        [x, y, bottom],
-        [x, face, bottom],
-      ]),
+      ...route(`${tag} upper line`, vessel.top, before.outlet, [{ z: top }, { y: face }]),
+      ...route(`${tag} lower line`, vessel.bottom, after.inlet, [{ z: bottom }, { y: face }]),
     ],
     vessel,
     faces: {
@@ -69,4 +67,24 @@ export const mediaFilter = (tag: string, point: Point) => {
       "backwash inlet": washIn.outlet,
     },
   };
+};
+
+/** Feed pump P-801 at `point` with its valves, DN 80, and the line up to the end of the raw water header. */
+export const filterFeed = (point: Point, header: Port) => {
+  const pump = endSuctionPump("P-801", { suction: 80, discharge: 50, shaft: 200, kind: "steel" });
+  pump.at(point, [0, 0, 1], 90);
+  const enlarger = reducer("P-801 enlarger", 50, 80, "steel");
+  const check = swingCheckValve("P-801 check valve", 80, "steel");
+  const shut = gateValve("P-801 discharge valve", 80, "steel");
+  const suction = gateValve("P-801 suction valve", 80, "steel");
+  const inlet = spool("inlet spool", 80, 500, "steel");
+  const joints = [
+    ...inRow(pump.discharge, [enlarger], [check, -90], [shut, -90]),
+    connect(pump.suction, suction.outlet, 90),
+    connect(suction.inlet, inlet.outlet),
+  ];
+  leaveOpen(inlet.inlet);
+  const { y, z } = header.position;
+  const line = route("raw water line", shut.outlet, header, [{ z }, { y }]);
+  return { pump, check, parts: [pump, enlarger, check, shut, suction, inlet], joints, line };
 };
