@@ -56,11 +56,9 @@ const tagsOf = (words: string): string[] =>
   [...words.matchAll(/(?<![\w-])([A-Z]{1,4}-\d{3})([A-Z]?)(?:\/([A-Z]))?(?![\w-])/g)].flatMap(
     ([, number = "", one = "", other]) => [number + one, ...(other ? [number + other] : [])],
   );
-/** The metering pump stands on the lid of its day tank, as one part with it. */
-const within: Readonly<Record<string, string>> = { "P-102": "T-102" };
 const foundIn = (tags: readonly string[], parts: readonly Part[]) => {
   const items = new Set(assemblyTree(parts).map(({ name }) => name));
-  return tags.filter((tag) => !items.has(within[tag] ?? tag));
+  return tags.filter((tag) => !items.has(tag));
 };
 
 const plants = entries.filter(
