@@ -45,13 +45,14 @@ const anchor = (part: Part, world: World, { view: { eye }, scale }: Placed): Vec
   const apart = (one: Vector3, other: Vector3) => one.clone().sub(other).projectOnPlane(eye).length();
   const largest = all.toSorted((one, other) => other.area - one.area).slice(0, most);
   const seen = largest.filter(({ at }) => inSight(world, at, eye));
-  const inView = seen.map(({ at }) => ({
-    at,
-    area: seen.reduce((sum, other) => sum + (apart(at, other.at) < around * scale ? other.area : 0), 0),
-    aside: apart(at, middle),
-  }));
-  const enough = Math.max(...inView.map(({ area }) => area)) / 2;
-  const [best] = inView.filter(({ area }) => area >= enough).toSorted((one, other) => one.aside - other.aside);
+  const inView = seen.map(({ at }) => {
+    const areaOf = (spots: readonly Spot[]) =>
+      spots.reduce((sum, other) => sum + (apart(at, other.at) < around * scale ? other.area : 0), 0);
+    // A closed body has as much behind it as in front.
+    return { at, clear: areaOf(seen) / areaOf(largest), aside: apart(at, middle) };
+  });
+  const enough = 0.7 * Math.max(...inView.map(({ clear }) => clear));
+  const [best] = inView.filter(({ clear }) => clear >= enough).toSorted((one, other) => one.aside - other.aside);
   return best?.at ?? middle;
 };
 
