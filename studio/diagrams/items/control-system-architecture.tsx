@@ -70,7 +70,6 @@ export default function ControlSystemArchitecture() {
       title="Control system architecture"
       subject={`${total} points, two control networks`}
       item="control-system-architecture"
-      sheet="Sheet 1 of 1"
     >
       {[216, 440, 620, 744].map((y) => (
         <path key={y} d={`M40 ${y}H1480`} stroke="var(--line)" strokeWidth={1.5} strokeDasharray="10 8" />

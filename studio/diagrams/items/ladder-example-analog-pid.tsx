@@ -35,7 +35,6 @@ export default function LadderAnalogPid() {
       title="FIC-141 permeate flow, analogue and PID"
       subject="PROGRAM Flow_141, ladder diagram"
       item="ladder-example-analog-pid"
-      sheet="Sheet 1 of 1"
       left={4}
       rungs={flowRungs}
       tags={flowTags}

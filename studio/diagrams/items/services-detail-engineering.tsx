@@ -95,12 +95,7 @@ const StreamTable = ({ x, y }: { x: number; y: number }) => (
 /** Piping and instrumentation diagram of the scrubbing system. */
 export default function ScrubberDiagram() {
   return (
-    <Sheet
-      title="SCR-101 scrubbing system"
-      subject="Piping and instrument diagram"
-      item="services-detail-engineering"
-      sheet="Sheet 1 of 1"
-    >
+    <Sheet title="SCR-101 scrubbing system" subject="Piping and instrument diagram" item="services-detail-engineering">
       <path d={taps.join("")} fill="none" stroke="var(--ink)" strokeWidth={1.8} />
       <path d={signals.join("")} fill="none" stroke="var(--ink)" strokeWidth={1.8} strokeDasharray="9 6" />
       <ScrubberEquipment />
