@@ -86,7 +86,6 @@ function Orders({ x, y, width }: { x: number; y: number; width: number }) {
 }
 
 const step = 151;
-
 const arrow = { fill: "none", stroke: "var(--pipe)", strokeWidth: 3 } as const;
 
 /** Rejects and output of each machine of the line. Origin: top left. */
@@ -112,21 +111,17 @@ function MachineCounts({ x, y }: { x: number; y: number }) {
   );
 }
 
+const head = { y: 45, size: 26, fill: "var(--text)" } as const;
+const filled = `At the shift’s rate order 48121 is filled at ${clock(shift.now + minutesToEnd)}.`;
+
 /** Production monitoring: OEE of one line and shift, its downtime, orders and counts. */
 export default function LineThree() {
   return (
     <Paper fill="var(--screen)">
       <rect width={width} height={68} fill="var(--header)" />
       <Text x={24} y={46} size={32} weight={600} fill="var(--text)" words="Line 3, bottling" />
-      <Text
-        x={800}
-        y={45}
-        size={26}
-        anchor="middle"
-        fill="var(--text)"
-        words={`Shift A, ${clock(0)} to ${clock(shift.minutes)}`}
-      />
-      <Text x={1576} y={45} size={26} anchor="end" fill="var(--text)" words={`18 May ${clock(shift.now)}`} />
+      <Text {...head} x={800} anchor="middle" words={`Shift A, ${clock(0)} to ${clock(shift.minutes)}`} />
+      <Text {...head} x={1576} anchor="end" words={`18 May ${clock(shift.now)}`} />
       <Effectiveness x={24} y={88} />
       <ShiftBand x={24} y={290} width={1552} />
       <rect y={396} width={width} height={604} fill="var(--panel)" />
@@ -135,12 +130,7 @@ export default function LineThree() {
       <Text x={24} y={984} size={22} words="line: share of the lost time so far." />
       {heading(824, 436, "Orders, cases of 12")}
       <Orders x={824} y={476} width={752} />
-      <Text
-        x={824}
-        y={696}
-        size={22}
-        words={`At the shift’s rate order 48121 is filled at ${clock(shift.now + minutesToEnd)}.`}
-      />
+      <Text x={824} y={696} size={22} words={filled} />
       {heading(824, 770, `Bottles passed on, and ${thousands(rejected)} rejected`)}
       <MachineCounts x={824} y={796} />
     </Paper>
