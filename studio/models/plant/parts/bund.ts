@@ -74,12 +74,7 @@ export const crossingStairs = (height: number): Part => {
     ...[-1, 1].flatMap((y) =>
       slab([-width / 2, y * (half - 60) - 40, level - 132], [width / 2, y * (half - 60) + 40, level - 32], "steel"),
     ),
-    ...[-1, 1].flatMap((side) =>
-      handrail([
-        [side * (width / 2 + 22), -half, level],
-        [side * (width / 2 + 22), half, level],
-      ]),
-    ),
+    ...[-1, 1].flatMap((side) => handrail([[side * (width / 2 + 22), -half, level], { y: half }])),
     ...[-1, 1].flatMap((side) =>
       slab([side * (width / 2 + 22) - 30, -half, level - 32], [side * (width / 2 + 22) + 10, half, level], "steel"),
     ),

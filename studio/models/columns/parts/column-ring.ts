@@ -1,13 +1,16 @@
 /** Metal ring of random packing with windows, and beds of such rings. */
 import * as cad from "replicad";
-import { at, type Point } from "./placement.ts";
-import { cylinder, type Piece, solid } from "./solids.ts";
+import { at, type Point } from "../../../kit/placement.ts";
+import { cylinder, type Piece, solid } from "../../../kit/solids.ts";
+import { columnRadius, packingRing, supportPlate } from "./column-duty.ts";
+
+const { diameter, length } = packingRing;
 
 /**
  * Ring about its centre, axis along Z, mm. A decagon approximates the circle, because a picture contains hundreds of
  * rings.
  */
-const metalRing = (diameter: number, length: number): Piece[] =>
+const metalRing = (): Piece[] =>
   solid(`metal ring ${diameter} ${length}`, "mesh", () => {
     const ring = cad
       .drawPolysides(diameter / 2, 10)
@@ -33,17 +36,12 @@ const golden = Math.PI * (3 - Math.sqrt(5));
 /**
  * Bed of rings whose top is just below z = 0: rings on top and on the sides where `seen` is true, a solid core inside.
  */
-export const ringBed = (
-  radius: number,
-  depth: number,
-  { diameter, length }: { diameter: number; length: number },
-  seen: (bearing: number) => boolean,
-): Piece[] => {
-  const ring = metalRing(diameter, length);
+export const ringBed = (depth: number, seen: (bearing: number) => boolean): Piece[] => {
+  const ring = metalRing();
   const tilted = (point: Point, index: number) =>
     at(ring, point, [Math.sin(index * 1.7), Math.cos(index * 2.3), 0.25 + Math.sin(index * 0.9)]);
   const reach = Math.hypot(diameter, length) / 2;
-  const inner = radius - reach - 2;
+  const inner = columnRadius - reach - 2;
   const count = Math.round((inner / diameter) ** 2 * 3);
   const top = Array.from({ length: count }, (_, index) => {
     const distance = inner * Math.sqrt((index + 0.5) / count);
@@ -60,23 +58,18 @@ export const ringBed = (
     return seen(bearing) ? tilted([inner * Math.cos(angle), inner * Math.sin(angle), z], index * 3 + layer) : [];
   });
   return [
-    ...at(cylinder(radius - diameter * 0.75, depth - reach, "steel"), [0, 0, -depth]),
+    ...at(cylinder(columnRadius - diameter * 0.75, depth - reach, "steel"), [0, 0, -depth]),
     ...top.flat(),
     ...sides.flat(),
   ];
 };
 
-/** Rings in the valleys of a support plate whose crowns are at z = 0, on the side visible from -Y. */
-export const valleyRings = (
-  radius: number,
-  pitch: number,
-  deep: number,
-  { diameter, length }: { diameter: number; length: number },
-): Piece[] =>
+/** Rings in the valleys of the support plate, its crowns at z = 0, on the side visible from -Y. */
+export const valleyRings = (): Piece[] =>
   [-1, 0, 1].flatMap((valley) => {
-    const x = valley * pitch;
-    const y = -Math.sqrt(radius ** 2 - x ** 2);
-    return Array.from({ length: Math.floor((deep - 110) / (diameter * 0.76)) }, (_, index) =>
-      at(metalRing(diameter, length), [x, y, -20 - index * diameter * 0.76], [Math.sin(index + valley), 1, 0.6]),
+    const x = valley * supportPlate.width;
+    const y = -Math.sqrt((columnRadius - 45) ** 2 - x ** 2);
+    return Array.from({ length: Math.floor((supportPlate.height - 110) / (diameter * 0.76)) }, (_, index) =>
+      at(metalRing(), [x, y, -20 - index * diameter * 0.76], [Math.sin(index + valley), 1, 0.6]),
     ).flat();
   });

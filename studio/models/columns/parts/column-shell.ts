@@ -1,8 +1,11 @@
 /** Shell, head and rings of a column, cut open; cut faces are blue. Axis along Z. */
 import * as cad from "replicad";
-import { clamp } from "./column-fasteners.ts";
-import { at, polar, turned } from "./placement.ts";
-import { block, extruded, type Outline, type Piece, revolved, shapeOf, solid } from "./solids.ts";
+import { clamp } from "../../../kit/column-plates.ts";
+import { flangeSize } from "../../../kit/line-classes.ts";
+import { at, polar, turned } from "../../../kit/placement.ts";
+import { block, extruded, type Outline, type Piece, revolved, shapeOf, solid } from "../../../kit/solids.ts";
+import { nozzle, type NozzlePlace, onShell } from "../../../kit/vessels.ts";
+import { columnRadius as radius } from "./column-duty.ts";
 
 /** The part of a shell that is shown: start bearing in degrees from +X, and sweep. */
 interface Standing {
@@ -19,7 +22,7 @@ interface Opening {
 
 const wall = 12;
 
-const band = (radius: number, from: number, to: number): Outline => [
+const band = (from: number, to: number): Outline => [
   [radius, from],
   [radius + wall, from],
   [radius + wall, to],
@@ -27,7 +30,7 @@ const band = (radius: number, from: number, to: number): Outline => [
 ];
 
 /** Wall with holes for nozzles; bearings are relative to its start. */
-const drilled = (plain: Piece[], radius: number, openings: readonly Opening[]): Piece[] =>
+const drilled = (plain: Piece[], openings: readonly Opening[]): Piece[] =>
   openings.length === 0
     ? plain
     : plain.flatMap(({ key, material }) =>
@@ -44,9 +47,8 @@ const drilled = (plain: Piece[], radius: number, openings: readonly Opening[]): 
         ),
       );
 
-/** Shell with a given inside radius between two heights, mm. */
+/** Shell between two heights, mm. */
 export const columnShell = (
-  radius: number,
   [low, high]: readonly [number, number],
   { from, sweep }: Standing,
   openings: readonly Opening[] = [],
@@ -55,18 +57,24 @@ export const columnShell = (
   const edge = (bearing: number, side: 1 | -1) =>
     turned(at(block(wall, 2, high - low, "cut"), [radius + wall / 2, side, low]), bearing);
   return [
-    ...turned(drilled(revolved(band(radius, low, high), "steel", sweep), radius, relative), from),
-    ...turned(revolved(band(radius, high, high + 2), "cut", sweep), from),
+    ...turned(drilled(revolved(band(low, high), "steel", sweep), relative), from),
+    ...turned(revolved(band(high, high + 2), "cut", sweep), from),
     ...edge(from, -1),
     ...edge(from + sweep, 1),
   ];
 };
 
-/**
- * Elliptical head from z = 0 upwards, a quarter of the bore high; `hole` is the radius left open about the axis for a
- * nozzle, mm.
- */
-export const ellipticalHead = (radius: number, { from, sweep }: Standing, hole: number): Piece[] => {
+/** Nozzle through the shell at a bearing (degrees) and a height, mm, and its hole in the shell. */
+export const shellNozzle = (bearing: number, z: number, place: Pick<NozzlePlace, "bore" | "reach" | "buried">) => ({
+  ...nozzle({ ...place, kind: "stainless", ...onShell(radius, bearing, z) }),
+  opening: { bearing, z, diameter: flangeSize(place.bore, "stainless").pipe },
+});
+
+/** Radius of the head that is left open about the axis for a nozzle, mm. */
+const hole = 136;
+
+/** Elliptical head from z = 0 upwards, a quarter of the bore high. */
+export const ellipticalHead = ({ from, sweep }: Standing): Piece[] => {
   const arc = (reach: number, rise: number): [number, number][] => {
     const last = Math.acos(hole / reach);
     return Array.from({ length: 25 }, (_, index) => {
@@ -84,7 +92,7 @@ export const ellipticalHead = (radius: number, { from, sweep }: Standing, hole: 
  * Support ring welded to the shell, its bearing face on z = 0; `sweep` in degrees from +X, below 360 if it ends at a
  * downcomer.
  */
-export const supportRing = (radius: number, width: number, sweep = 360): Piece[] =>
+export const supportRing = (width: number, sweep = 360): Piece[] =>
   revolved(
     [
       [radius - width, -10],
@@ -96,8 +104,8 @@ export const supportRing = (radius: number, width: number, sweep = 360): Piece[]
     sweep,
   );
 
-/** Clamps that hold a plate on its ring; `radius` is that of the clamps' centres, `where` selects the bearings. */
-export const ringClamps = (radius: number, count: number, z: number, where: (bearing: number) => boolean): Piece[] =>
+/** Clamps that hold a plate on its ring; `where` selects the bearings. */
+export const ringClamps = (count: number, z: number, where: (bearing: number) => boolean): Piece[] =>
   Array.from({ length: count }, (_, index) => ((index + 0.5) / count) * 360)
     .filter(where)
-    .flatMap((bearing) => at(clamp(), polar(radius, bearing, z), [0, 0, 1], bearing));
+    .flatMap((bearing) => at(clamp(), polar(radius - 32, bearing, z), [0, 0, 1], bearing));

@@ -1,15 +1,22 @@
-/** Drip legs: pockets at the feet of steam lines' risers, in which condensate collects. */
+/** Ends of the plants' lines: where the plant connects them, and drip legs at the feet of steam lines' risers. */
 import { blinded, branchedRun } from "../../../kit/branched-runs.ts";
-import { type Part, part, type WithPorts } from "../../../kit/part.ts";
+import { type InLine, type Part, part, type WithPorts } from "../../../kit/part.ts";
 import type { Point } from "../../../kit/placement.ts";
-import { leaveOpen } from "../../../kit/spools.ts";
+import { leaveOpen, spool } from "../../../kit/spools.ts";
+
+/** Short flanged steel pipe at the end of a line: its outlet faces the line along `way`, its inlet the plant. */
+export const lineEnd = (name: string, bore: number, point: Point, way: Point): InLine => {
+  const piece = spool(name, bore, 500, "steel").at(point, way);
+  leaveOpen(piece.inlet);
+  return piece;
+};
 
 /** Distances of the pocket's lower end and of the faces of the line from the foot, mm. */
 const [depth, reach] = [480, 240] as const;
 
 /**
  * Foot of a riser, where a line DN `bore` that falls along `way` turns upwards, with a pocket as wide as the line below
- * it; the branch to the trap is left open.
+ * it, in which condensate collects; the branch to the trap is left open.
  */
 export const dripLeg = (
   name: string,
