@@ -18,6 +18,8 @@ import {
 } from "../diagrams/plant/water.ts";
 import { within } from "./within.ts";
 
+const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
 describe("the water balance of the imaginary plant", () => {
   it("splits each train's feed into permeate and brine, water and salt", () => {
     expect(train.permeate + train.brine).toBeCloseTo(train.feed, 9);
@@ -130,10 +132,9 @@ describe("batches of R-301", () => {
   });
 
   it("runs its steps without a gap", () => {
-    const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
     for (const [at, { start }] of finishedSteps.slice(1).entries()) {
       const before = finishedSteps[at];
-      expect(minutesOf(before?.start ?? "") + (before?.minutes ?? 0)).toBe(minutesOf(start));
+      expect(minutes(before?.start ?? "") + (before?.minutes ?? 0)).toBe(minutes(start));
     }
   });
 
@@ -150,7 +151,6 @@ describe("batches of R-301", () => {
   });
 });
 
-const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 const now = minutes("14:32");
 const annunciated = events.filter(({ event }) => event.startsWith("Alarm"));
 
