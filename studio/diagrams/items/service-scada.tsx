@@ -45,22 +45,20 @@ const outstations = [
 ] as const;
 
 /** Two pumps in parallel in the main, one on duty; tag, pressure and link below. Origin: inlet of the main. */
-function PumpingStation({ x, y, tag }: { x: number; y: number; tag: StationTag }) {
-  return (
-    <g>
-      <path d={`M${x} ${y}v56h68v-56M${x} ${y}h68`} stroke="var(--pipe)" strokeWidth={4} fill="none" />
-      <Pump x={x + 34} y={y} state="running" />
-      <Pump x={x + 34} y={y + 56} state="stopped" />
-      <text x={x - 10} y={y + 112} fontSize={22} fill="var(--label)">
-        <tspan fontWeight={600} fill="var(--text)">
-          {tag}
-        </tspan>
-        {`  ${figure(pumpPressure(tag), 1)} bar`}
-      </text>
-      <LinkMark x={x + 2} y={y + 142} of={links[tag]} />
-    </g>
-  );
-}
+const PumpingStation = ({ x, y, tag }: { x: number; y: number; tag: StationTag }) => (
+  <g>
+    <path d={`M${x} ${y}v56h68v-56M${x} ${y}h68`} stroke="var(--pipe)" strokeWidth={4} fill="none" />
+    <Pump x={x + 34} y={y} state="running" />
+    <Pump x={x + 34} y={y + 56} state="stopped" />
+    <text x={x - 10} y={y + 112} fontSize={22} fill="var(--label)">
+      <tspan fontWeight={600} fill="var(--text)">
+        {tag}
+      </tspan>
+      {`  ${figure(pumpPressure(tag), 1)} bar`}
+    </text>
+    <LinkMark x={x + 2} y={y + 142} of={links[tag]} />
+  </g>
+);
 
 /** A reservoir with its level and rate of change; dashed and dim while its values are stale. 150 wide, 112 high. */
 function Reservoir({ x, y, tag, held = false }: { x: number; y: number; tag: ReservoirTag; held?: boolean }) {

@@ -53,17 +53,10 @@ interface FirewallProps {
 }
 
 /** A firewall between two networks. Origin: its centre. */
-export function Firewall({ x, y, name, label, size = 18 }: FirewallProps) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <path d="M-26-21H26V21H-26z" {...ink} />
-      <path
-        d="M-26-7H26M-26 7H26M-9-21V-7M9-7V7M-9 7V21M-26 0M17 7V21M17-21V-7"
-        {...ink}
-        fill="none"
-        strokeWidth={1.6}
-      />
-      <Ink {...places[label]} size={size} weight={600} words={name} />
-    </g>
-  );
-}
+export const Firewall = ({ x, y, name, label, size = 18 }: FirewallProps) => (
+  <g transform={`translate(${x} ${y})`}>
+    <path d="M-26-21H26V21H-26z" {...ink} />
+    <path d="M-26-7H26M-26 7H26M-9-21V-7M9-7V7M-9 7V21M-26 0M17 7V21M17-21V-7" {...ink} fill="none" strokeWidth={1.6} />
+    <Ink {...places[label]} size={size} weight={600} words={name} />
+  </g>
+);

@@ -23,30 +23,28 @@ const looks = {
 };
 
 /** OEE as the product of three rates, each with its counts. Origin: top left; 1552 wide, 172 high. */
-export function Effectiveness({ x, y }: { x: number; y: number }) {
-  return (
-    <g>
-      {factors.map(({ name, share, of, sign }, at) => {
-        const left = x + at * step;
-        const { label, value, ...box } = name === "OEE" ? looks.result : looks.factor;
-        return (
-          <g key={name}>
-            <rect x={left} y={y} width={364} height={172} {...box} />
-            <Text x={left + 20} y={y + 38} size={24} fill={label} words={name} />
-            <Quantity
-              x={left + 20}
-              y={y + 112}
-              sizes={[68, 32]}
-              value={figure(100 * share, 1)}
-              unit="%"
-              fill={value}
-              unitFill={label}
-            />
-            <Text x={left + 20} y={y + 152} size={23} fill={label} words={of} />
-            <Text x={left + 380} y={y + 104} size={36} anchor="middle" fill="var(--text)" words={sign} />
-          </g>
-        );
-      })}
-    </g>
-  );
-}
+export const Effectiveness = ({ x, y }: { x: number; y: number }) => (
+  <g>
+    {factors.map(({ name, share, of, sign }, at) => {
+      const left = x + at * step;
+      const { label, value, ...box } = name === "OEE" ? looks.result : looks.factor;
+      return (
+        <g key={name}>
+          <rect x={left} y={y} width={364} height={172} {...box} />
+          <Text x={left + 20} y={y + 38} size={24} fill={label} words={name} />
+          <Quantity
+            x={left + 20}
+            y={y + 112}
+            sizes={[68, 32]}
+            value={figure(100 * share, 1)}
+            unit="%"
+            fill={value}
+            unitFill={label}
+          />
+          <Text x={left + 20} y={y + 152} size={23} fill={label} words={of} />
+          <Text x={left + 380} y={y + 104} size={36} anchor="middle" fill="var(--text)" words={sign} />
+        </g>
+      );
+    })}
+  </g>
+);
