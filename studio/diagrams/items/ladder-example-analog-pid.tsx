@@ -1,6 +1,6 @@
 import { Ink, Note } from "../drawing/Text.tsx";
 import { ProgramSheet } from "../ladder/ProgramSheet.tsx";
-import { InstrumentBubble } from "../piping/InstrumentBubble.tsx";
+import { InstrumentBubble } from "../piping/fittings.tsx";
 import { flowRungs, flowTags, flowValues } from "../plant/flow-program.ts";
 
 export { views } from "../ladder/ProgramSheet.tsx";

@@ -1,7 +1,7 @@
 import { type Columns, Row } from "../drawing/Row.tsx";
 import { Lines } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
-import { InstrumentBubble } from "../piping/InstrumentBubble.tsx";
+import { InstrumentBubble } from "../piping/fittings.tsx";
 import { ScrubberEquipment } from "../piping/ScrubberEquipment.tsx";
 import { ScrubberLines } from "../piping/ScrubberLines.tsx";
 import { figure, thousands } from "../plant/figures.ts";

@@ -4,8 +4,7 @@ import { Text } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { thousands } from "../plant/figures.ts";
 import { clock, machines, minutesToEnd, orders, shift, stops } from "../plant/production.ts";
-import { Effectiveness } from "../production/Effectiveness.tsx";
-import { Pareto } from "../production/Pareto.tsx";
+import { Effectiveness, Pareto } from "../production/losses.tsx";
 import { outlined } from "../screen/equipment.tsx";
 
 export const views = viewsOf({

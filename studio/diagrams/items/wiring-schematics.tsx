@@ -1,7 +1,7 @@
 import { Ink, Lines, Note } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { motor, phases, starterDevices, starterWires } from "../plant/pump-starter.ts";
-import { type Device, coilZone, contactTable } from "../schematic/device.ts";
+import { coilZone, contactTable, type Device } from "../schematic/device.ts";
 import { DeviceSymbol, ink } from "../schematic/DeviceSymbol.tsx";
 import { Wires } from "../schematic/Wires.tsx";
 import { Sheet } from "../sheet/Sheet.tsx";

@@ -1,6 +1,7 @@
-import { Ink } from "../drawing/Text.tsx";
+import { Ink, Note } from "../drawing/Text.tsx";
+import type { Instrument } from "../plant/scrubber-instruments.ts";
 import { scrubber } from "../plant/tags/scrubber.ts";
-import type { Device } from "../plant/tags/tag-list.ts";
+import { type Device, partsOf } from "../plant/tags/tag-list.ts";
 
 const ink = { fill: "var(--paper)", stroke: "var(--ink)", strokeWidth: 2.2, strokeLinejoin: "round" } as const;
 
@@ -79,3 +80,32 @@ export const StreamMark = ({ x, y, number }: { x: number; y: number; number: num
     <Ink x={x} y={y + 7} size={20} weight={600} anchor="middle" words={number} />
   </g>
 );
+
+const bubble = 29;
+const sharp = { ...ink, strokeLinejoin: undefined } as const;
+const places = {
+  left: [-bubble - 8, 7, "end"],
+  right: [bubble + 8, 7, "start"],
+  above: [0, -bubble - 10, "middle"],
+  below: [0, bubble + 24, "middle"],
+} as const;
+
+/**
+ * Instrument symbol: a circle for field instruments; a circle with a line, in a square, for functions on a shared
+ * display.
+ */
+export function InstrumentBubble({ of }: { of: Omit<Instrument, "tag"> & { tag: string } }) {
+  const { tag, at, on, note, beside = "right" } = of;
+  const [letters, number] = partsOf(tag);
+  const [dx, dy, anchor] = places[beside];
+  return (
+    <g transform={`translate(${at[0]} ${at[1]})`}>
+      {on === "panel" && <path d={`M${-bubble}${-bubble}H${bubble}V${bubble}H${-bubble}z`} {...sharp} />}
+      <circle r={bubble} {...sharp} />
+      {on === "panel" && <path d={`M${-bubble} 0H${bubble}`} {...sharp} />}
+      <Ink x={0} y={-5} size={20} anchor="middle" words={letters} />
+      <Ink x={0} y={19} size={20} anchor="middle" words={number} />
+      <Note x={dx} y={dy} size={20} anchor={anchor} words={note} />
+    </g>
+  );
+}

@@ -1,5 +1,5 @@
 import { type Columns, Row } from "../drawing/Row.tsx";
-import { Heading } from "../drawing/Text.tsx";
+import { Heading, Ink, Note } from "../drawing/Text.tsx";
 
 type ReportTableProps = {
   x: number;
@@ -36,3 +36,18 @@ export const ReportTable = ({ x, y, width, title, columns, rows, total = false }
     </g>
   </>
 );
+
+type SignaturesProps = { x: number; y: number; step: number; width: number; of: readonly (readonly string[])[] };
+
+/** Lines to sign on: below each the signer's role and, if it is signed, by whom and when. */
+export const Signatures = ({ x, y, step, width, of }: SignaturesProps) =>
+  of.map(([role, signed], at) => {
+    const left = x + at * step;
+    return (
+      <g key={role}>
+        <path d={`M${left} ${y}h${width}`} stroke="var(--line-strong)" />
+        <Note x={left} y={y + 28} words={role} />
+        <Ink x={left} y={y + 56} words={signed} />
+      </g>
+    );
+  });

@@ -1,4 +1,4 @@
-import { type Loop, type Plant, type TagOf, tagsOf, loop } from "./tag-list.ts";
+import { type Loop, loop, type Plant, type TagOf, tagsOf } from "./tag-list.ts";
 import { water } from "./water.ts";
 
 /** Boiler B-201, its gas train, fan and feedwater. */
