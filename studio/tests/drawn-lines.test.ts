@@ -1,4 +1,5 @@
 /** Lines of sheets: what is seen, hidden, hatched or an axis. */
+import { Vector3 } from "three";
 import { expect, test } from "vitest";
 import { part } from "../kit/part.ts";
 import { at, bar } from "../kit/placement.ts";
@@ -6,6 +7,7 @@ import { block, cylinder, revolved, tube } from "../kit/solids.ts";
 import { centreLines, isDiameter, roundsIn } from "../sheets/axes.ts";
 import type { Segment } from "../sheets/chains.ts";
 import { drawnOnce } from "../sheets/drawn-once.ts";
+import { silhouette } from "../sheets/feature-lines.ts";
 import { hatching } from "../sheets/hatching.ts";
 import { visibleLines, worldOf } from "../sheets/hidden-lines.ts";
 import { pathData } from "../sheets/path-data.ts";
@@ -105,4 +107,19 @@ test("a cut face is hatched where it is in sight", () => {
   };
   expect(hatched(cut)).toMatch(/<path class="e" d="m/);
   expect(hatched(cut, inFront)).toBe("");
+});
+
+test("the outline of a dome that is modelled as cones has no gaps between them", () => {
+  const quarter = Array.from({ length: 13 }, (_, index): [number, number] => {
+    const angle = (index * Math.PI) / 24;
+    return [600 * Math.cos(angle), 300 * Math.sin(angle)];
+  });
+  const [dome] = revolved([[0, 0], ...quarter], "steel");
+  const eye = new Vector3(0.6, -0.62, 0.5).normalize();
+  const lines = silhouette(dome?.key ?? "", eye, 0.75);
+  expect(lines.length).toBeGreaterThan(20);
+  const ends = lines.flatMap(({ from, to }) => [from, to]);
+  const loose = ends.filter((end) => ends.every((other) => other === end || other.distanceTo(end) > 1));
+  // An outline begins and ends at the dome's rim.
+  expect(loose.filter(({ z }) => z > 60)).toEqual([]);
 });
