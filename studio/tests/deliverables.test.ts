@@ -12,7 +12,7 @@ import { valveList } from "../diagrams/plant/scrubber-valves.ts";
 import { scrubber } from "../diagrams/plant/tags/scrubber.ts";
 import { tagsOf } from "../diagrams/plant/tags/tag-list.ts";
 import { asCsv } from "../diagrams/make-diagram.ts";
-import type { Part } from "../kit/part.ts";
+import type { Part, Port } from "../kit/part.ts";
 import { doorDevices, lamps, switches } from "../models/panels/parts/panel-devices.ts";
 import { wholePlant } from "../models/scrubbing/parts/plant.ts";
 import { corners, legs, supports, valve } from "../models/scrubbing/parts/quench-places.ts";
@@ -110,18 +110,15 @@ test("the I/O list leaves a fifth of each kind's channels free, and no card has 
 test("the isometric shows the quench line where the model has it", () => {
   const { parts } = wholePlant();
   const named = (name: string) => parts.find((part) => part.name === name) as Part;
-  const at = (part: string, port: string) =>
-    named(part)
-      .ports.find(({ name }) => name === port)
-      ?.position.toArray()
-      .map(Math.round);
-  expect(at("water header", "quench")).toEqual(corners[0]);
-  expect(at("quench spool", "quench")).toEqual(corners.at(-1));
+  const portOf = (part: string, end: string) =>
+    (named(part).ports.find(({ name }) => name === end) as Port).position.clone();
+  const whole = (point: Vector3) => point.toArray().map(Math.round);
+  expect(whole(portOf("water header", "quench"))).toEqual(corners[0]);
+  expect(whole(portOf("quench spool", "quench"))).toEqual(corners.at(-1));
   const bends = ["quench water", "quench"].flatMap((run) => named(run).route?.points.slice(1, -1) ?? []);
-  expect(bends.map((bend) => bend.toArray())).toEqual(corners.slice(1, -1));
-  const [from, to] = ["inlet", "outlet"].map((end) => new Vector3(...(at(valve.tag, end) ?? [])));
-  const middle = from?.lerp(to as Vector3, 0.5).distanceTo(new Vector3(...(corners[valve.leg] ?? [])));
-  expect(middle).toBeCloseTo(valve.along, 0);
+  expect(bends.map(whole)).toEqual(corners.slice(1, -1));
+  const middle = portOf(valve.tag, "inlet").lerp(portOf(valve.tag, "outlet"), 0.5);
+  expect(middle.distanceTo(new Vector3(...(corners[valve.leg] ?? [])))).toBeCloseTo(valve.along, 3);
   // A clamp is a tube around the pipe.
   const clamps = named("quench line supports").pieces.filter(({ key }) => key.startsWith("revolved"));
   expect(clamps).toHaveLength(supports.length);

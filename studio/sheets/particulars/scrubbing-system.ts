@@ -19,9 +19,8 @@ const marked: readonly Line[] = [
   line("clean gas duct", "cleanGas", "C-101 to K-101"),
   line("tower liquor", "tower", "Discharge header to C-101"),
   line("venturi liquor", "venturi", "Discharge header to VS-101"),
-  line("caustic", "caustic", "T-102 to T-101"),
-  line("water header", "water", "Water to the skid", [-2300, 1330, 330]),
-  line("overflow seal", "overflow", "T-101 to drain, with seal", [-1060, 1330, 1000]),
+  line("caustic", "caustic", "T-102 to T-101", [850, 780, 2040]),
+  line("water header", "water", "Water to the skid", [-2300, 1480, 330]),
 ];
 const close: readonly Line[] = [
   line("P-101A suction valve", "suctionA", "T-101 to P-101A", [478, -620, 450]),
@@ -31,6 +30,7 @@ const close: readonly Line[] = [
   line("make-up", "makeUp", "Water header to T-101, with LV-101"),
   line("quench", "quench", "Water header to gas duct, with XV-112"),
   line("blow-down", "blowDown", "Discharge header to effluent, with AV-102"),
+  line("overflow seal", "overflow", "T-101 to drain, with seal"),
   line("T-101 drain valve", "drain", "T-101, blinded", [30, -1100, 435]),
 ];
 
