@@ -4,6 +4,19 @@ import { block, cylinder, type Piece } from "./solids.ts";
 
 export type Point = readonly [number, number, number];
 
+/** A corner of a line: a point, or the coordinates in which it differs from the corner before it, mm. */
+export type Corner = Point | Partial<Record<"x" | "y" | "z", number>>;
+
+/** The points of corners; `before` is that before the first one. */
+export const pointsOf = (corners: readonly Corner[], before: Point = [0, 0, 0]): Point[] => {
+  let [x, y, z] = before;
+  return corners.map((corner): Point => {
+    if ("length" in corner) [x, y, z] = corner;
+    else ({ x = x, y = y, z = z } = corner);
+    return [x, y, z];
+  });
+};
+
 const up = new Vector3(0, 0, 1);
 
 /**
@@ -36,8 +49,9 @@ export const polar = (reach: number, bearing: number, z = 0): Point => {
   return [reach * Math.cos(angle), reach * Math.sin(angle), z];
 };
 
-/** Rotates pieces about Z by degrees. */
-export const turned = (pieces: readonly Piece[], degrees: number): Piece[] => at(pieces, [0, 0, 0], [0, 0, 1], degrees);
+/** Rotates pieces about Z by degrees, and places them at `point`. */
+export const turned = (pieces: readonly Piece[], degrees: number, point: Point = [0, 0, 0]): Piece[] =>
+  at(pieces, point, [0, 0, 1], degrees);
 
 /** Copies of the pieces at the four corners ±x, ±y. */
 export const corners = (pieces: readonly Piece[], x: number, y: number, z = 0): Piece[] =>
@@ -53,6 +67,10 @@ export const ring = (pieces: readonly Piece[], count: number, radius: number, z 
     const point: Point = [radius * Math.cos(bearing), radius * Math.sin(bearing), z];
     return at(pieces, point, [0, 0, 1], (bearing * 180) / Math.PI);
   }).flat();
+
+/** The pieces that `make` makes `count` times, with the indices from 0. */
+export const repeated = (count: number, make: (index: number) => readonly Piece[]): Piece[] =>
+  Array.from({ length: count }, (_, index) => make(index)).flat();
 
 /** Round bar between two points. */
 export const bar = (from: Point, to: Point, radius: number, material: Material): Piece[] => {

@@ -1,5 +1,5 @@
 import { tread } from "./gratings.ts";
-import { at, bar, type Point } from "./placement.ts";
+import { at, bar, type Point, repeated, slab, turned } from "./placement.ts";
 import { block, extruded, type Piece } from "./solids.ts";
 import { channelOutline } from "./steel.ts";
 
@@ -30,8 +30,57 @@ export const stairFlight = (rises: number, rise: number, going: number, width: n
       ...rail(500, 14),
     ];
   });
-  const treads = Array.from({ length: rises - 1 }, (_, index) =>
-    at(tread(width - 4), [0, index * going + 115, (index + 1) * rise]),
-  ).flat();
+  const treads = repeated(rises - 1, (index) => at(tread(width - 4), [0, index * going + 115, (index + 1) * rise]));
   return [...sides, ...treads];
+};
+
+/** Width of a spiral stair, rise and going of its treads, mm. */
+const [wide, spiralRise, spiralGoing] = [700, 200, 240];
+
+/** Angle over which a spiral stair around a shell of `radius` climbs `height`, degrees. */
+export const spiralTurn = (radius: number, height: number): number =>
+  ((Math.round(height / spiralRise) - 1) * spiralGoing * 180) / ((radius + wide / 2) * Math.PI);
+
+/**
+ * Spiral stair around a shell of `radius` from z = 0 to `height`, starting at bearing `from` (degrees), treads on
+ * brackets.
+ */
+export const spiralStair = (radius: number, height: number, from: number): Piece[] => {
+  const count = Math.round(height / spiralRise);
+  const step = height / count;
+  const turn = spiralTurn(radius, height) / (count - 1);
+  const [inner, outer] = [radius + 30, radius + wide + 60];
+  const on = (index: number, reach: number, above = 0): Point => {
+    const bearing = ((from + index * turn) * Math.PI) / 180;
+    return [reach * Math.cos(bearing), reach * Math.sin(bearing), (index + 1) * step + above];
+  };
+  const treads = repeated(count - 1, (index) => {
+    const bearing = from + index * turn;
+    return [
+      ...turned(tread(wide), bearing, on(index, radius + 50 + wide / 2)),
+      ...turned(slab([-10, -6, -110], [wide + 90, 6, -32], "steel"), bearing, on(index, radius)),
+    ];
+  });
+  const links = (reach: number, above: number, radiusOfBar: number) =>
+    repeated(count - 2, (index) => bar(on(index, reach, above), on(index + 1, reach, above), radiusOfBar, "safety"));
+  const posts = repeated(Math.ceil((count - 1) / 3), (index) =>
+    bar(on(index * 3, outer, -100), on(index * 3, outer, 1000), 20, "safety"),
+  );
+  const strings = repeated(count - 2, (index) => {
+    const [a, b] = [on(index, outer + 16, -70), on(index + 1, outer + 16, -70)];
+    const along: Point = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
+    return at(block(10, 180, Math.hypot(...along) + 12, "steel"), a, along);
+  });
+  return [
+    ...treads,
+    ...strings,
+    ...posts,
+    ...links(outer, 1000, 20),
+    ...links(outer, 500, 14),
+    ...turned(slab([0, -150, 0], [wide + 80, 150, 30], "concrete"), from, [
+      inner * Math.cos((from * Math.PI) / 180),
+      inner * Math.sin((from * Math.PI) / 180),
+      0,
+    ]),
+  ];
 };

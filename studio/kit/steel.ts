@@ -1,4 +1,4 @@
-import { at, bar, type Point } from "./placement.ts";
+import { at, bar, type Corner, type Point, pointsOf, repeated } from "./placement.ts";
 import { block, extruded, type Outline, type Piece } from "./solids.ts";
 
 /** Outline of an I-section, web along Y. */
@@ -40,18 +40,19 @@ export const channelOutline = (height: number, width: number, thickness: number)
   [0, height / 2],
 ];
 
-/** Handrail along horizontal points: posts, top rail at 1,100 mm, knee rail, toe plate. */
-export const handrail = (points: readonly Point[]): Piece[] =>
-  points.slice(1).flatMap((to, index) => {
+/** Handrail along corners at one height: posts, top rail at 1,100 mm, knee rail, toe plate. */
+export const handrail = (corners: readonly Corner[]): Piece[] => {
+  const points = pointsOf(corners);
+  return points.slice(1).flatMap((to, index) => {
     const from = points[index] as Point;
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
     const bays = Math.max(1, Math.round(length / 1000));
     const lifted = ([x, y, z]: Point, by: number): Point => [x, y, z + by];
-    const posts = Array.from({ length: bays + 1 }, (_, post) => {
+    const posts = repeated(bays + 1, (post) => {
       const share = post / bays;
       const foot: Point = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share, from[2]];
       return bar(foot, lifted(foot, 1100), 20, "safety");
-    }).flat();
+    });
     const along: Point = [to[0] - from[0], to[1] - from[1], 0];
     return [
       ...posts,
@@ -60,3 +61,4 @@ export const handrail = (points: readonly Point[]): Piece[] =>
       ...at(block(8, 100, length, "safety"), lifted(from, 50), along),
     ];
   });
+};

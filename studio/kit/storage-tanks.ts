@@ -4,14 +4,13 @@
 import { asTank, holds } from "./capacity.ts";
 import { flange } from "./flanges.ts";
 import { gratingFloor } from "./gratings.ts";
-import { davitManway } from "./manways.ts";
 import { earthingBoss, nameplate } from "./nameplates.ts";
-import { endAt, endsOf, part, type WithPorts } from "./part.ts";
-import { at, polar, ring } from "./placement.ts";
+import { endAt, endsOf, type WithPorts, withPorts } from "./part.ts";
+import { at, polar, ring, turned } from "./placement.ts";
 import { block, cylinder, type Piece, revolved, tube } from "./solids.ts";
-import { spiralStair, spiralTurn } from "./spiral-stairs.ts";
+import { spiralStair, spiralTurn } from "./stairs.ts";
 import { handrail } from "./steel.ts";
-import { manhole, nozzle, onShell } from "./vessels.ts";
+import { davitManway, manhole, nozzle, onShell } from "./vessels.ts";
 
 interface TankForm {
   diameter: number;
@@ -39,27 +38,23 @@ const ventBore = 150;
 
 /** Breather vent on its flange: mushroom hood over a screen. */
 export const ventHood = (name: string): WithPorts<"process"> =>
-  part(
-    name,
-    [
-      ...flange(ventBore, "steel"),
-      ...at(cylinder(120, 110, "stainless"), [0, 0, 60]),
-      ...at(
-        revolved(
-          [
-            [0, 0],
-            [190, 0],
-            [190, 30],
-            [90, 90],
-            [0, 104],
-          ],
-          "pipework",
-        ),
-        [0, 0, 168],
+  withPorts(name, { process: endAt(ventBore, "steel") }, [
+    ...flange(ventBore, "steel"),
+    ...at(cylinder(120, 110, "stainless"), [0, 0, 60]),
+    ...at(
+      revolved(
+        [
+          [0, 0],
+          [190, 0],
+          [190, 30],
+          [90, 90],
+          [0, 104],
+        ],
+        "pipework",
       ),
-    ],
-    { process: endAt(ventBore, "steel") },
-  );
+      [0, 0, 168],
+    ),
+  ]);
 
 const roundRail = (radius: number, from: number, to: number, z: number): Piece[] => {
   const count = Math.max(2, Math.round((to - from) / 15));
@@ -76,94 +71,64 @@ export const storageTank = (name: string, form: TankForm) => {
   const apex = top + radius * slope;
   const roofAt = (reach: number) => apex - reach * slope;
   const landing = form.stair + spiralTurn(radius, top);
-  const outlet = nozzle({ bore, kind: "steel", ...onShell(radius, form.outlet, tankFoundation + axis), reach: 250 });
-  const onRoof = (reach: number, bearing: number) => polar(reach, bearing, roofAt(reach));
-  const low = onShell(radius, form.outlet, top - 320);
+  const on = (size: number, { root, direction }: ReturnType<typeof onShell>, reach: number, buried = 15) => ({
+    bore: size,
+    kind: "steel" as const,
+    root,
+    direction,
+    reach,
+    buried,
+  });
+  const onWall = (bearing: number, z: number) => onShell(radius, bearing, z);
+  const onRoof = (reach: number, bearing: number, below = 0) => ({
+    root: polar(reach, bearing, roofAt(reach) - below),
+    direction: [0, 0, 1] as const,
+  });
+  const low = onWall(form.outlet, top - 320);
   const [across, along] = [low.direction[1], low.direction[0]];
   const chord = Math.sqrt(radius ** 2 - fillAside ** 2);
   const ends = {
-    outlet,
-    fill: nozzle({
-      bore: form.fillBore,
-      kind: "steel",
-      root: [chord * along, chord * across + fillAside, top - 320],
-      direction: low.direction,
-      reach: 330,
-      buried: 40,
-    }),
-    overflow: nozzle({ bore, kind: "steel", ...onShell(radius, form.overflow, top - 180), reach: 200 }),
-    drain: nozzle({ bore: 80, kind: "steel", ...onShell(radius, form.drain, tankFoundation + 160), reach: 200 }),
-    vent: nozzle({
-      bore: ventBore,
-      kind: "steel",
-      root: [0, 0, apex - 20],
-      direction: [0, 0, 1],
-      reach: 160,
-      buried: 30,
-    }),
-    level: nozzle({
-      bore: 80,
-      kind: "steel",
-      // Within reach over the edge of the landing.
-      root: onRoof(radius - 420, landing),
-      direction: [0, 0, 1],
-      reach: 220,
-      buried: 60,
-    }),
+    outlet: nozzle(on(bore, onWall(form.outlet, tankFoundation + axis), 250)),
+    fill: nozzle(on(form.fillBore, { ...low, root: [chord * along, chord * across + fillAside, top - 320] }, 330, 40)),
+    overflow: nozzle(on(bore, onWall(form.overflow, top - 180), 200)),
+    drain: nozzle(on(80, onWall(form.drain, tankFoundation + 160), 200)),
+    vent: nozzle(on(ventBore, onRoof(0, 0, 20), 160, 30)),
+    // Within reach over the edge of the landing.
+    level: nozzle(on(80, onRoof(radius - 420, landing), 220, 60)),
   };
   const courses = [1, 2, 3].map((course) => tankFoundation + (course * height) / 4);
-  const manway = onShell(radius, form.manway, tankFoundation + 750);
-  const plate = onShell(radius, form.manway + 22, tankFoundation + 1500);
-  const made = part(
-    name,
-    [
-      ...cylinder(radius + 260, tankFoundation - 12, "concrete"),
-      ...at(cylinder(radius + 60, 12, "steel"), [0, 0, tankFoundation - 12]),
-      ...at(tube(radius, radius - wall, height, "pipework"), [0, 0, tankFoundation]),
-      ...courses.flatMap((z) => at(tube(radius + 5, radius - 2, 10, "pipework"), [0, 0, z])),
-      ...at(tube(radius + 75, radius - 2, 10, "pipework"), [0, 0, top - 10]),
-      ...at(tube(radius + 75, radius + 67, 75, "pipework"), [0, 0, top - 80]),
-      ...at(
-        revolved(
-          [
-            [0, apex - top + 6 - roof],
-            [radius - wall, 0],
-            [radius + 40, 0],
-            [0, apex - top + 6],
-          ],
-          "pipework",
-        ),
-        [0, 0, top],
+  const plate = onWall(form.manway + 22, tankFoundation + 1500);
+  const byLanding = (pieces: Piece[], reach: number, z = 0) => turned(pieces, landing, onShell(reach, landing, z).root);
+  const made = withPorts(name, endsOf(ends), [
+    ...cylinder(radius + 260, tankFoundation - 12, "concrete"),
+    ...at(cylinder(radius + 60, 12, "steel"), [0, 0, tankFoundation - 12]),
+    ...at(tube(radius, radius - wall, height, "pipework"), [0, 0, tankFoundation]),
+    ...courses.flatMap((z) => at(tube(radius + 5, radius - 2, 10, "pipework"), [0, 0, z])),
+    ...at(tube(radius + 75, radius - 2, 10, "pipework"), [0, 0, top - 10]),
+    ...at(tube(radius + 75, radius + 67, 75, "pipework"), [0, 0, top - 80]),
+    ...at(
+      revolved(
+        [
+          [0, apex - top + 6 - roof],
+          [radius - wall, 0],
+          [radius + 40, 0],
+          [0, apex - top + 6],
+        ],
+        "pipework",
       ),
-      ...Object.values(ends).flatMap(({ pieces }) => pieces),
-      ...davitManway({ bore: 600, kind: "steel", ...manway, reach: 260, buried: 60 }),
-      ...manhole({
-        bore: 500,
-        kind: "steel",
-        root: onRoof(radius * 0.55, landing + 70),
-        direction: [0, 0, 1],
-        reach: 220,
-        buried: 60,
-      }),
-      ...at(nameplate(name, 300, 200), plate.root, plate.direction),
-      ...ring(at(earthingBoss(), [0, 0, 0], [1, 0, 0]), 4, radius, tankFoundation + 300, true),
-      ...spiralStair(radius, top, form.stair),
-      ...at(gratingFloor([0, -450], [900, 450], top + 110), onShell(radius - 100, landing, 0).root, [0, 0, 1], landing),
-      ...at(
-        handrail([
-          [860, -430, top + 110],
-          [860, 430, top + 110],
-          [160, 430, top + 110],
-        ]),
-        onShell(radius - 100, landing, 0).root,
-        [0, 0, 1],
-        landing,
-      ),
-      ...at(block(800, 760, 110 - 32, "steel"), onShell(radius + 300, landing, top).root, [0, 0, 1], landing),
-      ...ring(at(block(60, 60, 120, "steel"), [0, 0, -110]), 24, radius + 40, top),
-      ...roundRail(radius + 40, landing + 12, landing + 348, top),
-    ],
-    endsOf(ends),
-  );
+      [0, 0, top],
+    ),
+    ...Object.values(ends).flatMap(({ pieces }) => pieces),
+    ...davitManway(on(600, onWall(form.manway, tankFoundation + 750), 260, 60)),
+    ...manhole(on(500, onRoof(radius * 0.55, landing + 70), 220, 60)),
+    ...at(nameplate(name, 300, 200), plate.root, plate.direction),
+    ...ring(at(earthingBoss(), [0, 0, 0], [1, 0, 0]), 4, radius, tankFoundation + 300, true),
+    ...spiralStair(radius, top, form.stair),
+    ...byLanding(gratingFloor([0, -450], [900, 450], top + 110), radius - 100),
+    ...byLanding(handrail([[860, -430, top + 110], { y: 430 }, { x: 160 }]), radius - 100),
+    ...byLanding(block(800, 760, 110 - 32, "steel"), radius + 300, top),
+    ...ring(at(block(60, 60, 120, "steel"), [0, 0, -110]), 24, radius + 40, top),
+    ...roundRail(radius + 40, landing + 12, landing + 348, top),
+  ]);
   return asTank(holds(made, cylinder(radius - wall, height, "liquid")));
 };

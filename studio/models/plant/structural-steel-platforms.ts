@@ -4,8 +4,7 @@ import { clampArm, restingPost } from "../../kit/pipe-supports.ts";
 import { leaveOpen, spool } from "../../kit/spools.ts";
 import { paving } from "../../kit/structures.ts";
 import type { Model } from "../model.ts";
-import { bay, stairSide, storey } from "./parts/access-structure.ts";
-import { columnInStructure, roof } from "./parts/column-in-structure.ts";
+import { bay, columnInStructure, roof, stairSide, storey } from "./parts/access-structure.ts";
 import { dimensionChain } from "./parts/dimension-chain.ts";
 
 const ground = part("paving", paving([-3500, -3300], [5200, 3200])).at([0, 0, 0]);
@@ -14,11 +13,7 @@ const { structure, base, column } = columnInStructure({ column: "column", founda
 const lineX = -bay - 700;
 const end = spool("vapour line's end", 200, 400, "steel").at([lineX, -2500, 800], [0, -1, 0]);
 leaveOpen(end.outlet);
-const line = route("vapour line", column.vapour, end.inlet, [
-  [0, 0, 11350],
-  [lineX, 0, 11350],
-  [lineX, 0, 800],
-]);
+const line = route("vapour line", column.vapour, end.inlet, [{ z: 11350 }, { x: lineX }, { z: 800 }]);
 const girderEdge = -bay - 75;
 const supports = part("pipe supports", [
   ...[1, 2, 3].flatMap((floor) => {
@@ -33,9 +28,10 @@ export default {
   title: "Structural Steel & Platforms",
   drawingNumber: "PLT-301-GA-006",
   parts: [ground, base, column, structure, end, ...line, supports],
-  camera: { bearing: -60, height: 15, frame: [1400, 1600] },
+  camera: { bearing: -60, height: 15, frame: [1400, 1600], samples: 48 },
   sheet: {
     scale: 100,
+    weighed: { "Steelwork of the structure": [structure] },
     items: [
       { part: structure, description: "Access structure, four floors, 12.2 m high" },
       { part: column, description: "Column, 1,600 × 7,800 T/T, three manways" },

@@ -16,6 +16,7 @@ export default {
   camera: { bearing: -50, height: 24, frame: [1600, 1200], samples: 24 },
   sheet: {
     scale: 40,
+    inOnePiece: true,
     items: [
       { part: vessel, description: `Recirculation tank T-101, ${capacityWords(vessel)}, polypropylene` },
       { part: first.pump, description: "Recirculation pump P-101A/B", quantity: 2 },

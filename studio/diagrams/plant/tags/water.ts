@@ -1,4 +1,4 @@
-import { type Plant, alike, loop } from "./tag-list.ts";
+import { alike, loop, type Plant } from "./tag-list.ts";
 
 const trains = { normal: [250, 520], range: [0, 800], limits: { H: 600 }, unit: "µS/cm" } as const;
 const flow = (service: string) => loop(service, "FT FI", "m³/h");
@@ -62,12 +62,12 @@ export const water = {
     "P-117": { service: "Bisulphite pump" },
     "P-119": { service: "Antiscalant pump" },
     "T-120": { service: "Filtered water tank" },
-    "P-120A": { service: "Filtered water pump" },
+    ...alike("Filtered water pump", "P-120A", "P-120B"),
     "F-121A": { service: "Cartridge filter" },
     "RO-125A": { service: "Membrane rack" },
     ...alike("High-pressure pump", "P-122A", "P-122B"),
     "X-123A": { service: "Pressure exchanger" },
-    "P-124A": { service: "Booster pump" },
+    ...alike("Booster pump", "P-124A", "P-124B"),
     "XV-127A": { service: "Permeate, train A", fails: "FC" },
     "FV-128A": { service: "Brine", fails: "FO" },
     "T-140": { service: "Permeate tank" },
@@ -76,7 +76,7 @@ export const water = {
     "FV-141": { service: "Permeate to T-160", fails: "FL" },
     "R-150": { service: "Limestone contactor" },
     "T-160": { service: "Service water tank" },
-    "P-161A": { service: "Service water pump" },
+    ...alike("Service water pump", "P-161A", "P-161B"),
     "RO-170": { service: "Second pass" },
     "P-171A": { service: "Second pass pump" },
     "D-178": { service: "Mixed bed" },

@@ -3,7 +3,7 @@ import { cagedLadder } from "../../../kit/caged-ladders.ts";
 import { gratingAround, gratingDepth } from "../../../kit/gratings.ts";
 import { type Part, part } from "../../../kit/part.ts";
 import { post } from "../../../kit/pipe-supports.ts";
-import { at, bar, type Point, slab } from "../../../kit/placement.ts";
+import { at, bar, type Point, slab, turned } from "../../../kit/placement.ts";
 import { type Piece, tube } from "../../../kit/solids.ts";
 import { beam, handrail } from "../../../kit/steel.ts";
 
@@ -38,18 +38,8 @@ const legs = (rows: readonly number[], columns: readonly number[], under: number
 const rails = ({ left, right, front, back, top }: PlatformForm, ladderY: number, bridleX: number): Piece[] => {
   const [from, to, low, high] = [left + 20, right - 20, front + 20, back - 20];
   return [
-    ...handrail([
-      [from, ladderY - 330, top],
-      [from, low, top],
-      [to, low, top],
-      [to, high, top],
-      [bridleX + 300, high, top],
-    ]),
-    ...handrail([
-      [bridleX - 300, high, top],
-      [from, high, top],
-      [from, ladderY + 330, top],
-    ]),
+    ...handrail([[from, ladderY - 330, top], { y: low }, { x: to }, { y: high }, { x: bridleX + 300 }]),
+    ...handrail([[bridleX - 300, high, top], { x: from }, { y: ladderY + 330 }]),
   ];
 };
 
@@ -70,6 +60,6 @@ export const bridlePlatform = (form: PlatformForm, [x, y]: readonly [x: number, 
     ...gratingAround([left, front], [right, back], top, { x, y, radius: opening }),
     ...at(tube(opening + 8, opening, 100 + gratingDepth, "galvanised"), [x, y, steel]),
     ...rails(form, ladderY, x),
-    ...at(cagedLadder(top, 70), [left - 66, ladderY, 0], [0, 0, 1], 90),
+    ...turned(cagedLadder(top, 70), 90, [left - 66, ladderY, 0]),
   ]).at([0, 0, 0]);
 };
