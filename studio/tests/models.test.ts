@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { entries, modelOf, studio } from "../catalogue.ts";
+import { entries, entryOf, modelOf, pictureFolder, studio } from "../catalogue.ts";
 import { faultsOf } from "../lint/model-lint.ts";
 import { measured } from "../sheets/dimensions.ts";
 import { volumeInStep, volumeOf } from "../solids/make-solid.ts";
 import { stepFile } from "../solids/step-file.ts";
+import { computed } from "../table-of-models.ts";
 
 // The hero of the home page is in the catalogue twice, as a render and as callouts, but is one model.
 const modelled = [
@@ -42,3 +43,15 @@ test("a STEP file has the volume of its model when it is read back", async () =>
   const model = await modelOf({ source: "models/scrubbing/pumps-tank.ts" });
   expect((await volumeInStep(stepFile(model))) / volumeOf(model)).toBeCloseTo(1, 3);
 });
+
+test.each(["control-panel", "pump-skid"])(
+  "the table of weights has the weight that the sheet of %s states",
+  async (name) => {
+    const model = await modelOf(entryOf(`${name}-solid`));
+    const { kilograms, without } = computed(model);
+    const sheet = readFileSync(join(pictureFolder, `${name}-sheet/light.svg`), "utf8");
+    const [, stated = ""] = /about ([^<]+) kg/.exec(sheet) ?? [];
+    expect(Number(kilograms.toPrecision(2))).toBe(Number(stated.replaceAll(/\D/g, "")));
+    for (const machine of without) expect(sheet).toContain(machine);
+  },
+);

@@ -69,7 +69,7 @@ export default function PipingIsometric() {
         <Weld key={`${leg} ${along}`} number={at + 1} {...{ leg, along }} />
       ))}
       {[
-        { x: sx + 14, y: sy + 56, place: first, words: `Header ${lines.water}` },
+        { x: sx + 14, y: sy + 62, place: first, words: `Header ${lines.water}` },
         { x: ex - 150, y: ey + 96, place: last, words: `Nozzle in ${lines.rawGas}` },
       ].map(({ x, y, place: [east, north, elevation], words }) => (
         <Lines
