@@ -179,4 +179,7 @@ test("a tank needs a fill, an overflow as wide, a drain and a vent", () => {
     "nozzles: T-1 has an overflow narrower than its fill",
   ]);
   expect(nozzles([part("day tank", block(10, 10, 10, "steel"))])).toEqual(["nozzles: day tank is not declared a tank"]);
+  expect(nozzles([part("F-1 oil filters", [], { inlet: endAt(25, "steel") })])).toEqual([
+    "nozzles: F-1 oil filters has no drain",
+  ]);
 });
