@@ -4,7 +4,7 @@ import { asTank, holds } from "../../kit/capacity.ts";
 import { connect } from "../../kit/connect.ts";
 import { reliefValve } from "../../kit/control-valves.ts";
 import { flangeSize } from "../../kit/line-classes.ts";
-import { type End, part } from "../../kit/part.ts";
+import { endAt, type End, part } from "../../kit/part.ts";
 import { route } from "../../kit/pipe.ts";
 import { slab } from "../../kit/placement.ts";
 import { endSuctionPump } from "../../kit/pumps.ts";
