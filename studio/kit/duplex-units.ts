@@ -8,7 +8,7 @@ import { flangeSize, lineMaterial } from "./line-classes.ts";
 import { nameplate } from "./nameplates.ts";
 import { endsOf, part, type WithPorts } from "./part.ts";
 import { at, bar, type Point, ring, slab, turned } from "./placement.ts";
-import { cylinder, drilledRing, type Piece, tube } from "./solids.ts";
+import { cylinder, drilledRing, hollow, type Piece, tube } from "./solids.ts";
 import { handwheel, type SteelKind } from "./steel-valves.ts";
 import { anchorBolt } from "./vessel-supports.ts";
 import { nozzle } from "./vessels.ts";
@@ -101,7 +101,7 @@ export const duplexUnit = (name: string, form: DuplexForm): WithPorts<DuplexEnd>
   };
   const made = { inlet: face(low), outlet: face(high), ...(use === "cooler" ? cooled : {}) };
   const valve = (z: number): Piece[] => [
-    ...at(cylinder(valveRadius, 2 * valveRadius, "motor"), [0, 0, z - valveRadius]),
+    ...at(hollow(10, cylinder(valveRadius, 2 * valveRadius, "motor")), [0, 0, z - valveRadius]),
     ...[-1, 1].flatMap((end) => [
       ...at(cylinder(valveRadius + 16, 20, "motor"), [0, 0, z + end * (valveRadius + 10) - 10]),
       ...ring(at(stud(10, 20), [0, 0, z + end * (valveRadius + 10)]), 8, valveRadius + 6, 0, true),

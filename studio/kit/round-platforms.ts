@@ -1,6 +1,6 @@
 import { cagedLadder } from "./caged-ladders.ts";
 import { at, bar, polar, slab } from "./placement.ts";
-import { type Piece, tube } from "./solids.ts";
+import { hollow, type Piece, tube } from "./solids.ts";
 import { handrail } from "./steel.ts";
 
 const clear = 70;
@@ -21,7 +21,8 @@ export const roundPlatform = (
     const count = Math.max(1, Math.round((b - a) / 15));
     return Array.from({ length: count + 1 }, (_, index) => polar(outer - 30, a + ((b - a) * index) / count, z));
   };
-  const floor = tube(outer, inner, 36, "grating", to - from);
+  // Profile planks of 2 mm sheet.
+  const floor = hollow(2, tube(outer, inner, 36, "grating", to - from));
   const pad = tube(radius + 10, radius, 160, "steel", 12);
   const brackets = Math.max(2, Math.round((to - from) / 35));
   return [
@@ -31,7 +32,7 @@ export const roundPlatform = (
       return [
         ...[z - 190, z - 980].flatMap((height) => at(pad, [0, 0, height], [0, 0, 1], bearing - 6)),
         ...at(slab([radius + 5, -45, z - 136], [outer - 20, 45, z - 36], "steel"), [0, 0, 0], [0, 0, 1], bearing),
-        ...bar(polar(radius + 24, bearing, z - 900), polar(outer - 160, bearing, z - 130), 32, "steel"),
+        ...hollow(4, bar(polar(radius + 24, bearing, z - 900), polar(outer - 160, bearing, z - 130), 32, "steel")),
       ];
     }).flat(),
     ...handrail([polar(inner + 40, from + 1.5, z), ...rail(from + 1.5, ladder - gap)]),

@@ -1,6 +1,7 @@
 import { tread } from "./gratings.ts";
-import { at, bar, type Point, slab } from "./placement.ts";
+import { at, type Point, slab } from "./placement.ts";
 import { block, type Piece } from "./solids.ts";
+import { kneeTube, railTube } from "./steel.ts";
 
 const wide = 700;
 const rise = 200;
@@ -30,12 +31,10 @@ export const spiralStair = (radius: number, height: number, from: number): Piece
       ...at(slab([-10, -6, -110], [wide + 90, 6, -32], "steel"), on(index, radius), [0, 0, 1], bearing),
     ];
   }).flat();
-  const links = (reach: number, above: number, radiusOfBar: number) =>
-    Array.from({ length: count - 2 }, (_, index) =>
-      bar(on(index, reach, above), on(index + 1, reach, above), radiusOfBar, "safety"),
-    ).flat();
+  const links = (above: number, rail: typeof railTube) =>
+    Array.from({ length: count - 2 }, (_, index) => rail(on(index, outer, above), on(index + 1, outer, above))).flat();
   const posts = Array.from({ length: Math.ceil((count - 1) / 3) }, (_, index) =>
-    bar(on(index * 3, outer, -100), on(index * 3, outer, 1000), 20, "safety"),
+    railTube(on(index * 3, outer, -100), on(index * 3, outer, 1000)),
   ).flat();
   const strings = Array.from({ length: count - 2 }, (_, index) => {
     const [a, b] = [on(index, outer + 16, -70), on(index + 1, outer + 16, -70)];
@@ -46,8 +45,8 @@ export const spiralStair = (radius: number, height: number, from: number): Piece
     ...treads,
     ...strings,
     ...posts,
-    ...links(outer, 1000, 20),
-    ...links(outer, 500, 14),
+    ...links(1000, railTube),
+    ...links(500, kneeTube),
     ...at(
       slab([0, -150, 0], [wide + 80, 150, 30], "concrete"),
       [inner * Math.cos((from * Math.PI) / 180), inner * Math.sin((from * Math.PI) / 180), 0],

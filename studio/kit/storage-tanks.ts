@@ -8,7 +8,7 @@ import { davitManway } from "./manways.ts";
 import { earthingBoss, nameplate } from "./nameplates.ts";
 import { endAt, endsOf, part, type WithPorts } from "./part.ts";
 import { at, polar, ring } from "./placement.ts";
-import { block, cylinder, type Piece, revolved, tube } from "./solids.ts";
+import { block, cylinder, hollow, type Piece, revolved, tube } from "./solids.ts";
 import { spiralStair, spiralTurn } from "./spiral-stairs.ts";
 import { handrail } from "./steel.ts";
 import { manhole, nozzle, onShell } from "./vessels.ts";
@@ -43,17 +43,20 @@ export const ventHood = (name: string): WithPorts<"process"> =>
     name,
     [
       ...flange(ventBore, "steel"),
-      ...at(cylinder(120, 110, "stainless"), [0, 0, 60]),
+      ...at(hollow(3, cylinder(120, 110, "stainless")), [0, 0, 60]),
       ...at(
-        revolved(
-          [
-            [0, 0],
-            [190, 0],
-            [190, 30],
-            [90, 90],
-            [0, 104],
-          ],
-          "pipework",
+        hollow(
+          3,
+          revolved(
+            [
+              [0, 0],
+              [190, 0],
+              [190, 30],
+              [90, 90],
+              [0, 104],
+            ],
+            "pipework",
+          ),
         ),
         [0, 0, 168],
       ),
@@ -159,8 +162,13 @@ export const storageTank = (name: string, form: TankForm) => {
         [0, 0, 1],
         landing,
       ),
-      ...at(block(800, 760, 110 - 32, "steel"), onShell(radius + 300, landing, top).root, [0, 0, 1], landing),
-      ...ring(at(block(60, 60, 120, "steel"), [0, 0, -110]), 24, radius + 40, top),
+      ...at(
+        hollow(4, block(800, 760, 110 - 32, "steel")),
+        onShell(radius + 300, landing, top).root,
+        [0, 0, 1],
+        landing,
+      ),
+      ...ring(at(hollow(4, block(60, 60, 120, "steel")), [0, 0, -110]), 24, radius + 40, top),
       ...roundRail(radius + 40, landing + 12, landing + 348, top),
     ],
     endsOf(ends),

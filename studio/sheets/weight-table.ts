@@ -38,9 +38,7 @@ const from = ({ min }: Box3, centre: Vector3): string =>
     .map((length) => figure(Math.round(length / 5) * 5))
     .join(", ");
 
-/** How the weight is known: bodies that are modelled full have the wall of a shell, which is an estimate. */
-const known = (what: string, assumed: boolean): string =>
-  `${what}, computed from the solids${assumed ? ", walls of full bodies assumed" : ""}`;
+const known = (what: string): string => `${what}, computed from the solids`;
 
 const placeOf = "CENTRE OF GRAVITY FROM LEFT, FRONT, BASE";
 
@@ -62,10 +60,7 @@ const ofPieces = (parts: readonly Part[], chosen: (typeof onPaving)[string], tol
     ...(first && { centre: first.centre }),
     tables: [
       {
-        title: known(
-          "DRY WEIGHT",
-          found.some(({ assumed }) => assumed),
-        ),
+        title: known("DRY WEIGHT"),
         columns: { OF: 44, "DRY WEIGHT": 24, [placeOf.replace("FROM", "FROM ITS")]: 52 },
         rows: found.map(({ words, own, kilograms, centre }) => [
           words,
@@ -93,12 +88,12 @@ export const weightsOn = (
   if (chosen) return ofPieces(parts, chosen, tolerance);
   if (isCutOpen(parts) || isPlot(parts)) return { tables: [], notes: [] };
   const machines = parts.filter(isMachine).map((machine) => machine.name);
-  const { kilograms, centre, assumed } = weighed(parts.filter((part) => !isMachine(part)));
+  const { kilograms, centre } = weighed(parts.filter((part) => !isMachine(part)));
   return {
     centre,
     tables: [
       {
-        title: known(`SIZE; DRY WEIGHT${machines.length ? " WITHOUT PUMPS AND MOTORS" : ""}`, assumed),
+        title: known(`SIZE; DRY WEIGHT${machines.length ? " WITHOUT PUMPS AND MOTORS" : ""}`),
         columns: {
           [`${inOnePiece.test(title) ? "SHIPPING SIZE, " : ""}LENGTH × WIDTH × HEIGHT`]: 44,
           "DRY WEIGHT": 24,

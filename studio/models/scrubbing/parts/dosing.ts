@@ -2,7 +2,7 @@ import { asTank, holds } from "../../../kit/capacity.ts";
 import { flange, flangeDepth } from "../../../kit/flanges.ts";
 import { endAt, part } from "../../../kit/part.ts";
 import { at, bar, slab } from "../../../kit/placement.ts";
-import { block, cylinder, type Outline, revolved, tube } from "../../../kit/solids.ts";
+import { block, cylinder, hollow, type Outline, revolved, tube } from "../../../kit/solids.ts";
 import { nozzle, onShell } from "../../../kit/vessels.ts";
 
 /** Outside radius and height of the tank, and its moulded wall, mm. */
@@ -17,7 +17,7 @@ const outline = (by: number): [number, number][] => [
   [radius - 40, height - by],
   [0, height - by],
 ];
-const hollow: Outline = [...outline(0), ...outline(wall).toReversed()];
+const walls: Outline = [...outline(0), ...outline(wall).toReversed()];
 
 /** Caustic day tank with a metering pump on its lid, on z = 0; the outlet points up. */
 export const dosingUnit = (name: string) => {
@@ -33,17 +33,17 @@ export const dosingUnit = (name: string) => {
   const made = part(
     name,
     [
-      ...revolved(hollow, "internals"),
+      ...revolved(walls, "internals"),
       ...Object.values(ends).flatMap(({ pieces }) => pieces),
       ...[260, 520, 780].flatMap((z) => at(tube(radius + 8, radius - 4, 40, "internals"), [0, 0, z])),
       ...at(cylinder(110, 40, "rubber"), [-140, 150, height]),
       ...at(block(260, 190, 14, "polypropylene"), [60, -40, height]),
-      ...at(block(150, 120, 150, "pump", 10), [120, -40, height + 14]),
+      ...at(hollow(8, block(150, 120, 150, "pump", 10)), [120, -40, height + 14]),
       ...at(block(110, 8, 90, "ink"), [120, -103, height + 44]),
       ...at(cylinder(48, 60, "internals"), [45, -40, height + 80], [-1, 0, 0]),
       ...bar([0, -40, height + 80], [0, 0, height + 80], 18, "internals"),
       ...at(tube(16, 8, face - flangeDepth(25, "pipe") - height - 40, "polypropylene"), [0, 0, height + 40]),
-      ...at(cylinder(22, 90, "internals"), [0, 0, height + 14]),
+      ...at(hollow(6, cylinder(22, 90, "internals")), [0, 0, height + 14]),
       ...at(flange(25), [0, 0, face], [0, 0, -1]),
       ...slab([-60, -radius - 40, 0], [60, -radius + 20, 30], "steel"),
     ],

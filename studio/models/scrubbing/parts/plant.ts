@@ -17,6 +17,7 @@ import { causticRail, deck, headerStand, liquorSupports, skid, towerStand } from
 import { tank, towerX, venturiX } from "./tank.ts";
 import { lugHeight, tower } from "./tower.ts";
 import { venturi } from "./venturi.ts";
+import { hollow } from "../../../kit/solids.ts";
 
 const tankX = -1300;
 /** Height of the caustic line over the pumps, mm. */
@@ -95,7 +96,7 @@ const riser = (header: ReturnType<typeof plantSkid>["header"], column: ReturnTyp
   const nozzle = column.liquor.position;
   const bracket = part(
     "riser bracket",
-    slab([nozzle.x - 140, y - 30, nozzle.z - 900], [x - 55, y + 30, nozzle.z - 850], "galvanised"),
+    hollow(4, slab([nozzle.x - 140, y - 30, nozzle.z - 900], [x - 55, y + 30, nozzle.z - 850], "galvanised")),
   );
   return [
     inlet,
@@ -143,7 +144,7 @@ export const wholePlant = (look: Parameters<typeof tower>[0] = "full") => {
     part(
       "duct bracket",
       [-1, 1].flatMap((side) =>
-        bar([top.x + side * 200, 801, 5200], [top.x + side * 200, fanIn.y - 229, 5200], 25, "galvanised"),
+        hollow(3, bar([top.x + side * 200, 801, 5200], [top.x + side * 200, fanIn.y - 229, 5200], 25, "galvanised")),
       ),
     ).at([0, 0, 0]),
   );

@@ -2,7 +2,7 @@
 import * as cad from "replicad";
 import { type Part, part } from "../../../kit/part.ts";
 import { at, bar, type Point, slab } from "../../../kit/placement.ts";
-import { cylinder, hexagon, type Piece, solid } from "../../../kit/solids.ts";
+import { cylinder, hexagon, hollow, type Piece, solid } from "../../../kit/solids.ts";
 import { beam } from "../../../kit/steel.ts";
 import { anchorBolt, liftingLug } from "../../../kit/vessel-supports.ts";
 
@@ -80,7 +80,7 @@ const hoist = (centre: number, girder: number): Part => {
     ...[-34, 34].flatMap((x) => at(cylinder(125, 46, "steel"), [x - 23, 0, block + 180], [1, 0, 0])),
     ...bar([-90, 0, block + 180], [90, 0, block + 180], 24, "steel"),
     ...[-34, 34].flatMap((x) => [-112, 112].flatMap((y) => bar([x, y, block + 180], [x, y, drum], 8, "ink"))),
-    ...at(cylinder(130, 760, "steel"), [-300, 0, drum], [1, 0, 0]),
+    ...at(hollow(10, cylinder(130, 760, "steel")), [-300, 0, drum], [1, 0, 0]),
     ...at(cylinder(150, 300, "pump"), [-600, 0, drum], [1, 0, 0]),
     ...at(cylinder(120, 220, "motor"), [460, 0, drum], [1, 0, 0]),
     ...[-260, 400].flatMap((x) => slab([x - 20, -60, drum], [x + 20, 60, girder], "steel")),
@@ -93,7 +93,7 @@ const portal = (legs: number, girder: number, floor: number): Part =>
     ...[-1, 1].flatMap((side) => [
       ...slab([side * legs - 110, -330, girder - 24], [side * legs + 110, 330, girder], "steel"),
       ...[-1, 1].flatMap((way) => [
-        ...bar([side * legs, way * 1150, 40 - floor], [side * legs, way * 240, girder - 12], 58, "steel"),
+        ...hollow(6, bar([side * legs, way * 1150, 40 - floor], [side * legs, way * 240, girder - 12], 58, "steel")),
         ...slab(
           [side * legs - 150, way * 1150 - 150, -floor],
           [side * legs + 150, way * 1150 + 150, 40 - floor],
@@ -101,7 +101,7 @@ const portal = (legs: number, girder: number, floor: number): Part =>
         ),
         ...[-1, 1].flatMap((x) => at(anchorBolt(24), [side * legs + x * 110, way * 1150, 40 - floor])),
       ]),
-      ...bar([side * legs, -860, 1250], [side * legs, 860, 1250], 36, "steel"),
+      ...hollow(4, bar([side * legs, -860, 1250], [side * legs, 860, 1250], 36, "steel")),
     ]),
   ]).at([0, 0, 0]);
 
@@ -109,7 +109,9 @@ const trestle = (x: number, floor: number, gap: number): Part =>
   part(`trestle at ${x}`, [
     ...beam([x, -1300, -gap - 90], [x, 1300, -gap - 90], 180, 150),
     ...[-1000, 1000].flatMap((y) => [
-      ...[-1, 1].flatMap((way) => bar([x + way * 230, y, -floor + 28], [x + way * 50, y, -gap - 175], 32, "steel")),
+      ...[-1, 1].flatMap((way) =>
+        hollow(4, bar([x + way * 230, y, -floor + 28], [x + way * 50, y, -gap - 175], 32, "steel")),
+      ),
       ...slab([x - 290, y - 60, -floor], [x + 290, y + 60, -floor + 14], "steel"),
     ]),
   ]).at([0, 0, 0]);

@@ -5,7 +5,7 @@ import { flange } from "../../../kit/flanges.ts";
 import { earthingBoss, nameplate } from "../../../kit/nameplates.ts";
 import { endAt, endsOf, part, type WithPorts } from "../../../kit/part.ts";
 import { at, type Point, slab } from "../../../kit/placement.ts";
-import { block, cylinder, type Piece } from "../../../kit/solids.ts";
+import { block, cylinder, hollow, type Piece } from "../../../kit/solids.ts";
 import { ballValve } from "../../../kit/steel-valves.ts";
 import { anchorBolt, liftingLug } from "../../../kit/vessel-supports.ts";
 import { manhole, nozzle } from "../../../kit/vessels.ts";
@@ -58,7 +58,7 @@ const box = (): Piece[] => {
     ...[-0.9, -0.32, 0.32, 0.9].flatMap((place) =>
       [-1, 1].flatMap((side) => [
         ...at(block(180, 160, 20, "steel"), [place * x, side * (y - 60), 0]),
-        ...at(block(100, 80, feet - 34, "steel"), [place * x, side * (y - 60), 20]),
+        ...at(hollow(6, block(100, 80, feet - 34, "steel")), [place * x, side * (y - 60), 20]),
         ...at(anchorBolt(20), [place * x, side * (y - 5), 20]),
       ]),
     ),
@@ -76,8 +76,8 @@ const breather = (name: string): WithPorts<"process"> =>
     name,
     [
       ...flange(50, "stainless"),
-      ...at(cylinder(26, 200, "stainless"), [0, 0, 10]),
-      ...at(cylinder(95, 150, "pump"), [0, 0, 204]),
+      ...at(hollow(3, cylinder(26, 200, "stainless")), [0, 0, 10]),
+      ...at(hollow(3, cylinder(95, 150, "pump")), [0, 0, 204]),
       ...at(cylinder(104, 14, "pump"), [0, 0, 354]),
     ],
     { process: endAt(50, "stainless") },

@@ -1,7 +1,7 @@
 import { straightCable } from "../../../kit/cable.ts";
 import { type Part, part } from "../../../kit/part.ts";
 import { at, slab } from "../../../kit/placement.ts";
-import { cylinder } from "../../../kit/solids.ts";
+import { cylinder, hollow } from "../../../kit/solids.ts";
 
 /**
  * Cable duct between two uprights at x = `from` and `to`, its top at `duct`, with the transmitters' cables to glands on their left; it runs
@@ -14,8 +14,8 @@ export const rackWiring = (
   cables: readonly { x: number; z: number }[],
 ): Part =>
   part("cable duct", [
-    ...slab([from, 8, top - 60], [to, 58, top], "galvanised"),
-    ...slab([to - 60, 8, box - 120], [to, 58, top - 60], "galvanised"),
+    ...hollow(1.5, slab([from, 8, top - 60], [to, 58, top], "galvanised")),
+    ...hollow(1.5, slab([to - 60, 8, box - 120], [to, 58, top - 60], "galvanised")),
     ...cables.flatMap(({ x, z }) => [
       ...straightCable(
         [
@@ -28,8 +28,8 @@ export const rackWiring = (
       ),
       ...at(cylinder(12, 24, "galvanised"), [x, 40, top - 8]),
     ]),
-    ...slab([to - 420, -70, box - 210], [to - 60, 70, box], "paint"),
-    ...slab([to - 430, -78, box - 218], [to - 50, -68, box + 8], "paint"),
+    ...hollow(2, slab([to - 420, -70, box - 210], [to - 60, 70, box], "paint")),
+    ...hollow(1.5, slab([to - 430, -78, box - 218], [to - 50, -68, box + 8], "paint")),
     ...[-1, 1].flatMap((a) =>
       [-1, 1].flatMap((b) =>
         at(cylinder(7, 5, "galvanised"), [to - 240 + a * 175, -78, box - 105 + b * 98], [0, -1, 0]),
