@@ -13,7 +13,7 @@ export const railDepth = 8;
 
 /** Top-hat rail from x = 0. */
 export const rail = (length: number): Piece[] => [
-  ...slab([0, -12, 0], [length, 12, railDepth], "galvanised"),
+  ...hollow(1, slab([0, -12, 0], [length, 12, railDepth], "galvanised")),
   ...slab([0, -17.5, railDepth - 1.5], [length, 17.5, railDepth], "galvanised"),
 ];
 
@@ -140,7 +140,7 @@ export const wiringDuct = (length: number, { high, deep }: { high: number; deep:
   const pieces = [
     ...slab([0, -high / 2, 0], [length, high / 2, 2], "deck"),
     ...[-high / 2 + 2, high / 2].flatMap((y) => at(comb, [0, y, 0], [0, -1, 0])),
-    ...slab([0, -high / 2 - 1, deep - 8], [length, high / 2 + 1, deep], "deck"),
+    ...hollow(1.2, slab([0, -high / 2 - 1, deep - 8], [length, high / 2 + 1, deep], "deck")),
   ];
   return wireway(pieces, [0, -high / 2, 0], [length, high / 2, deep]);
 };

@@ -31,7 +31,12 @@ export const roundPlatform = (
       const bearing = from + 2 + ((to - from - 4) * index) / brackets;
       return [
         ...[z - 190, z - 980].flatMap((height) => at(pad, [0, 0, height], [0, 0, 1], bearing - 6)),
-        ...at(slab([radius + 5, -45, z - 136], [outer - 20, 45, z - 36], "steel"), [0, 0, 0], [0, 0, 1], bearing),
+        ...at(
+          hollow(5, slab([radius + 5, -45, z - 136], [outer - 20, 45, z - 36], "steel")),
+          [0, 0, 0],
+          [0, 0, 1],
+          bearing,
+        ),
         ...hollow(4, bar(polar(radius + 24, bearing, z - 900), polar(outer - 160, bearing, z - 130), 32, "steel")),
       ];
     }).flat(),

@@ -44,6 +44,6 @@ export const screenOnArm = (name: string, picture: Material, x: number, y: numbe
     ...at(monitor(picture), [x, y, eyes], towards),
     ...hollow(3, bar(plate, [plate[0], plate[1] + 50, plate[2]], 24, "galvanised")),
     ...hollow(3, bar([plate[0], plate[1] + 50, plate[2]], [hold[0], hold[1] - 40, hold[2]], 20, "galvanised")),
-    ...at(cylinder(32, 44, "plinth"), [hold[0], hold[1], hold[2]], [0, -1, 0]),
+    ...at(hollow(3, cylinder(32, 44, "plinth")), [hold[0], hold[1], hold[2]], [0, -1, 0]),
   ]).at([0, 0, 0]);
 };

@@ -34,8 +34,8 @@ const ofTerminals = ({ material, count }: TerminalGroup): [Material, number] => 
 ];
 
 const devices = (): Piece[] => [
-  ...ducts.flatMap((y) => slab([ductLeft, y - 30, 0], [-ductLeft, y + 30, plateDuct.deep], "deck")),
-  ...[-425, 425].flatMap((x) => slab([x - 30, 155, 0], [x + 30, 1445, 80], "deck")),
+  ...ducts.flatMap((y) => hollow(2, slab([ductLeft, y - 30, 0], [-ductLeft, y + 30, plateDuct.deep], "deck"))),
+  ...[-425, 425].flatMap((x) => hollow(2, slab([x - 30, 155, 0], [x + 30, 1445, 80], "deck"))),
   ...at(rail(770), [left, rows.supply, 0]),
   ...at(
     deviceRow([

@@ -16,7 +16,7 @@ export const monitor = (picture: Material): Piece[] => [
   ),
   ...at(block(...screenSize, 0.8, picture), [0, 3, 0]),
   ...at(hollow(2, block(330, 230, 24, "plinth", 6)), [0, -10, -42]),
-  ...at(block(120, 120, 20, "galvanised"), [0, 0, -62]),
+  ...at(hollow(2, block(120, 120, 20, "galvanised")), [0, 0, -62]),
   ...at(cylinder(2, 1, "green"), [240, -172, 0]),
 ];
 
