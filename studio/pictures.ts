@@ -1,6 +1,7 @@
 // npm run pictures [-- NAME…] rebuilds the stale pictures, or the stale ones among those named (NAME, NAME-sheet,
 // NAME-solid). npm run pictures -- --check lists the stale ones and rebuilds nothing; it needs the root's packages
 // only, and no Blender. npm run pictures -- --weights prints volumes and weights by model.
+import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { entries, isFresh, makerOf, pictureFolder } from "./catalogue.ts";
 
@@ -25,15 +26,18 @@ if (asked.includes("--weights")) {
   if (stale.length + orphans.length > 0) process.exitCode = 1;
   else console.log(`${entries.length} pictures and solids are up to date`);
 } else {
-  let made = 0;
-  for (const entry of chosen) {
-    if (isFresh(entry)) continue;
-    made += 1;
+  const stale = chosen.filter((entry) => !isFresh(entry));
+  const [entry, ...others] = stale;
+  if (!entry) console.log("Every picture is up to date.");
+  else if (others.length > 0) {
+    // Each in a process of its own, because solids whose lengths differ by less than 0.01 mm are one solid, the first of
+    // them, and OpenCascade keeps its meshes: a result would depend on what was made before it.
+    for (const { name } of stale) execFileSync(process.execPath, [import.meta.filename, name], { stdio: "inherit" });
+  } else {
     const begun = performance.now();
     process.stdout.write(`${entry.kind.padEnd(14)}${entry.name} … `);
     const make = await makerOf(entry.kind);
     await make(entry);
     console.log(`${Math.round((performance.now() - begun) / 1000)} s`);
   }
-  if (made === 0) console.log("Every picture is up to date.");
 }

@@ -13,9 +13,9 @@ const [wide, high, caption] = [300, 225, 46] as const;
 const { paper, ink, dimension } = palettes.light;
 
 const photographed = async (part: Part): Promise<string> => {
-  const camera = { bearing: -58, height: 22, frame: [1.5 * wide, 1.5 * high] as const, samples: 10 };
+  const camera = { bearing: -58, height: 22, frame: [1.5 * wide, Math.ceil(1.5 * high)] as const, samples: 10 };
   const model = { name: part.name, title: part.name, drawingNumber: "", parts: [part], camera };
-  const png = await withScene(model, {}, render);
+  const png = await withScene(model, render);
   const avif = await sharp(png).avif({ quality: 50, effort: 4 }).toBuffer();
   return `data:image/avif;base64,${avif.toString("base64")}`;
 };

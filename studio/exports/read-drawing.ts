@@ -1,6 +1,6 @@
 import svgpath from "svgpath";
 import { optimize } from "svgo";
-import { cascaded, type Element, type Properties, rulesIn, stylesOf } from "./styles.ts";
+import { cascaded, type Element, type Properties } from "./styles.ts";
 
 /** A place on paper, mm from the upper left corner. */
 export type Place = readonly [x: number, y: number];
@@ -104,7 +104,13 @@ export function readDrawing(svg: string, paper: keyof typeof papers): PaperDrawi
     root = tree.children.find((child) => (child as Element).name === "svg") as Element;
     return null;
   };
-  optimize(svg, { plugins: [{ name: "read", fn: read as never }] });
+  const styled = { onlyMatchedOnce: false, removeMatchedSelectors: false, useMqs: [""] };
+  optimize(svg, {
+    plugins: [
+      { name: "inlineStyles", params: styled },
+      { name: "read", fn: read as never },
+    ],
+  });
   if (!root) throw new Error("This is no SVG");
   const [, , across = 0, down = 0] = (root.attributes["viewBox"] ?? "").split(" ").map(Number);
   const [width, height] = papers[paper];
@@ -112,8 +118,6 @@ export function readDrawing(svg: string, paper: keyof typeof papers): PaperDrawi
   const edge = across / down === width / height ? 0 : 5;
   const unit = Math.min((width - 2 * edge) / across, (height - 2 * edge) / down);
   const place = `translate(${(width - across * unit) / 2} ${(height - down * unit) / 2}) scale(${unit})`;
-  const styles = root.children.filter(({ name }) => name === "style").map((style) => textOf(style as Element));
-  const rules = rulesIn(styles.join(""));
   const marks: Mark[] = [];
   let title = "";
   let background: string | undefined;
@@ -127,7 +131,7 @@ export function readDrawing(svg: string, paper: keyof typeof papers): PaperDrawi
       title = textOf(element);
       return;
     }
-    const look = cascaded(above, stylesOf(rules, element, groups));
+    const look = cascaded(above, element);
     const transform = `${transforms} ${attributes["transform"] ?? ""}`;
     const within = [...groups, element];
     if (name === "svg" || name === "g") {

@@ -14,6 +14,8 @@ import { anchorBolt } from "./vessel-supports.ts";
 import { nozzle } from "./vessels.ts";
 
 interface DuplexForm {
+  /** What its nameplate says it is; its name by default. */
+  plate?: string;
   use: "filter" | "cooler";
   diameter: number;
   /** Height of the body's top joint above z = 0, mm. */
@@ -83,7 +85,7 @@ type DuplexEnd = "inlet" | "outlet" | "waterInA" | "waterOutA" | "waterInB" | "w
  * upper transfer valve, both towards -Y. A cooler's DN 50 water nozzles point to +Y.
  */
 export const duplexUnit = (name: string, form: DuplexForm): WithPorts<DuplexEnd> => {
-  const { use, diameter, height, pitch, bore, kind, valves, reach } = form;
+  const { plate = name, use, diameter, height, pitch, bore, kind, valves, reach } = form;
   const radius = diameter / 2;
   const half = pitch / 2;
   const { pipe } = flangeSize(bore, kind);
@@ -128,7 +130,7 @@ export const duplexUnit = (name: string, form: DuplexForm): WithPorts<DuplexEnd>
         7,
         "stainless",
       ),
-      ...at(nameplate(name, 110, 80, 12), [half, -radius, (low + height) / 2], [0, -1, 0]),
+      ...at(nameplate(plate, 110, 80, 12), [half, -radius, (low + height) / 2], [0, -1, 0]),
       ...Object.values(made).flatMap(({ pieces }) => pieces),
     ],
     endsOf(made as Record<DuplexEnd, ReturnType<typeof nozzle>>),

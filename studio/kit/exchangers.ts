@@ -21,6 +21,8 @@ export interface ExchangerForm {
   shellInlet?: "far" | "near";
   /** With saddles on top for another exchanger, up to this height above the axis in mm; without lugs. */
   carries?: number;
+  /** What its nameplate says it is; its name by default. */
+  plate?: string;
 }
 
 /** Bolted girth joint about z = 0: two rings, the tube sheet or gasket between them, and studs. */
@@ -44,7 +46,7 @@ const girth = (radius: number, wall: number, sheet: number): Piece[] => {
  */
 export const shellAndTube = (
   name: string,
-  { diameter, length, axis, shellBore, tubeBore, shellInlet = "far", carries }: ExchangerForm,
+  { diameter, length, axis, shellBore, tubeBore, shellInlet = "far", carries, plate = name }: ExchangerForm,
 ): WithPorts<"tubeIn" | "tubeOut" | "shellIn" | "shellOut"> => {
   const [radius, wall, sheet] = [diameter / 2, 10, 46];
   const channel = Math.max(1.7 * tubeBore + 140, diameter * 0.62);
@@ -91,7 +93,7 @@ export const shellAndTube = (
           ? at(saddle(radius, carries), [share * length, 0, axis + carries], [0, 0, -1])
           : at(liftingLug(100), [share * length, 0, axis + radius]),
       ),
-      ...at(nameplate(name), [0, -radius, axis], [0, -1, 0]),
+      ...at(nameplate(plate), [0, -radius, axis], [0, -1, 0]),
     ],
     endsOf(ends),
   );

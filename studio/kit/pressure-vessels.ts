@@ -40,8 +40,9 @@ export interface VesselForm<Name extends string> {
   support: "skirt" | "legs" | { saddles: readonly number[] };
   nozzles: Record<Name, VesselNozzle>;
   manways?: readonly VesselNozzle[];
-  /** Position of the nameplate and its lines between name and maker, and positions of the lugs (one pair at each). */
-  nameplate?: { station: number; bearing: number; data?: readonly string[] };
+  /** Position of the nameplate, what it says the vessel is (its name by default), and its lines between that and the maker. */
+  nameplate?: { station: number; bearing: number; words?: string; data?: readonly string[] };
+  /** Positions of the lugs (one pair at each). */
   lugs?: readonly number[];
 }
 
@@ -126,7 +127,7 @@ export const pressureVessel = <Name extends string>(name: string, form: VesselFo
   // Read along the ground, on brackets that clear the insulation, which a polished vessel does not have.
   const plates = plate
     ? at(
-        nameplate(name, 180, 120, kind === "steel" ? 52 : 12, plate.data),
+        nameplate(plate.words ?? name, 180, 120, kind === "steel" ? 52 : 12, plate.data),
         polar(radius, plate.bearing, plate.station),
         polar(1, plate.bearing),
         lies ? 90 : 0,

@@ -32,7 +32,7 @@ const avif = async (picture: Buffer, widest: number, most: number): Promise<[wid
 /** Renders a model or view as NAME/WIDTH.avif, unless its scene was rendered before. */
 export const make = async (entry: Entry): Promise<void> => {
   const model = await modelOf(entry);
-  await withScene(model, {}, async (folder) => {
+  await withScene(model, async (folder) => {
     const scene = await sceneDigest(folder);
     const before = sidecarOf(entry);
     if (before?.scene === scene && isMade(entry)) return keepSame(entry, before);

@@ -40,24 +40,17 @@ const writeScene = async (model: Model, folder: string, options: object): Promis
   await writeFile(join(folder, "scene.bin"), Buffer.concat(buffers));
 };
 
-/**
- * Writes a model's scene to a temporary folder, which is removed after `work`. `scale` and `samples` reduce it to a
- * preview.
- */
-export const withScene = async <Result>(
-  model: Model,
-  proof: { scale?: number; samples?: number },
-  work: (folder: string) => Promise<Result>,
-): Promise<Result> => {
+/** Writes a model's scene to a temporary folder, which is removed after `work`. */
+export const withScene = async <Result>(model: Model, work: (folder: string) => Promise<Result>): Promise<Result> => {
   const { frame, samples = 16, ...camera } = model.camera;
-  const [wide, high] = frame.map((pixels) => Math.round(pixels * (proof.scale ?? 1)));
+  const [wide, high] = frame;
   const folder = await mkdtemp(join(tmpdir(), "render-"));
   try {
     await writeScene(model, folder, {
       ...camera,
       wide,
       high,
-      samples: proof.samples ?? samples,
+      samples,
       pictures: Object.fromEntries(
         Object.entries(model.pictures ?? {}).map(([material, file]) => [
           material,

@@ -17,6 +17,8 @@ const [up, down, back]: [Point, Point, Point] = [
   [0, -1, 0],
   [-1, 0, 0],
 ];
+/** Height of the relief valves above the risers' branches: their line falls to the tank, and enters it above the overflow, mm. */
+const stand = 365;
 const branch = (station: number, direction = up, reach = 90) => ({ bore: 25, station, direction, reach });
 
 /**
@@ -35,7 +37,7 @@ const dosingTrain = ([tag, psv]: readonly [pump: string, relief: string], x: num
     connect(riser.outlet, shut.inlet, -90),
   ];
   const { y, z } = riser.relief.position;
-  relief.at([x, y - 100, z + 95 + raised], [0, 0, 1], -90);
+  relief.at([x, y - 100, z + stand + raised], [0, 0, 1], -90);
   const line = route(`${tag} relief line`, riser.relief, relief.inlet, [[x, y - 100, z]]);
   const parts = [pump, suction, riser, shut, relief, ...joints, ...line];
   return { parts, pump, relief, inlet: suction.inlet, outlet: shut.outlet, spill: relief.outlet };

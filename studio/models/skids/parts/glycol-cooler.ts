@@ -8,7 +8,6 @@ import type { Point } from "../../../kit/placement.ts";
 import { pipeStand } from "../../../kit/skids.ts";
 import { leaveOpen } from "../../../kit/spools.ts";
 import { impulse, thermometer, tubedGauge, tubedThermocouple } from "../../../kit/instruments.ts";
-import { tagged } from "./tagged.ts";
 import { valveStation } from "./valve-station.ts";
 
 const bore = 100;
@@ -17,9 +16,9 @@ const shell = { diameter: 450, length: 2600, shellBore: bore, tubeBore: bore } a
 /** Two stacked exchangers in counterflow at `point`: shell side downwards, tube side upwards. */
 const coolerStack = (point: Point) => {
   const half = shell.diameter / 2 + 90 + 0.7 * bore + gasket / 2;
-  const below = shellAndTube("lower exchanger", { ...shell, axis: 760, shellInlet: "near", carries: half });
-  const lower = tagged(below, "E-601B").at(point);
-  const upper = tagged(shellAndTube("upper exchanger", { ...shell, axis: half }), "E-601A");
+  const place = { axis: 760, shellInlet: "near", carries: half, plate: "lower exchanger" } as const;
+  const lower = shellAndTube("E-601B", { ...shell, ...place }).at(point);
+  const upper = shellAndTube("E-601A", { ...shell, axis: half, plate: "upper exchanger" });
   const joints = [connect(lower.tubeOut, upper.tubeIn), connect(upper.shellOut, lower.shellIn)];
   return { parts: [lower, upper, ...joints], lower, upper };
 };

@@ -10,7 +10,6 @@ import { leaveOpen } from "../../../kit/spools.ts";
 import { tubeStand } from "../../../kit/pipe-supports.ts";
 import { impulse, tubedThermocouple } from "../../../kit/instruments.ts";
 import { tankTop } from "./oil-tank.ts";
-import { tagged } from "./tagged.ts";
 
 const [up, front]: [Point, Point] = [
   [0, 1, 0],
@@ -35,8 +34,8 @@ const filters = { ...unit, use: "filter", diameter: 260, height: 880, pitch: 560
 /** Duplex coolers and filters after the pump header, with the thermocouple of the supply and the gauge board. */
 export const oilTreatment = (header: Record<"inlet" | "outlet" | "pressure", Port>) => {
   const { y, z: level } = header.inlet.position;
-  const cooler = tagged(duplexUnit("oil coolers", coolers), "E-701 oil coolers").at([coolerX, y + 460, tankTop]);
-  const filter = tagged(duplexUnit("oil filters", filters), "F-701 oil filters").at([filterX, y + 460, tankTop]);
+  const cooler = duplexUnit("E-701 oil coolers", { ...coolers, plate: "oil coolers" }).at([coolerX, y + 460, tankTop]);
+  const filter = duplexUnit("F-701 oil filters", { ...filters, plate: "oil filters" }).at([filterX, y + 460, tankTop]);
   const over = (x: number, z: number): Point => [x, y, tankTop + z];
   const feed = branchedRun("filter feed", 80, 320, "stainless", { pressure: tap(160, front) });
   feed.at(over(300, crossing), [1, 0, 0]);

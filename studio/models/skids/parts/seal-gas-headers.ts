@@ -7,7 +7,6 @@ import type { Point } from "../../../kit/placement.ts";
 import { impulse } from "../../../kit/instruments.ts";
 import { tubedRegulator } from "../../../kit/valves.ts";
 import { gasTube } from "./metering-line.ts";
-import { tagged } from "./tagged.ts";
 
 /**
  * The dry gas seal rack, mm: half its width, the plane in Y of its lines, the floor above its tray, heights of the
@@ -43,7 +42,8 @@ const tubing = (bore: number, station: number, direction: Point) => ({
  * header of two.
  */
 export const sealGasHeaders = () => {
-  const filters = duplexUnit("coalescing filters", {
+  const filter = duplexUnit("F-401 coalescing filters", {
+    plate: "coalescing filters",
     use: "filter",
     diameter: 168,
     height: 920,
@@ -52,8 +52,7 @@ export const sealGasHeaders = () => {
     kind: "stainless",
     valves: [entry - floor, leaving - floor],
     reach: 250,
-  });
-  const filter = tagged(filters, "F-401 coalescing filters").at([filterX, 480, floor]);
+  }).at([filterX, 480, floor]);
   const supply = branchedRun("seal gas supply", 25, 200, "stainless", { pressure: tubing(impulse, 110, right) });
   supply.at([-edge - 40, plane, entry], right);
   const control = controlValve("PDCV-401", 25, "stainless").at([-655, plane, leaving], right, 90);

@@ -7,7 +7,6 @@ import { pressureVessel } from "../../../kit/pressure-vessels.ts";
 import { leaveOpen } from "../../../kit/spools.ts";
 import { ballValve } from "../../../kit/steel-valves.ts";
 import { levelGauge } from "./level-gauge.ts";
-import { tagged } from "./tagged.ts";
 
 const height = 480;
 const shell = { diameter: 900, length: 900, wall: 4, heads: "torispherical" } as const;
@@ -18,7 +17,7 @@ const shell = { diameter: 900, length: 900, wall: 4, heads: "torispherical" } as
  */
 export const solutionTank = (point: Point, outlet: number, back: number) => {
   const floor = point[2];
-  const vessel = pressureVessel("solution tank", {
+  const vessel = pressureVessel("T-201", {
     ...shell,
     kind: "stainless",
     height,
@@ -28,16 +27,16 @@ export const solutionTank = (point: Point, outlet: number, back: number) => {
       agitator: { bore: 100, on: "upper", station: 0, reach: 300 },
       fill: { bore: 50, on: "upper", station: 290, bearing: 150, reach: 270 },
       water: { bore: 25, on: "upper", station: 290, bearing: 30, reach: 270 },
-      overflow: { bore: 65, station: 810, bearing: 150, reach: 110 },
+      overflow: { bore: 65, station: 700, bearing: 150, reach: 110 },
       vent: { bore: 50, on: "upper", station: 290, bearing: -90, reach: 270 },
       drain: { bore: 25, on: "lower", station: 250, bearing: 120, reach: 240 },
       back: { bore: 25, station: back - floor - height, bearing: -90, reach: 110 },
       levelLow: { bore: 25, station: 90, bearing: -118, reach: 90 },
       levelHigh: { bore: 25, station: 790, bearing: -118, reach: 90 },
     },
-    nameplate: { station: 620, bearing: -55 },
+    nameplate: { station: 620, bearing: -55, words: "solution tank" },
   }).at(point);
-  const tank = tagged(asTank(vesselHolds(vessel, shell)), "T-201");
+  const tank = asTank(vesselHolds(vessel, shell));
   const shut = ballValve("T-201 drain valve", 25, "stainless");
   const drained = connect(tank.drain, shut.inlet, 90);
   const agitator = agitatorDrive("M-201", 100);
