@@ -1,7 +1,7 @@
 /** Metal ring of random packing with windows, and beds of such rings. */
 import * as cad from "replicad";
 import { at, type Point } from "./placement.ts";
-import { cylinder, type Piece, solid } from "./solids.ts";
+import { cylinder, onSite, type Piece, solid } from "./solids.ts";
 
 /**
  * Ring about its centre, axis along Z, mm. A decagon approximates the circle, because a picture contains hundreds of
@@ -59,11 +59,8 @@ export const ringBed = (
     const z = -reach - diameter * 0.8 * (layer + 0.8);
     return seen(bearing) ? tilted([inner * Math.cos(angle), inner * Math.sin(angle), z], index * 3 + layer) : [];
   });
-  return [
-    ...at(cylinder(radius - diameter * 0.75, depth - reach, "steel"), [0, 0, -depth]),
-    ...top.flat(),
-    ...sides.flat(),
-  ];
+  const core = at(cylinder(radius - diameter * 0.75, depth - reach, "steel"), [0, 0, -depth]);
+  return onSite([...core, ...top.flat(), ...sides.flat()]);
 };
 
 /** Rings in the valleys of a support plate whose crowns are at z = 0, on the side visible from -Y. */

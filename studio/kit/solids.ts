@@ -16,7 +16,7 @@ export interface Piece {
   matrix: Matrix4;
   /** On a hollow body, of which `key` is the outside: thickness of the wall around its closed cavity, mm. */
   wall?: number;
-  /** Whether it is cast on site, and no part of a weight. */
+  /** Whether it is placed on site, as grout and packing are, and is no part of a weight. */
   onSite?: boolean;
   /** Key of a simplified solid for sheets: a grating drawn bar by bar would be a black patch. */
   drafted?: string;
@@ -81,6 +81,9 @@ const walled = remembered((key: string, wall: number): cad.Shape3D => {
 /** The shape of a piece with its cavity. */
 export const wholeShape = ({ key, wall }: Pick<Piece, "key" | "wall">): cad.Shape3D =>
   wall ? walled(key, wall) : shapeOf(key);
+
+/** Makes bodies no part of a weight. */
+export const onSite = (pieces: readonly Piece[]): Piece[] => pieces.map((piece) => ({ ...piece, onSite: true }));
 
 const short = (values: readonly number[]) => values.map((value) => Number(value.toFixed(2))).join(",");
 /** Closed drawing of an outline. */

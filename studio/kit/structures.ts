@@ -1,6 +1,6 @@
 /** Structural steelwork: columns on base plates, girders with bolted end plates, bracing. Simplified proportions. */
 import { at, corners, type Point, slab } from "./placement.ts";
-import { block, cylinder, extruded, hexagon, type Outline, type Piece } from "./solids.ts";
+import { block, cylinder, extruded, hexagon, onSite, type Outline, type Piece } from "./solids.ts";
 import { beam } from "./steel.ts";
 
 /** Height of a footing above the paving, and of its grout, mm. */
@@ -13,9 +13,8 @@ const bolt = (diameter: number): Piece[] => [
   ...at(cylinder(diameter / 2, 0.5 * diameter, "galvanised"), [0, 0, diameter]),
 ];
 
-/** Grout under a base plate, cast on site, along +Z, mm. */
-export const grout = (wide: number, high: number): Piece[] =>
-  block(wide, wide, high, "plinth").map((piece) => ({ ...piece, onSite: true }));
+/** Square grout under a base plate, along +Z, mm. */
+export const grout = (wide: number, high: number): Piece[] => onSite(block(wide, wide, high, "plinth"));
 
 /** Column footing on paving at z = 0: concrete, grout, base plate and four anchor bolts. */
 const footingUnder = ([x, y, z]: Point, section: number): Piece[] => {

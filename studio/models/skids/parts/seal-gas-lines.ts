@@ -4,6 +4,7 @@ import { at, type Point, slab } from "../../../kit/placement.ts";
 import { bulkheads } from "./bulkheads.ts";
 import { gasTube, meteringLine } from "./metering-line.ts";
 import { gasRack, type SealGasHeaders } from "./seal-gas-headers.ts";
+import { hollow } from "../../../kit/solids.ts";
 
 const { edge, plane, floor, upper } = gasRack;
 
@@ -12,11 +13,11 @@ const strutX = 495;
 const strutBefore = (rows: readonly number[]): Part =>
   part("strut of the lines", [
     ...slab([strutX - 60, 50, floor], [strutX + 60, 110, floor + 8], "stainless"),
-    ...slab([strutX - 20, 60, floor + 8], [strutX + 20, 91, Math.max(...rows) + 50], "stainless"),
+    ...hollow(2.5, slab([strutX - 20, 60, floor + 8], [strutX + 20, 91, Math.max(...rows) + 50], "stainless")),
     ...rows
       .filter((_, index) => index !== 3)
       .flatMap((z) => [
-        ...slab([strutX - 20, 91, z - 40], [strutX + 20, plane - gasTube / 2, z + 40], "stainless"),
+        ...hollow(2.5, slab([strutX - 20, 91, z - 40], [strutX + 20, plane - gasTube / 2, z + 40], "stainless")),
         ...at(uBolt(gasTube, "tubing"), [strutX, plane - gasTube / 2, z], [0, 1, 0]),
       ]),
   ]).at([0, 0, 0]);
