@@ -1,7 +1,9 @@
 import * as cad from "replicad";
 import { Vector3 } from "three";
 import type { Material } from "./materials.ts";
-import { bar, type Point } from "./placement.ts";
+import { type Part, part } from "./part.ts";
+import { centreLine } from "./pipe.ts";
+import { bar, type Corner, type Point, pointsOf } from "./placement.ts";
 import { type Piece, solid } from "./solids.ts";
 
 /** Points of the pieces' common coordinates in those of one of them. */
@@ -42,8 +44,18 @@ export const cable = (points: readonly Point[], radius: number, material: Materi
   );
 
 /** Cable of a given radius in straight pieces from point to point, mm: where its bends cannot be seen. */
-export const straightCable = (points: readonly Point[], radius: number, material: Material): Piece[] =>
-  cableOf(
+export const straightCable = (corners: readonly Corner[], radius: number, material: Material): Piece[] => {
+  const points = pointsOf(corners);
+  return cableOf(
     points.slice(1).flatMap((point, index) => bar(points[index] as Point, point, radius, material)),
     points,
   );
+};
+
+/** Flexible cable conduit of 22 mm through points in world coordinates, with a bend radius of 60 mm. */
+export const conduit = (name: string, corners: readonly Corner[]): Part => {
+  const points = pointsOf(corners);
+  const section = { outside: 22, wall: 3, material: "rubber" } as const;
+  const line = points.map((point) => new Vector3(...point));
+  return part(name, cableOf(centreLine(line, section, 60), points)).at([0, 0, 0]);
+};

@@ -1,6 +1,6 @@
 import { Matrix4, Quaternion, Vector3 } from "three";
 import { bolting, flangeGrip, gasket } from "./flanges.ts";
-import { Part, type Port } from "./part.ts";
+import { type InLine, Part, type Port } from "./part.ts";
 import { placement } from "./placement.ts";
 
 const clamped = (port: Port) => flangeGrip(port.end.bore, port.end.kind);
@@ -32,3 +32,7 @@ export const connect = (from: Port, to: Port, roll = 0): Part => {
   joint.placed = true;
   return joint;
 };
+
+/** Connects parts in a row, the inlet of the first to a port, each rotated by its roll in degrees; returns the joints. */
+export const inRow = (from: Port, ...row: readonly (readonly [next: InLine, roll?: number])[]): Part[] =>
+  row.map(([next, roll], index) => connect(row[index - 1]?.[0].outlet ?? from, next.inlet, roll));

@@ -1,10 +1,10 @@
-/** Valves that are not operated by hand: control valve with diaphragm actuator, relief valve. */
+/** Valves that are not operated by hand: control valve with diaphragm actuator, actuated ball valve, relief valve. */
 import { flange, flangeDepth } from "./flanges.ts";
 import { flangeSize, wallOf } from "./line-classes.ts";
-import { endAt, type InLine, part } from "./part.ts";
+import { endAt, type InLine, inLineEnds, part } from "./part.ts";
 import { at, bar, ring } from "./placement.ts";
 import { block, cylinder, hexagon, hollow, type Piece, revolved, tube } from "./solids.ts";
-import { bonneted, cast, castOf, type SteelKind } from "./steel-valves.ts";
+import { ballBody, bonneted, cast, castOf, type SteelKind, type ValveKind } from "./steel-valves.ts";
 
 /** Diaphragm case about z = 0 with its bolted rim, vent cap on top. */
 const diaphragm = (radius: number): Piece[] => [
@@ -47,7 +47,7 @@ const positioner = (): Piece[] => [
 ];
 
 /** Globe control valve along +Z, actuator and positioner towards +X. */
-export const controlValve = (name: string, bore: number, kind: SteelKind): InLine => {
+export const controlValve = (name: string, bore: number, kind: ValveKind): InLine => {
   const arms = 190 + bore * 0.7;
   const cover = 95 + bore * 0.6;
   return bonneted(name, "control", bore, kind, (radius) => [
@@ -63,6 +63,31 @@ export const controlValve = (name: string, bore: number, kind: SteelKind): InLin
     ...at(positioner(), [0, radius * 0.55 + 6, arms * 0.58], [0, 0, 1], 90),
     ...bar([0, radius * 0.55 + 40, arms * 0.58 + 60], [0, radius * 0.55 + 40, arms + 12], 4, "stainless"),
   ]);
+};
+
+/**
+ * Ball valve along +Z with a pneumatic actuator towards +X: cylinders along the line with springs in their ends, box with
+ * limit switches and indicator, solenoid valve.
+ */
+export const actuatedBallValve = (name: string, bore: number, kind: ValveKind): InLine => {
+  const { pieces, onStem, length, top } = ballBody(bore, kind);
+  const [radius, half] = [30 + bore * 0.25, 70 + bore];
+  const axis = top + 46 + radius;
+  return part(
+    name,
+    [
+      ...pieces,
+      ...onStem(block(2 * radius, 44, 26, "galvanised"), top + 20),
+      ...at(cylinder(radius, 2 * half, "pump"), [axis, 0, length / 2 - half]),
+      ...[-1, 1].flatMap((end) =>
+        at(cylinder(radius + 5, 14, "pump"), [axis, 0, length / 2 + end * half], [0, 0, end]),
+      ),
+      ...onStem(block(70, 90, 60, "paint", 6), axis + radius - 4),
+      ...onStem(cylinder(18, 16, "safety"), axis + radius + 56),
+      ...at(block(36, 70, 30, "ink"), [axis, radius - 4, length / 2], [0, 1, 0]),
+    ],
+    inLineEnds(bore, kind, length),
+  );
 };
 
 /** Angle relief valve along +Z, its inlet at z = 0; the outlet, usually one size larger, points to +X. */

@@ -58,13 +58,27 @@ export const pressureGauge = (name: string, bore = 25, kind: LineKind = "pipe"):
   ]);
 };
 
-/** Two-wire transmitter on a flanged connection. */
-export const transmitter = (name: string, bore = 25, kind: LineKind = "pipe"): WithPorts<"process"> =>
+/** Two-wire transmitter on a flanged connection, with a thermowell of a length (mm) below the flange's face if it has one. */
+export const transmitter = (name: string, bore = 25, kind: LineKind = "pipe", well = 0): WithPorts<"process"> =>
   flanged(name, bore, kind, [
     ...at(cylinder(20, 80, "stainless"), [0, 0, 55]),
     ...at(hollow(4, cylinder(28, 50, "pump")), [0, 0, 120]),
     ...at(housing(), [0, 0, 200]),
+    ...(well > 0 ? at(cylinder(11, well, "stainless"), [0, 0, 0], [0, 0, -1]) : []),
   ]);
+
+/** Diaphragm seal on a flange, with the end of the filled capillary that leads to its transmitter. */
+export const diaphragmSeal = (name: string, bore = 25, kind: LineKind = "pipe"): WithPorts<"process" | "capillary"> => {
+  const face = 81 + flangeDepth(impulse, "tubing");
+  const { pieces } = flanged(name, bore, kind, [
+    ...at(cylinder(36, 26, "stainless"), [0, 0, 55]),
+    ...at(flange(impulse, "tubing"), [0, 0, face], [0, 0, -1]),
+  ]);
+  return part(name, pieces, {
+    process: endAt(bore, kind),
+    capillary: endAt(impulse, "tubing", [0, 0, face], [0, 0, 1]),
+  });
+};
 
 const tubed = (name: string, pieces: Piece[]): WithPorts<"process"> =>
   part(name, [...flange(impulse, "tubing"), ...pieces], { process: endAt(impulse, "tubing") });

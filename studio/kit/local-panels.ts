@@ -18,14 +18,7 @@ const glands = (count: number, width: number, bottom: number): Piece[] =>
     const x = ((index + 0.5) / count - 0.5) * width * 0.8;
     return [
       ...at(cylinder(15, 40, "galvanised"), [x, -80, bottom - 40]),
-      ...straightCable(
-        [
-          [x, -80, 70],
-          [x, -80, bottom - 30],
-        ],
-        9,
-        "rubber",
-      ),
+      ...straightCable([[x, -80, 70], { z: bottom - 30 }], 9, "rubber"),
     ];
   }).flat();
 

@@ -5,7 +5,7 @@ import { flange, flangeDepth, gasket } from "./flanges.ts";
 import { flangeSize, type LineKind, lineMaterial, wallOf } from "./line-classes.ts";
 import type { Material } from "./materials.ts";
 import { endAt, type Part, part, type Port } from "./part.ts";
-import { at, type Point } from "./placement.ts";
+import { at, type Corner, pointsOf } from "./placement.ts";
 import { type Piece, solid, tube } from "./solids.ts";
 
 /** Cross-section of a line: outside diameter and wall, mm, and material. */
@@ -71,14 +71,14 @@ export const centreLine = (points: readonly Vector3[], section: Section, radius:
 };
 
 /**
- * Flanged pipe or duct between two ports through corners. Bore and kind are taken from `from`; the lint compares them
+ * Flanged pipe or duct between two ports through corners, the first of which may say how it differs from the port. Bore and kind are taken from `from`; the lint compares them
  * with `to`. The bend radius is 1.5 bores, of ducts one, of tubing three. Returns the run and its two joints.
  */
-export const route = (name: string, from: Port, to: Port, corners: readonly Point[] = []): Part[] => {
+export const route = (name: string, from: Port, to: Port, corners: readonly Corner[] = []): Part[] => {
   const { bore, kind } = from.end;
   const first = from.position.addScaledVector(from.direction, gasket);
   const last = to.position.addScaledVector(to.direction, gasket);
-  const between = corners.map((corner) => new Vector3(...corner));
+  const between = pointsOf(corners, from.position.toArray()).map((corner) => new Vector3(...corner));
   const bendRadius = bore * { duct: 1, tubing: 3, pipe: 1.5, steel: 1.5, stainless: 1.5 }[kind];
   const inset = flangeDepth(bore, kind);
   const flanges = [

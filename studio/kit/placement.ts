@@ -4,6 +4,19 @@ import { block, cylinder, type Piece } from "./solids.ts";
 
 export type Point = readonly [number, number, number];
 
+/** A corner of a line: a point, or the coordinates in which it differs from the corner before it, mm. */
+export type Corner = Point | Partial<Record<"x" | "y" | "z", number>>;
+
+/** The points of corners; `before` is that before the first one. */
+export const pointsOf = (corners: readonly Corner[], before: Point = [0, 0, 0]): Point[] => {
+  let [x, y, z] = before;
+  return corners.map((corner): Point => {
+    if ("length" in corner) [x, y, z] = corner;
+    else ({ x = x, y = y, z = z } = corner);
+    return [x, y, z];
+  });
+};
+
 const up = new Vector3(0, 0, 1);
 
 /**

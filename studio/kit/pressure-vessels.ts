@@ -3,13 +3,12 @@ import * as cad from "replicad";
 import { Vector3 } from "three";
 import { dishedHead, headHeight, type HeadShape, shell } from "./dished-heads.ts";
 import { flangeSize, type LineKind, lineMaterial } from "./line-classes.ts";
-import { davitManway } from "./manways.ts";
 import { nameplate } from "./nameplates.ts";
 import { endsOf, part, type WithPorts } from "./part.ts";
 import { at, moved, placement, type Point, polar, ring } from "./placement.ts";
 import { type Piece, solid } from "./solids.ts";
 import { legs, liftingLug, saddle, skirt } from "./vessel-supports.ts";
-import { nozzle, type NozzlePlace } from "./vessels.ts";
+import { davitManway, nozzle, type NozzlePlace } from "./vessels.ts";
 
 export interface VesselNozzle {
   bore: number;

@@ -1,5 +1,5 @@
 import { tread } from "./gratings.ts";
-import { at, type Point } from "./placement.ts";
+import { at, type Point, slab } from "./placement.ts";
 import { block, extruded, type Piece } from "./solids.ts";
 import { channelOutline, kneeTube, railTube } from "./steel.ts";
 
@@ -31,4 +31,56 @@ export const stairFlight = (rises: number, rise: number, going: number, width: n
     at(tread(width - 4), [0, index * going + 115, (index + 1) * rise]),
   ).flat();
   return [...sides, ...treads];
+};
+
+/** Width of a spiral stair, rise and going of its treads, mm. */
+const [wide, spiralRise, spiralGoing] = [700, 200, 240];
+
+/** Angle over which a spiral stair around a shell of `radius` climbs `height`, degrees. */
+export const spiralTurn = (radius: number, height: number): number =>
+  ((Math.round(height / spiralRise) - 1) * spiralGoing * 180) / ((radius + wide / 2) * Math.PI);
+
+/**
+ * Spiral stair around a shell of `radius` from z = 0 to `height`, starting at bearing `from` (degrees), treads on
+ * brackets.
+ */
+export const spiralStair = (radius: number, height: number, from: number): Piece[] => {
+  const count = Math.round(height / spiralRise);
+  const step = height / count;
+  const turn = spiralTurn(radius, height) / (count - 1);
+  const [inner, outer] = [radius + 30, radius + wide + 60];
+  const on = (index: number, reach: number, above = 0): Point => {
+    const bearing = ((from + index * turn) * Math.PI) / 180;
+    return [reach * Math.cos(bearing), reach * Math.sin(bearing), (index + 1) * step + above];
+  };
+  const treads = Array.from({ length: count - 1 }, (_, index) => {
+    const bearing = from + index * turn;
+    return [
+      ...at(tread(wide), on(index, radius + 50 + wide / 2), [0, 0, 1], bearing),
+      ...at(slab([-10, -6, -110], [wide + 90, 6, -32], "steel"), on(index, radius), [0, 0, 1], bearing),
+    ];
+  }).flat();
+  const links = (above: number, rail: typeof railTube) =>
+    Array.from({ length: count - 2 }, (_, index) => rail(on(index, outer, above), on(index + 1, outer, above))).flat();
+  const posts = Array.from({ length: Math.ceil((count - 1) / 3) }, (_, index) =>
+    railTube(on(index * 3, outer, -100), on(index * 3, outer, 1000)),
+  ).flat();
+  const strings = Array.from({ length: count - 2 }, (_, index) => {
+    const [a, b] = [on(index, outer + 16, -70), on(index + 1, outer + 16, -70)];
+    const along: Point = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
+    return at(block(10, 180, Math.hypot(...along) + 12, "steel"), a, along);
+  }).flat();
+  return [
+    ...treads,
+    ...strings,
+    ...posts,
+    ...links(1000, railTube),
+    ...links(500, kneeTube),
+    ...at(
+      slab([0, -150, 0], [wide + 80, 150, 30], "concrete"),
+      [inner * Math.cos((from * Math.PI) / 180), inner * Math.sin((from * Math.PI) / 180), 0],
+      [0, 0, 1],
+      from,
+    ),
+  ];
 };

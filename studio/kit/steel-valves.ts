@@ -1,7 +1,8 @@
 /**
- * Flanged valves and strainers of steel and stainless lines, along +Z, stem towards +X. Hand-operated parts are red.
+ * Flanged valves and strainers of steel and stainless lines, along +Z, stem towards +X. Hand-operated parts are red. Ball
+ * and control valves also exist for plastic lines.
  */
-import { drilling, stud } from "./flanges.ts";
+import { drilling, flangeGrip, stud } from "./flanges.ts";
 import { flangeSize, lineMaterial, wallOf } from "./line-classes.ts";
 import type { Material } from "./materials.ts";
 import { type InLine, inLineEnds, part } from "./part.ts";
@@ -9,9 +10,10 @@ import { at, bar, ring } from "./placement.ts";
 import { block, cylinder, drilledRing, hexagon, hollow, type Piece, revolved, torus, tube } from "./solids.ts";
 
 export type SteelKind = "steel" | "stainless";
+export type ValveKind = SteelKind | "pipe";
 
-/** Cast valves of a steel line are darker than its pipes; in a stainless line they have the same material. */
-export const castOf = (kind: SteelKind): Material => (kind === "steel" ? "motor" : lineMaterial(kind));
+/** Cast valves of a steel line are darker than its pipes; in other lines they have the same material. */
+export const castOf = (kind: ValveKind): Material => (kind === "steel" ? "motor" : lineMaterial(kind));
 
 /** Face-to-face length of gate and ball valves, and of globe and check valves, mm. */
 const shortLength = (bore: number): number => Math.round(115 + 1.1 * bore);
@@ -22,8 +24,9 @@ export const cast = (radius: number, pieces: readonly Piece[]): Piece[] =>
   hollow(Math.max(4, Math.round(radius * 0.12)), pieces);
 
 /** Two flanges with their necks, and a body that widens to `belly` between them, along Z. */
-const flangedBody = (bore: number, kind: SteelKind, length: number, belly: number): Piece[] => {
-  const { pipe, outside, thickness, bolt } = flangeSize(bore, kind);
+const flangedBody = (bore: number, kind: ValveKind, length: number, belly: number): Piece[] => {
+  const { pipe, outside, bolt } = flangeSize(bore, kind);
+  const thickness = flangeGrip(bore, kind);
   const material = castOf(kind);
   const inner = pipe / 2 - wallOf(bore, kind);
   const ends = drilledRing(outside / 2, inner, thickness, drilling(bore, kind), material);
@@ -83,7 +86,7 @@ export const bonneted = (
   name: string,
   use: keyof typeof bodies,
   bore: number,
-  kind: SteelKind,
+  kind: ValveKind,
   on: (radius: number) => Piece[],
   beside: Piece[] = [],
 ): InLine => {
@@ -138,19 +141,28 @@ export const swingCheckValve = (name: string, bore: number, kind: SteelKind): In
   );
 };
 
-/** Ball valve with a lever along the line, the open position. */
-export const ballValve = (name: string, bore: number, kind: SteelKind): InLine => {
+/** Body of a ball valve with its neck and stem: `onStem` places pieces along +Z at a height over the line's axis. */
+export const ballBody = (bore: number, kind: ValveKind) => {
   const length = shortLength(bore);
   const { pipe, outside } = flangeSize(bore, kind);
   const top = outside / 2 + 18;
-  const lever = 110 + bore * 1.6;
   const onStem = (pieces: Piece[], from: number) => at(pieces, [from, 0, length / 2], [1, 0, 0]);
+  const pieces = [
+    ...flangedBody(bore, kind, length, pipe * 0.72),
+    ...onStem(cast(pipe * 0.5, cylinder(pipe * 0.22 + 14, top - pipe * 0.4, castOf(kind))), pipe * 0.4),
+    ...onStem(cylinder(11, 24, "stainless"), top),
+  ];
+  return { pieces, onStem, length, top };
+};
+
+/** Ball valve with a lever along the line, the open position. */
+export const ballValve = (name: string, bore: number, kind: ValveKind): InLine => {
+  const { pieces, onStem, length, top } = ballBody(bore, kind);
+  const lever = 110 + bore * 1.6;
   return part(
     name,
     [
-      ...flangedBody(bore, kind, length, pipe * 0.72),
-      ...onStem(cast(pipe * 0.5, cylinder(pipe * 0.22 + 14, top - pipe * 0.4, castOf(kind))), pipe * 0.4),
-      ...onStem(cylinder(11, 24, "stainless"), top),
+      ...pieces,
       ...onStem(tube(24, 10, 10, "handle"), top + 8),
       ...at(block(26, 8, lever, "handle", 2), [top + 13, 0, length / 2 + 10], [0, 0, 1], 90),
     ],

@@ -1,4 +1,4 @@
-import { at, bar, type Point } from "./placement.ts";
+import { at, bar, type Corner, type Point, pointsOf } from "./placement.ts";
 import { block, extruded, hollow, type Outline, type Piece } from "./solids.ts";
 
 /** Outline of an I-section, web along Y. */
@@ -45,9 +45,10 @@ export const railTube = (from: Point, to: Point): Piece[] => hollow(2.6, bar(fro
 /** Knee rail, or frame of a guard, between two points: tube 28 × 2.3. */
 export const kneeTube = (from: Point, to: Point): Piece[] => hollow(2.3, bar(from, to, 14, "safety"));
 
-/** Handrail along horizontal points: posts, top rail at 1,100 mm, knee rail, toe plate. */
-export const handrail = (points: readonly Point[]): Piece[] =>
-  points.slice(1).flatMap((to, index) => {
+/** Handrail along corners at one height: posts, top rail at 1,100 mm, knee rail, toe plate. */
+export const handrail = (corners: readonly Corner[]): Piece[] => {
+  const points = pointsOf(corners);
+  return points.slice(1).flatMap((to, index) => {
     const from = points[index] as Point;
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
     const bays = Math.max(1, Math.round(length / 1000));
@@ -65,3 +66,4 @@ export const handrail = (points: readonly Point[]): Piece[] =>
       ...at(block(8, 100, length, "safety"), lifted(from, 50), along),
     ];
   });
+};

@@ -49,13 +49,17 @@ export interface Model {
   /**
    * `parts`: the parts on the sheet, if not all; `loose`: those of them which lie beside the thing, and are no part of its
    * sizes and weight. `oblique`: bearing of the oblique view from +X, degrees; without it from
-   * front and right.
+   * front and right. `inOnePiece`: whether it travels so. `datum`: east and north of the origin on the plant's grid, m.
+   * `weighed`: what of a plot plan is weighed, by its words; others are of whole units, whose weight says nothing.
    */
   sheet?: {
     scale: number;
     oblique?: number;
     parts?: Part[];
     loose?: Part[];
+    inOnePiece?: boolean;
+    datum?: readonly [east: number, north: number];
+    weighed?: Readonly<Record<string, readonly Part[]>>;
     items: Item[];
     dimensions: Dimension[];
     notes: string[];

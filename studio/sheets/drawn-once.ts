@@ -24,6 +24,15 @@ const segmentOf = ({ angle, offset, from, to }: Span): Segment => {
   return [at(from), at(to)];
 };
 
+/**
+ * How much further along the longer line a point is than along the shorter one, whose direction differs a little: on lines
+ * far from the origin this is many times the difference of their offsets.
+ */
+const shift = (longer: Span, shorter: Span): number => {
+  const [[x, y]] = segmentOf(shorter);
+  return x * Math.cos(longer.angle) + y * Math.sin(longer.angle) - shorter.from;
+};
+
 /** Whether both ends of the shorter line are covered by the longer one. */
 const collinear = (longer: Span, [a, b]: Segment): boolean => {
   const [u, v] = [Math.cos(longer.angle), Math.sin(longer.angle)];
@@ -56,9 +65,11 @@ export const drawnOnce = (segments: readonly Segment[], over: readonly Segment[]
     for (const index of near) {
       const line = lines[index] as (typeof lines)[number];
       if (!collinear(line.span, segment)) continue;
-      rest = rest.flatMap(([from, to]) => {
+      const along = shift(line.span, span);
+      rest = rest.flatMap(([start, end]) => {
+        const [from, to] = [start + along, end + along];
         const touching = line.covered.filter(([low, high]) => low < to - same && high > from + same);
-        if (touching.length === 0) return [[from, to]];
+        if (touching.length === 0) return [[start, end]];
         if (line.own === own) {
           const joined: [number, number] = [
             Math.min(from, ...touching.map(([low]) => low)),
@@ -71,10 +82,10 @@ export const drawnOnce = (segments: readonly Segment[], over: readonly Segment[]
         const left: [number, number][] = [];
         let at = from;
         for (const [low, high] of cuts) {
-          if (low > at + same) left.push([at, low]);
+          if (low > at + same) left.push([at - along, low - along]);
           at = Math.max(at, high);
         }
-        if (at < to - same) left.push([at, to]);
+        if (at < to - same) left.push([at - along, end]);
         return left;
       });
     }

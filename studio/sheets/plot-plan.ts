@@ -5,14 +5,6 @@ import type { Point } from "../kit/placement.ts";
 import type { Model } from "../models/model.ts";
 import type { GridLine, Label, Listed } from "./particulars.ts";
 
-/** East and north of the models' origins on the plant's grid, m. Each has a plot of its own, but one shows a part of another. */
-export const datums: Readonly<Record<string, readonly [east: number, north: number]>> = {
-  "process-plant": [1000, 500],
-  "piping-layout": [1003, 500],
-  "equipment-layout": [1030, 500],
-  "tank-farm": [1000, 450],
-};
-
 /** A part of a model by its name; `fits` chooses among parts of the same name. Throws if there is none. */
 // oxlint-disable-next-line no-unused-vars -- names the parameter of the type
 export const partOf = ({ parts, name: model }: Model, name: string, fits = (_: Part): boolean => true): Part => {
@@ -26,7 +18,7 @@ export const coordinates = (
   model: Model,
   tags: readonly (readonly [tag: string, service: string, aside?: number])[],
 ): Listed => {
-  const datum = datums[model.name];
+  const datum = model.sheet?.datum;
   if (!datum) throw new Error(`${model.name} has no place on the plant's grid`);
   const placed = tags.map(([tag, service, aside = 0]) => {
     const { x, y, z } = new Vector3().setFromMatrixPosition(partOf(model, tag).matrix);

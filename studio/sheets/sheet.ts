@@ -78,7 +78,7 @@ export const sheet = (
   const box = own.length === parts.length ? rough.box : boxOf(own, rough.tolerance);
   const given = model.sheet.dimensions;
   const dimensions = [...given, ...overallSizes(box, given, shell, cutAcross(parts, box, shell))];
-  const { centre, ...weights } = weightsOn(model, weighable, box, statedSizes(box, dimensions), rough.tolerance);
+  const { centre, ...weights } = weightsOn(model.sheet, weighable, box, statedSizes(box, dimensions), rough.tolerance);
   const list = schedule(items, [...notes, ...further, ...weights.notes], [...tables, ...weights.tables]);
   // Grid circles and the arrow to the north take the place of a further row of dimensions.
   const row = (view: "front" | "top" | "right", side: "left" | "above" | "right") => ({

@@ -14,19 +14,6 @@ export const isCutOpen = (parts: readonly Part[]): boolean =>
 /** Whether a sheet shows what stands on its paving. */
 export const isPlot = (parts: readonly Part[]): boolean => parts.some(({ name }) => name === "paving");
 
-/** Titles of what travels in one piece; the scrubbing system, of a skid and a tower, does not. */
-const inOnePiece = /skid|console/i;
-
-/** What is weighed on a site, and in how many parts; other plot plans are of whole units, whose weight says nothing. */
-const onPaving: Readonly<Record<string, Readonly<Record<string, (name: string) => boolean>>>> = {
-  "pipe-rack": { "Steelwork of the rack": (name) => name === "rack" },
-  "structural-steel-platforms": { "Steelwork of the structure": (name) => name === "access structure" },
-  "tank-farm": {
-    "Tank T-101, steel": (name) => name === "T-101",
-    "All tanks, steel": (name) => /^T-\d+$/.test(name),
-  },
-};
-
 /** Two significant figures: more would claim what volumes and mean densities do not know. */
 const about = (kilograms: number): string => `about ${figure(Number(kilograms.toPrecision(2)))} kg`;
 
@@ -49,12 +36,8 @@ interface Weights {
   notes: readonly string[];
 }
 
-const ofPieces = (parts: readonly Part[], chosen: (typeof onPaving)[string], tolerance: number): Weights => {
-  const found = Object.entries(chosen).map(([words, fits]) => {
-    const own = parts.filter(({ name }) => fits(name));
-    if (own.length === 0) throw new Error(`${words}: there is no such part`);
-    return { words, own, ...weighed(own) };
-  });
+const ofPieces = (chosen: Readonly<Record<string, readonly Part[]>>, tolerance: number): Weights => {
+  const found = Object.entries(chosen).map(([words, own]) => ({ words, own, ...weighed(own) }));
   const [first] = found.length === 1 ? found : [];
   return {
     ...(first && { centre: first.centre }),
@@ -78,14 +61,13 @@ const ofPieces = (parts: readonly Part[], chosen: (typeof onPaving)[string], tol
  * that is cut open has neither.
  */
 export const weightsOn = (
-  { name, title }: Model,
+  { inOnePiece, weighed: chosen }: Pick<NonNullable<Model["sheet"]>, "inOnePiece" | "weighed">,
   parts: readonly Part[],
   box: Box3,
   size: readonly number[],
   tolerance: number,
 ): Weights => {
-  const chosen = onPaving[name];
-  if (chosen) return ofPieces(parts, chosen, tolerance);
+  if (chosen) return ofPieces(chosen, tolerance);
   if (isCutOpen(parts) || isPlot(parts)) return { tables: [], notes: [] };
   const machines = parts.filter(isMachine).map((machine) => machine.name);
   const { kilograms, centre } = weighed(parts.filter((part) => !isMachine(part)));
@@ -95,7 +77,7 @@ export const weightsOn = (
       {
         title: known(`SIZE; DRY WEIGHT${machines.length ? " WITHOUT PUMPS AND MOTORS" : ""}`),
         columns: {
-          [`${inOnePiece.test(title) ? "SHIPPING SIZE, " : ""}LENGTH × WIDTH × HEIGHT`]: 44,
+          [`${inOnePiece ? "SHIPPING SIZE, " : ""}LENGTH × WIDTH × HEIGHT`]: 44,
           "DRY WEIGHT": 24,
           [placeOf]: 52,
         },

@@ -24,6 +24,11 @@ test("overlapping lines are drawn once, in either direction", () => {
   expect(length(once)).toBeCloseTo(24, 6);
 });
 
+test("the pieces of a line that bends a little are all drawn, also far from the origin", () => {
+  const pieces = [line(300, 200, 301.6, 200.54), line(301.6, 200.54, 303, 200.99)];
+  expect(length(drawnOnce(pieces))).toBeCloseTo(length(pieces), 2);
+});
+
 test("a wider line hides only the part that it covers", () => {
   const rest = drawnOnce([line(0, 0, 10, 0)], [line(4, 0, 6, 0)]);
   expect(rest).toHaveLength(2);

@@ -66,9 +66,9 @@ describe.each(modelled)("$name", (entry) => {
   });
 });
 
-test.each(modelled)("$source has at most 80 lines", ({ source }) => {
+test.each(modelled)("$source has at most 120 lines", ({ source }) => {
   const lines = readFileSync(join(studio, source), "utf8").trimEnd().split("\n");
-  expect(lines.length).toBeLessThanOrEqual(80);
+  expect(lines.length).toBeLessThanOrEqual(120);
 });
 
 test("drawing numbers are unique", async () => {

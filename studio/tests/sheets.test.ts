@@ -15,7 +15,6 @@ import { worldOf } from "../sheets/hidden-lines.ts";
 import { layout } from "../sheets/layout.ts";
 import { cutAcross, overallSizes, statedSizes } from "../sheets/overall-sizes.ts";
 import type { Particulars } from "../sheets/particulars.ts";
-import { datums } from "../sheets/plot-plan.ts";
 import { place } from "../sheets/views.ts";
 import { isPlot, weightsOn } from "../sheets/weight-table.ts";
 import { isMachine, weighed } from "../sheets/weights.ts";
@@ -121,39 +120,36 @@ test("a skid states its shipping size, and what its weight is without", () => {
     part("drive", motor(100, 300)).at([0, 0, 0]),
     part("base", block(900, 500, 10, "steel")).at([0, 0, 0]),
   ];
-  const of = (title: string) =>
-    weightsOn({ name: "thing", title } as Model, parts, new Box3(new Vector3(), new Vector3()), [900, 500, 400], 1);
-  const { tables, notes } = of("Pump skid");
+  const of = (inOnePiece: boolean) =>
+    weightsOn({ inOnePiece }, parts, new Box3(new Vector3(), new Vector3()), [900, 500, 400], 1);
+  const { tables, notes } = of(true);
   expect(tables[0]?.title).toBe("SIZE; DRY WEIGHT WITHOUT PUMPS AND MOTORS, computed from the solids");
   expect(Object.keys(tables[0]?.columns ?? {})[0]).toBe("SHIPPING SIZE, LENGTH × WIDTH × HEIGHT");
   expect(notes[0]).toContain("drive");
-  expect(Object.keys(of("Scrubbing system").tables[0]?.columns ?? {})[0]).toBe("LENGTH × WIDTH × HEIGHT");
+  expect(Object.keys(of(false).tables[0]?.columns ?? {})[0]).toBe("LENGTH × WIDTH × HEIGHT");
 });
 
 /** Plot plans with their coordinates by tag and the extents of their paving on the plant's grid, m. */
-const plots = () =>
-  Promise.all(
-    sheets
-      .filter((entry) => entry.name.replace("-sheet", "") in datums)
-      .map(async (entry) => {
-        const model = await modelOf(entry);
-        const { default: particulars } = (await import(particularsFile(entry)[0] ?? "")) as {
-          default: (_: Model) => Particulars;
-        };
-        const rows = particulars(model).tables?.find(({ title }) => title.startsWith("COORDINATES"))?.rows ?? [];
-        const [east = 0, north = 0] = datums[model.name] ?? [];
-        const paving = worldOf(
-          model.parts.filter(({ name }) => name === "paving"),
-          100,
-        ).box;
-        const extent = new Box3(paving.min.divideScalar(1000), paving.max.divideScalar(1000));
-        return { rows, extent: extent.translate(new Vector3(east, north, 0)) };
-      }),
-  );
+const plots = async () => {
+  const found = sheets.map(async (entry) => {
+    const model = await modelOf(entry);
+    if (!model.sheet?.datum) return [];
+    const { default: particulars } = (await import(particularsFile(entry)[0] ?? "")) as {
+      default: (_: Model) => Particulars;
+    };
+    const rows = particulars(model).tables?.find(({ title }) => title.startsWith("COORDINATES"))?.rows ?? [];
+    const paving = worldOf(
+      model.parts.filter(({ name }) => name === "paving"),
+      100,
+    ).box;
+    const extent = new Box3(paving.min.divideScalar(1000), paving.max.divideScalar(1000));
+    return [{ rows, extent: extent.translate(new Vector3(...model.sheet.datum, 0)) }];
+  });
+  return (await Promise.all(found)).flat();
+};
 
 test("a tag has one coordinate over all plot plans, and plots without a tag in common do not overlap", async () => {
   const all = await plots();
-  expect(all).toHaveLength(Object.keys(datums).length);
   let shared = 0;
   for (const [index, one] of all.entries())
     for (const other of all.slice(index + 1)) {

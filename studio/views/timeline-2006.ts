@@ -7,7 +7,7 @@ import type { Piece } from "../kit/solids.ts";
 import { gateValve } from "../kit/steel-valves.ts";
 import { paving } from "../kit/structures.ts";
 import type { Model } from "../models/model.ts";
-import { lineEnd } from "../models/plant/parts/line-end.ts";
+import { lineEnd } from "../models/plant/parts/line-ends.ts";
 
 const vessel = pressureVessel("V-101", {
   diameter: 1400,
@@ -20,23 +20,14 @@ const vessel = pressureVessel("V-101", {
   },
 }).at([0, 0, 0]);
 const platform = part("platform", roundPlatform(700, 4300, { from: -120, to: 40, ladder: -60 })).at([0, 0, 0]);
-const liquid = vessel.liquid.position;
 const lineX = 2300;
-const vapourEnd = lineEnd("vapour end", 150, "steel", [lineX, 1900, 700], [0, -1, 0]);
-const liquidEnd = lineEnd("liquid end", 100, "steel", [3700, -900, 700], [-1, 0, 0]);
+const vapourEnd = lineEnd("vapour end", 150, [lineX, 1900, 700], [0, -1, 0]);
+const liquidEnd = lineEnd("liquid end", 100, [3700, -900, 700], [-1, 0, 0]);
 const valve = gateValve("valve", 100, "steel").at([1850, -900, 700], [1, 0, 0], 90);
 const lines = [
-  ...route("vapour", vessel.vapour, vapourEnd.port, [
-    [0, 0, 6300],
-    [lineX, 0, 6300],
-    [lineX, 0, 700],
-  ]),
-  ...route("liquid", vessel.liquid, valve.inlet, [
-    [1350, 0, liquid.z],
-    [1350, -900, liquid.z],
-    [1350, -900, 700],
-  ]),
-  ...route("liquid out", valve.outlet, liquidEnd.port),
+  ...route("vapour", vessel.vapour, vapourEnd.outlet, [{ z: 6300 }, { x: lineX }, { z: 700 }]),
+  ...route("liquid", vessel.liquid, valve.inlet, [{ x: 1350 }, { y: -900 }, { z: 700 }]),
+  ...route("liquid out", valve.outlet, liquidEnd.outlet),
 ];
 const supports = part("supports", [
   ...restingPost([2900, -900, 700], 100, "steel", "x"),
@@ -48,7 +39,7 @@ const ground = part("paving", paving([-1500, -2300], [3900, 2200])).at([0, 0, 0]
 /** Bolts and nuts, which early models omitted. */
 const isBolt = ({ key }: Piece) => /^(hexagon|cylinder (6|8|10|11|13\.5),)/.test(key);
 
-const green = new Set<Part>([...lines, vapourEnd.piece, liquidEnd.piece]);
+const green = new Set<Part>([...lines, vapourEnd, liquidEnd]);
 
 /** A model in the style of 2006: no bolts, one plain colour per line. */
 const plain = (parts: readonly Part[]): Part[] =>
@@ -63,6 +54,6 @@ export default {
   name: "timeline-2006",
   title: "First plant model, 2006",
   drawingNumber: "PLT-301-GA-014",
-  parts: plain([ground, vessel, platform, vapourEnd.piece, liquidEnd.piece, valve, ...lines, supports]),
+  parts: plain([ground, vessel, platform, vapourEnd, liquidEnd, valve, ...lines, supports]),
   camera: { bearing: -52, height: 16, frame: [1600, 1200] },
 } satisfies Model;

@@ -6,23 +6,22 @@ import { type Point, slab } from "../kit/placement.ts";
 import { type SkidForm, skidFrame } from "../kit/skids.ts";
 import { leaveOpen } from "../kit/spools.ts";
 import type { Model } from "../models/model.ts";
-import { filterFeed } from "../models/skids/parts/filter-feed.ts";
-import { mediaFilter } from "../models/skids/parts/media-filter.ts";
+import { filterFeed, mediaFilter } from "../models/skids/parts/media-filter.ts";
 import { hollow } from "../kit/solids.ts";
 
 const form: SkidForm = { length: 4300, width: 2240, height: 200, crossMembers: 6 };
 const deck = form.height;
 const frame = skidFrame("skid", form);
 const places: readonly [number, number] = [-1250, 350];
-const [first, second] = [mediaFilter("A", [places[0], 440, deck]), mediaFilter("B", [places[1], 440, deck])];
+const [first, second] = [mediaFilter("F-801A", [places[0], 440, deck]), mediaFilter("F-801B", [places[1], 440, deck])];
 const [start, reach] = [-2100, 150];
-const uses = ["rawIn", "washOut", "cleanOut", "washIn"] as const;
+const uses = ["raw water", "backwash outlet", "filtered water", "backwash inlet"] as const;
 const headers = uses.map((use) => {
-  const { y, z } = first[use].position;
+  const { y, z } = first.faces[use].position;
   const branch = (x: number) => ({ bore: 80, station: x - start, direction: [1, 0, 0] as Point, reach });
   const header = branchedRun(`${use} header`, 80, 2750, "steel", { a: branch(places[0]), b: branch(places[1]) });
   header.at([start, y - gasket - reach, z], [1, 0, 0]);
-  return { header, parts: [header, connect(header.a, first[use]), connect(header.b, second[use])] };
+  return { header, parts: [header, connect(header.a, first.faces[use]), connect(header.b, second.faces[use])] };
 });
 const [raw, ...others] = headers.map(({ header }) => header);
 if (!raw) throw new Error("The raw water header is missing");
@@ -56,9 +55,10 @@ export default {
   camera: { bearing: -56, height: 20, frame: [1600, 1200] },
   sheet: {
     scale: 40,
+    inOnePiece: true,
     items: [
-      { part: first.vessel, description: "Media filter, outside diameter 1,000", quantity: 2 },
-      { part: feed.pump, description: "Feed pump, DN 80 by DN 50" },
+      { part: first.vessel, description: "Media filter F-801A/B, outside diameter 1,000", quantity: 2 },
+      { part: feed.pump, description: "Feed pump P-801, DN 80 by DN 50" },
       { part: raw, description: "Raw water header, DN 80" },
       { part: feed.check, description: "Swing check valve, DN 80" },
       { part: frame, description: "Skid with drip rim and lifting lugs" },

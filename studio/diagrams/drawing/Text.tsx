@@ -19,6 +19,12 @@ export function Text({ x, y, size = 18, weight, anchor, fill = "var(--label)", w
   );
 }
 
+/** Text on paper, in ink. */
+export const Ink = (props: TextProps) => <Text fill="var(--ink)" {...props} />;
+
+/** Text on paper that explains, in soft ink. */
+export const Note = (props: TextProps) => <Text fill="var(--ink-soft)" {...props} />;
+
 /** Heading of a part of a sheet or, with `fill`, of a screen. */
 export const Heading = (props: Omit<TextProps, "size" | "weight">) => (
   <Text size={20} weight={600} fill="var(--ink)" {...props} />

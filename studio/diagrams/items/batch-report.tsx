@@ -1,10 +1,9 @@
+import { Heading, Ink, Lines, Note } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
-import { Heading, Lines, Text } from "../drawing/Text.tsx";
 import { finished, finishedSteps, solids } from "../plant/batch.ts";
 import { figure } from "../plant/figures.ts";
+import { StepChart, TemperatureChart } from "../report/batch-charts.tsx";
 import { ReportTable } from "../report/ReportTable.tsx";
-import { StepChart } from "../report/StepChart.tsx";
-import { TemperatureChart } from "../report/TemperatureChart.tsx";
 import { Sheet } from "../sheet/Sheet.tsx";
 
 export const views = viewsOf({
@@ -39,8 +38,8 @@ export default function BatchReport() {
     >
       {heads.map(([name, value], at) => (
         <g key={name}>
-          <Text x={60 + at * 214} y={74} fill="var(--ink-soft)" words={name} />
-          <Text x={60 + at * 214} y={102} size={22} weight={600} fill="var(--ink)" words={value} />
+          <Note x={60 + at * 214} y={74} words={name} />
+          <Ink x={60 + at * 214} y={102} size={22} weight={600} words={value} />
         </g>
       ))}
       <path d="M36 124H1564" stroke="var(--ink)" strokeWidth={1.5} />
@@ -96,15 +95,10 @@ export default function BatchReport() {
           ["Grit over 45 µm, ppm", "60", "≤ 150", "meets"],
         ]}
       />
-      <Text
-        x={60}
-        y={880}
-        fill="var(--ink-soft)"
-        words="Deviations: none. Alarms during the batch: 2, both in the appendix, page 4."
-      />
+      <Note x={60} y={880} words="Deviations: none. Alarms during the batch: 2, both in the appendix, page 4." />
 
       <Heading x={790} y={164} words="Steps" />
-      <StepChart x={790} y={196} width={750} steps={finishedSteps} />
+      <StepChart x={790} y={196} width={750} />
       <Heading x={790} y={530} words="Temperature, °C" />
       <TemperatureChart x={1090} y={548} width={450} height={210} />
       <Lines
@@ -127,8 +121,8 @@ export default function BatchReport() {
       ].map(([role, signed], at) => (
         <g key={role}>
           <path d={`M${790 + at * 256} 806H${1028 + at * 256}`} stroke="var(--line-strong)" />
-          <Text x={790 + at * 256} y={834} fill="var(--ink-soft)" words={role} />
-          <Text x={790 + at * 256} y={862} fill="var(--ink)" words={signed} />
+          <Note x={790 + at * 256} y={834} words={role} />
+          <Ink x={790 + at * 256} y={862} words={signed} />
         </g>
       ))}
     </Sheet>

@@ -1,6 +1,6 @@
-import { viewsOf } from "../drawing/views.ts";
 import { Row } from "../drawing/Row.tsx";
-import { Lines, Text } from "../drawing/Text.tsx";
+import { Ink, Lines, Note } from "../drawing/Text.tsx";
+import { viewsOf } from "../drawing/views.ts";
 import { burnerEffects, burnerTrips, effectOf } from "../plant/interlocks.ts";
 import { SampleSheet } from "../sheet/Sheet.tsx";
 
@@ -56,18 +56,17 @@ export default function CauseAndEffect() {
         const y = top + at * step + 32;
         return (
           <g key={cause}>
-            <Text x={left} y={y} fill="var(--ink-soft)" words={at + 1} />
-            <Text x={left + 70} y={y} weight={600} fill="var(--ink)" words={cause} />
-            <Text x={left + 290} y={y} fill="var(--ink)" words={limit} />
-            <Text x={left + 430} y={y} fill="var(--ink)" words={holds} />
+            <Note x={left} y={y} words={at + 1} />
+            <Ink x={left + 70} y={y} weight={600} words={cause} />
+            <Ink x={left + 290} y={y} words={limit} />
+            <Ink x={left + 430} y={y} words={holds} />
             {burnerEffects.map((effect, column) => (
-              <Text
+              <Ink
                 key={effect.words}
                 x={across + column * wide + wide / 2}
                 y={y}
                 anchor="middle"
                 weight={600}
-                fill="var(--ink)"
                 words={effectOf(trip, effect)}
               />
             ))}

@@ -1,10 +1,7 @@
+import { Ink, Lines, Note } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
-import { Lines, Text } from "../drawing/Text.tsx";
-import { Firewall } from "../network/Firewall.tsx";
-import { NetworkLine } from "../network/NetworkLine.tsx";
-import { boxHeight, NodeBox } from "../network/NodeBox.tsx";
-import { networks, nodes, points } from "../plant/network.ts";
-import type { NetworkName } from "../plant/network.ts";
+import { boxHeight, boxWidth, Firewall, NodeBox } from "../network/symbols.tsx";
+import { type NetworkName, networks, nodes, points } from "../plant/network.ts";
 import { Sheet } from "../sheet/Sheet.tsx";
 
 export const views = viewsOf({
@@ -30,6 +27,42 @@ const field = [
   { x: 1451, lines: ["Agitator", "11 kW"] },
 ];
 
+/** A position for the network's name that is clear of the drops. */
+function labelPlace(name: NetworkName) {
+  const { y, x } = networks[name];
+  if (name === "control-a") return { x: 590, y: 422, anchor: "start" } as const;
+  if (name === "control-b") return { x: 1050, y: 422, anchor: "start" } as const;
+  if (name.endsWith("-io")) return { x: x[1], y: y - 12, anchor: "end" } as const;
+  return { x: x[0] + 4, y: y + 26, anchor: "start" } as const;
+}
+
+/** A network as a line with its address, and a drop to every node on it. */
+function NetworkLine({ name }: { name: NetworkName }) {
+  const { title, prefix, y, x } = networks[name];
+  const place = labelPlace(name);
+  const members = nodes.filter((node) => node.on.includes(name));
+  return (
+    <g>
+      <path d={`M${x[0]} ${y}H${x[1]}`} stroke="var(--accent)" strokeWidth={4} />
+      {members.map((node) => {
+        const above = node.at[1] < y;
+        const at = node.at[0] + boxWidth / 2 + (name === "control-a" ? -14 : name === "control-b" ? 14 : 0);
+        return (
+          <g key={node.name}>
+            <path
+              d={`M${at} ${above ? node.at[1] + boxHeight : node.at[1]}V${y}`}
+              stroke="var(--accent)"
+              strokeWidth={2.2}
+            />
+            <circle cx={at} cy={y} r={5} fill="var(--accent)" />
+          </g>
+        );
+      })}
+      <Ink x={place.x} y={place.y} anchor={place.anchor} words={`${title}, ${prefix}.0/24`} />
+    </g>
+  );
+}
+
 export default function ControlSystemArchitecture() {
   const total = points.map((area) => area.di + area.do + area.ai + area.ao).reduce((sum, count) => sum + count, 0);
   return (
@@ -43,7 +76,7 @@ export default function ControlSystemArchitecture() {
         <path key={y} d={`M40 ${y}H1480`} stroke="var(--line)" strokeWidth={1.5} strokeDasharray="10 8" />
       ))}
       {levels.map(([name, y]) => (
-        <Text key={name} x={52} y={y} weight={600} fill="var(--ink-soft)" words={name} />
+        <Note key={name} x={52} y={y} weight={600} words={name} />
       ))}
       <path d="M770 172H870M1512 172V374" stroke="var(--accent)" strokeWidth={4} />
       {(Object.keys(networks) as NetworkName[]).map((name) => (
@@ -55,13 +88,12 @@ export default function ControlSystemArchitecture() {
         <NodeBox key={node.name} node={node} />
       ))}
       <path d="M412 484H464M412 496H464" stroke="var(--ink)" strokeWidth={2.2} />
-      <Text x={440} y={546} anchor="middle" fill="var(--ink-soft)" words="state copied every scan" />
+      <Note x={440} y={546} anchor="middle" words="state copied every scan" />
       {points.map((area, at) => (
-        <Text
+        <Note
           key={area.area}
           x={[668, 1054, 1456][at] ?? 0}
           y={520}
-          fill="var(--ink-soft)"
           words={`${area.di + area.do + area.ai + area.ao} points`}
         />
       ))}
@@ -72,10 +104,9 @@ export default function ControlSystemArchitecture() {
           <Lines x={x} y={812} step={25} anchor="middle" fill="var(--ink)" words={lines} />
         </g>
       ))}
-      <Text
+      <Note
         x={160}
         y={886}
-        fill="var(--ink-soft)"
         words="Analogue signals 4–20 mA with HART. Burner trips are wired, beside the network. Clocks follow one time server."
       />
     </Sheet>

@@ -1,21 +1,16 @@
 import { Heading, Text } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
-import { flow, tank } from "../mimics/water-plant-marks.tsx";
 import { figure } from "../plant/figures.ts";
 import { cartridgeDrop, desalinationReadings } from "../plant/readings.ts";
 import { water } from "../plant/tags/water.ts";
-import { dosing, insideTrain, intake, train } from "../plant/water.ts";
-import { Indicator } from "../screen/Indicator.tsx";
-import { Pipe } from "../screen/Pipe.tsx";
-import { Pump } from "../screen/Pump.tsx";
+import { dosing, gain, insideTrain, intake, mediaFilters, secondPass, train } from "../plant/water.ts";
+import { coloursOf, outlined, Pipe, Pump, Unit } from "../screen/equipment.tsx";
+import { Indicators } from "../screen/Indicators.tsx";
+import { Table } from "../screen/lists.tsx";
 import { Screen } from "../screen/Screen.tsx";
-import { Table } from "../screen/Table.tsx";
-import { Unit } from "../screen/Unit.tsx";
-import { Value } from "../screen/Value.tsx";
-import { WaterBalance } from "../screen/WaterBalance.tsx";
+import { Value } from "../screen/values.tsx";
+import { flow, tank } from "../screen/water-plant-marks.tsx";
 
-const filters = ["A", "B", "C", "D", "E"] as const;
-const standby = "D";
 const doser = (x: number, tag: string) => (
   <g>
     <Pump x={x} y={148} r={20} state="running" />
@@ -36,8 +31,68 @@ export const views = viewsOf({
   balance: { top: panel, left: columns.balance - margin },
 });
 
+const scale = 0.38;
+const gap = 34;
+
+type BandProps = {
+  from: readonly [x: number, y: number];
+  to: readonly [x: number, y: number];
+  thickness: number;
+  dim?: boolean;
+};
+
+/** A flow of a balance, as a band whose thickness is proportional to it; `from` and `to` are upper corners. */
+function Band({ from, to, thickness, dim = false }: BandProps) {
+  const middle = (from[0] + to[0]) / 2;
+  return (
+    <path
+      d={`M${from[0]} ${from[1]}C${middle} ${from[1]} ${middle} ${to[1]} ${to[0]} ${to[1]}v${thickness}C${middle} ${to[1] + thickness} ${middle} ${from[1] + thickness} ${from[0]} ${from[1] + thickness}z`}
+      fill={dim ? "var(--stopped)" : "var(--normal)"}
+      stroke="var(--panel)"
+      strokeWidth={1.5}
+    />
+  );
+}
+
+/** The desalination's flows as bands: intake to permeate, to the sea or into T-120. Origin: top left. */
+function WaterBalance({ x, y }: { x: number; y: number }) {
+  const feed = train.feed * scale;
+  const permeate = train.permeate * scale;
+  const brine = train.brine * scale;
+  const recycled = secondPass.reject * scale;
+  const stored = gain("T-120") * scale;
+  const trains = [y, y + feed + gap] as const;
+  const brineTop = y + 2 * permeate + 2 * gap;
+  const label = (dx: number, at: number, name: string, value: number, decimals = 1) => (
+    <g>
+      <Text x={x + dx} y={at} fill="var(--text)" words={name} />
+      <Text x={x + dx} y={at + 24} size={20} weight={600} fill="var(--value)" words={figure(value, decimals)} />
+    </g>
+  );
+  return (
+    <g>
+      <Band from={[x, y + 10]} to={[x + 150, y + 10]} thickness={intake.flow * scale} />
+      <Band from={[x, y - 12]} to={[x + 150, y + 10 - recycled]} thickness={recycled} />
+      {trains.map((top, at) => (
+        <g key={top}>
+          <Band from={[x + 150, y + 10 - recycled + at * feed]} to={[x + 330, top]} thickness={feed} />
+          <Band from={[x + 330, top]} to={[x + 610, y + at * permeate]} thickness={permeate} />
+          <Band from={[x + 330, top + permeate]} to={[x + 610, brineTop + at * brine]} thickness={brine} dim />
+          {label(250, top + feed / 2, at === 0 ? "Train A" : "Train B", train.feed)}
+        </g>
+      ))}
+      <Band from={[x + 150, y + 10 - recycled + 2 * feed]} to={[x + 330, y + 2 * feed + 2 * gap]} thickness={stored} />
+      {label(12, y + 140, "Intake", intake.flow, 0)}
+      <Text x={x} y={y - 22} words={`2nd pass reject ${figure(secondPass.reject, 1)}`} />
+      {label(340, y + 2 * feed + 2 * gap, "T-120 gains", gain("T-120"), 0)}
+      {label(626, y + permeate - 8, "Permeate", 2 * train.permeate)}
+      {label(626, brineTop + brine - 8, "Brine to sea", 2 * train.brine)}
+    </g>
+  );
+}
+
 export default function Desalination() {
-  const inService = filters.length - 1;
+  const inService = mediaFilters.filter(({ running }) => running).length;
   return (
     <Screen title="Desalination" tab="Desalination">
       <Pipe d="M24 300H96M70 220V380M70 220H96M70 380H96M144 220H176V380H144M144 300H330" arrow={[204, 300, 0]} />
@@ -48,36 +103,15 @@ export default function Desalination() {
       {flow(186, 360, "FI-101", intake.flow)}
       {doser(250, "P-104 ferric")}
       <Pipe d="M330 210V300M330 210H762M378 210V240M474 210V240M570 210V240M666 210V240M762 210V240" />
-      {filters.map((letter, at) => {
+      {mediaFilters.map(({ letter, running }, at) => {
         const x = 342 + at * 96;
-        const running = letter !== standby;
+        const { box, text } = coloursOf(running);
+        const flow = running ? figure(intake.flow / inService, 1) : "ready";
         return (
           <g key={letter}>
-            <rect
-              x={x}
-              y={240}
-              width={72}
-              height={110}
-              rx={22}
-              fill={running ? "var(--running)" : "var(--stopped)"}
-              stroke="var(--outline)"
-              strokeWidth={2.5}
-            />
-            <Text
-              x={x + 36}
-              y={282}
-              anchor="middle"
-              weight={600}
-              fill={running ? "var(--on-running)" : "var(--text)"}
-              words={letter}
-            />
-            <Text
-              x={x + 36}
-              y={314}
-              anchor="middle"
-              fill={running ? "var(--on-running)" : "var(--text)"}
-              words={running ? figure(intake.flow / inService, 1) : "ready"}
-            />
+            <rect x={x} y={240} width={72} height={110} rx={22} fill={box} {...outlined} />
+            <Text x={x + 36} y={282} anchor="middle" weight={600} fill={text} words={letter} />
+            <Text x={x + 36} y={314} anchor="middle" fill={text} words={flow} />
             <Pipe d={`M${x + 36} 350V394`} />
           </g>
         );
@@ -91,21 +125,18 @@ export default function Desalination() {
       {doser(1160, "P-117")}
       {doser(1260, "P-119")}
       {flow(1150, 344, "FI-120", 2 * train.feed, 1)}
-      {(["A", "B"] as const).map((letter, at) => (
-        <g key={letter}>
-          <Unit
-            x={1340}
-            y={180 + at * 134}
-            width={200}
-            height={104}
-            tag={`RO train ${letter}`}
-            name={`permeate ${figure(train.permeate, 1)}`}
-          />
-          <Text x={1350} y={254 + at * 134} fill="var(--text)" words={`brine ${figure(train.brine, 1)}`} />
-          <Pipe d={`M1540 ${212 + at * 134}H1592`} arrow={[1580, 212 + at * 134, 0]} />
-          <Pipe main={false} d={`M1540 ${262 + at * 134}H1592`} arrow={[1580, 262 + at * 134, 0]} />
-        </g>
-      ))}
+      {["A", "B"].map((letter, at) => {
+        const y = 180 + at * 134;
+        const permeate = `permeate ${figure(train.permeate, 1)}`;
+        return (
+          <g key={letter}>
+            <Unit x={1340} y={y} width={200} height={104} tag={`RO train ${letter}`} name={permeate} />
+            <Text x={1350} y={y + 74} fill="var(--text)" words={`brine ${figure(train.brine, 1)}`} />
+            <Pipe d={`M1540 ${y + 32}H1592`} arrow={[1580, y + 32, 0]} />
+            <Pipe main={false} d={`M1540 ${y + 82}H1592`} arrow={[1580, y + 82, 0]} />
+          </g>
+        );
+      })}
 
       <rect y={panel} width={1600} height={1000 - panel} fill="var(--panel)" />
       <Heading x={24} y={510} fill="var(--text)" words="Trains" />
@@ -134,9 +165,7 @@ export default function Desalination() {
         }))}
         step={44}
       />
-      {desalinationReadings.map((reading, at) => (
-        <Indicator key={reading.tag} x={516 + at * 100} y={544} height={150} reading={reading} />
-      ))}
+      <Indicators x={516} y={544} step={100} height={150} of={desalinationReadings} />
       <Heading x={columns.balance} y={510} fill="var(--text)" words="Water balance, m³/h" />
       <WaterBalance x={columns.balance} y={570} />
     </Screen>

@@ -1,6 +1,6 @@
-import { viewsOf } from "../drawing/views.ts";
 import { issue } from "../../exports/company.ts";
-import { Lines, Text } from "../drawing/Text.tsx";
+import { Lines, Note } from "../drawing/Text.tsx";
+import { viewsOf } from "../drawing/views.ts";
 import { burnerTrips } from "../plant/interlocks.ts";
 import { ReportTable } from "../report/ReportTable.tsx";
 import { SampleSheet } from "../sheet/Sheet.tsx";
@@ -65,16 +65,11 @@ export default function FatRecord() {
         (words, at) => (
           <g key={words}>
             <path d={`M${60 + at * 500} 814H${500 + at * 500}`} stroke="var(--line-strong)" />
-            <Text x={60 + at * 500} y={842} fill="var(--ink-soft)" words={words} />
+            <Note x={60 + at * 500} y={842} words={words} />
           </g>
         ),
       )}
-      <Text
-        x={60}
-        y={886}
-        fill="var(--ink-soft)"
-        words="Open points: none. Values are examples of a record, not of a project."
-      />
+      <Note x={60} y={886} words="Open points: none. Values are examples of a record, not of a project." />
     </SampleSheet>
   );
 }

@@ -1,13 +1,13 @@
 import { Text } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { figure } from "../plant/figures.ts";
-import { startLevel, stopLevel, tankHistory } from "../plant/tank-history.ts";
 import { loopOf, mainPlant } from "../plant/tags/main-plant.ts";
+import { startLevel, stopLevel, tankHistory } from "../plant/tank-history.ts";
 import { transfer } from "../plant/water.ts";
+import { Keys } from "../screen/Keys.tsx";
+import { Table } from "../screen/lists.tsx";
 import { Screen } from "../screen/Screen.tsx";
-import { Table } from "../screen/Table.tsx";
-import { Tabs } from "../screen/Tabs.tsx";
-import { TrendPane } from "../screen/TrendPane.tsx";
+import { strokeOf, TrendPane } from "../screen/trends.tsx";
 
 const samples = tankHistory();
 const pens = [
@@ -69,7 +69,7 @@ export default function HistoricalTrends() {
   const hours = samples.map(({ hour }) => hour);
   return (
     <Screen title="Trends: service water" tab="Trends">
-      <Tabs x={24} y={76} step={92} width={84} names={["1 h", "8 h", "24 h", "7 d", "30 d"]} current="24 h" />
+      <Keys x={24} y={76} step={92} gap={8} names={["1 h", "8 h", "24 h", "7 d", "30 d"]} current="24 h" />
       <Text x={1576} y={100} anchor="end" words="17 May 14:32 to 18 May 14:32, one sample a minute" />
       {[level, flow, conductivity].map((pane) => (
         <TrendPane key={pane.unit} x={90} width={1486} hours={hours} {...pane} />
@@ -91,13 +91,7 @@ export default function HistoricalTrends() {
         rows={rows}
       />
       {pens.map(({ pen }, at) => (
-        <path
-          key={pen}
-          d={`M36 ${813 + at * 38}H96`}
-          stroke={`var(--pen-${pen})`}
-          strokeWidth={5}
-          strokeDasharray={pen === 3 ? "12 6" : undefined}
-        />
+        <path key={pen} d={`M36 ${813 + at * 38}H96`} {...strokeOf(pen)} strokeWidth={5} />
       ))}
       <Text
         x={24}

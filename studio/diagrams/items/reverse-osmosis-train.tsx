@@ -1,20 +1,16 @@
-import { type MainTag, mainPlant } from "../plant/tags/main-plant.ts";
 import { Text } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
-import { Exchanger, Vessels } from "../mimics/TrainEquipment.tsx";
 import { figure } from "../plant/figures.ts";
 import { history } from "../plant/histories.ts";
 import { cartridgeDrop, trainReadings } from "../plant/readings.ts";
+import { mainPlant, type MainTag } from "../plant/tags/main-plant.ts";
 import { insideTrain, train } from "../plant/water.ts";
-import { Indicator } from "../screen/Indicator.tsx";
-import { KeyFigures } from "../screen/KeyFigure.tsx";
-import { Pipe, Signal } from "../screen/Pipe.tsx";
-import { Pump } from "../screen/Pump.tsx";
+import { outlined, Pipe, Pump, Signal, Valve } from "../screen/equipment.tsx";
+import { Indicators } from "../screen/Indicators.tsx";
+import { Steps } from "../screen/Keys.tsx";
 import { Screen } from "../screen/Screen.tsx";
-import { Steps } from "../screen/Steps.tsx";
-import { Trend } from "../screen/Trend.tsx";
-import { Value } from "../screen/Value.tsx";
-import { Valve } from "../screen/Valve.tsx";
+import { Trend } from "../screen/trends.tsx";
+import { KeyFigures, rule, Value } from "../screen/values.tsx";
 
 const { pressures } = insideTrain;
 const { "PD-121A": cartridge, "A-127A": permeate } = mainPlant.loops;
@@ -25,7 +21,6 @@ const bar = (x: number, y: number, tag: MainTag, value: number) => (
   <Value x={x} y={y} tag={tag} value={figure(value, 1)} width={102} />
 );
 
-const rule = 170;
 const panel = 690;
 const trends = 700;
 const margin = 24;
@@ -35,6 +30,50 @@ export const views = viewsOf({
   indicators: { top: panel, right: trends - margin },
   trends: { top: panel, left: trends - margin },
 });
+
+/**
+ * Rack of membrane pressure vessels: feed at the left, permeate out at the top, brine at the bottom. Origin: left of
+ * the rack.
+ */
+function Vessels({ x, y }: { x: number; y: number }) {
+  const { vessels, elementsInVessel } = insideTrain;
+  const elements = vessels * elementsInVessel;
+  return (
+    <g>
+      <path d={`M${x} ${y + 24}V${y + 198}M${x + 260} ${y + 18}V${y + 194}`} stroke="var(--pipe)" strokeWidth={4} />
+      {[20, 60, 100, 140, 180].map((below) => {
+        const top = y + below;
+        const inside = `M${x + 40} ${top}v28M${x + 220} ${top}v28M${x + 40} ${top + 14}H${x + 220}`;
+        return (
+          <g key={below}>
+            <path d={`M${x} ${top + 14}H${x + 260}`} stroke="var(--pipe)" strokeWidth={3} />
+            <path d={`M${x + 232} ${top + 28}v6H${x + 290}`} stroke="var(--pipe)" strokeWidth={2.5} fill="none" />
+            <rect x={x + 14} y={top} width={232} height={28} rx={10} fill="var(--running)" {...outlined} />
+            <path d={inside} stroke="var(--pipe)" strokeWidth={1.5} />
+          </g>
+        );
+      })}
+      <Text x={x + 130} y={y + 4} anchor="middle" weight={600} fill="var(--text)" words="RO-125A" />
+      <Text x={x + 130} y={y + 244} anchor="middle" words={`${vessels} vessels, ${elements} elements`} />
+    </g>
+  );
+}
+
+const rotor = { width: 128, height: 22, rx: 11, fill: "var(--running)", ...outlined, strokeWidth: 2 } as const;
+
+/** Isobaric pressure exchanger: seawater on the left, brine on the right. Origin: top left; 240 wide, 110 high. */
+function Exchanger({ x, y }: { x: number; y: number }) {
+  return (
+    <g>
+      <rect x={x} y={y} width={240} height={110} fill="var(--field)" {...outlined} />
+      {[44, 74].map((dy) => (
+        <rect key={dy} {...rotor} x={x + 56} y={y + dy} />
+      ))}
+      <path d={`M${x + 120} ${y + 44}v22M${x + 136} ${y + 74}v22`} {...outlined} strokeWidth={4} />
+      <Text x={x + 120} y={y + 28} anchor="middle" fill="var(--text)" words="X-123A exchanger" />
+    </g>
+  );
+}
 
 export default function ReverseOsmosisTrain() {
   const rejection = 100 * (1 - train.permeateSalt / train.feedSalt);
@@ -55,16 +94,7 @@ export default function ReverseOsmosisTrain() {
       <Pipe d="M24 330H150" arrow={[60, 330, 0]} />
       <Text x={24} y={312} words="from T-120" />
       {flow(24, 384, "FI-121A", train.feed)}
-      <rect
-        x={150}
-        y={280}
-        width={60}
-        height={100}
-        rx={10}
-        fill="var(--running)"
-        stroke="var(--outline)"
-        strokeWidth={2.5}
-      />
+      <rect x={150} y={280} width={60} height={100} rx={10} fill="var(--running)" {...outlined} />
       <path d="M165 292V368M180 292V368M195 292V368" stroke="var(--pipe)" strokeWidth={3} />
       <Text x={180} y={248} anchor="middle" weight={600} fill="var(--text)" words="F-121A" />
       <Text x={180} y={270} anchor="middle" words="Cartridges" />
@@ -98,9 +128,7 @@ export default function ReverseOsmosisTrain() {
       <Text x={1434} y={626} words="Brine to sea" />
 
       <rect y={panel} width={1600} height={1000 - panel} fill="var(--panel)" />
-      {trainReadings.map((reading, at) => (
-        <Indicator key={reading.tag} x={76 + at * 104} y={744} height={170} reading={reading} />
-      ))}
+      <Indicators x={76} y={744} step={104} height={170} of={trainReadings} />
       <Steps
         x={trends}
         y={706}
@@ -115,11 +143,8 @@ export default function ReverseOsmosisTrain() {
         height={150}
         title="F-121A pressure drop"
         now={figure(cartridgeDrop, 2)}
-        unit="bar"
         points={history(3, cartridgeDrop, 0.01, (t) => 0.6 + 0.42 * t * t)}
-        range={[0.4, 1.2]}
-        normal={[0.4, cartridge.normal[1]]}
-        limit={cartridge.limits.H}
+        of={{ ...cartridge, range: [0.4, 1.2], normal: [0.4, cartridge.normal[1]] }}
         from="−8 h"
       />
       <Trend
@@ -129,11 +154,8 @@ export default function ReverseOsmosisTrain() {
         height={150}
         title="Permeate conductivity"
         now="405"
-        unit="µS/cm"
         points={history(19, 405, 3, (t) => 396 + 9 * t + 6 * Math.sin(6 * t))}
-        range={[200, 650]}
-        normal={permeate.normal}
-        limit={permeate.limits.H}
+        of={{ ...permeate, range: [200, 650] }}
         from="−8 h"
       />
     </Screen>

@@ -1,14 +1,22 @@
-import { viewsOf } from "../drawing/views.ts";
 import { small } from "../drawing/Paper.tsx";
-import { Text } from "../drawing/Text.tsx";
-import { PumpingStation } from "../mimics/PumpingStation.tsx";
-import { Reservoir } from "../mimics/Reservoir.tsx";
+import { Quantity, Text } from "../drawing/Text.tsx";
+import { viewsOf } from "../drawing/views.ts";
 import { figure } from "../plant/figures.ts";
-import { gain, links, mains, reservoirs, silentSince } from "../plant/reservoirs.ts";
-import { CompactScreen } from "../screen/CompactScreen.tsx";
-import { LinkMark } from "../screen/LinkMark.tsx";
-import { Pipe } from "../screen/Pipe.tsx";
-import { Readout } from "../screen/Readout.tsx";
+import {
+  gain,
+  type Link,
+  links,
+  mains,
+  pumpPressure,
+  reservoirs,
+  type ReservoirTag,
+  silentSince,
+  type StationTag,
+} from "../plant/reservoirs.ts";
+import { AlarmMark } from "../screen/AlarmMark.tsx";
+import { outlined, Pipe, Pump } from "../screen/equipment.tsx";
+import { CompactScreen } from "../screen/Screen.tsx";
+import { Readout } from "../screen/values.tsx";
 
 export const views = viewsOf(
   {
@@ -34,6 +42,82 @@ const outstations = [
   { tag: "R-2", x: 574, y: 106 },
   { tag: "R-3", x: 772, y: 316 },
 ] as const;
+
+/** Two pumps in parallel in the main, one on duty; tag, pressure and link below. Origin: inlet of the main. */
+function PumpingStation({ x, y, tag }: { x: number; y: number; tag: StationTag }) {
+  return (
+    <g>
+      <path
+        d={`M${x} ${y}V${y + 56}H${x + 68}V${y}M${x} ${y}H${x + 68}`}
+        stroke="var(--pipe)"
+        strokeWidth={4}
+        fill="none"
+      />
+      <Pump x={x + 34} y={y} state="running" />
+      <Pump x={x + 34} y={y + 56} state="stopped" />
+      <text x={x - 10} y={y + 112} fontSize={22} fill="var(--label)">
+        <tspan fontWeight={600} fill="var(--text)">
+          {tag}
+        </tspan>
+        {`  ${figure(pumpPressure(tag), 1)} bar`}
+      </text>
+      <LinkMark x={x + 2} y={y + 142} of={links[tag]} />
+    </g>
+  );
+}
+
+/** A reservoir with its level and rate of change; dashed and dim while its values are stale. 150 wide, 112 high. */
+function Reservoir({ x, y, tag, held = false }: { x: number; y: number; tag: ReservoirTag; held?: boolean }) {
+  const { name, level } = reservoirs[tag];
+  const water = y + 112 * (1 - level / 100);
+  return (
+    <g>
+      <rect x={x} y={y} width={150} height={112} fill="var(--panel)" />
+      {!held && <rect x={x} y={water} width={150} height={y + 112 - water} fill="var(--content)" />}
+      {held && <path d={`M${x} ${water}H${x + 150}`} stroke="var(--label)" strokeWidth={2} strokeDasharray="6 5" />}
+      <path d={`M${x} ${y - 8}V${y + 112}H${x + 150}V${y - 8}`} fill="none" {...outlined} strokeWidth={3.5} />
+      <Text x={x + 10} y={y + 20} size={22} weight={600} fill="var(--text)" words={tag} />
+      <Text x={x + 140} y={y + 20} size={22} anchor="end" words={name} />
+      <Quantity
+        x={x + 10}
+        y={y + 75}
+        sizes={[32, 24]}
+        value={level}
+        unit="%"
+        weight={held ? 400 : 600}
+        fill={held ? "var(--label)" : "var(--value)"}
+        unitFill="var(--text)"
+      />
+      <Text
+        x={x + 10}
+        y={y + 104}
+        size={24}
+        fill="var(--text)"
+        words={held ? "values held" : `${figure(gain(tag), 0, true)} m³/h`}
+      />
+    </g>
+  );
+}
+
+/** State of the link to an outstation: waves for radio, a line for fibre; struck out and marked while it is down. */
+function LinkMark({ x, y, of }: { x: number; y: number; of: Link }) {
+  const up = !("since" in of);
+  const note = "since" in of ? `since ${of.since}` : "strength" in of ? `${figure(of.strength)} dBm` : of.by;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path
+        d={
+          of.by === "Radio" ? "M4 0V-14M-4-8a11 11 0 0 1 16 0M-10-15a20 20 0 0 1 28 0" : "M-10-6H18M-10-13v14M18-13v14"
+        }
+        fill="none"
+        stroke={up ? "var(--label)" : "var(--priority2)"}
+        strokeWidth={3}
+      />
+      {!up && <AlarmMark x={38} y={-8} priority={2} size={22} />}
+      <Text x={up ? 28 : 62} y={0} size={22} weight={up ? 400 : 600} fill="var(--text)" words={note} />
+    </g>
+  );
+}
 
 /**
  * Telemetry of a town's water supply, arranged by elevation: treatment works, two pumping stations, three reservoirs,

@@ -1,10 +1,12 @@
-import { viewsOf } from "../drawing/views.ts";
+import { type Columns, Row } from "../drawing/Row.tsx";
 import { Lines } from "../drawing/Text.tsx";
+import { viewsOf } from "../drawing/views.ts";
 import { InstrumentBubble } from "../piping/InstrumentBubble.tsx";
 import { ScrubberEquipment } from "../piping/ScrubberEquipment.tsx";
 import { ScrubberLines } from "../piping/ScrubberLines.tsx";
-import { StreamTable } from "../piping/StreamTable.tsx";
+import { figure, thousands } from "../plant/figures.ts";
 import { instruments, signals, taps } from "../plant/scrubber-instruments.ts";
+import { type Stream, streams } from "../plant/scrubber.ts";
 import { pipeClasses, scrubber } from "../plant/tags/scrubber.ts";
 import { Sheet } from "../sheet/Sheet.tsx";
 
@@ -39,17 +41,56 @@ const notes = [
   },
   {
     x: 1252,
-    y: 52,
+    y: 66,
     step: 20,
     words: [
       `I-1: TAH-101, ${quench} °C, opens XV-112;`,
       `TAHH-101, ${hot} °C, FALL-102, ${dry} m³/h, or`,
       `LALL-101, ${empty} %, trips the dryer as well;`,
       "LALL-101 stops P-101A and P-101B too.",
-      `FAL-101, ${thin} m³/h, starts P-101B.`,
     ],
   },
+  { x: 892, y: 352, step: 20, words: ["FAL-101,", `${thin} m³/h, starts`, "P-101B."] },
 ] as const;
+
+/** Three decimals below 1, one below 100, none above. */
+const size = (value: number) => (value < 1 ? figure(value, 3) : value < 100 ? figure(value, 1) : thousands(value));
+const rows: readonly [string, (stream: Stream) => string][] = [
+  ["kg/h", ({ mass }) => size(mass)],
+  ["m³/h", ({ volume }) => size(volume)],
+  ["°C", ({ temperature }) => figure(temperature)],
+  ["HCl, mg/Nm³ dry", ({ acid }) => (acid === undefined ? "" : figure(acid))],
+];
+const columns: Columns = {
+  "": 0,
+  ...Object.fromEntries(streams.map(({ number, name }, at) => [`${number}  ${name}`, { right: 377 + at * 187 }])),
+};
+const step = 29;
+const width = 200 + streams.length * 187;
+
+/** Stream table at design load. Origin: top left. */
+const StreamTable = ({ x, y }: { x: number; y: number }) => (
+  <g>
+    <path
+      d={[0, 1, 2, 3, 4, 5].map((row) => `M${x} ${y + row * step}H${x + width}`).join("")}
+      stroke="var(--line-strong)"
+      strokeWidth={1.5}
+    />
+    <path d={`M${x} ${y}H${x + width}`} stroke="var(--ink)" strokeWidth={2.5} />
+    <Row x={x} y={y + 22} columns={columns} look={() => ({ size: 20, weight: 600, fill: "var(--ink)" })} />
+    {rows.map(([unit, of], row) => (
+      <g key={unit}>
+        <Row
+          x={x}
+          y={y + 22 + (row + 1) * step}
+          columns={columns}
+          words={[unit, ...streams.map(of)]}
+          look={(right) => ({ size: 20, fill: right ? "var(--ink)" : "var(--ink-soft)" })}
+        />
+      </g>
+    ))}
+  </g>
+);
 
 /** Piping and instrumentation diagram of the scrubbing system. */
 export default function ScrubberDiagram() {

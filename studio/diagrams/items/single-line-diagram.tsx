@@ -1,6 +1,6 @@
 import { mainSwitch, powerMeter } from "../../models/panels/parts/panel-devices.ts";
+import { Ink, Note } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
-import { Text } from "../drawing/Text.tsx";
 import { figure } from "../plant/figures.ts";
 import { control, demand, motors, supply } from "../plant/scrubber-power.ts";
 import { SampleSheet } from "../sheet/Sheet.tsx";
@@ -20,25 +20,16 @@ const apart = 290;
 
 /** Circuit breaker: contact with a cross at the fixed side. Origin: its upper end; 70 long. */
 const Breaker = ({ x, y }: { x: number; y: number }) => (
-  <path
-    d={`M${x} ${y}V${y + 20}M${x} ${y + 70}V${y + 52}L${x - 17} ${y + 20}M${x - 7} ${y + 13}L${x + 7} ${y + 27}M${x - 7} ${y + 27}L${x + 7} ${y + 13}`}
-    {...ink}
-  />
+  <path d={`M${x} ${y}v20m0 50v-18l-17-32m10-7l14 14m-14 0l14-14`} {...ink} />
 );
 
 const Contactor = ({ x, y }: { x: number; y: number }) => (
-  <path
-    d={`M${x} ${y}V${y + 20}M${x} ${y + 70}V${y + 52}L${x - 17} ${y + 20}M${x} ${y + 20}A7 7 0 0 1 ${x} ${y + 6}`}
-    {...ink}
-  />
+  <path d={`M${x} ${y}v20m0 50v-18l-17-32m17 0a7 7 0 0 1 0-14`} {...ink} />
 );
 
 const Converter = ({ x, y }: { x: number; y: number }) => (
   <g>
-    <path
-      d={`M${x} ${y}V${y + 6}M${x} ${y + 64}V${y + 70}M${x - 29} ${y + 6}h58v58h-58zM${x + 29} ${y + 6}L${x - 29} ${y + 64}`}
-      {...ink}
-    />
+    <path d={`M${x} ${y}v6m0 58v6m-29-64h58v58h-58zm58 0l-58 58`} {...ink} />
     <path d={`M${x - 22} ${y + 22}q5-9 10 0t10 0M${x + 2} ${y + 50}q5-9 10 0t10 0`} {...ink} strokeWidth={1.6} />
   </g>
 );
@@ -49,22 +40,16 @@ export default function SingleLineDiagram() {
     <SampleSheet item="single-line-diagram" title="SCR-101 scrubbing system, single-line diagram">
       <path d={`M${first} 70V130M${first} 200V${bar}`} {...ink} />
       <Breaker x={first} y={130} />
-      <Text x={first + 24} y={92} fill="var(--ink)" words={supply.words} />
-      <Text x={first + 24} y={160} weight={600} fill="var(--ink)" words={`${mainSwitch.designation}, main switch`} />
-      <Text x={first + 24} y={188} fill="var(--ink)" words="160 A, 36 kA" />
+      <Ink x={first + 24} y={92} words={supply.words} />
+      <Ink x={first + 24} y={160} weight={600} words={`${mainSwitch.designation}, main switch`} />
+      <Ink x={first + 24} y={188} words="160 A, 36 kA" />
       <circle cx={first} cy={248} r={15} {...ink} />
       <path d={`M${first + 15} 248H${first + 60}M${first + 60} 230h150v36h-150z`} {...ink} strokeWidth={1.6} />
-      <Text x={first + 135} y={254} anchor="middle" fill="var(--ink)" words="Power meter" />
-      <Text x={first + 222} y={254} weight={600} fill="var(--ink)" words={powerMeter.designation} />
+      <Ink x={first + 135} y={254} anchor="middle" words="Power meter" />
+      <Ink x={first + 222} y={254} weight={600} words={powerMeter.designation} />
       <path d={`M${ends[0]} ${bar}H${ends[1]}`} stroke="var(--ink)" strokeWidth={7} />
-      <Text
-        x={ends[1]}
-        y={bar - 44}
-        anchor="end"
-        fill="var(--ink)"
-        words={`Busbars ${supply.bars} A, ${supply.shortCircuit}, form 2b`}
-      />
-      <Text x={ends[1]} y={bar - 18} anchor="end" fill="var(--ink)" words={`Demand ${figure(demand)} A`} />
+      <Ink x={ends[1]} y={bar - 44} anchor="end" words={`Busbars ${supply.bars} A, ${supply.shortCircuit}, form 2b`} />
+      <Ink x={ends[1]} y={bar - 18} anchor="end" words={`Demand ${figure(demand)} A`} />
       {motors.map(({ tag, service, kilowatts, amperes, breaker, start, cable, protection, starter }, at) => {
         const x = first + at * apart;
         return (
@@ -73,43 +58,29 @@ export default function SingleLineDiagram() {
             <Breaker x={x} y={350} />
             {start === "converter" ? <Converter x={x} y={470} /> : <Contactor x={x} y={470} />}
             <circle cx={x} cy={676} r={36} {...ink} />
-            <Text x={x} y={672} anchor="middle" weight={600} fill="var(--ink)" words="M" />
-            <Text x={x} y={696} anchor="middle" fill="var(--ink)" words="3 ~" />
-            <Text x={x + 24} y={380} weight={600} fill="var(--ink)" words={protection} />
-            <Text x={x + 24} y={406} fill="var(--ink)" words={`${breaker} A`} />
-            <Text x={x + 42} y={510} weight={600} fill="var(--ink)" words={starter} />
-            <Text
-              x={x + 42}
-              y={536}
-              fill="var(--ink-soft)"
-              words={start === "converter" ? "Converter" : "Direct on line"}
-            />
-            <Text x={x + 14} y={600} fill="var(--ink-soft)" words={cable} />
+            <Ink x={x} y={672} anchor="middle" weight={600} words="M" />
+            <Ink x={x} y={696} anchor="middle" words="3 ~" />
+            <Ink x={x + 24} y={380} weight={600} words={protection} />
+            <Ink x={x + 24} y={406} words={`${breaker} A`} />
+            <Ink x={x + 42} y={510} weight={600} words={starter} />
+            <Note x={x + 42} y={536} words={start === "converter" ? "Converter" : "Direct on line"} />
+            <Note x={x + 14} y={600} words={cable} />
             {[tag, service, `${kilowatts} kW, ${figure(amperes, amperes < 10 ? 1 : 0)} A`].map((words, line) => (
-              <Text
-                key={words}
-                x={x}
-                y={748 + line * 28}
-                anchor="middle"
-                weight={line === 0 ? 600 : 400}
-                fill="var(--ink)"
-                words={words}
-              />
+              <Ink key={words} x={x} y={748 + line * 28} anchor="middle" weight={line ? 400 : 600} words={words} />
             ))}
           </g>
         );
       })}
       <path d={`M${ends[0] + 40} ${bar}V350M${ends[0] + 40} 420V470`} {...ink} />
       <Breaker x={ends[0] + 40} y={350} />
-      <Text x={ends[0] + 64} y={380} weight={600} fill="var(--ink)" words={control.protection} />
-      <Text x={ends[0] + 64} y={406} fill="var(--ink)" words="6 A" />
+      <Ink x={ends[0] + 64} y={380} weight={600} words={control.protection} />
+      <Ink x={ends[0] + 64} y={406} words="6 A" />
       <path d={`M${ends[0] + 10} 470h60v58h-60zM${ends[0] + 70} 470l-60 58`} {...ink} />
-      <Text x={ends[0] + 40} y={560} anchor="middle" weight={600} fill="var(--ink)" words={control.supply} />
-      <Text x={ends[0] + 40} y={588} anchor="middle" fill="var(--ink)" words="24 V DC, 20 A" />
-      <Text
+      <Ink x={ends[0] + 40} y={560} anchor="middle" weight={600} words={control.supply} />
+      <Ink x={ends[0] + 40} y={588} anchor="middle" words="24 V DC, 20 A" />
+      <Note
         x={60}
         y={880}
-        fill="var(--ink-soft)"
         words="Designations by IEC 81346-2:2019. P-101A and P-101B do not run together. Currents follow from the motors’ power."
       />
     </SampleSheet>

@@ -1,5 +1,5 @@
 import { Paper, small } from "../drawing/Paper.tsx";
-import { Lines, Text } from "../drawing/Text.tsx";
+import { Ink, Lines } from "../drawing/Text.tsx";
 import { drawingNumber } from "../plant/drawing-register.ts";
 import { fillingRungs } from "../plant/tank-filling-panel.ts";
 import { RelayLadder } from "../relay/RelayLadder.tsx";
@@ -18,16 +18,9 @@ export default function RelayDrawing() {
       <rect x={6} y={6} width={width - 12} height={height - 12} {...fine} />
       <rect x={18} y={18} width={width - 36} height={height - 36} {...fine} strokeWidth={4} />
       <g letterSpacing={0.6}>
-        <Text x={70} y={50} size={22} anchor="middle" fill="var(--ink)" words="1" />
-        <Text x={800} y={50} size={22} anchor="middle" fill="var(--ink)" words="2" />
-        <Text
-          x={440}
-          y={50}
-          size={22}
-          anchor="middle"
-          fill="var(--ink)"
-          words="110 V 50 HZ FROM TRANSFORMER 1T BY FUSE 1FU, 2 A"
-        />
+        <Ink x={70} y={50} size={22} anchor="middle" words="1" />
+        <Ink x={800} y={50} size={22} anchor="middle" words="2" />
+        <Ink x={440} y={50} size={22} anchor="middle" words="110 V 50 HZ FROM TRANSFORMER 1T BY FUSE 1FU, 2 A" />
         <RelayLadder left={70} right={800} top={100} rungs={fillingRungs} />
         <Lines
           x={34}
@@ -38,7 +31,7 @@ export default function RelayDrawing() {
           words={["1SS SHOWN OFF, FLOATS HANGING", "AT COILS: LINES OF CONTACTS", "DEVICES NAMED TO NFPA 79"]}
         />
         <path d="M450 582V502H942M450 544H942M628 544V582" {...fine} strokeWidth={2.4} />
-        <Text x={464} y={532} size={27} weight={600} fill="var(--ink)" words="TANK FILLING PANEL, RELAYS" />
+        <Ink x={464} y={532} size={27} weight={600} words="TANK FILLING PANEL, RELAYS" />
         {fields.map(({ x, name, value }) => (
           <text key={name} x={x} y={571} fontSize={22} fill="var(--ink-soft)">
             {`${name} `}

@@ -1,15 +1,15 @@
-import { viewsOf } from "../drawing/views.ts";
 import { small } from "../drawing/Paper.tsx";
 import { Text } from "../drawing/Text.tsx";
+import { viewsOf } from "../drawing/views.ts";
 import { figure } from "../plant/figures.ts";
 import { compressors, discharge, station, suction } from "../plant/gas-station.ts";
 import { reading } from "../plant/readings.ts";
 import { gasStation } from "../plant/tags/small-plants.ts";
 import { alarmTag } from "../plant/tags/tag-list.ts";
 import { AlarmMark } from "../screen/AlarmMark.tsx";
-import { CompactScreen } from "../screen/CompactScreen.tsx";
-import { Indicator, type Reading } from "../screen/Indicator.tsx";
-import { Pipe } from "../screen/Pipe.tsx";
+import { coloursOf, outlined, Pipe } from "../screen/equipment.tsx";
+import { Indicators, type Reading } from "../screen/Indicators.tsx";
+import { CompactScreen } from "../screen/Screen.tsx";
 
 export const views = viewsOf(
   {
@@ -33,17 +33,17 @@ const readings: readonly Reading[] = [
 const alarm = alarmTag("T-806B", "H");
 
 const figures = [
-  { x: 20, name: "Gas in", value: figure(station.inlet, 1) },
-  { x: 345, name: "Export", value: figure(station.export, 1) },
-  { x: 670, name: "Fuel gas", value: figure(station.fuel, 1) },
+  { x: 20, name: "Gas in", flow: station.inlet },
+  { x: 345, name: "Export", flow: station.export },
+  { x: 670, name: "Fuel gas", flow: station.fuel },
 ] as const;
 
 const line = 226;
 const units = [
-  { x: 90, name: "Separator", running: true },
-  { x: 502, name: "Cooler", running: true },
-  { x: 642, name: "Dryer", running: true },
-  { x: 782, name: "Meter", running: true },
+  { x: 90, name: "Separator" },
+  { x: 502, name: "Cooler" },
+  { x: 642, name: "Dryer" },
+  { x: 782, name: "Meter" },
 ] as const;
 
 /**
@@ -56,11 +56,11 @@ export default function GasStation() {
       clock="14 Nov 2017 10:24"
       alarm={`10:21 ${alarm}  ${b.tag} gas out ${figure(b.temperature)} °C, limit ${limit}; efficiency ${figure(100 * b.efficiency)} %`}
     >
-      {figures.map(({ x, name, value }) => (
+      {figures.map(({ x, name, flow }) => (
         <text key={name} x={x} y={94} fontSize={24} fill="var(--label)">
           {`${name} `}
           <tspan fontSize={34} fontWeight={600} fill="var(--value)">
-            {value}
+            {figure(flow, 1)}
           </tspan>
           {" × 10³ m³/h"}
         </text>
@@ -70,47 +70,24 @@ export default function GasStation() {
       <Pipe d={`M262 ${line}V160H470V${line}M262 ${line}V292H470V${line}`} />
       {units.map(({ x, name }) => (
         <g key={name}>
-          <rect
-            x={x}
-            y={line - 34}
-            width={124}
-            height={68}
-            fill="var(--running)"
-            stroke="var(--outline)"
-            strokeWidth={3}
-          />
+          <rect x={x} y={line - 34} width={124} height={68} fill="var(--running)" {...outlined} strokeWidth={3} />
           <Text x={x + 62} y={line + 9} size={25} anchor="middle" fill="var(--on-running)" words={name} />
         </g>
       ))}
-      {(["A", "B", "C"] as const).map((letter, at) => {
+      {["A", "B", "C"].map((letter, at) => {
         const y = line + (at - 1) * 66;
-        const stands = letter === "C";
+        const { box, text } = coloursOf(letter !== "C");
+        const casing = `M336 ${y - 27}L396 ${y - 15}V${y + 15}L336 ${y + 27}z`;
         return (
           <g key={letter}>
-            <path
-              d={`M336 ${y - 27}L396 ${y - 15}V${y + 15}L336 ${y + 27}z`}
-              fill={stands ? "var(--stopped)" : "var(--running)"}
-              stroke="var(--outline)"
-              strokeWidth={3}
-              strokeLinejoin="round"
-            />
-            <Text
-              x={362}
-              y={y + 9}
-              size={25}
-              weight={600}
-              anchor="middle"
-              fill={stands ? "var(--text)" : "var(--on-running)"}
-              words={letter}
-            />
+            <path d={casing} fill={box} {...outlined} strokeWidth={3} strokeLinejoin="round" />
+            <Text x={362} y={y + 9} size={25} weight={600} anchor="middle" fill={text} words={letter} />
             {letter === "B" && <AlarmMark x={306} y={y} priority={2} size={24} />}
           </g>
         );
       })}
       <rect y={330} width={960} height={270} fill="var(--panel)" />
-      {readings.map((reading, at) => (
-        <Indicator paper="small" key={reading.tag} x={92 + at * 155} y={372} height={98} reading={reading} />
-      ))}
+      <Indicators paper="small" x={92} y={372} step={155} height={98} of={readings} />
     </CompactScreen>
   );
 }

@@ -1,8 +1,8 @@
+import { Ink, Lines, Note } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
-import { Text } from "../drawing/Text.tsx";
-import { motor, starterDevices, starterWires } from "../plant/pump-starter.ts";
-import { DeviceSymbol } from "../schematic/DeviceSymbol.tsx";
-import { MotorBranch } from "../schematic/MotorBranch.tsx";
+import { motor, phases, starterDevices, starterWires } from "../plant/pump-starter.ts";
+import type { Device } from "../schematic/device.ts";
+import { DeviceSymbol, ink } from "../schematic/DeviceSymbol.tsx";
 import { coilZone, contactTable } from "../schematic/references.ts";
 import { Wires } from "../schematic/Wires.tsx";
 import { Sheet } from "../sheet/Sheet.tsx";
@@ -13,7 +13,45 @@ export const views = viewsOf({
 });
 
 const coils = starterDevices.filter(({ kind }) => kind === "coil");
-const mainPoles = starterDevices.filter(({ kind }) => kind === "contactor");
+const pole = starterDevices.find(({ kind }) => kind === "contactor") as Device;
+
+/** Shared by the poles of the motor branch: mechanical links, releases, names, the motor and its cable. */
+function MotorBranch() {
+  const [first, middle, last] = phases;
+  const name = (y: number, words: string, ...notes: string[]) => (
+    <>
+      <Ink x={112} y={y} anchor="end" weight={600} words={words} />
+      <Lines x={112} y={y + 22} step={22} anchor="end" fill="var(--ink-soft)" words={notes} />
+    </>
+  );
+  return (
+    <g>
+      {phases.map((x, at) => (
+        <g key={x}>
+          <path d={`M${x - 22} 262H${x + 22}V346H${x - 22}zM${x - 22} 304H${x + 22}`} {...ink} fill="var(--paper)" />
+          <path d={`M${x} 262V274H${x + 11}V292H${x}V304`} {...ink} />
+          <Ink x={x} y={332} anchor="middle" words="I>" />
+          <Note x={x + 12} y={574} words={at + 1} />
+          <Note x={x + 10} y={634} words={["U1", "V1", "W1"][at]} />
+        </g>
+      ))}
+      <path
+        d={`M${first - 8} 220H${last - 8}M${first - 8} 450H${last - 8}M${first - 22} 304H${first - 32}V220H${first - 8}`}
+        {...ink}
+        strokeDasharray="6 5"
+      />
+      {name(206, "-Q1", `${motor.current} A`)}
+      {name(446, "-Q2", `/${coilZone(starterDevices, pole)}`)}
+      {name(586, "-X1")}
+      <circle cx={middle} cy={750} r={56} {...ink} fill="var(--paper)" />
+      <Ink x={middle} y={748} size={24} weight={600} anchor="middle" words="M" />
+      <Ink x={middle} y={774} size={20} anchor="middle" words="3 ~" />
+      {name(742, "-M1", "P-141A")}
+      <Ink x={60} y={846} words={`Permeate pump P-141A, ${motor.power} kW, ${motor.current} A`} />
+      <Note x={60} y={870} words="Cable -W1, 4 × 16 mm², 85 m" />
+    </g>
+  );
+}
 
 export default function WiringSchematics() {
   return (
@@ -24,10 +62,7 @@ export default function WiringSchematics() {
       sheet="Sheet 1 of 3"
     >
       <Wires wires={starterWires} devices={starterDevices} />
-      <MotorBranch
-        phases={mainPoles.map(({ at }) => at[0])}
-        coil={mainPoles[0] ? (coilZone(starterDevices, mainPoles[0]) ?? "") : ""}
-      />
+      <MotorBranch />
       {starterDevices.map((device) => (
         <DeviceSymbol
           key={`${device.name}${device.kind}${device.terminals.join()}`}
@@ -36,36 +71,29 @@ export default function WiringSchematics() {
         />
       ))}
       {["L1", "L2", "L3", "PE"].map((phase, at) => (
-        <Text key={phase} x={80} y={90 + at * 26} anchor="end" weight={600} fill="var(--ink)" words={phase} />
+        <Ink key={phase} x={80} y={90 + at * 26} anchor="end" weight={600} words={phase} />
       ))}
-      <Text x={90} y={66} fill="var(--ink-soft)" words={motor.supply} />
-      <Text x={500} y={80} fill="var(--ink)" words="24 V DC" />
-      <Text x={500} y={784} fill="var(--ink)" words="0 V" />
+      <Note x={90} y={66} words={motor.supply} />
+      <Ink x={500} y={80} words="24 V DC" />
+      <Ink x={500} y={784} words="0 V" />
       {coils.map((coil) => (
         <g key={coil.name}>
           {contactTable(starterDevices, coil).map(({ terminals, zone }, at) => {
             const [x, y] = [coil.at[0] - 30 + Math.floor(at / 3) * 130, 828 + (at % 3) * 24];
             return (
               <g key={terminals}>
-                <Text x={x} y={y} fill="var(--ink-soft)" words={terminals} />
-                <Text x={x + 62} y={y} fill="var(--ink)" words={`/${zone}`} />
+                <Note x={x} y={y} words={terminals} />
+                <Ink x={x + 62} y={y} words={`/${zone}`} />
               </g>
             );
           })}
         </g>
       ))}
       {["Remote", "Runs", "Healthy"].map((meaning, at) => (
-        <Text
-          key={meaning}
-          x={[1010, 1150, 1243][at] ?? 0}
-          y={724}
-          anchor="middle"
-          fill="var(--ink-soft)"
-          words={meaning}
-        />
+        <Note key={meaning} x={[1010, 1150, 1243][at] ?? 0} y={724} anchor="middle" words={meaning} />
       ))}
-      <Text x={1366} y={396} anchor="middle" fill="var(--ink-soft)" words="Run" />
-      <Text x={428} y={142} fill="var(--ink-soft)" words="IA-EL-142" />
+      <Note x={1366} y={396} anchor="middle" words="Run" />
+      <Note x={428} y={142} words="IA-EL-142" />
     </Sheet>
   );
 }

@@ -1,26 +1,40 @@
-import { Text } from "../drawing/Text.tsx";
+import { Ink, Note } from "../drawing/Text.tsx";
 import { Wire } from "./Contact.tsx";
 import type { Block, Pin, Timer } from "./program.ts";
 
 const pinStep = 27;
-const left = 190;
-const right = 340;
+const box = { fill: "none", stroke: "var(--ink)", strokeWidth: 2 } as const;
 export const blockWidth = 380;
 
 /** Height of the box in drawing units. */
 export const blockHeight = ({ inputs }: Block) => inputs.length * pinStep + 36;
 
-function Operand({ x, y, of, anchor }: { x: number; y: number; of: Pin; anchor: "start" | "end" }) {
-  return (
-    <text x={x} y={y + 6} fontSize={18} textAnchor={anchor} fill="var(--ink)">
-      {of.operand}
-      {of.shows && (
-        <tspan fill="var(--accent)" fontWeight={600}>
-          {` ${of.shows}`}
-        </tspan>
-      )}
-    </text>
-  );
+type PinsProps = { x: number; y: number; end: number; of: readonly Pin[]; on: boolean };
+
+/** Pins at an edge of the box, with wires away from it: to an operand, or with power flow to the symbol's end. */
+function Pins({ x, y, end, of, on }: PinsProps) {
+  const way = Math.sign(end - x);
+  const [inside, outside] = way < 0 ? (["start", "end"] as const) : (["end", "start"] as const);
+  return of.map(({ pin, operand, shows }, at) => {
+    const level = y + at * pinStep;
+    const [from, to] = [x, operand ? x + way * 16 : end].toSorted((a, b) => a - b);
+    return (
+      <g key={pin}>
+        <Wire d={`M${from} ${level}H${to}`} on={!operand && on} />
+        <Note x={x - way * 8} y={level + 6} anchor={inside} words={pin} />
+        {operand && (
+          <text x={x + way * 22} y={level + 6} fontSize={18} textAnchor={outside} fill="var(--ink)">
+            {operand}
+            {shows && (
+              <tspan fill="var(--accent)" fontWeight={600}>
+                {` ${shows}`}
+              </tspan>
+            )}
+          </text>
+        )}
+      </g>
+    );
+  });
 }
 
 /**
@@ -28,39 +42,15 @@ function Operand({ x, y, of, anchor }: { x: number; y: number; of: Pin; anchor: 
  * values.
  */
 export function BlockSymbol({ x, y, of, live }: { x: number; y: number; of: Block; live: boolean }) {
-  const on = live && of.passes;
+  const [left, right] = [x + 190, x + 340];
+  const middle = (left + right) / 2;
   return (
     <g>
-      <rect
-        x={x + left}
-        y={y - 34}
-        width={right - left}
-        height={blockHeight(of)}
-        fill="none"
-        stroke="var(--ink)"
-        strokeWidth={2}
-      />
-      <Text x={x + (left + right) / 2} y={y - 13} anchor="middle" weight={600} fill="var(--ink)" words={of.type} />
-      {of.name && (
-        <Text x={x + (left + right) / 2} y={y - 41} anchor="middle" weight={500} fill="var(--ink)" words={of.name} />
-      )}
-      {of.inputs.map((pin, at) => (
-        <g key={pin.pin}>
-          <Wire d={`M${pin.operand ? x + left - 16 : x} ${y + at * pinStep}H${x + left}`} on={!pin.operand && live} />
-          <Text x={x + left + 8} y={y + 6 + at * pinStep} fill="var(--ink-soft)" words={pin.pin} />
-          {pin.operand && <Operand x={x + left - 22} y={y + at * pinStep} of={pin} anchor="end" />}
-        </g>
-      ))}
-      {of.outputs.map((pin, at) => (
-        <g key={pin.pin}>
-          <Wire
-            d={`M${x + right} ${y + at * pinStep}H${pin.operand ? x + right + 16 : x + blockWidth}`}
-            on={!pin.operand && on}
-          />
-          <Text x={x + right - 8} y={y + 6 + at * pinStep} anchor="end" fill="var(--ink-soft)" words={pin.pin} />
-          {pin.operand && <Operand x={x + right + 22} y={y + at * pinStep} of={pin} anchor="start" />}
-        </g>
-      ))}
+      <rect x={left} y={y - 34} width={right - left} height={blockHeight(of)} {...box} />
+      <Ink x={middle} y={y - 13} anchor="middle" weight={600} words={of.type} />
+      <Ink x={middle} y={y - 41} anchor="middle" weight={500} words={of.name} />
+      <Pins x={left} y={y} end={x} of={of.inputs} on={live} />
+      <Pins x={right} y={y} end={x + blockWidth} of={of.outputs} on={live && of.passes} />
     </g>
   );
 }
@@ -78,14 +68,14 @@ export function TimerBlock({ x, y, of, live, on }: TimerBlockProps) {
       <Wire d={`M${x} ${y}H${left}`} on={live} />
       <Wire d={`M${right} ${y}H${x + timerWidth}`} on={on} />
       <Wire d={`M${left - 16} ${y + 34}H${left}`} on={false} />
-      <rect x={left} y={y - 28} width={104} height={82} fill="none" stroke="var(--ink)" strokeWidth={2} />
-      <Text x={(left + right) / 2} y={y - 36} anchor="middle" weight={500} fill="var(--ink)" words={of.name} />
-      <Text x={(left + right) / 2} y={y - 10} anchor="middle" weight={600} fill="var(--ink)" words="TON" />
-      <Text x={left + 8} y={y + 12} fill="var(--ink-soft)" words="IN" />
-      <Text x={right - 8} y={y + 12} anchor="end" fill="var(--ink-soft)" words="Q" />
-      <Text x={left + 8} y={y + 42} fill="var(--ink-soft)" words="PT" />
-      <Text x={right - 8} y={y + 42} anchor="end" fill="var(--ink-soft)" words="ET" />
-      <Text x={left - 20} y={y + 41} anchor="end" fill="var(--ink)" words={of.preset} />
+      <rect x={left} y={y - 28} width={104} height={82} {...box} />
+      <Ink x={(left + right) / 2} y={y - 36} anchor="middle" weight={500} words={of.name} />
+      <Ink x={(left + right) / 2} y={y - 10} anchor="middle" weight={600} words="TON" />
+      <Note x={left + 8} y={y + 12} words="IN" />
+      <Note x={right - 8} y={y + 12} anchor="end" words="Q" />
+      <Note x={left + 8} y={y + 42} words="PT" />
+      <Note x={right - 8} y={y + 42} anchor="end" words="ET" />
+      <Ink x={left - 20} y={y + 41} anchor="end" words={of.preset} />
     </g>
   );
 }

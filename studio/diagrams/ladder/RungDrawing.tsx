@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Text } from "../drawing/Text.tsx";
+import { Note } from "../drawing/Text.tsx";
 import { blockHeight, BlockSymbol, blockWidth, TimerBlock, timerWidth } from "./BlockSymbol.tsx";
 import { cell, CoilSymbol, ContactSymbol, Wire } from "./Contact.tsx";
 import { type Element, passes, type Rung, still, type TagList, type Values } from "./program.ts";
@@ -89,9 +89,9 @@ export function RungDrawing({ x, y, right, number, rung, tags, values }: RungDra
   }
   return (
     <g>
-      <Text x={x - 10} y={line + 6} anchor="end" fill="var(--ink-soft)" words={number} />
+      <Note x={x - 10} y={line + 6} anchor="end" words={number} />
       {rung.comment.map((words, row) => (
-        <Text key={words} x={x + 12} y={y + (row + 1) * commentLine - 6} fill="var(--ink-soft)" words={words} />
+        <Note key={words} x={x + 12} y={y + (row + 1) * commentLine - 6} words={words} />
       ))}
       {drawn}
       {rung.coil && (

@@ -1,4 +1,4 @@
-import { Text } from "../drawing/Text.tsx";
+import { Ink, Note } from "../drawing/Text.tsx";
 import type { Instrument } from "../plant/scrubber-instruments.ts";
 import { partsOf } from "../plant/tags/tag-list.ts";
 
@@ -24,9 +24,9 @@ export function InstrumentBubble({ of }: { of: Omit<Instrument, "tag"> & { tag: 
       {on === "panel" && <path d={`M${-bubble}${-bubble}H${bubble}V${bubble}H${-bubble}z`} {...ink} />}
       <circle r={bubble} {...ink} />
       {on === "panel" && <path d={`M${-bubble} 0H${bubble}`} {...ink} />}
-      <Text x={0} y={-5} size={20} anchor="middle" fill="var(--ink)" words={letters} />
-      <Text x={0} y={19} size={20} anchor="middle" fill="var(--ink)" words={number} />
-      {note && <Text x={dx} y={dy} size={20} anchor={anchor} fill="var(--ink-soft)" words={note} />}
+      <Ink x={0} y={-5} size={20} anchor="middle" words={letters} />
+      <Ink x={0} y={19} size={20} anchor="middle" words={number} />
+      {note && <Note x={dx} y={dy} size={20} anchor={anchor} words={note} />}
     </g>
   );
 }

@@ -1,13 +1,13 @@
-import { Lines, Text } from "../drawing/Text.tsx";
-import { scrubber } from "../plant/tags/scrubber.ts";
 import { bedDepth, towerBore } from "../../models/scrubbing/parts/duty.ts";
+import { Ink, Lines, Note } from "../drawing/Text.tsx";
+import { scrubber } from "../plant/tags/scrubber.ts";
 
 const ink = { fill: "none", stroke: "var(--ink)", strokeWidth: 3, strokeLinejoin: "round" } as const;
 const thin = { ...ink, strokeWidth: 1.8 } as const;
 
 const name = (x: number, y: number, tag: string, ...notes: string[]) => (
   <g>
-    <Text x={x} y={y} size={22} weight={600} fill="var(--ink)" words={tag} />
+    <Ink x={x} y={y} size={22} weight={600} words={tag} />
     <Lines x={x} y={y + 25} step={25} size={20} fill="var(--ink-soft)" words={notes} />
   </g>
 );
@@ -34,7 +34,7 @@ export function ScrubberEquipment() {
 
       <path d="M250 484V516H600V492" {...thin} stroke="var(--line-strong)" strokeDasharray="8 6" />
       <path d="M593 494L600 478L607 494z" fill="var(--line-strong)" />
-      <Text x={400} y={506} size={20} fill="var(--ink-soft)" words="gas" />
+      <Note x={400} y={506} size={20} words="gas" />
 
       <path d="M536 470V150L578 124V112H622V124L664 150V470" {...ink} />
       <path d="M536 270H664V390H536zM536 270L664 390M664 270L536 390" {...thin} />
@@ -51,7 +51,7 @@ export function ScrubberEquipment() {
       <CentrifugalPump x={886} y={540} />
       <CentrifugalPump x={886} y={626} />
       {["XA-101A", "XA-101B"].map((alarm, at) => (
-        <Text key={alarm} x={916} y={518 + at * 86} size={20} fill="var(--ink-soft)" words={alarm} />
+        <Note key={alarm} x={916} y={518 + at * 86} size={20} words={alarm} />
       ))}
       {name(846, 490, "P-101A")}
       {name(846, 696, "P-101B, standby")}

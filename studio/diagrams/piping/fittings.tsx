@@ -1,4 +1,4 @@
-import { Text } from "../drawing/Text.tsx";
+import { Ink } from "../drawing/Text.tsx";
 import { scrubber } from "../plant/tags/scrubber.ts";
 import type { Device } from "../plant/tags/tag-list.ts";
 
@@ -57,14 +57,7 @@ export function ControlValve({ x, y, turn = 0, tag, onOff = false, label = below
         <path d={onOff ? "M0 0V-14M-11-14V-36H11V-14z" : "M0 0V-18M-14-18a14 14 0 0 1 28 0z"} {...ink} />
         <path d="M-15-10L15 10V-10L-15 10z" {...ink} />
       </g>
-      <Text
-        x={x + label[0]}
-        y={y + label[1]}
-        size={20}
-        anchor={label[2]}
-        fill="var(--ink)"
-        words={`${tag} ${failure(tag)}`}
-      />
+      <Ink x={x + label[0]} y={y + label[1]} size={20} anchor={label[2]} words={`${tag} ${failure(tag)}`} />
     </g>
   );
 }
@@ -74,7 +67,7 @@ export function Flag({ x, y, width, words }: { x: number; y: number; width: numb
   return (
     <g>
       <path d={`M${x} ${y - 18}H${x + width - 18}L${x + width} ${y}L${x + width - 18} ${y + 18}H${x}z`} {...ink} />
-      <Text x={x + 10} y={y + 7} size={20} fill="var(--ink)" words={words} />
+      <Ink x={x + 10} y={y + 7} size={20} words={words} />
     </g>
   );
 }
@@ -84,7 +77,7 @@ export function InterlockMark({ x, y, number }: { x: number; y: number; number: 
   return (
     <g>
       <path d={`M${x} ${y - 22}l22 22l-22 22l-22-22z`} {...ink} />
-      <Text x={x} y={y + 6} anchor="middle" fill="var(--ink)" words={`I-${number}`} />
+      <Ink x={x} y={y + 6} anchor="middle" words={`I-${number}`} />
     </g>
   );
 }
@@ -94,7 +87,7 @@ export function StreamMark({ x, y, number }: { x: number; y: number; number: num
   return (
     <g>
       <path d={`M${x} ${y - 22}l22 22l-22 22l-22-22z`} {...ink} />
-      <Text x={x} y={y + 7} size={20} weight={600} anchor="middle" fill="var(--ink)" words={number} />
+      <Ink x={x} y={y + 7} size={20} weight={600} anchor="middle" words={number} />
     </g>
   );
 }

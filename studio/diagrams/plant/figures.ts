@@ -5,5 +5,8 @@ export function figure(value: number, decimals = 0, signed = false): string {
   return `${!zero && value < 0 ? "−" : signed && !zero ? "+" : ""}${size}`;
 }
 
+/** A full hour of the day: 08:00. */
+export const oClock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
+
 /** A count with commas between thousands. */
 export const thousands = (count: number) => String(Math.round(count)).replaceAll(/\B(?=(\d{3})+$)/g, ",");

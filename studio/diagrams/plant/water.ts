@@ -1,4 +1,4 @@
-import { type Range, partsOf } from "./tags/tag-list.ts";
+import { partsOf, type Range } from "./tags/tag-list.ts";
 import { water } from "./tags/water.ts";
 
 // The water side of the imaginary plant at the moment shown on every screen: 18 May, 14:32. A few values are given, the
@@ -57,6 +57,9 @@ export const secondPass = {
   reject: secondPassFeed * (1 - secondPassRecovery),
   recovery: secondPassRecovery,
 } as const;
+
+/** The media filters F-115; D stands by. */
+export const mediaFilters = ["A", "B", "C", "D", "E"].map((letter) => ({ letter, running: letter !== "D" }));
 
 export const intake = { flow: 742, pumpsRunning: 2, temperature: 24.6 } as const;
 const dosed = (name: string, tag: string, milligramsPerLitre: number, flow: number, level: number) => ({

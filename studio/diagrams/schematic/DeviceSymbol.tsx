@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Text } from "../drawing/Text.tsx";
+import { Ink, Note } from "../drawing/Text.tsx";
 import type { Device } from "./device.ts";
 
 const blade = "M0 0V18M0 60V44L-15 16";
@@ -54,21 +54,21 @@ export function DeviceSymbol({ device, reference }: { device: Device; reference?
       )}
       {card ? (
         <>
-          <Text x={0} y={25} anchor="middle" weight={600} fill="var(--ink)" words={`${name}:${terminals[0]}`} />
-          <Text x={0} y={48} anchor="middle" fill="var(--ink)" words={note} />
+          <Ink x={0} y={25} anchor="middle" weight={600} words={`${name}:${terminals[0]}`} />
+          <Ink x={0} y={48} anchor="middle" words={note} />
         </>
       ) : (
         <>
           {kind !== "terminal" && kind !== "fuse" && terminals[0] && (
             <>
-              <Text x={markAt} y={13} fill="var(--ink-soft)" words={terminals[0]} />
-              <Text x={9} y={60} fill="var(--ink-soft)" words={terminals[1]} />
+              <Note x={markAt} y={13} words={terminals[0]} />
+              <Note x={9} y={60} words={terminals[1]} />
             </>
           )}
-          {!pole && <Text x={nameAt} y={37} anchor="end" weight={600} fill="var(--ink)" words={name} />}
-          {!pole && note && <Text x={kind === "lamp" ? 26 : 16} y={37} fill="var(--ink)" words={note} />}
-          {kind === "terminal" && terminals[0] === "PE" && <Text x={12} y={-6} fill="var(--ink-soft)" words="PE" />}
-          {!pole && reference && <Text x={nameAt} y={58} anchor="end" fill="var(--ink-soft)" words={`/${reference}`} />}
+          {!pole && <Ink x={nameAt} y={37} anchor="end" weight={600} words={name} />}
+          {!pole && note && <Ink x={kind === "lamp" ? 26 : 16} y={37} words={note} />}
+          {kind === "terminal" && terminals[0] === "PE" && <Note x={12} y={-6} words="PE" />}
+          {!pole && reference && <Note x={nameAt} y={58} anchor="end" words={`/${reference}`} />}
         </>
       )}
     </g>

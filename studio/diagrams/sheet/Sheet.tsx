@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { company, issue } from "../../exports/company.ts";
 import { height, Paper, width } from "../drawing/Paper.tsx";
-import { Text } from "../drawing/Text.tsx";
+import { Ink, Note, Text } from "../drawing/Text.tsx";
 import { drawingNumber } from "../plant/drawing-register.ts";
 import { border, columnCount, columnLeft, frame, rowCount, rowTop, titleTop } from "./zones.ts";
 
@@ -64,31 +64,23 @@ export function Sheet({ item, title, subject, sheet, generated = false, children
         />
       </g>
       {columns.map((at) => (
-        <Text
-          key={at}
-          x={(columnLeft(at) + columnLeft(at + 1)) / 2}
-          y={frame - 6}
-          anchor="middle"
-          fill="var(--ink-soft)"
-          words={at + 1}
-        />
+        <Note key={at} x={(columnLeft(at) + columnLeft(at + 1)) / 2} y={frame - 6} anchor="middle" words={at + 1} />
       ))}
       {rows.map((at) => (
-        <Text
+        <Note
           key={at}
           x={(border + frame) / 2}
           y={(rowTop(at) + rowTop(at + 1)) / 2 + 6}
           anchor="middle"
-          fill="var(--ink-soft)"
           words={"ABCDEF"[at]}
         />
       ))}
-      <Text x={frame + 18} y={titleTop + 25} size={24} weight={600} fill="var(--ink)" words={title} />
-      <Text x={frame + 18} y={titleTop + 48} fill="var(--ink)" words={subject} />
+      <Ink x={frame + 18} y={titleTop + 25} size={24} weight={600} words={title} />
+      <Ink x={frame + 18} y={titleTop + 48} words={subject} />
       {Object.entries(values).map(([name, value]) => (
         <g key={name} transform={`translate(${fields[name as keyof typeof fields] + 8} ${titleTop})`}>
-          <Text x={0} y={22} fill="var(--ink-soft)" words={name === "Sheet" ? page : name} />
-          <Text x={0} y={48} fill="var(--ink)" words={value} />
+          <Note x={0} y={22} words={name === "Sheet" ? page : name} />
+          <Ink x={0} y={48} words={value} />
         </g>
       ))}
       {children}

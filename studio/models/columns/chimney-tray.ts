@@ -1,4 +1,4 @@
-import { columnShell } from "../../kit/column-shell.ts";
+import { columnShell } from "./parts/column-shell.ts";
 import { part } from "../../kit/part.ts";
 import { leaveOpen } from "../../kit/spools.ts";
 import type { Model } from "../model.ts";
@@ -7,11 +7,9 @@ import { chimneyTray, columnRadius } from "./parts/column-duty.ts";
 
 const { ring, deck, sump, chimneys } = collector();
 const { pieces, end, opening } = drawOffNozzle(0);
-const shell = part(
-  "shell",
-  [...columnShell(columnRadius, [-330, 560], { from: -9, sweep: 186 }, [opening]), ...pieces],
-  { drawOff: end },
-).at([0, 0, 0]);
+const shell = part("shell", [...columnShell([-330, 560], { from: -9, sweep: 186 }, [opening]), ...pieces], {
+  drawOff: end,
+}).at([0, 0, 0]);
 leaveOpen(shell.drawOff);
 
 export default {

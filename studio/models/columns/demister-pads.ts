@@ -1,4 +1,4 @@
-import { columnShell, ellipticalHead } from "../../kit/column-shell.ts";
+import { columnShell, ellipticalHead } from "./parts/column-shell.ts";
 import { padDensity } from "../../kit/knitted-mesh.ts";
 import { part } from "../../kit/part.ts";
 import { leaveOpen } from "../../kit/spools.ts";
@@ -13,11 +13,7 @@ const { ring, middle, back } = demisterPad();
 const { pieces, end } = vapourNozzle(tangent);
 const shell = part(
   "top of the column",
-  [
-    ...columnShell(columnRadius, [-160, tangent], standing),
-    ...at(ellipticalHead(columnRadius, standing, 136), [0, 0, tangent]),
-    ...pieces,
-  ],
+  [...columnShell([-160, tangent], standing), ...at(ellipticalHead(standing), [0, 0, tangent]), ...pieces],
   { vapour: end },
 ).at([0, 0, 0]);
 leaveOpen(shell.vapour);

@@ -1,4 +1,4 @@
-import { columnShell } from "../../kit/column-shell.ts";
+import { columnShell } from "./parts/column-shell.ts";
 import { part } from "../../kit/part.ts";
 import { leaveOpen } from "../../kit/spools.ts";
 import type { Model } from "../model.ts";
@@ -8,11 +8,7 @@ import { feedBracket, feedDevice, feedNozzle } from "./parts/column-feed.ts";
 const inlet = feedNozzle(0);
 const shell = part(
   "shell",
-  [
-    ...columnShell(columnRadius, [-360, 330], { from: -6, sweep: 200 }, [inlet.opening]),
-    ...inlet.pieces,
-    ...feedBracket(),
-  ],
+  [...columnShell([-360, 330], { from: -6, sweep: 200 }, [inlet.opening]), ...inlet.pieces, ...feedBracket()],
   { feed: inlet.end },
 ).at([0, 0, 0]);
 const device = feedDevice().at([0, 0, 0]);

@@ -1,5 +1,5 @@
-import { ringBed } from "../../kit/column-ring.ts";
-import { columnShell } from "../../kit/column-shell.ts";
+import { ringBed } from "./parts/column-ring.ts";
+import { columnShell } from "./parts/column-shell.ts";
 import { part } from "../../kit/part.ts";
 import type { Model } from "../model.ts";
 import { columnRadius, demister, holdDownPitch, packingRing } from "./parts/column-duty.ts";
@@ -8,10 +8,10 @@ import { holdDownGrid, holdDownStops } from "./parts/column-hold-down.ts";
 const { front, middle, back } = holdDownGrid();
 const bed = part(
   "packed bed",
-  ringBed(columnRadius, 300, packingRing, (bearing) => bearing > 205 && bearing < 350),
+  ringBed(300, (bearing) => bearing > 205 && bearing < 350),
 ).at([0, 0, 0]);
 const shell = part("shell", [
-  ...columnShell(columnRadius, [-300, 200], { from: -15, sweep: 225 }),
+  ...columnShell([-300, 200], { from: -15, sweep: 225 }),
   ...holdDownStops([22, 67, 112, 157]),
 ]).at([0, 0, 0]);
 

@@ -1,4 +1,4 @@
-import { columnShell, supportRing } from "../../kit/column-shell.ts";
+import { columnShell, supportRing } from "./parts/column-shell.ts";
 import { part } from "../../kit/part.ts";
 import { leaveOpen } from "../../kit/spools.ts";
 import type { Model } from "../model.ts";
@@ -9,10 +9,10 @@ const { feedAt, ...made } = liquidDistributor();
 const inlet = liquidNozzle(feedAt);
 const shell = part(
   "shell",
-  [...columnShell(columnRadius, [-260, feedAt + 150], { from: 22, sweep: 150 }, [inlet.opening]), ...inlet.pieces],
+  [...columnShell([-260, feedAt + 150], { from: 22, sweep: 150 }, [inlet.opening]), ...inlet.pieces],
   { liquid: inlet.end },
 ).at([0, 0, 0]);
-const ring = part("support ring", supportRing(columnRadius, ringWidth)).at([0, 0, 0]);
+const ring = part("support ring", supportRing(ringWidth)).at([0, 0, 0]);
 for (const each of Object.values(made)) each.at([0, 0, 0]);
 leaveOpen(shell.liquid);
 

@@ -1,12 +1,12 @@
-import { columnShell, supportRing } from "../../kit/column-shell.ts";
+import { columnShell, supportRing } from "./parts/column-shell.ts";
 import { part } from "../../kit/part.ts";
 import type { Model } from "../model.ts";
 import { columnRadius, supportPlate } from "./parts/column-duty.ts";
 import { seamBolts, slotCount, supportBeams } from "./parts/column-support.ts";
 
 const beams = supportBeams().map((beam) => beam.at([0, 0, 0]));
-const ring = part("support ring", supportRing(columnRadius, 60)).at([0, 0, 0]);
-const shell = part("shell", columnShell(columnRadius, [-230, 420], { from: 0, sweep: 180 })).at([0, 0, 0]);
+const ring = part("support ring", supportRing(60)).at([0, 0, 0]);
+const shell = part("shell", columnShell([-230, 420], { from: 0, sweep: 180 })).at([0, 0, 0]);
 const [first] = beams;
 if (!first) throw new Error("The beams are missing");
 

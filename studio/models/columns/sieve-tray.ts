@@ -1,4 +1,4 @@
-import { columnShell } from "../../kit/column-shell.ts";
+import { columnShell } from "./parts/column-shell.ts";
 import { part } from "../../kit/part.ts";
 import type { Model } from "../model.ts";
 import { apronAt, columnRadius, sieve, traySpacing, weirLength } from "./parts/column-duty.ts";
@@ -7,7 +7,7 @@ import { holePlaces, tray, trayAt } from "./parts/column-tray.ts";
 const upper = tray("upper tray", { ...sieve, pieces: [] });
 const lower = tray("lower tray", { ...sieve, pieces: [] });
 const low = -480;
-const shell = part("shell", columnShell(columnRadius, [low, traySpacing + 240], { from: 8, sweep: 200 })).at([0, 0, 0]);
+const shell = part("shell", columnShell([low, traySpacing + 240], { from: 8, sweep: 200 })).at([0, 0, 0]);
 
 export default {
   name: "sieve-tray",

@@ -1,8 +1,76 @@
+import * as cad from "replicad";
+import { folded, type Flat, leaning } from "../../kit/column-plates.ts";
+import { type Part, part } from "../../kit/part.ts";
+import { at } from "../../kit/placement.ts";
+import { type Piece, revolved, solid } from "../../kit/solids.ts";
 import type { Model } from "../model.ts";
 import { packing } from "./parts/column-duty.ts";
-import { halfLayer, packingLayer } from "./parts/column-packing.ts";
 
-const { layer, diameter } = packing;
+const { layer, crimp, pitch, angle, diameter } = packing;
+const sheets = Math.floor(diameter / crimp);
+
+/** Sheet along X, centred on Z, standing on z = 0; its corrugations incline towards +X. */
+const corrugatedSheet = (length: number): Piece[] =>
+  solid(
+    `corrugated ${[length, layer, crimp, pitch, angle].map((value) => value.toFixed(1)).join(" ")}`,
+    "brushed",
+    () => {
+      const lean = layer * Math.tan((angle * Math.PI) / 180);
+      const count = Math.ceil((length / 2 + lean) / pitch) * 2;
+      const line = Array.from({ length: 2 * count + 1 }, (_, index): Flat => {
+        const step = index - count;
+        return [(step * pitch) / 2 - lean / 2, (step % 2 ? crimp / 2 : -crimp / 2) - 0.4];
+      });
+      const window = cad
+        .drawRectangle(length, 2 * crimp)
+        .sketchOnPlane("XY")
+        .extrude(layer) as cad.Shape3D;
+      return leaning(folded(line, 0.8), layer, lean).intersect(window);
+    },
+  );
+
+/**
+ * Vertical sheets along X between two distances from the axis, mm; every other one is reversed, so that corrugations
+ * cross.
+ */
+const stack = (front: number, back: number): Piece[] =>
+  Array.from({ length: sheets }, (_, index) => (index - (sheets - 1) / 2) * crimp)
+    .map((y, index) => ({ y, turn: index % 2 ? 180 : 0 }))
+    .filter(({ y }) => y > front && y < back)
+    .flatMap(({ y, turn }) => {
+      const length = 2 * Math.sqrt((diameter / 2) ** 2 - (Math.abs(y) + crimp / 2) ** 2);
+      return length > 120 ? at(corrugatedSheet(length), [0, y, 0], [0, 0, 1], turn) : [];
+    });
+
+/** Wiper band around a layer: its collar touches the wall and directs liquid back into the packing. */
+const wiper = (z: number, degrees: number): Piece[] =>
+  at(
+    revolved(
+      [
+        [diameter / 2 + 0.5, 0],
+        [diameter / 2 + 2, 0],
+        [diameter / 2 + 2, 22],
+        [diameter / 2 + 11, 40],
+        [diameter / 2 + 9.5, 41],
+        [diameter / 2 + 0.5, 23],
+      ],
+      "stainless",
+      degrees,
+    ),
+    [0, 0, z],
+  );
+const wipers = (degrees: number) => [...wiper(35, degrees), ...wiper(layer - 65, degrees)];
+
+/** A layer of packing on z = 0. */
+const packingLayer = (name: string): Part => part(name, [...stack(-diameter, diameter), ...wipers(360)]);
+
+/** The half of a layer at +Y. Its first sheet is shortened, so that the corrugations of the next one are visible. */
+const halfLayer = (name: string): Part => {
+  const length = diameter * 0.45;
+  const short = at(corrugatedSheet(length), [-length / 2 - 40, 0, 0]);
+  return part(name, [...stack(crimp / 2, diameter), ...short, ...wipers(180)]);
+};
+
 /** Two and a half layers; the corrugations of the outermost sheets rise towards the camera. */
 const stacked = (slant: number) => ({
   first: packingLayer("lowest layer").at([0, 0, 0], [0, 0, 1], slant + 180),

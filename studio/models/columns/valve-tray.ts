@@ -1,13 +1,47 @@
-import { trayValve } from "../../kit/column-contacts.ts";
-import { columnShell } from "../../kit/column-shell.ts";
+import * as cad from "replicad";
+import { columnShell } from "./parts/column-shell.ts";
 import { part } from "../../kit/part.ts";
+import { type Piece, solid } from "../../kit/solids.ts";
 import type { Model } from "../model.ts";
 import { apronAt, columnRadius, downcomerClearance, sheet, traySpacing, valve } from "./parts/column-duty.ts";
 import { downcomerAbove, holePlaces, seamAt, tray, trayAt } from "./parts/column-tray.ts";
 
-const made = tray("valve tray", { ...valve, pieces: trayValve(valve.hole, valve.lift, sheet) });
+const { hole, lift } = valve;
+
+/** Valve with three legs, lifted from the deck; the feet of its legs retain it from below. */
+const trayValve = (): Piece[] =>
+  solid(`valve ${hole} ${lift} ${sheet}`, "stainless", () => {
+    const disc = cad
+      .draw([0, lift + 3])
+      .lineTo([hole * 0.28, lift + 3])
+      .lineTo([hole * 0.34, lift + 1.8])
+      .lineTo([hole * 0.63, lift + 1.8])
+      .lineTo([hole * 0.63, lift])
+      .lineTo([0, lift])
+      .close()
+      .sketchOnPlane("XZ")
+      .revolve() as cad.Shape3D;
+    const reach = hole / 2 - 1.5;
+    const leg = (
+      cad
+        .drawRectangle(1.6, 7)
+        .sketchOnPlane("XY")
+        .extrude(lift + sheet + 2.5) as cad.Shape3D
+    ).translate(reach - 0.8, 0, -sheet - 2);
+    const foot = (cad.drawRectangle(8, 7).sketchOnPlane("XY").extrude(1.6) as cad.Shape3D).translate(
+      reach + 2.4,
+      0,
+      -sheet - 2,
+    );
+    return [0, 120, 240].reduce<cad.Shape3D>(
+      (shape, turn) => shape.fuse(leg.fuse(foot).rotate(turn, [0, 0, 0], [0, 0, 1])),
+      disc,
+    );
+  });
+
+const made = tray("valve tray", { ...valve, pieces: trayValve() });
 const above = downcomerAbove(300);
-const shell = part("shell", columnShell(columnRadius, [-240, 300], { from: 64, sweep: 208 })).at([0, 0, 0]);
+const shell = part("shell", columnShell([-240, 300], { from: 64, sweep: 208 })).at([0, 0, 0]);
 const placed = trayAt(made, [0, 0, 0]);
 
 // The manway panel is removed: it stands on the floor and leans against the downcomer, 15° from the vertical.

@@ -1,28 +1,59 @@
 import { type Part, part } from "../../kit/part.ts";
+import { at, slab } from "../../kit/placement.ts";
+import { block, type Piece } from "../../kit/solids.ts";
 import { leaveOpen } from "../../kit/spools.ts";
 import { paving } from "../../kit/structures.ts";
 import type { Model } from "../model.ts";
 import { dimensionChain } from "./parts/dimension-chain.ts";
-import { keptFree, paintedLine } from "./parts/floor-marks.ts";
 import {
   channelFace,
-  coolerRow,
+  column,
+  coolers,
   coolerX,
   coolerY,
-  layoutVessels,
+  drum,
+  knockOut,
+  platforms,
+  plinths,
   pulled,
-  pumpRow,
+  pumps,
   pumpX,
+  reactor,
 } from "./parts/layout-equipment.ts";
 import { type Rack, rackSteel } from "./parts/pipe-rack.ts";
+
+/** Width and thickness of a painted line, mm. */
+const [line, coat] = [90, 4];
+type Corner = readonly [number, number];
+
+/** Line on the paving from corner to corner, along X or Y. */
+const paintedLine = (from: Corner, to: Corner): Piece[] => {
+  const half = line / 2;
+  return slab(
+    [Math.min(from[0], to[0]) - half, Math.min(from[1], to[1]) - half, 0],
+    [Math.max(from[0], to[0]) + half, Math.max(from[1], to[1]) + half, coat],
+    "safety",
+  );
+};
+
+/** Clear area between two corners: its outline and both diagonals, as on layout drawings. */
+const keptFree = (from: Corner, to: Corner): Piece[] => {
+  const [wide, deep] = [to[0] - from[0], to[1] - from[1]];
+  const diagonal = Math.hypot(wide, deep) - line * 1.5;
+  const turn = (Math.atan2(deep, wide) * 180) / Math.PI;
+  const middle = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, 0] as const;
+  return [
+    ...paintedLine(from, [to[0], from[1]]),
+    ...paintedLine([from[0], to[1]], to),
+    ...paintedLine(from, [from[0], to[1]]),
+    ...paintedLine([to[0], from[1]], to),
+    ...[turn, -turn].flatMap((angle) => at(block(diagonal, line * 0.7, coat, "safety"), middle, [0, 0, 1], angle)),
+  ];
+};
 
 const rack: Rack = { portals: [0, 5000, 10000], half: 2000, tiers: [3900, 5300], trays: 6500, braced: 1 };
 const steel = part("pipe rack", rackSteel(rack)).at([0, 0, 0]);
 const ground = part("paving", paving([-2000, -10400], [12300, 7200])).at([0, 0, 0]);
-const { coolers, plinths: coolerPlinths } = coolerRow();
-const { pumps, plinths: pumpPlinths } = pumpRow();
-const { knockOut, column, drum, reactor, platforms, foundations } = layoutVessels();
-const plinths = part("plinths", [...coolerPlinths, ...pumpPlinths, ...foundations]).at([0, 0, 0]);
 const aisle = [-2350, -3650] as const;
 const marks = part("floor marks", [
   ...coolerX.flatMap((x) => keptFree([x - 600, pulled], [x + 600, channelFace - 150])),
@@ -40,6 +71,7 @@ export default {
   camera: { bearing: -54, height: 35, frame: [1600, 1200] },
   sheet: {
     scale: 200,
+    datum: [1030, 500],
     items: [
       { part: column, description: "Column C-201, 1,400 × 6,400 T/T, platform at the manway" },
       { part: drum, description: "Drum V-201, 1,500 × 3,600 T/T" },

@@ -2,14 +2,15 @@ import { cableTray } from "../../kit/cable-trays.ts";
 import { reliefFall, steamFall } from "../../kit/falls.ts";
 import type { LineKind } from "../../kit/line-classes.ts";
 import { part } from "../../kit/part.ts";
+import { route } from "../../kit/pipe.ts";
 import { at } from "../../kit/placement.ts";
+import { leaveOpen } from "../../kit/spools.ts";
 import { paving } from "../../kit/structures.ts";
 import type { Model } from "../model.ts";
+import { controlStation } from "./parts/control-station.ts";
 import { dimensionChain } from "./parts/dimension-chain.ts";
-import { loopedLine } from "./parts/expansion-loop.ts";
 import { beamsOf, type Rack, rackSteel } from "./parts/pipe-rack.ts";
-import { rackLine } from "./parts/rack-lines.ts";
-import { steamLetDown } from "./parts/steam-let-down.ts";
+import { loopedLine, rackHeader, rackLine } from "./parts/rack-lines.ts";
 
 export const rack: Rack = { portals: [0, 5000, 10000], half: 2200, tiers: [3900, 5300], trays: 6650, braced: 1 };
 const [low, high] = rack.tiers as [number, number];
@@ -30,14 +31,32 @@ const lines: [string, number, LineKind, number, number, number, number, fall?: n
   ["product", 100, "stainless", 1650, high, -650, 10600],
 ];
 const straight = lines.flatMap(([name, bore, kind, y, tier, from, to, fall]) =>
-  rackLine(name, bore, kind, { from, to, y, tier, beams, fall }),
+  rackLine(name, { bore, kind, from, to, y, tier, beams, fall }),
 );
 
 const loops = { from: -850, to: 10850, tier: high, beams };
-const steam = loopedLine("steam", 200, { ...loops, y: -1600, fall: steamFall }, { legs: [5900, 9100], reach: 250 });
-const hotWater = loopedLine("hot water", 150, { ...loops, y: -1020 }, { legs: [6550, 8450], reach: -270 });
+const steam = loopedLine(
+  "steam",
+  { ...loops, bore: 200, y: -1600, fall: steamFall },
+  { legs: [5900, 9100], reach: 250 },
+);
+const hotWater = loopedLine("hot water", { ...loops, bore: 150, y: -1020 }, { legs: [6550, 8450], reach: -270 });
 
-const letDown = steamLetDown(low, beams);
+// Low-pressure steam, and its branch down to the control valve station PV-304 beside the rack.
+const [steamY, stationY, axis] = [-1650, -3150, 1000];
+const header = rackHeader(
+  "low-pressure steam",
+  { bore: 150, from: -700, to: 10700, y: steamY, tier: low, beams, fall: steamFall },
+  { bore: 100, station: 1450, direction: [0, 1, 0], reach: 260 },
+);
+const turn = header.branch.position.addScaledVector(header.branch.direction, 340);
+const letDown = controlStation("PV-304", [turn.x + 260, stationY, axis]);
+const drop = route("branch to PV-304", header.branch, letDown.inlet, [
+  turn.toArray(),
+  { y: stationY, z: turn.z - steamFall * (steamY - stationY) },
+  { z: axis },
+]);
+leaveOpen(letDown.outlet);
 const trays = part("cable trays", [
   ...at(cableTray(11400, 600), [-700, 620, rack.trays]),
   ...at(cableTray(11200, 450, 0.55), [-600, 1500, rack.trays]),
@@ -47,10 +66,11 @@ export default {
   name: "pipe-rack",
   title: "Pipe Rack",
   drawingNumber: "PLT-301-GA-002",
-  parts: [ground, steel, ...straight, ...steam, ...hotWater, ...letDown.parts, trays],
+  parts: [ground, steel, ...straight, ...steam, ...hotWater, ...header.parts, ...drop, ...letDown.parts, trays],
   camera: { bearing: -60, height: 25, frame: [1600, 1200] },
   sheet: {
     scale: 100,
+    weighed: { "Steelwork of the rack": [steel] },
     items: [
       { part: steel, description: "Rack, three portals at 5 m, two pipe tiers, one for trays" },
       { part: steam[2] ?? steel, description: "Steam line, DN 200, with expansion loop" },

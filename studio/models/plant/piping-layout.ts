@@ -2,7 +2,7 @@ import { part } from "../../kit/part.ts";
 import { paving } from "../../kit/structures.ts";
 import type { Model } from "../model.ts";
 import { platformTop } from "./parts/distillate-drum.ts";
-import { distillateSection } from "./parts/distillate-section.ts";
+import { distillateSection, sectionX, unitDatum } from "./parts/distillate-section.ts";
 
 const ground = part("paving", paving([-5200, -3500], [4950, 2850])).at([0, 0, 0]);
 const { parts, drum, pumps, suctions, discharges, cooler, station, psv, level, platform, lineZ } = distillateSection();
@@ -15,6 +15,7 @@ export default {
   camera: { bearing: -62, height: 24, frame: [1600, 1150] },
   sheet: {
     scale: 75,
+    datum: [unitDatum[0] + sectionX / 1000, unitDatum[1]],
     items: [
       { part: drum, description: "Drum V-301, 1,500 × 3,600 T/T" },
       { part: pumps[1].pump, description: "Pump P-301A/B, eccentric reducer in the suction", quantity: 2 },

@@ -1,6 +1,7 @@
 import { reliefFall, steamFall } from "../../kit/falls.ts";
 import type { Model } from "../model.ts";
 import { storey } from "./parts/access-structure.ts";
+import { unitDatum } from "./parts/distillate-section.ts";
 import { rack, rackY } from "./parts/plant-headers.ts";
 import { processUnit } from "./parts/process-unit.ts";
 
@@ -16,6 +17,7 @@ export default {
   camera: { bearing: -56, height: 20, frame: [1600, 1200] },
   sheet: {
     scale: 150,
+    datum: unitDatum,
     items: [
       { part: column, description: "Stripping column C-301, 1,600 × 7,800 T/T" },
       { part: structure, description: "Access structure, four floors, stairs and caged ladder" },

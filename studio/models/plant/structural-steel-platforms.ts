@@ -14,11 +14,7 @@ const { structure, base, column } = columnInStructure({ column: "column", founda
 const lineX = -bay - 700;
 const end = spool("vapour line's end", 200, 400, "steel").at([lineX, -2500, 800], [0, -1, 0]);
 leaveOpen(end.outlet);
-const line = route("vapour line", column.vapour, end.inlet, [
-  [0, 0, 11350],
-  [lineX, 0, 11350],
-  [lineX, 0, 800],
-]);
+const line = route("vapour line", column.vapour, end.inlet, [{ z: 11350 }, { x: lineX }, { z: 800 }]);
 const girderEdge = -bay - 75;
 const supports = part("pipe supports", [
   ...[1, 2, 3].flatMap((floor) => {
@@ -36,6 +32,7 @@ export default {
   camera: { bearing: -60, height: 15, frame: [1400, 1600] },
   sheet: {
     scale: 100,
+    weighed: { "Steelwork of the structure": [structure] },
     items: [
       { part: structure, description: "Access structure, four floors, 12.2 m high" },
       { part: column, description: "Column, 1,600 × 7,800 T/T, three manways" },

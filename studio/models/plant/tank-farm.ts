@@ -5,8 +5,7 @@ import { paving } from "../../kit/structures.ts";
 import type { Model } from "../model.ts";
 import { bund, bundVolume, crossingStairs } from "./parts/bund.ts";
 import { axis, diameter, height, standing, storageTanks, tankX } from "./parts/storage-tank-group.ts";
-import { tankFarmLines } from "./parts/tank-farm-lines.ts";
-import { tankFill } from "./parts/tank-fill.ts";
+import { tankFarmLines, tankFill } from "./parts/tank-farm-lines.ts";
 
 /** X positions of the tanks' lines in the lane. */
 const lanes = [-260, 260, -660, 660];
@@ -34,6 +33,8 @@ export default {
   camera: { bearing: -62, height: 27, frame: [1600, 1200] },
   sheet: {
     scale: 200,
+    datum: [1000, 450],
+    weighed: { "Tank T-101, steel": [first], "All tanks, steel": tanks },
     items: [
       { part: last, description: `Storage tank, ${capacityWords(last)}, cone roof, spiral stair`, quantity: 4 },
       { part: walls, description: `Bund, walls 1.1 m high, holds ${held} m³ about three tanks` },

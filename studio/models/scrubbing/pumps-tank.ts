@@ -3,8 +3,8 @@ import { closeForTransport } from "../../kit/spools.ts";
 import type { Model } from "../model.ts";
 import { plantSkid } from "./parts/plant.ts";
 
-const { parts, vessel, header, pumps, dosing } = plantSkid();
-const covers = closeForTransport(vessel.venturi, vessel.tower, header.tower, header.venturi);
+const { parts, vessel, header, pumps, dayTank, metering, quench } = plantSkid();
+const covers = closeForTransport(vessel.venturi, vessel.tower, header.tower, header.venturi, quench);
 const [first, second] = pumps;
 if (!first || !second) throw new Error("The pumps are missing");
 
@@ -16,11 +16,13 @@ export default {
   camera: { bearing: -50, height: 24, frame: [1600, 1200], samples: 24 },
   sheet: {
     scale: 40,
+    inOnePiece: true,
     items: [
       { part: vessel, description: `Recirculation tank T-101, ${capacityWords(vessel)}, polypropylene` },
       { part: first.pump, description: "Recirculation pump P-101A/B", quantity: 2 },
       { part: header, description: "Discharge header, DN 100" },
-      { part: dosing, description: "Caustic day tank T-102, metering pump P-102" },
+      { part: dayTank, description: "Caustic day tank T-102" },
+      { part: metering, description: "Metering pump P-102" },
     ],
     dimensions: [
       { view: "front", from: [-3000, 0, 0], to: [3000, 0, 0], along: "x", side: "below" },

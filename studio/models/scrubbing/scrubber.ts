@@ -7,7 +7,7 @@ import { bedDepth, gasFlow, towerBore, towerLiquor } from "./parts/duty.ts";
 import { bedFrom, internals, open, shell, tower, towerHeight } from "./parts/tower.ts";
 
 const column = tower("cutaway").at([0, 0, 0]);
-leaveOpen(column.gasIn, column.gasOut, column.liquor);
+leaveOpen(...column.ports);
 
 /** One of the column's internals as a part, for the equipment list. */
 const within = (name: keyof typeof internals) => part(name, internals[name]()).at([0, 0, 0]);

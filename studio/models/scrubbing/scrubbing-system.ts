@@ -3,7 +3,7 @@ import type { Model } from "../model.ts";
 import { controlPanel, panelPictures } from "../panels/parts/panel.ts";
 import { wholePlant } from "./parts/plant.ts";
 
-const { parts, vessel, pumps, dosing, throat, column, fan } = wholePlant();
+const { parts, vessel, pumps, dayTank, metering, throat, column, fan } = wholePlant();
 const panel = controlPanel("control panel").at([4100, 900, 0]);
 const pump = pumps[0]?.pump;
 if (!pump) throw new Error("The pump is missing");
@@ -22,7 +22,8 @@ export default {
       { part: throat, description: "Venturi VS-101, throat 260, 4 kPa" },
       { part: vessel, description: `Recirculation tank T-101, ${capacityWords(vessel)}, polypropylene` },
       { part: pump, description: "Recirculation pump P-101A/B, one on duty, one standing by", quantity: 2 },
-      { part: dosing, description: "Caustic day tank T-102, metering pump P-102" },
+      { part: dayTank, description: "Caustic day tank T-102" },
+      { part: metering, description: "Metering pump P-102" },
       { part: fan, description: "Fan K-101, 37 kW" },
       { part: panel, description: "Control panel" },
     ],

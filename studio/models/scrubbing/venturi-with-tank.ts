@@ -4,21 +4,27 @@ import { connect } from "../../kit/connect.ts";
 import { closeForTransport, leaveOpen } from "../../kit/spools.ts";
 import { transmitter } from "../../kit/instruments.ts";
 import type { Model } from "../model.ts";
-import { tank } from "./parts/tank.ts";
+import { tank, thermowell } from "./parts/tank.ts";
 import { venturi } from "./parts/venturi.ts";
 
 const vessel = tank().at([0, 0, 0]);
 const throat = venturi();
 const level = transmitter("LT-101", 50);
-const joints = [connect(vessel.venturi, throat.gasOut), connect(vessel.level, level.process, -90)];
-leaveOpen(throat.gasIn, throat.liquor, vessel.suctionA, vessel.suctionB, vessel.dosing, vessel.fill, vessel.overflow);
+const temperature = transmitter("TT-101", 50, "pipe", thermowell);
+const joints = [
+  connect(vessel.venturi, throat.gasOut),
+  connect(vessel.level, level.process, -90),
+  connect(vessel.temperature, temperature.process, -90),
+];
+leaveOpen(throat.gasIn, throat.liquor, throat.before, throat.behind);
+leaveOpen(vessel.suctionA, vessel.suctionB, vessel.dosing, vessel.fill, vessel.overflow);
 const covers = [...closeForTransport(vessel.tower), ...blinded(vessel.drain)];
 
 export default {
   name: "venturi-with-tank",
   title: "Venturi with tank",
   drawingNumber: "SCR-101-GA-003",
-  parts: [vessel, throat, level, ...joints, ...covers],
+  parts: [vessel, throat, level, temperature, ...joints, ...covers],
   camera: { bearing: -56, height: 20, frame: [1600, 1600], samples: 24 },
   sheet: {
     scale: 40,
@@ -26,6 +32,7 @@ export default {
       { part: throat, description: "Venturi VS-101, throat 260" },
       { part: vessel, description: `Recirculation tank T-101, ${capacityWords(vessel)}` },
       { part: level, description: "Level transmitter, LT-101" },
+      { part: temperature, description: "Temperature transmitter, TT-101" },
     ],
     dimensions: [
       { view: "front", from: [0, 0, 0], to: throat.gasIn, along: "z", side: "left" },

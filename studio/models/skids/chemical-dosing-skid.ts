@@ -55,6 +55,7 @@ export default {
   camera: { bearing: -54, height: 20, frame: [1600, 1200] },
   sheet: {
     scale: 25,
+    inOnePiece: true,
     items: [
       { part: tank, description: `Solution tank T-201, ${capacityWords(tank)}, stainless steel` },
       { part: agitator, description: "Agitator M-201" },

@@ -1,11 +1,12 @@
 import { blinded } from "../../kit/branched-runs.ts";
+import { straightCable } from "../../kit/cable.ts";
 import { gaugeBoard } from "../../kit/gauge-boards.ts";
 import { part } from "../../kit/part.ts";
-import { slab } from "../../kit/placement.ts";
+import { at, slab } from "../../kit/placement.ts";
 import { rack } from "../../kit/racks.ts";
+import { cylinder, hollow } from "../../kit/solids.ts";
 import { leaveOpen } from "../../kit/spools.ts";
 import type { Model } from "../model.ts";
-import { rackWiring } from "./parts/rack-wiring.ts";
 import { gasRack, sealGasHeaders, sealGasPiping } from "./parts/seal-gas-headers.ts";
 import { sealGasLines } from "./parts/seal-gas-lines.ts";
 
@@ -24,12 +25,26 @@ const steel = part("brackets", [
   ...[foot + 405, upper + 45].flatMap((z) => slab([-440, 60, z], [headerX + 10, plane - 16, z + 10], "stainless")),
   ...slab([-440, 60, 1747], [-400, 330, 1759], "stainless"),
 ]).at([0, 0, 0]);
-const wiring = rackWiring(
-  -380,
-  edge - 60,
-  { duct: transmitters - 60, box: 400 },
-  readers.map(([x, , z]) => ({ x: x + 84.5, z: z + 236 })),
-);
+/** Ends along X and top of the cable duct below the transmitters, top of the junction box at its lower end, mm. */
+const [from, to, top, box] = [-380, edge - 60, transmitters - 60, 400];
+const wiring = part("cable duct", [
+  ...hollow(1.5, slab([from, 8, top - 60], [to, 58, top], "galvanised")),
+  ...hollow(1.5, slab([to - 60, 8, box - 120], [to, 58, top - 60], "galvanised")),
+  ...readers.flatMap(([reader, , level]) => {
+    const x = reader + 84.5;
+    return [
+      ...straightCable([[x, 40, top], { z: level + 236 }, { x: x - 8 }], 7, "rubber"),
+      ...at(cylinder(12, 24, "galvanised"), [x, 40, top - 8]),
+    ];
+  }),
+  ...hollow(2, slab([to - 420, -70, box - 210], [to - 60, 70, box], "paint")),
+  ...hollow(1.5, slab([to - 430, -78, box - 218], [to - 50, -68, box + 8], "paint")),
+  ...[-175, 175].flatMap((x) =>
+    [-98, 98].flatMap((z) => at(cylinder(7, 5, "galvanised"), [to - 240 + x, -78, box - 105 + z], [0, -1, 0])),
+  ),
+  ...slab([to - 300, -81, box - 90], [to - 180, -78, box - 45], "stainless"),
+  ...[0, 1, 2, 3].flatMap((gland) => at(cylinder(14, 36, "galvanised"), [to - 360 + gland * 80, 0, box - 246])),
+]).at([0, 0, 0]);
 leaveOpen(supply.inlet, ...out.outside, ...into.outside);
 
 export default {
@@ -57,6 +72,7 @@ export default {
   camera: { bearing: -66, height: 12, frame: [1600, 1200] },
   sheet: {
     scale: 20,
+    inOnePiece: true,
     items: [
       { part: filter, description: "Twin coalescing filters F-401" },
       { part: control, description: "Seal gas regulator PDCV-401, differential pressure, DN 25" },

@@ -1,15 +1,66 @@
+import { branchedRun, tapping } from "../../kit/branched-runs.ts";
 import { cableTrayFrom } from "../../kit/cable-trays.ts";
+import { connect } from "../../kit/connect.ts";
+import { shellAndTube } from "../../kit/exchangers.ts";
+import { gasket } from "../../kit/flanges.ts";
+import { thermometer, tubedGauge, tubedThermocouple } from "../../kit/instruments.ts";
 import { junctionBox } from "../../kit/local-panels.ts";
-import { part } from "../../kit/part.ts";
-import { type SkidForm, skidFrame } from "../../kit/skids.ts";
+import { part, type WithPorts } from "../../kit/part.ts";
+import { route } from "../../kit/pipe.ts";
+import { pipeStand, type SkidForm, skidFrame } from "../../kit/skids.ts";
+import { leaveOpen } from "../../kit/spools.ts";
 import type { Model } from "../model.ts";
-import { glycolCooler } from "./parts/glycol-cooler.ts";
+import { valveStation } from "./parts/valve-station.ts";
 
 const form: SkidForm = { length: 4300, width: 2000, height: 200, crossMembers: 6 };
 const deck = form.height;
 const frame = skidFrame("skid", form);
 const edge = form.length / 2;
-const { parts, upper, station, hot, cold, back } = glycolCooler(deck, edge);
+/** Planes of the shells, of the cooled glycol and of the cooling water, and height of the water's inlet, mm. */
+const [shellY, coldY, waterY, waterZ] = [330, 0, -560, deck + 460];
+
+// Two stacked exchangers in counterflow: shell side downwards, tube side upwards.
+const bore = 100;
+const shell = { diameter: 450, length: 2600, shellBore: bore, tubeBore: bore } as const;
+const half = shell.diameter / 2 + 90 + 0.7 * bore + gasket / 2;
+const below = { axis: 760, shellInlet: "near", carries: half, plate: "lower exchanger" } as const;
+const lower = shellAndTube("E-601B", { ...shell, ...below }).at([50, shellY, deck]);
+const upper = shellAndTube("E-601A", { ...shell, axis: half, plate: "upper exchanger" });
+const stack = [connect(lower.tubeOut, upper.tubeIn), connect(upper.shellOut, lower.shellIn)];
+const [top, low] = [upper.shellIn.position.z + 250, lower.shellOut.position.z - 240];
+
+/** Run with its outlet at the skid's edge on the side `way`, with a temperature and a pressure instrument. */
+const meteredRun = (
+  name: string,
+  [x, y, z]: readonly [number, number, number],
+  way: 1 | -1,
+  heat: WithPorts<"process">,
+  dial: string,
+) => {
+  const taps = { heat: tapping(160, [0, 1, 0], 100), pressure: tapping(320, [0, 1, 0], 100) };
+  const run = branchedRun(name, bore, 480, "steel", taps).at([x, y, z], [way, 0, 0]);
+  const pressure = tubedGauge(dial);
+  const joints = [connect(run.heat, heat.process, -90), connect(run.pressure, pressure.process, -90)];
+  return { run, heat, pressure, joints };
+};
+const hot = meteredRun("glycol inlet", [edge - 480, shellY, top], 1, thermometer("TI-601"), "PI-601");
+const cold = meteredRun("glycol outlet", [edge - 530, coldY, low], 1, tubedThermocouple("TT-603"), "PI-603");
+const back = meteredRun("water return", [480 - edge, shellY, top], -1, thermometer("TI-602"), "PI-602");
+const runs = [hot, cold, back];
+const station = valveStation("TV-603", [edge, waterY, waterZ]);
+const { x: glycolX } = upper.shellIn.position;
+const { x: waterX } = lower.tubeIn.position;
+const pipes = [
+  ...route("glycol to the upper shell", hot.run.inlet, upper.shellIn, [{ x: glycolX }]),
+  ...route("glycol from the lower shell", cold.run.inlet, lower.shellOut, [{ x: glycolX }, { y: shellY }]),
+  ...route("water from the tubes", back.run.inlet, upper.tubeOut, [{ x: waterX }]),
+  ...route("water to the tubes", station.outlet, lower.tubeIn, [[waterX, waterY, waterZ], { z: low }, { y: shellY }]),
+];
+leaveOpen(station.inlet, ...runs.map(({ run }) => run.outlet));
+const stands = part("pipe stands", [
+  ...[edge - 98, 127, -900].flatMap((x) => pipeStand([x, waterY, waterZ], bore, "steel", "x", deck)),
+  ...[edge - 240, 240 - edge].flatMap((x) => pipeStand([x, shellY, top], bore, "steel", "x", deck)),
+]).at([0, 0, 0]);
 const box = junctionBox("junction box", 760).at([-520, -770, deck]);
 const tray = part("cable tray", cableTrayFrom([-800, -850, deck], [1, 0, 0], 2700, 118)).at([0, 0, 0]);
 
@@ -17,10 +68,27 @@ export default {
   name: "heat-exchanger-skid",
   title: "Heat exchanger skid",
   drawingNumber: "PLT-301-GA-008",
-  parts: [frame, ...parts, box, tray],
+  parts: [
+    frame,
+    lower,
+    upper,
+    ...stack,
+    ...station.parts,
+    ...runs.map(({ run }) => run),
+    cold.heat,
+    hot.heat,
+    back.heat,
+    ...runs.map(({ pressure }) => pressure),
+    ...pipes,
+    ...runs.flatMap(({ joints }) => joints),
+    stands,
+    box,
+    tray,
+  ],
   camera: { bearing: -56, height: 20, frame: [1600, 1150] },
   sheet: {
     scale: 30,
+    inOnePiece: true,
     items: [
       { part: upper, description: "Glycol cooler E-601A/B, floating head, 450 by 2,600", quantity: 2 },
       { part: station.valve, description: "Cooling water control valve TV-603, DN 80" },

@@ -24,8 +24,8 @@ const box = junctionBox("junction box", 760).at([-300, -788, tankTop]);
 const tray = part("cable tray", cableTrayFrom([-1225, -868, tankTop], [1, 0, 0], 1120, 92)).at([0, 0, 0]);
 const electrics = [box, tray, first.cable, second.cable];
 const returns = [
-  ...route("relieved oil", relief.outlet, tank.relief, [[relieved.x, relieved.y + 200, relieved.z]]),
-  ...route("spilt oil", spill.outlet, tank.spill, [[spilt.x, spilt.y + 140, spilt.z]]),
+  ...route("relieved oil", relief.outlet, tank.relief, [{ y: relieved.y + 200 }]),
+  ...route("spilt oil", spill.outlet, tank.spill, [{ y: spilt.y + 140 }]),
 ];
 leaveOpen(tank.back, drain.outlet);
 
@@ -52,6 +52,7 @@ export default {
   camera: { bearing: -56, height: 22, frame: [1600, 1150] },
   sheet: {
     scale: 30,
+    inOnePiece: true,
     items: [
       { part: tank, description: `Oil tank T-701, base frame of the console, ${capacityWords(tank)}` },
       { part: first.pump, description: "Oil pump P-701A/B, immersed, main and standby", quantity: 2 },

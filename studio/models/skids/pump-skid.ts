@@ -12,6 +12,7 @@ export default {
   camera: { bearing: -52, height: 22, frame: [1600, 1150] },
   sheet: {
     scale: 25,
+    inOnePiece: true,
     items: [
       { part: first.pump, description: "Cooling water pump P-501A/B, DN 80 by DN 50", quantity: 2 },
       { part: first.strainer, description: "Y-strainer, DN 100", quantity: 2 },

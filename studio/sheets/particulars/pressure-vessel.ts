@@ -1,5 +1,5 @@
 import type { Model } from "../../models/model.ts";
-import { design, diameter, length, wall } from "../../models/plant/parts/separator.ts";
+import { design, diameter, length, wall } from "../../models/plant/pressure-vessel.ts";
 import { designData } from "../design-data.ts";
 import { nozzleSchedule } from "../nozzle-schedule.ts";
 import type { Particulars } from "../particulars.ts";

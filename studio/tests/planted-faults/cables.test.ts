@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { cable, straightCable } from "../../kit/cable.ts";
-import { conduit } from "../../kit/conduits.ts";
+import { cable, conduit, straightCable } from "../../kit/cable.ts";
 import { wiringDuct } from "../../kit/din-rail.ts";
 import { ductWires } from "../../kit/duct-wires.ts";
 import { part } from "../../kit/part.ts";

@@ -1,4 +1,4 @@
-import { type Plant, alike, loop } from "./tag-list.ts";
+import { alike, loop, type Plant } from "./tag-list.ts";
 
 const gauge = (service: string) => loop(service, "PI", "bar");
 
@@ -68,5 +68,7 @@ export const processUnit = {
     "F-701": { service: "Twin oil filters" },
     "PCV-701": { service: "Oil spill regulator", fails: "FC" },
     "PSV-701": { service: "Relief valve of the oil pumps" },
+    ...alike("Media filter", "F-801A", "F-801B"),
+    "P-801": { service: "Feed pump" },
   },
 } as const satisfies Plant;

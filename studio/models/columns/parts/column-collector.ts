@@ -1,11 +1,8 @@
-import { chimney } from "../../../kit/column-contacts.ts";
-import { nut, row } from "../../../kit/column-fasteners.ts";
-import { discOutline, type Flat, perforated } from "../../../kit/column-plates.ts";
-import { ringClamps, supportRing } from "../../../kit/column-shell.ts";
+import { discOutline, type Flat, nut, perforated, row } from "../../../kit/column-plates.ts";
+import { ringClamps, shellNozzle, supportRing } from "./column-shell.ts";
 import { part } from "../../../kit/part.ts";
-import { at, slab } from "../../../kit/placement.ts";
-import type { Piece } from "../../../kit/solids.ts";
-import { nozzle, onShell } from "../../../kit/vessels.ts";
+import { at, slab, turned } from "../../../kit/placement.ts";
+import { block, type Piece, revolved, tube } from "../../../kit/solids.ts";
 import { chimneyTray, columnRadius, ringWidth, wallGap } from "./column-duty.ts";
 
 const { bore, circle, count, height, sump } = chimneyTray;
@@ -48,39 +45,51 @@ const sumpBox = (): Piece[] => [
   ...perforated(discOutline(radius, [sumpTo, radius], [-sumpHalf, sumpHalf]), [], wall, "brushed"),
 ];
 
+/** A plain riser with a flat hat on legs, on the deck at z = 0 above its hole. */
+const chimney = (): Piece[] => {
+  const riser = outside / 2;
+  const hat = riser + 38;
+  const hatAt = height + 90;
+  return [
+    ...tube(riser, riser - wall, height, "brushed"),
+    ...tube(riser + 12, riser, 5, "brushed"),
+    ...revolved(
+      [
+        [0, hatAt + 40],
+        [16, hatAt + 39],
+        [hat - 8, hatAt + 6],
+        [hat, hatAt - 10],
+        [hat - 3, hatAt - 11],
+        [hat - 10, hatAt + 2],
+        [0, hatAt + 36],
+      ],
+      "brushed",
+    ),
+    ...[45, 135, 225, 315].flatMap((turn) =>
+      turned(at(block(5, 34, 163, "brushed"), [riser + 2.5, 0, height - 66]), turn),
+    ),
+  ];
+};
+
 /**
  * Chimney tray: collects all liquid in a sump at +X, while vapour rises through the chimneys. Bearing face on z = 0.
  */
 export const collector = () => ({
-  ring: part("collector ring", supportRing(columnRadius, ringWidth)).at([0, 0, 0]),
+  ring: part("collector ring", supportRing(ringWidth)).at([0, 0, 0]),
   deck: part("collector deck", [
     ...half(1),
     ...half(-1),
     ...[-150, 150].flatMap((x) => slab([x - 4, -528, -90], [x + 4, 528, 0], "brushed")),
     ...row(at(nut(), [0, 0, 0], [0, -1, 0]), [-480, -4.5], [360, -4.5], 9, 28),
-    ...ringClamps(columnRadius - 32, 24, wall, (bearing) => bearing > 55 && bearing < 305),
+    ...ringClamps(24, wall, (bearing) => bearing > 55 && bearing < 305),
   ]).at([0, 0, 0]),
-  sump: part("sump", [
-    ...sumpBox(),
-    ...ringClamps(columnRadius - 32, 24, wall, (bearing) => bearing < 42 || bearing > 318),
-  ]).at([0, 0, 0]),
+  sump: part("sump", [...sumpBox(), ...ringClamps(24, wall, (bearing) => bearing < 42 || bearing > 318)]).at([0, 0, 0]),
   chimneys: part(
     "chimneys",
-    chimneyPlaces().flatMap(([x, y]) => at(chimney(outside, height), [x, y, wall])),
+    chimneyPlaces().flatMap(([x, y]) => at(chimney(), [x, y, wall])),
   ).at([0, 0, 0]),
 });
 
 /** Draw-off nozzle of a tray at height `tray`, mm, and its hole in the shell. */
-export const drawOffNozzle = (tray: number) => {
-  const z = tray - drawOffDrop;
-  return {
-    ...nozzle({
-      bore: sump,
-      kind: "stainless",
-      ...onShell(columnRadius, 0, z),
-      reach: 190,
-      buried: columnRadius - sumpTo,
-    }),
-    opening: { bearing: 0, z, diameter: 114 },
-  };
-};
+export const drawOffNozzle = (tray: number) =>
+  shellNozzle(0, tray - drawOffDrop, { bore: sump, reach: 190, buried: columnRadius - sumpTo });

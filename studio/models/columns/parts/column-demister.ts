@@ -1,6 +1,5 @@
-import { nut } from "../../../kit/column-fasteners.ts";
-import { discOutline, perforated } from "../../../kit/column-plates.ts";
-import { supportRing } from "../../../kit/column-shell.ts";
+import { discOutline, nut, perforated } from "../../../kit/column-plates.ts";
+import { supportRing } from "./column-shell.ts";
 import { type Fabric, fabricDepth, knitted } from "../../../kit/knitted-mesh.ts";
 import { type Part, part } from "../../../kit/part.ts";
 import { at, bar, slab } from "../../../kit/placement.ts";
@@ -73,7 +72,7 @@ const segment = (name: string, front: number, back: number): Part =>
 
 /** Knitted pad in three segments on a ring. Bearing face on z = 0. */
 export const demisterPad = () => ({
-  ring: part("demister ring", supportRing(columnRadius, ringWidth)).at([0, 0, 0]),
+  ring: part("demister ring", supportRing(ringWidth)).at([0, 0, 0]),
   front: segment("front segment", -radius, -split / 2).at([0, 0, 0]),
   middle: segment("middle segment", -split / 2, split / 2).at([0, 0, 0]),
   back: segment("back segment", split / 2, radius).at([0, 0, 0]),

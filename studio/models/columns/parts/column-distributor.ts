@@ -1,12 +1,12 @@
 import { Vector3 } from "three";
-import { clamp, nut } from "../../../kit/column-fasteners.ts";
+import { clamp, nut } from "../../../kit/column-plates.ts";
 import type { Flat } from "../../../kit/column-plates.ts";
 import { centreLine } from "../../../kit/pipe.ts";
 import { part } from "../../../kit/part.ts";
 import { at, slab } from "../../../kit/placement.ts";
 import { extruded, type Outline, type Piece, tube } from "../../../kit/solids.ts";
-import { nozzle, onShell } from "../../../kit/vessels.ts";
 import { columnRadius, distributor } from "./column-duty.ts";
+import { shellNozzle } from "./column-shell.ts";
 
 const { troughs, spacing, dripPitch, dripBore } = distributor;
 const wall = 3;
@@ -121,7 +121,4 @@ export const liquidDistributor = () => {
 };
 
 /** Nozzle of the feed pipe at height z, mm, and its hole in the shell. */
-export const liquidNozzle = (z: number) => ({
-  ...nozzle({ bore: 100, kind: "stainless", ...onShell(columnRadius, 90, z), reach: 170, buried: 20 }),
-  opening: { bearing: 90, z, diameter: 114 },
-});
+export const liquidNozzle = (z: number) => shellNozzle(90, z, { bore: 100, reach: 170, buried: 20 });

@@ -1,11 +1,11 @@
 import * as cad from "replicad";
-import { nut } from "../../../kit/column-fasteners.ts";
+import { nut } from "../../../kit/column-plates.ts";
 import type { Flat } from "../../../kit/column-plates.ts";
 import { part } from "../../../kit/part.ts";
 import { at, slab } from "../../../kit/placement.ts";
 import { extruded, type Outline, type Piece, solid } from "../../../kit/solids.ts";
-import { nozzle, onShell } from "../../../kit/vessels.ts";
 import { columnRadius, feed } from "./column-duty.ts";
+import { shellNozzle } from "./column-shell.ts";
 
 const { height, vanes } = feed;
 const [plate, thickness] = [4, 3];
@@ -92,13 +92,5 @@ export const feedDevice = () => {
 export const feedBracket = (): Piece[] => slab([columnRadius - 110, -34, -37], [columnRadius, 34, -25], "brushed");
 
 /** Feed nozzle through the shell to the device's mouth at height z, mm, and its hole. */
-export const feedNozzle = (z: number) => ({
-  ...nozzle({
-    bore: feed.bore,
-    kind: "stainless",
-    ...onShell(columnRadius, 180, z),
-    reach: 230,
-    buried: columnRadius + from - 6,
-  }),
-  opening: { bearing: 180, z, diameter: 324 },
-});
+export const feedNozzle = (z: number) =>
+  shellNozzle(180, z, { bore: feed.bore, reach: 230, buried: columnRadius + from - 6 });

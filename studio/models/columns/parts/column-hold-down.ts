@@ -1,5 +1,4 @@
-import { nut } from "../../../kit/column-fasteners.ts";
-import { folded, type Flat } from "../../../kit/column-plates.ts";
+import { type Flat, folded, nut } from "../../../kit/column-plates.ts";
 import { part } from "../../../kit/part.ts";
 import { at, slab, turned } from "../../../kit/placement.ts";
 import { extruded, type Piece } from "../../../kit/solids.ts";

@@ -1,6 +1,5 @@
 import * as cad from "replicad";
-import { clamp, nut } from "../../../kit/column-fasteners.ts";
-import { folded, type Flat } from "../../../kit/column-plates.ts";
+import { clamp, type Flat, folded, nut } from "../../../kit/column-plates.ts";
 import { type Part, part } from "../../../kit/part.ts";
 import { at, slab, turned } from "../../../kit/placement.ts";
 import { closed, type Outline, type Piece, solid } from "../../../kit/solids.ts";

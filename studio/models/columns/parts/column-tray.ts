@@ -1,6 +1,14 @@
-import { clamp, nut, row } from "../../../kit/column-fasteners.ts";
-import { discOutline, type Flat, type Hole, perforated, triangular } from "../../../kit/column-plates.ts";
-import { ringClamps, supportRing } from "../../../kit/column-shell.ts";
+import {
+  clamp,
+  discOutline,
+  type Flat,
+  type Hole,
+  nut,
+  perforated,
+  row,
+  triangular,
+} from "../../../kit/column-plates.ts";
+import { ringClamps, supportRing } from "./column-shell.ts";
 import { type Part, part } from "../../../kit/part.ts";
 import { at, type Point, slab, turned } from "../../../kit/placement.ts";
 import type { Piece } from "../../../kit/solids.ts";
@@ -100,14 +108,14 @@ export const tray = (name: string, device: Device) => {
     places.filter(wanted).flatMap(([x, y], index) => at(pieces, [x, y, sheet], [0, 0, 1], index * 37));
   const chord = (Math.acos(apronAt / columnRadius) * 180) / Math.PI;
   return {
-    ring: part(`${name} ring`, turned(supportRing(columnRadius, ringWidth, 360 - 2 * chord), chord)),
+    ring: part(`${name} ring`, turned(supportRing(ringWidth, 360 - 2 * chord), chord)),
     deck: part(`${name} deck`, [
       ...cut([-radius, deckEnd], [seam + 1, radius]),
       ...cut([-radius, deckEnd], [-radius, -seam - 1]),
       ...cut([-radius, manwayFrom - 1], [-seam + 1, seam - 1]),
       ...truss(seam + 3),
       ...truss(-seam - 3),
-      ...ringClamps(columnRadius - 32, 20, sheet, (bearing) => Math.abs(((bearing + 180) % 360) - 180) > chord + 5),
+      ...ringClamps(20, sheet, (bearing) => Math.abs(((bearing + 180) % 360) - 180) > chord + 5),
       ...row(clamp(), [manwayFrom, -seam + 90], [manwayFrom, seam - 90], 2, sheet),
       ...over((place) => !inManway(place)),
     ]),

@@ -40,12 +40,7 @@ const floor = (z: number, hole: number): Piece[] => {
     ...[-trim, trim].flatMap((x) => girder([x, -trim, steel], [x, trim, steel], 180, 6)),
     ...gratingAround([-bay - edge, -bay - edge], [bay + edge, bay + edge], z, { x: 0, y: 0, radius: hole }),
     ...at(tube(hole + 8, hole, 100 + gratingDepth, "galvanised"), [0, 0, steel]),
-    ...handrail([
-      [bay + 100, out, z],
-      [-out, out, z],
-      [-out, -out, z],
-      [bay, -out, z],
-    ]),
+    ...handrail([[bay + 100, out, z], { x: -out }, { y: -out }, { x: bay }]),
   ];
 };
 
@@ -60,17 +55,8 @@ const stairFloor = (z: number, side: -1 | 1): Piece[] => {
     ),
     ...[...(side > 0 ? [bay] : []), stairSide].flatMap((x) => girder([x, -bay, steel], [x, bay, steel])),
     ...gratingFloor([bay + (side > 0 ? -edge : edge), Math.min(near, far)], [stairSide + edge, Math.max(near, far)], z),
-    ...handrail([
-      [side > 0 ? bay - 130 : bay, out, z],
-      [end, out, z],
-      [end, near + side * 40, z],
-    ]),
-    ...(side > 0
-      ? handrail([
-          [bay - 130, near + 40, z],
-          [bay - 130, out, z],
-        ])
-      : []),
+    ...handrail([[side > 0 ? bay - 130 : bay, out, z], { x: end }, { y: near + side * 40 }]),
+    ...(side > 0 ? handrail([[bay - 130, near + 40, z], { y: out }]) : []),
   ];
 };
 
@@ -82,16 +68,8 @@ const stairs = (z: number): Piece[] => [
 
 /** Rails around the stair opening of a floor. */
 const stairRails = (z: number, last: boolean): Piece[] => [
-  ...handrail([
-    [bay + 130, -landing + 30, z],
-    [bay + 130, bay + 130, z],
-  ]),
-  ...(last
-    ? handrail([
-        [bay + 130, -landing - 20, z],
-        [3200, -landing - 20, z],
-      ])
-    : []),
+  ...handrail([[bay + 130, -landing + 30, z], { y: bay + 130 }]),
+  ...(last ? handrail([[bay + 130, -landing - 20, z], { x: 3200 }]) : []),
 ];
 
 const bracing = (levels: readonly number[]): Piece[] =>
@@ -118,14 +96,7 @@ const topFloor = (z: number, below: number): Piece[] => {
     ...[-bay, bay].flatMap((x) => girder([x, -bay, steel], [x, bay, steel])),
     ...girder([-bay, -bay, steel], [bay, -bay, steel]),
     ...gratingFloor([-bay - edge, -75], [bay + edge, bay + edge], z, true),
-    ...handrail([
-      [1800, -55, z],
-      [out, -55, z],
-      [out, out, z],
-      [-out, out, z],
-      [-out, -55, z],
-      [1200, -55, z],
-    ]),
+    ...handrail([[1800, -55, z], { x: out }, { y: out }, { x: -out }, { y: -55 }, { x: 1200 }]),
     ...at(cagedLadder(z - below, 20), [1500, -110, below], [0, 0, 1], 180),
   ];
 };

@@ -38,18 +38,8 @@ const legs = (rows: readonly number[], columns: readonly number[], under: number
 const rails = ({ left, right, front, back, top }: PlatformForm, ladderY: number, bridleX: number): Piece[] => {
   const [from, to, low, high] = [left + 20, right - 20, front + 20, back - 20];
   return [
-    ...handrail([
-      [from, ladderY - 330, top],
-      [from, low, top],
-      [to, low, top],
-      [to, high, top],
-      [bridleX + 300, high, top],
-    ]),
-    ...handrail([
-      [bridleX - 300, high, top],
-      [from, high, top],
-      [from, ladderY + 330, top],
-    ]),
+    ...handrail([[from, ladderY - 330, top], { y: low }, { x: to }, { y: high }, { x: bridleX + 300 }]),
+    ...handrail([[bridleX - 300, high, top], { x: from }, { y: ladderY + 330 }]),
   ];
 };
 

@@ -79,12 +79,7 @@ export const crossingStairs = (height: number): Part => {
         slab([-width / 2, y * (half - 60) - 40, level - 132], [width / 2, y * (half - 60) + 40, level - 32], "steel"),
       ),
     ),
-    ...[-1, 1].flatMap((side) =>
-      handrail([
-        [side * (width / 2 + 22), -half, level],
-        [side * (width / 2 + 22), half, level],
-      ]),
-    ),
+    ...[-1, 1].flatMap((side) => handrail([[side * (width / 2 + 22), -half, level], { y: half }])),
     ...[-1, 1].flatMap((side) =>
       hollow(
         3,

@@ -7,7 +7,7 @@ import { leaveOpen } from "../../../kit/spools.ts";
 import { gateValve } from "../../../kit/steel-valves.ts";
 import { controlStation } from "./control-station.ts";
 import { coolerOnPlinths } from "./equipment-on-plinths.ts";
-import { lineEnd } from "./line-end.ts";
+import { lineEnd } from "./line-ends.ts";
 
 const coolerX = 2550;
 /** Height of the cooled line and position of the station, heights of the cooling water lines and where they end, mm. */
@@ -16,15 +16,16 @@ const [waterInZ, waterOutZ, waterEnd] = [620, 2310, 2750];
 
 /** Cooling water: a valve on each side at working height, lines to the plant behind. */
 const water = (name: string, end: Port, y: number, z: number) => {
-  const valve = gateValve(`${name} valve`, 150, "steel").at([end.position.x, y + 330, z], [0, 1, 0], 90);
-  const limit = lineEnd(name, 150, "steel", [end.position.x, waterEnd, z], [0, -1, 0]);
+  const { x } = end.position;
+  const valve = gateValve(`${name} valve`, 150, "steel").at([x, y + 330, z], [0, 1, 0], 90);
+  const limit = lineEnd(name, 150, [x, waterEnd, z], [0, -1, 0]);
   const parts = [
     valve,
-    limit.piece,
-    ...route(name, end, valve.inlet, [[end.position.x, y, z]]),
-    ...route(`${name} end`, valve.outlet, limit.port),
+    limit,
+    ...route(name, end, valve.inlet, [{ z }]),
+    ...route(`${name} end`, valve.outlet, limit.outlet),
   ];
-  return { parts, open: limit.open };
+  return { parts, open: limit.inlet };
 };
 
 /** Post beside a line that crosses above another one, with an arm under its shoe. */
@@ -48,10 +49,7 @@ export const distillateCooler = (y: number) => {
   const { x } = cooler.shellOut.position;
   const station = controlStation("LV-303", [x + 300, stationY, cooledZ]);
   leaveOpen(station.outlet);
-  const cooled = route("from cooler", cooler.shellOut, station.inlet, [
-    [x, y, cooledZ],
-    [x, stationY, cooledZ],
-  ]);
+  const cooled = route("from cooler", cooler.shellOut, station.inlet, [{ z: cooledZ }, { y: stationY }]);
   const waterIn = water("cooling water in", cooler.tubeIn, y, waterInZ);
   const waterOut = water("cooling water out", cooler.tubeOut, y, waterOutZ);
   return {

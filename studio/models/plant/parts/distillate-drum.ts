@@ -7,7 +7,7 @@ import { route } from "../../../kit/pipe.ts";
 import { bridlePlatform } from "./bridle-platform.ts";
 import { drumOnPiers } from "./equipment-on-plinths.ts";
 import { levelBridle } from "./level-bridle.ts";
-import { lineEnd } from "./line-end.ts";
+import { lineEnd } from "./line-ends.ts";
 
 /** Height of the condensate's lowest corner over the drum, and where the relief line ends behind it, mm. */
 const [feedZ, reliefY] = [4500, 2750];
@@ -42,9 +42,9 @@ export const distillateDrum = (y: number) => {
   const reliefJoint = connect(drum.relief, psv.inlet, 90);
   const relieved = psv.outlet.position;
   const reliefZ = relieved.z - reliefFall * (reliefY - relieved.y);
-  const reliefEnd = lineEnd("relief", 100, "steel", [relieved.x, reliefY, reliefZ], [0, -1, reliefFall]);
+  const reliefEnd = lineEnd("relief", 100, [relieved.x, reliefY, reliefZ], [0, -1, reliefFall]);
   const { x: feedX } = drum.inlet.position;
-  const feedEnd = lineEnd("feed", 150, "steel", [-4300, y, feedZ + gravityFall * (feedX + 4300)], [1, 0, -gravityFall]);
+  const feedEnd = lineEnd("feed", 150, [-4300, y, feedZ + gravityFall * (feedX + 4300)], [1, 0, -gravityFall]);
   const level = levelBridle("301", drum.levelLow, drum.levelHigh);
   const { x: bridleX } = drum.levelLow.position;
   const { y: bridleY } = new Vector3().setFromMatrixPosition(level.gauge.matrix);
@@ -57,9 +57,9 @@ export const distillateDrum = (y: number) => {
     psv,
     level,
     platform,
-    equipment: [drum, part("piers", piers).at([0, 0, 0]), platform, psv, ...level.parts, feedEnd.piece],
-    reliefLine: [reliefJoint, reliefEnd.piece, ...route("relief", psv.outlet, reliefEnd.port)],
-    feedLine: route("feed", drum.inlet, feedEnd.port, [[feedX, y, feedZ]]),
-    ends: { feed: feedEnd.open, relief: reliefEnd.open },
+    equipment: [drum, part("piers", piers).at([0, 0, 0]), platform, psv, ...level.parts, feedEnd],
+    reliefLine: [reliefJoint, reliefEnd, ...route("relief", psv.outlet, reliefEnd.outlet)],
+    feedLine: route("feed", drum.inlet, feedEnd.outlet, [{ z: feedZ }]),
+    ends: { feed: feedEnd.inlet, relief: reliefEnd.inlet },
   };
 };

@@ -17,37 +17,30 @@ export const coolerY = -5300;
 export const channelFace = coolerY - bundle / 2 - 560;
 export const pulled = channelFace - bundle - 600;
 
-export const coolerRow = () => {
-  const row = coolerX.map((x, index) =>
-    coolerOnPlinths(
-      `E-20${index + 1}`,
-      [x, coolerY],
-      { high: 500, edge: 12 },
-      { length: bundle, axis: 800, shellBore: 150, along: "y" },
-    ),
-  );
-  return { coolers: row.map(({ cooler }) => cooler), plinths: row.flatMap(({ plinths }) => plinths) };
-};
+const coolerRow = coolerX.map((x, index) =>
+  coolerOnPlinths(
+    `E-20${index + 1}`,
+    [x, coolerY],
+    { high: 500, edge: 12 },
+    { length: bundle, axis: 800, shellBore: 150, along: "y" },
+  ),
+);
+export const coolers = coolerRow.map(({ cooler }) => cooler);
 
 export const pumpX = [900, 2300, 3700, 6300, 7700, 9100] as const;
 
-export const pumpRow = () => ({
-  pumps: pumpX.map((x, index) =>
-    endSuctionPump(`P-20${index + 1}`, { suction: 100, discharge: 80, shaft: 220, kind: "steel" }).at(
-      [x, -900, 250],
-      [0, 0, 1],
-      90,
-    ),
+/** Height of the foundations, Y of the knock-out drums and of the row behind the rack, mm. */
+const [base, before, behind] = [250, -5200, 5200];
+
+export const pumps = pumpX.map((x, index) =>
+  endSuctionPump(`P-20${index + 1}`, { suction: 100, discharge: 80, shaft: 220, kind: "steel" }).at(
+    [x, -900, base],
+    [0, 0, 1],
+    90,
   ),
-  plinths: pumpX.flatMap((x) => at(block(620, 1380, 250, "concrete", 12), [x, -480, 0])),
-});
+);
 
-/** Height of the foundations of vertical vessels, and position of the row behind the rack, mm. */
-const base = 250;
-const behind = 5200;
-const foundation = (radius: number, x: number, y: number): Piece[] => at(cylinder(radius, base, "concrete"), [x, y, 0]);
-
-const knockOutDrum = (tag: string, x: number, y: number) =>
+const knockOutDrum = (tag: string, x: number) =>
   pressureVessel(tag, {
     diameter: 1300,
     length: 2400,
@@ -61,79 +54,71 @@ const knockOutDrum = (tag: string, x: number, y: number) =>
     manways: [{ bore: 500, station: 700, bearing: -90, reach: 230 }],
     nameplate: { station: 1600, bearing: -60 },
     lugs: [2200],
-  }).at([x, y, base]);
+  }).at([x, before, base]);
+const knockOutX = [7500, 9500] as const;
+export const knockOut = [knockOutDrum("V-202", knockOutX[0]), knockOutDrum("V-203", knockOutX[1])] as const;
 
-const column = () =>
-  pressureVessel("C-201", {
-    diameter: 1400,
-    length: 6400,
-    height: 2400,
-    support: "skirt",
+export const column = pressureVessel("C-201", {
+  diameter: 1400,
+  length: 6400,
+  height: 2400,
+  support: "skirt",
+  nozzles: {
+    vapour: { bore: 200, on: "upper", station: 0, reach: 620 },
+    feed: { bore: 150, station: 4000, bearing: -90, reach: 230 },
+    bottoms: { bore: 150, station: 400, bearing: -90, reach: 230 },
+  },
+  manways: [{ bore: 500, station: 4300, bearing: -30, reach: 230 }],
+  nameplate: { station: 600, bearing: -50 },
+  lugs: [6100],
+}).at([0, behind, base]);
+
+const drumRow = drumOnPiers(
+  "V-201",
+  [5700, behind],
+  { high: 1500, edge: 12 },
+  {
     nozzles: {
-      vapour: { bore: 200, on: "upper", station: 0, reach: 620 },
-      feed: { bore: 150, station: 4000, bearing: -90, reach: 230 },
-      bottoms: { bore: 150, station: 400, bearing: -90, reach: 230 },
+      inlet: { bore: 150, station: 500, bearing: 90, reach: 220 },
+      vent: { bore: 80, station: 2600, bearing: 90, reach: 220 },
+      outlet: { bore: 150, station: 2600, bearing: -90, reach: 220 },
     },
-    manways: [{ bore: 500, station: 4300, bearing: -30, reach: 230 }],
-    nameplate: { station: 600, bearing: -50 },
-    lugs: [6100],
-  }).at([0, behind, base]);
+    manways: [{ bore: 500, station: 1700, bearing: 180, reach: 230 }],
+    nameplate: { station: 900, bearing: 180 },
+    lugs: [1100, 2300],
+  },
+);
 
-const drum = () =>
-  drumOnPiers(
-    "V-201",
-    [5700, behind],
-    { high: 1500, edge: 12 },
-    {
-      nozzles: {
-        inlet: { bore: 150, station: 500, bearing: 90, reach: 220 },
-        vent: { bore: 80, station: 2600, bearing: 90, reach: 220 },
-        outlet: { bore: 150, station: 2600, bearing: -90, reach: 220 },
-      },
-      manways: [{ bore: 500, station: 1700, bearing: 180, reach: 230 }],
-      nameplate: { station: 900, bearing: 180 },
-      lugs: [1100, 2300],
-    },
-  );
+export const { drum } = drumRow;
 
 const reactorX = 9400;
-const reactor = () =>
-  pressureVessel("R-201", {
-    diameter: 2000,
-    length: 3200,
-    height: 1700,
-    support: "skirt",
-    nozzles: {
-      top: { bore: 200, on: "upper", station: 0, reach: 720 },
-      jacket: { bore: 80, station: 500, bearing: -120, reach: 220 },
-    },
-    manways: [{ bore: 600, on: "shell", station: 2300, bearing: -70, reach: 250 }],
-    nameplate: { station: 1300, bearing: -50 },
-    lugs: [2900],
-  }).at([reactorX, behind, base]);
+export const reactor = pressureVessel("R-201", {
+  diameter: 2000,
+  length: 3200,
+  height: 1700,
+  support: "skirt",
+  nozzles: {
+    top: { bore: 200, on: "upper", station: 0, reach: 720 },
+    jacket: { bore: 80, station: 500, bearing: -120, reach: 220 },
+  },
+  manways: [{ bore: 600, on: "shell", station: 2300, bearing: -70, reach: 250 }],
+  nameplate: { station: 1300, bearing: -50 },
+  lugs: [2900],
+}).at([reactorX, behind, base]);
 
-/** All vessels, the platforms at the manways of column and reactor, and the foundations' pieces. */
-export const layoutVessels = () => {
-  const knockOut = [7500, 9500] as const;
-  const { drum: lying, piers } = drum();
-  return {
-    knockOut: [knockOutDrum("V-202", knockOut[0], -5200), knockOutDrum("V-203", knockOut[1], -5200)] as const,
-    column: column(),
-    drum: lying,
-    reactor: reactor(),
-    platforms: [
-      part("column platform", roundPlatform(700, 6000, { from: -80, to: 60, ladder: 10 })).at([0, behind, 0]),
-      part("reactor platform", roundPlatform(1000, 3150, { from: -135, to: 15, ladder: -20 })).at([
-        reactorX,
-        behind,
-        0,
-      ]),
-    ],
-    foundations: [
-      ...knockOut.flatMap((x) => foundation(900, x, -5200)),
-      ...foundation(1000, 0, behind),
-      ...foundation(1320, reactorX, behind),
-      ...piers,
-    ],
-  };
-};
+/** Platforms at the manways of column and reactor. */
+export const platforms = [
+  part("column platform", roundPlatform(700, 6000, { from: -80, to: 60, ladder: 10 })).at([0, behind, 0]),
+  part("reactor platform", roundPlatform(1000, 3150, { from: -135, to: 15, ladder: -20 })).at([reactorX, behind, 0]),
+];
+
+const foundation = (radius: number, x: number, y: number): Piece[] => at(cylinder(radius, base, "concrete"), [x, y, 0]);
+/** Foundations of all equipment. */
+export const plinths = part("plinths", [
+  ...coolerRow.flatMap(({ plinths }) => plinths),
+  ...pumpX.flatMap((x) => at(block(620, 1380, base, "concrete", 12), [x, -480, 0])),
+  ...knockOutX.flatMap((x) => foundation(900, x, before)),
+  ...foundation(1000, 0, behind),
+  ...foundation(1320, reactorX, behind),
+  ...drumRow.piers,
+]).at([0, 0, 0]);

@@ -5,9 +5,8 @@ import type { LineKind } from "../../../kit/line-classes.ts";
 import { type Part, part } from "../../../kit/part.ts";
 import { at } from "../../../kit/placement.ts";
 import { girder } from "../../../kit/structures.ts";
-import { lineEnd } from "./line-end.ts";
 import { beamsOf, type Rack, rackSteel } from "./pipe-rack.ts";
-import { axisAt, rackHeader, rackLine, rests } from "./rack-lines.ts";
+import { rackEnd, rackHeader, rackLine, rests } from "./rack-lines.ts";
 
 export const rackY = 6500;
 export const rack: Rack = {
@@ -32,8 +31,7 @@ const header = (
 ) =>
   rackHeader(
     name,
-    bore,
-    { from: west, to: east, y: rackY + y, tier, beams, fall },
+    { bore, from: west, to: east, y: rackY + y, tier, beams, fall },
     {
       bore: branch.bore,
       station: branch.x - west,
@@ -47,9 +45,9 @@ const header = (
  * it falls towards the west, if at all.
  */
 const comingIn = (name: string, bore: number, y: number, tier: number, fall = 0) => {
-  const lie = { y: rackY + y, tier, beams, fall: -fall };
-  const { piece, port } = lineEnd(name, bore, "steel", axisAt(east, lie, bore, "steel"), [-1, 0, -fall]);
-  return { port, parts: [piece, part(`${name} rests`, rests(lie, bore, "steel", true)).at([0, 0, 0])] };
+  const lie = { bore, y: rackY + y, tier, beams, fall: -fall };
+  const end = rackEnd(name, east, lie, -1);
+  return { port: end.outlet, parts: [end, rests(name, lie)] };
 };
 
 const through: [string, number, LineKind, number, number][] = [
@@ -76,7 +74,7 @@ export const plantHeaders = (waterX: number, reliefX: number) => {
   const steam = comingIn("stripping steam", 200, -150, low, steamFall);
   const feed = comingIn("column feed", 150, 1250, high);
   const lines = through.flatMap(([name, bore, kind, y, tier], index) =>
-    rackLine(name, bore, kind, { from: west + 90 * index, to: east - 70 * index, y: rackY + y, tier, beams }),
+    rackLine(name, { bore, kind, from: west + 90 * index, to: east - 70 * index, y: rackY + y, tier, beams }),
   );
   const length = east + 200;
   const trays = part("cable trays", [

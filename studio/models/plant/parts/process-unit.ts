@@ -8,9 +8,8 @@ import { route } from "../../../kit/pipe.ts";
 import type { Point } from "../../../kit/placement.ts";
 import { gateValve } from "../../../kit/steel-valves.ts";
 import { paving } from "../../../kit/structures.ts";
-import { dripLeg } from "./drip-leg.ts";
-import { distillateSection } from "./distillate-section.ts";
-import { lineEnd } from "./line-end.ts";
+import { distillateSection, sectionX } from "./distillate-section.ts";
+import { dripLeg, lineEnd } from "./line-ends.ts";
 import { plantHeaders, rack, rackY } from "./plant-headers.ts";
 import { stripper, stripperLines, stripperSupports } from "./stripper.ts";
 
@@ -20,7 +19,7 @@ const [low, high] = rack.tiers as [number, number];
 /** The whole unit, with the parts that the equipment list or a dimension refers to. */
 export const processUnit = () => {
   const section = distillateSection();
-  const aside = new Matrix4().makeTranslation(3000, 0, 0);
+  const aside = new Matrix4().makeTranslation(sectionX, 0, 0);
   for (const { matrix } of section.parts) matrix.premultiply(aside);
   const { ends } = section;
   const { column, structure, parts: tower } = stripper(columnX);
@@ -34,27 +33,16 @@ export const processUnit = () => {
   const onRack: Point = [columnX, steam.y, steam.z - steamFall * (steam.x - columnX)];
   const foot: Point = [columnX, steamY, onRack[2] - steamFall * (steam.y - steamY)];
   const drip = dripLeg("stripping steam drip leg", 200, foot, [0, -1, -steamFall]);
-  const bottoms = lineEnd("column bottoms", 150, "steel", [columnX, -3400, bottomsZ], [0, 1, 0]);
+  const bottoms = lineEnd("column bottoms", 150, [columnX, -3400, bottomsZ], [0, 1, 0]);
   const shut = gateValve("bottoms valve", 150, "steel").at([columnX, -2420, bottomsZ], [0, -1, 0], 90);
   const columnLines: Part[] = [
-    ...route("column feed", column.feed, headers.feed, [
-      [columnX, feedY, column.feed.position.z],
-      [columnX, feedY, feed.z],
-      [columnX, feed.y, feed.z],
-    ]),
+    ...route("column feed", column.feed, headers.feed, [{ y: feedY }, { z: feed.z }, { y: feed.y }]),
     ...route("stripping steam", drip.leg.inlet, headers.steam, [onRack]),
-    ...route("stripping steam to C-301", column.steam, drip.leg.outlet, [[columnX, steamY, column.steam.position.z]]),
+    ...route("stripping steam to C-301", column.steam, drip.leg.outlet, [{ y: steamY }]),
     ...drip.parts,
-    ...route("column bottoms", column.bottoms, shut.inlet, [
-      [columnX, bottomsY, column.bottoms.position.z],
-      [columnX, bottomsY, bottomsZ],
-    ]),
-    ...route("column bottoms end", shut.outlet, bottoms.port),
-    ...route("vapour", column.vapour, cooler.inlet, [
-      [columnX, 0, vapourZ],
-      [columnX, top.y, vapourZ],
-      [top.x, top.y, vapourZ],
-    ]),
+    ...route("column bottoms", column.bottoms, shut.inlet, [{ y: bottomsY }, { z: bottomsZ }]),
+    ...route("column bottoms end", shut.outlet, bottoms.outlet),
+    ...route("vapour", column.vapour, cooler.inlet, [{ z: vapourZ }, { y: top.y }, { x: top.x }]),
     ...route(
       "condensed vapour",
       cooler.outlet,
@@ -64,27 +52,20 @@ export const processUnit = () => {
         [out.x, drum.y],
       ]),
     ),
-    bottoms.piece,
+    bottoms,
     shut,
   ];
 
-  const [waterIn, waterOut, relief] = [ends.waterIn.position, ends.waterOut.position, ends.relief.position];
+  const relief = ends.relief.position;
   const [supply, back, flare] = [headers.supply.position, headers.back.position, headers.flare.position];
   const over = supply.z + 300;
   /** Where the relief line goes down to its header: just before the rack. */
   const drop = 4300;
   const headerLines: Part[] = [
-    ...route("water in", ends.waterIn, headers.supply, [
-      [waterIn.x, 3850, waterIn.z],
-      [waterIn.x, 3850, over],
-      [waterIn.x, supply.y, over],
-    ]),
-    ...route("water out", ends.waterOut, headers.back, [
-      [waterOut.x, 3250, waterOut.z],
-      [waterOut.x, 3250, back.z],
-    ]),
+    ...route("water in", ends.waterIn, headers.supply, [{ y: 3850 }, { z: over }, { y: supply.y }]),
+    ...route("water out", ends.waterOut, headers.back, [{ y: 3250 }, { z: back.z }]),
     ...route("relief to flare", ends.relief, headers.flare, [
-      [relief.x, drop, relief.z - reliefFall * (drop - relief.y)],
+      { y: drop, z: relief.z - reliefFall * (drop - relief.y) },
       ...fallingTo(flare, reliefFall, [[relief.x, drop]]),
     ]),
   ];

@@ -1,4 +1,4 @@
-import { connect } from "../../../kit/connect.ts";
+import { connect, inRow } from "../../../kit/connect.ts";
 import { part, type Port } from "../../../kit/part.ts";
 import { slab } from "../../../kit/placement.ts";
 import { endSuctionPump } from "../../../kit/pumps.ts";
@@ -19,11 +19,9 @@ export const pumpSet = (tag: string, branch: Port) => {
   const check = swingCheckValve(`${tag} check valve`, discharge, "steel");
   const stop = gateValve(`${tag} discharge valve`, discharge, "steel");
   const joints = [
-    connect(branch, shut.inlet, 90),
-    connect(shut.outlet, narrowed.inlet, 90),
+    ...inRow(branch, [shut, 90], [narrowed, 90]),
     connect(narrowed.outlet, pump.suction),
-    connect(pump.discharge, check.inlet, -90),
-    connect(check.outlet, stop.inlet, -90),
+    ...inRow(pump.discharge, [check, -90], [stop, -90]),
   ];
   const { x, y, z } = pump.suction.position;
   const [wide, long] = [shaft * 1.5, shaft * 6];

@@ -7,7 +7,7 @@ import { clampArm } from "../../../kit/pipe-supports.ts";
 import { route } from "../../../kit/pipe.ts";
 import { gateValve } from "../../../kit/steel-valves.ts";
 import { storageTank, tankFoundation, ventHood } from "../../../kit/storage-tanks.ts";
-import { lineEnd } from "./line-end.ts";
+import { lineEnd } from "./line-ends.ts";
 
 /** Diameter and height of a tank, height of its outlet's axis, mm. */
 export const [diameter, height, axis] = [5600, 6400, 560] as const;
@@ -33,8 +33,8 @@ const fittings = (tank: Tank, index: number): Part[] => {
   const shut = gateValve(`${tank.name} drain valve`, 80, "steel");
   const hood = ventHood(`${tank.name} vent`);
   const radar = transmitter(`LT-10${index + 1}`, 80, "steel");
-  const { x, y, z } = tank.overflow.position;
-  const foot = lineEnd(`${tank.name} overflow end`, 150, "steel", [x, y + 330, 320], [0, 0, 1]);
+  const { x, y } = tank.overflow.position;
+  const foot = lineEnd(`${tank.name} overflow end`, 150, [x, y + 330, 320], [0, 0, 1]);
   const clamps = part(
     `${tank.name} overflow clamps`,
     [2200, 4400].flatMap((level) => clampArm([x, y - 200, level], [x, y + 330, level], 150, "steel")),
@@ -43,13 +43,13 @@ const fittings = (tank: Tank, index: number): Part[] => {
     shut,
     hood,
     radar,
-    foot.piece,
+    foot,
     clamps,
     connect(tank.drain, shut.inlet, 90),
     ...blinded(shut.outlet),
     connect(tank.vent, hood.process),
     connect(tank.level, radar.process, -90),
-    ...route(`${tank.name} overflow`, tank.overflow, foot.port, [[x, y + 330, z]]),
+    ...route(`${tank.name} overflow`, tank.overflow, foot.outlet, [{ y: y + 330 }]),
   ];
 };
 

@@ -2,26 +2,28 @@
 import { blinded, manifold } from "../../../kit/branched-runs.ts";
 import { connect } from "../../../kit/connect.ts";
 import { centrifugalFan } from "../../../kit/fan.ts";
-import { flange } from "../../../kit/flanges.ts";
-import { flowMeter } from "../../../kit/flow-meters.ts";
 import { pressureGauge, transmitter } from "../../../kit/instruments.ts";
-import { endAt, type Part, part } from "../../../kit/part.ts";
-import { bar, type Point, slab } from "../../../kit/placement.ts";
+import { type Part, part } from "../../../kit/part.ts";
+import { bar, type Point } from "../../../kit/placement.ts";
 import { route } from "../../../kit/pipe.ts";
 import { endSuctionPump } from "../../../kit/pumps.ts";
-import { expansionJoint, leaveOpen, spool } from "../../../kit/spools.ts";
+import { hollow } from "../../../kit/solids.ts";
+import { expansionJoint, leaveOpen } from "../../../kit/spools.ts";
+import { ballValve } from "../../../kit/steel-valves.ts";
 import { butterflyValve, checkValve } from "../../../kit/valves.ts";
-import { dosingUnit } from "./dosing.ts";
+import { causticLine, dosingUnit } from "./dosing.ts";
 import { ductBore } from "./duty.ts";
-import { causticRail, deck, headerStand, liquorSupports, skid, towerStand } from "./steelwork.ts";
-import { tank, towerX, venturiX } from "./tank.ts";
+import { towerLiquor, venturiLiquor } from "./liquor-lines.ts";
+import { bedPressure, gasPressures } from "./pressure-instruments.ts";
+import { quenchLine, quenchSpool } from "./quench-line.ts";
+import { deck, headerStand, skid, towerStand } from "./steelwork.ts";
+import { tank, thermowell, towerX } from "./tank.ts";
 import { lugHeight, tower } from "./tower.ts";
 import { venturi } from "./venturi.ts";
-import { hollow } from "../../../kit/solids.ts";
+import { blowDown, overflow, plantFlange } from "./waste-lines.ts";
+import { water } from "./water.ts";
 
 const tankX = -1300;
-/** Height of the caustic line over the pumps, mm. */
-const causticZ = 2040;
 
 export const plantSkid = () => {
   const vessel = tank().at([tankX, 0, deck]);
@@ -50,6 +52,7 @@ export const plantSkid = () => {
   const x = first.pump.discharge.position.x;
   const level = 1400;
   const header = manifold("discharge header", 100, 1650, {
+    blowDown: { bore: 25, station: 1540, direction: [-1, 0, 0], reach: 150 },
     dischargeA: { bore: 80, station: 530, direction: [0, -1, 0], reach: 150 },
     dischargeB: { bore: 80, station: 1330, direction: [0, -1, 0], reach: 150 },
     tower: { bore: 100, station: 1150, direction: [0, 1, 0], reach: 150 },
@@ -60,8 +63,9 @@ export const plantSkid = () => {
   const gauge = pressureGauge("PI-101");
   const acidity = transmitter("AT-101");
   const depth = transmitter("LT-101", 50);
-  const dosing = dosingUnit("T-102 caustic dosing").at([2300, 780, deck]);
-  parts.push(headerStand(x, -220, level - 55), header, gauge, acidity, depth, dosing);
+  const temperature = transmitter("TT-101", 50, "pipe", thermowell);
+  const drain = ballValve("T-101 drain valve", 50, "pipe");
+  parts.push(headerStand(x, -220, level - 55), header, gauge, acidity, depth, temperature, drain);
   parts.push(
     ...route("P-101A discharge", first.shut.outlet, header.dischargeA),
     ...route("P-101B discharge", second.shut.outlet, header.dischargeB),
@@ -70,66 +74,36 @@ export const plantSkid = () => {
     connect(header.pressure, gauge.process, -90),
     connect(header.acidity, acidity.process, -90),
     connect(vessel.level, depth.process, -90),
+    connect(vessel.temperature, temperature.process, -90),
+    connect(vessel.drain, drain.inlet, 90),
   );
+  const { dayTank, pump: metering } = dosingUnit();
+  for (const part of [dayTank, metering]) part.at([2300, 780, deck]);
+  const makeUp = water(vessel.fill);
   parts.push(
-    ...route("caustic", dosing.outlet, vessel.dosing, [
-      [2300, 780, causticZ],
-      [tankX + 1480, 780, causticZ],
-    ]),
-    causticRail([tankX + 1480, 780, causticZ], 2300),
-    ...blinded(vessel.drain, dosing.drain),
+    dayTank,
+    metering,
+    ...causticLine(metering.discharge, vessel.dosing),
+    ...blinded(drain.outlet, dayTank.drain),
+    ...makeUp.parts,
+    ...blowDown(header.blowDown),
+    ...overflow(vessel.overflow),
   );
-  leaveOpen(vessel.fill, vessel.overflow, dosing.fill, dosing.overflow, dosing.vent);
-  return { parts, vessel, header, pumps, dosing };
-};
-
-const riser = (header: ReturnType<typeof plantSkid>["header"], column: ReturnType<typeof tower>): Part[] => {
-  const inlet = spool("meter run", 100, 550);
-  const meter = flowMeter("FT-101", 100);
-  const valve = butterflyValve("tower valve", 100);
-  const joints = [
-    connect(header.tower, inlet.inlet),
-    connect(inlet.outlet, meter.inlet, -45),
-    connect(meter.outlet, valve.inlet, -45),
-  ];
-  const { x, y } = header.tower.position;
-  const nozzle = column.liquor.position;
-  const bracket = part(
-    "riser bracket",
-    hollow(4, slab([nozzle.x - 140, y - 30, nozzle.z - 900], [x - 55, y + 30, nozzle.z - 850], "galvanised")),
-  );
-  return [
-    inlet,
-    meter,
-    valve,
-    bracket.at([0, 0, 0]),
-    ...joints,
-    ...route("tower liquor", valve.outlet, column.liquor, [[x, y, nozzle.z]]),
-  ];
+  leaveOpen(dayTank.fill, dayTank.overflow, dayTank.vent);
+  return { parts, vessel, header, pumps, dayTank, metering, quench: makeUp.quench };
 };
 
 /** The whole system; its tower closed, or cut open without its platform. */
 export const wholePlant = (look: Parameters<typeof tower>[0] = "full") => {
-  const { parts, vessel, header, pumps, dosing } = plantSkid();
+  const { parts, vessel, header, pumps, dayTank, metering, quench } = plantSkid();
   const throat = venturi();
   const column = tower(look);
   parts.push(throat, column, connect(vessel.venturi, throat.gasOut), connect(vessel.tower, column.gasIn));
-  parts.push(towerStand(tankX + towerX, column.gasIn.position.z + lugHeight), ...riser(header, column));
-  const feed = header.venturi.position;
-  const shut = butterflyValve("venturi valve", 50);
-  const [vx, vz] = [tankX + venturiX, throat.liquor.position.z];
-  parts.push(shut, connect(header.venturi, shut.inlet, 90));
-  // Over the tower's stand, because the header is within reach from the deck.
-  const [riseX, over] = [460, 2450];
   parts.push(
-    ...route("venturi liquor", shut.outlet, throat.liquor, [
-      [riseX, feed.y, feed.z],
-      [riseX, feed.y, over],
-      [vx, feed.y, over],
-      [vx, feed.y, vz],
-    ]),
-    liquorSupports(tankX + towerX, [vx, feed.y, over], column.gasIn.position.z + lugHeight),
+    towerStand(tankX + towerX, column.gasIn.position.z + lugHeight),
+    ...towerLiquor(header.tower, column.liquor),
   );
+  parts.push(...venturiLiquor(header.venturi, throat.liquor, tankX + towerX, column.gasIn.position.z + lugHeight));
 
   const top = column.gasOut.position;
   const fan = centrifugalFan("K-101", ductBore).at([850, 2350, 0]);
@@ -148,10 +122,17 @@ export const wholePlant = (look: Parameters<typeof tower>[0] = "full") => {
       ),
     ).at([0, 0, 0]),
   );
-  const gasTop = throat.gasIn.position;
-  const dryer = part("dryer exhaust", flange(ductBore, "duct"), { inside: endAt(ductBore, "duct") });
-  dryer.at([gasTop.x - 1150, 0, gasTop.z + 680], [-1, 0, 0]);
-  parts.push(dryer, ...route("raw gas duct", throat.gasIn, dryer.inside, [[gasTop.x, 0, gasTop.z + 680]]));
+  const duct = quenchSpool(throat.gasIn);
+  parts.push(duct, connect(throat.gasIn, duct.inlet));
+  const { x: ductX, z: ductZ } = duct.outlet.position;
+  const dryer = plantFlange("dryer exhaust", ductBore, "duct", [ductX - 1150, 0, ductZ + 680], [-1, 0, 0]);
+  parts.push(
+    dryer,
+    ...route("raw gas duct", duct.outlet, dryer.inside, [[ductX, 0, ductZ + 680]]),
+    ...quenchLine(quench, duct.quench),
+    ...gasPressures(throat.before, throat.behind, duct.draught),
+    ...bedPressure([tankX + towerX + 950, 1130, 1500], column.below, column.above),
+  );
   leaveOpen(fan.outlet);
-  return { parts, vessel, header, pumps, dosing, throat, column, fan };
+  return { parts, vessel, header, pumps, dayTank, metering, throat, column, fan };
 };

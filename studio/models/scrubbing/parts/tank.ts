@@ -1,5 +1,6 @@
 import * as cad from "replicad";
 import { asTank, holds } from "../../../kit/capacity.ts";
+import type { LineKind } from "../../../kit/line-classes.ts";
 import { endsOf, part } from "../../../kit/part.ts";
 import { at, bar, type Point, slab } from "../../../kit/placement.ts";
 import { block, type Piece, solid } from "../../../kit/solids.ts";
@@ -12,6 +13,10 @@ const [wall, lid] = [20, 25] as const;
 /** The bands are closer together at the bottom, where the hydrostatic pressure is higher. */
 const bandHeights = [60, 400, 790, 1230] as const;
 const bandDepth = 60;
+/** Place of the thermowell in the gas between venturi and tower, from the tank's centre, mm. */
+const inGas = [-680, -680] as const;
+/** Length of that thermowell below its flange, mm. */
+export const thermowell = 400;
 /** Axes of venturi and tower from the tank's centre, mm. */
 export const venturiX = -1100;
 export const towerX = 750;
@@ -53,8 +58,8 @@ const band = (z: number): Piece[] => [
 /** Space inside the tank. */
 const inside = () => block(length - 2 * wall, width - 2 * wall, height - lid - wall, "polypropylene");
 
-/** Walls and bottom in one piece, open above, and the lid with the openings below its large nozzles. */
-const shell = (openings: readonly (readonly [x: number, bore: number])[]): Piece[] => [
+/** Walls and bottom in one piece, open above, and the lid with openings below its large nozzles and for the thermowell. */
+const shell = (openings: readonly (readonly [x: number, y: number, bore: number])[]): Piece[] => [
   ...solid("tank walls", "polypropylene", () =>
     (
       cad
@@ -74,7 +79,7 @@ const shell = (openings: readonly (readonly [x: number, bore: number])[]): Piece
     solid("tank lid", "polypropylene", () =>
       openings
         .reduce(
-          (plate, [x, bore]) => plate.cut(cad.drawCircle(bore / 2).translate(x, 0)),
+          (plate, [x, y, bore]) => plate.cut(cad.drawCircle(bore / 2).translate(x, y)),
           cad.drawRoundedRectangle(length + 70, width + 70, 12),
         )
         .sketchOnPlane("XY")
@@ -104,8 +109,8 @@ const sightGlass = ([x, y, low]: Point): Piece[] => {
 export const tank = () => {
   const roof = (x: number, bore: number) =>
     nozzle({ bore, kind: "duct", root: [x, 0, height], direction: [0, 0, 1], reach: 120 });
-  const small = (x: number, y: number, bore: number) =>
-    nozzle({ bore, root: [x, y, height], direction: [0, 0, 1], reach: 110 });
+  const small = (x: number, y: number, bore: number, kind: LineKind = "pipe") =>
+    nozzle({ bore, kind, root: [x, y, height], direction: [0, 0, 1], reach: 110 });
   const suction = (y: number) => nozzle({ bore: 100, root: [length / 2, y, 250], direction: [1, 0, 0], reach: 120 });
   const ends = {
     venturi: roof(venturiX, ductBore),
@@ -114,17 +119,19 @@ export const tank = () => {
     suctionB: suction(180),
     level: small(-420, -680, 50),
     dosing: small(1480, 780, 25),
-    fill: small(1480, -780, 25),
-    overflow: nozzle({ bore: 80, root: [-length / 2, 500, 1440], direction: [-1, 0, 0], reach: 95 }),
-    drain: nozzle({ bore: 50, root: [1330, -width / 2, 235], direction: [0, -1, 0], reach: 130 }),
+    fill: small(-360, 700, 25, "stainless"),
+    overflow: nozzle({ bore: 80, root: [500, width / 2, 1440], direction: [0, 1, 0], reach: 95 }),
+    drain: nozzle({ bore: 50, root: [1330, -width / 2, 235], direction: [0, -1, 0], reach: 100 }),
+    temperature: small(...inGas, 50),
   };
   const made = part(
     "T-101",
     [
       ...shell([
-        [venturiX, ductBore],
-        [towerX, towerBore],
-        [manway.root[0], manway.bore],
+        [venturiX, 0, ductBore],
+        [towerX, 0, towerBore],
+        [manway.root[0], 0, manway.bore],
+        [...inGas, 30],
       ]),
       ...bandHeights.flatMap(band),
       ...sightGlass(sightGlassFoot),

@@ -1,7 +1,7 @@
 import { bolting, flange } from "../../../kit/flanges.ts";
 import { ladder, ladderCage } from "../../../kit/caged-ladders.ts";
 import { mistEliminator } from "../../../kit/mist-eliminator.ts";
-import { endAt, part, type WithPorts } from "../../../kit/part.ts";
+import { endAt, endsOf, part } from "../../../kit/part.ts";
 import { at, bar, slab, turned } from "../../../kit/placement.ts";
 import { block, extruded, hollow, type Outline, type Piece, revolved, tube } from "../../../kit/solids.ts";
 import { handrail } from "../../../kit/steel.ts";
@@ -49,6 +49,13 @@ export const flangeBands = (sweep: number): Piece[] =>
       at(tube(inner + 58, inner, 20, "polypropylene", sweep), [0, 0, from], [0, 0, 1], start),
     ),
   );
+
+/** Hoops around the shell: outside radius, and heights of their lower edges above the base flange, mm. */
+export const hoopRadius = outer + 22;
+export const hoopHeights = [1300, 2100, 2900] as const;
+
+/** Bearings of the nozzles for the pressure drop of the bed, degrees. */
+export const bedTaps = { below: 56, above: 64 } as const;
 
 /** Nozzle of the spray header. */
 export const liquorNozzle = () => nozzle({ bore: 100, ...onShell(outer, 0, spray), reach: 140 });
@@ -123,10 +130,17 @@ const access = (): Piece[] => {
   ];
 };
 
-/** Packed tower on its base flange. Ports: gas inlet at the base, gas outlet at the top, liquor to the spray header. */
-export const tower = (look: keyof typeof open): WithPorts<"gasIn" | "gasOut" | "liquor"> => {
+/**
+ * Packed tower on its base flange. Ports: gas inlet at the base, gas outlet at the top, liquor to the spray header,
+ * nozzles for the pressure below and above the bed.
+ */
+export const tower = (look: keyof typeof open) => {
   const sweep = open[look];
-  const liquor = liquorNozzle();
+  const nozzles = {
+    liquor: liquorNozzle(),
+    below: nozzle({ bore: 25, ...onShell(outer, bedTaps.below, bedFrom - 200), reach: 90 }),
+    above: nozzle({ bore: 25, ...onShell(outer, bedTaps.above, bedFrom + bedDepth + 200), reach: 90 }),
+  };
   const cutaway = look === "cutaway";
   const [upper, lower] = cutaway ? ([200, 200] as const) : ([-90, -35] as const);
   return part(
@@ -135,10 +149,10 @@ export const tower = (look: keyof typeof open): WithPorts<"gasIn" | "gasOut" | "
       ...shell(sweep),
       ...flange(towerBore, "duct"),
       ...outletFlange(),
-      ...liquor.pieces,
+      ...Object.values(nozzles).flatMap(({ pieces }) => pieces),
       ...flangeBands(sweep),
-      ...[1300, 2100, 2900].flatMap((z) =>
-        at(tube(outer + 22, outer - 2, 60, "polypropylene", sweep), [0, 0, z], [0, 0, 1], start),
+      ...hoopHeights.flatMap((z) =>
+        at(tube(hoopRadius, outer - 2, 60, "polypropylene", sweep), [0, 0, z], [0, 0, 1], start),
       ),
       ...[20, 160, 200, 340]
         .filter((bearing) => !cutaway || bearing < 238)
@@ -163,7 +177,7 @@ export const tower = (look: keyof typeof open): WithPorts<"gasIn" | "gasOut" | "
     {
       gasIn: endAt(towerBore, "duct"),
       gasOut: endAt(ductBore, "duct", [0, 0, towerHeight], [0, 0, 1]),
-      liquor: liquor.end,
+      ...endsOf(nozzles),
     },
   );
 };

@@ -1,5 +1,5 @@
 import { bolting, flange } from "../../../kit/flanges.ts";
-import { endAt, part, type WithPorts } from "../../../kit/part.ts";
+import { endAt, endsOf, part, type WithPorts } from "../../../kit/part.ts";
 import { at, ring } from "../../../kit/placement.ts";
 import { block, type Outline, revolved, tube } from "../../../kit/solids.ts";
 import { nozzle, onShell } from "../../../kit/vessels.ts";
@@ -35,19 +35,25 @@ const band = (bore: number, z: number) => [
   ...at(bolting(bore + 20, "duct", [16, 16]), [0, 0, z + 17.5]),
 ];
 
+/** Bearing of the nozzles for the pressure drop, between two gussets of the outlet, degrees. */
+const tapped = 105;
+
 /**
  * Venturi standing on its outlet. Ports: gas inlet at the top, gas outlet at the bottom, liquor into the straight inlet
- * towards -Y.
+ * towards -Y, nozzles for the pressure before and behind it.
  */
-export const venturi = (): WithPorts<"gasIn" | "gasOut" | "liquor"> => {
+export const venturi = (): WithPorts<"gasIn" | "gasOut" | "liquor" | "before" | "behind"> => {
   const liquor = nozzle({ bore: 50, ...onShell(duct + wall, -90, converged + 200), reach: 150 });
+  const [before, behind] = [converged + 270, diffuser[0] + 50].map((z) =>
+    nozzle({ bore: 25, ...onShell(duct + wall, tapped, z), reach: 90 }),
+  ) as [ReturnType<typeof nozzle>, ReturnType<typeof nozzle>];
   return part(
     "VS-101",
     [
       ...revolved(outline, "polypropylene"),
       ...flange(ductBore, "duct"),
       ...at(flange(ductBore, "duct"), [0, 0, venturiHeight], [0, 0, -1]),
-      ...liquor.pieces,
+      ...[liquor, before, behind].flatMap(({ pieces }) => pieces),
       ...band(throatBore, diffuser[1] + 10),
       ...band(throatBore, throatTop - 50),
       ...ring(at(block(70, 14, 170, "polypropylene"), [0, 0, 16]), 8, duct + wall + 28),
@@ -55,7 +61,7 @@ export const venturi = (): WithPorts<"gasIn" | "gasOut" | "liquor"> => {
     {
       gasIn: endAt(ductBore, "duct", [0, 0, venturiHeight], [0, 0, 1]),
       gasOut: endAt(ductBore, "duct"),
-      liquor: liquor.end,
+      ...endsOf({ liquor, before, behind }),
     },
   );
 };

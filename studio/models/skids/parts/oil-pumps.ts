@@ -1,11 +1,10 @@
-import { branchedRun } from "../../../kit/branched-runs.ts";
-import { conduit } from "../../../kit/conduits.ts";
-import { connect } from "../../../kit/connect.ts";
+import { branchedRun, tapping } from "../../../kit/branched-runs.ts";
+import { conduit } from "../../../kit/cable.ts";
+import { connect, inRow } from "../../../kit/connect.ts";
 import { controlValve, reliefValve } from "../../../kit/control-valves.ts";
 import { gasket } from "../../../kit/flanges.ts";
 import type { Point } from "../../../kit/placement.ts";
 import { gateValve, swingCheckValve } from "../../../kit/steel-valves.ts";
-import { impulse } from "../../../kit/instruments.ts";
 import { immersedPump } from "../../../kit/pumps.ts";
 import { tankTop } from "./oil-tank.ts";
 
@@ -13,11 +12,9 @@ import { tankTop } from "./oil-tank.ts";
 const [pumpA, pumpB] = [-1400, -840] as const;
 const pumpY = -560;
 const start = -1640;
-const [up, front, rear]: [Point, Point, Point] = [
-  [0, 1, 0],
-  [-1, 0, 0],
-  [1, 0, 0],
-];
+const up: Point = [0, 1, 0];
+const front: Point = [-1, 0, 0];
+const rear: Point = [1, 0, 0];
 const branch = (x: number, direction: Point) => ({ bore: 50, station: x - start, direction, reach: 130 });
 
 /**
@@ -27,12 +24,12 @@ const oilPumpTrain = (tag: string, x: number) => {
   const pump = immersedPump(tag, 50, "stainless").at([x, pumpY, tankTop]);
   const check = swingCheckValve(`${tag} check valve`, 50, "stainless");
   const shut = gateValve(`${tag} discharge valve`, 50, "stainless");
-  const joints = [connect(pump.discharge, check.inlet, 90), connect(check.outlet, shut.inlet, 90)];
+  const joints = inRow(pump.discharge, [check, 90], [shut, 90]);
   const cable = conduit(`${tag} motor cable`, [
     [x + 97, pumpY + 156, tankTop + 758],
-    [x + 245, pumpY + 156, tankTop + 758],
-    [x + 245, pumpY + 156, tankTop + 30],
-    [x + 245, -822, tankTop + 30],
+    { x: x + 245 },
+    { z: tankTop + 30 },
+    { y: -822 },
   ]);
   return { pump, outlet: shut.outlet, cable, parts: [pump, check, shut, ...joints] };
 };
@@ -48,7 +45,7 @@ export const oilPumps = () => {
     b: branch(pumpB, front),
     relief: branch(-1120, up),
     spill: branch(-560, rear),
-    pressure: { bore: impulse, station: -700 - start, direction: up, reach: 80, kind: "tubing" },
+    pressure: tapping(-700 - start, up, 80),
   }).at([start, y + gasket + 130, z], [1, 0, 0]);
   const relief = reliefValve("PSV-701", 50, 80, "stainless");
   const spill = controlValve("PCV-701", 50, "stainless");

@@ -1,4 +1,4 @@
-import { branchedRun } from "../../../kit/branched-runs.ts";
+import { branchedRun, tapping } from "../../../kit/branched-runs.ts";
 import { connect } from "../../../kit/connect.ts";
 import { duplexUnit } from "../../../kit/duplex-units.ts";
 import { gaugeBoard } from "../../../kit/gauge-boards.ts";
@@ -11,17 +11,8 @@ import { tubeStand } from "../../../kit/pipe-supports.ts";
 import { impulse, tubedThermocouple } from "../../../kit/instruments.ts";
 import { tankTop } from "./oil-tank.ts";
 
-const [up, front]: [Point, Point] = [
-  [0, 1, 0],
-  [-1, 0, 0],
-];
-const tap = (station: number, direction: Point) => ({
-  bore: impulse,
-  station,
-  direction,
-  reach: 80,
-  kind: "tubing" as const,
-});
+const up: Point = [0, 1, 0];
+const front: Point = [-1, 0, 0];
 /** Heights above the tank's top of the lower transfer valves, and of the upper ones of coolers and filters, mm. */
 const [entry, crossing, leaving] = [510, 900, 710];
 const [coolerX, filterX] = [120, 1120];
@@ -37,22 +28,21 @@ export const oilTreatment = (header: Record<"inlet" | "outlet" | "pressure", Por
   const cooler = duplexUnit("E-701 oil coolers", { ...coolers, plate: "oil coolers" }).at([coolerX, y + 460, tankTop]);
   const filter = duplexUnit("F-701 oil filters", { ...filters, plate: "oil filters" }).at([filterX, y + 460, tankTop]);
   const over = (x: number, z: number): Point => [x, y, tankTop + z];
-  const feed = branchedRun("filter feed", 80, 320, "stainless", { pressure: tap(160, front) });
+  const feed = branchedRun("filter feed", 80, 320, "stainless", { pressure: tapping(160, front, 80) });
   feed.at(over(300, crossing), [1, 0, 0]);
-  const supply = branchedRun("supply run", 80, 460, "stainless", { pressure: tap(130, front), heat: tap(330, up) });
+  const supply = branchedRun("supply run", 80, 460, "stainless", {
+    pressure: tapping(130, front, 80),
+    heat: tapping(330, up, 80),
+  });
   supply.at(over(1390, leaving), [1, 0, 0]);
   const heat = tubedThermocouple("TT-701");
   const board = gaugeBoard("gauge board", [["filterIn"], ["header", "supply"]], crossing - 315);
   board.at([640, -800, tankTop]);
   const pipes = [
-    ...route("oil to the coolers", header.outlet, cooler.inlet, [[coolerX, y, level], over(coolerX, entry)]),
-    ...route("oil from the coolers", cooler.outlet, feed.inlet, [over(coolerX, crossing)]),
-    ...route("oil to the filters", feed.outlet, filter.inlet, [
-      over(860, crossing),
-      over(860, entry),
-      over(filterX, entry),
-    ]),
-    ...route("oil from the filters", filter.outlet, supply.inlet, [over(filterX, leaving)]),
+    ...route("oil to the coolers", header.outlet, cooler.inlet, [{ x: coolerX }, { z: tankTop + entry }]),
+    ...route("oil from the coolers", cooler.outlet, feed.inlet, [{ y }]),
+    ...route("oil to the filters", feed.outlet, filter.inlet, [{ x: 860 }, { z: tankTop + entry }, { x: filterX }]),
+    ...route("oil from the filters", filter.outlet, supply.inlet, [{ y }]),
   ];
   const low = tankTop + 420;
   const stands = part("stands of header and tubing", [
@@ -70,20 +60,14 @@ export const oilTreatment = (header: Record<"inlet" | "outlet" | "pressure", Por
   ]).at([0, 0, 0]);
   const impulseLines = [
     ...route("impulse line of the header", header.pressure, board.header, [
-      [-700, y, low],
-      [-450, y, low],
-      [-450, -520, low],
-      [555, -520, low],
-      [555, -520, tankTop + leaving],
+      { z: low },
+      { x: -450 },
+      { y: -520 },
+      { x: 555 },
+      { z: tankTop + leaving },
     ]),
-    ...route("impulse line of the filters", feed.pressure, board.filterIn, [
-      [460, -300, tankTop + crossing],
-      [640, -300, tankTop + crossing],
-    ]),
-    ...route("impulse line of the supply", supply.pressure, board.supply, [
-      [1520, -60, tankTop + leaving],
-      [725, -60, tankTop + leaving],
-    ]),
+    ...route("impulse line of the filters", feed.pressure, board.filterIn, [{ y: -300 }, { x: 640 }]),
+    ...route("impulse line of the supply", supply.pressure, board.supply, [{ y: -60 }, { x: 725 }]),
   ];
   leaveOpen(supply.outlet, cooler.waterInA, cooler.waterOutA, cooler.waterInB, cooler.waterOutB);
   const parts = [cooler, filter, feed, supply, board, heat, stands];

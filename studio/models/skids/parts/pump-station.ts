@@ -3,9 +3,9 @@
  * lifted.
  */
 import { cableTrayFrom } from "../../../kit/cable-trays.ts";
-import { blinded, branchedRun } from "../../../kit/branched-runs.ts";
-import { conduit } from "../../../kit/conduits.ts";
-import { connect } from "../../../kit/connect.ts";
+import { blinded, branchedRun, tapping } from "../../../kit/branched-runs.ts";
+import { conduit } from "../../../kit/cable.ts";
+import { connect, inRow } from "../../../kit/connect.ts";
 import { gasket } from "../../../kit/flanges.ts";
 import { localPanel } from "../../../kit/local-panels.ts";
 import { part } from "../../../kit/part.ts";
@@ -15,7 +15,7 @@ import { reducer } from "../../../kit/reducers.ts";
 import { pipeStand, type SkidForm, skidFrame } from "../../../kit/skids.ts";
 import { leaveOpen } from "../../../kit/spools.ts";
 import { gateValve, swingCheckValve, yStrainer } from "../../../kit/steel-valves.ts";
-import { impulse, tubedGauge, tubedTransmitter } from "../../../kit/instruments.ts";
+import { tubedGauge, tubedTransmitter } from "../../../kit/instruments.ts";
 
 export const skidForm: SkidForm = { length: 3200, width: 2100, height: 200, crossMembers: 5, lugs: 0.29 };
 const deck = skidForm.height;
@@ -23,9 +23,6 @@ const deck = skidForm.height;
 const [pumpA, pumpB] = [-480, 480] as const;
 const front = -1080;
 const panelY = -600;
-
-const tap = (station: number, direction: Point, reach: number) =>
-  ({ bore: impulse, station, direction, reach, kind: "tubing" }) as const;
 
 /**
  * Centrifugal pump DN 80 by DN 50 at `y` with its own lines. Suction: gate valve, strainer, eccentric reducer.
@@ -39,7 +36,7 @@ const pumpTrain = ([tag, dial]: readonly [pump: string, gauge: string], y: numbe
   const strainer = yStrainer(`${tag} strainer`, 100, "steel");
   const suction = gateValve(`${tag} suction valve`, 100, "steel");
   const enlarger = reducer(`${tag} discharge reducer`, 50, 80, "steel");
-  const tapped = branchedRun(`${tag} tapped run`, 80, 200, "steel", { pressure: tap(100, [0, -1, 0], 90) });
+  const tapped = branchedRun(`${tag} tapped run`, 80, 200, "steel", { pressure: tapping(100, [0, -1, 0], 90) });
   const gauge = tubedGauge(dial, "back");
   const check = swingCheckValve(`${tag} check valve`, 80, "steel");
   const shut = gateValve(`${tag} discharge valve`, 80, "steel");
@@ -47,18 +44,16 @@ const pumpTrain = ([tag, dial]: readonly [pump: string, gauge: string], y: numbe
     connect(pump.suction, eccentric.outlet, 90),
     connect(eccentric.inlet, strainer.outlet, -90),
     connect(strainer.inlet, suction.outlet, 90),
-    connect(pump.discharge, enlarger.inlet),
-    connect(enlarger.outlet, tapped.inlet),
+    ...inRow(pump.discharge, [enlarger], [tapped]),
     connect(tapped.pressure, gauge.process, 90),
-    connect(tapped.outlet, check.inlet, -90),
-    connect(check.outlet, shut.inlet, -90),
+    ...inRow(tapped.outlet, [check, -90], [shut, -90]),
   ];
   const cable = conduit(`${tag} motor cable`, [
     [596, y + 100, deck + 439],
-    [596, y + 215, deck + 439],
-    [596, y + 215, deck + 30],
-    [trench, y + 215, deck + 30],
-    [trench, panelY - 20, deck + 30],
+    { y: y + 215 },
+    { z: deck + 30 },
+    { x: trench },
+    { y: panelY - 20 },
   ]);
   const parts = [pump, eccentric, strainer, suction, enlarger, tapped, gauge, check, shut, cable, ...joints];
   return { parts, pump, strainer, check, inlet: suction.inlet, outlet: shut.outlet };
@@ -70,7 +65,7 @@ const header = (name: string, bore: number, length: number, pump: { bore: number
   branchedRun(name, bore, length, "steel", {
     a: { ...pump, station: pumpA - front, reach },
     b: { ...pump, station: pumpB - front, reach },
-    pressure: tap(1080, [0, 1, 0], tapped),
+    pressure: tapping(1080, [0, 1, 0], tapped),
   });
 
 export const pumpStation = () => {

@@ -6,13 +6,14 @@ import { route } from "../../../kit/pipe.ts";
 import type { Point } from "../../../kit/placement.ts";
 import { impulse } from "../../../kit/instruments.ts";
 import { tubedRegulator } from "../../../kit/valves.ts";
-import { gasTube } from "./metering-line.ts";
 
 /**
- * The dry gas seal rack, mm: half its width, the plane in Y of its lines, the floor above its tray, heights of the
- * filters' transfer valves, X positions of filters and headers, and the lower ends of both headers.
+ * The dry gas seal rack, mm: outside diameter of its lines, half its width, the plane in Y of its lines, the floor
+ * above its tray, heights of the filters' transfer valves, X positions of filters and headers, and the lower ends of
+ * both headers.
  */
 export const gasRack = {
+  tube: 20,
   edge: 1250,
   plane: 130,
   floor: 105,
@@ -23,12 +24,10 @@ export const gasRack = {
   foot: 400,
   upper: 1170,
 } as const;
-const { edge, plane, floor, entry, leaving, filterX, headerX, foot, upper } = gasRack;
-const [left, right, rear]: [Point, Point, Point] = [
-  [-1, 0, 0],
-  [1, 0, 0],
-  [0, 1, 0],
-];
+const { tube, edge, plane, floor, entry, leaving, filterX, headerX, foot, upper } = gasRack;
+const left: Point = [-1, 0, 0];
+const right: Point = [1, 0, 0];
+const rear: Point = [0, 1, 0];
 const tubing = (bore: number, station: number, direction: Point) => ({
   bore,
   station,
@@ -58,19 +57,19 @@ export const sealGasHeaders = () => {
   const control = controlValve("PDCV-401", 25, "stainless").at([-655, plane, leaving], right, 90);
   const header = branchedRun("seal gas header", 25, 690, "stainless", {
     feed: { bore: 25, station: leaving - foot, direction: left, reach: 100 },
-    a: tubing(gasTube, 180, right),
-    b: tubing(gasTube, 330, right),
-    c: tubing(gasTube, 480, right),
-    d: tubing(gasTube, 630, right),
+    a: tubing(tube, 180, right),
+    b: tubing(tube, 330, right),
+    c: tubing(tube, 480, right),
+    d: tubing(tube, 630, right),
     pressure: tubing(impulse, 555, rear),
   }).at([headerX, plane, foot]);
   const nitrogen = branchedRun("separation gas header", 25, 330, "stainless", {
-    feed: tubing(gasTube, 165, left),
-    a: tubing(gasTube, 95, right),
-    b: tubing(gasTube, 245, right),
+    feed: tubing(tube, 165, left),
+    a: tubing(tube, 95, right),
+    b: tubing(tube, 245, right),
     pressure: tubing(impulse, 205, rear),
   }).at([headerX, plane, upper]);
-  const regulator = tubedRegulator("PCV-402", gasTube).at([-860, plane, upper + 165], right, 180);
+  const regulator = tubedRegulator("PCV-402", tube).at([-860, plane, upper + 165], right, 180);
   return { filter, supply, control, header, nitrogen, regulator };
 };
 
@@ -85,28 +84,27 @@ export const sealGasPiping = (
   nitrogenIn: Port,
   board: Record<"supply" | "header" | "nitrogen", Port>,
 ) => {
-  const { x: tapX } = supply.pressure.position;
   const dials = { supply: board.supply.position, header: board.header.position, nitrogen: board.nitrogen.position };
   return [
-    ...route("gas to the filters", supply.outlet, filter.inlet, [[filterX, plane, entry]]),
-    ...route("gas from the filters", filter.outlet, control.inlet, [[filterX, plane, leaving]]),
+    ...route("gas to the filters", supply.outlet, filter.inlet, [{ x: filterX }]),
+    ...route("gas from the filters", filter.outlet, control.inlet, [{ y: plane }]),
     ...route("gas to the header", control.outlet, header.feed),
     ...route("nitrogen to the regulator", nitrogenIn, regulator.inlet),
     ...route("nitrogen to the header", regulator.outlet, nitrogen.feed),
     ...route("impulse line of the supply", supply.pressure, board.supply, [
-      [tapX, 290, entry],
-      [tapX, 290, dials.supply.z],
-      [dials.supply.x, 290, dials.supply.z],
+      { y: 290 },
+      { z: dials.supply.z },
+      { x: dials.supply.x },
     ]),
     ...route("impulse line of the header", header.pressure, board.header, [
-      [headerX, 320, foot + 555],
-      [headerX, 320, dials.header.z],
-      [dials.header.x, 320, dials.header.z],
+      { y: 320 },
+      { z: dials.header.z },
+      { x: dials.header.x },
     ]),
     ...route("impulse line of the nitrogen", nitrogen.pressure, board.nitrogen, [
-      [headerX, 255, upper + 205],
-      [dials.nitrogen.x, 255, upper + 205],
-      [dials.nitrogen.x, 255, dials.nitrogen.z],
+      { y: 255 },
+      { x: dials.nitrogen.x },
+      { z: dials.nitrogen.z },
     ]),
   ];
 };

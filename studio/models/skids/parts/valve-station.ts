@@ -1,5 +1,5 @@
 import { blinded, branchedRun } from "../../../kit/branched-runs.ts";
-import { connect } from "../../../kit/connect.ts";
+import { connect, inRow } from "../../../kit/connect.ts";
 import { controlValve } from "../../../kit/control-valves.ts";
 import type { Part, Port } from "../../../kit/part.ts";
 import { route } from "../../../kit/pipe.ts";
@@ -26,14 +26,9 @@ export const valveStation = (tag: string, point: Point): { parts: Part[]; valve:
   const [narrow, wide] = [reducer(`${tag} reducer`, 100, 80, "steel"), reducer(`${tag} enlarger`, 80, 100, "steel")];
   const valve = controlValve(tag, 80, "steel");
   const joints = [
-    connect(first.outlet, before.inlet, 90),
-    connect(before.outlet, drained.inlet),
-    connect(drained.outlet, narrow.inlet),
+    ...inRow(first.outlet, [before, 90], [drained], [narrow]),
     connect(drained.drain, drain.inlet),
-    connect(narrow.outlet, valve.inlet, 90),
-    connect(valve.outlet, wide.inlet),
-    connect(wide.outlet, after.inlet, 90),
-    connect(after.outlet, last.inlet),
+    ...inRow(narrow.outlet, [valve, 90], [wide], [after, 90], [last]),
   ];
   const [, y, z] = point;
   const level = z + 730;
@@ -53,8 +48,8 @@ export const valveStation = (tag: string, point: Point): { parts: Part[]; valve:
       globe,
       ...joints,
       ...blinded(drain.outlet),
-      ...route(`${tag} bypass inlet`, first.bypass, globe.inlet, [[from, y, level]]),
-      ...route(`${tag} bypass outlet`, globe.outlet, last.bypass, [[to, y, level]]),
+      ...route(`${tag} bypass inlet`, first.bypass, globe.inlet, [{ z: level }]),
+      ...route(`${tag} bypass outlet`, globe.outlet, last.bypass, [{ x: to }]),
     ],
     valve,
     inlet: first.inlet,

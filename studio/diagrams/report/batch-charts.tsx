@@ -1,0 +1,92 @@
+import { Ink, Note } from "../drawing/Text.tsx";
+import { finishedSteps } from "../plant/batch.ts";
+import { oClock } from "../plant/figures.ts";
+import { history } from "../plant/histories.ts";
+
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+const begun = minutesOf(finishedSteps[0]?.start ?? "");
+const duration = finishedSteps.reduce((sum, { minutes }) => sum + minutes, 0);
+/** Minutes from the begin of the batch to that of each step. */
+const starts = finishedSteps.map(({ start }) => minutesOf(start) - begun);
+const [, , , heating = 0, dosing = 0, , cooling = 0, discharging = 0] = starts;
+
+/** Temperature of batch 2417 by the minute, °C: heated, held at 80, cooled. */
+const temperature = history(
+  5,
+  29.4,
+  0.12,
+  (time) => {
+    const minute = time * duration;
+    if (minute < heating) return 23;
+    if (minute < dosing) return 23 + (57 * (minute - heating)) / (dosing - heating);
+    if (minute < cooling) return 80 + 0.6 * Math.exp((dosing - minute) / 18) * Math.sin((minute - dosing) / 7);
+    return 29.4 + 50.6 * Math.exp((cooling - minute) / ((discharging - cooling) / 4.8));
+  },
+  140,
+);
+
+/** Where an hour of the day stands on the time axis. */
+const hourOn = (x: number, width: number) => (hour: number) => x + (width * (hour * 60 - begun)) / duration;
+
+/** Reactor temperature over the whole batch, on the time axis of the step chart. */
+export function TemperatureChart({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
+  const across = hourOn(x, width);
+  const up = (value: number) => y + height * (1 - value / 100);
+  const points = temperature.map(
+    (value, at) => `${(x + (width * at) / (temperature.length - 1)).toFixed(1)},${up(value).toFixed(1)}`,
+  );
+  return (
+    <g>
+      <rect x={x} y={y} width={width} height={height} fill="none" stroke="var(--line-strong)" />
+      {[20, 40, 60, 80].map((value) => (
+        <g key={value}>
+          <path d={`M${x} ${up(value)}H${x + width}`} stroke="var(--line)" />
+          <Note x={x - 8} y={up(value) + 6} anchor="end" words={value} />
+        </g>
+      ))}
+      {[5, 7, 9, 11].map((hour) => (
+        <g key={hour}>
+          <path d={`M${across(hour)} ${y}V${y + height}`} stroke="var(--line)" />
+          <Note x={across(hour)} y={y + height + 24} anchor="middle" words={oClock(hour)} />
+        </g>
+      ))}
+      <polyline points={points.join(" ")} fill="none" stroke="var(--ink)" strokeWidth={2.5} />
+    </g>
+  );
+}
+
+const rowStep = 34;
+
+/** Steps of the batch: name, duration in minutes, actual value, and a bar on the time axis. */
+export function StepChart({ x, y, width }: { x: number; y: number; width: number }) {
+  const bar = { from: x + 300, width: width - 300 };
+  const across = hourOn(bar.from, bar.width);
+  return (
+    <g>
+      <Note x={x} y={y} words="Step" />
+      <Note x={x + 286} y={y} anchor="end" words="min" />
+      {[5, 6, 7, 8, 9, 10, 11].map((hour) => (
+        <g key={hour}>
+          <path d={`M${across(hour)} ${y + 10}V${y + 14 + finishedSteps.length * rowStep}`} stroke="var(--line)" />
+          <Note x={across(hour)} y={y} anchor="middle" words={oClock(hour)} />
+        </g>
+      ))}
+      <path d={`M${x} ${y + 10}H${x + width}`} stroke="var(--ink)" strokeWidth={2.2} />
+      {finishedSteps.map(({ name, start, minutes, actual }, row) => {
+        const from = across(minutesOf(start) / 60);
+        const to = across((minutesOf(start) + minutes) / 60);
+        const base = y + 36 + row * rowStep;
+        const before = to > bar.from + bar.width * 0.6;
+        return (
+          <g key={name}>
+            <Ink x={x} y={base} words={name} />
+            <Ink x={x + 286} y={base} anchor="end" words={minutes} />
+            <rect x={from} y={base - 17} width={to - from} height={20} fill="var(--line-strong)" />
+            <rect x={before ? from - 122 : to + 4} y={base - 17} width={118} height={22} fill="var(--paper)" />
+            <Ink x={before ? from - 8 : to + 8} y={base} anchor={before ? "end" : "start"} words={actual} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,64 @@
+/** Quench water line 40-WA-112-S1 with XV-112, routed through the places of its isometric, mm. */
+import { branchedRun } from "../../../kit/branched-runs.ts";
+import { actuatedBallValve } from "../../../kit/control-valves.ts";
+import { gasket } from "../../../kit/flanges.ts";
+import { type Part, part, type Port } from "../../../kit/part.ts";
+import { clampArm } from "../../../kit/pipe-supports.ts";
+import { at, type Point, slab } from "../../../kit/placement.ts";
+import { route } from "../../../kit/pipe.ts";
+import { block, hollow } from "../../../kit/solids.ts";
+import { corners, legs, lengthOf, supports, valve } from "./quench-places.ts";
+import { deck } from "./steelwork.ts";
+
+const bore = 40;
+/** Place in plan and width of the post beside the riser, which also bears instruments. */
+export const instrumentPost = { x: -2600, y: 1010, size: 90 } as const;
+
+const legAt = (leg: number) => legs[leg] as readonly [Point, Point];
+/** Spool of the gas duct on the venturi, with the nozzles of the quench water and, before it, of PT-102. */
+export const quenchSpool = (below: Port) => {
+  const [, north, elevation] = corners.at(-1) as Point;
+  const station = elevation - below.position.z - gasket;
+  return branchedRun("quench spool", below.end.bore, station + 560, "duct", {
+    quench: { bore, station, direction: [0, 1, 0], reach: north, kind: "stainless" },
+    draught: { bore: 25, station: station + 360, direction: [0, 1, 0], reach: 500, kind: "pipe" },
+  });
+};
+
+/** A place on a leg, mm from its beginning. */
+const placeOn = (leg: number, along: number): Point => {
+  const [from, to] = legAt(leg);
+  const share = along / lengthOf([from, to]);
+  return from.map((start, axis) => start + share * ((to[axis] as number) - start)) as unknown as Point;
+};
+
+/** Clamps on a post of their own behind the first leg, and on the instrument post beside the riser. */
+const held = (): Part => {
+  const { x, y, size } = instrumentPost;
+  const places = supports.map(({ leg, along }) => placeOn(leg, along));
+  const riser = places.filter(([east]) => east === legAt(2)[0][0]);
+  return part("quench line supports", [
+    ...places
+      .filter((place) => !riser.includes(place))
+      .flatMap((place) => [
+        ...hollow(3, slab([place[0] - 25, y - 25, deck], [place[0] + 25, y + 25, place[2] + 40], "galvanised")),
+        ...clampArm([place[0], y + 20, place[2]], place, bore, "stainless"),
+      ]),
+    ...at(block(size, size, Math.max(...riser.map(([, , z]) => z)) + 60 - deck, "galvanised"), [x, y, deck]),
+    ...riser.flatMap((place) => clampArm([x, y, place[2]], place, bore, "stainless")),
+  ]).at([0, 0, 0]);
+};
+
+/** The line from its branch on the water header to the nozzle in the gas duct, with its supports. */
+export const quenchLine = (branch: Port, nozzle: Port): Part[] => {
+  const onOff = actuatedBallValve(valve.tag, bore, "stainless");
+  const [from, to] = legAt(valve.leg);
+  const half = onOff.outlet.end.position[2] / 2;
+  onOff.at(placeOn(valve.leg, valve.along - half), [to[0] - from[0], to[1] - from[1], to[2] - from[2]], 90);
+  return [
+    onOff,
+    ...route("quench water", branch, onOff.inlet, corners.slice(1, valve.leg + 1)),
+    ...route("quench", onOff.outlet, nozzle, corners.slice(valve.leg + 1, -1)),
+    held(),
+  ];
+};

@@ -1,0 +1,28 @@
+/**
+ * Places of the quench water line 40-WA-112-S1, for its model and its isometric: east, north and elevation in mm, from
+ * the middle of the skid on the floor.
+ */
+import type { Point } from "../../../kit/placement.ts";
+
+/** Corners of the line's axis, from the face of its branch on the water header to that of the nozzle in the gas duct. */
+export const corners: readonly Point[] = [
+  [-1860, 1100, 450],
+  [-1860, 1100, 1200],
+  [-2400, 1100, 1200],
+  [-2400, 1100, 5266],
+  [-2400, 440, 5266],
+];
+/** The leg that has XV-112, and how far along it the middle of the valve is, mm. */
+export const valve = { leg: 1, along: 270, tag: "XV-112" } as const;
+/** Where the line is held, mm along a leg. */
+export const supports: readonly { tag: string; leg: number; along: number }[] = [
+  { tag: "PS-1", leg: 0, along: 500 },
+  { tag: "PS-2", leg: 2, along: 1300 },
+  { tag: "PS-3", leg: 2, along: 3400 },
+];
+
+/** Legs between the corners. */
+export const legs = corners.slice(1).map((to, at): readonly [Point, Point] => [corners[at] as Point, to]);
+
+/** Length of a leg, mm. */
+export const lengthOf = ([a, b]: readonly [Point, Point]): number => Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]);
