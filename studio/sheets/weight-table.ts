@@ -25,8 +25,6 @@ const from = ({ min }: Box3, centre: Vector3): string =>
     .map((length) => figure(Math.round(length / 5) * 5))
     .join(", ");
 
-const known = (what: string): string => `${what}, computed from the solids`;
-
 const placeOf = "CENTRE OF GRAVITY FROM LEFT, FRONT, BASE";
 
 /** A sheet's table of weights with its notes; `centre` is marked on the views. */
@@ -43,7 +41,7 @@ const ofPieces = (chosen: Readonly<Record<string, readonly Part[]>>, tolerance: 
     ...(first && { centre: first.centre }),
     tables: [
       {
-        title: known("DRY WEIGHT"),
+        title: "DRY WEIGHT, computed from the solids",
         columns: { OF: 44, "DRY WEIGHT": 24, [placeOf.replace("FROM", "FROM ITS")]: 52 },
         rows: found.map(({ words, own, kilograms, centre }) => [
           words,
@@ -75,7 +73,7 @@ export const weightsOn = (
     centre,
     tables: [
       {
-        title: known(`SIZE; DRY WEIGHT${machines.length ? " WITHOUT PUMPS AND MOTORS" : ""}`),
+        title: `SIZE; DRY WEIGHT${machines.length ? " WITHOUT PUMPS AND MOTORS" : ""}, computed from the solids`,
         columns: {
           [`${inOnePiece ? "SHIPPING SIZE, " : ""}LENGTH × WIDTH × HEIGHT`]: 44,
           "DRY WEIGHT": 24,
