@@ -6,7 +6,7 @@ import { dishedHead } from "./dished-heads.ts";
 import { pipeOf, stud } from "./flanges.ts";
 import { flangeSize, lineMaterial } from "./line-classes.ts";
 import { nameplate } from "./nameplates.ts";
-import { endsOf, part, type WithPorts } from "./part.ts";
+import { endsOf, type WithPorts, withPorts } from "./part.ts";
 import { at, bar, type Point, ring, slab, turned } from "./placement.ts";
 import { cylinder, drilledRing, hollow, type Piece, tube } from "./solids.ts";
 import { handwheel, type SteelKind } from "./steel-valves.ts";
@@ -110,29 +110,20 @@ export const duplexUnit = (name: string, form: DuplexForm): WithPorts<DuplexEnd>
       ...at(pipeOf(bore, kind, half - radius - valveRadius + 30), [end * (valveRadius - 15), 0, z], [end, 0, 0]),
     ]),
   ];
-  const stem = high + valveRadius + 20;
+  const [stem, link] = [high + valveRadius + 20, half - radius + 6];
   const axes: Point[] = [
     [-half, 0, 0],
     [half, 0, 0],
   ];
-  return part(
-    name,
-    [
-      ...axes.flatMap((axis) =>
-        at([...body(radius, height, kind), ...at(top(radius, use, kind), [0, 0, height + 3])], axis),
-      ),
-      ...valves.flatMap(valve),
-      ...at(cylinder(16, stem + 130 - low, "stainless"), [0, 0, low]),
-      ...at(handwheel(120), [0, 0, stem + 110]),
-      ...bar(
-        [-half + radius - 6, -radius * 0.3, low + 130],
-        [half - radius + 6, -radius * 0.3, low + 130],
-        7,
-        "stainless",
-      ),
-      ...at(nameplate(plate, 110, 80, 12), [half, -radius, (low + height) / 2], [0, -1, 0]),
-      ...Object.values(made).flatMap(({ pieces }) => pieces),
-    ],
-    endsOf(made as Record<DuplexEnd, ReturnType<typeof nozzle>>),
-  );
+  return withPorts(name, endsOf(made as Record<DuplexEnd, ReturnType<typeof nozzle>>), [
+    ...axes.flatMap((axis) =>
+      at([...body(radius, height, kind), ...at(top(radius, use, kind), [0, 0, height + 3])], axis),
+    ),
+    ...valves.flatMap(valve),
+    ...at(cylinder(16, stem + 130 - low, "stainless"), [0, 0, low]),
+    ...at(handwheel(120), [0, 0, stem + 110]),
+    ...bar([-link, -radius * 0.3, low + 130], [link, -radius * 0.3, low + 130], 7, "stainless"),
+    ...at(nameplate(plate, 110, 80, 12), [half, -radius, (low + height) / 2], [0, -1, 0]),
+    ...Object.values(made).flatMap(({ pieces }) => pieces),
+  ]);
 };

@@ -2,7 +2,7 @@ import { label } from "./engraving.ts";
 import { flange } from "./flanges.ts";
 import { gaugeDial, impulse } from "./instruments.ts";
 import { inCapitals } from "./nameplates.ts";
-import { type End, endAt, part, type WithPorts } from "./part.ts";
+import { type End, endAt, type WithPorts, withPorts } from "./part.ts";
 import { at, type Point, slab } from "./placement.ts";
 import { cylinder, hollow } from "./solids.ts";
 import { anchorBolt } from "./vessel-supports.ts";
@@ -28,8 +28,11 @@ export const gaugeBoard = <Name extends string>(
     }),
   );
   const back = 70;
-  return part(
+  return withPorts(
     name,
+    Object.fromEntries(
+      places.map(({ gauge, middle: [x, , z] }) => [gauge, endAt(impulse, "tubing", [x, back, z], [0, 1, 0])]),
+    ) as Record<Name, End>,
     [
       ...slab([-width / 2, 0, bottom], [width / 2, 5, bottom + height], "paint"),
       ...(stands ? [-1, 1] : []).flatMap((side) => [
@@ -48,8 +51,5 @@ export const gaugeBoard = <Name extends string>(
         ...at(label([90, 18], inCapitals(gauge)), [x, 0, z - 79], [0, -1, 0]),
       ]),
     ],
-    Object.fromEntries(
-      places.map(({ gauge, middle: [x, , z] }) => [gauge, endAt(impulse, "tubing", [x, back, z], [0, 1, 0])]),
-    ) as Record<Name, End>,
   );
 };

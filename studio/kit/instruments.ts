@@ -1,8 +1,8 @@
 /** Instruments along +Z on a flange or on 12 mm tubing, displays towards +X; and level chambers. */
 import { blindCover, flange, flangeDepth, pipeOf } from "./flanges.ts";
 import { flangeSize, type LineKind, lineMaterial, wallOf } from "./line-classes.ts";
-import { endAt, endsOf, part, type WithPorts } from "./part.ts";
-import { at, bar, slab } from "./placement.ts";
+import { endAt, endsOf, type WithPorts, withPorts } from "./part.ts";
+import { at, bar, repeated, slab, turned } from "./placement.ts";
 import { block, cylinder, hexagon, hollow, type Piece, revolved, tube } from "./solids.ts";
 import type { SteelKind } from "./steel-valves.ts";
 import { nozzle } from "./vessels.ts";
@@ -28,7 +28,7 @@ export const gaugeDial = (): Piece[] => [
     ),
   ),
   ...at(cylinder(46, 1.5, "dial"), [0, 0, 34]),
-  ...at(block(3, 36, 2, "ink"), [-9, 9, 35.5], [0, 0, 1], 45),
+  ...turned(block(3, 36, 2, "ink"), 45, [-9, 9, 35.5]),
   ...at(cylinder(6, 4, "ink"), [0, 0, 35.5]),
 ];
 /** Dial towards +X, its middle at height z. */
@@ -45,7 +45,7 @@ export const housing = (): Piece[] => [
 
 const flanged = (name: string, bore: number, kind: LineKind, pieces: Piece[]): WithPorts<"process"> => {
   const stub = hollow(4, cylinder(flangeSize(bore, kind).pipe / 2 - wallOf(bore, kind), 60, lineMaterial(kind)));
-  return part(name, [...flange(bore, kind), ...stub, ...pieces], { process: endAt(bore, kind) });
+  return withPorts(name, { process: endAt(bore, kind) }, [...flange(bore, kind), ...stub, ...pieces]);
 };
 
 /** Pressure gauge on a flanged diaphragm seal. */
@@ -74,14 +74,18 @@ export const diaphragmSeal = (name: string, bore = 25, kind: LineKind = "pipe"):
     ...at(cylinder(36, 26, "stainless"), [0, 0, 55]),
     ...at(flange(impulse, "tubing"), [0, 0, face], [0, 0, -1]),
   ]);
-  return part(name, pieces, {
-    process: endAt(bore, kind),
-    capillary: endAt(impulse, "tubing", [0, 0, face], [0, 0, 1]),
-  });
+  return withPorts(
+    name,
+    {
+      process: endAt(bore, kind),
+      capillary: endAt(impulse, "tubing", [0, 0, face], [0, 0, 1]),
+    },
+    pieces,
+  );
 };
 
 const tubed = (name: string, pieces: Piece[]): WithPorts<"process"> =>
-  part(name, [...flange(impulse, "tubing"), ...pieces], { process: endAt(impulse, "tubing") });
+  withPorts(name, { process: endAt(impulse, "tubing") }, [...flange(impulse, "tubing"), ...pieces]);
 
 /** Block-and-bleed valve on its nut: body, two tee handles towards +Y. */
 const blockAndBleed = (): Piece[] => [
@@ -133,9 +137,9 @@ const flags = (span: number, level: number): Piece[] => [
   ...hollow(2, slab([-24, -62, -20], [24, -38, span + 20], "stainless")),
   ...slab([-11, -65, 0], [11, -60, span * level], "pump"),
   ...slab([-11, -65, span * level], [11, -60, span], "dial"),
-  ...Array.from({ length: 11 }, (_, index) =>
+  ...repeated(11, (index) =>
     slab([13, -65, (index * span) / 10 - 2], [index % 5 ? 19 : 23, -61, (index * span) / 10 + 2], "ink"),
-  ).flat(),
+  ),
   ...[0.06, 0.94].flatMap((share) => at(tube(39, 28, 16, "stainless"), [0, 0, share * span - 8])),
 ];
 
@@ -157,24 +161,20 @@ export const levelChamber = (
   const branch = (z: number) =>
     nozzle({ bore, kind, root: [0, 0, z], direction: [1, 0, 0], reach, buried: 8 - pipe / 2 });
   const branches = { lower: branch(0), upper: branch(span) };
-  return part(
-    name,
-    [
-      ...at(pipeOf(chamber, kind, high - low - 60), [0, 0, low + 30]),
-      ...at(flange(chamber, kind), [0, 0, low]),
-      ...at(blindCover(chamber, kind), [0, 0, low], [0, 0, -1]),
-      ...at(cylinder(11, 50, "galvanised"), [0, 0, low - 60]),
-      ...at(flange(chamber, kind), [0, 0, high], [0, 0, -1]),
-      ...at(blindCover(chamber, kind), [0, 0, high]),
-      ...Object.values(branches).flatMap(({ pieces }) => pieces),
-      ...(shows === "indicator"
-        ? flags(span, 0.56)
-        : [
-            ...at(cylinder(24, 80, "stainless"), [0, 0, high + 20]),
-            ...at(hollow(4, cylinder(30, 40, "pump")), [0, 0, high + 95]),
-            ...at(housing(), [0, 0, high + 172], [0, 0, 1], -90),
-          ]),
-    ],
-    endsOf(branches),
-  );
+  return withPorts(name, endsOf(branches), [
+    ...at(pipeOf(chamber, kind, high - low - 60), [0, 0, low + 30]),
+    ...at(flange(chamber, kind), [0, 0, low]),
+    ...at(blindCover(chamber, kind), [0, 0, low], [0, 0, -1]),
+    ...at(cylinder(11, 50, "galvanised"), [0, 0, low - 60]),
+    ...at(flange(chamber, kind), [0, 0, high], [0, 0, -1]),
+    ...at(blindCover(chamber, kind), [0, 0, high]),
+    ...Object.values(branches).flatMap(({ pieces }) => pieces),
+    ...(shows === "indicator"
+      ? flags(span, 0.56)
+      : [
+          ...at(cylinder(24, 80, "stainless"), [0, 0, high + 20]),
+          ...at(hollow(4, cylinder(30, 40, "pump")), [0, 0, high + 95]),
+          ...turned(housing(), -90, [0, 0, high + 172]),
+        ]),
+  ]);
 };

@@ -1,5 +1,5 @@
 import { tread } from "./gratings.ts";
-import { at, type Point, slab } from "./placement.ts";
+import { at, type Point, repeated, slab, turned } from "./placement.ts";
 import { block, extruded, type Piece } from "./solids.ts";
 import { channelOutline, kneeTube, railTube } from "./steel.ts";
 
@@ -27,9 +27,7 @@ export const stairFlight = (rises: number, rise: number, going: number, width: n
       ...kneeTube(on(0, 500), on(run, 500)),
     ];
   });
-  const treads = Array.from({ length: rises - 1 }, (_, index) =>
-    at(tread(width - 4), [0, index * going + 115, (index + 1) * rise]),
-  ).flat();
+  const treads = repeated(rises - 1, (index) => at(tread(width - 4), [0, index * going + 115, (index + 1) * rise]));
   return [...sides, ...treads];
 };
 
@@ -53,34 +51,33 @@ export const spiralStair = (radius: number, height: number, from: number): Piece
     const bearing = ((from + index * turn) * Math.PI) / 180;
     return [reach * Math.cos(bearing), reach * Math.sin(bearing), (index + 1) * step + above];
   };
-  const treads = Array.from({ length: count - 1 }, (_, index) => {
+  const treads = repeated(count - 1, (index) => {
     const bearing = from + index * turn;
     return [
-      ...at(tread(wide), on(index, radius + 50 + wide / 2), [0, 0, 1], bearing),
-      ...at(slab([-10, -6, -110], [wide + 90, 6, -32], "steel"), on(index, radius), [0, 0, 1], bearing),
+      ...turned(tread(wide), bearing, on(index, radius + 50 + wide / 2)),
+      ...turned(slab([-10, -6, -110], [wide + 90, 6, -32], "steel"), bearing, on(index, radius)),
     ];
-  }).flat();
+  });
   const links = (above: number, rail: typeof railTube) =>
-    Array.from({ length: count - 2 }, (_, index) => rail(on(index, outer, above), on(index + 1, outer, above))).flat();
-  const posts = Array.from({ length: Math.ceil((count - 1) / 3) }, (_, index) =>
+    repeated(count - 2, (index) => rail(on(index, outer, above), on(index + 1, outer, above)));
+  const posts = repeated(Math.ceil((count - 1) / 3), (index) =>
     railTube(on(index * 3, outer, -100), on(index * 3, outer, 1000)),
-  ).flat();
-  const strings = Array.from({ length: count - 2 }, (_, index) => {
+  );
+  const strings = repeated(count - 2, (index) => {
     const [a, b] = [on(index, outer + 16, -70), on(index + 1, outer + 16, -70)];
     const along: Point = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
     return at(block(10, 180, Math.hypot(...along) + 12, "steel"), a, along);
-  }).flat();
+  });
   return [
     ...treads,
     ...strings,
     ...posts,
     ...links(1000, railTube),
     ...links(500, kneeTube),
-    ...at(
-      slab([0, -150, 0], [wide + 80, 150, 30], "concrete"),
-      [inner * Math.cos((from * Math.PI) / 180), inner * Math.sin((from * Math.PI) / 180), 0],
-      [0, 0, 1],
-      from,
-    ),
+    ...turned(slab([0, -150, 0], [wide + 80, 150, 30], "concrete"), from, [
+      inner * Math.cos((from * Math.PI) / 180),
+      inner * Math.sin((from * Math.PI) / 180),
+      0,
+    ]),
   ];
 };

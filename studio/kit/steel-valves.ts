@@ -5,8 +5,8 @@
 import { drilling, flangeGrip, stud } from "./flanges.ts";
 import { flangeSize, lineMaterial, wallOf } from "./line-classes.ts";
 import type { Material } from "./materials.ts";
-import { type InLine, inLineEnds, part } from "./part.ts";
-import { at, bar, ring } from "./placement.ts";
+import { type InLine, inLineEnds, withPorts } from "./part.ts";
+import { at, bar, ring, turned } from "./placement.ts";
 import { block, cylinder, drilledRing, hexagon, hollow, type Piece, revolved, torus, tube } from "./solids.ts";
 
 export type SteelKind = "steel" | "stainless";
@@ -94,15 +94,11 @@ export const bonneted = (
   const { length: lengthOf, belly, ...sizes } = bodies[use];
   const length = lengthOf(bore);
   const [radius, bonnet] = [sizes.radius, sizes.bonnet].map(([share, more]) => pipe * share + more) as [number, number];
-  return part(
-    name,
-    [
-      ...flangedBody(bore, kind, length, pipe * belly),
-      ...at([...bonnetJoint(radius, bonnet, castOf(kind)), ...on(radius)], [bonnet, 0, length / 2], [1, 0, 0]),
-      ...beside,
-    ],
-    inLineEnds(bore, kind, length),
-  );
+  return withPorts(name, inLineEnds(bore, kind, length), [
+    ...flangedBody(bore, kind, length, pipe * belly),
+    ...at([...bonnetJoint(radius, bonnet, castOf(kind)), ...on(radius)], [bonnet, 0, length / 2], [1, 0, 0]),
+    ...beside,
+  ]);
 };
 
 /**
@@ -159,15 +155,11 @@ export const ballBody = (bore: number, kind: ValveKind) => {
 export const ballValve = (name: string, bore: number, kind: ValveKind): InLine => {
   const { pieces, onStem, length, top } = ballBody(bore, kind);
   const lever = 110 + bore * 1.6;
-  return part(
-    name,
-    [
-      ...pieces,
-      ...onStem(tube(24, 10, 10, "handle"), top + 8),
-      ...at(block(26, 8, lever, "handle", 2), [top + 13, 0, length / 2 + 10], [0, 0, 1], 90),
-    ],
-    inLineEnds(bore, kind, length),
-  );
+  return withPorts(name, inLineEnds(bore, kind, length), [
+    ...pieces,
+    ...onStem(tube(24, 10, 10, "handle"), top + 8),
+    ...turned(block(26, 8, lever, "handle", 2), 90, [top + 13, 0, length / 2 + 10]),
+  ]);
 };
 
 /** Y-strainer; its basket leg slants downstream towards +X and must point down. */
@@ -184,9 +176,8 @@ export const yStrainer = (name: string, bore: number, kind: SteelKind): InLine =
     ...ring(at(stud(10, 32), [0, 0, reach]), 8, cover - 11, 0, true),
     ...at(hexagon(26, 18, "galvanised"), [0, 0, reach + 16]),
   ];
-  return part(
-    name,
-    [...flangedBody(bore, kind, length, pipe * 0.66), ...at(basket, [0, 0, length * 0.4], [1, 0, 0.5], 0)],
-    inLineEnds(bore, kind, length),
-  );
+  return withPorts(name, inLineEnds(bore, kind, length), [
+    ...flangedBody(bore, kind, length, pipe * 0.66),
+    ...at(basket, [0, 0, length * 0.4], [1, 0, 0.5], 0),
+  ]);
 };

@@ -1,4 +1,4 @@
-import { at, bar, type Corner, type Point, pointsOf } from "./placement.ts";
+import { at, bar, type Corner, type Point, pointsOf, repeated } from "./placement.ts";
 import { block, extruded, hollow, type Outline, type Piece } from "./solids.ts";
 
 /** Outline of an I-section, web along Y. */
@@ -53,11 +53,11 @@ export const handrail = (corners: readonly Corner[]): Piece[] => {
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
     const bays = Math.max(1, Math.round(length / 1000));
     const lifted = ([x, y, z]: Point, by: number): Point => [x, y, z + by];
-    const posts = Array.from({ length: bays + 1 }, (_, post) => {
+    const posts = repeated(bays + 1, (post) => {
       const share = post / bays;
       const foot: Point = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share, from[2]];
       return railTube(foot, lifted(foot, 1100));
-    }).flat();
+    });
     const along: Point = [to[0] - from[0], to[1] - from[1], 0];
     return [
       ...posts,

@@ -1,5 +1,5 @@
 /** Structural steelwork: columns on base plates, girders with bolted end plates, bracing. Simplified proportions. */
-import { at, corners, type Point, slab } from "./placement.ts";
+import { at, corners, type Point, repeated, slab } from "./placement.ts";
 import { block, cylinder, extruded, hexagon, onSite, type Outline, type Piece } from "./solids.ts";
 import { beam } from "./steel.ts";
 
@@ -43,10 +43,10 @@ export const column = (foot: Point, top: number, section = 200): Piece[] => [
 /** Bolts of an end plate, in two columns, heads along +Z. */
 const boltRows = (depth: number, gauge: number): Piece[] => {
   const rows = depth > 220 ? 3 : 2;
-  return Array.from({ length: rows }, (_, row) => {
+  return repeated(rows, (row) => {
     const y = (row - (rows - 1) / 2) * ((depth - 90) / (rows - 1));
     return [-gauge, gauge].flatMap((x) => at(bolt(20), [x, y, 0]));
-  }).flat();
+  });
 };
 
 /**

@@ -4,8 +4,7 @@ import { clampArm, restingPost } from "../../kit/pipe-supports.ts";
 import { leaveOpen, spool } from "../../kit/spools.ts";
 import { paving } from "../../kit/structures.ts";
 import type { Model } from "../model.ts";
-import { bay, stairSide, storey } from "./parts/access-structure.ts";
-import { columnInStructure, roof } from "./parts/column-in-structure.ts";
+import { bay, columnInStructure, roof, stairSide, storey } from "./parts/access-structure.ts";
 import { dimensionChain } from "./parts/dimension-chain.ts";
 
 const ground = part("paving", paving([-3500, -3300], [5200, 3200])).at([0, 0, 0]);
@@ -29,7 +28,7 @@ export default {
   title: "Structural Steel & Platforms",
   drawingNumber: "PLT-301-GA-006",
   parts: [ground, base, column, structure, end, ...line, supports],
-  camera: { bearing: -60, height: 15, frame: [1400, 1600] },
+  camera: { bearing: -60, height: 15, frame: [1400, 1600], samples: 48 },
   sheet: {
     scale: 100,
     weighed: { "Steelwork of the structure": [structure] },

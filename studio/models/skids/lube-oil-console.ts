@@ -7,9 +7,8 @@ import { route } from "../../kit/pipe.ts";
 import { leaveOpen } from "../../kit/spools.ts";
 import type { Model } from "../model.ts";
 import { levelGauge } from "./parts/level-gauge.ts";
-import { oilPumps } from "./parts/oil-pumps.ts";
+import { oilPumps, oilTreatment } from "./parts/oil-circuit.ts";
 import { oilTank, oilTankFittings, tankLength, tankTop, tankWidth } from "./parts/oil-tank.ts";
-import { oilTreatment } from "./parts/oil-treatment.ts";
 
 const { first, second, header, relief, spill, ...pumped } = oilPumps();
 const { cooler, filter, board, supply, ...treated } = oilTreatment(header);

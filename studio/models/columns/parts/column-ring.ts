@@ -1,6 +1,6 @@
 /** Metal ring of random packing with windows, and beds of such rings. */
 import * as cad from "replicad";
-import { at, type Point } from "../../../kit/placement.ts";
+import { at, type Point, repeated } from "../../../kit/placement.ts";
 import { cylinder, onSite, type Piece, solid } from "../../../kit/solids.ts";
 import { columnRadius, packingRing, supportPlate } from "./column-duty.ts";
 
@@ -66,7 +66,7 @@ export const valleyRings = (): Piece[] =>
   [-1, 0, 1].flatMap((valley) => {
     const x = valley * supportPlate.width;
     const y = -Math.sqrt((columnRadius - 45) ** 2 - x ** 2);
-    return Array.from({ length: Math.floor((supportPlate.height - 110) / (diameter * 0.76)) }, (_, index) =>
+    return repeated(Math.floor((supportPlate.height - 110) / (diameter * 0.76)), (index) =>
       at(metalRing(), [x, y, -20 - index * diameter * 0.76], [Math.sin(index + valley), 1, 0.6]),
-    ).flat();
+    );
   });

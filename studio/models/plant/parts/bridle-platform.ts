@@ -3,7 +3,7 @@ import { cagedLadder } from "../../../kit/caged-ladders.ts";
 import { gratingAround, gratingDepth } from "../../../kit/gratings.ts";
 import { type Part, part } from "../../../kit/part.ts";
 import { post } from "../../../kit/pipe-supports.ts";
-import { at, bar, type Point, slab } from "../../../kit/placement.ts";
+import { at, bar, type Point, slab, turned } from "../../../kit/placement.ts";
 import { hollow, type Piece, tube } from "../../../kit/solids.ts";
 import { beam, handrail } from "../../../kit/steel.ts";
 
@@ -60,6 +60,6 @@ export const bridlePlatform = (form: PlatformForm, [x, y]: readonly [x: number, 
     ...gratingAround([left, front], [right, back], top, { x, y, radius: opening }),
     ...at(tube(opening + 8, opening, 100 + gratingDepth, "galvanised"), [x, y, steel]),
     ...rails(form, ladderY, x),
-    ...at(cagedLadder(top, 70), [left - 66, ladderY, 0], [0, 0, 1], 90),
+    ...turned(cagedLadder(top, 70), 90, [left - 66, ladderY, 0]),
   ]).at([0, 0, 0]);
 };

@@ -1,7 +1,7 @@
 import { part, type Port } from "../../../kit/part.ts";
 import { axisOver, post, restingPost, shoe } from "../../../kit/pipe-supports.ts";
 import { route } from "../../../kit/pipe.ts";
-import { at, type Point, slab } from "../../../kit/placement.ts";
+import { at, type Point, slab, turned } from "../../../kit/placement.ts";
 import { hollow, type Piece } from "../../../kit/solids.ts";
 import { leaveOpen } from "../../../kit/spools.ts";
 import { gateValve } from "../../../kit/steel-valves.ts";
@@ -34,7 +34,7 @@ const bracketPost = ([x, y, z]: Point, aside: number): Piece[] => {
   return [
     ...at(post(head - 120, 120), [x + aside, y, 0]),
     ...hollow(5, slab([x + aside - 70, y - 50, head - 120], [x + 100, y + 50, head], "steel")),
-    ...at(shoe(150, "steel"), [x, y, head], [0, 0, 1], 90),
+    ...turned(shoe(150, "steel"), 90, [x, y, head]),
   ];
 };
 
