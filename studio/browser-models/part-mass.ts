@@ -4,7 +4,7 @@ import { isMachine, weighed } from "../sheets/weights.ts";
 /** Names of what is bought: instruments, control and relief valves by their tags; then by their words. */
 const tagged = /^(?!VS-)[A-Z]{2,4}-\w+$/;
 const bought = [
-  "valve|cock|strainer|expansion joint|dosing|coolers|filters|gauge board|cock of \\w+",
+  "valve|cock|strainer|expansion joint|coolers|filters|gauge board|cock of \\w+",
   "fan|drive|hoist|screen|panel|desk|signal tower|(?:control|junction) box|incomer|section|drawer",
   "mounting plate|PLC rack with its cards|[Rr]elays|[Mm]arshalling terminals|[Ff]ield terminals|[Tt]erminals on their rail",
 ];

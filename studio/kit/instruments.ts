@@ -1,8 +1,8 @@
 /** Instruments along +Z on a flange or on 12 mm tubing, displays towards +X; and level chambers. */
 import { blindCover, flange, flangeDepth, pipeOf } from "./flanges.ts";
 import { flangeSize, type LineKind, lineMaterial, wallOf } from "./line-classes.ts";
-import { endAt, endsOf, type WithPorts, withPorts } from "./part.ts";
-import { at, bar, repeated, slab, turned } from "./placement.ts";
+import { type End, endAt, endsOf, type WithPorts, withPorts } from "./part.ts";
+import { at, bar, type Point, repeated, slab, turned } from "./placement.ts";
 import { block, cylinder, hexagon, hollow, type Piece, revolved, tube } from "./solids.ts";
 import type { SteelKind } from "./steel-valves.ts";
 import { nozzle } from "./vessels.ts";
@@ -67,21 +67,23 @@ export const transmitter = (name: string, bore = 25, kind: LineKind = "pipe", we
     ...(well > 0 ? at(cylinder(11, well, "stainless"), [0, 0, 0], [0, 0, -1]) : []),
   ]);
 
-/** Diaphragm seal on a flange, with the end of the filled capillary that leads to its transmitter. */
-export const diaphragmSeal = (name: string, bore = 25, kind: LineKind = "pipe"): WithPorts<"process" | "capillary"> => {
-  const face = 81 + flangeDepth(impulse, "tubing");
-  const { pieces } = flanged(name, bore, kind, [
-    ...at(cylinder(36, 26, "stainless"), [0, 0, 55]),
-    ...at(flange(impulse, "tubing"), [0, 0, face], [0, 0, -1]),
-  ]);
-  return withPorts(
-    name,
-    {
-      process: endAt(bore, kind),
-      capillary: endAt(impulse, "tubing", [0, 0, face], [0, 0, 1]),
-    },
-    pieces,
-  );
+/**
+ * Diaphragm seal on a stub of a plastic wall, at `root` in `direction`, and the end of the filled capillary that leads from it
+ * to a transmitter, `reach` mm from the root.
+ */
+export const diaphragmSeal = (root: Point, direction: Point, reach: number): { pieces: Piece[]; end: End } => {
+  const seal = reach - flangeDepth(impulse, "tubing") - 30;
+  const pieces = [
+    ...at(cylinder(18, seal + 15, "polypropylene"), [0, 0, -15]),
+    ...at(cylinder(40, 30, "stainless"), [0, 0, seal]),
+    ...at(flange(impulse, "tubing"), [0, 0, reach], [0, 0, -1]),
+  ];
+  const [x, y, z] = [0, 1, 2].map((axis) => (root[axis] as number) + reach * (direction[axis] as number)) as [
+    number,
+    number,
+    number,
+  ];
+  return { pieces: at(pieces, root, direction), end: endAt(impulse, "tubing", [x, y, z], direction) };
 };
 
 const tubed = (name: string, pieces: Piece[]): WithPorts<"process"> =>

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { measureArea } from "replicad";
 import { describe, expect, test } from "vitest";
-import { entries, modelOf, studio } from "../catalogue.ts";
+import { entries, entryOf, modelOf, pictureFolder, studio } from "../catalogue.ts";
 import type { Material } from "../kit/materials.ts";
 import { remembered } from "../kit/remembered.ts";
 import { solidVolume, volumeOf } from "../kit/solid-volume.ts";
@@ -12,6 +12,7 @@ import { measured } from "../sheets/dimensions.ts";
 import { isMachine, isOnSite } from "../sheets/weights.ts";
 import { volumeInStep } from "../solids/make-solid.ts";
 import { stepFile } from "../solids/step-file.ts";
+import { computed } from "../table-of-models.ts";
 
 // The hero of the home page is in the catalogue twice, as a render and as callouts, but is one model.
 const modelled = [
@@ -96,3 +97,15 @@ test("a STEP file has the volume of its model when it is read back", async () =>
   const model = await modelOf({ source: "models/scrubbing/pumps-tank.ts" });
   expect((await volumeInStep(stepFile(model))) / volumeOf(model.parts)).toBeCloseTo(1, 3);
 });
+
+test.each(["control-panel", "pump-skid"])(
+  "the table of weights has the weight that the sheet of %s states",
+  async (name) => {
+    const model = await modelOf(entryOf(`${name}-solid`));
+    const { kilograms, without } = computed(model);
+    const sheet = readFileSync(join(pictureFolder, `${name}-sheet/light.svg`), "utf8");
+    const [, stated = ""] = /about ([^<]+) kg/.exec(sheet) ?? [];
+    expect(Number(kilograms.toPrecision(2))).toBe(Number(stated.replaceAll(/\D/g, "")));
+    for (const machine of without) expect(sheet).toContain(machine);
+  },
+);

@@ -69,19 +69,17 @@ const screen = { ...wire, stroke: "var(--line-strong)", strokeDasharray: "8 6" }
 const apart = 40;
 const poles = ["+", "−"] as const;
 
-function Terminals({ x, y, numbers }: { x: number; y: number; numbers: readonly number[] }) {
-  return (
-    <g>
-      <rect x={x - 24} y={y - 24} width={48} height={2 * apart + 48} {...wire} />
-      {numbers.map((number, at) => (
-        <g key={number}>
-          <circle cx={x} cy={y + at * apart} r={15} {...wire} strokeWidth={1.5} fill="var(--paper)" />
-          <Ink x={x} y={y + at * apart + 6} anchor="middle" words={number} />
-        </g>
-      ))}
-    </g>
-  );
-}
+const Terminals = ({ x, y, numbers }: { x: number; y: number; numbers: readonly number[] }) => (
+  <g>
+    <rect x={x - 24} y={y - 24} width={48} height={2 * apart + 48} {...wire} />
+    {numbers.map((number, at) => (
+      <g key={number}>
+        <circle cx={x} cy={y + at * apart} r={15} {...wire} strokeWidth={1.5} fill="var(--paper)" />
+        <Ink x={x} y={y + at * apart + 6} anchor="middle" words={number} />
+      </g>
+    ))}
+  </g>
+);
 
 function Circuit({ tag, what, detail, cable, multicore, terminals, card, fuse, air, y }: Wired) {
   const [letters = "", number = ""] = tag.split("-");

@@ -1,4 +1,4 @@
-import { reactor } from "./tags/reactor.ts";
+import { mainPlant } from "./tags/main-plant.ts";
 
 // Acrylic emulsion in reactor R-301: batch 2417 was finished this morning, batch 2418 is in its dosing phase. kg, min,
 // kW.
@@ -8,7 +8,7 @@ export const recipe = {
   monomer: 2260,
   initiator: 120,
   dosing: 180,
-  temperature: reactor.loops["T-301"].setPoint,
+  temperature: mainPlant.loops["T-301"].setPoint,
 } as const;
 
 export const charged = recipe.water + recipe.emulsifier + recipe.monomer + recipe.initiator;

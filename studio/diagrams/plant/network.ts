@@ -59,9 +59,9 @@ export const nodes: readonly Node[] = [
   { name: "Drive M-301", note: "agitator", kind: "drive", at: [1360, 640], on: ["reactor-io"], host: 21 },
 ];
 
-/** I/O points by controller, spares included; they are on remote I/O. */
+/** I/O points by controller, spares included; they are on remote I/O. `x` is where the drawing states them. */
 export const points = [
-  { area: "Water", di: 212, do: 96, ai: 88, ao: 24 },
-  { area: "Boiler", di: 84, do: 40, ai: 36, ao: 10 },
-  { area: "Reactor", di: 72, do: 56, ai: 32, ao: 12 },
-] as const;
+  { area: "Water", di: 212, do: 96, ai: 88, ao: 24, x: 668 },
+  { area: "Boiler", di: 84, do: 40, ai: 36, ao: 10, x: 1054 },
+  { area: "Reactor", di: 72, do: 56, ai: 32, ao: 12, x: 1456 },
+].map((of) => ({ ...of, count: of.di + of.do + of.ai + of.ao }));

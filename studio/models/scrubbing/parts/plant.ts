@@ -131,7 +131,7 @@ export const wholePlant = (look: Parameters<typeof tower>[0] = "full") => {
     ...route("raw gas duct", duct.outlet, dryer.inside, [[ductX, 0, ductZ + 680]]),
     ...quenchLine(quench, duct.quench),
     ...gasPressures(throat.before, throat.behind, duct.draught),
-    ...bedPressure([tankX + towerX + 950, 1130, 1500], column.below, column.above),
+    ...bedPressure(column.below, column.above),
   );
   leaveOpen(fan.outlet);
   return { parts, vessel, header, pumps, dayTank, metering, throat, column, fan };

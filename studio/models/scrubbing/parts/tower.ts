@@ -1,5 +1,6 @@
 import { bolting, flange } from "../../../kit/flanges.ts";
 import { ladder, ladderCage } from "../../../kit/caged-ladders.ts";
+import { diaphragmSeal } from "../../../kit/instruments.ts";
 import { mistEliminator } from "../../../kit/mist-eliminator.ts";
 import { endAt, endsOf, part } from "../../../kit/part.ts";
 import { at, bar, slab, turned } from "../../../kit/placement.ts";
@@ -54,8 +55,14 @@ export const flangeBands = (sweep: number): Piece[] =>
 export const hoopRadius = outer + 22;
 export const hoopHeights = [1300, 2100, 2900] as const;
 
-/** Bearings of the nozzles for the pressure drop of the bed, degrees. */
-export const bedTaps = { below: 56, above: 64 } as const;
+/** Places in plan, from the tower's axis, where the capillaries of the bed's pressure drop go down, mm. */
+export const capillaries = { below: [582, 975], above: [518, 975] } as const;
+/** Seal of the bed's pressure at a height, in the direction of its capillary. */
+const bedPressure = (side: keyof typeof capillaries, z: number) => {
+  const [x, y] = capillaries[side];
+  const { root, direction } = onShell(outer, Math.atan2(y, x) * (180 / Math.PI), z);
+  return diaphragmSeal(root, direction, 150);
+};
 
 /** Nozzle of the spray header. */
 export const liquorNozzle = () => nozzle({ bore: 100, ...onShell(outer, 0, spray), reach: 140 });
@@ -132,14 +139,14 @@ const access = (): Piece[] => {
 
 /**
  * Packed tower on its base flange. Ports: gas inlet at the base, gas outlet at the top, liquor to the spray header,
- * nozzles for the pressure below and above the bed.
+ * capillaries of the pressure below and above the bed.
  */
 export const tower = (look: keyof typeof open) => {
   const sweep = open[look];
   const nozzles = {
     liquor: liquorNozzle(),
-    below: nozzle({ bore: 25, ...onShell(outer, bedTaps.below, bedFrom - 200), reach: 90 }),
-    above: nozzle({ bore: 25, ...onShell(outer, bedTaps.above, bedFrom + bedDepth + 200), reach: 90 }),
+    below: bedPressure("below", bedFrom - 200),
+    above: bedPressure("above", bedFrom + bedDepth + 200),
   };
   const cutaway = look === "cutaway";
   const [upper, lower] = cutaway ? ([200, 200] as const) : ([-90, -35] as const);

@@ -1,4 +1,5 @@
 import { bolting, flange } from "../../../kit/flanges.ts";
+import { diaphragmSeal } from "../../../kit/instruments.ts";
 import { endAt, endsOf, part, type WithPorts } from "../../../kit/part.ts";
 import { at, ring } from "../../../kit/placement.ts";
 import { block, type Outline, revolved, tube } from "../../../kit/solids.ts";
@@ -35,18 +36,20 @@ const band = (bore: number, z: number) => [
   ...at(bolting(bore + 20, "duct", [16, 16]), [0, 0, z + 17.5]),
 ];
 
-/** Bearing of the nozzles for the pressure drop, between two gussets of the outlet, degrees. */
+/** Bearing of the seals for the pressure drop, between two gussets of the outlet, degrees. */
 const tapped = 105;
 
 /**
  * Venturi standing on its outlet. Ports: gas inlet at the top, gas outlet at the bottom, liquor into the straight inlet
- * towards -Y, nozzles for the pressure before and behind it.
+ * towards -Y, capillaries of the pressure before and behind it.
  */
 export const venturi = (): WithPorts<"gasIn" | "gasOut" | "liquor" | "before" | "behind"> => {
   const liquor = nozzle({ bore: 50, ...onShell(duct + wall, -90, converged + 200), reach: 150 });
-  const [before, behind] = [converged + 270, diffuser[0] + 50].map((z) =>
-    nozzle({ bore: 25, ...onShell(duct + wall, tapped, z), reach: 90 }),
-  ) as [ReturnType<typeof nozzle>, ReturnType<typeof nozzle>];
+  const sealed = (z: number) => {
+    const { root, direction } = onShell(duct + wall, tapped, z);
+    return diaphragmSeal(root, direction, 150);
+  };
+  const [before, behind] = [sealed(converged + 270), sealed(diffuser[0] + 50)];
   return part(
     "VS-101",
     [
