@@ -1,6 +1,6 @@
 import { wireway } from "./cable.ts";
 import { at, bar, type Point, repeated, turned } from "./placement.ts";
-import { block, extruded, type Piece } from "./solids.ts";
+import { block, extruded, hollow, type Piece } from "./solids.ts";
 import { channelOutline } from "./steel.ts";
 
 /** Radii of the cables in a tray and their spacing, mm. */
@@ -24,7 +24,7 @@ export const cableTray = (length: number, width: number, filled = 0.7): Piece[] 
     ...at(rail, [0, width / 2, 50], [1, 0, 0], 180),
     ...at(rail, [0, -width / 2, 50], [1, 0, 0]),
     ...repeated(rungs, (index) =>
-      at(block(40, width - 6, 16, "galvanised"), [((index + 0.5) * length) / rungs, 0, 10]),
+      at(hollow(1.5, block(40, width - 6, 16, "galvanised")), [((index + 0.5) * length) / rungs, 0, 10]),
     ),
     ...laid,
   ];

@@ -3,7 +3,7 @@ import { flangeSize, type LineKind } from "./line-classes.ts";
 import { earthingBoss } from "./nameplates.ts";
 import { type Part, part } from "./part.ts";
 import { at, corners, type Point, repeated, slab, turned } from "./placement.ts";
-import { block, cylinder, hexagon, type Piece, torus, tube } from "./solids.ts";
+import { block, cylinder, hexagon, hollow, type Piece, torus, tube } from "./solids.ts";
 import { beam } from "./steel.ts";
 import { anchorBolt, liftingLug } from "./vessel-supports.ts";
 
@@ -54,7 +54,7 @@ export const skidBase = (length: number, width: number, height: number, crossMem
   return [
     ...baseBeams({ length, width, crossMembers }, depth, 100, 80),
     ...at(block(length, width, deck, "deck"), [0, 0, depth]),
-    ...corners(block(120, 72, depth - 60, "steel"), length * 0.33, width / 2 - 10, 40),
+    ...corners(hollow(6, block(120, 72, depth - 60, "steel")), length * 0.33, width / 2 - 10, 40),
   ];
 };
 
@@ -100,7 +100,7 @@ export const pipeStand = (axis: Point, bore: number, kind: LineKind, along: "x" 
   const rod = bore > 80 ? 6 : 4;
   const stand = [
     ...block(size + 80, size + 80, 10, "steel"),
-    ...at(block(size, size, under - 10, "steel"), [0, 0, 10]),
+    ...at(hollow(4, block(size, size, under - 10, "steel")), [0, 0, 10]),
     ...at(block(size, 2 * radius + 60, 10, "steel"), [0, 0, under - 10]),
     ...at(torus(radius + rod, rod, "galvanised"), [0, 0, under + radius], [1, 0, 0]),
     ...[-radius - rod, radius + rod].flatMap((y) => [
