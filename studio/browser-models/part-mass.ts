@@ -1,8 +1,8 @@
 import { Part } from "../kit/part.ts";
 import { isMachine, weighed } from "../sheets/weights.ts";
 
-/** Names of what is bought: instruments, control and relief valves by their tags; then by their words. */
-const tagged = /^(?!VS-)[A-Z]{2,4}-\w+$/;
+/** Names of what is bought: instruments, control and relief valves by their tags, devices of panels by designations; then by their words. */
+const tagged = /^(?!VS-)[A-Z]{2,4}-\w+$|^-[A-Z]\d/;
 const bought = [
   "valve|cock|strainer|expansion joint|coolers|filters|gauge board|cock of \\w+",
   "fan|drive|hoist|screen|panel|desk|signal tower|(?:control|junction) box|incomer|section|drawer",

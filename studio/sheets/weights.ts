@@ -10,6 +10,7 @@ const steel = 7.85;
 const densities: Partial<Record<Material, number>> = {
   polypropylene: 0.91,
   internals: 0.91,
+  frp: 1.8,
   rubber: 1.3,
   ink: 1.3,
   dial: 1.3,

@@ -16,7 +16,7 @@ const [depth, height] = [800, 2050];
 const transmitters = 1600;
 const frame = rack("rack", { width: 2 * edge, depth, height, bays: [-410], rails: [transmitters] });
 const headers = sealGasHeaders();
-const { filter, supply, control, header, nitrogen, regulator } = headers;
+const { filter, drains, supply, control, header, nitrogen, regulator } = headers;
 const { lines, first, readers, strut, out, into, nitrogenIn } = sealGasLines(headers, transmitters);
 const board = gaugeBoard("gauge board", [["supply", "header", "nitrogen"]], 1640, false).at([-815, 0, 0]);
 const pipes = sealGasPiping(headers, nitrogenIn, board);
@@ -54,6 +54,7 @@ export default {
   parts: [
     frame,
     filter,
+    ...drains,
     supply,
     control,
     header,

@@ -1,9 +1,10 @@
 /** Motor control centre on the floor, mm: sections side by side along X from 0, fronts on y = 0 facing -Y. */
 import { engraved, label } from "../../../kit/engraving.ts";
+import { type Part, part } from "../../../kit/part.ts";
 import { at, type Point, slab } from "../../../kit/placement.ts";
 import { block, cylinder, hollow, type Piece, torus } from "../../../kit/solids.ts";
-import { drawerFront, drawerWidth } from "./mcc-drawer.ts";
-import { bars, consumerOf, type FeederSection } from "./mcc-feeders.ts";
+import { drawerFront, drawerWidth, mccDrawer } from "./mcc-drawer.ts";
+import { bars, consumerOf, designation, type FeederSection } from "./mcc-feeders.ts";
 
 export const mccDepth = 600;
 const plinth = 100;
@@ -99,25 +100,29 @@ const compartment = (x: number, from: number, height: number): Piece[] => [
 
 export interface Section extends FeederSection {
   x: number;
-  /** Index of the drawer that is withdrawn; the cover of its busbar chamber is removed. */
+  /** Index of the drawer that is drawn out; the cover of its busbar chamber is removed. */
   out?: number | undefined;
 }
 const stackWidth = drawerWidth + 40;
 const alley = 260;
 export const sectionWidth = stackWidth + alley;
 
-/** Stack of drawers with a cable compartment on its right. */
-export const drawerSection = ({ x, out, ...section }: Section): Piece[] => [
+/** Drawer of a section in its place, by its index, with its consumer's tag; its front is `drawnOut` mm before the others. */
+export const drawerIn = ({ x, ...section }: Section, index: number, drawnOut = 0): Part => {
+  const [height, tag] = [section.heights[index] ?? 0, consumerOf(section, index)];
+  const closed = () => [
+    ...hollow(2, slab([-stackWidth / 2, front, 0], [stackWidth / 2, mccDepth, height], "paint")),
+    ...slab([6 - stackWidth / 2, front - 6, 2], [stackWidth / 2 - 6, front, height - 2], "rubber"),
+    ...drawerFront(height, tag),
+  ];
+  const place: Point = [x + stackWidth / 2, -drawnOut, drawerFoot(section.heights, index)];
+  return part(`${tag} drawer`, drawnOut ? mccDrawer(height, tag) : closed()).at(place);
+};
+
+/** Section without its drawers, with a cable compartment on its right. */
+export const drawerSection = ({ x, out, heights }: Section): Piece[] => [
   ...base(x, sectionWidth),
-  ...section.heights.flatMap((height, index) => {
-    const from = drawerFoot(section.heights, index);
-    if (index === out) return compartment(x, from, height);
-    return [
-      ...carcass(x, stackWidth, from, from + height),
-      ...slab([x + 6, front - 6, from + 2], [x + stackWidth - 6, front, from + height - 2], "rubber"),
-      ...at(drawerFront(height, consumerOf(section, index)), [x + stackWidth / 2, 0, from]),
-    ];
-  }),
+  ...(out === undefined ? [] : compartment(x, drawerFoot(heights, out), heights[out] ?? 0)),
   ...carcass(x + stackWidth, alley, plinth + foot, chamber.from),
   ...door(x + stackWidth, alley, plinth + foot, chamber.from),
   ...lock(x + stackWidth + 36, 1050),
@@ -149,7 +154,7 @@ export const incomer = (): Piece[] => {
       onFace([...cylinder(17, 6, "ink"), ...at(cylinder(12, 9, colour), [0, 0, 5])], 150 + index * 56, 1730),
     ),
     ...onFace([...cylinder(24, 8, "ink"), ...at(block(14, 50, 18, "ink", 3), [0, 0, 8])], 206, 1640),
-    ...onFace(label([420, 100], "MCC-01", `415 V 50 Hz ${bars} A`), 0, 1845),
+    ...onFace(label([420, 100], designation, `415 V 50 Hz ${bars} A`), 0, 1845),
     ...busbarChamber(0, incomerWidth, false),
     ...lifting(0, incomerWidth),
   ];

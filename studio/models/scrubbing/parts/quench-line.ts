@@ -10,6 +10,7 @@ import { route } from "../../../kit/pipe.ts";
 import { block, hollow } from "../../../kit/solids.ts";
 import { corners, legs, lengthOf, supports, valve } from "./quench-places.ts";
 import { deck } from "./steelwork.ts";
+import { laminated } from "./venturi.ts";
 
 const bore = 40;
 /** Place in plan and width of the post beside the riser, which also bears instruments. */
@@ -24,10 +25,11 @@ export const quenchSpool = (below: Port) => {
     quench: { bore, station, direction: [0, 1, 0], reach: north, kind: "stainless" },
   });
   const draught = diaphragmSeal([0, below.end.bore / 2 + 8, station + 360], [0, 1, 0], 320);
-  return part("quench spool", [...run.pieces, ...draught.pieces], {
+  const made = part("quench spool", [...run.pieces, ...draught.pieces], {
     ...endsOf({ inlet: run.inlet, outlet: run.outlet, quench: run.quench }),
     draught: draught.end,
   });
+  return laminated(made);
 };
 
 /** A place on a leg, mm from its beginning. */

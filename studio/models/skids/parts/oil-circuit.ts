@@ -3,7 +3,7 @@ import { branchedRun, tapping } from "../../../kit/branched-runs.ts";
 import { conduit } from "../../../kit/cable.ts";
 import { connect, inRow } from "../../../kit/connect.ts";
 import { controlValve, reliefValve } from "../../../kit/control-valves.ts";
-import { duplexUnit } from "../../../kit/duplex-units.ts";
+import { drainValves, duplexUnit } from "../../../kit/duplex-units.ts";
 import { gasket } from "../../../kit/flanges.ts";
 import { gaugeBoard } from "../../../kit/gauge-boards.ts";
 import { impulse, tubedThermocouple } from "../../../kit/instruments.ts";
@@ -124,6 +124,7 @@ export const oilTreatment = (header: Record<"inlet" | "outlet" | "pressure", Por
     ...route("impulse line of the supply", supply.pressure, board.supply, [{ y: -60 }, { x: 725 }]),
   ];
   leaveOpen(supply.outlet, cooler.waterInA, cooler.waterOutA, cooler.waterInB, cooler.waterOutB);
-  const parts = [cooler, filter, feed, supply, board, heat, stands];
+  const drains = [cooler, filter].flatMap((one) => drainValves(one, unit.kind));
+  const parts = [cooler, filter, ...drains, feed, supply, board, heat, stands];
   return { parts, joint: connect(supply.heat, heat.process, -90), pipes, impulseLines, cooler, filter, board, supply };
 };
