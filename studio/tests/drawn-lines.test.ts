@@ -89,10 +89,13 @@ test("a round body has a cross at its end and a line along its side; a bolt has 
 });
 
 test("a dimension has the sign of a diameter only if it is one", () => {
-  const rounds = roundsIn(worldOf([part("vessel", cylinder(100, 500, "steel")).at([0, 0, 0])], 10));
+  const rim = [0, 150].map((x) => [x, x] as const);
+  const pieces = [...cylinder(100, 500, "steel"), ...revolved([...rim, [0, 160]], "steel")];
+  const rounds = roundsIn(worldOf([part("vessel", pieces).at([0, 0, 0])], 10));
   const across = (from: number, to: number) =>
     isDiameter({ view: "front", from: [from, 0, 0], to: [to, 0, 0], along: "x", side: "below" }, rounds);
-  expect([across(-100, 100), across(-100, 90), across(0, 200)]).toEqual([true, false, false]);
+  expect([across(-100, 100), across(-150, 150)]).toEqual([true, true]);
+  expect([across(-100, 90), across(0, 200)]).toEqual([false, false]);
 });
 
 test("a cut face is hatched where it is in sight", () => {
