@@ -1,7 +1,9 @@
 import { tread } from "./gratings.ts";
 import { at, bar, type Point, slab } from "./placement.ts";
 import { block, extruded, type Piece } from "./solids.ts";
-import { channelOutline } from "./steel.ts";
+import { channelOutline, channels } from "./steel-sections.ts";
+
+const stringer = channelOutline(channels["UPE 220"]);
 
 /**
  * Flight of stairs climbing along +Y from the origin, `width` along X: stringers, grating treads, rails on both sides.
@@ -23,7 +25,7 @@ export const stairFlight = (rises: number, rise: number, going: number, width: n
     const rail = (height: number, radius: number) =>
       bar([x + side * 22, 0, foot(0) + height], [x + side * 22, run, foot(run) + height], radius, "safety");
     return [
-      ...at(extruded(channelOutline(220, 70, 10), length, "steel"), [x, start, 92], along, side > 0 ? 180 : 0),
+      ...at(extruded(stringer, length, "steel"), [x, start, 92], along, side > 0 ? 180 : 0),
       ...at(block(110, 200, 12, "steel"), [x, start + 60, 0]),
       ...[0, run / 2, run].flatMap(post),
       ...rail(1000, 20),

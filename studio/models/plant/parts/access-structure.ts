@@ -19,6 +19,8 @@ export const bay = 2100;
 export const stairSide = 4300;
 const edge = 150;
 export const storey = 3000;
+/** Sections of the columns, of girders, of those of stairs and the half floor's edge, and of trimmers. */
+export const [post, floorBeam, stairBeam, trimmer] = ["HEB 200", "IPE 240", "IPE 200", "IPE 180"] as const;
 const landing = 910;
 /** Radial gap between the vessel and its opening in a floor, mm. */
 const gap = 70;
@@ -34,10 +36,10 @@ const floor = (z: number, hole: number): Piece[] => {
   const trim = trimmersFrom(hole - gap);
   const out = bay + edge - 20;
   return [
-    ...[-bay, bay].flatMap((y) => girder([-bay, y, steel], [bay, y, steel])),
-    ...[-bay, bay].flatMap((x) => girder([x, -bay, steel], [x, bay, steel])),
-    ...[-trim, trim].flatMap((y) => girder([-bay, y, steel], [bay, y, steel], 180, 8)),
-    ...[-trim, trim].flatMap((x) => girder([x, -trim, steel], [x, trim, steel], 180, 6)),
+    ...[-bay, bay].flatMap((y) => girder([-bay, y, steel], [bay, y, steel], floorBeam, post)),
+    ...[-bay, bay].flatMap((x) => girder([x, -bay, steel], [x, bay, steel], floorBeam, post)),
+    ...[-trim, trim].flatMap((y) => girder([-bay, y, steel], [bay, y, steel], trimmer, floorBeam)),
+    ...[-trim, trim].flatMap((x) => girder([x, -trim, steel], [x, trim, steel], trimmer, trimmer)),
     ...gratingAround([-bay - edge, -bay - edge], [bay + edge, bay + edge], z, { x: 0, y: 0, radius: hole }),
     ...at(tube(hole + 8, hole, 100 + gratingDepth, "galvanised"), [0, 0, steel]),
     ...handrail([[bay + 100, out, z], { x: -out }, { y: -out }, { x: bay }]),
@@ -51,9 +53,13 @@ const stairFloor = (z: number, side: -1 | 1): Piece[] => {
   const end = stairSide + edge - 20;
   return [
     ...[side * bay, near + side * 60].flatMap((y, index) =>
-      girder([bay, y, steel], [stairSide, y, steel], index ? 200 : 250, index ? 8 : undefined),
+      index
+        ? girder([bay, y, steel], [stairSide, y, steel], stairBeam, floorBeam)
+        : girder([bay, y, steel], [stairSide, y, steel], floorBeam, post),
     ),
-    ...[...(side > 0 ? [bay] : []), stairSide].flatMap((x) => girder([x, -bay, steel], [x, bay, steel])),
+    ...[...(side > 0 ? [bay] : []), stairSide].flatMap((x) =>
+      girder([x, -bay, steel], [x, bay, steel], floorBeam, post),
+    ),
     ...gratingFloor([bay + (side > 0 ? -edge : edge), Math.min(near, far)], [stairSide + edge, Math.max(near, far)], z),
     ...handrail([[side > 0 ? bay - 130 : bay, out, z], { x: end }, { y: near + side * 40 }]),
     ...(side > 0 ? handrail([[bay - 130, near + 40, z], { y: out }]) : []),
@@ -92,9 +98,9 @@ const topFloor = (z: number, below: number): Piece[] => {
   const steel = z - gratingDepth;
   const out = bay + edge - 20;
   return [
-    ...[0, bay].flatMap((y) => girder([-bay, y, steel], [bay, y, steel], 200, y ? undefined : 8)),
-    ...[-bay, bay].flatMap((x) => girder([x, -bay, steel], [x, bay, steel])),
-    ...girder([-bay, -bay, steel], [bay, -bay, steel]),
+    ...girder([-bay, 0, steel], [bay, 0, steel], stairBeam, floorBeam),
+    ...[-bay, bay].flatMap((x) => girder([x, -bay, steel], [x, bay, steel], floorBeam, post)),
+    ...[-bay, bay].flatMap((y) => girder([-bay, y, steel], [bay, y, steel], floorBeam, post)),
     ...gratingFloor([-bay - edge, -75], [bay + edge, bay + edge], z, true),
     ...handrail([[1800, -55, z], { x: out }, { y: out }, { x: -out }, { y: -55 }, { x: 1200 }]),
     ...at(cagedLadder(z - below, 20), [1500, -110, below], [0, 0, 1], 180),
@@ -108,8 +114,8 @@ export const accessStructure = (radius: number, top: number): Part => {
   const last = 3 * storey;
   const levels = [storey, 2 * storey, last];
   return part("access structure", [
-    ...bayCorners.flatMap(([x, y]) => column([x, y, 0], top - gratingDepth)),
-    ...[-bay, bay].flatMap((y) => column([stairSide, y, 0], last - gratingDepth)),
+    ...bayCorners.flatMap(([x, y]) => column([x, y, 0], top - gratingDepth, post)),
+    ...[-bay, bay].flatMap((y) => column([stairSide, y, 0], last - gratingDepth, post)),
     ...levels.flatMap((z) => [
       ...floor(z, radius + gap),
       ...stairFloor(z, -1),

@@ -38,10 +38,10 @@ const liftingBeam = ([x, y]: Point, z: number): Part => {
   const middle = z + beamDepth / 2;
   return part("lifting beam", [
     ...[
-      ...at(beam([-x, 0, 0], [x, 0, 0], beamDepth, 160), [0, 0, middle]),
-      ...[-x, x].flatMap((end) => beam([end, -y - 90, middle], [end, y + 90, middle], beamDepth, 140)),
+      ...beam([-x, 0, middle], [x, 0, middle], "HEB 240"),
+      ...[-x, x].flatMap((end) => beam([end, -y - 90, middle], [end, y + 90, middle], "IPE 240")),
     ].map((piece): Piece => ({ ...piece, material: "safety" })),
-    ...[-260, 260].flatMap((end) => slab([end - 8, -76, z + 10], [end + 8, 76, z + beamDepth - 10], "safety")),
+    ...[-260, 260].flatMap((end) => slab([end - 8, -115, z + 17], [end + 8, 115, z + beamDepth - 17], "safety")),
     ...at(liftingLug(lug, "safety"), [0, 0, z + beamDepth + 12]),
     ...at(slab([-300, -1, -40], [300, 1, 40], "paint"), [-620, -6, middle]),
   ]).at([0, 0, 0]);
@@ -81,7 +81,7 @@ const hoist = (centre: number, girder: number): Part => {
 
 const portal = (legs: number, girder: number, floor: number): Part =>
   part("portal crane", [
-    ...beam([-legs - 250, 0, girder + 160], [legs + 250, 0, girder + 160], 320, 200),
+    ...beam([-legs - 250, 0, girder + 165], [legs + 250, 0, girder + 165], "IPE 330"),
     ...[-legs, legs].flatMap((x) => [
       ...slab([x - 110, -330, girder - 24], [x + 110, 330, girder], "steel"),
       ...[-1150, 1150].flatMap((y) => [
@@ -95,7 +95,7 @@ const portal = (legs: number, girder: number, floor: number): Part =>
 
 const trestle = (x: number, floor: number, gap: number): Part =>
   part(`trestle at ${x}`, [
-    ...beam([x, -1300, -gap - 90], [x, 1300, -gap - 90], 180, 150),
+    ...beam([x, -1300, -gap - 90], [x, 1300, -gap - 90], "HEB 180"),
     ...[-1000, 1000].flatMap((y) => [
       ...[-1, 1].flatMap((way) => bar([x + way * 230, y, -floor + 28], [x + way * 50, y, -gap - 175], 32, "steel")),
       ...slab([x - 290, y - 60, -floor], [x + 290, y + 60, -floor + 14], "steel"),
