@@ -13,6 +13,9 @@ const field = (x: number, y: number, width: number, height: number, name: string
   text(name, [x + 1.4, y + 3], { size: 1.9, soft: true }) +
   text(value, [x + 1.4, y + height - 2], { size, strong: size > 3 });
 
+/** Widest title, mm: a program without the typeface sets it in another one, which takes up to a fifth more of the field. */
+const titleWidth = 72;
+
 /** Symbol of third-angle projection: a cone from its side and its end. */
 const thirdAngle = (x: number, y: number): string =>
   `<g transform="translate(${x} ${y})"><circle class="d" r="3"/><circle class="d" r="1.5"/>` +
@@ -30,7 +33,7 @@ export const titleBlock = ({ title, drawingNumber }: Model, scale: number): stri
   ];
   return (
     `<path class="b" d="${rectangle(x, y, width, height)}"/>` +
-    field(x, y, 90, 14, "TITLE", title, Math.min(4.6, 87 / boldWidth(title))) +
+    field(x, y, 90, 14, "TITLE", title, Math.min(4.6, titleWidth / boldWidth(title))) +
     field(x + 90, y, 30, 14, "PROJECTION", "") +
     thirdAngle(x + 98, y + 8.4) +
     field(x, at(0), 30, row, "COMPANY", company, 3.6) +
@@ -47,8 +50,8 @@ export const titleBlock = ({ title, drawingNumber }: Model, scale: number): stri
     revisions.map(([column, words]) => text(words, [x + column, at(3) + 3], { size: 1.9, soft: true })).join("") +
     text(issue.revision, [x + 1.4, at(3) + 7]) +
     text(issue.date, [x + 13.4, at(3) + 7]) +
-    text("Issued as a sample", [x + 37.4, at(3) + 7]) +
-    text("Illustration, not for construction", [x + width - 1.4, at(3) + 7], { anchor: "end", strong: true }) +
+    text(issue.change, [x + 37.4, at(3) + 7]) +
+    text(issue.use, [x + width - 1.4, at(3) + 7], { anchor: "end", strong: true }) +
     stroke("o", rectangle(x, y, width, height))
   );
 };
