@@ -116,9 +116,9 @@ test("names are words and not keys, and do not contain ports", () => {
   expect(names.join("\n")).not.toMatch(/\.(?:inlet|outlet|process|face)\b|undefined/);
 });
 
-test("the header names this company as author and organisation, and has a fixed date", () => {
+test("the header names this company as author and organisation, and has the date of issue", () => {
   const header = text.slice(0, text.indexOf("ENDSEC;")).replaceAll(/\n */g, "");
-  expect(header).toContain("FILE_NAME('pressure-vessel.step','2000-01-01T00:00:00',('TTPL'),('TTPL'),");
+  expect(header).toContain("FILE_NAME('pressure-vessel.step','2026-11-24T00:00:00',('TTPL'),('TTPL'),");
   expect(header).toContain("FILE_DESCRIPTION(('Gas and liquid separator, PLT-301-GA-007'),'2;1');");
   expect(header).not.toMatch(/'Author'|Unknown|Shape Model/);
 });

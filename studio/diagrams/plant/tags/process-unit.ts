@@ -1,12 +1,11 @@
 import { alike, loop, type Plant } from "./tag-list.ts";
 
 const gauge = (service: string) => loop(service, "PI", "bar");
+const sealLine = (service: string) => loop(service, "FE FT", "Nm³/h");
 
 /** PLT-301, the process unit of the plant and skid models: every tag in a part's name or parts list. */
 export const processUnit = {
   loops: {
-    "P-101": loop("Suction of the pump skid", "PT", "bar"),
-    "P-102": loop("Discharge of the pump skid", "PT", "bar"),
     "L-101": { service: "Storage tank 1", functions: "LT" },
     "L-102": { service: "Storage tank 2", functions: "LT" },
     "L-103": { service: "Storage tank 3", functions: "LT" },
@@ -17,9 +16,20 @@ export const processUnit = {
     "L-301": loop("Level bridle of the distillate drum", "LT LG", "%", { final: ["LV-301"] }),
     "P-302": gauge("Distillate pumps"),
     "P-304": { service: "Low-pressure steam", functions: "PT", final: ["PV-304"] },
+    "P-401": gauge("Seal gas supply"),
+    "P-403": gauge("Seal gas header"),
+    "P-404": gauge("Separation gas, nitrogen"),
+    "F-411": sealLine("Seal gas, line 1"),
+    "F-412": sealLine("Seal gas, line 2"),
+    "F-413": sealLine("Seal gas, line 3"),
+    "F-414": sealLine("Seal gas, line 4"),
+    "F-415": sealLine("Separation gas, line 1"),
+    "F-416": sealLine("Separation gas, line 2"),
     "P-501": gauge("Separator"),
     "P-502A": gauge("Cooling water pump A"),
     "P-502B": gauge("Cooling water pump B"),
+    "P-503": loop("Suction of the pump skid", "PT", "bar"),
+    "P-504": loop("Discharge of the pump skid", "PT", "bar"),
     "T-501": loop("Separator", "TT", "°C"),
     "L-501": loop("Level bridle of the separator", "LT LG", "%"),
     "L-701": { service: "Oil tank", functions: "LG" },
