@@ -67,7 +67,7 @@ const [drainBore, drainZ] = [15, 110] as const;
 
 /** Drain of the vessel at `x`: from the middle of its bottom through a bend to a flange between two legs, towards +Y. */
 const drain = (x: number, radius: number, kind: SteelKind): { pieces: Piece[]; end: End } => {
-  const face: Point = [x, radius + 90, drainZ];
+  const face: Point = [x, radius + 10, drainZ];
   const line = [
     new Vector3(x, 0, legHeight - radius * 0.39 + 6),
     new Vector3(x, 0, drainZ),

@@ -1,7 +1,6 @@
 import { viewsOf } from "../drawing/views.ts";
 import { Lines, Text } from "../drawing/Text.tsx";
-import type { Point as Place } from "../../kit/placement.ts";
-import { corners, legs, supports, valve } from "../../models/scrubbing/parts/quench-places.ts";
+import { corners, legs, type Place, supports, valve } from "../../models/scrubbing/parts/quench-places.ts";
 import { billOfMaterials, cuts, fieldWelds, legLengths, welds } from "../plant/quench-line.ts";
 import { lines } from "../plant/tags/scrubber.ts";
 import { Flange, ink, ItemNumber, LegDimension, Weld } from "../piping/IsometricMarks.tsx";
@@ -69,7 +68,7 @@ export default function PipingIsometric() {
         <Weld key={`${leg} ${along}`} number={at + 1} {...{ leg, along }} />
       ))}
       {[
-        { x: sx + 14, y: sy + 56, place: first, words: `Header ${lines.water}` },
+        { x: sx + 14, y: sy + 62, place: first, words: `Header ${lines.water}` },
         { x: ex - 150, y: ey + 96, place: last, words: `Nozzle in ${lines.rawGas}` },
       ].map(({ x, y, place: [east, north, elevation], words }) => (
         <Lines

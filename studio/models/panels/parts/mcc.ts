@@ -111,7 +111,7 @@ export const sectionWidth = stackWidth + alley;
 export const drawerIn = ({ x, ...section }: Section, index: number, drawnOut = 0): Part => {
   const [height, tag] = [section.heights[index] ?? 0, consumerOf(section, index)];
   const closed = () => [
-    ...slab([-stackWidth / 2, front, 0], [stackWidth / 2, mccDepth, height], "paint"),
+    ...hollow(2, slab([-stackWidth / 2, front, 0], [stackWidth / 2, mccDepth, height], "paint")),
     ...slab([6 - stackWidth / 2, front - 6, 2], [stackWidth / 2 - 6, front, height - 2], "rubber"),
     ...drawerFront(height, tag),
   ];

@@ -42,7 +42,7 @@ export const dosingUnit = () => {
     relief: onLid(reliefX, 0),
     level: onLid(30, -235, levelBore),
     overflow: nozzle({ bore: 50, ...onShell(radius, 0, height - 110), reach: 110, buried: wall }),
-    drain: nozzle({ bore: 25, ...onShell(radius, 0, 110), reach: 110, buried: wall }),
+    drain: nozzle({ bore, ...onShell(radius, -90, 110), reach: 110, buried: wall }),
   };
   const dayTank = part(
     "T-102",
