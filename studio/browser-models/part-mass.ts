@@ -19,6 +19,9 @@ const painted = /\bmarks$/;
 export const massOf = (part: Part): number | undefined => {
   const { name } = part;
   if (isMachine(part) || [tagged, isBought, painted].some((kind) => kind.test(name))) return undefined;
-  const masses = part.pieces.map((piece) => weighed([new Part(name, [piece], {})]).kilograms);
-  return masses.every((mass) => mass > 0) ? masses.reduce((sum, mass) => sum + mass, 0) : undefined;
+  const delivered = part.pieces.filter(({ onSite }) => !onSite);
+  const masses = delivered.map((piece) => weighed([new Part(name, [piece], {})]).kilograms);
+  return masses.length > 0 && masses.every((mass) => mass > 0)
+    ? masses.reduce((sum, mass) => sum + mass, 0)
+    : undefined;
 };

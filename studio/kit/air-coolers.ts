@@ -6,7 +6,7 @@ import { flangeSize } from "./line-classes.ts";
 import { motor } from "./pumps.ts";
 import { endsOf, type WithPorts, withPorts } from "./part.ts";
 import { at, type Point, repeated, ring, slab, turned } from "./placement.ts";
-import { block, cylinder, type Piece, tube } from "./solids.ts";
+import { block, cylinder, hollow, type Piece, tube } from "./solids.ts";
 import { beam } from "./steel.ts";
 import { nozzle } from "./vessels.ts";
 
@@ -42,7 +42,7 @@ const fan = (radius: number): Piece[] => [
 
 /** Box header along X with its plugs, front face towards -Y. */
 const header = (width: number): Piece[] => [
-  ...at(block(width, 250, bundle - 40, "pipework"), [0, 0, 0]),
+  ...at(hollow(16, block(width, 250, bundle - 40, "pipework")), [0, 0, 0]),
   ...repeated(Math.floor(width / 190), (index) => {
     const x = (index + 0.5) * 190 - (Math.floor(width / 190) * 190) / 2;
     return [70, 140, 210].flatMap((z) => at(cylinder(17, 16, "galvanised"), [x, -85, z], [0, -1, 0]));
@@ -66,14 +66,14 @@ export const airCooler = (name: string, form: AirCoolerForm): WithPorts<"inlet" 
       reach: 150 + flangeSize(bore, "steel").pipe * 0.4,
     });
   const ends = { inlet: on(0, form.inlet, 1), outlet: on(width * 0.24, form.outlet, -1) };
-  const leg = [...block(160, 160, base, "steel"), ...block(260, 240, 14, "steel")];
+  const leg = [...hollow(6, block(160, 160, base, "steel")), ...block(260, 240, 14, "steel")];
   const fins = repeated(9, (row) => {
     const x = ((row + 0.5) / 9 - 0.5) * (width - 200);
     return at(block((width - 200) / 9 - 14, tubes - 40, bundle - 100, "motor"), [x, 0, base + 40]);
   });
   return withPorts(name, endsOf(ends), [
     ...[-1, 1].flatMap((x) => [-1, 0, 1].flatMap((y) => at(leg, [x * side, y * half, 0]))),
-    ...[-1, 1].flatMap((x) => beam([x * side, -deep, base - 90], [x * side, deep, base - 90], 180, 120)),
+    ...[-1, 1].flatMap((x) => beam([x * side, -deep, base - 90], [x * side, deep, base - 90], "IPE 180")),
     ...[-1, 1].flatMap((y) => sheet([-long, y * deep - 6, legHeight], [long, y * deep + 6, base + 40])),
     ...[-1, 1].flatMap((x) => sheet([x * long - 6, -deep, legHeight], [x * long + 6, deep, base + bundle])),
     ...sheet([-long, -deep, legHeight], [long, deep, legHeight + 6]),

@@ -11,7 +11,7 @@ import { nameplate } from "./nameplates.ts";
 import { type End, endAt, endsOf, type Part, type Port, type WithPorts, withPorts } from "./part.ts";
 import { centreLine } from "./pipe.ts";
 import { at, bar, type Point, ring, slab, turned } from "./placement.ts";
-import { cylinder, drilledRing, type Piece, tube } from "./solids.ts";
+import { cylinder, drilledRing, hollow, type Piece, tube } from "./solids.ts";
 import { leaveOpen } from "./spools.ts";
 import { ballValve, handwheel, type SteelKind } from "./steel-valves.ts";
 import { anchorBolt } from "./vessel-supports.ts";
@@ -134,7 +134,7 @@ export const duplexUnit = (name: string, form: DuplexForm): WithPorts<DuplexEnd>
     ...(use === "cooler" ? cooled : {}),
   };
   const valve = (z: number): Piece[] => [
-    ...at(cylinder(valveRadius, 2 * valveRadius, "motor"), [0, 0, z - valveRadius]),
+    ...at(hollow(10, cylinder(valveRadius, 2 * valveRadius, "motor")), [0, 0, z - valveRadius]),
     ...[-1, 1].flatMap((end) => [
       ...at(cylinder(valveRadius + 16, 20, "motor"), [0, 0, z + end * (valveRadius + 10) - 10]),
       ...ring(at(stud(10, 20), [0, 0, z + end * (valveRadius + 10)]), 8, valveRadius + 6, 0, true),

@@ -4,7 +4,7 @@ import { gaugeDial, impulse } from "./instruments.ts";
 import { inCapitals } from "./nameplates.ts";
 import { type End, endAt, type WithPorts, withPorts } from "./part.ts";
 import { at, type Point, slab } from "./placement.ts";
-import { cylinder } from "./solids.ts";
+import { cylinder, hollow } from "./solids.ts";
 import { anchorBolt } from "./vessel-supports.ts";
 
 /**
@@ -36,7 +36,10 @@ export const gaugeBoard = <Name extends string>(
     [
       ...slab([-width / 2, 0, bottom], [width / 2, 5, bottom + height], "paint"),
       ...(stands ? [-1, 1] : []).flatMap((side) => [
-        ...slab([side * (width / 2 - 60) - 25, 5, 0], [side * (width / 2 - 60) + 25, 55, bottom + height], "steel"),
+        ...hollow(
+          3,
+          slab([side * (width / 2 - 60) - 25, 5, 0], [side * (width / 2 - 60) + 25, 55, bottom + height], "steel"),
+        ),
         ...slab([side * (width / 2 - 60) - 65, -35, 0], [side * (width / 2 - 60) + 65, 95, 10], "steel"),
         ...[-45, 45].flatMap((y) => at(anchorBolt(10), [side * (width / 2 - 60), 30 + y, 10])),
       ]),

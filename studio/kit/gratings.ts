@@ -1,7 +1,7 @@
 /** Bar grating: floor panels, treads, and rings around a vessel. */
 import * as cad from "replicad";
 import { at, type Point, repeated } from "./placement.ts";
-import { block, type Piece, solid } from "./solids.ts";
+import { block, hollow, type Piece, solid } from "./solids.ts";
 
 /** Height of the bearing bars and their pitch, mm. */
 export const gratingDepth = 32;
@@ -102,5 +102,5 @@ export const gratingAround = (
 /** Stair tread centred on Z, `width` along X, 240 deep, nosing towards -Y, top at z = 0. */
 export const tread = (width: number): Piece[] => [
   ...panel(width, 230),
-  ...at(block(width, 30, 34, "grating"), [0, -125, -34]),
+  ...at(hollow(3, block(width, 30, 34, "grating")), [0, -125, -34]),
 ];

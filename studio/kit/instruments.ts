@@ -3,7 +3,7 @@ import { blindCover, flange, flangeDepth, pipeOf } from "./flanges.ts";
 import { flangeSize, type LineKind, lineMaterial, wallOf } from "./line-classes.ts";
 import { type End, endAt, endsOf, type WithPorts, withPorts } from "./part.ts";
 import { at, bar, type Point, repeated, slab, turned } from "./placement.ts";
-import { block, cylinder, hexagon, type Piece, revolved, tube } from "./solids.ts";
+import { block, cylinder, hexagon, hollow, type Piece, revolved, tube } from "./solids.ts";
 import type { SteelKind } from "./steel-valves.ts";
 import { nozzle } from "./vessels.ts";
 
@@ -12,17 +12,20 @@ export const impulse = 12;
 
 /** 100 mm gauge dial, its back on z = 0 and its face towards +Z. */
 export const gaugeDial = (): Piece[] => [
-  ...revolved(
-    [
-      [0, 0],
-      [50, 0],
-      [54, 6],
-      [54, 36],
-      [47, 38],
-      [47, 34],
-      [0, 34],
-    ],
-    "stainless",
+  ...hollow(
+    1.5,
+    revolved(
+      [
+        [0, 0],
+        [50, 0],
+        [54, 6],
+        [54, 36],
+        [47, 38],
+        [47, 34],
+        [0, 34],
+      ],
+      "stainless",
+    ),
   ),
   ...at(cylinder(46, 1.5, "dial"), [0, 0, 34]),
   ...turned(block(3, 36, 2, "ink"), 45, [-9, 9, 35.5]),
@@ -33,15 +36,15 @@ const dialAt = (z: number) => at(gaugeDial(), [-18, 0, z], [1, 0, 0]);
 
 /** Transmitter housing about the origin: display towards +X, cable entry towards +Y. */
 export const housing = (): Piece[] => [
-  ...at(cylinder(44, 110, "pump"), [-55, 0, 0], [1, 0, 0]),
-  ...at(cylinder(48, 24, "pump"), [-62, 0, 0], [1, 0, 0]),
-  ...at(cylinder(48, 24, "pump"), [38, 0, 0], [1, 0, 0]),
+  ...at(hollow(4, cylinder(44, 110, "pump")), [-55, 0, 0], [1, 0, 0]),
+  ...at(hollow(4, cylinder(48, 24, "pump")), [-62, 0, 0], [1, 0, 0]),
+  ...at(hollow(4, cylinder(48, 24, "pump")), [38, 0, 0], [1, 0, 0]),
   ...at(cylinder(38, 2, "dial"), [62, 0, 0], [1, 0, 0]),
   ...at(cylinder(12, 40, "galvanised"), [0, 38, 0], [0, 1, 0]),
 ];
 
 const flanged = (name: string, bore: number, kind: LineKind, pieces: Piece[]): WithPorts<"process"> => {
-  const stub = cylinder(flangeSize(bore, kind).pipe / 2 - wallOf(bore, kind), 60, lineMaterial(kind));
+  const stub = hollow(4, cylinder(flangeSize(bore, kind).pipe / 2 - wallOf(bore, kind), 60, lineMaterial(kind)));
   return withPorts(name, { process: endAt(bore, kind) }, [...flange(bore, kind), ...stub, ...pieces]);
 };
 
@@ -59,7 +62,7 @@ export const pressureGauge = (name: string, bore = 25, kind: LineKind = "pipe"):
 export const transmitter = (name: string, bore = 25, kind: LineKind = "pipe", well = 0): WithPorts<"process"> =>
   flanged(name, bore, kind, [
     ...at(cylinder(20, 80, "stainless"), [0, 0, 55]),
-    ...at(cylinder(28, 50, "pump"), [0, 0, 120]),
+    ...at(hollow(4, cylinder(28, 50, "pump")), [0, 0, 120]),
     ...at(housing(), [0, 0, 200]),
     ...(well > 0 ? at(cylinder(11, well, "stainless"), [0, 0, 0], [0, 0, -1]) : []),
   ]);
@@ -109,7 +112,7 @@ export const tubedTransmitter = (name: string): WithPorts<"process"> =>
   tubed(name, [
     ...blockAndBleed(),
     ...at(cylinder(22, 40, "stainless"), [0, 0, 94]),
-    ...at(cylinder(28, 36, "pump"), [0, 0, 130]),
+    ...at(hollow(4, cylinder(28, 36, "pump")), [0, 0, 130]),
     ...at(housing(), [0, 0, 205]),
   ]);
 
@@ -127,13 +130,13 @@ export const tubedThermocouple = (name: string): WithPorts<"process"> =>
   tubed(name, [
     ...at(hexagon(30, 26, "stainless"), [0, 0, 18]),
     ...at(cylinder(9, 100, "stainless"), [0, 0, 40]),
-    ...at(cylinder(20, 30, "pump"), [0, 0, 130]),
+    ...at(hollow(4, cylinder(20, 30, "pump")), [0, 0, 130]),
     ...at(housing(), [0, 0, 195]),
   ]);
 
 /** Flag column of a level indicator from z = 0 to `span`, facing -Y: rail, flags turned up to `level`, scale. */
 const flags = (span: number, level: number): Piece[] => [
-  ...slab([-24, -62, -20], [24, -38, span + 20], "stainless"),
+  ...hollow(2, slab([-24, -62, -20], [24, -38, span + 20], "stainless")),
   ...slab([-11, -65, 0], [11, -60, span * level], "pump"),
   ...slab([-11, -65, span * level], [11, -60, span], "dial"),
   ...repeated(11, (index) =>
@@ -172,7 +175,7 @@ export const levelChamber = (
       ? flags(span, 0.56)
       : [
           ...at(cylinder(24, 80, "stainless"), [0, 0, high + 20]),
-          ...at(cylinder(30, 40, "pump"), [0, 0, high + 95]),
+          ...at(hollow(4, cylinder(30, 40, "pump")), [0, 0, high + 95]),
           ...turned(housing(), -90, [0, 0, high + 172]),
         ]),
   ]);

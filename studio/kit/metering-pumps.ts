@@ -2,7 +2,7 @@ import { flange, flangeDepth } from "./flanges.ts";
 import { flangeSize } from "./line-classes.ts";
 import { endAt, type Part, type WithPorts, withPorts } from "./part.ts";
 import { at, corners, polar, repeated, ring, slab } from "./placement.ts";
-import { block, cylinder, hexagon, type Piece, revolved, tube } from "./solids.ts";
+import { block, cylinder, hexagon, hollow, type Piece, revolved, tube } from "./solids.ts";
 import { uprightMotor } from "./pumps.ts";
 import { anchorBolt } from "./vessel-supports.ts";
 
@@ -36,7 +36,7 @@ export const meteringPump = (name: string): WithPorts<"suction" | "discharge"> =
     },
     [
       ...at(block(260, 300, 12, "steel"), [0, 0, 0]),
-      ...at(block(180, 200, base - 24, "steel"), [0, 0, 12]),
+      ...at(hollow(6, block(180, 200, base - 24, "steel")), [0, 0, 12]),
       ...at(block(260, 300, 12, "steel"), [0, 0, base - 12]),
       ...corners(anchorBolt(12), 110, 125, 12),
       ...at(block(200, 260, 190, "pump", 14), [0, 0, base]),
@@ -64,19 +64,22 @@ export const damper = (name: string): WithPorts<"process"> => {
   return withPorts(name, { process: endAt(bore, "stainless") }, [
     ...flange(bore, "stainless"),
     ...at(
-      revolved(
-        [
-          [0, 0],
-          [17, 0],
-          [20, 20],
-          [62, 48],
-          [72, 80],
-          [72, 210],
-          [60, 246],
-          [22, 270],
-          [0, 272],
-        ],
-        "pump",
+      hollow(
+        6,
+        revolved(
+          [
+            [0, 0],
+            [17, 0],
+            [20, 20],
+            [62, 48],
+            [72, 80],
+            [72, 210],
+            [60, 246],
+            [22, 270],
+            [0, 272],
+          ],
+          "pump",
+        ),
       ),
       [0, 0, from - 2],
     ),
@@ -95,7 +98,7 @@ export const calibrationColumn = (name: string): WithPorts<"process"> => {
     ...flange(bore, "stainless"),
     ...at(cylinder(44, 26, "internals"), [0, 0, from - 2]),
     ...at(cylinder(32, height * 0.6, "liquid"), [0, 0, from + 20]),
-    ...at(cylinder(32, height * 0.4 - 20, "dial"), [0, 0, from + 20 + height * 0.6]),
+    ...at(hollow(3, cylinder(32, height * 0.4 - 20, "dial")), [0, 0, from + 20 + height * 0.6]),
     ...repeated(11, (index) =>
       at(tube(33.2, 31, index % 5 ? 2 : 4, "ink"), [0, 0, from + 40 + (index * (height - 70)) / 10]),
     ),

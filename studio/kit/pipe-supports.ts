@@ -1,8 +1,9 @@
 /** Pipe supports: shoes, U-bolts, clamps, posts. Each stands on z = 0; the pipe runs along Y or X as stated. */
 import * as cad from "replicad";
 import { flangeSize, type LineKind } from "./line-classes.ts";
+import { grout } from "./structures.ts";
 import { at, bar, corners, type Point, slab, turned } from "./placement.ts";
-import { block, cylinder, hexagon, type Piece, solid, tube } from "./solids.ts";
+import { block, cylinder, hexagon, hollow, type Piece, solid, tube } from "./solids.ts";
 
 /** Height of a shoe, from the steel to the underside of its pipe, mm. */
 export const shoeHeight = 100;
@@ -56,7 +57,7 @@ export const tubeStand = ([x, y, z]: Point, outside: number, along: "x" | "y", f
   return turned(
     [
       ...block(80, 80, 8, "stainless"),
-      ...at(block(25, 25, under - 12, "stainless"), [0, 0, 8]),
+      ...at(hollow(2, block(25, 25, under - 12, "stainless")), [0, 0, 8]),
       ...at(block(30, 70, 4, "stainless"), [0, 0, under - 4]),
       ...at(uBolt(outside, "tubing"), [0, 0, under]),
     ],
@@ -80,7 +81,7 @@ const pipeClamp = (bore: number, kind: LineKind): Piece[] => {
 
 /** Post of square tube on a base plate with anchor bolts, from z = 0 up to a head plate whose top is at `height`. */
 export const post = (height: number, size: number, head = 200): Piece[] => [
-  ...at(block(size + 160, size + 160, 40, "plinth"), [0, 0, 0]),
+  ...grout(size + 160, 40),
   ...at(block(size + 120, size + 120, 16, "steel"), [0, 0, 40]),
   ...corners(
     [...cylinder(8, 50, "galvanised"), ...hexagon(26, 14, "galvanised")],
@@ -88,7 +89,7 @@ export const post = (height: number, size: number, head = 200): Piece[] => [
     (size + 60) / 2,
     56,
   ),
-  ...at(block(size, size, height - 56 - 12, "steel"), [0, 0, 56]),
+  ...at(hollow(size > 100 ? 6 : 5, block(size, size, height - 56 - 12, "steel")), [0, 0, 56]),
   ...at(block(head, head, 12, "steel"), [0, 0, height - 12]),
 ];
 
@@ -110,5 +111,5 @@ export const clampArm = (root: Point, axis: Point, bore: number, kind: LineKind)
   const way = Math.atan2(root[1] - axis[1], root[0] - axis[0]);
   const radius = flangeSize(bore, kind).pipe / 2 + 30;
   const start: Point = [axis[0] + radius * Math.cos(way), axis[1] + radius * Math.sin(way), axis[2]];
-  return [...turned(pipeClamp(bore, kind), (way * 180) / Math.PI, axis), ...bar(start, root, 26, "steel")];
+  return [...turned(pipeClamp(bore, kind), (way * 180) / Math.PI, axis), ...hollow(4, bar(start, root, 26, "steel"))];
 };

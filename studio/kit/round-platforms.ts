@@ -1,6 +1,6 @@
 import { cagedLadder } from "./caged-ladders.ts";
 import { bar, polar, repeated, slab, turned } from "./placement.ts";
-import { type Piece, tube } from "./solids.ts";
+import { hollow, type Piece, tube } from "./solids.ts";
 import { handrail } from "./steel.ts";
 
 const clear = 70;
@@ -21,7 +21,8 @@ export const roundPlatform = (
     const count = Math.max(1, Math.round((b - a) / 15));
     return Array.from({ length: count + 1 }, (_, index) => polar(outer - 30, a + ((b - a) * index) / count, z));
   };
-  const floor = tube(outer, inner, 36, "grating", to - from);
+  // Profile planks of 2 mm sheet.
+  const floor = hollow(2, tube(outer, inner, 36, "grating", to - from));
   const pad = tube(radius + 10, radius, 160, "steel", 12);
   const brackets = Math.max(2, Math.round((to - from) / 35));
   return [
@@ -30,8 +31,8 @@ export const roundPlatform = (
       const bearing = from + 2 + ((to - from - 4) * index) / brackets;
       return [
         ...[z - 190, z - 980].flatMap((height) => turned(pad, bearing - 6, [0, 0, height])),
-        ...turned(slab([radius + 5, -45, z - 136], [outer - 20, 45, z - 36], "steel"), bearing),
-        ...bar(polar(radius + 24, bearing, z - 900), polar(outer - 160, bearing, z - 130), 32, "steel"),
+        ...turned(hollow(5, slab([radius + 5, -45, z - 136], [outer - 20, 45, z - 36], "steel")), bearing),
+        ...hollow(4, bar(polar(radius + 24, bearing, z - 900), polar(outer - 160, bearing, z - 130), 32, "steel")),
       ];
     }),
     ...handrail([polar(inner + 40, from + 1.5, z), ...rail(from + 1.5, ladder - gap)]),

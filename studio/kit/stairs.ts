@@ -1,7 +1,10 @@
 import { tread } from "./gratings.ts";
-import { at, bar, type Point, repeated, slab, turned } from "./placement.ts";
+import { at, type Point, repeated, slab, turned } from "./placement.ts";
 import { block, extruded, type Piece } from "./solids.ts";
-import { channelOutline } from "./steel.ts";
+import { kneeTube, railTube } from "./steel.ts";
+import { channelOutline, channels } from "./steel-sections.ts";
+
+const stringer = channelOutline(channels["UPE 220"]);
 
 /**
  * Flight of stairs climbing along +Y from the origin, `width` along X: stringers, grating treads, rails on both sides.
@@ -18,16 +21,13 @@ export const stairFlight = (rises: number, rise: number, going: number, width: n
   const length = (run + 0.28 * going - start) * pitch;
   const sides = [-1, 1].flatMap((side) => {
     const x = (side * width) / 2;
-    const post = (y: number) =>
-      bar([x + side * 22, y, foot(y) - 120], [x + side * 22, y, foot(y) + 1000], 20, "safety");
-    const rail = (height: number, radius: number) =>
-      bar([x + side * 22, 0, foot(0) + height], [x + side * 22, run, foot(run) + height], radius, "safety");
+    const on = (y: number, above: number): Point => [x + side * 22, y, foot(y) + above];
     return [
-      ...at(extruded(channelOutline(220, 70, 10), length, "steel"), [x, start, 92], along, side > 0 ? 180 : 0),
+      ...at(extruded(stringer, length, "steel"), [x, start, 92], along, side > 0 ? 180 : 0),
       ...at(block(110, 200, 12, "steel"), [x, start + 60, 0]),
-      ...[0, run / 2, run].flatMap(post),
-      ...rail(1000, 20),
-      ...rail(500, 14),
+      ...[0, run / 2, run].flatMap((y) => railTube(on(y, -120), on(y, 1000))),
+      ...railTube(on(0, 1000), on(run, 1000)),
+      ...kneeTube(on(0, 500), on(run, 500)),
     ];
   });
   const treads = repeated(rises - 1, (index) => at(tread(width - 4), [0, index * going + 115, (index + 1) * rise]));
@@ -61,10 +61,10 @@ export const spiralStair = (radius: number, height: number, from: number): Piece
       ...turned(slab([-10, -6, -110], [wide + 90, 6, -32], "steel"), bearing, on(index, radius)),
     ];
   });
-  const links = (reach: number, above: number, radiusOfBar: number) =>
-    repeated(count - 2, (index) => bar(on(index, reach, above), on(index + 1, reach, above), radiusOfBar, "safety"));
+  const links = (above: number, rail: typeof railTube) =>
+    repeated(count - 2, (index) => rail(on(index, outer, above), on(index + 1, outer, above)));
   const posts = repeated(Math.ceil((count - 1) / 3), (index) =>
-    bar(on(index * 3, outer, -100), on(index * 3, outer, 1000), 20, "safety"),
+    railTube(on(index * 3, outer, -100), on(index * 3, outer, 1000)),
   );
   const strings = repeated(count - 2, (index) => {
     const [a, b] = [on(index, outer + 16, -70), on(index + 1, outer + 16, -70)];
@@ -75,8 +75,8 @@ export const spiralStair = (radius: number, height: number, from: number): Piece
     ...treads,
     ...strings,
     ...posts,
-    ...links(outer, 1000, 20),
-    ...links(outer, 500, 14),
+    ...links(1000, railTube),
+    ...links(500, kneeTube),
     ...turned(slab([0, -150, 0], [wide + 80, 150, 30], "concrete"), from, [
       inner * Math.cos((from * Math.PI) / 180),
       inner * Math.sin((from * Math.PI) / 180),

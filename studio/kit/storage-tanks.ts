@@ -7,7 +7,7 @@ import { gratingFloor } from "./gratings.ts";
 import { earthingBoss, nameplate } from "./nameplates.ts";
 import { endAt, endsOf, type WithPorts, withPorts } from "./part.ts";
 import { at, polar, ring, turned } from "./placement.ts";
-import { block, cylinder, type Piece, revolved, tube } from "./solids.ts";
+import { block, cylinder, hollow, type Piece, revolved, tube } from "./solids.ts";
 import { spiralStair, spiralTurn } from "./stairs.ts";
 import { handrail } from "./steel.ts";
 import { davitManway, manhole, nozzle, onShell } from "./vessels.ts";
@@ -40,17 +40,20 @@ const ventBore = 150;
 export const ventHood = (name: string): WithPorts<"process"> =>
   withPorts(name, { process: endAt(ventBore, "steel") }, [
     ...flange(ventBore, "steel"),
-    ...at(cylinder(120, 110, "stainless"), [0, 0, 60]),
+    ...at(hollow(3, cylinder(120, 110, "stainless")), [0, 0, 60]),
     ...at(
-      revolved(
-        [
-          [0, 0],
-          [190, 0],
-          [190, 30],
-          [90, 90],
-          [0, 104],
-        ],
-        "pipework",
+      hollow(
+        3,
+        revolved(
+          [
+            [0, 0],
+            [190, 0],
+            [190, 30],
+            [90, 90],
+            [0, 104],
+          ],
+          "pipework",
+        ),
       ),
       [0, 0, 168],
     ),
@@ -126,8 +129,8 @@ export const storageTank = (name: string, form: TankForm) => {
     ...spiralStair(radius, top, form.stair),
     ...byLanding(gratingFloor([0, -450], [900, 450], top + 110), radius - 100),
     ...byLanding(handrail([[860, -430, top + 110], { y: 430 }, { x: 160 }]), radius - 100),
-    ...byLanding(block(800, 760, 110 - 32, "steel"), radius + 300, top),
-    ...ring(at(block(60, 60, 120, "steel"), [0, 0, -110]), 24, radius + 40, top),
+    ...byLanding(hollow(4, block(800, 760, 110 - 32, "steel")), radius + 300, top),
+    ...ring(at(hollow(4, block(60, 60, 120, "steel")), [0, 0, -110]), 24, radius + 40, top),
     ...roundRail(radius + 40, landing + 12, landing + 348, top),
   ]);
   return asTank(holds(made, cylinder(radius - wall, height, "liquid")));

@@ -4,7 +4,7 @@ import { flangeSize } from "./line-classes.ts";
 import type { Material } from "./materials.ts";
 import { type InLine, inLineEnds, withPorts } from "./part.ts";
 import { at, ring, turned } from "./placement.ts";
-import { block, cylinder, drilledRing, hexagon, type Piece, revolved, tube } from "./solids.ts";
+import { block, cylinder, drilledRing, hexagon, hollow, type Piece, revolved, tube } from "./solids.ts";
 
 const waferLength = (bore: number) => Math.round(28 + bore * 0.22);
 
@@ -69,7 +69,7 @@ export const betweenNuts = (bore: number, body: Piece[], bodyLength: number): { 
 
 /** Ball valve of tubing, its lever along the line. */
 export const tubedBallValve = (name: string, bore: number): InLine => {
-  const { pieces, length } = betweenNuts(bore, hexagon(2.1 * bore, 60, "stainless"), 60);
+  const { pieces, length } = betweenNuts(bore, hollow(bore / 2, hexagon(2.1 * bore, 60, "stainless")), 60);
   return withPorts(name, inLineEnds(bore, "tubing", length), [
     ...pieces,
     ...at(cylinder(10, 26, "stainless"), [bore, 0, length / 2], [1, 0, 0]),
@@ -79,26 +79,29 @@ export const tubedBallValve = (name: string, bore: number): InLine => {
 
 /** Check valve of tubing: a round body with an arrow ring. */
 export const tubedCheckValve = (name: string, bore: number): InLine => {
-  const { pieces, length } = betweenNuts(bore, cylinder(bore * 1.15, 70, "stainless"), 70);
+  const { pieces, length } = betweenNuts(bore, hollow(bore * 0.6, cylinder(bore * 1.15, 70, "stainless")), 70);
   const arrow = at(tube(bore * 1.25, bore, 8, "ink"), [0, 0, length * 0.6]);
   return withPorts(name, inLineEnds(bore, "tubing", length), [...pieces, ...arrow]);
 };
 
 /** Spring-loaded regulator of tubing: body, bonnet with adjusting screw towards +X. */
 export const tubedRegulator = (name: string, bore: number): InLine => {
-  const { pieces, length } = betweenNuts(bore, block(70, 70, 90, "stainless", 4), 90);
+  const { pieces, length } = betweenNuts(bore, hollow(12, block(70, 70, 90, "stainless", 4)), 90);
   const middle = length / 2;
-  const bonnet = revolved(
-    [
-      [0, 0],
-      [62, 0],
-      [62, 22],
-      [40, 34],
-      [34, 120],
-      [20, 130],
-      [0, 130],
-    ],
-    "pump",
+  const bonnet = hollow(
+    8,
+    revolved(
+      [
+        [0, 0],
+        [62, 0],
+        [62, 22],
+        [40, 34],
+        [34, 120],
+        [20, 130],
+        [0, 130],
+      ],
+      "pump",
+    ),
   );
   return withPorts(name, inLineEnds(bore, "tubing", length), [
     ...pieces,

@@ -1,15 +1,6 @@
 /** Header of a STEP file (ISO 10303-21, clause 8) that replaces OpenCascade's. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parse } from "yaml";
-import { root } from "../catalogue.ts";
+import { company, issue } from "../exports/company.ts";
 import type { Model } from "../models/model.ts";
-
-/** The company's brand on the site. */
-const company = (parse(readFileSync(join(root, "content/company.yaml"), "utf8")) as { brand: string }).brand;
-
-/** Fixed time, so that the same model gives the same file on every day. */
-const noTime = "2000-01-01T00:00:00";
 
 /** A STEP string: apostrophes doubled, non-ASCII characters as \X2\ with their UTF-16 code units. */
 const stepString = (text: string): string =>
@@ -29,7 +20,7 @@ export const withHeader = (text: string, { name, title, drawingNumber }: Model):
   if (from < 0 || to < from || !preprocessor) throw new Error(`${name}: no header found in the STEP file`);
   const header = [
     `FILE_DESCRIPTION((${stepString(`${title}, ${drawingNumber}`)}),'2;1');`,
-    `FILE_NAME(${stepString(`${name}.step`)},'${noTime}',(${stepString(company)}),`,
+    `FILE_NAME(${stepString(`${name}.step`)},'${issue.date}T00:00:00',(${stepString(company)}),`,
     `  (${stepString(company)}),${stepString(preprocessor)},${stepString(company)},'');`,
   ];
   return `${text.slice(0, from)}${header.join("\n")}\n${text.slice(to)}`;

@@ -142,7 +142,7 @@ test("the circuit diagram designates its devices according to IEC 81346-2", asyn
 const particulars = readdirSync(join(studio, "sheets/particulars"));
 
 /** What looks like a tag and is none: grades of steel, and numbers of lines after their service codes. */
-const otherwise = /SA-\d{3}|"(?:BW|CH|CS|CW|DO|FL|FW|GL|HC|HW|LC|LO|LS|RW|SG|SN|VH)-\d{3}"/g;
+const otherwise = /SA-\d{3}|"(?:BD|BW|CH|CS|CW|DO|FL|FW|GL|HC|HW|IA|LC|LO|LS|MS|NG|OW|PW|RW|SG|SN|VH)-\d{3}"/g;
 
 test.each(particulars)("the schedules of %s have only tags of the plant's list", (file) => {
   const source = readFileSync(join(studio, "sheets/particulars", file), "utf8").replaceAll(otherwise, "");

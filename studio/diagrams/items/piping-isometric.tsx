@@ -1,7 +1,6 @@
 import { viewsOf } from "../drawing/views.ts";
 import { Lines, Text } from "../drawing/Text.tsx";
-import type { Point as Place } from "../../kit/placement.ts";
-import { corners, legs, supports, valve } from "../../models/scrubbing/parts/quench-places.ts";
+import { corners, legs, type Place, supports, valve } from "../../models/scrubbing/parts/quench-places.ts";
 import { billOfMaterials, cuts, design, fieldWelds, legLengths, welds } from "../plant/quench-line.ts";
 import { lines, pipeClasses } from "../plant/tags/scrubber.ts";
 import { Flange, ink, ItemNumber, LegDimension, Weld } from "../piping/IsometricMarks.tsx";

@@ -1,5 +1,4 @@
-import { type Columns, Row } from "../drawing/Row.tsx";
-import { Lines } from "../drawing/Text.tsx";
+import { type Columns, Lines, Row } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { InstrumentBubble } from "../piping/fittings.tsx";
 import { ScrubberEquipment } from "../piping/ScrubberEquipment.tsx";

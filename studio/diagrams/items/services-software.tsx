@@ -1,6 +1,5 @@
 import { Paper, width } from "../drawing/Paper.tsx";
-import { Row } from "../drawing/Row.tsx";
-import { Text } from "../drawing/Text.tsx";
+import { Row, Text } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { thousands } from "../plant/figures.ts";
 import { clock, machines, minutesToEnd, orders, shift, stops } from "../plant/production.ts";

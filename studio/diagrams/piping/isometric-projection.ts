@@ -1,5 +1,4 @@
-import type { Point as Place } from "../../kit/placement.ts";
-import { legs } from "../../models/scrubbing/parts/quench-places.ts";
+import { legs, type Place } from "../../models/scrubbing/parts/quench-places.ts";
 import { legLengths } from "../plant/quench-line.ts";
 
 export type Point = readonly [x: number, y: number];

@@ -1,5 +1,6 @@
+import { designation } from "../../models/panels/parts/mcc-feeders.ts";
+
 export type NodeKind = "server" | "station" | "controller" | "io" | "drive" | "field";
-export type NetworkName = "business" | "dmz" | "control-a" | "control-b" | "water-io" | "boiler-io" | "reactor-io";
 export type Node = {
   name: string;
   note: string;
@@ -11,9 +12,7 @@ export type Node = {
 };
 
 /** Networks with the first octets of their addresses, and the position of their line on the drawing. */
-export const networks: Readonly<
-  Record<NetworkName, { title: string; prefix: string; y: number; x: readonly [number, number] }>
-> = {
+export const networks = {
   business: { title: "Business network", prefix: "10.40.0", y: 172, x: [160, 770] },
   dmz: { title: "DMZ", prefix: "10.30.0", y: 172, x: [870, 1530] },
   "control-a": { title: "Control network A", prefix: "10.20.1", y: 374, x: [160, 1530] },
@@ -21,7 +20,8 @@ export const networks: Readonly<
   "water-io": { title: "PROFINET", prefix: "10.21.1", y: 600, x: [160, 760] },
   "boiler-io": { title: "PROFINET", prefix: "10.21.2", y: 600, x: [800, 1136] },
   "reactor-io": { title: "PROFINET", prefix: "10.21.3", y: 600, x: [1150, 1540] },
-};
+} as const;
+export type NetworkName = keyof typeof networks;
 
 const both = ["control-a", "control-b"] as const;
 const bothAnd = (io: NetworkName) => [...both, io];
@@ -53,7 +53,7 @@ export const nodes: readonly Node[] = [
   },
   { name: "Remote I/O 1", note: "pretreatment", kind: "io", at: [170, 640], on: ["water-io"], host: 11 },
   { name: "Remote I/O 2", note: "RO, pumps", kind: "io", at: [366, 640], on: ["water-io"], host: 12 },
-  { name: "MCC-1", note: "drives, meters", kind: "drive", at: [562, 640], on: ["water-io"], host: 21 },
+  { name: designation, note: "drives, meters", kind: "drive", at: [562, 640], on: ["water-io"], host: 21 },
   { name: "Remote I/O 3", note: "boiler B-201", kind: "io", at: [850, 640], on: ["boiler-io"], host: 11 },
   { name: "Remote I/O 4", note: "reactor, Ex i", kind: "io", at: [1164, 640], on: ["reactor-io"], host: 11 },
   { name: "Drive M-301", note: "agitator", kind: "drive", at: [1360, 640], on: ["reactor-io"], host: 21 },

@@ -1,5 +1,4 @@
-import { type Columns, Row } from "../drawing/Row.tsx";
-import { Heading, Ink, Note } from "../drawing/Text.tsx";
+import { type Columns, Heading, Ink, Note, Row } from "../drawing/Text.tsx";
 
 type ReportTableProps = {
   x: number;

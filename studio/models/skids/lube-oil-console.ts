@@ -70,6 +70,9 @@ export default {
       { view: "top", from: [0, -tankWidth / 2, 0], to: [0, tankWidth / 2, 0], along: "y", side: "left" },
       { view: "right", from: drain.outlet, to: supply.outlet, along: "y", side: "below" },
     ],
-    notes: ["Dimensions in millimetres.", "One cooler and one filter work; transfer valves change over in service."],
+    notes: [
+      "Dimensions in millimetres.",
+      "One cooler and one filter work; transfer valves change over in service. Weighed without the coolers' tubes.",
+    ],
   },
 } satisfies Model;

@@ -4,7 +4,7 @@ import { gratingFloor } from "../../../kit/gratings.ts";
 import { flangeSize } from "../../../kit/line-classes.ts";
 import { type Part, part } from "../../../kit/part.ts";
 import { at, slab, turned } from "../../../kit/placement.ts";
-import { block, type Piece, solid, tube } from "../../../kit/solids.ts";
+import { block, hollow, type Piece, solid, tube } from "../../../kit/solids.ts";
 import { stairFlight } from "../../../kit/stairs.ts";
 import { handrail } from "../../../kit/steel.ts";
 
@@ -65,14 +65,22 @@ export const crossingStairs = (height: number): Part => {
     ...turned(flight, 180, [0, half + run, 0]),
     ...gratingFloor([-width / 2, -half], [width / 2, half], level),
     ...[-1, 1].flatMap((x) =>
-      [-1, 1].flatMap((y) => at(block(80, 80, level - 32, "steel"), [x * (width / 2 - 30), y * (half - 60), 0])),
+      [-1, 1].flatMap((y) =>
+        at(hollow(5, block(80, 80, level - 32, "steel")), [x * (width / 2 - 30), y * (half - 60), 0]),
+      ),
     ),
     ...[-1, 1].flatMap((y) =>
-      slab([-width / 2, y * (half - 60) - 40, level - 132], [width / 2, y * (half - 60) + 40, level - 32], "steel"),
+      hollow(
+        5,
+        slab([-width / 2, y * (half - 60) - 40, level - 132], [width / 2, y * (half - 60) + 40, level - 32], "steel"),
+      ),
     ),
     ...[-1, 1].flatMap((side) => handrail([[side * (width / 2 + 22), -half, level], { y: half }])),
     ...[-1, 1].flatMap((side) =>
-      slab([side * (width / 2 + 22) - 30, -half, level - 32], [side * (width / 2 + 22) + 10, half, level], "steel"),
+      hollow(
+        3,
+        slab([side * (width / 2 + 22) - 30, -half, level - 32], [side * (width / 2 + 22) + 10, half, level], "steel"),
+      ),
     ),
   ]);
 };

@@ -7,7 +7,7 @@ import { transmitter } from "../../../kit/instruments.ts";
 import { endAt, endsOf, type InLine, type Part, part, type Port } from "../../../kit/part.ts";
 import { route } from "../../../kit/pipe.ts";
 import { at, bar, slab } from "../../../kit/placement.ts";
-import { block, cylinder, hexagon, type Outline, revolved, tube } from "../../../kit/solids.ts";
+import { block, cylinder, hexagon, hollow, type Outline, revolved, tube } from "../../../kit/solids.ts";
 import { leaveOpen } from "../../../kit/spools.ts";
 import { ballValve } from "../../../kit/steel-valves.ts";
 import { checkValve } from "../../../kit/valves.ts";
@@ -26,7 +26,7 @@ const outline = (by: number): [number, number][] => [
   [radius - 40, height - by],
   [0, height - by],
 ];
-const hollow: Outline = [...outline(0), ...outline(wall).toReversed()];
+const walls: Outline = [...outline(0), ...outline(wall).toReversed()];
 
 /** Bores of all caustic lines and of the tank's level transmitter, and place of the relief valve over the lid, mm. */
 const [bore, levelBore, reliefX] = [25, 50, -233] as const;
@@ -47,7 +47,7 @@ export const dosingUnit = () => {
   const dayTank = part(
     "T-102",
     [
-      ...revolved(hollow, "internals"),
+      ...revolved(walls, "internals"),
       ...Object.values(ends).flatMap(({ pieces }) => pieces),
       ...[260, 520, 780].flatMap((z) => at(tube(radius + 8, radius - 4, 40, "internals"), [0, 0, z])),
       ...at(cylinder(110, 40, "rubber"), [-140, 150, height]),
@@ -59,12 +59,12 @@ export const dosingUnit = () => {
     "P-102",
     [
       ...at(block(260, 190, 14, "polypropylene"), [60, -40, height]),
-      ...at(block(150, 120, 150, "pump", 10), [120, -40, height + 14]),
+      ...at(hollow(8, block(150, 120, 150, "pump", 10)), [120, -40, height + 14]),
       ...at(block(110, 8, 90, "ink"), [120, -103, height + 44]),
       ...at(cylinder(48, 60, "internals"), [45, -40, height + 80], [-1, 0, 0]),
       ...bar([0, -40, height + 80], [0, 0, height + 80], 18, "internals"),
       ...at(tube(16, 8, face - flangeDepth(25, "pipe") - height - 40, "polypropylene"), [0, 0, height + 40]),
-      ...at(cylinder(22, 90, "internals"), [0, 0, height + 14]),
+      ...at(hollow(6, cylinder(22, 90, "internals")), [0, 0, height + 14]),
       ...at(flange(25), [0, 0, face], [0, 0, -1]),
     ],
     { discharge: endAt(25, "pipe", [0, 0, face], [0, 0, 1]) },

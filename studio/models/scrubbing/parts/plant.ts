@@ -7,6 +7,7 @@ import { type Part, part } from "../../../kit/part.ts";
 import { bar, type Point } from "../../../kit/placement.ts";
 import { route } from "../../../kit/pipe.ts";
 import { endSuctionPump } from "../../../kit/pumps.ts";
+import { hollow } from "../../../kit/solids.ts";
 import { expansionJoint, leaveOpen } from "../../../kit/spools.ts";
 import { ballValve } from "../../../kit/steel-valves.ts";
 import { butterflyValve, checkValve } from "../../../kit/valves.ts";
@@ -117,7 +118,7 @@ export const wholePlant = (look: Parameters<typeof tower>[0] = "full") => {
     part(
       "duct bracket",
       [-1, 1].flatMap((side) =>
-        bar([top.x + side * 200, 801, 5200], [top.x + side * 200, fanIn.y - 229, 5200], 25, "galvanised"),
+        hollow(3, bar([top.x + side * 200, 801, 5200], [top.x + side * 200, fanIn.y - 229, 5200], 25, "galvanised")),
       ),
     ).at([0, 0, 0]),
   );

@@ -9,7 +9,7 @@ import { impulse } from "../../../kit/instruments.ts";
 import { type Part, part, type Port } from "../../../kit/part.ts";
 import { bar, type Point, slab } from "../../../kit/placement.ts";
 import { route } from "../../../kit/pipe.ts";
-import type { Piece } from "../../../kit/solids.ts";
+import { hollow, type Piece } from "../../../kit/solids.ts";
 import { leaveOpen } from "../../../kit/spools.ts";
 import { onShell } from "../../../kit/vessels.ts";
 import { instrumentPost } from "./quench-line.ts";
@@ -50,7 +50,7 @@ export const bedPressure = (below: Port, above: Port): Part[] => {
     ...line("lower", below, transmitter.high, low),
     ...line("upper", above, transmitter.low, high),
     part("PDT-101 stand", [
-      ...slab([x - 25, y - 25, deck], [x + 25, y + 25, heights.bed - 12], "galvanised"),
+      ...hollow(3, slab([x - 25, y - 25, deck], [x + 25, y + 25, heights.bed - 12], "galvanised")),
       ...slab([x - 60, y - 30, heights.bed - 12], [x + 60, y + 30, heights.bed], "galvanised"),
       ...hoops.flatMap((hoop) => clip(hoop.toArray(), high)),
     ]).at([0, 0, 0]),
@@ -82,8 +82,8 @@ export const gasPressures = (before: Port, behind: Port, duct: Port): Part[] => 
       [draughtX, over[1], draughtZ],
     ]),
     part("instrument brackets", [
-      ...slab([left - 225, y - 30, z - 20], [left, y + 30, z], "galvanised"),
-      ...slab([x - 30, back, z - 20], [x + 30, back + 215, z], "galvanised"),
+      ...hollow(2, slab([left - 225, y - 30, z - 20], [left, y + 30, z], "galvanised")),
+      ...hollow(2, slab([x - 30, back, z - 20], [x + 30, back + 215, z], "galvanised")),
       ...clip([left, low[1], 1900], low),
       ...[2700, 3900].flatMap((height) => [
         ...clip([left, high[1], height], high),

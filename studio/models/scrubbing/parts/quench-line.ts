@@ -7,7 +7,7 @@ import { endsOf, type Part, part, type Port } from "../../../kit/part.ts";
 import { clampArm } from "../../../kit/pipe-supports.ts";
 import { at, type Point, slab } from "../../../kit/placement.ts";
 import { route } from "../../../kit/pipe.ts";
-import { block } from "../../../kit/solids.ts";
+import { block, hollow } from "../../../kit/solids.ts";
 import { corners, legs, lengthOf, supports, valve } from "./quench-places.ts";
 import { deck } from "./steelwork.ts";
 import { laminated } from "./venturi.ts";
@@ -49,11 +49,11 @@ const held = (): Part => {
       riser.includes(place)
         ? clampArm([x, y, place[2]], place, bore, "stainless")
         : [
-            ...slab([place[0] - 25, y - 25, deck], [place[0] + 25, y + 25, place[2] + 40], "galvanised"),
+            ...hollow(3, slab([place[0] - 25, y - 25, deck], [place[0] + 25, y + 25, place[2] + 40], "galvanised")),
             ...clampArm([place[0], y + 20, place[2]], place, bore, "stainless"),
           ],
     ),
-    ...at(block(size, size, Math.max(...riser.map(([, , z]) => z)) + 60 - deck, "galvanised"), [x, y, deck]),
+    ...at(hollow(4, block(size, size, Math.max(...riser.map(([, , z]) => z)) + 60 - deck, "galvanised")), [x, y, deck]),
   ]).at([0, 0, 0]);
 };
 

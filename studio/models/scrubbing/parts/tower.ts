@@ -4,7 +4,7 @@ import { diaphragmSeal } from "../../../kit/instruments.ts";
 import { mistEliminator } from "../../../kit/mist-eliminator.ts";
 import { endAt, endsOf, part } from "../../../kit/part.ts";
 import { at, bar, slab, turned } from "../../../kit/placement.ts";
-import { block, extruded, type Outline, type Piece, revolved, tube } from "../../../kit/solids.ts";
+import { block, extruded, hollow, type Outline, type Piece, revolved, tube } from "../../../kit/solids.ts";
 import { handrail } from "../../../kit/steel.ts";
 import { packedBed, sprayHeader, supportGrid } from "../../../kit/tower-internals.ts";
 import { manhole, nozzle, onShell } from "../../../kit/vessels.ts";
@@ -99,10 +99,11 @@ export const cutFaces = (from = 16): Piece[] =>
   );
 
 const platform = (): Piece[] => [
-  ...slab([-850, -1720, landing - 40], [850, -outer - 40, landing], "galvanised"),
+  // Profile planks of 2 mm sheet.
+  ...hollow(2, slab([-850, -1720, landing - 40], [850, -outer - 40, landing], "galvanised")),
   ...[-560, 560].flatMap((x) => [
-    ...slab([x - 40, -1720, landing - 140], [x + 40, -outer * 0.7, landing - 40], "steel"),
-    ...bar([x, -outer * 0.72, landing - 820], [x, -1560, landing - 130], 30, "steel"),
+    ...hollow(4, slab([x - 40, -1720, landing - 140], [x + 40, -outer * 0.7, landing - 40], "steel")),
+    ...hollow(4, bar([x, -outer * 0.72, landing - 820], [x, -1560, landing - 130], 30, "steel")),
   ]),
   ...handrail([
     [-830, -outer - 60, landing],

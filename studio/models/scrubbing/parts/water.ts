@@ -8,6 +8,7 @@ import { route } from "../../../kit/pipe.ts";
 import { leaveOpen } from "../../../kit/spools.ts";
 import { corners } from "./quench-places.ts";
 import { deck } from "./steelwork.ts";
+import { hollow } from "../../../kit/solids.ts";
 
 /** West end of the header, its axis, and its branch for the make-up. */
 const [start, axisY, axisZ, makeUpX] = [-2300, 1100, 330, -1660] as const;
@@ -35,9 +36,12 @@ export const water = (fill: Port): { parts: Part[]; quench: Port } => {
   level.at([makeUpX, axisY, valveZ - level.outlet.end.position[2] / 2], [0, 0, 1], 180);
   const stands = part("water stands", [
     ...[80, 320].flatMap((station) =>
-      slab([start + station, axisY - 40, deck], [start + station + 50, axisY + 40, axisZ - 30], "galvanised"),
+      hollow(
+        3,
+        slab([start + station, axisY - 40, deck], [start + station + 50, axisY + 40, axisZ - 30], "galvanised"),
+      ),
     ),
-    ...slab([makeUpX - 25, 985, deck], [makeUpX + 25, 1035, clampZ + 40], "galvanised"),
+    ...hollow(3, slab([makeUpX - 25, 985, deck], [makeUpX + 25, 1035, clampZ + 40], "galvanised")),
     ...clampArm([makeUpX, 1030, clampZ], [makeUpX, axisY, clampZ], 25, "stainless"),
   ]).at([0, 0, 0]);
   const parts = [

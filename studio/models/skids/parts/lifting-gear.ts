@@ -3,8 +3,9 @@ import * as cad from "replicad";
 import { engraved } from "../../../kit/engraving.ts";
 import { type Part, part } from "../../../kit/part.ts";
 import { at, bar, type Point, slab } from "../../../kit/placement.ts";
-import { block, cylinder, hexagon, type Piece, solid } from "../../../kit/solids.ts";
+import { block, cylinder, hexagon, hollow, type Piece, solid } from "../../../kit/solids.ts";
 import { beam } from "../../../kit/steel.ts";
+import { iSections } from "../../../kit/steel-sections.ts";
 import { anchorBolt, liftingLug } from "../../../kit/vessel-supports.ts";
 
 interface Lift {
@@ -42,17 +43,17 @@ const sling = (name: string, [x, y, z]: Point, eye: number, top: number): Part =
  */
 const liftingBeam = ([x, y]: Point, z: number, safeLoad: number): Part => {
   const middle = z + beamDepth / 2;
-  const [endWidth, web] = [140, 6] as const;
+  const [endWidth, web] = [iSections["IPE 240"].width, iSections["HEB 240"].web / 2];
   const coped = x - endWidth / 2;
   return part("lifting beam", [
     ...[
-      ...beam([-coped, 0, middle], [coped, 0, middle], beamDepth, 160),
-      ...[-x, x].flatMap((end) => beam([end, -y - 90, middle], [end, y + 90, middle], beamDepth, endWidth)),
+      ...beam([-coped, 0, middle], [coped, 0, middle], "HEB 240"),
+      ...[-x, x].flatMap((end) => beam([end, -y - 90, middle], [end, y + 90, middle], "IPE 240")),
       ...[-1, 1].flatMap((side) =>
         slab([side * coped, -web, z + 18], [side * (x - web), web, z + beamDepth - 18], "safety"),
       ),
     ].map((piece): Piece => ({ ...piece, material: "safety" })),
-    ...[-260, 260].flatMap((end) => slab([end - 8, -76, z + 10], [end + 8, 76, z + beamDepth - 10], "safety")),
+    ...[-260, 260].flatMap((end) => slab([end - 8, -115, z + 17], [end + 8, 115, z + beamDepth - 17], "safety")),
     ...at(liftingLug(lug, "safety"), [0, 0, z + beamDepth + 12]),
     ...at(
       [...block(600, 100, 4, "paint"), ...at(engraved(`SWL ${safeLoad} t`, 70), [0, 0, 4])],
@@ -87,7 +88,7 @@ const hoist = (centre: number, girder: number): Part => {
     ...[-34, 34].flatMap((x) => at(cylinder(125, 46, "steel"), [x - 23, 0, under + 180], [1, 0, 0])),
     ...bar([-90, 0, under + 180], [90, 0, under + 180], 24, "steel"),
     ...[-34, 34].flatMap((x) => [-112, 112].flatMap((y) => bar([x, y, under + 180], [x, y, drum], 8, "ink"))),
-    ...at(cylinder(130, 760, "steel"), [-300, 0, drum], [1, 0, 0]),
+    ...at(hollow(10, cylinder(130, 760, "steel")), [-300, 0, drum], [1, 0, 0]),
     ...at(cylinder(150, 300, "pump"), [-600, 0, drum], [1, 0, 0]),
     ...at(cylinder(120, 220, "motor"), [460, 0, drum], [1, 0, 0]),
     ...[-260, 400].flatMap((x) => slab([x - 20, -60, drum], [x + 20, 60, girder], "steel")),
@@ -96,23 +97,25 @@ const hoist = (centre: number, girder: number): Part => {
 
 const portal = (legs: number, girder: number, floor: number): Part =>
   part("portal crane", [
-    ...beam([-legs - 250, 0, girder + 160], [legs + 250, 0, girder + 160], 320, 200),
+    ...beam([-legs - 250, 0, girder + 165], [legs + 250, 0, girder + 165], "IPE 330"),
     ...[-legs, legs].flatMap((x) => [
       ...slab([x - 110, -330, girder - 24], [x + 110, 330, girder], "steel"),
       ...[-1150, 1150].flatMap((y) => [
-        ...bar([x, y, 40 - floor], [x, Math.sign(y) * 240, girder - 12], 58, "steel"),
+        ...hollow(6, bar([x, y, 40 - floor], [x, Math.sign(y) * 240, girder - 12], 58, "steel")),
         ...slab([x - 150, y - 150, -floor], [x + 150, y + 150, 40 - floor], "steel"),
         ...[-110, 110].flatMap((aside) => at(anchorBolt(24), [x + aside, y, 40 - floor])),
       ]),
-      ...bar([x, -860, 1250], [x, 860, 1250], 36, "steel"),
+      ...hollow(4, bar([x, -860, 1250], [x, 860, 1250], 36, "steel")),
     ]),
   ]).at([0, 0, 0]);
 
 const trestle = (x: number, floor: number, gap: number): Part =>
   part(`trestle at ${x}`, [
-    ...beam([x, -1300, -gap - 90], [x, 1300, -gap - 90], 180, 150),
+    ...beam([x, -1300, -gap - 90], [x, 1300, -gap - 90], "HEB 180"),
     ...[-1000, 1000].flatMap((y) => [
-      ...[-1, 1].flatMap((way) => bar([x + way * 230, y, -floor + 28], [x + way * 50, y, -gap - 175], 32, "steel")),
+      ...[-1, 1].flatMap((way) =>
+        hollow(4, bar([x + way * 230, y, -floor + 28], [x + way * 50, y, -gap - 175], 32, "steel")),
+      ),
       ...slab([x - 290, y - 60, -floor], [x + 290, y + 60, -floor + 14], "steel"),
     ]),
   ]).at([0, 0, 0]);

@@ -5,7 +5,7 @@ import { flange } from "../../../kit/flanges.ts";
 import { earthingBoss, nameplate } from "../../../kit/nameplates.ts";
 import { endAt, endsOf, type WithPorts, withPorts } from "../../../kit/part.ts";
 import { at, corners, type Point, slab } from "../../../kit/placement.ts";
-import { block, cylinder, type Piece } from "../../../kit/solids.ts";
+import { block, cylinder, hollow, type Piece } from "../../../kit/solids.ts";
 import { ballValve } from "../../../kit/steel-valves.ts";
 import { anchorBolt, liftingLug } from "../../../kit/vessel-supports.ts";
 import { manhole, nozzle } from "../../../kit/vessels.ts";
@@ -52,7 +52,7 @@ const box = (): Piece[] => {
     ...[-0.9, -0.32, 0.32, 0.9].flatMap((share) =>
       sides.flatMap((side) => [
         ...at(block(180, 160, 20, "steel"), [share * x, side * rail, 0]),
-        ...at(block(100, 80, feet - 34, "steel"), [share * x, side * rail, 20]),
+        ...at(hollow(6, block(100, 80, feet - 34, "steel")), [share * x, side * rail, 20]),
         ...at(anchorBolt(20), [share * x, side * (y - 5), 20]),
       ]),
     ),
@@ -66,8 +66,8 @@ const box = (): Piece[] => {
 const breather = (name: string): WithPorts<"process"> =>
   withPorts(name, { process: endAt(50, "stainless") }, [
     ...flange(50, "stainless"),
-    ...at(cylinder(26, 200, "stainless"), [0, 0, 10]),
-    ...at(cylinder(95, 150, "pump"), [0, 0, 204]),
+    ...at(hollow(3, cylinder(26, 200, "stainless")), [0, 0, 10]),
+    ...at(hollow(3, cylinder(95, 150, "pump")), [0, 0, 204]),
     ...at(cylinder(104, 14, "pump"), [0, 0, 354]),
   ]);
 

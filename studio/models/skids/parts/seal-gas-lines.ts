@@ -5,7 +5,7 @@ import { type End, endAt, type Part, part, type Port, withPorts } from "../../..
 import { uBolt } from "../../../kit/pipe-supports.ts";
 import { route } from "../../../kit/pipe.ts";
 import { at, type Point, slab } from "../../../kit/placement.ts";
-import { cylinder, hexagon } from "../../../kit/solids.ts";
+import { cylinder, hexagon, hollow } from "../../../kit/solids.ts";
 import { tubedBallValve, tubedCheckValve } from "../../../kit/valves.ts";
 import { gasRack, type SealGasHeaders } from "./seal-gas-headers.ts";
 
@@ -73,11 +73,11 @@ const strutX = 495;
 const strutBefore = (rows: readonly number[]): Part =>
   part("strut of the lines", [
     ...slab([strutX - 60, 50, floor], [strutX + 60, 110, floor + 8], "stainless"),
-    ...slab([strutX - 20, 60, floor + 8], [strutX + 20, 91, Math.max(...rows) + 50], "stainless"),
+    ...hollow(2.5, slab([strutX - 20, 60, floor + 8], [strutX + 20, 91, Math.max(...rows) + 50], "stainless")),
     ...rows
       .filter((_, index) => index !== 3)
       .flatMap((z) => [
-        ...slab([strutX - 20, 91, z - 40], [strutX + 20, plane - bore / 2, z + 40], "stainless"),
+        ...hollow(2.5, slab([strutX - 20, 91, z - 40], [strutX + 20, plane - bore / 2, z + 40], "stainless")),
         ...at(uBolt(bore, "tubing"), [strutX, plane - bore / 2, z], [0, 1, 0]),
       ]),
   ]).at([0, 0, 0]);
