@@ -16,7 +16,7 @@ import {
   venturiDrop,
   venturiLiquor,
 } from "../models/scrubbing/parts/duty.ts";
-import { plantSkid } from "../models/scrubbing/parts/plant.ts";
+import { plantSkid, wholePlant } from "../models/scrubbing/parts/plant.ts";
 import { manwayBore } from "../models/scrubbing/parts/tower.ts";
 import { within } from "./within.ts";
 
@@ -100,7 +100,8 @@ describe("the scrubbing system's tags", () => {
   it("have a measurement in the loop of each controller", () => {
     const drawn: readonly string[] = instruments.map(({ tag }) => tag);
     for (const { tag, on } of instruments)
-      if (on === "panel") expect(drawn, tag).toContain(tag.replace(/^(PD|[A-Z])[A-Z]+/, "$1T"));
+      if (on === "panel" && !tag.startsWith("XA"))
+        expect(drawn, tag).toContain(tag.replace(/^(PD|[A-Z])[A-Z]+/, "$1T"));
   });
 
   it("use no polypropylene for gas before the quench", () => {
@@ -109,5 +110,28 @@ describe("the scrubbing system's tags", () => {
     expect(classOf(lines.rawGas).material).not.toBe(pipeClasses.P1.material);
     expect(pipeClasses.P1.limit).toBeGreaterThan(scrubber.loops["T-101"].limits.HH);
     expect(scrubber.loops["T-101"].limits.H).toBeGreaterThan(temperature.clean);
+  });
+
+  it("have in the model the plastic of the lines' pipe classes", () => {
+    const plastics = { F1: "frp", P1: "polypropylene", S1: undefined };
+    const made = {
+      "VS-101": lines.rawGas,
+      "raw gas duct": lines.rawGas,
+      "quench spool": lines.rawGas,
+      "clean gas duct": lines.cleanGas,
+      "tower liquor": lines.tower,
+      "venturi liquor": lines.venturi,
+      caustic: lines.caustic,
+      "make-up": lines.makeUp,
+      quench: lines.quench,
+    };
+    const { parts } = wholePlant();
+    for (const [name, line] of Object.entries(made)) {
+      const pieces = parts.filter((part) => part.name === name).flatMap((part) => part.pieces);
+      const plastic = new Set(pieces.map(({ material }) => material).filter((one) => /frp|polypropylene/.test(one)));
+      const wanted = plastics[line.slice(-2) as keyof typeof plastics];
+      expect(pieces.length, name).toBeGreaterThan(0);
+      expect([...plastic], name).toEqual(wanted ? [wanted] : []);
+    }
   });
 });

@@ -18,6 +18,9 @@ import type { Particulars } from "../sheets/particulars.ts";
 import { place } from "../sheets/views.ts";
 import { isPlot, weightsOn } from "../sheets/weight-table.ts";
 import { isMachine, weighed } from "../sheets/weights.ts";
+import { pumpStation } from "../models/skids/parts/pump-station.ts";
+import { safeLoad } from "../views/services-modular.ts";
+import { within } from "./within.ts";
 
 test("weight and centre of gravity are those of the solids, without what is built on site", () => {
   const blockOf = (name: string, x: number) => part(name, block(100, 100, 100, "steel")).at([x, 0, 0]);
@@ -169,4 +172,8 @@ test.each(sheets)("$name records the areas of its views", (entry) => {
     expect(y + height).toBeLessThanOrEqual(1);
   }
   expect(Object.keys(sidecarOf(entry)?.views ?? {})).toEqual(["plan", "elevation", "right", "oblique", "parts"]);
+});
+
+test("the lifting beam carries twice what its skid weighs", () => {
+  within((1000 * safeLoad) / weighed(pumpStation().parts).kilograms, 2, 3);
 });
