@@ -7,6 +7,8 @@ import { type Part, part } from "../kit/part.ts";
 import { at } from "../kit/placement.ts";
 import { block, cylinder } from "../kit/solids.ts";
 import type { Model } from "../models/model.ts";
+import { sections } from "../models/panels/parts/mcc-feeders.ts";
+import { devices } from "../models/panels/parts/plc-devices.ts";
 import { assemblyTree } from "../solids/assembly-tree.ts";
 import { volumeInStep, volumeOf } from "../solids/make-solid.ts";
 import { stepFile } from "../solids/step-file.ts";
@@ -70,6 +72,14 @@ const plants = entries.filter(
 test.each(plants)("every tag in the parts list of $name is a sub-assembly of its STEP file", async (entry) => {
   const { parts, sheet } = await modelOf(entry);
   expect(foundIn(sheet?.items.flatMap(({ description }) => tagsOf(description)) ?? [], parts)).toEqual([]);
+});
+
+test("each feeder of the motor control centre and each device on the PLC panel's plate is a sub-assembly", async () => {
+  const feeders = sections.flatMap((section) => section.feeders.map(([tag]) => tag)).filter((tag) => tag !== "Spare");
+  const { parts } = await modelOf({ source: "models/panels/motor-control-center.ts" });
+  expect(foundIn(feeders, parts)).toEqual([]);
+  const onPlate = devices.map(([designation]) => designation).filter((designation) => !/^-[PS]/.test(designation));
+  expect(foundIn(onPlate, (await modelOf({ source: "models/panels/plc-panel.ts" })).parts)).toEqual([]);
 });
 
 test("all equipment on the P&ID of the scrubber is a sub-assembly of the whole system", async () => {
