@@ -1,6 +1,6 @@
 import { airCooler } from "./air-coolers.ts";
 import { branchedRun, manifold } from "./branched-runs.ts";
-import { controlValve, reliefValve } from "./control-valves.ts";
+import { actuatedBallValve, controlValve, reliefValve } from "./control-valves.ts";
 import { duplexUnit } from "./duplex-units.ts";
 import { shellAndTube } from "./exchangers.ts";
 import { centrifugalFan } from "./fan.ts";
@@ -34,7 +34,11 @@ const examples: Record<string, (() => Part)[]> = {
     () => ballValve("V-6", 50, "stainless"),
     () => yStrainer("Y-1", 80, "steel"),
   ],
-  "control-valves.ts": [() => controlValve("FV-1", 80, "steel"), () => reliefValve("PSV-1", 50, 80, "steel")],
+  "control-valves.ts": [
+    () => controlValve("FV-1", 80, "steel"),
+    () => actuatedBallValve("XV-1", 40, "stainless"),
+    () => reliefValve("PSV-1", 50, 80, "steel"),
+  ],
   "instruments.ts": [
     () => pressureGauge("PI-1"),
     () => transmitter("PT-1"),
@@ -115,7 +119,7 @@ const examples: Record<string, (() => Part)[]> = {
       }),
   ],
   "air-coolers.ts": [() => airCooler("E-2", { width: 5160, tubes: 4600, inlet: 200, outlet: 150, half: 1900 })],
-  "skids.ts": [() => skidFrame("skid", { length: 3000, width: 1600, height: 220, crossMembers: 5 })],
+  "skids.ts": [() => skidFrame("skid", { length: 3000, width: 1600, height: 200, crossMembers: 5 })],
   "racks.ts": [() => rack("rack", { width: 2000, depth: 700, height: 1800, bays: [0], rails: [600, 1200] })],
   "local-panels.ts": [() => localPanel("LP-1"), () => junctionBox("JB-1")],
 };

@@ -1,15 +1,16 @@
 /** Frame of the belt conveyor, in its coordinates: stringers, idlers, pulleys with their bearings, take-up. */
 import { at, bar, type Point, slab } from "../../../kit/placement.ts";
-import { block, cylinder, extruded, type Piece } from "../../../kit/solids.ts";
-import { channelOutline } from "../../../kit/steel.ts";
+import { block, cylinder, extruded, hollow, type Piece } from "../../../kit/solids.ts";
+import { channelOutline, channels } from "../../../kit/steel-sections.ts";
 import { centres, pulley } from "./conveyor-belt.ts";
 
+const rail = channels["UPE 160"];
 /** Stringers: distance from the centre, top and bottom. */
-export const stringer = { x: 425, top: -280, foot: -430 } as const;
+export const stringer = { x: 425, top: -280, foot: -280 - rail.height } as const;
 const across: Point = [1, 0, 0];
 const sides = [-1, 1] as const;
 
-const roller = (from: Point, to: Point): Piece[] => bar(from, to, 52, "galvanised");
+const roller = (from: Point, to: Point): Piece[] => hollow(4, bar(from, to, 52, "galvanised"));
 
 /** Three rollers on a cross member at a station. */
 const carryingIdler = (y: number): Piece[] => [
@@ -32,13 +33,13 @@ const returnIdler = (y: number): Piece[] => [
 
 const bearingBlock = (x: number, y: number): Piece[] => [
   ...at(block(70, 220, 30, "pump", 4), [x, y, stringer.top]),
-  ...at(cylinder(62, 70, "pump"), [x - 35, y, -pulley], across),
-  ...at(block(64, 110, 60, "pump"), [x, y, stringer.top + 20]),
+  ...at(hollow(14, cylinder(62, 70, "pump")), [x - 35, y, -pulley], across),
+  ...at(hollow(12, block(64, 110, 60, "pump")), [x, y, stringer.top + 20]),
   ...sides.flatMap((end) => at(cylinder(11, 22, "galvanised"), [x, y + end * 88, stringer.top + 28])),
 ];
 
 const pulleyOnShaft = (y: number, reach: number): Piece[] => [
-  ...at(cylinder(pulley, 720, "steel"), [-360, y, -pulley], across),
+  ...at(hollow(10, cylinder(pulley, 720, "steel")), [-360, y, -pulley], across),
   ...at(cylinder(35, 930 + reach, "stainless"), [-465, y, -pulley], across),
 ];
 
@@ -55,7 +56,7 @@ const takeUp = (side: number): Piece[] => [
 export const beltFrame = (): Piece[] => [
   ...sides.flatMap((side) =>
     at(
-      extruded(channelOutline(150, 75, 10), centres + 700, "pump"),
+      extruded(channelOutline(rail), centres + 700, "pump"),
       [side * (stringer.x + 37.5), -450, (stringer.top + stringer.foot) / 2],
       [0, 1, 0],
       side > 0 ? 0 : 180,
@@ -64,7 +65,7 @@ export const beltFrame = (): Piece[] => [
   ...[0, 1, 2, 3, 4, 5].flatMap((index) => carryingIdler(900 + index * 1020)),
   ...[1400, 3500, 5600].flatMap(returnIdler),
   ...[700, 2600, 4500, 6300].flatMap((y) =>
-    slab([-390, y - 40, stringer.foot], [390, y + 40, stringer.foot + 10], "steel"),
+    slab([-400, y - 40, stringer.foot], [400, y + 40, stringer.foot + rail.flange], "steel"),
   ),
   ...pulleyOnShaft(0, 0),
   ...pulleyOnShaft(centres, 30),

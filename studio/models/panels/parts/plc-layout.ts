@@ -13,7 +13,7 @@ import { ductWires } from "../../../kit/duct-wires.ts";
 import { tagPlate } from "../../../kit/engraving.ts";
 import { at, type Point, slab } from "../../../kit/placement.ts";
 import { type ModuleKind, plcRack, rackWires } from "../../../kit/plc-rack.ts";
-import { block, cylinder, type Piece } from "../../../kit/solids.ts";
+import { block, cylinder, hollow, type Piece } from "../../../kit/solids.ts";
 import { ductLeft, ductSeen, ducts, left, markPlates, rows } from "./plc-places.ts";
 import {
   earthBar,
@@ -117,7 +117,7 @@ const isolator = (): Piece[] => [
 
 /** Network switch with two columns of sockets. */
 const networkSwitch = (): Piece[] => [
-  ...slab([0, -68, railDepth], [58, 68, 100], "plinth"),
+  ...hollow(1.5, slab([0, -68, railDepth], [58, 68, 100], "plinth")),
   ...[14, 40].flatMap((x) =>
     repeated(5, (row) => [
       ...at(block(16, 14, 3, "stainless"), [x, -50 + row * 20, 99]),

@@ -1,8 +1,8 @@
 import { part, type Port } from "../../../kit/part.ts";
 import { axisOver, post, restingPost, shoe } from "../../../kit/pipe-supports.ts";
 import { route } from "../../../kit/pipe.ts";
-import { at, type Point, slab } from "../../../kit/placement.ts";
-import type { Piece } from "../../../kit/solids.ts";
+import { at, type Point, slab, turned } from "../../../kit/placement.ts";
+import { hollow, type Piece } from "../../../kit/solids.ts";
 import { leaveOpen } from "../../../kit/spools.ts";
 import { gateValve } from "../../../kit/steel-valves.ts";
 import { controlStation } from "./control-station.ts";
@@ -33,12 +33,12 @@ const bracketPost = ([x, y, z]: Point, aside: number): Piece[] => {
   const head = z - axisOver(150, "steel");
   return [
     ...at(post(head - 120, 120), [x + aside, y, 0]),
-    ...slab([x + aside - 70, y - 50, head - 120], [x + 100, y + 50, head], "steel"),
-    ...at(shoe(150, "steel"), [x, y, head], [0, 0, 1], 90),
+    ...hollow(5, slab([x + aside - 70, y - 50, head - 120], [x + 100, y + 50, head], "steel")),
+    ...turned(shoe(150, "steel"), 90, [x, y, head]),
   ];
 };
 
-/** Cooler E-301 in the plane `y`, the control valve station LV-303 behind it, and its cooling water. */
+/** Cooler E-301 in the plane `y`, the control valve station LV-301 behind it, and its cooling water. */
 export const distillateCooler = (y: number) => {
   const { cooler, plinths } = coolerOnPlinths(
     "E-301",
@@ -47,7 +47,7 @@ export const distillateCooler = (y: number) => {
     { length: 3000, axis: 900, shellBore: 100, along: "x" },
   );
   const { x } = cooler.shellOut.position;
-  const station = controlStation("LV-303", [x + 300, stationY, cooledZ]);
+  const station = controlStation("LV-301", [x + 300, stationY, cooledZ]);
   leaveOpen(station.outlet);
   const cooled = route("from cooler", cooler.shellOut, station.inlet, [{ z: cooledZ }, { y: stationY }]);
   const waterIn = water("cooling water in", cooler.tubeIn, y, waterInZ);
