@@ -47,7 +47,7 @@ const fields = {
   Rev: 1514,
 };
 
-/** Left edges of the revision table's columns. */
+/** Left edges of the columns of the revision table. */
 const revisions = [
   ["Rev", issue.revision, 54],
   ["Date", issue.date, 130],
@@ -103,7 +103,7 @@ export function Sheet({ item, title, subject, sheet = "Sheet 1 of 1", generated 
             {name} <tspan fill="var(--ink)">{value}</tspan>
           </text>
         ))}
-      <Ink x={right - 10} y={height - border - 7} anchor="end" weight={600} words={issue.use} />
+      <Ink x={width - frame - 10} y={height - border - 7} anchor="end" weight={600} words={issue.use} />
       {children}
     </Paper>
   );
