@@ -142,7 +142,12 @@ test("the single-line diagram has the voltage that the panel's power meter shows
 
 test("the single-line diagram gives no other device a designation of the panel's doors", () => {
   const own = motors.flatMap(({ protection, starter }) => [protection, starter]);
-  const all = [...own, ...Object.values(control), transformer.designation, ...doorDevices.map(({ designation }) => designation)];
+  const all = [
+    ...own,
+    ...Object.values(control),
+    transformer.designation,
+    ...doorDevices.map(({ designation }) => designation),
+  ];
   expect(new Set(all).size).toBe(all.length);
 });
 
