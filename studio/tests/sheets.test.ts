@@ -174,6 +174,6 @@ test.each(sheets)("$name records the areas of its views", (entry) => {
   expect(Object.keys(sidecarOf(entry)?.views ?? {})).toEqual(["plan", "elevation", "right", "oblique", "parts"]);
 });
 
-test("the lifting beam carries twice what its skid weighs", () => {
-  within((1000 * safeLoad) / weighed(pumpStation().parts).kilograms, 2, 3);
+test("the lifting beam carries one and a half times what its skid weighs, and not much more", () => {
+  within((1000 * safeLoad) / weighed(pumpStation().parts).kilograms, 1.5, 2.5);
 });

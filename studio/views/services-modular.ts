@@ -4,7 +4,7 @@ import { liftingGear } from "../models/skids/parts/lifting-gear.ts";
 import { pumpStation, skidForm } from "../models/skids/parts/pump-station.ts";
 
 const eye = 24.7;
-/** The next size of crane above twice what the skid weighs by its solids, in which pumps and motors are hollow, t. */
+/** The next size of crane above one and a half times what the skid weighs by its solids, which say little of pumps, t. */
 export const safeLoad = 5;
 const lift = { beamZ: 2400, floor: 640, gap: 130, legs: 2250, trestles: 1180, safeLoad };
 const gear = liftingGear(lugEyes(skidForm), eye, lift);
