@@ -126,7 +126,7 @@ export const sheet = (
     ...dimensions.map((one) => dimension(one, placed[one.view], isDiameter(one, rounds) ? "Ø" : "")),
     ...(centre ? flat.map((view) => gravityCentre(view, centre)) : []),
     slopeArrows(world, placed, fallingIn(parts), labels),
-    ...labels.map((one) => label(one, placed[one.view])),
+    ...labels.map((one) => label(one, placed[one.view], world)),
     ...radii.map(({ view, near }) => radius(new Vector3(...near), placed[view], rounds)),
     northern ? north(placed.top) : "",
     balloons(items, world, placed.iso),
