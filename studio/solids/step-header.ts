@@ -2,16 +2,16 @@
 import { company, issue } from "../exports/company.ts";
 import type { Model } from "../models/model.ts";
 
-/** A STEP string: apostrophes doubled, non-ASCII characters as \X2\ with their UTF-16 code units. */
-const stepString = (text: string): string =>
-  `'${text
-    .replaceAll("\\", "\\\\")
-    .replaceAll("'", "''")
-    .replaceAll(
-      /[^\u0020-\u007e]+/g,
-      (letters) =>
-        `\\X2\\${[...Array(letters.length).keys()].map((at) => letters.charCodeAt(at).toString(16).padStart(4, "0").toUpperCase()).join("")}\\X0\\`,
-    )}'`;
+/** Text of a STEP file with non-ASCII characters as \X2\ with their UTF-16 code units; OpenCascade writes UTF-8. */
+export const inAscii = (text: string): string =>
+  text.replaceAll(
+    /[^\n\u0020-\u007e]+/g,
+    (letters) =>
+      `\\X2\\${[...Array(letters.length).keys()].map((at) => letters.charCodeAt(at).toString(16).padStart(4, "0").toUpperCase()).join("")}\\X0\\`,
+  );
+
+/** A STEP string: backslashes and apostrophes doubled. */
+const stepString = (text: string): string => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 
 /** A STEP file's text with a header that names this company as author and organisation. */
 export const withHeader = (text: string, { name, title, drawingNumber }: Model): string => {

@@ -9,6 +9,8 @@ import { at } from "../kit/placement.ts";
 import { volumeOf } from "../kit/solid-volume.ts";
 import { block, cylinder } from "../kit/solids.ts";
 import type { Model } from "../models/model.ts";
+import { sections } from "../models/panels/parts/mcc-feeders.ts";
+import { devices } from "../models/panels/parts/plc-devices.ts";
 import { assemblyTree } from "../solids/assembly-tree.ts";
 import { volumeInStep } from "../solids/make-solid.ts";
 import { stepFile } from "../solids/step-file.ts";
@@ -72,6 +74,15 @@ test.each(plants)("every tag in the parts list of $name is a sub-assembly of its
   const { parts, sheet } = await modelOf(entry);
   const listed = sheet?.items.flatMap(({ description }) => tagsOf(description)) ?? [];
   expect(taggedIn(parts)).toEqual(expect.arrayContaining(listed));
+});
+
+test("each feeder of the motor control centre and each device on the PLC panel's plate is a sub-assembly", async () => {
+  const feeders = sections.flatMap((section) => section.feeders.map(([tag]) => tag)).filter((tag) => tag !== "Spare");
+  const { parts } = await modelOf({ source: "models/panels/motor-control-center.ts" });
+  expect(taggedIn(parts).toSorted()).toEqual(feeders.toSorted());
+  const onPlate = devices.map(([designation]) => designation).filter((designation) => !/^-[PS]/.test(designation));
+  const panel = await modelOf({ source: "models/panels/plc-panel.ts" });
+  expect(assemblyTree(panel.parts).map(({ name }) => name)).toEqual(expect.arrayContaining(onPlate));
 });
 
 /** What the P&ID of the scrubber shows and its model does not have. */
