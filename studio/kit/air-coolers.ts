@@ -5,7 +5,7 @@
 import { flangeSize } from "./line-classes.ts";
 import { motor } from "./pumps.ts";
 import { endsOf, part, type WithPorts } from "./part.ts";
-import { at, ring, slab } from "./placement.ts";
+import { at, type Point, ring, slab } from "./placement.ts";
 import { block, cylinder, type Piece, tube } from "./solids.ts";
 import { beam } from "./steel.ts";
 import { nozzle } from "./vessels.ts";
@@ -58,6 +58,9 @@ const header = (width: number): Piece[] => [
 export const airCooler = (name: string, form: AirCoolerForm): WithPorts<"inlet" | "outlet"> => {
   const { width, tubes, half } = form;
   const base = legHeight + plenum;
+  /** Half sizes of the legs' spacing along X, and of the plenum along X and Y. */
+  const [side, long, deep] = [width / 2 - 80, width / 2 - 20, tubes / 2];
+  const sheet = (from: Point, to: Point) => slab(from, to, "galvanised");
   const front = -tubes / 2 - 165;
   const on = (x: number, bore: number, up: 1 | -1) =>
     nozzle({
@@ -76,26 +79,12 @@ export const airCooler = (name: string, form: AirCoolerForm): WithPorts<"inlet" 
   return part(
     name,
     [
-      ...[-1, 1].flatMap((x) => [-1, 0, 1].flatMap((y) => at(leg, [x * (width / 2 - 80), y * half, 0]))),
-      ...[-1, 1].flatMap((x) =>
-        beam([x * (width / 2 - 80), -tubes / 2, base - 90], [x * (width / 2 - 80), tubes / 2, base - 90], 180, 120),
-      ),
-      ...[-1, 1].flatMap((y) =>
-        slab(
-          [-width / 2 + 20, y * (tubes / 2) - 6, legHeight],
-          [width / 2 - 20, y * (tubes / 2) + 6, base + 40],
-          "galvanised",
-        ),
-      ),
-      ...[-1, 1].flatMap((x) =>
-        slab(
-          [x * (width / 2 - 20) - 6, -tubes / 2, legHeight],
-          [x * (width / 2 - 20) + 6, tubes / 2, base + bundle],
-          "galvanised",
-        ),
-      ),
-      ...slab([-width / 2 + 20, -tubes / 2, legHeight], [width / 2 - 20, tubes / 2, legHeight + 6], "galvanised"),
-      ...[-1, 1].flatMap((y) => at(fan(Math.min(width, tubes / 2) * 0.42), [0, (y * tubes) / 4, legHeight - 374])),
+      ...[-1, 1].flatMap((x) => [-1, 0, 1].flatMap((y) => at(leg, [x * side, y * half, 0]))),
+      ...[-1, 1].flatMap((x) => beam([x * side, -deep, base - 90], [x * side, deep, base - 90], 180, 120)),
+      ...[-1, 1].flatMap((y) => sheet([-long, y * deep - 6, legHeight], [long, y * deep + 6, base + 40])),
+      ...[-1, 1].flatMap((x) => sheet([x * long - 6, -deep, legHeight], [x * long + 6, deep, base + bundle])),
+      ...sheet([-long, -deep, legHeight], [long, deep, legHeight + 6]),
+      ...[-1, 1].flatMap((y) => at(fan(Math.min(width, deep) * 0.42), [0, (y * tubes) / 4, legHeight - 374])),
       ...fins,
       ...(
         [
@@ -104,22 +93,12 @@ export const airCooler = (name: string, form: AirCoolerForm): WithPorts<"inlet" 
         ] as const
       ).flatMap(([low, high]) =>
         [-0.32, 0, 0.32].flatMap((share) =>
-          slab(
-            [-width / 2 + 20, share * tubes - 30, base + low],
-            [width / 2 - 20, share * tubes + 30, base + high],
-            "galvanised",
-          ),
+          sheet([-long, share * tubes - 30, base + low], [long, share * tubes + 30, base + high]),
         ),
       ),
       ...at(header(width - 60), [0, front, base]),
       ...at(header(width - 60), [0, -front, base], [0, 0, 1], 180),
-      ...[-1, 1].flatMap((y) =>
-        slab(
-          [-width / 2 + 20, y * (tubes / 2) - 20, base - 10],
-          [width / 2 - 20, y * (tubes / 2) + y * 300, base],
-          "steel",
-        ),
-      ),
+      ...[-1, 1].flatMap((y) => slab([-long, y * deep - 20, base - 10], [long, y * deep + y * 300, base], "steel")),
       ...Object.values(ends).flatMap(({ pieces }) => pieces),
     ],
     endsOf(ends),

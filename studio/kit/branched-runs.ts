@@ -48,6 +48,20 @@ const branchesOf = <Name extends string>(
   return { pieces, ends };
 };
 
+/** Pipe along +Z with flanges at both ends, `blind` or open, and the pieces of its branches. */
+const piped = (bore: number, length: number, kind: LineKind, blind: boolean, branches: readonly Piece[]): Piece[] => {
+  const depth = flangeDepth(bore, kind);
+  const cover = blind ? blindCover(bore, kind) : [];
+  return [
+    ...at(pipeOf(bore, kind, length - 2 * depth), [0, 0, depth]),
+    ...flange(bore, kind),
+    ...at(cover, [0, 0, 0], [0, 0, -1]),
+    ...at(flange(bore, kind), [0, 0, length], [0, 0, -1]),
+    ...at(cover, [0, 0, length]),
+    ...branches,
+  ];
+};
+
 /** Straight flanged run along +Z, open at both ends, with branches and tappings: tee, header or metering run. */
 export const branchedRun = <Name extends string>(
   name: string,
@@ -57,17 +71,7 @@ export const branchedRun = <Name extends string>(
   branches: Record<Name, Branch>,
 ): WithPorts<Name | "inlet" | "outlet"> => {
   const { pieces, ends } = branchesOf({ bore, kind }, branches, 8);
-  const depth = flangeDepth(bore, kind);
-  return part(
-    name,
-    [
-      ...at(pipeOf(bore, kind, length - 2 * depth), [0, 0, depth]),
-      ...flange(bore, kind),
-      ...at(flange(bore, kind), [0, 0, length], [0, 0, -1]),
-      ...pieces,
-    ],
-    { ...inLineEnds(bore, kind, length), ...ends },
-  );
+  return part(name, piped(bore, length, kind, false, pieces), { ...inLineEnds(bore, kind, length), ...ends });
 };
 
 /** Header along +Z with flanged branches, blind at both ends: one moulded piece instead of a row of tees. */
@@ -79,19 +83,7 @@ export const manifold = <Name extends string>(
   kind: LineKind = "pipe",
 ): WithPorts<Name> => {
   const { pieces, ends } = branchesOf({ bore, kind }, branches, 12);
-  const depth = flangeDepth(bore, kind);
-  return part(
-    name,
-    [
-      ...at(pipeOf(bore, kind, length - 2 * depth), [0, 0, depth]),
-      ...flange(bore, kind),
-      ...at(blindCover(bore, kind), [0, 0, 0], [0, 0, -1]),
-      ...at(flange(bore, kind), [0, 0, length], [0, 0, -1]),
-      ...at(blindCover(bore, kind), [0, 0, length]),
-      ...pieces,
-    ],
-    ends,
-  );
+  return part(name, piped(bore, length, kind, true, pieces), ends);
 };
 
 /** Blind flanges with joints that close ports permanently. */

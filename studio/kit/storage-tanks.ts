@@ -75,44 +75,35 @@ export const storageTank = (name: string, form: TankForm) => {
   const apex = top + radius * slope;
   const roofAt = (reach: number) => apex - reach * slope;
   const landing = form.stair + spiralTurn(radius, top);
-  const outlet = nozzle({ bore, kind: "steel", ...onShell(radius, form.outlet, tankFoundation + axis), reach: 250 });
-  const onRoof = (reach: number, bearing: number) => polar(reach, bearing, roofAt(reach));
-  const low = onShell(radius, form.outlet, top - 320);
+  const on = (size: number, { root, direction }: ReturnType<typeof onShell>, reach: number, buried = 15) => ({
+    bore: size,
+    kind: "steel" as const,
+    root,
+    direction,
+    reach,
+    buried,
+  });
+  const onWall = (bearing: number, z: number) => onShell(radius, bearing, z);
+  const onRoof = (reach: number, bearing: number, below = 0) => ({
+    root: polar(reach, bearing, roofAt(reach) - below),
+    direction: [0, 0, 1] as const,
+  });
+  const low = onWall(form.outlet, top - 320);
   const [across, along] = [low.direction[1], low.direction[0]];
   const chord = Math.sqrt(radius ** 2 - fillAside ** 2);
   const ends = {
-    outlet,
-    fill: nozzle({
-      bore: form.fillBore,
-      kind: "steel",
-      root: [chord * along, chord * across + fillAside, top - 320],
-      direction: low.direction,
-      reach: 330,
-      buried: 40,
-    }),
-    overflow: nozzle({ bore, kind: "steel", ...onShell(radius, form.overflow, top - 180), reach: 200 }),
-    drain: nozzle({ bore: 80, kind: "steel", ...onShell(radius, form.drain, tankFoundation + 160), reach: 200 }),
-    vent: nozzle({
-      bore: ventBore,
-      kind: "steel",
-      root: [0, 0, apex - 20],
-      direction: [0, 0, 1],
-      reach: 160,
-      buried: 30,
-    }),
-    level: nozzle({
-      bore: 80,
-      kind: "steel",
-      // Within reach over the edge of the landing.
-      root: onRoof(radius - 420, landing),
-      direction: [0, 0, 1],
-      reach: 220,
-      buried: 60,
-    }),
+    outlet: nozzle(on(bore, onWall(form.outlet, tankFoundation + axis), 250)),
+    fill: nozzle(on(form.fillBore, { ...low, root: [chord * along, chord * across + fillAside, top - 320] }, 330, 40)),
+    overflow: nozzle(on(bore, onWall(form.overflow, top - 180), 200)),
+    drain: nozzle(on(80, onWall(form.drain, tankFoundation + 160), 200)),
+    vent: nozzle(on(ventBore, onRoof(0, 0, 20), 160, 30)),
+    // Within reach over the edge of the landing.
+    level: nozzle(on(80, onRoof(radius - 420, landing), 220, 60)),
   };
   const courses = [1, 2, 3].map((course) => tankFoundation + (course * height) / 4);
-  const manway = onShell(radius, form.manway, tankFoundation + 750);
-  const plate = onShell(radius, form.manway + 22, tankFoundation + 1500);
+  const plate = onWall(form.manway + 22, tankFoundation + 1500);
+  const byLanding = (pieces: Piece[], reach: number, z = 0) =>
+    at(pieces, onShell(reach, landing, z).root, [0, 0, 1], landing);
   const made = part(
     name,
     [
@@ -135,26 +126,14 @@ export const storageTank = (name: string, form: TankForm) => {
         [0, 0, top],
       ),
       ...Object.values(ends).flatMap(({ pieces }) => pieces),
-      ...davitManway({ bore: 600, kind: "steel", ...manway, reach: 260, buried: 60 }),
-      ...manhole({
-        bore: 500,
-        kind: "steel",
-        root: onRoof(radius * 0.55, landing + 70),
-        direction: [0, 0, 1],
-        reach: 220,
-        buried: 60,
-      }),
+      ...davitManway(on(600, onWall(form.manway, tankFoundation + 750), 260, 60)),
+      ...manhole(on(500, onRoof(radius * 0.55, landing + 70), 220, 60)),
       ...at(nameplate(name, 300, 200), plate.root, plate.direction),
       ...ring(at(earthingBoss(), [0, 0, 0], [1, 0, 0]), 4, radius, tankFoundation + 300, true),
       ...spiralStair(radius, top, form.stair),
-      ...at(gratingFloor([0, -450], [900, 450], top + 110), onShell(radius - 100, landing, 0).root, [0, 0, 1], landing),
-      ...at(
-        handrail([[860, -430, top + 110], { y: 430 }, { x: 160 }]),
-        onShell(radius - 100, landing, 0).root,
-        [0, 0, 1],
-        landing,
-      ),
-      ...at(block(800, 760, 110 - 32, "steel"), onShell(radius + 300, landing, top).root, [0, 0, 1], landing),
+      ...byLanding(gratingFloor([0, -450], [900, 450], top + 110), radius - 100),
+      ...byLanding(handrail([[860, -430, top + 110], { y: 430 }, { x: 160 }]), radius - 100),
+      ...byLanding(block(800, 760, 110 - 32, "steel"), radius + 300, top),
       ...ring(at(block(60, 60, 120, "steel"), [0, 0, -110]), 24, radius + 40, top),
       ...roundRail(radius + 40, landing + 12, landing + 348, top),
     ],

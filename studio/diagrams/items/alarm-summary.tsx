@@ -1,12 +1,13 @@
 import { Heading, Text } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { activeAlarms, alarmRate, countOf, events, suppressed } from "../plant/alarms.ts";
-import { KeyFigures, rule } from "../screen/values.tsx";
-import { Screen } from "../screen/Screen.tsx";
 import { Table } from "../screen/lists.tsx";
+import { Screen } from "../screen/Screen.tsx";
+import { KeyFigures, rule } from "../screen/values.tsx";
 
 const hours = alarmRate.length;
-const most = 8;
+/** Height of an hour's column, of at most 8 alarms. */
+const tall = (count: number) => (count / 8) * 200;
 
 /** Baselines of the headings, left edge of the right column, and height of a heading with the space above it. */
 const titles = { events: 484, shelved: 790 };
@@ -21,6 +22,7 @@ export const views = viewsOf({
 });
 
 export default function AlarmSummary() {
+  const standing = activeAlarms.filter(({ state }) => state !== "Returned to normal, unack.").length;
   const today = alarmRate.reduce((sum, count) => sum + count, 0);
   const unacknowledged = activeAlarms.filter(({ state }) => state !== "Acknowledged").length;
   const shelved = suppressed.filter(({ state }) => state === "Shelved");
@@ -28,13 +30,7 @@ export default function AlarmSummary() {
     <Screen title="Alarm summary" tab="Alarms">
       <KeyFigures
         of={[
-          [
-            24,
-            "Standing",
-            String(activeAlarms.filter(({ state }) => state !== "Returned to normal, unack.").length),
-            "",
-            `${countOf(1)} of priority 1`,
-          ],
+          [24, "Standing", String(standing), "", `${countOf(1)} of priority 1`],
           [224, "Not acknowledged", String(unacknowledged), "", "oldest 1 h 45 min"],
           [464, "Shelved", String(shelved.length), "", `returns ${shelved[0]?.until}`],
           [644, "In the last 12 h", String(today), "", `${(today / hours).toFixed(1)} an hour`],
@@ -75,15 +71,15 @@ export default function AlarmSummary() {
       />
       <Heading x={column} y={titles.events} fill="var(--text)" words="Alarms an hour" />
       <rect x={column} y={516} width={596} height={200} fill="var(--field)" stroke="var(--pipe)" />
-      <path d={`M980 ${716 - (6 / most) * 200}H1576`} stroke="var(--text)" strokeWidth={2} strokeDasharray="8 5" />
-      <Text x={1568} y={716 - (6 / most) * 200 - 8} anchor="end" words="site limit: 6 an hour" />
+      <path d={`M980 ${716 - tall(6)}H1576`} stroke="var(--text)" strokeWidth={2} strokeDasharray="8 5" />
+      <Text x={1568} y={716 - tall(6) - 8} anchor="end" words="site limit: 6 an hour" />
       {alarmRate.map((count, at) => (
         <rect
           key={at}
           x={986 + at * 49.5}
-          y={716 - (count / most) * 200}
+          y={716 - tall(count)}
           width={40}
-          height={(count / most) * 200}
+          height={tall(count)}
           fill="var(--stopped)"
         />
       ))}

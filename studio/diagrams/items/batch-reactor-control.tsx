@@ -5,12 +5,12 @@ import { figure } from "../plant/figures.ts";
 import { history } from "../plant/histories.ts";
 import { dosingConditions } from "../plant/interlocks.ts";
 import { mainPlant } from "../plant/tags/main-plant.ts";
-import { type Controller, Controllers, Interlocks } from "../screen/lists.tsx";
-import { KeyFigures, rule, Value } from "../screen/values.tsx";
-import { Screen } from "../screen/Screen.tsx";
+import { outlined, Pipe, Pump, Signal, Valve } from "../screen/equipment.tsx";
 import { Steps } from "../screen/Keys.tsx";
+import { type Controller, Controllers, Interlocks } from "../screen/lists.tsx";
+import { Screen } from "../screen/Screen.tsx";
 import { Trend } from "../screen/trends.tsx";
-import { outlined, Pipe, Signal, Pump, Valve } from "../screen/equipment.tsx";
+import { KeyFigures, rule, Value } from "../screen/values.tsx";
 
 const { loops } = mainPlant;
 const held = (value: number, decimals = 0) => [figure(value, decimals), figure(value, decimals)] as const;
@@ -139,12 +139,10 @@ export default function BatchReactorControl() {
         height={96}
         title="Reactor temperature"
         now="80.2"
-        unit="°C"
         points={history(29, 80.2, 0.06, (t) =>
           t < 0.24 ? 53 + 112.5 * t : 80 + 1.6 * Math.exp(-(t - 0.24) * 9) * Math.sin(t * 26),
         )}
-        range={loops["T-301"].range}
-        normal={loops["T-301"].normal}
+        of={loops["T-301"]}
         from="12:57"
       />
       <Trend
@@ -154,10 +152,8 @@ export default function BatchReactorControl() {
         height={96}
         title="Monomer dosed"
         now={figure(running.dosed)}
-        unit="kg"
         points={Array.from({ length: 60 }, (_, at) => Math.max(0, ((at - 15.5) / 43.5) * running.dosed))}
-        range={[0, recipe.monomer]}
-        normal={[0, 0]}
+        of={{ unit: "kg", range: [0, recipe.monomer], normal: [0, 0] }}
         from="12:57"
       />
       <Interlocks x={columns.interlocks} y={690} title="Dosing may run" of={dosingConditions} />

@@ -1,9 +1,9 @@
-import { viewsOf } from "../drawing/views.ts";
 import { Heading, Ink, Lines, Note } from "../drawing/Text.tsx";
+import { viewsOf } from "../drawing/views.ts";
 import { finished, finishedSteps, solids } from "../plant/batch.ts";
 import { figure } from "../plant/figures.ts";
-import { ReportTable } from "../report/ReportTable.tsx";
 import { StepChart, TemperatureChart } from "../report/batch-charts.tsx";
+import { ReportTable } from "../report/ReportTable.tsx";
 import { Sheet } from "../sheet/Sheet.tsx";
 
 export const views = viewsOf({

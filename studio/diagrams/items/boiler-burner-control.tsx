@@ -6,13 +6,13 @@ import { history } from "../plant/histories.ts";
 import { burnerTrips } from "../plant/interlocks.ts";
 import { reading } from "../plant/readings.ts";
 import { mainPlant } from "../plant/tags/main-plant.ts";
-import { type Controller, Controllers, Interlocks } from "../screen/lists.tsx";
-import { Indicator } from "../screen/Indicator.tsx";
-import { KeyFigures, rule, Value } from "../screen/values.tsx";
-import { Screen } from "../screen/Screen.tsx";
-import { Steps } from "../screen/Keys.tsx";
-import { Trend } from "../screen/trends.tsx";
 import { outlined, Pipe, Pump, Valve } from "../screen/equipment.tsx";
+import { Indicators } from "../screen/Indicators.tsx";
+import { Steps } from "../screen/Keys.tsx";
+import { type Controller, Controllers, Interlocks } from "../screen/lists.tsx";
+import { Screen } from "../screen/Screen.tsx";
+import { Trend } from "../screen/trends.tsx";
+import { KeyFigures, rule, Value } from "../screen/values.tsx";
 
 const { loops } = mainPlant;
 const setPoint = (loop: "P-201" | "A-204" | "L-201", decimals = 0) => figure(loops[loop].setPoint, decimals);
@@ -139,10 +139,8 @@ export default function BoilerBurnerControl() {
         height={60}
         title="Steam pressure"
         now="10.0"
-        unit="bar"
         points={history(7, 10, 0.02, (t) => 10 + 0.1 * Math.sin(9 * t))}
-        range={loops["P-201"].range}
-        normal={loops["P-201"].normal}
+        of={loops["P-201"]}
         from="−1 h"
       />
       <Trend
@@ -152,17 +150,13 @@ export default function BoilerBurnerControl() {
         height={60}
         title="Steam flow"
         now={figure(boiler.steam, 2)}
-        unit="t/h"
         points={history(11, boiler.steam, 0.05, (t) => 7.6 + 0.8 * t + 0.3 * Math.sin(7 * t))}
-        range={loops["F-206"].range}
-        normal={loops["F-206"].normal}
+        of={loops["F-206"]}
         from="−1 h"
       />
       <Interlocks x={columns.interlocks} y={586} title="Burner interlocks, first-out" of={burnerTrips} />
       <Text x={columns.interlocks} y={912} words="Last trip 3 May, 09:14: gas pressure low" />
-      {readings.map((reading, at) => (
-        <Indicator key={reading.tag} x={1170 + at * 116} y={620} height={250} reading={reading} />
-      ))}
+      <Indicators x={1170} y={620} step={116} height={250} of={readings} />
     </Screen>
   );
 }

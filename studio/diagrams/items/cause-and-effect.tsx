@@ -1,6 +1,6 @@
-import { viewsOf } from "../drawing/views.ts";
 import { Row } from "../drawing/Row.tsx";
 import { Ink, Lines, Note } from "../drawing/Text.tsx";
+import { viewsOf } from "../drawing/views.ts";
 import { burnerEffects, burnerTrips, effectOf } from "../plant/interlocks.ts";
 import { SampleSheet } from "../sheet/Sheet.tsx";
 

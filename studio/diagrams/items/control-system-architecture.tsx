@@ -1,7 +1,7 @@
+import { Ink, Lines, Note } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
-import { Lines, Note, Ink } from "../drawing/Text.tsx";
-import { Firewall, boxHeight, NodeBox, boxWidth } from "../network/symbols.tsx";
-import { networks, nodes, points, type NetworkName } from "../plant/network.ts";
+import { boxHeight, boxWidth, Firewall, NodeBox } from "../network/symbols.tsx";
+import { type NetworkName, networks, nodes, points } from "../plant/network.ts";
 import { Sheet } from "../sheet/Sheet.tsx";
 
 export const views = viewsOf({

@@ -1,15 +1,15 @@
 import { Heading, Text } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
-import { flow, tank } from "../screen/water-plant-marks.tsx";
 import { figure } from "../plant/figures.ts";
 import { cartridgeDrop, desalinationReadings } from "../plant/readings.ts";
 import { water } from "../plant/tags/water.ts";
-import { dosing, insideTrain, intake, mediaFilters, train, gain, secondPass } from "../plant/water.ts";
-import { Indicator } from "../screen/Indicator.tsx";
+import { dosing, gain, insideTrain, intake, mediaFilters, secondPass, train } from "../plant/water.ts";
 import { coloursOf, outlined, Pipe, Pump, Unit } from "../screen/equipment.tsx";
-import { Screen } from "../screen/Screen.tsx";
+import { Indicators } from "../screen/Indicators.tsx";
 import { Table } from "../screen/lists.tsx";
+import { Screen } from "../screen/Screen.tsx";
 import { Value } from "../screen/values.tsx";
+import { flow, tank } from "../screen/water-plant-marks.tsx";
 
 const doser = (x: number, tag: string) => (
   <g>
@@ -165,9 +165,7 @@ export default function Desalination() {
         }))}
         step={44}
       />
-      {desalinationReadings.map((reading, at) => (
-        <Indicator key={reading.tag} x={516 + at * 100} y={544} height={150} reading={reading} />
-      ))}
+      <Indicators x={516} y={544} step={100} height={150} of={desalinationReadings} />
       <Heading x={columns.balance} y={510} fill="var(--text)" words="Water balance, m³/h" />
       <WaterBalance x={columns.balance} y={570} />
     </Screen>

@@ -1,6 +1,6 @@
-import { viewsOf } from "../drawing/views.ts";
 import { issue } from "../../exports/company.ts";
 import { Lines, Note } from "../drawing/Text.tsx";
+import { viewsOf } from "../drawing/views.ts";
 import { burnerTrips } from "../plant/interlocks.ts";
 import { ReportTable } from "../report/ReportTable.tsx";
 import { SampleSheet } from "../sheet/Sheet.tsx";

@@ -1,12 +1,12 @@
 import { Text } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { figure } from "../plant/figures.ts";
-import { startLevel, stopLevel, tankHistory } from "../plant/tank-history.ts";
 import { loopOf, mainPlant } from "../plant/tags/main-plant.ts";
+import { startLevel, stopLevel, tankHistory } from "../plant/tank-history.ts";
 import { transfer } from "../plant/water.ts";
-import { Screen } from "../screen/Screen.tsx";
-import { Table } from "../screen/lists.tsx";
 import { Keys } from "../screen/Keys.tsx";
+import { Table } from "../screen/lists.tsx";
+import { Screen } from "../screen/Screen.tsx";
 import { strokeOf, TrendPane } from "../screen/trends.tsx";
 
 const samples = tankHistory();

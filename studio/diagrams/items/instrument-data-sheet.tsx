@@ -1,5 +1,5 @@
-import { viewsOf } from "../drawing/views.ts";
 import { Ink, Note } from "../drawing/Text.tsx";
+import { viewsOf } from "../drawing/views.ts";
 import { figure } from "../plant/figures.ts";
 import { streams } from "../plant/scrubber.ts";
 import { lines, scrubber } from "../plant/tags/scrubber.ts";
@@ -19,8 +19,10 @@ const [bore = ""] = lines.venturi.split("-");
 const area = (Math.PI / 4) * (Number(bore) / 1000) ** 2;
 const speed = flow.volume / 3600 / area;
 
-/** Sections of the form, following ISA-20: heading, then lines of name and value. */
-const groups: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
+type GroupOfLines = readonly [heading: string, lines: readonly (readonly [name: string, value: string])[]];
+
+/** Sections of the form, following ISA-20. */
+const groups: readonly GroupOfLines[] = [
   [
     "General",
     [
@@ -89,39 +91,27 @@ const columns = [
   { x: 830, own: groups.slice(3) },
 ] as const;
 
-function Group({
-  x,
-  y,
-  heading,
-  rows,
-}: {
-  x: number;
-  y: number;
-  heading: string;
-  rows: readonly (readonly [string, string])[];
-}) {
-  return (
-    <g>
-      <Ink x={x} y={y} size={20} weight={600} words={heading} />
-      <path d={`M${x} ${y + 10}H${x + 710}`} stroke="var(--ink)" strokeWidth={2.2} />
-      {rows.map(([name, value], at) => (
-        <g key={name}>
-          <Note x={x} y={y + 36 + at * step} words={name} />
-          <Ink x={x + 250} y={y + 36 + at * step} words={value} />
-          <path d={`M${x} ${y + 45 + at * step}H${x + 710}`} stroke="var(--line)" />
-        </g>
-      ))}
-    </g>
-  );
-}
+const Group = ({ x, y, of: [heading, rows] }: { x: number; y: number; of: GroupOfLines }) => (
+  <g>
+    <Ink x={x} y={y} size={20} weight={600} words={heading} />
+    <path d={`M${x} ${y + 10}H${x + 710}`} stroke="var(--ink)" strokeWidth={2.2} />
+    {rows.map(([name, value], at) => (
+      <g key={name}>
+        <Note x={x} y={y + 36 + at * step} words={name} />
+        <Ink x={x + 250} y={y + 36 + at * step} words={value} />
+        <path d={`M${x} ${y + 45 + at * step}H${x + 710}`} stroke="var(--line)" />
+      </g>
+    ))}
+  </g>
+);
 
 export default function InstrumentDataSheet() {
   return (
     <SampleSheet item="instrument-data-sheet" title="FT-102, data sheet, magnetic flow meter">
       {columns.map(({ x, own }) =>
-        own.map(([heading, rows], at) => {
+        own.map((group, at) => {
           const before = own.slice(0, at).reduce((sum, [, others]) => sum + others.length * step + 64, 0);
-          return <Group key={heading} x={x} y={90 + before} heading={heading} rows={rows} />;
+          return <Group key={group[0]} x={x} y={90 + before} of={group} />;
         }),
       )}
     </SampleSheet>

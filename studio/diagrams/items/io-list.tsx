@@ -1,5 +1,5 @@
-import { viewsOf } from "../drawing/views.ts";
 import { Lines } from "../drawing/Text.tsx";
+import { viewsOf } from "../drawing/views.ts";
 import { type Addressed, allSignals, channels, type SignalKind, signals } from "../plant/scrubber-signals.ts";
 import { scrubber } from "../plant/tags/scrubber.ts";
 import { ReportTable } from "../report/ReportTable.tsx";

@@ -1,7 +1,7 @@
-import { ProgramSheet } from "../ladder/ProgramSheet.tsx";
-import { flowRungs, flowTags, flowValues } from "../plant/flow-program.ts";
 import { Ink, Note } from "../drawing/Text.tsx";
+import { ProgramSheet } from "../ladder/ProgramSheet.tsx";
 import { InstrumentBubble } from "../piping/InstrumentBubble.tsx";
+import { flowRungs, flowTags, flowValues } from "../plant/flow-program.ts";
 
 export { views } from "../ladder/ProgramSheet.tsx";
 

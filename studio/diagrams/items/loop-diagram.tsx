@@ -1,5 +1,5 @@
-import { viewsOf } from "../drawing/views.ts";
 import { Ink, Lines, Note, Text } from "../drawing/Text.tsx";
+import { viewsOf } from "../drawing/views.ts";
 import { allSignals } from "../plant/scrubber-signals.ts";
 import { scrubber } from "../plant/tags/scrubber.ts";
 import { SampleSheet } from "../sheet/Sheet.tsx";
@@ -14,17 +14,16 @@ export const paper = "A4";
 
 const loop = scrubber.loops["L-101"];
 const [valve] = loop.final;
-const addressOf = (tag: string) => allSignals.find((signal) => signal.tag === tag)?.address ?? "";
 
-const bands = [
-  { title: "Field", from: 36, to: 420 },
-  { title: "Junction box 1", from: 420, to: 700 },
-  { title: "Control panel, terminals -X2", from: 700, to: 1010 },
-  { title: "PLC", from: 1010, to: 1300 },
-  { title: "Operator panel", from: 1300, to: 1564 },
-] as const;
-
-const dividers = bands.slice(1).map(({ from }) => `M${from} 36V860`);
+/** Left edges of the places that the loop runs through, up to the sheet's right edge. */
+const bands = {
+  Field: 36,
+  "Junction box 1": 420,
+  "Control panel, terminals -X2": 700,
+  PLC: 1010,
+  "Operator panel": 1300,
+};
+const edges = [...Object.values(bands), 1564];
 
 type Wired = {
   tag: string;
@@ -68,7 +67,7 @@ const circuits: readonly Wired[] = [
 const wire = { fill: "none", stroke: "var(--ink)", strokeWidth: 2.2 } as const;
 const screen = { ...wire, stroke: "var(--line-strong)", strokeDasharray: "8 6" } as const;
 const apart = 40;
-const marks = ["+", "−", "S"] as const;
+const poles = ["+", "−"] as const;
 
 function Terminals({ x, y, numbers }: { x: number; y: number; numbers: readonly number[] }) {
   return (
@@ -86,24 +85,17 @@ function Terminals({ x, y, numbers }: { x: number; y: number; numbers: readonly 
 
 function Circuit({ tag, what, detail, cable, multicore, terminals, card, fuse, air, y }: Wired) {
   const [letters = "", number = ""] = tag.split("-");
+  const { address = "" } = allSignals.find((signal) => signal.tag === tag) ?? {};
   const foot = y + 2 * apart;
   return (
     <g>
-      {[0, 1].map((at) => (
-        <path key={at} d={`M230 ${y + at * apart}H1060`} {...wire} />
+      {poles.map((pole, at) => (
+        <path key={pole} d={`M230 ${y + at * apart}H1060`} {...wire} />
       ))}
       {[262, 1016].flatMap((x) =>
-        marks
-          .slice(0, 2)
-          .map((mark, at) => (
-            <Text
-              key={`${x}${mark}`}
-              x={x}
-              y={y + at * apart - 8}
-              fill="var(--accent)"
-              words={`${addressOf(tag)}${mark}`}
-            />
-          )),
+        poles.map((pole, at) => (
+          <Text key={x + pole} x={x} y={y + at * apart - 8} fill="var(--accent)" words={address + pole} />
+        )),
       )}
       {fuse && <path d={`M925 ${y - 9}h50v18h-50z`} {...wire} />}
       <Ink x={950} y={y - 20} anchor="middle" words={fuse} />
@@ -116,8 +108,8 @@ function Circuit({ tag, what, detail, cable, multicore, terminals, card, fuse, a
       <Ink x={150} y={y + apart / 2 - 6} anchor="middle" weight={600} words={letters} />
       <Ink x={150} y={y + apart / 2 + 20} anchor="middle" weight={600} words={number} />
       <rect x={206} y={y - 20} width={48} height={apart + 40} {...wire} fill="var(--paper)" />
-      {marks.slice(0, 2).map((mark, at) => (
-        <Ink key={mark} x={230} y={y + at * apart + 6} anchor="middle" words={mark} />
+      {poles.map((pole, at) => (
+        <Ink key={pole} x={230} y={y + at * apart + 6} anchor="middle" words={pole} />
       ))}
       <Ink x={60} y={y + 116} words={what} />
       <Ink x={60} y={y + 144} words={detail} />
@@ -127,7 +119,7 @@ function Circuit({ tag, what, detail, cable, multicore, terminals, card, fuse, a
       <Terminals x={855} y={y} numbers={terminals} />
       <rect x={1060} y={y - 44} width={190} height={apart + 88} {...wire} />
       <Ink x={1155} y={y - 2} anchor="middle" weight={600} words={card} />
-      <Ink x={1155} y={y + 30} anchor="middle" words={`Slot ${addressOf(tag).replace(".", ", channel ")}`} />
+      <Ink x={1155} y={y + 30} anchor="middle" words={`Slot ${address.replace(".", ", channel ")}`} />
       <Ink x={1155} y={y + 62} anchor="middle" words={tag} />
     </g>
   );
@@ -137,10 +129,17 @@ function Circuit({ tag, what, detail, cable, multicore, terminals, card, fuse, a
 export default function LoopDiagram() {
   return (
     <SampleSheet item="loop-diagram" title="Loop LIC-101, recirculation tank level">
-      <path d={dividers.join("")} stroke="var(--line)" strokeWidth={1.5} />
+      <path
+        d={edges
+          .slice(1, -1)
+          .map((x) => `M${x} 36V860`)
+          .join("")}
+        stroke="var(--line)"
+        strokeWidth={1.5}
+      />
       <path d="M36 92H1564" stroke="var(--ink)" strokeWidth={1.5} />
-      {bands.map(({ title, from, to }) => (
-        <Ink key={title} x={(from + to) / 2} y={72} anchor="middle" weight={600} words={title} />
+      {Object.entries(bands).map(([title, from], at) => (
+        <Ink key={title} x={(from + (edges[at + 1] ?? 0)) / 2} y={72} anchor="middle" weight={600} words={title} />
       ))}
       {circuits.map((circuit) => (
         <Circuit key={circuit.tag} {...circuit} />

@@ -1,16 +1,16 @@
-import { type MainTag, mainPlant } from "../plant/tags/main-plant.ts";
 import { Text } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { figure } from "../plant/figures.ts";
 import { history } from "../plant/histories.ts";
 import { cartridgeDrop, trainReadings } from "../plant/readings.ts";
+import { mainPlant, type MainTag } from "../plant/tags/main-plant.ts";
 import { insideTrain, train } from "../plant/water.ts";
-import { Indicator } from "../screen/Indicator.tsx";
-import { KeyFigures, rule, Value } from "../screen/values.tsx";
-import { outlined, Pipe, Signal, Pump, Valve } from "../screen/equipment.tsx";
-import { Screen } from "../screen/Screen.tsx";
+import { outlined, Pipe, Pump, Signal, Valve } from "../screen/equipment.tsx";
+import { Indicators } from "../screen/Indicators.tsx";
 import { Steps } from "../screen/Keys.tsx";
+import { Screen } from "../screen/Screen.tsx";
 import { Trend } from "../screen/trends.tsx";
+import { KeyFigures, rule, Value } from "../screen/values.tsx";
 
 const { pressures } = insideTrain;
 const { "PD-121A": cartridge, "A-127A": permeate } = mainPlant.loops;
@@ -31,39 +31,35 @@ export const views = viewsOf({
   trends: { top: panel, left: trends - margin },
 });
 
-const shown = 5;
-
 /**
  * Rack of membrane pressure vessels: feed at the left, permeate out at the top, brine at the bottom. Origin: left of
  * the rack.
  */
 function Vessels({ x, y }: { x: number; y: number }) {
   const { vessels, elementsInVessel } = insideTrain;
+  const elements = vessels * elementsInVessel;
   return (
     <g>
       <path d={`M${x} ${y + 24}V${y + 198}M${x + 260} ${y + 18}V${y + 194}`} stroke="var(--pipe)" strokeWidth={4} />
-      {Array.from({ length: shown }, (_, at) => (
-        <g key={at}>
-          <path d={`M${x} ${y + 34 + at * 40}H${x + 260}`} stroke="var(--pipe)" strokeWidth={3} />
-          <path d={`M${x + 232} ${y + 48 + at * 40}v6H${x + 290}`} stroke="var(--pipe)" strokeWidth={2.5} fill="none" />
-          <rect x={x + 14} y={y + 20 + at * 40} width={232} height={28} rx={10} fill="var(--running)" {...outlined} />
-          <path
-            d={`M${x + 40} ${y + 20 + at * 40}v28M${x + 220} ${y + 20 + at * 40}v28M${x + 40} ${y + 34 + at * 40}H${x + 220}`}
-            stroke="var(--pipe)"
-            strokeWidth={1.5}
-          />
-        </g>
-      ))}
+      {[20, 60, 100, 140, 180].map((below) => {
+        const top = y + below;
+        const inside = `M${x + 40} ${top}v28M${x + 220} ${top}v28M${x + 40} ${top + 14}H${x + 220}`;
+        return (
+          <g key={below}>
+            <path d={`M${x} ${top + 14}H${x + 260}`} stroke="var(--pipe)" strokeWidth={3} />
+            <path d={`M${x + 232} ${top + 28}v6H${x + 290}`} stroke="var(--pipe)" strokeWidth={2.5} fill="none" />
+            <rect x={x + 14} y={top} width={232} height={28} rx={10} fill="var(--running)" {...outlined} />
+            <path d={inside} stroke="var(--pipe)" strokeWidth={1.5} />
+          </g>
+        );
+      })}
       <Text x={x + 130} y={y + 4} anchor="middle" weight={600} fill="var(--text)" words="RO-125A" />
-      <Text
-        x={x + 130}
-        y={y + 244}
-        anchor="middle"
-        words={`${vessels} vessels, ${vessels * elementsInVessel} elements`}
-      />
+      <Text x={x + 130} y={y + 244} anchor="middle" words={`${vessels} vessels, ${elements} elements`} />
     </g>
   );
 }
+
+const rotor = { width: 128, height: 22, rx: 11, fill: "var(--running)", ...outlined, strokeWidth: 2 } as const;
 
 /** Isobaric pressure exchanger: seawater on the left, brine on the right. Origin: top left; 240 wide, 110 high. */
 function Exchanger({ x, y }: { x: number; y: number }) {
@@ -71,17 +67,7 @@ function Exchanger({ x, y }: { x: number; y: number }) {
     <g>
       <rect x={x} y={y} width={240} height={110} fill="var(--field)" {...outlined} />
       {[44, 74].map((dy) => (
-        <rect
-          key={dy}
-          x={x + 56}
-          y={y + dy}
-          width={128}
-          height={22}
-          rx={11}
-          fill="var(--running)"
-          {...outlined}
-          strokeWidth={2}
-        />
+        <rect key={dy} {...rotor} x={x + 56} y={y + dy} />
       ))}
       <path d={`M${x + 120} ${y + 44}v22M${x + 136} ${y + 74}v22`} {...outlined} strokeWidth={4} />
       <Text x={x + 120} y={y + 28} anchor="middle" fill="var(--text)" words="X-123A exchanger" />
@@ -142,9 +128,7 @@ export default function ReverseOsmosisTrain() {
       <Text x={1434} y={626} words="Brine to sea" />
 
       <rect y={panel} width={1600} height={1000 - panel} fill="var(--panel)" />
-      {trainReadings.map((reading, at) => (
-        <Indicator key={reading.tag} x={76 + at * 104} y={744} height={170} reading={reading} />
-      ))}
+      <Indicators x={76} y={744} step={104} height={170} of={trainReadings} />
       <Steps
         x={trends}
         y={706}
@@ -159,11 +143,8 @@ export default function ReverseOsmosisTrain() {
         height={150}
         title="F-121A pressure drop"
         now={figure(cartridgeDrop, 2)}
-        unit="bar"
         points={history(3, cartridgeDrop, 0.01, (t) => 0.6 + 0.42 * t * t)}
-        range={[0.4, 1.2]}
-        normal={[0.4, cartridge.normal[1]]}
-        limit={cartridge.limits.H}
+        of={{ ...cartridge, range: [0.4, 1.2], normal: [0.4, cartridge.normal[1]] }}
         from="−8 h"
       />
       <Trend
@@ -173,11 +154,8 @@ export default function ReverseOsmosisTrain() {
         height={150}
         title="Permeate conductivity"
         now="405"
-        unit="µS/cm"
         points={history(19, 405, 3, (t) => 396 + 9 * t + 6 * Math.sin(6 * t))}
-        range={[200, 650]}
-        normal={permeate.normal}
-        limit={permeate.limits.H}
+        of={{ ...permeate, range: [200, 650] }}
         from="−8 h"
       />
     </Screen>

@@ -1,11 +1,11 @@
-import { viewsOf } from "../drawing/views.ts";
 import { small } from "../drawing/Paper.tsx";
-import { faceplates, column } from "../plant/distillation.ts";
-import { CompactScreen } from "../screen/Screen.tsx";
-import { Faceplate, faceplateSize } from "../screen/Faceplate.tsx";
 import { Text } from "../drawing/Text.tsx";
+import { viewsOf } from "../drawing/views.ts";
+import { column, faceplates } from "../plant/distillation.ts";
 import { figure } from "../plant/figures.ts";
-import { outlined, Pipe, Signal, Pump, Valve } from "../screen/equipment.tsx";
+import { outlined, Pipe, Pump, Signal, Valve } from "../screen/equipment.tsx";
+import { Faceplate, faceplateSize } from "../screen/Faceplate.tsx";
+import { CompactScreen } from "../screen/Screen.tsx";
 import { Readout } from "../screen/values.tsx";
 
 export const views = viewsOf(

@@ -1,8 +1,9 @@
-import { viewsOf } from "../drawing/views.ts";
 import { small } from "../drawing/Paper.tsx";
 import { Quantity, Text } from "../drawing/Text.tsx";
+import { viewsOf } from "../drawing/views.ts";
 import { drumsAnHour, fillingTime, minutesLeft, now, recipe, weightAt } from "../plant/drum-filler.ts";
 import { figure } from "../plant/figures.ts";
+import { outlined } from "../screen/equipment.tsx";
 
 export const views = viewsOf(
   {
@@ -32,30 +33,29 @@ const signs = {
   hold: "M-14-16H-5V16H-14zM5-16H14V16H5z",
   stop: "M-15-15H15V15H-15z",
 } as const;
-import { outlined } from "../screen/equipment.tsx";
 
-type TouchKeyProps = { x: number; y: number; width: number; sign: keyof typeof signs; name: string; dim?: boolean };
+const lit = { fill: "var(--field)", stroke: "var(--outline)" };
+const dimmed = { fill: "var(--panel)", stroke: "var(--pipe)" };
 
-/** A key of a touch panel, dim while it cannot be used. Origin: top left; 86 high. */
-function TouchKey({ x, y, width, sign, name, dim = false }: TouchKeyProps) {
+type TouchKeyProps = { x: number; sign: keyof typeof signs; name: string; dim?: boolean };
+
+/** A key of the touch panel, dim while it cannot be used. */
+function TouchKey({ x, sign, name, dim = false }: TouchKeyProps) {
+  const y = 394;
   const colour = dim ? "var(--pipe)" : "var(--text)";
   return (
     <g>
-      <rect
-        x={x}
-        y={y}
-        width={width}
-        height={86}
-        rx={8}
-        fill={dim ? "var(--panel)" : "var(--field)"}
-        stroke={dim ? "var(--pipe)" : "var(--outline)"}
-        strokeWidth={3}
-      />
+      <rect x={x} y={y} width={270} height={86} rx={8} {...(dim ? dimmed : lit)} strokeWidth={3} />
       <path d={signs[sign]} transform={`translate(${x + 62} ${y + 43})`} fill={colour} />
       <Text x={x + 104} y={y + 55} size={34} weight={600} fill={colour} words={name} />
     </g>
   );
 }
+
+const progress = `Drum ${now.drum} of ${now.of}, ${figure(minutesLeft)} min left`;
+const filling = `${figure(now.elapsed)} of ${figure(fillingTime)} s`;
+const thin = { stroke: "var(--pipe)", strokeWidth: 1.5 } as const;
+const ahead = { fill: "none", stroke: "var(--pipe)", strokeWidth: 3, strokeDasharray: "4 7" } as const;
 
 /** Seven-inch touch panel of a drum filler: weight, state, one trend, and keys large enough for gloved fingers. */
 export default function DrumFiller() {
@@ -66,14 +66,7 @@ export default function DrumFiller() {
       <rect x={38} y={30} width={884} height={540} fill="var(--screen)" {...outlined} strokeWidth={4} />
       <rect x={40} y={32} width={880} height={54} fill="var(--header)" />
       <Text x={60} y={69} size={28} weight={600} fill="var(--text)" words="Drum filler W-610" />
-      <Text
-        x={900}
-        y={68}
-        size={26}
-        anchor="end"
-        fill="var(--text)"
-        words={`Drum ${now.drum} of ${now.of}, ${figure(minutesLeft)} min left`}
-      />
+      <Text x={900} y={68} size={26} anchor="end" fill="var(--text)" words={progress} />
 
       <Text x={60} y={124} size={24} words="Net weight" />
       <Quantity x={60} y={214} sizes={[96, 40]} value={figure(now.net, 1)} unit="kg" />
@@ -88,14 +81,7 @@ export default function DrumFiller() {
 
       <Text x={chart.x} y={124} size={24} fill="var(--text)" words="This drum, kg" />
       <Text x={chart.x + chart.width} y={124} size={24} anchor="end" words={`${figure(drumsAnHour)} drums/h`} />
-      <rect
-        {...chart}
-        y={chart.y - 46}
-        height={chart.height + 46}
-        fill="var(--field)"
-        stroke="var(--pipe)"
-        strokeWidth={1.5}
-      />
+      <rect {...chart} y={chart.y - 46} height={chart.height + 46} fill="var(--field)" {...thin} />
       <path
         d={`M${chart.x} ${up(recipe.target)}H${chart.x + chart.width}`}
         stroke="var(--text)"
@@ -103,49 +89,24 @@ export default function DrumFiller() {
         strokeDasharray="10 6"
       />
       <Text x={chart.x + 10} y={up(recipe.target) - 8} size={24} words={figure(recipe.target)} />
-      <polyline
-        points={line(now.elapsed, fillingTime)}
-        fill="none"
-        stroke="var(--pipe)"
-        strokeWidth={3}
-        strokeDasharray="4 7"
-      />
+      <polyline points={line(now.elapsed, fillingTime)} {...ahead} />
       <polyline points={line(0, now.elapsed)} fill="none" stroke="var(--value)" strokeWidth={5} />
       <circle cx={across(now.elapsed)} cy={up(now.net)} r={8} fill="var(--value)" />
-      <Text
-        x={chart.x + chart.width - 8}
-        y={chart.y + chart.height - 10}
-        size={24}
-        anchor="end"
-        words={`${figure(now.elapsed)} of ${figure(fillingTime)} s`}
-      />
+      <Text x={chart.x + chart.width - 8} y={chart.y + chart.height - 10} size={24} anchor="end" words={filling} />
 
-      <TouchKey x={60} y={394} width={270} sign="start" name="Start" dim />
-      <TouchKey x={345} y={394} width={270} sign="hold" name="Hold" />
-      <TouchKey x={630} y={394} width={270} sign="stop" name="Stop" />
-      {["Fill", "Recipe", "Drums", "Alarms 0", "Service"].map((name, at) => (
-        <g key={name}>
-          <rect
-            x={40 + at * 176}
-            y={502}
-            width={176}
-            height={66}
-            fill={at === 0 ? "var(--field)" : "var(--header)"}
-            stroke="var(--pipe)"
-            strokeWidth={1.5}
-          />
-          {at === 0 && <rect x={40} y={502} width={176} height={6} fill="var(--text)" />}
-          <Text
-            x={128 + at * 176}
-            y={544}
-            size={26}
-            weight={at === 0 ? 600 : 400}
-            anchor="middle"
-            fill="var(--text)"
-            words={name}
-          />
-        </g>
-      ))}
+      <TouchKey x={60} sign="start" name="Start" dim />
+      <TouchKey x={345} sign="hold" name="Hold" />
+      <TouchKey x={630} sign="stop" name="Stop" />
+      {["Fill", "Recipe", "Drums", "Alarms 0", "Service"].map((name, at) => {
+        const [x, weight, fill] = [40 + at * 176, at ? 400 : 600, at ? "var(--header)" : "var(--field)"] as const;
+        return (
+          <g key={name}>
+            <rect x={x} y={502} width={176} height={66} fill={fill} {...thin} />
+            {at === 0 && <rect x={x} y={502} width={176} height={6} fill="var(--text)" />}
+            <Text x={x + 88} y={544} size={26} weight={weight} anchor="middle" fill="var(--text)" words={name} />
+          </g>
+        );
+      })}
     </svg>
   );
 }

@@ -1,22 +1,22 @@
-import { viewsOf } from "../drawing/views.ts";
 import { small } from "../drawing/Paper.tsx";
-import { Text, Quantity } from "../drawing/Text.tsx";
+import { Quantity, Text } from "../drawing/Text.tsx";
+import { viewsOf } from "../drawing/views.ts";
 import { figure } from "../plant/figures.ts";
 import {
   gain,
+  type Link,
   links,
   mains,
-  reservoirs,
-  silentSince,
   pumpPressure,
-  type StationTag,
+  reservoirs,
   type ReservoirTag,
-  type Link,
+  silentSince,
+  type StationTag,
 } from "../plant/reservoirs.ts";
-import { CompactScreen } from "../screen/Screen.tsx";
-import { outlined, Pipe, Pump } from "../screen/equipment.tsx";
-import { Readout } from "../screen/values.tsx";
 import { AlarmMark } from "../screen/AlarmMark.tsx";
+import { outlined, Pipe, Pump } from "../screen/equipment.tsx";
+import { CompactScreen } from "../screen/Screen.tsx";
+import { Readout } from "../screen/values.tsx";
 
 export const views = viewsOf(
   {

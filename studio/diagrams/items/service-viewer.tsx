@@ -1,11 +1,13 @@
 import { Paper, small } from "../drawing/Paper.tsx";
 import { Ink, Lines, Note } from "../drawing/Text.tsx";
-import { Firewall, boxHeight, boxWidth, NodeBox } from "../network/symbols.tsx";
+import { boxHeight, boxWidth, Firewall, NodeBox } from "../network/symbols.tsx";
 import { conduits, type NodeName, nodes, zones } from "../plant/viewer-network.ts";
 
 const size = 22;
 const box = { width: (boxWidth * size) / 18, height: (boxHeight * size) / 18 };
-const zone = { top: 20, width: 252, bottom: 478 } as const;
+const zoneWidth = 252;
+const dashed = { fill: "none", stroke: "var(--line-strong)", strokeWidth: 2, strokeDasharray: "12 8" } as const;
+const way = { fill: "none", stroke: "var(--accent)", strokeWidth: 5, markerEnd: "url(#to)" } as const;
 /** Between two zones: wide enough for a firewall and its labels. */
 const gap = 82;
 const rows = [140, 342] as const;
@@ -15,7 +17,7 @@ function placeOf(name: NodeName): [x: number, y: number] {
   const node = nodes.find((one) => one.name === name);
   const left = zones.find((one) => one.name === node?.zone)?.left;
   if (!node || left === undefined) throw new Error(`There is no node ${name}`);
-  return [left + (zone.width - box.width) / 2, rows[node.row]];
+  return [left + (zoneWidth - box.width) / 2, rows[node.row]];
 }
 
 /** The way of values and alarms between two boxes, beside or above one another. */
@@ -47,28 +49,12 @@ export default function ViewerNetwork() {
       </defs>
       {zones.map(({ name, title, left }) => (
         <g key={name}>
-          <rect
-            x={left}
-            y={zone.top}
-            width={zone.width}
-            height={zone.bottom - zone.top}
-            fill="none"
-            stroke="var(--line-strong)"
-            strokeWidth={2}
-            strokeDasharray="12 8"
-          />
-          <Ink x={left + 15} y={zone.top + 42} size={28} weight={600} words={title} />
+          <rect x={left} y={20} width={zoneWidth} height={458} {...dashed} />
+          <Ink x={left + 15} y={62} size={28} weight={600} words={title} />
         </g>
       ))}
       {conduits.map(({ from, to }) => (
-        <path
-          key={from}
-          d={wayBetween(from, to)}
-          fill="none"
-          stroke="var(--accent)"
-          strokeWidth={5}
-          markerEnd="url(#to)"
-        />
+        <path key={from} d={wayBetween(from, to)} {...way} />
       ))}
       {nodes.map(({ name, note, kind }) => (
         <NodeBox key={name} node={{ name, note, kind, at: placeOf(name) }} size={size} />
@@ -76,7 +62,7 @@ export default function ViewerNetwork() {
       {conduits.map((conduit) => {
         if (!("through" in conduit)) return null;
         const [x, y] = placeOf(conduit.to);
-        const [middle, half] = [x - (zone.width - box.width) / 2 - gap / 2, y + box.height / 2];
+        const [middle, half] = [x - (zoneWidth - box.width) / 2 - gap / 2, y + box.height / 2];
         return (
           <g key={conduit.through}>
             <Firewall x={middle} y={half} name={conduit.through} label="above" size={size} />

@@ -1,14 +1,14 @@
-import { viewsOf } from "../drawing/views.ts";
+import { type Columns, Row } from "../drawing/Row.tsx";
 import { Lines } from "../drawing/Text.tsx";
+import { viewsOf } from "../drawing/views.ts";
 import { InstrumentBubble } from "../piping/InstrumentBubble.tsx";
 import { ScrubberEquipment } from "../piping/ScrubberEquipment.tsx";
 import { ScrubberLines } from "../piping/ScrubberLines.tsx";
+import { figure, thousands } from "../plant/figures.ts";
 import { instruments, signals, taps } from "../plant/scrubber-instruments.ts";
+import { type Stream, streams } from "../plant/scrubber.ts";
 import { pipeClasses, scrubber } from "../plant/tags/scrubber.ts";
 import { Sheet } from "../sheet/Sheet.tsx";
-import { figure, thousands } from "../plant/figures.ts";
-import { streams, type Stream } from "../plant/scrubber.ts";
-import { type Columns, Row } from "../drawing/Row.tsx";
 
 export const views = viewsOf({
   venturi: { left: 36, top: 36, right: 640, bottom: 500 },

@@ -1,12 +1,12 @@
-import { viewsOf } from "../drawing/views.ts";
 import { Paper, width } from "../drawing/Paper.tsx";
+import { Row } from "../drawing/Row.tsx";
 import { Text } from "../drawing/Text.tsx";
-import { clock, machines, minutesToEnd, shift, stops, orders } from "../plant/production.ts";
+import { viewsOf } from "../drawing/views.ts";
+import { thousands } from "../plant/figures.ts";
+import { clock, machines, minutesToEnd, orders, shift, stops } from "../plant/production.ts";
 import { Effectiveness } from "../production/Effectiveness.tsx";
 import { Pareto } from "../production/Pareto.tsx";
-import { thousands } from "../plant/figures.ts";
 import { outlined } from "../screen/equipment.tsx";
-import { Row } from "../drawing/Row.tsx";
 
 export const views = viewsOf({
   effectiveness: { left: 0, top: 60, right: 1600, bottom: 370 },

@@ -1,6 +1,6 @@
 import { mainSwitch, powerMeter } from "../../models/panels/parts/panel-devices.ts";
-import { viewsOf } from "../drawing/views.ts";
 import { Ink, Note } from "../drawing/Text.tsx";
+import { viewsOf } from "../drawing/views.ts";
 import { figure } from "../plant/figures.ts";
 import { control, demand, motors, supply } from "../plant/scrubber-power.ts";
 import { SampleSheet } from "../sheet/Sheet.tsx";
@@ -20,25 +20,16 @@ const apart = 290;
 
 /** Circuit breaker: contact with a cross at the fixed side. Origin: its upper end; 70 long. */
 const Breaker = ({ x, y }: { x: number; y: number }) => (
-  <path
-    d={`M${x} ${y}V${y + 20}M${x} ${y + 70}V${y + 52}L${x - 17} ${y + 20}M${x - 7} ${y + 13}L${x + 7} ${y + 27}M${x - 7} ${y + 27}L${x + 7} ${y + 13}`}
-    {...ink}
-  />
+  <path d={`M${x} ${y}v20m0 50v-18l-17-32m10-7l14 14m-14 0l14-14`} {...ink} />
 );
 
 const Contactor = ({ x, y }: { x: number; y: number }) => (
-  <path
-    d={`M${x} ${y}V${y + 20}M${x} ${y + 70}V${y + 52}L${x - 17} ${y + 20}M${x} ${y + 20}A7 7 0 0 1 ${x} ${y + 6}`}
-    {...ink}
-  />
+  <path d={`M${x} ${y}v20m0 50v-18l-17-32m17 0a7 7 0 0 1 0-14`} {...ink} />
 );
 
 const Converter = ({ x, y }: { x: number; y: number }) => (
   <g>
-    <path
-      d={`M${x} ${y}V${y + 6}M${x} ${y + 64}V${y + 70}M${x - 29} ${y + 6}h58v58h-58zM${x + 29} ${y + 6}L${x - 29} ${y + 64}`}
-      {...ink}
-    />
+    <path d={`M${x} ${y}v6m0 58v6m-29-64h58v58h-58zm58 0l-58 58`} {...ink} />
     <path d={`M${x - 22} ${y + 22}q5-9 10 0t10 0M${x + 2} ${y + 50}q5-9 10 0t10 0`} {...ink} strokeWidth={1.6} />
   </g>
 );
@@ -75,14 +66,7 @@ export default function SingleLineDiagram() {
             <Note x={x + 42} y={536} words={start === "converter" ? "Converter" : "Direct on line"} />
             <Note x={x + 14} y={600} words={cable} />
             {[tag, service, `${kilowatts} kW, ${figure(amperes, amperes < 10 ? 1 : 0)} A`].map((words, line) => (
-              <Ink
-                key={words}
-                x={x}
-                y={748 + line * 28}
-                anchor="middle"
-                weight={line === 0 ? 600 : 400}
-                words={words}
-              />
+              <Ink key={words} x={x} y={748 + line * 28} anchor="middle" weight={line ? 400 : 600} words={words} />
             ))}
           </g>
         );

@@ -1,15 +1,15 @@
-import { viewsOf } from "../drawing/views.ts";
 import { small } from "../drawing/Paper.tsx";
 import { Text } from "../drawing/Text.tsx";
+import { viewsOf } from "../drawing/views.ts";
 import { figure } from "../plant/figures.ts";
 import { compressors, discharge, station, suction } from "../plant/gas-station.ts";
 import { reading } from "../plant/readings.ts";
 import { gasStation } from "../plant/tags/small-plants.ts";
 import { alarmTag } from "../plant/tags/tag-list.ts";
 import { AlarmMark } from "../screen/AlarmMark.tsx";
-import { CompactScreen } from "../screen/Screen.tsx";
-import { Indicator, type Reading } from "../screen/Indicator.tsx";
 import { coloursOf, outlined, Pipe } from "../screen/equipment.tsx";
+import { Indicators, type Reading } from "../screen/Indicators.tsx";
+import { CompactScreen } from "../screen/Screen.tsx";
 
 export const views = viewsOf(
   {
@@ -87,9 +87,7 @@ export default function GasStation() {
         );
       })}
       <rect y={330} width={960} height={270} fill="var(--panel)" />
-      {readings.map((reading, at) => (
-        <Indicator paper="small" key={reading.tag} x={92 + at * 155} y={372} height={98} reading={reading} />
-      ))}
+      <Indicators paper="small" x={92} y={372} step={155} height={98} of={readings} />
     </CompactScreen>
   );
 }

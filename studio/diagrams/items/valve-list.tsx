@@ -1,5 +1,5 @@
-import { viewsOf } from "../drawing/views.ts";
 import { Lines } from "../drawing/Text.tsx";
+import { viewsOf } from "../drawing/views.ts";
 import { valveList } from "../plant/scrubber-valves.ts";
 import { pipeClasses } from "../plant/tags/scrubber.ts";
 import { ReportTable } from "../report/ReportTable.tsx";

@@ -1,25 +1,25 @@
 import { Heading, Text } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
-import { flow, tank } from "../screen/water-plant-marks.tsx";
 import { figure } from "../plant/figures.ts";
 import { overviewReadings } from "../plant/readings.ts";
 import {
   boilerMakeUp,
   deminUse,
   intake,
+  mediaFilters,
+  secondPass,
   serviceWaterUse,
   storedVolume,
   train,
-  secondPass,
   transfer,
-  mediaFilters,
 } from "../plant/water.ts";
-import { AlarmList } from "../screen/lists.tsx";
 import { AlarmMark } from "../screen/AlarmMark.tsx";
-import { Indicator } from "../screen/Indicator.tsx";
-import { KeyFigures, rule, Value } from "../screen/values.tsx";
-import { coloursOf, outlined, Pipe, Pump, Unit, Signal, Valve } from "../screen/equipment.tsx";
+import { coloursOf, outlined, Pipe, Pump, Signal, Unit, Valve } from "../screen/equipment.tsx";
+import { Indicators } from "../screen/Indicators.tsx";
+import { AlarmList } from "../screen/lists.tsx";
 import { Screen } from "../screen/Screen.tsx";
+import { KeyFigures, rule, Value } from "../screen/values.tsx";
+import { flow, tank } from "../screen/water-plant-marks.tsx";
 
 const panel = 704;
 const margin = 24;
@@ -136,9 +136,7 @@ export default function WaterTreatmentOverview() {
       <PermeateUsers />
       <rect x={0} y={panel} width={1600} height={1000 - panel} fill="var(--panel)" />
       <Heading x={24} y={736} fill="var(--text)" words="Process indicators" />
-      {overviewReadings.map((reading, at) => (
-        <Indicator key={reading.tag} x={76 + at * 104} y={780} height={140} reading={reading} />
-      ))}
+      <Indicators x={76} y={780} step={104} height={140} of={overviewReadings} />
       <AlarmList x={columns.alarms} y={748} width={676} />
       <Text
         x={columns.alarms}

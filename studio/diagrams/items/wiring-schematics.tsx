@@ -1,11 +1,11 @@
+import { Ink, Lines, Note } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
-import { Ink, Note, Lines } from "../drawing/Text.tsx";
-import { motor, starterDevices, starterWires, phases } from "../plant/pump-starter.ts";
+import { motor, phases, starterDevices, starterWires } from "../plant/pump-starter.ts";
+import type { Device } from "../schematic/device.ts";
 import { DeviceSymbol, ink } from "../schematic/DeviceSymbol.tsx";
 import { coilZone, contactTable } from "../schematic/references.ts";
 import { Wires } from "../schematic/Wires.tsx";
 import { Sheet } from "../sheet/Sheet.tsx";
-import { type Device } from "../schematic/device.ts";
 
 export const views = viewsOf({
   power: { left: 36, top: 36, right: 480, bottom: 890 },

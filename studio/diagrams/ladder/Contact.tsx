@@ -28,7 +28,7 @@ export function ContactSymbol({ x, y, of, tags, live, on }: SymbolProps<Contact>
     <g>
       <Wire d={`M${x} ${y}H${middle - 11}`} on={live} />
       <Wire d={`M${middle + 11} ${y}H${x + cell}`} on={live && on} />
-      <Wire d={`M${middle - 11} ${y - 16}V${y + 16}M${middle + 11} ${y - 16}V${y + 16}`} on={on} />
+      <Wire d={`M${middle - 11} ${y - 16}v32m22-32v32`} on={on} />
       {of.kind === "nc" && <Wire d={`M${middle - 10} ${y + 16}L${middle + 10} ${y - 16}`} on={on} />}
       {of.kind === "falling" && <Ink x={middle} y={y + 6} anchor="middle" weight={600} words="N" />}
       <Name x={middle} y={y} tag={of.tag} tags={tags} />
@@ -42,13 +42,8 @@ export function CoilSymbol({ x, y, of, tags, on }: Omit<SymbolProps<Coil>, "live
   return (
     <g>
       <Wire d={`M${x} ${y}H${middle - 19}M${middle + 19} ${y}H${x + cell}`} on={on} />
-      <Wire
-        d={`M${middle - 12} ${y - 17}Q${middle - 26} ${y} ${middle - 12} ${y + 17}M${middle + 12} ${y - 17}Q${middle + 26} ${y} ${middle + 12} ${y + 17}`}
-        on={on}
-      />
-      {of.kind !== "coil" && (
-        <Ink x={middle} y={y + 7} anchor="middle" weight={600} words={of.kind === "set" ? "S" : "R"} />
-      )}
+      <Wire d={`M${middle - 12} ${y - 17}q-14 17 0 34m24-34q14 17 0 34`} on={on} />
+      <Ink x={middle} y={y + 7} anchor="middle" weight={600} words={{ coil: "", set: "S", reset: "R" }[of.kind]} />
       <Name x={middle} y={y} tag={of.tag} tags={tags} />
     </g>
   );

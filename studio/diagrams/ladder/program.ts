@@ -18,6 +18,14 @@ export type Element = Contact | Timer | Parallel | Block;
 export type Coil = { kind: "coil" | "set" | "reset"; tag: string };
 export type Rung = { comment: readonly string[]; elements: readonly Element[]; coil?: Coil };
 
+/** A rung that ends in a coil. */
+export const rung = (
+  comment: readonly string[],
+  elements: readonly Element[],
+  tag: string,
+  kind: Coil["kind"] = "coil",
+): Rung => ({ comment, elements, coil: { kind, tag } });
+
 type Tag = { address?: string; meaning: string };
 export type TagList = Readonly<Record<string, Tag>>;
 export type Values = Readonly<Record<string, boolean>>;

@@ -1,6 +1,6 @@
+import { bedDepth, towerBore } from "../../models/scrubbing/parts/duty.ts";
 import { Ink, Lines, Note } from "../drawing/Text.tsx";
 import { scrubber } from "../plant/tags/scrubber.ts";
-import { bedDepth, towerBore } from "../../models/scrubbing/parts/duty.ts";
 
 const ink = { fill: "none", stroke: "var(--ink)", strokeWidth: 3, strokeLinejoin: "round" } as const;
 const thin = { ...ink, strokeWidth: 1.8 } as const;

@@ -1,7 +1,7 @@
 import { figure } from "./figures.ts";
 import { cartridgeDrop } from "./readings.ts";
 import { type MainLoop, mainPlant } from "./tags/main-plant.ts";
-import { type Limits, type Loop, alarmTag } from "./tags/tag-list.ts";
+import { alarmTag, type Limits, type Loop } from "./tags/tag-list.ts";
 import { dosing } from "./water.ts";
 
 /** Alarm states of ISA-18.2, as displayed on the screens. */

@@ -1,5 +1,5 @@
-import type { Loop } from "../screen/Faceplate.tsx";
 import { distillation } from "./tags/small-plants.ts";
+import type { Loop, Range } from "./tags/tag-list.ts";
 
 // Column C-410 separates benzene from toluene. Feed and purities are given, the rest is calculated. Flows in t/h, mass
 // fractions of benzene, °C, kW; heats of vaporisation and heat capacities from tables.
@@ -40,36 +40,40 @@ export const column = {
 
 const { loops } = distillation;
 
+/** State of a controller: output in %, everything else in the unit of its loop. */
+export type ControllerState = {
+  tag: string;
+  name: string;
+  mode: string;
+  setPoint: number;
+  value: number;
+  decimals: number;
+  range: Range;
+  output: number;
+};
+
+const onSetPoint = (tag: string, { service, unit, range }: Loop & { range: Range }, value: number) => ({
+  tag,
+  name: `${service}, ${unit}`,
+  setPoint: value,
+  value,
+  decimals: 2,
+  range,
+});
+
 /** The column's control loops: tray temperature sets the steam flow, feed sets the reflux by ratio. */
-export const faceplates: readonly Loop[] = [
+export const faceplates: readonly ControllerState[] = [
   {
-    tag: "TIC-411",
-    name: `${loops["T-411"].service}, ${loops["T-411"].unit}`,
+    ...onSetPoint("TIC-411", loops["T-411"], temperature.tray),
     mode: "Auto",
-    setPoint: temperature.tray,
-    value: temperature.tray,
     decimals: 1,
-    range: loops["T-411"].range,
     output: (column.steam / loops["F-411"].range[1]) * 100,
   },
+  { ...onSetPoint("FIC-411", loops["F-411"], column.steam), mode: "Cascade", output: 58.2 },
   {
-    tag: "FIC-411",
-    name: `${loops["F-411"].service}, ${loops["F-411"].unit}`,
-    mode: "Cascade",
-    setPoint: column.steam,
-    value: column.steam,
-    decimals: 2,
-    range: loops["F-411"].range,
-    output: 58.2,
-  },
-  {
-    tag: "FFIC-415",
+    ...onSetPoint("FFIC-415", loops["FF-415"], reflux),
     name: `${ratio.toFixed(2)} × feed`,
     mode: "Ratio",
-    setPoint: ratio * feed,
-    value: reflux,
-    decimals: 2,
-    range: loops["FF-415"].range,
     output: 54.6,
   },
 ];

@@ -1,4 +1,4 @@
-import { type Block, nc, no, type Pin, type Rung, type TagList, type Values } from "../ladder/program.ts";
+import { type Block, nc, no, type Pin, type Rung, type TagList, type Values, rung } from "../ladder/program.ts";
 import { water } from "./tags/water.ts";
 import { transfer } from "./water.ts";
 
@@ -55,21 +55,17 @@ export const flowRungs: readonly Rung[] = [
       ),
     ],
   },
-  {
-    comment: ["Broken wire: below 3.6 mA"],
-    elements: [compare("LT", counts.failedBelow, rawFlow < counts.failedBelow)],
-    coil: { kind: "coil", tag: "FT141_Low" },
-  },
-  {
-    comment: ["Signal failed high: above 21 mA"],
-    elements: [compare("GT", counts.failedAbove, rawFlow > counts.failedAbove)],
-    coil: { kind: "coil", tag: "FT141_High" },
-  },
-  {
-    comment: ["Automatic while a pump runs and the signal is sound"],
-    elements: [{ kind: "any", branches: [[no("P141A_FB")], [no("P141B_FB")]] }, nc("FT141_Low"), nc("FT141_High")],
-    coil: { kind: "coil", tag: "FIC141_Auto" },
-  },
+  rung(["Broken wire: below 3.6 mA"], [compare("LT", counts.failedBelow, rawFlow < counts.failedBelow)], "FT141_Low"),
+  rung(
+    ["Signal failed high: above 21 mA"],
+    [compare("GT", counts.failedAbove, rawFlow > counts.failedAbove)],
+    "FT141_High",
+  ),
+  rung(
+    ["Automatic while a pump runs and the signal is sound"],
+    [{ kind: "any", branches: [[no("P141A_FB")], [no("P141B_FB")]] }, nc("FT141_Low"), nc("FT141_High")],
+    "FIC141_Auto",
+  ),
   {
     comment: ["FIC-141: flow of permeate to T-160, more flow closes", "FV-141. Out of automatic the valve takes MAN"],
     elements: [

@@ -1,22 +1,27 @@
 // Cause and effect of the main plant: the condition that must hold, the instrument or contact that monitors it, and the
 // effect if it does not hold. Screens list the conditions, cause-and-effect tables the rest.
-import { mainPlant } from "./tags/main-plant.ts";
-import { alarmTag } from "./tags/tag-list.ts";
+import { mainPlant, type MainLoop } from "./tags/main-plant.ts";
+import { alarmTag, type Limits, type Loop } from "./tags/tag-list.ts";
 
 const { loops } = mainPlant;
 export type Interlock = { holds: string; cause: string; limit?: string };
 
 const burnerGas = ["XV-202A, XV-202B and FV-202 close", "XV-207A and XV-207B close", "XV-202C opens"] as const;
 
+const trip = (holds: string, loop: MainLoop, at: keyof Limits): Interlock => {
+  const { limits, unit }: Loop = loops[loop];
+  return { holds, cause: alarmTag(loop, at), limit: `${limits?.[at]} ${unit}` };
+};
+
 /** Burner trips. They are hard-wired, and the first one that occurs is latched for display. */
 export const burnerTrips: readonly Interlock[] = [
-  { holds: "Flame proved", cause: alarmTag("B-201", "LL"), limit: `${loops["B-201"].limits.LL} %` },
-  { holds: "Gas pressure not low", cause: alarmTag("P-202", "LL"), limit: `${loops["P-202"].limits.LL} bar` },
-  { holds: "Gas pressure not high", cause: alarmTag("P-202", "HH"), limit: `${loops["P-202"].limits.HH} bar` },
-  { holds: "Air flow above minimum", cause: alarmTag("F-203", "LL"), limit: `${loops["F-203"].limits.LL} m³/h` },
-  { holds: "Furnace pressure normal", cause: alarmTag("P-203", "HH"), limit: `${loops["P-203"].limits.HH} mbar` },
-  { holds: "Water above low-low, two probes", cause: alarmTag("L-201", "LL"), limit: `${loops["L-201"].limits.LL} %` },
-  { holds: "Steam pressure not high", cause: alarmTag("P-201", "HH"), limit: `${loops["P-201"].limits.HH} bar` },
+  trip("Flame proved", "B-201", "LL"),
+  trip("Gas pressure not low", "P-202", "LL"),
+  trip("Gas pressure not high", "P-202", "HH"),
+  trip("Air flow above minimum", "F-203", "LL"),
+  trip("Furnace pressure normal", "P-203", "HH"),
+  trip("Water above low-low, two probes", "L-201", "LL"),
+  trip("Steam pressure not high", "P-201", "HH"),
   { holds: "Fan runs", cause: "K-203 stopped" },
   { holds: "Emergency stop released", cause: "HS-201 pressed" },
 ];

@@ -1,5 +1,5 @@
+import { nc, no, type Rung, type TagList, type Values, rung } from "../ladder/program.ts";
 import { startLevel, stopLevel } from "./tank-history.ts";
-import { type Coil, nc, no, type Rung, type TagList, type Values } from "../ladder/program.ts";
 
 /** Tags of the program, with the addresses wired in the schematic IA-EL-141. */
 export const pumpTags: TagList = {
@@ -23,12 +23,6 @@ export const pumpTags: TagList = {
   P141A_Trip: { meaning: "P-141A locked out until reset" },
   P141B_Trip: { meaning: "P-141B locked out until reset" },
 };
-
-const rung = (comment: string[], elements: Rung["elements"], tag: string, kind: Coil["kind"] = "coil"): Rung => ({
-  comment,
-  elements,
-  coil: { kind, tag },
-});
 
 export const pumpRungs: readonly Rung[] = [
   rung(

@@ -1,4 +1,4 @@
-import type { Reading } from "../screen/Indicator.tsx";
+import type { Reading } from "../screen/Indicators.tsx";
 import { type MainLoop, mainPlant } from "./tags/main-plant.ts";
 import type { Loop } from "./tags/tag-list.ts";
 

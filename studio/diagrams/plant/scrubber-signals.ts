@@ -1,11 +1,12 @@
 // Inputs and outputs of the scrubbing system's PLC, derived from its tag list.
 import { lamps, switches } from "../../models/panels/parts/panel-devices.ts";
-import { scrubber } from "./tags/scrubber.ts";
 import { figure, thousands } from "./figures.ts";
+import { scrubber } from "./tags/scrubber.ts";
 import { type Device, type Loop, partsOf } from "./tags/tag-list.ts";
 
-export type SignalKind = "AI" | "AO" | "DI" | "DO";
-export type Signal = { tag: string; service: string; kind: SignalKind; range: string; alarms: string };
+const kinds = ["AI", "AO", "DI", "DO"] as const;
+export type SignalKind = (typeof kinds)[number];
+type Signal = { tag: string; service: string; kind: SignalKind; range: string; alarms: string };
 export type Addressed = Signal & { address: string };
 
 const loops = Object.entries<Loop>(scrubber.loops);
@@ -85,17 +86,14 @@ const firstSlot = 2;
 const ofKind: Readonly<Record<SignalKind, readonly Signal[]>> = { AI: measured, AO: moved, DI: inputs, DO: outputs };
 const cardsFor = (kind: SignalKind) => Math.ceil(ofKind[kind].length / (1 - spare) / channelsOfCard[kind]);
 
+const ofEach = <Value>(of: (kind: SignalKind) => Value) =>
+  Object.fromEntries(kinds.map((kind) => [kind, of(kind)])) as Readonly<Record<SignalKind, Value>>;
+
 /** Channels of each kind, used and spare. */
-export const channels: Readonly<Record<SignalKind, number>> = {
-  AI: cardsFor("AI") * channelsOfCard.AI,
-  AO: cardsFor("AO") * channelsOfCard.AO,
-  DI: cardsFor("DI") * channelsOfCard.DI,
-  DO: cardsFor("DO") * channelsOfCard.DO,
-};
+export const channels = ofEach((kind) => cardsFor(kind) * channelsOfCard[kind]);
 
 /** Slot and channel in the order of the list; the cards of a kind follow those of the kind before it. */
 const addressed = (kind: SignalKind): Addressed[] => {
-  const kinds = Object.keys(ofKind) as SignalKind[];
   const before = kinds.slice(0, kinds.indexOf(kind)).reduce((sum, other) => sum + cardsFor(other), firstSlot);
   const wide = channelsOfCard[kind];
   return ofKind[kind].map((signal, at) => ({
@@ -105,11 +103,6 @@ const addressed = (kind: SignalKind): Addressed[] => {
 };
 
 /** The I/O list by signal type. */
-export const signals: Readonly<Record<SignalKind, readonly Addressed[]>> = {
-  AI: addressed("AI"),
-  AO: addressed("AO"),
-  DI: addressed("DI"),
-  DO: addressed("DO"),
-};
+export const signals = ofEach(addressed);
 
-export const allSignals: readonly Addressed[] = [...signals.AI, ...signals.AO, ...signals.DI, ...signals.DO];
+export const allSignals = kinds.flatMap((kind) => signals[kind]);

@@ -1,4 +1,4 @@
-import { type Range, partsOf } from "./tags/tag-list.ts";
+import { partsOf, type Range } from "./tags/tag-list.ts";
 import { water } from "./tags/water.ts";
 
 // The water side of the imaginary plant at the moment shown on every screen: 18 May, 14:32. A few values are given, the

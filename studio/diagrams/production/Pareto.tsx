@@ -3,6 +3,7 @@ import { figure } from "../plant/figures.ts";
 import { pareto, stopped } from "../plant/production.ts";
 import { outlined } from "../screen/equipment.tsx";
 
+const bar = { fill: "var(--normal)", ...outlined, strokeWidth: 1.5 } as const;
 const chart = { left: 56, width: 636, height: 356 } as const;
 
 /**
@@ -12,8 +13,10 @@ export function Pareto({ x, y }: { x: number; y: number }) {
   const reasons = pareto();
   const step = chart.width / reasons.length;
   const from = x + chart.left;
+  const right = from + chart.width;
   const top = y + 60;
   const up = (minutes: number) => top + chart.height * (1 - minutes / stopped);
+  const foot = up(0);
   const middle = (at: number) => from + (at + 0.5) * step;
   return (
     <g>
@@ -21,51 +24,26 @@ export function Pareto({ x, y }: { x: number; y: number }) {
       <rect x={from} y={top} width={chart.width} height={chart.height} fill="var(--field)" />
       {[0, 20, 40, 60].map((minutes) => (
         <g key={minutes}>
-          <path d={`M${from} ${up(minutes)}H${from + chart.width}`} stroke="var(--grid)" strokeWidth={1.5} />
+          <path d={`M${from} ${up(minutes)}H${right}`} stroke="var(--grid)" strokeWidth={1.5} />
           <Text x={from - 10} y={up(minutes) + 8} size={22} anchor="end" words={minutes} />
         </g>
       ))}
-      {[0.5, 1].map((share) => (
-        <Text
-          key={share}
-          x={from + chart.width + 10}
-          y={up(share * stopped) + 8}
-          size={22}
-          words={`${100 * share} %`}
-        />
+      {[50, 100].map((share) => (
+        <Text key={share} x={right + 10} y={up((share / 100) * stopped) + 8} size={22} words={`${share} %`} />
       ))}
-      {reasons.map(({ reason, minutes, count }, at) => (
-        <g key={reason}>
-          <rect
-            x={from + at * step + 12}
-            y={up(minutes)}
-            width={step - 24}
-            height={up(0) - up(minutes)}
-            fill="var(--normal)"
-            {...outlined}
-            strokeWidth={1.5}
-          />
-          <Text
-            x={middle(at)}
-            y={up(minutes) + (minutes > 8 ? 28 : -9)}
-            size={24}
-            weight={600}
-            anchor="middle"
-            fill="var(--text)"
-            words={minutes}
-          />
-          <Lines
-            x={middle(at)}
-            y={up(0) + 28}
-            step={26}
-            size={22}
-            anchor="middle"
-            fill="var(--text)"
-            words={reason.split(" ")}
-          />
-          <Text x={middle(at)} y={up(0) + 82} size={22} anchor="middle" words={`${figure(count)} ×`} />
-        </g>
-      ))}
+      {reasons.map(({ reason, minutes, count }, at) => {
+        const left = from + at * step + 12;
+        const top = up(minutes);
+        const text = { x: middle(at), anchor: "middle", fill: "var(--text)" } as const;
+        return (
+          <g key={reason}>
+            <rect x={left} y={top} width={step - 24} height={foot - top} {...bar} />
+            <Text {...text} y={top + (minutes > 8 ? 28 : -9)} size={24} weight={600} words={minutes} />
+            <Lines {...text} y={foot + 28} step={26} size={22} words={reason.split(" ")} />
+            <Text x={middle(at)} y={foot + 82} size={22} anchor="middle" words={`${figure(count)} ×`} />
+          </g>
+        );
+      })}
       <polyline
         points={reasons.map(({ share }, at) => `${middle(at)},${up(share * stopped)}`).join(" ")}
         fill="none"

@@ -1,5 +1,5 @@
 import { Text } from "../drawing/Text.tsx";
-import { type Device, type WireRun, terminalPoints, type Point } from "./device.ts";
+import { type Device, type Point, terminalPoints, type WireRun } from "./device.ts";
 
 /** All wires with their numbers, and a dot where three or more conductors meet. */
 export function Wires({ wires, devices }: { wires: readonly WireRun[]; devices: readonly Device[] }) {

@@ -1,6 +1,5 @@
 import { zoneOf } from "../sheet/zones.ts";
-import { symbolHeight } from "./device.ts";
-import type { Device } from "./device.ts";
+import { type Device, symbolHeight } from "./device.ts";
 
 const zone = ({ at }: Device) => zoneOf(at[0], at[1] + symbolHeight / 2);
 

@@ -2,33 +2,23 @@ import { Text } from "../drawing/Text.tsx";
 
 type AlarmMarkProps = { x: number; y: number; priority: 1 | 2 | 3; size?: number };
 
-const shapes = {
-  1: "M-13-13H13V13H-13z",
-  2: "M0-15L15 12H-15z",
-  3: "M-15-12H15L0 15z",
+/** Outline, base line of the number and its colour by priority. */
+const looks = {
+  1: { shape: "M-13-13H13V13H-13z", base: 6, fill: "var(--on-priority)" },
+  2: { shape: "M0-15L15 12H-15z", base: 9, fill: "var(--on-priority2)" },
+  3: { shape: "M-15-12H15L0 15z", base: 3, fill: "var(--on-priority)" },
 } as const;
 
 /**
  * Priority coded by colour, shape and number, so that nobody depends on colour vision. `size` is that of the number.
  */
 export function AlarmMark({ x, y, priority, size = 17 }: AlarmMarkProps) {
-  const lift = ({ 1: 6, 2: 9, 3: 3 }[priority] * size) / 17;
+  const { shape, base, fill } = looks[priority];
+  const by = size / 17;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path
-        d={shapes[priority]}
-        fill={`var(--priority${priority})`}
-        transform={size === 17 ? undefined : `scale(${size / 17})`}
-      />
-      <Text
-        x={0}
-        y={lift}
-        size={size}
-        weight={600}
-        anchor="middle"
-        fill={priority === 2 ? "var(--on-priority2)" : "var(--on-priority)"}
-        words={priority}
-      />
+      <path d={shape} fill={`var(--priority${priority})`} transform={by === 1 ? undefined : `scale(${by})`} />
+      <Text x={0} y={base * by} size={size} weight={600} anchor="middle" fill={fill} words={priority} />
     </g>
   );
 }

@@ -3,7 +3,7 @@ import { type Columns, Row } from "../drawing/Row.tsx";
 import { Heading, Text } from "../drawing/Text.tsx";
 import { activeAlarms } from "../plant/alarms.ts";
 import type { Interlock } from "../plant/interlocks.ts";
-import { type MainTag, loopOf } from "../plant/tags/main-plant.ts";
+import { loopOf, type MainTag } from "../plant/tags/main-plant.ts";
 import { AlarmMark } from "./AlarmMark.tsx";
 import { outlined } from "./equipment.tsx";
 

@@ -1,7 +1,7 @@
 import { Text } from "../drawing/Text.tsx";
 import { oClock } from "../plant/figures.ts";
+import type { Loop, Range } from "../plant/tags/tag-list.ts";
 
-type Range = readonly [low: number, high: number];
 type Area = Readonly<Record<"x" | "y" | "width" | "height", number>>;
 
 /** Where a value stands over the height of an area. */
@@ -16,17 +16,16 @@ const pointsOf = (points: readonly (readonly [x: number, y: number])[]) =>
 type TrendProps = Area & {
   title: string;
   now: string;
-  unit: string;
   points: readonly number[];
-  range: Range;
-  normal: Range;
-  limit?: number;
+  /** Unit, range, normal range and upper limit. */
+  of: Pick<Loop, "unit" | "limits"> & { range: Range; normal: Range };
   from: string;
 };
 
 /** A small trend with scale and normal range; points are evenly spaced in time, the last is now. */
-export function Trend({ title, now, unit, points, range, normal, limit, from, ...area }: TrendProps) {
+export function Trend({ title, now, points, of: { unit, limits, range, normal }, from, ...area }: TrendProps) {
   const { x, y, width, height } = area;
+  const limit = limits?.H;
   const up = upIn(area, range);
   const band = { x: x + 1, y: up(normal[1]), width: width - 2, height: up(normal[0]) - up(normal[1]) };
   const line = points.map((value, at) => [x + (width * at) / (points.length - 1), up(value)] as const);

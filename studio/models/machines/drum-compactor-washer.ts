@@ -44,7 +44,7 @@ export default {
   title: "Drum washer and compactor",
   drawingNumber: "MEC-401-GA-002",
   parts: [base, washing, spray, pressing, guard, pack, box, hoses],
-  camera: { bearing: -66, height: 16, frame: [1600, 1200] },
+  camera: { bearing: -66, height: 16, frame: [1600, 1200], samples: 64 },
   sheet: {
     scale: 40,
     items: [

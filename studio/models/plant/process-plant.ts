@@ -14,7 +14,7 @@ export default {
   title: "Process Plant",
   drawingNumber: "PLT-301-GA-001",
   parts,
-  camera: { bearing: -56, height: 20, frame: [1600, 1200] },
+  camera: { bearing: -56, height: 20, frame: [1600, 1200], samples: 48 },
   sheet: {
     scale: 150,
     datum: unitDatum,

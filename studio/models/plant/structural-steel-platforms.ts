@@ -29,7 +29,7 @@ export default {
   title: "Structural Steel & Platforms",
   drawingNumber: "PLT-301-GA-006",
   parts: [ground, base, column, structure, end, ...line, supports],
-  camera: { bearing: -60, height: 15, frame: [1400, 1600] },
+  camera: { bearing: -60, height: 15, frame: [1400, 1600], samples: 48 },
   sheet: {
     scale: 100,
     weighed: { "Steelwork of the structure": [structure] },

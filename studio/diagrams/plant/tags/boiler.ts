@@ -1,4 +1,4 @@
-import { type Plant, loop } from "./tag-list.ts";
+import { loop, type Plant } from "./tag-list.ts";
 
 /** Boiler B-201, its gas train, fan and feedwater. */
 export const boiler = {

@@ -1,4 +1,4 @@
-import { type Plant, loop } from "./tag-list.ts";
+import { loop, type Plant } from "./tag-list.ts";
 
 /** Reactor R-301, its feeds and its jacket circuit. */
 export const reactor = {

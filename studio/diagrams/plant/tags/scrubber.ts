@@ -1,4 +1,4 @@
-import { type Limits, type Loop, type Plant, alarmTag, alike, loop } from "./tag-list.ts";
+import { alarmTag, alike, type Limits, type Loop, loop, type Plant } from "./tag-list.ts";
 
 /** Scrubbing system SCR-101, for the P&ID, the operator panel's screen and the models. */
 export const scrubber = {

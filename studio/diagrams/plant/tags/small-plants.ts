@@ -1,4 +1,4 @@
-import { type Plant, alike, loop } from "./tag-list.ts";
+import { alike, loop, type Plant } from "./tag-list.ts";
 
 /** Distillation column C-410. */
 export const distillation = {

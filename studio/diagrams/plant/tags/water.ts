@@ -1,4 +1,4 @@
-import { type Plant, alike, loop } from "./tag-list.ts";
+import { alike, loop, type Plant } from "./tag-list.ts";
 
 const trains = { normal: [250, 520], range: [0, 800], limits: { H: 600 }, unit: "µS/cm" } as const;
 const flow = (service: string) => loop(service, "FT FI", "m³/h");

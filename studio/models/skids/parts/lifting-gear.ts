@@ -37,19 +37,11 @@ const sling = (name: string, [x, y, z]: Point, eye: number, top: number): Part =
 const liftingBeam = ([x, y]: Point, z: number): Part => {
   const middle = z + beamDepth / 2;
   return part("lifting beam", [
-    ...at(beam([-x, 0, 0], [x, 0, 0], beamDepth, 160), [0, 0, middle]).map((piece) => ({
-      ...piece,
-      material: "safety" as const,
-    })),
-    ...[-1, 1].flatMap((side) =>
-      beam([side * x, -y - 90, middle], [side * x, y + 90, middle], beamDepth, 140).map((piece) => ({
-        ...piece,
-        material: "safety" as const,
-      })),
-    ),
-    ...[-1, 1].flatMap((side) =>
-      slab([side * 260 - 8, -76, z + 10], [side * 260 + 8, 76, z + beamDepth - 10], "safety"),
-    ),
+    ...[
+      ...at(beam([-x, 0, 0], [x, 0, 0], beamDepth, 160), [0, 0, middle]),
+      ...[-x, x].flatMap((end) => beam([end, -y - 90, middle], [end, y + 90, middle], beamDepth, 140)),
+    ].map((piece): Piece => ({ ...piece, material: "safety" })),
+    ...[-260, 260].flatMap((end) => slab([end - 8, -76, z + 10], [end + 8, 76, z + beamDepth - 10], "safety")),
     ...at(liftingLug(lug, "safety"), [0, 0, z + beamDepth + 12]),
     ...at(slab([-300, -1, -40], [300, 1, 40], "paint"), [-620, -6, middle]),
   ]).at([0, 0, 0]);
@@ -90,18 +82,14 @@ const hoist = (centre: number, girder: number): Part => {
 const portal = (legs: number, girder: number, floor: number): Part =>
   part("portal crane", [
     ...beam([-legs - 250, 0, girder + 160], [legs + 250, 0, girder + 160], 320, 200),
-    ...[-1, 1].flatMap((side) => [
-      ...slab([side * legs - 110, -330, girder - 24], [side * legs + 110, 330, girder], "steel"),
-      ...[-1, 1].flatMap((way) => [
-        ...bar([side * legs, way * 1150, 40 - floor], [side * legs, way * 240, girder - 12], 58, "steel"),
-        ...slab(
-          [side * legs - 150, way * 1150 - 150, -floor],
-          [side * legs + 150, way * 1150 + 150, 40 - floor],
-          "steel",
-        ),
-        ...[-1, 1].flatMap((x) => at(anchorBolt(24), [side * legs + x * 110, way * 1150, 40 - floor])),
+    ...[-legs, legs].flatMap((x) => [
+      ...slab([x - 110, -330, girder - 24], [x + 110, 330, girder], "steel"),
+      ...[-1150, 1150].flatMap((y) => [
+        ...bar([x, y, 40 - floor], [x, Math.sign(y) * 240, girder - 12], 58, "steel"),
+        ...slab([x - 150, y - 150, -floor], [x + 150, y + 150, 40 - floor], "steel"),
+        ...[-110, 110].flatMap((aside) => at(anchorBolt(24), [x + aside, y, 40 - floor])),
       ]),
-      ...bar([side * legs, -860, 1250], [side * legs, 860, 1250], 36, "steel"),
+      ...bar([x, -860, 1250], [x, 860, 1250], 36, "steel"),
     ]),
   ]).at([0, 0, 0]);
 

@@ -4,7 +4,7 @@ import { connect } from "../../../kit/connect.ts";
 import { flange } from "../../../kit/flanges.ts";
 import { earthingBoss, nameplate } from "../../../kit/nameplates.ts";
 import { endAt, endsOf, part, type WithPorts } from "../../../kit/part.ts";
-import { at, type Point, slab } from "../../../kit/placement.ts";
+import { at, corners, type Point, slab } from "../../../kit/placement.ts";
 import { block, cylinder, type Piece } from "../../../kit/solids.ts";
 import { ballValve } from "../../../kit/steel-valves.ts";
 import { anchorBolt, liftingLug } from "../../../kit/vessel-supports.ts";
@@ -18,54 +18,46 @@ const [low, high]: [Point, Point] = [
   [50 - tankLength / 2, 50 - tankWidth / 2, feet],
   [tankLength / 2 - 50, tankWidth / 2 - 50, tankTop - 14],
 ];
-const inside = () =>
-  slab([low[0] + wall, low[1] + wall, low[2] + wall], [high[0] - wall, high[1] - wall, high[2]], "liquid");
+const sheet = (a: Point, b: Point): Piece[] => slab(a, b, "pipework");
+const sides = [-1, 1] as const;
 
 /** Bottom and four walls. */
-const walls = (): Piece[] => [
-  ...slab(low, [high[0], high[1], low[2] + wall], "pipework"),
-  ...[-1, 1].flatMap((side) => [
-    ...slab([low[0], side * high[1], low[2] + wall], [high[0], side * (high[1] - wall), high[2]], "pipework"),
-    ...slab(
-      [side * high[0], low[1] + wall, low[2] + wall],
-      [side * (high[0] - wall), high[1] - wall, high[2]],
-      "pipework",
-    ),
-  ]),
-];
+const walls = (): Piece[] => {
+  const [[x0, y0, z0], [x1, y1, z1]] = [low, high];
+  return [
+    ...sheet(low, [x1, y1, z0 + wall]),
+    ...sides.flatMap((side) => [
+      ...sheet([x0, side * y1, z0 + wall], [x1, side * (y1 - wall), z1]),
+      ...sheet([side * x1, y0 + wall, z0 + wall], [side * (x1 - wall), y1 - wall, z1]),
+    ]),
+  ];
+};
 
 /**
  * Box that is also the console's base frame: ribbed walls, top plate, feet with anchor bolts, lugs, covers, breather.
  */
 const box = (): Piece[] => {
   const [x, y] = [tankLength / 2, tankWidth / 2];
+  const [under, rail] = [tankTop - 12, y - 60];
   return [
     ...walls(),
-    ...slab([-x, -y, tankTop - 14], [x, y, tankTop], "pipework"),
-    ...Array.from({ length: 8 }, (_, rib) => -x + 130 + (rib * (tankLength - 260)) / 7).flatMap((place) =>
-      [-1, 1].flatMap((side) =>
-        slab([place - 5, side * (y - 52), feet], [place + 5, side * (y - 4), tankTop - 12], "pipework"),
-      ),
+    ...sheet([-x, -y, tankTop - 14], [x, y, tankTop]),
+    ...Array.from({ length: 8 }, (_, index) => -x + 130 + (index * (tankLength - 260)) / 7).flatMap((rib) =>
+      sides.flatMap((side) => sheet([rib - 5, side * (y - 52), feet], [rib + 5, side * (y - 4), under])),
     ),
-    ...[-0.6, 0, 0.6].flatMap((place) =>
-      [-1, 1].flatMap((side) =>
-        slab([side * (x - 52), place * y - 5, feet], [side * (x - 4), place * y + 5, tankTop - 12], "pipework"),
-      ),
+    ...[-0.6, 0, 0.6].flatMap((share) =>
+      sides.flatMap((side) => sheet([side * (x - 52), share * y - 5, feet], [side * (x - 4), share * y + 5, under])),
     ),
-    ...[-1, 1].flatMap((side) =>
-      slab([-x + 20, side * (y - 60) - 50, feet - 14], [x - 20, side * (y - 60) + 50, feet], "steel"),
-    ),
-    ...[-0.9, -0.32, 0.32, 0.9].flatMap((place) =>
-      [-1, 1].flatMap((side) => [
-        ...at(block(180, 160, 20, "steel"), [place * x, side * (y - 60), 0]),
-        ...at(block(100, 80, feet - 34, "steel"), [place * x, side * (y - 60), 20]),
-        ...at(anchorBolt(20), [place * x, side * (y - 5), 20]),
+    ...sides.flatMap((side) => slab([-x + 20, side * rail - 50, feet - 14], [x - 20, side * rail + 50, feet], "steel")),
+    ...[-0.9, -0.32, 0.32, 0.9].flatMap((share) =>
+      sides.flatMap((side) => [
+        ...at(block(180, 160, 20, "steel"), [share * x, side * rail, 0]),
+        ...at(block(100, 80, feet - 34, "steel"), [share * x, side * rail, 20]),
+        ...at(anchorBolt(20), [share * x, side * (y - 5), 20]),
       ]),
     ),
-    ...[-1, 1].flatMap((a) =>
-      [-1, 1].flatMap((b) => at(liftingLug(130, "safety"), [a * x * 0.72, b * (y - 40), tankTop])),
-    ),
-    ...[-1, 1].flatMap((a) => at(earthingBoss(), [a * x * 0.86, -y + 52, feet + 60], [0, -1, 0])),
+    ...corners(liftingLug(130, "safety"), x * 0.72, y - 40, tankTop),
+    ...sides.flatMap((side) => at(earthingBoss(), [side * x * 0.86, -y + 52, feet + 60], [0, -1, 0])),
     ...at(nameplate("oil tank"), [300, -y + 50, 470], [0, -1, 0]),
   ];
 };
@@ -109,7 +101,8 @@ export const oilTank = (returns: { relief: Point; spill: Point }) => {
     ],
     endsOf(ends),
   );
-  return asTank(holds(made, inside()));
+  const [[x0, y0, z0], [x1, y1, z1]] = [low, high];
+  return asTank(holds(made, slab([x0 + wall, y0 + wall, z0 + wall], [x1 - wall, y1 - wall, z1], "liquid")));
 };
 
 /** Drain valve, breather and cover of the filler. */

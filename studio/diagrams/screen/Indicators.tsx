@@ -13,7 +13,7 @@ export type Reading = {
   alarm?: 1 | 2 | 3;
 };
 
-type IndicatorProps = { x: number; y: number; height: number; reading: Reading; paper?: keyof typeof sizes };
+type Paper = keyof typeof sizes;
 
 /**
  * Half the scale's width, length of the limit mark, pointer, font sizes of name and value, positions of value and unit.
@@ -23,11 +23,13 @@ const sizes = {
   small: { half: 16, limit: 22, stroke: 4, pointer: "l24-13v26z", name: 22, figure: 28, below: [31, 55] },
 } as const;
 
+type IndicatorProps = Reading & { x: number; y: number; height: number; paper: Paper };
+
 /**
  * Analogue indicator: a pointer beside the normal range can be read faster than a number. Origin: top of the scale. On
  * small paper it is wider, and marked while in alarm.
  */
-export function Indicator({ x, y, height, reading, paper = "large" }: IndicatorProps) {
+function Indicator({ x, y, height, paper, ...reading }: IndicatorProps) {
   const { tag, value, decimals = 0, unit, range, normal, limit, alarm } = reading;
   const { half, limit: reach, stroke, pointer, name, figure: size, below } = sizes[paper];
   const at = (quantity: number) => y + height * (1 - (quantity - range[0]) / (range[1] - range[0]));
@@ -48,3 +50,9 @@ export function Indicator({ x, y, height, reading, paper = "large" }: IndicatorP
     </g>
   );
 }
+
+type IndicatorsProps = { x: number; y: number; step: number; height: number; of: readonly Reading[]; paper?: Paper };
+
+/** Indicators side by side, `step` units apart. */
+export const Indicators = ({ x, step, of, paper = "large", ...sizes }: IndicatorsProps) =>
+  of.map((reading, at) => <Indicator key={reading.tag} x={x + at * step} paper={paper} {...sizes} {...reading} />);
