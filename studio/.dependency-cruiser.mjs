@@ -61,7 +61,7 @@ export default {
       "diagrams",
       "^diagrams/",
       "^(diagrams|exports)/",
-      "^models/(scrubbing/parts/duty|panels/parts/panel-devices)\\.ts$",
+      "^models/(scrubbing/parts/(duty|quench-places)|panels/parts/panel-devices)\\.ts$",
     ),
     ...everywhere,
   ],

@@ -1,7 +1,7 @@
 import { entries, modelOf } from "./catalogue.ts";
 import type { Model } from "./models/model.ts";
 import { isMachine, weighed } from "./sheets/weights.ts";
-import { volumeOf } from "./solids/make-solid.ts";
+import { volumeOf } from "./kit/solid-volume.ts";
 
 /**
  * What is computed from a model's solids: their number, their volume in m³, and the dry weight in kg. The weight is without
@@ -11,7 +11,7 @@ export const computed = (model: Model) => {
   const machines = model.parts.filter(isMachine);
   return {
     solids: model.parts.reduce((sum, { pieces }) => sum + pieces.length, 0),
-    volume: volumeOf(model) * 1e-9,
+    volume: volumeOf(model.parts) * 1e-9,
     kilograms: weighed(model.parts.filter((part) => !machines.includes(part))).kilograms,
     without: machines.map(({ name }) => name),
   };

@@ -1,6 +1,6 @@
 import type { Vector3 } from "three";
 import type { Part } from "../kit/part.ts";
-import { solidVolume } from "../kit/solid-volume.ts";
+import { volumeOf } from "../kit/solid-volume.ts";
 import type { Model } from "../models/model.ts";
 import { standpointOf } from "../render/camera.ts";
 import type { ListedItem } from "./item-parts.ts";
@@ -10,10 +10,6 @@ import { namesIn } from "./lines-by-name.ts";
 const cubicMetres = 1e-9;
 const rounded = (value: number, digits: number) => Number(value.toPrecision(digits));
 const wholeMillimetres = (point: Vector3) => point.toArray().map(Math.round);
-
-/** Volume of a part, m³, from its solids. */
-const volumeOf = ({ pieces }: Part): number =>
-  rounded(pieces.reduce((sum, { key }) => sum + solidVolume(key), 0) * cubicMetres, 5);
 
 /** Of a part, kg; left out where it is not known. */
 const knownMass = (part: Part): { mass?: number } => {
@@ -43,7 +39,7 @@ export const partsListOf = (model: Model, parts: readonly Part[], items: readonl
     },
     parts: parts.map((part) => ({
       name: names.get(part) ?? part.name,
-      volume: volumeOf(part),
+      volume: rounded(volumeOf([part]) * cubicMetres, 5),
       ...knownMass(part),
     })),
     items: items.map(({ description, quantity, parts: own }) => ({

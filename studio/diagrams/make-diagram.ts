@@ -1,5 +1,8 @@
-import "./load-tsx.ts";
+import { readFileSync } from "node:fs";
+import { registerHooks } from "node:module";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { transformSync } from "esbuild";
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { optimize } from "svgo";
@@ -11,6 +14,15 @@ import { keepResult } from "../keep-result.ts";
 import { palettes } from "./drawing/palette.ts";
 import type { Views } from "./drawing/views.ts";
 import { drawingNumber } from "./plant/drawing-register.ts";
+
+// Node strips types but does not compile JSX. This hook compiles .tsx files with esbuild.
+registerHooks({
+  load(url, context, next) {
+    if (!url.endsWith(".tsx")) return next(url, context);
+    const { code } = transformSync(readFileSync(fileURLToPath(url), "utf8"), { loader: "tsx", jsx: "automatic" });
+    return { format: "module", source: code, shortCircuit: true };
+  },
+});
 
 function inPalette(svg: string, palette: Readonly<Record<string, string>>): string {
   return svg.replaceAll(/var\(--([a-z0-9-]+)\)/g, (_, role: string) => {

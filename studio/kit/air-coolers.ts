@@ -4,9 +4,9 @@
  */
 import { flangeSize } from "./line-classes.ts";
 import { motor } from "./pumps.ts";
-import { endsOf, part, type WithPorts } from "./part.ts";
-import { at, type Point, ring, slab } from "./placement.ts";
-import { block, cylinder, type Piece, tube } from "./solids.ts";
+import { endsOf, type WithPorts, withPorts } from "./part.ts";
+import { at, type Point, repeated, ring, slab, turned } from "./placement.ts";
+import { block, cylinder, hollow, type Piece, tube } from "./solids.ts";
 import { beam } from "./steel.ts";
 import { nozzle } from "./vessels.ts";
 
@@ -42,16 +42,11 @@ const fan = (radius: number): Piece[] => [
 
 /** Box header along X with its plugs, front face towards -Y. */
 const header = (width: number): Piece[] => [
-  ...at(block(width, 250, bundle - 40, "pipework"), [0, 0, 0]),
-  ...Array.from({ length: Math.floor(width / 190) }, (_, index) =>
-    [70, 140, 210].flatMap((z) =>
-      at(
-        cylinder(17, 16, "galvanised"),
-        [(index + 0.5) * 190 - (Math.floor(width / 190) * 190) / 2, -85, z],
-        [0, -1, 0],
-      ),
-    ),
-  ).flat(),
+  ...at(hollow(16, block(width, 250, bundle - 40, "pipework")), [0, 0, 0]),
+  ...repeated(Math.floor(width / 190), (index) => {
+    const x = (index + 0.5) * 190 - (Math.floor(width / 190) * 190) / 2;
+    return [70, 140, 210].flatMap((z) => at(cylinder(17, 16, "galvanised"), [x, -85, z], [0, -1, 0]));
+  }),
 ];
 
 /** Air cooler centred on the origin, its legs on z = 0; both nozzles are on the header at -Y. */
@@ -71,36 +66,32 @@ export const airCooler = (name: string, form: AirCoolerForm): WithPorts<"inlet" 
       reach: 150 + flangeSize(bore, "steel").pipe * 0.4,
     });
   const ends = { inlet: on(0, form.inlet, 1), outlet: on(width * 0.24, form.outlet, -1) };
-  const leg = [...block(160, 160, base, "steel"), ...block(260, 240, 14, "steel")];
-  const fins = Array.from({ length: 9 }, (_, row) => {
+  const leg = [...hollow(6, block(160, 160, base, "steel")), ...block(260, 240, 14, "steel")];
+  const fins = repeated(9, (row) => {
     const x = ((row + 0.5) / 9 - 0.5) * (width - 200);
     return at(block((width - 200) / 9 - 14, tubes - 40, bundle - 100, "motor"), [x, 0, base + 40]);
-  }).flat();
-  return part(
-    name,
-    [
-      ...[-1, 1].flatMap((x) => [-1, 0, 1].flatMap((y) => at(leg, [x * side, y * half, 0]))),
-      ...[-1, 1].flatMap((x) => beam([x * side, -deep, base - 90], [x * side, deep, base - 90], 180, 120)),
-      ...[-1, 1].flatMap((y) => sheet([-long, y * deep - 6, legHeight], [long, y * deep + 6, base + 40])),
-      ...[-1, 1].flatMap((x) => sheet([x * long - 6, -deep, legHeight], [x * long + 6, deep, base + bundle])),
-      ...sheet([-long, -deep, legHeight], [long, deep, legHeight + 6]),
-      ...[-1, 1].flatMap((y) => at(fan(Math.min(width, deep) * 0.42), [0, (y * tubes) / 4, legHeight - 374])),
-      ...fins,
-      ...(
-        [
-          [10, 40],
-          [bundle - 62, bundle - 30],
-        ] as const
-      ).flatMap(([low, high]) =>
-        [-0.32, 0, 0.32].flatMap((share) =>
-          sheet([-long, share * tubes - 30, base + low], [long, share * tubes + 30, base + high]),
-        ),
+  });
+  return withPorts(name, endsOf(ends), [
+    ...[-1, 1].flatMap((x) => [-1, 0, 1].flatMap((y) => at(leg, [x * side, y * half, 0]))),
+    ...[-1, 1].flatMap((x) => beam([x * side, -deep, base - 90], [x * side, deep, base - 90], 180, 120)),
+    ...[-1, 1].flatMap((y) => sheet([-long, y * deep - 6, legHeight], [long, y * deep + 6, base + 40])),
+    ...[-1, 1].flatMap((x) => sheet([x * long - 6, -deep, legHeight], [x * long + 6, deep, base + bundle])),
+    ...sheet([-long, -deep, legHeight], [long, deep, legHeight + 6]),
+    ...[-1, 1].flatMap((y) => at(fan(Math.min(width, deep) * 0.42), [0, (y * tubes) / 4, legHeight - 374])),
+    ...fins,
+    ...(
+      [
+        [10, 40],
+        [bundle - 62, bundle - 30],
+      ] as const
+    ).flatMap(([low, high]) =>
+      [-0.32, 0, 0.32].flatMap((share) =>
+        sheet([-long, share * tubes - 30, base + low], [long, share * tubes + 30, base + high]),
       ),
-      ...at(header(width - 60), [0, front, base]),
-      ...at(header(width - 60), [0, -front, base], [0, 0, 1], 180),
-      ...[-1, 1].flatMap((y) => slab([-long, y * deep - 20, base - 10], [long, y * deep + y * 300, base], "steel")),
-      ...Object.values(ends).flatMap(({ pieces }) => pieces),
-    ],
-    endsOf(ends),
-  );
+    ),
+    ...at(header(width - 60), [0, front, base]),
+    ...turned(header(width - 60), 180, [0, -front, base]),
+    ...[-1, 1].flatMap((y) => slab([-long, y * deep - 20, base - 10], [long, y * deep + y * 300, base], "steel")),
+    ...Object.values(ends).flatMap(({ pieces }) => pieces),
+  ]);
 };

@@ -1,7 +1,7 @@
 import { blindCover, flange, flangeDepth, pipeOf } from "./flanges.ts";
 import { impulse } from "./instruments.ts";
 import { flangeSize, type LineKind, lineMaterial } from "./line-classes.ts";
-import { type End, endAt, inLineEnds, part, type Part, type Port, type WithPorts } from "./part.ts";
+import { type End, endAt, inLineEnds, type Part, type Port, type WithPorts, withPorts } from "./part.ts";
 import { at, type Point } from "./placement.ts";
 import { cylinder, type Piece } from "./solids.ts";
 import { closedWith } from "./spools.ts";
@@ -71,7 +71,7 @@ export const branchedRun = <Name extends string>(
   branches: Record<Name, Branch>,
 ): WithPorts<Name | "inlet" | "outlet"> => {
   const { pieces, ends } = branchesOf({ bore, kind }, branches, 8);
-  return part(name, piped(bore, length, kind, false, pieces), { ...inLineEnds(bore, kind, length), ...ends });
+  return withPorts(name, { ...inLineEnds(bore, kind, length), ...ends }, piped(bore, length, kind, false, pieces));
 };
 
 /** Header along +Z with flanged branches, blind at both ends: one moulded piece instead of a row of tees. */
@@ -83,7 +83,7 @@ export const manifold = <Name extends string>(
   kind: LineKind = "pipe",
 ): WithPorts<Name> => {
   const { pieces, ends } = branchesOf({ bore, kind }, branches, 12);
-  return part(name, piped(bore, length, kind, true, pieces), ends);
+  return withPorts(name, ends, piped(bore, length, kind, true, pieces));
 };
 
 /** Blind flanges with joints that close ports permanently. */

@@ -1,6 +1,6 @@
 import { wireway } from "./cable.ts";
-import { at, bar, type Point } from "./placement.ts";
-import { block, extruded, type Piece } from "./solids.ts";
+import { at, bar, type Point, repeated, turned } from "./placement.ts";
+import { block, extruded, hollow, type Piece } from "./solids.ts";
 import { channelOutline } from "./steel.ts";
 
 /** Radii of the cables in a tray and their spacing, mm. */
@@ -23,9 +23,9 @@ export const cableTray = (length: number, width: number, filled = 0.7): Piece[] 
   const pieces = [
     ...at(rail, [0, width / 2, 50], [1, 0, 0], 180),
     ...at(rail, [0, -width / 2, 50], [1, 0, 0]),
-    ...Array.from({ length: rungs }, (_, index) =>
-      at(block(40, width - 6, 16, "galvanised"), [((index + 0.5) * length) / rungs, 0, 10]),
-    ).flat(),
+    ...repeated(rungs, (index) =>
+      at(hollow(1.5, block(40, width - 6, 16, "galvanised")), [((index + 0.5) * length) / rungs, 0, 10]),
+    ),
     ...laid,
   ];
   return wireway(pieces, [0, -width / 2, 0], [length, width / 2, 100]);
@@ -34,5 +34,5 @@ export const cableTray = (length: number, width: number, filled = 0.7): Piece[] 
 /** The same tray in any direction: from a point along `way`. */
 export const cableTrayFrom = (from: Point, way: Point, length: number, width: number): Piece[] => {
   const turn = (Math.atan2(way[1], way[0]) * 180) / Math.PI;
-  return at(cableTray(length, width), from, [0, 0, 1], turn);
+  return turned(cableTray(length, width), turn, from);
 };

@@ -13,7 +13,7 @@ const within = ({ matrix }: Piece, points: readonly Point[]): Point[] => {
 };
 
 /** Pieces that are one cable, with the ends of its centre line recorded on the first and the last of them. */
-export const cableOf = (pieces: readonly Piece[], line: readonly Point[]): Piece[] =>
+const cableOf = (pieces: readonly Piece[], line: readonly Point[]): Piece[] =>
   pieces.map((piece, index) => ({
     ...piece,
     ends: within(piece, [

@@ -1,5 +1,5 @@
 /** Ladders with their cages. */
-import { at, bar, polar, slab, turned } from "./placement.ts";
+import { at, bar, polar, repeated, slab, turned } from "./placement.ts";
 import { block, type Piece, tube } from "./solids.ts";
 
 /** Width of a ladder, and how far its stiles extend above the landing, mm. */
@@ -10,9 +10,9 @@ export const ladder = (height: number): Piece[] => [
   ...[-1, 1].flatMap((side) =>
     slab([(side * width) / 2 - 6, -30, 0], [(side * width) / 2 + 6, 30, height + above], "safety"),
   ),
-  ...Array.from({ length: Math.floor(height / 280) }, (_, index) =>
+  ...repeated(Math.floor(height / 280), (index) =>
     bar([-width / 2, 0, 280 * (index + 1)], [width / 2, 0, 280 * (index + 1)], 12, "safety"),
-  ).flat(),
+  ),
 ];
 
 /** Safety cage of a `ladder` between two heights, on its -Y side: hoops and straps. */
@@ -22,18 +22,15 @@ export const ladderCage = (from: number, to: number): Piece[] => {
   const count = Math.ceil((to - from) / 900);
   const heightOf = (index: number) => from + (index * (to - from - 50)) / count;
   return [
-    ...Array.from({ length: count + 1 }, (_, index) => at(hoop, [0, 0, heightOf(index)], [0, 0, 1], 180)).flat(),
+    ...repeated(count + 1, (index) => turned(hoop, 180, [0, 0, heightOf(index)])),
     ...[1, -1].flatMap((side) =>
-      Array.from({ length: count + 1 }, (_, index) =>
-        slab(
-          [side * 225, -4, heightOf(index)],
-          [side * (radius + 8), 4, from + 50 + (index * (to - from - 50)) / count],
-          "safety",
-        ),
-      ).flat(),
+      repeated(count + 1, (index) => {
+        const top = from + 50 + (index * (to - from - 50)) / count;
+        return slab([side * 225, -4, heightOf(index)], [side * (radius + 8), 4, top], "safety");
+      }),
     ),
     ...[205, 237, 270, 303, 335].flatMap((bearing) =>
-      at(block(6, 40, to - from, "safety"), polar(radius - 3, bearing, from), [0, 0, 1], bearing),
+      turned(block(6, 40, to - from, "safety"), bearing, polar(radius - 3, bearing, from)),
     ),
   ];
 };
@@ -44,7 +41,7 @@ const centre = 290;
 const open = 40;
 
 const hoop = (): Piece[] =>
-  at(tube(radius + 4, radius - 4, 60, "safety", 360 - 2 * open), [0, centre, 0], [0, 0, 1], -90 + open);
+  turned(tube(radius + 4, radius - 4, 60, "safety", 360 - 2 * open), -90 + open, [0, centre, 0]);
 
 /** Vertical straps of the cage between two heights. */
 const straps = (from: number, to: number): Piece[] =>
@@ -62,18 +59,11 @@ export const cagedLadder = (height: number, back: number): Piece[] => {
   const brackets = Math.max(1, Math.round(height / 2400));
   return [
     ...ladder(height),
-    ...Array.from({ length: hoops + 1 }, (_, index) =>
-      at(hoop(), [0, 0, 2300 + (index * (top - 60 - 2300)) / hoops]),
-    ).flat(),
+    ...repeated(hoops + 1, (index) => at(hoop(), [0, 0, 2300 + (index * (top - 60 - 2300)) / hoops])),
     ...straps(2300, top),
-    ...Array.from({ length: brackets }, (_, index) =>
-      [-1, 1].flatMap((side) =>
-        slab(
-          [side * 225 - 6, -back, ((index + 1) * height) / brackets - 260],
-          [side * 225 + 6, -20, ((index + 1) * height) / brackets - 190],
-          "safety",
-        ),
-      ),
-    ).flat(),
+    ...repeated(brackets, (index) => {
+      const z = ((index + 1) * height) / brackets;
+      return [-225, 225].flatMap((x) => slab([x - 6, -back, z - 260], [x + 6, -20, z - 190], "safety"));
+    }),
   ];
 };

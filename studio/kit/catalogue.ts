@@ -1,6 +1,6 @@
 import { airCooler } from "./air-coolers.ts";
 import { branchedRun, manifold } from "./branched-runs.ts";
-import { controlValve, reliefValve } from "./control-valves.ts";
+import { actuatedBallValve, controlValve, reliefValve } from "./control-valves.ts";
 import { duplexUnit } from "./duplex-units.ts";
 import { shellAndTube } from "./exchangers.ts";
 import { centrifugalFan } from "./fan.ts";
@@ -34,7 +34,11 @@ const examples: Record<string, (() => Part)[]> = {
     () => ballValve("V-6", 50, "stainless"),
     () => yStrainer("Y-1", 80, "steel"),
   ],
-  "control-valves.ts": [() => controlValve("FV-1", 80, "steel"), () => reliefValve("PSV-1", 50, 80, "steel")],
+  "control-valves.ts": [
+    () => controlValve("FV-1", 80, "steel"),
+    () => actuatedBallValve("XV-1", 40, "stainless"),
+    () => reliefValve("PSV-1", 50, 80, "steel"),
+  ],
   "instruments.ts": [
     () => pressureGauge("PI-1"),
     () => transmitter("PT-1"),

@@ -1,7 +1,7 @@
 /** Plates of column internals, on z = 0: segments of a disc, perforated or folded; their clamps and bolts. */
 import * as cad from "replicad";
 import type { Material } from "./materials.ts";
-import { at } from "./placement.ts";
+import { at, repeated } from "./placement.ts";
 import { block, cylinder, hexagon, type Outline, type Piece, solid } from "./solids.ts";
 
 export type Flat = readonly [number, number];
@@ -106,7 +106,7 @@ export const clamp = (length = 56, width = 28): Piece[] => [
 
 /** Copies at regular intervals along a line in X or Y. */
 export const row = (pieces: readonly Piece[], [fromX, fromY]: Flat, [toX, toY]: Flat, count: number, z = 0): Piece[] =>
-  Array.from({ length: count }, (_, index) => {
+  repeated(count, (index) => {
     const share = index / (count - 1);
     return at(pieces, [fromX + (toX - fromX) * share, fromY + (toY - fromY) * share, z]);
-  }).flat();
+  });

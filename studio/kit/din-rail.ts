@@ -6,14 +6,14 @@ import { wireway } from "./cable.ts";
 import { engraved } from "./engraving.ts";
 import type { Material } from "./materials.ts";
 import { at, slab } from "./placement.ts";
-import { cylinder, extruded, type Outline, type Piece } from "./solids.ts";
+import { cylinder, extruded, hollow, type Outline, type Piece } from "./solids.ts";
 
 /** Distance of the rail's face from the plate. */
 export const railDepth = 8;
 
 /** Top-hat rail from x = 0. */
 export const rail = (length: number): Piece[] => [
-  ...slab([0, -12, 0], [length, 12, railDepth], "galvanised"),
+  ...hollow(1, slab([0, -12, 0], [length, 12, railDepth], "galvanised")),
   ...slab([0, -17.5, railDepth - 1.5], [length, 17.5, railDepth], "galvanised"),
 ];
 
@@ -64,7 +64,7 @@ export const supplyTerminalsOf = (width: number): number[] =>
 
 /** Power supply with terminals at top and bottom, from x = 0, with words on its plate, upright if the plate is narrow. */
 export const powerSupply = (width: number, words: readonly string[]): Piece[] => [
-  ...slab([0, -62, railDepth], [width, 62, 112], "galvanised"),
+  ...hollow(1.5, slab([0, -62, railDepth], [width, 62, 112], "galvanised")),
   ...slab([2, -58, 111], [width - 2, 58, 116], "plinth"),
   ...[-1, 1].flatMap((side) =>
     supplyTerminalsOf(width).flatMap((x) => [
@@ -84,8 +84,8 @@ export const powerSupply = (width: number, words: readonly string[]): Piece[] =>
 
 /** Plug-in relay on its socket, from x = 0, with its designation reading upwards on a label. */
 export const relay = (width: number, words: string): Piece[] => [
-  ...alongRail(nosed(39, 34, 20, 40), width - 0.6, "plinth"),
-  ...slab([1, -18, 40], [width - 1.6, 17, 66], "steel"),
+  ...hollow(1.2, alongRail(nosed(39, 34, 20, 40), width - 0.6, "plinth")),
+  ...hollow(1.2, slab([1, -18, 40], [width - 1.6, 17, 66], "steel")),
   ...slab([2.4, 17, 40], [width - 3, 21, 58], "handle"),
   ...at(cylinder(1.6, 1, "green"), [width / 2, 13.5, 65.6]),
   ...slab([2, -16.5, 66], [width - 2.6, 11, 66.6], "dial"),
@@ -109,7 +109,7 @@ export const terminalPitch = 6.2;
 
 /** Feed-through terminal from x = 0, with its number reading upwards on its marker. */
 export const terminal = (material: Material, number: number): Piece[] => [
-  ...alongRail(terminalOutline, terminalPitch - 0.5, material),
+  ...hollow(0.8, alongRail(terminalOutline, terminalPitch - 0.5, material)),
   ...[-16, 16].flatMap((y) => at(cylinder(2, 0.8, "plinth"), [terminalPitch / 2 - 0.25, y, 35.6])),
   ...slab([0.4, -6.6, 45.8], [terminalPitch - 0.9, 6.6, 46.8], "dial"),
   ...at(engraved(String(number), 3.5), [terminalPitch / 2 - 0.25, 0, 46.8], [0, 0, 1], 90),
@@ -117,8 +117,8 @@ export const terminal = (material: Material, number: number): Piece[] => [
 
 /** End clamp of a row, from x = 0; with words, it carries the label of the group that begins there, reading upwards. */
 export const endStop = (words = ""): Piece[] => [
-  ...slab([0, -24, railDepth], [9, 24, 34], "plinth"),
-  ...slab([1, -11, 34], [8, 11, 52], "plinth"),
+  ...hollow(1.2, slab([0, -24, railDepth], [9, 24, 34], "plinth")),
+  ...hollow(1.2, slab([1, -11, 34], [8, 11, 52], "plinth")),
   ...(words
     ? [...slab([0.6, -11, 51.8], [8.4, 11, 52.8], "dial"), ...at(engraved(words, 5.6), [4.5, 0, 52.8], [0, 0, 1], 90)]
     : []),
@@ -140,7 +140,7 @@ export const wiringDuct = (length: number, { high, deep }: { high: number; deep:
   const pieces = [
     ...slab([0, -high / 2, 0], [length, high / 2, 2], "deck"),
     ...[-high / 2 + 2, high / 2].flatMap((y) => at(comb, [0, y, 0], [0, -1, 0])),
-    ...slab([0, -high / 2 - 1, deep - 8], [length, high / 2 + 1, deep], "deck"),
+    ...hollow(1.2, slab([0, -high / 2 - 1, deep - 8], [length, high / 2 + 1, deep], "deck")),
   ];
   return wireway(pieces, [0, -high / 2, 0], [length, high / 2, deep]);
 };

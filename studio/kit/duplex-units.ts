@@ -2,14 +2,18 @@
  * Two vessels side by side, one of them in service, selected by a pair of coupled three-way valves: duplex filters or
  * oil coolers.
  */
+import { Vector3 } from "three";
+import { connect } from "./connect.ts";
 import { dishedHead } from "./dished-heads.ts";
-import { pipeOf, stud } from "./flanges.ts";
-import { flangeSize, lineMaterial } from "./line-classes.ts";
+import { flange, flangeDepth, pipeOf, stud } from "./flanges.ts";
+import { flangeSize, lineMaterial, wallOf } from "./line-classes.ts";
 import { nameplate } from "./nameplates.ts";
-import { endsOf, part, type WithPorts } from "./part.ts";
+import { type End, endAt, endsOf, type Part, type Port, type WithPorts, withPorts } from "./part.ts";
+import { centreLine } from "./pipe.ts";
 import { at, bar, type Point, ring, slab, turned } from "./placement.ts";
-import { cylinder, drilledRing, type Piece, tube } from "./solids.ts";
-import { handwheel, type SteelKind } from "./steel-valves.ts";
+import { cylinder, drilledRing, hollow, type Piece, tube } from "./solids.ts";
+import { leaveOpen } from "./spools.ts";
+import { ballValve, handwheel, type SteelKind } from "./steel-valves.ts";
 import { anchorBolt } from "./vessel-supports.ts";
 import { nozzle } from "./vessels.ts";
 
@@ -45,7 +49,6 @@ const body = (radius: number, height: number, kind: SteelKind): Piece[] => {
     ...at(jointRing(radius, radius - 6, kind), [0, 0, height - 26]),
     ...at(tube(radius + 20, radius - 6, 3, "rubber"), [0, 0, height]),
     ...ring(at(stud(14, 55), [0, 0, height + 1.5]), 16, radius + 26, 0, true),
-    ...at(cylinder(16, 60, material), [0, 0, legHeight - radius * 0.39 - 50]),
     ...[30, 150, 270].flatMap((bearing) =>
       turned(
         [
@@ -57,6 +60,28 @@ const body = (radius: number, height: number, kind: SteelKind): Piece[] => {
       ),
     ),
   ];
+};
+
+/** Bore of the drains, and height of their axes above z = 0, mm. */
+const [drainBore, drainZ] = [15, 110] as const;
+
+/** Drain of the vessel at `x`: from the middle of its bottom through a bend to a flange between two legs, towards +Y. */
+const drain = (x: number, radius: number, kind: SteelKind): { pieces: Piece[]; end: End } => {
+  const face: Point = [x, radius + 10, drainZ];
+  const line = [
+    new Vector3(x, 0, legHeight - radius * 0.39 + 6),
+    new Vector3(x, 0, drainZ),
+    new Vector3(x, face[1] - flangeDepth(drainBore, kind), drainZ),
+  ];
+  const section = {
+    outside: flangeSize(drainBore, kind).pipe,
+    wall: wallOf(drainBore, kind),
+    material: lineMaterial(kind),
+  };
+  return {
+    pieces: [...centreLine(line, section, 2 * drainBore), ...at(flange(drainBore, kind), face, [0, -1, 0])],
+    end: endAt(drainBore, kind, face, [0, 1, 0]),
+  };
 };
 
 /** On z = 0: a filter's cover with eye and vent, or a cooler's channel with its dished end. */
@@ -78,11 +103,11 @@ const top = (radius: number, use: DuplexForm["use"], kind: SteelKind): Piece[] =
   ];
 };
 
-type DuplexEnd = "inlet" | "outlet" | "waterInA" | "waterOutA" | "waterInB" | "waterOutB";
+type DuplexEnd = "inlet" | "outlet" | "drainA" | "drainB" | "waterInA" | "waterOutA" | "waterInB" | "waterOutB";
 
 /**
  * Duplex filter or cooler on z = 0, its two axes at X = ± half the pitch. Oil enters at the lower and leaves at the
- * upper transfer valve, both towards -Y. A cooler's DN 50 water nozzles point to +Y.
+ * upper transfer valve, both towards -Y. The drains, and a cooler's DN 50 water nozzles, point to +Y.
  */
 export const duplexUnit = (name: string, form: DuplexForm): WithPorts<DuplexEnd> => {
   const { plate = name, use, diameter, height, pitch, bore, kind, valves, reach } = form;
@@ -101,38 +126,43 @@ export const duplexUnit = (name: string, form: DuplexForm): WithPorts<DuplexEnd>
     waterInB: water(half - radius * 0.4, 90),
     waterOutB: water(half + radius * 0.4, 170),
   };
-  const made = { inlet: face(low), outlet: face(high), ...(use === "cooler" ? cooled : {}) };
+  const made = {
+    inlet: face(low),
+    outlet: face(high),
+    drainA: drain(-half, radius, kind),
+    drainB: drain(half, radius, kind),
+    ...(use === "cooler" ? cooled : {}),
+  };
   const valve = (z: number): Piece[] => [
-    ...at(cylinder(valveRadius, 2 * valveRadius, "motor"), [0, 0, z - valveRadius]),
+    ...at(hollow(10, cylinder(valveRadius, 2 * valveRadius, "motor")), [0, 0, z - valveRadius]),
     ...[-1, 1].flatMap((end) => [
       ...at(cylinder(valveRadius + 16, 20, "motor"), [0, 0, z + end * (valveRadius + 10) - 10]),
       ...ring(at(stud(10, 20), [0, 0, z + end * (valveRadius + 10)]), 8, valveRadius + 6, 0, true),
       ...at(pipeOf(bore, kind, half - radius - valveRadius + 30), [end * (valveRadius - 15), 0, z], [end, 0, 0]),
     ]),
   ];
-  const stem = high + valveRadius + 20;
+  const [stem, link] = [high + valveRadius + 20, half - radius + 6];
   const axes: Point[] = [
     [-half, 0, 0],
     [half, 0, 0],
   ];
-  return part(
-    name,
-    [
-      ...axes.flatMap((axis) =>
-        at([...body(radius, height, kind), ...at(top(radius, use, kind), [0, 0, height + 3])], axis),
-      ),
-      ...valves.flatMap(valve),
-      ...at(cylinder(16, stem + 130 - low, "stainless"), [0, 0, low]),
-      ...at(handwheel(120), [0, 0, stem + 110]),
-      ...bar(
-        [-half + radius - 6, -radius * 0.3, low + 130],
-        [half - radius + 6, -radius * 0.3, low + 130],
-        7,
-        "stainless",
-      ),
-      ...at(nameplate(plate, 110, 80, 12), [half, -radius, (low + height) / 2], [0, -1, 0]),
-      ...Object.values(made).flatMap(({ pieces }) => pieces),
-    ],
-    endsOf(made as Record<DuplexEnd, ReturnType<typeof nozzle>>),
-  );
+  return withPorts(name, endsOf(made as Record<DuplexEnd, ReturnType<typeof nozzle>>), [
+    ...axes.flatMap((axis) =>
+      at([...body(radius, height, kind), ...at(top(radius, use, kind), [0, 0, height + 3])], axis),
+    ),
+    ...valves.flatMap(valve),
+    ...at(cylinder(16, stem + 130 - low, "stainless"), [0, 0, low]),
+    ...at(handwheel(120), [0, 0, stem + 110]),
+    ...bar([-link, -radius * 0.3, low + 130], [link, -radius * 0.3, low + 130], 7, "stainless"),
+    ...at(nameplate(plate, 110, 80, 12), [half, -radius, (low + height) / 2], [0, -1, 0]),
+    ...Object.values(made).flatMap(({ pieces }) => pieces),
+  ]);
 };
+
+/** Ball valves on the drains of a placed unit with their joints; the plant pipes them to its drain system. */
+export const drainValves = (unit: Part & Record<"drainA" | "drainB", Port>, kind: SteelKind): Part[] =>
+  (["A", "B"] as const).flatMap((side) => {
+    const valve = ballValve(`${unit.name.split(" ")[0]}${side} drain valve`, drainBore, kind);
+    leaveOpen(valve.outlet);
+    return [valve, connect(unit[`drain${side}`], valve.inlet, 90)];
+  });

@@ -2,13 +2,13 @@
 import { dishedHead } from "./dished-heads.ts";
 import { gasket, stud } from "./flanges.ts";
 import { nameplate } from "./nameplates.ts";
-import { endsOf, part, type WithPorts } from "./part.ts";
+import { endsOf, type WithPorts, withPorts } from "./part.ts";
 import { at, ring } from "./placement.ts";
 import { cylinder, drilledRing, type Piece, tube } from "./solids.ts";
 import { liftingLug, saddle } from "./vessel-supports.ts";
 import { nozzle } from "./vessels.ts";
 
-export interface ExchangerForm {
+interface ExchangerForm {
   /** Outside diameter of the shell, and its length between the tube sheets (or to the rear head), mm. */
   diameter: number;
   length: number;
@@ -73,28 +73,24 @@ export const shellAndTube = (
   const along = (pieces: Piece[], x: number, way: 1 | -1 = 1) => at(pieces, [x, 0, axis], [way, 0, 0]);
   const pipework = (outer: number, inner: number, long: number, x: number) =>
     along(tube(outer, inner, long, "pipework"), x);
-  return part(
-    name,
-    [
-      ...pipework(radius, radius - wall, length, -half),
-      ...along(girth(radius, wall, sheet), -half),
-      ...pipework(radius, radius - wall, channel, -half - sheet / 2 - channel),
-      ...along(girth(radius, wall, gasket), -half - sheet / 2 - channel),
-      ...along(dishedHead("elliptical", radius, wall, "pipework"), -half - sheet / 2 - channel - 36, -1),
-      ...along(girth(rear, wall, gasket), half),
-      ...pipework(rear, rear - wall, 90, half - 90 - 36),
-      ...pipework(rear, radius - 2, 14, half - 140),
-      ...pipework(rear, rear - wall, 150, half + 34),
-      ...along(dishedHead("elliptical", rear, wall, "pipework"), half + 184),
-      ...Object.values(ends).flatMap(({ pieces }) => pieces),
-      ...[-0.28, 0.28].flatMap((share) => at(saddle(radius, axis), [share * length, 0, 0])),
-      ...[-0.28, 0.28].flatMap((share) =>
-        carries
-          ? at(saddle(radius, carries), [share * length, 0, axis + carries], [0, 0, -1])
-          : at(liftingLug(100), [share * length, 0, axis + radius]),
-      ),
-      ...at(nameplate(plate), [0, -radius, axis], [0, -1, 0]),
-    ],
-    endsOf(ends),
-  );
+  return withPorts(name, endsOf(ends), [
+    ...pipework(radius, radius - wall, length, -half),
+    ...along(girth(radius, wall, sheet), -half),
+    ...pipework(radius, radius - wall, channel, -half - sheet / 2 - channel),
+    ...along(girth(radius, wall, gasket), -half - sheet / 2 - channel),
+    ...along(dishedHead("elliptical", radius, wall, "pipework"), -half - sheet / 2 - channel - 36, -1),
+    ...along(girth(rear, wall, gasket), half),
+    ...pipework(rear, rear - wall, 90, half - 90 - 36),
+    ...pipework(rear, radius - 2, 14, half - 140),
+    ...pipework(rear, rear - wall, 150, half + 34),
+    ...along(dishedHead("elliptical", rear, wall, "pipework"), half + 184),
+    ...Object.values(ends).flatMap(({ pieces }) => pieces),
+    ...[-0.28, 0.28].flatMap((share) => at(saddle(radius, axis), [share * length, 0, 0])),
+    ...[-0.28, 0.28].flatMap((share) =>
+      carries
+        ? at(saddle(radius, carries), [share * length, 0, axis + carries], [0, 0, -1])
+        : at(liftingLug(100), [share * length, 0, axis + radius]),
+    ),
+    ...at(nameplate(plate), [0, -radius, axis], [0, -1, 0]),
+  ]);
 };

@@ -3,7 +3,7 @@ import { flange } from "./flanges.ts";
 import { endAt, part, type WithPorts } from "./part.ts";
 import { at, slab } from "./placement.ts";
 import { motor } from "./pumps.ts";
-import { cylinder, type Piece, solid, tube } from "./solids.ts";
+import { cylinder, hollow, type Piece, solid, tube } from "./solids.ts";
 
 /** Radius of the volute's first quarter, its increase per quarter, and the discharge, as fractions of the bore. */
 const scroll = { first: 0.95, gain: 0.09, discharge: 1.05 } as const;
@@ -97,17 +97,20 @@ export const centrifugalFan = (name: string, bore: number): WithPorts<"inlet" | 
       ...at(cylinder(150, 60, "steel"), [width / 2, 0, z], [1, 0, 0]),
       ...at(cylinder(75, 110, "safety"), [width / 2 + 60, 0, z], [1, 0, 0]),
       ...at(motor(215, 640), [width / 2 + 150, 0, z], [1, 0, 0]),
-      ...slab([width / 2 + 240, -230, 140], [width / 2 + 690, 230, z - 265], "steel"),
+      ...hollow(6, slab([width / 2 + 240, -230, 140], [width / 2 + 690, 230, z - 265], "steel")),
       ...[-1, 1].flatMap((side) =>
         [-1, 1].flatMap((end) =>
-          slab(
-            [end * (width / 2 - 60) - 50, side * bore * 0.8 - 50, 140],
-            [end * (width / 2 - 60) + 50, side * bore * 0.8 + 50, z - bore * 0.55],
-            "steel",
+          hollow(
+            5,
+            slab(
+              [end * (width / 2 - 60) - 50, side * bore * 0.8 - 50, 140],
+              [end * (width / 2 - 60) + 50, side * bore * 0.8 + 50, z - bore * 0.55],
+              "steel",
+            ),
           ),
         ),
       ),
-      ...slab([-width / 2 - 80, -bore, 60], [width / 2 + 800, bore, 140], "steel"),
+      ...hollow(6, slab([-width / 2 - 80, -bore, 60], [width / 2 + 800, bore, 140], "steel")),
       ...[-1, 1].flatMap((side) =>
         [-width / 2, 240, width / 2 + 680].flatMap((x) => at(cylinder(70, 60, "rubber"), [x, side * (bore - 90), 0])),
       ),

@@ -2,9 +2,9 @@ import { label } from "./engraving.ts";
 import { flange } from "./flanges.ts";
 import { gaugeDial, impulse } from "./instruments.ts";
 import { inCapitals } from "./nameplates.ts";
-import { type End, endAt, part, type WithPorts } from "./part.ts";
+import { type End, endAt, type WithPorts, withPorts } from "./part.ts";
 import { at, type Point, slab } from "./placement.ts";
-import { cylinder } from "./solids.ts";
+import { cylinder, hollow } from "./solids.ts";
 import { anchorBolt } from "./vessel-supports.ts";
 
 /**
@@ -28,12 +28,18 @@ export const gaugeBoard = <Name extends string>(
     }),
   );
   const back = 70;
-  return part(
+  return withPorts(
     name,
+    Object.fromEntries(
+      places.map(({ gauge, middle: [x, , z] }) => [gauge, endAt(impulse, "tubing", [x, back, z], [0, 1, 0])]),
+    ) as Record<Name, End>,
     [
       ...slab([-width / 2, 0, bottom], [width / 2, 5, bottom + height], "paint"),
       ...(stands ? [-1, 1] : []).flatMap((side) => [
-        ...slab([side * (width / 2 - 60) - 25, 5, 0], [side * (width / 2 - 60) + 25, 55, bottom + height], "steel"),
+        ...hollow(
+          3,
+          slab([side * (width / 2 - 60) - 25, 5, 0], [side * (width / 2 - 60) + 25, 55, bottom + height], "steel"),
+        ),
         ...slab([side * (width / 2 - 60) - 65, -35, 0], [side * (width / 2 - 60) + 65, 95, 10], "steel"),
         ...[-45, 45].flatMap((y) => at(anchorBolt(10), [side * (width / 2 - 60), 30 + y, 10])),
       ]),
@@ -45,8 +51,5 @@ export const gaugeBoard = <Name extends string>(
         ...at(label([90, 18], inCapitals(gauge)), [x, 0, z - 79], [0, -1, 0]),
       ]),
     ],
-    Object.fromEntries(
-      places.map(({ gauge, middle: [x, , z] }) => [gauge, endAt(impulse, "tubing", [x, back, z], [0, 1, 0])]),
-    ) as Record<Name, End>,
   );
 };

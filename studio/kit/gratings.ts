@@ -1,7 +1,7 @@
 /** Bar grating: floor panels, treads, and rings around a vessel. */
 import * as cad from "replicad";
-import { at, type Point } from "./placement.ts";
-import { block, type Piece, solid } from "./solids.ts";
+import { at, type Point, repeated } from "./placement.ts";
+import { block, hollow, type Piece, solid } from "./solids.ts";
 
 /** Height of the bearing bars and their pitch, mm. */
 export const gratingDepth = 32;
@@ -75,13 +75,13 @@ export const gratingFloor = (
   const [length, across] = turned ? [size[1], size[0]] : size;
   const count = Math.max(1, Math.round(across / 1000));
   const width = across / count;
-  return Array.from({ length: count }, (_, index) => {
+  return repeated(count, (index) => {
     const middle = (index + 0.5) * width;
     const point: Point = turned
       ? [from[0] + middle, from[1] + length / 2, z]
       : [from[0] + length / 2, from[1] + middle, z];
     return at(panel(length - 6, width - 6), point, [0, 0, 1], turned ? 90 : 0);
-  }).flat();
+  });
 };
 
 /** Grating around a vessel: one panel with a round hole, in model coordinates. */
@@ -102,5 +102,5 @@ export const gratingAround = (
 /** Stair tread centred on Z, `width` along X, 240 deep, nosing towards -Y, top at z = 0. */
 export const tread = (width: number): Piece[] => [
   ...panel(width, 230),
-  ...at(block(width, 30, 34, "grating"), [0, -125, -34]),
+  ...at(hollow(3, block(width, 30, 34, "grating")), [0, -125, -34]),
 ];

@@ -1,9 +1,9 @@
 /** Instruments along +Z on a flange or on 12 mm tubing, displays towards +X; and level chambers. */
 import { blindCover, flange, flangeDepth, pipeOf } from "./flanges.ts";
 import { flangeSize, type LineKind, lineMaterial, wallOf } from "./line-classes.ts";
-import { endAt, endsOf, part, type WithPorts } from "./part.ts";
-import { at, bar, slab } from "./placement.ts";
-import { block, cylinder, hexagon, type Piece, revolved, tube } from "./solids.ts";
+import { type End, endAt, endsOf, type WithPorts, withPorts } from "./part.ts";
+import { at, bar, type Point, repeated, slab, turned } from "./placement.ts";
+import { block, cylinder, hexagon, hollow, type Piece, revolved, tube } from "./solids.ts";
 import type { SteelKind } from "./steel-valves.ts";
 import { nozzle } from "./vessels.ts";
 
@@ -12,20 +12,23 @@ export const impulse = 12;
 
 /** 100 mm gauge dial, its back on z = 0 and its face towards +Z. */
 export const gaugeDial = (): Piece[] => [
-  ...revolved(
-    [
-      [0, 0],
-      [50, 0],
-      [54, 6],
-      [54, 36],
-      [47, 38],
-      [47, 34],
-      [0, 34],
-    ],
-    "stainless",
+  ...hollow(
+    1.5,
+    revolved(
+      [
+        [0, 0],
+        [50, 0],
+        [54, 6],
+        [54, 36],
+        [47, 38],
+        [47, 34],
+        [0, 34],
+      ],
+      "stainless",
+    ),
   ),
   ...at(cylinder(46, 1.5, "dial"), [0, 0, 34]),
-  ...at(block(3, 36, 2, "ink"), [-9, 9, 35.5], [0, 0, 1], 45),
+  ...turned(block(3, 36, 2, "ink"), 45, [-9, 9, 35.5]),
   ...at(cylinder(6, 4, "ink"), [0, 0, 35.5]),
 ];
 /** Dial towards +X, its middle at height z. */
@@ -33,16 +36,16 @@ const dialAt = (z: number) => at(gaugeDial(), [-18, 0, z], [1, 0, 0]);
 
 /** Transmitter housing about the origin: display towards +X, cable entry towards +Y. */
 export const housing = (): Piece[] => [
-  ...at(cylinder(44, 110, "pump"), [-55, 0, 0], [1, 0, 0]),
-  ...at(cylinder(48, 24, "pump"), [-62, 0, 0], [1, 0, 0]),
-  ...at(cylinder(48, 24, "pump"), [38, 0, 0], [1, 0, 0]),
+  ...at(hollow(4, cylinder(44, 110, "pump")), [-55, 0, 0], [1, 0, 0]),
+  ...at(hollow(4, cylinder(48, 24, "pump")), [-62, 0, 0], [1, 0, 0]),
+  ...at(hollow(4, cylinder(48, 24, "pump")), [38, 0, 0], [1, 0, 0]),
   ...at(cylinder(38, 2, "dial"), [62, 0, 0], [1, 0, 0]),
   ...at(cylinder(12, 40, "galvanised"), [0, 38, 0], [0, 1, 0]),
 ];
 
 const flanged = (name: string, bore: number, kind: LineKind, pieces: Piece[]): WithPorts<"process"> => {
-  const stub = cylinder(flangeSize(bore, kind).pipe / 2 - wallOf(bore, kind), 60, lineMaterial(kind));
-  return part(name, [...flange(bore, kind), ...stub, ...pieces], { process: endAt(bore, kind) });
+  const stub = hollow(4, cylinder(flangeSize(bore, kind).pipe / 2 - wallOf(bore, kind), 60, lineMaterial(kind)));
+  return withPorts(name, { process: endAt(bore, kind) }, [...flange(bore, kind), ...stub, ...pieces]);
 };
 
 /** Pressure gauge on a flanged diaphragm seal. */
@@ -59,26 +62,32 @@ export const pressureGauge = (name: string, bore = 25, kind: LineKind = "pipe"):
 export const transmitter = (name: string, bore = 25, kind: LineKind = "pipe", well = 0): WithPorts<"process"> =>
   flanged(name, bore, kind, [
     ...at(cylinder(20, 80, "stainless"), [0, 0, 55]),
-    ...at(cylinder(28, 50, "pump"), [0, 0, 120]),
+    ...at(hollow(4, cylinder(28, 50, "pump")), [0, 0, 120]),
     ...at(housing(), [0, 0, 200]),
     ...(well > 0 ? at(cylinder(11, well, "stainless"), [0, 0, 0], [0, 0, -1]) : []),
   ]);
 
-/** Diaphragm seal on a flange, with the end of the filled capillary that leads to its transmitter. */
-export const diaphragmSeal = (name: string, bore = 25, kind: LineKind = "pipe"): WithPorts<"process" | "capillary"> => {
-  const face = 81 + flangeDepth(impulse, "tubing");
-  const { pieces } = flanged(name, bore, kind, [
-    ...at(cylinder(36, 26, "stainless"), [0, 0, 55]),
-    ...at(flange(impulse, "tubing"), [0, 0, face], [0, 0, -1]),
-  ]);
-  return part(name, pieces, {
-    process: endAt(bore, kind),
-    capillary: endAt(impulse, "tubing", [0, 0, face], [0, 0, 1]),
-  });
+/**
+ * Diaphragm seal on a stub of a plastic wall, at `root` in `direction`, and the end of the filled capillary that leads from it
+ * to a transmitter, `reach` mm from the root.
+ */
+export const diaphragmSeal = (root: Point, direction: Point, reach: number): { pieces: Piece[]; end: End } => {
+  const seal = reach - flangeDepth(impulse, "tubing") - 30;
+  const pieces = [
+    ...at(cylinder(18, seal + 15, "polypropylene"), [0, 0, -15]),
+    ...at(cylinder(40, 30, "stainless"), [0, 0, seal]),
+    ...at(flange(impulse, "tubing"), [0, 0, reach], [0, 0, -1]),
+  ];
+  const [x, y, z] = [0, 1, 2].map((axis) => (root[axis] as number) + reach * (direction[axis] as number)) as [
+    number,
+    number,
+    number,
+  ];
+  return { pieces: at(pieces, root, direction), end: endAt(impulse, "tubing", [x, y, z], direction) };
 };
 
 const tubed = (name: string, pieces: Piece[]): WithPorts<"process"> =>
-  part(name, [...flange(impulse, "tubing"), ...pieces], { process: endAt(impulse, "tubing") });
+  withPorts(name, { process: endAt(impulse, "tubing") }, [...flange(impulse, "tubing"), ...pieces]);
 
 /** Block-and-bleed valve on its nut: body, two tee handles towards +Y. */
 const blockAndBleed = (): Piece[] => [
@@ -103,7 +112,7 @@ export const tubedTransmitter = (name: string): WithPorts<"process"> =>
   tubed(name, [
     ...blockAndBleed(),
     ...at(cylinder(22, 40, "stainless"), [0, 0, 94]),
-    ...at(cylinder(28, 36, "pump"), [0, 0, 130]),
+    ...at(hollow(4, cylinder(28, 36, "pump")), [0, 0, 130]),
     ...at(housing(), [0, 0, 205]),
   ]);
 
@@ -121,18 +130,18 @@ export const tubedThermocouple = (name: string): WithPorts<"process"> =>
   tubed(name, [
     ...at(hexagon(30, 26, "stainless"), [0, 0, 18]),
     ...at(cylinder(9, 100, "stainless"), [0, 0, 40]),
-    ...at(cylinder(20, 30, "pump"), [0, 0, 130]),
+    ...at(hollow(4, cylinder(20, 30, "pump")), [0, 0, 130]),
     ...at(housing(), [0, 0, 195]),
   ]);
 
 /** Flag column of a level indicator from z = 0 to `span`, facing -Y: rail, flags turned up to `level`, scale. */
 const flags = (span: number, level: number): Piece[] => [
-  ...slab([-24, -62, -20], [24, -38, span + 20], "stainless"),
+  ...hollow(2, slab([-24, -62, -20], [24, -38, span + 20], "stainless")),
   ...slab([-11, -65, 0], [11, -60, span * level], "pump"),
   ...slab([-11, -65, span * level], [11, -60, span], "dial"),
-  ...Array.from({ length: 11 }, (_, index) =>
+  ...repeated(11, (index) =>
     slab([13, -65, (index * span) / 10 - 2], [index % 5 ? 19 : 23, -61, (index * span) / 10 + 2], "ink"),
-  ).flat(),
+  ),
   ...[0.06, 0.94].flatMap((share) => at(tube(39, 28, 16, "stainless"), [0, 0, share * span - 8])),
 ];
 
@@ -154,24 +163,20 @@ export const levelChamber = (
   const branch = (z: number) =>
     nozzle({ bore, kind, root: [0, 0, z], direction: [1, 0, 0], reach, buried: 8 - pipe / 2 });
   const branches = { lower: branch(0), upper: branch(span) };
-  return part(
-    name,
-    [
-      ...at(pipeOf(chamber, kind, high - low - 60), [0, 0, low + 30]),
-      ...at(flange(chamber, kind), [0, 0, low]),
-      ...at(blindCover(chamber, kind), [0, 0, low], [0, 0, -1]),
-      ...at(cylinder(11, 50, "galvanised"), [0, 0, low - 60]),
-      ...at(flange(chamber, kind), [0, 0, high], [0, 0, -1]),
-      ...at(blindCover(chamber, kind), [0, 0, high]),
-      ...Object.values(branches).flatMap(({ pieces }) => pieces),
-      ...(shows === "indicator"
-        ? flags(span, 0.56)
-        : [
-            ...at(cylinder(24, 80, "stainless"), [0, 0, high + 20]),
-            ...at(cylinder(30, 40, "pump"), [0, 0, high + 95]),
-            ...at(housing(), [0, 0, high + 172], [0, 0, 1], -90),
-          ]),
-    ],
-    endsOf(branches),
-  );
+  return withPorts(name, endsOf(branches), [
+    ...at(pipeOf(chamber, kind, high - low - 60), [0, 0, low + 30]),
+    ...at(flange(chamber, kind), [0, 0, low]),
+    ...at(blindCover(chamber, kind), [0, 0, low], [0, 0, -1]),
+    ...at(cylinder(11, 50, "galvanised"), [0, 0, low - 60]),
+    ...at(flange(chamber, kind), [0, 0, high], [0, 0, -1]),
+    ...at(blindCover(chamber, kind), [0, 0, high]),
+    ...Object.values(branches).flatMap(({ pieces }) => pieces),
+    ...(shows === "indicator"
+      ? flags(span, 0.56)
+      : [
+          ...at(cylinder(24, 80, "stainless"), [0, 0, high + 20]),
+          ...at(hollow(4, cylinder(30, 40, "pump")), [0, 0, high + 95]),
+          ...turned(housing(), -90, [0, 0, high + 172]),
+        ]),
+  ]);
 };

@@ -3,12 +3,12 @@ import { engraved, label, legend, undrawn } from "./engraving.ts";
 import { inCapitals } from "./nameplates.ts";
 import { type Part, part } from "./part.ts";
 import { at, bar, slab } from "./placement.ts";
-import { block, cylinder, type Piece, torus, tube } from "./solids.ts";
+import { block, cylinder, hollow, type Piece, torus, tube } from "./solids.ts";
 import { anchorBolt } from "./vessel-supports.ts";
 
 const stand = (width: number, top: number): Piece[] =>
   [-1, 1].flatMap((side) => [
-    ...at(block(50, 50, top, "steel"), [side * (width / 2 - 25), 60, 0]),
+    ...at(hollow(3, block(50, 50, top, "steel")), [side * (width / 2 - 25), 60, 0]),
     ...at(block(130, 130, 10, "steel"), [side * (width / 2 - 25), 60, 0]),
     ...[-45, 45].flatMap((x) => at(anchorBolt(10), [side * (width / 2 - 25) + x, 60, 10])),
   ]);
@@ -55,9 +55,9 @@ export const localPanel = (name: string, width = 600, height = 760, bottom = 760
   const onDoor = (pieces: Piece[], x: number, z: number) => at(pieces, [x, face, z], [0, -1, 0]);
   return part(name, [
     ...stand(width, top - 60),
-    ...slab([-width / 2, 35 - depth, bottom], [width / 2, 35, top], "paint"),
-    ...slab([-width / 2 + 12, face, bottom + 12], [width / 2 - 12, 35 - depth + 2, top - 12], "paint"),
-    ...slab([-width / 2 - 25, face - 60, top], [width / 2 + 25, 45, top + 10], "paint"),
+    ...hollow(2, slab([-width / 2, 35 - depth, bottom], [width / 2, 35, top], "paint")),
+    ...hollow(1.5, slab([-width / 2 + 12, face, bottom + 12], [width / 2 - 12, 35 - depth + 2, top - 12], "paint")),
+    ...hollow(1.5, slab([-width / 2 - 25, face - 60, top], [width / 2 + 25, 45, top + 10], "paint")),
     ...slab([-width * 0.3, face - 8, top - 270], [width * 0.3, face, top - 70], "ink"),
     ...slab([-width * 0.27, face - 10, top - 255], [width * 0.27, face - 8, top - 85], "screen"),
     ...onDoor(at(display(width * 0.54, 170), [0, 0, 10]), 0, top - 170),
@@ -84,11 +84,11 @@ export const localPanel = (name: string, width = 600, height = 760, bottom = 760
 /** Junction box on a post, lid towards -Y. */
 export const junctionBox = (name: string, bottom = 800): Part =>
   part(name, [
-    ...at(block(60, 60, bottom + 260, "steel"), [0, 60, 0]),
+    ...at(hollow(3, block(60, 60, bottom + 260, "steel")), [0, 60, 0]),
     ...at(block(160, 160, 10, "steel"), [0, 60, 0]),
     ...[-1, 1].flatMap((x) => [-1, 1].flatMap((y) => at(anchorBolt(10), [x * 60, 60 + y * 60, 10]))),
-    ...slab([-170, -120, bottom], [170, 30, bottom + 300], "paint"),
-    ...slab([-180, -128, bottom - 8], [180, -118, bottom + 308], "paint"),
+    ...hollow(2, slab([-170, -120, bottom], [170, 30, bottom + 300], "paint")),
+    ...hollow(1.5, slab([-180, -128, bottom - 8], [180, -118, bottom + 308], "paint")),
     ...[-1, 1].flatMap((x) =>
       [20, 280].flatMap((z) => at(cylinder(8, 6, "galvanised"), [x * 160, -128, bottom + z], [0, -1, 0])),
     ),

@@ -10,6 +10,7 @@ interface Surface {
 /** Materials by name. Dark steel is lighter than real paint, so that it stands out against the dark theme. */
 export const materials = {
   polypropylene: { rgb: [203, 200, 186], metallic: 0, roughness: 0.42 },
+  frp: { rgb: [196, 198, 168], metallic: 0, roughness: 0.34 },
   cut: { rgb: [36, 118, 196], metallic: 0, roughness: 0.5 },
   packing: { rgb: [104, 160, 188], metallic: 0, roughness: 0.48 },
   bed: { rgb: [58, 104, 132], metallic: 0, roughness: 0.7 },

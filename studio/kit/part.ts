@@ -55,7 +55,7 @@ export class Port {
 }
 
 /** Centre line of a run, used by the elbow rule. */
-export interface Route {
+interface Route {
   points: Vector3[];
   bore: number;
   /** Centre-line radius of the bends, mm. */
@@ -87,14 +87,21 @@ export class Part {
 export type WithPorts<Name extends string> = Part & Record<Name, Port>;
 
 /** A part whose ports are properties: `pump.discharge`. */
+export const withPorts = <Name extends string>(
+  name: string,
+  ends: Record<Name, End>,
+  pieces: Piece[],
+): WithPorts<Name> => {
+  const made = new Part(name, pieces, ends);
+  return Object.assign(made, Object.fromEntries(made.ports.map((port) => [port.name, port]))) as WithPorts<Name>;
+};
+
+/** A part, without ports unless `ends` says so. */
 export const part = <Name extends string = never>(
   name: string,
   pieces: Piece[],
-  ends?: Record<Name, End>,
-): WithPorts<Name> => {
-  const made = new Part(name, pieces, ends ?? {});
-  return Object.assign(made, Object.fromEntries(made.ports.map((port) => [port.name, port]))) as WithPorts<Name>;
-};
+  ends = {} as Record<Name, End>,
+): WithPorts<Name> => withPorts(name, ends, pieces);
 
 export type InLine = WithPorts<"inlet" | "outlet">;
 

@@ -1,8 +1,9 @@
 /** Pipe supports: shoes, U-bolts, clamps, posts. Each stands on z = 0; the pipe runs along Y or X as stated. */
 import * as cad from "replicad";
 import { flangeSize, type LineKind } from "./line-classes.ts";
-import { at, bar, corners, type Point, slab } from "./placement.ts";
-import { block, cylinder, hexagon, type Piece, solid, tube } from "./solids.ts";
+import { grout } from "./structures.ts";
+import { at, bar, corners, type Point, slab, turned } from "./placement.ts";
+import { block, cylinder, hexagon, hollow, type Piece, solid, tube } from "./solids.ts";
 
 /** Height of a shoe, from the steel to the underside of its pipe, mm. */
 export const shoeHeight = 100;
@@ -20,7 +21,7 @@ export const shoe = (
   kind: LineKind,
   { height = shoeHeight, fall = 0 }: { height?: number; fall?: number } = {},
 ): Piece[] => {
-  const length = 260;
+  const [length, rib] = [260, 110];
   const radius = flangeSize(bore, kind).pipe / 2;
   const axis = height + radius;
   const wide = Math.max(70, radius * 0.9);
@@ -28,13 +29,7 @@ export const shoe = (
   return [
     ...slab([-length / 2, -wide, 0], [length / 2, wide, 10], "steel"),
     ...slab([-length / 2, -5, 10], [length / 2, 5, height - 4], "steel"),
-    ...[-1, 1].flatMap((end) =>
-      slab(
-        [end * (length / 2 - 20) - 5, -wide * 0.8, 10],
-        [end * (length / 2 - 20) + 5, wide * 0.8, height - 4],
-        "steel",
-      ),
-    ),
+    ...[-rib, rib].flatMap((x) => slab([x - 5, -wide * 0.8, 10], [x + 5, wide * 0.8, height - 4], "steel")),
     ...at(pad, [-length / 2, 0, axis + (fall * length) / 2], [1, 0, -fall], -145),
   ];
 };
@@ -59,16 +54,15 @@ export const uBolt = (bore: number, kind: LineKind): Piece[] => {
 /** Slim stand on z = `floor` with a clip under tubing whose axis passes through `axis`. */
 export const tubeStand = ([x, y, z]: Point, outside: number, along: "x" | "y", floor: number): Piece[] => {
   const under = z - outside / 2 - floor;
-  return at(
+  return turned(
     [
       ...block(80, 80, 8, "stainless"),
-      ...at(block(25, 25, under - 12, "stainless"), [0, 0, 8]),
+      ...at(hollow(2, block(25, 25, under - 12, "stainless")), [0, 0, 8]),
       ...at(block(30, 70, 4, "stainless"), [0, 0, under - 4]),
       ...at(uBolt(outside, "tubing"), [0, 0, under]),
     ],
-    [x, y, floor],
-    [0, 0, 1],
     along === "x" ? 0 : 90,
+    [x, y, floor],
   );
 };
 
@@ -87,7 +81,7 @@ const pipeClamp = (bore: number, kind: LineKind): Piece[] => {
 
 /** Post of square tube on a base plate with anchor bolts, from z = 0 up to a head plate whose top is at `height`. */
 export const post = (height: number, size: number, head = 200): Piece[] => [
-  ...at(block(size + 160, size + 160, 40, "plinth"), [0, 0, 0]),
+  ...grout(size + 160, 40),
   ...at(block(size + 120, size + 120, 16, "steel"), [0, 0, 40]),
   ...corners(
     [...cylinder(8, 50, "galvanised"), ...hexagon(26, 14, "galvanised")],
@@ -95,7 +89,7 @@ export const post = (height: number, size: number, head = 200): Piece[] => [
     (size + 60) / 2,
     56,
   ),
-  ...at(block(size, size, height - 56 - 12, "steel"), [0, 0, 56]),
+  ...at(hollow(size > 100 ? 6 : 5, block(size, size, height - 56 - 12, "steel")), [0, 0, 56]),
   ...at(block(head, head, 12, "steel"), [0, 0, height - 12]),
 ];
 
@@ -108,7 +102,7 @@ export const restingPost = (axis: Point, bore: number, kind: LineKind, along: "x
   const size = bore > 150 ? 120 : 90;
   return [
     ...at(post(head - ground, size, Math.max(170, size + 60)), [axis[0], axis[1], ground]),
-    ...at(shoe(bore, kind), [axis[0], axis[1], head], [0, 0, 1], along === "x" ? 0 : 90),
+    ...turned(shoe(bore, kind), along === "x" ? 0 : 90, [axis[0], axis[1], head]),
   ];
 };
 
@@ -117,5 +111,5 @@ export const clampArm = (root: Point, axis: Point, bore: number, kind: LineKind)
   const way = Math.atan2(root[1] - axis[1], root[0] - axis[0]);
   const radius = flangeSize(bore, kind).pipe / 2 + 30;
   const start: Point = [axis[0] + radius * Math.cos(way), axis[1] + radius * Math.sin(way), axis[2]];
-  return [...at(pipeClamp(bore, kind), axis, [0, 0, 1], (way * 180) / Math.PI), ...bar(start, root, 26, "steel")];
+  return [...turned(pipeClamp(bore, kind), (way * 180) / Math.PI, axis), ...hollow(4, bar(start, root, 26, "steel"))];
 };

@@ -4,7 +4,7 @@ import { connect } from "./connect.ts";
 import { flange, flangeDepth, gasket } from "./flanges.ts";
 import { flangeSize, type LineKind, lineMaterial, wallOf } from "./line-classes.ts";
 import type { Material } from "./materials.ts";
-import { endAt, type Part, part, type Port } from "./part.ts";
+import { endAt, type Part, type Port, withPorts } from "./part.ts";
 import { at, type Corner, pointsOf } from "./placement.ts";
 import { type Piece, solid, tube } from "./solids.ts";
 
@@ -94,10 +94,14 @@ export const route = (name: string, from: Port, to: Port, corners: readonly Corn
     sectionOf(bore, kind),
     bendRadius,
   );
-  const run = part(name, [...flanges, ...line], {
-    inlet: endAt(bore, kind, first.toArray(), from.direction.negate().toArray()),
-    outlet: endAt(bore, kind, last.toArray(), to.direction.negate().toArray()),
-  });
+  const run = withPorts(
+    name,
+    {
+      inlet: endAt(bore, kind, first.toArray(), from.direction.negate().toArray()),
+      outlet: endAt(bore, kind, last.toArray(), to.direction.negate().toArray()),
+    },
+    [...flanges, ...line],
+  );
   run.placed = true;
   run.route = { points: [first, ...between, last], bore, bendRadius };
   return [run, connect(from, run.inlet), connect(to, run.outlet)];

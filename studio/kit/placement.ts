@@ -49,8 +49,9 @@ export const polar = (reach: number, bearing: number, z = 0): Point => {
   return [reach * Math.cos(angle), reach * Math.sin(angle), z];
 };
 
-/** Rotates pieces about Z by degrees. */
-export const turned = (pieces: readonly Piece[], degrees: number): Piece[] => at(pieces, [0, 0, 0], [0, 0, 1], degrees);
+/** Rotates pieces about Z by degrees, and places them at `point`. */
+export const turned = (pieces: readonly Piece[], degrees: number, point: Point = [0, 0, 0]): Piece[] =>
+  at(pieces, point, [0, 0, 1], degrees);
 
 /** Copies of the pieces at the four corners ±x, ±y. */
 export const corners = (pieces: readonly Piece[], x: number, y: number, z = 0): Piece[] =>
@@ -66,6 +67,10 @@ export const ring = (pieces: readonly Piece[], count: number, radius: number, z 
     const point: Point = [radius * Math.cos(bearing), radius * Math.sin(bearing), z];
     return at(pieces, point, [0, 0, 1], (bearing * 180) / Math.PI);
   }).flat();
+
+/** The pieces that `make` makes `count` times, with the indices from 0. */
+export const repeated = (count: number, make: (index: number) => readonly Piece[]): Piece[] =>
+  Array.from({ length: count }, (_, index) => make(index)).flat();
 
 /** Round bar between two points. */
 export const bar = (from: Point, to: Point, radius: number, material: Material): Piece[] => {

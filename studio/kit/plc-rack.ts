@@ -2,7 +2,7 @@
 import { type DuctBeside, type DuctRun, ductWires } from "./duct-wires.ts";
 import type { Material } from "./materials.ts";
 import { at, slab } from "./placement.ts";
-import { block, cylinder, type Piece } from "./solids.ts";
+import { block, cylinder, hollow, type Piece } from "./solids.ts";
 
 /** Height and depth of the rack's modules. */
 const moduleSize = { high: 148, deep: 118 } as const;
@@ -23,7 +23,7 @@ const socket = (): Piece[] => [...block(17, 15, 4, "stainless"), ...at(block(13,
 
 /** Front connector of a card: a block with two columns of screws. */
 const connector = (width: number): Piece[] => [
-  ...slab([4, -64, moduleSize.deep - 2], [width - 4, 26, moduleSize.deep + 12], "plinth"),
+  ...hollow(1.2, slab([4, -64, moduleSize.deep - 2], [width - 4, 26, moduleSize.deep + 12], "plinth")),
   ...Array.from({ length: 10 }, (_, row) =>
     [0.32, 0.68].flatMap((share) =>
       at(cylinder(2.2, 1, "stainless"), [share * width, -56 + row * 8.4, moduleSize.deep + 11.5]),
@@ -39,7 +39,7 @@ const plcModule = (kind: ModuleKind): Piece[] => {
   const { high, deep } = moduleSize;
   const card = isCard(kind);
   return [
-    ...at(block(width - 1, high, deep - 12, "plinth", 1.5), [width / 2, 0, 12]),
+    ...at(hollow(1.2, block(width - 1, high, deep - 12, "plinth", 1.5)), [width / 2, 0, 12]),
     ...at(block(width - 3, card ? 44 : high - 6, 2, face[kind]), [width / 2, card ? 50 : 0, deep - 0.4]),
     ...(card ? connector(width) : []),
     ...(kind === "controller" || kind === "network"
@@ -61,7 +61,7 @@ export const plcRack = (modules: readonly ModuleKind[]): Piece[] => {
   const length = rackLength(modules);
   let x = 0;
   return [
-    ...slab([-12, -60, 0], [length + 12, 60, 12], "galvanised"),
+    ...hollow(3, slab([-12, -60, 0], [length + 12, 60, 12], "galvanised")),
     ...[-1, 1].flatMap((side) =>
       [-5, length + 5].flatMap((hole) => at(cylinder(4, 4, "stainless"), [hole, side * 50, 12])),
     ),

@@ -4,8 +4,8 @@ import { Vector3 } from "three";
 import { dishedHead, headHeight, type HeadShape, shell } from "./dished-heads.ts";
 import { flangeSize, type LineKind, lineMaterial } from "./line-classes.ts";
 import { nameplate } from "./nameplates.ts";
-import { endsOf, part, type WithPorts } from "./part.ts";
-import { at, moved, placement, type Point, polar, ring } from "./placement.ts";
+import { endsOf, type WithPorts, withPorts } from "./part.ts";
+import { at, moved, placement, type Point, polar, ring, turned } from "./placement.ts";
 import { type Piece, solid } from "./solids.ts";
 import { legs, liftingLug, saddle, skirt } from "./vessel-supports.ts";
 import { davitManway, nozzle, type NozzlePlace } from "./vessels.ts";
@@ -104,7 +104,7 @@ export const pressureVessel = <Name extends string>(name: string, form: VesselFo
   ) as Record<Name, ReturnType<typeof nozzle>>;
   const pads = [...Object.values<VesselNozzle>(form.nozzles), ...manways]
     .filter(({ bore, on = "shell" }) => on === "shell" && bore >= 80)
-    .flatMap(({ bore, station, bearing }) => at(padding(radius, bore, kind), [0, 0, station], [0, 0, 1], bearing));
+    .flatMap(({ bore, station, bearing = 0 }) => turned(padding(radius, bore, kind), bearing, [0, 0, station]));
   const seams = Array.from({ length: Math.floor(length / 2000) }, (_, index) => 2000 * (index + 1));
   const body = [
     ...shell(
@@ -138,15 +138,11 @@ export const pressureVessel = <Name extends string>(name: string, form: VesselFo
       : support === "skirt"
         ? skirt(radius, height)
         : legs(radius, height);
-  return part(
-    name,
-    [
-      ...moved(body, frame),
-      ...Object.values<ReturnType<typeof nozzle>>(made).flatMap(({ pieces }) => pieces),
-      ...manways.flatMap((where) => davitManway({ ...standing(where), kind })),
-      ...moved(plates, frame),
-      ...supports,
-    ],
-    endsOf(made),
-  );
+  return withPorts(name, endsOf(made), [
+    ...moved(body, frame),
+    ...Object.values<ReturnType<typeof nozzle>>(made).flatMap(({ pieces }) => pieces),
+    ...manways.flatMap((where) => davitManway({ ...standing(where), kind })),
+    ...moved(plates, frame),
+    ...supports,
+  ]);
 };

@@ -1,8 +1,8 @@
 import * as cad from "replicad";
 import { flange, flangeDepth } from "./flanges.ts";
 import { flangeSize, type LineKind, wallOf } from "./line-classes.ts";
-import { endAt, part, type WithPorts } from "./part.ts";
-import { at, ring, slab } from "./placement.ts";
+import { endAt, type WithPorts, withPorts } from "./part.ts";
+import { at, ring, slab, turned } from "./placement.ts";
 import { block, cylinder, hexagon, type Piece, revolved, solid, tube } from "./solids.ts";
 import { castOf, type SteelKind } from "./steel-valves.ts";
 
@@ -95,8 +95,12 @@ export const endSuctionPump = (
   const face = -size * 0.95;
   const top = z + size * 1.3;
   const frame = size * 0.72;
-  return part(
+  return withPorts(
     name,
+    {
+      suction: endAt(suction, kind, [face, 0, z], [-1, 0, 0]),
+      discharge: endAt(discharge, kind, [0, 0, top], [0, 0, 1]),
+    },
     [
       ...slab([-size * 0.55, -size * 0.75, 0], [size * 4.4, size * 0.75, plate - 12], "steel"),
       ...slab([-size * 0.65, -size * 0.85, plate - 12], [size * 4.5, size * 0.85, plate], "steel"),
@@ -131,10 +135,6 @@ export const endSuctionPump = (
       ...level(motor(frame, size * 2.1), size * 2.2),
       ...slab([size * 2.5, -frame * 0.85, plate], [size * 3.9, frame * 0.85, z - frame * 1.2], "steel"),
     ],
-    {
-      suction: endAt(suction, kind, [face, 0, z], [-1, 0, 0]),
-      discharge: endAt(discharge, kind, [0, 0, top], [0, 0, 1]),
-    },
   );
 };
 
@@ -154,27 +154,23 @@ export const immersedPump = (name: string, bore: number, kind: SteelKind): WithP
     ],
     "pump",
   );
-  return part(
-    name,
-    [
-      ...cylinder(230, 22, "pump"),
-      ...ring(at(hexagon(26, 16, "galvanised"), [0, 0, 22]), 12, 205),
-      ...at(cylinder(118, lantern - 22, "pump"), [0, 0, 22]),
-      ...at(
-        tube(outside + 4, outside - wallOf(bore, kind), reach - flangeDepth(bore, kind) - 60, castOf(kind)),
-        [0, 60, axis],
-        [0, 1, 0],
-      ),
-      ...at(flange(bore, kind), [0, reach, axis], [0, -1, 0]),
-      ...at(cylinder(150, 18, "pump"), [0, 0, lantern]),
-      ...[45, 135, 225, 315].flatMap((turn) =>
-        at(slab([78, -26, 0], [92, 26, 190], "pump"), [0, 0, lantern + 18], [0, 0, 1], turn),
-      ),
-      ...at(cylinder(26, 190, "stainless"), [0, 0, lantern + 18]),
-      ...at(tube(82, 74, 90, "safety"), [0, 0, lantern + 66]),
-      ...at(seat, [0, 0, lantern + 206]),
-      ...at(uprightMotor(130, 430), [0, 0, lantern + 236]),
-    ],
-    { discharge: endAt(bore, kind, [0, reach, axis], [0, 1, 0]) },
-  );
+  return withPorts(name, { discharge: endAt(bore, kind, [0, reach, axis], [0, 1, 0]) }, [
+    ...cylinder(230, 22, "pump"),
+    ...ring(at(hexagon(26, 16, "galvanised"), [0, 0, 22]), 12, 205),
+    ...at(cylinder(118, lantern - 22, "pump"), [0, 0, 22]),
+    ...at(
+      tube(outside + 4, outside - wallOf(bore, kind), reach - flangeDepth(bore, kind) - 60, castOf(kind)),
+      [0, 60, axis],
+      [0, 1, 0],
+    ),
+    ...at(flange(bore, kind), [0, reach, axis], [0, -1, 0]),
+    ...at(cylinder(150, 18, "pump"), [0, 0, lantern]),
+    ...[45, 135, 225, 315].flatMap((turn) =>
+      turned(slab([78, -26, 0], [92, 26, 190], "pump"), turn, [0, 0, lantern + 18]),
+    ),
+    ...at(cylinder(26, 190, "stainless"), [0, 0, lantern + 18]),
+    ...at(tube(82, 74, 90, "safety"), [0, 0, lantern + 66]),
+    ...at(seat, [0, 0, lantern + 206]),
+    ...at(uprightMotor(130, 430), [0, 0, lantern + 236]),
+  ]);
 };

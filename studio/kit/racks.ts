@@ -1,7 +1,7 @@
 import { earthingBoss } from "./nameplates.ts";
 import { type Part, part } from "./part.ts";
 import { at, slab } from "./placement.ts";
-import { block, type Piece } from "./solids.ts";
+import { block, hollow, type Piece } from "./solids.ts";
 import { anchorBolt, liftingLug } from "./vessel-supports.ts";
 
 interface RackForm {
@@ -26,24 +26,26 @@ export const rack = (name: string, { width, depth, height, bays, rails }: RackFo
   const columns = [-half + size / 2, ...bays, half - size / 2];
   const rows = [size / 2, depth - size / 2];
   const level = (z: number): Piece[] => [
-    ...rows.flatMap((y) => slab([-half, y - size / 2, z - size], [half, y + size / 2, z], "stainless")),
-    ...columns.flatMap((x) => slab([x - size / 2, size, z - size], [x + size / 2, depth - size, z], "stainless")),
+    ...rows.flatMap((y) => hollow(3, slab([-half, y - size / 2, z - size], [half, y + size / 2, z], "stainless"))),
+    ...columns.flatMap((x) =>
+      hollow(3, slab([x - size / 2, size, z - size], [x + size / 2, depth - size, z], "stainless")),
+    ),
   ];
   return part(name, [
     ...level(sill),
     ...level(height),
     ...slab([-half + 20, 20, sill], [half - 20, depth - 20, sill + 5], "stainless"),
     ...columns.flatMap((x) =>
-      rows.flatMap((y) => at(block(size, size, height - size - sill, "stainless"), [x, y, sill])),
+      rows.flatMap((y) => at(hollow(3, block(size, size, height - size - sill, "stainless")), [x, y, sill])),
     ),
-    ...rails.flatMap((z) => slab([-half + size, 8, z - 20], [half - size, 30, z + 20], "stainless")),
+    ...rails.flatMap((z) => hollow(2, slab([-half + size, 8, z - 20], [half - size, 30, z + 20], "stainless"))),
     ...rows.flatMap((y) =>
       [-1, 1].flatMap((side) => at(liftingLug(110, "stainless"), [side * (half - 200), y, height])),
     ),
     ...columns.flatMap((x) =>
       rows.flatMap((y) => [
         ...at(block(150, 150, 12, "stainless"), [x, y, 0]),
-        ...at(block(size, size, sill - size, "stainless"), [x, y, 0]),
+        ...at(hollow(3, block(size, size, sill - size, "stainless")), [x, y, 0]),
         ...[-1, 1].flatMap((side) => at(anchorBolt(16), [x + side * 52, y + side * 52, 12])),
       ]),
     ),

@@ -1,7 +1,7 @@
 import * as cad from "replicad";
 import { flange, flangeDepth } from "./flanges.ts";
 import { flangeSize, type LineKind, lineMaterial, wallOf } from "./line-classes.ts";
-import { endAt, type InLine, part } from "./part.ts";
+import { endAt, type InLine, withPorts } from "./part.ts";
 import { at } from "./placement.ts";
 import { solid } from "./solids.ts";
 
@@ -20,18 +20,14 @@ export const reducer = (name: string, from: number, to: number, kind: LineKind, 
   const [first, last] = [flangeDepth(from, kind), flangeDepth(to, kind)];
   const length = first + cone + last;
   const offset = eccentric ? a - b : 0;
-  return part(
-    name,
-    [
-      ...flange(from, kind),
-      ...at(
-        solid(`reducer ${kind} ${from} ${to} ${eccentric}`, lineMaterial(kind), () =>
-          frustum(a, b, cone, offset).cut(frustum(a - wallOf(from, kind), b - wallOf(to, kind), cone, offset)),
-        ),
-        [0, 0, first],
+  return withPorts(name, { inlet: endAt(from, kind), outlet: endAt(to, kind, [offset, 0, length], [0, 0, 1]) }, [
+    ...flange(from, kind),
+    ...at(
+      solid(`reducer ${kind} ${from} ${to} ${eccentric}`, lineMaterial(kind), () =>
+        frustum(a, b, cone, offset).cut(frustum(a - wallOf(from, kind), b - wallOf(to, kind), cone, offset)),
       ),
-      ...at(flange(to, kind), [offset, 0, length], [0, 0, -1]),
-    ],
-    { inlet: endAt(from, kind), outlet: endAt(to, kind, [offset, 0, length], [0, 0, 1]) },
-  );
+      [0, 0, first],
+    ),
+    ...at(flange(to, kind), [offset, 0, length], [0, 0, -1]),
+  ]);
 };

@@ -1,6 +1,6 @@
 import { cagedLadder } from "./caged-ladders.ts";
-import { at, bar, polar, slab } from "./placement.ts";
-import { type Piece, tube } from "./solids.ts";
+import { bar, polar, repeated, slab, turned } from "./placement.ts";
+import { hollow, type Piece, tube } from "./solids.ts";
 import { handrail } from "./steel.ts";
 
 const clear = 70;
@@ -21,21 +21,22 @@ export const roundPlatform = (
     const count = Math.max(1, Math.round((b - a) / 15));
     return Array.from({ length: count + 1 }, (_, index) => polar(outer - 30, a + ((b - a) * index) / count, z));
   };
-  const floor = tube(outer, inner, 36, "grating", to - from);
+  // Profile planks of 2 mm sheet.
+  const floor = hollow(2, tube(outer, inner, 36, "grating", to - from));
   const pad = tube(radius + 10, radius, 160, "steel", 12);
   const brackets = Math.max(2, Math.round((to - from) / 35));
   return [
-    ...at(floor, [0, 0, z - 36], [0, 0, 1], from),
-    ...Array.from({ length: brackets + 1 }, (_, index) => {
+    ...turned(floor, from, [0, 0, z - 36]),
+    ...repeated(brackets + 1, (index) => {
       const bearing = from + 2 + ((to - from - 4) * index) / brackets;
       return [
-        ...[z - 190, z - 980].flatMap((height) => at(pad, [0, 0, height], [0, 0, 1], bearing - 6)),
-        ...at(slab([radius + 5, -45, z - 136], [outer - 20, 45, z - 36], "steel"), [0, 0, 0], [0, 0, 1], bearing),
-        ...bar(polar(radius + 24, bearing, z - 900), polar(outer - 160, bearing, z - 130), 32, "steel"),
+        ...[z - 190, z - 980].flatMap((height) => turned(pad, bearing - 6, [0, 0, height])),
+        ...turned(hollow(5, slab([radius + 5, -45, z - 136], [outer - 20, 45, z - 36], "steel")), bearing),
+        ...hollow(4, bar(polar(radius + 24, bearing, z - 900), polar(outer - 160, bearing, z - 130), 32, "steel")),
       ];
-    }).flat(),
+    }),
     ...handrail([polar(inner + 40, from + 1.5, z), ...rail(from + 1.5, ladder - gap)]),
     ...handrail([...rail(ladder + gap, to - 1.5), polar(inner + 40, to - 1.5, z)]),
-    ...at(cagedLadder(z, 70), polar(outer + 66, ladder), [0, 0, 1], ladder - 90),
+    ...turned(cagedLadder(z, 70), ladder - 90, polar(outer + 66, ladder)),
   ];
 };

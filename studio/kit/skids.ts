@@ -2,8 +2,8 @@
 import { flangeSize, type LineKind } from "./line-classes.ts";
 import { earthingBoss } from "./nameplates.ts";
 import { type Part, part } from "./part.ts";
-import { at, corners, type Point, slab } from "./placement.ts";
-import { block, cylinder, hexagon, type Piece, torus, tube } from "./solids.ts";
+import { at, corners, type Point, repeated, slab, turned } from "./placement.ts";
+import { block, cylinder, hexagon, hollow, type Piece, torus, tube } from "./solids.ts";
 import { beam } from "./steel.ts";
 import { anchorBolt, liftingLug } from "./vessel-supports.ts";
 
@@ -37,10 +37,10 @@ const baseBeams = (
     ...[-1, 1].flatMap((y) =>
       beam([-length / 2, y * side, depth / 2], [length / 2, y * side, depth / 2], depth, flange),
     ),
-    ...Array.from({ length: crossMembers }, (_, index) => {
+    ...repeated(crossMembers, (index) => {
       const x = -length / 2 + flange / 2 + (index * (length - flange)) / (crossMembers - 1);
       return beam([x, -side + 3, depth / 2], [x, side - 3, depth / 2], depth, crossFlange);
-    }).flat(),
+    }),
   ];
 };
 
@@ -54,7 +54,7 @@ export const skidBase = (length: number, width: number, height: number, crossMem
   return [
     ...baseBeams({ length, width, crossMembers }, depth, 100, 80),
     ...at(block(length, width, deck, "deck"), [0, 0, depth]),
-    ...corners(block(120, 72, depth - 60, "steel"), length * 0.33, width / 2 - 10, 40),
+    ...corners(hollow(6, block(120, 72, depth - 60, "steel")), length * 0.33, width / 2 - 10, 40),
   ];
 };
 
@@ -76,16 +76,13 @@ export const skidFrame = (name: string, form: SkidForm): Part => {
       ...slab([way * rimX, -rimY - 6, depth], [way * (rimX + 6), rimY + 6, height + rim], "steel"),
     ]),
     ...lugEyes(form).flatMap(([x, y]) => at(liftingLug(lugSize, "safety"), [x, y, depth])),
-    ...[-0.46, -0.16, 0.16, 0.46].flatMap((share) =>
-      [-1, 1].flatMap((y) => [
-        ...slab(
-          [share * length - 50, y * (width / 2 - 10), 0],
-          [share * length + 50, y * (width / 2 + 80), 14],
-          "steel",
-        ),
-        ...at(anchorBolt(16), [share * length, y * (width / 2 + 40), 14]),
-      ]),
-    ),
+    ...[-0.46, -0.16, 0.16, 0.46].flatMap((share) => {
+      const x = share * length;
+      return [-1, 1].flatMap((y) => [
+        ...slab([x - 50, y * (width / 2 - 10), 0], [x + 50, y * (width / 2 + 80), 14], "steel"),
+        ...at(anchorBolt(16), [x, y * (width / 2 + 40), 14]),
+      ]);
+    }),
     ...[-1, 1].flatMap((x) => at(earthingBoss(), [x * length * 0.43, -side - 4, depth * 0.55], [0, -1, 0])),
     ...at(tube(22, 14, 70, "steel"), [length / 2 - 10, -rimY + 60, height + 8], [1, 0, 0]),
     ...at(hexagon(46, 20, "galvanised"), [length / 2 + 60, -rimY + 60, height + 8], [1, 0, 0]),
@@ -101,22 +98,16 @@ export const pipeStand = (axis: Point, bore: number, kind: LineKind, along: "x" 
   const under = axis[2] - radius - floor;
   const size = bore > 100 || under > 1200 ? 80 : 60;
   const rod = bore > 80 ? 6 : 4;
-  return [
-    ...at(
-      [
-        ...block(size + 80, size + 80, 10, "steel"),
-        ...at(block(size, size, under - 10, "steel"), [0, 0, 10]),
-        ...at(block(size, 2 * radius + 60, 10, "steel"), [0, 0, under - 10]),
-        ...at(torus(radius + rod, rod, "galvanised"), [0, 0, under + radius], [1, 0, 0]),
-        ...[-1, 1].flatMap((y) => [
-          ...at(cylinder(rod, radius + 14, "galvanised"), [0, y * (radius + rod), under - 14]),
-          ...at(hexagon(rod * 3.4, rod * 1.6, "galvanised"), [0, y * (radius + rod), under]),
-        ]),
-        ...corners(anchorBolt(10), size / 2 + 24, size / 2 + 24, 10),
-      ],
-      [axis[0], axis[1], floor],
-      [0, 0, 1],
-      along === "x" ? 0 : 90,
-    ),
+  const stand = [
+    ...block(size + 80, size + 80, 10, "steel"),
+    ...at(hollow(4, block(size, size, under - 10, "steel")), [0, 0, 10]),
+    ...at(block(size, 2 * radius + 60, 10, "steel"), [0, 0, under - 10]),
+    ...at(torus(radius + rod, rod, "galvanised"), [0, 0, under + radius], [1, 0, 0]),
+    ...[-radius - rod, radius + rod].flatMap((y) => [
+      ...at(cylinder(rod, radius + 14, "galvanised"), [0, y, under - 14]),
+      ...at(hexagon(rod * 3.4, rod * 1.6, "galvanised"), [0, y, under]),
+    ]),
+    ...corners(anchorBolt(10), size / 2 + 24, size / 2 + 24, 10),
   ];
+  return turned(stand, along === "x" ? 0 : 90, [axis[0], axis[1], floor]);
 };

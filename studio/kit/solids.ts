@@ -1,14 +1,23 @@
 /** OpenCascade solids in millimetres, Z up. A solid is modelled once per key and placed many times by matrix. */
 import * as cad from "replicad";
-import startOpenCascade, { type OpenCascadeInstance } from "replicad-opencascadejs";
+import startOpenCascade, {
+  type OpenCascadeInstance,
+  type TopoDS_Shape,
+  type TopoDS_Shell,
+} from "replicad-opencascadejs";
 import { Matrix4 } from "three";
 import type { Material } from "./materials.ts";
+import { remembered } from "./remembered.ts";
 
 /** One placed solid. */
 export interface Piece {
   key: string;
   material: Material;
   matrix: Matrix4;
+  /** On a hollow body, of which `key` is the outside: thickness of the wall around its closed cavity, mm. */
+  wall?: number;
+  /** Whether it is placed on site, as grout and packing are, and is no part of a weight. */
+  onSite?: boolean;
   /** Key of a simplified solid for sheets: a grating drawn bar by bar would be a black patch. */
   drafted?: string;
   /** On a piece of a cable: where the cable's centre line ends on it, in the piece's coordinates (lint/cables.ts). */
@@ -37,6 +46,44 @@ export const shapeOf = (key: string): cad.Shape3D => {
   if (!shape) throw new Error(`No solid was modelled under "${key}"`);
   return shape;
 };
+
+/**
+ * Makes bodies hollow, with walls of this thickness, mm. The cavity is closed: ends, and faces that lie on other bodies,
+ * are as thick as the sides. Renders and drawings need the outside alone.
+ */
+export const hollow = (wall: number, pieces: readonly Piece[]): Piece[] => pieces.map((piece) => ({ ...piece, wall }));
+
+const shellsOf = (shape: TopoDS_Shape) => [...cad.iterTopo(shape, "shell")] as TopoDS_Shell[];
+
+const walled = remembered((key: string, wall: number): cad.Shape3D => {
+  const outside = shapeOf(key).wrapped;
+  const offset = new kernel.BRepOffsetAPI_MakeOffsetShape();
+  const { BRepOffset_Mode: mode, GeomAbs_JoinType: joint } = kernel;
+  const progress = new kernel.Message_ProgressRange();
+  offset.PerformByJoin(
+    outside,
+    -wall,
+    1e-3,
+    mode.BRepOffset_Skin,
+    false,
+    false,
+    joint.GeomAbs_Intersection,
+    false,
+    progress,
+  );
+  const shells = [outside, offset.Shape().Reversed()].flatMap(shellsOf);
+  if (shells.length < 2) throw new Error(`A wall of ${wall} mm leaves no cavity in "${key}"`);
+  const maker = new kernel.BRepBuilderAPI_MakeSolid();
+  for (const shell of shells) maker.Add(shell);
+  return cad.cast(maker.Solid()) as cad.Shape3D;
+});
+
+/** The shape of a piece with its cavity. */
+export const wholeShape = ({ key, wall }: Pick<Piece, "key" | "wall">): cad.Shape3D =>
+  wall ? walled(key, wall) : shapeOf(key);
+
+/** Makes bodies no part of a weight. */
+export const onSite = (pieces: readonly Piece[]): Piece[] => pieces.map((piece) => ({ ...piece, onSite: true }));
 
 const short = (values: readonly number[]) => values.map((value) => Number(value.toFixed(2))).join(",");
 /** Closed drawing of an outline. */

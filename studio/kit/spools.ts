@@ -3,22 +3,18 @@ import { connect } from "./connect.ts";
 import { drilling, flange, flangeDepth, flangeGrip, pipeOf } from "./flanges.ts";
 import { flangeSize, type LineKind } from "./line-classes.ts";
 import type { Material } from "./materials.ts";
-import { endAt, type InLine, inLineEnds, type Part, part, type Port, type WithPorts } from "./part.ts";
+import { endAt, type InLine, inLineEnds, type Part, type Port, type WithPorts, withPorts } from "./part.ts";
 import { at } from "./placement.ts";
 import { drilledRing, revolved } from "./solids.ts";
 
 /** Straight flanged pipe of a given length. */
 export const spool = (name: string, bore: number, length: number, kind: LineKind = "pipe"): InLine => {
   const depth = flangeDepth(bore, kind);
-  return part(
-    name,
-    [
-      ...flange(bore, kind),
-      ...at(pipeOf(bore, kind, length - 2 * depth), [0, 0, depth]),
-      ...at(flange(bore, kind), [0, 0, length], [0, 0, -1]),
-    ],
-    inLineEnds(bore, kind, length),
-  );
+  return withPorts(name, inLineEnds(bore, kind, length), [
+    ...flange(bore, kind),
+    ...at(pipeOf(bore, kind, length - 2 * depth), [0, 0, depth]),
+    ...at(flange(bore, kind), [0, 0, length], [0, 0, -1]),
+  ]);
 };
 
 /** Rubber expansion joint with one arch and two backing rings. */
@@ -44,11 +40,11 @@ export const expansionJoint = (name: string, bore: number): InLine => {
     "rubber",
   );
   const backing = drilledRing(outside / 2, pipe / 2 + 4, thickness, drilling(bore), "galvanised");
-  return part(
-    name,
-    [...body, ...at(backing, [0, 0, 10]), ...at(backing, [0, 0, length - 10 - thickness])],
-    inLineEnds(bore, "pipe", length),
-  );
+  return withPorts(name, inLineEnds(bore, "pipe", length), [
+    ...body,
+    ...at(backing, [0, 0, 10]),
+    ...at(backing, [0, 0, length - 10 - thickness]),
+  ]);
 };
 
 /** Declares ports that are left open for the plant to connect. */
@@ -63,10 +59,10 @@ export const transportCover = (
   kind: LineKind,
   material: Material = "internals",
 ): WithPorts<"face"> =>
-  part(
+  withPorts(
     name,
-    drilledRing(flangeSize(bore, kind).outside / 2, 0, flangeGrip(bore, kind), drilling(bore, kind), material),
     { face: endAt(bore, kind) },
+    drilledRing(flangeSize(bore, kind).outside / 2, 0, flangeGrip(bore, kind), drilling(bore, kind), material),
   );
 
 /** Plates called after a word, with their joints, that close ports. */

@@ -1,7 +1,7 @@
 import { tread } from "./gratings.ts";
-import { at, bar, type Point, slab } from "./placement.ts";
+import { at, type Point, repeated, slab, turned } from "./placement.ts";
 import { block, extruded, type Piece } from "./solids.ts";
-import { channelOutline } from "./steel.ts";
+import { channelOutline, kneeTube, railTube } from "./steel.ts";
 
 /**
  * Flight of stairs climbing along +Y from the origin, `width` along X: stringers, grating treads, rails on both sides.
@@ -18,21 +18,16 @@ export const stairFlight = (rises: number, rise: number, going: number, width: n
   const length = (run + 0.28 * going - start) * pitch;
   const sides = [-1, 1].flatMap((side) => {
     const x = (side * width) / 2;
-    const post = (y: number) =>
-      bar([x + side * 22, y, foot(y) - 120], [x + side * 22, y, foot(y) + 1000], 20, "safety");
-    const rail = (height: number, radius: number) =>
-      bar([x + side * 22, 0, foot(0) + height], [x + side * 22, run, foot(run) + height], radius, "safety");
+    const on = (y: number, above: number): Point => [x + side * 22, y, foot(y) + above];
     return [
       ...at(extruded(channelOutline(220, 70, 10), length, "steel"), [x, start, 92], along, side > 0 ? 180 : 0),
       ...at(block(110, 200, 12, "steel"), [x, start + 60, 0]),
-      ...[0, run / 2, run].flatMap(post),
-      ...rail(1000, 20),
-      ...rail(500, 14),
+      ...[0, run / 2, run].flatMap((y) => railTube(on(y, -120), on(y, 1000))),
+      ...railTube(on(0, 1000), on(run, 1000)),
+      ...kneeTube(on(0, 500), on(run, 500)),
     ];
   });
-  const treads = Array.from({ length: rises - 1 }, (_, index) =>
-    at(tread(width - 4), [0, index * going + 115, (index + 1) * rise]),
-  ).flat();
+  const treads = repeated(rises - 1, (index) => at(tread(width - 4), [0, index * going + 115, (index + 1) * rise]));
   return [...sides, ...treads];
 };
 
@@ -56,36 +51,33 @@ export const spiralStair = (radius: number, height: number, from: number): Piece
     const bearing = ((from + index * turn) * Math.PI) / 180;
     return [reach * Math.cos(bearing), reach * Math.sin(bearing), (index + 1) * step + above];
   };
-  const treads = Array.from({ length: count - 1 }, (_, index) => {
+  const treads = repeated(count - 1, (index) => {
     const bearing = from + index * turn;
     return [
-      ...at(tread(wide), on(index, radius + 50 + wide / 2), [0, 0, 1], bearing),
-      ...at(slab([-10, -6, -110], [wide + 90, 6, -32], "steel"), on(index, radius), [0, 0, 1], bearing),
+      ...turned(tread(wide), bearing, on(index, radius + 50 + wide / 2)),
+      ...turned(slab([-10, -6, -110], [wide + 90, 6, -32], "steel"), bearing, on(index, radius)),
     ];
-  }).flat();
-  const links = (reach: number, above: number, radiusOfBar: number) =>
-    Array.from({ length: count - 2 }, (_, index) =>
-      bar(on(index, reach, above), on(index + 1, reach, above), radiusOfBar, "safety"),
-    ).flat();
-  const posts = Array.from({ length: Math.ceil((count - 1) / 3) }, (_, index) =>
-    bar(on(index * 3, outer, -100), on(index * 3, outer, 1000), 20, "safety"),
-  ).flat();
-  const strings = Array.from({ length: count - 2 }, (_, index) => {
+  });
+  const links = (above: number, rail: typeof railTube) =>
+    repeated(count - 2, (index) => rail(on(index, outer, above), on(index + 1, outer, above)));
+  const posts = repeated(Math.ceil((count - 1) / 3), (index) =>
+    railTube(on(index * 3, outer, -100), on(index * 3, outer, 1000)),
+  );
+  const strings = repeated(count - 2, (index) => {
     const [a, b] = [on(index, outer + 16, -70), on(index + 1, outer + 16, -70)];
     const along: Point = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
     return at(block(10, 180, Math.hypot(...along) + 12, "steel"), a, along);
-  }).flat();
+  });
   return [
     ...treads,
     ...strings,
     ...posts,
-    ...links(outer, 1000, 20),
-    ...links(outer, 500, 14),
-    ...at(
-      slab([0, -150, 0], [wide + 80, 150, 30], "concrete"),
-      [inner * Math.cos((from * Math.PI) / 180), inner * Math.sin((from * Math.PI) / 180), 0],
-      [0, 0, 1],
-      from,
-    ),
+    ...links(1000, railTube),
+    ...links(500, kneeTube),
+    ...turned(slab([0, -150, 0], [wide + 80, 150, 30], "concrete"), from, [
+      inner * Math.cos((from * Math.PI) / 180),
+      inner * Math.sin((from * Math.PI) / 180),
+      0,
+    ]),
   ];
 };

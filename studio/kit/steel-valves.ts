@@ -5,9 +5,9 @@
 import { drilling, flangeGrip, stud } from "./flanges.ts";
 import { flangeSize, lineMaterial, wallOf } from "./line-classes.ts";
 import type { Material } from "./materials.ts";
-import { type InLine, inLineEnds, part } from "./part.ts";
-import { at, bar, ring } from "./placement.ts";
-import { block, cylinder, drilledRing, hexagon, type Piece, revolved, torus, tube } from "./solids.ts";
+import { type InLine, inLineEnds, withPorts } from "./part.ts";
+import { at, bar, ring, turned } from "./placement.ts";
+import { block, cylinder, drilledRing, hexagon, hollow, type Piece, revolved, torus, tube } from "./solids.ts";
 
 export type SteelKind = "steel" | "stainless";
 export type ValveKind = SteelKind | "pipe";
@@ -18,6 +18,10 @@ export const castOf = (kind: ValveKind): Material => (kind === "steel" ? "motor"
 /** Face-to-face length of gate and ball valves, and of globe and check valves, mm. */
 const shortLength = (bore: number): number => Math.round(115 + 1.1 * bore);
 export const longLength = (bore: number): number => Math.round(110 + 1.9 * bore);
+
+/** Makes a casting of this radius hollow, mm. */
+export const cast = (radius: number, pieces: readonly Piece[]): Piece[] =>
+  hollow(Math.max(4, Math.round(radius * 0.12)), pieces);
 
 /** Two flanges with their necks, and a body that widens to `belly` between them, along Z. */
 const flangedBody = (bore: number, kind: ValveKind, length: number, belly: number): Piece[] => {
@@ -49,7 +53,7 @@ const flangedBody = (bore: number, kind: ValveKind, length: number, belly: numbe
 
 /** Bolted bonnet joint of `radius` about z = 0, with its neck down to -`below`. */
 const bonnetJoint = (radius: number, below: number, material: Material): Piece[] => [
-  ...at(cylinder(radius * 0.72, below, material), [0, 0, -below]),
+  ...at(cast(radius, cylinder(radius * 0.72, below, material)), [0, 0, -below]),
   ...at(cylinder(radius, radius * 0.24, material), [0, 0, -radius * 0.26]),
   ...cylinder(radius, radius * 0.24, material),
   ...ring(stud(Math.max(8, Math.round(radius * 0.17)), radius * 0.5), 8, radius * 0.85, 0, true),
@@ -90,15 +94,11 @@ export const bonneted = (
   const { length: lengthOf, belly, ...sizes } = bodies[use];
   const length = lengthOf(bore);
   const [radius, bonnet] = [sizes.radius, sizes.bonnet].map(([share, more]) => pipe * share + more) as [number, number];
-  return part(
-    name,
-    [
-      ...flangedBody(bore, kind, length, pipe * belly),
-      ...at([...bonnetJoint(radius, bonnet, castOf(kind)), ...on(radius)], [bonnet, 0, length / 2], [1, 0, 0]),
-      ...beside,
-    ],
-    inLineEnds(bore, kind, length),
-  );
+  return withPorts(name, inLineEnds(bore, kind, length), [
+    ...flangedBody(bore, kind, length, pipe * belly),
+    ...at([...bonnetJoint(radius, bonnet, castOf(kind)), ...on(radius)], [bonnet, 0, length / 2], [1, 0, 0]),
+    ...beside,
+  ]);
 };
 
 /**
@@ -145,7 +145,7 @@ export const ballBody = (bore: number, kind: ValveKind) => {
   const onStem = (pieces: Piece[], from: number) => at(pieces, [from, 0, length / 2], [1, 0, 0]);
   const pieces = [
     ...flangedBody(bore, kind, length, pipe * 0.72),
-    ...onStem(cylinder(pipe * 0.22 + 14, top - pipe * 0.4, castOf(kind)), pipe * 0.4),
+    ...onStem(cast(pipe * 0.5, cylinder(pipe * 0.22 + 14, top - pipe * 0.4, castOf(kind))), pipe * 0.4),
     ...onStem(cylinder(11, 24, "stainless"), top),
   ];
   return { pieces, onStem, length, top };
@@ -155,15 +155,11 @@ export const ballBody = (bore: number, kind: ValveKind) => {
 export const ballValve = (name: string, bore: number, kind: ValveKind): InLine => {
   const { pieces, onStem, length, top } = ballBody(bore, kind);
   const lever = 110 + bore * 1.6;
-  return part(
-    name,
-    [
-      ...pieces,
-      ...onStem(tube(24, 10, 10, "handle"), top + 8),
-      ...at(block(26, 8, lever, "handle", 2), [top + 13, 0, length / 2 + 10], [0, 0, 1], 90),
-    ],
-    inLineEnds(bore, kind, length),
-  );
+  return withPorts(name, inLineEnds(bore, kind, length), [
+    ...pieces,
+    ...onStem(tube(24, 10, 10, "handle"), top + 8),
+    ...turned(block(26, 8, lever, "handle", 2), 90, [top + 13, 0, length / 2 + 10]),
+  ]);
 };
 
 /** Y-strainer; its basket leg slants downstream towards +X and must point down. */
@@ -174,15 +170,14 @@ export const yStrainer = (name: string, bore: number, kind: SteelKind): InLine =
   const reach = pipe * 1.25 + 60;
   const cover = leg + 26;
   const basket = [
-    ...cylinder(leg, reach, castOf(kind)),
+    ...cast(leg, cylinder(leg, reach, castOf(kind))),
     ...at(cylinder(cover, 16, castOf(kind)), [0, 0, reach - 16]),
     ...at(cylinder(cover, 16, castOf(kind)), [0, 0, reach]),
     ...ring(at(stud(10, 32), [0, 0, reach]), 8, cover - 11, 0, true),
     ...at(hexagon(26, 18, "galvanised"), [0, 0, reach + 16]),
   ];
-  return part(
-    name,
-    [...flangedBody(bore, kind, length, pipe * 0.66), ...at(basket, [0, 0, length * 0.4], [1, 0, 0.5], 0)],
-    inLineEnds(bore, kind, length),
-  );
+  return withPorts(name, inLineEnds(bore, kind, length), [
+    ...flangedBody(bore, kind, length, pipe * 0.66),
+    ...at(basket, [0, 0, length * 0.4], [1, 0, 0.5], 0),
+  ]);
 };

@@ -5,9 +5,9 @@ import { asTank, holds } from "./capacity.ts";
 import { flange } from "./flanges.ts";
 import { gratingFloor } from "./gratings.ts";
 import { earthingBoss, nameplate } from "./nameplates.ts";
-import { endAt, endsOf, part, type WithPorts } from "./part.ts";
-import { at, polar, ring } from "./placement.ts";
-import { block, cylinder, type Piece, revolved, tube } from "./solids.ts";
+import { endAt, endsOf, type WithPorts, withPorts } from "./part.ts";
+import { at, polar, ring, turned } from "./placement.ts";
+import { block, cylinder, hollow, type Piece, revolved, tube } from "./solids.ts";
 import { spiralStair, spiralTurn } from "./stairs.ts";
 import { handrail } from "./steel.ts";
 import { davitManway, manhole, nozzle, onShell } from "./vessels.ts";
@@ -38,12 +38,12 @@ const ventBore = 150;
 
 /** Breather vent on its flange: mushroom hood over a screen. */
 export const ventHood = (name: string): WithPorts<"process"> =>
-  part(
-    name,
-    [
-      ...flange(ventBore, "steel"),
-      ...at(cylinder(120, 110, "stainless"), [0, 0, 60]),
-      ...at(
+  withPorts(name, { process: endAt(ventBore, "steel") }, [
+    ...flange(ventBore, "steel"),
+    ...at(hollow(3, cylinder(120, 110, "stainless")), [0, 0, 60]),
+    ...at(
+      hollow(
+        3,
         revolved(
           [
             [0, 0],
@@ -54,11 +54,10 @@ export const ventHood = (name: string): WithPorts<"process"> =>
           ],
           "pipework",
         ),
-        [0, 0, 168],
       ),
-    ],
-    { process: endAt(ventBore, "steel") },
-  );
+      [0, 0, 168],
+    ),
+  ]);
 
 const roundRail = (radius: number, from: number, to: number, z: number): Piece[] => {
   const count = Math.max(2, Math.round((to - from) / 15));
@@ -102,42 +101,37 @@ export const storageTank = (name: string, form: TankForm) => {
   };
   const courses = [1, 2, 3].map((course) => tankFoundation + (course * height) / 4);
   const plate = onWall(form.manway + 22, tankFoundation + 1500);
-  const byLanding = (pieces: Piece[], reach: number, z = 0) =>
-    at(pieces, onShell(reach, landing, z).root, [0, 0, 1], landing);
-  const made = part(
-    name,
-    [
-      ...cylinder(radius + 260, tankFoundation - 12, "concrete"),
-      ...at(cylinder(radius + 60, 12, "steel"), [0, 0, tankFoundation - 12]),
-      ...at(tube(radius, radius - wall, height, "pipework"), [0, 0, tankFoundation]),
-      ...courses.flatMap((z) => at(tube(radius + 5, radius - 2, 10, "pipework"), [0, 0, z])),
-      ...at(tube(radius + 75, radius - 2, 10, "pipework"), [0, 0, top - 10]),
-      ...at(tube(radius + 75, radius + 67, 75, "pipework"), [0, 0, top - 80]),
-      ...at(
-        revolved(
-          [
-            [0, apex - top + 6 - roof],
-            [radius - wall, 0],
-            [radius + 40, 0],
-            [0, apex - top + 6],
-          ],
-          "pipework",
-        ),
-        [0, 0, top],
+  const byLanding = (pieces: Piece[], reach: number, z = 0) => turned(pieces, landing, onShell(reach, landing, z).root);
+  const made = withPorts(name, endsOf(ends), [
+    ...cylinder(radius + 260, tankFoundation - 12, "concrete"),
+    ...at(cylinder(radius + 60, 12, "steel"), [0, 0, tankFoundation - 12]),
+    ...at(tube(radius, radius - wall, height, "pipework"), [0, 0, tankFoundation]),
+    ...courses.flatMap((z) => at(tube(radius + 5, radius - 2, 10, "pipework"), [0, 0, z])),
+    ...at(tube(radius + 75, radius - 2, 10, "pipework"), [0, 0, top - 10]),
+    ...at(tube(radius + 75, radius + 67, 75, "pipework"), [0, 0, top - 80]),
+    ...at(
+      revolved(
+        [
+          [0, apex - top + 6 - roof],
+          [radius - wall, 0],
+          [radius + 40, 0],
+          [0, apex - top + 6],
+        ],
+        "pipework",
       ),
-      ...Object.values(ends).flatMap(({ pieces }) => pieces),
-      ...davitManway(on(600, onWall(form.manway, tankFoundation + 750), 260, 60)),
-      ...manhole(on(500, onRoof(radius * 0.55, landing + 70), 220, 60)),
-      ...at(nameplate(name, 300, 200), plate.root, plate.direction),
-      ...ring(at(earthingBoss(), [0, 0, 0], [1, 0, 0]), 4, radius, tankFoundation + 300, true),
-      ...spiralStair(radius, top, form.stair),
-      ...byLanding(gratingFloor([0, -450], [900, 450], top + 110), radius - 100),
-      ...byLanding(handrail([[860, -430, top + 110], { y: 430 }, { x: 160 }]), radius - 100),
-      ...byLanding(block(800, 760, 110 - 32, "steel"), radius + 300, top),
-      ...ring(at(block(60, 60, 120, "steel"), [0, 0, -110]), 24, radius + 40, top),
-      ...roundRail(radius + 40, landing + 12, landing + 348, top),
-    ],
-    endsOf(ends),
-  );
+      [0, 0, top],
+    ),
+    ...Object.values(ends).flatMap(({ pieces }) => pieces),
+    ...davitManway(on(600, onWall(form.manway, tankFoundation + 750), 260, 60)),
+    ...manhole(on(500, onRoof(radius * 0.55, landing + 70), 220, 60)),
+    ...at(nameplate(name, 300, 200), plate.root, plate.direction),
+    ...ring(at(earthingBoss(), [0, 0, 0], [1, 0, 0]), 4, radius, tankFoundation + 300, true),
+    ...spiralStair(radius, top, form.stair),
+    ...byLanding(gratingFloor([0, -450], [900, 450], top + 110), radius - 100),
+    ...byLanding(handrail([[860, -430, top + 110], { y: 430 }, { x: 160 }]), radius - 100),
+    ...byLanding(hollow(4, block(800, 760, 110 - 32, "steel")), radius + 300, top),
+    ...ring(at(hollow(4, block(60, 60, 120, "steel")), [0, 0, -110]), 24, radius + 40, top),
+    ...roundRail(radius + 40, landing + 12, landing + 348, top),
+  ]);
   return asTank(holds(made, cylinder(radius - wall, height, "liquid")));
 };

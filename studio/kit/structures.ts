@@ -1,11 +1,11 @@
 /** Structural steelwork: columns on base plates, girders with bolted end plates, bracing. Simplified proportions. */
-import { at, corners, type Point, slab } from "./placement.ts";
-import { block, cylinder, extruded, hexagon, type Outline, type Piece } from "./solids.ts";
+import { at, corners, type Point, repeated, slab } from "./placement.ts";
+import { block, cylinder, extruded, hexagon, onSite, type Outline, type Piece } from "./solids.ts";
 import { beam } from "./steel.ts";
 
 /** Height of a footing above the paving, and of its grout, mm. */
 const footing = 250;
-const grout = 30;
+const grouted = 30;
 const plate = 25;
 
 const bolt = (diameter: number): Piece[] => [
@@ -13,10 +13,13 @@ const bolt = (diameter: number): Piece[] => [
   ...at(cylinder(diameter / 2, 0.5 * diameter, "galvanised"), [0, 0, diameter]),
 ];
 
+/** Square grout under a base plate, along +Z, mm. */
+export const grout = (wide: number, high: number): Piece[] => onSite(block(wide, wide, high, "plinth"));
+
 /** Column footing on paving at z = 0: concrete, grout, base plate and four anchor bolts. */
 const footingUnder = ([x, y, z]: Point, section: number): Piece[] => {
   const [wide, pitch] = [section + 200, section / 2 + 50];
-  const top = z + footing + grout + plate;
+  const top = z + footing + grouted + plate;
   const anchor = [
     ...cylinder(13, 95, "galvanised"),
     ...hexagon(42, 24, "galvanised"),
@@ -24,8 +27,8 @@ const footingUnder = ([x, y, z]: Point, section: number): Piece[] => {
   ];
   return [
     ...at(block(section + 360, section + 360, footing, "concrete", 12), [x, y, z]),
-    ...at(block(section + 240, section + 240, grout, "plinth"), [x, y, z + footing]),
-    ...at(block(wide, wide, plate, "steel"), [x, y, z + footing + grout]),
+    ...at(grout(section + 240, grouted), [x, y, z + footing]),
+    ...at(block(wide, wide, plate, "steel"), [x, y, z + footing + grouted]),
     ...at(corners(anchor, pitch, pitch), [x, y, top]),
   ];
 };
@@ -33,17 +36,17 @@ const footingUnder = ([x, y, z]: Point, section: number): Piece[] => {
 /** I-section column on its footing, flanges towards +Y and -Y; `foot` on the paving, `top` in mm. */
 export const column = (foot: Point, top: number, section = 200): Piece[] => [
   ...footingUnder(foot, section),
-  ...beam([foot[0], foot[1], foot[2] + footing + grout + plate], [foot[0], foot[1], top], section, section),
+  ...beam([foot[0], foot[1], foot[2] + footing + grouted + plate], [foot[0], foot[1], top], section, section),
   ...at(block(section + 20, section + 20, 12, "steel"), [foot[0], foot[1], top]),
 ];
 
 /** Bolts of an end plate, in two columns, heads along +Z. */
 const boltRows = (depth: number, gauge: number): Piece[] => {
   const rows = depth > 220 ? 3 : 2;
-  return Array.from({ length: rows }, (_, row) => {
+  return repeated(rows, (row) => {
     const y = (row - (rows - 1) / 2) * ((depth - 90) / (rows - 1));
     return [-gauge, gauge].flatMap((x) => at(bolt(20), [x, y, 0]));
-  }).flat();
+  });
 };
 
 /**

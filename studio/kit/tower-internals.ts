@@ -1,7 +1,7 @@
 /** Internals of a packed tower: grid, random packing, spray header. Tower axis along Z. */
 import * as cad from "replicad";
 import { at, bar, type Point, slab } from "./placement.ts";
-import { cylinder, type Piece, revolved, solid, tube } from "./solids.ts";
+import { cylinder, hollow, type Piece, revolved, solid, tube } from "./solids.ts";
 
 const chord = (radius: number, offset: number) => Math.sqrt(Math.max(0, radius ** 2 - offset ** 2));
 const steps = (from: number, to: number, pitch: number) =>
@@ -66,26 +66,29 @@ export const packedBed = (radius: number, from: number, to: number, seen: (beari
 };
 
 const sprayNozzle = (): Piece[] =>
-  revolved(
-    [
-      [0, 0],
-      [11, 0],
-      [11, -40],
-      [20, -46],
-      [32, -92],
-      [0, -92],
-    ],
-    "pump",
+  hollow(
+    4,
+    revolved(
+      [
+        [0, 0],
+        [11, 0],
+        [11, -40],
+        [20, -46],
+        [32, -92],
+        [0, -92],
+      ],
+      "pump",
+    ),
   );
 
 /** Header along X with three laterals and full-cone nozzles pointing down. */
 export const sprayHeader = (radius: number, z: number): Piece[] => [
-  ...at(cylinder(55, radius + 560, "internals"), [radius - 10, 0, z], [-1, 0, 0]),
+  ...at(hollow(5, cylinder(55, radius + 560, "internals")), [radius - 10, 0, z], [-1, 0, 0]),
   ...[-520, 0, 520].flatMap((x) => {
     const half = chord(radius - 60, x);
     const count = x === 0 ? 5 : 3;
     return [
-      ...bar([x, -half, z], [x, half, z], 30, "internals"),
+      ...hollow(4, bar([x, -half, z], [x, half, z], 30, "internals")),
       ...Array.from({ length: count }, (_, index) =>
         at(sprayNozzle(), [
           x,

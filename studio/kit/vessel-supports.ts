@@ -3,7 +3,7 @@ import * as cad from "replicad";
 import type { Material } from "./materials.ts";
 import { earthingBoss } from "./nameplates.ts";
 import { at, polar, ring, slab } from "./placement.ts";
-import { block, cylinder, hexagon, type Piece, solid, tube } from "./solids.ts";
+import { block, cylinder, hexagon, hollow, type Piece, solid, tube } from "./solids.ts";
 
 /** Anchor bolt with washer and nut on z = 0. */
 export const anchorBolt = (diameter = 20): Piece[] => [
@@ -99,7 +99,7 @@ export const legs = (radius: number, height: number): Piece[] => {
   const size = 80;
   return ring(
     [
-      ...at(block(size, size, height - 16, "steel"), [size / 2, 0, 16]),
+      ...at(hollow(5, block(size, size, height - 16, "steel")), [size / 2, 0, 16]),
       ...at(block(size * 2, size * 2, 16, "steel"), [size / 2, 0, 0]),
       ...slab([-4, -size * 0.8, height - 360], [8, size * 0.8, height + 40], "steel"),
       ...[-1, 1].flatMap((side) => at(anchorBolt(16), [size / 2, side * size * 0.75, 16])),

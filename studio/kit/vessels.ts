@@ -3,7 +3,7 @@ import * as cad from "replicad";
 import { blindCover, flange, flangeDepth, pipeOf } from "./flanges.ts";
 import { flangeSize, type LineKind, lineMaterial } from "./line-classes.ts";
 import { type End, endAt } from "./part.ts";
-import { at, bar, type Point, polar } from "./placement.ts";
+import { at, bar, type Point, polar, turned } from "./placement.ts";
 import { type Piece, solid, tube } from "./solids.ts";
 
 export interface NozzlePlace {
@@ -102,7 +102,7 @@ export const davitManway = (place: NozzlePlace & { kind: LineKind }): Piece[] =>
     ...closed,
     ...[-60, 60].flatMap((up) => at(tube(27, 18, 60, lineMaterial(kind)), off(plane, side, up - 30))),
     ...[-60, 60].flatMap((up) => bar(off(plane, side - 22, up), off(back, outside / 2 - 12, up), 14, "steel")),
-    ...at(swan(side, rise + 110), off(plane, side, -110), [0, 0, 1], bearing - 90),
+    ...turned(swan(side, rise + 110), bearing - 90, off(plane, side, -110)),
     ...bar(off(plane, 0, rise - 10), off(plane, 0, outside / 2 - 4), 8, "galvanised"),
   ];
 };

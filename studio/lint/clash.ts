@@ -2,6 +2,7 @@ import * as cad from "replicad";
 import type { Matrix4 } from "three";
 import type { Part } from "../kit/part.ts";
 import { kernel, shapeOf } from "../kit/solids.ts";
+import { endsIn } from "./cables.ts";
 import { bodiesOf, nested, onceForEachStanding, surfacesMeet } from "./contact.ts";
 
 /** Tolerated intersection volume of two solids of different parts, mm³: the size of a bolt's chamfer, not of a wall. */
@@ -20,14 +21,14 @@ const common = onceForEachStanding((a, b) => {
   return Math.abs(cad.measureVolume(shape));
 });
 
-/** Rule: no solid of a part intersects a solid of another part. */
+/** Rule: no solid of a part intersects a solid of another part, unless it is a cable that enters a duct. */
 export const clashes = (parts: readonly Part[]): string[] => {
   const bodies = bodiesOf(parts).toSorted((a, b) => a.box.min.x - b.box.min.x);
   const found: string[] = [];
   bodies.forEach((a, rank) => {
     for (const b of bodies.slice(rank + 1)) {
       if (b.box.min.x > a.box.max.x) break;
-      if (a.part === b.part || !a.box.intersectsBox(b.box)) continue;
+      if (a.part === b.part || !a.box.intersectsBox(b.box) || endsIn(a, b) || endsIn(b, a)) continue;
       const overlap = a.box.clone().intersect(b.box);
       const size = overlap.max.clone().sub(overlap.min);
       // The boxes of parts in face-to-face contact intersect without depth.

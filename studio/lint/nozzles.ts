@@ -21,9 +21,14 @@ const faultsOfTank = (tank: Part): string[] => {
   return faults.map((fault) => `nozzles: ${tank.name} ${fault}`);
 };
 
-/** Rule: an atmospheric tank has a fill, an overflow that carries what the fill brings, a drain and a vent. */
+/**
+ * Rule: an atmospheric tank has a fill, an overflow that carries what the fill brings, a drain and a vent; filters and
+ * coolers have a drain.
+ */
 export const nozzles = (parts: readonly Part[]): string[] =>
   parts.flatMap((part) => {
     if (isTank(part)) return faultsOfTank(part);
+    if (/^[A-Z]-\d.*(filters|coolers)$/.test(part.name) && !part.ports.some(({ name }) => name.startsWith("drain")))
+      return [`nozzles: ${part.name} has no drain`];
     return /\btank$/.test(part.name) ? [`nozzles: ${part.name} is not declared a tank`] : [];
   });

@@ -11,7 +11,10 @@ import { inSight, type World } from "./hidden-lines.ts";
 import { arrow, segment, stroke, text } from "./marks.ts";
 import { onSheet, type Placed } from "./views.ts";
 
-/** A cylindrical face: ends of its axis, radius in mm, and whether it goes all the way round or by more than a quarter. */
+/**
+ * A cylindrical face: ends of its axis, radius in mm, and whether it goes all the way round or by more than a quarter. A
+ * conical one has the radius of its wider end, for diameters only.
+ */
 export interface Round {
   from: Vector3;
   to: Vector3;
@@ -22,20 +25,19 @@ export interface Round {
 
 const roundsOf = remembered((key: string) =>
   shapeOf(key)
-    .faces.filter(({ geomType }) => geomType === "CYLINDRE")
-    .map(({ wrapped }): Round => {
+    .faces.filter(({ geomType }) => geomType === "CYLINDRE" || geomType === "CONE")
+    .map(({ wrapped, geomType }): Round => {
       const surface = new kernel.BRepAdaptor_Surface(wrapped, true);
-      const cylinder = surface.Cylinder();
-      const [at, way] = [cylinder.Axis().Location(), cylinder.Axis().Direction()];
-      const on = (along: number) =>
-        new Vector3(at.X() + along * way.X(), at.Y() + along * way.Y(), at.Z() + along * way.Z());
-      return {
-        from: on(surface.FirstVParameter()),
-        to: on(surface.LastVParameter()),
-        radius: cylinder.Radius(),
-        whole: surface.LastUParameter() - surface.FirstUParameter() > 6,
-        broad: surface.LastUParameter() - surface.FirstUParameter() > 2,
-      };
+      const ends = [surface.FirstVParameter(), surface.LastVParameter()].map((along) => {
+        const [one, other] = [0, Math.PI].map((turn) => {
+          const point = surface.Value(turn, along);
+          return new Vector3(point.X(), point.Y(), point.Z());
+        }) as [Vector3, Vector3];
+        return { radius: one.distanceTo(other) / 2, middle: one.add(other).divideScalar(2) };
+      });
+      const [from, to] = ends.map(({ middle }) => middle) as [Vector3, Vector3];
+      const turn = geomType === "CONE" ? 0 : surface.LastUParameter() - surface.FirstUParameter();
+      return { from, to, radius: Math.max(...ends.map(({ radius }) => radius)), whole: turn > 6, broad: turn > 2 };
     }),
 );
 
@@ -140,7 +142,7 @@ export const radius = (near: Vector3, placed: Placed, rounds: readonly Round[]):
   );
 };
 
-/** Whether a dimension is the diameter of a cylinder: as long, and centred on its axis. */
+/** Whether a dimension is the diameter of a round body: as long, and centred on its axis. */
 export const isDiameter = (dimension: Dimension, rounds: readonly Round[]): boolean => {
   const { along } = dimension;
   const [a, b] = [pointOf(dimension.from)[along], pointOf(dimension.to)[along]];

@@ -1,67 +1,110 @@
-import { Box3, Vector3 } from "three";
+import { Box3, Triangle, Vector3 } from "three";
 import { cornersIn, vectorAt } from "../kit/mesh-edges.ts";
 import { meshOf } from "../kit/meshes.ts";
 import type { Part } from "../kit/part.ts";
 import type { Item } from "../models/model.ts";
-import type { Flat } from "./chains.ts";
+import { type Flat, towards } from "./chains.ts";
 import { inSight, type World } from "./hidden-lines.ts";
 import { segment, short, stroke, text } from "./marks.ts";
 import { onSheet, type Placed } from "./views.ts";
 
-/** Centres of up to 300 of a solid's triangles, in its own coordinates. */
-const spots = (key: string, tolerance: number): Vector3[] => {
+/** The centre of a triangle of a solid, and its area, mm². */
+interface Spot {
+  at: Vector3;
+  area: number;
+}
+
+/** Up to 300 of a solid's triangles, in its own coordinates. */
+const spots = (key: string, tolerance: number): Spot[] => {
   const mesh = meshOf(key, tolerance);
   const all = cornersIn(mesh);
   const step = Math.ceil(all.length / 300);
   return all
     .filter((_, index) => index % step === 0)
-    .map((corners) =>
-      corners.reduce((sum, corner) => sum.add(vectorAt(mesh.positions, corner)), new Vector3()).divideScalar(3),
-    );
+    .map((corners) => {
+      const triangle = new Triangle(
+        ...(corners.map((corner) => vectorAt(mesh.positions, corner)) as [Vector3, Vector3, Vector3]),
+      );
+      return { at: triangle.getMidpoint(new Vector3()), area: step * triangle.getArea() };
+    });
 };
 
-/** The visible point of a part that is nearest to its centre in the view. */
-const anchor = (part: Part, world: World, eye: Vector3): Vector3 => {
-  const points = part.pieces.flatMap(({ key, drafted = key, matrix }) => {
-    const whole = part.matrix.clone().multiply(matrix);
-    return spots(drafted, world.tolerance).map((spot) => spot.applyMatrix4(whole));
-  });
-  const middle = new Box3().setFromPoints(points).getCenter(new Vector3());
-  const aside = (point: Vector3) => point.clone().sub(middle).projectOnPlane(eye).length();
-  const nearest = points.toSorted((a, b) => aside(a) - aside(b));
-  return nearest.find((point) => inSight(world, point, eye)) ?? middle;
-};
+/** What is seen of a part is compared within this distance of a point, mm on paper, and at this many points. */
+const [around, most] = [3, 400] as const;
 
 /**
- * Numbered balloons on the left and right of a view, in the order of their anchors' heights, so that leaders do not
- * cross.
+ * The visible point of a part that is nearest to its centre in the view, among those with much of it in sight around them:
+ * a part is not pointed at through a gap.
  */
+const anchor = (part: Part, world: World, { view: { eye }, scale }: Placed): Vector3 => {
+  const all = part.pieces.flatMap(({ key, drafted = key, matrix }) => {
+    const whole = part.matrix.clone().multiply(matrix);
+    return spots(drafted, world.tolerance).map(({ at, area }) => ({ at: at.applyMatrix4(whole), area }));
+  });
+  const middle = new Box3().setFromPoints(all.map(({ at }) => at)).getCenter(new Vector3());
+  const apart = (one: Vector3, other: Vector3) => one.clone().sub(other).projectOnPlane(eye).length();
+  const largest = all.toSorted((one, other) => other.area - one.area).slice(0, most);
+  const seen = largest.filter(({ at }) => inSight(world, at, eye));
+  const inView = seen.map(({ at }) => {
+    const areaOf = (spots: readonly Spot[]) =>
+      spots.reduce((sum, other) => sum + (apart(at, other.at) < around * scale ? other.area : 0), 0);
+    // A closed body has as much behind it as in front.
+    return { at, clear: areaOf(seen) / areaOf(largest), aside: apart(at, middle) };
+  });
+  const enough = 0.7 * Math.max(...inView.map(({ clear }) => clear));
+  const [best] = inView.filter(({ clear }) => clear >= enough).toSorted((one, other) => one.aside - other.aside);
+  return best?.at ?? middle;
+};
+
+/** A balloon beside a view, and the point of its part. */
+interface Leader {
+  number: number;
+  point: Flat;
+  balloon: Flat;
+}
+
+const side = ([ax, ay]: Flat, [bx, by]: Flat, [x, y]: Flat) => Math.sign((bx - ax) * (y - ay) - (by - ay) * (x - ax));
+const cross = (one: Leader, other: Leader): boolean =>
+  side(one.balloon, one.point, other.balloon) * side(one.balloon, one.point, other.point) < 0 &&
+  side(other.balloon, other.point, one.balloon) * side(other.balloon, other.point, one.point) < 0;
+
+/** Leaders that cross change their balloons, which shortens both, until none do. */
+const uncrossed = (leaders: readonly Leader[]): readonly Leader[] => {
+  for (const one of leaders)
+    for (const other of leaders)
+      if (one !== other && cross(one, other)) {
+        [one.balloon, other.balloon] = [other.balloon, one.balloon];
+        return uncrossed(leaders);
+      }
+  return leaders;
+};
+
+/** Numbered balloons on the left and right of a view, about as high as their parts. */
 export const balloons = (items: readonly Item[], world: World, placed: Placed): string => {
   const marks = items.map(({ part }, index) => ({
     number: index + 1,
-    point: onSheet(placed, anchor(part, world, placed.view.eye)),
+    point: onSheet(placed, anchor(part, world, placed)),
   }));
-  const sides = {
-    left: marks.filter(({ point }) => point[0] < placed.middle[0]),
-    right: marks.filter(({ point }) => point[0] >= placed.middle[0]),
-  };
-  return Object.entries(sides)
-    .flatMap(([side, row]) => {
-      let lowest = Number.NEGATIVE_INFINITY;
-      return row
-        .toSorted((a, b) => a.point[1] - b.point[1])
-        .map(({ number, point }) => {
-          const x = placed.middle[0] + (side === "left" ? -1 : 1) * (placed.half[0] + 7);
-          const y = Math.max(point[1] - 6, lowest + 9);
-          lowest = y;
-          const length = Math.hypot(point[0] - x, point[1] - y) || 1;
-          const rim: Flat = [x + ((point[0] - x) * 3.2) / length, y + ((point[1] - y) * 3.2) / length];
-          return (
-            stroke("d", segment(rim, point)) +
-            `<circle class="f" cx="${short(point[0])}" cy="${short(point[1])}" r=".55"/><circle class="b" cx="${short(x)}" cy="${short(y)}" r="3.2"/>` +
-            text(String(number), [x, y + 1], { anchor: "middle", strong: true, size: 2.8 })
-          );
-        });
+  const sides = [-1, 1].flatMap((way) => {
+    let lowest = Number.NEGATIVE_INFINITY;
+    const own = marks.filter(({ point }) => point[0] >= placed.middle[0] === way > 0);
+    const leaders = own
+      .toSorted((one, other) => one.point[1] - other.point[1])
+      .map(({ number, point }): Leader => {
+        lowest = Math.max(point[1] - 6, lowest + 9);
+        return { number, point, balloon: [placed.middle[0] + way * (placed.half[0] + 7), lowest] };
+      });
+    return uncrossed(leaders);
+  });
+  return sides
+    .map(({ number, point, balloon }) => {
+      const [x, y] = balloon;
+      const [right, down] = towards(balloon, point);
+      return (
+        stroke("d", segment([x + 3.2 * right, y + 3.2 * down], point)) +
+        `<circle class="f" cx="${short(point[0])}" cy="${short(point[1])}" r=".55"/><circle class="b" cx="${short(x)}" cy="${short(y)}" r="3.2"/>` +
+        text(String(number), [x, y + 1], { anchor: "middle", strong: true, size: 2.8 })
+      );
     })
     .join("");
 };

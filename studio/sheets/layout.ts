@@ -28,6 +28,11 @@ interface Rectangle {
   bottom: number;
 }
 
+const areaOf = ({ left, right, top, bottom }: Rectangle) => (right - left) * (bottom - top);
+
+/** Scales of the oblique view within this factor of each other look the same. */
+const alike = 1.1;
+
 interface Layout {
   scale: number;
   placed: Record<ViewName, Placed>;
@@ -70,7 +75,12 @@ const at = (
   // Space for balloons on both sides, and for the caption.
   const needed = (one: Rectangle) =>
     Math.max(isoWide / Math.max(1, one.right - one.left - 34), isoTall / Math.max(1, one.bottom - one.top - 24));
-  const [best] = rooms.map((one) => ({ ...one, scale: needed(one) })).toSorted((a, b) => a.scale - b.scale);
+  const fitted = rooms.map((one) => ({ ...one, scale: needed(one) }));
+  const largest = Math.min(...fitted.map((one) => one.scale));
+  // Of almost equal scales the one in the larger room, which leaves no corner of the paper empty.
+  const [best] = fitted
+    .filter((one) => one.scale <= alike * largest)
+    .toSorted((a, b) => areaOf(b) - areaOf(a) || a.scale - b.scale);
   if (!best) return undefined;
   const elevation = foot - best.spread - tall / 2;
   const plan = elevation - tall / 2 - between - best.spread - broad / 2;

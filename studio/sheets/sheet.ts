@@ -8,6 +8,7 @@ import type { Model } from "../models/model.ts";
 import { centreLines, isDiameter, openedShell, radius, roundsIn } from "./axes.ts";
 import { balloons } from "./balloons.ts";
 import { distance, type Segment } from "./chains.ts";
+import { designTable } from "./design-data.ts";
 import { dimension } from "./dimensions.ts";
 import { drawnOnce } from "./drawn-once.ts";
 import { hatching } from "./hatching.ts";
@@ -79,7 +80,8 @@ export const sheet = (
   const given = model.sheet.dimensions;
   const dimensions = [...given, ...overallSizes(box, given, shell, cutAcross(parts, box, shell))];
   const { centre, ...weights } = weightsOn(model.sheet, weighable, box, statedSizes(box, dimensions), rough.tolerance);
-  const list = schedule(items, [...notes, ...further, ...weights.notes], [...tables, ...weights.tables]);
+  const design = designTable(model, parts, tables);
+  const list = schedule(items, [...notes, ...further, ...weights.notes], [...tables, ...design, ...weights.tables]);
   // Grid circles and the arrow to the north take the place of a further row of dimensions.
   const row = (view: "front" | "top" | "right", side: "left" | "above" | "right") => ({
     view,

@@ -25,10 +25,6 @@ const from = ({ min }: Box3, centre: Vector3): string =>
     .map((length) => figure(Math.round(length / 5) * 5))
     .join(", ");
 
-/** How the weight is known: bodies that are modelled full have the wall of a shell, which is an estimate. */
-const known = (what: string, assumed: boolean): string =>
-  `${what}, computed from the solids${assumed ? ", walls of full bodies assumed" : ""}`;
-
 const placeOf = "CENTRE OF GRAVITY FROM LEFT, FRONT, BASE";
 
 /** A sheet's table of weights with its notes; `centre` is marked on the views. */
@@ -45,10 +41,7 @@ const ofPieces = (chosen: Readonly<Record<string, readonly Part[]>>, tolerance: 
     ...(first && { centre: first.centre }),
     tables: [
       {
-        title: known(
-          "DRY WEIGHT",
-          found.some(({ assumed }) => assumed),
-        ),
+        title: "DRY WEIGHT, computed from the solids",
         columns: { OF: 44, "DRY WEIGHT": 24, [placeOf.replace("FROM", "FROM ITS")]: 52 },
         rows: found.map(({ words, own, kilograms, centre }) => [
           words,
@@ -75,12 +68,12 @@ export const weightsOn = (
   if (chosen) return ofPieces(chosen, tolerance);
   if (isCutOpen(parts) || isPlot(parts)) return { tables: [], notes: [] };
   const machines = parts.filter(isMachine).map((machine) => machine.name);
-  const { kilograms, centre, assumed } = weighed(parts.filter((part) => !isMachine(part)));
+  const { kilograms, centre } = weighed(parts.filter((part) => !isMachine(part)));
   return {
     centre,
     tables: [
       {
-        title: known(`SIZE; DRY WEIGHT${machines.length ? " WITHOUT PUMPS AND MOTORS" : ""}`, assumed),
+        title: `SIZE; DRY WEIGHT${machines.length ? " WITHOUT PUMPS AND MOTORS" : ""}, computed from the solids`,
         columns: {
           [`${inOnePiece ? "SHIPPING SIZE, " : ""}LENGTH × WIDTH × HEIGHT`]: 44,
           "DRY WEIGHT": 24,

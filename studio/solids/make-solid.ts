@@ -2,13 +2,8 @@ import * as cad from "replicad";
 import { strToU8, zipSync } from "fflate";
 import { type Entry, modelOf } from "../catalogue.ts";
 import { keepResult } from "../keep-result.ts";
-import { solidVolume } from "../kit/solid-volume.ts";
-import type { Model } from "../models/model.ts";
+import { volumeOf } from "../kit/solid-volume.ts";
 import { stepFile } from "./step-file.ts";
-
-/** Volume of all solids of a model, mm³. */
-export const volumeOf = ({ parts }: Model): number =>
-  parts.flatMap(({ pieces }) => pieces).reduce((sum, { key }) => sum + solidVolume(key), 0);
 
 /** Volume that OpenCascade reads from a STEP file, mm³. */
 export const volumeInStep = async (step: Uint8Array): Promise<number> =>
@@ -21,7 +16,7 @@ export const volumeInStep = async (step: Uint8Array): Promise<number> =>
 export const make = async (entry: Entry): Promise<void> => {
   const model = await modelOf(entry);
   const step = stepFile(model);
-  const [meant, found] = [volumeOf(model), await volumeInStep(step)];
+  const [meant, found] = [volumeOf(model.parts), await volumeInStep(step)];
   if (Math.abs(found / meant - 1) > 0.001)
     throw new Error(`${model.name}.step has a volume of ${found} mm³, the model ${meant} mm³`);
   const note = `${model.title}, drawing ${model.drawingNumber}. Solids in millimetres, Z up (STEP AP214).\n`;

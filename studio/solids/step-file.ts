@@ -1,6 +1,6 @@
 import { Matrix4 } from "three";
-import { type Material, materials } from "../kit/materials.ts";
-import { kernel, shapeOf } from "../kit/solids.ts";
+import { materials } from "../kit/materials.ts";
+import { kernel, type Piece, wholeShape } from "../kit/solids.ts";
 import type { Model } from "../models/model.ts";
 import { assemblyTree, type SubAssembly } from "./assembly-tree.ts";
 import { plainName } from "./plain-names.ts";
@@ -41,23 +41,27 @@ export const stepFile = (model: Model): Uint8Array => {
     kernel.TDataStd_Name.Set(component, named(name));
   };
   const solids = new Map<string, Label>();
-  const solidOf = (key: string, material: Material) => {
-    const known = solids.get(`${key} in ${material}`);
+  const solidOf = (piece: Piece) => {
+    const { key, material, wall = 0 } = piece;
+    const name = `${key} in ${material} ${wall}`;
+    const known = solids.get(name);
     if (known) return known;
     const label = newLabel(plainName(key, material));
-    shapes.SetShape(label, shapeOf(key).wrapped);
+    shapes.SetShape(label, wholeShape(piece).wrapped);
     const [red, green, blue] = materials[material].rgb.map(light) as [number, number, number];
     const colour = new kernel.Quantity_ColorRGBA(red, green, blue, 1);
     colours.SetColor(label, colour, kernel.XCAFDoc_ColorType.XCAFDoc_ColorSurf);
-    solids.set(`${key} in ${material}`, label);
+    solids.set(name, label);
     return label;
   };
   const assembled = ({ name, parts, children }: SubAssembly): Label => {
     const assembly = newLabel(name);
     for (const child of children) placed(assembly, assembled(child), child.name, new Matrix4());
     for (const part of parts)
-      for (const { key, material, matrix } of part.pieces)
-        placed(assembly, solidOf(key, material), plainName(key, material), part.matrix.clone().multiply(matrix));
+      for (const piece of part.pieces) {
+        const name = plainName(piece.key, piece.material);
+        placed(assembly, solidOf(piece), name, part.matrix.clone().multiply(piece.matrix));
+      }
     return assembly;
   };
   assembled({ name: `${model.drawingNumber} ${model.title}`, parts: [], children: assemblyTree(model.parts) });

@@ -7,7 +7,7 @@ import { browserModelOf } from "../browser-models/make-browser-model.ts";
 import { assemblyTree } from "../solids/assembly-tree.ts";
 import { listedParts } from "../browser-models/item-parts.ts";
 import { limitsOf } from "../browser-models/limits.ts";
-import { volumeOf } from "../solids/make-solid.ts";
+import { volumeOf } from "../kit/solid-volume.ts";
 
 const glbs = entries.filter(({ kind }) => kind === "browser-model");
 
@@ -74,7 +74,7 @@ test("the same model gives the same bytes, and the nodes and volume of its STEP 
   expect(list).toEqual(kept.list);
   const tags = assemblyTree(model.parts).map(({ name }) => name);
   expect(kept.json.nodes.map(({ name }) => name)).toEqual(expect.arrayContaining(tags));
-  expect(list.parts.reduce((sum, part) => sum + part.volume, 0) / (volumeOf(model) * 1e-9)).toBeCloseTo(1, 4);
+  expect(list.parts.reduce((sum, part) => sum + part.volume, 0) / (volumeOf(model.parts) * 1e-9)).toBeCloseTo(1, 4);
 });
 
 test("an item of two is two parts, and an item inside another part becomes a part", async () => {

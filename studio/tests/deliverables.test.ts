@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { ReactElement } from "react";
+import { Vector3 } from "three";
 import { describe, expect, it, test } from "vitest";
 import { ButterflyValve, CheckValve, ControlValve, HandValve } from "../diagrams/piping/fittings.tsx";
 import { ScrubberLines } from "../diagrams/piping/ScrubberLines.tsx";
-import { cuts, legLengths, legs, welds, billOfMaterials, corners } from "../diagrams/plant/quench-line.ts";
+import { billOfMaterials, cuts, legLengths, welds } from "../diagrams/plant/quench-line.ts";
 import { burnerEffects, burnerTrips, effectOf } from "../diagrams/plant/interlocks.ts";
 import { control, motors, supply } from "../diagrams/plant/scrubber-power.ts";
 import { allSignals, channels, type SignalKind, signals } from "../diagrams/plant/scrubber-signals.ts";
@@ -11,9 +12,10 @@ import { valveList } from "../diagrams/plant/scrubber-valves.ts";
 import { scrubber } from "../diagrams/plant/tags/scrubber.ts";
 import { tagsOf } from "../diagrams/plant/tags/tag-list.ts";
 import { asCsv } from "../diagrams/make-diagram.ts";
-import { ductBore, skidSize } from "../models/scrubbing/parts/duty.ts";
+import type { Part, Port } from "../kit/part.ts";
 import { doorDevices, lamps, switches } from "../models/panels/parts/panel-devices.ts";
 import { wholePlant } from "../models/scrubbing/parts/plant.ts";
+import { corners, legs, supports, valve } from "../models/scrubbing/parts/quench-places.ts";
 
 /** Every element of a drawing, descendants included. */
 function elementsIn(node: unknown): ReactElement<{ children?: unknown; tag?: string }>[] {
@@ -105,17 +107,21 @@ test("the I/O list leaves a fifth of each kind's channels free, and no card has 
   }
 });
 
-test("the isometric ends in the duct over the model's venturi, and begins at the skid's edge", () => {
-  const { gasIn } = wholePlant().throat;
-  const [east, north, elevation] = corners.at(-1) ?? [0, 0, 0];
-  expect(east).toBe(gasIn.position.x);
-  // Duct's radius, its wall and the nozzle's neck.
-  expect(Math.abs(north - gasIn.position.y)).toBe(ductBore / 2 + 160);
-  expect(elevation).toBeGreaterThan(gasIn.position.z + 200);
-  const [x = 0, y = 0] = corners[0] ?? [];
-  expect(Math.abs(x)).toBeLessThan(skidSize[0] / 2);
-  expect(Math.abs(y)).toBeLessThan(skidSize[1] / 2);
-  expect(skidSize[1] / 2 - Math.abs(y)).toBeLessThan(200);
+test("the isometric shows the quench line where the model has it", () => {
+  const { parts } = wholePlant();
+  const named = (name: string) => parts.find((part) => part.name === name) as Part;
+  const portOf = (part: string, end: string) =>
+    (named(part).ports.find(({ name }) => name === end) as Port).position.clone();
+  const whole = (point: Vector3) => point.toArray().map(Math.round);
+  expect(whole(portOf("water header", "quench"))).toEqual(corners[0]);
+  expect(whole(portOf("quench spool", "quench"))).toEqual(corners.at(-1));
+  const bends = ["quench water", "quench"].flatMap((run) => named(run).route?.points.slice(1, -1) ?? []);
+  expect(bends.map(whole)).toEqual(corners.slice(1, -1));
+  const middle = portOf(valve.tag, "inlet").lerp(portOf(valve.tag, "outlet"), 0.5);
+  expect(middle.distanceTo(new Vector3(...(corners[valve.leg] ?? [])))).toBeCloseTo(valve.along, 3);
+  // A clamp is a tube around the pipe.
+  const clamps = named("quench line supports").pieces.filter(({ key }) => key.startsWith("revolved"));
+  expect(clamps).toHaveLength(supports.length);
 });
 
 test("the single-line diagram has the voltage that the panel's power meter shows", () => {

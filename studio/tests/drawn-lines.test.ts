@@ -1,11 +1,13 @@
 /** Lines of sheets: what is seen, hidden, hatched or an axis. */
+import { Vector3 } from "three";
 import { expect, test } from "vitest";
 import { part } from "../kit/part.ts";
 import { at, bar } from "../kit/placement.ts";
-import { block, cylinder, tube } from "../kit/solids.ts";
+import { block, cylinder, revolved, tube } from "../kit/solids.ts";
 import { centreLines, isDiameter, roundsIn } from "../sheets/axes.ts";
 import type { Segment } from "../sheets/chains.ts";
 import { drawnOnce } from "../sheets/drawn-once.ts";
+import { silhouette } from "../sheets/feature-lines.ts";
 import { hatching } from "../sheets/hatching.ts";
 import { visibleLines, worldOf } from "../sheets/hidden-lines.ts";
 import { pathData } from "../sheets/path-data.ts";
@@ -87,10 +89,13 @@ test("a round body has a cross at its end and a line along its side; a bolt has 
 });
 
 test("a dimension has the sign of a diameter only if it is one", () => {
-  const rounds = roundsIn(worldOf([part("vessel", cylinder(100, 500, "steel")).at([0, 0, 0])], 10));
+  const rim = [0, 150].map((x) => [x, x] as const);
+  const pieces = [...cylinder(100, 500, "steel"), ...revolved([...rim, [0, 160]], "steel")];
+  const rounds = roundsIn(worldOf([part("vessel", pieces).at([0, 0, 0])], 10));
   const across = (from: number, to: number) =>
     isDiameter({ view: "front", from: [from, 0, 0], to: [to, 0, 0], along: "x", side: "below" }, rounds);
-  expect([across(-100, 100), across(-100, 90), across(0, 200)]).toEqual([true, false, false]);
+  expect([across(-100, 100), across(-150, 150)]).toEqual([true, true]);
+  expect([across(-100, 90), across(0, 200)]).toEqual([false, false]);
 });
 
 test("a cut face is hatched where it is in sight", () => {
@@ -102,4 +107,19 @@ test("a cut face is hatched where it is in sight", () => {
   };
   expect(hatched(cut)).toMatch(/<path class="e" d="m/);
   expect(hatched(cut, inFront)).toBe("");
+});
+
+test("the outline of a dome that is modelled as cones has no gaps between them", () => {
+  const quarter = Array.from({ length: 13 }, (_, index): [number, number] => {
+    const angle = (index * Math.PI) / 24;
+    return [600 * Math.cos(angle), 300 * Math.sin(angle)];
+  });
+  const [dome] = revolved([[0, 0], ...quarter], "steel");
+  const eye = new Vector3(0.6, -0.62, 0.5).normalize();
+  const lines = silhouette(dome?.key ?? "", eye, 0.75);
+  expect(lines.length).toBeGreaterThan(20);
+  const ends = lines.flatMap(({ from, to }) => [from, to]);
+  const loose = ends.filter((end) => ends.every((other) => other === end || other.distanceTo(end) > 1));
+  // An outline begins and ends at the dome's rim.
+  expect(loose.filter(({ z }) => z > 60)).toEqual([]);
 });

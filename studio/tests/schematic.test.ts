@@ -2,9 +2,8 @@ import { describe, expect, it } from "vitest";
 import { pumpTags } from "../diagrams/plant/pump-program.ts";
 import { motor, starterDevices, starterWires } from "../diagrams/plant/pump-starter.ts";
 import { supply } from "../diagrams/plant/scrubber-power.ts";
-import { terminalPoints } from "../diagrams/schematic/device.ts";
-import { coilZone, contactTable } from "../diagrams/schematic/references.ts";
-import { titleTop } from "../diagrams/sheet/zones.ts";
+import { terminalPoints, coilZone, contactTable } from "../diagrams/schematic/device.ts";
+import { titleTop } from "../diagrams/sheet/Sheet.tsx";
 
 const ends = starterDevices.flatMap((device) =>
   terminalPoints(device).map((point, at) => ({

@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { alarmRules } from "../../plant/alarm-rules.ts";
-import { points } from "../../plant/points.ts";
 import { plantOfDrawing } from "../diagrams/plant/tags/plants.ts";
-import { scrubber } from "../diagrams/plant/tags/scrubber.ts";
-import { type Loop, type Plant, partsOf, tagsOf } from "../diagrams/plant/tags/tag-list.ts";
+import { type Loop, type Plant, partsOf } from "../diagrams/plant/tags/tag-list.ts";
 
 const plants = [...new Set(plantOfDrawing.map(([, plant]) => plant))].filter(
   ({ devices }) => Object.keys(devices).length,
@@ -104,28 +101,6 @@ describe("the tag lists", () => {
       const { LL, L, H, HH } = limits;
       const order = [range[0], LL, L, ...(normal ?? [setPoint]), H, HH, range[1]].filter((at) => at !== undefined);
       expect(order, key).toEqual(order.toSorted((a, b) => a - b));
-    }
-  });
-});
-
-describe("the simulated plant", () => {
-  const known = tagsOf(scrubber);
-
-  it("has only points of the scrubber's list, with the same ranges", () => {
-    for (const { tag: point, low, high } of points) {
-      const [tag = "", part = "PV"] = point.split(".");
-      expect(known.has(tag), point).toBe(true);
-      const of = known.get(tag);
-      if (of && "range" in of && part === "PV") expect([low, high], point).toEqual(of.range);
-    }
-  });
-
-  it("has the alarms of the list, at the same limits", () => {
-    const listed = [...known.keys()].filter((tag) => /^([A-Z]{1,2}A[HL]{1,2}|XA)-/.test(tag));
-    expect(alarmRules.map(({ tag }) => tag).toSorted()).toEqual(listed.toSorted());
-    for (const { tag, limit } of alarmRules.filter(({ tag: name }) => !name.startsWith("XA"))) {
-      const loop = known.get(tag) as Loop;
-      expect(loop.limits?.[tag.replace(/^.*A([HL]+)-.*$/, "$1") as "H"], tag).toBe(limit);
     }
   });
 });

@@ -1,5 +1,5 @@
 /** A column in two sections side by side, with internals in their usual order. */
-import { type Part, part, type Port } from "../kit/part.ts";
+import { type Part, part, type Port, withPorts } from "../kit/part.ts";
 import { at, type Point } from "../kit/placement.ts";
 import type { Piece } from "../kit/solids.ts";
 import { leaveOpen } from "../kit/spools.ts";
@@ -37,18 +37,14 @@ const upperLength = (base: Point): { parts: Part[]; ends: Port[] } => {
   const tangent = pad + 370;
   const vapour = vapourNozzle(tangent);
   const liquid = liquidNozzle(spread + feedAt);
-  const shell = part(
-    "upper shell",
-    [
-      ...columnShell([0, tangent], standing, [liquid.opening]),
-      ...up(ellipticalHead(standing), tangent),
-      ...[support, spread].flatMap((z) => up(supportRing(z === support ? 60 : ringWidth), z)),
-      ...up(holdDownStops([22, 67, 112, 157, 202]), grid),
-      ...vapour.pieces,
-      ...liquid.pieces,
-    ],
-    { vapour: vapour.end, liquid: liquid.end },
-  );
+  const shell = withPorts("upper shell", { vapour: vapour.end, liquid: liquid.end }, [
+    ...columnShell([0, tangent], standing, [liquid.opening]),
+    ...up(ellipticalHead(standing), tangent),
+    ...[support, spread].flatMap((z) => up(supportRing(z === support ? 60 : ringWidth), z)),
+    ...up(holdDownStops([22, 67, 112, 157, 202]), grid),
+    ...vapour.pieces,
+    ...liquid.pieces,
+  ]);
   const bed = part("packed bed", [...up(ringBed(depth, seen), depth), ...valleyRings()]);
   return {
     parts: [
@@ -71,16 +67,12 @@ const lowerLength = (base: Point): { parts: Part[]; ends: Port[] } => {
   const collect = inlet + 420;
   const top = collect + 560;
   const [drawn, mixture] = [drawOffNozzle(collect), feedNozzle(inlet)];
-  const shell = part(
-    "lower shell",
-    [
-      ...columnShell([0, top], standing, [drawn.opening, mixture.opening]),
-      ...up(feedBracket(), inlet),
-      ...drawn.pieces,
-      ...mixture.pieces,
-    ],
-    { drawOff: drawn.end, feed: mixture.end },
-  );
+  const shell = withPorts("lower shell", { drawOff: drawn.end, feed: mixture.end }, [
+    ...columnShell([0, top], standing, [drawn.opening, mixture.opening]),
+    ...up(feedBracket(), inlet),
+    ...drawn.pieces,
+    ...mixture.pieces,
+  ]);
   const [x, y, from] = base;
   const decks = Array.from({ length: trays }, (_, index) => {
     const made = tray(`tray ${trays - index}`, { ...sieve, pieces: [] });

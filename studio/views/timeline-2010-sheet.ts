@@ -7,6 +7,7 @@ import { type SkidForm, skidFrame } from "../kit/skids.ts";
 import { leaveOpen } from "../kit/spools.ts";
 import type { Model } from "../models/model.ts";
 import { filterFeed, mediaFilter } from "../models/skids/parts/media-filter.ts";
+import { hollow } from "../kit/solids.ts";
 
 const form: SkidForm = { length: 4300, width: 2240, height: 200, crossMembers: 6 };
 const deck = form.height;
@@ -31,7 +32,7 @@ const { y: headerY, z: level } = raw.outlet.position;
 const posts = part(
   "header posts",
   [-1850, -450].flatMap((x) => [
-    ...slab([x - 40, headerY + 44.5, deck + 10], [x + 40, headerY + 120, level + 120], "steel"),
+    ...hollow(5, slab([x - 40, headerY + 44.5, deck + 10], [x + 40, headerY + 120, level + 120], "steel")),
     ...slab([x - 90, headerY + 4, deck], [x + 90, headerY + 160, deck + 10], "steel"),
   ]),
 ).at([0, 0, 0]);

@@ -3,7 +3,7 @@ import { viewsOf } from "../drawing/views.ts";
 import { finished, finishedSteps, solids } from "../plant/batch.ts";
 import { figure } from "../plant/figures.ts";
 import { StepChart, TemperatureChart } from "../report/batch-charts.tsx";
-import { ReportTable } from "../report/ReportTable.tsx";
+import { ReportTable, Signatures } from "../report/ReportTable.tsx";
 import { Sheet } from "../sheet/Sheet.tsx";
 
 export const views = viewsOf({
@@ -114,17 +114,17 @@ export default function BatchReport() {
           "below 30 °C at 10:34",
         ]}
       />
-      {[
-        ["Made by", "Operator 2, 11:12"],
-        ["Checked by", "Shift lead, 11:40"],
-        ["Released by", "Quality, 13:05"],
-      ].map(([role, signed], at) => (
-        <g key={role}>
-          <path d={`M${790 + at * 256} 806H${1028 + at * 256}`} stroke="var(--line-strong)" />
-          <Note x={790 + at * 256} y={834} words={role} />
-          <Ink x={790 + at * 256} y={862} words={signed} />
-        </g>
-      ))}
+      <Signatures
+        x={790}
+        y={806}
+        step={256}
+        width={238}
+        of={[
+          ["Made by", "Operator 2, 11:12"],
+          ["Checked by", "Shift lead, 11:40"],
+          ["Released by", "Quality, 13:05"],
+        ]}
+      />
     </Sheet>
   );
 }

@@ -40,67 +40,65 @@ export const views = viewsOf({
 });
 
 /** Boiler B-201: gas train, air, furnace, economiser, steam and feedwater. */
-function BoilerMimic() {
-  return (
-    <g>
-      <Pipe d="M24 300H560" arrow={[60, 300, 0]} />
-      <Text x={24} y={284} words="Natural gas" />
-      <Value x={24} y={340} tag="PI-202" value="0.85" width={104} />
-      <Pipe d="M240 300V250" main={false} />
-      <Valve x={240} y={236} open={false} upright tag="XV-202C" label={[18, 6, "start"]} />
-      <Pipe d="M240 220V196" main={false} />
-      <Text x={254} y={206} words="vent" />
-      {/* The pilot valve is closed once the main flame is proved. */}
-      <Pipe d="M138 300V362H560" main={false} arrow={[440, 362, 0]} />
-      <Valve x={226} y={362} open={false} tag="XV-207A" />
-      <Valve x={330} y={362} open={false} tag="XV-207B" />
-      <Text x={458} y={354} words="pilot" />
-      <Valve x={176} y={300} tag="XV-202A" />
-      <Valve x={304} y={300} tag="XV-202B" />
-      <Valve x={420} y={300} control tag="FV-202" />
-      <Value x={370} y={220} tag="FIC-202" value={figure(boiler.gas)} />
-      <Pump x={90} y={470} tag="K-203 fan" state="running" />
-      <Pipe d="M114 470H520V392H560" arrow={[160, 470, 0]} />
-      <Valve x={300} y={470} control tag="FV-203" />
-      <Value x={384} y={424} tag="FIC-203" value={figure(boiler.air)} />
-      <path d="M560 270L600 300V380L560 410z" fill="var(--running)" {...outlined} />
-      <path d="M600 240H860V440H600z" fill="var(--field)" {...outlined} />
-      <path
-        d="M606 340C640 296 700 312 746 340C700 368 640 384 606 340z"
-        fill="var(--running)"
-        {...outlined}
-        strokeWidth={2}
-      />
-      <Text x={612} y={266} weight={600} fill="var(--text)" words="Furnace" />
-      <Value x={612} y={400} value="84" unit="%" width={82} />
-      <Text x={704} y={422} words="flame BE-201" />
-      <path d="M600 186H860V226H600z" fill="var(--content)" {...outlined} />
-      <Text x={612} y={213} weight={600} fill="var(--text)" words="Steam and water" />
-      <Text x={848} y={213} anchor="end" weight={600} fill="var(--value)" words={`${boiler.level} %`} />
-      <path d="M660 226V240M730 226V240M800 226V240" stroke="var(--pipe)" strokeWidth={4} />
-      <Pipe d="M860 198H1570" arrow={[1560, 198, 0]} />
-      <Value x={1180} y={220} value={figure(boiler.steam, 2)} unit="t/h" />
-      <Text x={1306} y={242} words="FI-206 steam to users" />
-      <Value x={1010} y={220} value={figure(boiler.pressure, 1)} unit="bar g" width={130} />
-      <Text x={936} y={242} words="PIC-201" />
-      <Pipe d="M860 340H960" arrow={[930, 340, 0]} />
-      <path d="M960 290H1080V390H960z" fill="var(--running)" {...outlined} />
-      <path d="M976 372L996 308L1016 372L1036 308L1056 372" fill="none" stroke="var(--on-running)" strokeWidth={2.5} />
-      <Text x={1020} y={414} anchor="middle" words="E-204 economiser" />
-      <Pipe d="M1080 318H1180V284H1240" arrow={[1226, 284, 0]} />
-      <Text x={1250} y={290} words="stack" />
-      <Value x={1310} y={268} value={figure(boiler.stack)} unit="°C" width={96} />
-      <Value x={1430} y={268} value={figure(boiler.oxygen, 1)} unit="% O₂" width={110} />
-      <Pipe d="M1570 470H1424M1376 470H1140V360H1080" arrow={[1140, 420, -90]} />
-      <Pipe d="M960 372H900V206H860" arrow={[900, 280, -90]} />
-      <Pump x={1400} y={470} state="running" turned />
-      <Text x={1400} y={514} anchor="middle" words="P-205A" />
-      <Valve x={1250} y={470} control tag="LV-201" />
-      <Value x={1290} y={400} tag="FI-205" value={figure(boiler.feedwater, 2)} />
-      <Text x={1570} y={452} anchor="end" words="105 °C" />
-    </g>
-  );
-}
+const BoilerMimic = () => (
+  <g>
+    <Pipe d="M24 300H560" arrow={[60, 300, 0]} />
+    <Text x={24} y={284} words="Natural gas" />
+    <Value x={24} y={340} tag="PI-202" value="0.85" width={104} />
+    <Pipe d="M240 300V250" main={false} />
+    <Valve x={240} y={236} open={false} upright tag="XV-202C" label={[18, 6, "start"]} />
+    <Pipe d="M240 220V196" main={false} />
+    <Text x={254} y={206} words="vent" />
+    {/* The pilot valve is closed once the main flame is proved. */}
+    <Pipe d="M138 300V362H560" main={false} arrow={[440, 362, 0]} />
+    <Valve x={226} y={362} open={false} tag="XV-207A" />
+    <Valve x={330} y={362} open={false} tag="XV-207B" />
+    <Text x={458} y={354} words="pilot" />
+    <Valve x={176} y={300} tag="XV-202A" />
+    <Valve x={304} y={300} tag="XV-202B" />
+    <Valve x={420} y={300} control tag="FV-202" />
+    <Value x={370} y={220} tag="FIC-202" value={figure(boiler.gas)} />
+    <Pump x={90} y={470} tag="K-203 fan" state="running" />
+    <Pipe d="M114 470H520V392H560" arrow={[160, 470, 0]} />
+    <Valve x={300} y={470} control tag="FV-203" />
+    <Value x={384} y={424} tag="FIC-203" value={figure(boiler.air)} />
+    <path d="M560 270L600 300V380L560 410z" fill="var(--running)" {...outlined} />
+    <path d="M600 240H860V440H600z" fill="var(--field)" {...outlined} />
+    <path
+      d="M606 340C640 296 700 312 746 340C700 368 640 384 606 340z"
+      fill="var(--running)"
+      {...outlined}
+      strokeWidth={2}
+    />
+    <Text x={612} y={266} weight={600} fill="var(--text)" words="Furnace" />
+    <Value x={612} y={400} value="84" unit="%" width={82} />
+    <Text x={704} y={422} words="flame BE-201" />
+    <path d="M600 186H860V226H600z" fill="var(--content)" {...outlined} />
+    <Text x={612} y={213} weight={600} fill="var(--text)" words="Steam and water" />
+    <Text x={848} y={213} anchor="end" weight={600} fill="var(--value)" words={`${boiler.level} %`} />
+    <path d="M660 226V240M730 226V240M800 226V240" stroke="var(--pipe)" strokeWidth={4} />
+    <Pipe d="M860 198H1570" arrow={[1560, 198, 0]} />
+    <Value x={1180} y={220} value={figure(boiler.steam, 2)} unit="t/h" />
+    <Text x={1306} y={242} words="FI-206 steam to users" />
+    <Value x={1010} y={220} value={figure(boiler.pressure, 1)} unit="bar g" width={130} />
+    <Text x={936} y={242} words="PIC-201" />
+    <Pipe d="M860 340H960" arrow={[930, 340, 0]} />
+    <path d="M960 290H1080V390H960z" fill="var(--running)" {...outlined} />
+    <path d="M976 372L996 308L1016 372L1036 308L1056 372" fill="none" stroke="var(--on-running)" strokeWidth={2.5} />
+    <Text x={1020} y={414} anchor="middle" words="E-204 economiser" />
+    <Pipe d="M1080 318H1180V284H1240" arrow={[1226, 284, 0]} />
+    <Text x={1250} y={290} words="stack" />
+    <Value x={1310} y={268} value={figure(boiler.stack)} unit="°C" width={96} />
+    <Value x={1430} y={268} value={figure(boiler.oxygen, 1)} unit="% O₂" width={110} />
+    <Pipe d="M1570 470H1424M1376 470H1140V360H1080" arrow={[1140, 420, -90]} />
+    <Pipe d="M960 372H900V206H860" arrow={[900, 280, -90]} />
+    <Pump x={1400} y={470} state="running" turned />
+    <Text x={1400} y={514} anchor="middle" words="P-205A" />
+    <Valve x={1250} y={470} control tag="LV-201" />
+    <Value x={1290} y={400} tag="FI-205" value={figure(boiler.feedwater, 2)} />
+    <Text x={1570} y={452} anchor="end" words="105 °C" />
+  </g>
+);
 
 export default function BoilerBurnerControl() {
   return (

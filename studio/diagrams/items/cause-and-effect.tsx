@@ -1,5 +1,4 @@
-import { Row } from "../drawing/Row.tsx";
-import { Ink, Lines, Note } from "../drawing/Text.tsx";
+import { Ink, Lines, Note, Row } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { burnerEffects, burnerTrips, effectOf } from "../plant/interlocks.ts";
 import { SampleSheet } from "../sheet/Sheet.tsx";
@@ -16,6 +15,7 @@ const across = 900;
 const top = 300;
 const step = 50;
 const wide = 150;
+const middle = (column: number) => across + column * wide + wide / 2;
 
 /** Splits a text into two lines of about the same length. */
 function inTwo(words: string): string[] {
@@ -41,7 +41,7 @@ export default function CauseAndEffect() {
       />
       <path d={`M${left} ${top}H${right}M${across} 100V${foot}`} stroke="var(--ink)" strokeWidth={2.2} />
       {burnerEffects.map((effect, at) => (
-        <g key={effect.words} transform={`translate(${across + at * wide + wide / 2} ${top - 14}) rotate(-90)`}>
+        <g key={effect.words} transform={`translate(${middle(at)} ${top - 14}) rotate(-90)`}>
           <Lines x={0} y={-7} step={26} fill="var(--ink)" words={inTwo(effect.words)} />
         </g>
       ))}
@@ -63,7 +63,7 @@ export default function CauseAndEffect() {
             {burnerEffects.map((effect, column) => (
               <Ink
                 key={effect.words}
-                x={across + column * wide + wide / 2}
+                x={middle(column)}
                 y={y}
                 anchor="middle"
                 weight={600}

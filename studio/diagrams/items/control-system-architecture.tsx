@@ -45,15 +45,12 @@ function NetworkLine({ name }: { name: NetworkName }) {
     <g>
       <path d={`M${x[0]} ${y}H${x[1]}`} stroke="var(--accent)" strokeWidth={4} />
       {members.map((node) => {
-        const above = node.at[1] < y;
-        const at = node.at[0] + boxWidth / 2 + (name === "control-a" ? -14 : name === "control-b" ? 14 : 0);
+        const [left, top] = node.at;
+        const at = left + boxWidth / 2 + (name === "control-a" ? -14 : name === "control-b" ? 14 : 0);
+        const edge = top < y ? top + boxHeight : top;
         return (
           <g key={node.name}>
-            <path
-              d={`M${at} ${above ? node.at[1] + boxHeight : node.at[1]}V${y}`}
-              stroke="var(--accent)"
-              strokeWidth={2.2}
-            />
+            <path d={`M${at} ${edge}V${y}`} stroke="var(--accent)" strokeWidth={2.2} />
             <circle cx={at} cy={y} r={5} fill="var(--accent)" />
           </g>
         );
@@ -64,13 +61,12 @@ function NetworkLine({ name }: { name: NetworkName }) {
 }
 
 export default function ControlSystemArchitecture() {
-  const total = points.map((area) => area.di + area.do + area.ai + area.ao).reduce((sum, count) => sum + count, 0);
+  const total = points.reduce((sum, { count }) => sum + count, 0);
   return (
     <Sheet
       title="Control system architecture"
       subject={`${total} points, two control networks`}
       item="control-system-architecture"
-      sheet="Sheet 1 of 1"
     >
       {[216, 440, 620, 744].map((y) => (
         <path key={y} d={`M40 ${y}H1480`} stroke="var(--line)" strokeWidth={1.5} strokeDasharray="10 8" />
@@ -89,13 +85,8 @@ export default function ControlSystemArchitecture() {
       ))}
       <path d="M412 484H464M412 496H464" stroke="var(--ink)" strokeWidth={2.2} />
       <Note x={440} y={546} anchor="middle" words="state copied every scan" />
-      {points.map((area, at) => (
-        <Note
-          key={area.area}
-          x={[668, 1054, 1456][at] ?? 0}
-          y={520}
-          words={`${area.di + area.do + area.ai + area.ao} points`}
-        />
+      {points.map(({ area, count, x }) => (
+        <Note key={area} x={x} y={520} words={`${count} points`} />
       ))}
       {field.map(({ x, lines }) => (
         <g key={x}>

@@ -2,7 +2,7 @@ import { issue } from "../../exports/company.ts";
 import { Lines, Note } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { burnerTrips } from "../plant/interlocks.ts";
-import { ReportTable } from "../report/ReportTable.tsx";
+import { ReportTable, Signatures } from "../report/ReportTable.tsx";
 import { SampleSheet } from "../sheet/Sheet.tsx";
 
 export const views = viewsOf({
@@ -61,14 +61,13 @@ export default function FatRecord() {
           "Instruments, calibrated until 2027-03: insulation tester IT-04, ohmmeter OM-02, current source CS-07.",
         ]}
       />
-      {["Tested by: panel technician", "Checked by: lead engineer", "Witnessed by: client’s engineer"].map(
-        (words, at) => (
-          <g key={words}>
-            <path d={`M${60 + at * 500} 814H${500 + at * 500}`} stroke="var(--line-strong)" />
-            <Note x={60 + at * 500} y={842} words={words} />
-          </g>
-        ),
-      )}
+      <Signatures
+        x={60}
+        y={814}
+        step={500}
+        width={440}
+        of={[["Tested by: panel technician"], ["Checked by: lead engineer"], ["Witnessed by: client’s engineer"]]}
+      />
       <Note x={60} y={886} words="Open points: none. Values are examples of a record, not of a project." />
     </SampleSheet>
   );

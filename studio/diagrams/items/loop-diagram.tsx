@@ -24,6 +24,7 @@ const bands = {
   "Operator panel": 1300,
 };
 const edges = [...Object.values(bands), 1564];
+const dividers = edges.slice(1, -1).map((x) => `M${x} 36V860`);
 
 type Wired = {
   tag: string;
@@ -69,19 +70,17 @@ const screen = { ...wire, stroke: "var(--line-strong)", strokeDasharray: "8 6" }
 const apart = 40;
 const poles = ["+", "−"] as const;
 
-function Terminals({ x, y, numbers }: { x: number; y: number; numbers: readonly number[] }) {
-  return (
-    <g>
-      <rect x={x - 24} y={y - 24} width={48} height={2 * apart + 48} {...wire} />
-      {numbers.map((number, at) => (
-        <g key={number}>
-          <circle cx={x} cy={y + at * apart} r={15} {...wire} strokeWidth={1.5} fill="var(--paper)" />
-          <Ink x={x} y={y + at * apart + 6} anchor="middle" words={number} />
-        </g>
-      ))}
-    </g>
-  );
-}
+const Terminals = ({ x, y, numbers }: { x: number; y: number; numbers: readonly number[] }) => (
+  <g>
+    <rect x={x - 24} y={y - 24} width={48} height={2 * apart + 48} {...wire} />
+    {numbers.map((number, at) => (
+      <g key={number}>
+        <circle cx={x} cy={y + at * apart} r={15} {...wire} strokeWidth={1.5} fill="var(--paper)" />
+        <Ink x={x} y={y + at * apart + 6} anchor="middle" words={number} />
+      </g>
+    ))}
+  </g>
+);
 
 function Circuit({ tag, what, detail, cable, multicore, terminals, card, fuse, air, y }: Wired) {
   const [letters = "", number = ""] = tag.split("-");
@@ -129,14 +128,7 @@ function Circuit({ tag, what, detail, cable, multicore, terminals, card, fuse, a
 export default function LoopDiagram() {
   return (
     <SampleSheet item="loop-diagram" title="Loop LIC-101, recirculation tank level">
-      <path
-        d={edges
-          .slice(1, -1)
-          .map((x) => `M${x} 36V860`)
-          .join("")}
-        stroke="var(--line)"
-        strokeWidth={1.5}
-      />
+      <path d={dividers.join("")} stroke="var(--line)" strokeWidth={1.5} />
       <path d="M36 92H1564" stroke="var(--ink)" strokeWidth={1.5} />
       {Object.entries(bands).map(([title, from], at) => (
         <Ink key={title} x={(from + (edges[at + 1] ?? 0)) / 2} y={72} anchor="middle" weight={600} words={title} />

@@ -1,17 +1,7 @@
 import { viewsOf } from "../drawing/views.ts";
 import { Lines, Text } from "../drawing/Text.tsx";
-import {
-  billOfMaterials,
-  corners,
-  cuts,
-  fieldWelds,
-  legLengths,
-  legs,
-  type Place,
-  supports,
-  valve,
-  welds,
-} from "../plant/quench-line.ts";
+import { corners, legs, type Place, supports, valve } from "../../models/scrubbing/parts/quench-places.ts";
+import { billOfMaterials, cuts, fieldWelds, legLengths, welds } from "../plant/quench-line.ts";
 import { lines } from "../plant/tags/scrubber.ts";
 import { Flange, ink, ItemNumber, LegDimension, Weld } from "../piping/IsometricMarks.tsx";
 import { c, ends, line, on, type Point, s, start } from "../piping/isometric-projection.ts";
@@ -78,7 +68,7 @@ export default function PipingIsometric() {
         <Weld key={`${leg} ${along}`} number={at + 1} {...{ leg, along }} />
       ))}
       {[
-        { x: sx + 14, y: sy + 68, place: first, words: `Tee of ${lines.water}` },
+        { x: sx + 14, y: sy + 62, place: first, words: `Header ${lines.water}` },
         { x: ex - 150, y: ey + 96, place: last, words: `Nozzle in ${lines.rawGas}` },
       ].map(({ x, y, place: [east, north, elevation], words }) => (
         <Lines
@@ -125,7 +115,7 @@ export default function PipingIsometric() {
           "Not to scale. Lengths in mm to the pipe’s middle, coordinates from the skid’s.",
           "Circles: welds, with a cross if made on site. Squares: items. PS: pipe support.",
           "Welds: TIG; 10 % of them X-rayed. Test: 15 bar, water, 30 minutes.",
-          "Bolts are tightened crosswise. Slope: none; drained at the tee.",
+          "Bolts are tightened crosswise. Slope: none; drained at the header.",
         ]}
       />
     </SampleSheet>

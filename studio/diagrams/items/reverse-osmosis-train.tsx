@@ -62,18 +62,16 @@ function Vessels({ x, y }: { x: number; y: number }) {
 const rotor = { width: 128, height: 22, rx: 11, fill: "var(--running)", ...outlined, strokeWidth: 2 } as const;
 
 /** Isobaric pressure exchanger: seawater on the left, brine on the right. Origin: top left; 240 wide, 110 high. */
-function Exchanger({ x, y }: { x: number; y: number }) {
-  return (
-    <g>
-      <rect x={x} y={y} width={240} height={110} fill="var(--field)" {...outlined} />
-      {[44, 74].map((dy) => (
-        <rect key={dy} {...rotor} x={x + 56} y={y + dy} />
-      ))}
-      <path d={`M${x + 120} ${y + 44}v22M${x + 136} ${y + 74}v22`} {...outlined} strokeWidth={4} />
-      <Text x={x + 120} y={y + 28} anchor="middle" fill="var(--text)" words="X-123A exchanger" />
-    </g>
-  );
-}
+const Exchanger = ({ x, y }: { x: number; y: number }) => (
+  <g>
+    <rect x={x} y={y} width={240} height={110} fill="var(--field)" {...outlined} />
+    {[44, 74].map((dy) => (
+      <rect key={dy} {...rotor} x={x + 56} y={y + dy} />
+    ))}
+    <path d={`M${x + 120} ${y + 44}v22M${x + 136} ${y + 74}v22`} {...outlined} strokeWidth={4} />
+    <Text x={x + 120} y={y + 28} anchor="middle" fill="var(--text)" words="X-123A exchanger" />
+  </g>
+);
 
 export default function ReverseOsmosisTrain() {
   const rejection = 100 * (1 - train.permeateSalt / train.feedSalt);

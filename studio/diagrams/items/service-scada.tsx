@@ -30,8 +30,9 @@ export const views = viewsOf(
 const flow = (x: number, y: number, value: number, width = 122, held = false) => (
   <Readout x={x} y={y} value={figure(value)} unit="m³/h" width={width} held={held} />
 );
-const stored = gain("R-1") + gain("R-2") + gain("R-3");
-const used = reservoirs["R-1"].out.town + reservoirs["R-2"].out.town + reservoirs["R-3"].out.town;
+const tags = Object.keys(reservoirs) as ReservoirTag[];
+const stored = tags.reduce((sum, tag) => sum + gain(tag), 0);
+const used = tags.reduce((sum, tag) => sum + reservoirs[tag].out.town, 0);
 const balance = [
   ["Into supply", figure(mains["PS-1"].flow)],
   ["Used in town", figure(used)],
@@ -44,60 +45,48 @@ const outstations = [
 ] as const;
 
 /** Two pumps in parallel in the main, one on duty; tag, pressure and link below. Origin: inlet of the main. */
-function PumpingStation({ x, y, tag }: { x: number; y: number; tag: StationTag }) {
-  return (
-    <g>
-      <path
-        d={`M${x} ${y}V${y + 56}H${x + 68}V${y}M${x} ${y}H${x + 68}`}
-        stroke="var(--pipe)"
-        strokeWidth={4}
-        fill="none"
-      />
-      <Pump x={x + 34} y={y} state="running" />
-      <Pump x={x + 34} y={y + 56} state="stopped" />
-      <text x={x - 10} y={y + 112} fontSize={22} fill="var(--label)">
-        <tspan fontWeight={600} fill="var(--text)">
-          {tag}
-        </tspan>
-        {`  ${figure(pumpPressure(tag), 1)} bar`}
-      </text>
-      <LinkMark x={x + 2} y={y + 142} of={links[tag]} />
-    </g>
-  );
-}
+const PumpingStation = ({ x, y, tag }: { x: number; y: number; tag: StationTag }) => (
+  <g>
+    <path d={`M${x} ${y}v56h68v-56M${x} ${y}h68`} stroke="var(--pipe)" strokeWidth={4} fill="none" />
+    <Pump x={x + 34} y={y} state="running" />
+    <Pump x={x + 34} y={y + 56} state="stopped" />
+    <text x={x - 10} y={y + 112} fontSize={22} fill="var(--label)">
+      <tspan fontWeight={600} fill="var(--text)">
+        {tag}
+      </tspan>
+      {`  ${figure(pumpPressure(tag), 1)} bar`}
+    </text>
+    <LinkMark x={x + 2} y={y + 142} of={links[tag]} />
+  </g>
+);
 
 /** A reservoir with its level and rate of change; dashed and dim while its values are stale. 150 wide, 112 high. */
 function Reservoir({ x, y, tag, held = false }: { x: number; y: number; tag: ReservoirTag; held?: boolean }) {
   const { name, level } = reservoirs[tag];
+  const look = held ? ({ weight: 400, fill: "var(--label)" } as const) : {};
+  const rate = held ? "values held" : `${figure(gain(tag), 0, true)} m³/h`;
   const water = y + 112 * (1 - level / 100);
   return (
     <g>
       <rect x={x} y={y} width={150} height={112} fill="var(--panel)" />
-      {!held && <rect x={x} y={water} width={150} height={y + 112 - water} fill="var(--content)" />}
-      {held && <path d={`M${x} ${water}H${x + 150}`} stroke="var(--label)" strokeWidth={2} strokeDasharray="6 5" />}
-      <path d={`M${x} ${y - 8}V${y + 112}H${x + 150}V${y - 8}`} fill="none" {...outlined} strokeWidth={3.5} />
+      {held ? (
+        <path d={`M${x} ${water}h150`} stroke="var(--label)" strokeWidth={2} strokeDasharray="6 5" />
+      ) : (
+        <rect x={x} y={water} width={150} height={y + 112 - water} fill="var(--content)" />
+      )}
+      <path d={`M${x} ${y - 8}v120h150v-120`} fill="none" {...outlined} strokeWidth={3.5} />
       <Text x={x + 10} y={y + 20} size={22} weight={600} fill="var(--text)" words={tag} />
       <Text x={x + 140} y={y + 20} size={22} anchor="end" words={name} />
-      <Quantity
-        x={x + 10}
-        y={y + 75}
-        sizes={[32, 24]}
-        value={level}
-        unit="%"
-        weight={held ? 400 : 600}
-        fill={held ? "var(--label)" : "var(--value)"}
-        unitFill="var(--text)"
-      />
-      <Text
-        x={x + 10}
-        y={y + 104}
-        size={24}
-        fill="var(--text)"
-        words={held ? "values held" : `${figure(gain(tag), 0, true)} m³/h`}
-      />
+      <Quantity {...look} x={x + 10} y={y + 75} sizes={[32, 24]} value={level} unit="%" unitFill="var(--text)" />
+      <Text x={x + 10} y={y + 104} size={24} fill="var(--text)" words={rate} />
     </g>
   );
 }
+
+const linkSigns = {
+  Radio: "M4 0V-14M-4-8a11 11 0 0 1 16 0M-10-15a20 20 0 0 1 28 0",
+  Fibre: "M-10-6H18M-10-13v14M18-13v14",
+} as const;
 
 /** State of the link to an outstation: waves for radio, a line for fibre; struck out and marked while it is down. */
 function LinkMark({ x, y, of }: { x: number; y: number; of: Link }) {
@@ -105,14 +94,7 @@ function LinkMark({ x, y, of }: { x: number; y: number; of: Link }) {
   const note = "since" in of ? `since ${of.since}` : "strength" in of ? `${figure(of.strength)} dBm` : of.by;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path
-        d={
-          of.by === "Radio" ? "M4 0V-14M-4-8a11 11 0 0 1 16 0M-10-15a20 20 0 0 1 28 0" : "M-10-6H18M-10-13v14M18-13v14"
-        }
-        fill="none"
-        stroke={up ? "var(--label)" : "var(--priority2)"}
-        strokeWidth={3}
-      />
+      <path d={linkSigns[of.by]} fill="none" stroke={up ? "var(--label)" : "var(--priority2)"} strokeWidth={3} />
       {!up && <AlarmMark x={38} y={-8} priority={2} size={22} />}
       <Text x={up ? 28 : 62} y={0} size={22} weight={up ? 400 : 600} fill="var(--text)" words={note} />
     </g>

@@ -1,7 +1,6 @@
-import { type Columns, Row } from "../drawing/Row.tsx";
-import { Lines } from "../drawing/Text.tsx";
+import { type Columns, Lines, Row } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
-import { InstrumentBubble } from "../piping/InstrumentBubble.tsx";
+import { InstrumentBubble } from "../piping/fittings.tsx";
 import { ScrubberEquipment } from "../piping/ScrubberEquipment.tsx";
 import { ScrubberLines } from "../piping/ScrubberLines.tsx";
 import { figure, thousands } from "../plant/figures.ts";
@@ -95,12 +94,7 @@ const StreamTable = ({ x, y }: { x: number; y: number }) => (
 /** Piping and instrumentation diagram of the scrubbing system. */
 export default function ScrubberDiagram() {
   return (
-    <Sheet
-      title="SCR-101 scrubbing system"
-      subject="Piping and instrument diagram"
-      item="services-detail-engineering"
-      sheet="Sheet 1 of 1"
-    >
+    <Sheet title="SCR-101 scrubbing system" subject="Piping and instrument diagram" item="services-detail-engineering">
       <path d={taps.join("")} fill="none" stroke="var(--ink)" strokeWidth={1.8} />
       <path d={signals.join("")} fill="none" stroke="var(--ink)" strokeWidth={1.8} strokeDasharray="9 6" />
       <ScrubberEquipment />

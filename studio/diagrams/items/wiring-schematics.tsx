@@ -1,9 +1,8 @@
 import { Ink, Lines, Note } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { motor, phases, starterDevices, starterWires } from "../plant/pump-starter.ts";
-import type { Device } from "../schematic/device.ts";
+import { coilZone, contactTable, type Device } from "../schematic/device.ts";
 import { DeviceSymbol, ink } from "../schematic/DeviceSymbol.tsx";
-import { coilZone, contactTable } from "../schematic/references.ts";
 import { Wires } from "../schematic/Wires.tsx";
 import { Sheet } from "../sheet/Sheet.tsx";
 

@@ -1,26 +1,28 @@
 import type { ReactNode } from "react";
 import { Note } from "../drawing/Text.tsx";
-import { blockHeight, BlockSymbol, blockWidth, TimerBlock, timerWidth } from "./BlockSymbol.tsx";
-import { cell, CoilSymbol, ContactSymbol, Wire } from "./Contact.tsx";
 import { type Element, passes, type Rung, still, type TagList, type Values } from "./program.ts";
+import {
+  blockHeight,
+  BlockSymbol,
+  blockWidth,
+  cell,
+  CoilSymbol,
+  ContactSymbol,
+  TimerBlock,
+  timerWidth,
+  Wire,
+} from "./symbols.tsx";
 
 const branchDrop = 88;
 const commentLine = 23;
 
-const isParallel = (element: Element) => element.kind === "any";
-const isTimer = (element: Element) => element.kind === "ton";
+const has = ({ elements }: Rung, ...kinds: Element["kind"][]) => elements.some(({ kind }) => kinds.includes(kind));
 
 /** Height of a rung with its comment, in drawing units. */
-export function rungHeight({ comment, elements }: Rung): number {
-  const block = elements.find((element) => element.kind === "block");
-  const body = block
-    ? blockHeight(block) + 44
-    : elements.some(isParallel)
-      ? 76 + branchDrop
-      : elements.some(isTimer)
-        ? 134
-        : 104;
-  return comment.length * commentLine + body;
+export function rungHeight(rung: Rung): number {
+  const block = rung.elements.find((element) => element.kind === "block");
+  const plain = has(rung, "any") ? 76 + branchDrop : has(rung, "ton") ? 134 : 104;
+  return rung.comment.length * commentLine + (block ? blockHeight(block) + 44 : plain);
 }
 
 type RungDrawingProps = {
@@ -36,10 +38,7 @@ type RungDrawingProps = {
 /** One rung between its rails, from comment to coil; wires with power flow are bold. */
 export function RungDrawing({ x, y, right, number, rung, tags, values }: RungDrawingProps) {
   const past = still(values);
-  const line =
-    y +
-    rung.comment.length * commentLine +
-    (rung.elements.some((element) => isTimer(element) || element.kind === "block") ? 54 : 46);
+  const line = y + rung.comment.length * commentLine + (has(rung, "ton", "block") ? 54 : 46);
   const drawn: ReactNode[] = [];
   let at = x;
   let live = true;

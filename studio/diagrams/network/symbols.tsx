@@ -5,6 +5,8 @@ import type { Node, NodeKind } from "../plant/network.ts";
 export const boxWidth = 182;
 export const boxHeight = 76;
 
+const ink = { fill: "var(--paper)", stroke: "var(--ink)", strokeWidth: 2.2 } as const;
+
 const glyphs: Readonly<Record<NodeKind, string>> = {
   server: "M0 0H28V44H0zM5 9H23M5 18H23M5 36h5",
   station: "M-4 4H34V32H-4zM15 32V40M4 41H26",
@@ -25,7 +27,7 @@ export function NodeBox({ node: { name, note, kind, at }, size = 18 }: NodeBoxPr
   const by = size / 18;
   return (
     <g transform={`translate(${at[0]} ${at[1]})`}>
-      <rect width={boxWidth * by} height={boxHeight * by} fill="var(--paper)" stroke="var(--ink)" strokeWidth={2.2} />
+      <rect width={boxWidth * by} height={boxHeight * by} {...ink} />
       <path
         d={glyphs[kind]}
         transform={`translate(${12 * by} ${16 * by}) scale(${by})`}
@@ -39,34 +41,22 @@ export function NodeBox({ node: { name, note, kind, at }, size = 18 }: NodeBoxPr
   );
 }
 
+const places = { above: { x: 0, y: -32, anchor: "middle" }, left: { x: -36, y: 6, anchor: "end" } } as const;
+
 interface FirewallProps {
   x: number;
   y: number;
   name: string;
-  label: "above" | "left";
+  label: keyof typeof places;
   /** Of the text. */
   size?: number;
 }
 
 /** A firewall between two networks. Origin: its centre. */
-export function Firewall({ x, y, name, label, size = 18 }: FirewallProps) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <path d="M-26-21H26V21H-26z" fill="var(--paper)" stroke="var(--ink)" strokeWidth={2.2} />
-      <path
-        d="M-26-7H26M-26 7H26M-9-21V-7M9-7V7M-9 7V21M-26 0M17 7V21M17-21V-7"
-        stroke="var(--ink)"
-        strokeWidth={1.6}
-        fill="none"
-      />
-      <Ink
-        x={label === "above" ? 0 : -36}
-        y={label === "above" ? -32 : 6}
-        size={size}
-        anchor={label === "above" ? "middle" : "end"}
-        weight={600}
-        words={name}
-      />
-    </g>
-  );
-}
+export const Firewall = ({ x, y, name, label, size = 18 }: FirewallProps) => (
+  <g transform={`translate(${x} ${y})`}>
+    <path d="M-26-21H26V21H-26z" {...ink} />
+    <path d="M-26-7H26M-26 7H26M-9-21V-7M9-7V7M-9 7V21M-26 0M17 7V21M17-21V-7" {...ink} fill="none" strokeWidth={1.6} />
+    <Ink {...places[label]} size={size} weight={600} words={name} />
+  </g>
+);

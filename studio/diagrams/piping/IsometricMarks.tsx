@@ -39,8 +39,8 @@ export function LegDimension({ leg }: { leg: number }) {
 const weldAsides: readonly Point[] = [
   [-48, -4],
   [-48, 4],
-  [26, -46],
-  [-20, 50],
+  [34, -38],
+  [-34, 44],
   [-6, -46],
   [-10, 46],
   [-48, 0],

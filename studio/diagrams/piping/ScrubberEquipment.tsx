@@ -12,60 +12,56 @@ const name = (x: number, y: number, tag: string, ...notes: string[]) => (
   </g>
 );
 
-function CentrifugalPump({ x, y }: { x: number; y: number }) {
-  return (
-    <g>
-      <circle cx={x} cy={y} r={26} {...ink} fill="var(--paper)" />
-      <path d={`M${x - 13} ${y - 22}L${x + 26} ${y}L${x - 13} ${y + 22}`} {...ink} strokeWidth={2.2} />
-    </g>
-  );
-}
+const CentrifugalPump = ({ x, y }: { x: number; y: number }) => (
+  <g>
+    <circle cx={x} cy={y} r={26} {...ink} fill="var(--paper)" />
+    <path d={`M${x - 13} ${y - 22}L${x + 26} ${y}L${x - 13} ${y + 22}`} {...ink} strokeWidth={2.2} />
+  </g>
+);
 
 /** Venturi, tower on its tank, pumps, caustic day tank with metering pump, fan. */
-export function ScrubberEquipment() {
-  return (
-    <g>
-      <path d="M208 160H292M218 160V206L239 256V292L218 396V470M282 160V206L261 256V292L282 396V470" {...ink} />
-      {name(296, 252, "VS-101", "Venturi, FRP")}
-      <path d="M150 470H760V640H150z" {...ink} />
-      <path d="M152 546H758" {...thin} strokeDasharray="16 6" />
-      <path d="M640 538l-9-14h18z" {...thin} />
-      {name(496, 592, "T-101", "Recirculation, 8.9 m³, PP")}
+export const ScrubberEquipment = () => (
+  <g>
+    <path d="M208 160H292M218 160V206L239 256V292L218 396V470M282 160V206L261 256V292L282 396V470" {...ink} />
+    {name(296, 252, "VS-101", "Venturi, FRP")}
+    <path d="M150 470H760V640H150z" {...ink} />
+    <path d="M152 546H758" {...thin} strokeDasharray="16 6" />
+    <path d="M640 538l-9-14h18z" {...thin} />
+    {name(496, 592, "T-101", "Recirculation, 8.9 m³, PP")}
 
-      <path d="M250 484V516H600V492" {...thin} stroke="var(--line-strong)" strokeDasharray="8 6" />
-      <path d="M593 494L600 478L607 494z" fill="var(--line-strong)" />
-      <Note x={400} y={506} size={20} words="gas" />
+    <path d="M250 484V516H600V492" {...thin} stroke="var(--line-strong)" strokeDasharray="8 6" />
+    <path d="M593 494L600 478L607 494z" fill="var(--line-strong)" />
+    <Note x={400} y={506} size={20} words="gas" />
 
-      <path d="M536 470V150L578 124V112H622V124L664 150V470" {...ink} />
-      <path d="M536 270H664V390H536zM536 270L664 390M664 270L536 390" {...thin} />
-      <path
-        d="M536 168H664M536 182H664M544 182L556 168L568 182L580 168L592 182L604 168L616 182L628 168L640 182L652 168"
-        {...thin}
-      />
-      <path
-        d="M560 226H664M572 226L562 244M572 226L582 244M602 226L592 244M602 226L612 244M632 226L622 244M632 226L642 244"
-        {...thin}
-      />
-      {name(682, 158, "C-101", `Tower ${towerBore} mm, PP,`, `bed ${bedDepth} mm`)}
+    <path d="M536 470V150L578 124V112H622V124L664 150V470" {...ink} />
+    <path d="M536 270H664V390H536zM536 270L664 390M664 270L536 390" {...thin} />
+    <path
+      d="M536 168H664M536 182H664M544 182L556 168L568 182L580 168L592 182L604 168L616 182L628 168L640 182L652 168"
+      {...thin}
+    />
+    <path
+      d="M560 226H664M572 226L562 244M572 226L582 244M602 226L592 244M602 226L612 244M632 226L622 244M632 226L642 244"
+      {...thin}
+    />
+    {name(682, 158, "C-101", `Tower ${towerBore} mm, PP,`, `bed ${bedDepth} mm`)}
 
-      <CentrifugalPump x={886} y={540} />
-      <CentrifugalPump x={886} y={626} />
-      {["XA-101A", "XA-101B"].map((alarm, at) => (
-        <Note key={alarm} x={916} y={518 + at * 86} size={20} words={alarm} />
-      ))}
-      {name(846, 490, "P-101A")}
-      {name(846, 696, "P-101B, standby")}
+    <CentrifugalPump x={886} y={540} />
+    <CentrifugalPump x={886} y={626} />
+    {["XA-101A", "XA-101B"].map((alarm, at) => (
+      <Note key={alarm} x={916} y={518 + at * 86} size={20} words={alarm} />
+    ))}
+    {name(846, 490, "P-101A")}
+    {name(846, 696, "P-101B, standby")}
 
-      <path d="M1226 620V730H1316V620M1218 620H1324" {...ink} />
-      <path d="M1228 664H1314" {...thin} strokeDasharray="16 6" />
-      <circle cx={1271} cy={586} r={22} {...ink} fill="var(--paper)" />
-      <path d="M1258 586H1284M1271 573L1284 586L1271 599" {...thin} />
-      {name(1330, 656, "T-102", "Caustic 32 %")}
-      {name(1330, 574, "P-102", "Stroke AZ-101")}
+    <path d="M1226 620V730H1316V620M1218 620H1324" {...ink} />
+    <path d="M1228 664H1314" {...thin} strokeDasharray="16 6" />
+    <circle cx={1271} cy={586} r={22} {...ink} fill="var(--paper)" />
+    <path d="M1258 586H1284M1271 573L1284 586L1271 599" {...thin} />
+    {name(1330, 656, "T-102", "Caustic 32 %")}
+    {name(1330, 574, "P-102", "Stroke AZ-101")}
 
-      <circle cx={1200} cy={200} r={38} {...ink} fill="var(--paper)" />
-      <path d="M1200 162H1240M1170 177L1237 190M1170 223L1237 210" {...ink} strokeWidth={2.2} />
-      {name(1250, 196, "K-101", `${scrubber.devices["K-101"].power} kW`)}
-    </g>
-  );
-}
+    <circle cx={1200} cy={200} r={38} {...ink} fill="var(--paper)" />
+    <path d="M1200 162H1240M1170 177L1237 190M1170 223L1237 210" {...ink} strokeWidth={2.2} />
+    {name(1250, 196, "K-101", `${scrubber.devices["K-101"].power} kW`)}
+  </g>
+);

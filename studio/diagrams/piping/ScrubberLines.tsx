@@ -26,84 +26,82 @@ const label = (x: number, y: number, number: string, upright = false) => (
 const gap = (x: number, y: number) => <rect x={x - 9} y={y - 7} width={18} height={14} fill="var(--paper)" />;
 
 /** All lines with their numbers, valves, flow directions and stream numbers. */
-export function ScrubberLines() {
-  return (
-    <g>
-      <path d="M150 130H250V160" {...main} strokeWidth={5} />
-      <Flag x={44} y={130} width={112} words="Dryer gas" />
-      {label(44, 168, lines.rawGas)}
-      <StreamMark x={216} y={130} number={1} />
-      <path d="M600 112V100H1052V200H1162M1200 162H1444" {...main} strokeWidth={5} />
-      {arrow(1156, 200)}
-      {label(660, 128, lines.cleanGas)}
-      <StreamMark x={880} y={100} number={2} />
-      {label(1250, 152, lines.stack)}
-      <Flag x={1444} y={162} width={104} words="Stack" />
+export const ScrubberLines = () => (
+  <g>
+    <path d="M150 130H250V160" {...main} strokeWidth={5} />
+    <Flag x={44} y={130} width={112} words="Dryer gas" />
+    {label(44, 168, lines.rawGas)}
+    <StreamMark x={216} y={130} number={1} />
+    <path d="M600 112V100H1052V200H1162M1200 162H1444" {...main} strokeWidth={5} />
+    {arrow(1156, 200)}
+    {label(660, 128, lines.cleanGas)}
+    <StreamMark x={880} y={100} number={2} />
+    {label(1250, 152, lines.stack)}
+    <Flag x={1444} y={162} width={104} words="Stack" />
 
-      {[
-        { y: 540, suction: lines.suctionA, discharge: lines.dischargeA },
-        { y: 626, suction: lines.suctionB, discharge: lines.dischargeB },
-      ].map(({ y, suction, discharge }) => (
-        <g key={y}>
-          <path d={`M760 ${y}H860M912 ${y}H1030`} {...main} />
-          <ButterflyValve x={786} y={y} />
-          <ExpansionJoint x={828} y={y} />
-          <CheckValve x={944} y={y} />
-          <ButterflyValve x={990} y={y} />
-          {label(763, y + 40, suction)}
-          {label(903, y + 40, discharge)}
-        </g>
-      ))}
-      <path d="M1030 720V226H664" {...main} />
-      {arrow(682, 226, 180)}
-      {arrow(1030, 400, -90)}
-      <ButterflyValve x={1030} y={258} turn={90} />
-      {label(882, 216, lines.tower)}
-      <StreamMark x={846} y={226} number={3} />
-      <path d="M1030 720H108V196H218" {...minor} />
-      {arrow(210, 196)}
-      <ButterflyValve x={850} y={720} />
-      {label(380, 710, lines.venturi)}
-      <StreamMark x={108} y={450} number={4} />
+    {[
+      { y: 540, suction: lines.suctionA, discharge: lines.dischargeA },
+      { y: 626, suction: lines.suctionB, discharge: lines.dischargeB },
+    ].map(({ y, suction, discharge }) => (
+      <g key={y}>
+        <path d={`M760 ${y}H860M912 ${y}H1030`} {...main} />
+        <ButterflyValve x={786} y={y} />
+        <ExpansionJoint x={828} y={y} />
+        <CheckValve x={944} y={y} />
+        <ButterflyValve x={990} y={y} />
+        {label(763, y + 40, suction)}
+        {label(903, y + 40, discharge)}
+      </g>
+    ))}
+    <path d="M1030 720V226H664" {...main} />
+    {arrow(682, 226, 180)}
+    {arrow(1030, 400, -90)}
+    <ButterflyValve x={1030} y={258} turn={90} />
+    {label(882, 216, lines.tower)}
+    <StreamMark x={846} y={226} number={3} />
+    <path d="M1030 720H108V196H218" {...minor} />
+    {arrow(210, 196)}
+    <ButterflyValve x={850} y={720} />
+    {label(380, 710, lines.venturi)}
+    <StreamMark x={108} y={450} number={4} />
 
-      <path d="M1271 564V456H730V470" {...minor} />
-      {gap(1030, 456)}
-      <path d="M1030 446V466" {...main} />
-      <HandValve x={1160} y={456} />
-      <CheckValve x={1216} y={456} turn={180} />
-      {label(780, 446, lines.caustic)}
-      <StreamMark x={956} y={456} number={5} />
+    <path d="M1271 564V456H730V470" {...minor} />
+    {gap(1030, 456)}
+    <path d="M1030 446V466" {...main} />
+    <HandValve x={1160} y={456} />
+    <CheckValve x={1216} y={456} turn={180} />
+    {label(780, 446, lines.caustic)}
+    <StreamMark x={956} y={456} number={5} />
 
-      <path d="M376 330H480V470" {...minor} />
-      <path d="M420 330V188H306V145H262" {...minor} />
-      {arrow(264, 145, 180)}
-      {label(438, 318, lines.quench, true)}
-      <ControlValve x={350} y={188} tag="XV-112" onOff label={[0, 34, "middle"]} />
-      <InterlockMark x={446} y={128} number={1} />
-      <Flag x={462} y={90} width={120} words="DR-100 off" />
-      <Flag x={280} y={330} width={96} words="Water" />
-      {label(280, 302, lines.water)}
-      {label(513, 462, lines.makeUp, true)}
-      <StreamMark x={450} y={330} number={6} />
-      <ControlValve x={480} y={400} tag="LV-101" turn={-90} label={[-14, 62, "end"]} />
+    <path d="M376 330H480V470" {...minor} />
+    <path d="M420 330V188H306V145H262" {...minor} />
+    {arrow(264, 145, 180)}
+    {label(438, 318, lines.quench, true)}
+    <ControlValve x={350} y={188} tag="XV-112" onOff label={[0, 34, "middle"]} />
+    <InterlockMark x={446} y={128} number={1} />
+    <Flag x={462} y={90} width={120} words="DR-100 off" />
+    <Flag x={280} y={330} width={96} words="Water" />
+    {label(280, 302, lines.water)}
+    {label(513, 462, lines.makeUp, true)}
+    <StreamMark x={450} y={330} number={6} />
+    <ControlValve x={480} y={400} tag="LV-101" turn={-90} label={[-14, 62, "end"]} />
 
-      <path d="M1030 342H1440" {...minor} />
-      {arrow(1356, 342)}
-      <HandValve x={1090} y={342} />
-      <ControlValve x={1400} y={342} tag="AV-102" />
-      <StreamMark x={1226} y={342} number={7} />
-      <Flag x={1440} y={342} width={104} words="Effluent" />
-      {label(1052, 378, lines.blowDown)}
+    <path d="M1030 342H1440" {...minor} />
+    {arrow(1356, 342)}
+    <HandValve x={1090} y={342} />
+    <ControlValve x={1400} y={342} tag="AV-102" />
+    <StreamMark x={1226} y={342} number={7} />
+    <Flag x={1440} y={342} width={104} words="Effluent" />
+    {label(1052, 378, lines.blowDown)}
 
-      {/* The tank is under suction, so the overflow needs a liquid seal. */}
-      <path d="M150 510H122V696a9 9 0 0 0 18 0V664H190" {...minor} />
-      <Flag x={190} y={664} width={88} words="Drain" />
-      {label(290, 671, lines.overflow)}
-      <path d="M700 640V694M688 694h24M688 700h24" {...minor} />
-      <HandValve x={700} y={664} turn={90} />
-      {label(718, 698, lines.drain)}
-      <path d="M1271 608V716" {...minor} />
-      <Flag x={1098} y={720} width={120} words="DR-100 on" />
-    </g>
-  );
-}
+    {/* The tank is under suction, so the overflow needs a liquid seal. */}
+    <path d="M150 510H122V696a9 9 0 0 0 18 0V664H190" {...minor} />
+    <Flag x={190} y={664} width={88} words="Drain" />
+    {label(290, 671, lines.overflow)}
+    <path d="M700 640V694M688 694h24M688 700h24" {...minor} />
+    <HandValve x={700} y={664} turn={90} />
+    {label(718, 698, lines.drain)}
+    <path d="M1271 608V716" {...minor} />
+    <Flag x={1098} y={720} width={120} words="DR-100 on" />
+  </g>
+);

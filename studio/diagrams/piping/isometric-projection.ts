@@ -1,4 +1,5 @@
-import { legLengths, legs, type Place } from "../plant/quench-line.ts";
+import { legs, type Place } from "../../models/scrubbing/parts/quench-places.ts";
+import { legLengths } from "../plant/quench-line.ts";
 
 export type Point = readonly [x: number, y: number];
 /** Cosine and sine of 30°. */
@@ -16,8 +17,8 @@ export const ways = legs.map(([from, to], leg) => {
   return [(b[0] - a[0]) / length, (b[1] - a[1]) / length] as const;
 });
 /** Not to scale, as is the rule: short legs are drawn longer, so that each has room for what it has. */
-const drawnLengths = legLengths.map((length) => 170 + 0.05 * length);
-export const start: Point = [600, 796];
+const drawnLengths = legLengths.map((length) => 205 + 0.04 * length);
+export const start: Point = [600, 806];
 export const ends = ways.reduce<Point[]>(
   (points, way, leg) => [...points, moved(points.at(-1) as Point, way, drawnLengths[leg])],
   [start],

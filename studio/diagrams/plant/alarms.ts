@@ -4,22 +4,6 @@ import { type MainLoop, mainPlant } from "./tags/main-plant.ts";
 import { alarmTag, type Limits, type Loop } from "./tags/tag-list.ts";
 import { dosing } from "./water.ts";
 
-/** Alarm states of ISA-18.2, as displayed on the screens. */
-export type AlarmState = "Unacknowledged" | "Acknowledged" | "Returned to normal, unack.";
-type Suppression = "Shelved" | "Suppressed by design" | "Out of service";
-
-export type Alarm = {
-  priority: 1 | 2 | 3;
-  time: string;
-  tag: string;
-  area: string;
-  condition: string;
-  value: string;
-  limit: string;
-  state: AlarmState;
-  action: string;
-};
-
 const limit = (loop: MainLoop, at: keyof Limits, decimals = 0) => {
   const { limits }: Loop = mainPlant.loops[loop];
   return figure(limits?.[at] ?? NaN, decimals);
@@ -35,8 +19,8 @@ const measured = (loop: MainLoop, at: keyof Limits, value: number, decimals = 0)
 };
 const antiscalant = dosing.find(({ tag }) => tag === "P-119")?.level ?? NaN;
 
-/** All alarms that are active or unacknowledged at 14:32, newest first. */
-export const activeAlarms: readonly Alarm[] = [
+/** All alarms that are active or unacknowledged at 14:32, newest first, with their states by ISA-18.2. */
+export const activeAlarms = [
   {
     ...measured("PD-121A", "H", cartridgeDrop, 2),
     priority: 2,
@@ -75,14 +59,13 @@ export const activeAlarms: readonly Alarm[] = [
     state: "Returned to normal, unack.",
     action: "Look at relief valve, acknowledge",
   },
-];
+] as const;
 
 /** Number of these alarms of a priority. */
-export const countOf = (priority: Alarm["priority"]) =>
-  activeAlarms.filter((alarm) => alarm.priority === priority).length;
+export const countOf = (priority: 1 | 2 | 3) => activeAlarms.filter((alarm) => alarm.priority === priority).length;
 
 /** Suppressed alarms: shelved by the operator for a time, suppressed by design, or out of service. */
-export const suppressed: readonly { tag: string; condition: string; state: Suppression; until: string }[] = [
+export const suppressed = [
   { tag: alarmTag("A-181", "H"), condition: "Silica high", state: "Shelved", until: "20:00" },
   { tag: alarmTag("PD-115D", "H"), condition: "Filter D dP high", state: "Suppressed by design", until: "in service" },
   { tag: alarmTag("V-161B", "H"), condition: "Vibration high", state: "Out of service", until: "19 May" },

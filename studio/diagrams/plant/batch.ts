@@ -1,4 +1,4 @@
-import { reactor } from "./tags/reactor.ts";
+import { mainPlant } from "./tags/main-plant.ts";
 
 // Acrylic emulsion in reactor R-301: batch 2417 was finished this morning, batch 2418 is in its dosing phase. kg, min,
 // kW.
@@ -8,7 +8,7 @@ export const recipe = {
   monomer: 2260,
   initiator: 120,
   dosing: 180,
-  temperature: reactor.loops["T-301"].setPoint,
+  temperature: mainPlant.loops["T-301"].setPoint,
 } as const;
 
 export const charged = recipe.water + recipe.emulsifier + recipe.monomer + recipe.initiator;
@@ -47,10 +47,8 @@ export const running = {
   jacketOut: 58 + jacketDuty / (jacketFlow * 1.163),
 } as const;
 
-export type Step = { name: string; start: string; minutes: number; target: string; actual: string };
-
 /** Steps of batch 2417; each starts when the previous one ends. */
-export const finishedSteps: readonly Step[] = [
+export const finishedSteps = [
   { name: "Inert with nitrogen", start: "04:10", minutes: 18, target: "O₂ < 2.0 %", actual: "O₂ 1.6 %" },
   { name: "Charge water", start: "04:28", minutes: 26, target: "2600 kg", actual: "2602 kg" },
   { name: "Charge emulsifier", start: "04:54", minutes: 9, target: "140 kg", actual: "140 kg" },

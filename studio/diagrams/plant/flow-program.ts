@@ -1,4 +1,4 @@
-import { type Block, nc, no, type Pin, type Rung, type TagList, type Values, rung } from "../ladder/program.ts";
+import { type Block, nc, no, type Pin, type Rung, rung, type TagList, type Values } from "../ladder/program.ts";
 import { water } from "./tags/water.ts";
 import { transfer } from "./water.ts";
 

@@ -15,7 +15,7 @@ const kelvin = 273.15;
 const driver = 0.32;
 
 /** Discharge temperature in °C of a compressor with the given polytropic efficiency. */
-export const dischargeTemperature = (efficiency: number) =>
+const dischargeTemperature = (efficiency: number) =>
   (suction.temperature + kelvin) *
     (discharge / suction.pressure) ** ((gas.heatCapacityRatio - 1) / gas.heatCapacityRatio / efficiency) -
   kelvin;

@@ -1,6 +1,6 @@
 // Cause and effect of the main plant: the condition that must hold, the instrument or contact that monitors it, and the
 // effect if it does not hold. Screens list the conditions, cause-and-effect tables the rest.
-import { mainPlant, type MainLoop } from "./tags/main-plant.ts";
+import { type MainLoop, mainPlant } from "./tags/main-plant.ts";
 import { alarmTag, type Limits, type Loop } from "./tags/tag-list.ts";
 
 const { loops } = mainPlant;

@@ -1,5 +1,4 @@
 export type NodeKind = "server" | "station" | "controller" | "io" | "drive" | "field";
-export type NetworkName = "business" | "dmz" | "control-a" | "control-b" | "water-io" | "boiler-io" | "reactor-io";
 export type Node = {
   name: string;
   note: string;
@@ -11,9 +10,7 @@ export type Node = {
 };
 
 /** Networks with the first octets of their addresses, and the position of their line on the drawing. */
-export const networks: Readonly<
-  Record<NetworkName, { title: string; prefix: string; y: number; x: readonly [number, number] }>
-> = {
+export const networks = {
   business: { title: "Business network", prefix: "10.40.0", y: 172, x: [160, 770] },
   dmz: { title: "DMZ", prefix: "10.30.0", y: 172, x: [870, 1530] },
   "control-a": { title: "Control network A", prefix: "10.20.1", y: 374, x: [160, 1530] },
@@ -21,7 +18,8 @@ export const networks: Readonly<
   "water-io": { title: "PROFINET", prefix: "10.21.1", y: 600, x: [160, 760] },
   "boiler-io": { title: "PROFINET", prefix: "10.21.2", y: 600, x: [800, 1136] },
   "reactor-io": { title: "PROFINET", prefix: "10.21.3", y: 600, x: [1150, 1540] },
-};
+} as const;
+export type NetworkName = keyof typeof networks;
 
 const both = ["control-a", "control-b"] as const;
 const bothAnd = (io: NetworkName) => [...both, io];
@@ -59,9 +57,9 @@ export const nodes: readonly Node[] = [
   { name: "Drive M-301", note: "agitator", kind: "drive", at: [1360, 640], on: ["reactor-io"], host: 21 },
 ];
 
-/** I/O points by controller, spares included; they are on remote I/O. */
+/** I/O points by controller, spares included; they are on remote I/O. `x` is where the drawing states them. */
 export const points = [
-  { area: "Water", di: 212, do: 96, ai: 88, ao: 24 },
-  { area: "Boiler", di: 84, do: 40, ai: 36, ao: 10 },
-  { area: "Reactor", di: 72, do: 56, ai: 32, ao: 12 },
-] as const;
+  { area: "Water", di: 212, do: 96, ai: 88, ao: 24, x: 668 },
+  { area: "Boiler", di: 84, do: 40, ai: 36, ao: 10, x: 1054 },
+  { area: "Reactor", di: 72, do: 56, ai: 32, ao: 12, x: 1456 },
+].map((of) => ({ ...of, count: of.di + of.do + of.ai + of.ao }));

@@ -4,11 +4,8 @@ export const shift = { from: 6 * 60, minutes: 480, breakFrom: 240, breakMinutes:
 /** Rated speed of the slowest machine, bottles per minute. */
 export const ratedSpeed = 120;
 
-type Reason = "Bottle change" | "Filler jam" | "No pallets" | "Cleaning" | "Capper torque" | "Short stops";
-type Stop = { at: number; minutes: number; reason: Reason };
-
 /** In order of time, none overlapping the break. The bottle format is changed when the first order is complete. */
-export const stops: readonly Stop[] = [
+export const stops = [
   { at: 0, minutes: 9, reason: "Cleaning" },
   { at: 52, minutes: 6, reason: "Filler jam" },
   { at: 88, minutes: 3, reason: "Capper torque" },
@@ -50,7 +47,7 @@ const quality = good / filled;
 export const effectiveness = { availability, performance, quality, oee: availability * performance * quality } as const;
 
 /** Downtime reasons by lost time, longest first, with cumulative share. */
-export function pareto(): { reason: Reason; minutes: number; count: number; share: number }[] {
+export function pareto() {
   const reasons = [...new Set(stops.map(({ reason }) => reason))].map((reason) => {
     const own = stops.filter((stop) => stop.reason === reason);
     return { reason, minutes: own.reduce((sum, { minutes }) => sum + minutes, 0), count: own.length };

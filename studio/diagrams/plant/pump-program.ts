@@ -1,4 +1,4 @@
-import { nc, no, type Rung, type TagList, type Values, rung } from "../ladder/program.ts";
+import { nc, no, type Rung, rung, type TagList, type Values } from "../ladder/program.ts";
 import { startLevel, stopLevel } from "./tank-history.ts";
 
 /** Tags of the program, with the addresses wired in the schematic IA-EL-141. */

@@ -1,26 +1,6 @@
-// The quench water line of the isometric: corners and fittings, and the cut lengths, welds and bill of materials that
-// follow from them.
+// The quench water line of the isometric: cut lengths, welds and bill of materials that follow from its places in the model.
+import { corners, legs, lengthOf, valve } from "../../models/scrubbing/parts/quench-places.ts";
 import { lines } from "./tags/scrubber.ts";
-
-/** East, north and elevation in mm, from the middle of the skid on its floor. The system's model shows the main lines only. */
-export type Place = readonly [east: number, north: number, elevation: number];
-
-/** Corners of the line from the tee at the skid's edge to the nozzle in the gas duct over the venturi. */
-export const corners: readonly Place[] = [
-  [-1500, 1100, 400],
-  [-1500, 1100, 1500],
-  [-2400, 1100, 1500],
-  [-2400, 1100, 5463],
-  [-2400, 440, 5463],
-];
-/** The leg that has XV-112, and how far along it the middle of the valve is, mm. */
-export const valve = { leg: 1, along: 450, tag: "XV-112" } as const;
-/** Where the line is held, mm along a leg. */
-export const supports: readonly { tag: string; leg: number; along: number }[] = [
-  { tag: "PS-1", leg: 0, along: 620 },
-  { tag: "PS-2", leg: 2, along: 1000 },
-  { tag: "PS-3", leg: 2, along: 3150 },
-];
 
 /**
  * Lengths of DN 40 fittings in the run, mm: elbow of 1.5 D from corner to weld (EN 10253-4, type A, model 3D), welding
@@ -29,17 +9,16 @@ export const supports: readonly { tag: string; leg: number; along: number }[] = 
  */
 const takes = { elbow: 57, flange: 45, valve: 140, gasket: 2 } as const;
 
-const lengthOf = ([a, b]: readonly [Place, Place]) => Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]);
-export const legs = corners.slice(1).map((to, at): readonly [Place, Place] => [corners[at] as Place, to]);
-const atValve = takes.valve / 2 + takes.gasket + takes.flange;
+const atEnd = takes.gasket + takes.flange;
+const atValve = takes.valve / 2 + atEnd;
 
 /** A straight piece of pipe: its leg, and its start and end along it, mm. */
 type Cut = { leg: number; from: number; to: number };
 
 /** Pieces of pipe between welds, from the tie-in to the nozzle. */
 export const cuts: readonly Cut[] = legs.flatMap((leg, at): Cut[] => {
-  const from = at === 0 ? takes.flange : takes.elbow;
-  const to = lengthOf(leg) - (at === legs.length - 1 ? takes.flange + takes.gasket : takes.elbow);
+  const from = at === 0 ? atEnd : takes.elbow;
+  const to = lengthOf(leg) - (at === legs.length - 1 ? atEnd : takes.elbow);
   if (at !== valve.leg) return [{ leg: at, from, to }];
   return [
     { leg: at, from, to: valve.along - atValve },

@@ -1,5 +1,4 @@
-import { type Columns, Row } from "../drawing/Row.tsx";
-import { Heading } from "../drawing/Text.tsx";
+import { type Columns, Heading, Ink, Note, Row } from "../drawing/Text.tsx";
 
 type ReportTableProps = {
   x: number;
@@ -15,26 +14,39 @@ type ReportTableProps = {
 const step = 34;
 
 /** Ruled table on paper; with `total`, the last row is bold below a line. Origin: baseline of the headings. */
-export function ReportTable({ x, y, width, title, columns, rows, total = false }: ReportTableProps) {
-  return (
-    <>
-      <Heading x={x} y={y - 32} words={title} />
-      <g>
-        <path d={`M${x} ${y + 10}H${x + width}`} stroke="var(--ink)" strokeWidth={2.2} />
-        <Row x={x} y={y} columns={columns} look={() => ({ fill: "var(--ink-soft)" })} />
-        {rows.map((cells, row) => {
-          const fromLast = total ? rows.length - 1 - row : rows.length;
-          const base = y + 36 + row * step;
-          const look = () => ({ weight: fromLast === 0 ? 600 : 400, fill: "var(--ink)" }) as const;
-          return (
-            <g key={row}>
-              <Row x={x} y={base} columns={columns} words={cells} look={look} />
-              {fromLast === 1 && <path d={`M${x} ${base + 9}H${x + width}`} stroke="var(--ink)" strokeWidth={1.5} />}
-              {fromLast > 1 && <path d={`M${x} ${base + 9}H${x + width}`} stroke="var(--line)" />}
-            </g>
-          );
-        })}
+export const ReportTable = ({ x, y, width, title, columns, rows, total = false }: ReportTableProps) => (
+  <>
+    <Heading x={x} y={y - 32} words={title} />
+    <g>
+      <path d={`M${x} ${y + 10}H${x + width}`} stroke="var(--ink)" strokeWidth={2.2} />
+      <Row x={x} y={y} columns={columns} look={() => ({ fill: "var(--ink-soft)" })} />
+      {rows.map((cells, row) => {
+        const fromLast = total ? rows.length - 1 - row : rows.length;
+        const base = y + 36 + row * step;
+        const look = () => ({ weight: fromLast === 0 ? 600 : 400, fill: "var(--ink)" }) as const;
+        return (
+          <g key={row}>
+            <Row x={x} y={base} columns={columns} words={cells} look={look} />
+            {fromLast === 1 && <path d={`M${x} ${base + 9}H${x + width}`} stroke="var(--ink)" strokeWidth={1.5} />}
+            {fromLast > 1 && <path d={`M${x} ${base + 9}H${x + width}`} stroke="var(--line)" />}
+          </g>
+        );
+      })}
+    </g>
+  </>
+);
+
+type SignaturesProps = { x: number; y: number; step: number; width: number; of: readonly (readonly string[])[] };
+
+/** Lines to sign on: below each the signer's role and, if it is signed, by whom and when. */
+export const Signatures = ({ x, y, step, width, of }: SignaturesProps) =>
+  of.map(([role, signed], at) => {
+    const left = x + at * step;
+    return (
+      <g key={role}>
+        <path d={`M${left} ${y}h${width}`} stroke="var(--line-strong)" />
+        <Note x={left} y={y + 28} words={role} />
+        <Ink x={left} y={y + 56} words={signed} />
       </g>
-    </>
-  );
-}
+    );
+  });

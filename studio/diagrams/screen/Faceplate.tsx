@@ -1,7 +1,7 @@
 import { Text } from "../drawing/Text.tsx";
+import type { ControllerState } from "../plant/distillation.ts";
 import { figure } from "../plant/figures.ts";
 import { outlined } from "./equipment.tsx";
-import { type ControllerState } from "../plant/distillation.ts";
 
 export const faceplateSize = { width: 138, height: 520 } as const;
 const bold = { size: 25, weight: 600 } as const;

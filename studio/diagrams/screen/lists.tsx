@@ -1,6 +1,5 @@
 /** Lists of an operator screen: tables, control loops, alarms, interlocks. */
-import { type Columns, Row } from "../drawing/Row.tsx";
-import { Heading, Text } from "../drawing/Text.tsx";
+import { type Columns, Heading, Row, Text } from "../drawing/Text.tsx";
 import { activeAlarms } from "../plant/alarms.ts";
 import type { Interlock } from "../plant/interlocks.ts";
 import { loopOf, type MainTag } from "../plant/tags/main-plant.ts";

@@ -3,14 +3,33 @@ import { company, issue } from "../../exports/company.ts";
 import { height, Paper, width } from "../drawing/Paper.tsx";
 import { Ink, Note, Text } from "../drawing/Text.tsx";
 import { drawingNumber } from "../plant/drawing-register.ts";
-import { border, columnCount, columnLeft, frame, rowCount, rowTop, titleTop } from "./zones.ts";
+
+/** Outer border line, inner frame and top of the title block, in drawing units. */
+const border = 10;
+const frame = 36;
+export const titleTop = 908;
+/** Right and lower edge of the frame. */
+const [right, foot] = [width - frame, height - frame];
+
+/** Zones between border and frame. */
+const columns = [1, 2, 3, 4, 5, 6, 7, 8];
+const rows = ["A", "B", "C", "D", "E"];
+const columnLeft = (column: number) => frame + (column * (width - 2 * frame)) / columns.length;
+const rowTop = (row: number) => frame + (row * (height - 2 * frame)) / rows.length;
+
+/** The zone of a point, as used in cross-references: row letter, column number. */
+export function zoneOf(x: number, y: number): string {
+  const column = Math.floor(((x - frame) / (width - 2 * frame)) * columns.length);
+  const row = Math.floor(((y - frame) / (height - 2 * frame)) * rows.length);
+  return `${rows[row]}${columns[column]}`;
+}
 
 type SheetProps = {
   item: string;
   title: string;
   subject: string;
-  /** "Sheet 1 of 1" */
-  sheet: string;
+  /** "Sheet 1 of 1" by default. */
+  sheet?: string;
   /** A system writes it, so nobody has drawn, checked or approved it. */
   generated?: boolean;
   children: ReactNode;
@@ -29,7 +48,7 @@ const fields = {
 };
 
 /** Drawing sheet: border with zone marks, title block along the bottom, and its content. */
-export function Sheet({ item, title, subject, sheet, generated = false, children }: SheetProps) {
+export function Sheet({ item, title, subject, sheet = "Sheet 1 of 1", generated = false, children }: SheetProps) {
   const [page = "", number = ""] = sheet.split(/ (.*)/);
   const values: Partial<Record<keyof typeof fields, string>> = {
     Company: company,
@@ -38,43 +57,31 @@ export function Sheet({ item, title, subject, sheet, generated = false, children
     Sheet: number,
     Rev: issue.revision,
   };
-  const columns = Array.from({ length: columnCount }, (_, at) => at);
-  const rows = Array.from({ length: rowCount }, (_, at) => at);
+  const shown = Object.entries(fields).filter(([name]) => name in values);
+  const dividers = shown.map(([, x]) => `M${x} ${titleTop}V${foot}`).join("");
   return (
     <Paper fill="var(--paper)" title={title}>
       <g fill="none" stroke="var(--line-strong)">
         <rect x={border} y={border} width={width - 2 * border} height={height - 2 * border} />
-        {columns.slice(1).map((at) => (
-          <path
-            key={at}
-            d={`M${columnLeft(at)} ${border}V${frame}M${columnLeft(at)} ${height - frame}V${height - border}`}
-          />
+        {columns.slice(0, -1).map((at) => (
+          <path key={at} d={`M${columnLeft(at)} ${border}V${frame}M${columnLeft(at)} ${foot}V${height - border}`} />
         ))}
-        {rows.slice(1).map((at) => (
-          <path key={at} d={`M${border} ${rowTop(at)}H${frame}M${width - frame} ${rowTop(at)}H${width - border}`} />
+        {rows.slice(1).map((row, at) => (
+          <path key={row} d={`M${border} ${rowTop(at + 1)}H${frame}M${right} ${rowTop(at + 1)}H${width - border}`} />
         ))}
         <path
-          d={`M${frame} ${frame}H${width - frame}V${height - frame}H${frame}zM${frame} ${titleTop}H${width - frame}${Object.entries(
-            fields,
-          )
-            .map(([name, x]) => (name in values ? `M${x} ${titleTop}V${height - frame}` : ""))
-            .join("")}`}
+          d={`M${frame} ${frame}H${right}V${foot}H${frame}zM${frame} ${titleTop}H${right}${dividers}`}
           stroke="var(--ink)"
           strokeWidth={2.5}
         />
       </g>
-      {columns.map((at) => (
-        <Note key={at} x={(columnLeft(at) + columnLeft(at + 1)) / 2} y={frame - 6} anchor="middle" words={at + 1} />
+      {columns.map((column, at) => (
+        <Note key={at} x={(columnLeft(at) + columnLeft(column)) / 2} y={frame - 6} anchor="middle" words={column} />
       ))}
-      {rows.map((at) => (
-        <Note
-          key={at}
-          x={(border + frame) / 2}
-          y={(rowTop(at) + rowTop(at + 1)) / 2 + 6}
-          anchor="middle"
-          words={"ABCDEF"[at]}
-        />
-      ))}
+      {rows.map((row, at) => {
+        const middle = (rowTop(at) + rowTop(at + 1)) / 2;
+        return <Note key={row} x={(border + frame) / 2} y={middle + 6} anchor="middle" words={row} />;
+      })}
       <Ink x={frame + 18} y={titleTop + 25} size={24} weight={600} words={title} />
       <Ink x={frame + 18} y={titleTop + 48} words={subject} />
       {Object.entries(values).map(([name, value]) => (
@@ -92,7 +99,7 @@ type SampleSheetProps = { item: string; title: string; children: ReactNode };
 
 /** The sheet of a sample deliverable, which says in its title block, and large behind what it shows, that it is one. */
 export const SampleSheet = ({ item, title, children }: SampleSheetProps) => (
-  <Sheet item={item} title={title} subject="Sample, not for construction" sheet="Sheet 1 of 1">
+  <Sheet item={item} title={title} subject="Sample, not for construction">
     <g transform="translate(800 660) rotate(-24)">
       <Text x={0} y={0} size={300} weight={600} anchor="middle" fill="var(--screen)" words="SAMPLE" />
     </g>

@@ -1,5 +1,5 @@
 import { columnShell } from "./parts/column-shell.ts";
-import { part } from "../../kit/part.ts";
+import { withPorts } from "../../kit/part.ts";
 import { leaveOpen } from "../../kit/spools.ts";
 import type { Model } from "../model.ts";
 import { collector, drawOffNozzle } from "./parts/column-collector.ts";
@@ -7,9 +7,13 @@ import { chimneyTray, columnRadius } from "./parts/column-duty.ts";
 
 const { ring, deck, sump, chimneys } = collector();
 const { pieces, end, opening } = drawOffNozzle(0);
-const shell = part("shell", [...columnShell([-330, 560], { from: -9, sweep: 186 }, [opening]), ...pieces], {
-  drawOff: end,
-}).at([0, 0, 0]);
+const shell = withPorts(
+  "shell",
+  {
+    drawOff: end,
+  },
+  [...columnShell([-330, 560], { from: -9, sweep: 186 }, [opening]), ...pieces],
+).at([0, 0, 0]);
 leaveOpen(shell.drawOff);
 
 export default {

@@ -1,6 +1,6 @@
 import { columnShell, ellipticalHead } from "./parts/column-shell.ts";
 import { padDensity } from "../../kit/knitted-mesh.ts";
-import { part } from "../../kit/part.ts";
+import { withPorts } from "../../kit/part.ts";
 import { leaveOpen } from "../../kit/spools.ts";
 import { at } from "../../kit/placement.ts";
 import type { Model } from "../model.ts";
@@ -11,11 +11,11 @@ const standing = { from: 0, sweep: 180 };
 const tangent = 430;
 const { ring, middle, back } = demisterPad();
 const { pieces, end } = vapourNozzle(tangent);
-const shell = part(
-  "top of the column",
-  [...columnShell([-160, tangent], standing), ...at(ellipticalHead(standing), [0, 0, tangent]), ...pieces],
-  { vapour: end },
-).at([0, 0, 0]);
+const shell = withPorts("top of the column", { vapour: end }, [
+  ...columnShell([-160, tangent], standing),
+  ...at(ellipticalHead(standing), [0, 0, tangent]),
+  ...pieces,
+]).at([0, 0, 0]);
 leaveOpen(shell.vapour);
 
 export default {

@@ -1,16 +1,16 @@
 import { columnShell } from "./parts/column-shell.ts";
-import { part } from "../../kit/part.ts";
+import { withPorts } from "../../kit/part.ts";
 import { leaveOpen } from "../../kit/spools.ts";
 import type { Model } from "../model.ts";
 import { columnRadius, feed } from "./parts/column-duty.ts";
 import { feedBracket, feedDevice, feedNozzle } from "./parts/column-feed.ts";
 
 const inlet = feedNozzle(0);
-const shell = part(
-  "shell",
-  [...columnShell([-360, 330], { from: -6, sweep: 200 }, [inlet.opening]), ...inlet.pieces, ...feedBracket()],
-  { feed: inlet.end },
-).at([0, 0, 0]);
+const shell = withPorts("shell", { feed: inlet.end }, [
+  ...columnShell([-360, 330], { from: -6, sweep: 200 }, [inlet.opening]),
+  ...inlet.pieces,
+  ...feedBracket(),
+]).at([0, 0, 0]);
 const device = feedDevice().at([0, 0, 0]);
 leaveOpen(shell.feed);
 

@@ -1,5 +1,5 @@
 import { columnShell, supportRing } from "./parts/column-shell.ts";
-import { part } from "../../kit/part.ts";
+import { part, withPorts } from "../../kit/part.ts";
 import { leaveOpen } from "../../kit/spools.ts";
 import type { Model } from "../model.ts";
 import { dripPoints, liquidDistributor, liquidNozzle } from "./parts/column-distributor.ts";
@@ -7,11 +7,10 @@ import { columnRadius, distributor, ringWidth } from "./parts/column-duty.ts";
 
 const { feedAt, ...made } = liquidDistributor();
 const inlet = liquidNozzle(feedAt);
-const shell = part(
-  "shell",
-  [...columnShell([-260, feedAt + 150], { from: 22, sweep: 150 }, [inlet.opening]), ...inlet.pieces],
-  { liquid: inlet.end },
-).at([0, 0, 0]);
+const shell = withPorts("shell", { liquid: inlet.end }, [
+  ...columnShell([-260, feedAt + 150], { from: 22, sweep: 150 }, [inlet.opening]),
+  ...inlet.pieces,
+]).at([0, 0, 0]);
 const ring = part("support ring", supportRing(ringWidth)).at([0, 0, 0]);
 for (const each of Object.values(made)) each.at([0, 0, 0]);
 leaveOpen(shell.liquid);

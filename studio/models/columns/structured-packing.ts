@@ -1,7 +1,7 @@
 import * as cad from "replicad";
 import { folded, type Flat, leaning } from "../../kit/column-plates.ts";
 import { type Part, part } from "../../kit/part.ts";
-import { at } from "../../kit/placement.ts";
+import { at, turned } from "../../kit/placement.ts";
 import { type Piece, revolved, solid } from "../../kit/solids.ts";
 import type { Model } from "../model.ts";
 import { packing } from "./parts/column-duty.ts";
@@ -39,7 +39,7 @@ const stack = (front: number, back: number): Piece[] =>
     .filter(({ y }) => y > front && y < back)
     .flatMap(({ y, turn }) => {
       const length = 2 * Math.sqrt((diameter / 2) ** 2 - (Math.abs(y) + crimp / 2) ** 2);
-      return length > 120 ? at(corrugatedSheet(length), [0, y, 0], [0, 0, 1], turn) : [];
+      return length > 120 ? turned(corrugatedSheet(length), turn, [0, y, 0]) : [];
     });
 
 /** Wiper band around a layer: its collar touches the wall and directs liquid back into the packing. */

@@ -1,7 +1,7 @@
 import { legend } from "../../kit/engraving.ts";
 import { part } from "../../kit/part.ts";
 import { at, type Point, slab } from "../../kit/placement.ts";
-import { block, cylinder } from "../../kit/solids.ts";
+import { block, cylinder, hollow } from "../../kit/solids.ts";
 import { skidBase } from "../../kit/skids.ts";
 import type { Model } from "../model.ts";
 import { powerPack, press, pressHoses } from "./parts/drum-press.ts";
@@ -19,10 +19,10 @@ const guard = part("guard", pressGuard()).at([pressX, 150, deck]);
 const pack = part("power pack", powerPack()).at([2080, 420, deck]);
 const front: Point = [0, -1, 0];
 const box = part("control box", [
-  ...slab([1990, -640, deck], [2050, -580, 1250], "steel"),
+  ...hollow(4, slab([1990, -640, deck], [2050, -580, 1250], "steel")),
   ...slab([1920, -710, deck], [2120, -510, deck + 12], "steel"),
-  ...slab([1850, -660, 900], [2190, -640, 1320], "paint"),
-  ...at(block(340, 420, 170, "paint", 4), [2020, -640, 1110], front),
+  ...hollow(1.5, slab([1850, -660, 900], [2190, -640, 1320], "paint")),
+  ...at(hollow(2, block(340, 420, 170, "paint", 4)), [2020, -640, 1110], front),
   ...(
     [
       ["green", "START"],

@@ -1,8 +1,9 @@
 import { undrawn } from "../../kit/engraving.ts";
 import { part } from "../../kit/part.ts";
 import { at } from "../../kit/placement.ts";
-import type { Model } from "../model.ts";
+import type { Item, Model } from "../model.ts";
 import { fieldCables } from "./parts/field-cables.ts";
+import { devices } from "./parts/plc-devices.ts";
 import { doorLeads, plcDoor } from "./parts/plc-door.ts";
 import { fieldRun, plateFace, plcEnclosure, plcPictures, plcSize, plinth } from "./parts/plc-enclosure.ts";
 import { plcLayout } from "./parts/plc-layout.ts";
@@ -13,25 +14,40 @@ const angle = 116;
 const body = part("enclosure", plcEnclosure()).at([0, 0, 0]);
 const door = plcDoor(angle);
 // Sheets show the door's leads as little as the door.
-const onPlate = [...plcLayout(), ...undrawn(doorLeads(angle)), ...fieldCables(...fieldRun)];
-const plate = part("mounting plate", at(onPlate, [0, plateFace, 0], [0, -1, 0])).at([0, 0, 0]);
+const onPlate = [
+  ...plcLayout(),
+  ["Door leads", undrawn(doorLeads(angle))] as const,
+  ["-W1…12", fieldCables(...fieldRun)] as const,
+].map(([name, pieces]) => part(name, at(pieces, [0, plateFace, 0], [0, -1, 0])).at([0, 0, 0]));
+const plate = part(
+  "mounting plate",
+  onPlate.flatMap(({ pieces }) => pieces),
+).at([0, 0, 0]);
 const [half, deep] = [plcSize.width / 2, plcSize.depth / 2];
 const top = plinth + plcSize.height;
+
+const enclosure = { part: body, description: "Enclosure, sheet steel 3, with plinth" };
+/** The parts list of the model by designations; on that of the sheet the plate is one. */
+export const lines: Item[] = [
+  enclosure,
+  ...onPlate.map((own) => {
+    const device = devices.find(([designation]) => designation === own.name)?.[1];
+    return { part: own, description: device ? `${own.name} ${device}` : own.name };
+  }),
+  { part: door, description: "Door with -P1 and -S1…5" },
+];
 
 export default {
   name: "plc-panel",
   title: "PLC panel",
   drawingNumber: "IA-GA-101",
-  parts: [body, plate, door],
+  parts: [body, ...onPlate, door],
   camera: { bearing: -80, height: 10, frame: [1600, 1400], samples: 24, inside: 14, bevel: 0.8 },
   pictures: plcPictures,
   sheet: {
     scale: 15,
     parts: [body, plate],
-    items: [
-      { part: body, description: "Enclosure, sheet steel 3, with plinth" },
-      { part: plate, description: "Mounting plate: supplies, two racks, relays, terminals" },
-    ],
+    items: [enclosure, { part: plate, description: "Mounting plate: supplies, two racks, relays, terminals" }],
     dimensions: [
       { view: "front", from: [-half, 0, 0], to: [half, 0, 0], along: "x", side: "below" },
       { view: "front", from: [-half, 0, 0], to: [-half, 0, top], along: "z", side: "left" },

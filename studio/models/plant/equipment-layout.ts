@@ -1,5 +1,5 @@
 import { type Part, part } from "../../kit/part.ts";
-import { at, slab } from "../../kit/placement.ts";
+import { slab, turned } from "../../kit/placement.ts";
 import { block, type Piece } from "../../kit/solids.ts";
 import { leaveOpen } from "../../kit/spools.ts";
 import { paving } from "../../kit/structures.ts";
@@ -47,7 +47,7 @@ const keptFree = (from: Corner, to: Corner): Piece[] => {
     ...paintedLine([from[0], to[1]], to),
     ...paintedLine(from, [from[0], to[1]]),
     ...paintedLine([to[0], from[1]], to),
-    ...[turn, -turn].flatMap((angle) => at(block(diagonal, line * 0.7, coat, "safety"), middle, [0, 0, 1], angle)),
+    ...[turn, -turn].flatMap((angle) => turned(block(diagonal, line * 0.7, coat, "safety"), angle, middle)),
   ];
 };
 

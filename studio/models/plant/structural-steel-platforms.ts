@@ -4,8 +4,7 @@ import { clampArm, restingPost } from "../../kit/pipe-supports.ts";
 import { leaveOpen, spool } from "../../kit/spools.ts";
 import { paving } from "../../kit/structures.ts";
 import type { Model } from "../model.ts";
-import { bay, stairSide, storey } from "./parts/access-structure.ts";
-import { columnInStructure, roof } from "./parts/column-in-structure.ts";
+import { bay, columnInStructure, roof, stairSide, storey } from "./parts/access-structure.ts";
 import { dimensionChain } from "./parts/dimension-chain.ts";
 
 const ground = part("paving", paving([-3500, -3300], [5200, 3200])).at([0, 0, 0]);

@@ -4,7 +4,7 @@ import { gaugeBoard } from "../../kit/gauge-boards.ts";
 import { part } from "../../kit/part.ts";
 import { at, slab } from "../../kit/placement.ts";
 import { rack } from "../../kit/racks.ts";
-import { cylinder } from "../../kit/solids.ts";
+import { cylinder, hollow } from "../../kit/solids.ts";
 import { leaveOpen } from "../../kit/spools.ts";
 import type { Model } from "../model.ts";
 import { gasRack, sealGasHeaders, sealGasPiping } from "./parts/seal-gas-headers.ts";
@@ -16,7 +16,7 @@ const [depth, height] = [800, 2050];
 const transmitters = 1600;
 const frame = rack("rack", { width: 2 * edge, depth, height, bays: [-410], rails: [transmitters] });
 const headers = sealGasHeaders();
-const { filter, supply, control, header, nitrogen, regulator } = headers;
+const { filter, drains, supply, control, header, nitrogen, regulator } = headers;
 const { lines, first, readers, strut, out, into, nitrogenIn } = sealGasLines(headers, transmitters);
 const board = gaugeBoard("gauge board", [["supply", "header", "nitrogen"]], 1640, false).at([-815, 0, 0]);
 const pipes = sealGasPiping(headers, nitrogenIn, board);
@@ -28,8 +28,8 @@ const steel = part("brackets", [
 /** Ends along X and top of the cable duct below the transmitters, top of the junction box at its lower end, mm. */
 const [from, to, top, box] = [-380, edge - 60, transmitters - 60, 400];
 const wiring = part("cable duct", [
-  ...slab([from, 8, top - 60], [to, 58, top], "galvanised"),
-  ...slab([to - 60, 8, box - 120], [to, 58, top - 60], "galvanised"),
+  ...hollow(1.5, slab([from, 8, top - 60], [to, 58, top], "galvanised")),
+  ...hollow(1.5, slab([to - 60, 8, box - 120], [to, 58, top - 60], "galvanised")),
   ...readers.flatMap(([reader, , level]) => {
     const x = reader + 84.5;
     return [
@@ -37,8 +37,8 @@ const wiring = part("cable duct", [
       ...at(cylinder(12, 24, "galvanised"), [x, 40, top - 8]),
     ];
   }),
-  ...slab([to - 420, -70, box - 210], [to - 60, 70, box], "paint"),
-  ...slab([to - 430, -78, box - 218], [to - 50, -68, box + 8], "paint"),
+  ...hollow(2, slab([to - 420, -70, box - 210], [to - 60, 70, box], "paint")),
+  ...hollow(1.5, slab([to - 430, -78, box - 218], [to - 50, -68, box + 8], "paint")),
   ...[-175, 175].flatMap((x) =>
     [-98, 98].flatMap((z) => at(cylinder(7, 5, "galvanised"), [to - 240 + x, -78, box - 105 + z], [0, -1, 0])),
   ),
@@ -54,6 +54,7 @@ export default {
   parts: [
     frame,
     filter,
+    ...drains,
     supply,
     control,
     header,

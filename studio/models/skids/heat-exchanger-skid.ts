@@ -107,6 +107,9 @@ export default {
       { view: "top", from: [0, -form.width / 2, 0], to: [0, form.width / 2, 0], along: "y", side: "left" },
       { view: "right", from: station.inlet, to: hot.run.outlet, along: "y", side: "below" },
     ],
-    notes: ["Dimensions in millimetres.", "Glycol passes the shells downwards, cooling water the tubes upwards."],
+    notes: [
+      "Dimensions in millimetres.",
+      "Glycol passes the shells downwards, cooling water the tubes upwards. Weighed without tubes.",
+    ],
   },
 } satisfies Model;

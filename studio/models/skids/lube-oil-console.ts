@@ -7,9 +7,8 @@ import { route } from "../../kit/pipe.ts";
 import { leaveOpen } from "../../kit/spools.ts";
 import type { Model } from "../model.ts";
 import { levelGauge } from "./parts/level-gauge.ts";
-import { oilPumps } from "./parts/oil-pumps.ts";
+import { oilPumps, oilTreatment } from "./parts/oil-circuit.ts";
 import { oilTank, oilTankFittings, tankLength, tankTop, tankWidth } from "./parts/oil-tank.ts";
-import { oilTreatment } from "./parts/oil-treatment.ts";
 
 const { first, second, header, relief, spill, ...pumped } = oilPumps();
 const { cooler, filter, board, supply, ...treated } = oilTreatment(header);
@@ -71,6 +70,9 @@ export default {
       { view: "top", from: [0, -tankWidth / 2, 0], to: [0, tankWidth / 2, 0], along: "y", side: "left" },
       { view: "right", from: drain.outlet, to: supply.outlet, along: "y", side: "below" },
     ],
-    notes: ["Dimensions in millimetres.", "One cooler and one filter work; transfer valves change over in service."],
+    notes: [
+      "Dimensions in millimetres.",
+      "One cooler and one filter work; transfer valves change over in service. Weighed without the coolers' tubes.",
+    ],
   },
 } satisfies Model;

@@ -7,7 +7,13 @@ import type { Label, Particulars } from "../particulars.ts";
 import { equipmentTags, partOf } from "../plot-plan.ts";
 
 /** Services of the tower's nozzles by port. */
-const services = { gasIn: "Gas from T-101, liquor back", gasOut: "Gas to K-101", liquor: "Liquor" };
+const services = {
+  gasIn: "Gas from T-101, liquor back",
+  gasOut: "Gas to K-101",
+  liquor: "Liquor",
+  below: "PDT-101, below bed",
+  above: "PDT-101, above bed",
+};
 const { H, HH } = scrubber.loops["T-101"].limits;
 const { material, limit } = pipeClasses.P1;
 

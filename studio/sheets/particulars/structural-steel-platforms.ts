@@ -1,5 +1,4 @@
-import { bay, stairSide, storey, trimmersFrom } from "../../models/plant/parts/access-structure.ts";
-import { diameter } from "../../models/plant/parts/column-in-structure.ts";
+import { bay, stairSide, storey, trimmers } from "../../models/plant/parts/access-structure.ts";
 import type { Label, Particulars } from "../particulars.ts";
 import { gridLines } from "../plot-plan.ts";
 
@@ -37,7 +36,7 @@ export default (): Particulars => ({
     marked("front", "B1", [700, 0, 3 * storey - 150]),
     marked("front", "B2", [bay + 1100, 0, 2 * storey - 150]),
     // Under the grating.
-    ...[-1, 1].map((side) => marked("top", "B3", [-1500, side * trimmersFrom(diameter / 2), 0])),
+    ...[-1, 1].map((side) => marked("top", "B3", [-1500, side * trimmers, 0])),
     marked("front", "D1", [-1300, 0, storey / 2 + 300]),
     marked("right", "D1", [0, -1300, storey / 2 + 300]),
   ],

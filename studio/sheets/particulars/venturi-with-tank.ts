@@ -18,6 +18,7 @@ const services = {
   fill: "Make-up",
   overflow: "Overflow, to a seal",
   drain: "Drain",
+  temperature: "Thermowell of TT-101",
 };
 
 const { material, limit } = pipeClasses.P1;

@@ -30,40 +30,23 @@ test("a cable from device to device has no open end, and one that is too short h
   expect(between(straightCable(curve(190), 5, "rubber"))).toEqual(["cable: cable has an open end at 190, 0, 50"]);
 });
 
+/** A cable along X. */
+const along = (from: number, to: number, y = 0, z = 50, radius = 5) =>
+  straightCable(
+    [from, to].map((x): Point => [x, y, z]),
+    radius,
+    "rubber",
+  );
+
 test("a cable that only lies on something, or beside another, is open", () => {
-  const lying = (y: number) =>
-    straightCable(
-      [
-        [-200, y, 8],
-        [0, y, 8],
-      ],
-      8,
-      "rubber",
-    );
+  const lying = (y: number) => along(-200, 0, y, 8, 8);
   expect(between(lying(0))).toEqual(["cable: cable has an open end at 0, 0, 8"]);
   expect(between(lying(0), lying(16))).toHaveLength(2);
 });
 
 test("cables may go on where another ends", () => {
-  const onwards = (from: number) =>
-    straightCable(
-      [
-        [from, 0, 50],
-        [200, 0, 50],
-      ],
-      5,
-      "rubber",
-    );
-  const first = straightCable(
-    [
-      [-200, 0, 50],
-      [0, 0, 50],
-    ],
-    5,
-    "rubber",
-  );
-  expect(between(first, onwards(1))).toEqual([]);
-  expect(between(first, onwards(10))).toHaveLength(2);
+  expect(between(along(-200, 0), along(1, 200))).toEqual([]);
+  expect(between(along(-200, 0), along(10, 200))).toHaveLength(2);
 });
 
 test("conduits are cables", () => {

@@ -3,7 +3,7 @@ import { clamp, nut } from "../../../kit/column-plates.ts";
 import type { Flat } from "../../../kit/column-plates.ts";
 import { centreLine } from "../../../kit/pipe.ts";
 import { part } from "../../../kit/part.ts";
-import { at, slab } from "../../../kit/placement.ts";
+import { at, slab, turned } from "../../../kit/placement.ts";
 import { extruded, type Outline, type Piece, tube } from "../../../kit/solids.ts";
 import { columnRadius, distributor } from "./column-duty.ts";
 import { shellNozzle } from "./column-shell.ts";
@@ -73,7 +73,7 @@ const oneTrough = (x: number): Piece[] => {
   const end = lengthAt(x) / 2;
   const wallAt = Math.sqrt((columnRadius - 14) ** 2 - (Math.abs(x) + 20) ** 2);
   return [
-    ...at(openTrough(2 * end, trough), [x, 0, troughAt], [0, 0, 1], 90),
+    ...turned(openTrough(2 * end, trough), 90, [x, 0, troughAt]),
     ...[-1, 1].flatMap((side) => [
       ...slab([x - 20, side * end, troughAt + 44], [x + 20, side * wallAt, troughAt + 52], "brushed"),
       ...slab([x - 4, side * end, troughAt + 4], [x + 4, side * (end + 26), troughAt + 44], "brushed"),
@@ -111,7 +111,7 @@ export const liquidDistributor = () => {
             [x + trough.half, side * 70 + 20, partingAt],
             "brushed",
           ),
-          ...at(clamp(46, 26), [x - 26, side * (parting.half + 14), partingAt - 6], [0, 0, 1], 0),
+          ...turned(clamp(46, 26), 0, [x - 26, side * (parting.half + 14), partingAt - 6]),
         ]),
       ),
     ]),

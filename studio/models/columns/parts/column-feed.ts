@@ -2,7 +2,7 @@ import * as cad from "replicad";
 import { nut } from "../../../kit/column-plates.ts";
 import type { Flat } from "../../../kit/column-plates.ts";
 import { part } from "../../../kit/part.ts";
-import { at, slab } from "../../../kit/placement.ts";
+import { at, repeated, slab } from "../../../kit/placement.ts";
 import { extruded, type Outline, type Piece, solid } from "../../../kit/solids.ts";
 import { columnRadius, feed } from "./column-duty.ts";
 import { shellNozzle } from "./column-shell.ts";
@@ -63,7 +63,7 @@ const backHalf: Outline = [[from, 0], [to, 0], ...rim.toReversed()];
  * away.
  */
 export const feedDevice = () => {
-  const side = Array.from({ length: vanes }, (_, index) => vane(index)).flat();
+  const side = repeated(vanes, (index) => vane(index));
   const mouthFrame: Piece[] = [
     ...slab([from - 6, -mouth - 34, -height / 2 - 40], [from + 2, -mouth + 4, height / 2 + 40], "brushed"),
     ...slab([from - 6, mouth - 4, -height / 2 - 40], [from + 2, mouth + 34, height / 2 + 40], "brushed"),

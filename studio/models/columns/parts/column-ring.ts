@@ -1,7 +1,7 @@
 /** Metal ring of random packing with windows, and beds of such rings. */
 import * as cad from "replicad";
-import { at, type Point } from "../../../kit/placement.ts";
-import { cylinder, type Piece, solid } from "../../../kit/solids.ts";
+import { at, type Point, repeated } from "../../../kit/placement.ts";
+import { cylinder, onSite, type Piece, solid } from "../../../kit/solids.ts";
 import { columnRadius, packingRing, supportPlate } from "./column-duty.ts";
 
 const { diameter, length } = packingRing;
@@ -57,11 +57,8 @@ export const ringBed = (depth: number, seen: (bearing: number) => boolean): Piec
     const z = -reach - diameter * 0.8 * (layer + 0.8);
     return seen(bearing) ? tilted([inner * Math.cos(angle), inner * Math.sin(angle), z], index * 3 + layer) : [];
   });
-  return [
-    ...at(cylinder(columnRadius - diameter * 0.75, depth - reach, "steel"), [0, 0, -depth]),
-    ...top.flat(),
-    ...sides.flat(),
-  ];
+  const core = at(cylinder(columnRadius - diameter * 0.75, depth - reach, "steel"), [0, 0, -depth]);
+  return onSite([...core, ...top.flat(), ...sides.flat()]);
 };
 
 /** Rings in the valleys of the support plate, its crowns at z = 0, on the side visible from -Y. */
@@ -69,7 +66,7 @@ export const valleyRings = (): Piece[] =>
   [-1, 0, 1].flatMap((valley) => {
     const x = valley * supportPlate.width;
     const y = -Math.sqrt((columnRadius - 45) ** 2 - x ** 2);
-    return Array.from({ length: Math.floor((supportPlate.height - 110) / (diameter * 0.76)) }, (_, index) =>
+    return repeated(Math.floor((supportPlate.height - 110) / (diameter * 0.76)), (index) =>
       at(metalRing(), [x, y, -20 - index * diameter * 0.76], [Math.sin(index + valley), 1, 0.6]),
-    ).flat();
+    );
   });

@@ -108,4 +108,4 @@ export const supportRing = (width: number, sweep = 360): Piece[] =>
 export const ringClamps = (count: number, z: number, where: (bearing: number) => boolean): Piece[] =>
   Array.from({ length: count }, (_, index) => ((index + 0.5) / count) * 360)
     .filter(where)
-    .flatMap((bearing) => at(clamp(), polar(radius - 32, bearing, z), [0, 0, 1], bearing));
+    .flatMap((bearing) => turned(clamp(), bearing, polar(radius - 32, bearing, z)));

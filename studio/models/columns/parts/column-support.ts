@@ -78,10 +78,8 @@ export const supportBeams = (): Part[] =>
     const bearing = (Math.atan2(holds, x) * 180) / Math.PI;
     return part(`support beam ${index + 1}`, [
       // Beams left and right of the axis are identical: each is modelled once and rotated about the axis.
-      ...at(
+      ...turned(
         [slotted, ends, foot].flatMap((piece) => piece(Math.abs(x))),
-        [0, 0, 0],
-        [0, 0, 1],
         x < 0 ? 180 : 0,
       ),
       ...[bearing, -bearing].flatMap((turn) => turned(at(clamp(44, 26), [columnRadius - 26, 0, thick]), turn)),

@@ -105,7 +105,7 @@ export const tray = (name: string, device: Device) => {
   const cut = (x: Flat, y: Flat) => panel(places, hole, x, y);
   const inManway = ([, y]: Flat) => Math.abs(y) < seam;
   const over = (wanted: (place: Flat) => boolean) =>
-    places.filter(wanted).flatMap(([x, y], index) => at(pieces, [x, y, sheet], [0, 0, 1], index * 37));
+    places.filter(wanted).flatMap(([x, y], index) => turned(pieces, index * 37, [x, y, sheet]));
   const chord = (Math.acos(apronAt / columnRadius) * 180) / Math.PI;
   return {
     ring: part(`${name} ring`, turned(supportRing(ringWidth, 360 - 2 * chord), chord)),

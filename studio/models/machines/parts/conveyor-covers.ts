@@ -2,7 +2,7 @@
 import * as cad from "replicad";
 import { flange } from "../../../kit/flanges.ts";
 import { at, bar, corners, slab } from "../../../kit/placement.ts";
-import { block, cylinder, hexagon, type Piece, solid, torus, tube } from "../../../kit/solids.ts";
+import { block, cylinder, hexagon, hollow, type Piece, solid, torus, tube } from "../../../kit/solids.ts";
 import { centres } from "./conveyor-belt.ts";
 import { stringer } from "./conveyor-frame.ts";
 
@@ -111,6 +111,6 @@ export const pullCords = (): Piece[] =>
       ...at(torus(14, 3, "galvanised"), [side * 538, y, -58], [0, 1, 0]),
     ]),
     ...bar([side * 538, 620, -58], [side * 538, 5880, -58], 5, "handle"),
-    ...at(block(90, 160, 130, "safety", 5), [side * 530, 3250, -190]),
-    ...slab([side * 463, 3200, -300], [side * 560, 3300, -190], "galvanised"),
+    ...at(hollow(4, block(90, 160, 130, "safety", 5)), [side * 530, 3250, -190]),
+    ...hollow(5, slab([side * 463, 3200, -300], [side * 560, 3300, -190], "galvanised")),
   ]);

@@ -1,7 +1,7 @@
 import * as cad from "replicad";
 import { at, type Point, slab } from "../../../kit/placement.ts";
 import { motor } from "../../../kit/pumps.ts";
-import { block, cylinder, type Piece, solid } from "../../../kit/solids.ts";
+import { block, cylinder, hollow, type Piece, solid } from "../../../kit/solids.ts";
 import { centres, pulley } from "./conveyor-belt.ts";
 import { stringer } from "./conveyor-frame.ts";
 
@@ -10,19 +10,22 @@ const sides = [-1, 1] as const;
 
 /** Oval guard over a chain between two shafts, along X. */
 const chainGuard = (from: readonly [number, number], to: readonly [number, number], radius: number): Piece[] =>
-  solid(`chain guard ${from.join(" ")} ${to.join(" ")} ${radius}`, "safety", () => {
-    const turn = Math.atan2(to[1] - from[1], to[0] - from[0]);
-    const [dx, dy] = [-Math.sin(turn) * radius, Math.cos(turn) * radius];
-    const [ux, uy] = [Math.cos(turn) * radius, Math.sin(turn) * radius];
-    return cad
-      .draw([from[0] + dx, from[1] + dy])
-      .threePointsArcTo([from[0] - dx, from[1] - dy], [from[0] - ux, from[1] - uy])
-      .lineTo([to[0] - dx, to[1] - dy])
-      .threePointsArcTo([to[0] + dx, to[1] + dy], [to[0] + ux, to[1] + uy])
-      .close()
-      .sketchOnPlane("YZ", 500)
-      .extrude(110) as cad.Shape3D;
-  });
+  hollow(
+    2,
+    solid(`chain guard ${from.join(" ")} ${to.join(" ")} ${radius}`, "safety", () => {
+      const turn = Math.atan2(to[1] - from[1], to[0] - from[0]);
+      const [dx, dy] = [-Math.sin(turn) * radius, Math.cos(turn) * radius];
+      const [ux, uy] = [Math.cos(turn) * radius, Math.sin(turn) * radius];
+      return cad
+        .draw([from[0] + dx, from[1] + dy])
+        .threePointsArcTo([from[0] - dx, from[1] - dy], [from[0] - ux, from[1] - uy])
+        .lineTo([to[0] - dx, to[1] - dy])
+        .threePointsArcTo([to[0] + dx, to[1] + dy], [to[0] + ux, to[1] + uy])
+        .close()
+        .sketchOnPlane("YZ", 500)
+        .extrude(110) as cad.Shape3D;
+    }),
+  );
 
 /** Geared motor under the head on the +X side, with a guarded chain to the head shaft. */
 export const drive = (): Piece[] => {

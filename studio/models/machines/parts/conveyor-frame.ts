@@ -1,6 +1,6 @@
 /** Frame of the belt conveyor, in its coordinates: stringers, idlers, pulleys with their bearings, take-up. */
 import { at, bar, type Point, slab } from "../../../kit/placement.ts";
-import { block, cylinder, extruded, type Piece } from "../../../kit/solids.ts";
+import { block, cylinder, extruded, hollow, type Piece } from "../../../kit/solids.ts";
 import { channelOutline } from "../../../kit/steel.ts";
 import { centres, pulley } from "./conveyor-belt.ts";
 
@@ -9,7 +9,7 @@ export const stringer = { x: 425, top: -280, foot: -430 } as const;
 const across: Point = [1, 0, 0];
 const sides = [-1, 1] as const;
 
-const roller = (from: Point, to: Point): Piece[] => bar(from, to, 52, "galvanised");
+const roller = (from: Point, to: Point): Piece[] => hollow(4, bar(from, to, 52, "galvanised"));
 
 /** Three rollers on a cross member at a station. */
 const carryingIdler = (y: number): Piece[] => [
@@ -32,13 +32,13 @@ const returnIdler = (y: number): Piece[] => [
 
 const bearingBlock = (x: number, y: number): Piece[] => [
   ...at(block(70, 220, 30, "pump", 4), [x, y, stringer.top]),
-  ...at(cylinder(62, 70, "pump"), [x - 35, y, -pulley], across),
-  ...at(block(64, 110, 60, "pump"), [x, y, stringer.top + 20]),
+  ...at(hollow(14, cylinder(62, 70, "pump")), [x - 35, y, -pulley], across),
+  ...at(hollow(12, block(64, 110, 60, "pump")), [x, y, stringer.top + 20]),
   ...sides.flatMap((end) => at(cylinder(11, 22, "galvanised"), [x, y + end * 88, stringer.top + 28])),
 ];
 
 const pulleyOnShaft = (y: number, reach: number): Piece[] => [
-  ...at(cylinder(pulley, 720, "steel"), [-360, y, -pulley], across),
+  ...at(hollow(10, cylinder(pulley, 720, "steel")), [-360, y, -pulley], across),
   ...at(cylinder(35, 930 + reach, "stainless"), [-465, y, -pulley], across),
 ];
 

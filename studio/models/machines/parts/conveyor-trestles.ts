@@ -1,6 +1,6 @@
 /** Position and slope of the conveyor in the plant, and the trestles under it. */
 import { at, bar, corners, type Point, slab } from "../../../kit/placement.ts";
-import { block, cylinder, type Piece } from "../../../kit/solids.ts";
+import { block, cylinder, hollow, type Piece } from "../../../kit/solids.ts";
 import { stringer } from "./conveyor-frame.ts";
 
 /** Slope of the belt, degrees. */
@@ -26,16 +26,16 @@ export const trestle = (along: number): Piece[] => {
       const y = side * stringer.x;
       return [
         ...at(block(130, 200, 20, "steel"), [top[0], y, top[2]], square),
-        ...at(block(100, 100, z - 15, "steel"), [x, y, 15]),
+        ...at(hollow(5, block(100, 100, z - 15, "steel")), [x, y, 15]),
         ...at(block(220, 220, 15, "steel"), [x, y, 0]),
         ...at(corners(cylinder(10, 50, "galvanised"), 80, 80), [x, y, 10]),
       ];
     }),
-    ...slab([x - 40, -stringer.x, z - 160], [x + 40, stringer.x, z - 80], "steel"),
+    ...hollow(4, slab([x - 40, -stringer.x, z - 160], [x + 40, stringer.x, z - 80], "steel")),
     ...(z > 900
       ? [
-          ...bar([x, -stringer.x, 260], [x, stringer.x, z - 160], 24, "steel"),
-          ...bar([x, stringer.x, 260], [x, -stringer.x, z - 160], 24, "steel"),
+          ...hollow(4, bar([x, -stringer.x, 260], [x, stringer.x, z - 160], 24, "steel")),
+          ...hollow(4, bar([x, stringer.x, 260], [x, -stringer.x, z - 160], 24, "steel")),
         ]
       : []),
   ];

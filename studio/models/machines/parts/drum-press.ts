@@ -2,7 +2,7 @@
 import { cable } from "../../../kit/cable.ts";
 import { motor } from "../../../kit/pumps.ts";
 import { at, ring, slab } from "../../../kit/placement.ts";
-import { block, cylinder, hexagon, type Piece, revolved, tube } from "../../../kit/solids.ts";
+import { block, cylinder, hexagon, hollow, type Piece, revolved, tube } from "../../../kit/solids.ts";
 import { drumSize } from "./drum-washer.ts";
 
 const sides = [-1, 1] as const;
@@ -14,9 +14,12 @@ const pressedDrum = (height: number): Piece[] => {
     { length: 9 },
     (_, fold) => [fold % 2 ? r + 16 : r - 22, ((fold + 1) * height) / 10] as const,
   );
-  return revolved(
-    [[0, 0], [r + 6, 0], [r + 6, 14], ...folds, [r + 6, height - 14], [r + 6, height], [0, height]],
-    "stainless",
+  return hollow(
+    1.2,
+    revolved(
+      [[0, 0], [r + 6, 0], [r + 6, 14], ...folds, [r + 6, height - 14], [r + 6, height], [0, height]],
+      "stainless",
+    ),
   );
 };
 
@@ -28,20 +31,20 @@ export const press = (): Piece[] => {
   const [table, pressed] = [260, 430] as const;
   const platen = table + 60 + pressed;
   return [
-    ...slab([-460, -420, 0], [460, 420, table], "pump"),
+    ...hollow(15, slab([-460, -420, 0], [460, 420, table], "pump")),
     ...slab([-400, -380, table], [400, 380, table + 60], "steel"),
     ...at(tube(340, 300, 40, "steel"), [0, 0, table + 60]),
     ...sides.flatMap((side) => [
-      ...slab([side * 460, -150, table], [side * 400, 150, high], "pump"),
+      ...hollow(12, slab([side * 460, -150, table], [side * 400, 150, high], "pump")),
       ...slab([side * 400, -90, platen + 40], [side * 380, 90, platen + 260], "stainless"),
-      ...slab([side * 520, -260, 0], [side * 460, 260, 200], "pump"),
+      ...hollow(12, slab([side * 520, -260, 0], [side * 460, 260, 200], "pump")),
     ]),
-    ...slab([-460, -190, high - 260], [460, 190, high], "pump"),
+    ...hollow(20, slab([-460, -190, high - 260], [460, 190, high], "pump")),
     ...at(pressedDrum(pressed), [0, 0, table + 60]),
     ...at(cylinder(300, 60, "steel"), [0, 0, platen]),
-    ...slab([-380, -80, platen + 60], [380, 80, platen + 180], "steel"),
+    ...hollow(12, slab([-380, -80, platen + 60], [380, 80, platen + 180], "steel")),
     ...at(cylinder(60, high - platen - 200, "stainless"), [0, 0, platen + 180]),
-    ...at(cylinder(120, 760, "steel"), [0, 0, high - 20]),
+    ...at(hollow(20, cylinder(120, 760, "steel")), [0, 0, high - 20]),
     ...at(cylinder(140, 50, "steel"), [0, 0, high]),
     ...ring(at(hexagon(36, 20, "galvanised"), [0, 0, high + 50]), 8, 130),
     ...at(cylinder(135, 50, "steel"), [0, 0, high + 720]),
@@ -51,14 +54,16 @@ export const press = (): Piece[] => {
 
 /** Hydraulic power pack: tank, motor on its lid, filter, valve block, gauge. */
 export const powerPack = (): Piece[] => [
-  ...[-1, 1].flatMap((x) => sides.flatMap((y) => slab([x * 340, y * 260, 0], [x * 280, y * 200, 80], "steel"))),
-  ...at(block(760, 580, 460, "steel", 6), [0, 0, 80]),
+  ...[-1, 1].flatMap((x) =>
+    sides.flatMap((y) => hollow(4, slab([x * 340, y * 260, 0], [x * 280, y * 200, 80], "steel"))),
+  ),
+  ...at(hollow(4, block(760, 580, 460, "steel", 6)), [0, 0, 80]),
   ...at(block(800, 620, 16, "steel"), [0, 0, 540]),
-  ...at(cylinder(110, 60, "pump"), [-160, 60, 556]),
+  ...at(hollow(8, cylinder(110, 60, "pump")), [-160, 60, 556]),
   ...at(motor(130, 420), [-160, 60, 616]),
   ...at(block(240, 150, 130, "galvanised", 4), [200, -160, 556]),
   ...[120, 200, 280].flatMap((x) => at(block(46, 46, 120, "pump", 4), [x, -160, 686])),
-  ...at(cylinder(55, 210, "motor"), [230, 140, 556]),
+  ...at(hollow(4, cylinder(55, 210, "motor")), [230, 140, 556]),
   ...at(cylinder(40, 30, "ink"), [20, 210, 556]),
   ...slab([-330, -300, 160], [-300, -288, 440], "dial"),
   ...slab([-322, -301, 200], [-308, -299, 380], "liquid"),

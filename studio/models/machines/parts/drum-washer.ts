@@ -1,7 +1,7 @@
 /** Washer for 200-litre steel drums on z = 0, front towards -Y, mm. */
 import { at, bar, type Point, slab } from "../../../kit/placement.ts";
 import { motor } from "../../../kit/pumps.ts";
-import { block, cylinder, type Piece, revolved, tube } from "../../../kit/solids.ts";
+import { block, cylinder, hollow, type Piece, revolved, tube } from "../../../kit/solids.ts";
 
 /** Radius over the rolling hoops and height of a drum. */
 export const drumSize = { radius: 292, height: 880 } as const;
@@ -45,16 +45,18 @@ export const washer = (): Piece[] => {
   const top = rollerHeight - 20;
   const axis = rollerHeight + drumLift;
   const rollers = sides.flatMap((side) => [
-    ...bar([-520, side * 190, top + 20], [520, side * 190, top + 20], 70, "rubber"),
+    ...hollow(15, bar([-520, side * 190, top + 20], [520, side * 190, top + 20], 70, "rubber")),
     ...bar([-690, side * 190, top + 20], [690, side * 190, top + 20], 22, "stainless"),
     ...sides.flatMap((end) => [
-      ...at(block(60, 130, 60, "pump", 5), [end * 640, side * 190, top - 30]),
-      ...at(cylinder(48, 60, "pump"), [end * 640 - 30, side * 190, top + 20], across),
+      ...at(hollow(10, block(60, 130, 60, "pump", 5)), [end * 640, side * 190, top - 30]),
+      ...at(hollow(12, cylinder(48, 60, "pump")), [end * 640 - 30, side * 190, top + 20], across),
     ]),
   ]);
   return [
     ...[-half + 50, half - 50].flatMap((x) =>
-      sides.flatMap((side) => slab([x - 40, side * deep, 0], [x + 40, side * (deep - 80), 200], "stainless")),
+      sides.flatMap((side) =>
+        hollow(4, slab([x - 40, side * deep, 0], [x + 40, side * (deep - 80), 200], "stainless")),
+      ),
     ),
     ...slab([-half, -deep, 180], [half, deep, 190], "stainless"),
     ...sides.flatMap((side) => [
@@ -86,15 +88,15 @@ export const lance = (): Piece[] => {
   const z = rollerHeight + drumLift;
   const slide = z - 140;
   return [
-    ...slab([-40, -60, 0], [60, 60, slide - 60], "steel"),
+    ...hollow(5, slab([-40, -60, 0], [60, 60, slide - 60], "steel")),
     ...slab([-90, -110, 0], [110, 110, 14], "steel"),
-    ...slab([-60, -50, slide - 60], [620, 50, slide], "steel"),
+    ...hollow(4, slab([-60, -50, slide - 60], [620, 50, slide], "steel")),
     ...sides.flatMap((side) => bar([-60, side * 36, slide + 20], [620, side * 36, slide + 20], 14, "stainless")),
     ...[-60, 600].flatMap((x) => slab([x, -50, slide - 4], [x + 20, 50, slide + 40], "steel")),
-    ...at(block(160, 130, 90, "pump", 6), [180, 0, slide + 25]),
-    ...bar([-720, 0, z], [300, 0, z], 16, "stainless"),
-    ...at(block(90, 90, 130, "pump", 6), [180, 0, slide + 80]),
-    ...bar([-760, 0, z], [-690, 0, z], 34, "pump"),
+    ...at(hollow(8, block(160, 130, 90, "pump", 6)), [180, 0, slide + 25]),
+    ...hollow(4, bar([-720, 0, z], [300, 0, z], 16, "stainless")),
+    ...at(hollow(8, block(90, 90, 130, "pump", 6)), [180, 0, slide + 80]),
+    ...hollow(6, bar([-760, 0, z], [-690, 0, z], 34, "pump")),
     ...bar([260, 0, z], [420, 0, z], 24, "rubber"),
   ];
 };

@@ -1,5 +1,6 @@
+import { kneeTube } from "../../../kit/steel.ts";
 import { at, bar, type Point, slab } from "../../../kit/placement.ts";
-import type { Piece } from "../../../kit/solids.ts";
+import { hollow, type Piece } from "../../../kit/solids.ts";
 
 /** A wire of mesh. Sheets show a thinner wire, because at full thickness the mesh would be a black patch. */
 const wire = (from: Point, to: Point): Piece[] => {
@@ -15,8 +16,8 @@ const meshPanel = (width: number, low: number, high: number): Piece[] => [
   ...Array.from({ length: Math.ceil((high - low) / 65) - 1 }, (_, index) => low + (index + 1) * 65).flatMap((z) =>
     wire([0, 0, z], [width, 0, z]),
   ),
-  ...[0, width].flatMap((x) => bar([x, 0, low], [x, 0, high], 14, "safety")),
-  ...[low, high].flatMap((z) => bar([0, 0, z], [width, 0, z], 14, "safety")),
+  ...[0, width].flatMap((x) => kneeTube([x, 0, low], [x, 0, high])),
+  ...[low, high].flatMap((z) => kneeTube([0, 0, z], [width, 0, z])),
 ];
 
 /** Guard around the press: fixed mesh at the sides and behind; in front a sliding door, open, with its rails. */
@@ -25,11 +26,13 @@ export const pressGuard = (): Piece[] => {
   const [low, high] = [320, 1500] as const;
   const door = right - jamb + 40;
   const open = right + 480;
-  const post = (x: number, y: number) => slab([x - 20, y - 20, 0], [x + 20, y + 20, high + 30], "steel");
+  const post = (x: number, y: number) => hollow(3, slab([x - 20, y - 20, 0], [x + 20, y + 20, high + 30], "steel"));
   return [
     ...at(meshPanel(door, low + 34, high - 34), [open - door, front - 40, 0]),
-    ...[low, high].flatMap((z) => slab([left - 20, front - 55, z - 20], [open + 40, front - 20, z + 20], "safety")),
-    ...slab([open, front - 60, 0], [open + 40, front - 20, high], "steel"),
+    ...[low, high].flatMap((z) =>
+      hollow(3, slab([left - 20, front - 55, z - 20], [open + 40, front - 20, z + 20], "safety")),
+    ),
+    ...hollow(3, slab([open, front - 60, 0], [open + 40, front - 20, high], "steel")),
     ...at(meshPanel(jamb - left, low, high), [left, front, 0]),
     ...[left, right].flatMap((x) => at(meshPanel(back - front, low, high), [x, front, 0], [0, 0, 1], 90)),
     ...at(meshPanel(right - left, low, high), [left, back, 0]),

@@ -2,7 +2,7 @@
 import type { Material } from "../../../kit/materials.ts";
 import { part } from "../../../kit/part.ts";
 import { at, bar, type Point, slab } from "../../../kit/placement.ts";
-import { block, cylinder } from "../../../kit/solids.ts";
+import { block, cylinder, hollow } from "../../../kit/solids.ts";
 import { monitor, underDesk } from "./workplace.ts";
 
 /** Length and depth of the desk, height of its top, mm; its front edge is on y = 0. */
@@ -17,15 +17,18 @@ export const controlDesk = () =>
     ...[-1, 1].flatMap((side) =>
       slab([side * (length / 2 - 20), depth - 90, 0], [side * (length / 2 - 4), depth - 10, height - 32], "steel"),
     ),
-    ...slab([-length / 2 + 60, depth - 90, height], [length / 2 - 60, depth - 60, height + 420], "steel"),
+    ...hollow(2, slab([-length / 2 + 60, depth - 90, height], [length / 2 - 60, depth - 60, height + 420], "steel")),
     ...[70, 170, 270, 370].flatMap((up) =>
       slab([-length / 2 + 60, depth - 98, height + up], [length / 2 - 60, depth - 90, height + up + 34], "galvanised"),
     ),
     ...[-1, 1].flatMap((side) =>
-      slab(
-        [side * (length / 2 - 60), depth - 110, height],
-        [side * (length / 2 - 36), depth - 40, height + 430],
-        "plinth",
+      hollow(
+        2,
+        slab(
+          [side * (length / 2 - 60), depth - 110, height],
+          [side * (length / 2 - 36), depth - 40, height + 430],
+          "plinth",
+        ),
       ),
     ),
     ...[-330, 330].flatMap((x) => at(cylinder(40, 3, "plinth"), [x, depth - 180, height])),
@@ -39,8 +42,8 @@ export const screenOnArm = (name: string, picture: Material, x: number, y: numbe
   const hold: Point = [plate[0] * 0.94, depth - 98, height + 287];
   return part(name, [
     ...at(monitor(picture), [x, y, eyes], towards),
-    ...bar(plate, [plate[0], plate[1] + 50, plate[2]], 24, "galvanised"),
-    ...bar([plate[0], plate[1] + 50, plate[2]], [hold[0], hold[1] - 40, hold[2]], 20, "galvanised"),
-    ...at(cylinder(32, 44, "plinth"), [hold[0], hold[1], hold[2]], [0, -1, 0]),
+    ...hollow(3, bar(plate, [plate[0], plate[1] + 50, plate[2]], 24, "galvanised")),
+    ...hollow(3, bar([plate[0], plate[1] + 50, plate[2]], [hold[0], hold[1] - 40, hold[2]], 20, "galvanised")),
+    ...at(hollow(3, cylinder(32, 44, "plinth")), [hold[0], hold[1], hold[2]], [0, -1, 0]),
   ]).at([0, 0, 0]);
 };

@@ -3,7 +3,7 @@ import { straightCable } from "../../../kit/cable.ts";
 import { breaker } from "../../../kit/din-rail.ts";
 import { label } from "../../../kit/engraving.ts";
 import { at, type Point, slab } from "../../../kit/placement.ts";
-import { block, cylinder, type Piece, torus } from "../../../kit/solids.ts";
+import { block, cylinder, hollow, type Piece, torus } from "../../../kit/solids.ts";
 
 export const drawerWidth = 560;
 const depth = 420;
@@ -31,7 +31,7 @@ export const drawerFront = (height: number, tag: string): Piece[] => {
   const middle = height / 2;
   const onFace = (pieces: Piece[], x: number, z: number) => at(pieces, [x, 0, z], towards);
   return [
-    ...slab([-drawerWidth / 2, 0, 4], [drawerWidth / 2, 16, height - 4], "paint"),
+    ...hollow(1.5, slab([-drawerWidth / 2, 0, 4], [drawerWidth / 2, 16, height - 4], "paint")),
     ...onFace(rotaryHandle(), -150, middle),
     ...(["green", "handle", "safety"] as const).flatMap((colour, index) =>
       onFace(lamp(colour), -40 + index * 52, middle + (height > 250 ? 40 : 22)),
@@ -55,7 +55,7 @@ export const drawerFront = (height: number, tag: string): Piece[] => {
 
 /** Contactor with three wires above and below. */
 const contactor = (): Piece[] => [
-  ...block(76, 96, 88, "plinth", 2),
+  ...hollow(1.5, block(76, 96, 88, "plinth", 2)),
   ...at(block(56, 50, 10, "ink", 2), [0, 0, 86]),
   ...[-24, 0, 24].flatMap((x) => [
     ...[-1, 1].flatMap((side) => at(cylinder(5, 1.5, "stainless"), [x, side * 40, 87.4])),
@@ -79,7 +79,7 @@ const contactor = (): Piece[] => [
 ];
 
 const overload = (): Piece[] => [
-  ...block(76, 70, 80, "steel", 2),
+  ...hollow(1.5, block(76, 70, 80, "steel", 2)),
   ...at(cylinder(11, 4, "dial"), [-16, 8, 79]),
   ...at(cylinder(6, 5, "handle"), [18, 8, 79]),
 ];
@@ -94,11 +94,11 @@ const tray = (height: number): Piece[] => {
     ...slab([-half, depth - 4, 10], [half, depth, height - 30], "galvanised"),
     ...[-150, -110, -70].flatMap((x) => slab([x - 5, depth, 60], [x + 5, depth + 46, 130], "copper")),
     ...slab([-170, depth, 50], [-50, depth + 18, 140], "ink"),
-    ...slab([40, depth, 50], [180, depth + 26, 110], "plinth"),
+    ...hollow(1.5, slab([40, depth, 50], [180, depth + 26, 110], "plinth")),
     ...at(at(breaker(3, "ink"), [-26, 0, 0]), [120, 110, 2]),
     ...at(contactor(), [200, 312, 10]),
     ...at(overload(), [200, 222, 10]),
-    ...at(block(60, 90, 100, "plinth", 2), [40, 300, 10]),
+    ...at(hollow(1.5, block(60, 90, 100, "plinth", 2)), [40, 300, 10]),
     ...at(label([44, 60], "24 V", "DC"), [40, 300, 109], [0, 0, 1], 180),
     ...at(torus(26, 8, "ink"), [-150, 300, 18]),
   ];

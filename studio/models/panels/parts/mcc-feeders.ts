@@ -1,3 +1,6 @@
+/** Designation of the motor control centre. */
+export const designation = "MCC-01";
+
 /**
  * Heights of a section's drawers from the bottom, mm, and their consumers from the top with power in kW, or "listed" if
  * the tag list has it.
@@ -20,8 +23,8 @@ export const sections: readonly [FeederSection, FeederSection, FeederSection] = 
       ["P-101B", 45],
       ["P-101C", 45],
       ["P-120A", 37],
+      ["P-120B", 37],
       ["P-171A", 37],
-      ["Spare", 37],
     ],
   },
   {
@@ -44,8 +47,8 @@ export const sections: readonly [FeederSection, FeederSection, FeederSection] = 
       ["P-205A", 7.5],
       ["M-301", "listed"],
       ["P-302", 5.5],
-      ["Spare", 15],
-      ["Spare", 7.5],
+      ["P-124B", 18.5],
+      ["P-161B", 30],
       ["Spare", 2.2],
       ["Spare", 0.37],
     ],

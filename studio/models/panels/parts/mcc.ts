@@ -1,9 +1,10 @@
 /** Motor control centre on the floor, mm: sections side by side along X from 0, fronts on y = 0 facing -Y. */
 import { engraved, label } from "../../../kit/engraving.ts";
+import { type Part, part } from "../../../kit/part.ts";
 import { at, type Point, slab } from "../../../kit/placement.ts";
-import { block, cylinder, type Piece, torus } from "../../../kit/solids.ts";
-import { drawerFront, drawerWidth } from "./mcc-drawer.ts";
-import { bars, consumerOf, type FeederSection } from "./mcc-feeders.ts";
+import { block, cylinder, hollow, type Piece, torus } from "../../../kit/solids.ts";
+import { drawerFront, drawerWidth, mccDrawer } from "./mcc-drawer.ts";
+import { bars, consumerOf, designation, type FeederSection } from "./mcc-feeders.ts";
 
 export const mccDepth = 600;
 const plinth = 100;
@@ -16,10 +17,10 @@ const towards: Point = [0, -1, 0];
 const front = 20;
 
 const carcass = (x: number, width: number, from: number, to: number): Piece[] =>
-  slab([x, front, from], [x + width, mccDepth, to], "paint");
+  hollow(2, slab([x, front, from], [x + width, mccDepth, to], "paint"));
 
 const door = (x: number, width: number, from: number, to: number): Piece[] => [
-  ...slab([x + 4, 0, from + 4], [x + width - 4, front - 4, to - 4], "paint"),
+  ...hollow(1.5, slab([x + 4, 0, from + 4], [x + width - 4, front - 4, to - 4], "paint")),
   ...slab([x + 8, front - 4, from + 8], [x + width - 8, front, to - 8], "rubber"),
 ];
 
@@ -27,7 +28,7 @@ const lock = (x: number, z: number): Piece[] =>
   at([...block(26, 110, 6, "ink", 2), ...at(block(16, 84, 14, "ink", 3), [0, 6, 5])], [x, 0, z], towards);
 
 const base = (x: number, width: number): Piece[] => [
-  ...slab([x + 6, 30, 0], [x + width - 6, mccDepth - 10, plinth], "plinth"),
+  ...hollow(2.5, slab([x + 6, 30, 0], [x + width - 6, mccDepth - 10, plinth], "plinth")),
   ...carcass(x, width, plinth, plinth + foot),
 ];
 
@@ -57,9 +58,9 @@ const busbars = (x: number, width: number): Piece[] => [
 const busbarChamber = (x: number, width: number, open: boolean): Piece[] =>
   open
     ? [
-        ...slab([x, 362, chamber.from], [x + width, mccDepth, chamber.to], "paint"),
-        ...slab([x, front, chamber.to - 14], [x + width, 362, chamber.to], "paint"),
-        ...slab([x, front, chamber.from], [x + width, 362, chamber.from + 14], "paint"),
+        ...hollow(2, slab([x, 362, chamber.from], [x + width, mccDepth, chamber.to], "paint")),
+        ...hollow(2, slab([x, front, chamber.to - 14], [x + width, 362, chamber.to], "paint")),
+        ...hollow(2, slab([x, front, chamber.from], [x + width, 362, chamber.from + 14], "paint")),
         ...busbars(x, width),
       ]
     : [
@@ -86,9 +87,9 @@ export const drawerFoot = (heights: readonly number[], index: number): number =>
 
 /** Empty compartment of a withdrawn drawer: walls, rails. */
 const compartment = (x: number, from: number, height: number): Piece[] => [
-  ...slab([x, front, from], [x + 24, mccDepth, from + height], "paint"),
-  ...slab([x + drawerWidth + 16, front, from], [x + drawerWidth + 40, mccDepth, from + height], "paint"),
-  ...slab([x + 24, mccDepth - 30, from], [x + drawerWidth + 16, mccDepth, from + height], "paint"),
+  ...hollow(2, slab([x, front, from], [x + 24, mccDepth, from + height], "paint")),
+  ...hollow(2, slab([x + drawerWidth + 16, front, from], [x + drawerWidth + 40, mccDepth, from + height], "paint")),
+  ...hollow(2, slab([x + 24, mccDepth - 30, from], [x + drawerWidth + 16, mccDepth, from + height], "paint")),
   ...[from, from + height - 6].flatMap((z) =>
     slab([x + 24, front, z], [x + drawerWidth + 16, mccDepth - 30, z + 6], "galvanised"),
   ),
@@ -99,25 +100,29 @@ const compartment = (x: number, from: number, height: number): Piece[] => [
 
 export interface Section extends FeederSection {
   x: number;
-  /** Index of the drawer that is withdrawn; the cover of its busbar chamber is removed. */
+  /** Index of the drawer that is drawn out; the cover of its busbar chamber is removed. */
   out?: number | undefined;
 }
 const stackWidth = drawerWidth + 40;
 const alley = 260;
 export const sectionWidth = stackWidth + alley;
 
-/** Stack of drawers with a cable compartment on its right. */
-export const drawerSection = ({ x, out, ...section }: Section): Piece[] => [
+/** Drawer of a section in its place, by its index, with its consumer's tag; its front is `drawnOut` mm before the others. */
+export const drawerIn = ({ x, ...section }: Section, index: number, drawnOut = 0): Part => {
+  const [height, tag] = [section.heights[index] ?? 0, consumerOf(section, index)];
+  const closed = () => [
+    ...hollow(2, slab([-stackWidth / 2, front, 0], [stackWidth / 2, mccDepth, height], "paint")),
+    ...slab([6 - stackWidth / 2, front - 6, 2], [stackWidth / 2 - 6, front, height - 2], "rubber"),
+    ...drawerFront(height, tag),
+  ];
+  const place: Point = [x + stackWidth / 2, -drawnOut, drawerFoot(section.heights, index)];
+  return part(`${tag} drawer`, drawnOut ? mccDrawer(height, tag) : closed()).at(place);
+};
+
+/** Section without its drawers, with a cable compartment on its right. */
+export const drawerSection = ({ x, out, heights }: Section): Piece[] => [
   ...base(x, sectionWidth),
-  ...section.heights.flatMap((height, index) => {
-    const from = drawerFoot(section.heights, index);
-    if (index === out) return compartment(x, from, height);
-    return [
-      ...carcass(x, stackWidth, from, from + height),
-      ...slab([x + 6, front - 6, from + 2], [x + stackWidth - 6, front, from + height - 2], "rubber"),
-      ...at(drawerFront(height, consumerOf(section, index)), [x + stackWidth / 2, 0, from]),
-    ];
-  }),
+  ...(out === undefined ? [] : compartment(x, drawerFoot(heights, out), heights[out] ?? 0)),
   ...carcass(x + stackWidth, alley, plinth + foot, chamber.from),
   ...door(x + stackWidth, alley, plinth + foot, chamber.from),
   ...lock(x + stackWidth + 36, 1050),
@@ -139,7 +144,7 @@ export const incomer = (): Piece[] => {
     ...door(0, incomerWidth, 1400, chamber.from),
     ...[400, 1050, 1660].flatMap((z) => lock(50, z)),
     ...onFace(block(430, 450, 22, "ink", 6), 20, 1050),
-    ...onFace(at(block(380, 400, 22, "plinth", 5), [0, 0, 20]), 20, 1050),
+    ...onFace(at(hollow(2, block(380, 400, 22, "plinth", 5)), [0, 0, 20]), 20, 1050),
     ...onFace(at(label([170, 64], `${bars} A`), [0, 0, 42]), 20, 1190),
     ...onFace(at(block(60, 44, 16, "green", 4), [0, 0, 40]), -50, 1080),
     ...onFace(at(block(60, 44, 16, "handle", 4), [0, 0, 40]), 90, 1080),
@@ -149,7 +154,7 @@ export const incomer = (): Piece[] => {
       onFace([...cylinder(17, 6, "ink"), ...at(cylinder(12, 9, colour), [0, 0, 5])], 150 + index * 56, 1730),
     ),
     ...onFace([...cylinder(24, 8, "ink"), ...at(block(14, 50, 18, "ink", 3), [0, 0, 8])], 206, 1640),
-    ...onFace(label([420, 100], "MCC-01", `415 V 50 Hz ${bars} A`), 0, 1845),
+    ...onFace(label([420, 100], designation, `415 V 50 Hz ${bars} A`), 0, 1845),
     ...busbarChamber(0, incomerWidth, false),
     ...lifting(0, incomerWidth),
   ];

@@ -1,7 +1,7 @@
 /** Nine-inch operator panel for a cut-out in a door. */
 import * as cad from "replicad";
 import { at, slab } from "../../../kit/placement.ts";
-import { block, cylinder, type Piece, solid } from "../../../kit/solids.ts";
+import { block, cylinder, hollow, type Piece, solid } from "../../../kit/solids.ts";
 
 /** Width and height of bezel, housing and picture, and depth of the housing behind the door, mm. */
 export const bezel = [267, 182] as const;
@@ -44,8 +44,8 @@ export const operatorPanelBack = (door: number): Piece[] => {
   const back = -door - housing.depth;
   const under = -high / 2;
   return [
-    ...at(block(wide, high, housing.depth + door, "plinth"), [0, 0, back]),
-    ...slab([-wide / 2 + 14, under + 26, back - 14], [wide / 2 - 14, high / 2 - 12, back], "plinth"),
+    ...at(hollow(2, block(wide, high, housing.depth + door, "plinth")), [0, 0, back]),
+    ...hollow(2, slab([-wide / 2 + 14, under + 26, back - 14], [wide / 2 - 14, high / 2 - 12, back], "plinth")),
     ...Array.from({ length: 15 }, (_, index) =>
       slab([-84 + index * 9, 0, back - 20], [-81 + index * 9, 60, back - 13], "plinth"),
     ).flat(),

@@ -1,7 +1,7 @@
 /** An operator's place before a large screen, mm: front towards -Y, on z = 0. */
 import { part } from "../../../kit/part.ts";
 import { at, slab } from "../../../kit/placement.ts";
-import { block, type Piece } from "../../../kit/solids.ts";
+import { block, hollow, type Piece } from "../../../kit/solids.ts";
 import { buttonBox, underDesk } from "./workplace.ts";
 
 /** Width and height of the picture of four displays, and height of its centre. */
@@ -14,7 +14,7 @@ export const wallScreen = (name: string) =>
   part(name, [
     ...at(
       [
-        ...at(block(wallPicture[0] + 30, wallPicture[1] + 30, 90, "ink"), [0, 0, -90]),
+        ...at(hollow(3, block(wallPicture[0] + 30, wallPicture[1] + 30, 90, "ink")), [0, 0, -90]),
         ...at(block(...wallPicture, 1, "screenMiddle"), [0, 0, 0]),
         ...slab([-2.5, -tall, 0], [2.5, tall, 2], "ink"),
         ...slab([-half, -2.5, 0], [half, 2.5, 2], "ink"),
@@ -23,16 +23,18 @@ export const wallScreen = (name: string) =>
       [0, -1, 0],
     ),
     ...[-1, 1].flatMap((side) => [
-      ...slab([side * 760, 90, 0], [side * 860, 150, wallCentre + 500], "steel"),
-      ...slab([side * 750, -300, 0], [side * 870, 560, 40], "steel"),
+      ...hollow(3, slab([side * 760, 90, 0], [side * 860, 150, wallCentre + 500], "steel")),
+      ...hollow(3, slab([side * 750, -300, 0], [side * 870, 560, 40], "steel")),
     ]),
-    ...[-300, 400].flatMap((z) => slab([-860, 150, wallCentre + z], [860, 190, wallCentre + z + 60], "steel")),
+    ...[-300, 400].flatMap((z) =>
+      hollow(3, slab([-860, 150, wallCentre + z], [860, 190, wallCentre + z + 60], "steel")),
+    ),
   ]);
 
 const [length, depth, height] = [1900, 800, 740] as const;
 
 const keyboard = (): Piece[] => [
-  ...slab([-222, -68, 0], [222, 68, 16], "plinth"),
+  ...hollow(2, slab([-222, -68, 0], [222, 68, 16], "plinth")),
   ...Array.from({ length: 5 }, (_, row) => slab([-212, -58 + row * 23, 16], [212, -40 + row * 23, 22], "ink")).flat(),
 ];
 
@@ -43,6 +45,6 @@ export const operatorDesk = (name: string) =>
     ...underDesk([length, depth, height], 4),
     ...at(keyboard(), [-20, 230, height]),
     ...slab([290, 170, height], [450, 320, height + 3], "rubber"),
-    ...slab([340, 190, height + 3], [400, 290, height + 30], "plinth"),
+    ...hollow(2, slab([340, 190, height + 3], [400, 290, height + 30], "plinth")),
     ...at(buttonBox(), [-560, 300, height], [0, 0, 1], 12),
   ]);

@@ -7,7 +7,7 @@ import { alongRail, endStop, rail, railDepth, terminal, terminalPitch } from "..
 import { engraved } from "../../../kit/engraving.ts";
 import type { Material } from "../../../kit/materials.ts";
 import { at, type Point, slab } from "../../../kit/placement.ts";
-import { block, cylinder, type Piece } from "../../../kit/solids.ts";
+import { block, cylinder, hollow, type Piece } from "../../../kit/solids.ts";
 
 /** Height of the rail's centre line, where it begins as seen from behind, its length, and where its devices begin. */
 const [railZ, railStart, railLength, stopped] = [31, 150, 196, 8] as const;
@@ -35,15 +35,18 @@ export const panelRail = (back: number): Piece[] =>
       ...at(endStop(), [firstTerminal + cores.length * terminalPitch, 0, 0]),
       ...at(endStop("X2"), [coupler.from - 9, 0, 0]),
       ...at(
-        alongRail(
-          [
-            [-24, railDepth],
-            [24, railDepth],
-            [24, coupler.deep],
-            [-24, coupler.deep],
-          ],
-          coupler.wide,
-          "plinth",
+        hollow(
+          1.2,
+          alongRail(
+            [
+              [-24, railDepth],
+              [24, railDepth],
+              [24, coupler.deep],
+              [-24, coupler.deep],
+            ],
+            coupler.wide,
+            "plinth",
+          ),
         ),
         [coupler.from, 0, 0],
       ),

@@ -2,7 +2,7 @@ import { engraved, label, legend, tagPlate } from "../../../kit/engraving.ts";
 import { liftingEyes } from "../../../kit/local-panels.ts";
 import { type Part, part } from "../../../kit/part.ts";
 import { at, slab } from "../../../kit/placement.ts";
-import { block, cylinder, type Piece, tube } from "../../../kit/solids.ts";
+import { block, cylinder, hollow, type Piece, tube } from "../../../kit/solids.ts";
 import { operatorPanelFront } from "./operator-panel.ts";
 import {
   type DoorDevice,
@@ -37,7 +37,7 @@ const emergencyStop = (): Piece[] => [
 ];
 
 const louvre = (): Piece[] => [
-  ...block(210, 210, 10, "paint", 3),
+  ...hollow(1.5, block(210, 210, 10, "paint", 3)),
   ...Array.from({ length: 9 }, (_, index) => at(block(170, 8, 8, "plinth"), [0, -80 + index * 20, 9])).flat(),
 ];
 
@@ -61,14 +61,17 @@ export const controlPanel = (name: string): Part => {
   const [width, depth, height, plinth] = [1200, 400, 2000, 100] as const;
   const face = -depth / 2 - 22;
   const door = (x: number) =>
-    slab([x - width / 4 + 6, face, plinth + 12], [x + width / 4 - 6, -depth / 2 - 2, plinth + height - 12], "paint");
+    hollow(
+      1.5,
+      slab([x - width / 4 + 6, face, plinth + 12], [x + width / 4 - 6, -depth / 2 - 2, plinth + height - 12], "paint"),
+    );
   const fitted = (device: DoorDevice, pieces: Piece[], kind: keyof typeof legendBelow) => [
     ...onDoor(pieces, device.x, device.z, face),
     ...onDoor(legend(device.legend, 15), device.x, device.z - legendBelow[kind], face),
   ];
   return part(name, [
-    ...at(block(width, depth, height, "paint", 5), [0, 0, plinth]),
-    ...slab([-width / 2 + 10, -depth / 2 + 25, 0], [width / 2 - 10, depth / 2 - 10, plinth], "plinth"),
+    ...at(hollow(2, block(width, depth, height, "paint", 5)), [0, 0, plinth]),
+    ...hollow(2.5, slab([-width / 2 + 10, -depth / 2 + 25, 0], [width / 2 - 10, depth / 2 - 10, plinth], "plinth")),
     ...slab(
       [-width / 2 + 8, -depth / 2 - 3, plinth + 14],
       [width / 2 - 8, -depth / 2 + 1, plinth + height - 14],

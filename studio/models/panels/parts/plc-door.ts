@@ -6,7 +6,7 @@ import { ductWires, wire } from "../../../kit/duct-wires.ts";
 import type { Material } from "../../../kit/materials.ts";
 import { type Part, part } from "../../../kit/part.ts";
 import { at, placement, type Point, slab } from "../../../kit/placement.ts";
-import { block, cylinder, type Piece, tube } from "../../../kit/solids.ts";
+import { block, cylinder, hollow, type Piece, tube } from "../../../kit/solids.ts";
 import { operatorPanelBack, operatorPanelFront } from "./operator-panel.ts";
 import { plateFace, plcSize, plinth } from "./plc-enclosure.ts";
 
@@ -24,7 +24,7 @@ const duct = { size: { high: 30, deep: 40 }, below: 75, from: -190, to: 390 } as
 /** Rear of a lamp or switch: nut and contact blocks. */
 const contactBlocks = (): Piece[] => [
   ...cylinder(14, 8, "rubber"),
-  ...at(block(28, 40, 34, "plinth"), [0, 0, 8]),
+  ...at(hollow(1.2, block(28, 40, 34, "plinth")), [0, 0, 8]),
   ...[-1, 1].flatMap((side) => at(block(12, 2 * contacts.half, 20, "dial"), [side * contacts.apart, 0, 24])),
 ];
 
@@ -69,7 +69,7 @@ const doorPieces = (): Piece[] => {
     ...[26, width - 38].flatMap((x) => slab([x, 2, 26], [x + 12, 14, height - 26], "rubber")),
     ...[26, height - 38].flatMap((z) => slab([38, 2, z], [width - 38, 14, z + 12], "rubber")),
     ...[70, width - 90].flatMap((x) => [
-      ...slab([x, 2, 70], [x + 20, 20, height - 70], "galvanised"),
+      ...hollow(1.5, slab([x, 2, 70], [x + 20, 20, height - 70], "galvanised")),
       ...Array.from({ length: Math.floor((height - 200) / 50) }, (_, index) =>
         slab([x + 6, 19.5, 100 + index * 50], [x + 14, 20.5, 118 + index * 50], "plinth"),
       ).flat(),
@@ -84,7 +84,7 @@ const doorPieces = (): Piece[] => {
         row[2],
       ),
     ),
-    ...slab([width * 0.5 - 130, 2, height * 0.18], [width * 0.5 + 130, 34, height * 0.18 + 200], "plinth"),
+    ...hollow(1, slab([width * 0.5 - 130, 2, height * 0.18], [width * 0.5 + 130, 34, height * 0.18 + 200], "plinth")),
     ...slab([width * 0.5 - 118, 6, height * 0.18 + 60], [width * 0.5 + 118, 28, height * 0.18 + 236], "dial"),
     ...onFace(block(34, 150, 26, "ink", 4), width - 50, height * 0.5),
     ...slab([width - 60, 24, 60], [width - 44, 28, height - 60], "galvanised"),

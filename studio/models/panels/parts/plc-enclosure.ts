@@ -1,7 +1,7 @@
 /** Sheet-steel enclosure of the PLC panel, mm: X across, front towards -Y, on z = 0. */
 import { liftingEyes } from "../../../kit/local-panels.ts";
 import { at, type Point, slab } from "../../../kit/placement.ts";
-import { cylinder, type Piece } from "../../../kit/solids.ts";
+import { cylinder, hollow, type Piece } from "../../../kit/solids.ts";
 import { gland, glandHeight, glandRow } from "./field-cables.ts";
 import { left, rows } from "./plc-places.ts";
 
@@ -45,8 +45,8 @@ export const plcEnclosure = (): Piece[] => {
     ...slab([-w + 70, -d + 70, plinth + 3], [w - 70, d - 70, glandPlate], "galvanised"),
     ...glands.flatMap((x) => at(gland(glandPlate), [x, glandY, glandPlate])),
     ...[-1, 1].flatMap((side) => [
-      ...slab([-w + 10, side * (d - 22), 0], [w - 10, side * (d - 14), plinth], "plinth"),
-      ...slab([side * (w - 10), -d + 22, 0], [side * (w - 18), d - 22, plinth], "plinth"),
+      ...hollow(2.5, slab([-w + 10, side * (d - 22), 0], [w - 10, side * (d - 14), plinth], "plinth")),
+      ...hollow(2.5, slab([side * (w - 10), -d + 22, 0], [side * (w - 18), d - 22, plinth], "plinth")),
     ]),
     ...slab([-220, -d + 50, top - 34], [220, -d + 90, top - 3], "dial"),
     ...liftingEyes(w - 50, d - 50, top),

@@ -4,7 +4,7 @@ import type { Material } from "../../../kit/materials.ts";
 import { type Part, part } from "../../../kit/part.ts";
 import { at, slab } from "../../../kit/placement.ts";
 import { type ModuleKind, plcRack } from "../../../kit/plc-rack.ts";
-import { cylinder, type Piece } from "../../../kit/solids.ts";
+import { cylinder, hollow, type Piece } from "../../../kit/solids.ts";
 import { fieldCablesFromAfar } from "./field-cables.ts";
 import { fieldRun, plateFace, plcEnclosure, plcSize, plinth } from "./plc-enclosure.ts";
 import { field, marshalling, stopWidth, type TerminalGroup } from "./plc-terminals.ts";
@@ -20,8 +20,8 @@ const deviceRow = (groups: readonly (readonly [Material, number])[]): Piece[] =>
   let x = 0;
   return groups.flatMap(([material, width]) => {
     const group = [
-      ...slab([x, -26, 8], [x + width - 4, 26, 34], material),
-      ...slab([x, -9, 34], [x + width - 4, 9, 46], material),
+      ...hollow(1.2, slab([x, -26, 8], [x + width - 4, 26, 34], material)),
+      ...hollow(1.2, slab([x, -9, 34], [x + width - 4, 9, 46], material)),
     ];
     x += width;
     return group;
@@ -34,8 +34,8 @@ const ofTerminals = ({ material, count }: TerminalGroup): [Material, number] => 
 ];
 
 const devices = (): Piece[] => [
-  ...ducts.flatMap((y) => slab([ductLeft, y - 30, 0], [-ductLeft, y + 30, plateDuct.deep], "deck")),
-  ...[-425, 425].flatMap((x) => slab([x - 30, 155, 0], [x + 30, 1445, 80], "deck")),
+  ...ducts.flatMap((y) => hollow(2, slab([ductLeft, y - 30, 0], [-ductLeft, y + 30, plateDuct.deep], "deck"))),
+  ...[-425, 425].flatMap((x) => hollow(2, slab([x - 30, 155, 0], [x + 30, 1445, 80], "deck"))),
   ...at(rail(770), [left, rows.supply, 0]),
   ...at(
     deviceRow([
@@ -74,17 +74,17 @@ const door = (angle: number): Part => {
   const { width, height, depth } = plcSize;
   return part("door", [
     ...slab([3, 0, 3], [width - 3, 2, height - 3], "paint"),
-    ...[3, width - 23].flatMap((x) => slab([x, 2, 3], [x + 20, 22, height - 3], "paint")),
-    ...[3, height - 23].flatMap((z) => slab([23, 2, z], [width - 23, 22, z + 20], "paint")),
+    ...[3, width - 23].flatMap((x) => hollow(1.5, slab([x, 2, 3], [x + 20, 22, height - 3], "paint"))),
+    ...[3, height - 23].flatMap((z) => hollow(1.5, slab([23, 2, z], [width - 23, 22, z + 20], "paint"))),
     ...[26, width - 38].flatMap((x) => slab([x, 2, 26], [x + 12, 14, height - 26], "rubber")),
     ...[26, height - 38].flatMap((z) => slab([38, 2, z], [width - 38, 14, z + 12], "rubber")),
     ...[0.12, 0.5, 0.88].flatMap((share) => at(cylinder(8, 70, "galvanised"), [0, 0, height * share - 35])),
-    ...slab([width / 2 - 122, 2, height * 0.68], [width / 2 + 122, 60, height * 0.8], "plinth"),
+    ...hollow(2, slab([width / 2 - 122, 2, height * 0.68], [width / 2 + 122, 60, height * 0.8], "plinth")),
     ...Array.from({ length: 5 }, (_, index) => {
       const x = width / 2 - 175 + index * 80;
-      return slab([x, 2, height * 0.54], [x + 30, 46, height * 0.58], "plinth");
+      return hollow(1.2, slab([x, 2, height * 0.54], [x + 30, 46, height * 0.58], "plinth"));
     }).flat(),
-    ...slab([width / 2 - 130, 2, height * 0.18], [width / 2 + 130, 34, height * 0.32], "plinth"),
+    ...hollow(1, slab([width / 2 - 130, 2, height * 0.18], [width / 2 + 130, 34, height * 0.32], "plinth")),
     ...slab([width / 2 - 110, 6, height * 0.32], [width / 2 + 110, 28, height * 0.345], "dial"),
   ]).at([-width / 2 + 4, -depth / 2 - 8, plinth], [0, 0, 1], -angle);
 };

@@ -3,7 +3,7 @@ import * as cad from "replicad";
 import { legend } from "../../../kit/engraving.ts";
 import type { Material } from "../../../kit/materials.ts";
 import { at, bar, slab } from "../../../kit/placement.ts";
-import { block, cylinder, type Piece, solid, torus } from "../../../kit/solids.ts";
+import { block, cylinder, hollow, type Piece, solid, torus } from "../../../kit/solids.ts";
 
 /** Visible width and height of a screen. */
 export const screenSize = [518, 324] as const;
@@ -15,8 +15,8 @@ export const monitor = (picture: Material): Piece[] => [
     [0, -4, -20],
   ),
   ...at(block(...screenSize, 0.8, picture), [0, 3, 0]),
-  ...at(block(330, 230, 24, "plinth", 6), [0, -10, -42]),
-  ...at(block(120, 120, 20, "galvanised"), [0, 0, -62]),
+  ...at(hollow(2, block(330, 230, 24, "plinth", 6)), [0, -10, -42]),
+  ...at(hollow(2, block(120, 120, 20, "galvanised")), [0, 0, -62]),
   ...at(cylinder(2, 1, "green"), [240, -172, 0]),
 ];
 
@@ -26,7 +26,7 @@ const keyRow = (count: number, from: number, y: number, width = 17): Piece[] =>
   ).flat();
 
 export const keyboard = (): Piece[] => [
-  ...at(block(444, 136, 16, "plinth", 4), [0, 0, 0]),
+  ...at(hollow(2, block(444, 136, 16, "plinth", 4)), [0, 0, 0]),
   ...keyRow(13, -206, 50),
   ...[26, 7, -12, -31].flatMap((y) => keyRow(15, -206, y)),
   ...keyRow(4, -206, -50),
@@ -37,7 +37,7 @@ export const keyboard = (): Piece[] => [
 
 export const mouse = (): Piece[] => [
   ...block(220, 190, 2, "rubber"),
-  ...at(block(62, 108, 32, "plinth", 14), [0, 0, 2]),
+  ...at(hollow(2, block(62, 108, 32, "plinth", 14)), [0, 0, 2]),
   ...at(cylinder(6, 6, "galvanised"), [-3, 28, 30], [1, 0, 0]),
 ];
 
@@ -46,7 +46,7 @@ export const mouse = (): Piece[] => [
  * where the buttons do not hide them from the operator.
  */
 export const buttonBox = (): Piece[] => [
-  ...block(250, 130, 52, "paint", 5),
+  ...hollow(2, block(250, 130, 52, "paint", 5)),
   ...(
     [
       ["dial", "ACCEPT"],
@@ -70,7 +70,7 @@ export const signalTower = (): Piece[] => [
   ...at(cylinder(10, 120, "galvanised"), [0, 0, 10]),
   ...at(cylinder(30, 22, "ink"), [0, 0, 130]),
   ...(["green", "safety", "handle"] as const).flatMap((colour, index) => [
-    ...at(cylinder(29, 56, colour), [0, 0, 152 + index * 60]),
+    ...at(hollow(2, cylinder(29, 56, colour)), [0, 0, 152 + index * 60]),
     ...at(cylinder(30, 4, "ink"), [0, 0, 208 + index * 60]),
   ]),
   ...at(cylinder(30, 26, "ink"), [0, 0, 332]),
@@ -78,7 +78,7 @@ export const signalTower = (): Piece[] => [
 
 /** Handset with its cord on a rest. */
 export const telephone = (): Piece[] => [
-  ...block(170, 200, 46, "plinth", 6),
+  ...hollow(2, block(170, 200, 46, "plinth", 6)),
   ...at(block(46, 190, 26, "ink", 8), [-52, 0, 44]),
   ...[0, 1, 2, 3].flatMap((row) =>
     [0, 1, 2].flatMap((column) => at(block(16, 12, 5, "dial", 1), [8 + column * 24, 20 - row * 22, 45])),
@@ -89,10 +89,10 @@ export const telephone = (): Piece[] => [
 
 /** Closed cabinet for the space under a desk, with a ventilated door. */
 const cabinet = (width: number, depth: number, height: number): Piece[] => [
-  ...slab([-width / 2 + 15, 30, 0], [width / 2 - 15, depth - 20, 70], "plinth"),
-  ...slab([-width / 2, 20, 70], [width / 2, depth, height], "paint"),
+  ...hollow(1.5, slab([-width / 2 + 15, 30, 0], [width / 2 - 15, depth - 20, 70], "plinth")),
+  ...hollow(1.5, slab([-width / 2, 20, 70], [width / 2, depth, height], "paint")),
   ...slab([-width / 2 + 6, 12, 76], [width / 2 - 6, 20, height - 6], "rubber"),
-  ...slab([-width / 2 + 3, 0, 73], [width / 2 - 3, 14, height - 3], "paint"),
+  ...hollow(1, slab([-width / 2 + 3, 0, 73], [width / 2 - 3, 14, height - 3], "paint")),
   ...Array.from({ length: 9 }, (_, index) =>
     slab([-width / 2 + 70, -1, 130 + index * 20], [width / 2 - 70, 3, 138 + index * 20], "plinth"),
   ).flat(),
@@ -106,5 +106,5 @@ const cabinet = (width: number, depth: number, height: number): Piece[] => [
 export const underDesk = ([length, depth, height]: readonly [number, number, number], thick: number): Piece[] => [
   ...slab([-length / 2 - 2, -4, height - 30], [length / 2 + 2, thick - 4, height - 4], "steel"),
   ...[-1, 1].flatMap((side) => at(cabinet(460, depth - 120, height - 32), [side * (length / 2 - 250), 80, 0])),
-  ...slab([-length / 2 + 480, depth - 80, 120], [length / 2 - 480, depth - 60, height - 32], "paint"),
+  ...hollow(1, slab([-length / 2 + 480, depth - 80, 120], [length / 2 - 480, depth - 60, height - 32], "paint")),
 ];

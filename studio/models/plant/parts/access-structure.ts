@@ -1,12 +1,12 @@
 /**
- * Access structure around a vertical vessel: a braced bay of platforms, a stair bay beside it, a caged ladder to the
- * top.
+ * Column in its access structure: a braced bay of platforms around it, a stair bay beside it, a caged ladder to the top.
  */
 import { cagedLadder } from "../../../kit/caged-ladders.ts";
 import { gratingAround, gratingDepth, gratingFloor } from "../../../kit/gratings.ts";
 import { type Part, part } from "../../../kit/part.ts";
-import { at, type Point } from "../../../kit/placement.ts";
-import { type Piece, tube } from "../../../kit/solids.ts";
+import { pressureVessel, type VesselNozzle } from "../../../kit/pressure-vessels.ts";
+import { at, corners, type Point, turned } from "../../../kit/placement.ts";
+import { cylinder, type Piece, tube } from "../../../kit/solids.ts";
 import { stairFlight } from "../../../kit/stairs.ts";
 import { handrail } from "../../../kit/steel.ts";
 import { brace, column, girder } from "../../../kit/structures.ts";
@@ -19,25 +19,29 @@ export const bay = 2100;
 export const stairSide = 4300;
 const edge = 150;
 export const storey = 3000;
+/** Heights of the main floors, mm. */
+const levels = [storey, 2 * storey, 3 * storey];
+const last = 3 * storey;
 const landing = 910;
-/** Radial gap between the vessel and its opening in a floor, mm. */
-const gap = 70;
+/** Diameter of the column, mm. */
+const diameter = 1600;
+const foundation = 300;
+/** Top of the half floor above the column's head, mm. */
+export const roof = 12200;
 
-/** Distance of the trimmers of a floor from the axis of a vessel of a radius, mm. */
-export const trimmersFrom = (radius: number) => radius + gap + 130;
-
-const bayCorners = [-bay, bay].flatMap((x) => [-bay, bay].map((y) => [x, y] as const));
+/** Radius of the column's opening in a floor, and distance of the trimmers from the column's axis, mm. */
+const hole = diameter / 2 + 70;
+export const trimmers = hole + 130;
 
 /** Girders, trimmers, grating and rails of a main floor whose top is at `z`. */
-const floor = (z: number, hole: number): Piece[] => {
+const floor = (z: number): Piece[] => {
   const steel = z - gratingDepth;
-  const trim = trimmersFrom(hole - gap);
   const out = bay + edge - 20;
   return [
     ...[-bay, bay].flatMap((y) => girder([-bay, y, steel], [bay, y, steel])),
     ...[-bay, bay].flatMap((x) => girder([x, -bay, steel], [x, bay, steel])),
-    ...[-trim, trim].flatMap((y) => girder([-bay, y, steel], [bay, y, steel], 180, 8)),
-    ...[-trim, trim].flatMap((x) => girder([x, -trim, steel], [x, trim, steel], 180, 6)),
+    ...[-trimmers, trimmers].flatMap((y) => girder([-bay, y, steel], [bay, y, steel], 180, 8)),
+    ...[-trimmers, trimmers].flatMap((x) => girder([x, -trimmers, steel], [x, trimmers, steel], 180, 6)),
     ...gratingAround([-bay - edge, -bay - edge], [bay + edge, bay + edge], z, { x: 0, y: 0, radius: hole }),
     ...at(tube(hole + 8, hole, 100 + gratingDepth, "galvanised"), [0, 0, steel]),
     ...handrail([[bay + 100, out, z], { x: -out }, { y: -out }, { x: bay }]),
@@ -63,7 +67,7 @@ const stairFloor = (z: number, side: -1 | 1): Piece[] => {
 /** Two flights of eight risers from `z` up one storey. */
 const stairs = (z: number): Piece[] => [
   ...at(stairFlight(8, storey / 16, 260, 850), [2700, -landing, z]),
-  ...at(stairFlight(8, storey / 16, 260, 850), [3700, landing, z + storey / 2], [0, 0, 1], 180),
+  ...turned(stairFlight(8, storey / 16, 260, 850), 180, [3700, landing, z + storey / 2]),
 ];
 
 /** Rails around the stair opening of a floor. */
@@ -72,8 +76,8 @@ const stairRails = (z: number, last: boolean): Piece[] => [
   ...(last ? handrail([[bay + 130, -landing - 20, z], { x: 3200 }]) : []),
 ];
 
-const bracing = (levels: readonly number[]): Piece[] =>
-  [0, ...levels].slice(0, -1).flatMap((z, index) => {
+const bracing = (): Piece[] =>
+  [0, ...levels.slice(0, -1)].flatMap((z, index) => {
     const [low, high] = [z + (index ? 120 : 620), z + storey - 380];
     const tilt = (x: number, y: number, up: boolean): Point => [x, y, up ? high : low];
     return [
@@ -88,36 +92,57 @@ const bracing = (levels: readonly number[]): Piece[] =>
   });
 
 /** Half floor above the vessel's head, reached by the caged ladder. */
-const topFloor = (z: number, below: number): Piece[] => {
-  const steel = z - gratingDepth;
+const topFloor = (): Piece[] => {
+  const steel = roof - gratingDepth;
   const out = bay + edge - 20;
   return [
     ...[0, bay].flatMap((y) => girder([-bay, y, steel], [bay, y, steel], 200, y ? undefined : 8)),
     ...[-bay, bay].flatMap((x) => girder([x, -bay, steel], [x, bay, steel])),
     ...girder([-bay, -bay, steel], [bay, -bay, steel]),
-    ...gratingFloor([-bay - edge, -75], [bay + edge, bay + edge], z, true),
-    ...handrail([[1800, -55, z], { x: out }, { y: out }, { x: -out }, { y: -55 }, { x: 1200 }]),
-    ...at(cagedLadder(z - below, 20), [1500, -110, below], [0, 0, 1], 180),
+    ...gratingFloor([-bay - edge, -75], [bay + edge, bay + edge], roof, true),
+    ...handrail([[1800, -55, roof], { x: out }, { y: out }, { x: -out }, { y: -55 }, { x: 1200 }]),
+    ...turned(cagedLadder(roof - last, 20), 180, [1500, -110, last]),
   ];
 };
 
-/**
- * Structure about the origin for a vessel of `radius`: three floors at intervals of 3 m, and the half floor at `top`.
- */
-export const accessStructure = (radius: number, top: number): Part => {
-  const last = 3 * storey;
-  const levels = [storey, 2 * storey, last];
-  return part("access structure", [
-    ...bayCorners.flatMap(([x, y]) => column([x, y, 0], top - gratingDepth)),
+/** Structure about the origin: three floors at intervals of 3 m, and the half floor above the column. */
+const accessStructure = (): Part =>
+  part("access structure", [
+    ...corners(column([0, 0, 0], roof - gratingDepth), bay, bay),
     ...[-bay, bay].flatMap((y) => column([stairSide, y, 0], last - gratingDepth)),
     ...levels.flatMap((z) => [
-      ...floor(z, radius + gap),
+      ...floor(z),
       ...stairFloor(z, -1),
       ...stairFloor(z - storey / 2, 1),
       ...stairs(z - storey),
       ...stairRails(z, z === last),
     ]),
-    ...bracing(levels),
-    ...topFloor(top, last),
-  ]).at([0, 0, 0]);
-};
+    ...bracing(),
+    ...topFloor(),
+  ]);
+
+/**
+ * Column of 1,600 × 7,800 T/T on its foundation at `x`, in an access structure with three floors and a manway at each;
+ * vapour outlet at the top.
+ */
+export const columnInStructure = <Name extends string>(
+  names: { column: string; foundation: string },
+  x: number,
+  nozzles: Record<Name, VesselNozzle>,
+) => ({
+  structure: accessStructure().at([x, 0, 0]),
+  base: part(names.foundation, cylinder(1080, foundation, "concrete")).at([x, 0, 0]),
+  column: pressureVessel(names.column, {
+    diameter,
+    length: 7800,
+    height: 2100,
+    support: "skirt",
+    nozzles: { vapour: { bore: 200, on: "upper", station: 0, reach: 650 }, ...nozzles } as Record<
+      Name | "vapour",
+      VesselNozzle
+    >,
+    manways: [1500, 4500, 7350].map((station) => ({ bore: 500, station, bearing: -75, reach: 260 })),
+    nameplate: { station: 1500, bearing: -15 },
+    lugs: [7400],
+  }).at([x, 0, foundation]),
+});

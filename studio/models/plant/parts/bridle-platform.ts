@@ -3,8 +3,8 @@ import { cagedLadder } from "../../../kit/caged-ladders.ts";
 import { gratingAround, gratingDepth } from "../../../kit/gratings.ts";
 import { type Part, part } from "../../../kit/part.ts";
 import { post } from "../../../kit/pipe-supports.ts";
-import { at, bar, type Point, slab } from "../../../kit/placement.ts";
-import { type Piece, tube } from "../../../kit/solids.ts";
+import { at, bar, type Point, slab, turned } from "../../../kit/placement.ts";
+import { hollow, type Piece, tube } from "../../../kit/solids.ts";
 import { beam, handrail } from "../../../kit/steel.ts";
 
 /** Depth and width of the beams, and radius of the opening for the bridle's drain, mm. */
@@ -28,8 +28,8 @@ const legs = (rows: readonly number[], columns: readonly number[], under: number
       const foot: Point = [x, y, under - 560];
       return [
         ...at(post(under, 100, 180), [x, y, 0]),
-        ...bar(foot, [x + (column ? -500 : 500), y, under + 20], 26, "steel"),
-        ...bar(foot, [x, y + (row ? -350 : 350), under + 20], 26, "steel"),
+        ...hollow(4, bar(foot, [x + (column ? -500 : 500), y, under + 20], 26, "steel")),
+        ...hollow(4, bar(foot, [x, y + (row ? -350 : 350), under + 20], 26, "steel")),
       ];
     }),
   );
@@ -60,6 +60,6 @@ export const bridlePlatform = (form: PlatformForm, [x, y]: readonly [x: number, 
     ...gratingAround([left, front], [right, back], top, { x, y, radius: opening }),
     ...at(tube(opening + 8, opening, 100 + gratingDepth, "galvanised"), [x, y, steel]),
     ...rails(form, ladderY, x),
-    ...at(cagedLadder(top, 70), [left - 66, ladderY, 0], [0, 0, 1], 90),
+    ...turned(cagedLadder(top, 70), 90, [left - 66, ladderY, 0]),
   ]).at([0, 0, 0]);
 };

@@ -3,8 +3,8 @@ import * as cad from "replicad";
 import { gratingFloor } from "../../../kit/gratings.ts";
 import { flangeSize } from "../../../kit/line-classes.ts";
 import { type Part, part } from "../../../kit/part.ts";
-import { at, slab } from "../../../kit/placement.ts";
-import { block, type Piece, solid, tube } from "../../../kit/solids.ts";
+import { at, slab, turned } from "../../../kit/placement.ts";
+import { block, hollow, type Piece, solid, tube } from "../../../kit/solids.ts";
 import { stairFlight } from "../../../kit/stairs.ts";
 import { handrail } from "../../../kit/steel.ts";
 
@@ -35,18 +35,14 @@ export const bund = ({ halfX, halfY, height, lines, axis, bore }: BundForm): Par
       cad.makeBox([-long / 2, -thick / 2, 0], [long / 2, thick / 2, height]),
     ),
   );
-  const coping: Piece[] = [-1, 1].flatMap((side) => [
-    ...slab(
-      [-long / 2 - 30, side * (halfY + thick / 2) - thick / 2 - 30, height],
-      [long / 2 + 30, side * (halfY + thick / 2) + thick / 2 + 30, height + 60],
-      "concrete",
-    ),
-    ...slab(
-      [side * (halfX + thick / 2) - thick / 2 - 30, -halfY, height],
-      [side * (halfX + thick / 2) + thick / 2 + 30, halfY, height + 60],
-      "concrete",
-    ),
-  ]);
+  const [end, over] = [long / 2 + 30, thick / 2 + 30];
+  const coping: Piece[] = [-1, 1].flatMap((side) => {
+    const [x, y] = [side * (halfX + thick / 2), side * (halfY + thick / 2)];
+    return [
+      ...slab([-end, y - over, height], [end, y + over, height + 60], "concrete"),
+      ...slab([x - over, -halfY, height], [x + over, halfY, height + 60], "concrete"),
+    ];
+  });
   return part("bund", [
     ...at(front, [0, -halfY - thick / 2, 0]),
     ...slab([-long / 2, halfY, 0], [long / 2, halfY + thick, height], "concrete"),
@@ -66,17 +62,25 @@ export const crossingStairs = (height: number): Part => {
   const flight = stairFlight(rises, 190, 250, width);
   return part("crossing stairs", [
     ...at(flight, [0, -half - run, 0]),
-    ...at(flight, [0, half + run, 0], [0, 0, 1], 180),
+    ...turned(flight, 180, [0, half + run, 0]),
     ...gratingFloor([-width / 2, -half], [width / 2, half], level),
     ...[-1, 1].flatMap((x) =>
-      [-1, 1].flatMap((y) => at(block(80, 80, level - 32, "steel"), [x * (width / 2 - 30), y * (half - 60), 0])),
+      [-1, 1].flatMap((y) =>
+        at(hollow(5, block(80, 80, level - 32, "steel")), [x * (width / 2 - 30), y * (half - 60), 0]),
+      ),
     ),
     ...[-1, 1].flatMap((y) =>
-      slab([-width / 2, y * (half - 60) - 40, level - 132], [width / 2, y * (half - 60) + 40, level - 32], "steel"),
+      hollow(
+        5,
+        slab([-width / 2, y * (half - 60) - 40, level - 132], [width / 2, y * (half - 60) + 40, level - 32], "steel"),
+      ),
     ),
     ...[-1, 1].flatMap((side) => handrail([[side * (width / 2 + 22), -half, level], { y: half }])),
     ...[-1, 1].flatMap((side) =>
-      slab([side * (width / 2 + 22) - 30, -half, level - 32], [side * (width / 2 + 22) + 10, half, level], "steel"),
+      hollow(
+        3,
+        slab([side * (width / 2 + 22) - 30, -half, level - 32], [side * (width / 2 + 22) + 10, half, level], "steel"),
+      ),
     ),
   ]);
 };

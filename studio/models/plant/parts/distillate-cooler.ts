@@ -1,8 +1,8 @@
 import { part, type Port } from "../../../kit/part.ts";
 import { axisOver, post, restingPost, shoe } from "../../../kit/pipe-supports.ts";
 import { route } from "../../../kit/pipe.ts";
-import { at, type Point, slab } from "../../../kit/placement.ts";
-import type { Piece } from "../../../kit/solids.ts";
+import { at, type Point, slab, turned } from "../../../kit/placement.ts";
+import { hollow, type Piece } from "../../../kit/solids.ts";
 import { leaveOpen } from "../../../kit/spools.ts";
 import { gateValve } from "../../../kit/steel-valves.ts";
 import { controlStation } from "./control-station.ts";
@@ -33,8 +33,8 @@ const bracketPost = ([x, y, z]: Point, aside: number): Piece[] => {
   const head = z - axisOver(150, "steel");
   return [
     ...at(post(head - 120, 120), [x + aside, y, 0]),
-    ...slab([x + aside - 70, y - 50, head - 120], [x + 100, y + 50, head], "steel"),
-    ...at(shoe(150, "steel"), [x, y, head], [0, 0, 1], 90),
+    ...hollow(5, slab([x + aside - 70, y - 50, head - 120], [x + 100, y + 50, head], "steel")),
+    ...turned(shoe(150, "steel"), 90, [x, y, head]),
   ];
 };
 

@@ -1,6 +1,6 @@
 /** Ends of the plants' lines: where the plant connects them, and drip legs at the feet of steam lines' risers. */
 import { blinded, branchedRun } from "../../../kit/branched-runs.ts";
-import { type InLine, type Part, part, type WithPorts } from "../../../kit/part.ts";
+import { type InLine, type Part, type WithPorts, withPorts } from "../../../kit/part.ts";
 import type { Point } from "../../../kit/placement.ts";
 import { leaveOpen, spool } from "../../../kit/spools.ts";
 
@@ -29,12 +29,16 @@ export const dripLeg = (
     trap: { bore: 20, station: 170, direction: [y, -x, 0], reach: bore / 2 + 90 },
   });
   // The line goes on upwards, not into the pocket.
-  const leg = part(name, run.pieces, {
-    inlet: run.line.end,
-    outlet: run.outlet.end,
-    pocket: run.inlet.end,
-    trap: run.trap.end,
-  }).at([foot[0], foot[1], foot[2] - depth]);
+  const leg = withPorts(
+    name,
+    {
+      inlet: run.line.end,
+      outlet: run.outlet.end,
+      pocket: run.inlet.end,
+      trap: run.trap.end,
+    },
+    run.pieces,
+  ).at([foot[0], foot[1], foot[2] - depth]);
   leaveOpen(leg.trap);
   return { leg, parts: [leg, ...blinded(leg.pocket)] };
 };

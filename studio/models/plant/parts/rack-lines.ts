@@ -16,7 +16,7 @@ import { dripLeg, lineEnd } from "./line-ends.ts";
  * towards +X (mm per mm), none if it is level, negative if it falls towards -X. Hot and falling lines, and those of
  * DN 150 and more, are on shoes, others under U-bolts.
  */
-export interface Lie {
+interface Lie {
   bore: number;
   /** Steel unless stated. */
   kind?: LineKind;

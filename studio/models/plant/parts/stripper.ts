@@ -2,11 +2,10 @@
 import { part } from "../../../kit/part.ts";
 import { steamFall } from "../../../kit/falls.ts";
 import { axisOver, clampArm, post, restingPost, shoe } from "../../../kit/pipe-supports.ts";
-import { at, bar, slab } from "../../../kit/placement.ts";
-import { cylinder } from "../../../kit/solids.ts";
+import { at, bar, slab, turned } from "../../../kit/placement.ts";
+import { cylinder, hollow } from "../../../kit/solids.ts";
 import { beam } from "../../../kit/steel.ts";
-import { bay, storey } from "./access-structure.ts";
-import { columnInStructure, roof } from "./column-in-structure.ts";
+import { bay, columnInStructure, roof, storey } from "./access-structure.ts";
 
 /**
  * Stripping column on its foundation at `x`: feed at the top, steam above the sump, stripped components leave as
@@ -47,7 +46,7 @@ export const stripperSupports = (x: number, feedZ: number, footZ: number) => {
   const seat = footZ + steamFall * (steamPost - steamY) - axisOver(200, "steel");
   return part("supports of the column's lines", [
     ...beam([x, -60, under - 80], [x, vapourY + 80, under - 80], 160, 90),
-    ...slab([x - 45, -60, under], [x + 45, 60, under + 50], "steel"),
+    ...hollow(5, slab([x - 45, -60, under], [x + 45, 60, under + 50], "steel")),
     ...slab([x - 170, vapourY - 40, arm - 12], [x + 170, vapourY + 40, arm], "steel"),
     ...at(cylinder(12, 400, "steel"), [x - 200, vapourY, vapourZ - 122], [1, 0, 0]),
     ...[-140, 140].flatMap((aside) =>
@@ -56,7 +55,7 @@ export const stripperSupports = (x: number, feedZ: number, footZ: number) => {
     ...clampArm([x, bay + 7, 2 * storey - 157], [x, feedY, 2 * storey - 157], 150, "steel"),
     ...restingPost([x, 6950, feedZ], 150, "steel", "y"),
     ...at(post(seat, 120, 180), [x, steamPost, 0]),
-    ...at(shoe(200, "steel", { fall: steamFall }), [x, steamPost, seat], [0, 0, 1], -90),
+    ...turned(shoe(200, "steel", { fall: steamFall }), -90, [x, steamPost, seat]),
     ...restingPost([x, bottomsY - 500, bottomsZ], 150, "steel", "y"),
   ]).at([0, 0, 0]);
 };

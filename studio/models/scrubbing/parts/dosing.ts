@@ -1,11 +1,14 @@
-/** Caustic day tank, metering pump and their line, mm. */
+/** Caustic day tank, metering pump, their relief valve and their line, mm. */
+import { blinded, branchedRun } from "../../../kit/branched-runs.ts";
 import { asTank, holds } from "../../../kit/capacity.ts";
 import { connect } from "../../../kit/connect.ts";
-import { flange, flangeDepth } from "../../../kit/flanges.ts";
-import { endAt, endsOf, type Part, part, type Port } from "../../../kit/part.ts";
+import { flange, flangeDepth, gasket, pipeOf } from "../../../kit/flanges.ts";
+import { transmitter } from "../../../kit/instruments.ts";
+import { endAt, endsOf, type InLine, type Part, part, type Port } from "../../../kit/part.ts";
 import { route } from "../../../kit/pipe.ts";
 import { at, bar, slab } from "../../../kit/placement.ts";
-import { block, cylinder, type Outline, revolved, tube } from "../../../kit/solids.ts";
+import { block, cylinder, hexagon, hollow, type Outline, revolved, tube } from "../../../kit/solids.ts";
+import { leaveOpen } from "../../../kit/spools.ts";
 import { ballValve } from "../../../kit/steel-valves.ts";
 import { checkValve } from "../../../kit/valves.ts";
 import { nozzle, onShell } from "../../../kit/vessels.ts";
@@ -23,23 +26,28 @@ const outline = (by: number): [number, number][] => [
   [radius - 40, height - by],
   [0, height - by],
 ];
-const hollow: Outline = [...outline(0), ...outline(wall).toReversed()];
+const walls: Outline = [...outline(0), ...outline(wall).toReversed()];
+
+/** Bores of all caustic lines and of the tank's level transmitter, and place of the relief valve over the lid, mm. */
+const [bore, levelBore, reliefX] = [25, 50, -233] as const;
 
 /** Caustic day tank T-102 on z = 0, and on its lid the metering pump P-102, whose discharge points up. */
 export const dosingUnit = () => {
   const face = height + 300;
-  const onLid = (x: number, y: number) =>
-    nozzle({ bore: 25, root: [x, y, height], direction: [0, 0, 1], reach: 110, buried: wall });
+  const onLid = (x: number, y: number, wide: number = bore) =>
+    nozzle({ bore: wide, root: [x, y, height], direction: [0, 0, 1], reach: 110, buried: wall });
   const ends = {
     fill: onLid(-200, -130),
     vent: onLid(120, 215),
+    relief: onLid(reliefX, 0),
+    level: onLid(30, -235, levelBore),
     overflow: nozzle({ bore: 50, ...onShell(radius, 0, height - 110), reach: 110, buried: wall }),
-    drain: nozzle({ bore: 25, ...onShell(radius, 0, 110), reach: 110, buried: wall }),
+    drain: nozzle({ bore, ...onShell(radius, -90, 110), reach: 110, buried: wall }),
   };
   const dayTank = part(
     "T-102",
     [
-      ...revolved(hollow, "internals"),
+      ...revolved(walls, "internals"),
       ...Object.values(ends).flatMap(({ pieces }) => pieces),
       ...[260, 520, 780].flatMap((z) => at(tube(radius + 8, radius - 4, 40, "internals"), [0, 0, z])),
       ...at(cylinder(110, 40, "rubber"), [-140, 150, height]),
@@ -51,12 +59,12 @@ export const dosingUnit = () => {
     "P-102",
     [
       ...at(block(260, 190, 14, "polypropylene"), [60, -40, height]),
-      ...at(block(150, 120, 150, "pump", 10), [120, -40, height + 14]),
+      ...at(hollow(8, block(150, 120, 150, "pump", 10)), [120, -40, height + 14]),
       ...at(block(110, 8, 90, "ink"), [120, -103, height + 44]),
       ...at(cylinder(48, 60, "internals"), [45, -40, height + 80], [-1, 0, 0]),
       ...bar([0, -40, height + 80], [0, 0, height + 80], 18, "internals"),
       ...at(tube(16, 8, face - flangeDepth(25, "pipe") - height - 40, "polypropylene"), [0, 0, height + 40]),
-      ...at(cylinder(22, 90, "internals"), [0, 0, height + 14]),
+      ...at(hollow(6, cylinder(22, 90, "internals")), [0, 0, height + 14]),
       ...at(flange(25), [0, 0, face], [0, 0, -1]),
     ],
     { discharge: endAt(25, "pipe", [0, 0, face], [0, 0, 1]) },
@@ -64,18 +72,64 @@ export const dosingUnit = () => {
   return { dayTank: asTank(holds(dayTank, revolved(outline(wall), "liquid"))), pump };
 };
 
+/** Level transmitter of the day tank, valves in its fill and drain lines, and their joints. */
+export const dayTankFittings = (tank: ReturnType<typeof dosingUnit>["dayTank"]): Part[] => {
+  const level = transmitter("LT-102", levelBore);
+  const [fill, drain] = [ballValve("T-102 fill valve", bore, "pipe"), ballValve("T-102 drain valve", bore, "pipe")];
+  leaveOpen(fill.outlet, tank.overflow, tank.vent);
+  return [
+    level,
+    fill,
+    drain,
+    connect(tank.level, level.process, -90),
+    connect(tank.fill, fill.inlet),
+    connect(tank.drain, drain.inlet, 90),
+    ...blinded(drain.outlet),
+  ];
+};
+
+/** Diaphragm relief valve: outlet on z = 0, inlet towards +X. */
+const dosingRelief = (name: string, reach: number, rise: number): InLine =>
+  part(
+    name,
+    [
+      ...flange(bore),
+      ...at(cylinder(34, rise + 8, "polypropylene"), [0, 0, 22]),
+      ...at(pipeOf(bore, "pipe", reach - flangeDepth(bore, "pipe")), [0, 0, rise], [1, 0, 0]),
+      ...at(flange(bore), [reach, 0, rise], [-1, 0, 0]),
+      ...at(cylinder(52, 24, "polypropylene"), [0, 0, rise + 28]),
+      ...at(cylinder(30, 74, "safety"), [0, 0, rise + 50]),
+      ...at(cylinder(8, 34, "stainless"), [0, 0, rise + 122]),
+      ...at(hexagon(24, 10, "galvanised"), [0, 0, rise + 124]),
+    ],
+    { inlet: endAt(bore, "pipe", [reach, 0, rise], [1, 0, 0]), outlet: endAt(bore, "pipe") },
+  );
+
 /** Height of the caustic line over the pumps, mm. */
 const overPumps = 2040;
 
-/** Caustic line 25-NA-107-P1 from the pump to the recirculation tank, with its rail over the pumps. */
-export const causticLine = (from: Port, to: Port): Part[] => {
-  const check = checkValve("P-102 check valve", 25);
-  const joint = connect(from, check.inlet);
+/**
+ * Caustic line 25-NA-107-P1 from the pump to the recirculation tank, with its rail over the pumps, and PSV-102 back to
+ * the port `back` of the day tank.
+ */
+export const causticLine = (from: Port, to: Port, back: Port): Part[] => {
   const { x, y } = from.position;
-  const shut = ballValve("caustic valve", 25, "pipe").at([702, y, overPumps], [-1, 0, 0], 90);
+  const [reach, rise] = [130, 90] as const;
+  const tee = branchedRun("P-102 relief tee", bore, 200, "pipe", {
+    relief: { bore, station: 100, direction: [-1, 0, 0], reach },
+  });
+  const check = checkValve("P-102 check valve", bore);
+  const joints = [connect(from, tee.inlet), connect(tee.outlet, check.inlet)];
+  const relief = dosingRelief("PSV-102", -reliefX - reach - gasket, rise);
+  relief.at([back.position.x, y, tee.relief.position.z - rise]);
+  const shut = ballValve("caustic valve", bore, "pipe").at([702, y, overPumps], [-1, 0, 0], 90);
   return [
+    tee,
     check,
-    joint,
+    relief,
+    ...joints,
+    connect(tee.relief, relief.inlet),
+    ...route("caustic relief return", relief.outlet, back),
     shut,
     ...route("caustic", check.outlet, shut.inlet, [[x, y, overPumps]]),
     ...route("caustic after valve", shut.outlet, to, [[to.position.x, y, overPumps]]),

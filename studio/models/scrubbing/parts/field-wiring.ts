@@ -3,7 +3,7 @@ import { straightCable } from "../../../kit/cable.ts";
 import { cableTrayFrom } from "../../../kit/cable-trays.ts";
 import { type Part, part } from "../../../kit/part.ts";
 import { at, type Point, slab } from "../../../kit/placement.ts";
-import { block, cylinder } from "../../../kit/solids.ts";
+import { block, cylinder, hollow } from "../../../kit/solids.ts";
 import { deck } from "./steelwork.ts";
 
 /** Middle of the junction box's foot, beside the skid. */
@@ -21,11 +21,11 @@ const laid: readonly Point[] = [
 const junctionBox = (): Part =>
   part("field junction box", [
     ...[-1, 1].flatMap((side) => [
-      ...slab([side * 190, 30, 0], [side * 230, 70, 680], "galvanised"),
+      ...hollow(3, slab([side * 190, 30, 0], [side * 230, 70, 680], "galvanised")),
       ...at(block(120, 120, 10, "galvanised"), [side * 210, 50, 0]),
     ]),
-    ...slab([-250, -100, 150], [250, 30, 650], "paint"),
-    ...slab([-240, -112, 160], [240, -100, 640], "paint"),
+    ...hollow(2, slab([-250, -100, 150], [250, 30, 650], "paint")),
+    ...hollow(1.5, slab([-240, -112, 160], [240, -100, 640], "paint")),
     ...at(block(200, 60, 2, "dial"), [0, -112, 540], [0, -1, 0]),
     ...boxGlands.flatMap((x) => at(cylinder(15, 30, "galvanised"), [x, glandY, 120])),
     ...[240, 560].flatMap((z) => at(cylinder(14, 8, "ink"), [205, -112, z], [0, -1, 0])),

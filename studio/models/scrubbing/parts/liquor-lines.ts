@@ -7,6 +7,7 @@ import { route } from "../../../kit/pipe.ts";
 import { spool } from "../../../kit/spools.ts";
 import { butterflyValve } from "../../../kit/valves.ts";
 import { liquorSupports } from "./steelwork.ts";
+import { hollow } from "../../../kit/solids.ts";
 
 /** Riser 100-LQ-105-P1 from the discharge header to the tower, with FT-101. */
 export const towerLiquor = (from: Port, nozzle: Port): Part[] => {
@@ -22,7 +23,7 @@ export const towerLiquor = (from: Port, nozzle: Port): Part[] => {
   const { x: towards, z } = nozzle.position;
   const bracket = part(
     "riser bracket",
-    slab([towards - 140, y - 30, z - 900], [x - 55, y + 30, z - 850], "galvanised"),
+    hollow(4, slab([towards - 140, y - 30, z - 900], [x - 55, y + 30, z - 850], "galvanised")),
   );
   return [
     inlet,

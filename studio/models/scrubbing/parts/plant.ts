@@ -7,10 +7,11 @@ import { type Part, part } from "../../../kit/part.ts";
 import { bar, type Point } from "../../../kit/placement.ts";
 import { route } from "../../../kit/pipe.ts";
 import { endSuctionPump } from "../../../kit/pumps.ts";
+import { hollow } from "../../../kit/solids.ts";
 import { expansionJoint, leaveOpen } from "../../../kit/spools.ts";
 import { ballValve } from "../../../kit/steel-valves.ts";
 import { butterflyValve, checkValve } from "../../../kit/valves.ts";
-import { causticLine, dosingUnit } from "./dosing.ts";
+import { causticLine, dayTankFittings, dosingUnit } from "./dosing.ts";
 import { ductBore } from "./duty.ts";
 import { towerLiquor, venturiLiquor } from "./liquor-lines.ts";
 import { bedPressure, gasPressures } from "./pressure-instruments.ts";
@@ -18,7 +19,7 @@ import { quenchLine, quenchSpool } from "./quench-line.ts";
 import { deck, headerStand, skid, towerStand } from "./steelwork.ts";
 import { tank, thermowell, towerX } from "./tank.ts";
 import { lugHeight, tower } from "./tower.ts";
-import { venturi } from "./venturi.ts";
+import { laminated, venturi } from "./venturi.ts";
 import { blowDown, overflow, plantFlange } from "./waste-lines.ts";
 import { water } from "./water.ts";
 
@@ -82,13 +83,13 @@ export const plantSkid = () => {
   parts.push(
     dayTank,
     metering,
-    ...causticLine(metering.discharge, vessel.dosing),
-    ...blinded(drain.outlet, dayTank.drain),
+    ...dayTankFittings(dayTank),
+    ...causticLine(metering.discharge, vessel.dosing, dayTank.relief),
+    ...blinded(drain.outlet),
     ...makeUp.parts,
     ...blowDown(header.blowDown),
     ...overflow(vessel.overflow),
   );
-  leaveOpen(dayTank.fill, dayTank.overflow, dayTank.vent);
   return { parts, vessel, header, pumps, dayTank, metering, quench: makeUp.quench };
 };
 
@@ -117,7 +118,7 @@ export const wholePlant = (look: Parameters<typeof tower>[0] = "full") => {
     part(
       "duct bracket",
       [-1, 1].flatMap((side) =>
-        bar([top.x + side * 200, 801, 5200], [top.x + side * 200, fanIn.y - 229, 5200], 25, "galvanised"),
+        hollow(3, bar([top.x + side * 200, 801, 5200], [top.x + side * 200, fanIn.y - 229, 5200], 25, "galvanised")),
       ),
     ).at([0, 0, 0]),
   );
@@ -126,11 +127,11 @@ export const wholePlant = (look: Parameters<typeof tower>[0] = "full") => {
   const { x: ductX, z: ductZ } = duct.outlet.position;
   const dryer = plantFlange("dryer exhaust", ductBore, "duct", [ductX - 1150, 0, ductZ + 680], [-1, 0, 0]);
   parts.push(
-    dryer,
-    ...route("raw gas duct", duct.outlet, dryer.inside, [[ductX, 0, ductZ + 680]]),
+    laminated(dryer),
+    ...route("raw gas duct", duct.outlet, dryer.inside, [[ductX, 0, ductZ + 680]]).map((one) => laminated(one)),
     ...quenchLine(quench, duct.quench),
     ...gasPressures(throat.before, throat.behind, duct.draught),
-    ...bedPressure([tankX + towerX + 950, 1130, 1500], column.below, column.above),
+    ...bedPressure(column.below, column.above),
   );
   leaveOpen(fan.outlet);
   return { parts, vessel, header, pumps, dayTank, metering, throat, column, fan };

@@ -2,27 +2,34 @@
 import { branchedRun } from "../../../kit/branched-runs.ts";
 import { actuatedBallValve } from "../../../kit/control-valves.ts";
 import { gasket } from "../../../kit/flanges.ts";
-import { type Part, part, type Port } from "../../../kit/part.ts";
+import { diaphragmSeal } from "../../../kit/instruments.ts";
+import { endsOf, type Part, part, type Port } from "../../../kit/part.ts";
 import { clampArm } from "../../../kit/pipe-supports.ts";
 import { at, type Point, slab } from "../../../kit/placement.ts";
 import { route } from "../../../kit/pipe.ts";
-import { block } from "../../../kit/solids.ts";
+import { block, hollow } from "../../../kit/solids.ts";
 import { corners, legs, lengthOf, supports, valve } from "./quench-places.ts";
 import { deck } from "./steelwork.ts";
+import { laminated } from "./venturi.ts";
 
 const bore = 40;
 /** Place in plan and width of the post beside the riser, which also bears instruments. */
 export const instrumentPost = { x: -2600, y: 1010, size: 90 } as const;
 
 const legAt = (leg: number) => legs[leg] as readonly [Point, Point];
-/** Spool of the gas duct on the venturi, with the nozzles of the quench water and, before it, of PT-102. */
+/** Spool of the gas duct on the venturi, with the nozzle of the quench water and, before it, the seal of PT-102. */
 export const quenchSpool = (below: Port) => {
   const [, north, elevation] = corners.at(-1) as Point;
   const station = elevation - below.position.z - gasket;
-  return branchedRun("quench spool", below.end.bore, station + 560, "duct", {
+  const run = branchedRun("quench spool", below.end.bore, station + 560, "duct", {
     quench: { bore, station, direction: [0, 1, 0], reach: north, kind: "stainless" },
-    draught: { bore: 25, station: station + 360, direction: [0, 1, 0], reach: 500, kind: "pipe" },
   });
+  const draught = diaphragmSeal([0, below.end.bore / 2 + 8, station + 360], [0, 1, 0], 320);
+  const made = part("quench spool", [...run.pieces, ...draught.pieces], {
+    ...endsOf({ inlet: run.inlet, outlet: run.outlet, quench: run.quench }),
+    draught: draught.end,
+  });
+  return laminated(made);
 };
 
 /** A place on a leg, mm from its beginning. */
@@ -38,14 +45,15 @@ const held = (): Part => {
   const places = supports.map(({ leg, along }) => placeOn(leg, along));
   const riser = places.filter(([east]) => east === legAt(2)[0][0]);
   return part("quench line supports", [
-    ...places
-      .filter((place) => !riser.includes(place))
-      .flatMap((place) => [
-        ...slab([place[0] - 25, y - 25, deck], [place[0] + 25, y + 25, place[2] + 40], "galvanised"),
-        ...clampArm([place[0], y + 20, place[2]], place, bore, "stainless"),
-      ]),
-    ...at(block(size, size, Math.max(...riser.map(([, , z]) => z)) + 60 - deck, "galvanised"), [x, y, deck]),
-    ...riser.flatMap((place) => clampArm([x, y, place[2]], place, bore, "stainless")),
+    ...places.flatMap((place) =>
+      riser.includes(place)
+        ? clampArm([x, y, place[2]], place, bore, "stainless")
+        : [
+            ...hollow(3, slab([place[0] - 25, y - 25, deck], [place[0] + 25, y + 25, place[2] + 40], "galvanised")),
+            ...clampArm([place[0], y + 20, place[2]], place, bore, "stainless"),
+          ],
+    ),
+    ...at(hollow(4, block(size, size, Math.max(...riser.map(([, , z]) => z)) + 60 - deck, "galvanised")), [x, y, deck]),
   ]).at([0, 0, 0]);
 };
 

@@ -1,11 +1,10 @@
-/**
- * Places of the quench water line 40-WA-112-S1, for its model and its isometric: east, north and elevation in mm, from
- * the middle of the skid on the floor.
- */
-import type { Point } from "../../../kit/placement.ts";
+/** Places of the quench water line 40-WA-112-S1, for its model and its isometric. */
+
+/** East, north and elevation in mm, from the middle of the skid on the floor. */
+export type Place = readonly [east: number, north: number, elevation: number];
 
 /** Corners of the line's axis, from the face of its branch on the water header to that of the nozzle in the gas duct. */
-export const corners: readonly Point[] = [
+export const corners: readonly Place[] = [
   [-1860, 1100, 450],
   [-1860, 1100, 1200],
   [-2400, 1100, 1200],
@@ -22,7 +21,7 @@ export const supports: readonly { tag: string; leg: number; along: number }[] = 
 ];
 
 /** Legs between the corners. */
-export const legs = corners.slice(1).map((to, at): readonly [Point, Point] => [corners[at] as Point, to]);
+export const legs = corners.slice(1).map((to, at): readonly [Place, Place] => [corners[at] as Place, to]);
 
 /** Length of a leg, mm. */
-export const lengthOf = ([a, b]: readonly [Point, Point]): number => Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]);
+export const lengthOf = ([a, b]: readonly [Place, Place]): number => Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]);

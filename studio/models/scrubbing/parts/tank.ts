@@ -14,7 +14,7 @@ const [wall, lid] = [20, 25] as const;
 const bandHeights = [60, 400, 790, 1230] as const;
 const bandDepth = 60;
 /** Place of the thermowell in the gas between venturi and tower, from the tank's centre, mm. */
-const inGas = [-680, -680] as const;
+const inGas = [-780, -680] as const;
 /** Length of that thermowell below its flange, mm. */
 export const thermowell = 400;
 /** Axes of venturi and tower from the tank's centre, mm. */

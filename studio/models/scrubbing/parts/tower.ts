@@ -1,9 +1,10 @@
 import { bolting, flange } from "../../../kit/flanges.ts";
 import { ladder, ladderCage } from "../../../kit/caged-ladders.ts";
+import { diaphragmSeal } from "../../../kit/instruments.ts";
 import { mistEliminator } from "../../../kit/mist-eliminator.ts";
 import { endAt, endsOf, part } from "../../../kit/part.ts";
 import { at, bar, slab, turned } from "../../../kit/placement.ts";
-import { block, extruded, type Outline, type Piece, revolved, tube } from "../../../kit/solids.ts";
+import { block, extruded, hollow, type Outline, type Piece, revolved, tube } from "../../../kit/solids.ts";
 import { handrail } from "../../../kit/steel.ts";
 import { packedBed, sprayHeader, supportGrid } from "../../../kit/tower-internals.ts";
 import { manhole, nozzle, onShell } from "../../../kit/vessels.ts";
@@ -54,8 +55,14 @@ export const flangeBands = (sweep: number): Piece[] =>
 export const hoopRadius = outer + 22;
 export const hoopHeights = [1300, 2100, 2900] as const;
 
-/** Bearings of the nozzles for the pressure drop of the bed, degrees. */
-export const bedTaps = { below: 56, above: 64 } as const;
+/** Places in plan, from the tower's axis, where the capillaries of the bed's pressure drop go down, mm. */
+export const capillaries = { below: [582, 975], above: [518, 975] } as const;
+/** Seal of the bed's pressure at a height, in the direction of its capillary. */
+const bedPressure = (side: keyof typeof capillaries, z: number) => {
+  const [x, y] = capillaries[side];
+  const { root, direction } = onShell(outer, Math.atan2(y, x) * (180 / Math.PI), z);
+  return diaphragmSeal(root, direction, 150);
+};
 
 /** Nozzle of the spray header. */
 export const liquorNozzle = () => nozzle({ bore: 100, ...onShell(outer, 0, spray), reach: 140 });
@@ -92,10 +99,11 @@ export const cutFaces = (from = 16): Piece[] =>
   );
 
 const platform = (): Piece[] => [
-  ...slab([-850, -1720, landing - 40], [850, -outer - 40, landing], "galvanised"),
+  // Profile planks of 2 mm sheet.
+  ...hollow(2, slab([-850, -1720, landing - 40], [850, -outer - 40, landing], "galvanised")),
   ...[-560, 560].flatMap((x) => [
-    ...slab([x - 40, -1720, landing - 140], [x + 40, -outer * 0.7, landing - 40], "steel"),
-    ...bar([x, -outer * 0.72, landing - 820], [x, -1560, landing - 130], 30, "steel"),
+    ...hollow(4, slab([x - 40, -1720, landing - 140], [x + 40, -outer * 0.7, landing - 40], "steel")),
+    ...hollow(4, bar([x, -outer * 0.72, landing - 820], [x, -1560, landing - 130], 30, "steel")),
   ]),
   ...handrail([
     [-830, -outer - 60, landing],
@@ -131,14 +139,14 @@ const access = (): Piece[] => {
 
 /**
  * Packed tower on its base flange. Ports: gas inlet at the base, gas outlet at the top, liquor to the spray header,
- * nozzles for the pressure below and above the bed.
+ * capillaries of the pressure below and above the bed.
  */
 export const tower = (look: keyof typeof open) => {
   const sweep = open[look];
   const nozzles = {
     liquor: liquorNozzle(),
-    below: nozzle({ bore: 25, ...onShell(outer, bedTaps.below, bedFrom - 200), reach: 90 }),
-    above: nozzle({ bore: 25, ...onShell(outer, bedTaps.above, bedFrom + bedDepth + 200), reach: 90 }),
+    below: bedPressure("below", bedFrom - 200),
+    above: bedPressure("above", bedFrom + bedDepth + 200),
   };
   const cutaway = look === "cutaway";
   const [upper, lower] = cutaway ? ([200, 200] as const) : ([-90, -35] as const);

@@ -1,5 +1,6 @@
 import { bolting, flange } from "../../../kit/flanges.ts";
-import { endAt, endsOf, part, type WithPorts } from "../../../kit/part.ts";
+import { diaphragmSeal } from "../../../kit/instruments.ts";
+import { endAt, endsOf, type Part, part, type WithPorts } from "../../../kit/part.ts";
 import { at, ring } from "../../../kit/placement.ts";
 import { block, type Outline, revolved, tube } from "../../../kit/solids.ts";
 import { nozzle, onShell } from "../../../kit/vessels.ts";
@@ -7,7 +8,7 @@ import { ductBore, throatBore } from "./duty.ts";
 
 const throat = throatBore / 2;
 const duct = ductBore / 2;
-const wall = 10;
+const wall = 8;
 /** Heights above the outlet's face, mm: diffuser (6° per side), throat, converging section (12°), straight inlet. */
 const diffuser = [250, 1680] as const;
 const throatTop = diffuser[1] + 300;
@@ -30,33 +31,41 @@ const outline: Outline = [
 ];
 
 const band = (bore: number, z: number) => [
-  ...at(tube(bore / 2 + 66, bore / 2 + 6, 16, "polypropylene"), [0, 0, z]),
-  ...at(tube(bore / 2 + 66, bore / 2 + 6, 16, "polypropylene"), [0, 0, z + 19]),
+  ...at(tube(bore / 2 + 66, bore / 2 + 6, 16, "frp"), [0, 0, z]),
+  ...at(tube(bore / 2 + 66, bore / 2 + 6, 16, "frp"), [0, 0, z + 19]),
   ...at(bolting(bore + 20, "duct", [16, 16]), [0, 0, z + 17.5]),
 ];
 
-/** Bearing of the nozzles for the pressure drop, between two gussets of the outlet, degrees. */
+/** A plastic part made of FRP instead, for gas that is too hot for polypropylene. */
+export const laminated = <Of extends Part>(of: Of): Of => {
+  for (const piece of of.pieces) if (piece.material === "polypropylene") piece.material = "frp";
+  return of;
+};
+
+/** Bearing of the seals for the pressure drop, between two gussets of the outlet, degrees. */
 const tapped = 105;
 
 /**
  * Venturi standing on its outlet. Ports: gas inlet at the top, gas outlet at the bottom, liquor into the straight inlet
- * towards -Y, nozzles for the pressure before and behind it.
+ * towards -Y, capillaries of the pressure before and behind it.
  */
 export const venturi = (): WithPorts<"gasIn" | "gasOut" | "liquor" | "before" | "behind"> => {
   const liquor = nozzle({ bore: 50, ...onShell(duct + wall, -90, converged + 200), reach: 150 });
-  const [before, behind] = [converged + 270, diffuser[0] + 50].map((z) =>
-    nozzle({ bore: 25, ...onShell(duct + wall, tapped, z), reach: 90 }),
-  ) as [ReturnType<typeof nozzle>, ReturnType<typeof nozzle>];
-  return part(
+  const sealed = (z: number) => {
+    const { root, direction } = onShell(duct + wall, tapped, z);
+    return diaphragmSeal(root, direction, 150);
+  };
+  const [before, behind] = [sealed(converged + 270), sealed(diffuser[0] + 50)];
+  const made = part(
     "VS-101",
     [
-      ...revolved(outline, "polypropylene"),
+      ...revolved(outline, "frp"),
       ...flange(ductBore, "duct"),
       ...at(flange(ductBore, "duct"), [0, 0, venturiHeight], [0, 0, -1]),
       ...[liquor, before, behind].flatMap(({ pieces }) => pieces),
       ...band(throatBore, diffuser[1] + 10),
       ...band(throatBore, throatTop - 50),
-      ...ring(at(block(70, 14, 170, "polypropylene"), [0, 0, 16]), 8, duct + wall + 28),
+      ...ring(at(block(70, 14, 170, "frp"), [0, 0, 16]), 8, duct + wall + 28),
     ],
     {
       gasIn: endAt(ductBore, "duct", [0, 0, venturiHeight], [0, 0, 1]),
@@ -64,4 +73,5 @@ export const venturi = (): WithPorts<"gasIn" | "gasOut" | "liquor" | "before" | 
       ...endsOf({ liquor, before, behind }),
     },
   );
+  return laminated(made);
 };

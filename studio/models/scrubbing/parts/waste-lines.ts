@@ -12,6 +12,7 @@ import { at, type Point, slab } from "../../../kit/placement.ts";
 import { route } from "../../../kit/pipe.ts";
 import { ballValve } from "../../../kit/steel-valves.ts";
 import { deck } from "./steelwork.ts";
+import { hollow } from "../../../kit/solids.ts";
 
 /** Flange of the plant's line at the limit of supply: its face is at a point, the plant's line goes on along `way`. */
 export const plantFlange = (
@@ -52,9 +53,9 @@ export const blowDown = (branch: Port): Part[] => {
     end,
     ...route("blow-down", control.outlet, end.inside, [[dropX, y, z], bottom]),
     part("blow-down supports", [
-      ...slab([heldX - 20, y - 20, deck], [heldX + 20, y + 20, z - 16], "galvanised"),
+      ...hollow(3, slab([heldX - 20, y - 20, deck], [heldX + 20, y + 20, z - 16], "galvanised")),
       ...at(uBolt(25, "pipe"), [heldX, y, z - 16]),
-      ...slab([dropX - 30, heldY - 20, deck], [dropX + 30, heldY + 20, held[2] - 16.5], "galvanised"),
+      ...hollow(3, slab([dropX - 30, heldY - 20, deck], [dropX + 30, heldY + 20, held[2] - 16.5], "galvanised")),
     ]).at([0, 0, 0]),
   ];
 };
@@ -75,8 +76,9 @@ export const overflow = (from: Port): Part[] => {
       [up, y, seal.low],
       [up, y, seal.high],
     ]),
-    part("overflow support", slab([x - 160, y - 30, deck], [x - 100, y + 30, seal.low - 45], "galvanised")).at([
-      0, 0, 0,
-    ]),
+    part(
+      "overflow support",
+      hollow(4, slab([x - 160, y - 30, deck], [x - 100, y + 30, seal.low - 45], "galvanised")),
+    ).at([0, 0, 0]),
   ];
 };

@@ -5,10 +5,10 @@ import { type Part, part, type Port } from "../../../kit/part.ts";
 import { clampArm } from "../../../kit/pipe-supports.ts";
 import { type Point, slab } from "../../../kit/placement.ts";
 import { route } from "../../../kit/pipe.ts";
-import { pipeStand } from "../../../kit/skids.ts";
 import { leaveOpen } from "../../../kit/spools.ts";
 import { corners } from "./quench-places.ts";
 import { deck } from "./steelwork.ts";
+import { hollow } from "../../../kit/solids.ts";
 
 /** West end of the header, its axis, and its branch for the make-up. */
 const [start, axisY, axisZ, makeUpX] = [-2300, 1100, 330, -1660] as const;
@@ -35,8 +35,13 @@ export const water = (fill: Port): { parts: Part[]; quench: Port } => {
   const level = controlValve("LV-101", 25, "stainless");
   level.at([makeUpX, axisY, valveZ - level.outlet.end.position[2] / 2], [0, 0, 1], 180);
   const stands = part("water stands", [
-    ...[80, 320].flatMap((station) => pipeStand([start + station, axisY, axisZ], 50, "stainless", "x", deck)),
-    ...slab([makeUpX - 25, 985, deck], [makeUpX + 25, 1035, clampZ + 40], "galvanised"),
+    ...[80, 320].flatMap((station) =>
+      hollow(
+        3,
+        slab([start + station, axisY - 40, deck], [start + station + 50, axisY + 40, axisZ - 30], "galvanised"),
+      ),
+    ),
+    ...hollow(3, slab([makeUpX - 25, 985, deck], [makeUpX + 25, 1035, clampZ + 40], "galvanised")),
     ...clampArm([makeUpX, 1030, clampZ], [makeUpX, axisY, clampZ], 25, "stainless"),
   ]).at([0, 0, 0]);
   const parts = [

@@ -1,8 +1,9 @@
 /** Portal crane, hook and lifting beam that hold a skid above trestles. */
 import * as cad from "replicad";
+import { engraved } from "../../../kit/engraving.ts";
 import { type Part, part } from "../../../kit/part.ts";
 import { at, bar, type Point, slab } from "../../../kit/placement.ts";
-import { cylinder, hexagon, type Piece, solid } from "../../../kit/solids.ts";
+import { block, cylinder, hexagon, hollow, type Piece, solid } from "../../../kit/solids.ts";
 import { beam } from "../../../kit/steel.ts";
 import { anchorBolt, liftingLug } from "../../../kit/vessel-supports.ts";
 
@@ -15,6 +16,8 @@ interface Lift {
   /** Half the distances between the portal's legs and between the trestles, mm. */
   legs: number;
   trestles: number;
+  /** What the beam may carry, t. */
+  safeLoad: number;
 }
 
 const [beamDepth, lug, bowl, wire] = [240, 240, 90, 30] as const;
@@ -33,17 +36,29 @@ const sling = (name: string, [x, y, z]: Point, eye: number, top: number): Part =
   ]).at([0, 0, 0]);
 };
 
-/** H-shaped lifting beam whose ends are above the lugs, with the hook's lug at its centre. */
-const liftingBeam = ([x, y]: Point, z: number): Part => {
+/**
+ * H-shaped lifting beam whose ends are above the lugs, with the hook's lug at its centre and its safe load on a plate. Its
+ * middle is coped: the web goes on between the flanges of the ends, to their webs.
+ */
+const liftingBeam = ([x, y]: Point, z: number, safeLoad: number): Part => {
   const middle = z + beamDepth / 2;
+  const [endWidth, web] = [140, 6] as const;
+  const coped = x - endWidth / 2;
   return part("lifting beam", [
     ...[
-      ...at(beam([-x, 0, 0], [x, 0, 0], beamDepth, 160), [0, 0, middle]),
-      ...[-x, x].flatMap((end) => beam([end, -y - 90, middle], [end, y + 90, middle], beamDepth, 140)),
+      ...beam([-coped, 0, middle], [coped, 0, middle], beamDepth, 160),
+      ...[-x, x].flatMap((end) => beam([end, -y - 90, middle], [end, y + 90, middle], beamDepth, endWidth)),
+      ...[-1, 1].flatMap((side) =>
+        slab([side * coped, -web, z + 18], [side * (x - web), web, z + beamDepth - 18], "safety"),
+      ),
     ].map((piece): Piece => ({ ...piece, material: "safety" })),
     ...[-260, 260].flatMap((end) => slab([end - 8, -76, z + 10], [end + 8, 76, z + beamDepth - 10], "safety")),
     ...at(liftingLug(lug, "safety"), [0, 0, z + beamDepth + 12]),
-    ...at(slab([-300, -1, -40], [300, 1, 40], "paint"), [-620, -6, middle]),
+    ...at(
+      [...block(600, 100, 4, "paint"), ...at(engraved(`SWL ${safeLoad} t`, 70), [0, 0, 4])],
+      [-620, -web, middle],
+      [0, -1, 0],
+    ),
   ]).at([0, 0, 0]);
 };
 
@@ -62,17 +77,17 @@ const hook = (centre: number): Piece[] => [
 
 /** Hook block with two sheaves, four falls of rope up to the hoist. */
 const hoist = (centre: number, girder: number): Part => {
-  const block = centre + 240;
+  const under = centre + 240;
   const drum = girder - 260;
   return part("hoist", [
     ...hook(centre),
-    ...at(hexagon(90, 40, "steel"), [0, 0, block - 10]),
-    ...[-70, 70].flatMap((x) => slab([x - 8, -150, block - 30], [x + 8, 150, block + 330], "safety")),
-    ...slab([-78, -60, block - 40], [78, 60, block], "steel"),
-    ...[-34, 34].flatMap((x) => at(cylinder(125, 46, "steel"), [x - 23, 0, block + 180], [1, 0, 0])),
-    ...bar([-90, 0, block + 180], [90, 0, block + 180], 24, "steel"),
-    ...[-34, 34].flatMap((x) => [-112, 112].flatMap((y) => bar([x, y, block + 180], [x, y, drum], 8, "ink"))),
-    ...at(cylinder(130, 760, "steel"), [-300, 0, drum], [1, 0, 0]),
+    ...at(hexagon(90, 40, "steel"), [0, 0, under - 10]),
+    ...[-70, 70].flatMap((x) => slab([x - 8, -150, under - 30], [x + 8, 150, under + 330], "safety")),
+    ...slab([-62, -60, under - 40], [62, 60, under], "steel"),
+    ...[-34, 34].flatMap((x) => at(cylinder(125, 46, "steel"), [x - 23, 0, under + 180], [1, 0, 0])),
+    ...bar([-90, 0, under + 180], [90, 0, under + 180], 24, "steel"),
+    ...[-34, 34].flatMap((x) => [-112, 112].flatMap((y) => bar([x, y, under + 180], [x, y, drum], 8, "ink"))),
+    ...at(hollow(10, cylinder(130, 760, "steel")), [-300, 0, drum], [1, 0, 0]),
     ...at(cylinder(150, 300, "pump"), [-600, 0, drum], [1, 0, 0]),
     ...at(cylinder(120, 220, "motor"), [460, 0, drum], [1, 0, 0]),
     ...[-260, 400].flatMap((x) => slab([x - 20, -60, drum], [x + 20, 60, girder], "steel")),
@@ -85,11 +100,11 @@ const portal = (legs: number, girder: number, floor: number): Part =>
     ...[-legs, legs].flatMap((x) => [
       ...slab([x - 110, -330, girder - 24], [x + 110, 330, girder], "steel"),
       ...[-1150, 1150].flatMap((y) => [
-        ...bar([x, y, 40 - floor], [x, Math.sign(y) * 240, girder - 12], 58, "steel"),
+        ...hollow(6, bar([x, y, 40 - floor], [x, Math.sign(y) * 240, girder - 12], 58, "steel")),
         ...slab([x - 150, y - 150, -floor], [x + 150, y + 150, 40 - floor], "steel"),
         ...[-110, 110].flatMap((aside) => at(anchorBolt(24), [x + aside, y, 40 - floor])),
       ]),
-      ...bar([x, -860, 1250], [x, 860, 1250], 36, "steel"),
+      ...hollow(4, bar([x, -860, 1250], [x, 860, 1250], 36, "steel")),
     ]),
   ]).at([0, 0, 0]);
 
@@ -97,7 +112,9 @@ const trestle = (x: number, floor: number, gap: number): Part =>
   part(`trestle at ${x}`, [
     ...beam([x, -1300, -gap - 90], [x, 1300, -gap - 90], 180, 150),
     ...[-1000, 1000].flatMap((y) => [
-      ...[-1, 1].flatMap((way) => bar([x + way * 230, y, -floor + 28], [x + way * 50, y, -gap - 175], 32, "steel")),
+      ...[-1, 1].flatMap((way) =>
+        hollow(4, bar([x + way * 230, y, -floor + 28], [x + way * 50, y, -gap - 175], 32, "steel")),
+      ),
       ...slab([x - 290, y - 60, -floor], [x + 290, y + 60, -floor + 14], "steel"),
     ]),
   ]).at([0, 0, 0]);
@@ -111,7 +128,7 @@ export const liftingGear = (eyes: readonly Point[], eye: number, lift: Lift): Pa
   const girder = centre + 1150;
   return [
     ...eyes.map((point, index) => sling(`sling ${index + 1}`, point, eye, lift.beamZ)),
-    liftingBeam(corner, lift.beamZ),
+    liftingBeam(corner, lift.beamZ, lift.safeLoad),
     hoist(centre, girder),
     portal(lift.legs, girder, lift.floor),
     ...[-1, 1].map((side) => trestle(side * lift.trestles, lift.floor, lift.gap)),

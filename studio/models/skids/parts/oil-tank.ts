@@ -3,9 +3,9 @@ import { asTank, holds } from "../../../kit/capacity.ts";
 import { connect } from "../../../kit/connect.ts";
 import { flange } from "../../../kit/flanges.ts";
 import { earthingBoss, nameplate } from "../../../kit/nameplates.ts";
-import { endAt, endsOf, part, type WithPorts } from "../../../kit/part.ts";
+import { endAt, endsOf, type WithPorts, withPorts } from "../../../kit/part.ts";
 import { at, corners, type Point, slab } from "../../../kit/placement.ts";
-import { block, cylinder, type Piece } from "../../../kit/solids.ts";
+import { block, cylinder, hollow, type Piece } from "../../../kit/solids.ts";
 import { ballValve } from "../../../kit/steel-valves.ts";
 import { anchorBolt, liftingLug } from "../../../kit/vessel-supports.ts";
 import { manhole, nozzle } from "../../../kit/vessels.ts";
@@ -52,7 +52,7 @@ const box = (): Piece[] => {
     ...[-0.9, -0.32, 0.32, 0.9].flatMap((share) =>
       sides.flatMap((side) => [
         ...at(block(180, 160, 20, "steel"), [share * x, side * rail, 0]),
-        ...at(block(100, 80, feet - 34, "steel"), [share * x, side * rail, 20]),
+        ...at(hollow(6, block(100, 80, feet - 34, "steel")), [share * x, side * rail, 20]),
         ...at(anchorBolt(20), [share * x, side * (y - 5), 20]),
       ]),
     ),
@@ -64,16 +64,12 @@ const box = (): Piece[] => {
 
 /** Breather with its filter, on a flange. */
 const breather = (name: string): WithPorts<"process"> =>
-  part(
-    name,
-    [
-      ...flange(50, "stainless"),
-      ...at(cylinder(26, 200, "stainless"), [0, 0, 10]),
-      ...at(cylinder(95, 150, "pump"), [0, 0, 204]),
-      ...at(cylinder(104, 14, "pump"), [0, 0, 354]),
-    ],
-    { process: endAt(50, "stainless") },
-  );
+  withPorts(name, { process: endAt(50, "stainless") }, [
+    ...flange(50, "stainless"),
+    ...at(hollow(3, cylinder(26, 200, "stainless")), [0, 0, 10]),
+    ...at(hollow(3, cylinder(95, 150, "pump")), [0, 0, 204]),
+    ...at(cylinder(104, 14, "pump"), [0, 0, 354]),
+  ]);
 
 /** Oil tank centred above the origin on z = 0; its top at `tankTop` carries the machines. */
 export const oilTank = (returns: { relief: Point; spill: Point }) => {
@@ -92,15 +88,11 @@ export const oilTank = (returns: { relief: Point; spill: Point }) => {
     filler: on([1000, -700, tankTop], up, 50, 90),
     vent: on([1620, 700, tankTop], up, 50, 90),
   };
-  const made = part(
-    "T-701",
-    [
-      ...box(),
-      ...Object.values(ends).flatMap(({ pieces }) => pieces),
-      ...manhole({ bore: 400, kind: "stainless", root: [1450, -430, tankTop], direction: up, reach: 110 }),
-    ],
-    endsOf(ends),
-  );
+  const made = withPorts("T-701", endsOf(ends), [
+    ...box(),
+    ...Object.values(ends).flatMap(({ pieces }) => pieces),
+    ...manhole({ bore: 400, kind: "stainless", root: [1450, -430, tankTop], direction: up, reach: 110 }),
+  ]);
   const [[x0, y0, z0], [x1, y1, z1]] = [low, high];
   return asTank(holds(made, slab([x0 + wall, y0 + wall, z0 + wall], [x1 - wall, y1 - wall, z1], "liquid")));
 };

@@ -1,6 +1,6 @@
 import { branchedRun } from "../../../kit/branched-runs.ts";
 import { controlValve } from "../../../kit/control-valves.ts";
-import { duplexUnit } from "../../../kit/duplex-units.ts";
+import { drainValves, duplexUnit } from "../../../kit/duplex-units.ts";
 import type { Port } from "../../../kit/part.ts";
 import { route } from "../../../kit/pipe.ts";
 import type { Point } from "../../../kit/placement.ts";
@@ -70,7 +70,7 @@ export const sealGasHeaders = () => {
     pressure: tubing(impulse, 205, rear),
   }).at([headerX, plane, upper]);
   const regulator = tubedRegulator("PCV-402", tube).at([-860, plane, upper + 165], right, 180);
-  return { filter, supply, control, header, nitrogen, regulator };
+  return { filter, drains: drainValves(filter, "stainless"), supply, control, header, nitrogen, regulator };
 };
 
 export type SealGasHeaders = ReturnType<typeof sealGasHeaders>;

@@ -1,11 +1,11 @@
 import { connect } from "../../../kit/connect.ts";
 import { flange, flangeDepth } from "../../../kit/flanges.ts";
 import { differentialTransmitter, flowElement } from "../../../kit/flow-meters.ts";
-import { type End, endAt, type Part, part, type Port } from "../../../kit/part.ts";
+import { type End, endAt, type Part, part, type Port, withPorts } from "../../../kit/part.ts";
 import { uBolt } from "../../../kit/pipe-supports.ts";
 import { route } from "../../../kit/pipe.ts";
 import { at, type Point, slab } from "../../../kit/placement.ts";
-import { cylinder, hexagon } from "../../../kit/solids.ts";
+import { cylinder, hexagon, hollow } from "../../../kit/solids.ts";
 import { tubedBallValve, tubedCheckValve } from "../../../kit/valves.ts";
 import { gasRack, type SealGasHeaders } from "./seal-gas-headers.ts";
 
@@ -19,19 +19,15 @@ const bulkheads = (name: string, x: number, rows: readonly number[], inward: 1 |
     ends[`inside${index}`] = endAt(bore, "tubing", [x + inward * reach, plane, z], [inward, 0, 0]);
     ends[`outside${index}`] = endAt(bore, "tubing", [x - inward * reach, plane, z], [-inward, 0, 0]);
   }
-  const plate = part(
-    name,
-    [
-      ...slab([x - 5, 60, Math.min(...rows) - 80], [x + 5, plane + 120, Math.max(...rows) + 80], "stainless"),
-      ...rows.flatMap((z) => [
-        ...at(cylinder(bore * 0.8, 64, "stainless"), [x - 32, plane, z], [1, 0, 0]),
-        ...[1, -1].flatMap((way) => at(hexagon(bore * 2.2, 12, "stainless"), [x + way * 5, plane, z], [way, 0, 0])),
-        ...[-1, 1].flatMap((way) => at(flange(bore, "tubing"), [x + way * reach, plane, z], [-way, 0, 0])),
-        ...slab([x - 7, plane + 40, z - 14], [x + 7, plane + 100, z + 14], "stainless"),
-      ]),
-    ],
-    ends,
-  ).at([0, 0, 0]);
+  const plate = withPorts(name, ends, [
+    ...slab([x - 5, 60, Math.min(...rows) - 80], [x + 5, plane + 120, Math.max(...rows) + 80], "stainless"),
+    ...rows.flatMap((z) => [
+      ...at(cylinder(bore * 0.8, 64, "stainless"), [x - 32, plane, z], [1, 0, 0]),
+      ...[1, -1].flatMap((way) => at(hexagon(bore * 2.2, 12, "stainless"), [x + way * 5, plane, z], [way, 0, 0])),
+      ...[-1, 1].flatMap((way) => at(flange(bore, "tubing"), [x + way * reach, plane, z], [-way, 0, 0])),
+      ...slab([x - 7, plane + 40, z - 14], [x + 7, plane + 100, z + 14], "stainless"),
+    ]),
+  ]).at([0, 0, 0]);
   const portsOf = (side: string) => plate.ports.filter(({ name: port }) => port.startsWith(side));
   return { plate, inside: portsOf("inside"), outside: portsOf("outside") };
 };
@@ -77,11 +73,11 @@ const strutX = 495;
 const strutBefore = (rows: readonly number[]): Part =>
   part("strut of the lines", [
     ...slab([strutX - 60, 50, floor], [strutX + 60, 110, floor + 8], "stainless"),
-    ...slab([strutX - 20, 60, floor + 8], [strutX + 20, 91, Math.max(...rows) + 50], "stainless"),
+    ...hollow(2.5, slab([strutX - 20, 60, floor + 8], [strutX + 20, 91, Math.max(...rows) + 50], "stainless")),
     ...rows
       .filter((_, index) => index !== 3)
       .flatMap((z) => [
-        ...slab([strutX - 20, 91, z - 40], [strutX + 20, plane - bore / 2, z + 40], "stainless"),
+        ...hollow(2.5, slab([strutX - 20, 91, z - 40], [strutX + 20, plane - bore / 2, z + 40], "stainless")),
         ...at(uBolt(bore, "tubing"), [strutX, plane - bore / 2, z], [0, 1, 0]),
       ]),
   ]).at([0, 0, 0]);
