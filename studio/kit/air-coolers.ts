@@ -73,7 +73,7 @@ export const airCooler = (name: string, form: AirCoolerForm): WithPorts<"inlet" 
   });
   return withPorts(name, endsOf(ends), [
     ...[-1, 1].flatMap((x) => [-1, 0, 1].flatMap((y) => at(leg, [x * side, y * half, 0]))),
-    ...[-1, 1].flatMap((x) => beam([x * side, -deep, base - 90], [x * side, deep, base - 90], 180, 120)),
+    ...[-1, 1].flatMap((x) => beam([x * side, -deep, base - 90], [x * side, deep, base - 90], "IPE 180")),
     ...[-1, 1].flatMap((y) => sheet([-long, y * deep - 6, legHeight], [long, y * deep + 6, base + 40])),
     ...[-1, 1].flatMap((x) => sheet([x * long - 6, -deep, legHeight], [x * long + 6, deep, base + bundle])),
     ...sheet([-long, -deep, legHeight], [long, deep, legHeight + 6]),

@@ -1,7 +1,7 @@
 import { wireway } from "./cable.ts";
 import { at, bar, type Point, repeated, turned } from "./placement.ts";
 import { block, extruded, hollow, type Piece } from "./solids.ts";
-import { channelOutline } from "./steel.ts";
+import { channelOutline } from "./steel-sections.ts";
 
 /** Radii of the cables in a tray and their spacing, mm. */
 const cables = [14, 20, 11, 16, 22, 13, 18] as const;
@@ -11,7 +11,7 @@ const cables = [14, 20, 11, 16, 22, 13, 18] as const;
  * width.
  */
 export const cableTray = (length: number, width: number, filled = 0.7): Piece[] => {
-  const rail = extruded(channelOutline(100, 28, 3), length, "galvanised");
+  const rail = extruded(channelOutline({ height: 100, width: 28, web: 3, flange: 3 }), length, "galvanised");
   const rungs = Math.round(length / 300);
   let y = -width / 2 + 44;
   const laid: Piece[] = [];

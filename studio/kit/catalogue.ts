@@ -119,7 +119,7 @@ const examples: Record<string, (() => Part)[]> = {
       }),
   ],
   "air-coolers.ts": [() => airCooler("E-2", { width: 5160, tubes: 4600, inlet: 200, outlet: 150, half: 1900 })],
-  "skids.ts": [() => skidFrame("skid", { length: 3000, width: 1600, height: 220, crossMembers: 5 })],
+  "skids.ts": [() => skidFrame("skid", { length: 3000, width: 1600, height: 200, crossMembers: 5 })],
   "racks.ts": [() => rack("rack", { width: 2000, depth: 700, height: 1800, bays: [0], rails: [600, 1200] })],
   "local-panels.ts": [() => localPanel("LP-1"), () => junctionBox("JB-1")],
 };

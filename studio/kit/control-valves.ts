@@ -76,9 +76,9 @@ export const actuatedBallValve = (name: string, bore: number, kind: ValveKind): 
   return withPorts(name, inLineEnds(bore, kind, length), [
     ...pieces,
     ...onStem(block(2 * radius, 44, 26, "galvanised"), top + 20),
-    ...at(cylinder(radius, 2 * half, "pump"), [axis, 0, length / 2 - half]),
+    ...at(hollow(4, cylinder(radius, 2 * half, "pump")), [axis, 0, length / 2 - half]),
     ...[-1, 1].flatMap((end) => at(cylinder(radius + 5, 14, "pump"), [axis, 0, length / 2 + end * half], [0, 0, end])),
-    ...onStem(block(70, 90, 60, "paint"), axis + radius - 4),
+    ...onStem(hollow(4, block(70, 90, 60, "paint")), axis + radius - 4),
     ...onStem(cylinder(18, 16, "safety"), axis + radius + 56),
     ...at(block(36, 70, 30, "ink"), [axis, radius - 4, length / 2], [0, 1, 0]),
   ]);

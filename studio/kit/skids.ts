@@ -5,13 +5,14 @@ import { type Part, part } from "./part.ts";
 import { at, corners, type Point, repeated, slab, turned } from "./placement.ts";
 import { block, cylinder, hexagon, hollow, type Piece, torus, tube } from "./solids.ts";
 import { beam } from "./steel.ts";
+import { iSections } from "./steel-sections.ts";
 import { anchorBolt, liftingLug } from "./vessel-supports.ts";
 
 export interface SkidForm {
   length: number;
   width: number;
   /** Top of the deck above z = 0, mm. */
-  height: number;
+  height: keyof typeof frames;
   crossMembers: number;
   /** Distance of the lifting lugs from the centre, as a fraction of the length. */
   lugs?: number;
@@ -25,22 +26,25 @@ export const lugEyes = ({ length, width, height, lugs = 0.34 }: SkidForm): Point
     [-1, 1].map((y): Point => [x * lugs * length, y * (width / 2 - 34), height - 8 + lugSize * 0.52]),
   );
 
-/** Side beams with flanges of a width, and cross members with flanges of another, under a deck at z = `depth`, mm. */
-const baseBeams = (
-  { length, width, crossMembers }: Pick<SkidForm, "length" | "width" | "crossMembers">,
-  depth: number,
-  flange: number,
-  crossFlange: number,
-): Piece[] => {
-  const side = width / 2 - flange / 2;
+/** Sections of the side beams and of the cross members by a skid's height, mm. */
+const frames = { 160: ["IPE 160", "IPE 140"], 200: ["IPE 200", "IPE 180"] } as const;
+
+/** Thickness of the deck plate, mm. */
+const plate = 8;
+
+/** Side beams, cross members between them, and the deck plate on these, flush with the side beams. */
+const frame = ({ length, width, height, crossMembers }: Omit<SkidForm, "lugs">): Piece[] => {
+  const [sides, cross] = frames[height];
+  const [edge, member] = [iSections[sides], iSections[cross]];
+  const side = (width - edge.width) / 2;
+  const axis = height - plate - member.height / 2;
   return [
-    ...[-1, 1].flatMap((y) =>
-      beam([-length / 2, y * side, depth / 2], [length / 2, y * side, depth / 2], depth, flange),
-    ),
+    ...[-1, 1].flatMap((y) => beam([-length / 2, y * side, height / 2], [length / 2, y * side, height / 2], sides)),
     ...repeated(crossMembers, (index) => {
-      const x = -length / 2 + flange / 2 + (index * (length - flange)) / (crossMembers - 1);
-      return beam([x, -side + 3, depth / 2], [x, side - 3, depth / 2], depth, crossFlange);
+      const x = (length - member.width) * (index / (crossMembers - 1) - 0.5);
+      return beam([x, -side + edge.web / 2, axis], [x, side - edge.web / 2, axis], cross);
     }),
+    ...at(block(length, width - 2 * edge.width, plate, "deck"), [0, 0, height - plate]),
   ];
 };
 
@@ -48,15 +52,10 @@ const baseBeams = (
  * Skid base centred on the origin, top of its deck at z = `height`: side beams, cross members, deck plate, lifting
  * lugs.
  */
-export const skidBase = (length: number, width: number, height: number, crossMembers: number): Piece[] => {
-  const deck = 8;
-  const depth = height - deck;
-  return [
-    ...baseBeams({ length, width, crossMembers }, depth, 100, 80),
-    ...at(block(length, width, deck, "deck"), [0, 0, depth]),
-    ...corners(hollow(6, block(120, 72, depth - 60, "steel")), length * 0.33, width / 2 - 10, 40),
-  ];
-};
+export const skidBase = (form: Omit<SkidForm, "lugs">): Piece[] => [
+  ...frame(form),
+  ...corners(hollow(6, block(120, 74, form.height - 68, "steel")), form.length * 0.33, form.width / 2 - 11, 40),
+];
 
 /**
  * Skid about the origin on z = 0: beams, chequer-plate deck within a drip rim with drain, lugs, anchor cleats, earthing
@@ -64,18 +63,16 @@ export const skidBase = (length: number, width: number, height: number, crossMem
  */
 export const skidFrame = (name: string, form: SkidForm): Part => {
   const { length, width, height } = form;
-  const [deck, rim, flange] = [8, 45, 90];
-  const depth = height - deck;
-  const side = width / 2 - flange / 2;
+  const rim = 45;
+  const { width: flange, web } = iSections[frames[height][0]];
   const [rimX, rimY] = [length / 2 - 20, width / 2 - 70];
   return part(name, [
-    ...baseBeams(form, depth, flange, flange),
-    ...at(block(2 * rimX, 2 * rimY, deck, "deck"), [0, 0, depth]),
+    ...frame(form),
     ...[-1, 1].flatMap((way) => [
-      ...slab([-rimX, way * rimY, depth], [rimX, way * (rimY + 6), height + rim], "steel"),
-      ...slab([way * rimX, -rimY - 6, depth], [way * (rimX + 6), rimY + 6, height + rim], "steel"),
+      ...slab([-rimX, way * rimY, height], [rimX, way * (rimY + 6), height + rim], "steel"),
+      ...slab([way * rimX, -rimY - 6, height], [way * (rimX + 6), rimY + 6, height + rim], "steel"),
     ]),
-    ...lugEyes(form).flatMap(([x, y]) => at(liftingLug(lugSize, "safety"), [x, y, depth])),
+    ...lugEyes(form).flatMap(([x, y]) => at(liftingLug(lugSize, "safety"), [x, y, height - plate])),
     ...[-0.46, -0.16, 0.16, 0.46].flatMap((share) => {
       const x = share * length;
       return [-1, 1].flatMap((y) => [
@@ -83,7 +80,9 @@ export const skidFrame = (name: string, form: SkidForm): Part => {
         ...at(anchorBolt(16), [x, y * (width / 2 + 40), 14]),
       ]);
     }),
-    ...[-1, 1].flatMap((x) => at(earthingBoss(), [x * length * 0.43, -side - 4, depth * 0.55], [0, -1, 0])),
+    ...[-1, 1].flatMap((x) =>
+      at(earthingBoss(), [x * length * 0.43, -(width - flange + web) / 2, height * 0.55], [0, -1, 0]),
+    ),
     ...at(tube(22, 14, 70, "steel"), [length / 2 - 10, -rimY + 60, height + 8], [1, 0, 0]),
     ...at(hexagon(46, 20, "galvanised"), [length / 2 + 60, -rimY + 60, height + 8], [1, 0, 0]),
   ]).at([0, 0, 0]);

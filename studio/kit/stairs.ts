@@ -1,7 +1,10 @@
 import { tread } from "./gratings.ts";
 import { at, type Point, repeated, slab, turned } from "./placement.ts";
 import { block, extruded, type Piece } from "./solids.ts";
-import { channelOutline, kneeTube, railTube } from "./steel.ts";
+import { kneeTube, railTube } from "./steel.ts";
+import { channelOutline, channels } from "./steel-sections.ts";
+
+const stringer = channelOutline(channels["UPE 220"]);
 
 /**
  * Flight of stairs climbing along +Y from the origin, `width` along X: stringers, grating treads, rails on both sides.
@@ -20,7 +23,7 @@ export const stairFlight = (rises: number, rise: number, going: number, width: n
     const x = (side * width) / 2;
     const on = (y: number, above: number): Point => [x + side * 22, y, foot(y) + above];
     return [
-      ...at(extruded(channelOutline(220, 70, 10), length, "steel"), [x, start, 92], along, side > 0 ? 180 : 0),
+      ...at(extruded(stringer, length, "steel"), [x, start, 92], along, side > 0 ? 180 : 0),
       ...at(block(110, 200, 12, "steel"), [x, start + 60, 0]),
       ...[0, run / 2, run].flatMap((y) => railTube(on(y, -120), on(y, 1000))),
       ...railTube(on(0, 1000), on(run, 1000)),

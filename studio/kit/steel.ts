@@ -1,44 +1,12 @@
 import { at, bar, type Corner, type Point, pointsOf, repeated } from "./placement.ts";
-import { block, extruded, hollow, type Outline, type Piece } from "./solids.ts";
+import { block, extruded, hollow, type Piece } from "./solids.ts";
+import { iOutline, type ISection, iSections } from "./steel-sections.ts";
 
-/** Outline of an I-section, web along Y. */
-const iOutline = (height: number, width: number): Outline => {
-  const web = height * 0.05;
-  const half = width / 2;
-  const inner = height / 2 - height * 0.075;
-  return [
-    [-half, -height / 2],
-    [half, -height / 2],
-    [half, -inner],
-    [web / 2, -inner],
-    [web / 2, inner],
-    [half, inner],
-    [half, height / 2],
-    [-half, height / 2],
-    [-half, inner],
-    [-web / 2, inner],
-    [-web / 2, -inner],
-    [-half, -inner],
-  ];
-};
-
-/** Horizontal I-beam between two points, web vertical. */
-export const beam = (from: Point, to: Point, height: number, width: number): Piece[] => {
+/** Horizontal or upright I-beam between two points on its axis, web vertical. */
+export const beam = (from: Point, to: Point, section: ISection): Piece[] => {
   const along: Point = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
-  return at(extruded(iOutline(height, width), Math.hypot(...along), "steel"), from, along);
+  return at(extruded(iOutline(iSections[section]), Math.hypot(...along), "steel"), from, along);
 };
-
-/** Channel outline, back on X = 0, open to +X. */
-export const channelOutline = (height: number, width: number, thickness: number): Outline => [
-  [0, -height / 2],
-  [width, -height / 2],
-  [width, -height / 2 + thickness],
-  [thickness, -height / 2 + thickness],
-  [thickness, height / 2 - thickness],
-  [width, height / 2 - thickness],
-  [width, height / 2],
-  [0, height / 2],
-];
 
 /** Top rail or post of a railing, between two points: tube 40 × 2.6. */
 export const railTube = (from: Point, to: Point): Piece[] => hollow(2.6, bar(from, to, 20, "safety"));

@@ -1,7 +1,9 @@
 /** Structural steelwork: columns on base plates, girders with bolted end plates, bracing. Simplified proportions. */
+import * as cad from "replicad";
 import { at, corners, type Point, repeated, slab } from "./placement.ts";
-import { block, cylinder, extruded, hexagon, onSite, type Outline, type Piece } from "./solids.ts";
+import { block, cylinder, extruded, hexagon, onSite, type Outline, type Piece, solid } from "./solids.ts";
 import { beam } from "./steel.ts";
+import { type ISection, iSections } from "./steel-sections.ts";
 
 /** Height of a footing above the paving, and of its grout, mm. */
 const footing = 250;
@@ -17,8 +19,9 @@ const bolt = (diameter: number): Piece[] => [
 export const grout = (wide: number, high: number): Piece[] => onSite(block(wide, wide, high, "plinth"));
 
 /** Column footing on paving at z = 0: concrete, grout, base plate and four anchor bolts. */
-const footingUnder = ([x, y, z]: Point, section: number): Piece[] => {
-  const [wide, pitch] = [section + 200, section / 2 + 50];
+const footingUnder = ([x, y, z]: Point, section: ISection): Piece[] => {
+  const { width } = iSections[section];
+  const [wide, pitch] = [width + 200, width / 2 + 50];
   const top = z + footing + grouted + plate;
   const anchor = [
     ...cylinder(13, 95, "galvanised"),
@@ -26,43 +29,48 @@ const footingUnder = ([x, y, z]: Point, section: number): Piece[] => {
     ...at(hexagon(42, 20, "galvanised"), [0, 0, 26]),
   ];
   return [
-    ...at(block(section + 360, section + 360, footing, "concrete", 12), [x, y, z]),
-    ...at(grout(section + 240, grouted), [x, y, z + footing]),
+    ...at(block(width + 360, width + 360, footing, "concrete", 12), [x, y, z]),
+    ...at(grout(width + 240, grouted), [x, y, z + footing]),
     ...at(block(wide, wide, plate, "steel"), [x, y, z + footing + grouted]),
     ...at(corners(anchor, pitch, pitch), [x, y, top]),
   ];
 };
 
 /** I-section column on its footing, flanges towards +Y and -Y; `foot` on the paving, `top` in mm. */
-export const column = (foot: Point, top: number, section = 200): Piece[] => [
+export const column = (foot: Point, top: number, section: ISection): Piece[] => [
   ...footingUnder(foot, section),
-  ...beam([foot[0], foot[1], foot[2] + footing + grouted + plate], [foot[0], foot[1], top], section, section),
-  ...at(block(section + 20, section + 20, 12, "steel"), [foot[0], foot[1], top]),
+  ...beam([foot[0], foot[1], foot[2] + footing + grouted + plate], [foot[0], foot[1], top], section),
+  ...at(block(iSections[section].width + 20, iSections[section].height + 20, 12, "steel"), [foot[0], foot[1], top]),
 ];
 
+/** Rows of two bolts in the end plate of a girder. */
+const rowsIn = (section: ISection) => (iSections[section].height > 240 ? 3 : 2);
+
+/** The end plates of a girder, in words. */
+export const endPlates = (section: ISection): string => `End plates 12, ${2 * rowsIn(section)} bolts M20`;
+
 /** Bolts of an end plate, in two columns, heads along +Z. */
-const boltRows = (depth: number, gauge: number): Piece[] => {
-  const rows = depth > 220 ? 3 : 2;
-  return repeated(rows, (row) => {
+const boltRows = (rows: number, depth: number, gauge: number): Piece[] =>
+  repeated(rows, (row) => {
     const y = (row - (rows - 1) / 2) * ((depth - 90) / (rows - 1));
     return [-gauge, gauge].flatMap((x) => at(bolt(20), [x, y, 0]));
   });
-};
 
 /**
- * Girder along X or Y between two axes; the z of both points is its top. Its bolted end plates are `inset` from the
- * axes: by default at the flange of a 200 mm column along Y, at its web along X.
+ * Girder along X or Y between two axes; the z of both points is its top. Its end plates are bolted to members of another
+ * section: along Y to the flange of a column (HE), otherwise to a web.
  */
-export const girder = (from: Point, to: Point, depth = 250, inset?: number): Piece[] => {
-  const width = Math.round(depth * 0.6);
+export const girder = (from: Point, to: Point, section: ISection, between: ISection): Piece[] => {
+  const { height: depth, width } = iSections[section];
+  const { height, web } = iSections[between];
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const way: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length, 0];
   const point = (by: number): Point => [from[0] + way[0] * by, from[1] + way[1] * by, from[2] - depth / 2];
-  const short = inset ?? (from[0] === to[0] ? 100 : 6);
+  const short = (from[0] === to[0] && between.startsWith("HE") ? height : web) / 2;
   const [start, end] = [short, length - short];
   const back: Point = [-way[0], -way[1], 0];
   return [
-    ...beam(point(start), point(end), depth, width),
+    ...beam(point(start), point(end), section),
     ...(
       [
         [start, way],
@@ -70,7 +78,7 @@ export const girder = (from: Point, to: Point, depth = 250, inset?: number): Pie
       ] as const
     ).flatMap(([by, aim]) => [
       ...at(block(width, depth - 20, 12, "steel"), point(by), aim),
-      ...at(boltRows(depth - 20, width * 0.3), point(by + 12 * (aim === way ? 1 : -1)), aim),
+      ...at(boltRows(rowsIn(section), depth - 20, width * 0.3), point(by + 12 * (aim === way ? 1 : -1)), aim),
     ]),
   ];
 };
@@ -112,6 +120,15 @@ export const brace = (from: Point, to: Point, leg = 90): Piece[] => {
   ];
 };
 
-/** Paving with its top at z = 0. */
-export const paving = (from: readonly [number, number], to: readonly [number, number]): Piece[] =>
-  slab([from[0], from[1], -200], [to[0], to[1], 0], "concrete");
+type Corner = readonly [number, number];
+
+/** Paving with its top at z = 0, with an opening for each pit between two corners. */
+export const paving = (from: Corner, to: Corner, pits: readonly (readonly [Corner, Corner])[] = []): Piece[] =>
+  pits.length === 0
+    ? slab([...from, -200], [...to, 0], "concrete")
+    : solid(`paving ${[from, to, ...pits].join(" ")}`, "concrete", () =>
+        pits.reduce<cad.Shape3D>(
+          (left, [low, high]) => left.cut(cad.makeBox([...low, -300], [...high, 100])),
+          cad.makeBox([...from, -200], [...to, 0]),
+        ),
+      );

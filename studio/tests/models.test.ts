@@ -29,7 +29,7 @@ const solidOnes = new Set([
   "block 124,88,70,3",
   "block 52,52,70,0",
   "block 44,52,302,0",
-  "block 156,120,40,0",
+  "block 124,120,40,0",
   "block 40,120,260,0",
   "block 300,300,40,0",
   "cylinder 300,60",

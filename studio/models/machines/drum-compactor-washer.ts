@@ -9,7 +9,7 @@ import { lance, washer } from "./parts/drum-washer.ts";
 import { pressGuard } from "./parts/press-guard.ts";
 
 const [length, width, deck] = [5200, 1800, 200] as const;
-const base = part("skid", skidBase(length, width, deck, 6)).at([0, 0, 0]);
+const base = part("skid", skidBase({ length, width, height: deck, crossMembers: 6 })).at([0, 0, 0]);
 const washX = -1300;
 const pressX = 800;
 const washing = part("drum washer", washer()).at([washX, 100, deck]);

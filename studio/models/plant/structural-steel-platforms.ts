@@ -1,10 +1,12 @@
+import { gratingDepth } from "../../kit/gratings.ts";
 import { part } from "../../kit/part.ts";
 import { route } from "../../kit/pipe.ts";
 import { clampArm, restingPost } from "../../kit/pipe-supports.ts";
 import { leaveOpen, spool } from "../../kit/spools.ts";
+import { iSections } from "../../kit/steel-sections.ts";
 import { paving } from "../../kit/structures.ts";
 import type { Model } from "../model.ts";
-import { bay, columnInStructure, roof, stairSide, storey } from "./parts/access-structure.ts";
+import { bay, columnInStructure, floorBeam, roof, stairSide, storey } from "./parts/access-structure.ts";
 import { dimensionChain } from "./parts/dimension-chain.ts";
 
 const ground = part("paving", paving([-3500, -3300], [5200, 3200])).at([0, 0, 0]);
@@ -14,11 +16,11 @@ const lineX = -bay - 700;
 const end = spool("vapour line's end", 200, 400, "steel").at([lineX, -2500, 800], [0, -1, 0]);
 leaveOpen(end.outlet);
 const line = route("vapour line", column.vapour, end.inlet, [{ z: 11350 }, { x: lineX }, { z: 800 }]);
-const girderEdge = -bay - 75;
+const { height, web } = iSections[floorBeam];
 const supports = part("pipe supports", [
   ...[1, 2, 3].flatMap((floor) => {
-    const z = floor * storey - 64;
-    return clampArm([girderEdge, 0, z], [lineX, 0, z], 200, "steel");
+    const z = floor * storey - gratingDepth - height / 2;
+    return clampArm([-bay - web / 2, 0, z], [lineX, 0, z], 200, "steel");
   }),
   ...restingPost([lineX, -1500, 800], 200, "steel", "y"),
 ]).at([0, 0, 0]);

@@ -1,11 +1,12 @@
 /** Frame of the belt conveyor, in its coordinates: stringers, idlers, pulleys with their bearings, take-up. */
 import { at, bar, type Point, slab } from "../../../kit/placement.ts";
 import { block, cylinder, extruded, hollow, type Piece } from "../../../kit/solids.ts";
-import { channelOutline } from "../../../kit/steel.ts";
+import { channelOutline, channels } from "../../../kit/steel-sections.ts";
 import { centres, pulley } from "./conveyor-belt.ts";
 
+const rail = channels["UPE 160"];
 /** Stringers: distance from the centre, top and bottom. */
-export const stringer = { x: 425, top: -280, foot: -430 } as const;
+export const stringer = { x: 425, top: -280, foot: -280 - rail.height } as const;
 const across: Point = [1, 0, 0];
 const sides = [-1, 1] as const;
 
@@ -55,7 +56,7 @@ const takeUp = (side: number): Piece[] => [
 export const beltFrame = (): Piece[] => [
   ...sides.flatMap((side) =>
     at(
-      extruded(channelOutline(150, 75, 10), centres + 700, "pump"),
+      extruded(channelOutline(rail), centres + 700, "pump"),
       [side * (stringer.x + 37.5), -450, (stringer.top + stringer.foot) / 2],
       [0, 1, 0],
       side > 0 ? 0 : 180,

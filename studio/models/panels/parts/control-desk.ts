@@ -10,6 +10,9 @@ export const [length, depth, height] = [2200, 900, 740] as const;
 /** Height of the screens' centres, mm. */
 export const eyes = 1130;
 
+/** Half the length of the rail. */
+const end = length / 2 - 60;
+
 export const controlDesk = () =>
   part("desk", [
     ...at(block(length, depth, 32, "internals", 3), [0, depth / 2, height - 32]),
@@ -17,9 +20,13 @@ export const controlDesk = () =>
     ...[-1, 1].flatMap((side) =>
       slab([side * (length / 2 - 20), depth - 90, 0], [side * (length / 2 - 4), depth - 10, height - 32], "steel"),
     ),
-    ...hollow(2, slab([-length / 2 + 60, depth - 90, height], [length / 2 - 60, depth - 60, height + 420], "steel")),
+    // A frame of flats; screens and lamp are clamped to its slats.
+    ...[0, 414].flatMap((up) => slab([-end, depth - 95, height + up], [end, depth - 60, height + up + 6], "steel")),
+    ...[-end + 3, -end / 3, end / 3, end - 3].flatMap((x) =>
+      slab([x - 3, depth - 95, height], [x + 3, depth - 60, height + 420], "steel"),
+    ),
     ...[70, 170, 270, 370].flatMap((up) =>
-      slab([-length / 2 + 60, depth - 98, height + up], [length / 2 - 60, depth - 90, height + up + 34], "galvanised"),
+      slab([-end, depth - 98, height + up], [end, depth - 95, height + up + 34], "galvanised"),
     ),
     ...[-1, 1].flatMap((side) =>
       hollow(

@@ -22,6 +22,8 @@ export const storey = 3000;
 /** Heights of the main floors, mm. */
 const levels = [storey, 2 * storey, 3 * storey];
 const last = 3 * storey;
+/** Sections of the columns, of girders, of those of stairs and the half floor's edge, and of trimmers. */
+export const [post, floorBeam, stairBeam, trimmer] = ["HEB 200", "IPE 240", "IPE 200", "IPE 180"] as const;
 const landing = 910;
 /** Diameter of the column, mm. */
 const diameter = 1600;
@@ -38,10 +40,10 @@ const floor = (z: number): Piece[] => {
   const steel = z - gratingDepth;
   const out = bay + edge - 20;
   return [
-    ...[-bay, bay].flatMap((y) => girder([-bay, y, steel], [bay, y, steel])),
-    ...[-bay, bay].flatMap((x) => girder([x, -bay, steel], [x, bay, steel])),
-    ...[-trimmers, trimmers].flatMap((y) => girder([-bay, y, steel], [bay, y, steel], 180, 8)),
-    ...[-trimmers, trimmers].flatMap((x) => girder([x, -trimmers, steel], [x, trimmers, steel], 180, 6)),
+    ...[-bay, bay].flatMap((y) => girder([-bay, y, steel], [bay, y, steel], floorBeam, post)),
+    ...[-bay, bay].flatMap((x) => girder([x, -bay, steel], [x, bay, steel], floorBeam, post)),
+    ...[-trimmers, trimmers].flatMap((y) => girder([-bay, y, steel], [bay, y, steel], trimmer, floorBeam)),
+    ...[-trimmers, trimmers].flatMap((x) => girder([x, -trimmers, steel], [x, trimmers, steel], trimmer, trimmer)),
     ...gratingAround([-bay - edge, -bay - edge], [bay + edge, bay + edge], z, { x: 0, y: 0, radius: hole }),
     ...at(tube(hole + 8, hole, 100 + gratingDepth, "galvanised"), [0, 0, steel]),
     ...handrail([[bay + 100, out, z], { x: -out }, { y: -out }, { x: bay }]),
@@ -55,9 +57,13 @@ const stairFloor = (z: number, side: -1 | 1): Piece[] => {
   const end = stairSide + edge - 20;
   return [
     ...[side * bay, near + side * 60].flatMap((y, index) =>
-      girder([bay, y, steel], [stairSide, y, steel], index ? 200 : 250, index ? 8 : undefined),
+      index
+        ? girder([bay, y, steel], [stairSide, y, steel], stairBeam, floorBeam)
+        : girder([bay, y, steel], [stairSide, y, steel], floorBeam, post),
     ),
-    ...[...(side > 0 ? [bay] : []), stairSide].flatMap((x) => girder([x, -bay, steel], [x, bay, steel])),
+    ...[...(side > 0 ? [bay] : []), stairSide].flatMap((x) =>
+      girder([x, -bay, steel], [x, bay, steel], floorBeam, post),
+    ),
     ...gratingFloor([bay + (side > 0 ? -edge : edge), Math.min(near, far)], [stairSide + edge, Math.max(near, far)], z),
     ...handrail([[side > 0 ? bay - 130 : bay, out, z], { x: end }, { y: near + side * 40 }]),
     ...(side > 0 ? handrail([[bay - 130, near + 40, z], { y: out }]) : []),
@@ -96,9 +102,9 @@ const topFloor = (): Piece[] => {
   const steel = roof - gratingDepth;
   const out = bay + edge - 20;
   return [
-    ...[0, bay].flatMap((y) => girder([-bay, y, steel], [bay, y, steel], 200, y ? undefined : 8)),
-    ...[-bay, bay].flatMap((x) => girder([x, -bay, steel], [x, bay, steel])),
-    ...girder([-bay, -bay, steel], [bay, -bay, steel]),
+    ...girder([-bay, 0, steel], [bay, 0, steel], stairBeam, floorBeam),
+    ...[-bay, bay].flatMap((x) => girder([x, -bay, steel], [x, bay, steel], floorBeam, post)),
+    ...[-bay, bay].flatMap((y) => girder([-bay, y, steel], [bay, y, steel], floorBeam, post)),
     ...gratingFloor([-bay - edge, -75], [bay + edge, bay + edge], roof, true),
     ...handrail([[1800, -55, roof], { x: out }, { y: out }, { x: -out }, { y: -55 }, { x: 1200 }]),
     ...turned(cagedLadder(roof - last, 20), 180, [1500, -110, last]),
@@ -108,8 +114,8 @@ const topFloor = (): Piece[] => {
 /** Structure about the origin: three floors at intervals of 3 m, and the half floor above the column. */
 const accessStructure = (): Part =>
   part("access structure", [
-    ...corners(column([0, 0, 0], roof - gratingDepth), bay, bay),
-    ...[-bay, bay].flatMap((y) => column([stairSide, y, 0], last - gratingDepth)),
+    ...corners(column([0, 0, 0], roof - gratingDepth, post), bay, bay),
+    ...[-bay, bay].flatMap((y) => column([stairSide, y, 0], last - gratingDepth, post)),
     ...levels.flatMap((z) => [
       ...floor(z),
       ...stairFloor(z, -1),

@@ -6,9 +6,12 @@ import { post } from "../../../kit/pipe-supports.ts";
 import { at, bar, type Point, slab, turned } from "../../../kit/placement.ts";
 import { hollow, type Piece, tube } from "../../../kit/solids.ts";
 import { beam, handrail } from "../../../kit/steel.ts";
+import { iSections } from "../../../kit/steel-sections.ts";
 
-/** Depth and width of the beams, and radius of the opening for the bridle's drain, mm. */
-const [depth, width, opening] = [180, 90, 200];
+const member = "IPE 180";
+const depth = iSections[member].height;
+/** Radius of the opening for the bridle's drain, mm. */
+const opening = 200;
 /** Of the grating beyond the posts' axes, mm. */
 const over = { x: 140, y: 100 };
 
@@ -54,8 +57,8 @@ export const bridlePlatform = (form: PlatformForm, [x, y]: readonly [x: number, 
   const middle = steel - depth / 2;
   return part("platform", [
     ...legs(rows, columns, steel - depth),
-    ...rows.flatMap((row) => beam([left, row, middle], [right, row, middle], depth, width)),
-    ...joists.flatMap((joist) => beam([joist, rows[0], middle], [joist, rows[1], middle], depth, width)),
+    ...rows.flatMap((row) => beam([left, row, middle], [right, row, middle], member)),
+    ...joists.flatMap((joist) => beam([joist, rows[0], middle], [joist, rows[1], middle], member)),
     ...[left, right - 10].flatMap((edge) => slab([edge, front, steel - depth], [edge + 10, back, steel], "steel")),
     ...gratingAround([left, front], [right, back], top, { x, y, radius: opening }),
     ...at(tube(opening + 8, opening, 100 + gratingDepth, "galvanised"), [x, y, steel]),

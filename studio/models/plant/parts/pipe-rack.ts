@@ -12,6 +12,8 @@ export interface Rack {
   trays: number;
   /** Index of the braced bay. */
   braced: number;
+  /** Positions of the portals whose top beams carry air coolers. */
+  coolers?: readonly number[];
 }
 
 /** Positions of the beams that carry lines: portals and midpoints between them. */
@@ -21,26 +23,37 @@ export const beamsOf = ({ portals }: Rack): number[] =>
     return next === undefined ? [x] : [x, (x + next) / 2];
   });
 
-/** Depth of the columns, mm. */
-const section = 240;
+/** Sections of columns, of portal beams for pipes, trays and coolers, and of beams along the rack and between portals. */
+export const members = {
+  column: "HEB 240",
+  pipes: "IPE 330",
+  trays: "IPE 220",
+  coolers: "IPE 300",
+  along: "IPE 270",
+  between: "IPE 240",
+} as const;
 
 /** Columns, transverse and longitudinal beams, bracing on both sides of one bay. */
 export const rackSteel = (rack: Rack): Piece[] => {
-  const { portals, half, tiers, trays, braced } = rack;
+  const { portals, half, tiers, trays, braced, coolers } = rack;
   const rows = [-half, half];
   const bays = portals.slice(1).map((x, index) => [portals[index] as number, x] as const);
   const [from, to] = bays[braced] as readonly [number, number];
+  const portalBeam = (x: number, tier: number) => {
+    if (tier < tiers.length) return members.pipes;
+    return coolers?.includes(x) ? members.coolers : members.trays;
+  };
   const levels = [320, (tiers[0] as number) - 160, (tiers[1] as number) - 160];
   return [
     ...portals.flatMap((x) => [
-      ...rows.flatMap((y) => column([x, y, 0], trays, section)),
+      ...rows.flatMap((y) => column([x, y, 0], trays, members.column)),
       ...[...tiers, trays].flatMap((z, index) =>
-        girder([x, -half, z], [x, half, z], index < tiers.length ? 340 : 220, section / 2),
+        girder([x, -half, z], [x, half, z], portalBeam(x, index), members.column),
       ),
     ]),
     ...bays.flatMap(([a, b]) => [
-      ...rows.flatMap((y) => tiers.flatMap((z) => girder([a, y, z], [b, y, z], 280, 8))),
-      ...tiers.flatMap((z) => girder([(a + b) / 2, -half, z], [(a + b) / 2, half, z], 240, 8)),
+      ...rows.flatMap((y) => tiers.flatMap((z) => girder([a, y, z], [b, y, z], members.along, members.column))),
+      ...tiers.flatMap((z) => girder([(a + b) / 2, -half, z], [(a + b) / 2, half, z], members.between, members.along)),
     ]),
     ...rows.flatMap((y) =>
       levels.slice(0, -1).flatMap((low, index) => {

@@ -4,7 +4,6 @@ import { reliefFall, steamFall } from "../../../kit/falls.ts";
 import type { LineKind } from "../../../kit/line-classes.ts";
 import { type Part, part } from "../../../kit/part.ts";
 import { at } from "../../../kit/placement.ts";
-import { girder } from "../../../kit/structures.ts";
 import { beamsOf, type Rack, rackSteel } from "./pipe-rack.ts";
 import { rackEnd, rackHeader, rackLine, rests } from "./rack-lines.ts";
 
@@ -15,6 +14,7 @@ export const rack: Rack = {
   tiers: [3900, 5300],
   trays: 6650,
   braced: 2,
+  coolers: [-5500, -500],
 };
 const [low, high] = rack.tiers as [number, number];
 const beams = beamsOf(rack);
@@ -63,10 +63,7 @@ const through: [string, number, LineKind, number, number][] = [
  * lines fall towards it, and falls itself to the limit of the plot in the east.
  */
 export const plantHeaders = (waterX: number, reliefX: number) => {
-  const steel = part("pipe rack", [
-    ...rackSteel(rack),
-    ...[-5500, -500].flatMap((x) => girder([x, 2000, rack.trays], [x, -2000, rack.trays], 300, 120)),
-  ]).at([0, rackY, 0]);
+  const steel = part("pipe rack", rackSteel(rack)).at([0, rackY, 0]);
   const relieved = { bore: 100, x: reliefX, way: "plant", reach: 320 } as const;
   const flare = header("flare header", 200, -1300, low, relieved, reliefFall);
   const supply = header("cooling water supply", 300, -700, low, { bore: 150, x: waterX, way: "up", reach: 320 });

@@ -6,10 +6,12 @@ import { type Part, part } from "../../../kit/part.ts";
 import { clampArm } from "../../../kit/pipe-supports.ts";
 import { route } from "../../../kit/pipe.ts";
 import type { Point } from "../../../kit/placement.ts";
+import { iSections } from "../../../kit/steel-sections.ts";
 import { gateValve } from "../../../kit/steel-valves.ts";
 import { paving } from "../../../kit/structures.ts";
 import { distillateSection, sectionX } from "./distillate-section.ts";
 import { dripLeg, lineEnd } from "./line-ends.ts";
+import { members } from "./pipe-rack.ts";
 import { plantHeaders, rack, rackY } from "./plant-headers.ts";
 import { stripper, stripperLines, stripperSupports } from "./stripper.ts";
 
@@ -69,7 +71,7 @@ export const processUnit = () => {
       ...fallingTo(flare, reliefFall, [[relief.x, drop]]),
     ]),
   ];
-  const web = rackY - 2007;
+  const web = rackY - rack.half - iSections[members.along].web / 2;
   const clamps = part(
     "clamps of the condensate line",
     [low - 60, high - 60].flatMap((z) => clampArm([out.x, web, z], [out.x, out.y, z], 150, "steel")),

@@ -1,11 +1,13 @@
 /** The column of the process plant in its structure, and the supports of its lines. */
 import { part } from "../../../kit/part.ts";
 import { steamFall } from "../../../kit/falls.ts";
+import { gratingDepth } from "../../../kit/gratings.ts";
 import { axisOver, clampArm, post, restingPost, shoe } from "../../../kit/pipe-supports.ts";
 import { at, bar, slab, turned } from "../../../kit/placement.ts";
 import { cylinder, hollow } from "../../../kit/solids.ts";
 import { beam } from "../../../kit/steel.ts";
-import { bay, columnInStructure, roof, storey } from "./access-structure.ts";
+import { iSections } from "../../../kit/steel-sections.ts";
+import { bay, columnInStructure, floorBeam, roof, stairBeam, storey } from "./access-structure.ts";
 
 /**
  * Stripping column on its foundation at `x`: feed at the top, steam above the sump, stripped components leave as
@@ -40,19 +42,21 @@ export const stripperLines = {
  */
 export const stripperSupports = (x: number, feedZ: number, footZ: number) => {
   const { feedY, steamY, bottomsY, vapourY, vapourZ, bottomsZ } = stripperLines;
-  const under = roof - 32 - 250;
+  const { height, web } = iSections[floorBeam];
+  const under = roof - gratingDepth - height;
+  const clampZ = 2 * storey - gratingDepth - height / 2;
   const arm = under - 160;
   const steamPost = (steamY + 6350) / 2;
   const seat = footZ + steamFall * (steamPost - steamY) - axisOver(200, "steel");
   return part("supports of the column's lines", [
-    ...beam([x, -60, under - 80], [x, vapourY + 80, under - 80], 160, 90),
-    ...hollow(5, slab([x - 45, -60, under], [x + 45, 60, under + 50], "steel")),
+    ...beam([x, -60, under - 80], [x, vapourY + 80, under - 80], "IPE 160"),
+    ...hollow(5, slab([x - 45, -60, under], [x + 45, 60, under + height - iSections[stairBeam].height], "steel")),
     ...slab([x - 170, vapourY - 40, arm - 12], [x + 170, vapourY + 40, arm], "steel"),
     ...at(cylinder(12, 400, "steel"), [x - 200, vapourY, vapourZ - 122], [1, 0, 0]),
     ...[-140, 140].flatMap((aside) =>
       bar([x + aside, vapourY, vapourZ - 122], [x + aside, vapourY, arm], 10, "galvanised"),
     ),
-    ...clampArm([x, bay + 7, 2 * storey - 157], [x, feedY, 2 * storey - 157], 150, "steel"),
+    ...clampArm([x, bay + web / 2, clampZ], [x, feedY, clampZ], 150, "steel"),
     ...restingPost([x, 6950, feedZ], 150, "steel", "y"),
     ...at(post(seat, 120, 180), [x, steamPost, 0]),
     ...turned(shoe(200, "steel", { fall: steamFall }), -90, [x, steamPost, seat]),

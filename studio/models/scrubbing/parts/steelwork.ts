@@ -9,7 +9,8 @@ import { skidSize } from "./duty.ts";
 /** Height of the skid's deck, mm. */
 export const deck = 200;
 
-export const skid = (): Part => part("skid", skidBase(skidSize[0], skidSize[1], deck, 7)).at([0, 0, 0]);
+export const skid = (): Part =>
+  part("skid", skidBase({ length: skidSize[0], width: skidSize[1], height: deck, crossMembers: 7 })).at([0, 0, 0]);
 
 /** Four columns and two beams that carry the tower by its lugs, so that the tank does not carry its weight. */
 export const towerStand = (x: number, lugs: number): Part =>
@@ -19,7 +20,7 @@ export const towerStand = (x: number, lugs: number): Part =>
         ...at(hollow(5, block(100, 100, lugs - 140 - deck - 12, "steel")), [x + offset, y, deck + 12]),
         ...at(block(140, 130, 12, "steel"), [x + offset, y, deck]),
       ]),
-      ...beam([x + offset, -1190, lugs - 70], [x + offset, 1190, lugs - 70], 140, 120),
+      ...beam([x + offset, -1190, lugs - 70], [x + offset, 1190, lugs - 70], "HEB 140"),
     ]),
     ...[-1130, 1130].flatMap((y) => hollow(4, bar([x - 900, y, lugs - 500], [x - 430, y, lugs - 160], 24, "steel"))),
     ...[-1130, 1130].flatMap((y) =>

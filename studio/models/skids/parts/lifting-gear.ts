@@ -5,6 +5,7 @@ import { type Part, part } from "../../../kit/part.ts";
 import { at, bar, type Point, slab } from "../../../kit/placement.ts";
 import { block, cylinder, hexagon, hollow, type Piece, solid } from "../../../kit/solids.ts";
 import { beam } from "../../../kit/steel.ts";
+import { iSections } from "../../../kit/steel-sections.ts";
 import { anchorBolt, liftingLug } from "../../../kit/vessel-supports.ts";
 
 interface Lift {
@@ -42,17 +43,17 @@ const sling = (name: string, [x, y, z]: Point, eye: number, top: number): Part =
  */
 const liftingBeam = ([x, y]: Point, z: number, safeLoad: number): Part => {
   const middle = z + beamDepth / 2;
-  const [endWidth, web] = [140, 6] as const;
+  const [endWidth, web] = [iSections["IPE 240"].width, iSections["HEB 240"].web / 2];
   const coped = x - endWidth / 2;
   return part("lifting beam", [
     ...[
-      ...beam([-coped, 0, middle], [coped, 0, middle], beamDepth, 160),
-      ...[-x, x].flatMap((end) => beam([end, -y - 90, middle], [end, y + 90, middle], beamDepth, endWidth)),
+      ...beam([-coped, 0, middle], [coped, 0, middle], "HEB 240"),
+      ...[-x, x].flatMap((end) => beam([end, -y - 90, middle], [end, y + 90, middle], "IPE 240")),
       ...[-1, 1].flatMap((side) =>
         slab([side * coped, -web, z + 18], [side * (x - web), web, z + beamDepth - 18], "safety"),
       ),
     ].map((piece): Piece => ({ ...piece, material: "safety" })),
-    ...[-260, 260].flatMap((end) => slab([end - 8, -76, z + 10], [end + 8, 76, z + beamDepth - 10], "safety")),
+    ...[-260, 260].flatMap((end) => slab([end - 8, -115, z + 17], [end + 8, 115, z + beamDepth - 17], "safety")),
     ...at(liftingLug(lug, "safety"), [0, 0, z + beamDepth + 12]),
     ...at(
       [...block(600, 100, 4, "paint"), ...at(engraved(`SWL ${safeLoad} t`, 70), [0, 0, 4])],
@@ -96,7 +97,7 @@ const hoist = (centre: number, girder: number): Part => {
 
 const portal = (legs: number, girder: number, floor: number): Part =>
   part("portal crane", [
-    ...beam([-legs - 250, 0, girder + 160], [legs + 250, 0, girder + 160], 320, 200),
+    ...beam([-legs - 250, 0, girder + 165], [legs + 250, 0, girder + 165], "IPE 330"),
     ...[-legs, legs].flatMap((x) => [
       ...slab([x - 110, -330, girder - 24], [x + 110, 330, girder], "steel"),
       ...[-1150, 1150].flatMap((y) => [
@@ -110,7 +111,7 @@ const portal = (legs: number, girder: number, floor: number): Part =>
 
 const trestle = (x: number, floor: number, gap: number): Part =>
   part(`trestle at ${x}`, [
-    ...beam([x, -1300, -gap - 90], [x, 1300, -gap - 90], 180, 150),
+    ...beam([x, -1300, -gap - 90], [x, 1300, -gap - 90], "HEB 180"),
     ...[-1000, 1000].flatMap((y) => [
       ...[-1, 1].flatMap((way) =>
         hollow(4, bar([x + way * 230, y, -floor + 28], [x + way * 50, y, -gap - 175], 32, "steel")),
