@@ -39,7 +39,7 @@ export default {
     layer("exports", "^exports/", "^exports/"),
     // Schedules quote the tag lists and calculations of the plants.
     layer("sheets", "^sheets/", "^(exports|kit|models|sheets)/", "^diagrams/plant/"),
-    layer("solids", "^solids/", "^(kit|models|solids)/"),
+    layer("solids", "^solids/", "^(kit|models|solids)/", "^exports/company"),
     layer(
       "browser-models",
       "^browser-models/",
@@ -61,7 +61,7 @@ export default {
       "diagrams",
       "^diagrams/",
       "^(diagrams|exports)/",
-      "^models/(scrubbing/parts/(duty|quench-places)|panels/parts/panel-devices)\\.ts$",
+      "^models/(scrubbing/parts/(duty|quench-places)|panels/parts/(panel-devices|mcc-feeders))\\.ts$",
     ),
     ...everywhere,
   ],

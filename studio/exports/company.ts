@@ -6,5 +6,7 @@ export const issue = {
   /** Fixed, so that the same drawing gives the same bytes. */
   date: "2026-11-24",
   revision: "0",
+  change: "Issued as a sample",
+  use: "Illustration, not for construction",
   roles: { Drawn: "Designer", Checked: "Lead engineer", Approved: "Project manager" },
 } as const;

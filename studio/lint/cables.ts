@@ -16,9 +16,9 @@ const isInWireway = ({ piece, inverse }: Body, point: Vector3): boolean =>
     .setFromPoints(piece.wireway.map((corner) => new Vector3(...corner)))
     .containsPoint(point.clone().applyMatrix4(inverse));
 
-/** Whether a cable ends in the space of a wiring duct or a cable tray, through its cover. */
-export const endsIn = (cable: Body, way: Body): boolean =>
-  cable.piece.ends?.some((end) => isInWireway(way, placed(cable, end))) ?? false;
+/** Whether a cable ends in a solid, such as a device, a terminal or the cover of a duct. */
+export const endsIn = (cable: Body, other: Body): boolean =>
+  cable.piece.ends?.some((end) => isAt(other, placed(cable, end), within)) ?? false;
 
 /**
  * Rule: every cable, wire and conduit ends in a solid that is none, such as a device, a terminal or a gland, in a wiring

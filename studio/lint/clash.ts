@@ -21,18 +21,19 @@ const common = onceForEachStanding((a, b) => {
   return Math.abs(cad.measureVolume(shape));
 });
 
-/** Rule: no solid of a part intersects a solid of another part, unless it is a cable that enters a duct. */
+/** Rule: no solid of a part intersects a solid of another part, unless it is a cable that ends in it. */
 export const clashes = (parts: readonly Part[]): string[] => {
   const bodies = bodiesOf(parts).toSorted((a, b) => a.box.min.x - b.box.min.x);
   const found: string[] = [];
   bodies.forEach((a, rank) => {
     for (const b of bodies.slice(rank + 1)) {
       if (b.box.min.x > a.box.max.x) break;
-      if (a.part === b.part || !a.box.intersectsBox(b.box) || endsIn(a, b) || endsIn(b, a)) continue;
+      if (a.part === b.part || !a.box.intersectsBox(b.box)) continue;
       const overlap = a.box.clone().intersect(b.box);
       const size = overlap.max.clone().sub(overlap.min);
       // The boxes of parts in face-to-face contact intersect without depth.
       if (size.x * size.y * size.z < allowed) continue;
+      if (endsIn(a, b) || endsIn(b, a)) continue;
       const volume = common(a, b);
       const { x, y, z } = overlap.min;
       if (volume > allowed)

@@ -12,8 +12,18 @@ export const designData = (tag: string, data: Readonly<Record<string, string>>):
   rows: Object.entries(data),
 });
 
-/** Tags, design pressure in bar g (0 is atmospheric), highest temperature in °C, code; of an exchanger by its sides. */
-type Design = readonly [tags: readonly string[], pressure: number, hottest: number, code: string, side?: string];
+/**
+ * Tags, design pressure in bar g (0 is atmospheric), highest temperature in °C, code; of an exchanger by its sides. The
+ * material is that of the part's body unless stated.
+ */
+type Design = readonly [
+  tags: readonly string[],
+  pressure: number,
+  hottest: number,
+  code: string,
+  side?: string,
+  material?: string,
+];
 
 const asme = "ASME VIII Div. 1";
 const tema = "ASME VIII-1, TEMA C";
@@ -31,7 +41,7 @@ export const designs: Readonly<Record<string, readonly Design[]>> = {
     [["V-301"], 3.5, 120, asme],
     [["E-301"], 12, 120, tema, "shell"],
     [["E-301"], 10, 60, tema, "tubes"],
-    [["E-302"], 3.5, 200, "API 661"],
+    [["E-302"], 3.5, 200, "API 661", "tubes", "SA-179"],
     [["F-401"], 14, 100, asme],
     [["E-601A", "E-601B"], 10, 90, tema, "shell"],
     [["E-601A", "E-601B"], 10, 60, tema, "tubes"],
@@ -57,18 +67,17 @@ const itemOf = (parts: readonly Part[], tag: string): Part | undefined =>
   parts.find(({ name }) => name === tag) ?? parts.find(({ name }) => name.startsWith(`${tag} `));
 
 /**
- * Table of the design data of the parts on a sheet, but of those with a table of their own among `tables`; the material is
- * that of the part's body. Throws if a design pressure is higher than the rating of a nozzle.
+ * Table of the design data of the parts on a sheet, but of those with a table of their own among `tables`. Throws if a design pressure is higher than the rating of a nozzle.
  */
 export const designTable = ({ drawingNumber }: Model, parts: readonly Part[], tables: readonly Table[]): Table[] => {
   const own = tables.filter(({ title }) => title.startsWith("DESIGN DATA OF"));
-  const rows = (designs[drawingNumber.slice(0, 7)] ?? []).flatMap(([tags, pressure, hottest, code, side]) => {
+  const rows = (designs[drawingNumber.slice(0, 7)] ?? []).flatMap(([tags, pressure, hottest, code, side, stated]) => {
     const shown = tags.filter((tag) => itemOf(parts, tag) && own.every(({ title }) => !title.includes(tag)));
     const [first] = shown.flatMap((tag) => itemOf(parts, tag) ?? []);
     if (!first) return [];
     if (first.ports.some(({ end }) => end.rating < pressure))
       throw new Error(`${first.name} is designed for ${pressure} bar, and has a nozzle for less`);
-    const body = first.pieces.flatMap(({ material }) => grades[material] ?? [])[0] ?? "–";
+    const body = stated ?? first.pieces.flatMap(({ material }) => grades[material] ?? [])[0] ?? "–";
     const names = shown.join(", ") + (side ? `, ${side}` : "");
     return [[names, pressure ? pressure.toFixed(1) : "atmospheric", String(hottest), code, body]];
   });

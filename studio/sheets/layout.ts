@@ -86,7 +86,7 @@ const at = (
   const plan = elevation - tall / 2 - between - best.spread - broad / 2;
   return {
     scale,
-    oblique: best.scale,
+    oblique: largest,
     placed: {
       front: place(box, "front", [left + wide / 2, elevation], scale),
       top: place(box, "top", [left + wide / 2, plan], scale),

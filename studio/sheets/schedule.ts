@@ -4,14 +4,18 @@ import { segment, stroke, text } from "./marks.ts";
 import type { Table } from "./particulars.ts";
 import { block } from "./title-block.ts";
 
-/** Heights of a line of a table, and of a note, mm. */
-const [line, remark] = [4.4, 4.2] as const;
+/** Heights of a line of a table, and of a note; space below a table, above the lists and above the notes, mm. */
+const [lineHeight, noteHeight, gap, margin, heading] = [4.4, 4.2, 2, 14, 5] as const;
+/** Lines may stand closer than that, down to this share of it. */
+const closest = 0.75;
 
 /** A number with its thousands grouped as in dimensions. */
 const grouped = (cell: string) =>
   cell.replace(/^(−?)(\d{4,})(?=\.\d+$|$)/, (_, sign, whole) => sign + figure(Number(whole)));
 
-const drawn = ({ title, columns, rows }: Table, top: number): string => {
+const linesOf = ({ title, rows }: Table): number => rows.length + (title ? 2 : 1);
+
+const drawn = ({ title, columns, rows }: Table, top: number, line: number): string => {
   const { x, width } = block;
   // oxlint-disable-next-line oxc/no-accumulating-spread -- a handful of columns
   const edges = Object.values(columns).reduce<number[]>((found, own) => [...found, (found.at(-1) ?? x) + own], [x]);
@@ -39,7 +43,10 @@ const drawn = ({ title, columns, rows }: Table, top: number): string => {
   );
 };
 
-/** Equipment list, tables and notes above the title block; also returns the height of their top edge. */
+/**
+ * Equipment list, tables and notes above the title block; also returns the height of their top edge. Their lines stand
+ * closer where they are many; throws if they do not fit even so.
+ */
 export const schedule = (
   items: readonly Item[],
   notes: readonly string[],
@@ -50,11 +57,17 @@ export const schedule = (
     columns: { ITEM: 11, DESCRIPTION: 97, QTY: 12 },
     rows: items.map(({ description, quantity = 1 }, index) => [String(index + 1), description, String(quantity)]),
   };
+  const all = [list, ...tables];
+  const free = block.y - 3 - margin - heading - all.length * gap;
+  const needed = all.reduce((sum, table) => sum + linesOf(table), 0) * lineHeight + notes.length * noteHeight;
+  const share = Math.min(1, free / needed);
+  if (share < closest) throw new Error(`Tables and notes need ${Math.round(needed)} mm of ${free} mm: shorten them`);
+  const [line, remark] = [share * lineHeight, share * noteHeight];
   let top = block.y - 3;
-  const svg = [list, ...tables].map((table) => {
-    top -= (table.rows.length + (table.title ? 2 : 1)) * line;
-    const own = drawn(table, top);
-    top -= 2;
+  const svg = all.map((table) => {
+    top -= linesOf(table) * line;
+    const own = drawn(table, top, line);
+    top -= gap;
     return own;
   });
   top -= notes.length * remark + 1;

@@ -1,4 +1,5 @@
 import { company, issue } from "../exports/company.ts";
+import { boldWidth } from "../exports/text-width.ts";
 import type { Model } from "../models/model.ts";
 import { rectangle, segment, stroke, text } from "./marks.ts";
 
@@ -10,7 +11,10 @@ export const block = { x: 290, y: 237, width: 120, height: 50 } as const;
 const field = (x: number, y: number, width: number, height: number, name: string, value: string, size = 3): string =>
   stroke("d", rectangle(x, y, width, height)) +
   text(name, [x + 1.4, y + 3], { size: 1.9, soft: true }) +
-  text(value, [x + 1.4, y + height - 2], { size, strong: size > 3.5 });
+  text(value, [x + 1.4, y + height - 2], { size, strong: size > 3 });
+
+/** Widest title, mm: a program without the typeface sets it in another one, which takes up to a fifth more of the field. */
+const titleWidth = 72;
 
 /** Symbol of third-angle projection: a cone from its side and its end. */
 const thirdAngle = (x: number, y: number): string =>
@@ -29,7 +33,7 @@ export const titleBlock = ({ title, drawingNumber }: Model, scale: number): stri
   ];
   return (
     `<path class="b" d="${rectangle(x, y, width, height)}"/>` +
-    field(x, y, 90, 14, "TITLE", title, 4.6) +
+    field(x, y, 90, 14, "TITLE", title, Math.min(4.6, titleWidth / boldWidth(title))) +
     field(x + 90, y, 30, 14, "PROJECTION", "") +
     thirdAngle(x + 98, y + 8.4) +
     field(x, at(0), 30, row, "COMPANY", company, 3.6) +
@@ -46,8 +50,8 @@ export const titleBlock = ({ title, drawingNumber }: Model, scale: number): stri
     revisions.map(([column, words]) => text(words, [x + column, at(3) + 3], { size: 1.9, soft: true })).join("") +
     text(issue.revision, [x + 1.4, at(3) + 7]) +
     text(issue.date, [x + 13.4, at(3) + 7]) +
-    text("Issued as a sample", [x + 37.4, at(3) + 7]) +
-    text("Illustration, not for construction", [x + width - 1.4, at(3) + 7], { anchor: "end", strong: true }) +
+    text(issue.change, [x + 37.4, at(3) + 7]) +
+    text(issue.use, [x + width - 1.4, at(3) + 7], { anchor: "end", strong: true }) +
     stroke("o", rectangle(x, y, width, height))
   );
 };

@@ -13,7 +13,7 @@ const shapes: Readonly<Record<string, string>> = {
 };
 
 const substances: Partial<Record<Material, string>> = {
-  cut: "polypropylene, cut face",
+  cut: "cut face",
   frp: "fibre-reinforced plastic",
   stainless: "stainless steel",
   brushed: "brushed stainless steel",

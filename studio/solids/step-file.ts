@@ -4,7 +4,7 @@ import { kernel, type Piece, wholeShape } from "../kit/solids.ts";
 import type { Model } from "../models/model.ts";
 import { assemblyTree, type SubAssembly } from "./assembly-tree.ts";
 import { plainName } from "./plain-names.ts";
-import { renumbered, withHeader } from "./step-header.ts";
+import { inAscii, renumbered, withHeader } from "./step-header.ts";
 
 /** OpenCascade's STEP writer: without parametric curves on surfaces, which double the size; as one assembly. */
 const settings = { "write.surfacecurve.mode": 0, "write.precision.mode": 0, "write.step.assembly": 1 } as const;
@@ -72,6 +72,6 @@ export const stepFile = (model: Model): Uint8Array => {
   for (const [name, value] of Object.entries(settings)) kernel.Interface_Static.SetIVal(name, value);
   if (!writer.Perform(document, "model.step", new kernel.Message_ProgressRange()))
     throw new Error(`${model.name} could not be written as STEP`);
-  const text = Buffer.from(kernel.FS.readFile("/model.step")).toString("latin1");
-  return Buffer.from(withHeader(renumbered(text), model), "latin1");
+  const text = Buffer.from(kernel.FS.readFile("/model.step")).toString("utf8");
+  return Buffer.from(inAscii(withHeader(renumbered(text), model)), "latin1");
 };

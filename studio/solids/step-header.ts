@@ -1,26 +1,17 @@
 /** Header of a STEP file (ISO 10303-21, clause 8) that replaces OpenCascade's. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parse } from "yaml";
-import { root } from "../catalogue.ts";
+import { company, issue } from "../exports/company.ts";
 import type { Model } from "../models/model.ts";
 
-/** The company's brand on the site. */
-const company = (parse(readFileSync(join(root, "content/company.yaml"), "utf8")) as { brand: string }).brand;
+/** Text of a STEP file with non-ASCII characters as \X2\ with their UTF-16 code units; OpenCascade writes UTF-8. */
+export const inAscii = (text: string): string =>
+  text.replaceAll(
+    /[^\n\u0020-\u007e]+/g,
+    (letters) =>
+      `\\X2\\${[...Array(letters.length).keys()].map((at) => letters.charCodeAt(at).toString(16).padStart(4, "0").toUpperCase()).join("")}\\X0\\`,
+  );
 
-/** Fixed time, so that the same model gives the same file on every day. */
-const noTime = "2000-01-01T00:00:00";
-
-/** A STEP string: apostrophes doubled, non-ASCII characters as \X2\ with their UTF-16 code units. */
-const stepString = (text: string): string =>
-  `'${text
-    .replaceAll("\\", "\\\\")
-    .replaceAll("'", "''")
-    .replaceAll(
-      /[^\u0020-\u007e]+/g,
-      (letters) =>
-        `\\X2\\${[...Array(letters.length).keys()].map((at) => letters.charCodeAt(at).toString(16).padStart(4, "0").toUpperCase()).join("")}\\X0\\`,
-    )}'`;
+/** A STEP string: backslashes and apostrophes doubled. */
+const stepString = (text: string): string => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 
 /** A STEP file's text with a header that names this company as author and organisation. */
 export const withHeader = (text: string, { name, title, drawingNumber }: Model): string => {
@@ -29,7 +20,7 @@ export const withHeader = (text: string, { name, title, drawingNumber }: Model):
   if (from < 0 || to < from || !preprocessor) throw new Error(`${name}: no header found in the STEP file`);
   const header = [
     `FILE_DESCRIPTION((${stepString(`${title}, ${drawingNumber}`)}),'2;1');`,
-    `FILE_NAME(${stepString(`${name}.step`)},'${noTime}',(${stepString(company)}),`,
+    `FILE_NAME(${stepString(`${name}.step`)},'${issue.date}T00:00:00',(${stepString(company)}),`,
     `  (${stepString(company)}),${stepString(preprocessor)},${stepString(company)},'');`,
   ];
   return `${text.slice(0, from)}${header.join("\n")}\n${text.slice(to)}`;

@@ -102,7 +102,7 @@ test("a mass is that of the solids, and none is stated of what is bought, of pac
   const { volume, mass } = partsOf("packing-support-plate").find(({ name }) => name === "support ring") ?? {};
   expect((mass ?? 0) / ((volume ?? 0) * 7850)).toBeCloseTo(1, 2);
   expect(massOf("pump-skid", "skid")).toBeGreaterThan(100);
-  for (const name of ["P-501A", "P-501A strainer", "P-501A check valve", "PT-101", "local panel"])
+  for (const name of ["P-501A", "P-501A strainer", "P-501A check valve", "PT-503", "local panel"])
     expect(massOf("pump-skid", name), name).toBeUndefined();
   for (const [model, name] of [
     ["scrubber", "Packed bed"],

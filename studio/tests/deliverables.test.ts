@@ -6,7 +6,7 @@ import { ButterflyValve, CheckValve, ControlValve, HandValve } from "../diagrams
 import { ScrubberLines } from "../diagrams/piping/ScrubberLines.tsx";
 import { billOfMaterials, cuts, legLengths, welds } from "../diagrams/plant/quench-line.ts";
 import { burnerEffects, burnerTrips, effectOf } from "../diagrams/plant/interlocks.ts";
-import { control, motors, supply } from "../diagrams/plant/scrubber-power.ts";
+import { cables, carries, control, demand, motors, supply, transformer } from "../diagrams/plant/scrubber-power.ts";
 import { allSignals, channels, type SignalKind, signals } from "../diagrams/plant/scrubber-signals.ts";
 import { valveList } from "../diagrams/plant/scrubber-valves.ts";
 import { scrubber } from "../diagrams/plant/tags/scrubber.ts";
@@ -95,6 +95,15 @@ test("each feeder's breaker fits the current of its motor", () => {
   }
 });
 
+test("the main circuit breaker, the bars and the incoming cable carry the demand, and bear the fault level", () => {
+  const [cores] = /(?<= )[\d.]+(?= mm²)/.exec(cables.incoming) ?? [];
+  expect(carries(Number(cores) as 70)).toBeGreaterThanOrEqual(supply.breaker);
+  expect(supply.bars).toBeGreaterThan(supply.breaker);
+  expect(supply.breaker).toBeGreaterThan(1.5 * demand);
+  expect(transformer.primary).toBeGreaterThan(supply.breaker);
+  expect(Number.parseFloat(supply.faultLevel)).toBeLessThan(Number.parseFloat(supply.shortCircuit));
+});
+
 test("the I/O list leaves a fifth of each kind's channels free, and no card has two kinds", () => {
   const kindOf = new Map<string, SignalKind>();
   for (const kind of Object.keys(signals) as SignalKind[]) {
@@ -133,7 +142,12 @@ test("the single-line diagram has the voltage that the panel's power meter shows
 
 test("the single-line diagram gives no other device a designation of the panel's doors", () => {
   const own = motors.flatMap(({ protection, starter }) => [protection, starter]);
-  const all = [...own, ...Object.values(control), ...doorDevices.map(({ designation }) => designation)];
+  const all = [
+    ...own,
+    ...Object.values(control),
+    transformer.designation,
+    ...doorDevices.map(({ designation }) => designation),
+  ];
   expect(new Set(all).size).toBe(all.length);
 });
 

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createElement, type ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, test } from "vitest";
-import { entries, entryOf, studio } from "../catalogue.ts";
+import { entries, modelOf, particularsFile, studio } from "../catalogue.ts";
 import { activeAlarms } from "../diagrams/plant/alarms.ts";
 import { drawingNumber } from "../diagrams/plant/drawing-register.ts";
 import { burnerEffects, burnerTrips, dosingConditions } from "../diagrams/plant/interlocks.ts";
@@ -13,8 +13,10 @@ import { mainPlant } from "../diagrams/plant/tags/main-plant.ts";
 import { plantOf } from "../diagrams/plant/tags/plants.ts";
 import { lines, scrubber, scrubberActions } from "../diagrams/plant/tags/scrubber.ts";
 import { type Plant, tagsOf } from "../diagrams/plant/tags/tag-list.ts";
+import { highPressureSupply } from "../diagrams/plant/water.ts";
+import type { Model } from "../models/model.ts";
 import { sections } from "../models/panels/parts/mcc-feeders.ts";
-import { sourcesOf } from "../sources.ts";
+import type { Particulars } from "../sheets/particulars.ts";
 
 const tagPattern = /(?<![\w-])[A-Z]{1,5}-\d{3}[A-Z]?(?![\w-])/g;
 const symbolPattern = /\b([A-Z]{1,5})(\d{3}[A-Z]?)_[A-Z]/g;
@@ -139,39 +141,43 @@ test("the circuit diagram designates its devices according to IEC 81346-2", asyn
   expect(names.filter((name) => !/^-[FKMPQSWX]/.test(name))).toEqual([]);
 });
 
-const particulars = readdirSync(join(studio, "sheets/particulars"));
-
-/** What looks like a tag and is none: grades of steel, and numbers of lines after their service codes. */
-const otherwise = /SA-\d{3}|"(?:BW|CH|CS|CW|DO|FL|FW|GL|HC|HW|LC|LO|LS|RW|SG|SN|VH)-\d{3}"/g;
-
-test.each(particulars)("the schedules of %s have only tags of the plant's list", (file) => {
-  const source = readFileSync(join(studio, "sheets/particulars", file), "utf8").replaceAll(otherwise, "");
-  const drawn = readFileSync(join(studio, entryOf(file.replace(".ts", "-sheet")).source), "utf8");
-  const texts = (source.match(/"[^"\n]*"|`[^`\n]*`/g) ?? []).map((text) => text.slice(1, -1));
-  expect(strangers(texts, plantOf(/drawingNumber: "([^"]+)"/.exec(drawn)?.[1] ?? ""))).toEqual([]);
-});
-
-test("the motor control centre has a feeder for each drawer", () => {
+test("the motor control centre has a feeder for each drawer, and feeds every motor but the largest", () => {
   for (const { heights: drawers, feeders } of sections) expect(feeders).toHaveLength(drawers.length);
+  const fed = sections.flatMap(({ feeders }) => feeders.map(([tag]) => tag)).filter((tag) => tag !== "Spare");
+  const motors = Object.keys(mainPlant.devices).filter(
+    (tag) => /^[KMP]-/.test(tag) && !highPressureSupply.includes(tag),
+  );
+  expect(fed.toSorted()).toEqual(motors.toSorted());
 });
 
 const wordsOf = (text: string) => (text.toLowerCase().match(/[a-z-]+/g) ?? []).map((word) => word.replace(/s$/, ""));
-const models = entries.filter(({ kind, source }) => kind === "render" || source.startsWith("views/"));
+const models = [
+  ...new Map(
+    entries
+      .filter(({ kind, source }) => kind === "sheet" || kind === "render" || source.startsWith("views/"))
+      .map((entry) => [entry.source, entry]),
+  ).values(),
+];
 
-test.each(models)("$source uses tags of its plant's list for the same equipment", ({ source }) => {
-  const own = readFileSync(join(studio, source), "utf8");
-  const plant = plantOf(/drawingNumber: "([^"]+)"/.exec(own)?.[1] ?? "");
-  const known = tagsOf(plant);
-  const parts = sourcesOf([join(studio, source)]).filter((file) => /\/(models|views)\/.*\.ts$/.test(file));
-  const texts = parts
-    .flatMap((file) => readFileSync(file, "utf8").match(/"[^"\n]*"|`[^`\n]*`/g) ?? [])
-    .map((text) => text.slice(1, -1).replaceAll("${index + 1}", "1"));
+test.each(models)("$source uses tags of its plant's list for the same equipment", async (entry) => {
+  const model = await modelOf(entry);
+  const plant = plantOf(model.drawingNumber);
+  const [file] = particularsFile(entry);
+  const particulars = file && ((await import(file)) as { default: (of: Model) => Particulars }).default(model);
+  const { tables = [], labels = [], notes = [] } = particulars || {};
+  const named = model.parts.map(({ name }) => name);
+  const listed = [...(model.sheet?.items ?? []).map(({ description }) => description), ...(model.sheet?.notes ?? [])];
+  const cells = tables.flatMap(({ title, rows }) => [title, ...rows.flat()]);
+  const drawn = [...cells, ...labels.map(({ words }) => words), ...notes];
+  // Grades of steel look like tags.
+  const texts = [...named, ...listed, ...drawn].map((text) => text.replaceAll(/SA-\d{3}/g, ""));
   expect(strangers(texts, plant)).toEqual([]);
   // "Relief valve PSV-301, DN 80 × 100": the words before a tag must be words of the tag's service.
-  for (const text of texts) {
-    const [, named, tag = ""] = /^([A-Z][A-Za-z -]*) ([A-Z]+-\d{3}[A-Z]?)(?![\w-])(?!.*\.$)/.exec(text) ?? [];
+  const known = tagsOf(plant);
+  for (const text of listed) {
+    const [, words, tag = ""] = /^([A-Z][A-Za-z -]*) ([A-Z]+-\d{3}[A-Z]?)(?![\w-])(?!.*\.$)/.exec(text) ?? [];
     const service = wordsOf(known.get(tag)?.service ?? "");
-    for (const word of wordsOf(named ?? "")) expect(service, text).toContain(word);
+    for (const word of wordsOf(words ?? "")) expect(service, text).toContain(word);
   }
 });
 

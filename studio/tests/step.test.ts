@@ -9,6 +9,8 @@ import { at } from "../kit/placement.ts";
 import { volumeOf } from "../kit/solid-volume.ts";
 import { block, cylinder } from "../kit/solids.ts";
 import type { Model } from "../models/model.ts";
+import { sections } from "../models/panels/parts/mcc-feeders.ts";
+import { devices } from "../models/panels/parts/plc-devices.ts";
 import { assemblyTree } from "../solids/assembly-tree.ts";
 import { volumeInStep } from "../solids/make-solid.ts";
 import { stepFile } from "../solids/step-file.ts";
@@ -74,6 +76,15 @@ test.each(plants)("every tag in the parts list of $name is a sub-assembly of its
   expect(taggedIn(parts)).toEqual(expect.arrayContaining(listed));
 });
 
+test("each feeder of the motor control centre and each device on the PLC panel's plate is a sub-assembly", async () => {
+  const feeders = sections.flatMap((section) => section.feeders.map(([tag]) => tag)).filter((tag) => tag !== "Spare");
+  const { parts } = await modelOf({ source: "models/panels/motor-control-center.ts" });
+  expect(taggedIn(parts).toSorted()).toEqual(feeders.toSorted());
+  const onPlate = devices.map(([designation]) => designation).filter((designation) => !/^-[PS]/.test(designation));
+  const panel = await modelOf({ source: "models/panels/plc-panel.ts" });
+  expect(assemblyTree(panel.parts).map(({ name }) => name)).toEqual(expect.arrayContaining(onPlate));
+});
+
 /** What the P&ID of the scrubber shows and its model does not have. */
 const elsewhere: Readonly<Record<string, string>> = {
   "SCR-101": "the system itself",
@@ -116,9 +127,9 @@ test("names are words and not keys, and do not contain ports", () => {
   expect(names.join("\n")).not.toMatch(/\.(?:inlet|outlet|process|face)\b|undefined/);
 });
 
-test("the header names this company as author and organisation, and has a fixed date", () => {
+test("the header names this company as author and organisation, and has the date of issue", () => {
   const header = text.slice(0, text.indexOf("ENDSEC;")).replaceAll(/\n */g, "");
-  expect(header).toContain("FILE_NAME('pressure-vessel.step','2000-01-01T00:00:00',('TTPL'),('TTPL'),");
+  expect(header).toContain("FILE_NAME('pressure-vessel.step','2026-11-24T00:00:00',('TTPL'),('TTPL'),");
   expect(header).toContain("FILE_DESCRIPTION(('Gas and liquid separator, PLT-301-GA-007'),'2;1');");
   expect(header).not.toMatch(/'Author'|Unknown|Shape Model/);
 });

@@ -68,7 +68,7 @@ export const callouts: Callouts = {
   "packed-bed": { of: facing(column, inner, bedFrom + 0.72 * bedDepth, 12), balloon: [0.64, 0.3] },
   "flow-meter": { of: within(named("FT-101"), [0, 0, 120]), balloon: [0.7, 0.405] },
   "ph-probe": { of: within(named("AT-101"), [0, 0, 180]), balloon: [0.7, 0.48] },
-  fan: { of: within(fan, [0, -300, 1150]), balloon: [0.8, 0.56] },
+  fan: { of: within(fan, [224, -200, 1400]), balloon: [0.8, 0.56] },
   "plc-panel": { of: within(named("mounting plate"), [150, 0, 1108]), balloon: [0.9, 0.655] },
   "cable-trays": { of: new Vector3(...placed(0.15, 4.5)).setZ(90), balloon: [0.47, 0.96] },
   pumps: { of: within(named("P-101A"), [0, 0, 240]), balloon: [0.46, 0.8] },

@@ -2,6 +2,7 @@ import { Ink, Lines, Note } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { boxHeight, boxWidth, Firewall, NodeBox } from "../network/symbols.tsx";
 import { type NetworkName, networks, nodes, points } from "../plant/network.ts";
+import { highPressureSupply } from "../plant/water.ts";
 import { Sheet } from "../sheet/Sheet.tsx";
 
 export const views = viewsOf({
@@ -21,7 +22,7 @@ const levels = [
 const field = [
   { x: 261, lines: ["P-101A–C, F-115A–E", "FT-101, AT-118"] },
   { x: 457, lines: ["FT-141, FV-141", "LT-140, LT-160"] },
-  { x: 653, lines: ["P-141A, P-141B", "P-122A, P-122B"] },
+  { x: 653, lines: ["P-141A, P-141B", "P-124A, P-124B"] },
   { x: 941, lines: ["Burner, flame BE-201", "FT-205, PT-201, LT-201"] },
   { x: 1255, lines: ["TT-301, TT-302", "FT-310, XV-311"] },
   { x: 1451, lines: ["Agitator", "11 kW"] },
@@ -95,6 +96,7 @@ export default function ControlSystemArchitecture() {
           <Lines x={x} y={812} step={25} anchor="middle" fill="var(--ink)" words={lines} />
         </g>
       ))}
+      <Note x={160} y={862} words={highPressureSupply} />
       <Note
         x={160}
         y={886}

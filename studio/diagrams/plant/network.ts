@@ -1,3 +1,5 @@
+import { designation } from "../../models/panels/parts/mcc-feeders.ts";
+
 export type NodeKind = "server" | "station" | "controller" | "io" | "drive" | "field";
 export type Node = {
   name: string;
@@ -51,7 +53,7 @@ export const nodes: readonly Node[] = [
   },
   { name: "Remote I/O 1", note: "pretreatment", kind: "io", at: [170, 640], on: ["water-io"], host: 11 },
   { name: "Remote I/O 2", note: "RO, pumps", kind: "io", at: [366, 640], on: ["water-io"], host: 12 },
-  { name: "MCC-1", note: "drives, meters", kind: "drive", at: [562, 640], on: ["water-io"], host: 21 },
+  { name: designation, note: "drives, meters", kind: "drive", at: [562, 640], on: ["water-io"], host: 21 },
   { name: "Remote I/O 3", note: "boiler B-201", kind: "io", at: [850, 640], on: ["boiler-io"], host: 11 },
   { name: "Remote I/O 4", note: "reactor, Ex i", kind: "io", at: [1164, 640], on: ["reactor-io"], host: 11 },
   { name: "Drive M-301", note: "agitator", kind: "drive", at: [1360, 640], on: ["reactor-io"], host: 21 },

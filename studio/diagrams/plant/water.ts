@@ -47,6 +47,9 @@ export const insideTrain = {
   elementsInVessel: 7,
 } as const;
 
+/** Which board feeds the high-pressure pumps: they are too large for the motor control centre. */
+export const highPressureSupply = `P-122A and P-122B, ${Math.round(highPressurePower)} kW each, are fed by the 6.6 kV board.`;
+
 const secondPassFeed = 40;
 const secondPassRecovery = 0.85;
 

@@ -47,7 +47,14 @@ const fields = {
   Rev: 1514,
 };
 
-/** Drawing sheet: border with zone marks, title block along the bottom, and its content. */
+/** Left edges of the columns of the revision table. */
+const revisions = [
+  ["Rev", issue.revision, 54],
+  ["Date", issue.date, 130],
+  ["Change", issue.change, 300],
+] as const;
+
+/** Drawing sheet: border with zone marks, title block and revision table along the bottom, and its content. */
 export function Sheet({ item, title, subject, sheet = "Sheet 1 of 1", generated = false, children }: SheetProps) {
   const [page = "", number = ""] = sheet.split(/ (.*)/);
   const values: Partial<Record<keyof typeof fields, string>> = {
@@ -64,13 +71,13 @@ export function Sheet({ item, title, subject, sheet = "Sheet 1 of 1", generated 
       <g fill="none" stroke="var(--line-strong)">
         <rect x={border} y={border} width={width - 2 * border} height={height - 2 * border} />
         {columns.slice(0, -1).map((at) => (
-          <path key={at} d={`M${columnLeft(at)} ${border}V${frame}M${columnLeft(at)} ${foot}V${height - border}`} />
+          <path key={at} d={`M${columnLeft(at)} ${border}V${frame}`} />
         ))}
         {rows.slice(1).map((row, at) => (
           <path key={row} d={`M${border} ${rowTop(at + 1)}H${frame}M${right} ${rowTop(at + 1)}H${width - border}`} />
         ))}
         <path
-          d={`M${frame} ${frame}H${right}V${foot}H${frame}zM${frame} ${titleTop}H${right}${dividers}`}
+          d={`M${frame} ${frame}H${right}V${height - border}H${frame}zM${frame} ${foot}H${right}M${frame} ${titleTop}H${right}${dividers}`}
           stroke="var(--ink)"
           strokeWidth={2.5}
         />
@@ -90,6 +97,13 @@ export function Sheet({ item, title, subject, sheet = "Sheet 1 of 1", generated 
           <Ink x={0} y={48} words={value} />
         </g>
       ))}
+      {!generated &&
+        revisions.map(([name, value, x]) => (
+          <text key={name} x={x} y={height - border - 7} fontSize={18} fill="var(--ink-soft)">
+            {name} <tspan fill="var(--ink)">{value}</tspan>
+          </text>
+        ))}
+      <Ink x={width - frame - 10} y={height - border - 7} anchor="end" weight={600} words={issue.use} />
       {children}
     </Paper>
   );
@@ -99,7 +113,7 @@ type SampleSheetProps = { item: string; title: string; children: ReactNode };
 
 /** The sheet of a sample deliverable, which says in its title block, and large behind what it shows, that it is one. */
 export const SampleSheet = ({ item, title, children }: SampleSheetProps) => (
-  <Sheet item={item} title={title} subject="Sample, not for construction">
+  <Sheet item={item} title={title} subject="Sample deliverable">
     <g transform="translate(800 660) rotate(-24)">
       <Text x={0} y={0} size={300} weight={600} anchor="middle" fill="var(--screen)" words="SAMPLE" />
     </g>

@@ -32,6 +32,6 @@ export default {
       { view: "front", from: [-columnRadius, 0, 0], to: [columnRadius, 0, 0], along: "x", side: "below" },
       { view: "top", from: [0, -demister.split / 2, 0], to: [0, demister.split / 2, 0], along: "y", side: "left" },
     ],
-    notes: ["Dimensions in millimetres."],
+    notes: ["Dimensions in millimetres.", "Loose packing shown as a plain bed."],
   },
 } satisfies Model;

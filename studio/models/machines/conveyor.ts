@@ -15,7 +15,8 @@ const inlet = inclined("feed hopper", feed());
 const outlet = inclined("head hood", hood());
 const guards = inclined("tail guard", tailGuard());
 const cords = inclined("pull cords", pullCords());
-const legs = part("legs", [500, 3100, 5250].flatMap(trestle)).at([0, 0, 0]);
+const trestles = [500, 3100, 5250];
+const legs = part("legs", trestles.flatMap(trestle)).at([0, 0, 0]);
 
 export default {
   name: "conveyor",
@@ -34,8 +35,8 @@ export default {
       { part: inlet, description: "Feed hopper with skirts" },
       { part: outlet, description: "Head hood with spout and dust spigot" },
       { part: guards, description: "Tail guard" },
-      { part: cords, description: "Pull cords with switches" },
-      { part: legs, description: "Trestles" },
+      { part: cords, description: "Pull cord with switches, one on each side", quantity: 2 },
+      { part: legs, description: "Trestle", quantity: trestles.length },
     ],
     dimensions: [
       { view: "front", from: placed(0, -200), to: placed(centres, -200), along: "x", side: "below" },

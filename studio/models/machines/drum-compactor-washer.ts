@@ -47,6 +47,7 @@ export default {
   camera: { bearing: -66, height: 16, frame: [1600, 1200], samples: 64 },
   sheet: {
     scale: 40,
+    inOnePiece: true,
     items: [
       { part: washing, description: "Washer: basin, driven rollers, spray bar" },
       { part: spray, description: "Lance on its slide, through the open end" },

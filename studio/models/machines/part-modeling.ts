@@ -46,6 +46,9 @@ export default {
       { view: "right", from: [0, -anchors[1] / 2, 0], to: [0, anchors[1] / 2, 0], along: "y", side: "below" },
       { view: "front", from: [first + 15, 0, axis], to: [second + 15, 0, axis], along: "x", side: "above" },
     ],
-    notes: ["Dimensions in millimetres.", "A quarter of housing and cover cut away; shaft and balls are shown whole."],
+    notes: [
+      "Dimensions in millimetres.",
+      "A quarter of housing, cover and bearing's outer ring cut away; shaft, balls and inner ring whole.",
+    ],
   },
 } satisfies Model;

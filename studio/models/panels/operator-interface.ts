@@ -1,7 +1,8 @@
 import type { Point } from "../../kit/placement.ts";
 import type { Dimension, Model } from "../model.ts";
 import { cutOut, depth, middle, mountedPanel, sheetThickness } from "./parts/door-section.ts";
-import { bezel, bezelDepth, glass } from "./parts/operator-panel.ts";
+import { bezel, bezelDepth } from "./parts/operator-panel.ts";
+import { glass, inches } from "./parts/panel-devices.ts";
 
 const front = mountedPanel("operator panel", false);
 const back = mountedPanel("panel from behind", true);
@@ -19,7 +20,7 @@ const outline = ([wide, high]: readonly [number, number], z: number, row: number
 
 export default {
   name: "operator-interface",
-  title: "Operator interface, nine-inch panel",
+  title: `Operator interface, ${inches}-inch panel`,
   drawingNumber: "SCR-101-GA-006",
   parts: [...shown, ...turned],
   camera: { bearing: -82, height: 13, frame: [1600, 1000], samples: 24, bevel: 0.6 },
@@ -28,7 +29,7 @@ export default {
     scale: 5,
     parts: shown,
     items: [
-      { part: front.panel, description: "Operator panel, picture nine inches across" },
+      { part: front.panel, description: `Operator panel, picture ${inches} inches across` },
       { part: front.door, description: `Door, sheet ${sheetThickness}, cut-out ${cutOut[0]} × ${cutOut[1]}` },
     ],
     dimensions: [

@@ -22,7 +22,7 @@ export default {
       { part: suctions, description: "Suction header, DN 200" },
       { part: discharges, description: "Discharge header, DN 100" },
       { part: cooler, description: "Cooler E-301, 600 × 3,000" },
-      { part: station.valve, description: "Level control valve station LV-303, DN 100, with bypass" },
+      { part: station.valve, description: "Level control valve station LV-301, DN 100, with bypass" },
       { part: psv, description: "Relief valve PSV-301, DN 80 × 100" },
       { part: level.transmitter, description: "Level bridle LG-301, LT-301" },
       { part: platform, description: "Platform for the level bridle, caged ladder" },

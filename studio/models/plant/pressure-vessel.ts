@@ -79,11 +79,11 @@ export default {
     scale: 40,
     items: [
       { part: vessel, description: `Separator V-501, outside diameter 1,600, ${capacityWords(vessel)}` },
-      { part: level.gauge, description: "Magnetic level gauge" },
-      { part: level.transmitter, description: "Level transmitter" },
-      { part: relief, description: "Relief valve, DN 80 by DN 100" },
-      { part: gauge, description: "Pressure gauge with root valve" },
-      { part: heat, description: "Temperature transmitter" },
+      { part: level.gauge, description: "Magnetic level gauge, LG-501" },
+      { part: level.transmitter, description: "Level transmitter, LT-501" },
+      { part: relief, description: "Relief valve PSV-501, DN 80 by DN 100" },
+      { part: gauge, description: "Pressure gauge, PI-501, with root valve" },
+      { part: heat, description: "Temperature transmitter, TT-501" },
     ],
     dimensions: [
       { view: "front", from: vessel.feed, to: vessel.gas, along: "x", side: "above" },

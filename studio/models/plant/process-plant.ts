@@ -27,7 +27,7 @@ export default {
       { part: platform, description: "Platform for the drum's level bridle, caged ladder" },
       { part: pumps[1].pump, description: "Distillate pump P-301A/B", quantity: 2 },
       { part: section.cooler, description: "Distillate cooler E-301, 600 × 3,000" },
-      { part: station.valve, description: "Level control valve station LV-303, DN 100" },
+      { part: station.valve, description: "Level control valve station LV-301, DN 100" },
     ],
     dimensions: [
       { view: "front", from: column.vapour, to: cooler.inlet, along: "x", side: "below" },

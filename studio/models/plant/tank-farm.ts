@@ -4,6 +4,7 @@ import { tankFoundation } from "../../kit/storage-tanks.ts";
 import { paving } from "../../kit/structures.ts";
 import type { Model } from "../model.ts";
 import { bund, bundVolume, crossingStairs } from "./parts/bund.ts";
+import { bundDrain } from "./parts/bund-drain.ts";
 import { axis, diameter, height, standing, storageTanks, tankX } from "./parts/storage-tank-group.ts";
 import { tankFarmLines, tankFill } from "./parts/tank-farm-lines.ts";
 
@@ -14,7 +15,8 @@ const { tanks, first, last, parts: standingTanks } = storageTanks();
 export const form = { halfX: 8650, halfY: 8150, height: 1100, lines: lanes, axis, bore: 150 };
 const walls = bund(form);
 const held = Math.floor(bundVolume(form, standing));
-const ground = part("paving", paving([-9300, -12450], [9300, 8850])).at([0, 0, 0]);
+const drain = bundDrain(5600, -7550, -9100);
+const ground = part("paving", paving([-9300, -12450], [9300, 8850], drain.pits)).at([0, 0, 0]);
 const stairs = crossingStairs(1160).at([7800, -8275, 0]);
 const { parts, suctions, pumps, deliveries } = tankFarmLines(
   tanks.map((tank) => [tank.name, tank.outlet] as const),
@@ -29,7 +31,7 @@ export default {
   name: "tank-farm",
   title: "Tank Farm",
   drawingNumber: "PLT-301-GA-005",
-  parts: [ground, ...standingTanks, walls, stairs, ...parts, ...fill.parts],
+  parts: [ground, ...standingTanks, walls, stairs, ...parts, ...fill.parts, ...drain.parts],
   camera: { bearing: -62, height: 27, frame: [1600, 1200] },
   sheet: {
     scale: 200,
@@ -43,6 +45,7 @@ export default {
       { part: pumps[2] ?? suctions, description: "Transfer pump, two on duty, one standing by", quantity: 3 },
       { part: deliveries, description: "Delivery manifold, DN 150" },
       { part: fill.header, description: "Fill header, DN 100, a valve and a riser to each tank" },
+      { part: drain.sump, description: "Sump, DN 100 drain below the wall, valve in a pit outside" },
     ],
     dimensions: [
       { view: "top", from: [-form.halfX, 0, 0], to: [form.halfX, 0, 0], along: "x", side: "above" },
@@ -63,7 +66,7 @@ export default {
     notes: [
       "Dimensions in millimetres.",
       `The bund holds ${Math.round((held / capacityOf(last)) * 100)} % of the largest tank.`,
-      "Lines pass the bund's wall in sealed sleeves.",
+      "Lines pass the bund's wall in sealed sleeves; the valve of its drain is kept shut.",
     ],
   },
 } satisfies Model;

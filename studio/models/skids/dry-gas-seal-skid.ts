@@ -80,8 +80,8 @@ export default {
       { part: header, description: "Seal gas header, four lines" },
       { part: nitrogen, description: "Separation gas header, two lines" },
       { part: regulator, description: "Separation gas regulator PCV-402, nitrogen" },
-      { part: first.element, description: "Flow element", quantity: 6 },
-      { part: first.transmitter, description: "Flow transmitter on manifold", quantity: 6 },
+      { part: first.element, description: "Flow element, FE-411 to FE-416", quantity: 6 },
+      { part: first.transmitter, description: "Flow transmitter on manifold, FT-411 to FT-416", quantity: 6 },
       { part: board, description: "Gauge board" },
     ],
     dimensions: [

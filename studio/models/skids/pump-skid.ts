@@ -19,7 +19,7 @@ export default {
       { part: first.check, description: "Swing check valve, DN 80", quantity: 2 },
       { part: suction, description: "Suction header, DN 150" },
       { part: discharge, description: "Discharge header, DN 100" },
-      { part: high, description: "Pressure transmitter, PT-101 and PT-102", quantity: 2 },
+      { part: high, description: "Pressure transmitter, PT-503 and PT-504", quantity: 2 },
       { part: panel, description: "Local control panel" },
       { part: frame, description: "Skid with drip rim and lifting lugs" },
     ],

@@ -1,5 +1,6 @@
 import { breakerFor, current, supply } from "../../diagrams/plant/scrubber-power.ts";
 import { mainPlant } from "../../diagrams/plant/tags/main-plant.ts";
+import { highPressureSupply } from "../../diagrams/plant/water.ts";
 import { bars, sections } from "../../models/panels/parts/mcc-feeders.ts";
 import { drawerFoot, incomerWidth, sectionWidth } from "../../models/panels/parts/mcc.ts";
 import { drawerWidth } from "../../models/panels/parts/mcc-drawer.ts";
@@ -70,6 +71,7 @@ export default (): Particulars => ({
       ],
     },
   ],
+  notes: [highPressureSupply],
   labels: [
     ...feeders.map(({ mark, x, z }) => ({ view: "front" as const, at: [x, 0, z] as const, words: mark })),
     { view: "front", at: [incomerWidth / 2, 0, 580], words: "1" },

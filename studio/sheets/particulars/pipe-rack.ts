@@ -1,11 +1,13 @@
 import type { Point } from "../../kit/placement.ts";
+import { endPlates } from "../../kit/structures.ts";
+import { members } from "../../models/plant/parts/pipe-rack.ts";
 import { rack } from "../../models/plant/pipe-rack.ts";
 import type { Model } from "../../models/model.ts";
 import type { Label, Particulars } from "../particulars.ts";
 import { gridLines, lineNumbers } from "../plot-plan.ts";
 
 /** Numbers stand beside the first portal, on the upper tier's lines and on the lower tier's where they are in sight. */
-const at = (y: number): Point => [1000, y, 0];
+const at = (y: number, x = 1000): Point => [x, y, 0];
 
 const marked = (view: Label["view"], words: string, at: Point): Label => ({ view, words, at, framed: true });
 const [low = 0, high = 0] = rack.tiers;
@@ -14,14 +16,22 @@ const [half, midBay] = [rack.half, (first + second) / 2];
 
 export default (model: Model): Particulars => {
   const { tables, labels } = lineNumbers(model, [
-    ["steam", "LS-401", "Low-pressure steam, expansion loop", at(-1600)],
+    ["steam", "MS-401", "Medium-pressure steam, expansion loop", at(-1600)],
     ["hot water", "HW-402", "Hot water, expansion loop"],
     ["cooling water supply", "CW-403", "Cooling water supply", at(-1000)],
     ["cooling water return", "CW-404", "Cooling water return", at(-440)],
     ["condensate", "LC-405", "Condensate", at(20)],
     ["vent header", "VH-406", "Vent header", at(1080)],
     ["product", "HC-407", "Product", at(1650)],
-    ["branch to PV-304", "LS-408", "Low-pressure steam to PV-304"],
+    ["branch to PV-304", "LS-408", "Low-pressure steam header to PV-304"],
+    // In the loop of the steam line above it.
+    ["low-pressure steam", "LS-409", "Low-pressure steam header", at(-1650, 7500)],
+    ["blow-down", "BD-410", "Blow-down", at(600)],
+    // Below the trays.
+    ["instrument air", "IA-411", "Instrument air", at(330, 3300)],
+    ["process water", "PW-412", "Process water", at(720, 3300)],
+    ["nitrogen", "NG-413", "Nitrogen", at(1150, 3300)],
+    ["fire water", "FW-414", "Fire water", at(1620, 3300)],
   ]);
   return {
     tables: [
@@ -30,11 +40,11 @@ export default (model: Model): Particulars => {
         title: "MEMBERS AND CONNECTIONS",
         columns: { MARK: 12, MEMBER: 48, CONNECTION: 60 },
         rows: [
-          ["C1", "Column, I 240 × 240", "Base plate 440 × 440 × 25, 4 anchor bolts M24"],
-          ["B1", "Portal beam of a pipe tier, I 340 × 204", "End plates 12, 6 bolts M20"],
-          ["B2", "Portal beam of the trays, I 220 × 132", "End plates 12, 4 bolts M20"],
-          ["B3", "Longitudinal beam, I 280 × 168", "End plates 12, 6 bolts M20"],
-          ["B4", "Beam between portals, I 240 × 144", "End plates 12, 4 bolts M20"],
+          ["C1", `Column, ${members.column}`, "Base plate 440 × 440 × 25, 4 anchor bolts M24"],
+          ["B1", `Portal beam of a pipe tier, ${members.pipes}`, endPlates(members.pipes)],
+          ["B2", `Portal beam of the trays, ${members.trays}`, endPlates(members.trays)],
+          ["B3", `Longitudinal beam, ${members.along}`, endPlates(members.along)],
+          ["B4", `Beam between portals, ${members.between}`, endPlates(members.between)],
           ["D1", "Brace, L 100 × 10", "Gusset 300 × 300 × 12, 3 bolts M20"],
         ],
       },

@@ -13,9 +13,10 @@ export default (model: Model): Particulars => {
     ["feed", "HC-304", "Air cooler to V-301"],
     ["suction", "HC-308", "V-301 to the suction header"],
     ["to cooler", "HC-307", "P-301A/B to E-301"],
-    ["from cooler", "HC-309", "E-301 to LV-303"],
+    ["from cooler", "HC-309", "E-301 to LV-301"],
     ["relief", "FL-306", "PSV-301 to the flare header"],
-    ["cooling water in end", "CW-321", "Supply to E-301"],
+    ["cooling water in end", "CW-321", "Supply header to E-301"],
+    ["cooling water out end", "CW-322", "E-301 to the return header"],
   ]);
   return {
     tables: [...equipment.tables, ...lines.tables],

@@ -47,6 +47,6 @@ export default (model: Model): Particulars => {
         "Corrosion allowance, joints": `${allowance} mm; spot radiography, efficiency ${efficiency}`,
       }),
     ],
-    labels,
+    labels: [...labels, { view: "front", at: [length / 2 + 420, 0, 1500], words: "M1", framed: true }],
   };
 };

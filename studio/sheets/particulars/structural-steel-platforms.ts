@@ -1,4 +1,14 @@
-import { bay, stairSide, storey, trimmers } from "../../models/plant/parts/access-structure.ts";
+import { endPlates } from "../../kit/structures.ts";
+import {
+  bay,
+  floorBeam,
+  post,
+  stairBeam,
+  stairSide,
+  storey,
+  trimmer,
+  trimmers,
+} from "../../models/plant/parts/access-structure.ts";
 import type { Label, Particulars } from "../particulars.ts";
 import { gridLines } from "../plot-plan.ts";
 
@@ -11,10 +21,10 @@ export default (): Particulars => ({
       title: "MEMBERS AND CONNECTIONS",
       columns: { MARK: 12, MEMBER: 48, CONNECTION: 60 },
       rows: [
-        ["C1", "Column, I 200 × 200", "Base plate 400 × 400 × 25, 4 anchor bolts M24"],
-        ["B1", "Girder, I 250 × 150", "End plates 12, 6 bolts M20"],
-        ["B2", "Girder of the stairs, I 200 × 120", "End plates 12, 4 bolts M20"],
-        ["B3", "Trimmer below the grating, I 180 × 108", "End plates 12, 4 bolts M20"],
+        ["C1", `Column, ${post}`, "Base plate 400 × 400 × 25, 4 anchor bolts M24"],
+        ["B1", `Girder, ${floorBeam}`, endPlates(floorBeam)],
+        ["B2", `Girder of the stairs, ${stairBeam}`, endPlates(stairBeam)],
+        ["B3", `Trimmer below the grating, ${trimmer}`, endPlates(trimmer)],
         ["D1", "Brace, L 90 × 9", "Gusset 300 × 300 × 12, 3 bolts M20"],
       ],
     },

@@ -29,7 +29,9 @@ export default (model: Model): Particulars => {
       (tag, index) => [`${tag} outlet line`, `DO-10${index + 1}`, `${tag} to the suction manifold`] as const,
     ),
     ["delivery", "DO-110", "Delivery manifold to battery limit"],
-    ["fill header", "DO-111", "Battery limit to the tanks"],
+    // Beyond the header's end, where no other line is.
+    ["fill header", "DO-111", "Battery limit to the tanks", [0, 5300, 0]],
+    ["bund drain", "OW-112", "Sump of the bund to the oil separator", [5600, -10200, 0]],
   ]);
   const first = partOf(model, "T-101");
   const nozzles = nozzleSchedule(first, services, fromAxis(first), {

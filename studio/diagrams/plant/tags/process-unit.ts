@@ -1,12 +1,11 @@
 import { alike, loop, type Plant } from "./tag-list.ts";
 
 const gauge = (service: string) => loop(service, "PI", "bar");
+const sealLine = (service: string) => loop(service, "FE FT", "Nm³/h");
 
 /** PLT-301, the process unit of the plant and skid models: every tag in a part's name or parts list. */
 export const processUnit = {
   loops: {
-    "P-101": loop("Suction of the pump skid", "PT", "bar"),
-    "P-102": loop("Discharge of the pump skid", "PT", "bar"),
     "L-101": { service: "Storage tank 1", functions: "LT" },
     "L-102": { service: "Storage tank 2", functions: "LT" },
     "L-103": { service: "Storage tank 3", functions: "LT" },
@@ -14,13 +13,23 @@ export const processUnit = {
     "P-104": gauge("Delivery of the tank farm"),
     "P-201": gauge("Dosing header"),
     "L-201": { service: "Solution tank", functions: "LG" },
-    "L-301": loop("Level bridle of the distillate drum", "LT LG", "%"),
+    "L-301": loop("Level bridle of the distillate drum", "LT LG", "%", { final: ["LV-301"] }),
     "P-302": gauge("Distillate pumps"),
-    "L-303": { service: "Distillate", functions: "LT", final: ["LV-303"] },
     "P-304": { service: "Low-pressure steam", functions: "PT", final: ["PV-304"] },
+    "P-401": gauge("Seal gas supply"),
+    "P-403": gauge("Seal gas header"),
+    "P-404": gauge("Separation gas, nitrogen"),
+    "F-411": sealLine("Seal gas, line 1"),
+    "F-412": sealLine("Seal gas, line 2"),
+    "F-413": sealLine("Seal gas, line 3"),
+    "F-414": sealLine("Seal gas, line 4"),
+    "F-415": sealLine("Separation gas, line 1"),
+    "F-416": sealLine("Separation gas, line 2"),
     "P-501": gauge("Separator"),
     "P-502A": gauge("Cooling water pump A"),
     "P-502B": gauge("Cooling water pump B"),
+    "P-503": loop("Suction of the pump skid", "PT", "bar"),
+    "P-504": loop("Discharge of the pump skid", "PT", "bar"),
     "T-501": loop("Separator", "TT", "°C"),
     "L-501": loop("Level bridle of the separator", "LT LG", "%"),
     "L-701": { service: "Oil tank", functions: "LG" },
@@ -52,7 +61,7 @@ export const processUnit = {
     ...alike("Distillate pump", "P-301A", "P-301B"),
     "V-301": { service: "Distillate drum" },
     "PSV-301": { service: "Relief valve of V-301" },
-    "LV-303": { service: "Level control valve station", fails: "FC" },
+    "LV-301": { service: "Level control valve station", fails: "FC" },
     "PV-304": { service: "Steam control valve station", fails: "FC" },
     "F-401": { service: "Twin coalescing filters" },
     "PDCV-401": { service: "Seal gas regulator", fails: "FO" },

@@ -65,7 +65,7 @@ export const beltFrame = (): Piece[] => [
   ...[0, 1, 2, 3, 4, 5].flatMap((index) => carryingIdler(900 + index * 1020)),
   ...[1400, 3500, 5600].flatMap(returnIdler),
   ...[700, 2600, 4500, 6300].flatMap((y) =>
-    slab([-390, y - 40, stringer.foot], [390, y + 40, stringer.foot + 10], "steel"),
+    slab([-400, y - 40, stringer.foot], [400, y + 40, stringer.foot + rail.flange], "steel"),
   ),
   ...pulleyOnShaft(0, 0),
   ...pulleyOnShaft(centres, 30),

@@ -1,12 +1,12 @@
-/** Nine-inch operator panel for a cut-out in a door. */
+/** Operator panel for a cut-out in a door. */
 import * as cad from "replicad";
 import { at, slab } from "../../../kit/placement.ts";
 import { block, cylinder, hollow, type Piece, solid } from "../../../kit/solids.ts";
+import { glass } from "./panel-devices.ts";
 
-/** Width and height of bezel, housing and picture, and depth of the housing behind the door, mm. */
+/** Width and height of bezel and housing, and depth of the housing behind the door, mm. */
 export const bezel = [267, 182] as const;
 export const housing = { size: [244, 159], depth: 46 } as const;
-export const glass = [214, 131] as const;
 /** Thickness of the bezel in front of the door, and of its seal, mm. */
 export const bezelDepth = 8;
 export const seal = 1;

@@ -1,5 +1,9 @@
 /** Devices on the doors of the control panel, mm: X from the panel's centre, Z above the floor. */
 
+/** Width and height of the operator panel's picture, mm, and its diagonal, by which panels are named. */
+export const glass = [214, 131] as const;
+export const inches = Math.round(Math.hypot(...glass) / 25.4);
+
 export interface DoorDevice {
   /** Designation by IEC 81346-2. */
   designation: string;
@@ -46,7 +50,7 @@ export const switches = row(1160, 1211, [
 ]);
 export const operatorPanel: DoorDevice = {
   designation: "-P6",
-  device: "Operator panel, nine inches",
+  device: `Operator panel, ${inches} inches`,
   x: left,
   z: 1500,
   mark: 1384,

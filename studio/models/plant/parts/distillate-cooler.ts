@@ -38,7 +38,7 @@ const bracketPost = ([x, y, z]: Point, aside: number): Piece[] => {
   ];
 };
 
-/** Cooler E-301 in the plane `y`, the control valve station LV-303 behind it, and its cooling water. */
+/** Cooler E-301 in the plane `y`, the control valve station LV-301 behind it, and its cooling water. */
 export const distillateCooler = (y: number) => {
   const { cooler, plinths } = coolerOnPlinths(
     "E-301",
@@ -47,7 +47,7 @@ export const distillateCooler = (y: number) => {
     { length: 3000, axis: 900, shellBore: 100, along: "x" },
   );
   const { x } = cooler.shellOut.position;
-  const station = controlStation("LV-303", [x + 300, stationY, cooledZ]);
+  const station = controlStation("LV-301", [x + 300, stationY, cooledZ]);
   leaveOpen(station.outlet);
   const cooled = route("from cooler", cooler.shellOut, station.inlet, [{ z: cooledZ }, { y: stationY }]);
   const waterIn = water("cooling water in", cooler.tubeIn, y, waterInZ);

@@ -76,7 +76,7 @@ export const pumpStation = () => {
   suction.at([from.x - gasket - reach, front, from.z], [0, 1, 0]);
   const discharge = header("discharge header", 100, 2010, { bore: 80, direction: [0, -1, 0] }, 110);
   discharge.at([to.x, front, to.z + gasket + reach], [0, 1, 0]);
-  const [low, high] = [tubedTransmitter("PT-101"), tubedTransmitter("PT-102")];
+  const [low, high] = [tubedTransmitter("PT-503"), tubedTransmitter("PT-504")];
   const [s, d] = [suction.inlet.position, discharge.inlet.position];
   const stands = part("pipe stands", [
     ...[-800, 650].flatMap((y) => pipeStand([s.x, y, s.z], 150, "steel", "y", deck)),
