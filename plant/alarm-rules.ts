@@ -32,6 +32,7 @@ export const alarmRules = [
   rule("TAH-101", 2, "TI-101", "above", limitOf("TAH-101"), 3, [0, 10], ["TAHH-101"]),
   rule("FAL-101", 2, "FI-101", "below", limitOf("FAL-101"), 3, [1, 10], ["FALL-102", "LALL-101"]),
   rule("LAL-101", 2, "LIC-101.PV", "below", 35, 2, [10, 30], ["LALL-101"]),
+  rule("LAL-102", 2, "LI-102", "below", 25, 2, [10, 30]),
   rule("AAL-101", 2, "AIC-101.PV", "below", 6, 0.5, [20, 30], ["FAL-101", "FALL-102", "LALL-101"]),
   rule("XA-101A", 2, "P-101A", "above", 1.5, 0.4, [0, 0]),
   rule("XA-101B", 2, "P-101B", "above", 1.5, 0.4, [0, 0]),

@@ -2,13 +2,15 @@ import { phOf } from "./chemistry.ts";
 import { clamp, control } from "./controller.ts";
 import { evaporation, normalShare } from "./gas.ts";
 import { noise } from "./noise.ts";
-import { causticDelay, type Plant, probeDelay, type Pump, tankVolume } from "./state.ts";
+import { causticDelay, dayTankVolume, type Plant, probeDelay, type Pump, tankVolume } from "./state.ts";
 
 /** m³/h of a pump, and how it divides. */
 const pumpFlow = 52;
 const toTower = 40 / pumpFlow;
 /** At full output: L/h of caustic, make-up and blow-down. Quench water, L/h. */
 const full = { caustic: 60, makeUp: 1200, blowDown: 600, quench: 3000 } as const;
+/** The day tank's levels between which an operator fills it on his rounds, %, and L/h of the filling. */
+const filling = { from: 40, to: 90, flow: 1500 } as const;
 /** mol/L of caustic with 32 % of sodium hydroxide, and the water in a litre of it, L. */
 const causticStrength = 10.8;
 const causticWater = 0.92;
@@ -26,6 +28,7 @@ const conductivityTuning = { gain: 2, integral: 7200, direct: true } as const;
 const startSignal = { stroke: 18, fades: 300 } as const;
 
 export const levelOf = ({ water }: Plant): number => (water / tankVolume) * 100;
+export const dayTankLevelOf = ({ dayTank }: Plant): number => (dayTank / dayTankVolume) * 100;
 export const conductivityOf = ({ chloride, water }: Plant): number => (conductance * chloride) / water;
 
 function stepPump(pump: Pump, stopped: boolean): void {
@@ -53,6 +56,8 @@ export function stepDosing(plant: Plant): void {
   control(plant.pH, { gain, integral, direct: false }, plant.probe + noise(time, 2) * 0.03);
   const early = disturbances.startSignal && batch >= 0 ? startSignal.stroke * Math.exp(-batch / startSignal.fades) : 0;
   plant.caustic = plant.causticLine[time % causticDelay] ?? 0;
+  plant.filling = dayTankLevelOf(plant) < (plant.filling ? filling.to : filling.from);
+  plant.dayTank += ((plant.filling ? filling.flow : 0) - plant.caustic) / 3600;
   plant.causticLine[time % causticDelay] = (clamp(plant.pH.output + early, 0, 100) / 100) * full.caustic;
 }
 

@@ -1,4 +1,5 @@
 import type { Controller } from "./controller.ts";
+import { dayTankLevelOf } from "./liquor.ts";
 import type { Plant, Pump } from "./state.ts";
 
 export interface Point {
@@ -66,6 +67,7 @@ export const points: readonly Point[] = [
   measured("FI-104", "L/h", 1, [0, 60], ({ caustic }) => caustic),
   measured("FI-105", "L/h", 0, [0, 1200], ({ makeUp }) => makeUp),
   measured("FI-106", "L/h", 0, [0, 600], ({ blowDown }) => blowDown),
+  measured("LI-102", "%", 1, [0, 100], dayTankLevelOf),
   measured("TI-101", "°C", 1, [0, 120], ({ temperature }) => temperature),
   measured("PDI-101", "kPa", 2, [0, 2], ({ bedDrop }) => bedDrop),
   measured("PDI-102", "kPa", 2, [0, 6], ({ venturiDrop }) => venturiDrop),

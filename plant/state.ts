@@ -78,6 +78,9 @@ export interface Plant {
   drift: number;
   /** L/h of caustic on its way to the tank, by second. */
   causticLine: Float64Array;
+  /** Contents of the caustic day tank, L, and whether it is being filled. */
+  dayTank: number;
+  filling: boolean;
   /** Flows of caustic, make-up, blow-down, in L/h. */
   caustic: number;
   makeUp: number;
@@ -92,6 +95,8 @@ export interface Plant {
 
 /** The recirculation tank's volume, L. */
 export const tankVolume = 2500;
+/** The caustic day tank's volume, L. */
+export const dayTankVolume = 400;
 export const probeDelay = 180;
 export const causticDelay = 6;
 
@@ -132,6 +137,8 @@ export function settledPlant(time: number): Plant {
     probe: 8.6,
     drift: 0,
     causticLine: new Float64Array(causticDelay).fill(18),
+    dayTank: 300,
+    filling: false,
     caustic: 18,
     makeUp: 320,
     blowDown: 180,

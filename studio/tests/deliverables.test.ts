@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { ReactElement } from "react";
 import { Vector3 } from "three";
 import { describe, expect, it, test } from "vitest";
-import { ButterflyValve, CheckValve, ControlValve, HandValve } from "../diagrams/piping/fittings.tsx";
+import { ButterflyValve, CheckValve, ControlValve, HandValve, ReliefValve } from "../diagrams/piping/fittings.tsx";
 import { ScrubberLines } from "../diagrams/piping/ScrubberLines.tsx";
 import { billOfMaterials, cuts, legLengths, welds } from "../diagrams/plant/quench-line.ts";
 import { burnerEffects, burnerTrips, effectOf } from "../diagrams/plant/interlocks.ts";
@@ -35,11 +35,12 @@ describe("the valve list", () => {
     expect(listed("Butterfly")).toBe(count(ButterflyValve));
     expect(listed("Check")).toBe(count(CheckValve));
     expect(listed("Ball")).toBe(count(HandValve));
+    expect(listed("Relief")).toBe(count(ReliefValve));
     expect(listed("Control", "On/off")).toBe(count(ControlValve));
   });
 
   it("has the tags of the P&ID and their fail positions", () => {
-    const tagged = valveList.filter(({ tag }) => tag !== "");
+    const tagged = valveList.filter(({ tag, kind }) => tag !== "" && kind !== "Relief");
     const named = drawn.flatMap(({ type, props }) => (type === ControlValve && props.tag ? [props.tag] : []));
     expect(tagged.map(({ tag }) => tag).toSorted()).toEqual(named.toSorted());
     for (const { fails } of tagged) expect(fails).not.toBe("");

@@ -1,10 +1,11 @@
 import { describe, expect, it, test } from "vitest";
 import { instruments } from "../diagrams/plant/scrubber-instruments.ts";
-import { acid, bedDrop, causticStrength, streams, temperature, waterBalance } from "../diagrams/plant/scrubber.ts";
+import { acid, causticStrength, streams, temperature, waterBalance } from "../diagrams/plant/scrubber.ts";
 import { lines, pipeClasses, scrubber } from "../diagrams/plant/tags/scrubber.ts";
 import { chevron, chevronHeight } from "../kit/mist-eliminator.ts";
 import {
   bedDepth,
+  bedDrop,
   ductBore,
   gasFlow,
   skidSize,

@@ -1,8 +1,8 @@
 import { viewsOf } from "../drawing/views.ts";
 import { Lines, Text } from "../drawing/Text.tsx";
 import { corners, legs, type Place, supports, valve } from "../../models/scrubbing/parts/quench-places.ts";
-import { billOfMaterials, cuts, fieldWelds, legLengths, welds } from "../plant/quench-line.ts";
-import { lines } from "../plant/tags/scrubber.ts";
+import { billOfMaterials, cuts, design, fieldWelds, legLengths, welds } from "../plant/quench-line.ts";
+import { lines, pipeClasses } from "../plant/tags/scrubber.ts";
 import { Flange, ink, ItemNumber, LegDimension, Weld } from "../piping/IsometricMarks.tsx";
 import { c, ends, line, on, type Point, s, start } from "../piping/isometric-projection.ts";
 import { ReportTable } from "../report/ReportTable.tsx";
@@ -25,6 +25,7 @@ const items: readonly { at: Point; aside: Point }[] = [
   { at: on(0, 4), aside: [-84, 44] },
   { at: on(0, 4), aside: [-118, 44] },
   { at: on(valve.leg, valve.along), aside: [74, -26] },
+  { at: on(0, supports[0]?.along ?? 0), aside: [64, 8] },
 ];
 
 export default function PipingIsometric() {
@@ -114,7 +115,8 @@ export default function PipingIsometric() {
         words={[
           "Not to scale. Lengths in mm to the pipe’s middle, coordinates from the skid’s.",
           "Circles: welds, with a cross if made on site. Squares: items. PS: pipe support.",
-          "Welds: TIG; 10 % of them X-rayed. Test: 15 bar, water, 30 minutes.",
+          `Class S1, PN ${pipeClasses.S1.rating}: design ${design.pressure} bar, ${design.temperature} °C; test ${1.5 * design.pressure} bar, water, 30 minutes.`,
+          "Welds: TIG; 10 % of them X-rayed.",
           "Bolts are tightened crosswise. Slope: none; drained at the header.",
         ]}
       />

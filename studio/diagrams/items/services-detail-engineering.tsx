@@ -5,6 +5,7 @@ import { ScrubberEquipment } from "../piping/ScrubberEquipment.tsx";
 import { ScrubberLines } from "../piping/ScrubberLines.tsx";
 import { figure, thousands } from "../plant/figures.ts";
 import { instruments, signals, taps } from "../plant/scrubber-instruments.ts";
+import { dosingRelief } from "../plant/scrubber-valves.ts";
 import { type Stream, streams } from "../plant/scrubber.ts";
 import { pipeClasses, scrubber } from "../plant/tags/scrubber.ts";
 import { Sheet } from "../sheet/Sheet.tsx";
@@ -14,7 +15,7 @@ export const views = viewsOf({
   tower: { left: 460, top: 36, right: 1060, bottom: 500 },
   pumps: { left: 700, top: 460, right: 1080, bottom: 760 },
   tank: { left: 36, top: 430, right: 780, bottom: 760 },
-  dosing: { left: 1000, top: 430, right: 1564, bottom: 740 },
+  dosing: { left: 1000, top: 380, right: 1564, bottom: 740 },
   fan: { left: 1020, top: 36, right: 1564, bottom: 440 },
   streams: { left: 36, top: 735, right: 1564, bottom: 910 },
 });
@@ -25,17 +26,13 @@ const { L: thin } = scrubber.loops["F-101"].limits;
 const { LL: empty } = scrubber.loops["L-101"].limits;
 const notes = [
   {
-    x: 1322,
-    y: 410,
-    step: 22,
+    x: 1060,
+    y: 398,
+    step: 21,
     words: [
-      "Line: bore, fluid, number, class.",
-      "GA gas, LQ liquor, NA caustic,",
-      "WA water.",
-      `F1 FRP to ${pipeClasses.F1.limit} °C,`,
-      `P1 polypropylene to ${pipeClasses.P1.limit} °C,`,
-      `S1 ${pipeClasses.S1.material}.`,
-      "FO, FC: fails open, closed.",
+      "Line: bore, fluid, number, class. GA gas, LQ liquor, NA caustic,",
+      `WA water. F1 FRP to ${pipeClasses.F1.limit} °C, P1 polypropylene to ${pipeClasses.P1.limit} °C,`,
+      `S1 ${pipeClasses.S1.material}. FO, FC: fails open, closed. PSV-102: ${dosingRelief} bar.`,
     ],
   },
   {
@@ -49,7 +46,7 @@ const notes = [
       "LALL-101 stops P-101A and P-101B too.",
     ],
   },
-  { x: 892, y: 352, step: 20, words: ["FAL-101,", `${thin} m³/h, starts`, "P-101B."] },
+  { x: 892, y: 352, step: 20, words: ["I-2: FAL-101,", `${thin} m³/h, starts`, "P-101B, standby."] },
 ] as const;
 
 /** Three decimals below 1, one below 100, none above. */

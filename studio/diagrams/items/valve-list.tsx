@@ -41,9 +41,9 @@ export default function ValveList() {
         words={[
           "Manual valves have no tag: the line and the place name them.",
           `Classes: ${Object.entries(pipeClasses)
-            .map(([name, { material, limit }]) => `${name} ${material}, up to ${limit} °C`)
+            .map(([name, { material, limit, rating }]) => `${name} ${material}, PN ${rating}, up to ${limit} °C`)
             .join("; ")}.`,
-          "Rated PN 10. Face to face by EN 558. The kinds and lines are those of the P&ID SCR-101-PI-001.",
+          "Valves have the rating of their class. Face to face by EN 558. The kinds and lines are those of the P&ID SCR-101-PI-001.",
         ]}
       />
     </SampleSheet>

@@ -1,4 +1,4 @@
-import { bedDepth, towerBore } from "../../models/scrubbing/parts/duty.ts";
+import { bedDepth, designPressureWords, towerBore } from "../../models/scrubbing/parts/duty.ts";
 import { Ink, Lines, Note } from "../drawing/Text.tsx";
 import { scrubber } from "../plant/tags/scrubber.ts";
 
@@ -24,10 +24,10 @@ export const ScrubberEquipment = () => (
   <g>
     <path d="M208 160H292M218 160V206L239 256V292L218 396V470M282 160V206L261 256V292L282 396V470" {...ink} />
     {name(296, 252, "VS-101", "Venturi, FRP")}
-    <path d="M150 470H760V640H150z" {...ink} />
+    <path d="M150 470H760V660H150z" {...ink} />
     <path d="M152 546H758" {...thin} strokeDasharray="16 6" />
     <path d="M640 538l-9-14h18z" {...thin} />
-    {name(496, 592, "T-101", "Recirculation, 8.9 m³, PP")}
+    {name(496, 592, "T-101", "Recirculation, 8.9 m³, PP", designPressureWords)}
 
     <path d="M250 484V516H600V492" {...thin} stroke="var(--line-strong)" strokeDasharray="8 6" />
     <path d="M593 494L600 478L607 494z" fill="var(--line-strong)" />
@@ -43,22 +43,19 @@ export const ScrubberEquipment = () => (
       d="M560 226H664M572 226L562 244M572 226L582 244M602 226L592 244M602 226L612 244M632 226L622 244M632 226L642 244"
       {...thin}
     />
-    {name(682, 158, "C-101", `Tower ${towerBore} mm, PP,`, `bed ${bedDepth} mm`)}
+    {name(682, 158, "C-101", `PP, ${towerBore} mm, bed ${bedDepth} mm`, designPressureWords)}
 
-    <CentrifugalPump x={886} y={540} />
-    <CentrifugalPump x={886} y={626} />
-    {["XA-101A", "XA-101B"].map((alarm, at) => (
-      <Note key={alarm} x={916} y={518 + at * 86} size={20} words={alarm} />
-    ))}
-    {name(846, 490, "P-101A")}
-    {name(846, 696, "P-101B, standby")}
+    <CentrifugalPump x={886} y={534} />
+    <CentrifugalPump x={886} y={646} />
+    {name(768, 500, "P-101A, I-1")}
+    {name(846, 707, "P-101B, I-1, I-2")}
 
-    <path d="M1226 620V730H1316V620M1218 620H1324" {...ink} />
-    <path d="M1228 664H1314" {...thin} strokeDasharray="16 6" />
-    <circle cx={1271} cy={586} r={22} {...ink} fill="var(--paper)" />
-    <path d="M1258 586H1284M1271 573L1284 586L1271 599" {...thin} />
-    {name(1330, 656, "T-102", "Caustic 32 %")}
-    {name(1330, 574, "P-102", "Stroke AZ-101")}
+    <path d="M1286 640V732H1376V640M1278 640H1384" {...ink} />
+    <path d="M1288 676H1374" {...thin} strokeDasharray="16 6" />
+    <circle cx={1331} cy={586} r={22} {...ink} fill="var(--paper)" />
+    <path d="M1318 586H1344M1331 573L1344 586L1331 599" {...thin} />
+    {name(1392, 646, "T-102", "Caustic 32 %")}
+    {name(1384, 590, "P-102", "Stroke AZ-101")}
 
     <circle cx={1200} cy={200} r={38} {...ink} fill="var(--paper)" />
     <path d="M1200 162H1240M1170 177L1237 190M1170 223L1237 210" {...ink} strokeWidth={2.2} />

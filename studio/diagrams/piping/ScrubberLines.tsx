@@ -1,4 +1,4 @@
-import { Text } from "../drawing/Text.tsx";
+import { Ink, Text } from "../drawing/Text.tsx";
 import { lines } from "../plant/tags/scrubber.ts";
 import {
   ButterflyValve,
@@ -8,6 +8,7 @@ import {
   Flag,
   HandValve,
   InterlockMark,
+  ReliefValve,
   StreamMark,
 } from "./fittings.tsx";
 
@@ -40,8 +41,8 @@ export const ScrubberLines = () => (
     <Flag x={1444} y={162} width={104} words="Stack" />
 
     {[
-      { y: 540, suction: lines.suctionA, discharge: lines.dischargeA },
-      { y: 626, suction: lines.suctionB, discharge: lines.dischargeB },
+      { y: 534, suction: lines.suctionA, discharge: lines.dischargeA },
+      { y: 646, suction: lines.suctionB, discharge: lines.dischargeB },
     ].map(({ y, suction, discharge }) => (
       <g key={y}>
         <path d={`M760 ${y}H860M912 ${y}H1030`} {...main} />
@@ -49,8 +50,8 @@ export const ScrubberLines = () => (
         <ExpansionJoint x={828} y={y} />
         <CheckValve x={944} y={y} />
         <ButterflyValve x={990} y={y} />
-        {label(763, y + 40, suction)}
-        {label(903, y + 40, discharge)}
+        {label(763, y + 42, suction)}
+        {label(903, y + 36, discharge)}
       </g>
     ))}
     <path d="M1030 720V226H664" {...main} />
@@ -62,16 +63,27 @@ export const ScrubberLines = () => (
     <path d="M1030 720H108V196H218" {...minor} />
     {arrow(210, 196)}
     <ButterflyValve x={850} y={720} />
-    {label(380, 710, lines.venturi)}
+    {label(470, 710, lines.venturi)}
     <StreamMark x={108} y={450} number={4} />
 
-    <path d="M1271 564V456H730V470" {...minor} />
+    <path d="M1331 564V456H730V470" {...minor} />
     {gap(1030, 456)}
     <path d="M1030 446V466" {...main} />
     <HandValve x={1160} y={456} />
     <CheckValve x={1216} y={456} turn={180} />
     {label(780, 446, lines.caustic)}
-    <StreamMark x={956} y={456} number={5} />
+    <StreamMark x={916} y={456} number={5} />
+    <path d="M1331 530H1362V640" {...minor} />
+    <ReliefValve x={1362} y={530} />
+    <Ink x={1384} y={537} size={20} words="PSV-102" />
+    {label(1384, 561, lines.causticRelief)}
+    <Flag x={1166} y={618} width={92} words="Caustic" />
+    <path d="M1258 618H1300V640" {...minor} />
+    <HandValve x={1276} y={618} />
+    {label(1166, 656, lines.causticFill)}
+    <path d="M1286 716H1224M1224 704v24M1218 704v24" {...minor} />
+    <HandValve x={1256} y={716} />
+    {label(1166, 692, lines.causticDrain)}
 
     <path d="M376 330H480V470" {...minor} />
     <path d="M420 330V188H306V145H262" {...minor} />
@@ -83,7 +95,7 @@ export const ScrubberLines = () => (
     <Flag x={280} y={330} width={96} words="Water" />
     {label(280, 302, lines.water)}
     {label(513, 462, lines.makeUp, true)}
-    <StreamMark x={450} y={330} number={6} />
+    <StreamMark x={480} y={354} number={6} />
     <ControlValve x={480} y={400} tag="LV-101" turn={-90} label={[-14, 62, "end"]} />
 
     <path d="M1030 342H1440" {...minor} />
@@ -95,13 +107,13 @@ export const ScrubberLines = () => (
     {label(1052, 378, lines.blowDown)}
 
     {/* The tank is under suction, so the overflow needs a liquid seal. */}
-    <path d="M150 510H122V696a9 9 0 0 0 18 0V664H190" {...minor} />
-    <Flag x={190} y={664} width={88} words="Drain" />
-    {label(290, 671, lines.overflow)}
-    <path d="M700 640V694M688 694h24M688 700h24" {...minor} />
-    <HandValve x={700} y={664} turn={90} />
-    {label(718, 698, lines.drain)}
-    <path d="M1271 608V716" {...minor} />
-    <Flag x={1098} y={720} width={120} words="DR-100 on" />
+    <path d="M150 510H122V702a9 9 0 0 0 18 0V688H190" {...minor} />
+    <Flag x={190} y={688} width={88} words="Drain" />
+    {label(290, 695, lines.overflow)}
+    <path d="M700 660V706M688 706h24M688 712h24" {...minor} />
+    <HandValve x={700} y={682} turn={90} />
+    {label(718, 702, lines.drain)}
+    <path d="M1331 608V716" {...minor} />
+    <Flag x={1040} y={716} width={120} words="DR-100 on" />
   </g>
 );

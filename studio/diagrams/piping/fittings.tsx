@@ -22,6 +22,11 @@ export function HandValve(props: FittingProps) {
   return <path d="M-15-10L15 10V-10L-15 10z" {...ink} transform={placed(props)} />;
 }
 
+/** Angle relief valve with its spring: inlet from -x, outlet down. */
+export function ReliefValve(props: FittingProps) {
+  return <path d="M0 0L-15-10V10zM0 0L-10 15H10zM0 0V-24M-7-8L7-12M-7-14L7-18" {...ink} transform={placed(props)} />;
+}
+
 /** Check valve; flow along +x. */
 export function CheckValve(props: FittingProps) {
   return <path d="M-11-12L11 0L-11 12zM11-12V12" {...ink} transform={placed(props)} />;

@@ -1,13 +1,16 @@
 // Valves of the scrubbing system on its P&ID. Manual valves have no tag; they are identified by their line.
 import { lines, pipeClasses, scrubber } from "./tags/scrubber.ts";
 
-type ValveKind = "Butterfly" | "Check" | "Ball" | "Control" | "On/off";
+type ValveKind = "Butterfly" | "Check" | "Ball" | "Control" | "On/off" | "Relief";
 type Valve = {
   tag?: keyof typeof scrubber.devices;
   kind: ValveKind;
   line: keyof typeof lines;
   place: string;
 };
+
+/** Set pressure of PSV-102, bar: above the head of the caustic line, below the rating of its class. */
+export const dosingRelief = 6;
 
 export const valves: readonly Valve[] = [
   { kind: "Butterfly", line: "suctionA", place: "Suction of P-101A" },
@@ -20,6 +23,9 @@ export const valves: readonly Valve[] = [
   { kind: "Butterfly", line: "venturi", place: "To VS-101, throttled" },
   { kind: "Check", line: "caustic", place: "Discharge of P-102" },
   { kind: "Ball", line: "caustic", place: "Before T-101" },
+  { tag: "PSV-102", kind: "Relief", line: "causticRelief", place: `P-102 to T-102, opens at ${dosingRelief} bar` },
+  { kind: "Ball", line: "causticFill", place: "Fill of T-102" },
+  { kind: "Ball", line: "causticDrain", place: "Drain of T-102, blinded" },
   { kind: "Ball", line: "blowDown", place: "Before AV-102" },
   { kind: "Ball", line: "drain", place: "Drain of T-101, blinded" },
   { tag: "LV-101", kind: "Control", line: "makeUp", place: "Into T-101" },

@@ -1,13 +1,11 @@
 // Streams of the scrubbing system at design load, from the duty that the models are sized for. kg/h, °C, kPa;
 // concentrations in mg per dry normal cubic metre, as in content/pages/success/scrubbingsystem.md.
-import { gasFlow, towerLiquor, venturiDrop, venturiLiquor } from "../../models/scrubbing/parts/duty.ts";
+import { bedDrop, gasFlow, towerLiquor, venturiDrop, venturiLiquor } from "../../models/scrubbing/parts/duty.ts";
 
 const kelvin = 273.15;
 const atmosphere = 101.3;
 const normalDensity = 1.293;
 export const temperature = { dryer: 80, clean: 46, water: 25 } as const;
-/** Pressure drop of the packed bed, kPa. */
-export const bedDrop = 0.8;
 const behind = atmosphere - venturiDrop() - bedDrop;
 
 /** Saturation pressure of water by the Magnus formula, kPa. */

@@ -1,5 +1,6 @@
 import { scrubber, pipeClasses } from "../../diagrams/plant/tags/scrubber.ts";
 import type { Model } from "../../models/model.ts";
+import { designPressureBasis, designPressureWords } from "../../models/scrubbing/parts/duty.ts";
 import { manwayBore, manwayHeights } from "../../models/scrubbing/parts/tower.ts";
 import { designData } from "../design-data.ts";
 import { fromAxis, nozzleSchedule } from "../nozzle-schedule.ts";
@@ -46,7 +47,7 @@ export default (model: Model): Particulars => {
       designData("C-101", {
         "Code, material": `DVS 2205; ${material}`,
         "Design temperature": `${limit} °C; quench opens at ${H} °C, dryer trips at ${HH} °C`,
-        "Design pressure": "Atmospheric, under the draught of K-101",
+        "Design pressure": `${designPressureWords}, from ${designPressureBasis}`,
         Contents: "Gas and liquor, random packing",
       }),
     ],

@@ -31,6 +31,9 @@ const close: readonly Line[] = [
   line("quench", "quench", "Water header to gas duct, with XV-112"),
   line("blow-down", "blowDown", "Discharge header to effluent, with AV-102"),
   line("overflow seal", "overflow", "T-101 to drain, with seal"),
+  line("T-102 fill valve", "causticFill", "Caustic to T-102", [2100, 650, 1500]),
+  line("T-102 drain valve", "causticDrain", "T-102, blinded", [2300, 100, 310]),
+  line("caustic relief return", "causticRelief", "PSV-102 to T-102", [2067, 780, 1460]),
   line("T-101 drain valve", "drain", "T-101, blinded", [30, -1100, 435]),
 ];
 

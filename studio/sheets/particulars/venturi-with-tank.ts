@@ -1,6 +1,7 @@
 import { pipeClasses } from "../../diagrams/plant/tags/scrubber.ts";
 import type { Model } from "../../models/model.ts";
 import { capacityWords } from "../../kit/capacity.ts";
+import { designPressureWords } from "../../models/scrubbing/parts/duty.ts";
 import { manway, sightGlassFoot } from "../../models/scrubbing/parts/tank.ts";
 import { designData } from "../design-data.ts";
 import { fromAxis, nozzleSchedule } from "../nozzle-schedule.ts";
@@ -39,7 +40,7 @@ export default (model: Model): Particulars => {
       ...tables,
       designData("T-101", {
         "Code, material": `DVS 2205; ${material}`,
-        "Design pressure, temperature": `Atmospheric; up to ${limit} °C`,
+        "Design pressure, temperature": `${designPressureWords}; up to ${limit} °C`,
         Contents: `Liquor; ${capacityWords(tank)} to the lid`,
       }),
     ],

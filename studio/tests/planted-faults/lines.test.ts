@@ -4,7 +4,7 @@ import { asTank, holds } from "../../kit/capacity.ts";
 import { connect } from "../../kit/connect.ts";
 import { reliefValve } from "../../kit/control-valves.ts";
 import { flangeSize } from "../../kit/line-classes.ts";
-import { type End, part } from "../../kit/part.ts";
+import { endAt, type End, part } from "../../kit/part.ts";
 import { route } from "../../kit/pipe.ts";
 import { slab } from "../../kit/placement.ts";
 import { endSuctionPump } from "../../kit/pumps.ts";
@@ -179,4 +179,7 @@ test("a tank needs a fill, an overflow as wide, a drain and a vent", () => {
     "nozzles: T-1 has an overflow narrower than its fill",
   ]);
   expect(nozzles([part("day tank", block(10, 10, 10, "steel"))])).toEqual(["nozzles: day tank is not declared a tank"]);
+  expect(nozzles([part("F-1 oil filters", [], { inlet: endAt(25, "steel") })])).toEqual([
+    "nozzles: F-1 oil filters has no drain",
+  ]);
 });

@@ -19,6 +19,7 @@ export const scrubber = {
       setPoint: 8.6,
       final: ["AZ-101"],
     }),
+    "L-102": loop("Caustic day tank", "LT LI", "%", { range: [0, 100], limits: { L: 25 } }),
     "P-102": loop("Dryer draught", "PT PIC", "kPa", { range: [-1, 0], limits: { H: -0.25 }, final: ["PZ-102"] }),
     "PD-102": loop("Venturi", "PDT PDI", "kPa", { range: [0, 6] }),
     "F-102": loop("Liquor to venturi", "FT FI", "m³/h", { range: [0, 20], limits: { LL: 8 } }),
@@ -38,6 +39,7 @@ export const scrubber = {
     "T-102": { service: "Caustic day tank" },
     ...alike("Recirculation pump", "P-101A", "P-101B"),
     "P-102": { service: "Metering pump" },
+    "PSV-102": { service: "Relief of P-102", pipeClass: "P1" },
     "AZ-101": { service: "Stroke of P-102", fails: "FC" },
     "K-101": { service: "Fan", power: 37 },
     "PZ-102": { service: "Speed of K-101", fails: "FC" },
@@ -48,11 +50,11 @@ export const scrubber = {
   calculated: { "FI-104": "AZ-101", "FI-105": "LV-101", "FI-106": "AV-102", "SI-101": "PZ-102" },
 } as const satisfies Plant;
 
-/** Pipe classes by the letters in a line number; limits in °C. */
+/** Pipe classes by the letters in a line number; limits in °C, ratings in bar. */
 export const pipeClasses = {
-  F1: { material: "FRP, vinyl ester", limit: 110 },
-  P1: { material: "polypropylene", limit: 80 },
-  S1: { material: "stainless 304L", limit: 200 },
+  F1: { material: "FRP, vinyl ester", limit: 110, rating: 0.1 },
+  P1: { material: "polypropylene", limit: 80, rating: 10 },
+  S1: { material: "stainless 304L", limit: 200, rating: 16 },
 } as const;
 
 const line = (bore: number, fluid: "GA" | "LQ" | "NA" | "WA", number: string, pipeClass: keyof typeof pipeClasses) =>
@@ -75,6 +77,9 @@ export const lines = {
   blowDown: line(25, "LQ", "109", "P1"),
   overflow: line(80, "LQ", "110", "P1"),
   drain: line(50, "LQ", "113", "P1"),
+  causticFill: line(25, "NA", "115", "P1"),
+  causticDrain: line(25, "NA", "116", "P1"),
+  causticRelief: line(25, "NA", "117", "P1"),
   quench: line(40, "WA", "112", "S1"),
 } as const;
 
