@@ -36,7 +36,7 @@ const [around, most] = [3, 400] as const;
  * The visible point of a part that is nearest to its centre in the view, among those with much of it in sight around them:
  * a part is not pointed at through a gap.
  */
-const anchor = (part: Part, world: World, { view: { eye }, scale }: Placed): Vector3 => {
+export const anchor = (part: Part, world: World, { view: { eye }, scale }: Placed): Vector3 => {
   const all = part.pieces.flatMap(({ key, drafted = key, matrix }) => {
     const whole = part.matrix.clone().multiply(matrix);
     return spots(drafted, world.tolerance).map(({ at, area }) => ({ at: at.applyMatrix4(whole), area }));

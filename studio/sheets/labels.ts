@@ -1,12 +1,18 @@
 /** Tags, slopes, grid lines and the arrow to the north on the views of a sheet. */
-import { Vector3 } from "three";
+import { DoubleSide, Ray, Vector3 } from "three";
+import { treeOf } from "../kit/mesh-trees.ts";
+import { Part } from "../kit/part.ts";
+import { anchor } from "./balloons.ts";
 import type { Flat } from "./chains.ts";
+import type { World } from "./hidden-lines.ts";
 import { arrow, rectangle, segment, short, stroke, text } from "./marks.ts";
 import type { GridLine, Label } from "./particulars.ts";
 import { onSheet, type Placed } from "./views.ts";
 
-/** Size of the letters of a label, mm. */
-export const labelSize = 2.1;
+/** Size of the letters of a label, and the height of its frame, mm. */
+export const [labelSize, labelHeight] = [2.1, 3.2] as const;
+/** Width of a label's frame, mm. */
+export const labelWidth = (words: string): number => words.length * labelSize * 0.5 + 1.4;
 
 /** A triangle on its horizontal leg, with the angle of its slope. */
 const slope = ([x, y]: Flat, degrees: number): string => {
@@ -19,12 +25,42 @@ const slope = ([x, y]: Flat, degrees: number): string => {
   );
 };
 
-export const label = ({ at, words, framed, slope: degrees }: Label, placed: Placed): string => {
-  const [x, y] = onSheet(placed, new Vector3(...at));
+/** Whether a part is at a point of a view, in front or behind. */
+const isAt = (part: Part, point: Vector3, eye: Vector3, tolerance: number): boolean =>
+  part.pieces.some(({ key, drafted = key, matrix }) => {
+    const ray = new Ray(point.clone().addScaledVector(eye, 1e6), eye.clone().negate());
+    ray.applyMatrix4(part.matrix.clone().multiply(matrix).invert());
+    return treeOf(drafted, tolerance).raycastFirst(ray, DoubleSide) !== null;
+  });
+
+/** Line from the middle of a label to the point that it names, where a dot is; none if that is at the label's frame. */
+const leader = ([x, y]: Flat, words: string, to: Flat): string => {
+  const clear = Math.max(Math.abs(to[0] - x) - labelWidth(words) / 2, Math.abs(to[1] - y) - labelHeight / 2);
+  if (clear < 1) return "";
+  return stroke("d", segment([x, y], to)) + `<circle class="f" cx="${short(to[0])}" cy="${short(to[1])}" r=".4"/>`;
+};
+
+export const label = (
+  { at, words, framed, slope: degrees, to, hidden }: Label,
+  placed: Placed,
+  world: World,
+): string => {
+  const { eye } = placed.view;
+  const place = new Vector3(...at);
+  const [x, y] = onSheet(placed, place);
   if (degrees) return slope([x, y], degrees);
-  const width = words.length * labelSize * 0.5 + 1.4;
-  const frame = framed ? `<path class="b" d="${rectangle(x - width / 2, y - 1.7, width, 3.2)}"/>` : "";
-  return frame + text(words, [x, y + 0.6], { anchor: "middle", size: labelSize });
+  const named =
+    to instanceof Part
+      ? isAt(to, place, eye, world.tolerance)
+        ? undefined
+        : anchor(to, world, placed)
+      : to && new Vector3(...to);
+  const line = named ? leader([x, y], words, onSheet(placed, named)) : "";
+  const [start, end] = (hidden ?? []).map((point) => onSheet(placed, new Vector3(...point)));
+  const below = start && end ? `<path class="e" stroke-dasharray="2 1" d="${segment(start, end)}"/>` : "";
+  const width = labelWidth(words);
+  const frame = framed ? `<path class="b" d="${rectangle(x - width / 2, y - 1.7, width, labelHeight)}"/>` : "";
+  return below + line + frame + text(words, [x, y + 0.6], { anchor: "middle", size: labelSize });
 };
 
 /** The side of a view on which a grid line has its circle. */

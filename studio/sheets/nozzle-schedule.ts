@@ -4,11 +4,22 @@ import type { Part, Port } from "../kit/part.ts";
 import type { Point } from "../kit/placement.ts";
 import type { Listed, Table } from "./particulars.ts";
 
-/** Place of a mark: on the plan beyond the face of a horizontal nozzle, otherwise at the right of its axis. */
-const onView = ({ position, direction }: Port, view: "top" | "front", aside: number): Point => {
-  const way = view === "top" && Math.abs(direction.z) < 0.5 ? direction : new Vector3(1, 0, 0);
-  const { x, y, z } = position.clone().addScaledVector(way, aside);
-  return [Math.round(x), view === "top" ? Math.round(y) : 0, view === "top" ? 0 : Math.round(z)];
+/**
+ * Place of a mark: on the plan beyond the face of a horizontal nozzle, otherwise at the right of its axis. The plan does
+ * not show a nozzle that faces down: it is marked on the elevation, below its face.
+ */
+const onView = (
+  { position, direction }: Port,
+  usual: "top" | "front",
+  aside: number,
+): { view: "top" | "front"; at: Point } => {
+  const under = usual === "top" && direction.z < -0.5;
+  const level = usual === "top" && Math.abs(direction.z) < 0.5;
+  const { x, y, z } = position
+    .clone()
+    .addScaledVector(level ? direction : new Vector3(1, 0, under ? -0.6 : 0), aside)
+    .round();
+  return under || usual === "front" ? { view: "front", at: [x, 0, z] } : { view: "top", at: [x, y, 0] };
 };
 
 /** Positions of nozzles from the axis of an upright vessel, and above its base, mm. */
@@ -61,11 +72,16 @@ export const nozzleSchedule = (
         ],
       },
     ],
-    labels: [...Map.groupBy(marked, ({ port }) => onView(port, view, aside).join()).values()].map((together) => ({
-      view,
-      at: onView((together[0] as (typeof marked)[number]).port, view, aside),
-      words: together.map(({ mark }) => mark).join(", "),
-      framed: true,
-    })),
+    labels: [...Map.groupBy(marked, ({ port }) => Object.values(onView(port, view, aside)).join()).values()].map(
+      (together) => {
+        const [{ port }] = together as [(typeof marked)[number]];
+        return {
+          ...onView(port, view, aside),
+          to: port.position.toArray(),
+          words: together.map(({ mark }) => mark).join(", "),
+          framed: true,
+        };
+      },
+    ),
   };
 };

@@ -2,6 +2,7 @@
  * What a drawing says beside its model: schedules, tags, grid, north. `particulars/NAME.ts` has it for a model, so that
  * a change of a table makes the sheet stale, but neither the render nor the STEP file.
  */
+import type { Part } from "../kit/part.ts";
 import type { Point } from "../kit/placement.ts";
 import type { Dimension } from "../models/model.ts";
 
@@ -19,6 +20,10 @@ export interface Label {
   words: string;
   framed?: boolean;
   slope?: number;
+  /** What it names, a part or a point: a leader runs there if the label is not on it. */
+  to?: Part | Point;
+  /** Ends of a member that is hidden below the label, which is drawn dashed. */
+  hidden?: readonly [Point, Point];
 }
 
 /** A rounded edge whose radius is measured and stated: the one nearest to a point. */

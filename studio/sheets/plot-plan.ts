@@ -21,8 +21,9 @@ export const coordinates = (
   const datum = model.sheet?.datum;
   if (!datum) throw new Error(`${model.name} has no place on the plant's grid`);
   const placed = tags.map(([tag, service, aside = 0]) => {
-    const { x, y, z } = new Vector3().setFromMatrixPosition(partOf(model, tag).matrix);
-    return { tag, service, aside, at: [x, y, z] as Point };
+    const part = partOf(model, tag);
+    const { x, y, z } = new Vector3().setFromMatrixPosition(part.matrix);
+    return { tag, service, aside, part, at: [x, y, z] as Point };
   });
   return {
     tables: [
@@ -37,11 +38,12 @@ export const coordinates = (
         ]),
       },
     ],
-    labels: placed.map(({ tag, aside, at: [x, y, z] }) => ({
+    labels: placed.map(({ tag, aside, part, at: [x, y, z] }) => ({
       view: "top",
       at: [x + aside, y, z],
       words: tag,
       framed: true,
+      to: part,
     })),
   };
 };
@@ -50,9 +52,10 @@ export const coordinates = (
 export const equipmentTags = (model: Model, view: Label["view"], tags: Readonly<Record<string, Point>>): Label[] =>
   Object.entries(tags).map(([words, aside]) => {
     const tagged = model.parts.find(({ name, ports }) => name.split(" ")[0] === words && ports.length > 0);
-    const { ports } = tagged ?? partOf(model, words);
+    const to = tagged ?? partOf(model, words);
+    const { ports } = to;
     const middle = ports.reduce((sum, { position }) => sum.add(position), new Vector3()).divideScalar(ports.length);
-    return { view, at: middle.add(new Vector3(...aside)).toArray(), words, framed: true };
+    return { view, at: middle.add(new Vector3(...aside)).toArray(), words, framed: true, to };
   });
 
 /** Middle of the longest level leg of a line's route, in model coordinates. */

@@ -1,3 +1,5 @@
+import type { Material } from "../kit/materials.ts";
+import type { Part } from "../kit/part.ts";
 import type { Item } from "../models/model.ts";
 import { figure } from "./dimensions.ts";
 import { segment, stroke, text } from "./marks.ts";
@@ -42,6 +44,25 @@ const drawn = ({ title, columns, rows }: Table, top: number, line: number): stri
     stroke("d", ...rules)
   );
 };
+
+const substances: Partial<Record<Material, string>> = {
+  brushed: "stainless steel",
+  knitted: "stainless steel wire",
+  pad: "stainless steel wire",
+  stainless: "stainless steel",
+  steel: "steel",
+};
+
+/** Materials of a part in words; "" if none is known. */
+const materialsOf = ({ pieces }: Part): string =>
+  [...new Set(pieces.flatMap(({ material }) => substances[material] ?? []))].join(" and ");
+
+/** Items with the materials of their parts. */
+export const withMaterials = (items: readonly Item[]): Item[] =>
+  items.map((item) => ({
+    ...item,
+    description: [item.description, materialsOf(item.part)].filter(Boolean).join(", "),
+  }));
 
 /**
  * Equipment list, tables and notes above the title block; also returns the height of their top edge. Their lines stand

@@ -19,7 +19,7 @@ import { stroke, text } from "./marks.ts";
 import { boxOf, cutAcross, overallSizes, statedSizes } from "./overall-sizes.ts";
 import type { Particulars } from "./particulars.ts";
 import { pathData, unit } from "./path-data.ts";
-import { schedule } from "./schedule.ts";
+import { schedule, withMaterials } from "./schedule.ts";
 import { slopeArrows } from "./slope-arrows.ts";
 import { block, border, sheetSize, titleBlock } from "./title-block.ts";
 import { obliqueFrom, onSheet, type Placed, type ViewName } from "./views.ts";
@@ -78,10 +78,16 @@ export const sheet = (
   const own = isPlot(parts) ? parts : weighable.filter((part) => !isOnSite(part));
   const box = own.length === parts.length ? rough.box : boxOf(own, rough.tolerance);
   const given = model.sheet.dimensions;
-  const dimensions = [...given, ...overallSizes(box, given, shell, cutAcross(parts, box, shell))];
+  const across = cutAcross(parts, box, shell);
+  const dimensions = [...given, ...overallSizes(box, given, shell, across)];
+  const partly = across.includes("z") ? ["Shell shown in part; its height is not stated."] : [];
   const { centre, ...weights } = weightsOn(model.sheet, weighable, box, statedSizes(box, dimensions), rough.tolerance);
   const design = designTable(model, parts, tables);
-  const list = schedule(items, [...notes, ...further, ...weights.notes], [...tables, ...design, ...weights.tables]);
+  const list = schedule(
+    shell ? withMaterials(items) : items,
+    [...notes, ...partly, ...further, ...weights.notes],
+    [...tables, ...design, ...weights.tables],
+  );
   // Grid circles and the arrow to the north take the place of a further row of dimensions.
   const row = (view: "front" | "top" | "right", side: "left" | "above" | "right") => ({
     view,
@@ -126,7 +132,7 @@ export const sheet = (
     ...dimensions.map((one) => dimension(one, placed[one.view], isDiameter(one, rounds) ? "Ø" : "")),
     ...(centre ? flat.map((view) => gravityCentre(view, centre)) : []),
     slopeArrows(world, placed, fallingIn(parts), labels),
-    ...labels.map((one) => label(one, placed[one.view])),
+    ...labels.map((one) => label(one, placed[one.view], world)),
     ...radii.map(({ view, near }) => radius(new Vector3(...near), placed[view], rounds)),
     northern ? north(placed.top) : "",
     balloons(items, world, placed.iso),

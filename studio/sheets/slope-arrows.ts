@@ -3,15 +3,15 @@ import { Vector3 } from "three";
 import { type Falling, fallOf } from "../kit/falls.ts";
 import { distance, type Flat, towards } from "./chains.ts";
 import { inSight, type World } from "./hidden-lines.ts";
-import { labelSize } from "./labels.ts";
+import { labelHeight, labelSize, labelWidth } from "./labels.ts";
 import { arrow, rectangle, segment, stroke, text } from "./marks.ts";
 import type { Label } from "./particulars.ts";
 import { onSheet, type Placed } from "./views.ts";
 
 type Named = Label["view"];
 
-/** Length of an arrow and height of the box with its slope, mm on paper. */
-const [shaft, tall] = [6, 3.2] as const;
+/** Length of an arrow, mm on paper. */
+const shaft = 6;
 /** The box stands in the line at the arrow's tail, or beside the arrow at one side or the other; the first is the clearest. */
 const sides = [0, 1, -1] as const;
 /** Places along a stretch, and points of a mark, that are tried. */
@@ -25,8 +25,6 @@ interface Area {
 const meet = (a: Area, b: Area): boolean =>
   Math.abs(a.middle[0] - b.middle[0]) < a.half[0] + b.half[0] &&
   Math.abs(a.middle[1] - b.middle[1]) < a.half[1] + b.half[1];
-
-const widthOf = (words: string): number => words.length * labelSize * 0.5 + 1.4;
 
 /** A place for an arrow: the less it costs, the better it is seen. */
 interface Mark {
@@ -49,7 +47,7 @@ const marksIn = (world: World, placed: Placed, { from, to, radius, flange }: Fal
   if (length * placed.scale < 0.99 * from.distanceTo(to)) return [];
   const way = towards(a, b);
   const upright = Math.abs(way[1]) > Math.abs(way[0]);
-  const wide = widthOf(words);
+  const wide = labelWidth(words);
   const turned = ([along, across]: Flat): Flat => (upright ? [across, along] : [along, across]);
   const on = (along: number, aside = 0): Flat => {
     const [x, y] = turned([0, -aside]);
@@ -72,13 +70,13 @@ const marksIn = (world: World, placed: Placed, { from, to, radius, flange }: Fal
       const start = place * (length - whole);
       const hidden = shares(points).filter((share) => !seen(start + share * whole)).length / points;
       if (hidden > 0.5) return [];
-      const beside = side * (radius / placed.scale + tall / 2 + 0.6);
+      const beside = side * (radius / placed.scale + labelHeight / 2 + 0.6);
       const tail = side === 0 ? start + wide : start;
       return [
         {
           box: {
             middle: on(start + (side === 0 ? wide : whole) / 2, beside),
-            half: turned([wide / 2, tall / 2]),
+            half: turned([wide / 2, labelHeight / 2]),
           },
           shaft: { middle: on(tail + shaft / 2), half: turned([shaft / 2, 0.6]) },
           tail: on(tail),
@@ -115,7 +113,10 @@ export const slopeArrows = (
 ): string => {
   const taken: Record<Named, Area[]> = { front: [], top: [], right: [] };
   for (const { view, at, words } of labels)
-    taken[view].push({ middle: onSheet(views[view], new Vector3(...at)), half: [widthOf(words) / 2, tall / 2] });
+    taken[view].push({
+      middle: onSheet(views[view], new Vector3(...at)),
+      half: [labelWidth(words) / 2, labelHeight / 2],
+    });
   return stretches
     .map((stretch) => {
       // Two figures: at the ends of a stretch, gaskets and the necks of level flanges have no fall.

@@ -39,8 +39,13 @@ export default {
       { view: "front", from: [-columnRadius, 0, 0], to: [columnRadius, 0, 0], along: "x", side: "below" },
       { view: "front", from: [0, 0, 0], to: shell.vapour, along: "z", side: "left" },
       { view: "right", from: [0, 0, padFrom], to: [0, 0, padFrom + demister.thickness], along: "z", side: "right" },
-      { view: "top", from: [0, -demister.split / 2, 0], to: [0, demister.split / 2, 0], along: "y", side: "left" },
+      // The other edge of the middle segment is hidden.
+      { view: "right", from: [0, -demister.split / 2, padFrom], to: [0, 0, padFrom], along: "y", side: "below" },
     ],
-    notes: ["Dimensions in millimetres.", "Front segment taken out.", "Knitted wire drawn coarser than it is."],
+    notes: [
+      "Dimensions in millimetres.",
+      `Front segment taken out. Middle segment ${demister.split} wide.`,
+      "Knitted wire drawn coarser than it is.",
+    ],
   },
 } satisfies Model;

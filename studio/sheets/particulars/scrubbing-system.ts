@@ -1,11 +1,12 @@
+import { Vector3 } from "three";
 import { lines } from "../../diagrams/plant/tags/scrubber.ts";
 import type { Point } from "../../kit/placement.ts";
 import type { Model } from "../../models/model.ts";
 import type { Particulars } from "../particulars.ts";
-import { equipmentTags, type Line, lineNumbers } from "../plot-plan.ts";
+import { equipmentTags, type Line, lineNumbers, partOf } from "../plot-plan.ts";
 
 /** Places of the tags of what stands on the skid beside the tank, from their parts' ports, mm. */
-export const pumpsAndDosing = { "P-101A": [1000, 0, 0], "P-101B": [1000, 0, 0], "T-102": [0, 560, 0] } as const;
+export const pumpsAndDosing = { "P-101A": [1500, -160, 0], "P-101B": [1500, -160, 0], "T-102": [0, 560, 0] } as const;
 
 /** A line with its number on the P&ID without the bore, which is measured, and a place if its part has no route. */
 const line = (part: string, of: keyof typeof lines, runs: string, at?: Point): Line => {
@@ -38,6 +39,7 @@ const close: readonly Line[] = [
 ];
 
 export default (model: Model): Particulars => {
+  const panel = partOf(model, "control panel");
   const { tables, labels } = lineNumbers(model, [...marked, ...close]);
   return {
     tables,
@@ -45,7 +47,19 @@ export default (model: Model): Particulars => {
       ...labels.slice(0, marked.length),
       ...equipmentTags(model, "front", { "C-101": [0, 0, 0], "VS-101": [-600, 0, 0], "T-101": [0, 0, -400] }),
       ...equipmentTags(model, "top", pumpsAndDosing),
-      ...equipmentTags(model, "top", { "K-101": [1150, 800, 0] }),
+      ...equipmentTags(model, "top", {
+        "C-101": [-1250, 950, 0],
+        "VS-101": [0, 650, 0],
+        "T-101": [-1300, -300, 0],
+        "K-101": [1150, 800, 0],
+      }),
+      {
+        view: "top",
+        at: new Vector3(0, 450, 0).applyMatrix4(panel.matrix).toArray(),
+        words: "Control panel",
+        framed: true,
+        to: panel,
+      },
     ],
   };
 };

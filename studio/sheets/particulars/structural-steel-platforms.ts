@@ -46,8 +46,14 @@ export default (): Particulars => ({
     marked("front", "B1", [700, 0, 3 * storey - 150]),
     marked("front", "B2", [bay + 1100, 0, 2 * storey - 150]),
     // Under the grating.
-    ...[-1, 1].map((side) => marked("top", "B3", [-1500, side * trimmers, 0])),
-    marked("front", "D1", [-1300, 0, storey / 2 + 300]),
-    marked("right", "D1", [0, -1300, storey / 2 + 300]),
+    ...[-trimmers, trimmers].map((y): Label => ({
+      ...marked("top", "B3", [-1500, y, 0]),
+      hidden: [
+        [-bay, y, 0],
+        [bay, y, 0],
+      ],
+    })),
+    marked("front", "D1", [-1300, 0, storey - 700]),
+    marked("right", "D1", [0, -1300, storey - 700]),
   ],
 });
