@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { MeshoptDecoder } from "meshoptimizer/decoder";
 import { pictureFolder } from "../catalogue.ts";
+import type { Part } from "../kit/part.ts";
+import { solidVolume } from "../kit/solid-volume.ts";
 import { enclosedVolume } from "./browser-mesh.ts";
 import type { partsListOf } from "./parts-list.ts";
 
@@ -54,8 +56,8 @@ export const fileOf = (name: string) => {
   return { glb, json, list, decoded };
 };
 
-/** Triangles that are drawn, and by which share their volume differs from that of the solids of STEP. */
-export const drawnOf = ({ json, list, decoded }: ReturnType<typeof fileOf>) => {
+/** Triangles that are drawn, and by which share their volume differs from that inside the outer surfaces of the parts. */
+export const drawnOf = ({ json, decoded }: ReturnType<typeof fileOf>, parts: readonly Part[]) => {
   const [positions, , triangles] = decoded as [Uint8Array, Uint8Array, Uint8Array];
   const meshes = json.meshes.map(({ primitives: [primitive] }) => {
     const { POSITION = 0 } = primitive?.attributes ?? {};
@@ -75,6 +77,6 @@ export const drawnOf = ({ json, list, decoded }: ReturnType<typeof fileOf>) => {
     volume += count * solid.volume * (scale?.[0] ?? 1) ** 3 * 1e-9;
     drawn += count * solid.triangles;
   }
-  const solids = list.parts.reduce((sum, part) => sum + part.volume, 0);
+  const solids = parts.flatMap(({ pieces }) => pieces).reduce((sum, { key }) => sum + solidVolume(key) * 1e-9, 0);
   return { drawn, error: volume / solids - 1 };
 };

@@ -38,7 +38,7 @@ export const withinLimits = (
       .reduce<string | undefined>((best, key) => (best && weight(best) >= weight(key) ? best : key), undefined);
   const coarsen = (weight: (key: string) => number, limit: number) => {
     while ([...counts.keys()].reduce((sum, key) => sum + weight(key), 0) > limit) {
-      const key = most(weight, (fine) => fine > 0.15);
+      const key = most(weight, (fine) => fine > 0.11);
       if (!key) break;
       remesh(key, 0.74);
     }

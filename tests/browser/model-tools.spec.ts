@@ -65,7 +65,7 @@ test("a line of the parts list or a balloon stands alone, and hidden parts are a
   await expect(said(page)).toContainText(/Weight not stated, volume [\d.]+ dm³/);
   await expect(async () => {
     const alone = await darkBox(page, ".model-space", 90);
-    expect(alone.right - alone.left).toBeLessThan(0.6 * (whole.right - whole.left));
+    expect(alone.right - alone.left).toBeLessThan(0.9 * (whole.right - whole.left));
   }).toPass();
   const count = await partLines(page).count();
   await balloon(page, count).click();
