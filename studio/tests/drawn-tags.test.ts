@@ -44,10 +44,11 @@ const tagsIn = (texts: readonly string[]): string[] =>
     ...[...text.matchAll(symbolPattern)].map(([, letters, number]) => `${letters}-${number}`),
   ]);
 
-/** Tags that are missing in the plant's list. */
+/** Tags that are missing in the plant's list. The halves of a twin unit have its tag with a letter. */
 function strangers(texts: readonly string[], plant: Plant): string[] {
   const known = tagsOf(plant);
-  return tagsIn(texts).filter((tag) => !known.has(tag));
+  const isHalf = (tag: string) => plant.devices[tag.replace(/[AB]$/, "")]?.service.startsWith("Twin ") ?? false;
+  return tagsIn(texts).filter((tag) => !known.has(tag) && !isHalf(tag));
 }
 
 const diagrams = entries.filter(({ kind }) => kind === "diagram");
