@@ -56,19 +56,20 @@ test("a line of the parts list or a balloon stands alone, and hidden parts are a
   await expectModel(page);
   await openTools(page);
   const whole = await darkBox(page, ".model-space");
-  const line = partLines(page).last();
+  // A line of one part is narrower than the model; the feeders stand all over it.
+  const one = dataOf(item).items.findIndex(({ parts }) => parts.length === 1);
+  const line = partLines(page).nth(one);
   await line.click();
   await expect(line).toHaveAttribute("aria-pressed", "true");
-  // A motor feeder is bought.
+  // Sections of a motor control centre are bought.
   const name = await line.locator("span").first().innerText();
   await expect(said(page)).toContainText(filled(modelText.alone, { parts: name }));
   await expect(said(page)).toContainText(/Weight not stated, volume [\d.]+ dm³/);
   await expect(async () => {
     const alone = await darkBox(page, ".model-space", 90);
-    expect(alone.right - alone.left).toBeLessThan(0.9 * (whole.right - whole.left));
+    expect(alone.right - alone.left).toBeLessThan(0.6 * (whole.right - whole.left));
   }).toPass();
-  const count = await partLines(page).count();
-  await balloon(page, count).click();
+  await balloon(page, one + 1).click();
   await expect(line).toHaveAttribute("aria-pressed", "false");
   await expect(said(page)).toHaveText(modelText.everything);
   await balloon(page, 1).click();
