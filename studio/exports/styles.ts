@@ -40,3 +40,10 @@ export const cascaded = (above: Properties, { attributes }: Element): Properties
     }),
   );
 };
+
+/** The first selector of a style sheet that does not apply to paper as written: with a pseudo-class, or in an at-rule. */
+export const selectorNotRead = (rules: string): string | undefined =>
+  rules
+    .split(/\{[^}]*\}|,/)
+    .map((selector) => selector.trim())
+    .find((selector) => /:|@(?!font-face)/.test(selector));

@@ -1,6 +1,6 @@
 import * as cad from "replicad";
 import { flange } from "./flanges.ts";
-import { endAt, part, type WithPorts } from "./part.ts";
+import { endAt, type WithPorts, withPorts } from "./part.ts";
 import { at, slab } from "./placement.ts";
 import { motor } from "./pumps.ts";
 import { cylinder, hollow, type Piece, solid, tube } from "./solids.ts";
@@ -72,8 +72,12 @@ export const centrifugalFan = (name: string, bore: number): WithPorts<"inlet" | 
   const neck = bore * 1.35;
   const top = z + neck + 380;
   const upright = (pieces: Piece[], x: number) => at(pieces, [x, 0, z], [1, 0, 0]);
-  return part(
+  return withPorts(
     name,
+    {
+      inlet: endAt(bore, "duct", [inlet, 0, z], [-1, 0, 0]),
+      outlet: endAt(bore, "duct", [0, outletY, top], [0, 0, 1]),
+    },
     [
       ...upright(casing(bore, neck - 12, width), -width / 2),
       ...[-1, 1].flatMap((side) => upright(rim(bore, neck), side * (width / 2 - 20) - 6)),
@@ -115,9 +119,5 @@ export const centrifugalFan = (name: string, bore: number): WithPorts<"inlet" | 
         [-width / 2, 240, width / 2 + 680].flatMap((x) => at(cylinder(70, 60, "rubber"), [x, side * (bore - 90), 0])),
       ),
     ],
-    {
-      inlet: endAt(bore, "duct", [inlet, 0, z], [-1, 0, 0]),
-      outlet: endAt(bore, "duct", [0, outletY, top], [0, 0, 1]),
-    },
   );
 };

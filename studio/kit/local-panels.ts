@@ -2,7 +2,7 @@ import { straightCable } from "./cable.ts";
 import { engraved, label, legend, undrawn } from "./engraving.ts";
 import { inCapitals } from "./nameplates.ts";
 import { type Part, part } from "./part.ts";
-import { at, bar, slab } from "./placement.ts";
+import { at, bar, repeated, slab } from "./placement.ts";
 import { block, cylinder, hollow, type Piece, torus, tube } from "./solids.ts";
 import { anchorBolt } from "./vessel-supports.ts";
 
@@ -14,13 +14,13 @@ const stand = (width: number, top: number): Piece[] =>
   ]);
 
 const glands = (count: number, width: number, bottom: number): Piece[] =>
-  Array.from({ length: count }, (_, index) => {
+  repeated(count, (index) => {
     const x = ((index + 0.5) / count - 0.5) * width * 0.8;
     return [
       ...at(cylinder(15, 40, "galvanised"), [x, -80, bottom - 40]),
       ...straightCable([[x, -80, 70], { z: bottom - 30 }], 9, "rubber"),
     ];
-  }).flat();
+  });
 
 /** What the display shows, in lines of one length: state and hours run of both pumps, and which is on duty. */
 const displayed = ["A RUN    1204 H", "B READY   987 H", "DUTY A     AUTO", "NO ALARM       "] as const;

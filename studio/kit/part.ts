@@ -96,12 +96,8 @@ export const withPorts = <Name extends string>(
   return Object.assign(made, Object.fromEntries(made.ports.map((port) => [port.name, port]))) as WithPorts<Name>;
 };
 
-/** A part, without ports unless `ends` says so. */
-export const part = <Name extends string = never>(
-  name: string,
-  pieces: Piece[],
-  ends = {} as Record<Name, End>,
-): WithPorts<Name> => withPorts(name, ends, pieces);
+/** A part without ports. */
+export const part = (name: string, pieces: Piece[]): Part => new Part(name, pieces, {});
 
 export type InLine = WithPorts<"inlet" | "outlet">;
 

@@ -2,7 +2,7 @@
 import type { Outline } from "./solids.ts";
 
 /** Sizes of a section, mm. */
-export interface SectionSize {
+interface SectionSize {
   height: number;
   width: number;
   web: number;

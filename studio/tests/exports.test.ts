@@ -88,6 +88,7 @@ describe("a drawing is read", () => {
 
   test("and what is not known stops it", () => {
     expect(() => read('<ellipse rx="3" ry="2"/>')).toThrow("<ellipse> is not read yet");
+    expect(() => read("", ".o{fill:none}path:hover{fill:red}")).toThrow('The selector "path:hover" is not read yet');
   });
 
   test("and characters that the typeface does not have stop the PDF", async () => {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { modelOf } from "../catalogue.ts";
 import { plantOf } from "../diagrams/plant/tags/plants.ts";
 import { lines } from "../diagrams/plant/tags/scrubber.ts";
-import { type End, part } from "../kit/part.ts";
+import { type End, part, withPorts } from "../kit/part.ts";
 import { block, solid } from "../kit/solids.ts";
 import type { Model } from "../models/model.ts";
 import conveyor from "../models/machines/conveyor.ts";
@@ -25,11 +25,15 @@ test("a nozzle schedule is measured on the ports, and nozzles above each other s
     rating: 16,
     kind: "steel",
   });
-  const vessel = part("V-1", block(100, 100, 100, "steel"), {
-    low: end([50, 0, 10], [1, 0, 0]),
-    high: end([50, 0, 90], [1, 0, 0]),
-    top: end([-20, 0, 120], [0, 0, 1]),
-  }).at([1000, 0, 0]);
+  const vessel = withPorts(
+    "V-1",
+    {
+      low: end([50, 0, 10], [1, 0, 0]),
+      high: end([50, 0, 90], [1, 0, 0]),
+      top: end([-20, 0, 120], [0, 0, 1]),
+    },
+    block(100, 100, 100, "steel"),
+  ).at([1000, 0, 0]);
   const { tables, labels } = nozzleSchedule(
     vessel,
     { top: "Vent" },
@@ -52,7 +56,7 @@ test("design data are of the plant's equipment, and within the ratings of its no
     for (const tag of rows.flatMap(([tags]) => tags)) expect(plantOf(plant).devices).toHaveProperty(tag);
   const cooler = (rating: number) => {
     const end: End = { position: [0, 0, 0], direction: [0, 0, 1], bore: 80, rating, kind: "stainless" };
-    return [part("E-701 oil coolers", block(100, 100, 100, "stainless"), { inlet: end })];
+    return [withPorts("E-701 oil coolers", { inlet: end }, block(100, 100, 100, "stainless"))];
   };
   const of = (rating: number, own: string[] = []) =>
     designTable(

@@ -34,7 +34,7 @@ const derating = { warm: 0.91, grouped: 0.79 } as const;
 /** What a cable of so many mm² carries on the tray, A. */
 export const carries = (cores: keyof typeof capacities) => capacities[cores] * derating.warm * derating.grouped;
 /** Smallest cores that carry a breaker's rated current, mm². */
-export const coresFor = (amperes: number) => {
+const coresFor = (amperes: number) => {
   const sizes = Object.keys(capacities)
     .map(Number)
     .toSorted((a, b) => a - b) as (keyof typeof capacities)[];

@@ -19,7 +19,7 @@ export type Device = {
 
 export type WireRun = { number: string; path: readonly Point[]; label?: Point };
 
-export const symbolHeight = 60;
+const symbolHeight = 60;
 
 /**
  * End points of a device's wires: upper terminal, then lower. An input has only the upper one, an output only the

@@ -4,7 +4,7 @@ import { asTank, holds } from "../../kit/capacity.ts";
 import { connect } from "../../kit/connect.ts";
 import { reliefValve } from "../../kit/control-valves.ts";
 import { flangeSize } from "../../kit/line-classes.ts";
-import { endAt, type End, part } from "../../kit/part.ts";
+import { type End, endAt, part, withPorts } from "../../kit/part.ts";
 import { route } from "../../kit/pipe.ts";
 import { slab } from "../../kit/placement.ts";
 import { endSuctionPump } from "../../kit/pumps.ts";
@@ -167,7 +167,7 @@ test("a tank needs a fill, an overflow as wide, a drain and a vent", () => {
     vent: nozzle({ bore: 50, root: [0, 300, 1000], direction: [0, 0, 1], reach: 100 }).end,
   };
   const faults = (given: Partial<typeof ends>) => {
-    const made = part("T-1", block(1000, 1000, 1000, "steel"), given as Record<string, End>);
+    const made = withPorts("T-1", given as Record<string, End>, block(1000, 1000, 1000, "steel"));
     return nozzles([asTank(holds(made, block(990, 990, 990, "liquid")))]);
   };
   expect(faults(ends)).toEqual([]);
@@ -179,7 +179,7 @@ test("a tank needs a fill, an overflow as wide, a drain and a vent", () => {
     "nozzles: T-1 has an overflow narrower than its fill",
   ]);
   expect(nozzles([part("day tank", block(10, 10, 10, "steel"))])).toEqual(["nozzles: day tank is not declared a tank"]);
-  expect(nozzles([part("F-1 oil filters", [], { inlet: endAt(25, "steel") })])).toEqual([
+  expect(nozzles([withPorts("F-1 oil filters", { inlet: endAt(25, "steel") }, [])])).toEqual([
     "nozzles: F-1 oil filters has no drain",
   ]);
 });

@@ -1,6 +1,6 @@
 /** An operator's place before a large screen, mm: front towards -Y, on z = 0. */
 import { part } from "../../../kit/part.ts";
-import { at, slab } from "../../../kit/placement.ts";
+import { at, repeated, slab } from "../../../kit/placement.ts";
 import { block, hollow, type Piece } from "../../../kit/solids.ts";
 import { buttonBox, underDesk } from "./workplace.ts";
 
@@ -35,7 +35,7 @@ const [length, depth, height] = [1900, 800, 740] as const;
 
 const keyboard = (): Piece[] => [
   ...hollow(2, slab([-222, -68, 0], [222, 68, 16], "plinth")),
-  ...Array.from({ length: 5 }, (_, row) => slab([-212, -58 + row * 23, 16], [212, -40 + row * 23, 22], "ink")).flat(),
+  ...repeated(5, (row) => slab([-212, -58 + row * 23, 16], [212, -40 + row * 23, 22], "ink")),
 ];
 
 /** Desk with keyboard, mouse and a box of alarm buttons. */

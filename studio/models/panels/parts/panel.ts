@@ -1,7 +1,7 @@
 import { engraved, label, legend, tagPlate } from "../../../kit/engraving.ts";
 import { liftingEyes } from "../../../kit/local-panels.ts";
 import { type Part, part } from "../../../kit/part.ts";
-import { at, slab } from "../../../kit/placement.ts";
+import { at, repeated, slab } from "../../../kit/placement.ts";
 import { block, cylinder, hollow, type Piece, tube } from "../../../kit/solids.ts";
 import { operatorPanelFront } from "./operator-panel.ts";
 import {
@@ -38,7 +38,7 @@ const emergencyStop = (): Piece[] => [
 
 const louvre = (): Piece[] => [
   ...hollow(1.5, block(210, 210, 10, "paint", 3)),
-  ...Array.from({ length: 9 }, (_, index) => at(block(170, 8, 8, "plinth"), [0, -80 + index * 20, 9])).flat(),
+  ...repeated(9, (index) => at(block(170, 8, 8, "plinth"), [0, -80 + index * 20, 9])),
 ];
 
 const handle = (): Piece[] => [...block(34, 190, 8, "ink", 3), ...at(block(22, 150, 16, "ink", 4), [0, 10, 7])];

@@ -5,7 +5,7 @@ import { plateDuct, wiringDuct } from "../../../kit/din-rail.ts";
 import { ductWires, wire } from "../../../kit/duct-wires.ts";
 import type { Material } from "../../../kit/materials.ts";
 import { type Part, part } from "../../../kit/part.ts";
-import { at, placement, type Point, slab } from "../../../kit/placement.ts";
+import { at, placement, type Point, repeated, slab } from "../../../kit/placement.ts";
 import { block, cylinder, hollow, type Piece, tube } from "../../../kit/solids.ts";
 import { operatorPanelBack, operatorPanelFront } from "./operator-panel.ts";
 import { plateFace, plcSize, plinth } from "./plc-enclosure.ts";
@@ -70,9 +70,9 @@ const doorPieces = (): Piece[] => {
     ...[26, height - 38].flatMap((z) => slab([38, 2, z], [width - 38, 14, z + 12], "rubber")),
     ...[70, width - 90].flatMap((x) => [
       ...hollow(1.5, slab([x, 2, 70], [x + 20, 20, height - 70], "galvanised")),
-      ...Array.from({ length: Math.floor((height - 200) / 50) }, (_, index) =>
+      ...repeated(Math.floor((height - 200) / 50), (index) =>
         slab([x + 6, 19.5, 100 + index * 50], [x + 14, 20.5, 118 + index * 50], "plinth"),
-      ).flat(),
+      ),
     ]),
     ...onFace(operatorPanelFront(), screen[0], screen[2]),
     ...onFace(operatorPanelBack(2), screen[0], screen[2]),

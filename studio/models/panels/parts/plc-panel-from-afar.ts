@@ -2,7 +2,7 @@
 import { plateDuct, rail, terminalPitch } from "../../../kit/din-rail.ts";
 import type { Material } from "../../../kit/materials.ts";
 import { type Part, part } from "../../../kit/part.ts";
-import { at, slab } from "../../../kit/placement.ts";
+import { at, repeated, slab } from "../../../kit/placement.ts";
 import { type ModuleKind, plcRack } from "../../../kit/plc-rack.ts";
 import { cylinder, hollow, type Piece } from "../../../kit/solids.ts";
 import { fieldCablesFromAfar } from "./field-cables.ts";
@@ -80,10 +80,10 @@ const door = (angle: number): Part => {
     ...[26, height - 38].flatMap((z) => slab([38, 2, z], [width - 38, 14, z + 12], "rubber")),
     ...[0.12, 0.5, 0.88].flatMap((share) => at(cylinder(8, 70, "galvanised"), [0, 0, height * share - 35])),
     ...hollow(2, slab([width / 2 - 122, 2, height * 0.68], [width / 2 + 122, 60, height * 0.8], "plinth")),
-    ...Array.from({ length: 5 }, (_, index) => {
+    ...repeated(5, (index) => {
       const x = width / 2 - 175 + index * 80;
       return hollow(1.2, slab([x, 2, height * 0.54], [x + 30, 46, height * 0.58], "plinth"));
-    }).flat(),
+    }),
     ...hollow(1, slab([width / 2 - 130, 2, height * 0.18], [width / 2 + 130, 34, height * 0.32], "plinth")),
     ...slab([width / 2 - 110, 6, height * 0.32], [width / 2 + 110, 28, height * 0.345], "dial"),
   ]).at([-width / 2 + 4, -depth / 2 - 8, plinth], [0, 0, 1], -angle);

@@ -4,7 +4,7 @@ import { asTank, holds } from "../../../kit/capacity.ts";
 import { connect } from "../../../kit/connect.ts";
 import { flange, flangeDepth, gasket, pipeOf } from "../../../kit/flanges.ts";
 import { transmitter } from "../../../kit/instruments.ts";
-import { endAt, endsOf, type InLine, type Part, part, type Port } from "../../../kit/part.ts";
+import { endAt, endsOf, type InLine, type Part, type Port, withPorts } from "../../../kit/part.ts";
 import { route } from "../../../kit/pipe.ts";
 import { at, bar, slab } from "../../../kit/placement.ts";
 import { block, cylinder, hexagon, hollow, type Outline, revolved, tube } from "../../../kit/solids.ts";
@@ -44,31 +44,23 @@ export const dosingUnit = () => {
     overflow: nozzle({ bore: 50, ...onShell(radius, 0, height - 110), reach: 110, buried: wall }),
     drain: nozzle({ bore, ...onShell(radius, -90, 110), reach: 110, buried: wall }),
   };
-  const dayTank = part(
-    "T-102",
-    [
-      ...revolved(walls, "internals"),
-      ...Object.values(ends).flatMap(({ pieces }) => pieces),
-      ...[260, 520, 780].flatMap((z) => at(tube(radius + 8, radius - 4, 40, "internals"), [0, 0, z])),
-      ...at(cylinder(110, 40, "rubber"), [-140, 150, height]),
-      ...slab([-60, -radius - 40, 0], [60, -radius + 20, 30], "steel"),
-    ],
-    endsOf(ends),
-  );
-  const pump = part(
-    "P-102",
-    [
-      ...at(block(260, 190, 14, "polypropylene"), [60, -40, height]),
-      ...at(hollow(8, block(150, 120, 150, "pump", 10)), [120, -40, height + 14]),
-      ...at(block(110, 8, 90, "ink"), [120, -103, height + 44]),
-      ...at(cylinder(48, 60, "internals"), [45, -40, height + 80], [-1, 0, 0]),
-      ...bar([0, -40, height + 80], [0, 0, height + 80], 18, "internals"),
-      ...at(tube(16, 8, face - flangeDepth(25, "pipe") - height - 40, "polypropylene"), [0, 0, height + 40]),
-      ...at(hollow(6, cylinder(22, 90, "internals")), [0, 0, height + 14]),
-      ...at(flange(25), [0, 0, face], [0, 0, -1]),
-    ],
-    { discharge: endAt(25, "pipe", [0, 0, face], [0, 0, 1]) },
-  );
+  const dayTank = withPorts("T-102", endsOf(ends), [
+    ...revolved(walls, "internals"),
+    ...Object.values(ends).flatMap(({ pieces }) => pieces),
+    ...[260, 520, 780].flatMap((z) => at(tube(radius + 8, radius - 4, 40, "internals"), [0, 0, z])),
+    ...at(cylinder(110, 40, "rubber"), [-140, 150, height]),
+    ...slab([-60, -radius - 40, 0], [60, -radius + 20, 30], "steel"),
+  ]);
+  const pump = withPorts("P-102", { discharge: endAt(25, "pipe", [0, 0, face], [0, 0, 1]) }, [
+    ...at(block(260, 190, 14, "polypropylene"), [60, -40, height]),
+    ...at(hollow(8, block(150, 120, 150, "pump", 10)), [120, -40, height + 14]),
+    ...at(block(110, 8, 90, "ink"), [120, -103, height + 44]),
+    ...at(cylinder(48, 60, "internals"), [45, -40, height + 80], [-1, 0, 0]),
+    ...bar([0, -40, height + 80], [0, 0, height + 80], 18, "internals"),
+    ...at(tube(16, 8, face - flangeDepth(25, "pipe") - height - 40, "polypropylene"), [0, 0, height + 40]),
+    ...at(hollow(6, cylinder(22, 90, "internals")), [0, 0, height + 14]),
+    ...at(flange(25), [0, 0, face], [0, 0, -1]),
+  ]);
   return { dayTank: asTank(holds(dayTank, revolved(outline(wall), "liquid"))), pump };
 };
 
@@ -90,20 +82,16 @@ export const dayTankFittings = (tank: ReturnType<typeof dosingUnit>["dayTank"]):
 
 /** Diaphragm relief valve: outlet on z = 0, inlet towards +X. */
 const dosingRelief = (name: string, reach: number, rise: number): InLine =>
-  part(
-    name,
-    [
-      ...flange(bore),
-      ...at(cylinder(34, rise + 8, "polypropylene"), [0, 0, 22]),
-      ...at(pipeOf(bore, "pipe", reach - flangeDepth(bore, "pipe")), [0, 0, rise], [1, 0, 0]),
-      ...at(flange(bore), [reach, 0, rise], [-1, 0, 0]),
-      ...at(cylinder(52, 24, "polypropylene"), [0, 0, rise + 28]),
-      ...at(cylinder(30, 74, "safety"), [0, 0, rise + 50]),
-      ...at(cylinder(8, 34, "stainless"), [0, 0, rise + 122]),
-      ...at(hexagon(24, 10, "galvanised"), [0, 0, rise + 124]),
-    ],
-    { inlet: endAt(bore, "pipe", [reach, 0, rise], [1, 0, 0]), outlet: endAt(bore, "pipe") },
-  );
+  withPorts(name, { inlet: endAt(bore, "pipe", [reach, 0, rise], [1, 0, 0]), outlet: endAt(bore, "pipe") }, [
+    ...flange(bore),
+    ...at(cylinder(34, rise + 8, "polypropylene"), [0, 0, 22]),
+    ...at(pipeOf(bore, "pipe", reach - flangeDepth(bore, "pipe")), [0, 0, rise], [1, 0, 0]),
+    ...at(flange(bore), [reach, 0, rise], [-1, 0, 0]),
+    ...at(cylinder(52, 24, "polypropylene"), [0, 0, rise + 28]),
+    ...at(cylinder(30, 74, "safety"), [0, 0, rise + 50]),
+    ...at(cylinder(8, 34, "stainless"), [0, 0, rise + 122]),
+    ...at(hexagon(24, 10, "galvanised"), [0, 0, rise + 124]),
+  ]);
 
 /** Height of the caustic line over the pumps, mm. */
 const overPumps = 2040;

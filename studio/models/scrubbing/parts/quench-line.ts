@@ -3,7 +3,7 @@ import { branchedRun } from "../../../kit/branched-runs.ts";
 import { actuatedBallValve } from "../../../kit/control-valves.ts";
 import { gasket } from "../../../kit/flanges.ts";
 import { diaphragmSeal } from "../../../kit/instruments.ts";
-import { endsOf, type Part, part, type Port } from "../../../kit/part.ts";
+import { endsOf, type Part, part, type Port, withPorts } from "../../../kit/part.ts";
 import { clampArm } from "../../../kit/pipe-supports.ts";
 import { at, type Point, slab } from "../../../kit/placement.ts";
 import { route } from "../../../kit/pipe.ts";
@@ -25,10 +25,14 @@ export const quenchSpool = (below: Port) => {
     quench: { bore, station, direction: [0, 1, 0], reach: north, kind: "stainless" },
   });
   const draught = diaphragmSeal([0, below.end.bore / 2 + 8, station + 360], [0, 1, 0], 320);
-  const made = part("quench spool", [...run.pieces, ...draught.pieces], {
-    ...endsOf({ inlet: run.inlet, outlet: run.outlet, quench: run.quench }),
-    draught: draught.end,
-  });
+  const made = withPorts(
+    "quench spool",
+    {
+      ...endsOf({ inlet: run.inlet, outlet: run.outlet, quench: run.quench }),
+      draught: draught.end,
+    },
+    [...run.pieces, ...draught.pieces],
+  );
   return laminated(made);
 };
 

@@ -1,7 +1,7 @@
 import * as cad from "replicad";
 import { asTank, holds } from "../../../kit/capacity.ts";
 import type { LineKind } from "../../../kit/line-classes.ts";
-import { endsOf, part } from "../../../kit/part.ts";
+import { endsOf, withPorts } from "../../../kit/part.ts";
 import { at, bar, type Point, slab } from "../../../kit/placement.ts";
 import { block, type Piece, solid } from "../../../kit/solids.ts";
 import { manhole, nozzle } from "../../../kit/vessels.ts";
@@ -18,7 +18,7 @@ const inGas = [-780, -680] as const;
 /** Length of that thermowell below its flange, mm. */
 export const thermowell = 400;
 /** Axes of venturi and tower from the tank's centre, mm. */
-export const venturiX = -1100;
+const venturiX = -1100;
 export const towerX = 750;
 
 /** Hollow section bent around the tank, on cleats welded to the wall. */
@@ -124,21 +124,17 @@ export const tank = () => {
     drain: nozzle({ bore: 50, root: [1330, -width / 2, 235], direction: [0, -1, 0], reach: 100 }),
     temperature: small(...inGas, 50),
   };
-  const made = part(
-    "T-101",
-    [
-      ...shell([
-        [venturiX, 0, ductBore],
-        [towerX, 0, towerBore],
-        [manway.root[0], 0, manway.bore],
-        [...inGas, 30],
-      ]),
-      ...bandHeights.flatMap(band),
-      ...sightGlass(sightGlassFoot),
-      ...Object.values(ends).flatMap(({ pieces }) => pieces),
-      ...manhole({ ...manway, direction: [0, 0, 1], reach: 90 }),
-    ],
-    endsOf(ends),
-  );
+  const made = withPorts("T-101", endsOf(ends), [
+    ...shell([
+      [venturiX, 0, ductBore],
+      [towerX, 0, towerBore],
+      [manway.root[0], 0, manway.bore],
+      [...inGas, 30],
+    ]),
+    ...bandHeights.flatMap(band),
+    ...sightGlass(sightGlassFoot),
+    ...Object.values(ends).flatMap(({ pieces }) => pieces),
+    ...manhole({ ...manway, direction: [0, 0, 1], reach: 90 }),
+  ]);
   return asTank(holds(made, inside()));
 };

@@ -2,7 +2,7 @@ import { bolting, flange } from "../../../kit/flanges.ts";
 import { ladder, ladderCage } from "../../../kit/caged-ladders.ts";
 import { diaphragmSeal } from "../../../kit/instruments.ts";
 import { mistEliminator } from "../../../kit/mist-eliminator.ts";
-import { endAt, endsOf, part } from "../../../kit/part.ts";
+import { endAt, endsOf, withPorts } from "../../../kit/part.ts";
 import { at, bar, slab, turned } from "../../../kit/placement.ts";
 import { block, extruded, hollow, type Outline, type Piece, revolved, tube } from "../../../kit/solids.ts";
 import { handrail } from "../../../kit/steel.ts";
@@ -150,8 +150,13 @@ export const tower = (look: keyof typeof open) => {
   };
   const cutaway = look === "cutaway";
   const [upper, lower] = cutaway ? ([200, 200] as const) : ([-90, -35] as const);
-  return part(
+  return withPorts(
     "C-101",
+    {
+      gasIn: endAt(towerBore, "duct"),
+      gasOut: endAt(ductBore, "duct", [0, 0, towerHeight], [0, 0, 1]),
+      ...endsOf(nozzles),
+    },
     [
       ...shell(sweep),
       ...flange(towerBore, "duct"),
@@ -181,10 +186,5 @@ export const tower = (look: keyof typeof open) => {
             ...access(),
           ]),
     ],
-    {
-      gasIn: endAt(towerBore, "duct"),
-      gasOut: endAt(ductBore, "duct", [0, 0, towerHeight], [0, 0, 1]),
-      ...endsOf(nozzles),
-    },
   );
 };

@@ -1,6 +1,6 @@
 import { bolting, flange } from "../../../kit/flanges.ts";
 import { diaphragmSeal } from "../../../kit/instruments.ts";
-import { endAt, endsOf, type Part, part, type WithPorts } from "../../../kit/part.ts";
+import { endAt, endsOf, type Part, type WithPorts, withPorts } from "../../../kit/part.ts";
 import { at, ring } from "../../../kit/placement.ts";
 import { block, type Outline, revolved, tube } from "../../../kit/solids.ts";
 import { nozzle, onShell } from "../../../kit/vessels.ts";
@@ -56,8 +56,13 @@ export const venturi = (): WithPorts<"gasIn" | "gasOut" | "liquor" | "before" | 
     return diaphragmSeal(root, direction, 150);
   };
   const [before, behind] = [sealed(converged + 270), sealed(diffuser[0] + 50)];
-  const made = part(
+  const made = withPorts(
     "VS-101",
+    {
+      gasIn: endAt(ductBore, "duct", [0, 0, venturiHeight], [0, 0, 1]),
+      gasOut: endAt(ductBore, "duct"),
+      ...endsOf({ liquor, before, behind }),
+    },
     [
       ...revolved(outline, "frp"),
       ...flange(ductBore, "duct"),
@@ -67,11 +72,6 @@ export const venturi = (): WithPorts<"gasIn" | "gasOut" | "liquor" | "before" | 
       ...band(throatBore, throatTop - 50),
       ...ring(at(block(70, 14, 170, "frp"), [0, 0, 16]), 8, duct + wall + 28),
     ],
-    {
-      gasIn: endAt(ductBore, "duct", [0, 0, venturiHeight], [0, 0, 1]),
-      gasOut: endAt(ductBore, "duct"),
-      ...endsOf({ liquor, before, behind }),
-    },
   );
   return laminated(made);
 };

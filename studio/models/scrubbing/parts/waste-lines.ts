@@ -6,7 +6,7 @@ import { fallingTo, gravityFall } from "../../../kit/falls.ts";
 import { flange } from "../../../kit/flanges.ts";
 import { transmitter } from "../../../kit/instruments.ts";
 import type { LineKind } from "../../../kit/line-classes.ts";
-import { endAt, type Part, part, type Port, type WithPorts } from "../../../kit/part.ts";
+import { endAt, type Part, part, type Port, type WithPorts, withPorts } from "../../../kit/part.ts";
 import { uBolt } from "../../../kit/pipe-supports.ts";
 import { at, type Point, slab } from "../../../kit/placement.ts";
 import { route } from "../../../kit/pipe.ts";
@@ -21,7 +21,7 @@ export const plantFlange = (
   kind: LineKind,
   point: Point,
   way: Point,
-): WithPorts<"inside"> => part(name, flange(bore, kind), { inside: endAt(bore, kind) }).at(point, way);
+): WithPorts<"inside"> => withPorts(name, { inside: endAt(bore, kind) }, flange(bore, kind)).at(point, way);
 
 /** Blow-down from a branch of the discharge header: shut-off valve, conductivity AT-102, control valve AV-102. */
 export const blowDown = (branch: Port): Part[] => {
