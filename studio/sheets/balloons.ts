@@ -5,6 +5,7 @@ import type { Part } from "../kit/part.ts";
 import type { Item } from "../models/model.ts";
 import { type Flat, towards } from "./chains.ts";
 import { inSight, type World } from "./hidden-lines.ts";
+import { balloonRoom } from "./layout.ts";
 import { segment, short, stroke, text } from "./marks.ts";
 import { onSheet, type Placed } from "./views.ts";
 
@@ -48,11 +49,14 @@ export const anchor = (part: Part, world: World, { view: { eye }, scale }: Place
   const inView = seen.map(({ at }) => {
     const areaOf = (spots: readonly Spot[]) =>
       spots.reduce((sum, other) => sum + (apart(at, other.at) < around * scale ? other.area : 0), 0);
+    const area = areaOf(seen);
     // A closed body has as much behind it as in front.
-    return { at, clear: areaOf(seen) / areaOf(largest), aside: apart(at, middle) };
+    return { at, area, clear: area / areaOf(largest), aside: apart(at, middle) };
   });
-  const enough = 0.7 * Math.max(...inView.map(({ clear }) => clear));
-  const [best] = inView.filter(({ clear }) => clear >= enough).toSorted((one, other) => one.aside - other.aside);
+  // A lone spot has nothing around it that could be hidden.
+  const broad = inView.filter(({ area }) => area >= 0.3 * Math.max(...inView.map((one) => one.area)));
+  const enough = 0.7 * Math.max(...broad.map(({ clear }) => clear));
+  const [best] = broad.filter(({ clear }) => clear >= enough).toSorted((one, other) => one.aside - other.aside);
   return best?.at ?? middle;
 };
 
@@ -79,16 +83,30 @@ const uncrossed = (leaders: readonly Leader[]): readonly Leader[] => {
   return leaders;
 };
 
-/** Numbered balloons on the left and right of a view, about as high as their parts. */
-export const balloons = (items: readonly Item[], world: World, placed: Placed): string => {
-  const marks = items.map(({ part }, index) => ({
+const sideOf = (point: Vector3, placed: Placed) => (onSheet(placed, point)[0] >= placed.middle[0] ? 1 : -1);
+
+/** Points of the items' parts, and the space for their balloons at the left and the right of a view, mm. */
+export const pointedAt = (
+  items: readonly Item[],
+  world: World,
+  placed: Placed,
+): { points: readonly Vector3[]; room: Flat } => {
+  const points = items.map(({ part }) => anchor(part, world, placed));
+  const room = (way: -1 | 1) => (points.some((point) => sideOf(point, placed) === way) ? balloonRoom : 6);
+  return { points, room: [room(-1), room(1)] };
+};
+
+/** Balloons, numbered in the order of their points, on the left and right of a view, about as high as these. */
+export const balloons = (points: readonly Vector3[], placed: Placed): string => {
+  const marks = points.map((point, index) => ({
     number: index + 1,
-    point: onSheet(placed, anchor(part, world, placed)),
+    way: sideOf(point, placed),
+    point: onSheet(placed, point),
   }));
   const sides = [-1, 1].flatMap((way) => {
     let lowest = Number.NEGATIVE_INFINITY;
-    const own = marks.filter(({ point }) => point[0] >= placed.middle[0] === way > 0);
-    const leaders = own
+    const leaders = marks
+      .filter((mark) => mark.way === way)
       .toSorted((one, other) => one.point[1] - other.point[1])
       .map(({ number, point }): Leader => {
         lowest = Math.max(point[1] - 6, lowest + 9);

@@ -14,6 +14,9 @@ const edge = 10;
 /** Height of a view's caption with the space around it, mm. */
 const captioned = 13;
 
+/** Space for balloons at a side of the oblique view, mm. */
+export const balloonRoom = 17;
+
 /** Dimensions, and what takes a row beside a view as they do. */
 type Rows = readonly Pick<Dimension, "view" | "side" | "row">[];
 
@@ -45,6 +48,7 @@ const at = (
   free: number,
   scale: number,
   iso: View,
+  [isoLeft, isoRight]: Flat,
 ): (Layout & { oblique: number }) | undefined => {
   const room = (view: ViewName, side: Dimension["side"]) => roomFor(dimensions, view, side);
   const size = (name: ViewName) => extent(box, views[name]).map((length) => length / scale) as Flat;
@@ -72,9 +76,9 @@ const at = (
     { left: edge, right: block.x - 4, top: edge, bottom: edge + spare, spread: 0 },
   ];
   const [isoWide, isoTall] = extent(box, iso);
-  // Space for balloons on both sides, and for the caption.
-  const needed = (one: Rectangle) =>
-    Math.max(isoWide / Math.max(1, one.right - one.left - 34), isoTall / Math.max(1, one.bottom - one.top - 24));
+  // Space for the balloons, and for the caption.
+  const needed = ({ left, right, top, bottom }: Rectangle) =>
+    Math.max(isoWide / Math.max(1, right - left - isoLeft - isoRight), isoTall / Math.max(1, bottom - top - 24));
   const fitted = rooms.map((one) => ({ ...one, scale: needed(one) }));
   const largest = Math.min(...fitted.map((one) => one.scale));
   // Of almost equal scales the one in the larger room, which leaves no corner of the paper empty.
@@ -91,18 +95,31 @@ const at = (
       front: place(box, "front", [left + wide / 2, elevation], scale),
       top: place(box, "top", [left + wide / 2, plan], scale),
       right: place(box, "right", [left + wide + beside + deep / 2, elevation], scale),
-      iso: place(box, "iso", [(best.left + best.right) / 2, (best.top + best.bottom - 10) / 2], best.scale, iso),
+      iso: place(
+        box,
+        "iso",
+        [(best.left + isoLeft + best.right - isoRight) / 2, (best.top + best.bottom - 10) / 2],
+        best.scale,
+        iso,
+      ),
     },
   };
 };
 
 /**
  * The largest scale at which the views fit and the oblique view is not much smaller than they; smaller than `least` only
- * if the views do not fit at that. `iso` is the oblique view.
+ * if the views do not fit at that. `iso` is the oblique view, with `room` for balloons at its left and right, mm.
  */
-export const layout = (box: Box3, dimensions: Rows, free: number, least: number, iso: View = views.iso): Layout => {
+export const layout = (
+  box: Box3,
+  dimensions: Rows,
+  free: number,
+  least: number,
+  iso: View = views.iso,
+  room: Flat = [balloonRoom, balloonRoom],
+): Layout => {
   for (const scale of scales) {
-    const found = at(box, dimensions, free, scale, iso);
+    const found = at(box, dimensions, free, scale, iso, room);
     if (found && (scale >= least || found.oblique < 2 * scale)) return found;
   }
   throw new Error("The views do not fit on the paper at any scale");

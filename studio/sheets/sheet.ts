@@ -6,8 +6,8 @@ import { Vector3 } from "three";
 import { fallingIn } from "../kit/falls.ts";
 import type { Model } from "../models/model.ts";
 import { centreLines, isDiameter, openedShell, radius, roundsIn } from "./axes.ts";
-import { balloons } from "./balloons.ts";
-import { distance, type Segment } from "./chains.ts";
+import { balloons, pointedAt } from "./balloons.ts";
+import { distance, type Flat, type Segment } from "./chains.ts";
 import { designTable } from "./design-data.ts";
 import { dimension } from "./dimensions.ts";
 import { drawnOnce } from "./drawn-once.ts";
@@ -67,10 +67,10 @@ export const sheet = (
   { tables = [], labels = [], radii = [], grid = [], north: northern = false, notes: further = [] }: Particulars = {},
 ): { drawing: string; views: Readonly<Record<string, Frame>> } => {
   if (!model.sheet) throw new Error(`${model.name} has no sheet: add one to its source`);
-  const { items, notes, loose = [] } = model.sheet;
+  const { items, notes, loose = [], scale: least } = model.sheet;
   const oblique = obliqueFrom(model.sheet.oblique);
   const parts = model.sheet.parts ?? model.parts;
-  const rough = worldOf(parts, model.sheet.scale);
+  const rough = worldOf(parts, least);
   const rounds = roundsIn(rough);
   const shell = isCutOpen(parts) ? openedShell(rounds) : undefined;
   // Paving is the plot; what is built on site below other models is no part of them.
@@ -95,8 +95,11 @@ export const sheet = (
     row: (roomFor(dimensions, view, side) + 4) / 8 + 0.5,
   });
   const reserved = [...grid.map((line) => row(line.view, sideOf(line))), ...(northern ? [row("top", "right")] : [])];
-  const { scale, placed } = layout(rough.box, [...dimensions, ...reserved], list.top, model.sheet.scale, oblique);
-  const world = scale === model.sheet.scale ? rough : worldOf(parts, scale);
+  const rows = [...dimensions, ...reserved];
+  const laidOut = (room?: Flat) => layout(rough.box, rows, list.top, least, oblique, room);
+  const pointed = pointedAt(items, rough, laidOut().placed.iso);
+  const { scale, placed } = laidOut(pointed.room);
+  const world = scale === least ? rough : worldOf(parts, scale);
   const names = Object.keys(placed) as ViewName[];
   const caption = (name: ViewName) => {
     const { middle, half } = placed[name];
@@ -113,7 +116,7 @@ export const sheet = (
   const frameOf = (name: ViewName): Frame => {
     const { middle, half } = placed[name];
     const room = (side: keyof typeof around) =>
-      Math.max(name === "iso" ? 14 : 0, roomFor([...dimensions, ...reserved], name, side)) + around[side];
+      Math.max(name === "iso" ? 14 : 0, roomFor(rows, name, side)) + around[side];
     return frame(
       middle[0] - half[0] - room("left"),
       middle[1] - half[1] - room("above"),
@@ -135,7 +138,7 @@ export const sheet = (
     ...labels.map((one) => label(one, placed[one.view], world)),
     ...radii.map(({ view, near }) => radius(new Vector3(...near), placed[view], rounds)),
     northern ? north(placed.top) : "",
-    balloons(items, world, placed.iso),
+    balloons(pointed.points, placed.iso),
     // What is no view has a layer of its own in a DXF.
     `<g class="frame">${list.svg}${border()}${titleBlock(model, scale)}</g>`,
   ].join("");

@@ -34,7 +34,7 @@ export default {
       { view: "front", from: [0, 0, 0], to: suctions.a, along: "z", side: "left" },
       { view: "front", from: suctions.a, to: drum.outlet, along: "z", side: "left" },
       { view: "front", from: [0, 0, 0], to: station.outlet, along: "z", side: "right" },
-      { view: "front", from: [0, 0, 0], to: [0, 0, lineZ], along: "z", side: "right", row: 2 },
+      { view: "front", from: station.outlet, to: [0, 0, lineZ], along: "z", side: "right" },
       { view: "top", from: drum.outlet, to: suctions.a, along: "y", side: "left" },
       { view: "right", from: [0, 0, 0], to: [0, 0, platformTop], along: "z", side: "left" },
       { view: "right", from: station.inlet, to: drum.outlet, along: "y", side: "below" },
