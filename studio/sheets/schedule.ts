@@ -47,8 +47,8 @@ const drawn = ({ title, columns, rows }: Table, top: number, line: number): stri
 
 const substances: Partial<Record<Material, string>> = {
   brushed: "stainless steel",
-  knitted: "stainless steel wire",
-  pad: "stainless steel wire",
+  knitted: "stainless steel",
+  pad: "stainless steel",
   stainless: "stainless steel",
   steel: "steel",
 };

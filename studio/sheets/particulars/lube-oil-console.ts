@@ -1,6 +1,7 @@
 import { Vector3 } from "three";
 import type { Model } from "../../models/model.ts";
 import { capacityWords } from "../../kit/capacity.ts";
+import { oilManhole } from "../../models/skids/parts/oil-tank.ts";
 import { designData } from "../design-data.ts";
 import { fromAxis, nozzleSchedule } from "../nozzle-schedule.ts";
 import type { Particulars } from "../particulars.ts";
@@ -21,7 +22,24 @@ const services = {
 export default (model: Model): Particulars => {
   const { x, y, z } = new Vector3().setFromMatrixPosition(partOf(model, "supply run").matrix);
   const tank = partOf(model, "T-701");
-  const nozzles = nozzleSchedule(tank, services, fromAxis(tank), { title: "NOZZLES OF T-701", aside: 260 });
+  const [manholeX, manholeY, top] = oilManhole.root;
+  const pumpAt = (tag: string) => new Vector3().setFromMatrixPosition(partOf(model, tag).matrix).toArray();
+  const openings = [
+    ["M1", "Manhole", String(oilManhole.bore), [manholeX, manholeY, top + oilManhole.reach]],
+    ["P1", "Seat of pump P-701A", "–", pumpAt("P-701A")],
+    ["P2", "Seat of pump P-701B", "–", pumpAt("P-701B")],
+  ] as const;
+  const nozzles = nozzleSchedule(tank, services, fromAxis(tank), {
+    title: "NOZZLES OF T-701",
+    aside: 260,
+    further: openings.map(([mark, service, bore, place]) => [
+      mark,
+      service,
+      bore,
+      "–",
+      ...place.map((at) => String(Math.round(at)).replace("-", "−")),
+    ]),
+  });
   const lines = lineNumbers(model, [
     ["oil to the coolers", "LO-701", "Pump header to the coolers"],
     ["oil to the filters", "LO-702", "Coolers to the filters"],
@@ -44,6 +62,12 @@ export default (model: Model): Particulars => {
   });
   return {
     tables: [...nozzles.tables, data, ...lines.tables],
-    labels: [...nozzles.labels, ...lines.labels, ...tags],
+    labels: [
+      ...nozzles.labels,
+      ...openings.map(([mark, , , at]) => ({ view: "top", at, words: mark, framed: true }) as const),
+      ...lines.labels,
+      ...tags,
+    ],
+    notes: ["Cooling water to and from E-701 is connected on site: four flanges DN 50, PN 16."],
   };
 };

@@ -71,6 +71,9 @@ const breather = (name: string): WithPorts<"process"> =>
     ...at(cylinder(104, 14, "pump"), [0, 0, 354]),
   ]);
 
+/** Manhole in the tank's top. */
+export const oilManhole = { bore: 400, root: [1450, -430, tankTop] as Point, reach: 110 };
+
 /** Oil tank centred above the origin on z = 0; its top at `tankTop` carries the machines. */
 export const oilTank = (returns: { relief: Point; spill: Point }) => {
   const up: Point = [0, 0, 1];
@@ -91,7 +94,7 @@ export const oilTank = (returns: { relief: Point; spill: Point }) => {
   const made = withPorts("T-701", endsOf(ends), [
     ...box(),
     ...Object.values(ends).flatMap(({ pieces }) => pieces),
-    ...manhole({ bore: 400, kind: "stainless", root: [1450, -430, tankTop], direction: up, reach: 110 }),
+    ...manhole({ ...oilManhole, kind: "stainless", direction: up }),
   ]);
   const [[x0, y0, z0], [x1, y1, z1]] = [low, high];
   return asTank(holds(made, slab([x0 + wall, y0 + wall, z0 + wall], [x1 - wall, y1 - wall, z1], "liquid")));
