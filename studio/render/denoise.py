@@ -38,16 +38,19 @@ def blurred(image, sigma):
     return image
 
 
-def floor_shadow(image, covered, strength):
-    """Density of the smoothed, attenuated shadow, from 0 to 1; it fades out towards the edges of the frame."""
+def floor_shadow(image, covered, strength, toe=0.12):
+    """
+    Density of the smoothed shadow, from 0 to 1. Faint shadow, of density about `toe`, fades smoothly: cut off at a
+    density, it would end in an edge on a light page. It fades out towards the frame along a rounded rectangle, because
+    straight fades show as edges too.
+    """
     high, wide = covered.shape
     free = 1 - covered.astype(np.float32)
     density = blurred(image[..., 3] * free, wide / 260) / np.maximum(blurred(free, wide / 260), 1e-4)
-    density = np.clip((density - 0.07) / 0.93, 0, 1) * strength
-    rows, columns = np.mgrid[0:high, 0:wide].astype(np.float32)
-    near_x = np.minimum(columns, wide - 1 - columns) / (0.14 * wide)
-    near_y = np.minimum(rows, high - 1 - rows) / (0.12 * high)
-    fade = np.clip(np.minimum(near_x, near_y), 0, 1)
+    density *= strength * (1 + toe) * density / (density + toe)
+    rows, columns = np.mgrid[-1 : 1 : high * 1j, -1 : 1 : wide * 1j].astype(np.float32)
+    outwards = (np.abs(rows) ** 3 + np.abs(columns) ** 3) ** (1 / 3)
+    fade = np.clip((1 - outwards) / 0.45, 0, 1)
     return density * fade * fade * (3 - 2 * fade)
 
 

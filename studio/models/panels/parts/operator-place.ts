@@ -4,20 +4,17 @@ import { at, repeated, slab } from "../../../kit/placement.ts";
 import { block, hollow, type Piece } from "../../../kit/solids.ts";
 import { buttonBox, underDesk } from "./workplace.ts";
 
-/** Width and height of the picture of four displays, and height of its centre. */
+/** Width and height of the large display's picture, and height of its centre. */
 export const wallPicture = [2560, 1567] as const;
 export const wallCentre = 1760;
-const [half, tall] = [wallPicture[0] / 2, wallPicture[1] / 2];
 
-/** Four displays side by side and over one another, showing one picture, on a stand. */
+/** A large display on a stand. */
 export const wallScreen = (name: string) =>
   part(name, [
     ...at(
       [
         ...at(hollow(3, block(wallPicture[0] + 30, wallPicture[1] + 30, 90, "ink")), [0, 0, -90]),
         ...at(block(...wallPicture, 1, "screenMiddle"), [0, 0, 0]),
-        ...slab([-2.5, -tall, 0], [2.5, tall, 2], "ink"),
-        ...slab([-half, -2.5, 0], [half, 2.5, 2], "ink"),
       ],
       [0, 0, wallCentre],
       [0, -1, 0],
