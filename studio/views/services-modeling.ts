@@ -9,5 +9,5 @@ export default {
   title: "Model review, before the distillate pumps",
   drawingNumber: "PLT-301-GA-013",
   parts,
-  camera: { bearing: -44, height: -9, lens: 24, fill: 0.97, frame: [1600, 1000] },
+  camera: { bearing: -44, height: -9, lens: 24, fill: 0.93, frame: [1600, 1000] },
 } satisfies Model;
