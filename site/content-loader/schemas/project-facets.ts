@@ -76,6 +76,7 @@ export const projectFacetsSchema = z
           .refine((words) => words.includes("{values}"), "must contain {values}")
           .meta({ title: "Values of an address that there are not", description: "{values} is replaced by them." }),
         none: line.meta({ title: "If no project is found" }),
+        sort: line.meta({ title: "Before the columns that the rows can be sorted by", description: "On phones only." }),
         showAll: line.meta({ title: "Button that shows all projects again" }),
         table: line.meta({ title: "Button that saves a table" }),
         /** The name of the CSV file, without its ending. */

@@ -16,8 +16,15 @@ const PictureLine = ({ field, label, links }: { field: string; label: string; li
       {`${label}: `}
       {links.map(({ to, name }, at) => (
         <Fragment key={to}>
-          {at > 0 && ", "}
-          <a href={to}>{name}</a>
+          {at > 0 && " "}
+          {/* The comma stays on the line of its link. */}
+          {at < links.length - 1 ? (
+            <span>
+              <a href={to}>{name}</a>,
+            </span>
+          ) : (
+            <a href={to}>{name}</a>
+          )}
         </Fragment>
       ))}
     </span>
@@ -30,7 +37,7 @@ const PictureLine = ({ field, label, links }: { field: string; label: string; li
 export const ProjectRows = ({ groups, labels, words }: ProjectRowsProps) => (
   <table id={rowsId} className={`${styles.projects} ${printed.printed}`}>
     <thead>
-      <tr>
+      <tr data-sort={words.sort}>
         {([labels.project, labels.size, labels.client] as const).map((label) => (
           <th key={label} scope="col" data-label={label}>
             <button type="button">{label}</button>
