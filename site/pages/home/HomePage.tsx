@@ -44,12 +44,14 @@ export default function HomePage({ loaderData: page }: { loaderData: PageData<"h
       <section className={styles.audiences} aria-labelledby="audiences">
         <h2 id="audiences">{page.audiences.heading}</h2>
         <LinkList links={page.audiences.items} />
-        <ExperienceLinks links={page.experience} />
-        {page.statement && (
-          <div className={styles.statement}>
-            <PaperLinks {...page.statement} />
-          </div>
-        )}
+        <div className={styles.proof}>
+          <ExperienceLinks links={page.experience} />
+          {page.statement && (
+            <div className={styles.statement}>
+              <PaperLinks {...page.statement} />
+            </div>
+          )}
+        </div>
       </section>
     </div>
   );
