@@ -22,7 +22,7 @@ export function stateInWords(tag: string, values: Values, words: StateWords): st
   const state = stateOf(tag, values);
   if (tag === "XV-112") return state ? words.open : words.closed;
   if (tag !== "DR-100") return [words.stopped, words.runs, words.tripped][state] ?? "";
-  return [words.idle, `${words.batch} ${values[placeOf(tag)]}`, words.dryerTripped][state] ?? "";
+  return [words.idle, `${words.batch}\u00a0${values[placeOf(tag)]}`, words.dryerTripped][state] ?? "";
 }
 
 /** The most urgent priority of the alarms that stand on a point. */
