@@ -15,7 +15,7 @@ interface FigureProps {
 
 /** A picture with its caption, on a page that is not a gallery. */
 export const Figure = ({ item, words, sizes, eager }: FigureProps) => (
-  <figure className={styles.figure}>
+  <figure className={"light" in item.picture ? `${styles.figure} ${styles.drawn}` : styles.figure}>
     <PictureLink {...{ item, sizes, eager }} />
     <figcaption>
       <span>{item.title}</span> <ModelLink {...{ item, words }} />

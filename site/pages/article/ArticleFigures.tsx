@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Figure } from "../../components/figure/Figure.tsx";
+import { Figures } from "../../components/figure/Figures.tsx";
 import { OwnPictures } from "../../components/picture-viewer/OwnPictures.tsx";
 import type { PageData } from "../../content-loader/derive/page-data.ts";
 import type { PictureWords } from "../../content-loader/schemas/layout-words.ts";
@@ -28,11 +29,13 @@ export function Opening({ page: { figure, pictures }, children }: { page: PageDa
   );
 }
 
-/** Widths of the section's two columns in ArticlePage.module.css, beside the side panel and the hanging heading. */
+/** Widths in a section, beside the side panel and the hanging heading: of one of two columns, and across both. */
 const sizes =
   "(width >= 1530px) 443px, (width >= 1280px) calc(50vw - 322px), (width >= 960px) calc(50vw - 194px), (width >= 640px) calc(50vw - 33px), calc(100vw - 38px)";
+const wideSizes =
+  "(width >= 1530px) 909px, (width >= 1280px) calc(100vw - 620px), (width >= 960px) calc(100vw - 364px), calc(100vw - 38px)";
 
-interface FiguresProps {
+interface SectionFiguresProps {
   items: readonly CaptionedPicture[];
   words: PictureWords;
   /** Whether the note on the pictures follows; else the page has it elsewhere. */
@@ -40,15 +43,9 @@ interface FiguresProps {
 }
 
 /** Several figures, at the end of their section. */
-export const Figures = ({ items, words, noted }: FiguresProps) => (
+export const SectionFigures = ({ noted, ...rest }: SectionFiguresProps) => (
   <>
-    <ul className={styles.figures}>
-      {items.map((picture) => (
-        <li key={picture.id}>
-          <Figure item={picture} {...{ words, sizes }} />
-        </li>
-      ))}
-    </ul>
-    {noted && <OwnPictures words={words} />}
+    <Figures {...rest} {...{ sizes, wideSizes }} />
+    {noted && <OwnPictures words={rest.words} />}
   </>
 );

@@ -10,7 +10,7 @@ import { PictureViewer } from "../../components/picture-viewer/PictureViewer.tsx
 import { ProseSections } from "../../components/prose/ProseSections.tsx";
 import { pageLoader } from "../../content-loader/loaders.ts";
 import type { PageData } from "../../content-loader/derive/page-data.ts";
-import { Figures, Opening } from "./ArticleFigures.tsx";
+import { Opening, SectionFigures } from "./ArticleFigures.tsx";
 import { Proof } from "./Proof.tsx";
 import styles from "./ArticlePage.module.css";
 
@@ -25,7 +25,7 @@ export default function ArticlePage({ loaderData: page }: { loaderData: PageData
     ...(pictures
       ? figures.map(({ section, items }, at) => ({
           to: section,
-          content: <Figures items={items} words={pictures.words} noted={!figure && at === 0} />,
+          content: <SectionFigures items={items} words={pictures.words} noted={!figure && at === 0} />,
         }))
       : []),
     ...(experience.length > 0 ? [{ to: sections.at(-1)?.id, content: <ExperienceLinks links={experience} /> }] : []),

@@ -1,5 +1,5 @@
 import { Facts } from "../../components/facts/Facts.tsx";
-import { Figure } from "../../components/figure/Figure.tsx";
+import { Figures } from "../../components/figure/Figures.tsx";
 import { NextStep } from "../../components/next-step/NextStep.tsx";
 import { PageHeader } from "../../components/page-header/PageHeader.tsx";
 import { OwnPictures } from "../../components/picture-viewer/OwnPictures.tsx";
@@ -7,47 +7,46 @@ import { PictureViewer } from "../../components/picture-viewer/PictureViewer.tsx
 import { ProseSections } from "../../components/prose/ProseSections.tsx";
 import { pageLoader } from "../../content-loader/loaders.ts";
 import type { PageData } from "../../content-loader/derive/page-data.ts";
-import { erasOf } from "./eras.ts";
 import styles from "./TimelinePage.module.css";
 
 export const loader = pageLoader("timeline");
 
-/** The company's history, year by year, with a drawing beside each era. */
+/** Widths of the pictures: beside the events, below them in two columns, or in one. */
+const sizes =
+  "(width >= 1440px) 418px, (width >= 1152px) calc(38vw - 128px), (width >= 960px) calc(50vw - 182px), (width >= 640px) calc(50vw - 30px), calc(100vw - 34px)";
+
+/** The company's history, year by year, with drawings in the style of some of the years. */
 export default function TimelinePage({ loaderData: page }: { loaderData: PageData<"timeline"> }) {
   const { title, lead, facts, events, sections, pictures, enquire } = page;
-  const timeline = erasOf(events).map((era) => (
-    <div key={era[0]?.year} className={styles.era}>
-      <ol>
-        {era.map(({ year, title, text }) => (
-          <li key={`${year} ${title}`}>
-            <time dateTime={String(year)}>{year}</time>
-            <h2>{title}</h2>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-      {era[0]?.figure && pictures && (
-        <div className={styles.figure}>
-          <Figure
-            item={era[0].figure}
-            words={pictures.words}
-            sizes="(width >= 960px) 408px, (width >= 520px) 440px, calc(100vw - 38px)"
-          />
-        </div>
-      )}
-    </div>
-  ));
+  const history = (
+    <ol className={styles.events}>
+      {events.map(({ year, title, text }) => (
+        <li key={`${year} ${title}`}>
+          <time dateTime={String(year)}>{year}</time>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <article>
       <PageHeader title={title} lead={lead} />
       {facts && <Facts facts={facts} />}
       {pictures ? (
         <PictureViewer pictures={pictures.pictures}>
-          {timeline}
+          <div className={styles.timeline}>
+            {history}
+            <Figures
+              items={events.flatMap(({ figure }) => figure ?? [])}
+              words={pictures.words}
+              {...{ sizes, wideSizes: sizes }}
+            />
+          </div>
           <OwnPictures words={pictures.words} />
         </PictureViewer>
       ) : (
-        timeline
+        history
       )}
       <ProseSections sections={sections} />
       {enquire && <NextStep words={enquire} />}
