@@ -1,4 +1,5 @@
 import { loops } from "../../../plant/points.ts";
+import check from "../../components/check-box/CheckBox.module.css";
 import type { DemoWords } from "../../content-loader/schemas/demo-words.ts";
 import styles from "./Panel.module.css";
 
@@ -13,7 +14,7 @@ export function Panel({ words: { panel } }: { words: DemoWords }) {
   );
   const toggle = (name: string, action: string, checked = false) => (
     <label>
-      <input type="checkbox" data-switch={action} defaultChecked={checked} /> {name}
+      <input className={check.box} type="checkbox" data-switch={action} defaultChecked={checked} /> {name}
     </label>
   );
   return (

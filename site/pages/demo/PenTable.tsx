@@ -1,3 +1,4 @@
+import check from "../../components/check-box/CheckBox.module.css";
 import type { DemoWords } from "../../content-loader/schemas/demo-words.ts";
 import { formatValue, shownTag, unitOf } from "./format-value.ts";
 import styles from "./PenTable.module.css";
@@ -24,7 +25,7 @@ export function PenTable({ words: { trend, names } }: { words: DemoWords }) {
           <tr key={tag}>
             <td>
               <label>
-                <input type="checkbox" defaultChecked={at < pensAtStart} data-shows={at} />{" "}
+                <input className={check.box} type="checkbox" defaultChecked={at < pensAtStart} data-shows={at} />{" "}
                 <b data-pen={at}>{letterOf(at)}</b>
                 <span className={viewer.spoken}>{shownTag(tag)}</span>
               </label>

@@ -1,5 +1,6 @@
 import type { PageData } from "../../content-loader/derive/page-data.ts";
 import { paperNames, papers } from "../../content-loader/derive/paper-files.ts";
+import check from "../../components/check-box/CheckBox.module.css";
 import text from "../../components/text-input/TextInput.module.css";
 import { rowsId } from "./ProjectRows.tsx";
 import styles from "./FacetForm.module.css";
@@ -25,7 +26,7 @@ export const FacetForm = ({ facets, words, total, path, statement }: FacetFormPr
             <legend>{words[name]}</legend>
             {values.map(({ id, name: label, count }) => (
               <label key={id}>
-                <input type="checkbox" name={name} value={id} /> <span>{label}</span> <output>{count}</output>
+                <input className={check.box} type="checkbox" name={name} value={id} /> <span>{label}</span> <output>{count}</output>
               </label>
             ))}
           </fieldset>
