@@ -28,8 +28,9 @@ export function GalleryItem({ item, words, at, large }: GalleryItemProps) {
   const { title, picture, counterpart } = item;
   // The GLB's size is told with the enlarged picture: with it here, the document would not fit in one round trip.
   const { glb, ...downloads } = item.downloads;
+  const besides = glb || counterpart || hasDownloads({ downloads });
   return (
-    <figure>
+    <figure className={besides ? undefined : styles.bare}>
       <div className={styles.frame}>
         <PictureLink item={item} eager={at < 2} sizes={large ? bothColumns : column} />
       </div>
@@ -38,7 +39,7 @@ export function GalleryItem({ item, words, at, large }: GalleryItemProps) {
           <span>{title}</span>
           {picture.drawing && <span className={styles.drawing}>{picture.drawing}</span>}
         </p>
-        {(glb || counterpart || hasDownloads({ downloads })) && (
+        {besides && (
           <p className={styles.besides}>
             <ModelLink {...{ item, words }} />
             {counterpart && <a href={counterpart.to}>{counterpart.name}</a>}
