@@ -52,6 +52,7 @@ test.each([
   ["PCS 7, an S7-1500", "PCS~7, an S7-^1500"],
   ["ISO 9001 certified", "ISO~9001 certified"],
   ["the 3D model", "the 3D~model"],
+  ["valve XV-112, alarm TAH-806B", "valve XV-^112, alarm TAH-^806B"],
 ])("standards and products stay with their numbers: %s", (text, expected) => {
   expect(bound(text)).toBe(expected);
 });
