@@ -5,11 +5,15 @@ import { showHits } from "../../search/show-hits.ts";
 
 const most = 4;
 
-/** The words of a mistyped or former address: "products scrubbing system" of /products/scrubbing-system.html. */
+/**
+ * The words of a mistyped or former address: "products scrubbing system" of /products/scrubbing-system.html. Short numbers
+ * stand in every text and tell nothing.
+ */
 const wordsOf = (path: string): string =>
   decodeURIComponent(path)
     .replace(/\.\w{1,5}$/, "")
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .replaceAll(/\b\d{1,3}\b/g, " ")
     .trim();
 
 /** Shows what the search finds for the words of the unknown address. */
