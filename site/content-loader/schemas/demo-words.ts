@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { alarmTags } from "../../../plant/alarm-rules.ts";
-import { line, text } from "./text.ts";
+import { line, text, verbatim } from "./text.ts";
 
 const lines = <const Name extends string>(...names: readonly Name[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, line])) as Record<Name, typeof line>);
@@ -18,7 +18,7 @@ export const demoWords = z.strictObject({
   /** `batch` stands before the minute of the batch. */
   ...lines("stopped", "runs", "tripped", "open", "closed", "idle", "batch", "dryerTripped").shape,
   /** By tag. */
-  names: z.record(line, line),
+  names: z.record(verbatim, line),
   drawn: lines("tower", "tank", "venturi", "fan", "stack", "caustic", "limit"),
   unitDisplay: text,
   /** `shown` stands after a number of minutes; `file` is the name of the CSV file, without its ending. */
