@@ -17,10 +17,10 @@ const spaceInName =
 // Names of regions: "US West Coast", "United Kingdom", "Western Canada".
 const spaceInRegion = /(?<=(?<![\p{L}-])(?:US|United|(?:North|South|East|West)(?:ern)?)) (?=\p{Lu}\p{Ll})/gu;
 
-// The halves of a name (South-East), the parts of a standard's or product's number (IEC 61131-3, S7-1500) and of a tag
-// (XV-112, ISA-88), the ends of a range (300–500). CSS cannot prevent these breaks, and the typeface has no non-breaking hyphen.
+// The halves of a name (South-East), the parts of a standard's or product's number (IEC 61131-3, ISA-88, S7-1500) and of a
+// tag (XV-112), the ends of a range (300–500). CSS cannot prevent these breaks, and the typeface has no non-breaking hyphen.
 const breakInName =
-  /(?<=\p{Lu}\p{Ll}+-)(?=\p{Lu}\p{Ll})|(?<=(?:\b(?:S7|ISO|IEC|EN)(?:\u00a0\d[\d-]*)?-))(?=\d)|(?<=(?<![\p{L}\d])\p{Lu}{1,5}-)(?=\d)|(?<=\d–)(?=\d)/gu;
+  /(?<=\p{Lu}\p{Ll}+-)(?=\p{Lu}\p{Ll})|(?<=(?:\b(?:ISA|S7|ISO|IEC|EN)(?:\u00a0\d[\d-]*)?-))(?=\d)|(?<=(?<![\p{L}\d])\p{Lu}{1,5}-)(?=\d\d)|(?<=\d–)(?=\d)/gu;
 const wordJoiner = "\u2060";
 
 /**
