@@ -26,7 +26,8 @@ export const FacetForm = ({ facets, words, total, path, statement }: FacetFormPr
             <legend>{words[name]}</legend>
             {values.map(({ id, name: label, count }) => (
               <label key={id}>
-                <input className={check.box} type="checkbox" name={name} value={id} /> <span>{label}</span> <output>{count}</output>
+                <input className={check.box} type="checkbox" name={name} value={id} /> <span>{label}</span>{" "}
+                <output>{count}</output>
               </label>
             ))}
           </fieldset>
