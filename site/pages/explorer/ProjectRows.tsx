@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { PageData } from "../../content-loader/derive/page-data.ts";
+import buttons from "./ListButtons.module.css";
 import printed from "./PrintedRows.module.css";
 import styles from "./ProjectRows.module.css";
 
@@ -35,7 +36,7 @@ const PictureLine = ({ field, label, links }: { field: string; label: string; li
  * columns stands after its name and a colon.
  */
 export const ProjectRows = ({ groups, labels, words }: ProjectRowsProps) => (
-  <table id={rowsId} className={`${styles.projects} ${printed.printed}`}>
+  <table id={rowsId} className={`${styles.projects} ${buttons.listing} ${printed.printed}`}>
     <thead>
       <tr data-sort={words.sort}>
         {([labels.project, labels.size, labels.client] as const).map((label) => (

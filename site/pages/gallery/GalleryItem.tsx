@@ -2,6 +2,7 @@ import { hasDownloads, PictureDownloads } from "../../components/download-link/P
 import { ModelLink } from "../../components/picture-viewer/ModelLink.tsx";
 import { PictureLink } from "../../components/picture-viewer/PictureLink.tsx";
 import type { PageData } from "../../content-loader/derive/page-data.ts";
+import besideStyles from "./Besides.module.css";
 import styles from "./GalleryPage.module.css";
 
 interface GalleryItemProps {
@@ -40,7 +41,7 @@ export function GalleryItem({ item, words, at, large }: GalleryItemProps) {
           {picture.drawing && <span className={styles.drawing}>{picture.drawing}</span>}
         </p>
         {besides && (
-          <p className={styles.besides}>
+          <p className={besideStyles.besides}>
             <ModelLink {...{ item, words }} />
             {counterpart && <a href={counterpart.to}>{counterpart.name}</a>}
             <PictureDownloads item={{ ...item, downloads }} words={words} />
