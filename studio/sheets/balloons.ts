@@ -53,8 +53,8 @@ export const anchor = (part: Part, world: World, { view: { eye }, scale }: Place
     // A closed body has as much behind it as in front.
     return { at, area, clear: area / areaOf(largest), aside: apart(at, middle) };
   });
-  // A lone spot has nothing around it that could be hidden.
-  const broad = inView.filter(({ area }) => area >= 0.3 * Math.max(...inView.map((one) => one.area)));
+  // A lone spot, or the foot of a rack, is in full view, but does not show what the part is.
+  const broad = inView.filter(({ area }) => area >= 0.8 * Math.max(...inView.map((one) => one.area)));
   const enough = 0.7 * Math.max(...broad.map(({ clear }) => clear));
   const [best] = broad.filter(({ clear }) => clear >= enough).toSorted((one, other) => one.aside - other.aside);
   return best?.at ?? middle;

@@ -116,11 +116,12 @@ export const sheet = (
   const frameOf = (name: ViewName): Frame => {
     const { middle, half } = placed[name];
     const room = (side: keyof typeof around) =>
-      Math.max(name === "iso" ? 14 : 0, roomFor(rows, name, side)) + around[side];
+      Math.max(name === "iso" ? 6 : 0, roomFor(rows, name, side)) + around[side];
+    const [left, right] = name === "iso" ? pointed.room : [room("left"), room("right")];
     return frame(
-      middle[0] - half[0] - room("left"),
+      middle[0] - half[0] - left,
       middle[1] - half[1] - room("above"),
-      middle[0] + half[0] + room("right"),
+      middle[0] + half[0] + right,
       middle[1] + half[1] + room("below"),
     );
   };

@@ -12,9 +12,11 @@ import type { Model } from "../models/model.ts";
 import { centreLines, isDiameter, openedShell, roundsIn } from "../sheets/axes.ts";
 import { measured } from "../sheets/dimensions.ts";
 import { worldOf } from "../sheets/hidden-lines.ts";
+import { label } from "../sheets/labels.ts";
 import { layout } from "../sheets/layout.ts";
 import { cutAcross, overallSizes, statedSizes } from "../sheets/overall-sizes.ts";
 import type { Particulars } from "../sheets/particulars.ts";
+import { withMaterials } from "../sheets/schedule.ts";
 import { place } from "../sheets/views.ts";
 import { isPlot, weightsOn } from "../sheets/weight-table.ts";
 import { isMachine, weighed } from "../sheets/weights.ts";
@@ -70,6 +72,21 @@ test.each(sheets)("$name is at most 60 kB when compressed", ({ name }) => {
 test("the title block names the company as the website does", () => {
   const words = readFileSync(join(studio, "../content/company.yaml"), "utf8");
   expect(words).toMatch(new RegExp(`^brand: ${company}$`, "m"));
+});
+
+test("a label off its part has a leader to it, and a label on it has none", () => {
+  const plate = part("V-1", block(1000, 1000, 100, "steel")).at([0, 0, 0]);
+  const world = worldOf([plate], 10);
+  const drawn = (x: number) =>
+    label({ view: "top", at: [x, 0, 0], words: "V-1", to: plate }, place(world.box, "top", [200, 100], 10), world);
+  expect(drawn(2000)).toContain("<circle");
+  expect(drawn(0)).not.toContain("<circle");
+});
+
+test("internals are listed with each of their materials once", () => {
+  const pad = part("pad", [...block(100, 100, 10, "stainless"), ...block(100, 100, 10, "knitted")]);
+  const [item] = withMaterials([{ part: pad, description: "Pad" }]);
+  expect(item?.description).toBe("Pad, stainless steel");
 });
 
 describe("overall sizes", () => {

@@ -7,6 +7,7 @@ const site = siteColours({
   line: "line",
   "line-strong": "line-strong",
   accent: "accent",
+  watermark: "accent-tint",
 });
 
 /**

@@ -139,7 +139,7 @@ export default function TownWater() {
         return (
           <g key={tag}>
             <Reservoir x={x} y={y} tag={tag} held={!up} />
-            <LinkMark x={up ? x + 16 : x - 178} y={up ? y - 16 : y + 78} of={link} />
+            <LinkMark x={up ? x + 16 : x - 190} y={up ? y - 16 : y + 78} of={link} />
           </g>
         );
       })}

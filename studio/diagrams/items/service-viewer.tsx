@@ -5,11 +5,11 @@ import { conduits, type NodeName, nodes, zones } from "../plant/viewer-network.t
 
 const size = 22;
 const box = { width: (boxWidth * size) / 18, height: (boxHeight * size) / 18 };
-const zoneWidth = 252;
+const zoneWidth = 244;
 const dashed = { fill: "none", stroke: "var(--line-strong)", strokeWidth: 2, strokeDasharray: "12 8" } as const;
 const way = { fill: "none", stroke: "var(--accent)", strokeWidth: 5, markerEnd: "url(#to)" } as const;
 /** Between two zones: wide enough for a firewall and its labels. */
-const gap = 82;
+const gap = 94;
 const rows = [140, 342] as const;
 
 /** Left upper corner of a node's box. */
@@ -70,7 +70,7 @@ export default function ViewerNetwork() {
           </g>
         );
       })}
-      <Note x={703} y={184} size={22} words="Screens, trends, alarms" />
+      <Note x={711} y={184} size={22} words="Screens, trends, alarms" />
       <Lines
         x={20}
         y={524}

@@ -2,13 +2,17 @@ import { Lines } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { valveList } from "../plant/scrubber-valves.ts";
 import { pipeClasses } from "../plant/tags/scrubber.ts";
-import { ReportTable } from "../report/ReportTable.tsx";
+import { ReportTable, tableHeight } from "../report/ReportTable.tsx";
 import { SampleSheet } from "../sheet/Sheet.tsx";
 
+const rows = valveList.map((valve): string[] => Object.values(valve));
+const top = 110;
+const foot = top + tableHeight(rows.length);
+
 export const views = viewsOf({
-  left: { left: 90, top: 80, right: 860, bottom: 680 },
-  right: { left: 630, top: 80, right: 1510, bottom: 680 },
-  notes: { left: 90, top: 690, right: 1510, bottom: 900 },
+  left: { left: 90, top: 80, right: 860, bottom: foot },
+  right: { left: 630, top: 80, right: 1510, bottom: foot },
+  notes: { left: 90, top: foot + 10, right: 1510, bottom: 900 },
 });
 
 export const paper = "A4";
@@ -24,7 +28,6 @@ const columns = {
   Seal: 1120,
   "Without air": 1240,
 };
-const rows = valveList.map((valve): string[] => Object.values(valve));
 
 /** For download as CSV. */
 export const table = [Object.keys(columns), ...rows];
@@ -32,10 +35,10 @@ export const table = [Object.keys(columns), ...rows];
 export default function ValveList() {
   return (
     <SampleSheet item="valve-list" title="SCR-101 scrubbing system, valve list">
-      <ReportTable x={110} y={110} width={1380} columns={columns} rows={rows} />
+      <ReportTable x={110} y={top} width={1380} columns={columns} rows={rows} />
       <Lines
         x={110}
-        y={740}
+        y={foot + 40}
         step={34}
         fill="var(--ink-soft)"
         words={[

@@ -48,9 +48,10 @@ export const ScrubberEquipment = () => (
     <CentrifugalPump x={886} y={534} />
     <CentrifugalPump x={886} y={646} />
     {name(768, 500, "P-101A, I-1")}
-    {name(846, 707, "P-101B, I-1, I-2")}
+    {name(882, 707, "P-101B, I-1, I-2")}
 
     <path d="M1286 640V732H1376V640M1278 640H1384" {...ink} />
+    <path d="M1346 640V624q0-6 6-6h2q4 0 4 6v4M1286 656H1278V676" {...thin} />
     <path d="M1288 676H1374" {...thin} strokeDasharray="16 6" />
     <circle cx={1331} cy={586} r={22} {...ink} fill="var(--paper)" />
     <path d="M1318 586H1344M1331 573L1344 586L1331 599" {...thin} />

@@ -50,8 +50,8 @@ export const ScrubberLines = () => (
         <ExpansionJoint x={828} y={y} />
         <CheckValve x={944} y={y} />
         <ButterflyValve x={990} y={y} />
-        {label(763, y + 42, suction)}
-        {label(903, y + 36, discharge)}
+        {label(763, y + 39, suction)}
+        {label(903, y + 31, discharge)}
       </g>
     ))}
     <path d="M1030 720V226H664" {...main} />
@@ -63,7 +63,7 @@ export const ScrubberLines = () => (
     <path d="M1030 720H108V196H218" {...minor} />
     {arrow(210, 196)}
     <ButterflyValve x={850} y={720} />
-    {label(470, 710, lines.venturi)}
+    {label(430, 710, lines.venturi)}
     <StreamMark x={108} y={450} number={4} />
 
     <path d="M1331 564V456H730V470" {...minor} />
@@ -112,7 +112,7 @@ export const ScrubberLines = () => (
     {label(290, 695, lines.overflow)}
     <path d="M700 660V706M688 706h24M688 712h24" {...minor} />
     <HandValve x={700} y={682} turn={90} />
-    {label(718, 702, lines.drain)}
+    {label(572, 702, lines.drain)}
     <path d="M1331 608V716" {...minor} />
     <Flag x={1040} y={716} width={120} words="DR-100 on" />
   </g>

@@ -43,7 +43,7 @@ export const instruments: readonly Instrument[] = [
   { tag: "FT-102", at: [69, 560], on: "field", note: `${alarms("F-102")}, I-1`, beside: "below" },
   { tag: "FI-102", at: [69, 380], on: "panel" },
   { tag: "XA-101A", at: [985, 490], on: "panel" },
-  { tag: "XA-101B", at: [985, 603], on: "panel" },
+  { tag: "XA-101B", at: [985, 599], on: "panel" },
   { tag: "LT-102", at: [1421, 706], on: "field" },
   { tag: "LI-102", at: [1500, 706], on: "panel", note: alarms("L-102") },
   { tag: "PI-101", at: [1086, 650], on: "field" },
@@ -63,7 +63,7 @@ export const signals = [
   "M939 296H907",
   "M131 290H98M771 330H828V347M69 531V409",
   "M1115 556H1127M1185 556H1232V586H1309M1156 712V585",
-  "M956 490H886V508M956 603H886V620M1450 706H1471",
+  "M956 490H886V508M956 599H886V620M1450 706H1471",
   "M1179 296H1257M1315 296H1400V310",
 ] as const;
 

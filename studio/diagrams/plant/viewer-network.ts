@@ -3,8 +3,8 @@ import type { NodeKind } from "./network.ts";
 /** Zones of IEC 62443 from the plant outwards, each with the left edge of its area in the drawing. */
 export const zones = [
   { name: "plant", title: "Plant network", left: 20 },
-  { name: "dmz", title: "DMZ", left: 354 },
-  { name: "office", title: "Office network", left: 688 },
+  { name: "dmz", title: "DMZ", left: 358 },
+  { name: "office", title: "Office network", left: 696 },
 ] as const;
 type ZoneName = (typeof zones)[number]["name"];
 

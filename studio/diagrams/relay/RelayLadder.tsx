@@ -91,7 +91,7 @@ export function RelayLadder({ left, right, top, rungs }: RelayLadderProps) {
           <Note
             key={number}
             x={place < 0 ? join + (free ? 6 : -6) : left + (place + 1) * cell + 12}
-            y={y + branch * pitch - 7}
+            y={y + branch * pitch + (place < 0 && !free ? 23 : -7)}
             size={22}
             anchor={place >= 0 ? "middle" : free ? "start" : "end"}
             words={number}

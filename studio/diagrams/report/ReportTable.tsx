@@ -13,6 +13,9 @@ type ReportTableProps = {
 
 const step = 34;
 
+/** Distance from the baseline of the headings to the line below the last row. */
+export const tableHeight = (rows: number): number => 11 + rows * step;
+
 /** Ruled table on paper; with `total`, the last row is bold below a line. Origin: baseline of the headings. */
 export const ReportTable = ({ x, y, width, title, columns, rows, total = false }: ReportTableProps) => (
   <>

@@ -44,8 +44,8 @@ export const CompactScreen = ({ title, clock, alarm, children }: CompactScreenPr
       const count = alarm && priority === 2 ? 1 : 0;
       return (
         <g key={priority}>
-          <AlarmMark x={540 + at * 78} y={26} priority={priority} size={22} />
-          <Text x={566 + at * 78} y={35} size={26} weight={600} fill="var(--text)" words={count} />
+          <AlarmMark x={516 + at * 78} y={26} priority={priority} size={22} />
+          <Text x={542 + at * 78} y={35} size={26} weight={600} fill="var(--text)" words={count} />
         </g>
       );
     })}

@@ -115,7 +115,7 @@ type SampleSheetProps = { item: string; title: string; children: ReactNode };
 export const SampleSheet = ({ item, title, children }: SampleSheetProps) => (
   <Sheet item={item} title={title} subject="Sample deliverable">
     <g transform="translate(800 660) rotate(-24)">
-      <Text x={0} y={0} size={300} weight={600} anchor="middle" fill="var(--screen)" words="SAMPLE" />
+      <Text x={0} y={0} size={300} weight={600} anchor="middle" fill="var(--watermark)" words="SAMPLE" />
     </g>
     {children}
   </Sheet>

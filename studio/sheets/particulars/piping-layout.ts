@@ -1,6 +1,8 @@
+import type { Port } from "../../kit/part.ts";
+import type { Point } from "../../kit/placement.ts";
 import type { Model } from "../../models/model.ts";
 import type { Particulars } from "../particulars.ts";
-import { coordinates, lineNumbers } from "../plot-plan.ts";
+import { coordinates, lineNumbers, partOf } from "../plot-plan.ts";
 
 export default (model: Model): Particulars => {
   const equipment = coordinates(model, [
@@ -9,14 +11,19 @@ export default (model: Model): Particulars => {
     ["P-301A", "Distillate pump, at its discharge", 560],
     ["P-301B", "Distillate pump, at its discharge", 560],
   ]);
+  // One end is above the other.
+  const atEnd = (name: string, aside: number): Point => {
+    const [{ position }] = partOf(model, name).ports as [Port];
+    return [position.x + aside, position.y, position.z];
+  };
   const lines = lineNumbers(model, [
     ["feed", "HC-304", "Air cooler to V-301"],
     ["suction", "HC-308", "V-301 to the suction header"],
     ["to cooler", "HC-307", "P-301A/B to E-301"],
     ["from cooler", "HC-309", "E-301 to LV-301"],
     ["relief", "FL-306", "PSV-301 to the flare header"],
-    ["cooling water in end", "CW-321", "Supply header to E-301"],
-    ["cooling water out end", "CW-322", "E-301 to the return header"],
+    ["cooling water in end", "CW-321", "Supply header to E-301", atEnd("cooling water in end", -460)],
+    ["cooling water out end", "CW-322", "E-301 to the return header", atEnd("cooling water out end", 460)],
   ]);
   return {
     tables: [...equipment.tables, ...lines.tables],
