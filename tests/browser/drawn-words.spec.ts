@@ -25,7 +25,10 @@ const overlappingWords = () => {
       const [across, down] = [corners.map((corner) => corner.x), corners.map((corner) => corner.y)];
       return {
         words: text.textContent,
-        ...{ left: Math.min(...across), right: Math.max(...across), top: Math.min(...down), bottom: Math.max(...down) },
+        left: Math.min(...across),
+        right: Math.max(...across),
+        top: Math.min(...down),
+        bottom: Math.max(...down),
       };
     })
     .filter(({ words }) => words.trim() !== "" && words !== "SAMPLE");
