@@ -13,7 +13,7 @@ export const loader = pageLoader("timeline");
 
 /** Widths of the pictures: beside the events, below them in two columns, or in one. */
 const sizes =
-  "(width >= 1440px) 330px, (width >= 1152px) calc(30vw - 102px), (width >= 960px) calc(50vw - 182px), (width >= 640px) calc(50vw - 30px), calc(100vw - 34px)";
+  "(width >= 1530px) 349px, (width >= 1152px) calc(30vw - 110px), (width >= 960px) calc(50vw - 194px), (width >= 640px) calc(50vw - 33px), calc(100vw - 38px)";
 
 /** The company's history, year by year, with drawings in the style of some of the years. */
 export default function TimelinePage({ loaderData: page }: { loaderData: PageData<"timeline"> }) {
