@@ -22,11 +22,18 @@ const onView = (
   return under || usual === "front" ? { view: "front", at: [x, 0, z] } : { view: "top", at: [x, y, 0] };
 };
 
-/** Positions of nozzles from the axis of an upright vessel, and above its base, mm. */
-export const fromAxis = ({ matrix }: Part): Readonly<Record<string, (face: Vector3) => number>> => {
+/** Positions of a face by the headings of their columns, mm. */
+type Positions = Readonly<Record<string, (face: Vector3) => number>>;
+
+/** Positions of nozzles from the axis of an upright vessel, and above its base. */
+export const fromAxis = ({ matrix }: Part): Positions => {
   const { x, y, z } = new Vector3().setFromMatrixPosition(matrix);
   return { "X FROM AXIS": (at) => at.x - x, "Y FROM AXIS": (at) => at.y - y, "ABOVE BASE": (at) => at.z - z };
 };
+
+/** A face's cells in the columns of positions. */
+export const positionCells = (positions: Positions, face: Vector3): string[] =>
+  Object.values(positions).map((where) => String(Math.round(where(face))).replace("-", "−"));
 
 /** Words for the services of ports by name; a port without words keeps its name. */
 type Services = Readonly<Partial<Record<string, string>>>;
@@ -38,7 +45,7 @@ type Services = Readonly<Partial<Record<string, string>>>;
 export const nozzleSchedule = (
   { ports }: Part,
   services: Services,
-  positions: Readonly<Record<string, (face: Vector3) => number>>,
+  positions: Positions,
   {
     title = "NOZZLES",
     aside = 110,
@@ -66,7 +73,7 @@ export const nozzleSchedule = (
             services[name] ?? name,
             String(end.bore),
             String(end.rating),
-            ...Object.values(positions).map((where) => String(Math.round(where(position))).replace("-", "−")),
+            ...positionCells(positions, position),
           ]),
           ...further,
         ],

@@ -3,7 +3,7 @@ import type { Model } from "../../models/model.ts";
 import { capacityWords } from "../../kit/capacity.ts";
 import { oilManhole } from "../../models/skids/parts/oil-tank.ts";
 import { designData } from "../design-data.ts";
-import { fromAxis, nozzleSchedule } from "../nozzle-schedule.ts";
+import { fromAxis, nozzleSchedule, positionCells } from "../nozzle-schedule.ts";
 import type { Particulars } from "../particulars.ts";
 import { equipmentTags, lineNumbers, partOf } from "../plot-plan.ts";
 
@@ -20,25 +20,20 @@ const services = {
 };
 
 export default (model: Model): Particulars => {
-  const { x, y, z } = new Vector3().setFromMatrixPosition(partOf(model, "supply run").matrix);
+  const placeOf = (name: string) => new Vector3().setFromMatrixPosition(partOf(model, name).matrix);
+  const { x, y, z } = placeOf("supply run");
   const tank = partOf(model, "T-701");
   const [manholeX, manholeY, top] = oilManhole.root;
-  const pumpAt = (tag: string) => new Vector3().setFromMatrixPosition(partOf(model, tag).matrix).toArray();
+  const positions = fromAxis(tank);
   const openings = [
-    ["M1", "Manhole", String(oilManhole.bore), [manholeX, manholeY, top + oilManhole.reach]],
-    ["P1", "Seat of pump P-701A", "–", pumpAt("P-701A")],
-    ["P2", "Seat of pump P-701B", "–", pumpAt("P-701B")],
+    ["M1", "Manhole", String(oilManhole.bore), new Vector3(manholeX, manholeY, top + oilManhole.reach)],
+    ["P1", "Seat of pump P-701A", "–", placeOf("P-701A")],
+    ["P2", "Seat of pump P-701B", "–", placeOf("P-701B")],
   ] as const;
-  const nozzles = nozzleSchedule(tank, services, fromAxis(tank), {
+  const nozzles = nozzleSchedule(tank, services, positions, {
     title: "NOZZLES OF T-701",
     aside: 260,
-    further: openings.map(([mark, service, bore, place]) => [
-      mark,
-      service,
-      bore,
-      "–",
-      ...place.map((at) => String(Math.round(at)).replace("-", "−")),
-    ]),
+    further: openings.map(([mark, service, bore, at]) => [mark, service, bore, "–", ...positionCells(positions, at)]),
   });
   const lines = lineNumbers(model, [
     ["oil to the coolers", "LO-701", "Pump header to the coolers"],
@@ -64,7 +59,7 @@ export default (model: Model): Particulars => {
     tables: [...nozzles.tables, data, ...lines.tables],
     labels: [
       ...nozzles.labels,
-      ...openings.map(([mark, , , at]) => ({ view: "top", at, words: mark, framed: true }) as const),
+      ...openings.map(([mark, , , at]) => ({ view: "top", at: at.toArray(), words: mark, framed: true }) as const),
       ...lines.labels,
       ...tags,
     ],

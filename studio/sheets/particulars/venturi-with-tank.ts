@@ -1,10 +1,12 @@
+import { Vector3 } from "three";
 import { pipeClasses } from "../../diagrams/plant/tags/scrubber.ts";
 import type { Model } from "../../models/model.ts";
 import { capacityWords } from "../../kit/capacity.ts";
+import type { Point } from "../../kit/placement.ts";
 import { designPressureWords } from "../../models/scrubbing/parts/duty.ts";
 import { manway, sightGlassFoot } from "../../models/scrubbing/parts/tank.ts";
 import { designData } from "../design-data.ts";
-import { fromAxis, nozzleSchedule } from "../nozzle-schedule.ts";
+import { fromAxis, nozzleSchedule, positionCells } from "../nozzle-schedule.ts";
 import type { Particulars } from "../particulars.ts";
 import { equipmentTags, partOf } from "../plot-plan.ts";
 
@@ -27,12 +29,14 @@ const [glassX, glassY] = sightGlassFoot;
 
 export default (model: Model): Particulars => {
   const tank = partOf(model, "T-101");
-  const { tables, labels } = nozzleSchedule(tank, services, fromAxis(tank), {
+  const positions = fromAxis(tank);
+  const cells = (at: Point) => positionCells(positions, new Vector3(...at));
+  const { tables, labels } = nozzleSchedule(tank, services, positions, {
     title: "NOZZLES OF T-101",
     aside: 150,
     further: [
-      ["M1", "Round cover", String(manway.bore), "–", ...manway.root.map((at) => String(at).replace("-", "−"))],
-      ["LG", "Sight glass, lower cock", "–", "–", ...sightGlassFoot.map((at) => String(at).replace("-", "−"))],
+      ["M1", "Round cover", String(manway.bore), "–", ...cells(manway.root)],
+      ["LG", "Sight glass, lower cock", "–", "–", ...cells(sightGlassFoot)],
     ],
   });
   return {
