@@ -97,15 +97,21 @@ const emailPattern =
 const forbiddenInLine = /[\p{Cc}\u2028\u2029]|\p{Cs}/u;
 const forbiddenInLines = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
-/** Returns what is wrong with a value, or undefined if it is valid. A value of white space only counts as empty. */
+// Format characters, whatever else programs show as nothing (Hangul fillers, variation selectors and others), separators,
+// and two characters that are drawn as a blank: https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point
+const blank = /^[\s\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]*$/u;
+
+/** Whether nothing of a text can be seen: such a value counts as empty. */
+export const isBlank = (text: string): boolean => blank.test(text);
+
+/** Returns what is wrong with a value, or undefined if it is valid. */
 export function faultOf(field: EnquiryField, value?: string): FieldFault | undefined {
   const rule: FieldRule = enquiryFields[field];
   if (value === undefined) return rule.required && !rule.addedLater ? "empty" : undefined;
-  const trimmed = value.trim();
-  if (trimmed === "") return rule.required ? "empty" : undefined;
+  if (isBlank(value)) return rule.required ? "empty" : undefined;
   if (value.length > rule.max) return "too long";
   if ((rule.kind === "lines" ? forbiddenInLines : forbiddenInLine).test(value)) return "unreadable characters";
-  if (rule.kind === "email" && !emailPattern.test(trimmed)) return "not an e-mail address";
+  if (rule.kind === "email" && !emailPattern.test(value.trim())) return "not an e-mail address";
   return undefined;
 }
 

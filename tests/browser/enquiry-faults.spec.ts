@@ -52,11 +52,12 @@ test("an empty form marks every required field and focuses the first", async ({ 
   expect(posts).toEqual([]);
 });
 
-test("white space counts as empty", async ({ page, alerts, posts }) => {
+test("white space and invisible characters count as empty", async ({ page, alerts, posts }) => {
   await page.goto("/contact");
-  await fillIn(page, { ...newEnquiry(), Name: "   ", Comment: " \n\t\n " });
+  await fillIn(page, { ...newEnquiry(), Name: "   ", City: "\u200B\u3164", Comment: " \n\t\n\u2060 " });
   await sendButton(page).click();
   await expectInvalid(page, "Name", "empty");
+  await expectInvalid(page, "City", "empty");
   await expectInvalid(page, "Comment", "empty");
   expect(alerts).toEqual([`alert: ${missingAlert}`]);
   await expect(field(page, "Name")).toBeFocused();

@@ -32,8 +32,8 @@ test("errors that only the server detects are shown in the form, with the input 
   errors,
 }) => {
   const enquiry = newEnquiry();
-  // The browser's validation accepts white space.
-  const invalidEnquiry = { ...enquiry, City: "   ", Comment: " \n " };
+  // The browser's validation accepts white space and invisible characters.
+  const invalidEnquiry = { ...enquiry, City: "\u200B\u00AD", Comment: " \n " };
   await page.goto("/contact");
   await fillIn(page, invalidEnquiry);
   const [response] = await Promise.all([page.waitForResponse("**/api/**"), sendButton(page).click()]);

@@ -12,8 +12,15 @@ export const enquiryFaults: readonly Fault[] = [
   {
     name: "White space alone passes for a filled-in field.",
     file: "contract/enquiry.ts",
-    find: "const trimmed = value.trim();",
-    replace: "const trimmed = value;",
+    find: "if (isBlank(value)) return",
+    replace: 'if (value === "") return',
+    test: "tests/unit/enquiry-contract.test.ts",
+  },
+  {
+    name: "Characters that nobody sees pass for a filled-in field.",
+    file: "contract/enquiry.ts",
+    find: "\\p{Z}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800\\u{1D159}",
+    replace: "\\p{Z}",
     test: "tests/unit/enquiry-contract.test.ts",
   },
   {

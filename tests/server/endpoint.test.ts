@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enquiryFieldNames, enquiryPath, sentAddress } from "../../contract/enquiry.ts";
+import { enquiryFieldNames, enquiryPath, replies, sentAddress } from "../../contract/enquiry.ts";
 import { contentPolicy } from "../../server/static-site/content-policy.ts";
 import { openEndpoint } from "./endpoint.ts";
 import { exampleEnquiry, storedExample } from "./example-enquiry.ts";
@@ -79,6 +79,22 @@ test("returns 422 with problem+json for an invalid form post if no site is serve
   const { postForm } = await openEndpoint({ site: false });
   const response = await postForm({ ...exampleEnquiry, Name: "" });
   expect([response.status, response.headers.get("Content-Type")]).toEqual([422, "application/problem+json"]);
+});
+
+test("a required field in which nothing is seen is answered as an empty one, for JSON and forms", async () => {
+  const { postJson, postForm, store } = await openEndpoint();
+  for (const unseen of ["\u200B", "\u2060 \u00AD", "\uFEFF", "\u3164", "\u2800"]) {
+    const values = { ...exampleEnquiry, Name: unseen, Fax: unseen };
+    const json = await postJson(values);
+    expect([json.status, await json.json()]).toMatchObject([
+      422,
+      { title: replies.missing, faults: { Name: "empty" } },
+    ]);
+    const form = await postForm(values);
+    expect(form.status).toBe(422);
+    expect(await form.text()).toContain('<p id="Name-empty">');
+  }
+  expect(await idsIn(store, "pending")).toEqual([]);
 });
 
 test("the endpoint accepts only POST", async () => {

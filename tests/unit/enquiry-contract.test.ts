@@ -72,6 +72,41 @@ test.each(required)("%s must not be empty or only white space", (field) => {
   }
 });
 
+/** Every kind of character of which nothing is seen. */
+const unseen = Object.entries({
+  "zero width space": "\u200B",
+  "zero width non-joiner and joiner": "\u200C\u200D",
+  "word joiner": "\u2060",
+  "byte order mark": "\uFEFF",
+  "soft hyphen": "\u00AD",
+  "combining grapheme joiner": "\u034F",
+  "Arabic letter mark": "\u061C",
+  "bidirectional controls": "\u200E\u200F\u202A\u202E\u2066\u2069",
+  "Hangul fillers": "\u115F\u1160\u3164\uFFA0",
+  "Khmer inherent vowels": "\u17B4\u17B5",
+  "Mongolian vowel separator": "\u180E",
+  "variation selectors": "\uFE0F\u{E0100}",
+  "invisible operators": "\u2061\u2062\u2063\u2064",
+  "interlinear annotation anchor": "\uFFF9",
+  tags: "\u{E0001}\u{E0041}",
+  "Braille pattern blank": "\u2800",
+  "null notehead": "\u{1D159}",
+  "spaces of other widths": "\u1680\u2002\u2009\u202F\u205F",
+  "paragraph separator": "\u2029",
+});
+
+test.each(unseen)("nothing but %s counts as empty in every field", (_, value) => {
+  for (const field of enquiryFieldNames) {
+    for (const given of [value, value.repeat(3), ` ${value}\t`])
+      expect(faultOf(field, given), field).toBe(field === "Fax" ? undefined : "empty");
+  }
+});
+
+test("letters keep the invisible characters that they need", () => {
+  for (const name of ["علی\u200Cرضا", "ക്\u200D", "葛\u{E0100}城", "👩\u200D🔬", "\u2066Asha\u2069", "⠁"])
+    expect(faultOf("Name", name), name).toBeUndefined();
+});
+
 test("Fax may be empty, but its value is validated", () => {
   expect(faultOf("Fax", "")).toBeUndefined();
   expect(faultOf("Fax", "  ")).toBeUndefined();
