@@ -1,6 +1,7 @@
 import { glob, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { readContent } from "../site/content-loader/read-content.ts";
+import { pruneCache } from "./build-cache.ts";
 import { applySteps, type DocumentStep, readDocuments, writeDocument } from "./built-document.ts";
 import { writeDemoArchive } from "./demo-archive.ts";
 import { removeUnreachable } from "./remove-unreachable.ts";
@@ -37,6 +38,7 @@ export async function finishBuild(folder: string, rehearsal: boolean): Promise<v
   ]);
   await writeHostFiles(folder, documents, content);
   await precompress(folder);
+  await pruneCache();
 
   const bytes = await Promise.all(documents.map(bytesOf));
   console.log(bytesTable(bytes));

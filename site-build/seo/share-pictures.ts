@@ -1,17 +1,14 @@
-import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import type { Content, Page } from "../../site/content-loader/content.ts";
+import { cached } from "../build-cache.ts";
 import { picturesOf } from "./image-objects.ts";
 import { type Lettering, openLettering } from "./lettering.ts";
 import { sharePictureOf } from "./share-picture.ts";
 import { pictureArea, type SheetColours, shareSheet } from "./share-sheet.ts";
 import { themeColours } from "./theme-colours.ts";
-
-/** Cache between builds; `npm ci` empties it. A picture is only rendered again when its input has changed. */
-const cache = "node_modules/.cache/share-pictures";
 
 /** Increment this when the same input should give a different picture. */
 const edition = 1;
@@ -45,16 +42,6 @@ async function rasterised(svg: string, render: Buffer | undefined): Promise<Buff
   return picture;
 }
 
-async function cached(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const file = join(cache, `${key}.png`);
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept) return kept;
-  const made = await make();
-  await mkdir(cache, { recursive: true });
-  await writeFile(file, made);
-  return made;
-}
-
 async function sharePicture(
   page: Page,
   content: Content,
@@ -67,12 +54,8 @@ async function sharePicture(
   const model = renderOf(page, content);
   const render = model === undefined ? undefined : await readFile(model);
   const svg = shareSheet({ title, description, brand, trade, address }, lettering, colours, render !== undefined);
-  const key = createHash("sha256")
-    .update(`${edition} ${svg}`)
-    .update(render ?? "")
-    .digest("hex")
-    .slice(0, 32);
-  return cached(key, () => rasterised(svg, render));
+  const madeOf = ["share picture", `${edition}`, JSON.stringify(sharp.versions), svg, render ?? ""];
+  return cached(madeOf, () => rasterised(svg, render));
 }
 
 /** Renders the link preview picture of every page into `folder`. */

@@ -58,4 +58,25 @@ export const buildFaults: readonly Fault[] = [
     replace: "dates.delete(line.slice(prefix.length))",
     test: "tests/unit/seo/last-modified.test.ts",
   },
+  {
+    name: "A damaged entry of the build's cache is used.",
+    file: "site-build/build-cache.ts",
+    find: "if (seal(kept).equals(entry.subarray(0, digestSize))) {",
+    replace: "if (entry.length > digestSize) {",
+    test: "tests/unit/build-cache.test.ts",
+  },
+  {
+    name: "The build's cache grows without limit.",
+    file: "site-build/build-cache.ts",
+    find: "if (sum > limit || now - usedAt > longestUnused)",
+    replace: "if (now - usedAt > longestUnused)",
+    test: "tests/unit/build-cache.test.ts",
+  },
+  {
+    name: "Two parts of what a cached file is made of are taken for one.",
+    file: "site-build/build-cache.ts",
+    find: "hash.update(`${part.length} `).update(part)",
+    replace: "hash.update(part)",
+    test: "tests/unit/build-cache.test.ts",
+  },
 ];
