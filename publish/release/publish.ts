@@ -1,10 +1,11 @@
-import { cp, mkdir, open, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { releaseFile } from "../../server/static-site/release-record.ts";
 import { countsOf, type OpenPoint } from "../check/open-point.ts";
 import { openPoints } from "../check/open-points.ts";
 import { preventing, wayFor } from "../check/ways.ts";
 import { PublishError } from "./publish-error.ts";
+import { lockReleases } from "./publish-lock.ts";
 import {
   addAssets,
   assetsIn,
@@ -53,6 +54,9 @@ const defaultSteps: Steps = {
   now: () => new Date(),
 };
 
+/** A release that is not complete yet. */
+const stagingPrefix = ".staging-";
+
 /**
  * Publishes the site: checks, builds and tries it, and makes it the current release by one rename.
  * @returns what was recorded of the release
@@ -69,9 +73,10 @@ export async function publish(options: PublishOptions, overrides: Partial<Steps>
   say(counts === null ? "Checked: nothing is open." : `Checked. Published all the same: ${counts}.`);
 
   await mkdir(root, { recursive: true });
-  const unlock = await lock(root);
-  const staging = join(root, `.staging-${process.pid}`);
+  const unlock = await lockReleases(root);
+  const staging = join(root, `${stagingPrefix}${process.pid}`);
   try {
+    await removeLeftovers(root);
     say("Building the site …");
     const built = await steps.build(rehearsal);
     say("Trying every page of it …");
@@ -96,8 +101,14 @@ export async function publish(options: PublishOptions, overrides: Partial<Steps>
     return record;
   } finally {
     await rm(staging, { recursive: true, force: true });
-    await unlock();
+    unlock();
   }
+}
+
+/** What publishings that were killed have left, while no other is running. Former versions locked with `.publishing`. */
+async function removeLeftovers(root: string): Promise<void> {
+  const left = (await readdir(root)).filter((name) => name.startsWith(stagingPrefix) || name === ".publishing");
+  for (const name of left) await rm(join(root, name), { recursive: true, force: true });
 }
 
 function refuseOpen(points: readonly OpenPoint[], { withSamples, rehearsal }: PublishOptions): void {
@@ -109,27 +120,4 @@ function refuseOpen(points: readonly OpenPoint[], { withSamples, rehearsal }: Pu
       ? "To try publishing all the same, hidden from search engines: npm run publish -- --rehearsal"
       : "To publish all the same, which is recorded: npm run publish -- --with-samples";
   throw new PublishError(`Not published, because of ${counts}.\nThey are listed by: npm run check:publish\n${way}`);
-}
-
-/** Two publishings at once would build into the same folder. */
-async function lock(root: string): Promise<() => Promise<void>> {
-  const file = join(root, ".publishing");
-  const holder = Number(await readFile(file, "utf8").catch(() => "0"));
-  if (holder > 0 && !isRunning(holder)) await rm(file, { force: true });
-  const handle = await open(file, "wx").catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "EEXIST") throw error;
-    throw new PublishError("The site is being published at this moment. Try again when that has ended.");
-  });
-  await handle.writeFile(String(process.pid));
-  await handle.close();
-  return () => rm(file, { force: true });
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -128,4 +128,25 @@ export const ownerFaults: readonly Fault[] = [
     replace: "return text.slice(0, offset + start - 1) + confirmed",
     test: "tests/unit/publish/confirm.test.ts",
   },
+  {
+    name: "Publishings at once build into the same folder.",
+    file: "publish/release/publish-lock.ts",
+    find: 'database.exec("BEGIN EXCLUSIVE");',
+    replace: 'database.exec("BEGIN");',
+    test: "tests/publish/publish-lock.test.ts",
+  },
+  {
+    name: "A user who may not write the lock file publishes beside another.",
+    file: "publish/release/publish-lock.ts",
+    find: "    await access(file, constants.W_OK);\n",
+    replace: "",
+    test: "tests/publish/publish-lock.test.ts",
+  },
+  {
+    name: "Half of a release stays when publishing was killed.",
+    file: "publish/release/publish.ts",
+    find: "    await removeLeftovers(root);\n",
+    replace: "",
+    test: "tests/publish/publish-lock.test.ts",
+  },
 ];
