@@ -11,9 +11,14 @@ const deskPort = port + 2;
 const preview = `http://localhost:${port}`;
 const desk = `http://localhost:${deskPort}`;
 
+// Node's own response to this signal would open a port through which any local user can run code as this one:
+// https://nodejs.org/api/process.html#signal-events
+process.on("SIGUSR1", () => undefined);
+const nodeOptions = `${process.env["NODE_OPTIONS"] ?? ""} --disable-sigusr1`.trim();
+
 const site: ChildProcess = spawn(process.execPath, ["tools/dev.ts"], {
   stdio: "inherit",
-  env: { ...process.env, PORT: String(port), DESK: desk },
+  env: { ...process.env, PORT: String(port), DESK: desk, NODE_OPTIONS: nodeOptions },
 });
 
 const server = createAdaptorServer({
@@ -30,8 +35,7 @@ site.on("exit", (code) => {
   process.exitCode ??= code ?? 0;
   stop();
 });
-process.on("SIGINT", stop);
-process.on("SIGTERM", stop);
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
 
 /** Resolves when the website answers, so that the preview is not empty; at the latest after a minute. */
 async function siteAnswers(): Promise<void> {

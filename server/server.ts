@@ -1,7 +1,7 @@
 import { Registry } from "@prometheus-io/client";
-import { pino } from "pino";
 import { createHandlers } from "./http/app.ts";
 import { type Clock, systemClock } from "./runtime/clock.ts";
+import { standardLog } from "./runtime/log.ts";
 import { warnIfRoot } from "./runtime/root-warning.ts";
 import type { Config } from "./config/config.ts";
 import { type Mailer, startDelivery } from "./delivery/delivery.ts";
@@ -50,7 +50,7 @@ export async function startServer(
 ): Promise<() => Promise<void>> {
   const dependencies = { ...defaultDependencies, ...overrides };
   const { clock } = dependencies;
-  const log = pino({ level: config.logLevel, base: null });
+  const log = standardLog(config.logLevel);
   const registry = new Registry();
   const { siteDirectory } = config;
   const release = siteDirectory === undefined ? undefined : await readRelease(siteDirectory, config.hosts);

@@ -26,5 +26,4 @@ const stopWith = (child: ChildProcess) =>
   });
 stopWith(endpoint);
 stopWith(pages);
-process.on("SIGINT", stopBoth);
-process.on("SIGTERM", stopBoth);
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stopBoth);
