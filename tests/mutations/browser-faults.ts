@@ -60,10 +60,24 @@ export const browserFaults: readonly Fault[] = [
   },
   {
     name: "Going on to the next picture adds a history entry.",
-    file: "site/components/picture-viewer/item-in-address.ts",
+    file: "site/islands/address-parameters.ts",
     find: "history[how](state,",
     replace: "history.pushState(state,",
     test: "tests/browser/lightbox-address.spec.ts",
+  },
+  {
+    name: "An address that the browser refuses stops the work behind it.",
+    file: "site/islands/address-parameters.ts",
+    find: "    } catch {\n",
+    replace: "    } catch (refused) {\n      throw refused;\n",
+    test: "tests/browser/address-parameters.spec.ts",
+  },
+  {
+    name: "Parameters that are not the site's are taken out of the address.",
+    file: "site/islands/address-parameters.ts",
+    find: "[...others, ",
+    replace: "[",
+    test: "tests/browser/address-parameters.spec.ts",
   },
   {
     name: "The focus is lost when the lightbox closes.",

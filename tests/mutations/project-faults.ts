@@ -19,14 +19,14 @@ export const projectFaults: readonly Fault[] = [
   {
     name: "What a choice of projects finds is said later.",
     file: "site/pages/explorer/explorer.island.tsx",
-    find: 'apply(choice, how === "replaceState" ? spokenAfterKey : 0);',
+    find: 'apply(choice, how === "replace" ? spokenAfterKey : 0);',
     replace: "apply(choice, spokenAfterKey);",
     test: "tests/browser/experience.spec.ts",
   },
   {
     name: "Values of an address that there are not are passed over in silence.",
     file: "site/pages/explorer/explorer.island.tsx",
-    find: "apply(choiceOf(form), 0, unknownIn(location.search, form));",
+    find: "apply(choiceOf(form), 0, unknownIn(address.pairs, form));",
     replace: "apply(choiceOf(form));",
     test: "tests/browser/experience.spec.ts",
   },

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { makeListButton } from "../../enquiry-list/list-button.ts";
-import { itemParameter } from "../picture-viewer/item-in-address.ts";
+import { itemParameter } from "../picture-viewer/item-parameter.ts";
 import type { ViewerWords } from "../../content-loader/derive/viewer-words.ts";
 
 interface ListPictureButtonProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Island } from "../../islands/Island.tsx";
 import type { CaptionedPicture } from "../../content-loader/derive/gallery-items.ts";
-import { itemParameter } from "./item-in-address.ts";
+import { itemParameter } from "./item-parameter.ts";
 import files from "./picture-viewer.island.tsx?files";
 import { viewerProps } from "./viewer-props.ts";
 

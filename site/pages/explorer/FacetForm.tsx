@@ -10,10 +10,11 @@ type FacetFormProps = Pick<Page, "facets" | "words" | "total" | "path" | "statem
 
 /** The facets as checkboxes with their numbers of projects, the words to search for, and what is found. */
 export const FacetForm = ({ facets, words, total, path, statement }: FacetFormProps) => (
-  <form className={styles.form} method="get" action={path} role="search">
+  // Else browsers fill in the choice of the entry of the history that was left last, as if the visitor had made it.
+  <form className={styles.form} method="get" action={path} role="search" autoComplete="off">
     <p className={styles.search}>
       <label htmlFor="project-search">{words.search}</label>
-      <input className={text.input} id="project-search" type="search" name="q" autoComplete="off" />
+      <input className={text.input} id="project-search" type="search" name="q" />
     </p>
     <details className={styles.facets}>
       <summary>{words.filter}</summary>

@@ -1,3 +1,5 @@
+import type { Pairs } from "../../islands/address-parameters.ts";
+
 /** What the visitor has chosen. */
 export interface Choice {
   /** The checked values by facet. */
@@ -24,31 +26,31 @@ export const choiceOf = (form: HTMLFormElement): Choice =>
     form.dataset["sort"] ?? "",
   );
 
-/** The choice in an address's query. */
-export function choiceIn(query: string): Choice {
-  const parameters = new URLSearchParams(query);
-  const pairs = [...parameters].filter(([name]) => name !== "q" && name !== "sort");
-  return collected(pairs, parameters.get("q") ?? "", parameters.get("sort") ?? "");
-}
-
-/** Values of facets in an address's query that the form does not have. */
-export function unknownIn(query: string, form: HTMLFormElement): string[] {
-  const boxes = boxesIn(form);
-  const facets = new Set(boxes.map(({ name }) => name));
-  return [...new URLSearchParams(query)].flatMap(([name, value]) =>
-    facets.has(name) && !boxes.some((box) => box.name === name && box.value === value) ? [value] : [],
+/** The choice in the parameters of an address. */
+export function choiceIn(pairs: Pairs): Choice {
+  const all = [...pairs];
+  const last = (name: string) => all.findLast(([one]) => one === name)?.[1] ?? "";
+  return collected(
+    all.filter(([name]) => name !== "q" && name !== "sort"),
+    last("q"),
+    last("sort"),
   );
 }
 
-/** The query that leads to a choice, or nothing. */
-export function queryOf({ facets, search, sort }: Choice): string {
-  const parameters = new URLSearchParams();
-  for (const [name, values] of facets) for (const value of values) parameters.append(name, value);
-  if (search) parameters.set("q", search);
-  if (sort) parameters.set("sort", sort);
-  const query = parameters.toString();
-  return query && `?${query}`;
+/** Values of facets in the parameters of an address that the form does not have. */
+export function unknownIn(pairs: Pairs, form: HTMLFormElement): string[] {
+  const boxes = boxesIn(form);
+  return [...choiceIn(pairs).facets].flatMap(([name, values]) =>
+    values.filter((value) => !boxes.some((box) => box.name === name && box.value === value)),
+  );
 }
+
+/** The parameters that lead to a choice. */
+export const pairsOf = ({ facets, search, sort }: Choice): [name: string, value: string][] => [
+  ...[...facets].flatMap(([name, values]) => values.map((value): [string, string] => [name, value])),
+  ...(search ? [["q", search] satisfies [string, string]] : []),
+  ...(sort ? [["sort", sort] satisfies [string, string]] : []),
+];
 
 export function fillIn(form: HTMLFormElement, { facets, search, sort }: Choice): void {
   for (const box of boxesIn(form)) box.checked = facets.get(box.name)?.includes(box.value) ?? false;
@@ -56,6 +58,13 @@ export function fillIn(form: HTMLFormElement, { facets, search, sort }: Choice):
   // Assigning the same words would move the cursor.
   if (field && field.value.trim() !== search) field.value = search;
   form.dataset["sort"] = sort;
+}
+
+/** The values of two choices, and the words of `newer` before those of `older`. */
+export function both(older: Choice, newer: Choice): Choice {
+  const facets = new Map(older.facets);
+  for (const [name, values] of newer.facets) facets.set(name, [...new Set([...(facets.get(name) ?? []), ...values])]);
+  return { facets, search: newer.search || older.search, sort: newer.sort || older.sort };
 }
 
 export const isEmpty = ({ facets, search, sort }: Choice): boolean => facets.size === 0 && search === "" && sort === "";

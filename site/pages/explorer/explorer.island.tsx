@@ -1,8 +1,9 @@
 import projectSynonyms from "virtual:project-synonyms";
+import { AddressParameters } from "../../islands/address-parameters.ts";
 import type { StartIsland } from "../../islands/island-module.ts";
 import { makeListButton } from "../../enquiry-list/list-button.ts";
 import { addressOf, descriptionOf, facetNames, readRows, type Row, rowsIn } from "./rows.ts";
-import { type Choice, choiceIn, choiceOf, fillIn, isEmpty, queryOf, unknownIn } from "./choice.ts";
+import { both, type Choice, choiceIn, choiceOf, fillIn, isEmpty, pairsOf, unknownIn } from "./choice.ts";
 import { countValues, type HasWords, matches } from "./match.ts";
 import { chosenInWords, printOn, printWholeAddress } from "./print-choice.ts";
 import { sorted, sortsBy } from "./sort.ts";
@@ -17,6 +18,7 @@ interface Parts {
   readonly explorer: HTMLElement;
   readonly form: HTMLFormElement;
   readonly table: HTMLTableElement;
+  readonly address: AddressParameters;
 }
 
 /** A button in each row that puts its project on the visitor's enquiry list. */
@@ -30,7 +32,7 @@ function addListButtons(rows: readonly Row[], words: ExplorerWords): void {
   }
 }
 
-function explore({ explorer, form, table }: Parts, words: ExplorerWords): void {
+function explore({ explorer, form, table, address }: Parts, words: ExplorerWords): void {
   const { file, story } = words;
   const groups = readRows(table, form);
   const rows = rowsIn(groups);
@@ -90,34 +92,33 @@ function explore({ explorer, form, table }: Parts, words: ExplorerWords): void {
   }
 
   /** Typing replaces the entry of the history, so that Back does not undo single letters. */
-  function remember(how: "pushState" | "replaceState"): void {
+  function remember(how: "push" | "replace"): void {
     const choice = choiceOf(form);
-    const query = queryOf(choice);
-    if (query !== location.search) history[how](null, "", query || location.pathname);
-    apply(choice, how === "replaceState" ? spokenAfterKey : 0);
+    address[how](pairsOf(choice));
+    apply(choice, how === "replace" ? spokenAfterKey : 0);
   }
-  function restore(): void {
-    fillIn(form, choiceIn(location.search));
-    apply(choiceOf(form), 0, unknownIn(location.search, form));
+  function show(choice: Choice): void {
+    fillIn(form, choice);
+    apply(choiceOf(form), 0, unknownIn(address.pairs, form));
   }
 
   form.addEventListener("change", ({ target }) => {
-    if ((target as HTMLInputElement).type === "checkbox") remember("pushState");
+    if ((target as HTMLInputElement).type === "checkbox") remember("push");
   });
   form.addEventListener("input", ({ target }) => {
-    if ((target as HTMLInputElement).type === "search") remember("replaceState");
+    if ((target as HTMLInputElement).type === "search") remember("replace");
   });
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("reset", (event) => {
     event.preventDefault();
-    fillIn(form, choiceIn(""));
-    remember("pushState");
+    fillIn(form, choiceIn([]));
+    remember("push");
     form.querySelector<HTMLElement>("[type=search]")?.focus();
   });
   headings.forEach((heading, at) =>
     heading.querySelector("button")?.addEventListener("click", () => {
       form.dataset["sort"] = sortsBy(choiceOf(form).sort, at) === "ascending" ? `-${at}` : String(at);
-      remember("pushState");
+      remember("push");
     }),
   );
   form.querySelector("[data-table]")?.addEventListener("click", () => {
@@ -131,11 +132,11 @@ function explore({ explorer, form, table }: Parts, words: ExplorerWords): void {
   for (const button of form.querySelectorAll<HTMLElement>("[data-print]"))
     button.addEventListener("click", () => printOn(button.dataset["print"] ?? ""));
   printWholeAddress();
-  addEventListener("popstate", restore);
+  address.onMove(() => show(choiceIn(address.pairs)));
   explorer.dataset["live"] = "";
-  // A box that was checked before the script came is not in the address yet.
-  if (location.search) restore();
-  else remember("replaceState");
+  const visitors = choiceOf(form);
+  show(both(choiceIn(address.pairs), visitors));
+  if (!isEmpty(visitors)) address.replace(pairsOf(choiceOf(form)));
 }
 
 /** Filters, sorts and counts the prerendered rows. The address has the choice, so that it can be sent to others. */
@@ -144,6 +145,7 @@ const start: StartIsland<ExplorerWords> = (island, words) => {
   const form = explorer?.querySelector("form");
   const table = explorer?.querySelector("table");
   if (!explorer || !form || !table) throw new Error("The explorer has lost its form or its table");
-  explore({ explorer, form, table }, words);
+  const address = new AddressParameters(island.dataset["query"]?.split(" ") ?? []);
+  explore({ explorer, form, table, address }, words);
 };
 export default start;

@@ -1,3 +1,4 @@
+import { AddressParameters } from "../../islands/address-parameters.ts";
 import type { StartIsland } from "../../islands/island-module.ts";
 import type { PageData } from "../../content-loader/derive/page-data.ts";
 import { loadSearch } from "../../search/load-search.ts";
@@ -9,7 +10,8 @@ const spokenAfter = 400;
 /** Hits that are shown at first. */
 const most = 20;
 
-const queryIn = (address: string): string => new URLSearchParams(address).get("q") ?? "";
+/** The words that are searched for, in the address. */
+const parameter = "q";
 
 /** Searches while words are typed. The address has the query, so that it can be sent to others. */
 const start: StartIsland<PageData<"search">["words"]> = (island, words) => {
@@ -20,6 +22,7 @@ const start: StartIsland<PageData<"search">["words"]> = (island, words) => {
   const allPages = island.querySelector<HTMLElement>("section");
   if (!field || !status || !place?.parentElement || !more || !allPages) throw new Error("The search has lost its form");
   const results = place.parentElement;
+  const address = new AddressParameters([parameter]);
   let speaking: ReturnType<typeof setTimeout> | undefined;
 
   function say(count: number | undefined, query: string): void {
@@ -45,13 +48,13 @@ const start: StartIsland<PageData<"search">["words"]> = (island, words) => {
   /** Typing replaces the entry of the history, so that Back does not undo single letters. */
   function remember(): void {
     const query = field?.value.trim();
-    history.replaceState(null, "", query ? `?${new URLSearchParams({ q: query })}` : location.pathname);
+    address.replace(query ? [[parameter, query]] : []);
     void search();
   }
 
   function restore(): void {
     if (!field) return;
-    field.value = queryIn(location.search);
+    field.value = address.get(parameter) ?? "";
     void search();
   }
 
@@ -65,10 +68,10 @@ const start: StartIsland<PageData<"search">["words"]> = (island, words) => {
     const next = place.querySelectorAll("a").length;
     void search(Infinity).then(() => place.querySelectorAll("a")[next]?.focus());
   });
-  addEventListener("popstate", restore);
+  address.onMove(restore);
   // Something may have been typed before the script came.
   if (field.value === "") restore();
-  else void search();
+  else remember();
   // Whoever comes by the icon in the bar is about to type.
   const fromHere = document.referrer.startsWith(location.origin);
   if (fromHere && field.value === "" && document.activeElement === document.body) field.focus({ preventScroll: true });

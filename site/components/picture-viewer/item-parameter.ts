@@ -1,0 +1,2 @@
+/** The query parameter with the id of the enlarged picture. */
+export const itemParameter = "item";
