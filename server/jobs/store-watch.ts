@@ -11,7 +11,12 @@ const told: Readonly<Record<Rescue["kind"], string>> = {
   restored: "the database's files were removed while the server ran; they were restored, and nothing is lost",
   replaced:
     "the database was replaced while the server ran: its enquiries are saved in the named file, and no more are taken until a restart",
+  "taken over":
+    "another server uses the same database, whose lock was removed: this one takes no more enquiries; stop one of the two, and restart the other",
 };
+
+/** Whether the server can go on after a rescue. If not, the database is closed until a restart. */
+const goesOn = ({ kind }: Rescue): boolean => kind === "restored";
 
 interface RescueDependencies {
   readonly store: Pick<Store, "rescue">;
@@ -23,7 +28,7 @@ interface RescueDependencies {
 export function rescueTask({ store, clock, raise }: RescueDependencies) {
   let last: { readonly rescue: Rescue; readonly at: number } | undefined;
   const isTold = (): boolean =>
-    last !== undefined && (last.rescue.kind === "replaced" || Math.abs(clock.now() - last.at) < restorationTold);
+    last !== undefined && (!goesOn(last.rescue) || Math.abs(clock.now() - last.at) < restorationTold);
   const unsaved = (error?: unknown): void =>
     raise(
       "database not saved",
@@ -33,8 +38,7 @@ export function rescueTask({ store, clock, raise }: RescueDependencies) {
     );
   return async (): Promise<void> => {
     try {
-      // A database that was replaced is closed.
-      const rescue = last?.rescue.kind === "replaced" ? undefined : await store.rescue();
+      const rescue = last && !goesOn(last.rescue) ? undefined : await store.rescue();
       if (rescue) last = { rescue, at: clock.now() };
       if (!isTold()) last = undefined;
       const { kind, ...details } = last?.rescue ?? {};

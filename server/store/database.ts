@@ -5,7 +5,9 @@ export type Rescue =
   /** Nothing is lost, and the database is in use again. */
   | { readonly kind: "restored" }
   /** Another database is at the path: this one is in `savedAs`, and the server must be restarted. */
-  | { readonly kind: "replaced"; readonly savedAs: string };
+  | { readonly kind: "replaced"; readonly savedAs: string }
+  /** Another server uses the database: this one has closed it, and must be restarted. */
+  | { readonly kind: "taken over" };
 
 /** A database for the store: its dialect and the properties in which databases differ. */
 export interface Database {

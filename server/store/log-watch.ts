@@ -92,6 +92,8 @@ export function watchLog(path: string) {
       const found = indexIn(readBytes(index));
       return found !== undefined && found.copied >= found.frames;
     },
+    /** The size of the log in bytes. It stays as large as it ever was until it is cut. */
+    size: (): number => fstatSync(log).size,
     /** To be called after SQLite has closed the files: a process loses its locks on a file when it closes it once. */
     close(): void {
       for (const file of [data, log, index]) closeSync(file);

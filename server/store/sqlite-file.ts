@@ -23,7 +23,7 @@ export const copiesOf = (path: string): string[] =>
     .map((name) => join(dirname(path), name));
 
 /** Identifies a file, whatever its name; undefined if there is none. */
-const identityOf = (path: string): string | undefined => {
+export const identityOf = (path: string): string | undefined => {
   const stat = statSync(path, { bigint: true, throwIfNoEntry: false });
   return stat && `${stat.dev}:${stat.ino}`;
 };

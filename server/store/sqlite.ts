@@ -16,6 +16,7 @@ import {
   openFile,
   saveCopy,
 } from "./sqlite-file.ts";
+import { lockServer } from "./server-lock.ts";
 
 /**
  * Busy timeouts in milliseconds. Node's SQLite blocks the event loop while it waits for a lock, so the server's timeout
@@ -25,10 +26,10 @@ const serverBusyTimeout = 250;
 const operatorBusyTimeout = 5000;
 
 /**
- * The server's page cache, as PRAGMA cache_size: 32 MiB, used as needed. What was written since the log was last copied
- * into the database stays in it, even if the log is lost.
+ * The server's page cache in KiB, used as needed. What was written since the log was last copied into the database stays
+ * in it, even if the log is lost. A log that has grown larger, because another program was reading, is cut again.
  */
-const serverCache = -32 * 1024;
+const serverCache = 32 * 1024;
 
 /** Adapts Node's driver to the better-sqlite3 interface that Kysely expects. */
 function bridge(current: (query: string) => DatabaseSync, close: () => void): SqliteDatabase {
@@ -68,46 +69,47 @@ function truncateLog(file: DatabaseSync, busyTimeout: number): boolean {
 
 /**
  * Opens the SQLite file for the server. Only one server may use it, as another one's writes would block this one's
- * event loop. This is enforced by an exclusive lock on a separate file: a lock on the database itself would also block
- * the operator's commands.
+ * event loop.
  * @throws DamagedDatabaseError, or SQLite's error if the file cannot be opened, written or locked
  */
 export function sqliteDatabase(path: string): Database {
-  let files: { lock: DatabaseSync; data: DatabaseSync; log?: LogWatch } | undefined;
+  const lock = lockServer(path);
+  let files: { data: DatabaseSync; log?: LogWatch } | undefined;
   let identities: FileIdentities | undefined;
   const closeFiles = (): void => {
     files?.data.close();
     files?.log?.close();
-    files?.lock.close();
     files = undefined;
   };
+  const close = (): void => {
+    closeFiles();
+    lock.free();
+  };
   const openFiles = (): void => {
-    // Leaves time for a previous server to shut down.
-    const lock = new DatabaseSync(`${path}.lock`, { timeout: 2000 });
     try {
-      lock.exec("PRAGMA journal_mode=MEMORY; BEGIN EXCLUSIVE");
       if (existsSync(path)) checkNotEmpty(path);
       else createFile(path);
       const data = openFile(path, serverBusyTimeout);
-      data.exec(`PRAGMA cache_size=${serverCache}`);
-      files = { lock, data };
+      data.exec(`PRAGMA cache_size=-${serverCache}`);
+      files = { data };
       checkFile(path, data);
       data.exec("BEGIN IMMEDIATE; COMMIT");
       identities = identitiesOf(path);
       files.log = watchLog(path);
     } catch (error) {
-      if (files) closeFiles();
-      else lock.close();
+      closeFiles();
       throw error;
     }
   };
   const areOwn = (): boolean => identities !== undefined && areSame(identitiesOf(path), identities);
   const isLogWhole = (): boolean => files?.log?.isWhole() ?? false;
-  const isIntact = (): boolean => areOwn() && isLogWhole();
+  const isIntact = (): boolean => lock.isHeld() && areOwn() && isLogWhole();
   const copyLog = (): void => {
-    if (!files || files.data.isTransaction || files.log?.isCopied() || !isLogWhole()) return;
+    if (!files?.log || files.data.isTransaction || !isLogWhole()) return;
+    const { data, log } = files;
     try {
-      files.data.exec("PRAGMA wal_checkpoint(PASSIVE)");
+      if (!log.isCopied()) data.exec("PRAGMA wal_checkpoint(PASSIVE)");
+      if (log.isCopied() && log.size() > serverCache * 1024) truncateLog(data, serverBusyTimeout);
     } catch {
       // For example on a full disk, which the check of the store reports. The log still has everything.
     }
@@ -133,6 +135,10 @@ export function sqliteDatabase(path: string): Database {
   };
   const rescue = (): Rescue => {
     if (!files || !identities) throw new Error("The database is closed.");
+    if (areOwn() && !lock.isHeld()) {
+      close();
+      return { kind: "taken over" };
+    }
     mkdirSync(dirname(path), { recursive: true });
     const savedAs = saveCopy(path, files.data);
     const isReplaced = existsSync(path) && identitiesOf(path)[""] !== identities[""];
@@ -145,9 +151,14 @@ export function sqliteDatabase(path: string): Database {
     openFiles();
     return { kind: "restored" };
   };
-  openFiles();
+  try {
+    openFiles();
+  } catch (error) {
+    lock.free();
+    throw error;
+  }
   return {
-    dialect: new SqliteDialect({ database: bridge(current, closeFiles) }),
+    dialect: new SqliteDialect({ database: bridge(current, close) }),
     shared: false,
     clearErased: async () => truncateLog(current("checkpoint"), serverBusyTimeout),
     isIntact,

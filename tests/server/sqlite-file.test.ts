@@ -1,7 +1,9 @@
-import { readFile, rename } from "node:fs/promises";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { sqliteDatabase, sqliteForOperator } from "../../server/store/sqlite.ts";
 import { openTestStore } from "./databases.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
@@ -50,6 +52,40 @@ test("another process's long read does not block writes", async () => {
   await addOne(store);
   expect(await idsIn(store, "pending")).toHaveLength(2);
   other.close();
+});
+
+/** Starts another process that reads the database until it is killed. */
+async function startReader(path: string): Promise<ChildProcess> {
+  const program = `
+    const file = new (require("node:sqlite").DatabaseSync)(${JSON.stringify(path)});
+    file.exec("BEGIN");
+    file.prepare("select count(*) from enquiry").get();
+    process.stdout.write("reading");
+    setInterval(() => undefined, 1000);`;
+  const reader = spawn(process.execPath, ["-e", program], { stdio: ["ignore", "pipe", "inherit"] });
+  onTestFinished(() => void reader.kill("SIGKILL"));
+  await once(reader.stdout, "data");
+  return reader;
+}
+
+test("a log that grew while another process was reading is cut once that has gone", async () => {
+  const path = await newFile();
+  const store = await openTestStore(sqliteDatabase(path));
+  await addOne(store);
+  const reader = await startReader(path);
+  const Comment = "x".repeat(20_000);
+  for (let written = 0; written < 3000; written += 100) {
+    await Promise.all(Array.from({ length: 100 }, () => addOne(store, { fields: { Comment } })));
+    // As the server does every second.
+    await store.rescue();
+  }
+  const size = async () => (await stat(`${path}-wal`)).size;
+  expect(await size()).toBeGreaterThan(60_000_000);
+  reader.kill("SIGKILL");
+  await once(reader, "exit");
+  await store.rescue();
+  expect(await size()).toBe(0);
+  expect(await store.find(await addOne(store))).toHaveLength(1);
 });
 
 test("an operator can erase while the server is writing continuously", async () => {
