@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, request } from "node:http";
+import { createServer, type IncomingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** A response that went through the proxy. */
@@ -11,13 +11,17 @@ export interface Passed {
   bytes: number;
 }
 
+/** When the response to a request is passed on; at once if undefined. */
+type Hold = (path: string, headers: IncomingHttpHeaders) => Promise<void> | undefined;
+
 /**
  * A proxy to `origin` with an origin of its own, which records each response. `refuseAhead` refuses what speculation
- * rules request, so that the browser fetches it when it is needed. A response is passed on when `hold` of its path resolves.
+ * rules request, so that the browser fetches it when it is needed. A response is passed on when `hold` of its request
+ * resolves.
  */
 export async function recordingProxy(
   origin: string,
-  { refuseAhead = false, hold }: { refuseAhead?: boolean; hold?: (path: string) => Promise<void> | undefined } = {},
+  { refuseAhead = false, hold }: { refuseAhead?: boolean; hold?: Hold } = {},
 ) {
   const passed: Passed[] = [];
   const proxy = createServer((incoming, outgoing) => {
@@ -27,7 +31,7 @@ export async function recordingProxy(
     passed.push(one);
     const { method, headers } = incoming;
     const upstream = request(origin + one.path, { method, headers }, async (response) => {
-      await hold?.(one.path);
+      await hold?.(one.path, headers);
       outgoing.writeHead(response.statusCode ?? 502, response.headers);
       response.on("data", (chunk: Buffer) => (one.bytes += chunk.length)).pipe(outgoing);
     });

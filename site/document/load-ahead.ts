@@ -22,27 +22,28 @@ function markRested(): void {
 
 /**
  * The fallback for Firefox and Safari, which have no speculation rules: fetches the document of a link on hover or
- * touch. Documents are fresh for some seconds, so the click finds it in the cache without another request. Firefox does
- * not reuse a request in flight, so the click waits for it.
+ * touch. Documents are fresh for some seconds, so a click finds one that has arrived in the cache. One that has not is
+ * given up at the click: a browser may make its own request wait for ours, Chromium for 20 seconds. Nothing else here
+ * touches the click, which is the browser's.
  */
 function fetchPointedAt(): void {
-  let pointedAt: HTMLAnchorElement | null = null;
-  let pending: Promise<unknown> | undefined;
+  let pointedAt: Element | null = null;
+  let fetching = new AbortController();
   addEventListener("pointerover", ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>(pageLinks) : null;
     if (!link || link === pointedAt) return;
     pointedAt = link;
+    fetching.abort();
+    fetching = new AbortController();
     // Read to the end, because only complete responses are cached. Errors will show on navigation.
-    pending = fetch(link.href)
+    void fetch(link.href, { signal: fetching.signal })
       .then((response) => response.text())
       .catch(() => undefined);
   });
-  addEventListener("click", (event) => {
-    const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
-    const href = pointedAt?.contains(target as Node) ? pointedAt.href : "";
-    if (!href || metaKey || ctrlKey || shiftKey || altKey) return;
-    event.preventDefault();
-    void pending?.then(() => location.assign(href));
+  addEventListener("click", () => {
+    fetching.abort();
+    // The page may stay, for example because the link opened a tab; pointing at it then fetches again.
+    pointedAt = null;
   });
 }
 

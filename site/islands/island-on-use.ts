@@ -1,28 +1,23 @@
 // Loads an island on the first hover, focus or click of an element that it handles. A click on a link or button is held
-// back and replayed once the island runs. If the island cannot be loaded, the replayed click has the browser's default
-// behaviour. Form fields keep what is done to them, and the island reads that.
+// back for a moment, and repeated once the island runs (held-presses.ts). If the island cannot be loaded, the repeated
+// click has the browser's default behavior. Form fields keep what is done to them, and the island reads that.
+import { heldPresses } from "./held-presses.ts";
 import { activate, island } from "./island-loader.ts";
 
 const { activateOn = "", query = "" } = island.dataset;
 const triggers = ["pointerover", "focusin", "click"];
-let held: HTMLElement | undefined;
+const presses = heldPresses();
 
 async function start(): Promise<void> {
   await activate();
   for (const trigger of triggers) island.removeEventListener(trigger, wake);
-  held?.click();
-  held = undefined;
+  presses.repeat();
 }
-
-const modified = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
 
 function wake(event: Event): void {
   const target = event.target instanceof Element && event.target.closest<HTMLElement>(activateOn);
   if (!target) return;
-  if (event instanceof MouseEvent && event.type === "click" && !modified(event) && target.tagName !== "INPUT") {
-    event.preventDefault();
-    held = target;
-  }
+  if (event instanceof MouseEvent && event.type === "click") presses.take(event, target);
   void start();
 }
 

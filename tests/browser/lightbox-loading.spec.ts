@@ -44,12 +44,67 @@ test("after clicks while the lightbox is loading, only the last picture opens", 
   await page.goto("/showcase");
   const length = await page.evaluate(() => history.length);
   const [, second = ""] = await pictureIds(page);
-  for (const at of [0, 1, 1]) await pictureLinks(page).nth(at).click();
+  for (const at of [0, 1]) await pictureLinks(page).nth(at).click();
   await expect(page).toHaveURL("/showcase");
   arrive();
   await expectShown(page, second);
   await page.waitForTimeout(200);
   expect(await page.evaluate(() => history.length)).toBe(length + 1);
+});
+
+for (const [given, press] of [
+  ["after a moment", async () => undefined],
+  ["when it is pressed once more", (page: Page) => pictureLinks(page).first().click()],
+] as const) {
+  test(`if the lightbox does not arrive, the browser opens the pressed picture's file ${given}`, async ({ page }) => {
+    await holdBack(page, isLightbox);
+    await page.goto("/showcase");
+    await pictureLinks(page).first().click();
+    expect(new URL(page.url()).pathname).toBe("/showcase");
+    await press(page);
+    await expect(page).toHaveURL(/\/pictures\/.*\/light\.svg$/);
+  });
+}
+
+test("a double click on a picture opens the lightbox, and not its file", async ({ page }) => {
+  const arrive = await holdBack(page, isLightbox);
+  await page.goto("/showcase");
+  await pictureLinks(page).first().dblclick();
+  arrive();
+  const [first = ""] = await pictureIds(page);
+  await expectShown(page, first);
+});
+
+for (const [how, go] of [
+  ["by address", (page: Page) => page.goto("/offshore")],
+  ["by a link", (page: Page) => page.locator("nav a[href='/offshore']").first().click()],
+] as const) {
+  test(`who presses a picture that does not arrive and goes elsewhere ${how} stays there`, async ({ page }) => {
+    const arrive = await holdBack(page, isLightbox);
+    // As slow as a line on which the held press would be given back before the next page is there.
+    await page.route("/offshore", async (route) => {
+      await new Promise((later) => setTimeout(later, 3000));
+      await route.continue();
+    });
+    await page.goto("/showcase");
+    await pictureLinks(page).first().click();
+    await go(page);
+    await expect(page).toHaveURL("/offshore");
+    arrive();
+    await expect(page.locator("h1")).toBeVisible();
+    await expect(page).toHaveURL("/offshore");
+  });
+}
+
+test("a press of something else than a picture is not taken back by a picture pressed before", async ({ page }) => {
+  const arrive = await holdBack(page, isLightbox);
+  await page.goto("/showcase");
+  await pictureLinks(page).first().click();
+  await themeButton(page).click();
+  arrive();
+  await page.waitForTimeout(2500);
+  await expect(page).toHaveURL("/showcase");
+  await expect(lightbox(page)).toHaveCount(0);
 });
 
 test("the picture has the file of the theme, also after a switch in another tab", async ({ page, context }) => {
