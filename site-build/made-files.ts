@@ -1,15 +1,9 @@
 import type { ServerResponse } from "node:http";
-import { extname } from "node:path";
 import type { Plugin } from "vite";
 import { demoArchive } from "../site/content-loader/built-files.ts";
+import { mediaTypeOf } from "../server/static-site/media-types.ts";
 import { cardAddress, contactCard } from "../site/content-loader/derive/contact-card.ts";
 import { readContent } from "../site/content-loader/read-content.ts";
-
-const types: Readonly<Record<string, string>> = {
-  ".pdf": "application/pdf",
-  ".vcf": "text/vcard; charset=utf-8",
-  ".zip": "application/zip",
-};
 
 /** The last build, whose viewer is in the archive of the demonstration. */
 const build = "build/client";
@@ -38,7 +32,7 @@ async function answer(address: string, response: ServerResponse, next: (error?: 
   try {
     const file = await madeFile(address);
     if (file === undefined) return next();
-    response.setHeader("Content-Type", types[extname(address)] ?? "application/octet-stream");
+    response.setHeader("Content-Type", mediaTypeOf(address));
     response.end(file);
   } catch (error) {
     next(error);

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { themeColours } from "../site-build/seo/theme-colours.ts";
 
-// Makes public/icon.svg and the bitmap icons for phones and the manifest, these in the colours of the light theme. Run
+// Makes public/icon.svg, public/favicon.ico and the bitmap icons for phones and the manifest, these in the colours of the light theme. Run
 // `npm run icons` after a change of the mark or of those colours. The results are committed.
 const target = "public/icons";
 const ink = themeColours("ink");
@@ -25,6 +25,9 @@ const framed = `${ground}<g fill="none" stroke="${ink.light}">${frame}</g>${mark
  */
 const maskable = `${ground}<g transform="translate(5.6 4.95) scale(0.65)">${mark}</g>`;
 
+/** Of a tab, at twice the density. */
+const tabIcon = 32;
+
 const icons = [
   { name: "icon-192", size: 192, drawing: framed },
   { name: "icon-512", size: 512, drawing: framed },
@@ -33,10 +36,32 @@ const icons = [
   { name: "apple-touch-icon", size: 180, drawing: maskable },
 ];
 
+const bitmap = (drawing: string, size: number): Promise<Buffer> =>
+  sharp(Buffer.from(picture(drawing, ` width="${size}" height="${size}"`)))
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
+
+/**
+ * An ICO file with one PNG (https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)): a directory of 6 bytes,
+ * an entry of 16, the picture. Browsers that show no SVG, such as Safari before 26, ask for /favicon.ico by themselves.
+ */
+function iconFile(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // An icon, not a cursor.
+  head.writeUInt16LE(1, 4); // One picture.
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10); // Color planes.
+  head.writeUInt16LE(32, 12); // Bits per pixel.
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
 mkdirSync(target, { recursive: true });
 for (const { name, size, drawing } of icons) {
-  const svg = picture(drawing, ` width="${size}" height="${size}"`);
   const file = `${target}/${name}.png`;
-  writeFileSync(file, await sharp(Buffer.from(svg)).png({ palette: true, effort: 10 }).toBuffer());
+  writeFileSync(file, await bitmap(drawing, size));
   console.log(file);
 }
+writeFileSync("public/favicon.ico", iconFile(await bitmap(framed, tabIcon), tabIcon));

@@ -57,8 +57,10 @@ export function createHandlers({ siteFiles, redirects, ...dependencies }: AppDep
   let served = prepared(siteFiles ?? new Map(), redirects);
   const answers: StaticResponder | undefined = siteFiles && ((request) => served.answers(request));
   const app = new Hono();
-  app.use(closeUnread(), requestLog(log), addSecurityHeaders(), knownHost(isOwnHost));
+  app.use(closeUnread(), requestLog(log), addSecurityHeaders());
+  // Before the check of the host name: a balancer asks by address or by the name of a container.
   app.route("/", healthRoutes({ ...dependencies, trouble: mailer.trouble }));
+  app.use(knownHost(isOwnHost));
   app.route("/", metricsRoutes({ ...dependencies, registry, trouble: mailer.trouble, token: config.metricsToken }));
   app.route("/", enquiryRoutes({ ...dependencies, registry, formPage: () => served.formPage }));
   app.all("/api/*", (c) => problem(c, 404, "There is no such endpoint."));

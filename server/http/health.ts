@@ -16,6 +16,9 @@ interface HealthDependencies {
   readonly log: Logger;
 }
 
+/** The paths of the health checks. A balancer may ask for them without a Host header, as HAProxy does by default. */
+export const healthPaths = { alive: "/healthz", ready: "/readyz" } as const;
+
 const noStore = { "Cache-Control": "no-store" };
 
 /**
@@ -44,8 +47,8 @@ export function healthRoutes({ store, trouble, log, clock }: HealthDependencies)
     }
   });
   const routes = new Hono();
-  routes.get("/healthz", (c) => c.json({ status: "ok" }, 200, noStore));
-  routes.get("/readyz", async (c) => {
+  routes.get(healthPaths.alive, (c) => c.json({ status: "ok" }, 200, noStore));
+  routes.get(healthPaths.ready, async (c) => {
     const answer = await checkStore();
     return c.json(answer, answer.status === "ready" ? 200 : 503, noStore);
   });

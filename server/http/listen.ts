@@ -4,6 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Handlers } from "./app.ts";
 import { ConfigError } from "../config/config.ts";
+import { healthPaths } from "./health.ts";
 import { problemDetails } from "./problem-details.ts";
 import { handleMalformedRequests } from "./malformed-request.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
@@ -31,6 +32,8 @@ const hints: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: "HOST is not an address of this machine: set HOST to one that is, for example HOST=127.0.0.1.",
   ENOTFOUND: "HOST cannot be resolved: set HOST to an address of this machine, for example HOST=127.0.0.1.",
 };
+
+const isHealthCheck = (path: string | undefined): boolean => (Object.values(healthPaths) as unknown[]).includes(path);
 
 /** Handles well-formed requests with an invalid URL or Host. Errors of the app itself do not get here. */
 function rejectInvalid(): Response {
@@ -64,6 +67,7 @@ export async function listen(
   });
   // The handlers answer a missing Host header with a problem of status 400; Node's own response has no body.
   const server = createServer({ ...limits, requireHostHeader: false }, (request, response) => {
+    if (isHealthCheck(request.url)) request.headers.host ??= "localhost";
     if (!refuseEarly(request, response, onRefused) && !site?.(request, response)) void answer(request, response);
   });
   // Node's own response to an unknown expectation has no body, and other listeners would not see the request.

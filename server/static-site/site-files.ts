@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/utils/compress";
-import { getMimeType } from "hono/utils/mime";
 import { securityHeaders } from "../http/middleware/security-headers.ts";
 import { encodedVariants, isEncodedVariant } from "./encoded-variants.ts";
 import type { Compressed } from "./content-coding.ts";
 import { contentPolicy, filePolicy } from "./content-policy.ts";
+import { mediaTypeOf } from "./media-types.ts";
 
 /** A representation of a file. Each content coding has its own entity tag: RFC 9110, section 8.8.3.3. */
 export interface Representation {
@@ -44,6 +44,14 @@ export function cacheControlOf(path: string): string {
   return document.test(path) ? "public, max-age=30" : "no-cache";
 }
 
+/** What other sites show of this one: the pictures of link previews, and its icons. */
+const shownElsewhere = /^\/(?:share\/|icons\/|icon\.svg$|favicon\.ico$)/;
+
+/** Cross-Origin-Resource-Policy of a file: with `same-origin` a preview card that links the picture stays empty. */
+export const resourcePolicyOf = (path: string) => ({
+  "Cross-Origin-Resource-Policy": shownElsewhere.test(path) ? "cross-origin" : "same-origin",
+});
+
 /** File paths below a folder, each with a leading "/". Skips symlinks, and dot files except /.well-known (RFC 8615). */
 async function* filesBelow(directory: string, parent = ""): AsyncGenerator<string> {
   for (const entry of await readdir(directory, { withFileTypes: true })) {
@@ -58,6 +66,7 @@ async function* filesBelow(directory: string, parent = ""): AsyncGenerator<strin
 function commonHeaders(path: string, policy: string, compressible: boolean): Record<string, string> {
   return {
     ...securityHeaders,
+    ...resourcePolicyOf(path),
     "Cache-Control": cacheControlOf(path),
     "Content-Security-Policy": policy,
     ...(compressible && { Vary: "Accept-Encoding" }),
@@ -66,7 +75,7 @@ function commonHeaders(path: string, policy: string, compressible: boolean): Rec
 
 async function readSiteFile(directory: string, path: string): Promise<SiteFile> {
   const content = await readFile(join(directory, path));
-  const type = getMimeType(path) ?? "application/octet-stream";
+  const type = mediaTypeOf(path);
   const hash = createHash("sha256").update(content).digest("base64url").slice(0, 22);
   const compressed = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type) ? await encodedVariants(directory, path, content) : [];
   const policy = type.startsWith("text/html") ? contentPolicy(content.toString("utf8")) : filePolicy;

@@ -1,13 +1,16 @@
 import { readdir } from "node:fs/promises";
 import { securityHeaders } from "../../server/http/middleware/security-headers.ts";
 import { contentPolicy, filePolicy } from "../../server/static-site/content-policy.ts";
-import { cacheControlOf } from "../../server/static-site/site-files.ts";
+import { cacheControlOf, resourcePolicyOf } from "../../server/static-site/site-files.ts";
 import type { BuiltDocument } from "../built-document.ts";
 
 /** Static hosts always use TLS, so they can send HSTS, which the server leaves to its proxy (deploy/Caddyfile). */
 export const strictTransport = { "Strict-Transport-Security": "max-age=63072000" };
 
 const policyName = "Content-Security-Policy";
+
+/** Headers that not all addresses have alike: they stand in the rules of their own. */
+const differing = new Set([policyName, ...Object.keys(resourcePolicyOf("/"))]);
 
 const block = (path: string, headers: Readonly<Record<string, string>>): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
@@ -43,20 +46,21 @@ function pageRules(documents: readonly BuiltDocument[]): { path: string; policy:
  * rules that match a path apply, and a header set by two of them is sent twice, so only one rule sets a policy for a path.
  */
 export async function headersFile(folder: string, documents: readonly BuiltDocument[]): Promise<string> {
-  const { [policyName]: _, ...common } = securityHeaders;
+  const common = Object.fromEntries(Object.entries(securityHeaders).filter(([name]) => !differing.has(name)));
   const others = await besidesPages(folder, (path) => documents.some((page) => page.path === path));
   const blocks = [
     block("/*", { ...common, ...strictTransport }),
     ...others.map((pattern) =>
       block(pattern, {
         "Cache-Control": cacheControlOf(pattern.replace("*", "x-12345678.js")),
+        ...resourcePolicyOf(pattern),
         [policyName]: filePolicy,
       }),
     ),
     // Some hosts add a trailing slash to the address of a folder's index.
     ...pageRules(documents).flatMap(({ path, policy }) =>
       (path === "/" ? [path] : [path, `${path}/`]).map((address) =>
-        block(address, { "Cache-Control": cacheControlOf(path), [policyName]: policy }),
+        block(address, { "Cache-Control": cacheControlOf(path), ...resourcePolicyOf(path), [policyName]: policy }),
       ),
     ),
   ];

@@ -66,10 +66,9 @@ export function keepSettings(): void {
       change(toggle.getAttribute("data-toggles") === "theme" ? { darkMode: !darkMode } : { menuOpen: !menuOpen });
   });
   document.addEventListener("keydown", ({ key, target }) => {
-    const panel = menuPanel();
+    if (key !== "Escape" || !menuPanel()?.getClientRects().length) return;
     // Content and dialogs, such as the lightbox, handle Escape themselves.
-    const menuOpen = panel?.checkVisibility() && target instanceof Element && !target.closest("main, [role=dialog]");
-    if (key !== "Escape" || !menuOpen) return;
+    if (!(target instanceof Element) || target.closest("main, [role=dialog]")) return;
     change({ menuOpen: false });
     document.querySelector<HTMLElement>("button[data-toggles=menu]")?.focus();
   });

@@ -186,3 +186,12 @@ test("the former spelling of a gallery is redirected to the one in the spec", as
   ]);
   expect(builtText("/_redirects")).toContain("/showcase/showcustomdesign /showcase/showcoustomdesign 308\n");
 });
+
+test("the icon that browsers ask for by themselves is there", async ({ page }) => {
+  const response = await page.request.get("/favicon.ico");
+  expect([response.status(), response.headers()["content-type"]]).toEqual([200, "image/x-icon"]);
+  // An icon directory with one entry, and the signature of a PNG behind it.
+  const bytes = await response.body();
+  expect(bytes.subarray(0, 6)).toEqual(Buffer.from([0, 0, 1, 0, 1, 0]));
+  expect(bytes.readUInt32BE(bytes.readUInt32LE(18))).toBe(0x89504e47);
+});

@@ -43,7 +43,7 @@ const refusedEarly: Refused[] = [
 ];
 
 const refusedByApp: Refused[] = [
-  ["another host", 421, "GET /healthz HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n"],
+  ["another host", 421, "GET /metrics HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n"],
   ["a page of another host", 421, getPage("Host: evil.example\r\n")],
   ["a malformed body", 400, post(json, "{", "Connection: close")],
   ["a malformed idempotency key", 400, post(json, "{}", "Idempotency-Key: short", "Connection: close")],

@@ -18,6 +18,8 @@ const contents: Record<string, string | Buffer> = {
   "assets/site-DiwrgTda.css": "p { margin: 0 }",
   "assets/plain.css": "p { margin: 0 }",
   "picture.png": Buffer.from([0x89, 0x50, 0x4e, 0x47]),
+  "contact.vcf": "BEGIN:VCARD",
+  "share/home.png": Buffer.from([0x89, 0x50, 0x4e, 0x47]),
   "robots.txt": "User-agent: *",
   ".env": "secret",
   ".git/config": "secret",
@@ -48,6 +50,7 @@ test.each([
   ["/assets/site-DiwrgTda.css", "text/css; charset=utf-8", "public, max-age=31536000, immutable"],
   ["/assets/plain.css", "text/css; charset=utf-8", "no-cache"],
   ["/picture.png", "image/png", "no-cache"],
+  ["/contact.vcf", "text/vcard; charset=utf-8", "no-cache"],
   ["/robots.txt", "text/plain; charset=utf-8", "no-cache"],
   ["/.well-known/security.txt", "text/plain; charset=utf-8", "no-cache"],
 ])("serves %s", async (path, type, cacheControl) => {
@@ -56,6 +59,12 @@ test.each([
   expect(response.headers.get("Content-Type")).toBe(type);
   expect(response.headers.get("Cache-Control")).toBe(cacheControl);
   expect((await response.arrayBuffer()).byteLength).toBe(Number(response.headers.get("Content-Length")));
+});
+
+test("other sites may show the pictures of link previews, and nothing else", async () => {
+  const policyOf = async (path: string) => (await get(path)).headers.get("Cross-Origin-Resource-Policy");
+  expect(await policyOf("/share/home.png")).toBe("cross-origin");
+  for (const path of ["/", "/picture.png", "/contact.vcf"]) expect(await policyOf(path)).toBe("same-origin");
 });
 
 test.each([

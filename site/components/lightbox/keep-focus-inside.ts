@@ -6,7 +6,7 @@ const focusable = "a[href], button:enabled, input:enabled, summary, [tabindex='0
  */
 export function keepFocusInside(dialog: HTMLElement, backwards: boolean): boolean {
   const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(
-    (stop) => stop.tabIndex >= 0 && !stop.closest("[inert]") && stop.checkVisibility(),
+    (stop) => stop.tabIndex >= 0 && !stop.closest("[inert]") && stop.getClientRects().length > 0,
   );
   const at = stops.findIndex((stop) => stop === document.activeElement);
   const isLast = backwards ? at <= 0 : at === stops.length - 1;

@@ -25,7 +25,7 @@ function choosePanes(viewer: HTMLElement): void {
   for (const button of buttons) button.addEventListener("click", () => choose(button.dataset["show"] ?? ""));
   // The style sheet decides by the size of text and screen which displays there are.
   new ResizeObserver(() => {
-    const there = (pane = "") => one(viewer, `[data-show=${pane}]`).checkVisibility();
+    const there = (pane = "") => one(viewer, `[data-show=${pane}]`).getClientRects().length > 0;
     if (!there(viewer.dataset["shown"])) choose(there("unit") ? "unit" : "overview");
   }).observe(viewer);
 }
