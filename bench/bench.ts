@@ -113,7 +113,8 @@ const parts = {
 
   changes: async () => {
     await changesIn("Chromium", plainChromium, { rested: 0.4, "at once": 0.72, early: 0.75 });
-    await changesIn("Firefox", plainFirefox, { rested: 0.85, "at once": 0.85, early: 0.85 });
+    // Nothing waits for a document that is still on its way, so a press at once is as fast as without any script.
+    await changesIn("Firefox", plainFirefox, { rested: 0.85, "at once": 1.1, early: 1.1 });
   },
 
   ahead: async () => {

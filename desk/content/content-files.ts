@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { join, sep } from "node:path";
 import { contentKinds, kindOf } from "../../site/content-loader/content-kinds.ts";
+import { encodingCure, readContentFile } from "../../site/content-loader/parse/content-encoding.ts";
 import { readContentText } from "../editing/content-text.ts";
+import { CannotEdit } from "../editing/yaml/entries.ts";
 import type { FileEntry, OpenFile } from "../wire.ts";
 import { formSchema } from "./form-schema.ts";
 
@@ -21,8 +23,13 @@ export function fileNames(root: string): string[] {
   );
 }
 
-/** @throws if there is no such file */
-export const rawText = (root: string, name: string): string => readFileSync(join(root, name), "utf8");
+/** @throws CannotEdit if the file is not UTF-8: saving it would make the loss final; or the file system's error */
+export function rawText(root: string, name: string): string {
+  const { text, lossyLine } = readContentFile(join(root, name));
+  if (lossyLine !== undefined)
+    throw new CannotEdit(`Line ${lossyLine} of ${name} has a character that is not UTF-8. ${encodingCure}`);
+  return text;
+}
 
 export const versionOf = (raw: string): string => createHash("sha256").update(raw).digest("base64url").slice(0, 22);
 

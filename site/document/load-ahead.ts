@@ -1,38 +1,41 @@
 import { pageLinks } from "./page-links.ts";
 
 /**
- * How long the pointer must rest on a link before its page is prerendered, in milliseconds: longer than before a press.
+ * How long the pointer must rest on a link, in milliseconds: longer than before a press. A prerendered page costs more
+ * than a fetched document, so it needs a surer sign.
  */
-const restingTime = 200;
+const restingTime = { prerender: 200, fetch: 65 } as const;
+
+/** Calls `then` with a link to a page on which the pointer has rested without a press. */
+function whenRestedOn(time: number, then: (link: HTMLAnchorElement) => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  addEventListener("pointerover", ({ target }) => {
+    clearTimeout(timer);
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(pageLinks);
+    if (link) timer = setTimeout(then, time, link);
+  });
+  addEventListener("pointerdown", () => clearTimeout(timer));
+}
 
 /**
  * Marks a link on which the pointer has rested, for a rule that prerenders its page (speculation-rules.ts). The
  * browser's own `moderate` eagerness also prerenders on press, and the click then waits for that:
  * docs/decisions/0026-islands.md.
  */
-function markRested(): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  addEventListener("pointerover", ({ target }) => {
-    clearTimeout(timer);
-    const link = target instanceof Element && target.closest(pageLinks);
-    if (link) timer = setTimeout(() => link.setAttribute("data-rested", ""), restingTime);
-  });
-  addEventListener("pointerdown", () => clearTimeout(timer));
-}
+const markRested = (): void => whenRestedOn(restingTime.prerender, (link) => link.setAttribute("data-rested", ""));
 
 /**
- * The fallback for Firefox and Safari, which have no speculation rules: fetches the document of a link on hover or
- * touch. Documents are fresh for some seconds, so a click finds one that has arrived in the cache. One that has not is
- * given up at the click: a browser may make its own request wait for ours, Chromium for 20 seconds. Nothing else here
- * touches the click, which is the browser's.
+ * The fallback for Firefox and Safari, which have no speculation rules: fetches the document of such a link. Documents
+ * are fresh for some seconds, so a click finds one that has arrived in the cache. One that has not is given up at the
+ * click, because a browser may make its own request wait for ours, Chromium for 20 seconds. Nothing else here touches
+ * the click, which is the browser's: docs/decisions/0063-native-navigation.md.
  */
-function fetchPointedAt(): void {
-  let pointedAt: Element | null = null;
+function fetchRested(): void {
   let fetching = new AbortController();
-  addEventListener("pointerover", ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(pageLinks) : null;
-    if (!link || link === pointedAt) return;
-    pointedAt = link;
+  let last: HTMLAnchorElement | undefined;
+  whenRestedOn(restingTime.fetch, (link) => {
+    if (link === last) return;
+    last = link;
     fetching.abort();
     fetching = new AbortController();
     // Read to the end, because only complete responses are cached. Errors will show on navigation.
@@ -42,11 +45,10 @@ function fetchPointedAt(): void {
   });
   addEventListener("click", () => {
     fetching.abort();
-    // The page may stay, for example because the link opened a tab; pointing at it then fetches again.
-    pointedAt = null;
+    // The page may stay, for example because the link opened a tab.
+    last = undefined;
   });
 }
 
 /** Loads the document of a link before it is clicked. */
-export const loadAhead = (): void =>
-  HTMLScriptElement.supports?.("speculationrules") ? markRested() : fetchPointedAt();
+export const loadAhead = (): void => (HTMLScriptElement.supports?.("speculationrules") ? markRested() : fetchRested());

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { relative, sep } from "node:path";
-import { isScalar, LineCounter, parseDocument, visit, type Document } from "yaml";
+import { isScalar, LineCounter, parseDocument, Scalar, visit, type Document } from "yaml";
 import type { ContentMistake } from "../check/content-mistake.ts";
+import { encodingCure, readContentFile } from "./content-encoding.ts";
 import { lineCount, pageParts } from "./front-matter.ts";
 
 /** A parsed content file: its YAML as plain data, its Markdown, and the line numbers of both. */
@@ -25,13 +25,12 @@ export interface SourceFile {
 /** Reads one YAML file, or one Markdown file with YAML front matter. Throws only if the file cannot be read at all. */
 export function readSourceFile(path: string, contentParent: string): SourceFile {
   // Editors on Windows may add a byte order mark and use CRLF line endings.
-  const raw = readFileSync(path, "utf8")
-    .replace(/^\uFEFF/, "")
-    .replaceAll("\r\n", "\n");
+  const { text, lossyLine } = readContentFile(path);
+  const raw = text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
   const name = relative(contentParent, path).replaceAll(sep, "/");
   const last = parsedFiles.get(name);
   if (last?.raw === raw) return last.file;
-  const file = parseFile(name, raw);
+  const file = lossyLine === undefined ? parseFile(name, raw) : lossyFile(name, lossyLine);
   parsedFiles.set(name, { raw, file });
   return file;
 }
@@ -58,6 +57,13 @@ function parseFile(name: string, raw: string): SourceFile {
   return toSourceFile(name, yaml.slice(0, -1), 1, markdown, lineCount(head + yaml + rule));
 }
 
+/** A file of which nothing is taken, because what is not UTF-8 would be published with lost characters. */
+const lossyFile = (name: string, line: number): SourceFile => ({
+  ...toSourceFile(name, "", 0, "", 0),
+  data: undefined,
+  mistakes: [{ file: name, line, problem: "has a character that is not UTF-8", cure: encodingCure }],
+});
+
 function toSourceFile(
   name: string,
   yaml: string,
@@ -68,17 +74,26 @@ function toSourceFile(
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter });
   const lineAt = (position: number) => counter.linePos(position).line + yamlOffset;
-  return {
-    name,
-    data: document.errors.length > 0 ? undefined : document.toJS(),
-    markdown,
-    markdownOffset,
-    mistakes: document.errors.map((error) => ({
+  const mistakes: ContentMistake[] = [
+    ...document.errors.map((error) => ({
       file: name,
       line: lineAt(error.pos[0]),
       problem: `is not valid YAML: ${(error.message.split("\n")[0] ?? "").replace(/ at line \d+.*$/, "")}`,
       cure: "Compare the indentation, colons and quotes with a file that works; put a text that contains a colon in quotes.",
     })),
+    ...cutValues(document, yaml).map(({ position, words }) => ({
+      file: name,
+      line: lineAt(position),
+      problem: `has a value that ends at “ #”: only “${words}” is read`,
+      cure: "Put the whole value in quotes; a note begins on a line of its own with #.",
+    })),
+  ];
+  return {
+    name,
+    data: mistakes.length > 0 ? undefined : document.toJS(),
+    markdown,
+    markdownOffset,
+    mistakes,
     lineWith: (text) => {
       const before = (lines: string, offset: number) => lines.slice(0, lines.indexOf(text)).split("\n").length + offset;
       if (yaml.includes(text)) return before(yaml, yamlOffset);
@@ -87,6 +102,22 @@ function toSourceFile(
     lineOf: (path) => lineAt(positionOf(document, path)),
     addresses: () => addressesIn(document).map(({ address, position }) => ({ address, line: lineAt(position) })),
   };
+}
+
+/**
+ * The values without quotes of which YAML takes the rest, from " #" to the end of the line, for a comment:
+ * "Cement producer #1, Western India".
+ */
+function cutValues(document: Document, yaml: string): { position: number; words: string }[] {
+  const found: { position: number; words: string }[] = [];
+  visit(document, {
+    Scalar(_, { type, range, source }) {
+      if (type !== Scalar.PLAIN || !range) return;
+      const [position, end] = range;
+      if (/^[ \t]+#/.test(yaml.slice(end).split("\n", 1)[0] ?? "")) found.push({ position, words: source ?? "" });
+    },
+  });
+  return found;
 }
 
 function positionOf(document: Document, path: readonly PropertyKey[]): number {

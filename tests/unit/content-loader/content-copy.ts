@@ -32,7 +32,7 @@ Anybody who has an appointment.
 export interface ContentCopy {
   /** The folder that contains content/ and public/. */
   readonly parent: string;
-  write(path: string, text: string): void;
+  write(path: string, text: string | Buffer): void;
   /** Writes public/pictures/NAME.json, as the studio does. */
   writeResult(name: string, result: object): void;
   /** Writes a file of public/. */
