@@ -29,6 +29,8 @@ interface AttemptWatch {
   readonly gate: DotGate;
   /** Called when the email is about to be complete: only the reply to its final dot is missing. */
   readonly onDot: () => void;
+  /** Called when the mail server has been slow before that. */
+  readonly onSlow: (at: () => SmtpFailure) => void;
   /** Called when that reply has been missing for long. */
   readonly onOverdue: (failure: SmtpFailure) => void;
 }
@@ -54,7 +56,7 @@ const notComposed: SendResult = {
 export async function attemptDelivery(
   dependencies: AttemptDependencies,
   claim: Claim,
-  { stopping, breakOff, gate, onDot, onOverdue }: AttemptWatch,
+  { stopping, breakOff, gate, onDot, onSlow, onOverdue }: AttemptWatch,
 ): Promise<SendResult | undefined> {
   const { store, server, compose, decide, clock, log } = dependencies;
   const about = { delivery: claim.id, enquiry: claim.enquiries.at(0)?.id, attempt: claim.attempts };
@@ -114,7 +116,7 @@ export async function attemptDelivery(
       onOverdue(failure);
     };
     const sent = await server
-      .send(mail, { signal, beforeDot, onOverdue: overdue, personal })
+      .send(mail, { signal, beforeDot, onSlow, onOverdue: overdue, personal })
       .finally(() => place.abort());
     const ours = withheld ?? reasonOfAbort({ lost, breakOff });
     const isOurs = ours !== undefined && sent.kind === "failed" && sent.failure.code === null;

@@ -58,21 +58,23 @@ export function startDelivery(dependencies: DeliveryDependencies): Mailer {
   const watch = watchServer({ store, server, clock, log, stopping: stopping.signal, onReady: wake });
 
   const freeConnections = (): number => Math.min(watch.allowed(), connections - beforeDot);
-  const note = (result: SendResult | undefined): void => {
+  const note = (result: SendResult | undefined, since: number): void => {
     if (!result || (result.kind === "failed" && result.uncertain)) return;
     if (result.kind !== "failed") return watch.answered();
     const blocked = blockedBy(result.failure);
-    if (blocked === "server") watch.failed(result.failure);
+    if (blocked === "server") watch.failed(result.failure, since);
     else if (blocked === "settings") watch.answered();
     else watch.deferred(result.failure);
   };
   const start = (claim: Claim): void => {
+    const since = clock.now();
     let isBeforeDot = true;
     beforeDot += 1;
     watch.started();
     const leave = (): void => {
       if (isBeforeDot) beforeDot -= 1;
       isBeforeDot = false;
+      watch.notSlow(claim.id);
       wake();
     };
     const attempt = attemptDelivery(dependencies, claim, {
@@ -80,9 +82,10 @@ export function startDelivery(dependencies: DeliveryDependencies): Mailer {
       breakOff: breakOff.signal,
       gate,
       onDot: leave,
-      onOverdue: watch.failed,
+      onSlow: (at) => watch.slow(claim.id, () => ({ ...at(), since })),
+      onOverdue: (failure) => watch.failed(failure, since),
     })
-      .then(note)
+      .then((result) => note(result, since))
       .finally(() => {
         underWay.delete(attempt);
         leave();

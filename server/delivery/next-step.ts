@@ -1,6 +1,7 @@
 import type { NextStep } from "../store/leased-delivery.ts";
 import type { BlockedBy } from "../store/schema.ts";
 import { retryDelay } from "./backoff.ts";
+import { postponementOf } from "./postponement.ts";
 import { isAboutUs } from "./rejection.ts";
 import { isBefore, type SmtpFailure } from "./smtp-failure.ts";
 import type { SendResult } from "./smtp.ts";
@@ -31,15 +32,16 @@ interface Attempt {
 }
 
 /**
- * What keeps an email from being sent, besides the email itself: `server`, if the mail server cannot be reached or
- * refuses sessions for now; `settings`, if it rejects our login or our own addresses.
+ * What keeps an email from being sent, besides the email itself: `server`, if the mail server cannot be reached, refuses
+ * sessions for now, or a limit of its provider is reached; `settings`, if it rejects our login or our own addresses.
  */
 export function blockedBy(failure: SmtpFailure): BlockedBy | null {
   const { stage, code } = failure;
   if (code === 421 || code === null || isBefore(stage, "AUTH")) return "server";
-  if (!isBefore(stage, "DATA")) return code >= 500 && isAboutUs(failure) ? "settings" : null;
-  if (code >= 500) return "settings";
-  return stage === "AUTH" ? "server" : null;
+  const postponed = postponementOf(failure);
+  if (postponed) return postponed === "queue" || stage === "AUTH" ? "server" : null;
+  if (!isBefore(stage, "DATA")) return isAboutUs(failure) ? "settings" : null;
+  return "settings";
 }
 
 /**
@@ -60,7 +62,8 @@ export function nextStep(result: SendResult, attempt: Attempt, now: number, rand
   if (result.kind === "refused" || tooLong || uncertainCount >= maxUncertain) {
     return { state: "parked", ...told, uncertainCount };
   }
-  const dueAt = now + retryDelay(attempt.attempts, uncertain, random);
+  const kind = blocked === null ? "postponed" : "blocked";
+  const dueAt = now + retryDelay(attempt.attempts, uncertain ? "uncertain" : kind, random);
   return uncertain
     ? { state: "uncertain", ...told, dueAt, uncertainCount }
     : { state: "pending", ...told, dueAt, blockedBy: blocked };

@@ -6,7 +6,8 @@ const codesAboutUs: ReadonlySet<number | null> = new Set([530, 534, 535, 538, 55
 const aboutAddresses = /\b5\.(?:1\.\d+|2\.[0124])\b/;
 /** Authorisation: RFC 3463, section 3.8. Filters use it for content too, mostly with 554. */
 const aboutPermission = /\b5\.7\.\d+\b/;
-const aboutContent = /spam|virus|malware|unsolicited|phish|content|attachment/i;
+/** Words about the content of an email. */
+export const aboutContent = /spam|virus|malware|unsolicited|phish|content|attachment/i;
 
 /**
  * Whether a permanent reply to DATA or to the email is about our login or our own addresses, as some servers reject

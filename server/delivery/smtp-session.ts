@@ -12,7 +12,9 @@ export interface SmtpLimits {
   readonly beforeDot: number;
   /** For connecting and logging in, when nothing is sent. */
   readonly probe: number;
-  /** After this time without a reply to the final dot, the email no longer holds up others. */
+  /**
+   * An email that is not at its final dot after this time is told; one without a reply to it no longer holds up others.
+   */
   readonly overdue: number;
   /** For the reply to the final dot. */
   readonly atDot: number;

@@ -4,6 +4,7 @@ import type { NodemailerError } from "nodemailer/lib/errors";
 import { ConfigError } from "../config/config.ts";
 import { errorSummary } from "../runtime/error-summary.ts";
 import type { MailAddresses } from "./mail-message.ts";
+import { postponementOf } from "./postponement.ts";
 import { isAboutUs } from "./rejection.ts";
 import { causeOf, isBefore, replyWords, type SmtpFailure } from "./smtp-failure.ts";
 import { smtpLimits, type SmtpSession, smtpSession } from "./smtp-session.ts";
@@ -24,6 +25,8 @@ export interface SendWatch {
   readonly signal: AbortSignal;
   /** Called before the final dot is sent. The dot is sent once this resolves, and never if it rejects. */
   readonly beforeDot: () => Promise<void>;
+  /** Called when the email has been under way for long before its final dot; it goes on. `at` tells where it is. */
+  readonly onSlow?: (at: () => SmtpFailure) => void;
   /** Called when the reply to the final dot has been missing for long; the wait goes on. */
   readonly onOverdue?: (failure: SmtpFailure) => void;
   /** What the visitor wrote; replaced in the mail server's replies. */
@@ -93,20 +96,19 @@ export function smtpServer(settings: SmtpSettings, envelope: MailAddresses, limi
   const own = [envelope.from, envelope.to];
   const ca = readCertificates(settings);
   return {
-    async send(mail, { signal, beforeDot, onOverdue = () => undefined, personal = [], onLine }) {
+    async send(mail, { signal, beforeDot, onSlow, onOverdue, personal = [], onLine }) {
       let [ended, over] = [false, false];
-      let overdue: NodeJS.Timeout | undefined;
       const session = smtpSession(settings, { ca, signal, limits, onLine });
+      const noReply = (): SmtpFailure => ({ stage: session.stage(), cause: "no reply yet", code: null });
+      let overdue = setTimeout(() => onSlow?.(noReply), limits.overdue);
       const message = heldMail(mail, async () => {
         session.hold();
+        clearTimeout(overdue);
         await beforeDot();
         if (over) throw new Error("the session has ended");
         ended = true;
         session.atDot();
-        overdue = setTimeout(
-          () => onOverdue({ stage: "final dot", cause: "no reply yet", code: null }),
-          limits.overdue,
-        );
+        overdue = setTimeout(() => onOverdue?.(noReply()), limits.overdue);
       });
       try {
         await session.open();
@@ -121,7 +123,7 @@ export function smtpServer(settings: SmtpSettings, envelope: MailAddresses, limi
         // Before DATA, the replies are about our own addresses and login: a fault of the configuration.
         const aboutContent =
           !isBefore(failure.stage, "DATA") && failure.code !== null && failure.code !== 503 && !isAboutUs(failure);
-        if (aboutContent && (failure.code ?? 0) >= 500) return { kind: "refused", failure };
+        if (aboutContent && (failure.code ?? 0) >= 500 && !postponementOf(failure)) return { kind: "refused", failure };
         // The library's error is the same before and after the final dot, so only the stream shows which it was.
         return { kind: "failed", failure, uncertain: ended && failure.code === null };
       } finally {

@@ -30,13 +30,14 @@ export function healthRoutes({ store, trouble, log, clock }: HealthDependencies)
   const checkStore = cached(freshFor, async () => {
     try {
       await store.check();
-      const { oldestQueuedAt, clockBehind, ...counts } = await store.status();
+      const { oldestQueuedAt, delayedSince, clockBehind, ...counts } = await store.status();
       const secondsSince = (time: number) => Math.max(0, Math.round((clock.now() - time) / 1000));
       const { stage, cause, since = 0 } = trouble() ?? {};
       const working = counts.misconfigured > 0 ? "rejects our settings" : "ok";
       return {
         status: "ready",
         ...counts,
+        delayedSeconds: delayedSince === undefined ? null : secondsSince(delayedSince),
         oldestSeconds: oldestQueuedAt === undefined ? null : secondsSince(oldestQueuedAt),
         clockBehindSeconds: Math.round(clockBehind / 1000),
         mailServer: stage === undefined ? working : { stage, cause, seconds: secondsSince(since) },

@@ -15,6 +15,8 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
+/** Far less than a minute, within which what delays emails is told. */
+const alarmInterval = 15 * second;
 
 interface HousekeepingDependencies {
   readonly store: Pick<
@@ -57,7 +59,7 @@ export function startHousekeeping(dependencies: HousekeepingDependencies): Repea
   if (checkAlarms) {
     tasks.push(
       every(minute, "create the digest of suspects", () => store.collectDigest()),
-      every(minute, "check for alarms", checkAlarms),
+      every(alarmInterval, "check for alarms", checkAlarms),
     );
   }
   if (heartbeatUrl !== undefined) {

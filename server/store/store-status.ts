@@ -12,6 +12,13 @@ export interface DeliveryStatus {
   readonly parked: number;
   /** Emails that wait because the mail server rejects our login or addresses. */
   readonly misconfigured: number;
+  /**
+   * Emails that wait after a failed attempt, although nobody has rejected our settings: the mail server is unavailable,
+   * puts them off, or may have accepted them.
+   */
+  readonly delayed: number;
+  /** When the oldest of them was queued, in Unix milliseconds. */
+  readonly delayedSince: number | undefined;
   /** Suspects not yet in a digest. */
   readonly suspects: number;
   /** When the oldest email that is neither sent nor parked was queued, in Unix milliseconds. */
@@ -27,23 +34,36 @@ export interface DeliveryStatus {
   readonly causes: Readonly<Record<CauseOf, string | null>>;
 }
 
-/** Emails that wait after a failure, and those among them that wait for the settings; parked and bounced ones. */
-const withCauses = ["waiting", "settings", "parked", "bounced"] as const;
-type CauseOf = (typeof withCauses)[number];
+type DeliveryExpression = ExpressionBuilder<Tables, "delivery">;
 
-const isOf = (kind: CauseOf) => (delivery: ExpressionBuilder<Tables, "delivery">) => {
-  if (kind === "parked") return delivery("state", "=", "parked");
-  if (kind === "bounced") return delivery.and([delivery("state", "=", "sent"), delivery("bounced_at", "is not", null)]);
-  const waits = delivery("state", "in", ["pending", "sending", "uncertain"]);
-  return kind === "waiting" ? waits : delivery.and([waits, delivery("blocked_by", "=", "settings")]);
+const waits = (delivery: DeliveryExpression) => delivery("state", "in", ["pending", "sending", "uncertain"]);
+
+/** Emails that wait after a failure, those among them that are delayed or wait for the settings; parked and bounced ones. */
+const withCauses = {
+  waiting: waits,
+  delayed: (delivery: DeliveryExpression) =>
+    delivery.and([
+      waits(delivery),
+      delivery("last_cause", "is not", null),
+      delivery.or([delivery("blocked_by", "is", null), delivery("blocked_by", "!=", "settings")]),
+    ]),
+  settings: (delivery: DeliveryExpression) => delivery.and([waits(delivery), delivery("blocked_by", "=", "settings")]),
+  parked: (delivery: DeliveryExpression) => delivery("state", "=", "parked"),
+  bounced: (delivery: DeliveryExpression) =>
+    delivery.and([delivery("state", "=", "sent"), delivery("bounced_at", "is not", null)]),
 };
+type CauseOf = keyof typeof withCauses;
+
+/** When an email that is delayed was queued; null for the others. */
+const queuedIfDelayed = (delivery: DeliveryExpression) =>
+  delivery.case().when(withCauses.delayed(delivery)).then(delivery.ref("queued_at")).end();
 
 async function commonestCause(db: Kysely<Tables>, kind: CauseOf): Promise<string | null> {
   const found = await db
     .selectFrom("delivery")
     .select("last_cause")
     .where("last_cause", "is not", null)
-    .where(isOf(kind))
+    .where(withCauses[kind])
     .groupBy("last_cause")
     .orderBy((expression) => expression.fn.countAll(), "desc")
     .limit(1)
@@ -93,6 +113,8 @@ export async function deliveryStatus(db: Kysely<Tables>, now: number): Promise<D
       expression.fn
         .count<number>(expression.case().when("blocked_by", "=", "settings").then(1).end())
         .as("misconfigured"),
+      expression.fn.count<number>(queuedIfDelayed(expression)).as("delayed"),
+      expression.fn.min<number | null>(queuedIfDelayed(expression)).as("delayedSince"),
     ])
     .where("state", "in", ["pending", "sending", "uncertain", "parked"])
     .groupBy("state")
@@ -125,18 +147,22 @@ export async function deliveryStatus(db: Kysely<Tables>, now: number): Promise<D
     )
     .executeTakeFirstOrThrow();
   const count = (state: string) => rows.find((row) => row.state === state)?.count ?? 0;
+  const delayedSince = rows.flatMap((row) => row.delayedSince ?? []);
   const oldest = rows.filter((row) => row.state !== "parked").map((row) => row.oldest);
   return {
     pending: count("pending") + count("sending"),
     uncertain: count("uncertain"),
     parked: count("parked"),
     misconfigured: rows.reduce((sum, row) => sum + row.misconfigured, 0),
+    delayed: rows.reduce((sum, row) => sum + row.delayed, 0),
+    delayedSince: delayedSince.length > 0 ? Math.min(...delayedSince) : undefined,
     suspects,
     oldestQueuedAt: oldest.length > 0 ? Math.min(...oldest) : undefined,
     bounced,
     clockBehind: Math.max(0, (await unexplainedTime(db)) - now),
     causes: {
       waiting: await commonestCause(db, "waiting"),
+      delayed: await commonestCause(db, "delayed"),
       settings: await commonestCause(db, "settings"),
       parked: await commonestCause(db, "parked"),
       bounced: await commonestCause(db, "bounced"),

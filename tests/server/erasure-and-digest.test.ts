@@ -160,11 +160,13 @@ test("the server erases what was delivered before the retention period, and wait
         uncertain: 0,
         parked: 0,
         misconfigured: 0,
+        delayed: 0,
         suspects: 0,
         oldestQueuedAt: undefined,
+        delayedSince: undefined,
         bounced: 0,
         clockBehind: 0,
-        causes: { waiting: null, settings: null, parked: null, bounced: null },
+        causes: { waiting: null, delayed: null, settings: null, parked: null, bounced: null },
       }),
       eraseDelivered: (before) => {
         erasedBefore.push(before);

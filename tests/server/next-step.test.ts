@@ -18,15 +18,16 @@ test("an accepted email is sent", () => {
 });
 
 test("an email is retried after a temporary rejection or a connection failure", () => {
-  const again = { state: "pending", dueAt: now + 10_000 };
   expect(nextStep(busy, first, now, 0.5)).toEqual({
-    ...again,
+    state: "pending",
+    dueAt: now + 60_000,
     code: 451,
     cause: "RCPT TO: 451 4.3.0 Later",
     blockedBy: null,
   });
   expect(nextStep(noContact, first, now, 0.5)).toEqual({
-    ...again,
+    state: "pending",
+    dueAt: now + 10_000,
     code: null,
     cause: "connection: ECONNREFUSED",
     blockedBy: "server",
@@ -82,7 +83,7 @@ test.each([
   ["550 5.7.26 Unauthenticated mail is not accepted", "settings"],
   ["550 5.1.8 Sender address rejected", "settings"],
   ["550 5.1.1 User unknown", "settings"],
-  ["552 5.2.2 Mailbox full", "settings"],
+  ["550 5.2.1 Mailbox disabled", "settings"],
   ["554 5.7.1 <website@example.org>: Sender rejected", "settings"],
   ["550 5.7.1 Rejected as spam", null],
   ["554 5.7.1 Message rejected", null],

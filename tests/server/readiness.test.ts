@@ -14,11 +14,13 @@ test("/readyz reports delivery statistics, without personal data", async () => {
     uncertain: 0,
     parked: 0,
     misconfigured: 0,
+    delayed: 0,
     bounced: 0,
     suspects: 0,
+    delayedSeconds: null,
     oldestSeconds: 90,
     clockBehindSeconds: 0,
-    causes: { waiting: null, settings: null, parked: null, bounced: null },
+    causes: { waiting: null, delayed: null, settings: null, parked: null, bounced: null },
     mailServer: "ok",
   });
 });

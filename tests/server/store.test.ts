@@ -94,11 +94,13 @@ describeOnBoth("the store", (newDatabase) => {
       uncertain: 0,
       parked: 0,
       misconfigured: 0,
+      delayed: 0,
+      delayedSince: undefined,
       suspects: 1,
       oldestQueuedAt: 5000,
       bounced: 0,
       clockBehind: 0,
-      causes: { waiting: null, settings: null, parked: null, bounced: null },
+      causes: { waiting: null, delayed: null, settings: null, parked: null, bounced: null },
     });
     database.beforeCommit = async () => Promise.reject(new Error("no space left"));
     await expect(store.check()).rejects.toThrow("no space left");
