@@ -68,6 +68,14 @@ export const faultCases: readonly FaultCase[] = [
   { ...passing("530 at DATA", { script: { DATA: "530 5.7.0 Log in" } }), settings: true },
   { ...passing("550 5.1.8 to the mail", { script: { dot: "550 5.1.8 Bad sender" } }), settings: true },
   { ...passing("550 5.7.26 to the mail", { script: { dot: "550 5.7.26 Unauthenticated" } }), settings: true },
+  {
+    ...passing("a daily limit, 550 5.4.5 to the mail", {
+      script: { dot: "550 5.4.5 Daily user sending limit exceeded. - gsmtp" },
+    }),
+    inShort: true,
+  },
+  passing("greylisting", { script: { RCPT: "451 4.7.1 Greylisting in action, please come back later" } }, 3),
+  passing("a full mailbox", { script: { RCPT: "552 5.2.2 Quota exceeded (mailbox for user is full)" } }, 3),
   passing("421 to the mail", { at: "data", code: 421 }),
   { ...passing("451 to the mail", { at: "data", code: 451 }), inShort: true },
   { ...refusing("554 to the mail", { at: "data", code: 554 }), inShort: true },
