@@ -8,11 +8,9 @@ const aboutLength = /\bsize\b|too (?:big|large|long)|\blines?\b|\bhops\b|\b[45]\
 /** RFC 3463, section 3.3; without such a code, 552 says it too: RFC 5321, section 4.2.2. */
 const fullMailbox = /\b[45]\.2\.2\b|over ?quota|\b(?:mailbox|inbox|storage)\b.*\b(?:quota|full|space|allocation)\b/i;
 const quota = /quota|full|storage/i;
-/**
- * Congestion, of which Gmail makes its daily limit (RFC 3463, section 3.5); too many recipients, although each email has
- * one (section 3.6); limits of Google and Microsoft. Replies in full: tests/server/provider-replies.ts.
- */
-const limitCodes = /\b[45]\.(?:4\.5|5\.3|7\.28|1\.90|7\.23[23])\b/;
+/** Congestion, of which Gmail makes its daily limit: RFC 3463, section 3.5. */
+const congestion = /\b[45]\.4\.5\b/;
+/** As real servers put it: tests/server/provider-replies.ts. */
 const limitWords = [
   /\b(?:quota|limits?|rate|credits)\b.*\b(?:exceeded|reached)\b/i,
   /\b(?:exceeded|reached)\b.*\b(?:quota|limits?|rate|e?mails per (?:hour|day|minute))\b/i,
@@ -33,6 +31,6 @@ export function postponementOf({ code, cause }: SmtpFailure): "queue" | "email" 
   const isTemporary = code < 500;
   if (aboutLength.test(cause) || (!isTemporary && aboutContent.test(cause))) return isTemporary ? "email" : undefined;
   if (fullMailbox.test(cause) || (code === 552 && quota.test(cause))) return "email";
-  if (limitCodes.test(cause) || limitWords.some((words) => words.test(cause))) return "queue";
+  if (congestion.test(cause) || limitWords.some((words) => words.test(cause))) return "queue";
   return isTemporary || retryLater.test(cause) ? "email" : undefined;
 }

@@ -138,8 +138,8 @@ export const deliveryFaults: readonly Fault[] = [
   {
     name: "A rejected login counts as an unavailable mail server.",
     file: "server/delivery/next-step.ts",
-    find: 'if (code >= 500) return "settings";',
-    replace: "",
+    find: 'return "settings";',
+    replace: 'return "server";',
     test: "tests/server/next-step.test.ts",
   },
   {
@@ -166,9 +166,37 @@ export const deliveryFaults: readonly Fault[] = [
   {
     name: "An unavailable mail server is not in the log of alarms.",
     file: "server/delivery/alarm.ts",
-    find: "outage > tolerableOutage,",
+    find: "delay > tolerableDelay,",
     replace: "false,",
     test: "tests/server/outage.test.ts",
+  },
+  {
+    name: "The daily limit of a provider counts as a permanent refusal.",
+    file: "server/delivery/postponement.ts",
+    find: "congestion.test(cause) || ",
+    replace: "",
+    test: "tests/server/provider-replies.test.ts",
+  },
+  {
+    name: "While a limit is reached, emails are tried as often as a mail server is probed.",
+    file: "server/delivery/server-watch.ts",
+    find: "const limitDelays = [60_000, 300_000, 600_000] as const;",
+    replace: "const limitDelays = probeDelays;",
+    test: "tests/server/provider-replies.test.ts",
+  },
+  {
+    name: "A mail server that greylists is told after an hour.",
+    file: "server/delivery/alarm.ts",
+    find: "delayedSince ?? now",
+    replace: "now",
+    test: "tests/server/delayed-mail.test.ts",
+  },
+  {
+    name: "A mail server that is slow at each stage is told when the time limit has passed.",
+    file: "server/delivery/server-watch.ts",
+    find: "trouble ?? slow.values().next().value?.()",
+    replace: "trouble",
+    test: "tests/server/delayed-mail.test.ts",
   },
   {
     name: "The clock's error is not told.",

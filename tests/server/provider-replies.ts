@@ -28,7 +28,13 @@ const outmail = "https://www.prolateral.com/help/kb/smtp/530-what-does-smtp-554-
 export const providerReplies: readonly ProviderReply[] = [
   // Limits of the sender: for a day, an hour, a second, or at the same time.
   {
-    reply: "550 5.4.5 Daily user sending limit exceeded. https://support.google.com/mail/?p=DailyLimitExceeded - gsmtp",
+    reply: "550 5.4.5 Daily user sending limit exceeded.",
+    stage: "dot",
+    postponed: "queue",
+    source: "https://www.simplefastwebsites.com/errors/email/smtp-550-5-4-5-daily-sending-quota-exceeded-gmail/",
+  },
+  {
+    reply: "550 5.4.5 https://support.google.com/mail/?p=DailyLimitExceeded",
     stage: "dot",
     postponed: "queue",
     source: "https://www.simplefastwebsites.com/errors/email/smtp-550-5-4-5-daily-sending-quota-exceeded-gmail/",
