@@ -6,7 +6,7 @@ import { parse } from "parse5";
 import { attribute, elementsIn } from "../../server/html/html-elements.ts";
 import { PublishError } from "./publish-error.ts";
 
-const serverFile = new URL("../../server/start.ts", import.meta.url).pathname;
+const serverFile = join(import.meta.dirname, "../../server/start.ts");
 
 /** How long the server may take until it listens, in milliseconds. */
 const startTimeout = 180_000;

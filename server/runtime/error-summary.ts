@@ -1,3 +1,5 @@
+import { fileURLToPath } from "node:url";
+
 export interface ErrorSummary {
   readonly name: string;
   readonly code?: string;
@@ -10,6 +12,7 @@ export interface ErrorSummary {
 
 const maxFrames = 8;
 const repository = new URL("../../", import.meta.url);
+const repositoryPath = fileURLToPath(repository);
 
 /** The stack without its header, which contains the message. Empty if the message was changed afterwards. */
 function framesOf({ stack = "", message }: Error): string[] {
@@ -18,7 +21,7 @@ function framesOf({ stack = "", message }: Error): string[] {
   const frames = stack.slice(header + message.length).matchAll(/^ {4}at (.+)$/gm);
   return [...frames]
     .slice(0, maxFrames)
-    .map(([, frame = ""]) => frame.replace(repository.href, "").replace(repository.pathname, ""));
+    .map(([, frame = ""]) => frame.replace(repository.href, "").replace(repositoryPath, ""));
 }
 
 /**

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import sharp from "sharp";
 
 const run = promisify(execFile);
-const script = new URL("blender_render.py", import.meta.url).pathname;
+const script = join(import.meta.dirname, "blender_render.py");
 
 /** Installs Debian's Blender if it is missing. */
 export const installBlender = async (): Promise<void> => {

@@ -54,7 +54,7 @@ export const withScene = async <Result>(model: Model, work: (folder: string) => 
       pictures: Object.fromEntries(
         Object.entries(model.pictures ?? {}).map(([material, file]) => [
           material,
-          new URL(`../models/screens/${file}`, import.meta.url).pathname,
+          join(import.meta.dirname, "../models/screens", file),
         ]),
       ),
     });

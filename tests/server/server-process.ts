@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { compileCache } from "../compile-cache.ts";
 import { runDate } from "../run-date.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-const pathOf = (file: string) => new URL(file, import.meta.url).pathname;
+const pathOf = (file: string) => join(import.meta.dirname, file);
 const startFile = pathOf("../../server/start.ts");
 const acceleratedFile = pathOf("./hurried-server.ts");
 const operatorFile = pathOf("../../server/cli/enquiries.ts");

@@ -7,7 +7,7 @@ import type { RunningServer } from "./server-process.ts";
 
 const isRoot = process.getuid?.() === 0;
 const nobody = 65_534;
-const unprivileged = isRoot ? new URL("unprivileged-server.ts", import.meta.url).pathname : undefined;
+const unprivileged = isRoot ? join(import.meta.dirname, "unprivileged-server.ts") : undefined;
 
 /** A data folder that the unprivileged server may use. */
 async function usersFolder(): Promise<string> {

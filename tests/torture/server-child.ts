@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import { compileCache } from "../compile-cache.ts";
 import type { Run } from "./row.ts";
 import { withoutLimits } from "./settings.ts";
 
-const pathOf = (file: string) => new URL(file, import.meta.url).pathname;
+const pathOf = (file: string) => join(import.meta.dirname, file);
 
 /** A server in a child process. */
 export interface ServerChild {

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { beforeEach, expect, test } from "vitest";
 import { lastModified } from "../../../site-build/seo/last-modified.ts";
 import { temporaryFolder } from "../../server/for-one-test.ts";
@@ -39,13 +40,13 @@ test("a file has the date of its last commit, and none with uncommitted changes"
 
 test("a shallow clone has no dates for files last changed in or before its oldest commit", async () => {
   const clone = join(await temporaryFolder(), "clone");
-  git("clone", "-q", "--depth=1", `file://${folder}`, clone);
+  git("clone", "-q", "--depth=1", pathToFileURL(folder).href, clone);
   expect(datesIn(join(clone, "content"))).toEqual([]);
   const deeper = join(await temporaryFolder(), "clone");
   write("old.md", "three");
   git("checkout", "-q", "content/dirty.md");
   commit("2026-03-03T10:00:00Z");
-  git("clone", "-q", "--depth=2", `file://${folder}`, deeper);
+  git("clone", "-q", "--depth=2", pathToFileURL(folder).href, deeper);
   expect(datesIn(join(deeper, "content")).filter(([name]) => name !== "untracked.md")).toEqual([
     ["old.md", Date.parse("2026-03-03T10:00:00Z")],
   ]);
