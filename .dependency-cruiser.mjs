@@ -118,7 +118,7 @@ export default {
       "^site/(content-loader/|components/brand/logo-paths)",
       "^server/(static-site|http/middleware)/",
     ),
-    layer("desk", "^desk/", "^desk/", "^site/(content-loader|styles)/", "^publish/"),
+    layer("desk", "^desk/", "^desk/", "^site/(content-loader|styles)/", "^publish/", "^tools/ports\\.mjs$"),
     layer("desk-editing", "^desk/editing/", "^desk/editing/", "^site/content-loader/parse/"),
     layer("desk-content", "^desk/content/", "^desk/(content|editing|wire\\.ts)", "^site/content-loader/"),
     layer("desk-history", "^desk/history/", "^desk/(history|content|editing|wire\\.ts)", "^site/content-loader/"),

@@ -22,6 +22,7 @@ import { servingCosts } from "./measures/serving.ts";
 import { type UsedBytes, usedBytes, usedTable } from "./measures/used-bytes.ts";
 import { slowLine } from "./measures/slow-line.ts";
 import { atLeastRow, atMostRow, differenceRow, lineOf, mean, ratioRow, type Row, tableOf } from "./rows.ts";
+import { runNpm } from "../tools/install/npm-program.mjs";
 import { serveBoth } from "./site-and-copy.ts";
 
 const rounds = Number(process.argv[2] ?? 3);
@@ -174,7 +175,7 @@ const unknownPart = selected.find((name) => !Object.hasOwn(parts, name));
 if (!(rounds >= 1) || unknownPart !== undefined) {
   throw new Error(`npm run bench -- ROUNDS [PART ...], where the parts are ${Object.keys(parts).join(", ")}`);
 }
-if (!existsSync("bench/node_modules")) run("npm", "ci", "--prefix", "bench", "--no-audit", "--no-fund");
+if (!existsSync("bench/node_modules")) runNpm("bench", ["ci", "--no-audit", "--no-fund"], { stdio: "inherit" });
 run("node", "tools/make-plain-copy.ts");
 const served = await serveBoth();
 try {

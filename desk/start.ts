@@ -2,12 +2,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createAdaptorServer } from "@hono/node-server";
+import { portsOf } from "../tools/ports.mjs";
 import { bundleClient } from "./server/client-bundle.ts";
 import { deskApp } from "./server/desk-app.ts";
 import { openInBrowser } from "./server/open-in-browser.ts";
 
-const port = Number(process.env["PORT"] || 3000);
-const deskPort = port + 2;
+const [port, , deskPort] = portsOf("desk").map((address) => address.port);
 const preview = `http://localhost:${port}`;
 const desk = `http://localhost:${deskPort}`;
 

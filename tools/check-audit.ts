@@ -1,11 +1,15 @@
 // Asks the registry for known vulnerabilities in production dependencies. If there is no usable response, it says so
 // and passes; with --strict, as before a release, it fails (docs/decisions/0017-audit-and-licences.md).
-import { spawnSync } from "node:child_process";
 import { readAudit } from "./dependencies/audit.ts";
+import { runNpm } from "./install/npm-program.mjs";
 
 const args = ["audit", "--omit=dev", "--json", "--fetch-retries=0", "--fetch-timeout=10000"];
-const { stdout } = spawnSync("npm", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], timeout: 30_000 });
-const verdict = readAudit(stdout);
+const { stdout } = runNpm(process.cwd(), args, {
+  encoding: "utf8",
+  stdio: ["ignore", "pipe", "ignore"],
+  timeout: 30_000,
+});
+const verdict = readAudit(String(stdout));
 switch (verdict.kind) {
   case "clean":
     console.log("Audit: no known vulnerabilities in production dependencies.");

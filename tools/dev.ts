@@ -1,17 +1,19 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { packageProgram } from "./install/package-program.mjs";
+import { portsOf } from "./ports.mjs";
 
 // npm run dev: the pages with hot reload on PORT (3000), which proxy the enquiry endpoint. The endpoint is a separate
 // process that restarts whenever its code changes.
-const port = Number(process.env["PORT"] || 3000);
-const endpointPort = port + 1;
+const [port, endpointPort] = portsOf("dev").map((address) => String(address.port));
 
 // Tells of mistakes and of what is open before publishing; the pages are served all the same.
 spawn(process.execPath, ["tools/check-content.ts"], { stdio: "inherit" });
 const endpoint = spawn(process.execPath, ["--watch", "--watch-preserve-output", "server/start.ts"], {
   stdio: "inherit",
-  env: { ...process.env, PORT: String(endpointPort), SITE_DIR: "none" },
+  env: { ...process.env, PORT: endpointPort, SITE_DIR: "none" },
 });
-const pages = spawn("react-router", ["dev", "--port", String(port), "--strictPort"], {
+const [node, reactRouter] = packageProgram(process.cwd(), "@react-router/dev", "react-router");
+const pages = spawn(node, [reactRouter, "dev", "--port", String(port), "--strictPort"], {
   stdio: "inherit",
   env: { ...process.env, ENDPOINT: `http://localhost:${endpointPort}` },
 });

@@ -1,23 +1,26 @@
-// Runs before anything is installed, on whatever Node the machine has: plain JavaScript and built-ins alone.
-import { join } from "node:path";
-import { parseArgs } from "node:util";
+// Runs before anything is installed, on whatever Node the machine has: plain JavaScript and built-ins alone. What it
+// imports at once is also read by Node 12, so that this too can say what is wrong.
 import { fileURLToPath } from "node:url";
-import { InstallError } from "./install/install-error.mjs";
-import { installPackages } from "./install/node-modules.mjs";
-import { installTestPrograms } from "./install/test-programs.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const { values } = parseArgs({
-  options: { tests: { type: "boolean", default: false }, studio: { type: "boolean", default: false } },
-});
 
-try {
-  installPackages(root);
-  if (values.studio) installPackages(join(root, "studio"));
-  if (values.tests) installPackages(join(root, "tests/observatory"));
-  if (values.tests) installTestPrograms(root);
-} catch (error) {
-  if (!(error instanceof InstallError)) throw error;
+/** From this version of Node on, the installer itself runs. */
+const oldest = 18;
+
+/** @param {unknown} error */
+function tell(error) {
+  if (!(error instanceof Error) || error.name !== "InstallError") throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
+
+async function main() {
+  if (Number.parseInt(process.versions.node, 10) < oldest) {
+    const { unsuitableNode } = await import("./install/needed-node.mjs");
+    throw unsuitableNode(process.version);
+  }
+  const { prepare } = await import("./install/prepare.mjs");
+  await prepare(root, process.argv.slice(2));
+}
+
+main().catch(tell);

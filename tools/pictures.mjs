@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { InstallError } from "./install/install-error.mjs";
-import { installPackages } from "./install/node-modules.mjs";
+import { installPackages, ownNode } from "./install/node-modules.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const words = process.argv.slice(2);
@@ -17,7 +17,7 @@ function prepare() {
 
 try {
   prepare();
-  const { status } = spawnSync("node", [join(root, "studio/pictures.ts"), ...words], { stdio: "inherit" });
+  const { status } = spawnSync(ownNode(root), [join(root, "studio/pictures.ts"), ...words], { stdio: "inherit" });
   process.exitCode = status ?? 1;
 } catch (error) {
   if (!(error instanceof InstallError)) throw error;

@@ -1,7 +1,11 @@
 // npm test: all checks and tests. What is recorded (recorded-suites.ts) is skipped while its inputs are the same as at its
 // last successful run. npm run test:all always runs it, and also whole suites on an edited copy of the content.
 import { spawn } from "node:child_process";
-import { buffer } from "node:stream/consumers";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { npmProgram } from "./install/npm-program.mjs";
+import { packageProgram } from "./install/package-program.mjs";
 import {
   desk,
   digestOf,
@@ -20,23 +24,28 @@ interface Step {
   readonly command: readonly string[];
 }
 
-const check: Step = { title: "Checks", command: ["npm", "run", "check"] };
-const build: Step = { title: "Build", command: ["npm", "run", "build"] };
-const siteTests: Step = { title: "Unit tests", command: ["vitest", "run", "--project", "site"] };
+const root = process.cwd();
+const npm = npmProgram(root).command;
+const vitest = packageProgram(root, "vitest", "vitest");
+const playwright = packageProgram(root, "@playwright/test", "playwright");
+
+const check: Step = { title: "Checks", command: [...npm, "run", "check"] };
+const build: Step = { title: "Build", command: [...npm, "run", "build"] };
+const siteTests: Step = { title: "Unit tests", command: [...vitest, "run", "--project", "site"] };
 const serverTests: Step = {
   title: "Tests of server and publishing",
-  command: ["vitest", "run", "--project", "server"],
+  command: [...vitest, "run", "--project", "server"],
 };
-const tortureRows: Step = { title: "Short torture rows", command: ["vitest", "run", "--project", "torture"] };
-const browserTests: Step = { title: "Browser tests", command: ["playwright", "test", "--project", "site"] };
+const tortureRows: Step = { title: "Short torture rows", command: [...vitest, "run", "--project", "torture"] };
+const browserTests: Step = { title: "Browser tests", command: [...playwright, "test", "--project", "site"] };
 const viewersInBrowsers: Step = {
   title: "Viewers in browsers",
-  command: ["playwright", "test", "--project", "viewers"],
+  command: [...playwright, "test", "--project", "viewers"],
 };
-const deskTests: Step = { title: "Tests of the desk", command: ["vitest", "run", "--project", "desk"] };
-const deskInBrowsers: Step = { title: "Desk in browsers", command: ["playwright", "test", "--project", "desk"] };
-const editTests: Step = { title: "Edits in copies", command: ["vitest", "run", "--project", "edits"] };
-const studioTests: Step = { title: "Checks and tests of the studio", command: ["npm", "run", "test:studio"] };
+const deskTests: Step = { title: "Tests of the desk", command: [...vitest, "run", "--project", "desk"] };
+const deskInBrowsers: Step = { title: "Desk in browsers", command: [...playwright, "test", "--project", "desk"] };
+const editTests: Step = { title: "Edits in copies", command: [...vitest, "run", "--project", "edits"] };
+const studioTests: Step = { title: "Checks and tests of the studio", command: [...npm, "run", "test:studio"] };
 
 /** Whether to run what `npm test` leaves out: suites with unchanged inputs, and whole suites on an edited copy. */
 const all = process.argv.includes("--all");
@@ -54,17 +63,22 @@ async function passes(
 ): Promise<boolean> {
   const begun = performance.now();
   if (!quiet) console.log(`\n=== ${title} ===`);
-  const child = spawn("sh", ["-c", '"$@" 2>&1', "sh", program, ...args], {
-    stdio: ["ignore", quiet ? "pipe" : "inherit", "inherit"],
+  const folder = mkdtempSync(join(tmpdir(), "ttpl-tests-"));
+  const output = join(folder, "output");
+  // Errors go where the rest goes, so that the order stays.
+  const target = quiet ? openSync(output, "w") : process.stdout.fd;
+  const child = spawn(program, args, {
+    stdio: ["ignore", target, target],
     // Tests set their own NODE_ENV.
     env: { ...process.env, NODE_ENV: undefined, ALL_TESTS: all ? "1" : undefined, ...environment },
   });
   const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
-  if (child.stdout) {
-    const output = await buffer(child.stdout);
-    process.stdout.write(`\n=== ${title} ===\n${output.toString()}`);
-  }
   const passed = (await ended) === 0;
+  if (quiet) {
+    closeSync(target);
+    process.stdout.write(`\n=== ${title} ===\n${readFileSync(output, "utf8")}`);
+  }
+  rmSync(folder, { recursive: true });
   if (!passed) failed.push(title);
   console.log(`=== ${title}: ${passed ? "passed" : "FAILED"} in ${seconds(begun)} ===`);
   return passed;

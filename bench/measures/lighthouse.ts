@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
+import { packageProgram } from "../../tools/install/package-program.mjs";
 import { chromiumPath } from "../../tools/chromium.ts";
 import { chromiumArguments } from "../../tools/chromium-arguments.ts";
 import { median } from "../rows.ts";
@@ -24,11 +25,11 @@ const run = (url: string, ...options: string[]): Promise<unknown> =>
   retried(() => runOnce(url, ...options), "NO_NAVSTART");
 
 async function runOnce(url: string, ...options: string[]): Promise<unknown> {
-  const program = join(import.meta.dirname, "../node_modules/.bin/lighthouse");
+  const [node, program] = packageProgram(join(import.meta.dirname, ".."), "lighthouse", "lighthouse");
   const flags = ["--quiet", "--output=json", "--output-path=stdout", `--chrome-flags=${chromiumArguments.join(" ")}`];
   const env = { ...process.env, CHROME_PATH: chromiumPath({ full: true }) };
   const limits = { maxBuffer: 1e9, timeout: 120_000 };
-  const { stdout } = await promisify(execFile)(program, [url, ...flags, ...options], { env, ...limits });
+  const { stdout } = await promisify(execFile)(node, [program, url, ...flags, ...options], { env, ...limits });
   return JSON.parse(stdout);
 }
 

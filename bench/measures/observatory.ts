@@ -1,12 +1,14 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { packageProgram } from "../../tools/install/package-program.mjs";
 
 /**
  * The lowest score of MDN's HTTP Observatory for the site behind its proxy, as printed by
  * tests/browser/observatory.spec.ts.
  */
 export async function observatoryScore(): Promise<number> {
-  const { stdout } = await promisify(execFile)("playwright", ["test", "observatory", "--reporter=line"]);
+  const [node, playwright] = packageProgram(process.cwd(), "@playwright/test", "playwright");
+  const { stdout } = await promisify(execFile)(node, [playwright, "test", "observatory", "--reporter=line"]);
   const scores = [...stdout.matchAll(/^Observatory, .*: (\d+)/gm)].map(([, score]) => Number(score));
   return Math.min(...scores);
 }

@@ -46,7 +46,8 @@ interface Steps {
 const defaultSteps: Steps = {
   check: () => openPoints(),
   build: async (rehearsal) => {
-    await runProgram(["npm", "run", "--silent", "build"], { REHEARSAL: rehearsal ? "1" : "" });
+    // By Node and not by npm, which on Windows is not a program but a script of the shell.
+    await runProgram([process.execPath, "--run", "build"], { REHEARSAL: rehearsal ? "1" : "" });
     return resolve("build/client");
   },
   tryBuilt: trySite,

@@ -1,5 +1,5 @@
 import { cp, glob, mkdir, readdir, readFile, readlink, rename, rm, symlink } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { releaseFile } from "../../server/static-site/release-record.ts";
 import { PublishError } from "./publish-error.ts";
 
@@ -44,7 +44,10 @@ export async function releaseNames(root: string): Promise<string[]> {
 
 /** The name of the release that is served; undefined before the first. */
 export const currentRelease = (root: string): Promise<string | undefined> =>
-  readlink(join(root, "current")).catch(() => undefined);
+  readlink(join(root, "current")).then(
+    (target) => basename(target),
+    () => undefined,
+  );
 
 export async function readRecord(root: string, name: string): Promise<ReleaseRecord> {
   const file = join(root, name, releaseFile);
@@ -53,12 +56,27 @@ export async function readRecord(root: string, name: string): Promise<ReleaseRec
   return record;
 }
 
-/** Makes a release the current one. The link is replaced by one rename, so that there is always one. */
-export async function switchTo(root: string, name: string): Promise<void> {
+/**
+ * Makes a release the current one. The link is replaced by one rename, so that there is always one. Windows allows users
+ * only links to absolute paths of folders (junctions), and renames none over another
+ * (https://learn.microsoft.com/windows/win32/api/winbase/nf-winbase-movefileexw): there, for a moment, there is none,
+ * and the server stays with the release that it has read.
+ */
+export async function switchTo(
+  root: string,
+  name: string,
+  platform: NodeJS.Platform = process.platform,
+): Promise<void> {
   const link = join(root, `.next-${process.pid}`);
+  const current = join(root, "current");
   await rm(link, { force: true });
-  await symlink(name, link);
-  await rename(link, join(root, "current"));
+  if (platform === "win32") {
+    await symlink(resolve(root, name), link, "junction");
+    await rm(current, { force: true });
+  } else {
+    await symlink(name, link);
+  }
+  await rename(link, current);
 }
 
 /** The files below assets/ of a built site, which have a hash in their names, with their compressed variants. */

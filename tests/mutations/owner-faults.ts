@@ -103,8 +103,8 @@ export const ownerFaults: readonly Fault[] = [
   {
     name: "The link to the release is missing for a moment.",
     file: "publish/release/releases.ts",
-    find: "  await symlink(name, link);\n",
-    replace: '  await rm(join(root, "current"), { force: true });\n  await symlink(name, link);\n',
+    find: "    await symlink(name, link);\n",
+    replace: "    await rm(current, { force: true });\n    await symlink(name, link);\n",
     test: "tests/publish/publish.test.ts",
   },
   {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { publish } from "../../publish/release/publish.ts";
 import { PublishError } from "../../publish/release/publish-error.ts";
-import { rollBack, switchTo } from "../../publish/release/releases.ts";
+import { currentRelease, rollBack, switchTo } from "../../publish/release/releases.ts";
 import { temporaryFolder } from "../server/for-one-test.ts";
 import { runServer } from "../server/server-process.ts";
 import { builtSite, openPoint, publishVersion, scriptOf } from "./published-sites.ts";
@@ -94,6 +94,16 @@ test("there is always a current release while others become it", async () => {
   ended.abort();
   await watching;
   expect(looked).toBeGreaterThan(100);
+});
+
+test("as on Windows, the link is to the whole path, and replaced", async () => {
+  const names = [await publishVersion(root, "one"), await publishVersion(root, "two")].map(({ name }) => name);
+  for (const name of [...names, names[0] ?? ""]) {
+    await switchTo(root, name, "win32");
+    expect(await current()).toBe(join(root, name));
+    expect(await currentRelease(root)).toBe(name);
+  }
+  expect(await rollBack(root).catch(String)).toContain("no release before");
 });
 
 test("a site with a dead link is not published, and the current release stays", async () => {

@@ -19,14 +19,14 @@ describe("isInstalled", () => {
   });
 
   test("is false before the first installation", () => {
-    expect(isInstalled(project)).toBe(false);
+    expect(isInstalled(project, "v20.19.2")).toBe(false);
   });
 
   test("is true after an installation, even if scripts change", () => {
-    writeStamp(project);
-    expect(isInstalled(project)).toBe(true);
+    writeStamp(project, "v20.19.2");
+    expect(isInstalled(project, "v20.19.2")).toBe(true);
     writePackage({ scripts: { start: "another" } });
-    expect(isInstalled(project)).toBe(true);
+    expect(isInstalled(project, "v20.19.2")).toBe(true);
   });
 
   test.each([
@@ -34,28 +34,38 @@ describe("isInstalled", () => {
     ["a development dependency", { devDependencies: {} }],
     ["the scripts allowed to run", { allowScripts: { node: true } }],
   ])("is false once %s changes", (_, changes) => {
-    writeStamp(project);
+    writeStamp(project, "v20.19.2");
     writePackage(changes);
-    expect(isInstalled(project)).toBe(false);
+    expect(isInstalled(project, "v20.19.2")).toBe(false);
   });
 
   test("is false once the lock file changes", () => {
-    writeStamp(project);
+    writeStamp(project, "v20.19.2");
     writeFileSync(join(project, "package-lock.json"), '{ "lockfileVersion": 3 }');
-    expect(isInstalled(project)).toBe(false);
+    expect(isInstalled(project, "v20.19.2")).toBe(false);
+  });
+
+  test("is false once npm runs on another Node", () => {
+    writeStamp(project, "v20.18.1");
+    expect(isInstalled(project, "v20.19.2")).toBe(false);
+  });
+
+  test("is false for the record of an earlier version of the installer", () => {
+    writeFileSync(join(project, "node_modules/.installed-from"), "0f".repeat(32));
+    expect(isInstalled(project, "v20.19.2")).toBe(false);
   });
 
   test("is false once node_modules is gone", () => {
-    writeStamp(project);
+    writeStamp(project, "v20.19.2");
     rmSync(join(project, "node_modules"), { recursive: true });
-    expect(isInstalled(project)).toBe(false);
+    expect(isInstalled(project, "v20.19.2")).toBe(false);
   });
 
   test("is false for an installation made on another kind of machine", () => {
-    writeStamp(project);
+    writeStamp(project, "v20.19.2");
     const platform = Object.getOwnPropertyDescriptor(process, "platform")!;
     Object.defineProperty(process, "platform", { ...platform, value: "another" });
-    expect(isInstalled(project)).toBe(false);
+    expect(isInstalled(project, "v20.19.2")).toBe(false);
     Object.defineProperty(process, "platform", platform);
   });
 });

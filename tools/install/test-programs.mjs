@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { installOnMachine, isRoot, mayInstallOnMachine } from "./debian-machine.mjs";
 import { installPrivately } from "./debian-private.mjs";
 import { findCaddy } from "./find-caddy.mjs";
@@ -7,6 +6,7 @@ import { findFirefox } from "./find-firefox.mjs";
 import { findPostfix, hasMailServer } from "./find-postfix.mjs";
 import { findPostgresFolder } from "./find-postgres.mjs";
 import { InstallError } from "./install-error.mjs";
+import { packageProgram } from "./package-program.mjs";
 import { isProgram } from "./program-files.mjs";
 import { runQuietly } from "./run-quietly.mjs";
 
@@ -55,5 +55,6 @@ function installPackages(packages, { onMachine = mayInstallOnMachine() } = {}) {
 /** @param {string} root */
 function downloadChromium(root) {
   console.log("Downloading Chromium with Playwright …");
-  runQuietly(join(root, "node_modules/.bin/playwright"), ["install", "chromium"]);
+  const [program, file] = packageProgram(root, "@playwright/test", "playwright");
+  runQuietly(program, [file, "install", "chromium"]);
 }

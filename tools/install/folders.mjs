@@ -1,0 +1,57 @@
+import { existsSync, mkdtempSync, rmdirSync, statfsSync } from "node:fs";
+import { join } from "node:path";
+import { InstallError } from "./install-error.mjs";
+
+/** What the commands write, relative to the folder of package.json. */
+const written = [".", "node_modules", "build", "data", ".cache", ".react-router"];
+
+/** @type {Record<string, string>} */
+const causes = {
+  EROFS: "it is on a read-only file system",
+  EACCES: "it belongs to another user",
+  EPERM: "it is protected",
+  ENOSPC: "the disk is full",
+  EDQUOT: "the disk quota is used up",
+};
+
+/**
+ * Whether this user may write what `npm start` writes.
+ * @param {string} root
+ * @throws {InstallError} if not
+ */
+export function requireWritable(root) {
+  for (const folder of written.map((name) => join(root, name)).filter((path) => existsSync(path))) {
+    try {
+      rmdirSync(mkdtempSync(join(folder, ".written-")));
+    } catch (error) {
+      const { code = "" } = /** @type {NodeJS.ErrnoException} */ (error);
+      throw new InstallError(`Nothing can be written to ${folder}: ${causes[code] || code}. ${remedyFor(code, root)}`);
+    }
+  }
+}
+
+/**
+ * @param {string} code
+ * @param {string} root
+ */
+function remedyFor(code, root) {
+  if (code === "ENOSPC" || code === "EDQUOT") return "Make room, then try again.";
+  const own = "clone the site into a folder of your own";
+  return code === "EACCES" ? `Either ${own}, or make it yours: sudo chown -R "$USER" '${root}'` : `Please ${own}.`;
+}
+
+/**
+ * @param {string} folder
+ * @param {number} megabytes what will be written there
+ * @throws {InstallError} if there is less room
+ */
+export function requireRoom(folder, megabytes) {
+  // Before Node 18.15 there is no such function, and npm will tell.
+  if (!statfsSync || !existsSync(folder)) return;
+  const { bavail, bsize } = statfsSync(folder);
+  const free = Math.floor((bavail * bsize) / 1e6);
+  if (free >= megabytes) return;
+  throw new InstallError(
+    `The disk with ${folder} has ${free} MB left, and ${megabytes} MB are needed. Make room, then try again.`,
+  );
+}
