@@ -10,7 +10,7 @@ import { requireRoom } from "../../tools/install/folders.mjs";
 import { npmProgram } from "../../tools/install/npm-program.mjs";
 import { temporaryFolder } from "../server/for-one-test.ts";
 
-/** The promise to a user, in milliseconds; most of it is for a machine that runs other tests meanwhile. */
+/** The promise to a user, in milliseconds; where nothing is waited for, most of it is for a busy machine. */
 const soon = 10_000;
 
 /** A clone of a site that has one package with compiled code, which fits this machine. */
@@ -133,9 +133,11 @@ describe("without an answer of the registry, the cause is told within ten second
   test("if it accepts connections, and says nothing", async () => {
     const registry = `http://127.0.0.1:${await listening(createServer())}`;
     const { code, output, took } = await install([], { registry });
+    const { took: atOnce } = await install([]);
     expect(code).toBe(1);
     expect(output).toMatch(/No network: npm's registry does not answer \(.*timeout/);
-    expect(took).toBeLessThan(soon);
+    // What a refused connection takes depends on this machine; the silence must not add more than this to it.
+    expect(took - atOnce).toBeLessThan(6000);
   });
 
   test("if nobody listens, or a proxy has no way out", async () => {

@@ -1,7 +1,7 @@
 import { runNpm } from "./npm-program.mjs";
 
 /** How long the registry may take to answer, in milliseconds. npm itself would wait for minutes. */
-const longestWait = 5000;
+const longestWait = 4000;
 
 /**
  * Why npm's registry cannot be reached, with all that npm is configured with: registry, proxies, certificates.
