@@ -1,5 +1,7 @@
 import { Registry } from "@prometheus-io/client";
 import { createHandlers } from "./http/app.ts";
+import { activeAlarms } from "./runtime/active-alarms.ts";
+import { alarms as loggedAlarms } from "./runtime/alarms.ts";
 import { type Clock, systemClock } from "./runtime/clock.ts";
 import { standardLog } from "./runtime/log.ts";
 import { warnIfRoot } from "./runtime/root-warning.ts";
@@ -17,6 +19,7 @@ import { stoppable } from "./http/graceful-shutdown.ts";
 import { readRelease } from "./static-site/release.ts";
 import { watchReleases } from "./static-site/release-watch.ts";
 import { openConfiguredStore, outboxDirectory } from "./store/configured-store.ts";
+import { watchedStore } from "./store/watched-store.ts";
 
 /** The server's replaceable parts. The torture tests replace one to see whether a check detects the fault. */
 export interface ServerDependencies {
@@ -54,12 +57,24 @@ export async function startServer(
   const registry = new Registry();
   const { siteDirectory } = config;
   const release = siteDirectory === undefined ? undefined : await readRelease(siteDirectory, config.hosts);
+  const alarms = activeAlarms(loggedAlarms({ clock, log }), registry, clock);
   const store = await dependencies.openStore(config, clock.now, log);
+  const watched = watchedStore({ store, clock, raise: alarms.raise });
 
   let mailer: Mailer | undefined;
   const notified = { enquiryStored: (id: string) => mailer?.enquiryStored(id), trouble: () => mailer?.trouble() };
   const { files: siteFiles, redirects } = release ?? {};
-  const handlers = createHandlers({ store, mailer: notified, log, clock, config, registry, siteFiles, redirects });
+  const handlers = createHandlers({
+    store: watched,
+    alarms,
+    mailer: notified,
+    log,
+    clock,
+    config,
+    registry,
+    siteFiles,
+    redirects,
+  });
   const onRefused = countRefused(registry);
   const server = await listen(handlers, config.port, config.host, { onRefused }).catch(async (error: unknown) => {
     await store.close();
@@ -80,18 +95,18 @@ export async function startServer(
         clock,
         log,
       })
-    : startOutbox({ store, directory: outbox, compose, log });
+    : startOutbox({ store, directory: outbox, compose, clock, log });
   if (!config.smtp) print(`SMTP_URL is not set: enquiries are stored, and their mails are written to ${outbox}`);
   const housekeeping = startHousekeeping({
-    store,
+    store: { ...store, ...watched },
+    alarms,
     clock,
     log,
     retentionDays: config.retentionDays,
     outboxDirectory: outbox,
     sendsMail: config.smtp !== undefined,
-    trouble: mailer.trouble,
+    mailer,
     heartbeatUrl: config.heartbeatUrl,
-    registry,
   });
 
   const releases =

@@ -1,6 +1,6 @@
 import type { Raise } from "../runtime/alarms.ts";
 import type { Clock } from "../runtime/clock.ts";
-import type { Store } from "../store/store.ts";
+import type { WatchedStore } from "../store/watched-store.ts";
 import type { Mailer } from "./delivery.ts";
 
 const minute = 60 * 1000;
@@ -18,7 +18,7 @@ const tolerableDelay = 30 * 1000;
 const manySuspects = 500;
 
 interface AlarmDependencies {
-  readonly store: Pick<Store, "status">;
+  readonly store: Pick<WatchedStore, "status">;
   readonly trouble: Mailer["trouble"];
   readonly clock: Pick<Clock, "now">;
   readonly raise: Raise;
@@ -33,7 +33,9 @@ export function alarmTask({ store, trouble, clock, raise }: AlarmDependencies): 
   /** The time that the stored times were first found to be ahead of. */
   let lagSince: number | undefined;
   return async () => {
-    const { parked, bounced, misconfigured, pending, uncertain, suspects, ...status } = await store.status();
+    const status = await store.status();
+    if (!status) return;
+    const { parked, bounced, misconfigured, pending, uncertain, suspects } = status;
     const { delayed, delayedSince, oldestQueuedAt, clockBehind, causes } = status;
     const now = clock.now();
     raise(

@@ -7,6 +7,7 @@ import { attemptDelivery, type AttemptDependencies } from "./attempt.ts";
 import { dotGate } from "./dot-gate.ts";
 import { leaseDuration } from "./lease-keeper.ts";
 import { blockedBy } from "./next-step.ts";
+import { type Progress, progressRecord } from "./progress.ts";
 import { type MailTrouble, watchServer } from "./server-watch.ts";
 import type { MailServer, SendResult } from "./smtp.ts";
 
@@ -16,12 +17,17 @@ export interface Mailer {
   enquiryStored(id: string): void;
   /** Why no email can be sent at present; undefined if nothing is known to be wrong. */
   trouble(): MailTrouble | undefined;
+  /** How the delivery gets on. */
+  progress(): Progress;
+  /** Whether an email could be claimed or written now. @throws if that cannot be found out */
+  isAnyDue(): Promise<boolean>;
   /** Stops; resolves once the store is no longer used. */
   stop(): Promise<void>;
 }
 
 interface DeliveryDependencies extends AttemptDependencies {
-  readonly store: AttemptDependencies["store"] & Pick<Store, "claim" | "recoverLeases" | "expedite" | "status">;
+  readonly store: AttemptDependencies["store"] &
+    Pick<Store, "claim" | "recoverLeases" | "expedite" | "status" | "isAnyDue">;
   readonly server: MailServer;
   readonly clock: Clock;
   /** Maximum time between two polls for due emails, in milliseconds. */
@@ -55,6 +61,7 @@ export function startDelivery(dependencies: DeliveryDependencies): Mailer {
   const wake = (): void => {
     if (!awake.signal.aborted) awake.abort();
   };
+  const progress = progressRecord();
   const watch = watchServer({ store, server, clock, log, stopping: stopping.signal, onReady: wake });
 
   const freeConnections = (): number => Math.min(watch.allowed(), connections - beforeDot);
@@ -106,10 +113,11 @@ export function startDelivery(dependencies: DeliveryDependencies): Mailer {
   /** Starts the due emails. Resolves with true if there may be more that can start immediately. */
   const startDue = async (): Promise<boolean> => {
     try {
-      await recover();
+      await progress.during("recover expired leases", recover);
       const free = freeConnections();
       if (free <= 0) return false;
-      const claims = await store.claim(free, leaseDuration);
+      const claims = await progress.during("claim emails", () => store.claim(free, leaseDuration));
+      progress.succeeded(claims.length);
       claims.forEach(start);
       return claims.length === free;
     } catch (error) {
@@ -137,6 +145,8 @@ export function startDelivery(dependencies: DeliveryDependencies): Mailer {
       if (freeConnections() > 0) wake();
     },
     trouble: watch.trouble,
+    progress: progress.read,
+    isAnyDue: () => store.isAnyDue(),
     async stop() {
       stopping.abort();
       const drainTimeout = setTimeout(() => breakOff.abort(), stopGrace);

@@ -4,6 +4,7 @@ import { formPagePath } from "../../contract/enquiry.ts";
 import { formPageFiller } from "../enquiries/form-page.ts";
 import { type EnquiryDependencies, enquiryRoutes } from "../enquiries/routes.ts";
 import type { Config } from "../config/config.ts";
+import type { ActiveAlarms } from "../runtime/active-alarms.ts";
 import { errorSummary } from "../runtime/error-summary.ts";
 import { closeUnread } from "./middleware/close-unread.ts";
 import { knownHost, ownHosts } from "./middleware/known-host.ts";
@@ -16,11 +17,12 @@ import { type StaticResponder, staticResponder } from "../static-site/static-res
 import { type Listener, siteListener } from "../static-site/listener.ts";
 import { siteRoutes } from "../static-site/routes.ts";
 import type { SiteFiles } from "../static-site/site-files.ts";
-import type { Store } from "../store/store.ts";
+import type { WatchedStore } from "../store/watched-store.ts";
 import type { Mailer } from "../delivery/delivery.ts";
 
 export interface AppDependencies extends Omit<EnquiryDependencies, "formPage" | "registry"> {
-  readonly store: Pick<Store, "add" | "check" | "status">;
+  readonly store: WatchedStore;
+  readonly alarms: Pick<ActiveAlarms, "active">;
   readonly mailer: Pick<Mailer, "enquiryStored" | "trouble">;
   readonly config: EnquiryDependencies["config"] & Pick<Config, "hosts"> & Partial<Pick<Config, "metricsToken">>;
   /** The counters of this process, for /metrics; a new registry if undefined. */

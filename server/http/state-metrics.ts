@@ -1,28 +1,23 @@
 import { Gauge, Registry } from "@prometheus-io/client";
-import type { Logger } from "pino";
 import type { Clock } from "../runtime/clock.ts";
-import { errorSummary } from "../runtime/error-summary.ts";
 import type { Mailer } from "../delivery/delivery.ts";
-import type { Store } from "../store/store.ts";
+import type { WatchedStore } from "../store/watched-store.ts";
 
 export interface StateDependencies {
   readonly clock: Pick<Clock, "now">;
-  readonly store: Pick<Store, "status">;
+  readonly store: Pick<WatchedStore, "status">;
   readonly trouble: Mailer["trouble"];
-  readonly log: Logger;
 }
 
 /**
  * The present state as metrics in Prometheus' text format, without personal data. Those that come from the store are
  * missing while it cannot be read, since an old value would look current.
  */
-export async function stateMetrics({ store, trouble, clock, log }: StateDependencies): Promise<string> {
+export async function stateMetrics({ store, trouble, clock }: StateDependencies): Promise<string> {
   const registry = new Registry();
   const gauge = (name: string, help: string, value: number): void =>
     new Gauge({ name, help, registers: [registry] }).set(value);
-  const status = await store.status().catch((error: unknown) => {
-    log.error({ error: errorSummary(error) }, "store could not be read for the metrics");
-  });
+  const status = await store.status();
   gauge("ttpl_store_up", "Whether the store could be read for this answer (1) or not (0).", status ? 1 : 0);
   gauge(
     "ttpl_mail_server_unavailable",

@@ -1,15 +1,15 @@
-import { Registry } from "@prometheus-io/client";
 import type { Logger } from "pino";
 import { type Clock, systemClock } from "../runtime/clock.ts";
 import { alarmTask } from "../delivery/alarm.ts";
 import type { Mailer } from "../delivery/delivery.ts";
 import { cleanOutbox } from "../delivery/outbox.ts";
-import { activeAlarms } from "../runtime/active-alarms.ts";
-import { alarms } from "../runtime/alarms.ts";
+import { lookInterval, progressWatch } from "../delivery/progress-watch.ts";
+import type { ActiveAlarms } from "../runtime/active-alarms.ts";
 import { repeat, type RepeatingTask } from "../runtime/repeat.ts";
 import type { Store } from "../store/store.ts";
+import type { WatchedStore } from "../store/watched-store.ts";
 import { startHeartbeat } from "./heartbeat.ts";
-import { rescueTask, storeCheckTask } from "./store-watch.ts";
+import { rescueTask } from "./store-watch.ts";
 
 const second = 1000;
 const minute = 60 * second;
@@ -19,36 +19,32 @@ const day = 24 * hour;
 const alarmInterval = 15 * second;
 
 interface HousekeepingDependencies {
-  readonly store: Pick<
-    Store,
-    "rescue" | "check" | "collectDigest" | "eraseDelivered" | "clearErased" | "unsentAmong" | "status"
-  >;
+  readonly store: Pick<Store, "rescue" | "collectDigest" | "eraseDelivered" | "clearErased" | "unsentAmong"> &
+    Pick<WatchedStore, "check" | "status">;
+  readonly alarms: ActiveAlarms;
   readonly clock: Clock;
   readonly log: Logger;
   readonly retentionDays: number;
   readonly outboxDirectory: string;
   /** Whether a mail server is configured. Without one, there are no digests and no delivery alarms. */
   readonly sendsMail: boolean;
-  readonly trouble: Mailer["trouble"];
+  readonly mailer: Pick<Mailer, "trouble" | "progress" | "isAnyDue">;
   /** Fetched every minute while no alarm is active. */
   readonly heartbeatUrl?: string | undefined;
-  /** Collects the counters of the process; a new one if undefined. */
-  readonly registry?: Registry | undefined;
 }
 
 /** Starts the periodic maintenance tasks. */
 export function startHousekeeping(dependencies: HousekeepingDependencies): RepeatingTask {
-  const { store, clock, log, retentionDays, outboxDirectory, sendsMail, trouble } = dependencies;
-  const { heartbeatUrl, registry = new Registry() } = dependencies;
-  const { raise, any: anyAlarm } = activeAlarms(alarms({ clock, log }), registry);
-  const checkStore = storeCheckTask({ store, raise });
-  const checkAlarms = sendsMail ? alarmTask({ store, trouble, clock, raise }) : undefined;
+  const { store, alarms, clock, log, retentionDays, outboxDirectory, sendsMail, mailer, heartbeatUrl } = dependencies;
+  const { raise } = alarms;
+  const checkAlarms = sendsMail ? alarmTask({ store, trouble: mailer.trouble, clock, raise }) : undefined;
   const every = (interval: number, name: string, task: () => Promise<unknown>) =>
     repeat(dependencies, name, interval, async () => void (await task()));
   const tasks = [
     // By the system's clock, because files are lost in real time, also where tests accelerate the clock.
     repeat({ clock: systemClock, log }, "check the database's files", second, rescueTask({ store, clock, raise })),
-    every(minute, "check the store", checkStore),
+    every(minute, "check the store", store.check),
+    every(lookInterval, "check the delivery's progress", progressWatch({ mailer, raise })),
     every(minute, "clean the outbox", () => cleanOutbox(store, outboxDirectory)),
     every(minute, "clear erased data", () => store.clearErased()),
     every(hour, "erase expired personal data", async () => {
@@ -65,8 +61,8 @@ export function startHousekeeping(dependencies: HousekeepingDependencies): Repea
   if (heartbeatUrl !== undefined) {
     const isWell = async (): Promise<boolean> => {
       // Checked anew, since the last check may be a minute old.
-      await Promise.all([checkStore(), checkAlarms?.()]);
-      return !anyAlarm();
+      await Promise.all([store.check(), checkAlarms?.()]);
+      return alarms.active().length === 0;
     };
     tasks.push(startHeartbeat({ url: heartbeatUrl, isWell, clock, log }));
   }

@@ -49,14 +49,3 @@ export function rescueTask({ store, clock, raise }: RescueDependencies) {
     }
   };
 }
-
-/** Creates the task that raises an alarm while enquiries cannot be stored. */
-export function storeCheckTask({ store, raise }: { readonly store: Pick<Store, "check">; readonly raise: Raise }) {
-  return async (): Promise<void> => {
-    const error = await store.check().then(
-      () => undefined,
-      (thrown: unknown) => errorSummary(thrown),
-    );
-    raise("store", error !== undefined, { error }, "enquiries cannot be stored: posts get 503");
-  };
-}

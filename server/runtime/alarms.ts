@@ -4,23 +4,38 @@ import type { ErrorSummary } from "./error-summary.ts";
 
 const hour = 60 * 60 * 1000;
 
+/** All alarms. Each is in /metrics from the start, and in /readyz while it is active. */
+export const alarmNames = [
+  "store",
+  "enquiries refused",
+  "store unreadable",
+  "database files",
+  "database not saved",
+  "delivery",
+  "mail server",
+  "settings",
+  "parked",
+  "bounced",
+  "waiting",
+  "suspects",
+  "clock",
+] as const;
+export type AlarmName = (typeof alarmNames)[number];
+
 /** What the operator needs to know, without personal data. */
-interface AlarmDetails extends Readonly<Record<string, unknown>> {
+export interface AlarmDetails extends Readonly<Record<string, unknown>> {
   readonly error?: ErrorSummary | undefined;
 }
 
-/**
- * Reports whether a condition that needs the operator lasts.
- * @param alarm the condition's name
- */
-export type Raise = (alarm: string, active: boolean, details: AlarmDetails, message: string) => void;
+/** Reports whether a condition that needs the operator lasts. */
+export type Raise = (alarm: AlarmName, active: boolean, details: AlarmDetails, message: string) => void;
 
 /**
  * Logs alarms (error entries with the property `alarm`): each at once, again at once if another error is its cause, and
  * every hour while its condition lasts.
  */
 export function alarms({ clock, log }: { readonly clock: Pick<Clock, "now">; readonly log: Logger }): Raise {
-  const raised = new Map<string, { readonly at: number; readonly cause: string }>();
+  const raised = new Map<AlarmName, { readonly at: number; readonly cause: string }>();
   return (alarm, active, details, message) => {
     if (!active) return void raised.delete(alarm);
     const now = clock.now();

@@ -6,7 +6,7 @@ export interface ErrorSummary {
   /** SQLite's result code: https://sqlite.org/rescode.html */
   readonly errcode?: number;
   /** The innermost calls, as "function (file:line:column)" with paths relative to the repository. */
-  readonly frames?: readonly string[];
+  readonly frames?: readonly string[] | undefined;
   readonly cause?: ErrorSummary;
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
+import type { ExpressionBuilder, Kysely } from "kysely";
 import { toEnquiry } from "./enquiry-columns.ts";
+import { hasLapsed } from "./lapsed-lease.ts";
 import { countEvent, eventOf } from "./record-delivery.ts";
 import type { StoredEnquiry, Tables } from "./schema.ts";
 
@@ -22,6 +23,24 @@ export interface Claim {
 
 /** No retry is delayed longer, in milliseconds. An email due later was queued before the clock was set back. */
 export const longestDelay = 90 * 60_000;
+
+/** The condition for an email that can be claimed. */
+const isClaimable = (now: number) => (delivery: ExpressionBuilder<Tables, "delivery">) =>
+  delivery.and([
+    delivery("state", "in", ["pending", "uncertain"]),
+    delivery.or([delivery("due_at", "<=", now), delivery("due_at", ">", now + longestDelay)]),
+  ]);
+
+/** Whether an email could be claimed now, or is leased to a process that no longer runs. @throws the database's error */
+export async function isAnyDue(db: Kysely<Tables>, now: number): Promise<boolean> {
+  const due = await db
+    .selectFrom("delivery")
+    .select("id")
+    .where((delivery) => delivery.or([isClaimable(now)(delivery), hasLapsed(now)(delivery)]))
+    .limit(1)
+    .executeTakeFirst();
+  return due !== undefined;
+}
 
 interface ClaimOptions {
   readonly now: number;
@@ -48,8 +67,7 @@ export async function claimDeliveries(db: Kysely<Tables>, options: ClaimOptions)
           query
             .selectFrom("delivery")
             .select("id")
-            .where("state", "in", ["pending", "uncertain"])
-            .where((due) => due.or([due("due_at", "<=", now), due("due_at", ">", now + longestDelay)]))
+            .where(isClaimable(now))
             .orderBy("due_at")
             .limit(limit)
             .$if(shared, (rows) => rows.forUpdate().skipLocked()),

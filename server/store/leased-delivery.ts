@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Claim } from "./claim-deliveries.ts";
+import { hasLapsed } from "./lapsed-lease.ts";
 import { recordDelivery } from "./record-delivery.ts";
 import type { BlockedBy, DeliveryRow, Tables } from "./schema.ts";
 
@@ -83,9 +84,6 @@ export const releaseClaim = (db: Kysely<Tables>, { id, token }: Lease, now: numb
     { kind: "released", at: now },
   );
 
-/** No lease is this long, in milliseconds. One that ends later was taken before the clock was set back. */
-const longestLease = 10 * 60_000;
-
 /**
  * Recovers the deliveries whose lease has expired, or ends impossibly late. They become due immediately if the email
  * cannot have been accepted; otherwise `whenUncertain` decides.
@@ -102,11 +100,7 @@ export async function recoverLeases(
     .selectFrom("delivery")
     .selectAll()
     .where("state", "=", "sending")
-    .$if(!every, (query) =>
-      query.where((lease) =>
-        lease.or([lease("lease_until", "<=", now), lease("lease_until", ">", now + longestLease)]),
-      ),
-    )
+    .$if(!every, (query) => query.where(hasLapsed(now)))
     .execute();
   let recovered = 0;
   for (const row of lapsed) {

@@ -1,5 +1,5 @@
 import { Kysely } from "kysely";
-import { type Claim, claimDeliveries } from "./claim-deliveries.ts";
+import { type Claim, claimDeliveries, isAnyDue } from "./claim-deliveries.ts";
 import { recordBounce } from "./bounce.ts";
 import type { Database, Rescue } from "./database.ts";
 import { collectDigest } from "./digest.ts";
@@ -63,6 +63,8 @@ export async function openStore(database: Database, { now = Date.now, mayMigrate
     /** Claims at most `limit` due emails for `lease` milliseconds. */
     claim: (limit: number, lease: number): Promise<Claim[]> =>
       claimDeliveries(db, { now: now(), lease, limit, shared }),
+    /** Whether an email could be claimed now. */
+    isAnyDue: () => isAnyDue(db, now()),
     /** Extends a claim to `lease` milliseconds from now. Resolves with false if the claim was lost. */
     renew: (claim: Claim, lease: number) => renewLease(db, claim, now(), now() + lease),
     /** Records that the final dot is about to be sent. Resolves with false if the claim was lost. */

@@ -68,6 +68,7 @@ async function site() {
   const { app } = createHandlers({
     store: {} as never,
     clock: { now: () => 0 } as never,
+    alarms: { active: () => [] },
     mailer: { enquiryStored: () => undefined, trouble: () => undefined },
     log: pino({ level: "silent" }),
     config: {

@@ -5,7 +5,10 @@ import { Registry } from "@prometheus-io/client";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { startHousekeeping } from "../../server/jobs/housekeeping.ts";
+import { activeAlarms } from "../../server/runtime/active-alarms.ts";
+import { alarms as loggedAlarms } from "../../server/runtime/alarms.ts";
 import type { Store } from "../../server/store/store.ts";
+import { watchedStore } from "../../server/store/watched-store.ts";
 import { deliver, newStore } from "./deliver.ts";
 import { startMailServer } from "./for-one-test.ts";
 import { drip, type Script, type ScriptedServer, startScriptedServer } from "./scripted-mail-server.ts";
@@ -41,15 +44,20 @@ function deliverWithAlarms(store: Store, port: number, { clock }: VirtualTime) {
   const alarms: { readonly stage?: string; readonly cause?: string }[] = [];
   const url = `smtp://website:secret@127.0.0.1:${port}`;
   const { mailer } = deliver(store, { url }, { clock, pollInterval: 5 * second });
+  const log = pino(
+    {},
+    { write: (line) => void (line.includes('"alarm":"mail server"') && alarms.push(JSON.parse(line))) },
+  );
+  const active = activeAlarms(loggedAlarms({ clock, log }), registry, clock);
   const housekeeping = startHousekeeping({
-    store,
+    store: { ...store, ...watchedStore({ store, clock, raise: active.raise }) },
+    alarms: active,
     clock,
-    log: pino({}, { write: (line) => void (line.includes('"alarm":"mail server"') && alarms.push(JSON.parse(line))) }),
+    log,
     retentionDays: 90,
     outboxDirectory: "no-such-folder",
     sendsMail: true,
-    trouble: mailer.trouble,
-    registry,
+    mailer,
   });
   onTestFinished(() => housekeeping.stop());
   const isActive = async (): Promise<boolean> =>

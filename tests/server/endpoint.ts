@@ -1,10 +1,14 @@
 import { join } from "node:path";
+import { Registry } from "@prometheus-io/client";
 import { pino } from "pino";
 import { enquiryPath } from "../../contract/enquiry.ts";
 import { type AppDependencies, createHandlers } from "../../server/http/app.ts";
 import { contentPolicy } from "../../server/static-site/content-policy.ts";
+import { activeAlarms } from "../../server/runtime/active-alarms.ts";
+import { alarms as loggedAlarms } from "../../server/runtime/alarms.ts";
 import type { SiteFiles } from "../../server/static-site/site-files.ts";
 import { sqliteDatabase } from "../../server/store/sqlite.ts";
+import { watchedStore } from "../../server/store/watched-store.ts";
 import { openTestStore } from "./databases.ts";
 import { fakeClock } from "./fake-clock.ts";
 import { formPageFixture } from "./form-page-fixture.ts";
@@ -41,11 +45,16 @@ export async function openEndpoint({ site = true, ...settings }: Settings = {}) 
   const store = await openTestStore(database, clock.now);
   const logged: string[] = [];
   const announced: string[] = [];
+  const log = pino({}, { write: (line) => void logged.push(line) });
+  const registry = new Registry();
+  const alarms = activeAlarms(loggedAlarms({ clock, log }), registry, clock);
   const { app } = createHandlers({
-    store,
+    store: watchedStore({ store, clock, raise: alarms.raise }),
+    alarms,
+    registry,
     clock,
     mailer: { enquiryStored: (id) => void announced.push(id), trouble: () => undefined },
-    log: pino({}, { write: (line) => void logged.push(line) }),
+    log,
     config: { ...lenient, ...settings },
     siteFiles: site ? formSite : undefined,
   });
@@ -59,6 +68,7 @@ export async function openEndpoint({ site = true, ...settings }: Settings = {}) 
     app,
     store,
     database,
+    alarms,
     clock,
     logged,
     announced,

@@ -178,7 +178,12 @@ test("the server erases what was delivered before the retention period, and wait
     retentionDays: 90,
     outboxDirectory: "no-such-folder",
     sendsMail: true,
-    trouble: () => undefined,
+    alarms: { raise: () => undefined, active: () => [] },
+    mailer: {
+      trouble: () => undefined,
+      progress: () => ({ done: 0, firstError: undefined, step: undefined }),
+      isAnyDue: async () => false,
+    },
   });
   const stopping = housekeeping.stop().then(() => "stopped");
   expect(await Promise.race([stopping, new Promise((resolve) => setTimeout(resolve, 50, "busy"))])).toBe("busy");

@@ -98,6 +98,27 @@ test("it pauses while nothing can be stored, and resumes afterwards", async () =
   await receiver.nextCalls(1);
 });
 
+test("it pauses while emails are due and none can be claimed, and /readyz tells why", async () => {
+  const mailServer = await startMailServer();
+  const { receiver, server, DATA_DIR } = await monitored(mailTo(mailServer.url));
+  await receiver.nextCalls(1);
+  const other = new DatabaseSync(join(DATA_DIR, "enquiries.db"), { timeout: 5000 });
+  other.exec("CREATE TRIGGER stuck BEFORE UPDATE ON delivery BEGIN SELECT RAISE(ABORT, 'stuck'); END");
+  await postEnquiry(server.url);
+  await waitFor(async () => expect(await activeAlarms(server)).toEqual(["delivery"]));
+  const response = await fetch(`${server.url}/readyz`);
+  expect([response.status, await response.json()]).toMatchObject([
+    200,
+    { status: "degraded", alarms: [{ name: "delivery", minutes: 1, error: { errcode: 1811 } }], pending: 1 },
+  ]);
+  expect(server.output()).toContain('"alarm":"delivery"');
+  await expectSilence(receiver);
+  other.exec("DROP TRIGGER stuck");
+  other.close();
+  await receiver.nextCalls(1);
+  await waitFor(() => expect(mailServer.mails).toHaveLength(1));
+});
+
 test("a call that fails is logged once, until calls succeed again", async () => {
   const { receiver, server } = await monitored();
   const elsewhere = await startReceiver();

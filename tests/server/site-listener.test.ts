@@ -30,6 +30,7 @@ async function bothWays() {
   const { app, site } = createHandlers({
     store: noStore as never,
     clock: fakeClock(),
+    alarms: { active: () => [] },
     mailer: { enquiryStored: () => undefined, trouble: () => undefined },
     log: pino({ base: null, level: "debug" }, { write: (line) => void logged.push(JSON.parse(line) as never) }),
     config: {
