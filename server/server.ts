@@ -76,10 +76,13 @@ export async function startServer(
     redirects,
   });
   const onRefused = countRefused(registry);
-  const server = await listen(handlers, config.port, config.host, { onRefused }).catch(async (error: unknown) => {
-    await store.close();
-    throw error;
-  });
+  const connections = config.trustedProxies > 0 ? { perAddress: Number.POSITIVE_INFINITY } : {};
+  const server = await listen(handlers, config.port, config.host, { connections, onRefused }).catch(
+    async (error: unknown) => {
+      await store.close();
+      throw error;
+    },
+  );
   const stopServer = stoppable(server);
   print(`TTPL website on ${browserAddress(server, config.host)}`);
   warnIfRoot(log);

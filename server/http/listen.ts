@@ -4,6 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Handlers } from "./app.ts";
 import { ConfigError } from "../config/config.ts";
+import { type ConnectionLimits, limitConnections } from "./connection-limit.ts";
 import { healthPaths } from "./health.ts";
 import { problemDetails } from "./problem-details.ts";
 import { handleMalformedRequests } from "./malformed-request.ts";
@@ -26,6 +27,12 @@ const limits = {
 /** Idle timeout of a connection during a request, in milliseconds; longer than the slowest commit. */
 const idleTimeout = 120_000;
 
+/**
+ * How many connections may wait to be accepted; Linux allows 4,096 (net.core.somaxconn). Beyond it, it drops what a
+ * client sends, and a client tries again after a second at the earliest.
+ */
+const backlog = 4096;
+
 const hints: Readonly<Record<string, string>> = {
   EADDRINUSE: "PORT is already in use: stop the other server or set PORT to a free one.",
   EACCES: "This user may not listen on PORT: set PORT to 1024 or more.",
@@ -43,9 +50,11 @@ function rejectInvalid(): Response {
   return new Response(body, { status: 400, headers });
 }
 
+/** A browser opens six to a host, and an office may share an address. */
+const connectionLimits: ConnectionLimits = { inAll: 5000, perAddress: 256 };
+
 interface ListenOptions {
-  /** The maximum number of open connections; when it is reached, idle ones are closed. */
-  readonly maxConnectionCount?: number;
+  readonly connections?: Partial<ConnectionLimits>;
   readonly onRefused?: OnRefused;
 }
 
@@ -57,7 +66,7 @@ export async function listen(
   { app, site }: { readonly app: Pick<Handlers["app"], "fetch">; readonly site?: Handlers["site"] },
   port: number,
   host: string,
-  { maxConnectionCount = 5000, onRefused = () => undefined }: ListenOptions = {},
+  { connections, onRefused = () => undefined }: ListenOptions = {},
 ): Promise<Server> {
   const answer = getRequestListener(app.fetch, {
     errorHandler() {
@@ -72,12 +81,11 @@ export async function listen(
   });
   // Node's own response to an unknown expectation has no body, and other listeners would not see the request.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
-  server.maxConnections = maxConnectionCount;
+  limitConnections(server, { ...connectionLimits, ...connections });
   server.setTimeout(idleTimeout);
-  server.on("drop", () => server.closeIdleConnections());
   handleMalformedRequests(server, onRefused);
   try {
-    await once(server.listen(port, host), "listening");
+    await once(server.listen({ port, host, backlog }), "listening");
   } catch (error) {
     const hint = hints[(error as NodeJS.ErrnoException).code ?? ""];
     throw hint ? new ConfigError(hint) : error;

@@ -2,9 +2,13 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** Writes all bytes to a local server, and only then reads what it answers until it closes the connection. */
-export async function exchange(url: string, bytes: string): Promise<string> {
-  const socket = connect({ port: Number(new URL(url).port), host: "127.0.0.1", allowHalfOpen: true });
+/**
+ * Writes all bytes to a local server, and only then reads what it answers until it closes the connection.
+ * @param localAddress the address of this end
+ */
+export async function exchange(url: string, bytes: string, localAddress = "127.0.0.1"): Promise<string> {
+  const { port } = new URL(url);
+  const socket = connect({ port: Number(port), host: "127.0.0.1", localAddress, allowHalfOpen: true });
   socket.pause();
   try {
     await once(socket, "connect");

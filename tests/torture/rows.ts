@@ -3,6 +3,7 @@ import { clockJumps } from "./clock-jumps.ts";
 import { disk } from "./disk.ts";
 import { erasure } from "./erasure.ts";
 import { flood } from "./flood.ts";
+import { halfOpen } from "./half-open.ts";
 import { killRows } from "./kill.ts";
 import { load } from "./load.ts";
 import { lostFiles } from "./lost-files.ts";
@@ -25,6 +26,7 @@ export const rows: readonly Row[] = [
   erasure,
   badInput,
   slowSockets,
+  halfOpen,
   flood,
   plantedBugs,
   load,

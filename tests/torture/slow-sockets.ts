@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { enquiryPath } from "../../contract/enquiry.ts";
+import { fileLimit } from "./file-limit.ts";
 import { newFolder } from "./folder.ts";
 import { newPost, post } from "./post.ts";
 import { countIs, type Row } from "./row.ts";
@@ -27,14 +27,11 @@ const slowBodies = [
 /** The server allows 20 s per request (server/http/listen.ts); the rest is margin for a busy machine. */
 const secondsToClose = 90;
 
-/** The maximum number of open files per process, which includes sockets. */
-const fileLimit = (): number => {
-  const said = execFileSync("sh", ["-c", "ulimit -Hn"], { encoding: "utf8" }).trim();
-  return said === "unlimited" ? Number.POSITIVE_INFINITY : Number(said);
-};
+/** Few enough sockets for each address that the server lets it have them all (server/http/listen.ts). */
+const addressCount = 20;
 
-function openSlowSocket(port: number, { begin, goOn }: { begin: string; goOn: string }): Socket {
-  const socket = connect(port, "127.0.0.1", () => void socket.write(begin));
+function openSlowSocket(port: number, { begin, goOn }: { begin: string; goOn: string }, localAddress: string): Socket {
+  const socket = connect({ port, host: "127.0.0.1", localAddress }, () => void socket.write(begin));
   const drip = setInterval(() => void (goOn && socket.write(goOn)), 2000);
   socket.on("error", () => undefined).on("close", () => clearInterval(drip));
   return socket.resume();
@@ -43,7 +40,7 @@ function openSlowSocket(port: number, { begin, goOn }: { begin: string; goOn: st
 /** Thousands of sockets that start a request and never finish it. */
 export const slowSockets: Row = {
   name: "slow-sockets",
-  what: "2,000 slow sockets: nothing, slow heads, slow bodies with and without a length",
+  what: "2,000 slow sockets of 20 addresses: nothing, slow heads, slow bodies with and without a length",
   goal: "all closed in time; valid enquiries still acknowledged",
   async run(run) {
     const wanted = run.size === "full" ? 2000 : 200;
@@ -53,7 +50,7 @@ export const slowSockets: Row = {
     // Slow bodies time out after 20 s, which is too long for the short form.
     const manners = run.size === "full" ? [...slowHeads, ...slowBodies] : slowHeads;
     const sockets = Array.from({ length: count }, (_, number) =>
-      openSlowSocket(server.port, manners[number % manners.length]!),
+      openSlowSocket(server.port, manners[number % manners.length]!, `127.0.1.${1 + (number % addressCount)}`),
     );
     run.defer(() => sockets.forEach((socket) => socket.destroy()));
     let opened = 0;

@@ -1,0 +1,7 @@
+import { execFileSync } from "node:child_process";
+
+/** The maximum number of open files per process, which includes sockets. */
+export const fileLimit = (): number => {
+  const said = execFileSync("sh", ["-c", "ulimit -Hn"], { encoding: "utf8" }).trim();
+  return said === "unlimited" ? Number.POSITIVE_INFINITY : Number(said);
+};
