@@ -15,9 +15,10 @@ import {
 } from "./enquiry-report.ts";
 import { readBounce } from "./bounce-file.ts";
 import { CommandError } from "./command-error.ts";
+import { rescueFiles } from "./rescue.ts";
 import type { Command } from "./usage.ts";
 
-interface CommandContext {
+export interface CommandContext {
   readonly store: Pick<
     Store,
     | "list"
@@ -27,12 +28,16 @@ interface CommandContext {
     | "eraseByEmail"
     | "clearErased"
     | "copies"
+    | "damagedFiles"
+    | "carryOver"
     | "unsentAmong"
     | "recordBounce"
     | "recordClockCheck"
     | "actions"
   >;
   readonly outboxDirectory: string;
+  /** The database with SQLite. */
+  readonly databaseFile: string;
   /** Reports that a command did only a part of its work. */
   readonly fail: (line: string) => void;
   /** Resolves once the text is written, so that a long export is not buffered in memory. */
@@ -148,6 +153,8 @@ export async function runCommand(
       await write(command.json ? json({ bounced }) : `Recorded as bounced: ${bounced.join(", ")}\n`);
       return bounced.length;
     }
+    case "rescue":
+      return rescueFiles(context, command.file, command.json);
     case "clock-checked": {
       const ahead = Math.round((await store.recordClockCheck()) / 1000);
       const now = new Date().toISOString();

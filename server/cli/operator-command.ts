@@ -1,6 +1,7 @@
 import { ConfigError, readConfig } from "../config/config.ts";
 import { isBug, reasonOf, withFrames } from "../runtime/error-summary.ts";
-import { openStoreForOperator, outboxDirectory } from "../store/configured-store.ts";
+import { databaseFile, openStoreForOperator, outboxDirectory, setDamagedAside } from "../store/configured-store.ts";
+import { isDamage } from "../store/sqlite-file.ts";
 import { CommandError } from "./command-error.ts";
 import { runCommand } from "./commands.ts";
 import { loggedOptions, operatorName, recordAction } from "./operator.ts";
@@ -57,11 +58,15 @@ async function run(
     if (!isAccepted) throw new CommandError(outcome);
     return write(`${outcome}\n`);
   }
+  if (command.name === "rescue") await setDamagedAside(config);
   const store = await openStoreForOperator(config, (error) =>
     tell(withFrames(`Database connection lost (${reasonOf(error)}).`, error)),
   );
   try {
-    const affected = await runCommand({ store, outboxDirectory: outboxDirectory(config), write, fail }, command);
+    const affected = await runCommand(
+      { store, outboxDirectory: outboxDirectory(config), databaseFile: databaseFile(config), write, fail },
+      command,
+    );
     if (affected !== undefined) {
       await store.recordAction({ system_user: user, command: command.name, options: loggedOptions(command), affected });
     }
@@ -73,6 +78,8 @@ async function run(
 /** Without the error's message, which may repeat what a visitor sent. */
 function failureOf(error: unknown): string {
   const reason = reasonOf(error);
+  if (isDamage(error))
+    return `The database is damaged (${reason}). The server sets it aside and carries over what can be read; if it is not running, use the command rescue.`;
   return isBug(error)
     ? withFrames(`Unexpected error (${reason}). This is a bug in the program. Please report it:`, error)
     : withFrames(`The command failed (${reason}): remove the cause, then run it again.`, error);

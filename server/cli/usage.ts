@@ -21,6 +21,8 @@ Commands:
   bounced FILE          record the bounce in FILE (an email as saved from the inbox)
   erase --email ADDRESS permanently erase the personal data of an address and cancel its unsent emails
   test-mail             send a test email to MAIL_TO, and show the dialogue with the mail server
+  rescue [FILE]         carry over what can be read of damaged databases that were set aside, or of FILE, such as
+                        a backup; what is there already is left as it is
   clock-checked         record that the clock is right, although enquiries were stored with a later time
   log [--limit N]       list what operators did with these commands, newest first
 
@@ -52,6 +54,7 @@ export type Command = { readonly json: boolean } & (
       readonly since?: number | undefined;
     }
   | { readonly name: "bounced"; readonly file: string }
+  | { readonly name: "rescue"; readonly file?: string | undefined }
   | { readonly name: "export"; readonly email?: string | undefined }
   | { readonly name: "erase"; readonly email: string }
   | { readonly name: "log"; readonly limit: number }
@@ -80,6 +83,7 @@ const commands: Readonly<
   bounced: { takes: [], argument: true },
   erase: { takes: ["email"] },
   "test-mail": { takes: [] },
+  rescue: { takes: [], argument: true },
   "clock-checked": { takes: [] },
   log: { takes: ["limit"] },
 };
@@ -146,6 +150,8 @@ export function readCommand(args: readonly string[]): Command {
       return { name, json, all: state === undefined, states: state === undefined ? requeueableStates : [state], since };
     case "bounced":
       if (given === undefined) throw new UsageError("bounced needs the file of a bounce, as saved from the inbox");
+      return { name, json, file: given };
+    case "rescue":
       return { name, json, file: given };
     case "export":
       if (json === (values.csv ?? false)) throw new UsageError("export needs --csv or --json");

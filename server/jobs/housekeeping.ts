@@ -5,10 +5,11 @@ import type { Mailer } from "../delivery/delivery.ts";
 import { cleanOutbox } from "../delivery/outbox.ts";
 import { lookInterval, progressWatch } from "../delivery/progress-watch.ts";
 import type { ActiveAlarms } from "../runtime/active-alarms.ts";
-import { repeat, type RepeatingTask } from "../runtime/repeat.ts";
+import { repeat, repeatLater, type RepeatingTask } from "../runtime/repeat.ts";
 import type { Store } from "../store/store.ts";
 import type { WatchedStore } from "../store/watched-store.ts";
 import { startHeartbeat } from "./heartbeat.ts";
+import { carryOverTask, damageCheckTask } from "./damage-watch.ts";
 import { rescueTask } from "./store-watch.ts";
 
 const second = 1000;
@@ -19,7 +20,17 @@ const day = 24 * hour;
 const alarmInterval = 15 * second;
 
 interface HousekeepingDependencies {
-  readonly store: Pick<Store, "rescue" | "collectDigest" | "eraseDelivered" | "clearErased" | "unsentAmong"> &
+  readonly store: Pick<
+    Store,
+    | "rescue"
+    | "findDamage"
+    | "damagedFiles"
+    | "carryOver"
+    | "collectDigest"
+    | "eraseDelivered"
+    | "clearErased"
+    | "unsentAmong"
+  > &
     Pick<WatchedStore, "check" | "status">;
   readonly alarms: ActiveAlarms;
   readonly clock: Clock;
@@ -38,11 +49,15 @@ export function startHousekeeping(dependencies: HousekeepingDependencies): Repea
   const { store, alarms, clock, log, retentionDays, outboxDirectory, sendsMail, mailer, heartbeatUrl } = dependencies;
   const { raise } = alarms;
   const checkAlarms = sendsMail ? alarmTask({ store, trouble: mailer.trouble, clock, raise }) : undefined;
+  const stopping = new AbortController();
+  const checkDamage = damageCheckTask({ store, log }, stopping.signal);
   const every = (interval: number, name: string, task: () => Promise<unknown>) =>
     repeat(dependencies, name, interval, async () => void (await task()));
   const tasks = [
     // By the system's clock, because files are lost in real time, also where tests accelerate the clock.
     repeat({ clock: systemClock, log }, "check the database's files", second, rescueTask({ store, clock, raise })),
+    repeat({ clock: systemClock, log }, "carry over", second, carryOverTask({ store, raise, log })),
+    repeatLater({ clock, log }, "look for damage", hour, checkDamage),
     every(minute, "check the store", store.check),
     every(lookInterval, "check the delivery's progress", progressWatch({ mailer, raise })),
     every(minute, "clean the outbox", () => cleanOutbox(store, outboxDirectory)),
@@ -66,5 +81,10 @@ export function startHousekeeping(dependencies: HousekeepingDependencies): Repea
     };
     tasks.push(startHeartbeat({ url: heartbeatUrl, isWell, clock, log }));
   }
-  return { stop: async () => void (await Promise.all(tasks.map((task) => task.stop()))) };
+  return {
+    async stop() {
+      stopping.abort();
+      await Promise.all(tasks.map((task) => task.stop()));
+    },
+  };
 }

@@ -7,7 +7,9 @@ import type { Store } from "../store/store.ts";
 /** How long lost files are reported, in milliseconds, although they are restored within a second: it may happen again. */
 const restorationTold = 60 * 60 * 1000;
 
-const told: Readonly<Record<Rescue["kind"], string>> = {
+type LostFiles = Exclude<Rescue, { kind: "set aside" }>;
+
+const told: Readonly<Record<LostFiles["kind"], string>> = {
   restored: "the database's files were removed while the server ran; they were restored, and nothing is lost",
   replaced:
     "the database was replaced while the server ran: its enquiries are saved in the named file, and no more are taken until a restart",
@@ -26,7 +28,7 @@ interface RescueDependencies {
 
 /** Creates the task that saves the database after its files were removed or replaced, and raises an alarm. */
 export function rescueTask({ store, clock, raise }: RescueDependencies) {
-  let last: { readonly rescue: Rescue; readonly at: number } | undefined;
+  let last: { readonly rescue: LostFiles; readonly at: number } | undefined;
   const isTold = (): boolean =>
     last !== undefined && (!goesOn(last.rescue) || Math.abs(clock.now() - last.at) < restorationTold);
   const unsaved = (error?: unknown): void =>
@@ -39,7 +41,8 @@ export function rescueTask({ store, clock, raise }: RescueDependencies) {
   return async (): Promise<void> => {
     try {
       const rescue = last && !goesOn(last.rescue) ? undefined : await store.rescue();
-      if (rescue) last = { rescue, at: clock.now() };
+      // The alarm about damage lasts as long as its files are there.
+      if (rescue && rescue.kind !== "set aside") last = { rescue, at: clock.now() };
       if (!isTold()) last = undefined;
       const { kind, ...details } = last?.rescue ?? {};
       raise("database files", last !== undefined, details, kind ? told[kind] : "");

@@ -11,6 +11,7 @@ export const alarmNames = [
   "store unreadable",
   "database files",
   "database not saved",
+  "database damaged",
   "delivery",
   "mail server",
   "settings",

@@ -17,9 +17,23 @@ export function repeat(
   interval: number,
   task: () => Promise<void>,
 ): RepeatingTask {
-  const { clock, log } = dependencies;
+  return repeatWith(dependencies, name, interval, task, 0);
+}
+
+/** Like `repeat`, but runs the task for the first time after the interval. */
+export const repeatLater: typeof repeat = (dependencies, name, interval, task) =>
+  repeatWith(dependencies, name, interval, task, interval);
+
+function repeatWith(
+  { clock, log }: Parameters<typeof repeat>[0],
+  name: string,
+  interval: number,
+  task: () => Promise<void>,
+  delay: number,
+): RepeatingTask {
   const stopping = new AbortController();
   const working = (async () => {
+    if (delay > 0) await clock.sleep(delay, stopping.signal);
     while (!stopping.signal.aborted) {
       await task().catch((error: unknown) => log.error({ task: name, error: errorSummary(error) }, "task failed"));
       await clock.sleep(interval, stopping.signal);

@@ -6,7 +6,7 @@ import { type Config, ConfigError } from "../config/config.ts";
 import { errorSummary, isBug, reasonOf } from "../runtime/error-summary.ts";
 import { tightenPermissions } from "./file-permissions.ts";
 import { postgresDatabase } from "./postgres.ts";
-import { sqliteDatabase, sqliteForOperator } from "./sqlite.ts";
+import { isDamagedAndUnused, sqliteDatabase, sqliteForOperator } from "./sqlite.ts";
 import { DamagedDatabaseError } from "./sqlite-file.ts";
 import { SchemaMisfitError } from "./prepare-schema.ts";
 import { openStore, OtherSchemaError, type Store } from "./store.ts";
@@ -84,6 +84,18 @@ export async function openConfiguredStore(config: Config, now?: () => number, lo
     const remedy = remedyFor(error) ?? "stop any server using it, or set another folder";
     throw new ConfigError(`DATA_DIR (${dataDirectory}) cannot be opened (${reason}): ${remedy}.`);
   }
+}
+
+/**
+ * Sets the database aside and begins a new one, if it is damaged and no server uses it. A running one does so itself.
+ * @throws ConfigError if the database is a PostgreSQL one, or cannot be used
+ */
+export async function setDamagedAside(config: Config): Promise<void> {
+  if (config.databaseUrl)
+    throw new ConfigError(
+      "DATABASE_URL is set: a damaged PostgreSQL is repaired with its own tools (see docs/deployment.md).",
+    );
+  if (isDamagedAndUnused(databaseFile(config))) await (await openConfiguredStore(config)).close();
 }
 
 /**

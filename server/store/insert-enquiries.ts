@@ -9,6 +9,7 @@ import {
   type FieldRule,
 } from "../../contract/enquiry.ts";
 import { toColumns } from "./enquiry-columns.ts";
+import type { EarlierEnquiries } from "./rescue/earlier-keys.ts";
 import type { Channel, EnquiryTable, Tables, Verdict } from "./schema.ts";
 
 /** An enquiry to be stored. Its idempotency key, if any, ensures that it is stored only once. */
@@ -63,16 +64,21 @@ async function insertWithin(
   transaction: Transaction<Tables>,
   enquiries: readonly NewEnquiry[],
   now: number,
+  earlier: EarlierEnquiries,
 ): Promise<Stored[]> {
   const rows = enquiries.map((enquiry) => toRow(enquiry, now));
   // Sorted by key, so that replicas inserting the same keys cannot deadlock.
   const ordered = rows.toSorted((a, b) => ((a.idempotency_key ?? "") < (b.idempotency_key ?? "") ? -1 : 1));
-  const inserted = await transaction
-    .insertInto("enquiry")
-    .values(ordered)
-    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
-    .returning("id")
-    .execute();
+  const later = ordered.filter((row) => row.idempotency_key === null || !earlier.has(row.idempotency_key));
+  const inserted =
+    later.length === 0
+      ? []
+      : await transaction
+          .insertInto("enquiry")
+          .values(later)
+          .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+          .returning("id")
+          .execute();
   const stored = new Set(inserted.map(({ id }) => id));
   const toMail = rows.filter(({ id, verdict }) => stored.has(id) && verdict === "clean");
   if (toMail.length > 0) {
@@ -84,7 +90,8 @@ async function insertWithin(
       .execute();
   }
   const takenKeys = rows.filter(({ id }) => !stored.has(id)).map((row) => row.idempotency_key);
-  const earlier =
+  const known = takenKeys.flatMap((key) => earlier.get(key ?? "") ?? []);
+  const found =
     takenKeys.length === 0
       ? []
       : await transaction
@@ -92,7 +99,7 @@ async function insertWithin(
           .select(["id", "idempotency_key", "payload_hash"])
           .where("idempotency_key", "in", takenKeys)
           .execute();
-  const byKey = new Map(earlier.map((row) => [row.idempotency_key, row]));
+  const byKey = new Map([...found, ...known].map((row) => [row.idempotency_key, row]));
   return rows.map((row): Stored => {
     if (stored.has(row.id)) return { kind: "stored", id: row.id };
     const first = byKey.get(row.idempotency_key);
@@ -105,11 +112,16 @@ async function insertWithin(
 /**
  * Stores enquiries, and a pending delivery for each clean one, in a single transaction. Suspects get no delivery of
  * their own: they go into a digest. An enquiry whose key is taken does not affect the others.
+ * @param earlier enquiries that are still to be carried over from a damaged database
  * @returns the outcome for each enquiry, in order
  * @throws the database's error; nothing is stored then, unless the connection was lost during the commit
  */
-export const insertEnquiries = (db: Kysely<Tables>, enquiries: readonly NewEnquiry[], now: number): Promise<Stored[]> =>
-  db.transaction().execute((transaction) => insertWithin(transaction, enquiries, now));
+export const insertEnquiries = (
+  db: Kysely<Tables>,
+  enquiries: readonly NewEnquiry[],
+  now: number,
+  earlier: EarlierEnquiries,
+): Promise<Stored[]> => db.transaction().execute((transaction) => insertWithin(transaction, enquiries, now, earlier));
 
 /** Thrown to make Kysely roll back a transaction. */
 class RollBack extends Error {}
@@ -120,7 +132,7 @@ class RollBack extends Error {}
  */
 export async function checkInsertion(db: Kysely<Tables>, now: number): Promise<void> {
   const insertion = db.transaction().execute(async (transaction) => {
-    await insertWithin(transaction, [blank], now);
+    await insertWithin(transaction, [blank], now, new Map());
     throw new RollBack();
   });
   await insertion.catch((error: unknown) => {

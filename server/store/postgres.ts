@@ -64,6 +64,9 @@ export function postgresDatabase(url: string, onLostConnection: (error: Error) =
     isIntact: () => true,
     copyLog: () => undefined,
     copies: () => [],
+    // PostgreSQL has its own means: docs/decisions/0058-damaged-store.md.
+    findDamage: async () => undefined,
+    damagedFiles: () => [],
     rescue: () => ({ kind: "restored" }),
   };
 }

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { damagedSuffix, isRecordFile } from "./rescue/damaged-files.ts";
 
 /** What SQLite keeps beside the database while it is in use: https://sqlite.org/walformat.html */
 const suffixes = ["", "-wal", "-shm"] as const;
@@ -16,10 +17,13 @@ const remedy =
 /** What follows a database's name in those of saved copies, and of files that were moved aside. */
 const [savedSuffix, otherSuffix] = [".saved-", ".other-"];
 
-/** The saved copies of a database, and the files that were moved aside. */
+/** The saved copies of a database, and the files that were moved or set aside. */
 export const copiesOf = (path: string): string[] =>
   readdirSync(dirname(path))
-    .filter((name) => [savedSuffix, otherSuffix].some((suffix) => name.startsWith(basename(path) + suffix)))
+    .filter((name) =>
+      [savedSuffix, otherSuffix, damagedSuffix].some((suffix) => name.startsWith(basename(path) + suffix)),
+    )
+    .filter((name) => !isRecordFile(name))
     .map((name) => join(dirname(path), name));
 
 /** Identifies a file, whatever its name; undefined if there is none. */
@@ -39,12 +43,15 @@ export const areSame = (one: FileIdentities, other: FileIdentities): boolean =>
   suffixes.every((suffix) => one[suffix] !== undefined && one[suffix] === other[suffix]);
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB: https://sqlite.org/rescode.html */
-const damageCodes: ReadonlySet<unknown> = new Set([11, 26]);
+const damageCodes: ReadonlySet<number> = new Set([11, 26]);
+
+/** Whether an error of SQLite means that a file is damaged, and not merely that it cannot be used at present. */
+export const isDamage = (error: unknown): boolean =>
+  // The lower eight bits are the primary code.
+  damageCodes.has(Number((error as { errcode?: unknown } | undefined)?.errcode) & 0xff);
 
 const asDamage = (path: string, error: unknown): unknown =>
-  damageCodes.has((error as { errcode?: unknown }).errcode)
-    ? new DamagedDatabaseError(`${path} is damaged: ${remedy}.`, { cause: error })
-    : error;
+  isDamage(error) ? new DamagedDatabaseError(`${path} is damaged: ${remedy}.`, { cause: error }) : error;
 
 /** Opens a database file with the settings that durability and erasure need. @throws SQLite's error */
 export function openFile(path: string, timeout: number): DatabaseSync {
@@ -87,7 +94,8 @@ export function checkFile(path: string, file: DatabaseSync): void {
   } catch (error) {
     throw asDamage(path, error);
   }
-  if (found !== "ok") throw new DamagedDatabaseError(`${path} is damaged: ${remedy}.`);
+  if (found !== "ok")
+    throw new DamagedDatabaseError(`${path} is damaged: ${remedy}.`, { cause: String(found).replaceAll(/\s+/g, " ") });
 }
 
 /** Whether a file that exists has no content at all. */
@@ -119,6 +127,32 @@ export function saveCopy(path: string, file: DatabaseSync): string {
   } catch (error) {
     rmSync(copy, { force: true });
     throw error;
+  }
+}
+
+/** Builds the indexes of a database anew, because `VACUUM INTO` copies them as they are. @throws SQLite's error */
+function rebuildIndexes(path: string): void {
+  const file = new DatabaseSync(path);
+  try {
+    file.exec("PRAGMA synchronous=FULL; REINDEX");
+    if (file.prepare("PRAGMA integrity_check(1)").get()?.["integrity_check"] !== "ok")
+      throw new DamagedDatabaseError(`${path} is damaged.`);
+  } finally {
+    file.close();
+  }
+}
+
+/** Like `saveCopy`, but returns undefined if not everything can be read, or there is no room for a copy. */
+export function copyIfReadable(path: string, file: DatabaseSync): string | undefined {
+  let copy: string | undefined;
+  try {
+    copy = saveCopy(path, file);
+    rebuildIndexes(copy);
+    return copy;
+  } catch {
+    // The pages that can be read are carried over one by one.
+    if (copy !== undefined) rmSync(copy, { force: true });
+    return undefined;
   }
 }
 

@@ -3,15 +3,22 @@ import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { type SqliteDatabase, SqliteDialect } from "kysely";
 import type { Database, Rescue } from "./database.ts";
+import { reasonOf } from "../runtime/error-summary.ts";
 import { type LogWatch, watchLog } from "./log-watch.ts";
+import { damagedFilesOf, finishSettingAside, setAside } from "./rescue/damaged-files.ts";
+import { findDamage } from "./rescue/find-damage.ts";
+import { isLogBroken } from "./rescue/log-frames.ts";
 import {
   areSame,
   checkFile,
   checkNotEmpty,
   copiesOf,
+  copyIfReadable,
   createFile,
+  DamagedDatabaseError,
   type FileIdentities,
   identitiesOf,
+  isDamage,
   moveOthersAside,
   openFile,
   saveCopy,
@@ -31,8 +38,23 @@ const operatorBusyTimeout = 5000;
  */
 const serverCache = 32 * 1024;
 
-/** Adapts Node's driver to the better-sqlite3 interface that Kysely expects. */
-function bridge(current: (query: string) => DatabaseSync, close: () => void): SqliteDatabase {
+/**
+ * Adapts Node's driver to the better-sqlite3 interface that Kysely expects.
+ * @param onError sees every error of a query
+ */
+function bridge(
+  current: (query: string) => DatabaseSync,
+  close: () => void,
+  onError: (error: unknown) => void = () => undefined,
+): SqliteDatabase {
+  const watched = <Result>(run: () => Result): Result => {
+    try {
+      return run();
+    } catch (error) {
+      onError(error);
+      throw error;
+    }
+  };
   const bound = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
   const nothing = { reader: false, all: () => [], run: () => ({ changes: 0, lastInsertRowid: 0 }), iterate: () => [] };
   return {
@@ -43,12 +65,12 @@ function bridge(current: (query: string) => DatabaseSync, close: () => void): Sq
       // error of a second one would hide the first: https://sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction
       if (query === "rollback" && !file.isTransaction) return nothing as never;
       // A transaction that begins with a read cannot wait for a lock: https://sqlite.org/rescode.html#busy_snapshot
-      const statement = file.prepare(query === "begin" ? "begin immediate" : query);
+      const statement = watched(() => file.prepare(query === "begin" ? "begin immediate" : query));
       return {
         reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...bound(parameters)),
-        run: (parameters) => statement.run(...bound(parameters)),
-        iterate: (parameters) => statement.iterate(...bound(parameters)),
+        all: (parameters) => watched(() => statement.all(...bound(parameters))),
+        run: (parameters) => watched(() => statement.run(...bound(parameters))),
+        iterate: (parameters) => watched(() => statement.iterate(...bound(parameters))),
       };
     },
   };
@@ -67,19 +89,51 @@ function truncateLog(file: DatabaseSync, busyTimeout: number): boolean {
   }
 }
 
+/** A connection that has checked the file, or undefined if it was damaged and has been set aside. */
+function openChecked(path: string): DatabaseSync | undefined {
+  // Looked at before SQLite does, which would go on without what stands behind the damaged place.
+  if (isLogBroken(path)) {
+    setAside(path, { cause: "the log is damaged", isCopied: false });
+    return undefined;
+  }
+  const file = new DatabaseSync(path, { readOnly: true, timeout: serverBusyTimeout });
+  try {
+    checkFile(path, file);
+    return file;
+  } catch (error) {
+    const copy = error instanceof DamagedDatabaseError ? copyIfReadable(path, file) : undefined;
+    file.close();
+    if (!(error instanceof DamagedDatabaseError)) throw error;
+    setAside(path, { cause: damageIn(error), isCopied: copy !== undefined });
+    if (copy !== undefined) renameSync(copy, path);
+    return undefined;
+  }
+}
+
+/** What shows the damage: the words of a check, or the error of a query. */
+const damageIn = ({ cause }: DamagedDatabaseError): string => (typeof cause === "string" ? cause : reasonOf(cause));
+
 /**
- * Opens the SQLite file for the server. Only one server may use it, as another one's writes would block this one's
- * event loop.
- * @throws DamagedDatabaseError, or SQLite's error if the file cannot be opened, written or locked
+ * Opens the SQLite file for the server. One that is damaged is set aside, and a new one begun. Only one server may use
+ * the file, as another one's writes would block this one's event loop.
+ * @throws DamagedDatabaseError if the file is empty, or missing beside its log; SQLite's error if it cannot be opened,
+ * written or locked
  */
 export function sqliteDatabase(path: string): Database {
   const lock = lockServer(path);
+  /** Reads only. While it has the file open, SQLite leaves the log as it is when `data` is closed. */
+  let guard: DatabaseSync | undefined;
   let files: { data: DatabaseSync; log?: LogWatch } | undefined;
   let identities: FileIdentities | undefined;
+  /** What showed that the open file is damaged. */
+  let damage: string | undefined;
+  /** A rescue after which no file could be opened yet. */
+  let unfinished: Rescue | undefined;
   const closeFiles = (): void => {
+    guard?.close();
     files?.data.close();
     files?.log?.close();
-    files = undefined;
+    [guard, files] = [undefined, undefined];
   };
   const close = (): void => {
     closeFiles();
@@ -87,13 +141,18 @@ export function sqliteDatabase(path: string): Database {
   };
   const openFiles = (): void => {
     try {
+      finishSettingAside(path);
       if (existsSync(path)) checkNotEmpty(path);
-      else createFile(path);
+      const checked = existsSync(path) ? openChecked(path) : undefined;
+      if (!existsSync(path)) createFile(path);
+      guard = checked ?? new DatabaseSync(path, { readOnly: true });
       const data = openFile(path, serverBusyTimeout);
       data.exec(`PRAGMA cache_size=-${serverCache}`);
       files = { data };
-      checkFile(path, data);
       data.exec("BEGIN IMMEDIATE; COMMIT");
+      // From here on it has the log open too.
+      guard.prepare("SELECT count(*) FROM sqlite_schema").get();
+      damage = undefined;
       identities = identitiesOf(path);
       files.log = watchLog(path);
     } catch (error) {
@@ -103,9 +162,10 @@ export function sqliteDatabase(path: string): Database {
   };
   const areOwn = (): boolean => identities !== undefined && areSame(identitiesOf(path), identities);
   const isLogWhole = (): boolean => files?.log?.isWhole() ?? false;
-  const isIntact = (): boolean => lock.isHeld() && areOwn() && isLogWhole();
+  const isIntact = (): boolean => lock.isHeld() && damage === undefined && areOwn() && isLogWhole();
   const copyLog = (): void => {
-    if (!files?.log || files.data.isTransaction || !isLogWhole()) return;
+    // Nothing is written any more to a file that is damaged.
+    if (!files?.log || damage !== undefined || files.data.isTransaction || !isLogWhole()) return;
     const { data, log } = files;
     try {
       if (!log.isCopied()) data.exec("PRAGMA wal_checkpoint(PASSIVE)");
@@ -126,6 +186,7 @@ export function sqliteDatabase(path: string): Database {
     }
     // SQLite keeps writing to removed files, and the data would be lost when the process exits. Within a transaction,
     // the log is compared only before the commit, because that costs more than many a query.
+    if (damage !== undefined) throw new DamagedDatabaseError(`${path} is damaged.`, { cause: damage });
     const isCommit = data.isTransaction && query === "commit";
     if (data.isTransaction && !isCommit ? areOwn() : isIntact()) return data;
     // With a damaged log it is committed all the same, although it is reported as failed: a rollback would read earlier rows
@@ -133,14 +194,39 @@ export function sqliteDatabase(path: string): Database {
     if (isCommit && !isLogWhole()) data.exec(query);
     throw new Error("The database's files were removed or changed.");
   };
+  const reopen = (rescued: Rescue): Rescue => {
+    unfinished = rescued;
+    openFiles();
+    unfinished = undefined;
+    return rescued;
+  };
+  const setDamagedAside = (cause: string, { data, log }: NonNullable<typeof files>): Rescue => {
+    const copy = copyIfReadable(path, data);
+    const file = setAside(path, { cause, isCopied: copy !== undefined });
+    // Closed before the guard, so that SQLite does not copy a damaged log into the database.
+    data.close();
+    guard?.close();
+    log?.close();
+    [guard, files] = [undefined, undefined];
+    if (copy !== undefined) renameSync(copy, path);
+    return reopen({ kind: "set aside", file });
+  };
   const rescue = (): Rescue => {
+    if (!files && unfinished) return reopen(unfinished);
     if (!files || !identities) throw new Error("The database is closed.");
     if (areOwn() && !lock.isHeld()) {
       close();
       return { kind: "taken over" };
     }
+    if (damage !== undefined && areOwn() && isLogWhole()) return setDamagedAside(damage, files);
     mkdirSync(dirname(path), { recursive: true });
-    const savedAs = saveCopy(path, files.data);
+    let savedAs: string;
+    try {
+      savedAs = saveCopy(path, files.data);
+    } catch (error) {
+      if (!areOwn() || !(isDamage(error) || error instanceof DamagedDatabaseError)) throw error;
+      return setDamagedAside(damage ?? reasonOf(error), files);
+    }
     const isReplaced = existsSync(path) && identitiesOf(path)[""] !== identities[""];
     moveOthersAside(path, isLogWhole() ? identities : { ...identities, "-wal": undefined });
     closeFiles();
@@ -148,8 +234,7 @@ export function sqliteDatabase(path: string): Database {
     // If SQLite has left its log, as it does if the database was removed: it must not be applied to the copy.
     for (const suffix of ["-wal", "-shm"]) rmSync(path + suffix, { force: true });
     renameSync(savedAs, path);
-    openFiles();
-    return { kind: "restored" };
+    return reopen({ kind: "restored" });
   };
   try {
     openFiles();
@@ -157,15 +242,49 @@ export function sqliteDatabase(path: string): Database {
     lock.free();
     throw error;
   }
+  const noteDamage = (error: unknown): void => {
+    if (isDamage(error)) damage ??= reasonOf(error);
+  };
   return {
-    dialect: new SqliteDialect({ database: bridge(current, close) }),
+    dialect: new SqliteDialect({ database: bridge(current, close, noteDamage) }),
     shared: false,
     clearErased: async () => truncateLog(current("checkpoint"), serverBusyTimeout),
     isIntact,
     copyLog,
     copies: () => copiesOf(path),
+    async findDamage(signal) {
+      const checked = identities;
+      const found = await findDamage(path, signal);
+      // Otherwise it was set aside meanwhile.
+      if (identities === checked) damage ??= found;
+    },
+    damagedFiles: () => damagedFilesOf(path),
     rescue,
   };
+}
+
+/** Whether a database is damaged, and no server uses it. @throws SQLite's error if it cannot be read at present */
+export function isDamagedAndUnused(path: string): boolean {
+  if (!existsSync(path) || statSync(path).size === 0) return false;
+  const lock = new DatabaseSync(`${path}.lock`, { timeout: 0 });
+  try {
+    lock.exec("PRAGMA journal_mode=MEMORY; BEGIN EXCLUSIVE");
+    if (isLogBroken(path)) return true;
+    const file = new DatabaseSync(path, { readOnly: true, timeout: operatorBusyTimeout });
+    try {
+      checkFile(path, file);
+      return false;
+    } finally {
+      file.close();
+    }
+  } catch (error) {
+    if (error instanceof DamagedDatabaseError) return true;
+    // SQLITE_BUSY: a server has the lock.
+    if (((error as { errcode?: number }).errcode ?? 0) === 5) return false;
+    throw error;
+  } finally {
+    lock.close();
+  }
 }
 
 /**
@@ -188,6 +307,8 @@ export function sqliteForOperator(path: string): Database {
     isIntact: () => true,
     copyLog: () => undefined,
     copies: () => copiesOf(path),
+    findDamage: async () => undefined,
+    damagedFiles: () => damagedFilesOf(path),
     rescue: () => ({ kind: "restored" }),
   };
 }

@@ -11,6 +11,9 @@ import { finishAttempt, markDot, type NextStep, recoverLeases, releaseClaim, ren
 import { isMigrated } from "./migrations/migrations.ts";
 import { listActions, type OperatorAction, recordAction } from "./operator-log.ts";
 import { prepareSchema } from "./prepare-schema.ts";
+import { type CarriedOver, carryOver } from "./rescue/carry-over.ts";
+import { type DamagedFile, writeRecord } from "./rescue/damaged-files.ts";
+import { collectKeys, type EarlierEnquiries } from "./rescue/earlier-keys.ts";
 import { expediteBlocked, type RequeueChoice, requeueDeliveries } from "./requeue.ts";
 import type { DeliveryRow, Tables } from "./schema.ts";
 import { checkCommit, deliveryStatus, recordClockCheck } from "./store-status.ts";
@@ -36,8 +39,15 @@ interface StoreOptions {
 export async function openStore(database: Database, { now = Date.now, mayMigrate = true }: StoreOptions = {}) {
   const { dialect, shared } = database;
   const db = new Kysely<Tables>({ dialect });
+  /** The enquiries in damaged files that are not carried over yet. */
+  const earlier: EarlierEnquiries = new Map();
+  const notCarriedOver = (): DamagedFile[] => database.damagedFiles().filter(({ record }) => !record.carriedOver);
+  const prepare = async (connection: Kysely<Tables>): Promise<void> => {
+    await prepareSchema(connection, now());
+    for (const { file } of notCarriedOver()) await collectKeys(connection, file, earlier);
+  };
   try {
-    if (mayMigrate) await prepareSchema(db, now());
+    if (mayMigrate) await prepare(db);
     else if (!(await isMigrated(db))) throw new OtherSchemaError();
   } catch (error) {
     await db.destroy();
@@ -53,10 +63,12 @@ export async function openStore(database: Database, { now = Date.now, mayMigrate
   };
   // If the database is not shared, leases found on opening belong to a process that no longer runs.
   let everyLeaseLapsed = !shared;
+  /** A database that was set aside, and instead of which the new one has no tables yet. */
+  let unprepared: Rescue | undefined;
   return {
     /** Stores an enquiry and its pending delivery. Resolves after the commit, which may be shared with others. */
     // A shared database runs in another process: while it commits one batch, this one prepares the next.
-    add: groupCommit<NewEnquiry, Stored>((enquiries) => insertEnquiries(db, enquiries, now()), {
+    add: groupCommit<NewEnquiry, Stored>((enquiries) => insertEnquiries(db, enquiries, now(), earlier), {
       commits: shared ? 2 : 1,
     }),
 
@@ -114,9 +126,29 @@ export async function openStore(database: Database, { now = Date.now, mayMigrate
 
     /** Saves the database if its files were removed, replaced or changed. Resolves with undefined if they were not. */
     async rescue(): Promise<Rescue | undefined> {
-      if (database.isIntact()) return void database.copyLog();
+      if (database.isIntact() && !unprepared) return void database.copyLog();
       // Holds the only connection, so that no other query is running.
-      return db.connection().execute(async () => database.rescue());
+      return db.connection().execute(async (connection) => {
+        const rescued = database.isIntact() && unprepared ? unprepared : database.rescue();
+        if (rescued.kind !== "set aside") return rescued;
+        unprepared = rescued;
+        await prepare(connection);
+        unprepared = undefined;
+        return rescued;
+      });
+    },
+
+    /** Looks for damage in all of the database. `rescue` acts on what it finds. */
+    findDamage: (signal: AbortSignal) => database.findDamage(signal),
+    /** The damaged databases that were set aside, the oldest first. */
+    damagedFiles: () => database.damagedFiles(),
+    /** Carries what can be read of a damaged database over into this one; again, if that has been done before. */
+    async carryOver({ file, record }: DamagedFile): Promise<CarriedOver> {
+      const carriedOver = await carryOver(db, file, now, record.isCopied);
+      if (database.damagedFiles().some((damaged) => damaged.file === file))
+        writeRecord(file, { ...record, carriedOver });
+      if (notCarriedOver().length === 0) earlier.clear();
+      return carriedOver;
     },
 
     /** Closes the database. No method may be called afterwards. */

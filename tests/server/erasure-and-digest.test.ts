@@ -151,6 +151,9 @@ test("the server erases what was delivered before the retention period, and wait
   const housekeeping = startHousekeeping({
     store: {
       rescue: async () => undefined,
+      findDamage: async () => undefined,
+      damagedFiles: () => [],
+      carryOver: () => Promise.reject(new Error("nothing to carry over")),
       check: async () => undefined,
       clearErased: async () => true,
       collectDigest: async () => false,

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, open, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { sqliteForOperator } from "../../server/store/sqlite.ts";
@@ -102,15 +102,6 @@ test("if the database is replaced while the server runs, no enquiry is accepted,
 
 const damages: [string, (path: string) => Promise<unknown>][] = [
   ["has 0 bytes", (path) => truncate(path, 0)],
-  ["is cut short", async (path) => truncate(path, (await stat(path)).size - 8192)],
-  [
-    "has a page overwritten",
-    async (path) => {
-      const file = await open(path, "r+");
-      await file.write(Buffer.alloc(4096, 0x55), 0, 4096, 8192);
-      await file.close();
-    },
-  ],
   [
     "is missing, but not its log",
     async (path) => {
@@ -130,6 +121,6 @@ test.each(damages)("the server does not start if the database %s, and says what 
   const before = await readdir(DATA_DIR);
   const { code, out, err } = await runServer({ PORT: "0", SITE_DIR: "none", DATA_DIR });
   expect([code, out]).toEqual([1, ""]);
-  expect(err).toMatch(/^DATA_DIR[^\n]*(?:damaged|empty|missing)[^\n]*restore a backup[^\n]*\n$/);
+  expect(err).toMatch(/^DATA_DIR[^\n]*(?:empty|missing)[^\n]*restore a backup[^\n]*\n$/);
   expect((await readdir(DATA_DIR)).filter((file) => file.startsWith(`${name}.`) && !before.includes(file))).toEqual([]);
 });

@@ -1,0 +1,107 @@
+import { closeSync, existsSync, fstatSync, openSync, readSync } from "node:fs";
+import { endianness } from "node:os";
+
+/** The page size of SQLite's default, in bytes, which the server's databases have. */
+export const defaultPageSize = 4096;
+
+/** Sizes in the format of the write-ahead log, in bytes: https://sqlite.org/fileformat2.html#walformat */
+const [headerSize, frameHeaderSize] = [32, 24];
+
+/** The header's first four bytes say in which byte order the checksums were computed. */
+const [magicLittle, magicBig] = [0x377f0682, 0x377f0683];
+
+type Checksum = readonly [number, number];
+
+/** Continues a checksum over more bytes, whose number is a multiple of eight. */
+function checksumOver(bytes: Buffer, [first, second]: Checksum, isLittle: boolean): Checksum {
+  let [one, other] = [first, second];
+  for (let at = 0; at < bytes.length; at += 8) {
+    one = (one + (isLittle ? bytes.readUInt32LE(at) : bytes.readUInt32BE(at)) + other) >>> 0;
+    other = (other + (isLittle ? bytes.readUInt32LE(at + 4) : bytes.readUInt32BE(at + 4)) + one) >>> 0;
+  }
+  return [one, other];
+}
+
+const storedAt = (bytes: Buffer, at: number): Checksum => [bytes.readUInt32BE(at), bytes.readUInt32BE(at + 4)];
+const areEqual = (one: Checksum, other: Checksum): boolean => one[0] === other[0] && one[1] === other[1];
+
+/** https://sqlite.org/fileformat2.html#page_size */
+export const isPageSize = (size: number): boolean => size >= 512 && size <= 65_536 && Number.isInteger(Math.log2(size));
+
+/** The page size in a log's header; undefined if that is damaged. */
+export function pageSizeOfLog(file: number): number | undefined {
+  const header = Buffer.alloc(headerSize);
+  if (!isRead(file, header, 0) || ![magicLittle, magicBig].includes(header.readUInt32BE(0))) return undefined;
+  const size = header.readUInt32BE(8);
+  return isPageSize(size) ? size : undefined;
+}
+
+/** What can be read of a write-ahead log. */
+interface LogFrames {
+  /** The places of each page's versions in the file, the newest first. */
+  readonly versions: ReadonlyMap<number, readonly number[]>;
+  /** Whether something that was committed stands behind a damaged place, where SQLite does not look for it. */
+  readonly isBroken: boolean;
+}
+
+/**
+ * Finds the pages in a write-ahead log whose checksum is right. SQLite ignores everything behind the first damaged frame.
+ * Here each frame is compared with what the one before says, so that only the damaged ones are missing.
+ */
+export function framesOfLog(file: number, size: number, pageSize: number): LogFrames {
+  const header = Buffer.alloc(headerSize);
+  isRead(file, header, 0);
+  const magic = header.readUInt32BE(0);
+  const isLittle = magic === magicLittle || (magic !== magicBig && endianness() === "LE");
+  let before = storedAt(header, 24);
+  const isMagic = magic === magicLittle || magic === magicBig;
+  const isHeaderWhole = isMagic && areEqual(checksumOver(header.subarray(0, 24), [0, 0], isLittle), before);
+  // A frame with another salt was left by an earlier use of the log, and is in the database.
+  let salt = isHeaderWhole ? header.subarray(16, 24) : undefined;
+  const whole: { readonly page: number; readonly at: number }[] = [];
+  let committed = 0;
+  let isUnbroken = isHeaderWhole;
+  let isBroken = false;
+  const frame = Buffer.alloc(frameHeaderSize + pageSize);
+  const count = Math.max(0, Math.floor((size - headerSize) / frame.length));
+  for (let index = 0; index < count; index += 1) {
+    const at = headerSize + index * frame.length;
+    const isThere = isRead(file, frame, at);
+    const own = storedAt(frame, 16);
+    const computed = checksumOver(frame.subarray(24), checksumOver(frame.subarray(0, 8), before, isLittle), isLittle);
+    const isWhole = isThere && areEqual(computed, own);
+    before = own;
+    if (isWhole) salt ??= Buffer.from(frame.subarray(8, 16));
+    const isCurrent = isThere && salt?.equals(frame.subarray(8, 16)) === true;
+    const isCommit = isCurrent && frame.readUInt32BE(4) !== 0;
+    if (isWhole && isCurrent) whole.push({ page: frame.readUInt32BE(0), at: at + frameHeaderSize });
+    else isUnbroken = false;
+    if (isCommit) committed = whole.length;
+    if (isCommit && isWhole && !isUnbroken) isBroken = true;
+  }
+  const versions = new Map<number, number[]>();
+  for (const { page, at } of whole.slice(0, committed)) versions.set(page, [at, ...(versions.get(page) ?? [])]);
+  return { versions, isBroken };
+}
+
+/** Whether a database's log has something that was committed behind a damaged place. */
+export function isLogBroken(path: string): boolean {
+  const log = `${path}-wal`;
+  if (!existsSync(log)) return false;
+  const file = openSync(log, "r");
+  try {
+    const pageSize = pageSizeOfLog(file);
+    return framesOfLog(file, fstatSync(file).size, pageSize ?? defaultPageSize).isBroken;
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Reads bytes at a place. Returns false if they are not there, or the disk cannot read them. */
+export function isRead(file: number, bytes: Buffer, at: number): boolean {
+  try {
+    return readSync(file, bytes, 0, bytes.length, at) === bytes.length;
+  } catch {
+    return false;
+  }
+}
