@@ -64,6 +64,7 @@ export async function startServer(
   let mailer: Mailer | undefined;
   const notified = { enquiryStored: (id: string) => mailer?.enquiryStored(id), trouble: () => mailer?.trouble() };
   const { files: siteFiles, redirects } = release ?? {};
+  const bodies = new AbortController();
   const handlers = createHandlers({
     store: watched,
     alarms,
@@ -74,6 +75,7 @@ export async function startServer(
     registry,
     siteFiles,
     redirects,
+    bodiesEnd: bodies.signal,
   });
   const onRefused = countRefused(registry);
   const connections = config.trustedProxies > 0 ? { perAddress: Number.POSITIVE_INFINITY } : {};
@@ -83,7 +85,7 @@ export async function startServer(
       throw error;
     },
   );
-  const stopServer = stoppable(server);
+  const stopServer = stoppable(server, () => bodies.abort());
   print(`TTPL website on ${browserAddress(server, config.host)}`);
   warnIfRoot(log);
 

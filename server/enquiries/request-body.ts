@@ -35,15 +35,14 @@ export function bodyFormat(headers: Headers): BodyFormat | undefined {
   }
 }
 
-/**
- * Reads a body as UTF-8 text, of at most `limit` bytes regardless of Content-Length.
- * @returns "too large", or "malformed" for invalid UTF-8 or an incomplete body
- */
-export async function readBody(
-  request: Request,
-  limit: number,
-): Promise<{ readonly text: string; readonly size: number } | "too large" | "malformed"> {
-  const decode = (bytes: Uint8Array) => ({
+/** A body as UTF-8 text, and its size in bytes. */
+interface Body {
+  readonly text: string;
+  readonly size: number;
+}
+
+async function readWhole(request: Request, limit: number): Promise<Body | "too large" | "malformed"> {
+  const decode = (bytes: Uint8Array): Body => ({
     text: new TextDecoder("utf-8", { fatal: true }).decode(bytes),
     size: bytes.byteLength,
   });
@@ -65,5 +64,26 @@ export async function readBody(
     return decode(Buffer.concat(chunks));
   } catch {
     return "malformed";
+  }
+}
+
+/**
+ * Reads a body of at most `limit` bytes, regardless of Content-Length.
+ * @param end aborted when bodies are no longer waited for, because the server stops
+ * @returns "too large", "malformed" for invalid UTF-8 or an incomplete body, or "too late"
+ */
+export async function readBody(
+  request: Request,
+  limit: number,
+  end: AbortSignal,
+): Promise<Body | "too large" | "malformed" | "too late"> {
+  const { promise: ended, resolve } = Promise.withResolvers<"too late">();
+  const onEnd = () => resolve("too late");
+  if (end.aborted) onEnd();
+  end.addEventListener("abort", onEnd);
+  try {
+    return await Promise.race([readWhole(request, limit), ended]);
+  } finally {
+    end.removeEventListener("abort", onEnd);
   }
 }

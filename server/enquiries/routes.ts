@@ -35,6 +35,8 @@ export interface EnquiryDependencies {
   readonly mailer: { enquiryStored(id: string): void };
   readonly log: Logger;
   readonly config: Pick<Config, "enquiryKey" | "trustedProxies" | "rateLimits" | "suspectSeconds">;
+  /** Aborted when bodies that have not arrived are no longer waited for, because the server stops. */
+  readonly bodiesEnd: AbortSignal;
   /** Collects the counters of the process. */
   readonly registry: Registry;
   /** The built page with the form; undefined if no site is served. */
@@ -45,6 +47,7 @@ const unreadable = {
   "too large": [413, tooLargeDetail],
   malformed: [400, "The body is not well-formed JSON or form data in UTF-8."],
   misfit: [422, "An enquiry must be a single object of text fields with the documented names only."],
+  "too late": [503, "The server is being restarted, and the enquiry did not arrive in time. Nothing was stored."],
 } as const;
 
 const rateLimited = (seconds: number): Refusal => ({
@@ -74,7 +77,7 @@ const trimmed = (values: Enquiry): Enquiry =>
 
 /** The enquiry endpoint: accepts JSON or a plain form post, and acknowledges the enquiry once it is committed. */
 export function enquiryRoutes(dependencies: EnquiryDependencies): Hono {
-  const { store, mailer, log, clock, config, registry, formPage } = dependencies;
+  const { store, mailer, log, clock, config, registry, formPage, bodiesEnd } = dependencies;
   const metrics = enquiryMetrics(registry);
   const limiter = rateLimiter(config.rateLimits, clock.now);
   const routes = new Hono();
@@ -86,7 +89,7 @@ export function enquiryRoutes(dependencies: EnquiryDependencies): Hono {
     const wait = limiter.take(requestersAddress(c, config.trustedProxies));
     if (wait > 0 && !page) return refuse(c, rateLimited(wait), page);
 
-    const submission = await readSubmission(c.req.raw, format, page ? typedLimit : bodyLimit);
+    const submission = await readSubmission(c.req.raw, format, page ? typedLimit : bodyLimit, bodiesEnd);
     if (typeof submission === "string") {
       const [status, detail] = unreadable[submission];
       return problem(c, status, detail);

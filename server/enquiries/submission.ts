@@ -20,8 +20,8 @@ export interface Submission {
   readonly controls: Record<FormControl, string>;
 }
 
-/** Why a body was rejected: over the size limit, not valid JSON or form data, or not an enquiry. */
-export type Unreadable = "too large" | "malformed" | "misfit";
+/** Why a body was rejected: over the size limit, not valid JSON or form data, not an enquiry, or not here in time. */
+export type Unreadable = "too large" | "malformed" | "misfit" | "too late";
 
 /** Form controls other than the fields. JSON bodies contain only the fields. */
 const formControls = [idempotencyKeyName, formAgeName, honeypotName] as const;
@@ -51,13 +51,15 @@ const isControl = (name: string): name is FormControl => (formControls as readon
  * Reads an enquiry from a request. Every field must be text and occur once; unknown fields must satisfy `canBeKept`.
  * Does not validate the values of known fields: the contract does that.
  * @param limit maximum body size in bytes
+ * @param end aborted when bodies are no longer waited for
  */
 export async function readSubmission(
   request: Request,
   format: BodyFormat,
   limit: number,
+  end: AbortSignal,
 ): Promise<Submission | Unreadable> {
-  const body = await readBody(request, limit);
+  const body = await readBody(request, limit, end);
   if (typeof body === "string") return body;
   const fields: Partial<Enquiry> = {};
   const unknown = new Map<string, string>();

@@ -20,11 +20,13 @@ import type { SiteFiles } from "../static-site/site-files.ts";
 import type { WatchedStore } from "../store/watched-store.ts";
 import type { Mailer } from "../delivery/delivery.ts";
 
-export interface AppDependencies extends Omit<EnquiryDependencies, "formPage" | "registry"> {
+export interface AppDependencies extends Omit<EnquiryDependencies, "formPage" | "registry" | "bodiesEnd"> {
   readonly store: WatchedStore;
   readonly alarms: Pick<ActiveAlarms, "active">;
   readonly mailer: Pick<Mailer, "enquiryStored" | "trouble">;
   readonly config: EnquiryDependencies["config"] & Pick<Config, "hosts"> & Partial<Pick<Config, "metricsToken">>;
+  /** Aborted when the server stops waiting for bodies; never if undefined. */
+  readonly bodiesEnd?: AbortSignal | undefined;
   /** The counters of this process, for /metrics; a new registry if undefined. */
   readonly registry?: Registry | undefined;
   /** The built site; if undefined, only the enquiry endpoint is served. */
@@ -53,7 +55,7 @@ function prepared(files: SiteFiles, redirects?: ReadonlyMap<string, string>) {
 
 /** Creates the request handlers. They need no port: tests can call `app.request()`. */
 export function createHandlers({ siteFiles, redirects, ...dependencies }: AppDependencies): Handlers {
-  const { registry = new Registry(), mailer, config } = dependencies;
+  const { registry = new Registry(), bodiesEnd = new AbortController().signal, mailer, config } = dependencies;
   const log: LogRequest = requestLogger(dependencies.log);
   const isOwnHost = ownHosts(config.hosts);
   let served = prepared(siteFiles ?? new Map(), redirects);
@@ -64,7 +66,7 @@ export function createHandlers({ siteFiles, redirects, ...dependencies }: AppDep
   app.route("/", healthRoutes({ ...dependencies, trouble: mailer.trouble }));
   app.use(knownHost(isOwnHost));
   app.route("/", metricsRoutes({ ...dependencies, registry, trouble: mailer.trouble, token: config.metricsToken }));
-  app.route("/", enquiryRoutes({ ...dependencies, registry, formPage: () => served.formPage }));
+  app.route("/", enquiryRoutes({ ...dependencies, registry, bodiesEnd, formPage: () => served.formPage }));
   app.all("/api/*", (c) => problem(c, 404, "There is no such endpoint."));
   if (answers) app.route("/", siteRoutes(answers));
   app.notFound((c) => problem(c, 404, "This server serves only the enquiry endpoint."));

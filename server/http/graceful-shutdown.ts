@@ -2,13 +2,16 @@ import type { Server, ServerResponse } from "node:http";
 
 /** How long requests in progress may take once the server is stopping, in milliseconds. */
 const drainTimeout = 10_000;
+/** How long their bodies may take to arrive, in milliseconds; the rest is for the answer. */
+const bodyTimeout = 8_000;
 
 /**
  * Prepares a server for graceful shutdown. The returned function stops accepting connections and resolves when the
  * last request in progress has been answered, after ten seconds at the latest. It then closes all other connections:
  * browsers keep some open after a response and preconnect others, which Node does not count as idle.
+ * @param endBodies called after eight seconds: bodies that have not arrived are no longer to be waited for
  */
-export function stoppable(server: Server): () => Promise<void> {
+export function stoppable(server: Server, endBodies: () => void): () => Promise<void> {
   const underWay = new Set<ServerResponse>();
   const isLast = (response: ServerResponse): void => {
     if (!response.headersSent) response.setHeader("Connection", "close");
@@ -33,8 +36,9 @@ export function stoppable(server: Server): () => Promise<void> {
       if (underWay.size === 0) server.closeAllConnections();
     };
     onResponseSent();
+    const bodiesEnd = setTimeout(endBodies, bodyTimeout);
     const cut = setTimeout(() => server.closeAllConnections(), drainTimeout);
     await closed;
-    clearTimeout(cut);
+    for (const timer of [bodiesEnd, cut]) clearTimeout(timer);
   };
 }

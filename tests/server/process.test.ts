@@ -6,6 +6,7 @@ import PostalMime from "postal-mime";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { enquiryPath } from "../../contract/enquiry.ts";
 import { exampleEnquiry, storedExample } from "./example-enquiry.ts";
+import { requestHead } from "./exchange.ts";
 import { mailTo, postEnquiry } from "./post-enquiry.ts";
 import { runServer } from "./server-process.ts";
 import { startMailServer, startServer, temporaryFolder } from "./for-one-test.ts";
@@ -100,6 +101,29 @@ test("on SIGTERM, finishes running requests and accepts no new ones", async () =
   expect(await ended).toBe(0);
   expect(server.errors()).toBe("");
   expect((await readdir(join(DATA_DIR, "outbox"))).filter((name) => name.endsWith(".eml"))).toHaveLength(1);
+});
+
+test.each([
+  ["a length", "Content-Length: 1000", " "],
+  ["no length", "Transfer-Encoding: chunked", "1\r\n \r\n"],
+])("on SIGTERM, a body of %s that does not arrive in time gets 503", async (_name, field, goOn) => {
+  const DATA_DIR = await temporaryFolder();
+  const server = await startServer({ DATA_DIR });
+  const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+  socket.write(requestHead(`POST ${enquiryPath}`, "Content-Type: application/json", field, "Expect: 100-continue"));
+  expect(String(await once(socket, "data"))).toMatch(/^HTTP\/1\.1 100 /);
+  const drip = setInterval(() => void socket.write(goOn), 200);
+  const closed = new Promise((resolve) => socket.once("close", resolve));
+  // The last bytes of the body may reach a closed connection.
+  socket.on("error", () => undefined);
+  let answer = "";
+  socket.on("data", (bytes) => (answer += String(bytes)));
+  expect(await server.end("SIGTERM")).toBe(0);
+  await closed;
+  clearInterval(drip);
+  expect(answer).toMatch(/^HTTP\/1\.1 503 .*^Connection: close\r$.*Nothing was stored/ims);
+  expect(server.errors()).toBe("");
+  expect(await readdir(join(DATA_DIR, "outbox")).catch(() => [])).toEqual([]);
 });
 
 test("writes emails to files without a mail server, and sends them once one is configured", async () => {
