@@ -71,7 +71,14 @@ export const desk: RecordedSuite = {
 /** Usual edits in copies of the repository, which are checked, built and tested there. */
 export const edits: RecordedSuite = {
   name: "edits",
-  inputs: [...server.inputs, ...siteAndContent, "tests/{edits,unit,browser}/**/*", "tools/**/*.ts", "README.md"],
+  inputs: [
+    ...server.inputs,
+    ...siteAndContent,
+    "tests/{edits,unit,browser}/**/*",
+    "tools/**/*.{ts,mjs}",
+    "package.json",
+    "README.md",
+  ],
 };
 
 /** The folder of the built site. */

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo, type Server } from "node:net";
 import { createServer as createHttpServer } from "node:http";
 import { dirname, join } from "node:path";
@@ -182,6 +182,16 @@ test("compiled code that cannot be loaded is told after installing, each time un
 test("compiled code that npm has left out is told", async () => {
   const { output } = await install([], { registry: await registryWith(200) });
   expect(output).toContain("node_modules/native is missing");
+});
+
+test("packages behind a link are not replaced", async () => {
+  const elsewhere = join(dirname(clone), "elsewhere");
+  mkdirSync(join(elsewhere, "precious"), { recursive: true });
+  symlinkSync(elsewhere, join(clone, "node_modules"));
+  const { code, output } = await install([]);
+  expect(code).toBe(1);
+  expect(output).toMatch(/node_modules is a link, and its packages are not those of package-lock\.json/);
+  expect(existsSync(join(elsewhere, "precious"))).toBe(true);
 });
 
 /** Runs what follows in a mount namespace of its own, in which the clone is on a file system of its own. */

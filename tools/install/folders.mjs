@@ -55,3 +55,23 @@ export function requireRoom(folder, megabytes) {
     `The disk with ${folder} has ${free} MB left, and ${megabytes} MB are needed. Make room, then try again.`,
   );
 }
+
+/**
+ * The characters in a path that Vite and React Router cannot have there; undefined if there is none.
+ * @param {string} path
+ * @returns {string | undefined}
+ */
+export const charactersInTheWay = (path) => [...new Set(path.match(/[#?%]/g))].join(" ") || undefined;
+
+/**
+ * @param {string} root
+ * @param {string} what cannot be done there
+ * @throws {InstallError} if the folder's path has one of these characters
+ */
+export function requirePlainPath(root, what) {
+  const found = charactersInTheWay(root);
+  if (!found) return;
+  throw new InstallError(
+    `${what} cannot run in ${root}, because Vite cannot have ${found} in a path. Rename that folder. (npm start and npm run publish work here.)`,
+  );
+}

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { requireRoom, requireWritable } from "./folders.mjs";
 import { InstallError } from "./install-error.mjs";
@@ -37,6 +37,7 @@ export function installPackages(root) {
     writeStamp(root, npmNode);
     return;
   }
+  requireOwnModules(root);
   if (!isNodeSuitable(root, npmNode)) throw unsuitableNode(npmNode);
   requireWritable(root);
   requireRoom(root, neededRoom.modules);
@@ -75,6 +76,18 @@ const noNetwork = (reason) =>
   new InstallError(`No network: npm's registry does not answer (${reason}), and npm's cache does not hold all packages.
 Connect this machine, or set the proxy or the registry that your network wants (npm config set proxy …, npm config set
 registry …), then try again. If the network is only slow, give it a minute: add --fetch-timeout=60000 to the command.`);
+
+/**
+ * npm would delete what is behind a link. Copies of the repository, as tests make them, have one.
+ * @param {string} root
+ */
+function requireOwnModules(root) {
+  const modules = join(root, "node_modules");
+  if (!existsSync(modules) || !lstatSync(modules).isSymbolicLink()) return;
+  throw new InstallError(
+    `${modules} is a link, and its packages are not those of package-lock.json: install where it leads.`,
+  );
+}
 
 /** @param {string[]} faults */
 const doNotWork = (faults) =>

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { requireRoom, requireWritable } from "./folders.mjs";
+import { requirePlainPath, requireRoom, requireWritable } from "./folders.mjs";
 import { requirePorts } from "./free-ports.mjs";
 import { InstallError } from "./install-error.mjs";
 import { installPackages } from "./node-modules.mjs";
@@ -22,12 +22,14 @@ export async function prepare(root, words) {
   });
   const command = values.for;
   if (command === "start" || command === "dev" || command === "desk") {
+    if (command !== "start") requirePlainPath(root, `npm run ${command}`);
     await requirePorts(command);
     requireWritable(root);
     requireRoom(root, neededRoom);
   } else if (command !== undefined) {
     throw new InstallError("--for must be start, dev or desk.");
   }
+  if (values.tests) requirePlainPath(root, "npm test");
   installPackages(root);
   if (values.studio) installPackages(join(root, "studio"));
   if (values.tests) installPackages(join(root, "tests/observatory"));
