@@ -135,9 +135,9 @@ describe("without an answer of the registry, the cause is told within ten second
     const { code, output, took } = await install([], { registry });
     const { took: atOnce } = await install([]);
     expect(code).toBe(1);
-    expect(output).toMatch(/No network: npm's registry does not answer \(.*timeout/);
+    expect(output).toMatch(/No network: npm's registry does not answer \(.*(?:timeout|no answer in)/);
     // What a refused connection takes depends on this machine; the silence must not add more than this to it.
-    expect(took - atOnce).toBeLessThan(6000);
+    expect(took - atOnce).toBeLessThan(soon);
   });
 
   test("if nobody listens, or a proxy has no way out", async () => {
