@@ -20,16 +20,18 @@ const manySuspects = 500;
 interface AlarmDependencies {
   readonly store: Pick<WatchedStore, "status">;
   readonly trouble: Mailer["trouble"];
+  /** Whether a mail server is configured. Without one, emails are files, and wait in the store for as long as that is so. */
+  readonly sendsMail: boolean;
   readonly clock: Pick<Clock, "now">;
   readonly raise: Raise;
 }
 
 /**
  * Creates the task that raises an alarm when emails are parked, came back or are rejected because of the settings, when
- * the oldest one has waited for more than an hour, when the mail server is unavailable or puts emails off, when the
- * clock is behind the stored times, and when many enquiries look automated.
+ * the oldest one has waited for more than an hour, when the mail server is unavailable or puts emails off, or they cannot
+ * be written to files, when the clock is behind the stored times, and when many enquiries look automated.
  */
-export function alarmTask({ store, trouble, clock, raise }: AlarmDependencies): () => Promise<void> {
+export function alarmTask({ store, trouble, sendsMail, clock, raise }: AlarmDependencies): () => Promise<void> {
   /** The time that the stored times were first found to be ahead of. */
   let lagSince: number | undefined;
   return async () => {
@@ -50,20 +52,8 @@ export function alarmTask({ store, trouble, clock, raise }: AlarmDependencies): 
       { bounced, cause: causes.bounced },
       "emails came back: mend the cause, and send them again with `npm run enquiries -- requeue --state bounced`",
     );
-    raise(
-      "settings",
-      misconfigured > 0,
-      { misconfigured, cause: causes.settings },
-      "the mail server rejects our login or our addresses: check SMTP_URL, MAIL_FROM and MAIL_TO",
-    );
     const { stage, cause, since = now } = trouble() ?? {};
-    const delay = Math.max(Math.abs(now - since), Math.abs(now - (delayedSince ?? now)));
-    raise(
-      "mail server",
-      delay > tolerableDelay,
-      { stage, cause: cause ?? causes.delayed, delayed, minutes: Math.floor(delay / minute) },
-      "emails are delayed: the cause tells whether the mail server is unavailable, or puts them off",
-    );
+    const outage = Math.abs(now - since);
     const isBehind = clockBehind > tolerableLag;
     lagSince = isBehind ? (lagSince ?? now) : undefined;
     raise(
@@ -71,6 +61,28 @@ export function alarmTask({ store, trouble, clock, raise }: AlarmDependencies): 
       lagSince !== undefined && Math.abs(now - lagSince) < lagTold,
       { minutesBehind: Math.floor(clockBehind / minute) },
       "the clock is behind the stored enquiries: if it is right now, and was ahead before, run `npm run enquiries -- clock-checked`",
+    );
+    if (!sendsMail) {
+      raise(
+        "outbox",
+        outage > tolerableDelay,
+        { stage, cause, minutes: Math.floor(outage / minute) },
+        "emails cannot be written to files: mend the cause; they are kept, and tried again",
+      );
+      return;
+    }
+    raise(
+      "settings",
+      misconfigured > 0,
+      { misconfigured, cause: causes.settings },
+      "the mail server rejects our login or our addresses: check SMTP_URL, MAIL_FROM and MAIL_TO",
+    );
+    const delay = Math.max(outage, Math.abs(now - (delayedSince ?? now)));
+    raise(
+      "mail server",
+      delay > tolerableDelay,
+      { stage, cause: cause ?? causes.delayed, delayed, minutes: Math.floor(delay / minute) },
+      "emails are delayed: the cause tells whether the mail server is unavailable, or puts them off",
     );
     const oldest = oldestQueuedAt === undefined ? 0 : now - oldestQueuedAt;
     raise(

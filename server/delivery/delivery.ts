@@ -6,9 +6,10 @@ import type { Store } from "../store/store.ts";
 import { attemptDelivery, type AttemptDependencies } from "./attempt.ts";
 import { dotGate } from "./dot-gate.ts";
 import { leaseDuration } from "./lease-keeper.ts";
+import type { MailTrouble } from "./mail-trouble.ts";
 import { blockedBy } from "./next-step.ts";
 import { type Progress, progressRecord } from "./progress.ts";
-import { type MailTrouble, watchServer } from "./server-watch.ts";
+import { watchServer } from "./server-watch.ts";
 import type { MailServer, SendResult } from "./smtp.ts";
 
 /** Sends stored enquiries by email, independently of the requests that posted them. */

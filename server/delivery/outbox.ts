@@ -1,17 +1,17 @@
-import { access, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Clock } from "../runtime/clock.ts";
-import { errorSummary } from "../runtime/error-summary.ts";
+import { errorSummary, reasonOf } from "../runtime/error-summary.ts";
 import { repeat } from "../runtime/repeat.ts";
-import type { FoundEnquiry } from "../store/find-enquiries.ts";
 import type { Store } from "../store/store.ts";
 import type { Mailer } from "./delivery.ts";
 import type { MailContent } from "./mail-message.ts";
+import type { MailTrouble } from "./mail-trouble.ts";
 import { progressRecord } from "./progress.ts";
 
 interface OutboxDependencies {
-  readonly store: Pick<Store, "list" | "find">;
+  readonly store: Pick<Store, "find" | "unsentIds">;
   readonly directory: string;
   readonly compose: (content: MailContent) => Promise<Buffer>;
   readonly clock: Clock;
@@ -19,75 +19,116 @@ interface OutboxDependencies {
 }
 
 const pageSize = 100;
-/** In milliseconds. */
+/** How often the files are compared with the store, in milliseconds. */
+const lookInterval = 60_000;
+/** While something cannot be written. */
 const retryInterval = 5000;
 const fileName = /^([\da-f-]{36})\.eml(?:\.part)?$/;
 
 /**
- * Replaces delivery when no mail server is configured: writes the email about each enquiry to `<directory>/<id>.eml`.
- * The emails stay pending and are sent once a mail server is configured. Files missing at the start are written first.
- * What could not be written is tried again every five seconds.
+ * Replaces delivery when no mail server is configured: writes an email about each enquiry to `<directory>/<id>.eml`, of
+ * suspects too. A file that is missing is written, at once for a new enquiry, and within a minute for a suspect or a file
+ * that was removed; what cannot be written is tried again every five seconds. In the store, the emails stay as they are,
+ * and are sent once a mail server is configured.
  */
 export function startOutbox(dependencies: OutboxDependencies): Mailer {
-  const { store, directory, compose, log } = dependencies;
+  const { store, directory, compose, clock, log } = dependencies;
+  const stopping = new AbortController();
   const progress = progressRecord();
-  const write = async (enquiry: FoundEnquiry): Promise<void> => {
-    const path = join(directory, `${enquiry.id}.eml`);
-    const exists = await access(path).then(
-      () => true,
-      () => false,
-    );
-    if (exists || enquiry.erasedAt !== null) return;
-    const mail = await compose({ id: enquiry.id, isDigest: false, enquiries: [enquiry] });
+  /** New enquiries without a file. */
+  const stored = new Set<string>();
+  let awake = new AbortController();
+  let lookDue = false;
+  let trouble: MailTrouble | undefined;
+  /** The first failure of a pass. */
+  let failure: (Pick<MailTrouble, "stage" | "cause"> & { readonly error: unknown }) | undefined;
+
+  const failedAt =
+    (stage: MailTrouble["stage"]) =>
+    (error: unknown): void => {
+      failure ??= { stage, cause: stage === "message" ? "could not be composed" : reasonOf(error), error };
+    };
+  const writeFileOf = async (id: string, mail: Buffer): Promise<void> => {
     await mkdir(directory, { recursive: true });
-    // Written to a temporary file and renamed, so that an .eml file is always complete.
-    await writeFile(`${path}.part`, mail);
+    const path = join(directory, `${id}.eml`);
+    // Renamed when it is on disk, so that an .eml file is always complete.
+    await writeFile(`${path}.part`, mail, { flush: true });
     await rename(`${path}.part`, path);
     progress.succeeded(1);
   };
-  const begin = async (): Promise<void> => {
-    await mkdir(directory, { recursive: true });
-    for (let after = ""; ;) {
-      const page = await store.list({ state: "pending", verdict: "clean", after, limit: pageSize });
-      for (const enquiry of page) await write(enquiry);
-      const last = page.at(-1);
-      if (!last || page.length < pageSize) return;
-      after = last.id;
-    }
+  const write = async (id: string): Promise<void> => {
+    const found = await progress.during("read an enquiry", () => store.find(id));
+    const enquiry = found.find(({ erasedAt }) => erasedAt === null);
+    if (!enquiry) return;
+    const content = { id, isDigest: enquiry.verdict === "suspect", enquiries: [enquiry] };
+    const mail = await compose(content).catch(failedAt("message"));
+    if (mail) await progress.during("write an email file", () => writeFileOf(id, mail)).catch(failedAt("file"));
   };
-  const writeStored = async (id: string): Promise<void> => {
-    for (const enquiry of await store.find(id)) await write(enquiry);
+  async function* missing(): AsyncGenerator<string> {
+    const files = new Set(await readdir(directory).catch(() => []));
+    for (let after = ""; !stopping.signal.aborted;) {
+      const page = await progress.during("list unsent emails", () => store.unsentIds(after, pageSize));
+      yield* page.filter((id) => !files.has(`${id}.eml`));
+      after = page.at(-1) ?? "";
+      if (page.length < pageSize) return;
+    }
+  }
+  async function* due(): AsyncGenerator<string> {
+    if (lookDue) yield* missing();
+    lookDue = false;
+    yield* stored;
+  }
+  /** Tells what failed in a pass, or that nothing fails any more. */
+  const tell = (): void => {
+    if (!failure) {
+      if (trouble) log.info("emails are written to files again");
+      trouble = undefined;
+      progress.succeeded(0);
+      return;
+    }
+    const { stage, cause, error } = failure;
+    if (trouble?.stage !== stage || trouble.cause !== cause)
+      log.error({ stage, cause, error: errorSummary(error) }, "emails could not be written to files");
+    trouble = { stage, cause, since: trouble?.since ?? clock.now() };
+    lookDue = true;
+  };
+  const pass = async (): Promise<void> => {
+    failure = undefined;
+    try {
+      for await (const id of due()) {
+        await write(id);
+        stored.delete(id);
+      }
+    } catch (error) {
+      failedAt("database")(error);
+    }
+    tell();
+  };
+  const work = async (): Promise<void> => {
+    for (let isLast = false; !isLast;) {
+      isLast = stopping.signal.aborted;
+      if (awake.signal.aborted) awake = new AbortController();
+      await pass();
+      await clock.sleep(trouble ? retryInterval : lookInterval, AbortSignal.any([awake.signal, stopping.signal]));
+    }
   };
 
-  /** What has not ended well yet, in order. */
-  const open = new Set<() => Promise<void>>([begin]);
-  const attempt = async (task: () => Promise<void>): Promise<void> => {
-    const failedBefore = progress.read().firstError !== undefined;
-    try {
-      await progress.during("write email files", task);
-      open.delete(task);
-      progress.succeeded(0);
-    } catch (error) {
-      if (!failedBefore) log.error({ error: errorSummary(error) }, "email file could not be written");
-    }
-  };
-  let queue: Promise<void> = Promise.resolve();
-  const retry = repeat(dependencies, "write email files", retryInterval, () => {
-    for (const task of open) queue = queue.then(() => (open.has(task) ? attempt(task) : undefined));
-    return queue;
+  const looking = repeat(dependencies, "look for emails without a file", lookInterval, async () => {
+    lookDue = true;
+    if (!trouble) awake.abort();
   });
+  const working = work();
   return {
     enquiryStored(id) {
-      const task = () => writeStored(id);
-      open.add(task);
-      queue = queue.then(() => attempt(task));
+      stored.add(id);
+      if (!trouble) awake.abort();
     },
-    trouble: () => undefined,
+    trouble: () => trouble,
     progress: progress.read,
-    isAnyDue: async () => open.size > 0,
+    isAnyDue: async () => stored.size > 0 || trouble !== undefined,
     async stop() {
-      await retry.stop();
-      await queue;
+      stopping.abort();
+      await Promise.all([working, looking.stop()]);
     },
   };
 }

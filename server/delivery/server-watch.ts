@@ -3,6 +3,7 @@ import type { Clock } from "../runtime/clock.ts";
 import { errorSummary } from "../runtime/error-summary.ts";
 import type { Store } from "../store/store.ts";
 import { blockedBy } from "./next-step.ts";
+import type { MailTrouble } from "./mail-trouble.ts";
 import { postponementOf } from "./postponement.ts";
 import type { SmtpFailure } from "./smtp-failure.ts";
 import type { MailServer } from "./smtp.ts";
@@ -15,11 +16,7 @@ const probeDelays = [1000, 5000, 15_000, 30_000] as const;
 /** While a limit of the provider is reached. Amazon asks to wait for up to ten minutes: tests/server/provider-replies.ts. */
 const limitDelays = [60_000, 300_000, 600_000] as const;
 
-/** Why no email has been accepted for a while. */
-export interface MailTrouble extends SmtpFailure {
-  /** When the first of these emails was tried, in Unix milliseconds. */
-  readonly since: number;
-}
+type ServerTrouble = MailTrouble & SmtpFailure;
 
 interface WatchDependencies {
   readonly store: Pick<Store, "expedite" | "status">;
@@ -38,7 +35,7 @@ interface WatchDependencies {
  * its cause changes.
  */
 export function watchServer({ store, server, clock, log, stopping, onReady }: WatchDependencies) {
-  let trouble: MailTrouble | undefined;
+  let trouble: ServerTrouble | undefined;
   /** By email: those under way for long, without a failure yet. */
   const slow = new Map<string, () => MailTrouble>();
   /** How many emails may be started, besides the limit of connections. */

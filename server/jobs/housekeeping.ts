@@ -37,7 +37,7 @@ interface HousekeepingDependencies {
   readonly log: Logger;
   readonly retentionDays: number;
   readonly outboxDirectory: string;
-  /** Whether a mail server is configured. Without one, there are no digests and no delivery alarms. */
+  /** Whether a mail server is configured. Without one, there are no digests. */
   readonly sendsMail: boolean;
   readonly mailer: Pick<Mailer, "trouble" | "progress" | "isAnyDue">;
   /** Fetched every minute while no alarm is active. */
@@ -48,7 +48,7 @@ interface HousekeepingDependencies {
 export function startHousekeeping(dependencies: HousekeepingDependencies): RepeatingTask {
   const { store, alarms, clock, log, retentionDays, outboxDirectory, sendsMail, mailer, heartbeatUrl } = dependencies;
   const { raise } = alarms;
-  const checkAlarms = sendsMail ? alarmTask({ store, trouble: mailer.trouble, clock, raise }) : undefined;
+  const checkAlarms = alarmTask({ store, trouble: mailer.trouble, sendsMail, clock, raise });
   const stopping = new AbortController();
   const checkDamage = damageCheckTask({ store, log }, stopping.signal);
   const every = (interval: number, name: string, task: () => Promise<unknown>) =>
@@ -60,6 +60,7 @@ export function startHousekeeping(dependencies: HousekeepingDependencies): Repea
     repeatLater({ clock, log }, "look for damage", hour, checkDamage),
     every(minute, "check the store", store.check),
     every(lookInterval, "check the delivery's progress", progressWatch({ mailer, raise })),
+    every(alarmInterval, "check for alarms", checkAlarms),
     every(minute, "clean the outbox", () => cleanOutbox(store, outboxDirectory)),
     every(minute, "clear erased data", () => store.clearErased()),
     every(hour, "erase expired personal data", async () => {
@@ -67,16 +68,12 @@ export function startHousekeeping(dependencies: HousekeepingDependencies): Repea
       if (erased > 0) log.info({ erased }, "personal data erased");
     }),
   ];
-  if (checkAlarms) {
-    tasks.push(
-      every(minute, "create the digest of suspects", () => store.collectDigest()),
-      every(alarmInterval, "check for alarms", checkAlarms),
-    );
-  }
+  // Without a mail server, suspects have files of their own.
+  if (sendsMail) tasks.push(every(minute, "create the digest of suspects", () => store.collectDigest()));
   if (heartbeatUrl !== undefined) {
     const isWell = async (): Promise<boolean> => {
       // Checked anew, since the last check may be a minute old.
-      await Promise.all([store.check(), checkAlarms?.()]);
+      await Promise.all([store.check(), checkAlarms()]);
       return alarms.active().length === 0;
     };
     tasks.push(startHeartbeat({ url: heartbeatUrl, isWell, clock, log }));

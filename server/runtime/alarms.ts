@@ -14,6 +14,7 @@ export const alarmNames = [
   "database damaged",
   "delivery",
   "mail server",
+  "outbox",
   "settings",
   "parked",
   "bounced",

@@ -114,15 +114,25 @@ export async function findEnquiries(db: Kysely<Tables>, end: string): Promise<Fo
   return rows.map(toFound);
 }
 
-/** Returns those of the given ids whose email is neither sent nor cancelled. @throws the database's error */
+/** Enquiries whose words were not mailed yet, neither in an email of their own nor in a digest, and were not erased. */
+const unsent = (db: Kysely<Tables>) =>
+  joinDelivery(db.selectFrom("enquiry"))
+    .select("enquiry.id")
+    .where("enquiry.erased_at", "is", null)
+    .where((enquiry) =>
+      enquiry.or([enquiry("delivery.state", "is", null), enquiry("delivery.state", "not in", ["sent", "cancelled"])]),
+    );
+
+/** Returns those of the given ids whose enquiries were neither mailed nor erased. @throws the database's error */
 export async function unsentAmong(db: Kysely<Tables>, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom("delivery")
-    .select("enquiry_id")
-    .where("enquiry_id", "in", ids)
-    .where("state", "not in", ["sent", "cancelled"])
-    .execute();
-  return new Set(rows.flatMap((row) => row.enquiry_id ?? []));
+  const rows = await unsent(db).where("enquiry.id", "in", ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Returns the ids after `after` of enquiries that were neither mailed nor erased, in order. @throws the database's error */
+export async function unsentIds(db: Kysely<Tables>, after: string, limit: number): Promise<string[]> {
+  const rows = await unsent(db).where("enquiry.id", ">", after).orderBy("enquiry.id").limit(limit).execute();
+  return rows.map(({ id }) => id);
 }
 
 /** The events of a delivery, oldest first. */

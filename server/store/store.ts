@@ -4,7 +4,7 @@ import { recordBounce } from "./bounce.ts";
 import type { Database, Rescue } from "./database.ts";
 import { collectDigest } from "./digest.ts";
 import { eraseByEmail, eraseDelivered, isErasedDataLeft, recordCleared } from "./erase-enquiries.ts";
-import { eventsOf, findEnquiries, listEnquiries, unsentAmong } from "./find-enquiries.ts";
+import { eventsOf, findEnquiries, listEnquiries, unsentAmong, unsentIds } from "./find-enquiries.ts";
 import { groupCommit } from "./group-commit.ts";
 import { checkInsertion, insertEnquiries, type NewEnquiry, type Stored } from "./insert-enquiries.ts";
 import { finishAttempt, markDot, type NextStep, recoverLeases, releaseClaim, renewLease } from "./leased-delivery.ts";
@@ -102,6 +102,7 @@ export async function openStore(database: Database, { now = Date.now, mayMigrate
     list: listEnquiries.bind(undefined, db),
     find: findEnquiries.bind(undefined, db),
     unsentAmong: unsentAmong.bind(undefined, db),
+    unsentIds: unsentIds.bind(undefined, db),
     events: eventsOf.bind(undefined, db),
     requeue: (choice: RequeueChoice) => requeueDeliveries(db, choice, now()),
     /** Makes emails that wait for the mail server due now: at most `limit`, or all. */

@@ -49,7 +49,13 @@ test("a clock behind the stored enquiries raises an alarm", async () => {
   await addOne(store);
   const alarms: unknown[] = [];
   const log = pino({}, { write: (line) => void alarms.push(JSON.parse(line)) });
-  const check = alarmTask({ store, trouble: () => undefined, clock, raise: startAlarms({ clock, log }) });
+  const check = alarmTask({
+    store,
+    sendsMail: true,
+    trouble: () => undefined,
+    clock,
+    raise: startAlarms({ clock, log }),
+  });
   clock.jump(-minute);
   await check();
   expect(alarms).toEqual([]);
@@ -68,6 +74,7 @@ test("that alarm ends after a day, or when an operator has checked the clock, an
   const start = () =>
     alarmTask({
       store,
+      sendsMail: true,
       trouble: () => undefined,
       clock,
       raise: (alarm, lasts) => void (active = alarm === "clock" ? lasts : active),

@@ -100,6 +100,7 @@ test("the trouble lasts until an email is accepted, although probes succeed, and
     const alarms: [string, boolean, object][] = [];
     const check = alarmTask({
       store,
+      sendsMail: true,
       trouble: mailer.trouble,
       clock,
       raise: (alarm, active, details) => void alarms.push([alarm, active, details]),

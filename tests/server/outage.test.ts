@@ -95,7 +95,7 @@ test("an alarm is raised hourly while emails have waited for over an hour or are
     { clock, log },
     "watch",
     minute,
-    alarmTask({ store, trouble: () => undefined, clock, raise: startAlarms({ clock, log }) }),
+    alarmTask({ store, sendsMail: true, trouble: () => undefined, clock, raise: startAlarms({ clock, log }) }),
   );
   await addOne(store);
   await advance(clock, hour, 1);
@@ -129,7 +129,13 @@ test("an alarm that has ended is raised again immediately when its cause returns
   const store = await newStore(clock.now);
   const alarms: string[] = [];
   const log = pino({}, { write: (line) => void alarms.push((JSON.parse(line) as { alarm: string }).alarm) });
-  const check = alarmTask({ store, trouble: () => undefined, clock, raise: startAlarms({ clock, log }) });
+  const check = alarmTask({
+    store,
+    sendsMail: true,
+    trouble: () => undefined,
+    clock,
+    raise: startAlarms({ clock, log }),
+  });
   await addOne(store);
   for (const count of [1, 2]) {
     const [claim] = await store.claim(1, minute);
@@ -148,7 +154,7 @@ test("an alarm is raised for an unavailable mail server, wrong settings and a fl
   const log = pino({}, { write: (line) => void alarms.push(JSON.parse(line) as { alarm: string }) });
   const since = clock.now();
   const trouble = () => ({ stage: "connection", cause: "ECONNREFUSED", code: null, since }) as const;
-  const check = alarmTask({ store, trouble, clock, raise: startAlarms({ clock, log }) });
+  const check = alarmTask({ store, sendsMail: true, trouble, clock, raise: startAlarms({ clock, log }) });
   clock.jump(minute / 2);
   await check();
   expect(alarms).toEqual([]);

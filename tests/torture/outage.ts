@@ -60,7 +60,7 @@ export async function dayWithoutMailServer(name: StoreName, run: Run): Promise<C
     { clock, log },
     "watch",
     pollInterval,
-    alarmTask({ store, trouble: mailer.trouble, clock, raise: startAlarms({ clock, log }) }),
+    alarmTask({ store, sendsMail: true, trouble: mailer.trouble, clock, raise: startAlarms({ clock, log }) }),
   );
   run.defer(() => Promise.all([mailer.stop(), watch.stop()]));
   const hours = run.size === "full" ? 24 : 4;
