@@ -122,6 +122,20 @@ export const deliveryFaults: readonly Fault[] = [
     test: "tests/server/outage.test.ts",
   },
   {
+    name: "An email file that could not be written is not tried again.",
+    file: "server/delivery/outbox.ts",
+    find: "trouble = { stage, cause, since: trouble?.since ?? clock.now() };\n    lookDue = true;",
+    replace: "trouble = { stage, cause, since: trouble?.since ?? clock.now() };",
+    test: "tests/server/outbox.test.ts",
+  },
+  {
+    name: "Without a mail server, a suspect's words are in no file.",
+    file: "server/store/find-enquiries.ts",
+    find: 'enquiry("delivery.state", "is", null)',
+    replace: 'enquiry("delivery.state", "=", "pending")',
+    test: "tests/server/outbox.test.ts",
+  },
+  {
     name: "The email files of unsent enquiries are removed, and the others kept.",
     file: "server/delivery/outbox.ts",
     find: "if (!unsent.has(id))",
