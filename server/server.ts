@@ -123,6 +123,7 @@ export async function startServer(
           served: release,
           clock,
           log,
+          raise: alarms.raise,
           onRelease: (next) => handlers.serve(next.files, next.redirects),
         });
 

@@ -21,6 +21,7 @@ export const alarmNames = [
   "waiting",
   "suspects",
   "clock",
+  "release",
 ] as const;
 export type AlarmName = (typeof alarmNames)[number];
 

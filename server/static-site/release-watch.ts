@@ -1,5 +1,8 @@
 import { realpath } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import type { Logger } from "pino";
+import { ConfigError } from "../config/config.ts";
+import type { Raise } from "../runtime/alarms.ts";
 import type { Clock } from "../runtime/clock.ts";
 import { errorSummary, reasonOf } from "../runtime/error-summary.ts";
 import { repeat, type RepeatingTask } from "../runtime/repeat.ts";
@@ -8,6 +11,9 @@ import { readRelease, type Release } from "./release.ts";
 /** How often the link is read, in milliseconds. */
 const interval = 500;
 
+/** The longest wait between two tries to read the same release, in milliseconds. Each reads all of its files. */
+const longestWait = 15_000;
+
 interface ReleaseWatchDependencies {
   readonly siteDirectory: string;
   readonly hosts: readonly string[];
@@ -15,35 +21,63 @@ interface ReleaseWatchDependencies {
   readonly served: Release;
   readonly clock: Clock;
   readonly log: Logger;
+  readonly raise: Raise;
   /** Called with a new release, completely read. */
   readonly onRelease: (release: Release) => void;
 }
 
+/** A release that could not be read. */
+interface Failure {
+  readonly directory: string;
+  /** How long to wait before the next try, in milliseconds. */
+  readonly wait: number;
+  readonly passed: number;
+}
+
 /**
- * Watches where the site's folder leads to, and reads the new release when a link on its path was changed. A release
- * that cannot be read or must not be served is logged once, and the one before stays.
+ * Watches where the site's folder leads to, and reads the new release when a link on its path was changed. While that one
+ * cannot be read or must not be served, the one before stays, an alarm tells why, and it is tried again and again.
  */
 export function watchReleases(dependencies: ReleaseWatchDependencies): RepeatingTask {
-  const { siteDirectory, hosts, served, clock, log, onRelease } = dependencies;
-  let last = served.directory;
-  /** Why the link could not be followed at the last try, so that it is logged once. */
-  let unreadable: string | undefined;
+  const { siteDirectory, hosts, served, clock, log, raise, onRelease } = dependencies;
+  let current = served.directory;
+  let failure: Failure | undefined;
+
+  /** Why, without the folders of this machine, because /readyz tells it to everyone. */
+  const reasonFor = (directory: string, error: unknown): string => {
+    if (!(error instanceof ConfigError)) return reasonOf(error);
+    const name = join(basename(dirname(directory)), basename(directory));
+    return error.message.replaceAll(directory, name).replaceAll(siteDirectory, name);
+  };
+  const isServed = () => {
+    failure = undefined;
+    raise("release", false, {}, "");
+  };
+  const isNotServed = (directory: string, error: unknown) =>
+    raise(
+      "release",
+      true,
+      { reason: reasonFor(directory, error), error: errorSummary(error) },
+      "release not served: keeping the one before, and trying again until it can be read",
+    );
+
   return repeat({ clock, log }, "watch releases", interval, async () => {
-    const directory = await realpath(siteDirectory).catch((error: unknown) => {
-      const problem = reasonOf(error);
-      if (problem !== unreadable)
-        log.error({ siteDirectory, error: errorSummary(error) }, "SITE_DIR cannot be followed");
-      unreadable = problem;
-    });
+    const directory = await realpath(siteDirectory).catch((error: unknown) => isNotServed(siteDirectory, error));
     if (directory === undefined) return;
-    unreadable = undefined;
-    if (directory === last) return;
-    last = directory;
+    if (directory === current) return isServed();
+    if (failure?.directory === directory && failure.passed < failure.wait) {
+      failure = { ...failure, passed: failure.passed + interval };
+      return;
+    }
     try {
       onRelease(await readRelease(directory, hosts));
+      current = directory;
+      isServed();
       log.info({ directory }, "serving another release");
     } catch (error) {
-      log.error({ directory, error: errorSummary(error) }, "release not served: keeping the current one");
+      isNotServed(directory, error);
+      const before = failure?.directory === directory ? failure.wait : 0;
+      failure = { directory, wait: Math.min(Math.max(2 * before, interval), longestWait), passed: 0 };
     }
   });
 }

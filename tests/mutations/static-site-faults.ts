@@ -79,4 +79,18 @@ export const staticSiteFaults: readonly Fault[] = [
     replace: "",
     test: "tests/server/site-listener.test.ts",
   },
+  {
+    name: "A release that could not be read once is never served.",
+    file: "server/static-site/release-watch.ts",
+    find: "failure.passed < failure.wait) {",
+    replace: "failure.wait > 0) {",
+    test: "tests/publish/unreadable-release.test.ts",
+  },
+  {
+    name: "A release is served while it is still being copied.",
+    file: "server/static-site/release.ts",
+    find: "if (missing !== undefined) {",
+    replace: 'if (missing === "") {',
+    test: "tests/publish/unreadable-release.test.ts",
+  },
 ];
