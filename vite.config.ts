@@ -7,11 +7,20 @@ import { inlineScripts } from "./site-build/inline-scripts.ts";
 import { madeFiles } from "./site-build/made-files.ts";
 import { scopedName } from "./site-build/scoped-name.ts";
 import { documentReload } from "./tools/document-reload.ts";
+import { ownPagesOnly } from "./tools/own-pages-only.ts";
 
 export default defineConfig({
   // Not in node_modules, which copies of the site share: the development server of one would invalidate another's packages.
   cacheDir: "build/vite-cache",
-  plugins: [inlineScripts(), contentModules(), browserFiles(), madeFiles(), reactRouter(), documentReload()],
+  plugins: [
+    ownPagesOnly(),
+    inlineScripts(),
+    contentModules(),
+    browserFiles(),
+    madeFiles(),
+    reactRouter(),
+    documentReload(),
+  ],
   // Browsers since 2024: for older ones, every document would contain fallbacks for color-scheme.
   build: { assetsInlineLimit: 0, cssTarget: ["chrome123", "firefox121", "safari17.5", "ios17.5"] },
   // Otherwise development finds packages when a page has been sent already, and takes those of its islands away. The

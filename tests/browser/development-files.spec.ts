@@ -1,0 +1,208 @@
+import { once } from "node:events";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { createServer, type IncomingMessage, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { pause } from "../../bench/browsers/tab.ts";
+import { expect, test as siteTest } from "./site-test.ts";
+import { type DevelopmentSite, startDesk } from "./development-site.ts";
+
+/** In every file that nobody may get. */
+const secret = "not for any page";
+
+/** Files of the copy that no page imports; the address of each is tried in many ways. */
+const secrets = [
+  "data/enquiries.db.copy",
+  "data/outbox/1.eml",
+  "data/notes.txt",
+  ".env",
+  ".env.local",
+  ".git/config-copy",
+  "releases/current/release.json",
+  "deploy-key.pem",
+  "notes.txt",
+  "server/secret.ts",
+  "tools/secret.ts",
+  "desk/server/secret.ts",
+  "content/secret.yaml",
+  "site/.env",
+  "site/key.pem",
+  "site/enquiries.db",
+];
+
+const test = siteTest.extend<
+  object,
+  { servers: DevelopmentSite & { desk: string }; site: { url: string; mails: never[] } }
+>({
+  servers: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      await using servers = await startDesk();
+      for (const file of secrets) {
+        mkdirSync(join(servers.root, file, ".."), { recursive: true });
+        writeFileSync(join(servers.root, file), `${secret}\n`);
+      }
+      await use(servers);
+    },
+    { scope: "worker", timeout: 600_000 },
+  ],
+  site: [({ servers: { url } }, use) => use({ url, mails: [] }), { scope: "worker" }],
+});
+
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+  readonly allowed: string | undefined;
+}
+
+/** Requests an address as it is written: fetch would resolve dots. */
+async function get(origin: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  const sent = request({ hostname, port, path, headers }).end();
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  const allowed = answer.headers["access-control-allow-origin"];
+  return { status: answer.statusCode ?? 0, body: await text(answer), allowed };
+}
+
+/** The same, also while the development server restarts because of the new files. */
+async function getPatiently(origin: string, path: string): Promise<Answer> {
+  for (let tries = 0; tries < 40; tries++) {
+    try {
+      return await get(origin, path);
+    } catch {
+      await pause(500);
+    }
+  }
+  throw new Error(`${origin}${path} is not answered`);
+}
+
+const encoded = (path: string) => path.replaceAll(".", "%2e").replaceAll("/", "%2f");
+
+/** The ways to ask the servers for a file of the copy, or for one outside of it. */
+const addressesOf = (root: string, file: string): string[] => [
+  ...[`/${file}`, `/@fs${root}/${file}`, `/@fs/${root}/${file}`, `/@id/${root}/${file}`].flatMap((path) =>
+    ["", "?raw", "?url", "?import", "?import&raw", "?inline", "?import&url&raw??", "?.svg?.wasm?init", "?v=1&raw"].map(
+      (query) => path + query,
+    ),
+  ),
+  `//${file}`,
+  `/site/../${file}`,
+  `/site/%2e%2e/${file}`,
+  `/site/..%2f${file}`,
+  `/site/..%5c${file}`,
+  `/site/%252e%252e/${file}`,
+  `/assets/../../${file}`,
+  `/pictures/%2e%2e/%2e%2e/${file}`,
+  `/${encoded(file)}`,
+  `/@fs${root}/site/../${file}`,
+  `/@fs${root}/site/%2e%2e/${file}?raw`,
+  `/${file}/`,
+  `/${file}%00.js`,
+];
+
+const outside = ["/etc/passwd", "/proc/self/environ"].flatMap((file) => [
+  `/@fs${file}`,
+  `/@fs/${file}?raw`,
+  `/@fs${file}?import&raw`,
+  `/@fs${file}?url`,
+  `/..${"/..".repeat(12)}${file}`,
+  `${"/%2e%2e".repeat(12)}${file}`,
+  `/site${"/..%2f".repeat(12)}${file}`,
+  `/@id/${file}?raw`,
+]);
+
+test("neither the development server nor the desk sends a file that no page imports, however it is asked for", async ({
+  servers,
+}) => {
+  test.setTimeout(240_000);
+  const given: string[] = [];
+  const others = ["data/enquiries.db", "package.json", "server/start.ts", "server/config/environment.ts", ".git/HEAD"];
+  const paths = [...secrets, ...others].flatMap((file) => addressesOf(servers.root, file)).concat(outside);
+  const content = /not for any page|SQLite format|root:x:0|"ttpl-website"|runServer|environmentSchema|PATH=|ref: refs/;
+  const title = (body: string) => /<title>.*<\/title>/.exec(body)?.[0];
+  for (const origin of [servers.url, servers.desk]) {
+    // In development, an address that names nothing is answered with the page that says so.
+    const unknown = await getPatiently(origin, "/no-such-page");
+    for (const path of paths) {
+      const { status, body } = await getPatiently(origin, path);
+      const refused =
+        [400, 403, 404].includes(status) || (unknown.status === status && title(body) === title(unknown.body));
+      if (!refused || content.test(body)) given.push(`${origin}${path}: ${status} ${body.slice(0, 200)}`);
+    }
+    for (const file of others) {
+      const { status } = await getPatiently(origin, `/${file}`);
+      expect([403, 404], `${origin}/${file}`).toContain(status);
+    }
+  }
+  expect(given).toEqual([]);
+});
+
+test("other hosts and pages of other ports get nothing, and none may read an answer", async ({ servers }) => {
+  const { host } = new URL(servers.url);
+  const module = "/site/pages/contact/enquiry-form.ts";
+  const attempts: [string, Record<string, string>][] = [
+    ["/", { Host: "evil.example" }],
+    ["/", { Host: `evil.example:${new URL(servers.url).port}` }],
+    [module, { Host: "localhost.evil.example" }],
+    [module, { Origin: "http://evil.example" }],
+    [module, { Origin: "http://localhost:1" }],
+    [module, { Origin: servers.desk }],
+    [module, { "Sec-Fetch-Site": "same-site", "Sec-Fetch-Mode": "no-cors" }],
+    [module, { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "cors" }],
+    ["/", { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors" }],
+    ["/@vite/client", { "Sec-Fetch-Site": "same-site", "Sec-Fetch-Mode": "cors" }],
+  ];
+  for (const [path, headers] of attempts) {
+    const { status, allowed } = await get(servers.url, path, { Host: host, ...headers });
+    expect([status, allowed], JSON.stringify([path, headers])).toEqual([403, undefined]);
+  }
+  const own = { Host: host, "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Mode": "cors" };
+  expect(await get(servers.url, module, own)).toMatchObject({ status: 200, allowed: undefined });
+  for (const headers of [{ Host: "evil.example" }, { Host: `evil.example:${new URL(servers.desk).port}` }])
+    expect(await get(servers.desk, "/", headers)).toMatchObject({ status: 421, allowed: undefined });
+});
+
+test("a page of another local port can load nothing from both servers, and the pages still work", async ({
+  page,
+  servers,
+  errors,
+}) => {
+  test.setTimeout(120_000);
+  const foreign = createServer((_, response) => response.end("<!doctype html><title>Foreign</title>")).listen(0);
+  await once(foreign, "listening");
+  await page.goto(`http://localhost:${(foreign.address() as AddressInfo).port}/`);
+  const read = await page.evaluate(
+    async (addresses) => {
+      const loaded: string[] = [];
+      for (const address of addresses) {
+        await fetch(address).then(
+          () => loaded.push(`fetch ${address}`),
+          () => undefined,
+        );
+        await import(address).then(
+          () => loaded.push(`import ${address}`),
+          () => undefined,
+        );
+        await new Promise<void>((resolve) => {
+          const script = Object.assign(document.createElement("script"), { src: address });
+          script.onload = () => resolve(void loaded.push(`script ${address}`));
+          script.onerror = () => resolve();
+          document.head.append(script);
+        });
+      }
+      return loaded;
+    },
+    [servers.url, servers.desk].flatMap((origin) =>
+      ["/", "/data/enquiries.db", "/site/islands/load-islands.ts", "/@vite/client", "/desk/files"].map(
+        (path) => origin + path,
+      ),
+    ),
+  );
+  foreign.close();
+  expect(read).toEqual([]);
+  errors.expect(/./);
+
+  await page.goto(`${servers.url}/showcase`);
+  await expect(page.locator("h1")).toBeVisible();
+});
