@@ -77,6 +77,10 @@ test.each(Object.entries(damages))(
     const { reason: told, level } = JSON.parse(alarmed()[0] ?? "") as { reason: string; level: number };
     expect([told, level]).toEqual([expect.stringMatching(reason), 50]);
     expect(told, "tells no folder of the machine").not.toContain(folder);
+    expect(await (await fetch(`${server.url}/readyz`)).json()).toMatchObject({
+      status: "degraded",
+      alarms: [{ name: "release", reason: told }],
+    });
     await sleep(3000);
     expect(await title()).toBe("one");
     // One line, however often it is tried.
@@ -85,6 +89,7 @@ test.each(Object.entries(damages))(
     await mend();
     await expect.poll(title, patient).toBe("two");
     await expect.poll(server.output, patient).toContain("serving another release");
+    expect(await (await fetch(`${server.url}/readyz`)).json()).toMatchObject({ status: "ready", alarms: [] });
     expect(alarmed()).toHaveLength(1);
   },
 );
