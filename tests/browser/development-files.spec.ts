@@ -79,23 +79,27 @@ async function getPatiently(origin: string, path: string): Promise<Answer> {
 
 const encoded = (path: string) => path.replaceAll(".", "%2e").replaceAll("/", "%2f");
 
-/** The ways to ask the servers for a file of the copy, or for one outside of it. */
-const addressesOf = (root: string, file: string): string[] => [
-  ...[`/${file}`, `/@fs${root}/${file}`, `/@fs/${root}/${file}`, `/@id/${root}/${file}`].flatMap((path) =>
-    ["", "?raw", "?url", "?import", "?import&raw", "?inline", "?import&url&raw??", "?.svg?.wasm?init", "?v=1&raw"].map(
-      (query) => path + query,
-    ),
-  ),
+/** The plain ways to ask the servers for a file of the copy. */
+const plainAddresses = (root: string, file: string): string[] => [
+  `/${file}`,
+  `/@fs${root}/${file}`,
+  `/${file}?import&raw`,
+  `/@fs${root}/${file}?raw`,
+];
+
+/** The other ways, which differ in how servers read addresses and not in the file. */
+const otherAddresses = (root: string, file: string): string[] => [
+  ...["?raw", "?url", "?import", "?inline", "?import&url&raw??", "?.svg?.wasm?init"].map((query) => `/${file}${query}`),
+  ...["?url", "?import&raw"].map((query) => `/@fs/${root}/${file}${query}`),
+  `/@id/${root}/${file}?raw`,
   `//${file}`,
   `/site/../${file}`,
   `/site/%2e%2e/${file}`,
   `/site/..%2f${file}`,
   `/site/..%5c${file}`,
   `/site/%252e%252e/${file}`,
-  `/assets/../../${file}`,
   `/pictures/%2e%2e/%2e%2e/${file}`,
   `/${encoded(file)}`,
-  `/@fs${root}/site/../${file}`,
   `/@fs${root}/site/%2e%2e/${file}?raw`,
   `/${file}/`,
   `/${file}%00.js`,
@@ -117,8 +121,12 @@ test("neither the development server nor the desk sends a file that no page impo
 }) => {
   test.setTimeout(240_000);
   const given: string[] = [];
-  const others = ["data/enquiries.db", "package.json", "server/start.ts", "server/config/environment.ts", ".git/HEAD"];
-  const paths = [...secrets, ...others].flatMap((file) => addressesOf(servers.root, file)).concat(outside);
+  const others = ["data/enquiries.db", "package.json", "server/start.ts", "server/config/environment.ts"];
+  const paths = [
+    ...[...secrets, ...others].flatMap((file) => plainAddresses(servers.root, file)),
+    ...["data/enquiries.db", ".env", "server/secret.ts"].flatMap((file) => otherAddresses(servers.root, file)),
+    ...outside,
+  ];
   const content = /not for any page|SQLite format|root:x:0|"ttpl-website"|runServer|environmentSchema|PATH=|ref: refs/;
   const title = (body: string) => /<title>.*<\/title>/.exec(body)?.[0];
   for (const origin of [servers.url, servers.desk]) {
@@ -186,8 +194,8 @@ test("a page of another local port can load nothing from both servers, and the p
         );
         await new Promise<void>((resolve) => {
           const script = Object.assign(document.createElement("script"), { src: address });
-          script.onload = () => resolve(void loaded.push(`script ${address}`));
-          script.onerror = () => resolve();
+          script.addEventListener("load", () => resolve(void loaded.push(`script ${address}`)));
+          script.addEventListener("error", () => resolve());
           document.head.append(script);
         });
       }
