@@ -7,6 +7,7 @@ import { halfOpen } from "./half-open.ts";
 import { killRows } from "./kill.ts";
 import { load } from "./load.ts";
 import { lostFiles } from "./lost-files.ts";
+import { outbox } from "./outbox.ts";
 import { plantedBugs } from "./planted-bugs.ts";
 import { replicasRow } from "./replicas-row.ts";
 import { restartPostgres } from "./restart-postgres.ts";
@@ -20,6 +21,7 @@ export const rows: readonly Row[] = [
   replicasRow,
   restartPostgres,
   smtpFaults,
+  outbox,
   disk,
   lostFiles,
   clockJumps,
