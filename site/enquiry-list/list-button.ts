@@ -1,18 +1,21 @@
 import { onListChange } from "./count-in-bar.ts";
 import { type ListedItem, plain, readList, writeList } from "./stored-list.ts";
 
-/** The words of a button; `count` contains {count} as a placeholder. */
+/** The words of a button; `listed` and `count` contain {count} as a placeholder. */
 export interface ListWords {
   readonly add: string;
+  /** Once its item is on the list, with the number of items there. */
+  readonly listed: string;
+  /** What the button then does. */
   readonly remove: string;
   readonly count: string;
   readonly refused: string;
 }
 
-/** Where the effect of a button is said, and not seen: one place for a page, and one for a dialog, which silences the page. */
+/** Where the effect of a button is said, and not seen: one place for a page, which may have it already, and one for a dialog, which silences the page. */
 function statusFor(button: HTMLElement): Element {
   const root = button.closest("[role=dialog]") ?? document.body;
-  const known = root.querySelector(":scope > [data-enquiry-said]");
+  const known = root.querySelector("[data-enquiry-said]");
   if (known) return known;
   const status = document.createElement("p");
   status.role = "status";
@@ -35,24 +38,27 @@ export function makeListButton(
   signal?: AbortSignal,
 ): () => void {
   const status = statusFor(button);
-  let label = words.add;
+  let isListed = false;
   function own(): ListedItem {
-    const { pathname, search } = new URL(item().at, location.origin + location.pathname);
-    return { ...item(), name: plain(item().name), at: pathname + search };
+    const { pathname, search, hash } = new URL(item().at, location.origin + location.pathname);
+    return { ...item(), name: plain(item().name), at: pathname + search + hash };
   }
+  const counted = (text: string) => text.replace("{count}", String(readList().length));
   function show(): void {
     const { name, at } = own();
-    label = readList().some((listed) => listed.at === at) ? words.remove : words.add;
-    button.toggleAttribute("data-listed", label === words.remove);
-    button.ariaLabel = `${label}: ${name}`;
+    isListed = readList().some((listed) => listed.at === at);
+    button.toggleAttribute("data-listed", isListed);
+    const label = isListed ? counted(words.listed) : words.add;
     button.textContent = label;
+    button.title = isListed ? words.remove : "";
+    button.ariaLabel = isListed ? `${label}: ${name}. ${words.remove}` : `${label}: ${name}`;
   }
   button.addEventListener("click", () => {
     const added = own();
     const others = readList().filter(({ at }) => at !== added.at);
-    const kept = writeList(label === words.add ? [...others, added] : others);
+    const kept = writeList(isListed ? others : [...others, added]);
     if (!kept) button.textContent = words.refused;
-    status.textContent = kept ? words.count.replace("{count}", String(readList().length)) : words.refused;
+    status.textContent = kept ? counted(words.count) : words.refused;
   });
   onListChange(show, signal);
   show();

@@ -40,7 +40,3 @@ export interface SearchData {
 /** The documents, those that are most likely to be looked for first. */
 export const documentsIn = ({ documents }: SearchData): SearchDocument[] =>
   searchKinds.flatMap((kind) => documents[kind].map(([title, to, place, text]) => ({ kind, title, to, place, text })));
-
-/** A project has no page of its own: its address is the page of all projects, filtered by its title. */
-export const addressOf = ({ kind, title, to }: SearchDocument): string =>
-  kind === "project" ? `${to}?q=${encodeURIComponent(title)}` : to;

@@ -1,5 +1,5 @@
 import { excerpt, markedParts } from "./marked-text.ts";
-import { addressOf, type SearchKind } from "./search-document.ts";
+import type { SearchKind } from "./search-document.ts";
 import type { SearchHit } from "./search-index.ts";
 
 function write(element: Element | null, text: string, terms: ReadonlySet<string>): void {
@@ -26,7 +26,7 @@ export function showHits(
     const item = template?.content.cloneNode(true) as DocumentFragment | undefined;
     const link = item?.querySelector("a");
     if (!item || !link) return [];
-    link.href = addressOf(found);
+    link.href = found.to;
     write(link, found.title, terms);
     const [where, text] = item.querySelectorAll("p");
     if (where) where.textContent = [kinds[found.kind], found.place].filter(Boolean).join(" · ");

@@ -14,7 +14,8 @@ const list = words.enquiryList;
 
 const addButton = (page: Page) => page.locator("main header button");
 const link = (page: Page) => page.locator("header").getByRole("link", { name: list.name });
-const spoken = (page: Page) => page.locator("body > [role=status]");
+const spoken = (page: Page) => page.locator("[data-enquiry-said]");
+const listedNow = (count: number) => list.listed.replace("{count}", String(count));
 const counted = (count: number) => list.count.replace("{count}", String(count));
 const entries = (page: Page) => page.locator(".listed-items li");
 const comment = (page: Page) => field(page, "Comment");
@@ -34,7 +35,8 @@ test("a service is added by the keyboard, counted in the bar, and stands at the 
   await expect(link(page)).toBeHidden();
   await addButton(page).focus();
   await page.keyboard.press("Enter");
-  await expect(addButton(page)).toHaveText(list.remove);
+  await expect(addButton(page)).toHaveText(listedNow(1));
+  await expect(addButton(page)).toHaveAccessibleName(`${listedNow(1)}: ${title}. ${list.remove}`);
   await expect(spoken(page)).toHaveText(counted(1));
   await expect(link(page)).toBeVisible();
   expect(await faults(page)).toEqual([]);
@@ -166,19 +168,18 @@ test("pictures and projects are added where they are looked at", async ({ page }
   await page.keyboard.press("ArrowRight");
   await expect(dialog.getByRole("button", { name: list.add })).toBeVisible();
   await page.keyboard.press("ArrowLeft");
-  await expect(dialog.getByRole("button", { name: list.remove })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: listedNow(1) })).toBeVisible();
 
   await page.goto("/experience");
   const row = page.locator("[data-values]").nth(3);
-  await row.locator("td").last().hover();
-  await row.getByRole("button").click();
+  await row.getByRole("button", { name: list.add }).click();
   await expect(spoken(page)).toHaveText(counted(2));
   expect(await faults(page)).toEqual([]);
   const address = await page.evaluate(
     () => (JSON.parse(localStorage.getItem("enquiry-list") ?? "") as { at: string }[])[1]?.at,
   );
   await page.goto(address ?? "");
-  await expect(page.locator("[data-values]:visible")).toHaveCount(1);
+  await expect(page.locator("[data-values]:target")).toBeInViewport();
 });
 
 test("where the browser stores nothing, the button says so", async ({ page }) => {

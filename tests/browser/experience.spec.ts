@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { readContent } from "../../site/content-loader/read-content.ts";
+import { measured } from "../../site/content-loader/derive/measured-size.ts";
 import { projectExplorer } from "../../site/content-loader/derive/project-facets.ts";
+import { isAbout, quantitiesIn } from "../../site/search/quantities.ts";
 import { words as siteWords } from "../spec-pages.ts";
 import { faults } from "./axe.ts";
 import { expect, test } from "./site-test.ts";
@@ -29,10 +31,21 @@ function chosenPair() {
 const { one, value, other, second, both } = chosenPair();
 
 const box = (page: Page, id: string) => page.locator(`[data-explorer] [value="${id}"]`);
-const count = (page: Page, id: string) => page.locator(`label:has([value="${id}"]) output`);
+const count = (page: Page, id: string) => page.locator(`label:has([value="${id}"]) [data-count]`);
 const rows = (page: Page) => page.locator("[data-values]:visible");
+const field = (page: Page) => page.locator("[data-explorer] [type=search]");
 const status = (page: Page) => page.locator("[data-explorer] [role=status]");
+/** The number of projects, as it is seen. */
+const shown = (page: Page) => page.locator("[data-shown]");
+const chips = (page: Page) => page.getByRole("list", { name: words.chosen }).getByRole("button");
+const removal = (name: string) => words.remove.replace("{value}", name);
+const numbered = (number: number) => (number === 1 ? words.project : words.projects.replace("{count}", String(number)));
+const having = (...ids: readonly string[]) =>
+  projects.filter(({ values }) => ids.every((id) => values.includes(id))).length;
 const counted = (shown: number) => words.count.replace("{shown}", String(shown)).replace("{all}", String(total));
+
+/** A word that nothing is spelt like. */
+const unknownWord = "qqxzzyvwk";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -68,7 +81,7 @@ test("choices within a facet add rows, those of facets narrow them; counts, addr
   await expect(page).toHaveURL(path);
   // The platform stands in no row; its name is found by the boxes.
   for (const platform of facets.find(({ name }) => name === "platform")?.values ?? []) {
-    await page.locator("[data-explorer] [type=search]").fill(platform.name.toLowerCase());
+    await field(page).fill(platform.name.toLowerCase());
     await expect(page.locator(`[data-values~="${platform.id}"]:visible`)).toHaveCount(platform.count);
     expect(await rows(page).count()).toBeLessThan(total);
   }
@@ -79,26 +92,28 @@ test("an address with a choice, words and an order shows them", async ({ page })
     (projects.find(({ values }) => values.includes(value.id))?.description ?? "").split(/[\s\u00a0]/)[0] ?? "";
   await page.goto(`${path}?${one.name}=${value.id}&q=${encodeURIComponent(word.toLowerCase())}&sort=-0`);
   await expect(box(page, value.id)).toBeChecked();
-  await expect(page.locator("[data-explorer] [type=search]")).toHaveValue(word.toLowerCase());
+  await expect(field(page)).toHaveValue(word.toLowerCase());
   await expect(page.locator("thead [aria-sort=descending]")).toHaveCount(1);
-  const shown = await rows(page).locator("th").allInnerTexts();
-  expect(shown.length).toBeGreaterThan(0);
-  expect(shown.length).toBeLessThan(total);
-  expect(shown).toEqual(shown.toSorted(new Intl.Collator("en", { numeric: true }).compare).toReversed());
+  const titles = await rows(page)
+    .locator("th")
+    .evaluateAll((heads) => heads.map(({ firstChild }) => firstChild?.textContent ?? ""));
+  expect(titles.length).toBeGreaterThan(0);
+  expect(titles.length).toBeLessThan(total);
+  expect(titles).toEqual(titles.toSorted(new Intl.Collator("en", { numeric: true }).compare).toReversed());
   // The headings of groups have no rows below them in this order.
   await expect(page.locator("[scope=rowgroup]:visible")).toHaveCount(0);
 });
 
 test("values without projects are disabled, and a search without any says what to do", async ({ page }) => {
   await page.goto(`${path}?${one.name}=${value.id}&${other.name}=nonsense&utm_source=mail`);
-  await expect(status(page)).toHaveText(`${counted(value.count)}. ${words.unknown.replace("{values}", "nonsense")}`);
-  const having = new Set(projects.filter(({ values }) => values.includes(value.id)).flatMap(({ values }) => values));
+  await expect(status(page)).toHaveText(`${counted(value.count)} · ${words.unknown.replace("{values}", "nonsense")}`);
+  const others = new Set(projects.filter(({ values }) => values.includes(value.id)).flatMap(({ values }) => values));
   for (const facet of facets.filter(({ name }) => name !== one.name))
     for (const { id } of facet.values) {
-      if (having.has(id)) await expect(box(page, id)).toBeEnabled();
+      if (others.has(id)) await expect(box(page, id)).toBeEnabled();
       else await expect(box(page, id)).toBeDisabled();
     }
-  await page.locator("[data-explorer] [type=search]").fill("no project has these words");
+  await field(page).fill(unknownWord);
   await expect(rows(page)).toHaveCount(0);
   await expect(status(page)).toHaveText(words.none);
 });
@@ -118,7 +133,7 @@ test("a box checked before the script has loaded stays checked, by keyboard too"
 test("a link before the facets leads past them, to the projects", async ({ page }) => {
   await page.goto(`${path}?${one.name}=${value.id}`);
   await expect(rows(page)).toHaveCount(value.count);
-  await page.locator("[data-explorer] [type=search]").focus();
+  await field(page).focus();
   await page.keyboard.press("Tab");
   const focused = page.locator(":focus");
   await expect(focused).toHaveText(words.skip);
@@ -160,23 +175,220 @@ test("what is shown is saved as a table that spreadsheets read, with all that a 
   expect(text).not.toMatch(/[\u00a0\u2060]|(?:^|,)"[=+\-@]/m);
   const [head = [], ...lines] = cellsIn(text);
   expect(head.includes(words.year)).toBe(projects.some(({ year }) => year !== undefined));
-  const { story } = siteWords.labels;
+  expect(new Set(head).size).toBe(head.length);
+  const { story, project: title, size, client } = siteWords.labels;
+  const { columns } = words;
   for (const project of projects) {
-    const line = lines.find(
-      ([first = "", , client]) => first.startsWith(plain(project.description)) && client === plain(project.client),
-    );
+    const line = lines.find(([id]) => id === project.id);
     const has = (column: string) => line?.[head.indexOf(column)];
     const names = (facet: (typeof facets)[number]) =>
       facet.values
         .filter(({ id }) => project.values.includes(id))
         .map(({ name }) => plain(name))
         .join("; ");
-    for (const facet of facets.filter(({ name }) => name !== "size"))
-      expect(has(words[facet.name]), project.description).toBe(names(facet));
+    expect(has(title)).toBe(plain(project.description));
+    expect(has(columns.detail)).toBe(plain(project.second ?? ""));
+    expect(has(client)).toBe(plain(project.client));
+    expect(has(size)).toBe(plain(project.size ?? ""));
+    const { value: number = "", unit = "" } = measured(project.size) ?? {};
+    expect([has(columns.value), has(columns.unit)], project.id).toEqual([String(number), unit]);
+    for (const facet of facets.filter(({ name }) => name !== "size" && name !== "role"))
+      expect(has(words[facet.name]), project.id).toBe(names(facet));
     expect(has(words.role)).toBe(plain(project.role ?? ""));
+    expect(has(words.year) ?? "").toBe(String(project.year ?? ""));
     expect(has(words.deliverables)).toBe(project.deliverables.map(({ name }) => plain(name)).join(", "));
     expect(has(story)).toBe(project.story === undefined ? "" : new URL(project.story, page.url()).href);
+    expect(has(columns.address)).toBe(new URL(`${path}#${project.id}`, page.url()).href);
   }
+});
+
+test("one live region says what a choice finds; a facet's number is in the name of its box", async ({ page }) => {
+  await page.goto(path);
+  await expect(page.locator("output, [aria-live], [role=status], [role=alert], [role=log]")).toHaveCount(1);
+  await page.evaluate(() => {
+    const places = document.querySelectorAll("output, [aria-live], [role=status], [role=alert], [role=log]");
+    for (const place of places)
+      new MutationObserver(() => {
+        document.documentElement.dataset["said"] = `${Number(document.documentElement.dataset["said"] ?? 0) + 1}`;
+      }).observe(place, { childList: true, characterData: true, subtree: true });
+  });
+  const changes = () => page.evaluate(() => document.documentElement.dataset["said"]);
+  await box(page, value.id).check();
+  await expect(status(page)).toHaveText(counted(value.count));
+  expect(await changes()).toBe("1");
+  await expect(page.getByRole("checkbox", { name: `${second.name} ${both}`, exact: true })).toHaveCount(1);
+  // What a button of a row does is said in the same place.
+  await rows(page).first().getByRole("button").click();
+  await expect(status(page)).toHaveText(siteWords.enquiryList.count.replace("{count}", "1"));
+  await expect(page.locator("output, [aria-live], [role=status], [role=alert], [role=log]")).toHaveCount(1);
+});
+
+test("each part of a choice can be removed where the number of projects stands, and both stay in sight", async ({
+  page,
+}) => {
+  await page.goto(`${path}?${one.name}=${value.id}&${other.name}=${second.id}`);
+  await expect(chips(page)).toHaveText([value.name, second.name]);
+  await expect(shown(page)).toHaveText(counted(both));
+  const last = page.locator("[data-explorer] [type=checkbox]:enabled").last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(shown(page)).toBeInViewport();
+  await expect(chips(page).first()).toBeInViewport();
+  await page.getByRole("button", { name: removal(value.name) }).press("Enter");
+  await expect(chips(page)).toHaveText([second.name]);
+  await expect(page.getByRole("button", { name: removal(second.name) })).toBeFocused();
+  await expect(rows(page)).toHaveCount(second.count);
+  await expect(page).toHaveURL(`${path}?${other.name}=${second.id}`);
+  await page.goBack();
+  await expect(chips(page)).toHaveText([value.name, second.name]);
+  await field(page).fill("a");
+  await expect(chips(page).last()).toHaveText("“a”");
+  await page.getByRole("button", { name: words.showAll }).click();
+  await expect(chips(page)).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("what is found is in sight below the facets, and a button leads there", async ({ page }) => {
+    await page.goto(path);
+    await page.getByText(words.filter, { exact: true }).click();
+    const button = page.getByRole("button", { name: /\d/ }).and(page.locator("[data-show]"));
+    for (const id of [value.id, second.id]) {
+      await box(page, id).scrollIntoViewIfNeeded();
+      await box(page, id).check();
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+    await expect(button).toHaveText(words.show.replace("{count}", numbered(both)));
+    await button.click();
+    await expect(box(page, value.id)).toBeHidden();
+    await expect(shown(page)).toBeInViewport();
+    await expect(rows(page).first()).toBeInViewport();
+    expect(await faults(page)).toEqual([]);
+  });
+});
+
+test("where nothing is found, it offers what to remove, and nothing is saved or printed", async ({ page }) => {
+  await page.goto(`${path}?${one.name}=${value.id}&q=${unknownWord}`);
+  await expect(rows(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: words.table })).toBeDisabled();
+  for (const button of await page.locator("[data-print]").all()) await expect(button).toBeDisabled();
+  const offers = page.locator("[data-none]").getByRole("button");
+  const offer = words.instead.replace("{value}", `“${unknownWord}”`).replace("{count}", numbered(value.count));
+  await expect(offers).toHaveText([offer]);
+  expect(await faults(page)).toEqual([]);
+  await offers.click();
+  await expect(rows(page)).toHaveCount(value.count);
+  await expect(page.getByRole("button", { name: words.table })).toBeEnabled();
+  await expect(page.locator("[data-none]")).toBeHidden();
+});
+
+test("groups are headings, and the table has a name", async ({ page }) => {
+  await page.goto(path);
+  for (const { heading } of groups)
+    await expect(page.getByRole("heading", { name: heading, exact: true, level: 2 }), heading).not.toHaveCount(0);
+  await expect(page.getByRole("table", { name: /./ })).toHaveCount(await page.getByRole("table").count());
+});
+
+test("sizes are sorted within one unit, in both directions, and the most frequent unit comes first", async ({
+  page,
+}) => {
+  for (const [sort, direction] of [
+    ["1", 1],
+    ["-1", -1],
+  ] as const) {
+    await page.goto(`${path}?sort=${sort}`);
+    await expect(page.locator("tbody[data-sorted]")).toHaveCount(1);
+    const texts = await rows(page).locator("td:nth-child(2)").allInnerTexts();
+    const sizes = texts.map((text) => measured(text));
+    const units = [...new Set(sizes.map((size) => size?.unit))];
+    // Each unit stands together, and what is no number at the end.
+    expect(sizes.map((size) => units.indexOf(size?.unit))).toEqual(
+      sizes.map((size) => units.indexOf(size?.unit)).toSorted((a, b) => a - b),
+    );
+    if (units.includes(undefined)) expect(units.at(-1)).toBeUndefined();
+    const frequent = units.map((unit) => sizes.filter((size) => size?.unit === unit).length);
+    expect(frequent[0]).toBe(Math.max(...frequent));
+    for (const unit of units) {
+      const values = sizes.flatMap((size) => (size && size.unit === unit ? [size.value] : []));
+      expect(values, unit).toEqual(values.toSorted((a, b) => direction * (a - b)));
+    }
+  }
+});
+
+test("a project has an address that shows it, whatever its title is and whatever was chosen", async ({ page }) => {
+  const project = projects.at(-1)!;
+  await page.goto(`${path}#${project.id}`);
+  const row = page.locator(`[id="${project.id}"]`);
+  await expect(row).toBeInViewport();
+  await expect(row).toContainText(project.description);
+  expect(await row.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
+  // Choices leave it, and it leaves choices.
+  await box(page, project.values[0]!).check();
+  await expect(page).toHaveURL(new RegExp(`\\?.*#${project.id}$`));
+  await expect(rows(page)).toHaveCount(having(project.values[0]!));
+});
+
+test("a capacity is found in any unit, and a query that nothing has all of finds what has most of it", async ({
+  page,
+}) => {
+  await page.goto(path);
+  const quantities = projects.flatMap(({ description }) => quantitiesIn(description));
+  const water = quantities.find(({ measure }) => measure === "water");
+  expect(water).toBeDefined();
+  await field(page).fill(`${water!.all / 1000} MLD`);
+  const about = projects.filter(({ description, size }) =>
+    [description, size ?? ""].flatMap(quantitiesIn).some((quantity) => isAbout(water!, quantity)),
+  );
+  await expect(rows(page)).toHaveCount(about.length);
+  for (const { id } of about) await expect(page.locator(`[id="${id}"]`)).toBeVisible();
+  await field(page).fill(`${water!.all / 1000} MLD ${unknownWord}`);
+  await expect(rows(page)).toHaveCount(about.length);
+  const partly = words.partly.replace("{wanted}", "2");
+  await expect(page.locator("[data-partly]")).toHaveText(partly);
+  await expect(status(page)).toHaveText(`${counted(about.length)} · ${partly}`);
+});
+
+test("the buttons of the rows are one Tab stop, that of the row where the focus is", async ({ page }) => {
+  await page.goto(path);
+  await expect(rows(page).first().getByRole("button")).toHaveText(siteWords.enquiryList.add);
+  await field(page).focus();
+  const stops = page.locator("[data-values] button:not([tabindex='-1'])");
+  await expect(stops).toHaveCount(1);
+  const buttonOf = (at: number) => rows(page).nth(at).getByRole("button");
+  await expect(buttonOf(0)).toHaveAttribute("tabindex", "0");
+  await buttonOf(0).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(buttonOf(1)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(buttonOf(1)).toHaveText(siteWords.enquiryList.listed.replace("{count}", "1"));
+  await page.keyboard.press("ArrowUp");
+  await expect(buttonOf(0)).toBeFocused();
+  // A link of another row brings the stop along.
+  const withLink = page.locator("[data-values]:has(a)").last();
+  await withLink.getByRole("link").last().focus();
+  await page.keyboard.press("Tab");
+  await expect(withLink.getByRole("button")).toBeFocused();
+  await expect(stops).toHaveCount(1);
+});
+
+test.describe("forced colors", () => {
+  test.use({ forcedColors: "active" });
+
+  test("a box that would find nothing looks it", async ({ page }) => {
+    await page.goto(`${path}?${one.name}=${value.id}`);
+    const disabled = page.locator("label:has(:disabled)").first();
+    const enabled = page.locator("label:has(:enabled)").first();
+    const colour = (label: typeof disabled) => label.evaluate((element) => getComputedStyle(element).color);
+    await expect(disabled).toBeAttached();
+    const gray = await page.evaluate(() => {
+      const probe = document.createElement("i");
+      probe.style.color = "GrayText";
+      return getComputedStyle(document.body.appendChild(probe)).color;
+    });
+    expect(await colour(disabled)).toBe(gray);
+    expect(await colour(enabled)).not.toBe(gray);
+  });
 });
 
 for (const theme of ["light", "dark"] as const) {

@@ -74,7 +74,7 @@ test("by the keyboard alone: from home by search and filter to an enquiry that i
   const add = page.locator("[data-values]:visible button").first();
   await tabTo(page, add);
   await keyboard.press("Enter");
-  await expect(page.locator("body > [role=status]")).toHaveText(words.enquiryList.count.replace("{count}", "2"));
+  await expect(page.locator("[data-enquiry-said]")).toHaveText(words.enquiryList.count.replace("{count}", "2"));
   await check("project added");
 
   await tabTo(page, listLink(page));

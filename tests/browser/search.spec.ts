@@ -43,8 +43,8 @@ test("an address with a query shows its results; a project leads to its row; Bac
   await page.goto(`/search?q=${encodeURIComponent(title)}`);
   await expect(field(page)).toHaveValue(title);
   await hits(page).getByRole("link", { name: title, exact: true }).click();
-  await expect(page).toHaveURL(/\/experience\?q=/);
-  await expect(page.locator("[data-values]:visible")).toHaveCount(1);
+  await expect(page).toHaveURL(`/experience#${group?.projects[0]?.id}`);
+  await expect(page.locator("[data-values]:target")).toBeInViewport();
   await page.goBack();
   await expect(hits(page).first()).toBeVisible();
 });

@@ -65,7 +65,10 @@ The station is a short walk away.
   },
   {
     edit: () =>
-      append("content/projects/chemicals.yaml", "  - { description: Solvent gauging, client: Maker, size: 24 I/O }\n"),
+      append(
+        "content/projects/chemicals.yaml",
+        "  - { id: p-999, description: Solvent gauging, client: Maker, size: 24 I/O }\n",
+      ),
     words: "Solvent gauging",
     pages: ["services/autoprofile"],
   },

@@ -22,7 +22,7 @@ const search = new TextSearch<Row>(
   rows.map((row) => [row, row.text]),
   projectSynonyms(content),
 );
-const found = (query: string) => rows.filter(search.finder(query));
+const found = (query: string) => [...search.find(query).things];
 
 test("projects are found by the names of their values, also with a letter wrong", () => {
   for (const { id, name } of named) {
@@ -77,5 +77,59 @@ test.each([
   ["siemans 1200", ["Siemens"]],
   ["xyzzy", []],
 ])("%s finds the projects that begin with %j", (query, firstWords) => {
-  expect(texts.filter(made.finder(query)).map((text) => text.split(" ")[0])).toEqual(firstWords);
+  const { things } = made.find(query);
+  expect(texts.filter((text) => things.has(text)).map((text) => text.split(" ")[0])).toEqual(firstWords);
+});
+
+const plants = [
+  "RO plant, 1,799 m³/d; S7-1500; Gulf",
+  "Sea-water plant, 1,800 m³/d; ControlLogix; Gulf",
+  "Package, 2,200\u00a0m³/d (0.58 MGD); Gulf",
+  "Works, 40,000 m³/d (10.6 MGD)",
+  "Demineralised water, 2 × 60 m³/h (2 × 264 gpm)",
+  "Scrubber · 85 m³/h (50 CFM)",
+  "Boiler, 45 t/h, with 8 MW turbine",
+  "Mill, 1,080 t/d",
+];
+const byCapacity = new TextSearch(new Map(plants.map((text) => [text, text])), []);
+
+test.each([
+  ["2 MLD", ["Sea-water", "Package,"]],
+  ["2mld", ["Sea-water", "Package,"]],
+  ["2000 m3/day", ["Sea-water", "Package,"]],
+  ["2,000 m³/d", ["Sea-water", "Package,"]],
+  ["2000 KLD", ["Sea-water", "Package,"]],
+  ["10 MGD", ["Works,"]],
+  ["MLD", ["RO", "Sea-water", "Package,", "Works,", "Demineralised"]],
+  // Gases are not given per day.
+  ["2.04 MLD", ["Package,"]],
+  ["85 m3/h", ["Package,", "Scrubber"]],
+  ["60 m3/h", ["Demineralised"]],
+  ["120 m3/h", ["Demineralised"]],
+  ["50 CFM", ["Scrubber"]],
+  ["45 TPH", ["Boiler,", "Mill,"]],
+  ["8000 kW", ["Boiler,"]],
+  ["45 t/h 8 MW", ["Boiler,"]],
+  ["45 t/h 20 MW boiler", ["Boiler,"]],
+])("%s finds the capacities %j", (query, firstWords) => {
+  const { things } = byCapacity.find(query);
+  expect(plants.filter((text) => things.has(text)).map((text) => text.split(" ")[0])).toEqual(firstWords);
+});
+
+test("where nothing has all words, what comes nearest is found, and what few things have weighs more", () => {
+  const { things, wanted, isWhole } = byCapacity.find("2 MLD RO plant Siemens Gulf");
+  expect(plants.filter((text) => things.has(text)).map((text) => text.split(" ")[0])).toEqual(["RO", "Sea-water"]);
+  expect([wanted, isWhole]).toEqual([5, false]);
+  // Less than half is nothing.
+  expect(byCapacity.find("xyzzy plugh scrubber").things.size).toBe(0);
+});
+
+test("hundreds of unknown words take no longer than a few", () => {
+  const letters = "abcdefghijklmnop";
+  const words = Array.from({ length: 600 }, (_, at) => `qz${letters[at % 16]}x${letters[(at >> 4) % 16]}vwk`);
+  const start = performance.now();
+  search.find(words.slice(0, 6).join(" "));
+  const few = performance.now() - start;
+  search.find(words.toReversed().join(" "));
+  expect(performance.now() - start - few).toBeLessThan(20 * few + 50);
 });

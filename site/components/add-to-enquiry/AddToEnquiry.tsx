@@ -10,8 +10,8 @@ interface AddToEnquiryProps {
 }
 
 /** Puts the page on the visitor's enquiry list, or takes it off. Hidden without JavaScript. */
-export const AddToEnquiry = ({ words: { add, remove, count, refused }, checklist }: AddToEnquiryProps) => (
-  <Island files={files} props={{ add, remove, count, refused, checklist }} activateOn="button">
+export const AddToEnquiry = ({ words: { add, listed, remove, count, refused }, checklist }: AddToEnquiryProps) => (
+  <Island files={files} props={{ add, listed, remove, count, refused, checklist }} activateOn="button">
     <button type="button" className={`${styles.button} ${styles.quiet}`}>
       {add}
     </button>

@@ -3,8 +3,14 @@ import type { SourceFile } from "../parse/source-file.ts";
 import { picturePages } from "../derive/picture-pages.ts";
 import type { ContentMistake } from "./content-mistake.ts";
 
+/** The number after the highest: "p-137". */
+function nextNumber(ids: readonly string[]): string {
+  const highest = Math.max(0, ...ids.map((id) => Number(/^p-(\d+)$/.exec(id)?.[1] ?? 0)));
+  return `p-${String(highest + 1).padStart(3, "0")}`;
+}
+
 /**
- * Disciplines, plants and roles that are not in content/experience.yaml, and pictures that no gallery shows. A project without them, or from a place that is not there
+ * Projects without a number or with that of another, disciplines, plants and roles that are not in content/experience.yaml, and pictures that no gallery shows. A project without them, or from a place that is not there
  * either, is on /experience all the same, and found by its other values.
  */
 export function checkProjectFacets(content: Content, source: SourceFile): ContentMistake[] {
@@ -31,6 +37,29 @@ export function checkProjectFacets(content: Content, source: SourceFile): Conten
     ];
   };
   const shown = picturePages(content);
+  const ids = [...projects].flatMap(([file, { projects: own }]) => own.map(({ id }) => ({ id, file })));
+  const free = nextNumber(ids.map(({ id }) => id));
+  const ofItsOwn = (id: string, at: number) => {
+    if (id === "")
+      return [
+        {
+          file: source.name,
+          line: source.lineOf(["projects", at]),
+          problem: "has no number (`id`), by which links lead to it",
+          cure: `Add \`id: ${free}\`, which is free.`,
+        },
+      ];
+    const first = ids.find((one) => one.id === id);
+    if (first?.file === name && group.projects.findIndex((one) => one.id === id) === at) return [];
+    return [
+      {
+        file: source.name,
+        line: source.lineOf(["projects", at, "id"]),
+        problem: `has the number "${id}", which a project of content/projects/${first?.file}.yaml has`,
+        cure: `Give the newer project a number of its own; ${free} is free.`,
+      },
+    ];
+  };
   const unshown = (path: PropertyKey[], name: string) =>
     shown.has(name)
       ? []
@@ -45,7 +74,8 @@ export function checkProjectFacets(content: Content, source: SourceFile): Conten
   return [
     ...unknown(["discipline"], group.discipline, "discipline", disciplines),
     ...unknown(["plant"], group.plant, "plant", plants),
-    ...group.projects.flatMap(({ plant, role, pictures = [], deliverables = [] }, at) => [
+    ...group.projects.flatMap(({ id, plant, role, pictures = [], deliverables = [] }, at) => [
+      ...ofItsOwn(id, at),
       ...unknown(["projects", at, "plant"], plant, "plant", plants),
       ...unknown(["projects", at, "role"], role, "role", roles),
       ...pictures.flatMap((name, entry) => unshown(["projects", at, "pictures", entry], name)),

@@ -1,5 +1,12 @@
 import type { Content } from "../content.ts";
-import { explorerAddress, explorerLink, type FacetName, facetNames, projectExplorer } from "./project-facets.ts";
+import {
+  explorerAddress,
+  explorerLink,
+  type FacetName,
+  facetNames,
+  fragmentOf,
+  projectExplorer,
+} from "./project-facets.ts";
 
 interface ExperienceLink {
   readonly to: string;
@@ -15,17 +22,18 @@ const telling = 2;
 /** By what the projects of a page are looked for first. */
 const order: readonly FacetName[] = ["plant", "platform", "discipline"];
 
-/** Links to the lists of projects that are like the one that a story tells of, by plant and by platform; none for other pages. */
+/** Links to the project that a story tells of, and to the lists of those like it, by plant and by platform; none for other pages. */
 export function storyLinks(content: Content, story: string): ExperienceLink[] {
   const explorer = explorerAddress(content);
   if (explorer === undefined) return [];
   const { groups, facets } = projectExplorer(content);
   const told = groups.flatMap(({ projects }) => projects).filter((project) => project.story === story);
-  return ["plant", "platform"].flatMap((name) =>
+  const alike = ["plant", "platform"].flatMap((name) =>
     (facets.find((facet) => facet.name === name)?.values ?? [])
       .filter(({ id }) => told.some(({ values }) => values.includes(id)))
       .map(({ id, link }) => ({ to: `${explorer}?${name}=${id}`, name: link })),
   );
+  return [...told.map(({ id, description }) => ({ to: explorer + fragmentOf({ id }), name: description })), ...alike];
 }
 
 /**

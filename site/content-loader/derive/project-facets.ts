@@ -1,11 +1,12 @@
 import { type Content, pageWith } from "../content.ts";
+import { capacityUnit, quantitiesIn } from "../../search/quantities.ts";
 import { measured, plainText } from "./measured-size.ts";
 import { picturePages } from "./picture-pages.ts";
 import type { ProjectGroup } from "../schemas/collections.ts";
 import type { ProjectFacets } from "../schemas/project-facets.ts";
 
 /** The names of the facets, as in addresses: /experience?plant=desalination. */
-export const facetNames = ["discipline", "plant", "platform", "region", "size"] as const;
+export const facetNames = ["discipline", "plant", "platform", "region", "role", "size"] as const;
 export type FacetName = (typeof facetNames)[number];
 
 type Project = ProjectGroup["projects"][number];
@@ -13,11 +14,20 @@ type Project = ProjectGroup["projects"][number];
 /** The place in a client's description, "Gulf region" of "Desalination OEM, Gulf region". */
 export const placeOf = ({ client }: Pick<Project, "client">): string => plainText(client).split(", ").at(-1) ?? "";
 
-/** The id of the band of a size, such as "io-100": the lower limit of the band in its unit. */
-function bandOf(size: string | undefined, { sizes }: ProjectFacets): string | undefined {
+/** The ids of the bands of a project's size and capacities, such as "io-100": the lower limit of the band in its unit. */
+function bandsOf({ size, description }: Pick<Project, "size" | "description">, { sizes }: ProjectFacets): string[] {
   const found = measured(size);
-  const bands = found && sizes.find(({ unit }) => unit === found.unit);
-  return bands && `${bands.id}-${bands.limits.findLast((limit) => limit <= found.value) ?? 0}`;
+  const quantities = [description, size ?? ""].flatMap(quantitiesIn);
+  const bands = sizes.flatMap(({ id, unit, limits }) => {
+    const capacity = capacityUnit(unit);
+    const values = capacity
+      ? quantities.filter(({ measure }) => measure === capacity.measure).map(({ all }) => all / capacity.factor)
+      : found?.unit === unit
+        ? [found.value]
+        : [];
+    return values.map((value) => `${id}-${limits.findLast((limit) => limit <= value) ?? 0}`);
+  });
+  return [...new Set(bands)];
 }
 
 /** The values that a project has in each facet. */
@@ -26,13 +36,14 @@ export function facetsOf(project: Project, group: ProjectGroup, facets: ProjectF
   const phrase = plainText(`${project.description} ${project.detail ?? ""}`);
   const words = phrase.split(/[;,:()]\s*|\s/);
   const isNamed = (word: string) => (word.includes(" ") ? phrase.includes(word) : words.includes(word));
-  const band = bandOf(project.size, facets);
+  const tasks = facets.roles.find(({ id }) => id === project.role)?.tasks ?? [];
   return {
     discipline: [group.discipline ?? []].flat(),
     plant: [project.plant ?? group.plant ?? []].flat(),
     platform: facets.platforms.filter((one) => one.words.some(isNamed)).map(({ id }) => id),
     region: facets.regions.filter(({ places }) => places.includes(place)).map(({ id }) => id),
-    size: band === undefined ? [] : [band],
+    role: [...tasks],
+    size: bandsOf(project, facets),
   };
 }
 
@@ -40,7 +51,7 @@ export function facetsOf(project: Project, group: ProjectGroup, facets: ProjectF
 function valuesOf(facets: ProjectFacets) {
   const { smaller, between, larger } = facets.words;
   const grouped = (value: number) => value.toLocaleString("en-GB");
-  const bands = facets.sizes.flatMap(({ id, unit, limits }) =>
+  const bands = facets.sizes.flatMap(({ id, unit, shown = unit, limits }) =>
     [0, ...limits].map((from, at) => {
       const below = limits[at];
       const words = below === undefined ? larger : from === 0 ? smaller : between;
@@ -48,7 +59,7 @@ function valuesOf(facets: ProjectFacets) {
         .replace("{from}", grouped(from))
         .replace("{below}", grouped(below ?? 0))
         .replace("{to}", grouped((below ?? 0) - 1))
-        .replace("{unit}", unit);
+        .replace("{unit}", shown);
       return { id: `${id}-${from}`, name };
     }),
   );
@@ -58,6 +69,7 @@ function valuesOf(facets: ProjectFacets) {
     plant: facets.plants.map(named),
     platform: facets.platforms.map(named),
     region: facets.regions.map(named),
+    role: facets.tasks.map(named),
     size: bands,
   };
 }
@@ -81,9 +93,10 @@ export function projectExplorer(content: Content) {
     id,
     heading: group.heading,
     projects: group.projects.map((project) => {
-      const { description, detail, client, size, year, story, role } = project;
+      const { id, description, detail, client, size, year, story, role } = project;
       const found = facetsOf(project, group, projectFacets);
       return {
+        id,
         description,
         second: detail,
         client,
@@ -115,6 +128,9 @@ const numberOfProjects = ({ projects }: Content): number =>
 /** "136 projects" */
 export const allProjects = (content: Content): string =>
   content.projectFacets.words.projects.replace("{count}", String(numberOfProjects(content)));
+
+/** The fragment by which a project is linked to, on the page with all projects. */
+export const fragmentOf = ({ id }: { readonly id: string }): string => `#${id}`;
 
 /** The address of the page with all projects; undefined if there is none. */
 export const explorerAddress = ({ pages }: Content): string | undefined => pageWith("explorer", pages.values())?.path;

@@ -11,7 +11,7 @@ import { galleryItems } from "./gallery-items.ts";
 import { figuresOfPage } from "./figures.ts";
 import { openingsOf } from "./openings.ts";
 import { plainText } from "./measured-size.ts";
-import { explorerAddress, projectExplorer } from "./project-facets.ts";
+import { explorerAddress, fragmentOf, projectExplorer } from "./project-facets.ts";
 import { proseText } from "./prose-text.ts";
 import { contactDocuments } from "./search-contact.ts";
 import { searchEntry } from "./search-entry.ts";
@@ -63,12 +63,14 @@ function projectDocuments(content: Content): SearchDocument[] {
   if (explorer === undefined) return [];
   const { groups, facets } = projectExplorer(content);
   const place = content.pages.get(explorer)?.frontMatter.title;
-  const lists = facets.flatMap(({ name, values }) =>
+  // A band of sizes is nothing that is searched for in words.
+  const named = facets.filter(({ name }) => name !== "size");
+  const lists = named.flatMap(({ name, values }) =>
     values.map(({ id, link }) => searchEntry("projects", `${explorer}?${name}=${id}`, link, [], place)),
   );
   const projects = groups.flatMap(({ heading, projects: own }) =>
-    own.map(({ description, second, client, size }) =>
-      searchEntry("project", explorer, description, [second, client, size], heading),
+    own.map(({ id, description, second, client, size }) =>
+      searchEntry("project", explorer + fragmentOf({ id }), description, [second, client, size], heading),
     ),
   );
   return [...lists, ...projects];

@@ -55,6 +55,15 @@ export const projectGroupSchema = z.strictObject({
   projects: z
     .array(
       z.strictObject({
+        /** Of its own among all projects: links, enquiries and tables name the project by it, whatever its texts become. */
+        id: slug
+          // Missing is a mistake of its own, which says which number is free (check/check-project-facets.ts).
+          .default("")
+          .meta({
+            title: "Number",
+            description: "The next free one, which the check says. It never changes: addresses of the project have it.",
+            examples: ["p-001"],
+          }),
         description: line.meta({ title: "What was done" }),
         client: line.meta({
           description: "The type of company and the region, never its name.",

@@ -126,7 +126,17 @@ export const layoutWordsSchema = z.strictObject({
   certificate: z.strictObject({ standard: line, number: line, body: line, validity: line, scope: line }),
   enquire: z.strictObject({ heading: line, text: line, name: line, to: address, ...confirmation }),
   /** The visitor's list of what to ask about; `count` contains {count} as a placeholder. */
-  enquiryList: z.strictObject({ name: line, add: line, remove: line, count: line, refused: line, to: address }),
+  enquiryList: z.strictObject({
+    name: line,
+    add: line.meta({ title: "Button that puts something on the list" }),
+    listed: line
+      .refine((words) => words.includes("{count}"), "must contain {count}")
+      .meta({ title: "The button, once it is on the list", description: "{count} becomes the number of items." }),
+    remove: line.meta({ title: "What the button then does" }),
+    count: line,
+    refused: line,
+    to: address,
+  }),
   printed: z.strictObject({ page: line, date: line, address: line }),
   footer: z.strictObject({ rights: line, links: z.array(onward).min(1) }),
   notFound: z.strictObject({

@@ -10,6 +10,7 @@ import { FacetForm } from "./FacetForm.tsx";
 import { FilterStyles } from "./FilterStyles.tsx";
 import { ProjectRows } from "./ProjectRows.tsx";
 import { PrintedSheets, StatementEnd, StatementHead } from "./PrintedStatement.tsx";
+import { ResultBar } from "./ResultBar.tsx";
 import { explorerWords, queryNames } from "./explorer-words.ts";
 import styles from "./ExplorerPage.module.css";
 
@@ -20,7 +21,7 @@ export const loader = pageLoader("explorer");
  * filter it by facets.
  */
 export default function ExplorerPage({ loaderData: page }: { loaderData: PageData<"explorer"> }) {
-  const { groups, facets, total, words, labels, statement } = page;
+  const { groups, facets, total, words, labels, list, statement } = page;
   return (
     <article>
       {statement && <PrintedSheets statement={statement} />}
@@ -36,8 +37,11 @@ export default function ExplorerPage({ loaderData: page }: { loaderData: PageDat
         query={queryNames(facets).join(" ")}
       >
         <div className={styles.explorer} data-explorer>
-          <FacetForm facets={facets} words={words} total={total} path={page.path} statement={statement} />
-          <ProjectRows groups={groups} labels={labels} words={words} />
+          <FacetForm facets={facets} words={words} total={total} path={page.path} />
+          <div className={styles.results}>
+            <ResultBar words={words} total={total} statement={statement} />
+            <ProjectRows groups={groups} labels={labels} words={words} list={list} name={page.title} />
+          </div>
         </div>
       </Island>
       {statement && <StatementEnd statement={statement} />}

@@ -12,11 +12,14 @@ export interface Choice {
 const boxesIn = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>("[type=checkbox]")];
 const searchIn = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>("[type=search]");
 
+/** The name of a value, beside its box. */
+export const nameOf = (box: Element): string => box.parentElement?.querySelector("span")?.textContent ?? "";
+
 /** A choice from pairs of facet and value. */
 function collected(pairs: readonly (readonly [string, string])[], search: string, sort: string): Choice {
   const facets = new Map<string, string[]>();
   for (const [name, value] of pairs) facets.set(name, [...(facets.get(name) ?? []), value]);
-  return { facets, search: search.trim(), sort: /^-?[012]$/.test(sort) ? sort : "" };
+  return { facets, search: search.trim(), sort: /^-?[0-3]$/.test(sort) ? sort : "" };
 }
 
 export const choiceOf = (form: HTMLFormElement): Choice =>
@@ -68,3 +71,24 @@ export function both(older: Choice, newer: Choice): Choice {
 }
 
 export const isEmpty = ({ facets, search, sort }: Choice): boolean => facets.size === 0 && search === "" && sort === "";
+
+/** A part of a choice that can be removed: a value, or the words that are searched for. */
+export interface Part {
+  readonly name: string;
+  /** The choice without it. */
+  readonly without: Choice;
+}
+
+/** The parts of a choice, in the order of the form. */
+export function partsOf(form: HTMLFormElement, choice: Choice): Part[] {
+  const { facets, search } = choice;
+  const values = boxesIn(form)
+    .filter(({ checked }) => checked)
+    .map((box) => {
+      const others = facets.get(box.name)?.filter((value) => value !== box.value) ?? [];
+      const rest = [...facets].filter(([name]) => name !== box.name);
+      const left = new Map(others.length > 0 ? [...rest, [box.name, others] as const] : rest);
+      return { name: nameOf(box), without: { ...choice, facets: left } };
+    });
+  return search === "" ? values : [...values, { name: `“${search}”`, without: { ...choice, search: "" } }];
+}

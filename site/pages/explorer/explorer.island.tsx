@@ -1,15 +1,16 @@
 import projectSynonyms from "virtual:project-synonyms";
 import { AddressParameters } from "../../islands/address-parameters.ts";
 import type { StartIsland } from "../../islands/island-module.ts";
-import { makeListButton } from "../../enquiry-list/list-button.ts";
-import { addressOf, descriptionOf, facetNames, readRows, type Row, rowsIn } from "./rows.ts";
-import { both, type Choice, choiceIn, choiceOf, fillIn, isEmpty, pairsOf, unknownIn } from "./choice.ts";
-import { countValues, type HasWords, matches } from "./match.ts";
-import { chosenInWords, printOn, printWholeAddress } from "./print-choice.ts";
+import { both, type Choice, choiceIn, choiceOf, fillIn, isEmpty, pairsOf, partsOf, unknownIn } from "./choice.ts";
+import type { ExplorerWords } from "./explorer-words.ts";
+import { countValues, matches } from "./match.ts";
+import { printOn, printWholeAddress } from "./print-choice.ts";
+import { startRowButtons } from "./row-buttons.ts";
+import { facetNames, readRows, type Row, rowsIn } from "./rows.ts";
 import { sorted, sortsBy } from "./sort.ts";
 import { tableText } from "./table-text.ts";
-import { TextSearch } from "./text-search.ts";
-import type { ExplorerWords } from "./explorer-words.ts";
+import { resultTeller } from "./tell-result.ts";
+import { type Found, TextSearch } from "./text-search.ts";
 
 /** A status that changes with every key would be spoken with every key; milliseconds. What a choice finds is said at once. */
 const spokenAfterKey = 250;
@@ -21,74 +22,64 @@ interface Parts {
   readonly address: AddressParameters;
 }
 
-/** A button in each row that puts its project on the visitor's enquiry list. */
-function addListButtons(rows: readonly Row[], words: ExplorerWords): void {
-  for (const row of rows) {
-    const button = document.createElement("button");
-    button.type = "button";
-    row.element.cells[row.element.cells.length - 1]?.append(button);
-    const item = { name: descriptionOf(row), at: addressOf(row) };
-    makeListButton(button, () => item, words.list);
-  }
-}
-
 function explore({ explorer, form, table, address }: Parts, words: ExplorerWords): void {
-  const { file, story } = words;
   const groups = readRows(table, form);
   const rows = rowsIn(groups);
-  const status = form.querySelector("[role=status]");
-  const reset = form.querySelector<HTMLElement>("[type=reset]");
-  const chosen = form.querySelector("[data-chosen]");
-  const headings = [...table.querySelectorAll<HTMLElement>("thead th")];
-  addListButtons(rows, words);
+  const part = (name: string) => explorer.querySelector<HTMLElement>(`[data-${name}]`);
+  const field = form.querySelector<HTMLElement>("[type=search]");
+  const [count, chips, reset, show] = [part("shown"), part("chips"), part("reset"), part("show")];
+  const columns = [...table.querySelectorAll<HTMLElement>("[data-column]")];
+  const ofRows = [...explorer.querySelectorAll<HTMLButtonElement>("[data-table], [data-print]")];
   let search: TextSearch<Row> | undefined;
-  let speaking: ReturnType<typeof setTimeout> | undefined;
+  const tell = resultTeller(explorer, words, remove);
   let ordered = { sort: "", rows };
   let shown = rows;
 
   /** Who does not search does not wait for the words of all rows. */
-  function finderOf(query: string): HasWords {
-    if (query === "") return () => true;
+  function find(query: string): Found<Row> {
+    if (query === "") return { things: new Set(rows), wanted: 0, isWhole: true };
     search ??= new TextSearch(
       rows.map((row) => [row, row.text]),
       projectSynonyms,
     );
-    return search.finder(query);
+    return search.find(query);
   }
-
-  function say(found: number, unknown: readonly string[], after: number): void {
-    const text = found === 0 ? words.none : words.count;
-    const count = text.replace("{shown}", String(found)).replace("{all}", String(rows.length));
-    const said = unknown.length > 0 ? `${count}. ${words.unknown.replace("{values}", unknown.join(", "))}` : count;
-    clearTimeout(speaking);
-    if (after > 0) speaking = setTimeout(say, after, found, unknown, 0);
-    else if (status) status.textContent = said;
-  }
+  const hasWordsOf = (query: string) => {
+    const { things } = find(query);
+    return (row: Row) => things.has(row);
+  };
+  const fitting = (choice: Choice) => {
+    const hasWords = hasWordsOf(choice.search);
+    return rows.filter((row) => matches(row, choice, hasWords));
+  };
 
   function apply(choice: Choice, saidAfter = 0, unknown: readonly string[] = []): void {
-    const hasWords = finderOf(choice.search);
-    const found = new Set(rows.filter((row) => matches(row, choice, hasWords)));
+    const hasWords = hasWordsOf(choice.search);
+    const found = new Set(fitting(choice));
     for (const row of rows) row.element.hidden = !found.has(row);
-    for (const [input, count] of countValues(form, rows, choice, hasWords)) {
-      const output = input.parentElement?.querySelector("output");
-      if (output) output.value = String(count);
-      input.disabled = count === 0 && !input.checked;
+    for (const [input, number] of countValues(form, rows, choice, hasWords)) {
+      const place = input.parentElement?.querySelector("[data-count]");
+      if (place) place.textContent = String(number);
+      input.disabled = number === 0 && !input.checked;
     }
     if (choice.sort !== ordered.sort) ordered = { sort: choice.sort, rows: sorted(groups, choice.sort, table) };
     shown = ordered.rows.filter((row) => found.has(row));
     for (const { element, rows: own } of groups)
       element.hidden = choice.sort !== "" || !own.some((row) => found.has(row));
-    headings.forEach((heading, at) => {
+    columns.forEach((button, at) => {
       const order = sortsBy(choice.sort, at);
-      if (order) heading.setAttribute("aria-sort", order);
-      else heading.removeAttribute("aria-sort");
+      if (order) button.dataset["order"] = order;
+      else delete button.dataset["order"];
+      if (button.ariaPressed !== null) button.ariaPressed = String(order !== undefined);
+      else if (order) button.parentElement?.setAttribute("aria-sort", order);
+      else button.parentElement?.removeAttribute("aria-sort");
     });
+    for (const button of ofRows) button.disabled = shown.length === 0;
     if (reset) reset.hidden = isEmpty(choice);
-    if (chosen) {
-      chosen.textContent = chosenInWords(form, choice.search);
-      chosen.parentElement?.toggleAttribute("hidden", chosen.textContent === "");
-    }
-    say(shown.length, unknown, saidAfter);
+    const { wanted, isWhole } = find(choice.search);
+    const parts = partsOf(form, choice).map((one) => ({ ...one, found: fitting(one.without).length }));
+    const wantedWords = shown.length > 0 && !isWhole ? wanted : undefined;
+    tell({ shown: shown.length, all: rows.length, wantedWords, unknown, parts }, saidAfter);
   }
 
   /** Typing replaces the entry of the history, so that Back does not undo single letters. */
@@ -97,9 +88,16 @@ function explore({ explorer, form, table, address }: Parts, words: ExplorerWords
     address[how](pairsOf(choice));
     apply(choice, how === "replace" ? spokenAfterKey : 0);
   }
-  function show(choice: Choice): void {
+  function fill(choice: Choice): void {
     fillIn(form, choice);
     apply(choiceOf(form), 0, unknownIn(address.pairs, form));
+  }
+  /** The button goes away; the next one gets the focus, or else the field. */
+  function remove(left: Choice, at: number): void {
+    fillIn(form, left);
+    remember("push");
+    const others = [...(chips?.querySelectorAll("button") ?? [])];
+    (others[at] ?? others.at(-1) ?? field)?.focus();
   }
 
   form.addEventListener("change", ({ target }) => {
@@ -109,33 +107,38 @@ function explore({ explorer, form, table, address }: Parts, words: ExplorerWords
     if ((target as HTMLInputElement).type === "search") remember("replace");
   });
   form.addEventListener("submit", (event) => event.preventDefault());
-  form.addEventListener("reset", (event) => {
-    event.preventDefault();
+  reset?.addEventListener("click", () => {
     fillIn(form, choiceIn([]));
     remember("push");
-    form.querySelector<HTMLElement>("[type=search]")?.focus();
+    field?.focus();
   });
-  headings.forEach((heading, at) =>
-    heading.querySelector("button")?.addEventListener("click", () => {
+  columns.forEach((button, at) =>
+    button.addEventListener("click", () => {
       form.dataset["sort"] = sortsBy(choiceOf(form).sort, at) === "ascending" ? `-${at}` : String(at);
       remember("push");
     }),
   );
-  form.querySelector("[data-table]")?.addEventListener("click", () => {
+  show?.addEventListener("click", () => {
+    const details = show.closest("details");
+    if (details) details.open = false;
+    count?.focus({ preventScroll: true });
+    count?.scrollIntoView();
+  });
+  part("table")?.addEventListener("click", () => {
     const link = document.createElement("a");
-    const names = { cells: headings.map(({ textContent }) => textContent ?? ""), facets: facetNames(form), story };
-    link.href = URL.createObjectURL(new Blob([tableText(names, shown, rows)], { type: "text/csv" }));
-    link.download = `${file}.csv`;
+    link.href = URL.createObjectURL(new Blob([tableText(words, facetNames(form), shown, rows)], { type: "text/csv" }));
+    link.download = `${words.file}.csv`;
     link.click();
     URL.revokeObjectURL(link.href);
   });
-  for (const button of form.querySelectorAll<HTMLElement>("[data-print]"))
+  for (const button of explorer.querySelectorAll<HTMLElement>("[data-print]"))
     button.addEventListener("click", () => printOn(button.dataset["print"] ?? ""));
   printWholeAddress();
-  address.onMove(() => show(choiceIn(address.pairs)));
+  startRowButtons(table, rows, words.list);
+  address.onMove(() => fill(choiceIn(address.pairs)));
   explorer.dataset["live"] = "";
   const visitors = choiceOf(form);
-  show(both(choiceIn(address.pairs), visitors));
+  fill(both(choiceIn(address.pairs), visitors));
   if (!isEmpty(visitors)) address.replace(pairsOf(choiceOf(form)));
 }
 

@@ -19,11 +19,3 @@ export function printWholeAddress(): void {
     for (const element of document.querySelectorAll("[data-local=address]")) element.textContent = shown;
   });
 }
-
-/** What is chosen, in words: the names of the checked values, and what is searched for. */
-export function chosenInWords(form: HTMLFormElement, search: string): string {
-  const names = [...form.querySelectorAll(":checked")].map(
-    (box) => box.parentElement?.querySelector("span")?.textContent ?? "",
-  );
-  return [...names, search].filter(Boolean).join("; ");
-}

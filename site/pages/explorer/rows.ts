@@ -1,11 +1,17 @@
+import { nameOf } from "./choice.ts";
+
 /** A project's row in the table. */
 export interface Row {
   readonly element: HTMLTableRowElement;
   readonly values: ReadonlySet<string>;
-  /** Its cells' texts, with plain spaces, without its fields. */
-  readonly cells: readonly string[];
+  /** What was done, and the line below it. */
+  readonly description: string;
+  readonly detail: string;
+  readonly size: string;
+  readonly client: string;
   /** What it has besides, such as "Our part", by its name there. */
   readonly fields: ReadonlyMap<string, string>;
+  readonly year: number | undefined;
   /** The address of its success story, if it has one. */
   readonly story: string | undefined;
   /** The names of its values by facet, as the form has them. */
@@ -27,22 +33,17 @@ export const plain = (text: string): string =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-/** What was done, without the line below it. */
-export const descriptionOf = ({ element }: Row): string => plain(element.cells[0]?.firstChild?.textContent ?? "");
-
-/** The query that finds a project: the words of its description. */
-export const addressOf = (row: Row): string => `?${new URLSearchParams({ q: descriptionOf(row) })}`;
+/** The fragment that leads to a project, whatever its texts become. */
+export const addressOf = ({ element }: Row): string => `#${element.id}`;
 
 const fieldSelector = "[data-field]";
 
-/** The parts of a cell are separated, as they stand on lines of their own. */
-const textOf = (cell: Element): string =>
-  plain(
-    [...cell.childNodes]
-      .filter((part) => !(part instanceof Element && part.matches(fieldSelector)))
-      .map(({ textContent }) => textContent)
-      .join("; "),
-  );
+/** The lines of a cell, without what stands after a name, and without buttons. */
+const linesOf = (cell: Element | undefined): string[] =>
+  [...(cell?.childNodes ?? [])]
+    .filter((part) => !(part instanceof Element && part.matches(`${fieldSelector}, button`)))
+    .map(({ textContent }) => plain(textContent ?? ""))
+    .filter(Boolean);
 
 /** "Our part: Programming" as a name and a value. */
 const fieldsOf = (row: Element): Map<string, string> =>
@@ -55,13 +56,15 @@ const fieldsOf = (row: Element): Map<string, string> =>
 
 /** A facet's groups of sizes are for filtering alone: "100 to 299 I/O" would be found by other sizes. */
 const isNamed = (facet: string) => facet !== "size";
+/** What our part was stands in the row, in the words for it. */
+const isInRow = (facet: string) => facet === "role" || !isNamed(facet);
 
-/** The names of the facets that are not in the cells, by what they are in addresses. */
+/** The names of the facets that are not in the rows, by what they are in addresses. */
 export const facetNames = (form: HTMLFormElement): Map<string, string> =>
   new Map(
     [...form.querySelectorAll("fieldset")].flatMap((fieldset) => {
       const facet = fieldset.querySelector("input")?.name ?? "";
-      return isNamed(facet) ? [[facet, plain(fieldset.querySelector("legend")?.textContent ?? "")]] : [];
+      return !isInRow(facet) ? [[facet, plain(fieldset.querySelector("legend")?.textContent ?? "")]] : [];
     }),
   );
 
@@ -70,7 +73,7 @@ const valuesIn = (form: HTMLFormElement): Map<string, { facet: string; name: str
   new Map(
     [...form.querySelectorAll<HTMLInputElement>("[type=checkbox]")].map((box) => [
       box.value,
-      { facet: box.name, name: plain(box.parentElement?.querySelector("span")?.textContent ?? "") },
+      { facet: box.name, name: plain(nameOf(box)) },
     ]),
   );
 
@@ -79,16 +82,31 @@ export function readRows(table: HTMLTableElement, form: HTMLFormElement): RowGro
   return [...table.tBodies].map((element) => {
     const heading = element.rows[0]?.textContent ?? "";
     const rows = [...element.querySelectorAll<HTMLTableRowElement>("[data-values]")].map((row): Row => {
-      const cells = [...row.cells].map(textOf);
+      const [project, size, client] = [...row.cells].map(linesOf);
+      const [description = "", ...details] = project ?? [];
       const ids = row.dataset["values"]?.split(" ") ?? [];
       const names = new Map<string, string[]>();
       for (const { facet, name } of ids.flatMap((id) => values.get(id) ?? []))
         names.set(facet, [...(names.get(facet) ?? []), name]);
-      const named = [...names].flatMap(([facet, own]) => (isNamed(facet) ? own : []));
       const fields = fieldsOf(row);
-      const story = row.cells[0]?.querySelector<HTMLAnchorElement>(":scope > a")?.href;
-      const text = [heading, ...cells, ...fields.values(), ...named].join(" · ");
-      return { element: row, values: new Set(ids), cells, fields, story, names, text };
+      const year = plain(row.querySelector("[data-field=year]")?.textContent ?? "").match(/\d+$/);
+      const texts = {
+        description,
+        detail: details.join("; "),
+        size: size?.join(" ") ?? "",
+        client: client?.join("; ") ?? "",
+      };
+      const named = [...names].flatMap(([facet, own]) => (isNamed(facet) ? own : []));
+      return {
+        ...texts,
+        element: row,
+        values: new Set(ids),
+        fields,
+        year: year ? Number(year[0]) : undefined,
+        story: row.cells[0]?.querySelector<HTMLAnchorElement>(":scope > a")?.href,
+        names,
+        text: [heading, ...Object.values(texts), ...fields.values(), ...named].join(" · "),
+      };
     });
     return { element, rows };
   });

@@ -3,7 +3,8 @@ import { contentCopy, examplePage } from "./content-copy.ts";
 
 const gallery = "size: 2\nitems:\n  - id: inlet\n    title: Inlet\n  - id: outlet\n    title: Outlet\n";
 const opening = "heading: Drafting\norder: 3\nopenings:\n  - title: Checker\n    years: 4\n    work: Checks drawings\n";
-const projects = "heading: Pumps\nprojects:\n  - description: Three pumps\n    client: Pump maker, Gulf\n";
+const projects =
+  "heading: Pumps\nprojects:\n  - description: Three pumps\n    client: Pump maker, Gulf\n    id: p-999\n";
 
 test.each([
   ["galleries/pumps.yaml", gallery],
@@ -24,15 +25,23 @@ const cases: readonly [name: string, path: string, text: string, line: number, p
     "a project of an unknown type of plant",
     "projects/pumps.yaml",
     `${projects}    plant: moon-base\n`,
-    5,
+    6,
     'has the plant "moon-base", which is not in content/experience.yaml',
     /^Use one of .*or add it there/,
+  ],
+  [
+    "a project without a number",
+    "projects/pumps.yaml",
+    projects.replace(/ +id.*\n/, ""),
+    3,
+    "has no number",
+    /^Add `id: p-\d+`, which is free/,
   ],
   [
     "a project with an unknown part of ours",
     "projects/pumps.yaml",
     `${projects}    role: watching\n`,
-    5,
+    6,
     'has the role "watching", which is not in content/experience.yaml',
     /^Use one of .*or add it there/,
   ],
@@ -40,7 +49,7 @@ const cases: readonly [name: string, path: string, text: string, line: number, p
     "a project with a picture that is in no gallery",
     "projects/pumps.yaml",
     `${projects}    pictures: [moon-base]\n`,
-    5,
+    6,
     'has the picture "moon-base", which no gallery shows',
     /^Use the/,
   ],

@@ -96,7 +96,7 @@ test("a new project appears on every page that shows its group", async () => {
   const project = { description: "Three pumps", client: "Pump maker, Gulf" };
   content.write(
     file,
-    `${content.text(file).trimEnd()}\n  - description: ${project.description}\n    client: ${project.client}\n    detail: 30 I/O\n    panel: One panel\n`,
+    `${content.text(file).trimEnd()}\n  - id: p-999\n    description: ${project.description}\n    client: ${project.client}\n    detail: 30 I/O\n    panel: One panel\n`,
   );
   const read = content.read();
   const lastOf = (path: string) =>

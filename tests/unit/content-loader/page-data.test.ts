@@ -6,7 +6,7 @@ import { contentCopy, examplePage } from "./content-copy.ts";
 const file = "pages/about/test-visits.md";
 const withSettings = (settings: string) => examplePage.replace("list:", `${settings}\nlist:`);
 const group = (heading: string, ...projects: string[]) =>
-  `heading: ${heading}\nprojects:\n${projects.map((name) => `  - description: ${name}\n    client: Client of ${name}\n`).join("")}`;
+  `heading: ${heading}\nprojects:\n${projects.map((name) => `  - id: ${name.toLowerCase()}\n    description: ${name}\n    client: Client of ${name}\n`).join("")}`;
 
 const proof = (settings: string) => withSettings(`proof: { section: who-may-visit, ${settings} }`);
 

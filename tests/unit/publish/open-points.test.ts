@@ -51,7 +51,7 @@ test.each<[string, (company: Company, value: string) => void, string, string]>([
 });
 
 const project = (more = "") =>
-  `heading: Visits\nprojects:\n  - description: A project of a test\n    client: Maker, Gulf region\n${more}`;
+  `heading: Visits\nprojects:\n  - id: p-999\n    description: A project of a test\n    client: Maker, Gulf region\n${more}`;
 const profile = `---
 template: experience
 title: Visits
@@ -65,9 +65,9 @@ test("a sample project is open, with the page that shows it, until it is confirm
   copy.write("pages/about/test-profile.md", profile);
   copy.write("projects/test-visits.yaml", project("    sample: true\n"));
   const found = pointAt("content/projects/test-visits.yaml projects.0");
-  expect(found).toMatchObject({ kind: "sample", line: 5, pages: ["/about/test-profile"] });
+  expect(found).toMatchObject({ kind: "sample", line: 6, pages: ["/about/test-profile"] });
   expect(listed(found!)).toContain(
-    'content/projects/test-visits.yaml:5  projects → 1, "A project of a test", is a sample',
+    'content/projects/test-visits.yaml:6  projects → 1, "A project of a test", is a sample',
   );
   copy.write("projects/test-visits.yaml", project('    confirmed: { by: Asha, on: "2027-01-31" }\n'));
   expect(pointAt("content/projects/test-visits.yaml projects.0")).toBeUndefined();
