@@ -84,7 +84,7 @@ async function full(run: Run): Promise<Check[]> {
   const mountAndRun = `mkdir "$0/outbox" && mount -t tmpfs -o size=1m,mode=0700 tmpfs "$0/outbox" && exec "$@"`;
   const within = ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", mountAndRun, folder] as const;
   const trial = await newFolder(run);
-  if (!canRun(...within.slice(0, -1), trial, "true"))
+  if (!canRun(within[0], ...within.slice(1, -1), trial, "true"))
     return notShown(name, "because mounting is not allowed here", run);
   const server = await startServer({ settings: { DATA_DIR: folder, ...hurry }, run, within });
   const directory = join(`/proc/${server.pid}/root`, folder, "outbox");
