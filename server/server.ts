@@ -4,6 +4,7 @@ import { activeAlarms } from "./runtime/active-alarms.ts";
 import { alarms as loggedAlarms } from "./runtime/alarms.ts";
 import { type Clock, systemClock } from "./runtime/clock.ts";
 import { standardLog } from "./runtime/log.ts";
+import { notifySystemd } from "./runtime/service-manager.ts";
 import { warnIfRoot } from "./runtime/root-warning.ts";
 import type { Config } from "./config/config.ts";
 import { type Mailer, startDelivery } from "./delivery/delivery.ts";
@@ -127,9 +128,11 @@ export async function startServer(
           onRelease: (next) => handlers.serve(next.files, next.redirects),
         });
 
+  const watchdog = notifySystemd({ environment: process.env, checkStore: watched.check, log });
+
   return async () => {
     await stopServer();
-    await Promise.all([mailer.stop(), housekeeping.stop(), releases?.stop()]);
+    await Promise.all([mailer.stop(), housekeeping.stop(), releases?.stop(), watchdog.stop()]);
     await store.close();
   };
 }

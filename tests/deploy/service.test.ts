@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
@@ -19,4 +20,15 @@ test("the service runs an existing file, and its data folder is its state direct
   expect(existsSync(script)).toBe(true);
   const settings = parseEnv(readFileSync("deploy/ttpl-website.env", "utf8"));
   expect(settings["DATA_DIR"]).toBe(`/var/lib/${valueOf("StateDirectory")}`);
+});
+
+const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
+
+test.runIf(hasSystemd)("systemd rates the exposure of the service at 1.3 or less", () => {
+  const file = "deploy/ttpl-website.service";
+  // The threshold is in tenths.
+  const { status, stdout } = spawnSync("systemd-analyze", ["security", "--offline=true", "--threshold=13", file], {
+    encoding: "utf8",
+  });
+  expect([status, stdout]).toEqual([0, expect.stringContaining("Overall exposure level")]);
 });
