@@ -16,8 +16,10 @@ async function fakeSystemd() {
   await writeFile(told, "");
   return {
     environment: {
-      ...{ PATH: `${folder}:/usr/bin:/bin`, TOLD: told },
-      ...{ NOTIFY_SOCKET: "/run/systemd/notify", WATCHDOG_USEC: "600000" },
+      PATH: `${folder}:/usr/bin:/bin`,
+      TOLD: told,
+      NOTIFY_SOCKET: "/run/systemd/notify",
+      WATCHDOG_USEC: "600000",
     },
     told: async () => (await readFile(told, "utf8")).split("\n").filter(Boolean),
   };
