@@ -19,6 +19,8 @@ export interface FileEntry {
   readonly title: string;
   /** The page that shows it. */
   readonly address: string;
+  /** Why the desk cannot open it, if it cannot. */
+  readonly mistake?: string;
 }
 
 export interface OpenFile extends FileEntry {

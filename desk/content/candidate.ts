@@ -17,7 +17,11 @@ function mistakesOf(root: string, candidate?: { name: string; raw: string }): re
   try {
     cpSync(join(root, "content"), join(folder, "content"), { recursive: true });
     symlinkSync(resolve(root, "public"), join(folder, "public"));
-    if (candidate) writeFileSync(join(folder, candidate.name), candidate.raw);
+    if (candidate) {
+      // A link that was copied would be written through.
+      rmSync(join(folder, candidate.name), { force: true });
+      writeFileSync(join(folder, candidate.name), candidate.raw);
+    }
     readContent(join(folder, "content"));
     return [];
   } catch (error) {

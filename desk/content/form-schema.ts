@@ -76,3 +76,27 @@ export function keysAt(schema: FormSchema | undefined, path: ValuePath): readonl
   if (key === undefined) return Object.keys(schema?.properties ?? {});
   return keysAt(typeof key === "number" ? schema?.items : schema?.properties?.[key], rest);
 }
+
+const kindOfValue = (value: unknown): string =>
+  Array.isArray(value) ? "a list" : typeof value === "object" ? "settings" : "a text or a number";
+
+const kindWanted = (type: string | undefined): string | undefined =>
+  type === "array" ? "a list" : type === "object" ? "settings" : type === undefined ? undefined : "a text or a number";
+
+/** Where a value is of another kind than its field, in words; undefined if all fit. Their content is not checked. */
+export function misfitOf(schema: FormSchema, value: unknown, name = "The file"): string | undefined {
+  const wanted = kindWanted(schema.type);
+  if (value === undefined || value === null || wanted === undefined) return undefined;
+  const found = kindOfValue(value);
+  if (found !== wanted) return `“${name}” is ${found}, and should be ${wanted}`;
+  const inside: [FormSchema | undefined, unknown, string][] = Array.isArray(value)
+    ? value.map((entry, at) => [schema.items, entry, `${name}, entry ${at + 1}`])
+    : typeof value === "object"
+      ? Object.entries(value).map(([key, inner]) => [schema.properties?.[key], inner, nameOfKey(key)])
+      : [];
+  for (const [innerSchema, inner, innerName] of inside) {
+    const misfit = innerSchema && misfitOf(innerSchema, inner, innerName);
+    if (misfit !== undefined) return misfit;
+  }
+  return undefined;
+}

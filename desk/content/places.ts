@@ -1,7 +1,7 @@
 import { readContentText } from "../editing/content-text.ts";
 import type { Place, PressedWord, ValuePath } from "../wire.ts";
 import { placeInWords } from "./changes.ts";
-import { addressesByName, entryOf, fileNames, rawText } from "./content-files.ts";
+import { addressesByName, entryOf, fileNames, rawText, readFile } from "./content-files.ts";
 import { formSchema } from "./form-schema.ts";
 import { shortened } from "./in-words.ts";
 
@@ -38,6 +38,7 @@ function leaves(value: unknown, path: ValuePath): { path: ValuePath; text: strin
 export function allValues(root: string): Value[] {
   const byName = addressesByName(root);
   return fileNames(root).flatMap((file) => {
+    if (readFile(root, file).mistake !== undefined) return [];
     const content = readContentText(file, rawText(root, file));
     const { address, title } = entryOf(file, content.data, byName);
     return leaves(content, []).map(({ path, text }) => ({

@@ -1,5 +1,5 @@
-import { parse } from "yaml";
-import { type PageParts, pageParts } from "../../site/content-loader/parse/front-matter.ts";
+import { lineCount, type PageParts, pageParts } from "../../site/content-loader/parse/front-matter.ts";
+import { parseYaml } from "../../site/content-loader/parse/parse-yaml.ts";
 import { CannotEdit } from "./yaml/entries.ts";
 import { type KeyOrder, rewriteYaml } from "./yaml/rewrite-yaml.ts";
 import type { Block } from "./markdown/blocks.ts";
@@ -36,7 +36,10 @@ function lineEndings(raw: string) {
 /** The latest version of each file that was read: each save looks into all files, and all but one are as they were. */
 const latest = new Map<string, { readonly raw: string; readonly content: ContentData }>();
 
-/** Reads what can be edited in a file of content/. */
+/**
+ * Reads what can be edited in a file of content/.
+ * @throws CannotEdit with the line, if there is something in it that the desk cannot show
+ */
 export function readContentText(name: string, raw: string): ContentData {
   const known = latest.get(name);
   if (known?.raw === raw) return known.content;
@@ -46,8 +49,12 @@ export function readContentText(name: string, raw: string): ContentData {
 }
 
 function parseContentText(name: string, raw: string): ContentData {
-  const { yaml, markdown } = partsOf(name, lineEndings(raw).text);
-  const data: unknown = parse(yaml);
+  const { head, yaml, markdown } = partsOf(name, lineEndings(raw).text);
+  const { data, faults } = parseYaml(yaml);
+  const [first] = faults;
+  if (first) throw new CannotEdit(`Line ${lineCount(head) + first.line}: ${first.problem}`);
+  if (typeof data !== "object" || data === null || Array.isArray(data))
+    throw new CannotEdit("It has no settings, each on its own line as name: value");
   return markdown === undefined ? { data } : { data, blocks: blocksOf(markdown) };
 }
 

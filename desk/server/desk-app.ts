@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { ContentError } from "../../site/content-loader/check/content-mistake.ts";
 import { listFiles } from "../content/content-files.ts";
 import { placesOf, placesWith } from "../content/places.ts";
+import { CannotEdit } from "../editing/yaml/entries.ts";
 import { changesSince } from "../history/changes-since.ts";
 import { type Author, baseCommit, commitChanges, GitError, knownAuthor, uncommitted } from "../history/git.ts";
 import { UndoSteps } from "../history/undo-steps.ts";
@@ -93,7 +95,11 @@ export function deskApp({ root, preview, client }: DeskSettings): Hono {
   app.route("/desk", api);
   app.notFound((c) => c.json({ problem: "There is nothing here." }, 404));
   app.onError((error, c) => {
-    if (!(error instanceof GitError)) console.error(error);
+    // A file or a request that is not as it should be: nothing was written, and the desk stays open.
+    if (error instanceof CannotEdit || error instanceof ContentError) return c.json({ problem: error.message }, 422);
+    if (!(error instanceof GitError || error instanceof SyntaxError)) console.error(error);
+    if (error instanceof SyntaxError || error instanceof TypeError || error instanceof RangeError)
+      return c.json({ problem: "The desk cannot read this request. Nothing was written. Load the page again." }, 400);
     const cause = error instanceof Error ? error.message : String(error);
     return c.json({ problem: `The desk could not do that: ${cause}` }, 500);
   });

@@ -1,8 +1,10 @@
-import { relative, sep } from "node:path";
-import { isScalar, LineCounter, parseDocument, Scalar, visit, type Document } from "yaml";
+import { join, relative, sep } from "node:path";
+import { type Document, isScalar, Scalar, visit } from "yaml";
 import type { ContentMistake } from "../check/content-mistake.ts";
 import { encodingCure, readContentFile } from "./content-encoding.ts";
 import { lineCount, pageParts } from "./front-matter.ts";
+import { unreadable } from "./own-file.ts";
+import { parseYaml } from "./parse-yaml.ts";
 
 /** A parsed content file: its YAML as plain data, its Markdown, and the line numbers of both. */
 export interface SourceFile {
@@ -22,12 +24,17 @@ export interface SourceFile {
   addresses(): { address: string; line: number }[];
 }
 
-/** Reads one YAML file, or one Markdown file with YAML front matter. Throws only if the file cannot be read at all. */
+/**
+ * Reads one YAML file, or one Markdown file with YAML front matter. What prevents that is a mistake of the file: links that
+ * lead out of content/ are not followed.
+ */
 export function readSourceFile(path: string, contentParent: string): SourceFile {
+  const name = relative(contentParent, path).replaceAll(sep, "/");
+  const refused = unreadable(join(contentParent, name.split("/")[0] ?? ""), path);
+  if (refused) return { ...toSourceFile(name, "", 0, "", 0), mistakes: [{ file: name, line: 1, ...refused }] };
   // Editors on Windows may add a byte order mark and use CRLF line endings.
   const { text, lossyLine } = readContentFile(path);
   const raw = text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
-  const name = relative(contentParent, path).replaceAll(sep, "/");
   const last = parsedFiles.get(name);
   if (last?.raw === raw) return last.file;
   const file = lossyLine === undefined ? parseFile(name, raw) : lossyFile(name, lossyLine);
@@ -71,14 +78,13 @@ function toSourceFile(
   markdown: string,
   markdownOffset: number,
 ): SourceFile {
-  const counter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: counter });
-  const lineAt = (position: number) => counter.linePos(position).line + yamlOffset;
+  const { document, data, faults, lineOf } = parseYaml(yaml);
+  const lineAt = (position: number) => lineOf(position) + yamlOffset;
   const mistakes: ContentMistake[] = [
-    ...document.errors.map((error) => ({
+    ...faults.map(({ line, problem }) => ({
       file: name,
-      line: lineAt(error.pos[0]),
-      problem: `is not valid YAML: ${(error.message.split("\n")[0] ?? "").replace(/ at line \d+.*$/, "")}`,
+      line: line + yamlOffset,
+      problem: `is not valid YAML: ${problem}`,
       cure: "Compare the indentation, colons and quotes with a file that works; put a text that contains a colon in quotes.",
     })),
     ...cutValues(document, yaml).map(({ position, words }) => ({
@@ -90,7 +96,7 @@ function toSourceFile(
   ];
   return {
     name,
-    data: mistakes.length > 0 ? undefined : document.toJS(),
+    data: mistakes.length > 0 ? undefined : data,
     markdown,
     markdownOffset,
     mistakes,

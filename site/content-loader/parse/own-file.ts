@@ -1,0 +1,26 @@
+import { realpathSync, statSync } from "node:fs";
+import { sep } from "node:path";
+
+/** Largest file of content/, in bytes; the largest that the site has is a thirtieth of it. */
+const largest = 1_000_000;
+
+/** Whether a path leads to a place inside a folder, links included. */
+export function leadsInside(folder: string, path: string): boolean {
+  try {
+    return realpathSync(path).startsWith(realpathSync(folder) + sep);
+  } catch {
+    return false;
+  }
+}
+
+/** Why a file of `folder` is not to be read, and what to do; undefined if it may be. */
+export function unreadable(folder: string, path: string): { problem: string; cure: string } | undefined {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat) return { problem: "is a link that leads nowhere", cure: "Put the file itself there, or remove the link." };
+  if (!leadsInside(folder, path)) {
+    return { problem: "is a link to a place outside of its folder", cure: "Put the file itself there." };
+  }
+  if (!stat.isFile()) return { problem: "is not a file", cure: "Give the folder a name without .md or .yaml." };
+  if (stat.size > largest) return { problem: "is larger than 1 MB", cure: "Remove what does not belong there." };
+  return undefined;
+}
