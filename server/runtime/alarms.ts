@@ -9,6 +9,7 @@ export const alarmNames = [
   "store",
   "enquiries refused",
   "store unreadable",
+  "database connections",
   "database files",
   "database not saved",
   "database damaged",

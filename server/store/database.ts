@@ -15,6 +15,12 @@ export type Rescue =
 /** A database for the store: its dialect and the properties in which databases differ. */
 export interface Database {
   readonly dialect: Dialect;
+  /** The dialect for storing enquiries, if it differs: with connections of their own and shorter time limits. */
+  readonly dialectForEnquiries?: Dialect;
+  /** Whether an error may not come again if the same is tried once more; never if undefined. */
+  readonly isPassing?: (error: unknown) => boolean;
+  /** How often a connection has not answered in time. */
+  readonly silences?: () => number;
   /** Whether other servers may use it at the same time. If not, every lease found on opening is stale. */
   readonly shared: boolean;
   /**

@@ -37,7 +37,10 @@ export const payloadHash = (fields: Enquiry): string =>
     .update(JSON.stringify(enquiryFieldNames.flatMap((field) => hashParts(field, fields[field]))))
     .digest("hex");
 
-const toRow = ({ fields, idempotencyKey, channel, verdict }: NewEnquiry, now: number) =>
+/** The row of a new enquiry, with its id. */
+export type EnquiryRow = ReturnType<typeof toRow>;
+
+export const toRow = ({ fields, idempotencyKey, channel, verdict }: NewEnquiry, now: number) =>
   ({
     id: uuidV7(now),
     idempotency_key: idempotencyKey ?? null,
@@ -62,11 +65,10 @@ export const filledColumns: readonly string[] = Object.keys(toRow(blank, 0));
 /** Inserts enquiries within a transaction; returns the same as `insertEnquiries`. */
 async function insertWithin(
   transaction: Transaction<Tables>,
-  enquiries: readonly NewEnquiry[],
+  rows: readonly EnquiryRow[],
   now: number,
   earlier: EarlierEnquiries,
 ): Promise<Stored[]> {
-  const rows = enquiries.map((enquiry) => toRow(enquiry, now));
   // Sorted by key, so that replicas inserting the same keys cannot deadlock.
   const ordered = rows.toSorted((a, b) => ((a.idempotency_key ?? "") < (b.idempotency_key ?? "") ? -1 : 1));
   const later = ordered.filter((row) => row.idempotency_key === null || !earlier.has(row.idempotency_key));
@@ -76,7 +78,8 @@ async function insertWithin(
       : await transaction
           .insertInto("enquiry")
           .values(later)
-          .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+          // Also on its id: an earlier attempt may have been committed although its answer was lost.
+          .onConflict((conflict) => conflict.doNothing())
           .returning("id")
           .execute();
   const stored = new Set(inserted.map(({ id }) => id));
@@ -89,17 +92,25 @@ async function insertWithin(
       )
       .execute();
   }
-  const takenKeys = rows.filter(({ id }) => !stored.has(id)).map((row) => row.idempotency_key);
-  const known = takenKeys.flatMap((key) => earlier.get(key ?? "") ?? []);
+  const refused = rows.filter(({ id }) => !stored.has(id));
+  const takenKeys = refused.flatMap((row) => row.idempotency_key ?? []);
+  const ids = refused.map(({ id }) => id);
+  const known = takenKeys.flatMap((key) => earlier.get(key) ?? []);
   const found =
-    takenKeys.length === 0
+    refused.length === 0
       ? []
       : await transaction
           .selectFrom("enquiry")
           .select(["id", "idempotency_key", "payload_hash"])
-          .where("idempotency_key", "in", takenKeys)
+          .where((enquiry) =>
+            enquiry.or([
+              enquiry("id", "in", ids),
+              ...(takenKeys.length > 0 ? [enquiry("idempotency_key", "in", takenKeys)] : []),
+            ]),
+          )
           .execute();
   const byKey = new Map([...found, ...known].map((row) => [row.idempotency_key, row]));
+  for (const { id } of found) stored.add(id);
   return rows.map((row): Stored => {
     if (stored.has(row.id)) return { kind: "stored", id: row.id };
     const first = byKey.get(row.idempotency_key);
@@ -118,10 +129,10 @@ async function insertWithin(
  */
 export const insertEnquiries = (
   db: Kysely<Tables>,
-  enquiries: readonly NewEnquiry[],
+  rows: readonly EnquiryRow[],
   now: number,
   earlier: EarlierEnquiries,
-): Promise<Stored[]> => db.transaction().execute((transaction) => insertWithin(transaction, enquiries, now, earlier));
+): Promise<Stored[]> => db.transaction().execute((transaction) => insertWithin(transaction, rows, now, earlier));
 
 /** Thrown to make Kysely roll back a transaction. */
 class RollBack extends Error {}
@@ -132,7 +143,7 @@ class RollBack extends Error {}
  */
 export async function checkInsertion(db: Kysely<Tables>, now: number): Promise<void> {
   const insertion = db.transaction().execute(async (transaction) => {
-    await insertWithin(transaction, [blank], now, new Map());
+    await insertWithin(transaction, [toRow(blank, now)], now, new Map());
     throw new RollBack();
   });
   await insertion.catch((error: unknown) => {

@@ -1,12 +1,7 @@
 import { PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Database } from "./database.ts";
-
-// By default, the driver returns 64-bit integers as text. The counts and times stored here fit into a number.
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) =>
-    oid === pg.types.builtins.INT8 && format !== "binary" ? Number : pg.types.getTypeParser(oid, format),
-};
+import { type PoolLimits, postgresPool, type PoolWatch } from "./postgres-pool.ts";
 
 /** How long the rewrite may wait for its lock. Posts wait meanwhile, and PostgreSQL serves them afterwards. */
 const lockTimeout = "1s";
@@ -41,24 +36,28 @@ async function rewriteTable(url: string, onLostConnection: (error: Error) => voi
   }
 }
 
+/** Errors of a connection or of the moment, which another connection may not have. Classes of SQLSTATE: page above. */
+const isPassing = (error: unknown): boolean => {
+  const { code } = Object(error) as { code?: unknown };
+  return typeof code === "string" && /^(?:E[A-Z]{3,}|08...|40...|57...|25006|55P03)$/.test(code);
+};
+
+/** For enquiries, for which a visitor waits: two attempts, and the wait for their turn, take ten seconds at most. */
+const forVisitors: PoolLimits = { connections: 3, connect: 1500, query: 2500, use: 2500, statement: 2200, lock: 2000 };
+const forOthers: PoolLimits = { connections: 6, connect: 5000, query: 10_000, statement: 9500, lock: 5000 };
+
 /**
- * PostgreSQL with a pool of at most eight connections. Connects on the first query.
+ * PostgreSQL. Connects on the first query. Enquiries have a pool of their own, so that nothing else keeps them waiting.
  * @param onLostConnection reports a connection that failed outside of a query
  */
 export function postgresDatabase(url: string, onLostConnection: (error: Error) => void = () => undefined): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 8,
-    connectionTimeoutMillis: 5000,
-    query_timeout: 10_000,
-    types,
-  });
-  // If a connection is lost during a query, the query rejects. Idle connections, and those between two queries of a
-  // transaction, emit an error event, which ends the process if unhandled: https://node-postgres.com/apis/pool#error
-  pool.on("error", onLostConnection);
-  pool.on("connect", (client) => client.on("error", onLostConnection));
+  let silences = 0;
+  const watch: PoolWatch = { onLostConnection, onSilence: () => (silences += 1), generation: 0 };
   return {
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: postgresPool(url, forOthers, watch) }),
+    dialectForEnquiries: new PostgresDialect({ pool: postgresPool(url, forVisitors, watch) }),
+    isPassing,
+    silences: () => silences,
     shared: true,
     clearErased: () => rewriteTable(url, onLostConnection),
     isIntact: () => true,

@@ -6,7 +6,7 @@ import { collectDigest } from "./digest.ts";
 import { eraseByEmail, eraseDelivered, isErasedDataLeft, recordCleared } from "./erase-enquiries.ts";
 import { eventsOf, findEnquiries, listEnquiries, unsentAmong, unsentIds } from "./find-enquiries.ts";
 import { groupCommit } from "./group-commit.ts";
-import { checkInsertion, insertEnquiries, type NewEnquiry, type Stored } from "./insert-enquiries.ts";
+import { checkInsertion, insertEnquiries, type NewEnquiry, type Stored, toRow } from "./insert-enquiries.ts";
 import { finishAttempt, markDot, type NextStep, recoverLeases, releaseClaim, renewLease } from "./leased-delivery.ts";
 import { isMigrated } from "./migrations/migrations.ts";
 import { listActions, type OperatorAction, recordAction } from "./operator-log.ts";
@@ -24,6 +24,9 @@ export class OtherSchemaError extends Error {
 }
 
 export type Store = Awaited<ReturnType<typeof openStore>>;
+
+/** The second attempt to store an enquiry begins no later after the post, in milliseconds: ten seconds are promised. */
+const latestRetry = 5500;
 
 interface StoreOptions {
   /** The time in Unix milliseconds. */
@@ -46,11 +49,16 @@ export async function openStore(database: Database, { now = Date.now, mayMigrate
     await prepareSchema(connection, now());
     for (const { file } of notCarriedOver()) await collectKeys(connection, file, earlier);
   };
+  const visitorsDb = database.dialectForEnquiries ? new Kysely<Tables>({ dialect: database.dialectForEnquiries }) : db;
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    if (visitorsDb !== db) await visitorsDb.destroy();
+  };
   try {
     if (mayMigrate) await prepare(db);
     else if (!(await isMigrated(db))) throw new OtherSchemaError();
   } catch (error) {
-    await db.destroy();
+    await close();
     throw error;
   }
   /** Removes erased data from the files, if there is any. Resolves with false if it is still there. */
@@ -61,6 +69,15 @@ export async function openStore(database: Database, { now = Date.now, mayMigrate
     await recordCleared(db, at);
     return true;
   };
+  /** Stores enquiries. If a connection fails, once more on another one, with the same ids: the first may have stored them. */
+  const insert = async (enquiries: readonly NewEnquiry[], since: number): Promise<Stored[]> => {
+    const at = now();
+    const rows = enquiries.map((enquiry) => toRow(enquiry, at));
+    return insertEnquiries(visitorsDb, rows, at, earlier).catch((error: unknown) => {
+      if (performance.now() - since > latestRetry || !database.isPassing?.(error)) throw error;
+      return insertEnquiries(visitorsDb, rows, at, earlier);
+    });
+  };
   // If the database is not shared, leases found on opening belong to a process that no longer runs.
   let everyLeaseLapsed = !shared;
   /** A database that was set aside, and instead of which the new one has no tables yet. */
@@ -68,9 +85,7 @@ export async function openStore(database: Database, { now = Date.now, mayMigrate
   return {
     /** Stores an enquiry and its pending delivery. Resolves after the commit, which may be shared with others. */
     // A shared database runs in another process: while it commits one batch, this one prepares the next.
-    add: groupCommit<NewEnquiry, Stored>((enquiries) => insertEnquiries(db, enquiries, now(), earlier), {
-      commits: shared ? 2 : 1,
-    }),
+    add: groupCommit<NewEnquiry, Stored>(insert, { commits: shared ? 2 : 1 }),
 
     /** Claims at most `limit` due emails for `lease` milliseconds. */
     claim: (limit: number, lease: number): Promise<Claim[]> =>
@@ -114,6 +129,8 @@ export async function openStore(database: Database, { now = Date.now, mayMigrate
     recordAction: (action: Omit<OperatorAction, "at">) => recordAction(db, { at: now(), ...action }),
     actions: listActions.bind(undefined, db),
 
+    /** How often a connection to the database has not answered in time. */
+    silences: () => database.silences?.() ?? 0,
     status: () => deliveryStatus(db, now()),
     /** Records that an operator has checked the clock. Resolves with how far the stored times are ahead of it. */
     recordClockCheck: () => recordClockCheck(db, now()),
@@ -121,8 +138,9 @@ export async function openStore(database: Database, { now = Date.now, mayMigrate
     async check(): Promise<void> {
       // A log that is damaged before the trial is rolled back takes the pages with it that stand nowhere else.
       database.copyLog();
-      await checkInsertion(db, now());
-      await checkCommit(db, now());
+      // As enquiries are stored.
+      await checkInsertion(visitorsDb, now());
+      await checkCommit(visitorsDb, now());
     },
 
     /** Saves the database if its files were removed, replaced or changed. Resolves with undefined if they were not. */
@@ -153,8 +171,6 @@ export async function openStore(database: Database, { now = Date.now, mayMigrate
     },
 
     /** Closes the database. No method may be called afterwards. */
-    async close(): Promise<void> {
-      await db.destroy();
-    },
+    close,
   };
 }

@@ -9,9 +9,11 @@ import type { Store } from "./store.ts";
 const longestCheck = 5000;
 /** How long refused enquiries are told of, in milliseconds, although the store may work again. */
 const refusalTold = 10 * 60 * 1000;
+/** The same for connections that did not answer. */
+const silenceTold = 10 * 60 * 1000;
 
 interface WatchedStoreDependencies {
-  readonly store: Pick<Store, "add" | "check" | "status">;
+  readonly store: Pick<Store, "add" | "check" | "status" | "silences">;
   readonly raise: Raise;
   readonly clock: Pick<Clock, "now">;
 }
@@ -46,6 +48,20 @@ export function watchedStore({ store, raise, clock }: WatchedStoreDependencies):
     const { error, reason } = last ?? {};
     raise("enquiries refused", last !== undefined, { refused, error, reason }, "visitors' enquiries got 503");
   };
+  let silences = 0;
+  let silentAt: number | undefined;
+  const tellSilence = (): void => {
+    const now = clock.now();
+    if (store.silences() > silences) silentAt = now;
+    silences = store.silences();
+    if (silentAt !== undefined && Math.abs(now - silentAt) >= silenceTold) silentAt = undefined;
+    raise(
+      "database connections",
+      silentAt !== undefined,
+      { silences },
+      "connections to the database did not answer and were replaced: check PostgreSQL and the network to it",
+    );
+  };
   return {
     add: (enquiry) =>
       store.add(enquiry).catch((error: unknown) => {
@@ -61,6 +77,7 @@ export function watchedStore({ store, raise, clock }: WatchedStoreDependencies):
       );
       raise("store", failed !== undefined, { ...failed }, "enquiries cannot be stored: posts get 503");
       tellRefusals();
+      tellSilence();
     },
     async status() {
       const tell = (active: boolean, error?: unknown): void =>
