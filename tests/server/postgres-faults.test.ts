@@ -124,7 +124,11 @@ test("while a table is locked, a post gets 503 within ten seconds, with an alarm
 
 test("after a fail-over to a standby, its connections leave the pool, with an alarm of the cause", async () => {
   const { database, proxy, server } = await behindProxy();
-  const other = await standby.createDatabase();
+  // Of the same name.
+  const nameOf = (url: string) => new URL(url).pathname;
+  let other = "";
+  do other = await standby.createDatabase();
+  while (nameOf(other) !== nameOf(database));
   await standby.query("alter system set default_transaction_read_only = on");
   await standby.query("select pg_reload_conf()");
   proxy.leadTo(socketOf(other));

@@ -9,6 +9,7 @@ import { load } from "./load.ts";
 import { lostFiles } from "./lost-files.ts";
 import { outbox } from "./outbox.ts";
 import { plantedBugs } from "./planted-bugs.ts";
+import { postgresFaults } from "./postgres-faults.ts";
 import { replicasRow } from "./replicas-row.ts";
 import { restartPostgres } from "./restart-postgres.ts";
 import { smtpFaults } from "./smtp-faults.ts";
@@ -20,6 +21,7 @@ export const rows: readonly Row[] = [
   ...killRows,
   replicasRow,
   restartPostgres,
+  postgresFaults,
   smtpFaults,
   outbox,
   disk,
