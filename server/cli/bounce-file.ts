@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-/** The largest file that is read, in bytes: bounces quote at most the email, of about 100 kB. */
+/** How much is read, in bytes: a bounce that quotes a whole digest is longer, but the headers come first. */
 const maxSize = 5_000_000;
 
 /** What a bounce says about an email. */

@@ -25,6 +25,7 @@ export interface CommandContext {
     | "find"
     | "events"
     | "requeue"
+    | "admitOne"
     | "eraseByEmail"
     | "clearErased"
     | "copies"
@@ -94,8 +95,12 @@ async function clearWithin(store: CommandContext["store"], milliseconds: number)
 }
 
 async function requeueOne(store: CommandContext["store"], reference: string): Promise<string> {
-  const { id, delivery } = await findOne(store, reference);
-  if (!delivery) throw new CommandError("This enquiry is a suspect waiting for the next digest.");
+  const { id, delivery, erasedAt } = await findOne(store, reference);
+  if (!delivery && erasedAt !== null) throw new CommandError("This enquiry is erased.");
+  if (!delivery) {
+    if (await store.admitOne(id)) return id;
+    throw new CommandError("This enquiry is a suspect: it comes in full with the next digest, within the hour.");
+  }
   if ((await store.requeue({ id: delivery.id })) === 0)
     throw new CommandError(
       `This enquiry's email is ${delivery.state}: only pending, uncertain, parked or bounced emails can be requeued.`,

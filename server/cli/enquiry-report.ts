@@ -8,9 +8,11 @@ import type { Store } from "../store/store.ts";
 type Events = Awaited<ReturnType<Store["events"]>>;
 
 const time = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
-const stateOf = ({ delivery, erasedAt }: FoundEnquiry): string =>
-  (delivery?.state ?? (erasedAt === null ? "waiting for the digest" : "erased")) +
-  (delivery?.bouncedAt ? ", bounced" : "");
+const stateOf = ({ delivery, erasedAt, waitingSince }: FoundEnquiry): string => {
+  if (delivery) return delivery.state + (delivery.bouncedAt ? ", bounced" : "");
+  if (erasedAt !== null) return "erased";
+  return waitingSince === null ? "waiting for the digest" : "waiting for its turn";
+};
 
 /** An enquiry as JSON: times as RFC 3339 text, fields under their own names. */
 export const toJson = (enquiry: FoundEnquiry) => ({
@@ -20,6 +22,7 @@ export const toJson = (enquiry: FoundEnquiry) => ({
   channel: enquiry.channel,
   verdict: enquiry.verdict,
   erasedAt: time(enquiry.erasedAt),
+  waitingSince: time(enquiry.waitingSince),
   delivery: enquiry.delivery && {
     ...enquiry.delivery,
     dueAt: time(enquiry.delivery.dueAt),

@@ -17,7 +17,7 @@ Commands:
                         export all enquiries, or those of one address, oldest first
   requeue ID | --state STATE | --all [--since DATE]
                         send pending, uncertain, parked or bounced emails now: one, those in a state, or
-                        all but the bounced ones
+                        all but the bounced ones; by its ID also an enquiry that waits for its turn
   bounced FILE          record the bounce in FILE (an email as saved from the inbox)
   erase --email ADDRESS permanently erase the personal data of an address and cancel its unsent emails
   test-mail             send a test email to MAIL_TO, and show the dialogue with the mail server

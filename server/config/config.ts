@@ -23,11 +23,13 @@ const toConfig = (variables: Environment) => ({
   /** Host names that the server answers to, besides localhost and IP addresses. */
   hosts: [variables.HOST, ...(variables.HOSTS ?? [])],
   trustedProxies: variables.TRUSTED_PROXIES,
-  /** In ten minutes: posts of an address and of a network, and enquiries stored in total; 0 for no limit. */
+  /** 0 for no limit. In ten minutes: posts of an address and of a network, megabytes stored, and mails; mails a day. */
   rateLimits: {
     perAddress: variables.RATE_LIMIT_ADDRESS,
     perNetwork: variables.RATE_LIMIT_NETWORK,
+    megabytes: variables.RATE_LIMIT_DISK,
     inAll: variables.RATE_LIMIT_TOTAL,
+    aDay: variables.RATE_LIMIT_DAY,
   },
   suspectSeconds: variables.SUSPECT_SECONDS,
   /** Undefined: SQLite in the data directory. */

@@ -89,14 +89,23 @@ export const environmentSchema = z.object({
     meaning: "Posts to the endpoint allowed per network (IPv4 /24, IPv6 /48) in 10 minutes; 0 for no limit",
     must: "be a whole number from 0 to 1000000, for example RATE_LIMIT_NETWORK=120",
   }),
-  RATE_LIMIT_TOTAL: integer(0, 1_000_000, 600).register(descriptions, {
+  RATE_LIMIT_TOTAL: integer(0, 1_000_000, 60).register(descriptions, {
     meaning:
-      "Enquiries mailed at once in 10 minutes; further ones are kept for the digest, up to 330 kB for each of this number; 0 for no limit",
-    must: "be a whole number from 0 to 1000000, for example RATE_LIMIT_TOTAL=600",
+      "Mails that the mail provider takes in 10 minutes: half for enquiries at once, a quarter for those that wait for their turn, a quarter for digests; 0 for no limit",
+    must: "be a whole number from 0 to 1000000, for example RATE_LIMIT_TOTAL=60",
+  }),
+  RATE_LIMIT_DAY: integer(0, 1_000_000, 200).register(descriptions, {
+    meaning: "Mails that the mail provider takes in 24 hours, divided in the same way; 0 for no limit",
+    must: "be a whole number from 0 to 1000000, for example RATE_LIMIT_DAY=200",
+  }),
+  RATE_LIMIT_DISK: integer(0, 1_000_000, 200).register(descriptions, {
+    meaning:
+      "Megabytes of enquiries stored in 10 minutes; further ones are refused, to protect the disk; 0 for no limit",
+    must: "be a whole number from 0 to 1000000, for example RATE_LIMIT_DISK=200",
   }),
   SUSPECT_SECONDS: integer(0, 60, 3).register(descriptions, {
     meaning:
-      "A form that is sent within this many seconds of being opened counts as spam and goes into a digest; 0 turns this off",
+      "A form that is sent within this many seconds of being opened counts as spam and goes into the hourly digest; 0 turns this off",
     must: "be a whole number from 0 to 60, for example SUSPECT_SECONDS=3",
   }),
   DATABASE_URL: url("postgres:", "postgresql:").optional().register(descriptions, {

@@ -95,7 +95,7 @@ export function alarmTask({ store, trouble, sendsMail, clock, raise }: AlarmDepe
       "suspects",
       suspects > manySuspects,
       { suspects },
-      "many enquiries look automated, or exceed RATE_LIMIT_TOTAL: genuine ones among them wait for the digest",
+      "many enquiries look automated: genuine ones among them wait for the digest",
     );
   };
 }

@@ -1,25 +1,27 @@
 import type { StoredEnquiry } from "../store/schema.ts";
 import { enquiryText, referenceOf } from "./enquiry-text.ts";
 
-/** Number of suspects shown in full. The others get one line each, to keep the email small enough for mail servers. */
-const shownInFull = 100;
+/** The enquiries that a digest shows: all but the erased ones, whose address is empty. */
+export const shownIn = (enquiries: readonly StoredEnquiry[]): StoredEnquiry[] =>
+  enquiries.filter(({ fields }) => fields.Email !== "");
 
-const inOneLine = ({ id, fields }: StoredEnquiry): string =>
-  `${referenceOf(id)}: ${fields.Email || "(erased)"}, ${fields.Company}, ${fields.Country}`;
-
-/** The body of a digest of suspects, as lines. */
-export function digestText(suspects: readonly StoredEnquiry[]): string[] {
-  const inFull = suspects.slice(0, shownInFull);
-  const rest = suspects.slice(shownInFull);
+/** The body of a digest, as lines. Each enquiry is in it in full: once it is sent, its words may be erased. */
+export function digestText(enquiries: readonly StoredEnquiry[], overflow: number): string[] {
+  const shown = shownIn(enquiries);
+  const erased = enquiries.length - shown.length;
+  const reasons = [
+    ...(shown.length > overflow ? ["look automated"] : []),
+    ...(overflow > 0 ? ["came in a flood, too many for an email each"] : []),
+  ];
   return [
-    `${suspects.length} enquiries from the website look automated. None has been discarded: if one is genuine,`,
-    "write to the address given in it. Replies to this email do not reach the senders.",
+    `${shown.length} enquiries from the website ${reasons.join(", or ")}. Each is shown in full, those that look most like`,
+    "a person's first. If one is genuine, write to the address given in it. Replies to this email do not reach the senders.",
+    ...(erased > 0 ? [`${erased} more were erased at their senders' wish.`] : []),
     "",
-    ...inFull.flatMap(({ id, receivedAt, fields }) => [
+    ...shown.flatMap(({ id, receivedAt, fields }) => [
       `--- ${referenceOf(id)}, received on ${new Date(receivedAt).toUTCString()}`,
       ...enquiryText(fields),
       "",
     ]),
-    ...(rest.length > 0 ? ["--- The others in brief:", ...rest.map(inOneLine), ""] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import MailComposer from "nodemailer/lib/mail-composer";
-import type { Claim } from "../store/claim-deliveries.ts";
+import type { MailContents } from "../store/mail-contents.ts";
 import { timeOf } from "../store/uuid-v7.ts";
-import { digestText } from "./digest-text.ts";
+import { digestText, shownIn } from "./digest-text.ts";
 import { enquiryText, referenceOf } from "./enquiry-text.ts";
 import { shownFields } from "./shown-fields.ts";
 
@@ -10,11 +10,8 @@ export interface MailAddresses {
   readonly to: string;
 }
 
-/** The input of an email; the same content always gives the same bytes. */
-export type MailContent = Pick<Claim, "id" | "isDigest" | "enquiries">;
-
-/** Composes an email as RFC 5322 bytes. */
-export type ComposeMail = (content: MailContent, addresses: MailAddresses) => Promise<Buffer>;
+/** Composes an email as RFC 5322 bytes. The same contents always give the same bytes. */
+export type ComposeMail = (content: MailContents, addresses: MailAddresses) => Promise<Buffer>;
 
 interface Message {
   readonly id: string;
@@ -24,7 +21,9 @@ interface Message {
   readonly lines: readonly string[];
 }
 
-function enquiryMessage({ enquiries: [enquiry] }: MailContent): Message {
+const onePart = { part: 1, parts: 1, overflow: 0 };
+
+function enquiryMessage({ enquiries: [enquiry] }: MailContents): Message {
   if (!enquiry) throw new Error("The email has no enquiry");
   const { id, receivedAt, fields } = enquiry;
   const date = new Date(receivedAt);
@@ -40,13 +39,17 @@ function enquiryMessage({ enquiries: [enquiry] }: MailContent): Message {
   return { id, date, subject: `Website enquiry ${referenceOf(id)}`, replyTo, lines };
 }
 
-const digestMessage = ({ id, enquiries }: MailContent): Message => ({
-  id,
-  // The time in the id stays the same when an operator requeues the digest.
-  date: new Date(timeOf(id)),
-  subject: "Website enquiries that look like spam",
-  lines: digestText(enquiries),
-});
+function digestMessage({ id, enquiries, digest: { part, parts, overflow } = onePart }: MailContents): Message {
+  const what = overflow > 0 ? "that came in a flood" : "that look automated";
+  const place = parts > 1 ? `, part ${part} of ${parts}` : "";
+  return {
+    id,
+    // The time in the id stays the same when an operator requeues the digest.
+    date: new Date(timeOf(id)),
+    subject: `Website enquiries ${what}: ${shownIn(enquiries).length}${place}`,
+    lines: digestText(enquiries, overflow),
+  };
+}
 
 /**
  * Composes the email about an enquiry, or a digest. The same content always gives the same bytes, so duplicates can be

@@ -4,16 +4,16 @@ import type { Logger } from "pino";
 import type { Clock } from "../runtime/clock.ts";
 import { errorSummary, reasonOf } from "../runtime/error-summary.ts";
 import { repeat } from "../runtime/repeat.ts";
+import type { MailContents } from "../store/mail-contents.ts";
 import type { Store } from "../store/store.ts";
 import type { Mailer } from "./delivery.ts";
-import type { MailContent } from "./mail-message.ts";
 import type { MailTrouble } from "./mail-trouble.ts";
 import { progressRecord } from "./progress.ts";
 
 interface OutboxDependencies {
   readonly store: Pick<Store, "find" | "unsentIds">;
   readonly directory: string;
-  readonly compose: (content: MailContent) => Promise<Buffer>;
+  readonly compose: (contents: MailContents) => Promise<Buffer>;
   readonly clock: Clock;
   readonly log: Logger;
 }

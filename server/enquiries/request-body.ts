@@ -12,8 +12,8 @@ export const typedLimit = 96 * 1024;
 /** Bytes of an enquiry in the database besides its text: ids, times, its email and indexes. */
 const rowSize = 1024;
 
-/** What an enquiry takes of the disk, as a part of what the largest one takes. */
-export const sizeOnDisk = (bytes: number): number => (Math.min(bytes, bodyLimit) + rowSize) / (bodyLimit + rowSize);
+/** What an enquiry takes of the disk, in bytes. */
+export const sizeOnDisk = (bytes: number): number => Math.min(bytes, bodyLimit) + rowSize;
 
 export type BodyFormat = "json" | "form";
 

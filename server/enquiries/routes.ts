@@ -17,10 +17,11 @@ import { accessKey } from "../http/middleware/access-key.ts";
 import { ownOrigin } from "../http/middleware/own-origin.ts";
 import { problem } from "../http/problem-details.ts";
 import { requestersAddress } from "../http/client-address.ts";
-import { rateLimiter } from "../http/rate-limiter.ts";
+import { networkAround, rateLimiter } from "../http/rate-limiter.ts";
 import type { Store } from "../store/store.ts";
 import { enquiryMetrics } from "./enquiry-metrics.ts";
 import { refusalOfFaults, refusalOfSize, tooLargeDetail } from "./faulty-enquiry.ts";
+import { humanScorer } from "./human-score.ts";
 import { keyOfWords, readIdempotencyKey } from "./idempotency-key.ts";
 import { type FormPage, type Refusal, refuse } from "./refusal.ts";
 import { bodyFormat, bodyLimit, sizeOnDisk, typedLimit } from "./request-body.ts";
@@ -80,13 +81,15 @@ export function enquiryRoutes(dependencies: EnquiryDependencies): Hono {
   const { store, mailer, log, clock, config, registry, formPage, bodiesEnd } = dependencies;
   const metrics = enquiryMetrics(registry);
   const limiter = rateLimiter(config.rateLimits, clock.now);
+  const scoreOf = humanScorer(config.suspectSeconds, clock.now);
   const routes = new Hono();
   routes.post(enquiryPath, metrics.countRefusals);
   routes.post(enquiryPath, ownOrigin(config.trustedProxies), accessKey(config.enquiryKey), async (c) => {
     const format = bodyFormat(c.req.raw.headers);
     if (!format) return problem(c, 415, "Send application/json or application/x-www-form-urlencoded in UTF-8.");
     const page = format === "form" ? formPage() : undefined;
-    const wait = limiter.take(requestersAddress(c, config.trustedProxies));
+    const address = requestersAddress(c, config.trustedProxies);
+    const wait = limiter.take(address);
     if (wait > 0 && !page) return refuse(c, rateLimited(wait), page);
 
     const submission = await readSubmission(c.req.raw, format, page ? typedLimit : bodyLimit, bodiesEnd);
@@ -108,20 +111,21 @@ export function enquiryRoutes(dependencies: EnquiryDependencies): Hono {
     const fields = trimmed(values);
     const idempotencyKey = key ?? (format === "form" ? keyOfWords(fields, clock.now()) : undefined);
     const filling = { honeypot: control(honeypotName), formAge: control(formAgeName) };
-    const room = limiter.takeStored(sizeOnDisk(submission.size));
-    if (typeof room === "number") return refuse(c, rateLimited(room), page, values);
-    const verdict = room === "beyond the total" ? "suspect" : verdictOf(filling, config.suspectSeconds);
+    const waitForRoom = limiter.takeStored(sizeOnDisk(submission.size));
+    if (waitForRoom > 0) return refuse(c, rateLimited(waitForRoom), page, values);
+    const verdict = verdictOf(filling, config.suspectSeconds);
+    const humanScore = scoreOf({ fields, filling, network: networkAround(address) });
     const committed = metrics.commit.startTimer();
     const stored = await store
-      .add({ fields, idempotencyKey, channel: format, verdict })
+      .add({ fields, idempotencyKey, channel: format, verdict, humanScore })
       .catch((error: unknown) => void log.error({ error: errorSummary(error) }, "enquiry could not be stored"));
     if (!stored) return refuse(c, notStored, page, values);
     committed();
     if (stored.kind === "key of another enquiry") return refuse(c, keyReused, page, values);
     if (stored.kind === "stored") metrics.accepted.inc({ channel: format, verdict });
     else metrics.repeated.inc();
-    // Suspects have no email of their own.
-    if (stored.kind === "stored" && verdict === "clean") mailer.enquiryStored(stored.id);
+    // The others wait for their turn, or for a digest.
+    if (stored.kind === "stored" && stored.mailed) mailer.enquiryStored(stored.id);
     return acknowledge(c, format, stored.id);
   });
   routes.all(enquiryPath, (c) => problem(c, 405, "Use POST to send an enquiry.", { headers: { Allow: "POST" } }));

@@ -25,7 +25,8 @@ export async function stateMetrics({ store, trouble, clock }: StateDependencies)
     trouble() ? 1 : 0,
   );
   if (status) {
-    const { pending, uncertain, parked, bounced, misconfigured, suspects, oldestQueuedAt, clockBehind } = status;
+    const { pending, uncertain, parked, bounced, misconfigured, suspects, waiting, oldestQueuedAt, clockBehind } =
+      status;
     const emails = new Gauge({
       name: "ttpl_emails",
       help: "Emails that have not arrived: queued or being sent (pending), possibly sent (uncertain), given up (parked), come back (bounced).",
@@ -43,7 +44,12 @@ export async function stateMetrics({ store, trouble, clock }: StateDependencies)
       "How long the oldest email that is neither sent nor parked has waited; 0 if there is none.",
       oldestQueuedAt === undefined ? 0 : Math.max(0, clock.now() - oldestQueuedAt) / 1000,
     );
-    gauge("ttpl_suspects", "Suspected spam that waits for the daily digest.", suspects);
+    gauge("ttpl_suspects", "Suspected spam that waits for the next digest.", suspects);
+    gauge(
+      "ttpl_enquiries_waiting",
+      "Enquiries that wait for their turn to be mailed, because more came than the mail provider takes.",
+      waiting,
+    );
     gauge(
       "ttpl_clock_behind_seconds",
       "How far the clock is behind the newest stored enquiry; 0 if it is not, or the clock was checked since.",

@@ -8,6 +8,7 @@ import type { ActiveAlarms } from "../runtime/active-alarms.ts";
 import { repeat, repeatLater, type RepeatingTask } from "../runtime/repeat.ts";
 import type { Store } from "../store/store.ts";
 import type { WatchedStore } from "../store/watched-store.ts";
+import { floodTask } from "./flood-watch.ts";
 import { startHeartbeat } from "./heartbeat.ts";
 import { carryOverTask, damageCheckTask } from "./damage-watch.ts";
 import { rescueTask } from "./store-watch.ts";
@@ -27,6 +28,8 @@ interface HousekeepingDependencies {
     | "damagedFiles"
     | "carryOver"
     | "collectDigest"
+    | "countWaiting"
+    | "admitWaiting"
     | "eraseDelivered"
     | "clearErased"
     | "unsentAmong"
@@ -61,6 +64,7 @@ export function startHousekeeping(dependencies: HousekeepingDependencies): Repea
     every(minute, "check the store", store.check),
     every(lookInterval, "check the delivery's progress", progressWatch({ mailer, raise })),
     every(alarmInterval, "check for alarms", checkAlarms),
+    every(10 * second, "admit waiting enquiries", floodTask({ store, clock, raise })),
     every(minute, "clean the outbox", () => cleanOutbox(store, outboxDirectory)),
     every(minute, "clear erased data", () => store.clearErased()),
     every(hour, "erase expired personal data", async () => {
@@ -69,7 +73,7 @@ export function startHousekeeping(dependencies: HousekeepingDependencies): Repea
     }),
   ];
   // Without a mail server, suspects have files of their own.
-  if (sendsMail) tasks.push(every(minute, "create the digest of suspects", () => store.collectDigest()));
+  if (sendsMail) tasks.push(every(minute, "create digests", () => store.collectDigest()));
   if (heartbeatUrl !== undefined) {
     const isWell = async (): Promise<boolean> => {
       // Checked anew, since the last check may be a minute old.

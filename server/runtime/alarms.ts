@@ -20,6 +20,7 @@ export const alarmNames = [
   "parked",
   "bounced",
   "waiting",
+  "flood",
   "suspects",
   "clock",
   "release",

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { ExpressionBuilder, Kysely } from "kysely";
-import { toEnquiry } from "./enquiry-columns.ts";
 import { hasLapsed } from "./lapsed-lease.ts";
+import { contentColumns, type MailContents, readContents } from "./mail-contents.ts";
 import { countEvent, eventOf } from "./record-delivery.ts";
-import type { StoredEnquiry, Tables } from "./schema.ts";
+import type { Tables } from "./schema.ts";
 
 /** An email leased to this process: no other process may send it until the lease expires. */
-export interface Claim {
-  readonly id: string;
+export interface Claim extends MailContents {
   /** Identifies the lease; every write passes it. */
   readonly token: string;
   /** Number of this attempt, counted from 1. */
@@ -16,9 +15,6 @@ export interface Claim {
   readonly uncertainCount: number;
   /** Unix milliseconds. */
   readonly queuedAt: number;
-  /** True for a digest of suspects, false for an email about a single enquiry. */
-  readonly isDigest: boolean;
-  readonly enquiries: readonly StoredEnquiry[];
 }
 
 /** No retry is delayed longer, in milliseconds. An email due later was queued before the clock was set back. */
@@ -68,6 +64,8 @@ export async function claimDeliveries(db: Kysely<Tables>, options: ClaimOptions)
             .selectFrom("delivery")
             .select("id")
             .where(isClaimable(now))
+            // What comes now does not wait behind what waited for its turn.
+            .orderBy((row) => row.case().when("lane", "=", "direct").then(0).else(1).end())
             .orderBy("due_at")
             .limit(limit)
             .$if(shared, (rows) => rows.forUpdate().skipLocked()),
@@ -82,38 +80,20 @@ export async function claimDeliveries(db: Kysely<Tables>, options: ClaimOptions)
         event_count: countEvent(expression),
       }))
       .where("id", "in", (query) => query.selectFrom("due").select("due.id"))
-      .returning(["id", "enquiry_id", "attempts", "uncertain_count", "queued_at", "event_count"])
+      .returning([...contentColumns, "attempts", "uncertain_count", "queued_at", "event_count"])
       .execute();
     if (claimed.length === 0) return [];
     await transaction
       .insertInto("delivery_event")
       .values(claimed.map((row) => eventOf(row, "sending", now)))
       .execute();
-    const single = claimed.flatMap((row) => row.enquiry_id ?? []);
-    const digests = claimed.filter((row) => row.enquiry_id === null).map((row) => row.id);
-    const enquiries = await transaction
-      .selectFrom("enquiry")
-      .selectAll()
-      .where((expression) =>
-        expression.or([
-          ...(single.length > 0 ? [expression("id", "in", single)] : []),
-          ...(digests.length > 0
-            ? [expression.and([expression("verdict", "=", "suspect"), expression("digest_id", "in", digests)])]
-            : []),
-        ]),
-      )
-      .orderBy("id")
-      .execute();
-    return claimed.map((row) => ({
-      id: row.id,
+    const read = await readContents(transaction, claimed);
+    return read.map(([row, contents]) => ({
+      ...contents,
       token,
       attempts: row.attempts,
       uncertainCount: row.uncertain_count,
       queuedAt: row.queued_at,
-      isDigest: row.enquiry_id === null,
-      enquiries: enquiries
-        .filter(({ id, digest_id }) => (row.enquiry_id === null ? digest_id === row.id : id === row.enquiry_id))
-        .map(toEnquiry),
     }));
   });
 }

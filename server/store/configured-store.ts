@@ -64,14 +64,15 @@ function remedyFor(error: unknown): string | undefined {
  * @throws ConfigError if either is unusable
  */
 export async function openConfiguredStore(config: Config, now?: () => number, log?: Logger): Promise<Store> {
-  const { dataDirectory, databaseUrl, smtp } = config;
+  const { dataDirectory, databaseUrl, smtp, rateLimits } = config;
   if (!databaseUrl || !smtp) await prepareDataDirectory(dataDirectory);
   try {
     if (!databaseUrl) tightenPermissions(databaseFile(config), log);
     const database = databaseUrl
       ? postgresDatabase(databaseUrl, (error) => log?.warn({ error: errorSummary(error) }, "database connection lost"))
       : sqliteDatabase(databaseFile(config));
-    return await openStore(database, { now });
+    const mailLimits = { inTenMinutes: rateLimits.inAll, inADay: rateLimits.aDay };
+    return await openStore(database, { now, mailLimits });
   } catch (error) {
     if (error instanceof SchemaMisfitError) throw new ConfigError(error.message);
     if (error instanceof DamagedDatabaseError) throw new ConfigError(`DATA_DIR: ${error.message}`);

@@ -1,4 +1,4 @@
-import type { Kysely, SelectQueryBuilder } from "kysely";
+import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from "kysely";
 import { sql } from "kysely";
 import { erasedColumns } from "./enquiry-columns.ts";
 import { joinDelivery } from "./find-enquiries.ts";
@@ -9,6 +9,25 @@ type Chosen = SelectQueryBuilder<Tables, "enquiry", { id: string }>;
 
 /** Keeps each write short while a server is running; also far below any limit on bound parameters. */
 const batchSize = 500;
+
+/** A digest is cancelled with the last enquiry that it could show. */
+const isDigestOfErasedOnly = (delivery: ExpressionBuilder<Tables, "delivery">, ids: readonly string[]) =>
+  delivery.and([
+    delivery(
+      "delivery.id",
+      "in",
+      delivery.selectFrom("enquiry").select("digest_id").where("id", "in", ids).where("digest_id", "is not", null),
+    ),
+    delivery.not(
+      delivery.exists(
+        delivery
+          .selectFrom("enquiry")
+          .select("enquiry.id")
+          .whereRef("enquiry.digest_id", "=", "delivery.id")
+          .where("erased_at", "is", null),
+      ),
+    ),
+  ]);
 
 /** Erases in batches, one transaction per batch, and cancels the emails that have not arrived. */
 async function eraseChosen(
@@ -22,7 +41,7 @@ async function eraseChosen(
       if (ids.length === 0) return [];
       await transaction
         .updateTable("enquiry")
-        .set({ ...erasedColumns, erased_at: now })
+        .set({ ...erasedColumns, erased_at: now, waiting_since: null })
         .where("id", "in", ids)
         .execute();
       const cancelled = await transaction
@@ -33,10 +52,10 @@ async function eraseChosen(
           lease_until: null,
           event_count: countEvent(expression),
         }))
-        .where("enquiry_id", "in", ids)
         .where((expression) =>
           expression.or([expression("state", "!=", "sent"), expression("bounced_at", "is not", null)]),
         )
+        .where((delivery) => delivery.or([delivery("enquiry_id", "in", ids), isDigestOfErasedOnly(delivery, ids)]))
         .returning(["id", "attempts", "event_count"])
         .execute();
       if (cancelled.length > 0) {

@@ -17,7 +17,9 @@ const idLength = 36;
 /** An enquiry and the delivery state of its email; times in Unix milliseconds. */
 export interface FoundEnquiry extends StoredEnquiry, Pick<EnquiryTable, "channel" | "verdict"> {
   readonly erasedAt: number | null;
-  /** Null for a suspect not yet in a digest. All suspects of a digest share its delivery. */
+  /** Since when it waits for its turn to be mailed, in Unix milliseconds; null if it does not. */
+  readonly waitingSince: number | null;
+  /** Null for one that waits for its turn or for a digest. All enquiries of a digest share its delivery. */
   readonly delivery: {
     readonly id: string;
     readonly state: DeliveryState;
@@ -71,6 +73,7 @@ const toFound = (row: JoinedRow): FoundEnquiry => ({
   channel: row.channel,
   verdict: row.verdict,
   erasedAt: row.erased_at,
+  waitingSince: row.waiting_since,
   delivery:
     row.delivery_id === null || row.delivery_state === null
       ? null
@@ -91,8 +94,9 @@ export async function listEnquiries(db: Kysely<Tables>, filter: Filter): Promise
   const { state, verdict, email, after, limit } = filter;
   const rows = await withDelivery(db)
     .$if(state === "bounced", (query) => query.where("delivery.bounced_at", "is not", null))
-    .$if(state !== undefined, (query) =>
-      query.where("delivery.state", "=", state === "bounced" ? "sent" : (state ?? null)),
+    .$if(state === "waiting", (query) => query.where("delivery.id", "is", null).where("enquiry.erased_at", "is", null))
+    .$if(state !== undefined && state !== "waiting", (query) =>
+      query.where("delivery.state", "=", state === "bounced" ? "sent" : state === "waiting" ? null : (state ?? null)),
     )
     .$if(verdict !== undefined, (query) => query.where("enquiry.verdict", "=", verdict ?? "clean"))
     .$if(email !== undefined, (query) => query.where(sql<string>`lower(email)`, "=", email?.toLowerCase() ?? ""))

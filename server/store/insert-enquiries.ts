@@ -9,6 +9,7 @@ import {
   type FieldRule,
 } from "../../contract/enquiry.ts";
 import { toColumns } from "./enquiry-columns.ts";
+import { type MailLimits, mailRoom, noLimits } from "./mail-room.ts";
 import type { EarlierEnquiries } from "./rescue/earlier-keys.ts";
 import type { Channel, EnquiryTable, Tables, Verdict } from "./schema.ts";
 
@@ -18,11 +19,18 @@ export interface NewEnquiry {
   readonly idempotencyKey: string | undefined;
   readonly channel: Channel;
   readonly verdict: Verdict;
+  /** How much it looks like a person's (server/enquiries/human-score.ts). */
+  readonly humanScore: number;
 }
 
-/** Outcome: stored; already stored under the same key; or rejected, because the key belongs to another enquiry. */
+/**
+ * Outcome: stored; already stored under the same key; or rejected, because the key belongs to another enquiry.
+ * `mailed`: whether it has an email that is due now; if not, it waits for a turn or for a digest.
+ */
 export type Stored =
-  { readonly kind: "stored" | "replayed"; readonly id: string } | { readonly kind: "key of another enquiry" };
+  | { readonly kind: "stored"; readonly id: string; readonly mailed: boolean }
+  | { readonly kind: "replayed"; readonly id: string }
+  | { readonly kind: "key of another enquiry" };
 
 /** A field's part of the hash. Fields added later contribute nothing while empty, so older hashes stay valid. */
 function hashParts(field: EnquiryField, value: string): unknown[] {
@@ -40,7 +48,7 @@ export const payloadHash = (fields: Enquiry): string =>
 /** The row of a new enquiry, with its id. */
 export type EnquiryRow = ReturnType<typeof toRow>;
 
-export const toRow = ({ fields, idempotencyKey, channel, verdict }: NewEnquiry, now: number) =>
+export const toRow = ({ fields, idempotencyKey, channel, verdict, humanScore }: NewEnquiry, now: number) =>
   ({
     id: uuidV7(now),
     idempotency_key: idempotencyKey ?? null,
@@ -48,6 +56,7 @@ export const toRow = ({ fields, idempotencyKey, channel, verdict }: NewEnquiry, 
     received_at: now,
     channel,
     verdict,
+    human_score: humanScore,
     ...toColumns(fields),
   }) satisfies Insertable<EnquiryTable>;
 
@@ -57,6 +66,7 @@ const blank: NewEnquiry = {
   idempotencyKey: undefined,
   channel: "json",
   verdict: "clean",
+  humanScore: 0,
 };
 
 /** The columns that are set for every new enquiry. */
@@ -66,6 +76,7 @@ export const filledColumns: readonly string[] = Object.keys(toRow(blank, 0));
 async function insertWithin(
   transaction: Transaction<Tables>,
   rows: readonly EnquiryRow[],
+  limits: MailLimits,
   now: number,
   earlier: EarlierEnquiries,
 ): Promise<Stored[]> {
@@ -83,7 +94,21 @@ async function insertWithin(
           .returning("id")
           .execute();
   const stored = new Set(inserted.map(({ id }) => id));
-  const toMail = rows.filter(({ id, verdict }) => stored.has(id) && verdict === "clean");
+  const clean = rows.filter(({ id, verdict }) => stored.has(id) && verdict === "clean");
+  const room = clean.length === 0 ? 0 : await mailRoom(transaction, "direct", limits, now);
+  const [toMail, toWait] = [clean.slice(0, Math.max(0, room)), clean.slice(Math.max(0, room))];
+  const mailed = new Set(toMail.map(({ id }) => id));
+  if (toWait.length > 0) {
+    await transaction
+      .updateTable("enquiry")
+      .set({ waiting_since: now })
+      .where(
+        "id",
+        "in",
+        toWait.map(({ id }) => id),
+      )
+      .execute();
+  }
   if (toMail.length > 0) {
     await transaction
       .insertInto("delivery")
@@ -112,7 +137,7 @@ async function insertWithin(
   const byKey = new Map([...found, ...known].map((row) => [row.idempotency_key, row]));
   for (const { id } of found) stored.add(id);
   return rows.map((row): Stored => {
-    if (stored.has(row.id)) return { kind: "stored", id: row.id };
+    if (stored.has(row.id)) return { kind: "stored", id: row.id, mailed: mailed.has(row.id) };
     const first = byKey.get(row.idempotency_key);
     return first?.payload_hash === row.payload_hash
       ? { kind: "replayed", id: first.id }
@@ -121,8 +146,9 @@ async function insertWithin(
 }
 
 /**
- * Stores enquiries, and a pending delivery for each clean one, in a single transaction. Suspects get no delivery of
- * their own: they go into a digest. An enquiry whose key is taken does not affect the others.
+ * Stores enquiries, and a pending delivery for each clean one, in a single transaction. Those beyond the limits wait for
+ * a turn. Suspects get no delivery of their own: they go into a digest. An enquiry whose key is taken does not affect
+ * the others. Servers that reach a limit in the same moment may exceed it by what they are storing then.
  * @param earlier enquiries that are still to be carried over from a damaged database
  * @returns the outcome for each enquiry, in order
  * @throws the database's error; nothing is stored then, unless the connection was lost during the commit
@@ -130,9 +156,11 @@ async function insertWithin(
 export const insertEnquiries = (
   db: Kysely<Tables>,
   rows: readonly EnquiryRow[],
+  limits: MailLimits,
   now: number,
   earlier: EarlierEnquiries,
-): Promise<Stored[]> => db.transaction().execute((transaction) => insertWithin(transaction, rows, now, earlier));
+): Promise<Stored[]> =>
+  db.transaction().execute((transaction) => insertWithin(transaction, rows, limits, now, earlier));
 
 /** Thrown to make Kysely roll back a transaction. */
 class RollBack extends Error {}
@@ -143,7 +171,7 @@ class RollBack extends Error {}
  */
 export async function checkInsertion(db: Kysely<Tables>, now: number): Promise<void> {
   const insertion = db.transaction().execute(async (transaction) => {
-    await insertWithin(transaction, [toRow(blank, now)], now, new Map());
+    await insertWithin(transaction, [toRow(blank, now)], noLimits, now, new Map());
     throw new RollBack();
   });
   await insertion.catch((error: unknown) => {

@@ -16,7 +16,7 @@ export type RequeueChoice =
 function isIn(delivery: ExpressionBuilder<Tables, "delivery">, state: ListedState) {
   if (state === "bounced")
     return [delivery.and([delivery("state", "=", "sent"), delivery("bounced_at", "is not", null)])];
-  return (requeueableStates as readonly ListedState[]).includes(state) ? [delivery("state", "=", state)] : [];
+  return requeueableStates.filter((requeueable) => requeueable === state).map((one) => delivery("state", "=", one));
 }
 
 /** Keeps each write short while a server is running. */

@@ -9,8 +9,11 @@ import type { Enquiry, EnquiryField } from "../../contract/enquiry.ts";
 export const deliveryStates = ["pending", "sending", "sent", "uncertain", "parked", "cancelled"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** States by which emails are listed: those above, and `bounced` for those sent ones that came back. */
-export const listedStates = [...deliveryStates, "bounced"] as const;
+/**
+ * States by which emails are listed: those above, `bounced` for those sent ones that came back, and `waiting` for
+ * enquiries that are in no email yet.
+ */
+export const listedStates = [...deliveryStates, "bounced", "waiting"] as const;
 export type ListedState = (typeof listedStates)[number];
 
 /** What keeps emails from being sent: the mail server, or our own settings. */
@@ -22,6 +25,10 @@ export const channels = ["json", "form"] as const;
 export const verdicts = ["clean", "suspect"] as const;
 export type Channel = (typeof channels)[number];
 export type Verdict = (typeof verdicts)[number];
+
+/** Kinds of emails: of an enquiry, at once or after it waited for its turn; and digests. */
+export const lanes = ["direct", "slow", "digest"] as const;
+export type Lane = (typeof lanes)[number];
 
 /** The enquiry's fields; column names are the field names in lower case. */
 export type EnquiryColumns = { [Field in EnquiryField as Lowercase<Field>]: string };
@@ -36,18 +43,26 @@ export interface EnquiryTable extends EnquiryColumns {
   received_at: number;
   channel: Channel;
   verdict: Verdict;
-  /** The delivery of the digest that contains this suspect; null until there is one. */
+  /** How much it looks like a person's; greater is more (server/enquiries/human-score.ts). */
+  human_score: Generated<number>;
+  /** Since when it waits for an email of its own, because too many came; null if it has one, or is in a digest. */
+  waiting_since: number | null;
+  /** The delivery of the digest that contains this enquiry in full; null if it is in none. */
   digest_id: string | null;
   erased_at: number | null;
 }
 
-/** One email: about one enquiry, or a digest of suspects. Contains no personal data, so rows are kept after erasure. */
+/** One email: about one enquiry, or a digest of several. Contains no personal data, so rows are kept after erasure. */
 export interface DeliveryTable {
   id: string;
   /** Null for a digest. */
   enquiry_id: string | null;
-  /** The UTC day or hour of the digest; unique, so that replicas cannot create two. Null for a single enquiry. */
+  /** The UTC day or hour of a digest by an earlier version; otherwise null. */
   digest_day: string | null;
+  lane: Generated<Lane>;
+  /** Its number among the digests that were made together, from 1, and how many those are; null if not a digest. */
+  digest_part: number | null;
+  digest_parts: number | null;
   state: DeliveryState;
   attempts: Generated<number>;
   uncertain_count: Generated<number>;

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { ExpressionBuilder, Kysely } from "kysely";
 import { enquiryFields } from "../../contract/enquiry.ts";
 import type { Tables } from "./schema.ts";
+import { countWaiting } from "./slow-lane.ts";
 import { timeOf } from "./uuid-v7.ts";
 
 /** Delivery statistics, without personal data. */
@@ -21,6 +22,8 @@ export interface DeliveryStatus {
   readonly delayedSince: number | undefined;
   /** Suspects not yet in a digest. */
   readonly suspects: number;
+  /** Enquiries that wait for their turn to be mailed, because more came than the mail provider takes. */
+  readonly waiting: number;
   /** When the oldest email that is neither sent nor parked was queued, in Unix milliseconds. */
   readonly oldestQueuedAt: number | undefined;
   /** Emails that were sent and came back. */
@@ -140,7 +143,7 @@ export async function deliveryStatus(db: Kysely<Tables>, now: number): Promise<D
           .where((enquiry) =>
             enquiry.or([
               enquiry("enquiry.id", "=", enquiry.ref("delivery.enquiry_id")),
-              enquiry.and([enquiry("verdict", "=", "suspect"), enquiry("digest_id", "=", enquiry.ref("delivery.id"))]),
+              enquiry("digest_id", "=", enquiry.ref("delivery.id")),
             ]),
           ),
       ),
@@ -157,6 +160,7 @@ export async function deliveryStatus(db: Kysely<Tables>, now: number): Promise<D
     delayed: rows.reduce((sum, row) => sum + row.delayed, 0),
     delayedSince: delayedSince.length > 0 ? Math.min(...delayedSince) : undefined,
     suspects,
+    waiting: await countWaiting(db),
     oldestQueuedAt: oldest.length > 0 ? Math.min(...oldest) : undefined,
     bounced,
     clockBehind: Math.max(0, (await unexplainedTime(db)) - now),

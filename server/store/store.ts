@@ -8,6 +8,7 @@ import { eventsOf, findEnquiries, listEnquiries, unsentAmong, unsentIds } from "
 import { groupCommit } from "./group-commit.ts";
 import { checkInsertion, insertEnquiries, type NewEnquiry, type Stored, toRow } from "./insert-enquiries.ts";
 import { finishAttempt, markDot, type NextStep, recoverLeases, releaseClaim, renewLease } from "./leased-delivery.ts";
+import { type MailLimits, noLimits } from "./mail-room.ts";
 import { isMigrated } from "./migrations/migrations.ts";
 import { listActions, type OperatorAction, recordAction } from "./operator-log.ts";
 import { prepareSchema } from "./prepare-schema.ts";
@@ -16,6 +17,7 @@ import { type DamagedFile, writeRecord } from "./rescue/damaged-files.ts";
 import { collectKeys, type EarlierEnquiries } from "./rescue/earlier-keys.ts";
 import { expediteBlocked, type RequeueChoice, requeueDeliveries } from "./requeue.ts";
 import type { DeliveryRow, Tables } from "./schema.ts";
+import { admitOne, admitWaiting, countWaiting } from "./slow-lane.ts";
 import { checkCommit, deliveryStatus, recordClockCheck } from "./store-status.ts";
 
 /** The database schema is older or newer than this program's. */
@@ -33,13 +35,18 @@ interface StoreOptions {
   readonly now?: (() => number) | undefined;
   /** Whether to migrate the schema first. If false, a different schema is an OtherSchemaError. */
   readonly mayMigrate?: boolean;
+  /** How many emails the mail provider takes; without it, any number. */
+  readonly mailLimits?: MailLimits | undefined;
 }
 
 /**
  * Opens the store of enquiries and their emails, on SQLite or PostgreSQL. Every method throws the database's error. All
  * times are Unix milliseconds.
  */
-export async function openStore(database: Database, { now = Date.now, mayMigrate = true }: StoreOptions = {}) {
+export async function openStore(
+  database: Database,
+  { now = Date.now, mayMigrate = true, mailLimits = noLimits }: StoreOptions = {},
+) {
   const { dialect, shared } = database;
   const db = new Kysely<Tables>({ dialect });
   /** The enquiries in damaged files that are not carried over yet. */
@@ -73,9 +80,9 @@ export async function openStore(database: Database, { now = Date.now, mayMigrate
   const insert = async (enquiries: readonly NewEnquiry[], since: number): Promise<Stored[]> => {
     const at = now();
     const rows = enquiries.map((enquiry) => toRow(enquiry, at));
-    return insertEnquiries(visitorsDb, rows, at, earlier).catch((error: unknown) => {
+    return insertEnquiries(visitorsDb, rows, mailLimits, at, earlier).catch((error: unknown) => {
       if (performance.now() - since > latestRetry || !database.isPassing?.(error)) throw error;
-      return insertEnquiries(visitorsDb, rows, at, earlier);
+      return insertEnquiries(visitorsDb, rows, mailLimits, at, earlier);
     });
   };
   // If the database is not shared, leases found on opening belong to a process that no longer runs.
@@ -107,7 +114,12 @@ export async function openStore(database: Database, { now = Date.now, mayMigrate
       return recovered;
     },
 
-    collectDigest: () => collectDigest(db, now()),
+    collectDigest: () => collectDigest(db, mailLimits, now()),
+    countWaiting: () => countWaiting(db),
+    /** Gives waiting enquiries an email of their own, as far as the limits allow. Resolves with how many got one. */
+    admitWaiting: () => admitWaiting(db, mailLimits, now()),
+    /** Gives a waiting enquiry its email now. Resolves with false if it does not wait. */
+    admitOne: (id: string) => admitOne(db, id, now()),
     eraseDelivered: (before: number) => eraseDelivered(db, before, now()),
     eraseByEmail: (email: string) => eraseByEmail(db, email, now()),
     clearErased,

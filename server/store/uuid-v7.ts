@@ -11,5 +11,11 @@ export function uuidV7(now: number): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice("xxxxxxxx-xxxx-4".length)}`;
 }
 
+/** The least id of a time, in Unix milliseconds: compared as text, ids are at least this from then on. */
+export function firstIdAt(time: number): string {
+  const digits = Math.max(0, time).toString(16).padStart(12, "0");
+  return `${digits.slice(0, 8)}-${digits.slice(8)}-`;
+}
+
 /** The time in an id, in Unix milliseconds (RFC 9562, section 5.7). */
 export const timeOf = (id: string): number => Number.parseInt(id.replace("-", "").slice(0, 12), 16);

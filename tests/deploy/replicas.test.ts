@@ -11,11 +11,13 @@ import { replicasSetup } from "./replicas-setup.ts";
 
 const { caddy, servers, settings } = replicasSetup();
 
-test("the additional settings are valid, and the servers' limits add up to those of a single server", () => {
+test("the additional settings are valid, and what each server limits by itself adds up to a single server's limits", () => {
   expect(Object.keys(settings).filter((name) => !Object.hasOwn(environmentSchema.shape, name))).toEqual([]);
-  const single = readConfig({}).rateLimits;
-  const inAll = Object.entries(readConfig(settings).rateLimits).map(([name, limit]) => [name, limit * servers.length]);
-  expect(Object.fromEntries(inAll)).toEqual(single);
+  const [single, each] = [readConfig({}).rateLimits, readConfig(settings).rateLimits];
+  for (const name of ["perAddress", "perNetwork"] as const) expect(each[name] * servers.length).toBe(single[name]);
+  expect(Math.ceil(single.megabytes / servers.length)).toBe(each.megabytes);
+  // The mails are counted in the database, for all servers together.
+  expect([each.inAll, each.aDay]).toEqual([single.inAll, single.aDay]);
 });
 
 test("the proxy uses and checks each server, whose port is the name of its instance", () => {

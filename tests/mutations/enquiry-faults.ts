@@ -54,8 +54,8 @@ export const enquiryFaults: readonly Fault[] = [
   {
     name: "A replayed enquiry is announced to the mailer again.",
     file: "server/enquiries/routes.ts",
-    find: 'stored.kind === "stored" && verdict === "clean"',
-    replace: 'verdict === "clean"',
+    find: 'stored.kind === "stored" && stored.mailed',
+    replace: '(stored.kind === "replayed" || stored.mailed)',
     test: "tests/server/idempotency.test.ts",
   },
   {

@@ -75,7 +75,7 @@ async function site() {
       hosts: [],
       enquiryKey: undefined,
       trustedProxies: 0,
-      rateLimits: { perAddress: 0, perNetwork: 0, inAll: 0 },
+      rateLimits: { perAddress: 0, perNetwork: 0, megabytes: 0, inAll: 0, aDay: 0 },
       suspectSeconds: 3,
     },
     siteFiles: await readSiteFiles(folder),

@@ -182,7 +182,7 @@ test("suspects whose digest is destroyed go into the next one", async () => {
   const store = await openTestStore(sqliteDatabase(path), () => time.now);
   expect((await carryOver(store)).carriedOver).toMatchObject({ mailedAgain: 2 });
   time.now += 24 * 3_600_000;
-  expect(await store.collectDigest()).toBe(true);
+  expect(await store.collectDigest()).toBe(1);
   expect((await store.claim(1, 60_000))[0]?.enquiries.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
 });
 

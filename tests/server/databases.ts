@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, onTestFinished } from "vitest";
 import type { Database } from "../../server/store/database.ts";
 import { postgresDatabase } from "../../server/store/postgres.ts";
 import { sqliteDatabase, sqliteForOperator } from "../../server/store/sqlite.ts";
+import type { MailLimits } from "../../server/store/mail-room.ts";
 import { openStore, type Store } from "../../server/store/store.ts";
 import { type Cluster, startPostgres } from "./postgres.ts";
 import { temporaryFolder } from "./for-one-test.ts";
@@ -55,8 +56,8 @@ export function describeOnBoth(name: string, define: (newDatabase: () => Promise
 }
 
 /** Opens a store and closes it after the current test. */
-export async function openTestStore(database: Database, now?: () => number): Promise<Store> {
-  const store = await openStore(database, { now });
+export async function openTestStore(database: Database, now?: () => number, mailLimits?: MailLimits): Promise<Store> {
+  const store = await openStore(database, { now, mailLimits });
   onTestFinished(() => store.close());
   return store;
 }

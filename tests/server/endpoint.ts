@@ -34,15 +34,17 @@ const lenient: AppDependencies["config"] = {
   hosts: [],
   enquiryKey: undefined,
   trustedProxies: 0,
-  rateLimits: { perAddress: 0, perNetwork: 0, inAll: 0 },
+  rateLimits: { perAddress: 0, perNetwork: 0, megabytes: 0, inAll: 0, aDay: 0 },
   suspectSeconds: 3,
 };
 
 /** Creates the app with a real store, without listening. `logged` and `announced` record calls to log and mailer. */
 export async function openEndpoint({ site = true, ...settings }: Settings = {}) {
   const clock = fakeClock();
+  const config = { ...lenient, ...settings };
+  const mailLimits = { inTenMinutes: config.rateLimits.inAll, inADay: config.rateLimits.aDay };
   const database = heldDatabase(sqliteDatabase(join(await temporaryFolder(), "enquiries.db")));
-  const store = await openTestStore(database, clock.now);
+  const store = await openTestStore(database, clock.now, mailLimits);
   const logged: string[] = [];
   const announced: string[] = [];
   const log = pino({}, { write: (line) => void logged.push(line) });
@@ -55,7 +57,7 @@ export async function openEndpoint({ site = true, ...settings }: Settings = {}) 
     clock,
     mailer: { enquiryStored: (id) => void announced.push(id), trouble: () => undefined },
     log,
-    config: { ...lenient, ...settings },
+    config,
     siteFiles: site ? formSite : undefined,
   });
   const post = async (

@@ -50,10 +50,10 @@ describeOnBoth("the store", (newDatabase) => {
     time.now += 365 * day;
     const ahead = await addOne(store, { verdict: "suspect" });
     time.now -= 365 * day;
-    expect(await store.collectDigest()).toBe(true);
+    expect(await store.collectDigest()).toBe(1);
     const [digest] = await sendAll(store, time.now);
     expect(digest!.enquiries.map(({ id }) => id)).toEqual([ahead]);
-    expect(await store.collectDigest()).toBe(false);
+    expect(await store.collectDigest()).toBe(0);
   });
 
   test("keeps personal data while the email has come back, and counts the days anew once it is sent again", async () => {
@@ -82,7 +82,7 @@ describeOnBoth("the store", (newDatabase) => {
     expect((await store.status()).bounced).toBe(2);
     expect((await store.eraseByEmail(exampleEnquiry.Email)).toSorted()).toEqual([id, suspect].toSorted());
     expect((await store.status()).bounced).toBe(0);
-    expect(await idsIn(store, "cancelled")).toEqual([id]);
+    expect(await idsIn(store, "cancelled")).toEqual([id, suspect].toSorted());
   });
 
   test("counts the days from the sending of the email, not from the arrival of the enquiry", async () => {
@@ -107,7 +107,7 @@ describeOnBoth("the store", (newDatabase) => {
     expect(await idsIn(store, "cancelled")).toEqual([unsent]);
     expect(await store.markDot(held)).toBe(held.enquiries[0]!.id === other);
     time.now += 2 * day;
-    expect(await store.collectDigest()).toBe(false);
+    expect(await store.collectDigest()).toBe(0);
     expect(await store.list({ email: exampleEnquiry.Email, limit: 9 })).toEqual([]);
     expect(await store.eraseByEmail("nobody@example.org")).toEqual([]);
   });
@@ -119,29 +119,29 @@ describeOnBoth("the store", (newDatabase) => {
     expect(await idsIn(store, "pending")).toEqual([]);
   });
 
-  test("sends no emails for suspects, but one digest per day if there are any", async () => {
+  test("sends no emails for suspects, but a digest within the hour if there are any", async () => {
     const { store, time } = await open();
-    expect(await store.collectDigest()).toBe(false);
+    expect(await store.collectDigest()).toBe(0);
     const suspects = [await addOne(store, { verdict: "suspect" }), await addOne(store, { verdict: "suspect", key })];
     expect(await store.add(newEnquiry({ verdict: "suspect", key }))).toEqual({ kind: "replayed", id: suspects[1] });
     expect(await store.claim(9, lease)).toEqual([]);
-    expect(await store.collectDigest()).toBe(false);
-    time.now += 12 * 60 * 60 * 1000 - 1;
-    expect(await store.collectDigest()).toBe(false);
+    expect(await store.collectDigest()).toBe(0);
+    time.now += 45 * 60 * 1000 - 1;
+    expect(await store.collectDigest()).toBe(0);
     time.now += 1;
-    expect(await store.collectDigest()).toBe(true);
-    const today = await addOne(store, { verdict: "suspect" });
-    expect(await store.collectDigest()).toBe(false);
+    expect(await store.collectDigest()).toBe(1);
+    const later = await addOne(store, { verdict: "suspect" });
+    expect(await store.collectDigest()).toBe(0);
     const [digest] = await sendAll(store, time.now);
     expect(digest).toMatchObject({ isDigest: true });
     expect(digest!.enquiries.map(({ id }) => id)).toEqual(suspects.toSorted());
     expect(await store.find(suspects[0]!)).toMatchObject([{ delivery: { id: digest!.id, state: "sent" } }]);
     time.now += day;
-    expect(await store.collectDigest()).toBe(true);
-    expect((await sendAll(store, time.now))[0]!.enquiries.map(({ id }) => id)).toEqual([today]);
+    expect(await store.collectDigest()).toBe(1);
+    expect((await sendAll(store, time.now))[0]!.enquiries.map(({ id }) => id)).toEqual([later]);
     expect(await store.eraseDelivered(time.now)).toBe(2);
     expect(await store.find(suspects[0]!)).toMatchObject([{ erasedAt: time.now }]);
-    expect(await store.find(today)).toMatchObject([{ erasedAt: null }]);
+    expect(await store.find(later)).toMatchObject([{ erasedAt: null }]);
   });
 });
 
@@ -156,7 +156,9 @@ test("the server erases what was delivered before the retention period, and wait
       carryOver: () => Promise.reject(new Error("nothing to carry over")),
       check: async () => undefined,
       clearErased: async () => true,
-      collectDigest: async () => false,
+      collectDigest: async () => 0,
+      countWaiting: async () => 0,
+      admitWaiting: async () => 0,
       unsentAmong: async () => new Set(),
       status: async () => ({
         pending: 0,
@@ -165,6 +167,7 @@ test("the server erases what was delivered before the retention period, and wait
         misconfigured: 0,
         delayed: 0,
         suspects: 0,
+        waiting: 0,
         oldestQueuedAt: undefined,
         delayedSince: undefined,
         bounced: 0,

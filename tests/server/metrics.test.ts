@@ -32,6 +32,7 @@ test("a scrape is text format 0.0.4, complete from the start, and without person
     ttpl_emails_waiting_for_settings: "GAUGE",
     ttpl_oldest_email_age_seconds: "GAUGE",
     ttpl_suspects: "GAUGE",
+    ttpl_enquiries_waiting: "GAUGE",
     ttpl_clock_behind_seconds: "GAUGE",
   });
   const { process_start_time_seconds: start, ttpl_store_up: up, ...others } = empty.values;

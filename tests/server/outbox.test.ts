@@ -110,7 +110,7 @@ test("suspects have files of their own, which say so, and are removed after eras
   const { files } = open(store, directory);
   await waitFor(async () => expect(await files()).toEqual(suspects.toSorted()));
   const mail = await PostalMime.parse(await readFile(join(directory, `${suspects[0]}.eml`)));
-  expect(mail.subject).toContain("spam");
+  expect(mail.subject).toContain("look automated");
   for (const value of Object.values(exampleEnquiry).filter((text) => !text.includes("@")))
     expect(mail.text).toContain(value.split("\n")[0]);
   await store.eraseByEmail("a@example.org");

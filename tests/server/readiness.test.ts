@@ -20,6 +20,7 @@ test("/readyz reports delivery statistics, without personal data", async () => {
     delayed: 0,
     bounced: 0,
     suspects: 0,
+    waiting: 0,
     delayedSeconds: null,
     oldestSeconds: 90,
     clockBehindSeconds: 0,

@@ -47,15 +47,26 @@ test("replicas never claim the same email", async () => {
   expect(claimed.toSorted()).toEqual(ids.toSorted());
 });
 
-test("replicas create a single digest per day", async () => {
+test("replicas create a digest once", async () => {
   const url = await cluster.createDatabase();
   let now = Date.UTC(2026, 0, 15);
   const stores = await Promise.all([1, 2, 3].map(() => openTestStore(postgresDatabase(url), () => now)));
   await addOne(stores[0]!, { verdict: "suspect" });
-  now += 24 * 60 * 60 * 1000;
+  now += 60 * 60 * 1000;
   const made = await Promise.all(stores.map((store) => store.collectDigest()));
-  expect(made.filter(Boolean)).toHaveLength(1);
+  expect(made.toSorted()).toEqual([0, 0, 1]);
   expect(await stores[0]!.claim(9, 60_000)).toMatchObject([{ isDigest: true, enquiries: [{}] }]);
+});
+
+test("replicas keep to the limits of the mail provider together", async () => {
+  const url = await cluster.createDatabase();
+  const limits = { inTenMinutes: 40, inADay: 0 };
+  const stores = await Promise.all([1, 2, 3].map(() => openTestStore(postgresDatabase(url), undefined, limits)));
+  for (let round = 0; round < 20; round += 1) for (const store of stores) await addOne(store);
+  expect(await stores[0]!.status()).toMatchObject({ pending: 20, waiting: 40 });
+  const admitted = await Promise.all(stores.map((store) => store.admitWaiting()));
+  expect(admitted.toSorted()).toEqual([0, 0, 10]);
+  expect(await stores[0]!.status()).toMatchObject({ pending: 30, waiting: 30 });
 });
 
 test("replicas take over the emails of a killed one; every acknowledged enquiry is sent", async () => {

@@ -13,6 +13,8 @@ const ownColumns = [
   "received_at",
   "channel",
   "verdict",
+  "human_score",
+  "waiting_since",
   "digest_id",
   "erased_at",
 ];

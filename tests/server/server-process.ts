@@ -49,6 +49,7 @@ const testDefaults = {
   RATE_LIMIT_ADDRESS: "0",
   RATE_LIMIT_NETWORK: "0",
   RATE_LIMIT_TOTAL: "0",
+  RATE_LIMIT_DAY: "0",
   SUSPECT_SECONDS: "0",
 };
 

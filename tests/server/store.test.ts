@@ -97,6 +97,7 @@ describeOnBoth("the store", (newDatabase) => {
       delayed: 0,
       delayedSince: undefined,
       suspects: 1,
+      waiting: 0,
       oldestQueuedAt: 5000,
       bounced: 0,
       clockBehind: 0,

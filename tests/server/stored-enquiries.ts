@@ -9,11 +9,14 @@ export const idsIn = async (store: Pick<Store, "list">, state: DeliveryState): P
   (await store.list({ state, after: "", limit: 10_000 })).map(({ id }) => id);
 
 /** An enquiry as passed by the endpoint to the store. */
-export const newEnquiry = (given: { key?: string; fields?: Partial<Enquiry>; verdict?: Verdict } = {}): NewEnquiry => ({
+export const newEnquiry = (
+  given: { key?: string; fields?: Partial<Enquiry>; verdict?: Verdict; humanScore?: number } = {},
+): NewEnquiry => ({
   fields: { ...exampleEnquiry, ...given.fields },
   idempotencyKey: given.key,
   channel: "json",
   verdict: given.verdict ?? "clean",
+  humanScore: given.humanScore ?? 0,
 });
 
 /** The id of a stored enquiry. */

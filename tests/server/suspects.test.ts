@@ -23,7 +23,7 @@ test.each(cases)("a post with %s", async (_what, controls, verdict) => {
   const stored = await store.list({ verdict, after: "", limit: 10 });
   expect(stored).toHaveLength(2);
   expect(await store.find(((await answer.json()) as { id: string }).id)).toMatchObject([{ verdict }]);
-  // Suspects have no email of their own: they are part of the day's digest.
+  // Suspects have no email of their own: they are part of the next digest.
   expect(announced).toHaveLength(verdict === "clean" ? 2 : 0);
   expect((await store.status()).suspects).toBe(verdict === "suspect" ? 2 : 0);
 });

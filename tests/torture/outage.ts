@@ -44,7 +44,7 @@ export async function dayWithoutMailServer(name: StoreName, run: Run): Promise<C
   run.defer(() => store.close());
   const posts = Array.from({ length: mails }, () => newPost());
   for (const { fields, key } of posts)
-    await store.add({ fields, idempotencyKey: key, channel: "json", verdict: "clean" });
+    await store.add({ fields, idempotencyKey: key, channel: "json", verdict: "clean", humanScore: 0 });
   const alarms: string[] = [];
   const log = pino({ level: "error" }, { write: (line) => void alarms.push(line) });
   const mailer = startDelivery({

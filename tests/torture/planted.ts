@@ -20,13 +20,13 @@ const bugs = {
     openStore: storeWith(parts, (store) => ({
       add: async (enquiry) => {
         void sleep(500).then(() => store.add(enquiry));
-        return { kind: "stored", id: randomUUID() };
+        return { kind: "stored", id: randomUUID(), mailed: true };
       },
     })),
   }),
   [nothingStored]: (parts) => ({
     openStore: storeWith(parts, () => ({
-      add: async () => ({ kind: "stored", id: randomUUID() }),
+      add: async () => ({ kind: "stored", id: randomUUID(), mailed: true }),
       // As if all connections were in use, which is so on the other sides.
       claim: () => new Promise<never>(() => undefined),
     })),

@@ -4,6 +4,7 @@ import { disk } from "./disk.ts";
 import { erasure } from "./erasure.ts";
 import { flood } from "./flood.ts";
 import { halfOpen } from "./half-open.ts";
+import { floodOfWords } from "./flood-of-words.ts";
 import { killRows } from "./kill.ts";
 import { load } from "./load.ts";
 import { lostFiles } from "./lost-files.ts";
@@ -32,6 +33,7 @@ export const rows: readonly Row[] = [
   slowSockets,
   halfOpen,
   flood,
+  floodOfWords,
   plantedBugs,
   load,
 ];

@@ -6,6 +6,7 @@ export const withoutLimits = {
   RATE_LIMIT_ADDRESS: "0",
   RATE_LIMIT_NETWORK: "0",
   RATE_LIMIT_TOTAL: "0",
+  RATE_LIMIT_DAY: "0",
   SUSPECT_SECONDS: "0",
 };
 

@@ -67,7 +67,7 @@ export const forgedHeader: SmallCheck = async (run, planted) => {
   const store = await openStore(sqliteDatabase(join(folder, "enquiries.db")));
   const { fields, key, reference } = newPost();
   const forged = { ...fields, Name: "Visitor\r\nBcc: eve@example.org\r\nX-Other: " };
-  await store.add({ fields: forged, idempotencyKey: key, channel: "json", verdict: "clean" });
+  await store.add({ fields: forged, idempotencyKey: key, channel: "json", verdict: "clean", humanScore: 0 });
   await store.close();
   await startServer({ settings: { DATA_DIR: folder, ...mailSettings(sink.url), ...planted }, run });
   await waitUntil(() => sink.letters.has(reference), 20);

@@ -3,9 +3,9 @@ import { rateLimiter } from "../../server/http/rate-limiter.ts";
 
 const minute = 60_000;
 
-function limiterAt(perAddress: number, inAll: number) {
+function limiterAt(perAddress: number, megabytes: number) {
   let now = Date.UTC(2026, 0, 15);
-  const limiter = rateLimiter({ perAddress, perNetwork: 0, inAll }, () => now);
+  const limiter = rateLimiter({ perAddress, perNetwork: 0, megabytes }, () => now);
   const takeMany = (address: string, count: number) => Array.from({ length: count }, () => limiter.take(address));
   return { limiter, takeMany, pass: (milliseconds: number) => (now += milliseconds) };
 }
@@ -28,8 +28,8 @@ test.each([1, 3, 7, 9, 11, 30, 600, 12_345])("allows exactly %i requests", (limi
       .findIndex((wait) => wait > 0),
   ).toBe(limit);
   const { limiter } = limiterAt(0, limit);
-  const stored = Array.from({ length: limit + 1 }, () => limiter.takeStored(1));
-  expect(stored.indexOf("beyond the total")).toBe(limit);
+  const stored = Array.from({ length: limit + 1 }, () => limiter.takeStored(1e6));
+  expect(stored.findIndex((wait) => wait > 0)).toBe(limit);
 });
 
 test("a request succeeds after the returned wait, and refused requests do not count", () => {
@@ -46,14 +46,14 @@ test("each address has its own limit", () => {
   expect(takeMany("b", 3)).toEqual([0, 0, 0]);
 });
 
-test("ten times the total can be stored of the largest enquiries, and more of smaller ones", () => {
-  const { limiter } = limiterAt(0, 5);
+test("what is stored counts by its size", () => {
+  const { limiter, pass } = limiterAt(0, 5);
   const small = limiterAt(0, 5).limiter;
-  const ofSmall = Array.from({ length: 501 }, () => small.takeStored(1 / 10));
-  expect(ofSmall.lastIndexOf("beyond the total")).toBe(499);
-  const stored = Array.from({ length: 52 }, () => limiter.takeStored(1));
-  expect(stored.lastIndexOf("beyond the total")).toBe(49);
-  expect(stored.slice(50)).toEqual([12, 12]);
+  expect(Array.from({ length: 51 }, () => small.takeStored(100_000)).lastIndexOf(0)).toBe(49);
+  const stored = Array.from({ length: 7 }, () => limiter.takeStored(1_000_000));
+  expect(stored).toEqual([0, 0, 0, 0, 0, 120, 120]);
+  pass(2 * minute);
+  expect(limiter.takeStored(1_000_000)).toBe(0);
 });
 
 test("0 means no limit", () => {

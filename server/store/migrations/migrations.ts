@@ -4,6 +4,7 @@ import type { Tables } from "../schema.ts";
 import { enquiryAndDelivery } from "./0001-enquiry-and-delivery.ts";
 import { causesAndOperators } from "./0002-causes-and-operators.ts";
 import { bouncesAndOptions } from "./0003-bounces-and-options.ts";
+import { slowLane } from "./0004-slow-lane.ts";
 
 const provider: MigrationProvider = {
   // Run in the order of their names. Never change a released migration: existing databases have already run it.
@@ -11,6 +12,7 @@ const provider: MigrationProvider = {
     "0001-enquiry-and-delivery": enquiryAndDelivery,
     "0002-causes-and-operators": causesAndOperators,
     "0003-bounces-and-options": bouncesAndOptions,
+    "0004-slow-lane": slowLane,
   }),
 };
 

@@ -74,7 +74,7 @@ export async function rebuildDeliveries(work: CarryOver): Promise<void> {
 }
 
 /**
- * Queues emails for the enquiries whose email nobody knows anything of, and puts suspects into the next digest.
+ * Queues emails for the enquiries whose email nobody knows anything of, and puts those of lost digests into the next one.
  * @returns their number
  */
 export async function queueUnknown({ db, now }: CarryOver): Promise<number> {
@@ -85,6 +85,7 @@ export async function queueUnknown({ db, now }: CarryOver): Promise<number> {
     .where("delivery.id", "is", null)
     .where("enquiry.verdict", "=", "clean")
     .where("enquiry.digest_id", "is", null)
+    .where("enquiry.waiting_since", "is", null)
     .where("enquiry.erased_at", "is", null)
     .execute();
   await inBatches(db, unknown, async (transaction, { id }) =>
@@ -96,7 +97,10 @@ export async function queueUnknown({ db, now }: CarryOver): Promise<number> {
   );
   const { numUpdatedRows } = await db
     .updateTable("enquiry")
-    .set({ digest_id: null })
+    .set((enquiry) => ({
+      digest_id: null,
+      waiting_since: enquiry.case().when("verdict", "=", "clean").then(enquiry.ref("received_at")).end(),
+    }))
     .where("digest_id", "is not", null)
     .where("erased_at", "is", null)
     .where("digest_id", "not in", (query) => query.selectFrom("delivery").select("delivery.id"))
