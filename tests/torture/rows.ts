@@ -1,5 +1,6 @@
 import { badInput } from "./bad-input.ts";
 import { clockJumps } from "./clock-jumps.ts";
+import { damage } from "./damage.ts";
 import { disk } from "./disk.ts";
 import { erasure } from "./erasure.ts";
 import { flood } from "./flood.ts";
@@ -27,6 +28,7 @@ export const rows: readonly Row[] = [
   outbox,
   disk,
   lostFiles,
+  damage,
   clockJumps,
   erasure,
   badInput,
