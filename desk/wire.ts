@@ -91,6 +91,8 @@ export interface Choices {
   readonly discipline: readonly string[];
   readonly plant: readonly string[];
   readonly role: readonly string[];
+  /** For new projects. */
+  readonly freeNumber: readonly string[];
 }
 
 export interface UndoStep {

@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
+import { freeNumbers } from "../../site/content-loader/check/check-project-facets.ts";
 import { type ContentKind, contentKinds } from "../../site/content-loader/content-kinds.ts";
 import { listFiles, readFile } from "../content/content-files.ts";
 import type { Choices } from "../wire.ts";
@@ -15,6 +16,9 @@ const idsOf = (entries: unknown): string[] =>
     typeof entry?.id === "string" ? entry.id : [],
   );
 
+/** As many projects may be added to a file before it is saved. */
+const mostNew = 100;
+
 /** What the values of forms can be chosen from. */
 export function choicesOf(root: string): Choices {
   const files = listFiles(root);
@@ -24,6 +28,9 @@ export function choicesOf(root: string): Choices {
   );
   const testimonials = dataOf(root, contentKinds.testimonials);
   const facets = dataOf(root, contentKinds.projectFacets);
+  const numbers = files
+    .filter(({ name }) => name.startsWith("content/projects/"))
+    .flatMap(({ name }) => idsOf(readFile(root, name).data["projects"]));
   return {
     address: files.filter(({ name }) => name.endsWith(".md")).map(({ address }) => address),
     picture: stems(pictures).filter((name) => !/-(?:solid|callouts)$/.test(name)),
@@ -33,5 +40,6 @@ export function choicesOf(root: string): Choices {
     discipline: idsOf(facets["disciplines"]),
     plant: idsOf(facets["plants"]),
     role: idsOf(facets["roles"]),
+    freeNumber: freeNumbers(numbers, mostNew),
   };
 }

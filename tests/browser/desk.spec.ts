@@ -66,7 +66,8 @@ test("a project is copied, changed and moved by mouse", async ({ page, deskSite 
   await copy.getByLabel("What was done").fill("A project of the test");
   await copy.getByRole("button", { name: /^Move up/ }).click();
   await save(page);
-  const saved = parse(deskSite.text(name)) as { projects: { description: string }[] };
+  const saved = parse(deskSite.text(name)) as { projects: { id: string; description: string }[] };
+  expect(new Set(saved.projects.map(({ id }) => id)).size, "numbers").toBe(projects.length + 1);
   expect(saved.projects.map(({ description }) => description)).toEqual([
     "A project of the test",
     ...projects.map(({ description }) => description),

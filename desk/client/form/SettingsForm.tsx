@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import type { Choices, FieldMistake } from "../../wire.ts";
 import type { Draft } from "../use-open-file.ts";
 import { type FormTools, withValueAt } from "./form-tools.ts";
+import { withOwnNumbers } from "./own-numbers.ts";
 import { templates } from "./templates.tsx";
 import { uiSchemaFor } from "./ui-schema.ts";
 import { widgets } from "./widgets.tsx";
@@ -75,7 +76,7 @@ export function SettingsForm({ draft, choices, mistakes, onChange, onPhoto }: Se
       experimental_defaultFormStateBehavior={noDefaults}
       templates={templates}
       widgets={widgets}
-      onChange={({ formData }) => onChange(() => formData)}
+      onChange={({ formData }) => onChange(() => withOwnNumbers(formData, file.schema, choices.freeNumber))}
       onSubmit={() => undefined}
     >
       <></>

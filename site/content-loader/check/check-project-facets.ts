@@ -3,10 +3,10 @@ import type { SourceFile } from "../parse/source-file.ts";
 import { picturePages } from "../derive/picture-pages.ts";
 import type { ContentMistake } from "./content-mistake.ts";
 
-/** The number after the highest: "p-137". */
-function nextNumber(ids: readonly string[]): string {
+/** The numbers of projects after the highest: "p-137" and so on. */
+export function freeNumbers(ids: readonly string[], count: number): string[] {
   const highest = Math.max(0, ...ids.map((id) => Number(/^p-(\d+)$/.exec(id)?.[1] ?? 0)));
-  return `p-${String(highest + 1).padStart(3, "0")}`;
+  return Array.from({ length: count }, (_, at) => `p-${String(highest + 1 + at).padStart(3, "0")}`);
 }
 
 /**
@@ -38,7 +38,10 @@ export function checkProjectFacets(content: Content, source: SourceFile): Conten
   };
   const shown = picturePages(content);
   const ids = [...projects].flatMap(([file, { projects: own }]) => own.map(({ id }) => ({ id, file })));
-  const free = nextNumber(ids.map(({ id }) => id));
+  const [free] = freeNumbers(
+    ids.map(({ id }) => id),
+    1,
+  );
   const ofItsOwn = (id: string, at: number) => {
     if (id === "")
       return [

@@ -61,8 +61,10 @@ export const projectGroupSchema = z.strictObject({
           .default("")
           .meta({
             title: "Number",
-            description: "The next free one, which the check says. It never changes: addresses of the project have it.",
+            description: "Of its own among all projects. It never changes: addresses of the project have it.",
             examples: ["p-001"],
+            numbered: true,
+            rare: true,
           }),
         description: line.meta({ title: "What was done" }),
         client: line.meta({

@@ -3,7 +3,8 @@ import { keepTogether } from "../parse/keep-together.ts";
 
 // The owner's desk shows the titles, descriptions and examples of `.meta` beside its fields; `choice` names what a value
 // can be chosen from, `paragraphs` marks texts that may have
-// several, `one` is what an entry of a list is called, and `rare` settings are folded away.
+// several, `one` is what an entry of a list is called, `numbered` marks an id that the desk gives to new entries, and
+// `rare` settings are folded away.
 
 /** A string that is used as written and never shown as text, such as a key. */
 export const verbatim = z.string().trim().min(1, "must not be empty");

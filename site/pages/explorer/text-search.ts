@@ -22,7 +22,7 @@ const most = 12;
 const mostUnknown = 2;
 
 /** Where nothing has all words: what has so much of the weight of the best is found. */
-const nearest = 0.6;
+const nearest = 0.7;
 
 /** What a query finds. */
 export interface Found<Thing> {
