@@ -6,7 +6,7 @@ import { copySite } from "../site-copy.ts";
 export const newField = "Department";
 
 /** Path of the new migration. */
-const migrationFile = "server/store/migrations/0004-department.ts";
+const migrationFile = "server/store/migrations/0005-department.ts";
 const migration = `import type { Migration } from "kysely/migration";
 
 export const department: Migration = {
@@ -26,12 +26,12 @@ const additions: readonly (readonly [file: string, after: string, added: string]
   [
     "server/store/migrations/migrations.ts",
     'import { enquiryAndDelivery } from "./0001-enquiry-and-delivery.ts";\n',
-    'import { department } from "./0004-department.ts";\n',
+    'import { department } from "./0005-department.ts";\n',
   ],
   [
     "server/store/migrations/migrations.ts",
     '"0001-enquiry-and-delivery": enquiryAndDelivery,\n',
-    '    "0004-department": department,\n',
+    '    "0005-department": department,\n',
   ],
   ["site/content-loader/schemas/enquiry-form-words.ts", "Company: fieldWords,\n", "    Department: fieldWords,\n"],
   [

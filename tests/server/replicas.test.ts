@@ -51,11 +51,14 @@ test("replicas create a digest once", async () => {
   const url = await cluster.createDatabase();
   let now = Date.UTC(2026, 0, 15);
   const stores = await Promise.all([1, 2, 3].map(() => openTestStore(postgresDatabase(url), () => now)));
-  await addOne(stores[0]!, { verdict: "suspect" });
-  now += 60 * 60 * 1000;
-  const made = await Promise.all(stores.map((store) => store.collectDigest()));
-  expect(made.toSorted()).toEqual([0, 0, 1]);
-  expect(await stores[0]!.claim(9, 60_000)).toMatchObject([{ isDigest: true, enquiries: [{}] }]);
+  // Several times, since they do not always meet.
+  for (let round = 0; round < 20; round += 1) {
+    await addOne(stores[0]!, { verdict: "suspect" });
+    now += 60 * 60 * 1000;
+    const made = await Promise.all(stores.map((store) => store.collectDigest()));
+    expect(made.toSorted()).toEqual([0, 0, 1]);
+    expect(await stores[0]!.claim(9, 60_000)).toMatchObject([{ isDigest: true, enquiries: [{}] }]);
+  }
 });
 
 test("replicas keep to the limits of the mail provider together", async () => {
