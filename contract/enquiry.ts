@@ -38,7 +38,7 @@ export type Enquiry = Record<EnquiryField, string>;
 export const enquiryFieldNames = Object.keys(enquiryFields) as EnquiryField[];
 
 /** What can be wrong with a field. */
-export const faultKinds = ["empty", "too long", "not an e-mail address", "unreadable characters"] as const;
+export const faultKinds = ["empty", "too long", "not an e-mail address"] as const;
 export type FieldFault = (typeof faultKinds)[number];
 export type EnquiryFaults = Partial<Record<EnquiryField, FieldFault>>;
 
@@ -63,9 +63,9 @@ export const idempotencyKeyName = "Idempotency-Key";
 export const honeypotName = "Website";
 
 /**
- * How many whole seconds the form was open before it was sent, as measured by its script: a header for JSON requests, a
- * hidden control in form posts. Too few mark the enquiry as suspect. Without JavaScript the value is missing, which
- * means nothing.
+ * How many whole seconds ago the visitor began, by opening the page or with the draft that was restored: a header for
+ * JSON requests, a hidden control in form posts. Too few mark the enquiry as suspect. The script leaves it out when a
+ * person has pressed Send, and without JavaScript it is missing: that means nothing.
  */
 export const formAgeName = "Form-Age";
 
@@ -86,6 +86,20 @@ export const replies = {
   sent: "Message Sent Successfully",
 } as const;
 
+/** Why an enquiry was not accepted, apart from faults in its fields. Each has its own words in the form. */
+export const failures = ["unreachable", "too many", "not understood", "server fault"] as const;
+export type Failure = (typeof failures)[number];
+
+/** The failure by the HTTP status of the answer; anything but a number means that there was none. */
+export function failureOf(status: unknown): Failure {
+  if (typeof status !== "number") return "unreachable";
+  if (status === 429) return "too many";
+  return status < 500 ? "not understood" : "server fault";
+}
+
+/** The id of the element with the words for a failure. It is in the page from the start, hidden. */
+export const failureElementId = (failure: Failure): string => `form-failed-${failure.replaceAll(" ", "-")}`;
+
 /** The id of the element next to a form control that describes a fault. It is in the page from the start, hidden. */
 export const faultElementId = (field: EnquiryField, fault: FieldFault): string =>
   `${field}-${fault.replaceAll(" ", "-")}`;
@@ -93,30 +107,66 @@ export const faultElementId = (field: EnquiryField, fault: FieldFault): string =
 // The browser's own rule for <input type="email">: https://html.spec.whatwg.org/#valid-e-mail-address
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-// Control characters could inject mail headers; lone surrogates cannot be encoded as UTF-8.
-const forbiddenInLine = /[\p{Cc}\u2028\u2029]|\p{Cs}/u;
-const forbiddenInLines = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+// What programs mean by a new line: Unicode Standard, section 5.8, and PowerPoint's and Word's vertical tab.
+const lineBreaks = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
+// Spaces of all widths, and bytes of an old Windows encoding that were read as Latin-1.
+const spaces = /[\p{Zs}\u0080-\u009F]/gu;
+// Control characters, which could inject mail headers; lone surrogates, which UTF-8 cannot encode; and format characters
+// that show nothing, except the joiners that letters need and the tags of flags.
+const nothing = /(?![\t\n])[\p{Cc}\p{Cs}]|(?!\p{Join_C}|[\u{E0020}-\u{E007F}])(?=\p{DI})\p{Cf}/gu;
+
+// What a copied address brings along: a name before it, brackets, "mailto:" with its subject, a full stop.
+const aroundAddress = /^[^<]*<|>[^>]*$|[.,;:\s]+$/g;
+const linkAddress = /^\s*mailto:([^?]*).*$/i;
+
+/** An e-mail address without what surrounds it; its domain as browsers send it, "xn--mnchen-3ya.de" for "münchen.de". */
+function plainAddress(text: string): string {
+  // Beyond this nothing would make it valid, and the patterns would take long.
+  if (text.length > 4 * enquiryFields.Email.max) return text;
+  const address = text.trim().replaceAll(aroundAddress, "").replace(linkAddress, "$1").trim();
+  const [, name, domain = ""] = /^(.*)@([^@]*)$/.exec(address) ?? [];
+  // ASCII would be read as a URL, in which "127.1" is a number.
+  if (!/[^\0-\x7F]/.test(domain)) return address;
+  try {
+    const { hostname, href } = new URL(`http://${domain}`);
+    return href === `http://${hostname}/` ? `${name}@${hostname}` : address;
+  } catch {
+    return address;
+  }
+}
+
+/**
+ * A value as it is sent and stored. Pasted text brings characters along that nobody sees and nobody meant: each becomes a
+ * line break, a space or nothing. What is left is checked by `faultOf`.
+ */
+export function mended(field: EnquiryField, value: string): string {
+  const { kind }: FieldRule = enquiryFields[field];
+  const gap = kind === "lines" ? "\n" : " ";
+  const text = value.replaceAll(lineBreaks, gap).replaceAll(spaces, " ").replaceAll(nothing, "");
+  if (kind === "lines") return text;
+  const line = text.replaceAll("\t", " ");
+  return kind === "email" ? plainAddress(line) : line;
+}
 
 // Format characters, whatever else programs show as nothing (Hangul fillers, variation selectors and others), separators,
 // and two characters that are drawn as a blank: https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point
-const blank = /^[\s\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]*$/u;
+const blank = /^[\s\p{Z}\p{Cf}\p{DI}\u2800\u{1D159}]*$/u;
 
 /** Whether nothing of a text can be seen: such a value counts as empty. */
 export const isBlank = (text: string): boolean => blank.test(text);
 
-/** Returns what is wrong with a value, or undefined if it is valid. */
+/** Returns what is wrong with a mended value, or undefined if it is valid. */
 export function faultOf(field: EnquiryField, value?: string): FieldFault | undefined {
   const rule: FieldRule = enquiryFields[field];
   if (value === undefined) return rule.required && !rule.addedLater ? "empty" : undefined;
   if (isBlank(value)) return rule.required ? "empty" : undefined;
   if (value.length > rule.max) return "too long";
-  if ((rule.kind === "lines" ? forbiddenInLines : forbiddenInLine).test(value)) return "unreadable characters";
   if (rule.kind === "email" && !emailPattern.test(value.trim())) return "not an e-mail address";
   return undefined;
 }
 
 /**
- * Validates a whole enquiry. Returns one entry for each invalid field, in field order; an empty object if it is valid.
+ * Validates a whole enquiry of mended values. Returns one entry for each invalid field, in field order; an empty object if it is valid.
  */
 export function faultsOf(values: Partial<Enquiry>): EnquiryFaults {
   const faults: EnquiryFaults = {};

@@ -67,8 +67,8 @@ function controlHtml({ control, field }: Control, { values, faults, first }: Fil
   return startTag(control, control.tagName === "input" ? { ...changes, value: values[field] } : changes);
 }
 
-/** Fills in the form page: sets the values, and shows the messages of the faults and the note with this id. */
-export type FillFormPage = (values: Enquiry, faults: EnquiryFaults, noteId: string) => string;
+/** Fills in the form page: sets the values, and shows the messages of the faults and the notes with these ids. */
+export type FillFormPage = (values: Enquiry, faults: EnquiryFaults, noteIds: readonly string[]) => string;
 
 /**
  * Prepares the built form page for visitors without JavaScript. Filling it in sets the values as typed, shows the
@@ -93,12 +93,12 @@ export function formPageFiller(html: string): FillFormPage {
     const [shown, hidden] = [startTag(element, { hidden: undefined }), html.slice(start, end)];
     return [{ start, end, fill: (filling) => (filling.shown.has(id) ? shown : hidden) }];
   });
-  return (values, faults, noteId) => {
+  return (values, faults, noteIds) => {
     const messages = enquiryFieldNames.flatMap((field) => {
       const fault = faults[field];
       return fault ? [faultElementId(field, fault)] : [];
     });
-    const shown = new Set([noteId, ...messages]);
+    const shown = new Set([...noteIds, ...messages]);
     // In document order, which may differ from the order of the fields in the contract.
     const first = controls.find(({ field }) => faults[field])?.control;
     let at = 0;

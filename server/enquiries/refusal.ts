@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { Enquiry, EnquiryFaults } from "../../contract/enquiry.ts";
+import { type Enquiry, type EnquiryFaults, failureElementId, failureOf } from "../../contract/enquiry.ts";
 import { problem, type ProblemExtras } from "../http/problem-details.ts";
 import { failedElementId, faultsElementId, type FillFormPage } from "./form-page.ts";
 
@@ -26,7 +26,8 @@ export interface FormPage {
 export function refuse(c: Context, refusal: Refusal, formPage: FormPage | undefined, values?: Enquiry): Response {
   const { status, detail, faults, ...extras } = refusal;
   if (!formPage || !values) return problem(c, status, detail, { ...extras, ...(faults && { faults }) });
-  const html = formPage.fill(values, faults ?? {}, faults ? faultsElementId : failedElementId);
+  const notes = faults ? [faultsElementId] : [failedElementId, failureElementId(failureOf(status))];
+  const html = formPage.fill(values, faults ?? {}, notes);
   return c.html(html, status, {
     "Cache-Control": "no-store",
     "Content-Security-Policy": formPage.policy,

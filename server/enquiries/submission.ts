@@ -5,6 +5,7 @@ import {
   formAgeName,
   honeypotName,
   idempotencyKeyName,
+  mended,
 } from "../../contract/enquiry.ts";
 import { type BodyFormat, readBody } from "./request-body.ts";
 import { canBeKept } from "./unknown-fields.ts";
@@ -13,6 +14,7 @@ import { canBeKept } from "./unknown-fields.ts";
 export interface Submission {
   /** Size of the body in bytes. */
   readonly size: number;
+  /** Mended. */
   readonly fields: Partial<Enquiry>;
   /** Fields that are not in the contract, for example from a page newer than this server. */
   readonly unknown: ReadonlyMap<string, string>;
@@ -26,9 +28,6 @@ export type Unreadable = "too large" | "malformed" | "misfit" | "too late";
 /** Form controls other than the fields. JSON bodies contain only the fields. */
 const formControls = [idempotencyKeyName, formAgeName, honeypotName] as const;
 export type FormControl = (typeof formControls)[number];
-
-// Form posts contain CR LF where maxlength counts one character: https://html.spec.whatwg.org/#constructing-entry-list
-const withPlainLineBreaks = (value: string): string => value.replaceAll("\r\n", "\n");
 
 const emptyValues = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, ""])) as Record<Name, string>;
@@ -71,10 +70,9 @@ export async function readSubmission(
     for (const [name, given] of entries) {
       if (typeof given !== "string" || seen.has(name)) return "misfit";
       seen.add(name);
-      const value = withPlainLineBreaks(given);
-      if (isField(name)) fields[name] = enquiryFields[name].kind === "lines" ? value : given;
+      if (isField(name)) fields[name] = mended(name, given);
       else if (isControl(name) && format === "form") controls[name] = given;
-      else if (!isControl(name) && canBeKept(name, value)) unknown.set(name, value);
+      else if (!isControl(name) && canBeKept(name, given)) unknown.set(name, mended("Comment", given));
       else return "misfit";
     }
     return { fields, unknown, controls, size: body.size };

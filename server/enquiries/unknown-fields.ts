@@ -1,11 +1,11 @@
-import { type Enquiry, faultOf, isBlank } from "../../contract/enquiry.ts";
+import { type Enquiry, faultOf, isBlank, mended } from "../../contract/enquiry.ts";
 
 /** Field names as in the contract, since a page newer than this server may send fields unknown to it. */
 const fieldName = /^[A-Z][A-Za-z\d]{0,39}$/;
 
-/** Whether an unknown field can be kept: its name is a valid field name, and its value is valid in a comment. */
+/** Whether an unknown field can be kept: its name is a valid field name, and its value, mended, is valid in a comment. */
 export const canBeKept = (name: string, value: string): boolean =>
-  fieldName.test(name) && (isBlank(value) || faultOf("Comment", value) === undefined);
+  fieldName.test(name) && (isBlank(value) || faultOf("Comment", mended("Comment", value)) === undefined);
 
 /**
  * Appends unknown fields to the comment as "Name: value", so that the email and the operators' commands show them. The

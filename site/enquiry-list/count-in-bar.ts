@@ -11,18 +11,25 @@ export function onListChange(changed: () => void, signal?: AbortSignal): void {
   for (const type of ["storage", "pageshow"]) addEventListener(type, changed, options);
 }
 
-/** Gives the styles of the link in the bar the number of items, from the first paint on; nothing if there are none. */
+/**
+ * Gives the styles of the link in the bar the number of items, from the first paint on, and its name once it is there;
+ * nothing if there are none.
+ */
 export function countInBar(): void {
   const { style } = document.documentElement;
   const show = () => {
     let count = 0;
     try {
-      count = (JSON.parse(localStorage.getItem(listKey) ?? "[]") as unknown[]).length;
+      const stored: unknown = JSON.parse(localStorage.getItem(listKey) ?? "");
+      if (Array.isArray(stored)) count = stored.length;
     } catch {
       // Blocked or broken: the list is empty.
     }
     style.setProperty("--listed", count > 0 ? `${count}` : "");
+    for (const link of document.querySelectorAll<HTMLElement>("[data-list-link]"))
+      link.ariaLabel = link.dataset["listLink"]?.replace("{count}", `${count}`) ?? null;
   };
   show();
+  document.addEventListener("DOMContentLoaded", show);
   onListChange(show);
 }

@@ -9,9 +9,12 @@ export interface ListedItem {
   readonly needs?: readonly string[];
 }
 
+/** Whether an address leads to this site: "//host/" and "/\\host/" lead elsewhere. */
+const isOwn = (at: string): boolean => at.startsWith("/") && new URL(at, location.origin).origin === location.origin;
+
 const isItem = (value: unknown): value is ListedItem => {
   const { name, at, needs = [] } = (value ?? {}) as Partial<Record<keyof ListedItem, unknown>>;
-  return typeof name === "string" && typeof at === "string" && at.startsWith("/") && Array.isArray(needs);
+  return typeof name === "string" && typeof at === "string" && isOwn(at) && Array.isArray(needs);
 };
 
 /** The items on the list, oldest first. None if storage is blocked, or holds something else. */

@@ -5,6 +5,8 @@ import {
   honeypotName,
   idempotencyKeyName,
 } from "../../contract/enquiry.ts";
+import type { Page } from "@playwright/test";
+import type { Enquiry } from "../../contract/enquiry.ts";
 import { expectMail, mailsAbout } from "./arrived-mail.ts";
 import {
   field,
@@ -54,14 +56,47 @@ test("a retry after a lost response has the same idempotency key and causes no s
   errors.expect(/^failed request: .*ERR_CONNECTION_RESET/, /^console error: /);
 });
 
-test("the request contains how long the form was open", async ({ page, alerts, posts }) => {
+/** As for a program that runs scripts in the page: what Playwright evaluates counts as a person's press. */
+const withoutPresses = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, "userActivation", { value: { isActive: false } }));
+
+/** Puts all values in at once, and tells nobody, as password managers do. */
+const fillInAtOnce = (page: Page, values: Enquiry) =>
+  form(page).evaluate((element: HTMLFormElement, given) => {
+    for (const [name, value] of Object.entries(given))
+      (element.elements.namedItem(name) as HTMLInputElement).value = value;
+  }, values);
+
+test("the request of a script tells how long ago the page was opened", async ({ page, alerts, posts }) => {
+  await withoutPresses(page);
   await page.goto("/contact");
-  await fillIn(page, newEnquiry());
+  await fillInAtOnce(page, newEnquiry());
   await page.waitForTimeout(1000);
   await sendButton(page).click();
   await expect.poll(() => alerts).toEqual([`alert: ${sentAlert}`]);
   expect(posts[0]?.headers()[ownHeaders[1]!]).toMatch(/^[1-9]\d?$/);
   expect(posts[0]?.headers()).not.toHaveProperty(ownHeaders[2]!);
+});
+
+test("who presses Send is no suspect, however fast the form was filled", async ({ page, alerts, posts }) => {
+  await page.goto("/contact");
+  await fillInAtOnce(page, newEnquiry());
+  await sendButton(page).click();
+  await expect.poll(() => alerts).toEqual([`alert: ${sentAlert}`]);
+  expect(posts[0]?.headers()).not.toHaveProperty(ownHeaders[1]!);
+});
+
+test("after a reload the age counts from when the draft began", async ({ page, alerts, posts }) => {
+  await withoutPresses(page);
+  await page.goto("/contact");
+  await fillIn(page, newEnquiry());
+  await page.waitForTimeout(3000);
+  await page.reload();
+  await sendButton(page).click();
+  const sinceReload = await page.evaluate(() => performance.now());
+  await expect.poll(() => alerts).toEqual([`alert: ${sentAlert}`]);
+  expect(1000 * Number(posts[0]?.headers()[ownHeaders[1]!])).toBeGreaterThanOrEqual(3000);
+  expect(sinceReload).toBeLessThan(3000);
 });
 
 test.describe("without the page's Content-Security-Policy", () => {

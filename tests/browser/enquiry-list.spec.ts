@@ -4,7 +4,7 @@ import { pageDataAt } from "../../site/content-loader/derive/page-data.ts";
 import { readContent } from "../../site/content-loader/read-content.ts";
 import { words } from "../spec-pages.ts";
 import { faults } from "./axe.ts";
-import { field, fillIn, formWords, newEnquiry, ownPageTest as test, sendButton } from "./enquiry-form.ts";
+import { field, fillIn, form, formWords, newEnquiry, ownPageTest as test, sendButton } from "./enquiry-form.ts";
 import { expect } from "./site-test.ts";
 
 const service = "/services/modular";
@@ -13,7 +13,9 @@ const { title } = pageDataAt(readContent(), service, "article");
 const list = words.enquiryList;
 
 const addButton = (page: Page) => page.locator("main header button");
-const link = (page: Page) => page.locator("header").getByRole("link", { name: list.name });
+const link = (page: Page) => page.locator("header [data-list-link]");
+/** The line above the form. */
+const announced = (page: Page) => form(page).getByRole("link", { name: formWords.list.heading });
 const spoken = (page: Page) => page.locator("[data-enquiry-said]");
 const listedNow = (count: number) => list.listed.replace("{count}", String(count));
 const counted = (count: number) => list.count.replace("{count}", String(count));
@@ -39,6 +41,7 @@ test("a service is added by the keyboard, counted in the bar, and stands at the 
   await expect(addButton(page)).toHaveAccessibleName(`${listedNow(1)}: ${title}. ${list.remove}`);
   await expect(spoken(page)).toHaveText(counted(1));
   await expect(link(page)).toBeVisible();
+  await expect(link(page)).toHaveAccessibleName(listedNow(1));
   expect(await faults(page)).toEqual([]);
 
   await page.goto(product);
@@ -46,7 +49,13 @@ test("a service is added by the keyboard, counted in the bar, and stands at the 
   await addButton(page).click();
   await expect(spoken(page)).toHaveText(counted(2));
   await page.reload();
+  await expect(link(page)).toHaveAccessibleName(listedNow(2));
   await link(page).click();
+  await expect(announced(page)).toBeVisible();
+  await expect(announced(page)).toHaveAccessibleName(`${formWords.list.heading} (2)`);
+  await expect(announced(page)).toBeInViewport();
+  await announced(page).click();
+  await expect(entries(page).first()).toBeInViewport();
   await seen(page);
   await expect(entries(page)).toHaveCount(2);
   const { origin } = new URL(page.url());
@@ -208,8 +217,17 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("storage that holds something else counts as an empty list", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("enquiry-list", '"abcdef"'));
+  await page.goto("/contact");
+  await expect(link(page)).toBeHidden();
+  await expect(announced(page)).toBeHidden();
+});
+
 test("a broken list is an empty one", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("enquiry-list", '[{"name":1},{"at":"javascript:1"},"x"]'));
+  await page.addInitScript(() =>
+    localStorage.setItem("enquiry-list", '[{"name":1},{"at":"javascript:1"},"x",{"name":"a","at":"//evil.example/"}]'),
+  );
   await page.goto("/contact");
   await seen(page);
   await expect(entries(page)).toHaveCount(0);

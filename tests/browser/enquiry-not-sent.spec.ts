@@ -1,17 +1,23 @@
 import type { Route } from "@playwright/test";
 import { expectMail } from "./arrived-mail.ts";
-import { fillIn, newEnquiry, sendButton, sentAlert, status, test, typedIn } from "./enquiry-form.ts";
+import { fillIn, formWords, newEnquiry, sendButton, sentAlert, status, test, typedIn } from "./enquiry-form.ts";
 import { expect } from "./site-test.ts";
 
-const failures: Record<string, (route: Route) => Promise<void>> = {
-  "status 500": (route) => route.fulfill({ status: 500, body: "Internal error" }),
-  "status 503": (route) => route.fulfill({ status: 503, contentType: "application/problem+json", body: "{}" }),
-  "status 422": (route) => route.fulfill({ status: 422, body: "{}" }),
-  "no connection": (route) => route.abort("connectionrefused"),
-  "a reset connection": (route) => route.abort("connectionreset"),
+const { unreachable, tooMany, notUnderstood, serverFault } = formWords.failed;
+
+const failures: Record<string, [words: string, respond: (route: Route) => Promise<void>]> = {
+  "status 500": [serverFault, (route) => route.fulfill({ status: 500, body: "Internal error" })],
+  "status 503": [
+    serverFault,
+    (route) => route.fulfill({ status: 503, contentType: "application/problem+json", body: "{}" }),
+  ],
+  "status 422": [notUnderstood, (route) => route.fulfill({ status: 422, body: "{}" })],
+  "status 429": [tooMany, (route) => route.fulfill({ status: 429, headers: { "Retry-After": "600" } })],
+  "no connection": [unreachable, (route) => route.abort("connectionrefused")],
+  "a reset connection": [unreachable, (route) => route.abort("connectionreset")],
 };
 
-for (const [failure, respond] of Object.entries(failures)) {
+for (const [failure, [said, respond]] of Object.entries(failures)) {
   test(`${failure}: reported without an alert, the input is kept, and a retry sends it`, async ({
     page,
     alerts,
@@ -30,6 +36,8 @@ for (const [failure, respond] of Object.entries(failures)) {
     await fillIn(page, enquiry);
     await sendButton(page).click();
     await expect(status(page).getByRole("button")).toBeVisible();
+    for (const words of [unreachable, tooMany, notUnderstood, serverFault])
+      await expect(status(page).getByText(words)).toBeVisible({ visible: words === said });
     const mailLink = status(page).locator("a[href^='mailto:']");
     await expect(mailLink).toBeVisible();
     expect(await mailLink.getAttribute("href")).toBe(`mailto:${await mailLink.textContent()}`);

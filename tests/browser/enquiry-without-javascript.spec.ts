@@ -1,5 +1,17 @@
 import { expectMail } from "./arrived-mail.ts";
-import { emptyEnquiry, field, fillIn, messages, newEnquiry, sendButton, test, typedIn } from "./enquiry-form.ts";
+import { startServer } from "../server/server-process.ts";
+import { builtFolder } from "./built-pages.ts";
+import {
+  emptyEnquiry,
+  field,
+  fillIn,
+  formWords,
+  messages,
+  newEnquiry,
+  sendButton,
+  test,
+  typedIn,
+} from "./enquiry-form.ts";
 import { expect } from "./site-test.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -44,7 +56,8 @@ test("errors that only the server detects are shown in the form, with the input 
   await expect(field(page, "City")).toHaveAttribute("aria-invalid", "true");
   await expect(field(page, "City")).toBeFocused();
   await expect(page.locator("#form-faults")).toBeVisible();
-  expect(await typedIn(page)).toEqual(invalidEnquiry);
+  // Mended: what nobody sees is gone.
+  expect(await typedIn(page)).toEqual({ ...invalidEnquiry, City: "" });
   // Chromium logs the status of the document.
   errors.expect(/^console error: Failed to load resource: .* 422/);
 
@@ -52,4 +65,21 @@ test("errors that only the server detects are shown in the form, with the input 
   await sendButton(page).click();
   await expect(page).toHaveURL("/contact#sent");
   await expectMail(site.mails, enquiry);
+});
+
+test("a post that is not accepted is answered in the words for its cause", async ({ page, errors }) => {
+  const { tooMany, serverFault } = formWords.failed;
+  const limited = await startServer({ SITE_DIR: builtFolder, RATE_LIMIT_ADDRESS: "1", LOG_LEVEL: "warn" });
+  try {
+    for (const said of [false, true]) {
+      await page.goto(`${limited.url}/contact`);
+      await fillIn(page, newEnquiry());
+      await sendButton(page).click();
+      await expect(page.getByText(tooMany)).toBeVisible({ visible: said });
+      await expect(page.getByText(serverFault)).toBeHidden();
+    }
+  } finally {
+    await limited[Symbol.asyncDispose]();
+  }
+  errors.expect(/^foreign request: /, /^console error: Failed to load resource: .* 429/);
 });

@@ -1,4 +1,4 @@
-import { enquiryFieldNames, enquiryFields, faultElementId } from "../../contract/enquiry.ts";
+import { enquiryFieldNames, enquiryFields, faultElementId, faultKinds } from "../../contract/enquiry.ts";
 
 const control = (name: keyof typeof enquiryFields): string =>
   enquiryFields[name].kind === "lines"
@@ -6,9 +6,7 @@ const control = (name: keyof typeof enquiryFields): string =>
     : `<input name="${name}">`;
 
 const faultNotes = (name: keyof typeof enquiryFields): string =>
-  (["empty", "too long", "not an e-mail address", "unreadable characters"] as const)
-    .map((fault) => `<p id="${faultElementId(name, fault)}" hidden>${fault}</p>`)
-    .join("");
+  faultKinds.map((fault) => `<p id="${faultElementId(name, fault)}" hidden>${fault}</p>`).join("");
 
 /** A minimal contact page with the elements that the server needs, fields in a different order, and scripts. */
 export const formPageFixture = `<!DOCTYPE html><html lang="en"><head><title>Contact</title>

@@ -27,7 +27,7 @@ const read = (html: string) => {
 };
 
 test("keeps every value as typed", () => {
-  const page = read(formPageFiller(formPageFixture)(exampleEnquiry, {}, "form-faults"));
+  const page = read(formPageFiller(formPageFixture)(exampleEnquiry, {}, ["form-faults"]));
   for (const [name, value] of Object.entries(exampleEnquiry)) {
     expect(page.named(name).value ?? page.text(name)).toBe(value);
   }
@@ -35,12 +35,12 @@ test("keeps every value as typed", () => {
 
 test("keeps a line break at the start of a text", () => {
   const values = { ...exampleEnquiry, Comment: "\n\nTwo lines down" };
-  expect(read(formPageFiller(formPageFixture)(values, {}, "form-faults")).text("Comment")).toBe("\n\nTwo lines down");
+  expect(read(formPageFiller(formPageFixture)(values, {}, ["form-faults"])).text("Comment")).toBe("\n\nTwo lines down");
 });
 
 test("shows each fault, associates it with its control, and focuses the first invalid control", () => {
   const faults = { Name: "empty", Comment: "too long" } as const;
-  const page = read(formPageFiller(formPageFixture)({ ...exampleEnquiry, Name: "" }, faults, "form-faults"));
+  const page = read(formPageFiller(formPageFixture)({ ...exampleEnquiry, Name: "" }, faults, ["form-faults"]));
   expect(page.named("Name")).toMatchObject({ "aria-invalid": "true", "aria-describedby": "Name-empty" });
   expect(page.named("Comment")["aria-describedby"]).toBe("Comment-hint Comment-too-long");
   expect(page.named("Comment")).toHaveProperty("autofocus");
@@ -51,18 +51,18 @@ test("shows each fault, associates it with its control, and focuses the first in
 });
 
 test("leaves everything else unchanged", () => {
-  const page = read(formPageFiller(formPageFixture)(exampleEnquiry, {}, "form-failed"));
+  const page = read(formPageFiller(formPageFixture)(exampleEnquiry, {}, ["form-failed"]));
   expect(page.tags).toEqual(read(formPageFixture).tags);
   expect(page.shown("form-failed")).toBe(true);
 });
 
 test.each(["Name", "Comment"])("escapes markup in values: %s", (field) => {
   const attack = `"></textarea><script>alert(1)</script><img src=x onerror=alert(1)>'`;
-  const page = read(formPageFiller(formPageFixture)({ ...exampleEnquiry, [field]: attack }, {}, "form-faults"));
+  const page = read(formPageFiller(formPageFixture)({ ...exampleEnquiry, [field]: attack }, {}, ["form-faults"]));
   expect(page.tags).toEqual(read(formPageFixture).tags);
   expect(page.named(field).value ?? page.text(field)).toBe(attack);
 });
 
 test("accepts a page without the form", () => {
-  expect(formPageFiller("<p>Other</p>")(exampleEnquiry, { Name: "empty" }, "form-faults")).toContain("<p>Other</p>");
+  expect(formPageFiller("<p>Other</p>")(exampleEnquiry, { Name: "empty" }, ["form-faults"])).toContain("<p>Other</p>");
 });

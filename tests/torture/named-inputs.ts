@@ -11,26 +11,24 @@ function* fieldInputs(): Generator<NamedInput> {
       ["null", null],
       ["an array", ["x"]],
       ["an object", { toString: "x" }],
-      ["NUL", "a\0b"],
-      ["a lone surrogate", "a\ud800b"],
       ["too long", "x".repeat(max + 1)],
-      ["a bell", "a\u0007b"],
-      ["delete", "a\u007fb"],
       ...(required
         ? ([
             ["empty", ""],
             ["only white space", " \t\u00a0"],
+            ["only NUL", "\0"],
+            ["only a lone surrogate", "\ud800"],
           ] as const)
         : []),
-      ...(kind === "lines"
-        ? []
-        : ([
-            ["a mail header", "a\r\nBcc: eve@example.org"],
-            ["a line feed", "a\nb"],
-          ] as const)),
     ].map(([what, value]) => [what as string, value]);
     for (const [what, value] of values) {
       yield { name: `${field}: ${what}`, bytes: json({ ...validFields, [field]: value }), statuses: [422] };
+    }
+    // Mended, so that no mail has a forged header and both stores take it; an address stays none.
+    const mendable = ["a\0b", "a\ud800b", "a\u0007b", "a\u007fb", "a\r\nBcc: eve@example.org", "a\nb"];
+    for (const value of mendable) {
+      const name = `${field}: mendable ${JSON.stringify(value)}`;
+      yield { name, bytes: json({ ...validFields, [field]: value }), statuses: [kind === "email" ? 422 : 202] };
     }
   }
   for (const email of ["nobody", "@example.org", "a@", "a@b@c.example", "a@b.example,c@d.example", "a b@c.example"]) {

@@ -9,12 +9,15 @@ interface HungSectionProps {
   children: ReactNode;
 }
 
+/** The id of the heading of the section with this id, which names it. */
+export const headingId = (sectionId: string): string => `${sectionId}-heading`;
+
 /** A section whose heading hangs in the margin on wide screens, so that readers can scan the headings. */
 export const HungSection = ({ heading, id, note, children }: HungSectionProps) => (
   // The anchor is on the section because a sticky heading may be displaced.
-  <section id={id} className={heading ? styles.section : styles.opening} aria-labelledby={id && `${id}-heading`}>
+  <section id={id} className={heading ? styles.section : styles.opening} aria-labelledby={id && headingId(id)}>
     {heading && (
-      <h2 id={id && `${id}-heading`}>
+      <h2 id={id && headingId(id)}>
         {heading}
         {note !== undefined && <small>{note}</small>}
       </h2>

@@ -23,10 +23,11 @@ export const enquiryFormWords = z.strictObject({
     Comment: fieldWords,
   }),
   honeypot: line,
-  faults: z.strictObject({ summary: line, tooLong: line, notAnEmail: line, unreadable: line }),
+  faults: z.strictObject({ summary: line, tooLong: line, notAnEmail: line }),
   /** The visitor's enquiry list, above the comment. */
   list: z.strictObject({
     heading: line,
+    above: line.meta({ title: "After the heading, above the form" }),
     note: line,
     opening: line.meta({ title: "First line in the comment" }),
     remove: line,
@@ -37,7 +38,16 @@ export const enquiryFormWords = z.strictObject({
   send: line,
   sending: line,
   sent: z.strictObject({ title: line, text }),
-  failed: z.strictObject({ title: line, text, again: line }),
+  failed: z.strictObject({
+    title: line,
+    /** What has happened and what to do. */
+    unreachable: text.meta({ title: "Without a connection" }),
+    tooMany: text.meta({ title: "After too many enquiries" }),
+    notUnderstood: text.meta({ title: "If the server refuses" }),
+    serverFault: text.meta({ title: "If the server fails" }),
+    text,
+    again: line,
+  }),
   details: line,
 });
 

@@ -33,7 +33,7 @@ export function Navbar({ plan, path, activeLink }: NavbarProps) {
           </ul>
         </nav>
         <div className={styles.controls}>
-          <a className={styles.list} href={enquiryList.to}>
+          <a className={styles.list} href={enquiryList.to} data-list-link={enquiryList.listed}>
             <ListIcon label={enquiryList.name} />
           </a>
           {plan.search !== undefined && (

@@ -1,4 +1,4 @@
-import { HungSection } from "../../components/hung-section/HungSection.tsx";
+import { headingId, HungSection } from "../../components/hung-section/HungSection.tsx";
 import { PageHeader } from "../../components/page-header/PageHeader.tsx";
 import { ProseSections } from "../../components/prose/ProseSections.tsx";
 import { pageLoader } from "../../content-loader/loaders.ts";
@@ -17,7 +17,12 @@ export default function ContactPage({ loaderData: page }: { loaderData: PageData
       <PageHeader title={page.title} lead={page.lead} />
       <ProseSections sections={page.sections} />
       <HungSection heading={page.form.heading} id={enquiryHeading}>
-        <EnquiryForm words={page.form} mail={page.mail} email={page.company.email} labelledBy={enquiryHeading} />
+        <EnquiryForm
+          words={page.form}
+          mail={page.mail}
+          email={page.company.email}
+          labelledBy={headingId(enquiryHeading)}
+        />
       </HungSection>
       <HungSection heading={page.form.details} id="details">
         <ContactDetails page={page} />

@@ -1,7 +1,7 @@
 import { InlineScript } from "../../document/InlineScript.tsx";
 import type { EnquiryFormWords } from "../../content-loader/schemas/enquiry-form-words.ts";
 import enquiryForm from "./enquiry-form.ts?script";
-import { FieldGroups } from "./FieldGroups.tsx";
+import { FieldGroups, groupId } from "./FieldGroups.tsx";
 import { FormStatus } from "./FormStatus.tsx";
 import { HiddenControls } from "./HiddenControls.tsx";
 import { enquiryAddress, type Endpoint } from "./send-enquiry.ts";
@@ -23,6 +23,12 @@ export const EnquiryForm = ({ words, mail, email, labelledBy }: EnquiryFormProps
   <form className={styles.form} action={enquiryAddress(mail)} method="post" aria-labelledby={labelledBy}>
     <InlineScript text={enquiryForm} />
     <p className={styles.required}>{words.required}</p>
+    <p className={styles.listed}>
+      <a href={`#${groupId("enquiry")}`} data-list-link={`${words.list.heading} ({count})`}>
+        {words.list.heading}
+      </a>{" "}
+      {words.list.above}
+    </p>
     <p id="form-faults" className={styles.summary} hidden>
       {words.faults.summary}
     </p>

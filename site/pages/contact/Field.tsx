@@ -27,7 +27,6 @@ export function Field({ field, words, rows, type, ...hints }: FieldProps) {
     ["empty", rule.required ? missing : undefined],
     ["too long", words.faults.tooLong],
     ["not an e-mail address", rule.kind === "email" ? words.faults.notAnEmail : undefined],
-    ["unreadable characters", words.faults.unreadable],
   ];
   const given = messages.filter((entry): entry is [FieldFault, string] => entry[1] !== undefined);
   const control = {

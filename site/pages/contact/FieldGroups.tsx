@@ -12,8 +12,13 @@ interface FieldSettings {
   rows?: number;
 }
 
+type Group = keyof EnquiryFormWords["groups"];
+
+/** The id of a group of fields. */
+export const groupId = (group: Group): string => `${group}-fields`;
+
 /** The layout of the form, with autofill tokens and keyboard hints. */
-const groups: Record<keyof EnquiryFormWords["groups"], readonly FieldSettings[]> = {
+const groups: Record<Group, readonly FieldSettings[]> = {
   you: [
     { field: "Name", autoComplete: "name", autoCapitalize: "words" },
     { field: "Company", autoComplete: "organization", autoCapitalize: "words" },
@@ -34,8 +39,8 @@ const groups: Record<keyof EnquiryFormWords["groups"], readonly FieldSettings[]>
 
 export const FieldGroups = ({ words }: { words: EnquiryFormWords }) =>
   Object.entries(groups).map(([group, fields]) => (
-    <fieldset key={group} className={styles.group}>
-      <legend>{words.groups[group as keyof typeof groups]}</legend>
+    <fieldset key={group} id={groupId(group as Group)} className={styles.group}>
+      <legend>{words.groups[group as Group]}</legend>
       {group === "enquiry" && <ListedItems words={words.list} />}
       {fields.map((settings) => (
         <Field key={settings.field} {...settings} words={words} />

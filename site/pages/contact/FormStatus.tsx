@@ -1,6 +1,13 @@
-import { sentAddress } from "../../../contract/enquiry.ts";
+import { type Failure, failureElementId, failures, sentAddress } from "../../../contract/enquiry.ts";
 import type { EnquiryFormWords } from "../../content-loader/schemas/enquiry-form-words.ts";
 import styles from "./EnquiryForm.module.css";
+
+const wordsFor = (words: EnquiryFormWords["failed"]): Readonly<Record<Failure, string>> => ({
+  unreachable: words.unreachable,
+  "too many": words.tooMany,
+  "not understood": words.notUnderstood,
+  "server fault": words.serverFault,
+});
 
 /**
  * The outcome of sending, hidden until the script shows it. Without JavaScript, the server redirects to the fragment of
@@ -18,6 +25,11 @@ export const FormStatus = ({ words, email }: { words: EnquiryFormWords; email: s
       <div id="form-failed" data-while="failed" hidden>
         <div className={`${styles.note} ${styles.failed}`}>
           <strong>{words.failed.title}</strong>
+          {failures.map((failure) => (
+            <p key={failure} id={failureElementId(failure)} hidden>
+              {wordsFor(words.failed)[failure]}
+            </p>
+          ))}
           <p>
             {words.failed.text} <a href={`mailto:${email}`}>{email}</a>
           </p>

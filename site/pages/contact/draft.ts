@@ -4,6 +4,8 @@ import type { Enquiry } from "../../../contract/enquiry.ts";
 export interface Draft {
   /** 128 random bits in hexadecimal, from which the idempotency keys are made: a copy of the draft is sent once only. */
   readonly id: string;
+  /** When the visitor began it, in Unix milliseconds. */
+  readonly begun: number;
   readonly values: Partial<Enquiry>;
 }
 
@@ -23,7 +25,7 @@ function attempt<T>(action: () => T): T | undefined {
 export function readDraft(): Draft | undefined {
   const stored = attempt(() => JSON.parse(sessionStorage.getItem(draftKey) ?? "null") as Partial<Draft> | null);
   if (typeof stored?.id !== "string" || typeof stored.values !== "object" || stored.values === null) return undefined;
-  return { id: stored.id, values: stored.values };
+  return { id: stored.id, values: stored.values, begun: Number(stored.begun) || 0 };
 }
 
 export const writeDraft = (draft: Draft): void =>

@@ -5,9 +5,13 @@ import {
   type EnquiryFaults,
   type EnquiryField,
   enquiryFieldNames,
+  failureElementId,
+  failureOf,
+  failures,
   faultElementId,
   faultKinds,
   faultsOf,
+  mended,
   replies,
 } from "../../../contract/enquiry.ts";
 import { keyFor } from "./idempotency-key.ts";
@@ -58,6 +62,7 @@ function mark(faults: EnquiryFaults): HTMLElement | undefined {
 async function submit(): Promise<void> {
   if (state === "sending") return;
   const enquiry = readEnquiry(form);
+  for (const field of enquiryFieldNames) enquiry[field] = mended(field, enquiry[field]);
   const faults = faultsOf(enquiry);
   const firstInvalid = mark(faults);
   switchTo("idle");
@@ -67,11 +72,13 @@ async function submit(): Promise<void> {
     return;
   }
   switchTo("sending");
-  fillHiddenControls(form, keyFor(draft.id(), JSON.stringify(enquiry)), performance.now() / 1000);
+  fillHiddenControls(form, keyFor(draft.id(), JSON.stringify(enquiry)), draft.begun());
   try {
     await sendEnquiry(enquiry, form);
   } catch (error) {
     console.error(error);
+    const failure = failureOf((error as Error).cause);
+    for (const one of failures) show(failureElementId(one), one === failure);
     switchTo("failed");
     return;
   }

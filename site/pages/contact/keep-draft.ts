@@ -20,6 +20,8 @@ async function takeOffSent(form: HTMLFormElement): Promise<void> {
  */
 export function keepDraft(form: HTMLFormElement) {
   let id = randomId();
+  // Not with the first key: a password manager fills in everything at once.
+  let begun = performance.timeOrigin;
   let restored = false;
 
   /** What the visitor, the browser or the server has put into a field stays, unless it is to be overwritten. */
@@ -27,6 +29,7 @@ export function keepDraft(form: HTMLFormElement) {
     const draft = readDraft();
     if (!draft || (overwrite && draft.id !== id)) return;
     id = draft.id;
+    begun = draft.begun;
     for (const name of enquiryFieldNames) {
       const control = form.elements.namedItem(name) as HTMLInputElement | null;
       if (control && (overwrite || control.value === "")) control.value = draft.values[name] ?? "";
@@ -43,7 +46,7 @@ export function keepDraft(form: HTMLFormElement) {
     if (!restored || wasSent(id)) return;
     const values = readEnquiry(form);
     if (Object.values(values).every((value) => value === "")) removeDraft();
-    else writeDraft({ id, values });
+    else writeDraft({ id, begun, values });
   }
 
   function empty(): void {
@@ -65,6 +68,8 @@ export function keepDraft(form: HTMLFormElement) {
   return {
     /** From which the idempotency keys are made. */
     id: () => id,
+    /** When the visitor began, in Unix milliseconds: by opening the page, or with the draft that was restored. */
+    begun: () => begun,
     /** Empties the form after it has been sent. */
     sent(): void {
       markSent(id);

@@ -18,7 +18,7 @@ export interface Endpoint {
 export const enquiryAddress = ({ endpoint, key }: Endpoint): string =>
   `${endpoint.replace(/\/$/, "")}${enquiryPath}?${new URLSearchParams({ [keyParameter]: key })}`;
 
-/** Reads the fields from a form whose controls have the fields' names. */
+/** Reads the fields, as typed, from a form whose controls have the fields' names. */
 export function readEnquiry(form: HTMLFormElement): Enquiry {
   const data = new FormData(form);
   return Object.fromEntries(
@@ -32,9 +32,13 @@ export function readEnquiry(form: HTMLFormElement): Enquiry {
 /** The names of the controls that are not fields. */
 const controlNames = [idempotencyKeyName, formAgeName, honeypotName] as const;
 
-/** Fills in the hidden controls that need a script. `seconds` is how long the form has been open. */
-export function fillHiddenControls(form: HTMLFormElement, key: string, seconds: number): void {
-  const values = { [idempotencyKeyName]: key, [formAgeName]: String(Math.floor(seconds)) };
+/** Whether a person has just pressed something, and not a script. False in browsers that cannot tell. */
+const isPersonsPress = (): boolean => navigator.userActivation?.isActive ?? false;
+
+/** Fills in the hidden controls that need a script. `begun` is when the visitor began, in Unix milliseconds. */
+export function fillHiddenControls(form: HTMLFormElement, key: string, begun: number): void {
+  const age = isPersonsPress() ? "" : String(Math.floor((Date.now() - begun) / 1000));
+  const values = { [idempotencyKeyName]: key, [formAgeName]: age };
   for (const [name, value] of Object.entries(values)) {
     form.querySelector(`[name="${name}"]`)?.setAttribute("value", value);
   }
@@ -53,7 +57,8 @@ function headersFrom(form: HTMLFormElement): Record<string, string> {
 }
 
 /**
- * Sends an enquiry. Any 2xx status is success, and the response body is ignored (spec, section 7). Throws otherwise.
+ * Sends an enquiry. Any 2xx status is success, and the response body is ignored (spec, section 7).
+ * @throws an Error whose `cause` is the HTTP status, or fetch's TypeError without a connection
  */
 export async function sendEnquiry(enquiry: Enquiry, form: HTMLFormElement): Promise<void> {
   const response = await fetch(form.action, {
@@ -63,5 +68,8 @@ export async function sendEnquiry(enquiry: Enquiry, form: HTMLFormElement): Prom
   });
   // Cancelled, because a pending request keeps the page out of the back-forward cache.
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`The enquiry was not accepted: HTTP status ${response.status}`);
+  if (!response.ok) {
+    const { status } = response;
+    throw new Error(`The enquiry was not accepted: HTTP status ${status}`, { cause: status });
+  }
 }
