@@ -2,11 +2,12 @@ import { build, type Plugin, type Rolldown } from "vite";
 
 const query = "?script";
 
-/** Bundles a module and its imports into one classic script. */
-async function bundle(entry: string): Promise<Rolldown.OutputChunk> {
+/** Bundles a module and its imports into one classic script, which may ask whether it is for development. */
+async function bundle(entry: string, mode: string): Promise<Rolldown.OutputChunk> {
   const built = await build({
     configFile: false,
     logLevel: "warn",
+    define: { "import.meta.env.DEV": String(mode === "development") },
     build: { write: false, lib: { entry, formats: ["iife"], name: "script" } },
   });
   const [chunk] = (built as Rolldown.RolldownOutput[]).flatMap(({ output }) => output);
@@ -25,7 +26,7 @@ export const inlineScripts = (): Plugin => ({
     if (!id.endsWith(query)) return undefined;
     // The client build renders no documents.
     if (this.environment.name === "client") return "export default ''";
-    const { code, moduleIds } = await bundle(id.slice(0, -query.length));
+    const { code, moduleIds } = await bundle(id.slice(0, -query.length), this.environment.config.mode);
     for (const module of moduleIds) this.addWatchFile(module);
     // Escaped, because "</script" in the code would end the element.
     return `export default ${JSON.stringify(code.trim().replaceAll("</script", "<\\/script"))}`;

@@ -1,5 +1,8 @@
-/** How long the browser waits for us before a press of a link is its own again, in milliseconds. */
-const longestHold = 2000;
+/**
+ * How long the browser waits for us before a press of a link is its own again, in milliseconds. The development server
+ * transforms the code while it is waited for.
+ */
+const longestHold = import.meta.env.DEV ? 20_000 : 2000;
 
 const modified = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
 
