@@ -12,8 +12,8 @@ export const databaseFileFaults: readonly Fault[] = [
   {
     name: "Commits do not wait for the disk.",
     file: "server/store/sqlite-file.ts",
-    find: "synchronous=FULL",
-    replace: "synchronous=OFF",
+    find: "journal_mode=WAL; PRAGMA synchronous=FULL",
+    replace: "journal_mode=WAL; PRAGMA synchronous=OFF",
     test: "tests/server/sqlite-file.test.ts",
     survives: "only a power failure shows the difference",
   },

@@ -19,8 +19,8 @@ export const deliveryFaults: readonly Fault[] = [
   {
     name: "The first retry takes the second delay.",
     file: "server/delivery/backoff.ts",
-    find: "delays[attempts - 1]",
-    replace: "delays[attempts]",
+    find: "steps[attempts - 1]",
+    replace: "steps[attempts]",
     test: "tests/server/backoff.test.ts",
   },
   {

@@ -75,8 +75,8 @@ export const httpFaults: readonly Fault[] = [
   {
     name: "A store that cannot commit is reported as ready.",
     file: "server/http/health.ts",
-    find: 'answer.status === "ready" ? 200 : 503',
-    replace: "200",
+    find: "...known }, 503, noStore",
+    replace: "...known }, 200, noStore",
     test: "tests/server/readiness.test.ts",
   },
   {
@@ -95,8 +95,8 @@ export const httpFaults: readonly Fault[] = [
   },
   {
     name: "Idle connections keep new ones out.",
-    file: "server/http/listen.ts",
-    find: 'server.on("drop", () => server.closeIdleConnections());',
+    file: "server/http/connection-limit.ts",
+    find: "      socket.destroy();\n",
     replace: "",
     test: "tests/server/listen.test.ts",
   },

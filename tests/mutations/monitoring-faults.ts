@@ -61,8 +61,8 @@ export const monitoringFaults: readonly Fault[] = [
   {
     name: "A store that fails does not tell why.",
     file: "server/http/health.ts",
-    find: ", error: reasonOf(error) }",
-    replace: " }",
+    find: ", error: cannotStore.details.reason",
+    replace: "",
     test: "tests/server/readiness.test.ts",
   },
 ];

@@ -5,8 +5,8 @@ export const storeFaults: readonly Fault[] = [
   {
     name: "An email that is due at this very moment is not claimed.",
     file: "server/store/claim-deliveries.ts",
-    find: 'due("due_at", "<=", now)',
-    replace: 'due("due_at", "<", now)',
+    find: 'delivery("due_at", "<=", now)',
+    replace: 'delivery("due_at", "<", now)',
     test: "tests/server/leases.test.ts",
   },
   {
@@ -159,8 +159,8 @@ export const storeFaults: readonly Fault[] = [
   {
     name: "Retries that wait when the clock is set back are never made.",
     file: "server/store/claim-deliveries.ts",
-    find: 'due("due_at", ">", now + longestDelay)',
-    replace: 'due("due_at", "<", 0)',
+    find: 'delivery("due_at", ">", now + longestDelay)',
+    replace: 'delivery("due_at", "<", 0)',
     test: "tests/server/clock-jumps.test.ts",
   },
   {
