@@ -63,13 +63,19 @@ export function watchedStore({ store, raise, clock }: WatchedStoreDependencies):
     );
   };
   return {
-    add: (enquiry) =>
-      store.add(enquiry).catch((error: unknown) => {
+    async add(enquiry) {
+      try {
+        return await store.add(enquiry);
+      } catch (error) {
         refused += 1;
         last = { at: clock.now(), error: errorSummary(error), reason: reasonOf(error) };
         tellRefusals();
         throw error;
-      }),
+      } finally {
+        // Not only with the next check of the store, which may be a minute away.
+        if (store.silences() > silences) tellSilence();
+      }
+    },
     async check() {
       const failed = await check().then(
         () => undefined,
