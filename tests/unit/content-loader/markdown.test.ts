@@ -1,5 +1,5 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import type { ContentMistake } from "../../../site/content-loader/check/content-mistake.ts";
 import { fragmentOf, readMarkdown } from "../../../site/content-loader/parse/markdown.ts";
@@ -8,10 +8,12 @@ import { temporaryFolder } from "../../server/for-one-test.ts";
 
 /** Parses a text below three lines of front matter. */
 async function read(markdown: string) {
-  const folder = await temporaryFolder();
-  writeFileSync(join(folder, "page.md"), `---\ntitle: Page\n---\n${markdown}`);
+  const parent = await temporaryFolder();
+  const page = join(parent, "content", "page.md");
+  mkdirSync(dirname(page));
+  writeFileSync(page, `---\ntitle: Page\n---\n${markdown}`);
   const mistakes: ContentMistake[] = [];
-  const prose = readMarkdown(readSourceFile(join(folder, "page.md"), folder), mistakes);
+  const prose = readMarkdown(readSourceFile(page, parent), mistakes);
   expect(mistakes).toEqual([]);
   return prose;
 }
