@@ -10,9 +10,10 @@ import { linkedCopy } from "./linked-copy.ts";
 
 const root = process.cwd();
 
-/** Builds the site in a folder. Returns the exit code. */
-function build(folder: string, env: NodeJS.ProcessEnv = process.env): number {
+/** Builds the site in a folder, for production whatever NODE_ENV is outside. Returns the exit code. */
+function build(folder: string, variables: NodeJS.ProcessEnv = process.env): number {
   const [node, reactRouter] = packageProgram(folder, "@react-router/dev", "react-router");
+  const env = { ...variables, NODE_ENV: "production" };
   return spawnSync(node, [reactRouter, "build"], { cwd: folder, env, stdio: "inherit" }).status ?? 1;
 }
 

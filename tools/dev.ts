@@ -15,7 +15,8 @@ const endpoint = spawn(process.execPath, ["--watch", "--watch-preserve-output", 
 const [node, reactRouter] = packageProgram(process.cwd(), "@react-router/dev", "react-router");
 const pages = spawn(node, [reactRouter, "dev", "--port", String(port), "--strictPort"], {
   stdio: "inherit",
-  env: { ...process.env, ENDPOINT: `http://localhost:${endpointPort}` },
+  // One from outside, such as "production", would take React's development build away from pages that are made for it.
+  env: { ...process.env, NODE_ENV: "development", ENDPOINT: `http://localhost:${endpointPort}` },
 });
 
 const stopBoth = () => {

@@ -50,7 +50,8 @@ async function startCopy(program: string, ports: number): Promise<DevelopmentSit
     cwd: copy.path,
     env: {
       ...process.env,
-      NODE_ENV: undefined,
+      // As some shells have it: it must make no difference.
+      NODE_ENV: "production",
       PORT: String(port),
       DATA_DIR: join(copy.path, "data"),
       PATH: `${resolve("node_modules/.bin")}:${process.env["PATH"]}`,

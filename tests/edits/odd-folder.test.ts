@@ -11,8 +11,8 @@ const name = `Ünser Büro #1 50% 'q" [a](b) $c & d`;
 /** Runs a program with Node in a folder. Resolves with its exit code and what it printed. */
 async function run(cwd: string, args: readonly string[]): Promise<{ code: number | null; output: string }> {
   const PATH = [join(cwd, "node_modules/.bin"), process.env["PATH"]].join(delimiter);
-  // Vitest sets NODE_ENV to "test".
-  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, PATH, NODE_ENV: "production" } });
+  // As some shells have it: it must make no difference.
+  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, PATH, NODE_ENV: "development" } });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += String(chunk)));
   const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
