@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import type { Content } from "../site/content-loader/content.ts";
-import { projectSynonyms } from "../site/content-loader/derive/project-synonyms.ts";
+import { projectWords } from "../site/content-loader/derive/project-words.ts";
 import { searchData } from "../site/content-loader/derive/search-documents.ts";
 import { withPapers } from "../site/content-loader/derive/site-papers.ts";
 import { siteSections } from "../site/content-loader/derive/site-sections.ts";
@@ -11,7 +11,7 @@ import { readContent } from "../site/content-loader/read-content.ts";
 
 /** What scripts import of the content, by the name of its module. */
 const modules: Readonly<Record<string, (content: Content) => unknown>> = {
-  "virtual:project-synonyms": projectSynonyms,
+  "virtual:project-words": projectWords,
   "virtual:search-data": searchData,
   "virtual:site-sections": (content) => withPapers(siteSections(content), content),
   "virtual:viewer-words": viewerWords,

@@ -13,6 +13,9 @@ export interface WordPart {
 /** As many groups as a telephone number has. */
 const mostParts = 4;
 
+/** Longer words are not names that somebody has written as one. */
+const longest = 40;
+
 /** Single letters are in most words: only a figure may stand alone, as in "PCS 7". */
 const mayBePart = (text: string): boolean => text.length > 1 || /\d/.test(text);
 
@@ -29,6 +32,7 @@ export function partsOfJoined(word: string, known: ReadonlySet<string>, most = m
     return isBeginning ? { term: text, isBeginning } : undefined;
   };
   let best: readonly WordPart[] = [];
+  if (word.length > longest) return best;
   for (let at = 1; at < word.length; at++) {
     const head = stem(word.slice(0, at));
     if (!mayBePart(head) || !known.has(head)) continue;

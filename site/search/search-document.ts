@@ -30,13 +30,37 @@ export interface SynonymGroup {
   readonly words?: readonly string[];
 }
 
-/** What is fetched for searching. */
-export interface SearchData {
-  /** The documents by kind; of each its title, its address, its place and its text. Far smaller than with names. */
-  readonly documents: Readonly<Record<SearchKind, readonly (readonly [string, string, string, string])[]>>;
+/** The words that a search knows besides those of the documents. */
+export interface SearchWords {
   readonly synonyms: readonly SynonymGroup[];
+  /** Words of queries that say nothing about what is looked for. */
+  readonly ignored: readonly string[];
+}
+
+/** Documents of one kind: the first title belongs to the first address, place and text. */
+export interface DocumentColumns {
+  readonly titles: readonly string[];
+  readonly to: readonly string[];
+  readonly places: readonly string[];
+  readonly texts: readonly string[];
+}
+
+/** What is fetched for searching. */
+export interface SearchData extends SearchWords {
+  /** The documents by kind, in columns: far smaller than one after the other. */
+  readonly documents: Readonly<Record<SearchKind, DocumentColumns>>;
+  /** Makers on whose systems there is no project, with the names of these. */
+  readonly unserved: readonly SynonymGroup[];
 }
 
 /** The documents, those that are most likely to be looked for first. */
 export const documentsIn = ({ documents }: SearchData): SearchDocument[] =>
-  searchKinds.flatMap((kind) => documents[kind].map(([title, to, place, text]) => ({ kind, title, to, place, text })));
+  searchKinds.flatMap((kind) => {
+    const { titles, to, places, texts } = documents[kind];
+    const at = (position: number) => ({
+      to: to[position] ?? "",
+      place: places[position] ?? "",
+      text: texts[position] ?? "",
+    });
+    return titles.map((title, position) => ({ kind, title, ...at(position) }));
+  });

@@ -1,9 +1,10 @@
-import MiniSearch, { type Query, type SearchResult } from "minisearch";
-import { joinedTerm, partsOfJoined } from "./joined-words.ts";
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
+import { mostCharacters } from "./query-limits.ts";
 import { documentsIn, type SearchData, type SearchDocument, type SearchKind } from "./search-document.ts";
 import { wordsLike } from "./spelling.ts";
 import { Synonyms } from "./synonyms.ts";
-import { isTelling, termsIn, wantedIn, type WantedWord } from "./words.ts";
+import { WordQueries } from "./word-queries.ts";
+import { termsIn, wantedIn } from "./words.ts";
 
 const fields = ["title", "named", "place", "text", "mentions"] as const;
 const boosts = { title: 5, named: 4, place: 1.5, text: 1, mentions: 0.7 };
@@ -24,8 +25,8 @@ const kindBoosts: Readonly<Record<SearchKind, number>> = {
 /** With fewer results than this, documents with some of the words are added to those with all of them. */
 const enough = 4;
 
-/** How much a word counts that is only spelt like the wanted one. */
-const misspelt = 0.45;
+/** Of the weight of the best, what has only some of the words needs at least so much. */
+const nearest = 0.5;
 
 /** By how much each result counts less than the one of its kind before it, so that several kinds are among the first. */
 const repetition = 0.85;
@@ -42,25 +43,21 @@ const termsOf = (query: Query): string[] => {
   return typeof query === "symbol" ? [] : query.queries.flatMap(termsOf);
 };
 
-/** The share of the wanted words that a result has. A single letter or figure, as in "zone 1", says too little to count. */
-function shareOf(queries: readonly Query[]): (result: SearchResult) => number {
-  const words = queries.map(termsOf).filter((terms) => terms.some(({ length }) => length > 1));
-  return ({ queryTerms }) => {
-    const has = (terms: readonly string[]) => terms.some((term) => queryTerms.includes(term));
-    return (1 + words.filter(has).length) / (1 + words.length);
-  };
-}
-
 /** Finds documents by words, with synonyms and misspellings. */
 export class SearchIndex {
   readonly #known = new Set<string>();
   readonly #documents: readonly SearchDocument[];
   readonly #synonyms: Synonyms;
+  readonly #makers: Synonyms;
+  readonly #queries: WordQueries;
   readonly #index: MiniSearch;
 
-  constructor(data: SearchData) {
+  /** @param like what looks for words that are spelt like one; replaced where its calls are counted */
+  constructor(data: SearchData, like = wordsLike) {
     this.#documents = documentsIn(data);
     this.#synonyms = new Synonyms(data.synonyms);
+    this.#makers = new Synonyms(data.unserved);
+    this.#queries = new WordQueries(this.#known, data, like);
     this.#index = new MiniSearch({
       fields: [...fields],
       tokenize: termsIn,
@@ -89,67 +86,57 @@ export class SearchIndex {
     return document;
   }
 
-  /** What is found for a query, best first. */
+  /** The makers in a query on whose systems there is no project: "Honeywell". */
+  unserved(query: string): string {
+    // Synonyms expects abbreviations in capitals, and "abb" is ABB too.
+    return this.#makers.of(query.slice(0, mostCharacters).toUpperCase());
+  }
+
+  /**
+   * What is found for a query, best first: what has all words, and, if that is little, what has nearly as much of them as the
+   * best. Words that tell nothing, such as "about us", are looked for in titles alone.
+   */
   find(query: string): SearchHit[] {
-    const queries = this.#queriesFor(wantedIn(query));
-    if (queries.length === 0) return [];
-    const all = this.#search({ combineWith: "AND", queries });
-    if (all.length >= enough || queries.length === 1) return this.#varied(all);
+    const words = this.#queries.for(wantedIn(query.slice(0, mostCharacters)));
+    const queries = words.map((word) => word.query);
+    const isTelling = words.some((word) => word.isTelling);
+    // "the" is in many titles, "about us" in few.
+    if (queries.length < (isTelling ? 1 : 2)) return [];
+    const all = this.#search({ combineWith: "AND", queries }, isTelling ? {} : { fields: ["title", "named"] });
+    if (all.length >= enough || queries.length === 1 || !isTelling) return this.#varied(all);
     const found = new Set(all.map(({ id }) => Number(id)));
-    const some = this.#search({ combineWith: "OR", queries }).filter(({ id }) => !found.has(Number(id)));
-    const share = shareOf(queries);
-    return [...this.#varied(all), ...this.#varied(some.map((one) => ({ ...one, score: one.score * share(one) ** 2 })))];
+    const some = this.#search({ combineWith: "OR", queries });
+    const shares = this.#sharesOf(queries, some);
+    const shareOf = (result: SearchResult) => shares.get(result) ?? 0;
+    const best = Math.max(0, ...shares.values());
+    const others = some
+      .filter((result) => !found.has(Number(result.id)))
+      .map((result) => ({ ...result, score: result.score * shareOf(result) ** 2, share: shareOf(result) }))
+      .toSorted((one, other) => other.score - one.score)
+      .filter(({ share }, at) => share >= nearest * best || at < enough - all.length);
+    return this.#varied([...all, ...others]);
   }
 
-  #search(query: Query): SearchResult[] {
-    return this.#index.search(query, { boost: boosts, tokenize: (term) => [term], processTerm: (term) => term });
+  #search(query: Query, options: SearchOptions = {}): SearchResult[] {
+    const asTheyAre = { tokenize: (term: string) => [term], processTerm: (term: string) => term };
+    return this.#index.search(query, { boost: boosts, ...asTheyAre, ...options });
   }
 
-  /** A query for each telling word; neighbours that documents write as one are looked for in both ways. */
-  #queriesFor(words: readonly WantedWord[]): Query[] {
-    const queries: { query: Query; isTelling: boolean }[] = [];
-    for (let at = 0; at < words.length; at++) {
-      const [word, next] = [words[at], words[at + 1]];
-      if (!word) continue;
-      const joined = next && joinedTerm(word, next);
-      if (next && joined && this.#known.has(joined)) {
-        const apart = [word, next].map((one) => this.#queryFor(one, false));
-        const query: Query = { combineWith: "OR", queries: [joined, { combineWith: "AND", queries: apart }] };
-        queries.push({ query, isTelling: true });
-        at += 1;
-      } else queries.push({ query: this.#queryFor(word, !next), isTelling: isTelling(word) });
-    }
-    const telling = queries.filter(({ isTelling }) => isTelling);
-    return (telling.length > 0 ? telling : queries).map(({ query }) => query);
-  }
-
-  /** A word that the documents have is not taken for a misspelling of another, nor for a part of one unless it is still typed. */
-  #queryFor({ word, whole: written, parts }: WantedWord, isLast: boolean): Query {
-    const isWritten = written.some((term) => this.#known.has(term));
-    // Too short for a root: "POs".
-    const singular = word.replace(/s$/, "");
-    const whole = !isWritten && this.#known.has(singular) ? [singular] : written;
-    const isKnown = isWritten || whole !== written;
-    const isName = whole.some((term) => /\P{L}/u.test(term));
-    const length = whole[0]?.length ?? 0;
-    const asWhole: Query = {
-      combineWith: "OR",
-      queries: [...new Set(whole)],
-      prefix: length >= 3 && (isLast || !isKnown),
-      weights: { prefix: isKnown ? 0.15 : 0.6, fuzzy: 0 },
-    };
-    if (isKnown) return asWhole;
-    const like: Query = {
-      combineWith: "OR",
-      queries: isName ? [] : wordsLike(whole[0] ?? "", this.#known),
-      boostTerm: () => misspelt,
-    };
-    const inParts =
-      parts.length > 0
-        ? [...parts]
-        : partsOfJoined(word, this.#known).map(({ term, isBeginning }) => ({ queries: [term], prefix: isBeginning }));
-    const joined: Query[] = inParts.length > 0 ? [{ combineWith: "AND", queries: inParts }] : [];
-    return { combineWith: "OR", queries: [asWhole, like, ...joined] };
+  /**
+   * The share of the wanted words that each result has; what few documents have weighs more (inverse document frequency). A
+   * single letter or figure, as in "zone 1", says too little to count.
+   */
+  #sharesOf(queries: readonly Query[], results: readonly SearchResult[]): ReadonlyMap<SearchResult, number> {
+    const wanted = queries.map(termsOf).filter((terms) => terms.some(({ length }) => length > 1));
+    const having = wanted.map((terms) =>
+      results.filter(({ queryTerms }) => terms.some((term) => queryTerms.includes(term))),
+    );
+    const weights = having.map(({ length }) => Math.log(1 + this.size / Math.max(1, length)));
+    const whole = weights.reduce((sum, weight) => sum + weight, 1);
+    const shares = new Map(results.map((result) => [result, 1 / whole]));
+    for (const [at, those] of having.entries())
+      for (const result of those) shares.set(result, (shares.get(result) ?? 0) + (weights[at] ?? 0) / whole);
+    return shares;
   }
 
   /** How well a result fits: a title of the wanted words alone counts double. */

@@ -1,5 +1,14 @@
-/** Letters of a word that may be wrong: none of a short one, which would become another word. */
-const mistakesIn = (word: string): number => (/\P{L}/u.test(word) || word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+import { shortWord } from "./query-limits.ts";
+
+/** Longer words are none, and would take long to compare. */
+const longest = 40;
+
+/** Whether a word, as it is written, may be another with a mistake: a short one would become any, and a designation is a name. */
+export const mayBeMisspelt = (word: string): boolean =>
+  word.length > shortWord && word.length <= longest && !/\P{L}/u.test(word);
+
+/** Letters of a word, or of its root, that may be wrong. */
+const mistakesIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
 /** How many letters have to be changed, added, removed or swapped with their neighbour to make one word of the other. */
 function distance(one: string, other: string): number {

@@ -1,7 +1,7 @@
 /** Words of one root in British and American spelling: "odour" and "odor", "centre" and "center", "sulphur" and "sulfur". */
 const american = (word: string): string =>
   word
-    .replace(/(?<=\w{3})our/, "or")
+    .replace(/(?<=\w{2})our/, "or")
     .replace(/(?<=cent|fib|lit|met|calib)re$/, "er")
     .replace(/(?<=\w{2}[iy])s(?=e[ds]?$|ing$|ation$)/, "z")
     .replace("sulph", "sulf")

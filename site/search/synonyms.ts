@@ -1,8 +1,12 @@
 import type { SynonymGroup } from "./search-document.ts";
-import { termsIn } from "./words.ts";
+import { termsIn, wordsIn } from "./words.ts";
+
+/** What is also a word if it is not written in capitals: "US" and "us", "AB", "SAT". */
+const abbreviation = /^\p{Lu}{2,4}$/u;
 
 interface Phrase {
   readonly terms: readonly string[];
+  readonly isAbbreviation: boolean;
   /** The words that stand for it, for the index. */
   readonly names: string;
 }
@@ -18,17 +22,22 @@ export class Synonyms {
         const terms = termsIn(word);
         const [first = ""] = terms;
         const phrases = this.#phrases.get(first) ?? [];
-        this.#phrases.set(first, [...phrases, { terms, names: names.join(" · ") }]);
+        const phrase = { terms, isAbbreviation: abbreviation.test(word), names: names.join(" · ") };
+        this.#phrases.set(first, [...phrases, phrase]);
       }
     }
   }
 
-  /** The names of all groups that have a word in the text. */
+  /** The names of all groups that have a word in the text. Abbreviations have to be written in capitals. */
   of(text: string): string {
-    const terms = termsIn(text);
-    const found = terms.flatMap((term, at) =>
+    const terms = wordsIn(text).flatMap(({ start, end, terms: own }) => {
+      const inCapitals = /\p{Lu}{2}/u.test(text.slice(start, end));
+      return own.map((term) => ({ term, inCapitals }));
+    });
+    const found = terms.flatMap(({ term, inCapitals }, at) =>
       (this.#phrases.get(term) ?? [])
-        .filter((phrase) => phrase.terms.every((part, after) => terms[at + after] === part))
+        .filter(({ isAbbreviation }) => inCapitals || !isAbbreviation)
+        .filter((phrase) => phrase.terms.every((part, after) => terms[at + after]?.term === part))
         .map(({ names }) => names),
     );
     return [...new Set(found)].join(" · ");

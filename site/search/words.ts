@@ -53,24 +53,39 @@ export interface WantedWord {
   readonly word: string;
   readonly whole: readonly string[];
   readonly parts: readonly string[];
+  /** Whether it is written like "US", which is not "us". */
+  readonly isAbbreviation: boolean;
 }
 
-/** The words of a query. "P & ID" is written as one. */
-export const wantedIn = (query: string): WantedWord[] =>
-  [...query.replaceAll(/(?<=\b\p{L}{1,2}) ?([&/]) ?(?=\p{L})/gu, "$1").matchAll(wordPattern)].map(([written]) => {
+/** "P & ID" and "p and id" are one word. */
+const joinedSigns = (query: string): string =>
+  query
+    .replaceAll(/(?<=\b\p{L}{1,2}) ?([&/]) ?(?=\p{L})/gu, "$1")
+    .replaceAll(/(?<=(?<!\p{L})\p{L}) and (?=\p{L}{1,2}(?!\p{L}))/giu, "&");
+
+/** The words of a query. */
+export function wantedIn(query: string): WantedWord[] {
+  const words = [...joinedSigns(query).matchAll(wordPattern)].map(([written]) => written);
+  // Somebody may write everything in capitals.
+  const mayAbbreviate = words.length === 1 || /\p{Ll}/u.test(query);
+  return words.map((written) => {
     const word = plain(written);
     const parts = partsOf(word);
-    if (parts.length < 2) return { word, whole: [stem(word)], parts: [] };
+    const isAbbreviation = mayAbbreviate && /^\p{Lu}{2,4}$/u.test(written);
+    if (parts.length < 2) return { word, whole: [stem(word)], parts: [], isAbbreviation };
     const long = parts.every((part) => part.length > 1);
-    return { word, whole: [word, parts.map(stem).join("")], parts: long ? parts.map(stem) : [] };
+    return { word, whole: [word, parts.map(stem).join("")], parts: long ? parts.map(stem) : [], isAbbreviation };
   });
+}
 
-/** Words that say nothing about what is looked for. They count if a query has no others. */
-const fillers = new Set(
-  "a about an and any are at by can do does for from get have how i in is it me my of on or our show tell that the there to us we what when where which who with you your".split(
-    " ",
-  ),
-);
+/** The form in which the words of a query are compared with those that say nothing about what is looked for. */
+const compared = ({ whole }: WantedWord): string => whole[0] ?? "";
 
-/** Whether a word of a query says something about what is looked for. */
-export const isTelling = ({ whole }: WantedWord): boolean => !fillers.has(whole[0] ?? "");
+/**
+ * Tells the words of a query that say something about what is looked for from those of a list, such as "the" and "where".
+ * These count if a query has no others.
+ */
+export function tellingWords(ignored: readonly string[]): (word: WantedWord) => boolean {
+  const terms = new Set(ignored.flatMap((word) => wantedIn(word).map(compared)));
+  return (word) => !terms.has(compared(word));
+}

@@ -3,14 +3,11 @@ import { pageWith } from "../../site/content-loader/content.ts";
 import { plainText } from "../../site/content-loader/derive/measured-size.ts";
 import { searchData } from "../../site/content-loader/derive/search-documents.ts";
 import { readContent } from "../../site/content-loader/read-content.ts";
-import { documentsIn, type SearchData, searchKinds } from "../../site/search/search-document.ts";
-import { SearchIndex } from "../../site/search/search-index.ts";
-
-function indexOf(data: SearchData): SearchIndex {
-  const index = new SearchIndex(data);
-  for (let at = 0; at < index.size; at++) index.add(at);
-  return index;
-}
+import { mostUnknown, mostWords } from "../../site/search/query-limits.ts";
+import { documentsIn } from "../../site/search/search-document.ts";
+import { wordsLike } from "../../site/search/spelling.ts";
+import { termsIn } from "../../site/search/words.ts";
+import { dataOf, indexOf } from "./search-data.ts";
 
 describe("words, whatever the site says", () => {
   const texts = [
@@ -28,19 +25,21 @@ describe("words, whatever the site says", () => {
     "Smartphone apps",
     "Ring for help",
   ];
-  const none = Object.fromEntries(searchKinds.map((kind) => [kind, []])) as unknown as SearchData["documents"];
-  const index = indexOf({
-    documents: { ...none, page: texts.map((text, at) => [text, `/${at}`, "", ""] as const) },
-    synonyms: [
-      { names: ["hotline", "help desk"] },
-      { names: ["brochure"], words: ["I/O list"] },
-      { names: ["help"], words: ["Ring for help"] },
-    ],
-  });
+  const synonyms = [
+    { names: ["hotline", "help desk"] },
+    { names: ["brochure"], words: ["I/O list"] },
+    { names: ["help"], words: ["Ring for help"] },
+  ];
+  const index = indexOf(
+    dataOf(
+      texts.map((text, at) => [text, `/${at}`, "", ""]),
+      { synonyms },
+    ),
+  );
   const found = (query: string) => index.find(query).map(({ document }) => document.title);
 
   test.each([
-    ["P&IDs of a dosing unit", ["P&ID", "p&ids", "P & ID", "PID"]],
+    ["P&IDs of a dosing unit", ["P&ID", "p&ids", "P & ID", "p and id", "PID"]],
     ["I/O list", ["I/O", "i / o", "IO", "I O", "brochure", "brochurs"]],
     ["Panels to UL 508A", ["UL 508A", "UL508A", "ul-508a", "UL508", "panel", "pannels", "pnaels", "pnaels to UL 508A"]],
     ["Oven with an S7-1500", ["S7-1500", "s71500", "S7 1500"]],
@@ -66,12 +65,129 @@ describe("words, whatever the site says", () => {
       ["Weight over time of a drum filler with a scale", "/one", "", ""],
       ["Office", "/most", "", "The difference in time is eleven hours; calls are in our evening"],
     ] as const;
-    const pages = indexOf({ documents: { ...none, page }, synonyms: [] });
+    const pages = indexOf(dataOf(page));
     expect(pages.find("time difference qqxzzyv")[0]?.document.to).toBe("/most");
   });
 
   test("unknown words give no results", () => {
     for (const query of ["qqxzzyv", "", "&/-", "0".repeat(300)]) expect(found(query)).toEqual([]);
+  });
+});
+
+describe("short words and names", () => {
+  const pages = [
+    "Part of a cart",
+    "Silo for lime",
+    "Contact us",
+    "Pumps in the US Midwest",
+    "Abbreviations",
+    "A chart",
+  ].map((title) => [title, `/${title}`, "", ""] as const);
+  const synonyms = [{ names: ["USA", "US"], words: ["US", "US Midwest"] }];
+  const unserved = [{ names: ["ABB"], words: ["ABB", "800xA", "AC 800M"] }];
+  const index = indexOf(dataOf(pages, { synonyms, unserved, ignored: ["us", "the", "in"] }));
+  const found = (query: string) => index.find(query).map(({ document }) => document.title);
+
+  test("are not corrected, nor the beginnings of others", () => {
+    for (const query of ["HART", "hart", "SIL tank", "ABB", "abb"]) expect(found(query), query).toEqual([]);
+    // Somebody is still typing.
+    expect(found("abbrev")).toEqual(["Abbreviations"]);
+    expect(found("pum")).toEqual(["Pumps in the US Midwest"]);
+  });
+
+  test("written in capitals are other words than in small letters", () => {
+    for (const query of ["USA", "usa", "US", "US pumps"])
+      expect(found(query), query).toEqual(["Pumps in the US Midwest"]);
+    expect(found("CONTACT US")[0]).toBe("Contact us");
+  });
+
+  test("of a maker without a project are recognised, also by the name of a system", () => {
+    for (const query of ["ABB", "abb dcs", "panels with 800XA", "ac 800m"])
+      expect(index.unserved(query), query).toBe("ABB");
+    expect(index.unserved("cabbage 800")).toBe("");
+  });
+});
+
+describe("words that tell nothing", () => {
+  const pages = [
+    ["Terms", "/terms", "", "Warranty of twelve months"],
+    ["Where you travel", "/travel", "", "There you have a tell-tale lamp, please"],
+  ] as const;
+  const find = (query: string, ignored: readonly string[]) =>
+    indexOf(dataOf(pages, { ignored }))
+      .find(query)
+      .map(({ document }) => document.to);
+
+  test.each(["there", "where", "have", "tell", "please", "travels"])(
+    "%s is ignored if it is in the list, in all its forms",
+    (word) => {
+      expect(find(`${word} warranty`, [])).not.toEqual(find("warranty", []));
+      expect(find(`${word} warranty`, [word])).toEqual(["/terms"]);
+    },
+  );
+
+  test("alone find titles that have all of them, and one finds nothing", () => {
+    expect(find("where you", ["where", "you"])).toEqual(["/travel"]);
+    expect(find("where", ["where", "you"])).toEqual([]);
+  });
+});
+
+describe("a cut", () => {
+  const pages = [
+    ["Control panels", "/panels", "", "Built and tested"],
+    ["Panel for a mill in Kenya", "/kenya", "", "Control, manufacturer’s test"],
+    ...Array.from({ length: 60 }, (_, at) => [`Control of unit ${at}`, `/unit/${at}`, "", "In India"] as const),
+    ...Array.from({ length: 9 }, (_, at) => [`Note ${at}`, `/note/${at}`, "", "Scope"] as const),
+  ] as const;
+  const index = indexOf(dataOf(pages));
+  const found = (query: string) => index.find(query).map(({ document }) => document.to);
+
+  test("what has only the frequent words of a sentence is not found", () => {
+    const those = found("control panel manufacturer kenya scope");
+    expect(those.slice(0, 2)).toEqual(["/kenya", "/panels"]);
+    expect(those.length).toBeLessThanOrEqual(4);
+  });
+
+  test("a few results are always shown, if there are any", () => {
+    expect(found("scope qqxzzyv kwyjibo").length).toBe(9);
+    expect(found("kenya mill india scope").length).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe("the work for a long query", () => {
+  const letters = "abcdefghijklmnop";
+  const unknown = Array.from({ length: 600 }, (_, at) => `qz${letters[at % 16]}x${letters[(at >> 4) % 16]}vwk`);
+  const data = searchData(readContent());
+  let compared = 0;
+  const index = indexOf(data, (word, words) => {
+    compared += 1;
+    return wordsLike(word, words);
+  });
+
+  test("corrections are looked for of the first words only, and once", () => {
+    const query = unknown.join(" ");
+    expect(index.find(query)).toEqual([]);
+    expect(compared).toBe(mostUnknown);
+    index.find(`${query} more`);
+    expect(compared).toBe(mostUnknown);
+  });
+
+  test("words after the first telling ones change nothing", () => {
+    const known = [...new Set(documentsIn(data).flatMap(({ title }) => termsIn(title)))].filter((term) =>
+      /^[a-z]{5,}$/.test(term),
+    );
+    const first = known.slice(0, mostWords + 8).join(" ");
+    const more = `${first} ${known.slice(mostWords + 8, 400).join(" ")}`;
+    const to = (query: string) => index.find(query).map(({ document }) => document.to);
+    expect(known.length).toBeGreaterThan(200);
+    expect(to(more)).toEqual(to(first));
+  });
+
+  test("a word of thousands of characters is not taken apart", () => {
+    const start = performance.now();
+    for (const query of ["a".repeat(100_000), "ul508a".repeat(20_000), "0".repeat(100_000), "p & ".repeat(20_000)])
+      index.find(query);
+    expect(performance.now() - start).toBeLessThan(1000);
   });
 });
 
@@ -116,6 +232,34 @@ describe("the site", () => {
       const found = first(name, 3).find(({ kind }) => kind === "document");
       expect(found?.to, name).toBe(pageWith(template, content.pages.values())?.path);
     }
+  });
+
+  test("the words of a platform lead to its projects, unless many things have them", () => {
+    const lists = documentsIn(data).filter(({ to }) => to.includes("?platform="));
+    const { platforms } = content.projectFacets;
+    const missed = platforms.flatMap(({ id, words }) =>
+      lists.some(({ to }) => to.endsWith(`=${id}`))
+        ? words.filter((word) => !first(word, 3).some(({ to }) => to.endsWith(`?platform=${id}`)))
+        : [],
+    );
+    expect(missed).toEqual([]);
+  });
+
+  test("makers are told from the platforms of projects", () => {
+    const texts = documentsIn(data).flatMap(({ kind, title, text }) =>
+      kind.startsWith("project") ? [`${title} ${text}`] : [],
+    );
+    for (const { name } of content.search.makers) {
+      const has = texts.some((text) =>
+        text
+          .split(/[^\p{L}\p{N}&]+/u)
+          .join(" ")
+          .includes(name),
+      );
+      expect(index.unserved(`${name.toLowerCase()} dcs`), name).toBe(has ? "" : name);
+    }
+    for (const { words } of content.projectFacets.platforms)
+      for (const word of words) expect(index.unserved(word), word).toBe("");
   });
 
   test("every synonym finds something, if a document has one of the words that it stands for", () => {

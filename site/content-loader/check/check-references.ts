@@ -5,6 +5,7 @@ import { checkCallouts, checkFigures, checkGalleryPictures, checkViewNames } fro
 import { builtFiles } from "../built-files.ts";
 import { firstSegmentOf, type Content, type Page } from "../content.ts";
 import { checkProjectFacets } from "./check-project-facets.ts";
+import { checkSearchWords } from "./check-search-words.ts";
 import type { ContentMistake } from "./content-mistake.ts";
 import { documentTitleOf } from "../derive/document-title.ts";
 import { checkTestimonial } from "../derive/proof.ts";
@@ -23,6 +24,7 @@ export function checkReferences(content: Content, yamlSources: readonly SourceFi
     ...pages.flatMap((page) => missingNames(content, page)),
     ...unshownProjects(content),
     ...yamlSources.flatMap((source) => checkProjectFacets(content, source)),
+    ...yamlSources.flatMap((source) => checkSearchWords(content, source)),
     ...pages.flatMap((page) => missingSection(content, page)),
     ...pages.flatMap((page) => takenAddresses(content, page)),
     ...pages.flatMap((page) => wrongCounterpart(content, page)),

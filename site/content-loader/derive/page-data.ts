@@ -12,7 +12,7 @@ import { figuresOfPage } from "./figures.ts";
 import { ordinal } from "./ordinal.ts";
 import { calloutsOf } from "./pictures.ts";
 import { openingData, openingsOf } from "./openings.ts";
-import { explorerLink, projectExplorer } from "./project-facets.ts";
+import { explorerAddress, explorerLink, projectExplorer } from "./project-facets.ts";
 import { projectRow, proofData } from "./proof.ts";
 import type { Template } from "../schemas/page.ts";
 import { siteSections } from "./site-sections.ts";
@@ -138,10 +138,20 @@ const resolvers = {
     const details = contactDetails(page, content);
     return { form: page.frontMatter.form, details, mail, company: { name, address, telephones, email } };
   },
-  search: (_page: Page<"search">, content: Content) => ({
-    words: content.search.words,
-    allPages: siteSections(content),
-  }),
+  search: (_page: Page<"search">, content: Content) => {
+    const explorer = explorerAddress(content);
+    const { facets } = projectExplorer(content);
+    const platforms = facets.find(({ name }) => name === "platform")?.values ?? [];
+    return {
+      words: content.search.words,
+      allPages: siteSections(content),
+      platforms:
+        explorer === undefined
+          ? []
+          : platforms.map(({ id, link }) => ({ to: `${explorer}?platform=${id}`, name: link })),
+      enquiry: content.layoutWords.enquire.to,
+    };
+  },
   testimonials: (_page: Page<"testimonials">, { testimonials }: Content) => ({ quotes: testimonials.quotes }),
 };
 

@@ -47,7 +47,13 @@ const texts: { readonly [T in Template]: TextsOf<T> } = {
         .join(", "),
     ];
   },
-  experience: ({ frontMatter: { groups } }, { projects }) => groups.map((name) => projects.get(name)?.heading),
+  experience: ({ frontMatter: { groups, secondLine } }, { projects }) => [
+    ...groups.map((name) => projects.get(name)?.heading),
+    // Other second lines are those of the projects themselves.
+    ...groups.flatMap((name) =>
+      secondLine === "panel" ? (projects.get(name)?.projects.map(({ panel }) => panel) ?? []) : [],
+    ),
+  ],
   explorer: ({ frontMatter: { statement } }) => [statement.name],
   terms: (page) => {
     const { agreement, stated } = termsData(page);
@@ -73,12 +79,43 @@ const texts: { readonly [T in Template]: TextsOf<T> } = {
     ...[words.trend, words.alarms, words.effects, words.loops].map((part) =>
       typeof part === "string" ? part : part.title,
     ),
-    ...Object.values(words.names),
-    ...Object.values(words.conditions).map(({ condition, action }) => `${condition}: ${action}`),
+    ...Object.entries(words.names).map(([tag, name]) => `${tag} ${name}`),
+    ...Object.entries(words.conditions).map(([tag, { condition, action }]) => `${tag} ${condition}: ${action}`),
   ],
   testimonials: () => [],
   search: () => [],
 };
 
-export const textsOf = <T extends Template>(page: Page<T>, content: Content): readonly (string | undefined)[] =>
-  (texts[page.frontMatter.template as T] as TextsOf<T>)(page, content);
+/** Settings that are no texts of the page, or belong to documents of their own: names of the pages around it, pictures. */
+const elsewhere: ReadonlySet<string> = new Set(["banner", "figure", "figures", "list", "nav", "picture", "sideList"]);
+
+/** Settings with labels and messages. Nobody looks for "Enter your name." */
+const controls: ReadonlySet<string> = new Set(["columns", "form", "statement", "words"]);
+
+/** An address, or a name for addresses and files. */
+const isKey = (text: string): boolean => /^(?:\/|[a-z]+:|[a-z\d]+(?:-[a-z\d]+)*$)/.test(text);
+
+/** All texts of a setting, whatever its schema says: a new one is found without being named here. */
+function textsIn(setting: unknown, without: ReadonlySet<string>): readonly string[] {
+  if (typeof setting === "string") return isKey(setting) ? [] : [setting];
+  if (typeof setting !== "object" || setting === null) return [];
+  return Object.entries(setting).flatMap(([name, value]) => (without.has(name) ? [] : textsIn(value, without)));
+}
+
+/** The texts of a page besides its sections. */
+export interface PageTexts {
+  readonly texts: readonly string[];
+  /** Labels and messages that are not among the texts. */
+  readonly labels: readonly string[];
+}
+
+/** First the lead and the texts that are put together here, then all others of the front matter. */
+export function textsOf<T extends Template>(page: Page<T>, content: Content): PageTexts {
+  const { title, description, lead = description, ...others } = page.frontMatter;
+  const made = (texts[page.frontMatter.template as T] as TextsOf<T>)(page, content);
+  const first = [lead, ...made].filter((text) => text !== undefined);
+  const rest = (without: ReadonlySet<string>) =>
+    textsIn(others, without).filter((text) => text !== title && !first.some((one) => one.includes(text)));
+  const own = new Set(rest(new Set([...elsewhere, ...controls])));
+  return { texts: [...first, ...own], labels: rest(elsewhere).filter((text) => !own.has(text)) };
+}

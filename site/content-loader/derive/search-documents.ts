@@ -5,6 +5,8 @@ import {
   searchKinds,
   type SynonymGroup,
 } from "../../search/search-document.ts";
+import { Synonyms } from "../../search/synonyms.ts";
+import { termsIn, wordsIn } from "../../search/words.ts";
 import { type Content, type Page, pageWith } from "../content.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
 import { galleryItems } from "./gallery-items.ts";
@@ -20,22 +22,22 @@ import { textsOf } from "./page-texts.ts";
 
 /** The beginning of a picture's description: the whole is long, and nobody searches for its details. */
 function beginning(text: string): string {
-  const [cut = text] = /^.{0,100}(?!\S)/su.exec(text) ?? [];
+  const [cut = text] = /^.{0,45}(?!\S)/su.exec(text) ?? [];
   return cut.length < text.length ? `${cut} …` : text;
 }
 
 /** A page, and its sections below headings. */
 function pageDocuments(page: Page, content: Content): SearchDocument[] {
   const { path, frontMatter, sections } = page;
-  const { title, documentTitle, description, lead } = frontMatter;
+  const { title, documentTitle } = frontMatter;
   const steps = breadcrumbsOf(page, content);
   const [, section] = steps.length > 2 ? steps.map((step) => step.name) : [];
-  // Several pages may have the same heading.
-  const name = path === "/" ? title : (documentTitle ?? title);
+  const sameHeading = [...content.pages.values()].filter((other) => other.frontMatter.title === title);
+  const name = sameHeading.length > 1 ? (documentTitle ?? title) : title;
   const [opening, below] = [sections.filter(({ heading }) => !heading), sections.filter(({ heading }) => heading)];
   const proseOf = (parts: typeof sections) => parts.flatMap(({ nodes }) => nodes.map(proseText));
   return [
-    searchEntry("page", path, name, [description, lead, ...textsOf(page, content), ...proseOf(opening)], section),
+    searchEntry("page", path, name, [...textsOf(page, content).texts, ...proseOf(opening)], section),
     ...below.map((part) => searchEntry("section", `${path}#${part.id}`, part.heading ?? "", proseOf([part]), name)),
   ];
 }
@@ -51,7 +53,7 @@ function pictureDocuments(page: Page, content: Content): SearchDocument[] {
       "picture",
       "picture" in item ? `${path}?item=${item.id}` : path,
       item.title,
-      ["alt" in item ? beginning(item.alt) : ""],
+      "picture" in item ? [item.picture.drawing, beginning(item.alt)] : [],
       frontMatter.title,
     ),
   );
@@ -61,12 +63,22 @@ function pictureDocuments(page: Page, content: Content): SearchDocument[] {
 function projectDocuments(content: Content): SearchDocument[] {
   const explorer = explorerAddress(content);
   if (explorer === undefined) return [];
-  const { groups, facets } = projectExplorer(content);
+  const { groups, facets, words } = projectExplorer(content);
   const place = content.pages.get(explorer)?.frontMatter.title;
   // A band of sizes is nothing that is searched for in words.
   const named = facets.filter(({ name }) => name !== "size");
+  // "WinCC" is looked for, and "25 projects on Siemens" is meant.
+  const names = new Map(content.projectFacets.platforms.map(({ id, words }) => [id, words]));
   const lists = named.flatMap(({ name, values }) =>
-    values.map(({ id, link }) => searchEntry("projects", `${explorer}?${name}=${id}`, link, [], place)),
+    values.map(({ id, link }) =>
+      searchEntry(
+        "projects",
+        `${explorer}?${name}=${id}`,
+        link,
+        [[words[name], names.get(id)?.join(", ")].filter(Boolean).join(": ")],
+        place,
+      ),
+    ),
   );
   const projects = groups.flatMap(({ heading, projects: own }) =>
     own.map(({ id, description, second, client, size }) =>
@@ -84,7 +96,7 @@ const openingDocuments = (content: Content): SearchDocument[] => {
         "opening",
         to,
         title,
-        [work, `${years}+`, qualification, location?.city],
+        [work, `${years}+`, qualification, location?.city, careers?.frontMatter.apply],
         `${heading}, ${careers?.frontMatter.title}`,
       ),
     ),
@@ -117,10 +129,32 @@ export function synonymsOf({
   ];
 }
 
+/** The labels and messages of a page that have a word which no document has, at the end of the page's own text. */
+function withLabels(documents: readonly SearchDocument[], pages: readonly Page[], content: Content): SearchDocument[] {
+  const known = new Set(documents.flatMap(({ title, place, text }) => termsIn(`${title} · ${place} · ${text}`)));
+  const isNew = (text: string) => wordsIn(text).some(({ terms }) => !terms.some((term) => known.has(term)));
+  const labels = new Map(pages.map((page) => [page.path, textsOf(page, content).labels.filter(isNew)]));
+  return documents.map((document) => {
+    const own = document.kind === "page" ? (labels.get(document.to) ?? []) : [];
+    return own.length === 0 ? document : { ...document, text: `${document.text} ${own.join(" · ")}` };
+  });
+}
+
+/** Makers whose control systems no project is on, with the names of these. */
+export function unservedMakers({ search: { makers }, projects }: Content): SynonymGroup[] {
+  const texts = [...projects.values()].flatMap((group) =>
+    group.projects.flatMap(({ description, detail, panel }) => [description, detail, panel]),
+  );
+  const text = plainText(texts.filter(Boolean).join(" · "));
+  return makers
+    .map(({ name, words = [name] }) => ({ names: [name], words }))
+    .filter((group) => new Synonyms([group]).of(text) === "");
+}
+
 /** Everything that can be found on the site, with plain texts. */
 export function searchData(content: Content): SearchData {
   const pages = [...content.pages.values()].filter(({ frontMatter }) => !frontMatter.unlisted);
-  const all = [
+  const own = [
     ...pages
       .filter(({ frontMatter }) => frontMatter.template !== "opening")
       .flatMap((page) => pageDocuments(page, content)),
@@ -131,11 +165,23 @@ export function searchData(content: Content): SearchData {
     ...openingDocuments(content),
     ...quoteDocuments(content),
   ];
+  const all = withLabels(own, pages, content);
   const plain = (text: string) => plainText(text).replaceAll(/\s+/g, " ");
-  const documentsOf = (kind: SearchKind) =>
-    all
-      .filter((document) => document.kind === kind)
-      .map(({ title, to, place, text }) => [plain(title), to, plain(place), plain(text)] as const);
+  const documentsOf = (kind: SearchKind) => {
+    const those = all.filter((document) => document.kind === kind);
+    const column = (value: (document: SearchDocument) => string) => those.map((document) => value(document));
+    return {
+      titles: column(({ title }) => plain(title)),
+      to: column(({ to }) => to),
+      places: column(({ place }) => plain(place)),
+      texts: column(({ text }) => plain(text)),
+    };
+  };
   const documents = Object.fromEntries(searchKinds.map((kind) => [kind, documentsOf(kind)] as const));
-  return { documents: documents as Record<SearchKind, ReturnType<typeof documentsOf>>, synonyms: synonymsOf(content) };
+  return {
+    documents: documents as Record<SearchKind, ReturnType<typeof documentsOf>>,
+    synonyms: synonymsOf(content),
+    ignored: content.search.ignored,
+    unserved: unservedMakers(content),
+  };
 }

@@ -1,4 +1,4 @@
-import projectSynonyms from "virtual:project-synonyms";
+import projectWords from "virtual:project-words";
 import { AddressParameters } from "../../islands/address-parameters.ts";
 import type { StartIsland } from "../../islands/island-module.ts";
 import { both, type Choice, choiceIn, choiceOf, fillIn, isEmpty, pairsOf, partsOf, unknownIn } from "./choice.ts";
@@ -40,7 +40,7 @@ function explore({ explorer, form, table, address }: Parts, words: ExplorerWords
     if (query === "") return { things: new Set(rows), wanted: 0, isWhole: true };
     search ??= new TextSearch(
       rows.map((row) => [row, row.text]),
-      projectSynonyms,
+      projectWords,
     );
     return search.find(query);
   }

@@ -1,8 +1,9 @@
-import type { SynonymGroup } from "../../search/search-document.ts";
+import { mostCharacters, mostUnknown, mostWords as most } from "../../search/query-limits.ts";
+import type { SearchWords } from "../../search/search-document.ts";
 import { isAbout, type Quantity, quantitiesIn, spelledOut, unitsIn } from "../../search/quantities.ts";
 import { Synonyms } from "../../search/synonyms.ts";
-import { wordsLike } from "../../search/spelling.ts";
-import { isTelling, termsIn, wantedIn, type WantedWord } from "../../search/words.ts";
+import { mayBeMisspelt, wordsLike } from "../../search/spelling.ts";
+import { tellingWords, termsIn, wantedIn, type WantedWord } from "../../search/words.ts";
 
 /** Up to so many letters, a word is not taken for the beginning of another: "RO" is not "Rockwell", and "MES" no mesh. */
 const short = 3;
@@ -14,12 +15,6 @@ const inBoth = <Thing>(one: ReadonlySet<Thing>, other: ReadonlySet<Thing>): Read
   new Set([...one].filter((thing) => other.has(thing)));
 const inAny = <Thing>(sets: Iterable<ReadonlySet<Thing>>): ReadonlySet<Thing> =>
   new Set([...sets].flatMap((set) => [...set]));
-
-/** Words and capacities of a query that count. More narrow nothing down, and would take long. */
-const most = 12;
-
-/** Words that nothing has, for which words that are spelt like them are looked for: about 15 ms each. */
-const mostUnknown = 2;
 
 /** Where nothing has all words: what has so much of the weight of the best is found. */
 const nearest = 0.7;
@@ -45,8 +40,14 @@ export class TextSearch<Thing> {
   /** What has each word that was searched for: most words stay while somebody types. */
   readonly #known = new Map<string, ReadonlySet<Thing>>();
 
-  constructor(things: Iterable<readonly [Thing, text: string]>, groups: readonly SynonymGroup[]) {
-    const synonyms = new Synonyms(groups);
+  readonly #isTelling: (word: WantedWord) => boolean;
+  readonly #like: typeof wordsLike;
+
+  /** @param like what looks for words that are spelt like one; replaced where its calls are counted */
+  constructor(things: Iterable<readonly [Thing, text: string]>, words: SearchWords, like = wordsLike) {
+    const synonyms = new Synonyms(words.synonyms);
+    this.#isTelling = tellingWords(words.ignored);
+    this.#like = like;
     const all = [...things];
     this.#total = all.length;
     for (const [thing, text] of all) {
@@ -60,7 +61,7 @@ export class TextSearch<Thing> {
   }
 
   find(query: string): Found<Thing> {
-    const sets = this.#withEach(query);
+    const sets = this.#withEach(query.slice(0, mostCharacters));
     const wanted = sets.length;
     const whole = sets.length > 0 ? sets.reduce(inBoth) : new Set<Thing>();
     if (whole.size > 0 || wanted === 0) return { things: whole, wanted, isWhole: true };
@@ -87,7 +88,7 @@ export class TextSearch<Thing> {
       text,
     );
     const wanted = wantedIn(words);
-    const telling = wanted.filter(isTelling);
+    const telling = wanted.filter(this.#isTelling);
     const writtenAt = (at: number, end: number) =>
       wantedIn(text.slice(at, end))
         .map((word) => this.#withWord(word))
@@ -144,9 +145,10 @@ export class TextSearch<Thing> {
     });
   }
 
-  #spelledLike({ whole }: WantedWord): ReadonlySet<Thing> {
+  #spelledLike({ word, whole }: WantedWord): ReadonlySet<Thing> {
+    if (!mayBeMisspelt(word)) return new Set();
     return this.#remembered(`~ ${whole.join(" ")}`, () =>
-      this.#withAny(whole.flatMap((term) => wordsLike(term, this.#having.keys()))),
+      this.#withAny(whole.flatMap((term) => this.#like(term, this.#having.keys()))),
     );
   }
 

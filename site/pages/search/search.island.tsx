@@ -20,15 +20,27 @@ const start: StartIsland<PageData<"search">["words"]> = (island, words) => {
   const place = island.querySelector<HTMLElement>("[data-hits]");
   const more = island.querySelector<HTMLElement>("[data-more]");
   const allPages = island.querySelector<HTMLElement>("section");
-  if (!field || !status || !place?.parentElement || !more || !allPages) throw new Error("The search has lost its form");
+  const platforms = island.querySelector<HTMLElement>("[data-unserved]");
+  if (!field || !status || !place?.parentElement || !more || !allPages || !platforms)
+    throw new Error("The search has lost its form");
   const results = place.parentElement;
+  const { title } = document;
   const address = new AddressParameters([parameter]);
   let speaking: ReturnType<typeof setTimeout> | undefined;
 
-  function say(count: number | undefined, query: string): void {
+  /** What was found. For a maker on whose systems there is no project, which platforms there are. */
+  function say(count: number, query: string, maker: string): void {
     clearTimeout(speaking);
-    const text = count === undefined ? "" : count === 0 ? words.none : count === 1 ? words.one : words.found;
-    const said = text.replace("{count}", String(count)).replace("{query}", () => query);
+    const found = count === 0 ? words.none : count === 1 ? words.one : words.found;
+    const texts = [
+      query === "" || (maker && count === 0) ? "" : found + (maker && "."),
+      maker && words.unserved.lead.replace("{maker}", () => maker),
+    ];
+    const said = texts
+      .filter(Boolean)
+      .join(" ")
+      .replace("{count}", String(count))
+      .replace("{query}", () => query);
     speaking = setTimeout(() => status && (status.textContent = said), spokenAfter);
   }
 
@@ -36,13 +48,17 @@ const start: StartIsland<PageData<"search">["words"]> = (island, words) => {
     const query = field?.value.trim() ?? "";
     const index = await loadSearch();
     // Meanwhile more may have been typed.
-    if (!place || !more || !allPages || query !== field?.value.trim()) return;
+    if (!place || !more || !allPages || !platforms || query !== field?.value.trim()) return;
     const hits = index.find(query);
     showHits(place, hits.slice(0, shown), words.kinds);
     results.hidden = hits.length === 0;
     more.hidden = hits.length <= shown;
-    allPages.hidden = hits.length > 0;
-    say(query === "" ? undefined : hits.length, query);
+    const maker = index.unserved(query);
+    platforms.hidden = maker === "";
+    allPages.hidden = hits.length > 0 || maker !== "";
+    delete allPages.parentElement?.dataset["asked"];
+    document.title = query === "" ? title : `${words.documentTitle.replace("{query}", () => query)} · ${title}`;
+    say(hits.length, query, maker);
   }
 
   /** Typing replaces the entry of the history, so that Back does not undo single letters. */
