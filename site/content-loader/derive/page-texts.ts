@@ -1,6 +1,7 @@
 import type { Content, Page } from "../content.ts";
 import type { Template } from "../schemas/page.ts";
 import { galleryItems } from "./gallery-items.ts";
+import { ordinal } from "./ordinal.ts";
 import { softwareTable, programInWords } from "./software-table.ts";
 import { teamFacts } from "./team-facts.ts";
 import { termsData } from "./terms.ts";
@@ -16,7 +17,7 @@ const stepTexts = (steps: readonly { title: string; text: string }[]) =>
 const texts: { readonly [T in Template]: TextsOf<T> } = {
   home: ({ frontMatter: { audiences } }, { company: { claims } }) => [
     ...[claims.team, claims.quality].map(({ value, label, text }) => `${value} ${label}, ${text}`),
-    `${claims.anniversary.years} ${claims.anniversary.label}`,
+    `${ordinal(claims.anniversary.years)} ${claims.anniversary.label}`,
     ...audiences.items.map(({ name, text }) => `${name}: ${text}`),
   ],
   article: ({ frontMatter: { facts, external, document, certificate } }, { company }) => [
@@ -92,20 +93,22 @@ const elsewhere: ReadonlySet<string> = new Set(["banner", "figure", "figures", "
 /** Settings with labels and messages. Nobody looks for "Enter your name." */
 const controls: ReadonlySet<string> = new Set(["columns", "form", "statement", "words"]);
 
+const isAddress = (text: string): boolean => /^(?:\/|[a-z]+:\S)/.test(text);
+
 /** An address, or a name for addresses and files. */
-const isKey = (text: string): boolean => /^(?:\/|[a-z]+:|[a-z\d]+(?:-[a-z\d]+)*$)/.test(text);
+const isKey = (text: string): boolean => isAddress(text) || /^[a-z\d]+(?:-[a-z\d]+)*$/.test(text);
 
 /** All texts of a setting, whatever its schema says: a new one is found without being named here. */
-function textsIn(setting: unknown, without: ReadonlySet<string>): readonly string[] {
-  if (typeof setting === "string") return isKey(setting) ? [] : [setting];
+function textsIn(setting: unknown, without: ReadonlySet<string>, isNone = isKey): readonly string[] {
+  if (typeof setting === "string") return isNone(setting) ? [] : [setting];
   if (typeof setting !== "object" || setting === null) return [];
-  return Object.entries(setting).flatMap(([name, value]) => (without.has(name) ? [] : textsIn(value, without)));
+  return Object.entries(setting).flatMap(([name, value]) => (without.has(name) ? [] : textsIn(value, without, isNone)));
 }
 
 /** The texts of a page besides its sections. */
 export interface PageTexts {
   readonly texts: readonly string[];
-  /** Labels and messages that are not among the texts. */
+  /** Labels and messages. */
   readonly labels: readonly string[];
 }
 
@@ -114,8 +117,12 @@ export function textsOf<T extends Template>(page: Page<T>, content: Content): Pa
   const { title, description, lead = description, ...others } = page.frontMatter;
   const made = (texts[page.frontMatter.template as T] as TextsOf<T>)(page, content);
   const first = [lead, ...made].filter((text) => text !== undefined);
-  const rest = (without: ReadonlySet<string>) =>
-    textsIn(others, without).filter((text) => text !== title && !first.some((one) => one.includes(text)));
-  const own = new Set(rest(new Set([...elsewhere, ...controls])));
-  return { texts: [...first, ...own], labels: rest(elsewhere).filter((text) => !own.has(text)) };
+  const own = textsIn(others, new Set([...elsewhere, ...controls])).filter(
+    (text) => text !== title && !first.some((one) => one.includes(text)),
+  );
+  const labels = Object.entries(others).flatMap(([name, setting]) =>
+    controls.has(name) ? textsIn(setting, elsewhere, isAddress) : [],
+  );
+  const around = page.frontMatter.template === "explorer" ? textsIn(content.projectFacets.words, elsewhere) : [];
+  return { texts: [...first, ...new Set(own)], labels: [...labels, ...around] };
 }

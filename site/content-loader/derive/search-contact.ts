@@ -7,13 +7,13 @@ import { officeHours } from "./team-facts.ts";
 export function contactDocuments(content: Content): SearchDocument[] {
   const page = pageWith("contact", content.pages.values());
   if (!page) return [];
-  const { address, telephones, email } = content.company;
+  const { address, telephones, email, origin } = content.company;
   const { form, details, title } = page.frontMatter;
   const to = `${page.path}#details`;
   const numbers = telephones.map(({ label, number }) => `${label} ${number}`).join(", ");
   const hours = officeHours(content);
   return [
-    searchEntry("contact", to, form.details, [numbers, email, address.join(", ")], title),
+    searchEntry("contact", to, form.details, [numbers, email, new URL(origin).host, address.join(", ")], title),
     ...(hours === undefined ? [] : [searchEntry("contact", to, details.hours, [hours], title)]),
   ];
 }
