@@ -29,11 +29,13 @@ export function readStoredSettings(stored: string | null): Settings {
   };
 }
 
-/** Writes settings in the same format. Unknown slices are kept. */
-export const writeStoredSettings = (settings: Settings, stored: string | null): string =>
-  JSON.stringify({
-    ...objectIn(stored),
-    theme: JSON.stringify({ dark_mode: settings.darkMode }),
-    nav: JSON.stringify({ show: settings.menuOpen }),
+/** Writes settings in the same format. Unknown slices are kept, and unknown keys of the slices that it writes. */
+export const writeStoredSettings = (settings: Settings, stored: string | null): string => {
+  const slices = objectIn(stored);
+  return JSON.stringify({
+    ...slices,
+    theme: JSON.stringify({ ...objectIn(slices["theme"]), dark_mode: settings.darkMode }),
+    nav: JSON.stringify({ ...objectIn(slices["nav"]), show: settings.menuOpen }),
     _persist: JSON.stringify({ version: -1, rehydrated: true }),
   });
+};

@@ -91,3 +91,13 @@ test("unknown slices are preserved", () => {
     _persist: '{"version":-1,"rehydrated":true}',
   });
 });
+
+test("unknown keys of the slices that are written are preserved too", () => {
+  const foreign = slices({ dark_mode: false, accent: "green" }, { show: true, width: 3 });
+  const written = JSON.parse(writeStoredSettings({ darkMode: true, menuOpen: false }, foreign)) as Record<
+    string,
+    string
+  >;
+  expect(JSON.parse(written["theme"] ?? "")).toEqual({ dark_mode: true, accent: "green" });
+  expect(JSON.parse(written["nav"] ?? "")).toEqual({ show: false, width: 3 });
+});
