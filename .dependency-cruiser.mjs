@@ -122,7 +122,7 @@ export default {
     layer("desk-editing", "^desk/editing/", "^desk/editing/", "^site/content-loader/parse/"),
     layer("desk-content", "^desk/content/", "^desk/(content|editing|wire\\.ts)", "^site/content-loader/"),
     layer("desk-history", "^desk/history/", "^desk/(history|content|editing|wire\\.ts)", "^site/content-loader/"),
-    layer("desk-photos", "^desk/photos/", "^desk/photos/"),
+    layer("desk-photos", "^desk/photos/", "^desk/photos/", "^site/content-loader/parse/"),
     layer(
       "desk-client",
       "^desk/(client|preview)/",

@@ -1,11 +1,14 @@
 // npm run desk: the owner's page on PORT + 2 (3002), beside the development server on PORT (3000).
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
+import { readContent } from "../site/content-loader/read-content.ts";
 import { portsOf } from "../tools/ports.mjs";
 import { bundleClient } from "./server/client-bundle.ts";
 import { deskApp } from "./server/desk-app.ts";
 import { openInBrowser } from "./server/open-in-browser.ts";
+import { runPreview } from "./server/preview-site.ts";
 
 const [port, , deskPort] = portsOf("desk").map((address) => address.port);
 const preview = `http://localhost:${port}`;
@@ -15,39 +18,45 @@ const desk = `http://localhost:${deskPort}`;
 // https://nodejs.org/api/process.html#signal-events
 process.on("SIGUSR1", () => undefined);
 const nodeOptions = `${process.env["NODE_OPTIONS"] ?? ""} --disable-sigusr1`.trim();
+// As it is now: bundling the desk's page sets NODE_ENV to production, with which the website would not start.
+const environment = { ...process.env, PORT: String(port), DESK: desk, NODE_OPTIONS: nodeOptions };
 
-const site: ChildProcess = spawn(process.execPath, ["tools/dev.ts"], {
-  stdio: "inherit",
-  env: { ...process.env, PORT: String(port), DESK: desk, NODE_OPTIONS: nodeOptions },
+const ending = new AbortController();
+const contentFolder = join(process.cwd(), "content");
+
+/** The mistakes of the content: with one, the website cannot start. */
+function contentMistakes(): string | undefined {
+  try {
+    readContent(contentFolder);
+    return undefined;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return `The website beside the desk cannot start. ${reason}\nThe desk is open all the same. Once this is mended, the website starts by itself.`;
+  }
+}
+
+const site = runPreview({
+  origin: preview,
+  start: () => spawn(process.execPath, ["tools/dev.ts"], { stdio: "inherit", env: environment }),
+  obstacle: contentMistakes,
+  say: console.log,
+  signal: ending.signal,
 });
 
 const server = createAdaptorServer({
-  fetch: deskApp({ root: process.cwd(), preview, client: await bundleClient() }).fetch,
+  fetch: deskApp({ root: process.cwd(), preview, previewState: site.state, client: await bundleClient() }).fetch,
   hostname: "localhost",
 });
 
 const stop = () => {
-  site.kill("SIGTERM");
+  ending.abort();
   server.close();
   if ("closeAllConnections" in server) server.closeAllConnections();
 };
-site.on("exit", (code) => {
-  process.exitCode ??= code ?? 0;
-  stop();
-});
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
 
-/** Resolves when the website answers, so that the preview is not empty; at the latest after a minute. */
-async function siteAnswers(): Promise<void> {
-  const end = Date.now() + 60_000;
-  while (Date.now() < end && site.exitCode === null) {
-    if ((await fetch(preview).catch(() => undefined))?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-}
-
-await siteAnswers();
-if (site.exitCode === null) {
+await site.opened;
+if (!ending.signal.aborted) {
   server.listen(deskPort, "localhost");
   await once(server, "listening");
   console.log(`\nThe desk is open at ${desk}\nEnd it with Ctrl+C.\n`);

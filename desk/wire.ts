@@ -55,6 +55,16 @@ export interface SaveRequest {
   readonly blocks?: readonly Block[];
 }
 
+export interface UndoRequest {
+  readonly id: number;
+}
+
+/** Puts all changes into the history. */
+export interface KeepRequest {
+  readonly author: { readonly name: string; readonly email: string };
+  readonly message: string;
+}
+
 /** A page whose address follows from its title, which a save has changed. */
 export interface MovedPage {
   /** The entry that the page shows. */
@@ -95,6 +105,13 @@ export interface Choices {
   readonly freeNumber: readonly string[];
 }
 
+/** The website beside the desk. */
+export interface PreviewState {
+  readonly answers: boolean;
+  /** Why it does not, and what to do; undefined while it starts. */
+  readonly problem?: string;
+}
+
 export interface UndoStep {
   readonly id: number;
   readonly name: string;
@@ -118,7 +135,7 @@ export interface History {
   /** Of these files, the ones that no commit has yet. */
   readonly uncommitted: readonly string[];
   readonly undo: readonly UndoStep[];
-  readonly author: { readonly name: string; readonly email: string };
+  readonly author: KeepRequest["author"];
 }
 
 /** Sent by the preview to the desk when a word is pressed. */

@@ -53,10 +53,14 @@ export const ownPagesOnly = (): Plugin => ({
   apply: "serve",
   config: () => ({ server: { cors: false, fs: { strict: true, allow: folders, deny: denied } } }),
   configureServer({ middlewares }) {
-    middlewares.use((request, response, next) => {
-      if (isForOwnPage(request) && !isOtherFile(request.url ?? "/")) return next();
+    const refuse: Connect.SimpleHandleFunction = (_, response) => {
       response.writeHead(403, { "Content-Type": "text/plain" });
       response.end("The development server sends only what its own pages load.\n");
-    });
+    };
+    // Vite starts an editor for it, with a file of the address. A link on any page could ask for that.
+    middlewares.use("/__open-in-editor", refuse);
+    middlewares.use((request, response, next) =>
+      isForOwnPage(request) && !isOtherFile(request.url ?? "/") ? next() : refuse(request, response),
+    );
   },
 });

@@ -5,9 +5,11 @@ import { loadFiles } from "./desk-calls.ts";
 import { FileList } from "./FileList.tsx";
 import { SettingsForm } from "./form/SettingsForm.tsx";
 import { HistoryPanel } from "./HistoryPanel.tsx";
+import { same } from "./merge-changes.ts";
 import { NoticeBox } from "./NoticeBox.tsx";
 import { type PageToShow, Preview } from "./Preview.tsx";
 import { isChanged, useOpenFile } from "./use-open-file.ts";
+import { usePreviewState } from "./use-preview-state.ts";
 import { useFocusField } from "./use-focus-field.ts";
 import { OpenHere } from "./publishing/OpenHere.tsx";
 import { OpenPanel } from "./publishing/OpenPanel.tsx";
@@ -44,6 +46,7 @@ export function Desk() {
   const file = useOpenFile();
   const { draft, open, save, say, unsaved } = file;
   const theme = useTheme();
+  const preview = usePreviewState();
   const openPlaces = useOpenPlaces(file.savedAt);
   const { above, scrolled } = useSteadyScroll();
   useFocusField(file.focus, file.setFocus, draft);
@@ -51,8 +54,9 @@ export function Desk() {
   const reload = useCallback(async () => {
     const { status, body } = await loadFiles();
     if (status !== 200) return say({ kind: "problem", problem: body.problem ?? "The desk does not answer." });
-    setFiles(body.files);
-    setChoices(body.choices);
+    // Another object would make the form anew.
+    setFiles((was) => (same(was, body.files) ? was : body.files));
+    setChoices((was) => (same(was, body.choices) ? was : body.choices));
     return body.files;
   }, [say]);
 
@@ -65,6 +69,15 @@ export function Desk() {
     // Once, when the desk opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+
+  // A file may have been broken or mended with an editor meanwhile.
+  const { answers, problem } = preview;
+  useEffect(() => {
+    const look = () => void reload();
+    if (answers || problem !== undefined) look();
+    addEventListener("focus", look);
+    return () => removeEventListener("focus", look);
+  }, [answers, problem, reload]);
 
   const edit = useCallback(
     (name: string, path?: ValuePath) => {
@@ -182,7 +195,7 @@ export function Desk() {
           )}
         </div>
       </main>
-      <Preview page={page} dark={theme.dark} savedAt={file.savedAt} onFound={edit} />
+      <Preview state={preview} page={page} dark={theme.dark} savedAt={file.savedAt} onFound={edit} />
     </div>
   );
 }

@@ -86,7 +86,7 @@ function CommitForm({ history, onCommitted }: { history: History; onCommitted: (
   const [message, setMessage] = useState("");
   const [problem, setProblem] = useState("");
   const commit = async () => {
-    const { status, body } = await commitHistory({ name, email }, message);
+    const { status, body } = await commitHistory({ author: { name, email }, message });
     if (status === 200) onCommitted(body);
     else setProblem(body.problem ?? "");
   };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { PressedWord, ValuePath } from "../wire.ts";
+import type { PressedWord, PreviewState, ValuePath } from "../wire.ts";
 import { findPlaces, previewOrigin } from "./desk-calls.ts";
 
 /** A page that the preview is to show; another object, even of the same address, asks for it again. */
@@ -8,6 +8,7 @@ export interface PageToShow {
 }
 
 interface PreviewProps {
+  readonly state: PreviewState;
   readonly page: PageToShow | undefined;
   readonly dark: boolean;
   /** When the desk has written a file last, in milliseconds since 1970. */
@@ -24,7 +25,7 @@ interface Shown {
 type FromPreview = PressedWord | Shown;
 
 /** The website as it is now. A pressed word opens its field. */
-export function Preview({ page, dark, savedAt, onFound }: PreviewProps) {
+export function Preview({ state: { answers, problem }, page, dark, savedAt, onFound }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [follow, setFollow] = useState(false);
   const [said, setSaid] = useState("");
@@ -32,9 +33,15 @@ export function Preview({ page, dark, savedAt, onFound }: PreviewProps) {
   const shownNow = useRef<string>(undefined);
   const origin = previewOrigin();
 
+  // A website that has started again shows its page again.
   useEffect(() => {
-    if (frame.current && page && page.address !== shownNow.current) frame.current.src = origin + page.address;
-  }, [page, origin]);
+    if (!answers) shownNow.current = undefined;
+  }, [answers]);
+
+  useEffect(() => {
+    if (answers && frame.current && page && page.address !== shownNow.current)
+      frame.current.src = origin + page.address;
+  }, [answers, page, origin]);
 
   useEffect(() => {
     const tell = (message: object) => frame.current?.contentWindow?.postMessage(message, origin);
@@ -76,16 +83,23 @@ export function Preview({ page, dark, savedAt, onFound }: PreviewProps) {
     <section className="desk-preview" aria-label="Preview">
       <div className="preview-bar">
         <p role="status">
-          {said || (shown === undefined ? "The website is loading …" : "Press a word in the page to edit it.")}
+          {problem === undefined
+            ? said || (shown === undefined ? "The website is loading …" : "Press a word in the page to edit it.")
+            : "The website cannot be shown at present."}
         </p>
         {shown !== undefined && <span className="address">{shown}</span>}
         <label>
           <input type="checkbox" checked={follow} onChange={(event) => setFollow(event.target.checked)} /> Follow links
         </label>
       </div>
+      {problem !== undefined && (
+        <p className="preview-problem" role="alert">
+          {problem}
+        </p>
+      )}
       {/* At another origin: a sandbox that allows what the website needs would protect nothing more. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-      <iframe ref={frame} title="The website" />
+      <iframe ref={frame} title="The website" hidden={problem !== undefined} />
     </section>
   );
 }

@@ -5,14 +5,17 @@ import type {
   FieldMistake,
   FileEntry,
   History,
+  KeepRequest,
   OpenFile,
   OpenPlaces,
   Place,
   PressedWord,
+  PreviewState,
   PublishLine,
   PublishRequest,
   SaveRequest,
   Saved,
+  UndoRequest,
 } from "../wire.ts";
 
 const meta = (name: string): string => document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? "";
@@ -58,14 +61,15 @@ export interface Problem {
 export type SaveAnswer =
   | (Answer<Saved> & { readonly status: 200 })
   | (Answer<Conflict> & { readonly status: 409 })
-  | (Answer<{ readonly mistakes: readonly FieldMistake[] }> & { readonly status: 422 })
-  | (Answer<Problem> & { readonly status: 0 | 403 | 404 | 413 | 500 });
+  | (Answer<{ readonly mistakes: readonly FieldMistake[] } | Problem> & { readonly status: 422 })
+  | (Answer<Problem> & { readonly status: 0 | 400 | 403 | 404 | 413 | 500 });
 
 export const loadFiles = () => call<{ files: readonly FileEntry[]; choices: Choices } & Partial<Problem>>("files");
+export const loadPreviewState = () => call<PreviewState & Partial<Problem>>("preview");
 export const loadFile = (name: string) =>
   call<OpenFile & Partial<Problem>>(`file?${new URLSearchParams({ name }).toString()}`);
 export const saveFile = (request: SaveRequest) => post<unknown>("save", request) as Promise<SaveAnswer>;
-export const undoSave = (id: number) => post<unknown>("undo", { id }) as Promise<SaveAnswer>;
+export const undoSave = (id: number) => post<unknown>("undo", { id } satisfies UndoRequest) as Promise<SaveAnswer>;
 export const findPlaces = (word: PressedWord) => post<readonly Place[]>("places", word);
 export const loadOpen = () => call<OpenPlaces & Partial<Problem>>("open");
 export const confirmPlace = (request: ConfirmRequest) => post<OpenPlaces & Partial<Problem>>("open/confirm", request);
@@ -104,8 +108,7 @@ export async function publishSite(request: PublishRequest, say: (line: string) =
 }
 export const findWords = (words: string) => call<readonly Place[]>(`find?${new URLSearchParams({ words }).toString()}`);
 export const loadHistory = () => call<History & Partial<Problem>>("history");
-export const commitHistory = (author: { name: string; email: string }, message: string) =>
-  post<History & Partial<Problem>>("history", { author, message });
+export const commitHistory = (request: KeepRequest) => post<History & Partial<Problem>>("history", request);
 export const sendPhoto = (file: File, title: string, description: string) =>
   call<{ name?: string } & Partial<Problem>>(`photos?${new URLSearchParams({ title, description }).toString()}`, {
     method: "POST",

@@ -90,11 +90,11 @@ export function useOpenFile() {
       return setNotice(kind === "saved" ? { kind, changes, alsoStated, moved } : { kind, changes });
     }
     if (answer.status === 409) return setNotice({ kind: "conflict", ...answer.body });
-    if (answer.status === 422) {
-      setNotice({ kind: "mistakes", mistakes: answer.body.mistakes });
-      return setFocus(answer.body.mistakes.find(({ path }) => path)?.path);
-    }
-    return setNotice({ kind: "problem", problem: answer.body.problem });
+    // If the file itself has been broken meanwhile, there is no field to go to.
+    const { body } = answer;
+    if ("problem" in body) return setNotice({ kind: "problem", problem: body.problem });
+    setNotice({ kind: "mistakes", mistakes: body.mistakes });
+    return setFocus(body.mistakes.find(({ path }) => path)?.path);
   }, []);
 
   /** Saves the open file, or what has just been made of it. */

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { lstatSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { PreparedPhoto } from "./prepare-photo.ts";
+import { leadsInside } from "../../site/content-loader/parse/own-file.ts";
+import { type PreparedPhoto, UnusablePhoto } from "./prepare-photo.ts";
 
 /** A name for files and addresses: "Skid, ready to ship.JPG" → "skid-ready-to-ship". */
 export function photoName(title: string): string {
@@ -13,20 +14,32 @@ export function photoName(title: string): string {
   return `photo-${(words ?? ["unnamed"]).join("-").slice(0, 50).replace(/-$/, "")}`;
 }
 
-/** Writes a photo's files and their description to public/photos/, under a name that no picture has yet. Returns it. */
+const isEntry = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+
+/**
+ * Writes a photo's files and their description to public/photos/, under a name that no picture has yet. Returns it.
+ * @throws UnusablePhoto if public/photos/ is a link to a place outside of public/
+ */
 export function storePhoto(root: string, title: string, { width, height, files }: PreparedPhoto): string {
+  const photos = join(root, "public/photos");
+  if (!isEntry(photos)) mkdirSync(photos);
+  if (!leadsInside(join(root, "public"), photos)) {
+    throw new UnusablePhoto("public/photos is a link to a place outside of public/. Put a folder there instead.");
+  }
+  // A link counts too, wherever it leads: nothing is written through it.
   const taken = (name: string) =>
-    ["pictures", "photos"].some((folder) => existsSync(join(root, "public", folder, `${name}.json`)));
+    ["pictures", "photos"].some((folder) => isEntry(join(root, "public", folder, `${name}.json`))) ||
+    isEntry(join(photos, name));
   const wanted = photoName(title);
   let name = wanted;
   for (let number = 2; taken(name); number++) name = `${wanted}-${number}`;
-  const folder = join(root, "public/photos", name);
-  mkdirSync(folder, { recursive: true });
+  const folder = join(photos, name);
+  mkdirSync(folder);
   for (const [file, bytes] of files) writeFileSync(join(folder, file), bytes);
   const sizes = Object.fromEntries([...files].map(([file, bytes]) => [file, bytes.byteLength]));
   const description = { name, kind: "photo", width, height, files: sizes };
   // The description makes the photo known, so it comes last and at once.
   writeFileSync(join(folder, "description"), `${JSON.stringify(description, null, 2)}\n`, { flush: true });
-  renameSync(join(folder, "description"), join(root, "public/photos", `${name}.json`));
+  renameSync(join(folder, "description"), join(photos, `${name}.json`));
   return name;
 }

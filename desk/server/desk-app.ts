@@ -6,9 +6,9 @@ import { listFiles } from "../content/content-files.ts";
 import { placesOf, placesWith } from "../content/places.ts";
 import { CannotEdit } from "../editing/yaml/entries.ts";
 import { changesSince } from "../history/changes-since.ts";
-import { type Author, baseCommit, commitChanges, GitError, knownAuthor, uncommitted } from "../history/git.ts";
+import { baseCommit, commitChanges, GitError, knownAuthor, uncommitted } from "../history/git.ts";
 import { UndoSteps } from "../history/undo-steps.ts";
-import type { History, PressedWord, SaveRequest } from "../wire.ts";
+import type { History, PreviewState } from "../wire.ts";
 import { choicesOf } from "./choices.ts";
 import type { ClientBundle } from "./client-bundle.ts";
 import { deskDocument, deskPolicy } from "./desk-page.ts";
@@ -16,6 +16,7 @@ import { openRoutes } from "./open-routes.ts";
 import { publishRoutes } from "./publish-routes.ts";
 import { ownHostOnly, ownPageOnly } from "./guard.ts";
 import { photoRoutes } from "./photo-routes.ts";
+import { BadRequest, bodyOf, keepRequest, pressedWord, saveRequest, undoRequest } from "./request-body.ts";
 import { pictureRoutes } from "./picture-routes.ts";
 import { openFile, save, takeBack } from "./saving.ts";
 
@@ -24,6 +25,7 @@ export interface DeskSettings {
   readonly root: string;
   /** The origin of the development server. */
   readonly preview: string;
+  readonly previewState: () => PreviewState;
   readonly client: ClientBundle;
 }
 
@@ -39,7 +41,7 @@ function historyOf(root: string, undo: UndoSteps): History {
 }
 
 /** The desk: its page, and what the page asks for. A new token is made for each start. */
-export function deskApp({ root, preview, client }: DeskSettings): Hono {
+export function deskApp({ root, preview, previewState, client }: DeskSettings): Hono {
   const token = randomBytes(24).toString("base64url");
   const undo = new UndoSteps();
   const app = new Hono();
@@ -67,25 +69,26 @@ export function deskApp({ root, preview, client }: DeskSettings): Hono {
     bodyLimit({ maxSize: 2_000_000, onError: (c) => c.json({ problem: "That is too much text for one page." }, 413) }),
   );
   api.get("/files", (c) => c.json({ files: listFiles(root), choices: choicesOf(root) }));
+  api.get("/preview", (c) => c.json(previewState()));
   api.get("/file", (c) => {
     const file = openFile(root, c.req.query("name") ?? "");
     return file ? c.json(file) : c.json({ problem: "There is no such file in content/." }, 404);
   });
   api.post("/save", async (c) => {
-    const { status, body } = save(root, undo, await c.req.json<SaveRequest>());
+    const { status, body } = save(root, undo, await bodyOf(c, saveRequest));
     return c.json(body, status);
   });
   api.post("/undo", async (c) => {
-    const { status, body } = takeBack(root, undo, (await c.req.json<{ id: number }>()).id);
+    const { status, body } = takeBack(root, undo, (await bodyOf(c, undoRequest)).id);
     return c.json(body, status);
   });
-  api.post("/places", async (c) => c.json(placesOf(root, await c.req.json<PressedWord>())));
+  api.post("/places", async (c) => c.json(placesOf(root, await bodyOf(c, pressedWord))));
   api.route("/open", openRoutes(root, undo));
   api.route("/publish", publishRoutes(root));
   api.get("/find", (c) => c.json(placesWith(root, c.req.query("words") ?? "")));
   api.get("/history", (c) => c.json(historyOf(root, undo)));
   api.post("/history", async (c) => {
-    const { author, message } = await c.req.json<{ author: Author; message: string }>();
+    const { author, message } = await bodyOf(c, keepRequest);
     if (!author.name.trim() || !author.email.trim() || !message.trim()) {
       return c.json({ problem: "Please give your name, your e-mail address and a line about the changes." }, 422);
     }
@@ -97,9 +100,13 @@ export function deskApp({ root, preview, client }: DeskSettings): Hono {
   app.onError((error, c) => {
     // A file or a request that is not as it should be: nothing was written, and the desk stays open.
     if (error instanceof CannotEdit || error instanceof ContentError) return c.json({ problem: error.message }, 422);
-    if (!(error instanceof GitError || error instanceof SyntaxError)) console.error(error);
-    if (error instanceof SyntaxError || error instanceof TypeError || error instanceof RangeError)
-      return c.json({ problem: "The desk cannot read this request. Nothing was written. Load the page again." }, 400);
+    if (error instanceof BadRequest) {
+      const problem = `The desk cannot read this request (${error.message}). Nothing was written. Load the page again.`;
+      return c.json({ problem }, 400);
+    }
+    // git refuses in its own words, such as for a name of signs alone.
+    if (error instanceof GitError) return c.json({ problem: `The desk could not do that: ${error.message}` }, 422);
+    console.error(error);
     const cause = error instanceof Error ? error.message : String(error);
     return c.json({ problem: `The desk could not do that: ${cause}` }, 500);
   });

@@ -9,8 +9,9 @@ import { confirm, ConfirmError } from "../../publish/check/confirm.ts";
 import { countsOf, type OpenPoint } from "../../publish/check/open-point.ts";
 import { openPoints } from "../../publish/check/open-points.ts";
 import { wayFor } from "../../publish/check/ways.ts";
-import type { ConfirmRequest, OpenPlace, OpenPlaces } from "../wire.ts";
+import type { OpenPlace, OpenPlaces } from "../wire.ts";
 import { join } from "node:path";
+import { bodyOf, confirmRequest } from "./request-body.ts";
 import { replaceFile } from "./saving.ts";
 
 /** The open points of the content in the words of the desk's forms. */
@@ -40,7 +41,7 @@ export function openRoutes(root: string, undo: UndoSteps): Hono {
   const routes = new Hono();
   routes.get("/", (c) => c.json(openPlaces(root)));
   routes.post("/confirm", async (c) => {
-    const { file, path, by } = await c.req.json<ConfirmRequest>();
+    const { file, path, by } = await bodyOf(c, confirmRequest);
     if (!fileNames(root).includes(file)) return c.json({ problem: "There is no such file in content/." }, 404);
     if (!by.trim()) return c.json({ problem: "Please write your name above: it is recorded who confirms." }, 422);
     const raw = rawText(root, file);

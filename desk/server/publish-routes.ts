@@ -3,6 +3,7 @@ import { createInterface } from "node:readline";
 import { Hono } from "hono";
 import { stream } from "hono/streaming";
 import type { PublishLine, PublishRequest } from "../wire.ts";
+import { bodyOf, publishRequest } from "./request-body.ts";
 
 const argumentsFor = ({ way, by }: PublishRequest): string[] => [
   "publish/cli/publish.ts",
@@ -17,7 +18,7 @@ const argumentsFor = ({ way, by }: PublishRequest): string[] => [
 export function publishRoutes(root: string): Hono {
   const routes = new Hono();
   routes.post("/", async (c) => {
-    const request = await c.req.json<PublishRequest>();
+    const request = await bodyOf(c, publishRequest);
     if (!request.by.trim()) return c.json({ problem: "Please write your name: it is recorded who publishes." }, 422);
     const child = spawn(process.execPath, argumentsFor(request), { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
     c.header("Content-Type", "application/x-ndjson");

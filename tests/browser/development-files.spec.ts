@@ -165,6 +165,14 @@ test("other hosts and pages of other ports get nothing, and none may read an ans
     const { status, allowed } = await get(servers.url, path, { Host: host, ...headers });
     expect([status, allowed], JSON.stringify([path, headers])).toEqual([403, undefined]);
   }
+  // Vite would start an editor for it.
+  for (const from of ["same-origin", "same-site", "cross-site", "none"]) {
+    for (const path of ["/__open-in-editor", "/__OPEN-in-editor", "/__open-in-editor/"]) {
+      const headers = { Host: host, "Sec-Fetch-Site": from, "Sec-Fetch-Mode": "navigate" };
+      const { status, body } = await get(servers.url, path, headers);
+      expect([status, body], `${from} ${path}`).toEqual([403, expect.stringContaining("only what its own pages load")]);
+    }
+  }
   const own = { Host: host, "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Mode": "cors" };
   expect(await get(servers.url, module, own)).toMatchObject({ status: 200, allowed: undefined });
   for (const headers of [{ Host: "evil.example" }, { Host: `evil.example:${new URL(servers.desk).port}` }])

@@ -12,6 +12,9 @@ export interface DevelopmentSite extends AsyncDisposable {
   readonly url: string;
   /** The folder of the copy. */
   readonly root: string;
+  readonly pid: number;
+  /** What it has written so far. */
+  output(): string;
   /** Replaces the first match of a pattern in a file of the copy. */
   edit(file: string, pattern: RegExp, replacement: string): void;
 }
@@ -39,12 +42,22 @@ function ownFolder(root: string, name: string, wanted: (entry: string) => boolea
   for (const entry of readdirSync(name).filter(wanted)) symlinkSync(resolve(name, entry), join(root, name, entry));
 }
 
-/** Starts `program` in a copy of the site; its pages are at PORT. */
-async function startCopy(program: string, ports: number): Promise<DevelopmentSite> {
+/**
+ * Starts `program` in a copy of the site; its pages are at PORT.
+ * @param listener which of its ports must answer, from 0
+ * @param change makes of the copy what it is started with
+ */
+async function startCopy(
+  program: string,
+  ports: number,
+  listener = 0,
+  change: (root: string) => void = () => undefined,
+): Promise<DevelopmentSite> {
   const copy = await temporaryFolder();
   copySite(copy.path);
   // The desk writes photos there.
   ownFolder(copy.path, "public", (entry) => entry !== "photos");
+  change(copy.path);
   const port = await freePorts(ports);
   const child = spawn(process.execPath, [program], {
     cwd: copy.path,
@@ -62,13 +75,15 @@ async function startCopy(program: string, ports: number): Promise<DevelopmentSit
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += String(chunk)));
   const ended = once(child, "exit");
   const url = `http://localhost:${port}`;
-  while (!(await fetch(url).catch(() => undefined))?.ok) {
+  while (!(await fetch(`http://localhost:${port + listener}`).catch(() => undefined))?.ok) {
     if (child.exitCode !== null) throw new Error(`node ${program} has ended: ${output}`);
     await pause(100);
   }
   return {
     url,
     root: copy.path,
+    pid: child.pid ?? 0,
+    output: () => output,
     edit(file, pattern, replacement) {
       const path = join(copy.path, file);
       const text = readFileSync(path, "utf8");
@@ -85,10 +100,22 @@ async function startCopy(program: string, ports: number): Promise<DevelopmentSit
 
 export const startDevelopment = (): Promise<DevelopmentSite> => startCopy("tools/dev.ts", 2);
 
-/** Starts the desk, which starts the development server. The desk is at PORT + 2. */
-export async function startDesk(): Promise<DevelopmentSite & { readonly desk: string }> {
-  const site = await startCopy("desk/start.ts", 3);
-  const desk = `http://localhost:${Number(new URL(site.url).port) + 2}`;
-  while (!(await fetch(desk).catch(() => undefined))?.ok) await pause(100);
-  return { ...site, desk };
+export interface StartedDesk extends DevelopmentSite {
+  readonly desk: string;
 }
+
+const withDesk = (site: DevelopmentSite): StartedDesk => ({
+  ...site,
+  desk: `http://localhost:${Number(new URL(site.url).port) + 2}`,
+});
+
+/** Starts the desk, which starts the development server, and waits for both. The desk is at PORT + 2. */
+export async function startDesk(): Promise<StartedDesk> {
+  const site = withDesk(await startCopy("desk/start.ts", 3));
+  while (!(await fetch(site.desk).catch(() => undefined))?.ok) await pause(100);
+  return site;
+}
+
+/** Starts the desk alone over a copy that `change` has changed: the development server may not answer. */
+export const startDeskOver = async (change: (root: string) => void): Promise<StartedDesk> =>
+  withDesk(await startCopy("desk/start.ts", 3, 2, change));

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { parse } from "yaml";
+import { parse, YAMLParseError } from "yaml";
 import { insertEntry, moveEntry, removeEntry } from "./edit-list.ts";
 import { removeKey, setValue } from "./edit-value.ts";
 import { type Edit, editsBetween } from "./edits-between.ts";
@@ -23,17 +23,21 @@ function apply(text: string, edit: Edit, orderAt: KeyOrder): string {
   }
 }
 
+const cannotWrite = "The desk cannot write this change without touching other lines. Please change the file itself.";
+
 /**
  * The YAML text with the data `now` in place of its own, in which only the lines of the changed values differ.
  * @throws CannotEdit if the result would not say exactly `now`; nothing is lost then
  */
 export function rewriteYaml(text: string, now: unknown, orderAt: KeyOrder = () => []): string {
   const whole = text.endsWith("\n") ? text : `${text}\n`;
-  const edited = editsBetween(parse(whole), now).reduce((result, edit) => apply(result, edit, orderAt), whole);
-  if (!isDeepStrictEqual(parse(edited), now)) {
-    throw new CannotEdit(
-      "The desk cannot write this change without touching other lines. Please change the file itself.",
-    );
+  let edited: string;
+  try {
+    edited = editsBetween(parse(whole), now).reduce((result, edit) => apply(result, edit, orderAt), whole);
+    if (!isDeepStrictEqual(parse(edited), now)) throw new CannotEdit(cannotWrite);
+  } catch (error) {
+    // An unusual text, such as "---" as an entry, may have become YAML that says nothing.
+    throw error instanceof YAMLParseError ? new CannotEdit(cannotWrite) : error;
   }
   return text.endsWith("\n") ? edited : edited.replace(/\n$/, "");
 }

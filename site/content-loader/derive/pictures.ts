@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { ContentError } from "../check/content-mistake.ts";
+import { unreadable } from "../parse/own-file.ts";
 
 const bytes = z.int().positive();
 const common = { drawing: z.string().min(1) };
@@ -90,11 +92,28 @@ function resultNamed(name: string, publicFolder: string): z.infer<typeof resultS
     .map((folder) => `${folder}/${name}.json`)
     .find((path) => existsSync(join(publicFolder, path)));
   if (sidecar === undefined) return undefined;
-  const { success, data, error } = resultSchema.safeParse(
-    JSON.parse(readFileSync(join(publicFolder, sidecar), "utf8")),
-  );
-  if (success) return data;
-  throw new Error(`public/${sidecar} has an unexpected format: ${z.prettifyError(error)}`);
+  const wrong = (file: string, problem: string, cure: string) =>
+    new ContentError([{ file: `public/${file}`, line: 1, problem, cure }]);
+  const ownFolder = join(publicFolder, sidecar.split("/")[0] ?? "");
+  const refuseLink = (file: string) => {
+    const refused = existsSync(join(publicFolder, file)) && unreadable(ownFolder, join(publicFolder, file), Infinity);
+    if (refused) throw wrong(file, refused.problem, refused.cure);
+  };
+  refuseLink(sidecar);
+  const { success, data, error } = resultSchema.safeParse(jsonIn(join(publicFolder, sidecar)));
+  if (!success) throw wrong(sidecar, `has an unexpected format: ${z.prettifyError(error)}`, "Make the picture again.");
+  if (data.kind === "photo") for (const file of Object.keys(data.files)) refuseLink(`photos/${name}/${file}`);
+  return data;
+}
+
+/** The JSON in a file; undefined if it is none. */
+function jsonIn(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }
 
 /** The picture of that name under `publicFolder`, or undefined if it does not exist. */

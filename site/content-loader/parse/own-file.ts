@@ -13,14 +13,21 @@ export function leadsInside(folder: string, path: string): boolean {
   }
 }
 
-/** Why a file of `folder` is not to be read, and what to do; undefined if it may be. */
-export function unreadable(folder: string, path: string): { problem: string; cure: string } | undefined {
+/**
+ * Why a file of `folder` is not to be read, and what to do; undefined if it may be.
+ * @param most its largest size, in bytes
+ */
+export function unreadable(
+  folder: string,
+  path: string,
+  most = largest,
+): { problem: string; cure: string } | undefined {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) return { problem: "is a link that leads nowhere", cure: "Put the file itself there, or remove the link." };
   if (!leadsInside(folder, path)) {
     return { problem: "is a link to a place outside of its folder", cure: "Put the file itself there." };
   }
   if (!stat.isFile()) return { problem: "is not a file", cure: "Give the folder a name without .md or .yaml." };
-  if (stat.size > largest) return { problem: "is larger than 1 MB", cure: "Remove what does not belong there." };
+  if (stat.size > most) return { problem: "is larger than 1 MB", cure: "Remove what does not belong there." };
   return undefined;
 }

@@ -12,8 +12,8 @@ export interface ParsedYaml {
 /** The deepest nesting, in levels; the site's content has seven. */
 const deepest = 60;
 
-/** What no content has, although it is YAML; found without a call for each level. */
-function faultOf(data: unknown): string | undefined {
+/** What no content has, although it is YAML or JSON; found without a call for each level. */
+export function dataFault(data: unknown): string | undefined {
   let level: unknown[] = [data];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > deepest) return "Its settings are nested too deeply";
@@ -52,7 +52,7 @@ export function parseYaml(yaml: string): ParsedYaml {
       return { document, data: undefined, faults, lineOf };
     }
     const data: unknown = document.toJS();
-    const fault = faultOf(data);
+    const fault = dataFault(data);
     if (fault !== undefined) return faulty(fault);
     return { document, data, faults: [], lineOf };
   } catch (error) {

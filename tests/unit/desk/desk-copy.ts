@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { deskApp } from "../../../desk/server/desk-app.ts";
+import { deskApp, type DeskSettings } from "../../../desk/server/desk-app.ts";
 import type { OpenFile } from "../../../desk/wire.ts";
 import { withValue } from "./edited-values.ts";
 import { temporaryFolder } from "../../server/for-one-test.ts";
@@ -25,7 +25,9 @@ export interface DeskCopy {
 
 const client = { script: "", styles: "", font: new Uint8Array(), version: "1" };
 
-export async function deskCopy(): Promise<DeskCopy> {
+export async function deskCopy({
+  previewState = () => ({ answers: true }),
+}: Partial<Pick<DeskSettings, "previewState">> = {}): Promise<DeskCopy> {
   const root = await temporaryFolder();
   cpSync("content", join(root, "content"), { recursive: true });
   mkdirSync(join(root, "public"));
@@ -39,7 +41,7 @@ export async function deskCopy(): Promise<DeskCopy> {
   git("init", "--quiet");
   git("add", "content");
   git("commit", "--quiet", "--message", "Start");
-  const app = deskApp({ root, preview: "http://localhost:3000", client });
+  const app = deskApp({ root, preview: "http://localhost:3000", previewState, client });
   const request = async (path: string, init: RequestInit = {}) =>
     app.request(`http://${host}${path}`, { ...init, headers: { Host: host, ...(init.headers as object) } });
   const document = await (await request("/")).text();

@@ -1,9 +1,10 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import sharp from "sharp";
+import { expect, test, vi } from "vitest";
 import type { FileEntry } from "../../../desk/wire.ts";
 import { temporaryFolder } from "../../server/for-one-test.ts";
-import { deskCopy } from "./desk-copy.ts";
+import { type DeskCopy, deskCopy } from "./desk-copy.ts";
 
 const name = "content/testimonials.yaml";
 const page = "content/pages/about/quality.md";
@@ -83,7 +84,56 @@ test("names that lead elsewhere, and requests of other types, get 4xx with a mes
   for (const body of [null, 5, [], "x", { name: 5 }, { name: [] }, { id: {} }, { way: 1 }, { texts: 1, context: 2 }]) {
     for (const path of ["save", "undo", "open/confirm", "history", "publish"]) {
       const answer = await desk.ask<{ problem: string }>(path, body);
-      expect([path, answer.status >= 400 && answer.status < 500], JSON.stringify(body)).toEqual([path, true]);
+      expect([path, answer.status], JSON.stringify(body)).toEqual([path, 400]);
+      expect(answer.body.problem).toMatch(/^The desk cannot read this request \(.{8,}\)\. Nothing was written/);
     }
   }
+});
+
+/** Sends a photo, as the desk's page does. */
+async function sendPhoto(desk: DeskCopy, title: string) {
+  const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: "gray" } })
+    .png()
+    .toBuffer();
+  const words = new URLSearchParams({ title, description: "A skid, ready to be shipped" }).toString();
+  return desk.ask<{ name?: string; problem?: string }>(`photos?${words}`, new Uint8Array(bytes));
+}
+
+test("no link in public/photos is read or written through, and it is told", async () => {
+  const desk = await deskCopy();
+  const outside = await temporaryFolder();
+  const photos = join(desk.root, "public/photos");
+  symlinkSync(outside, photos);
+  const refused = await sendPhoto(desk, "Skid");
+  expect([refused.status, refused.body.problem]).toEqual([422, expect.stringContaining("public/photos is a link")]);
+  expect(readdirSync(outside)).toEqual([]);
+  rmSync(photos);
+
+  expect((await sendPhoto(desk, "Skid")).body.name).toBe("photo-skid");
+  symlinkSync(outside, join(photos, "photo-skid-2"));
+  symlinkSync(join(outside, "nowhere"), join(photos, "photo-skid-3.json"));
+  expect((await sendPhoto(desk, "Skid")).body.name).toBe("photo-skid-4");
+  expect(readdirSync(outside)).toEqual([]);
+
+  expect((await desk.request("/thumbnails/photo-skid")).status).toBe(200);
+  writeFileSync(join(outside, "secret.avif"), "secret words");
+  for (const file of ["photo-skid/800.avif", "photo-skid.json"]) {
+    rmSync(join(photos, file));
+    symlinkSync(join(outside, "secret.avif"), join(photos, file));
+    const answer = await desk.request("/thumbnails/photo-skid");
+    expect([answer.status, await answer.text()], file).toEqual([
+      422,
+      expect.stringContaining(`public/photos/${file}:1  is a link to a place outside`),
+    ]);
+  }
+  expect((await desk.ask("files")).status).toBe(200);
+});
+
+test("a mistake of the desk itself is answered by 500 and logged, not blamed on the request", async () => {
+  const logged = vi.spyOn(console, "error").mockReturnValue(undefined);
+  const previewState = () => (undefined as unknown as { answers: never }).answers;
+  const desk = await deskCopy({ previewState });
+  expect((await desk.ask("preview")).status).toBe(500);
+  expect(logged).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError));
+  logged.mockRestore();
 });
