@@ -15,7 +15,7 @@ interface Value {
 }
 
 /** Settings that no visitor reads as they are written. */
-const unseen = new Set(["template", "kind", "depth", "ordered", "sample", "id", "choice", "order"]);
+const unseen = new Set(["template", "kind", "depth", "ordered", "sample", "id", "choice", "order", "ignored"]);
 
 /** A text as it is compared: without Markdown's signs, no-break spaces and word joiners. */
 export const plain = (text: string): string =>
