@@ -17,7 +17,7 @@ const { title } = pageDataAt(content, service, "article");
 const explorer = pageWith("explorer", content.pages.values())!.path;
 const { details } = pageWith("contact", content.pages.values())!.frontMatter;
 
-const listLink = (page: Page) => page.locator("header").getByRole("link", { name: words.enquiryList.name });
+const listLink = (page: Page) => page.locator("header [data-list-link]");
 
 test("by the keyboard alone: from home by search and filter to an enquiry that is sent", async ({
   page,
