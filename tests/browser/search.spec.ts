@@ -61,6 +61,48 @@ test("for unknown words it says that nothing was found, and lists all pages", as
   await expect(status(page)).toBeEmpty();
 });
 
+test("for a maker without a project it says on which platforms there are projects, and offers the enquiry", async ({
+  page,
+}) => {
+  const projects = [...content.projects.values()].flatMap((group) => group.projects.map((one) => JSON.stringify(one)));
+  const maker = content.search.makers.find(({ name, words: own = [name] }) =>
+    own.every((word) => !projects.some((text) => text.toLowerCase().includes(word.toLowerCase()))),
+  );
+  test.skip(!maker, "There are projects on the systems of all makers");
+  await page.goto(`/search?q=${encodeURIComponent(maker?.name.toLowerCase() ?? "")}`);
+  await expect(status(page)).toContainText(words.unserved.lead.replace("{maker}", maker?.name ?? ""));
+  await expect(page.locator("main [data-unserved] a[href*='platform=']").first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: words.allPages })).toBeHidden();
+  await page.getByRole("main").getByRole("link", { name: words.unserved.enquire }).click();
+  await expect(page).toHaveURL(/\/contact/);
+});
+
+test("the list of all pages is not seen before the results of a shared link, but if they do not come", async ({
+  page,
+}) => {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => (send = resolve));
+  await page.route(/search-data|search\.island/, async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto("/search?q=panel");
+  const allPages = page.getByRole("heading", { name: words.allPages, includeHidden: true });
+  await expect(field(page)).toBeVisible();
+  await expect(allPages).toBeHidden();
+  await page.clock.fastForward(10_000);
+  await expect(allPages).toBeVisible();
+  send();
+  await page.clock.resume();
+  await expect(hits(page).first()).toBeVisible();
+  await expect(allPages).toBeHidden();
+  await expect(page).toHaveTitle(/panel.* · /);
+  await field(page).fill("");
+  await expect(allPages).toBeVisible();
+  await expect(page).not.toHaveTitle(/panel/);
+});
+
 test("an unknown address suggests what its words find", async ({ page, errors }) => {
   errors.expect(/^console error: Failed to load resource: .* 404/);
   await page.goto("/en/products/scrubing-systems.html");
@@ -78,5 +120,9 @@ test.describe("without JavaScript", () => {
     const listed = new Set(await addressesOf(page.locator("main a")));
     for (const { path, frontMatter } of content.pages.values()) expect(listed.has(path)).toBe(!frontMatter.unlisted);
     await expect(field(page)).toBeHidden();
+    await expect(page.getByText(words.hint)).toBeHidden();
+    const reason = page.locator("main noscript p");
+    await expect(reason).toBeVisible();
+    await expect(reason).toHaveText(words.withoutScript);
   });
 });

@@ -22,7 +22,7 @@ import { textsOf } from "./page-texts.ts";
 
 /** The beginning of a picture's description: the whole is long, and nobody searches for its details. */
 function beginning(text: string): string {
-  const [cut = text] = /^.{0,45}(?!\S)/su.exec(text) ?? [];
+  const [cut = text] = /^.{0,25}(?!\S)/su.exec(text) ?? [];
   return cut.length < text.length ? `${cut} …` : text;
 }
 
