@@ -10,6 +10,7 @@ import { monitoringFaults } from "./monitoring-faults.ts";
 import { ownerFaults } from "./owner-faults.ts";
 import { plantFaults } from "./plant-faults.ts";
 import { projectFaults } from "./project-faults.ts";
+import { searchFaults } from "./search-faults.ts";
 import { smtpFaults } from "./smtp-faults.ts";
 import { staticSiteFaults } from "./static-site-faults.ts";
 import { storeFaults } from "./store-faults.ts";
@@ -30,4 +31,5 @@ export const faults: readonly Fault[] = [
   ...buildFaults,
   ...browserFaults,
   ...projectFaults,
+  ...searchFaults,
 ];
