@@ -89,7 +89,7 @@ export const contentFaults: readonly Fault[] = [
   {
     name: "Storing the theme removes what the former site has stored.",
     file: "site/preferences/stored-settings.ts",
-    find: "    ...objectIn(stored),\n",
+    find: "    ...slices,\n",
     replace: "",
     test: "tests/unit/stored-settings.test.ts",
   },
