@@ -21,7 +21,6 @@ const disguised = new Map([
   ["a\u00AD\u180E\u2061\uFFF9\u{E0041}\u3164b", "ab"],
   // An encoded word, once the character in it is gone.
   ["=\u200B?utf-8?q?=0aBcc:_e?=", "=?utf-8?q?=0aBcc:_e?="],
-  ["\u200B \u200B", ""],
   // Persian and Hindi, and Malayalam in its older spelling: needed.
   ["می\u200Cخواهم", "می\u200Cخواهم"],
   ["क्\u200Dष", "क्\u200Dष"],
