@@ -2,7 +2,7 @@ import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Selector, type SelectorComponent, transform } from "lightningcss";
 import type { DocumentStep } from "./built-document.ts";
-import { printFile, splitPrintStyles } from "./print-styles.ts";
+import { fileApart, mediaApart, splitStyles } from "./media-styles.ts";
 
 const endOfStyles = "</style></head>";
 
@@ -39,17 +39,17 @@ export function rulesFor(html: string, css: string): string {
 
 /**
  * Inlines the style sheet into the documents, so that no further request delays the first paint. Each document only gets
- * the rules that it can use, as all of them would cost a second round trip on a long page. The rules for print are in a
- * file of their own, which browsers fetch after everything that is visible.
+ * the rules that it can use, as all of them would cost a second round trip on a long page. The rules for print and for
+ * other colours are in a file of their own, which other browsers fetch after everything that is visible.
  */
 export async function pageStyles(folder: string): Promise<DocumentStep> {
   const [name, ...others] = await Array.fromAsync(glob("assets/style-*.css", { cwd: folder }));
   if (!name || others.length > 0) throw new Error("The build did not produce exactly one style sheet");
-  const { print, screen } = splitPrintStyles(await readFile(join(folder, name)));
-  await writeFile(join(folder, printFile(print)), print);
-  const endWithPrint = `</style><link rel="stylesheet" media="print" href="/${printFile(print)}"/></head>`;
+  const { apart, usual } = splitStyles(await readFile(join(folder, name)));
+  await writeFile(join(folder, fileApart(apart)), apart);
+  const end = `</style><link rel="stylesheet" media="${mediaApart}" href="/${fileApart(apart)}"/></head>`;
   return ({ html, path }) => {
     if (!html.includes(endOfStyles)) throw new Error(`${path} has no style element at the end of its head`);
-    return html.replace(endOfStyles, () => rulesFor(html, screen) + endWithPrint);
+    return html.replace(endOfStyles, () => rulesFor(html, usual) + end);
   };
 }

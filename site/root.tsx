@@ -5,6 +5,7 @@ import { fallbackFaces } from "./styles/fonts/fallback-faces.ts";
 import typeface from "./styles/fonts/typeface.css?inline";
 import layerOrder from "./styles/layers.css?inline";
 import "./styles/tokens.css";
+import "./styles/more-contrast.css";
 import "./styles/fonts/printed-typeface.css";
 import "./styles/base.css";
 import { DevelopmentScripts } from "./document/DevelopmentScripts.tsx";

@@ -28,7 +28,7 @@ const pass = (seconds: number) => page.clock.runFor(seconds * 1000);
 async function open(): Promise<void> {
   await page.goto(path);
   await page.clock.pauseAt(start + 5000);
-  await page.locator("[data-viewer][data-live]").waitFor();
+  await page.locator("[data-demo][data-live]").waitFor();
   await pass(1);
 }
 /** What is seen from the top of the viewer on, or of a part of it. */

@@ -24,8 +24,12 @@ async function open(page: Page): Promise<void> {
   await page.clock.install({ time: noon });
   await page.goto(path);
   await page.clock.pauseAt(noon + 5000);
-  await page.locator("[data-viewer][data-live]").waitFor();
+  await page.locator("[data-demo][data-live]").waitFor();
 }
+/** Unfolds what the visitor can do besides the first act. */
+const unfold = async (page: Page) => {
+  for (const summary of await page.locator("section[data-panel] summary").all()) await summary.click();
+};
 /** Seconds of the clock. */
 const pass = (page: Page, seconds: number) => page.clock.runFor(seconds * 1000);
 /** What the status line of the page's plant says the time is, in seconds since 1970. */
@@ -92,10 +96,62 @@ test("values are those of the plant; a tripped pump, its alarm and its trend can
   expect(lines.at(-1)).toMatch(/^\d\d:\d\d:\d\d,\d/);
 });
 
+/** A column beside the screen, one below it, the display of a phone, the narrowest window. */
+const windows = [
+  { width: 1920, height: 1080 },
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+];
+
+for (const viewport of windows) {
+  test.describe(`in a window of ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport, reducedMotion: "reduce" } as Parameters<typeof test.use>[0]);
+
+    test("what disturbs the plant is at the screen, and what the first act does is in sight", async ({ page }) => {
+      await open(page);
+      await pass(page, 1);
+      const boxOf = async (selector: string) => {
+        const box = await page.locator(selector).first().boundingBox();
+        if (!box) throw new Error(`${selector} is not shown`);
+        return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+      };
+      await page.locator("section[data-panel]").scrollIntoViewIfNeeded();
+      const screen = await boxOf("[data-screen]");
+      const panel = await boxOf("section[data-panel]");
+      const beside = panel.x >= screen.right && panel.y < screen.bottom;
+      const gap = beside ? panel.x - screen.right : panel.y - screen.bottom;
+      expect(gap).toBeGreaterThanOrEqual(0);
+      expect(gap).toBeLessThan(160);
+      await expect(page.locator("section[data-panel] [data-act]:visible")).toHaveCount(0);
+
+      await page.getByRole("button", { name: words.panel.tripA, exact: true }).click();
+      await pass(page, 10);
+      const line = page.getByRole("status").first();
+      await expect(line).toContainText(words.toAcknowledge);
+      await expect(line).toBeInViewport({ ratio: 0.99 });
+      await expect(page.getByRole("button", { name: words.panel.tripA, exact: true })).toBeInViewport({ ratio: 0.99 });
+      const pump = page.locator("[data-state=P-101A][data-now='2']:visible");
+      await expect(pump).toHaveCount(1);
+      await expect(pump).toBeInViewport({ ratio: 0.99 });
+    });
+  });
+}
+
+test("the field for a number is large enough that phones do not zoom into it", async ({ page }) => {
+  await page.goto(path);
+  const size = await page.locator("[data-set-point]").evaluate((field) => getComputedStyle(field).fontSize);
+  expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(16);
+});
+
 test("the success story can be replayed by two switches; a cut connection leaves old values and a gap", async ({
   page,
 }) => {
   await open(page);
+  await unfold(page);
   await page.getByLabel(words.panel.probeLate).check();
   await page.getByLabel(words.panel.startSignal).uncheck();
   await act(page, words.panel.batch);
@@ -150,7 +206,7 @@ test("axe finds nothing while it runs with alarms, in both themes and on a phone
     if (scriptFiles.test(response.url())) files.set(response.url(), Number(response.headers()["content-length"]));
   });
   await page.goto(path);
-  await page.locator("[data-viewer][data-live]").waitFor();
+  await page.locator("[data-demo][data-live]").waitFor();
   const bytes = [...files.values()].reduce((sum, size) => sum + size, 0);
   console.log(`${bytes} bytes of the viewer's scripts`);
   expect(bytes).toBeGreaterThan(0);
@@ -180,6 +236,8 @@ test("axe finds nothing while it runs with alarms, in both themes and on a phone
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await act(page, words.panel.tripA);
+  await unfold(page);
+  await page.getByText(words.effects.title).click();
   await act(page, words.panel.tripB);
   await act(page, words.panel.speeds.fast);
   await expect(row(page, "FALL-102")).toBeVisible();

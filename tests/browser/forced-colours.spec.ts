@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { appearanceOf } from "./appearance.ts";
 import { sendButton, test as formTest } from "./enquiry-form.ts";
+import { lightbox } from "./lightbox.ts";
+import { sheet } from "./picture-views.ts";
 import { banner, companyPanel, sideListAt, topLink } from "./page-parts.ts";
 import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
@@ -89,6 +91,58 @@ for (const colorScheme of ["light", "dark"] as const) {
     const byKind = new Map(styles);
     expect(byKind.size).toBe(3);
     expect(new Set(byKind.values()).size).toBe(3);
+  });
+
+  test(`in forced ${colorScheme} colours, what is pressed looks different from what is not`, async ({ page }) => {
+    await gotoInForcedColours(page, "/demo");
+    await page.locator("[data-demo][data-live]").waitFor();
+    await page.setViewportSize({ width: 1440, height: 4000 });
+    const release = (button: HTMLElement) => button.setAttribute("aria-pressed", "false");
+    expect(await differs(page.locator("[data-show=unit]"), release)).toBe(true);
+    expect(await differs(page.locator("[data-speed='1']"), release)).toBe(true);
+    await gotoInForcedColours(page, `/showcase/showdetailengineering?item=${sheet}`);
+    const whole = lightbox(page).locator(".lightbox-views button").first();
+    await whole.waitFor();
+    expect(await differs(whole, release)).toBe(true);
+    await page.keyboard.press("Escape");
+  });
+
+  test(`in forced ${colorScheme} colours, what is disabled is grey`, async ({ page }) => {
+    await gotoInForcedColours(page, "/experience");
+    const grey = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement("i"));
+      probe.style.color = "GrayText";
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    });
+    const box = page.locator("main form label:has(input[type=checkbox])").first();
+    const colour = () => box.evaluate((label) => getComputedStyle(label).color);
+    expect(await colour()).not.toBe(grey);
+    await box.locator("input").evaluate((input: HTMLInputElement) => (input.disabled = true));
+    expect(await colour()).toBe(grey);
+  });
+
+  test(`in forced ${colorScheme} colours, the labels of the process screen and its scales contrast`, async ({
+    page,
+  }) => {
+    await gotoInForcedColours(page, "/demo");
+    const poor = await page.locator("[data-demo]").evaluate((demo) => {
+      const luminance = (colour: string) => {
+        const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((byte) => {
+          const share = Number(byte) / 255;
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      const ground = luminance(getComputedStyle(document.documentElement).backgroundColor);
+      return [...demo.querySelectorAll("svg text")]
+        .filter((text) => text.checkVisibility() && !text.closest("[data-mark], [data-priority]"))
+        .map((text) => [text.textContent, luminance(getComputedStyle(text).fill)] as const)
+        .filter(([, ink]) => (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05) < 7)
+        .map(([text]) => text);
+    });
+    expect(poor).toEqual([]);
   });
 
   formTest(

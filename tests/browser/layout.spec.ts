@@ -27,7 +27,7 @@ const settings = {
     css: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
       p { margin-block-end: 2em !important }`,
     font: 16,
-    windows: [wide, phone],
+    windows: [wide, phone, { width: 320, height: 640 }],
   },
   "with a root font of 200 %, as user styles may set it": {
     css: ":root { font-size: 200% }",

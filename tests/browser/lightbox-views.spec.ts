@@ -179,3 +179,30 @@ for (const theme of ["light", "dark"]) {
     expect(await faults(page)).toEqual([]);
   });
 }
+
+for (const viewport of [
+  { width: 320, height: 256 },
+  { width: 740, height: 360 },
+]) {
+  test(`in a window of ${viewport.width} × ${viewport.height} the picture is larger than its tools`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page);
+    const { picture } = await places(page);
+    const area = picture.width * picture.height;
+    const tools = await lightbox(page)
+      .locator(".yarl__button, .lightbox-scale, .lightbox-views button, .lightbox-title-block")
+      .evaluateAll((all) =>
+        all.map((tool) => tool.getBoundingClientRect()).reduce((sum, { width, height }) => sum + width * height, 0),
+      );
+    expect(area).toBeGreaterThan(tools);
+    expect(area).toBeGreaterThan((viewport.width * viewport.height) / 4);
+    // Title and downloads are a press away, and lie over the picture then.
+    await lightbox(page).getByRole("button", { name: words.pictures.details }).click();
+    await expect(lightbox(page).locator("dl dd").nth(1)).toBeInViewport({ ratio: 1 });
+    expect(await faults(page, "[role=dialog]")).toEqual([]);
+    await lightbox(page).getByRole("button", { name: words.pictures.details }).click();
+    expect(await places(page)).toEqual(expect.objectContaining({ picture }));
+  });
+}

@@ -31,9 +31,9 @@ test("without JavaScript the link says that it leads to the file, which turning 
   const page = await context.newPage();
   await page.goto(small.gallery);
   const link = page.getByRole("link", { name: modelText.open }).first();
-  expect(await link.evaluate((anchor: HTMLElement) => anchor.innerText)).toBe(
-    `${modelText.open} ${modelText.needsScript}`,
-  );
+  await expect(link).toHaveText(modelText.open);
+  await expect(link.locator("xpath=following-sibling::noscript[1]")).toHaveText(modelText.needsScript);
+  await expect(link.locator("xpath=following-sibling::noscript[1]")).toBeVisible();
   expect(await link.getAttribute("href")).toMatch(/\.glb$/);
 });
 

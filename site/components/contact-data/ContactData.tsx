@@ -12,8 +12,8 @@ interface ContactDataProps {
   copy?: string;
 }
 
-const Copy = ({ name, value }: { name: string; value: string }) => (
-  <button type="button" data-copy={value} aria-label={`${name}: ${value}`}>
+const Copy = ({ name, of, value }: { name: string; of?: string; value: string }) => (
+  <button type="button" data-copy={value} aria-label={`${name}: ${of ? `${of}, ` : ""}${value}`}>
     {name}
   </button>
 );
@@ -34,7 +34,7 @@ export const ContactData = ({ company, labels, copy }: ContactDataProps) => (
           <dt>{label}</dt>
           <dd>
             <a href={`tel:${number.replaceAll(" ", "")}`}>{number}</a>
-            {copy && <Copy name={copy} value={number} />}
+            {copy && <Copy name={copy} of={label} value={number} />}
           </dd>
         </div>
       ))}
@@ -42,7 +42,7 @@ export const ContactData = ({ company, labels, copy }: ContactDataProps) => (
         <dt>{labels.email}</dt>
         <dd>
           <a href={`mailto:${company.email}`}>{company.email}</a>
-          {copy && <Copy name={copy} value={company.email} />}
+          {copy && <Copy name={copy} of={labels.email} value={company.email} />}
         </dd>
       </div>
     </dl>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { TableName } from "./table-name.ts";
 import styles from "./DataTable.module.css";
 
 interface Cell {
@@ -10,7 +11,7 @@ interface Cell {
 interface DataTableProps {
   head: readonly Cell[];
   rows: readonly (readonly Cell[])[];
-  caption?: string;
+  name: TableName;
 }
 
 /**
@@ -23,11 +24,10 @@ const fitsOnPhone = (head: readonly Cell[]) =>
  * A table with its first column as row headings. On a narrow screen the rows of a wide table become blocks with each
  * value below its column's name, so that nothing is squeezed or cut off; a narrow table stays as it is.
  */
-export const DataTable = ({ head, rows, caption }: DataTableProps) => {
+export const DataTable = ({ head, rows, name }: DataTableProps) => {
   const narrow = fitsOnPhone(head);
   return (
-    <table className={narrow ? styles.table : `${styles.table} ${styles.wide}`}>
-      {caption && <caption>{caption}</caption>}
+    <table className={narrow ? styles.table : `${styles.table} ${styles.wide}`} {...name}>
       <thead>
         <tr>
           {head.map(({ content, numeric }, at) => (

@@ -7,6 +7,8 @@ type Kind = keyof CaptionedPicture["downloads"];
 interface PictureDownloadsProps {
   item: Pick<CaptionedPicture, "id" | "picture" | "downloads">;
   words: Pick<PictureWords, Kind>;
+  /** The title of the picture, for the names of the links, unless they stand in a group of that name. */
+  of?: string;
 }
 
 /** Where the studio puts the files of a picture, and what follows the drawing number in the suggested file names. */
@@ -23,10 +25,12 @@ export const hasDownloads = ({ downloads }: Pick<CaptionedPicture, "downloads">)
   Object.keys(downloads).length > 0;
 
 /** Links to the files that can be downloaded with a picture. */
-export const PictureDownloads = ({ item: { id, picture, downloads }, words }: PictureDownloadsProps) =>
+export const PictureDownloads = ({ item: { id, picture, downloads }, words, of }: PictureDownloadsProps) =>
   (Object.entries(downloads) as [Kind, number][]).map(([kind, bytes]) => {
     const [address, ending] = files[kind];
     // A model has its drawing beside it; a drawing that is no model's is the picture itself.
     const file = `/pictures/${address(id, "sheet" in downloads ? `${id}-sheet` : id)}`;
-    return <DownloadLink key={file} name={words[kind]} saveAs={picture.drawing + ending} {...{ file, bytes }} />;
+    return (
+      <DownloadLink key={file} name={words[kind]} of={of} saveAs={picture.drawing + ending} {...{ file, bytes }} />
+    );
   });

@@ -44,7 +44,7 @@ export function PictureTitleBlock({ item, words, position }: PictureTitleBlockPr
         {icons.iconFold()}
       </button>
       <p>
-        {hasDownloads(item) && <PictureDownloads {...{ item, words }} />}
+        {hasDownloads(item) && <PictureDownloads {...{ item, words }} of={title} />}
         {counterpart && <a href={counterpart.to}>{counterpart.name}</a>}
         <ListPictureButton {...{ id, title, words }} />
       </p>

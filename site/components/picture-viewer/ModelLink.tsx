@@ -8,12 +8,14 @@ interface ModelLinkProps {
 
 /**
  * Opens the model of a picture in three dimensions, if it has one (picture-viewer.island.tsx). Without JavaScript, and in
- * a new tab, the link has the model's file, and says so.
+ * a new tab, the link has the model's file, and without JavaScript the page says so.
  */
-export const ModelLink = ({ item: { id, downloads }, words }: ModelLinkProps) =>
+export const ModelLink = ({ item: { id, title, downloads }, words }: ModelLinkProps) =>
   downloads.glb === undefined ? null : (
-    <a href={`/pictures/${id}-glb/${id}.glb`} data-model={id}>
-      {words.model.open}
+    <>
+      <a href={`/pictures/${id}-glb/${id}.glb`} data-model={id} aria-label={`${words.model.open}: ${title}`}>
+        {words.model.open}
+      </a>
       <noscript>{` ${words.model.needsScript}`}</noscript>
-    </a>
+    </>
   );

@@ -12,11 +12,11 @@ interface PictureLinkProps {
 
 /**
  * A picture that enlarges on click (picture-viewer.island.tsx). Without JavaScript, and in a new tab, the link opens
- * the file.
+ * the file. The title is its name; the description, which may be long, is that of the image in it.
  */
-export function PictureLink({ item: { id, picture, alt }, sizes, eager }: PictureLinkProps) {
+export function PictureLink({ item: { id, title, picture, alt }, sizes, eager }: PictureLinkProps) {
   return (
-    <a className={styles.link} href={fileOf(picture)} data-item={id}>
+    <a className={styles.link} href={fileOf(picture)} data-item={id} aria-label={title}>
       <Picture {...{ picture, alt, sizes, eager }} />
     </a>
   );

@@ -2,16 +2,17 @@ import type { CaptionedPicture } from "../../content-loader/derive/gallery-items
 import type { DescribedPicture, ViewerProps } from "./viewer-props.ts";
 
 /**
- * Reads a picture from its link in the document (PictureLink.tsx), with the alternative text as translated there.
+ * Reads a picture from its link in the document (PictureLink.tsx), with title and alternative text as translated there.
  * Returns an empty list if the picture has been removed from the document.
  */
 export function pictureIn(
   link: Element | null,
-  { id, title, drawing, downloads, alone }: DescribedPicture,
+  { id, drawing, downloads, alone }: DescribedPicture,
   counterpart: ViewerProps["counterpart"],
 ): CaptionedPicture[] {
   const [light, dark] = link?.querySelectorAll("img") ?? [];
   if (!light) return [];
+  const title = link?.getAttribute("aria-label") ?? "";
   const [width, height] = [Number(light.getAttribute("width")), Number(light.getAttribute("height"))];
   const common = { drawing, width, height };
   const srcSet = link?.querySelector("source")?.srcset ?? light.srcset;

@@ -10,9 +10,8 @@ const inKilobytes = (downloads: CaptionedPicture["downloads"]): CaptionedPicture
  * The data of a picture that its link in the document does not contain. The frames of its views, which no visitor needs
  * before the picture is enlarged, are fetched then (use-views.ts).
  */
-const describe = ({ id, title, picture: { drawing }, downloads, counterpart }: CaptionedPicture, paired: boolean) => ({
+const describe = ({ id, picture: { drawing }, downloads, counterpart }: CaptionedPicture, paired: boolean) => ({
   id,
-  title,
   drawing,
   /** In kB. */
   downloads: inKilobytes(downloads),

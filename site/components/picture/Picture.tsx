@@ -21,7 +21,15 @@ export function Picture({ picture, alt, sizes, eager = false, displaySize }: Pic
   const common = { width, height, draggable: displaySize && false } as const;
   if ("light" in picture) {
     return (["light", "dark"] as const).map((theme) => (
-      <img key={theme} alt={alt} className={styles[theme]} loading="lazy" {...common} src={picture[theme]} />
+      <img
+        key={theme}
+
+        alt={alt}
+        className={styles[theme]}
+        loading="lazy"
+        {...common}
+        src={picture[theme]}
+      />
     ));
   }
   const srcSet = picture.variants.map(({ file, width }) => `${file} ${width}w`).join(", ");

@@ -1,3 +1,4 @@
+import type { TableName } from "../data-table/table-name.ts";
 import styles from "./ProjectTable.module.css";
 
 /** One entry of the experience lists: what was done, for whom, its scope, and an optional second line. */
@@ -10,13 +11,14 @@ export interface Project {
 
 interface ProjectTableProps {
   projects: readonly Project[];
+  name: TableName;
   /** Column headings. */
   labels: { readonly project: string; readonly size: string; readonly client: string };
 }
 
 /** A table of projects, designed for scanning long lists. */
-export const ProjectTable = ({ projects, labels }: ProjectTableProps) => (
-  <table className={styles.projects}>
+export const ProjectTable = ({ projects, name, labels }: ProjectTableProps) => (
+  <table className={styles.projects} {...name}>
     <thead>
       <tr>
         <th scope="col">{labels.project}</th>

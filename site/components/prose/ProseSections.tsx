@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { ProseSection } from "../../content-loader/parse/prose.ts";
-import { HungSection } from "../hung-section/HungSection.tsx";
+import { pageHeadingId } from "../page-header/PageHeader.tsx";
+import { headingId, HungSection } from "../hung-section/HungSection.tsx";
 import { Prose } from "./Prose.tsx";
 
 interface ProseSectionsProps {
@@ -15,7 +16,11 @@ interface ProseSectionsProps {
 export const ProseSections = ({ sections, additions, checklist }: ProseSectionsProps) =>
   sections.map(({ heading, id, nodes }) => (
     <HungSection key={id ?? "opening"} heading={heading} id={id}>
-      <Prose nodes={nodes} checklist={id !== undefined && id === checklist} />
+      <Prose
+        nodes={nodes}
+        heading={id && heading ? headingId(id) : pageHeadingId}
+        checklist={id !== undefined && id === checklist}
+      />
       {additions?.map(({ to, content }, at) => to === id && <Fragment key={at}>{content}</Fragment>)}
     </HungSection>
   ));

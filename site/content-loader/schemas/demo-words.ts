@@ -40,7 +40,7 @@ export const demoWords = z.strictObject({
   }),
   panel: z.strictObject({
     ...lines("title", "text", "speed", "batch", "tripA", "tripB", "waterCut", "fouling", "drifting").shape,
-    ...lines("setPoint", "reset", "story", "storyText", "probeLate", "startSignal", "connection", "cut").shape,
+    ...lines("setPoint", "reset", "more", "story", "storyText", "probeLate", "startSignal", "connection", "cut").shape,
     speeds: lines("normal", "fast", "pause"),
   }),
 });

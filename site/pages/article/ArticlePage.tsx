@@ -4,8 +4,9 @@ import { DownloadLink } from "../../components/download-link/DownloadLink.tsx";
 import { ExperienceLinks } from "../../components/experience-links/ExperienceLinks.tsx";
 import { ExternalLink } from "../../components/external-link/ExternalLink.tsx";
 import { Facts } from "../../components/facts/Facts.tsx";
+import { headingId } from "../../components/hung-section/HungSection.tsx";
 import { NextStep } from "../../components/next-step/NextStep.tsx";
-import { PageHeader } from "../../components/page-header/PageHeader.tsx";
+import { PageHeader, pageHeadingId } from "../../components/page-header/PageHeader.tsx";
 import { PictureViewer } from "../../components/picture-viewer/PictureViewer.tsx";
 import { ProseSections } from "../../components/prose/ProseSections.tsx";
 import { pageLoader } from "../../content-loader/loaders.ts";
@@ -20,6 +21,7 @@ export const loader = pageLoader("article");
 export default function ArticlePage({ loaderData: page }: { loaderData: PageData<"article"> }) {
   const { showcase, external, document, facts, sections, labels, proof, service, enquire, checklist } = page;
   const { figure, figures, pictures, experience } = page;
+  const name = { "aria-labelledby": proof?.section === undefined ? pageHeadingId : headingId(proof.section) };
   const additions = [
     // The note on the pictures stands once, below the first of them.
     ...(pictures
@@ -29,7 +31,7 @@ export default function ArticlePage({ loaderData: page }: { loaderData: PageData
         }))
       : []),
     ...(experience.length > 0 ? [{ to: sections.at(-1)?.id, content: <ExperienceLinks links={experience} /> }] : []),
-    ...(proof ? [{ to: proof.section, content: <Proof proof={proof} labels={labels} /> }] : []),
+    ...(proof ? [{ to: proof.section, content: <Proof {...{ proof, labels, name }} /> }] : []),
   ];
   const article = (
     <article>

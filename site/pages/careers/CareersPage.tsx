@@ -1,5 +1,5 @@
 import { Facts } from "../../components/facts/Facts.tsx";
-import { HungSection } from "../../components/hung-section/HungSection.tsx";
+import { headingId, HungSection } from "../../components/hung-section/HungSection.tsx";
 import { PageHeader } from "../../components/page-header/PageHeader.tsx";
 import { ProseSections } from "../../components/prose/ProseSections.tsx";
 import { pageLoader } from "../../content-loader/loaders.ts";
@@ -13,11 +13,15 @@ export default function CareersPage({ loaderData: page }: { loaderData: PageData
   return (
     <article>
       <PageHeader title={page.title} lead={page.lead} />
-      {page.departments.map((department) => (
-        <HungSection key={department.heading} heading={department.heading} id={department.heading.toLowerCase()}>
-          {department.openings.length > 0 ? <OpeningsTable page={page} department={department} /> : <p>{page.none}</p>}
-        </HungSection>
-      ))}
+      {page.departments.map((department) => {
+        const id = department.heading.toLowerCase();
+        const name = { "aria-labelledby": headingId(id) };
+        return (
+          <HungSection key={id} heading={department.heading} id={id}>
+            {department.openings.length > 0 ? <OpeningsTable {...{ name, page, department }} /> : <p>{page.none}</p>}
+          </HungSection>
+        );
+      })}
       {page.before && (
         <HungSection heading={page.before.heading} id="before-you-apply">
           {page.before.reply && <Facts facts={[page.before.reply]} />}

@@ -1,16 +1,18 @@
 import type { PageData } from "../../content-loader/derive/page-data.ts";
+import type { TableName } from "../../components/data-table/table-name.ts";
 import styles from "./OpeningsTable.module.css";
 
 interface OpeningsTableProps {
+  name: TableName;
   page: Pick<PageData<"careers">, "columns" | "years" | "apply">;
   department: PageData<"careers">["departments"][number];
 }
 
 /** The openings of a department, each with its years of experience and a mail link with a prepared subject. */
-export function OpeningsTable({ page, department: { heading, openings } }: OpeningsTableProps) {
+export function OpeningsTable({ page, department: { heading, openings }, name }: OpeningsTableProps) {
   const { columns, years, apply } = page;
   return (
-    <table className={styles.openings}>
+    <table className={styles.openings} {...name}>
       <thead>
         <tr>
           <th scope="col">{columns.role}</th>

@@ -16,8 +16,8 @@ export function AlarmList({ words, snapshot }: { words: DemoWords; snapshot: Sna
   const rows = snapshot.alarms.toSorted(inOrder);
   return (
     <>
-      <h2>{own.title}</h2>
-      <table className={styles.alarms}>
+      <h2 id="alarms-title">{own.title}</h2>
+      <table className={styles.alarms} aria-labelledby="alarms-title">
         <thead>
           <tr>
             {([own.priority, own.since, own.tag, own.condition, own.value, own.state] as const).map((name) => (

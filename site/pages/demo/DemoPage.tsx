@@ -7,9 +7,10 @@ import { Island } from "../../islands/Island.tsx";
 import { asFound } from "../../../plant/story.ts";
 import files from "./demo.island.tsx?files";
 import { scriptWords } from "./demo-words.ts";
+import { FirstAct } from "./FirstAct.tsx";
 import { Panel } from "./Panel.tsx";
 import { snapshotOf } from "./snapshot.ts";
-import { Viewer } from "./Viewer.tsx";
+import { ViewerPanes, ViewerScreen } from "./Viewer.tsx";
 import styles from "./DemoPage.module.css";
 
 export const loader = pageLoader("demo");
@@ -20,14 +21,17 @@ export const loader = pageLoader("demo");
  */
 export default function DemoPage({ loaderData: page }: { loaderData: PageData<"demo"> }) {
   const { words } = page;
+  const snapshot = snapshotOf(asFound());
   return (
     <article>
       <PageHeader title={page.title} lead={page.lead} />
       <Island files={files} props={scriptWords(words)}>
-        <div className={styles.demo} data-demo="">
+        <div className={styles.demo} data-demo="" data-shown="unit">
           <p className={styles.moment}>{words.moment}</p>
-          <Viewer words={words} snapshot={snapshotOf(asFound())} />
+          <ViewerScreen words={words} snapshot={snapshot} />
+          <FirstAct words={words} />
           <Panel words={words} />
+          <ViewerPanes words={words} snapshot={snapshot} />
         </div>
       </Island>
       <ProseSections sections={page.sections} />

@@ -8,9 +8,11 @@ import styles from "./EffectsTable.module.css";
 export function EffectsTable({ words }: { words: DemoWords }) {
   const { effects: own, conditions } = words;
   return (
-    <>
-      <h2>{own.title}</h2>
-      <table className={styles.effects}>
+    <details className={styles.folded}>
+      <summary>
+        <h2 id="effects-title">{own.title}</h2>
+      </summary>
+      <table className={styles.effects} aria-labelledby="effects-title">
         <thead>
           <tr>
             <th scope="col">{own.cause}</th>
@@ -46,6 +48,6 @@ export function EffectsTable({ words }: { words: DemoWords }) {
         </tbody>
       </table>
       <p>{own.note}</p>
-    </>
+    </details>
   );
 }

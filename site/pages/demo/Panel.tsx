@@ -5,7 +5,7 @@ import styles from "./Panel.module.css";
 
 const [low, high] = loops[0].setPoints;
 
-/** What the visitor does to the plant; the viewer itself only reads. Needs the script. */
+/** What else the visitor can do to the plant, folded away; the viewer itself only reads. Needs the script. */
 export function Panel({ words: { panel } }: { words: DemoWords }) {
   const button = (name: string, action: string) => (
     <button type="button" data-act={action}>
@@ -34,25 +34,28 @@ export function Panel({ words: { panel } }: { words: DemoWords }) {
           </button>
         ))}
       </div>
-      {button(panel.batch, "batch")}
-      <div className={styles.pair}>
-        {button(panel.tripA, "tripA")}
+      <details>
+        <summary>{panel.more}</summary>
+        {button(panel.batch, "batch")}
         {button(panel.tripB, "tripB")}
-      </div>
-      {toggle(panel.waterCut, "waterCut")}
-      {toggle(panel.fouling, "fouling")}
-      {toggle(panel.drifting, "drifting")}
-      <label>
-        {panel.setPoint}
-        <input type="number" data-set-point="" min={low} max={high} step={0.1} defaultValue="8.6" />
-      </label>
-      {button(panel.reset, "reset")}
-      <h3>{panel.story}</h3>
-      {toggle(panel.probeLate, "probeLate")}
-      {toggle(panel.startSignal, "startSignal", true)}
-      <p>{panel.storyText}</p>
-      <h3>{panel.connection}</h3>
-      {toggle(panel.cut, "cut")}
+        {toggle(panel.waterCut, "waterCut")}
+        {toggle(panel.fouling, "fouling")}
+        {toggle(panel.drifting, "drifting")}
+        <label>
+          {panel.setPoint}
+          <input type="number" data-set-point="" min={low} max={high} step={0.1} defaultValue="8.6" />
+        </label>
+      </details>
+      <details>
+        <summary>{panel.story}</summary>
+        <p>{panel.storyText}</p>
+        {toggle(panel.probeLate, "probeLate")}
+        {toggle(panel.startSignal, "startSignal", true)}
+      </details>
+      <details>
+        <summary>{panel.connection}</summary>
+        {toggle(panel.cut, "cut")}
+      </details>
     </section>
   );
 }

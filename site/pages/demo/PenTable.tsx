@@ -8,7 +8,7 @@ import viewer from "./Viewer.module.css";
 /** The pens of the trend, each with its range and its value at the cursor; a press shows or hides a curve. */
 export function PenTable({ words: { trend, names } }: { words: DemoWords }) {
   return (
-    <table className={styles.pens}>
+    <table className={styles.pens} aria-labelledby="trend-title">
       <thead>
         <tr>
           <th scope="col">{trend.pen}</th>

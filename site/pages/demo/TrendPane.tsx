@@ -14,7 +14,7 @@ export function TrendPane({ words }: { words: DemoWords }) {
   return (
     <>
       <div className={styles.head}>
-        <h2>{trend.title}</h2>
+        <h2 id="trend-title">{trend.title}</h2>
         <span data-span="" />
         <button type="button" data-zoom="-1" aria-label={trend.zoomIn}>
           +
@@ -62,7 +62,7 @@ export function TrendPane({ words }: { words: DemoWords }) {
         {/* Scrolled by keyboard. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div tabIndex={0} role="region" aria-label={trend.table}>
-          <table>
+          <table aria-label={trend.table}>
             <thead>
               <tr>
                 <th scope="col">{trend.time}</th>

@@ -96,6 +96,7 @@ export function UnitDisplay({ words, snapshot }: { words: DemoWords; snapshot: S
   );
   return (
     <svg className={styles.unit} viewBox="0 0 880 516" role="img" aria-label={words.unitDisplay}>
+      <rect className={styles.ground} width={880} height={516} />
       {/* Gas: dryer, venturi, tower, fan, stack. */}
       <Pipe d="M130 92H206" arrow={[186, 92, 0]} />
       <Pipe d="M240 226V268H400" arrow={[384, 268, 0]} />

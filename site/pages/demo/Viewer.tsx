@@ -13,10 +13,15 @@ import styles from "./Viewer.module.css";
 
 const panes = ["overview", "unit", "trend", "alarms"] as const;
 
-/** The read-only viewer: displays, faceplates, trend, alarms, cause and effect. */
-export function Viewer({ words, snapshot }: { words: DemoWords; snapshot: Snapshot }) {
+interface ViewerProps {
+  words: DemoWords;
+  snapshot: Snapshot;
+}
+
+/** The upper part of the read-only viewer: state of the plant, worst alarm, the chosen display. */
+export function ViewerScreen({ words, snapshot }: ViewerProps) {
   return (
-    <section className={`operator-screen ${styles.viewer}`} aria-label={words.viewer} data-viewer="" data-shown="unit">
+    <section className={`operator-screen ${styles.viewer}`} aria-label={words.viewer} data-screen="">
       <div className={styles.head}>
         <strong>{words.plant}</strong>
         <span className={styles.simulated}>{words.simulated}</span>
@@ -54,6 +59,14 @@ export function Viewer({ words, snapshot }: { words: DemoWords; snapshot: Snapsh
       <div data-pane="unit">
         <UnitDisplay words={words} snapshot={snapshot} />
       </div>
+    </section>
+  );
+}
+
+/** The lower part: faceplates, trend, alarms, cause and effect. */
+export function ViewerPanes({ words, snapshot }: ViewerProps) {
+  return (
+    <div className={`operator-screen ${styles.viewer} ${styles.panes}`}>
       <div className={styles.pane} data-pane="loops">
         <h2>{words.loops}</h2>
         <Faceplates words={words} values={snapshot.values} />
@@ -67,6 +80,6 @@ export function Viewer({ words, snapshot }: { words: DemoWords; snapshot: Snapsh
       <div className={styles.pane} data-pane="effects">
         <EffectsTable words={words} />
       </div>
-    </section>
+    </div>
   );
 }

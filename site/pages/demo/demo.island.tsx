@@ -30,8 +30,13 @@ function choosePanes(viewer: HTMLElement): void {
   }).observe(viewer);
 }
 
+/** Brings the alarm line and the display into sight. */
+function watch(viewer: HTMLElement): void {
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  one(viewer, "[data-screen]").scrollIntoView({ block: "start", behavior: calm ? "instant" : "smooth" });
+}
+
 interface Shown {
-  readonly root: HTMLElement;
   readonly viewer: HTMLElement;
   readonly words: ScriptWords;
   readonly history: History;
@@ -39,8 +44,8 @@ interface Shown {
 }
 
 /** The viewer of a plant behind a gateway reads, and has no panel. */
-function followPlant(address: string, { root, viewer, words, history, show }: Shown): void {
-  one(root, "[data-panel]").hidden = true;
+function followPlant(address: string, { viewer, words, history, show }: Shown): void {
+  for (const panel of all(viewer, "[data-panel]")) panel.hidden = true;
   viewer.dataset["readOnly"] = "";
   followGateway(address, {
     keep: (time, values) => history.keep(time, values),
@@ -50,7 +55,7 @@ function followPlant(address: string, { root, viewer, words, history, show }: Sh
 }
 
 /** The panel acts on the plant in the page, never on the viewer. */
-function runPlant({ root, viewer, words, history, show }: Shown): void {
+function runPlant({ viewer, words, history, show }: Shown): void {
   /** The second since which the viewer has heard nothing; undefined while it is connected. */
   let cutSince: number | undefined;
   function update(): void {
@@ -62,21 +67,24 @@ function runPlant({ root, viewer, words, history, show }: Shown): void {
     if (cutSince === undefined) history.keep(time, values);
   }, update);
 
-  root.addEventListener("click", ({ target }) => {
+  viewer.addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>("button");
     if (!button) return;
     const { speed, act, acknowledge, shelve } = button.dataset;
     if (speed) {
-      press(all(root, "[data-speed]"), button);
+      press(all(viewer, "[data-speed]"), button);
       plant.setSpeed(Number(speed));
-    } else if (act) plant.act(act);
+    } else if (act) {
+      plant.act(act);
+      if (button.dataset["watched"] !== undefined) watch(viewer);
+    }
     // Without a connection, the viewer cannot tell the plant anything.
     else if (acknowledge && cutSince === undefined) plant.acknowledge(acknowledge);
     else if (shelve && cutSince === undefined) plant.shelve(shelve);
     else return;
     update();
   });
-  root.addEventListener("change", ({ target }) => {
+  viewer.addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
     const { switch: name } = target.dataset;
     if (name === "cut") cutSince = target.checked ? plant.simulation.plant.time : undefined;
@@ -87,21 +95,19 @@ function runPlant({ root, viewer, words, history, show }: Shown): void {
     update();
   });
   // What was set before the script came.
-  for (const input of all<HTMLInputElement>(root, "[data-switch]:not([data-switch=cut])"))
+  for (const input of all<HTMLInputElement>(viewer, "[data-switch]:not([data-switch=cut])"))
     plant.set(input.dataset["switch"] as keyof Disturbances, input.checked);
   update();
 }
 
 /** Shows a plant in the prerendered viewer: that in the page, or the one of a gateway. */
 const start: StartIsland<ScriptWords> = (island, words) => {
-  const root = one(island, "[data-demo]");
-  const viewer = one(root, "[data-viewer]");
+  const viewer = one(island, "[data-demo]");
   const history = new History();
   const drawScreen = screenIn(viewer, words);
   const drawAlarms = alarmRowsIn(viewer, words);
   const trend = new Trend(one(viewer, "[data-pane=trend]"), history, words);
   const shown: Shown = {
-    root,
     viewer,
     words,
     history,

@@ -32,7 +32,7 @@ const each = (
 /** Everything on the screens but the list of alarms and the trend. */
 export function screenIn(viewer: HTMLElement, words: ScriptWords): Draw {
   const level = one(viewer, "[data-level]");
-  const line = one(viewer, "[data-line]");
+  const lines = all(viewer, "[data-line]");
   const clock = one(viewer, "[data-clock]");
   const bars = new Map<string, (typeof overviewPoints)[number]>(overviewPoints.map((point) => [point.tag, point]));
   const ranges = new Map<string, (typeof loops)[number]>(loops.map((loop) => [loop.tag, loop]));
@@ -90,13 +90,13 @@ export function screenIn(viewer: HTMLElement, words: ScriptWords): Draw {
         .filter(({ state, shelvedUntil }) => state === "unacknowledged" && !shelvedUntil)
         .toSorted(inOrder);
       const [worst] = open;
-      setAttribute(line, "data-priority", worst && String(worst.rule.priority));
-      setText(
-        line,
-        worst
-          ? `${open.length} ${words.toAcknowledge}: ${worst.rule.tag}, ${words.conditions[worst.rule.tag]}`
-          : words.quiet,
-      );
+      const text = worst
+        ? `${open.length} ${words.toAcknowledge}: ${worst.rule.tag}, ${words.conditions[worst.rule.tag]}`
+        : words.quiet;
+      for (const line of lines) {
+        setAttribute(line, "data-priority", worst && String(worst.rule.priority));
+        setText(line, text);
+      }
     },
   ];
   return (snapshot) => {

@@ -1,5 +1,5 @@
 import { ButtonLink } from "../../components/button-link/ButtonLink.tsx";
-import { HungSection } from "../../components/hung-section/HungSection.tsx";
+import { headingId, HungSection } from "../../components/hung-section/HungSection.tsx";
 import { NextStep } from "../../components/next-step/NextStep.tsx";
 import { PageHeader } from "../../components/page-header/PageHeader.tsx";
 import { ProjectTable } from "../../components/project-table/ProjectTable.tsx";
@@ -32,7 +32,7 @@ export default function ExperiencePage({ loaderData: page }: { loaderData: PageD
       </nav>
       {groups.map(({ id, heading, projects }) => (
         <HungSection key={id} heading={heading} id={id} note={projects.length}>
-          <ProjectTable projects={projects} labels={labels} />
+          <ProjectTable name={{ "aria-labelledby": headingId(id) }} projects={projects} labels={labels} />
         </HungSection>
       ))}
       <ProseSections sections={page.sections} />

@@ -32,6 +32,7 @@ export const StatementEnd = ({ statement: { words, software, quality, contact } 
     {software && (
       <HungSection heading={words.headings.software} id={undefined}>
         <DataTable
+          name={{ "aria-label": words.headings.software }}
           head={[software.columns.discipline, software.columns.activity, software.columns.software].map((content) => ({
             content,
           }))}

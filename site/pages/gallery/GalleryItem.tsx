@@ -41,9 +41,13 @@ export function GalleryItem({ item, words, at, large }: GalleryItemProps) {
           {picture.drawing && <span className={styles.drawing}>{picture.drawing}</span>}
         </p>
         {besides && (
-          <p className={besideStyles.besides}>
+          <p className={besideStyles.besides} role="group" aria-label={title}>
             <ModelLink {...{ item, words }} />
-            {counterpart && <a href={counterpart.to}>{counterpart.name}</a>}
+            {counterpart && (
+              <a href={counterpart.to} aria-label={`${counterpart.name}: ${title}`}>
+                {counterpart.name}
+              </a>
+            )}
             <PictureDownloads item={{ ...item, downloads }} words={words} />
           </p>
         )}

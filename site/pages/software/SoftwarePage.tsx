@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { NextStep } from "../../components/next-step/NextStep.tsx";
-import { PageHeader } from "../../components/page-header/PageHeader.tsx";
+import { PageHeader, pageHeadingId } from "../../components/page-header/PageHeader.tsx";
 import { ProseSections } from "../../components/prose/ProseSections.tsx";
 import { pageLoader } from "../../content-loader/loaders.ts";
 import type { PageData } from "../../content-loader/derive/page-data.ts";
@@ -14,7 +14,7 @@ export default function SoftwarePage({ loaderData: page }: { loaderData: PageDat
   return (
     <article>
       <PageHeader title={page.title} lead={page.lead} />
-      <table className={styles.table}>
+      <table className={styles.table} aria-labelledby={pageHeadingId}>
         <thead>
           <tr>
             <th scope="col">{columns.discipline}</th>

@@ -2,9 +2,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { DataTable } from "../../../site/components/data-table/DataTable.tsx";
 
+const name = { "aria-labelledby": "parts-heading" };
 /** The markup without classes, which are a matter of looks. */
-const rendered = (table: Parameters<typeof DataTable>[0]) =>
-  renderToStaticMarkup(<DataTable {...table} />).replaceAll(/ class="[^"]*"/g, "");
+const rendered = (table: Omit<Parameters<typeof DataTable>[0], "name">) =>
+  renderToStaticMarkup(<DataTable name={name} {...table} />).replaceAll(/ class="[^"]*"/g, "");
 
 const head = [{ content: "Part" }, { content: "Number" }];
 
@@ -28,14 +29,16 @@ test("three columns of which two hold figures are narrow, and need no names besi
   expect(rendered({ head: columns, rows: [columns] })).not.toContain("aria-hidden");
 });
 
-test("a caption stands first, and only where there is one", () => {
-  expect(rendered({ head, rows: [], caption: "Parts" })).toMatch(/^<table><caption>Parts<\/caption>/);
-  expect(rendered({ head, rows: [] })).not.toContain("<caption");
+test("it is named by the heading above it, or by words of its own", () => {
+  expect(rendered({ head, rows: [] })).toMatch(/^<table aria-labelledby="parts-heading">/);
+  const labelled = renderToStaticMarkup(<DataTable name={{ "aria-label": "Parts" }} head={head} rows={[]} />);
+  expect(labelled).toMatch(/^<table [^>]*aria-label="Parts"/);
 });
 
 test("columns of figures are set apart, in head and rows alike", () => {
   const html = renderToStaticMarkup(
     <DataTable
+      name={name}
       head={[{ content: "Part" }, { content: "Number", numeric: true }]}
       rows={[[{ content: "Pump" }, { content: "12", numeric: true }]]}
     />,

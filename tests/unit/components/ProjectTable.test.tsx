@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { type Project, ProjectTable } from "../../../site/components/project-table/ProjectTable.tsx";
 
 const labels = { project: "Project", size: "Size", client: "Client" };
-const markup = (...projects: Project[]) => renderToStaticMarkup(<ProjectTable projects={projects} labels={labels} />);
+const markup = (...projects: Project[]) =>
+  renderToStaticMarkup(<ProjectTable name={{ "aria-label": "Projects" }} projects={projects} labels={labels} />);
 
 /** The texts of each row's cells; parts of a cell are told apart by a bar. */
 const rowsOf = (html: string) =>

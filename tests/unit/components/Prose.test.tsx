@@ -6,7 +6,8 @@ import { ProseSections } from "../../../site/components/prose/ProseSections.tsx"
 
 /** The markup without classes, which are a matter of looks. */
 const withoutClasses = (html: string) => html.replaceAll(/ class="[^"]*"/g, "");
-const rendered = (...nodes: ProseNode[]) => withoutClasses(renderToStaticMarkup(<Prose nodes={nodes} />));
+const rendered = (...nodes: ProseNode[]) =>
+  withoutClasses(renderToStaticMarkup(<Prose nodes={nodes} heading="part" />));
 
 test("elements stand within one another as in the data", () => {
   const item: ProseNode = { tag: "li", children: ["one ", { tag: "strong", children: ["strong"] }] };
@@ -36,6 +37,14 @@ test("a table keeps its head, its rows and the links in its cells", () => {
   const html = rendered({ tag: "table", head: [cell("Who"), cell("Where")], rows: [[cell("We"), cell(link)]] });
   expect(html).toContain('<th scope="col">Where</th>');
   expect(html).toContain('<span><a href="mailto:info@example.com">us</a></span>');
+});
+
+test("a table is named by the h3 before it, and without one by the heading of its section", () => {
+  const table: ProseNode = { tag: "table", head: [], rows: [] };
+  const h3 = (text: string): ProseNode => ({ tag: "h3", children: [text] });
+  const html = rendered(table, h3("Unused"), h3("Weights"), { tag: "p", children: ["In kg."] }, table);
+  expect(html.match(/<table [^>]*>/g)).toEqual(['<table aria-labelledby="part">', '<table aria-labelledby="part-2">']);
+  expect(html).toContain('<h3>Unused</h3><h3 id="part-2">Weights</h3>');
 });
 
 test("a section is named by its heading, and one without a heading has none", () => {
