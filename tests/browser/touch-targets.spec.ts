@@ -13,7 +13,8 @@ const tooSmall = (least: number) =>
       const within = element.parentElement?.textContent.trim() !== element.textContent.trim();
       return !(getComputedStyle(element).display === "inline" && within);
     })
-    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    // A label is part of its box's target.
+    .map((element) => ({ element, box: (element.closest("label") ?? element).getBoundingClientRect() }))
     .filter(({ box }) => box.width > 1 && (box.height < least - 0.5 || box.width < least - 0.5))
     .map(
       ({ element, box }) =>
