@@ -13,8 +13,12 @@ const tooSmall = (least: number) =>
       const within = element.parentElement?.textContent.trim() !== element.textContent.trim();
       return !(getComputedStyle(element).display === "inline" && within);
     })
-    // A label is part of its box's target.
-    .map((element) => ({ element, box: (element.closest("label") ?? element).getBoundingClientRect() }))
+    .map((element) => {
+      // A box and its label are one target.
+      const boxes = [element, element.closest("label") ?? element].map((part) => part.getBoundingClientRect());
+      const largest = (side: "width" | "height") => Math.max(...boxes.map((box) => box[side]));
+      return { element, box: { width: largest("width"), height: largest("height") } };
+    })
     .filter(({ box }) => box.width > 1 && (box.height < least - 0.5 || box.width < least - 0.5))
     .map(
       ({ element, box }) =>
