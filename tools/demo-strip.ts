@@ -44,6 +44,10 @@ async function take(from = "[data-demo]"): Promise<void> {
 await page.clock.install({ time: start });
 await open();
 await take();
+// What is seldom used is folded away.
+await page.locator("[data-panel] details").evaluateAll((all) => {
+  for (const details of all as HTMLDetailsElement[]) details.open = true;
+});
 await page.getByLabel(panel.probeLate).check();
 await page.getByLabel(panel.startSignal).uncheck();
 await act(panel.batch);

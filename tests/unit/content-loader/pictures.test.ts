@@ -60,7 +60,7 @@ test("a line drawing has its views, which lie within it", async () => {
     [0, 0, 1],
   ]) {
     const folder = await folderWith({ screen: { ...screen, views: { plan } } });
-    expect(() => pictureNamed("screen", folder)).toThrow(/screen\.json has an unexpected format/);
+    expect(() => pictureNamed("screen", folder)).toThrow(/screen\.json:1 +has an unexpected format/);
   }
 });
 
