@@ -22,6 +22,14 @@ const invalidValues = [
   "\u0000\ud800".repeat(1000),
 ];
 
+/** Our slices of a stored value, each with the keys of other programs that it keeps. */
+function slicesOf(value: string): Record<string, unknown> {
+  const stored = JSON.parse(value) as Record<string, string>;
+  return Object.fromEntries(
+    ["theme", "nav", "_persist"].map((name) => [name, JSON.parse(stored[name] ?? "") as unknown]),
+  );
+}
+
 async function expectDefaults(page: Page): Promise<void> {
   expect(await theme(page)).toBe("light");
   await expect(themeButton(page)).toHaveAttribute("aria-pressed", "false");
@@ -37,8 +45,7 @@ test("invalid values mean a light theme and a closed menu, and the next click re
       await page.reload();
       await expectDefaults(page);
       await themeButton(page).click();
-      const repaired = JSON.parse((await readStorage(page)) ?? "") as unknown;
-      expect(repaired).toMatchObject(JSON.parse(stored(true, false)) as Record<string, unknown>);
+      expect(slicesOf((await readStorage(page)) ?? "")).toMatchObject(slicesOf(stored(true, false)));
     });
   }
 });

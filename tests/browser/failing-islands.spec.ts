@@ -17,8 +17,8 @@ const changeDocument = (page: Page, path: string, part: RegExp, replacement: str
     },
   );
 const failure = /^console error: TypeError: /;
-/** The title of each picture, in the props of the viewer. */
-const titles = /(?<=\{"id":"[\w-]+","title":)"[^"]*"/g;
+/** The drawing number of each picture, in the props of the viewer. */
+const drawings = /(?<=\{"id":"[\w-]+","drawing":)"[^"]*"/g;
 const notText = '{"no":"text"}';
 /** https://react.dev/errors/31: an object cannot be rendered. */
 const notRendered = /^console error: Error: Minified React error #31/;
@@ -47,7 +47,7 @@ test("if the viewer cannot be rendered, the clicked picture's file opens, and la
   page,
   errors,
 }) => {
-  await changeDocument(page, "/showcase", titles, notText);
+  await changeDocument(page, "/showcase", drawings, notText);
   await page.goto("/showcase");
   const content = page.locator("main article");
   const before = await content.innerHTML();
@@ -65,7 +65,7 @@ test("if the viewer cannot be rendered, the clicked picture's file opens, and la
 });
 
 test("if the viewer fails when the address names a picture, the page is shown without it", async ({ page, errors }) => {
-  await changeDocument(page, "/showcase", titles, notText);
+  await changeDocument(page, "/showcase", drawings, notText);
   await page.goto("/showcase?item=alarm-summary");
   await expect.poll(() => errors.reported).toEqual([expect.stringMatching(notRendered)]);
   await expect(page).toHaveURL("/showcase?item=alarm-summary");

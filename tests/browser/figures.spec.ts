@@ -11,7 +11,7 @@ for (const path of ["/services", "/about"]) {
     const captions = await page.locator("main figure:has(img) figcaption").evaluateAll((all) =>
       all.map((caption) => {
         const copy = caption.cloneNode(true) as HTMLElement;
-        for (const link of copy.querySelectorAll("a[data-model]")) link.remove();
+        for (const link of copy.querySelectorAll("a[data-model], noscript")) link.remove();
         return copy.textContent.trim();
       }),
     );

@@ -66,7 +66,7 @@ export function ViewerScreen({ words, snapshot }: ViewerProps) {
 /** The lower part: faceplates, trend, alarms, cause and effect. */
 export function ViewerPanes({ words, snapshot }: ViewerProps) {
   return (
-    <div className={`operator-screen ${styles.viewer} ${styles.panes}`}>
+    <div className={`operator-screen ${styles.viewer} ${styles.panes}`} data-panes="">
       <div className={styles.pane} data-pane="loops">
         <h2>{words.loops}</h2>
         <Faceplates words={words} values={snapshot.values} />

@@ -94,9 +94,7 @@ export class TextSearch<Thing> {
         .map((word) => this.#withWord(word))
         .reduce(inBoth);
     return [
-      ...quantities.map((quantity) =>
-        inAny([this.#with(isAbout.bind(undefined, quantity)), writtenAt(quantity.start, quantity.end)]),
-      ),
+      ...quantities.map((quantity) => this.#with(isAbout.bind(undefined, quantity))),
       ...units.map(({ measure, start, end }) =>
         inAny([this.#with((quantity) => quantity.measure === measure), writtenAt(start, end)]),
       ),
