@@ -14,6 +14,12 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
+ * Emails that are this much later count too: another server's clock may be ahead, or this one waited while the other
+ * queued them. Those that are later still were stored before the clock was set back.
+ */
+const tolerance = minute;
+
+/**
  * The part of each limit that a kind of email may use. Each has a part of its own, so that a flood cannot use up the
  * emails that carry its own words to the owner, and those that waited do not take the place of those that come now.
  */
@@ -37,8 +43,7 @@ export async function mailRoom(db: Kysely<Tables>, lane: Lane, limits: MailLimit
       .select("id")
       .where("lane", "=", lane)
       .where("id", ">=", firstIdAt(now - window))
-      // Later ones were stored before the clock was set back.
-      .where("id", "<", firstIdAt(now + 1))
+      .where("id", "<", firstIdAt(now + tolerance))
       .limit(share);
     const { count } = await db
       .selectFrom(recent.as("recent"))

@@ -102,3 +102,15 @@ test("replicas take over the emails of a killed one; every acknowledged enquiry 
   expect(copies).toBeLessThanOrEqual(4);
   expect(await last.end("SIGTERM")).toBe(0);
 }, 150_000);
+
+test("a replica counts what another one, whose clock is ahead, has queued meanwhile", async () => {
+  const url = await cluster.createDatabase();
+  const limits = { inTenMinutes: 40, inADay: 0 };
+  const now = Date.UTC(2026, 0, 15);
+  const [ahead, behind] = await Promise.all(
+    [now + 2000, now].map((time) => openTestStore(postgresDatabase(url), () => time, limits)),
+  );
+  for (let count = 0; count < 60; count += 1) await addOne(behind!);
+  expect(await ahead!.admitWaiting()).toBe(10);
+  expect(await behind!.admitWaiting()).toBe(0);
+});
