@@ -39,7 +39,9 @@ describe.each(diagrams)("$name", (entry) => {
   });
 });
 
-const [light = "", dark = ""] = readFileSync(join(root, "site/styles/tokens.css"), "utf8").split(':root[data-theme="dark"] {');
+const [light = "", dark = ""] = readFileSync(join(root, "site/styles/tokens.css"), "utf8").split(
+  ':root[data-theme="dark"] {',
+);
 
 it.each([
   ["light", light],
