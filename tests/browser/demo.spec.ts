@@ -24,7 +24,11 @@ async function open(page: Page): Promise<void> {
   await page.clock.install({ time: noon });
   await page.goto(path);
   await page.clock.pauseAt(noon + 5000);
-  await page.locator("[data-demo][data-live]").waitFor();
+  // A browser that is idle only after the clock has stopped starts the plant with the clock's next tick.
+  await expect(async () => {
+    await page.clock.runFor(1);
+    await page.locator("[data-demo][data-live]").waitFor({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
 }
 /** Unfolds what the visitor can do besides the first act. */
 const unfold = async (page: Page) => {
