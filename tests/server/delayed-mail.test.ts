@@ -11,20 +11,12 @@ import type { Store } from "../../server/store/store.ts";
 import { watchedStore } from "../../server/store/watched-store.ts";
 import { deliver, newStore } from "./deliver.ts";
 import { startMailServer } from "./for-one-test.ts";
-import { drip, type Script, type ScriptedServer, startScriptedServer } from "./scripted-mail-server.ts";
+import { drip, type Script, type ScriptedServer, silent, slowly, startScriptedServer } from "./scripted-mail-server.ts";
 import { addOne, idsIn } from "./stored-enquiries.ts";
 import { inVirtualTime, type VirtualTime } from "./virtual-time.ts";
 
 const second = 1000;
 const minute = 60 * second;
-const silent = (): void => undefined;
-/** Passes most of the time limit of a stage before the reply. */
-const slowly =
-  (reply: string) =>
-  (socket: Socket): void => {
-    const timer = setTimeout(() => socket.write(`${reply}\r\n`), 15 * second);
-    socket.on("close", () => clearTimeout(timer));
-  };
 
 async function freePort(): Promise<number> {
   const server = await startMailServer();

@@ -1,23 +1,21 @@
-import type { Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { alarmTask } from "../../server/delivery/alarm.ts";
 import { deliver, newStore } from "./deliver.ts";
 import { startMailServer } from "./for-one-test.ts";
-import { drip, endlessLines, type Script, type ScriptedServer, startScriptedServer } from "./scripted-mail-server.ts";
+import {
+  drip,
+  endlessLines,
+  type Script,
+  type ScriptedServer,
+  silent,
+  slowly,
+  startScriptedServer,
+} from "./scripted-mail-server.ts";
 import { addOne, idsIn } from "./stored-enquiries.ts";
 import { inVirtualTime } from "./virtual-time.ts";
 
 const second = 1000;
 const minute = 60 * second;
-
-const silent = (): void => undefined;
-/** Passes most of the time limit of a stage before the reply. */
-const slowly =
-  (reply: string) =>
-  (socket: Socket): void => {
-    const timer = setTimeout(() => socket.write(`${reply}\r\n`), 15 * second);
-    socket.on("close", () => clearTimeout(timer));
-  };
 
 async function start(script: Script, port: number): Promise<ScriptedServer> {
   const server = await startScriptedServer(script, port);

@@ -72,3 +72,14 @@ export async function startScriptedServer(script: Script, port = 0): Promise<Scr
     },
   };
 }
+
+/** Does not reply. */
+export const silent = (): void => undefined;
+
+/** Passes most of the time limit of a stage before the reply. */
+export const slowly =
+  (reply: string) =>
+  (socket: Socket): void => {
+    const timer = setTimeout(() => socket.write(`${reply}\r\n`), 15_000);
+    socket.on("close", () => clearTimeout(timer));
+  };
