@@ -52,7 +52,7 @@ export default {
       from: {
         orphan: true,
         pathNot:
-          "(\\.d\\.ts$|\\.d\\.mts$|\\.test\\.tsx?$|^site/(root|routes|entry\\.client)\\.tsx?$|\\.config\\.ts$|^tools/|^desk/(start|client/main|preview/pressed-words)\\.tsx?$)",
+          "(\\.d\\.ts$|\\.d\\.mts$|\\.test\\.tsx?$|\\.config\\.ts$|^tools/|^site/document/follow-edits\\.ts$|^desk/(start|client/main|preview/pressed-words)\\.tsx?$)",
       },
       to: {},
     },
@@ -110,12 +110,17 @@ export default {
       from: { path: "^site/pages/([^/]+)/" },
       to: { path: "^site/pages/", pathNot: "^site/pages/$1/" },
     },
-    layer("root", "^site/[^/]+\\.tsx?$", "^site/(document|layout|content-loader|styles)/", "^site/page-module\\.ts$"),
+    layer(
+      "root",
+      "^site/[^/]+\\.tsx?$",
+      "^site/(document|layout|content-loader|styles)/",
+      "^site/(page-module|Document)\\.tsx?$",
+    ),
     layer(
       "site-build",
       "^site-build/",
       "^site-build/",
-      "^site/(content-loader/|components/brand/logo-paths)",
+      "^site/(content-loader/|components/brand/logo-paths|render\\.tsx$)",
       "^server/(static-site|http/middleware)/",
     ),
     layer("desk", "^desk/", "^desk/", "^site/(content-loader|styles)/", "^publish/", "^tools/ports\\.mjs$"),

@@ -1,31 +1,34 @@
+import { globSync } from "node:fs";
 import { resolve } from "node:path";
-import { reactRouter } from "@react-router/dev/vite";
+import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { browserFiles } from "./site-build/browser-files.ts";
 import { contentModules } from "./site-build/content-modules.ts";
 import { inlineScripts } from "./site-build/inline-scripts.ts";
 import { madeFiles } from "./site-build/made-files.ts";
+import { buildSite } from "./site-build/prerender.ts";
 import { scopedName } from "./site-build/scoped-name.ts";
-import { documentReload } from "./tools/document-reload.ts";
+import { developmentDocuments } from "./site-build/development-documents.ts";
 import { ownPagesOnly } from "./tools/own-pages-only.ts";
 
 export default defineConfig({
   // Not in node_modules, which copies of the site share: the development server of one would invalidate another's packages.
   cacheDir: "build/vite-cache",
+  appType: "custom",
   plugins: [
     ownPagesOnly(),
     inlineScripts(),
     contentModules(),
     browserFiles(),
     madeFiles(),
-    reactRouter(),
-    documentReload(),
+    react(),
+    developmentDocuments(),
   ],
+  builder: { buildApp: buildSite },
   // Browsers since 2024: for older ones, every document would contain fallbacks for color-scheme.
   build: { assetsInlineLimit: 0, cssTarget: ["chrome123", "firefox121", "safari17.5", "ios17.5"] },
-  // Otherwise development finds packages when a page has been sent already, and takes those of its islands away. The
-  // pages' packages count too, because React Router looks for styles in what pages import.
-  optimizeDeps: { entries: ["site/**/*.tsx"] },
+  // Otherwise development finds packages when a page has been sent already, and takes those of its islands away.
+  optimizeDeps: { entries: ["site/**/*.island.tsx"] },
   // The package exports only the decoder in WebAssembly (site/components/model-stage/decoder.d.ts).
   resolve: {
     alias: { "virtual:meshopt-decoder": resolve("node_modules/meshoptimizer/meshopt_decoder_reference.js") },
@@ -33,10 +36,21 @@ export default defineConfig({
   css: { modules: { generateScopedName: scopedName } },
   environments: {
     // One style sheet, from which each document gets the rules it needs (site-build/page-styles.ts).
-    ssr: { build: { cssCodeSplit: false } },
+    ssr: {
+      build: {
+        outDir: "build/server",
+        cssCodeSplit: false,
+        emitAssets: true,
+        copyPublicDir: false,
+        rolldownOptions: { input: "site/render.tsx" },
+      },
+    },
     client: {
       build: {
+        outDir: "build/client",
         rolldownOptions: {
+          input: globSync("site/**/*.island.tsx"),
+          preserveEntrySignatures: "exports-only",
           output: {
             // Shared by all islands, and cacheable across deployments.
             codeSplitting: {
@@ -47,8 +61,6 @@ export default defineConfig({
       },
     },
   },
-  // The origin of the owner's desk, if it has started this server (desk/start.ts).
-  define: { "import.meta.env.DESK": JSON.stringify(process.env["DESK"] ?? "") },
   server: {
     // During development, the endpoint is a separate process (tools/dev.ts).
     // The Host header is forwarded unchanged, because the endpoint compares it with the page's origin.

@@ -1,9 +1,7 @@
-import { globSync } from "node:fs";
-import { relative, resolve } from "node:path";
+import { relative } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
 const query = "?files";
-const isRoute = /\/site\/(?:root|pages\/[^?]+Page)\.tsx$/;
 
 /** A chunk followed by all its transitive imports: the files that a browser needs in order to run it. */
 function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, found = new Set<string>()): Set<string> {
@@ -16,7 +14,7 @@ function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, fou
 }
 
 /**
- * Builds every `*.island.tsx` as an entry of its own. `import files from "./name.island.tsx?files"`
+ * Every `*.island.tsx` is an entry of the client build (vite.config.ts). `import files from "./name.island.tsx?files"`
  * returns the URLs of its files, the entry first; in development, only the module itself.
  */
 export function browserFiles(): Plugin {
@@ -30,10 +28,6 @@ export function browserFiles(): Plugin {
     configResolved({ command }) {
       developing = command === "serve";
     },
-    buildStart() {
-      if (developing || this.environment.name !== "client") return;
-      for (const id of globSync("site/**/*.island.tsx")) this.emitFile({ type: "chunk", id: resolve(id) });
-    },
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type === "chunk" && chunk.facadeModuleId)
@@ -41,9 +35,6 @@ export function browserFiles(): Plugin {
       }
     },
     load(id) {
-      // React Router would otherwise build every page for the browser, too.
-      if (!developing && this.environment.name === "client" && isRoute.test(id))
-        return "export const Layout = null; export default null;";
       if (!id.endsWith(query)) return undefined;
       const module = id.slice(0, -query.length);
       const files = developing ? [`/${relative("", module)}`] : (built.get(module) ?? []);

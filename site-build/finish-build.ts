@@ -7,6 +7,7 @@ import { writeDemoArchive } from "./demo-archive.ts";
 import { removeUnreachable } from "./remove-unreachable.ts";
 import { bytesOf, bytesTable, overBudget, searchBudget } from "./document-bytes.ts";
 import { addHeadTags } from "./seo/head-tags.ts";
+import { lastChange } from "./seo/last-modified.ts";
 import { makeSharePictures } from "./seo/share-pictures.ts";
 import { writeSiteFiles } from "./seo/site-files.ts";
 import { writeDocuments } from "./documents/write-documents.ts";
@@ -19,7 +20,7 @@ const shorten: DocumentStep = ({ html }) =>
   html.replaceAll(/><\/(?:path|circle|line)>/g, "/>").replaceAll("<!-- -->", "");
 
 /**
- * Post-processes the build after React Router has prerendered it. Each document goes through the steps. One that then
+ * Post-processes the build after it has been prerendered. Each document goes through the steps. One that then
  * needs a second round trip is told and published all the same (tests/browser/document-bytes.spec.ts).
  * @param rehearsal whether search engines must not list the site, because it contains placeholders
  */
@@ -33,7 +34,7 @@ export async function finishBuild(folder: string, rehearsal: boolean): Promise<v
     writeDemoArchive(folder, documents),
     writeSiteFiles(folder, content, rehearsal),
     makeSharePictures(folder, content),
-    writeDocuments(folder, content, new Date().toISOString().slice(0, 10)),
+    writeDocuments(folder, content, lastChange("content")),
   ]);
   await writeHostFiles(folder, documents, content);
   await precompress(folder);

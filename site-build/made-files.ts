@@ -24,7 +24,8 @@ async function madeFile(address: string): Promise<string | Buffer | undefined> {
   }
   const { paperDocuments } = await import("./documents/write-documents.ts");
   const { openTypeface } = await import("./documents/typeface.ts");
-  const make = paperDocuments(readContent(), new Date().toISOString().slice(0, 10)).get(address);
+  const { lastChange } = await import("./seo/last-modified.ts");
+  const make = paperDocuments(readContent(), lastChange("content")).get(address);
   return make?.(await openTypeface());
 }
 
@@ -45,7 +46,7 @@ export const madeFiles = (): Plugin => ({
   apply: "serve",
   configureServer({ middlewares }) {
     middlewares.use((request, response, next) => {
-      void answer(new URL(request.url ?? "/", "http://localhost").pathname, response, next);
+      void answer(new URL(`http://localhost${request.url ?? "/"}`).pathname, response, next);
     });
   },
 });

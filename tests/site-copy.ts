@@ -19,7 +19,6 @@ const copied = [
   "tsconfig.json",
   "vitest.config.ts",
   "vite.config.ts",
-  "react-router.config.ts",
   "playwright.config.ts",
 ];
 /** Too large to copy, and not changed by any test. */

@@ -1,4 +1,4 @@
-// npm run build, after the check of the content. Vite and React Router take # and ? in a path for the end of a file's name, and
+// npm run build, after the check of the content. Vite takes # and ? in a path for the end of a file's name, and
 // % for the beginning of an encoded character. In a folder with such a name, they build a copy of it in a plain one.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
@@ -12,9 +12,9 @@ const root = process.cwd();
 
 /** Builds the site in a folder, for production whatever NODE_ENV is outside. Returns the exit code. */
 function build(folder: string, variables: NodeJS.ProcessEnv = process.env): number {
-  const [node, reactRouter] = packageProgram(folder, "@react-router/dev", "react-router");
+  const [node, vite] = packageProgram(folder, "vite", "vite");
   const env = { ...variables, NODE_ENV: "production" };
-  return spawnSync(node, [reactRouter, "build"], { cwd: folder, env, stdio: "inherit" }).status ?? 1;
+  return spawnSync(node, [vite, "build"], { cwd: folder, env, stdio: "inherit" }).status ?? 1;
 }
 
 /** The variables by which Git finds the history of the repository for its copy. */

@@ -12,8 +12,8 @@ const endpoint = spawn(process.execPath, ["--watch", "--watch-preserve-output", 
   stdio: "inherit",
   env: { ...process.env, PORT: endpointPort, SITE_DIR: "none" },
 });
-const [node, reactRouter] = packageProgram(process.cwd(), "@react-router/dev", "react-router");
-const pages = spawn(node, [reactRouter, "dev", "--port", String(port), "--strictPort"], {
+const [node, vite] = packageProgram(process.cwd(), "vite", "vite");
+const pages = spawn(node, [vite, "--port", String(port), "--strictPort"], {
   stdio: "inherit",
   // One from outside, such as "production", would take React's development build away from pages that are made for it.
   env: { ...process.env, NODE_ENV: "development", ENDPOINT: `http://localhost:${endpointPort}` },

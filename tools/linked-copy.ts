@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readdirSync, readlinkSync, copyFileSync, symlinkSy
 import { join } from "node:path";
 
 /** What commands write in the repository, and what is not needed to run it. */
-const leftOut = new Set([".git", ".cache", ".react-router", "build", "data", "releases", "test-results"]);
+const leftOut = new Set([".git", ".cache", "build", "data", "releases", "test-results"]);
 
 /**
  * Copies a repository with its packages by links to the same files, which takes a second or two; on another file system,

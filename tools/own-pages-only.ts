@@ -34,7 +34,7 @@ function isFile(path: string): boolean {
 function isOtherFile(url: string): boolean {
   let path: string;
   try {
-    path = decodeURIComponent(new URL(url, "http://localhost").pathname);
+    path = decodeURIComponent(new URL(`http://localhost${url}`).pathname);
   } catch {
     return true;
   }

@@ -30,7 +30,7 @@ export class Sheets {
   constructor(paper: Paper, typeface: Typeface, words: SheetWords) {
     this.#size = papers[paper];
     this.#words = words;
-    this.document = emptyDocument(typeface, `${words.title}, ${words.company.name}`, words.company.name);
+    this.document = emptyDocument(typeface, `${words.title}, ${words.company.name}`, words.company.name, words.date);
     this.structure = new Structure(this.document);
     this.#readMark = words.mark === undefined ? () => undefined : this.structure.reserve("P");
     this.document.font("regular");

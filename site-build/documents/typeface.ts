@@ -50,8 +50,11 @@ export function refuseUnknown(document: PDFKit.PDFDocument, text: string): void 
 /** For PDFKit's metadata, which are XML and would break at the character. */
 const withoutAmpersand = (name: string) => name.replaceAll("&", "and");
 
-/** An empty document in the typeface, without pages. All that is drawn in it has to be structure or decoration (structure.ts). */
-export function emptyDocument(typeface: Typeface, title: string, author: string): PDFKit.PDFDocument {
+/**
+ * An empty document in the typeface, without pages. All that is drawn in it has to be structure or decoration (structure.ts).
+ * @param date as in 2027-01-31; PDFKit would take the time of the build, and every build would give other bytes
+ */
+export function emptyDocument(typeface: Typeface, title: string, author: string, date: string): PDFKit.PDFDocument {
   const document = new PdfDocument({
     autoFirstPage: false,
     margin: 0,
@@ -63,7 +66,7 @@ export function emptyDocument(typeface: Typeface, title: string, author: string)
     // PDFKit's types do not have this one.
     subset: "PDF/UA" as string as PDFKit.Mixins.PDFSubsets,
     bufferPages: true,
-    info: { Title: withoutAmpersand(title), Author: withoutAmpersand(author) },
+    info: { Title: withoutAmpersand(title), Author: withoutAmpersand(author), CreationDate: new Date(date) },
   });
   for (const [name, font] of Object.entries(typeface)) document.registerFont(name, font);
   return document;

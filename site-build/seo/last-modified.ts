@@ -46,3 +46,13 @@ export function lastModified(folder: string): ReadonlyMap<string, string> {
   for (const line of changed.split("\0")) dates.delete(line.slice(3 + prefix.length));
   return new Map([...dates].filter(([, known]) => known !== ""));
 }
+
+/**
+ * The day of the last commit that changed a file below `folder`, as in 2027-01-31, so that builds of one commit give the same
+ * documents on every day. Today, if that is unknown or files have been modified since.
+ */
+export function lastChange(folder: string): string {
+  const date = git(folder, "log", "-1", "--format=%cs", "--", ".")?.trim();
+  const changed = git(folder, "status", "--porcelain", "--", ".");
+  return date && changed === "" ? date : new Date().toISOString().slice(0, 10);
+}

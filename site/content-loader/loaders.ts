@@ -6,10 +6,12 @@ import { sitePlanOf } from "./derive/site-plan.ts";
 
 let cached: Content | undefined;
 
-/** Reads the content once per build; in development for every request, so that edits show at once. */
-function currentContent(): Content {
-  if (import.meta.env.DEV) return readContent();
-  return (cached ??= readContent());
+/** Reads the content once per build; in development again after every edit. */
+export const currentContent = (): Content => (cached ??= readContent());
+
+/** Makes the next document read the content again. */
+export function forgetContent(): void {
+  cached = undefined;
 }
 
 /** Without the slash at its end. */

@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { pause } from "../../bench/browsers/tab.ts";
 import { expect, test as siteTest } from "./site-test.ts";
 import { type DevelopmentSite, startDesk } from "./development-site.ts";
 
@@ -38,11 +37,13 @@ const test = siteTest.extend<
   servers: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      await using servers = await startDesk();
-      for (const file of secrets) {
-        mkdirSync(join(servers.root, file, ".."), { recursive: true });
-        writeFileSync(join(servers.root, file), `${secret}\n`);
-      }
+      // Before the start: the development server restarts when an .env file appears.
+      await using servers = await startDesk((root) => {
+        for (const file of secrets) {
+          mkdirSync(join(root, file, ".."), { recursive: true });
+          writeFileSync(join(root, file), `${secret}\n`);
+        }
+      });
       await use(servers);
     },
     { scope: "worker", timeout: 600_000 },
@@ -63,18 +64,6 @@ async function get(origin: string, path: string, headers: Record<string, string>
   const [answer] = (await once(sent, "response")) as [IncomingMessage];
   const allowed = answer.headers["access-control-allow-origin"];
   return { status: answer.statusCode ?? 0, body: await text(answer), allowed };
-}
-
-/** The same, also while the development server restarts because of the new files. */
-async function getPatiently(origin: string, path: string): Promise<Answer> {
-  for (let tries = 0; tries < 40; tries++) {
-    try {
-      return await get(origin, path);
-    } catch {
-      await pause(500);
-    }
-  }
-  throw new Error(`${origin}${path} is not answered`);
 }
 
 const encoded = (path: string) => path.replaceAll(".", "%2e").replaceAll("/", "%2f");
@@ -131,15 +120,15 @@ test("neither the development server nor the desk sends a file that no page impo
   const title = (body: string) => /<title>.*<\/title>/.exec(body)?.[0];
   for (const origin of [servers.url, servers.desk]) {
     // In development, an address that names nothing is answered with the page that says so.
-    const unknown = await getPatiently(origin, "/no-such-page");
+    const unknown = await get(origin, "/no-such-page");
     for (const path of paths) {
-      const { status, body } = await getPatiently(origin, path);
+      const { status, body } = await get(origin, path);
       const refused =
         [400, 403, 404].includes(status) || (unknown.status === status && title(body) === title(unknown.body));
       if (!refused || content.test(body)) given.push(`${origin}${path}: ${status} ${body.slice(0, 200)}`);
     }
     for (const file of others) {
-      const { status } = await getPatiently(origin, `/${file}`);
+      const { status } = await get(origin, `/${file}`);
       expect([403, 404], `${origin}/${file}`).toContain(status);
     }
   }

@@ -109,9 +109,12 @@ const withDesk = (site: DevelopmentSite): StartedDesk => ({
   desk: `http://localhost:${Number(new URL(site.url).port) + 2}`,
 });
 
-/** Starts the desk, which starts the development server, and waits for both. The desk is at PORT + 2. */
-export async function startDesk(): Promise<StartedDesk> {
-  const site = withDesk(await startCopy("desk/start.ts", 3));
+/**
+ * Starts the desk, which starts the development server, and waits for both. The desk is at PORT + 2.
+ * @param change makes of the copy what it is started with
+ */
+export async function startDesk(change?: (root: string) => void): Promise<StartedDesk> {
+  const site = withDesk(await startCopy("desk/start.ts", 3, 0, change));
   while (!(await fetch(site.desk).catch(() => undefined))?.ok) await pause(100);
   return site;
 }

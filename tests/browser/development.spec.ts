@@ -23,6 +23,7 @@ const test = siteTest.extend<object, { development: DevelopmentSite; site: { url
 test("in development islands run, edits appear at once, and links work as on the built site", async ({
   page,
   development,
+  errors,
 }) => {
   test.setTimeout(120_000);
   // The first requests wait for transformed modules.
@@ -33,6 +34,10 @@ test("in development islands run, edits appear at once, and links work as on the
   await pictureLinks(page).first().click();
   await soon(shownPicture(page)).toHaveCount(1);
 
+  // A reload would end it, and take scroll position, menus and open viewers along.
+  await page.evaluate(() => Object.assign(globalThis, { stillHere: true }));
+  const stillHere = () => page.evaluate(() => "stillHere" in globalThis);
+
   await test.step("an edit of a component replaces it in the open viewer", async () => {
     development.edit(
       "site/components/lightbox/PictureTitleBlock.tsx",
@@ -41,18 +46,32 @@ test("in development islands run, edits appear at once, and links work as on the
     );
     await soon(titleBlock(page).nth(1)).toHaveText("Edited component");
     await soon(lightbox(page)).toBeVisible();
+  });
+
+  await test.step("an edit of the content is shown below the open viewer", async () => {
+    development.edit("content/pages/showcase/default.md", /^title: .*$/m, "title: Edited words");
+    await soon(heading).toHaveText("Edited words");
+    await expect(lightbox(page)).toBeVisible();
     await page.keyboard.press("Escape");
     await soon(lightbox(page)).toHaveCount(0);
   });
 
-  await test.step("an edit of the content", async () => {
-    development.edit("content/pages/showcase/default.md", /^title: .*$/m, "title: Edited words");
-    await soon(heading).toHaveText("Edited words");
-  });
-
-  await test.step("an edit of a style", async () => {
+  await test.step("edits of styles and of a component of the document keep the place on the page", async () => {
+    await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
     development.edit("site/styles/base.css", /$/, "\nh1 { outline: 3px solid rgb(1, 2, 3) }\n");
     await soon(heading).toHaveCSS("outline-color", "rgb(1, 2, 3)");
+    development.edit("site/layout/frame/Frame.tsx", /<main /, '<main data-edited="" ');
+    await soon(page.locator("main[data-edited]")).toHaveCount(1);
+    expect(await page.evaluate(() => scrollY)).toBe(300);
+    expect(await stillHere()).toBe(true);
+  });
+
+  await test.step("a mistake in the content is told in place of the page, until it is mended", async () => {
+    errors.expect(/500/);
+    development.edit("content/pages/showcase/default.md", /^title: (.*)$/m, "titel: $1");
+    await soon(page.locator("body")).toContainText(/content\/pages\/showcase\/default\.md:\d+/);
+    development.edit("content/pages/showcase/default.md", /^titel: (.*)$/m, "title: $1");
+    await soon(heading).toHaveText("Edited words");
   });
 
   await test.step("a link, Send on the empty form, and Back", async () => {

@@ -195,7 +195,7 @@ async function run(...args: string[]): Promise<string> {
 test("every usual change is an edit of a few lines, after which checks and build pass", async () => {
   for (const { edit } of edits) edit();
   expect(await run("tools/check-content.ts")).toContain("no mistakes");
-  await run(resolve("node_modules/.bin/react-router"), "build");
+  await run(resolve("node_modules/.bin/vite"), "build");
   for (const { words, pages } of edits) {
     for (const page of pages) {
       const shown = text(join("build/client", page, "index.html")).replaceAll("\u00a0", " ");

@@ -176,9 +176,9 @@ if (files) void import(/* @vite-ignore */ files);
   },
   {
     name: "In development an edited style is not shown.",
-    file: "tools/document-reload.ts",
-    find: "modules.some(({ importers }) => importers.size > 0)",
-    replace: "modules.length > 0",
+    file: "site-build/development-documents.ts",
+    find: 'updates: [{ type: "css-update", path, acceptedPath: path, timestamp }],',
+    replace: "updates: [],",
     test: "tests/browser/development.spec.ts",
   },
 ];

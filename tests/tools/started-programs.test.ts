@@ -45,7 +45,7 @@ test("without npm there is a sentence on how to get it", () => {
 });
 
 test.each([
-  ["@react-router/dev", "react-router"],
+  ["vite", "vite"],
   ["vitest", "vitest"],
   ["@playwright/test", "playwright"],
 ])("%s has the program %s as a JavaScript file", (name, program) => {
@@ -58,7 +58,7 @@ test("an unknown program of a package is told", () => {
 });
 
 test("no product code starts a program that is a .cmd file on Windows by its name", () => {
-  const scripts = ["npm", "npx", "react-router", "playwright", "vitest", "tsc", "oxlint", "prettier"];
+  const scripts = ["npm", "npx", "vite", "playwright", "vitest", "tsc", "oxlint", "prettier"];
   const started = new RegExp(`(?:spawn|spawnSync|execFile|execFileSync|runProgram|fork)\\W+(?:${scripts.join("|")})"`);
   const files = globSync("{tools,publish,desk,server,site-build,bench}/**/*.{ts,mjs}", {
     exclude: ["**/node_modules/**"],

@@ -4,7 +4,7 @@ export function requireWritable(root: string): void;
 /** Whether a folder's disk has room. */
 export function requireRoom(folder: string, megabytes: number): void;
 
-/** The characters in a path that Vite and React Router cannot have there. */
+/** The characters in a path that Vite cannot have there. */
 export function charactersInTheWay(path: string): string | undefined;
 
 /** Whether Vite can serve from a folder. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { InstallError } from "./install-error.mjs";
 
 /** What the commands write, relative to the folder of package.json. */
-const written = [".", "node_modules", "build", "data", ".cache", ".react-router"];
+const written = [".", "node_modules", "build", "data", ".cache"];
 
 /** @type {Record<string, string>} */
 const causes = {
@@ -57,7 +57,7 @@ export function requireRoom(folder, megabytes) {
 }
 
 /**
- * The characters in a path that Vite and React Router cannot have there; undefined if there is none.
+ * The characters in a path that Vite cannot have there; undefined if there is none.
  * @param {string} path
  * @returns {string | undefined}
  */

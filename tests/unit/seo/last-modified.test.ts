@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeEach, expect, test } from "vitest";
-import { lastModified } from "../../../site-build/seo/last-modified.ts";
+import { lastChange, lastModified } from "../../../site-build/seo/last-modified.ts";
 import { temporaryFolder } from "../../server/for-one-test.ts";
 
 let folder: string;
@@ -56,4 +56,13 @@ test("a folder that is not a git repository has no dates", async () => {
   const bare = await temporaryFolder();
   writeFileSync(join(bare, "page.md"), "one");
   expect(datesIn(bare)).toEqual([]);
+});
+
+test("a folder was last changed on the day of its last commit, or today", async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  expect(lastChange(join(folder, "content"))).toBe(today);
+  git("clean", "-qfd");
+  git("checkout", "-q", ".");
+  expect(lastChange(join(folder, "content"))).toBe("2026-02-02");
+  expect(lastChange(await temporaryFolder())).toBe(today);
 });

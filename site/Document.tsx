@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Links, Outlet, useRouteLoaderData } from "react-router";
+import type { documentLoader } from "./content-loader/loaders.ts";
 import fontUrl from "./styles/fonts/archivo.woff2";
 import { fallbackFaces } from "./styles/fonts/fallback-faces.ts";
 import typeface from "./styles/fonts/typeface.css?inline";
@@ -8,20 +8,12 @@ import "./styles/tokens.css";
 import "./styles/more-contrast.css";
 import "./styles/fonts/printed-typeface.css";
 import "./styles/base.css";
-import { DevelopmentScripts } from "./document/DevelopmentScripts.tsx";
 import { InlineScript } from "./document/InlineScript.tsx";
 import firstScript from "./document/first-script.ts?script";
 import { speculationRules } from "./document/speculation-rules.ts";
-import { documentLoader } from "./content-loader/loaders.ts";
-import { Frame } from "./layout/frame/Frame.tsx";
-
-export const loader = documentLoader;
 
 /** The HTML document. */
-export function Layout({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>("root");
-  if (!data) throw new Error("The document's loader has failed");
-  const { plan, page } = data;
+export function Document({ plan, page, children }: ReturnType<typeof documentLoader> & { children: ReactNode }) {
   const found = "path" in page;
   return (
     <html lang="en-GB">
@@ -37,21 +29,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {/* In the build, site-build/page-styles.ts appends the page's own rules to this element. */}
         <style dangerouslySetInnerHTML={{ __html: layerOrder + typeface + fallbackFaces }} />
-        {import.meta.env.DEV && <Links />}
-        {import.meta.env.DEV && <DevelopmentScripts />}
       </head>
       <body>
         {children}
         <InlineScript type="speculationrules" text={speculationRules} />
       </body>
     </html>
-  );
-}
-
-export default function Site({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
-  return (
-    <Frame {...loaderData}>
-      <Outlet />
-    </Frame>
   );
 }

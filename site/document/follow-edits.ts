@@ -1,0 +1,54 @@
+// In development: applies to the shown document what has changed between the one that the server sent and the one that
+// it renders now. What scripts have made of it stays, and so do scroll position, focus and open dialogs.
+
+const render = async (): Promise<Document> => {
+  const response = await fetch(location.href, { headers: { accept: "text/html" } });
+  // A mistake in an edit: Vite's overlay tells of it.
+  if (response.status === 500) throw new Error(await response.text());
+  return new DOMParser().parseFromString(await response.text(), "text/html");
+};
+
+/** An island's props, or code that has run already, have changed. */
+const needsReload = (before: Node, after: Node) => before.nodeName === "SCRIPT" && !before.isEqualNode(after);
+
+function apply(shown: Element, before: Element, after: Element): void {
+  for (const { name } of before.attributes) if (!after.hasAttribute(name)) shown.removeAttribute(name);
+  for (const { name, value } of after.attributes)
+    if (before.getAttribute(name) !== value) shown.setAttribute(name, value);
+  const [nodes, old] = [[...shown.childNodes], [...before.childNodes]];
+  for (const [at, next] of [...after.childNodes].entries()) {
+    const [node, last] = [nodes[at], old[at]];
+    if (last?.isEqualNode(next)) continue;
+    if (last && needsReload(last, next)) return location.reload();
+    const pair = [node, last, next];
+    const [here, was, is] = pair as Element[];
+    if (here && was && is && pair.every((one) => one instanceof Element && one.tagName === is.tagName))
+      apply(here, was, is);
+    else if (node && last) node.replaceWith(document.importNode(next, true));
+    else shown.insertBefore(document.importNode(next, true), node ?? null);
+  }
+  for (const node of nodes.slice(after.childNodes.length, old.length)) node.remove();
+}
+
+/** The document as the server sent it last; undefined in place of one with a mistake. */
+let last = render().catch(() => undefined);
+
+async function update(): Promise<void> {
+  const [before, after] = [await last, await render()];
+  last = Promise.resolve(after);
+  if (!before) return location.reload();
+  document.title = after.title;
+  const addresses = new Set([...document.querySelectorAll("link")].map((link) => link.href.split("?")[0]));
+  for (const link of after.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"))
+    if (!addresses.has(link.href)) document.head.append(document.importNode(link, true));
+  apply(document.body, before.body, after.body);
+}
+
+let updating: Promise<void> = Promise.resolve();
+const follow = () => {
+  updating = updating.then(update).catch(() => location.reload());
+};
+import.meta.hot?.on("document", follow);
+// What was edited before this page could hear of it.
+import.meta.hot?.on("vite:ws:connect", follow);
+if (document.documentElement.hasAttribute("data-mistakes")) void last.then((mended) => mended && location.reload());
