@@ -24,7 +24,8 @@ export default defineConfig({
     react(),
     developmentDocuments(),
   ],
-  builder: { buildApp: buildSite },
+  // One resolved configuration for both environments, and so one reading of the content.
+  builder: { buildApp: buildSite, sharedConfigBuild: true },
   // Browsers since 2024: for older ones, every document would contain fallbacks for color-scheme.
   build: { assetsInlineLimit: 0, cssTarget: ["chrome123", "firefox121", "safari17.5", "ios17.5"] },
   // Otherwise development finds packages when a page has been sent already, and takes those of its islands away.
@@ -48,6 +49,7 @@ export default defineConfig({
     client: {
       build: {
         outDir: "build/client",
+        copyPublicDir: false,
         rolldownOptions: {
           input: globSync("site/**/*.island.tsx"),
           preserveEntrySignatures: "exports-only",

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Not in Git, and safe to delete at any time (docs/decisions/0062-compression-cache.md). */
+/** Not in Git, and safe to delete at any time (docs/decisions/0062-a-build-does-nothing-twice.md). */
 const cacheFolder = ".cache/build";
 
 /** An entry that no build has used for this long is removed, in milliseconds. */

@@ -7,6 +7,7 @@ import { searchData } from "../site/content-loader/derive/search-documents.ts";
 import { withPapers } from "../site/content-loader/derive/site-papers.ts";
 import { siteSections } from "../site/content-loader/derive/site-sections.ts";
 import { viewerWords } from "../site/content-loader/derive/viewer-words.ts";
+import { currentContent } from "../site/content-loader/loaders.ts";
 import { readContent } from "../site/content-loader/read-content.ts";
 
 /** What scripts import of the content, by the name of its module. */
@@ -18,14 +19,21 @@ const modules: Readonly<Record<string, (content: Content) => unknown>> = {
 };
 
 /** Makes data of the content importable in the browser, in files of their own that are fetched when they are first needed. */
-export const contentModules = (): Plugin => ({
-  name: "content-modules",
-  resolveId: (id) => (id in modules ? `\0${id}` : undefined),
-  load(id) {
-    const derive = modules[id.slice(1)];
-    if (!id.startsWith("\0") || !derive) return undefined;
-    for (const file of globSync("content/**/*.{yaml,md}")) this.addWatchFile(resolve(file));
-    // Parsed as JSON, which is faster than a literal of this size.
-    return `export default JSON.parse(${JSON.stringify(JSON.stringify(derive(readContent())))})`;
-  },
-});
+export function contentModules(): Plugin {
+  let read: () => Content = currentContent;
+  return {
+    name: "content-modules",
+    configResolved({ command }) {
+      // Development follows edits.
+      if (command === "serve") read = readContent;
+    },
+    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+    load(id) {
+      const derive = modules[id.slice(1)];
+      if (!id.startsWith("\0") || !derive) return undefined;
+      for (const file of globSync("content/**/*.{yaml,md}")) this.addWatchFile(resolve(file));
+      // Parsed as JSON, which is faster than a literal of this size.
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(derive(read())))})`;
+    },
+  };
+}

@@ -3,6 +3,7 @@ import { join, posix, resolve } from "node:path";
 import { demoArchive } from "../site/content-loader/built-files.ts";
 import type { BuiltDocument } from "./built-document.ts";
 import { assetsNamed } from "./named-assets.ts";
+import { sourceClosure } from "./source-closure.ts";
 import { zipOf } from "./zip-archive.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -10,16 +11,6 @@ const root = resolve(import.meta.dirname, "..");
 const top = posix.basename(demoArchive, ".zip");
 /** What demo/start.ts reads besides what it imports. */
 const read = ["content/pages/demo.md"];
-
-/** A source file and all that it imports, directly or not, by their paths in the repository. */
-async function withImports(path: string, found = new Map<string, Buffer>()): Promise<Map<string, Buffer>> {
-  if (found.has(path)) return found;
-  const source = await readFile(join(root, path));
-  found.set(path, source);
-  for (const [, imported = ""] of source.toString().matchAll(/^(?:import|\}) [^;]*?from "(\.[^"]+)";$/gm))
-    await withImports(posix.join(posix.dirname(path), imported), found);
-  return found;
-}
 
 /** demo/package.json for the unpacked folder, whose files outside demo/ need the packages too: `npm start` installs them. */
 async function packageFile(): Promise<string> {
@@ -43,7 +34,7 @@ export async function packedDemo(folder: string, documents: readonly BuiltDocume
     ["README.md", await readFile(join(root, "demo/for-visitors/README.md"))],
     ["package.json", Buffer.from(await packageFile())],
     ["package-lock.json", await readFile(join(root, "demo/package-lock.json"))],
-    ...[...(await withImports("demo/start.ts"))].toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    ...[...(await sourceClosure("demo/start.ts"))].toSorted(([one], [other]) => (one < other ? -1 : 1)),
     ["build/client/demo/index.html", Buffer.from(page.html)],
   ]);
   for (const path of read) files.set(path, await readFile(join(root, path)));

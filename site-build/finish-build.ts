@@ -1,6 +1,6 @@
 import { glob, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { readContent } from "../site/content-loader/read-content.ts";
+import { currentContent } from "../site/content-loader/loaders.ts";
 import { pruneCache } from "./build-cache.ts";
 import { applySteps, type DocumentStep, readDocuments, writeDocument } from "./built-document.ts";
 import { writeDemoArchive } from "./demo-archive.ts";
@@ -25,7 +25,7 @@ const shorten: DocumentStep = ({ html }) =>
  * @param rehearsal whether search engines must not list the site, because it contains placeholders
  */
 export async function finishBuild(folder: string, rehearsal: boolean): Promise<void> {
-  const content = readContent();
+  const content = currentContent();
   const steps: readonly DocumentStep[] = [await pageStyles(folder), addHeadTags(content, rehearsal), shorten];
   const documents = await Promise.all((await readDocuments(folder)).map((document) => applySteps(document, steps)));
   await Promise.all(documents.map(writeDocument));

@@ -25,8 +25,9 @@ async function madeFile(address: string): Promise<string | Buffer | undefined> {
   const { paperDocuments } = await import("./documents/write-documents.ts");
   const { openTypeface } = await import("./documents/typeface.ts");
   const { lastChange } = await import("./seo/last-modified.ts");
-  const make = paperDocuments(readContent(), lastChange("content")).get(address);
-  return make?.(await openTypeface());
+  return paperDocuments(readContent(), lastChange("content"))
+    .get(address)
+    ?.make(await openTypeface());
 }
 
 async function answer(address: string, response: ServerResponse, next: (error?: unknown) => void): Promise<void> {

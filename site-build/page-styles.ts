@@ -1,8 +1,10 @@
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Selector, type SelectorComponent, transform } from "lightningcss";
+import { cached } from "./build-cache.ts";
 import type { DocumentStep } from "./built-document.ts";
 import { fileApart, mediaApart, splitStyles } from "./media-styles.ts";
+import { programDigest } from "./source-closure.ts";
 
 const endOfStyles = "</style></head>";
 
@@ -17,9 +19,8 @@ const classesIn = (html: string): Set<string> =>
 const mayMatch = (selector: Selector, classes: ReadonlySet<string>): boolean =>
   selector.every((part: SelectorComponent) => part.type !== "class" || classes.has(part.name));
 
-/** The rules of a style sheet that may match in a document, in their order. */
-export function rulesFor(html: string, css: string): string {
-  const classes = classesIn(html);
+/** The rules of a style sheet that may match in a document with these classes, in their order. */
+function rulesFor(classes: ReadonlySet<string>, css: string): string {
   const filename = "page.css";
   const { code } = transform({
     filename,
@@ -48,8 +49,12 @@ export async function pageStyles(folder: string): Promise<DocumentStep> {
   const { apart, usual } = splitStyles(await readFile(join(folder, name)));
   await writeFile(join(folder, fileApart(apart)), apart);
   const end = `</style><link rel="stylesheet" media="${mediaApart}" href="/${fileApart(apart)}"/></head>`;
-  return ({ html, path }) => {
+  const program = await programDigest("site-build/page-styles.ts", "lightningcss");
+  return async ({ html, path }) => {
     if (!html.includes(endOfStyles)) throw new Error(`${path} has no style element at the end of its head`);
-    return html.replace(endOfStyles, () => rulesFor(html, usual) + end);
+    const classes = classesIn(html);
+    const madeOf = [program, [...classes].toSorted().join(" "), usual];
+    const rules = await cached(madeOf, () => Promise.resolve(Buffer.from(rulesFor(classes, usual))));
+    return html.replace(endOfStyles, () => rules.toString() + end);
   };
 }

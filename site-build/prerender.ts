@@ -3,6 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ViteBuilder } from "vite";
 import { finishBuild } from "./finish-build.ts";
+import { linkedCopy } from "./linked-copy.ts";
 
 const client = "build/client";
 const server = "build/server";
@@ -11,6 +12,7 @@ const server = "build/server";
 export async function buildSite({ build, environments }: ViteBuilder): Promise<void> {
   // The client build tells the renderer the names of its files (browser-files.ts).
   if (environments["client"]) await build(environments["client"]);
+  linkedCopy("public", client);
   if (environments["ssr"]) await build(environments["ssr"]);
   const isAsset = (path: string) => !path.endsWith(".js");
   await cp(join(server, "assets"), join(client, "assets"), { recursive: true, filter: isAsset });

@@ -1,21 +1,17 @@
-// npm run build, after the check of the content. Vite takes # and ? in a path for the end of a file's name, and
-// % for the beginning of an encoded character. In a folder with such a name, they build a copy of it in a plain one.
+// npm run build: checks the content and builds the site, unless nothing has changed since the last build. Vite takes # and ?
+// in a path for the end of a file's name, and % for the beginning of an encoded character. In a folder with such a name, this
+// builds a copy of it in a plain one.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { isAbsolute, join } from "node:path";
+import type { Plugin } from "vite";
+import { inputsBefore, isUpToDate, recordBuild } from "../site-build/build-record.ts";
+import { linkedCopy } from "../site-build/linked-copy.ts";
+import { watchReads } from "../site-build/read-folders.ts";
 import { charactersInTheWay } from "./install/folders.mjs";
-import { packageProgram } from "./install/package-program.mjs";
-import { linkedCopy } from "./linked-copy.ts";
 
 const root = process.cwd();
-
-/** Builds the site in a folder, for production whatever NODE_ENV is outside. Returns the exit code. */
-function build(folder: string, variables: NodeJS.ProcessEnv = process.env): number {
-  const [node, vite] = packageProgram(folder, "vite", "vite");
-  const env = { ...variables, NODE_ENV: "production" };
-  return spawnSync(node, [vite, "build"], { cwd: folder, env, stdio: "inherit" }).status ?? 1;
-}
 
 /** The variables by which Git finds the history of the repository for its copy. */
 function withHistory(copy: string): NodeJS.ProcessEnv {
@@ -30,9 +26,10 @@ function buildElsewhere(): number {
     linkedCopy(root, copy);
     mkdirSync(".cache", { recursive: true });
     symlinkSync(join(root, ".cache"), join(copy, ".cache"), "junction");
-    const code = build(copy, withHistory(copy));
+    const options = { cwd: copy, env: withHistory(copy), stdio: "inherit" } as const;
+    const code = spawnSync(process.execPath, ["tools/build.ts"], options).status ?? 1;
     if (code === 0) {
-      for (const name of ["client", "server"]) rmSync(join(root, "build", name), { recursive: true, force: true });
+      rmSync(join(root, "build"), { recursive: true, force: true });
       cpSync(join(copy, "build"), join(root, "build"), { recursive: true });
     }
     return code;
@@ -41,4 +38,29 @@ function buildElsewhere(): number {
   }
 }
 
-process.exitCode = charactersInTheWay(root) ? buildElsewhere() : build(root);
+/** Builds, whatever NODE_ENV is outside, and records what was read. Returns the exit code. */
+async function build(): Promise<number> {
+  process.env.NODE_ENV = "production";
+  const before = inputsBefore(root);
+  const reads = watchReads(root);
+  // This module and what it imports were read before anything could watch.
+  reads.note(import.meta.filename);
+  const { reportContent } = await import("./report-content.ts");
+  if (!reportContent()) return 1;
+  const { createBuilder } = await import("vite");
+  // The bundler reads modules without Node.
+  const noteModules: Plugin = {
+    name: "note-modules",
+    buildEnd() {
+      for (const id of this.getModuleIds()) if (isAbsolute(id)) reads.note(id);
+    },
+  };
+  const { default: config } = await import("../vite.config.ts");
+  const builder = await createBuilder({ ...config, configFile: false, plugins: [config.plugins, noteModules] });
+  await builder.buildApp();
+  recordBuild(root, before, reads.names());
+  return 0;
+}
+
+if (isUpToDate(root)) console.log("Nothing has changed since the last build.");
+else process.exitCode = charactersInTheWay(root) ? buildElsewhere() : await build();

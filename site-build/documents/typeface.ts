@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import PdfDocument from "pdfkit";
 import subsetFont from "subset-font";
 
-const archivo = "site/styles/fonts/archivo.woff2";
+export const typefaceFile = "site/styles/fonts/archivo.woff2";
 
 /** The cuts of the typeface that documents are set in. */
 const cuts = {
@@ -22,7 +22,7 @@ const everyCharacter = Array.from({ length: 0x2300 }, (_, code) => String.fromCh
 
 /** The cuts as fonts of their own: a PDF cannot hold a variable font. PDFKit embeds only the characters that are used. */
 export async function openTypeface(): Promise<Typeface> {
-  const variable = await readFile(archivo);
+  const variable = await readFile(typefaceFile);
   const fonts = await Promise.all(
     Object.entries(cuts).map(async ([name, variationAxes]) => {
       const font = await subsetFont(variable, everyCharacter, {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { Blob, Buffer, Face, Font, shape, Variation } from "harfbuzzjs";
 import subsetFont from "subset-font";
 
-const typeface = "site/styles/fonts/archivo.woff2";
+export const typefaceFile = "site/styles/fonts/archivo.woff2";
 
 export interface Letters {
   readonly size: number;
@@ -31,7 +31,7 @@ export interface Lettering {
 export async function openLettering(): Promise<Lettering> {
   const everyLetter = Array.from({ length: 0x2300 }, (_, code) => String.fromCharCode(code)).join("");
   // Unpacks the font, because the shaper cannot read WOFF2.
-  const sfnt = await subsetFont(await readFile(typeface), everyLetter, { targetFormat: "truetype" });
+  const sfnt = await subsetFont(await readFile(typefaceFile), everyLetter, { targetFormat: "truetype" });
   const face = new Face(new Blob(new Uint8Array(sfnt).buffer));
 
   const fonts = new Map<string, { font: Font; outlines: Map<number, string> }>();

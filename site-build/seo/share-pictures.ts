@@ -4,10 +4,11 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import type { Content, Page } from "../../site/content-loader/content.ts";
 import { cached } from "../build-cache.ts";
+import { programDigest } from "../source-closure.ts";
 import { picturesOf } from "./image-objects.ts";
-import { type Lettering, openLettering } from "./lettering.ts";
+import { type Lettering, openLettering, typefaceFile } from "./lettering.ts";
 import { sharePictureOf } from "./share-picture.ts";
-import { pictureArea, type SheetColours, shareSheet } from "./share-sheet.ts";
+import { pictureArea, shareSheet, type SheetWords } from "./share-sheet.ts";
 import { themeColours } from "./theme-colours.ts";
 
 /** Increment this when the same input should give a different picture. */
@@ -45,22 +46,22 @@ async function rasterised(svg: string, render: Buffer | undefined): Promise<Buff
 async function sharePicture(
   page: Page,
   content: Content,
-  lettering: Lettering,
-  colours: SheetColours,
+  letter: (words: SheetWords, hasRender: boolean) => Promise<Buffer>,
 ): Promise<Buffer> {
   const { brand, trade, origin } = content.company;
   const { title, description } = page.frontMatter;
   const address = new URL(origin).host + (page.path === "/" ? "" : page.path);
   const model = renderOf(page, content);
   const render = model === undefined ? undefined : await readFile(model);
-  const svg = shareSheet({ title, description, brand, trade, address }, lettering, colours, render !== undefined);
+  const svg = (await letter({ title, description, brand, trade, address }, render !== undefined)).toString();
   const madeOf = ["share picture", `${edition}`, JSON.stringify(sharp.versions), svg, render ?? ""];
   return cached(madeOf, () => rasterised(svg, render));
 }
 
 /** Renders the link preview picture of every page into `folder`. */
 export async function makeSharePictures(folder: string, content: Content): Promise<void> {
-  const lettering = await openLettering();
+  const program = await programDigest("site-build/seo/share-sheet.ts", "harfbuzzjs", "subset-font");
+  const typeface = await readFile(typefaceFile);
   const light = (name: string) => themeColours(name).light;
   const colours = {
     paper: light("paper"),
@@ -70,12 +71,18 @@ export async function makeSharePictures(folder: string, content: Content): Promi
     line: light("line"),
     lineStrong: light("line-strong"),
   };
+  // Pages share it, and the first that is not in the cache opens it.
+  let opened: Promise<Lettering> | undefined;
+  const letter = (words: SheetWords, hasRender: boolean) =>
+    cached([program, typeface, JSON.stringify([words, colours, hasRender])], async () =>
+      Buffer.from(shareSheet(words, await (opened ??= openLettering()), colours, hasRender)),
+    );
   const waiting = [...content.pages.values()];
   const worker = async (): Promise<void> => {
     for (let page = waiting.pop(); page; page = waiting.pop()) {
       const file = join(folder, sharePictureOf(page.path).address);
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, await sharePicture(page, content, lettering, colours));
+      await writeFile(file, await sharePicture(page, content, letter));
     }
   };
   await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, worker));

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { expect, test } from "vitest";
-import { linkedCopy } from "../../tools/linked-copy.ts";
+import { linkedCopy } from "../../site-build/linked-copy.ts";
 import { startServer, temporaryFolder } from "../server/for-one-test.ts";
 
 /** Every character that is encoded in a URL, or has a meaning in a shell, a glob or a regular expression. */

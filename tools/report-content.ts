@@ -1,0 +1,22 @@
+import { countsOf } from "../publish/check/open-point.ts";
+import { openPoints } from "../publish/check/open-points.ts";
+import { ContentError } from "../site/content-loader/check/content-mistake.ts";
+import { currentContent } from "../site/content-loader/loaders.ts";
+
+/**
+ * Tells what is wrong with the content, in a few lines rather than with a stack trace, and what is open before publishing.
+ * Returns whether it has no mistakes.
+ */
+export function reportContent(): boolean {
+  try {
+    const content = currentContent();
+    console.log(`Content: ${content.pages.size} pages, no mistakes.`);
+    const open = countsOf(openPoints({ content }));
+    if (open !== undefined) console.log(`Open before publishing: ${open} (npm run check:publish).`);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    return false;
+  }
+}
